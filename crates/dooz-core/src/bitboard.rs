@@ -1,0 +1,190 @@
+//! Sets of squares.
+
+use core::fmt;
+use core::ops::{BitAnd, BitOr, Not};
+
+use crate::square::{Direction, MAX_HEIGHT, Square};
+
+/// A set of squares, one 32-bit word a row.
+///
+/// ```
+/// use dooz_core::Bitboard;
+/// let mut stones = Bitboard::EMPTY;
+/// stones.insert("b2".parse().unwrap());
+/// assert_eq!(stones.len(), 1);
+/// assert!(stones.contains("b2".parse().unwrap()));
+/// ```
+// Boards have at most 31 columns, so bit 31 of a row is never set: a step off
+// the side of the board finds an empty bit, and no edge test is needed.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub struct Bitboard {
+    rows: [u32; MAX_HEIGHT as usize],
+}
+
+impl Bitboard {
+    /// No square at all.
+    pub const EMPTY: Self = Self {
+        rows: [0; MAX_HEIGHT as usize],
+    };
+
+    /// All squares of a board of this many columns and rows.
+    pub(crate) const fn full(width: u8, height: u8) -> Self {
+        let mut board = Self::EMPTY;
+        let mut row = 0;
+        while row < height {
+            board.rows[row as usize] = (1 << width) - 1;
+            row += 1;
+        }
+        board
+    }
+
+    /// Adds a square.
+    pub const fn insert(&mut self, square: Square) {
+        self.rows[square.row() as usize] |= 1 << square.column();
+    }
+
+    /// Takes a square away.
+    pub const fn remove(&mut self, square: Square) {
+        self.rows[square.row() as usize] &= !(1 << square.column());
+    }
+
+    /// Whether the square is in the set.
+    #[must_use]
+    pub const fn contains(&self, square: Square) -> bool {
+        self.rows[square.row() as usize] >> square.column() & 1 != 0
+    }
+
+    /// The number of squares.
+    #[must_use]
+    pub fn len(&self) -> usize {
+        self.rows.iter().map(|row| row.count_ones() as usize).sum()
+    }
+
+    /// Whether there is no square.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        *self == Self::EMPTY
+    }
+
+    /// The squares as a page is read: from the top row, each row from the left.
+    #[must_use]
+    pub fn squares(&self) -> Squares {
+        Squares {
+            board: *self,
+            row: MAX_HEIGHT - 1,
+        }
+    }
+
+    /// How many squares of the set follow each other without a gap, starting
+    /// one step from `from`, against the direction if `forward` is false.
+    pub(crate) fn run(&self, from: Square, direction: Direction, forward: bool) -> u8 {
+        let delta = if forward {
+            direction.bit_delta()
+        } else {
+            -direction.bit_delta()
+        };
+        let mut bit = from.bit().cast_signed() + delta;
+        let mut length = 0;
+        while self.has_bit(bit) {
+            length += 1;
+            bit += delta;
+        }
+        length
+    }
+
+    /// Whether a bit is set; places above and below the board are empty.
+    fn has_bit(&self, bit: isize) -> bool {
+        // A negative place becomes a huge one, so one comparison sees both.
+        let row = bit.cast_unsigned() >> 5;
+        row < MAX_HEIGHT as usize && self.rows[row] >> (bit & 31) & 1 != 0
+    }
+}
+
+impl BitAnd for Bitboard {
+    type Output = Self;
+
+    fn bitand(mut self, other: Self) -> Self {
+        for (row, other) in self.rows.iter_mut().zip(other.rows) {
+            *row &= other;
+        }
+        self
+    }
+}
+
+impl BitOr for Bitboard {
+    type Output = Self;
+
+    fn bitor(mut self, other: Self) -> Self {
+        for (row, other) in self.rows.iter_mut().zip(other.rows) {
+            *row |= other;
+        }
+        self
+    }
+}
+
+/// Every square that is not in the set, the places beside a smaller board
+/// included: intersect with the board.
+impl Not for Bitboard {
+    type Output = Self;
+
+    fn not(mut self) -> Self {
+        for row in &mut self.rows {
+            *row = !*row & ((1 << crate::square::MAX_WIDTH) - 1);
+        }
+        self
+    }
+}
+
+impl fmt::Debug for Bitboard {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_set().entries(self.squares()).finish()
+    }
+}
+
+impl FromIterator<Square> for Bitboard {
+    fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
+        let mut board = Self::EMPTY;
+        for square in squares {
+            board.insert(square);
+        }
+        board
+    }
+}
+
+/// The squares of a [`Bitboard`] as a page is read; made by
+/// [`Bitboard::squares`].
+///
+/// ```
+/// use dooz_core::{Bitboard, Square};
+/// let corners: Bitboard = ["a1", "c1", "a3"].iter().map(|s| s.parse().unwrap()).collect();
+/// let order: Vec<String> = corners.squares().map(|sq| sq.to_string()).collect();
+/// assert_eq!(order, ["a3", "a1", "c1"]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Squares {
+    board: Bitboard,
+    row: u8,
+}
+
+impl Iterator for Squares {
+    type Item = Square;
+
+    fn next(&mut self) -> Option<Square> {
+        loop {
+            let word = &mut self.board.rows[self.row as usize];
+            if *word != 0 {
+                let column = word.trailing_zeros() as u8;
+                *word &= *word - 1;
+                return Square::new(column, self.row);
+            }
+            self.row = self.row.checked_sub(1)?;
+        }
+    }
+
+    fn size_hint(&self) -> (usize, Option<usize>) {
+        let left = self.board.len();
+        (left, Some(left))
+    }
+}
+
+impl ExactSizeIterator for Squares {}

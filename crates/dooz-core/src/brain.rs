@@ -1,0 +1,146 @@
+//! Computer players.
+
+use core::fmt;
+use core::ops::Deref;
+
+use crate::limits::Limits;
+use crate::position::Position;
+use crate::square::Square;
+
+/// A computer player, as the tournaments of gomoku call it.
+///
+/// ```
+/// use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Rules, Square};
+///
+/// /// Fills the cells in order.
+/// struct Filler;
+///
+/// impl Brain for Filler {
+///     fn choose(
+///         &mut self,
+///         position: &Position,
+///         _: &Limits<'_>,
+///         _: &mut dyn FnMut(Square, i64),
+///     ) -> Result<Choice, CannotPlay> {
+///         Ok(Choice { square: position.legal_moves().next(), ..Choice::default() })
+///     }
+/// }
+///
+/// let empty = Position::new(Rules::TIC_TAC_TOE);
+/// let choice = Filler.choose(&empty, &Limits::default(), &mut |_, _| {}).unwrap();
+/// assert_eq!(choice.square, "a3".parse().ok());
+/// ```
+pub trait Brain {
+    /// Chooses a move for the player to move.
+    ///
+    /// Each legal move that the brain gives a score is reported to `scored`,
+    /// in the order in which it looks at them.
+    ///
+    /// # Errors
+    ///
+    /// If the brain does not play by these rules. A game that is over is no
+    /// error: there is no square then.
+    fn choose(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+    ) -> Result<Choice, CannotPlay>;
+}
+
+/// What a brain chose, and what it thinks of it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Choice {
+    /// The move; none if there is none, or if the brain's program stores none.
+    pub square: Option<Square>,
+    /// The score of the position, in the brain's own scale and from its own
+    /// point of view: see the brain.
+    pub score: i64,
+    /// The positions visited, counted as the brain's article counts.
+    pub calls: u64,
+    /// Whether the score is proven to be the game's value; `None` if the
+    /// brain does not know.
+    pub exact: Option<bool>,
+    /// The moves that the brain expects, its own first; empty if it does not
+    /// say.
+    pub pv: Variation,
+}
+
+/// A line of play of at most [`Variation::CAPACITY`] moves; what is longer
+/// is cut off.
+///
+/// ```
+/// use dooz_core::{Square, Variation};
+/// let moves: Vec<Square> = ["b2", "a1"].iter().map(|sq| sq.parse().unwrap()).collect();
+/// let line: Variation = moves.iter().copied().collect();
+/// assert_eq!(*line, moves);
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct Variation {
+    moves: [Square; Self::CAPACITY],
+    length: usize,
+}
+
+impl Variation {
+    /// The most moves that a variation keeps.
+    pub const CAPACITY: usize = 64;
+
+    /// Adds a move at the end, if there is room.
+    pub const fn push(&mut self, square: Square) {
+        if self.length < Self::CAPACITY {
+            self.moves[self.length] = square;
+            self.length += 1;
+        }
+    }
+}
+
+impl Default for Variation {
+    fn default() -> Self {
+        let corner = Square::new(0, 0).expect("every board has a corner");
+        Self {
+            moves: [corner; Self::CAPACITY],
+            length: 0,
+        }
+    }
+}
+
+impl Deref for Variation {
+    type Target = [Square];
+
+    fn deref(&self) -> &[Square] {
+        &self.moves[..self.length]
+    }
+}
+
+impl FromIterator<Square> for Variation {
+    fn from_iter<I: IntoIterator<Item = Square>>(moves: I) -> Self {
+        let mut variation = Self::default();
+        for square in moves {
+            variation.push(square);
+        }
+        variation
+    }
+}
+
+impl fmt::Debug for Variation {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_list().entries(self.iter()).finish()
+    }
+}
+
+/// Why a brain does not play a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CannotPlay {
+    /// The brain plays tic-tac-toe alone: three in a row on 3x3.
+    OnlyTicTacToe,
+}
+
+impl fmt::Display for CannotPlay {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::OnlyTicTacToe => f.write_str("this brain plays 3x3x3 alone"),
+        }
+    }
+}
+
+impl core::error::Error for CannotPlay {}

@@ -1,0 +1,337 @@
+//! The ways in which people and programs write squares and games.
+
+use core::fmt;
+
+use crate::rules::Rules;
+use crate::square::{ParseSquareError, Square};
+
+/// A way to write a square of a given board.
+///
+/// ```
+/// use dooz_core::{Notation, Rules};
+/// let rules = Rules::TIC_TAC_TOE;
+/// let top_left = Notation::Keypad.parse(rules, "7")?;
+/// assert_eq!(Notation::Algebraic.write(rules, top_left).to_string(), "a3");
+/// assert_eq!(Notation::RowColumn.write(rules, top_left).to_string(), "r1c1");
+/// assert_eq!(Notation::Cell.write(rules, top_left).to_string(), "0");
+/// assert_eq!(Notation::Tournament.write(rules, top_left).to_string(), "0,0");
+/// # Ok::<(), dooz_core::NotationError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Notation {
+    /// A letter for the column and a number for the row: `a1` is at the
+    /// bottom left, `h8` the centre of 15x15.
+    Algebraic,
+    /// Row and column, counted from 1 at the top left: `r1c1`; `1 1` and
+    /// `1,1` are read as well.
+    RowColumn,
+    /// The cell index, counted from 0 at the top left, row by row.
+    Cell,
+    /// The key of a numeric keypad, 3x3 only: 7 is at the top left, 3 at the
+    /// bottom right.
+    Keypad,
+    /// `x,y` as the tournament managers of gomoku count: from 0 at the top left.
+    Tournament,
+}
+
+impl Notation {
+    /// All of them.
+    pub const ALL: [Self; 5] = [
+        Self::Algebraic,
+        Self::RowColumn,
+        Self::Cell,
+        Self::Keypad,
+        Self::Tournament,
+    ];
+
+    /// Whether squares of this board can be written so: all can, but the
+    /// keypad has nine keys.
+    #[must_use]
+    pub const fn fits(self, rules: Rules) -> bool {
+        !matches!(self, Self::Keypad) || (rules.width() == 3 && rules.height() == 3)
+    }
+
+    /// Reads a square of the board. Spaces around it are ignored.
+    ///
+    /// # Errors
+    ///
+    /// If the text has another form, or the square is off the board.
+    pub fn parse(self, rules: Rules, text: &str) -> Result<Square, NotationError> {
+        let form = NotationError::Form(self);
+        let text = text.trim();
+        let square = match self {
+            Self::Algebraic => match text.parse() {
+                Ok(square) => Some(square),
+                Err(ParseSquareError::Form) => return Err(form),
+                Err(ParseSquareError::TooFar) => None,
+            },
+            Self::RowColumn => {
+                let (row, column) = row_and_column(text).ok_or(form)?;
+                match (row.checked_sub(1), column.checked_sub(1)) {
+                    (Some(from_top), Some(column)) => from_top_left(rules, column, from_top),
+                    _ => None,
+                }
+            }
+            Self::Cell => rules.square(number(text).ok_or(form)?),
+            Self::Keypad => match number(text).ok_or(form)? {
+                key @ 1..=9 if self.fits(rules) => {
+                    let place = key as u8 - 1;
+                    Square::new(place % 3, place / 3)
+                }
+                _ => None,
+            },
+            Self::Tournament => {
+                let (x, y) = pair(text, |c| c == ',').ok_or(form)?;
+                from_top_left(rules, x, y)
+            }
+        };
+        let square = square.filter(|&square| rules.contains(square));
+        square.ok_or(NotationError::OffBoard)
+    }
+
+    /// The text of a square of the board.
+    ///
+    /// # Panics
+    ///
+    /// If the square is off the board, or the notation does not fit it.
+    #[must_use]
+    pub fn write(self, rules: Rules, square: Square) -> SquareText {
+        assert!(rules.contains(square), "the square is off the board");
+        assert!(self.fits(rules), "the notation does not fit the board");
+        SquareText {
+            notation: self,
+            rules,
+            square,
+        }
+    }
+}
+
+/// A square as text, made by [`Notation::write`].
+#[derive(Clone, Copy, Debug)]
+pub struct SquareText {
+    notation: Notation,
+    rules: Rules,
+    square: Square,
+}
+
+impl fmt::Display for SquareText {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (column, row) = (self.square.column(), self.square.row());
+        let from_top = self.rules.height() - 1 - row;
+        match self.notation {
+            Notation::Algebraic => write!(f, "{}", self.square),
+            Notation::RowColumn => write!(f, "r{}c{}", from_top + 1, column + 1),
+            Notation::Cell => write!(f, "{}", self.rules.cell(self.square)),
+            Notation::Keypad => write!(f, "{}", row * 3 + column + 1),
+            Notation::Tournament => write!(f, "{column},{from_top}"),
+        }
+    }
+}
+
+/// Why a text is not a square of the board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum NotationError {
+    /// The text does not have this notation's form.
+    Form(Notation),
+    /// There is no such square on this board.
+    OffBoard,
+}
+
+impl fmt::Display for NotationError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Form(Notation::Algebraic) => "a square is a letter and a number, like h8",
+            Self::Form(Notation::RowColumn) => "a square is its row and column, like r1c1",
+            Self::Form(Notation::Cell) => "a cell is a number from 0 at the top left",
+            Self::Form(Notation::Keypad) => "a key is a number from 1 to 9",
+            Self::Form(Notation::Tournament) => "a square is x,y from 0,0 at the top left",
+            Self::OffBoard => "there is no such square on this board",
+        })
+    }
+}
+
+impl core::error::Error for NotationError {}
+
+fn from_top_left(rules: Rules, column: usize, from_top: usize) -> Option<Square> {
+    if column >= rules.width() as usize {
+        return None;
+    }
+    rules.square(from_top.checked_mul(rules.width() as usize)? + column)
+}
+
+/// A number written in plain digits. Those too large for any board become
+/// the largest number, which is off every board.
+fn number(text: &str) -> Option<usize> {
+    let plain = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    plain.then(|| text.parse().unwrap_or(usize::MAX))
+}
+
+fn pair(text: &str, separator: impl Fn(char) -> bool) -> Option<(usize, usize)> {
+    let (left, right) = text.split_once(separator)?;
+    Some((number(left.trim())?, number(right.trim())?))
+}
+
+fn row_and_column(text: &str) -> Option<(usize, usize)> {
+    match text.strip_prefix(['r', 'R']) {
+        Some(rest) => pair(rest, |c| matches!(c, 'c' | 'C')),
+        None => pair(text, |c| c == ',' || c.is_whitespace()),
+    }
+}
+
+/// Reads a list of moves in algebraic notation: `h8 i9 j10`, `h8,i9` or
+/// `h8i9j10`. Move numbers like `1.` are skipped.
+///
+/// ```
+/// # use dooz_core::parse_moves;
+/// let moves: Result<Vec<_>, _> = parse_moves("1. h8 i9, j10a1").collect();
+/// let names: Vec<String> = moves.unwrap().iter().map(|sq| sq.to_string()).collect();
+/// assert_eq!(names, ["h8", "i9", "j10", "a1"]);
+/// ```
+///
+/// After an error the list goes on behind the word that was wrong.
+pub fn parse_moves(text: &str) -> impl Iterator<Item = Result<Square, MoveListError<'_>>> {
+    let is_gap = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '-');
+    let words = text.split(is_gap).filter(|word| {
+        let number = word.strip_suffix('.');
+        !word.is_empty() && !number.is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()))
+    });
+    words.flat_map(|word| {
+        let mut rest = word;
+        core::iter::from_fn(move || {
+            if rest.is_empty() {
+                return None;
+            }
+            let (first, behind) = split_after_square(rest);
+            let result = first.parse().map_err(|reason| MoveListError {
+                word: first,
+                reason,
+            });
+            rest = if result.is_ok() { behind } else { "" };
+            Some(result)
+        })
+    })
+}
+
+/// Splits `h8i9` behind the digits of its first square.
+fn split_after_square(text: &str) -> (&str, &str) {
+    let digits = text.find(|c: char| !c.is_ascii_alphabetic());
+    let digits = digits.unwrap_or(text.len());
+    let end = text[digits..].find(|c: char| !c.is_ascii_digit());
+    text.split_at(end.map_or(text.len(), |end| digits + end))
+}
+
+/// A word in a list of moves that is not a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct MoveListError<'a> {
+    /// The word.
+    pub word: &'a str,
+    /// What is wrong with it.
+    pub reason: ParseSquareError,
+}
+
+impl fmt::Display for MoveListError<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "`{}`: {}", self.word, self.reason)
+    }
+}
+
+impl core::error::Error for MoveListError<'_> {}
+
+#[cfg(test)]
+mod tests {
+    use std::string::{String, ToString};
+    use std::vec::Vec;
+
+    use proptest::prelude::*;
+
+    use super::*;
+    use crate::LineRule;
+
+    #[test]
+    fn every_square_is_read_back_in_every_notation() {
+        for rules in ["3x3x3", "4x3x3", "15x15x5", "22x22x5", "31x2x3"] {
+            let rules: Rules = rules.parse().unwrap();
+            for notation in Notation::ALL.into_iter().filter(|n| n.fits(rules)) {
+                for square in rules.board().squares() {
+                    let text = notation.write(rules, square).to_string();
+                    assert_eq!(notation.parse(rules, &text), Ok(square), "{text}");
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn the_keypad_lies_as_on_a_keyboard() {
+        let rules = Rules::TIC_TAC_TOE;
+        let key = |key| Notation::Keypad.parse(rules, key).unwrap().to_string();
+        assert_eq!([key("7"), key("9")], ["a3", "c3"]);
+        assert_eq!([key("5"), key("1")], ["b2", "a1"]);
+    }
+
+    #[test]
+    fn what_is_no_square_is_refused() {
+        let rules = Rules::TIC_TAC_TOE;
+        for notation in Notation::ALL {
+            for text in ["", "?", "b2b2", "١"] {
+                let error = Err(NotationError::Form(notation));
+                assert_eq!(notation.parse(rules, text), error, "{notation:?} {text}");
+            }
+        }
+        for (notation, text) in [
+            (Notation::Algebraic, "d1"),
+            (Notation::Algebraic, "a23"),
+            (Notation::RowColumn, "r0c1"),
+            (Notation::RowColumn, "4 1"),
+            (Notation::Cell, "9"),
+            (Notation::Cell, "99999999999999999999999"),
+            (Notation::Keypad, "0"),
+            (Notation::Keypad, "10"),
+            (Notation::Tournament, "3,0"),
+            (Notation::Tournament, "0,99999999999999999999"),
+        ] {
+            let error = Err(NotationError::OffBoard);
+            assert_eq!(notation.parse(rules, text), error, "{notation:?} {text}");
+        }
+        let oblong = Rules::new(4, 3, 3, LineRule::Freestyle).unwrap();
+        assert_eq!(
+            Notation::Keypad.parse(oblong, "1"),
+            Err(NotationError::OffBoard)
+        );
+    }
+
+    #[test]
+    fn a_wrong_word_in_a_list_of_moves_is_named() {
+        let moves: Vec<_> = parse_moves("h8 99 i9z a99").collect();
+        assert_eq!(moves[0], Ok("h8".parse().unwrap()));
+        let words: Vec<&str> = moves
+            .iter()
+            .filter_map(|m| m.err())
+            .map(|e| e.word)
+            .collect();
+        assert_eq!(words, ["99", "z", "a99"]);
+    }
+
+    proptest! {
+        #[test]
+        fn any_text_is_a_square_of_the_board_or_an_error(text in "\\PC{0,8}", width in 1..31_u8) {
+            let rules = Rules::new(width, 5, 4, LineRule::Freestyle).unwrap();
+            for notation in Notation::ALL {
+                if let Ok(square) = notation.parse(rules, &text) {
+                    prop_assert!(rules.contains(square));
+                }
+            }
+        }
+
+        #[test]
+        fn a_list_of_moves_is_read_back(cells in proptest::collection::vec(0..682_usize, 0..20)) {
+            let rules = Rules::new(31, 22, 5, LineRule::Freestyle).unwrap();
+            let squares: Vec<Square> = cells.iter().filter_map(|&cell| rules.square(cell)).collect();
+            let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
+            for separator in ["", " ", ", "] {
+                let list = names.join(separator);
+                let read: Result<Vec<Square>, _> = parse_moves(&list).collect();
+                prop_assert_eq!(read.as_ref(), Ok(&squares));
+            }
+        }
+    }
+}

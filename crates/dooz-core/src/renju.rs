@@ -1,0 +1,150 @@
+//! What renju forbids to the first player.
+//!
+//! The words are those of the rules of the Renju International Federation
+//! (article 9). A *four* is four stones that one more stone makes a five; a
+//! *straight four* can become a five at both ends; a *three* is three stones
+//! that one more stone, legally played, makes a straight four.
+
+use core::fmt;
+
+use crate::bitboard::Bitboard;
+use crate::square::{Direction, Square};
+
+/// Why renju forbids a move to the first player.
+///
+/// ```
+/// use dooz_core::{Foul, PlayError, Position, Rules};
+/// let mut position = Position::new(Rules::RENJU);
+/// for square in ["h8", "a1", "h9", "a3", "i7", "a5", "j7", "a7"] {
+///     position.play(square.parse().unwrap()).unwrap();
+/// }
+/// let h7 = "h7".parse().unwrap();
+/// assert_eq!(position.play(h7), Err(PlayError::Foul(h7, Foul::DoubleThree)));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Foul {
+    /// Six or more stones in a row.
+    Overline,
+    /// Two or more fours at once.
+    DoubleFour,
+    /// Two or more threes at once.
+    DoubleThree,
+}
+
+impl fmt::Display for Foul {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::Overline => "overline",
+            Self::DoubleFour => "double four",
+            Self::DoubleThree => "double three",
+        })
+    }
+}
+
+/// What forbids black to play on an empty square, if anything does.
+///
+/// `empty` are the empty squares of the board. A move that makes a five is
+/// never a foul.
+pub(crate) fn foul(black: &Bitboard, empty: &Bitboard, square: Square) -> Option<Foul> {
+    let (black, empty) = with_stone(black, empty, square);
+    let runs = Direction::ALL.map(|direction| run_through(&black, square, direction));
+    if runs.contains(&5) {
+        return None;
+    }
+    if runs.iter().any(|&run| run > 5) {
+        return Some(Foul::Overline);
+    }
+    let fours = Direction::ALL.map(|direction| fours(&black, &empty, square, direction));
+    if fours.iter().sum::<usize>() >= 2 {
+        return Some(Foul::DoubleFour);
+    }
+    // A line that already is a four is not a three besides.
+    let threes = Direction::ALL.into_iter().zip(fours);
+    let threes = threes
+        .filter(|&(direction, fours)| fours == 0 && is_three(&black, &empty, square, direction));
+    (threes.take(2).count() == 2).then_some(Foul::DoubleThree)
+}
+
+fn with_stone(black: &Bitboard, empty: &Bitboard, square: Square) -> (Bitboard, Bitboard) {
+    let (mut black, mut empty) = (*black, *empty);
+    black.insert(square);
+    empty.remove(square);
+    (black, empty)
+}
+
+/// The length of the row through a stone.
+fn run_through(black: &Bitboard, square: Square, direction: Direction) -> u8 {
+    black.run(square, direction, false) + 1 + black.run(square, direction, true)
+}
+
+/// The number of fours that the stone on `square` makes in one direction:
+/// two if two different sets of four stones can become a five.
+fn fours(black: &Bitboard, empty: &Bitboard, square: Square, direction: Direction) -> usize {
+    let left = five_point(black, empty, square, direction, -1);
+    let right = five_point(black, empty, square, direction, 1);
+    match (left, right) {
+        // The same four stones lie between both points: a straight four.
+        (Some(left), Some(right)) if left + right == 5 => 1,
+        (left, right) => usize::from(left.is_some()) + usize::from(right.is_some()),
+    }
+}
+
+/// How many steps from `square`, towards one side, a stone would make a five.
+fn five_point(
+    black: &Bitboard,
+    empty: &Bitboard,
+    square: Square,
+    direction: Direction,
+    side: i8,
+) -> Option<u8> {
+    let (point, steps) = first_empty(black, empty, square, direction, side)?;
+    let (filled, _) = with_stone(black, empty, point);
+    (run_through(&filled, point, direction) == 5).then_some(steps)
+}
+
+/// The square where the row of stones from `square` ends towards one side,
+/// and how far off it is, if that square is empty.
+fn first_empty(
+    black: &Bitboard,
+    empty: &Bitboard,
+    square: Square,
+    direction: Direction,
+    side: i8,
+) -> Option<(Square, u8)> {
+    let steps = 1 + black.run(square, direction, side > 0);
+    let point = square.step(direction, side * steps.cast_signed())?;
+    empty.contains(point).then_some((point, steps))
+}
+
+/// Whether the stone on `square` makes a three in this direction.
+///
+/// This is where the rule is recursive: the stone that would make the
+/// straight four must not be a foul itself, nor make a five elsewhere.
+fn is_three(black: &Bitboard, empty: &Bitboard, square: Square, direction: Direction) -> bool {
+    [-1, 1].into_iter().any(|side| {
+        first_empty(black, empty, square, direction, side).is_some_and(|(point, _)| {
+            let (filled, left) = with_stone(black, empty, point);
+            is_straight_four(&filled, &left, point, direction)
+                && !makes_five(&filled, point)
+                && foul(black, empty, point).is_none()
+        })
+    })
+}
+
+/// Whether the row through a stone is four stones that can become a five at
+/// both ends.
+fn is_straight_four(
+    black: &Bitboard,
+    empty: &Bitboard,
+    square: Square,
+    direction: Direction,
+) -> bool {
+    run_through(black, square, direction) == 4
+        && five_point(black, empty, square, direction, -1).is_some()
+        && five_point(black, empty, square, direction, 1).is_some()
+}
+
+fn makes_five(black: &Bitboard, square: Square) -> bool {
+    let is_five = |direction| run_through(black, square, direction) == 5;
+    Direction::ALL.into_iter().any(is_five)
+}

@@ -1,0 +1,456 @@
+//! Positions from pictures: read as they are, then checked.
+
+use core::fmt;
+
+use crate::bitboard::Bitboard;
+use crate::line;
+use crate::player::Symbol;
+use crate::position::Position;
+use crate::rules::Rules;
+
+/// A board as somebody drew it, with the side to move, before anybody has
+/// checked whether it can occur in a game.
+///
+/// ```
+/// use dooz_core::{Player, Rules, Setup, Symbol};
+/// let setup = Setup::parse(Rules::TIC_TAC_TOE, "X..XO....", Symbol::O)?;
+/// let position = setup.position()?;
+/// assert_eq!(setup.first(), Symbol::X);
+/// assert_eq!(position.turn(), Player::Second);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Setup {
+    rules: Rules,
+    stones: [Bitboard; 2],
+    to_move: Symbol,
+}
+
+impl Setup {
+    /// Reads a picture of the board. These are read:
+    ///
+    /// - all cells in one word, from the top left: `X..XO....`;
+    /// - the rows from the top, joined by `/` or on lines of their own, with
+    ///   or without spaces between the cells: `X.. / XO. / ...`;
+    /// - a JavaScript array, where a free cell holds its own index:
+    ///   `["O",1,"X","X",4,"X",6,"O","O"]`.
+    ///
+    /// `X` and `O` may be small; a free cell is `.`, `_` or `-`.
+    ///
+    /// # Errors
+    ///
+    /// If the picture does not fit the board or has an unknown cell.
+    pub fn parse(rules: Rules, picture: &str, to_move: Symbol) -> Result<Self, PictureError> {
+        let mut setup = Self {
+            rules,
+            stones: [Bitboard::EMPTY; 2],
+            to_move,
+        };
+        let picture = picture.trim();
+        match picture.strip_prefix('[') {
+            Some(rest) => setup.read_array(rest)?,
+            None => setup.read_rows(picture)?,
+        }
+        Ok(setup)
+    }
+
+    fn read_rows(&mut self, picture: &str) -> Result<(), PictureError> {
+        let is_break = |c| matches!(c, '/' | '\n');
+        let in_rows = picture.contains(is_break);
+        let mut cells = 0;
+        for (number, row) in (1..).zip(picture.split(is_break)) {
+            let before = cells;
+            for c in row.chars().filter(|c| !c.is_whitespace()) {
+                let symbol = match c {
+                    '.' | '_' | '-' => None,
+                    _ => Some(Symbol::from_char(c).ok_or(PictureError::Cell(c))?),
+                };
+                self.put(cells, symbol);
+                cells += 1;
+            }
+            if in_rows && cells - before != self.rules.width() as usize {
+                let found = cells - before;
+                return Err(PictureError::RowLength { number, found });
+            }
+        }
+        self.check_size(cells)
+    }
+
+    /// Reads what follows the opening bracket of a JavaScript array.
+    fn read_array(&mut self, text: &str) -> Result<(), PictureError> {
+        let items = text.strip_suffix(']').ok_or(PictureError::Array)?;
+        let mut cells = 0;
+        for item in items.split(',') {
+            let item = item.trim();
+            let symbol = match quoted(item) {
+                Some(name) => Some(name.parse().map_err(|_| PictureError::Item(cells))?),
+                None if item.parse() == Ok(cells) => None,
+                None => return Err(PictureError::Item(cells)),
+            };
+            self.put(cells, symbol);
+            cells += 1;
+        }
+        self.check_size(cells)
+    }
+
+    /// Cells beyond the board are only counted, for the error.
+    fn put(&mut self, cell: usize, symbol: Option<Symbol>) {
+        if let (Some(square), Some(symbol)) = (self.rules.square(cell), symbol) {
+            self.stones[symbol as usize].insert(square);
+        }
+    }
+
+    fn check_size(&self, found: usize) -> Result<(), PictureError> {
+        if found == self.rules.squares() {
+            Ok(())
+        } else {
+            Err(PictureError::Size { found })
+        }
+    }
+
+    /// The symbol that began the game: whoever is to move with equal stones,
+    /// and otherwise the one with more.
+    #[must_use]
+    pub fn first(&self) -> Symbol {
+        if self.count(Symbol::X) == self.count(Symbol::O) {
+            self.to_move
+        } else {
+            !self.to_move
+        }
+    }
+
+    /// The symbol to move.
+    #[must_use]
+    pub const fn to_move(&self) -> Symbol {
+        self.to_move
+    }
+
+    fn count(&self, symbol: Symbol) -> usize {
+        self.stones[symbol as usize].len()
+    }
+
+    /// The position, if it can occur in a game. In a position where the game
+    /// is over, the side to move is whoever would go on.
+    ///
+    /// Whether renju's stones could be played without a foul is not checked.
+    ///
+    /// # Errors
+    ///
+    /// If the stones are too many for a side, both sides have won, or moves
+    /// were made after the end of the game.
+    pub fn position(&self) -> Result<Position, SetupError> {
+        let (x, o) = (self.count(Symbol::X), self.count(Symbol::O));
+        let (to_move, waiting) = match self.to_move {
+            Symbol::X => (x, o),
+            Symbol::O => (o, x),
+        };
+        if to_move != waiting && to_move + 1 != waiting {
+            let to_move = self.to_move;
+            return Err(SetupError::Counts { x, o, to_move });
+        }
+
+        let first = self.first();
+        let stones = [self.stones[first as usize], self.stones[!first as usize]];
+        let position = Position::from_stones(self.rules, stones);
+        let has_line = |player| line::lines(self.rules, &stones, player).next().is_some();
+        let mover = !position.turn();
+        match (has_line(mover), has_line(!mover)) {
+            (true, true) => Err(SetupError::TwoWinners),
+            (false, true) => Err(SetupError::AfterEnd),
+            (true, false) if !self.one_stone_ended(&position) => Err(SetupError::AfterEnd),
+            _ => Ok(position),
+        }
+    }
+
+    /// Whether the lines of whoever moved last have a stone in common without
+    /// which there would be none.
+    fn one_stone_ended(&self, position: &Position) -> bool {
+        let mover = !position.turn();
+        position.stones(mover).squares().any(|last| {
+            let mut stones = [
+                *position.stones(crate::Player::First),
+                *position.stones(crate::Player::Second),
+            ];
+            stones[mover as usize].remove(last);
+            line::lines(self.rules, &stones, mover).next().is_none()
+        })
+    }
+}
+
+fn quoted(item: &str) -> Option<&str> {
+    let inside = |mark| item.strip_prefix(mark)?.strip_suffix(mark);
+    inside('"').or_else(|| inside('\''))
+}
+
+/// Why a text is not a picture of this board.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum PictureError {
+    /// The picture has another number of cells than the board.
+    Size {
+        /// The number of cells in the picture.
+        found: usize,
+    },
+    /// A row has another number of cells than the board has columns.
+    RowLength {
+        /// Which row, from 1 at the top.
+        number: usize,
+        /// The number of its cells.
+        found: usize,
+    },
+    /// A cell is neither X nor O nor free.
+    Cell(char),
+    /// The array has no closing bracket.
+    Array,
+    /// An item of the array, counted from 0, is neither `"X"` nor `"O"` nor
+    /// its own index.
+    Item(usize),
+}
+
+impl fmt::Display for PictureError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Size { found } => write!(f, "{found} cells are not this board"),
+            Self::RowLength { number, found } => {
+                write!(
+                    f,
+                    "row {number} has {found} cells, which are not this board's columns"
+                )
+            }
+            Self::Cell(c) => write!(f, "a cell is X, O or `.`, not {c:?}"),
+            Self::Array => f.write_str("the array has no closing bracket"),
+            Self::Item(index) => {
+                write!(
+                    f,
+                    "item {index} of the array is not \"X\", \"O\" or {index}"
+                )
+            }
+        }
+    }
+}
+
+impl core::error::Error for PictureError {}
+
+/// Why a position cannot occur in a game.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SetupError {
+    /// The numbers of stones do not fit the side to move.
+    Counts {
+        /// The crosses on the board.
+        x: usize,
+        /// The circles on the board.
+        o: usize,
+        /// The side that is said to move.
+        to_move: Symbol,
+    },
+    /// Both sides have a line that ends the game.
+    TwoWinners,
+    /// Stones were played after a line had ended the game.
+    AfterEnd,
+}
+
+impl fmt::Display for SetupError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Counts { x, o, to_move } => {
+                write!(f, "{x} X and {o} O cannot be with {to_move} to move")
+            }
+            Self::TwoWinners => f.write_str("both sides have a winning line"),
+            Self::AfterEnd => f.write_str("moves were made after the end of the game"),
+        }
+    }
+}
+
+impl core::error::Error for SetupError {}
+
+impl Position {
+    /// A picture of the board, in which the first player has this symbol.
+    ///
+    /// ```
+    /// use dooz_core::{Position, Rules, Symbol};
+    /// let mut position = Position::new(Rules::TIC_TAC_TOE);
+    /// position.play("a3".parse()?)?;
+    /// position.play("b2".parse()?)?;
+    /// let picture = position.picture(Symbol::X);
+    /// assert_eq!(picture.to_string(), "X...O....");
+    /// assert_eq!(format!("{picture:#}"), "X . .\n. O .\n. . .\n");
+    /// assert_eq!(picture.array().to_string(), r#"["X",1,2,3,"O",5,6,7,8]"#);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn picture(&self, first: Symbol) -> Picture<'_> {
+        Picture {
+            position: self,
+            first,
+        }
+    }
+}
+
+/// A board as text, made by [`Position::picture`]: all cells in one word, or
+/// as `{:#}` with a line for each row.
+#[derive(Clone, Copy)]
+pub struct Picture<'a> {
+    position: &'a Position,
+    first: Symbol,
+}
+
+impl<'a> Picture<'a> {
+    /// The picture as a JavaScript array, where a free cell holds its index.
+    #[must_use]
+    pub const fn array(self) -> impl fmt::Display + use<'a> {
+        Array(self)
+    }
+
+    /// The cells from the top left.
+    fn cells(self) -> impl Iterator<Item = Option<Symbol>> + use<'a> {
+        let rules = self.position.rules();
+        let squares = (0..rules.squares()).filter_map(move |cell| rules.square(cell));
+        squares.map(move |square| {
+            let player = self.position.stone(square)?;
+            Some(match player {
+                crate::Player::First => self.first,
+                crate::Player::Second => !self.first,
+            })
+        })
+    }
+}
+
+impl fmt::Display for Picture<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let width = self.position.rules().width() as usize;
+        for (cell, symbol) in self.cells().enumerate() {
+            write!(f, "{}", symbol.map_or('.', Symbol::to_char))?;
+            if f.alternate() {
+                let row_ends = (cell + 1) % width == 0;
+                f.write_str(if row_ends { "\n" } else { " " })?;
+            }
+        }
+        Ok(())
+    }
+}
+
+struct Array<'a>(Picture<'a>);
+
+impl fmt::Display for Array<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (cell, symbol) in self.0.cells().enumerate() {
+            f.write_str(if cell == 0 { "[" } else { "," })?;
+            match symbol {
+                Some(symbol) => write!(f, "\"{symbol}\"")?,
+                None => write!(f, "{cell}")?,
+            }
+        }
+        f.write_str("]")
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::{Outcome, Player};
+
+    fn rules(text: &str) -> Rules {
+        text.parse().unwrap()
+    }
+
+    fn checked(rules: Rules, picture: &str, to_move: Symbol) -> Result<Position, SetupError> {
+        Setup::parse(rules, picture, to_move).unwrap().position()
+    }
+
+    #[test]
+    fn with_equal_stones_the_side_to_move_began() {
+        for to_move in Symbol::BOTH {
+            let setup = Setup::parse(Rules::TIC_TAC_TOE, ".......XO", to_move).unwrap();
+            assert_eq!(setup.first(), to_move);
+            assert_eq!(setup.position().unwrap().turn(), Player::First);
+        }
+    }
+
+    #[test]
+    fn the_side_with_more_stones_began_and_is_not_to_move() {
+        let setup = Setup::parse(Rules::TIC_TAC_TOE, "X..XO....", Symbol::O).unwrap();
+        assert_eq!(setup.first(), Symbol::X);
+        let counts = SetupError::Counts {
+            x: 2,
+            o: 1,
+            to_move: Symbol::X,
+        };
+        assert_eq!(
+            checked(Rules::TIC_TAC_TOE, "X..XO....", Symbol::X),
+            Err(counts)
+        );
+        let counts = SetupError::Counts {
+            x: 2,
+            o: 0,
+            to_move: Symbol::O,
+        };
+        assert_eq!(
+            checked(Rules::TIC_TAC_TOE, "X..X.....", Symbol::O),
+            Err(counts)
+        );
+    }
+
+    #[test]
+    fn a_finished_game_is_a_position_too() {
+        let won = checked(Rules::TIC_TAC_TOE, "XXXOO....", Symbol::O).unwrap();
+        assert_eq!(won.outcome(), Some(Outcome::Win(Player::First)));
+        let drawn = checked(Rules::TIC_TAC_TOE, "XOXXOOOXX", Symbol::O).unwrap();
+        assert_eq!(drawn.outcome(), Some(Outcome::Draw));
+        let misere = checked(rules("3x3x3-misere"), "XXXOO....", Symbol::O).unwrap();
+        assert_eq!(misere.outcome(), Some(Outcome::Win(Player::Second)));
+    }
+
+    #[test]
+    fn two_winners_cannot_be() {
+        let both = checked(Rules::TIC_TAC_TOE, "XXXOOO...", Symbol::X);
+        assert_eq!(both, Err(SetupError::TwoWinners));
+    }
+
+    #[test]
+    fn nobody_moves_after_the_end() {
+        // Circles moved although crosses had won.
+        let after = checked(Rules::TIC_TAC_TOE, "XXXOO.O..", Symbol::X);
+        assert_eq!(after, Err(SetupError::AfterEnd));
+        // Crosses have two lines without a stone in common.
+        let apart = checked(rules("4x4x3"), "XXX./OO.O/XXX./OO..", Symbol::O);
+        assert_eq!(apart, Err(SetupError::AfterEnd));
+    }
+
+    #[test]
+    fn pictures_are_read_in_every_form() {
+        let oblong = rules("4x3x3");
+        let forms = [
+            "X..O.X......",
+            "x..o/.x../....",
+            "X . . O\n_ X - -\n . . . .\n",
+            r#"["X",1,2,"O",4,'X',6,7,8,9,10,11]"#,
+        ];
+        for form in forms {
+            let position = checked(oblong, form, Symbol::O).unwrap();
+            let a3 = "a3".parse().unwrap();
+            assert_eq!(position.stone(a3), Some(Player::First), "{form}");
+            assert_eq!(std::format!("{}", position.picture(Symbol::X)), forms[0]);
+        }
+    }
+
+    #[test]
+    fn what_is_no_picture_of_the_board_is_refused_with_the_place() {
+        let error = |picture| Setup::parse(Rules::TIC_TAC_TOE, picture, Symbol::X).unwrap_err();
+        assert_eq!(error(""), PictureError::Size { found: 0 });
+        assert_eq!(error("X..XO..."), PictureError::Size { found: 8 });
+        assert_eq!(error(".........."), PictureError::Size { found: 10 });
+        assert_eq!(
+            error(".../..../.."),
+            PictureError::RowLength {
+                number: 2,
+                found: 4
+            }
+        );
+        assert_eq!(error(".../..."), PictureError::Size { found: 6 });
+        assert_eq!(error("X..XZ...."), PictureError::Cell('Z'));
+        assert_eq!(error("["), PictureError::Array);
+        assert_eq!(error("[]"), PictureError::Item(0));
+        assert_eq!(error("[0,1,2,2]"), PictureError::Item(3));
+        assert_eq!(error(r#"[0,"Y"]"#), PictureError::Item(1));
+        assert_eq!(error("[0,1,2]"), PictureError::Size { found: 3 });
+    }
+}

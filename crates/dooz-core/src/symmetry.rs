@@ -1,0 +1,138 @@
+//! The turns and reflections that leave a board a board.
+
+use crate::bitboard::Bitboard;
+use crate::player::Player;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::square::Square;
+
+/// A turn or a reflection of the board.
+///
+/// A square board has eight, an oblong one the four that keep its sides.
+///
+/// ```
+/// use dooz_core::{Rules, Square, Symmetry};
+/// let a1: Square = "a1".parse().unwrap();
+/// assert_eq!(Symmetry::Turn.apply(Rules::TIC_TAC_TOE, a1), "a3".parse().unwrap());
+/// assert_eq!(Symmetry::of(Rules::TIC_TAC_TOE).len(), 8);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Symmetry {
+    /// Everything stays.
+    Identity,
+    /// Half a turn.
+    HalfTurn,
+    /// Left and right change places.
+    MirrorColumns,
+    /// Top and bottom change places.
+    MirrorRows,
+    /// A quarter turn clockwise.
+    Turn,
+    /// A quarter turn against the clock.
+    TurnBack,
+    /// A reflection in the rising diagonal.
+    Transpose,
+    /// A reflection in the falling diagonal.
+    AntiTranspose,
+}
+
+impl Symmetry {
+    /// All eight; the first four are those of oblong boards.
+    pub const ALL: [Self; 8] = [
+        Self::Identity,
+        Self::HalfTurn,
+        Self::MirrorColumns,
+        Self::MirrorRows,
+        Self::Turn,
+        Self::TurnBack,
+        Self::Transpose,
+        Self::AntiTranspose,
+    ];
+
+    /// The symmetries of a board: eight, or four if it is oblong.
+    #[must_use]
+    pub fn of(rules: Rules) -> &'static [Self] {
+        if rules.width() == rules.height() {
+            &Self::ALL
+        } else {
+            &Self::ALL[..4]
+        }
+    }
+
+    /// The symmetry that leads back.
+    #[must_use]
+    pub const fn inverse(self) -> Self {
+        match self {
+            Self::Turn => Self::TurnBack,
+            Self::TurnBack => Self::Turn,
+            other => other,
+        }
+    }
+
+    /// Where a square of the board goes.
+    ///
+    /// # Panics
+    ///
+    /// If the square is off the board, or the symmetry is not one of the
+    /// board's.
+    #[must_use]
+    pub const fn apply(self, rules: Rules, square: Square) -> Square {
+        assert!(rules.contains(square), "the square is off the board");
+        let (column, row) = (square.column(), square.row());
+        let (left, below) = (rules.width() - 1 - column, rules.height() - 1 - row);
+        let (column, row) = match self {
+            Self::Identity => (column, row),
+            Self::HalfTurn => (left, below),
+            Self::MirrorColumns => (left, row),
+            Self::MirrorRows => (column, below),
+            // The others need a square board, where `left` also counts the
+            // rows from the other side.
+            Self::Turn => (row, left),
+            Self::TurnBack => (below, column),
+            Self::Transpose => (row, column),
+            Self::AntiTranspose => (below, left),
+        };
+        match Square::new(column, row) {
+            Some(image) if rules.contains(image) => image,
+            _ => panic!("an oblong board has no quarter turns"),
+        }
+    }
+}
+
+impl Position {
+    /// The position as it looks after a turn or a reflection of the board.
+    ///
+    /// # Panics
+    ///
+    /// If the symmetry is not one of this board's: see [`Symmetry::of`].
+    #[must_use]
+    pub fn transformed(&self, symmetry: Symmetry) -> Self {
+        let image = |player| -> Bitboard {
+            let squares = self.stones(player).squares();
+            squares
+                .map(|square| symmetry.apply(self.rules(), square))
+                .collect()
+        };
+        let stones = [image(Player::First), image(Player::Second)];
+        Self::from_stones(self.rules(), stones)
+    }
+
+    /// The one of all symmetric positions that stands for them all. Two
+    /// positions of the same rules are symmetric if and only if they have
+    /// the same canonical form.
+    #[must_use]
+    pub fn canonical(&self) -> Self {
+        let images = Symmetry::of(self.rules())
+            .iter()
+            .map(|&symmetry| self.transformed(symmetry));
+        let key = |position: &Self| {
+            (
+                *position.stones(Player::First),
+                *position.stones(Player::Second),
+            )
+        };
+        images
+            .min_by_key(key)
+            .expect("every board has the identity")
+    }
+}

@@ -1,0 +1,67 @@
+//! The tables of `data/`, read by column name.
+
+#![allow(dead_code, reason = "each test file uses its part of this module")]
+
+use std::fmt::Debug;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+use std::str::FromStr;
+
+/// Where a table lies: in the folder that the developers share beside the
+/// checkout, if there is one, and otherwise in the project's own `data/`.
+pub fn path(name: &str) -> PathBuf {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let shared = root.join("../shared/data").join(name);
+    if shared.exists() {
+        shared
+    } else {
+        root.join("data").join(name)
+    }
+}
+
+/// The text of a file of `data/`.
+pub fn text(name: &str) -> String {
+    let path = path(name);
+    fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// One row of a table with tabs between its columns.
+pub struct Row {
+    columns: Rc<[String]>,
+    cells: Vec<String>,
+}
+
+impl Row {
+    /// The text in a column.
+    #[track_caller]
+    pub fn text(&self, column: &str) -> &str {
+        let place = self.columns.iter().position(|name| name == column);
+        let place = place.unwrap_or_else(|| panic!("the table has no column {column}"));
+        &self.cells[place]
+    }
+
+    /// The number in a column.
+    #[track_caller]
+    pub fn number<T: FromStr<Err: Debug>>(&self, column: &str) -> T {
+        let text = self.text(column);
+        text.parse()
+            .unwrap_or_else(|error| panic!("{column} is {text}: {error:?}"))
+    }
+}
+
+/// The rows of a table.
+pub fn rows(name: &str) -> Vec<Row> {
+    let text = text(name);
+    let mut lines = text.lines();
+    let split = |line: &str| line.split('\t').map(String::from).collect::<Vec<String>>();
+    let columns: Rc<[String]> = split(lines.next().unwrap_or_default()).into();
+    let rows: Vec<Row> = lines
+        .map(|line| Row {
+            columns: Rc::clone(&columns),
+            cells: split(line),
+        })
+        .collect();
+    assert!(!rows.is_empty(), "{name} is empty");
+    rows
+}
