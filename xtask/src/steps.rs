@@ -1,0 +1,138 @@
+//! What `cargo xtask test` checks, in order: the cheapest findings first.
+
+/// All steps. A new check is one more entry.
+pub(crate) const STEPS: &[Step] = &[
+    Step::new("format", "the code is laid out by rustfmt").runs(&[
+        "cargo fmt --all --check",
+        "cargo fmt --manifest-path fuzz/Cargo.toml --check",
+        "cargo fmt --manifest-path bench/size-probe/Cargo.toml --check",
+    ]),
+    Step::new("clippy", "no lint has anything to say")
+        .runs(&["cargo clippy --workspace --all-targets --locked -- -D warnings"]),
+    Step::new("tests", "unit tests and whole sessions pass")
+        .runs(&["cargo test --workspace --all-targets --locked"]),
+    Step::new("compact", "the core is right with 32-bit boards, too")
+        .runs(&["cargo test --package dooz-core --features compact --lib --locked"]),
+    Step::new("doctests", "every example in the documentation runs")
+        .runs(&["cargo test --workspace --doc --locked"]),
+    Step::new("docs", "the documentation builds and no link is broken")
+        .runs(&["RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked"]),
+    Step::new("thumbv6m", "the core builds for a small microcontroller")
+        .first("rustup target add thumbv6m-none-eabi")
+        .runs(&["cargo build --package dooz-core --target thumbv6m-none-eabi --locked"]),
+    Step::new("wasm32", "the core builds for a web page")
+        .first("rustup target add wasm32-unknown-unknown")
+        .runs(&["cargo build --package dooz-core --target wasm32-unknown-unknown --locked"]),
+    Step::new(
+        "licences",
+        "we may ship every dependency, and know its source",
+    )
+    .first(INSTALL_CARGO_DENY)
+    .runs(&[
+        "target/tools/bin/cargo-deny --locked check --hide-inclusion-graph licenses bans sources",
+    ]),
+    Step::new(
+        "fuzz",
+        "the parsers keep their laws on some seconds of arbitrary text",
+    )
+    .runs_if(
+        "c++ --version",
+        "libFuzzer needs a C++ compiler: install g++",
+    )
+    .runs(&["cargo xtask fuzz"]),
+    Step::new("long-tests", "the tests that take minutes pass")
+        .only_full()
+        .runs(&["cargo test --workspace --all-targets --locked -- --ignored"]),
+    Step::new("advisories", "no dependency has a known vulnerability")
+        .only_full()
+        .first(INSTALL_CARGO_DENY)
+        .runs_if(
+            "target/tools/bin/cargo-deny --locked fetch db",
+            "the database of advisories could not be fetched",
+        )
+        .runs(&["target/tools/bin/cargo-deny --locked --offline check advisories"]),
+    Step::new("sizes", "the programs are as small as promised")
+        .only_full()
+        .runs(&["cargo xtask size"]),
+];
+
+// The profile settings halve the minutes that a fresh machine spends here;
+// a check of a few hundred licences has no use for the fastest code.
+const INSTALL_CARGO_DENY: &str = "CARGO_PROFILE_RELEASE_LTO=off \
+    CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
+    cargo install --quiet --locked --root target/tools cargo-deny@0.20.2";
+
+/// One check: command lines that succeed when what it shows is true.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Step {
+    /// What the step is called on the command line.
+    pub(crate) name: &'static str,
+    /// What is known when the step has passed.
+    pub(crate) shows: &'static str,
+    /// Whether the step is left out unless everything is asked for.
+    pub(crate) full: bool,
+    /// Fetches what the step needs; quick when it is there already.
+    pub(crate) first: Option<&'static str>,
+    /// What the machine may lack without the code being at fault.
+    pub(crate) condition: Option<Condition>,
+    /// The check itself.
+    pub(crate) lines: &'static [&'static str],
+}
+
+/// A command line that must succeed for a step to make sense.
+#[derive(Debug, Clone, Copy)]
+pub(crate) struct Condition {
+    pub(crate) line: &'static str,
+    /// Why the step was not run, for the report.
+    pub(crate) otherwise: &'static str,
+}
+
+impl Step {
+    const fn new(name: &'static str, shows: &'static str) -> Self {
+        Self {
+            name,
+            shows,
+            full: false,
+            first: None,
+            condition: None,
+            lines: &[],
+        }
+    }
+
+    const fn only_full(mut self) -> Self {
+        self.full = true;
+        self
+    }
+
+    const fn first(mut self, line: &'static str) -> Self {
+        self.first = Some(line);
+        self
+    }
+
+    const fn runs_if(mut self, line: &'static str, otherwise: &'static str) -> Self {
+        self.condition = Some(Condition { line, otherwise });
+        self
+    }
+
+    const fn runs(mut self, lines: &'static [&'static str]) -> Self {
+        self.lines = lines;
+        self
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_step_has_a_name_of_its_own_and_something_to_run() {
+        for (i, step) in STEPS.iter().enumerate() {
+            assert!(!step.lines.is_empty(), "{} runs nothing", step.name);
+            assert!(
+                STEPS[..i].iter().all(|other| other.name != step.name),
+                "two steps are called {}",
+                step.name
+            );
+        }
+    }
+}
