@@ -1,0 +1,73 @@
+//! How small the programs are and how soon `dooz` shows its board.
+//!
+//! `dooz-size PROBE DOOZ` takes the microcontroller program from `size-probe`
+//! and the release binary of `dooz`. Sizes over their budget are an error;
+//! times are only told, because they depend on the machine.
+
+mod flash;
+mod start;
+
+use std::env;
+use std::error::Error;
+use std::fs;
+use std::path::Path;
+use std::process::ExitCode;
+
+/// What a program may weigh.
+struct Budget {
+    what: &'static str,
+    weigh: fn(&[u8]) -> Result<u64, object::Error>,
+    limit: u64,
+}
+
+const PROBE: Budget = Budget {
+    what: "core for thumbv6m-none-eabi: code and constants",
+    weigh: flash::bytes,
+    limit: 8 * 1024,
+};
+const DOOZ: Budget = Budget {
+    what: "dooz: the release binary",
+    weigh: |program| Ok(program.len() as u64),
+    limit: 4 * 1024 * 1024,
+};
+
+fn main() -> ExitCode {
+    match run() {
+        Ok(true) => ExitCode::SUCCESS,
+        Ok(false) => ExitCode::FAILURE,
+        Err(error) => {
+            eprintln!("{error}");
+            ExitCode::FAILURE
+        }
+    }
+}
+
+fn run() -> Result<bool, Box<dyn Error>> {
+    let paths: Vec<_> = env::args_os().skip(1).collect();
+    let [probe, dooz] = paths.as_slice() else {
+        return Err("usage: dooz-size PROBE DOOZ (`cargo xtask size` builds both)".into());
+    };
+
+    // Both are weighed before a judgement: a person wants to see all of it.
+    let small = [PROBE.keep(Path::new(probe))?, DOOZ.keep(Path::new(dooz))?];
+    let start = start::time_to_board(Path::new(dooz), 11)?;
+    println!(
+        "dooz: start until the board is shown: {:.1} ms (of {} starts, {:.1} to {:.1}; meant to be under 20)",
+        start.median, start.count, start.min, start.max
+    );
+    Ok(small.iter().all(|&kept| kept))
+}
+
+impl Budget {
+    /// Tells the size, and whether it is within the budget.
+    fn keep(&self, program: &Path) -> Result<bool, Box<dyn Error>> {
+        let bytes = fs::read(program).map_err(|error| format!("{}: {error}", program.display()))?;
+        let size =
+            (self.weigh)(&bytes).map_err(|error| format!("{}: {error}", program.display()))?;
+
+        let kept = size <= self.limit;
+        let verdict = if kept { "" } else { ": TOO LARGE" };
+        println!("{}: {size} bytes of {}{verdict}", self.what, self.limit);
+        Ok(kept)
+    }
+}

@@ -1,0 +1,23 @@
+//! How fast Dooz is: one table, in Markdown, measured in one process.
+//!
+//! The programs of a race take turns, so that whatever slows the machine for
+//! a while slows all of them, and each is compared with the first one turn by
+//! turn. `cargo xtask bench` builds it as a release and runs it.
+
+mod plain_c;
+mod race;
+mod races;
+mod table;
+
+use std::time::Duration;
+
+fn main() {
+    let measured: Vec<_> = races::RACES
+        .iter()
+        .map(|race| {
+            eprintln!("{} ...", race.work);
+            race.run(21, Duration::from_millis(5))
+        })
+        .collect();
+    print!("{}", table::markdown(&measured));
+}

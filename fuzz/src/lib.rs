@@ -1,0 +1,76 @@
+//! The laws that the fuzz targets hold the parsers to.
+//!
+//! A target is a file in `fuzz_targets/`, which hands its input to a function
+//! here, and a `[[bin]]` in `Cargo.toml`. Examples of good input lie in
+//! `seeds/<target>/`, so that a few seconds reach beyond the first character.
+//! `cargo xtask fuzz` finds all of them.
+
+use std::error::Error;
+use std::fmt::{Debug, Display};
+use std::str::FromStr;
+
+/// What parses prints, what is printed parses back to the same, and what does
+/// not parse is refused with a sentence.
+///
+/// ```
+/// dooz_fuzz::parse_and_print_agree::<std::net::Ipv4Addr>("127.0.0.1");
+/// dooz_fuzz::parse_and_print_agree::<std::net::Ipv4Addr>("localhost");
+/// ```
+///
+/// # Panics
+///
+/// If the law is broken.
+pub fn parse_and_print_agree<T>(text: &str)
+where
+    T: FromStr<Err: Error> + Display + PartialEq + Debug,
+{
+    agree(text, str::parse::<T>, T::to_string);
+}
+
+/// The same for any pair of a parser and a printer. Returns what was parsed,
+/// for further laws.
+///
+/// ```
+/// let number = dooz_fuzz::agree("+7", str::parse::<u8>, u8::to_string);
+/// assert_eq!(number, Some(7));
+/// ```
+///
+/// # Panics
+///
+/// If the law is broken.
+pub fn agree<T, E>(
+    text: &str,
+    parse: impl Fn(&str) -> Result<T, E>,
+    print: impl Fn(&T) -> String,
+) -> Option<T>
+where
+    T: PartialEq + Debug,
+    E: Error,
+{
+    match parse(text) {
+        Ok(value) => {
+            let printed = print(&value);
+            match parse(&printed) {
+                Ok(again) => assert_eq!(value, again, "printed as {printed:?}"),
+                Err(error) => panic!("{value:?} is printed as {printed:?}: {error}"),
+            }
+            Some(value)
+        }
+        Err(error) => {
+            assert_is_sentence(&error);
+            None
+        }
+    }
+}
+
+/// An error says what is wrong.
+///
+/// # Panics
+///
+/// If it says nothing.
+pub fn assert_is_sentence(error: &impl Error) {
+    assert!(
+        !error.to_string().trim().is_empty(),
+        "refused without a reason: {error:?}"
+    );
+}
