@@ -1,0 +1,39 @@
+//! Every sentence of Dooz that a person reads, in English, Persian, Arabic
+//! and Russian.
+//!
+//! The sentences live in `locales/<code>/dooz.ftl` as [Fluent] messages and
+//! are compiled into the program. A face of Dooz makes one [`Locale`] and asks
+//! it for messages by key:
+//!
+//! ```
+//! use dooz_locale::{Language, Locale};
+//!
+//! let locale = Locale::new(Language::Persian);
+//! assert_eq!(locale.text("brain-person"), "انسان");
+//! assert_eq!(locale.format("panel-nodes", &[("count", 12.into())]), "\u{2068}۱۲\u{2069} گره");
+//! ```
+//!
+//! Arguments in Persian and Arabic sentences are wrapped in isolation marks,
+//! without which a square such as `b2` would pull its neighbours out of order.
+//! Browsers and native widgets understand the marks. Most terminals do not:
+//! the module [`terminal`] prepares a line for them.
+//!
+//! This crate reads no file, no environment variable and no clock.
+//!
+//! [Fluent]: https://projectfluent.org
+
+#![forbid(unsafe_code)]
+
+mod digits;
+mod explain;
+mod language;
+mod locale;
+mod number;
+pub mod terminal;
+mod value;
+
+pub use digits::Digits;
+pub use explain::{Explain, explain_move};
+pub use language::{Direction, Language, ParseLanguageError};
+pub use locale::Locale;
+pub use value::Value;

@@ -1,0 +1,300 @@
+use std::collections::{BTreeMap, BTreeSet};
+
+use dooz_core::{LineRule, Rules};
+use fluent_syntax::{ast, parser};
+
+use super::*;
+
+/// Numbers that reach every plural form of the four languages.
+const COUNTS: [f64; 12] = [
+    0.0, 1.0, 2.0, 3.0, 5.0, 11.0, 21.0, 22.0, 100.0, 101.0, 1e6, 1.5,
+];
+
+/// Every key of a language, in the order of its file, with its arguments.
+fn messages(language: Language) -> Vec<(&'static str, BTreeSet<&'static str>)> {
+    let resource = parser::parse(source(language)).expect("the file parses whole");
+    let found = resource.body.iter().filter_map(|entry| match entry {
+        ast::Entry::Message(message) => Some(message),
+        _ => None,
+    });
+    found
+        .map(|message| {
+            let mut arguments = BTreeSet::new();
+            let pattern = message.value.as_ref().expect("a message has a value");
+            collect_from_pattern(pattern, &mut arguments);
+            (message.id.name, arguments)
+        })
+        .collect()
+}
+
+fn collect_from_pattern(
+    pattern: &ast::Pattern<&'static str>,
+    arguments: &mut BTreeSet<&'static str>,
+) {
+    for element in &pattern.elements {
+        if let ast::PatternElement::Placeable { expression } = element {
+            collect_from_expression(expression, arguments);
+        }
+    }
+}
+
+fn collect_from_expression(
+    expression: &ast::Expression<&'static str>,
+    arguments: &mut BTreeSet<&'static str>,
+) {
+    match expression {
+        ast::Expression::Select { selector, variants } => {
+            collect_from_inline(selector, arguments);
+            for variant in variants {
+                collect_from_pattern(&variant.value, arguments);
+            }
+        }
+        ast::Expression::Inline(inline) => collect_from_inline(inline, arguments),
+    }
+}
+
+fn collect_from_inline(
+    inline: &ast::InlineExpression<&'static str>,
+    arguments: &mut BTreeSet<&'static str>,
+) {
+    match inline {
+        ast::InlineExpression::VariableReference { id } => _ = arguments.insert(id.name),
+        ast::InlineExpression::Placeable { expression } => {
+            collect_from_expression(expression, arguments);
+        }
+        ast::InlineExpression::FunctionReference {
+            arguments: call, ..
+        } => {
+            for inline in &call.positional {
+                collect_from_inline(inline, arguments);
+            }
+        }
+        _ => {}
+    }
+}
+
+fn filled<'a>(arguments: &BTreeSet<&'static str>, value: &Value<'a>) -> FluentArgs<'a> {
+    arguments
+        .iter()
+        .map(|name| (*name, value.0.clone()))
+        .collect()
+}
+
+#[test]
+fn all_languages_have_the_same_keys_in_the_same_order() {
+    let keys = |language| {
+        messages(language)
+            .into_iter()
+            .map(|(key, _)| key)
+            .collect::<Vec<_>>()
+    };
+    let english = keys(Language::English);
+    for language in Language::ALL {
+        for (found, expected) in keys(language).iter().zip(&english) {
+            assert_eq!(found, expected, "in {language}");
+        }
+        assert_eq!(keys(language).len(), english.len(), "in {language}");
+    }
+}
+
+#[test]
+fn no_key_stands_twice_in_a_file() {
+    for language in Language::ALL {
+        let mut seen = BTreeSet::new();
+        for (key, _) in messages(language) {
+            assert!(seen.insert(key), "{key} in {language}");
+        }
+    }
+}
+
+#[test]
+fn a_message_takes_the_same_arguments_in_all_languages() {
+    let english: BTreeMap<_, _> = messages(Language::English).into_iter().collect();
+    for language in Language::ALL {
+        for (key, arguments) in messages(language) {
+            assert_eq!(Some(&arguments), english.get(key), "{key} in {language}");
+        }
+    }
+}
+
+#[test]
+fn every_message_can_be_filled_with_numbers_and_with_texts() {
+    let values: Vec<Value<'_>> = COUNTS
+        .into_iter()
+        .map(Value::from)
+        .chain(["b2".into(), "".into()])
+        .collect();
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        for (key, arguments) in messages(language) {
+            for value in &values {
+                let gaps = filled(&arguments, value);
+                let sentence = locale.messages.fill(key, Some(&gaps));
+                assert!(
+                    sentence.is_ok_and(|text| !text.is_empty()),
+                    "{key} in {language}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_message_is_one_line_without_stray_spaces() {
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        for (key, arguments) in messages(language) {
+            for count in COUNTS {
+                let gaps = filled(&arguments, &Value::from(count));
+                let sentence = locale.messages.fill(key, Some(&gaps)).unwrap();
+                let tidy = sentence.split_whitespace().collect::<Vec<_>>().join(" ");
+                assert_eq!(sentence.replace('\u{a0}', " "), tidy, "{key} in {language}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_isolate_is_closed() {
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        for (key, arguments) in messages(language) {
+            let gaps = filled(&arguments, &Value::from(5));
+            let sentence = locale.messages.fill(key, Some(&gaps)).unwrap();
+            let depth = sentence.chars().fold(0_i32, |depth, sign| match sign {
+                '\u{2066}'..='\u{2068}' => depth + 1,
+                '\u{2069}' => depth - 1,
+                _ => depth,
+            });
+            assert_eq!(depth, 0, "{key} in {language}: {sentence}");
+        }
+    }
+}
+
+#[test]
+fn languages_from_left_to_right_have_no_invisible_marks() {
+    for language in [Language::English, Language::Russian] {
+        let locale = Locale::new(language);
+        for (key, arguments) in messages(language) {
+            let gaps = filled(&arguments, &Value::from(-5));
+            let sentence = locale.messages.fill(key, Some(&gaps)).unwrap();
+            assert_eq!(
+                terminal::without_marks(&sentence),
+                sentence,
+                "{key} in {language}"
+            );
+        }
+    }
+}
+
+#[test]
+fn numbers_stand_in_braces_and_so_follow_the_choice_of_digits() {
+    for language in Language::ALL {
+        let text = source(language);
+        assert_eq!(Digits::to_latin(text), text, "in {language}");
+    }
+    let persian = Locale::new(Language::Persian);
+    assert!(persian.text("classic-lafore-prompt").contains('۸'));
+    assert!(
+        persian
+            .with_digits(Digits::Latin)
+            .text("classic-lafore-prompt")
+            .contains('8')
+    );
+}
+
+#[test]
+fn every_preset_and_every_line_rule_of_the_core_has_a_name() {
+    let locale = Locale::new(Language::English);
+    for (name, _) in Rules::PRESETS {
+        assert!(locale.has(&format!("rules-{name}")), "{name}");
+    }
+    for name in LineRule::ALL.map(LineRule::name) {
+        assert!(locale.has(&format!("line-{name}")), "{name}");
+        assert!(locale.has(&format!("line-{name}-about")), "{name}");
+    }
+}
+
+#[test]
+fn russian_counts_in_three_forms() {
+    let locale = Locale::new(Language::Russian);
+    let nodes = |count: u32| locale.format("panel-nodes", &[("count", count.into())]);
+    assert_eq!(
+        [0, 1, 2, 5, 11, 21, 104].map(nodes),
+        [
+            "0 узлов",
+            "1 узел",
+            "2 узла",
+            "5 узлов",
+            "11 узлов",
+            "21 узел",
+            "104 узла"
+        ],
+    );
+}
+
+#[test]
+fn arabic_counts_in_six_forms() {
+    let locale = Locale::new(Language::Arabic);
+    let nodes = |count: u32| {
+        terminal::without_marks(&locale.format("panel-calls", &[("count", count.into())]))
+    };
+    assert_eq!(
+        [0, 1, 2, 3, 11, 100].map(nodes),
+        [
+            "لا استدعاءات",
+            "استدعاء واحد",
+            "استدعاءان",
+            "٣ استدعاءات",
+            "١١ استدعاءً",
+            "١٠٠ استدعاء",
+        ],
+    );
+}
+
+#[test]
+fn persian_nought_is_not_counted_as_one() {
+    let locale = Locale::new(Language::Persian);
+    let errors = |count: u32| {
+        terminal::without_marks(&locale.format("think-errors", &[("count", count.into())]))
+    };
+    assert_eq!(errors(0), "همهٔ سطرها فهمیده شدند.");
+    assert_eq!(errors(1), "۱ سطر فهمیده نشد.");
+}
+
+#[test]
+fn what_is_not_translated_comes_out_in_english() {
+    let locale = Locale {
+        messages: Messages::read(Language::Persian, "app-name = دوز"),
+        ..Locale::new(Language::Persian)
+    };
+    assert_eq!(locale.text("app-name"), "دوز");
+    assert_eq!(locale.text("play-draw"), "Draw");
+}
+
+#[test]
+fn a_fault_in_a_file_costs_only_the_message_around_it() {
+    let messages = Messages::read(Language::Persian, "bad = { $\nplay-draw = مساوی\n");
+    assert_eq!(messages.fill("play-draw", None).as_deref(), Ok("مساوی"));
+}
+
+#[test]
+fn an_unknown_key_or_a_missing_argument_shows_the_key() {
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        assert_eq!(locale.text("no-such-key"), "⟨no-such-key⟩");
+        assert_eq!(locale.text("error-occupied"), "⟨error-occupied⟩");
+    }
+}
+
+#[test]
+fn a_locale_can_be_shared_between_threads() {
+    let locale = Locale::new(Language::Russian);
+    let text = std::thread::scope(|scope| {
+        scope
+            .spawn(|| locale.text("play-draw").into_owned())
+            .join()
+            .unwrap()
+    });
+    assert_eq!(text, "Ничья");
+}
