@@ -1,7 +1,7 @@
 //! Sets of squares.
 
 use core::fmt;
-use core::ops::{BitAnd, BitOr, Not};
+use core::ops::{BitAnd, BitOr};
 
 use crate::square::{Direction, MAX_HEIGHT, Square};
 
@@ -66,6 +66,15 @@ impl Bitboard {
         *self == Self::EMPTY
     }
 
+    /// The squares of this set that are not in the other.
+    #[must_use]
+    pub fn without(mut self, other: &Self) -> Self {
+        for (row, other) in self.rows.iter_mut().zip(&other.rows) {
+            *row &= !other;
+        }
+        self
+    }
+
     /// The squares as a page is read: from the top row, each row from the left.
     #[must_use]
     pub fn squares(&self) -> Squares {
@@ -117,19 +126,6 @@ impl BitOr for Bitboard {
     fn bitor(mut self, other: Self) -> Self {
         for (row, other) in self.rows.iter_mut().zip(other.rows) {
             *row |= other;
-        }
-        self
-    }
-}
-
-/// Every square that is not in the set, the places beside a smaller board
-/// included: intersect with the board.
-impl Not for Bitboard {
-    type Output = Self;
-
-    fn not(mut self) -> Self {
-        for row in &mut self.rows {
-            *row = !*row & ((1 << crate::square::MAX_WIDTH) - 1);
         }
         self
     }

@@ -64,7 +64,12 @@ pub(crate) fn completes(
 
 /// Whether a row of this length counts; `blocked` says whether the opponent
 /// has a stone at both of its ends.
-fn counts(rules: Rules, player: Player, length: u8, blocked: impl FnOnce() -> bool) -> bool {
+pub(crate) fn counts(
+    rules: Rules,
+    player: Player,
+    length: u8,
+    blocked: impl FnOnce() -> bool,
+) -> bool {
     let k = rules.k();
     match (rules.line(), player) {
         (LineRule::Freestyle | LineRule::Misere, _) | (LineRule::Renju, Player::Second) => {

@@ -17,13 +17,9 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     if depth == 0 {
         return 1;
     }
-    let mut child = *position;
-    let counts = position.legal_moves().map(|square| {
-        child.play(square).expect("the move is legal");
-        let count = perft(&child, depth - 1);
-        child.undo(square).expect("the move was just played");
-        count
-    });
+    let counts = position
+        .legal_moves()
+        .map(|square| perft(&position.after(square), depth - 1));
     counts.sum()
 }
 
@@ -70,9 +66,7 @@ impl GameCounts {
             Some(Outcome::Draw) => self.draws += 1,
             None => {
                 for square in position.legal_moves() {
-                    let mut child = *position;
-                    child.play(square).expect("the move is legal");
-                    self.add(&child);
+                    self.add(&position.after(square));
                 }
             }
         }

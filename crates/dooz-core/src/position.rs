@@ -176,7 +176,10 @@ impl Position {
     /// The empty squares of the board.
     #[must_use]
     pub fn empty(&self) -> Bitboard {
-        self.rules.board() & !(self.stones[0] | self.stones[1])
+        self.rules
+            .board()
+            .without(&self.stones[0])
+            .without(&self.stones[1])
     }
 
     /// The moves that the player to move can play, as a page is read: from
@@ -221,17 +224,24 @@ impl Position {
             return Err(PlayError::Foul(square, foul));
         }
 
-        let turn = self.turn();
-        self.stones[turn as usize].insert(square);
-        self.hash ^= zobrist(square, turn);
-        self.ply += 1;
+        *self = self.after(square);
+        Ok(())
+    }
 
-        self.outcome = if line::completes(self.rules, &self.stones, square, turn) {
+    /// The position after a legal move, which nobody checks again.
+    pub(crate) fn after(&self, square: Square) -> Self {
+        let turn = self.turn();
+        let mut after = *self;
+        after.stones[turn as usize].insert(square);
+        after.hash ^= zobrist(square, turn);
+        after.ply += 1;
+
+        after.outcome = if line::completes(self.rules, &after.stones, square, turn) {
             Some(Outcome::Win(self.winner_by_line_of(turn)))
         } else {
-            self.draw_without_moves()
+            after.draw_without_moves()
         };
-        Ok(())
+        after
     }
 
     /// Takes back the last move, which the caller has to know: afterwards the

@@ -1,0 +1,46 @@
+//! Five published programs as they were: their moves, scores and counts.
+//!
+//! Each is a [`Brain`](crate::Brain) with the order, the ties, the scores
+//! and the point of view of its article:
+//!
+//! | brain | method | its score is good for |
+//! |---|---|---|
+//! | [`Sisoog`] | minimax with depth | the side to move |
+//! | [`Freecodecamp`] | minimax without depth | X |
+//! | [`Lafore`] | averaging | the side that moved last |
+//! | [`AlphaBeta`] | minimax with or without alpha-beta | X |
+//! | [`Machinarium`] | intuition | the side to move |
+//!
+//! The first four play 3x3x3 alone. What the programs did wrong around
+//! their method, such as looking for the end of the game too late, is not
+//! repeated: a brain only chooses, and the end is
+//! [`Position`](crate::Position)'s business. What a screen needs to present
+//! them is [`Classic`]'s.
+//!
+//! ```
+//! use dooz_core::classics::Sisoog;
+//! use dooz_core::{Brain, Limits, Position, Rules};
+//! let mut position = Position::new(Rules::TIC_TAC_TOE);
+//! position.play("a3".parse()?)?;
+//! let choice = Sisoog.choose(&position, &Limits::default(), &mut |_, _| {})?;
+//! assert_eq!(choice.square, "b2".parse().ok());
+//! assert_eq!(choice.calls, 59_704);
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod alphabeta;
+mod classic;
+mod freecodecamp;
+mod lafore;
+mod machinarium;
+mod nine;
+mod root;
+mod sisoog;
+
+pub use alphabeta::AlphaBeta;
+pub use classic::{Beginner, Classic};
+pub use freecodecamp::Freecodecamp;
+pub use lafore::Lafore;
+pub use machinarium::Machinarium;
+pub use nine::Nine;
+pub use sisoog::Sisoog;

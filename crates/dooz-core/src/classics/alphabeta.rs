@@ -1,0 +1,142 @@
+//! The game in a window.
+
+use super::nine::{Nine, square};
+use super::root::RootScores;
+use crate::brain::{Brain, CannotPlay, Choice};
+use crate::limits::Limits;
+use crate::player::Player;
+use crate::position::Position;
+use crate::square::Square;
+use crate::textbook::{self, ByDepth, Cut, FastCut, Form, Minimax, Observer, Window};
+
+/// Minimax with alpha-beta: X wins at +1, O at -1.
+///
+/// - Score: for X, whoever is to move.
+/// - Calls: the root is counted.
+/// - Ties: the first cell, row by row.
+///
+/// With the window (-1, +1) the program stores no move where all moves lose.
+/// Faithful to it, the brain then has no square; otherwise it plays the move
+/// that holds out longest, the first of several.
+///
+/// The scores of the moves are those that the search has at the root: a
+/// move that is no better than an earlier one can seem better than it is,
+/// but never better than the earlier one.
+///
+/// ```
+/// use dooz_core::classics::AlphaBeta;
+/// use dooz_core::textbook::{FastCut, Window};
+/// use dooz_core::{Brain, Limits, Player, Position, Rules};
+/// let empty = Position::new(Rules::TIC_TAC_TOE);
+/// let mut calls = |mut brain: AlphaBeta| {
+///     brain.choose(&empty, &Limits::default(), &mut |_, _| {}).unwrap().calls
+/// };
+/// let narrow = AlphaBeta::new(Player::First);
+/// assert_eq!(calls(narrow), 16_811);
+/// let wide = AlphaBeta { window: Window::new(-2, 2), ..narrow };
+/// assert_eq!(calls(wide), 18_297);
+/// assert_eq!(calls(AlphaBeta { fast: FastCut::min(-1), ..wide }), 18_131);
+/// assert_eq!(calls(AlphaBeta::plain(Player::First)), 549_946);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct AlphaBeta {
+    /// The player who has X and maximises: the person in the article.
+    pub x: Player,
+    /// The window at the root.
+    pub window: Window,
+    /// When the window counts as closed.
+    pub cut: Cut,
+    /// Whether a side stops as soon as it has won.
+    pub fast: FastCut,
+    /// Whether there is no square where the program stores no move.
+    pub faithful: bool,
+}
+
+impl AlphaBeta {
+    /// The article's program: the window (-1, +1), no fast cut-off.
+    #[must_use]
+    pub const fn new(x: Player) -> Self {
+        Self {
+            x,
+            window: Window::new(-1, 1),
+            cut: Cut::AtLeast,
+            fast: FastCut::NONE,
+            faithful: false,
+        }
+    }
+
+    /// The same program without pruning: plain minimax.
+    #[must_use]
+    pub const fn plain(x: Player) -> Self {
+        Self {
+            window: Window::WIDEST,
+            cut: Cut::Never,
+            ..Self::new(x)
+        }
+    }
+
+    /// Chooses a move while an observer looks on.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Brain::choose`].
+    pub fn observed(
+        &self,
+        position: &Position,
+        limits: &Limits<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+        observer: &mut impl Observer<Nine>,
+    ) -> Result<Choice, CannotPlay> {
+        let nine = Nine::new(position, self.x, 1)?;
+        let search = textbook::AlphaBeta {
+            form: Form::Pair,
+            window: self.window,
+            cut: self.cut,
+            fast: self.fast,
+        };
+        let mut observer = (RootScores { scored }, observer);
+        let found = search.search_within(&nine, limits, &mut observer);
+        let square = match found.best {
+            Some(cell) => Some(square(cell)),
+            None if self.faithful => None,
+            // Too little time for any search.
+            None if found.limited.is_some() => position.legal_moves().next(),
+            None => longest_defence(nine).map(square),
+        };
+        Ok(Choice {
+            square,
+            score: found.score,
+            calls: found.calls,
+            exact: Some(found.limited.is_none() && self.is_exact(found.score)),
+            ..Choice::default()
+        })
+    }
+
+    /// Whether a score that the search gives back is the game's value: it is
+    /// inside the window or at an edge beyond which there are no values, and
+    /// no side has stopped at less than a win.
+    fn is_exact(&self, score: i64) -> bool {
+        let above = score > self.window.alpha || self.window.alpha <= -1;
+        let below = score < self.window.beta || self.window.beta >= 1;
+        let max_wins = self.fast.at_max.is_none_or(|highest| highest >= 1);
+        let min_wins = self.fast.at_min.is_none_or(|lowest| lowest <= -1);
+        above && below && max_wins && min_wins
+    }
+}
+
+impl Brain for AlphaBeta {
+    fn choose(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+    ) -> Result<Choice, CannotPlay> {
+        self.observed(position, limits, scored, &mut ())
+    }
+}
+
+fn longest_defence(nine: Nine) -> Option<u8> {
+    // The values 1 and -1 leave no room for depth.
+    let game = ByDepth::from_one(nine.with_win(10));
+    Minimax::default().search(&game, &mut ()).best
+}

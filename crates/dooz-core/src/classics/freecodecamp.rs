@@ -1,0 +1,74 @@
+//! The unbeatable game in the browser.
+
+use super::nine::{Nine, square};
+use super::root::RootScores;
+use crate::brain::{Brain, CannotPlay, Choice};
+use crate::limits::Limits;
+use crate::player::Player;
+use crate::position::Position;
+use crate::square::Square;
+use crate::textbook::{Minimax, Observer};
+
+/// Minimax without depth: a win is worth 10, however long it takes.
+///
+/// So it can pass over a win in one for another first, which is its
+/// article's own way.
+///
+/// - Score: for the computer, which has X unless symbols are swapped,
+///   whoever is to move.
+/// - Calls: the root is counted.
+/// - Ties: the first cell, row by row.
+///
+/// ```
+/// use dooz_core::classics::Freecodecamp;
+/// use dooz_core::{Brain, Limits, Rules, Setup, Symbol};
+/// let setup = Setup::parse(Rules::TIC_TAC_TOE, "X..X.O.O.", Symbol::X)?;
+/// let position = setup.position()?;
+/// let mut brain = Freecodecamp { computer: position.turn() };
+/// let choice = brain.choose(&position, &Limits::default(), &mut |_, _| {})?;
+/// assert_eq!((choice.square, choice.score), ("b3".parse().ok(), 10));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Freecodecamp {
+    /// The player whose wins count 10: the computer, X in the article.
+    pub computer: Player,
+}
+
+impl Freecodecamp {
+    /// Chooses a move while an observer looks on.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Brain::choose`].
+    pub fn observed(
+        self,
+        position: &Position,
+        limits: &Limits<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+        observer: &mut impl Observer<Nine>,
+    ) -> Result<Choice, CannotPlay> {
+        let nine = Nine::new(position, self.computer, 10)?;
+        let mut observer = (RootScores { scored }, observer);
+        let found = Minimax::default().search_within(&nine, limits, &mut observer);
+        Ok(Choice {
+            // A search that was stopped too early plays the first move.
+            square: found.best.map(square).or(position.legal_moves().next()),
+            score: found.score,
+            calls: found.calls,
+            exact: Some(found.limited.is_none()),
+            ..Choice::default()
+        })
+    }
+}
+
+impl Brain for Freecodecamp {
+    fn choose(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+    ) -> Result<Choice, CannotPlay> {
+        self.observed(position, limits, scored, &mut ())
+    }
+}

@@ -1,0 +1,129 @@
+//! Tictac in C++.
+
+use super::nine::{Nine, square};
+use crate::brain::{Brain, CannotPlay, Choice};
+use crate::limits::Limits;
+use crate::position::Position;
+use crate::square::Square;
+use crate::textbook::{Averaging, Node, Observer};
+
+/// Averaging: see [`Averaging`] for the method.
+///
+/// - Score: for the side that made the last move, 0 to 100; each move's is
+///   for the side to move, and 100 if it wins at once.
+/// - Calls: the root is counted, moves that win at once are not.
+/// - Ties: the first cell, but the last of those that win at once.
+///
+/// ```
+/// use dooz_core::classics::Lafore;
+/// use dooz_core::{Brain, Limits, Position, Rules};
+/// let mut position = Position::new(Rules::TIC_TAC_TOE);
+/// position.play("b2".parse()?)?;
+/// let mut scores = Vec::new();
+/// let mut scored = |square, score| scores.push((square, score));
+/// let choice = Lafore.choose(&position, &Limits::default(), &mut scored)?;
+/// assert_eq!((choice.square, choice.score), ("a3".parse().ok(), 84));
+/// assert_eq!(scores.len(), 8);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Lafore;
+
+impl Lafore {
+    /// How many levels of its thought the program shows.
+    pub const LEVELS_SHOWN: u32 = 2;
+
+    /// Chooses a move while an observer looks on.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Brain::choose`].
+    pub fn observed(
+        self,
+        position: &Position,
+        limits: &Limits<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+        observer: &mut impl Observer<Nine>,
+    ) -> Result<Choice, CannotPlay> {
+        let nine = Nine::new(position, position.turn(), 1)?;
+        let scores = Scores { scored, told: None };
+        let found = Averaging.search_within(&nine, limits, &mut (scores, observer));
+        Ok(Choice {
+            // A search that was stopped too early plays the first move.
+            square: found.best.map(square).or(position.legal_moves().next()),
+            score: found.score,
+            calls: found.calls,
+            exact: None,
+            ..Choice::default()
+        })
+    }
+
+    /// Chooses a move and shows the boards of the first two levels of
+    /// thought with their level, as the program does on its screen.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Brain::choose`].
+    pub fn thinking_aloud(
+        self,
+        position: &Position,
+        limits: &Limits<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+        show: &mut dyn FnMut(u32, &Position),
+    ) -> Result<Choice, CannotPlay> {
+        self.observed(position, limits, scored, &mut Screen { show })
+    }
+}
+
+impl Brain for Lafore {
+    fn choose(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+    ) -> Result<Choice, CannotPlay> {
+        self.observed(position, limits, scored, &mut ())
+    }
+}
+
+/// Tells the scores of the moves at the root.
+struct Scores<'a> {
+    scored: &'a mut dyn FnMut(Square, i64),
+    told: Option<u8>,
+}
+
+impl Scores<'_> {
+    fn tell(&mut self, cell: u8, score: i64) {
+        self.told = Some(cell);
+        (self.scored)(square(cell), score);
+    }
+}
+
+impl Observer<Nine> for Scores<'_> {
+    fn leave(&mut self, node: &Node<'_, Nine>, score: i64) {
+        if node.ply == 1
+            && let Some(cell) = node.by
+        {
+            self.tell(cell, score);
+        }
+    }
+
+    // A move that wins at once is chosen without being looked into.
+    fn choose(&mut self, node: &Node<'_, Nine>, best: u8, score: i64) {
+        if node.ply == 0 && self.told != Some(best) {
+            self.tell(best, score);
+        }
+    }
+}
+
+struct Screen<'a> {
+    show: &'a mut dyn FnMut(u32, &Position),
+}
+
+impl Observer<Nine> for Screen<'_> {
+    fn enter(&mut self, node: &Node<'_, Nine>) {
+        if (1..=Lafore::LEVELS_SHOWN).contains(&node.ply) {
+            (self.show)(node.ply, &node.state.position());
+        }
+    }
+}

@@ -1,0 +1,156 @@
+//! The nine cells as the four small programs search them.
+
+use crate::bitboard::Bitboard;
+use crate::brain::CannotPlay;
+use crate::player::Player;
+use crate::position::Position;
+use crate::rules::Rules;
+use crate::square::Square;
+use crate::textbook::{Game, Side};
+
+/// A tic-tac-toe board in a few bytes. A move is the number of a cell, from
+/// 0 at the top left to 8 at the bottom right, and moves come in that order.
+///
+/// ```
+/// use dooz_core::classics::Nine;
+/// use dooz_core::textbook::Game;
+/// use dooz_core::{Player, Position, Rules};
+/// let mut position = Position::new(Rules::TIC_TAC_TOE);
+/// position.play("c1".parse()?)?;
+/// let nine = Nine::new(&position, Player::First, 10)?;
+/// assert_eq!(nine.moves().last(), Some(7));
+/// assert_eq!(nine.position(), position);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Nine {
+    /// The cells of Max and of Min, cell n at bit n.
+    cells: [u16; 2],
+    turn: Side,
+    win: i8,
+}
+
+const ALL: u16 = 0b1_1111_1111;
+
+impl Nine {
+    /// The board of a position, seen by `max`, to whom a win is worth `win`
+    /// and a loss as much less than nothing.
+    ///
+    /// # Errors
+    ///
+    /// If the game is not 3x3x3.
+    pub fn new(position: &Position, max: Player, win: i8) -> Result<Self, CannotPlay> {
+        if position.rules() != Rules::TIC_TAC_TOE {
+            return Err(CannotPlay::OnlyTicTacToe);
+        }
+        let cells = |player| -> u16 {
+            let squares = position.stones(player).squares();
+            squares.map(|square| 1 << cell(square)).sum()
+        };
+        Ok(Self {
+            cells: [cells(max), cells(!max)],
+            turn: if position.turn() == max {
+                Side::Max
+            } else {
+                Side::Min
+            },
+            win,
+        })
+    }
+
+    /// The same board with another worth of a win.
+    pub(super) const fn with_win(self, win: i8) -> Self {
+        Self { win, ..self }
+    }
+
+    /// The position.
+    #[must_use]
+    pub fn position(&self) -> Position {
+        let stones = self.cells.map(|cells| -> Bitboard {
+            let cells = (0..9).filter(|cell| cells >> cell & 1 != 0);
+            cells.map(square).collect()
+        });
+        let [max, min] = stones;
+        let max_began = match max.len().cmp(&min.len()) {
+            core::cmp::Ordering::Equal => self.turn == Side::Max,
+            order => order.is_gt(),
+        };
+        let stones = if max_began { [max, min] } else { [min, max] };
+        Position::from_stones(Rules::TIC_TAC_TOE, stones)
+    }
+}
+
+impl Game for Nine {
+    type Move = u8;
+
+    #[inline]
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    #[inline]
+    fn moves(&self) -> impl Iterator<Item = u8> {
+        let mut free = ALL & !(self.cells[0] | self.cells[1]);
+        core::iter::from_fn(move || {
+            let cell = free.trailing_zeros() as u8;
+            (free != 0).then(|| {
+                free &= free - 1;
+                cell
+            })
+        })
+    }
+
+    #[inline]
+    fn after(&self, cell: u8) -> Self {
+        let mut child = *self;
+        child.cells[self.turn as usize] |= 1 << cell;
+        child.turn = !self.turn;
+        child
+    }
+
+    #[inline]
+    fn value(&self) -> Option<i64> {
+        // Only the last move can have ended the game.
+        let last = !self.turn;
+        if has_line(self.cells[last as usize]) {
+            Some(last.sign() * i64::from(self.win))
+        } else if self.cells[0] | self.cells[1] == ALL {
+            Some(0)
+        } else {
+            None
+        }
+    }
+}
+
+/// Whether three of these cells are in a row.
+const fn has_line(cells: u16) -> bool {
+    // One bit for each of the 512 sets of cells.
+    const LINES: [u32; 16] = {
+        let lines = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
+        let mut sets = [0; 16];
+        let mut cells = 0;
+        while cells <= ALL {
+            let mut i = 0;
+            while i < lines.len() {
+                if cells & lines[i] == lines[i] {
+                    sets[cells as usize / 32] |= 1 << (cells % 32);
+                }
+                i += 1;
+            }
+            cells += 1;
+        }
+        sets
+    };
+    LINES[(cells / 32 % 16) as usize] >> (cells % 32) & 1 != 0
+}
+
+/// The square of a cell.
+pub(super) fn square(cell: u8) -> Square {
+    let square = Rules::TIC_TAC_TOE.square(cell.into());
+    square.expect("a cell is one of nine")
+}
+
+/// The cell of a square of the board.
+fn cell(square: Square) -> usize {
+    Rules::TIC_TAC_TOE.cell(square)
+}

@@ -1,0 +1,347 @@
+//! Exact values of small boards, by searching to the end of the game.
+
+mod canonical;
+mod order;
+mod table;
+mod value;
+
+use core::fmt;
+
+use self::canonical::canonical;
+use self::order::Order;
+pub use self::table::Entry;
+use self::table::{NO_MOVE, Table};
+use self::value::MOST;
+pub use self::value::Value;
+
+use crate::limits::Limits;
+use crate::packed::{Bits, PackedBoard, PackedRules, Word, has_run};
+use crate::rules::LineRule;
+
+/// A search that met one of its limits before it knew the value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct OutOfLimits;
+
+impl fmt::Display for OutOfLimits {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("the search met its limits before it knew the value")
+    }
+}
+
+impl core::error::Error for OutOfLimits {}
+
+/// Finds exact values of positions of one small board.
+///
+/// Alpha-beta in its negamax form, which asks ever further ahead: can the
+/// player to move force the end within this many stones? At each node it
+/// looks for a line that can be completed at once and for one that must be
+/// stopped, and it stops where neither player can complete a line any more.
+/// Its table knows symmetric positions as one.
+///
+/// ```
+/// use dooz_core::{Entry, Limits, PackedBoard, PackedRules, Position, Rules, Solver, Value};
+/// let rules = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
+/// let mut table = [Entry::default(); 1024];
+/// let limits = Limits::default();
+/// let mut solver = Solver::new(&rules, &mut table, &limits);
+///
+/// let mut position = Position::new(Rules::TIC_TAC_TOE);
+/// assert_eq!(solver.value(PackedBoard::new(&rules, &position)), Ok(Value::DRAW));
+/// position.play("b3".parse()?)?;
+/// position.play("a2".parse()?)?;
+/// assert_eq!(solver.value(PackedBoard::new(&rules, &position)), Ok(Value::win_in(5)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Solver<'a> {
+    rules: &'a PackedRules,
+    table: Table<'a>,
+    limits: &'a Limits<'a>,
+    order: Order,
+    nodes: u64,
+    stopped: bool,
+}
+
+impl<'a> Solver<'a> {
+    /// A solver for a board.
+    ///
+    /// The table may have any length, none included; what an earlier solver
+    /// of the same rules left in it is used. Of the limits, `nodes` and
+    /// `stop` hold, and count for all that this solver does.
+    #[must_use]
+    pub fn new(rules: &'a PackedRules, table: &'a mut [Entry], limits: &'a Limits<'a>) -> Self {
+        Self {
+            rules,
+            table: Table(table),
+            limits,
+            order: Order::new(rules),
+            nodes: 0,
+            stopped: false,
+        }
+    }
+
+    /// The board.
+    #[must_use]
+    pub const fn rules(&self) -> &'a PackedRules {
+        self.rules
+    }
+
+    /// The positions that it has visited until now.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// The value of a position for the player to move.
+    ///
+    /// # Errors
+    ///
+    /// If a limit is met first.
+    pub fn value(&mut self, board: PackedBoard<'_>) -> Result<Value, OutOfLimits> {
+        self.value_within(board, self.last_horizon())
+    }
+
+    /// The value of a position if the game were drawn as soon as this many
+    /// stones are on the board. A win or a loss is therefore the true value;
+    /// a draw is if the number is that of all squares.
+    ///
+    /// # Errors
+    ///
+    /// If a limit is met first.
+    pub fn value_within(
+        &mut self,
+        board: PackedBoard<'_>,
+        stones: u32,
+    ) -> Result<Value, OutOfLimits> {
+        if board.is_decided() {
+            let lost = !self.is_misere();
+            return Ok(if lost {
+                Value::loss_in(0)
+            } else {
+                Value::win_in(0)
+            });
+        }
+        for horizon in board.ply() + 1..=stones {
+            if let Some(value) = self.decided_at(board, horizon)? {
+                return Ok(value);
+            }
+        }
+        Ok(Value::DRAW)
+    }
+
+    /// The value, if the game is won or lost with exactly this many stones on
+    /// the board. It must be known that it is not with fewer.
+    pub(crate) fn decided_at(
+        &mut self,
+        board: PackedBoard<'_>,
+        horizon: u32,
+    ) -> Result<Option<Value>, OutOfLimits> {
+        // Only the player who puts the last stone can have forced the end;
+        // in misère, only the other.
+        let plies = horizon - board.ply();
+        let puts_last_stone = !plies.is_multiple_of(2);
+        if puts_last_stone == self.is_misere() {
+            let holds = self.search_above(board, -1, horizon)?;
+            Ok((!holds).then_some(Value::loss_in(plies as u16)))
+        } else {
+            let wins = self.is_above(board, Value::DRAW, horizon)?;
+            Ok(wins.then_some(Value::win_in(plies as u16)))
+        }
+    }
+
+    /// Whether the value within a horizon is greater than another one. The
+    /// game must not be over.
+    pub(crate) fn is_above(
+        &mut self,
+        board: PackedBoard<'_>,
+        value: Value,
+        horizon: u32,
+    ) -> Result<bool, OutOfLimits> {
+        let stones = board.ply() as i16;
+        let score = value.0 - value.0.signum() * stones;
+        self.search_above(board, score, horizon)
+    }
+
+    /// Whether the score of the search is greater than another one.
+    fn search_above(
+        &mut self,
+        board: PackedBoard<'_>,
+        score: i16,
+        horizon: u32,
+    ) -> Result<bool, OutOfLimits> {
+        let found = self.search(board, board.ply(), score, score + 1, horizon);
+        if self.stopped {
+            return Err(OutOfLimits);
+        }
+        Ok(found > score)
+    }
+
+    /// The number of stones on the full board.
+    pub(crate) fn last_horizon(&self) -> u32 {
+        self.rules.board().count_ones()
+    }
+
+    /// After how many more stones the player to move can win or lose at the
+    /// soonest, if there was something to say against an end right now: no
+    /// line to complete and none that must be stopped, or in misère a move
+    /// that completes none.
+    fn soonest_ends(&self) -> (u32, u32) {
+        match self.rules.rules().line() {
+            LineRule::Misere => (2, 3),
+            LineRule::Caro => (3, 2),
+            _ => (3, 4),
+        }
+    }
+
+    /// Whether the only way to stop a line is to take the square that would
+    /// complete it. Caro's can also be blocked at their ends.
+    fn threats_must_be_taken(&self) -> bool {
+        self.rules.rules().line() != LineRule::Caro
+    }
+
+    fn is_misere(&self) -> bool {
+        self.rules.rules().line() == LineRule::Misere
+    }
+
+    /// The score of a position whose game is not over, for the player to
+    /// move: [`win_at`] the number of stones on the board at the end, minus
+    /// that for a loss, 0 if nobody forces a win before the horizon.
+    fn search(
+        &mut self,
+        board: PackedBoard<'_>,
+        stones: u32,
+        mut alpha: i16,
+        mut beta: i16,
+        horizon: u32,
+    ) -> i16 {
+        self.nodes += 1;
+        if self.stopped || !self.limits.allow(self.nodes) {
+            self.stopped = true;
+            return 0;
+        }
+
+        let moves = match self.moves_worth_trying(board, stones, horizon) {
+            Known::Score(score) => return score,
+            Known::Moves(moves) => moves,
+        };
+        // This player completes no line now: what can still happen, and when?
+        let (soonest_win, soonest_loss) = self.soonest_ends();
+        alpha = alpha.max(-win_at(stones + soonest_loss));
+        beta = beta.min(win_at(stones + soonest_win));
+        if alpha >= beta {
+            return alpha;
+        }
+
+        // From here on it is the symmetric position that the table knows.
+        let [own, other] = board.stones();
+        let [own, other, moves] = canonical(self.rules.rules(), [own, other, moves]);
+        let board = board.with_stones(own, other);
+        let known = self.table.recall(own, other);
+        if let Some(entry) = known {
+            let (lower, upper) = entry.bounds(horizon);
+            if lower >= beta || lower == upper {
+                return lower;
+            }
+            if upper <= alpha {
+                return upper;
+            }
+            alpha = alpha.max(lower);
+            beta = beta.min(upper);
+        }
+
+        let mut best = (-MOST, NO_MOVE);
+        let mut floor = alpha;
+        let first = known.map_or(NO_MOVE, |entry| entry.best);
+        for index in 0..=self.order.length {
+            let bit = match index {
+                0 => first,
+                _ => self.order.bits[index - 1],
+            };
+            if moves >> bit & 1 == 0 || (index > 0 && bit == first) {
+                continue;
+            }
+            let child = board.with(1 << bit);
+            let score = -self.search(child, stones + 1, -beta, -floor, horizon);
+            if self.stopped {
+                return 0;
+            }
+            if score > best.0 {
+                best = (score, bit);
+            }
+            floor = floor.max(score);
+            if floor >= beta {
+                break;
+            }
+        }
+
+        let (score, best) = best;
+        self.table.remember(Entry {
+            own,
+            other,
+            lower: if score > alpha { score } else { -MOST },
+            upper: if score < beta { score } else { MOST },
+            horizon: horizon as u8,
+            best,
+        });
+        score
+    }
+
+    /// What can be seen without a look at the children: the score, or else
+    /// the moves that are worth a try.
+    fn moves_worth_trying(&self, board: PackedBoard<'_>, stones: u32, horizon: u32) -> Known {
+        let empty = board.empty();
+        let ends_at = |end: u32, score: i16| Known::Score(if end <= horizon { score } else { 0 });
+        if empty == 0 {
+            return Known::Score(0);
+        }
+        let [own, other] = board.stones();
+        let wins = self.completing(own, other, empty);
+
+        let mut moves = empty;
+        if self.is_misere() {
+            moves &= !wins;
+            if moves == 0 {
+                return ends_at(stones + 1, -win_at(stones + 1));
+            }
+        } else if wins != 0 {
+            return ends_at(stones + 1, win_at(stones + 1));
+        } else if self.threats_must_be_taken() {
+            let threats = self.completing(other, own, empty);
+            if threats.count_ones() > 1 {
+                return ends_at(stones + 2, -win_at(stones + 2));
+            }
+            if threats != 0 {
+                moves = threats;
+            }
+        }
+
+        let k = self.rules.rules().k();
+        let is_dead = !has_run(own | empty, k) && !has_run(other | empty, k);
+        let (soonest_win, soonest_loss) = self.soonest_ends();
+        if is_dead || stones + soonest_win.min(soonest_loss) > horizon || empty.is_power_of_two() {
+            return Known::Score(0);
+        }
+        Known::Moves(moves)
+    }
+
+    /// The empty squares where a stone completes a line.
+    fn completing(&self, own: Word, other: Word, empty: Word) -> Word {
+        Bits(empty).fold(0, |found, bit| {
+            let completes = self.rules.has_line(own | 1 << bit, other);
+            found | Word::from(completes) << bit
+        })
+    }
+}
+
+enum Known {
+    Score(i16),
+    Moves(Word),
+}
+
+/// The score of a win that ends the game with this many stones on the board.
+const fn win_at(stones: u32) -> i16 {
+    MOST - stones as i16
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,41 @@
+//! Symmetric positions, recognised as one.
+
+use crate::packed::{WORD_ROWS, Word};
+use crate::rules::Rules;
+
+/// The one of all symmetric positions that stands for them in the table:
+/// the stones, and with them the moves.
+pub(super) fn canonical(rules: Rules, position: [Word; 3]) -> [Word; 3] {
+    let rows_beside = 8 * (WORD_ROWS - u32::from(rules.height()));
+    let columns_beside = 8 - u32::from(rules.width());
+    let mirror_rows = |squares: Word| squares.swap_bytes() >> rows_beside;
+    let mirror_columns = |squares: Word| squares.swap_bytes().reverse_bits() >> columns_beside;
+    let least = |position: [Word; 3]| {
+        let upside_down = position.map(mirror_rows);
+        let first = position.min(upside_down);
+        let second = position.map(mirror_columns);
+        first.min(second).min(upside_down.map(mirror_columns))
+    };
+    if rules.width() == rules.height() {
+        least(position).min(least(position.map(transpose)))
+    } else {
+        least(position)
+    }
+}
+
+/// Makes rows columns and columns rows: in rounds in which blocks of 1, 2
+/// and 4 squares' side change places across the diagonal.
+fn transpose(mut squares: Word) -> Word {
+    const ROUNDS: [(u32, u64); 3] = [
+        (7, 0x00aa_00aa_00aa_00aa),
+        (14, 0x0000_cccc_0000_cccc),
+        (28, 0x0000_0000_f0f0_f0f0),
+    ];
+    // A word of 32 bits holds no board with more than one block of 4.
+    let rounds = WORD_ROWS.trailing_zeros() as usize;
+    for &(distance, block) in &ROUNDS[..rounds] {
+        let moved = (squares ^ squares >> distance) & block as Word;
+        squares ^= moved ^ moved << distance;
+    }
+    squares
+}

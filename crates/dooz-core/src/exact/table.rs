@@ -1,0 +1,100 @@
+//! What a solver remembers.
+
+use super::value::MOST;
+use super::win_at;
+use crate::packed::Word;
+
+/// A place in the memory of a [`Solver`]: one position that it has searched.
+///
+/// ```
+/// // One mebibyte holds at least 43,690 of them.
+/// assert!(size_of::<dooz_core::Entry>() <= 24);
+/// ```
+// `horizon` 0 marks a place that is free. The bounds are scores of the
+// search with this horizon; `best` is the bit of the move to try first, or
+// `NO_MOVE`.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Entry {
+    pub(super) own: Word,
+    pub(super) other: Word,
+    pub(super) lower: i16,
+    pub(super) upper: i16,
+    pub(super) horizon: u8,
+    pub(super) best: u8,
+}
+
+/// A bit behind the last column, which is never a move.
+pub(super) const NO_MOVE: u8 = 7;
+
+impl Entry {
+    fn stones(&self) -> u32 {
+        (self.own | self.other).count_ones()
+    }
+
+    /// Between which scores its position lies within a horizon.
+    pub(super) fn bounds(&self, horizon: u32) -> (i16, i16) {
+        if u32::from(self.horizon) == horizon {
+            return (self.lower, self.upper);
+        }
+        // A forced win or loss is one whatever the horizon, if it is near
+        // enough; that there was none is true of that horizon alone.
+        let is_near = |score: i16| score.abs() >= win_at(horizon);
+        let forced_win = self.lower > 0 && is_near(self.lower);
+        let forced_loss = self.upper < 0 && is_near(self.upper);
+        (
+            if forced_win { self.lower } else { -MOST },
+            if forced_loss { self.upper } else { MOST },
+        )
+    }
+}
+
+/// The entries of a solver; there may be none.
+#[derive(Debug)]
+pub(super) struct Table<'a>(pub(super) &'a mut [Entry]);
+
+impl Table<'_> {
+    pub(super) fn recall(&self, own: Word, other: Word) -> Option<Entry> {
+        let place = self.place(own, other)?;
+        let is_this =
+            |entry: &&Entry| entry.own == own && entry.other == other && entry.horizon > 0;
+        let found = self.bucket(place).iter().find(is_this);
+        found.copied()
+    }
+
+    /// Keeps an entry. Of the two places that it may have, the first is for
+    /// the position with fewer stones, which took longer to search.
+    pub(super) fn remember(&mut self, entry: Entry) {
+        let Some(place) = self.place(entry.own, entry.other) else {
+            return;
+        };
+        let first = &mut self.0[place];
+        let is_new = first.own != entry.own || first.other != entry.other;
+        if is_new && first.horizon > 0 && first.stones() < entry.stones() {
+            let second = (place + 1).min(self.0.len() - 1);
+            self.0[second] = entry;
+        } else {
+            *first = entry;
+        }
+    }
+
+    fn bucket(&self, place: usize) -> &[Entry] {
+        &self.0[place..(place + 2).min(self.0.len())]
+    }
+
+    /// The first of a position's two places, if there is a table.
+    fn place(&self, own: Word, other: Word) -> Option<usize> {
+        // An odd fraction of 2^32, the golden ratio, mixes the words; the
+        // product with the length spreads the hash evenly over a table of any
+        // length.
+        let mix = |hash: u32, half: &[u8; 4]| {
+            let mixed = (hash ^ u32::from_le_bytes(*half)).wrapping_mul(0x9e37_79b9);
+            mixed.rotate_left(15)
+        };
+        let halves = [own.to_le_bytes(), other.to_le_bytes()];
+        let halves = halves.iter().flat_map(|word| word.as_chunks().0);
+        let hash = halves.fold(0, mix).wrapping_mul(0x9e37_79b9);
+        let pairs = self.0.len().div_ceil(2) as u64;
+        let pair = (u64::from(hash) * pairs) >> 32;
+        (pairs > 0).then_some(2 * pair as usize)
+    }
+}

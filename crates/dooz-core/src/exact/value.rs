@@ -1,0 +1,107 @@
+//! What a position is worth under perfect play.
+
+use core::fmt;
+
+use crate::square::MAX_SQUARES;
+
+/// What a position is worth to the player to move if both play perfectly: a
+/// win or a loss in so many plies, or a draw. A greater value is better: a
+/// win, and the faster the better; then a draw; then a loss, and the slower
+/// the better.
+///
+/// ```
+/// use dooz_core::Value;
+/// assert!(Value::win_in(1) > Value::win_in(3));
+/// assert!(Value::win_in(3) > Value::DRAW);
+/// assert!(Value::DRAW > Value::loss_in(4));
+/// assert!(Value::loss_in(4) > Value::loss_in(2));
+/// assert_eq!(Value::win_in(3).plies(), Some(3));
+/// assert_eq!(Value::win_in(3).to_string(), "win in 3");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
+pub struct Value(pub(super) i16);
+
+/// Larger than any number of plies.
+pub(super) const MOST: i16 = 1000;
+const _: () = assert!(MAX_SQUARES < MOST as usize);
+
+impl Value {
+    /// Nobody can force a win.
+    pub const DRAW: Self = Self(0);
+
+    /// The player to move makes the last move of the game in this many
+    /// plies, and wins. At most 999.
+    #[must_use]
+    pub const fn win_in(plies: u16) -> Self {
+        Self(MOST - plies.cast_signed())
+    }
+
+    /// The opponent wins in this many plies. At most 999.
+    #[must_use]
+    pub const fn loss_in(plies: u16) -> Self {
+        Self(plies.cast_signed() - MOST)
+    }
+
+    /// Whether the player to move wins.
+    #[must_use]
+    pub const fn is_win(self) -> bool {
+        self.0 > 0
+    }
+
+    /// Whether the player to move loses.
+    #[must_use]
+    pub const fn is_loss(self) -> bool {
+        self.0 < 0
+    }
+
+    /// The number of plies to the end of a game that is won or lost.
+    #[must_use]
+    pub const fn plies(self) -> Option<u16> {
+        match self.0 {
+            0 => None,
+            score => Some((MOST - score.abs()).unsigned_abs()),
+        }
+    }
+
+    /// The value as a number: 1000 less the plies for a win, 0 for a draw,
+    /// the plies less 1000 for a loss.
+    #[must_use]
+    pub const fn score(self) -> i64 {
+        self.0 as i64
+    }
+
+    /// The value with this [`Value::score`].
+    pub(crate) const fn from_score(score: i64) -> Self {
+        Self(score as i16)
+    }
+
+    /// What a move is worth that leads to a position of this value.
+    #[must_use]
+    pub const fn one_ply_before(self) -> Self {
+        match self.plies() {
+            None => Self::DRAW,
+            Some(plies) if self.is_win() => Self::loss_in(plies + 1),
+            Some(plies) => Self::win_in(plies + 1),
+        }
+    }
+
+    /// The value of the position after a move that is worth this: undoes
+    /// [`Value::one_ply_before`].
+    pub(crate) const fn one_ply_after(self) -> Self {
+        match self.plies() {
+            None => Self::DRAW,
+            Some(plies) if self.is_win() => Self::loss_in(plies.saturating_sub(1)),
+            Some(plies) => Self::win_in(plies.saturating_sub(1)),
+        }
+    }
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.plies() {
+            None => f.write_str("draw"),
+            Some(plies) if self.is_win() => write!(f, "win in {plies}"),
+            Some(plies) => write!(f, "loss in {plies}"),
+        }
+    }
+}

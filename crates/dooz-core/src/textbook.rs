@@ -1,0 +1,56 @@
+//! Search as a textbook tells it.
+//!
+//! A [`Game`] is all that search needs to know: whose turn it is, the moves,
+//! the state after a move, and the value of a state in which the game is
+//! over. Boards are one ([`Board`]), trees written down with the values of
+//! their leaves are another ([`Tree`]), and any small type can be a third.
+//!
+//! - [`Minimax`] visits everything; [`AlphaBeta`] leaves out what cannot
+//!   matter. Both exist as a pair of functions and as one ([`Form`]).
+//! - [`Averaging`] expects a random opponent rather than a perfect one.
+//! - [`Intuition`] does not search at all: it judges each move by the lines
+//!   that it makes and spoils.
+//!
+//! An [`Observer`] sees every step, for teaching and counting; `()` is the
+//! one that sees nothing and costs nothing.
+//!
+//! ```
+//! use dooz_core::textbook::{AlphaBeta, Counts, Minimax, Side, Tree};
+//!
+//! // Circles and diamonds: the first player maximises, the second minimises.
+//! let tree = Tree::parse("((7 9) (3 8) (5 6))", Side::Max).unwrap();
+//! let mut counts = Counts::default();
+//! assert_eq!(Minimax::default().search(&tree, &mut counts).score, 7);
+//! assert_eq!(counts.leaves, 6);
+//!
+//! // The second subtree is worth 3 at most, the third 5: 8 and 6 are cut.
+//! let mut counts = Counts::default();
+//! assert_eq!(AlphaBeta::default().search(&tree, &mut counts).score, 7);
+//! assert_eq!((counts.leaves, counts.cuts), (4, 2));
+//! ```
+
+mod alpha_beta;
+mod averaging;
+mod board;
+mod budget;
+mod by_depth;
+mod found;
+mod game;
+mod intuition;
+mod minimax;
+mod observer;
+mod run;
+mod tree;
+mod weights;
+
+pub use alpha_beta::{AlphaBeta, Cut, FastCut};
+pub use averaging::{Average, Averaging};
+pub use board::{Board, Scores};
+pub use by_depth::ByDepth;
+pub use found::{Found, Limit};
+pub use game::{Form, Game, Side, Window};
+pub use intuition::{Candidates, Intuition, Lengths, Tie};
+pub use minimax::Minimax;
+pub use observer::{Counts, CutOff, Node, Observer};
+pub use tree::{Tree, TreeError, TreeErrorKind};
+pub use weights::{Family, Weights, WeightsError};

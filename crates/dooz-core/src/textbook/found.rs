@@ -1,0 +1,47 @@
+//! What a search found.
+
+/// The result of a search.
+///
+/// ```
+/// use dooz_core::textbook::{Minimax, Side, Tree};
+/// let tree = Tree::parse("(3 (1 8) 5)", Side::Max).unwrap();
+/// let found = Minimax::default().search(&tree, &mut ());
+/// assert_eq!((found.score, found.best, found.calls), (5, Some(2), 6));
+/// assert_eq!(found.limited, None);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Found<M> {
+    /// What the game is worth to [`Side::Max`](super::Side::Max).
+    pub score: i64,
+    /// The first of the best moves. None if the game is over, if every move
+    /// is as bad as the window's edge, or if a limit ended the search before
+    /// the first move was judged.
+    pub best: Option<M>,
+    /// The states visited, the first included.
+    pub calls: u64,
+    /// The limit that was met, if any was: the score is then no more than an
+    /// estimate.
+    pub limited: Option<Limit>,
+}
+
+/// A limit that a search met.
+///
+/// ```
+/// use dooz_core::Limits;
+/// use dooz_core::textbook::{Limit, Minimax, Side, Tree};
+/// let tree = Tree::parse("((7 9) (3 8))", Side::Max).unwrap();
+/// let limits = Limits { nodes: Some(5), ..Limits::default() };
+/// let found = Minimax::default().search_within(&tree, &limits, &mut ());
+/// assert_eq!((found.score, found.limited), (7, Some(Limit::Nodes)));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Limit {
+    /// The most moves ahead: states there were estimated.
+    Depth,
+    /// The bytes for states on the way: states there were estimated.
+    Memory,
+    /// The most states: the search ended there.
+    Nodes,
+    /// The stop signal: the search ended there.
+    Stop,
+}

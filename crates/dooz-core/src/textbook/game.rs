@@ -1,0 +1,169 @@
+//! What search needs to know of a game.
+
+use core::fmt::Debug;
+use core::ops::Not;
+
+/// A state of a game of two players who move in turn, and of which one wins
+/// what the other loses.
+///
+/// States are values and their children are made lazily, so a search keeps
+/// only those on the way from the root to where it is.
+///
+/// ```
+/// use dooz_core::textbook::{Game, Minimax, Side};
+///
+/// /// Players take one or two matches; who takes the last one wins.
+/// #[derive(Clone, Copy)]
+/// struct Matches(u8, Side);
+///
+/// impl Game for Matches {
+///     type Move = u8;
+///
+///     fn turn(&self) -> Side {
+///         self.1
+///     }
+///
+///     fn moves(&self) -> impl Iterator<Item = u8> {
+///         1..=self.0.min(2)
+///     }
+///
+///     fn after(&self, taken: u8) -> Self {
+///         Self(self.0 - taken, !self.1)
+///     }
+///
+///     fn value(&self) -> Option<i64> {
+///         (self.0 == 0).then_some(if self.1 == Side::Max { -1 } else { 1 })
+///     }
+/// }
+///
+/// let found = Minimax::default().search(&Matches(7, Side::Max), &mut ());
+/// assert_eq!((found.score, found.best), (1, Some(1)));
+/// ```
+pub trait Game: Clone {
+    /// A move.
+    type Move: Copy + PartialEq + Debug;
+
+    /// The side to move. Sides alternate: after every move it is the other's
+    /// turn.
+    fn turn(&self) -> Side;
+
+    /// The moves, in the order in which search looks at them. There is at
+    /// least one unless the game is over.
+    fn moves(&self) -> impl Iterator<Item = Self::Move>;
+
+    /// The state after one of the moves.
+    #[must_use]
+    fn after(&self, mv: Self::Move) -> Self;
+
+    /// What the end of the game is worth to [`Side::Max`], or `None` if the
+    /// game goes on. Values lie inside [`Window::WIDEST`], its ends excluded.
+    fn value(&self) -> Option<i64>;
+
+    /// What an unfinished game seems to be worth to [`Side::Max`], for
+    /// searches that a limit stops. In the range of [`Game::value`].
+    fn estimate(&self) -> i64 {
+        0
+    }
+}
+
+/// One of the two sides of a search.
+///
+/// ```
+/// use dooz_core::textbook::Side;
+/// assert_eq!(!Side::Max, Side::Min);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Side {
+    /// The side that wants high scores.
+    Max,
+    /// The side that wants low scores.
+    Min,
+}
+
+impl Not for Side {
+    type Output = Self;
+
+    fn not(self) -> Self {
+        match self {
+            Self::Max => Self::Min,
+            Self::Min => Self::Max,
+        }
+    }
+}
+
+impl Side {
+    /// 1 for [`Side::Max`] and -1 for [`Side::Min`]: turns a score round to
+    /// this side's point of view, and back.
+    #[must_use]
+    pub const fn sign(self) -> i64 {
+        match self {
+            Self::Max => 1,
+            Self::Min => -1,
+        }
+    }
+}
+
+/// How a search is written down. Both forms visit the same states in the
+/// same order and find the same.
+///
+/// ```
+/// use dooz_core::textbook::{Form, Minimax, Side, Tree};
+/// let tree = Tree::parse("((7 9) (3 8))", Side::Max).unwrap();
+/// let pair = Minimax { form: Form::Pair }.search(&tree, &mut ());
+/// let one = Minimax { form: Form::One }.search(&tree, &mut ());
+/// assert_eq!(pair, one);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Form {
+    /// Two functions that call each other: one maximises, one minimises.
+    #[default]
+    Pair,
+    /// One function, negamax, which maximises for whoever is to move: what
+    /// is good for one side is as bad for the other.
+    One,
+}
+
+/// The scores between which a search looks, both from [`Side::Max`]'s view:
+/// Max already has `alpha` for sure, Min already holds Max down to `beta`.
+///
+/// ```
+/// use dooz_core::textbook::Window;
+/// assert_eq!(Window::new(-2, 2).to_string(), "(-2, +2)");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Window {
+    /// The score that Max has for sure.
+    pub alpha: i64,
+    /// The score that Min has for sure.
+    pub beta: i64,
+}
+
+impl Window {
+    /// Every score lies inside.
+    pub const WIDEST: Self = Self::new(-i64::MAX, i64::MAX);
+
+    /// A window from `alpha` to `beta`.
+    #[must_use]
+    pub const fn new(alpha: i64, beta: i64) -> Self {
+        Self { alpha, beta }
+    }
+
+    /// The same window seen by the other side.
+    pub(super) const fn turned(self) -> Self {
+        Self::new(self.beta.saturating_neg(), self.alpha.saturating_neg())
+    }
+
+    /// The window as a side sees it, if this is how Max sees it; and back.
+    pub(super) const fn seen_by(self, side: Side) -> Self {
+        match side {
+            Side::Max => self,
+            Side::Min => self.turned(),
+        }
+    }
+}
+
+impl core::fmt::Display for Window {
+    fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+        write!(f, "({:+}, {:+})", self.alpha, self.beta)
+    }
+}

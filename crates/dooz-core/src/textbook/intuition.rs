@@ -1,0 +1,365 @@
+//! The intuitive player, who judges a move without looking ahead.
+
+use super::weights::Weights;
+use crate::bitboard::Bitboard;
+use crate::limits::Limits;
+use crate::line;
+use crate::player::Player;
+use crate::position::Position;
+use crate::rules::LineRule;
+use crate::square::{Direction, Square};
+
+/// Judges a move by the lines that it makes and those that it spoils:
+/// `f(m)`, the sum of `g(k) + q(k')` over the four directions, where `k` is
+/// the length of the own row that the move makes and `k'` that of the
+/// enemy's row that it spoils, the move's square counted in both.
+///
+/// The weights g and q and all the rest are options. In misère, where lines
+/// are to be avoided, the score is turned round.
+///
+/// ```
+/// use dooz_core::textbook::{Family, Intuition};
+/// use dooz_core::{Position, Rules};
+/// let empty = Position::new(Rules::MACHINARIUM);
+/// let intuition = Intuition::new(Family::Factorial.weights(5));
+/// // Sixty squares are as good as each other, and the first is at the edge.
+/// let (square, score) = intuition.best(&empty, &mut |_, _| {}).unwrap();
+/// assert_eq!((square.to_string(), score), ("e10".to_string(), 12));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Intuition {
+    /// What lines are worth.
+    pub weights: Weights,
+    /// Which squares are looked at.
+    pub candidates: Candidates,
+    /// Which of several best moves is taken.
+    pub tie: Tie,
+    /// Whether a direction counts nothing for a player who has no room for a
+    /// winning line in it.
+    pub skip_dead: bool,
+    /// Whether stones beyond a gap count too. If there are n of them close
+    /// enough to share a winning line with the move, the direction counts
+    /// `g(n)` (or `q(n)`) besides, n being at most W-2.
+    pub beyond_gaps: bool,
+}
+
+/// Which squares the intuitive player looks at.
+///
+/// ```
+/// use dooz_core::textbook::{Candidates, Family, Intuition};
+/// use dooz_core::{Position, Rules};
+/// let mut position = Position::new(Rules::GOMOKU);
+/// position.play("h8".parse().unwrap()).unwrap();
+/// let mut intuition = Intuition::new(Family::Power.weights(5));
+/// assert_eq!(intuition.candidates(&position).count(), 224);
+/// intuition.candidates = Candidates::Near(1);
+/// assert_eq!(intuition.candidates(&position).count(), 8);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Candidates {
+    /// Every legal move.
+    #[default]
+    All,
+    /// Legal moves at most so many king's steps from a stone; every legal
+    /// move if there are no such.
+    Near(u8),
+}
+
+/// Which of several best moves is taken.
+///
+/// ```
+/// use dooz_core::textbook::{Family, Intuition, Tie};
+/// use dooz_core::{Position, Rules};
+/// let empty = Position::new(Rules::MACHINARIUM);
+/// let best = |tie| {
+///     let intuition = Intuition { tie, ..Intuition::new(Family::Power.weights(5)) };
+///     intuition.best(&empty, &mut |_, _| {}).unwrap().0.to_string()
+/// };
+/// assert_eq!((best(Tie::First).as_str(), best(Tie::Centre).as_str()), ("e10", "e6"));
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+pub enum Tie {
+    /// The first as a page is read.
+    #[default]
+    First,
+    /// The nearest to the centre of the board, the first of several.
+    Centre,
+}
+
+/// The lengths that a move makes in one direction; 0 where a line there
+/// cannot win.
+///
+/// ```
+/// use dooz_core::textbook::{Family, Intuition, Lengths};
+/// use dooz_core::{Direction, Rules, Setup, Symbol};
+/// let position = Setup::parse("7x1x3".parse()?, "XX..O..", Symbol::O)?.position()?;
+/// let intuition = Intuition::new(Family::Power.weights(3));
+/// let c1 = "c1".parse()?;
+/// let lengths = intuition.lengths(&position, position.turn(), c1, Direction::Horizontal);
+/// assert_eq!(lengths, Lengths { own: 1, enemy: 3 });
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lengths {
+    /// The length of the own row that the move makes.
+    pub own: u8,
+    /// The length of the enemy's row that the move spoils.
+    pub enemy: u8,
+}
+
+impl Intuition {
+    /// The article's player: every square, ties to the first, dead lines
+    /// skipped.
+    #[must_use]
+    pub const fn new(weights: Weights) -> Self {
+        Self {
+            weights,
+            candidates: Candidates::All,
+            tie: Tie::First,
+            skip_dead: true,
+            beyond_gaps: false,
+        }
+    }
+
+    /// What `player` would think of a stone of their own on an empty square.
+    #[must_use]
+    pub fn judge(&self, position: &Position, player: Player, square: Square) -> i64 {
+        let (gain, spoil) = self.gain_and_spoil(&Views::of(position), player, square);
+        in_rules(position, gain + spoil)
+    }
+
+    /// The lengths in one direction that the judgement of a move counts.
+    #[must_use]
+    pub fn lengths(
+        &self,
+        position: &Position,
+        player: Player,
+        square: Square,
+        direction: Direction,
+    ) -> Lengths {
+        let views = Views::of(position);
+        let length = |player| self.reach(&views, player, square, direction).row;
+        Lengths {
+            own: length(player),
+            enemy: length(!player),
+        }
+    }
+
+    /// The squares that the player to move looks at, as a page is read.
+    pub fn candidates(&self, position: &Position) -> impl Iterator<Item = Square> {
+        let is_legal = |square: &Square| position.foul(*square).is_none();
+        let empty = match position.outcome() {
+            None => position.empty(),
+            Some(_) => Bitboard::EMPTY,
+        };
+        let squares = match self.candidates {
+            Candidates::All => empty,
+            Candidates::Near(distance) => {
+                let near = empty & around(position, distance);
+                let has_move = near.squares().any(|square| is_legal(&square));
+                if has_move { near } else { empty }
+            }
+        };
+        squares.squares().filter(is_legal)
+    }
+
+    /// The best move of the player to move with its score; none if the game
+    /// is over. Each candidate's score is reported.
+    pub fn best(
+        &self,
+        position: &Position,
+        scored: &mut dyn FnMut(Square, i64),
+    ) -> Option<(Square, i64)> {
+        self.best_within(position, &Limits::default(), scored)
+    }
+
+    /// The best of the moves that can be judged within limits, of which
+    /// depth and memory are never met.
+    pub fn best_within(
+        &self,
+        position: &Position,
+        limits: &Limits<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+    ) -> Option<(Square, i64)> {
+        let mut best = None;
+        for (judged, (square, score)) in (0..).zip(self.judged(position)) {
+            if !limits.allow(judged) {
+                break;
+            }
+            scored(square, score);
+            if best.is_none_or(|best| self.is_better(position, (square, score), best)) {
+                best = Some((square, score));
+            }
+        }
+        best
+    }
+
+    /// The candidates of the player to move with their scores.
+    pub(crate) fn judged(&self, position: &Position) -> impl Iterator<Item = (Square, i64)> {
+        let views = Views::of(position);
+        self.candidates(position).map(move |square| {
+            let (gain, spoil) = self.gain_and_spoil(&views, position.turn(), square);
+            (square, in_rules(position, gain + spoil))
+        })
+    }
+
+    /// How an unfinished position looks to the player to move: the most that
+    /// a move could gain, less the second most that the opponent could gain
+    /// there, because the move can spoil the first. A heuristic for searches.
+    #[must_use]
+    pub fn estimate(&self, position: &Position) -> i64 {
+        let views = Views::of(position);
+        let mut most_gain = 0;
+        let mut most_spoil = [0; 2];
+        for square in self.candidates(position) {
+            let (gain, spoil) = self.gain_and_spoil(&views, position.turn(), square);
+            most_gain = most_gain.max(gain);
+            if spoil > most_spoil[0] {
+                most_spoil = [spoil, most_spoil[0]];
+            } else {
+                most_spoil[1] = most_spoil[1].max(spoil);
+            }
+        }
+        in_rules(position, most_gain - most_spoil[1])
+    }
+
+    /// Whether a move is to be preferred to an earlier one.
+    pub(crate) fn is_better(
+        &self,
+        position: &Position,
+        new: (Square, i64),
+        old: (Square, i64),
+    ) -> bool {
+        match self.tie {
+            Tie::Centre if new.1 == old.1 => {
+                off_centre(position, new.0) < off_centre(position, old.0)
+            }
+            _ => new.1 > old.1,
+        }
+    }
+
+    /// The sums of `g(k)` and of `q(k')`.
+    fn gain_and_spoil(&self, views: &Views<'_>, player: Player, square: Square) -> (i64, i64) {
+        let sum = |player, weight: &dyn Fn(u8) -> i64| -> i64 {
+            let in_direction = |direction| {
+                let reach = self.reach(views, player, square, direction);
+                weight(reach.row) + weight(reach.beyond)
+            };
+            Direction::ALL.into_iter().map(in_direction).sum()
+        };
+        let gain = sum(player, &|length| self.weights.own(length));
+        let spoil = sum(!player, &|length| self.weights.enemy(length));
+        (gain, spoil)
+    }
+
+    /// What a player's stone on this square would reach in one direction.
+    fn reach(
+        &self,
+        views: &Views<'_>,
+        player: Player,
+        square: Square,
+        direction: Direction,
+    ) -> Reach {
+        let position = views.position;
+        let k = position.rules().k();
+        let stones = position.stones(player);
+        let ways = |board: &Bitboard| [false, true].map(|way| board.run(square, direction, way));
+
+        let room = ways(&views.open[player as usize]);
+        if self.skip_dead && room[0] + 1 + room[1] < k {
+            return Reach::NOTHING;
+        }
+        let row = ways(stones);
+        let length = row[0] + 1 + row[1];
+        let is_blocked = || {
+            let is_enemy = |steps| {
+                let end = square.step(direction, steps);
+                end.is_some_and(|end| position.stones(!player).contains(end))
+            };
+            is_enemy(-row[0].cast_signed() - 1) && is_enemy(row[1].cast_signed() + 1)
+        };
+        if length >= k && !line::counts(position.rules(), player, length, is_blocked) {
+            return Reach::NOTHING;
+        }
+
+        let beyond = if self.beyond_gaps {
+            let stone_at = |steps: &i8| {
+                let place = square.step(direction, *steps);
+                place.is_some_and(|place| stones.contains(place))
+            };
+            let before = room[0].min(k - 1).cast_signed();
+            let after = room[1].min(k - 1).cast_signed();
+            let all = (-before..=after).filter(stone_at).count() as u8;
+            let in_row = row[0].min(k - 1) + row[1].min(k - 1);
+            (all - in_row).min(k.saturating_sub(2))
+        } else {
+            0
+        };
+        Reach {
+            row: length,
+            beyond,
+        }
+    }
+}
+
+/// What a stone reaches in one direction: the length of its row, and how
+/// many stones there are behind gaps.
+struct Reach {
+    row: u8,
+    beyond: u8,
+}
+
+impl Reach {
+    const NOTHING: Self = Self { row: 0, beyond: 0 };
+}
+
+/// A position with what every judgement in it needs.
+struct Views<'a> {
+    position: &'a Position,
+    /// For each player, the squares that are not the opponent's.
+    open: [Bitboard; 2],
+}
+
+impl<'a> Views<'a> {
+    fn of(position: &'a Position) -> Self {
+        let empty = position.empty();
+        Self {
+            position,
+            open: Player::BOTH.map(|player| empty | *position.stones(player)),
+        }
+    }
+}
+
+/// In misère, what is good for lines is bad for the player.
+fn in_rules(position: &Position, score: i64) -> i64 {
+    match position.rules().line() {
+        LineRule::Misere => -score,
+        _ => score,
+    }
+}
+
+/// The squares of the largest board at most so many king's steps from a
+/// stone.
+fn around(position: &Position, distance: u8) -> Bitboard {
+    let mut near = Bitboard::EMPTY;
+    let steps = |from: u8| from.saturating_sub(distance)..=from.saturating_add(distance);
+    let stones = *position.stones(Player::First) | *position.stones(Player::Second);
+    for stone in stones.squares() {
+        let rows = steps(stone.row());
+        let squares = rows.flat_map(|row| {
+            steps(stone.column()).filter_map(move |column| Square::new(column, row))
+        });
+        for square in squares {
+            near.insert(square);
+        }
+    }
+    near
+}
+
+/// How far a square is from the centre of the board: the square of twice the
+/// distance.
+fn off_centre(position: &Position, square: Square) -> i32 {
+    let rules = position.rules();
+    let from_middle = |place: u8, size: u8| (2 * i32::from(place) + 1 - i32::from(size)).pow(2);
+    from_middle(square.column(), rules.width()) + from_middle(square.row(), rules.height())
+}

@@ -1,0 +1,219 @@
+//! Watching a search at work.
+
+use super::game::{Game, Window};
+
+/// Sees what a search does, step by step. Every method has an empty
+/// default, and `()` is the observer that leaves them all empty.
+///
+/// Each visited state is entered and left once; between the two come its
+/// children, the choices and at most one cut.
+///
+/// ```
+/// use dooz_core::textbook::{Game, Minimax, Node, Observer, Side, Tree};
+///
+/// /// Writes the scores down in the order in which calls return.
+/// struct Scores(Vec<i64>);
+///
+/// impl<G: Game> Observer<G> for Scores {
+///     fn leave(&mut self, _: &Node<'_, G>, score: i64) {
+///         self.0.push(score);
+///     }
+/// }
+///
+/// let tree = Tree::parse("((7 9) 3)", Side::Max).unwrap();
+/// let mut scores = Scores(Vec::new());
+/// Minimax::default().search(&tree, &mut scores);
+/// assert_eq!(scores.0, [7, 9, 7, 3, 7]);
+/// ```
+pub trait Observer<G: Game> {
+    /// A state is visited.
+    #[inline]
+    fn enter(&mut self, node: &Node<'_, G>) {
+        let _ = node;
+    }
+
+    /// A move turned out better than those before it: the best so far.
+    #[inline]
+    fn choose(&mut self, node: &Node<'_, G>, best: G::Move, score: i64) {
+        let _ = (node, best, score);
+    }
+
+    /// The rest of the moves is left out; there may be none left.
+    #[inline]
+    fn cut(&mut self, node: &Node<'_, G>, cut: &CutOff) {
+        let _ = (node, cut);
+    }
+
+    /// A state is done and has this score, for
+    /// [`Side::Max`](super::Side::Max). A state whose search was ended by a
+    /// limit is left with the best that was found until then.
+    #[inline]
+    fn leave(&mut self, node: &Node<'_, G>, score: i64) {
+        let _ = (node, score);
+    }
+}
+
+/// A state as a search visits it.
+///
+/// ```
+/// use dooz_core::textbook::{Game, Minimax, Node, Observer, Side, Tree};
+///
+/// /// How many moves ahead the search looks.
+/// struct Deepest(u32);
+///
+/// impl<G: Game> Observer<G> for Deepest {
+///     fn enter(&mut self, node: &Node<'_, G>) {
+///         self.0 = self.0.max(node.ply);
+///     }
+/// }
+///
+/// let tree = Tree::parse("(1 (2 (3 4)))", Side::Max).unwrap();
+/// let mut deepest = Deepest(0);
+/// let found = Minimax::default().search(&tree, &mut deepest);
+/// assert_eq!((found.score, deepest.0), (2, 3));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Node<'a, G: Game> {
+    /// The number of moves from the root.
+    pub ply: u32,
+    /// The move that led here; none at the root.
+    pub by: Option<G::Move>,
+    /// The state.
+    pub state: &'a G,
+    /// The window on entry, from [`Side::Max`](super::Side::Max)'s view.
+    pub window: Window,
+}
+
+impl<'a, G: Game> Node<'a, G> {
+    #[inline]
+    pub(super) fn new(state: &'a G, by: Option<G::Move>, ply: u32, window: Window) -> Self {
+        Self {
+            ply,
+            by,
+            state,
+            window,
+        }
+    }
+
+    #[inline]
+    pub(super) fn child<'b>(&self, state: &'b G, by: G::Move, window: Window) -> Node<'b, G> {
+        Node::new(state, Some(by), self.ply + 1, window)
+    }
+}
+
+/// Moves left out.
+///
+/// ```
+/// use dooz_core::textbook::{AlphaBeta, CutOff, Game, Node, Observer, Side, Tree};
+///
+/// /// The branches that were cut off.
+/// struct Pruned(Vec<usize>);
+///
+/// impl Observer<Tree<'_>> for Pruned {
+///     fn cut(&mut self, node: &Node<'_, Tree<'_>>, cut: &CutOff) {
+///         self.0.extend(node.state.moves().skip(cut.visited));
+///     }
+/// }
+///
+/// let tree = Tree::parse("((7 9) (3 8 6))", Side::Max).unwrap();
+/// let mut pruned = Pruned(Vec::new());
+/// assert_eq!(AlphaBeta::default().search(&tree, &mut pruned).score, 7);
+/// assert_eq!(pruned.0, [1, 2]);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CutOff {
+    /// How many moves were visited before; `state.moves().skip(visited)`
+    /// are those that were not.
+    pub visited: usize,
+    /// The window that the visited moves left.
+    pub window: Window,
+    /// Whether it was a fast cut-off and not the window that ended the node.
+    pub fast: bool,
+}
+
+impl<G: Game> Observer<G> for () {}
+
+impl<G: Game, O: Observer<G> + ?Sized> Observer<G> for &mut O {
+    #[inline]
+    fn enter(&mut self, node: &Node<'_, G>) {
+        (**self).enter(node);
+    }
+
+    #[inline]
+    fn choose(&mut self, node: &Node<'_, G>, best: G::Move, score: i64) {
+        (**self).choose(node, best, score);
+    }
+
+    #[inline]
+    fn cut(&mut self, node: &Node<'_, G>, cut: &CutOff) {
+        (**self).cut(node, cut);
+    }
+
+    #[inline]
+    fn leave(&mut self, node: &Node<'_, G>, score: i64) {
+        (**self).leave(node, score);
+    }
+}
+
+/// Both see everything, the first one first.
+impl<G: Game, A: Observer<G>, B: Observer<G>> Observer<G> for (A, B) {
+    #[inline]
+    fn enter(&mut self, node: &Node<'_, G>) {
+        self.0.enter(node);
+        self.1.enter(node);
+    }
+
+    #[inline]
+    fn choose(&mut self, node: &Node<'_, G>, best: G::Move, score: i64) {
+        self.0.choose(node, best, score);
+        self.1.choose(node, best, score);
+    }
+
+    #[inline]
+    fn cut(&mut self, node: &Node<'_, G>, cut: &CutOff) {
+        self.0.cut(node, cut);
+        self.1.cut(node, cut);
+    }
+
+    #[inline]
+    fn leave(&mut self, node: &Node<'_, G>, score: i64) {
+        self.0.leave(node, score);
+        self.1.leave(node, score);
+    }
+}
+
+/// Counts what a search does.
+///
+/// ```
+/// use dooz_core::textbook::{AlphaBeta, Counts, Side, Tree};
+/// let tree = Tree::parse("((7 9) (3 8))", Side::Max).unwrap();
+/// let mut counts = Counts::default();
+/// AlphaBeta::default().search(&tree, &mut counts);
+/// assert_eq!(counts, Counts { calls: 6, leaves: 3, cuts: 1, fast_cuts: 0 });
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Counts {
+    /// States visited.
+    pub calls: u64,
+    /// States visited in which the game was over.
+    pub leaves: u64,
+    /// Cuts because the window closed, those behind the last move included.
+    pub cuts: u64,
+    /// Fast cut-offs.
+    pub fast_cuts: u64,
+}
+
+impl<G: Game> Observer<G> for Counts {
+    fn enter(&mut self, node: &Node<'_, G>) {
+        self.calls += 1;
+        self.leaves += u64::from(node.state.value().is_some());
+    }
+
+    fn cut(&mut self, _: &Node<'_, G>, cut: &CutOff) {
+        if cut.fast {
+            self.fast_cuts += 1;
+        } else {
+            self.cuts += 1;
+        }
+    }
+}

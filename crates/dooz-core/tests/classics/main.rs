@@ -1,0 +1,12 @@
+//! The five classic programs, row by row against tables of what they do.
+
+mod alphabeta;
+mod every_game;
+mod freecodecamp;
+mod lafore;
+mod limits;
+mod machinarium;
+mod nine;
+mod presentation;
+mod sisoog;
+mod tables;

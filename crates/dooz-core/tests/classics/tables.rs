@@ -1,0 +1,140 @@
+//! The tables, and the positions that they are about.
+
+use std::path::PathBuf;
+
+use dooz_core::{
+    Brain, CannotPlay, Choice, Limits, Player, Position, Rules, Setup, Square, Symbol,
+};
+
+/// The text of a file with data about the classics.
+pub fn text(name: &str) -> String {
+    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
+    let shared = here.join("../../../shared/data/classics").join(name);
+    let own = here.join("../../data/classics").join(name);
+    let path = if shared.exists() { shared } else { own };
+    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+}
+
+/// A table with a line of headings, as rows that can be asked by heading.
+pub fn table(name: &str) -> Vec<Row> {
+    let text = text(name);
+    let split = |line: &str| -> Vec<String> { line.split('\t').map(str::to_owned).collect() };
+    let mut lines = text.lines().map(split);
+    let headings = lines.next().expect("the table has headings");
+    let row = |cells: Vec<String>| Row(headings.iter().cloned().zip(cells).collect());
+    let rows: Vec<Row> = lines.map(row).collect();
+    assert!(!rows.is_empty(), "{name} has rows");
+    rows
+}
+
+#[derive(Debug)]
+pub struct Row(Vec<(String, String)>);
+
+impl Row {
+    pub fn get(&self, heading: &str) -> &str {
+        let cell = self.0.iter().find(|(name, _)| name == heading);
+        &cell.unwrap_or_else(|| panic!("no {heading} in {self:?}")).1
+    }
+
+    /// A number; `None` for `-` and `None`.
+    pub fn number(&self, heading: &str) -> Option<i64> {
+        match self.get(heading) {
+            "-" | "None" => None,
+            number => Some(number.parse().unwrap()),
+        }
+    }
+
+    /// The number of a cell; `None` for `-` and `None`.
+    pub fn cell(&self, heading: &str) -> Option<usize> {
+        let number = self.number(heading)?;
+        Some(number.try_into().unwrap())
+    }
+
+    pub fn symbol(&self, heading: &str) -> Symbol {
+        self.get(heading).parse().unwrap()
+    }
+
+    /// The position on `board` with this symbol to move, which is told by
+    /// its symbol of the first move.
+    pub fn game(&self, to_move: Symbol) -> XPosition {
+        let game = XPosition::new(self.get("board"), to_move);
+        let first = self.0.iter().any(|(name, _)| name == "first");
+        assert!(!first || self.symbol("first") == game.first);
+        game
+    }
+}
+
+/// A position whose symbols are known.
+#[derive(Clone, Copy, Debug)]
+pub struct XPosition {
+    pub position: Position,
+    pub first: Symbol,
+}
+
+impl XPosition {
+    pub fn new(board: &str, to_move: Symbol) -> Self {
+        let setup = Setup::parse(Rules::TIC_TAC_TOE, board, to_move).unwrap();
+        Self {
+            position: setup.position().unwrap(),
+            first: setup.first(),
+        }
+    }
+
+    /// The player who has this symbol.
+    pub fn player(&self, symbol: Symbol) -> Player {
+        if symbol == self.first {
+            Player::First
+        } else {
+            Player::Second
+        }
+    }
+}
+
+pub fn cell(square: Square) -> usize {
+    Rules::TIC_TAC_TOE.cell(square)
+}
+
+/// A brain's choice with the scores of the cells.
+pub fn choose(
+    brain: &mut impl Brain,
+    position: &Position,
+) -> Result<(Choice, Vec<(usize, i64)>), CannotPlay> {
+    let mut scores = Vec::new();
+    let mut scored = |square, score| scores.push((cell(square), score));
+    let choice = brain.choose(position, &Limits::default(), &mut scored)?;
+    Ok((choice, scores))
+}
+
+/// The cell that a brain chooses.
+pub fn reply(brain: &mut impl Brain, position: &Position) -> usize {
+    let (choice, _) = choose(brain, position).unwrap();
+    cell(choice.square.expect("the game goes on"))
+}
+
+/// The nine positions after one move.
+pub fn after_one_move() -> impl Iterator<Item = Position> {
+    let rules = Rules::TIC_TAC_TOE;
+    (0..rules.squares()).map(move |cell| {
+        let mut position = Position::new(rules);
+        position.play(rules.square(cell).unwrap()).unwrap();
+        position
+    })
+}
+
+/// Every position that comes up in a game, each once.
+pub fn all_positions() -> Vec<Position> {
+    let mut seen = std::collections::HashSet::new();
+    let mut all = vec![Position::new(Rules::TIC_TAC_TOE)];
+    let mut next = 0;
+    while let Some(&position) = all.get(next) {
+        next += 1;
+        for square in position.legal_moves() {
+            let mut child = position;
+            child.play(square).unwrap();
+            if seen.insert(child) {
+                all.push(child);
+            }
+        }
+    }
+    all
+}

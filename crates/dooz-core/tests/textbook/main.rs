@@ -1,0 +1,8 @@
+//! Search as a textbook tells it: what its parts promise.
+
+mod forms;
+mod intuition;
+mod limits;
+mod search;
+mod tree;
+mod weights;
