@@ -8,6 +8,7 @@ mod plain_c;
 mod race;
 mod races;
 mod table;
+mod unwatched;
 
 use std::time::Duration;
 

@@ -8,6 +8,7 @@ use dooz_core::{Entry, Limits, PackedBoard, PackedRules, Position, Rules, Solver
 
 use crate::plain_c;
 use crate::race::{Goal, Race, Runner};
+use crate::unwatched;
 
 /// All races; the first runner of each is what the others are compared with.
 pub(crate) const RACES: &[Race] = &[
@@ -51,6 +52,35 @@ pub(crate) const RACES: &[Race] = &[
                         let mut counts = Counts::default();
                         let _ = Minimax::default().search(&board, &mut counts);
                         counts.calls.cast_signed()
+                    })
+                },
+                answer: 549_946,
+                goal: None,
+            },
+        ],
+    },
+    Race {
+        work: "the same, watched by nobody",
+        nodes: Some(549_946),
+        runners: &[
+            Runner {
+                program: "minimax with no place for an observer",
+                run: || {
+                    with_packed_board(|board| {
+                        let mut calls = 0;
+                        black_box(unwatched::minimax(&board, &mut calls));
+                        calls
+                    })
+                },
+                answer: 549_946,
+                goal: None,
+            },
+            Runner {
+                program: "Minimax, observer ()",
+                run: || {
+                    with_packed_board(|board| {
+                        let found = Minimax::default().search(&board, &mut ());
+                        found.calls.cast_signed()
                     })
                 },
                 answer: 549_946,
