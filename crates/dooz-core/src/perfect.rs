@@ -67,13 +67,30 @@ impl<T: AsMut<[Entry]>, F: Brain> Brain for Perfect<T, F> {
         let Some(rules) = PackedRules::new(position.rules()) else {
             return self.fallback.choose(position, limits, scored);
         };
+        // A stop leaves no time for the other brain afterwards.
+        let opinion = if position.empty().len() > Endgame::MOST_EMPTY {
+            Some(self.fallback.choose(position, limits, &mut |_, _| {})?)
+        } else {
+            None
+        };
+
         // What it remembers of earlier moves would make the count of nodes
         // depend on them.
         let table = self.table.as_mut();
         table.fill(Entry::default());
         let mut solver = Solver::new(&rules, table, limits);
-        perfect_choice(&mut solver, position, scored)
-            .or_else(|OutOfLimits| self.fallback.choose(position, limits, scored))
+        if let Ok(choice) = perfect_choice(&mut solver, position, scored) {
+            return Ok(choice);
+        }
+        let nodes = solver.nodes();
+        let mut choice = self.fallback.choose(position, limits, scored)?;
+        if let Some(opinion) = opinion
+            && choice.calls < opinion.calls
+        {
+            choice = opinion;
+        }
+        choice.calls += nodes;
+        Ok(choice)
     }
 }
 

@@ -1,4 +1,5 @@
 use std::borrow::ToOwned;
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::string::ToString;
 use std::vec;
@@ -138,6 +139,26 @@ fn rules_that_are_not_packed_are_searched_too() {
         "c2",
         Value::loss_in(4),
     );
+}
+
+#[test]
+fn a_stop_in_the_middle_still_leaves_a_move_that_was_thought_about() {
+    // Crosses threaten to make four on the third row.
+    let board = "......./.OO..../.XXX.../......./......./......./.......";
+    let position = position("7x7x5", board, Symbol::O);
+    let asked = Cell::new(0);
+    let stop = || {
+        asked.set(asked.get() + 1);
+        asked.get() > 20
+    };
+    let limits = Limits {
+        stop: Some(&stop),
+        ..Limits::default()
+    };
+    let mut perfect = Perfect::new(vec![Entry::default(); 1000]);
+    let choice = perfect.choose(&position, &limits, &mut |_, _| {}).unwrap();
+    assert_eq!(choice.exact, Some(false));
+    assert!(["a5", "e5"].contains(&choice.square.unwrap().to_string().as_str()));
 }
 
 /// Plays every line that the opponent has, and counts how the games end.
