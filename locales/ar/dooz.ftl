@@ -113,7 +113,7 @@ play-line = خط الفوز: { $squares }.
 play-repaired = كان السطر الأخير من الملف { $file } ناقصًا فحُذف؛ كل النقلات التي قبله محفوظة.
 play-read-only = الملف { $file } للقراءة فقط، فلن يُحفظ ما يحدث الآن.
 play-too-small = النافذة صغيرة جدًا. كبّرها، أو ابدأ البرنامج مع { "\u2066" }--plain{ "\u2069" }.
-play-too-small-by = في النافذة { $columns } عمودًا و{ $rows } صفًّا. كبّرها حتى يبلغ عرضها { $least-columns } وارتفاعها { $least-rows } على الأقل.
+play-too-small-by = كبّر النافذة إلى { $least-columns } عمودًا و{ $least-rows } صفوف على الأقل؛ فيها الآن { $columns } × { $rows }.
 play-goodbye = إلى اللقاء!
 play-score = { $first }: { $wins }، { $second }: { $losses }، التعادل: { $draws }
 
@@ -126,6 +126,7 @@ prompt-no = لا
 prompt-end = انتهى الإدخال، وانتهت معه اللعبة.
 prompt-board = الرقعة، صفًا صفًا من الأعلى:
 prompt-moves = النقلات: { $moves }
+prompt-show = تنقّل في اللعبة بكلمتي { word-undo } و{ word-redo }، أو اخرج بكلمة { word-quit }:
 prompt-help = اكتب خانة مثل { $example }، أو إحدى هذه الكلمات: { word-undo }، { word-redo }، { word-hint }، { word-new }، { word-board }، { word-moves }، { word-quit }.
 prompt-square = الخانة: { $text }
 
@@ -259,7 +260,7 @@ key-look = { "\u2066<\u2069" } و { "\u2066>\u2069" }: استعراض اللعب
 key-numbers = n: ترقيم الخانات الفارغة
 key-pause = p: إيقاف مؤقت أو متابعة، حين تلعب الحواسيب
 key-menu = m: القائمة
-key-help = ?: هذه المساعدة
+key-help = ?: مساعدة
 key-quit = q: خروج
 key-close = Esc: إغلاق
 
@@ -307,9 +308,11 @@ error-brain-rules = لا يلعب «{ $brain }» إلا على رقعة { 3 } ف
 error-no-classic = للبرامج الكلاسيكية وحدها أسلوبها الخاص؛ اختر أحدها باستخدام { "\u2066" }--opponent{ "\u2069" }: { $choices }.
 error-keypad-rules = للوحة الأرقام تسعة مفاتيح تناسب رقعة { 3 } في { 3 } وحدها؛ اختر طريقة كتابة أخرى.
 error-option-unknown = «{ $input }» ليس خيارًا ولا أمرًا هنا؛ يعرض { "\u2066" }--help{ "\u2069" } كل ما يوجد.
+error-option-similar = «{ $input }» غير معروف هنا؛ هل قصدت { $similar }؟ يعرض { "\u2066" }--help{ "\u2069" } كل ما يوجد.
 error-option-value = يحتاج { $option } إلى قيمة بعده؛ يبيّن { "\u2066" }--help{ "\u2069" } أيّ قيمة.
 error-option-values = عدد القيم اللازمة بعد { $option } هو { $count }؛ يبيّن { "\u2066" }--help{ "\u2069" } أيّ قيم.
 error-option-conflict = لا يجتمع { $first } و{ $second }؛ احذف أحدهما.
+error-option-before = اكتب { $option } بعد { $command } لا قبله.
 error-option-no-brain = { $option } للاعب حاسوبي، لكن اللاعبين هنا بشر فقط؛ اختر خصمًا أو احذفه.
 error-argument-missing = { $option } غير موجود؛ يبيّن { "\u2066" }--help{ "\u2069" } معناه.
 error-argument-encoding = أحد المعطيات ليس نصًا بترميز { "\u2066" }UTF-8{ "\u2069" }؛ اكتبه بطريقة أخرى.

@@ -110,7 +110,7 @@ play-line = Winning line: { $squares }.
 play-repaired = The last line of { $file } was cut short and has been taken out; all moves before it are there.
 play-read-only = { $file } can only be read, so what happens now is not kept.
 play-too-small = The window is too small. Enlarge it, or start with --plain.
-play-too-small-by = The window has { $columns } columns and { $rows } rows. Make it at least { $least-columns } wide and { $least-rows } high.
+play-too-small-by = Enlarge the window to at least { $least-columns } columns and { $least-rows } rows; it has { $columns } and { $rows }.
 play-goodbye = Goodbye!
 play-score = { $first }: { $wins }, { $second }: { $losses }, draws: { $draws }
 
@@ -123,6 +123,7 @@ prompt-no = n
 prompt-end = The input has ended, and with it the game.
 prompt-board = Board, row by row from the top:
 prompt-moves = Moves: { $moves }
+prompt-show = Step through the game with { word-undo } and { word-redo }, or leave with { word-quit }:
 prompt-help = Write a square like { $example }, or one of: { word-undo }, { word-redo }, { word-hint }, { word-new }, { word-board }, { word-moves }, { word-quit }.
 prompt-square = Square: { $text }
 
@@ -246,7 +247,7 @@ key-look = < and >: look back at the game; End: return
 key-numbers = n: number the empty squares
 key-pause = p: pause or go on, when computers play
 key-menu = m: menu
-key-help = ?: this help
+key-help = ?: help
 key-quit = q: quit
 key-close = Escape: close
 
@@ -300,9 +301,11 @@ error-brain-rules = { $brain } plays on a 3x3 board only; choose another opponen
 error-no-classic = Only a classic has its own way to play; choose one with --opponent: { $choices }.
 error-keypad-rules = The number pad has nine keys, for the 3x3 board alone; choose another notation.
 error-option-unknown = `{ $input }` is neither an option nor a command here; --help lists them all.
+error-option-similar = `{ $input }` is not known here; did you mean { $similar }? --help lists all there is.
 error-option-value = { $option } needs a value behind it; --help says which.
 error-option-values = { $option } needs { $count } values behind it; --help says which.
 error-option-conflict = { $first } and { $second } cannot go together; leave one of them out.
+error-option-before = Write { $option } behind { $command }, not before it.
 error-option-no-brain = { $option } is for a computer player, but only people play; choose an opponent or leave it out.
 error-argument-missing = { $option } is missing; --help says what it is.
 error-argument-encoding = An argument is not text in UTF-8; write it in another way.

@@ -108,7 +108,7 @@ play-line = خط برنده: { $squares }.
 play-repaired = آخرین سطر پروندهٔ { $file } ناتمام بود و برداشته شد؛ همهٔ حرکت‌های پیش از آن برجاست.
 play-read-only = پروندهٔ { $file } تنها خواندنی است، پس آنچه از این پس رخ دهد نگه داشته نمی‌شود.
 play-too-small = پنجره کوچک است. بزرگ‌ترش کنید یا برنامه را با { "\u2066" }--plain{ "\u2069" } آغاز کنید.
-play-too-small-by = پنجره { $columns } ستون و { $rows } سطر دارد. آن را دست‌کم { $least-columns } ستون و { $least-rows } سطر بزرگ کنید.
+play-too-small-by = پنجره را دست‌کم تا { $least-columns } ستون و { $least-rows } سطر بزرگ کنید؛ اکنون { $columns } ستون و { $rows } سطر دارد.
 play-goodbye = بدرود!
 play-score = { $first }: { $wins }، { $second }: { $losses }، مساوی: { $draws }
 
@@ -121,6 +121,7 @@ prompt-no = نه
 prompt-end = ورودی به پایان رسید و بازی هم با آن تمام شد.
 prompt-board = صفحه، ردیف به ردیف از بالا:
 prompt-moves = حرکت‌ها: { $moves }
+prompt-show = با { word-undo } و { word-redo } در بازی گام بردارید، یا با { word-quit } بیرون بروید:
 prompt-help = خانه‌ای مانند { $example } را بنویسید، یا یکی از این‌ها را: { word-undo }، { word-redo }، { word-hint }، { word-new }، { word-board }، { word-moves }، { word-quit }.
 prompt-square = خانه: { $text }
 
@@ -235,7 +236,7 @@ key-look = { "\u2066<\u2069" } و { "\u2066>\u2069" }: مرور بازی؛ End: 
 key-numbers = n: شماره‌گذاری خانه‌های خالی
 key-pause = p: مکث یا ادامه، هنگام بازی رایانه‌ها با هم
 key-menu = m: فهرست
-key-help = ?: همین راهنما
+key-help = ?: راهنما
 key-quit = q: خروج
 key-close = Esc: بستن
 
@@ -283,9 +284,11 @@ error-brain-rules = «{ $brain }» تنها روی صفحهٔ { 3 } در { 3 } �
 error-no-classic = تنها برنامه‌های کلاسیک شیوهٔ خود را دارند؛ یکی را با { "\u2066" }--opponent{ "\u2069" } برگزینید: { $choices }.
 error-keypad-rules = صفحهٔ اعداد نُه کلید دارد و تنها برای صفحهٔ { 3 } در { 3 } است؛ شیوهٔ نگارش دیگری برگزینید.
 error-option-unknown = «{ $input }» در اینجا نه گزینه است و نه فرمان؛ { "\u2066" }--help{ "\u2069" } همه را نشان می‌دهد.
+error-option-similar = «{ $input }» در اینجا شناخته نیست؛ منظورتان { $similar } بود؟ { "\u2066" }--help{ "\u2069" } همه را نشان می‌دهد.
 error-option-value = { $option } مقداری پس از خود می‌خواهد؛ { "\u2066" }--help{ "\u2069" } می‌گوید کدام.
 error-option-values = { $option } پس از خود { $count } مقدار می‌خواهد؛ { "\u2066" }--help{ "\u2069" } می‌گوید کدام.
 error-option-conflict = { $first } و { $second } با هم نمی‌آیند؛ یکی را بردارید.
+error-option-before = { $option } را پس از { $command } بنویسید، نه پیش از آن.
 error-option-no-brain = { $option } برای بازیکن رایانه‌ای است، اما تنها انسان‌ها بازی می‌کنند؛ حریفی برگزینید یا آن را بردارید.
 error-argument-missing = { $option } داده نشده است؛ { "\u2066" }--help{ "\u2069" } می‌گوید چیست.
 error-argument-encoding = یکی از آرگومان‌ها متن { "\u2066" }UTF-8{ "\u2069" } نیست؛ آن را به گونه‌ای دیگر بنویسید.

@@ -108,7 +108,7 @@ play-line = Победный ряд: { $squares }.
 play-repaired = Последняя строка файла { $file } была оборвана и убрана; все ходы до неё на месте.
 play-read-only = Файл { $file } доступен только для чтения, поэтому дальнейшая игра не сохраняется.
 play-too-small = Окно слишком маленькое. Увеличьте его или запустите игру с --plain.
-play-too-small-by = В окне { $columns } столбцов и { $rows } строк. Увеличьте его хотя бы до { $least-columns } в ширину и { $least-rows } в высоту.
+play-too-small-by = Увеличьте окно хотя бы до { $least-columns } столбцов и { $least-rows } строк; сейчас в нём { $columns } и { $rows }.
 play-goodbye = До свидания!
 play-score = { $first }: { $wins }, { $second }: { $losses }, ничьи: { $draws }
 
@@ -121,8 +121,9 @@ prompt-no = нет
 prompt-end = Ввод закончился, а с ним и игра.
 prompt-board = Доска, ряд за рядом сверху:
 prompt-moves = Ходы: { $moves }
+prompt-show = Листайте игру словами { word-undo } и { word-redo } или выйдите словом { word-quit }:
 prompt-help = Напишите клетку, например { $example }, или одно из слов: { word-undo }, { word-redo }, { word-hint }, { word-new }, { word-board }, { word-moves }, { word-quit }.
-prompt-square = Поле: { $text }
+prompt-square = Клетка: { $text }
 
 ### word: what a person may type in the game line by line
 
@@ -247,10 +248,10 @@ key-redo = r: вернуть ход
 key-hint = h: подсказка
 key-new = Пробел: новая игра
 key-look = < и >: просмотр партии; End: вернуться
-key-numbers = n: пронумеровать пустые поля
+key-numbers = n: пронумеровать пустые клетки
 key-pause = p: пауза или дальше, когда играют программы
 key-menu = m: меню
-key-help = ?: эта справка
+key-help = ?: справка
 key-quit = q: выход
 key-close = Esc: закрыть
 
@@ -298,9 +299,11 @@ error-brain-rules = { $brain } играет только на доске 3x3; в
 error-no-classic = Своя манера есть только у классических программ; выберите одну с помощью --opponent: { $choices }.
 error-keypad-rules = На цифровой клавиатуре девять клавиш — только для доски 3x3; выберите другую запись клеток.
 error-option-unknown = `{ $input }` — здесь не параметр и не команда; полный список показывает --help.
+error-option-similar = `{ $input }` здесь неизвестно; может быть, { $similar }? Полный список показывает --help.
 error-option-value = После { $option } нужно значение; какое — подскажет --help.
 error-option-values = Число значений, нужных после { $option }: { $count }; какие — подскажет --help.
 error-option-conflict = { $first } и { $second } несовместимы; уберите одно из двух.
+error-option-before = Напишите { $option } после { $command }, а не перед ним.
 error-option-no-brain = { $option } относится к компьютерному игроку, а играют только люди; выберите соперника или уберите этот параметр.
 error-argument-missing = Не хватает { $option }; что это — подскажет --help.
 error-argument-encoding = Один из аргументов — не текст в UTF-8; запишите его иначе.

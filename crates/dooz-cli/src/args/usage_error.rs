@@ -1,0 +1,173 @@
+//! What can be wrong with the command line.
+
+use clap::error::{ContextKind, ContextValue, ErrorKind};
+use dooz_core::RulesError;
+use dooz_core::classics::Classic;
+use dooz_locale::{Explain, Locale, ParseLanguageError};
+
+use crate::brain_spec::{BrainSpec, BrainSpecError};
+
+/// Why the arguments cannot be followed.
+#[derive(Debug)]
+pub enum UsageError {
+    /// The arguments do not have the form of options and commands.
+    Form(Box<clap::Error>),
+    /// There are no such rules.
+    Rules(RulesError),
+    /// There is no such player, or it has no such option.
+    Brain(BrainSpecError),
+    /// There is no such language.
+    Language(ParseLanguageError),
+    /// Not a whole number from 0 to a largest one.
+    Number {
+        /// What was given.
+        value: String,
+        /// The largest number.
+        to: u64,
+    },
+    /// The player of this name does not know the rules.
+    CannotPlay(&'static str),
+    /// An option for computer players, in a match without any.
+    NoBrain(&'static str),
+    /// The manner of a classic, in a match without any.
+    NoClassic,
+    /// The keypad, on another board than 3x3.
+    KeypadRules,
+    /// A board without the side to move.
+    NoSide(String),
+}
+
+impl From<clap::Error> for UsageError {
+    fn from(error: clap::Error) -> Self {
+        Self::Form(Box::new(error))
+    }
+}
+
+impl From<RulesError> for UsageError {
+    fn from(error: RulesError) -> Self {
+        Self::Rules(error)
+    }
+}
+
+impl From<BrainSpecError> for UsageError {
+    fn from(error: BrainSpecError) -> Self {
+        Self::Brain(error)
+    }
+}
+
+impl From<ParseLanguageError> for UsageError {
+    fn from(error: ParseLanguageError) -> Self {
+        Self::Language(error)
+    }
+}
+
+impl Explain for UsageError {
+    fn explain(&self, locale: &Locale) -> String {
+        match self {
+            Self::Form(error) => form(error, locale),
+            Self::Rules(error) => error.explain(locale),
+            Self::Brain(error) => error.explain(locale),
+            Self::Language(error) => error.explain(locale),
+            Self::Number { value, to } => {
+                let gaps = [
+                    ("input", value.into()),
+                    ("from", 0.into()),
+                    ("to", (*to).into()),
+                ];
+                locale.format("error-number-range", &gaps)
+            }
+            Self::CannotPlay(name) => {
+                let brain = locale.text(&format!("brain-{name}"));
+                locale.format("error-brain-rules", &[("brain", brain.into())])
+            }
+            Self::NoBrain(option) => locale.format(
+                "error-option-no-brain",
+                &[("option", format!("--{option}").into())],
+            ),
+            Self::NoClassic => {
+                let choices = Classic::ALL.map(|classic| classic.name).join(" | ");
+                locale.format("error-no-classic", &[("choices", choices.into())])
+            }
+            Self::KeypadRules => locale.text("error-keypad-rules").into_owned(),
+            Self::NoSide(board) => locale.format("error-position-side", &[("input", board.into())]),
+        }
+    }
+}
+
+/// The sentence about an error that clap has found.
+fn form(error: &clap::Error, locale: &Locale) -> String {
+    let context = |kind| {
+        error
+            .get(kind)
+            .map(ContextValue::to_string)
+            .unwrap_or_default()
+    };
+    let input = || context(ContextKind::InvalidArg);
+    let choices = || match error.get(ContextKind::ValidValue) {
+        Some(ContextValue::Strings(choices)) => choices.join(" | "),
+        _ => String::new(),
+    };
+    match error.kind() {
+        ErrorKind::InvalidValue if context(ContextKind::InvalidValue).is_empty() => {
+            locale.format("error-option-value", &[("option", input().into())])
+        }
+        ErrorKind::InvalidValue => {
+            let value = context(ContextKind::InvalidValue);
+            let gaps = [("input", value.into()), ("choices", choices().into())];
+            locale.format("error-choice", &gaps)
+        }
+        ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
+            let count = context(ContextKind::ExpectedNumValues);
+            if count.is_empty() {
+                return locale.format("error-option-value", &[("option", input().into())]);
+            }
+            let gaps = [("option", input().into()), ("count", count.into())];
+            locale.format("error-option-values", &gaps)
+        }
+        ErrorKind::ArgumentConflict => {
+            let other = context(ContextKind::PriorArg);
+            let command = context(ContextKind::InvalidSubcommand);
+            if !command.is_empty() {
+                let gaps = [("option", other.into()), ("command", command.into())];
+                return locale.format("error-option-before", &gaps);
+            }
+            let gaps = [("first", input().into()), ("second", other.into())];
+            locale.format("error-option-conflict", &gaps)
+        }
+        ErrorKind::MissingRequiredArgument => {
+            let option = input();
+            let missing_brain = option.contains("--brain");
+            let names = BrainSpec::NAMES.join(" | ");
+            if missing_brain {
+                locale.format("error-brain-missing", &[("choices", names.into())])
+            } else {
+                locale.format("error-argument-missing", &[("option", option.into())])
+            }
+        }
+        ErrorKind::ValueValidation => {
+            let value = context(ContextKind::InvalidValue);
+            locale.format("error-option-unknown", &[("input", value.into())])
+        }
+        ErrorKind::InvalidUtf8 => locale.text("error-argument-encoding").into_owned(),
+        ErrorKind::InvalidSubcommand => {
+            unknown(&context(ContextKind::InvalidSubcommand), error, locale)
+        }
+        // Unknown options, and whatever later versions of clap may find.
+        _ => unknown(&input(), error, locale),
+    }
+}
+
+/// The sentence about something that is not known, with what it may have
+/// been meant to be.
+fn unknown(input: &str, error: &clap::Error, locale: &Locale) -> String {
+    let similar = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand]
+        .into_iter()
+        .find_map(|kind| error.get(kind));
+    let similar = match similar {
+        Some(ContextValue::String(name)) => name.clone(),
+        Some(ContextValue::Strings(names)) => names.join(" | "),
+        _ => return locale.format("error-option-unknown", &[("input", input.into())]),
+    };
+    let gaps = [("input", input.into()), ("similar", similar.into())];
+    locale.format("error-option-similar", &gaps)
+}

@@ -1,0 +1,128 @@
+//! Lines of input from anywhere, read with bounded memory.
+
+use std::io::{self, BufRead};
+
+/// Reads lines that may be anything: of any length, in any encoding, ended
+/// by LF or CR LF or by the end of the input.
+///
+/// ```
+/// use dooz_cli::lines::{Line, Lines};
+/// let mut lines = Lines::new(&b"b2\r\n\xff\nundo"[..]);
+/// assert_eq!(lines.next_line()?, Some(Line::Text("b2".into())));
+/// assert_eq!(lines.next_line()?, Some(Line::NotText));
+/// assert_eq!(lines.next_line()?, Some(Line::Text("undo".into())));
+/// assert_eq!(lines.next_line()?, None);
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Lines<R> {
+    input: R,
+}
+
+/// A line of input, without its end.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Line {
+    /// Text.
+    Text(String),
+    /// More than [`LONGEST_LINE`] bytes, which were skipped.
+    TooLong,
+    /// Bytes that are not UTF-8.
+    NotText,
+}
+
+/// The longest line that is read. The largest board as a JavaScript array
+/// with a space behind each comma has less than half of that.
+pub const LONGEST_LINE: usize = 8192;
+
+impl<R: BufRead> Lines<R> {
+    /// The lines of an input.
+    pub const fn new(input: R) -> Self {
+        Self { input }
+    }
+
+    /// The next line, or `None` at the end of the input.
+    ///
+    /// # Errors
+    ///
+    /// If the input cannot be read.
+    pub fn next_line(&mut self) -> io::Result<Option<Line>> {
+        let mut bytes = Vec::new();
+        let mut length = 0;
+        loop {
+            let part = match self.input.fill_buf() {
+                Err(error) if error.kind() == io::ErrorKind::Interrupted => continue,
+                part => part?,
+            };
+            if part.is_empty() && length == 0 {
+                return Ok(None);
+            }
+            let end = part.iter().position(|&byte| byte == b'\n');
+            let used = end.unwrap_or(part.len());
+            length += used;
+            if length <= LONGEST_LINE {
+                bytes.extend_from_slice(&part[..used]);
+            }
+
+            let is_last = part.is_empty() || end.is_some();
+            self.input.consume(used + usize::from(end.is_some()));
+            if is_last {
+                return Ok(Some(line(bytes, length)));
+            }
+        }
+    }
+}
+
+fn line(mut bytes: Vec<u8>, length: usize) -> Line {
+    if length > LONGEST_LINE {
+        return Line::TooLong;
+    }
+    if bytes.last() == Some(&b'\r') {
+        bytes.pop();
+    }
+    String::from_utf8(bytes).map_or(Line::NotText, Line::Text)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::io::BufReader;
+
+    fn read(input: &[u8]) -> Vec<Line> {
+        // A buffer of three bytes splits everything that can be split.
+        let mut lines = Lines::new(BufReader::with_capacity(3, input));
+        std::iter::from_fn(|| lines.next_line().unwrap()).collect()
+    }
+
+    fn text(line: &str) -> Line {
+        Line::Text(line.to_owned())
+    }
+
+    #[test]
+    fn lines_end_with_lf_or_crlf_or_the_input() {
+        assert_eq!(
+            read(b"one\n\ntwo\r\n\r\nthree"),
+            ["one", "", "two", "", "three"].map(text)
+        );
+        assert_eq!(read(b""), []);
+        assert_eq!(read(b"\n"), [text("")]);
+    }
+
+    #[test]
+    fn a_line_that_is_too_long_does_not_take_the_next_one_with_it() {
+        let mut input = vec![b'x'; LONGEST_LINE];
+        input.extend(b"\n");
+        input.extend(vec![b'y'; LONGEST_LINE + 1]);
+        input.extend(b"\nb2\n");
+        let lines = read(&input);
+        assert_eq!(lines[0], text(&"x".repeat(LONGEST_LINE)));
+        assert_eq!(lines[1..], [Line::TooLong, text("b2")]);
+    }
+
+    #[test]
+    fn bytes_that_are_no_text_are_said_to_be() {
+        assert_eq!(
+            read(b"b2\n\xc3\x28\n\xd8\xaf\n"),
+            [text("b2"), Line::NotText, text("د")]
+        );
+    }
+}

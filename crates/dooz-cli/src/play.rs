@@ -1,0 +1,189 @@
+//! `dooz play`: a match against a brain or a person.
+
+use std::io::{self, IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::process::ExitCode;
+
+use crate::args::PlayRequest;
+use crate::voice::Voice;
+use record::{FileError, Recorder};
+use session::Session;
+
+pub mod options;
+pub mod plain;
+pub mod record;
+pub mod session;
+pub mod think_job;
+pub mod tui;
+
+/// Plays the match that is asked for: on the screen of the terminal, or line
+/// by line if that is asked for or there is no terminal.
+///
+/// # Errors
+///
+/// If the input cannot be read or the output not be written.
+pub fn run(request: &PlayRequest, voice: &Voice) -> io::Result<ExitCode> {
+    let table = match open(request) {
+        Ok(table) => table,
+        Err((file, error)) => {
+            let sentence = error.explain(&file.display().to_string(), voice.locale());
+            voice.tell(&mut io::stderr(), &sentence)?;
+            return Ok(ExitCode::FAILURE);
+        }
+    };
+
+    let plain = request.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
+    if plain {
+        let mut output = io::BufWriter::new(io::stdout().lock());
+        notices(&table, request, voice, &mut output)?;
+        let echoes = io::stdin().is_terminal();
+        let style = plain::Style {
+            classic: request.classic,
+            notation: request.notation,
+            echoes,
+        };
+        plain::play(table.session, style, voice, io::stdin().lock(), &mut output)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+    on_screen(table, request, voice)
+}
+
+/// A match and what is to be said about its file.
+struct Table {
+    session: Session,
+    resumed: bool,
+    repaired: bool,
+    read_only: bool,
+}
+
+fn open(request: &PlayRequest) -> Result<Table, (&Path, FileError)> {
+    if let Some(file) = &request.resume {
+        let resumed = Recorder::resume(file).map_err(|error| (file.as_path(), error))?;
+        return Ok(Table {
+            session: resumed.session,
+            resumed: true,
+            repaired: resumed.repaired,
+            read_only: resumed.read_only,
+        });
+    }
+    let mut session = Session::new(request.options);
+    if let Some(file) = &request.record {
+        Recorder::create(file, &mut session).map_err(|error| (file.as_path(), error))?;
+    }
+    Ok(Table {
+        session,
+        resumed: false,
+        repaired: false,
+        read_only: false,
+    })
+}
+
+fn notices(
+    table: &Table,
+    request: &PlayRequest,
+    voice: &Voice,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    let file = request.resume.as_ref().or(request.record.as_ref());
+    let file = file
+        .map(|file| file.display().to_string())
+        .unwrap_or_default();
+    if table.repaired {
+        voice.say(output, "play-repaired", &[("file", (&file).into())])?;
+    }
+    if table.read_only {
+        voice.say(output, "play-read-only", &[("file", (&file).into())])?;
+    }
+    if table.resumed {
+        let moves = table.session.game().moves().len();
+        voice.say(output, "play-resumed", &[("count", moves.into())])?;
+    } else if request.record.is_some() {
+        voice.say(output, "play-recorded", &[("file", file.into())])?;
+    }
+    Ok(())
+}
+
+fn on_screen(table: Table, request: &PlayRequest, voice: &Voice) -> io::Result<ExitCode> {
+    let file = request.resume.as_ref().or(request.record.as_ref());
+    let options = table.session.options();
+    let numbers = request.notation.or_else(|| options.numbering());
+    let look = tui::Look {
+        language: voice.locale().language(),
+        digits: Some(voice.locale().digits()),
+        bidi: voice.bidi(),
+        colours: request.appearance.colours,
+        ascii: request.appearance.ascii,
+        stones: request.appearance.stones,
+        numbers: numbers.filter(|notation| notation.fits(options.rules)),
+        classic: request.classic,
+        pace: request.appearance.pace,
+        kept_in: file.map(|file| file.display().to_string()),
+    };
+    // The screen covers what is said before it, so it is said afterwards.
+    let mut said = Vec::new();
+    notices(&table, request, voice, &mut said)?;
+    let mut later_files = file.map(|file| LaterFiles {
+        first: file.clone(),
+        number: 1,
+    });
+    let keep = |session: &mut Session| {
+        if let Some(files) = &mut later_files {
+            // The screen tells of a match that is not kept by itself.
+            let _ = files.keep(session);
+        }
+    };
+    if let Err(error) = tui::run(table.session, look, keep) {
+        let gaps = [("reason", error.to_string().into())];
+        voice.say(&mut io::stderr(), "error-terminal", &gaps)?;
+        return Ok(ExitCode::FAILURE);
+    }
+    io::stdout().write_all(&said)?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The files of matches that are begun from the menu: a record has one match,
+/// so they go into `game-2.txt`, `game-3.txt` and so on, beside `game.txt`.
+struct LaterFiles {
+    first: PathBuf,
+    number: u32,
+}
+
+impl LaterFiles {
+    fn keep(&mut self, session: &mut Session) -> Result<(), FileError> {
+        loop {
+            self.number += 1;
+            match Recorder::create(&self.path(), session) {
+                Err(FileError::Exists | FileError::Busy) => {}
+                result => return result,
+            }
+        }
+    }
+
+    fn path(&self) -> PathBuf {
+        let mut name = self.first.file_stem().unwrap_or_default().to_owned();
+        name.push(format!("-{}", self.number));
+        if let Some(extension) = self.first.extension() {
+            name.push(".");
+            name.push(extension);
+        }
+        self.first.with_file_name(name)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_later_match_has_its_file_beside_the_first() {
+        let path = |first: &str| {
+            LaterFiles {
+                first: first.into(),
+                number: 2,
+            }
+            .path()
+        };
+        assert_eq!(path("games/mine.txt"), Path::new("games/mine-2.txt"));
+        assert_eq!(path("mine"), Path::new("mine-2"));
+    }
+}

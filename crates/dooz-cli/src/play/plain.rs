@@ -1,0 +1,278 @@
+//! The game line by line, for scripts, screen readers and simple terminals.
+
+mod board;
+mod input;
+mod manner;
+mod names;
+mod tell;
+
+use std::io::{self, BufRead, Write};
+
+use dooz_core::{Notation, PlayError, Position, Square};
+use dooz_locale::explain_move;
+
+use crate::lines::{Line, Lines};
+use crate::play::session::Session;
+use crate::play::think_job::Thought;
+use crate::voice::Voice;
+use crate::words;
+use input::{Command, Input};
+use manner::Manner;
+
+/// How the match is told.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Style {
+    /// As the opponent's own program tells it.
+    pub classic: bool,
+    /// How squares are numbered, if not as is usual for the opponent.
+    pub notation: Option<Notation>,
+    /// Whether what a person types appears behind the question, as it does in
+    /// a terminal. Otherwise each question is a line of its own.
+    pub echoes: bool,
+}
+
+/// Plays a match until the person leaves or the input ends, and returns it.
+///
+/// ```
+/// use dooz_cli::play::{options::MatchOptions, plain, session::Session};
+/// use dooz_cli::voice::Voice;
+/// use dooz_locale::{Language, Locale, terminal::Bidi};
+/// let voice = Voice::new(Locale::new(Language::English), Bidi::Off);
+/// let session = Session::new(MatchOptions::default());
+/// let input = &b"b2\nquit\n"[..];
+/// let mut output = Vec::new();
+/// let session = plain::play(session, plain::Style::default(), &voice, input, &mut output)?;
+/// assert_eq!(session.position().ply(), 2);
+/// assert!(String::from_utf8(output).unwrap().ends_with("Goodbye!\n"));
+/// # Ok::<(), std::io::Error>(())
+/// ```
+///
+/// # Errors
+///
+/// If the input cannot be read or the output not be written.
+pub fn play(
+    session: Session,
+    style: Style,
+    voice: &Voice,
+    input: impl BufRead,
+    output: &mut dyn Write,
+) -> io::Result<Session> {
+    let manner = Manner::of(&session, style);
+    let echoes = style.echoes;
+    let replays = session.options().is_show() && session.pending().is_none();
+    let mut game = Plain {
+        session,
+        manner,
+        voice,
+        output,
+        echoes,
+        replays,
+        shown: None,
+    };
+    game.begin()?;
+    let mut lines = Lines::new(input);
+    loop {
+        game.let_computers_move()?;
+        game.tell_record_failure()?;
+        if game.is_finished_show() {
+            break;
+        }
+        game.ask()?;
+        let Some(line) = lines.next_line()? else {
+            if echoes {
+                // Behind the open line of the question.
+                writeln!(game.output)?;
+            }
+            game.say("prompt-end", &[])?;
+            break;
+        };
+        if !game.follow(&line)? {
+            game.say("play-goodbye", &[])?;
+            break;
+        }
+    }
+    game.output.flush()?;
+    Ok(game.session)
+}
+
+struct Plain<'a> {
+    session: Session,
+    manner: Manner,
+    voice: &'a Voice,
+    output: &'a mut dyn Write,
+    echoes: bool,
+    /// Whether this is a show that was played before, and is stepped through.
+    replays: bool,
+    /// The position of the board that was written last.
+    shown: Option<Position>,
+}
+
+impl Plain<'_> {
+    fn begin(&mut self) -> io::Result<()> {
+        if let Some(title) = self.manner.title {
+            let [near, far] = names::symbols(&self.session);
+            self.say(title, &[("person", near.into()), ("computer", far.into())])?;
+        }
+        if self.session.game().moves().is_empty() {
+            return Ok(());
+        }
+        self.tell_moves()?;
+        self.tell_first_stone()?;
+        if self.session.outcome().is_some() {
+            self.tell_end()?;
+        }
+        Ok(())
+    }
+
+    /// A match in which nobody but computers plays ends with its game.
+    fn is_finished_show(&self) -> bool {
+        let is_show = self.session.options().is_show();
+        is_show && !self.replays && self.session.pending().is_none()
+    }
+
+    fn let_computers_move(&mut self) -> io::Result<()> {
+        while let Some(job) = self.session.pending() {
+            // What was said is read while the computer thinks.
+            self.output.flush()?;
+            let thought = self.manner.think(job, self.voice, self.output)?;
+            self.accept(thought)?;
+        }
+        Ok(())
+    }
+
+    fn accept(&mut self, thought: Thought) -> io::Result<()> {
+        let mover = self.session.position().turn();
+        let square = self.session.accept(thought);
+        let square = square.expect("a brain that plays these rules has a move");
+        self.tell_move(mover, square)?;
+        if self.session.outcome().is_some() {
+            self.tell_end()?;
+        }
+        Ok(())
+    }
+
+    fn ask(&mut self) -> io::Result<()> {
+        let locale = self.voice.locale();
+        let question = if self.replays {
+            self.show_board_once()?;
+            locale.text("prompt-show").into_owned()
+        } else if self.session.outcome().is_some() {
+            locale.text(self.manner.again).into_owned()
+        } else {
+            self.show_board_once()?;
+            let player = self
+                .session
+                .symbol(self.session.position().turn())
+                .to_string();
+            let example = self.manner.example(self.session.rules());
+            let gaps = [("player", player.into()), ("example", example.into())];
+            locale.format(self.manner.prompt, &gaps)
+        };
+        if self.echoes {
+            return self.voice.ask(self.output, &question);
+        }
+        self.voice.tell(self.output, &question)?;
+        self.output.flush()
+    }
+
+    /// Does what a line says; `false` if it says to leave.
+    fn follow(&mut self, line: &Line) -> io::Result<bool> {
+        let text = match line {
+            Line::Text(text) => text,
+            Line::TooLong => {
+                let sentence = words::too_long(self.voice.locale());
+                self.voice.tell(self.output, &sentence)?;
+                return Ok(true);
+            }
+            Line::NotText => {
+                self.say("error-line-encoding", &[])?;
+                return Ok(true);
+            }
+        };
+        if self.session.outcome().is_some()
+            && !self.replays
+            && let Some(again) = manner::answer_again(text, self.voice.locale())
+        {
+            if again {
+                self.new_game()?;
+            }
+            return Ok(again);
+        }
+        let rules = self.session.rules();
+        match Input::read(text, rules, self.manner.notation, self.voice.locale()) {
+            Ok(Input::Command(Command::Quit)) => return Ok(false),
+            Ok(Input::Command(command)) => self.obey(command)?,
+            _ if self.session.outcome().is_some() && self.manner.anything_goes => {
+                self.new_game()?;
+            }
+            // Nobody moves for a computer.
+            Ok(Input::Square(_)) if self.replays => self.say("prompt-show", &[])?,
+            Ok(Input::Square(square)) => self.play(square)?,
+            Err(error) => {
+                let sentence = self.manner.explain(&error, rules, self.voice.locale());
+                self.voice.tell(self.output, &sentence)?;
+            }
+        }
+        Ok(true)
+    }
+
+    fn play(&mut self, square: Square) -> io::Result<()> {
+        if let Err(error) = self.session.play(square) {
+            let locale = self.voice.locale();
+            let sentence = match (error, self.manner.occupied) {
+                (PlayError::Occupied(_), Some(key)) => locale.text(key).into_owned(),
+                _ => explain_move(error, self.session.rules(), locale),
+            };
+            return self.voice.tell(self.output, &sentence);
+        }
+        if self.session.outcome().is_some() {
+            self.tell_end()?;
+        }
+        Ok(())
+    }
+
+    fn obey(&mut self, command: Command) -> io::Result<()> {
+        match command {
+            Command::Undo => {
+                let squares = self.session.undo();
+                self.tell_squares(&squares, "play-undone", "play-nothing-to-undo")
+            }
+            Command::Redo => {
+                let squares = self.session.redo();
+                self.tell_squares(&squares, "play-redone", "play-nothing-to-redo")?;
+                if !squares.is_empty() && self.session.outcome().is_some() {
+                    self.tell_end()?;
+                }
+                Ok(())
+            }
+            Command::Hint => self.hint(),
+            Command::New => self.new_game(),
+            Command::Board => self.show_board(),
+            Command::Moves => self.tell_moves(),
+            Command::Help => {
+                let example = self.manner.example(self.session.rules());
+                self.say("prompt-help", &[("example", example.into())])
+            }
+            Command::Quit => Ok(()),
+        }
+    }
+
+    fn hint(&mut self) -> io::Result<()> {
+        let Some(job) = self.session.hint() else {
+            return self.say("play-no-hint", &[]);
+        };
+        match job.run().square() {
+            Some(square) => {
+                let square = self.written(square);
+                self.say("play-hint", &[("square", square.into())])
+            }
+            None => self.say("play-no-hint", &[]),
+        }
+    }
+
+    fn new_game(&mut self) -> io::Result<()> {
+        self.session.new_game();
+        self.say("play-new-game", &[])?;
+        self.tell_first_stone()
+    }
+}

@@ -1,0 +1,143 @@
+//! The board as text.
+
+use std::fmt::Write;
+
+use dooz_core::{Notation, Rules};
+
+use crate::play::session::Session;
+
+/// The board with its coordinates or, where the notation numbers the squares,
+/// with the number of each free square in it.
+pub(super) fn text(session: &Session, notation: Notation) -> String {
+    let rules = session.rules();
+    let numbers = matches!(notation, Notation::Cell | Notation::Keypad);
+    let free = |square| {
+        if numbers {
+            notation.write(rules, square).to_string()
+        } else {
+            ".".to_owned()
+        }
+    };
+    let squares = (0..rules.squares()).filter_map(|cell| rules.square(cell));
+    let cells: Vec<String> = squares
+        .map(|square| match session.position().stone(square) {
+            Some(player) => session.symbol(player).to_string(),
+            None => free(square),
+        })
+        .collect();
+    if numbers {
+        rows(&cells, usize::from(rules.width()))
+    } else {
+        rows(
+            &with_names(cells, rules, notation),
+            usize::from(rules.width()) + 1,
+        )
+    }
+}
+
+/// The cells with the name of each row before it and of each column below.
+fn with_names(cells: Vec<String>, rules: Rules, notation: Notation) -> Vec<String> {
+    let label_width = rules.height().to_string().len();
+    let mut named = Vec::new();
+    let mut cells = cells.into_iter();
+    for from_top in 0..rules.height() {
+        let number = match notation {
+            Notation::RowColumn => from_top + 1,
+            Notation::Tournament => from_top,
+            _ => rules.height() - from_top,
+        };
+        named.push(format!("{number:label_width$}"));
+        named.extend(cells.by_ref().take(usize::from(rules.width())));
+    }
+    named.push(" ".repeat(label_width));
+    named.extend((0..rules.width()).map(|column| column_name(column, notation)));
+    named
+}
+
+/// Rows of so many cells, with straight columns: the first is as wide as it
+/// has to be, the others are as wide as the widest of them.
+fn rows(cells: &[String], columns: usize) -> String {
+    let is_first = |index: usize| index.is_multiple_of(columns);
+    let widest = |firsts: bool| {
+        let column = (cells.iter().enumerate()).filter(|(index, _)| is_first(*index) == firsts);
+        column.map(|(_, cell)| cell.len()).max().unwrap_or(1)
+    };
+    let (first_width, widest) = (widest(true), widest(false));
+    let mut text = String::new();
+    for row in cells.chunks(columns) {
+        let (first, rest) = row.split_first().expect("a board has columns");
+        write!(text, "{first:first_width$}").expect("a string takes all");
+        for cell in rest {
+            write!(text, " {cell:widest$}").expect("a string takes all");
+        }
+        text.truncate(text.trim_end().len());
+        text.push('\n');
+    }
+    text
+}
+
+/// What a notation calls a column.
+fn column_name(column: u8, notation: Notation) -> String {
+    match notation {
+        Notation::RowColumn => return (column + 1).to_string(),
+        Notation::Tournament => return column.to_string(),
+        _ => {}
+    }
+    // The letters of a square, without the number of its row.
+    let square = dooz_core::Square::new(column, 0).expect("the board has the column");
+    square.to_string().trim_end_matches('1').to_owned()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::play::options::MatchOptions;
+
+    fn board(rules: &str, moves: &str, notation: Notation) -> String {
+        let options = MatchOptions {
+            rules: rules.parse().unwrap(),
+            ..MatchOptions::default()
+        };
+        let mut session = Session::new(options);
+        for square in moves.split_whitespace() {
+            session.play(square.parse().unwrap()).unwrap();
+        }
+        text(&session, notation)
+    }
+
+    #[test]
+    fn rows_and_columns_have_their_names() {
+        let expected = "3 O . .\n2 . X .\n1 . . .\n  a b c\n";
+        assert_eq!(board("3x3x3", "b2 a3", Notation::Algebraic), expected);
+    }
+
+    #[test]
+    fn free_squares_can_say_what_to_type() {
+        let keypad = "O 8 9\n4 X 6\n1 2 3\n";
+        assert_eq!(board("3x3x3", "b2 a3", Notation::Keypad), keypad);
+    }
+
+    #[test]
+    fn numbers_of_two_digits_keep_the_columns_straight() {
+        let numbers = "X  1  2  3\n4  5  6  7\n8  9  10 11\n12 13 14 15\n";
+        assert_eq!(board("4x4x4", "a4", Notation::Cell), numbers);
+    }
+
+    #[test]
+    fn the_coordinates_are_those_of_the_notation() {
+        let by_rows = "1 O . .\n2 . X .\n3 . . .\n  1 2 3\n";
+        assert_eq!(board("3x3x3", "b2 a3", Notation::RowColumn), by_rows);
+        let from_nought = "0 O . .\n1 . X .\n2 . . .\n  0 1 2\n";
+        assert_eq!(board("3x3x3", "b2 a3", Notation::Tournament), from_nought);
+    }
+
+    #[test]
+    fn long_names_keep_the_columns_straight() {
+        let text = board("28x10x5", "ab10", Notation::Algebraic);
+        let rows: Vec<&str> = text.lines().collect();
+        assert!(rows[0].starts_with("10 .  .  "), "{text}");
+        assert!(rows[0].ends_with(" .  X"), "{text}");
+        assert!(rows[10].starts_with("   a  b "), "{text}");
+        assert!(rows[10].ends_with("z  aa ab"), "{text}");
+    }
+}

@@ -1,0 +1,225 @@
+//! How a match is told: as Dooz does, or as one of the five programs.
+
+use std::io::{self, Write};
+
+use dooz_core::classics::Lafore;
+use dooz_core::{
+    Brain, CannotPlay, Choice, Limits, Notation, NotationError, ParseSquareError, PlayError,
+    Position, Rules, Square,
+};
+use dooz_locale::{Explain, Locale, explain_move};
+
+use super::Style;
+use super::input::InputError;
+use crate::brain_spec::BrainKind;
+use crate::play::options::{Place, Seat};
+use crate::play::session::Session;
+use crate::play::think_job::{ThinkJob, Thought};
+use crate::voice::Voice;
+use crate::words;
+
+/// The sentences of a match, by their keys, and how its squares are written.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Manner {
+    /// Said once, at the begin.
+    pub(super) title: Option<&'static str>,
+    pub(super) prompt: &'static str,
+    pub(super) moved: &'static str,
+    pub(super) draw: &'static str,
+    pub(super) computer_wins: &'static str,
+    pub(super) person_wins: &'static str,
+    /// Asked when a game is over.
+    pub(super) again: &'static str,
+    /// Whether anything that is no command means yes to that.
+    pub(super) anything_goes: bool,
+    /// Said about a square that is taken, if not the usual.
+    pub(super) occupied: Option<&'static str>,
+    /// Said about what is no square, if not the usual.
+    unclear: Option<&'static str>,
+    /// How squares are written and numbers are read.
+    pub(super) notation: Notation,
+    /// Whether the boards of the first two levels of thought are shown.
+    shows_thinking: bool,
+}
+
+const DOOZ: Manner = Manner {
+    title: None,
+    prompt: "prompt-move",
+    moved: "play-moved",
+    draw: "play-draw-long",
+    computer_wins: "play-computer-wins",
+    person_wins: "play-you-win",
+    again: "prompt-again",
+    anything_goes: false,
+    occupied: None,
+    unclear: None,
+    notation: Notation::Algebraic,
+    shows_thinking: false,
+};
+
+const SISOOG: Manner = Manner {
+    title: Some("classic-sisoog-title"),
+    prompt: "classic-sisoog-prompt",
+    moved: "classic-sisoog-moved",
+    draw: "classic-sisoog-draw",
+    computer_wins: "classic-sisoog-computer-wins",
+    person_wins: "classic-sisoog-person-wins",
+    again: "classic-sisoog-new-game",
+    anything_goes: true,
+    occupied: Some("classic-sisoog-occupied"),
+    unclear: Some("classic-sisoog-key"),
+    ..DOOZ
+};
+
+const FREECODECAMP: Manner = Manner {
+    title: Some("classic-freecodecamp-title"),
+    prompt: "classic-freecodecamp-prompt",
+    moved: "classic-freecodecamp-moved",
+    draw: "classic-freecodecamp-draw",
+    computer_wins: "classic-freecodecamp-computer-wins",
+    person_wins: "classic-freecodecamp-person-wins",
+    ..DOOZ
+};
+
+const LAFORE: Manner = Manner {
+    title: Some("classic-lafore-title"),
+    prompt: "classic-lafore-prompt",
+    moved: "classic-lafore-moved",
+    draw: "classic-lafore-draw",
+    computer_wins: "classic-lafore-computer-wins",
+    person_wins: "classic-lafore-person-wins",
+    occupied: Some("classic-lafore-illegal"),
+    unclear: Some("classic-lafore-illegal"),
+    shows_thinking: true,
+    ..DOOZ
+};
+
+const ALPHABETA: Manner = Manner {
+    title: Some("classic-alphabeta-title"),
+    draw: "classic-alphabeta-draw",
+    again: "classic-alphabeta-new-game",
+    anything_goes: true,
+    ..DOOZ
+};
+
+const MACHINARIUM: Manner = Manner {
+    title: Some("classic-machinarium-title"),
+    ..DOOZ
+};
+
+impl Manner {
+    /// The manner of a match. The numbering of the opponent's program comes
+    /// with the opponent, the sentences only if the style asks for them.
+    pub(super) fn of(session: &Session, style: Style) -> Self {
+        let classic = match session.options().seat(Place::Far) {
+            Seat::Person => DOOZ,
+            Seat::Brain(spec) => match spec.kind {
+                BrainKind::Sisoog => SISOOG,
+                BrainKind::Freecodecamp => FREECODECAMP,
+                BrainKind::Lafore => LAFORE,
+                BrainKind::AlphaBeta(_) | BrainKind::Minimax => ALPHABETA,
+                BrainKind::Machinarium(_) => MACHINARIUM,
+                BrainKind::Perfect | BrainKind::Search | BrainKind::Random => DOOZ,
+            },
+        };
+        let mut manner = if style.classic { classic } else { DOOZ };
+        let numbering = style.notation.or_else(|| session.options().numbering());
+        if let Some(notation) = numbering.filter(|notation| notation.fits(session.rules())) {
+            manner.notation = notation;
+        }
+        manner
+    }
+
+    /// A square as a person may type it.
+    pub(super) fn example(&self, rules: Rules) -> String {
+        let centre = Square::new(rules.width() / 2, rules.height() / 2);
+        let centre = centre.expect("every board has a centre");
+        self.notation.write(rules, centre).to_string()
+    }
+
+    /// The sentence about a line that could not be followed.
+    pub(super) fn explain(&self, error: &InputError, rules: Rules, locale: &Locale) -> String {
+        if let Some(key) = self.unclear {
+            return locale.text(key).into_owned();
+        }
+        let input = words::shown(&error.text);
+        let range = |from: usize, to: usize| {
+            let gaps = [
+                ("input", (&input).into()),
+                ("from", from.into()),
+                ("to", to.into()),
+            ];
+            locale.format("error-number-range", &gaps)
+        };
+        match error.off_board {
+            Some(Notation::Keypad) => range(1, 9),
+            Some(Notation::Cell) => range(0, rules.squares() - 1),
+            Some(Notation::Algebraic) => match error.text.parse() {
+                Ok(square) => explain_move(PlayError::OffBoard(square), rules, locale),
+                Err(error) => ParseSquareError::explain(&error, locale),
+            },
+            Some(Notation::RowColumn | Notation::Tournament) => {
+                NotationError::OffBoard.explain(locale)
+            }
+            None => {
+                let example = self.example(rules);
+                let gaps = [("input", input.into()), ("example", example.into())];
+                locale.format("error-not-understood", &gaps)
+            }
+        }
+    }
+
+    /// Lets a computer think, and shows it if that is the manner.
+    pub(super) fn think(
+        &self,
+        job: ThinkJob,
+        voice: &Voice,
+        output: &mut dyn Write,
+    ) -> io::Result<Thought> {
+        if !self.shows_thinking {
+            return Ok(job.run());
+        }
+        let mut shown = Ok(());
+        let first = job.first();
+        let mut aloud = Aloud(&mut |board: &Position| {
+            // The rows in one line each, so that 64 boards stay readable.
+            let picture = format!("{:#}", board.picture(first));
+            let rows: Vec<String> = picture.lines().map(|row| row.replace(' ', "")).collect();
+            if shown.is_ok() {
+                let gaps = [("board", rows.join("/").into())];
+                shown = voice.say(output, "classic-lafore-thinking", &gaps);
+            }
+        });
+        let thought = job.run_with(&mut aloud);
+        shown.map(|()| thought)
+    }
+}
+
+/// Whether the answer to the question for another game is yes; `None` if it
+/// is something else.
+pub(super) fn answer_again(line: &str, locale: &Locale) -> Option<bool> {
+    let word = line.trim().to_lowercase();
+    let is = |key, english| word == locale.text(key).to_lowercase() || word == english;
+    if word.is_empty() || is("prompt-yes", "y") {
+        Some(true)
+    } else if is("prompt-no", "n") {
+        Some(false)
+    } else {
+        None
+    }
+}
+
+/// The averaging program as it shows the boards of its first thoughts.
+struct Aloud<'a>(&'a mut dyn FnMut(&Position));
+
+impl Brain for Aloud<'_> {
+    fn choose(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+    ) -> Result<Choice, CannotPlay> {
+        let mut show = |_, board: &Position| (self.0)(board);
+        Lafore.thinking_aloud(position, limits, scored, &mut show)
+    }
+}

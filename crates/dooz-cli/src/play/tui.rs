@@ -1,0 +1,94 @@
+//! The game on the whole screen of a terminal.
+//!
+//! [`run`] is a loop: draw the app, wait for an event, let the
+//! app change its state, and carry out the effects that it asks for. Nothing else here does any input or output, so that tests send
+//! events and look at pictures of the screen.
+
+mod app;
+mod art;
+mod board;
+
+mod dialog;
+mod entry;
+mod events;
+mod grid;
+mod help;
+mod keys;
+mod layout;
+mod look;
+mod manner;
+mod menu;
+mod menu_view;
+mod names;
+mod panel;
+mod screen;
+mod status;
+mod terminal;
+#[cfg(test)]
+mod tests;
+mod text;
+mod theme;
+
+use std::io;
+
+use self::app::{App, Effect};
+use self::events::Events;
+use self::terminal::Screen;
+use self::theme::{Colours, Theme};
+use crate::play::session::Session;
+
+pub use self::look::Look;
+
+/// Plays a match on the terminal until the person leaves, and returns it as
+/// it stands then. `new_match` gets each further match that is begun from the
+/// menu, before its first move of a person or a thought.
+///
+/// # Errors
+///
+/// If the terminal cannot be used, or has gone.
+pub fn run(
+    session: Session,
+    look: Look,
+    mut new_match: impl FnMut(&mut Session),
+) -> io::Result<Session> {
+    let theme = theme(&look);
+    let mut screen = Screen::enter()?;
+    let events = Events::listen()?;
+    // Asked after somebody listens for changes, so that none is missed.
+    let mut app = App::new(session, look, theme, screen.size()?);
+    let mut effects = app.begin();
+    loop {
+        for effect in effects.drain(..) {
+            match effect {
+                Effect::Think(number, job) => events.think(number, job),
+                Effect::NewMatch => new_match(&mut app.session),
+                Effect::Quit => return Ok(app.session),
+            }
+        }
+        paint(&mut screen, &app)?;
+        effects = app.update(events.next(app.needs_ticks()));
+        while let Some(event) = events.waiting() {
+            effects.extend(app.update(event));
+        }
+    }
+}
+
+fn paint(screen: &mut Screen, app: &App) -> io::Result<()> {
+    screen.draw(app.text().is_mirrored(), |buffer| screen::draw(buffer, app))
+}
+
+fn theme(look: &Look) -> Theme {
+    let variable = |name: &str| std::env::var(name).ok();
+    let colours = match look.colours {
+        None => Colours::from_environment(variable),
+        Some(false) => Colours::None,
+        Some(true) => {
+            let value = |name| variable(name).unwrap_or_default();
+            Colours::of_terminal(&value("TERM"), &value("COLORTERM"))
+        }
+    };
+    Theme {
+        colours,
+        ascii: look.ascii,
+    }
+}

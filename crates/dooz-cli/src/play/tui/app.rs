@@ -1,0 +1,276 @@
+//! The state of the interface, and how it changes.
+
+mod commands;
+mod input;
+mod thinking;
+
+use crossterm::event::{KeyEvent, MouseEvent};
+use dooz_core::{Game, Player, Position, Rules, Square};
+use dooz_locale::{Locale, Value};
+use ratatui::layout::Size;
+
+use self::thinking::Thinking;
+use super::{
+    Look,
+    entry::Entry,
+    grid::{Grid, Scroll},
+    help::Help,
+    keys,
+    layout::Areas,
+    menu::Menu,
+    names,
+    text::Typesetter,
+    theme::Theme,
+};
+use crate::play::options::Seat;
+use crate::play::session::Session;
+use crate::play::think_job::{ThinkJob, Thought};
+
+/// What happens to the interface.
+#[derive(Debug)]
+pub(crate) enum Event {
+    Key(KeyEvent),
+    Mouse(MouseEvent),
+    Resize(Size),
+    /// A tenth of a second has passed; sent while [`App::needs_ticks`].
+    Tick,
+    /// The answer to the job of this number.
+    Thought(u64, Box<Thought>),
+    /// The system asks the program to end.
+    Terminate,
+}
+
+/// What the interface wants to be done.
+#[derive(Debug)]
+pub(crate) enum Effect {
+    /// Run the job in another thread, and send the thought with its number.
+    Think(u64, Box<ThinkJob>),
+    /// A new match was begun from the menu: keep it, if matches are kept.
+    NewMatch,
+    Quit,
+}
+
+/// Everything that the screen shows.
+pub(crate) struct App {
+    pub(crate) session: Session,
+    pub(crate) look: Look,
+    pub(crate) theme: Theme,
+    pub(crate) locale: Locale,
+    pub(crate) size: Size,
+    pub(crate) cursor: Square,
+    pub(crate) cursor_shown: bool,
+    pub(crate) entry: Entry,
+    pub(crate) notice: Option<Notice>,
+    pub(crate) hint: Option<Square>,
+    /// The number of moves on the board that is shown, while one looks back.
+    pub(crate) back: Option<usize>,
+    pub(crate) overlay: Option<Overlay>,
+    pub(crate) paused: bool,
+    pub(crate) ticks: usize,
+    scroll: Scroll,
+    thinking: Option<Thinking>,
+    jobs: u64,
+    /// The ticks until the next move of a show.
+    rest: u32,
+    /// Whether the player to move has given no move.
+    stuck: bool,
+}
+
+/// A sentence about what was just done.
+pub(crate) struct Notice {
+    pub(crate) text: String,
+    pub(crate) is_warning: bool,
+}
+
+/// What lies over the board and takes the keys.
+pub(crate) enum Overlay {
+    Help(Help),
+    Menu(Box<Menu>),
+}
+
+impl App {
+    /// The interface of a match, on a screen of this size.
+    pub(crate) fn new(session: Session, look: Look, theme: Theme, size: Size) -> Self {
+        let locale = look.locale();
+        let mut app = Self {
+            cursor: middle(session.rules()),
+            session,
+            look,
+            theme,
+            locale,
+            size,
+            cursor_shown: true,
+            entry: Entry::default(),
+            notice: None,
+            hint: None,
+            back: None,
+            overlay: None,
+            paused: false,
+            ticks: 0,
+            scroll: Scroll::default(),
+            thinking: None,
+            jobs: 0,
+            rest: 0,
+            stuck: false,
+        };
+        app.announce_resumed();
+        app.announce_first_stone();
+        app.scroll_to_cursor();
+        app
+    }
+
+    /// What there is to do before anything happens.
+    pub(crate) fn begin(&mut self) -> Vec<Effect> {
+        self.next_thought().into_iter().collect()
+    }
+
+    /// Takes an event in, and returns what has to be done about it.
+    pub(crate) fn update(&mut self, event: Event) -> Vec<Effect> {
+        let mut effects = Vec::new();
+        match event {
+            Event::Key(key) if keys::ends(key) => effects.push(Effect::Quit),
+            Event::Key(key) => self.key(key, &mut effects),
+            Event::Mouse(mouse) => self.mouse(mouse, &mut effects),
+            Event::Resize(size) => self.size = size,
+            Event::Tick => self.tick(&mut effects),
+            Event::Thought(job, thought) => self.thought(job, *thought),
+            Event::Terminate => effects.push(Effect::Quit),
+        }
+        if let Some(error) = self.session.take_record_failure() {
+            let file = self.look.kept_in.clone().unwrap_or_default();
+            let gaps = [("file", file.into()), ("reason", error.to_string().into())];
+            self.warn(self.locale.format("error-file-write", &gaps));
+        }
+        if effects.iter().any(|effect| matches!(effect, Effect::Quit)) {
+            self.stop_thinking();
+            return effects;
+        }
+        effects.extend(self.next_thought());
+        self.scroll_to_cursor();
+        effects
+    }
+
+    /// How many moves are on the board that is shown.
+    pub(crate) fn shown_moves(&self) -> usize {
+        self.back.unwrap_or(self.session.game().moves().len())
+    }
+
+    /// The position that is shown, with its last move.
+    pub(crate) fn shown(&self) -> (Position, Option<Square>) {
+        let moves = &self.session.game().moves()[..self.shown_moves()];
+        let mut game = Game::from_position(*self.session.game().start());
+        for &square in moves {
+            game.play(square).expect("the move was played here before");
+        }
+        (*game.position(), moves.last().copied())
+    }
+
+    /// Where everything stands, unless the screen is too small.
+    pub(crate) fn areas(&self) -> Option<Areas> {
+        Areas::new(self.size, self.text().is_mirrored(), self.session.rules())
+    }
+
+    /// Where the squares stand.
+    pub(crate) fn grid(&self) -> Option<Grid> {
+        let board = self.areas()?.board;
+        Some(Grid::new(
+            self.session.rules(),
+            board,
+            self.scroll,
+            self.cursor,
+        ))
+    }
+
+    /// How sentences are set.
+    pub(crate) fn text(&self) -> Typesetter<'_> {
+        Typesetter {
+            locale: &self.locale,
+            bidi: self.look.bidi,
+        }
+    }
+
+    /// The position has changed, or is about to.
+    fn moved(&mut self) {
+        self.stop_thinking();
+        self.notice = None;
+        self.hint = None;
+        self.back = None;
+        self.stuck = false;
+        self.rest = 0;
+    }
+
+    /// Another match has begun.
+    fn begin_match(&mut self) {
+        self.look.numbers = self.session.options().numbering();
+        self.scroll = Scroll::default();
+        self.cursor = middle(self.session.rules());
+        self.forget_game();
+    }
+
+    /// Another game has begun.
+    fn forget_game(&mut self) {
+        self.moved();
+        self.entry.take();
+        self.paused = false;
+        self.announce_first_stone();
+    }
+
+    /// Says how many moves have been made, if the match was begun before.
+    fn announce_resumed(&mut self) {
+        let count = self.session.game().moves().len();
+        if count > 0 {
+            self.say(
+                self.locale
+                    .format("play-resumed", &[("count", count.into())]),
+            );
+        }
+    }
+
+    /// A stone that fell by chance is nobody's thought: say where it is.
+    fn announce_first_stone(&mut self) {
+        if self.session.options().random_stone
+            && let [square] = *self.session.game().moves()
+            && self.session.thought(0).is_none()
+            && self.session.seat(Player::First) != Seat::Person
+        {
+            let player = names::player(self, Player::First);
+            let gaps = [("player", player.into()), ("square", text_of(square))];
+            self.say(self.locale.format("play-first-stone", &gaps));
+        }
+    }
+
+    fn bring_into_view(&mut self, square: Square) {
+        if self.grid().is_some_and(|grid| grid.cell(square).is_none()) {
+            self.cursor = square;
+        }
+    }
+
+    fn scroll_to_cursor(&mut self) {
+        if let Some(grid) = self.grid() {
+            self.scroll = grid.scroll;
+        }
+    }
+
+    fn say(&mut self, text: String) {
+        self.notice = Some(Notice {
+            text,
+            is_warning: false,
+        });
+    }
+
+    fn warn(&mut self, text: String) {
+        self.notice = Some(Notice {
+            text,
+            is_warning: true,
+        });
+    }
+}
+
+fn middle(rules: Rules) -> Square {
+    let middle = Square::new(rules.width() / 2, rules.height() / 2);
+    middle.expect("the middle of a board is on it")
+}
+
+fn text_of(square: Square) -> Value<'static> {
+    square.to_string().into()
+}

@@ -1,0 +1,126 @@
+//! What a person can do.
+
+use dooz_core::{PlayError, Square};
+use dooz_locale::explain_move;
+
+use super::{App, Effect, Overlay, text_of};
+use crate::play::tui::help::Help;
+use crate::play::tui::keys::Command;
+use crate::play::tui::menu::Menu;
+
+impl App {
+    pub(super) fn run(&mut self, command: Command, effects: &mut Vec<Effect>) {
+        self.notice = None;
+        match command {
+            Command::Go(right, up) => self.go(right, up),
+            Command::Enter => self.play(self.cursor),
+            Command::Close | Command::Menu => {
+                self.stop_thinking();
+                self.overlay = Some(Overlay::Menu(Box::new(Menu::new(
+                    &self.session,
+                    &self.look,
+                ))));
+            }
+            Command::Help => self.overlay = Some(Overlay::Help(Help::default())),
+            Command::Undo => self.undo(),
+            Command::Redo => self.redo(),
+            Command::Hint => effects.extend(self.seek_hint()),
+            Command::NewGame => self.new_game(),
+            Command::Earlier => self.look_at(self.shown_moves().saturating_sub(1)),
+            Command::Later => self.look_at(self.shown_moves() + 1),
+            Command::Start => self.look_at(0),
+            Command::Now => self.back = None,
+            Command::Pause => self.pause(),
+            Command::Numbers => {
+                let numbering = Menu::numbering(self.session.rules());
+                self.look.numbers = self.look.numbers.is_none().then_some(numbering);
+            }
+            Command::Quit => effects.push(Effect::Quit),
+        }
+    }
+
+    fn go(&mut self, right: i8, up: i8) {
+        let rules = self.session.rules();
+        let moved = |at: u8, by: i8, size: u8| at.saturating_add_signed(by).min(size - 1);
+        let column = moved(self.cursor.column(), right, rules.width());
+        let row = moved(self.cursor.row(), up, rules.height());
+        if self.cursor_shown
+            && let Some(square) = Square::new(column, row)
+        {
+            self.cursor = square;
+        }
+        self.cursor_shown = true;
+    }
+
+    /// Plays where a person asked for it.
+    pub(super) fn play(&mut self, square: Square) {
+        self.notice = None;
+        if self.session.rules().contains(square) {
+            self.cursor = square;
+        }
+        if self.back.take().is_some() {
+            // The board showed another position than the one to play in.
+            return;
+        }
+        let error = match self.session.outcome() {
+            Some(_) => PlayError::GameOver,
+            // The status line says whose turn it is.
+            None if !self.session.awaits_person() => return,
+            None => match self.session.play(square) {
+                Ok(()) => {
+                    self.moved();
+                    return;
+                }
+                Err(error) => error,
+            },
+        };
+        self.warn(explain_move(error, self.session.rules(), &self.locale));
+    }
+
+    fn undo(&mut self) {
+        self.moved();
+        let key = match self.session.undo().last() {
+            Some(square) => self
+                .locale
+                .format("play-undone", &[("square", text_of(*square))]),
+            None => self.locale.text("play-nothing-to-undo").into_owned(),
+        };
+        self.say(key);
+    }
+
+    fn redo(&mut self) {
+        self.moved();
+        let key = match self.session.redo().first() {
+            Some(square) => self
+                .locale
+                .format("play-redone", &[("square", text_of(*square))]),
+            None => self.locale.text("play-nothing-to-redo").into_owned(),
+        };
+        self.say(key);
+    }
+
+    fn new_game(&mut self) {
+        self.session.new_game();
+        self.forget_game();
+        if self.notice.is_none() {
+            self.say(self.locale.text("play-new-game").into_owned());
+        }
+    }
+
+    fn look_at(&mut self, moves: usize) {
+        let played = self.session.game().moves().len();
+        self.back = (moves < played).then_some(moves);
+    }
+
+    fn pause(&mut self) {
+        if self.session.game().taken_back().is_empty() {
+            self.paused = !self.paused;
+        } else {
+            self.session.go_on();
+            self.paused = false;
+        }
+        if self.paused {
+            self.stop_thinking();
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! Keys and clicks, and what they mean where one is.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use dooz_core::{Notation, Square};
+use dooz_locale::{Digits, Explain};
+use ratatui::layout::Position;
+
+use super::{App, Effect, Overlay};
+use crate::play::session::Session;
+use crate::play::tui::entry::Taken;
+use crate::play::tui::keys::Command;
+use crate::play::tui::menu::Verdict;
+use crate::play::tui::text::Typesetter;
+
+impl App {
+    pub(super) fn key(&mut self, key: KeyEvent, effects: &mut Vec<Effect>) {
+        match &mut self.overlay {
+            Some(Overlay::Help(help)) => match Command::of(key) {
+                Some(Command::Quit) => effects.push(Effect::Quit),
+                Some(Command::Go(0, up)) => help.scroll(up),
+                _ => self.overlay = None,
+            },
+            Some(Overlay::Menu(menu)) => {
+                let verdict = menu.key(key, &self.locale);
+                self.obey(verdict, effects);
+            }
+            None => self.board_key(key, effects),
+        }
+    }
+
+    fn board_key(&mut self, key: KeyEvent, effects: &mut Vec<Effect>) {
+        let plain = !key
+            .modifiers
+            .intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
+        match key.code {
+            KeyCode::Char(sign) if plain => {
+                if let Some(square) = self.square_of_key(sign) {
+                    return self.play(square);
+                }
+                let is_command = Command::of(key).is_some();
+                let waited = self.entry.waits();
+                if self.entry.type_sign(self.session.rules(), sign, is_command) == Taken::Yes {
+                    self.notice = None;
+                    return;
+                }
+                if waited {
+                    self.run_waiting_letter(effects);
+                    return self.key(key, effects);
+                }
+                self.entry.take();
+            }
+            KeyCode::Char(_) => return,
+            KeyCode::Backspace => return self.entry.erase(),
+            KeyCode::Esc if !self.entry.is_empty() => {
+                self.entry.take();
+                return;
+            }
+            KeyCode::Enter if self.entry.waits() => return self.run_waiting_letter(effects),
+            KeyCode::Enter if !self.entry.is_empty() => return self.play_entry(),
+            _ if self.entry.waits() => {
+                self.run_waiting_letter(effects);
+                return self.key(key, effects);
+            }
+            _ => {
+                self.entry.take();
+            }
+        }
+        if let Some(command) = Command::of(key) {
+            self.run(command, effects);
+        }
+    }
+
+    /// The square of a digit on 3x3, where every square has a key.
+    fn square_of_key(&self, sign: char) -> Option<Square> {
+        let rules = self.session.rules();
+        if !self.entry.is_empty() || !Notation::Keypad.fits(rules) {
+            return None;
+        }
+        let cells = self.look.numbers == Some(Notation::Cell);
+        let notation = if cells {
+            Notation::Cell
+        } else {
+            Notation::Keypad
+        };
+        let key = Digits::to_latin(sign.encode_utf8(&mut [0; 4])).into_owned();
+        notation.parse(rules, &key).ok()
+    }
+
+    fn run_waiting_letter(&mut self, effects: &mut Vec<Effect>) {
+        if let Some(letter) = self.entry.take_command() {
+            self.run_letter(letter, effects);
+        }
+    }
+
+    /// Does what a letter asks for as a command.
+    pub(super) fn run_letter(&mut self, letter: char, effects: &mut Vec<Effect>) {
+        let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE);
+        if let Some(command) = Command::of(key) {
+            self.run(command, effects);
+        }
+    }
+
+    fn play_entry(&mut self) {
+        match self.entry.take().parse::<Square>() {
+            Ok(square) => self.play(square),
+            Err(error) => self.warn(error.explain(&self.locale)),
+        }
+    }
+
+    pub(super) fn mouse(&mut self, mouse: MouseEvent, effects: &mut Vec<Effect>) {
+        let place = Position::new(mouse.column, mouse.row);
+        let up = match mouse.kind {
+            MouseEventKind::ScrollUp => 1,
+            MouseEventKind::ScrollDown => -1,
+            MouseEventKind::Down(MouseButton::Left) => 0,
+            _ => return,
+        };
+        match &mut self.overlay {
+            Some(Overlay::Help(help)) if up != 0 => help.scroll(up),
+            Some(Overlay::Help(_)) => self.overlay = None,
+            Some(Overlay::Menu(menu)) => {
+                let (locale, bidi) = (&self.locale, self.look.bidi);
+                let text = Typesetter { locale, bidi };
+                let verdict = match up {
+                    0 => menu.click(place, self.size, text),
+                    up => menu.go(up),
+                };
+                self.obey(verdict, effects);
+            }
+            None if up != 0 => {
+                let step = if up > 0 {
+                    Command::Earlier
+                } else {
+                    Command::Later
+                };
+                self.run(step, effects);
+            }
+            None => {
+                if let Some(square) = self.grid().and_then(|grid| grid.square_at(place)) {
+                    self.entry.take();
+                    self.cursor_shown = false;
+                    self.play(square);
+                }
+            }
+        }
+    }
+
+    fn obey(&mut self, verdict: Verdict, effects: &mut Vec<Effect>) {
+        match verdict {
+            Verdict::Stay => {}
+            Verdict::Relook(look) => {
+                self.look = look;
+                self.locale = self.look.locale();
+            }
+            Verdict::Back => self.overlay = None,
+            Verdict::Start(options, look) => {
+                self.overlay = None;
+                self.session = Session::new(options);
+                self.look = look;
+                self.begin_match();
+                effects.push(Effect::NewMatch);
+            }
+            Verdict::Quit => effects.push(Effect::Quit),
+        }
+    }
+}

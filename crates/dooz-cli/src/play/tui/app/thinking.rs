@@ -1,0 +1,142 @@
+//! When computer players think, and what becomes of it.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use dooz_locale::Explain;
+
+use super::{App, Effect, Overlay, names, text_of};
+use crate::play::options::Seat;
+use crate::play::think_job::{ThinkJob, Thought};
+use crate::play::tui::manner::Manner;
+
+/// A job that has been given out.
+pub(super) struct Thinking {
+    job: u64,
+    for_hint: bool,
+    stop: Arc<AtomicBool>,
+}
+
+impl App {
+    /// Whether time has to pass for the interface.
+    pub(crate) fn needs_ticks(&self) -> bool {
+        self.thinking.is_some() || self.entry.waits() || (self.rest > 0 && self.runs())
+    }
+
+    /// Whether somebody thinks about the next move.
+    pub(crate) fn is_thinking(&self) -> bool {
+        self.thinking
+            .as_ref()
+            .is_some_and(|thinking| !thinking.for_hint)
+    }
+
+    /// Whether a hint is being looked for.
+    pub(crate) fn is_seeking_hint(&self) -> bool {
+        self.thinking
+            .as_ref()
+            .is_some_and(|thinking| thinking.for_hint)
+    }
+
+    pub(super) fn seek_hint(&mut self) -> Option<Effect> {
+        self.back = None;
+        if self.session.outcome().is_some() {
+            self.say(self.locale.text("play-no-hint").into_owned());
+        }
+        if !self.session.awaits_person() || self.thinking.is_some() {
+            return None;
+        }
+        let job = self.session.hint()?;
+        Some(self.think(job, true))
+    }
+
+    pub(super) fn tick(&mut self, effects: &mut Vec<Effect>) {
+        self.ticks = self.ticks.wrapping_add(1);
+        self.rest = self.rest.saturating_sub(1);
+        if let Some(letter) = self.entry.tick() {
+            self.run_letter(letter, effects);
+        }
+    }
+
+    pub(super) fn thought(&mut self, job: u64, thought: Thought) {
+        if self
+            .thinking
+            .as_ref()
+            .is_none_or(|thinking| thinking.job != job)
+        {
+            return;
+        }
+        let for_hint = self.is_seeking_hint();
+        self.thinking = None;
+        let refusal = thought
+            .choice
+            .as_ref()
+            .err()
+            .map(|error| error.explain(&self.locale));
+        if for_hint {
+            self.hint = thought.square();
+            if let Some(square) = self.hint {
+                self.say(
+                    self.locale
+                        .format("play-hint", &[("square", text_of(square))]),
+                );
+                self.bring_into_view(square);
+            }
+            return;
+        }
+
+        let brain = names::brain(&self.locale, Seat::Brain(thought.spec));
+        if let Some(square) = self.session.accept(thought) {
+            self.moved();
+            let manner = Manner::of(&self.session, &self.look);
+            let said = manner.and_then(|manner| manner.moved(square, &self.locale));
+            if let Some(said) = said.filter(|_| self.session.outcome().is_none()) {
+                self.say(said);
+            }
+            if self.session.options().is_show() {
+                self.rest = self.look.pace_in_ticks();
+            }
+            self.bring_into_view(square);
+        } else {
+            self.stuck = true;
+            let no_move = || {
+                self.locale
+                    .format("think-no-move", &[("brain", brain.into())])
+            };
+            let text = refusal.unwrap_or_else(no_move);
+            self.warn(text);
+        }
+    }
+
+    /// The turn of a computer player, if it is one's and nothing delays it.
+    pub(super) fn next_thought(&mut self) -> Option<Effect> {
+        let waits = self.rest > 0 || self.stuck || self.thinking.is_some();
+        if waits || !self.runs() {
+            return None;
+        }
+        let job = self.session.pending()?;
+        Some(self.think(job, false))
+    }
+
+    /// Whether computer players may move now.
+    fn runs(&self) -> bool {
+        let is_show = self.session.options().is_show();
+        let watched = !is_show || (!self.paused && self.back.is_none());
+        watched && !matches!(self.overlay, Some(Overlay::Menu(_)))
+    }
+
+    fn think(&mut self, job: ThinkJob, for_hint: bool) -> Effect {
+        self.jobs += 1;
+        self.thinking = Some(Thinking {
+            job: self.jobs,
+            for_hint,
+            stop: job.stop_flag(),
+        });
+        Effect::Think(self.jobs, Box::new(job))
+    }
+
+    pub(super) fn stop_thinking(&mut self) {
+        if let Some(thinking) = self.thinking.take() {
+            thinking.stop.store(true, Ordering::Relaxed);
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Where events come from: the terminal, the system, and thinking threads.
+
+use std::io;
+use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
+use std::thread;
+use std::time::Duration;
+
+use crossterm::event::{self, Event as Input, KeyEventKind};
+use ratatui::layout::Size;
+
+use super::app::Event;
+use crate::play::think_job::ThinkJob;
+
+const TICK: Duration = Duration::from_millis(100);
+
+/// All events, in the order in which they come.
+pub(crate) struct Events {
+    sender: Sender<Event>,
+    receiver: Receiver<Event>,
+}
+
+impl Events {
+    /// Begins to listen. Nothing that the system tells after this is missed.
+    ///
+    /// # Errors
+    ///
+    /// If the system does not tell when the program is to end.
+    pub(crate) fn listen() -> io::Result<Self> {
+        let (sender, receiver) = channel();
+        listen_to_system(sender.clone())?;
+        let input = sender.clone();
+        thread::spawn(move || listen_to_terminal(&input));
+        Ok(Self { sender, receiver })
+    }
+
+    /// Waits for the next event; with `ticks`, no longer than a tick.
+    pub(crate) fn next(&self, ticks: bool) -> Event {
+        let next = if ticks {
+            self.receiver.recv_timeout(TICK)
+        } else {
+            self.receiver
+                .recv()
+                .map_err(|_| RecvTimeoutError::Disconnected)
+        };
+        // This struct keeps a sender: the channel is never closed.
+        next.unwrap_or(Event::Tick)
+    }
+
+    /// An event that has happened already.
+    pub(crate) fn waiting(&self) -> Option<Event> {
+        self.receiver.try_recv().ok()
+    }
+
+    /// Runs a job in a thread of its own; its thought is an event.
+    pub(crate) fn think(&self, number: u64, job: Box<ThinkJob>) {
+        let sender = self.sender.clone();
+        thread::spawn(move || {
+            let alarm = Alarm(sender);
+            let thought = Box::new(job.run());
+            // Nobody listens any more when the program ends.
+            let _ = alarm.0.send(Event::Thought(number, thought));
+        });
+    }
+}
+
+/// Ends the program if its thread panics: the screen would wait for ever for
+/// a thought that nobody thinks.
+struct Alarm(Sender<Event>);
+
+impl Drop for Alarm {
+    fn drop(&mut self) {
+        if thread::panicking() {
+            let _ = self.0.send(Event::Terminate);
+        }
+    }
+}
+
+fn listen_to_terminal(sender: &Sender<Event>) {
+    loop {
+        let event = match event::read() {
+            Ok(Input::Key(key)) if key.kind != KeyEventKind::Release => Event::Key(key),
+            Ok(Input::Mouse(mouse)) => Event::Mouse(mouse),
+            Ok(Input::Resize(width, height)) => Event::Resize(Size { width, height }),
+            Ok(_) => continue,
+            Err(_) => Event::Terminate,
+        };
+        let is_last = matches!(event, Event::Terminate);
+        if sender.send(event).is_err() || is_last {
+            return;
+        }
+    }
+}
+
+#[cfg(unix)]
+fn listen_to_system(sender: Sender<Event>) -> io::Result<()> {
+    use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM, SIGWINCH};
+    let mut signals = signal_hook::iterator::Signals::new([SIGHUP, SIGINT, SIGTERM, SIGWINCH])?;
+    thread::spawn(move || {
+        for signal in signals.forever() {
+            let event = match (signal, crossterm::terminal::size()) {
+                // The terminal tells of its size, too, but listens for it
+                // only some time after this function has returned.
+                (SIGWINCH, Ok((width, height))) => Event::Resize(Size { width, height }),
+                (SIGWINCH, Err(_)) => continue,
+                _ => Event::Terminate,
+            };
+            if sender.send(event).is_err() {
+                return;
+            }
+        }
+    });
+    Ok(())
+}
+
+#[cfg(not(unix))]
+fn listen_to_system(_: Sender<Event>) -> io::Result<()> {
+    Ok(())
+}

@@ -1,0 +1,87 @@
+//! The help: what the keys do.
+
+use dooz_core::{Notation, Rules};
+use ratatui::{buffer::Buffer, style::Style};
+
+use super::{dialog, text::Typesetter, theme::Theme};
+
+/// The list of keys, as far as it is scrolled.
+#[derive(Default)]
+pub(crate) struct Help {
+    first: usize,
+}
+
+const KEYS: [&str; 14] = [
+    "key-arrows",
+    "key-enter",
+    "key-mouse",
+    "key-type",
+    "key-undo",
+    "key-redo",
+    "key-hint",
+    "key-new",
+    "key-look",
+    "key-numbers",
+    "key-pause",
+    "key-menu",
+    "key-quit",
+    "key-close",
+];
+
+const WIDTH: u16 = 56;
+
+impl Help {
+    /// Goes up by so many lines.
+    pub(crate) fn scroll(&mut self, up: i8) {
+        self.first = self
+            .first
+            .saturating_add_signed(isize::from(-up))
+            .min(2 * KEYS.len());
+    }
+
+    /// Draws the list over whatever is there.
+    pub(crate) fn draw(
+        &self,
+        buffer: &mut Buffer,
+        rules: Rules,
+        text: Typesetter<'_>,
+        theme: Theme,
+    ) {
+        let size = buffer.area.as_size();
+        let width = WIDTH.min(size.width);
+        let lines: Vec<String> = KEYS
+            .into_iter()
+            .map(|key| {
+                if key == "key-type" && Notation::Keypad.fits(rules) {
+                    "key-keypad"
+                } else {
+                    key
+                }
+            })
+            .flat_map(|key| text.lines(&text.locale.text(key), width.saturating_sub(4)))
+            .collect();
+        let area = dialog::area(size, width, lines.len() as u16 + 2);
+        dialog::draw(buffer, area, &text.locale.text("key-title"), text, theme);
+
+        let inside = dialog::inside(area);
+        let hidden = lines.len().saturating_sub(usize::from(inside.height));
+        let first = self.first.min(hidden);
+        for (y, line) in (inside.y..inside.bottom()).zip(&lines[first..]) {
+            let row = ratatui::layout::Rect {
+                y,
+                height: 1,
+                ..inside
+            };
+            text.ready_row(buffer, row, line, Style::new());
+        }
+        let edge = area.right().saturating_sub(2);
+        for (more, y, full, ascii) in [
+            (first > 0, area.y, '▴', '^'),
+            (first < hidden, area.bottom() - 1, '▾', 'v'),
+        ] {
+            if let Some(cell) = buffer.cell_mut((edge, y)).filter(|_| more) {
+                cell.set_char(theme.sign(full, ascii));
+            }
+        }
+    }
+}

@@ -1,0 +1,138 @@
+//! What the keys mean.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+
+/// What a person asks for with a key.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Command {
+    /// Move the cursor by columns to the right and rows up.
+    Go(i8, i8),
+    /// Play at the cursor, or take what is chosen.
+    Enter,
+    /// Put away what is on top.
+    Close,
+    Undo,
+    Redo,
+    Hint,
+    NewGame,
+    /// Look at the position before.
+    Earlier,
+    /// Look at the position after.
+    Later,
+    /// Look at the first position.
+    Start,
+    /// Look at the position now.
+    Now,
+    /// Let a show wait, or go on.
+    Pause,
+    /// Number the empty squares, or no longer.
+    Numbers,
+    Menu,
+    Help,
+    Quit,
+}
+
+impl Command {
+    /// The command of a key, if it has one.
+    pub(crate) fn of(key: KeyEvent) -> Option<Self> {
+        let command = match key.code {
+            KeyCode::Left => Self::Go(-1, 0),
+            KeyCode::Right => Self::Go(1, 0),
+            KeyCode::Up => Self::Go(0, 1),
+            KeyCode::Down => Self::Go(0, -1),
+            KeyCode::Enter => Self::Enter,
+            KeyCode::Esc => Self::Close,
+            KeyCode::Home => Self::Start,
+            KeyCode::End => Self::Now,
+            KeyCode::PageUp => Self::Earlier,
+            KeyCode::PageDown => Self::Later,
+            KeyCode::Char(sign) => return Self::of_sign(sign),
+            _ => return None,
+        };
+        Some(command)
+    }
+
+    fn of_sign(sign: char) -> Option<Self> {
+        Some(match latin(sign) {
+            'u' => Self::Undo,
+            'r' => Self::Redo,
+            'h' => Self::Hint,
+            ' ' => Self::NewGame,
+            '<' | ',' => Self::Earlier,
+            '>' | '.' => Self::Later,
+            'p' => Self::Pause,
+            'n' => Self::Numbers,
+            'm' => Self::Menu,
+            '?' | '؟' => Self::Help,
+            'q' => Self::Quit,
+            _ => return None,
+        })
+    }
+}
+
+/// Whether a key ends the program wherever it is pressed.
+pub(crate) fn ends(key: KeyEvent) -> bool {
+    let control = key.modifiers.contains(KeyModifiers::CONTROL);
+    control && matches!(key.code, KeyCode::Char(sign) if latin(sign) == 'c')
+}
+
+/// The letter that stands on the same key of an English keyboard, so that
+/// nobody has to change the keyboard to play.
+pub(crate) fn latin(sign: char) -> char {
+    let sign = sign.to_lowercase().next().unwrap_or(sign);
+    let place = |keys: &str| keys.chars().position(|key| key == sign && key != '_');
+    let found = KEYBOARDS.iter().find_map(|keys| place(keys));
+    found.map_or(sign, |place| char::from(b'a' + place as u8))
+}
+
+/// Russian, Persian (ISIRI 9147) and Arabic (101) keyboards in the order of
+/// the English letters; `_` where a key types more than one letter.
+const KEYBOARDS: [&str; 3] = [
+    "фисвуапршолдьтщзйкыегмцчня",
+    "شذزیثبلاهتنمپدخحضقسفعرصطغظ",
+    "ش_ؤيثبلاهتنمةىخحضقسفعرصءغئ",
+];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn typed(sign: char) -> KeyEvent {
+        KeyEvent::new(KeyCode::Char(sign), KeyModifiers::NONE)
+    }
+
+    #[test]
+    fn a_key_means_the_same_on_every_keyboard() {
+        for [english, russian, persian, arabic] in [
+            ['u', 'г', 'ع', 'ع'],
+            ['h', 'р', 'ا', 'ا'],
+            ['q', 'й', 'ض', 'ض'],
+            ['m', 'ь', 'پ', 'ة'],
+        ] {
+            let command = Command::of(typed(english));
+            assert!(command.is_some());
+            for sign in [
+                russian,
+                persian,
+                arabic,
+                russian.to_uppercase().next().unwrap(),
+            ] {
+                assert_eq!(Command::of(typed(sign)), command, "{sign}");
+            }
+        }
+    }
+
+    #[test]
+    fn every_keyboard_has_all_letters() {
+        for keys in KEYBOARDS {
+            assert_eq!(keys.chars().count(), 26);
+        }
+    }
+
+    #[test]
+    fn control_c_ends_the_program_on_every_keyboard() {
+        let control = |sign| KeyEvent::new(KeyCode::Char(sign), KeyModifiers::CONTROL);
+        assert!(ends(control('c')) && ends(control('с')));
+        assert!(!ends(typed('c')) && !ends(control('x')));
+    }
+}

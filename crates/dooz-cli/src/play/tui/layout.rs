@@ -1,0 +1,79 @@
+//! Where everything stands on the screen.
+
+use dooz_core::Rules;
+use ratatui::layout::{Rect, Size};
+
+use super::grid::label_width;
+
+/// The smallest screen on which one can play.
+pub(crate) const SMALLEST: Size = Size {
+    width: 20,
+    height: 8,
+};
+
+/// Where everything stands on a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Areas {
+    pub(crate) header: Option<Rect>,
+    pub(crate) board: Rect,
+    pub(crate) panel: Option<Rect>,
+    pub(crate) status: Rect,
+    pub(crate) footer: Option<Rect>,
+}
+
+impl Areas {
+    /// Divides a screen of this size; `None` if it is too small. The panel
+    /// stands at the side where lines end.
+    pub(crate) fn new(size: Size, from_right: bool, rules: Rules) -> Option<Self> {
+        if size.width < SMALLEST.width || size.height < SMALLEST.height {
+            return None;
+        }
+        let mut rest = Rect::from(size);
+        let is_roomy = size.height >= 16 && size.width >= 40;
+        let header = is_roomy.then(|| take_top(&mut rest));
+        let footer = (size.height >= 12).then(|| take_bottom(&mut rest, 1));
+        let status = take_bottom(&mut rest, if size.width >= 60 { 1 } else { 2 });
+
+        let panel = panel_width(size.width, rules).map(|width| {
+            let x = if from_right {
+                rest.x
+            } else {
+                rest.right() - width
+            };
+            let panel = Rect { x, width, ..rest };
+            rest.width -= width + 1;
+            rest.x += if from_right { width + 1 } else { 0 };
+            panel
+        });
+        Some(Self {
+            header,
+            board: rest,
+            panel,
+            status,
+            footer,
+        })
+    }
+}
+
+/// As wide as a panel needs to be; wider only where the board leaves room.
+fn panel_width(width: u16, rules: Rules) -> Option<u16> {
+    let dense = label_width(rules) + 3 + 2 * u16::from(rules.width());
+    let free = width.saturating_sub(dense);
+    (width >= 60).then(|| free.clamp(26, 34))
+}
+
+fn take_top(rest: &mut Rect) -> Rect {
+    let top = Rect { height: 1, ..*rest };
+    rest.y += 1;
+    rest.height -= 1;
+    top
+}
+
+fn take_bottom(rest: &mut Rect, height: u16) -> Rect {
+    rest.height -= height;
+    Rect {
+        y: rest.bottom(),
+        height,
+        ..*rest
+    }
+}

@@ -1,0 +1,74 @@
+//! How a match is shown.
+
+use std::time::Duration;
+
+use dooz_core::Notation;
+use dooz_locale::{Digits, Language, Locale, terminal::Bidi};
+
+/// How a match is shown: nothing of this changes what is played.
+///
+/// ```
+/// use dooz_cli::play::tui::Look;
+/// use dooz_locale::Language;
+/// let look = Look { language: Language::Persian, ascii: true, ..Look::default() };
+/// assert_eq!(look.locale().number(42), "۴۲");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Look {
+    /// The language of all sentences.
+    pub language: Language,
+    /// The digits of numbers, if not those of the language.
+    pub digits: Option<Digits>,
+    /// Who orders lines from right to left.
+    pub bidi: Bidi,
+    /// Whether there are colours; `None` if the environment is to decide.
+    pub colours: Option<bool>,
+    /// Whether to draw with the signs of ASCII alone. Sentences keep their
+    /// letters.
+    pub ascii: bool,
+    /// Whether to draw stones instead of crosses and circles.
+    pub stones: bool,
+    /// How empty squares are numbered, if they are: on 3x3, the keys that
+    /// play there follow.
+    pub numbers: Option<Notation>,
+    /// Whether to number and to announce as the opponent's own program does.
+    pub classic: bool,
+    /// The pause after each move of a show.
+    pub pace: Duration,
+    /// The name of the file in which the match is kept.
+    pub kept_in: Option<String>,
+}
+
+impl Look {
+    /// The sentences of the language, with numbers in the chosen digits.
+    #[must_use]
+    pub fn locale(&self) -> Locale {
+        let locale = Locale::new(self.language);
+        match self.digits {
+            Some(digits) => locale.with_digits(digits),
+            None => locale,
+        }
+    }
+
+    /// The pause in tenths of a second.
+    pub(crate) fn pace_in_ticks(&self) -> u32 {
+        u32::try_from(self.pace.as_millis().div_ceil(100)).unwrap_or(u32::MAX)
+    }
+}
+
+impl Default for Look {
+    fn default() -> Self {
+        Self {
+            language: Language::default(),
+            digits: None,
+            bidi: Bidi::default(),
+            colours: None,
+            ascii: false,
+            stones: false,
+            numbers: None,
+            classic: false,
+            pace: Duration::from_millis(700),
+            kept_in: None,
+        }
+    }
+}

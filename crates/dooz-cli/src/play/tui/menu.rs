@@ -1,0 +1,334 @@
+//! The menu: what the next match is, and how things look.
+
+use crossterm::event::{KeyCode, KeyEvent};
+use dooz_core::{Notation, Rules, Symbol};
+use dooz_locale::{Digits, Direction, Explain, Language, Locale};
+use ratatui::layout::{Position, Size};
+
+use super::{Look, keys::latin, menu_view::Frame, text::Typesetter};
+use crate::brain_spec::{BrainKind, BrainSpec, BrainSpecError};
+use crate::play::options::{Begins, MatchOptions, Place, Seat};
+use crate::play::session::Session;
+
+/// What can be chosen, row by row.
+pub(crate) struct Menu {
+    options: MatchOptions,
+    pub(crate) look: Look,
+    /// Rules that are typed, instead of a preset.
+    pub(crate) typed: Option<String>,
+    pub(crate) chosen: usize,
+    /// What is wrong with the choice.
+    pub(crate) problem: Option<String>,
+}
+
+/// A row of the menu.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Row {
+    Rules,
+    Seat(Place),
+    Style(Place),
+    Depth(Place),
+    Begins,
+    Symbols,
+    Pace,
+    Language,
+    Start,
+    Back,
+}
+
+/// What the menu asks for after a key or a click.
+#[derive(Debug)]
+pub(crate) enum Verdict {
+    Stay,
+    /// The looks have changed.
+    Relook(Look),
+    /// Back to the game.
+    Back,
+    Start(MatchOptions, Look),
+    Quit,
+}
+
+/// What the style of the intuitive player can be.
+const STYLES: [i8; 5] = [-100, -50, 0, 50, 100];
+/// How many moves the search can look ahead.
+const DEPTHS: [u32; 10] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
+const USUAL_DEPTH: u32 = 4;
+/// The pauses between the moves of a show, in milliseconds.
+const PACES: [u64; 6] = [0, 300, 700, 1500, 3000, 6000];
+const LONGEST_RULES: usize = 20;
+
+impl Menu {
+    /// The menu of a match, with its choices as they are.
+    pub(crate) fn new(session: &Session, look: &Look) -> Self {
+        let rules = session.rules();
+        Self {
+            options: *session.options(),
+            look: look.clone(),
+            typed: rules.preset().is_none().then(|| rules.to_string()),
+            chosen: 0,
+            problem: None,
+        }
+    }
+
+    /// The match that is being chosen; its rules are those of the preset
+    /// while others are typed.
+    pub(crate) const fn options(&self) -> &MatchOptions {
+        &self.options
+    }
+
+    /// The rows, which depend on who plays.
+    pub(crate) fn rows(&self) -> Vec<Row> {
+        let mut rows = vec![Row::Rules];
+        for place in Place::BOTH {
+            rows.push(Row::Seat(place));
+            match self.options.seat(place) {
+                Seat::Brain(BrainSpec {
+                    kind: BrainKind::Machinarium(_),
+                    ..
+                }) => {
+                    rows.push(Row::Style(place));
+                }
+                Seat::Brain(BrainSpec {
+                    kind: BrainKind::Search,
+                    ..
+                }) => {
+                    rows.push(Row::Depth(place));
+                }
+                _ => {}
+            }
+        }
+        rows.extend([Row::Begins, Row::Symbols]);
+        if self.options.is_show() {
+            rows.push(Row::Pace);
+        }
+        rows.extend([Row::Language, Row::Start, Row::Back]);
+        rows
+    }
+
+    /// The row that is chosen.
+    pub(crate) fn row(&self) -> Row {
+        let rows = self.rows();
+        rows[self.chosen.min(rows.len() - 1)]
+    }
+
+    /// Takes a key in.
+    pub(crate) fn key(&mut self, key: KeyEvent, locale: &Locale) -> Verdict {
+        let from_right = locale.direction() == Direction::RightToLeft;
+        let forward = if from_right { -1 } else { 1 };
+        let typing = self.row() == Row::Rules;
+        match key.code {
+            KeyCode::Up | KeyCode::BackTab => self.go(1),
+            KeyCode::Down | KeyCode::Tab => self.go(-1),
+            KeyCode::Left => self.change(-forward, locale),
+            KeyCode::Right => self.change(forward, locale),
+            KeyCode::Enter => match self.row() {
+                Row::Start => self.start(locale),
+                Row::Back => Verdict::Back,
+                _ => self.choose(Row::Start),
+            },
+            KeyCode::Esc => Verdict::Back,
+            KeyCode::Backspace if typing => self.erase(),
+            KeyCode::Char(' ') => self.change(1, locale),
+            KeyCode::Char(sign) if typing => self.type_sign(sign),
+            KeyCode::Char(sign) if latin(sign) == 'm' => Verdict::Back,
+            KeyCode::Char(sign) if latin(sign) == 'q' => Verdict::Quit,
+            _ => Verdict::Stay,
+        }
+    }
+
+    /// Takes a click in.
+    pub(crate) fn click(&mut self, place: Position, size: Size, text: Typesetter<'_>) -> Verdict {
+        let frame = Frame::new(self, size, text);
+        let Some(index) = frame.row_at(place) else {
+            return if frame.dialog.contains(place) {
+                Verdict::Stay
+            } else {
+                Verdict::Back
+            };
+        };
+        self.chosen = index;
+        match self.row() {
+            Row::Start => self.start(text.locale),
+            Row::Back => Verdict::Back,
+            _ => self.change(1, text.locale),
+        }
+    }
+
+    /// Goes up by so many rows.
+    pub(crate) fn go(&mut self, up: i8) -> Verdict {
+        let rows = self.rows().len();
+        let step = isize::from(-up);
+        self.chosen = (self.chosen + rows).wrapping_add_signed(step) % rows;
+        self.problem = None;
+        Verdict::Stay
+    }
+
+    fn choose(&mut self, row: Row) -> Verdict {
+        let found = self.rows().iter().position(|&known| known == row);
+        self.chosen = found.unwrap_or(self.chosen);
+        Verdict::Stay
+    }
+
+    fn type_sign(&mut self, sign: char) -> Verdict {
+        self.problem = None;
+        let sign = if sign == '×' { 'x' } else { latin(sign) };
+        let sign = Digits::to_latin(sign.encode_utf8(&mut [0; 4])).into_owned();
+        let fits = |sign: char| sign.is_ascii_alphanumeric() || ",-".contains(sign);
+        let typed = self.typed.get_or_insert_default();
+        if sign.chars().all(fits) && typed.len() < LONGEST_RULES {
+            typed.push_str(&sign);
+        }
+        Verdict::Stay
+    }
+
+    fn erase(&mut self) -> Verdict {
+        self.problem = None;
+        let text = || self.options.rules.to_string();
+        self.typed.get_or_insert_with(text).pop();
+        Verdict::Stay
+    }
+
+    /// Takes the next or the previous value of the chosen row.
+    fn change(&mut self, step: isize, locale: &Locale) -> Verdict {
+        self.problem = None;
+        let row = self.row();
+        let options = &mut self.options;
+        match row {
+            Row::Rules => {
+                let presets = Rules::PRESETS.map(|(_, rules)| rules);
+                let rules = match self.typed.take() {
+                    Some(_) => presets[if step > 0 { 0 } else { presets.len() - 1 }],
+                    None => next(&presets, options.rules, step),
+                };
+                self.set_rules(rules);
+            }
+            Row::Seat(place) => {
+                let seat = next_seat(options.seat(place), step);
+                options.seats[place as usize] = seat;
+            }
+            Row::Style(place) => {
+                if let Seat::Brain(spec) = &mut options.seats[place as usize]
+                    && let BrainKind::Machinarium(style) = &mut spec.kind
+                {
+                    style.style = next(&STYLES, style.style, step);
+                }
+            }
+            Row::Depth(place) => {
+                if let Seat::Brain(spec) = &mut options.seats[place as usize] {
+                    let depth = spec.limits.depth.unwrap_or(USUAL_DEPTH);
+                    spec.limits.depth = Some(next(&DEPTHS, depth, step));
+                }
+            }
+            Row::Begins => options.begins = next(&Begins::ALL, options.begins, step),
+            Row::Symbols => {
+                let all = [(Symbol::X, false), (Symbol::O, false), (Symbol::X, true)];
+                let now = if self.look.stones {
+                    (Symbol::X, true)
+                } else {
+                    (options.near_symbol, false)
+                };
+                (options.near_symbol, self.look.stones) = next(&all, now, step);
+            }
+            Row::Pace => {
+                let pace = next(&PACES, self.look.pace.as_millis() as u64, step);
+                self.look.pace = std::time::Duration::from_millis(pace);
+            }
+            Row::Language => {
+                let before = self.look.language;
+                self.look.language = next(&Language::ALL, before, step);
+                // Digits that were chosen on purpose stay.
+                self.look.digits = self.look.digits.filter(|&digits| digits != before.digits());
+                return Verdict::Relook(self.look.clone());
+            }
+            Row::Start => {
+                return if step > 0 {
+                    self.start(locale)
+                } else {
+                    Verdict::Stay
+                };
+            }
+            Row::Back => {
+                return if step > 0 {
+                    Verdict::Back
+                } else {
+                    Verdict::Stay
+                };
+            }
+        }
+        Verdict::Stay
+    }
+
+    fn set_rules(&mut self, rules: Rules) {
+        self.options.rules = rules;
+        // In the cafe the opponent's first stone falls by chance.
+        if rules == Rules::MACHINARIUM && self.options.begins == Begins::First {
+            self.options.begins = Begins::Second;
+        }
+    }
+
+    /// Begins the match, or says why there is no such match.
+    fn start(&mut self, locale: &Locale) -> Verdict {
+        if let Some(typed) = &self.typed {
+            match typed.parse::<Rules>() {
+                Ok(rules) => self.options.rules = rules,
+                Err(error) => {
+                    self.problem = Some(error.explain(locale));
+                    return self.choose(Row::Rules);
+                }
+            }
+        }
+        let rules = self.options.rules;
+        for place in Place::BOTH {
+            let seat = self.options.seat(place);
+            if let Seat::Brain(spec) = seat
+                && spec.plays(rules).is_err()
+            {
+                let brain = super::names::brain(locale, seat);
+                self.problem = Some(locale.format("error-brain-rules", &[("brain", brain.into())]));
+                return self.choose(Row::Seat(place));
+            }
+        }
+        let options = MatchOptions {
+            random_stone: rules == Rules::MACHINARIUM,
+            // Another match has other chances, but those of a given seed.
+            seed: self.options.seed.wrapping_add(1),
+            ..self.options
+        };
+        Verdict::Start(options, self.look.clone())
+    }
+
+    /// How the empty squares of the rules could be numbered.
+    pub(crate) fn numbering(rules: Rules) -> Notation {
+        if Notation::Keypad.fits(rules) {
+            Notation::Keypad
+        } else {
+            Notation::Cell
+        }
+    }
+}
+
+/// The seat after or before this one: a person, and then every brain.
+fn next_seat(seat: Seat, step: isize) -> Seat {
+    let names: Vec<&str> = std::iter::once("person").chain(BrainSpec::NAMES).collect();
+    let seat: Result<Seat, BrainSpecError> = next(&names, seat.name(), step).parse();
+    let mut seat = seat.expect("every name is a player's");
+    if let Seat::Brain(
+        spec @ BrainSpec {
+            kind: BrainKind::Search,
+            ..
+        },
+    ) = &mut seat
+    {
+        spec.limits.depth = Some(USUAL_DEPTH);
+    }
+    seat
+}
+
+/// The value after or before this one, round and round.
+fn next<T: Copy + PartialEq>(all: &[T], now: T, step: isize) -> T {
+    let place = all.iter().position(|&known| known == now);
+    let place = place.map_or(0, |place| {
+        (place + all.len()).wrapping_add_signed(step) % all.len()
+    });
+    all[place]
+}

@@ -1,0 +1,227 @@
+//! What the menu looks like.
+
+use dooz_core::{LineRule, Player, Rules};
+use dooz_locale::{Locale, Value};
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Margin, Position, Rect, Size};
+use ratatui::style::Style;
+
+use super::{
+    dialog,
+    menu::{Menu, Row},
+    names,
+    text::{Typesetter, below},
+    theme::{Mark, Theme},
+};
+use crate::brain_spec::{BrainKind, BrainSpec};
+use crate::play::options::{Begins, Place, Seat};
+
+/// Where the rows of the menu stand.
+pub(crate) struct Frame {
+    pub(crate) dialog: Rect,
+    rows: Rect,
+    /// The row at the top, if there are more than fit.
+    first: usize,
+    explanation: Rect,
+}
+
+const WIDTH: u16 = 56;
+/// The lines of the explanation below the rows.
+const EXPLANATION: u16 = 3;
+
+impl Frame {
+    pub(crate) fn new(menu: &Menu, size: Size, text: Typesetter<'_>) -> Self {
+        let rows = menu.rows().len() as u16;
+        let width = WIDTH.min(size.width);
+        let words = explanation(menu, text.locale).0;
+        let lines = (text.lines(&words, width.saturating_sub(4)).len() as u16).max(EXPLANATION);
+        // Rows come first, but one can always read what is wrong.
+        let room = size.height.saturating_sub(2);
+        let lines = lines.min(room.saturating_sub(rows).max(2)).min(room);
+        let dialog = dialog::area(size, width, rows + lines + 2);
+
+        let inside = dialog::inside(dialog);
+        let shown = inside.height.saturating_sub(lines).min(rows);
+        let chosen = menu.chosen as u16;
+        Self {
+            dialog,
+            rows: Rect {
+                height: shown,
+                ..inside
+            },
+            first: usize::from((chosen + 1).saturating_sub(shown)),
+            explanation: below(inside, shown),
+        }
+    }
+
+    /// The index of the row at a place of the screen.
+    pub(crate) fn row_at(&self, place: Position) -> Option<usize> {
+        let inside = self.rows.contains(place);
+        inside.then(|| self.first + usize::from(place.y - self.rows.y))
+    }
+}
+
+/// Draws the menu over whatever is there.
+pub(crate) fn draw(buffer: &mut Buffer, menu: &Menu, text: Typesetter<'_>, theme: Theme) {
+    let frame = Frame::new(menu, buffer.area.as_size(), text);
+    dialog::draw(
+        buffer,
+        frame.dialog,
+        &text.locale.text("menu-title"),
+        text,
+        theme,
+    );
+
+    let mut rest = frame.rows;
+    for (index, row) in menu.rows().into_iter().enumerate().skip(frame.first) {
+        if rest.is_empty() {
+            break;
+        }
+        let is_chosen = index == menu.chosen;
+        let style = if is_chosen {
+            Theme::chosen()
+        } else {
+            Style::new()
+        };
+        let line = Rect { height: 1, ..rest };
+        buffer.set_style(line, style);
+
+        let indent = if matches!(row, Row::Style(_) | Row::Depth(_)) {
+            2
+        } else {
+            0
+        };
+        text.row(
+            buffer,
+            line.inner(Margin::new(indent, 0)),
+            &label(row, text.locale),
+            style,
+        );
+        if let Some(value) = value(menu, row, text.locale, theme) {
+            let value = match (is_chosen, row) {
+                (true, Row::Rules) if menu.typed.is_some() => format!("{value}_"),
+                (true, _) => format!("< {value} >"),
+                (false, _) => value,
+            };
+            // Between arrows or without, the value stays where it is.
+            let place = if is_chosen {
+                line
+            } else {
+                line.inner(Margin::new(2, 0))
+            };
+            text.row_at_end(buffer, place, &value, style);
+        }
+        rest = below(rest, 1);
+    }
+
+    let (words, is_problem) = explanation(menu, text.locale);
+    let style = if is_problem {
+        theme.warning()
+    } else {
+        theme.quiet()
+    };
+    text.paragraph(buffer, frame.explanation, &words, style);
+}
+
+fn label(row: Row, locale: &Locale) -> String {
+    let key = match row {
+        Row::Rules => "menu-rules",
+        Row::Seat(Place::Near) => "menu-side",
+        Row::Seat(Place::Far) => "menu-opponent",
+        Row::Style(_) => "menu-style",
+        Row::Depth(_) => "menu-depth",
+        Row::Begins => "menu-begins",
+        Row::Symbols => "menu-symbols",
+        Row::Pace => "menu-pace",
+        Row::Language => "menu-language",
+        Row::Start => "menu-start",
+        Row::Back => "menu-back",
+    };
+    locale.text(key).into_owned()
+}
+
+fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String> {
+    let options = menu.options();
+    let text = |key: &str| locale.text(key).into_owned();
+    Some(match row {
+        Row::Rules => match (&menu.typed, options.rules.preset()) {
+            (None, Some(preset)) => text(&format!("rules-{preset}")),
+            (None, None) => options.rules.to_string(),
+            (Some(typed), _) => typed.clone(),
+        },
+        Row::Seat(Place::Near) if options.seat(Place::Near) == Seat::Person => text("player-you"),
+        Row::Seat(place) => names::brain(locale, options.seat(place)),
+        Row::Style(place) => match options.seat(place) {
+            Seat::Brain(BrainSpec {
+                kind: BrainKind::Machinarium(style),
+                ..
+            }) => {
+                let word = text(match style.style {
+                    ..=-1 => "menu-style-cautious",
+                    1.. => "menu-style-aggressive",
+                    _ => "menu-style-balanced",
+                });
+                format!("{word} {}", locale.number(style.style))
+            }
+            _ => return None,
+        },
+        Row::Depth(place) => match options.seat(place) {
+            Seat::Brain(BrainSpec { limits, .. }) => locale.number(limits.depth?),
+            Seat::Person => return None,
+        },
+        Row::Begins => match (options.begins, options.is_show()) {
+            (Begins::First, false) => text("menu-begins-first"),
+            (Begins::First, true) => names::brain(locale, options.seat(Place::Near)),
+            (Begins::Second, false) => text("menu-begins-second"),
+            (Begins::Second, true) => names::brain(locale, options.seat(Place::Far)),
+            (Begins::Random, _) => text("menu-begins-random"),
+            (Begins::Alternating, _) => text("menu-begins-alternating"),
+        },
+        Row::Symbols => {
+            let marks = Mark::pair(options.near_symbol, menu.look.stones);
+            let [near, far] = Player::BOTH.map(|player| marks[player as usize].sign(theme));
+            format!("{near} {far}")
+        }
+        Row::Pace => {
+            let seconds = Value::decimal(menu.look.pace.as_secs_f64(), 1);
+            locale.format("menu-seconds", &[("seconds", seconds)])
+        }
+        Row::Language => menu.look.language.own_name().to_owned(),
+        Row::Start | Row::Back => return None,
+    })
+}
+
+/// A sentence about the chosen row, and whether it is about something wrong.
+fn explanation(menu: &Menu, locale: &Locale) -> (String, bool) {
+    if let Some(problem) = &menu.problem {
+        return (problem.clone(), true);
+    }
+    let text = match menu.row() {
+        Row::Rules => match &menu.typed {
+            Some(_) => locale.text("menu-rules-typing").into_owned(),
+            None => about_rules(menu.options().rules, locale),
+        },
+        Row::Seat(place) => locale
+            .text(&format!(
+                "brain-{}-about",
+                menu.options().seat(place).name()
+            ))
+            .into_owned(),
+        _ => locale.text("menu-keys").into_owned(),
+    };
+    (text, false)
+}
+
+fn about_rules(rules: Rules, locale: &Locale) -> String {
+    let size = locale.format(
+        "rules-size",
+        &[
+            ("columns", rules.width().into()),
+            ("rows", rules.height().into()),
+            ("length", rules.k().into()),
+        ],
+    );
+    let key = format!("line-{}-about", LineRule::name(rules.line()));
+    let line = locale.format(&key, &[("length", rules.k().into())]);
+    format!("{size}. {line} {}", locale.text("menu-rules-typing"))
+}

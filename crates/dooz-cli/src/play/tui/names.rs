@@ -1,0 +1,39 @@
+//! What the players of a match are called.
+
+use dooz_core::Player;
+use dooz_locale::Locale;
+
+use super::{app::App, theme::Mark};
+use crate::play::options::{Place, Seat};
+
+/// The name of a computer player, or of a person.
+pub(crate) fn brain(locale: &Locale, seat: Seat) -> String {
+    locale.text(&format!("brain-{}", seat.name())).into_owned()
+}
+
+/// The name of a player of the game: told apart by the symbol, if both seats
+/// are the same.
+pub(crate) fn player(app: &App, player: Player) -> String {
+    let options = app.session.options();
+    let [near, far] = Place::BOTH.map(|place| options.seat(place));
+    match app.session.seat(player) {
+        Seat::Person if near == far => {
+            let key = match player {
+                Player::First => "player-first",
+                Player::Second => "player-second",
+            };
+            app.locale.text(key).into_owned()
+        }
+        Seat::Person => app.locale.text("player-you").into_owned(),
+        seat @ Seat::Brain(_) if near == far => {
+            let sign = marks(app)[player as usize].sign(app.theme);
+            format!("{} ({sign})", brain(&app.locale, seat))
+        }
+        seat @ Seat::Brain(_) => brain(&app.locale, seat),
+    }
+}
+
+/// What both players draw.
+pub(crate) fn marks(app: &App) -> [Mark; 2] {
+    Mark::pair(app.session.symbol(Player::First), app.look.stones)
+}

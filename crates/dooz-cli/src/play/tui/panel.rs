@@ -1,0 +1,198 @@
+//! What stands beside the board: the players, the thoughts and the moves.
+
+use dooz_core::Player;
+use dooz_locale::Value;
+use ratatui::{buffer::Buffer, layout::Rect, style::Style};
+
+use super::{app::App, names, text::below, theme::Theme};
+use crate::brain_spec::BrainKind;
+use crate::play::session::Tally;
+use crate::play::think_job::Thought;
+
+/// Draws the panel.
+pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) {
+    let rest = players(buffer, area, app);
+    let rest = thoughts(buffer, below(rest, 1), app);
+    moves(buffer, rest, app);
+}
+
+/// Who plays with which mark, whose turn it is, and who has won how often.
+fn players(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
+    let text = app.text();
+    let (position, _) = app.shown();
+    let tally = app.session.tally();
+    let is_counted = tally != Tally::default();
+    let mut rest = area;
+    for player in Player::BOTH {
+        let is_next = position.outcome().is_none() && position.turn() == player;
+        let arrow = match (is_next, text.is_mirrored()) {
+            (false, _) => ' ',
+            (true, false) => app.theme.sign('▸', '>'),
+            (true, true) => app.theme.sign('◂', '<'),
+        };
+        let mark = names::marks(app)[player as usize].sign(app.theme);
+        let style = app.theme.player(player);
+        let line = Rect { height: 1, ..rest };
+        let [pointer, mark_at, name_at] = columns(line, [2, 2], text.is_mirrored());
+        text.row(buffer, pointer, &arrow.to_string(), Theme::heading());
+        text.row(buffer, mark_at, &mark.to_string(), style);
+        text.row(buffer, name_at, &names::player(app, player), style);
+        if is_counted {
+            let wins = tally.wins[app.session.place(player) as usize];
+            text.row_at_end(buffer, name_at, &app.locale.number(wins), app.theme.quiet());
+        }
+        rest = below(rest, 1);
+    }
+    if tally.draws > 0 {
+        let line = Rect { height: 1, ..rest };
+        let [_, _, name_at] = columns(line, [2, 2], text.is_mirrored());
+        text.row(
+            buffer,
+            name_at,
+            &app.locale.text("play-draw"),
+            app.theme.quiet(),
+        );
+        text.row_at_end(
+            buffer,
+            name_at,
+            &app.locale.number(tally.draws),
+            app.theme.quiet(),
+        );
+        rest = below(rest, 1);
+    }
+    rest
+}
+
+/// What the computer thought before the last of its moves that are shown.
+fn thoughts(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
+    let latest = (0..app.shown_moves())
+        .rev()
+        .take(2)
+        .find_map(|ply| app.session.thought(ply));
+    let Some(thought) = latest else { return area };
+    let text = app.text();
+    let mut rest = text.row(
+        buffer,
+        area,
+        &app.locale.text("panel-thoughts"),
+        Theme::heading(),
+    );
+    for line in lines_of(thought, app) {
+        rest = text.paragraph(buffer, rest, &line, Style::new());
+    }
+    below(rest, 1)
+}
+
+fn lines_of(thought: &Thought, app: &App) -> Vec<String> {
+    let Ok(choice) = thought.choice else {
+        return Vec::new();
+    };
+    let format = |key, name, value| app.locale.format(key, &[(name, value)]);
+    let milliseconds = Value::decimal(thought.time.as_secs_f64() * 1000.0, 2);
+    let time = format("panel-time", "milliseconds", milliseconds);
+    if thought.spec.kind == BrainKind::Random {
+        return vec![time];
+    }
+
+    let is_classic = !matches!(thought.spec.kind, BrainKind::Perfect | BrainKind::Search);
+    let count = if is_classic {
+        "panel-calls"
+    } else {
+        "panel-nodes"
+    };
+    let mut lines = vec![
+        format("panel-score", "score", choice.score.into()),
+        format(count, "count", choice.calls.into()),
+        time,
+    ];
+    if let Some(exact) = choice.exact {
+        let key = if exact {
+            "panel-exact"
+        } else {
+            "panel-not-exact"
+        };
+        lines.push(app.locale.text(key).into_owned());
+    }
+    if !choice.pv.is_empty() {
+        let moves: Vec<String> = choice
+            .pv
+            .iter()
+            .take(LINE)
+            .map(ToString::to_string)
+            .collect();
+        lines.push(format("panel-line", "moves", moves.join(" ").into()));
+    }
+    lines
+}
+
+/// The moves of an expected line that are worth reading.
+const LINE: usize = 9;
+
+/// The moves of the game, two to a row, as many as there is room for.
+fn moves(buffer: &mut Buffer, area: Rect, app: &App) {
+    let text = app.text();
+    let rest = text.row(
+        buffer,
+        area,
+        &app.locale.text("panel-moves"),
+        Theme::heading(),
+    );
+    let moves = app.session.game().moves();
+    if moves.is_empty() {
+        text.row(
+            buffer,
+            rest,
+            &app.locale.text("panel-no-moves"),
+            app.theme.quiet(),
+        );
+        return;
+    }
+
+    let shown = app.shown_moves();
+    let rows = usize::from(rest.height);
+    let last_row = shown.max(1).div_ceil(2);
+    let first_row = last_row.saturating_sub(rows);
+    for (line, row) in (rest.y..rest.bottom()).zip(first_row..moves.len().div_ceil(2)) {
+        let line = Rect {
+            y: line,
+            height: 1,
+            ..rest
+        };
+        let [number_at, first_at, second_at] = columns(line, [5, 6], text.is_mirrored());
+        // Numbers end beside the moves, so that tens stand below tens.
+        let [number_at, _, _] = columns(number_at, [4, 1], text.is_mirrored());
+        let number = format!("{}.", app.locale.number(row as u64 + 1));
+        text.row_at_end(buffer, number_at, &number, app.theme.quiet());
+        let both = [(Player::First, first_at), (Player::Second, second_at)];
+        for ((player, place), (ply, square)) in both
+            .into_iter()
+            .zip((2 * row..).zip(moves[2 * row..].iter()))
+        {
+            let style = match ply + 1 {
+                ply if ply == shown => app.theme.player(player).patch(Theme::chosen()),
+                ply if ply > shown => app.theme.quiet(),
+                _ => app.theme.player(player),
+            };
+            text.row(buffer, place, &square.to_string(), style);
+        }
+    }
+}
+
+/// Divides a row into two columns of these widths and the rest, in the order
+/// in which the language is read.
+fn columns(line: Rect, widths: [u16; 2], from_right: bool) -> [Rect; 3] {
+    let mut rest = line;
+    let mut take = |width: u16| {
+        let width = width.min(rest.width);
+        let x = if from_right {
+            rest.right() - width
+        } else {
+            rest.x
+        };
+        rest.x += if from_right { 0 } else { width };
+        rest.width -= width;
+        Rect { x, width, ..line }
+    };
+    let (first, second) = (take(widths[0]), take(widths[1]));
+    [first, second, rest]
+}

@@ -1,0 +1,168 @@
+//! The whole screen.
+
+use dooz_core::Outcome;
+use ratatui::buffer::Buffer;
+use ratatui::layout::{Margin, Rect};
+use ratatui::style::Style;
+use ratatui::widgets::Widget;
+
+use super::{
+    app::{App, Overlay},
+    board::Board,
+    dialog,
+    grid::Grid,
+    layout::SMALLEST,
+    menu_view, names, panel,
+    status::status,
+    text::width,
+    theme::Theme,
+};
+
+/// Draws the interface as it stands.
+pub(crate) fn draw(buffer: &mut Buffer, app: &App) {
+    let (Some(areas), Some(grid)) = (app.areas(), app.grid()) else {
+        return too_small(buffer, app);
+    };
+    if let Some(header) = areas.header {
+        title(buffer, header, app);
+    }
+    board(buffer, areas.board, grid, app);
+    if let Some(area) = areas.panel {
+        panel::draw(buffer, area, app);
+    }
+    let (sentences, style) = status(app);
+    // A sentence that would be cut is left out, but never the first one.
+    let fits = |count: &usize| {
+        let lines = app
+            .text()
+            .lines(&sentences[..*count].join(" "), areas.status.width);
+        lines.len() <= usize::from(areas.status.height)
+    };
+    let count = (1..=sentences.len()).rev().find(fits).unwrap_or(1);
+    app.text()
+        .paragraph(buffer, areas.status, &sentences[..count].join(" "), style);
+    if let Some(footer) = areas.footer {
+        keys(buffer, footer, app);
+    }
+
+    match &app.overlay {
+        Some(Overlay::Help(help)) => help.draw(buffer, app.session.rules(), app.text(), app.theme),
+        Some(Overlay::Menu(menu)) => menu_view::draw(buffer, menu, app.text(), app.theme),
+        None => {}
+    }
+}
+
+fn title(buffer: &mut Buffer, area: Rect, app: &App) {
+    let text = app.text();
+    let rules = app.session.rules();
+    let name = match rules.preset() {
+        Some(preset) => app.locale.text(&format!("rules-{preset}")),
+        None => app.locale.text(&format!("line-{}", rules.line().name())),
+    };
+    let size = app.locale.format(
+        "rules-size",
+        &[
+            ("columns", rules.width().into()),
+            ("rows", rules.height().into()),
+            ("length", rules.k().into()),
+        ],
+    );
+    text.row(buffer, area, &app.locale.text("app-name"), Theme::heading());
+    text.row_at_end(buffer, area, &format!("{name} ({size})"), app.theme.quiet());
+}
+
+fn board(buffer: &mut Buffer, area: Rect, grid: Grid, app: &App) {
+    let (position, last) = app.shown();
+    let numbers = app
+        .look
+        .numbers
+        .map(|notation| (notation, app.locale.digits()));
+    let is_over = position.outcome().is_some();
+    Board {
+        position: &position,
+        grid,
+        theme: app.theme,
+        marks: names::marks(app),
+        cursor: Some(app.cursor).filter(|_| app.cursor_shown && !is_over && app.back.is_none()),
+        last,
+        hint: app.hint,
+        numbers: numbers.filter(|_| !is_over),
+    }
+    .render(area, buffer);
+
+    if position.outcome() == Some(Outcome::Draw) {
+        veil(buffer, area.intersection(grid.field), app);
+    }
+}
+
+/// Lets the board shine through, and says that nobody has won.
+fn veil(buffer: &mut Buffer, board: Rect, app: &App) {
+    for place in board.positions() {
+        buffer[place].set_style(Style::reset().patch(app.theme.veiled()));
+    }
+    let word = app.locale.text("play-draw");
+    let word_width = app
+        .text()
+        .lines(&word, u16::MAX)
+        .first()
+        .map_or(0, |line| width(line));
+    // Of two widths, one is exactly in the middle.
+    let box_width = word_width + 6 + (board.width + word_width) % 2;
+    let area = dialog::middle(board, box_width, 3);
+    if board.height < 2 * area.height || board.width <= area.width {
+        // The word would hide the game; the line below says it as well.
+        return;
+    }
+    dialog::draw(buffer, area, "", app.text(), app.theme);
+    app.text().row_centred(
+        buffer,
+        area.inner(Margin::new(1, 1)),
+        &word,
+        Theme::heading(),
+    );
+}
+
+/// The most useful keys, as many as fit.
+fn keys(buffer: &mut Buffer, area: Rect, app: &App) {
+    let is_over = app.session.outcome().is_some();
+    let keys = if is_over {
+        [
+            "key-new", "key-undo", "key-help", "key-menu", "key-quit", "key-look",
+        ]
+    } else {
+        [
+            "key-help", "key-menu", "key-new", "key-quit", "key-hint", "key-undo",
+        ]
+    };
+    let text = app.text();
+    let mut line = String::new();
+    for key in keys {
+        let gap = if line.is_empty() {
+            ""
+        } else if app.theme.ascii {
+            " | "
+        } else {
+            " · "
+        };
+        let longer = format!("{line}{gap}{}", app.locale.text(key));
+        if width(&longer) > area.width {
+            break;
+        }
+        line = longer;
+    }
+    text.row(buffer, area, &line, app.theme.quiet());
+}
+
+fn too_small(buffer: &mut Buffer, app: &App) {
+    let sentence = app.locale.format(
+        "play-too-small-by",
+        &[
+            ("columns", app.size.width.into()),
+            ("rows", app.size.height.into()),
+            ("least-columns", SMALLEST.width.into()),
+            ("least-rows", SMALLEST.height.into()),
+        ],
+    );
+    app.text()
+        .paragraph(buffer, buffer.area, &sentence, Theme::heading());
+}

@@ -1,0 +1,84 @@
+//! The sentence below the board.
+
+use dooz_core::{Outcome, Player};
+use ratatui::style::Style;
+
+use super::{app::App, manner::Manner, names, theme::Theme};
+use crate::play::options::Seat;
+
+/// The sentences that there are to say now, the most important one first,
+/// and how they look.
+pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
+    let format = |key, gaps: &[_]| app.locale.format(key, gaps);
+    let plain = Style::new();
+    if !app.entry.is_empty() {
+        let typed = format!("{}_", app.entry.text());
+        return (
+            vec![format("prompt-square", &[("text", typed.into())])],
+            Theme::heading(),
+        );
+    }
+    if let Some(notice) = &app.notice {
+        let style = if notice.is_warning {
+            app.theme.warning()
+        } else {
+            plain
+        };
+        return (vec![notice.text.clone()], style);
+    }
+    if let Some(back) = app.back {
+        let moves = app.session.game().moves().len();
+        let gaps = [("move", back.into()), ("moves", moves.into())];
+        return (vec![format("play-look-back", &gaps)], plain);
+    }
+    if let Some(outcome) = app.session.outcome() {
+        let again = app.locale.text("play-game-over").into_owned();
+        return (vec![ending(app, outcome), again], Theme::heading());
+    }
+    if app.paused {
+        return (vec![app.locale.text("play-paused").into_owned()], plain);
+    }
+
+    let turn = app.session.position().turn();
+    let gap = || [("player", names::player(app, turn).into())];
+    let sentence = if app.is_seeking_hint() {
+        format!("{} {}", app.locale.text("play-seeking-hint"), spinner(app))
+    } else if app.is_thinking() {
+        format!("{} {}", format("play-thinking", &gap()), spinner(app))
+    } else if app.session.options().seats == [Seat::Person; 2] || !app.session.awaits_person() {
+        format("play-turn", &gap())
+    } else {
+        app.locale.text("play-your-move").into_owned()
+    };
+    (vec![sentence], plain)
+}
+
+/// Who has won, in the words of the opponent's article if it has some.
+fn ending(app: &App, outcome: Outcome) -> String {
+    let seats = Player::BOTH.map(|player| app.session.seat(player));
+    let has_one_person = seats.contains(&Seat::Person) && seats[0] != seats[1];
+    let (how, key) = match outcome {
+        Outcome::Draw if app.session.position().empty().is_empty() => ("draw", "play-board-full"),
+        Outcome::Draw => ("draw", "play-draw-long"),
+        Outcome::Win(winner) if !has_one_person => {
+            let gap = [("player", names::player(app, winner).into())];
+            return app.locale.format("play-wins", &gap);
+        }
+        Outcome::Win(winner) if app.session.seat(winner) == Seat::Person => {
+            ("person-wins", "play-you-win")
+        }
+        Outcome::Win(_) => ("computer-wins", "play-computer-wins"),
+    };
+    let manner = Manner::of(&app.session, &app.look);
+    let own = manner.and_then(|manner| manner.ending(how, &app.locale));
+    own.unwrap_or_else(|| app.locale.text(key).into_owned())
+}
+
+fn spinner(app: &App) -> char {
+    let signs = if app.theme.ascii {
+        ['-', '\\', '|', '/']
+    } else {
+        ['◐', '◓', '◑', '◒']
+    };
+    signs[app.ticks / 2 % signs.len()]
+}

@@ -1,0 +1,6 @@
+//! Pictures of the screen, and what leads from one to the next.
+
+mod keys_and_clicks;
+mod pictures;
+mod stage;
+mod storms;

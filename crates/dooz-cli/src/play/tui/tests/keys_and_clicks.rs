@@ -1,0 +1,371 @@
+//! What keys and clicks do.
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
+use dooz_core::{Choice, Notation, Outcome, Player, Rules};
+use dooz_locale::Language;
+use ratatui::layout::Size;
+
+use super::stage::{Stage, options};
+use crate::play::options::{Begins, Place, Seat};
+use crate::play::tui::Look;
+use crate::play::tui::app::{Event, Overlay};
+
+const TWO: [&str; 2] = ["person", "person"];
+const ALONE: [&str; 2] = ["person", "perfect"];
+const SHOW: [&str; 2] = ["sisoog", "lafore"];
+
+#[test]
+fn a_click_plays_and_the_computer_answers() {
+    let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+    stage.click_square("b2").answer("a3");
+    assert_eq!(stage.moves(), "b2 a3");
+    assert!(stage.app.session.awaits_person());
+}
+
+#[test]
+fn a_click_on_a_taken_square_or_after_the_end_says_why_nothing_happens() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.click_square("b2").click_square("b2");
+    assert!(stage.picture().contains("`b2` is taken"));
+    stage.play("a1 a2 b1 c2").click_square("c3");
+    assert!(stage.picture().contains("The game is over"));
+    assert_eq!(stage.moves(), "b2 a1 a2 b1 c2");
+}
+
+#[test]
+fn a_click_beside_the_board_does_nothing() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.click(0, 0).click(79, 23).click(500, 500);
+    assert_eq!(stage.moves(), "");
+}
+
+#[test]
+fn arrows_and_enter_play() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.press("<Enter><Up><Left><Left><Enter><Down><Down><Right><Enter>");
+    assert_eq!(stage.moves(), "b2 a3 b1");
+}
+
+#[test]
+fn digits_play_as_on_the_keypad_in_every_language() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    assert_eq!(stage.press("75۳٩0").moves(), "a3 b2 c1 c3");
+}
+
+#[test]
+fn a_square_is_typed_on_any_board() {
+    let mut stage = Stage::of("15x15x5", TWO, 80, 24);
+    stage
+        .press("h8<Enter>")
+        .press("I9<Enter>")
+        .press("o15<Enter>")
+        .press("g1<Back>7<Enter>");
+    assert_eq!(stage.moves(), "h8 i9 o15 g7");
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    assert_eq!(stage.press("b2<Enter>a1<Enter>").moves(), "b2 a1");
+}
+
+#[test]
+fn a_typed_square_that_is_off_the_board_gets_a_sentence() {
+    let mut stage = Stage::of("10x10x5", TWO, 80, 24);
+    stage.press("a22<Enter>");
+    assert!(stage.picture().contains("`a22` is off this 10x10 board"));
+    stage.press("a<Enter>");
+    assert!(stage.picture().contains("This is not a square."));
+    assert_eq!(stage.moves(), "");
+}
+
+#[test]
+fn a_letter_that_is_a_column_and_a_command_becomes_a_command_when_no_digit_follows() {
+    let mut stage = Stage::of("15x15x5", ALONE, 80, 24);
+    stage.press("h");
+    assert_eq!(stage.waiting_jobs(), 0);
+    stage.ticks(10);
+    assert_eq!(stage.waiting_jobs(), 1, "a hint is looked for");
+    stage.answer("h8").press("m<Down>");
+    assert!(
+        matches!(stage.app.overlay, Some(Overlay::Menu(_))),
+        "another key decides at once"
+    );
+}
+
+#[test]
+fn letters_work_on_a_persian_and_a_russian_keyboard() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    assert_eq!(
+        stage.press("5ذ1<Enter>").moves(),
+        "b2 b1",
+        "the key of b types ذ"
+    );
+    assert_eq!(stage.press("عг").moves(), "", "the key of u types ع or г");
+    assert!(stage.press("ض").has_ended, "the key of q types ض");
+}
+
+#[test]
+fn undo_and_redo_go_back_to_the_persons_turn() {
+    let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+    stage.press("5").answer("a3").press("1").answer("c3");
+    assert_eq!(stage.press("u").moves(), "b2 a3");
+    assert_eq!(stage.press("uu").moves(), "");
+    assert!(stage.picture().contains("There is nothing to take back."));
+    assert_eq!(stage.press("rr").moves(), "b2 a3 a1 c3");
+}
+
+#[test]
+fn undo_stops_a_computer_that_thinks() {
+    let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+    stage.press("5u").answer("a3");
+    assert_eq!(stage.moves(), "", "the answer comes too late");
+    assert!(!stage.app.is_thinking());
+}
+
+#[test]
+fn space_begins_a_new_game_at_any_time() {
+    let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+    stage.press("5").press(" ").answer("a3");
+    assert_eq!(
+        (stage.moves(), stage.app.session.number()),
+        (String::new(), 2)
+    );
+    assert_eq!(stage.press("5").answer("a3").moves(), "b2 a3");
+}
+
+#[test]
+fn a_hint_is_shown_and_not_played() {
+    let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+    stage.press("h").answer("b2");
+    assert!(stage.picture().contains("Hint: b2."));
+    assert_eq!(stage.moves(), "");
+    stage.press("7");
+    assert_eq!(stage.app.hint, None);
+}
+
+#[test]
+fn one_can_look_back_and_a_click_returns_without_a_move() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.play("b2 a1 c3").press("<Lt><Lt>");
+    assert_eq!((stage.app.back, stage.app.shown().0.ply()), (Some(1), 1));
+    stage.click_square("a1");
+    assert_eq!((stage.app.back, stage.moves().as_str()), (None, "b2 a1 c3"));
+    stage.press("<Home>>>>");
+    assert_eq!(stage.app.back, None);
+}
+
+#[test]
+fn the_computer_begins_where_it_is_to_begin() {
+    let mut options = options("10x10x5", ["person", "machinarium"]);
+    options.begins = Begins::Second;
+    options.random_stone = true;
+    let mut stage = Stage::new(options, Look::default(), 80, 24);
+    assert_eq!(stage.app.session.game().moves().len(), 1);
+    assert!(stage.picture().contains("the first stone fell on"));
+    stage.app.session.new_game();
+    assert_eq!(stage.waiting_jobs(), 0);
+}
+
+#[test]
+fn a_classic_announces_as_its_program_does() {
+    let look = Look {
+        classic: true,
+        numbers: Some(Notation::Cell),
+        ..Look::default()
+    };
+    let mut stage = Stage::new(options("3x3x3", ["person", "lafore"]), look, 80, 24);
+    stage.press("4").answer("a3");
+    assert_eq!(
+        stage.moves(),
+        "b2 a3",
+        "its cells count from 0 at the top left"
+    );
+    assert!(stage.picture().contains("I play at 0"));
+    stage.press("6").answer("c3").press("8").answer("b3");
+    assert!(stage.picture().contains("I win!"));
+}
+
+#[test]
+fn symbols_and_pace_that_are_chosen_come_with_the_new_match() {
+    let mut stage = Stage::of("3x3x3", SHOW, 80, 24);
+    stage.press("m<Down><Down><Down><Down><Right><Right><Down><Right><Enter><Enter>");
+    assert!(stage.app.look.stones);
+    assert_eq!(stage.app.look.pace_in_ticks(), 15);
+}
+
+#[test]
+fn a_show_goes_on_at_its_pace_and_waits_when_asked() {
+    let mut stage = Stage::of("3x3x3", SHOW, 80, 24);
+    stage.answer("b2");
+    assert_eq!(stage.waiting_jobs(), 0);
+    assert!(stage.app.needs_ticks());
+    stage.ticks(7).answer("a1").press("p").ticks(20);
+    assert_eq!(stage.waiting_jobs(), 0);
+    assert!(stage.picture().contains("The show is paused."));
+    stage.press("p");
+    assert_eq!(stage.waiting_jobs(), 1);
+}
+
+#[test]
+fn a_computer_that_finds_no_move_is_asked_once() {
+    let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+    stage.press("5").answer_with(Ok(Choice::default()));
+    assert_eq!(stage.waiting_jobs(), 0);
+    assert!(stage.picture().contains("Perfect plays no move here."));
+    assert_eq!(stage.press("u1").waiting_jobs(), 1);
+}
+
+#[test]
+fn the_menu_begins_another_match() {
+    let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+    stage.press("5m<Right><Right>");
+    let Some(Overlay::Menu(menu)) = &stage.app.overlay else {
+        panic!("the menu is open")
+    };
+    assert_eq!(menu.options().rules, Rules::GOMOKU);
+    stage.press("<Enter><Enter>");
+    assert_eq!(
+        (stage.app.session.rules(), stage.matches),
+        (Rules::GOMOKU, 2)
+    );
+    assert_eq!(stage.moves(), "");
+}
+
+#[test]
+fn leaving_the_menu_goes_on_with_the_game_and_the_thinking() {
+    let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+    stage.press("5m");
+    assert!(!stage.app.is_thinking(), "the menu stops the thinking");
+    stage.press("<Esc>").answer("a1");
+    assert!(
+        stage.app.is_thinking(),
+        "the answer to the stopped job is not played"
+    );
+    assert_eq!(stage.answer("a3").moves(), "b2 a3");
+}
+
+#[test]
+fn rules_are_typed_in_the_menu_and_bad_ones_get_a_sentence() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.press("m7x6<Enter><Enter>");
+    assert!(stage.picture().contains("These are no rules."));
+    stage.press("x4-misere<Enter><Enter>");
+    assert_eq!(stage.app.session.rules(), "7x6x4-misere".parse().unwrap());
+}
+
+#[test]
+fn a_brain_that_does_not_play_the_chosen_rules_gets_a_sentence() {
+    let mut stage = Stage::of("3x3x3", ["person", "sisoog"], 80, 24);
+    stage.press("m<Right><Enter><Enter>");
+    assert!(stage.picture().contains("Sisoog plays on a 3x3 board only"));
+    assert_eq!(stage.app.session.rules(), Rules::TIC_TAC_TOE);
+}
+
+#[test]
+fn the_menu_offers_every_player_and_what_each_can_be_told() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.press("m<Down><Down>");
+    let mut seen = Vec::new();
+    for _ in 0..10 {
+        let Some(Overlay::Menu(menu)) = &stage.app.overlay else {
+            panic!("the menu is open")
+        };
+        let seat = menu.options().seat(Place::Far);
+        seen.push(seat.name());
+        let picture = stage.picture();
+        assert_eq!(picture.contains("Style"), seat.name() == "machinarium");
+        assert_eq!(picture.contains("Moves ahead"), seat.name() == "search");
+        stage.press("<Right>");
+    }
+    assert_eq!(seen.len(), 10);
+    assert_eq!(seen[0], Seat::Person.name());
+    seen.sort_unstable();
+    seen.dedup();
+    assert_eq!(seen.len(), 10);
+}
+
+#[test]
+fn the_language_changes_at_once_and_the_game_stays() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.press("5m<Up><Up><Up><Right>");
+    assert_eq!(stage.app.look.language, Language::Persian);
+    assert_eq!(stage.press("<Esc>").moves(), "b2");
+    assert_eq!(stage.app.locale.language(), Language::Persian);
+}
+
+#[test]
+fn a_click_in_the_menu_changes_a_row_and_one_beside_it_closes_it() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.press("m");
+    let row = |stage: &Stage, word: &str| {
+        stage
+            .picture()
+            .lines()
+            .position(|line| line.contains(word))
+            .unwrap() as u16
+    };
+    let rules = row(&stage, "Rules");
+    stage.click(20, rules);
+    assert!(stage.picture().contains("Machinarium"));
+    let start = row(&stage, "Start");
+    stage.click(20, start);
+    assert_eq!(stage.app.session.rules(), Rules::MACHINARIUM);
+    stage.press("m").click(0, 0);
+    assert!(stage.app.overlay.is_none());
+}
+
+#[test]
+fn a_screen_that_was_too_small_recovers() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    let before = stage.picture();
+    stage.send(Event::Resize(Size {
+        width: 10,
+        height: 3,
+    }));
+    let small = stage.press("<Up><Enter>").click(5, 2).picture();
+    assert!(!small.contains('┌'));
+    stage.press("u").send(Event::Resize(Size {
+        width: 80,
+        height: 24,
+    }));
+    stage.press("<Down><End>");
+    assert_eq!(stage.picture(), before);
+}
+
+#[test]
+fn no_screen_is_too_small_to_draw_on() {
+    for (width, height) in [(1, 1), (2, 2), (19, 40), (80, 7), (20, 8), (3, 30)] {
+        for keys in ["", "m", "?", "h1"] {
+            let mut stage = Stage::of("31x22x5", TWO, width, height);
+            let picture = stage.play("p12 q13").press(keys).picture();
+            assert_eq!(picture.split('\n').count(), usize::from(height));
+        }
+    }
+}
+
+#[test]
+fn control_c_and_a_signal_end_the_program_wherever_one_is() {
+    for keys in ["", "m", "?", "h"] {
+        let control_c = KeyEvent::new(KeyCode::Char('c'), KeyModifiers::CONTROL);
+        for event in [Event::Key(control_c), Event::Terminate] {
+            let mut stage = Stage::of("15x15x5", TWO, 80, 24);
+            stage.press(keys).send(event);
+            assert!(stage.has_ended);
+        }
+    }
+}
+
+#[test]
+fn the_result_is_announced_to_the_person_it_concerns() {
+    let won = |seats, answers: [&str; 2]| {
+        let mut stage = Stage::of("3x3x3", seats, 80, 24);
+        stage
+            .press("4")
+            .answer(answers[0])
+            .press("5")
+            .answer(answers[1])
+            .press("6");
+        (stage.app.session.outcome(), stage.picture())
+    };
+    let (outcome, picture) = won(ALONE, ["a3", "b3"]);
+    assert_eq!(outcome, Some(Outcome::Win(Player::First)));
+    assert!(picture.contains("You win!"));
+    assert!(picture.contains("Press space for a new one."));
+}

@@ -1,0 +1,211 @@
+//! A screen without a terminal, and a person without hands.
+
+use std::time::Duration;
+
+use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
+use dooz_core::{CannotPlay, Choice, Square, parse_moves};
+use ratatui::{Terminal, backend::TestBackend, layout::Size};
+
+use crate::play::options::MatchOptions;
+use crate::play::session::Session;
+use crate::play::think_job::{ThinkJob, Thought};
+use crate::play::tui::{
+    Look,
+    app::{App, Effect, Event},
+    screen,
+    theme::{Colours, Theme},
+};
+
+/// The interface on a screen of the test's size. The test answers for the
+/// computer players.
+pub(crate) struct Stage {
+    pub(crate) app: App,
+    jobs: Vec<(u64, ThinkJob)>,
+    pub(crate) has_ended: bool,
+    pub(crate) matches: usize,
+}
+
+impl Stage {
+    pub(crate) fn new(options: MatchOptions, look: Look, width: u16, height: u16) -> Self {
+        let theme = Theme {
+            colours: Colours::All,
+            ascii: look.ascii,
+        };
+        let app = App::new(Session::new(options), look, theme, Size { width, height });
+        let mut stage = Self {
+            app,
+            jobs: Vec::new(),
+            has_ended: false,
+            matches: 1,
+        };
+        let effects = stage.app.begin();
+        stage.carry_out(effects);
+        stage
+    }
+
+    /// A match of `near` against `far` by these rules.
+    pub(crate) fn of(rules: &str, [near, far]: [&str; 2], width: u16, height: u16) -> Self {
+        Self::new(options(rules, [near, far]), Look::default(), width, height)
+    }
+
+    pub(crate) fn send(&mut self, event: Event) {
+        let effects = self.app.update(event);
+        self.carry_out(effects);
+    }
+
+    fn carry_out(&mut self, effects: Vec<Effect>) {
+        for effect in effects {
+            match effect {
+                Effect::Think(number, job) => self.jobs.push((number, *job)),
+                Effect::NewMatch => self.matches += 1,
+                Effect::Quit => self.has_ended = true,
+            }
+        }
+    }
+
+    /// Presses keys: letters, and names in angle brackets such as `<Enter>`.
+    pub(crate) fn press(&mut self, keys: &str) -> &mut Self {
+        let mut rest = keys;
+        while let Some(first) = rest.chars().next() {
+            let name = rest.strip_prefix('<').and_then(|name| name.split_once('>'));
+            let (code, behind) = match name.filter(|(name, _)| !name.is_empty()) {
+                Some((name, behind)) => (key_code(name), behind),
+                None => (KeyCode::Char(first), &rest[first.len_utf8()..]),
+            };
+            self.send(Event::Key(KeyEvent::new(code, KeyModifiers::NONE)));
+            rest = behind;
+        }
+        self
+    }
+
+    pub(crate) fn click(&mut self, column: u16, row: u16) -> &mut Self {
+        let kind = MouseEventKind::Down(MouseButton::Left);
+        self.send(Event::Mouse(MouseEvent {
+            kind,
+            column,
+            row,
+            modifiers: KeyModifiers::NONE,
+        }));
+        self
+    }
+
+    /// Clicks into the middle of a square.
+    pub(crate) fn click_square(&mut self, square: &str) -> &mut Self {
+        let cell = self.app.grid().unwrap().cell(square.parse().unwrap());
+        let cell = cell.expect("the square is on the screen");
+        self.click(cell.x + cell.width / 2, cell.y + cell.height / 2)
+    }
+
+    pub(crate) fn ticks(&mut self, count: usize) -> &mut Self {
+        for _ in 0..count {
+            self.send(Event::Tick);
+        }
+        self
+    }
+
+    /// Plays moves for the persons by their names.
+    pub(crate) fn play(&mut self, moves: &str) -> &mut Self {
+        for square in parse_moves(moves) {
+            self.app.session.play(square.unwrap()).unwrap();
+        }
+        self.press("<End>")
+    }
+
+    /// How many jobs wait for an answer.
+    pub(crate) fn waiting_jobs(&self) -> usize {
+        self.jobs.len()
+    }
+
+    /// Answers the oldest job with a move.
+    pub(crate) fn answer(&mut self, square: &str) -> &mut Self {
+        let pv: Vec<Square> = parse_moves(square).map(Result::unwrap).collect();
+        self.answer_with(Ok(Choice {
+            square: pv.first().copied(),
+            score: 0,
+            calls: 1234,
+            exact: Some(true),
+            pv: pv.into_iter().collect(),
+        }))
+    }
+
+    pub(crate) fn answer_with(&mut self, choice: Result<Choice, CannotPlay>) -> &mut Self {
+        let (number, job) = self.jobs.remove(0);
+        let thought = Thought {
+            position: *job.position(),
+            spec: *job.spec(),
+            choice,
+            scores: Vec::new(),
+            time: Duration::from_micros(1500),
+        };
+        self.send(Event::Thought(number, Box::new(thought)));
+        self
+    }
+
+    /// Answers the oldest job, if there is one, with one of the legal moves.
+    pub(crate) fn answer_with_any(&mut self, choice: Option<usize>) {
+        let Some((_, job)) = self.jobs.first() else {
+            return;
+        };
+        let moves: Vec<Square> = job.position().legal_moves().collect();
+        let square = choice.map(|choice| moves[choice % moves.len()]);
+        self.answer_with(Ok(Choice {
+            square,
+            ..Choice::default()
+        }));
+    }
+
+    /// The moves of the game.
+    pub(crate) fn moves(&self) -> String {
+        let moves: Vec<String> = self
+            .app
+            .session
+            .game()
+            .moves()
+            .iter()
+            .map(ToString::to_string)
+            .collect();
+        moves.join(" ")
+    }
+
+    /// What the screen shows, row by row.
+    pub(crate) fn picture(&self) -> String {
+        let Size { width, height } = self.app.size;
+        let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();
+        terminal
+            .draw(|frame| screen::draw(frame.buffer_mut(), &self.app))
+            .unwrap();
+        let buffer = terminal.backend().buffer().clone();
+        let row = |y| {
+            (0..width)
+                .map(|x| buffer[(x, y)].symbol())
+                .collect::<String>()
+        };
+        let rows: Vec<String> = (0..height).map(|y| row(y).trim_end().to_owned()).collect();
+        rows.join("\n")
+    }
+}
+
+pub(crate) fn options(rules: &str, [near, far]: [&str; 2]) -> MatchOptions {
+    let seats = [near.parse().unwrap(), far.parse().unwrap()];
+    MatchOptions {
+        rules: rules.parse().unwrap(),
+        seats,
+        ..MatchOptions::default()
+    }
+}
+
+fn key_code(name: &str) -> KeyCode {
+    match name {
+        "Enter" => KeyCode::Enter,
+        "Esc" => KeyCode::Esc,
+        "Left" => KeyCode::Left,
+        "Right" => KeyCode::Right,
+        "Up" => KeyCode::Up,
+        "Down" => KeyCode::Down,
+        "Home" => KeyCode::Home,
+        "End" => KeyCode::End,
+        "Back" => KeyCode::Backspace,
+        "Lt" => KeyCode::Char('<'),
+        _ => panic!("`{name}` is no key"),
+    }
+}

@@ -1,0 +1,105 @@
+//! Whatever is pressed, clicked and thought, in whatever order: the screen
+//! can be drawn, and the game stays a game.
+
+use proptest::prelude::*;
+use ratatui::layout::Size;
+
+use super::stage::Stage;
+use crate::play::tui::app::Event;
+
+const KEYS: [&str; 34] = [
+    "<Left>",
+    "<Right>",
+    "<Up>",
+    "<Down>",
+    "<Enter>",
+    "<Esc>",
+    "<Home>",
+    "<End>",
+    "<Back>",
+    "<Lt>",
+    ">",
+    " ",
+    "u",
+    "r",
+    "h",
+    "m",
+    "n",
+    "p",
+    "?",
+    "a",
+    "b",
+    "H",
+    "x",
+    "-",
+    "1",
+    "5",
+    "9",
+    "۷",
+    "م",
+    "ш",
+    "é",
+    "漢",
+    "ab3<Enter>",
+    "m<Enter><Enter>",
+];
+
+const MATCHES: [(&str, [&str; 2]); 5] = [
+    ("3x3x3", ["person", "perfect"]),
+    ("3x3x3", ["person", "person"]),
+    ("15x15x5-renju", ["machinarium", "person"]),
+    ("31x22x6-misere", ["person", "random"]),
+    ("4x7x3", ["search:2", "random"]),
+];
+
+#[derive(Clone, Debug)]
+enum Step {
+    Press(&'static str),
+    Click(u16, u16),
+    Resize(u16, u16),
+    Tick,
+    /// Answer the oldest job, if there is one, with a legal move or none.
+    Answer(Option<usize>),
+}
+
+fn step() -> impl Strategy<Value = Step> {
+    prop_oneof![
+        6 => prop::sample::select(KEYS.to_vec()).prop_map(Step::Press),
+        4 => (0..90_u16, 0..30_u16).prop_map(|(column, row)| Step::Click(column, row)),
+        1 => (1..120_u16, 1..50_u16).prop_map(|(width, height)| Step::Resize(width, height)),
+        2 => Just(Step::Tick),
+        4 => prop::option::weighted(0.9, 0..700_usize).prop_map(Step::Answer),
+    ]
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(96))]
+
+    #[test]
+    fn nothing_that_a_person_does_breaks_the_screen_or_the_game(
+        (rules, seats) in prop::sample::select(MATCHES.to_vec()),
+        steps in prop::collection::vec(step(), 1..80),
+    ) {
+        let mut stage = Stage::of(rules, seats, 80, 24);
+        for step in steps {
+            match step {
+                Step::Press(keys) => {
+                    stage.press(keys);
+                }
+                Step::Click(column, row) => {
+                    stage.click(column, row);
+                }
+                Step::Resize(width, height) => stage.send(Event::Resize(Size { width, height })),
+                Step::Tick => stage.send(Event::Tick),
+                Step::Answer(choice) => stage.answer_with_any(choice),
+            }
+            let rows = stage.picture().split('\n').count();
+            prop_assert_eq!(rows, usize::from(stage.app.size.height));
+
+            let (shown, last) = stage.app.shown();
+            prop_assert_eq!(usize::from(shown.ply()), stage.app.shown_moves());
+            prop_assert!(last.is_none_or(|square| shown.stone(square).is_some()));
+            prop_assert!(stage.app.session.rules().contains(stage.app.cursor));
+        }
+    }
+}

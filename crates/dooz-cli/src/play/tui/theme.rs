@@ -1,0 +1,224 @@
+//! Colours and signs: how things look, in terminals of any ability.
+
+use dooz_core::{Player, Symbol};
+use ratatui::style::{Color, Modifier, Style};
+
+/// How many colours the terminal shows.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(crate) enum Colours {
+    /// None: weight, inversion and shapes say everything.
+    #[default]
+    None,
+    /// The sixteen that every colour terminal has.
+    Sixteen,
+    /// A palette of 256.
+    Indexed,
+    /// Any.
+    All,
+}
+
+impl Colours {
+    /// What the environment says about the terminal.
+    pub(crate) fn from_environment(lookup: impl Fn(&str) -> Option<String>) -> Self {
+        let value = |name| lookup(name).unwrap_or_default();
+        if !value("NO_COLOR").is_empty() || value("TERM") == "dumb" {
+            Self::None
+        } else {
+            Self::of_terminal(&value("TERM"), &value("COLORTERM"))
+        }
+    }
+
+    /// What a terminal with these variables shows.
+    pub(crate) fn of_terminal(term: &str, colorterm: &str) -> Self {
+        if matches!(colorterm, "truecolor" | "24bit") {
+            Self::All
+        } else if term.contains("256color") {
+            Self::Indexed
+        } else {
+            Self::Sixteen
+        }
+    }
+}
+
+/// A colour, and what stands for it in terminals that have fewer.
+#[derive(Clone, Copy)]
+struct Hue {
+    exact: (u8, u8, u8),
+    indexed: u8,
+    simple: Color,
+}
+
+// The palette of Okabe and Ito (2008), which people with any colour vision
+// can tell apart.
+const BLUE: Hue = Hue {
+    exact: (0x00, 0x72, 0xb2),
+    indexed: 25,
+    simple: Color::Blue,
+};
+const ORANGE: Hue = Hue {
+    exact: (0xd5, 0x5e, 0x00),
+    indexed: 166,
+    simple: Color::Yellow,
+};
+const YELLOW: Hue = Hue {
+    exact: (0xf0, 0xe4, 0x42),
+    indexed: 227,
+    simple: Color::LightYellow,
+};
+const GREEN: Hue = Hue {
+    exact: (0x00, 0x9e, 0x73),
+    indexed: 36,
+    simple: Color::Green,
+};
+const PURPLE: Hue = Hue {
+    exact: (0xcc, 0x79, 0xa7),
+    indexed: 175,
+    simple: Color::Magenta,
+};
+
+/// The looks of everything on the screen.
+#[derive(Clone, Copy, Debug, Default)]
+pub(crate) struct Theme {
+    pub(crate) colours: Colours,
+    /// Whether every sign is one of ASCII.
+    pub(crate) ascii: bool,
+}
+
+impl Theme {
+    /// A player's marks and name.
+    pub(crate) fn player(self, player: Player) -> Style {
+        self.strong(match player {
+            Player::First => BLUE,
+            Player::Second => ORANGE,
+        })
+    }
+
+    /// The cursor's frame.
+    pub(crate) fn cursor(self) -> Style {
+        self.strong(YELLOW)
+    }
+
+    /// The winning line, and the square of a hint.
+    pub(crate) fn bright(self) -> Style {
+        self.strong(GREEN)
+    }
+
+    /// What went wrong.
+    pub(crate) fn warning(self) -> Style {
+        self.strong(PURPLE)
+    }
+
+    /// Headings.
+    pub(crate) const fn heading() -> Style {
+        Style::new().add_modifier(Modifier::BOLD)
+    }
+
+    /// What is chosen in a list.
+    pub(crate) const fn chosen() -> Style {
+        Style::new().add_modifier(Modifier::REVERSED)
+    }
+
+    /// Lines and marks that should not catch the eye.
+    pub(crate) const fn quiet(self) -> Style {
+        match self.colours {
+            Colours::None => Style::new().add_modifier(Modifier::DIM),
+            _ => Style::new().fg(Color::DarkGray),
+        }
+    }
+
+    /// What lies under a translucent veil.
+    pub(crate) const fn veiled(self) -> Style {
+        self.quiet()
+            .remove_modifier(Modifier::BOLD.union(Modifier::REVERSED))
+    }
+
+    /// One of two signs: the second is ASCII.
+    pub(crate) const fn sign(self, full: char, ascii: char) -> char {
+        if self.ascii { ascii } else { full }
+    }
+
+    fn strong(self, hue: Hue) -> Style {
+        let style = Self::heading();
+        let (red, green, blue) = hue.exact;
+        match self.colours {
+            Colours::None => style,
+            Colours::Sixteen => style.fg(hue.simple),
+            Colours::Indexed => style.fg(Color::Indexed(hue.indexed)),
+            Colours::All => style.fg(Color::Rgb(red, green, blue)),
+        }
+    }
+}
+
+/// What a player draws.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Mark {
+    Cross,
+    Circle,
+    BlackStone,
+    WhiteStone,
+}
+
+impl Mark {
+    /// What both players draw, if the first one has this symbol: stones are
+    /// black for whoever begins.
+    pub(crate) const fn pair(first: Symbol, stones: bool) -> [Self; 2] {
+        match (stones, first) {
+            (true, _) => [Self::BlackStone, Self::WhiteStone],
+            (false, Symbol::X) => [Self::Cross, Self::Circle],
+            (false, Symbol::O) => [Self::Circle, Self::Cross],
+        }
+    }
+
+    /// The mark as one sign.
+    pub(crate) const fn sign(self, theme: Theme) -> char {
+        match self {
+            Self::Cross => 'X',
+            Self::Circle => 'O',
+            Self::BlackStone => theme.sign('●', '#'),
+            Self::WhiteStone => theme.sign('○', 'o'),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn colours_are_left_out_where_nobody_wants_or_sees_them() {
+        let colours = |variables: &[(&str, &str)]| {
+            let all = variables.to_vec();
+            Colours::from_environment(|name| {
+                all.iter()
+                    .find(|(known, _)| *known == name)
+                    .map(|(_, value)| (*value).to_owned())
+            })
+        };
+        assert_eq!(
+            colours(&[("NO_COLOR", "1"), ("COLORTERM", "truecolor")]),
+            Colours::None
+        );
+        assert_eq!(colours(&[("TERM", "dumb")]), Colours::None);
+        assert_eq!(
+            colours(&[("NO_COLOR", ""), ("COLORTERM", "24bit")]),
+            Colours::All
+        );
+        assert_eq!(colours(&[("TERM", "xterm-256color")]), Colours::Indexed);
+        assert_eq!(colours(&[("TERM", "linux")]), Colours::Sixteen);
+    }
+
+    #[test]
+    fn the_marks_of_two_players_differ_in_shape_in_every_terminal() {
+        for ascii in [false, true] {
+            let theme = Theme {
+                ascii,
+                ..Theme::default()
+            };
+            for (first, stones) in [(Symbol::X, false), (Symbol::O, false), (Symbol::X, true)] {
+                let [first, second] = Mark::pair(first, stones).map(|mark| mark.sign(theme));
+                assert_ne!(first, second);
+                assert!(!ascii || (first.is_ascii() && second.is_ascii()));
+            }
+        }
+    }
+}

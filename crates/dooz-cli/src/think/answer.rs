@@ -1,0 +1,110 @@
+//! What a brain thinks about one position.
+
+use std::io::{self, Write};
+use std::time::Duration;
+
+use dooz_core::{Choice, Symbol};
+use dooz_locale::Value;
+use serde::Serialize;
+
+use crate::brain_spec::BrainKind;
+use crate::play::think_job::Thought;
+use crate::voice::Voice;
+
+/// The answer of `dooz think`. Its fields are the keys of the JSON object,
+/// in this order.
+#[derive(Debug, Serialize)]
+pub(super) struct Answer {
+    board: String,
+    to_move: char,
+    brain: &'static str,
+    r#move: Option<usize>,
+    square: Option<String>,
+    score: Option<i64>,
+    calls: u64,
+    moves: Vec<ScoredMove>,
+    time_ms: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    exact: Option<bool>,
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    pv: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    nodes: Option<u64>,
+}
+
+#[derive(Debug, Serialize)]
+struct ScoredMove {
+    cell: usize,
+    score: i64,
+}
+
+impl Answer {
+    /// The answer about a board, which is repeated as it was given.
+    pub(super) fn new(board: &str, to_move: Symbol, thought: &Thought, choice: &Choice) -> Self {
+        let rules = thought.position.rules();
+        let kind = thought.spec.kind;
+        let mut moves: Vec<ScoredMove> = (thought.scores.iter())
+            .map(|&(square, score)| ScoredMove {
+                cell: rules.cell(square),
+                score,
+            })
+            .collect();
+        moves.sort_by_key(|scored| scored.cell);
+        let scores = !matches!(kind, BrainKind::Random);
+        let searches = matches!(kind, BrainKind::Perfect | BrainKind::Search);
+        Self {
+            board: board.to_owned(),
+            to_move: to_move.to_char(),
+            brain: thought.spec.name(),
+            r#move: choice.square.map(|square| rules.cell(square)),
+            square: choice.square.map(|square| square.to_string()),
+            score: scores.then_some(choice.score),
+            calls: choice.calls,
+            moves,
+            time_ms: milliseconds(thought.time),
+            exact: choice.exact,
+            pv: choice.pv.iter().map(ToString::to_string).collect(),
+            nodes: searches.then_some(choice.calls),
+        }
+    }
+
+    /// Writes the answer as a paragraph.
+    pub(super) fn tell(&self, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
+        let locale = voice.locale();
+        let brain = locale.text(&format!("brain-{}", self.brain));
+        let score = self.score.map_or_else(|| "–".into(), Value::from);
+        // The board is no sentence: it is written as it is in every language.
+        writeln!(output, "{} {}", self.board, self.to_move)?;
+        match &self.square {
+            Some(square) => {
+                let gaps = [
+                    ("brain", brain.into()),
+                    ("square", square.into()),
+                    ("score", score),
+                ];
+                voice.say(output, "think-move", &gaps)?;
+            }
+            None => voice.say(output, "think-no-move", &[("brain", brain.into())])?,
+        }
+        let time = Value::decimal(self.time_ms, 3);
+        voice.say(
+            output,
+            "think-calls",
+            &[("count", self.calls.into()), ("milliseconds", time)],
+        )?;
+        if !self.pv.is_empty() {
+            voice.say(output, "panel-line", &[("moves", self.pv.join(" ").into())])?;
+        }
+        match self.exact {
+            Some(true) => voice.say(output, "panel-exact", &[])?,
+            Some(false) => voice.say(output, "panel-not-exact", &[])?,
+            None => {}
+        }
+        writeln!(output)
+    }
+}
+
+/// Milliseconds with six decimals, which is all that a clock knows.
+fn milliseconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1e9).round() / 1e6
+}

@@ -1,0 +1,149 @@
+//! How sentences reach a person: language, digits, and the order of lines.
+
+use std::io::{self, Write};
+
+use dooz_locale::terminal::{self, Bidi, LEAVE_ORDER, RESTORE_ORDER};
+use dooz_locale::{Direction, Locale, Value};
+
+/// The language of the program, and how its lines are sent to where they are
+/// read.
+///
+/// ```
+/// use dooz_cli::voice::Voice;
+/// use dooz_locale::{Language, Locale, terminal::Bidi};
+/// let voice = Voice::new(Locale::new(Language::English), Bidi::Off);
+/// let mut output = Vec::new();
+/// voice.say(&mut output, "play-draw", &[])?;
+/// assert_eq!(output, b"Draw\n");
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Debug)]
+pub struct Voice {
+    locale: Locale,
+    bidi: Bidi,
+    columns: Option<usize>,
+}
+
+impl Voice {
+    /// A voice that speaks the language of `locale`.
+    #[must_use]
+    pub const fn new(locale: Locale, bidi: Bidi) -> Self {
+        Self {
+            locale,
+            bidi,
+            columns: None,
+        }
+    }
+
+    /// The same voice for a terminal that is so many columns wide. A line
+    /// that is put into order here has to be broken here as well: broken by
+    /// the terminal, it would begin with its end.
+    #[must_use]
+    pub fn within(self, columns: usize) -> Self {
+        Self {
+            columns: Some(columns),
+            ..self
+        }
+    }
+
+    /// The sentences.
+    #[must_use]
+    pub const fn locale(&self) -> &Locale {
+        &self.locale
+    }
+
+    /// Who orders lines from right to left.
+    #[must_use]
+    pub const fn bidi(&self) -> Bidi {
+        self.bidi
+    }
+
+    /// Writes a sentence with its gaps filled, and ends the line.
+    ///
+    /// # Errors
+    ///
+    /// If the output does not take it.
+    pub fn say(
+        &self,
+        output: &mut dyn Write,
+        key: &str,
+        gaps: &[(&str, Value<'_>)],
+    ) -> io::Result<()> {
+        self.tell(output, &self.locale.format(key, gaps))
+    }
+
+    /// Writes text that was put together before, line by line.
+    ///
+    /// # Errors
+    ///
+    /// If the output does not take it.
+    pub fn tell(&self, output: &mut dyn Write, text: &str) -> io::Result<()> {
+        for line in text.lines().flat_map(|line| self.rows(line)) {
+            writeln!(output, "{}", self.ordered(&line))?;
+            // Behind the line, because terminals keep the order of a line as
+            // it was when it ended.
+            if self.reorders() {
+                output.write_all(RESTORE_ORDER.as_bytes())?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Writes a question, and leaves the line open for the answer.
+    ///
+    /// # Errors
+    ///
+    /// If the output does not take it.
+    pub fn ask(&self, output: &mut dyn Write, question: &str) -> io::Result<()> {
+        write!(output, "{} ", self.ordered(question.trim_end()))?;
+        output.flush()
+    }
+
+    /// The line as it is, or broken where it has to be.
+    fn rows(&self, line: &str) -> Vec<String> {
+        match self.columns {
+            Some(columns) if self.reorders() && terminal::width(line) > columns => {
+                terminal::wrap(line, columns)
+            }
+            _ => vec![line.to_owned()],
+        }
+    }
+
+    fn ordered(&self, line: &str) -> String {
+        let seen = self.locale.visual(line, self.bidi);
+        if self.reorders() {
+            format!("{LEAVE_ORDER}{seen}")
+        } else {
+            seen
+        }
+    }
+
+    fn reorders(&self) -> bool {
+        self.bidi == Bidi::App && self.locale.direction() == Direction::RightToLeft
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dooz_locale::Language;
+
+    #[test]
+    fn a_line_in_another_order_is_broken_before_it_is_put_in_order() {
+        let voice = Voice::new(Locale::new(Language::Persian), Bidi::App).within(8);
+        let mut output = Vec::new();
+        voice.tell(&mut output, "دوز دوز بازی").unwrap();
+        let text = String::from_utf8(output).unwrap();
+        assert_eq!(text.matches('\n').count(), 2, "{text:?}");
+        assert_eq!(text.matches(LEAVE_ORDER).count(), 2, "{text:?}");
+        assert!(text.ends_with(RESTORE_ORDER), "{text:?}");
+    }
+
+    #[test]
+    fn a_pipe_gets_each_line_as_it_is() {
+        let voice = Voice::new(Locale::new(Language::Persian), Bidi::Off).within(8);
+        let mut output = Vec::new();
+        voice.tell(&mut output, "دوز دوز بازی\nبازی").unwrap();
+        assert_eq!(String::from_utf8(output).unwrap(), "دوز دوز بازی\nبازی\n");
+    }
+}

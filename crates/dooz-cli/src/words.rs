@@ -1,0 +1,114 @@
+//! The errors of this program as sentences.
+
+use dooz_locale::{Explain, Locale};
+
+use crate::brain_spec::BrainSpecError;
+use crate::lines::LONGEST_LINE;
+use crate::play::record::{FileError, RecordProblem};
+
+impl Explain for BrainSpecError {
+    fn explain(&self, locale: &Locale) -> String {
+        match self {
+            Self::Name(name) => {
+                let names = crate::brain_spec::BrainSpec::NAMES.join(" | ");
+                let gaps = [("input", name.into()), ("choices", names.into())];
+                locale.format("error-brain", &gaps)
+            }
+            Self::Option { brain, option } => {
+                let brain = locale.text(&format!("brain-{brain}"));
+                let gaps = [("brain", brain.into()), ("option", option.into())];
+                locale.format("error-brain-option", &gaps)
+            }
+            Self::Value { value, choices } => {
+                let gaps = [
+                    ("input", value.into()),
+                    ("choices", choices.join(" | ").into()),
+                ];
+                locale.format("error-choice", &gaps)
+            }
+            Self::Number {
+                value, from, to, ..
+            } => {
+                let gaps = [
+                    ("input", value.into()),
+                    ("from", (*from).into()),
+                    ("to", (*to).into()),
+                ];
+                locale.format("error-number-range", &gaps)
+            }
+        }
+    }
+}
+
+impl Explain for RecordProblem {
+    fn explain(&self, locale: &Locale) -> String {
+        let key = match self {
+            Self::Rules(error) => return error.explain(locale),
+            Self::Seat(error) => return error.explain(locale),
+            Self::Square(error) => return error.explain(locale),
+            Self::Play(error) => return error.explain(locale),
+            Self::Version(version) => {
+                return locale.format("error-record-version", &[("version", version.into())]);
+            }
+            Self::Field(name) => {
+                return locale.format("error-record-field", &[("field", (*name).into())]);
+            }
+            Self::Title => "error-record-title",
+            Self::SameSymbol => "error-record-same-symbol",
+            Self::CannotPlay(error) => return error.explain(locale),
+            Self::NotText => "error-line-encoding",
+            Self::Entry => "error-record-entry",
+            Self::Place => "error-record-place",
+            Self::BeforeGame => "error-record-before-game",
+            Self::NothingToUndo => "play-nothing-to-undo",
+            Self::NothingToRedo => "play-nothing-to-redo",
+        };
+        locale.text(key).into_owned()
+    }
+}
+
+impl FileError {
+    /// The sentence about this file.
+    #[must_use]
+    pub fn explain(&self, file: &str, locale: &Locale) -> String {
+        let key = match self {
+            Self::Exists => "error-file-exists",
+            Self::Busy => "error-file-busy",
+            Self::TooLarge => "error-file-too-large",
+            Self::Record(error) => {
+                let reason = error.problem.explain(locale);
+                let line = error.line.into();
+                let gaps = [
+                    ("line", line),
+                    ("file", file.into()),
+                    ("reason", reason.into()),
+                ];
+                return locale.format("error-file-form", &gaps);
+            }
+            Self::System(error) => {
+                let gaps = [("file", file.into()), ("reason", error.to_string().into())];
+                return locale.format("error-file-open", &gaps);
+            }
+        };
+        locale.format(key, &[("file", file.into())])
+    }
+}
+
+/// The sentence about a line that is too long.
+#[must_use]
+pub fn too_long(locale: &Locale) -> String {
+    locale.format("error-line-too-long", &[("count", LONGEST_LINE.into())])
+}
+
+/// A text from outside as a sentence can quote it: short, and without the
+/// signs with which it could control the terminal.
+#[must_use]
+pub fn shown(text: &str) -> String {
+    const MOST: usize = 40;
+    let visible = |sign: char| if sign.is_control() { '\u{fffd}' } else { sign };
+    let mut shown: String = text.chars().take(MOST).map(visible).collect();
+    if text.chars().nth(MOST).is_some() {
+        shown.push('…');
+    }
+    shown
+}

@@ -1,0 +1,191 @@
+//! The game line by line.
+
+use crate::program::{Run, dooz, hinted_game};
+
+/// A game line by line, with the input's words as lines.
+fn play(arguments: &[&str], words: &str) -> Run {
+    let input = format!("{}\n", words.replace(' ', "\n"));
+    let run = dooz(arguments, input);
+    assert_eq!((run.status, run.errors.as_str()), (0, ""), "{}", run.output);
+    run
+}
+
+#[test]
+fn a_whole_game_against_the_perfect_player_is_a_draw_at_best() {
+    let run = dooz(&["--seed", "1"], hinted_game(&["--seed", "1"]));
+    assert!(run.output.contains("It is a draw"), "{}", run.output);
+    assert!(run.output.contains("Another game? (y/n)"), "{}", run.output);
+    assert_eq!(run.status, 0);
+}
+
+#[test]
+fn a_win_is_noticed_at_once_and_its_line_named() {
+    let run = play(&["--opponent", "person"], "a1 b1 a2 b2 a3 n");
+    assert!(
+        run.output.contains("Winning line: a1 a2 a3."),
+        "{}",
+        run.output
+    );
+    assert!(run.output.contains("X wins!"), "{}", run.output);
+    assert!(
+        run.output.contains("3 X . .\n2 X O .\n1 X O .\n  a b c\n"),
+        "{}",
+        run.output
+    );
+    assert!(run.output.ends_with("Goodbye!\n"), "{}", run.output);
+}
+
+#[test]
+fn every_notation_is_understood() {
+    let moves = "b2\nr1c1\n1 2\n3\n2,3\nmoves\n";
+    let run = dooz(&["--opponent", "person", "--notation", "keypad"], moves);
+    assert!(run.output.contains("Moves: 5 7 8 3 6"), "{}", run.output);
+    let run = dooz(
+        &["--opponent", "person", "--notation", "tournament"],
+        "0,0\nmoves\n",
+    );
+    assert!(run.output.contains("Moves: 0,0"), "{}", run.output);
+    let run = dooz(
+        &["--opponent", "person", "--rules", "gomoku"],
+        "h8\n0\nmoves\n",
+    );
+    assert!(run.output.contains("Moves: h8 a15"), "{}", run.output);
+}
+
+#[test]
+fn bad_input_is_explained_and_asked_again() {
+    for (input, sentence) in [
+        (
+            "hello",
+            "`hello` was not understood; write a square like b2, or ? for help.",
+        ),
+        ("", "`` was not understood"),
+        ("d4", "`d4` is off this 3x3 board"),
+        ("zz99", "No board is that large"),
+        ("r0c1", "There is no such square on this board"),
+        ("b2\nb2", "`b2` is taken"),
+        ("10", "`10` is not a number from 1 to 9"),
+        ("\u{1b}[2Jx", "`\u{fffd}[2Jx` was not understood"),
+        ("undo", "There is nothing to take back"),
+        ("redo", "There is nothing to play again"),
+    ] {
+        let run = dooz(&["--opponent", "person"], format!("{input}\nquit\n"));
+        assert!(run.output.contains(sentence), "{input}: {}", run.output);
+        assert_eq!(run.status, 0);
+        assert!(run.output.ends_with("Goodbye!\n"), "{}", run.output);
+    }
+}
+
+#[test]
+fn the_end_of_the_input_ends_the_game_politely() {
+    for input in ["", "b2", "b2\n", "b2\nundo\n"] {
+        let run = dooz(&[], input);
+        assert_eq!(run.status, 0);
+        let last = run.output.lines().last().unwrap();
+        assert_eq!(
+            last, "The input has ended, and with it the game.",
+            "{}",
+            run.output
+        );
+    }
+}
+
+#[test]
+fn lines_without_end_and_bytes_without_meaning_do_no_harm() {
+    let mut garbage = Vec::new();
+    let mut state = 1_u32;
+    while garbage.len() < 1 << 20 {
+        // Any bytes will do; these have few line ends, so that lines are long.
+        state = state.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
+        garbage.push((state >> 24) as u8);
+    }
+    let one_line = vec![b'9'; 1 << 20];
+    let many_lines = b"x\n".repeat(1 << 19);
+    for input in [garbage, one_line, many_lines] {
+        let run = dooz(&[], [&input, &b"\nb2\nmoves\nquit\n"[..]].concat());
+        assert_eq!(run.status, 0);
+        assert!(!run.output.contains('\u{1b}'));
+    }
+}
+
+#[test]
+fn undo_returns_to_the_person_and_redo_goes_on() {
+    let run = play(&["--seed", "1"], "b2 undo moves redo moves quit");
+    assert!(run.output.contains("Took back b2."), "{}", run.output);
+    assert!(run.output.contains("No moves yet."), "{}", run.output);
+    assert!(run.output.contains("Played b2 again."), "{}", run.output);
+    assert!(run.output.contains("Moves: b2 "), "{}", run.output);
+}
+
+#[test]
+fn whoever_is_to_begin_begins() {
+    let first_move = |begins: &str, words: &str| {
+        let run = play(&["--begins", begins, "--seed", "3"], words);
+        run.output.lines().next().unwrap().to_owned()
+    };
+    assert!(first_move("first", "quit").contains("Board"));
+    assert!(first_move("second", "quit").starts_with("Perfect (O) played"));
+    let run = play(&["--begins", "alternating"], "new new quit");
+    let begun: Vec<&str> = run.output.split("A new game begins.").collect();
+    assert!(!begun[0].contains("Perfect"), "{}", run.output);
+    assert!(begun[1].contains("Perfect (O) played"), "{}", run.output);
+    assert!(!begun[2].contains("Perfect"), "{}", run.output);
+}
+
+#[test]
+fn symbols_can_be_changed() {
+    let run = play(&["--symbols", "OX"], "b2 quit");
+    assert!(run.output.contains("Perfect (X) played"), "{}", run.output);
+    assert!(run.output.contains("2 . O ."), "{}", run.output);
+}
+
+#[test]
+fn the_same_seed_is_the_same_game() {
+    let game = |seed: &str| play(&["--opponent", "random", "--seed", seed], "b2 quit").output;
+    assert_eq!(game("5"), game("5"));
+    let games: Vec<String> = ["1", "2", "3", "4", "5", "6"].map(game).to_vec();
+    assert!(games.iter().any(|other| *other != games[0]));
+}
+
+#[test]
+fn two_brains_play_each_other_to_the_end() {
+    let run = dooz(&["--show", "perfect", "sisoog"], "");
+    assert_eq!(run.status, 0);
+    assert_eq!(run.output.matches(" played ").count(), 9, "{}", run.output);
+    assert!(run.output.contains("It is a draw"), "{}", run.output);
+    let run = dooz(&["--show", "perfect", "random", "--seed", "4"], "");
+    assert!(
+        run.output.contains("wins!") || run.output.contains("draw"),
+        "{}",
+        run.output
+    );
+}
+
+#[test]
+fn large_boards_and_other_rules_are_played_too() {
+    let run = play(
+        &["--rules", "22x22x5", "--opponent", "machinarium"],
+        "k11 quit",
+    );
+    assert!(run.output.contains("22 . . ."), "{}", run.output);
+    assert!(
+        run.output.contains("Intuitive (O) played"),
+        "{}",
+        run.output
+    );
+    // In misère whoever completes a line has lost.
+    let run = play(
+        &["--rules", "3x3x3-misere", "--opponent", "person"],
+        "a1 b1 a2 b2 a3 n",
+    );
+    assert!(run.output.contains("O wins!"), "{}", run.output);
+}
+
+#[test]
+fn a_foul_is_explained() {
+    // Two open threes that meet in h8.
+    let moves = "g8 a1 i8 a3 h7 a5 h9 a7 h8 quit";
+    let run = play(&["--rules", "renju", "--opponent", "person"], moves);
+    let sentence = "`h8` is forbidden to the first player (double three)";
+    assert!(run.output.contains(sentence), "{}", run.output);
+}

@@ -1,0 +1,171 @@
+//! Arguments that are right and wrong.
+
+use crate::program::dooz;
+
+/// The sentence about wrong arguments.
+fn complaint(arguments: &[&str]) -> String {
+    let run = dooz(arguments, "");
+    assert_eq!(run.status, 2, "{arguments:?}: {}{}", run.output, run.errors);
+    assert_eq!(run.output, "", "{arguments:?}");
+    assert_eq!(
+        run.errors.lines().count(),
+        1,
+        "{arguments:?}: {}",
+        run.errors
+    );
+    run.errors.trim().to_owned()
+}
+
+#[test]
+fn what_is_wrong_is_named_with_its_remedy() {
+    for (arguments, part) in [
+        (
+            &["--qqqq"][..],
+            "`--qqqq` is neither an option nor a command",
+        ),
+        (
+            &["--plian"],
+            "`--plian` is not known here; did you mean --plain?",
+        ),
+        (&["chess"], "`chess` is neither"),
+        (&["thing"], "did you mean think?"),
+        (&["--plain", "play"], "Write --plain behind play"),
+        (&["--rules", "chess"], "These are no rules"),
+        (&["--rules", "99x3x3"], "A board has 1 to 31 columns"),
+        (&["--rules"], "needs a value"),
+        (
+            &["--opponent", "deepblue"],
+            "`deepblue` is not a player of Dooz; choose perfect",
+        ),
+        (
+            &["--opponent", "sisoog", "--rules", "gomoku"],
+            "choose another opponent",
+        ),
+        (
+            &["--opponent", "sisoog:window=-1,1"],
+            "Sisoog has no option window",
+        ),
+        (
+            &["--opponent", "sisoog", "--depth", "3"],
+            "Sisoog has no option depth",
+        ),
+        (
+            &["--opponent", "search", "--depth", "0"],
+            "`0` is not a number from 1 to",
+        ),
+        (
+            &["--opponent", "person", "--depth", "3"],
+            "only people play",
+        ),
+        (
+            &["--opponent", "machinarium", "--style", "101"],
+            "from -100 to 100",
+        ),
+        (
+            &["--opponent", "perfect", "--show", "random", "random"],
+            "cannot go together",
+        ),
+        (&["--show", "random"], "needs 2 values"),
+        (
+            &["--begins", "nobody"],
+            "choose first | second | random | alternating",
+        ),
+        (&["--symbols", "XX"], "choose XO | OX"),
+        (
+            &["--seed", "-1"],
+            "is not a number from 0 to 18446744073709551615",
+        ),
+        (&["--classic"], "Only a classic has its own way"),
+        (&["--rules", "gomoku", "--notation", "keypad"], "nine keys"),
+        (
+            &["--language", "tlh"],
+            "`tlh` is not a language of Dooz; choose en | fa | ar",
+        ),
+        (&["--resume", "a", "--record", "b"], "cannot go together"),
+        (&["--resume", "a", "--rules", "renju"], "cannot go together"),
+        (&["think"], "Say who is to think with --brain"),
+        (
+            &["think", "--brain", "perfect", "........."],
+            "say who is to move",
+        ),
+        (&["think", "--brain", "lafore", "--rules", "gomoku"], "3x3"),
+        (
+            &["think", "--brain", "alphabeta", "--window", "-3,3"],
+            "choose -1,1 | -2,2",
+        ),
+        (
+            &["think", "--brain", "perfect", "--nodes", "many"],
+            "`many` is not a number",
+        ),
+        (&["completions"], "SHELL"),
+        (&["completions", "cmd"], "choose bash"),
+        (&["man", "chess"], "choose play | think"),
+    ] {
+        let complaint = complaint(arguments);
+        assert!(complaint.contains(part), "{arguments:?}: {complaint}");
+    }
+}
+
+#[cfg(unix)]
+#[test]
+fn an_argument_that_is_no_text_is_refused() {
+    use std::os::unix::ffi::OsStrExt;
+    let mut command = crate::program::command(&["--rules"]);
+    command.arg(std::ffi::OsStr::from_bytes(b"\xff"));
+    let end = command.output().unwrap();
+    assert_eq!(end.status.code(), Some(2));
+    assert!(String::from_utf8(end.stderr).unwrap().contains("UTF-8"));
+}
+
+#[test]
+fn complaints_and_help_are_in_the_language_that_is_asked_for() {
+    let run = dooz(&["--language", "ru", "--qqqq"], "");
+    assert_eq!(run.status, 2);
+    assert!(
+        run.errors.contains("справк") || run.errors.contains("список"),
+        "{}",
+        run.errors
+    );
+    let run = dooz(&["think", "--help", "--language=fa"], "");
+    assert_eq!(run.status, 0);
+    assert!(run.output.contains("گزینه‌ها"), "{}", run.output);
+}
+
+#[test]
+fn every_option_has_its_help_in_every_language() {
+    for language in ["en", "fa", "ar", "ru"] {
+        for command in [&["--help"][..], &["play", "--help"], &["think", "--help"]] {
+            let run = dooz(&[command, &["--language", language]].concat(), "");
+            assert_eq!(run.status, 0);
+            // A sentence that no language has comes out as its key.
+            assert!(!run.output.contains('⟨'), "{}", run.output);
+            assert!(run.output.lines().count() > 15, "{}", run.output);
+        }
+    }
+}
+
+#[test]
+fn completions_and_manual_pages_name_every_option() {
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let run = dooz(&["completions", shell], "");
+        assert_eq!(run.status, 0);
+        for option in ["opponent", "first-stone", "fast-cut", "time-ms"] {
+            assert!(run.output.contains(option), "{shell}: {option}");
+        }
+    }
+    let page = dooz(&["man"], "");
+    assert_eq!(page.status, 0);
+    assert!(page.output.contains(".TH dooz 1"), "{}", page.output);
+    assert!(page.output.contains(r"\-\-opponent"), "{}", page.output);
+    let page = dooz(&["man", "think"], "").output;
+    assert!(page.contains(r"\-\-fast\-cut"), "{page}");
+}
+
+#[test]
+fn the_version_is_that_of_the_package() {
+    let run = dooz(&["--version"], "");
+    assert_eq!(
+        run.output.trim(),
+        concat!("dooz ", env!("CARGO_PKG_VERSION"))
+    );
+}

@@ -1,0 +1,362 @@
+//! Whole sessions of the real program in a pseudo-terminal.
+#![cfg(unix)]
+
+use std::io::{Read, Write};
+use std::num::NonZeroU16;
+use std::process::Command;
+use std::sync::{Arc, Mutex};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use portable_pty::{Child, CommandBuilder, MasterPty, PtySize, native_pty_system};
+use vt100::{MouseProtocolMode, Parser, Screen};
+
+/// Far more than any step takes, even on a machine that is busy.
+const PATIENCE: Duration = Duration::from_mins(1);
+
+/// A terminal in which `dooz` runs.
+struct Terminal {
+    master: Box<dyn MasterPty + Send>,
+    /// Kept open, so that the modes can be read when the program has ended.
+    _slave: Box<dyn portable_pty::SlavePty + Send>,
+    keyboard: Box<dyn Write + Send>,
+    child: Box<dyn Child + Send + Sync>,
+    shown: Arc<Mutex<Shown>>,
+}
+
+/// What the program has written.
+struct Shown {
+    bytes: Vec<u8>,
+    parser: Parser,
+}
+
+impl Terminal {
+    fn start(arguments: &[&str], variables: &[(&str, &str)], (columns, rows): (u16, u16)) -> Self {
+        let pair = native_pty_system().openpty(size(columns, rows)).unwrap();
+        let mut command = CommandBuilder::new(env!("CARGO_BIN_EXE_dooz"));
+        command.args(arguments);
+        command.env_clear();
+        command.env("TERM", "xterm-256color");
+        for (name, value) in variables {
+            command.env(name, value);
+        }
+        let child = pair.slave.spawn_command(command).unwrap();
+
+        let parser = Parser::new(number(rows), number(columns), 0);
+        let shown = Arc::new(Mutex::new(Shown {
+            bytes: Vec::new(),
+            parser,
+        }));
+        let mut output = pair.master.try_clone_reader().unwrap();
+        let writer = Arc::clone(&shown);
+        thread::spawn(move || {
+            let mut buffer = [0; 4096];
+            while let Ok(count @ 1..) = output.read(&mut buffer) {
+                let mut shown = writer.lock().unwrap();
+                shown.bytes.extend_from_slice(&buffer[..count]);
+                shown.parser.process(&buffer[..count]);
+            }
+        });
+        let keyboard = pair.master.take_writer().unwrap();
+        Self {
+            master: pair.master,
+            _slave: pair.slave,
+            keyboard,
+            child,
+            shown,
+        }
+    }
+
+    /// Waits until the screen is as it should be, and returns what it shows.
+    fn wait(&self, for_what: &str, is_so: impl Fn(&Screen) -> bool) -> String {
+        let begin = Instant::now();
+        loop {
+            let shown = self.shown.lock().unwrap();
+            let screen = shown.parser.screen();
+            if is_so(screen) {
+                return screen.contents();
+            }
+            assert!(
+                begin.elapsed() < PATIENCE,
+                "waited for {for_what}:\n{}",
+                screen.contents()
+            );
+            drop(shown);
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    fn wait_for_text(&self, text: &str) -> String {
+        self.wait(text, |screen| screen.contents().contains(text))
+    }
+
+    fn contents(&self) -> String {
+        self.shown.lock().unwrap().parser.screen().contents()
+    }
+
+    /// How often the program has written a sequence.
+    fn count(&self, sequence: &[u8]) -> usize {
+        let shown = self.shown.lock().unwrap();
+        let sequences = shown.bytes.windows(sequence.len());
+        sequences.filter(|window| *window == sequence).count()
+    }
+
+    fn press(&mut self, keys: &str) {
+        self.keyboard.write_all(keys.as_bytes()).unwrap();
+        self.keyboard.flush().unwrap();
+    }
+
+    fn click(&mut self, (column, row): (usize, usize)) {
+        let (x, y) = (column + 1, row + 1);
+        self.press(&format!("\x1b[<0;{x};{y}M\x1b[<0;{x};{y}m"));
+    }
+
+    fn resize(&self, columns: u16, rows: u16) {
+        self.shown
+            .lock()
+            .unwrap()
+            .parser
+            .set_size(number(rows), number(columns));
+        self.master.resize(size(columns, rows)).unwrap();
+    }
+
+    /// Waits for the program to end by itself.
+    fn wait_for_end(&mut self) -> portable_pty::ExitStatus {
+        let begin = Instant::now();
+        loop {
+            if let Some(status) = self.child.try_wait().unwrap() {
+                return status;
+            }
+            assert!(
+                begin.elapsed() < PATIENCE,
+                "dooz goes on:\n{}",
+                self.contents()
+            );
+            thread::sleep(Duration::from_millis(5));
+        }
+    }
+
+    /// The modes of the line discipline: echo, line by line, and so on.
+    fn line_modes(&self) -> String {
+        format!("{:?}", self.master.get_termios().unwrap())
+    }
+
+    fn assert_restored(&self, line_modes: &str) {
+        self.wait("the terminal to be given back", |screen| {
+            !screen.alternate_screen()
+                && !screen.hide_cursor()
+                && screen.mouse_protocol_mode() == MouseProtocolMode::None
+        });
+        assert_eq!(self.line_modes(), line_modes);
+    }
+}
+
+impl Drop for Terminal {
+    fn drop(&mut self) {
+        // A test that failed leaves no program behind.
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+}
+
+fn size(columns: u16, rows: u16) -> PtySize {
+    PtySize {
+        rows,
+        cols: columns,
+        pixel_width: 0,
+        pixel_height: 0,
+    }
+}
+
+fn number(number: u16) -> NonZeroU16 {
+    NonZeroU16::new(number).unwrap()
+}
+
+/// Where the labels of the sides say that a square of 3x3 is.
+fn place_of(contents: &str, square: &str) -> (usize, usize) {
+    let (letter, row) = square.split_at(1);
+    let lines: Vec<Vec<char>> = contents
+        .lines()
+        .map(|line| line.chars().collect())
+        .collect();
+    let words = |line: &Vec<char>| line.iter().collect::<String>();
+    let is_legend = |line: &&Vec<char>| words(line).split_whitespace().take(3).eq(["a", "b", "c"]);
+    let legend = lines
+        .iter()
+        .find(is_legend)
+        .expect("the columns are labelled");
+    let column = legend
+        .iter()
+        .position(|&sign| sign == letter.chars().next().unwrap());
+    let is_row = |line: &Vec<char>| words(line).trim_start().starts_with(&format!("{row} "));
+    let row = lines.iter().position(is_row);
+    (
+        column.expect("the column is labelled"),
+        row.expect("the row is labelled"),
+    )
+}
+
+const SQUARES: [&str; 9] = ["b2", "a1", "c3", "c1", "a3", "b3", "c2", "a2", "b1"];
+
+/// Takes squares in order until the game is over; taken ones are refused.
+fn play_to_the_end(terminal: &mut Terminal, mut take: impl FnMut(&mut Terminal, &str)) -> String {
+    for square in SQUARES {
+        let before = terminal.contents();
+        take(terminal, square);
+        let after = terminal.wait("an answer", |screen| {
+            let now = screen.contents();
+            let answers = ["Your move.", "is taken", "The game is over."];
+            now != before && answers.iter().any(|answer| now.contains(answer))
+        });
+        if after.contains("The game is over.") {
+            return after;
+        }
+    }
+    panic!(
+        "the board is full and the game goes on:\n{}",
+        terminal.contents()
+    );
+}
+
+#[test]
+fn a_whole_session_with_mouse_and_keys() {
+    let mut terminal = Terminal::start(&[], &[], (80, 24));
+    let contents = terminal.wait_for_text("Your move.");
+    assert!(
+        terminal
+            .shown
+            .lock()
+            .unwrap()
+            .parser
+            .screen()
+            .alternate_screen()
+    );
+
+    let place = |square: &str| place_of(&contents, square);
+    let end = play_to_the_end(&mut terminal, |terminal, square| {
+        terminal.click(place(square));
+    });
+    assert!(
+        end.contains("It is a draw") || end.contains("The computer wins."),
+        "{end}"
+    );
+
+    terminal.press(" ");
+    terminal.wait_for_text("No moves yet.");
+    let key = |square: &str| match square.as_bytes() {
+        [column, row] => (column - b'a' + 1 + 3 * (row - b'1')).to_string(),
+        _ => unreachable!("squares of 3x3 have two letters"),
+    };
+    let end = play_to_the_end(&mut terminal, |terminal, square| {
+        terminal.press(&key(square));
+    });
+    assert!(
+        end.contains("It is a draw") || end.contains("The computer wins."),
+        "{end}"
+    );
+
+    terminal.resize(30, 12);
+    terminal.wait("the board in small cells", |screen| {
+        screen.contents().contains("a   b   c")
+    });
+    terminal.resize(15, 5);
+    terminal.wait_for_text("Enlarge");
+    terminal.resize(80, 24);
+    terminal.wait_for_text("Moves");
+
+    terminal.press("m");
+    terminal.wait_for_text("Who begins");
+    terminal.press("\x1b[B\x1b[C");
+    terminal.press("\x1b");
+    terminal.wait("the menu to close", |screen| {
+        !screen.contents().contains("Who begins")
+    });
+    terminal.press("q");
+    assert!(terminal.wait_for_end().success());
+    // An answer would have to be waited for, and some terminals give none.
+    assert_eq!(
+        terminal.count(b"\x1b[6n"),
+        0,
+        "the terminal is asked nothing"
+    );
+}
+
+#[test]
+fn the_terminal_is_given_back_as_it_was() {
+    let before = {
+        let pair = native_pty_system().openpty(size(80, 24)).unwrap();
+        format!("{:?}", pair.master.get_termios().unwrap())
+    };
+    let mut terminal = Terminal::start(&[], &[], (80, 24));
+    terminal.wait_for_text("Your move.");
+    assert_ne!(terminal.line_modes(), before, "keys come one by one");
+    terminal.press("q");
+    assert!(terminal.wait_for_end().success());
+    terminal.assert_restored(&before);
+}
+
+#[test]
+fn a_program_that_is_asked_to_end_gives_the_terminal_back() {
+    for ending in ["TERM", "HUP", "INT", "control-c"] {
+        let mut terminal = Terminal::start(&[], &[], (80, 24));
+        terminal.wait_for_text("Your move.");
+        if ending == "control-c" {
+            terminal.press("\x03");
+        } else {
+            // The first frame is shown before signals are listened for.
+            terminal.press("h");
+            terminal.wait_for_text("Hint:");
+            let id = terminal.child.process_id().unwrap().to_string();
+            let sent = Command::new("kill")
+                .args([&format!("-{ending}"), &id])
+                .status()
+                .unwrap();
+            assert!(sent.success());
+        }
+        let status = terminal.wait_for_end();
+        assert_eq!(status.signal(), None, "{ending} is not left to the system");
+        terminal.wait("the terminal to be given back", |screen| {
+            !screen.alternate_screen() && !screen.hide_cursor()
+        });
+    }
+}
+
+#[test]
+fn every_row_of_persian_is_kept_in_order_and_again_after_a_resize() {
+    let mut terminal = Terminal::start(&[], &[("DOOZ_LANG", "fa")], (80, 24));
+    terminal.wait("the board", |screen| {
+        screen.contents().contains("a           b")
+    });
+    assert_eq!(terminal.count(b"\x1b[8l"), 24);
+    terminal.resize(60, 16);
+    terminal.wait("smaller cells", |screen| {
+        screen.contents().contains("a   b   c")
+    });
+    assert_eq!(terminal.count(b"\x1b[8l"), 24 + 16);
+    terminal.press("q");
+    terminal.wait_for_end();
+    terminal.wait("the end", |screen| !screen.alternate_screen());
+    assert!(terminal.count(b"\x1b[8h") > 0);
+}
+
+#[test]
+fn no_colour_is_sent_where_none_is_wanted() {
+    for (arguments, variables) in [
+        (&["--color", "never"][..], &[][..]),
+        (&[], &[("NO_COLOR", "1")]),
+    ] {
+        let mut terminal = Terminal::start(arguments, variables, (80, 24));
+        terminal.wait_for_text("Your move.");
+        terminal.press("5");
+        terminal.wait_for_text("1. b2");
+        let shown = terminal.shown.lock().unwrap();
+        let screen = shown.parser.screen();
+        for row in 0..24 {
+            for column in 0..80 {
+                let cell = screen.cell(row, column).unwrap();
+                assert_eq!(cell.fgcolor(), vt100::Color::Default);
+                assert_eq!(cell.bgcolor(), vt100::Color::Default);
+            }
+        }
+    }
+}
