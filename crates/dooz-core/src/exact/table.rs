@@ -4,7 +4,7 @@ use super::value::MOST;
 use super::win_at;
 use crate::packed::Word;
 
-/// A place in the memory of a [`Solver`]: one position that it has searched.
+/// A place in the memory of a [`Solver`](super::Solver): one position that it has searched.
 ///
 /// ```
 /// // One mebibyte holds at least 43,690 of them.
