@@ -1,14 +1,13 @@
 //! Exact values of small boards, by searching to the end of the game.
 
+pub(crate) mod best;
 mod canonical;
-mod order;
 mod table;
 mod value;
 
 use core::fmt;
 
 use self::canonical::canonical;
-use self::order::Order;
 pub use self::table::Entry;
 use self::table::{NO_MOVE, Table};
 use self::value::MOST;
@@ -17,6 +16,7 @@ pub use self::value::Value;
 use crate::limits::Limits;
 use crate::packed::{Bits, PackedBoard, PackedRules, Word, has_run};
 use crate::rules::LineRule;
+use crate::square::Square;
 
 /// A search that met one of its limits before it knew the value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,11 +32,12 @@ impl core::error::Error for OutOfLimits {}
 
 /// Finds exact values of positions of one small board.
 ///
-/// Alpha-beta in its negamax form, which asks ever further ahead: can the
-/// player to move force the end within this many stones? At each node it
-/// looks for a line that can be completed at once and for one that must be
-/// stopped, and it stops where neither player can complete a line any more.
-/// Its table knows symmetric positions as one.
+/// Alpha-beta in its negamax form, with windows so narrow that only one
+/// question is left: can the player to move force the end within this many
+/// stones? It is asked ever further ahead. At each node it looks for a line
+/// that can be completed at once and for one that must be stopped, and it
+/// stops where neither player can complete a line any more. Its table knows
+/// symmetric positions as one.
 ///
 /// ```
 /// use dooz_core::{Entry, Limits, PackedBoard, PackedRules, Position, Rules, Solver, Value};
@@ -53,28 +54,30 @@ impl core::error::Error for OutOfLimits {}
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct Solver<'a> {
+pub struct Solver<'a, T> {
     rules: &'a PackedRules,
-    table: Table<'a>,
+    table: Table<T>,
     limits: &'a Limits<'a>,
-    order: Order,
+    /// The number of stones at which the game is drawn in this search.
+    horizon: u32,
     nodes: u64,
     stopped: bool,
 }
 
-impl<'a> Solver<'a> {
+impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
     /// A solver for a board.
     ///
-    /// The table may have any length, none included; what an earlier solver
-    /// of the same rules left in it is used. Of the limits, `nodes` and
+    /// The table may have any length: a `&mut Vec<Entry>`, an array or a
+    /// slice; `[]` takes neither memory nor code. What an earlier solver of
+    /// the same rules left in it is used. Of the limits, `nodes` and
     /// `stop` hold, and count for all that this solver does.
     #[must_use]
-    pub fn new(rules: &'a PackedRules, table: &'a mut [Entry], limits: &'a Limits<'a>) -> Self {
+    pub fn new(rules: &'a PackedRules, table: T, limits: &'a Limits<'a>) -> Self {
         Self {
             rules,
             table: Table(table),
             limits,
-            order: Order::new(rules),
+            horizon: 0,
             nodes: 0,
             stopped: false,
         }
@@ -129,6 +132,31 @@ impl<'a> Solver<'a> {
         Ok(Value::DRAW)
     }
 
+    /// The best move of a position: the fastest win or the longest defence,
+    /// and among equal moves the one that leaves the opponent most ways to go
+    /// wrong, then the one nearest to the centre. None if the game is over.
+    ///
+    /// [`Perfect`](crate::Perfect) plays the same moves; this needs neither a
+    /// [`Position`](crate::Position) nor its memory.
+    ///
+    /// ```
+    /// use dooz_core::{Limits, PackedRules, Rules, Solver};
+    /// let rules = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
+    /// let limits = Limits::default();
+    /// let board = rules.start().play("a3".parse()?)?;
+    /// let mut solver = Solver::new(&rules, [], &limits);
+    /// assert_eq!(solver.best_move(board), Ok("b2".parse().ok()));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If a limit is met before it is known which moves are equally good.
+    pub fn best_move(&mut self, board: PackedBoard<'_>) -> Result<Option<Square>, OutOfLimits> {
+        let value = self.value(board)?;
+        best::best_move(self, &board, value)
+    }
+
     /// The value, if the game is won or lost with exactly this many stones on
     /// the board. It must be known that it is not with fewer.
     pub(crate) fn decided_at(
@@ -169,7 +197,9 @@ impl<'a> Solver<'a> {
         score: i16,
         horizon: u32,
     ) -> Result<bool, OutOfLimits> {
-        let found = self.search(board, board.ply(), score, score + 1, horizon);
+        self.horizon = horizon;
+        let [own, other] = board.stones();
+        let found = self.search(own, other, board.ply(), score);
         if self.stopped {
             return Err(OutOfLimits);
         }
@@ -203,84 +233,81 @@ impl<'a> Solver<'a> {
         self.rules.rules().line() == LineRule::Misere
     }
 
-    /// The score of a position whose game is not over, for the player to
-    /// move: [`win_at`] the number of stones on the board at the end, minus
-    /// that for a loss, 0 if nobody forces a win before the horizon.
-    fn search(
-        &mut self,
-        board: PackedBoard<'_>,
-        stones: u32,
-        mut alpha: i16,
-        mut beta: i16,
-        horizon: u32,
-    ) -> i16 {
+    /// Whether the score of a position is greater than a bound, for the player
+    /// to move: a score that is greater and that the player has for sure, or
+    /// else one that the player cannot exceed.
+    ///
+    /// The score is [`win_at`] the number of stones on the board at the end,
+    /// minus that for a loss, 0 if nobody forces a win before the horizon.
+    /// The game must not be over.
+    // Alpha-beta with alpha = bound and beta = bound + 1. What it needs at
+    // each level is the stack of a microcontroller: hence so few words.
+    fn search(&mut self, own: Word, other: Word, stones: u32, bound: i16) -> i16 {
         self.nodes += 1;
         if self.stopped || !self.limits.allow(self.nodes) {
             self.stopped = true;
             return 0;
         }
 
-        let moves = match self.moves_worth_trying(board, stones, horizon) {
+        let moves = match self.moves_worth_trying(own, other, stones) {
             Known::Score(score) => return score,
             Known::Moves(moves) => moves,
         };
         // This player completes no line now: what can still happen, and when?
         let (soonest_win, soonest_loss) = self.soonest_ends();
-        alpha = alpha.max(-win_at(stones + soonest_loss));
-        beta = beta.min(win_at(stones + soonest_win));
-        if alpha >= beta {
-            return alpha;
+        let worst = -win_at(stones + soonest_loss);
+        if worst > bound {
+            return worst;
+        }
+        if win_at(stones + soonest_win) <= bound {
+            return bound;
         }
 
         // From here on it is the symmetric position that the table knows.
-        let [own, other] = board.stones();
-        let [own, other, moves] = canonical(self.rules.rules(), [own, other, moves]);
-        let board = board.with_stones(own, other);
+        let [own, other, moves] = if self.table.is_empty() {
+            [own, other, moves]
+        } else {
+            canonical(self.rules.rules(), [own, other, moves])
+        };
         let known = self.table.recall(own, other);
         if let Some(entry) = known {
-            let (lower, upper) = entry.bounds(horizon);
-            if lower >= beta || lower == upper {
+            let (lower, upper) = entry.bounds(self.horizon);
+            if lower > bound || lower == upper {
                 return lower;
             }
-            if upper <= alpha {
+            if upper <= bound {
                 return upper;
             }
-            alpha = alpha.max(lower);
-            beta = beta.min(upper);
         }
 
         let mut best = (-MOST, NO_MOVE);
-        let mut floor = alpha;
         let first = known.map_or(NO_MOVE, |entry| entry.best);
-        for index in 0..=self.order.length {
-            let bit = match index {
-                0 => first,
-                _ => self.order.bits[index - 1],
-            };
-            if moves >> bit & 1 == 0 || (index > 0 && bit == first) {
+        let order = self.rules.order().bits();
+        let others = order.iter().filter(|&&bit| bit != first);
+        for &bit in [first].iter().chain(others) {
+            if moves >> bit & 1 == 0 {
                 continue;
             }
-            let child = board.with(1 << bit);
-            let score = -self.search(child, stones + 1, -beta, -floor, horizon);
+            let score = -self.search(other, own | 1 << bit, stones + 1, -bound - 1);
             if self.stopped {
                 return 0;
             }
             if score > best.0 {
                 best = (score, bit);
             }
-            floor = floor.max(score);
-            if floor >= beta {
+            if score > bound {
                 break;
             }
         }
 
         let (score, best) = best;
+        let is_above = score > bound;
         self.table.remember(Entry {
             own,
             other,
-            lower: if score > alpha { score } else { -MOST },
-            upper: if score < beta { score } else { MOST },
-            horizon: horizon as u8,
+            lower: if is_above { score } else { -MOST },
+            upper: if is_above { MOST } else { score },
+            horizon: self.horizon as u8,
             best,
         });
         score
@@ -288,13 +315,13 @@ impl<'a> Solver<'a> {
 
     /// What can be seen without a look at the children: the score, or else
     /// the moves that are worth a try.
-    fn moves_worth_trying(&self, board: PackedBoard<'_>, stones: u32, horizon: u32) -> Known {
-        let empty = board.empty();
+    #[cfg_attr(feature = "compact", inline(never))]
+    fn moves_worth_trying(&self, own: Word, other: Word, stones: u32) -> Known {
+        let (empty, horizon) = (self.rules.board() & !(own | other), self.horizon);
         let ends_at = |end: u32, score: i16| Known::Score(if end <= horizon { score } else { 0 });
         if empty == 0 {
             return Known::Score(0);
         }
-        let [own, other] = board.stones();
         let wins = self.completing(own, other, empty);
 
         let mut moves = empty;

@@ -5,9 +5,13 @@
     reason = "without it, plain minimax takes 1.6 times as long: `cargo xtask bench`"
 )]
 
+mod order;
+
+pub(crate) use self::order::Order;
+
 use crate::bitboard::Bitboard;
 use crate::player::Player;
-use crate::position::{Outcome, Position};
+use crate::position::{Outcome, PlayError, Position};
 use crate::rules::{LineRule, Rules};
 use crate::square::Square;
 use crate::textbook::{Game, Side};
@@ -32,6 +36,7 @@ pub(crate) const WORD_ROWS: u32 = Word::BITS / 8;
 pub struct PackedRules {
     rules: Rules,
     board: Word,
+    order: Order,
 }
 
 impl PackedRules {
@@ -56,7 +61,11 @@ impl PackedRules {
             board |= ((1 << rules.width()) - 1) << (8 * row);
             row += 1;
         }
-        Some(Self { rules, board })
+        Some(Self {
+            rules,
+            board,
+            order: Order::new(board, rules.k()),
+        })
     }
 
     /// The rules.
@@ -65,10 +74,26 @@ impl PackedRules {
         self.rules
     }
 
+    /// The empty board, from which a game can be played on packed boards alone.
+    #[must_use]
+    pub const fn start(&self) -> PackedBoard<'_> {
+        PackedBoard {
+            rules: self,
+            own: 0,
+            other: 0,
+            turn: Player::First,
+        }
+    }
+
     /// The board: all of its squares.
     #[must_use]
     pub(crate) const fn board(&self) -> Word {
         self.board
+    }
+
+    /// The order in which searches try the squares.
+    pub(crate) const fn order(&self) -> &Order {
+        &self.order
     }
 
     /// The bit of a square of the board.
@@ -77,9 +102,16 @@ impl PackedRules {
         1 << (8 * from_top + square.column())
     }
 
+    /// The square of a bit of the board: undoes [`PackedRules::bit`].
+    const fn square(&self, bit: u32) -> Square {
+        let from_top = (bit / 8) as u8;
+        let square = Square::new((bit % 8) as u8, self.rules.height() - 1 - from_top);
+        square.expect("a packed board is a small one")
+    }
+
     /// Whether `own` stones hold a line that counts; `other` are the
     /// opponent's, whom only caro asks.
-    #[inline(always)]
+    #[cfg_attr(not(feature = "compact"), inline(always))]
     pub(crate) fn has_line(&self, own: Word, other: Word) -> bool {
         match self.rules.line() {
             LineRule::Freestyle | LineRule::Misere => has_run(own, self.rules.k()),
@@ -89,22 +121,30 @@ impl PackedRules {
 
     /// [`PackedRules::has_line`] where longer rows do not count like `k`.
     fn has_exact_line(&self, line: LineRule, own: Word, other: Word) -> bool {
+        DIRECTIONS
+            .iter()
+            .any(|&step| self.starts_of_lines(line, own, other, step) != 0)
+    }
+
+    /// The stones from which `k` stones of a line that counts follow each
+    /// other in one direction.
+    fn starts_of_lines(&self, line: LineRule, own: Word, other: Word, step: u32) -> Word {
         let k = u32::from(self.rules.k());
-        DIRECTIONS.iter().any(|&step| {
-            let starts = starts_of_runs(own, self.rules.k(), step);
-            let has_end = |stones: Word| {
-                let beyond = stones.checked_shr(k * step).unwrap_or(0);
-                (stones << step, beyond)
-            };
-            let (before, behind) = has_end(own);
-            let exactly = starts & !before & !behind;
-            if line == LineRule::Exactly {
-                return exactly != 0;
+        let starts = starts_of_runs(own, self.rules.k(), step);
+        let has_end = |stones: Word| {
+            let beyond = stones.checked_shr(k * step).unwrap_or(0);
+            (stones << step, beyond)
+        };
+        let (before, behind) = has_end(own);
+        let exactly = starts & !before & !behind;
+        match line {
+            LineRule::Freestyle | LineRule::Misere | LineRule::Renju => starts,
+            LineRule::Exactly => exactly,
+            LineRule::Caro => {
+                let (before, behind) = has_end(other);
+                starts & !(exactly & before & behind)
             }
-            let (before, behind) = has_end(other);
-            let longer = starts & !exactly;
-            exactly & !(before & behind) | longer != 0
-        })
+        }
     }
 }
 
@@ -120,7 +160,7 @@ pub(crate) const DIRECTIONS: [u32; 4] = [1, 8, 9, 7];
 pub(crate) fn has_run(stones: Word, k: u8) -> bool {
     // The loop below, written out: three in a row is what most boards of this
     // size ask for, and a node costs 20 % less.
-    if k == 3 {
+    if k == 3 && cfg!(not(feature = "compact")) {
         let runs = |step: u32| stones & stones >> step & stones >> (2 * step);
         return runs(1) | runs(8) | runs(9) | runs(7) != 0;
     }
@@ -135,15 +175,21 @@ pub(crate) fn has_run(stones: Word, k: u8) -> bool {
 }
 
 /// The stones from which `k` stones follow each other in one direction.
-pub(crate) fn starts_of_runs(stones: Word, k: u8, step: u32) -> Word {
-    (1..k).fold(stones, |runs, _| runs & runs >> step)
+pub(crate) const fn starts_of_runs(stones: Word, k: u8, step: u32) -> Word {
+    let mut runs = stones;
+    let mut length = 1;
+    while length < k {
+        runs &= runs >> step;
+        length += 1;
+    }
+    runs
 }
 
 /// A position of a small board: the fast twin of [`Position`], for searches
 /// to the end of the game.
 ///
-/// It is a plain value that is copied, never changed, and checks nothing:
-/// whoever plays a move with it has made sure that it is legal.
+/// It is a plain value that is copied, never changed. [`PackedBoard::play`]
+/// checks the move; searches, which take theirs from the empty squares, do not.
 ///
 /// ```
 /// use dooz_core::textbook::{Game, Minimax};
@@ -201,11 +247,6 @@ impl<'a> PackedBoard<'a> {
         [self.own, self.other]
     }
 
-    /// The same player to move with other stones.
-    pub(crate) const fn with_stones(self, own: Word, other: Word) -> Self {
-        Self { own, other, ..self }
-    }
-
     /// The number of stones on the board.
     #[must_use]
     pub const fn ply(&self) -> u32 {
@@ -244,6 +285,80 @@ impl<'a> PackedBoard<'a> {
             return Some(Outcome::Win(self.winner_by_line()));
         }
         (self.empty() == 0).then_some(Outcome::Draw)
+    }
+
+    /// Whose stone is on a square.
+    #[must_use]
+    pub fn stone(&self, square: Square) -> Option<Player> {
+        if !self.rules.rules.contains(square) {
+            return None;
+        }
+        let bit = self.rules.bit(square);
+        if self.own & bit != 0 {
+            Some(self.turn)
+        } else if self.other & bit != 0 {
+            Some(!self.turn)
+        } else {
+            None
+        }
+    }
+
+    /// The moves that the player to move can play, as a page is read: from
+    /// the top row, each row from the left. None if the game is over.
+    pub fn legal_moves(&self) -> impl Iterator<Item = Square> {
+        let empty = if self.is_decided() { 0 } else { self.empty() };
+        let rules = self.rules;
+        Bits(empty).map(|bit| rules.square(bit))
+    }
+
+    /// The position after a move.
+    ///
+    /// # Errors
+    ///
+    /// If the game is over, or the square is off the board or taken.
+    pub fn play(self, square: Square) -> Result<Self, PlayError> {
+        if self.outcome().is_some() {
+            return Err(PlayError::GameOver);
+        }
+        if !self.rules.rules.contains(square) {
+            return Err(PlayError::OffBoard(square));
+        }
+        if self.stone(square).is_some() {
+            return Err(PlayError::Occupied(square));
+        }
+        Ok(self.with(self.rules.bit(square)))
+    }
+
+    /// Whether a square is part of a line that decided the game. In misère
+    /// such lines belong to the loser.
+    ///
+    /// ```
+    /// use dooz_core::{PackedRules, Rules, Square};
+    /// let rules = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
+    /// let mut board = rules.start();
+    /// for square in ["b2", "a1", "a2", "b1", "c2"] {
+    ///     board = board.play(square.parse()?)?;
+    /// }
+    /// let decides = |square: &str| square.parse().is_ok_and(|square| board.decides(square));
+    /// assert!(decides("a2") && decides("b2") && decides("c2"));
+    /// assert!(!decides("a1") && !decides("c3"));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn decides(&self, square: Square) -> bool {
+        let rules = self.rules.rules;
+        let in_line = |step: u32| {
+            let starts = self
+                .rules
+                .starts_of_lines(rules.line(), self.other, self.own, step);
+            (0..u32::from(rules.k())).fold(0, |line, i| {
+                line | starts.checked_shl(i * step).unwrap_or(0)
+            })
+        };
+        let lines = DIRECTIONS
+            .into_iter()
+            .fold(0, |lines, step| lines | in_line(step));
+        rules.contains(square) && lines & self.rules.bit(square) != 0
     }
 
     /// Who wins if the last move completed a line.

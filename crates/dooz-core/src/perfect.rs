@@ -1,12 +1,11 @@
 //! The player that cannot be beaten where the game can be searched to its end.
 
-use core::cmp::Reverse;
-
-use crate::brain::{Brain, CannotPlay, Choice, Variation};
+use crate::brain::{Brain, CannotPlay, Choice};
+use crate::exact::best::{Oracle, State, best_move, from_centre, variation};
 use crate::exact::{Entry, OutOfLimits, Solver, Value};
 use crate::limits::Limits;
 use crate::packed::{PackedBoard, PackedRules};
-use crate::position::{Outcome, Position};
+use crate::position::Position;
 use crate::search::Search;
 use crate::square::Square;
 use crate::textbook::{AlphaBeta, Board, ByDepth, Scores};
@@ -79,7 +78,8 @@ impl<T: AsMut<[Entry]>, F: Brain> Brain for Perfect<T, F> {
         let table = self.table.as_mut();
         table.fill(Entry::default());
         let mut solver = Solver::new(&rules, table, limits);
-        if let Ok(choice) = perfect_choice(&mut solver, position, scored) {
+        let board = PackedBoard::new(&rules, position);
+        if let Ok(choice) = perfect_choice(&mut solver, &board, scored) {
             return Ok(choice);
         }
         let nodes = solver.nodes();
@@ -146,60 +146,16 @@ impl Brain for Endgame {
     }
 }
 
-/// What knows the values of positions.
-trait Oracle {
-    fn value(&mut self, position: &Position) -> Result<Value, OutOfLimits>;
-
-    /// Whether the value of a position is greater than another one. Ends
-    /// that are further off than these plies need not be seen.
-    fn is_above(
-        &mut self,
-        position: &Position,
-        value: Value,
-        plies: Option<u16>,
-    ) -> Result<bool, OutOfLimits>;
-
-    fn nodes(&self) -> u64;
-}
-
-impl Oracle for Solver<'_> {
-    fn value(&mut self, position: &Position) -> Result<Value, OutOfLimits> {
-        let rules = self.rules();
-        Self::value(self, PackedBoard::new(rules, position))
-    }
-
-    fn is_above(
-        &mut self,
-        position: &Position,
-        value: Value,
-        plies: Option<u16>,
-    ) -> Result<bool, OutOfLimits> {
-        if position.outcome().is_some() {
-            return Ok(final_value(position) > value);
-        }
-        let board = PackedBoard::new(self.rules(), position);
-        let horizon = match plies {
-            Some(plies) => board.ply() + u32::from(plies),
-            None => self.last_horizon(),
-        };
-        Self::is_above(self, board, value, horizon)
-    }
-
-    fn nodes(&self) -> u64 {
-        Self::nodes(self)
-    }
-}
-
 /// The oracle for every board and rule: the textbook's alpha-beta.
 struct Plain<'a> {
     limits: &'a Limits<'a>,
     nodes: u64,
 }
 
-impl Oracle for Plain<'_> {
+impl Oracle<Position> for Plain<'_> {
     fn value(&mut self, position: &Position) -> Result<Value, OutOfLimits> {
-        if position.outcome().is_some() {
-            return Ok(final_value(position));
+        if let Some(end) = position.final_value() {
+            return Ok(end);
         }
         let scores = Scores::symmetric(Value::win_in(0).score());
         let board = Board::new(*position, position.turn(), scores);
@@ -233,26 +189,17 @@ impl Oracle for Plain<'_> {
     }
 }
 
-/// The value of a game that is over, for the player who would be to move.
-fn final_value(position: &Position) -> Value {
-    match position.outcome() {
-        Some(Outcome::Win(winner)) if winner == position.turn() => Value::win_in(0),
-        Some(Outcome::Win(_)) => Value::loss_in(0),
-        _ => Value::DRAW,
-    }
-}
-
-fn perfect_choice(
-    oracle: &mut impl Oracle,
-    position: &Position,
+fn perfect_choice<S: State>(
+    oracle: &mut impl Oracle<S>,
+    state: &S,
     scored: &mut dyn FnMut(Square, i64),
 ) -> Result<Choice, OutOfLimits> {
-    let value = oracle.value(position)?;
-    let square = best_move(oracle, position, value)?;
-    let pv = variation(oracle, position, value, square);
+    let value = oracle.value(state)?;
+    let square = best_move(oracle, state, value)?;
+    let pv = variation(oracle, state, value, square);
     // The scores of the other moves are a bonus: as many as the limits allow.
-    for square in position.legal_moves() {
-        let Ok(value) = oracle.value(&position.after(square)) else {
+    for square in state.moves() {
+        let Ok(value) = oracle.value(&state.after(square)) else {
             break;
         };
         scored(square, value.one_ply_before().score());
@@ -266,70 +213,8 @@ fn perfect_choice(
     })
 }
 
-/// The best move of a position with a known value; none if the game is over.
-fn best_move(
-    oracle: &mut impl Oracle,
-    position: &Position,
-    value: Value,
-) -> Result<Option<Square>, OutOfLimits> {
-    let mut best = None;
-    for square in position.legal_moves() {
-        let child = position.after(square);
-        if oracle.is_above(&child, value.one_ply_after(), value.plies())? {
-            continue;
-        }
-        // Out of limits, the moves are at least known to be equally good.
-        let slips = slips(oracle, &child, value.one_ply_after());
-        // A later move must be better to be preferred.
-        let merit = (slips.unwrap_or(0), Reverse(from_centre(position, square)));
-        if best.is_none_or(|(_, most)| merit > most) {
-            best = Some((square, merit));
-        }
-    }
-    Ok(best.map(|(square, _)| square))
-}
-
-/// How many of the replies are worse for their player than this value of the
-/// position.
-fn slips(oracle: &mut impl Oracle, position: &Position, value: Value) -> Result<u32, OutOfLimits> {
-    let mut slips = 0;
-    for reply in position.legal_moves() {
-        let child = position.after(reply);
-        let is_slip = oracle.is_above(&child, value.one_ply_after(), value.plies())?;
-        slips += u32::from(is_slip);
-    }
-    Ok(slips)
-}
-
-/// A line of best play, as far as the limits allow; it begins with a move
-/// that was chosen already.
-fn variation(
-    oracle: &mut impl Oracle,
-    position: &Position,
-    value: Value,
-    first: Option<Square>,
-) -> Variation {
-    let mut line = Variation::default();
-    let (mut position, mut value, mut next) = (*position, value, first);
-    while let Some(square) = next {
-        line.push(square);
-        position = position.after(square);
-        value = value.one_ply_after();
-        next = best_move(oracle, &position, value).unwrap_or(None);
-    }
-    line
-}
-
-/// How far a square is from the centre of the board: the square of the
-/// distance, in half squares.
-fn from_centre(position: &Position, square: Square) -> u32 {
-    let rules = position.rules();
-    let off = |place: u8, size: u8| u32::from((2 * place + 1).abs_diff(size)).pow(2);
-    off(square.column(), rules.width()) + off(square.row(), rules.height())
-}
-
 fn nearest_to_centre(position: &Position) -> Option<Square> {
-    let distance = |square: &Square| from_centre(position, *square);
+    let distance = |square: &Square| from_centre(position.rules(), *square);
     position.legal_moves().min_by_key(distance)
 }
 

@@ -50,15 +50,20 @@ impl Entry {
 
 /// The entries of a solver; there may be none.
 #[derive(Debug)]
-pub(super) struct Table<'a>(pub(super) &'a mut [Entry]);
+pub(super) struct Table<T>(pub(super) T);
 
-impl Table<'_> {
-    pub(super) fn recall(&self, own: Word, other: Word) -> Option<Entry> {
+impl<T: AsMut<[Entry]>> Table<T> {
+    pub(super) fn is_empty(&mut self) -> bool {
+        self.0.as_mut().is_empty()
+    }
+
+    pub(super) fn recall(&mut self, own: Word, other: Word) -> Option<Entry> {
         let place = self.place(own, other)?;
         let is_this =
             |entry: &&Entry| entry.own == own && entry.other == other && entry.horizon > 0;
-        let found = self.bucket(place).iter().find(is_this);
-        found.copied()
+        let entries = self.0.as_mut();
+        let bucket = &entries[place..(place + 2).min(entries.len())];
+        bucket.iter().find(is_this).copied()
     }
 
     /// Keeps an entry. Of the two places that it may have, the first is for
@@ -67,22 +72,19 @@ impl Table<'_> {
         let Some(place) = self.place(entry.own, entry.other) else {
             return;
         };
-        let first = &mut self.0[place];
+        let entries = self.0.as_mut();
+        let first = &mut entries[place];
         let is_new = first.own != entry.own || first.other != entry.other;
         if is_new && first.horizon > 0 && first.stones() < entry.stones() {
-            let second = (place + 1).min(self.0.len() - 1);
-            self.0[second] = entry;
+            let second = (place + 1).min(entries.len() - 1);
+            entries[second] = entry;
         } else {
             *first = entry;
         }
     }
 
-    fn bucket(&self, place: usize) -> &[Entry] {
-        &self.0[place..(place + 2).min(self.0.len())]
-    }
-
     /// The first of a position's two places, if there is a table.
-    fn place(&self, own: Word, other: Word) -> Option<usize> {
+    fn place(&mut self, own: Word, other: Word) -> Option<usize> {
         // An odd fraction of 2^32, the golden ratio, mixes the words; the
         // product with the length spreads the hash evenly over a table of any
         // length.
@@ -93,7 +95,7 @@ impl Table<'_> {
         let halves = [own.to_le_bytes(), other.to_le_bytes()];
         let halves = halves.iter().flat_map(|word| word.as_chunks().0);
         let hash = halves.fold(0, mix).wrapping_mul(0x9e37_79b9);
-        let pairs = self.0.len().div_ceil(2) as u64;
+        let pairs = self.0.as_mut().len().div_ceil(2) as u64;
         let pair = (u64::from(hash) * pairs) >> 32;
         (pairs > 0).then_some(2 * pair as usize)
     }

@@ -5,7 +5,7 @@ use std::vec::Vec;
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Outcome, Position, Rules, Symmetry};
+use crate::{Outcome, PlayError, Position, Rules, Symmetry};
 
 /// The plain version: every line of play to its end, no window, no horizon.
 fn plain(position: &Position, known: &mut HashMap<Position, Value>) -> Value {
@@ -119,6 +119,29 @@ proptest! {
     }
 
     #[test]
+    fn packed_boards_play_like_positions(position in any_position()) {
+        let rules = PackedRules::new(position.rules()).unwrap();
+        let board = PackedBoard::new(&rules, &position);
+        let in_line = |square: &Square| {
+            position.winning_lines().any(|line| line.squares().any(|other| other == *square))
+        };
+        for cell in 0..position.rules().squares() {
+            let square = position.rules().square(cell).unwrap();
+            let mut after = position;
+            let played = after.play(square).map(|()| PackedBoard::new(&rules, &after));
+            prop_assert_eq!(board.play(square), played);
+            prop_assert_eq!(board.stone(square), position.stone(square));
+            prop_assert_eq!(board.decides(square), in_line(&square));
+        }
+        prop_assert!(board.legal_moves().eq(position.legal_moves()));
+        let beyond = Square::new(position.rules().width(), 0).unwrap();
+        prop_assert_eq!(board.stone(beyond), None);
+        if position.outcome().is_none() {
+            prop_assert_eq!(board.play(beyond), Err(PlayError::OffBoard(beyond)));
+        }
+    }
+
+    #[test]
     fn symmetric_positions_share_a_place_in_the_table(position in any_position()) {
         let rules = PackedRules::new(position.rules()).unwrap();
         let key = |position: &Position| {
@@ -161,7 +184,7 @@ fn a_limit_is_an_error_and_not_a_draw() {
         nodes: Some(100),
         ..Limits::default()
     };
-    let mut solver = Solver::new(&rules, &mut [], &limits);
+    let mut solver = Solver::new(&rules, [], &limits);
     let empty = PackedBoard::new(&rules, &Position::new(rules.rules()));
     assert_eq!(solver.value(empty), Err(OutOfLimits));
     assert!(solver.nodes() <= 101);

@@ -6,7 +6,7 @@ use std::vec;
 use std::vec::Vec;
 
 use super::*;
-use crate::{Player, Rules, Setup, Symbol};
+use crate::{Outcome, Player, Rules, Setup, Symbol};
 
 fn position(rules: &str, picture: &str, to_move: Symbol) -> Position {
     let setup = Setup::parse(rules.parse().unwrap(), picture, to_move).unwrap();
@@ -159,6 +159,36 @@ fn a_stop_in_the_middle_still_leaves_a_move_that_was_thought_about() {
     let choice = perfect.choose(&position, &limits, &mut |_, _| {}).unwrap();
     assert_eq!(choice.exact, Some(false));
     assert!(["a5", "e5"].contains(&choice.square.unwrap().to_string().as_str()));
+}
+
+#[test]
+fn a_solver_without_a_table_plays_the_same_moves() {
+    let rules = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
+    let limits = Limits::default();
+    let mut solver = Solver::new(&rules, [], &limits);
+    let empty = Position::new(Rules::TIC_TAC_TOE);
+    let replies = |position: &Position| {
+        let moves: Vec<_> = position.legal_moves().collect();
+        moves
+            .into_iter()
+            .map(|square| position.after(square))
+            .collect::<Vec<_>>()
+    };
+    let first = replies(&empty);
+    let second = first.iter().flat_map(replies);
+    let seen: Vec<_> = [empty]
+        .into_iter()
+        .chain(first.iter().copied())
+        .chain(second)
+        .collect();
+    for position in seen {
+        let board = PackedBoard::new(&rules, &position);
+        assert_eq!(
+            solver.best_move(board),
+            Ok(choose(&position).square),
+            "{position:?}"
+        );
+    }
 }
 
 /// Plays every line that the opponent has, and counts how the games end.

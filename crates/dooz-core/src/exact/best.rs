@@ -1,0 +1,190 @@
+//! The best of the moves that are equally good.
+
+use core::cmp::Reverse;
+
+use super::{Entry, OutOfLimits, Solver, Value};
+use crate::brain::Variation;
+use crate::packed::PackedBoard;
+use crate::player::Player;
+use crate::position::{Outcome, Position};
+use crate::rules::Rules;
+use crate::square::Square;
+
+/// A position, in either of its forms.
+pub(crate) trait State: Copy {
+    fn rules(&self) -> Rules;
+
+    fn turn(&self) -> Player;
+
+    fn outcome(&self) -> Option<Outcome>;
+
+    /// The legal moves from the top row, each row from the left.
+    fn moves(&self) -> impl Iterator<Item = Square>;
+
+    /// The position after one of the moves.
+    fn after(&self, square: Square) -> Self;
+
+    /// The value of a game that is over, for the player who would be to move.
+    fn final_value(&self) -> Option<Value> {
+        self.outcome().map(|outcome| match outcome {
+            Outcome::Win(winner) if winner == self.turn() => Value::win_in(0),
+            Outcome::Win(_) => Value::loss_in(0),
+            Outcome::Draw => Value::DRAW,
+        })
+    }
+}
+
+impl State for Position {
+    fn rules(&self) -> Rules {
+        self.rules()
+    }
+
+    fn turn(&self) -> Player {
+        self.turn()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn moves(&self) -> impl Iterator<Item = Square> {
+        self.legal_moves()
+    }
+
+    fn after(&self, square: Square) -> Self {
+        self.after(square)
+    }
+}
+
+impl State for PackedBoard<'_> {
+    fn rules(&self) -> Rules {
+        self.rules().rules()
+    }
+
+    fn turn(&self) -> Player {
+        self.player()
+    }
+
+    fn outcome(&self) -> Option<Outcome> {
+        self.outcome()
+    }
+
+    fn moves(&self) -> impl Iterator<Item = Square> {
+        self.legal_moves()
+    }
+
+    fn after(&self, square: Square) -> Self {
+        self.with(self.rules().bit(square))
+    }
+}
+
+/// What knows the values of positions.
+pub(crate) trait Oracle<S> {
+    fn value(&mut self, state: &S) -> Result<Value, OutOfLimits>;
+
+    /// Whether the value of a position is greater than another one. Ends
+    /// that are further off than these plies need not be seen.
+    fn is_above(
+        &mut self,
+        state: &S,
+        value: Value,
+        plies: Option<u16>,
+    ) -> Result<bool, OutOfLimits>;
+
+    /// The positions visited until now.
+    fn nodes(&self) -> u64;
+}
+
+impl<'a, T: AsMut<[Entry]>> Oracle<PackedBoard<'a>> for Solver<'_, T> {
+    fn value(&mut self, board: &PackedBoard<'a>) -> Result<Value, OutOfLimits> {
+        self.value(*board)
+    }
+
+    fn is_above(
+        &mut self,
+        board: &PackedBoard<'a>,
+        value: Value,
+        plies: Option<u16>,
+    ) -> Result<bool, OutOfLimits> {
+        if let Some(end) = board.final_value() {
+            return Ok(end > value);
+        }
+        let horizon = match plies {
+            Some(plies) => board.ply() + u32::from(plies),
+            None => self.last_horizon(),
+        };
+        self.is_above(*board, value, horizon)
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes()
+    }
+}
+
+/// The best move of a position with a known value; none if the game is over.
+pub(crate) fn best_move<S: State>(
+    oracle: &mut impl Oracle<S>,
+    state: &S,
+    value: Value,
+) -> Result<Option<Square>, OutOfLimits> {
+    let mut best = None;
+    for square in state.moves() {
+        let child = state.after(square);
+        if oracle.is_above(&child, value.one_ply_after(), value.plies())? {
+            continue;
+        }
+        // Out of limits, the moves are at least known to be equally good.
+        let slips = slips(oracle, &child, value.one_ply_after());
+        // A later move must be better to be preferred.
+        let merit = (
+            slips.unwrap_or(0),
+            Reverse(from_centre(state.rules(), square)),
+        );
+        if best.is_none_or(|(_, most)| merit > most) {
+            best = Some((square, merit));
+        }
+    }
+    Ok(best.map(|(square, _)| square))
+}
+
+/// How many of the replies are worse for their player than this value of the
+/// position.
+fn slips<S: State>(
+    oracle: &mut impl Oracle<S>,
+    state: &S,
+    value: Value,
+) -> Result<u32, OutOfLimits> {
+    let mut slips = 0;
+    for reply in state.moves() {
+        let child = state.after(reply);
+        let is_slip = oracle.is_above(&child, value.one_ply_after(), value.plies())?;
+        slips += u32::from(is_slip);
+    }
+    Ok(slips)
+}
+
+/// A line of best play, as far as the limits allow; it begins with a move
+/// that was chosen already.
+pub(crate) fn variation<S: State>(
+    oracle: &mut impl Oracle<S>,
+    state: &S,
+    value: Value,
+    first: Option<Square>,
+) -> Variation {
+    let mut line = Variation::default();
+    let (mut state, mut value, mut next) = (*state, value, first);
+    while let Some(square) = next {
+        line.push(square);
+        state = state.after(square);
+        value = value.one_ply_after();
+        next = best_move(oracle, &state, value).unwrap_or(None);
+    }
+    line
+}
+
+/// How far a square is from the centre of the board: the square of the
+/// distance, in half squares.
+pub(crate) fn from_centre(rules: Rules, square: Square) -> u32 {
+    let off = |place: u8, size: u8| u32::from((2 * place + 1).abs_diff(size)).pow(2);
+    off(square.column(), rules.width()) + off(square.row(), rules.height())
+}
