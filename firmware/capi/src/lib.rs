@@ -1,0 +1,217 @@
+//! The rules and the perfect player of Dooz for programs in C: the other side
+//! of `include/dooz_core.h`, which says what each function does.
+#![cfg_attr(not(test), no_std)]
+
+mod game;
+
+use core::ptr::NonNull;
+use core::slice;
+
+use dooz_core::{Entry, Limits, PackedBoard, Player, Solver};
+
+pub use game::{Game, Status};
+
+/// What `dooz_outcome` returns.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub enum Outcome {
+    /// `DOOZ_GOES_ON`
+    GoesOn = 0,
+    /// `DOOZ_FIRST_WINS`
+    FirstWins = 1,
+    /// `DOOZ_SECOND_WINS`
+    SecondWins = 2,
+    /// `DOOZ_DRAW`
+    Draw = 3,
+}
+
+/// A square: what `dooz_best_move` finds.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[repr(C)]
+pub struct Square {
+    /// From 0 at the left.
+    pub column: u8,
+    /// From 0 at the bottom.
+    pub row: u8,
+}
+
+/// Begins a game.
+///
+/// # Safety
+///
+/// `game` may be null or points to a `dooz_game`, initialised or not.
+#[allow(unsafe_code, reason = "C knows it by this name and passes pointers")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn dooz_start(
+    game: *mut Game,
+    columns: u8,
+    rows: u8,
+    k: u8,
+    rule: u8,
+) -> Status {
+    let Some(place) = NonNull::new(game) else {
+        return Status::Null;
+    };
+    match Game::new([columns, rows, k, rule]) {
+        Ok(game) => {
+            // SAFETY: the caller's promise; nothing is read from it.
+            unsafe { place.write(game) };
+            Status::Ok
+        }
+        Err(status) => status,
+    }
+}
+
+/// Plays a move for the player to move.
+///
+/// # Safety
+///
+/// `game` may be null or points to an initialised `dooz_game`.
+#[allow(unsafe_code, reason = "C knows it by this name and passes pointers")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn dooz_play(game: *mut Game, column: u8, row: u8) -> Status {
+    // SAFETY: the caller's promise.
+    let Some(game) = (unsafe { game.as_mut() }) else {
+        return Status::Null;
+    };
+    game.play(Square { column, row }).into()
+}
+
+/// Takes the last move back.
+///
+/// # Safety
+///
+/// `game` may be null or points to an initialised `dooz_game`.
+#[allow(unsafe_code, reason = "C knows it by this name and passes pointers")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn dooz_undo(game: *mut Game) -> Status {
+    // SAFETY: the caller's promise.
+    let Some(game) = (unsafe { game.as_mut() }) else {
+        return Status::Null;
+    };
+    game.undo().into()
+}
+
+/// How the game ended, if it did.
+///
+/// # Safety
+///
+/// `game` and `outcome` may be null or point to initialised memory.
+#[allow(unsafe_code, reason = "C knows it by this name and passes pointers")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn dooz_outcome(game: *const Game, outcome: *mut Outcome) -> Status {
+    // SAFETY: the caller's promise.
+    let (Some(game), Some(outcome)) = (unsafe { (game.as_ref(), outcome.as_mut()) }) else {
+        return Status::Null;
+    };
+    let ask = |board: PackedBoard<'_>| match board.outcome() {
+        None => Outcome::GoesOn,
+        Some(dooz_core::Outcome::Draw) => Outcome::Draw,
+        Some(dooz_core::Outcome::Win(Player::First)) => Outcome::FirstWins,
+        Some(dooz_core::Outcome::Win(Player::Second)) => Outcome::SecondWins,
+    };
+    let answer = game.board(ask).map(|answer| *outcome = answer);
+    answer.into()
+}
+
+/// Whose stone is on a square: 0 if it is empty, 1 or 2; plus 4 if the stone
+/// is part of a line that decided the game.
+///
+/// # Safety
+///
+/// `game` and `stone` may be null or point to initialised memory.
+#[allow(unsafe_code, reason = "C knows it by this name and passes pointers")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn dooz_stone(
+    game: *const Game,
+    column: u8,
+    row: u8,
+    stone: *mut u8,
+) -> Status {
+    // SAFETY: the caller's promise.
+    let (Some(game), Some(stone)) = (unsafe { (game.as_ref(), stone.as_mut()) }) else {
+        return Status::Null;
+    };
+    let ask = |board: PackedBoard<'_>| {
+        let square = dooz_core::Square::new(column, row)?;
+        let player = board.stone(square).map_or(0, |player| 1 + player as u8);
+        let on_board = board.rules().rules().contains(square);
+        on_board.then_some(player + 4 * u8::from(board.decides(square)))
+    };
+    let answer = game.board(ask).and_then(|answer| {
+        *stone = answer.ok_or(Status::OffBoard)?;
+        Ok(())
+    });
+    answer.into()
+}
+
+/// Finds the best move.
+///
+/// # Safety
+///
+/// `game` and `best` may be null or point to initialised memory; `memory` may
+/// be null, or `words` words are there, which nobody else uses meanwhile.
+#[allow(unsafe_code, reason = "C knows it by this name and passes pointers")]
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn dooz_best_move(
+    game: *const Game,
+    memory: *mut u64,
+    words: usize,
+    most_nodes: u64,
+    best: *mut Square,
+) -> Status {
+    // SAFETY: the caller's promise.
+    let (Some(game), Some(best)) = (unsafe { (game.as_ref(), best.as_mut()) }) else {
+        return Status::Null;
+    };
+    let entries = if memory.is_null() {
+        0
+    } else {
+        words * size_of::<u64>() / size_of::<Entry>()
+    };
+    let table = match NonNull::new(memory.cast::<Entry>()) {
+        // SAFETY: the caller's promise; an entry is no more aligned than a
+        // word, consists of integers, and so many fit.
+        Some(memory) => unsafe { slice::from_raw_parts_mut(memory.as_ptr(), entries) },
+        None => &mut [],
+    };
+    table.fill(Entry::default());
+
+    let limits = Limits {
+        nodes: (most_nodes > 0).then_some(most_nodes),
+        ..Limits::default()
+    };
+    let ask = |board: PackedBoard<'_>| {
+        let found = Solver::new(board.rules(), table, &limits).best_move(board);
+        found
+            .map_err(|_| Status::OutOfLimits)?
+            .ok_or(Status::GameOver)
+    };
+    let answer = game.board(ask).flatten().map(|square| {
+        *best = Square {
+            column: square.column(),
+            row: square.row(),
+        };
+    });
+    answer.into()
+}
+
+const _: () = assert!(align_of::<Entry>() <= align_of::<u64>());
+
+#[cfg(not(test))]
+#[allow(unsafe_code, reason = "where to go is for the program in C to say")]
+#[panic_handler]
+fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
+    unsafe extern "C" {
+        /// The caller's, or that of its C library.
+        safe fn abort() -> !;
+    }
+    abort()
+}
+
+/// What the core library of a system with unwinding asks for: nothing in this
+/// one unwinds.
+#[cfg(not(any(test, target_os = "none")))]
+#[allow(unsafe_code, reason = "the linker knows it by this name")]
+#[unsafe(no_mangle)]
+extern "C" fn rust_eh_personality() {}

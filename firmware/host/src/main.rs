@@ -1,0 +1,126 @@
+//! What a person can meet in a game against [`Perfect`]: the games that the
+//! firmware has to play, move for move.
+//!
+//! `dooz-firmware-host RULES person|computer [GAMES]` prints every game in
+//! which the person or the computer begins, or so many of them, drawn by lot:
+//! the moves, and `person`, `computer` or `nobody`, who has won.
+
+use std::collections::HashMap;
+use std::error::Error;
+
+use dooz_core::{Brain, Entry, Limits, Outcome, Perfect, Player, Position, Rules, Square};
+
+fn main() -> Result<(), Box<dyn Error>> {
+    let words: Vec<String> = std::env::args().skip(1).collect();
+    let (rules, begins, games) = match words.as_slice() {
+        [rules, begins] => (rules, begins, None),
+        [rules, begins, games] => (rules, begins, Some(games.parse()?)),
+        _ => return Err("usage: dooz-firmware-host RULES person|computer [GAMES]".into()),
+    };
+    let rules: Rules = rules.parse()?;
+    let person = match begins.as_str() {
+        "person" => Player::First,
+        "computer" => Player::Second,
+        other => return Err(format!("`{other}` is neither person nor computer").into()),
+    };
+
+    let mut games_of = Games {
+        person,
+        replies: HashMap::new(),
+        lot: 1,
+    };
+    let mut moves = Vec::new();
+    match games {
+        None => games_of.print_all(Position::new(rules), &mut moves)?,
+        Some(games) => {
+            for _ in 0..games {
+                games_of.print_any(Position::new(rules))?;
+            }
+        }
+    }
+    Ok(())
+}
+
+struct Games {
+    person: Player,
+    replies: HashMap<Position, Square>,
+    lot: u64,
+}
+
+impl Games {
+    fn print_all(
+        &mut self,
+        position: Position,
+        moves: &mut Vec<Square>,
+    ) -> Result<(), Box<dyn Error>> {
+        if let Some(outcome) = position.outcome() {
+            self.print(moves, outcome);
+            return Ok(());
+        }
+        let next = if position.turn() == self.person {
+            position.legal_moves().collect()
+        } else {
+            vec![self.reply(&position)?]
+        };
+        for square in next {
+            let mut after = position;
+            after.play(square)?;
+            moves.push(square);
+            self.print_all(after, moves)?;
+            moves.pop();
+        }
+        Ok(())
+    }
+
+    fn print_any(&mut self, mut position: Position) -> Result<(), Box<dyn Error>> {
+        let mut moves = Vec::new();
+        while position.outcome().is_none() {
+            let square = if position.turn() == self.person {
+                let legal: Vec<_> = position.legal_moves().collect();
+                legal[self.draw_lot() % legal.len()]
+            } else {
+                self.reply(&position)?
+            };
+            position.play(square)?;
+            moves.push(square);
+        }
+        if let Some(outcome) = position.outcome() {
+            self.print(&moves, outcome);
+        }
+        Ok(())
+    }
+
+    /// Knuth's generator for MMIX: the same games in every run.
+    fn draw_lot(&mut self) -> usize {
+        self.lot = self
+            .lot
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
+        (self.lot >> 33) as usize
+    }
+
+    fn reply(&mut self, position: &Position) -> Result<Square, Box<dyn Error>> {
+        if let Some(&square) = self.replies.get(position) {
+            return Ok(square);
+        }
+        let mut perfect = Perfect::new(vec![Entry::default(); 1 << 12]);
+        let choice = perfect.choose(position, &Limits::default(), &mut |_, _| {})?;
+        let square = choice.square.ok_or("the game is over")?;
+        self.replies.insert(*position, square);
+        Ok(square)
+    }
+
+    fn print(&self, moves: &[Square], outcome: Outcome) {
+        for square in moves {
+            print!("{square} ");
+        }
+        println!(
+            "{}",
+            match outcome.winner() {
+                None => "nobody",
+                Some(winner) if winner == self.person => "person",
+                Some(_) => "computer",
+            }
+        );
+    }
+}

@@ -1,0 +1,220 @@
+//! Endless games with one person.
+
+use dooz_core::{Limits, Outcome, PackedBoard, PlayError, Player, Solver, Square};
+
+use crate::console::{Console, Line};
+use crate::hardware::Hardware;
+use crate::settings::{Settings, Size};
+use crate::text;
+
+/// A person at the other end of the line, and the games with them.
+#[derive(Debug)]
+pub struct Session<H> {
+    console: Console<H>,
+    settings: Settings,
+}
+
+impl<H: Hardware> Session<H> {
+    /// A session on this hardware, which is ready to send and to receive.
+    #[must_use]
+    pub const fn new(hardware: H) -> Self {
+        Self {
+            console: Console::new(hardware),
+            settings: Settings::new(),
+        }
+    }
+
+    /// Greets, and plays one game after the other.
+    pub fn run(&mut self) -> ! {
+        self.console.hardware.light(true);
+        self.console.say(text::GREETING);
+        loop {
+            self.settle();
+            self.play();
+        }
+    }
+
+    /// Lets the person change the settings until some other key is pressed.
+    fn settle(&mut self) {
+        loop {
+            self.tell_settings();
+            let settings = &mut self.settings;
+            match self.console.key() | 0x20 {
+                b'b' => settings.size = settings.size.next(),
+                b'w' => settings.person_begins = !settings.person_begins,
+                b'l' => settings.level = settings.level.next(),
+                _ => return,
+            }
+        }
+    }
+
+    fn tell_settings(&self) {
+        let settings = self.settings;
+        self.console.say("\r\n");
+        self.console.say(text::BOARD[settings.size as usize]);
+        self.console.say(", ");
+        self.console
+            .say(text::BEGINS[usize::from(settings.person_begins)]);
+        self.console.say(", ");
+        self.console.say(text::LEVELS[settings.level as usize]);
+        self.console.say(text::MENU);
+    }
+
+    /// Plays a game to its end, or until the person gives it up.
+    fn play(&mut self) {
+        let person = if self.settings.person_begins {
+            Player::First
+        } else {
+            Player::Second
+        };
+        let mut board = self.settings.size.rules().start();
+        loop {
+            if board.player() == person {
+                self.draw(&board, person);
+                if !self.ask(&mut board) {
+                    return;
+                }
+            } else {
+                self.reply(&mut board);
+            }
+            if let Some(outcome) = board.outcome() {
+                self.draw(&board, person);
+                self.console.say(match outcome {
+                    Outcome::Draw => text::DRAW,
+                    Outcome::Win(winner) if winner == person => text::YOU_WIN,
+                    Outcome::Win(_) => text::I_WIN,
+                });
+                return;
+            }
+        }
+    }
+
+    /// Plays the person's move; `false` if they give the game up.
+    fn ask(&mut self, board: &mut PackedBoard<'_>) -> bool {
+        loop {
+            self.console.say(text::YOUR_MOVE);
+            let line = self.console.line();
+            if line == [Some(b'n'), None] {
+                return false;
+            }
+            match square(self.settings.size, line).map(|square| board.play(square)) {
+                Some(Ok(next)) => {
+                    *board = next;
+                    return true;
+                }
+                Some(Err(PlayError::Occupied(_))) => self.console.say(text::TAKEN),
+                _ => self.console.say(text::WHAT_TO_TYPE),
+            }
+        }
+    }
+
+    /// Plays the computer's move.
+    fn reply(&mut self, board: &mut PackedBoard<'_>) {
+        self.console.say(text::THINKING);
+        self.console.hardware.light(false);
+        let square = if self.slips() {
+            let moves = board.legal_moves().count();
+            let any = self.console.chance.below(moves as u32);
+            board.legal_moves().nth(any as usize)
+        } else {
+            self.best_move(*board)
+        };
+        self.console.hardware.light(true);
+
+        let Some(square) = square else { return };
+        self.console.say(text::I_PLAY_COLUMN);
+        self.digit(square.column() + 1);
+        self.console.say(text::ROW);
+        self.digit(square.row() + 1);
+        self.console.say("\r\n");
+        if let Ok(next) = board.play(square) {
+            *board = next;
+        }
+    }
+
+    fn slips(&mut self) -> bool {
+        self.console.chance.below(8) < self.settings.level.slips_of_eight()
+    }
+
+    fn best_move(&self, board: PackedBoard<'_>) -> Option<Square> {
+        let hardware = &self.console.hardware;
+        let still_runs = || {
+            hardware.feed_watchdog();
+            false
+        };
+        let limits = Limits {
+            stop: Some(&still_runs),
+            ..Limits::default()
+        };
+        let best = Solver::new(board.rules(), [], &limits).best_move(board);
+        best.expect("nothing limits the search")
+    }
+
+    /// Draws the board: stones, those of a winning line in brackets, and in
+    /// free cells what to type for them.
+    fn draw(&self, board: &PackedBoard<'_>, person: Player) {
+        let rules = board.rules().rules();
+        self.console.say("\r\n");
+        for row in (0..rules.height()).rev() {
+            for column in 0..rules.width() {
+                let square = Square::new(column, row).expect("the board is small");
+                self.cell(board, square, person);
+            }
+            self.console.say("\r\n");
+        }
+    }
+
+    fn cell(&self, board: &PackedBoard<'_>, square: Square, person: Player) {
+        let Some(player) = board.stone(square) else {
+            self.console.say("  ");
+            self.name(square);
+            return;
+        };
+        let symbol = if player == person { b'O' } else { b'X' };
+        let [before, after] = if board.decides(square) {
+            *b"[]"
+        } else {
+            *b"  "
+        };
+        for byte in [b' ', before, symbol, after] {
+            self.console.hardware.send(byte);
+        }
+    }
+
+    /// What to type for a square, in two columns.
+    fn name(&self, square: Square) {
+        match self.settings.size {
+            Size::Three => {
+                self.digit(3 * square.row() + square.column() + 1);
+                self.console.say(" ");
+            }
+            Size::Four => {
+                self.console.hardware.send(b'a' + square.column());
+                self.digit(square.row() + 1);
+            }
+        }
+    }
+
+    fn digit(&self, digit: u8) {
+        self.console.hardware.send(b'0' + digit);
+    }
+}
+
+/// The square that a person means: a letter and a number, or on 3x3 a key as
+/// it lies on the keypad.
+fn square(size: Size, line: Line) -> Option<Square> {
+    match (line, size) {
+        ([Some(column @ b'a'..), Some(row @ b'1'..=b'9')], _) => {
+            Square::new(column - b'a', row - b'1')
+        }
+        ([Some(key @ b'1'..=b'9'), None], Size::Three) => {
+            let key = key - b'1';
+            let row = u8::from(key >= 3) + u8::from(key >= 6);
+            Square::new(key - 3 * row, row)
+        }
+        _ => None,
+    }
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,80 @@
+//! What a person can choose before a game.
+
+use dooz_core::{LineRule, PackedRules, Rules};
+
+/// The settings of a game, each changed by a key.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Settings {
+    pub(crate) person_begins: bool,
+    pub(crate) level: Level,
+    pub(crate) size: Size,
+}
+
+impl Settings {
+    pub(crate) const fn new() -> Self {
+        Self {
+            person_begins: true,
+            level: Level::Perfect,
+            size: Size::Three,
+        }
+    }
+}
+
+/// How often the computer slips.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Level {
+    Perfect,
+    Seldom,
+    Often,
+}
+
+impl Level {
+    /// In how many moves of eight it plays whatever comes to its mind.
+    pub(crate) const fn slips_of_eight(self) -> u32 {
+        match self {
+            Self::Perfect => 0,
+            Self::Seldom => 1,
+            Self::Often => 3,
+        }
+    }
+
+    pub(crate) const fn next(self) -> Self {
+        match self {
+            Self::Perfect => Self::Seldom,
+            Self::Seldom => Self::Often,
+            Self::Often => Self::Perfect,
+        }
+    }
+}
+
+/// The size of the board; three in a row win on either.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Size {
+    Three,
+    Four,
+}
+
+impl Size {
+    pub(crate) const fn next(self) -> Self {
+        match self {
+            Self::Three => Self::Four,
+            Self::Four => Self::Three,
+        }
+    }
+
+    pub(crate) const fn rules(self) -> &'static PackedRules {
+        const THREE: PackedRules = packed(3);
+        const FOUR: PackedRules = packed(4);
+        match self {
+            Self::Three => &THREE,
+            Self::Four => &FOUR,
+        }
+    }
+}
+
+const fn packed(size: u8) -> PackedRules {
+    let Ok(rules) = Rules::new(size, size, 3, LineRule::Freestyle) else {
+        panic!("the board is small");
+    };
+    PackedRules::new(rules).expect("the board is small")
+}
