@@ -1,0 +1,370 @@
+//! The one who knows what moves are worth.
+
+use std::collections::HashSet;
+
+use dooz_core::textbook::{Candidates, Family, Intuition, Tie};
+use dooz_core::{
+    Brain, Choice, Entry, Limits, LineRule, PackedRules, PlayError, Position, Rules, Search, Square,
+};
+
+use super::exact::Exact;
+use super::explain::{Alternative, Explanation};
+use super::reasons::{Question, reasons};
+use super::stones::Stones;
+use super::worth::{Knowledge, MoveWorth, ValueMap, Worth, after};
+use super::{ADVICE_VERSION, MoveClass};
+
+/// Knows what moves are worth, and why: exactly where the game can be
+/// searched to its end within the limits, from a search of limited depth
+/// elsewhere.
+///
+/// On any board it knows for sure which moves win at once, which let the
+/// opponent win at once, and which make threats that no reply can stop.
+///
+/// Of [`Limits`], `nodes` and `stop` hold for what is searched to the end;
+/// where they are met, the search of limited depth goes on until `stop`. It
+/// keeps what it has found, so that one adviser is best asked about all
+/// positions of a game.
+///
+/// ```
+/// use dooz_coach::advice::{Adviser, Knowledge, Worth};
+/// use dooz_core::{Limits, Position, Rules};
+/// let mut adviser = Adviser::new();
+/// let map = adviser.values(&Position::new(Rules::TIC_TAC_TOE), &Limits::default());
+/// assert!(map.moves.iter().all(|found| found.worth == Worth::Draw && found.is_exact()));
+///
+/// let limits = Limits { nodes: Some(1000), ..Limits::default() };
+/// let map = adviser.values(&Position::new(Rules::MACHINARIUM), &limits);
+/// assert_eq!(map.best().unwrap().square.to_string(), "e6");
+/// assert!(matches!(map.knowledge(), Knowledge::Search { .. }));
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct Adviser {
+    /// What is known of the positions of one game.
+    table: Vec<Entry>,
+    rules: Option<Rules>,
+}
+
+/// What a search of limited depth sees after a move.
+struct Seen {
+    worth: Worth,
+    plies: u32,
+    reply: Choice,
+}
+
+impl Adviser {
+    /// How far the search looks ahead in positions that cannot be solved,
+    /// the move itself included.
+    pub const DEPTH: u32 = 3;
+
+    /// The most moves of such a position that it looks at: those that
+    /// intuition likes best.
+    pub const MOST_SEARCHED: usize = 8;
+
+    /// An adviser who knows nothing yet. It takes its memory, up to 6 MiB,
+    /// with the first position.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// What every legal move is worth.
+    #[must_use]
+    pub fn values(&mut self, position: &Position, limits: &Limits<'_>) -> ValueMap {
+        let packed = self.prepare(position.rules());
+        let mut exact = Exact::new(packed.as_ref(), &mut self.table, limits);
+        values(&mut exact, position, None, limits)
+    }
+
+    /// Why a move is as good as it is, and what refutes the others.
+    ///
+    /// # Errors
+    ///
+    /// If the move cannot be played.
+    pub fn explain(
+        &mut self,
+        position: &Position,
+        square: Square,
+        limits: &Limits<'_>,
+    ) -> Result<Explanation, PlayError> {
+        let mut child = *position;
+        child.play(square)?;
+
+        let packed = self.prepare(position.rules());
+        let mut exact = Exact::new(packed.as_ref(), &mut self.table, limits);
+        let map = values(&mut exact, position, Some(square), limits);
+        let own = *map.of(square).expect("the move is legal");
+        let better = map
+            .best()
+            .filter(|best| best.square != square && best.worth != own.worth);
+        let question = Question {
+            position,
+            child: &child,
+            square,
+            map: &map,
+            line: continuation(&mut exact, position, &own, limits),
+            better: better.map(|best| (*best, continuation(&mut exact, position, best, limits))),
+        };
+        let reasons = reasons(&question);
+        let Question { line, better, .. } = question;
+
+        let others = map.moves.iter().filter(|other| other.square != square);
+        let alternatives = others
+            .map(|other| {
+                let known = better.iter().find(|(best, _)| best.square == other.square);
+                Alternative {
+                    found: *other,
+                    class: MoveClass::of(&map, other.square),
+                    line: match known {
+                        Some((_, line)) => line.clone(),
+                        None => continuation(&mut exact, position, other, limits),
+                    },
+                }
+            })
+            .collect();
+        Ok(Explanation {
+            version: ADVICE_VERSION,
+            position: *position,
+            found: own,
+            class: MoveClass::of(&map, square),
+            reasons,
+            line,
+            better: better.map(|(best, _)| best.square),
+            alternatives,
+            map,
+        })
+    }
+
+    /// A map with, for the best move, its line of play.
+    pub(super) fn values_and_line(
+        &mut self,
+        position: &Position,
+        played: Square,
+        limits: &Limits<'_>,
+    ) -> (ValueMap, Vec<Square>) {
+        let packed = self.prepare(position.rules());
+        let mut exact = Exact::new(packed.as_ref(), &mut self.table, limits);
+        let map = values(&mut exact, position, Some(played), limits);
+        let line = map
+            .best()
+            .map(|best| continuation(&mut exact, position, best, limits));
+        (map, line.unwrap_or_default())
+    }
+
+    /// Makes the table fit for positions of these rules.
+    fn prepare(&mut self, rules: Rules) -> Option<PackedRules> {
+        let packed = PackedRules::new(rules)?;
+        if self.rules != Some(rules) {
+            // Tic-tac-toe has 765 classes of positions.
+            let entries = if rules.squares() <= 9 {
+                1 << 10
+            } else {
+                1 << 18
+            };
+            self.table.clear();
+            self.table.resize(entries, Entry::default());
+            self.rules = Some(rules);
+        }
+        Some(packed)
+    }
+}
+
+/// What every legal move is worth; of those that have to be searched, `asked`
+/// is not left out.
+fn values(
+    exact: &mut Exact<'_>,
+    position: &Position,
+    asked: Option<Square>,
+    limits: &Limits<'_>,
+) -> ValueMap {
+    let mut moves: Vec<MoveWorth> = position
+        .legal_moves()
+        .map(|square| MoveWorth {
+            square,
+            worth: Worth::Unknown,
+            knowledge: Knowledge::None,
+        })
+        .collect();
+    for found in &mut moves {
+        let value = exact.value(&after(position, found.square));
+        let Some(value) = value else { break };
+        found.worth = value.one_ply_before().into();
+        found.knowledge = Knowledge::Exact;
+    }
+
+    if moves.iter().any(|found| !found.is_exact()) {
+        let near = NearEnds::of(position);
+        for found in moves.iter_mut().filter(|found| !found.is_exact()) {
+            if let Some(worth) = near.worth(found.square) {
+                found.worth = worth;
+                found.knowledge = Knowledge::Exact;
+            }
+        }
+        let promising = promising(position, asked);
+        let is_open =
+            |found: &&mut MoveWorth| !found.is_exact() && promising.contains(&found.square);
+        for found in moves.iter_mut().filter(is_open) {
+            let seen = seen_after(position, found.square, limits);
+            found.worth = seen.worth;
+            found.knowledge = Knowledge::Search { plies: seen.plies };
+        }
+    }
+    ValueMap {
+        rules: position.rules(),
+        turn: position.turn(),
+        moves,
+    }
+}
+
+/// A move and what best play makes of it: to the end of the game if that is
+/// known to be won or lost, and otherwise as far as is of interest.
+fn continuation(
+    exact: &mut Exact<'_>,
+    position: &Position,
+    found: &MoveWorth,
+    limits: &Limits<'_>,
+) -> Vec<Square> {
+    let child = after(position, found.square);
+    let mut line = vec![found.square];
+    if child.outcome().is_some() {
+        return line;
+    }
+    let is_near = || NearEnds::of(position).reply(found.square);
+    match found.knowledge {
+        Knowledge::Exact => match exact.value(&child) {
+            Some(value) if value.plies().is_some() => line.extend(exact.line(&child, value)),
+            // The reply that holds the draw.
+            Some(value) => line.extend(exact.move_to(&child, value)),
+            None => line.extend(is_near()),
+        },
+        Knowledge::Search { .. } => {
+            let seen = seen_after(position, found.square, limits);
+            line.extend(seen.reply.square);
+            line.extend(seen.reply.pv.iter().skip(1));
+        }
+        Knowledge::None => {}
+    }
+    line
+}
+
+/// What can be proven on any board without a search: how a move ends the
+/// game within three plies.
+struct NearEnds<'a> {
+    position: &'a Position,
+    stones: Stones,
+    /// Where the player to move and the opponent complete a line now.
+    own: Vec<Square>,
+    other: Vec<Square>,
+}
+
+impl<'a> NearEnds<'a> {
+    fn of(position: &'a Position) -> Self {
+        let stones = Stones::of(position);
+        let turn = position.turn();
+        Self {
+            position,
+            stones,
+            own: stones.completing(turn),
+            other: stones.completing(!turn),
+        }
+    }
+
+    fn worth(&self, square: Square) -> Option<Worth> {
+        if self.own.contains(&square) {
+            return Some(if self.is_misere() {
+                Worth::Loss { plies: 1 }
+            } else {
+                Worth::Win { plies: 1 }
+            });
+        }
+        if self.is_misere() {
+            return None;
+        }
+        if self.reply(square).is_some() {
+            return Some(Worth::Loss { plies: 2 });
+        }
+        self.cannot_be_stopped(square)
+            .then_some(Worth::Win { plies: 3 })
+    }
+
+    /// Where the opponent wins at once after a move.
+    fn reply(&self, square: Square) -> Option<Square> {
+        if self.is_misere() || self.own.contains(&square) {
+            return None;
+        }
+        let after = self.stones.with(self.position.turn(), square);
+        let still =
+            |&&reply: &&Square| reply != square && after.completes(!self.position.turn(), reply);
+        self.other.iter().find(still).copied()
+    }
+
+    /// Whether the player completes a line after every reply to a move that
+    /// leaves the opponent none to complete.
+    fn cannot_be_stopped(&self, square: Square) -> bool {
+        let turn = self.position.turn();
+        let child = after(self.position, square);
+        let threats = Stones::of(&child).completing(turn);
+        let wins_after = |reply| {
+            let after = Stones::of(&child).with(!turn, reply);
+            let wins = |&threat: &Square| threat != reply && after.completes(turn, threat);
+            threats.iter().any(wins)
+        };
+        threats.len() >= 2 && child.legal_moves().all(wins_after)
+    }
+
+    fn is_misere(&self) -> bool {
+        self.position.rules().line() == LineRule::Misere
+    }
+}
+
+/// The moves that intuition likes best, and the one that was asked about.
+fn promising(position: &Position, asked: Option<Square>) -> HashSet<Square> {
+    let intuition = Intuition {
+        candidates: Candidates::Near(1),
+        tie: Tie::Centre,
+        beyond_gaps: true,
+        ..Intuition::new(Family::Power.weights(position.rules().k()))
+    };
+    let mut judged = Vec::new();
+    let best = intuition.best(position, &mut |square, score| judged.push((square, score)));
+    judged.sort_by_key(|&(_, score)| std::cmp::Reverse(score));
+    let moves = judged.into_iter().take(Adviser::MOST_SEARCHED);
+    moves
+        .map(|(square, _)| square)
+        .chain(best.map(|(square, _)| square))
+        .chain(asked)
+        .collect()
+}
+
+/// What a search sees after a move that does not end the game.
+fn seen_after(position: &Position, square: Square, limits: &Limits<'_>) -> Seen {
+    let child = after(position, square);
+    let mut search = Search {
+        depth: Adviser::DEPTH - 1,
+        ..Search::default()
+    };
+    // The nodes are for what is searched to the end.
+    let limits = Limits {
+        nodes: None,
+        ..*limits
+    };
+    let reply = search
+        .choose(&child, &limits, &mut |_, _| {})
+        .expect("the search plays by all rules");
+    let plies_to = |score: i64| (Search::WIN - score).unsigned_abs() as u16 + 1;
+    // Estimates are less than half of what a win is worth.
+    let worth = match -reply.score {
+        score if score > Search::WIN / 2 => Worth::Win {
+            plies: plies_to(score),
+        },
+        score if score < -Search::WIN / 2 => Worth::Loss {
+            plies: plies_to(-score),
+        },
+        score => Worth::Estimate { score },
+    };
+    Seen {
+        worth,
+        plies: Adviser::DEPTH,
+        reply,
+    }
+}

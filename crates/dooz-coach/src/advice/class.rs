@@ -1,0 +1,181 @@
+//! How good a move was among those that could be played.
+
+use dooz_core::Square;
+use serde::Serialize;
+
+use super::worth::{ValueMap, Worth};
+
+/// How good a move was among those that could be played.
+///
+/// The classes from [`MoveClass::Forced`] to [`MoveClass::Loses`] are said
+/// only of what is proven; in positions that can be solved, every move has
+/// one of them. The first that fits is taken, in this order.
+///
+/// ```
+/// use dooz_coach::advice::{Adviser, MoveClass};
+/// use dooz_core::{Limits, Rules, Setup, Symbol};
+/// let setup = Setup::parse(Rules::TIC_TAC_TOE, "X.. / ... / ...", Symbol::O)?;
+/// let map = Adviser::new().values(&setup.position()?, &Limits::default());
+/// assert_eq!(MoveClass::of(&map, "b2".parse()?), MoveClass::Only);
+/// assert_eq!(MoveClass::of(&map, "c3".parse()?), MoveClass::Loses);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "kebab-case")]
+pub enum MoveClass {
+    /// There was no other legal move.
+    Forced,
+    /// The only move that kept the win, or the draw.
+    Only,
+    /// Worth as much as the best move: as fast a win, as slow a loss, or a
+    /// draw where there is no win.
+    Best,
+    /// It keeps the win, but there was a faster one.
+    SlowerWin,
+    /// The game was lost already, but it could have lasted longer.
+    FasterLoss,
+    /// The game was won, and now it is a draw.
+    ThrowsWinAway,
+    /// The game was won or a draw, and now it is lost.
+    Loses,
+    /// The game was won, and whether it still is is not known.
+    LeavesWin,
+    /// It loses for sure; whether another move would have saved the game is
+    /// not known.
+    Lost,
+    /// Nothing is proven, but the search liked no other move better.
+    Preferred,
+    /// Nothing is proven, and the search liked another move better.
+    Doubtful,
+}
+
+impl MoveClass {
+    /// The class of a legal move.
+    ///
+    /// # Panics
+    ///
+    /// If the move is not one of the map.
+    #[must_use]
+    pub fn of(map: &ValueMap, square: Square) -> Self {
+        let own = map.of(square).expect("the move is one of the map");
+        let best = map.best().expect("there is at least this move");
+        if map.moves.len() == 1 {
+            return Self::Forced;
+        }
+        let (Some(before), Some(after)) = (map.outcome(), own.proven()) else {
+            return match map.outcome() {
+                Some(1) => Self::LeavesWin,
+                _ if own.proven() == Some(-1) && own.worth != best.worth => Self::Lost,
+                _ if own.worth == best.worth => Self::Preferred,
+                _ => Self::Doubtful,
+            };
+        };
+
+        if after == before {
+            let is_only = || {
+                let others = map.moves.iter().filter(|other| other.square != square);
+                { others }.all(|other| other.proven().is_some_and(|other| other < after))
+            };
+            return match own.worth {
+                Worth::Win { .. } | Worth::Draw if is_only() => Self::Only,
+                worth if worth == best.worth => Self::Best,
+                Worth::Win { .. } => Self::SlowerWin,
+                _ => Self::FasterLoss,
+            };
+        }
+        if after < 0 {
+            Self::Loses
+        } else {
+            Self::ThrowsWinAway
+        }
+    }
+
+    /// Whether the move is known to have made the position worse: a win
+    /// became a draw, or what was not lost became lost.
+    #[must_use]
+    pub const fn is_mistake(self) -> bool {
+        matches!(self, Self::ThrowsWinAway | Self::Loses)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::advice::Adviser;
+    use dooz_core::{Limits, Setup, Symbol};
+
+    #[track_caller]
+    fn class(rules: &str, picture: &str, to_move: Symbol, square: &str) -> MoveClass {
+        let setup = Setup::parse(rules.parse().unwrap(), picture, to_move).unwrap();
+        let position = setup.position().unwrap();
+        let map = Adviser::new().values(&position, &Limits::default());
+        MoveClass::of(&map, square.parse().unwrap())
+    }
+
+    #[test]
+    fn the_last_free_square_is_forced() {
+        let board = "XOX / XOO / OX.";
+        assert_eq!(class("3x3x3", board, Symbol::X, "c1"), MoveClass::Forced);
+    }
+
+    #[test]
+    fn an_answer_in_the_centre_is_the_only_one_to_a_corner() {
+        let board = "X.. / ... / ...";
+        assert_eq!(class("3x3x3", board, Symbol::O, "b2"), MoveClass::Only);
+        assert_eq!(class("3x3x3", board, Symbol::O, "b3"), MoveClass::Loses);
+    }
+
+    #[test]
+    fn several_equal_moves_are_all_best() {
+        let board = "... / ... / ...";
+        assert_eq!(class("3x3x3", board, Symbol::X, "b2"), MoveClass::Best);
+        assert_eq!(class("3x3x3", board, Symbol::X, "b3"), MoveClass::Best);
+    }
+
+    #[test]
+    fn a_win_can_be_slower_or_thrown_away() {
+        // c3 wins at once; b2 wins a move later.
+        let board = "XX. / O.. / O..";
+        assert_eq!(class("3x3x3", board, Symbol::X, "c3"), MoveClass::Best);
+        assert_eq!(class("3x3x3", board, Symbol::X, "b2"), MoveClass::SlowerWin);
+        let board = "X.. / O.. / ...";
+        assert_eq!(
+            class("3x3x3", board, Symbol::X, "b1"),
+            MoveClass::ThrowsWinAway
+        );
+    }
+
+    #[test]
+    fn a_lost_game_can_be_lost_faster() {
+        // Every move loses, but only c3 stops the win in the right column.
+        let board = ".X. / ..X / OOX";
+        assert_eq!(class("3x3x3", board, Symbol::O, "c3"), MoveClass::Best);
+        for square in ["a3", "a2", "b2"] {
+            let class = class("3x3x3", board, Symbol::O, square);
+            assert_eq!(class, MoveClass::FasterLoss, "{square}");
+        }
+    }
+
+    #[test]
+    fn where_nothing_is_proven_the_search_has_the_word() {
+        let board = ".".repeat(100);
+        assert_eq!(
+            class("10x10x5", &board, Symbol::X, "e6"),
+            MoveClass::Preferred
+        );
+        assert_eq!(
+            class("10x10x5", &board, Symbol::X, "a1"),
+            MoveClass::Doubtful
+        );
+    }
+
+    #[test]
+    fn a_five_that_is_passed_over_is_a_win_left_behind() {
+        let board = "XXXX.. / ...... / OOO.O. / ...... / ...... / ......";
+        let rules = "8x6x5";
+        let board = board.replace(" /", ".. /") + "..";
+        assert_eq!(class(rules, &board, Symbol::X, "e6"), MoveClass::Best);
+        assert_eq!(class(rules, &board, Symbol::X, "d4"), MoveClass::LeavesWin);
+        assert_eq!(class(rules, &board, Symbol::X, "a1"), MoveClass::Loses);
+    }
+}

@@ -1,0 +1,134 @@
+//! Computer players side by side in one position.
+
+use std::time::Duration;
+
+use dooz_core::{Brain, CannotPlay, Limits, Position, Square};
+use serde::Serialize;
+
+use super::text;
+use super::worth::{ValueMap, Worth};
+use super::{ADVICE_VERSION, Adviser};
+
+/// A computer player who is to be compared with others.
+pub struct Contestant<'a> {
+    /// The name by which it is known.
+    pub name: &'a str,
+    /// The player.
+    pub brain: &'a mut dyn Brain,
+    /// How far it may think.
+    pub limits: Limits<'a>,
+}
+
+/// What several computer players think of one position.
+///
+/// ```
+/// use std::time::Duration;
+/// use dooz_coach::advice::{Adviser, Comparison, Contestant};
+/// use dooz_core::classics::{Lafore, Sisoog};
+/// use dooz_core::{Limits, Rules, Setup, Symbol};
+///
+/// let position = Setup::parse(Rules::TIC_TAC_TOE, ".....XOX.", Symbol::O)?.position()?;
+/// let (mut sisoog, mut lafore) = (Sisoog, Lafore);
+/// let limits = Limits::default();
+/// let mut contestants = [
+///     Contestant { name: "sisoog", brain: &mut sisoog, limits },
+///     Contestant { name: "lafore", brain: &mut lafore, limits },
+/// ];
+/// let mut adviser = Adviser::new();
+/// let mut no_clock = || Duration::ZERO;
+/// let comparison =
+///     Comparison::of(&position, &mut contestants, &mut adviser, &limits, &mut no_clock);
+/// let keeps = comparison.entries.iter().map(|entry| entry.thought.unwrap().keeps);
+/// assert_eq!(keeps.collect::<Vec<_>>(), [Some(true), Some(false)]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Comparison {
+    /// [`ADVICE_VERSION`](super::ADVICE_VERSION).
+    pub version: u32,
+    /// The position, in documents from the top left with the first player as
+    /// `X`.
+    #[serde(rename = "board", serialize_with = "text::board")]
+    pub position: Position,
+    /// What each player thinks, in the order in which they were given.
+    pub entries: Vec<Entry>,
+    /// What every legal move is worth.
+    pub map: ValueMap,
+}
+
+/// What one of the players thinks.
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Entry {
+    /// The player's name.
+    pub name: String,
+    /// What it thinks; `null` if it does not play by these rules.
+    #[serde(serialize_with = "thought")]
+    pub thought: Result<Thought, CannotPlay>,
+}
+
+/// A choice, what it cost, and what it is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Thought {
+    /// The move; none if the player has none.
+    #[serde(rename = "move", serialize_with = "text::some_square")]
+    pub square: Option<Square>,
+    /// The player's score of the position, in its own scale.
+    pub score: i64,
+    /// The positions that it visited, as it counts them.
+    pub calls: u64,
+    /// How long it took.
+    #[serde(rename = "time_ms", serialize_with = "text::milliseconds")]
+    pub time: Duration,
+    /// What the move is truly worth, as far as is known.
+    pub worth: Option<Worth>,
+    /// Whether the move keeps what the position is worth; `null` if that is
+    /// not known.
+    pub keeps: Option<bool>,
+}
+
+impl Comparison {
+    /// Lets the players think, one after the other. `limits` are those of
+    /// the adviser, and `clock` tells the time since any beginning.
+    #[must_use]
+    pub fn of(
+        position: &Position,
+        contestants: &mut [Contestant<'_>],
+        adviser: &mut Adviser,
+        limits: &Limits<'_>,
+        clock: &mut dyn FnMut() -> Duration,
+    ) -> Self {
+        let map = adviser.values(position, limits);
+        let entries = contestants.iter_mut().map(|contestant| {
+            let begin = clock();
+            let choice = contestant
+                .brain
+                .choose(position, &contestant.limits, &mut |_, _| {});
+            let time = clock().saturating_sub(begin);
+            let thought = choice.map(|choice| Thought {
+                square: choice.square,
+                score: choice.score,
+                calls: choice.calls,
+                time,
+                worth: choice.square.and_then(|square| Some(map.of(square)?.worth)),
+                keeps: choice.square.and_then(|square| map.keeps(square)),
+            });
+            Entry {
+                name: contestant.name.to_owned(),
+                thought,
+            }
+        });
+        Self {
+            version: ADVICE_VERSION,
+            position: *position,
+            entries: entries.collect(),
+            map,
+        }
+    }
+}
+
+fn thought<S: serde::Serializer>(
+    thought: &Result<Thought, CannotPlay>,
+    to: S,
+) -> Result<S::Ok, S::Error> {
+    thought.ok().serialize(to)
+}

@@ -1,0 +1,181 @@
+//! Exact values of positions, wherever the limits allow to find them.
+
+use dooz_core::textbook::{AlphaBeta, Board, ByDepth, Scores};
+use dooz_core::{Endgame, Entry, Limits, Outcome, PackedBoard, PackedRules, Position, Solver};
+use dooz_core::{Square, Value};
+
+use super::worth::{after, off_centre};
+
+/// Knows the values of positions of one game, until its limits are met.
+pub(super) enum Exact<'a> {
+    /// A small board.
+    Small(Solver<'a, &'a mut [Entry]>),
+    /// Any other, near its end.
+    Plain { limits: &'a Limits<'a>, nodes: u64 },
+}
+
+impl<'a> Exact<'a> {
+    /// `rules` are the packed rules of the game, if its board is small.
+    pub(super) fn new(
+        rules: Option<&'a PackedRules>,
+        table: &'a mut [Entry],
+        limits: &'a Limits<'a>,
+    ) -> Self {
+        match rules {
+            Some(rules) => Self::Small(Solver::new(rules, table, limits)),
+            None => Self::Plain { limits, nodes: 0 },
+        }
+    }
+
+    /// The value for the player to move.
+    pub(super) fn value(&mut self, position: &Position) -> Option<Value> {
+        if let Some(outcome) = position.outcome() {
+            return Some(final_value(position, outcome));
+        }
+        match self {
+            Self::Small(solver) => {
+                let board = PackedBoard::new(solver.rules(), position);
+                solver.value(board).ok()
+            }
+            Self::Plain { limits, nodes } => plain_value(position, limits, nodes),
+        }
+    }
+
+    /// Whether the position has this value, which is decided; it can be seen
+    /// without a look at what is further off.
+    fn has_value(&mut self, position: &Position, value: Value) -> Option<bool> {
+        if let (Self::Small(solver), None, Some(plies)) =
+            (&mut *self, position.outcome(), value.plies())
+        {
+            let board = PackedBoard::new(solver.rules(), position);
+            let horizon = board.ply() + u32::from(plies);
+            return Some(solver.value_within(board, horizon).ok()? == value);
+        }
+        Some(self.value(position)? == value)
+    }
+
+    /// The move nearest to the centre after which the position has this
+    /// value for the other player.
+    pub(super) fn move_to(&mut self, position: &Position, value: Value) -> Option<Square> {
+        let mut moves: Vec<Square> = position.legal_moves().collect();
+        moves.sort_by_key(|&square| off_centre(position.rules(), square));
+        for square in moves {
+            if self.has_value(&after(position, square), value)? {
+                return Some(square);
+            }
+        }
+        None
+    }
+
+    /// Best play by both from a position that is won or lost to the end of
+    /// the game; empty from a drawn one.
+    pub(super) fn line(&mut self, position: &Position, value: Value) -> Vec<Square> {
+        let (mut position, mut value) = (*position, value);
+        let mut line = Vec::new();
+        while let Some(plies @ 1..) = value.plies() {
+            value = if value.is_win() {
+                Value::loss_in(plies - 1)
+            } else {
+                Value::win_in(plies - 1)
+            };
+            let Some(square) = self.move_to(&position, value) else {
+                break;
+            };
+            line.push(square);
+            position = after(&position, square);
+        }
+        line
+    }
+}
+
+/// The textbook's alpha-beta with its scores made into values.
+fn plain_value(position: &Position, limits: &Limits<'_>, nodes: &mut u64) -> Option<Value> {
+    // Beyond it, plain alpha-beta hardly ever gets to the end.
+    if position.empty().len() > Endgame::MOST_EMPTY {
+        return None;
+    }
+    let most = Value::win_in(0).score();
+    let board = Board::new(*position, position.turn(), Scores::symmetric(most));
+    let left = Limits {
+        nodes: limits.nodes.map(|most| most.saturating_sub(*nodes)),
+        ..*limits
+    };
+    let found = AlphaBeta::default().search_within(&ByDepth::from_one(board), &left, &mut ());
+    *nodes += found.calls;
+    if found.limited.is_some() {
+        return None;
+    }
+    let plies = (most - found.score.abs()).unsigned_abs() as u16;
+    Some(match found.score.signum() {
+        1 => Value::win_in(plies),
+        -1 => Value::loss_in(plies),
+        _ => Value::DRAW,
+    })
+}
+
+/// The value of a game that is over, for the player who would be to move.
+fn final_value(position: &Position, outcome: Outcome) -> Value {
+    match outcome {
+        Outcome::Win(winner) if winner == position.turn() => Value::win_in(0),
+        Outcome::Win(_) => Value::loss_in(0),
+        Outcome::Draw => Value::DRAW,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dooz_core::{Rules, Setup, Symbol};
+
+    fn position(rules: &str, picture: &str, to_move: Symbol) -> Position {
+        let setup = Setup::parse(rules.parse().unwrap(), picture, to_move).unwrap();
+        setup.position().unwrap()
+    }
+
+    #[test]
+    fn both_ways_to_know_a_value_agree() {
+        let limits = Limits::default();
+        for text in ["3x3x3", "3x3x3-misere", "4x3x3-exactly", "4x3x3-caro"] {
+            let rules: Rules = text.parse().unwrap();
+            let packed = PackedRules::new(rules).unwrap();
+            let mut table = vec![Entry::default(); 1024];
+            let mut small = Exact::new(Some(&packed), &mut table, &limits);
+            let mut plain = Exact::new(None, &mut [], &limits);
+            let mut position = Position::new(rules);
+            for square in ["a1", "b2", "c3"] {
+                position.play(square.parse().unwrap()).unwrap();
+                assert_eq!(small.value(&position), plain.value(&position), "{text}");
+            }
+        }
+    }
+
+    #[test]
+    fn a_won_line_is_played_to_its_end_by_both() {
+        let packed = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
+        let limits = Limits::default();
+        let mut exact = Exact::new(Some(&packed), &mut [], &limits);
+        let fork = position("3x3x3", "X.. / .O. / .OX", Symbol::X);
+        let value = exact.value(&fork).unwrap();
+        assert_eq!(value, Value::DRAW);
+        assert_eq!(exact.line(&fork, value), []);
+
+        let edge = position("3x3x3", "X.. / O.. / ...", Symbol::X);
+        let value = exact.value(&edge).unwrap();
+        assert_eq!(value, Value::win_in(5));
+        assert_eq!(exact.line(&edge, value).len(), 5);
+    }
+
+    #[test]
+    fn what_is_out_of_reach_is_not_known() {
+        let limits = Limits {
+            nodes: Some(10),
+            ..Limits::default()
+        };
+        let rules: Rules = "5x5x4".parse().unwrap();
+        let packed = PackedRules::new(rules).unwrap();
+        let mut exact = Exact::new(Some(&packed), &mut [], &limits);
+        assert_eq!(exact.value(&Position::new(rules)), None);
+        let mut plain = Exact::new(None, &mut [], &limits);
+        assert_eq!(plain.value(&Position::new(Rules::GOMOKU)), None);
+    }
+}

@@ -1,0 +1,316 @@
+//! Why a move is good or bad, as facts that can be checked on the board.
+
+use dooz_core::{LineRule, Outcome, Player, Position, Square};
+use serde::Serialize;
+
+use super::stones::Stones;
+use super::text;
+use super::worth::{MoveWorth, ValueMap, Worth};
+
+/// A fact about a move that says why it is good or bad. *The player* is the
+/// one who makes it.
+///
+/// ```
+/// use dooz_coach::advice::Reason;
+/// let blocks = Reason::Blocks { squares: vec!["c3".parse().unwrap()] };
+/// assert_eq!(serde_json::to_string(&blocks)?, r#"{"kind":"blocks","squares":["c3"]}"#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Reason {
+    /// It completes a line, which wins.
+    WinsAtOnce {
+        /// The line.
+        #[serde(serialize_with = "text::squares")]
+        line: Vec<Square>,
+    },
+    /// It completes a line, which loses by the rules.
+    CompletesLine {
+        /// The line.
+        #[serde(serialize_with = "text::squares")]
+        line: Vec<Square>,
+    },
+    /// It fills the board, and nobody has won.
+    EndsInDraw,
+    /// It loses: the opponent has this answer.
+    Loses {
+        /// The moves of both sides to the end, this one included.
+        plies: u16,
+        /// What follows, beginning with the opponent's answer.
+        #[serde(serialize_with = "text::squares")]
+        line: Vec<Square>,
+        /// Whether this is proven.
+        exact: bool,
+    },
+    /// It wins, but not at once.
+    WinsIn {
+        /// The moves of both sides to the end, this one included.
+        plies: u16,
+        /// What follows, beginning with the opponent's answer.
+        #[serde(serialize_with = "text::squares")]
+        line: Vec<Square>,
+        /// Whether this is proven.
+        exact: bool,
+    },
+    /// Another move would have been better for sure.
+    Better {
+        /// That move.
+        #[serde(serialize_with = "text::square")]
+        square: Square,
+        /// What it is worth.
+        worth: Worth,
+    },
+    /// Before it the opponent could complete a line at these squares and
+    /// win, and now cannot.
+    Blocks {
+        /// The squares, in most cases the move itself.
+        #[serde(serialize_with = "text::squares")]
+        squares: Vec<Square>,
+    },
+    /// The opponent cannot win at once, and the player has several squares
+    /// that do, some of them new, unless the opponent stops them.
+    Fork {
+        /// The squares.
+        #[serde(serialize_with = "text::squares")]
+        squares: Vec<Square>,
+    },
+    /// The player can now win at this square unless the opponent stops it.
+    Threatens {
+        /// The square.
+        #[serde(serialize_with = "text::square")]
+        square: Square,
+    },
+    /// If the player had let the opponent move, there would have been a fork
+    /// at these squares; now there is none anywhere.
+    BlocksFork {
+        /// The squares.
+        #[serde(serialize_with = "text::squares")]
+        squares: Vec<Square>,
+    },
+    /// It is the only legal move.
+    Forced,
+    /// It is the only move that keeps the win.
+    OnlyWin,
+    /// It is the only move that keeps the draw.
+    OnlyDraw,
+    /// It keeps the draw, and no move wins.
+    KeepsDraw,
+    /// Every move loses, and no other one lasts longer.
+    LastsLongest,
+    /// Every move keeps what the position is worth.
+    NothingToLose,
+    /// More lines in which the opponent has no stone run through it than
+    /// through any other free square.
+    MostLines {
+        /// How many.
+        count: usize,
+    },
+    /// A search sees no end, and prefers no other move.
+    SearchPrefers {
+        /// How many moves it looked ahead.
+        plies: u32,
+        /// What it expects, beginning with the opponent's answer.
+        #[serde(serialize_with = "text::squares")]
+        line: Vec<Square>,
+    },
+    /// A search sees no end, and prefers another move.
+    SearchDoubts {
+        /// How many moves it looked ahead.
+        plies: u32,
+        /// The move that it prefers.
+        #[serde(serialize_with = "text::square")]
+        better: Square,
+    },
+}
+
+/// A move and all that is needed to give reasons for it.
+pub(super) struct Question<'a> {
+    pub(super) position: &'a Position,
+    /// The position after the move.
+    pub(super) child: &'a Position,
+    pub(super) square: Square,
+    pub(super) map: &'a ValueMap,
+    /// The move and what follows.
+    pub(super) line: Vec<Square>,
+    /// The best move and what follows, if it is worth something else.
+    pub(super) better: Option<(MoveWorth, Vec<Square>)>,
+}
+
+/// The reasons, the most telling first.
+pub(super) fn reasons(question: &Question<'_>) -> Vec<Reason> {
+    let mut reasons = Vec::new();
+    if let Some(outcome) = question.child.outcome() {
+        reasons.push(question.end(outcome));
+    }
+    let verdict = question.verdict();
+    if question.child.outcome().is_none() {
+        // Facts about lines explain a win, but must not hide a loss.
+        let facts = question.facts();
+        if matches!(verdict, Some(Reason::Loses { .. })) {
+            reasons.extend(verdict);
+            reasons.extend(question.only_or_better());
+            reasons.extend(facts);
+        } else {
+            reasons.extend(facts);
+            reasons.extend(verdict);
+            reasons.extend(question.only_or_better());
+        }
+        reasons.extend(question.position_play());
+    } else if !question.own().worth.is_win() {
+        reasons.extend(question.only_or_better());
+    }
+    reasons
+}
+
+impl Question<'_> {
+    fn own(&self) -> &MoveWorth {
+        self.map.of(self.square).expect("the move is legal")
+    }
+
+    fn player(&self) -> Player {
+        self.position.turn()
+    }
+
+    /// How the move ended the game.
+    fn end(&self, outcome: Outcome) -> Reason {
+        let lines = self.child.winning_lines();
+        let line = lines.flat_map(|line| line.squares().collect::<Vec<_>>());
+        match outcome {
+            Outcome::Win(winner) if winner == self.player() => Reason::WinsAtOnce {
+                line: line.collect(),
+            },
+            Outcome::Win(_) => Reason::CompletesLine {
+                line: line.collect(),
+            },
+            Outcome::Draw => Reason::EndsInDraw,
+        }
+    }
+
+    /// What the move makes of the game.
+    fn verdict(&self) -> Option<Reason> {
+        let (own, exact) = (self.own(), self.own().is_exact());
+        let line = || self.line.get(1..).unwrap_or_default().to_vec();
+        match own.worth {
+            Worth::Win { plies } => Some(Reason::WinsIn {
+                plies,
+                line: line(),
+                exact,
+            }),
+            Worth::Loss { plies } => Some(Reason::Loses {
+                plies,
+                line: line(),
+                exact,
+            }),
+            Worth::Estimate { .. } => self.estimate(),
+            Worth::Draw | Worth::Unknown => None,
+        }
+    }
+
+    fn estimate(&self) -> Option<Reason> {
+        let super::Knowledge::Search { plies } = self.own().knowledge else {
+            return None;
+        };
+        Some(match &self.better {
+            Some((better, _)) => Reason::SearchDoubts {
+                plies,
+                better: better.square,
+            },
+            None => Reason::SearchPrefers {
+                plies,
+                line: self.line.get(1..).unwrap_or_default().to_vec(),
+            },
+        })
+    }
+
+    /// How the move compares with the others.
+    fn only_or_better(&self) -> Option<Reason> {
+        if self.map.moves.len() == 1 {
+            return Some(Reason::Forced);
+        }
+        if let Some((better, _)) = &self.better {
+            let doubted = matches!(self.own().worth, Worth::Estimate { .. });
+            return (better.is_exact() || !doubted).then_some(Reason::Better {
+                square: better.square,
+                worth: better.worth,
+            });
+        }
+        let own = self.own().proven()?;
+        let others = self
+            .map
+            .moves
+            .iter()
+            .filter(|other| other.square != self.square);
+        let others: Option<Vec<i8>> = others.map(MoveWorth::proven).collect();
+        let others = others?;
+        let all = |test: fn(i8, i8) -> bool| others.iter().all(|&other| test(other, own));
+        match own {
+            1.. if all(|other, own| other < own) => Some(Reason::OnlyWin),
+            0 if all(|other, own| other < own) => Some(Reason::OnlyDraw),
+            0 if all(|other, own| other == own) => Some(Reason::NothingToLose),
+            0 => Some(Reason::KeepsDraw),
+            1.. => None,
+            _ => Some(Reason::LastsLongest),
+        }
+    }
+
+    /// What the move does to the lines of both.
+    fn facts(&self) -> Vec<Reason> {
+        let mut facts = Vec::new();
+        if self.position.rules().line() == LineRule::Misere {
+            return facts;
+        }
+        let (player, opponent) = (self.player(), !self.player());
+        let (before, after) = (Stones::of(self.position), Stones::of(self.child));
+        let [own_before, own_after] = [before, after].map(|stones| stones.completing(player));
+        let [wins_before, wins_after] = [before, after].map(|stones| stones.completing(opponent));
+
+        let is_new = |square: &Square| !own_before.contains(square);
+        let has_new = own_after.iter().any(is_new);
+        if wins_after.is_empty() && has_new && own_after.len() >= 2 {
+            facts.push(Reason::Fork {
+                squares: own_after.clone(),
+            });
+        }
+        let blocked = wins_before.iter().filter(|win| !wins_after.contains(win));
+        let blocked: Vec<Square> = blocked.copied().collect();
+        if !blocked.is_empty() {
+            facts.push(Reason::Blocks { squares: blocked });
+        } else if wins_before.is_empty() && own_before.is_empty() && self.forks_are_moves() {
+            let forks = before.forks(opponent);
+            if !forks.is_empty() && after.forks(opponent).is_empty() {
+                facts.push(Reason::BlocksFork { squares: forks });
+            }
+        }
+        if let [square] = own_after[..]
+            && has_new
+            && wins_after.is_empty()
+        {
+            facts.push(Reason::Threatens { square });
+        }
+        facts
+    }
+
+    /// Whether the opponent may play wherever a fork is: renju forbids some
+    /// to the first player, depending on the whole board.
+    fn forks_are_moves(&self) -> bool {
+        let may_be_foul =
+            self.position.rules().line() == LineRule::Renju && self.player() == Player::Second;
+        !may_be_foul
+    }
+
+    /// What speaks for a move where nothing can go wrong.
+    fn position_play(&self) -> Option<Reason> {
+        let misere = self.position.rules().line() == LineRule::Misere;
+        let decided = matches!(self.own().worth, Worth::Win { .. } | Worth::Loss { .. });
+        if misere || decided || self.better.is_some() {
+            return None;
+        }
+        let stones = Stones::of(self.position);
+        stones
+            .has_most_open_lines(self.player(), self.square)
+            .then(|| Reason::MostLines {
+                count: stones.open_lines(self.player(), self.square),
+            })
+    }
+}

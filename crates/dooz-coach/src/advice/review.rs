@@ -1,0 +1,249 @@
+//! A game looked at move by move.
+
+use dooz_core::{Game, Limits, Outcome, Player, Position, Rules, Square};
+use serde::Serialize;
+
+use super::text;
+use super::worth::{MoveWorth, ValueMap};
+use super::{ADVICE_VERSION, Adviser, MoveClass};
+
+/// A finished or running game with a judgement of every move.
+///
+/// ```
+/// use dooz_coach::advice::{Adviser, MoveClass, Review};
+/// use dooz_core::{Game, Limits, Rules, parse_moves};
+/// let mut game = Game::new(Rules::TIC_TAC_TOE);
+/// for square in parse_moves("a3 b3 a1 a2 c1") {
+///     game.play(square.unwrap())?;
+/// }
+/// let review = Review::of(&game, &mut Adviser::new(), &Limits::default());
+/// assert_eq!(review.moves[1].class, MoveClass::Loses);
+/// assert_eq!(review.point_of_no_return, Some(2));
+/// assert_eq!(review.players[1].accuracy(), Some(0.0));
+/// # Ok::<(), dooz_core::PlayError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct Review {
+    /// [`ADVICE_VERSION`](super::ADVICE_VERSION).
+    pub version: u32,
+    /// The rules of the game.
+    #[serde(serialize_with = "text::rules")]
+    pub rules: Rules,
+    /// Where the game began, in documents from the top left with the first
+    /// player as `X`.
+    #[serde(serialize_with = "text::board")]
+    pub start: Position,
+    /// Every move.
+    pub moves: Vec<ReviewedMove>,
+    /// Whether the game is over.
+    pub finished: bool,
+    /// Who has won, if somebody has.
+    #[serde(serialize_with = "text::some_player")]
+    pub winner: Option<Player>,
+    /// The number of the last move that changed what the game is worth: from
+    /// there on, best play by both leads where the game has led. None if no
+    /// move changed it, or if that is not known.
+    pub point_of_no_return: Option<usize>,
+    /// The first player and the second.
+    pub players: [PlayerReview; 2],
+}
+
+/// A move of a game with its judgement.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ReviewedMove {
+    /// The number of the move, from 1 at the start of the game.
+    pub number: usize,
+    /// Who played it.
+    #[serde(serialize_with = "text::player")]
+    pub player: Player,
+    /// The move, what it is worth, and how that is known.
+    #[serde(rename = "move")]
+    pub found: MoveWorth,
+    /// How good it was among the others.
+    pub class: MoveClass,
+    /// Whether it kept what the game is worth, be it a win, a draw or a
+    /// loss; `null` if that is not known.
+    pub keeps: Option<bool>,
+    /// Whether another move could have made the game worth less or more, so
+    /// that there was something to decide; `null` if that is not known.
+    pub decision: Option<bool>,
+    /// A better move, if there was one.
+    pub better: Option<Suggestion>,
+}
+
+/// A better move than the one that was played.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Suggestion {
+    /// The move, what it is worth, and how that is known.
+    #[serde(rename = "move")]
+    pub found: MoveWorth,
+    /// The move and what follows.
+    #[serde(serialize_with = "text::squares")]
+    pub line: Vec<Square>,
+}
+
+/// How one of the players did.
+///
+/// A *decision* is a move at which something could be thrown away or kept:
+/// the legal moves are not all wins, all draws or all losses. The accuracy
+/// is the share of decisions that kept what the game was worth.
+///
+/// ```
+/// use dooz_coach::advice::PlayerReview;
+/// let player = PlayerReview { moves: 5, best: 4, decisions: 3, kept: 2, unknown: 0 };
+/// assert_eq!(player.accuracy().map(f64::round), Some(67.0));
+/// assert_eq!(PlayerReview::default().accuracy(), None);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[serde(into = "PlayerDocument")]
+pub struct PlayerReview {
+    /// All moves.
+    pub moves: usize,
+    /// The moves than which nothing better is known.
+    pub best: usize,
+    /// The moves at which something could be thrown away.
+    pub decisions: usize,
+    /// The decisions that kept what the game was worth.
+    pub kept: usize,
+    /// The moves of which that is not known.
+    pub unknown: usize,
+}
+
+impl PlayerReview {
+    /// The share of decisions that kept what the game was worth, in percent;
+    /// `None` if there was nothing to decide, as far as is known.
+    #[must_use]
+    pub fn accuracy(&self) -> Option<f64> {
+        let percent = |count: usize| 100.0 * f64::from(count as u32);
+        (self.decisions > 0).then(|| percent(self.kept) / f64::from(self.decisions as u32))
+    }
+
+    fn count(&mut self, reviewed: &ReviewedMove) {
+        self.moves += 1;
+        self.best += usize::from(reviewed.better.is_none());
+        match (reviewed.decision, reviewed.keeps) {
+            (Some(true), Some(keeps)) => {
+                self.decisions += 1;
+                self.kept += usize::from(keeps);
+            }
+            (Some(false), _) => {}
+            _ => self.unknown += 1,
+        }
+    }
+}
+
+/// A player's figures as they stand in documents.
+#[derive(Serialize)]
+struct PlayerDocument {
+    moves: usize,
+    best: usize,
+    decisions: usize,
+    kept: usize,
+    unknown: usize,
+    accuracy: Option<f64>,
+}
+
+impl From<PlayerReview> for PlayerDocument {
+    fn from(player: PlayerReview) -> Self {
+        Self {
+            moves: player.moves,
+            best: player.best,
+            decisions: player.decisions,
+            kept: player.kept,
+            unknown: player.unknown,
+            accuracy: player.accuracy(),
+        }
+    }
+}
+
+impl Review {
+    /// Looks at every move of a game. The limits hold for each move.
+    #[must_use]
+    pub fn of(game: &Game, adviser: &mut Adviser, limits: &Limits<'_>) -> Self {
+        let mut position = *game.start();
+        let mut moves = Vec::with_capacity(game.moves().len());
+        for (number, &square) in (1..).zip(game.moves()) {
+            moves.push(ReviewedMove::of(number, &position, square, adviser, limits));
+            position.play(square).expect("the game was played");
+        }
+        Self::from_moves(game, moves)
+    }
+
+    /// Puts judgements together that were made while the game went on.
+    ///
+    /// # Panics
+    ///
+    /// If they are not those of the game's moves.
+    #[must_use]
+    pub fn from_moves(game: &Game, moves: Vec<ReviewedMove>) -> Self {
+        let squares = moves.iter().map(|reviewed| reviewed.found.square);
+        assert!(
+            squares.eq(game.moves().iter().copied()),
+            "the moves are not the game's"
+        );
+        let mut players = [PlayerReview::default(); 2];
+        for reviewed in &moves {
+            players[reviewed.player as usize].count(reviewed);
+        }
+        let outcome = game.position().outcome();
+        Self {
+            version: ADVICE_VERSION,
+            rules: game.start().rules(),
+            start: *game.start(),
+            point_of_no_return: point_of_no_return(&moves),
+            finished: outcome.is_some(),
+            winner: outcome.and_then(Outcome::winner),
+            moves,
+            players,
+        }
+    }
+}
+
+impl ReviewedMove {
+    /// Judges one move of a game, of which it is the `number`th.
+    ///
+    /// # Panics
+    ///
+    /// If the move is not legal.
+    #[must_use]
+    pub fn of(
+        number: usize,
+        position: &Position,
+        square: Square,
+        adviser: &mut Adviser,
+        limits: &Limits<'_>,
+    ) -> Self {
+        let (map, line) = adviser.values_and_line(position, square, limits);
+        let found = *map.of(square).expect("the move is legal");
+        let best = map.best().filter(|best| best.worth != found.worth);
+        Self {
+            number,
+            player: position.turn(),
+            found,
+            class: MoveClass::of(&map, square),
+            keeps: map.keeps(square),
+            decision: decision(&map),
+            better: best.map(|best| Suggestion { found: *best, line }),
+        }
+    }
+}
+
+/// Whether the moves of a position lead to different ends.
+fn decision(map: &ValueMap) -> Option<bool> {
+    let ends = || map.moves.iter().filter_map(MoveWorth::proven);
+    let first = ends().next();
+    if ends().any(|end| Some(end) != first) {
+        return Some(true);
+    }
+    map.is_exact().then_some(false)
+}
+
+/// The last move that is known to have changed what the game is worth, if
+/// all behind it are known not to have.
+fn point_of_no_return(moves: &[ReviewedMove]) -> Option<usize> {
+    let last = moves
+        .iter()
+        .rev()
+        .find(|reviewed| reviewed.keeps != Some(true))?;
+    (last.keeps == Some(false)).then_some(last.number)
+}

@@ -1,0 +1,209 @@
+//! Stones without a turn, for questions such as what the opponent could do
+//! if one did nothing.
+
+use dooz_core::{Bitboard, Direction, LineRule, Player, Position, Rules, Square};
+
+/// The stones of a position, to which either player can add one.
+///
+/// [`Position`] lets players move in turn and is the oracle that the tests
+/// hold this against.
+#[derive(Clone, Copy)]
+pub(super) struct Stones {
+    rules: Rules,
+    stones: [Bitboard; 2],
+}
+
+impl Stones {
+    pub(super) fn of(position: &Position) -> Self {
+        Self {
+            rules: position.rules(),
+            stones: Player::BOTH.map(|player| *position.stones(player)),
+        }
+    }
+
+    /// The stones with one more, on an empty square.
+    #[must_use]
+    pub(super) fn with(mut self, player: Player, square: Square) -> Self {
+        self.stones[player as usize].insert(square);
+        self
+    }
+
+    fn empty(&self) -> impl Iterator<Item = Square> + use<> {
+        let board = self.rules.board();
+        let empty = board.without(&self.stones[0]).without(&self.stones[1]);
+        empty.squares()
+    }
+
+    fn is_empty(&self, square: Square) -> bool {
+        let taken = self.stones.iter().any(|stones| stones.contains(square));
+        self.rules.contains(square) && !taken
+    }
+
+    /// Whether a stone of `player` on an empty square completes a line that
+    /// counts.
+    pub(super) fn completes(&self, player: Player, square: Square) -> bool {
+        let own = &self.stones[player as usize];
+        Direction::ALL.into_iter().any(|direction| {
+            let reach = |step: i8| {
+                let places = (1..).map_while(|steps| square.step(direction, step * steps));
+                places.take_while(|&place| own.contains(place)).count() as u8
+            };
+            let (before, behind) = (reach(-1), reach(1));
+            let is_blocked = |steps: i8| {
+                let end = square.step(direction, steps);
+                end.is_some_and(|end| self.stones[!player as usize].contains(end))
+            };
+            let (length, k) = (before + 1 + behind, self.rules.k());
+            match (self.rules.line(), player) {
+                (LineRule::Exactly, _) | (LineRule::Renju, Player::First) => length == k,
+                (LineRule::Caro, _) if length == k => {
+                    !(is_blocked(-before.cast_signed() - 1) && is_blocked(behind.cast_signed() + 1))
+                }
+                _ => length >= k,
+            }
+        })
+    }
+
+    /// The empty squares where a stone of `player` completes a line.
+    pub(super) fn completing(&self, player: Player) -> Vec<Square> {
+        let completes = |square: &Square| self.completes(player, *square);
+        self.empty().filter(completes).collect()
+    }
+
+    /// The empty squares where a stone of `player` would make a fork: it
+    /// completes nothing, but afterwards there are two squares or more that
+    /// do and one of them did not before.
+    pub(super) fn forks(&self, player: Player) -> Vec<Square> {
+        let known = self.completing(player);
+        let makes_fork = |square: &Square| {
+            !known.contains(square) && {
+                let after = self.with(player, *square);
+                let new = after.newly_completing(player, *square, &known);
+                new > 0 && new + known.len() >= 2
+            }
+        };
+        self.empty().filter(makes_fork).collect()
+    }
+
+    /// How many empty squares complete a line with the stone on `square` and
+    /// are not among those that did before.
+    fn newly_completing(&self, player: Player, square: Square, known: &[Square]) -> usize {
+        let reach = self.rules.k().cast_signed();
+        let near = Direction::ALL.into_iter().flat_map(|direction| {
+            (-reach..=reach).filter_map(move |steps| square.step(direction, steps))
+        });
+        let is_new = |place: &Square| {
+            self.is_empty(*place) && !known.contains(place) && self.completes(player, *place)
+        };
+        near.filter(is_new).count()
+    }
+
+    /// How many lines of k squares run through an empty square in which the
+    /// opponent of `player` has no stone.
+    pub(super) fn open_lines(&self, player: Player, square: Square) -> usize {
+        let k = self.rules.k().cast_signed();
+        let is_open = |place: Option<Square>| {
+            place.is_some_and(|place| {
+                self.rules.contains(place) && !self.stones[!player as usize].contains(place)
+            })
+        };
+        let open_lines = |direction| {
+            let is_open_from = |start: &i8| {
+                (*start..*start + k).all(|steps| is_open(square.step(direction, steps)))
+            };
+            (1 - k..=0).filter(is_open_from).count()
+        };
+        let count: usize = Direction::ALL.into_iter().map(open_lines).sum();
+        // A line of one square runs in all directions at once.
+        if k == 1 { count.min(1) } else { count }
+    }
+
+    /// Whether through an empty square run more open lines of `player` than
+    /// through any other.
+    pub(super) fn has_most_open_lines(&self, player: Player, square: Square) -> bool {
+        let count = self.open_lines(player, square);
+        let others = self.empty().filter(|&other| other != square);
+        { others }.all(|other| self.open_lines(player, other) < count)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dooz_core::{Setup, Symbol};
+    use proptest::prelude::*;
+
+    const RULES: [&str; 6] = [
+        "3x3x3",
+        "4x4x3",
+        "5x4x3-exactly",
+        "5x5x3-caro",
+        "6x6x4-caro",
+        "7x7x5-renju",
+    ];
+
+    fn stones(rules: &str, picture: &str) -> Stones {
+        let setup = Setup::parse(rules.parse().unwrap(), picture, Symbol::X).unwrap();
+        Stones::of(&setup.position().unwrap())
+    }
+
+    fn names(squares: &[Square]) -> Vec<String> {
+        squares.iter().map(Square::to_string).collect()
+    }
+
+    #[test]
+    fn a_fork_makes_two_squares_that_complete_a_line() {
+        let corners = stones("3x3x3", "X.. / .O. / .OX");
+        assert_eq!(names(&corners.completing(Player::First)), [""; 0]);
+        assert_eq!(names(&corners.forks(Player::First)), ["c3"]);
+        assert_eq!(names(&corners.completing(Player::Second)), ["b3"]);
+    }
+
+    #[test]
+    fn a_line_blocked_at_both_ends_does_not_count_in_caro() {
+        let picture = "OXX.O / ..... / .....";
+        assert_eq!(
+            names(&stones("5x3x3-caro", picture).completing(Player::First)),
+            [""; 0]
+        );
+        assert_eq!(
+            names(&stones("5x3x3", picture).completing(Player::First)),
+            ["d3"]
+        );
+    }
+
+    #[test]
+    fn the_centre_of_tic_tac_toe_has_four_lines_and_nothing_has_more() {
+        let empty = stones("3x3x3", ".........");
+        let count = |square: &str| empty.open_lines(Player::First, square.parse().unwrap());
+        assert_eq!((count("b2"), count("a1"), count("a2")), (4, 3, 2));
+        assert!(empty.has_most_open_lines(Player::First, "b2".parse().unwrap()));
+        assert!(!empty.has_most_open_lines(Player::First, "a1".parse().unwrap()));
+    }
+
+    proptest! {
+        /// The position says what completes a line by ending the game.
+        #[test]
+        fn what_completes_a_line_ends_the_game(
+            rules in proptest::sample::select(&RULES[..]),
+            choices in proptest::collection::vec(any::<prop::sample::Index>(), 0..40),
+        ) {
+            let mut position = Position::new(rules.parse().unwrap());
+            for choice in choices {
+                let moves: Vec<Square> = position.legal_moves().collect();
+                if moves.is_empty() {
+                    break;
+                }
+                let turn = position.turn();
+                let stones = Stones::of(&position);
+                for &square in &moves {
+                    let mut child = position;
+                    child.play(square).unwrap();
+                    let won = child.outcome().is_some_and(|end| end.winner() == Some(turn));
+                    prop_assert_eq!(stones.completes(turn, square), won, "{:?} {}", position, square);
+                }
+                position.play(moves[choice.index(moves.len())]).unwrap();
+            }
+        }
+    }
+}

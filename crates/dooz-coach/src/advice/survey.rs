@@ -1,0 +1,244 @@
+//! Computer players side by side in every position of a small board.
+
+use std::collections::HashSet;
+use std::error::Error;
+use std::fmt;
+
+use dooz_core::{Limits, Player, Position, Rules, Square};
+use serde::Serialize;
+
+use super::compare::Contestant;
+use super::text;
+use super::worth::{Worth, after};
+use super::{ADVICE_VERSION, Adviser};
+
+/// How computer players do in every position of a small board that can be
+/// reached and goes on.
+///
+/// ```
+/// use dooz_coach::advice::{Adviser, Contestant, Survey};
+/// use dooz_core::classics::Machinarium;
+/// use dooz_core::textbook::{Candidates, Family, Tie};
+/// use dooz_core::Limits;
+///
+/// let mut brain =
+///     Machinarium { family: Family::Power, style: 0, candidates: Candidates::All, tie: Tie::First };
+/// let limits = Limits::default();
+/// let mut contestants = [Contestant { name: "intuition", brain: &mut brain, limits }];
+/// let survey = Survey::of("3x2x2".parse()?, &mut contestants, &mut Adviser::new())?;
+/// assert_eq!(survey.positions, 57);
+/// assert_eq!(survey.players[0].sides[0].missed_wins, 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Survey {
+    /// [`ADVICE_VERSION`](super::ADVICE_VERSION).
+    pub version: u32,
+    /// The rules of the game.
+    #[serde(serialize_with = "text::rules")]
+    pub rules: Rules,
+    /// The positions that can be reached and go on.
+    pub positions: usize,
+    /// Those in which not all players choose the same move.
+    pub disagreements: usize,
+    /// What became of each player.
+    pub players: Vec<Surveyed>,
+}
+
+/// How one player does.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Surveyed {
+    /// The player's name.
+    pub name: String,
+    /// The positions in which it chooses another move than the first of the
+    /// players.
+    pub differs: usize,
+    /// As the first player to move, and as the second.
+    pub sides: [SideSurvey; 2],
+}
+
+/// How one player does as one of the sides.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct SideSurvey {
+    /// The positions in which the side is to move.
+    pub positions: usize,
+    /// Those in which it could win at once.
+    pub wins_at_once: usize,
+    /// Those of them in which the player did something else.
+    pub missed_wins: usize,
+    /// The moves that threw away a win or a draw.
+    pub mistakes: Vec<Mistake>,
+}
+
+/// A move that threw something away.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Mistake {
+    /// The position, in documents from the top left with the first player as
+    /// `X`.
+    #[serde(rename = "board", serialize_with = "text::board")]
+    pub position: Position,
+    /// The move.
+    #[serde(rename = "move", serialize_with = "text::square")]
+    pub square: Square,
+    /// What the best move is worth.
+    pub best: Worth,
+    /// What the move is worth.
+    pub worth: Worth,
+}
+
+/// Why there is no survey.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum SurveyError {
+    /// The board has more positions than this.
+    TooLarge {
+        /// The most positions of a survey.
+        most: usize,
+    },
+    /// One of the players does not play by these rules.
+    CannotPlay {
+        /// Which of those that were given, from 0.
+        contestant: usize,
+    },
+}
+
+impl fmt::Display for SurveyError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLarge { most } => {
+                write!(f, "a survey is made of boards of at most {most} positions")
+            }
+            Self::CannotPlay { contestant } => {
+                write!(f, "player {contestant} does not play by these rules")
+            }
+        }
+    }
+}
+
+impl Error for SurveyError {}
+
+impl Survey {
+    /// The most positions of a board, finished ones included.
+    pub const MOST_POSITIONS: usize = 10_000;
+
+    /// Lets the players choose in every position.
+    ///
+    /// # Errors
+    ///
+    /// If the board has too many positions, or a player does not know the
+    /// rules.
+    pub fn of(
+        rules: Rules,
+        contestants: &mut [Contestant<'_>],
+        adviser: &mut Adviser,
+    ) -> Result<Self, SurveyError> {
+        let positions = reachable(rules)?;
+        let mut survey = Self {
+            version: ADVICE_VERSION,
+            rules,
+            positions: 0,
+            disagreements: 0,
+            players: contestants.iter().map(Surveyed::new).collect(),
+        };
+        for position in positions {
+            if position.outcome().is_none() {
+                survey.positions += 1;
+                survey.add(&position, contestants, adviser)?;
+            }
+        }
+        Ok(survey)
+    }
+
+    fn add(
+        &mut self,
+        position: &Position,
+        contestants: &mut [Contestant<'_>],
+        adviser: &mut Adviser,
+    ) -> Result<(), SurveyError> {
+        let map = adviser.values(position, &Limits::default());
+        let best = map.best().expect("the game goes on").worth;
+        let mut first = None;
+        let mut disagree = false;
+        for (index, contestant) in contestants.iter_mut().enumerate() {
+            let limits = contestant.limits;
+            let choice = contestant.brain.choose(position, &limits, &mut |_, _| {});
+            let choice = choice.map_err(|_| SurveyError::CannotPlay { contestant: index })?;
+            let square = choice.square;
+
+            let player = &mut self.players[index];
+            let differs = *first.get_or_insert(square) != square;
+            player.differs += usize::from(differs);
+            disagree |= differs;
+
+            let side = &mut player.sides[position.turn() as usize];
+            side.positions += 1;
+            let found = square.and_then(|square| map.of(square).copied());
+            if best == (Worth::Win { plies: 1 }) {
+                side.wins_at_once += 1;
+                side.missed_wins += usize::from(found.is_none_or(|found| found.worth != best));
+            }
+            if let Some(found) = found
+                && map.keeps(found.square) == Some(false)
+            {
+                side.mistakes.push(Mistake {
+                    position: *position,
+                    square: found.square,
+                    best,
+                    worth: found.worth,
+                });
+            }
+        }
+        self.disagreements += usize::from(disagree);
+        Ok(())
+    }
+}
+
+impl Surveyed {
+    fn new(contestant: &Contestant<'_>) -> Self {
+        Self {
+            name: contestant.name.to_owned(),
+            differs: 0,
+            sides: [SideSurvey::default(), SideSurvey::default()],
+        }
+    }
+
+    /// The wins at once that it had, as either side.
+    #[must_use]
+    pub fn wins_at_once(&self) -> usize {
+        self.sides.iter().map(|side| side.wins_at_once).sum()
+    }
+
+    /// The wins at once that it passed over, as either side.
+    #[must_use]
+    pub fn missed_wins(&self) -> usize {
+        self.sides.iter().map(|side| side.missed_wins).sum()
+    }
+
+    /// The positions in which it threw something away, as this side.
+    #[must_use]
+    pub fn mistakes(&self, side: Player) -> usize {
+        self.sides[side as usize].mistakes.len()
+    }
+}
+
+/// All positions that can be reached, the nearest to the start first.
+fn reachable(rules: Rules) -> Result<Vec<Position>, SurveyError> {
+    let empty = Position::new(rules);
+    let mut seen = HashSet::from([empty]);
+    let mut all = vec![empty];
+    let mut next = 0;
+    while let Some(&position) = all.get(next) {
+        next += 1;
+        for square in position.legal_moves() {
+            let child = after(&position, square);
+            if seen.insert(child) {
+                all.push(child);
+            }
+        }
+        if all.len() > Survey::MOST_POSITIONS {
+            return Err(SurveyError::TooLarge {
+                most: Survey::MOST_POSITIONS,
+            });
+        }
+    }
+    Ok(all)
+}

@@ -1,0 +1,269 @@
+//! What moves are worth, and how well that is known.
+
+use std::cmp::Ordering;
+
+use dooz_core::{Player, Position, Rules, Square, Value};
+use serde::Serialize;
+
+use super::text;
+
+/// What a move is worth to the player who makes it.
+///
+/// ```
+/// use dooz_coach::advice::Worth;
+/// let win = Worth::Win { plies: 1 };
+/// assert_eq!(serde_json::to_string(&win)?, r#"{"kind":"win","plies":1}"#);
+/// assert!(win.is_win() && !Worth::Draw.is_win());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Worth {
+    /// The player wins.
+    Win {
+        /// The moves of both sides until then, this one included.
+        plies: u16,
+    },
+    /// Nobody can force a win.
+    Draw,
+    /// The opponent wins.
+    Loss {
+        /// The moves of both sides until then, this one included.
+        plies: u16,
+    },
+    /// A search saw no end of the game.
+    Estimate {
+        /// How it judges where it stopped: the more, the better. The scale
+        /// is that of [`dooz_core::Search`].
+        score: i64,
+    },
+    /// Nobody looked at the move.
+    Unknown,
+}
+
+impl Worth {
+    /// Whether the player wins.
+    #[must_use]
+    pub const fn is_win(self) -> bool {
+        matches!(self, Self::Win { .. })
+    }
+
+    /// Whether the player loses.
+    #[must_use]
+    pub const fn is_loss(self) -> bool {
+        matches!(self, Self::Loss { .. })
+    }
+
+    /// The number of plies to the end of a game that is won or lost.
+    #[must_use]
+    pub const fn plies(self) -> Option<u16> {
+        match self {
+            Self::Win { plies } | Self::Loss { plies } => Some(plies),
+            _ => None,
+        }
+    }
+
+    /// A win, a draw or a loss, however far off: 1, 0 or -1; `None` if it is
+    /// not seen.
+    pub(super) const fn outcome(self) -> Option<i8> {
+        match self {
+            Self::Win { .. } => Some(1),
+            Self::Draw => Some(0),
+            Self::Loss { .. } => Some(-1),
+            Self::Estimate { .. } | Self::Unknown => None,
+        }
+    }
+
+    /// Orders what moves are worth: a draw is like an estimate of nothing.
+    fn rank(self) -> (i8, i64) {
+        match self {
+            Self::Win { plies } => (1, -i64::from(plies)),
+            Self::Draw => (0, 0),
+            Self::Estimate { score } => (0, score),
+            Self::Loss { plies } => (-1, i64::from(plies)),
+            Self::Unknown => (-2, 0),
+        }
+    }
+}
+
+impl From<Value> for Worth {
+    fn from(value: Value) -> Self {
+        match value.plies() {
+            None => Self::Draw,
+            Some(plies) if value.is_win() => Self::Win { plies },
+            Some(plies) => Self::Loss { plies },
+        }
+    }
+}
+
+/// How it is known what a move is worth.
+///
+/// ```
+/// use dooz_coach::advice::Knowledge;
+/// let json = serde_json::to_string(&Knowledge::Search { plies: 4 })?;
+/// assert_eq!(json, r#"{"kind":"search","plies":4}"#);
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "kind", rename_all = "kebab-case")]
+pub enum Knowledge {
+    /// It is proven.
+    Exact,
+    /// A search looked so many moves ahead, only at the promising ones:
+    /// nothing is proven.
+    Search {
+        /// The moves that it looked ahead.
+        plies: u32,
+    },
+    /// It is not known.
+    None,
+}
+
+/// A legal move with what it is worth.
+///
+/// ```
+/// use dooz_coach::advice::{Knowledge, MoveWorth, Worth};
+/// let square = "b2".parse().unwrap();
+/// let draw = MoveWorth { square, worth: Worth::Draw, knowledge: Knowledge::Exact };
+/// assert!(draw.is_exact());
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct MoveWorth {
+    /// The move.
+    #[serde(serialize_with = "text::square")]
+    pub square: Square,
+    /// What it is worth.
+    pub worth: Worth,
+    /// How that is known.
+    pub knowledge: Knowledge,
+}
+
+impl MoveWorth {
+    /// Whether it is proven what the move is worth.
+    #[must_use]
+    pub const fn is_exact(&self) -> bool {
+        matches!(self.knowledge, Knowledge::Exact)
+    }
+
+    /// A win, a draw or a loss if that is proven: 1, 0 or -1.
+    pub(super) const fn proven(&self) -> Option<i8> {
+        if self.is_exact() {
+            self.worth.outcome()
+        } else {
+            None
+        }
+    }
+
+    /// Better moves are greater. A proven win is better than any that is
+    /// only seen.
+    fn compare(&self, other: &Self) -> Ordering {
+        let key = |of: &Self| {
+            let (class, degree) = of.worth.rank();
+            (class, class == 1 && of.is_exact(), degree)
+        };
+        key(self).cmp(&key(other))
+    }
+}
+
+/// What every legal move of a position is worth to the player to move.
+///
+/// ```
+/// use dooz_coach::advice::{Adviser, Worth};
+/// use dooz_core::{Limits, Rules, Setup, Symbol};
+/// let setup = Setup::parse(Rules::TIC_TAC_TOE, "XX. / OO. / ...", Symbol::X)?;
+/// let map = Adviser::new().values(&setup.position()?, &Limits::default());
+/// assert_eq!(map.best().unwrap().square, "c3".parse()?);
+/// assert_eq!(map.of("c2".parse()?).unwrap().worth, Worth::Draw);
+/// assert_eq!(map.of("a1".parse()?).unwrap().worth, Worth::Loss { plies: 2 });
+/// assert_eq!(map.keeps("c3".parse()?), Some(true));
+/// assert_eq!(map.keeps("a1".parse()?), Some(false));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct ValueMap {
+    /// The rules of the game.
+    #[serde(serialize_with = "text::rules")]
+    pub rules: Rules,
+    /// The player to move.
+    #[serde(serialize_with = "text::player")]
+    pub turn: Player,
+    /// The legal moves as a page is read; none if the game is over.
+    pub moves: Vec<MoveWorth>,
+}
+
+impl ValueMap {
+    /// What is known of a move; `None` if it is not legal.
+    #[must_use]
+    pub fn of(&self, square: Square) -> Option<&MoveWorth> {
+        self.moves.iter().find(|found| found.square == square)
+    }
+
+    /// The best move as far as is known, of several the one that is nearest
+    /// to the centre; `None` if the game is over.
+    #[must_use]
+    pub fn best(&self) -> Option<&MoveWorth> {
+        let better = |a: &&MoveWorth, b: &&MoveWorth| {
+            let off_centre = |found: &MoveWorth| off_centre(self.rules, found.square);
+            // `max_by` takes the last of equals, and reading order prefers
+            // the first.
+            a.compare(b).then(off_centre(b).cmp(&off_centre(a)))
+        };
+        self.moves.iter().rev().max_by(better)
+    }
+
+    /// Whether the worth of every move is proven.
+    #[must_use]
+    pub fn is_exact(&self) -> bool {
+        self.moves.iter().all(MoveWorth::is_exact)
+    }
+
+    /// How the map came about: whether everything in it is proven, or else
+    /// how far the search looked for the rest.
+    #[must_use]
+    pub fn knowledge(&self) -> Knowledge {
+        if self.is_exact() {
+            return Knowledge::Exact;
+        }
+        let mut known = self.moves.iter().map(|found| found.knowledge);
+        let searched = known.find(|knowledge| matches!(knowledge, Knowledge::Search { .. }));
+        searched.unwrap_or(Knowledge::None)
+    }
+
+    /// What the position is worth to the player to move, if that is proven:
+    /// the best of all moves, or any win that ends the game at once.
+    #[must_use]
+    pub fn value(&self) -> Option<Worth> {
+        let best = self.best()?;
+        let proven = self.is_exact() || (best.is_exact() && best.worth == Worth::Win { plies: 1 });
+        proven.then_some(best.worth)
+    }
+
+    /// A win, a draw or a loss of the player to move, if that is proven. To
+    /// know that one wins, it need not be known how fast.
+    pub(super) fn outcome(&self) -> Option<i8> {
+        let best = self.best()?;
+        let proven = self.is_exact() || best.proven() == Some(1);
+        proven.then_some(best.worth.outcome()).flatten()
+    }
+
+    /// Whether a move keeps what the position is worth, be it a win, a draw
+    /// or a loss; `None` if that is not known, or the move not legal.
+    #[must_use]
+    pub fn keeps(&self, square: Square) -> Option<bool> {
+        Some(self.of(square)?.proven()? == self.outcome()?)
+    }
+}
+
+/// How far a square is from the centre of the board: the square of twice the
+/// distance.
+pub(super) fn off_centre(rules: Rules, square: Square) -> u32 {
+    let off = |place: u8, size: u8| u32::from((2 * place + 1).abs_diff(size)).pow(2);
+    off(square.column(), rules.width()) + off(square.row(), rules.height())
+}
+
+/// The position after a legal move.
+pub(super) fn after(position: &Position, square: Square) -> Position {
+    let mut child = *position;
+    child.play(square).expect("the move is legal");
+    child
+}

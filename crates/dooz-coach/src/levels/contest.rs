@@ -1,0 +1,226 @@
+//! Games between two players, and what they say about strength.
+
+use dooz_core::{Brain, CannotPlay, Limits, Outcome, Player, Position, Rules};
+use serde::Serialize;
+
+use super::level::Level;
+use super::player::LevelPlayer;
+
+/// Plays a game to its end: the players in the order of their first moves.
+///
+/// A player that finds no move loses, which no player of this project does.
+///
+/// ```
+/// use dooz_coach::levels::{Level, LevelPlayer, play_out};
+/// use dooz_core::{Limits, Outcome, Rules};
+/// let rules = Rules::TIC_TAC_TOE;
+/// let best = || LevelPlayer::new(Level::BEST, rules, |_, _| 0);
+/// let outcome = play_out(rules, [&mut best(), &mut best()], &Limits::default())?;
+/// assert_eq!(outcome, Outcome::Draw);
+/// # Ok::<(), dooz_core::CannotPlay>(())
+/// ```
+///
+/// # Errors
+///
+/// If a player does not play by these rules.
+pub fn play_out(
+    rules: Rules,
+    [first, second]: [&mut dyn Brain; 2],
+    limits: &Limits<'_>,
+) -> Result<Outcome, CannotPlay> {
+    let mut position = Position::new(rules);
+    loop {
+        if let Some(outcome) = position.outcome() {
+            return Ok(outcome);
+        }
+        let turn = position.turn();
+        let player = match turn {
+            Player::First => &mut *first,
+            Player::Second => &mut *second,
+        };
+        let choice = player.choose(&position, limits, &mut |_, _| {})?;
+        let played = choice.square.map(|square| position.play(square));
+        if !matches!(played, Some(Ok(()))) {
+            return Ok(Outcome::Win(!turn));
+        }
+    }
+}
+
+/// A match between two levels, from the stronger one's point of view.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct LevelMatch {
+    /// The stronger level.
+    pub strong: Level,
+    /// The weaker level.
+    pub weak: Level,
+    /// How the games ended for the stronger one.
+    pub tally: Tally,
+    /// Its points of a game on average, from 0 to 1.
+    pub score: f64,
+    /// Where the score would lie after many games.
+    pub score_interval: Interval,
+    /// By how many Elo points it is stronger.
+    pub elo: f64,
+    /// Where that would lie after many games.
+    pub elo_interval: Interval,
+}
+
+impl LevelMatch {
+    /// Plays a match of so many games, in which the levels begin in turn.
+    ///
+    /// `chance` is that of [`LevelPlayer`], and is told the number of the
+    /// game besides.
+    ///
+    /// ```
+    /// use dooz_coach::levels::{Level, LevelMatch};
+    /// use dooz_core::Rules;
+    /// let mut drawn = 0;
+    /// let mut chance = |_game: u32, _: &_, choices: usize| {
+    ///     drawn += 12_345;
+    ///     drawn % choices
+    /// };
+    /// let levels = [Level::BEST, Level::RANDOM];
+    /// let found = LevelMatch::play(Rules::TIC_TAC_TOE, levels, 20, &mut chance);
+    /// assert_eq!((found.tally.games(), found.tally.losses), (20, 0));
+    /// ```
+    pub fn play(
+        rules: Rules,
+        [strong, weak]: [Level; 2],
+        games: u32,
+        chance: &mut dyn FnMut(u32, &Position, usize) -> usize,
+    ) -> Self {
+        // Both draw from the same chance, one after the other.
+        let shared = std::cell::RefCell::new(chance);
+        let mut tally = Tally::default();
+        for game in 0..games {
+            let player = |level| {
+                let draw =
+                    |position: &Position, choices| (*shared.borrow_mut())(game, position, choices);
+                LevelPlayer::new(level, rules, draw)
+            };
+            let (mut strong, mut weak) = (player(strong), player(weak));
+            let (side, players): (_, [&mut dyn Brain; 2]) = if game.is_multiple_of(2) {
+                (Player::First, [&mut strong, &mut weak])
+            } else {
+                (Player::Second, [&mut weak, &mut strong])
+            };
+            let outcome = play_out(rules, players, &Limits::default());
+            tally.add(side, outcome.expect("levels play by all rules"));
+        }
+        Self {
+            strong,
+            weak,
+            tally,
+            score: tally.score(),
+            score_interval: tally.score_interval(),
+            elo: tally.elo(),
+            elo_interval: tally.elo_interval(),
+        }
+    }
+}
+
+/// What one player made of games with another.
+///
+/// ```
+/// use dooz_coach::levels::Tally;
+/// let tally = Tally { wins: 70, draws: 10, losses: 20 };
+/// assert_eq!(tally.score(), 0.75);
+/// let score = tally.score_interval();
+/// assert!(score.low > 0.65 && score.high < 0.83);
+/// assert_eq!(tally.elo().round(), 191.0);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Tally {
+    /// The games that it won.
+    pub wins: u32,
+    /// The games that nobody won.
+    pub draws: u32,
+    /// The games that it lost.
+    pub losses: u32,
+}
+
+/// Between which values something lies, with a certainty of 95 %.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Interval {
+    /// The least value.
+    pub low: f64,
+    /// The greatest value.
+    pub high: f64,
+}
+
+/// So many standard errors hold 95 % of a normal distribution.
+const NORMAL_95: f64 = 1.959_964;
+
+impl Tally {
+    /// Counts a game in which the player had this side.
+    pub fn add(&mut self, side: Player, outcome: Outcome) {
+        match outcome.winner() {
+            Some(winner) if winner == side => self.wins += 1,
+            Some(_) => self.losses += 1,
+            None => self.draws += 1,
+        }
+    }
+
+    /// The number of games.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.wins + self.draws + self.losses
+    }
+
+    /// The points of a game on average: 1 for a win, a half for a draw. A
+    /// half if there are no games.
+    #[must_use]
+    pub fn score(&self) -> f64 {
+        if self.games() == 0 {
+            return 0.5;
+        }
+        (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games())
+    }
+
+    /// Where the score would lie after many games: Wilson's interval, which
+    /// also holds when one player wins them all. A draw counts as half a win
+    /// and half a loss, which makes the interval wider than need be, never
+    /// narrower.
+    #[must_use]
+    pub fn score_interval(&self) -> Interval {
+        let games = f64::from(self.games());
+        if self.games() == 0 {
+            return Interval {
+                low: 0.0,
+                high: 1.0,
+            };
+        }
+        let score = self.score();
+        let square = NORMAL_95 * NORMAL_95;
+        let centre = score + square / (2.0 * games);
+        let variance = score * (1.0 - score) / games + square / (4.0 * games * games);
+        let spread = NORMAL_95 * variance.sqrt();
+        let scale = 1.0 + square / games;
+        Interval {
+            low: ((centre - spread) / scale).max(0.0),
+            high: ((centre + spread) / scale).min(1.0),
+        }
+    }
+
+    /// By how many Elo points the player is stronger; infinite if it scored
+    /// all or nothing.
+    #[must_use]
+    pub fn elo(&self) -> f64 {
+        elo(self.score())
+    }
+
+    /// Where the Elo difference would lie after many games.
+    #[must_use]
+    pub fn elo_interval(&self) -> Interval {
+        let score = self.score_interval();
+        Interval {
+            low: elo(score.low),
+            high: elo(score.high),
+        }
+    }
+}
+
+/// The Elo difference that leads to a score.
+fn elo(score: f64) -> f64 {
+    400.0 * (score / (1.0 - score)).log10()
+}

@@ -1,0 +1,81 @@
+//! A level as a number.
+
+use std::fmt;
+use std::str::FromStr;
+
+use serde::Serialize;
+
+/// A level of strength from 0, random, to 100, as strong as can be.
+///
+/// ```
+/// use dooz_coach::levels::Level;
+/// let level: Level = "60".parse()?;
+/// assert_eq!(level.slip_percent(), 40);
+/// assert!("101".parse::<Level>().is_err());
+/// # Ok::<(), dooz_coach::levels::LevelError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
+#[serde(transparent)]
+pub struct Level(u8);
+
+impl Level {
+    /// Plays any legal move.
+    pub const RANDOM: Self = Self(0);
+    /// Never slips.
+    pub const BEST: Self = Self(100);
+
+    /// The level of a number from 0 to 100.
+    ///
+    /// # Errors
+    ///
+    /// If the number is larger.
+    pub const fn new(number: u8) -> Result<Self, LevelError> {
+        if number > Self::BEST.0 {
+            return Err(LevelError);
+        }
+        Ok(Self(number))
+    }
+
+    /// The number.
+    #[must_use]
+    pub const fn number(self) -> u8 {
+        self.0
+    }
+
+    /// How many of a hundred moves are slips, on average.
+    #[must_use]
+    pub const fn slip_percent(self) -> u8 {
+        Self::BEST.0 - self.0
+    }
+
+    /// All levels, the weakest first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        (0..=Self::BEST.0).map(Self)
+    }
+}
+
+impl fmt::Display for Level {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.0.fmt(f)
+    }
+}
+
+impl FromStr for Level {
+    type Err = LevelError;
+
+    fn from_str(text: &str) -> Result<Self, LevelError> {
+        text.parse().map_err(|_| LevelError).and_then(Self::new)
+    }
+}
+
+/// What was given is not a whole number from 0 to 100.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct LevelError;
+
+impl fmt::Display for LevelError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("a level is a whole number from 0 to 100")
+    }
+}
+
+impl std::error::Error for LevelError {}

@@ -1,0 +1,170 @@
+//! The player of a level.
+
+use std::fmt;
+
+use dooz_core::{
+    Brain, CannotPlay, Choice, Endgame, Entry, Limits, PackedRules, Perfect, Position, Rules,
+    Search, Square,
+};
+
+use super::level::Level;
+
+/// Plays as well as its [`Strength`] allows, and slips as often as its
+/// [`Level`] says. A slip is any legal move, the best one included, so
+/// level 0 is a random player.
+///
+/// Chance is a function of the position and of a number of choices; it
+/// returns one of the numbers below that. It is asked once a move, with 100
+/// choices for each legal move.
+///
+/// The score, the expected line and whether they are exact are those of the
+/// move that it thinks best. A slip has none of them.
+///
+/// ```
+/// use dooz_coach::levels::{Level, LevelPlayer};
+/// use dooz_core::{Brain, Limits, Position, Rules};
+/// let empty = Position::new(Rules::TIC_TAC_TOE);
+/// // The lowest numbers are the slips: 0 is a slip to the first square.
+/// let mut weak = LevelPlayer::new(Level::new(99)?, Rules::TIC_TAC_TOE, |_, _| 0);
+/// let choice = weak.choose(&empty, &Limits::default(), &mut |_, _| {})?;
+/// assert_eq!(choice.square, "a3".parse().ok());
+/// let mut strong = LevelPlayer::new(Level::BEST, Rules::TIC_TAC_TOE, |_, _| 0);
+/// let choice = strong.choose(&empty, &Limits::default(), &mut |_, _| {})?;
+/// assert_eq!(choice.exact, Some(true));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+pub struct LevelPlayer<C> {
+    level: Level,
+    strength: Strength,
+    brain: Perfect<Vec<Entry>>,
+    chance: C,
+}
+
+/// What a player of some level does when it does not slip.
+///
+/// ```
+/// use dooz_coach::levels::{Level, Strength};
+/// use dooz_core::Rules;
+/// let weak = Level::new(20).unwrap();
+/// assert_eq!(Strength::of(weak, Rules::TIC_TAC_TOE), Strength::PERFECT);
+/// assert_eq!(Strength::of(weak, Rules::GOMOKU).depth, 1);
+/// assert_eq!(Strength::of(Level::BEST, Rules::GOMOKU).depth, 4);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Strength {
+    /// The most positions that it looks at to find the end of the game, where
+    /// the board is small enough to try; `None` for as many as it takes.
+    pub nodes: Option<u64>,
+    /// How many moves it looks ahead where it cannot see the end.
+    pub depth: u32,
+}
+
+impl Strength {
+    /// Sees everything, on boards that can be solved.
+    pub const PERFECT: Self = Self {
+        nodes: None,
+        depth: DEEPEST,
+    };
+
+    /// Boards of so many squares are solved before anybody grows impatient,
+    /// at every level.
+    pub const SOLVED_SQUARES: usize = 16;
+
+    /// What a level looks at on a board: everything where it can be solved,
+    /// and elsewhere one to four moves ahead.
+    #[must_use]
+    pub fn of(level: Level, rules: Rules) -> Self {
+        if PackedRules::new(rules).is_some() && rules.squares() <= Self::SOLVED_SQUARES {
+            return Self::PERFECT;
+        }
+        Self {
+            nodes: Some(1 + NODES_A_STEP * u64::from(level.number())),
+            depth: 1 + u32::from(level.number()) * (DEEPEST - 1) / 100,
+        }
+    }
+}
+
+/// Four moves ahead take 27 ms on a board of gomoku, so a match between
+/// levels is a matter of a minute, and a phone answers at once.
+const DEEPEST: u32 = 4;
+
+/// A player of level 100 looks for the end among a hundred times as many
+/// positions, which takes less than a tenth of a second.
+const NODES_A_STEP: u64 = 2_000;
+
+impl<C: FnMut(&Position, usize) -> usize> LevelPlayer<C> {
+    /// The player of a level for games of these rules; it knows other rules
+    /// as well, but does not know how far to look ahead there.
+    #[must_use]
+    pub fn new(level: Level, rules: Rules, chance: C) -> Self {
+        let strength = Strength::of(level, rules);
+        let search = Search {
+            depth: strength.depth,
+            ..Search::default()
+        };
+        // Tic-tac-toe has 765 classes of positions; larger tables take longer
+        // to clear before each move than to fill.
+        let entries = match PackedRules::new(rules) {
+            Some(_) if rules.squares() > 9 => 1 << 16,
+            Some(_) => 1 << 10,
+            None => 0,
+        };
+        Self {
+            level,
+            strength,
+            brain: Perfect::with_fallback(vec![Entry::default(); entries], Endgame { search }),
+            chance,
+        }
+    }
+
+    /// The level.
+    #[must_use]
+    pub const fn level(&self) -> Level {
+        self.level
+    }
+
+    /// The square of a slip, if this move is to be one.
+    fn slip(&mut self, position: &Position) -> Option<Square> {
+        let moves = position.legal_moves().count();
+        if moves == 0 {
+            return None;
+        }
+        // One number settles both whether it slips and where to, so that a
+        // move that is taken back and played again is the same.
+        let drawn = (self.chance)(position, 100 * moves);
+        let (percent, place) = (drawn / moves, drawn % moves);
+        let slips = percent < usize::from(self.level.slip_percent());
+        slips.then(|| position.legal_moves().nth(place)).flatten()
+    }
+}
+
+impl<C: FnMut(&Position, usize) -> usize> Brain for LevelPlayer<C> {
+    fn choose(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+    ) -> Result<Choice, CannotPlay> {
+        if let Some(square) = self.slip(position) {
+            return Ok(Choice {
+                square: Some(square),
+                ..Choice::default()
+            });
+        }
+        let nodes = [limits.nodes, self.strength.nodes];
+        let limits = Limits {
+            nodes: nodes.into_iter().flatten().min(),
+            ..*limits
+        };
+        self.brain.choose(position, &limits, scored)
+    }
+}
+
+impl<C> fmt::Debug for LevelPlayer<C> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("LevelPlayer")
+            .field("level", &self.level)
+            .field("strength", &self.strength)
+            .finish_non_exhaustive()
+    }
+}

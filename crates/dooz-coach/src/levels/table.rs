@@ -1,0 +1,89 @@
+//! How each level fares against the perfect player.
+
+use dooz_core::{Entry, Limits, Perfect, Player, Rules};
+use serde::Serialize;
+
+use super::duel::{Duel, DuelError};
+use super::level::Level;
+
+/// The version of the outward form of [`LevelTable`].
+pub const TABLE_VERSION: u32 = 1;
+
+/// What becomes of players of several levels against the perfect player,
+/// computed exactly.
+///
+/// ```
+/// use dooz_coach::levels::{Level, LevelTable};
+/// use dooz_core::{Limits, Rules};
+/// let levels = [Level::RANDOM, Level::BEST];
+/// let table = LevelTable::compute(Rules::TIC_TAC_TOE, &levels, &Limits::default())?;
+/// let [random, best] = [&table.rows[0], &table.rows[1]];
+/// assert!(random.first.loss > 0.8);
+/// assert_eq!((best.first.draw, best.second.draw), (1.0, 1.0));
+/// # Ok::<(), dooz_coach::levels::DuelError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Serialize)]
+pub struct LevelTable {
+    /// The version of this form: [`TABLE_VERSION`].
+    pub version: u32,
+    /// The rules, as [`Rules`] write them.
+    pub rules: String,
+    /// A row for each level.
+    pub rows: Vec<LevelRow>,
+}
+
+/// What becomes of one level.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct LevelRow {
+    /// The level.
+    pub level: Level,
+    /// When the level makes the first move.
+    pub first: Chances,
+    /// When the perfect player does.
+    pub second: Chances,
+}
+
+/// How likely each end of a game is, from 0 to 1.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Chances {
+    /// The level wins.
+    pub win: f64,
+    /// Nobody wins.
+    pub draw: f64,
+    /// The perfect player wins.
+    pub loss: f64,
+}
+
+impl LevelTable {
+    /// Computes the rows of these levels; the limits are those of
+    /// [`Duel::explore`].
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Duel::explore`].
+    pub fn compute(rules: Rules, levels: &[Level], limits: &Limits<'_>) -> Result<Self, DuelError> {
+        let mut perfect = Perfect::new(vec![Entry::default(); 1 << 13]);
+        let mut explore = |side| Duel::explore(rules, side, &mut perfect, limits);
+        let duels = [explore(Player::First)?, explore(Player::Second)?];
+        let rows = levels.iter().map(|&level| {
+            let [first, second] = [0, 1].map(|side| {
+                let odds = duels[side].odds(level);
+                Chances {
+                    win: odds.win(),
+                    draw: odds.draw(),
+                    loss: odds.loss(),
+                }
+            });
+            LevelRow {
+                level,
+                first,
+                second,
+            }
+        });
+        Ok(Self {
+            version: TABLE_VERSION,
+            rules: rules.to_string(),
+            rows: rows.collect(),
+        })
+    }
+}

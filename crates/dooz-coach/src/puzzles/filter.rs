@@ -1,0 +1,44 @@
+//! Which puzzle comes next.
+
+use dooz_core::Rules;
+
+use super::grade::Grade;
+use super::progress::Progress;
+use super::puzzle::Puzzle;
+
+/// Which puzzles somebody wants to be asked.
+///
+/// ```
+/// use dooz_coach::puzzles::{Filter, Progress, shipped};
+/// let filter = Filter { grade: "2".parse().ok(), ..Filter::default() };
+/// let next = filter.next(shipped(), &Progress::default(), 0).expect("there are some");
+/// assert_eq!(shipped()[next].grade().number(), 2);
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Filter {
+    /// Only those of these rules.
+    pub rules: Option<Rules>,
+    /// Only those of this grade.
+    pub grade: Option<Grade>,
+}
+
+impl Filter {
+    /// Whether a puzzle is wanted.
+    #[must_use]
+    pub fn wants(&self, puzzle: &Puzzle) -> bool {
+        self.rules.is_none_or(|rules| rules == puzzle.rules())
+            && self.grade.is_none_or(|grade| grade == puzzle.grade())
+    }
+
+    /// The place of the next puzzle that is wanted and not solved, at or
+    /// behind `from`, and then from the beginning; `None` if all are solved.
+    #[must_use]
+    pub fn next(&self, puzzles: &[Puzzle], progress: &Progress, from: usize) -> Option<usize> {
+        let is_open = |place: &usize| {
+            let puzzle = &puzzles[*place];
+            self.wants(puzzle) && !progress.of(puzzle).solved
+        };
+        let from = from.min(puzzles.len());
+        (from..puzzles.len()).chain(0..from).find(is_open)
+    }
+}

@@ -1,0 +1,166 @@
+//! Answers to a puzzle: judged, explained, and helped to.
+
+use dooz_core::{Brain, Entry, Limits, Outcome, Perfect, PlayError, Position, Square, Value};
+use serde::{Serialize, Serializer};
+
+use super::puzzle::Puzzle;
+
+/// What an answer is worth.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "verdict", rename_all = "kebab-case")]
+pub enum Verdict {
+    /// It is the solution.
+    Solved {
+        /// The solution, and how the game goes on with best play.
+        #[serde(serialize_with = "as_texts")]
+        line: Vec<Square>,
+    },
+    /// It is not.
+    Wrong(Mistake),
+}
+
+/// Why an answer is wrong.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Mistake {
+    /// What it leads to, if nobody slips again.
+    pub reached: Reached,
+    /// The answer, its refutation, and best play from there on.
+    #[serde(serialize_with = "as_texts")]
+    pub line: Vec<Square>,
+}
+
+/// How the game ends after a wrong answer, for the player who gave it.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "reached", rename_all = "kebab-case")]
+pub enum Reached {
+    /// The win is gone.
+    Draw,
+    /// The opponent wins.
+    Loss {
+        /// The number of the opponent's moves to it.
+        moves: u16,
+    },
+}
+
+/// Help that says a little more each time.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "hint", rename_all = "kebab-case")]
+pub enum Hint {
+    /// The row of the solution, from 1 at the bottom.
+    Row {
+        /// The number of the row.
+        row: u8,
+    },
+    /// The column of the solution.
+    Column {
+        /// Any square of it, whose letters name it.
+        #[serde(serialize_with = "as_text")]
+        bottom: Square,
+    },
+    /// The solution.
+    Square {
+        /// The square.
+        #[serde(serialize_with = "as_text")]
+        square: Square,
+    },
+}
+
+impl Puzzle {
+    /// Judges an answer.
+    ///
+    /// ```
+    /// use dooz_coach::puzzles::{Verdict, shipped};
+    /// let puzzle = &shipped()[0];
+    /// let verdict = puzzle.judge(puzzle.solution())?;
+    /// assert!(matches!(verdict, Verdict::Solved { .. }));
+    /// # Ok::<(), dooz_core::PlayError>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the move cannot be played.
+    pub fn judge(&self, answer: Square) -> Result<Verdict, PlayError> {
+        let mut after = *self.position();
+        after.play(answer)?;
+        let (value, behind) = best_play(&after);
+        let line = std::iter::once(answer).chain(behind).collect();
+        if answer == self.solution() {
+            return Ok(Verdict::Solved { line });
+        }
+        let reached = match value.plies() {
+            Some(plies) => Reached::Loss {
+                moves: plies.div_ceil(2),
+            },
+            None => Reached::Draw,
+        };
+        Ok(Verdict::Wrong(Mistake { reached, line }))
+    }
+
+    /// The hint after so many earlier ones: the row or the column, whichever
+    /// has fewer legal moves besides the solution, and then the square.
+    #[must_use]
+    pub fn hint(&self, earlier: u32) -> Hint {
+        let square = self.solution();
+        if earlier > 0 {
+            return Hint::Square { square };
+        }
+        let count = |is_near: &dyn Fn(&Square) -> bool| {
+            let moves = self.position().legal_moves();
+            moves.filter(is_near).count()
+        };
+        let in_row = count(&|other| other.row() == square.row());
+        let in_column = count(&|other| other.column() == square.column());
+        // A line in which the solution is the only move would give it away.
+        let column_is_better = in_row == 1 || (in_column > 1 && in_column < in_row);
+        if column_is_better {
+            let bottom = Square::new(square.column(), 0).expect("the board has the column");
+            Hint::Column { bottom }
+        } else {
+            Hint::Row {
+                row: square.row() + 1,
+            }
+        }
+    }
+}
+
+/// The value of a position for the player to move, and how the game goes on.
+fn best_play(position: &Position) -> (Value, Vec<Square>) {
+    match position.outcome() {
+        Some(Outcome::Draw) => return (Value::DRAW, Vec::new()),
+        Some(Outcome::Win(winner)) if winner == position.turn() => {
+            return (Value::win_in(0), Vec::new());
+        }
+        Some(Outcome::Win(_)) => return (Value::loss_in(0), Vec::new()),
+        None => {}
+    }
+    let mut perfect = Perfect::new(vec![Entry::default(); TABLE_ENTRIES]);
+    let choice = perfect
+        .choose(position, &Limits::default(), &mut |_, _| {})
+        .expect("the perfect player knows all rules");
+    let value = match choice.score {
+        0 => Value::DRAW,
+        score => {
+            let plies = (Value::win_in(0).score() - score.abs()).unsigned_abs() as u16;
+            if score > 0 {
+                Value::win_in(plies)
+            } else {
+                Value::loss_in(plies)
+            }
+        }
+    };
+    (value, choice.pv.to_vec())
+}
+
+const TABLE_ENTRIES: usize = 1 << 13;
+
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands the field over by reference"
+)]
+fn as_text<S: Serializer>(square: &Square, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_str(square)
+}
+
+fn as_texts<S: Serializer>(squares: &[Square], serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.collect_seq(squares.iter().map(ToString::to_string))
+}

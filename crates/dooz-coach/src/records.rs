@@ -1,0 +1,39 @@
+//! Games from files: read, changed and written back.
+//!
+//! A [`Record`] is a game with its side lines, comments and names, whatever
+//! file it came from. A [`Format`] turns text into records and records into
+//! text:
+//!
+//! ```
+//! use dooz_coach::records::Format;
+//!
+//! let text = "(;FF[4]GM[4]SZ[15]RU[renju];B[hh];W[hg]C[Direct.](;B[ii])(;B[ij]))";
+//! let record = &Format::Sgf.read(text, None)?[0];
+//! assert_eq!(record.rules(), dooz_core::Rules::RENJU);
+//! assert_eq!(Format::Moves.write(std::slice::from_ref(record))?, "h8 h9 i7\n");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+//!
+//! Whatever the text is, reading it ends soon, with records or with the
+//! place and the reason of an error.
+
+mod error;
+mod format;
+mod loss;
+mod move_list;
+mod property;
+mod psq;
+mod record;
+mod said_rules;
+mod sgf;
+mod verdict;
+
+pub use error::{Place, Problem, RecordError};
+pub use format::{CannotWrite, Format};
+pub use loss::{Loss, losses};
+pub use property::Property;
+pub use record::{Node, NodeId, Record};
+pub use verdict::Verdict;
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,187 @@
+//! What is wrong with the text of a record, and where.
+
+use std::fmt;
+
+use dooz_core::{ParseSquareError, PlayError, Rules, RulesError, SetupError, Square};
+
+/// Why a text is not a record of games.
+///
+/// ```
+/// use dooz_coach::records::{Format, Place, Problem};
+/// let error = Format::Sgf.read("(;SZ[15]\n;B[hh", None).unwrap_err();
+/// assert_eq!(error.place, Place { line: 2, column: 3, byte: 11 });
+/// assert_eq!(error.problem, Problem::UnclosedValue("B".into()));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// Where it is.
+    pub place: Place,
+    /// What is wrong there.
+    pub problem: Problem,
+}
+
+impl RecordError {
+    pub(super) fn new(text: &str, byte: usize, problem: Problem) -> Self {
+        let place = Place::of_byte(text, byte);
+        Self { place, problem }
+    }
+}
+
+/// A place in a text.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Place {
+    /// The line, from 1.
+    pub line: usize,
+    /// The character in the line, from 1.
+    pub column: usize,
+    /// The byte of the whole text, from 0.
+    pub byte: usize,
+}
+
+impl Place {
+    /// The place of a byte at which a character of the text begins.
+    #[must_use]
+    pub fn of_byte(text: &str, byte: usize) -> Self {
+        let before = &text[..byte];
+        let line_start = before.rfind('\n').map_or(0, |end| end + 1);
+        Self {
+            line: before.matches('\n').count() + 1,
+            column: before[line_start..].chars().count() + 1,
+            byte,
+        }
+    }
+}
+
+/// What is wrong with the text of a record.
+///
+/// Texts that it quotes are cut to a few words.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Problem {
+    /// The bytes are not text in UTF-8.
+    NotText,
+    /// There is no game in the text.
+    NoGame,
+    /// A word in a list of moves is not a square.
+    Word(String, ParseSquareError),
+    /// A move that cannot be played.
+    Move {
+        /// The move's number in its line, from 1.
+        number: u16,
+        /// Why it cannot be played.
+        error: PlayError,
+    },
+    /// The text does not say how large the board is.
+    NoSize,
+    /// The text does not say how many in a row win, and the board is too
+    /// small for five.
+    NoRules,
+    /// The text names rules that are not known here.
+    UnknownRules(String),
+    /// The text says that another game was played: the number of SGF's `GM`.
+    OtherGame(String),
+    /// The board has another size than that of the rules.
+    OtherBoard {
+        /// The rules.
+        rules: Rules,
+        /// The columns of the board.
+        width: u8,
+        /// The rows of the board.
+        height: u8,
+    },
+    /// A size of the board that is none.
+    Size(String),
+    /// A board or a length that no rules allow.
+    Rules(RulesError),
+    /// A length of the winning line that is no number.
+    Length(String),
+    /// A point that is no square of the board.
+    Point(String),
+    /// A pass, which these games do not know.
+    Pass,
+    /// A move of the side that is not to move.
+    OutOfTurn,
+    /// More than one move in a node.
+    TwoMoves,
+    /// Stones that are set up behind the start of the game.
+    LateSetup,
+    /// A stone that is set up where there is one already.
+    Occupied(Square),
+    /// A side to move that is neither black nor white.
+    Side(String),
+    /// Stones that cannot be on the board together.
+    Setup(SetupError),
+    /// A sign that cannot stand here.
+    Sign(char),
+    /// A `(` without the `;` that has to follow it.
+    NoNode,
+    /// A property without a value.
+    NoValue(String),
+    /// A value of this property without the `]` that ends it.
+    UnclosedValue(String),
+    /// A `(` without its `)`.
+    UnclosedTree,
+    /// More nodes than a record can have.
+    TooManyNodes,
+    /// The first line is not that of a file of Piskvork.
+    PsqHeader,
+    /// A line of a file of Piskvork that is not a move like `8,8,0`.
+    PsqMove,
+}
+
+/// A text from a file, short enough to be quoted.
+pub(super) fn quoted(text: &str) -> String {
+    const MOST: usize = 40;
+    let mut quoted: String = text.chars().take(MOST).collect();
+    if text.chars().nth(MOST).is_some() {
+        quoted.push('…');
+    }
+    quoted
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Place { line, column, .. } = self.place;
+        write!(f, "line {line}, column {column}: {}", self.problem)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl fmt::Display for Problem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::NotText => f.write_str("this is not text in UTF-8"),
+            Self::NoGame => f.write_str("there is no game here"),
+            Self::Word(word, error) => write!(f, "{word:?}: {error}"),
+            Self::Move { number, error } => write!(f, "move {number}: {error}"),
+            Self::NoSize => f.write_str("the size of the board is not said"),
+            Self::NoRules => f.write_str("the rules are not said"),
+            Self::UnknownRules(text) => write!(f, "the rules {text:?} are not known"),
+            Self::OtherGame(text) => write!(f, "this is another game: GM[{text}]"),
+            Self::OtherBoard {
+                rules,
+                width,
+                height,
+            } => write!(f, "a board of {width}x{height} is not that of {rules}"),
+            Self::Size(text) => write!(f, "{text:?} is not the size of a board"),
+            Self::Rules(error) => error.fmt(f),
+            Self::Length(text) => write!(f, "{text:?} is not the length of a line"),
+            Self::Point(text) => write!(f, "{text:?} is not a square of this board"),
+            Self::Pass => f.write_str("nobody can pass"),
+            Self::OutOfTurn => f.write_str("it is the other side's turn"),
+            Self::TwoMoves => f.write_str("a node has one move"),
+            Self::LateSetup => f.write_str("stones are set up before the first move"),
+            Self::Occupied(square) => write!(f, "{square} is taken"),
+            Self::Side(text) => write!(f, "the side to move is B or W, not {text:?}"),
+            Self::Setup(error) => error.fmt(f),
+            Self::Sign(sign) => write!(f, "{sign:?} cannot stand here"),
+            Self::NoNode => f.write_str("`(` is followed by `;`"),
+            Self::NoValue(name) => write!(f, "{name} has no value"),
+            Self::UnclosedValue(name) => write!(f, "a value of {name} has no `]`"),
+            Self::UnclosedTree => f.write_str("`(` has no `)`"),
+            Self::TooManyNodes => f.write_str("the tree is too large"),
+            Self::PsqHeader => f.write_str("the first line is like `Piskvorky 15x15, 0:0, 0`"),
+            Self::PsqMove => f.write_str("a move is like `8,8,0`"),
+        }
+    }
+}

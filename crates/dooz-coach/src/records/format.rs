@@ -1,0 +1,162 @@
+//! The forms of text that hold games.
+
+use std::fmt;
+
+use dooz_core::Rules;
+
+use super::error::{Place, Problem, RecordError};
+use super::record::Record;
+use super::{move_list, psq, sgf};
+
+/// A form of text that holds games.
+///
+/// ```
+/// use dooz_coach::records::Format;
+/// let text = "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,8,1250\n";
+/// assert_eq!(Format::of_text(text), Some(Format::Psq));
+/// let records = Format::Psq.read(text, None)?;
+/// assert_eq!(Format::Psq.write(&records)?, text);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Format {
+    /// A list of moves of one game: `h8 i9 j10`. It says nothing else, not
+    /// even by which rules they were played.
+    Moves,
+    /// The Smart Game Format, `FF[4]` with `GM[4]`: games with side lines,
+    /// comments and everything else that a [`Record`] has. `RU` names the
+    /// line rule, our own `IR` says how many in a row win, and our own `EMT`
+    /// has the seconds of a move.
+    Sgf,
+    /// A file of Piskvork: one game of five in a row, with times and names.
+    Psq,
+}
+
+impl Format {
+    /// All of them.
+    pub const ALL: [Self; 3] = [Self::Moves, Self::Sgf, Self::Psq];
+
+    /// The name by which it is chosen.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Moves => "moves",
+            Self::Sgf => "sgf",
+            Self::Psq => "psq",
+        }
+    }
+
+    /// The format of files that end like this: `sgf`, `psq` or `txt`, small
+    /// or capital.
+    #[must_use]
+    pub fn of_ending(ending: &str) -> Option<Self> {
+        match ending.to_ascii_lowercase().as_str() {
+            "txt" | "moves" | "pos" => Some(Self::Moves),
+            "sgf" => Some(Self::Sgf),
+            "psq" => Some(Self::Psq),
+            _ => None,
+        }
+    }
+
+    /// The format that a text seems to have.
+    #[must_use]
+    pub fn of_text(text: &str) -> Option<Self> {
+        let begin = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
+        if psq::is_psq(begin) {
+            Some(Self::Psq)
+        } else if sgf::has_tree(text) {
+            Some(Self::Sgf)
+        } else if dooz_core::parse_moves(begin)
+            .next()
+            .is_some_and(|first| first.is_ok())
+        {
+            Some(Self::Moves)
+        } else {
+            None
+        }
+    }
+
+    /// Reads all games of a text, of which there is one at least. `rules` is
+    /// what the caller knows: it comes before what the text says, and is
+    /// needed where the text says nothing.
+    ///
+    /// # Errors
+    ///
+    /// The first place where the text is not part of a game.
+    pub fn read(self, text: &str, rules: Option<Rules>) -> Result<Vec<Record>, RecordError> {
+        match self {
+            Self::Moves => move_list::read(text, rules).map(|record| vec![record]),
+            Self::Sgf => sgf::read(text, rules),
+            Self::Psq => psq::read(text, rules).map(|record| vec![record]),
+        }
+    }
+
+    /// Reads all games of a file that is yet to be found to be text.
+    ///
+    /// # Errors
+    ///
+    /// As [`Format::read`], and if the bytes are not text in UTF-8.
+    pub fn read_bytes(
+        self,
+        bytes: &[u8],
+        rules: Option<Rules>,
+    ) -> Result<Vec<Record>, RecordError> {
+        self.read(Self::text(bytes)?, rules)
+    }
+
+    /// The text of a file.
+    ///
+    /// # Errors
+    ///
+    /// If the bytes are not text in UTF-8.
+    pub fn text(bytes: &[u8]) -> Result<&str, RecordError> {
+        std::str::from_utf8(bytes).map_err(|error| {
+            let text = std::str::from_utf8(&bytes[..error.valid_up_to()]);
+            let text = text.expect("it is valid up to there");
+            RecordError {
+                place: Place::of_byte(text, text.len()),
+                problem: Problem::NotText,
+            }
+        })
+    }
+
+    /// The text of records. Formats that hold one game get the first; what
+    /// else is lost, [`losses`](super::losses) tells.
+    ///
+    /// # Errors
+    ///
+    /// If the format cannot hold the game at all.
+    pub fn write(self, records: &[Record]) -> Result<String, CannotWrite> {
+        let first = records.first().ok_or(CannotWrite::NoGame)?;
+        if self == Self::Sgf {
+            return Ok(records.iter().map(sgf::write).collect());
+        }
+        if first.start().ply() > 0 {
+            return Err(CannotWrite::Start);
+        }
+        Ok(match self {
+            Self::Psq => psq::write(first),
+            _ => move_list::write(first),
+        })
+    }
+}
+
+/// Why records cannot be written in a format.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum CannotWrite {
+    /// There is no record.
+    NoGame,
+    /// The game does not begin with the empty board.
+    Start,
+}
+
+impl fmt::Display for CannotWrite {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(match self {
+            Self::NoGame => "there is no game",
+            Self::Start => "the format has no place for stones that are set up",
+        })
+    }
+}
+
+impl std::error::Error for CannotWrite {}

@@ -1,0 +1,103 @@
+//! What a format cannot hold.
+
+use super::format::Format;
+use super::psq;
+use super::record::{Node, NodeId, Record};
+use super::verdict::Verdict;
+
+/// What is lost when a record is written in a [`Format`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Loss {
+    /// This many side lines.
+    SideLines(usize),
+    /// This many comments, those of side lines aside.
+    Comments(usize),
+    /// The rules, as far as they are not five or more in a row.
+    Rules,
+    /// Which symbol the first player draws.
+    Symbols,
+    /// The names of the players.
+    Names,
+    /// A result that the board does not show.
+    Result,
+    /// The times of this many moves.
+    Times(usize),
+    /// This many further properties.
+    Properties(usize),
+    /// This many games behind the first.
+    Games(usize),
+}
+
+/// What is lost when records are written in a format.
+///
+/// ```
+/// use dooz_coach::records::{Format, Loss, losses};
+/// let records = Format::Sgf.read("(;SZ[15];B[hh]C[Centre.](;W[ii])(;W[ih]))", None)?;
+/// assert_eq!(losses(&records, Format::Psq), [Loss::SideLines(1), Loss::Comments(1)]);
+/// assert_eq!(losses(&records, Format::Sgf), []);
+/// # Ok::<(), dooz_coach::records::RecordError>(())
+/// ```
+#[must_use]
+pub fn losses(records: &[Record], format: Format) -> Vec<Loss> {
+    let (Some(record), false) = (records.first(), format == Format::Sgf) else {
+        return Vec::new();
+    };
+    let is_psq = format == Format::Psq;
+    let rules = record.rules();
+    let rules_are_usual = rules.k() == 5 && rules.line() == dooz_core::LineRule::Freestyle;
+    let in_game = |lost: &dyn Fn(&Node) -> bool| {
+        let nodes = record.main_line();
+        nodes.filter(|&id| lost(&record[id])).count()
+    };
+    let properties: usize = record
+        .main_line()
+        .flat_map(|id| &record[id].properties)
+        .filter(|property| !(is_psq && psq::holds_property(property)))
+        .count();
+    let is_named = dooz_core::Player::BOTH
+        .into_iter()
+        .any(|player| record.name(player).is_some());
+
+    let flag = |lost: bool, loss| lost.then_some(loss);
+    let count = |number: usize, loss: fn(usize) -> Loss| (number > 0).then(|| loss(number));
+    [
+        count(side_lines(record), Loss::SideLines),
+        count(in_game(&|node| !node.comment.is_empty()), Loss::Comments),
+        flag(!(is_psq && rules_are_usual), Loss::Rules),
+        flag(record.first() != dooz_core::Symbol::X, Loss::Symbols),
+        flag(
+            if is_psq {
+                !psq::holds_names(record)
+            } else {
+                is_named
+            },
+            Loss::Names,
+        ),
+        flag(is_news(record), Loss::Result),
+        count(
+            if is_psq {
+                0
+            } else {
+                in_game(&|node| node.milliseconds.is_some())
+            },
+            Loss::Times,
+        ),
+        count(properties, Loss::Properties),
+        count(records.len() - 1, Loss::Games),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
+}
+
+/// The number of branches that are not the game itself, wherever they begin.
+fn side_lines(record: &Record) -> usize {
+    let branches = |id: NodeId| record.children(id).count().saturating_sub(1);
+    record.nodes().map(branches).sum()
+}
+
+/// Whether the record tells a result that its last position does not.
+fn is_news(record: &Record) -> bool {
+    let shown = record.game().position().outcome().map(Verdict::from);
+    record.verdict.is_some() && record.verdict != shown
+}

@@ -1,0 +1,60 @@
+//! Lists of moves: `h8 i9 j10`, `h8i9j10` or `1. h8 i9`.
+
+use dooz_core::{Rules, parse_moves};
+
+use super::error::{Problem, RecordError, quoted};
+use super::record::{Pen, Record};
+
+/// Reads a list of moves, which does not say by which rules.
+pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordError> {
+    let fail = |byte, problem| Err(RecordError::new(text, byte, problem));
+    let list = text.trim_start_matches(['\u{feff}', '\0']);
+    if list.trim().is_empty() {
+        return fail(text.len(), Problem::NoGame);
+    }
+    let Some(rules) = rules else {
+        return fail(0, Problem::NoRules);
+    };
+
+    let mut pen = Pen::new(Record::new(rules));
+    for (index, item) in parse_moves(list).enumerate() {
+        match item {
+            Err(error) => {
+                // The word is a part of the text, and empty where not even
+                // its first sign can begin a square.
+                let byte = error.word.as_ptr().addr() - text.as_ptr().addr();
+                let shown = match error.word {
+                    "" => text[byte..].split_whitespace().next().unwrap_or_default(),
+                    word => word,
+                };
+                return fail(byte, Problem::Word(quoted(shown), error.reason));
+            }
+            Ok(square) => {
+                let number = pen.next_number();
+                if let Err(error) = pen.play(square) {
+                    let byte = place_of(text, index);
+                    return fail(byte, Problem::Move { number, error });
+                }
+            }
+        }
+    }
+    Ok(pen.record)
+}
+
+/// The byte at which a square of the list begins, which all before it are
+/// known to be: a letter that no letter is before.
+fn place_of(text: &str, index: usize) -> usize {
+    let mut before = ' ';
+    let begins = text.char_indices().filter(|&(_, c)| {
+        let begins = c.is_ascii_alphabetic() && !before.is_ascii_alphabetic();
+        before = c;
+        begins
+    });
+    begins.map(|(byte, _)| byte).nth(index).unwrap_or_default()
+}
+
+pub(super) fn write(record: &Record) -> String {
+    let game = record.game();
+    let names: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
+    format!("{}\n", names.join(" "))
+}

@@ -1,0 +1,55 @@
+//! What files say beyond a game, kept without being understood.
+
+use super::sgf::{decoded, escaped};
+
+/// A property of a node that Dooz does not use, kept so that nothing is lost
+/// when the record is written back.
+///
+/// ```
+/// use dooz_coach::records::{Format, NodeId};
+/// let record = &Format::Sgf.read(r"(;SZ[15]EV[Cup [2026\]];B[hh]TR[aa][bb])", None)?[0];
+/// let event = &record[NodeId::ROOT].properties[0];
+/// assert_eq!(event.name(), "EV");
+/// assert_eq!(event.values().collect::<Vec<_>>(), ["Cup [2026]"]);
+/// # Ok::<(), dooz_coach::records::RecordError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Property {
+    name: String,
+    // As they stand in the file, because only who knows the property can say
+    // which colons in it are escaped for a reason.
+    raw_values: Vec<String>,
+}
+
+impl Property {
+    pub(super) const fn raw(name: String, raw_values: Vec<String>) -> Self {
+        Self { name, raw_values }
+    }
+
+    /// A property of our own, with plain texts as its values. What a file
+    /// cannot hold, such as a tab, becomes what would be read instead.
+    pub(super) fn texts<'a>(name: &str, values: impl IntoIterator<Item = &'a str>) -> Self {
+        Self {
+            name: name.to_owned(),
+            raw_values: values
+                .into_iter()
+                .map(|value| escaped(&decoded(&escaped(value))))
+                .collect(),
+        }
+    }
+
+    /// The name, in capital letters.
+    #[must_use]
+    pub fn name(&self) -> &str {
+        &self.name
+    }
+
+    /// The values as texts.
+    pub fn values(&self) -> impl Iterator<Item = String> {
+        self.raw_values.iter().map(|value| decoded(value))
+    }
+
+    pub(super) fn raw_values(&self) -> &[String] {
+        &self.raw_values
+    }
+}

@@ -1,0 +1,365 @@
+//! A game with side lines and comments.
+
+use std::iter;
+use std::ops::{Index, IndexMut};
+
+use dooz_core::{Game, PlayError, Player, Position, Rules, Square, Symbol};
+
+use super::property::Property;
+use super::verdict::Verdict;
+
+/// A game as files tell it: the start, a tree of moves of which the first
+/// branch is the game itself, comments, names, and the result.
+///
+/// Every move of a record, those of side lines included, can be played.
+///
+/// ```
+/// use dooz_coach::records::{NodeId, Record};
+/// use dooz_core::Rules;
+///
+/// let mut record = Record::new(Rules::TIC_TAC_TOE);
+/// let centre = record.play(NodeId::ROOT, "b2".parse()?)?;
+/// record.play(centre, "a1".parse()?)?;
+/// let side_line = record.play(centre, "a2".parse()?)?;
+/// record[side_line].comment = "Loses.".to_owned();
+///
+/// assert_eq!(record.game().moves(), ["b2".parse()?, "a1".parse()?]);
+/// assert_eq!(record.children(centre).count(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Record {
+    start: Position,
+    /// Whether the file leaves the rules open.
+    assumed: bool,
+    first: Symbol,
+    names: [Option<String>; 2],
+    /// The result, if the file tells it.
+    pub verdict: Option<Verdict>,
+    nodes: Vec<Node>,
+}
+
+/// A place in the tree of a [`Record`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct NodeId(u32);
+
+impl NodeId {
+    /// Where every record begins: before the first move.
+    pub const ROOT: Self = Self(0);
+
+    const fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+/// What a [`Record`] has at one place of its tree.
+#[derive(Clone, Debug, Default)]
+pub struct Node {
+    square: Option<Square>,
+    /// What somebody wrote about it; empty if nobody did.
+    pub comment: String,
+    /// How long the player thought, if the file tells it.
+    pub milliseconds: Option<u32>,
+    /// What else the file says here.
+    pub properties: Vec<Property>,
+    // Links instead of lists: a tree of a million nodes is two arrays, and
+    // nothing that walks it needs a stack.
+    parent: Option<NodeId>,
+    first_child: Option<NodeId>,
+    last_child: Option<NodeId>,
+    next_sibling: Option<NodeId>,
+}
+
+impl Node {
+    /// The move that leads here. There is none at the root, nor where a file
+    /// has a comment of its own between two moves.
+    #[must_use]
+    pub const fn square(&self) -> Option<Square> {
+        self.square
+    }
+
+    fn tells_as_much_as(&self, other: &Self) -> bool {
+        self.square == other.square
+            && self.comment == other.comment
+            && self.milliseconds == other.milliseconds
+            && self.properties == other.properties
+    }
+}
+
+impl Record {
+    /// An empty record of a game from the empty board.
+    #[must_use]
+    pub fn new(rules: Rules) -> Self {
+        Self::from_position(Position::new(rules), Symbol::X)
+    }
+
+    /// An empty record of a game from any position, whose first player draws
+    /// this symbol: crosses are black where files know black and white.
+    #[must_use]
+    pub fn from_position(start: Position, first: Symbol) -> Self {
+        Self {
+            start,
+            assumed: false,
+            first,
+            names: [None, None],
+            verdict: None,
+            nodes: vec![Node::default()],
+        }
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.start.rules()
+    }
+
+    /// Whether the file does not say its rules, so that those of five in a
+    /// row had to be assumed.
+    #[must_use]
+    pub const fn assumes_rules(&self) -> bool {
+        self.assumed
+    }
+
+    pub(super) const fn assume_rules(&mut self) {
+        self.assumed = true;
+    }
+
+    /// Where the game began.
+    #[must_use]
+    pub const fn start(&self) -> &Position {
+        &self.start
+    }
+
+    /// What the first player draws.
+    #[must_use]
+    pub const fn first(&self) -> Symbol {
+        self.first
+    }
+
+    /// The name of a player.
+    #[must_use]
+    pub fn name(&self, player: Player) -> Option<&str> {
+        self.names[player as usize].as_deref()
+    }
+
+    /// Names a player. Line breaks become spaces; an empty name is none.
+    pub fn set_name(&mut self, player: Player, name: &str) {
+        let name = name.replace(char::is_control, " ");
+        let name = name.trim();
+        self.names[player as usize] = (!name.is_empty()).then(|| name.to_owned());
+    }
+
+    /// The nodes that follow a node; the first of them is the game, the
+    /// others are side lines.
+    pub fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
+        iter::successors(self[id].first_child, |&child| self[child].next_sibling)
+    }
+
+    /// The node before a node; `None` at the root.
+    #[must_use]
+    pub fn parent(&self, id: NodeId) -> Option<NodeId> {
+        self[id].parent
+    }
+
+    /// The nodes of the game itself, from the root to its end.
+    pub fn main_line(&self) -> impl Iterator<Item = NodeId> {
+        iter::successors(Some(NodeId::ROOT), |&id| self[id].first_child)
+    }
+
+    /// All nodes, each before those that follow it, and a whole side line
+    /// before the next one.
+    pub fn nodes(&self) -> impl Iterator<Item = NodeId> {
+        iter::successors(Some(NodeId::ROOT), |&id| self.next_node(id))
+    }
+
+    fn next_node(&self, id: NodeId) -> Option<NodeId> {
+        self[id].first_child.or_else(|| {
+            let mut upwards = iter::successors(Some(id), |&id| self[id].parent);
+            upwards.find_map(|id| self[id].next_sibling)
+        })
+    }
+
+    /// The position at a node.
+    #[must_use]
+    pub fn position(&self, id: NodeId) -> Position {
+        let upwards = iter::successors(Some(id), |&id| self[id].parent);
+        let mut moves: Vec<Square> = upwards.filter_map(|id| self[id].square).collect();
+        let mut position = self.start;
+        while let Some(square) = moves.pop() {
+            position.play(square).expect("it was tried before");
+        }
+        position
+    }
+
+    /// The game itself, without side lines.
+    #[must_use]
+    pub fn game(&self) -> Game {
+        let mut game = Game::from_position(self.start);
+        for square in self.main_line().filter_map(|id| self[id].square) {
+            game.play(square).expect("it was tried before");
+        }
+        game
+    }
+
+    /// Adds a move behind a node, and returns its node. A move that is there
+    /// already is not added again.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Position::play`]; nothing has changed then.
+    pub fn play(&mut self, behind: NodeId, square: Square) -> Result<NodeId, PlayError> {
+        let known = |&child: &NodeId| self[child].square == Some(square);
+        if let Some(child) = self.children(behind).find(known) {
+            return Ok(child);
+        }
+        self.position(behind).play(square)?;
+        Ok(self.append(behind, Some(square)))
+    }
+
+    /// Makes the line that leads to a node the first of all: the game itself,
+    /// as far as this node. What was the game becomes a side line.
+    ///
+    /// ```
+    /// use dooz_coach::records::{Format, NodeId};
+    /// let mut record = Format::Sgf.read("(;SZ[5];B[aa](;W[bb])(;W[cc]))", None)?.remove(0);
+    /// let last = record.nodes().last().expect("there is a root");
+    /// record.make_main(last);
+    /// assert_eq!(record.game().moves().last(), "c3".parse().ok().as_ref());
+    /// # Ok::<(), dooz_coach::records::RecordError>(())
+    /// ```
+    pub fn make_main(&mut self, id: NodeId) {
+        let mut child = id;
+        while let Some(parent) = self[child].parent {
+            let others = self.children(parent).filter(|&other| other != child);
+            let order: Vec<NodeId> = iter::once(child).chain(others).collect();
+            for pair in order.windows(2) {
+                self[pair[0]].next_sibling = Some(pair[1]);
+            }
+            let last = order[order.len() - 1];
+            self[last].next_sibling = None;
+            self[parent].first_child = Some(child);
+            self[parent].last_child = Some(last);
+            child = parent;
+        }
+    }
+
+    /// Adds a node without a check of its move.
+    pub(super) fn append(&mut self, parent: NodeId, square: Option<Square>) -> NodeId {
+        let number = u32::try_from(self.nodes.len()).expect("readers limit the nodes");
+        let id = NodeId(number);
+        self.nodes.push(Node {
+            square,
+            parent: Some(parent),
+            ..Node::default()
+        });
+        match self[parent].last_child.replace(id) {
+            Some(elder) => self[elder].next_sibling = Some(id),
+            None => self[parent].first_child = Some(id),
+        }
+        id
+    }
+}
+
+/// The record of a game, with its outcome if it is over.
+impl From<&Game> for Record {
+    fn from(game: &Game) -> Self {
+        let mut record = Self::from_position(*game.start(), Symbol::X);
+        let mut last = NodeId::ROOT;
+        for &square in game.moves() {
+            last = record.append(last, Some(square));
+        }
+        record.verdict = game.position().outcome().map(Verdict::from);
+        record
+    }
+}
+
+impl Index<NodeId> for Record {
+    type Output = Node;
+
+    fn index(&self, id: NodeId) -> &Node {
+        &self.nodes[id.index()]
+    }
+}
+
+impl IndexMut<NodeId> for Record {
+    fn index_mut(&mut self, id: NodeId) -> &mut Node {
+        &mut self.nodes[id.index()]
+    }
+}
+
+/// Two records are equal if their trees are: in which order the nodes were
+/// added makes no difference.
+impl PartialEq for Record {
+    fn eq(&self, other: &Self) -> bool {
+        let same_head = (self.start, self.assumed, self.first)
+            == (other.start, other.assumed, other.first)
+            && self.names == other.names
+            && self.verdict == other.verdict
+            && self.nodes.len() == other.nodes.len();
+        same_head
+            && self.nodes().zip(other.nodes()).all(|(own, their)| {
+                self[own].tells_as_much_as(&other[their])
+                    && self.children(own).count() == other.children(their).count()
+            })
+    }
+}
+
+/// The place in a record where a reader goes on, with the position there, so
+/// that a move in a long line needs no walk from the root.
+#[derive(Debug)]
+pub(super) struct Pen {
+    pub(super) record: Record,
+    position: Position,
+    at: NodeId,
+}
+
+impl Pen {
+    pub(super) const fn new(record: Record) -> Self {
+        let position = *record.start();
+        let at = NodeId::ROOT;
+        Self {
+            record,
+            position,
+            at,
+        }
+    }
+
+    pub(super) const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The number that the next move has in its line, from 1.
+    pub(super) const fn next_number(&self) -> u16 {
+        self.position.ply() - self.record.start.ply() + 1
+    }
+
+    pub(super) const fn at(&self) -> NodeId {
+        self.at
+    }
+
+    pub(super) fn node(&mut self) -> &mut Node {
+        let at = self.at;
+        &mut self.record[at]
+    }
+
+    pub(super) fn play(&mut self, square: Square) -> Result<(), PlayError> {
+        self.position.play(square)?;
+        self.at = self.record.append(self.at, Some(square));
+        Ok(())
+    }
+
+    pub(super) fn append_without_move(&mut self) {
+        self.at = self.record.append(self.at, None);
+    }
+
+    /// Goes back to a node on the way from the root.
+    pub(super) fn return_to(&mut self, id: NodeId) {
+        while self.at != id {
+            let node = &self.record[self.at];
+            if let Some(square) = node.square {
+                self.position.undo(square).expect("it was the last move");
+            }
+            self.at = node.parent.expect("the node lies on the way back");
+        }
+    }
+}

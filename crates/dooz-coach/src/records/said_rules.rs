@@ -1,0 +1,91 @@
+//! The rules of a game, from the little that files say about them.
+
+use dooz_core::{LineRule, Rules};
+
+use super::error::{Problem, quoted};
+
+/// What a file says about the rules of its game.
+#[derive(Clone, Copy, Debug, Default)]
+pub(super) struct SaidRules {
+    /// Columns and rows.
+    pub(super) size: Option<(u8, u8)>,
+    /// The rules in words.
+    pub(super) words: Option<Words>,
+    /// How many in a row.
+    pub(super) length: Option<u8>,
+}
+
+/// What the rules of a game can be called.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Words {
+    /// Which lines count, on any board.
+    Line(LineRule),
+    /// Everything.
+    Whole(Rules),
+}
+
+impl Words {
+    /// Reads a line rule by any of its names, the rules of Dooz, or the
+    /// numbers of the tournament protocol.
+    pub(super) fn parse(text: &str) -> Result<Self, Problem> {
+        let name = text.trim().to_ascii_lowercase();
+        let line = match name.as_str() {
+            "freestyle" | "free" | "gomoku" | "0" => LineRule::Freestyle,
+            "exactly" | "exact" | "standard" | "1" => LineRule::Exactly,
+            "renju" | "4" => LineRule::Renju,
+            "caro" | "8" => LineRule::Caro,
+            "misere" => LineRule::Misere,
+            _ => {
+                let whole = name.parse().map(Self::Whole);
+                return whole.map_err(|_| Problem::UnknownRules(quoted(text)));
+            }
+        };
+        Ok(Self::Line(line))
+    }
+}
+
+impl SaidRules {
+    /// The rules, and whether some of them had to be assumed. What the
+    /// caller says comes before the words of the file.
+    pub(super) fn settle(self, from_caller: Option<Rules>) -> Result<(Rules, bool), Problem> {
+        let whole = match self.words {
+            Some(Words::Whole(rules)) => Some(rules),
+            _ => None,
+        };
+        if let Some(rules) = from_caller.or(whole) {
+            self.check_board(rules)?;
+            return Ok((rules, false));
+        }
+
+        let (width, height) = self.size.ok_or(Problem::NoSize)?;
+        // Any length will do to hear what is wrong with the board alone.
+        Rules::new(width, height, 1, LineRule::Freestyle).map_err(Problem::Rules)?;
+        let line = match self.words {
+            Some(Words::Line(line)) => line,
+            _ => LineRule::Freestyle,
+        };
+        let length = match self.length {
+            Some(length) => length,
+            // What is called gomoku is five in a row. No file of a smaller
+            // game leaves its length out, or nobody could tell what it is.
+            None if width.max(height) >= 5 => 5,
+            None => return Err(Problem::NoRules),
+        };
+        let rules = Rules::new(width, height, length, line).map_err(Problem::Rules)?;
+        let assumed = self.words.is_none() && self.length.is_none();
+        Ok((rules, assumed))
+    }
+
+    fn check_board(self, rules: Rules) -> Result<(), Problem> {
+        match self.size {
+            Some((width, height)) if (width, height) != (rules.width(), rules.height()) => {
+                Err(Problem::OtherBoard {
+                    rules,
+                    width,
+                    height,
+                })
+            }
+            _ => Ok(()),
+        }
+    }
+}

@@ -1,0 +1,20 @@
+//! The Smart Game Format, as far as two players and one board need it.
+
+mod lexer;
+mod node;
+mod reader;
+mod root;
+mod text;
+mod writer;
+
+pub(super) use lexer::has_tree;
+pub(super) use reader::read;
+pub(super) use text::{decoded, escaped};
+pub(super) use writer::write;
+
+/// The number of the game: gomoku and renju.
+const GAME: &str = "4";
+/// Our own property for the number of stones in a row that win.
+const IN_A_ROW: &str = "IR";
+/// Our own property for the seconds that a move took.
+const ELAPSED: &str = "EMT";

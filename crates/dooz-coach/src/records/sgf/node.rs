@@ -1,0 +1,121 @@
+//! What the properties of a node mean.
+
+use dooz_core::{Player, Rules, Square, Symbol};
+
+use super::super::error::{Problem, quoted};
+use super::super::property::Property;
+use super::super::record::{Node, Pen};
+use super::ELAPSED;
+use super::lexer::{Fault, RawProperty};
+use super::text::decoded;
+
+/// Adds a node behind the pen.
+pub(super) fn add(properties: Vec<RawProperty<'_>>, pen: &mut Pen) -> Result<(), Fault> {
+    let moves = || properties.iter().filter(|property| is_move(property));
+    match moves().next() {
+        None => pen.append_without_move(),
+        Some(first) => {
+            let second = moves().nth(1).map(|property| &property.values[0]);
+            if let Some(&(at, _)) = second.or(first.values.get(1)) {
+                return Err((at, Problem::TwoMoves));
+            }
+            play(first, pen)?;
+        }
+    }
+
+    for property in properties {
+        match property.name.as_str() {
+            "B" | "W" => {}
+            "AB" | "AW" | "AE" | "PL" => {
+                return Err((property.values[0].0, Problem::LateSetup));
+            }
+            _ => keep(property, pen.node()),
+        }
+    }
+    Ok(())
+}
+
+pub(super) fn is_move(property: &RawProperty<'_>) -> bool {
+    matches!(property.name.as_str(), "B" | "W")
+}
+
+/// The symbol of the side that a property is about: black draws crosses.
+pub(super) fn symbol(property: &RawProperty<'_>) -> Symbol {
+    if property.name.ends_with('B') {
+        Symbol::X
+    } else {
+        Symbol::O
+    }
+}
+
+fn play(property: &RawProperty<'_>, pen: &mut Pen) -> Result<(), Fault> {
+    let (at, value) = property.values[0];
+    let fail = |problem| (at, problem);
+    if value.trim().is_empty() {
+        return Err(fail(Problem::Pass));
+    }
+    let square = square(pen.position().rules(), value).map_err(fail)?;
+    let turn = match pen.position().turn() {
+        Player::First => pen.record.first(),
+        Player::Second => !pen.record.first(),
+    };
+    if turn != symbol(property) {
+        return Err(fail(Problem::OutOfTurn));
+    }
+    let number = pen.next_number();
+    pen.play(square)
+        .map_err(|error| fail(Problem::Move { number, error }))
+}
+
+/// The square of a point: a letter for the column and one for the row, both
+/// from the top left.
+pub(super) fn square(rules: Rules, point: &str) -> Result<Square, Problem> {
+    let place = |letter: u8| match letter {
+        b'a'..=b'z' => Some(letter - b'a'),
+        b'A'..=b'Z' => Some(letter - b'A' + 26),
+        _ => None,
+    };
+    let found = match *point.trim().as_bytes() {
+        [column, row] => place(column).zip(place(row)),
+        _ => None,
+    };
+    let square = found.and_then(|(column, from_top)| {
+        let row = (rules.height() - 1).checked_sub(from_top)?;
+        Square::new(column, row).filter(|&square| rules.contains(square))
+    });
+    square.ok_or_else(|| Problem::Point(quoted(point)))
+}
+
+/// Keeps what a property says about a node that is there.
+pub(super) fn keep(property: RawProperty<'_>, node: &mut Node) {
+    let (_, value) = property.values[0];
+    match property.name.as_str() {
+        "C" => {
+            for (_, value) in property.values {
+                if !node.comment.is_empty() {
+                    node.comment.push('\n');
+                }
+                node.comment += &decoded(value);
+            }
+        }
+        ELAPSED if milliseconds(value).is_some() => node.milliseconds = milliseconds(value),
+        _ => {
+            let values = property.values.into_iter();
+            let values = values.map(|(_, value)| value.to_owned());
+            let property = Property::raw(property.name, values.collect());
+            node.properties.push(property);
+        }
+    }
+}
+
+/// Seconds with up to three decimal places.
+fn milliseconds(value: &str) -> Option<u32> {
+    let (seconds, decimals) = value.split_once('.').unwrap_or((value, "0"));
+    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+    if !is_number(seconds) || !is_number(decimals) || decimals.len() > 3 {
+        return None;
+    }
+    let seconds: u32 = seconds.parse().ok()?;
+    let thousandths: u32 = format!("{decimals:0<3}").parse().ok()?;
+    seconds.checked_mul(1000)?.checked_add(thousandths)
+}

@@ -1,0 +1,194 @@
+//! What the first node of a tree says about the whole game.
+
+use dooz_core::{Player, Position, Rules, Setup, Symbol};
+
+use super::super::error::{Problem, quoted};
+use super::super::record::{NodeId, Pen, Record};
+use super::super::said_rules::{SaidRules, Words};
+use super::super::verdict::Verdict;
+use super::lexer::{Fault, RawProperty};
+use super::text::decoded_line;
+use super::{ELAPSED, GAME, IN_A_ROW, node};
+
+/// Begins a record with the properties of the root, which stands at a byte
+/// of the text. `rules` are those that the caller knows, and `first_mover`
+/// tells which side makes the first move of the tree.
+pub(super) fn begin(
+    properties: Vec<RawProperty<'_>>,
+    at: usize,
+    rules: Option<Rules>,
+    first_mover: impl FnOnce() -> Option<Symbol>,
+) -> Result<Pen, Fault> {
+    let (rules, assumed) = said_rules(&properties, at, rules)?;
+    let (start, first) = start(&properties, at, rules, first_mover)?;
+    let mut pen = Pen::new(Record::from_position(start, first));
+    if assumed {
+        pen.record.assume_rules();
+    }
+
+    // Some programs put the first move into the root.
+    let has_move = properties.iter().any(node::is_move);
+    let mut of_move = Vec::new();
+    for property in properties {
+        let record = &mut pen.record;
+        let (_, value) = property.values[0];
+        match property.name.as_str() {
+            "FF" | "GM" | "CA" | "SZ" | "RU" | IN_A_ROW | "AB" | "AW" | "AE" | "PL" => {}
+            "PB" => record.set_name(player(record, Symbol::X), &decoded_line(value)),
+            "PW" => record.set_name(player(record, Symbol::O), &decoded_line(value)),
+            "RE" => record.verdict = Some(verdict(record, &decoded_line(value))),
+            "B" | "W" => of_move.push(property),
+            ELAPSED if has_move => of_move.push(property),
+            _ => node::keep(property, &mut record[NodeId::ROOT]),
+        }
+    }
+    if has_move {
+        node::add(of_move, &mut pen)?;
+    }
+    Ok(pen)
+}
+
+/// The player who draws a symbol.
+pub(super) fn player(record: &Record, symbol: Symbol) -> Player {
+    if record.first() == symbol {
+        Player::First
+    } else {
+        Player::Second
+    }
+}
+
+fn said_rules(
+    properties: &[RawProperty<'_>],
+    root: usize,
+    from_caller: Option<Rules>,
+) -> Result<(Rules, bool), Fault> {
+    let mut said = SaidRules::default();
+    let mut place = root;
+    for property in properties {
+        let (at, value) = property.values[0];
+        let fail = |problem| (at, problem);
+        let value = value.trim();
+        match property.name.as_str() {
+            "GM" if value != GAME => return Err(fail(Problem::OtherGame(quoted(value)))),
+            "SZ" => {
+                said.size = Some(size(value).map_err(fail)?);
+                place = at;
+            }
+            "RU" if from_caller.is_none() => {
+                let words = Words::parse(&decoded_line(value)).map_err(fail)?;
+                said.words = Some(words);
+            }
+            IN_A_ROW if from_caller.is_none() => {
+                let length = value.parse();
+                let length = length.map_err(|_| fail(Problem::Length(quoted(value))))?;
+                said.length = Some(length);
+            }
+            _ => {}
+        }
+    }
+    said.settle(from_caller).map_err(|problem| (place, problem))
+}
+
+/// Columns and rows: `15`, or `20:15`.
+fn size(value: &str) -> Result<(u8, u8), Problem> {
+    let (width, height) = value.split_once(':').unwrap_or((value, value));
+    let number = |text: &str| {
+        let text = text.trim();
+        let is_number = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
+        is_number.then(|| text.parse().unwrap_or(u8::MAX))
+    };
+    let size = number(width).zip(number(height));
+    size.ok_or_else(|| Problem::Size(quoted(value)))
+}
+
+/// The position where the game begins, and the symbol of the first player.
+fn start(
+    properties: &[RawProperty<'_>],
+    root: usize,
+    rules: Rules,
+    first_mover: impl FnOnce() -> Option<Symbol>,
+) -> Result<(Position, Symbol), Fault> {
+    let mut cells = vec![None; rules.squares()];
+    let mut said = None;
+    let mut place = root;
+    for property in properties {
+        match property.name.as_str() {
+            "AB" | "AW" => {
+                place = property.values[0].0;
+                set_up(&mut cells, rules, property)?;
+            }
+            "PL" => {
+                let (at, value) = property.values[0];
+                said = Some(side(value).ok_or_else(|| (at, Problem::Side(quoted(value))))?);
+                place = at;
+            }
+            _ => {}
+        }
+    }
+
+    let count = |symbol| cells.iter().filter(|&&cell| cell == Some(symbol)).count();
+    let (x, o) = (count(Symbol::X), count(Symbol::O));
+    let to_move = match said {
+        Some(symbol) => symbol,
+        None if x == o + 1 => Symbol::O,
+        None if o == x + 1 => Symbol::X,
+        None => first_mover().unwrap_or(Symbol::X),
+    };
+    let signs = cells.iter().map(|cell| cell.map_or('.', Symbol::to_char));
+    let picture: String = signs.collect();
+    let setup = Setup::parse(rules, &picture, to_move).expect("there is a sign for each cell");
+    let position = setup
+        .position()
+        .map_err(|error| (place, Problem::Setup(error)))?;
+    Ok((position, setup.first()))
+}
+
+/// Puts down the stones of a list of points and of rectangles like `aa:cc`.
+fn set_up(
+    cells: &mut [Option<Symbol>],
+    rules: Rules,
+    property: &RawProperty<'_>,
+) -> Result<(), Fault> {
+    let symbol = node::symbol(property);
+    for &(at, value) in &property.values {
+        let (from, to) = value.split_once(':').unwrap_or((value, value));
+        let from = node::square(rules, from).map_err(|problem| (at, problem))?;
+        let to = node::square(rules, to).map_err(|problem| (at, problem))?;
+        let columns = from.column().min(to.column())..=from.column().max(to.column());
+        let rows = from.row().min(to.row())..=from.row().max(to.row());
+        for square in rules.board().squares() {
+            if columns.contains(&square.column()) && rows.contains(&square.row()) {
+                let cell = &mut cells[rules.cell(square)];
+                if cell.replace(symbol).is_some_and(|other| other != symbol) {
+                    return Err((at, Problem::Occupied(square)));
+                }
+            }
+        }
+    }
+    Ok(())
+}
+
+fn side(value: &str) -> Option<Symbol> {
+    match value.trim().to_ascii_lowercase().as_str() {
+        "b" | "black" | "1" => Some(Symbol::X),
+        "w" | "white" | "2" => Some(Symbol::O),
+        _ => None,
+    }
+}
+
+fn verdict(record: &Record, text: &str) -> Verdict {
+    let text = text.trim();
+    let win = |symbol, how: &str| Verdict::Win {
+        winner: player(record, symbol),
+        how: how.to_owned(),
+    };
+    match text.split_once('+') {
+        Some(("B" | "b", how)) => win(Symbol::X, how),
+        Some(("W" | "w", how)) => win(Symbol::O, how),
+        _ => match text.to_ascii_lowercase().as_str() {
+            "0" | "draw" => Verdict::Draw,
+            "void" => Verdict::Void,
+            _ => Verdict::Other(text.to_owned()),
+        },
+    }
+}

@@ -1,0 +1,46 @@
+//! The texts in values: escapes and line breaks.
+
+/// A value as a text of several lines.
+pub(in super::super) fn decoded(raw: &str) -> String {
+    let mut text = String::with_capacity(raw.len());
+    let mut rest = raw.chars().peekable();
+    while let Some(sign) = rest.next() {
+        let (sign, is_escaped) = match sign {
+            '\\' => (rest.next(), true),
+            sign => (Some(sign), false),
+        };
+        match sign {
+            // A backslash at the end of a value escapes nothing.
+            None => {}
+            Some(first @ ('\n' | '\r')) => {
+                // Some systems end a line with both signs, in either order.
+                let other = if first == '\n' { '\r' } else { '\n' };
+                rest.next_if_eq(&other);
+                // An escaped end of a line is there for the file alone.
+                if !is_escaped {
+                    text.push('\n');
+                }
+            }
+            Some('\t' | '\u{b}' | '\u{c}') => text.push(' '),
+            Some(sign) => text.push(sign),
+        }
+    }
+    text
+}
+
+/// A value as a text of one line.
+pub(super) fn decoded_line(raw: &str) -> String {
+    decoded(raw).replace('\n', " ")
+}
+
+/// A text as a value.
+pub(in super::super) fn escaped(text: &str) -> String {
+    let mut raw = String::with_capacity(text.len());
+    for sign in text.chars() {
+        if matches!(sign, ']' | '\\') {
+            raw.push('\\');
+        }
+        raw.push(sign);
+    }
+    raw
+}

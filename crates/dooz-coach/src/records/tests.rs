@@ -1,0 +1,44 @@
+//! Tests of every format, with files as they are met.
+
+mod detection;
+mod laws;
+mod losses;
+mod move_list;
+mod psq;
+mod record;
+mod sgf;
+mod sgf_errors;
+
+use dooz_core::Rules;
+
+use super::{Format, NodeId, Problem, Record};
+
+/// The only game of a text.
+#[track_caller]
+fn read(format: Format, text: &str) -> Record {
+    let mut records = format.read(text, None).unwrap();
+    assert_eq!(records.len(), 1);
+    records.remove(0)
+}
+
+/// What is wrong with a text, and the line and column where it is.
+#[track_caller]
+fn wrong(format: Format, text: &str, rules: Option<Rules>) -> (usize, usize, Problem) {
+    let error = format.read(text, rules).unwrap_err();
+    (error.place.line, error.place.column, error.problem)
+}
+
+fn write(format: Format, record: &Record) -> String {
+    format.write(std::slice::from_ref(record)).unwrap()
+}
+
+fn moves(record: &Record) -> String {
+    let game = record.game();
+    let names: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
+    names.join(" ")
+}
+
+/// The node at the end of the game itself.
+fn last(record: &Record) -> NodeId {
+    record.main_line().last().expect("there is a root")
+}

@@ -1,0 +1,42 @@
+//! What a file says about how a game ended.
+
+use dooz_core::{Outcome, Player};
+
+/// The result of a game as its file has it, which need not be what the board
+/// shows: players resign and run out of time.
+///
+/// ```
+/// use dooz_coach::records::Verdict;
+/// use dooz_core::{Outcome, Player};
+/// let verdict = Verdict::from(Outcome::Win(Player::First));
+/// assert_eq!(verdict, Verdict::Win { winner: Player::First, how: String::new() });
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// Somebody has won.
+    Win {
+        /// Who.
+        winner: Player,
+        /// How, in the words of the file: `Resign`, `Time` or a score. Empty
+        /// if it does not say.
+        how: String,
+    },
+    /// Nobody has won.
+    Draw,
+    /// The game does not count.
+    Void,
+    /// Anything else that the file says.
+    Other(String),
+}
+
+impl From<Outcome> for Verdict {
+    fn from(outcome: Outcome) -> Self {
+        match outcome {
+            Outcome::Win(winner) => Self::Win {
+                winner,
+                how: String::new(),
+            },
+            Outcome::Draw => Self::Draw,
+        }
+    }
+}

@@ -1,0 +1,63 @@
+//! Searches written down step by step.
+//!
+//! A [`Method`] searches a [`Subject`] and every [`Event`] is told as it
+//! happens ([`stream`]) or kept ([`Trace`]). From the events comes the
+//! [`State`] at any step, forwards and back ([`Replay`]), and from the state
+//! the pictures: a table of calls ([`rows`]), an indented tree
+//! ([`outline`]), a [`Document`], Graphviz ([`dot`]) and a drawing
+//! ([`svg`]). [`Diff`] sets two searches side by side.
+//!
+//! ```
+//! use dooz_coach::trace::{Subject, Trace};
+//! use dooz_core::textbook::Side;
+//! let tree = Subject::tree("((3 7) (2 (9 1)))", Side::Max)?;
+//! let trace = Trace::record(tree, "alphabeta".parse()?)?;
+//! let state = trace.state();
+//! let cut = state.call(5).unwrap().cut.as_ref().unwrap();
+//! assert_eq!(cut.pruned, [1]);
+//! assert_eq!(cut.window.to_string(), "(+3, +2)");
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod diff;
+mod document;
+mod dot;
+mod effects;
+mod event;
+mod filter;
+mod layout;
+mod method;
+mod order;
+mod outline;
+mod record;
+mod recorder;
+mod replay;
+mod row;
+mod shown;
+mod signs;
+mod state;
+mod subject;
+mod svg;
+mod traced;
+mod words;
+mod written;
+
+pub use diff::{Diff, Missing, Reason};
+pub use document::{Document, VERSION, WriteError, write_lines};
+pub use dot::dot;
+pub use effects::{Effect, effects};
+pub use event::{Bounds, End, Event, Step};
+pub use filter::Filter;
+pub use layout::{Layout, Place, Shape};
+pub use method::{Algorithm, DepthScore, FastCutAt, Maximiser, Method, MethodError};
+pub use order::Order;
+pub use outline::outline;
+pub use record::{Summary, Trace, TraceError, stream};
+pub use recorder::Sink;
+pub use replay::Replay;
+pub use row::{Row, rows};
+pub use state::{Call, Change, Cut, Return, State};
+pub use subject::Subject;
+pub use svg::{Drawing, svg};
+pub use words::Words;
+pub use written::{Branch, WrittenTree};

@@ -1,0 +1,132 @@
+//! Two searches of the same subject, side by side.
+
+use std::collections::HashMap;
+
+use serde::Serialize;
+
+use super::event::Bounds;
+use super::record::{Summary, Trace};
+use super::state::{Call, State};
+use super::subject::Path;
+
+/// What two searches of the same subject have in common and what not. Calls
+/// are the same if the same moves lead to them.
+///
+/// ```
+/// use dooz_coach::trace::{Diff, Subject, Trace};
+/// use dooz_core::textbook::Side;
+/// let trace = |method: &str| {
+///     let tree = Subject::tree("((7 9) (3 (8 1)))", Side::Max).unwrap();
+///     Trace::record(tree, method.parse().unwrap()).unwrap()
+/// };
+/// let diff = Diff::of(&trace("minimax"), &trace("alphabeta"));
+/// assert_eq!((diff.common, diff.first_alone, diff.second_alone), (6, 3, 0));
+/// // Minimax goes below the 3, where alpha-beta knows enough.
+/// assert_eq!((diff.missing[0].path.as_slice(), diff.missing[0].calls), (&[1, 1][..], 3));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Diff {
+    /// What came of the first search.
+    pub first: Summary,
+    /// What came of the second one.
+    pub second: Summary,
+    /// How many calls both make.
+    pub common: u64,
+    /// How many the first one makes alone.
+    pub first_alone: u64,
+    /// How many the second one makes alone.
+    pub second_alone: u64,
+    /// The subtrees that one of them leaves out, in the order of the first
+    /// search's calls, then of the second's.
+    pub missing: Vec<Missing>,
+}
+
+/// A subtree that one search visits and the other does not.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Missing {
+    /// Whether the second search leaves it out; else the first does.
+    pub second_lacks: bool,
+    /// The number of its first call, in the search that visits it.
+    pub call: u64,
+    /// The moves from the root.
+    pub path: Vec<u32>,
+    /// The board, unless it is a tree.
+    pub board: Option<String>,
+    /// Its calls.
+    pub calls: u64,
+    /// The cut that left it out; none if a limit did, or the method looks at
+    /// it without a call.
+    pub cut: Option<Reason>,
+}
+
+/// Why a subtree was left out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+pub struct Reason {
+    /// Whether no score could be better; else the window has closed.
+    pub fast: bool,
+    /// The window that the visited moves left.
+    pub window: Bounds,
+}
+
+impl Diff {
+    /// Compares two searches that were written down whole.
+    #[must_use]
+    pub fn of(first: &Trace, second: &Trace) -> Self {
+        let states = [first.state(), second.state()];
+        let mut diff = Self {
+            first: first.summary,
+            second: second.summary,
+            common: 0,
+            first_alone: 0,
+            second_alone: 0,
+            missing: Vec::new(),
+        };
+        diff.first_alone = diff.lacking(first, &states[0], &states[1], true);
+        diff.second_alone = diff.lacking(second, &states[1], &states[0], false);
+        diff.common = states[0].calls().len() as u64 - diff.first_alone;
+        diff
+    }
+
+    /// Notes the subtrees of one search that the other lacks. Returns how
+    /// many calls they have.
+    fn lacking(&mut self, trace: &Trace, has: &State, lacks: &State, second_lacks: bool) -> u64 {
+        let known: HashMap<(Option<u64>, Option<u32>), &Call> = lacks
+            .calls()
+            .iter()
+            .map(|call| ((call.parent, call.by), call))
+            .collect();
+        let mut alone = 0;
+        let mut path = Path::behind(&trace.lead);
+        // For each open level, the same call in the other search.
+        let mut twins: Vec<Option<&Call>> = Vec::new();
+        let top = has.calls().first().map_or(0, |call| call.level);
+        for call in has.calls() {
+            let here = path.enter(call.level, call.by);
+            let depth = (call.level - top) as usize;
+            twins.truncate(depth);
+            let parent = twins.last().copied().flatten();
+            let twin = if depth == 0 {
+                lacks.calls().first()
+            } else {
+                let same = |parent: &Call| known.get(&(Some(parent.number), call.by));
+                parent.and_then(same).copied()
+            };
+            alone += u64::from(twin.is_none());
+            if let (None, Some(parent)) = (twin, parent) {
+                self.missing.push(Missing {
+                    second_lacks,
+                    call: call.number,
+                    path: here.to_vec(),
+                    board: trace.subject.picture(here),
+                    calls: call.returned.map_or(1, |returned| returned.calls),
+                    cut: parent.cut.as_ref().map(|cut| Reason {
+                        fast: cut.fast,
+                        window: cut.window,
+                    }),
+                });
+            }
+            twins.push(twin);
+        }
+        alone
+    }
+}

@@ -1,0 +1,207 @@
+//! Searches as JSON: one document, or a line for each event.
+
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+
+use dooz_core::Limits;
+use serde::Serialize;
+
+use super::event::{Event, Step};
+use super::filter::{Filter, Sieve};
+use super::method::Method;
+use super::record::{Summary, Trace, TraceError, stream};
+use super::row::{Row, rows};
+use super::subject::{Path, Subject};
+
+/// The version of both forms. A field that is added leaves it as it is; one
+/// that goes, or changes its meaning, raises it.
+pub const VERSION: u32 = 1;
+
+/// A search as a document: `docs/trace.schema.json` describes it.
+///
+/// ```
+/// use dooz_coach::trace::{Document, Subject, Trace};
+/// use dooz_core::textbook::Side;
+/// let trace = Trace::record(Subject::tree("(3 7)", Side::Max)?, "minimax".parse()?)?;
+/// let json = serde_json::to_value(Document::of(&trace))?;
+/// assert_eq!((&json["format"], &json["version"]), (&"dooz-trace".into(), &1.into()));
+/// assert_eq!(json["result"]["score"], 7);
+/// assert_eq!(json["calls"][1]["score"], 3);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug, Serialize)]
+pub struct Document<'a> {
+    format: &'static str,
+    version: u32,
+    subject: &'a Subject,
+    method: String,
+    /// For whom scores are good.
+    scores_for: &'static str,
+    filter: Filter,
+    result: Summary,
+    /// The numbers of the calls along the best line.
+    best_line: Vec<u64>,
+    calls: Vec<Row>,
+}
+
+impl<'a> Document<'a> {
+    /// The document of a search.
+    #[must_use]
+    pub fn of(trace: &'a Trace) -> Self {
+        let state = trace.state();
+        Self {
+            format: "dooz-trace",
+            version: VERSION,
+            subject: &trace.subject,
+            method: trace.method.to_string(),
+            scores_for: scores_for(&trace.method),
+            filter: trace.filter,
+            result: trace.summary,
+            best_line: state.best_line().map(|call| call.number).collect(),
+            calls: rows(trace, &state).collect(),
+        }
+    }
+}
+
+const fn scores_for(method: &Method) -> &'static str {
+    if method.algorithm.averages() {
+        "last_mover"
+    } else {
+        "max"
+    }
+}
+
+/// The first line of the other form.
+#[derive(Serialize)]
+struct Head<'a> {
+    format: &'static str,
+    version: u32,
+    subject: &'a Subject,
+    method: String,
+    scores_for: &'static str,
+    filter: Filter,
+}
+
+/// A line of the other form: an event, and for a visit, the board.
+#[derive(Serialize)]
+struct Line<'a> {
+    #[serde(flatten)]
+    event: &'a Event,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    board: Option<String>,
+}
+
+/// The last line of the other form.
+#[derive(Serialize)]
+struct Tail {
+    event: &'static str,
+    #[serde(flatten)]
+    result: Summary,
+}
+
+/// Searches and writes every event as a line of JSON when it happens, behind
+/// a line that says what is searched and before one that says what came of
+/// it. Memory is needed for no more than the calls that are open.
+///
+/// ```
+/// use dooz_coach::trace::{Filter, Subject, write_lines};
+/// use dooz_core::Limits;
+/// use dooz_core::textbook::Side;
+/// let mut lines = Vec::new();
+/// let tree = Subject::tree("(3 7)", Side::Max)?;
+/// let (filter, limits) = (Filter::default(), Limits::default());
+/// write_lines(&tree, &"minimax".parse()?, filter, &limits, &mut lines)?;
+/// let lines = String::from_utf8(lines)?;
+/// assert_eq!(lines.lines().count(), 1 + 8 + 1);
+/// assert!(lines.lines().nth(2).unwrap().starts_with(r#"{"call":2,"level":1,"event":"enter""#));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// If the method does not know the subject, or the output takes no more;
+/// the search then ends.
+pub fn write_lines(
+    subject: &Subject,
+    method: &Method,
+    filter: Filter,
+    limits: &Limits<'_>,
+    output: &mut impl Write,
+) -> Result<Summary, WriteError> {
+    let head = Head {
+        format: "dooz-trace-events",
+        version: VERSION,
+        subject,
+        method: method.to_string(),
+        scores_for: scores_for(method),
+        filter,
+    };
+    // Not before the first event: the method may not know the subject.
+    let mut begun = false;
+    let mut sieve = Sieve::new(filter);
+    let mut path = Path::default();
+    let mut failure = None;
+    let summary = stream(subject, method, limits, &mut |event| {
+        let here = match event.step {
+            Step::Enter { by, .. } => Some(path.enter(event.level, by)),
+            _ => None,
+        };
+        if !sieve.lets(event) {
+            return ControlFlow::Continue(());
+        }
+        let board = here.and_then(|path| subject.picture(path));
+        let write = || {
+            if !begun {
+                begun = true;
+                write_line(output, &head)?;
+            }
+            write_line(output, &Line { event, board })
+        };
+        match write() {
+            Ok(()) => ControlFlow::Continue(()),
+            Err(error) => {
+                failure = Some(error);
+                ControlFlow::Break(())
+            }
+        }
+    })
+    .map_err(WriteError::Trace)?;
+    if let Some(error) = failure {
+        return Err(WriteError::Output(error));
+    }
+    if !begun {
+        let calls = summary.calls;
+        return Err(WriteError::Trace(TraceError::Empty { filter, calls }));
+    }
+    let tail = Tail {
+        event: "end",
+        result: summary,
+    };
+    write_line(output, &tail).map_err(WriteError::Output)?;
+    Ok(summary)
+}
+
+fn write_line(output: &mut impl Write, line: &impl Serialize) -> io::Result<()> {
+    serde_json::to_writer(&mut *output, line)?;
+    output.write_all(b"\n")
+}
+
+/// Why a search was not written to its end.
+#[derive(Debug)]
+pub enum WriteError {
+    /// The search cannot be written down.
+    Trace(TraceError),
+    /// The output takes no more.
+    Output(io::Error),
+}
+
+impl std::fmt::Display for WriteError {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Self::Trace(error) => error.fmt(f),
+            Self::Output(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for WriteError {}

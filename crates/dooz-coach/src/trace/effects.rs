@@ -1,0 +1,87 @@
+//! What the options of a search are worth.
+
+use dooz_core::textbook::{Cut, Form, Window};
+
+use super::method::{Algorithm, FastCutAt, Method};
+use super::order::Order;
+use super::subject::Subject;
+
+/// An option of alpha-beta whose effect is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Effect {
+    /// Minimax, which leaves nothing out.
+    Minimax,
+    /// Alpha-beta with its usual options.
+    AlphaBeta,
+    /// The order in which moves are looked at.
+    Order,
+    /// The window at the root.
+    Window,
+    /// When the window counts as closed.
+    Cut,
+    /// Whether a win ends a node at once.
+    FastCut,
+}
+
+/// Methods to count the calls, leaves and cuts of, side by side: minimax,
+/// alpha-beta, and alpha-beta with each of its options in turn. All give
+/// scores as `like` does.
+///
+/// ```
+/// use dooz_coach::trace::{Effect, Method, Subject, effects};
+/// use dooz_core::{Rules, Setup, Symbol};
+/// let empty = Subject::board(&Setup::parse(Rules::TIC_TAC_TOE, ".........", Symbol::X)?)?;
+/// let methods = effects(&empty, &Method::default());
+/// assert_eq!(methods[0].0, Effect::Minimax);
+/// let orders = methods.iter().filter(|(effect, _)| *effect == Effect::Order);
+/// assert_eq!(orders.count(), 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn effects(subject: &Subject, like: &Method) -> Vec<(Effect, Method)> {
+    let (lowest, highest) = match subject {
+        Subject::Board { position, .. } => like.extremes(position.rules().squares()),
+        Subject::Tree(tree) => tree.range(),
+    };
+    let with = |algorithm, order| Method {
+        algorithm,
+        order,
+        depth_score: like.depth_score,
+        win: like.win,
+        max: like.max,
+    };
+    let pruning = |window, cut, fast_cut| {
+        let form = Form::Pair;
+        let algorithm = Algorithm::AlphaBeta {
+            form,
+            window,
+            cut,
+            fast_cut,
+        };
+        with(algorithm, Order::Rows)
+    };
+    let usual = Algorithm::ALPHA_BETA;
+    let (widest, at_least) = (Window::WIDEST, Cut::AtLeast);
+    let mut methods = vec![
+        (Effect::Minimax, with(Algorithm::default(), Order::Rows)),
+        (Effect::AlphaBeta, with(usual, Order::Rows)),
+        (Effect::Order, with(usual, Order::Centre)),
+        (Effect::Order, with(usual, Order::Reversed)),
+    ];
+    // A tree of equal leaves has no window.
+    if lowest < highest {
+        let tight = Window::new(lowest, highest);
+        let wide = Window::new(lowest.saturating_sub(1), highest.saturating_add(1));
+        let windows = [tight, wide];
+        methods.extend(windows.map(|window| {
+            let method = pruning(window, at_least, FastCutAt::None);
+            (Effect::Window, method)
+        }));
+    }
+    let above = pruning(widest, Cut::Above, FastCutAt::None);
+    methods.push((Effect::Cut, above));
+    for fast_cut in [FastCutAt::Min, FastCutAt::Both] {
+        methods.push((Effect::FastCut, pruning(widest, at_least, fast_cut)));
+    }
+    methods
+}

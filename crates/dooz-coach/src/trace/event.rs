@@ -1,0 +1,194 @@
+//! What happens in a search, one step at a time.
+
+use dooz_core::textbook::{Side, Window};
+use serde::{Serialize, Serializer};
+
+/// One step of a search, at one of its calls.
+///
+/// ```
+/// use dooz_coach::trace::{Step, Subject, Trace};
+/// use dooz_core::textbook::Side;
+/// let tree = Subject::tree("(3 7)", Side::Max)?;
+/// let trace = Trace::record(tree, "minimax".parse()?)?;
+/// let steps: Vec<&str> = trace.events.iter().map(|event| event.step.name()).collect();
+/// assert_eq!(steps, ["enter", "enter", "leave", "choose", "enter", "leave", "choose", "leave"]);
+/// assert_eq!(trace.events[1].call, 2);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Event {
+    /// The call at which it happens. Calls are numbered from 1 in the order
+    /// in which they are made; what is never visited has no number.
+    pub call: u64,
+    /// The number of moves from the root to the call.
+    pub level: u32,
+    /// What happens.
+    #[serde(flatten)]
+    pub step: Step,
+}
+
+/// What happens at a call. Moves are numbers: the cell of a board, from 0 at
+/// the top left, or the place of a subtree among its siblings, from 0.
+///
+/// ```
+/// use dooz_coach::trace::Step;
+/// assert_eq!(Step::Leave { score: 3, returned: 1, calls: 1 }.name(), "leave");
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[serde(tag = "event", rename_all = "lowercase")]
+pub enum Step {
+    /// A state is visited.
+    Enter {
+        /// The call that made this one; none at the root.
+        parent: Option<u64>,
+        /// The move that led here; none at the root.
+        #[serde(rename = "move")]
+        by: Option<u32>,
+        /// The side to move.
+        #[serde(serialize_with = "write_side")]
+        side: Side,
+        /// How the game has ended, if it has.
+        end: Option<End>,
+        /// The window on entry, if the method has one.
+        window: Option<Bounds>,
+    },
+    /// A move is the best so far.
+    Choose {
+        /// The move.
+        #[serde(rename = "move")]
+        by: u32,
+        /// Its score.
+        score: i64,
+        /// What it made of the window, if the method has one.
+        window: Option<Bounds>,
+    },
+    /// The rest of the moves is left out; there may be none left.
+    Cut {
+        /// Whether a score that cannot be improved ended the node, and not
+        /// the window.
+        fast: bool,
+        /// The window that the visited moves have left.
+        window: Bounds,
+        /// The moves that are left out.
+        pruned: Vec<u32>,
+    },
+    /// A state is done.
+    Leave {
+        /// Its score.
+        score: i64,
+        /// How many calls have returned, this one included.
+        returned: u64,
+        /// How many calls there were from this one on, itself included.
+        calls: u64,
+    },
+}
+
+impl Step {
+    /// The name of the step, as documents write it.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Enter { .. } => "enter",
+            Self::Choose { .. } => "choose",
+            Self::Cut { .. } => "cut",
+            Self::Leave { .. } => "leave",
+        }
+    }
+}
+
+/// How a game has ended.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[serde(rename_all = "snake_case")]
+pub enum End {
+    /// Max has won.
+    MaxWins,
+    /// Min has won.
+    MinWins,
+    /// Nobody has won.
+    Draw,
+    /// A leaf of a tree that somebody has written down.
+    Leaf,
+}
+
+impl End {
+    /// A won game.
+    #[must_use]
+    pub const fn won_by(side: Side) -> Self {
+        match side {
+            Side::Max => Self::MaxWins,
+            Side::Min => Self::MinWins,
+        }
+    }
+}
+
+/// The scores between which a search looks; none where there is no bound.
+///
+/// ```
+/// use dooz_coach::trace::Bounds;
+/// use dooz_core::textbook::Window;
+/// assert_eq!(Bounds::from(Window::new(-1, 1)).to_string(), "(-1, +1)");
+/// assert_eq!(Bounds::from(Window::WIDEST).to_string(), "(-∞, +∞)");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+pub struct Bounds {
+    /// The score that Max has for sure.
+    pub alpha: Option<i64>,
+    /// The score that Min has for sure.
+    pub beta: Option<i64>,
+}
+
+impl From<Window> for Bounds {
+    fn from(window: Window) -> Self {
+        let bound = |bound, none| (bound != none).then_some(bound);
+        Self {
+            alpha: bound(window.alpha, Window::WIDEST.alpha),
+            beta: bound(window.beta, Window::WIDEST.beta),
+        }
+    }
+}
+
+impl Bounds {
+    /// The same window after one side has made sure of a score.
+    #[must_use]
+    pub const fn with(self, side: Side, score: i64) -> Self {
+        match side {
+            Side::Max => Self {
+                alpha: Some(score),
+                ..self
+            },
+            Side::Min => Self {
+                beta: Some(score),
+                ..self
+            },
+        }
+    }
+}
+
+impl std::fmt::Display for Bounds {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self.alpha {
+            Some(alpha) => write!(f, "({alpha:+}, ")?,
+            None => f.write_str("(-∞, ")?,
+        }
+        match self.beta {
+            Some(beta) => write!(f, "{beta:+})"),
+            None => f.write_str("+∞)"),
+        }
+    }
+}
+
+/// Writes a side as documents do.
+#[expect(
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over a reference to the field"
+)]
+pub(super) fn write_side<S: Serializer>(side: &Side, serializer: S) -> Result<S::Ok, S::Error> {
+    serializer.serialize_str(side_name(*side))
+}
+
+pub(super) const fn side_name(side: Side) -> &'static str {
+    match side {
+        Side::Max => "max",
+        Side::Min => "min",
+    }
+}

@@ -1,0 +1,55 @@
+//! Which part of a search is of interest.
+
+use serde::Serialize;
+
+use super::event::{Event, Step};
+
+/// Which calls of a search are of interest. Calls keep their numbers, and a
+/// call that is shown still says how many there are below it.
+///
+/// ```
+/// use dooz_coach::trace::{Filter, Subject, Trace};
+/// use dooz_core::textbook::Side;
+/// let tree = Subject::tree("((3 7) (2 (9 1)))", Side::Max)?;
+/// let filter = Filter { depth: Some(1), ..Filter::default() };
+/// let trace = Trace::record_part(tree, "minimax".parse()?, filter)?;
+/// let calls: Vec<u64> = trace.state().calls().iter().map(|call| call.number).collect();
+/// assert_eq!(calls, [1, 2, 5]);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+pub struct Filter {
+    /// The deepest level, counted from the root of the search.
+    pub depth: Option<u32>,
+    /// The call at which the part begins.
+    pub subtree: Option<u64>,
+}
+
+/// Tells of one event after the other whether a filter lets it through.
+#[derive(Debug)]
+pub(super) struct Sieve {
+    filter: Filter,
+    inside: bool,
+    ends: bool,
+}
+
+impl Sieve {
+    pub(super) const fn new(filter: Filter) -> Self {
+        Self {
+            filter,
+            inside: filter.subtree.is_none(),
+            ends: false,
+        }
+    }
+
+    pub(super) fn lets(&mut self, event: &Event) -> bool {
+        if self.filter.subtree == Some(event.call) {
+            self.inside = !self.ends;
+            // Its own last event still belongs to it.
+            self.ends = matches!(event.step, Step::Leave { .. });
+        } else if self.ends {
+            self.inside = false;
+        }
+        self.inside && self.filter.depth.is_none_or(|most| event.level <= most)
+    }
+}

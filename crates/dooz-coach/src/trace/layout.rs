@@ -1,0 +1,395 @@
+//! Where the nodes of a tree are drawn.
+
+use super::layout::Side::{Left, Right};
+
+/// The places of the nodes of a tree: parents above the middle of their
+/// children, no two nodes nearer than a gap, the same subtree always drawn
+/// the same, and a mirrored tree drawn as a mirrored picture. Time and
+/// memory grow with the number of nodes, and nothing recurs.
+///
+/// ```
+/// use dooz_coach::trace::{Layout, Shape};
+/// // A root with two children, each given by the place of its parent.
+/// let node = |parent| Shape { parent, width: 10.0 };
+/// let layout = Layout::new(&[node(None), node(Some(0)), node(Some(0))], 2.0);
+/// let centres: Vec<f32> = layout.places.iter().map(|place| place.x).collect();
+/// assert_eq!(centres, [11.0, 5.0, 17.0]);
+/// assert_eq!(layout.width, 22.0);
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Layout {
+    /// The places of the nodes, in their order.
+    pub places: Vec<Place>,
+    /// From the left edge of the picture, 0, to the right one.
+    pub width: f32,
+    /// The number of levels.
+    pub levels: usize,
+}
+
+/// Where a node is drawn.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Place {
+    /// The middle of the node.
+    pub x: f32,
+    /// How many levels it is below the root.
+    pub level: usize,
+}
+
+/// A node as the layout sees it.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Shape {
+    /// The place of the parent among the nodes, before this one; none at the
+    /// root, which is the first.
+    pub parent: Option<usize>,
+    /// How wide it is.
+    pub width: f32,
+}
+
+impl Layout {
+    /// Lays a tree out. A node whose parent does not come before it hangs
+    /// below the root.
+    #[must_use]
+    pub fn new(shapes: &[Shape], gap: f32) -> Self {
+        let mut tree = Tree::new(shapes, gap);
+        // Children come behind their parents, so this is from below.
+        for node in (0..shapes.len()).rev() {
+            tree.place_children(node);
+        }
+        tree.absolute()
+    }
+}
+
+/// A tree whose subtrees are being laid out, each relative to its root.
+///
+/// The outline of a subtree is a chain from its root down: the next node of
+/// the left outline is the first child or, where there is none, what
+/// `thread` says. A chain is walked no further than the lower of two
+/// neighbouring subtrees, which is what keeps the time linear.
+struct Tree<'a> {
+    shapes: &'a [Shape],
+    gap: f32,
+    children: Vec<Vec<usize>>,
+    /// From the parent's middle to the node's.
+    offset: Vec<f32>,
+    /// The levels of the subtree below its root.
+    height: Vec<usize>,
+    /// Where the outline goes on below a node without children, and how far
+    /// aside. One for each side.
+    thread: [Vec<Option<(usize, f32)>>; 2],
+    /// The lowest node of each outline, and how far aside of the root.
+    end: [Vec<(usize, f32)>; 2],
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Side {
+    Left = 0,
+    Right = 1,
+}
+
+impl Side {
+    const fn other(self) -> Self {
+        match self {
+            Left => Right,
+            Right => Left,
+        }
+    }
+
+    /// What turns a coordinate round, so that this side is the left one.
+    const fn sign(self) -> f32 {
+        match self {
+            Left => 1.0,
+            Right => -1.0,
+        }
+    }
+}
+
+/// A node on an outline, and how far aside of the subtree's parent it is.
+#[derive(Clone, Copy, Debug)]
+struct Cursor {
+    node: usize,
+    x: f32,
+}
+
+/// A sibling that was packed before and can still be seen from the side.
+struct Visible {
+    /// Its levels. Whatever is packed before it is seen below them only.
+    height: usize,
+    /// The highest node of its outline that can be seen.
+    cursor: Cursor,
+}
+
+impl<'a> Tree<'a> {
+    fn new(shapes: &'a [Shape], gap: f32) -> Self {
+        let count = shapes.len();
+        let mut children = vec![Vec::new(); count];
+        for (node, shape) in shapes.iter().enumerate().skip(1) {
+            let parent = shape.parent.filter(|&parent| parent < node);
+            children[parent.unwrap_or(0)].push(node);
+        }
+        let alone: Vec<(usize, f32)> = (0..count).map(|node| (node, 0.0)).collect();
+        Self {
+            shapes,
+            gap,
+            children,
+            offset: vec![0.0; count],
+            height: vec![0; count],
+            thread: [vec![None; count], vec![None; count]],
+            end: [alone.clone(), alone],
+        }
+    }
+
+    /// Places the children of a node, whose own subtrees are done.
+    fn place_children(&mut self, node: usize) {
+        let children = std::mem::take(&mut self.children[node]);
+        if !children.is_empty() {
+            // Packed from the left, small subtrees stick to the left of gaps,
+            // and from the right to the right; both keep all distances, so
+            // their average does, too.
+            let from_left = self.pack(children.iter().copied(), Left);
+            let from_right = self.pack(children.iter().rev().copied(), Right);
+            for ((&child, left), right) in
+                children.iter().zip(from_left).zip(from_right.iter().rev())
+            {
+                self.offset[child] = f32::midpoint(left, *right);
+            }
+            let (first, last) = (children[0], children[children.len() - 1]);
+            let middle = f32::midpoint(self.offset[first], self.offset[last]);
+            for &child in &children {
+                self.offset[child] -= middle;
+            }
+            self.join_outline(node, children.iter().copied(), Left);
+            self.join_outline(node, children.iter().rev().copied(), Right);
+            let tallest = children.iter().map(|&child| self.height[child]).max();
+            self.height[node] = tallest.unwrap_or(0) + 1;
+        }
+        self.children[node] = children;
+    }
+
+    /// Packs subtrees as near as they may to those before, from one side.
+    /// Returns their places along the way.
+    fn pack(&self, children: impl Iterator<Item = usize>, from: Side) -> Vec<f32> {
+        let sign = from.sign();
+        let mut offsets = Vec::new();
+        // The last one on top; each reaches further down than those above.
+        let mut visible: Vec<Visible> = Vec::new();
+        for child in children {
+            let mut own = Cursor {
+                node: child,
+                x: 0.0,
+            };
+            let mut distance = 0.0_f32;
+            for level in 0..=self.height[child] {
+                let Some(seen) = visible.last_mut() else {
+                    break;
+                };
+                let other = seen.cursor;
+                let apart = f32::midpoint(self.width(other.node), self.width(own.node));
+                distance = distance.max(sign * (other.x - own.x) + apart + self.gap);
+                if level < self.height[child] {
+                    own = self.next(own, from);
+                }
+                if level < seen.height {
+                    seen.cursor = self.next(other, from.other());
+                } else {
+                    visible.pop();
+                }
+            }
+            let x = sign * distance;
+            offsets.push(x);
+            visible.push(Visible {
+                height: self.height[child],
+                cursor: Cursor { node: child, x },
+            });
+        }
+        // The first sibling, at 0, is the end that both directions share.
+        let last = offsets.last().copied().unwrap_or(0.0);
+        if from == Right {
+            for offset in &mut offsets {
+                *offset -= last;
+            }
+        }
+        offsets
+    }
+
+    /// The outline of a node from those of its children, the outermost
+    /// first.
+    fn join_outline(&mut self, node: usize, children: impl Iterator<Item = usize>, side: Side) {
+        let mut end: Option<(Cursor, usize)> = None;
+        for child in children {
+            let height = self.height[child];
+            let (lowest, aside) = self.end[side as usize][child];
+            let own = Cursor {
+                node: lowest,
+                x: self.offset[child] + aside,
+            };
+            match end {
+                Some((_, reached)) if height <= reached => {}
+                Some((above, reached)) => {
+                    let mut below = Cursor {
+                        node: child,
+                        x: self.offset[child],
+                    };
+                    for _ in 0..=reached {
+                        below = self.next(below, side);
+                    }
+                    self.thread[side as usize][above.node] = Some((below.node, below.x - above.x));
+                    end = Some((own, height));
+                }
+                None => end = Some((own, height)),
+            }
+        }
+        if let Some((end, _)) = end {
+            self.end[side as usize][node] = (end.node, end.x);
+        }
+    }
+
+    /// The next node down an outline, which must reach further down.
+    fn next(&self, cursor: Cursor, side: Side) -> Cursor {
+        let children = &self.children[cursor.node];
+        let child = match side {
+            Left => children.first(),
+            Right => children.last(),
+        };
+        let (node, aside) = match child {
+            Some(&child) => (child, self.offset[child]),
+            None => self.thread[side as usize][cursor.node].expect("the outline goes on"),
+        };
+        Cursor {
+            node,
+            x: cursor.x + aside,
+        }
+    }
+
+    fn width(&self, node: usize) -> f32 {
+        self.shapes[node].width
+    }
+
+    fn absolute(&self) -> Layout {
+        let mut places = vec![Place::default(); self.shapes.len()];
+        for (parent, children) in self.children.iter().enumerate() {
+            for &child in children {
+                places[child] = Place {
+                    x: places[parent].x + self.offset[child],
+                    level: places[parent].level + 1,
+                };
+            }
+        }
+        let edges = || places.iter().zip(self.shapes);
+        let left = edges().map(|(place, shape)| place.x - shape.width / 2.0);
+        let left = left.fold(f32::INFINITY, f32::min);
+        let right = edges().map(|(place, shape)| place.x + shape.width / 2.0);
+        let right = right.fold(f32::NEG_INFINITY, f32::max);
+        let levels = places.iter().map(|place| place.level + 1).max();
+        for place in &mut places {
+            place.x -= left;
+        }
+        Layout {
+            width: if places.is_empty() { 0.0 } else { right - left },
+            levels: levels.unwrap_or(0),
+            places,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    const GAP: f32 = 3.0;
+
+    /// A tree in which every node hangs below one before it, its nodes in
+    /// the order in which a search visits them.
+    fn trees() -> impl Strategy<Value = Vec<Shape>> {
+        let node = (any::<prop::sample::Index>(), 1..40_u8);
+        prop::collection::vec(node, 1..120).prop_map(|nodes| {
+            let mut line: Vec<usize> = Vec::new();
+            let mut shapes = Vec::new();
+            for (number, (depth, width)) in nodes.into_iter().enumerate() {
+                if number > 0 {
+                    line.truncate(depth.index(line.len()) + 1);
+                }
+                shapes.push(Shape {
+                    parent: line.last().copied(),
+                    width: width.into(),
+                });
+                line.push(number);
+            }
+            shapes
+        })
+    }
+
+    /// The same tree in a mirror, with the numbers of its nodes in the first.
+    fn mirrored(shapes: &[Shape]) -> (Vec<Shape>, Vec<usize>) {
+        let mut children = vec![Vec::new(); shapes.len()];
+        for (node, shape) in shapes.iter().enumerate() {
+            if let Some(parent) = shape.parent {
+                children[parent].push(node);
+            }
+        }
+        let (mut mirror, mut names) = (Vec::new(), Vec::new());
+        let mut stack = vec![(0, None)];
+        while let Some((node, parent)) = stack.pop() {
+            let number = mirror.len();
+            mirror.push(Shape {
+                parent,
+                ..shapes[node]
+            });
+            names.push(node);
+            stack.extend(children[node].iter().map(|&child| (child, Some(number))));
+        }
+        (mirror, names)
+    }
+
+    #[test]
+    fn a_million_levels_need_no_more_stack_than_one() {
+        let chain = (0..1_000_000_usize).map(|node| Shape {
+            parent: node.checked_sub(1),
+            width: 1.0,
+        });
+        let layout = Layout::new(&chain.collect::<Vec<_>>(), GAP);
+        assert_eq!((layout.width, layout.levels), (1.0, 1_000_000));
+    }
+
+    #[test]
+    fn no_node_no_picture() {
+        assert_eq!(Layout::new(&[], GAP).levels, 0);
+    }
+
+    proptest! {
+        #[test]
+        fn no_two_nodes_of_a_level_are_too_near(shapes in trees()) {
+            let layout = Layout::new(&shapes, GAP);
+            let mut edge = vec![f32::NEG_INFINITY; layout.levels];
+            for (place, shape) in layout.places.iter().zip(&shapes) {
+                let left = place.x - shape.width / 2.0;
+                prop_assert!(left - edge[place.level] >= GAP - 0.01, "{layout:?}");
+                edge[place.level] = left + shape.width;
+            }
+        }
+
+        #[test]
+        fn parents_stand_above_the_middle_of_their_children(shapes in trees()) {
+            let layout = Layout::new(&shapes, GAP);
+            for node in 0..shapes.len() {
+                let children = (0..shapes.len()).filter(|&child| shapes[child].parent == Some(node));
+                let xs: Vec<f32> = children.map(|child| layout.places[child].x).collect();
+                if let (Some(first), Some(last)) = (xs.first(), xs.last()) {
+                    prop_assert!((f32::midpoint(*first, *last) - layout.places[node].x).abs() < 0.01);
+                }
+            }
+        }
+
+        #[test]
+        fn a_mirrored_tree_is_a_mirrored_picture(shapes in trees()) {
+            let layout = Layout::new(&shapes, GAP);
+            let (mirror, names) = mirrored(&shapes);
+            let other = Layout::new(&mirror, GAP);
+            for (place, &name) in other.places.iter().zip(&names) {
+                let x = layout.width - layout.places[name].x;
+                prop_assert!((place.x - x).abs() < 0.05, "{} {}", place.x, x);
+            }
+        }
+    }
+}

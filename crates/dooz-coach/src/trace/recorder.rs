@@ -1,0 +1,153 @@
+//! An observer that writes down what a search does.
+
+use std::cell::Cell;
+use std::ops::ControlFlow;
+
+use dooz_core::textbook::{CutOff, Node, Observer};
+
+use super::event::{Bounds, Event, Step};
+use super::traced::Traced;
+
+/// Where events go. [`ControlFlow::Break`] ends the search.
+pub type Sink<'a> = dyn FnMut(&Event) -> ControlFlow<()> + 'a;
+
+/// Turns what an observer sees into events, and hands each on at once: what
+/// it keeps is the calls that are open.
+pub(super) struct Recorder<'a> {
+    sink: &'a mut Sink<'a>,
+    /// Set when the sink wants no more.
+    stopped: &'a Cell<bool>,
+    has_window: bool,
+    open: Vec<Open>,
+    pub(super) counts: Counts,
+}
+
+/// What a search has done, as far as a recorder has seen it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) struct Counts {
+    pub(super) calls: u64,
+    pub(super) leaves: u64,
+    pub(super) cuts: u64,
+    pub(super) fast_cuts: u64,
+    pub(super) returned: u64,
+    /// Whether a call was left before it had seen all its moves.
+    pub(super) limited: bool,
+    pub(super) score: i64,
+    pub(super) best: Option<u32>,
+}
+
+/// A call that has not returned.
+struct Open {
+    call: u64,
+    bounds: Option<Bounds>,
+    /// How many moves have been tried.
+    tried: usize,
+    /// The last child, to know moves that are chosen without a call.
+    last: Option<u32>,
+    done: bool,
+}
+
+impl<'a> Recorder<'a> {
+    pub(super) fn new(sink: &'a mut Sink<'a>, stopped: &'a Cell<bool>, has_window: bool) -> Self {
+        Self {
+            sink,
+            stopped,
+            has_window,
+            open: Vec::new(),
+            counts: Counts::default(),
+        }
+    }
+
+    fn tell(&mut self, level: u32, step: Step) {
+        let call = self.open.last().map_or(1, |open| open.call);
+        if !self.stopped.get() {
+            let event = Event { call, level, step };
+            self.stopped.set((self.sink)(&event).is_break());
+        }
+    }
+}
+
+impl<G: Traced> Observer<G> for Recorder<'_> {
+    fn enter(&mut self, node: &Node<'_, G>) {
+        self.counts.calls += 1;
+        let by = node.by.map(|by| node.state.number(by));
+        let parent = self.open.last_mut().map(|parent| {
+            parent.tried += 1;
+            parent.last = by;
+            parent.call
+        });
+        let end = node.state.end();
+        self.counts.leaves += u64::from(end.is_some());
+        let window = self.has_window.then(|| node.window.into());
+        self.open.push(Open {
+            call: self.counts.calls,
+            bounds: window,
+            tried: 0,
+            last: None,
+            done: end.is_some(),
+        });
+        let step = Step::Enter {
+            parent,
+            by,
+            side: node.state.turn(),
+            end,
+            window,
+        };
+        self.tell(node.ply, step);
+    }
+
+    fn choose(&mut self, node: &Node<'_, G>, best: G::Move, score: i64) {
+        let by = node.state.number(best);
+        if node.ply == 0 {
+            self.counts.best = Some(by);
+        }
+        let mut window = None;
+        if let Some(open) = self.open.last_mut() {
+            // Averaging sees a win in one without a call.
+            if open.last != Some(by) {
+                open.tried += 1;
+                open.last = Some(by);
+            }
+            window = open
+                .bounds
+                .map(|bounds| bounds.with(node.state.turn(), score));
+            open.bounds = window;
+        }
+        self.tell(node.ply, Step::Choose { by, score, window });
+    }
+
+    fn cut(&mut self, node: &Node<'_, G>, cut: &CutOff) {
+        if cut.fast {
+            self.counts.fast_cuts += 1;
+        } else {
+            self.counts.cuts += 1;
+        }
+        if let Some(open) = self.open.last_mut() {
+            open.done = true;
+        }
+        let left_out = node.state.moves().skip(cut.visited);
+        let step = Step::Cut {
+            fast: cut.fast,
+            window: cut.window.into(),
+            pruned: left_out.map(|mv| node.state.number(mv)).collect(),
+        };
+        self.tell(node.ply, step);
+    }
+
+    fn leave(&mut self, node: &Node<'_, G>, score: i64) {
+        self.counts.returned += 1;
+        self.counts.score = score;
+        let mut calls = 1;
+        if let Some(open) = self.open.last() {
+            self.counts.limited |= !open.done && node.state.moves().count() > open.tried;
+            calls = self.counts.calls - open.call + 1;
+        }
+        let step = Step::Leave {
+            score,
+            returned: self.counts.returned,
+            calls,
+        };
+        self.tell(node.ply, step);
+        self.open.pop();
+    }
+}

@@ -1,0 +1,109 @@
+//! One call as a line of a table.
+
+use dooz_core::Symbol;
+use dooz_core::textbook::Side;
+use serde::Serialize;
+
+use super::event::{Bounds, End, write_side};
+use super::record::Trace;
+use super::state::{Change, Cut, State};
+use super::subject::Path;
+
+/// One call with all that is known of it, the board included: what the
+/// articles' tables have in a line, and more.
+///
+/// ```
+/// use dooz_coach::trace::{Subject, Trace, rows};
+/// use dooz_core::{Rules, Setup, Symbol};
+/// let array = r#"["O",1,"X","X",4,"X",6,"O","O"]"#;
+/// let setup = Setup::parse(Rules::TIC_TAC_TOE, array, Symbol::X)?;
+/// let trace = Trace::record(Subject::board(&setup)?, "freecodecamp".parse()?)?;
+/// let state = trace.state();
+/// let fifth = rows(&trace, &state).nth(4).unwrap();
+/// assert_eq!((fifth.parent, fifth.by, fifth.score), (Some(1), Some(4), Some(10)));
+/// assert_eq!(fifth.board.as_deref(), Some("O.XXXX.OO"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Row {
+    /// The number of the call.
+    pub call: u64,
+    /// The call that made it; none at the root.
+    pub parent: Option<u64>,
+    /// The number of moves from the root.
+    pub level: u32,
+    /// The move that led here; none at the root.
+    #[serde(rename = "move")]
+    pub by: Option<u32>,
+    /// The square of that move; none in a tree.
+    pub square: Option<String>,
+    /// The board in one word; none in a tree.
+    pub board: Option<String>,
+    /// The symbol to move; none in a tree.
+    #[serde(serialize_with = "symbol")]
+    pub to_move: Option<Symbol>,
+    /// The side to move.
+    #[serde(serialize_with = "write_side")]
+    pub side: Side,
+    /// How the game has ended, if it has.
+    pub end: Option<End>,
+    /// The window on entry, if the method has one.
+    pub window: Option<Bounds>,
+    /// The moves that were each the best so far, and what they changed.
+    pub changes: Vec<Change>,
+    /// The cut that ended it, if one did.
+    pub cut: Option<Cut>,
+    /// The numbers of the calls that it made, of those that are shown.
+    pub children: Vec<u64>,
+    /// The best move, if there is one.
+    pub best: Option<u32>,
+    /// The score, once it has returned.
+    pub score: Option<i64>,
+    /// Its place among all calls that have returned, from 1.
+    pub returned: Option<u64>,
+    /// The calls from this one on, itself included.
+    pub calls: Option<u64>,
+}
+
+/// The calls of a state as lines of a table, in the order of their numbers.
+pub fn rows<'a>(trace: &'a Trace, state: &'a State) -> impl Iterator<Item = Row> + use<'a> {
+    let subject = &trace.subject;
+    let mut path = Path::behind(&trace.lead);
+    state.calls().iter().map(move |call| {
+        let path = path.enter(call.level, call.by);
+        Row {
+            call: call.number,
+            parent: call.parent,
+            level: call.level,
+            by: call.by,
+            square: call
+                .by
+                .and_then(|by| subject.square(by))
+                .map(|square| square.to_string()),
+            board: subject.picture(path),
+            to_move: subject.symbol_at(call.level),
+            side: call.side,
+            end: call.end,
+            window: call.entry,
+            changes: call.changes.clone(),
+            cut: call.cut.clone(),
+            children: call.children.clone(),
+            best: call.best(),
+            score: call.score,
+            returned: call.returned.map(|returned| returned.order),
+            calls: call.returned.map(|returned| returned.calls),
+        }
+    })
+}
+
+#[expect(
+    clippy::ref_option,
+    clippy::trivially_copy_pass_by_ref,
+    reason = "serde hands over a reference to the field"
+)]
+fn symbol<S: serde::Serializer>(symbol: &Option<Symbol>, serializer: S) -> Result<S::Ok, S::Error> {
+    match symbol {
+        Some(symbol) => serializer.serialize_char(symbol.to_char()),
+        None => serializer.serialize_none(),
+    }
+}

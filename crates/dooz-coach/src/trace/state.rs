@@ -1,0 +1,254 @@
+//! A search as it stands after some of its events.
+
+use dooz_core::textbook::Side;
+
+use super::event::{Bounds, End, Event, Step};
+
+/// A search as it stands after some of its events: a fold over them.
+///
+/// ```
+/// use dooz_coach::trace::{State, Subject, Trace};
+/// use dooz_core::textbook::Side;
+/// let trace = Trace::record(Subject::tree("((7 9) (3 8))", Side::Max)?, "alphabeta".parse()?)?;
+/// let mut state = State::of(&trace.events[..4]);
+/// // The second call has looked at the 7 and is about to make sure of it.
+/// assert_eq!(state.stack().map(|call| call.number).collect::<Vec<_>>(), [1, 2]);
+/// assert_eq!(state.call(3).unwrap().score, Some(7));
+///
+/// state.apply(&trace.events[4]);
+/// assert_eq!(state.call(2).unwrap().window().unwrap().to_string(), "(-∞, +7)");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct State {
+    /// In the order of their numbers.
+    calls: Vec<Call>,
+    /// The places of the calls that have not returned, the outermost first.
+    open: Vec<usize>,
+}
+
+/// A call, as far as it has come.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Call {
+    /// Its number.
+    pub number: u64,
+    /// The call that made it; none at the root.
+    pub parent: Option<u64>,
+    /// The number of moves from the root.
+    pub level: u32,
+    /// The move that led here; none at the root.
+    pub by: Option<u32>,
+    /// The side to move.
+    pub side: Side,
+    /// How the game has ended, if it has.
+    pub end: Option<End>,
+    /// The window on entry, if the method has one.
+    pub entry: Option<Bounds>,
+    /// The moves that were each the best so far, and what they changed.
+    pub changes: Vec<Change>,
+    /// The cut that ended it, if one did.
+    pub cut: Option<Cut>,
+    /// What it returned, once it has.
+    pub returned: Option<Return>,
+    /// Its score, once it has returned.
+    pub score: Option<i64>,
+    /// The numbers of the calls that it made.
+    pub children: Vec<u64>,
+}
+
+/// A move that was the best so far.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Change {
+    /// The move.
+    #[serde(rename = "move")]
+    pub by: u32,
+    /// Its score.
+    pub score: i64,
+    /// The window after it, if the method has one.
+    pub window: Option<Bounds>,
+}
+
+/// Moves that were left out, and why.
+#[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
+pub struct Cut {
+    /// Whether no score could be better; else the window has closed.
+    pub fast: bool,
+    /// The window that the visited moves left.
+    pub window: Bounds,
+    /// The moves.
+    pub pruned: Vec<u32>,
+}
+
+/// What is known of a call that has returned.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Return {
+    /// Its place among all that have returned, from 1.
+    pub order: u64,
+    /// The calls from this one on, itself included.
+    pub calls: u64,
+}
+
+impl Call {
+    /// The window as it stands.
+    #[must_use]
+    pub fn window(&self) -> Option<Bounds> {
+        let last = self.changes.last().and_then(|change| change.window);
+        last.or(self.entry)
+    }
+
+    /// The best move so far.
+    #[must_use]
+    pub fn best(&self) -> Option<u32> {
+        self.changes.last().map(|change| change.by)
+    }
+}
+
+impl State {
+    /// The state after these events.
+    #[must_use]
+    pub fn of(events: &[Event]) -> Self {
+        let mut state = Self::default();
+        for event in events {
+            state.apply(event);
+        }
+        state
+    }
+
+    /// The calls made so far, in the order of their numbers.
+    #[must_use]
+    pub fn calls(&self) -> &[Call] {
+        &self.calls
+    }
+
+    /// The call with this number.
+    #[must_use]
+    pub fn call(&self, number: u64) -> Option<&Call> {
+        self.place(number).map(|place| &self.calls[place])
+    }
+
+    /// The calls that have not returned, the outermost first.
+    pub fn stack(&self) -> impl Iterator<Item = &Call> {
+        self.open.iter().map(|&place| &self.calls[place])
+    }
+
+    /// The calls along the moves that are best so far, from the first call.
+    pub fn best_line(&self) -> impl Iterator<Item = &Call> {
+        std::iter::successors(self.calls.first(), |call| {
+            let best = call.best()?;
+            let children = call.children.iter().filter_map(|&number| self.call(number));
+            children.into_iter().find(|child| child.by == Some(best))
+        })
+    }
+
+    /// Goes one event on.
+    pub fn apply(&mut self, event: &Event) {
+        match &event.step {
+            Step::Enter {
+                parent,
+                by,
+                side,
+                end,
+                window,
+            } => {
+                if let Some(&place) = self.open.last() {
+                    self.calls[place].children.push(event.call);
+                }
+                self.open.push(self.calls.len());
+                self.calls.push(Call {
+                    number: event.call,
+                    parent: *parent,
+                    level: event.level,
+                    by: *by,
+                    side: *side,
+                    end: *end,
+                    entry: *window,
+                    changes: Vec::new(),
+                    cut: None,
+                    returned: None,
+                    score: None,
+                    children: Vec::new(),
+                });
+            }
+            Step::Choose { by, score, window } => {
+                let (by, score, window) = (*by, *score, *window);
+                if let Some(call) = self.at(event.call) {
+                    call.changes.push(Change { by, score, window });
+                }
+            }
+            Step::Cut {
+                fast,
+                window,
+                pruned,
+            } => {
+                let (fast, window, pruned) = (*fast, *window, pruned.clone());
+                if let Some(call) = self.at(event.call) {
+                    call.cut = Some(Cut {
+                        fast,
+                        window,
+                        pruned,
+                    });
+                }
+            }
+            Step::Leave {
+                score,
+                returned,
+                calls,
+            } => {
+                let (order, calls) = (*returned, *calls);
+                if let Some(call) = self.at(event.call) {
+                    call.score = Some(*score);
+                    call.returned = Some(Return { order, calls });
+                }
+                self.open.pop();
+            }
+        }
+    }
+
+    /// Goes back over the event that was applied last.
+    pub fn revert(&mut self, event: &Event) {
+        match &event.step {
+            Step::Enter { .. } => {
+                self.calls.pop();
+                self.open.pop();
+                if let Some(&place) = self.open.last() {
+                    self.calls[place].children.pop();
+                }
+            }
+            Step::Choose { .. } => {
+                if let Some(call) = self.at(event.call) {
+                    call.changes.pop();
+                }
+            }
+            Step::Cut { .. } => {
+                if let Some(call) = self.at(event.call) {
+                    call.cut = None;
+                }
+            }
+            Step::Leave { .. } => {
+                let Some(place) = self.place(event.call) else {
+                    return;
+                };
+                self.calls[place].score = None;
+                self.calls[place].returned = None;
+                self.open.push(place);
+            }
+        }
+    }
+
+    fn at(&mut self, number: u64) -> Option<&mut Call> {
+        let place = self.place(number)?;
+        Some(&mut self.calls[place])
+    }
+
+    /// Where the call with this number stands. A filter can leave gaps.
+    fn place(&self, number: u64) -> Option<usize> {
+        let whole = usize::try_from(number.checked_sub(1)?).ok()?;
+        match self.calls.get(whole) {
+            Some(call) if call.number == number => Some(whole),
+            _ => self
+                .calls
+                .binary_search_by_key(&number, |call| call.number)
+                .ok(),
+        }
+    }
+}

@@ -1,0 +1,152 @@
+//! What is searched.
+
+use dooz_core::textbook::{Side, TreeError};
+use dooz_core::{Position, Setup, SetupError, Square, Symbol};
+use serde::ser::SerializeMap;
+use serde::{Serialize, Serializer};
+
+use super::event::side_name;
+use super::written::WrittenTree;
+
+/// What is searched: a position of any rules, or a tree that somebody has
+/// written down.
+///
+/// ```
+/// use dooz_coach::trace::Subject;
+/// use dooz_core::{Rules, Setup, Symbol};
+/// let array = r#"["O",1,"X","X",4,"X",6,"O","O"]"#;
+/// let setup = Setup::parse(Rules::TIC_TAC_TOE, array, Symbol::X)?;
+/// let subject = Subject::board(&setup)?;
+/// assert_eq!(subject.picture(&[1, 6]).unwrap(), "OXXX.XOOO");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub enum Subject {
+    /// A board.
+    Board {
+        /// The position.
+        position: Box<Position>,
+        /// The symbol of the player who made the first move of the game.
+        first: Symbol,
+    },
+    /// A tree.
+    Tree(WrittenTree),
+}
+
+impl Subject {
+    /// A board as somebody has set it up.
+    ///
+    /// # Errors
+    ///
+    /// If it cannot occur in a game.
+    pub fn board(setup: &Setup) -> Result<Self, SetupError> {
+        Ok(Self::Board {
+            position: Box::new(setup.position()?),
+            first: setup.first(),
+        })
+    }
+
+    /// A tree as somebody has typed it; `turn` is the side to move first.
+    ///
+    /// # Errors
+    ///
+    /// If it is no tree.
+    pub fn tree(text: &str, turn: Side) -> Result<Self, TreeError> {
+        WrittenTree::parse(text, turn).map(Self::Tree)
+    }
+
+    /// The symbol of the player who is to move so many moves from the root;
+    /// none in a tree.
+    #[must_use]
+    pub fn symbol_at(&self, level: u32) -> Option<Symbol> {
+        let Self::Board { position, first } = self else {
+            return None;
+        };
+        let mut symbol = *first;
+        if position.turn() == dooz_core::Player::Second {
+            symbol = !symbol;
+        }
+        Some(if level.is_multiple_of(2) {
+            symbol
+        } else {
+            !symbol
+        })
+    }
+
+    /// The square of a move; none in a tree.
+    #[must_use]
+    pub fn square(&self, by: u32) -> Option<Square> {
+        match self {
+            Self::Board { position, .. } => position.rules().square(by as usize),
+            Self::Tree(_) => None,
+        }
+    }
+
+    /// The columns and rows of the board; none in a tree.
+    #[must_use]
+    pub fn size(&self) -> Option<(usize, usize)> {
+        match self {
+            Self::Board { position, .. } => {
+                let rules = position.rules();
+                Some((rules.width().into(), rules.height().into()))
+            }
+            Self::Tree(_) => None,
+        }
+    }
+
+    /// The board in one word after these moves from the root; none in a tree.
+    #[must_use]
+    pub fn picture(&self, path: &[u32]) -> Option<String> {
+        let Self::Board { position, first } = self else {
+            return None;
+        };
+        let mut cells = position.picture(*first).to_string().into_bytes();
+        for (level, by) in (0..).zip(path) {
+            let symbol = self.symbol_at(level)?;
+            if let Some(cell) = cells.get_mut(*by as usize) {
+                *cell = symbol.to_char() as u8;
+            }
+        }
+        String::from_utf8(cells).ok()
+    }
+}
+
+impl Serialize for Subject {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        let mut map = serializer.serialize_map(None)?;
+        match self {
+            Self::Board { position, .. } => {
+                map.serialize_entry("kind", "board")?;
+                map.serialize_entry("rules", &position.rules().to_string())?;
+                map.serialize_entry("board", &self.picture(&[]))?;
+                map.serialize_entry("to_move", &self.symbol_at(0).map(Symbol::to_char))?;
+            }
+            Self::Tree(tree) => {
+                map.serialize_entry("kind", "tree")?;
+                map.serialize_entry("tree", tree.text())?;
+                map.serialize_entry("first", side_name(tree.turn()))?;
+            }
+        }
+        map.end()
+    }
+}
+
+/// The moves from the root to the call that a search is at.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Path(Vec<u32>);
+
+impl Path {
+    /// A path that begins so.
+    pub(super) fn behind(lead: &[u32]) -> Self {
+        Self(lead.to_vec())
+    }
+
+    /// Goes to a call on this level, by this move from the level above.
+    pub(super) fn enter(&mut self, level: u32, by: Option<u32>) -> &[u32] {
+        if let Some(by) = by {
+            self.0.truncate((level as usize).saturating_sub(1));
+            self.0.push(by);
+        }
+        &self.0
+    }
+}

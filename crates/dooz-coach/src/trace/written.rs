@@ -1,0 +1,161 @@
+//! Trees that somebody has typed, read once and searched often.
+
+use dooz_core::textbook::{Game, Side, Tree, TreeError};
+
+/// A tree given as text, such as `((3 7) (2 (9 1)))`.
+///
+/// The core's [`Tree`] needs no memory and looks for its subtrees anew each
+/// time; among a million leaves that would never end. This one has read
+/// where everything is. No more than [`Tree::MAX_DEPTH`] parentheses can be
+/// open, so that a search of it fits on any stack.
+///
+/// ```
+/// use dooz_coach::trace::WrittenTree;
+/// use dooz_core::textbook::{Minimax, Side};
+/// let tree = WrittenTree::parse("((3 7) (2 (9 1)))", Side::Max)?;
+/// assert_eq!(Minimax::default().search(&tree.root(), &mut ()).score, 3);
+/// # Ok::<(), dooz_core::textbook::TreeError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct WrittenTree {
+    text: String,
+    turn: Side,
+    nodes: Vec<Node>,
+}
+
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Node {
+    Leaf(i64),
+    Inner(Vec<usize>),
+}
+
+impl WrittenTree {
+    /// Reads a tree. `turn` is the side to move at its root.
+    ///
+    /// # Errors
+    ///
+    /// If the text is not one tree, or a tree too deep; with the place.
+    pub fn parse(text: &str, turn: Side) -> Result<Self, TreeError> {
+        Tree::parse(text, turn)?;
+        Ok(Self {
+            text: text.trim().to_owned(),
+            turn,
+            nodes: read(text),
+        })
+    }
+
+    /// The text.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// The side to move at the root.
+    #[must_use]
+    pub const fn turn(&self) -> Side {
+        self.turn
+    }
+
+    /// The whole tree as a game.
+    #[must_use]
+    pub const fn root(&self) -> Branch<'_> {
+        Branch {
+            tree: self,
+            at: 0,
+            turn: self.turn,
+        }
+    }
+
+    /// The lowest and the highest leaf.
+    #[must_use]
+    pub fn range(&self) -> (i64, i64) {
+        let leaves = self.nodes.iter().filter_map(|node| match node {
+            Node::Leaf(value) => Some(*value),
+            Node::Inner(_) => None,
+        });
+        leaves.fold((i64::MAX, i64::MIN), |(low, high), leaf| {
+            (low.min(leaf), high.max(leaf))
+        })
+    }
+}
+
+/// The nodes of a text that is known to be a tree, the root first.
+fn read(text: &str) -> Vec<Node> {
+    let mut nodes = Vec::new();
+    let mut open: Vec<usize> = Vec::new();
+    let mut rest = text;
+    while let Some(start) = rest.find(|c: char| !c.is_whitespace() && c != ',') {
+        rest = &rest[start..];
+        let ends = |c: char| c.is_whitespace() || matches!(c, ',' | '(' | ')');
+        let word = rest.find(ends).map_or(rest.len(), |end| end.max(1));
+        let (word, behind) = rest.split_at(word);
+        rest = behind;
+        if word == ")" {
+            open.pop();
+            continue;
+        }
+        let number = nodes.len();
+        if let Some(&parent) = open.last()
+            && let Node::Inner(children) = &mut nodes[parent]
+        {
+            children.push(number);
+        }
+        if word == "(" {
+            open.push(number);
+            nodes.push(Node::Inner(Vec::new()));
+        } else {
+            let value = word.parse().expect("the tree has been checked");
+            nodes.push(Node::Leaf(value));
+        }
+    }
+    nodes
+}
+
+/// A subtree of a [`WrittenTree`] as a game to search.
+#[derive(Clone, Copy, Debug)]
+pub struct Branch<'a> {
+    tree: &'a WrittenTree,
+    at: usize,
+    turn: Side,
+}
+
+impl Branch<'_> {
+    /// The last of its moves; 0 if there is none.
+    pub(super) fn last(&self) -> u32 {
+        self.children().len().saturating_sub(1) as u32
+    }
+
+    fn children(&self) -> &[usize] {
+        match &self.tree.nodes[self.at] {
+            Node::Leaf(_) => &[],
+            Node::Inner(children) => children,
+        }
+    }
+}
+
+impl Game for Branch<'_> {
+    type Move = u32;
+
+    fn turn(&self) -> Side {
+        self.turn
+    }
+
+    fn moves(&self) -> impl Iterator<Item = u32> {
+        (0..).zip(self.children()).map(|(number, _)| number)
+    }
+
+    fn after(&self, number: u32) -> Self {
+        Self {
+            at: self.children()[number as usize],
+            turn: !self.turn,
+            ..*self
+        }
+    }
+
+    fn value(&self) -> Option<i64> {
+        match self.tree.nodes[self.at] {
+            Node::Leaf(value) => Some(value),
+            Node::Inner(_) => None,
+        }
+    }
+}

@@ -1,0 +1,247 @@
+//! What the reasons claim is true, whatever the position.
+
+use std::collections::HashMap;
+
+use dooz_coach::advice::{Adviser, Explanation, Reason, Worth};
+use dooz_core::{Brain, Entry, Limits, Outcome, Perfect, Player, Position, Square, Value};
+use proptest::prelude::*;
+
+const RULES: [&str; 6] = [
+    "3x3x3",
+    "3x3x3-misere",
+    "4x3x3",
+    "4x3x3-exactly",
+    "4x3x3-caro",
+    "4x2x2-misere",
+];
+
+fn after(position: &Position, square: Square) -> Position {
+    let mut child = *position;
+    child.play(square).unwrap();
+    child
+}
+
+fn wins(position: &Position, square: Square) -> bool {
+    let child = after(position, square);
+    child.outcome() == Some(Outcome::Win(position.turn()))
+}
+
+/// Where the player who has just moved wins if the other one does nothing:
+/// there is a reply that leaves the win on the board.
+fn wins_next(position: &Position) -> Vec<Square> {
+    let empty: Vec<Square> = position.legal_moves().collect();
+    let wins_at = |square: &Square| {
+        empty.iter().any(|reply| {
+            let child = after(position, *reply);
+            reply != square && child.outcome().is_none() && wins(&child, *square)
+        })
+    };
+    empty.iter().copied().filter(wins_at).collect()
+}
+
+/// The values of all moves as the perfect player finds them.
+fn values(position: &Position) -> HashMap<Square, i64> {
+    let mut values = HashMap::new();
+    let mut perfect = Perfect::new(vec![Entry::default(); 1 << 12]);
+    let mut scored = |square, score| _ = values.insert(square, score);
+    perfect
+        .choose(position, &Limits::default(), &mut scored)
+        .unwrap();
+    values
+}
+
+/// How a game ends that the perfect player plays against itself.
+fn played_out(mut position: Position) -> (Option<Player>, u16) {
+    let mut perfect = Perfect::new(vec![Entry::default(); 1 << 12]);
+    let begin = position.ply();
+    while position.outcome().is_none() {
+        let choice = perfect
+            .choose(&position, &Limits::default(), &mut |_, _| {})
+            .unwrap();
+        position.play(choice.square.unwrap()).unwrap();
+    }
+    let winner = position.outcome().and_then(Outcome::winner);
+    (winner, position.ply() - begin)
+}
+
+/// The position after a line, every move of which has to be legal.
+fn after_line(position: &Position, line: &[Square]) -> Position {
+    line.iter()
+        .fold(*position, |position, &square| after(&position, square))
+}
+
+fn worth(score: i64) -> Worth {
+    let plies = (1000 - score.abs()).unsigned_abs() as u16;
+    match score.signum() {
+        1 => Worth::Win { plies },
+        -1 => Worth::Loss { plies },
+        _ => Worth::Draw,
+    }
+}
+
+fn check(why: &Explanation, values: &HashMap<Square, i64>) {
+    let (position, square) = (&why.position, why.found.square);
+    let (player, child) = (position.turn(), after(position, square));
+    let own = values[&square];
+    let others = || values.iter().filter(|(other, _)| **other != square);
+    let quiet = || {
+        let children = position.legal_moves().filter(|&other| other != square);
+        let children = children.map(|other| after(position, other));
+        children.filter(|child| child.outcome().is_none())
+    };
+    assert_eq!(why.found.worth, worth(own));
+    for other in &why.alternatives {
+        assert_eq!(other.found.worth, worth(values[&other.found.square]));
+        let end = after_line(position, &other.line);
+        if let Some(plies) = other.found.worth.plies() {
+            assert_eq!(other.line.len(), usize::from(plies));
+            assert!(end.outcome().is_some());
+        }
+    }
+
+    for reason in &why.reasons {
+        match reason {
+            Reason::WinsAtOnce { line } => {
+                assert!(wins(position, square));
+                assert!(line.contains(&square));
+                assert!(line.iter().all(|&stone| child.stone(stone) == Some(player)));
+            }
+            Reason::CompletesLine { line } => {
+                assert_eq!(child.outcome(), Some(Outcome::Win(!player)));
+                assert!(line.contains(&square));
+            }
+            Reason::EndsInDraw => assert_eq!(child.outcome(), Some(Outcome::Draw)),
+            Reason::WinsIn { plies, line, exact } => {
+                assert_eq!(
+                    (played_out(child), *exact),
+                    ((Some(player), plies - 1), true)
+                );
+                assert_eq!(line.len(), usize::from(plies - 1));
+                let end = after_line(&child, line).outcome();
+                assert_eq!(end, Some(Outcome::Win(player)));
+            }
+            Reason::Loses { plies, line, exact } => {
+                assert_eq!(
+                    (played_out(child), *exact),
+                    ((Some(!player), plies - 1), true)
+                );
+                let end = after_line(&child, line).outcome();
+                assert_eq!(end, Some(Outcome::Win(!player)));
+            }
+            Reason::Better {
+                square,
+                worth: better,
+            } => {
+                assert!(values[square] > own);
+                assert_eq!(*better, worth(values[square]));
+            }
+            Reason::Blocks { squares } => {
+                for &threat in squares {
+                    assert!(threat == square || !wins(&child, threat));
+                    let mut chances = quiet().filter(|child| child.stone(threat).is_none());
+                    assert!(quiet().count() < 2 || chances.any(|child| wins(&child, threat)));
+                }
+            }
+            Reason::Fork { squares } => {
+                let next = wins_next(&child);
+                assert!(squares.len() >= 2 && squares.iter().all(|sq| next.contains(sq)));
+                assert!(child.legal_moves().all(|reply| !wins(&child, reply)));
+            }
+            Reason::Threatens { square } => {
+                assert!(child.legal_moves().count() < 2 || wins_next(&child) == [*square]);
+            }
+            Reason::BlocksFork { squares } => {
+                for reply in child.legal_moves() {
+                    let forked = after(&child, reply);
+                    assert!(forked.outcome().is_some() || wins_next(&forked).len() < 2);
+                }
+                for &fork in squares {
+                    let free = || quiet().filter(|child| child.stone(fork).is_none());
+                    let mut forked = free().map(|child| after(&child, fork));
+                    assert!(free().count() < 3 || forked.any(|child| wins_next(&child).len() >= 2));
+                }
+            }
+            Reason::Forced => assert_eq!(position.legal_moves().count(), 1),
+            Reason::OnlyWin => assert!(own > 0 && others().all(|(_, &other)| other <= 0)),
+            Reason::OnlyDraw => assert!(own == 0 && others().all(|(_, &other)| other < 0)),
+            Reason::KeepsDraw => assert!(own == 0 && others().all(|(_, &other)| other <= 0)),
+            Reason::NothingToLose => assert!(others().all(|(_, &other)| other == own)),
+            Reason::LastsLongest => assert!(own < 0 && others().all(|(_, &other)| other <= own)),
+            Reason::MostLines { count } => {
+                let rules = position.rules();
+                let through = |square: Square| open_lines(position, player, square);
+                assert_eq!(through(square), *count, "{rules}");
+                let others = position.legal_moves().filter(|&other| other != square);
+                assert!({ others }.all(|other| through(other) < *count));
+            }
+            Reason::SearchPrefers { .. } | Reason::SearchDoubts { .. } => {
+                panic!("everything is proven here")
+            }
+        }
+    }
+}
+
+fn square_at(x: i32, y: i32) -> Square {
+    Square::new(x.unsigned_abs() as u8, y.unsigned_abs() as u8).unwrap()
+}
+
+/// Counted line by line over the whole board.
+fn open_lines(position: &Position, player: Player, square: Square) -> usize {
+    let rules = position.rules();
+    let (width, height) = (i32::from(rules.width()), i32::from(rules.height()));
+    let k = i32::from(rules.k());
+    let mut count = 0;
+    for (dx, dy) in [(1, 0), (0, 1), (1, 1), (1, -1)] {
+        for x in 0..width {
+            for y in 0..height {
+                let cells: Vec<(i32, i32)> = (0..k).map(|i| (x + i * dx, y + i * dy)).collect();
+                let is_open = cells.iter().all(|&(x, y)| {
+                    let on_board = (0..width).contains(&x) && (0..height).contains(&y);
+                    on_board && position.stone(square_at(x, y)) != Some(!player)
+                });
+                let place = (i32::from(square.column()), i32::from(square.row()));
+                count += usize::from(is_open && cells.contains(&place));
+            }
+        }
+    }
+    count
+}
+
+fn check_every_move(position: &Position, adviser: &mut Adviser) {
+    let values = values(position);
+    for square in position.legal_moves() {
+        let why = adviser
+            .explain(position, square, &Limits::default())
+            .unwrap();
+        check(&why, &values);
+        assert!(!why.reasons.is_empty(), "{position:?} {square}");
+    }
+}
+
+#[test]
+fn the_reasons_for_the_first_moves_are_true() {
+    assert_eq!(worth(Value::win_in(3).score()), Worth::Win { plies: 3 });
+    for rules in RULES {
+        check_every_move(&Position::new(rules.parse().unwrap()), &mut Adviser::new());
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(200))]
+
+    #[test]
+    fn every_reason_for_every_move_is_true(
+        rules in proptest::sample::select(&RULES[..]),
+        choices in proptest::collection::vec(any::<prop::sample::Index>(), 1..8),
+    ) {
+        let mut position = Position::new(rules.parse().unwrap());
+        for choice in choices {
+            let moves: Vec<Square> = position.legal_moves().collect();
+            if moves.is_empty() {
+                break;
+            }
+            position.play(moves[choice.index(moves.len())]).unwrap();
+        }
+        check_every_move(&position, &mut Adviser::new());
+    }
+}

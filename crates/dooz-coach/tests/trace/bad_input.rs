@@ -1,0 +1,108 @@
+//! What is typed wrong is an error with its place: no panic, no hang.
+
+use std::time::Instant;
+
+use dooz_coach::trace::{Filter, Method, MethodError, Subject, Trace, TraceError};
+use dooz_core::Symbol;
+use dooz_core::textbook::{Side, Tree, TreeErrorKind};
+
+use super::words::{board, trace, tree};
+
+fn place(text: &str) -> (usize, TreeErrorKind) {
+    let error = Subject::tree(text, Side::Max).unwrap_err();
+    (error.at, error.kind)
+}
+
+#[test]
+fn a_wrong_tree_is_refused_with_the_place() {
+    assert_eq!(place(""), (0, TreeErrorKind::Empty));
+    assert_eq!(place("(3 (7"), (5, TreeErrorKind::Unclosed));
+    assert_eq!(place(")"), (0, TreeErrorKind::Unopened));
+    assert_eq!(place("(3) 4"), (4, TreeErrorKind::Rest));
+    assert_eq!(place("(3 x)"), (3, TreeErrorKind::Leaf));
+}
+
+#[test]
+fn a_million_levels_are_too_many() {
+    let deep = "(".repeat(1_000_000) + "1" + &")".repeat(1_000_000);
+    assert_eq!(place(&deep), (Tree::MAX_DEPTH, TreeErrorKind::TooDeep));
+    let deepest = "(".repeat(Tree::MAX_DEPTH) + "1" + &")".repeat(Tree::MAX_DEPTH);
+    assert_eq!(trace(tree(&deepest), "minimax").summary.calls, 101);
+}
+
+#[test]
+fn many_leaves_take_no_longer_than_they_are_many() {
+    let wide = format!("({})", "7 ".repeat(200_000));
+    let begin = Instant::now();
+    for method in [
+        "minimax",
+        "alphabeta:fast-cut=both",
+        "alphabeta:order=centre",
+    ] {
+        assert_eq!(trace(tree(&wide), method).summary.score, 7);
+    }
+    assert!(begin.elapsed().as_secs() < 20);
+}
+
+#[test]
+fn what_does_not_go_together_is_refused() {
+    let refused =
+        |subject, method: &str| Trace::record(subject, method.parse().unwrap()).unwrap_err();
+    assert_eq!(
+        refused(tree("(1 2)"), "sisoog"),
+        TraceError::BoardOnly("sisoog")
+    );
+    let rules = "4x3x3".parse().unwrap();
+    let setup = dooz_core::Setup::parse(rules, "............", Symbol::X).unwrap();
+    let large = Subject::board(&setup).unwrap();
+    assert!(matches!(
+        refused(large.clone(), "lafore"),
+        TraceError::CannotPlay { .. }
+    ));
+    assert_eq!(refused(large, "minimax"), TraceError::TooLarge);
+    let filter = Filter {
+        subtree: Some(10),
+        ..Filter::default()
+    };
+    let empty = Trace::record_part(board("O.XX.X.OO", Symbol::X), Method::default(), filter);
+    assert_eq!(empty.unwrap_err(), TraceError::Empty { filter, calls: 9 });
+}
+
+#[test]
+fn a_wrong_method_is_refused() {
+    let error = |text: &str| text.parse::<Method>().unwrap_err();
+    assert_eq!(
+        error("machinarium"),
+        MethodError::Name("machinarium".to_owned())
+    );
+    for text in [
+        "minimax:window=-1,1",
+        "sisoog:order=centre",
+        "minimax:",
+        "averaging:win=3",
+    ] {
+        assert!(matches!(error(text), MethodError::Option { .. }), "{text}");
+    }
+    assert!(matches!(
+        error("alphabeta:cut=eq"),
+        MethodError::Value { .. }
+    ));
+    assert!(matches!(error("minimax:win=0"), MethodError::Number { .. }));
+    for window in ["1", "1,-1", "3,3"] {
+        let text = format!("alphabeta:window={window}");
+        assert_eq!(error(&text), MethodError::Window(window.to_owned()));
+    }
+}
+
+#[test]
+fn a_method_is_read_back_from_its_text() {
+    for text in [
+        "minimax",
+        "minimax:form=one:order=centre:depth-score=zero:win=20:max=x",
+        "alphabeta:window=-2,2:cut=gt:fast-cut=both:order=reversed",
+        "averaging:order=centre",
+        "classic-alphabeta:max=o",
+    ] {
+        assert_eq!(text.parse::<Method>().unwrap().to_string(), text);
+    }
+}

@@ -1,0 +1,46 @@
+//! Words for pictures that need no language.
+
+use dooz_coach::trace::{Cut, Row, Subject, Summary, Trace, Words};
+use dooz_core::textbook::Side;
+use dooz_core::{Rules, Setup, Symbol};
+
+pub(crate) struct Plain;
+
+impl Words for Plain {
+    fn title(&self, trace: &Trace) -> String {
+        format!("<{}>", trace.method)
+    }
+
+    fn result(&self, _: &Trace, summary: &Summary) -> String {
+        format!("score {} after {} calls", summary.score, summary.calls)
+    }
+
+    fn call(&self, row: &Row) -> String {
+        format!("call {}", row.call)
+    }
+
+    fn pruned(&self, by: &str, cut: &Cut) -> String {
+        format!("{by} pruned {}", cut.window)
+    }
+
+    fn at_once(&self, by: &str, score: i64) -> String {
+        format!("{by} at once {score}")
+    }
+
+    fn folded(&self, calls: u64) -> String {
+        format!("{calls} folded")
+    }
+}
+
+pub(crate) fn board(picture: &str, to_move: Symbol) -> Subject {
+    let setup = Setup::parse(Rules::TIC_TAC_TOE, picture, to_move).unwrap();
+    Subject::board(&setup).unwrap()
+}
+
+pub(crate) fn tree(text: &str) -> Subject {
+    Subject::tree(text, Side::Max).unwrap()
+}
+
+pub(crate) fn trace(subject: Subject, method: &str) -> Trace {
+    Trace::record(subject, method.parse().unwrap()).unwrap()
+}
