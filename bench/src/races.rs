@@ -3,8 +3,12 @@
 use std::hint::black_box;
 use std::time::Duration;
 
+use dooz_coach::advice::Adviser;
+use dooz_coach::trace::{Document, Layout, Shape, Subject, Trace};
 use dooz_core::textbook::{AlphaBeta, ByDepth, Counts, Minimax};
-use dooz_core::{Entry, Limits, PackedBoard, PackedRules, Position, Rules, Solver, perft};
+use dooz_core::{
+    Entry, Limits, PackedBoard, PackedRules, Position, Rules, Setup, Solver, Symbol, perft,
+};
 
 use crate::plain_c;
 use crate::race::{Goal, Race, Runner};
@@ -116,6 +120,24 @@ pub(crate) const RACES: &[Race] = &[
         ],
     },
     Race {
+        work: "reasons for a move on 3x3, with an adviser that knows nothing yet",
+        nodes: None,
+        runners: &[
+            Runner {
+                program: "Adviser::explain, the empty board",
+                run: || alternatives(".........", Symbol::X),
+                answer: 8,
+                goal: Some(Goal::Within(Duration::from_millis(1))),
+            },
+            Runner {
+                program: "Adviser::explain, a won position",
+                run: || alternatives("X......O.", Symbol::X),
+                answer: 6,
+                goal: Some(Goal::Within(Duration::from_millis(1))),
+            },
+        ],
+    },
+    Race {
         work: "perft 9 on 3x3",
         nodes: Some(549_946),
         runners: &[Runner {
@@ -135,7 +157,39 @@ pub(crate) const RACES: &[Race] = &[
             goal: None,
         }],
     },
+    Race {
+        work: "searches written down and drawn",
+        nodes: None,
+        runners: &[
+            Runner {
+                program: "trace of alpha-beta on the empty 3x3 board, to JSON",
+                run: || trace_to_json().cast_signed(),
+                answer: 18_297,
+                goal: Some(Goal::Within(Duration::from_millis(100))),
+            },
+            Runner {
+                program: "layout of a tree of 10,000 nodes",
+                run: || lay_out(10_000),
+                answer: 10_000,
+                goal: Some(Goal::Within(Duration::from_millis(5))),
+            },
+        ],
+    },
 ];
+
+/// Explains the move on the first free cell of a 3x3 board, and counts the
+/// other moves that are judged besides.
+fn alternatives(board: &str, to_move: Symbol) -> i64 {
+    let setup = Setup::parse(Rules::TIC_TAC_TOE, black_box(board), to_move);
+    let position = setup.expect("the board is 3x3").position();
+    let position = position.expect("the position can occur");
+    let square = position.legal_moves().next().expect("the game goes on");
+    let why = Adviser::new().explain(&position, square, &Limits::default());
+    why.expect("the move is legal")
+        .alternatives
+        .len()
+        .cast_signed() as i64
+}
 
 /// Hands the empty 3x3 board to a search, as something that the compiler
 /// knows nothing about.
@@ -143,6 +197,31 @@ fn with_packed_board(search: impl Fn(PackedBoard<'_>) -> i64) -> i64 {
     let empty = black_box(Position::new(Rules::TIC_TAC_TOE));
     let rules = PackedRules::new(empty.rules()).expect("3x3 is a small board");
     search(PackedBoard::new(&black_box(rules), &empty))
+}
+
+/// Returns the number of calls that were written.
+fn trace_to_json() -> u64 {
+    let setup = Setup::parse(Rules::TIC_TAC_TOE, ".........", Symbol::X);
+    let empty = Subject::board(&setup.expect("nine free cells are a board"));
+    let method = "alphabeta".parse().expect("alpha-beta is known");
+    let trace = Trace::record(empty.expect("the empty board can be played"), method);
+    let trace = trace.expect("alpha-beta plays on any board");
+    let json = serde_json::to_vec(&Document::of(&trace)).expect("memory takes everything");
+    black_box(json);
+    trace.summary.calls
+}
+
+/// Lays out a tree with subtrees of very different size. Returns how many
+/// nodes have a place.
+fn lay_out(nodes: usize) -> i64 {
+    let shape = |node: usize| Shape {
+        parent: node.checked_sub(1).map(|before| before * 2 / 3),
+        width: 40.0,
+    };
+    let shapes: Vec<Shape> = (0..nodes).map(shape).collect();
+    let layout = Layout::new(black_box(&shapes), 10.0);
+    let placed = layout.places.iter().filter(|place| place.x <= layout.width);
+    placed.count().cast_signed() as i64
 }
 
 #[cfg(test)]

@@ -9,6 +9,8 @@ use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
+use dooz_coach::records::{Format, Record};
+
 /// What parses prints, what is printed parses back to the same, and what does
 /// not parse is refused with a sentence.
 ///
@@ -61,6 +63,31 @@ where
             None
         }
     }
+}
+
+/// The same for a format of games. Errors are in the text.
+///
+/// ```
+/// use dooz_coach::records::Format;
+/// let records = dooz_fuzz::records_agree(Format::Sgf, "(;SZ[15];B[hh])");
+/// assert_eq!(records.map(|records| records.len()), Some(1));
+/// ```
+///
+/// # Panics
+///
+/// If the law is broken.
+pub fn records_agree(format: Format, text: &str) -> Option<Vec<Record>> {
+    if let Err(error) = format.read(text, None) {
+        assert!(
+            text.is_char_boundary(error.place.byte),
+            "{error:?} is nowhere"
+        );
+    }
+    let write = |records: &Vec<Record>| {
+        let written = format.write(records);
+        written.expect("a format holds what was read from it")
+    };
+    agree(text, |text| format.read(text, None), write)
 }
 
 /// An error says what is wrong.

@@ -125,7 +125,7 @@ impl Header {
 }
 
 fn is_number(text: &str) -> bool {
-    let text = text.trim();
+    let text = text.trim_matches(is_blank);
     let digits = text.strip_prefix('-').unwrap_or(text);
     !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
 }

@@ -101,6 +101,12 @@ fn a_line_that_is_no_move_is_named_with_its_place() {
 }
 
 #[test]
+fn a_number_before_control_signs_and_a_comma_is_no_name() {
+    let text = "Piskvorky 15x15, 0:0, 0\n82\0\0,p\n";
+    assert_eq!(problem(text), (2, 1, P::PsqMove));
+}
+
+#[test]
 fn ten_megabytes_of_moves_end_at_the_first_that_is_wrong() {
     let text = format!("Piskvorky 15x15, 0:0, 0\n{}", "8,8,0\n".repeat(1_700_000));
     assert_eq!(problem(&text).0, 3);

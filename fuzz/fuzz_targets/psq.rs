@@ -1,0 +1,18 @@
+#![no_main]
+//! Games in the files of Piskvork.
+
+use dooz_coach::records::Format;
+use libfuzzer_sys::fuzz_target;
+
+fuzz_target!(|text: &str| {
+    let Some(records) = dooz_fuzz::records_agree(Format::Psq, text) else {
+        return;
+    };
+    // Whatever such a file has, SGF has a place for it.
+    let sgf = Format::Sgf.write(&records).expect("SGF holds everything");
+    assert_eq!(
+        Format::Sgf.read(&sgf, None).as_ref(),
+        Ok(&records),
+        "written as {sgf:?}"
+    );
+});
