@@ -1,8 +1,14 @@
 //! The command line: what the program is asked to do.
 
+mod advice;
+mod coach;
 mod command;
+mod convert;
+mod diff;
 mod play;
+mod puzzle;
 mod think;
+mod trace;
 mod usage_error;
 
 use std::ffi::OsString;
@@ -13,9 +19,15 @@ use dooz_locale::{Digits, Language};
 
 use crate::chance::Chance;
 
+pub use advice::{BoardText, CompareRequest, ExplainRequest, ReviewRequest};
+pub use coach::{LevelsRequest, PuzzlesRequest};
 pub use command::command;
+pub use convert::ConvertRequest;
+pub use diff::DiffRequest;
 pub use play::{Appearance, PlayRequest};
+pub use puzzle::PuzzleRequest;
 pub use think::ThinkRequest;
+pub use trace::{Format, SubjectText, TraceRequest};
 pub use usage_error::UsageError;
 
 /// What the program is asked to do.
@@ -25,6 +37,24 @@ pub enum Request {
     Play(Box<PlayRequest>),
     /// Thoughts about positions.
     Think(Box<ThinkRequest>),
+    /// A search, written down.
+    Trace(Box<TraceRequest>),
+    /// Two searches, side by side.
+    Diff(Box<DiffRequest>),
+    /// Puzzles to solve.
+    Puzzle(PuzzleRequest),
+    /// How strong the levels are.
+    Levels(LevelsRequest),
+    /// The search for puzzles.
+    Puzzles(PuzzlesRequest),
+    /// Games in another format.
+    Convert(Box<ConvertRequest>),
+    /// Players side by side.
+    Compare(Box<CompareRequest>),
+    /// Reasons for a move.
+    Explain(Box<ExplainRequest>),
+    /// A game, judged move by move.
+    Review(Box<ReviewRequest>),
     /// Completions for a shell.
     Completions(clap_complete::Shell),
     /// The manual page of the program, or of one of its commands.
@@ -103,6 +133,22 @@ impl Request {
             None => PlayRequest::read(&matches).map(Box::new).map(Self::Play),
             Some(("play", matches)) => PlayRequest::read(matches).map(Box::new).map(Self::Play),
             Some(("think", matches)) => ThinkRequest::read(matches).map(Box::new).map(Self::Think),
+            Some(("trace", matches)) => TraceRequest::read(matches).map(Box::new).map(Self::Trace),
+            Some(("diff", matches)) => DiffRequest::read(matches).map(Box::new).map(Self::Diff),
+            Some(("puzzle", matches)) => PuzzleRequest::read(matches).map(Self::Puzzle),
+            Some(("coach", matches)) => coach::read(matches),
+            Some(("convert", matches)) => ConvertRequest::read(matches)
+                .map(Box::new)
+                .map(Self::Convert),
+            Some(("compare", matches)) => CompareRequest::read(matches)
+                .map(Box::new)
+                .map(Self::Compare),
+            Some(("explain", matches)) => ExplainRequest::read(matches)
+                .map(Box::new)
+                .map(Self::Explain),
+            Some(("review", matches)) => {
+                ReviewRequest::read(matches).map(Box::new).map(Self::Review)
+            }
             Some(("completions", matches)) => {
                 let shell = matches.get_one("shell").copied();
                 Ok(Self::Completions(shell.expect("clap requires the shell")))
@@ -131,6 +177,17 @@ fn seed(matches: &ArgMatches) -> Result<u64, UsageError> {
     text.parse().map_err(|_| UsageError::Number {
         value: text.to_owned(),
         to: u64::MAX,
+    })
+}
+
+/// A whole number in a range, both ends included.
+fn number(text: &str, from: u64, to: u64) -> Result<u64, UsageError> {
+    let number = text.parse().ok();
+    let number = number.filter(|number| (from..=to).contains(number));
+    number.ok_or_else(|| UsageError::OutOfRange {
+        value: text.to_owned(),
+        from,
+        to,
     })
 }
 

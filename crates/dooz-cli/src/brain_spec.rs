@@ -5,11 +5,12 @@ mod settings;
 
 use std::time::Duration;
 
+use dooz_coach::levels::{Level, LevelPlayer};
 use dooz_core::classics::{AlphaBeta, Freecodecamp, Lafore, Machinarium, Sisoog};
 use dooz_core::textbook::{self, Candidates, Cut, Family, Tie, Window};
-use dooz_core::{Brain, CannotPlay, Entry, Perfect, Player, Rules, Search, Symbol};
+use dooz_core::{Brain, CannotPlay, Entry, Perfect, Player, Position, Rules, Search, Symbol};
 
-use crate::chance::Chance;
+use crate::chance::{Chance, Draw};
 use crate::random::Random;
 
 pub use error::BrainSpecError;
@@ -54,6 +55,8 @@ pub enum BrainKind {
     Perfect,
     /// A search of limited depth.
     Search,
+    /// A player that slips as often as its level says.
+    Level(Level),
     /// Any legal move.
     Random,
 }
@@ -103,6 +106,12 @@ const INTUITIVE: Machinarium = Machinarium {
     tie: Tie::Centre,
 };
 
+/// Half-way between chance and the strongest play.
+const USUAL_LEVEL: Level = match Level::new(50) {
+    Ok(level) => level,
+    Err(_) => Level::BEST,
+};
+
 /// How far a player may think.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct ThinkLimits {
@@ -139,7 +148,7 @@ impl AlphaBetaOptions {
 
 impl BrainSpec {
     /// The names of all players, in the order in which a menu lists them.
-    pub const NAMES: [&'static str; 9] = [
+    pub const NAMES: [&'static str; 10] = [
         "perfect",
         "sisoog",
         "freecodecamp",
@@ -148,6 +157,7 @@ impl BrainSpec {
         "minimax",
         "machinarium",
         "search",
+        "level",
         "random",
     ];
 
@@ -163,6 +173,7 @@ impl BrainSpec {
             "minimax" => BrainKind::Minimax,
             "machinarium" => BrainKind::Machinarium(INTUITIVE),
             "search" => BrainKind::Search,
+            "level" => BrainKind::Level(USUAL_LEVEL),
             "random" => BrainKind::Random,
             _ => return None,
         };
@@ -182,6 +193,7 @@ impl BrainSpec {
             BrainKind::Machinarium(_) => "machinarium",
             BrainKind::Perfect => "perfect",
             BrainKind::Search => "search",
+            BrainKind::Level(_) => "level",
             BrainKind::Random => "random",
         }
     }
@@ -201,6 +213,7 @@ impl BrainSpec {
             BrainKind::Machinarium(_)
             | BrainKind::Perfect
             | BrainKind::Search
+            | BrainKind::Level(_)
             | BrainKind::Random => false,
         };
         if only_small && rules != Rules::TIC_TAC_TOE {
@@ -246,6 +259,12 @@ impl BrainSpec {
                 let usual = Search::default();
                 let depth = self.limits.depth.unwrap_or(usual.depth);
                 Box::new(Search { depth, ..usual })
+            }
+            BrainKind::Level(level) => {
+                let draw = move |position: &Position, choices| {
+                    chance.draw(game, Draw::Move(position.ply()), choices)
+                };
+                Box::new(LevelPlayer::new(level, rules, draw))
             }
             BrainKind::Random => Box::new(Random::new(chance, game)),
         }

@@ -17,10 +17,19 @@ use dooz_locale::{Explain, Locale};
 pub mod args;
 pub mod brain_spec;
 pub mod chance;
+pub mod coach;
+pub mod compare;
+pub mod convert;
+pub mod diff;
+pub mod explain;
 pub mod lines;
 pub mod play;
+pub mod puzzle;
 pub mod random;
+pub mod review;
+pub mod table;
 pub mod think;
+pub mod trace;
 pub mod voice;
 pub mod words;
 
@@ -86,6 +95,35 @@ fn answer(request: Request, voice: &Voice) -> io::Result<ExitCode> {
         }
         Request::Think(request) => {
             return think::run(&request, voice, io::stdin().lock(), &mut output);
+        }
+        Request::Puzzle(request) => {
+            return puzzle::run(&request, voice, io::stdin().lock(), &mut output);
+        }
+        Request::Levels(request) => coach::levels::run(request, voice, &mut output)?,
+        Request::Puzzles(request) => coach::puzzles::run(request, &mut output)?,
+        Request::Trace(request) => return trace::run(&request, voice, &mut output),
+        Request::Diff(request) => return diff::run(&request, voice, &mut output),
+        Request::Convert(request) => {
+            let mut errors = io::stderr();
+            return convert::run(
+                &request,
+                voice,
+                io::stdin().lock(),
+                &mut output,
+                &mut errors,
+            );
+        }
+        Request::Compare(request) => return compare::run(&request, voice, &mut output),
+        Request::Explain(request) => return explain::run(&request, voice, &mut output),
+        Request::Review(request) => {
+            let mut errors = io::stderr();
+            return review::run(
+                &request,
+                voice,
+                io::stdin().lock(),
+                &mut output,
+                &mut errors,
+            );
         }
         Request::Show(text) => voice.tell(&mut output, &text)?,
         Request::Completions(shell) => {

@@ -4,11 +4,13 @@ use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use crate::args::PlayRequest;
+use crate::args::{PlayRequest, PuzzleRequest};
+use crate::puzzle;
 use crate::voice::Voice;
 use record::{FileError, Recorder};
 use session::Session;
 
+pub mod advice_job;
 pub mod options;
 pub mod plain;
 pub mod record;
@@ -23,6 +25,12 @@ pub mod tui;
 ///
 /// If the input cannot be read or the output not be written.
 pub fn run(request: &PlayRequest, voice: &Voice) -> io::Result<ExitCode> {
+    let plain = request.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
+    if plain && request.puzzles {
+        let mut output = io::BufWriter::new(io::stdout().lock());
+        let asked = PuzzleRequest::default();
+        return puzzle::run(&asked, voice, io::stdin().lock(), &mut output);
+    }
     let table = match open(request) {
         Ok(table) => table,
         Err((file, error)) => {
@@ -32,7 +40,6 @@ pub fn run(request: &PlayRequest, voice: &Voice) -> io::Result<ExitCode> {
         }
     };
 
-    let plain = request.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
     if plain {
         let mut output = io::BufWriter::new(io::stdout().lock());
         notices(&table, request, voice, &mut output)?;
@@ -132,7 +139,7 @@ fn on_screen(table: Table, request: &PlayRequest, voice: &Voice) -> io::Result<E
             let _ = files.keep(session);
         }
     };
-    if let Err(error) = tui::run(table.session, look, keep) {
+    if let Err(error) = tui::run(table.session, look, request.puzzles, keep) {
         let gaps = [("reason", error.to_string().into())];
         voice.say(&mut io::stderr(), "error-terminal", &gaps)?;
         return Ok(ExitCode::FAILURE);

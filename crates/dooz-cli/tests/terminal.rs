@@ -360,3 +360,27 @@ fn no_colour_is_sent_where_none_is_wanted() {
         }
     }
 }
+
+#[test]
+fn puzzles_are_remembered_and_the_coach_answers_in_the_match_behind_them() {
+    let folder = std::env::temp_dir().join(format!("dooz-terminal-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let path = folder.to_str().unwrap();
+    let home = [("HOME", path), ("XDG_DATA_HOME", path)];
+    let mut terminal = Terminal::start(&["--puzzles"], &home, (80, 24));
+    terminal.wait_for_text("Puzzle 1 of 100");
+    terminal.press("h");
+    terminal.wait_for_text("It is in");
+    terminal.press("\x1b");
+    terminal.wait_for_text("Perfect");
+    terminal.press("5v");
+    terminal.wait_for_text("Exact: searched to the end");
+    terminal.press("y");
+    terminal.wait_for_text("Why ");
+    terminal.press("q");
+    assert!(terminal.wait_for_end().success());
+
+    let progress = std::fs::read_to_string(folder.join("dooz/puzzles.json")).unwrap();
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert!(progress.contains(r#""hints": 1"#), "{progress}");
+}

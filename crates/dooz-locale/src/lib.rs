@@ -24,6 +24,7 @@
 
 #![forbid(unsafe_code)]
 
+pub mod coach;
 mod digits;
 mod explain;
 mod language;

@@ -28,6 +28,12 @@ pub fn command(locale: &Locale) -> Command {
         .subcommand_help_heading(locale.text("help-commands").into_owned());
     let play = play_options(base("play", "help-play", locale), locale);
     let think = think_options(base("think", "help-think", locale), locale);
+    let trace = super::trace::options(base("trace", "help-trace", locale), locale);
+    let diff = super::diff::options(base("diff", "help-diff", locale), locale);
+    let convert = super::convert::options(base("convert", "help-convert", locale), locale);
+    let compare = super::advice::compare_options(base("compare", "help-compare", locale), locale);
+    let explain = super::advice::explain_options(base("explain", "help-explain", locale), locale);
+    let review = super::advice::review_options(base("review", "help-review", locale), locale);
     let completions = base("completions", "help-completions", locale).arg(
         Arg::new("shell")
             .value_name("SHELL")
@@ -36,6 +42,8 @@ pub fn command(locale: &Locale) -> Command {
             .value_parser(value_parser!(clap_complete::Shell))
             .hide_possible_values(true),
     );
+    let puzzle = puzzle_options(base("puzzle", "help-puzzle", locale), locale);
+    let coach = coach_commands(base("coach", "help-coach", locale), locale);
     let man = base("man", "help-man", locale).arg(
         Arg::new("command")
             .value_name("COMMAND")
@@ -43,12 +51,36 @@ pub fn command(locale: &Locale) -> Command {
             .value_parser(PossibleValuesParser::new([
                 "play",
                 "think",
+                "trace",
+                "diff",
+                "puzzle",
+                "coach",
+                "compare",
+                "explain",
+                "review",
+                "convert",
                 "completions",
                 "man",
             ]))
             .hide_possible_values(true),
     );
-    root.subcommands([play, think, completions, man].map(|command| with_tongue(command, locale)))
+    root.subcommands(
+        [
+            play,
+            think,
+            trace,
+            diff,
+            puzzle,
+            coach,
+            compare,
+            explain,
+            review,
+            convert,
+            completions,
+            man,
+        ]
+        .map(|command| with_tongue(command, locale)),
+    )
 }
 
 /// A command with its own help option, of which every word is translated.
@@ -68,20 +100,25 @@ fn base(name: &'static str, about: &str, locale: &Locale) -> Command {
         )
 }
 
-fn flag(name: &'static str, help: &str, locale: &Locale) -> Arg {
+pub(super) fn flag(name: &'static str, help: &str, locale: &Locale) -> Arg {
     Arg::new(name)
         .long(name)
         .help(locale.text(help).into_owned())
         .action(ArgAction::SetTrue)
 }
 
-fn option(command: &str, name: &'static str, value: &'static str, locale: &Locale) -> Arg {
+pub(super) fn option(
+    command: &str,
+    name: &'static str,
+    value: &'static str,
+    locale: &Locale,
+) -> Arg {
     let help = locale.text(&format!("help-{command}-{name}")).into_owned();
     Arg::new(name).long(name).value_name(value).help(help)
 }
 
 /// An option with a fixed list of values, which its help names.
-fn choice(
+pub(super) fn choice(
     command: &str,
     name: &'static str,
     choices: impl IntoIterator<Item = &'static str>,
@@ -134,6 +171,7 @@ fn play_options(command: Command, locale: &Locale) -> Command {
             "seed",
         ]))
         .arg(flag("plain", "help-play-plain", locale))
+        .arg(flag("puzzles", "help-play-puzzles", locale).conflicts_with_all(["record", "resume"]))
         .arg(flag("classic", "help-play-classic", locale))
         .arg(choice(
             "play",
@@ -164,7 +202,7 @@ fn think_options(command: Command, locale: &Locale) -> Command {
         .arg(option("think", "rules", "RULES", locale))
         .arg(flag("json", "help-think-json", locale))
         .args(["window", "fast-cut", "cut", "family", "candidates", "tie"].map(named))
-        .args(["style", "depth", "nodes", "time-ms", "seed"].map(number))
+        .args(["style", "depth", "nodes", "time-ms", "level", "seed"].map(number))
         .arg(flag("faithful", "help-think-faithful", locale))
         .arg(
             Arg::new("positions")
@@ -172,6 +210,34 @@ fn think_options(command: Command, locale: &Locale) -> Command {
                 .num_args(0..)
                 .help(locale.text("help-think-positions").into_owned()),
         )
+}
+
+fn puzzle_options(command: Command, locale: &Locale) -> Command {
+    command
+        .arg(option("puzzle", "board", "RULES", locale))
+        .arg(option("puzzle", "grade", "NUMBER", locale).allow_hyphen_values(true))
+        .arg(
+            option("puzzle", "number", "NUMBER", locale)
+                .allow_hyphen_values(true)
+                .conflicts_with_all(["board", "grade"]),
+        )
+        .arg(flag("list", "help-puzzle-list", locale))
+        .arg(option("puzzle", "progress", "FILE", locale).value_parser(value_parser!(PathBuf)))
+}
+
+fn coach_commands(command: Command, locale: &Locale) -> Command {
+    let number = |command, name| option(command, name, "NUMBER", locale).allow_hyphen_values(true);
+    let levels = base("levels", "help-levels", locale)
+        .arg(option("levels", "rules", "RULES", locale))
+        .arg(number("levels", "games"))
+        .arg(number("levels", "seed"))
+        .arg(flag("json", "help-levels-json", locale));
+    let puzzles = base("puzzles", "help-puzzles", locale).arg(number("puzzles", "seed"));
+    command
+        .subcommand_required(true)
+        .disable_help_subcommand(true)
+        .subcommand_help_heading(locale.text("help-commands").into_owned())
+        .subcommands([levels, puzzles].map(|command| with_tongue(command, locale)))
 }
 
 /// Adds the options about language, unless the command has them.

@@ -7,7 +7,7 @@ use clap::ArgMatches;
 use dooz_core::classics::Classic;
 use dooz_core::{Notation, Rules, Symbol};
 
-use super::{UsageError, check_language, parsed, seed, text};
+use super::{UsageError, check_language, number, parsed, seed, text};
 use crate::brain_spec::{BrainSpec, BrainSpecError};
 use crate::play::options::{MatchOptions, Seat};
 
@@ -22,6 +22,8 @@ pub struct PlayRequest {
     pub resume: Option<PathBuf>,
     /// Whether to play line by line even in a terminal.
     pub plain: bool,
+    /// Whether to ask puzzles first.
+    pub puzzles: bool,
     /// Whether to speak as the opponent's own program does.
     pub classic: bool,
     /// How squares are numbered, if not as usual.
@@ -78,6 +80,7 @@ impl PlayRequest {
             record: path("record"),
             resume: path("resume"),
             plain: matches.get_flag("plain"),
+            puzzles: matches.get_flag("puzzles"),
             classic,
             notation: numbers,
             appearance: Appearance {
@@ -96,11 +99,7 @@ fn pace(matches: &ArgMatches) -> Result<Duration, UsageError> {
     let Some(text) = text(matches, "pace") else {
         return Ok(USUAL);
     };
-    let milliseconds = text.parse().ok().filter(|number| *number <= LONGEST_MS);
-    let milliseconds = milliseconds.ok_or_else(|| UsageError::Number {
-        value: text.to_owned(),
-        to: LONGEST_MS,
-    })?;
+    let milliseconds = number(text, 0, LONGEST_MS)?;
     Ok(Duration::from_millis(milliseconds))
 }
 

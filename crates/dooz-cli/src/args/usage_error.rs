@@ -1,6 +1,7 @@
 //! What can be wrong with the command line.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
+use dooz_coach::trace::MethodError;
 use dooz_core::RulesError;
 use dooz_core::classics::Classic;
 use dooz_locale::{Explain, Locale, ParseLanguageError};
@@ -16,12 +17,23 @@ pub enum UsageError {
     Rules(RulesError),
     /// There is no such player, or it has no such option.
     Brain(BrainSpecError),
+    /// There is no such search, or it has no such option.
+    Method(MethodError),
     /// There is no such language.
     Language(ParseLanguageError),
     /// Not a whole number from 0 to a largest one.
     Number {
         /// What was given.
         value: String,
+        /// The largest number.
+        to: u64,
+    },
+    /// Not a whole number in a range that begins behind 0.
+    OutOfRange {
+        /// What was given.
+        value: String,
+        /// The smallest number.
+        from: u64,
         /// The largest number.
         to: u64,
     },
@@ -35,6 +47,8 @@ pub enum UsageError {
     KeypadRules,
     /// A board without the side to move.
     NoSide(String),
+    /// Neither a board nor a tree, or both.
+    NoSubject,
 }
 
 impl From<clap::Error> for UsageError {
@@ -55,6 +69,12 @@ impl From<BrainSpecError> for UsageError {
     }
 }
 
+impl From<MethodError> for UsageError {
+    fn from(error: MethodError) -> Self {
+        Self::Method(error)
+    }
+}
+
 impl From<ParseLanguageError> for UsageError {
     fn from(error: ParseLanguageError) -> Self {
         Self::Language(error)
@@ -67,11 +87,20 @@ impl Explain for UsageError {
             Self::Form(error) => form(error, locale),
             Self::Rules(error) => error.explain(locale),
             Self::Brain(error) => error.explain(locale),
+            Self::Method(error) => error.explain(locale),
             Self::Language(error) => error.explain(locale),
             Self::Number { value, to } => {
                 let gaps = [
                     ("input", value.into()),
                     ("from", 0.into()),
+                    ("to", (*to).into()),
+                ];
+                locale.format("error-number-range", &gaps)
+            }
+            Self::OutOfRange { value, from, to } => {
+                let gaps = [
+                    ("input", value.into()),
+                    ("from", (*from).into()),
                     ("to", (*to).into()),
                 ];
                 locale.format("error-number-range", &gaps)
@@ -89,6 +118,7 @@ impl Explain for UsageError {
                 locale.format("error-no-classic", &[("choices", choices.into())])
             }
             Self::KeypadRules => locale.text("error-keypad-rules").into_owned(),
+            Self::NoSubject => locale.text("error-trace-subject").into_owned(),
             Self::NoSide(board) => locale.format("error-position-side", &[("input", board.into())]),
         }
     }

@@ -4,10 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 use std::time::Duration;
 
+use dooz_coach::levels::Level;
 use dooz_core::MAX_SQUARES;
 use dooz_core::textbook::{Candidates, Cut, Family, Tie, Window};
 
-use super::{AlphaBetaOptions, BrainKind, BrainSpec, BrainSpecError, FastCut, INTUITIVE};
+use super::{
+    AlphaBetaOptions, BrainKind, BrainSpec, BrainSpecError, FastCut, INTUITIVE, USUAL_LEVEL,
+};
 
 impl BrainSpec {
     /// Sets an option by its name, as it stands in the text.
@@ -37,6 +40,11 @@ impl BrainSpec {
             }
             (BrainKind::Machinarium(options), "tie") => {
                 options.tie = named(option, TIES, value)?;
+            }
+            (BrainKind::Level(level), "level") => {
+                let best = Level::BEST.number().into();
+                let number = whole(option, value, 0, best)?;
+                *level = Level::new(number.unsigned_abs() as u8).expect("the number is a level's");
             }
             (BrainKind::Search, "depth") => {
                 let longest = i64::from(MAX_SQUARES as u32);
@@ -99,6 +107,7 @@ impl BrainSpec {
                 );
                 add("tie", options.tie != usual.tie, &name_of(TIES, options.tie));
             }
+            BrainKind::Level(level) => add("level", level != USUAL_LEVEL, &level),
             _ => {}
         }
         if let Some(depth) = self.limits.depth {
@@ -128,13 +137,17 @@ impl FromStr for BrainSpec {
     type Err = BrainSpecError;
 
     /// Reads `NAME[:OPTION=VALUE]...`; `search:4` is short for
-    /// `search:depth=4`.
+    /// `search:depth=4`, and `level:60` for `level:level=60`.
     fn from_str(text: &str) -> Result<Self, BrainSpecError> {
         let mut parts = text.split(':');
         let name = parts.next().unwrap_or(text);
         let mut spec = Self::by_name(name).ok_or_else(|| BrainSpecError::Name(name.to_owned()))?;
         for part in parts {
-            let (option, value) = part.split_once('=').unwrap_or(("depth", part));
+            let shortened = match spec.kind {
+                BrainKind::Level(_) => "level",
+                _ => "depth",
+            };
+            let (option, value) = part.split_once('=').unwrap_or((shortened, part));
             let known = OPTIONS.iter().find(|known| **known == option);
             let option = known.ok_or_else(|| BrainSpecError::Option {
                 brain: spec.name(),
@@ -147,7 +160,7 @@ impl FromStr for BrainSpec {
 }
 
 /// The names of all options, as [`BrainSpec::set`] takes them.
-pub const OPTIONS: [&str; 10] = [
+pub const OPTIONS: [&str; 11] = [
     "window",
     "fast-cut",
     "cut",
@@ -158,6 +171,7 @@ pub const OPTIONS: [&str; 10] = [
     "depth",
     "nodes",
     "time-ms",
+    "level",
 ];
 
 /// The values of an option that has names for them.
@@ -250,6 +264,8 @@ mod tests {
                 "machinarium:style=-25:tie=first",
             ),
             ("Search:4", "search:depth=4"),
+            ("level:60", "level:level=60"),
+            ("level:50", "level"),
             (
                 "perfect:nodes=1000:time-ms=50",
                 "perfect:nodes=1000:time-ms=50",
@@ -282,6 +298,8 @@ mod tests {
             "search:",
             "search:deep",
             "machinarium:style=0.5",
+            "level:101",
+            "level:-1",
         ] {
             assert!(
                 matches!(error(text), BrainSpecError::Number { .. }),

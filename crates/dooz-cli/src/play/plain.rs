@@ -1,13 +1,15 @@
 //! The game line by line, for scripts, screen readers and simple terminals.
 
-mod board;
-mod input;
+mod advise;
+pub(crate) mod board;
+pub(crate) mod input;
 mod manner;
 mod names;
 mod tell;
 
 use std::io::{self, BufRead, Write};
 
+use dooz_coach::advice::Adviser;
 use dooz_core::{Notation, PlayError, Position, Square};
 use dooz_locale::explain_move;
 
@@ -68,6 +70,8 @@ pub fn play(
         echoes,
         replays,
         shown: None,
+        hint: None,
+        adviser: Adviser::new(),
     };
     game.begin()?;
     let mut lines = Lines::new(input);
@@ -105,6 +109,9 @@ struct Plain<'a> {
     replays: bool,
     /// The position of the board that was written last.
     shown: Option<Position>,
+    /// The last hint, with the position it was given in.
+    hint: Option<(Position, Square)>,
+    adviser: Adviser,
 }
 
 impl Plain<'_> {
@@ -249,6 +256,9 @@ impl Plain<'_> {
             Command::New => self.new_game(),
             Command::Board => self.show_board(),
             Command::Moves => self.tell_moves(),
+            Command::Why => self.tell_why(),
+            Command::Map => self.tell_map(),
+            Command::Review => self.tell_review(),
             Command::Help => {
                 let example = self.manner.example(self.session.rules());
                 self.say("prompt-help", &[("example", example.into())])
@@ -263,6 +273,7 @@ impl Plain<'_> {
         };
         match job.run().square() {
             Some(square) => {
+                self.hint = Some((*self.session.position(), square));
                 let square = self.written(square);
                 self.say("play-hint", &[("square", square.into())])
             }

@@ -108,6 +108,18 @@ impl Record {
         }
     }
 
+    /// What the match is played by.
+    #[must_use]
+    pub const fn options(&self) -> &MatchOptions {
+        &self.options
+    }
+
+    /// All that happened.
+    #[must_use]
+    pub fn entries(&self) -> &[Entry] {
+        &self.entries
+    }
+
     /// The match as it stood at the end of the record.
     #[must_use]
     pub fn session(&self) -> Session {

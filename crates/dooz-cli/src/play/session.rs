@@ -62,6 +62,13 @@ impl Session {
         session
     }
 
+    /// A game by persons that begins with a position of the options' rules.
+    pub(super) fn set_up(options: MatchOptions, position: &Position) -> Self {
+        let mut session = Self::new(options);
+        session.game = Game::from_position(*position);
+        session
+    }
+
     /// A match before its first game: what a record continues.
     pub(super) fn unopened(options: MatchOptions) -> Self {
         Self {

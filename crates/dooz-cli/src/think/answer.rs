@@ -50,7 +50,7 @@ impl Answer {
             })
             .collect();
         moves.sort_by_key(|scored| scored.cell);
-        let scores = !matches!(kind, BrainKind::Random);
+        let scores = !matches!(kind, BrainKind::Random | BrainKind::Level(_));
         let searches = matches!(kind, BrainKind::Perfect | BrainKind::Search);
         Self {
             board: board.to_owned(),

@@ -1,6 +1,8 @@
 //! The game line by line.
 
-use crate::program::{Run, dooz, hinted_game};
+use std::process::Stdio;
+
+use crate::program::{Run, command, dooz, hinted_game};
 
 /// A game line by line, with the input's words as lines.
 fn play(arguments: &[&str], words: &str) -> Run {
@@ -33,6 +35,66 @@ fn a_win_is_noticed_at_once_and_its_line_named() {
         run.output
     );
     assert!(run.output.ends_with("Goodbye!\n"), "{}", run.output);
+}
+
+#[test]
+fn why_explains_the_last_move_or_the_hint() {
+    let run = play(&["--opponent", "person"], "why a3 b3 why hint why");
+    assert!(
+        run.output.contains("There is no move to explain yet."),
+        "{}",
+        run.output
+    );
+    assert!(run.output.contains("O at b3: loses."), "{}", run.output);
+    assert!(run.output.contains("Exact: searched"), "{}", run.output);
+    let (_, hinted) = run.output.split_once("Hint: ").unwrap();
+    assert!(hinted.contains("X at "), "{}", run.output);
+}
+
+#[test]
+fn the_map_shows_what_every_move_is_worth() {
+    let run = play(&["--opponent", "person"], "a3 b3 map");
+    assert!(
+        run.output
+            .contains("3  X    O    =\n2  +5  [+5]  =\n1  +5   =    =\n"),
+        "{}",
+        run.output
+    );
+    let run = play(&["--opponent", "person"], "a1 b1 a2 b2 a3 map");
+    assert!(run.output.contains("the game is over"), "{}", run.output);
+}
+
+#[test]
+fn a_review_judges_every_move() {
+    let run = play(&["--opponent", "person"], "review a3 b3 a1 a2 c1 review");
+    assert!(
+        run.output.contains("There are no moves to review yet."),
+        "{}",
+        run.output
+    );
+    assert!(
+        run.output
+            .contains("The game was decided by move 2, b3 of O."),
+        "{}",
+        run.output
+    );
+}
+
+#[test]
+fn puzzles_are_asked_line_by_line_where_there_is_no_screen() {
+    let nothing_solved = std::env::temp_dir().join("dooz-nothing-solved");
+    let run = command(&["--puzzles"])
+        .env("XDG_DATA_HOME", nothing_solved)
+        .stdin(Stdio::null())
+        .output()
+        .unwrap();
+    let output = String::from_utf8(run.stdout).unwrap();
+    assert!(
+        run.status.success() && output.contains("Puzzle 1 of 100"),
+        "{output}"
+    );
+    let run = dooz(&["--puzzles", "--record", "game.txt"], "");
+    assert_eq!(run.status, 2);
 }
 
 #[test]

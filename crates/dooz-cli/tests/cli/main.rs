@@ -2,9 +2,15 @@
 //! output and its exit status.
 
 mod classics;
+mod compare;
+mod convert;
+mod explain;
 mod languages;
 mod line_mode;
 mod program;
+mod puzzle;
 mod record;
+mod review;
 mod think;
+mod trace;
 mod usage;

@@ -2,14 +2,20 @@
 
 use std::fmt::Write;
 
-use dooz_core::{Notation, Rules};
+use dooz_core::{Notation, Player, Position, Rules, Symbol};
 
 use crate::play::session::Session;
 
 /// The board with its coordinates or, where the notation numbers the squares,
 /// with the number of each free square in it.
 pub(super) fn text(session: &Session, notation: Notation) -> String {
-    let rules = session.rules();
+    let first = session.symbol(Player::First);
+    picture(session.position(), first, notation)
+}
+
+/// The same for any position, in which the first player has this symbol.
+pub(crate) fn picture(position: &Position, first: Symbol, notation: Notation) -> String {
+    let rules = position.rules();
     let numbers = matches!(notation, Notation::Cell | Notation::Keypad);
     let free = |square| {
         if numbers {
@@ -20,8 +26,9 @@ pub(super) fn text(session: &Session, notation: Notation) -> String {
     };
     let squares = (0..rules.squares()).filter_map(|cell| rules.square(cell));
     let cells: Vec<String> = squares
-        .map(|square| match session.position().stone(square) {
-            Some(player) => session.symbol(player).to_string(),
+        .map(|square| match position.stone(square) {
+            Some(Player::First) => first.to_string(),
+            Some(Player::Second) => (!first).to_string(),
             None => free(square),
         })
         .collect();

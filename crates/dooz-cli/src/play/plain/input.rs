@@ -1,7 +1,9 @@
 //! What a person types: squares in any notation, and commands.
 
-use dooz_core::{Notation, NotationError, Rules, Square};
-use dooz_locale::{Digits, Locale};
+use dooz_core::{Notation, NotationError, ParseSquareError, PlayError, Rules, Square};
+use dooz_locale::{Digits, Explain, Locale, explain_move};
+
+use crate::words;
 
 /// What a line says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -21,13 +23,16 @@ pub(super) enum Command {
     New,
     Board,
     Moves,
+    Why,
+    Map,
+    Review,
     Help,
     Quit,
 }
 
 /// A line that says nothing that can be done.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct InputError {
+pub(crate) struct InputError {
     /// The line.
     pub(super) text: String,
     /// How it was read, if it looks like a square.
@@ -36,7 +41,7 @@ pub(super) struct InputError {
 
 /// Each command with its English word and a short one, which are understood
 /// in every language beside the language's own word.
-const COMMANDS: [(Command, &str, &str, &str); 8] = [
+const COMMANDS: [(Command, &str, &str, &str); 11] = [
     (Command::Undo, "word-undo", "undo", "u"),
     (Command::Redo, "word-redo", "redo", "r"),
     (Command::Hint, "word-hint", "hint", "h"),
@@ -44,6 +49,9 @@ const COMMANDS: [(Command, &str, &str, &str); 8] = [
     (Command::New, "word-new", "new", "new"),
     (Command::Board, "word-board", "board", "b"),
     (Command::Moves, "word-moves", "moves", "m"),
+    (Command::Why, "word-why", "why", "y"),
+    (Command::Map, "word-map", "map", "v"),
+    (Command::Review, "word-review", "review", "w"),
     (Command::Help, "word-help", "help", "?"),
     (Command::Quit, "word-quit", "quit", "q"),
 ];
@@ -61,30 +69,70 @@ impl Input {
         if let Some(command) = command(text, locale) {
             return Ok(Self::Command(command));
         }
-        let error = |off_board| InputError {
-            text: text.to_owned(),
-            off_board,
+        read_square(text, rules, notation).map(Self::Square)
+    }
+}
+
+/// Reads a square: a number in this notation, and whatever looks like another
+/// one in that.
+pub(crate) fn read_square(
+    text: &str,
+    rules: Rules,
+    notation: Notation,
+) -> Result<Square, InputError> {
+    let error = |off_board| InputError {
+        text: text.to_owned(),
+        off_board,
+    };
+    let latin = Digits::to_latin(text);
+    // The order settles what could be read in several ways: `1,1` is the
+    // top left and not x,y, unless x,y is the notation of the game.
+    let order = [
+        notation,
+        Notation::Algebraic,
+        Notation::RowColumn,
+        Notation::Keypad,
+    ];
+    for notation in order.into_iter().chain([Notation::Cell]) {
+        if !notation.fits(rules) {
+            continue;
+        }
+        match notation.parse(rules, &latin) {
+            Ok(square) => return Ok(square),
+            Err(NotationError::OffBoard) => return Err(error(Some(notation))),
+            Err(NotationError::Form(_)) => {}
+        }
+    }
+    Err(error(None))
+}
+
+impl InputError {
+    /// The sentence about it; `example` is a square as it may be typed.
+    pub(crate) fn explain(&self, rules: Rules, example: &str, locale: &Locale) -> String {
+        let input = words::shown(&self.text);
+        let range = |from: usize, to: usize| {
+            let gaps = [
+                ("input", (&input).into()),
+                ("from", from.into()),
+                ("to", to.into()),
+            ];
+            locale.format("error-number-range", &gaps)
         };
-        let latin = Digits::to_latin(text);
-        // The order settles what could be read in several ways: `1,1` is the
-        // top left and not x,y, unless x,y is the notation of the game.
-        let order = [
-            notation,
-            Notation::Algebraic,
-            Notation::RowColumn,
-            Notation::Keypad,
-        ];
-        for notation in order.into_iter().chain([Notation::Cell]) {
-            if !notation.fits(rules) {
-                continue;
+        match self.off_board {
+            Some(Notation::Keypad) => range(1, 9),
+            Some(Notation::Cell) => range(0, rules.squares() - 1),
+            Some(Notation::Algebraic) => match self.text.parse() {
+                Ok(square) => explain_move(PlayError::OffBoard(square), rules, locale),
+                Err(error) => ParseSquareError::explain(&error, locale),
+            },
+            Some(Notation::RowColumn | Notation::Tournament) => {
+                NotationError::OffBoard.explain(locale)
             }
-            match notation.parse(rules, &latin) {
-                Ok(square) => return Ok(Self::Square(square)),
-                Err(NotationError::OffBoard) => return Err(error(Some(notation))),
-                Err(NotationError::Form(_)) => {}
+            None => {
+                let gaps = [("input", input.into()), ("example", example.into())];
+                locale.format("error-not-understood", &gaps)
             }
         }
-        Err(error(None))
     }
 }
 

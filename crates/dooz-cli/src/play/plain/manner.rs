@@ -3,11 +3,8 @@
 use std::io::{self, Write};
 
 use dooz_core::classics::Lafore;
-use dooz_core::{
-    Brain, CannotPlay, Choice, Limits, Notation, NotationError, ParseSquareError, PlayError,
-    Position, Rules, Square,
-};
-use dooz_locale::{Explain, Locale, explain_move};
+use dooz_core::{Brain, CannotPlay, Choice, Limits, Notation, Position, Rules, Square};
+use dooz_locale::Locale;
 
 use super::Style;
 use super::input::InputError;
@@ -16,7 +13,6 @@ use crate::play::options::{Place, Seat};
 use crate::play::session::Session;
 use crate::play::think_job::{ThinkJob, Thought};
 use crate::voice::Voice;
-use crate::words;
 
 /// The sentences of a match, by their keys, and how its squares are written.
 #[derive(Clone, Copy, Debug)]
@@ -119,7 +115,10 @@ impl Manner {
                 BrainKind::Lafore => LAFORE,
                 BrainKind::AlphaBeta(_) | BrainKind::Minimax => ALPHABETA,
                 BrainKind::Machinarium(_) => MACHINARIUM,
-                BrainKind::Perfect | BrainKind::Search | BrainKind::Random => DOOZ,
+                BrainKind::Perfect
+                | BrainKind::Search
+                | BrainKind::Level(_)
+                | BrainKind::Random => DOOZ,
             },
         };
         let mut manner = if style.classic { classic } else { DOOZ };
@@ -142,31 +141,7 @@ impl Manner {
         if let Some(key) = self.unclear {
             return locale.text(key).into_owned();
         }
-        let input = words::shown(&error.text);
-        let range = |from: usize, to: usize| {
-            let gaps = [
-                ("input", (&input).into()),
-                ("from", from.into()),
-                ("to", to.into()),
-            ];
-            locale.format("error-number-range", &gaps)
-        };
-        match error.off_board {
-            Some(Notation::Keypad) => range(1, 9),
-            Some(Notation::Cell) => range(0, rules.squares() - 1),
-            Some(Notation::Algebraic) => match error.text.parse() {
-                Ok(square) => explain_move(PlayError::OffBoard(square), rules, locale),
-                Err(error) => ParseSquareError::explain(&error, locale),
-            },
-            Some(Notation::RowColumn | Notation::Tournament) => {
-                NotationError::OffBoard.explain(locale)
-            }
-            None => {
-                let example = self.example(rules);
-                let gaps = [("input", input.into()), ("example", example.into())];
-                locale.format("error-not-understood", &gaps)
-            }
-        }
+        error.explain(rules, &self.example(rules), locale)
     }
 
     /// Lets a computer think, and shows it if that is the manner.

@@ -1,17 +1,24 @@
 //! The state of the interface, and how it changes.
 
+mod coach;
 mod commands;
 mod input;
+mod quiz;
+mod review;
 mod thinking;
 
 use crossterm::event::{KeyEvent, MouseEvent};
+use dooz_coach::advice::Review;
+use dooz_coach::puzzles::{Progress, Puzzle};
 use dooz_core::{Game, Player, Position, Rules, Square};
 use dooz_locale::{Locale, Value};
 use ratatui::layout::Size;
 
+use self::coach::Coach;
 use self::thinking::Thinking;
 use super::{
     Look,
+    card::Card,
     entry::Entry,
     grid::{Grid, Scroll},
     help::Help,
@@ -22,9 +29,12 @@ use super::{
     text::Typesetter,
     theme::Theme,
 };
+use crate::play::advice_job::{Advice, AdviceJob};
 use crate::play::options::Seat;
 use crate::play::session::Session;
 use crate::play::think_job::{ThinkJob, Thought};
+
+pub(crate) use self::quiz::{Deed, Quiz};
 
 /// What happens to the interface.
 #[derive(Debug)]
@@ -36,6 +46,8 @@ pub(crate) enum Event {
     Tick,
     /// The answer to the job of this number.
     Thought(u64, Box<Thought>),
+    /// The coach's answer to the question of this number.
+    Advice(u64, Option<Box<Advice>>),
     /// The system asks the program to end.
     Terminate,
 }
@@ -45,6 +57,11 @@ pub(crate) enum Event {
 pub(crate) enum Effect {
     /// Run the job in another thread, and send the thought with its number.
     Think(u64, Box<ThinkJob>),
+    /// Let the coach answer in another thread, and send the answer with its
+    /// number.
+    Advise(u64, Box<AdviceJob>),
+    /// Remember what somebody has made of a puzzle.
+    Remember(&'static Puzzle, Deed),
     /// A new match was begun from the menu: keep it, if matches are kept.
     NewMatch,
     Quit,
@@ -64,12 +81,23 @@ pub(crate) struct App {
     pub(crate) hint: Option<Square>,
     /// The number of moves on the board that is shown, while one looks back.
     pub(crate) back: Option<usize>,
+    /// The review of the game, while one steps through it.
+    pub(crate) review: Option<Review>,
+    /// The puzzle that is on the board, if one is.
+    pub(crate) quiz: Option<Quiz>,
+    /// What was made of the puzzles so far.
+    pub(crate) progress: Progress,
+    /// Why the progress is not remembered, until that is said.
+    pub(crate) progress_problem: Option<String>,
     pub(crate) overlay: Option<Overlay>,
     pub(crate) paused: bool,
     pub(crate) ticks: usize,
     scroll: Scroll,
     thinking: Option<Thinking>,
+    coach: Coach,
     jobs: u64,
+    /// What is to be done after this event.
+    later: Vec<Effect>,
     /// The ticks until the next move of a show.
     rest: u32,
     /// Whether the player to move has given no move.
@@ -86,6 +114,7 @@ pub(crate) struct Notice {
 pub(crate) enum Overlay {
     Help(Help),
     Menu(Box<Menu>),
+    Card(Card),
 }
 
 impl App {
@@ -104,12 +133,18 @@ impl App {
             notice: None,
             hint: None,
             back: None,
+            review: None,
+            quiz: None,
+            progress: Progress::default(),
+            progress_problem: None,
             overlay: None,
             paused: false,
             ticks: 0,
             scroll: Scroll::default(),
             thinking: None,
+            coach: Coach::default(),
             jobs: 0,
+            later: Vec::new(),
             rest: 0,
             stuck: false,
         };
@@ -134,6 +169,7 @@ impl App {
             Event::Resize(size) => self.size = size,
             Event::Tick => self.tick(&mut effects),
             Event::Thought(job, thought) => self.thought(job, *thought),
+            Event::Advice(job, advice) => self.advised(job, advice.map(|advice| *advice)),
             Event::Terminate => effects.push(Effect::Quit),
         }
         if let Some(error) = self.session.take_record_failure() {
@@ -141,11 +177,14 @@ impl App {
             let gaps = [("file", file.into()), ("reason", error.to_string().into())];
             self.warn(self.locale.format("error-file-write", &gaps));
         }
+        effects.append(&mut self.later);
         if effects.iter().any(|effect| matches!(effect, Effect::Quit)) {
             self.stop_thinking();
+            self.stop_asking();
             return effects;
         }
         effects.extend(self.next_thought());
+        effects.extend(self.next_values());
         self.scroll_to_cursor();
         effects
     }
@@ -157,12 +196,24 @@ impl App {
 
     /// The position that is shown, with its last move.
     pub(crate) fn shown(&self) -> (Position, Option<Square>) {
-        let moves = &self.session.game().moves()[..self.shown_moves()];
+        let shown = self.shown_moves();
+        let moves = &self.session.game().moves()[..shown];
+        (self.position_after(shown), moves.last().copied())
+    }
+
+    /// The position after so many moves of the game.
+    fn position_after(&self, moves: usize) -> Position {
         let mut game = Game::from_position(*self.session.game().start());
-        for &square in moves {
+        for &square in &self.session.game().moves()[..moves] {
             game.play(square).expect("the move was played here before");
         }
-        (*game.position(), moves.last().copied())
+        *game.position()
+    }
+
+    /// Who makes a move of the game, counted from 0.
+    fn player_of(&self, ply: usize) -> Player {
+        let first = self.session.game().start().turn();
+        if ply.is_multiple_of(2) { first } else { !first }
     }
 
     /// Where everything stands, unless the screen is too small.
@@ -195,6 +246,11 @@ impl App {
         self.notice = None;
         self.hint = None;
         self.back = None;
+        self.review = None;
+        self.forget_questions();
+        if matches!(self.overlay, Some(Overlay::Card(_))) {
+            self.overlay = None;
+        }
         self.stuck = false;
         self.rest = 0;
     }
@@ -258,7 +314,8 @@ impl App {
         });
     }
 
-    fn warn(&mut self, text: String) {
+    /// Says what went wrong.
+    pub(crate) fn warn(&mut self, text: String) {
         self.notice = Some(Notice {
             text,
             is_warning: true,

@@ -1,7 +1,8 @@
 //! The board as a widget.
 
+use dooz_coach::advice::{MoveWorth, ValueMap, Worth};
 use dooz_core::{Direction, Line, Notation, Player, Position, Square};
-use dooz_locale::Digits;
+use dooz_locale::{Digits, coach::advice};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style, widgets::Widget};
 
 use super::{
@@ -20,6 +21,10 @@ pub(crate) struct Board<'a> {
     pub(crate) cursor: Option<Square>,
     pub(crate) last: Option<Square>,
     pub(crate) hint: Option<Square>,
+    /// What the moves are worth, if that is to be shown.
+    pub(crate) values: Option<&'a ValueMap>,
+    /// The digits of what they are worth.
+    pub(crate) digits: Digits,
     /// How empty squares are numbered, if they are.
     pub(crate) numbers: Option<(Notation, Digits)>,
 }
@@ -173,6 +178,10 @@ impl Board<'_> {
         if self.hint == Some(square) {
             return put(buffer, x, y, self.theme.sign('◆', '?'), self.theme.bright());
         }
+        let found = self.values.and_then(|map| map.of(square));
+        if let Some(found) = found.filter(|found| found.worth != Worth::Unknown) {
+            return self.worth(buffer, cell, found);
+        }
         match self.numbers {
             Some((notation, digits)) if self.grid.size.has_lines() => {
                 let number = notation.write(self.grid.rules(), square).to_string();
@@ -183,6 +192,21 @@ impl Board<'_> {
             }
             _ => {}
         }
+    }
+
+    /// What a move is worth: in small cells without the number of moves.
+    fn worth(&self, buffer: &mut Buffer, cell: Rect, found: &MoveWorth) {
+        let style = match found.worth {
+            worth if worth.is_win() => self.theme.bright(),
+            worth if worth.is_loss() => self.theme.warning(),
+            _ => self.theme.quiet(),
+        };
+        let sign = self.digits.convert(&advice::sign(found)).into_owned();
+        let room = usize::from(cell.width);
+        let shown: String = sign.chars().take(room).collect();
+        let before = (room - shown.chars().count()) / 2;
+        let (_, y) = centre(cell);
+        write(buffer, cell.x + before as u16, y, &shown, style);
     }
 
     fn stone(&self, buffer: &mut Buffer, cell: Rect, player: Player) {
@@ -225,7 +249,9 @@ impl Board<'_> {
             return;
         };
         let style = self.theme.cursor();
-        if cell.height == 1 {
+        // Beside a number there is no room for brackets, but for a frame.
+        let has_room = self.values.is_none() || !self.grid.size.has_lines();
+        if cell.height == 1 && has_room {
             let (x, y) = centre(cell);
             put(buffer, x - 1, y, '[', style);
             put(buffer, x + 1, y, ']', style);

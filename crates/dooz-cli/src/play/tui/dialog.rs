@@ -2,6 +2,7 @@
 
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect, Size};
+use ratatui::style::Style;
 use ratatui::symbols::border;
 use ratatui::widgets::{Block, BorderType, Borders, Clear, Widget};
 
@@ -63,5 +64,37 @@ pub(crate) fn draw(
     };
     if !title.is_empty() {
         text.row_centred(buffer, top, title, Theme::heading());
+    }
+}
+
+/// Draws as many lines into a box as fit, from the `first` one on, and arrows
+/// where there are more.
+pub(crate) fn list(
+    buffer: &mut Buffer,
+    dialog: Rect,
+    lines: &[String],
+    first: usize,
+    text: Typesetter<'_>,
+    theme: Theme,
+) {
+    let inside = inside(dialog);
+    let hidden = lines.len().saturating_sub(usize::from(inside.height));
+    let first = first.min(hidden);
+    for (y, line) in (inside.y..inside.bottom()).zip(&lines[first..]) {
+        let row = Rect {
+            y,
+            height: 1,
+            ..inside
+        };
+        text.ready_row(buffer, row, line, Style::new());
+    }
+    let edge = dialog.right().saturating_sub(2);
+    for (more, y, full, ascii) in [
+        (first > 0, dialog.y, '▴', '^'),
+        (first < hidden, dialog.bottom() - 1, '▾', 'v'),
+    ] {
+        if let Some(cell) = buffer.cell_mut((edge, y)).filter(|_| more) {
+            cell.set_char(theme.sign(full, ascii));
+        }
     }
 }

@@ -9,6 +9,7 @@ use crossterm::event::{self, Event as Input, KeyEventKind};
 use ratatui::layout::Size;
 
 use super::app::Event;
+use crate::play::advice_job::AdviceJob;
 use crate::play::think_job::ThinkJob;
 
 const TICK: Duration = Duration::from_millis(100);
@@ -59,6 +60,17 @@ impl Events {
             let thought = Box::new(job.run());
             // Nobody listens any more when the program ends.
             let _ = alarm.0.send(Event::Thought(number, thought));
+        });
+    }
+
+    /// Lets the coach answer in a thread of its own; the answer is an event.
+    pub(crate) fn advise(&self, number: u64, job: Box<AdviceJob>) {
+        let sender = self.sender.clone();
+        thread::spawn(move || {
+            let alarm = Alarm(sender);
+            let advice = job.run().map(Box::new);
+            // Nobody listens any more when the program ends.
+            let _ = alarm.0.send(Event::Advice(number, advice));
         });
     }
 }

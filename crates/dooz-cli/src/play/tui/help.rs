@@ -1,7 +1,7 @@
 //! The help: what the keys do.
 
 use dooz_core::{Notation, Rules};
-use ratatui::{buffer::Buffer, style::Style};
+use ratatui::buffer::Buffer;
 
 use super::{dialog, text::Typesetter, theme::Theme};
 
@@ -11,7 +11,7 @@ pub(crate) struct Help {
     first: usize,
 }
 
-const KEYS: [&str; 14] = [
+const KEYS: [&str; 17] = [
     "key-arrows",
     "key-enter",
     "key-mouse",
@@ -19,6 +19,9 @@ const KEYS: [&str; 14] = [
     "key-undo",
     "key-redo",
     "key-hint",
+    "key-why",
+    "key-map",
+    "key-review",
     "key-new",
     "key-look",
     "key-numbers",
@@ -62,26 +65,6 @@ impl Help {
             .collect();
         let area = dialog::area(size, width, lines.len() as u16 + 2);
         dialog::draw(buffer, area, &text.locale.text("key-title"), text, theme);
-
-        let inside = dialog::inside(area);
-        let hidden = lines.len().saturating_sub(usize::from(inside.height));
-        let first = self.first.min(hidden);
-        for (y, line) in (inside.y..inside.bottom()).zip(&lines[first..]) {
-            let row = ratatui::layout::Rect {
-                y,
-                height: 1,
-                ..inside
-            };
-            text.ready_row(buffer, row, line, Style::new());
-        }
-        let edge = area.right().saturating_sub(2);
-        for (more, y, full, ascii) in [
-            (first > 0, area.y, '▴', '^'),
-            (first < hidden, area.bottom() - 1, '▾', 'v'),
-        ] {
-            if let Some(cell) = buffer.cell_mut((edge, y)).filter(|_| more) {
-                cell.set_char(theme.sign(full, ascii));
-            }
-        }
+        dialog::list(buffer, area, &lines, self.first, text, theme);
     }
 }

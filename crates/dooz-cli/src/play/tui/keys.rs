@@ -14,6 +14,12 @@ pub(crate) enum Command {
     Undo,
     Redo,
     Hint,
+    /// Say why a move was made.
+    Why,
+    /// Show what every move is worth, or no longer.
+    Values,
+    /// Judge every move of the game.
+    Review,
     NewGame,
     /// Look at the position before.
     Earlier,
@@ -57,6 +63,9 @@ impl Command {
             'u' => Self::Undo,
             'r' => Self::Redo,
             'h' => Self::Hint,
+            'y' => Self::Why,
+            'v' => Self::Values,
+            'w' => Self::Review,
             ' ' => Self::NewGame,
             '<' | ',' => Self::Earlier,
             '>' | '.' => Self::Later,

@@ -1,6 +1,7 @@
 //! The menu: what the next match is, and how things look.
 
 use crossterm::event::{KeyCode, KeyEvent};
+use dooz_coach::levels::Level;
 use dooz_core::{Notation, Rules, Symbol};
 use dooz_locale::{Digits, Direction, Explain, Language, Locale};
 use ratatui::layout::{Position, Size};
@@ -28,11 +29,13 @@ pub(crate) enum Row {
     Seat(Place),
     Style(Place),
     Depth(Place),
+    Level(Place),
     Begins,
     Symbols,
     Pace,
     Language,
     Start,
+    Puzzles,
     Back,
 }
 
@@ -45,6 +48,8 @@ pub(crate) enum Verdict {
     /// Back to the game.
     Back,
     Start(MatchOptions, Look),
+    /// Puzzles instead of a match.
+    Puzzles,
     Quit,
 }
 
@@ -55,6 +60,8 @@ const DEPTHS: [u32; 10] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 const USUAL_DEPTH: u32 = 4;
 /// The pauses between the moves of a show, in milliseconds.
 const PACES: [u64; 6] = [0, 300, 700, 1500, 3000, 6000];
+/// How far a step goes between level 0 and level 100.
+const LEVEL_STEP: u8 = 10;
 const LONGEST_RULES: usize = 20;
 
 impl Menu {
@@ -94,6 +101,12 @@ impl Menu {
                 }) => {
                     rows.push(Row::Depth(place));
                 }
+                Seat::Brain(BrainSpec {
+                    kind: BrainKind::Level(_),
+                    ..
+                }) => {
+                    rows.push(Row::Level(place));
+                }
                 _ => {}
             }
         }
@@ -101,7 +114,7 @@ impl Menu {
         if self.options.is_show() {
             rows.push(Row::Pace);
         }
-        rows.extend([Row::Language, Row::Start, Row::Back]);
+        rows.extend([Row::Language, Row::Start, Row::Puzzles, Row::Back]);
         rows
     }
 
@@ -123,6 +136,7 @@ impl Menu {
             KeyCode::Right => self.change(forward, locale),
             KeyCode::Enter => match self.row() {
                 Row::Start => self.start(locale),
+                Row::Puzzles => Verdict::Puzzles,
                 Row::Back => Verdict::Back,
                 _ => self.choose(Row::Start),
             },
@@ -149,6 +163,7 @@ impl Menu {
         self.chosen = index;
         match self.row() {
             Row::Start => self.start(text.locale),
+            Row::Puzzles => Verdict::Puzzles,
             Row::Back => Verdict::Back,
             _ => self.change(1, text.locale),
         }
@@ -219,6 +234,13 @@ impl Menu {
                     spec.limits.depth = Some(next(&DEPTHS, depth, step));
                 }
             }
+            Row::Level(place) => {
+                if let Seat::Brain(spec) = &mut options.seats[place as usize]
+                    && let BrainKind::Level(level) = &mut spec.kind
+                {
+                    *level = next_level(*level, step);
+                }
+            }
             Row::Begins => options.begins = next(&Begins::ALL, options.begins, step),
             Row::Symbols => {
                 let all = [(Symbol::X, false), (Symbol::O, false), (Symbol::X, true)];
@@ -243,6 +265,13 @@ impl Menu {
             Row::Start => {
                 return if step > 0 {
                     self.start(locale)
+                } else {
+                    Verdict::Stay
+                };
+            }
+            Row::Puzzles => {
+                return if step > 0 {
+                    Verdict::Puzzles
                 } else {
                     Verdict::Stay
                 };
@@ -322,6 +351,17 @@ fn next_seat(seat: Seat, step: isize) -> Seat {
         spec.limits.depth = Some(USUAL_DEPTH);
     }
     seat
+}
+
+/// The next full ten above or below a level. A slider has two ends.
+fn next_level(level: Level, step: isize) -> Level {
+    let number = level.number();
+    let next = if step > 0 {
+        number / LEVEL_STEP * LEVEL_STEP + LEVEL_STEP
+    } else {
+        number.saturating_sub(1) / LEVEL_STEP * LEVEL_STEP
+    };
+    Level::new(next).unwrap_or(Level::BEST)
 }
 
 /// The value after or before this one, round and round.

@@ -86,7 +86,7 @@ pub(crate) fn draw(buffer: &mut Buffer, menu: &Menu, text: Typesetter<'_>, theme
         let line = Rect { height: 1, ..rest };
         buffer.set_style(line, style);
 
-        let indent = if matches!(row, Row::Style(_) | Row::Depth(_)) {
+        let indent = if matches!(row, Row::Style(_) | Row::Depth(_) | Row::Level(_)) {
             2
         } else {
             0
@@ -130,11 +130,13 @@ fn label(row: Row, locale: &Locale) -> String {
         Row::Seat(Place::Far) => "menu-opponent",
         Row::Style(_) => "menu-style",
         Row::Depth(_) => "menu-depth",
+        Row::Level(_) => "menu-level",
         Row::Begins => "menu-begins",
         Row::Symbols => "menu-symbols",
         Row::Pace => "menu-pace",
         Row::Language => "menu-language",
         Row::Start => "menu-start",
+        Row::Puzzles => "menu-puzzles",
         Row::Back => "menu-back",
     };
     locale.text(key).into_owned()
@@ -169,6 +171,17 @@ fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String>
             Seat::Brain(BrainSpec { limits, .. }) => locale.number(limits.depth?),
             Seat::Person => return None,
         },
+        Row::Level(place) => match options.seat(place) {
+            Seat::Brain(BrainSpec {
+                kind: BrainKind::Level(level),
+                ..
+            }) => format!(
+                "{} {}",
+                slider(level.number(), theme),
+                locale.number(level.number())
+            ),
+            _ => return None,
+        },
         Row::Begins => match (options.begins, options.is_show()) {
             (Begins::First, false) => text("menu-begins-first"),
             (Begins::First, true) => names::brain(locale, options.seat(Place::Near)),
@@ -187,8 +200,16 @@ fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String>
             locale.format("menu-seconds", &[("seconds", seconds)])
         }
         Row::Language => menu.look.language.own_name().to_owned(),
-        Row::Start | Row::Back => return None,
+        Row::Start | Row::Puzzles | Row::Back => return None,
     })
+}
+
+/// A level from 0 to 100 as a bar of ten signs. A bar has no order of
+/// reading: that of the line puts its begin where the language begins.
+fn slider(level: u8, theme: Theme) -> String {
+    let full = usize::from(level) / 10;
+    let sign = |full, ascii| theme.sign(full, ascii).to_string();
+    sign('█', '#').repeat(full) + &sign('░', '-').repeat(10 - full)
 }
 
 /// A sentence about the chosen row, and whether it is about something wrong.
@@ -207,6 +228,8 @@ fn explanation(menu: &Menu, locale: &Locale) -> (String, bool) {
                 menu.options().seat(place).name()
             ))
             .into_owned(),
+        Row::Level(_) => locale.text("menu-level-about").into_owned(),
+        Row::Puzzles => locale.text("menu-puzzles-about").into_owned(),
         _ => locale.text("menu-keys").into_owned(),
     };
     (text, false)

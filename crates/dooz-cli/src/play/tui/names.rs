@@ -26,11 +26,16 @@ pub(crate) fn player(app: &App, player: Player) -> String {
         }
         Seat::Person => app.locale.text("player-you").into_owned(),
         seat @ Seat::Brain(_) if near == far => {
-            let sign = marks(app)[player as usize].sign(app.theme);
+            let sign = sign(app, player);
             format!("{} ({sign})", brain(&app.locale, seat))
         }
         seat @ Seat::Brain(_) => brain(&app.locale, seat),
     }
+}
+
+/// What a player draws, as one sign.
+pub(crate) fn sign(app: &App, player: Player) -> char {
+    marks(app)[player as usize].sign(app.theme)
 }
 
 /// What both players draw.

@@ -2,18 +2,35 @@
 
 use dooz_core::Player;
 use dooz_locale::Value;
+use ratatui::widgets::{Clear, Widget};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
-use super::{app::App, names, text::below, theme::Theme};
+use super::{app::App, coach_view, names, text::below, theme::Theme};
 use crate::brain_spec::BrainKind;
 use crate::play::session::Tally;
 use crate::play::think_job::Thought;
 
 /// Draws the panel.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) {
-    let rest = players(buffer, area, app);
-    let rest = thoughts(buffer, below(rest, 1), app);
+    if let Some(quiz) = &app.quiz {
+        return coach_view::puzzle(buffer, area, app, quiz);
+    }
+    let rest = below(players(buffer, area, app), 1);
+    if let Some(review) = &app.review {
+        return coach_view::review(buffer, rest, app, review);
+    }
+    let rest = if app.wants_values() {
+        coach_view::signs(buffer, rest, app)
+    } else {
+        thoughts(buffer, rest, app)
+    };
     moves(buffer, rest, app);
+}
+
+/// Empties an area, for something else to be drawn there.
+pub(crate) fn clear(buffer: &mut Buffer, area: Rect) -> Rect {
+    Clear.render(area, buffer);
+    area
 }
 
 /// Who plays with which mark, whose turn it is, and who has won how often.
@@ -25,10 +42,10 @@ fn players(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     let mut rest = area;
     for player in Player::BOTH {
         let is_next = position.outcome().is_none() && position.turn() == player;
-        let arrow = match (is_next, text.is_mirrored()) {
-            (false, _) => ' ',
-            (true, false) => app.theme.sign('▸', '>'),
-            (true, true) => app.theme.sign('◂', '<'),
+        let arrow = if is_next {
+            app.theme.pointer(text.is_mirrored())
+        } else {
+            ' '
         };
         let mark = names::marks(app)[player as usize].sign(app.theme);
         let style = app.theme.player(player);
@@ -90,7 +107,8 @@ fn lines_of(thought: &Thought, app: &App) -> Vec<String> {
     let format = |key, name, value| app.locale.format(key, &[(name, value)]);
     let milliseconds = Value::decimal(thought.time.as_secs_f64() * 1000.0, 2);
     let time = format("panel-time", "milliseconds", milliseconds);
-    if thought.spec.kind == BrainKind::Random {
+    // What a level thinks would tell whether it has slipped.
+    if matches!(thought.spec.kind, BrainKind::Random | BrainKind::Level(_)) {
         return vec![time];
     }
 
@@ -180,7 +198,7 @@ fn moves(buffer: &mut Buffer, area: Rect, app: &App) {
 
 /// Divides a row into two columns of these widths and the rest, in the order
 /// in which the language is read.
-fn columns(line: Rect, widths: [u16; 2], from_right: bool) -> [Rect; 3] {
+pub(crate) fn columns(line: Rect, widths: [u16; 2], from_right: bool) -> [Rect; 3] {
     let mut rest = line;
     let mut take = |width: u16| {
         let width = width.min(rest.width);

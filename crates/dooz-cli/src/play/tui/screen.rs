@@ -48,6 +48,7 @@ pub(crate) fn draw(buffer: &mut Buffer, app: &App) {
     match &app.overlay {
         Some(Overlay::Help(help)) => help.draw(buffer, app.session.rules(), app.text(), app.theme),
         Some(Overlay::Menu(menu)) => menu_view::draw(buffer, menu, app.text(), app.theme),
+        Some(Overlay::Card(card)) => card.draw(buffer, areas.panel, app.text(), app.theme),
         None => {}
     }
 }
@@ -85,7 +86,9 @@ fn board(buffer: &mut Buffer, area: Rect, grid: Grid, app: &App) {
         marks: names::marks(app),
         cursor: Some(app.cursor).filter(|_| app.cursor_shown && !is_over && app.back.is_none()),
         last,
-        hint: app.hint,
+        hint: app.hint.or_else(|| app.suggested()),
+        values: app.values(),
+        digits: app.locale.digits(),
         numbers: numbers.filter(|_| !is_over),
     }
     .render(area, buffer);
@@ -124,13 +127,33 @@ fn veil(buffer: &mut Buffer, board: Rect, app: &App) {
 
 /// The most useful keys, as many as fit.
 fn keys(buffer: &mut Buffer, area: Rect, app: &App) {
-    let is_over = app.session.outcome().is_some();
-    let keys = if is_over {
-        [
-            "key-new", "key-undo", "key-help", "key-menu", "key-quit", "key-look",
+    let keys: &[&str] = if app.quiz.is_some() {
+        &[
+            "key-puzzle-next",
+            "key-hint",
+            "key-puzzle-leave",
+            "key-help",
+            "key-menu",
+        ]
+    } else if app.review.is_some() {
+        &[
+            "key-review-try",
+            "key-review-step",
+            "key-review-leave",
+            "key-help",
+        ]
+    } else if app.session.outcome().is_some() {
+        &[
+            "key-new",
+            "key-review",
+            "key-undo",
+            "key-help",
+            "key-menu",
+            "key-quit",
+            "key-look",
         ]
     } else {
-        [
+        &[
             "key-help", "key-menu", "key-new", "key-quit", "key-hint", "key-undo",
         ]
     };

@@ -3,7 +3,8 @@
 use dooz_core::{Outcome, Player};
 use ratatui::style::Style;
 
-use super::{app::App, manner::Manner, names, theme::Theme};
+use super::app::{App, Quiz};
+use super::{manner::Manner, names, theme::Theme};
 use crate::play::options::Seat;
 
 /// The sentences that there are to say now, the most important one first,
@@ -25,6 +26,16 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
             plain
         };
         return (vec![notice.text.clone()], style);
+    }
+    if app.is_asking() {
+        let sentence = format!("{} {}", app.locale.text("play-advising"), spinner(app));
+        return (vec![sentence], plain);
+    }
+    if app.review.is_some() {
+        return (app.review_sentences(), plain);
+    }
+    if let Some(quiz) = &app.quiz {
+        return (vec![about_puzzle(app, quiz)], plain);
     }
     if let Some(back) = app.back {
         let moves = app.session.game().moves().len();
@@ -50,7 +61,26 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
     } else {
         app.locale.text("play-your-move").into_owned()
     };
-    (vec![sentence], plain)
+    let mut sentences = vec![sentence];
+    // A panel says it with more words.
+    let map = app.values().filter(|map| !map.is_exact());
+    if map.is_some() && !app.has_panel() {
+        sentences.push(app.locale.text("play-map-not-exact").into_owned());
+    }
+    (sentences, plain)
+}
+
+/// What was said about a puzzle, unless the panel says it.
+fn about_puzzle(app: &App, quiz: &Quiz) -> String {
+    if !app.has_panel() {
+        return quiz.sentence(&app.locale);
+    }
+    let key = if quiz.is_solved() {
+        "play-puzzle-next"
+    } else {
+        "play-your-move"
+    };
+    app.locale.text(key).into_owned()
 }
 
 /// Who has won, in the words of the opponent's article if it has some.

@@ -2,5 +2,7 @@
 
 mod keys_and_clicks;
 mod pictures;
+mod puzzles;
 mod stage;
 mod storms;
+mod teaching;

@@ -137,6 +137,15 @@ impl Theme {
         if self.ascii { ascii } else { full }
     }
 
+    /// A sign that points at what is written behind it.
+    pub(crate) const fn pointer(self, from_right: bool) -> char {
+        if from_right {
+            self.sign('◂', '<')
+        } else {
+            self.sign('▸', '>')
+        }
+    }
+
     fn strong(self, hue: Hue) -> Style {
         let style = Self::heading();
         let (red, green, blue) = hue.exact;

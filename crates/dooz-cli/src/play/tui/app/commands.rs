@@ -11,6 +11,12 @@ use crate::play::tui::menu::Menu;
 impl App {
     pub(super) fn run(&mut self, command: Command, effects: &mut Vec<Effect>) {
         self.notice = None;
+        if self.quiz.is_some() {
+            return self.run_in_quiz(command, effects);
+        }
+        if self.review.is_some() && self.run_in_review(command, effects) {
+            return;
+        }
         match command {
             Command::Go(right, up) => self.go(right, up),
             Command::Enter => self.play(self.cursor),
@@ -25,21 +31,27 @@ impl App {
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Hint => effects.extend(self.seek_hint()),
+            Command::Why => effects.extend(self.ask_why()),
+            Command::Values => self.toggle_values(),
+            Command::Review => effects.extend(self.ask_review()),
             Command::NewGame => self.new_game(),
             Command::Earlier => self.look_at(self.shown_moves().saturating_sub(1)),
             Command::Later => self.look_at(self.shown_moves() + 1),
             Command::Start => self.look_at(0),
             Command::Now => self.back = None,
             Command::Pause => self.pause(),
-            Command::Numbers => {
-                let numbering = Menu::numbering(self.session.rules());
-                self.look.numbers = self.look.numbers.is_none().then_some(numbering);
-            }
+            Command::Numbers => self.number_squares(),
             Command::Quit => effects.push(Effect::Quit),
         }
     }
 
-    fn go(&mut self, right: i8, up: i8) {
+    /// Numbers the empty squares, or no longer.
+    pub(super) fn number_squares(&mut self) {
+        let numbering = Menu::numbering(self.session.rules());
+        self.look.numbers = self.look.numbers.is_none().then_some(numbering);
+    }
+
+    pub(super) fn go(&mut self, right: i8, up: i8) {
         let rules = self.session.rules();
         let moved = |at: u8, by: i8, size: u8| at.saturating_add_signed(by).min(size - 1);
         let column = moved(self.cursor.column(), right, rules.width());
@@ -58,7 +70,11 @@ impl App {
         if self.session.rules().contains(square) {
             self.cursor = square;
         }
-        if self.back.take().is_some() {
+        if self.quiz.is_some() {
+            return self.answer(square);
+        }
+        let reviewed = self.review.take().is_some();
+        if self.back.take().is_some() || reviewed {
             // The board showed another position than the one to play in.
             return;
         }
@@ -107,7 +123,7 @@ impl App {
         }
     }
 
-    fn look_at(&mut self, moves: usize) {
+    pub(super) fn look_at(&mut self, moves: usize) {
         let played = self.session.game().moves().len();
         self.back = (moves < played).then_some(moves);
     }

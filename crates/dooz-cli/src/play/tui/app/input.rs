@@ -24,8 +24,36 @@ impl App {
                 let verdict = menu.key(key, &self.locale);
                 self.obey(verdict, effects);
             }
+            Some(Overlay::Card(_)) => self.card_key(key, effects),
             None => self.board_key(key, effects),
         }
+    }
+
+    /// A key puts a card away. Beside the board, a card is in nobody's way,
+    /// so that the key does what it does without one; over it, arrows scroll.
+    fn card_key(&mut self, key: KeyEvent, effects: &mut Vec<Effect>) {
+        let (locale, bidi) = (&self.locale, self.look.bidi);
+        let text = Typesetter { locale, bidi };
+        let panel = self.areas().and_then(|areas| areas.panel);
+        let Some(Overlay::Card(card)) = &mut self.overlay else {
+            return;
+        };
+        let is_beside = panel.is_some_and(|panel| card.fits(panel, text));
+        match Command::of(key) {
+            Some(Command::Go(0, up)) if !is_beside => card.scroll(up),
+            Some(Command::Close | Command::Enter | Command::Why) => self.overlay = None,
+            _ => {
+                self.overlay = None;
+                if is_beside {
+                    self.board_key(key, effects);
+                }
+            }
+        }
+    }
+
+    /// Whether there is room beside the board.
+    pub(crate) fn has_panel(&self) -> bool {
+        self.areas().is_some_and(|areas| areas.panel.is_some())
     }
 
     fn board_key(&mut self, key: KeyEvent, effects: &mut Vec<Effect>) {
@@ -117,7 +145,8 @@ impl App {
         };
         match &mut self.overlay {
             Some(Overlay::Help(help)) if up != 0 => help.scroll(up),
-            Some(Overlay::Help(_)) => self.overlay = None,
+            Some(Overlay::Card(card)) if up != 0 => card.scroll(up),
+            Some(Overlay::Help(_) | Overlay::Card(_)) => self.overlay = None,
             Some(Overlay::Menu(menu)) => {
                 let (locale, bidi) = (&self.locale, self.look.bidi);
                 let text = Typesetter { locale, bidi };
@@ -155,10 +184,17 @@ impl App {
             Verdict::Back => self.overlay = None,
             Verdict::Start(options, look) => {
                 self.overlay = None;
+                self.quiz = None;
                 self.session = Session::new(options);
                 self.look = look;
                 self.begin_match();
                 effects.push(Effect::NewMatch);
+            }
+            Verdict::Puzzles => {
+                self.overlay = None;
+                if self.quiz.is_none() {
+                    self.begin_puzzles();
+                }
             }
             Verdict::Quit => effects.push(Effect::Quit),
         }

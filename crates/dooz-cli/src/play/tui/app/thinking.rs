@@ -20,7 +20,10 @@ pub(super) struct Thinking {
 impl App {
     /// Whether time has to pass for the interface.
     pub(crate) fn needs_ticks(&self) -> bool {
-        self.thinking.is_some() || self.entry.waits() || (self.rest > 0 && self.runs())
+        self.thinking.is_some()
+            || self.is_asking()
+            || self.entry.waits()
+            || (self.rest > 0 && self.runs())
     }
 
     /// Whether somebody thinks about the next move.
@@ -121,7 +124,7 @@ impl App {
     fn runs(&self) -> bool {
         let is_show = self.session.options().is_show();
         let watched = !is_show || (!self.paused && self.back.is_none());
-        watched && !matches!(self.overlay, Some(Overlay::Menu(_)))
+        watched && self.review.is_none() && !matches!(self.overlay, Some(Overlay::Menu(_)))
     }
 
     fn think(&mut self, job: ThinkJob, for_hint: bool) -> Effect {

@@ -284,7 +284,7 @@ fn the_menu_offers_every_player_and_what_each_can_be_told() {
 #[test]
 fn the_language_changes_at_once_and_the_game_stays() {
     let mut stage = Stage::of("3x3x3", TWO, 80, 24);
-    stage.press("5m<Up><Up><Up><Right>");
+    stage.press("5m<Up><Up><Up><Up><Right>");
     assert_eq!(stage.app.look.language, Language::Persian);
     assert_eq!(stage.press("<Esc>").moves(), "b2");
     assert_eq!(stage.app.locale.language(), Language::Persian);

@@ -6,21 +6,24 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent,
 use dooz_core::{CannotPlay, Choice, Square, parse_moves};
 use ratatui::{Terminal, backend::TestBackend, layout::Size};
 
+use crate::play::advice_job::AdviceJob;
 use crate::play::options::MatchOptions;
 use crate::play::session::Session;
 use crate::play::think_job::{ThinkJob, Thought};
 use crate::play::tui::{
     Look,
-    app::{App, Effect, Event},
+    app::{App, Deed, Effect, Event},
     screen,
     theme::{Colours, Theme},
 };
 
 /// The interface on a screen of the test's size. The test answers for the
-/// computer players.
+/// computer players, and lets the coach answer.
 pub(crate) struct Stage {
     pub(crate) app: App,
     jobs: Vec<(u64, ThinkJob)>,
+    questions: Vec<(u64, AdviceJob)>,
+    pub(crate) deeds: Vec<Deed>,
     pub(crate) has_ended: bool,
     pub(crate) matches: usize,
 }
@@ -35,6 +38,8 @@ impl Stage {
         let mut stage = Self {
             app,
             jobs: Vec::new(),
+            questions: Vec::new(),
+            deeds: Vec::new(),
             has_ended: false,
             matches: 1,
         };
@@ -57,6 +62,8 @@ impl Stage {
         for effect in effects {
             match effect {
                 Effect::Think(number, job) => self.jobs.push((number, *job)),
+                Effect::Advise(number, job) => self.questions.push((number, *job)),
+                Effect::Remember(_, deed) => self.deeds.push(deed),
                 Effect::NewMatch => self.matches += 1,
                 Effect::Quit => self.has_ended = true,
             }
@@ -114,6 +121,20 @@ impl Stage {
     /// How many jobs wait for an answer.
     pub(crate) fn waiting_jobs(&self) -> usize {
         self.jobs.len()
+    }
+
+    /// Lets the coach answer all questions.
+    pub(crate) fn advise(&mut self) -> &mut Self {
+        while !self.questions.is_empty() {
+            let (number, job) = self.questions.remove(0);
+            self.send(Event::Advice(number, job.run().map(Box::new)));
+        }
+        self
+    }
+
+    /// How many questions wait for the coach.
+    pub(crate) fn waiting_questions(&self) -> usize {
+        self.questions.len()
     }
 
     /// Answers the oldest job with a move.

@@ -7,7 +7,7 @@ use ratatui::layout::Size;
 use super::stage::Stage;
 use crate::play::tui::app::Event;
 
-const KEYS: [&str; 34] = [
+const KEYS: [&str; 40] = [
     "<Left>",
     "<Right>",
     "<Up>",
@@ -42,6 +42,12 @@ const KEYS: [&str; 34] = [
     "漢",
     "ab3<Enter>",
     "m<Enter><Enter>",
+    "m<Up><Up><Enter>",
+    "y",
+    "v",
+    "w",
+    "Y",
+    "b2<Enter>",
 ];
 
 const MATCHES: [(&str, [&str; 2]); 5] = [
@@ -60,6 +66,8 @@ enum Step {
     Tick,
     /// Answer the oldest job, if there is one, with a legal move or none.
     Answer(Option<usize>),
+    /// Let the coach answer, on boards on which that takes no time.
+    Advise,
 }
 
 fn step() -> impl Strategy<Value = Step> {
@@ -68,6 +76,7 @@ fn step() -> impl Strategy<Value = Step> {
         4 => (0..90_u16, 0..30_u16).prop_map(|(column, row)| Step::Click(column, row)),
         1 => (1..120_u16, 1..50_u16).prop_map(|(width, height)| Step::Resize(width, height)),
         2 => Just(Step::Tick),
+        2 => Just(Step::Advise),
         4 => prop::option::weighted(0.9, 0..700_usize).prop_map(Step::Answer),
     ]
 }
@@ -92,12 +101,17 @@ proptest! {
                 Step::Resize(width, height) => stage.send(Event::Resize(Size { width, height })),
                 Step::Tick => stage.send(Event::Tick),
                 Step::Answer(choice) => stage.answer_with_any(choice),
+                Step::Advise if stage.app.session.rules().squares() <= 9 => {
+                    stage.advise();
+                }
+                Step::Advise => {}
             }
             let rows = stage.picture().split('\n').count();
             prop_assert_eq!(rows, usize::from(stage.app.size.height));
 
             let (shown, last) = stage.app.shown();
-            prop_assert_eq!(usize::from(shown.ply()), stage.app.shown_moves());
+            let start = stage.app.session.game().start().ply();
+            prop_assert_eq!(usize::from(shown.ply() - start), stage.app.shown_moves());
             prop_assert!(last.is_none_or(|square| shown.stone(square).is_some()));
             prop_assert!(stage.app.session.rules().contains(stage.app.cursor));
         }

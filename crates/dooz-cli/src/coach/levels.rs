@@ -1,0 +1,164 @@
+//! `dooz coach levels`: how strong the levels are.
+
+use std::io::{self, Write};
+
+use dooz_coach::levels::{Chances, Interval, Level, LevelMatch, LevelTable, Strength};
+use dooz_core::{Limits, Position};
+use dooz_locale::{Locale, Value, terminal};
+
+use crate::args::LevelsRequest;
+use crate::chance::{Chance, Draw};
+use crate::voice::Voice;
+
+/// Writes what becomes of the levels against the perfect player, where that
+/// can be computed, and what becomes of them against each other elsewhere.
+///
+/// # Errors
+///
+/// If the output cannot be written.
+pub fn run(request: LevelsRequest, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
+    let is_solved = Strength::of(Level::RANDOM, request.rules) == Strength::PERFECT;
+    let table = is_solved.then(|| {
+        let levels: Vec<Level> = Level::all().step_by(10).collect();
+        LevelTable::compute(request.rules, &levels, &Limits::default())
+    });
+    match table {
+        Some(Ok(table)) if request.json => write_json(&table, output),
+        Some(Ok(table)) => tell_exact(&table, voice, output),
+        _ => tell_matches(request, voice, output),
+    }
+}
+
+fn tell_exact(table: &LevelTable, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
+    let locale = voice.locale();
+    voice.say(output, "level-exact", &[("rules", (&table.rules).into())])?;
+    for (title, second) in [("level-first", false), ("level-second", true)] {
+        writeln!(output)?;
+        voice.say(output, title, &[])?;
+        let columns = Columns::new(
+            locale,
+            &["level-name", "level-wins", "level-draws", "level-losses"],
+            &[5, 7, 7, 7],
+        );
+        columns.tell_names(voice, output)?;
+        for row in &table.rows {
+            let Chances { win, draw, loss } = if second { row.second } else { row.first };
+            let percent = |share: f64| locale.number(Value::decimal(100.0 * share, 2));
+            let level = locale.number(row.level.number());
+            let cells = [level, percent(win), percent(draw), percent(loss)];
+            columns.tell(&cells, voice, output)?;
+        }
+    }
+    Ok(())
+}
+
+/// The levels that play each other, and by how much they differ.
+const STEP: usize = 20;
+
+fn tell_matches(request: LevelsRequest, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
+    let locale = voice.locale();
+    let rules = request.rules;
+    let columns = Columns::new(
+        locale,
+        &[
+            "level-name",
+            "level-against",
+            "level-wins",
+            "level-draws",
+            "level-losses",
+            "level-score",
+            "level-elo",
+        ],
+        &[5, 5, 5, 5, 5, 16, 16],
+    );
+    if !request.json {
+        let gaps = [
+            ("rules", rules.to_string().into()),
+            ("count", request.games.into()),
+        ];
+        voice.say(output, "level-matches", &gaps)?;
+        writeln!(output)?;
+        columns.tell_names(voice, output)?;
+        output.flush()?;
+    }
+
+    let dice = Chance::new(request.seed);
+    let levels: Vec<Level> = Level::all().step_by(STEP).collect();
+    for (match_number, pair) in (0..).zip(levels.windows(2)) {
+        let [weak, strong] = [pair[0], pair[1]];
+        let mut chance = |game: u32, position: &Position, choices| {
+            let game = match_number * request.games + game;
+            dice.draw(game, Draw::Move(position.ply()), choices)
+        };
+        let found = LevelMatch::play(rules, [strong, weak], request.games, &mut chance);
+        if request.json {
+            write_json(&found, output)?;
+        } else {
+            columns.tell(&cells(&found, locale), voice, output)?;
+        }
+        // A match takes seconds, and somebody waits for it.
+        output.flush()?;
+    }
+    Ok(())
+}
+
+fn cells(found: &LevelMatch, locale: &Locale) -> [String; 7] {
+    let whole = |number: f64| locale.number(Value::decimal(number, 0));
+    let ranged = |number: f64, Interval { low, high }| {
+        format!("{} ({} – {})", whole(number), whole(low), whole(high))
+    };
+    let percent = Interval {
+        low: 100.0 * found.score_interval.low,
+        high: 100.0 * found.score_interval.high,
+    };
+    [
+        locale.number(found.strong.number()),
+        locale.number(found.weak.number()),
+        locale.number(found.tally.wins),
+        locale.number(found.tally.draws),
+        locale.number(found.tally.losses),
+        ranged(100.0 * found.score, percent),
+        ranged(found.elo, found.elo_interval),
+    ]
+}
+
+/// The columns of a table: their names and their widths.
+struct Columns {
+    names: Vec<String>,
+    widths: Vec<usize>,
+}
+
+impl Columns {
+    /// Columns that are at least so wide.
+    fn new(locale: &Locale, keys: &[&str], least: &[usize]) -> Self {
+        let names: Vec<String> = keys
+            .iter()
+            .map(|key| locale.text(key).into_owned())
+            .collect();
+        let widths = names.iter().zip(least);
+        let widths = widths.map(|(name, least)| terminal::width(name).max(*least));
+        Self {
+            widths: widths.collect(),
+            names,
+        }
+    }
+
+    fn tell_names(&self, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
+        self.tell(&self.names, voice, output)
+    }
+
+    /// Writes a row. What is read from right to left is put into order by
+    /// the voice, cell by cell.
+    fn tell(&self, cells: &[String], voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
+        let padded = cells.iter().zip(&self.widths).map(|(cell, width)| {
+            let missing = width.saturating_sub(terminal::width(cell));
+            format!("{}{cell}", " ".repeat(missing))
+        });
+        voice.tell(output, &padded.collect::<Vec<_>>().join("  "))
+    }
+}
+
+fn write_json(value: &impl serde::Serialize, output: &mut dyn Write) -> io::Result<()> {
+    serde_json::to_writer(&mut *output, value)?;
+    output.write_all(b"\n")
+}

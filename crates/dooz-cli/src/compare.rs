@@ -1,0 +1,221 @@
+//! `dooz compare`: players side by side, in one position or in all.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::time::Instant;
+
+use dooz_coach::advice::{Adviser, Comparison, Contestant, Survey, SurveyError, Thought};
+use dooz_core::{Brain, CannotPlay, Limits, Player, Position, Symbol};
+use dooz_locale::coach::advice;
+use dooz_locale::{Locale, Value};
+
+use crate::args::CompareRequest;
+use crate::brain_spec::BrainSpec;
+use crate::chance::Chance;
+use crate::explain::{board_of, write_json};
+use crate::table::{Align, Table};
+use crate::trace::complain;
+use crate::voice::Voice;
+
+/// Lets the players think, and puts what they found side by side.
+///
+/// # Errors
+///
+/// If the output cannot be written.
+pub fn run(
+    request: &CompareRequest,
+    voice: &Voice,
+    output: &mut dyn Write,
+) -> io::Result<ExitCode> {
+    let locale = voice.locale();
+    let (position, first) = match board_of(&request.board, locale) {
+        Ok(board) => board,
+        Err(sentence) => return complain(voice, &sentence),
+    };
+    let mut brains = Brains::new(&request.brains, &position, first);
+    if request.all {
+        let survey = brains.with_contestants(|contestants, _| {
+            Survey::of(request.board.rules, contestants, &mut Adviser::new())
+        });
+        match survey {
+            Ok(survey) if request.json => write_json(&survey, output)?,
+            Ok(survey) => tell_survey(&survey, voice, output)?,
+            Err(error) => return complain(voice, &explain_survey(error, locale)),
+        }
+    } else {
+        let comparison = brains.with_contestants(|contestants, begin| {
+            let mut clock = || begin.elapsed();
+            let limits = Limits {
+                nodes: Some(ADVISER_NODES),
+                ..Limits::default()
+            };
+            let mut adviser = Adviser::new();
+            Comparison::of(&position, contestants, &mut adviser, &limits, &mut clock)
+        });
+        if request.json {
+            write_json(&comparison, output)?;
+        } else {
+            tell(&comparison, voice, output)?;
+        }
+    }
+    output.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// About a second.
+const ADVISER_NODES: u64 = 4_000_000;
+
+/// The players of a comparison.
+struct Brains<'a> {
+    specs: &'a [BrainSpec],
+    brains: Vec<Box<dyn Brain + Send>>,
+}
+
+impl<'a> Brains<'a> {
+    fn new(specs: &'a [BrainSpec], position: &Position, first: Symbol) -> Self {
+        let rules = position.rules();
+        // Chance is the same in every comparison.
+        let build = |spec: &BrainSpec| spec.build(rules, first, Chance::new(0), 1);
+        Self {
+            specs,
+            brains: specs.iter().map(build).collect(),
+        }
+    }
+
+    /// Hands all players over, each within its limits of which those of time
+    /// count from the moment that is handed over, too.
+    fn with_contestants<T>(&mut self, act: impl FnOnce(&mut [Contestant<'_>], Instant) -> T) -> T {
+        let begin = Instant::now();
+        let names: Vec<String> = self.specs.iter().map(ToString::to_string).collect();
+        let contestants = self.specs.iter().zip(&names).zip(&mut self.brains);
+        let mut contestants: Vec<Contestant<'_>> = contestants
+            .map(|((spec, name), brain)| {
+                let limits = spec.limits_or_usual();
+                Contestant {
+                    name,
+                    brain: &mut **brain,
+                    limits: Limits {
+                        depth: limits.depth,
+                        nodes: limits.nodes,
+                        ..Limits::default()
+                    },
+                }
+            })
+            .collect();
+        act(&mut contestants, begin)
+    }
+}
+
+fn column(locale: &Locale, name: &str, align: Align) -> (String, Align) {
+    let title = locale.text(&format!("advice-column-{name}"));
+    (title.into_owned(), align)
+}
+
+/// What a player is called, which for usual options is a word of the
+/// language.
+fn player_name(name: &str, locale: &Locale) -> String {
+    let key = format!("brain-{name}");
+    if locale.has(&key) {
+        locale.text(&key).into_owned()
+    } else {
+        name.to_owned()
+    }
+}
+
+fn tell(comparison: &Comparison, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
+    let locale = voice.locale();
+    let mut table = Table::new([
+        column(locale, "player", Align::Start),
+        column(locale, "move", Align::Start),
+        column(locale, "score", Align::End),
+        column(locale, "calls", Align::End),
+        column(locale, "time", Align::End),
+        column(locale, "worth", Align::Start),
+        column(locale, "keeps", Align::Start),
+    ]);
+    for entry in &comparison.entries {
+        let name = player_name(&entry.name, locale);
+        table.row(match entry.thought.as_ref() {
+            Ok(thought) => thought_row(name, thought, locale),
+            Err(CannotPlay::OnlyTicTacToe) => {
+                let reason = locale.text("advice-does-not-play").into_owned();
+                let none = String::new;
+                [name, reason, none(), none(), none(), none(), none()]
+            }
+        });
+    }
+    table.tell(voice, output)
+}
+
+fn thought_row(name: String, thought: &Thought, locale: &Locale) -> [String; 7] {
+    let milliseconds = thought.time.as_secs_f64() * 1e3;
+    let worth = thought.worth.map(|worth| advice::worth(worth, locale));
+    let keeps = match thought.keeps {
+        Some(true) => locale.text("advice-yes"),
+        Some(false) => locale.text("advice-no"),
+        None => locale.text("advice-worth-unknown"),
+    };
+    [
+        name,
+        thought
+            .square
+            .map_or("–".to_owned(), |square| square.to_string()),
+        locale.number(thought.score),
+        locale.number(thought.calls),
+        locale.number(Value::decimal(milliseconds, 2)),
+        worth.unwrap_or_else(|| "–".to_owned()),
+        keeps.into_owned(),
+    ]
+}
+
+fn tell_survey(survey: &Survey, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
+    let locale = voice.locale();
+    let gaps = [
+        ("count", survey.positions.into()),
+        ("differ", survey.disagreements.into()),
+    ];
+    voice.say(output, "advice-survey", &gaps)?;
+    if let Some(first) = survey.players.first() {
+        let name = player_name(&first.name, locale);
+        voice.say(output, "advice-survey-first", &[("player", name.into())])?;
+    }
+    writeln!(output)?;
+
+    let mut table = Table::new([
+        column(locale, "player", Align::Start),
+        column(locale, "differs", Align::End),
+        column(locale, "missed", Align::End),
+        column(locale, "first", Align::End),
+        column(locale, "second", Align::End),
+    ]);
+    let share = |part: usize, whole: usize| {
+        locale.format(
+            "advice-of",
+            &[("part", part.into()), ("whole", whole.into())],
+        )
+    };
+    for player in &survey.players {
+        let slips = |side: Player| {
+            let positions = player.sides[side as usize].positions;
+            share(player.mistakes(side), positions)
+        };
+        table.row([
+            player_name(&player.name, locale),
+            locale.number(player.differs),
+            share(player.missed_wins(), player.wins_at_once()),
+            slips(Player::First),
+            slips(Player::Second),
+        ]);
+    }
+    table.tell(voice, output)
+}
+
+fn explain_survey(error: SurveyError, locale: &Locale) -> String {
+    match error {
+        SurveyError::TooLarge { most } => {
+            locale.format("error-survey-rules", &[("count", most.into())])
+        }
+        // The arguments were checked for it.
+        SurveyError::CannotPlay { .. } => locale.text("error-only-tic-tac-toe").into_owned(),
+    }
+}

@@ -1,0 +1,94 @@
+//! Every form in which this program reads and writes games.
+
+use std::path::Path;
+
+use dooz_coach::records::{CannotWrite, Format, Loss, Record, losses};
+use dooz_core::Rules;
+
+use super::{ConvertError, kept_match};
+
+/// A form of file that holds games: one of those that other programs know,
+/// or a match as `dooz play --record` keeps it.
+///
+/// ```
+/// use dooz_cli::convert::FileFormat;
+/// assert_eq!(FileFormat::of_name("dooz"), Some(FileFormat::Match));
+/// assert_eq!(FileFormat::of_text("dooz record 1\n"), Some(FileFormat::Match));
+/// assert_eq!(FileFormat::of_file("game.sgf".as_ref()).map(FileFormat::name), Some("sgf"));
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum FileFormat {
+    /// A format of the coach.
+    Games(Format),
+    /// A match of this program.
+    Match,
+}
+
+impl FileFormat {
+    /// All of them.
+    pub const ALL: [Self; 4] = [
+        Self::Games(Format::Sgf),
+        Self::Games(Format::Psq),
+        Self::Games(Format::Moves),
+        Self::Match,
+    ];
+
+    /// The name on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Games(format) => format.name(),
+            Self::Match => "dooz",
+        }
+    }
+
+    /// The format of a name.
+    #[must_use]
+    pub fn of_name(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|format| format.name() == name)
+    }
+
+    /// The format that a text seems to have.
+    #[must_use]
+    pub fn of_text(text: &str) -> Option<Self> {
+        if text.trim_start().starts_with("dooz record") {
+            return Some(Self::Match);
+        }
+        Format::of_text(text).map(Self::Games)
+    }
+
+    /// The format that the name of a file tells.
+    #[must_use]
+    pub fn of_file(file: &Path) -> Option<Self> {
+        let ending = file.extension()?.to_str()?;
+        if ending.eq_ignore_ascii_case("dooz") {
+            return Some(Self::Match);
+        }
+        Format::of_ending(ending).map(Self::Games)
+    }
+
+    pub(super) fn read(
+        self,
+        text: &str,
+        rules: Option<Rules>,
+    ) -> Result<Vec<Record>, ConvertError> {
+        match self {
+            Self::Games(format) => format.read(text, rules).map_err(ConvertError::Record),
+            Self::Match => kept_match::read(text).map_err(ConvertError::Match),
+        }
+    }
+
+    pub(super) fn write(self, records: &[Record]) -> Result<String, CannotWrite> {
+        match self {
+            Self::Games(format) => format.write(records),
+            Self::Match => kept_match::write(records),
+        }
+    }
+
+    pub(super) fn losses(self, records: &[Record]) -> Vec<Loss> {
+        match self {
+            Self::Games(format) => losses(records, format),
+            Self::Match => kept_match::losses(records),
+        }
+    }
+}

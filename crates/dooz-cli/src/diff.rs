@@ -1,0 +1,141 @@
+//! `dooz diff`: two searches of a position, side by side.
+
+use std::io::{self, Write};
+use std::ops::ControlFlow;
+use std::process::ExitCode;
+use std::time::Instant;
+
+use dooz_coach::trace::{Diff, Method, Subject, Trace, TraceError, effects, stream};
+use dooz_core::Limits;
+use dooz_locale::coach::trace::missing;
+use dooz_locale::terminal::width;
+use dooz_locale::{Explain, Locale, Value};
+
+use crate::args::DiffRequest;
+use crate::trace::{complain, read_subject};
+use crate::voice::Voice;
+
+/// The most places that are listed one by one.
+const LISTED: usize = 20;
+
+/// Says in what two searches differ, and what the options of alpha-beta
+/// change.
+///
+/// # Errors
+///
+/// If the output cannot be written.
+pub fn run(request: &DiffRequest, voice: &Voice, output: &mut dyn Write) -> io::Result<ExitCode> {
+    let locale = voice.locale();
+    let subject = match read_subject(&request.subject, locale) {
+        Ok(subject) => subject,
+        Err(error) => return complain(voice, &error),
+    };
+    match report(request, &subject, locale) {
+        Ok(text) => {
+            voice.tell(output, &text)?;
+            output.flush()?;
+            Ok(ExitCode::SUCCESS)
+        }
+        Err(error) => complain(voice, &error.explain(locale)),
+    }
+}
+
+fn report(request: &DiffRequest, subject: &Subject, locale: &Locale) -> Result<String, TraceError> {
+    let [first, second] = request.methods;
+    let traces = [
+        Trace::record(subject.clone(), first)?,
+        Trace::record(subject.clone(), second)?,
+    ];
+    let diff = Diff::of(&traces[0], &traces[1]);
+    let names = [first.to_string(), second.to_string()];
+    let mut lines = vec![
+        locale.format(
+            "diff-title",
+            &[
+                ("first", (&names[0]).into()),
+                ("second", (&names[1]).into()),
+            ],
+        ),
+        locale.format("diff-common", &[("count", diff.common.into())]),
+    ];
+    for (name, calls) in names.iter().zip([diff.first_alone, diff.second_alone]) {
+        let gaps = [("method", name.into()), ("count", calls.into())];
+        lines.push(locale.format("diff-alone", &gaps));
+    }
+    for place in diff.missing.iter().take(LISTED) {
+        let method = &names[usize::from(!place.second_lacks)];
+        lines.push(format!("  {}", missing(locale, place, method)));
+    }
+    if let Some(more) = diff.missing.len().checked_sub(LISTED + 1) {
+        let gaps = [("count", (more + 1).into())];
+        lines.push(format!("  {}", locale.format("diff-more", &gaps)));
+    }
+
+    let mut methods = vec![first, second];
+    let options = effects(subject, &first).into_iter();
+    methods.extend(options.map(|(_, method)| method));
+    lines.push(String::new());
+    lines.push(locale.text("diff-effects").into_owned());
+    lines.extend(table(subject, &methods, locale)?);
+    Ok(lines.join("\n") + "\n")
+}
+
+/// Counts and times each method once, and puts the figures into columns.
+fn table(
+    subject: &Subject,
+    methods: &[Method],
+    locale: &Locale,
+) -> Result<Vec<String>, TraceError> {
+    let heads = [
+        "method",
+        "calls",
+        "leaves",
+        "cuts",
+        "fast-cuts",
+        "score",
+        "time",
+    ];
+    let mut rows = vec![heads.map(|head| locale.text(&format!("diff-{head}")).into_owned())];
+    let mut known: Vec<&Method> = Vec::new();
+    for method in methods {
+        if known.contains(&method) {
+            continue;
+        }
+        known.push(method);
+        let begin = Instant::now();
+        let limits = Limits::default();
+        let found = stream(subject, method, &limits, &mut |_| ControlFlow::Continue(()))?;
+        let time = begin.elapsed().as_secs_f64() * 1000.0;
+        rows.push([
+            method.to_string(),
+            locale.number(found.calls),
+            locale.number(found.leaves),
+            locale.number(found.cuts),
+            locale.number(found.fast_cuts),
+            locale.number(found.score),
+            locale.number(Value::decimal(time, 1)),
+        ]);
+    }
+    let columns: Vec<usize> = (0..heads.len())
+        .map(|column| {
+            rows.iter()
+                .map(|row| width(&row[column]))
+                .max()
+                .unwrap_or(0)
+        })
+        .collect();
+    let line = |row: &[String; 7]| {
+        let cells = row.iter().zip(&columns).enumerate();
+        let cells = cells.map(|(number, (cell, &column))| {
+            let gap = " ".repeat(column - width(cell));
+            // Names begin together, numbers end together.
+            if number == 0 {
+                cell.clone() + &gap
+            } else {
+                gap + cell
+            }
+        });
+        cells.collect::<Vec<_>>().join("  ")
+    };
+    Ok(rows.iter().map(line).collect())
+}

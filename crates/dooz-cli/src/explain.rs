@@ -1,0 +1,206 @@
+//! `dooz explain`: why a move is good or bad.
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use dooz_coach::advice::{Adviser, Explanation, ValueMap};
+use dooz_core::{Limits, Notation, PictureError, Player, Position, Setup, Square, Symbol};
+use dooz_locale::coach::advice;
+use dooz_locale::{Explain, Locale, explain_move};
+
+use crate::args::{BoardText, ExplainRequest};
+use crate::table::{Align, Table};
+use crate::trace::complain;
+use crate::voice::Voice;
+use crate::words::shown;
+
+/// Gives reasons for a move, shows what every move is worth, and what
+/// answers the others.
+///
+/// # Errors
+///
+/// If the output cannot be written.
+pub fn run(
+    request: &ExplainRequest,
+    voice: &Voice,
+    output: &mut dyn Write,
+) -> io::Result<ExitCode> {
+    let locale = voice.locale();
+    let (why, first) = match explain(request, locale) {
+        Ok(found) => found,
+        Err(sentence) => return complain(voice, &sentence),
+    };
+    if request.json {
+        write_json(&why, output)?;
+    } else {
+        tell(&why, first, voice, output)?;
+    }
+    output.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The explanation, and the symbol of the first player; or what is wrong
+/// with the request.
+fn explain(request: &ExplainRequest, locale: &Locale) -> Result<(Explanation, Symbol), String> {
+    let (position, first) = board_of(&request.board, locale)?;
+    let limits = Limits {
+        nodes: Some(request.nodes),
+        ..Limits::default()
+    };
+    let mut adviser = Adviser::new();
+    let square = match &request.square {
+        Some(text) => Notation::Algebraic
+            .parse(position.rules(), text)
+            .map_err(|error| {
+                let gaps = [
+                    ("word", shown(text).into()),
+                    ("reason", error.explain(locale).into()),
+                ];
+                locale.format("error-word", &gaps)
+            })?,
+        None => best_of(&adviser.values(&position, &limits), locale)?,
+    };
+    let why = adviser
+        .explain(&position, square, &limits)
+        .map_err(|error| explain_move(error, position.rules(), locale))?;
+    Ok((why, first))
+}
+
+fn best_of(map: &ValueMap, locale: &Locale) -> Result<Square, String> {
+    let best = map.best().map(|best| best.square);
+    best.ok_or_else(|| locale.text("error-game-over").into_owned())
+}
+
+/// The position, and the symbol of the player who began; or what is wrong
+/// with it.
+pub(crate) fn board_of(text: &BoardText, locale: &Locale) -> Result<(Position, Symbol), String> {
+    let rules = text.rules;
+    let Some((board, side)) = &text.words else {
+        return Ok((Position::new(rules), Symbol::X));
+    };
+    let to_move: Symbol = side.parse().map_err(|_| {
+        let gaps = [("input", shown(side).into()), ("choices", "X | O".into())];
+        locale.format("error-choice", &gaps)
+    })?;
+    let setup = Setup::parse(rules, board, to_move).map_err(|error| {
+        let sentence = error.explain(locale);
+        if let PictureError::Size { .. } = error {
+            let size = [("count", rules.squares().into())];
+            return sentence + " " + &locale.format("error-position-size", &size);
+        }
+        sentence
+    })?;
+    let position = setup.position().map_err(|error| error.explain(locale))?;
+    Ok((position, setup.first()))
+}
+
+fn tell(why: &Explanation, first: Symbol, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
+    let locale = voice.locale();
+    let player = symbol(why.position.turn(), first);
+    let gaps = [
+        ("player", player.to_string().into()),
+        ("square", why.found.square.to_string().into()),
+        ("class", advice::class(why.class, locale).into()),
+    ];
+    voice.say(output, "advice-move", &gaps)?;
+    voice.tell(output, &advice::in_short(why, locale))?;
+    voice.tell(output, &advice::knowledge(why.found.knowledge, locale))?;
+
+    writeln!(output)?;
+    voice.say(output, "advice-map", &[])?;
+    // The board is no sentence: it is written as it is in every language.
+    output.write_all(map_of(why, first).as_bytes())?;
+
+    if why.alternatives.is_empty() {
+        return Ok(());
+    }
+    writeln!(output)?;
+    voice.say(output, "advice-alternatives", &[])?;
+    let column = |name, align| {
+        let title = locale.text(&format!("advice-column-{name}"));
+        (title.into_owned(), align)
+    };
+    let mut table = Table::new([
+        column("move", Align::Start),
+        column("judgement", Align::Start),
+        column("worth", Align::Start),
+        column("line", Align::Start),
+    ]);
+    let is_known = |worth| worth != dooz_coach::advice::Worth::Unknown;
+    for other in why
+        .alternatives
+        .iter()
+        .filter(|other| is_known(other.found.worth))
+    {
+        table.row([
+            other.found.square.to_string(),
+            advice::class(other.class, locale),
+            advice::worth(other.found.worth, locale),
+            joined(why.refutation(other).unwrap_or_default()),
+        ]);
+    }
+    table.tell(voice, output)
+}
+
+/// What a player draws.
+pub(crate) fn symbol(player: Player, first: Symbol) -> Symbol {
+    match player {
+        Player::First => first,
+        Player::Second => !first,
+    }
+}
+
+pub(crate) fn joined(squares: &[Square]) -> String {
+    let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
+    names.join(" ")
+}
+
+/// The board with the worth of every move on its square, the explained one
+/// in brackets.
+pub(crate) fn map_of(why: &Explanation, first: Symbol) -> String {
+    let rules = why.position.rules();
+    let cell = |square: Square| match why.position.stone(square) {
+        Some(player) => symbol(player, first).to_string(),
+        None => why.map.of(square).map_or("#".to_owned(), |found| {
+            let sign = advice::sign(found);
+            if square == why.found.square {
+                format!("[{sign}]")
+            } else {
+                sign
+            }
+        }),
+    };
+    let squares: Vec<Square> = (0..rules.squares())
+        .filter_map(|cell| rules.square(cell))
+        .collect();
+    let width = squares.iter().map(|&square| cell(square).len()).max();
+    let width = width.unwrap_or(1);
+    let label = rules.height().to_string().len();
+
+    let mut text = String::new();
+    for row in squares.chunks(usize::from(rules.width())) {
+        let number = row[0].row() + 1;
+        let cells = row
+            .iter()
+            .map(|&square| format!(" {:^width$}", cell(square)));
+        let line = format!("{number:label$}{}", cells.collect::<String>());
+        text += line.trim_end();
+        text.push('\n');
+    }
+    let names = (0..rules.width()).filter_map(|column| Square::new(column, 0));
+    let names = names.map(|square| {
+        let name = square.to_string();
+        format!(" {:^width$}", name.trim_end_matches('1'))
+    });
+    let line = format!("{:label$}{}", "", names.collect::<String>());
+    text + line.trim_end() + "\n"
+}
+
+/// Writes a document on one line.
+pub(crate) fn write_json(
+    document: &impl serde::Serialize,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    serde_json::to_writer(&mut *output, document)?;
+    output.write_all(b"\n")
+}

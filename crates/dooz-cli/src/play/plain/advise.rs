@@ -1,0 +1,95 @@
+//! What the coach says about moves, line by line.
+
+use std::io;
+
+use dooz_coach::advice::{Explanation, Review};
+use dooz_core::{Game, Limits, Player, Position, Square};
+use dooz_locale::coach::advice;
+
+use super::Plain;
+use crate::explain::map_of;
+use crate::play::advice_job::NODES;
+use crate::play::options::Seat;
+use crate::review;
+
+impl Plain<'_> {
+    /// Says why the hint is a good move; without one, why the last move of
+    /// the computer is, or of anybody where none plays.
+    pub(super) fn tell_why(&mut self) -> io::Result<()> {
+        let Some((position, square)) = self.subject() else {
+            return self.say("play-no-why", &[]);
+        };
+        let why = self.explain(&position, square);
+        let player = self.session.symbol(position.turn()).to_string();
+        let locale = self.voice.locale();
+        let gaps = [
+            ("player", player.into()),
+            ("square", self.written(square).into()),
+            ("class", advice::class(why.class, locale).into()),
+        ];
+        self.say("advice-move", &gaps)?;
+        let (reasons, knowledge) = (
+            advice::in_short(&why, locale),
+            advice::knowledge(why.found.knowledge, locale),
+        );
+        self.voice.tell(self.output, &reasons)?;
+        self.voice.tell(self.output, &knowledge)
+    }
+
+    fn subject(&self) -> Option<(Position, Square)> {
+        let now = self.session.position();
+        if let Some((position, square)) = self.hint.filter(|(position, _)| position == now) {
+            return Some((position, square));
+        }
+        let moves = self.session.game().moves();
+        let is_computers = |ply: &usize| {
+            let seat = self.session.seat(Player::BOTH[ply % 2]);
+            seat != Seat::Person
+        };
+        let last = moves.len().checked_sub(1)?;
+        let ply = (0..=last).rev().find(is_computers).unwrap_or(last);
+        let mut game = Game::from_position(*self.session.game().start());
+        for &square in &moves[..ply] {
+            game.play(square).expect("the move was played here before");
+        }
+        Some((*game.position(), moves[ply]))
+    }
+
+    /// Shows what every move is worth, the best one in brackets.
+    pub(super) fn tell_map(&mut self) -> io::Result<()> {
+        let position = *self.session.position();
+        let map = self.adviser.values(&position, &limits());
+        let Some(best) = map.best() else {
+            return self.say("play-no-hint", &[]);
+        };
+        let why = self.explain(&position, best.square);
+        self.say("advice-map", &[])?;
+        // The board is the same in every language.
+        let board = map_of(&why, self.session.symbol(Player::First));
+        self.output.write_all(board.as_bytes())?;
+        let knowledge = advice::knowledge(map.knowledge(), self.voice.locale());
+        self.voice.tell(self.output, &knowledge)
+    }
+
+    fn explain(&mut self, position: &Position, square: Square) -> Explanation {
+        let why = self.adviser.explain(position, square, &limits());
+        why.expect("the move is legal")
+    }
+
+    /// Judges every move of the game.
+    pub(super) fn tell_review(&mut self) -> io::Result<()> {
+        if self.session.game().moves().is_empty() {
+            return self.say("play-no-review", &[]);
+        }
+        let review = Review::of(self.session.game(), &mut self.adviser, &limits());
+        let first = self.session.symbol(Player::First);
+        review::tell(&review, first, self.voice, self.output)
+    }
+}
+
+fn limits() -> Limits<'static> {
+    Limits {
+        nodes: Some(NODES),
+        ..Limits::default()
+    }
+}

@@ -1,0 +1,195 @@
+//! What the coach is asked, and what becomes of the answers.
+
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, Mutex};
+
+use dooz_coach::advice::{Adviser, Explanation, Review, ValueMap};
+use dooz_core::{Player, Position, Square};
+use dooz_locale::coach::advice;
+
+use super::{App, Effect, Overlay, text_of};
+use crate::play::advice_job::{Advice, AdviceJob, Question};
+use crate::play::options::Seat;
+use crate::play::tui::{card::Card, names};
+
+/// What the coach has said, and is being asked.
+#[derive(Default)]
+pub(crate) struct Coach {
+    adviser: Arc<Mutex<Adviser>>,
+    asked: Option<Asked>,
+    /// Whether the board shows what moves are worth.
+    shows_values: bool,
+    values: Option<(Position, ValueMap)>,
+}
+
+/// A question that was given out.
+struct Asked {
+    job: u64,
+    /// The position whose moves are being valued; otherwise a person waits.
+    values: Option<Position>,
+    stop: Arc<AtomicBool>,
+}
+
+impl App {
+    /// What the moves of the position are worth that is shown, if that is to
+    /// be shown and known by now.
+    pub(crate) fn values(&self) -> Option<&ValueMap> {
+        let (position, map) = self.coach.values.as_ref()?;
+        let is_wanted = self.wants_values() && *position == self.shown().0;
+        is_wanted.then_some(map)
+    }
+
+    /// Whether the board is to show what moves are worth. In a puzzle that
+    /// would be the solution.
+    pub(crate) const fn wants_values(&self) -> bool {
+        self.coach.shows_values && self.quiz.is_none()
+    }
+
+    /// Whether a person waits for an answer of the coach.
+    pub(crate) fn is_asking(&self) -> bool {
+        let asked = self.coach.asked.as_ref();
+        asked.is_some_and(|asked| asked.values.is_none())
+    }
+
+    pub(super) fn toggle_values(&mut self) {
+        self.coach.shows_values = !self.coach.shows_values;
+    }
+
+    /// Asks why the hint is a good move; without one, why the last move of
+    /// the computer is, or the last move that one looks at.
+    pub(super) fn ask_why(&mut self) -> Option<Effect> {
+        let Some((position, square)) = self.subject() else {
+            self.say(self.locale.text("play-no-why").into_owned());
+            return None;
+        };
+        Some(self.ask(Question::Why(position, square), None))
+    }
+
+    /// The move to be explained, with the position before it.
+    fn subject(&self) -> Option<(Position, Square)> {
+        if let Some(hint) = self.hint {
+            return Some((*self.session.position(), hint));
+        }
+        let shown = self.shown_moves();
+        let looks_back = self.back.is_some() || self.review.is_some();
+        let is_computers = |ply: &usize| {
+            let player = self.player_of(*ply);
+            self.session.seat(player) != Seat::Person
+        };
+        let last = shown.checked_sub(1)?;
+        let own = (0..shown).rev().find(is_computers);
+        let ply = if looks_back {
+            last
+        } else {
+            own.unwrap_or(last)
+        };
+        Some((self.position_after(ply), self.session.game().moves()[ply]))
+    }
+
+    /// Asks for a review of the game, unless the computer is about to go on
+    /// with it.
+    pub(super) fn ask_review(&mut self) -> Option<Effect> {
+        if self.is_thinking() {
+            return None;
+        }
+        if self.session.game().moves().is_empty() {
+            self.say(self.locale.text("play-no-review").into_owned());
+            return None;
+        }
+        let game = Box::new(self.session.game().clone());
+        Some(self.ask(Question::Review(game), None))
+    }
+
+    /// Asks what the moves that are shown are worth, if that is wanted and
+    /// neither known nor asked yet.
+    pub(super) fn next_values(&mut self) -> Option<Effect> {
+        if !self.wants_values() || self.is_asking() {
+            return None;
+        }
+        let (position, _) = self.shown();
+        let asked = self.coach.asked.as_ref().and_then(|asked| asked.values);
+        let known = self.coach.values.as_ref().map(|(known, _)| *known);
+        if position.outcome().is_some() || asked == Some(position) || known == Some(position) {
+            return None;
+        }
+        Some(self.ask(Question::Values(position), Some(position)))
+    }
+
+    pub(super) fn ask(&mut self, question: Question, values: Option<Position>) -> Effect {
+        self.stop_asking();
+        let job = AdviceJob::new(question, &self.coach.adviser);
+        self.jobs += 1;
+        self.coach.asked = Some(Asked {
+            job: self.jobs,
+            values,
+            stop: job.stop_flag(),
+        });
+        Effect::Advise(self.jobs, Box::new(job))
+    }
+
+    pub(super) fn stop_asking(&mut self) {
+        if let Some(asked) = self.coach.asked.take() {
+            asked.stop.store(true, Ordering::Relaxed);
+        }
+    }
+
+    /// Stops what a person asked for; what moves are worth stays asked.
+    pub(super) fn forget_questions(&mut self) {
+        if self.is_asking() {
+            self.stop_asking();
+        }
+    }
+
+    pub(super) fn advised(&mut self, job: u64, advice: Option<Advice>) {
+        let is_expected = |asked: &Asked| asked.job == job;
+        if !self.coach.asked.as_ref().is_some_and(is_expected) {
+            return;
+        }
+        self.coach.asked = None;
+        match advice {
+            Some(Advice::Why(why)) => self.show_reasons(&why),
+            Some(Advice::Values(position, map)) => self.coach.values = Some((position, map)),
+            Some(Advice::Review(review)) => self.show_review(review),
+            Some(Advice::Verdict(square, verdict)) => self.judged(square, verdict),
+            None => {}
+        }
+    }
+
+    fn show_reasons(&mut self, why: &Explanation) {
+        let square = why.found.square;
+        let locale = &self.locale;
+        let mut paragraphs = vec![
+            self.judgement(why.position.turn(), square, why.class),
+            advice::in_short(why, locale),
+            advice::knowledge(why.found.knowledge, locale),
+        ];
+        paragraphs.retain(|paragraph| !paragraph.is_empty());
+        let title = locale.format("panel-why", &[("square", text_of(square))]);
+        self.overlay = Some(Overlay::Card(Card::new(title, paragraphs)));
+    }
+
+    /// Who has played where, and how good that was.
+    pub(crate) fn judgement(
+        &self,
+        player: Player,
+        square: Square,
+        class: dooz_coach::advice::MoveClass,
+    ) -> String {
+        let gaps = [
+            ("player", names::sign(self, player).to_string().into()),
+            ("square", text_of(square)),
+            ("class", advice::class(class, &self.locale).into()),
+        ];
+        self.locale.format("advice-move", &gaps)
+    }
+
+    fn show_review(&mut self, review: Review) {
+        self.moved();
+        self.review = Some(review);
+        if !self.has_panel() {
+            let title = self.locale.text("panel-review").into_owned();
+            let paragraphs = self.review_summary();
+            self.overlay = Some(Overlay::Card(Card::new(title, paragraphs)));
+        }
+    }
+}

@@ -1,0 +1,246 @@
+//! Puzzles on the board, one after the other.
+
+use dooz_coach::puzzles::{Attempts, Filter, Hint, Puzzle, Verdict, shipped};
+use dooz_core::Square;
+use dooz_locale::coach::puzzles;
+use dooz_locale::{Locale, explain_move};
+
+use super::{App, Effect, Overlay};
+use crate::play::advice_job::Question;
+use crate::play::options::{MatchOptions, Seat};
+use crate::play::session::Session;
+use crate::play::tui::card::Card;
+use crate::play::tui::help::Help;
+use crate::play::tui::keys::Command;
+use crate::play::tui::menu::Menu;
+
+/// A puzzle that stands on the board instead of the match.
+pub(crate) struct Quiz {
+    /// The match, to go on with afterwards.
+    pub(super) before: Session,
+    place: usize,
+    hints: u32,
+    said: Option<Said>,
+    is_solved: bool,
+}
+
+/// What was said about a puzzle last, besides what it asks.
+enum Said {
+    Hint(Hint),
+    Verdict(Verdict),
+}
+
+/// What is to be remembered of a puzzle.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Deed {
+    Solved,
+    Wrong,
+    Hint,
+}
+
+impl Deed {
+    /// Counts itself.
+    pub(crate) const fn add_to(self, attempts: &mut Attempts) {
+        match self {
+            Self::Solved => attempts.solved = true,
+            Self::Wrong => attempts.wrong += 1,
+            Self::Hint => attempts.hints += 1,
+        }
+    }
+}
+
+impl Quiz {
+    /// The puzzle.
+    pub(crate) fn puzzle(&self) -> &'static Puzzle {
+        &shipped()[self.place]
+    }
+
+    /// Its number, from 1.
+    pub(crate) const fn number(&self) -> usize {
+        self.place + 1
+    }
+
+    /// The last hint or judgement.
+    pub(crate) fn said(&self, locale: &Locale) -> Option<String> {
+        self.said.as_ref().map(|said| match said {
+            Said::Hint(hint) => puzzles::hint(hint, locale),
+            Said::Verdict(verdict) => puzzles::verdict(verdict, locale),
+        })
+    }
+
+    /// The last hint or judgement, or else what the puzzle asks.
+    pub(crate) fn sentence(&self, locale: &Locale) -> String {
+        let task = || puzzles::task(self.puzzle(), locale);
+        self.said(locale).unwrap_or_else(task)
+    }
+
+    /// Whether it is solved, and the next one waits.
+    pub(crate) const fn is_solved(&self) -> bool {
+        self.is_solved
+    }
+}
+
+impl App {
+    /// Puts the first puzzle that is not solved in the place of the match.
+    pub(crate) fn begin_puzzles(&mut self) {
+        self.stop_thinking();
+        self.ask_puzzle(0);
+    }
+
+    fn ask_puzzle(&mut self, from: usize) {
+        let next = Filter::default().next(shipped(), &self.progress, from);
+        let place = next.unwrap_or(from % shipped().len());
+        let puzzle = &shipped()[place];
+        let options = MatchOptions {
+            rules: puzzle.rules(),
+            seats: [Seat::Person; 2],
+            ..MatchOptions::default()
+        };
+        let session = Session::set_up(options, puzzle.position());
+        let shown = std::mem::replace(&mut self.session, session);
+        let before = self.quiz.take().map_or(shown, |quiz| quiz.before);
+        self.quiz = Some(Quiz {
+            before,
+            place,
+            hints: 0,
+            said: None,
+            is_solved: false,
+        });
+        self.begin_match();
+        if let Some(problem) = self.progress_problem.take() {
+            self.warn(problem);
+        } else if next.is_none() {
+            self.say(self.locale.text("play-puzzles-done").into_owned());
+        }
+        self.tell_in_full();
+    }
+
+    /// Goes back to the match.
+    pub(super) fn leave_puzzles(&mut self) {
+        if let Some(quiz) = self.quiz.take() {
+            self.session = quiz.before;
+            self.begin_match();
+        }
+    }
+
+    /// The match that is played, whatever puzzle is on the board.
+    pub(crate) fn into_match(self) -> Session {
+        match self.quiz {
+            Some(quiz) => quiz.before,
+            None => self.session,
+        }
+    }
+
+    /// Which puzzle it is.
+    pub(crate) fn puzzle_title(&self, quiz: &Quiz) -> String {
+        let gaps = [
+            ("number", quiz.number().into()),
+            ("count", shipped().len().into()),
+            ("rules", quiz.puzzle().rules().to_string().into()),
+            ("grade", quiz.puzzle().grade().number().into()),
+        ];
+        self.locale.format("puzzle-title", &gaps)
+    }
+
+    /// How many puzzles are solved.
+    pub(crate) fn puzzle_score(&self) -> String {
+        let solved = self.progress.solved(shipped());
+        let gaps = [("solved", solved.into()), ("count", shipped().len().into())];
+        self.locale.format("puzzle-score", &gaps)
+    }
+
+    /// Does what a command means in a puzzle. What would solve it, or change
+    /// the match, means nothing.
+    pub(super) fn run_in_quiz(&mut self, command: Command, effects: &mut Vec<Effect>) {
+        let Some(quiz) = &self.quiz else { return };
+        let next = quiz.place + 1;
+        match command {
+            Command::Go(right, up) => self.go(right, up),
+            Command::Enter | Command::NewGame if quiz.is_solved => self.ask_puzzle(next),
+            Command::Enter => self.play(self.cursor),
+            Command::NewGame => self.ask_puzzle(next),
+            Command::Hint => self.give_hint(),
+            Command::Close => self.leave_puzzles(),
+            Command::Menu => {
+                let menu = Menu::new(&quiz.before, &self.look);
+                self.overlay = Some(Overlay::Menu(Box::new(menu)));
+            }
+            Command::Help => self.overlay = Some(Overlay::Help(Help::default())),
+            Command::Numbers => self.number_squares(),
+            Command::Quit => effects.push(Effect::Quit),
+            _ => {}
+        }
+    }
+
+    /// Gives an answer, to be judged: where a board has many empty squares,
+    /// that takes a while.
+    pub(super) fn answer(&mut self, square: Square) {
+        let Some(quiz) = &self.quiz else { return };
+        if quiz.is_solved {
+            let next = quiz.place + 1;
+            return self.ask_puzzle(next);
+        }
+        let puzzle = quiz.puzzle();
+        let mut position = *puzzle.position();
+        if let Err(error) = position.play(square) {
+            return self.warn(explain_move(error, puzzle.rules(), &self.locale));
+        }
+        let question = self.ask(Question::Answer(puzzle, square), None);
+        self.later.push(question);
+    }
+
+    /// Takes in what an answer is worth.
+    pub(super) fn judged(&mut self, square: Square, verdict: Verdict) {
+        let Some(quiz) = &mut self.quiz else { return };
+        let deed = if matches!(verdict, Verdict::Solved { .. }) {
+            quiz.is_solved = true;
+            self.hint = None;
+            self.session.play(square).expect("the answer was judged");
+            Deed::Solved
+        } else {
+            Deed::Wrong
+        };
+        quiz.said = Some(Said::Verdict(verdict));
+        self.remember(deed);
+        self.tell_in_full();
+    }
+
+    fn give_hint(&mut self) {
+        let Some(quiz) = &mut self.quiz else { return };
+        if quiz.is_solved {
+            return;
+        }
+        let hint = quiz.puzzle().hint(quiz.hints);
+        quiz.hints += 1;
+        quiz.said = Some(Said::Hint(hint));
+        if let Hint::Square { square } = hint {
+            self.hint = Some(square);
+        }
+        self.remember(Deed::Hint);
+        self.tell_in_full();
+    }
+
+    fn remember(&mut self, deed: Deed) {
+        let Some(quiz) = &self.quiz else { return };
+        let puzzle = quiz.puzzle();
+        self.progress
+            .change(puzzle, |attempts| deed.add_to(attempts));
+        self.later.push(Effect::Remember(puzzle, deed));
+    }
+
+    /// Shows what was said about the puzzle on a card, if it is too long for
+    /// the line below the board and there is no panel.
+    fn tell_in_full(&mut self) {
+        let Some(quiz) = &self.quiz else { return };
+        let sentence = quiz.sentence(&self.locale);
+        let fits = self.areas().is_none_or(|areas| {
+            let lines = self.text().lines(&sentence, areas.status.width).len();
+            areas.panel.is_some() || lines <= usize::from(areas.status.height)
+        });
+        if !fits {
+            let title = self.locale.text("menu-puzzles").into_owned();
+            let paragraphs = vec![self.puzzle_title(quiz), sentence];
+            self.overlay = Some(Overlay::Card(Card::new(title, paragraphs)));
+        }
+    }
+}

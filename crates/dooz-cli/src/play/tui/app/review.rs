@@ -1,0 +1,135 @@
+//! The review of a game: stepping through it, and going on from a move.
+
+use dooz_coach::advice::ReviewedMove;
+use dooz_core::{Player, Square};
+use dooz_locale::Value;
+use dooz_locale::coach::advice;
+
+use super::{App, Effect};
+use crate::play::options::Seat;
+use crate::play::tui::keys::Command;
+use crate::play::tui::names;
+
+impl App {
+    /// The move of the review that is looked at: the last one on the board.
+    pub(crate) fn reviewed(&self) -> Option<&ReviewedMove> {
+        let review = self.review.as_ref()?;
+        review.moves.get(self.shown_moves().checked_sub(1)?)
+    }
+
+    /// What would have been better than the move that is looked at.
+    pub(crate) fn suggested(&self) -> Option<Square> {
+        let better = self.reviewed()?.better.as_ref()?;
+        Some(better.found.square)
+    }
+
+    /// How accurate the players were, and where the game was decided.
+    pub(crate) fn review_summary(&self) -> Vec<String> {
+        let Some(review) = &self.review else {
+            return Vec::new();
+        };
+        let player = |player| ("player", Value::from(names::sign(self, player).to_string()));
+        let accuracy = |of: Player| {
+            let reviewed = &review.players[of as usize];
+            let Some(accuracy) = reviewed.accuracy() else {
+                let key = match reviewed.unknown {
+                    0 => "play-review-no-accuracy",
+                    _ => "play-review-unknown-accuracy",
+                };
+                return self.locale.format(key, &[player(of)]);
+            };
+            let gaps = [player(of), ("percent", Value::decimal(accuracy, 0))];
+            self.locale.format("play-review-accuracy", &gaps)
+        };
+        let mut summary = Player::BOTH.map(accuracy).to_vec();
+        let turn = review.point_of_no_return;
+        let turn = turn.and_then(|number| review.moves.get(number - 1));
+        let kept = |reviewed: &ReviewedMove| reviewed.keeps == Some(true);
+        summary.push(match turn {
+            Some(turn) => {
+                let gaps = [
+                    ("number", turn.number.into()),
+                    ("square", turn.found.square.to_string().into()),
+                    player(turn.player),
+                ];
+                self.locale.format("advice-no-return", &gaps)
+            }
+            None if review.moves.iter().all(kept) => {
+                self.locale.text("advice-no-turn").into_owned()
+            }
+            None => self.locale.text("advice-turn-unknown").into_owned(),
+        });
+        summary
+    }
+
+    /// The sentences about the move that is looked at.
+    pub(crate) fn review_sentences(&self) -> Vec<String> {
+        let Some(reviewed) = self.reviewed() else {
+            return vec![self.locale.text("play-review-start").into_owned()];
+        };
+        let found = &reviewed.found;
+        let judgement = self.judgement(reviewed.player, found.square, reviewed.class);
+        let better = reviewed.better.as_ref().map(|better| {
+            let worth = advice::worth(better.found.worth, &self.locale);
+            let gaps = [
+                ("square", better.found.square.to_string().into()),
+                ("worth", worth.into()),
+            ];
+            self.locale.format("play-review-better", &gaps)
+        });
+        std::iter::once(judgement).chain(better).collect()
+    }
+
+    /// Does what a command means in a review; `false` if it means the same as
+    /// elsewhere.
+    pub(super) fn run_in_review(&mut self, command: Command, effects: &mut Vec<Effect>) -> bool {
+        let shown = self.shown_moves();
+        let forward = if self.text().is_mirrored() { -1 } else { 1 };
+        match command {
+            Command::Go(right, up) if right == forward || up < 0 => self.look_at(shown + 1),
+            Command::Go(..) => self.look_at(shown.saturating_sub(1)),
+            Command::Enter => self.try_from_here(),
+            Command::Close | Command::Review => self.leave_review(),
+            Command::Undo | Command::Redo | Command::Hint | Command::NewGame | Command::Pause => {
+                self.leave_review();
+                self.run(command, effects);
+            }
+            _ => return false,
+        }
+        true
+    }
+
+    pub(super) fn leave_review(&mut self) {
+        self.review = None;
+        self.back = None;
+    }
+
+    /// Takes moves back until a person can play something else than the move
+    /// that is looked at, or answer it if a computer made it.
+    fn try_from_here(&mut self) {
+        let target = self.retry_from(self.shown_moves());
+        self.moved();
+        while self.session.game().moves().len() > target {
+            self.session.undo_one();
+        }
+        if self.session.options().is_show() {
+            self.session.go_on();
+            self.paused = false;
+        } else {
+            self.say(self.locale.text("play-try-again").into_owned());
+        }
+    }
+
+    fn retry_from(&self, shown: usize) -> usize {
+        let moves = self.session.game().moves().len();
+        let is_persons = |ply: usize| self.session.seat(self.player_of(ply)) == Seat::Person;
+        let plays_again = |ply: &usize| self.session.options().is_show() || is_persons(*ply);
+        let is_answer = shown > 0 && shown < moves && !is_persons(shown - 1);
+        let latest = if is_answer {
+            shown
+        } else {
+            shown.saturating_sub(1)
+        };
+        (0..=latest).rev().find(plays_again).unwrap_or(latest)
+    }
+}

@@ -1,0 +1,72 @@
+//! Sentences that are too long for the line below the board.
+
+use ratatui::buffer::Buffer;
+use ratatui::layout::Rect;
+use ratatui::style::Style;
+
+use super::{dialog, panel, text::Typesetter, text::below, theme::Theme};
+
+/// A heading and paragraphs. They stand in the panel, or over the board where
+/// there is none or too little of it, until a key puts them away.
+pub(crate) struct Card {
+    pub(crate) title: String,
+    paragraphs: Vec<String>,
+    /// The first line that is shown, over the board.
+    first: usize,
+}
+
+const WIDTH: u16 = 56;
+/// More than any card has.
+const MOST_LINES: usize = 40;
+
+impl Card {
+    pub(crate) const fn new(title: String, paragraphs: Vec<String>) -> Self {
+        Self {
+            title,
+            paragraphs,
+            first: 0,
+        }
+    }
+
+    /// Goes up by so many lines.
+    pub(crate) fn scroll(&mut self, up: i8) {
+        let first = self.first.saturating_add_signed(isize::from(-up));
+        self.first = first.min(MOST_LINES);
+    }
+
+    /// Whether the card stands in the panel, beside the board.
+    pub(crate) fn fits(&self, panel: Rect, text: Typesetter<'_>) -> bool {
+        let all = self.paragraphs.iter().chain([&self.title]);
+        let lines: usize = all
+            .map(|paragraph| 1 + text.lines(paragraph, panel.width).len())
+            .sum();
+        lines <= usize::from(panel.height) + 1
+    }
+
+    /// Draws the card into the panel's place, or else over the board.
+    pub(crate) fn draw(
+        &self,
+        buffer: &mut Buffer,
+        panel: Option<Rect>,
+        text: Typesetter<'_>,
+        theme: Theme,
+    ) {
+        if let Some(area) = panel.filter(|&panel| self.fits(panel, text)) {
+            let mut rest = panel::clear(buffer, area);
+            rest = text.paragraph(buffer, rest, &self.title, Theme::heading());
+            for paragraph in &self.paragraphs {
+                rest = text.paragraph(buffer, below(rest, 1), paragraph, Style::new());
+            }
+            return;
+        }
+
+        let size = buffer.area.as_size();
+        let width = WIDTH.min(size.width);
+        let lines: Vec<String> = (self.paragraphs.iter())
+            .flat_map(|paragraph| text.lines(paragraph, width.saturating_sub(4)))
+            .collect();
+        let area = dialog::area(size, width, lines.len() as u16 + 2);
+        dialog::draw(buffer, area, &self.title, text, theme);
+        dialog::list(buffer, area, &lines, self.first, text, theme);
+    }
+}

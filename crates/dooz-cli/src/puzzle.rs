@@ -1,0 +1,281 @@
+//! `dooz puzzle`: positions with exactly one good move, line by line.
+
+pub(crate) mod memory;
+
+use std::io::{self, BufRead, IsTerminal, Write};
+use std::process::ExitCode;
+
+use dooz_coach::puzzles::{Puzzle, Verdict, shipped};
+use dooz_core::Notation;
+use dooz_locale::{Value, coach::puzzles, explain_move};
+
+use crate::args::PuzzleRequest;
+use crate::lines::{Line, Lines};
+use crate::play::plain::{board, input};
+use crate::voice::Voice;
+use crate::words;
+use memory::Memory;
+
+/// Asks puzzles until they are all solved, the person leaves or the input
+/// ends; or lists them.
+///
+/// # Errors
+///
+/// If the input cannot be read or the output not be written.
+pub fn run(
+    request: &PuzzleRequest,
+    voice: &Voice,
+    input: impl BufRead,
+    output: &mut dyn Write,
+) -> io::Result<ExitCode> {
+    let memory = match Memory::open(request.progress.clone()) {
+        Ok(memory) => memory,
+        Err(error) => {
+            voice.tell(&mut io::stderr(), &error.explain(voice.locale()))?;
+            return Ok(ExitCode::FAILURE);
+        }
+    };
+    let echoes = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let mut quiz = Quiz {
+        request,
+        memory,
+        voice,
+        output,
+        echoes,
+    };
+    if !shipped().iter().any(|puzzle| quiz.wants(puzzle)) {
+        voice.say(&mut io::stderr(), "error-puzzle-none", &[])?;
+        return Ok(ExitCode::FAILURE);
+    }
+    if request.list {
+        quiz.list()?;
+    } else {
+        quiz.ask_all(&mut Lines::new(input))?;
+    }
+    quiz.output.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
+
+struct Quiz<'a> {
+    request: &'a PuzzleRequest,
+    memory: Memory,
+    voice: &'a Voice,
+    output: &'a mut dyn Write,
+    /// Whether what a person types appears behind the question.
+    echoes: bool,
+}
+
+/// How a puzzle was left.
+enum Left {
+    Solved,
+    Skipped,
+    Quit,
+}
+
+/// What a person may type besides a square.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Command {
+    Hint,
+    Next,
+    Board,
+    Help,
+    Quit,
+}
+
+/// Each command with its English word and a short one, which are understood
+/// in every language beside the language's own word.
+const COMMANDS: [(Command, &str, &str, &str); 5] = [
+    (Command::Hint, "word-hint", "hint", "h"),
+    (Command::Next, "word-next", "next", "n"),
+    (Command::Board, "word-board", "board", "b"),
+    (Command::Help, "word-help", "help", "?"),
+    (Command::Quit, "word-quit", "quit", "q"),
+];
+
+impl Quiz<'_> {
+    fn say(&mut self, key: &str, gaps: &[(&str, Value<'_>)]) -> io::Result<()> {
+        self.voice.say(self.output, key, gaps)
+    }
+
+    fn wants(&self, puzzle: &Puzzle) -> bool {
+        match self.request.only {
+            Some(place) => shipped()[place] == *puzzle,
+            None => self.request.filter.wants(puzzle),
+        }
+    }
+
+    fn list(&mut self) -> io::Result<()> {
+        for (number, puzzle) in (1..).zip(shipped()) {
+            if self.wants(puzzle) {
+                let solved = self.memory.progress().of(puzzle).solved;
+                let line = puzzles::entry(number, puzzle, solved, self.voice.locale());
+                self.voice.tell(self.output, &line)?;
+            }
+        }
+        self.tell_score()
+    }
+
+    fn ask_all<R: BufRead>(&mut self, lines: &mut Lines<R>) -> io::Result<()> {
+        let mut from = 0;
+        loop {
+            let next = match self.request.only {
+                Some(place) => Some(place),
+                None => (self.request.filter).next(shipped(), self.memory.progress(), from),
+            };
+            let Some(place) = next else {
+                self.say("puzzle-all-solved", &[])?;
+                break;
+            };
+            let left = self.ask(place, lines)?;
+            if matches!(left, Left::Quit) || self.request.only.is_some() {
+                break;
+            }
+            from = place + 1;
+        }
+        self.tell_score()
+    }
+
+    fn tell_score(&mut self) -> io::Result<()> {
+        let wanted = shipped().iter().filter(|puzzle| self.wants(puzzle));
+        let solved = self.memory.progress().solved(wanted.clone());
+        let gaps = [("solved", solved.into()), ("count", wanted.count().into())];
+        self.say("puzzle-score", &gaps)
+    }
+
+    /// Asks one puzzle until it is solved or left.
+    fn ask<R: BufRead>(&mut self, place: usize, lines: &mut Lines<R>) -> io::Result<Left> {
+        let puzzle = &shipped()[place];
+        let gaps = [
+            ("number", (place + 1).into()),
+            ("count", shipped().len().into()),
+            ("rules", puzzle.rules().to_string().into()),
+            ("grade", puzzle.grade().number().into()),
+        ];
+        self.say("puzzle-title", &gaps)?;
+        self.show(puzzle)?;
+
+        let mut hints = 0;
+        loop {
+            self.prompt(puzzle)?;
+            let Some(line) = lines.next_line()? else {
+                if self.echoes {
+                    // Behind the open line of the question.
+                    writeln!(self.output)?;
+                }
+                return Ok(Left::Quit);
+            };
+            let text = match &line {
+                Line::Text(text) => text.trim(),
+                Line::TooLong => {
+                    let sentence = words::too_long(self.voice.locale());
+                    self.voice.tell(self.output, &sentence)?;
+                    continue;
+                }
+                Line::NotText => {
+                    self.say("error-line-encoding", &[])?;
+                    continue;
+                }
+            };
+            match self.command(text) {
+                Some(Command::Hint) => {
+                    let hint = puzzles::hint(&puzzle.hint(hints), self.voice.locale());
+                    self.voice.tell(self.output, &hint)?;
+                    hints += 1;
+                    self.remember(puzzle, |attempts| attempts.hints += 1)?;
+                }
+                Some(Command::Next) => return Ok(Left::Skipped),
+                Some(Command::Board) => self.show(puzzle)?,
+                Some(Command::Help) => {
+                    let gaps = [("example", example(puzzle).into())];
+                    self.say("puzzle-help", &gaps)?;
+                }
+                Some(Command::Quit) => return Ok(Left::Quit),
+                None if self.answer(puzzle, text)? => return Ok(Left::Solved),
+                None => {}
+            }
+        }
+    }
+
+    fn show(&mut self, puzzle: &Puzzle) -> io::Result<()> {
+        // A board is no sentence: it is the same in every language.
+        let picture = board::picture(puzzle.position(), Puzzle::FIRST, Notation::Algebraic);
+        writeln!(self.output, "\n{picture}")?;
+        let task = puzzles::task(puzzle, self.voice.locale());
+        self.voice.tell(self.output, &task)
+    }
+
+    fn prompt(&mut self, puzzle: &Puzzle) -> io::Result<()> {
+        let gaps = [("example", example(puzzle).into())];
+        let question = self.voice.locale().format("puzzle-prompt", &gaps);
+        if self.echoes {
+            self.voice.ask(self.output, &question)
+        } else {
+            self.voice.tell(self.output, &question)?;
+            self.output.flush()
+        }
+    }
+
+    fn command(&self, text: &str) -> Option<Command> {
+        let word = text.to_lowercase();
+        let locale = self.voice.locale();
+        let is = |(_, key, english, short): &&(Command, &str, &str, &str)| {
+            word == *english || word == *short || word == locale.text(key).to_lowercase()
+        };
+        COMMANDS.iter().find(is).map(|(command, ..)| *command)
+    }
+
+    /// Judges an answer, and tells whether it was right.
+    fn answer(&mut self, puzzle: &Puzzle, text: &str) -> io::Result<bool> {
+        let locale = self.voice.locale();
+        let rules = puzzle.rules();
+        let square = match input::read_square(text, rules, Notation::Algebraic) {
+            Ok(square) => square,
+            Err(error) => {
+                let sentence = error.explain(rules, &example(puzzle), locale);
+                self.voice.tell(self.output, &sentence)?;
+                return Ok(false);
+            }
+        };
+        let verdict = match puzzle.judge(square) {
+            Ok(verdict) => verdict,
+            Err(error) => {
+                let sentence = explain_move(error, rules, locale);
+                self.voice.tell(self.output, &sentence)?;
+                return Ok(false);
+            }
+        };
+        let sentence = puzzles::verdict(&verdict, locale);
+        self.voice.tell(self.output, &sentence)?;
+        let solved = matches!(verdict, Verdict::Solved { .. });
+        self.remember(puzzle, |attempts| {
+            attempts.solved |= solved;
+            attempts.wrong += u32::from(!solved);
+        })?;
+        if solved {
+            writeln!(self.output)?;
+        }
+        Ok(solved)
+    }
+
+    fn remember(
+        &mut self,
+        puzzle: &Puzzle,
+        change: impl Fn(&mut dooz_coach::puzzles::Attempts),
+    ) -> io::Result<()> {
+        match self.memory.change(puzzle, change) {
+            Ok(()) => Ok(()),
+            Err(error) => {
+                let sentence = error.explain(self.voice.locale());
+                self.voice.tell(self.output, &sentence)
+            }
+        }
+    }
+}
+
+/// A square as a person may type it: the same on every board of a size,
+/// because it must tell nothing about the solution.
+fn example(puzzle: &Puzzle) -> String {
+    let rules = puzzle.rules();
+    let centre = rules.square(rules.squares() / 2);
+    centre.expect("every board has a centre").to_string()
+}

@@ -1,0 +1,136 @@
+//! What was solved, in a file.
+
+use std::fs::{self, File};
+use std::io::{self, Read, Write};
+use std::path::{Path, PathBuf};
+
+use dooz_coach::puzzles::{Attempts, Progress, ProgressError, Puzzle};
+use dooz_locale::{Locale, coach::puzzles};
+use etcetera::BaseStrategy;
+
+/// The progress of a person, kept in a file that is written anew after each
+/// answer. A file that cannot be read is never written.
+pub(crate) struct Memory {
+    file: PathBuf,
+    progress: Progress,
+    /// Whether it was said that the file cannot be written.
+    complained: bool,
+}
+
+/// Why nothing can be remembered.
+#[derive(Debug)]
+pub(crate) enum MemoryError {
+    /// The system names no folder for a user's data.
+    NoPlace,
+    /// The file cannot be read.
+    Read(PathBuf, io::Error),
+    /// The file is no progress.
+    Form(PathBuf, ProgressError),
+    /// The file cannot be written.
+    Write(PathBuf, io::Error),
+}
+
+/// The largest file that is read: a thousand times what the puzzles that
+/// are shipped need.
+const LARGEST: u64 = 10_000_000;
+
+impl Memory {
+    /// Reads the progress in a file, or in the usual one. None there is
+    /// none yet.
+    pub(crate) fn open(file: Option<PathBuf>) -> Result<Self, MemoryError> {
+        let file = file.or_else(usual_file).ok_or(MemoryError::NoPlace)?;
+        let progress = read(&file)?;
+        Ok(Self {
+            file,
+            progress,
+            complained: false,
+        })
+    }
+
+    pub(crate) const fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// Changes what is known of a puzzle, here and in the file. That it
+    /// cannot be written is an error only once.
+    pub(crate) fn change(
+        &mut self,
+        puzzle: &Puzzle,
+        change: impl Fn(&mut Attempts),
+    ) -> Result<(), MemoryError> {
+        self.progress.change(puzzle, &change);
+        // Another session may have written since: its answers are kept.
+        let kept = read(&self.file).and_then(|mut progress| {
+            progress.change(puzzle, &change);
+            let written = replace(&self.file, &progress.write());
+            written.map_err(|error| MemoryError::Write(self.file.clone(), error))
+        });
+        match kept {
+            Err(error) if !std::mem::replace(&mut self.complained, true) => Err(error),
+            _ => Ok(()),
+        }
+    }
+}
+
+impl MemoryError {
+    /// The sentence about it.
+    pub(crate) fn explain(&self, locale: &Locale) -> String {
+        let about = |key, file: &Path, error: &io::Error| {
+            let gaps = [
+                ("file", file.display().to_string().into()),
+                ("reason", error.to_string().into()),
+            ];
+            locale.format(key, &gaps)
+        };
+        match self {
+            Self::NoPlace => locale.text("error-progress-place").into_owned(),
+            Self::Read(file, error) => about("error-file-open", file, error),
+            Self::Write(file, error) => about("error-progress-write", file, error),
+            Self::Form(file, error) => {
+                puzzles::progress_error(*error, &file.display().to_string(), locale)
+            }
+        }
+    }
+}
+
+fn usual_file() -> Option<PathBuf> {
+    let folders = etcetera::choose_base_strategy().ok()?;
+    Some(folders.data_dir().join("dooz").join("puzzles.json"))
+}
+
+fn read(file: &Path) -> Result<Progress, MemoryError> {
+    let text = match read_text(file) {
+        Ok(text) => text,
+        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Progress::default()),
+        Err(error) => return Err(MemoryError::Read(file.to_owned(), error)),
+    };
+    Progress::read(&text).map_err(|error| MemoryError::Form(file.to_owned(), error))
+}
+
+fn read_text(file: &Path) -> io::Result<String> {
+    let mut bytes = Vec::new();
+    File::open(file)?.take(LARGEST).read_to_end(&mut bytes)?;
+    // Bytes that are no text become signs at which the reading stops.
+    Ok(String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Writes a file beside the old one and puts it in its place, so that there
+/// is a whole one at every moment.
+fn replace(file: &Path, text: &str) -> io::Result<()> {
+    if let Some(folder) = file.parent() {
+        fs::create_dir_all(folder)?;
+    }
+    let mut name = file.as_os_str().to_owned();
+    name.push(format!(".{}.new", std::process::id()));
+    let new = PathBuf::from(name);
+    let written = File::create(&new).and_then(|mut file| {
+        file.write_all(text.as_bytes())?;
+        file.sync_all()
+    });
+    let replaced = written.and_then(|()| fs::rename(&new, file));
+    if replaced.is_err() {
+        // The first error is the one to tell.
+        let _ = fs::remove_file(&new);
+    }
+    replaced
+}

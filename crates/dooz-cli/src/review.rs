@@ -1,0 +1,219 @@
+//! `dooz review`: every move of a game, judged.
+
+use std::fs::File;
+use std::io::{self, Read, Write};
+use std::path::Path;
+use std::process::ExitCode;
+
+use dooz_coach::advice::{Adviser, PlayerReview, Review};
+use dooz_coach::records::{Format, Record};
+use dooz_core::{Game, Limits, Player, Rules, Symbol, parse_moves};
+use dooz_locale::coach::{advice, annotate};
+use dooz_locale::{Explain, Locale, Value, explain_move};
+
+use crate::args::ReviewRequest;
+use crate::convert::{FileFormat, read_games, write_file};
+use crate::explain::{joined, symbol, write_json};
+use crate::table::{Align, Table};
+use crate::trace::complain;
+use crate::voice::Voice;
+
+/// Judges every move of the game of the request, and writes the game with
+/// the judgements as its comments where the request says so.
+///
+/// # Errors
+///
+/// If the standard input cannot be read or the outputs not be written.
+pub fn run(
+    request: &ReviewRequest,
+    voice: &Voice,
+    input: impl Read,
+    output: &mut dyn Write,
+    errors: &mut dyn Write,
+) -> io::Result<ExitCode> {
+    let mut record = match read_game(request, input, voice.locale())? {
+        Ok(record) => record,
+        Err(sentence) => return complain(voice, &sentence),
+    };
+    let limits = Limits {
+        nodes: Some(request.nodes),
+        ..Limits::default()
+    };
+    let review = Review::of(&record.game(), &mut Adviser::new(), &limits);
+    if request.json {
+        write_json(&review, output)?;
+    } else {
+        tell(&review, record.first(), voice, output)?;
+    }
+    output.flush()?;
+
+    let Some(file) = &request.sgf else {
+        return Ok(ExitCode::SUCCESS);
+    };
+    annotate(&mut record, &review, voice.locale());
+    let text = Format::Sgf.write(&[record]);
+    let text = text.expect("SGF holds every game");
+    write_file(file, &text, voice, errors)
+}
+
+/// Games are smaller; collections of them have `dooz convert`.
+const LARGEST_FILE: u64 = 1 << 20;
+
+/// The game, or what is wrong with it.
+fn read_game(
+    request: &ReviewRequest,
+    input: impl Read,
+    locale: &Locale,
+) -> io::Result<Result<Record, String>> {
+    let (name, bytes) = match &request.game[..] {
+        [dash] if dash == "-" => ("-", read(input)?),
+        [file] if Path::new(file).exists() => match File::open(file).and_then(read) {
+            Ok(bytes) => (file.as_str(), bytes),
+            Err(error) => {
+                let gaps = [("file", file.into()), ("reason", error.to_string().into())];
+                return Ok(Err(locale.format("error-file-read", &gaps)));
+            }
+        },
+        words => {
+            let rules = request.rules.unwrap_or(Rules::TIC_TAC_TOE);
+            return Ok(read_moves(&words.join(" "), rules, locale));
+        }
+    };
+    let Some(bytes) = bytes else {
+        return Ok(Err(
+            locale.format("error-file-too-large", &[("file", name.into())])
+        ));
+    };
+    Ok(read_file(name, &bytes, request.rules, locale))
+}
+
+/// All bytes, unless they are too many.
+fn read(input: impl Read) -> io::Result<Option<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    input.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
+    Ok((bytes.len() as u64 <= LARGEST_FILE).then_some(bytes))
+}
+
+/// The first game of a file of any format that is known here; of a kept
+/// match, the last.
+fn read_file(
+    name: &str,
+    bytes: &[u8],
+    rules: Option<Rules>,
+    locale: &Locale,
+) -> Result<Record, String> {
+    let format = str::from_utf8(bytes).ok().and_then(FileFormat::of_text);
+    if let (None | Some(FileFormat::Games(Format::Moves)), Ok(text)) =
+        (format, str::from_utf8(bytes))
+    {
+        return read_moves(text, rules.unwrap_or(Rules::TIC_TAC_TOE), locale);
+    }
+    let records = read_games(bytes, format, Some(name.as_ref()), rules);
+    let records = records.map_err(|error| error.explain(name, locale))?;
+    let record = match format {
+        Some(FileFormat::Match) => records.into_iter().next_back(),
+        _ => records.into_iter().next(),
+    };
+    Ok(record.expect("a file has one game at least"))
+}
+
+fn read_moves(text: &str, rules: Rules, locale: &Locale) -> Result<Record, String> {
+    let mut game = Game::new(rules);
+    for (number, square) in (1_usize..).zip(parse_moves(text)) {
+        let square = square.map_err(|error| {
+            let gaps = [("reason", error.explain(locale).into())];
+            locale.format("error-review-moves", &gaps)
+        })?;
+        game.play(square).map_err(|error| {
+            let reason = explain_move(error, rules, locale);
+            let gaps = [("number", number.into()), ("reason", reason.into())];
+            locale.format("error-review-move", &gaps)
+        })?;
+    }
+    Ok(Record::from(&game))
+}
+
+/// Writes every judgement, where the game was decided, and how the players
+/// did.
+pub(crate) fn tell(
+    review: &Review,
+    first: Symbol,
+    voice: &Voice,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    let locale = voice.locale();
+    let column = |name, align| {
+        let title = locale.text(&format!("advice-column-{name}"));
+        (title.into_owned(), align)
+    };
+    let mut table = Table::new([
+        (String::new(), Align::End),
+        column("player", Align::Start),
+        column("move", Align::Start),
+        column("judgement", Align::Start),
+        column("worth", Align::Start),
+        column("better", Align::Start),
+    ]);
+    for reviewed in &review.moves {
+        let better = reviewed.better.as_ref().map(|better| joined(&better.line));
+        table.row([
+            locale.number(reviewed.number),
+            symbol(reviewed.player, first).to_string(),
+            reviewed.found.square.to_string(),
+            advice::class(reviewed.class, locale),
+            advice::worth(reviewed.found.worth, locale),
+            better.unwrap_or_default(),
+        ]);
+    }
+    table.tell(voice, output)?;
+
+    writeln!(output)?;
+    let turn = review
+        .point_of_no_return
+        .and_then(|number| review.moves.get(number - 1));
+    match turn {
+        Some(turn) => {
+            let gaps = [
+                ("number", turn.number.into()),
+                ("square", turn.found.square.to_string().into()),
+                ("player", symbol(turn.player, first).to_string().into()),
+            ];
+            voice.say(output, "advice-no-return", &gaps)?;
+        }
+        None if review
+            .moves
+            .iter()
+            .all(|reviewed| reviewed.keeps == Some(true)) =>
+        {
+            voice.say(output, "advice-no-turn", &[])?;
+        }
+        None => voice.say(output, "advice-turn-unknown", &[])?,
+    }
+    for player in Player::BOTH {
+        let reviewed = &review.players[player as usize];
+        tell_accuracy(reviewed, symbol(player, first), voice, output)?;
+    }
+    Ok(())
+}
+
+fn tell_accuracy(
+    reviewed: &PlayerReview,
+    player: Symbol,
+    voice: &Voice,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    let mut gaps: Vec<(&str, Value<'_>)> = vec![
+        ("player", player.to_string().into()),
+        ("best", reviewed.best.into()),
+        ("moves", reviewed.moves.into()),
+    ];
+    match reviewed.accuracy() {
+        Some(accuracy) => {
+            gaps.push(("percent", Value::decimal(accuracy, 0)));
+            gaps.push(("kept", reviewed.kept.into()));
+            gaps.push(("decisions", reviewed.decisions.into()));
+            voice.say(output, "advice-accuracy", &gaps)
+        }
+        None => voice.say(output, "advice-no-accuracy", &gaps),
+    }
+}

@@ -1,0 +1,91 @@
+//! Tables for people.
+
+use std::io::{self, Write};
+
+use dooz_locale::{Direction, terminal};
+
+use crate::voice::Voice;
+
+/// A table with a title over each column, as wide as its widest cell.
+///
+/// ```
+/// use dooz_cli::table::{Align, Table};
+/// use dooz_cli::voice::Voice;
+/// use dooz_locale::{Language, Locale, terminal::Bidi};
+/// let mut table = Table::new([("Player".into(), Align::Start), ("Calls".into(), Align::End)]);
+/// table.row(["Lafore".into(), "9".into()]);
+/// let voice = Voice::new(Locale::new(Language::English), Bidi::Off);
+/// let mut output = Vec::new();
+/// table.tell(&voice, &mut output)?;
+/// assert_eq!(output, b"Player  Calls\nLafore      9\n");
+/// # Ok::<(), std::io::Error>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Table<const N: usize> {
+    alignment: [Align; N],
+    rows: Vec<[String; N]>,
+}
+
+/// To which side of a column its cells are moved.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Align {
+    /// Where reading begins: for words.
+    Start,
+    /// Where reading ends: for numbers.
+    End,
+}
+
+impl<const N: usize> Table<N> {
+    /// A table of these columns.
+    #[must_use]
+    pub fn new(columns: [(String, Align); N]) -> Self {
+        let alignment = columns.each_ref().map(|(_, align)| *align);
+        Self {
+            alignment,
+            rows: vec![columns.map(|(title, _)| title)],
+        }
+    }
+
+    /// Adds a row.
+    pub fn row(&mut self, cells: [String; N]) {
+        self.rows.push(cells);
+    }
+
+    /// Writes the table. From right to left, the first column is at the
+    /// right.
+    ///
+    /// # Errors
+    ///
+    /// If the output does not take it.
+    pub fn tell(&self, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
+        // What is seen can be narrower than what is read: letters join.
+        let seen = |cell: &str| terminal::width(&voice.locale().visual(cell, voice.bidi()));
+        let widths: [usize; N] = std::array::from_fn(|column| {
+            let cells = self.rows.iter().map(|row| seen(&row[column]));
+            cells.max().unwrap_or(0)
+        });
+        for row in &self.rows {
+            let cells = (0..N).map(|column| {
+                let gap = " ".repeat(widths[column] - seen(&row[column]));
+                let cell = Self::isolated(&row[column], voice);
+                match self.alignment[column] {
+                    // Nothing follows that has to stand below something.
+                    Align::Start if column + 1 == N => cell,
+                    Align::Start => cell + &gap,
+                    Align::End => gap + &cell,
+                }
+            });
+            let line = cells.collect::<Vec<_>>().join("  ");
+            voice.tell(output, line.trim_end())?;
+        }
+        Ok(())
+    }
+
+    /// Keeps a cell from pulling its neighbours out of order.
+    fn isolated(cell: &str, voice: &Voice) -> String {
+        match voice.locale().direction() {
+            Direction::LeftToRight => cell.to_owned(),
+            Direction::RightToLeft => format!("\u{2068}{cell}\u{2069}"),
+        }
+    }
+}

@@ -1,0 +1,154 @@
+//! Games from one format into another.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use crate::program::{Run, dooz, fresh_file};
+
+const SGF: &str = "(;FF[4]GM[4]SZ[15]RU[freestyle]IR[5]PB[one]PW[two]\
+                   ;B[hh]C[Centre.](;W[ig];B[ii])(;W[hg]))";
+
+fn file(name: &str, text: impl AsRef<[u8]>) -> PathBuf {
+    let file = fresh_file(name);
+    fs::write(&file, text).unwrap();
+    file
+}
+
+fn convert(arguments: &[&str], input: impl AsRef<[u8]>) -> Run {
+    dooz(&[&["convert"], arguments].concat(), input)
+}
+
+fn path(file: &Path) -> &str {
+    file.to_str().unwrap()
+}
+
+#[track_caller]
+fn complaint(arguments: &[&str], input: impl AsRef<[u8]>) -> String {
+    let run = convert(arguments, input);
+    assert_eq!((run.status, run.output.as_str()), (1, ""), "{}", run.errors);
+    run.errors
+}
+
+#[test]
+fn every_format_becomes_every_other() {
+    let texts = [
+        ("sgf", "(;FF[4]GM[4]SZ[15]RU[freestyle]IR[5];B[hh];W[ig])"),
+        ("psq", "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,7,0\n"),
+        ("moves", "h8 i9\n"),
+    ];
+    let dooz_text = convert(&["-", "-", "--to", "dooz"], texts[0].1).output;
+    assert!(
+        dooz_text.starts_with("dooz record 1\nrules: 15x15x5\n"),
+        "{dooz_text}"
+    );
+    for (from, text) in texts.into_iter().chain([("dooz", dooz_text.as_str())]) {
+        for to in ["sgf", "psq", "moves", "dooz"] {
+            let there = convert(&["-", "--to", to, "--rules", "gomoku"], text);
+            assert_eq!(there.status, 0, "{from} to {to}: {}", there.errors);
+            let back = convert(&["-", "--to", "moves", "--rules", "gomoku"], there.output);
+            assert_eq!(back.output, "h8 i9\n", "{from} to {to}: {}", back.errors);
+        }
+    }
+}
+
+#[test]
+fn the_names_of_the_files_say_the_formats() {
+    let from = file("named.sgf", SGF);
+    let to = fresh_file("named.psq");
+    let run = convert(&[path(&from), path(&to)], "");
+    assert_eq!((run.status, run.output.as_str()), (0, ""));
+    let written = fs::read_to_string(&to).unwrap();
+    assert_eq!(
+        written,
+        "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,7,0\n9,9,0\none\ntwo\n"
+    );
+    assert_eq!(
+        run.errors,
+        "The format psq cannot hold everything. Lost: 1 side line; 1 comment.\n"
+    );
+}
+
+#[test]
+fn nothing_is_lost_from_sgf_to_sgf() {
+    let run = convert(&["-"], SGF);
+    assert_eq!((run.status, run.errors.as_str()), (0, ""));
+    assert_eq!(convert(&["-"], &run.output).output, run.output);
+    assert!(run.output.contains("C[Centre.]"), "{}", run.output);
+}
+
+#[test]
+fn rules_that_a_file_does_not_say_are_asked_for_or_told() {
+    let said = complaint(&["-"], "h8 i9");
+    assert!(
+        said.contains("how many in a row") && said.contains("--rules"),
+        "{said}"
+    );
+    let run = convert(&["-"], "(;SZ[15];B[hh])");
+    assert!(run.errors.contains("15x15x5 was assumed"), "{}", run.errors);
+    let run = convert(&["-", "--rules", "renju"], "(;SZ[15];B[hh])");
+    assert_eq!(run.errors, "");
+    assert!(run.output.contains("RU[renju]"), "{}", run.output);
+}
+
+#[test]
+fn what_is_wrong_with_a_file_is_told_with_its_place() {
+    let broken = file("broken.sgf", "(;SZ[15]\n;B[hh];W[hh])");
+    let said = complaint(&[path(&broken)], "");
+    assert!(
+        said.contains("broken.sgf: Line 2, column 10: Move 2"),
+        "{said}"
+    );
+    assert!(complaint(&["-"], "").contains("--from: sgf | psq | moves | dooz"));
+    assert!(complaint(&["-"], b"(;SZ[15]\xff").contains("UTF-8"));
+    assert!(complaint(&["-"], "dooz record 1\nrules: 3x3\n").contains("Line 2"));
+    let missing = fresh_file("missing.sgf");
+    assert!(complaint(&[path(&missing)], "").contains("missing.sgf cannot be read"));
+    let set_up = "(;SZ[15]AB[hh];W[ii])";
+    assert!(complaint(&["-", "--to", "psq"], set_up).contains("choose sgf"));
+    let deep = "(;SZ[15]".to_owned() + &"(;".repeat(1_000_000);
+    assert!(complaint(&["-"], deep).contains("never closed"));
+}
+
+#[test]
+fn a_file_that_cannot_be_converted_leaves_the_other_as_it_was() {
+    let from = file("wrong.sgf", "(;SZ[15];B[hh");
+    let to = file("precious.psq", "precious");
+    complaint(&[path(&from), path(&to)], "");
+    assert_eq!(fs::read_to_string(&to).unwrap(), "precious");
+    let said = complaint(&["-", "/nowhere/at/all.sgf"], SGF);
+    assert!(
+        said.contains("/nowhere/at/all.sgf cannot be written"),
+        "{said}"
+    );
+}
+
+#[test]
+fn a_file_can_be_written_over_itself_and_nothing_stays_beside_it() {
+    let folder = fresh_file("beside");
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir(&folder).unwrap();
+    let game = folder.join("game.sgf");
+    fs::write(&game, SGF).unwrap();
+    assert_eq!(convert(&[path(&game), path(&game)], "").status, 0);
+    assert!(fs::read_to_string(&game).unwrap().starts_with("(;FF[4]"));
+    assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+}
+
+#[cfg(unix)]
+#[test]
+fn a_link_stays_a_link_and_a_device_a_device() {
+    let real = file("real.sgf", "old");
+    let link = fresh_file("link.sgf");
+    std::os::unix::fs::symlink(&real, &link).unwrap();
+    assert_eq!(convert(&["-", path(&link)], SGF).status, 0);
+    assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
+    assert!(fs::read_to_string(&real).unwrap().starts_with("(;FF[4]"));
+    assert_eq!(convert(&["-", "/dev/null"], SGF).status, 0);
+    assert!(!fs::metadata("/dev/null").unwrap().is_file());
+}
+
+#[test]
+fn losses_are_told_in_the_language_that_is_asked_for() {
+    let run = convert(&["-", "--to", "moves", "--language", "ru"], SGF);
+    assert!(run.errors.contains("1 побочный вариант"), "{}", run.errors);
+}

@@ -1,0 +1,98 @@
+//! `dooz review`.
+
+use insta::assert_snapshot;
+use serde_json::Value;
+
+use crate::program::{dooz, fresh_file};
+
+fn said(arguments: &[&str], input: &str) -> String {
+    let run = dooz(&[&["review"], arguments].concat(), input);
+    assert_eq!((run.status, run.errors.as_str()), (0, ""), "{}", run.output);
+    run.output
+}
+
+#[test]
+fn a_known_blunder_is_found() {
+    assert_snapshot!(said(&["a3", "b3", "a1", "a2", "c1", "b1", "b2"], ""), @r"
+       Player  Move  Judgement  Worth      Better
+    1  X       a3    best       draw
+    2  O       b3    loses      loss in 3  b2 b3
+    3  X       a1    best       win in 3
+    4  O       a2    best       loss in 2
+    5  X       c1    best       win in 2
+    6  O       b1    best       loss in 1
+    7  X       b2    only move  win in 1
+
+    The game was decided by move 2, b3 of O.
+    X: accuracy 100%, 3 of 3 decisions kept the value; 4 of 4 moves could not be bettered.
+    O: accuracy 0%, 0 of 1 decisions kept the value; 2 of 3 moves could not be bettered.
+    ");
+}
+
+#[test]
+fn the_same_game_is_reviewed_from_every_source() {
+    let moves = said(&["--json", "b2 a1 c3"], "");
+    assert_eq!(said(&["--json", "-"], "1. b2 a1 2. c3\n"), moves);
+
+    let sgf = "(;FF[4]GM[4]SZ[3]RU[freestyle]IR[3];B[bb];W[ac];B[ca])";
+    assert_eq!(said(&["--json", "-"], sgf), moves);
+
+    let file = fresh_file("review.dooz");
+    let file = file.to_str().unwrap();
+    let play = ["play", "--plain", "--opponent", "person", "--record", file];
+    let run = dooz(&play, "b2\na1\nc3\nquit\n");
+    assert_eq!(run.status, 0, "{}", run.errors);
+    assert_eq!(said(&["--json", file], ""), moves);
+
+    let review: Value = serde_json::from_str(&moves).unwrap();
+    assert_eq!(
+        (&review["version"], &review["finished"]),
+        (&1.into(), &false.into())
+    );
+}
+
+#[test]
+fn the_judgements_become_comments_of_an_sgf_file() {
+    let file = fresh_file("review.sgf");
+    let name = file.to_str().unwrap();
+    said(&["--sgf", name, "a3 b3 a1 a2"], "");
+    let text = std::fs::read_to_string(&file).unwrap();
+    assert!(text.contains("C[loses (loss in 3)"), "{text}");
+    // The better move is a side line, and the file can be reviewed again.
+    assert!(text.contains("(;W[bb]"), "{text}");
+    assert_eq!(said(&[name], ""), said(&["a3 b3 a1 a2"], ""));
+
+    let run = dooz(&["review", "--sgf", "/nowhere/game.sgf", "b2"], "");
+    assert_eq!(run.status, 1);
+    assert!(run.errors.contains("cannot be written"), "{}", run.errors);
+}
+
+#[test]
+fn a_draw_without_a_slip_has_no_turning_point() {
+    let text = said(&["b2 a1"], "");
+    assert!(
+        text.contains("No move changed what the game is worth."),
+        "{text}"
+    );
+    let russian = said(&["--language", "ru", "b2 a1"], "");
+    assert!(
+        russian.contains("Ни один ход не изменил исхода игры."),
+        "{russian}"
+    );
+}
+
+#[test]
+fn what_is_no_game_is_told_with_its_place() {
+    for (game, sentence) in [
+        ("b2 a1 b2", "Move 3: `b2` is taken"),
+        ("b2 d4", "Move 2: `d4` is off this 3x3 board"),
+        ("nosuch", "neither a file nor a list of moves"),
+    ] {
+        let run = dooz(&["review", game], "");
+        assert_eq!(run.status, 1);
+        assert!(run.errors.contains(sentence), "{}", run.errors);
+    }
+    let run = dooz(&["review", "-"], b"\xff\xfe");
+    assert_eq!(run.status, 1);
+    assert_eq!(dooz(&["review"], "").status, 2);
+}

@@ -1,0 +1,9 @@
+//! What the coach finds, as sentences.
+
+pub mod advice;
+mod annotate;
+pub mod puzzles;
+pub mod records;
+pub mod trace;
+
+pub use annotate::annotate;

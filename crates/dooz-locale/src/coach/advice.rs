@@ -1,0 +1,286 @@
+//! Reasons for moves, and what moves are worth, in words.
+
+use dooz_coach::advice::{Explanation, Knowledge, MoveClass, MoveWorth, Reason, Worth};
+use dooz_core::Square;
+
+use crate::{Locale, Value};
+
+/// The most telling reasons for a move: one or two sentences.
+///
+/// ```
+/// use dooz_coach::advice::Adviser;
+/// use dooz_core::{Limits, Rules, Setup, Symbol};
+/// use dooz_locale::{Language, Locale, coach::advice};
+/// let setup = Setup::parse(Rules::TIC_TAC_TOE, "XX. / .O. / ...", Symbol::O)?;
+/// let mut adviser = Adviser::new();
+/// let mut why = |square: &str| {
+///     let why = adviser.explain(&setup.position()?, square.parse()?, &Limits::default())?;
+///     Ok::<_, Box<dyn std::error::Error>>(advice::in_short(&why, &Locale::new(Language::English)))
+/// };
+/// assert_eq!(
+///     why("c3")?,
+///     "Stops the opponent from completing a line at c3. Threatens to win at a1.",
+/// );
+/// assert_eq!(why("a1")?, "Loses at once to c3. Better is c3, which keeps the draw.");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn in_short(why: &Explanation, locale: &Locale) -> String {
+    /// What people take in at a glance.
+    const MOST_SENTENCES: usize = 2;
+    let sentences = why.reasons.iter().take(MOST_SENTENCES);
+    let sentences: Vec<String> = sentences.map(|found| reason(found, locale)).collect();
+    sentences.join(" ")
+}
+
+/// A reason as a sentence.
+#[must_use]
+pub fn reason(reason: &Reason, locale: &Locale) -> String {
+    let with_squares =
+        |key: &str, name, squares: &[Square]| locale.format(key, &[(name, joined(squares))]);
+    let with_any = |key: &str, squares: &[Square]| {
+        locale.format(key, &[("squares", any_of(squares, locale).into())])
+    };
+    let with_line = |key: &str, plies, line: &[Square]| {
+        let gaps = [("count", winners_moves(plies)), ("line", joined(line))];
+        locale.format(key, &gaps)
+    };
+    let key = match reason {
+        Reason::WinsAtOnce { line } => {
+            return with_squares("advice-wins-at-once", "squares", line);
+        }
+        Reason::CompletesLine { line } => {
+            return with_squares("advice-completes-line", "squares", line);
+        }
+        Reason::Blocks { squares } => return with_any("advice-blocks", squares),
+        Reason::Fork { squares } => return with_any("advice-fork", squares),
+        Reason::BlocksFork { squares } => return with_any("advice-blocks-fork", squares),
+        Reason::Threatens { square } => {
+            return with_squares("advice-threatens", "square", &[*square]);
+        }
+        Reason::Loses { plies, line, exact } => {
+            let key = if *exact {
+                "advice-loses"
+            } else {
+                "advice-loses-seen"
+            };
+            return with_line(key, *plies, line);
+        }
+        Reason::WinsIn { plies, line, exact } => {
+            let key = if *exact {
+                "advice-wins-in"
+            } else {
+                "advice-wins-in-seen"
+            };
+            return with_line(key, *plies, line);
+        }
+        Reason::Better { square, worth } => return better(*square, *worth, locale),
+        Reason::MostLines { count } => {
+            return locale.format("advice-most-lines", &[("count", (*count).into())]);
+        }
+        Reason::SearchPrefers { line, .. } => {
+            return with_squares("advice-search-prefers", "line", line);
+        }
+        Reason::SearchDoubts { better, .. } => {
+            return with_squares("advice-search-doubts", "square", &[*better]);
+        }
+        Reason::EndsInDraw => "advice-ends-in-draw",
+        Reason::Forced => "advice-forced",
+        Reason::OnlyWin => "advice-only-win",
+        Reason::OnlyDraw => "advice-only-draw",
+        Reason::KeepsDraw => "advice-keeps-draw",
+        Reason::LastsLongest => "advice-lasts-longest",
+        Reason::NothingToLose => "advice-nothing-to-lose",
+    };
+    locale.text(key).into_owned()
+}
+
+fn better(square: Square, worth: Worth, locale: &Locale) -> String {
+    let square = ("square", square.to_string().into());
+    match worth {
+        Worth::Win { plies } => {
+            let gaps = [square, ("count", winners_moves(plies))];
+            locale.format("advice-better-win", &gaps)
+        }
+        Worth::Draw => locale.format("advice-better-draw", &[square]),
+        Worth::Loss { plies } => {
+            let gaps = [square, ("count", winners_moves(plies))];
+            locale.format("advice-better-loss", &gaps)
+        }
+        Worth::Estimate { .. } | Worth::Unknown => {
+            locale.format("advice-better-unclear", &[square])
+        }
+    }
+}
+
+/// What a move is worth, in a few words.
+///
+/// ```
+/// use dooz_coach::advice::Worth;
+/// use dooz_locale::{Language, Locale, coach::advice};
+/// let english = Locale::new(Language::English);
+/// assert_eq!(advice::worth(Worth::Win { plies: 3 }, &english), "win in 2");
+/// ```
+#[must_use]
+pub fn worth(worth: Worth, locale: &Locale) -> String {
+    match worth {
+        Worth::Win { plies } => {
+            locale.format("advice-worth-win", &[("count", winners_moves(plies))])
+        }
+        Worth::Draw => locale.text("advice-worth-draw").into_owned(),
+        Worth::Loss { plies } => {
+            locale.format("advice-worth-loss", &[("count", winners_moves(plies))])
+        }
+        Worth::Estimate { score } => {
+            locale.format("advice-worth-estimate", &[("score", score.into())])
+        }
+        Worth::Unknown => locale.text("advice-worth-unknown").into_owned(),
+    }
+}
+
+/// How good a move is, in a few words.
+#[must_use]
+pub fn class(class: MoveClass, locale: &Locale) -> String {
+    let key = match class {
+        MoveClass::Forced => "advice-class-forced",
+        MoveClass::Only => "advice-class-only",
+        MoveClass::Best => "advice-class-best",
+        MoveClass::SlowerWin => "advice-class-slower-win",
+        MoveClass::FasterLoss => "advice-class-faster-loss",
+        MoveClass::ThrowsWinAway => "advice-class-throws-win-away",
+        MoveClass::Loses => "advice-class-loses",
+        MoveClass::LeavesWin => "advice-class-leaves-win",
+        MoveClass::Lost => "advice-class-lost",
+        MoveClass::Preferred => "advice-class-preferred",
+        MoveClass::Doubtful => "advice-class-doubtful",
+    };
+    locale.text(key).into_owned()
+}
+
+/// Whether it is proven, as a sentence.
+#[must_use]
+pub fn knowledge(knowledge: Knowledge, locale: &Locale) -> String {
+    match knowledge {
+        Knowledge::Exact => locale.text("panel-exact").into_owned(),
+        Knowledge::Search { plies } => {
+            locale.format("advice-not-proven", &[("count", plies.into())])
+        }
+        Knowledge::None => locale.text("panel-not-exact").into_owned(),
+    }
+}
+
+/// What a move is worth, as a sign for a map of the board: `+3` wins and
+/// `-2` loses after so many moves of both sides, `=` draws, `~` the search
+/// sees no end, `?` nobody looked.
+///
+/// ```
+/// use dooz_coach::advice::{Knowledge, MoveWorth, Worth};
+/// use dooz_locale::coach::advice;
+/// let square = "b2".parse().unwrap();
+/// let loss = MoveWorth { square, worth: Worth::Loss { plies: 2 }, knowledge: Knowledge::Exact };
+/// assert_eq!(advice::sign(&loss), "-2");
+/// ```
+#[must_use]
+pub fn sign(found: &MoveWorth) -> String {
+    match found.worth {
+        Worth::Win { plies } => format!("+{plies}"),
+        Worth::Draw => "=".to_owned(),
+        Worth::Loss { plies } => format!("-{plies}"),
+        Worth::Estimate { .. } => "~".to_owned(),
+        Worth::Unknown => "?".to_owned(),
+    }
+}
+
+/// How many moves the winner makes in so many plies.
+fn winners_moves(plies: u16) -> Value<'static> {
+    plies.div_ceil(2).into()
+}
+
+/// Squares of which any will do.
+fn any_of(squares: &[Square], locale: &Locale) -> String {
+    let names = squares.iter().map(ToString::to_string);
+    let or = |first: String, second: String| {
+        let gaps = [("first", first.into()), ("second", second.into())];
+        locale.format("advice-or", &gaps)
+    };
+    names.reduce(or).unwrap_or_default()
+}
+
+/// The squares of a line, in order.
+fn joined(squares: &[Square]) -> Value<'static> {
+    let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
+    names.join(" ").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    fn sq(square: &str) -> Square {
+        square.parse().unwrap()
+    }
+
+    #[track_caller]
+    fn says(language: Language, found: &Reason, expected: &str) {
+        let sentence = reason(found, &Locale::new(language));
+        let plain = crate::terminal::without_marks(&sentence);
+        assert_eq!(plain, expected);
+    }
+
+    #[test]
+    fn a_fork_is_told_in_every_language() {
+        let fork = Reason::Fork {
+            squares: vec![sq("a1"), sq("c3")],
+        };
+        says(
+            Language::English,
+            &fork,
+            "Makes a fork: threatens to win at a1 or c3.",
+        );
+        says(
+            Language::Persian,
+            &fork,
+            "دوراهی می‌سازد: تهدید به برد در a1 یا c3.",
+        );
+        says(
+            Language::Arabic,
+            &fork,
+            "يصنع شوكة: يهدد بالفوز في a1 أو c3.",
+        );
+        says(
+            Language::Russian,
+            &fork,
+            "Ставит вилку: грозит выиграть на a1 или c3.",
+        );
+    }
+
+    #[test]
+    fn moves_are_counted_with_their_plural_forms() {
+        let wins = |plies| Reason::WinsIn {
+            plies,
+            line: vec![sq("a1")],
+            exact: true,
+        };
+        says(Language::English, &wins(3), "Wins in 2 moves: a1.");
+        says(Language::Russian, &wins(3), "Выигрывает за 2 хода: a1.");
+        says(Language::Russian, &wins(9), "Выигрывает за 5 ходов: a1.");
+        says(Language::Arabic, &wins(3), "يفوز في نقلتين: a1.");
+        says(Language::Arabic, &wins(5), "يفوز في ٣ نقلات: a1.");
+    }
+
+    #[test]
+    fn what_a_search_sees_is_not_said_to_be_so() {
+        let loss = |exact| Reason::Loses {
+            plies: 4,
+            line: vec![sq("b2")],
+            exact,
+        };
+        says(Language::English, &loss(true), "Loses in 2 moves: b2.");
+        says(
+            Language::English,
+            &loss(false),
+            "The search sees a loss in 2 moves: b2.",
+        );
+    }
+}

@@ -1,0 +1,82 @@
+//! A review written into the record of its game.
+
+use dooz_coach::advice::{Review, ReviewedMove};
+use dooz_coach::records::{NodeId, Record};
+
+use super::advice;
+use crate::Locale;
+
+/// Writes a review into the record of its game: how good each move was, as a
+/// comment behind what stands there already, and the better line, if there
+/// was one, as a side line.
+///
+/// ```
+/// use dooz_coach::advice::{Adviser, Review};
+/// use dooz_coach::records::{Format, NodeId};
+/// use dooz_core::{Limits, Rules};
+/// use dooz_locale::{Language, Locale, coach::annotate};
+///
+/// let rules = Some(Rules::TIC_TAC_TOE);
+/// let mut record = Format::Moves.read("a3 b3 a1 a2 c1", rules)?.remove(0);
+/// let review = Review::of(&record.game(), &mut Adviser::new(), &Limits::default());
+/// annotate(&mut record, &review, &Locale::new(Language::English));
+///
+/// let second = record.main_line().nth(2).expect("there are five moves");
+/// assert!(record[second].comment.starts_with("loses (loss in "));
+/// let first = record.main_line().nth(1).expect("there are five moves");
+/// assert_eq!(record.children(first).count(), 2);
+/// # Ok::<(), dooz_coach::records::RecordError>(())
+/// ```
+///
+/// # Panics
+///
+/// If the review is not of this game.
+pub fn annotate(record: &mut Record, review: &Review, locale: &Locale) {
+    let nodes: Vec<NodeId> = record
+        .main_line()
+        .filter(|&id| record[id].square().is_some())
+        .collect();
+    assert_eq!(nodes.len(), review.moves.len(), "another game was reviewed");
+
+    for (&id, reviewed) in nodes.iter().zip(&review.moves) {
+        assert_eq!(
+            record[id].square(),
+            Some(reviewed.found.square),
+            "another game was reviewed"
+        );
+        let judgement = judgement(reviewed, locale);
+        let comment = &mut record[id].comment;
+        if !comment.is_empty() {
+            comment.push('\n');
+        }
+        comment.push_str(&judgement);
+
+        if let Some(better) = &reviewed.better {
+            let parent = record.parent(id);
+            let mut last = parent.expect("a move has a node before it");
+            for &square in &better.line {
+                let next = record.play(last, square);
+                last = next.expect("the better line can be played");
+            }
+        }
+    }
+}
+
+/// How good a move was, and which was better.
+fn judgement(reviewed: &ReviewedMove, locale: &Locale) -> String {
+    let class = advice::class(reviewed.class, locale);
+    let worth = advice::worth(reviewed.found.worth, locale);
+    let own = format!("{class} ({worth})");
+    let sentence = match &reviewed.better {
+        None => own,
+        Some(better) => {
+            let gaps = [
+                ("square", better.found.square.to_string().into()),
+                ("worth", advice::worth(better.found.worth, locale).into()),
+            ];
+            format!("{own}. {}", locale.format("play-review-better", &gaps))
+        }
+    };
+    // Other programs read the file, and not all of them know these marks.
+    crate::terminal::without_marks(&sentence)
+}

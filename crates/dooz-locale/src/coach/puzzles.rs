@@ -1,0 +1,137 @@
+//! Puzzles in sentences.
+
+use dooz_coach::puzzles::{Goal, Hint, Mistake, ProgressError, Puzzle, Reached, Verdict};
+use dooz_core::Square;
+
+use crate::{Locale, Value};
+
+/// What the player to move is to do.
+///
+/// ```
+/// use dooz_coach::puzzles::prove;
+/// use dooz_core::{Limits, Rules, Setup, Symbol};
+/// use dooz_locale::{Language, Locale, coach::puzzles};
+/// let setup = Setup::parse(Rules::TIC_TAC_TOE, "XX. / .O. / ...", Symbol::O)?;
+/// let puzzle = prove(&setup.position()?, &Limits::default())?.expect("c3 alone blocks");
+/// assert_eq!(
+///     puzzles::task(&puzzle, &Locale::new(Language::English)),
+///     "O is to move, and all moves but one lose: find that one.",
+/// );
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn task(puzzle: &Puzzle, locale: &Locale) -> String {
+    let symbol = ("symbol", Value::from(puzzle.to_move().to_char()));
+    match puzzle.goal() {
+        Goal::Win { moves } => locale.format("puzzle-win", &[symbol, ("count", moves.into())]),
+        Goal::Draw { .. } => locale.format("puzzle-draw", &[symbol]),
+    }
+}
+
+/// What an answer is worth, and why.
+///
+/// ```
+/// use dooz_coach::puzzles::prove;
+/// use dooz_core::{Limits, Rules, Setup, Symbol};
+/// use dooz_locale::{Language, Locale, coach::puzzles};
+/// let setup = Setup::parse(Rules::TIC_TAC_TOE, "XX. / .O. / ...", Symbol::O)?;
+/// let puzzle = prove(&setup.position()?, &Limits::default())?.expect("c3 alone blocks");
+/// let verdict = puzzle.judge("a1".parse()?)?;
+/// assert_eq!(
+///     puzzles::verdict(&verdict, &Locale::new(Language::English)),
+///     "a1 loses in 1 move: a1 c3.",
+/// );
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn verdict(verdict: &Verdict, locale: &Locale) -> String {
+    match verdict {
+        Verdict::Solved { line } => match line.as_slice() {
+            [only] => locale.format("puzzle-right", &[("square", only.to_string().into())]),
+            _ => locale.format("puzzle-right-line", &[("moves", moves(line).into())]),
+        },
+        Verdict::Wrong(mistake) => wrong(mistake, locale),
+    }
+}
+
+fn wrong(mistake: &Mistake, locale: &Locale) -> String {
+    let first = mistake.line.first().map(ToString::to_string);
+    let square = ("square", Value::from(first.unwrap_or_default()));
+    let moves = ("moves", Value::from(moves(&mistake.line)));
+    match mistake.reached {
+        // There is no line to show: the answer itself was the end.
+        _ if mistake.line.len() == 1 => locale.format("puzzle-wrong-over", &[square]),
+        Reached::Draw => locale.format("puzzle-wrong-draw", &[square, moves]),
+        Reached::Loss { moves: count } => locale.format(
+            "puzzle-wrong-loss",
+            &[square, moves, ("count", count.into())],
+        ),
+    }
+}
+
+/// Help.
+///
+/// ```
+/// use dooz_coach::puzzles::Hint;
+/// use dooz_locale::{Language, Locale, coach::puzzles};
+/// let english = Locale::new(Language::English);
+/// assert_eq!(puzzles::hint(&Hint::Row { row: 2 }, &english), "It is in row 2.");
+/// ```
+#[must_use]
+pub fn hint(hint: &Hint, locale: &Locale) -> String {
+    match hint {
+        Hint::Row { row } => locale.format("puzzle-hint-row", &[("row", (*row).into())]),
+        Hint::Column { bottom } => {
+            let name = bottom.to_string();
+            let column = name.trim_end_matches('1');
+            locale.format("puzzle-hint-column", &[("column", column.into())])
+        }
+        Hint::Square { square } => locale.format(
+            "puzzle-hint-square",
+            &[("square", square.to_string().into())],
+        ),
+    }
+}
+
+/// A puzzle as a line of a list: its number, what it is, and whether it is
+/// solved.
+#[must_use]
+pub fn entry(number: usize, puzzle: &Puzzle, solved: bool, locale: &Locale) -> String {
+    let goal = match puzzle.goal() {
+        Goal::Win { moves } => locale.format("puzzle-goal-win", &[("moves", moves.into())]),
+        Goal::Draw { .. } => locale.text("puzzle-goal-draw").into_owned(),
+    };
+    let state = locale.text(if solved {
+        "puzzle-solved"
+    } else {
+        "puzzle-open"
+    });
+    let gaps = [
+        ("number", number.into()),
+        ("rules", puzzle.rules().to_string().into()),
+        ("grade", puzzle.grade().number().into()),
+        ("goal", goal.into()),
+        ("state", state.into()),
+    ];
+    locale.format("puzzle-list", &gaps)
+}
+
+/// Why the progress in this file cannot be read, and what to do.
+#[must_use]
+pub fn progress_error(error: ProgressError, file: &str, locale: &Locale) -> String {
+    match error {
+        ProgressError::Form { line, .. } => {
+            let gaps = [("line", line.into()), ("file", file.into())];
+            locale.format("error-progress-form", &gaps)
+        }
+        ProgressError::Version(version) => {
+            let gaps = [("version", version.into()), ("file", file.into())];
+            locale.format("error-progress-version", &gaps)
+        }
+    }
+}
+
+fn moves(line: &[Square]) -> String {
+    let names: Vec<String> = line.iter().map(ToString::to_string).collect();
+    names.join(" ")
+}

@@ -1,0 +1,208 @@
+//! What is wrong with files of games, and what other formats cannot hold.
+
+use dooz_coach::records::{CannotWrite, Loss, Place, Problem, RecordError};
+use dooz_core::PlayError;
+
+use crate::{Explain, Locale, Value};
+
+impl Explain for RecordError {
+    fn explain(&self, locale: &Locale) -> String {
+        let Place { line, column, .. } = self.place;
+        let gaps = [
+            ("line", line.into()),
+            ("column", column.into()),
+            ("reason", self.problem.explain(locale).into()),
+        ];
+        locale.format("records-place", &gaps)
+    }
+}
+
+impl Explain for Problem {
+    fn explain(&self, locale: &Locale) -> String {
+        let quote = |key, text: &String| locale.format(key, &[("text", visible(text))]);
+        let name = |key, name: &String| locale.format(key, &[("name", visible(name))]);
+        let key = match self {
+            Self::Word(word, error) => {
+                let reason = error.explain(locale).into();
+                return locale.format("error-word", &[("word", visible(word)), ("reason", reason)]);
+            }
+            Self::Move { number, error } => return explain_move(*number, *error, locale),
+            Self::OtherBoard {
+                rules,
+                width,
+                height,
+            } => {
+                let gaps = [
+                    ("columns", (*width).into()),
+                    ("rows", (*height).into()),
+                    ("rules", rules.to_string().into()),
+                ];
+                return locale.format("records-other-board", &gaps);
+            }
+            Self::Occupied(square) => return PlayError::Occupied(*square).explain(locale),
+            Self::Rules(error) => return error.explain(locale),
+            Self::Setup(error) => return error.explain(locale),
+            Self::UnknownRules(text) => return quote("records-unknown-rules", text),
+            Self::OtherGame(text) => return quote("records-other-game", text),
+            Self::Size(text) => return quote("records-size", text),
+            Self::Length(text) => return quote("records-length", text),
+            Self::Point(text) => return quote("records-point", text),
+            Self::Side(text) => return quote("records-side", text),
+            Self::NoValue(property) => return name("records-no-value", property),
+            Self::UnclosedValue(property) => return name("records-unclosed-value", property),
+            Self::Sign(sign) => {
+                let sign = visible(&sign.to_string());
+                return locale.format("records-sign", &[("sign", sign)]);
+            }
+            Self::NotText => "records-not-text",
+            Self::NoGame => "records-no-game",
+            Self::NoSize => "records-no-size",
+            Self::NoRules => "records-no-rules",
+            Self::Pass => "records-pass",
+            Self::OutOfTurn => "records-out-of-turn",
+            Self::TwoMoves => "records-two-moves",
+            Self::LateSetup => "records-late-setup",
+            Self::NoNode => "records-no-node",
+            Self::UnclosedTree => "records-unclosed-tree",
+            Self::TooManyNodes => "records-too-many-nodes",
+            Self::PsqHeader => "records-psq-header",
+            Self::PsqMove => "records-psq-move",
+        };
+        locale.text(key).into_owned()
+    }
+}
+
+fn explain_move(number: u16, error: PlayError, locale: &Locale) -> String {
+    // Whoever reads a file cannot begin a new game instead.
+    if error == PlayError::GameOver {
+        return locale.format("records-move-after-end", &[("number", number.into())]);
+    }
+    let gaps = [
+        ("number", number.into()),
+        ("reason", error.explain(locale).into()),
+    ];
+    locale.format("records-move", &gaps)
+}
+
+/// The sentence about a format, whose name it needs.
+///
+/// ```
+/// use dooz_coach::records::CannotWrite;
+/// use dooz_locale::{Language, Locale, coach::records::cannot_write};
+/// let english = Locale::new(Language::English);
+/// assert_eq!(
+///     cannot_write(CannotWrite::Start, "psq", &english),
+///     "psq has no place for stones that are set up; choose sgf.",
+/// );
+/// ```
+#[must_use]
+pub fn cannot_write(error: CannotWrite, format: &str, locale: &Locale) -> String {
+    match error {
+        CannotWrite::NoGame => locale.text("records-no-game").into_owned(),
+        CannotWrite::Start => {
+            locale.format("records-cannot-hold-start", &[("format", format.into())])
+        }
+    }
+}
+
+/// What is lost, as a part of a sentence: `2 comments`.
+impl Explain for Loss {
+    fn explain(&self, locale: &Locale) -> String {
+        let (key, count) = match *self {
+            Self::SideLines(count) => ("records-loss-side-lines", count),
+            Self::Comments(count) => ("records-loss-comments", count),
+            Self::Times(count) => ("records-loss-times", count),
+            Self::Properties(count) => ("records-loss-properties", count),
+            Self::Games(count) => ("records-loss-games", count),
+            Self::Rules => return locale.text("records-loss-rules").into_owned(),
+            Self::Symbols => return locale.text("records-loss-symbols").into_owned(),
+            Self::Names => return locale.text("records-loss-names").into_owned(),
+            Self::Result => return locale.text("records-loss-result").into_owned(),
+        };
+        locale.format(key, &[("count", count.into())])
+    }
+}
+
+/// A text from a file without the signs with which it could control a
+/// terminal.
+fn visible(text: &str) -> Value<'static> {
+    text.replace(char::is_control, "\u{fffd}").into()
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_coach::records::Format;
+
+    use super::*;
+    use crate::Language;
+
+    fn sentence(format: Format, text: &str, language: Language) -> String {
+        let error = format.read(text, None).unwrap_err();
+        error.explain(&Locale::new(language))
+    }
+
+    #[test]
+    fn an_illegal_move_is_told_with_its_place_and_its_number() {
+        let text = "(;SZ[5]\n;B[aa];W[aa])";
+        assert_eq!(
+            sentence(Format::Sgf, text, Language::English),
+            "Line 2, column 10: Move 2 cannot be played. `a5` is taken; choose an empty square."
+        );
+        assert_eq!(
+            sentence(Format::Sgf, text, Language::Russian),
+            "Строка 2, знак 10: Ход 2 сделать нельзя. Клетка «a5» занята; выберите свободную."
+        );
+    }
+
+    #[test]
+    fn every_problem_has_its_own_sentence_in_every_language() {
+        let wrong = [
+            "",
+            "(;SZ[5]",
+            "(;SZ[5];B[aa",
+            "(;SZ[5];B)",
+            "(;SZ[5]\u{1b})",
+            "(;SZ[5]()(;))",
+            "(;GM[1])",
+            "(;)",
+            "(;SZ[3])",
+            "(;SZ[x])",
+            "(;SZ[99])",
+            "(;SZ[5]RU[x])",
+            "(;SZ[5]IR[x])",
+            "(;SZ[5];B[zz])",
+            "(;SZ[5];B[])",
+            "(;SZ[5];B[aa];B[bb])",
+            "(;SZ[5];B[aa][bb])",
+            "(;SZ[5];AB[aa])",
+            "(;SZ[5]AB[aa]AW[aa])",
+            "(;SZ[5]PL[x])",
+            "(;SZ[5]AB[aa][bb])",
+            "(;SZ[5];B[aa];W[aa])",
+            "(;SZ[5]RU[15x15x5])",
+            "(;SZ[5];B[aa];W[ba];B[ab];W[bb];B[ac];W[bc];B[ad];W[bd];B[ae];W[be])",
+        ];
+        for language in Language::ALL {
+            let mut sentences: Vec<String> = wrong
+                .iter()
+                .map(|text| Format::Sgf.read(text, None).unwrap_err().problem)
+                .map(|problem| problem.explain(&Locale::new(language)))
+                .collect();
+            for sentence in &sentences {
+                assert!(!sentence.contains(['⟨', '\u{1b}']), "{sentence}");
+            }
+            sentences.sort();
+            sentences.dedup();
+            assert_eq!(sentences.len(), wrong.len());
+        }
+    }
+
+    #[test]
+    fn losses_are_counted_as_the_language_counts() {
+        let russian = Locale::new(Language::Russian);
+        let says = |loss: Loss| loss.explain(&russian);
+        assert_eq!(says(Loss::SideLines(1)), "1 побочный вариант");
+        assert_eq!(says(Loss::SideLines(3)), "3 побочных варианта");
+        assert_eq!(says(Loss::Comments(5)), "5 замечаний");
+    }
+}

@@ -1,0 +1,304 @@
+//! Searches in words.
+
+use dooz_coach::trace::{
+    Cut, End, MethodError, Missing, Row, State, Summary, Trace, TraceError, Words, rows,
+};
+use dooz_core::textbook::{Side, Tree, TreeError, TreeErrorKind};
+
+use crate::{Explain, Locale};
+
+/// The words of the coach's pictures of searches, and searches in the
+/// manner of an article.
+///
+/// ```
+/// use dooz_coach::trace::{Subject, Trace};
+/// use dooz_core::textbook::Side;
+/// use dooz_locale::coach::trace::TraceWords;
+/// use dooz_locale::{Language, Locale};
+/// let locale = Locale::new(Language::English);
+/// let trace = Trace::record(Subject::tree("(3 7)", Side::Max)?, "minimax".parse()?)?;
+/// let words = TraceWords { locale: &locale, trace: &trace };
+/// let article = words.article(&trace.state());
+/// assert!(article.contains("FC3: called by FC1; level 1; move 1; a leaf; score +7; returns as number 2"));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct TraceWords<'a> {
+    /// The sentences.
+    pub locale: &'a Locale,
+    /// What they are about.
+    pub trace: &'a Trace,
+}
+
+impl TraceWords<'_> {
+    /// A search in the manner of an article: each function call with its
+    /// parent, level, move, board, end and score, a line each.
+    #[must_use]
+    pub fn article(&self, state: &State) -> String {
+        let mut lines = vec![self.title(self.trace)];
+        for row in rows(self.trace, state) {
+            lines.push(self.call(&row));
+            if let Some(cut) = &row.cut {
+                let moves = cut.pruned.iter().map(|&by| self.move_name(by));
+                lines.extend(moves.map(|by| format!("    {}", self.pruned(&by, cut))));
+            }
+        }
+        lines.push(self.result(self.trace, &self.trace.summary));
+        lines.join("\n") + "\n"
+    }
+
+    /// The number of a move and, on a board, its square.
+    fn move_name(&self, by: u32) -> String {
+        match self.trace.subject.square(by) {
+            Some(square) => format!("{by} ({square})"),
+            None => by.to_string(),
+        }
+    }
+
+    fn score(&self, score: i64) -> String {
+        if self.trace.method.algorithm.averages() {
+            score.to_string()
+        } else if score == 0 {
+            "0".to_owned()
+        } else {
+            format!("{score:+}")
+        }
+    }
+
+    /// Whose turn it is, or how the game has ended.
+    fn standing(&self, row: &Row) -> String {
+        let locale = self.locale;
+        let symbol = |symbol: Option<dooz_core::Symbol>| {
+            let symbol = symbol.map_or(String::new(), |symbol| symbol.to_string());
+            [("symbol", symbol.into())]
+        };
+        let winner = |won: Side| {
+            let winner = row
+                .to_move
+                .map(|symbol| if won == row.side { symbol } else { !symbol });
+            locale.format("trace-win", &symbol(winner))
+        };
+        match (row.end, row.side) {
+            (Some(End::MaxWins), _) => winner(Side::Max),
+            (Some(End::MinWins), _) => winner(Side::Min),
+            (Some(End::Draw), _) => locale.text("trace-draw").into_owned(),
+            (Some(End::Leaf), _) => locale.text("trace-leaf").into_owned(),
+            (None, Side::Max) if row.to_move.is_none() => {
+                locale.text("trace-max-tree").into_owned()
+            }
+            (None, Side::Min) if row.to_move.is_none() => {
+                locale.text("trace-min-tree").into_owned()
+            }
+            (None, Side::Max) => locale.format("trace-max", &symbol(row.to_move)),
+            (None, Side::Min) => locale.format("trace-min", &symbol(row.to_move)),
+        }
+    }
+}
+
+impl Words for TraceWords<'_> {
+    fn title(&self, trace: &Trace) -> String {
+        let method = trace.method.to_string();
+        let board = trace.subject.picture(&[]);
+        match (board, trace.subject.symbol_at(0)) {
+            (Some(board), Some(symbol)) => {
+                let gaps = [
+                    ("method", method.into()),
+                    ("board", board.into()),
+                    ("symbol", symbol.to_string().into()),
+                ];
+                self.locale.format("trace-title", &gaps)
+            }
+            _ => self
+                .locale
+                .format("trace-title-tree", &[("method", method.into())]),
+        }
+    }
+
+    fn result(&self, _: &Trace, summary: &Summary) -> String {
+        let mut gaps = vec![
+            ("score", self.score(summary.score).into()),
+            ("calls", summary.calls.into()),
+            ("leaves", summary.leaves.into()),
+            ("cuts", (summary.cuts + summary.fast_cuts).into()),
+        ];
+        let key = match summary.best {
+            Some(by) => {
+                gaps.push(("move", self.move_name(by).into()));
+                "trace-result"
+            }
+            None => "trace-result-no-move",
+        };
+        let mut result = self.locale.format(key, &gaps);
+        if summary.limited {
+            result.push(' ');
+            result.push_str(&self.locale.text("trace-limited"));
+        }
+        result
+    }
+
+    fn call(&self, row: &Row) -> String {
+        let locale = self.locale;
+        let mut parts = Vec::new();
+        if let Some(parent) = row.parent {
+            let parent = parent.to_string().into();
+            parts.push(locale.format("trace-parent", &[("parent", parent)]));
+        }
+        parts.push(locale.format("trace-level", &[("level", row.level.into())]));
+        if let Some(by) = row.by {
+            let by = self.move_name(by).into();
+            parts.push(locale.format("trace-move", &[("move", by)]));
+        }
+        if let Some(board) = &row.board {
+            parts.push(locale.format("trace-board", &[("board", board.into())]));
+        }
+        parts.push(self.standing(row));
+        if let Some(window) = row.window {
+            let window = window.to_string().into();
+            parts.push(locale.format("trace-window", &[("window", window)]));
+        }
+        for change in &row.changes {
+            let gaps = [
+                ("move", self.move_name(change.by).into()),
+                ("score", self.score(change.score).into()),
+            ];
+            parts.push(locale.format("trace-change", &gaps));
+        }
+        if let Some(score) = row.score {
+            let score = self.score(score).into();
+            parts.push(locale.format("trace-score", &[("score", score)]));
+        }
+        if let Some(order) = row.returned {
+            parts.push(locale.format("trace-returned", &[("order", order.into())]));
+        }
+        let separator = format!("{} ", locale.text("trace-separator"));
+        let gaps = [
+            ("call", row.call.to_string().into()),
+            ("parts", parts.join(&separator).into()),
+        ];
+        locale.format("trace-call", &gaps)
+    }
+
+    fn pruned(&self, by: &str, cut: &Cut) -> String {
+        let key = if cut.fast {
+            "trace-pruned-fast"
+        } else {
+            "trace-pruned"
+        };
+        let mut gaps = vec![("move", by.into())];
+        if !cut.fast {
+            gaps.push(("window", cut.window.to_string().into()));
+        }
+        self.locale.format(key, &gaps)
+    }
+
+    fn at_once(&self, by: &str, score: i64) -> String {
+        let gaps = [("move", by.into()), ("score", self.score(score).into())];
+        self.locale.format("trace-at-once", &gaps)
+    }
+
+    fn folded(&self, calls: u64) -> String {
+        self.locale
+            .format("trace-folded", &[("count", calls.into())])
+    }
+}
+
+/// A subtree that one of two searches leaves out, as a sentence; `method` is
+/// the one that visits it.
+#[must_use]
+pub fn missing(locale: &Locale, missing: &Missing, method: &str) -> String {
+    let reason = match missing.cut {
+        Some(cut) if cut.fast => locale.text("diff-pruned-fast").into_owned(),
+        Some(cut) => {
+            let window = cut.window.to_string().into();
+            locale.format("diff-pruned", &[("window", window)])
+        }
+        None => locale.text("diff-not-called").into_owned(),
+    };
+    let path: Vec<String> = missing.path.iter().map(u32::to_string).collect();
+    let place = missing.board.clone().unwrap_or_else(|| path.join("."));
+    let gaps = [
+        ("path", place.into()),
+        ("method", method.into()),
+        ("count", missing.calls.into()),
+        ("call", missing.call.to_string().into()),
+        ("reason", reason.into()),
+    ];
+    locale.format("diff-missing", &gaps)
+}
+
+impl Explain for MethodError {
+    fn explain(&self, locale: &Locale) -> String {
+        match self {
+            Self::Name(input) => {
+                let choices = dooz_coach::trace::Method::NAMES.join(" | ");
+                let gaps = [("input", input.into()), ("choices", choices.into())];
+                locale.format("error-method", &gaps)
+            }
+            Self::Option { method, option } => {
+                let gaps = [("method", (*method).into()), ("option", option.into())];
+                locale.format("error-method-option", &gaps)
+            }
+            Self::Value { value, choices } => {
+                let choices = choices.join(" | ");
+                let gaps = [("input", value.into()), ("choices", choices.into())];
+                locale.format("error-choice", &gaps)
+            }
+            Self::Number { value, from, to } => {
+                let gaps = [
+                    ("input", value.into()),
+                    ("from", (*from).into()),
+                    ("to", (*to).into()),
+                ];
+                locale.format("error-number-range", &gaps)
+            }
+            Self::Window(input) => locale.format("error-method-window", &[("input", input.into())]),
+        }
+    }
+}
+
+impl Explain for TraceError {
+    fn explain(&self, locale: &Locale) -> String {
+        match self {
+            Self::CannotPlay { reason, .. } => reason.explain(locale),
+            Self::BoardOnly(method) => {
+                locale.format("error-trace-board-only", &[("method", (*method).into())])
+            }
+            Self::Empty { calls, .. } => {
+                locale.format("error-trace-empty", &[("calls", (*calls).into())])
+            }
+            Self::TooLarge => {
+                let most = Trace::MOST_CALLS.into();
+                locale.format("error-trace-too-large", &[("count", most)])
+            }
+        }
+    }
+}
+
+/// What is wrong with the text of a tree, and at which of its signs.
+///
+/// ```
+/// use dooz_core::textbook::{Side, Tree};
+/// use dooz_locale::coach::trace::explain_tree;
+/// use dooz_locale::{Language, Locale};
+/// let error = Tree::parse("(3 x)", Side::Max).unwrap_err();
+/// assert_eq!(
+///     explain_tree(error, "(3 x)", &Locale::new(Language::English)),
+///     "At sign 4 of the tree: this is not a whole number; write one, like 7 or -3.",
+/// );
+/// ```
+#[must_use]
+pub fn explain_tree(error: TreeError, text: &str, locale: &Locale) -> String {
+    let before = text.get(..error.at).unwrap_or(text);
+    let place = before.chars().count() + 1;
+    let key = match error.kind {
+        TreeErrorKind::Empty => "error-tree-empty",
+        TreeErrorKind::Unclosed => "error-tree-unclosed",
+        TreeErrorKind::Unopened => "error-tree-unopened",
+        TreeErrorKind::Rest => "error-tree-rest",
+        TreeErrorKind::Leaf => "error-tree-leaf",
+        TreeErrorKind::TooDeep => "error-tree-too-deep",
+    };
+    let reason = locale.format(key, &[("count", Tree::MAX_DEPTH.into())]);
+    let gaps = [("place", place.into()), ("reason", reason.into())];
+    locale.format("error-tree", &gaps)
+}
