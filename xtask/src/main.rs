@@ -7,6 +7,7 @@
 mod bench;
 mod fuzz;
 mod line;
+mod provide;
 mod size;
 mod steps;
 mod test;
@@ -35,6 +36,13 @@ enum Task {
     Bench,
     /// Measure how large the programs are and how soon the board is shown
     Size,
+    /// Install a program that the tests run, unless it is there already
+    Provide {
+        /// What is run, like `dot`
+        program: String,
+        /// The Debian package that has it, like `graphviz`
+        package: String,
+    },
 }
 
 fn main() -> ExitCode {
@@ -49,6 +57,7 @@ fn main() -> ExitCode {
         Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Bench => bench::run(),
         Task::Size => size::run(),
+        Task::Provide { program, package } => provide::run(&program, &package),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -12,5 +12,20 @@ pub(crate) fn run() -> Result<(), Failure> {
     line::run(
         "cargo run --quiet --release --locked --package dooz-bench --bin dooz-size \
          target/size-probe/thumbv6m-none-eabi/release/size-probe target/release/dooz",
+    )?;
+
+    // Memory and time of the firmware are known when it has played.
+    line::run("python3 firmware/emulation/setup.py")?;
+    line::run(
+        "cargo build --quiet --release --locked --manifest-path firmware/Cargo.toml \
+         --target thumbv6m-none-eabi --target-dir firmware/target",
+    )?;
+    line::run(
+        "cargo build --quiet --release --locked --manifest-path firmware/Cargo.toml \
+         --package dooz-firmware-host --target-dir firmware/target",
+    )?;
+    line::run(
+        "target/tools/firmware-python/bin/python -m unittest discover \
+         -s firmware/emulation -p test_stm32f030.py",
     )
 }

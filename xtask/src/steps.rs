@@ -9,6 +9,12 @@ pub(crate) const STEPS: &[Step] = &[
     ]),
     Step::new("clippy", "no lint has anything to say")
         .runs(&["cargo clippy --workspace --all-targets --locked -- -D warnings"]),
+    Step::new("graphviz", "Graphviz lays out the graphs of searches")
+        .runs_if(
+            "cargo xtask provide dot graphviz",
+            "nothing can lay the graphs out: install graphviz",
+        )
+        .runs(&["cargo test --package dooz-coach --test trace --locked graphviz"]),
     Step::new("tests", "unit tests and whole sessions pass")
         .runs(&["cargo test --workspace --all-targets --locked"]),
     Step::new("compact", "the core is right with 32-bit boards, too")
@@ -17,12 +23,27 @@ pub(crate) const STEPS: &[Step] = &[
         .runs(&["cargo test --workspace --doc --locked"]),
     Step::new("docs", "the documentation builds and no link is broken")
         .runs(&["RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked"]),
+    Step::new("book", "the book builds; its commands run with the tests")
+        .first(INSTALL_MDBOOK)
+        .runs(&["target/tools/bin/mdbook build docs/book --dest-dir target/book"]),
     Step::new("thumbv6m", "the core builds for a small microcontroller")
         .first("rustup target add thumbv6m-none-eabi")
         .runs(&["cargo build --package dooz-core --target thumbv6m-none-eabi --locked"]),
-    Step::new("wasm32", "the core builds for a web page")
+    Step::new(
+        "firmware",
+        "the microcontroller's game is small and right, in emulation",
+    )
+    .runs_if(
+        "python3 firmware/emulation/setup.py",
+        "it needs Python 3, gcc and QEMU; what is missing is said above",
+    )
+    .runs(FIRMWARE),
+    Step::new("wasm32", "the core and the coach build for a web page")
         .first("rustup target add wasm32-unknown-unknown")
-        .runs(&["cargo build --package dooz-core --target wasm32-unknown-unknown --locked"]),
+        .runs(&[
+            "cargo build --package dooz-core --target wasm32-unknown-unknown --locked",
+            "cargo build --package dooz-coach --target wasm32-unknown-unknown --locked",
+        ]),
     Step::new(
         "licences",
         "we may ship every dependency, and know its source",
@@ -36,7 +57,7 @@ pub(crate) const STEPS: &[Step] = &[
         "the parsers keep their laws on some seconds of arbitrary text",
     )
     .runs_if(
-        "c++ --version",
+        "cargo xtask provide c++ g++",
         "libFuzzer needs a C++ compiler: install g++",
     )
     .runs(&["cargo xtask fuzz"]),
@@ -56,11 +77,47 @@ pub(crate) const STEPS: &[Step] = &[
         .runs(&["cargo xtask size"]),
 ];
 
+// Everything in the folder `firmware`, which is a workspace of its own.
+const FIRMWARE: &[&str] = &[
+    "rustup target add thumbv6m-none-eabi",
+    "cargo fmt --manifest-path firmware/Cargo.toml --check \
+     --package dooz-firmware --package dooz-firmware-host --package dooz-capi",
+    "cargo clippy --manifest-path firmware/Cargo.toml --target-dir firmware/target --locked \
+     --workspace --lib --tests -- -D warnings",
+    "cargo clippy --manifest-path firmware/Cargo.toml --target-dir firmware/target --locked \
+     --target thumbv6m-none-eabi --release -- -D warnings",
+    "cargo test --manifest-path firmware/Cargo.toml --target-dir firmware/target --locked --lib",
+    "cargo test --manifest-path firmware/Cargo.toml --target-dir firmware/target --locked --lib \
+     --package dooz-capi",
+    "cargo build --manifest-path firmware/Cargo.toml --target-dir firmware/target --locked \
+     --release --target thumbv6m-none-eabi",
+    "cargo build --manifest-path firmware/Cargo.toml --target-dir firmware/target --locked \
+     --release --target thumbv6m-none-eabi --package dooz-capi --features compact",
+    "cargo build --manifest-path firmware/Cargo.toml --target-dir firmware/target --locked \
+     --release --package dooz-capi",
+    "cargo build --manifest-path firmware/Cargo.toml --target-dir firmware/target --locked \
+     --release --package dooz-firmware-host",
+    "gcc -std=c99 -Wall -Wextra -Werror -Ifirmware/capi/include \
+     firmware/capi/example/selfplay.c -o firmware/target/selfplay \
+     -Lfirmware/target/release -ldooz_capi",
+    "firmware/target/selfplay",
+    "gcc -std=c99 -Wall -Wextra -Werror -Ifirmware/capi/include \
+     firmware/capi/tests/refusals.c -o firmware/target/refusals \
+     -Lfirmware/target/release -ldooz_capi",
+    "firmware/target/refusals",
+    "target/tools/firmware-python/bin/python -m unittest discover -v -s firmware/emulation",
+];
+
 // The profile settings halve the minutes that a fresh machine spends here;
 // a check of a few hundred licences has no use for the fastest code.
 const INSTALL_CARGO_DENY: &str = "CARGO_PROFILE_RELEASE_LTO=off \
     CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
     cargo install --quiet --locked --root target/tools cargo-deny@0.20.2";
+
+// Without the default features it neither watches, serves nor searches.
+const INSTALL_MDBOOK: &str = "CARGO_PROFILE_RELEASE_LTO=off \
+    CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
+    cargo install --quiet --locked --root target/tools --no-default-features mdbook@0.5.4";
 
 /// One check: command lines that succeed when what it shows is true.
 #[derive(Debug, Clone, Copy)]
