@@ -8,10 +8,10 @@ use std::time::Instant;
 use dooz_coach::trace::{Diff, Method, Subject, Trace, TraceError, effects, stream};
 use dooz_core::Limits;
 use dooz_locale::coach::trace::missing;
-use dooz_locale::terminal::width;
 use dooz_locale::{Explain, Locale, Value};
 
 use crate::args::DiffRequest;
+use crate::table::{Align, Table};
 use crate::trace::{complain, read_subject};
 use crate::voice::Voice;
 
@@ -31,8 +31,9 @@ pub fn run(request: &DiffRequest, voice: &Voice, output: &mut dyn Write) -> io::
         Err(error) => return complain(voice, &error),
     };
     match report(request, &subject, locale) {
-        Ok(text) => {
+        Ok((text, effects)) => {
             voice.tell(output, &text)?;
+            effects.tell(voice, output)?;
             output.flush()?;
             Ok(ExitCode::SUCCESS)
         }
@@ -40,7 +41,14 @@ pub fn run(request: &DiffRequest, voice: &Voice, output: &mut dyn Write) -> io::
     }
 }
 
-fn report(request: &DiffRequest, subject: &Subject, locale: &Locale) -> Result<String, TraceError> {
+/// What the options change: a row for each search.
+type Effects = Table<7>;
+
+fn report(
+    request: &DiffRequest,
+    subject: &Subject,
+    locale: &Locale,
+) -> Result<(String, Effects), TraceError> {
     let [first, second] = request.methods;
     let traces = [
         Trace::record(subject.clone(), first)?,
@@ -76,16 +84,11 @@ fn report(request: &DiffRequest, subject: &Subject, locale: &Locale) -> Result<S
     methods.extend(options.map(|(_, method)| method));
     lines.push(String::new());
     lines.push(locale.text("diff-effects").into_owned());
-    lines.extend(table(subject, &methods, locale)?);
-    Ok(lines.join("\n") + "\n")
+    Ok((lines.join("\n"), table(subject, &methods, locale)?))
 }
 
 /// Counts and times each method once, and puts the figures into columns.
-fn table(
-    subject: &Subject,
-    methods: &[Method],
-    locale: &Locale,
-) -> Result<Vec<String>, TraceError> {
+fn table(subject: &Subject, methods: &[Method], locale: &Locale) -> Result<Effects, TraceError> {
     let heads = [
         "method",
         "calls",
@@ -95,7 +98,12 @@ fn table(
         "score",
         "time",
     ];
-    let mut rows = vec![heads.map(|head| locale.text(&format!("diff-{head}")).into_owned())];
+    let mut table = Table::new(heads.map(|head| {
+        let title = locale.text(&format!("diff-{head}"));
+        let is_name = head == "method";
+        let align = if is_name { Align::Start } else { Align::End };
+        (title.into_owned(), align)
+    }));
     let mut known: Vec<&Method> = Vec::new();
     for method in methods {
         if known.contains(&method) {
@@ -106,7 +114,7 @@ fn table(
         let limits = Limits::default();
         let found = stream(subject, method, &limits, &mut |_| ControlFlow::Continue(()))?;
         let time = begin.elapsed().as_secs_f64() * 1000.0;
-        rows.push([
+        table.row([
             method.to_string(),
             locale.number(found.calls),
             locale.number(found.leaves),
@@ -116,26 +124,5 @@ fn table(
             locale.number(Value::decimal(time, 1)),
         ]);
     }
-    let columns: Vec<usize> = (0..heads.len())
-        .map(|column| {
-            rows.iter()
-                .map(|row| width(&row[column]))
-                .max()
-                .unwrap_or(0)
-        })
-        .collect();
-    let line = |row: &[String; 7]| {
-        let cells = row.iter().zip(&columns).enumerate();
-        let cells = cells.map(|(number, (cell, &column))| {
-            let gap = " ".repeat(column - width(cell));
-            // Names begin together, numbers end together.
-            if number == 0 {
-                cell.clone() + &gap
-            } else {
-                gap + cell
-            }
-        });
-        cells.collect::<Vec<_>>().join("  ")
-    };
-    Ok(rows.iter().map(line).collect())
+    Ok(table)
 }

@@ -4,11 +4,12 @@ use std::io::{self, Write};
 use std::process::ExitCode;
 
 use dooz_coach::advice::{Adviser, Explanation, ValueMap};
-use dooz_core::{Limits, Notation, PictureError, Player, Position, Setup, Square, Symbol};
+use dooz_core::{Limits, Notation, Player, Position, Square, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Explain, Locale, explain_move};
 
 use crate::args::{BoardText, ExplainRequest};
+use crate::setup_text::read_setup;
 use crate::table::{Align, Table};
 use crate::trace::complain;
 use crate::voice::Voice;
@@ -78,18 +79,7 @@ pub(crate) fn board_of(text: &BoardText, locale: &Locale) -> Result<(Position, S
     let Some((board, side)) = &text.words else {
         return Ok((Position::new(rules), Symbol::X));
     };
-    let to_move: Symbol = side.parse().map_err(|_| {
-        let gaps = [("input", shown(side).into()), ("choices", "X | O".into())];
-        locale.format("error-choice", &gaps)
-    })?;
-    let setup = Setup::parse(rules, board, to_move).map_err(|error| {
-        let sentence = error.explain(locale);
-        if let PictureError::Size { .. } = error {
-            let size = [("count", rules.squares().into())];
-            return sentence + " " + &locale.format("error-position-size", &size);
-        }
-        sentence
-    })?;
+    let setup = read_setup(rules, board, side).map_err(|error| error.explain(locale))?;
     let position = setup.position().map_err(|error| error.explain(locale))?;
     Ok((position, setup.first()))
 }

@@ -27,6 +27,7 @@ pub mod play;
 pub mod puzzle;
 pub mod random;
 pub mod review;
+pub mod setup_text;
 pub mod table;
 pub mod think;
 pub mod trace;

@@ -5,7 +5,7 @@ mod answer;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-use dooz_core::{CannotPlay, PictureError, Player, Rules, Setup, SetupError, Symbol};
+use dooz_core::{CannotPlay, SetupError};
 use dooz_locale::{Explain, Locale};
 use serde::Serialize;
 
@@ -13,6 +13,7 @@ use crate::args::ThinkRequest;
 use crate::chance::Chance;
 use crate::lines::{Line, Lines};
 use crate::play::think_job::ThinkJob;
+use crate::setup_text::{SetupTextError, read_setup};
 use crate::voice::Voice;
 use crate::words;
 use answer::Answer;
@@ -87,8 +88,7 @@ enum PositionError {
     TooLong,
     NotText,
     NoSide(String),
-    Side(String),
-    Picture(PictureError, Rules),
+    Text(SetupTextError),
     Setup(SetupError),
     Brain(CannotPlay),
 }
@@ -102,19 +102,7 @@ impl Explain for PositionError {
                 "error-position-side",
                 &[("input", words::shown(board).into())],
             ),
-            Self::Side(side) => {
-                let gaps = [
-                    ("input", words::shown(side).into()),
-                    ("choices", "X | O".into()),
-                ];
-                locale.format("error-choice", &gaps)
-            }
-            Self::Picture(error @ PictureError::Size { .. }, rules) => {
-                let size = rules.squares().into();
-                let needs = locale.format("error-position-size", &[("count", size)]);
-                format!("{} {needs}", error.explain(locale))
-            }
-            Self::Picture(error, _) => error.explain(locale),
+            Self::Text(error) => error.explain(locale),
             Self::Setup(error) => error.explain(locale),
             Self::Brain(error) => error.explain(locale),
         }
@@ -127,22 +115,13 @@ fn think(
     board: &str,
     side: &str,
 ) -> Result<Answer, PositionError> {
-    let rules = request.rules;
-    let to_move: Symbol = side
-        .parse()
-        .map_err(|_| PositionError::Side(side.to_owned()))?;
-    let setup = Setup::parse(rules, board, to_move)
-        .map_err(|error| PositionError::Picture(error, rules))?;
+    let setup = read_setup(request.rules, board, side).map_err(PositionError::Text)?;
     let position = setup.position().map_err(PositionError::Setup)?;
-    let first = match position.turn() {
-        Player::First => to_move,
-        Player::Second => !to_move,
-    };
-
     let chance = Chance::new(request.seed);
+    let first = setup.first();
     let thought = ThinkJob::new(position, request.brain, first, chance, number as u32).run();
     let choice = thought.choice.map_err(PositionError::Brain)?;
-    Ok(Answer::new(board, to_move, &thought, &choice))
+    Ok(Answer::new(board, setup.to_move(), &thought, &choice))
 }
 
 /// A line that could not be answered.

@@ -1,0 +1,54 @@
+//! A board and the side to move, as somebody has typed them.
+
+use dooz_core::{PictureError, Rules, Setup, Symbol};
+use dooz_locale::{Explain, Locale};
+
+use crate::words;
+
+/// Reads a picture of the board and the side to move.
+///
+/// ```
+/// use dooz_cli::setup_text::read_setup;
+/// use dooz_core::{Rules, Symbol};
+/// let setup = read_setup(Rules::TIC_TAC_TOE, "X../.../...", "O").unwrap();
+/// assert_eq!(setup.first(), Symbol::X);
+/// ```
+///
+/// # Errors
+///
+/// If the side is none, or the picture is not of this board.
+pub fn read_setup(rules: Rules, board: &str, side: &str) -> Result<Setup, SetupTextError> {
+    let to_move: Symbol = side
+        .parse()
+        .map_err(|_| SetupTextError::Side(side.to_owned()))?;
+    Setup::parse(rules, board, to_move).map_err(|error| SetupTextError::Picture(error, rules))
+}
+
+/// Why a text is not a board with the side to move.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum SetupTextError {
+    /// This is not one of the two symbols.
+    Side(String),
+    /// It is no picture of the board of these rules.
+    Picture(PictureError, Rules),
+}
+
+impl Explain for SetupTextError {
+    fn explain(&self, locale: &Locale) -> String {
+        match self {
+            Self::Side(side) => {
+                let gaps = [
+                    ("input", words::shown(side).into()),
+                    ("choices", "X | O".into()),
+                ];
+                locale.format("error-choice", &gaps)
+            }
+            Self::Picture(error @ PictureError::Size { .. }, rules) => {
+                let size = rules.squares().into();
+                let needs = locale.format("error-position-size", &[("count", size)]);
+                format!("{} {needs}", error.explain(locale))
+            }
+            Self::Picture(error, _) => error.explain(locale),
+        }
+    }
+}
