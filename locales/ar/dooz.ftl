@@ -378,6 +378,7 @@ error-terminal = يتعذر استخدام الطرفية: { $reason }. ابدأ
 error-system = حدث خطأ خارج دوز: { $reason }. حاول مرة أخرى.
 error-review-move = النقلة { $number }: { $reason }
 error-review-moves = ليس هذا ملفًا ولا قائمة نقلات مثل { "\u2066" }b2 a1 c3{ "\u2069" }: { $reason }
+error-review-empty = لا نقلات فيه. أعطِ نقلات مثل b2 a1 c3 أو ملف لعبة.
 error-survey-rules = الوضعيات في هذه القواعد أكثر مما ينبغي؛ اختر { "\u2066" }3x3x3{ "\u2069" } أو رقعة أخرى لا تتجاوز وضعياتها { $count }.
 
 ### advice: why a move is good or bad, and how players compare
@@ -870,3 +871,4 @@ convert-failed = { $file }: { $reason }
 convert-name-rules = تُسمّى القواعد مع { "\u2066" }--rules{ "\u2069" }.
 convert-unknown-format = لا يمكن معرفة صيغة { $file }؛ سمِّها مع { "\u2066" }--from{ "\u2069" }: { $choices }.
 convert-cannot-write = تتعذر كتابة الملف { $file }: { $reason }. اختر ملفًا آخر.
+convert-keeps-match = في { $file } مباراة مسجلة وقد تُرك على حاله. اختر ملفًا آخر.

@@ -371,6 +371,7 @@ error-terminal = The terminal cannot be used: { $reason }. Start with --plain to
 error-system = Something outside Dooz went wrong: { $reason }. Try again.
 error-review-move = Move { $number }: { $reason }
 error-review-moves = This is neither a file nor a list of moves like b2 a1 c3: { $reason }
+error-review-empty = There are no moves in it. Give moves like b2 a1 c3, or a file of a game.
 error-survey-rules = There are too many positions under these rules; choose 3x3x3 or another board with at most { $count } positions.
 
 ### advice: why a move is good or bad, and how players compare
@@ -778,3 +779,4 @@ convert-failed = { $file }: { $reason }
 convert-name-rules = Rules are named with --rules.
 convert-unknown-format = It cannot be told what format { $file } has; name it with --from: { $choices }.
 convert-cannot-write = { $file } cannot be written: { $reason }. Choose another file.
+convert-keeps-match = { $file } holds a recorded match and is left as it is. Choose another file.

@@ -354,6 +354,7 @@ error-terminal = پایانه قابل استفاده نیست: { $reason }. ب�
 error-system = چیزی بیرون از دوز نادرست بود: { $reason }. دوباره تلاش کنید.
 error-review-move = حرکت { $number }: { $reason }
 error-review-moves = این نه پرونده است و نه فهرستی از حرکت‌ها مانند { "\u2066" }b2 a1 c3{ "\u2069" }: { $reason }
+error-review-empty = هیچ حرکتی در آن نیست. حرکت‌هایی مانند b2 a1 c3 یا پروندهٔ یک بازی بدهید.
 error-survey-rules = با این قواعد وضعیت‌ها بیش از اندازه زیادند؛ { "\u2066" }3x3x3{ "\u2069" } یا صفحهٔ دیگری با حداکثر { $count } وضعیت برگزینید.
 
 ### advice: why a move is good or bad, and how players compare
@@ -741,3 +742,4 @@ convert-failed = { $file }: { $reason }
 convert-name-rules = قواعد را با { "\u2066" }--rules{ "\u2069" } نام می‌برند.
 convert-unknown-format = نمی‌توان گفت قالب { $file } چیست؛ آن را با { "\u2066" }--from{ "\u2069" } نام ببرید: { $choices }.
 convert-cannot-write = پروندهٔ { $file } نوشته نمی‌شود: { $reason }. پروندهٔ دیگری برگزینید.
+convert-keeps-match = در { $file } یک مسابقهٔ ثبت‌شده است و دست‌نخورده می‌ماند. پروندهٔ دیگری برگزینید.

@@ -369,6 +369,7 @@ error-terminal = Терминал использовать нельзя: { $reas
 error-system = Что-то вне Dooz пошло не так: { $reason }. Попробуйте ещё раз.
 error-review-move = Ход { $number }: { $reason }
 error-review-moves = Это не файл и не список ходов вроде b2 a1 c3: { $reason }
+error-review-empty = Ходов здесь нет. Укажите ходы вроде b2 a1 c3 или файл с партией.
 error-survey-rules = В этих правилах слишком много позиций; выберите 3x3x3 или другую доску, где их не больше { $count }.
 
 ### advice: why a move is good or bad, and how players compare
@@ -820,3 +821,4 @@ convert-failed = { $file }: { $reason }
 convert-name-rules = Правила называют с --rules.
 convert-unknown-format = Непонятно, какого формата { $file }; назовите его с --from: { $choices }.
 convert-cannot-write = Не удалось записать { $file }: { $reason }. Выберите другой файл.
+convert-keeps-match = В файле { $file } записан матч, он оставлен как есть. Выберите другой файл.

@@ -182,7 +182,7 @@ fn seed(matches: &ArgMatches) -> Result<u64, UsageError> {
 
 /// A whole number in a range, both ends included.
 fn number(text: &str, from: u64, to: u64) -> Result<u64, UsageError> {
-    let number = text.parse().ok();
+    let number = Digits::to_latin(text).parse().ok();
     let number = number.filter(|number| (from..=to).contains(number));
     number.ok_or_else(|| UsageError::OutOfRange {
         value: text.to_owned(),

@@ -32,6 +32,9 @@ pub fn run(
         Ok(board) => board,
         Err(sentence) => return complain(voice, &sentence),
     };
+    if position.outcome().is_some() {
+        return complain(voice, &locale.text("error-game-over"));
+    }
     let mut brains = Brains::new(&request.brains, &position, first);
     if request.all {
         let survey = brains.with_contestants(|contestants, _| {

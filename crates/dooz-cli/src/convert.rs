@@ -4,7 +4,7 @@ mod file_format;
 mod kept_match;
 mod whole_file;
 
-use std::fs::File;
+use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
@@ -16,6 +16,7 @@ use dooz_locale::{Explain, Locale};
 
 use crate::args::ConvertRequest;
 use crate::play::record as play_record;
+use crate::play::session::Session;
 use crate::voice::Voice;
 
 pub use file_format::FileFormat;
@@ -63,6 +64,11 @@ pub(crate) fn write_file(
     voice: &Voice,
     errors: &mut dyn Write,
 ) -> io::Result<ExitCode> {
+    if holds_match(file) {
+        let gaps = [("file", file.display().to_string().into())];
+        voice.say(errors, "convert-keeps-match", &gaps)?;
+        return Ok(ExitCode::FAILURE);
+    }
     let Err(error) = whole_file::write(file, text.as_bytes()) else {
         return Ok(ExitCode::SUCCESS);
     };
@@ -72,6 +78,17 @@ pub(crate) fn write_file(
     ];
     voice.say(errors, "convert-cannot-write", &gaps)?;
     Ok(ExitCode::FAILURE)
+}
+
+/// Whether a file holds a match of this program, which nothing else may
+/// write over.
+pub(crate) fn holds_match(file: &Path) -> bool {
+    let is_file = fs::metadata(file).is_ok_and(|about| about.is_file());
+    let mut begin = Vec::new();
+    let read = |file: File| file.take(64).read_to_end(&mut begin);
+    let was_read = is_file && File::open(file).and_then(read).is_ok();
+    let begin = String::from_utf8_lossy(&begin);
+    was_read && FileFormat::of_text(&begin) == Some(FileFormat::Match)
 }
 
 /// The games of a file: in a format that is named, or else in the one that
@@ -88,6 +105,22 @@ pub(crate) fn read_games(
         .or_else(|| FileFormat::of_file(file?))
         .ok_or(ConvertError::UnknownFormat)?;
     format.read(text, rules)
+}
+
+/// The first game of an SGF or PSQ file as a match that can be gone on with;
+/// `None` if the file is of another kind or cannot be read.
+pub(crate) fn open_game(file: &Path) -> Option<Result<Session, ConvertError>> {
+    let bytes = File::open(file).and_then(read).ok()??;
+    let text = Format::text(&bytes).ok()?;
+    let format = FileFormat::of_text(text).or_else(|| FileFormat::of_file(file))?;
+    if !matches!(format, FileFormat::Games(Format::Sgf | Format::Psq)) {
+        return None;
+    }
+    let session = format.read(text, None).and_then(|records| {
+        let session = kept_match::session(&records[0]);
+        session.map_err(|error| ConvertError::CannotWrite(error, FileFormat::Match))
+    });
+    Some(session)
 }
 
 fn shown(file: Option<&Path>) -> String {

@@ -5,6 +5,7 @@ use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
 use crate::args::{PlayRequest, PuzzleRequest};
+use crate::convert::{self, ConvertError};
 use crate::puzzle;
 use crate::voice::Voice;
 use record::{FileError, Recorder};
@@ -34,7 +35,11 @@ pub fn run(request: &PlayRequest, voice: &Voice) -> io::Result<ExitCode> {
     let table = match open(request) {
         Ok(table) => table,
         Err((file, error)) => {
-            let sentence = error.explain(&file.display().to_string(), voice.locale());
+            let file = file.display().to_string();
+            let sentence = match error {
+                OpenError::Match(error) => error.explain(&file, voice.locale()),
+                OpenError::Game(error) => error.explain(&file, voice.locale()),
+            };
             voice.tell(&mut io::stderr(), &sentence)?;
             return Ok(ExitCode::FAILURE);
         }
@@ -63,9 +68,25 @@ struct Table {
     read_only: bool,
 }
 
-fn open(request: &PlayRequest) -> Result<Table, (&Path, FileError)> {
+/// Why there is no match to play.
+enum OpenError {
+    Match(FileError),
+    Game(ConvertError),
+}
+
+fn open(request: &PlayRequest) -> Result<Table, (&Path, OpenError)> {
     if let Some(file) = &request.resume {
-        let resumed = Recorder::resume(file).map_err(|error| (file.as_path(), error))?;
+        if let Some(game) = convert::open_game(file) {
+            // Its format is not ours to write to while the game goes on.
+            return Ok(Table {
+                session: game.map_err(|error| (file.as_path(), OpenError::Game(error)))?,
+                resumed: true,
+                repaired: false,
+                read_only: true,
+            });
+        }
+        let resumed = Recorder::resume(file);
+        let resumed = resumed.map_err(|error| (file.as_path(), OpenError::Match(error)))?;
         return Ok(Table {
             session: resumed.session,
             resumed: true,
@@ -75,7 +96,8 @@ fn open(request: &PlayRequest) -> Result<Table, (&Path, FileError)> {
     }
     let mut session = Session::new(request.options);
     if let Some(file) = &request.record {
-        Recorder::create(file, &mut session).map_err(|error| (file.as_path(), error))?;
+        let created = Recorder::create(file, &mut session);
+        created.map_err(|error| (file.as_path(), OpenError::Match(error)))?;
     }
     Ok(Table {
         session,
@@ -112,6 +134,7 @@ fn notices(
 
 fn on_screen(table: Table, request: &PlayRequest, voice: &Voice) -> io::Result<ExitCode> {
     let file = request.resume.as_ref().or(request.record.as_ref());
+    let file = file.filter(|_| !table.read_only);
     let options = table.session.options();
     let numbers = request.notation.or_else(|| options.numbering());
     let look = tui::Look {

@@ -39,6 +39,13 @@ pub fn run(
         nodes: Some(request.nodes),
         ..Limits::default()
     };
+    if record.assumes_rules() {
+        let gaps = [
+            ("file", request.game[0].as_str().into()),
+            ("rules", record.rules().to_string().into()),
+        ];
+        voice.say(errors, "convert-assumed", &gaps)?;
+    }
     let review = Review::of(&record.game(), &mut Adviser::new(), &limits);
     if request.json {
         write_json(&review, output)?;
@@ -129,6 +136,9 @@ fn read_moves(text: &str, rules: Rules, locale: &Locale) -> Result<Record, Strin
             let gaps = [("number", number.into()), ("reason", reason.into())];
             locale.format("error-review-move", &gaps)
         })?;
+    }
+    if game.moves().is_empty() {
+        return Err(locale.text("error-review-empty").into_owned());
     }
     Ok(Record::from(&game))
 }

@@ -14,6 +14,7 @@ use dooz_locale::Explain;
 use dooz_locale::coach::trace::TraceWords;
 
 use crate::args::{Format, TraceRequest};
+use crate::convert::holds_match;
 use crate::voice::Voice;
 use progress::Progress;
 
@@ -32,6 +33,10 @@ pub fn run(request: &TraceRequest, voice: &Voice, output: &mut dyn Write) -> io:
     let Some(path) = &request.output else {
         return write(request, voice, output, true);
     };
+    if holds_match(path) {
+        let gaps = [("file", path.display().to_string().into())];
+        return complain(voice, &voice.locale().format("convert-keeps-match", &gaps));
+    }
     match File::create(path) {
         Ok(file) => write(request, voice, &mut BufWriter::new(file), false),
         Err(error) => complain(voice, &file_error(path, &error, voice)),

@@ -56,6 +56,7 @@ pub use record::{Summary, Trace, TraceError, stream};
 pub use recorder::Sink;
 pub use replay::Replay;
 pub use row::{Row, rows};
+pub use signs::boundless;
 pub use state::{Call, Change, Cut, Return, State};
 pub use subject::Subject;
 pub use svg::{Drawing, svg};

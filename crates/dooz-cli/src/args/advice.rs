@@ -65,8 +65,8 @@ pub struct ReviewRequest {
 /// About a second.
 const USUAL_NODES: u64 = 4_000_000;
 
-/// A tenth of a second for each move.
-const USUAL_REVIEW_NODES: u64 = 400_000;
+/// Enough for every move of 4x4x4, and a quarter of a second where it is not.
+const USUAL_REVIEW_NODES: u64 = 1_000_000;
 
 pub(super) fn compare_options(command: Command, locale: &Locale) -> Command {
     command

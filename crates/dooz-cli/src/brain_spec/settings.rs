@@ -7,6 +7,7 @@ use std::time::Duration;
 use dooz_coach::levels::Level;
 use dooz_core::MAX_SQUARES;
 use dooz_core::textbook::{Candidates, Cut, Family, Tie, Window};
+use dooz_locale::Digits;
 
 use super::{
     AlphaBetaOptions, BrainKind, BrainSpec, BrainSpecError, FastCut, INTUITIVE, USUAL_LEVEL,
@@ -226,7 +227,9 @@ fn name_of<T: PartialEq + Copy>(table: Names<T>, value: T) -> &'static str {
 }
 
 fn whole(option: &'static str, text: &str, from: i64, to: i64) -> Result<i64, BrainSpecError> {
-    let number = text
+    // The sign that people print is not the one that Rust reads.
+    let number = Digits::to_latin(text)
+        .replace('\u{2212}', "-")
         .parse()
         .ok()
         .filter(|number| (from..=to).contains(number));

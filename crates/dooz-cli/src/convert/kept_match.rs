@@ -80,6 +80,11 @@ impl Game {
 /// The text of the first game, as a match of which it is the only one.
 pub(super) fn write(records: &[Record]) -> Result<String, CannotWrite> {
     let record = records.first().ok_or(CannotWrite::NoGame)?;
+    Ok(MatchRecord::of(&session(record)?).to_string())
+}
+
+/// A match with the main line of a game on the board.
+pub(super) fn session(record: &Record) -> Result<Session, CannotWrite> {
     if record.start().ply() > 0 {
         return Err(CannotWrite::Start);
     }
@@ -96,7 +101,7 @@ pub(super) fn write(records: &[Record]) -> Result<String, CannotWrite> {
             .play(square)
             .expect("moves of a record can be played");
     }
-    Ok(MatchRecord::of(&session).to_string())
+    Ok(session)
 }
 
 /// The seat that a player's name means, if it means one that can play.

@@ -152,3 +152,24 @@ fn losses_are_told_in_the_language_that_is_asked_for() {
     let run = convert(&["-", "--to", "moves", "--language", "ru"], SGF);
     assert!(run.errors.contains("1 побочный вариант"), "{}", run.errors);
 }
+
+#[test]
+fn a_game_of_another_format_can_be_gone_on_with() {
+    let sgf = "(;GM[4]SZ[3]RU[freestyle]IR[3];B[bb];W[aa])";
+    let psq = "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\n";
+    for (name, text, moves) in [
+        ("resumed.sgf", sgf, "b2 a3 c1"),
+        ("resumed.psq", psq, "h8 i7 c1"),
+    ] {
+        let file = fresh_file(name);
+        fs::write(&file, text).unwrap();
+        let run = dooz(
+            &["--plain", "--resume", file.to_str().unwrap()],
+            "c1\nmoves\nquit\n",
+        );
+        assert_eq!(run.status, 0, "{}", run.errors);
+        assert!(run.output.contains("is not kept"), "{}", run.output);
+        assert!(run.output.contains(moves), "{}", run.output);
+        assert_eq!(fs::read_to_string(&file).unwrap(), text);
+    }
+}

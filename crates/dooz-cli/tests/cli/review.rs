@@ -68,6 +68,49 @@ fn the_judgements_become_comments_of_an_sgf_file() {
 }
 
 #[test]
+fn a_recorded_match_is_never_written_over() {
+    let file = fresh_file("kept.dooz");
+    let name = file.to_str().unwrap();
+    let play = ["play", "--plain", "--opponent", "person", "--record", name];
+    assert_eq!(dooz(&play, "b2\nquit\n").status, 0);
+    let before = std::fs::read(&file).unwrap();
+    for command in [
+        &["review", "b2 a1", "--sgf", name][..],
+        &["convert", "-", name, "--rules", "3x3x3"],
+        &["trace", "X........", "O", "--output", name],
+    ] {
+        let run = dooz(command, "b2 a1 c3");
+        assert_eq!(run.status, 1, "{command:?}");
+        assert!(
+            run.errors.contains("holds a recorded match"),
+            "{}",
+            run.errors
+        );
+    }
+    assert_eq!(std::fs::read(&file).unwrap(), before);
+}
+
+#[test]
+fn every_first_move_of_a_small_board_is_judged_exactly() {
+    let text = said(&["--rules", "4x4x4", "a1"], "");
+    assert!(text.contains("best       draw"), "{text}");
+}
+
+#[test]
+fn rules_that_were_assumed_are_told() {
+    let run = dooz(&["review", "-"], "(;SZ[15];B[hh])");
+    assert_eq!(run.status, 0);
+    assert!(run.errors.contains("15x15x5 was assumed"), "{}", run.errors);
+}
+
+#[test]
+fn a_file_without_moves_is_no_game() {
+    let run = dooz(&["review", "-"], "\n");
+    assert_eq!((run.status, run.output.as_str()), (1, ""));
+    assert!(run.errors.contains("no moves in it"), "{}", run.errors);
+}
+
+#[test]
 fn a_draw_without_a_slip_has_no_turning_point() {
     let text = said(&["b2 a1"], "");
     assert!(

@@ -17,12 +17,35 @@ pub(super) const fn kind(row: &Row) -> char {
     }
 }
 
+/// The sign for the ends of the widest window: what a search that met its
+/// limits at once has for a score. `None` for scores that were found.
+///
+/// ```
+/// use dooz_coach::trace::boundless;
+/// assert_eq!(boundless(-i64::MAX), Some("−∞"));
+/// assert_eq!(boundless(10), None);
+/// ```
+#[must_use]
+pub const fn boundless(score: i64) -> Option<&'static str> {
+    match score {
+        FARTHEST.. => Some("+∞"),
+        i64::MIN..=NEAREST => Some("−∞"),
+        _ => None,
+    }
+}
+
+/// No game has such scores, and depth takes little away from them.
+const FARTHEST: i64 = 1 << 62;
+const NEAREST: i64 = -FARTHEST;
+
 /// A score, with its sign where scores have one.
 pub(super) fn score(method: &Method, score: i64) -> String {
     if method.algorithm.averages() {
         score.to_string()
     } else if score == 0 {
         "0".to_owned()
+    } else if let Some(sign) = boundless(score) {
+        sign.to_owned()
     } else {
         format!("{score:+}").replace('-', "−")
     }

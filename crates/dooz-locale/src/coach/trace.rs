@@ -1,7 +1,7 @@
 //! Searches in words.
 
 use dooz_coach::trace::{
-    Cut, End, MethodError, Missing, Row, State, Summary, Trace, TraceError, Words, rows,
+    Cut, End, MethodError, Missing, Row, State, Summary, Trace, TraceError, Words, boundless, rows,
 };
 use dooz_core::textbook::{Side, Tree, TreeError, TreeErrorKind};
 
@@ -60,6 +60,8 @@ impl TraceWords<'_> {
             score.to_string()
         } else if score == 0 {
             "0".to_owned()
+        } else if let Some(sign) = boundless(score) {
+            sign.to_owned()
         } else {
             format!("{score:+}")
         }
