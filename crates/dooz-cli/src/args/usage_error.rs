@@ -133,7 +133,7 @@ fn form(error: &clap::Error, locale: &Locale) -> String {
             .unwrap_or_default()
     };
     let input = || context(ContextKind::InvalidArg);
-    let choices = || match error.get(ContextKind::ValidValue) {
+    let choices = |kind| match error.get(kind) {
         Some(ContextValue::Strings(choices)) => choices.join(" | "),
         _ => String::new(),
     };
@@ -143,7 +143,10 @@ fn form(error: &clap::Error, locale: &Locale) -> String {
         }
         ErrorKind::InvalidValue => {
             let value = context(ContextKind::InvalidValue);
-            let gaps = [("input", value.into()), ("choices", choices().into())];
+            let gaps = [
+                ("input", value.into()),
+                ("choices", choices(ContextKind::ValidValue).into()),
+            ];
             locale.format("error-choice", &gaps)
         }
         ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
@@ -157,9 +160,12 @@ fn form(error: &clap::Error, locale: &Locale) -> String {
         ErrorKind::ArgumentConflict => {
             let other = context(ContextKind::PriorArg);
             let command = context(ContextKind::InvalidSubcommand);
-            if !command.is_empty() {
+            if super::command(locale).find_subcommand(&command).is_some() {
                 let gaps = [("option", other.into()), ("command", command.into())];
                 return locale.format("error-option-before", &gaps);
+            }
+            if !command.is_empty() {
+                return unknown(&command, error, locale);
             }
             let gaps = [("first", input().into()), ("second", other.into())];
             locale.format("error-option-conflict", &gaps)
@@ -173,6 +179,10 @@ fn form(error: &clap::Error, locale: &Locale) -> String {
             } else {
                 locale.format("error-argument-missing", &[("option", option.into())])
             }
+        }
+        ErrorKind::MissingSubcommand => {
+            let commands = choices(ContextKind::ValidSubcommand);
+            locale.format("error-argument-missing", &[("option", commands.into())])
         }
         ErrorKind::ValueValidation => {
             let value = context(ContextKind::InvalidValue);

@@ -30,6 +30,8 @@ fn what_is_wrong_is_named_with_its_remedy() {
         (&["chess"], "`chess` is neither"),
         (&["thing"], "did you mean think?"),
         (&["--plain", "play"], "Write --plain behind play"),
+        (&["--plain", "chess"], "`chess` is neither"),
+        (&["coach"], "levels | puzzles is missing"),
         (&["--rules", "chess"], "These are no rules"),
         (&["--rules", "99x3x3"], "A board has 1 to 31 columns"),
         (&["--rules"], "needs a value"),
