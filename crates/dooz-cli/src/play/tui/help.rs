@@ -6,12 +6,12 @@ use ratatui::buffer::Buffer;
 use super::{dialog, text::Typesetter, theme::Theme};
 
 /// The list of keys, as far as it is scrolled.
-#[derive(Default)]
 pub(crate) struct Help {
+    keys: &'static [&'static str],
     first: usize,
 }
 
-const KEYS: [&str; 17] = [
+const OF_MATCHES: &[&str] = &[
     "key-arrows",
     "key-enter",
     "key-mouse",
@@ -31,15 +31,44 @@ const KEYS: [&str; 17] = [
     "key-close",
 ];
 
+const OF_PUZZLES: &[&str] = &[
+    "key-arrows",
+    "key-enter",
+    "key-mouse",
+    "key-type",
+    "key-hint",
+    "key-puzzle-next",
+    "key-numbers",
+    "key-menu",
+    "key-quit",
+    "key-puzzle-leave",
+];
+
 const WIDTH: u16 = 56;
 
 impl Help {
+    /// What the keys do in a match.
+    pub(crate) const fn of_matches() -> Self {
+        Self {
+            keys: OF_MATCHES,
+            first: 0,
+        }
+    }
+
+    /// What the keys do where puzzles are asked.
+    pub(crate) const fn of_puzzles() -> Self {
+        Self {
+            keys: OF_PUZZLES,
+            first: 0,
+        }
+    }
+
     /// Goes up by so many lines.
     pub(crate) fn scroll(&mut self, up: i8) {
         self.first = self
             .first
             .saturating_add_signed(isize::from(-up))
-            .min(2 * KEYS.len());
+            .min(2 * self.keys.len());
     }
 
     /// Draws the list over whatever is there.
@@ -52,9 +81,10 @@ impl Help {
     ) {
         let size = buffer.area.as_size();
         let width = WIDTH.min(size.width);
-        let lines: Vec<String> = KEYS
-            .into_iter()
-            .map(|key| {
+        let lines: Vec<String> = self
+            .keys
+            .iter()
+            .map(|&key| {
                 if key == "key-type" && Notation::Keypad.fits(rules) {
                     "key-keypad"
                 } else {

@@ -27,7 +27,7 @@ impl App {
                     &self.look,
                 ))));
             }
-            Command::Help => self.overlay = Some(Overlay::Help(Help::default())),
+            Command::Help => self.overlay = Some(Overlay::Help(Help::of_matches())),
             Command::Undo => self.undo(),
             Command::Redo => self.redo(),
             Command::Hint => effects.extend(self.seek_hint()),

@@ -165,7 +165,7 @@ impl App {
                 let menu = Menu::new(&quiz.before, &self.look);
                 self.overlay = Some(Overlay::Menu(Box::new(menu)));
             }
-            Command::Help => self.overlay = Some(Overlay::Help(Help::default())),
+            Command::Help => self.overlay = Some(Overlay::Help(Help::of_puzzles())),
             Command::Numbers => self.number_squares(),
             Command::Quit => effects.push(Effect::Quit),
             _ => {}

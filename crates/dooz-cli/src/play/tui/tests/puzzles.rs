@@ -42,6 +42,13 @@ fn a_puzzle() {
 }
 
 #[test]
+fn the_help_of_puzzles_lists_their_own_keys() {
+    let help = quiz(Language::English, 80, 24).press("?").picture();
+    assert!(help.contains("Space: next puzzle"), "{help}");
+    assert!(!help.contains("take back"), "{help}");
+}
+
+#[test]
 fn a_puzzle_in_30x12_characters() {
     let mut stage = quiz(Language::English, 30, 12);
     let question = stage.picture();
