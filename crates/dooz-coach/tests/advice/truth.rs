@@ -3,7 +3,9 @@
 use std::collections::HashMap;
 
 use dooz_coach::advice::{Adviser, Explanation, Reason, Worth};
-use dooz_core::{Brain, Entry, Limits, Outcome, Perfect, Player, Position, Square, Value};
+use dooz_core::{
+    Brain, Entry, Limits, Outcome, Perfect, Player, Position, Rules, Setup, Square, Symbol, Value,
+};
 use proptest::prelude::*;
 
 const RULES: [&str; 6] = [
@@ -37,6 +39,21 @@ fn wins_next(position: &Position) -> Vec<Square> {
         })
     };
     empty.iter().copied().filter(wins_at).collect()
+}
+
+/// Whether the opponent makes a fork at a square after one of these quiet
+/// moves, unless they are so few that each may be in its way. A move that makes
+/// a threat does not count: it is no pass, because its own win would come
+/// before any fork's.
+fn can_fork_after_a_pass(quiet: impl Iterator<Item = Position>, fork: Square) -> bool {
+    let is_pass = |forked: &Position| {
+        let mut replies = forked.legal_moves();
+        forked.outcome().is_none() && !replies.any(|reply| wins(forked, reply))
+    };
+    let free = quiet.filter(|child| child.stone(fork).is_none());
+    let forked = free.map(|child| after(&child, fork)).filter(is_pass);
+    let forked: Vec<Position> = forked.collect();
+    forked.len() < 3 || forked.iter().any(|forked| wins_next(forked).len() >= 2)
 }
 
 /// The values of all moves as the perfect player finds them.
@@ -156,9 +173,7 @@ fn check(why: &Explanation, values: &HashMap<Square, i64>) {
                     assert!(forked.outcome().is_some() || wins_next(&forked).len() < 2);
                 }
                 for &fork in squares {
-                    let free = || quiet().filter(|child| child.stone(fork).is_none());
-                    let mut forked = free().map(|child| after(&child, fork));
-                    assert!(free().count() < 3 || forked.any(|child| wins_next(&child).len() >= 2));
+                    assert!(can_fork_after_a_pass(quiet(), fork), "{position:?} {fork}");
                 }
             }
             Reason::Forced => assert_eq!(position.legal_moves().count(), 1),
@@ -244,4 +259,11 @@ proptest! {
         }
         check_every_move(&position, &mut Adviser::new());
     }
+}
+
+/// O could win at b3 with a threat of its own, which is no way to let X move.
+#[test]
+fn a_fork_that_a_threat_would_answer_is_still_a_fork() {
+    let setup = Setup::parse(Rules::TIC_TAC_TOE, "..O..XXOX", Symbol::O).unwrap();
+    check_every_move(&setup.position().unwrap(), &mut Adviser::new());
 }
