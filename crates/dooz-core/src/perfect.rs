@@ -1,7 +1,7 @@
 //! The player that cannot be beaten where the game can be searched to its end.
 
 use crate::brain::{Brain, CannotPlay, Choice};
-use crate::exact::best::{Oracle, State, best_move, from_centre, variation};
+use crate::exact::best::{Oracle, State, best_move, variation};
 use crate::exact::{Entry, OutOfLimits, Solver, Value};
 use crate::limits::Limits;
 use crate::packed::{PackedBoard, PackedRules};
@@ -214,7 +214,7 @@ fn perfect_choice<S: State>(
 }
 
 fn nearest_to_centre(position: &Position) -> Option<Square> {
-    let distance = |square: &Square| from_centre(position.rules(), *square);
+    let distance = |square: &Square| position.rules().from_centre(*square);
     position.legal_moves().min_by_key(distance)
 }
 

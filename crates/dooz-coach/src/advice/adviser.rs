@@ -328,12 +328,8 @@ fn promising(position: &Position, asked: Option<Square>) -> HashSet<Square> {
     let mut judged = Vec::new();
     let best = intuition.best(position, &mut |square, score| judged.push((square, score)));
     // Of squares that are equally good, those near the centre.
-    let off = |place: u8, size: u8| (2 * i32::from(place) + 1 - i32::from(size)).pow(2);
     let rules = position.rules();
-    judged.sort_by_key(|&(square, score)| {
-        let off_centre = off(square.column(), rules.width()) + off(square.row(), rules.height());
-        (std::cmp::Reverse(score), off_centre)
-    });
+    judged.sort_by_key(|&(square, score)| (std::cmp::Reverse(score), rules.from_centre(square)));
     let moves = judged.into_iter().take(Adviser::MOST_SEARCHED);
     moves
         .map(|(square, _)| square)

@@ -4,7 +4,7 @@ use dooz_core::textbook::{AlphaBeta, Board, ByDepth, Scores};
 use dooz_core::{Endgame, Entry, Limits, Outcome, PackedBoard, PackedRules, Position, Solver};
 use dooz_core::{Square, Value};
 
-use super::worth::{after, off_centre};
+use super::worth::after;
 
 /// Knows the values of positions of one game, until its limits are met.
 pub(super) enum Exact<'a> {
@@ -58,7 +58,7 @@ impl<'a> Exact<'a> {
     /// value for the other player.
     pub(super) fn move_to(&mut self, position: &Position, value: Value) -> Option<Square> {
         let mut moves: Vec<Square> = position.legal_moves().collect();
-        moves.sort_by_key(|&square| off_centre(position.rules(), square));
+        moves.sort_by_key(|&square| position.rules().from_centre(square));
         for square in moves {
             if self.has_value(&after(position, square), value)? {
                 return Some(square);

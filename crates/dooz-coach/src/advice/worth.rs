@@ -203,7 +203,7 @@ impl ValueMap {
     #[must_use]
     pub fn best(&self) -> Option<&MoveWorth> {
         let better = |a: &&MoveWorth, b: &&MoveWorth| {
-            let off_centre = |found: &MoveWorth| off_centre(self.rules, found.square);
+            let off_centre = |found: &MoveWorth| self.rules.from_centre(found.square);
             // `max_by` takes the last of equals, and reading order prefers
             // the first.
             a.compare(b).then(off_centre(b).cmp(&off_centre(a)))
@@ -252,13 +252,6 @@ impl ValueMap {
     pub fn keeps(&self, square: Square) -> Option<bool> {
         Some(self.of(square)?.proven()? == self.outcome()?)
     }
-}
-
-/// How far a square is from the centre of the board: the square of twice the
-/// distance.
-pub(super) fn off_centre(rules: Rules, square: Square) -> u32 {
-    let off = |place: u8, size: u8| u32::from((2 * place + 1).abs_diff(size)).pow(2);
-    off(square.column(), rules.width()) + off(square.row(), rules.height())
 }
 
 /// The position after a legal move.

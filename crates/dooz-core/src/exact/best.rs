@@ -138,7 +138,7 @@ pub(crate) fn best_move<S: State>(
         // A later move must be better to be preferred.
         let merit = (
             slips.unwrap_or(0),
-            Reverse(from_centre(state.rules(), square)),
+            Reverse(state.rules().from_centre(square)),
         );
         if best.is_none_or(|(_, most)| merit > most) {
             best = Some((square, merit));
@@ -180,11 +180,4 @@ pub(crate) fn variation<S: State>(
         next = best_move(oracle, &state, value).unwrap_or(None);
     }
     line
-}
-
-/// How far a square is from the centre of the board: the square of the
-/// distance, in half squares.
-pub(crate) fn from_centre(rules: Rules, square: Square) -> u32 {
-    let off = |place: u8, size: u8| u32::from((2 * place + 1).abs_diff(size)).pow(2);
-    off(square.column(), rules.width()) + off(square.row(), rules.height())
 }

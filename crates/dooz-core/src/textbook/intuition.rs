@@ -232,7 +232,8 @@ impl Intuition {
     ) -> bool {
         match self.tie {
             Tie::Centre if new.1 == old.1 => {
-                off_centre(position, new.0) < off_centre(position, old.0)
+                let rules = position.rules();
+                rules.from_centre(new.0) < rules.from_centre(old.0)
             }
             _ => new.1 > old.1,
         }
@@ -354,12 +355,4 @@ fn around(position: &Position, distance: u8) -> Bitboard {
         }
     }
     near
-}
-
-/// How far a square is from the centre of the board: the square of twice the
-/// distance.
-fn off_centre(position: &Position, square: Square) -> i32 {
-    let rules = position.rules();
-    let from_middle = |place: u8, size: u8| (2 * i32::from(place) + 1 - i32::from(size)).pow(2);
-    from_middle(square.column(), rules.width()) + from_middle(square.row(), rules.height())
 }
