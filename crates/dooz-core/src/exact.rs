@@ -2,17 +2,20 @@
 
 pub(crate) mod best;
 mod canonical;
+mod journal;
 mod table;
 mod value;
 
 use core::fmt;
 
 use self::canonical::canonical;
+pub use self::journal::{Journal, Mark};
 pub use self::table::Entry;
 use self::table::{NO_MOVE, Table};
 use self::value::MOST;
 pub use self::value::Value;
 
+use crate::brain::Choice;
 use crate::limits::Limits;
 use crate::packed::{Bits, PackedBoard, PackedRules, Word, has_run};
 use crate::rules::LineRule;
@@ -54,9 +57,10 @@ impl core::error::Error for OutOfLimits {}
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Debug)]
-pub struct Solver<'a, T> {
+pub struct Solver<'a, T, J = ()> {
     rules: &'a PackedRules,
     table: Table<T>,
+    journal: J,
     limits: &'a Limits<'a>,
     /// The number of stones at which the game is drawn in this search.
     horizon: u32,
@@ -73,9 +77,24 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
     /// `stop` hold, and count for all that this solver does.
     #[must_use]
     pub fn new(rules: &'a PackedRules, table: T, limits: &'a Limits<'a>) -> Self {
+        Self::with_journal(rules, table, limits, ())
+    }
+}
+
+impl<'a, T: AsMut<[Entry]>, J: Journal> Solver<'a, T, J> {
+    /// A solver that can be interrupted, or goes on where one was: see
+    /// [`Journal`].
+    #[must_use]
+    pub fn with_journal(
+        rules: &'a PackedRules,
+        table: T,
+        limits: &'a Limits<'a>,
+        journal: J,
+    ) -> Self {
         Self {
             rules,
             table: Table(table),
+            journal,
             limits,
             horizon: 0,
             nodes: 0,
@@ -157,6 +176,31 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
         best::best_move(self, &board, value)
     }
 
+    /// What [`Perfect`](crate::Perfect) finds where it sees to the end: the
+    /// best move, the line of best play, and as many scores of moves as the
+    /// limits allow.
+    ///
+    /// ```
+    /// use dooz_core::{Limits, PackedRules, Rules, Solver};
+    /// let rules = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
+    /// let limits = Limits::default();
+    /// let board = rules.start().play("a3".parse()?)?;
+    /// let choice = Solver::new(&rules, [], &limits).choice(board, &mut |_, _| {}).unwrap();
+    /// assert_eq!((choice.square, choice.exact), ("b2".parse().ok(), Some(true)));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If a limit is met before it is known which moves are equally good.
+    pub fn choice(
+        &mut self,
+        board: PackedBoard<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+    ) -> Result<Choice, OutOfLimits> {
+        best::choice(self, &board, scored)
+    }
+
     /// The value, if the game is won or lost with exactly this many stones on
     /// the board. It must be known that it is not with fewer.
     pub(crate) fn decided_at(
@@ -197,12 +241,27 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
         score: i16,
         horizon: u32,
     ) -> Result<bool, OutOfLimits> {
+        if self.stopped {
+            self.nodes += 1;
+            return Err(OutOfLimits);
+        }
+        if let Some((found, nodes)) = self.journal.answered() {
+            self.nodes = nodes;
+            return Ok(found > score);
+        }
+        if let Some(nodes) = self.journal.resume() {
+            self.nodes = nodes;
+        }
+
         self.horizon = horizon;
         let [own, other] = board.stones();
         let found = self.search(own, other, board.ply(), score);
         if self.stopped {
+            // The node at which it was stopped has not been visited.
+            self.journal.interrupt(self.nodes - 1);
             return Err(OutOfLimits);
         }
+        self.journal.answer(found, self.nodes);
         Ok(found > score)
     }
 
@@ -243,10 +302,13 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
     // Alpha-beta with alpha = bound and beta = bound + 1. What it needs at
     // each level is the stack of a microcontroller: hence so few words.
     fn search(&mut self, own: Word, other: Word, stones: u32, bound: i16) -> i16 {
-        self.nodes += 1;
-        if self.stopped || !self.limits.allow(self.nodes) {
-            self.stopped = true;
-            return 0;
+        let mark = self.journal.unmark();
+        if mark.is_none() {
+            self.nodes += 1;
+            if self.stopped || !self.limits.allow(self.nodes) {
+                self.stopped = true;
+                return 0;
+            }
         }
 
         let moves = match self.moves_worth_trying(own, other, stones) {
@@ -269,27 +331,37 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
         } else {
             canonical(self.rules.rules(), [own, other, moves])
         };
-        let known = self.table.recall(own, other);
-        if let Some(entry) = known {
-            let (lower, upper) = entry.bounds(self.horizon);
-            if lower > bound || lower == upper {
-                return lower;
+        let (mut best, first) = if let Some(mark) = mark {
+            (mark.best, mark.first)
+        } else {
+            let known = self.table.recall(own, other);
+            if let Some(entry) = known {
+                let (lower, upper) = entry.bounds(self.horizon);
+                if lower > bound || lower == upper {
+                    return lower;
+                }
+                if upper <= bound {
+                    return upper;
+                }
             }
-            if upper <= bound {
-                return upper;
-            }
-        }
+            ((-MOST, NO_MOVE), known.map_or(NO_MOVE, |entry| entry.best))
+        };
 
-        let mut best = (-MOST, NO_MOVE);
-        let first = known.map_or(NO_MOVE, |entry| entry.best);
+        let mut back_to = mark.map(|mark| mark.trying);
         let order = self.rules.order().bits();
         let others = order.iter().filter(|&&bit| bit != first);
         for &bit in [first].iter().chain(others) {
-            if moves >> bit & 1 == 0 {
+            if moves >> bit & 1 == 0 || back_to.is_some_and(|tried| tried != bit) {
                 continue;
             }
+            back_to = None;
             let score = -self.search(other, own | 1 << bit, stones + 1, -bound - 1);
             if self.stopped {
+                self.journal.mark(Mark {
+                    best,
+                    first,
+                    trying: bit,
+                });
                 return 0;
             }
             if score > best.0 {

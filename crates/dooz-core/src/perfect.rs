@@ -1,21 +1,23 @@
 //! The player that cannot be beaten where the game can be searched to its end.
 
+mod endgame_solver;
+
+pub use self::endgame_solver::{EndgameMarks, EndgameSolver};
+
 use crate::brain::{Brain, CannotPlay, Choice};
-use crate::exact::best::{Oracle, State, best_move, variation};
-use crate::exact::{Entry, OutOfLimits, Solver, Value};
+use crate::exact::{Entry, Solver};
 use crate::limits::Limits;
 use crate::packed::{PackedBoard, PackedRules};
 use crate::position::Position;
 use crate::search::Search;
 use crate::square::Square;
-use crate::textbook::{AlphaBeta, Board, ByDepth, Scores};
 
 /// Plays perfectly wherever it can see to the end of the game within its
 /// limits: the fastest win, the longest defence, and among equal moves the
 /// one that leaves the opponent most ways to go wrong, then the one nearest
 /// to the centre.
 ///
-/// Its score is [`Value::score`] for the player to move. Where its board or
+/// Its score is [`Value::score`](crate::Value::score) for the player to move. Where its board or
 /// the limits do not suffice it asks another brain, [`Endgame`] unless told
 /// otherwise, which says so: [`Choice::exact`] is then `Some(false)`, and the
 /// score is that brain's.
@@ -79,7 +81,7 @@ impl<T: AsMut<[Entry]>, F: Brain> Brain for Perfect<T, F> {
         table.fill(Entry::default());
         let mut solver = Solver::new(&rules, table, limits);
         let board = PackedBoard::new(&rules, position);
-        if let Ok(choice) = perfect_choice(&mut solver, &board, scored) {
+        if let Ok(choice) = solver.choice(board, scored) {
             return Ok(choice);
         }
         let nodes = solver.nodes();
@@ -128,8 +130,9 @@ impl Brain for Endgame {
         let is_packed = PackedRules::new(position.rules()).is_some();
         let is_near = position.empty().len() <= Self::MOST_EMPTY && !is_packed;
         if is_near || position.outcome().is_some() {
-            let mut plain = Plain { limits, nodes: 0 };
-            if let Ok(choice) = perfect_choice(&mut plain, position, scored) {
+            let mut bookmark = EndgameSolver::bookmark();
+            let mut solver = EndgameSolver::new(limits, (), &mut bookmark);
+            if let Ok(choice) = solver.choice(position, scored) {
                 return Ok(choice);
             }
         }
@@ -144,73 +147,6 @@ impl Brain for Endgame {
         choice.exact = Some(false);
         Ok(choice)
     }
-}
-
-/// The oracle for every board and rule: the textbook's alpha-beta.
-struct Plain<'a> {
-    limits: &'a Limits<'a>,
-    nodes: u64,
-}
-
-impl Oracle<Position> for Plain<'_> {
-    fn value(&mut self, position: &Position) -> Result<Value, OutOfLimits> {
-        if let Some(end) = position.final_value() {
-            return Ok(end);
-        }
-        let scores = Scores::symmetric(Value::win_in(0).score());
-        let board = Board::new(*position, position.turn(), scores);
-        let limits = Limits {
-            nodes: self
-                .limits
-                .nodes
-                .map(|most| most.saturating_sub(self.nodes)),
-            ..*self.limits
-        };
-        let game = ByDepth::from_one(board);
-        let found = AlphaBeta::default().search_within(&game, &limits, &mut ());
-        self.nodes += found.calls;
-        match found.limited {
-            None => Ok(Value::from_score(found.score)),
-            Some(_) => Err(OutOfLimits),
-        }
-    }
-
-    fn is_above(
-        &mut self,
-        position: &Position,
-        value: Value,
-        _: Option<u16>,
-    ) -> Result<bool, OutOfLimits> {
-        Ok(self.value(position)? > value)
-    }
-
-    fn nodes(&self) -> u64 {
-        self.nodes
-    }
-}
-
-fn perfect_choice<S: State>(
-    oracle: &mut impl Oracle<S>,
-    state: &S,
-    scored: &mut dyn FnMut(Square, i64),
-) -> Result<Choice, OutOfLimits> {
-    let value = oracle.value(state)?;
-    let square = best_move(oracle, state, value)?;
-    let pv = variation(oracle, state, value, square);
-    // The scores of the other moves are a bonus: as many as the limits allow.
-    for square in state.moves() {
-        let Ok(value) = oracle.value(&state.after(square)) else {
-            break;
-        };
-        scored(square, value.one_ply_before().score());
-    }
-    Ok(Choice {
-        square,
-        score: value.score(),
-        calls: oracle.nodes(),
-        exact: Some(true),
-        pv,
-    })
 }
 
 fn nearest_to_centre(position: &Position) -> Option<Square> {

@@ -32,6 +32,7 @@
 mod alpha_beta;
 mod averaging;
 mod board;
+mod bookmark;
 mod budget;
 mod by_depth;
 mod found;
@@ -46,6 +47,7 @@ mod weights;
 pub use alpha_beta::{AlphaBeta, Cut, FastCut};
 pub use averaging::{Average, Averaging};
 pub use board::{Board, Scores};
+pub use bookmark::{Bookmark, Interruptible, Mark};
 pub use by_depth::ByDepth;
 pub use found::{Found, Limit};
 pub use game::{Form, Game, Side, Window};

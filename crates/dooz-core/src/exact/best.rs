@@ -2,8 +2,8 @@
 
 use core::cmp::Reverse;
 
-use super::{Entry, OutOfLimits, Solver, Value};
-use crate::brain::Variation;
+use super::{Entry, Journal, OutOfLimits, Solver, Value};
+use crate::brain::{Choice, Variation};
 use crate::packed::PackedBoard;
 use crate::player::Player;
 use crate::position::{Outcome, Position};
@@ -95,7 +95,7 @@ pub(crate) trait Oracle<S> {
     fn nodes(&self) -> u64;
 }
 
-impl<'a, T: AsMut<[Entry]>> Oracle<PackedBoard<'a>> for Solver<'_, T> {
+impl<'a, T: AsMut<[Entry]>, J: Journal> Oracle<PackedBoard<'a>> for Solver<'_, T, J> {
     fn value(&mut self, board: &PackedBoard<'a>) -> Result<Value, OutOfLimits> {
         self.value(*board)
     }
@@ -180,4 +180,29 @@ pub(crate) fn variation<S: State>(
         next = best_move(oracle, &state, value).unwrap_or(None);
     }
     line
+}
+
+/// The best move of a position, and all that is known of it.
+pub(crate) fn choice<S: State>(
+    oracle: &mut impl Oracle<S>,
+    state: &S,
+    scored: &mut dyn FnMut(Square, i64),
+) -> Result<Choice, OutOfLimits> {
+    let value = oracle.value(state)?;
+    let square = best_move(oracle, state, value)?;
+    let pv = variation(oracle, state, value, square);
+    // The scores of the other moves are a bonus: as many as the limits allow.
+    for square in state.moves() {
+        let Ok(value) = oracle.value(&state.after(square)) else {
+            break;
+        };
+        scored(square, value.one_ply_before().score());
+    }
+    Ok(Choice {
+        square,
+        score: value.score(),
+        calls: oracle.nodes(),
+        exact: Some(true),
+        pv,
+    })
 }

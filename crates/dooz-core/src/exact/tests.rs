@@ -189,3 +189,88 @@ fn a_limit_is_an_error_and_not_a_draw() {
     assert_eq!(solver.value(empty), Err(OutOfLimits));
     assert!(solver.nodes() <= 101);
 }
+
+/// A journal in memory.
+#[derive(Default)]
+struct Notes {
+    answers: std::vec::Vec<(i16, u64)>,
+    next: usize,
+    open: Option<u64>,
+    marks: std::vec::Vec<Mark>,
+}
+
+impl Journal for Notes {
+    fn answered(&mut self) -> Option<(i16, u64)> {
+        let answer = self.answers.get(self.next).copied();
+        self.next += usize::from(answer.is_some());
+        answer
+    }
+
+    fn answer(&mut self, score: i16, nodes: u64) {
+        self.answers.push((score, nodes));
+        self.next += 1;
+    }
+
+    fn interrupt(&mut self, nodes: u64) {
+        self.open = Some(nodes);
+    }
+
+    fn resume(&mut self) -> Option<u64> {
+        self.open.take()
+    }
+
+    fn mark(&mut self, mark: Mark) {
+        self.marks.push(mark);
+    }
+
+    fn unmark(&mut self) -> Option<Mark> {
+        self.marks.pop()
+    }
+}
+
+#[test]
+fn a_solver_that_is_interrupted_goes_on_node_for_node() {
+    for (rules, moves, slice) in [
+        ("3x3x3", "b2", 7),
+        ("3x3x3-misere", "b2", 30),
+        ("4x3x3-caro", "b2 c2 a1", 5),
+        ("4x4x4", "b2 c3 a4 a1", 90),
+    ] {
+        let rules: Rules = rules.parse().unwrap();
+        let packed = PackedRules::new(rules).unwrap();
+        let mut position = Position::new(rules);
+        for square in crate::parse_moves(moves) {
+            position.play(square.unwrap()).unwrap();
+        }
+        let board = PackedBoard::new(&packed, &position);
+        let choose = |limits: &Limits<'_>, table: &mut [Entry], notes: &mut Notes| {
+            let mut scores = std::vec::Vec::new();
+            let mut scored = |square, score| scores.push((square, score));
+            let mut solver = Solver::with_journal(&packed, table, limits, notes);
+            let choice = solver.choice(board, &mut scored);
+            (choice, scores, solver.nodes())
+        };
+
+        // So small a table forgets much.
+        let mut table = vec![Entry::default(); 999];
+        let at_once = choose(&Limits::default(), &mut table, &mut Notes::default());
+
+        let mut table = vec![Entry::default(); 999];
+        let mut notes = Notes::default();
+        let mut slices = 0;
+        let in_slices = loop {
+            slices += 1;
+            let limits = Limits {
+                nodes: Some(slices * slice),
+                ..Limits::default()
+            };
+            notes.next = 0;
+            let found = choose(&limits, &mut table, &mut notes);
+            if notes.open.is_none() {
+                break found;
+            }
+        };
+        assert_eq!(in_slices, at_once, "{rules}");
+        assert!(slices > 2, "{rules}");
+    }
+}

@@ -6,7 +6,7 @@ use std::vec;
 use std::vec::Vec;
 
 use super::*;
-use crate::{Outcome, Player, Rules, Setup, Symbol};
+use crate::{Outcome, Player, Rules, Setup, Symbol, Value};
 
 fn position(rules: &str, picture: &str, to_move: Symbol) -> Position {
     let setup = Setup::parse(rules.parse().unwrap(), picture, to_move).unwrap();

@@ -75,6 +75,28 @@ impl Averaging {
     ) -> Average<G::Move> {
         run(game, Limited::new(limits, size_of::<G>()), observer)
     }
+
+    /// What a position is worth to the side to move, if its moves are worth
+    /// `total` together and so many of them win: their average, moved four
+    /// fifths of the way towards a win if some but not all of them win.
+    ///
+    /// ```
+    /// use dooz_core::textbook::Averaging;
+    /// assert_eq!(Averaging::favour_wins(150, 3, 1), 90);
+    /// assert_eq!(Averaging::favour_wins(150, 3, 0), 50);
+    /// ```
+    #[must_use]
+    pub const fn favour_wins(total: i64, moves: i64, wins: i64) -> i64 {
+        if moves == 0 {
+            return DRAW;
+        }
+        let average = total / moves;
+        if 0 < wins && wins < moves {
+            WIN - (WIN - average) / 5
+        } else {
+            average
+        }
+    }
 }
 
 fn run<G: Game, O: Observer<G>, B: Budget>(
@@ -156,21 +178,7 @@ impl<O, B: Budget> Run<'_, O, B> {
             }
         }
         let best = high.map(|(_, mv)| mv);
-        (favour_wins(total, moves, wins), best)
-    }
-}
-
-/// The average of so many moves' scores, moved towards a win if some but not
-/// all of them win.
-fn favour_wins(total: i64, moves: i64, wins: i64) -> i64 {
-    if moves == 0 {
-        return DRAW;
-    }
-    let average = total / moves;
-    if 0 < wins && wins < moves {
-        WIN - (WIN - average) / 5
-    } else {
-        average
+        (Averaging::favour_wins(total, moves, wins), best)
     }
 }
 

@@ -16,7 +16,7 @@ pub(super) trait Budget {
     /// Whether the search is over.
     fn is_spent(&self) -> bool;
 
-    /// The limit that was met first.
+    /// The limit that ended the search, or else the one that was met first.
     fn limit(&self) -> Option<Limit>;
 }
 
@@ -75,9 +75,12 @@ impl Budget for Limited<'_> {
         if self.limits.allow(calls) {
             return true;
         }
-        self.spent = true;
         let by_nodes = self.limits.nodes.is_some_and(|most| calls >= most);
-        self.meet(if by_nodes { Limit::Nodes } else { Limit::Stop })
+        if !self.spent {
+            self.spent = true;
+            self.met = Some(if by_nodes { Limit::Nodes } else { Limit::Stop });
+        }
+        false
     }
 
     fn allow_beyond(&mut self, ply: u32) -> bool {

@@ -224,12 +224,8 @@ impl Intuition {
     }
 
     /// Whether a move is to be preferred to an earlier one.
-    pub(crate) fn is_better(
-        &self,
-        position: &Position,
-        new: (Square, i64),
-        old: (Square, i64),
-    ) -> bool {
+    #[must_use]
+    pub fn is_better(&self, position: &Position, new: (Square, i64), old: (Square, i64)) -> bool {
         match self.tie {
             Tie::Centre if new.1 == old.1 => {
                 let rules = position.rules();
