@@ -4,7 +4,9 @@
 #![forbid(unsafe_code)]
 
 pub mod advice;
+pub mod brains;
 pub mod levels;
 pub mod puzzles;
 pub mod records;
+mod slices;
 pub mod trace;

@@ -9,10 +9,12 @@ use dooz_core::{
 
 use super::exact::Exact;
 use super::explain::{Alternative, Explanation};
+use super::inquiry::Inquiry;
 use super::reasons::{Question, reasons};
 use super::stones::Stones;
 use super::worth::{Knowledge, MoveWorth, ValueMap, Worth, after};
-use super::{ADVICE_VERSION, MoveClass};
+use super::{ADVICE_VERSION, MoveClass, Suggestion};
+use crate::slices::{Found, Slice};
 
 /// Knows what moves are worth, and why: exactly where the game can be
 /// searched to its end within the limits, from a search of limited depth
@@ -46,7 +48,8 @@ pub struct Adviser {
 }
 
 /// What a search of limited depth sees after a move.
-struct Seen {
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Seen {
     worth: Worth,
     plies: u32,
     reply: Choice,
@@ -71,9 +74,22 @@ impl Adviser {
     /// What every legal move is worth.
     #[must_use]
     pub fn values(&mut self, position: &Position, limits: &Limits<'_>) -> ValueMap {
-        let packed = self.prepare(position.rules());
-        let mut exact = Exact::new(packed.as_ref(), &mut self.table, limits);
-        values(&mut exact, position, None, limits)
+        self.values_in_slices(position, limits, &mut Inquiry::default(), &|| false)
+    }
+
+    /// What every legal move is worth, as far as is known when the slice is
+    /// over: see [`Inquiry`].
+    #[must_use]
+    pub fn values_in_slices(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        inquiry: &mut Inquiry,
+        slice_is_over: &dyn Fn() -> bool,
+    ) -> ValueMap {
+        self.ask(position, limits, inquiry, slice_is_over, |asked| {
+            asked.values(None)
+        })
     }
 
     /// Why a move is as good as it is, and what refutes the others.
@@ -87,68 +103,98 @@ impl Adviser {
         square: Square,
         limits: &Limits<'_>,
     ) -> Result<Explanation, PlayError> {
+        let mut inquiry = Inquiry::default();
+        let why = self.explain_in_slices(position, square, limits, &mut inquiry, &|| false);
+        Ok(why?.expect("the slice was never over"))
+    }
+
+    /// Why a move is as good as it is; none if the slice was over first: see
+    /// [`Inquiry`].
+    ///
+    /// # Errors
+    ///
+    /// If the move cannot be played.
+    pub fn explain_in_slices(
+        &mut self,
+        position: &Position,
+        square: Square,
+        limits: &Limits<'_>,
+        inquiry: &mut Inquiry,
+        slice_is_over: &dyn Fn() -> bool,
+    ) -> Result<Option<Explanation>, PlayError> {
         let mut child = *position;
         child.play(square)?;
+        let why = self.ask(position, limits, inquiry, slice_is_over, |asked| {
+            asked.explanation(square, &child)
+        });
+        Ok(why)
+    }
 
-        let packed = self.prepare(position.rules());
-        let mut exact = Exact::new(packed.as_ref(), &mut self.table, limits);
-        let map = values(&mut exact, position, Some(square), limits);
-        let own = *map.of(square).expect("the move is legal");
-        let better = map
-            .best()
-            .filter(|best| best.square != square && best.worth != own.worth);
-        let question = Question {
-            position,
-            child: &child,
-            square,
-            map: &map,
-            line: continuation(&mut exact, position, &own, limits),
-            better: better.map(|best| (*best, continuation(&mut exact, position, best, limits))),
-        };
-        let reasons = reasons(&question);
-        let Question { line, better, .. } = question;
-
-        let others = map.moves.iter().filter(|other| other.square != square);
-        let alternatives = others
-            .map(|other| {
-                let known = better.iter().find(|(best, _)| best.square == other.square);
-                Alternative {
-                    found: *other,
-                    class: MoveClass::of(&map, other.square),
-                    line: match known {
-                        Some((_, line)) => line.clone(),
-                        None => continuation(&mut exact, position, other, limits),
-                    },
-                }
-            })
-            .collect();
-        Ok(Explanation {
-            version: ADVICE_VERSION,
-            position: *position,
-            found: own,
-            class: MoveClass::of(&map, square),
-            reasons,
-            line,
-            better: better.map(|(best, _)| best.square),
-            alternatives,
-            map,
+    /// The best moves of a position, the very best first, each with what
+    /// follows; none if the slice was over first: see [`Inquiry`]. `map` is
+    /// what the moves are worth.
+    #[must_use]
+    pub fn lines_in_slices(
+        &mut self,
+        position: &Position,
+        (map, most): (&ValueMap, usize),
+        limits: &Limits<'_>,
+        inquiry: &mut Inquiry,
+        slice_is_over: &dyn Fn() -> bool,
+    ) -> Option<Vec<Suggestion>> {
+        self.ask(position, limits, inquiry, slice_is_over, |asked| {
+            let mut lines = Vec::new();
+            for found in map.from_best().into_iter().take(most) {
+                let line = asked.continuation(&found);
+                lines.push(Suggestion { found, line });
+            }
+            (!asked.slice.has_ended()).then_some(lines)
         })
     }
 
-    /// A map with, for the best move, its line of play.
+    /// A map with, for the best move, its line of play; none if the slice was
+    /// over first.
     pub(super) fn values_and_line(
         &mut self,
         position: &Position,
         played: Square,
         limits: &Limits<'_>,
-    ) -> (ValueMap, Vec<Square>) {
+        inquiry: &mut Inquiry,
+        slice_is_over: &dyn Fn() -> bool,
+    ) -> Option<(ValueMap, Vec<Square>)> {
+        self.ask(position, limits, inquiry, slice_is_over, |asked| {
+            let map = asked.values(Some(played));
+            let line = map.best().map(|best| asked.continuation(best));
+            (!asked.slice.has_ended()).then(|| (map, line.unwrap_or_default()))
+        })
+    }
+
+    fn ask<T>(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        inquiry: &mut Inquiry,
+        slice_is_over: &dyn Fn() -> bool,
+        question: impl FnOnce(&mut Asked<'_>) -> T,
+    ) -> T {
+        let slice = Slice::new(slice_is_over);
+        let stop = || slice.is_over() || limits.stop.is_some_and(|stop| stop());
+        let sliced = Limits {
+            stop: Some(&stop),
+            ..*limits
+        };
+        inquiry.rewind();
         let packed = self.prepare(position.rules());
-        let mut exact = Exact::new(packed.as_ref(), &mut self.table, limits);
-        let map = values(&mut exact, position, Some(played), limits);
-        let line = map
-            .best()
-            .map(|best| continuation(&mut exact, position, best, limits));
-        (map, line.unwrap_or_default())
+        let (exact, seen) = inquiry.parts(packed.as_ref(), &mut self.table, &sliced);
+        let answer = question(&mut Asked {
+            position,
+            limits,
+            exact,
+            seen,
+            slice: &slice,
+        });
+        inquiry.close(&slice);
+        answer
     }
 
     /// Makes the table fit for positions of these rules.
@@ -169,32 +215,42 @@ impl Adviser {
     }
 }
 
-/// What every legal move is worth; of those that have to be searched, `asked`
-/// is not left out.
-fn values(
-    exact: &mut Exact<'_>,
-    position: &Position,
-    asked: Option<Square>,
-    limits: &Limits<'_>,
-) -> ValueMap {
-    let mut moves: Vec<MoveWorth> = position
-        .legal_moves()
-        .map(|square| MoveWorth {
+/// A position that an adviser is asked about.
+struct Asked<'a> {
+    position: &'a Position,
+    limits: &'a Limits<'a>,
+    exact: Exact<'a>,
+    seen: &'a mut Found<Seen>,
+    slice: &'a Slice<'a>,
+}
+
+impl Asked<'_> {
+    /// What every legal move is worth, or what is known of it when the slice
+    /// is over; of those that have to be searched, `asked` is not left out.
+    fn values(&mut self, asked: Option<Square>) -> ValueMap {
+        let position = self.position;
+        let moves = position.legal_moves().map(|square| MoveWorth {
             square,
             worth: Worth::Unknown,
             knowledge: Knowledge::None,
-        })
-        .collect();
-    for found in &mut moves {
-        let value = exact.value(&after(position, found.square));
-        let Some(value) = value else { break };
-        found.worth = value.one_ply_before().into();
-        found.knowledge = Knowledge::Exact;
-    }
+        });
+        let mut map = ValueMap {
+            rules: position.rules(),
+            turn: position.turn(),
+            moves: moves.collect(),
+        };
+        for found in &mut map.moves {
+            let value = self.exact.value(&after(position, found.square));
+            let Some(value) = value else { break };
+            found.worth = value.one_ply_before().into();
+            found.knowledge = Knowledge::Exact;
+        }
+        if map.is_exact() || self.slice.has_ended() {
+            return map;
+        }
 
-    if moves.iter().any(|found| !found.is_exact()) {
         let near = NearEnds::of(position);
-        for found in moves.iter_mut().filter(|found| !found.is_exact()) {
+        for found in map.moves.iter_mut().filter(|found| !found.is_exact()) {
             if let Some(worth) = near.worth(found.square) {
                 found.worth = worth;
                 found.knowledge = Knowledge::Exact;
@@ -203,48 +259,104 @@ fn values(
         let promising = promising(position, asked);
         let is_open =
             |found: &&mut MoveWorth| !found.is_exact() && promising.contains(&found.square);
-        for found in moves.iter_mut().filter(is_open) {
-            let seen = seen_after(position, found.square, limits);
+        for found in map.moves.iter_mut().filter(is_open) {
+            let Some(seen) = self.seen_after(found.square) else {
+                break;
+            };
             found.worth = seen.worth;
             found.knowledge = Knowledge::Search { plies: seen.plies };
         }
+        map
     }
-    ValueMap {
-        rules: position.rules(),
-        turn: position.turn(),
-        moves,
-    }
-}
 
-/// A move and what best play makes of it: to the end of the game if that is
-/// known to be won or lost, and otherwise as far as is of interest.
-fn continuation(
-    exact: &mut Exact<'_>,
-    position: &Position,
-    found: &MoveWorth,
-    limits: &Limits<'_>,
-) -> Vec<Square> {
-    let child = after(position, found.square);
-    let mut line = vec![found.square];
-    if child.outcome().is_some() {
-        return line;
-    }
-    let is_near = || NearEnds::of(position).reply(found.square);
-    match found.knowledge {
-        Knowledge::Exact => match exact.value(&child) {
-            Some(value) if value.plies().is_some() => line.extend(exact.line(&child, value)),
-            // The reply that holds the draw.
-            Some(value) => line.extend(exact.move_to(&child, value)),
-            None => line.extend(is_near()),
-        },
-        Knowledge::Search { .. } => {
-            let seen = seen_after(position, found.square, limits);
-            line.extend(seen.reply.square);
-            line.extend(seen.reply.pv.iter().skip(1));
+    fn explanation(&mut self, square: Square, child: &Position) -> Option<Explanation> {
+        let map = self.values(Some(square));
+        if self.slice.has_ended() {
+            return None;
         }
-        Knowledge::None => {}
+        let own = *map.of(square).expect("the move is legal");
+        let better = map
+            .best()
+            .filter(|best| best.square != square && best.worth != own.worth);
+        let question = Question {
+            position: self.position,
+            child,
+            square,
+            map: &map,
+            line: self.continuation(&own),
+            better: better.map(|best| (*best, self.continuation(best))),
+        };
+        let reasons = reasons(&question);
+        let Question { line, better, .. } = question;
+
+        let others = map.moves.iter().filter(|other| other.square != square);
+        let alternatives = others
+            .map(|other| {
+                let known = better.iter().find(|(best, _)| best.square == other.square);
+                Alternative {
+                    found: *other,
+                    class: MoveClass::of(&map, other.square),
+                    line: match known {
+                        Some((_, line)) => line.clone(),
+                        None => self.continuation(other),
+                    },
+                }
+            })
+            .collect();
+        let why = Explanation {
+            version: ADVICE_VERSION,
+            position: *self.position,
+            found: own,
+            class: MoveClass::of(&map, square),
+            reasons,
+            line,
+            better: better.map(|(best, _)| best.square),
+            alternatives,
+            map,
+        };
+        (!self.slice.has_ended()).then_some(why)
     }
-    line
+
+    /// A move and what best play makes of it: to the end of the game if that
+    /// is known to be won or lost, and otherwise as far as is of interest.
+    fn continuation(&mut self, found: &MoveWorth) -> Vec<Square> {
+        let position = self.position;
+        let child = after(position, found.square);
+        let mut line = vec![found.square];
+        if child.outcome().is_some() || self.slice.has_ended() {
+            return line;
+        }
+        let is_near = || NearEnds::of(position).reply(found.square);
+        match found.knowledge {
+            Knowledge::Exact => match self.exact.value(&child) {
+                Some(value) if value.plies().is_some() => {
+                    line.extend(self.exact.line(&child, value));
+                }
+                // The reply that holds the draw.
+                Some(value) => line.extend(self.exact.move_to(&child, value)),
+                None => line.extend(is_near()),
+            },
+            Knowledge::Search { .. } => {
+                if let Some(seen) = self.seen_after(found.square) {
+                    line.extend(seen.reply.square);
+                    line.extend(seen.reply.pv.iter().skip(1));
+                }
+            }
+            Knowledge::None => {}
+        }
+        line
+    }
+
+    /// What a search sees after a move that does not end the game; none if
+    /// the slice is over, or everything is.
+    fn seen_after(&mut self, square: Square) -> Option<Seen> {
+        let is_stopped = || self.limits.stop.is_some_and(|stop| stop());
+        if !self.seen.is_known() && (self.slice.is_over() || is_stopped()) {
+            return None;
+        }
+        let find = || seen_after(self.position, square, self.limits);
+        Some(self.seen.again_or(find))
+    }
 }
 
 /// What can be proven on any board without a search: how a move ends the

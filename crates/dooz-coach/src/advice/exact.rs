@@ -1,17 +1,17 @@
 //! Exact values of positions, wherever the limits allow to find them.
 
-use dooz_core::textbook::{AlphaBeta, Board, ByDepth, Scores};
-use dooz_core::{Endgame, Entry, Limits, Outcome, PackedBoard, PackedRules, Position, Solver};
-use dooz_core::{Square, Value};
+use dooz_core::{EndgameMarks, EndgameSolver, Entry, Limits, Outcome, PackedBoard, PackedRules};
+use dooz_core::{Position, Solver, Square, Value};
 
 use super::worth::after;
+use crate::slices::Notes;
 
 /// Knows the values of positions of one game, until its limits are met.
 pub(super) enum Exact<'a> {
     /// A small board.
-    Small(Solver<'a, &'a mut [Entry]>),
+    Small(Solver<'a, &'a mut [Entry], &'a mut Notes>),
     /// Any other, near its end.
-    Plain { limits: &'a Limits<'a>, nodes: u64 },
+    Plain(EndgameSolver<'a, &'a mut Notes>),
 }
 
 impl<'a> Exact<'a> {
@@ -20,10 +20,12 @@ impl<'a> Exact<'a> {
         rules: Option<&'a PackedRules>,
         table: &'a mut [Entry],
         limits: &'a Limits<'a>,
+        notes: &'a mut Notes,
+        bookmark: &'a mut EndgameMarks,
     ) -> Self {
         match rules {
-            Some(rules) => Self::Small(Solver::new(rules, table, limits)),
-            None => Self::Plain { limits, nodes: 0 },
+            Some(rules) => Self::Small(Solver::with_journal(rules, table, limits, notes)),
+            None => Self::Plain(EndgameSolver::new(limits, notes, bookmark)),
         }
     }
 
@@ -37,7 +39,7 @@ impl<'a> Exact<'a> {
                 let board = PackedBoard::new(solver.rules(), position);
                 solver.value(board).ok()
             }
-            Self::Plain { limits, nodes } => plain_value(position, limits, nodes),
+            Self::Plain(solver) => solver.value(position).ok(),
         }
     }
 
@@ -88,31 +90,6 @@ impl<'a> Exact<'a> {
     }
 }
 
-/// The textbook's alpha-beta with its scores made into values.
-fn plain_value(position: &Position, limits: &Limits<'_>, nodes: &mut u64) -> Option<Value> {
-    // Beyond it, plain alpha-beta hardly ever gets to the end.
-    if position.empty().len() > Endgame::MOST_EMPTY {
-        return None;
-    }
-    let most = Value::win_in(0).score();
-    let board = Board::new(*position, position.turn(), Scores::symmetric(most));
-    let left = Limits {
-        nodes: limits.nodes.map(|most| most.saturating_sub(*nodes)),
-        ..*limits
-    };
-    let found = AlphaBeta::default().search_within(&ByDepth::from_one(board), &left, &mut ());
-    *nodes += found.calls;
-    if found.limited.is_some() {
-        return None;
-    }
-    let plies = (most - found.score.abs()).unsigned_abs() as u16;
-    Some(match found.score.signum() {
-        1 => Value::win_in(plies),
-        -1 => Value::loss_in(plies),
-        _ => Value::DRAW,
-    })
-}
-
 /// The value of a game that is over, for the player who would be to move.
 fn final_value(position: &Position, outcome: Outcome) -> Value {
     match outcome {
@@ -125,6 +102,7 @@ fn final_value(position: &Position, outcome: Outcome) -> Value {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::advice::Inquiry;
     use dooz_core::{Rules, Setup, Symbol};
 
     fn position(rules: &str, picture: &str, to_move: Symbol) -> Position {
@@ -139,8 +117,9 @@ mod tests {
             let rules: Rules = text.parse().unwrap();
             let packed = PackedRules::new(rules).unwrap();
             let mut table = vec![Entry::default(); 1024];
-            let mut small = Exact::new(Some(&packed), &mut table, &limits);
-            let mut plain = Exact::new(None, &mut [], &limits);
+            let [mut small, mut plain] = [Inquiry::default(), Inquiry::default()];
+            let mut small = small.exact(Some(&packed), &mut table, &limits);
+            let mut plain = plain.exact(None, &mut [], &limits);
             let mut position = Position::new(rules);
             for square in ["a1", "b2", "c3"] {
                 position.play(square.parse().unwrap()).unwrap();
@@ -153,7 +132,8 @@ mod tests {
     fn a_won_line_is_played_to_its_end_by_both() {
         let packed = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
         let limits = Limits::default();
-        let mut exact = Exact::new(Some(&packed), &mut [], &limits);
+        let mut inquiry = Inquiry::default();
+        let mut exact = inquiry.exact(Some(&packed), &mut [], &limits);
         let fork = position("3x3x3", "X.. / .O. / .OX", Symbol::X);
         let value = exact.value(&fork).unwrap();
         assert_eq!(value, Value::DRAW);
@@ -173,9 +153,10 @@ mod tests {
         };
         let rules: Rules = "5x5x4".parse().unwrap();
         let packed = PackedRules::new(rules).unwrap();
-        let mut exact = Exact::new(Some(&packed), &mut [], &limits);
+        let [mut small, mut plain] = [Inquiry::default(), Inquiry::default()];
+        let mut exact = small.exact(Some(&packed), &mut [], &limits);
         assert_eq!(exact.value(&Position::new(rules)), None);
-        let mut plain = Exact::new(None, &mut [], &limits);
+        let mut plain = plain.exact(None, &mut [], &limits);
         assert_eq!(plain.value(&Position::new(Rules::GOMOKU)), None);
     }
 }

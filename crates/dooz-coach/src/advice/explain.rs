@@ -1,11 +1,11 @@
 //! Why a move is as good as it is.
 
 use dooz_core::{Position, Square};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::MoveClass;
 use super::reasons::Reason;
-use super::text;
+use super::text::{self, BoardError};
 use super::worth::{MoveWorth, ValueMap};
 
 /// Why a move is as good as it is, what would refute the others, and what
@@ -23,7 +23,8 @@ use super::worth::{MoveWorth, ValueMap};
 /// assert_eq!(best.unwrap().line.len(), 5);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "ExplanationDocument")]
 pub struct Explanation {
     /// [`ADVICE_VERSION`](super::ADVICE_VERSION).
     pub version: u32,
@@ -39,10 +40,10 @@ pub struct Explanation {
     /// Why, the most telling first.
     pub reasons: Vec<Reason>,
     /// The move and what follows.
-    #[serde(serialize_with = "text::squares")]
+    #[serde(with = "text::squares")]
     pub line: Vec<Square>,
     /// The best move, if it is worth something else.
-    #[serde(serialize_with = "text::some_square")]
+    #[serde(with = "text::some_square")]
     pub better: Option<Square>,
     /// All other legal moves, as a page is read.
     pub alternatives: Vec<Alternative>,
@@ -50,8 +51,44 @@ pub struct Explanation {
     pub map: ValueMap,
 }
 
+/// An explanation as it stands in documents, where the map knows the rules
+/// of the board.
+#[derive(Deserialize)]
+struct ExplanationDocument {
+    version: u32,
+    board: String,
+    #[serde(rename = "move")]
+    found: MoveWorth,
+    class: MoveClass,
+    reasons: Vec<Reason>,
+    #[serde(with = "text::squares")]
+    line: Vec<Square>,
+    #[serde(with = "text::some_square")]
+    better: Option<Square>,
+    alternatives: Vec<Alternative>,
+    map: ValueMap,
+}
+
+impl TryFrom<ExplanationDocument> for Explanation {
+    type Error = BoardError;
+
+    fn try_from(document: ExplanationDocument) -> Result<Self, BoardError> {
+        Ok(Self {
+            version: document.version,
+            position: text::read_board(document.map.rules, &document.board)?,
+            found: document.found,
+            class: document.class,
+            reasons: document.reasons,
+            line: document.line,
+            better: document.better,
+            alternatives: document.alternatives,
+            map: document.map,
+        })
+    }
+}
+
 /// A move that could be played instead.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Alternative {
     /// The move, what it is worth, and how that is known.
     #[serde(rename = "move")]
@@ -60,7 +97,7 @@ pub struct Alternative {
     pub class: MoveClass,
     /// The move and what follows: best play to the end if somebody wins, and
     /// otherwise the reply that holds the draw, or what the search expects.
-    #[serde(serialize_with = "text::squares")]
+    #[serde(with = "text::squares")]
     pub line: Vec<Square>,
 }
 

@@ -1,7 +1,7 @@
 //! Why a move is good or bad, as facts that can be checked on the board.
 
 use dooz_core::{LineRule, Outcome, Player, Position, Square};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::stones::Stones;
 use super::text;
@@ -16,19 +16,19 @@ use super::worth::{MoveWorth, ValueMap, Worth};
 /// assert_eq!(serde_json::to_string(&blocks)?, r#"{"kind":"blocks","squares":["c3"]}"#);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Reason {
     /// It completes a line, which wins.
     WinsAtOnce {
         /// The line.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         line: Vec<Square>,
     },
     /// It completes a line, which loses by the rules.
     CompletesLine {
         /// The line.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         line: Vec<Square>,
     },
     /// It fills the board, and nobody has won.
@@ -38,7 +38,7 @@ pub enum Reason {
         /// The moves of both sides to the end, this one included.
         plies: u16,
         /// What follows, beginning with the opponent's answer.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         line: Vec<Square>,
         /// Whether this is proven.
         exact: bool,
@@ -48,7 +48,7 @@ pub enum Reason {
         /// The moves of both sides to the end, this one included.
         plies: u16,
         /// What follows, beginning with the opponent's answer.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         line: Vec<Square>,
         /// Whether this is proven.
         exact: bool,
@@ -56,7 +56,7 @@ pub enum Reason {
     /// Another move would have been better for sure.
     Better {
         /// That move.
-        #[serde(serialize_with = "text::square")]
+        #[serde(with = "text::square")]
         square: Square,
         /// What it is worth.
         worth: Worth,
@@ -65,27 +65,27 @@ pub enum Reason {
     /// win, and now cannot.
     Blocks {
         /// The squares, in most cases the move itself.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         squares: Vec<Square>,
     },
     /// The opponent cannot win at once, and the player has several squares
     /// that do, some of them new, unless the opponent stops them.
     Fork {
         /// The squares.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         squares: Vec<Square>,
     },
     /// The player can now win at this square unless the opponent stops it.
     Threatens {
         /// The square.
-        #[serde(serialize_with = "text::square")]
+        #[serde(with = "text::square")]
         square: Square,
     },
     /// If the player had let the opponent move, there would have been a fork
     /// at these squares; now there is none anywhere.
     BlocksFork {
         /// The squares.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         squares: Vec<Square>,
     },
     /// It is the only legal move.
@@ -111,7 +111,7 @@ pub enum Reason {
         /// How many moves it looked ahead.
         plies: u32,
         /// What it expects, beginning with the opponent's answer.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         line: Vec<Square>,
     },
     /// A search sees no end, and prefers another move.
@@ -119,7 +119,7 @@ pub enum Reason {
         /// How many moves it looked ahead.
         plies: u32,
         /// The move that it prefers.
-        #[serde(serialize_with = "text::square")]
+        #[serde(with = "text::square")]
         better: Square,
     },
 }

@@ -1,11 +1,11 @@
 //! A game looked at move by move.
 
 use dooz_core::{Game, Limits, Outcome, Player, Position, Rules, Square};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use super::text;
+use super::text::{self, BoardError};
 use super::worth::{MoveWorth, ValueMap};
-use super::{ADVICE_VERSION, Adviser, MoveClass};
+use super::{ADVICE_VERSION, Adviser, Inquiry, MoveClass};
 
 /// A finished or running game with a judgement of every move.
 ///
@@ -22,12 +22,13 @@ use super::{ADVICE_VERSION, Adviser, MoveClass};
 /// assert_eq!(review.players[1].accuracy(), Some(0.0));
 /// # Ok::<(), dooz_core::PlayError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "ReviewDocument")]
 pub struct Review {
     /// [`ADVICE_VERSION`](super::ADVICE_VERSION).
     pub version: u32,
     /// The rules of the game.
-    #[serde(serialize_with = "text::rules")]
+    #[serde(with = "text::rules")]
     pub rules: Rules,
     /// Where the game began, in documents from the top left with the first
     /// player as `X`.
@@ -38,7 +39,7 @@ pub struct Review {
     /// Whether the game is over.
     pub finished: bool,
     /// Who has won, if somebody has.
-    #[serde(serialize_with = "text::some_player")]
+    #[serde(with = "text::some_player")]
     pub winner: Option<Player>,
     /// The number of the last move that changed what the game is worth: from
     /// there on, best play by both leads where the game has led. None if no
@@ -48,13 +49,45 @@ pub struct Review {
     pub players: [PlayerReview; 2],
 }
 
+/// A review as it stands in documents.
+#[derive(Deserialize)]
+struct ReviewDocument {
+    version: u32,
+    #[serde(with = "text::rules")]
+    rules: Rules,
+    start: String,
+    moves: Vec<ReviewedMove>,
+    finished: bool,
+    #[serde(with = "text::some_player")]
+    winner: Option<Player>,
+    point_of_no_return: Option<usize>,
+    players: [PlayerReview; 2],
+}
+
+impl TryFrom<ReviewDocument> for Review {
+    type Error = BoardError;
+
+    fn try_from(document: ReviewDocument) -> Result<Self, BoardError> {
+        Ok(Self {
+            version: document.version,
+            rules: document.rules,
+            start: text::read_board(document.rules, &document.start)?,
+            moves: document.moves,
+            finished: document.finished,
+            winner: document.winner,
+            point_of_no_return: document.point_of_no_return,
+            players: document.players,
+        })
+    }
+}
+
 /// A move of a game with its judgement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReviewedMove {
     /// The number of the move, from 1 at the start of the game.
     pub number: usize,
     /// Who played it.
-    #[serde(serialize_with = "text::player")]
+    #[serde(with = "text::player")]
     pub player: Player,
     /// The move, what it is worth, and how that is known.
     #[serde(rename = "move")]
@@ -72,13 +105,13 @@ pub struct ReviewedMove {
 }
 
 /// A better move than the one that was played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Suggestion {
     /// The move, what it is worth, and how that is known.
     #[serde(rename = "move")]
     pub found: MoveWorth,
     /// The move and what follows.
-    #[serde(serialize_with = "text::squares")]
+    #[serde(with = "text::squares")]
     pub line: Vec<Square>,
 }
 
@@ -94,7 +127,7 @@ pub struct Suggestion {
 /// assert_eq!(player.accuracy().map(f64::round), Some(67.0));
 /// assert_eq!(PlayerReview::default().accuracy(), None);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(into = "PlayerDocument")]
 pub struct PlayerReview {
     /// All moves.
@@ -213,10 +246,38 @@ impl ReviewedMove {
         adviser: &mut Adviser,
         limits: &Limits<'_>,
     ) -> Self {
-        let (map, line) = adviser.values_and_line(position, square, limits);
+        let mut inquiry = Inquiry::default();
+        Self::in_slices(
+            number,
+            (position, square),
+            adviser,
+            limits,
+            &mut inquiry,
+            &|| false,
+        )
+        .expect("the slice was never over")
+    }
+
+    /// Judges one move of a game; none if the slice was over first: see
+    /// [`Inquiry`].
+    ///
+    /// # Panics
+    ///
+    /// If the move is not legal.
+    #[must_use]
+    pub fn in_slices(
+        number: usize,
+        (position, square): (&Position, Square),
+        adviser: &mut Adviser,
+        limits: &Limits<'_>,
+        inquiry: &mut Inquiry,
+        slice_is_over: &dyn Fn() -> bool,
+    ) -> Option<Self> {
+        let (map, line) =
+            adviser.values_and_line(position, square, limits, inquiry, slice_is_over)?;
         let found = *map.of(square).expect("the move is legal");
         let best = map.best().filter(|best| best.worth != found.worth);
-        Self {
+        Some(Self {
             number,
             player: position.turn(),
             found,
@@ -224,7 +285,7 @@ impl ReviewedMove {
             keeps: map.keeps(square),
             decision: decision(&map),
             better: best.map(|best| Suggestion { found: *best, line }),
-        }
+        })
     }
 }
 

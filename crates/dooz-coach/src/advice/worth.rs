@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use dooz_core::{Player, Position, Rules, Square, Value};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::text;
 
@@ -16,7 +16,7 @@ use super::text;
 /// assert!(win.is_win() && !Worth::Draw.is_win());
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Worth {
     /// The player wins.
@@ -104,7 +104,7 @@ impl From<Value> for Worth {
 /// assert_eq!(json, r#"{"kind":"search","plies":4}"#);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Knowledge {
     /// It is proven.
@@ -127,10 +127,10 @@ pub enum Knowledge {
 /// let draw = MoveWorth { square, worth: Worth::Draw, knowledge: Knowledge::Exact };
 /// assert!(draw.is_exact());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MoveWorth {
     /// The move.
-    #[serde(serialize_with = "text::square")]
+    #[serde(with = "text::square")]
     pub square: Square,
     /// What it is worth.
     pub worth: Worth,
@@ -179,13 +179,13 @@ impl MoveWorth {
 /// assert_eq!(map.keeps("a1".parse()?), Some(false));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ValueMap {
     /// The rules of the game.
-    #[serde(serialize_with = "text::rules")]
+    #[serde(with = "text::rules")]
     pub rules: Rules,
     /// The player to move.
-    #[serde(serialize_with = "text::player")]
+    #[serde(with = "text::player")]
     pub turn: Player,
     /// The legal moves as a page is read; none if the game is over.
     pub moves: Vec<MoveWorth>,
@@ -209,6 +209,20 @@ impl ValueMap {
             a.compare(b).then(off_centre(b).cmp(&off_centre(a)))
         };
         self.moves.iter().rev().max_by(better)
+    }
+
+    /// The moves of which something is known, the best first, and of several
+    /// the one first that is nearest to the centre.
+    #[must_use]
+    pub fn from_best(&self) -> Vec<MoveWorth> {
+        let known = self.moves.iter().copied();
+        let known = known.filter(|found| found.worth != Worth::Unknown);
+        let mut moves: Vec<MoveWorth> = known.collect();
+        moves.sort_by(|a, b| {
+            let off_centre = |found: &MoveWorth| self.rules.from_centre(found.square);
+            b.compare(a).then(off_centre(a).cmp(&off_centre(b)))
+        });
+        moves
     }
 
     /// Whether the worth of every move is proven.

@@ -3,6 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dooz_core::{Position, Square};
 use serde::Serialize;
 
 /// A level of strength from 0, random, to 100, as strong as can be.
@@ -46,6 +47,30 @@ impl Level {
     #[must_use]
     pub const fn slip_percent(self) -> u8 {
         Self::BEST.0 - self.0
+    }
+
+    /// The square of a slip, if this move is to be one. `chance` is asked for
+    /// one of the numbers below another one.
+    ///
+    /// ```
+    /// use dooz_coach::levels::Level;
+    /// use dooz_core::{Position, Rules};
+    /// let empty = Position::new(Rules::TIC_TAC_TOE);
+    /// assert_eq!(Level::RANDOM.slip(&empty, |_| 8), "c1".parse().ok());
+    /// assert_eq!(Level::BEST.slip(&empty, |_| 8), None);
+    /// ```
+    #[must_use]
+    pub fn slip(self, position: &Position, chance: impl FnOnce(usize) -> usize) -> Option<Square> {
+        let moves = position.legal_moves().count();
+        if moves == 0 {
+            return None;
+        }
+        // One number settles both whether it slips and where to, so that a
+        // move that is taken back and played again is the same.
+        let drawn = chance(100 * moves);
+        let (percent, place) = (drawn / moves, drawn % moves);
+        let slips = percent < usize::from(self.slip_percent());
+        slips.then(|| position.legal_moves().nth(place)).flatten()
     }
 
     /// All levels, the weakest first.

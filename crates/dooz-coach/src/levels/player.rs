@@ -84,6 +84,27 @@ impl Strength {
     }
 }
 
+impl Strength {
+    /// How the player looks ahead where it cannot see the end.
+    pub(crate) fn search(self) -> Search {
+        Search {
+            depth: self.depth,
+            ..Search::default()
+        }
+    }
+
+    /// How many positions the player remembers.
+    pub(crate) fn entries(rules: Rules) -> usize {
+        // Tic-tac-toe has 765 classes of positions; larger tables take longer
+        // to clear before each move than to fill.
+        match PackedRules::new(rules) {
+            Some(_) if rules.squares() > 9 => 1 << 16,
+            Some(_) => 1 << 10,
+            None => 0,
+        }
+    }
+}
+
 /// Four moves ahead take 27 ms on a board of gomoku, so a match between
 /// levels is a matter of a minute, and a phone answers at once.
 const DEEPEST: u32 = 4;
@@ -98,17 +119,8 @@ impl<C: FnMut(&Position, usize) -> usize> LevelPlayer<C> {
     #[must_use]
     pub fn new(level: Level, rules: Rules, chance: C) -> Self {
         let strength = Strength::of(level, rules);
-        let search = Search {
-            depth: strength.depth,
-            ..Search::default()
-        };
-        // Tic-tac-toe has 765 classes of positions; larger tables take longer
-        // to clear before each move than to fill.
-        let entries = match PackedRules::new(rules) {
-            Some(_) if rules.squares() > 9 => 1 << 16,
-            Some(_) => 1 << 10,
-            None => 0,
-        };
+        let search = strength.search();
+        let entries = Strength::entries(rules);
         Self {
             level,
             strength,
@@ -122,20 +134,6 @@ impl<C: FnMut(&Position, usize) -> usize> LevelPlayer<C> {
     pub const fn level(&self) -> Level {
         self.level
     }
-
-    /// The square of a slip, if this move is to be one.
-    fn slip(&mut self, position: &Position) -> Option<Square> {
-        let moves = position.legal_moves().count();
-        if moves == 0 {
-            return None;
-        }
-        // One number settles both whether it slips and where to, so that a
-        // move that is taken back and played again is the same.
-        let drawn = (self.chance)(position, 100 * moves);
-        let (percent, place) = (drawn / moves, drawn % moves);
-        let slips = percent < usize::from(self.level.slip_percent());
-        slips.then(|| position.legal_moves().nth(place)).flatten()
-    }
 }
 
 impl<C: FnMut(&Position, usize) -> usize> Brain for LevelPlayer<C> {
@@ -145,7 +143,8 @@ impl<C: FnMut(&Position, usize) -> usize> Brain for LevelPlayer<C> {
         limits: &Limits<'_>,
         scored: &mut dyn FnMut(Square, i64),
     ) -> Result<Choice, CannotPlay> {
-        if let Some(square) = self.slip(position) {
+        let chance = |choices| (self.chance)(position, choices);
+        if let Some(square) = self.level.slip(position, chance) {
             return Ok(Choice {
                 square: Some(square),
                 ..Choice::default()

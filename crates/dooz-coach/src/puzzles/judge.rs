@@ -1,18 +1,19 @@
 //! Answers to a puzzle: judged, explained, and helped to.
 
 use dooz_core::{Brain, Entry, Limits, Outcome, Perfect, PlayError, Position, Square, Value};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize};
 
 use super::puzzle::Puzzle;
+use crate::advice::text;
 
 /// What an answer is worth.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "verdict", rename_all = "kebab-case")]
 pub enum Verdict {
     /// It is the solution.
     Solved {
         /// The solution, and how the game goes on with best play.
-        #[serde(serialize_with = "as_texts")]
+        #[serde(with = "text::squares")]
         line: Vec<Square>,
     },
     /// It is not.
@@ -20,17 +21,17 @@ pub enum Verdict {
 }
 
 /// Why an answer is wrong.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mistake {
     /// What it leads to, if nobody slips again.
     pub reached: Reached,
     /// The answer, its refutation, and best play from there on.
-    #[serde(serialize_with = "as_texts")]
+    #[serde(with = "text::squares")]
     pub line: Vec<Square>,
 }
 
 /// How the game ends after a wrong answer, for the player who gave it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "reached", rename_all = "kebab-case")]
 pub enum Reached {
     /// The win is gone.
@@ -43,7 +44,7 @@ pub enum Reached {
 }
 
 /// Help that says a little more each time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(tag = "hint", rename_all = "kebab-case")]
 pub enum Hint {
     /// The row of the solution, from 1 at the bottom.
@@ -54,13 +55,13 @@ pub enum Hint {
     /// The column of the solution.
     Column {
         /// Any square of it, whose letters name it.
-        #[serde(serialize_with = "as_text")]
+        #[serde(with = "text::square")]
         bottom: Square,
     },
     /// The solution.
     Square {
         /// The square.
-        #[serde(serialize_with = "as_text")]
+        #[serde(with = "text::square")]
         square: Square,
     },
 }
@@ -152,15 +153,3 @@ fn best_play(position: &Position) -> (Value, Vec<Square>) {
 }
 
 const TABLE_ENTRIES: usize = 1 << 13;
-
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands the field over by reference"
-)]
-fn as_text<S: Serializer>(square: &Square, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_str(square)
-}
-
-fn as_texts<S: Serializer>(squares: &[Square], serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.collect_seq(squares.iter().map(ToString::to_string))
-}

@@ -216,6 +216,38 @@ impl Record {
         Ok(self.append(behind, Some(square)))
     }
 
+    /// Adds moves one behind the other, and returns the node of the last one.
+    /// As with [`Record::play`], those that are there already are not added
+    /// again. A long line costs no more than its moves.
+    ///
+    /// ```
+    /// use dooz_coach::records::{NodeId, Record};
+    /// use dooz_core::Rules;
+    /// let mut record = Record::new(Rules::TIC_TAC_TOE);
+    /// record.play_line(NodeId::ROOT, &["b2".parse()?, "a1".parse()?])?;
+    /// assert_eq!(record.main_line().count(), 3);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Position::play`] at the first move that cannot be played;
+    /// nothing has changed then.
+    pub fn play_line(&mut self, behind: NodeId, line: &[Square]) -> Result<NodeId, PlayError> {
+        let mut position = self.position(behind);
+        for &square in line {
+            position.play(square)?;
+        }
+
+        let mut last = behind;
+        for &square in line {
+            let known = |&child: &NodeId| self[child].square == Some(square);
+            let child = self.children(last).find(known);
+            last = child.unwrap_or_else(|| self.append(last, Some(square)));
+        }
+        Ok(last)
+    }
+
     /// Makes the line that leads to a node the first of all: the game itself,
     /// as far as this node. What was the game becomes a side line.
     ///
@@ -232,15 +264,42 @@ impl Record {
         while let Some(parent) = self[child].parent {
             let others = self.children(parent).filter(|&other| other != child);
             let order: Vec<NodeId> = iter::once(child).chain(others).collect();
-            for pair in order.windows(2) {
-                self[pair[0]].next_sibling = Some(pair[1]);
-            }
-            let last = order[order.len() - 1];
-            self[last].next_sibling = None;
-            self[parent].first_child = Some(child);
-            self[parent].last_child = Some(last);
+            self.link(parent, &order);
             child = parent;
         }
+    }
+
+    /// Takes a node out of the tree, with all that follows it. The next
+    /// branch moves up if there is one; nodes that stay keep their ids, and
+    /// the root always stays.
+    ///
+    /// ```
+    /// use dooz_coach::records::{Format, NodeId};
+    /// let mut record = Format::Sgf.read("(;SZ[5];B[aa](;W[bb])(;W[cc]))", None)?.remove(0);
+    /// let end = record.main_line().last().expect("there is a root");
+    /// record.remove(end);
+    /// assert_eq!(Format::Moves.write(&[record])?, "a5 c3\n");
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    pub fn remove(&mut self, id: NodeId) {
+        let Some(parent) = self[id].parent else {
+            return;
+        };
+        let others = self.children(parent).filter(|&other| other != id);
+        let order: Vec<NodeId> = others.collect();
+        self.link(parent, &order);
+    }
+
+    /// Makes these the children of a node, in this order.
+    fn link(&mut self, parent: NodeId, order: &[NodeId]) {
+        for pair in order.windows(2) {
+            self[pair[0]].next_sibling = Some(pair[1]);
+        }
+        if let Some(&last) = order.last() {
+            self[last].next_sibling = None;
+        }
+        self[parent].first_child = order.first().copied();
+        self[parent].last_child = order.last().copied();
     }
 
     /// Adds a node without a check of its move.
@@ -288,14 +347,13 @@ impl IndexMut<NodeId> for Record {
 }
 
 /// Two records are equal if their trees are: in which order the nodes were
-/// added makes no difference.
+/// added, and what was removed, makes no difference.
 impl PartialEq for Record {
     fn eq(&self, other: &Self) -> bool {
         let same_head = (self.start, self.assumed, self.first)
             == (other.start, other.assumed, other.first)
             && self.names == other.names
-            && self.verdict == other.verdict
-            && self.nodes.len() == other.nodes.len();
+            && self.verdict == other.verdict;
         same_head
             && self.nodes().zip(other.nodes()).all(|(own, their)| {
                 self[own].tells_as_much_as(&other[their])

@@ -9,8 +9,9 @@ use serde::Serialize;
 use super::event::{Event, Step};
 use super::filter::{Filter, Sieve};
 use super::method::Method;
-use super::record::{Summary, Trace, TraceError, stream};
+use super::record::{Summary, Trace, TraceError};
 use super::row::{Row, rows};
+use super::stream::stream;
 use super::subject::{Path, Subject};
 
 /// The version of both forms. A field that is added leaves it as it is; one

@@ -3,6 +3,7 @@
 use dooz_core::textbook::{Game, Side};
 
 use super::event::End;
+use super::stream::{Bookmarks, Marks};
 use super::traced::Traced;
 
 /// The order in which a search looks at moves. It changes nothing in what
@@ -46,15 +47,20 @@ impl<G: Traced> Game for Ordered<G> {
     }
 
     fn moves(&self) -> impl Iterator<Item = G::Move> {
-        let mut moves: Vec<G::Move> = self.game.moves().collect();
-        match self.order {
-            Order::Rows => {}
-            Order::Centre => {
+        let in_rows = (self.order == Order::Rows).then(|| self.game.moves());
+        let sorted = (self.order != Order::Rows).then(|| {
+            let mut moves: Vec<G::Move> = self.game.moves().collect();
+            if self.order == Order::Centre {
                 moves.sort_by_cached_key(|&mv| std::cmp::Reverse(self.game.nearness(mv)));
+            } else {
+                moves.reverse();
             }
-            Order::Reversed => moves.reverse(),
-        }
-        moves.into_iter()
+            moves
+        });
+        in_rows
+            .into_iter()
+            .flatten()
+            .chain(sorted.into_iter().flatten())
     }
 
     fn after(&self, mv: G::Move) -> Self {
@@ -84,5 +90,9 @@ impl<G: Traced> Traced for Ordered<G> {
 
     fn nearness(&self, by: G::Move) -> u32 {
         self.game.nearness(by)
+    }
+
+    fn bookmark(bookmarks: &mut Bookmarks) -> &mut Marks<G::Move> {
+        G::bookmark(bookmarks)
     }
 }

@@ -1,22 +1,19 @@
 //! Searching while somebody writes it down.
 
-use std::cell::Cell;
 use std::fmt;
 use std::ops::ControlFlow;
 
-use dooz_core::textbook::{Averaging, Board, ByDepth, Minimax, Scores};
-use dooz_core::{CannotPlay, Limits, Player, Position, Symbol, classics};
-use serde::Serialize;
+use dooz_core::{CannotPlay, Limits};
+use serde::{Deserialize, Serialize};
 
 use super::event::{Event, Step};
 use super::filter::{Filter, Sieve};
-use super::method::{Algorithm, DepthScore, Maximiser, Method, alpha_beta};
-use super::order::Ordered;
-use super::recorder::{Counts, Recorder, Sink};
+use super::method::Method;
+use super::recorder::Counts;
 use super::replay::Replay;
 use super::state::State;
+use super::stream::stream;
 use super::subject::{Path, Subject};
-use super::traced::Traced;
 
 /// A search that has been written down.
 ///
@@ -45,7 +42,7 @@ pub struct Trace {
 }
 
 /// What came of a search.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     /// The score: for Max, or for averaging, for the side that made the last
     /// move.
@@ -104,11 +101,34 @@ impl Trace {
         filter: Filter,
         limits: &Limits<'_>,
     ) -> Result<Self, TraceError> {
+        let mut calls = 0;
+        let trace = Self::record_while(subject, method, filter, limits, &mut |event| {
+            calls += u64::from(matches!(event.step, Step::Enter { .. }));
+            if calls > Self::MOST_CALLS {
+                ControlFlow::Break(())
+            } else {
+                ControlFlow::Continue(true)
+            }
+        });
+        if calls > Self::MOST_CALLS {
+            return Err(TraceError::TooLarge);
+        }
+        trace
+    }
+
+    /// Writes those events of a part of a search down that `wanted` wants,
+    /// until it wants no more.
+    fn record_while(
+        subject: Subject,
+        method: Method,
+        filter: Filter,
+        limits: &Limits<'_>,
+        wanted: &mut dyn FnMut(&Event) -> ControlFlow<(), bool>,
+    ) -> Result<Self, TraceError> {
         let mut events = Vec::new();
         let mut sieve = Sieve::new(filter);
         let mut path = Path::default();
         let mut lead = None;
-        let mut calls = 0;
         let summary = stream(&subject, &method, limits, &mut |event| {
             let here = match event.step {
                 Step::Enter { by, .. } if lead.is_none() => path.enter(event.level, by),
@@ -118,17 +138,12 @@ impl Trace {
                 if lead.is_none() {
                     lead = Some(here.to_vec());
                 }
-                calls += u64::from(matches!(event.step, Step::Enter { .. }));
-                if calls > Self::MOST_CALLS {
-                    return ControlFlow::Break(());
+                if wanted(event)? {
+                    events.push(event.clone());
                 }
-                events.push(event.clone());
             }
             ControlFlow::Continue(())
         })?;
-        if calls > Self::MOST_CALLS {
-            return Err(TraceError::TooLarge);
-        }
         let calls = summary.calls;
         let lead = lead.ok_or(TraceError::Empty { filter, calls })?;
         Ok(Self {
@@ -151,155 +166,6 @@ impl Trace {
     #[must_use]
     pub fn replay(&self) -> Replay<'_> {
         Replay::new(&self.events)
-    }
-}
-
-/// Searches and hands every event to `sink` as it happens, which keeps no
-/// more in memory than the calls that are open.
-///
-/// ```
-/// use std::ops::ControlFlow;
-/// use dooz_coach::trace::{Subject, stream};
-/// use dooz_core::{Limits, Rules, Setup, Symbol};
-/// let empty = Subject::board(&Setup::parse(Rules::TIC_TAC_TOE, ".........", Symbol::X)?)?;
-/// let mut events = 0_u64;
-/// let summary = stream(&empty, &"alphabeta".parse()?, &Limits::default(), &mut |_| {
-///     events += 1;
-///     ControlFlow::Continue(())
-/// })?;
-/// assert_eq!(summary.calls, 18_297);
-/// assert!(events > 2 * summary.calls);
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-///
-/// # Errors
-///
-/// If the method does not know the subject.
-pub fn stream(
-    subject: &Subject,
-    method: &Method,
-    limits: &Limits<'_>,
-    sink: &mut Sink<'_>,
-) -> Result<Summary, TraceError> {
-    let stopped = Cell::new(false);
-    let stop = || stopped.get() || limits.stop.is_some_and(|stop| stop());
-    let limits = Limits {
-        stop: Some(&stop),
-        ..*limits
-    };
-    let mut sink = |event: &Event| sink(event);
-    let mut recorder = Recorder::new(&mut sink, &stopped, method.algorithm.has_window());
-    match subject {
-        Subject::Board { position, first } => {
-            search_board(position, *first, method, &limits, &mut recorder)?;
-        }
-        Subject::Tree(_) if method.algorithm.is_classic() => {
-            return Err(TraceError::BoardOnly(method.name()));
-        }
-        Subject::Tree(tree) => {
-            let (lowest, highest) = tree.range();
-            search(
-                tree.root(),
-                method,
-                (lowest, highest),
-                &limits,
-                &mut recorder,
-            );
-        }
-    }
-    Ok(Summary::from(recorder.counts))
-}
-
-fn search_board(
-    position: &Position,
-    first: Symbol,
-    method: &Method,
-    limits: &Limits<'_>,
-    recorder: &mut Recorder<'_>,
-) -> Result<(), TraceError> {
-    let player = |symbol| {
-        if symbol == first {
-            Player::First
-        } else {
-            Player::Second
-        }
-    };
-    let x_in_window = method.algorithm == Algorithm::ClassicAlphaBeta;
-    let max = match method.max {
-        Maximiser::X => player(Symbol::X),
-        Maximiser::O => player(Symbol::O),
-        Maximiser::Mover if x_in_window => player(Symbol::X),
-        Maximiser::Mover => position.turn(),
-    };
-    let scored = &mut |_, _| {};
-    let refused = match method.algorithm {
-        Algorithm::Sisoog => classics::Sisoog.observed(position, limits, scored, recorder),
-        Algorithm::Freecodecamp => {
-            classics::Freecodecamp { computer: max }.observed(position, limits, scored, recorder)
-        }
-        Algorithm::Lafore => classics::Lafore.observed(position, limits, scored, recorder),
-        Algorithm::ClassicAlphaBeta => {
-            classics::AlphaBeta::new(max).observed(position, limits, scored, recorder)
-        }
-        _ => {
-            let squares = position.rules().squares();
-            let win = method.win_on(squares);
-            let board = Board::new(*position, max, Scores::symmetric(win));
-            search(board, method, method.extremes(squares), limits, recorder);
-            return Ok(());
-        }
-    };
-    let method = method.name();
-    refused.map_err(|reason| TraceError::CannotPlay { method, reason })?;
-    Ok(())
-}
-
-/// Searches any game by one of the textbook's methods. Nothing can be worse
-/// or better than the extremes.
-fn search<G: Traced>(
-    game: G,
-    method: &Method,
-    extremes: (i64, i64),
-    limits: &Limits<'_>,
-    recorder: &mut Recorder<'_>,
-) {
-    let order = method.order;
-    let game = Ordered { game, order };
-    match method.depth_score {
-        DepthScore::None => run(&game, method, extremes, limits, recorder),
-        DepthScore::Zero => run(
-            &ByDepth::from_zero(game),
-            method,
-            extremes,
-            limits,
-            recorder,
-        ),
-        DepthScore::One => run(&ByDepth::from_one(game), method, extremes, limits, recorder),
-    }
-}
-
-fn run<G: Traced>(
-    game: &G,
-    method: &Method,
-    (lowest, highest): (i64, i64),
-    limits: &Limits<'_>,
-    recorder: &mut Recorder<'_>,
-) {
-    // The recorder has seen what they found.
-    match method.algorithm {
-        Algorithm::Minimax(form) => {
-            _ = Minimax { form }.search_within(game, limits, recorder);
-        }
-        Algorithm::AlphaBeta {
-            form,
-            window,
-            cut,
-            fast_cut,
-        } => {
-            let fast = fast_cut.scores(lowest, highest);
-            _ = alpha_beta(form, window, cut, fast).search_within(game, limits, recorder);
-        }
-        _ => _ = Averaging.search_within(game, limits, recorder),
     }
 }
 

@@ -18,6 +18,12 @@ pub(super) struct Recorder<'a> {
     /// Set when the sink wants no more.
     stopped: &'a Cell<bool>,
     has_window: bool,
+    so_far: &'a mut SoFar,
+}
+
+/// What a recorder keeps while a search is interrupted.
+#[derive(Debug, Default)]
+pub(super) struct SoFar {
     open: Vec<Open>,
     pub(super) counts: Counts,
 }
@@ -37,6 +43,7 @@ pub(super) struct Counts {
 }
 
 /// A call that has not returned.
+#[derive(Debug)]
 struct Open {
     call: u64,
     bounds: Option<Bounds>,
@@ -48,18 +55,22 @@ struct Open {
 }
 
 impl<'a> Recorder<'a> {
-    pub(super) fn new(sink: &'a mut Sink<'a>, stopped: &'a Cell<bool>, has_window: bool) -> Self {
+    pub(super) fn new(
+        sink: &'a mut Sink<'a>,
+        stopped: &'a Cell<bool>,
+        has_window: bool,
+        so_far: &'a mut SoFar,
+    ) -> Self {
         Self {
             sink,
             stopped,
             has_window,
-            open: Vec::new(),
-            counts: Counts::default(),
+            so_far,
         }
     }
 
     fn tell(&mut self, level: u32, step: Step) {
-        let call = self.open.last().map_or(1, |open| open.call);
+        let call = self.so_far.open.last().map_or(1, |open| open.call);
         if !self.stopped.get() {
             let event = Event { call, level, step };
             self.stopped.set((self.sink)(&event).is_break());
@@ -69,18 +80,18 @@ impl<'a> Recorder<'a> {
 
 impl<G: Traced> Observer<G> for Recorder<'_> {
     fn enter(&mut self, node: &Node<'_, G>) {
-        self.counts.calls += 1;
+        self.so_far.counts.calls += 1;
         let by = node.by.map(|by| node.state.number(by));
-        let parent = self.open.last_mut().map(|parent| {
+        let parent = self.so_far.open.last_mut().map(|parent| {
             parent.tried += 1;
             parent.last = by;
             parent.call
         });
         let end = node.state.end();
-        self.counts.leaves += u64::from(end.is_some());
+        self.so_far.counts.leaves += u64::from(end.is_some());
         let window = self.has_window.then(|| node.window.into());
-        self.open.push(Open {
-            call: self.counts.calls,
+        self.so_far.open.push(Open {
+            call: self.so_far.counts.calls,
             bounds: window,
             tried: 0,
             last: None,
@@ -99,10 +110,10 @@ impl<G: Traced> Observer<G> for Recorder<'_> {
     fn choose(&mut self, node: &Node<'_, G>, best: G::Move, score: i64) {
         let by = node.state.number(best);
         if node.ply == 0 {
-            self.counts.best = Some(by);
+            self.so_far.counts.best = Some(by);
         }
         let mut window = None;
-        if let Some(open) = self.open.last_mut() {
+        if let Some(open) = self.so_far.open.last_mut() {
             // Averaging sees a win in one without a call.
             if open.last != Some(by) {
                 open.tried += 1;
@@ -118,11 +129,11 @@ impl<G: Traced> Observer<G> for Recorder<'_> {
 
     fn cut(&mut self, node: &Node<'_, G>, cut: &CutOff) {
         if cut.fast {
-            self.counts.fast_cuts += 1;
+            self.so_far.counts.fast_cuts += 1;
         } else {
-            self.counts.cuts += 1;
+            self.so_far.counts.cuts += 1;
         }
-        if let Some(open) = self.open.last_mut() {
+        if let Some(open) = self.so_far.open.last_mut() {
             open.done = true;
         }
         let left_out = node.state.moves().skip(cut.visited);
@@ -135,19 +146,21 @@ impl<G: Traced> Observer<G> for Recorder<'_> {
     }
 
     fn leave(&mut self, node: &Node<'_, G>, score: i64) {
-        self.counts.returned += 1;
-        self.counts.score = score;
+        self.so_far.counts.returned += 1;
+        self.so_far.counts.score = score;
         let mut calls = 1;
-        if let Some(open) = self.open.last() {
-            self.counts.limited |= !open.done && node.state.moves().count() > open.tried;
-            calls = self.counts.calls - open.call + 1;
+        if let Some(open) = self.so_far.open.last() {
+            let counts = &mut self.so_far.counts;
+            let is_known = counts.limited || open.done;
+            counts.limited |= !is_known && node.state.moves().nth(open.tried).is_some();
+            calls = counts.calls - open.call + 1;
         }
         let step = Step::Leave {
             score,
-            returned: self.counts.returned,
+            returned: self.so_far.counts.returned,
             calls,
         };
         self.tell(node.ply, step);
-        self.open.pop();
+        self.so_far.open.pop();
     }
 }

@@ -5,6 +5,7 @@ use dooz_core::textbook::{Board, ByDepth, Game};
 use dooz_core::{Outcome, Player, Rules, Square};
 
 use super::event::End;
+use super::stream::{Bookmarks, Marks};
 use super::written::Branch;
 
 /// A game that can number its moves and say how it has ended.
@@ -17,6 +18,9 @@ pub trait Traced: Game {
 
     /// How near to the middle a move is: the more, the nearer.
     fn nearness(&self, by: Self::Move) -> u32;
+
+    /// The bookmark for searches of this game.
+    fn bookmark(bookmarks: &mut Bookmarks) -> &mut Marks<Self::Move>;
 }
 
 impl Traced for Board {
@@ -42,6 +46,10 @@ impl Traced for Board {
     fn nearness(&self, by: Square) -> u32 {
         lines_through(self.position().rules(), by)
     }
+
+    fn bookmark(bookmarks: &mut Bookmarks) -> &mut Marks<Square> {
+        &mut bookmarks.squares
+    }
 }
 
 impl Traced for Nine {
@@ -62,6 +70,10 @@ impl Traced for Nine {
         let square = rules.square(by.into());
         square.map_or(0, |square| lines_through(rules, square))
     }
+
+    fn bookmark(bookmarks: &mut Bookmarks) -> &mut Marks<u8> {
+        &mut bookmarks.cells
+    }
 }
 
 impl Traced for Branch<'_> {
@@ -77,6 +89,10 @@ impl Traced for Branch<'_> {
         let last = self.last();
         last - (2 * by).abs_diff(last)
     }
+
+    fn bookmark(bookmarks: &mut Bookmarks) -> &mut Marks<u32> {
+        &mut bookmarks.branches
+    }
 }
 
 impl<G: Traced> Traced for ByDepth<G> {
@@ -90,6 +106,10 @@ impl<G: Traced> Traced for ByDepth<G> {
 
     fn nearness(&self, by: Self::Move) -> u32 {
         self.game().nearness(by)
+    }
+
+    fn bookmark(bookmarks: &mut Bookmarks) -> &mut Marks<G::Move> {
+        G::bookmark(bookmarks)
     }
 }
 

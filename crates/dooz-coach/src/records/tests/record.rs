@@ -56,3 +56,21 @@ fn the_order_in_which_lines_were_added_makes_no_difference() {
     assert_eq!(build([0, 0, 1, 1]), build([0, 1, 1, 0]));
     assert_ne!(build([0, 0, 1, 1]), build([1, 1, 0, 0]));
 }
+
+#[test]
+fn a_record_forgets_what_was_removed() {
+    let text = "(;SZ[5];B[aa](;W[ab];B[ac])(;W[bb])(;W[cb]))";
+    let mut record = read(Format::Sgf, text);
+    let second = record.main_line().nth(1).unwrap();
+    let middle = record.children(second).nth(1).unwrap();
+    record.remove(middle);
+    let rest = read(Format::Sgf, "(;SZ[5];B[aa](;W[ab];B[ac])(;W[cb]))");
+    assert_eq!(record, rest);
+
+    record.remove(NodeId::ROOT);
+    assert_eq!(record, rest);
+    record.remove(second);
+    assert_eq!(record, read(Format::Sgf, "(;SZ[5])"));
+    let again = record.play(NodeId::ROOT, "c3".parse().unwrap()).unwrap();
+    assert_eq!(record.main_line().last(), Some(again));
+}

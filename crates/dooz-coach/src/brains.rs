@@ -1,0 +1,29 @@
+//! Computer players by name, with their options and their dice.
+//!
+//! A [`BrainSpec`] is a player as a text, and builds the player; a [`Chance`]
+//! is dice that fall the same whenever a seed is used again.
+//!
+//! ```
+//! use dooz_coach::brains::{BrainSpec, Chance};
+//! use dooz_core::{Limits, Position, Rules, Symbol};
+//! let spec: BrainSpec = "search:2".parse()?;
+//! let mut brain = spec.build(Rules::GOMOKU, Symbol::X, Chance::new(7), 1);
+//! let empty = Position::new(Rules::GOMOKU);
+//! let choice = brain.choose(&empty, &Limits::default(), &mut |_, _| {})?;
+//! assert_eq!(choice.square, "h8".parse().ok());
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+
+mod chance;
+mod error;
+mod random;
+mod settings;
+mod spec;
+mod thinking;
+
+pub use chance::{Chance, Draw};
+pub use error::BrainSpecError;
+pub use random::Random;
+pub use settings::{OPTIONS, choices};
+pub use spec::{AlphaBetaOptions, BrainKind, BrainSpec, FastCut, ThinkLimits};
+pub use thinking::Thinking;

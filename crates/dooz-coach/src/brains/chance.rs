@@ -1,0 +1,79 @@
+//! Chance that can be repeated.
+
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+/// The dice of a match.
+///
+/// What falls depends on the seed, the game of the match and the ply alone,
+/// not on what was drawn before. So a move that is taken back and played
+/// again is the same, and so is a match that was interrupted and resumed.
+///
+/// ```
+/// use dooz_coach::brains::{Chance, Draw};
+/// let dice = Chance::new(7);
+/// assert_eq!(dice.draw(1, Draw::Move(0), 9), dice.draw(1, Draw::Move(0), 9));
+/// assert!(dice.draw(1, Draw::Begins, 2) < 2);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Chance {
+    seed: u64,
+}
+
+/// What is drawn for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Draw {
+    /// Who makes the first move.
+    Begins,
+    /// The move at this ply.
+    Move(u16),
+}
+
+impl Chance {
+    /// The dice of a seed.
+    #[must_use]
+    pub const fn new(seed: u64) -> Self {
+        Self { seed }
+    }
+
+    /// One of the numbers from 0 below `choices`, which is not 0.
+    #[must_use]
+    pub fn draw(self, game: u32, draw: Draw, choices: usize) -> usize {
+        let mut rng = ChaCha8Rng::seed_from_u64(self.seed);
+        rng.set_stream(u64::from(game));
+        rng.set_block_pos(match draw {
+            Draw::Begins => 0,
+            Draw::Move(ply) => 1 + u64::from(ply),
+        });
+        // `rand`'s own ranges may change with its version, and recorded seeds
+        // would then give other games. With so few choices the bias of this
+        // is below 2^-50.
+        ((u128::from(rng.next_u64()) * choices as u128) >> 64) as usize
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_choice_falls_sometimes_and_no_other() {
+        let mut seen = [0; 9];
+        for game in 0..900 {
+            seen[Chance::new(3).draw(game, Draw::Move(0), 9)] += 1;
+        }
+        assert!(
+            seen.iter().all(|&count| (50..=150).contains(&count)),
+            "{seen:?}"
+        );
+    }
+
+    #[test]
+    fn the_dice_of_a_seed_never_change() {
+        let dice = Chance::new(42);
+        let drawn: Vec<usize> = (0..8)
+            .map(|ply| dice.draw(1, Draw::Move(ply), 100))
+            .collect();
+        assert_eq!(drawn, [21, 74, 34, 91, 89, 50, 51, 8]);
+    }
+}

@@ -1,0 +1,53 @@
+//! The player that leaves everything to chance.
+
+use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Square};
+
+use super::{Chance, Draw};
+
+/// Plays any legal move, each with the same chance.
+///
+/// ```
+/// use dooz_coach::brains::{Chance, Random};
+/// use dooz_core::{Brain, Limits, Position, Rules};
+/// let empty = Position::new(Rules::GOMOKU);
+/// let mut play = |seed| {
+///     let mut random = Random::new(Chance::new(seed), 1);
+///     random.choose(&empty, &Limits::default(), &mut |_, _| {}).unwrap().square
+/// };
+/// assert_eq!(play(1), play(1));
+/// assert_ne!(play(1), play(2));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Random {
+    chance: Chance,
+    game: u32,
+}
+
+impl Random {
+    /// The player with the dice of a game.
+    #[must_use]
+    pub const fn new(chance: Chance, game: u32) -> Self {
+        Self { chance, game }
+    }
+}
+
+impl Brain for Random {
+    fn choose(
+        &mut self,
+        position: &Position,
+        _: &Limits<'_>,
+        _: &mut dyn FnMut(Square, i64),
+    ) -> Result<Choice, CannotPlay> {
+        let moves: Vec<Square> = position.legal_moves().collect();
+        let square = if moves.is_empty() {
+            None
+        } else {
+            let draw = Draw::Move(position.ply());
+            Some(moves[self.chance.draw(self.game, draw, moves.len())])
+        };
+        Ok(Choice {
+            square,
+            ..Choice::default()
+        })
+    }
+}
