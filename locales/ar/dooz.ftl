@@ -88,76 +88,15 @@ play-wins = فاز { $player }!
 play-draw = تعادل
 play-draw-long = تعادل: لم يعد بإمكان أحد أن يُكمل صفًا.
 play-board-full = تعادل: امتلأت الرقعة.
-play-game-over = انتهت اللعبة. اضغط مفتاح المسافة للعبة جديدة.
-play-look-back = نظرة إلى الوراء: النقلة { $move } من { $moves }. المفتاح End: العودة إلى الآن.
-play-paused = العرض متوقف مؤقتًا. p: متابعة.
-play-new-game = تبدأ لعبة جديدة.
-play-first-stone = يبدأ { $player }؛ وقعت القطعة الأولى بالقرعة في { $square }.
 play-hint = تلميح: { $square }.
-play-hint-score = تلميح: { $square }، وقيمته { $score }.
 play-seeking-hint = جارٍ البحث عن تلميح…
 play-no-hint = لا تلميح: انتهت اللعبة.
-play-no-why = لا نقلة تُشرح بعد.
-play-no-review = لا نقلات تُراجع بعد.
 play-advising = جارٍ النظر…
-play-map-not-exact = الخريطة غير دقيقة.
 play-review-better = الأفضل: { $square } ({ $worth }).
-play-review-accuracy = { $player }: الدقة { $percent }٪
-play-review-unknown-accuracy = { $player }: الدقة غير معروفة
-play-review-no-accuracy = { $player }: لا قرارات
-play-review-start = المراجعة: بداية اللعبة.
 play-try-again = جرّب نقلة أخرى من هنا.
-play-puzzle-next = المسافة: اللغز التالي.
-play-puzzles-done = حُلّت كل الألغاز؛ يعود هذا من جديد.
-play-undone = تم التراجع عن { $square }.
-play-redone = أُعيدت النقلة { $square }.
 play-nothing-to-undo = لا توجد نقلة للتراجع عنها.
 play-nothing-to-redo = لا توجد نقلة لإعادتها.
-play-confirm-new = أتترك هذه اللعبة وتبدأ لعبة جديدة؟ (y/n)
-play-confirm-quit = أتخرج من هذه اللعبة؟ هي محفوظة في { $file }. (y/n)
-play-recorded = تُحفظ اللعبة في { $file }.
-play-resumed = { $count ->
-    [zero] تُستأنف اللعبة من بدايتها.
-    [one] تُستأنف اللعبة بعد نقلة واحدة.
-    [two] تُستأنف اللعبة بعد نقلتين.
-    [few] تُستأنف اللعبة بعد { $count } نقلات.
-   *[other] تُستأنف اللعبة بعد { $count } نقلة.
-}
-play-line = خط الفوز: { $squares }.
-play-repaired = كان السطر الأخير من الملف { $file } ناقصًا فحُذف؛ كل النقلات التي قبله محفوظة.
-play-read-only = الملف { $file } للقراءة فقط، فلن يُحفظ ما يحدث الآن.
-play-too-small = النافذة صغيرة جدًا. كبّرها، أو ابدأ البرنامج مع { "\u2066" }--plain{ "\u2069" }.
-play-too-small-by = كبّر النافذة إلى { $least-columns } عمودًا و{ $least-rows } صفوف على الأقل؛ فيها الآن { $columns } × { $rows }.
-play-goodbye = إلى اللقاء!
 play-score = { $first }: { $wins }، { $second }: { $losses }، التعادل: { $draws }
-
-### prompt: the game line by line
-
-prompt-move = دورك، { $player } (مثل { $example }؛ ? للمساعدة):
-prompt-again = لعبة أخرى؟ ({ prompt-yes }/{ prompt-no })
-prompt-yes = نعم
-prompt-no = لا
-prompt-end = انتهى الإدخال، وانتهت معه اللعبة.
-prompt-board = الرقعة، صفًا صفًا من الأعلى:
-prompt-moves = النقلات: { $moves }
-prompt-show = تنقّل في اللعبة بكلمتي { word-undo } و{ word-redo }، أو اخرج بكلمة { word-quit }:
-prompt-help = اكتب خانة مثل { $example }، أو إحدى هذه الكلمات: { word-undo }، { word-redo }، { word-hint }، { word-new }، { word-board }، { word-moves }، { word-why }، { word-map }، { word-review }، { word-quit }.
-prompt-square = الخانة: { $text }
-
-### word: what a person may type in the game line by line
-
-word-undo = تراجع
-word-redo = إعادة
-word-hint = تلميح
-word-new = جديدة
-word-board = رقعة
-word-moves = نقلات
-word-help = مساعدة
-word-quit = خروج
-word-next = التالي
-word-why = لماذا
-word-map = خريطة
-word-review = مراجعة
 
 ### classic: what the five programs say, each in its own way
 
@@ -188,114 +127,6 @@ classic-alphabeta-title = إكس أو
 classic-alphabeta-draw = تعادل
 classic-alphabeta-new-game = اضغط مفتاح المسافة للعبة جديدة.
 classic-machinarium-title = خمسة في صف
-
-### panel: beside the board
-
-panel-moves = النقلات
-panel-thoughts = التفكير
-panel-score = القيمة: { $score }
-panel-calls = { $count ->
-    [zero] لا استدعاءات
-    [one] استدعاء واحد
-    [two] استدعاءان
-    [few] { $count } استدعاءات
-    [many] { $count } استدعاءً
-   *[other] { $count } استدعاء
-}
-panel-nodes = { $count ->
-    [zero] لا عقد
-    [one] عقدة واحدة
-    [two] عقدتان
-    [few] { $count } عقد
-   *[other] { $count } عقدة
-}
-panel-time = الزمن: { $milliseconds } مللي ثانية
-panel-depth = العمق: { $depth }
-panel-line = المتوقع: { $moves }
-panel-exact = دقيق: اكتمل البحث حتى نهاية اللعبة.
-panel-not-exact = غير دقيق: قُطع البحث قبل نهايته.
-panel-win-in = { $count ->
-    [zero] { $player }: فوز الآن.
-    [one] { $player }: فوز في نقلة واحدة.
-    [two] { $player }: فوز في نقلتين.
-    [few] { $player }: فوز في { $count } نقلات.
-   *[other] { $player }: فوز في { $count } نقلة.
-}
-panel-no-thoughts = لم يُفكَّر في أي نقلة بعد.
-panel-no-moves = لا نقلات بعد.
-panel-why = لماذا { $square }؟
-panel-map = قيمة النقلات
-panel-map-signs = { "\u2066" }+n{ "\u2069" } فوز و{ "\u2066" }-n{ "\u2069" } خسارة بعد n من نقلات الطرفين؛ { "\u2066" }={ "\u2069" } تعادل؛ { "\u2066" }~{ "\u2069" } لا نهاية تُرى؛ بلا علامة: لم يُنظر فيها
-panel-review = المراجعة
-
-### menu: what can be chosen
-
-menu-title = القائمة
-menu-rules = القواعد
-menu-rules-typing = أو اكتب الأعمدة x الصفوف x الطول، مثل 7x6x4.
-menu-columns = الأعمدة
-menu-rows = الصفوف
-menu-length = طول الصف الفائز
-menu-line = أي الصفوف تُحتسب
-menu-side = جانبك
-menu-opponent = الخصم
-menu-first-brain = اللاعب الأول
-menu-second-brain = اللاعب الثاني
-menu-begins = من يبدأ
-menu-begins-first = أنت
-menu-begins-second = الخصم
-menu-begins-random = بالقرعة
-menu-begins-alternating = بالتناوب
-menu-symbols = الرموز
-menu-language = اللغة
-menu-digits = الأرقام
-menu-digits-native = أرقام اللغة
-menu-digits-latin = 0123456789
-menu-level = المستوى
-menu-style = الأسلوب
-menu-style-cautious = حذر
-menu-style-balanced = متوازن
-menu-style-aggressive = هجومي
-menu-depth = عدد النقلات إلى الأمام
-menu-pace = مهلة بين النقلات
-menu-seconds = { $seconds } ث
-menu-colour = الألوان
-menu-on = مُفعَّل
-menu-off = مُعطَّل
-menu-puzzles = الألغاز
-menu-level-about = من { 0 }، أي نقلة، إلى { 100 } الذي لا يخطئ.
-menu-puzzles-about = مواقف ليس فيها إلا نقلة جيدة واحدة؛ ويُحفظ ما تحلّه.
-menu-start = ابدأ
-menu-back = العودة إلى اللعبة
-menu-keys = أعلى وأسفل: اختيار. يسار ويمين: تغيير. Enter: بدء. Esc: رجوع.
-
-### key: what the keys do, one line each
-
-key-title = المفاتيح
-key-arrows = الأسهم: الانتقال إلى خانة
-key-enter = Enter: اللعب فيها
-key-mouse = النقر: اللعب في الخانة
-key-keypad = { 1 } إلى { 9 }: اللعب كما على لوحة الأرقام
-key-type = حرف وأرقام ثم Enter: اللعب هناك، مثل b2
-key-undo = u: تراجع
-key-redo = r: إعادة النقلة
-key-hint = h: تلميح
-key-why = y: لماذا هذه النقلة؟
-key-map = v: قيمة كل نقلة
-key-review = w: مراجعة
-key-new = المسافة: لعبة جديدة
-key-look = { "\u2066<\u2069" } و { "\u2066>\u2069" }: استعراض اللعبة؛ End: العودة إلى الآن
-key-numbers = n: ترقيم الخانات الفارغة
-key-pause = p: إيقاف مؤقت أو متابعة، حين تلعب الحواسيب
-key-menu = m: القائمة
-key-help = ?: مساعدة
-key-quit = q: خروج
-key-close = Esc: إغلاق
-key-review-step = الأسهم: التنقل بين النقلات
-key-review-try = Enter: تجربة نقلة أخرى
-key-review-leave = Esc: إنهاء المراجعة
-key-puzzle-next = المسافة: اللغز التالي
-key-puzzle-leave = Esc: إنهاء الألغاز
 
 ### error: what went wrong, and what to do
 
@@ -329,57 +160,14 @@ error-setup-counts = لا يمكن أن يكون الدور على { $symbol } �
 error-setup-two-winners = للطرفين صف فائز، وهذا لا تبلغه أي لعبة؛ أزل أحد الصفين.
 error-setup-after-end = استمر اللعب بعد صف أنهى اللعبة؛ أزل قطعة للطرف الآخر.
 error-only-tic-tac-toe = لا يلعب هذا اللاعب إلا إكس أو؛ اختر لاعبًا آخر أو القواعد { "\u2066" }3x3x3{ "\u2069" }.
-error-not-understood = لم يُفهم «{ $input }»؛ اكتب خانة مثل { $example }، أو ? للمساعدة.
 error-number-range = «{ $input }» ليس عددًا من { $from } إلى { $to }؛ حاول مرة أخرى.
 error-language = «{ $input }» ليست من لغات دوز؛ اختر واحدة من هذه: { $choices }.
 error-bidi = «{ $input }» ليس ترتيبًا للسطور؛ اختر واحدًا من هذه: { $choices }.
 error-brain = «{ $input }» ليس من لاعبي دوز؛ اختر واحدًا من هؤلاء: { $choices }.
-error-brain-missing = حدّد من يفكر باستخدام { "\u2066" }--brain{ "\u2069" }؛ اختر من: { $choices }.
 error-brain-option = ليس للاعب «{ $brain }» خيار { $option }؛ احذفه أو اختر لاعبًا آخر.
 error-choice = لا يمكن اختيار «{ $input }» هنا؛ اختر واحدًا من هذه: { $choices }.
-error-brain-rules = لا يلعب «{ $brain }» إلا على رقعة { 3 } في { 3 }؛ اختر خصمًا آخر أو القواعد tic-tac-toe.
-error-no-classic = للبرامج الكلاسيكية وحدها أسلوبها الخاص؛ اختر أحدها باستخدام { "\u2066" }--opponent{ "\u2069" }: { $choices }.
-error-keypad-rules = للوحة الأرقام تسعة مفاتيح تناسب رقعة { 3 } في { 3 } وحدها؛ اختر طريقة كتابة أخرى.
-error-option-unknown = «{ $input }» ليس خيارًا ولا أمرًا هنا؛ يعرض { "\u2066" }--help{ "\u2069" } كل ما يوجد.
-error-option-similar = «{ $input }» غير معروف هنا؛ هل قصدت { $similar }؟ يعرض { "\u2066" }--help{ "\u2069" } كل ما يوجد.
-error-option-value = يحتاج { $option } إلى قيمة بعده؛ يبيّن { "\u2066" }--help{ "\u2069" } أيّ قيمة.
-error-option-values = عدد القيم اللازمة بعد { $option } هو { $count }؛ يبيّن { "\u2066" }--help{ "\u2069" } أيّ قيم.
-error-option-conflict = لا يجتمع { $first } و{ $second }؛ احذف أحدهما.
-error-option-before = اكتب { $option } بعد { $command } لا قبله.
-error-option-no-brain = { $option } للاعب حاسوبي، لكن اللاعبين هنا بشر فقط؛ اختر خصمًا أو احذفه.
-error-argument-missing = { $option } غير موجود؛ يبيّن { "\u2066" }--help{ "\u2069" } معناه.
-error-argument-encoding = أحد المعطيات ليس نصًا بترميز { "\u2066" }UTF-8{ "\u2069" }؛ اكتبه بطريقة أخرى.
-error-file-read = تتعذر قراءة الملف { $file }: { $reason }.
-error-file-write = تتعذر الكتابة في الملف { $file }: { $reason }. تستمر اللعبة لكنها لا تُحفظ.
-error-file-form = السطر { $line } من الملف { $file } ليس جزءًا من لعبة: { $reason }
-error-file-exists = الملف { $file } فيه شيء من قبل؛ تابعه باستخدام { "\u2066" }--resume{ "\u2069" } أو اختر اسمًا آخر.
-error-file-busy = تُكتب لعبة أخرى في الملف { $file }؛ أنهها أولًا أو اختر ملفًا آخر.
-error-file-too-large = الملف { $file } أكبر من أن يكون لعبة؛ اختر ملفًا آخر.
-error-file-open = لا يمكن استخدام الملف { $file }: { $reason }. اختر ملفًا آخر.
-error-record = لم يعد حفظ اللعبة ممكنًا: { $reason }. تستمر اللعبة، لكن النقلات من هنا تضيع عند انتهائها.
-error-record-title = يبدأ ملف اللعبة بالسطر { "\u2066" }dooz record 1{ "\u2069" }؛ اختر ملفًا آخر.
-error-record-version = الإصدار { $version } غير معروف هنا؛ استخدم إصدارًا أحدث من دوز.
-error-record-field = يجب أن يكون هنا «{ $field }: …» بقيمة صحيحة؛ اكتبه.
-error-record-same-symbol = للاعبين الرمز نفسه؛ أعطِ أحدهما الرمز الآخر.
-error-record-entry = لا يحدث في اللعبة إلا { "\u2066" }game, move, undo, redo, forget{ "\u2069" }؛ احذف هذا السطر.
-error-record-place = يأتي بعد { "\u2066" }game{ "\u2069" } إما { "\u2066" }near{ "\u2069" } أو { "\u2066" }far{ "\u2069" }؛ اكتب أحدهما.
-error-record-before-game = يجب أن تبدأ لعبة أولًا بعبارة { "\u2066" }game near{ "\u2069" } أو { "\u2066" }game far{ "\u2069" }؛ اكتب إحداهما.
-error-position-line = السطر { $line }: { $reason }
-error-position-side = بعد الرقعة «{ $input }» حدّد لمن الدور، { "\u2066" }X{ "\u2069" } أو { "\u2066" }O{ "\u2069" }.
-error-position-size = عدد خانات هذه الرقعة { $count }؛ يمكن تحديد رقعة أخرى باستخدام { "\u2066" }--rules{ "\u2069" }.
-error-line-too-long = السطر أطول من { $count } بايت فتُرك؛ اكتب سطرًا أقصر.
-error-line-encoding = هذا السطر ليس نصًا بترميز { "\u2066" }UTF-8{ "\u2069" }؛ اكتبه من جديد.
-error-puzzle-none = لا لغز من هذا النوع؛ { "\u2066" }dooz puzzle --list{ "\u2069" } يعرضها كلها.
 error-progress-form = السطر { $line } من { $file } ليس جزءًا من تقدّم في الألغاز. أصلحه، أو انقل الملف من مكانه، أو اختر غيره بـ { "\u2066" }--progress{ "\u2069" }.
 error-progress-version = كتب { $file } إصدارٌ أحدث من دوز (الإصدار { $version }). استخدمه، أو اختر ملفًا آخر بـ { "\u2066" }--progress{ "\u2069" }.
-error-progress-place = لا يسمّي هذا النظام مكانًا لبيانات المستخدم؛ اختر ملفًا بـ { "\u2066" }--progress{ "\u2069" }.
-error-progress-write = تتعذر الكتابة في { $file }: { $reason }. تستمر الألغاز، ولكن لا يُحفظ شيء؛ اختر ملفًا آخر بـ { "\u2066" }--progress{ "\u2069" }.
-error-terminal = يتعذر استخدام الطرفية: { $reason }. ابدأ مع { "\u2066" }--plain{ "\u2069" } للعب سطرًا سطرًا.
-error-system = حدث خطأ خارج دوز: { $reason }. حاول مرة أخرى.
-error-review-move = النقلة { $number }: { $reason }
-error-review-moves = ليس هذا ملفًا ولا قائمة نقلات مثل { "\u2066" }b2 a1 c3{ "\u2069" }: { $reason }
-error-review-empty = لا نقلات فيه. أعطِ نقلات مثل b2 a1 c3 أو ملف لعبة.
-error-survey-rules = الوضعيات في هذه القواعد أكثر مما ينبغي؛ اختر { "\u2066" }3x3x3{ "\u2069" } أو رقعة أخرى لا تتجاوز وضعياتها { $count }.
 
 ### advice: why a move is good or bad, and how players compare
 
@@ -457,6 +245,8 @@ advice-most-lines = { $count ->
 }
 advice-search-prefers = لا يرى البحث نقلة أفضل، ويتوقع { $line }.
 advice-search-doubts = يفضّل البحث { $square }.
+advice-exact = دقيق: اكتمل البحث حتى نهاية اللعبة.
+advice-not-exact = غير دقيق: قُطع البحث قبل نهايته.
 advice-not-proven = { $count ->
     [zero] غير مثبت: نظر البحث إلى الأمام { $count } نقلة.
     [one] غير مثبت: نظر البحث نقلة واحدة إلى الأمام.
@@ -496,60 +286,11 @@ advice-worth-loss = { $count ->
 }
 advice-worth-estimate = نحو { $score }
 advice-worth-unknown = مجهول
-advice-map = كل النقلات: { "\u2066" }+n{ "\u2069" } فوز و{ "\u2066" }-n{ "\u2069" } خسارة بعد n من نقلات الطرفين، { "\u2066" }={ "\u2069" } تعادل، { "\u2066" }~{ "\u2069" } لا يرى البحث نهاية، { "\u2066" }?{ "\u2069" } لم يُنظر فيها.
-advice-alternatives = النقلات الأخرى وما يرد عليها:
-advice-column-player = اللاعب
-advice-column-move = النقلة
-advice-column-judgement = الحكم
-advice-column-worth = القيمة
-advice-column-better = أفضل منها
-advice-column-line = المتابعة
-advice-column-score = التقييم
-advice-column-calls = النداءات
-advice-column-time = الزمن (مث)
-advice-column-keeps = تحفظ القيمة
-advice-column-differs = يختلف
-advice-column-missed = فوز فائت
-advice-column-first = هفوات بادئًا
-advice-column-second = هفوات تاليًا
-advice-of = { $part } من { $whole }
-advice-yes = نعم
-advice-no = لا
-advice-does-not-play = لا يعرف هذه القواعد
-advice-survey = { $count ->
-    [zero] لا وضعية لم تنتهِ؛ يختلف اللاعبون في { $differ }.
-    [one] وضعية واحدة لم تنتهِ؛ يختلف اللاعبون في { $differ }.
-    [two] وضعيتان لم تنتهيا؛ يختلف اللاعبون في { $differ }.
-    [few] { $count } وضعيات لم تنتهِ؛ يختلف اللاعبون في { $differ } منها.
-    [many] { $count } وضعية لم تنتهِ؛ يختلف اللاعبون في { $differ } منها.
-   *[other] { $count } وضعية لم تنتهِ؛ يختلف اللاعبون في { $differ } منها.
-}
-advice-survey-first = «يختلف» تعني أنه لا يلعب مثل «{ $player }»؛ والهفوة تضيّع فوزًا أو تعادلًا.
 advice-no-return = حُسمت اللعبة بالنقلة { $number }: { $square } ({ $player }).
 advice-no-turn = لم تغيّر أي نقلة قيمة اللعبة.
 advice-turn-unknown = لا يُعرف أين حُسمت اللعبة.
 advice-accuracy = { $player }: الدقة { $percent }٪؛ حفظت { $kept } من { $decisions } من القرارات قيمة اللعبة، ولم يكن أفضل من { $best } من { $moves } من النقلات.
 advice-no-accuracy = { $player }: لا قرار معروف؛ ولم يكن أفضل من { $best } من { $moves } من النقلات.
-
-### level: how strong the levels are
-
-level-exact = كل مستوى أمام اللاعب الكامل على { $rules }، بحساب دقيق، بالمئة.
-level-first = المستوى يلعب النقلة الأولى:
-level-second = اللاعب الكامل يلعب النقلة الأولى:
-level-matches = { $count ->
-    [zero] مباريات بين المستويات على { $rules }: بلا ألعاب، مع المدى الذي تقع فيه القيمة الحقيقية في { 95 } من { 100 } مباراة كهذه.
-    [one] مباريات بين المستويات على { $rules }: لعبة واحدة لكل منها، مع المدى الذي تقع فيه القيمة الحقيقية في { 95 } من { 100 } مباراة كهذه.
-    [two] مباريات بين المستويات على { $rules }: لعبتان لكل منها، مع المدى الذي تقع فيه القيمة الحقيقية في { 95 } من { 100 } مباراة كهذه.
-    [few] مباريات بين المستويات على { $rules }: { $count } ألعاب لكل منها، مع المدى الذي تقع فيه القيمة الحقيقية في { 95 } من { 100 } مباراة كهذه.
-   *[other] مباريات بين المستويات على { $rules }: { $count } لعبة لكل منها، مع المدى الذي تقع فيه القيمة الحقيقية في { 95 } من { 100 } مباراة كهذه.
-}
-level-name = المستوى
-level-against = الخصم
-level-wins = فوز
-level-draws = تعادل
-level-losses = خسارة
-level-score = النقاط (٪)
-level-elo = إيلو
 
 ### puzzle: positions with one good move
 
@@ -562,8 +303,6 @@ puzzle-win = { $count ->
    *[other] الدور على { $symbol } ويفوز في { $count } نقلة: اعثر على أولاها.
 }
 puzzle-draw = الدور على { $symbol }، وكل النقلات تخسر إلا واحدة: اعثر عليها.
-puzzle-prompt = نقلتك (مثل { $example }؛ ? للمساعدة):
-puzzle-help = اكتب خانة مثل { $example }، أو إحدى هذه الكلمات: { word-hint }، { word-next }، { word-board }، { word-quit }.
 puzzle-right = صحيح: { $square }!
 puzzle-right-line = صحيح! وتمضي اللعبة هكذا: { $moves }.
 puzzle-wrong-draw = { $square } تضيّع الفوز وتنتهي اللعبة بالتعادل: { $moves }.
@@ -578,7 +317,6 @@ puzzle-wrong-over = { $square } تنهي اللعبة، ولكن ليس كما �
 puzzle-hint-row = هي في الصف { $row }.
 puzzle-hint-column = هي في العمود { $column }.
 puzzle-hint-square = هي { $square }.
-puzzle-all-solved = حُلّت كل الألغاز من هذا النوع. اختر غيرها بـ { "\u2066" }--board{ "\u2069" } و { "\u2066" }--grade{ "\u2069" }، أو واحدًا بـ { "\u2066" }--number{ "\u2069" }.
 puzzle-score = المحلول: { $solved } من { $count }.
 puzzle-list = { $number }. { $rules }، الدرجة { $grade }، { $goal }: { $state }
 puzzle-goal-win = الفوز، عدد النقلات: { $moves }
@@ -603,7 +341,6 @@ trace-max = الدور على { $symbol }، المُعظِّم
 trace-min = الدور على { $symbol }، المُصغِّر
 trace-max-tree = الدور على المُعظِّم
 trace-min-tree = الدور على المُصغِّر
-trace-goes-on = اللعبة مستمرة
 trace-win = فاز { $symbol }
 trace-draw = تعادل
 trace-leaf = ورقة
@@ -622,9 +359,6 @@ trace-folded = { $count ->
     [many] { $count } استدعاءً آخر غير معروض.
    *[other] { $count } استدعاء آخر غير معروض.
 }
-diff-title = { $first } بجانب { $second }
-diff-common = الاستدعاءات المشتركة: { $count }
-diff-alone = استدعاءات { $method } وحده: { $count }
 diff-missing = { $path }: عند { $method } من هنا { $count ->
     [zero] { $count } استدعاء
     [one] استدعاء واحد ({ $count })
@@ -636,29 +370,11 @@ diff-missing = { $path }: عند { $method } من هنا { $count ->
 diff-pruned = الآخر يتركها: النافذة { $window } مغلقة.
 diff-pruned-fast = الآخر يتركها: لا نتيجة أفضل ممكنة.
 diff-not-called = الآخر يصل إلى هنا دون استدعاء، أو لا يصل أبدًا.
-diff-more = { $count ->
-    [zero] ولا مواضع أخرى كهذا.
-    [one] وموضع آخر ({ $count }) كهذا.
-    [two] وموضعان آخران ({ $count }) كهذا.
-    [few] و{ $count } مواضع أخرى كهذا.
-    [many] و{ $count } موضعًا آخر كهذا.
-   *[other] و{ $count } موضع آخر كهذا.
-}
-diff-effects = أثر الخيارات
-diff-method = البحث
-diff-calls = استدعاءات
-diff-leaves = أوراق
-diff-cuts = قطع
-diff-fast-cuts = قطع سريع
-diff-score = نتيجة
-diff-time = م‌ث
 error-method = «{ $input }» ليس بحثًا يمكن تتبعه؛ اختر: { $choices }.
 error-method-option = ليس لـ { $method } الخيار «{ $option }»؛ احذفه أو اختر بحثًا آخر.
 error-method-window = «{ $input }» ليست نافذة؛ اكتب عددين، الأصغر أولًا، مثل { "\u2066" }-1,1{ "\u2069" }.
 error-trace-board-only = { $method } يبحث في اللوحات وحدها؛ اختر minimax أو alphabeta أو averaging للشجرة.
 error-trace-empty = لا استدعاء في ذلك الجزء: عددها { $calls }؛ اختر { "\u2066" }--subtree{ "\u2069" } آخر أو { "\u2066" }--depth{ "\u2069" } أكبر.
-error-trace-subject = قل أين يُبحث: لوحة ومن عليه الدور، أو { "\u2066" }--tree{ "\u2069" } مع شجرة.
-error-trace-rules = اللوحة لا توافق القواعد { $rules }؛ سمِّ غيرها بـ { "\u2066" }--rules{ "\u2069" }.
 error-trace-too-large = في البحث أكثر من { $count } استدعاء، وهذا كثير على هذا الشكل؛ استعمل { "\u2066" }--depth{ "\u2069" } أو { "\u2066" }--subtree{ "\u2069" } أو { "\u2066" }--format jsonl{ "\u2069" }.
 error-tree = عند العلامة { $place } من الشجرة: { $reason }
 error-tree-empty = تنقص ورقة؛ اكتب هناك عددًا صحيحًا.
@@ -667,135 +383,6 @@ error-tree-unopened = هذا القوس لا يغلق شيئًا؛ احذفه.
 error-tree-rest = انتهت الشجرة قبل هذا؛ ضع كل شيء في قوسين.
 error-tree-leaf = هذا ليس عددًا صحيحًا؛ اكتب عددًا، مثل { 7 } أو { "\u2066" }-3{ "\u2069" }.
 error-tree-too-deep = لا يمكن أن يُفتح أكثر من { $count } قوس؛ اجعل الشجرة أقل عمقًا.
-
-### help: the command line
-
-help-about = لعب ألعاب «عدد في صف» ودراستها وتحليلها
-help-play = اللعب في الطرفية (وهذا ما يفعله dooz بلا أمر)
-help-think = تفكير لاعب في وضعيات وطباعة ما وجده
-help-convert = تحويل الألعاب من صيغة ملف إلى أخرى
-help-completions = طباعة الإكمال التلقائي لصَدَفة
-help-man = طباعة صفحة الدليل
-help-usage = الاستخدام:
-help-commands = الأوامر
-help-options = الخيارات
-help-help = عرض هذه المساعدة
-help-version = عرض الإصدار
-
-help-play-rules = ماذا تلعب: لعبة جاهزة (tic-tac-toe، machinarium، gomoku، gomoku-20، standard، renju، caro) أو الأعمدة والصفوف والطول مثل { "\u2066" }7x6x4{ "\u2069" }
-help-play-opponent = ضد من تلعب: { "\u2066" }person, perfect, sisoog, freecodecamp, lafore, alphabeta, minimax, machinarium, search, level, random{ "\u2069" }. يمكن أن تتبع الاسمَ خيارات مثل search:4
-help-play-show = مشاهدة لاعبين يلعبان أحدهما ضد الآخر
-help-play-begins = من يبدأ: first (أنت) أو second (الخصم) أو random (بالقرعة) أو alternating (بالتناوب)
-help-play-symbols = رمزك ورمز الخصم: XO أو OX
-help-play-first-stone = أين يقع أول حجر للحاسوب: chosen (باختياره) أو random (عشوائيًا كما في Machinarium)
-help-play-language = لغة كل الجمل: en أو fa أو ar أو ru
-help-play-digits = الأرقام: native (أرقام اللغة) أو latin
-help-play-bidi = من يرتب السطور من اليمين إلى اليسار: app أو terminal أو off
-help-play-depth = كم نقلة ينظر الخصم إلى الأمام
-help-play-style = أسلوب اللاعب الحدسي، من { -100 } (حذر) إلى { 100 } (هجومي)
-help-play-seed = جعل المصادفة قابلة للتكرار: العدد نفسه يعطي اللعبة نفسها
-help-play-plain = اللعب سطرًا سطرًا، للنصوص البرمجية وقارئات الشاشة
-help-play-puzzles = طرح ألغاز بدل اللعب
-help-play-classic = الترقيم والإعلانات كما في برنامج الخصم الأصلي
-help-play-notation = كتابة الخانات وقراءة الأرقام: algebraic أو row-column أو cell أو keypad أو tournament
-help-play-record = كتابة اللعبة في هذا الملف أثناء اللعب
-help-play-resume = استئناف اللعبة التي في هذا الملف
-help-play-colour = الألوان: auto أو always أو never
-help-play-ascii = ارسم الرقعة برموز ASCII البسيطة
-help-play-stones = ارسم أحجارًا بدل العلامات والدوائر
-help-play-pace = المهلة بعد كل نقلة عند مشاهدة لاعبين، بالميلي ثانية
-
-help-think-positions = رقعة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف تفصلها /، ثم رمز صاحب الدور؛ وإلا فكل سطر من الإدخال القياسي وضعية
-help-think-brain = من يفكر: { "\u2066" }perfect, sisoog, freecodecamp, lafore, alphabeta, minimax, machinarium, search, level, random{ "\u2069" }
-help-think-rules = ماذا يُلعب: لعبة جاهزة أو الأعمدة والصفوف والطول
-help-think-json = طباعة كائن JSON واحد في كل سطر
-help-think-window = نافذة ألفا-بيتا الأولى: { "\u2066" }-1,1{ "\u2069" } أو { "\u2066" }-2,2{ "\u2069" }
-help-think-fast-cut = أين يتوقف البحث عند أفضل قيمة ممكنة: none أو min أو both
-help-think-cut = متى يكون القطع: ge ({ "\u2066" }alpha >= beta{ "\u2069" }) أو gt ({ "\u2066" }alpha > beta{ "\u2069" })
-help-think-family = كيف تنمو قيمة الصف مع طوله: power (أُسّي) أو factorial (مضروب)
-help-think-style = من { -100 } (حذر) إلى { 100 } (هجومي)
-help-think-candidates = أي الخانات تُدرس: all (كلها) أو near (القريبة من القطع)
-help-think-tie = أي النقلات المتساوية تُلعب: first (الأولى) أو centre (الأقرب إلى المركز)
-help-think-depth = كم نقلة ينظر إلى الأمام
-help-think-nodes = كم وضعية تُدرس قبل التوقف
-help-think-time-ms = أقصى مدة للتفكير بالميلي ثانية
-help-think-level = من { 0 } (عشوائي) إلى { 100 } (أقوى ما يمكن)
-help-think-seed = اجعل القرعة قابلة للتكرار: العدد نفسه يعطي الأجوبة نفسها
-help-think-faithful = جواب بلا نقلة حيث لا يخزن البرنامج الأصلي نقلة
-help-convert-input = الملف الذي يُقرأ، أو { "\u2066" }-{ "\u2069" } للدخل القياسي
-help-convert-output = الملف الذي يُكتب، أو { "\u2066" }-{ "\u2069" } للخرج القياسي (المعتاد)
-help-convert-from = صيغة القراءة: { "\u2066" }sgf, psq, moves, dooz{ "\u2069" }؛ ومن دونها يدل عليها النص ونهاية اسم الملف
-help-convert-to = صيغة الكتابة: { "\u2066" }sgf, psq, moves, dooz{ "\u2069" }؛ ومن دونها تدل عليها نهاية اسم الملف، وإلا { "\u2066" }sgf{ "\u2069" }
-help-convert-rules = ماذا لُعب، إن لم يقله الملف: لعبة جاهزة أو الأعمدة والصفوف والطول
-
-help-trace = كتابة كيف يفكر بحث، استدعاءً استدعاءً
-help-diff = وضع بحثين لوضعية واحدة جنبًا إلى جنب
-help-trace-algorithm = ما الذي يبحث: { "\u2066" }minimax, negamax, alphabeta, averaging, sisoog, freecodecamp, lafore, classic-alphabeta{ "\u2069" }. تأتي الخيارات بعد الاسم، مثل { "\u2066" }alphabeta:window=-1,1:cut=gt{ "\u2069" }
-help-trace-tree = البحث في هذه الشجرة بدل رقعة، مثل { "\u2066" }((3 7) (2 (9 1))){ "\u2069" }
-help-trace-first = من يبدأ في الشجرة: max أو min
-help-trace-format = شكل الكتابة: { "\u2066" }article, tree, json, jsonl, dot, svg{ "\u2069" }
-help-trace-subtree = عرض هذا الاستدعاء وما تحته فقط
-help-trace-depth = كم نقلة من الجذر تُعرض
-help-trace-ahead = كم نقلة ينظر البحث نفسه إلى الأمام
-help-trace-nodes = كم وضعية يزورها البحث قبل التوقف
-help-trace-output = الكتابة في هذا الملف
-help-trace-position = رقعة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف تفصلها /، ثم رمز صاحب الدور
-help-diff-position = رقعة والدور، أو بلا رقعة مع { "\u2066" }--tree{ "\u2069" }، ثم بحثان
-
-help-completions-shell = الصَدَفة التي يُطبع الإكمال التلقائي لها
-help-man-command = الأمر الذي تُطبع صفحته؛ وبدونه صفحة dooz
-help-puzzle = حل الألغاز: وضعيات ليس فيها إلا نقلة جيدة واحدة
-help-puzzle-board = ألغاز هذه الرقعة وحدها: { "\u2066" }3x3x3, 4x4x3, 4x4x4, 6x5x4{ "\u2069" }
-help-puzzle-grade = ألغاز هذه الدرجة وحدها، من { 1 } (سهل) إلى { 5 } (صعب)
-help-puzzle-number = اللغز الذي يحمل هذا الرقم
-help-puzzle-list = قائمة الألغاز وما حُلّ منها
-help-puzzle-progress = احفظ ما حُلّ في هذا الملف بدلًا من الملف المعتاد
-help-coach = ما قاسه المدرّب وما وجده
-help-levels = يعرض قوة المستويات: بحساب دقيق حيث يمكن حل الرقعة، وبالمباريات في غيرها
-help-levels-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
-help-levels-games = عدد ألعاب كل مباراة، على الرقع التي لا يمكن حلها
-help-levels-seed = يجعل القرعة قابلة للتكرار: العدد نفسه يعطي الألعاب نفسها
-help-levels-json = يطبع كائن JSON في كل سطر
-help-puzzles = يبحث عن الألغاز المئة من جديد ويطبعها جدولًا
-help-puzzles-seed = من أين تبدأ القرعة؛ العدد المعتاد يعطي الألغاز المرفقة
-help-compare = مقارنة اللاعبين في وضعية واحدة أو في كل الوضعيات
-help-compare-position = رقعة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف مفصولة بالرمز /، يليها صاحب الدور؛ وبدونها الرقعة الفارغة
-help-compare-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
-help-compare-brain = لاعب للمقارنة؛ يمكن تكراره. وبدونه كل اللاعبين الذين لا يتركون شيئًا للقرعة
-help-compare-all = المقارنة في كل وضعيات رقعة صغيرة
-help-compare-json = طباعة كائن JSON واحد
-help-explain = شرح لماذا النقلة جيدة أو سيئة
-help-explain-position = رقعة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف مفصولة بالرمز /، ثم صاحب الدور، وربما نقلة مثل b2؛ وبدون نقلة، أفضلها
-help-explain-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
-help-explain-nodes = كم وضعية يُبحث فيها حتى نهاية اللعبة قبل التخلي
-help-explain-json = طباعة كائن JSON واحد
-help-review = الحكم على كل نقلة من لعبة
-help-review-game = ملف لعبة، أو - للإدخال القياسي، أو نقلات مثل { "\u2066" }b2 a1 c3{ "\u2069" }
-help-review-rules = ما يُلعب، إن لم تذكره اللعبة
-help-review-nodes = كم وضعية يُبحث فيها حتى نهاية اللعبة لكل نقلة قبل التخلي
-help-review-json = طباعة كائن JSON واحد
-help-review-sgf = كتابة اللعبة في هذا الملف بصيغة SGF مع الأحكام تعليقاتٍ
-
-### think: what the players think, for people
-
-think-move = يلعب { $brain } في { $square }، والقيمة { $score }.
-think-no-move = لا يلعب { $brain } هنا أي نقلة.
-think-calls = { $count ->
-    [zero] لا استدعاءات؛ { $milliseconds } مللي ثانية.
-    [one] استدعاء واحد في { $milliseconds } مللي ثانية.
-    [two] استدعاءان في { $milliseconds } مللي ثانية.
-    [few] { $count } استدعاءات في { $milliseconds } مللي ثانية.
-    [many] { $count } استدعاءً في { $milliseconds } مللي ثانية.
-   *[other] { $count } استدعاء في { $milliseconds } مللي ثانية.
-}
-think-errors = { $count ->
-    [zero] فُهمت كل السطور.
-    [one] سطر واحد لم يُفهم.
-    [two] سطران لم يُفهما.
-    [few] { $count } سطور لم تُفهم.
-    [many] { $count } سطرًا لم يُفهم.
-   *[other] { $count } سطر لم يُفهم.
-}
 
 ### records: games in files
 
@@ -862,13 +449,3 @@ records-loss-games = { $count ->
     [few] { $count } ألعاب أخرى
    *[other] { $count } لعبة أخرى
 }
-
-### convert: what dooz convert says
-
-convert-lost = لا تتسع الصيغة { $format } لكل شيء. فُقد: { $losses }.
-convert-assumed = لا يذكر الملف { $file } قواعده؛ افتُرضت { $rules }. يمكن تسمية غيرها مع { "\u2066" }--rules{ "\u2069" }.
-convert-failed = { $file }: { $reason }
-convert-name-rules = تُسمّى القواعد مع { "\u2066" }--rules{ "\u2069" }.
-convert-unknown-format = لا يمكن معرفة صيغة { $file }؛ سمِّها مع { "\u2066" }--from{ "\u2069" }: { $choices }.
-convert-cannot-write = تتعذر كتابة الملف { $file }: { $reason }. اختر ملفًا آخر.
-convert-keeps-match = في { $file } مباراة مسجلة وقد تُرك على حاله. اختر ملفًا آخر.

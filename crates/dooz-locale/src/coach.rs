@@ -2,6 +2,7 @@
 
 pub mod advice;
 mod annotate;
+mod brains;
 pub mod puzzles;
 pub mod records;
 pub mod trace;

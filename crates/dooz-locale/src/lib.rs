@@ -1,8 +1,9 @@
 //! Every sentence of Dooz that a person reads, in English, Persian, Arabic
 //! and Russian.
 //!
-//! The sentences live in `locales/<code>/dooz.ftl` as [Fluent] messages and
-//! are compiled into the program. A face of Dooz makes one [`Locale`] and asks
+//! The sentences live in `locales/<code>/` as [Fluent] messages and are
+//! compiled into the program: those of `dooz.ftl` always, those that only a
+//! terminal or only the page says with the feature of that name. A face of Dooz makes one [`Locale`] and asks
 //! it for messages by key:
 //!
 //! ```
@@ -30,6 +31,7 @@ mod explain;
 mod language;
 mod locale;
 mod number;
+mod sources;
 pub mod terminal;
 mod value;
 

@@ -8,6 +8,7 @@ use unic_langid::LanguageIdentifier;
 use crate::{
     Digits, Direction, Language, Value,
     number::Notation,
+    sources::sources,
     terminal::{self, Bidi},
 };
 
@@ -37,7 +38,7 @@ pub struct Locale {
 impl Locale {
     /// The sentences of `language`, with its own digits.
     ///
-    /// This parses the file of that one language: a tenth of a millisecond, as
+    /// This parses the files of that one language: a tenth of a millisecond, as
     /// `examples/start.rs` measures.
     #[must_use]
     pub fn new(language: Language) -> Self {
@@ -135,26 +136,28 @@ impl fmt::Debug for Locale {
     }
 }
 
-/// The parsed file of one language.
+/// The parsed files of one language.
 struct Messages(FluentBundle<FluentResource>);
 
 impl Messages {
     fn parse(language: Language) -> Self {
-        Self::read(language, source(language))
+        Self::read(language, sources(language))
     }
 
-    fn read(language: Language, text: &str) -> Self {
-        // A test holds that all files parse whole. Should one not, the
-        // sentences around the fault are still good.
-        let resource =
-            FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+    fn read(language: Language, texts: &[&str]) -> Self {
         let identifier: LanguageIdentifier = language
             .code()
             .parse()
             .expect("two letters are an identifier");
 
         let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        bundle.add_resource_overriding(resource);
+        for &text in texts {
+            // A test holds that all files parse whole. Should one not, the
+            // sentences around the fault are still good.
+            let resource =
+                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
+            bundle.add_resource_overriding(resource);
+        }
         // Without a change of direction the marks would only get in the way
         // of scripts that read the sentences.
         bundle.set_use_isolating(language.direction() == Direction::RightToLeft);
@@ -189,15 +192,6 @@ impl Messages {
             None => Ok(sentence),
             Some(fault) => Err(fault.to_string()),
         }
-    }
-}
-
-const fn source(language: Language) -> &'static str {
-    match language {
-        Language::English => include_str!("../../../locales/en/dooz.ftl"),
-        Language::Persian => include_str!("../../../locales/fa/dooz.ftl"),
-        Language::Arabic => include_str!("../../../locales/ar/dooz.ftl"),
-        Language::Russian => include_str!("../../../locales/ru/dooz.ftl"),
     }
 }
 

@@ -161,11 +161,11 @@ pub fn class(class: MoveClass, locale: &Locale) -> String {
 #[must_use]
 pub fn knowledge(knowledge: Knowledge, locale: &Locale) -> String {
     match knowledge {
-        Knowledge::Exact => locale.text("panel-exact").into_owned(),
+        Knowledge::Exact => locale.text("advice-exact").into_owned(),
         Knowledge::Search { plies } => {
             locale.format("advice-not-proven", &[("count", plies.into())])
         }
-        Knowledge::None => locale.text("panel-not-exact").into_owned(),
+        Knowledge::None => locale.text("advice-not-exact").into_owned(),
     }
 }
 

@@ -10,10 +10,11 @@ const COUNTS: [f64; 12] = [
     0.0, 1.0, 2.0, 3.0, 5.0, 11.0, 21.0, 22.0, 100.0, 101.0, 1e6, 1.5,
 ];
 
-/// Every key of a language, in the order of its file, with its arguments.
+/// Every key of a language, in the order of its files, with its arguments.
 fn messages(language: Language) -> Vec<(&'static str, BTreeSet<&'static str>)> {
-    let resource = parser::parse(source(language)).expect("the file parses whole");
-    let found = resource.body.iter().filter_map(|entry| match entry {
+    let parsed = |text: &&'static str| parser::parse(*text).expect("the file parses whole").body;
+    let entries = sources(language).iter().flat_map(parsed);
+    let found = entries.filter_map(|entry| match entry {
         ast::Entry::Message(message) => Some(message),
         _ => None,
     });
@@ -98,7 +99,7 @@ fn all_languages_have_the_same_keys_in_the_same_order() {
 }
 
 #[test]
-fn no_key_stands_twice_in_a_file() {
+fn no_key_stands_twice_in_a_language() {
     for language in Language::ALL {
         let mut seen = BTreeSet::new();
         for (key, _) in messages(language) {
@@ -190,8 +191,9 @@ fn languages_from_left_to_right_have_no_invisible_marks() {
 #[test]
 fn numbers_stand_in_braces_and_so_follow_the_choice_of_digits() {
     for language in Language::ALL {
-        let text = source(language);
-        assert_eq!(Digits::to_latin(text), text, "in {language}");
+        for &text in sources(language) {
+            assert_eq!(Digits::to_latin(text), text, "in {language}");
+        }
     }
     let persian = Locale::new(Language::Persian);
     assert!(persian.text("classic-lafore-prompt").contains('۸'));
@@ -265,7 +267,7 @@ fn persian_nought_is_not_counted_as_one() {
 #[test]
 fn what_is_not_translated_comes_out_in_english() {
     let locale = Locale {
-        messages: Messages::read(Language::Persian, "app-name = دوز"),
+        messages: Messages::read(Language::Persian, &["app-name = دوز"]),
         ..Locale::new(Language::Persian)
     };
     assert_eq!(locale.text("app-name"), "دوز");
@@ -274,7 +276,7 @@ fn what_is_not_translated_comes_out_in_english() {
 
 #[test]
 fn a_fault_in_a_file_costs_only_the_message_around_it() {
-    let messages = Messages::read(Language::Persian, "bad = { $\nplay-draw = مساوی\n");
+    let messages = Messages::read(Language::Persian, &["bad = { $\nplay-draw = مساوی\n"]);
     assert_eq!(messages.fill("play-draw", None).as_deref(), Ok("مساوی"));
 }
 

@@ -1,0 +1,401 @@
+# What Dooz says in a terminal alone. The rules of these files stand in dooz.ftl.
+
+### prompt: the game line by line
+
+prompt-move = نوبت شماست، { $player } (مانند { $example }؛ ? برای راهنما):
+prompt-again = یک بازی دیگر؟ ({ prompt-yes }/{ prompt-no })
+prompt-yes = بله
+prompt-no = نه
+prompt-end = ورودی به پایان رسید و بازی هم با آن تمام شد.
+prompt-board = صفحه، ردیف به ردیف از بالا:
+prompt-moves = حرکت‌ها: { $moves }
+prompt-show = با { word-undo } و { word-redo } در بازی گام بردارید، یا با { word-quit } بیرون بروید:
+prompt-help = خانه‌ای مانند { $example } را بنویسید، یا یکی از این‌ها را: { word-undo }، { word-redo }، { word-hint }، { word-new }، { word-board }، { word-moves }، { word-why }، { word-map }، { word-review }، { word-quit }.
+prompt-square = خانه: { $text }
+
+### word: what a person may type in the game line by line
+
+word-undo = پس
+word-redo = دوباره
+word-hint = راهنمایی
+word-new = تازه
+word-board = صفحه
+word-moves = حرکت‌ها
+word-help = راهنما
+word-quit = خروج
+word-next = بعدی
+word-why = چرا
+word-map = نقشه
+word-review = بررسی
+
+### panel: beside the board
+
+panel-moves = حرکت‌ها
+panel-thoughts = اندیشه‌ها
+panel-score = امتیاز: { $score }
+panel-calls = { $count } فراخوانی
+panel-nodes = { $count } گره
+panel-time = زمان: { $milliseconds } میلی‌ثانیه
+panel-depth = عمق: { $depth }
+panel-line = ادامهٔ مورد انتظار: { $moves }
+panel-win-in = { $player } در { $count } حرکت می‌برد.
+panel-no-thoughts = هنوز به هیچ حرکتی فکر نشده است.
+panel-no-moves = هنوز حرکتی نشده است.
+panel-why = چرا { $square }؟
+panel-map = ارزش حرکت‌ها
+panel-map-signs = { "\u2066" }+n{ "\u2069" } برد و { "\u2066" }-n{ "\u2069" } باخت پس از n حرکت دو طرف؛ { "\u2066" }={ "\u2069" } مساوی؛ { "\u2066" }~{ "\u2069" } پایانی دیده نشد؛ بی‌نشان: بررسی نشده
+panel-review = بررسی
+
+### menu: what can be chosen
+
+menu-title = فهرست
+menu-rules = قواعد
+menu-rules-typing = یا ستون x سطر x طول را بنویسید، مانند 7x6x4.
+menu-columns = ستون‌ها
+menu-rows = سطرها
+menu-length = طول ردیف
+menu-line = کدام ردیف‌ها به حساب می‌آیند
+menu-side = طرف شما
+menu-opponent = حریف
+menu-first-brain = نفر اول
+menu-second-brain = نفر دوم
+menu-begins = آغازگر
+menu-begins-first = شما
+menu-begins-second = حریف
+menu-begins-random = به قید قرعه
+menu-begins-alternating = نوبتی
+menu-symbols = نشانه‌ها
+menu-language = زبان
+menu-digits = رقم‌ها
+menu-digits-native = رقم‌های همین زبان
+menu-digits-latin = 0123456789
+menu-level = سطح
+menu-style = سبک
+menu-style-cautious = محتاط
+menu-style-balanced = متعادل
+menu-style-aggressive = تهاجمی
+menu-depth = عمق پیش‌بینی
+menu-pace = مکث میان حرکت‌ها
+menu-seconds = { $seconds } ثانیه
+menu-colour = رنگ‌ها
+menu-on = روشن
+menu-off = خاموش
+menu-puzzles = معماها
+menu-level-about = از { 0 }، هر حرکتی، تا { 100 } که هرگز نمی‌لغزد.
+menu-puzzles-about = موقعیت‌هایی با تنها یک حرکت خوب؛ آنچه حل کنید به یاد می‌ماند.
+menu-start = شروع
+menu-back = بازگشت به بازی
+menu-keys = بالا و پایین: انتخاب. چپ و راست: تغییر. اینتر: شروع. Esc: بازگشت.
+
+### key: what the keys do, one line each
+
+key-title = کلیدها
+key-arrows = پیکان‌ها: رفتن به خانه
+key-enter = اینتر: بازی در آن خانه
+key-mouse = کلیک: بازی در آن خانه
+key-keypad = { 1 } تا { 9 }: بازی مانند صفحه‌کلید عددی
+key-type = حرف و رقم و سپس اینتر: بازی در آن خانه، مانند b2
+key-undo = u: پس گرفتن حرکت
+key-redo = r: انجام دوبارهٔ حرکت
+key-hint = h: راهنمایی
+key-why = y: چرا این حرکت؟
+key-map = v: ارزش هر حرکت
+key-review = w: بررسی
+key-new = فاصله: بازی تازه
+key-look = { "\u2066<\u2069" } و { "\u2066>\u2069" }: مرور بازی؛ End: بازگشت به اکنون
+key-numbers = n: شماره‌گذاری خانه‌های خالی
+key-pause = p: مکث یا ادامه، هنگام بازی رایانه‌ها با هم
+key-menu = m: فهرست
+key-help = ?: راهنما
+key-quit = q: خروج
+key-close = Esc: بستن
+key-review-step = پیکان‌ها: گام‌به‌گام در حرکت‌ها
+key-review-try = اینتر: آزمودن حرکتی دیگر
+key-review-leave = Esc: پایان بررسی
+key-puzzle-next = فاصله: معمای بعدی
+key-puzzle-leave = Esc: پایان معماها
+
+### help: the command line
+
+help-about = بازی، آموزش و تحلیل بازی‌های «چندتا در یک ردیف»
+help-play = بازی در پایانه (کار dooz هنگامی که فرمانی ندهید)
+help-think = فکر کردن یک بازیکن به وضعیت‌ها و چاپ نتیجه
+help-convert = تبدیل بازی‌ها از یک قالب پرونده به قالبی دیگر
+help-completions = چاپ تکمیل‌کننده‌های فرمان برای یک پوسته
+help-man = چاپ صفحهٔ راهنما
+help-usage = شیوهٔ کاربرد:
+help-commands = فرمان‌ها
+help-options = گزینه‌ها
+help-help = نمایش این راهنما
+help-version = نمایش نسخه
+
+help-play-rules = چه بازی شود: نام یک بازی آماده (tic-tac-toe، machinarium، gomoku، gomoku-20، standard، renju، caro) یا ستون‌ها، سطرها و طول ردیف مانند { "\u2066" }7x6x4{ "\u2069" }
+help-play-opponent = بازی در برابر چه کسی: { "\u2066" }person, perfect, sisoog, freecodecamp, lafore, alphabeta, minimax, machinarium, search, level, random{ "\u2069" }. گزینه‌ها می‌توانند پس از نام بیایند، مانند search:4
+help-play-show = تماشای بازی دو بازیکن با یکدیگر
+help-play-begins = چه کسی آغاز کند: first (شما)، second (حریف)، random (قرعه) یا alternating (نوبتی)
+help-play-symbols = نشانهٔ شما و نشانهٔ حریف: XO یا OX
+help-play-first-stone = نخستین مهرهٔ رایانه کجا بیفتد: chosen (به انتخاب) یا random (تصادفی، مانند Machinarium)
+help-play-language = زبان همهٔ جمله‌ها: en، fa، ar یا ru
+help-play-digits = رقم‌ها: native (رقم‌های زبان) یا latin
+help-play-bidi = چه کسی سطرهای راست‌به‌چپ را مرتب کند: app، terminal یا off
+help-play-depth = حریف چند حرکت جلوتر را ببیند
+help-play-style = سبک بازیکن شهودی، از { -100 } (محتاط) تا { 100 } (تهاجمی)
+help-play-seed = تکرارپذیر کردن بخت: عدد یکسان، بازی یکسان
+help-play-plain = بازی سطر به سطر، برای اسکریپت‌ها و صفحه‌خوان‌ها
+help-play-puzzles = پرسیدن معما به جای بازی
+help-play-classic = شماره‌گذاری و اعلان‌ها به شیوهٔ برنامهٔ اصلی حریف
+help-play-notation = نگارش خانه‌ها و خواندن عددها: algebraic، row-column، cell، keypad یا tournament
+help-play-record = نوشتن بازی در این پرونده، هم‌زمان با بازی
+help-play-resume = ادامهٔ بازیِ این پرونده
+help-play-colour = رنگ‌ها: auto، always یا never
+help-play-ascii = رسم صفحه تنها با نشانه‌های سادهٔ ASCII
+help-play-stones = رسم مهره به جای ضربدر و دایره
+help-play-pace = درنگ پس از هر حرکت هنگام تماشای دو بازیکن، به هزارم ثانیه
+
+help-think-positions = صفحه‌ای مانند { "\u2066" }X..XO....{ "\u2069" } یا سطرهایی جداشده با /، و پس از آن نشانهٔ کسی که نوبت اوست؛ بدون آن، هر سطرِ ورودی یک وضعیت است
+help-think-brain = چه کسی می‌اندیشد: { "\u2066" }perfect, sisoog, freecodecamp, lafore, alphabeta, minimax, machinarium, search, level, random{ "\u2069" }
+help-think-rules = چه بازی می‌شود: نام یک بازی آماده یا ستون‌ها، سطرها و طول ردیف
+help-think-json = چاپ یک شیء JSON در هر سطر
+help-think-window = پنجرهٔ آغازین آلفا–بتا: { "\u2066" }-1,1{ "\u2069" } یا { "\u2066" }-2,2{ "\u2069" }
+help-think-fast-cut = کجا با رسیدن به بهترین مقدار ممکن کار متوقف شود: none، min یا both
+help-think-cut = شرط هرس: ge ({ "\u2066" }alpha >= beta{ "\u2069" }) یا gt ({ "\u2066" }alpha > beta{ "\u2069" })
+help-think-family = رشد ارزش ردیف با طول آن: power (توانی) یا factorial (فاکتوریلی)
+help-think-style = از { -100 } (محتاط) تا { 100 } (تهاجمی)
+help-think-candidates = کدام خانه‌ها بررسی شوند: all (همه) یا near (نزدیک مهره‌ها)
+help-think-tie = از حرکت‌های هم‌ارزش کدام بازی شود: first (نخستین) یا centre (نزدیک‌ترین به مرکز)
+help-think-depth = چند حرکت جلوتر دیده شود
+help-think-nodes = پس از بررسی چند وضعیت، جست‌وجو رها شود
+help-think-time-ms = بیشترین زمان اندیشیدن به هزارم ثانیه
+help-think-level = از { 0 } (تصادفی) تا { 100 } (تا جایی که بتواند قوی)
+help-think-seed = قرعه را تکرارپذیر کن: عدد یکسان پاسخ یکسان می‌دهد
+help-think-faithful = هر جا که برنامهٔ اصلی حرکتی ذخیره نمی‌کند، پاسخ هم بی‌حرکت باشد
+help-convert-input = پرونده‌ای که خوانده شود، یا { "\u2066" }-{ "\u2069" } برای ورودی استاندارد
+help-convert-output = پرونده‌ای که نوشته شود، یا { "\u2066" }-{ "\u2069" } برای خروجی استاندارد (پیش‌فرض)
+help-convert-from = قالب خواندن: { "\u2066" }sgf, psq, moves, dooz{ "\u2069" }؛ بدون آن، متن و پسوند پرونده آن را نشان می‌دهد
+help-convert-to = قالب نوشتن: { "\u2066" }sgf, psq, moves, dooz{ "\u2069" }؛ بدون آن، پسوند پرونده آن را نشان می‌دهد و گرنه { "\u2066" }sgf{ "\u2069" }
+help-convert-rules = چه بازی شده است، اگر پرونده نگوید: نام یک بازی آماده یا ستون‌ها، سطرها و طول ردیف
+
+help-trace = نوشتن اینکه یک جست‌وجو چگونه می‌اندیشد، فراخوانی به فراخوانی
+help-diff = گذاشتن دو جست‌وجوی یک وضعیت در کنار هم
+help-trace-algorithm = چه جست‌وجو می‌کند: { "\u2066" }minimax, negamax, alphabeta, averaging, sisoog, freecodecamp, lafore, classic-alphabeta{ "\u2069" }. گزینه‌ها پس از نام می‌آیند، مانند { "\u2066" }alphabeta:window=-1,1:cut=gt{ "\u2069" }
+help-trace-tree = جست‌وجو در این درخت به جای صفحه، مانند { "\u2066" }((3 7) (2 (9 1))){ "\u2069" }
+help-trace-first = چه کسی در درخت نخست حرکت می‌کند: max یا min
+help-trace-format = به چه شکل نوشته شود: { "\u2066" }article, tree, json, jsonl, dot, svg{ "\u2069" }
+help-trace-subtree = تنها این فراخوانی و آنچه زیر آن است نشان داده شود
+help-trace-depth = چند حرکت از ریشه نشان داده شود
+help-trace-ahead = خود جست‌وجو چند حرکت جلوتر را ببیند
+help-trace-nodes = پس از دیدن چند وضعیت، جست‌وجو رها شود
+help-trace-output = نوشتن در این پرونده
+help-trace-position = صفحه‌ای مانند { "\u2066" }X..XO....{ "\u2069" } یا سطرهایی جداشده با /، و پس از آن نشانهٔ کسی که نوبت اوست
+help-diff-position = صفحه و نوبت، یا با { "\u2066" }--tree{ "\u2069" } بی‌صفحه، و پس از آن دو جست‌وجو
+
+help-completions-shell = پوسته‌ای که تکمیل‌کننده برای آن چاپ شود
+help-man-command = فرمانی که صفحه‌اش چاپ شود؛ بدون آن، صفحهٔ dooz
+help-puzzle = حل معما: وضعیت‌هایی که تنها یک حرکت خوب دارند
+help-puzzle-board = تنها معماهای این صفحه: { "\u2066" }3x3x3, 4x4x3, 4x4x4, 6x5x4{ "\u2069" }
+help-puzzle-grade = تنها معماهای این درجه، از { 1 } (آسان) تا { 5 } (دشوار)
+help-puzzle-number = معمایی که این شماره را دارد
+help-puzzle-list = فهرست معماها و این که کدام حل شده‌اند
+help-puzzle-progress = آنچه حل شده در این پرونده بماند، نه در پروندهٔ همیشگی
+help-coach = آنچه مربی سنجیده و یافته است
+help-levels = نشان می‌دهد سطح‌ها چقدر قوی‌اند: دقیق روی صفحه‌های حل‌پذیر، و با مسابقه روی بقیه
+help-levels-rules = چه بازی می‌شود: یک نام آماده یا ستون x سطر x طول
+help-levels-games = هر مسابقه چند بازی دارد، روی صفحه‌هایی که حل‌پذیر نیستند
+help-levels-seed = قرعه را تکرارپذیر می‌کند: همان عدد همان بازی‌ها را می‌دهد
+help-levels-json = در هر سطر یک شیء JSON چاپ می‌کند
+help-puzzles = صد معما را از نو پیدا و چون جدولی چاپ می‌کند
+help-puzzles-seed = قرعه از کجا آغاز شود؛ عدد همیشگی همان معماهای همراه برنامه را می‌دهد
+help-compare = مقایسهٔ بازیکنان در یک وضعیت یا در همه
+help-compare-position = صفحه‌ای مانند { "\u2066" }X..XO....{ "\u2069" } یا سطرهایی جداشده با /، و سپس طرفی که نوبت اوست؛ بدون آن، صفحهٔ خالی
+help-compare-rules = چه بازی شود: یک نام آماده یا ستون x سطر x طول
+help-compare-brain = بازیکنی برای مقایسه؛ می‌تواند چند بار بیاید. بدون آن، همهٔ بازیکنانی که چیزی را به قرعه نمی‌گذارند
+help-compare-all = مقایسه در همهٔ وضعیت‌های یک صفحهٔ کوچک
+help-compare-json = چاپ یک شیء JSON
+help-explain = توضیح این که یک حرکت چرا خوب یا بد است
+help-explain-position = صفحه‌ای مانند { "\u2066" }X..XO....{ "\u2069" } یا سطرهایی جداشده با /، طرفی که نوبت اوست، و شاید حرکتی مانند b2؛ بدون حرکت، بهترین حرکت
+help-explain-rules = چه بازی شود: یک نام آماده یا ستون x سطر x طول
+help-explain-nodes = حداکثر چند وضعیت تا پایان بازی جست‌وجو شود
+help-explain-json = چاپ یک شیء JSON
+help-review = داوری دربارهٔ هر حرکت یک بازی
+help-review-game = پروندهٔ یک بازی، - برای ورودی استاندارد، یا حرکت‌هایی مانند { "\u2066" }b2 a1 c3{ "\u2069" }
+help-review-rules = چه بازی شده، اگر خود بازی نگوید
+help-review-nodes = برای هر حرکت حداکثر چند وضعیت تا پایان بازی جست‌وجو شود
+help-review-json = چاپ یک شیء JSON
+help-review-sgf = نوشتن بازی به صورت SGF در این پرونده، با داوری‌ها به شکل یادداشت
+help-web = صفحه را روی همین رایانه عرضه می‌کند و در مرورگر می‌گشاید
+help-web-port = درگاهی که صفحه روی آن عرضه می‌شود، به‌جای 3669
+help-web-no-open = فقط نشانی را چاپ می‌کند و مرورگری نمی‌گشاید
+
+### think: what the players think, for people
+
+think-move = { $brain } در { $square } با ارزش { $score } بازی می‌کند.
+think-no-move = { $brain } این‌جا حرکتی نمی‌کند.
+think-calls = { $count } فراخوانی در { $milliseconds } میلی‌ثانیه.
+think-errors = { $count ->
+    [0] همهٔ سطرها فهمیده شدند.
+   *[other] { $count } سطر فهمیده نشد.
+}
+
+### convert: what dooz convert says
+
+convert-lost = قالب { $format } همه‌چیز را نگه نمی‌دارد. از دست رفت: { $losses }.
+convert-assumed = پروندهٔ { $file } قواعدش را نمی‌گوید؛ { $rules } فرض شد. قواعد دیگر را با { "\u2066" }--rules{ "\u2069" } می‌توان نام برد.
+convert-failed = { $file }: { $reason }
+convert-name-rules = قواعد را با { "\u2066" }--rules{ "\u2069" } نام می‌برند.
+convert-unknown-format = نمی‌توان گفت قالب { $file } چیست؛ آن را با { "\u2066" }--from{ "\u2069" } نام ببرید: { $choices }.
+convert-cannot-write = پروندهٔ { $file } نوشته نمی‌شود: { $reason }. پروندهٔ دیگری برگزینید.
+convert-keeps-match = در { $file } یک مسابقهٔ ثبت‌شده است و دست‌نخورده می‌ماند. پروندهٔ دیگری برگزینید.
+
+### web: what dooz web says
+
+web-ready = دوز در مرورگر شماست، در این نشانی. برای پایان دادن { "\u2066" }Ctrl-C{ "\u2069" } را بزنید.
+web-no-page = این dooz بدون صفحه ساخته شده است. در پوشهٔ کد آن { "\u2066" }`cargo xtask web`{ "\u2069" } را اجرا کنید و سپس دوباره آن را بسازید.
+web-port-taken = درگاه { $port } در حال استفاده است. با { "\u2066" }--port{ "\u2069" } درگاه دیگری نام ببرید، یا هیچ نام نبرید تا یک درگاه آزاد برگزیده شود.
+web-port-refused = از درگاه { $port } نمی‌توان استفاده کرد: { $reason }. با { "\u2066" }--port{ "\u2069" } درگاه دیگری نام ببرید، یا هیچ نام نبرید تا یک درگاه آزاد برگزیده شود.
+
+### play: what is announced during a game, in the terminal
+
+play-game-over = بازی تمام شده است. برای بازی تازه کلید فاصله را بزنید.
+play-look-back = نگاه به گذشته: حرکت { $move } از { $moves }. کلید End: بازگشت به اکنون.
+play-paused = نمایش متوقف است. p: ادامه.
+play-new-game = بازی تازه‌ای آغاز می‌شود.
+play-first-stone = { $player } آغاز می‌کند؛ نخستین مهره به قید قرعه در { $square } نشست.
+play-hint-score = راهنمایی: { $square } با ارزش { $score }.
+play-no-why = هنوز حرکتی برای توضیح نیست.
+play-no-review = هنوز حرکتی برای بررسی نیست.
+play-map-not-exact = نقشه دقیق نیست.
+play-review-accuracy = { $player }: دقت { $percent }٪
+play-review-unknown-accuracy = { $player }: دقت نامعلوم
+play-review-no-accuracy = { $player }: بی‌تصمیم
+play-review-start = بررسی: آغاز بازی.
+play-puzzle-next = فاصله: معمای بعدی.
+play-puzzles-done = همهٔ معماها حل شده‌اند؛ این یکی دوباره می‌آید.
+play-undone = حرکت { $square } پس گرفته شد.
+play-redone = حرکت { $square } دوباره انجام شد.
+play-confirm-new = این بازی رها شود و بازی تازه‌ای آغاز شود؟ (y/n)
+play-confirm-quit = از این بازی بیرون می‌روید؟ بازی در { $file } می‌ماند. (y/n)
+play-recorded = بازی در { $file } نگه داشته می‌شود.
+play-resumed = بازی پس از { $count } حرکت ادامه می‌یابد.
+play-line = خط برنده: { $squares }.
+play-repaired = آخرین سطر پروندهٔ { $file } ناتمام بود و برداشته شد؛ همهٔ حرکت‌های پیش از آن برجاست.
+play-read-only = پروندهٔ { $file } تنها خواندنی است، پس آنچه از این پس رخ دهد نگه داشته نمی‌شود.
+play-too-small = پنجره کوچک است. بزرگ‌ترش کنید یا برنامه را با { "\u2066" }--plain{ "\u2069" } آغاز کنید.
+play-too-small-by = پنجره را دست‌کم تا { $least-columns } ستون و { $least-rows } سطر بزرگ کنید؛ اکنون { $columns } ستون و { $rows } سطر دارد.
+play-goodbye = بدرود!
+
+### error: what went wrong, and what to do, in the terminal
+
+error-not-understood = معنی «{ $input }» فهمیده نشد؛ خانه‌ای مانند { $example } بنویسید، یا ? برای راهنما.
+error-brain-missing = با { "\u2066" }--brain{ "\u2069" } بگویید چه کسی بیندیشد؛ یکی از این‌ها: { $choices }.
+error-brain-rules = «{ $brain }» تنها روی صفحهٔ { 3 } در { 3 } بازی می‌کند؛ حریف دیگری یا قواعد tic-tac-toe را برگزینید.
+error-no-classic = تنها برنامه‌های کلاسیک شیوهٔ خود را دارند؛ یکی را با { "\u2066" }--opponent{ "\u2069" } برگزینید: { $choices }.
+error-keypad-rules = صفحهٔ اعداد نُه کلید دارد و تنها برای صفحهٔ { 3 } در { 3 } است؛ شیوهٔ نگارش دیگری برگزینید.
+error-option-unknown = «{ $input }» در اینجا نه گزینه است و نه فرمان؛ { "\u2066" }--help{ "\u2069" } همه را نشان می‌دهد.
+error-option-similar = «{ $input }» در اینجا شناخته نیست؛ منظورتان { $similar } بود؟ { "\u2066" }--help{ "\u2069" } همه را نشان می‌دهد.
+error-option-value = { $option } مقداری پس از خود می‌خواهد؛ { "\u2066" }--help{ "\u2069" } می‌گوید کدام.
+error-option-values = { $option } پس از خود { $count } مقدار می‌خواهد؛ { "\u2066" }--help{ "\u2069" } می‌گوید کدام.
+error-option-conflict = { $first } و { $second } با هم نمی‌آیند؛ یکی را بردارید.
+error-option-before = { $option } را پس از { $command } بنویسید، نه پیش از آن.
+error-option-no-brain = { $option } برای بازیکن رایانه‌ای است، اما تنها انسان‌ها بازی می‌کنند؛ حریفی برگزینید یا آن را بردارید.
+error-argument-missing = { $option } داده نشده است؛ { "\u2066" }--help{ "\u2069" } می‌گوید چیست.
+error-argument-encoding = یکی از آرگومان‌ها متن { "\u2066" }UTF-8{ "\u2069" } نیست؛ آن را به گونه‌ای دیگر بنویسید.
+error-file-read = پروندهٔ { $file } خوانده نمی‌شود: { $reason }.
+error-file-write = پروندهٔ { $file } نوشته نمی‌شود: { $reason }. بازی ادامه دارد، اما نگه داشته نمی‌شود.
+error-file-form = سطر { $line } از پروندهٔ { $file } بخشی از یک بازی نیست: { $reason }
+error-file-exists = پروندهٔ { $file } از پیش چیزی در خود دارد؛ با { "\u2066" }--resume{ "\u2069" } آن را ادامه دهید یا نام دیگری برگزینید.
+error-file-busy = بازی دیگری در پروندهٔ { $file } نوشته می‌شود؛ نخست آن را پایان دهید یا پروندهٔ دیگری برگزینید.
+error-file-too-large = پروندهٔ { $file } برای یک بازی بیش از اندازه بزرگ است؛ پروندهٔ دیگری برگزینید.
+error-file-open = از پروندهٔ { $file } نمی‌توان استفاده کرد: { $reason }. پروندهٔ دیگری برگزینید.
+error-record = بازی دیگر نگه داشته نمی‌شود: { $reason }. بازی ادامه دارد، اما حرکت‌های از این پس با پایان آن از دست می‌روند.
+error-record-title = پروندهٔ بازی با سطر { "\u2066" }dooz record 1{ "\u2069" } آغاز می‌شود؛ پروندهٔ دیگری برگزینید.
+error-record-version = نسخهٔ { $version } در اینجا شناخته نیست؛ دوز تازه‌تری به کار ببرید.
+error-record-field = اینجا باید «{ $field }: …» با مقداری درست باشد؛ آن را بنویسید.
+error-record-same-symbol = هر دو بازیکن یک نشانه دارند؛ به یکی نشانهٔ دیگر را بدهید.
+error-record-entry = در بازی تنها { "\u2066" }game, move, undo, redo, forget{ "\u2069" } رخ می‌دهد؛ این سطر را بردارید.
+error-record-place = پس از { "\u2066" }game{ "\u2069" } باید { "\u2066" }near{ "\u2069" } یا { "\u2066" }far{ "\u2069" } بیاید؛ یکی را بنویسید.
+error-record-before-game = نخست باید بازی‌ای با { "\u2066" }game near{ "\u2069" } یا { "\u2066" }game far{ "\u2069" } آغاز شود؛ یکی را بنویسید.
+error-position-line = سطر { $line }: { $reason }
+error-position-side = پس از صفحهٔ «{ $input }» بگویید نوبت کیست، { "\u2066" }X{ "\u2069" } یا { "\u2066" }O{ "\u2069" }.
+error-position-size = خانه‌های این صفحه { $count } تا است؛ صفحهٔ دیگری را با { "\u2066" }--rules{ "\u2069" } می‌توان نام برد.
+error-line-too-long = این سطر از { $count } بایت بلندتر است و نادیده گرفته شد؛ سطر کوتاه‌تری بنویسید.
+error-line-encoding = این سطر متن { "\u2066" }UTF-8{ "\u2069" } نیست؛ دوباره بنویسید.
+error-puzzle-none = معمایی از این دسته نیست؛ { "\u2066" }dooz puzzle --list{ "\u2069" } همه را نشان می‌دهد.
+error-progress-place = این سیستم جایی برای داده‌های کاربر معرفی نمی‌کند؛ با { "\u2066" }--progress{ "\u2069" } پرونده‌ای انتخاب کنید.
+error-progress-write = { $file } نوشته نمی‌شود: { $reason }. معماها ادامه دارند، اما چیزی به یاد نمی‌ماند؛ با { "\u2066" }--progress{ "\u2069" } پروندهٔ دیگری انتخاب کنید.
+error-terminal = پایانه قابل استفاده نیست: { $reason }. برای بازی سطر به سطر با { "\u2066" }--plain{ "\u2069" } آغاز کنید.
+error-system = چیزی بیرون از دوز نادرست بود: { $reason }. دوباره تلاش کنید.
+error-review-move = حرکت { $number }: { $reason }
+error-review-moves = این نه پرونده است و نه فهرستی از حرکت‌ها مانند { "\u2066" }b2 a1 c3{ "\u2069" }: { $reason }
+error-review-empty = هیچ حرکتی در آن نیست. حرکت‌هایی مانند b2 a1 c3 یا پروندهٔ یک بازی بدهید.
+error-survey-rules = با این قواعد وضعیت‌ها بیش از اندازه زیادند؛ { "\u2066" }3x3x3{ "\u2069" } یا صفحهٔ دیگری با حداکثر { $count } وضعیت برگزینید.
+
+### advice: why a move is good or bad, and how players compare, in the terminal
+
+advice-map = همهٔ حرکت‌ها: { "\u2066" }+n{ "\u2069" } برد و { "\u2066" }-n{ "\u2069" } باخت پس از n حرکت دو طرف، { "\u2066" }={ "\u2069" } مساوی، { "\u2066" }~{ "\u2069" } جست‌وجو پایانی نمی‌بیند، { "\u2066" }?{ "\u2069" } بررسی نشده.
+advice-alternatives = حرکت‌های دیگر و پاسخ آن‌ها:
+advice-column-player = بازیکن
+advice-column-move = حرکت
+advice-column-judgement = داوری
+advice-column-worth = ارزش
+advice-column-better = بهتر
+advice-column-line = ادامه
+advice-column-score = امتیاز
+advice-column-calls = فراخوانی
+advice-column-time = زمان (میلی‌ثانیه)
+advice-column-keeps = حفظ ارزش بازی
+advice-column-differs = متفاوت
+advice-column-missed = برد ازدست‌رفته
+advice-column-first = لغزش نفر اول
+advice-column-second = لغزش نفر دوم
+advice-of = { $part } از { $whole }
+advice-yes = بله
+advice-no = نه
+advice-does-not-play = این قواعد را بازی نمی‌کند
+advice-survey = { $count ->
+    [one] { $count } وضعیت ناتمام؛ در { $differ } وضعیت بازیکنان هم‌نظر نیستند.
+   *[other] { $count } وضعیت ناتمام؛ در { $differ } وضعیت بازیکنان هم‌نظر نیستند.
+}
+advice-survey-first = متفاوت یعنی حرکتی جز حرکت «{ $player }»؛ لغزش یعنی از دست دادن برد یا مساوی.
+
+### level: how strong the levels are, in the terminal
+
+level-exact = هر سطح در برابر بازیکن بی‌نقص روی { $rules }، محاسبهٔ دقیق، به درصد.
+level-first = سطح نخستین حرکت را می‌کند:
+level-second = بازیکن بی‌نقص نخستین حرکت را می‌کند:
+level-matches = { $count ->
+   *[other] مسابقهٔ سطح‌ها روی { $rules }: هر مسابقه { $count } بازی، همراه با بازه‌ای که مقدار واقعی در { 95 } از { 100 } چنین مسابقه‌ای در آن است.
+}
+level-name = سطح
+level-against = حریف
+level-wins = برد
+level-draws = مساوی
+level-losses = باخت
+level-score = امتیاز (٪)
+level-elo = الو
+
+### puzzle: positions with one good move, in the terminal
+
+puzzle-prompt = حرکت شما (مانند { $example }؛ ? برای راهنما):
+puzzle-help = خانه‌ای مانند { $example } را بنویسید، یا یکی از این‌ها را: { word-hint }، { word-next }، { word-board }، { word-quit }.
+puzzle-all-solved = همهٔ معماهای این دسته حل شده‌اند. با { "\u2066" }--board{ "\u2069" } و { "\u2066" }--grade{ "\u2069" } دستهٔ دیگری، یا با { "\u2066" }--number{ "\u2069" } یکی را انتخاب کنید.
+
+### trace: a search, step by step, in the terminal
+
+trace-goes-on = بازی ادامه دارد
+diff-title = { $first } در کنار { $second }
+diff-common = فراخوانی‌های مشترک: { $count }
+diff-alone = فراخوانی‌هایی که تنها { $method } دارد: { $count }
+diff-more = { $count ->
+    [one] و { $count } جای دیگر مانند این.
+   *[other] و { $count } جای دیگر مانند این.
+}
+diff-effects = اثر گزینه‌ها
+diff-method = جست‌وجو
+diff-calls = فراخوانی
+diff-leaves = برگ
+diff-cuts = هرس
+diff-fast-cuts = هرس سریع
+diff-score = امتیاز
+diff-time = م‌ث
+error-trace-subject = بگویید در چه جست‌وجو شود: یک صفحه و نوبت، یا { "\u2066" }--tree{ "\u2069" } با یک درخت.
+error-trace-rules = صفحه با قواعد { $rules } نمی‌خواند؛ با { "\u2066" }--rules{ "\u2069" } قواعد دیگری نام ببرید.

@@ -1,0 +1,433 @@
+# What Dooz says in a terminal alone. The rules of these files stand in dooz.ftl.
+
+### prompt: the game line by line
+
+prompt-move = Ваш ход, { $player } (например, { $example }; ? — справка):
+prompt-again = Ещё партию? ({ prompt-yes }/{ prompt-no })
+prompt-yes = да
+prompt-no = нет
+prompt-end = Ввод закончился, а с ним и игра.
+prompt-board = Доска, ряд за рядом сверху:
+prompt-moves = Ходы: { $moves }
+prompt-show = Листайте игру словами { word-undo } и { word-redo } или выйдите словом { word-quit }:
+prompt-help = Напишите клетку, например { $example }, или одно из слов: { word-undo }, { word-redo }, { word-hint }, { word-new }, { word-board }, { word-moves }, { word-why }, { word-map }, { word-review }, { word-quit }.
+prompt-square = Клетка: { $text }
+
+### word: what a person may type in the game line by line
+
+word-undo = отмена
+word-redo = вернуть
+word-hint = подсказка
+word-new = новая
+word-board = доска
+word-moves = ходы
+word-help = справка
+word-quit = выход
+word-next = дальше
+word-why = почему
+word-map = карта
+word-review = разбор
+
+### panel: beside the board
+
+panel-moves = Ходы
+panel-thoughts = Мысли
+panel-score = Оценка: { $score }
+panel-calls = { $count ->
+    [one] { $count } вызов
+    [few] { $count } вызова
+    [many] { $count } вызовов
+   *[other] { $count } вызова
+}
+panel-nodes = { $count ->
+    [one] { $count } узел
+    [few] { $count } узла
+    [many] { $count } узлов
+   *[other] { $count } узла
+}
+panel-time = Время: { $milliseconds } мс
+panel-depth = Глубина: { $depth }
+panel-line = Ожидается: { $moves }
+panel-win-in = { $count ->
+    [one] { $player } выигрывает за { $count } ход.
+    [few] { $player } выигрывает за { $count } хода.
+    [many] { $player } выигрывает за { $count } ходов.
+   *[other] { $player } выигрывает за { $count } хода.
+}
+panel-no-thoughts = Раздумий над ходами ещё не было.
+panel-no-moves = Ходов ещё нет.
+panel-why = Почему { $square }?
+panel-map = Чего стоят ходы
+panel-map-signs = +n выигрыш, -n проигрыш через n ходов обеих сторон; = ничья; ~ конец не виден; без знака: не рассмотрен
+panel-review = Разбор
+
+### menu: what can be chosen
+
+menu-title = Меню
+menu-rules = Правила
+menu-rules-typing = Или введите столбцы x строки x длина, например 7x6x4.
+menu-columns = Столбцы
+menu-rows = Строки
+menu-length = Длина ряда
+menu-line = Какие ряды считаются
+menu-side = Ваша сторона
+menu-opponent = Соперник
+menu-first-brain = Первый игрок
+menu-second-brain = Второй игрок
+menu-begins = Кто начинает
+menu-begins-first = Вы
+menu-begins-second = Соперник
+menu-begins-random = По жребию
+menu-begins-alternating = По очереди
+menu-symbols = Знаки
+menu-language = Язык
+menu-digits = Цифры
+menu-digits-native = Как принято в языке
+menu-digits-latin = 0123456789
+menu-level = Уровень
+menu-style = Стиль
+menu-style-cautious = Осторожный
+menu-style-balanced = Уравновешенный
+menu-style-aggressive = Атакующий
+menu-depth = Ходов вперёд
+menu-pace = Пауза между ходами
+menu-seconds = { $seconds } с
+menu-colour = Цвета
+menu-on = Вкл.
+menu-off = Выкл.
+menu-puzzles = Задачи
+menu-level-about = От 0, любой ход, до 100, без промахов.
+menu-puzzles-about = Позиции с единственным хорошим ходом; решённое запоминается.
+menu-start = Начать
+menu-back = Вернуться к игре
+menu-keys = Вверх и вниз: выбор. Влево и вправо: изменить. Enter: начать. Esc: назад.
+
+### key: what the keys do, one line each
+
+key-title = Клавиши
+key-arrows = Стрелки: перейти к клетке
+key-enter = Enter: сделать ход
+key-mouse = Щелчок: сделать ход
+key-keypad = 1–9: ход, как на цифровой клавиатуре
+key-type = Буква и цифры, затем Enter: ходить туда, например b2
+key-undo = u: отменить ход
+key-redo = r: вернуть ход
+key-hint = h: подсказка
+key-why = y: почему этот ход?
+key-map = v: чего стоит каждый ход
+key-review = w: разбор
+key-new = Пробел: новая игра
+key-look = < и >: просмотр партии; End: вернуться
+key-numbers = n: пронумеровать пустые клетки
+key-pause = p: пауза или дальше, когда играют программы
+key-menu = m: меню
+key-help = ?: справка
+key-quit = q: выход
+key-close = Esc: закрыть
+key-review-step = Стрелки: по ходам
+key-review-try = Enter: попробовать другой ход
+key-review-leave = Esc: закончить разбор
+key-puzzle-next = Пробел: следующая задача
+key-puzzle-leave = Esc: закончить задачи
+
+### help: the command line
+
+help-about = Игра, обучение и разбор игр «k в ряд»
+help-play = Играть в терминале (так работает dooz без команды)
+help-think = Дать игроку подумать над позициями и напечатать результат
+help-convert = Перевести игры из одного формата файлов в другой
+help-completions = Напечатать автодополнение для оболочки
+help-man = Напечатать страницу руководства
+help-usage = Использование:
+help-commands = Команды
+help-options = Параметры
+help-help = Показать эту справку
+help-version = Показать версию
+
+help-play-rules = Во что играть: готовая игра (tic-tac-toe, machinarium, gomoku, gomoku-20, standard, renju, caro) или столбцы x строки x длина, например 7x6x4
+help-play-opponent = Против кого играть: person, perfect, sisoog, freecodecamp, lafore, alphabeta, minimax, machinarium, search, level, random. За именем могут следовать параметры, например search:4
+help-play-show = Смотреть, как два игрока играют друг с другом
+help-play-begins = Кто начинает: first (вы), second (соперник), random (по жребию) или alternating (по очереди)
+help-play-symbols = Ваш знак и знак соперника: XO или OX
+help-play-first-stone = Куда падает первый камень компьютера: chosen (по выбору) или random (случайно, как в Machinarium)
+help-play-language = Язык всех сообщений: en, fa, ar или ru
+help-play-digits = Цифры в числах: native (как в языке) или latin
+help-play-bidi = Кто располагает строки справа налево: app, terminal или off
+help-play-depth = На сколько ходов вперёд считает соперник
+help-play-style = Стиль интуитивного игрока от -100 (осторожный) до 100 (атакующий)
+help-play-seed = Сделать случай повторимым: то же число — та же игра
+help-play-plain = Играть построчно, для сценариев и программ чтения с экрана
+help-play-puzzles = Задавать задачи вместо игры
+help-play-classic = Нумерация и сообщения, как в собственной программе соперника
+help-play-notation = Как записываются клетки и читаются числа: algebraic, row-column, cell, keypad или tournament
+help-play-record = Записывать игру по ходу в этот файл
+help-play-resume = Продолжить игру из этого файла
+help-play-colour = Цвета: auto, always или never
+help-play-ascii = Рисовать доску простыми знаками ASCII
+help-play-stones = Рисовать камни вместо крестиков и ноликов
+help-play-pace = Пауза после каждого хода при показе игры двух игроков, в миллисекундах
+
+help-think-positions = Доска, например X..XO.... или строки через /, и знак того, чей ход; если не указать, каждая строка стандартного ввода — одна позиция
+help-think-brain = Кто думает: perfect, sisoog, freecodecamp, lafore, alphabeta, minimax, machinarium, search, level, random
+help-think-rules = Во что играют: готовая игра или столбцы x строки x длина
+help-think-json = Печатать по одному объекту JSON в строке
+help-think-window = Начальное окно альфа-беты: -1,1 или -2,2
+help-think-fast-cut = Где останавливаться на лучшем возможном значении: none, min или both
+help-think-cut = Когда отсекать: ge (alpha >= beta) или gt (alpha > beta)
+help-think-family = Как ценность ряда растёт с длиной: power (степень) или factorial (факториал)
+help-think-style = От -100 (осторожный) до 100 (атакующий)
+help-think-candidates = Какие клетки рассматривать: all (все) или near (рядом с камнями)
+help-think-tie = Какой из равных ходов делать: first (первый) или centre (ближайший к центру)
+help-think-depth = На сколько ходов считать вперёд
+help-think-nodes = Сколько позиций просмотреть, прежде чем прекратить поиск
+help-think-time-ms = Сколько миллисекунд думать самое большее
+help-think-level = От 0 (случайный) до 100 (как можно сильнее)
+help-think-seed = Сделать случай повторимым: одно и то же число даёт те же ответы
+help-think-faithful = Не отвечать ходом там, где исходная программа его не запоминает
+help-convert-input = Файл, который читают; - означает стандартный ввод
+help-convert-output = Файл, который пишут; - означает стандартный вывод (так и без файла)
+help-convert-from = Какой формат читают: sgf, psq, moves, dooz; иначе это решают текст и окончание файла
+help-convert-to = Какой формат пишут: sgf, psq, moves, dooz; иначе это решает окончание файла, а без него — sgf
+help-convert-rules = Во что играли, если файл этого не говорит: готовая игра или столбцы x строки x длина
+
+help-trace = Записать, как думает поиск, вызов за вызовом
+help-diff = Поставить два поиска одной позиции рядом
+help-trace-algorithm = Что ищет: minimax, negamax, alphabeta, averaging, sisoog, freecodecamp, lafore, classic-alphabeta. За именем могут идти настройки: alphabeta:window=-1,1:cut=gt
+help-trace-tree = Искать не на доске, а в этом дереве, например ((3 7) (2 (9 1)))
+help-trace-first = Кто ходит первым в дереве: max или min
+help-trace-format = В каком виде записать: article, tree, json, jsonl, dot или svg
+help-trace-subtree = Показать только этот вызов и то, что под ним
+help-trace-depth = Сколько ходов от корня показать
+help-trace-ahead = На сколько ходов вперёд смотрит сам поиск
+help-trace-nodes = Сколько позиций посетит поиск, прежде чем прекратить
+help-trace-output = Записать в этот файл
+help-trace-position = Доска, например X..XO.... или строки через /, и знак того, чей ход
+help-diff-position = Доска и чей ход, или без доски с --tree, затем два поиска
+
+help-completions-shell = Для какой оболочки печатать автодополнение
+help-man-command = Команда, чью страницу напечатать; без неё — страница dooz
+help-puzzle = Решать задачи: позиции с единственным хорошим ходом
+help-puzzle-board = Только задачи этой доски: 3x3x3, 4x4x3, 4x4x4 или 6x5x4
+help-puzzle-grade = Только задачи этой сложности, от 1 (легко) до 5 (трудно)
+help-puzzle-number = Задача с этим номером
+help-puzzle-list = Перечислить задачи и показать, какие решены
+help-puzzle-progress = Хранить решённое в этом файле, а не в обычном
+help-coach = Что тренер измерил и нашёл
+help-levels = Показать силу уровней: точно, где доску можно решить, и матчами в остальных случаях
+help-levels-rules = Во что играют: готовое имя или столбцы x ряды x длина
+help-levels-games = Сколько партий в каждом матче на досках, которые нельзя решить
+help-levels-seed = Сделать случай повторимым: то же число даёт те же партии
+help-levels-json = Печатать по одному объекту JSON в строке
+help-puzzles = Найти сто задач заново и напечатать их таблицей
+help-puzzles-seed = С чего начинается случай; обычное число даёт задачи из поставки
+help-compare = Сравнить игроков в одной позиции или во всех
+help-compare-position = Доска вида X..XO.... или строки через /, затем сторона, чей ход; без неё — пустая доска
+help-compare-rules = Во что играют: готовое имя или столбцы x строки x длина
+help-compare-brain = Игрок для сравнения; можно указать несколько раз. Без него — все, кто не полагается на случай
+help-compare-all = Сравнить во всех позициях небольшой доски
+help-compare-json = Напечатать один объект JSON
+help-explain = Объяснить, чем ход хорош или плох
+help-explain-position = Доска вида X..XO.... или строки через /, сторона, чей ход, и, если нужно, ход вроде b2; без хода — лучший
+help-explain-rules = Во что играют: готовое имя или столбцы x строки x длина
+help-explain-nodes = Сколько позиций просчитывать до конца игры, прежде чем отказаться
+help-explain-json = Напечатать один объект JSON
+help-review = Оценить каждый ход игры
+help-review-game = Файл игры, - для стандартного ввода или ходы вида b2 a1 c3
+help-review-rules = Во что играют, если сама игра этого не говорит
+help-review-nodes = Сколько позиций просчитывать до конца игры для каждого хода, прежде чем отказаться
+help-review-json = Напечатать один объект JSON
+help-review-sgf = Записать партию в этот файл в формате SGF с оценками в примечаниях
+help-web = Показать страницу с этого компьютера и открыть её в браузере
+help-web-port = Порт, на котором она будет доступна, вместо 3669
+help-web-no-open = Только напечатать адрес, не открывая браузер
+
+### think: what the players think, for people
+
+think-move = { $brain } ходит { $square }, оценка { $score }.
+think-no-move = { $brain } здесь не ходит.
+think-calls = { $count ->
+    [one] { $count } вызов за { $milliseconds } мс.
+    [few] { $count } вызова за { $milliseconds } мс.
+    [many] { $count } вызовов за { $milliseconds } мс.
+   *[other] { $count } вызова за { $milliseconds } мс.
+}
+think-errors = { $count ->
+    [one] Не понята { $count } строка.
+    [few] Не поняты { $count } строки.
+    [many] Не понято { $count } строк.
+   *[other] Не понято { $count } строки.
+}
+
+### convert: what dooz convert says
+
+convert-lost = В формат { $format } помещается не всё. Потеряно: { $losses }.
+convert-assumed = В { $file } не сказано, по каким правилам играли; приняты { $rules }. Другие можно назвать с --rules.
+convert-failed = { $file }: { $reason }
+convert-name-rules = Правила называют с --rules.
+convert-unknown-format = Непонятно, какого формата { $file }; назовите его с --from: { $choices }.
+convert-cannot-write = Не удалось записать { $file }: { $reason }. Выберите другой файл.
+convert-keeps-match = В файле { $file } записан матч, он оставлен как есть. Выберите другой файл.
+
+### web: what dooz web says
+
+web-ready = Dooz — в вашем браузере, по этому адресу. Ctrl-C — завершить.
+web-no-page = Эта программа dooz собрана без страницы. Выполните в папке исходного кода `cargo xtask web` и соберите её снова.
+web-port-taken = Порт { $port } занят. Назовите другой с помощью --port или не называйте никакого: тогда будет выбран свободный.
+web-port-refused = Порт { $port } использовать нельзя: { $reason }. Назовите другой с помощью --port или не называйте никакого: тогда будет выбран свободный.
+
+### play: what is announced during a game, in the terminal
+
+play-game-over = Игра окончена. Пробел начнёт новую.
+play-look-back = Просмотр: ход { $move } из { $moves }. End: вернуться.
+play-paused = Показ приостановлен. p: продолжить.
+play-new-game = Начинается новая игра.
+play-first-stone = Начинает { $player }; первый ход по жребию — { $square }.
+play-hint-score = Подсказка: { $square }, оценка { $score }.
+play-no-why = Пока нет хода, который можно объяснить.
+play-no-review = Пока нет ходов для разбора.
+play-map-not-exact = Карта неточна.
+play-review-accuracy = { $player }: точность { $percent }%
+play-review-unknown-accuracy = { $player }: точность неизвестна
+play-review-no-accuracy = { $player }: решать было нечего
+play-review-start = Разбор: начало партии.
+play-puzzle-next = Пробел: следующая задача.
+play-puzzles-done = Все задачи решены; эта повторяется.
+play-undone = Ход { $square } отменён.
+play-redone = Ход { $square } возвращён.
+play-confirm-new = Бросить эту игру и начать новую? (y/n)
+play-confirm-quit = Выйти из игры? Она сохранена в { $file }. (y/n)
+play-recorded = Игра записывается в { $file }.
+play-resumed = { $count ->
+    [one] Игра продолжается после { $count } хода.
+   *[other] Игра продолжается после { $count } ходов.
+}
+play-line = Победный ряд: { $squares }.
+play-repaired = Последняя строка файла { $file } была оборвана и убрана; все ходы до неё на месте.
+play-read-only = Файл { $file } доступен только для чтения, поэтому дальнейшая игра не сохраняется.
+play-too-small = Окно слишком маленькое. Увеличьте его или запустите игру с --plain.
+play-too-small-by = Увеличьте окно хотя бы до { $least-columns } столбцов и { $least-rows } строк; сейчас в нём { $columns } и { $rows }.
+play-goodbye = До свидания!
+
+### error: what went wrong, and what to do, in the terminal
+
+error-not-understood = Непонятно: «{ $input }»; напишите клетку, например { $example }, или ? для справки.
+error-brain-missing = Укажите, кто думает, с помощью --brain; выберите из: { $choices }.
+error-brain-rules = { $brain } играет только на доске 3x3; выберите другого соперника или правила tic-tac-toe.
+error-no-classic = Своя манера есть только у классических программ; выберите одну с помощью --opponent: { $choices }.
+error-keypad-rules = На цифровой клавиатуре девять клавиш — только для доски 3x3; выберите другую запись клеток.
+error-option-unknown = `{ $input }` — здесь не параметр и не команда; полный список показывает --help.
+error-option-similar = `{ $input }` здесь неизвестно; может быть, { $similar }? Полный список показывает --help.
+error-option-value = После { $option } нужно значение; какое — подскажет --help.
+error-option-values = Число значений, нужных после { $option }: { $count }; какие — подскажет --help.
+error-option-conflict = { $first } и { $second } несовместимы; уберите одно из двух.
+error-option-before = Напишите { $option } после { $command }, а не перед ним.
+error-option-no-brain = { $option } относится к компьютерному игроку, а играют только люди; выберите соперника или уберите этот параметр.
+error-argument-missing = Не хватает { $option }; что это — подскажет --help.
+error-argument-encoding = Один из аргументов — не текст в UTF-8; запишите его иначе.
+error-file-read = Не удалось прочитать { $file }: { $reason }.
+error-file-write = Не удалось записать { $file }: { $reason }. Игра продолжается, но не сохраняется.
+error-file-form = Строка { $line } файла { $file } — не часть игры: { $reason }
+error-file-exists = В файле { $file } уже что-то есть; продолжите его с --resume или выберите другое имя.
+error-file-busy = В файл { $file } записывается другая игра; сначала закончите её или выберите другой файл.
+error-file-too-large = Файл { $file } слишком велик для игры; выберите другой файл.
+error-file-open = Файл { $file } использовать нельзя: { $reason }. Выберите другой файл.
+error-record = Игру больше нельзя сохранять: { $reason }. Она продолжается, но ходы с этого места пропадут, когда она закончится.
+error-record-title = файл игры начинается строкой `dooz record 1`; выберите другой файл.
+error-record-version = версия { $version } здесь неизвестна; возьмите более новый Dooz.
+error-record-field = здесь должно быть `{ $field }: …` с допустимым значением; впишите его.
+error-record-same-symbol = у обоих игроков один и тот же знак; дайте одному другой.
+error-record-entry = в игре бывают только `game`, `move`, `undo`, `redo` и `forget`; уберите эту строку.
+error-record-place = за `game` следует `near` или `far`; впишите одно из них.
+error-record-before-game = сначала должна начаться игра: `game near` или `game far`; впишите одно из них.
+error-position-line = Строка { $line }: { $reason }
+error-position-side = После доски `{ $input }` укажите, чей ход, X или O.
+error-position-size = У этой доски их { $count }; другую можно назвать с помощью --rules.
+error-line-too-long = Строка длиннее { $count } байт и пропущена; напишите короче.
+error-line-encoding = Эта строка — не текст в UTF-8; напишите её заново.
+error-puzzle-none = Таких задач нет; dooz puzzle --list покажет все.
+error-progress-place = Эта система не называет места для данных пользователя; выберите файл с --progress.
+error-progress-write = { $file } нельзя записать: { $reason }. Задачи продолжаются, но ничего не запоминается; выберите другой файл с --progress.
+error-terminal = Терминал использовать нельзя: { $reason }. Запустите игру с --plain, чтобы играть построчно.
+error-system = Что-то вне Dooz пошло не так: { $reason }. Попробуйте ещё раз.
+error-review-move = Ход { $number }: { $reason }
+error-review-moves = Это не файл и не список ходов вроде b2 a1 c3: { $reason }
+error-review-empty = Ходов здесь нет. Укажите ходы вроде b2 a1 c3 или файл с партией.
+error-survey-rules = В этих правилах слишком много позиций; выберите 3x3x3 или другую доску, где их не больше { $count }.
+
+### advice: why a move is good or bad, and how players compare, in the terminal
+
+advice-map = Все ходы: +n выигрыш и -n проигрыш через n ходов обеих сторон, = ничья, ~ перебор не видит конца, ? не рассмотрен.
+advice-alternatives = Другие ходы и ответы на них:
+advice-column-player = Игрок
+advice-column-move = Ход
+advice-column-judgement = Суждение
+advice-column-worth = Цена
+advice-column-better = Лучше
+advice-column-line = Вариант
+advice-column-score = Оценка
+advice-column-calls = Вызовы
+advice-column-time = Время, мс
+advice-column-keeps = Удерживает исход
+advice-column-differs = Иначе
+advice-column-missed = Упущено выигрышей
+advice-column-first = Промахи первым
+advice-column-second = Промахи вторым
+advice-of = { $part } из { $whole }
+advice-yes = да
+advice-no = нет
+advice-does-not-play = не играет по этим правилам
+advice-survey = { $count ->
+    [one] { $count } неоконченная позиция; мнения игроков расходятся в { $differ }.
+    [few] { $count } неоконченные позиции; мнения игроков расходятся в { $differ }.
+    [many] { $count } неоконченных позиций; мнения игроков расходятся в { $differ }.
+   *[other] { $count } неоконченной позиции; мнения игроков расходятся в { $differ }.
+}
+advice-survey-first = «Иначе» — не так, как «{ $player }»; промах упускает выигрыш или ничью.
+
+### level: how strong the levels are, in the terminal
+
+level-exact = Каждый уровень против безупречного игрока на { $rules }, вычислено точно, в процентах.
+level-first = Первым ходит уровень:
+level-second = Первым ходит безупречный игрок:
+level-matches = { $count ->
+    [one] Матчи между уровнями на { $rules }: по { $count } партии, с границами истинного значения в 95 из 100 таких матчей.
+    [few] Матчи между уровнями на { $rules }: по { $count } партии, с границами истинного значения в 95 из 100 таких матчей.
+    [many] Матчи между уровнями на { $rules }: по { $count } партий, с границами истинного значения в 95 из 100 таких матчей.
+   *[other] Матчи между уровнями на { $rules }: по { $count } партии, с границами истинного значения в 95 из 100 таких матчей.
+}
+level-name = Уровень
+level-against = Против
+level-wins = Победы
+level-draws = Ничьи
+level-losses = Поражения
+level-score = Очки (%)
+level-elo = Эло
+
+### puzzle: positions with one good move, in the terminal
+
+puzzle-prompt = Ваш ход (например, { $example }; ? — справка):
+puzzle-help = Напишите клетку, например { $example }, или одно из слов: { word-hint }, { word-next }, { word-board }, { word-quit }.
+puzzle-all-solved = Все такие задачи решены. Выберите другие с --board и --grade или одну с --number.
+
+### trace: a search, step by step, in the terminal
+
+trace-goes-on = игра продолжается
+diff-title = { $first } рядом с { $second }
+diff-common = Общих вызовов: { $count }
+diff-alone = Вызовов только у { $method }: { $count }
+diff-more = { $count ->
+    [one] И ещё { $count } такое место.
+    [few] И ещё { $count } таких места.
+    [many] И ещё { $count } таких мест.
+   *[other] И ещё { $count } такого места.
+}
+diff-effects = Что меняют настройки
+diff-method = поиск
+diff-calls = вызовы
+diff-leaves = листья
+diff-cuts = отсечения
+diff-fast-cuts = быстрые
+diff-score = оценка
+diff-time = мс
+error-trace-subject = Скажите, где искать: доска и чей ход, или --tree с деревом.
+error-trace-rules = Доска не подходит к правилам { $rules }; назовите другие с --rules.
