@@ -10,14 +10,15 @@ mod puzzle;
 mod think;
 mod trace;
 mod usage_error;
+mod web;
 
 use std::ffi::OsString;
 
 use clap::ArgMatches;
 use dooz_locale::terminal::Bidi;
 use dooz_locale::{Digits, Language};
-
-use crate::chance::Chance;
+use rand::TryRng;
+use rand::rngs::SysRng;
 
 pub use advice::{BoardText, CompareRequest, ExplainRequest, ReviewRequest};
 pub use coach::{LevelsRequest, PuzzlesRequest};
@@ -29,6 +30,7 @@ pub use puzzle::PuzzleRequest;
 pub use think::ThinkRequest;
 pub use trace::{Format, SubjectText, TraceRequest};
 pub use usage_error::UsageError;
+pub use web::WebRequest;
 
 /// What the program is asked to do.
 #[derive(Debug)]
@@ -55,6 +57,8 @@ pub enum Request {
     Explain(Box<ExplainRequest>),
     /// A game, judged move by move.
     Review(Box<ReviewRequest>),
+    /// The page, for a browser.
+    Web(WebRequest),
     /// Completions for a shell.
     Completions(clap_complete::Shell),
     /// The manual page of the program, or of one of its commands.
@@ -149,6 +153,7 @@ impl Request {
             Some(("review", matches)) => {
                 ReviewRequest::read(matches).map(Box::new).map(Self::Review)
             }
+            Some(("web", matches)) => WebRequest::read(matches).map(Self::Web),
             Some(("completions", matches)) => {
                 let shell = matches.get_one("shell").copied();
                 Ok(Self::Completions(shell.expect("clap requires the shell")))
@@ -167,17 +172,33 @@ where
     T: std::str::FromStr<Err = E>,
     UsageError: From<E>,
 {
-    Ok(text(matches, name).map(str::parse).transpose()?)
+    Ok(text(matches, name).map(in_latin).transpose()?)
+}
+
+/// Reads a text whose digits may be those of any language.
+fn in_latin<T: std::str::FromStr>(text: &str) -> Result<T, T::Err> {
+    Digits::to_latin(text).parse()
 }
 
 fn seed(matches: &ArgMatches) -> Result<u64, UsageError> {
     let Some(text) = text(matches, "seed") else {
-        return Ok(Chance::fresh_seed());
+        return Ok(fresh_seed());
     };
     text.parse().map_err(|_| UsageError::Number {
         value: text.to_owned(),
         to: u64::MAX,
     })
+}
+
+/// A seed that nobody can foresee, from the operating system.
+fn fresh_seed() -> u64 {
+    // Seeds are typed again by people who want the same game: six digits
+    // are enough to be different from yesterday's.
+    let number = SysRng.try_next_u64();
+    number.map_or_else(
+        |_| u64::from(std::process::id()),
+        |number| number % 1_000_000,
+    )
 }
 
 /// A whole number in a range, both ends included.

@@ -15,8 +15,6 @@ use dooz_locale::terminal::Bidi;
 use dooz_locale::{Explain, Locale};
 
 pub mod args;
-pub mod brain_spec;
-pub mod chance;
 pub mod coach;
 pub mod compare;
 pub mod convert;
@@ -25,13 +23,13 @@ pub mod explain;
 pub mod lines;
 pub mod play;
 pub mod puzzle;
-pub mod random;
 pub mod review;
 pub mod setup_text;
 pub mod table;
 pub mod think;
 pub mod trace;
 pub mod voice;
+pub mod web;
 pub mod words;
 
 use args::{Request, Tongue};
@@ -126,6 +124,7 @@ fn answer(request: Request, voice: &Voice) -> io::Result<ExitCode> {
                 &mut errors,
             );
         }
+        Request::Web(request) => return web::run(&request, voice, &mut output),
         Request::Show(text) => voice.tell(&mut output, &text)?,
         Request::Completions(shell) => {
             // The generator panics where it cannot write, so not straight to

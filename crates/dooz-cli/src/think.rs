@@ -5,12 +5,12 @@ mod answer;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
+use dooz_coach::brains::Chance;
 use dooz_core::{CannotPlay, SetupError};
 use dooz_locale::{Explain, Locale};
 use serde::Serialize;
 
 use crate::args::ThinkRequest;
-use crate::chance::Chance;
 use crate::lines::{Line, Lines};
 use crate::play::think_job::ThinkJob;
 use crate::setup_text::{SetupTextError, read_setup};

@@ -2,43 +2,8 @@
 
 use dooz_locale::{Explain, Locale};
 
-use crate::brain_spec::BrainSpecError;
 use crate::lines::LONGEST_LINE;
 use crate::play::record::{FileError, RecordProblem};
-
-impl Explain for BrainSpecError {
-    fn explain(&self, locale: &Locale) -> String {
-        match self {
-            Self::Name(name) => {
-                let names = crate::brain_spec::BrainSpec::NAMES.join(" | ");
-                let gaps = [("input", name.into()), ("choices", names.into())];
-                locale.format("error-brain", &gaps)
-            }
-            Self::Option { brain, option } => {
-                let brain = locale.text(&format!("brain-{brain}"));
-                let gaps = [("brain", brain.into()), ("option", option.into())];
-                locale.format("error-brain-option", &gaps)
-            }
-            Self::Value { value, choices } => {
-                let gaps = [
-                    ("input", value.into()),
-                    ("choices", choices.join(" | ").into()),
-                ];
-                locale.format("error-choice", &gaps)
-            }
-            Self::Number {
-                value, from, to, ..
-            } => {
-                let gaps = [
-                    ("input", value.into()),
-                    ("from", (*from).into()),
-                    ("to", (*to).into()),
-                ];
-                locale.format("error-number-range", &gaps)
-            }
-        }
-    }
-}
 
 impl Explain for RecordProblem {
     fn explain(&self, locale: &Locale) -> String {

@@ -3,13 +3,13 @@
 use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
+use dooz_coach::brains::BrainSpec;
 use dooz_core::Rules;
 use dooz_locale::Locale;
 
 use super::command::{flag, option};
 use super::trace::words;
-use super::{UsageError, check_language, number, parsed, text};
-use crate::brain_spec::BrainSpec;
+use super::{UsageError, check_language, in_latin, number, parsed, text};
 
 /// A board and the side to move, as somebody has typed them.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -125,7 +125,7 @@ impl CompareRequest {
             };
             all.filter(plays).collect()
         } else {
-            let brains = named.into_iter().map(str::parse);
+            let brains = named.into_iter().map(in_latin);
             let brains: Vec<BrainSpec> = brains.collect::<Result<_, _>>()?;
             for brain in &brains {
                 let knows = brain.plays(rules);

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser};
 use clap::{Arg, ArgAction, Command, value_parser};
+use dooz_coach::brains::{self, BrainSpec};
 use dooz_locale::Locale;
 use dooz_locale::terminal::Bidi;
 
 use super::play::NOTATIONS;
-use crate::brain_spec::{self, BrainSpec};
 use crate::play::options::Begins;
 
 /// The command line of the program, with its help in the language of
@@ -34,6 +34,7 @@ pub fn command(locale: &Locale) -> Command {
     let compare = super::advice::compare_options(base("compare", "help-compare", locale), locale);
     let explain = super::advice::explain_options(base("explain", "help-explain", locale), locale);
     let review = super::advice::review_options(base("review", "help-review", locale), locale);
+    let web = super::web::options(base("web", "help-web", locale), locale);
     let completions = base("completions", "help-completions", locale).arg(
         Arg::new("shell")
             .value_name("SHELL")
@@ -59,6 +60,7 @@ pub fn command(locale: &Locale) -> Command {
                 "explain",
                 "review",
                 "convert",
+                "web",
                 "completions",
                 "man",
             ]))
@@ -76,6 +78,7 @@ pub fn command(locale: &Locale) -> Command {
             explain,
             review,
             convert,
+            web,
             completions,
             man,
         ]
@@ -189,7 +192,7 @@ fn play_options(command: Command, locale: &Locale) -> Command {
 fn think_options(command: Command, locale: &Locale) -> Command {
     let number = |name| option("think", name, "NUMBER", locale).allow_hyphen_values(true);
     let named = |name| {
-        let choices = brain_spec::choices(name);
+        let choices = brains::choices(name);
         choice("think", name, choices, locale).allow_hyphen_values(true)
     };
     command

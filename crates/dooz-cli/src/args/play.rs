@@ -4,11 +4,12 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::ArgMatches;
+use dooz_coach::brains::{BrainSpec, BrainSpecError};
 use dooz_core::classics::Classic;
 use dooz_core::{Notation, Rules, Symbol};
+use dooz_locale::Digits;
 
-use super::{UsageError, check_language, number, parsed, seed, text};
-use crate::brain_spec::{BrainSpec, BrainSpecError};
+use super::{UsageError, check_language, in_latin, number, parsed, seed, text};
 use crate::play::options::{MatchOptions, Seat};
 
 /// What `dooz play` is asked to do.
@@ -115,10 +116,8 @@ fn match_options(matches: &ArgMatches) -> Result<MatchOptions, UsageError> {
     let mut options = match matches.get_many::<String>("show") {
         Some(mut names) => {
             let mut next = || {
-                names
-                    .next()
-                    .expect("clap requires two")
-                    .parse::<BrainSpec>()
+                let name = names.next().expect("clap requires two");
+                in_latin::<BrainSpec>(name)
             };
             let (near, far) = (next()?, next()?);
             let seats = [Seat::Brain(near), Seat::Brain(far)];
@@ -181,11 +180,12 @@ fn set_for_brains(
     option: &'static str,
     value: &str,
 ) -> Result<(), UsageError> {
+    let value = Digits::to_latin(value);
     let mut refused = None;
     let mut taken = false;
     for seat in options.seats.iter_mut().rev() {
         if let Seat::Brain(spec) = seat {
-            match spec.set(option, value) {
+            match spec.set(option, &value) {
                 Ok(()) => taken = true,
                 Err(error @ BrainSpecError::Option { .. }) => refused = Some(error),
                 Err(error) => return Err(error.into()),

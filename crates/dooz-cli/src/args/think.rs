@@ -1,10 +1,11 @@
 //! The arguments of `dooz think`.
 
 use clap::ArgMatches;
+use dooz_coach::brains::{self, BrainKind, BrainSpec};
 use dooz_core::Rules;
+use dooz_locale::Digits;
 
 use super::{UsageError, check_language, parsed, seed, text};
-use crate::brain_spec::{self, BrainKind, BrainSpec};
 
 /// What `dooz think` is asked to do.
 #[derive(Clone, Debug)]
@@ -32,9 +33,9 @@ impl ThinkRequest {
         if matches!(brain.kind, BrainKind::Machinarium(_)) && !names_tie {
             brain.set("tie", "first")?;
         }
-        for option in brain_spec::OPTIONS {
+        for option in brains::OPTIONS {
             if let Some(value) = text(matches, option) {
-                brain.set(option, value)?;
+                brain.set(option, &Digits::to_latin(value))?;
             }
         }
         brain.set_faithful(matches.get_flag("faithful"));

@@ -2,12 +2,12 @@
 
 use std::io::{self, Write};
 
+use dooz_coach::brains::{Chance, Draw};
 use dooz_coach::levels::{Chances, Interval, Level, LevelMatch, LevelTable, Strength};
 use dooz_core::{Limits, Position};
 use dooz_locale::{Locale, Value, terminal};
 
 use crate::args::LevelsRequest;
-use crate::chance::{Chance, Draw};
 use crate::voice::Voice;
 
 /// Writes what becomes of the levels against the perfect player, where that

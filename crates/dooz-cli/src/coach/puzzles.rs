@@ -2,10 +2,10 @@
 
 use std::io::{self, Write};
 
+use dooz_coach::brains::{Chance, Draw};
 use dooz_coach::puzzles::{self, USUAL_SHARES, generate};
 
 use crate::args::PuzzlesRequest;
-use crate::chance::{Chance, Draw};
 
 /// Writes the table of puzzles that this seed leads to. The usual seed leads
 /// to the file that is shipped, byte for byte.

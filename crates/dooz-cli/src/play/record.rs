@@ -4,9 +4,9 @@ mod file;
 
 use std::fmt;
 
+use dooz_coach::brains::BrainSpecError;
 use dooz_core::{CannotPlay, ParseSquareError, PlayError, Rules, RulesError, Square, Symbol};
 
-use crate::brain_spec::BrainSpecError;
 use crate::play::options::{Begins, MatchOptions, Place, Seat};
 use crate::play::session::Session;
 

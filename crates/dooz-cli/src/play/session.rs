@@ -2,10 +2,10 @@
 
 use std::io;
 
+use dooz_coach::brains::{BrainKind, BrainSpec, ThinkLimits};
+use dooz_coach::brains::{Chance, Draw};
 use dooz_core::{Game, Outcome, PlayError, Player, Position, Rules, Square, Symbol};
 
-use crate::brain_spec::{BrainKind, BrainSpec, ThinkLimits};
-use crate::chance::{Chance, Draw};
 use crate::play::options::{Begins, MatchOptions, Place, Seat};
 use crate::play::record::{Entry, Recorder};
 use crate::play::think_job::{ThinkJob, Thought};

@@ -4,10 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
+use dooz_coach::brains::Chance;
+use dooz_coach::brains::{BrainSpec, ThinkLimits};
 use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Square, Symbol};
-
-use crate::brain_spec::{BrainSpec, ThinkLimits};
-use crate::chance::Chance;
 
 /// A position for a computer player to think about.
 ///

@@ -3,11 +3,11 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
+use dooz_coach::brains::BrainKind;
 use dooz_core::{Choice, Symbol};
 use dooz_locale::Value;
 use serde::Serialize;
 
-use crate::brain_spec::BrainKind;
 use crate::play::think_job::Thought;
 use crate::voice::Voice;
 
@@ -96,8 +96,8 @@ impl Answer {
             voice.say(output, "panel-line", &[("moves", self.pv.join(" ").into())])?;
         }
         match self.exact {
-            Some(true) => voice.say(output, "panel-exact", &[])?,
-            Some(false) => voice.say(output, "panel-not-exact", &[])?,
+            Some(true) => voice.say(output, "advice-exact", &[])?,
+            Some(false) => voice.say(output, "advice-not-exact", &[])?,
             None => {}
         }
         writeln!(output)

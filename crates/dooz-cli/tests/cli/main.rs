@@ -14,3 +14,4 @@ mod review;
 mod think;
 mod trace;
 mod usage;
+mod web;

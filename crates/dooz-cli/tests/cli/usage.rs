@@ -32,6 +32,10 @@ fn what_is_wrong_is_named_with_its_remedy() {
         (&["--plain", "play"], "Write --plain behind play"),
         (&["--plain", "chess"], "`chess` is neither"),
         (&["coach"], "levels | puzzles is missing"),
+        (
+            &["web", "--port", "65536"],
+            "`65536` is not a number from 0 to 65,535",
+        ),
         (&["--rules", "chess"], "These are no rules"),
         (&["--rules", "99x3x3"], "A board has 1 to 31 columns"),
         (&["--rules"], "needs a value"),

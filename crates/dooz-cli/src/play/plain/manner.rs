@@ -2,13 +2,13 @@
 
 use std::io::{self, Write};
 
+use dooz_coach::brains::BrainKind;
 use dooz_core::classics::Lafore;
 use dooz_core::{Brain, CannotPlay, Choice, Limits, Notation, Position, Rules, Square};
 use dooz_locale::Locale;
 
 use super::Style;
 use super::input::InputError;
-use crate::brain_spec::BrainKind;
 use crate::play::options::{Place, Seat};
 use crate::play::session::Session;
 use crate::play::think_job::{ThinkJob, Thought};

@@ -1,8 +1,8 @@
+use dooz_coach::brains::BrainSpec;
 use dooz_core::Rules;
 use proptest::prelude::*;
 
 use super::*;
-use crate::brain_spec::BrainSpec;
 use RecordProblem as P;
 
 const HEADER: &str = "\

@@ -1,13 +1,13 @@
 //! The menu: what the next match is, and how things look.
 
 use crossterm::event::{KeyCode, KeyEvent};
+use dooz_coach::brains::{BrainKind, BrainSpec, BrainSpecError};
 use dooz_coach::levels::Level;
 use dooz_core::{Notation, Rules, Symbol};
 use dooz_locale::{Digits, Direction, Explain, Language, Locale};
 use ratatui::layout::{Position, Size};
 
 use super::{Look, keys::latin, menu_view::Frame, text::Typesetter};
-use crate::brain_spec::{BrainKind, BrainSpec, BrainSpecError};
 use crate::play::options::{Begins, MatchOptions, Place, Seat};
 use crate::play::session::Session;
 

@@ -1,5 +1,6 @@
 //! What the menu looks like.
 
+use dooz_coach::brains::{BrainKind, BrainSpec};
 use dooz_core::{LineRule, Player, Rules};
 use dooz_locale::{Locale, Value};
 use ratatui::buffer::Buffer;
@@ -13,7 +14,6 @@ use super::{
     text::{Typesetter, below},
     theme::{Mark, Theme},
 };
-use crate::brain_spec::{BrainKind, BrainSpec};
 use crate::play::options::{Begins, Place, Seat};
 
 /// Where the rows of the menu stand.

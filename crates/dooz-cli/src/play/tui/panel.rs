@@ -1,12 +1,12 @@
 //! What stands beside the board: the players, the thoughts and the moves.
 
+use dooz_coach::brains::BrainKind;
 use dooz_core::Player;
 use dooz_locale::Value;
 use ratatui::widgets::{Clear, Widget};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
 use super::{app::App, coach_view, names, text::below, theme::Theme};
-use crate::brain_spec::BrainKind;
 use crate::play::session::Tally;
 use crate::play::think_job::Thought;
 
@@ -125,9 +125,9 @@ fn lines_of(thought: &Thought, app: &App) -> Vec<String> {
     ];
     if let Some(exact) = choice.exact {
         let key = if exact {
-            "panel-exact"
+            "advice-exact"
         } else {
-            "panel-not-exact"
+            "advice-not-exact"
         };
         lines.push(app.locale.text(key).into_owned());
     }

@@ -1,0 +1,103 @@
+//! `dooz web`: the page, served from inside this program.
+//!
+//! Nothing but this machine can reach it, and the page reaches nothing else.
+
+mod site;
+
+use std::convert::Infallible;
+use std::io::{self, Write};
+use std::net::{Ipv4Addr, TcpListener};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use hyper::server::conn::http1;
+use hyper::service::service_fn;
+use hyper_util::rt::{TokioIo, TokioTimer};
+
+use crate::args::WebRequest;
+use crate::voice::Voice;
+
+pub use site::Site;
+
+/// D, O, O and Z on the keys of a telephone. What a browser keeps for the page
+/// belongs to a port as well, so the page had better come back to the same.
+const USUAL_PORT: u16 = 3669;
+
+/// Serves the page until the program is ended.
+///
+/// # Errors
+///
+/// If the output does not take what is written, or the system gives no socket.
+pub fn run(request: &WebRequest, voice: &Voice, output: &mut dyn Write) -> io::Result<ExitCode> {
+    let Some(page) = dooz_dist::PAGE else {
+        voice.say(&mut io::stderr(), "web-no-page", &[])?;
+        return Ok(ExitCode::FAILURE);
+    };
+    let listener = match listen(request.port) {
+        Ok(listener) => listener,
+        Err(error) => {
+            let port = request.port.unwrap_or(USUAL_PORT);
+            cannot_listen(port, &error, voice)?;
+            return Ok(ExitCode::FAILURE);
+        }
+    };
+
+    let address = format!("http://{}/", listener.local_addr()?);
+    voice.say(output, "web-ready", &[])?;
+    // By itself on its line: terminals make a link of it.
+    writeln!(output, "{address}")?;
+    output.flush()?;
+    if request.open {
+        // Where there is no browser, the address stands there all the same.
+        let _ = open::that_detached(&address);
+    }
+    serve(listener, Site::new(page))
+}
+
+/// The port that was asked for; otherwise the usual one, or any that is free.
+fn listen(port: Option<u16>) -> io::Result<TcpListener> {
+    let bind = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
+    match port {
+        Some(port) => bind(port),
+        None => bind(USUAL_PORT).or_else(|_| bind(0)),
+    }
+}
+
+fn cannot_listen(port: u16, error: &io::Error, voice: &Voice) -> io::Result<()> {
+    let key = match error.kind() {
+        io::ErrorKind::AddrInUse => "web-port-taken",
+        _ => "web-port-refused",
+    };
+    let gaps = [
+        ("port", port.to_string().into()),
+        ("reason", error.to_string().into()),
+    ];
+    voice.say(&mut io::stderr(), key, &gaps)
+}
+
+fn serve(listener: TcpListener, site: Site) -> io::Result<ExitCode> {
+    listener.set_nonblocking(true)?;
+    let runtime = tokio::runtime::Builder::new_current_thread()
+        .enable_all()
+        .build()?;
+    runtime.block_on(async {
+        let listener = tokio::net::TcpListener::from_std(listener)?;
+        loop {
+            let Ok((stream, _)) = listener.accept().await else {
+                // A visitor who left at once, or too many of them at a time:
+                // the latter passes, but not sooner for asking again.
+                tokio::time::sleep(Duration::from_millis(100)).await;
+                continue;
+            };
+            let answer =
+                service_fn(
+                    move |request| async move { Ok::<_, Infallible>(site.answer(&request)) },
+                );
+            let connection = http1::Builder::new()
+                .timer(TokioTimer::new())
+                .serve_connection(TokioIo::new(stream), answer);
+            // What becomes of one connection concerns no other.
+            tokio::spawn(connection);
+        }
+    })
+}
