@@ -1,7 +1,57 @@
-//! `cargo xtask bench`: the speed of Dooz beside a plain C program.
+//! `cargo xtask bench`: how fast Dooz is beside a plain C program, how fast
+//! it is as WebAssembly, and how long its worker may be deaf.
+
+use std::env;
+
+use clap::{Args, ValueEnum};
 
 use crate::line::{self, Failure};
 
-pub(crate) fn run() -> Result<(), Failure> {
-    line::run("cargo run --quiet --release --locked --package dooz-bench --bin dooz-bench")
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// What is measured
+    #[arg(value_enum, default_value_t)]
+    what: What,
+}
+
+#[derive(Clone, Copy, Default, ValueEnum)]
+enum What {
+    /// Search and teaching beside a plain C program
+    #[default]
+    Native,
+    /// The same work natively and as WebAssembly, side by side in Node
+    Wasm,
+    /// The longest slice of each question to the page's worker, in Node
+    Slices,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    match arguments.what {
+        What::Native => {
+            line::run("cargo run --quiet --release --locked --package dooz-bench --bin dooz-bench")
+        }
+        What::Wasm => {
+            let file = build()?;
+            line::run(&format!(
+                "cargo run --quiet --release --locked --package dooz-bench-wasm -- {file}"
+            ))
+        }
+        What::Slices => {
+            let file = build()?;
+            line::run(&format!("node bench/wasm/slices.mjs {file}"))
+        }
+    }
+}
+
+/// Builds the WebAssembly like that of the page, and returns its name.
+fn build() -> Result<String, Failure> {
+    line::run_quietly("rustup target add wasm32-unknown-unknown")?;
+    line::run(
+        "cargo build --quiet --locked --package dooz-bench-wasm --lib --profile web \
+         --target wasm32-unknown-unknown",
+    )?;
+    let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+    Ok(format!(
+        "{target}/wasm32-unknown-unknown/web/dooz_bench_wasm.wasm"
+    ))
 }

@@ -1,4 +1,4 @@
-//! What the developers of Dooz run: `cargo xtask test`, `fuzz`, `bench`, `size`.
+//! What the developers of Dooz run: `cargo xtask test`, `web`, `fuzz`, `bench`, `size`.
 //!
 //! Every command is made of command lines that a person could type at the
 //! root of the checkout, and prints them before it runs them: nothing that
@@ -11,6 +11,7 @@ mod provide;
 mod size;
 mod steps;
 mod test;
+mod web;
 
 use std::env;
 use std::path::Path;
@@ -30,18 +31,21 @@ struct Arguments {
 enum Task {
     /// Run every check, stopping at the first that fails
     Test(test::Arguments),
+    /// Build the page into dist/, ready for any host of static files
+    Web(web::Arguments),
     /// Feed the parsers arbitrary text and see that their laws hold
     Fuzz(fuzz::Arguments),
-    /// Measure the speed of Dooz beside a plain C program, as one table
-    Bench,
+    /// Measure the speed of Dooz: native, as WebAssembly, or slice by slice
+    Bench(bench::Arguments),
     /// Measure how large the programs are and how soon the board is shown
     Size,
-    /// Install a program that the tests run, unless it is there already
+    /// Install what the tests need, unless it is there already
     Provide {
-        /// What is run, like `dot`
-        program: String,
-        /// The Debian package that has it, like `graphviz`
-        package: String,
+        /// A program, like `dot`, or a library, like `gtk+-3.0.pc`
+        what: String,
+        /// The Debian packages that have it, like `graphviz`
+        #[arg(required = true)]
+        packages: Vec<String>,
     },
 }
 
@@ -54,10 +58,11 @@ fn main() -> ExitCode {
 
     let result = match Arguments::parse().task {
         Task::Test(arguments) => return test::run(&arguments),
+        Task::Web(arguments) => web::run(&arguments),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
-        Task::Bench => bench::run(),
+        Task::Bench(arguments) => bench::run(&arguments),
         Task::Size => size::run(),
-        Task::Provide { program, package } => provide::run(&program, &package),
+        Task::Provide { what, packages } => provide::run(&what, &packages),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,

@@ -8,7 +8,15 @@ pub(crate) const STEPS: &[Step] = &[
         "cargo fmt --manifest-path bench/size-probe/Cargo.toml --check",
     ]),
     Step::new("clippy", "no lint has anything to say")
+        .first(WINDOW_LIBRARIES)
         .runs(&["cargo clippy --workspace --all-targets --locked -- -D warnings"]),
+    Step::new("web", "the page is small, and no lint has anything to say")
+        .first("rustup target add wasm32-unknown-unknown")
+        .runs(&[
+            "cargo clippy --package dooz-web --lib --target wasm32-unknown-unknown --locked \
+             -- -D warnings",
+            "cargo xtask web",
+        ]),
     Step::new("graphviz", "Graphviz lays out the graphs of searches")
         .runs_if(
             "cargo xtask provide dot graphviz",
@@ -44,6 +52,25 @@ pub(crate) const STEPS: &[Step] = &[
             "cargo build --package dooz-core --target wasm32-unknown-unknown --locked",
             "cargo build --package dooz-coach --target wasm32-unknown-unknown --locked",
         ]),
+    Step::new("e2e", "the page works in a real browser")
+        .first("cargo xtask provide /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf fonts-dejavu-core")
+        .runs_if(
+            "cargo xtask provide chromium chromium",
+            "nothing can show the page: install chromium",
+        )
+        .runs(&[
+            "npm --prefix crates/dooz-web/e2e ci --silent",
+            "npm --prefix crates/dooz-web/e2e test",
+        ]),
+    Step::new("desktop", "the page works in a window of its own")
+        .runs_if(
+            "cargo xtask provide openbox xvfb xauth xdotool x11-apps openbox",
+            "there is no screen to show a window on: install what is said above",
+        )
+        .runs(&[
+            "cargo build --package dooz-desktop --locked",
+            "xvfb-run --auto-servernum --server-args=-noreset python3 crates/dooz-desktop/tests/window.py",
+        ]),
     Step::new(
         "licences",
         "we may ship every dependency, and know its source",
@@ -76,6 +103,10 @@ pub(crate) const STEPS: &[Step] = &[
         .only_full()
         .runs(&["cargo xtask size"]),
 ];
+
+// What the window is made of has to be there before it can be looked at.
+const WINDOW_LIBRARIES: &str =
+    "cargo xtask provide webkit2gtk-4.1.pc libwebkit2gtk-4.1-dev libgtk-3-dev";
 
 // Everything in the folder `firmware`, which is a workspace of its own.
 const FIRMWARE: &[&str] = &[

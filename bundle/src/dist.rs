@@ -1,0 +1,171 @@
+//! The files of the page, brought together in one folder.
+
+use std::collections::BTreeMap;
+use std::error::Error;
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use wasm_bindgen_cli_support::Bindgen;
+
+use crate::worker_cache;
+
+/// What lies in a folder and below it: contents by path, with `/` between
+/// the parts of the path.
+pub(crate) type Files = BTreeMap<String, Vec<u8>>;
+
+/// Where the styles are, which become one file.
+const STYLES: &str = "style/";
+
+/// Empties the folder `dist`, makes the page in it and tells what is there.
+pub(crate) fn make(
+    dist: &Path,
+    wasm: &Path,
+    files: &Path,
+    dev: bool,
+) -> Result<Files, Box<dyn Error>> {
+    empty(dist).map_err(|error| at(dist, &error))?;
+    bind(wasm, dist, dev)?;
+    let mut page = read(dist)?;
+    page.extend(joined(read(files)?));
+    worker_cache::describe(&mut page, dev)?;
+
+    write(dist, &page)?;
+    Ok(page)
+}
+
+/// Removes what is in a folder, but not what git has to know about it.
+fn empty(folder: &Path) -> io::Result<()> {
+    fs::create_dir_all(folder)?;
+    for entry in fs::read_dir(folder)? {
+        let entry = entry?;
+        if is_hidden(&entry) {
+            continue;
+        }
+        if entry.file_type()?.is_dir() {
+            fs::remove_dir_all(entry.path())?;
+        } else {
+            fs::remove_file(entry.path())?;
+        }
+    }
+    Ok(())
+}
+
+fn is_hidden(entry: &fs::DirEntry) -> bool {
+    entry.file_name().to_string_lossy().starts_with('.')
+}
+
+/// Writes what JavaScript needs to call the WebAssembly: `dooz.js` and the
+/// module beside it.
+fn bind(wasm: &Path, dist: &Path, dev: bool) -> Result<(), Box<dyn Error>> {
+    Bindgen::new()
+        .input_path(wasm)
+        .out_name("dooz")
+        .web(true)?
+        // Otherwise everybody who starts the module has to say where it is.
+        .omit_default_module_path(false)
+        .typescript(false)
+        .keep_debug(dev)
+        .remove_name_section(!dev)
+        .remove_producers_section(!dev)
+        .generate(dist)
+        .map_err(|error| format!("{}: {error:#}", wasm.display()).into())
+}
+
+/// The same files, with all styles in one, in the order of their names: one
+/// request instead of many before anything is seen.
+fn joined(files: Files) -> Files {
+    let (styles, mut rest): (Files, Files) = files
+        .into_iter()
+        .partition(|(path, _)| path.starts_with(STYLES));
+    let style = styles.into_values().collect::<Vec<_>>().join(&b'\n');
+    rest.insert("style.css".to_owned(), style);
+    rest
+}
+
+fn read(folder: &Path) -> Result<Files, String> {
+    let mut files = Files::new();
+    read_below(folder, "", &mut files)?;
+    Ok(files)
+}
+
+fn read_below(folder: &Path, prefix: &str, files: &mut Files) -> Result<(), String> {
+    let broken = |error: &io::Error| at(folder, error);
+    for entry in fs::read_dir(folder).map_err(|error| broken(&error))? {
+        let entry = entry.map_err(|error| broken(&error))?;
+        if is_hidden(&entry) {
+            continue;
+        }
+        let name = format!("{prefix}{}", entry.file_name().to_string_lossy());
+        let path = entry.path();
+        if path.is_dir() {
+            read_below(&path, &format!("{name}/"), files)?;
+        } else {
+            let content = fs::read(&path).map_err(|error| at(&path, &error))?;
+            files.insert(name, content);
+        }
+    }
+    Ok(())
+}
+
+fn write(folder: &Path, files: &Files) -> Result<(), String> {
+    for (name, content) in files {
+        let path = folder.join(name);
+        let parent = path.parent().unwrap_or(folder);
+        fs::create_dir_all(parent)
+            .and_then(|()| fs::write(&path, content))
+            .map_err(|error| at(&path, &error))?;
+    }
+    Ok(())
+}
+
+fn at(path: &Path, error: &io::Error) -> String {
+    format!("{}: {error}", path.display())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn files<const N: usize>(files: [(&str, &str); N]) -> Files {
+        files
+            .map(|(name, content)| (name.to_owned(), content.as_bytes().to_vec()))
+            .into()
+    }
+
+    #[test]
+    fn styles_become_one_in_the_order_of_their_names() {
+        let given = files([
+            ("index.html", "<p>"),
+            ("style/board.css", "b{}"),
+            ("style/app.css", "a{}"),
+        ]);
+        let page = files([("index.html", "<p>"), ("style.css", "a{}\nb{}")]);
+
+        assert_eq!(joined(given), page);
+    }
+
+    #[test]
+    fn an_emptied_folder_keeps_what_is_hidden() {
+        let folder = std::env::temp_dir().join(format!("dooz-emptied-{}", std::process::id()));
+        let page = files([("a.txt", "a"), ("b/c.txt", "c"), (".gitignore", "*")]);
+        write(&folder, &page).unwrap();
+
+        empty(&folder).unwrap();
+        assert_eq!(read(&folder), Ok(Files::new()));
+        assert!(folder.join(".gitignore").is_file());
+        fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn files_of_a_folder_are_read_as_they_were_written() {
+        let folder = std::env::temp_dir().join(format!("dooz-bundle-{}", std::process::id()));
+        let page = files([("a.txt", "a"), ("icons/b.svg", "<svg/>")]);
+
+        write(&folder, &page).unwrap();
+        assert_eq!(read(&folder), Ok(page));
+        fs::remove_dir_all(&folder).unwrap();
+
+        assert!(read(&folder).unwrap_err().contains("dooz-bundle"));
+    }
+}

@@ -1,0 +1,62 @@
+// Runs before anything is drawn: language, direction and theme first, so that
+// the page never appears in the wrong ones; then the page itself.
+
+const LANGUAGES = { en: 'ltr', fa: 'rtl', ar: 'rtl', ru: 'ltr' };
+
+dress(document.documentElement);
+start();
+
+/** Sets what the style sheet and the reader of the screen go by. */
+function dress(root) {
+  const { language, theme } = settings();
+  const wished = [language, ...navigator.languages].map((tag) => String(tag).split('-')[0]);
+  root.lang = wished.find((name) => Object.hasOwn(LANGUAGES, name)) ?? 'en';
+  root.dir = LANGUAGES[root.lang];
+  if (theme === 'light' || theme === 'dark') {
+    root.dataset.theme = theme;
+  }
+}
+
+/** What the page has kept; it reads the same text and checks all of it. */
+function settings() {
+  try {
+    return JSON.parse(localStorage.getItem('dooz-settings')) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+async function start() {
+  try {
+    const dooz = await import('./dooz.js');
+    await dooz.default();
+    await parsed();
+    dooz.start_page();
+  } catch (error) {
+    console.error(error);
+    await parsed();
+    // With scripts allowed, what stands in it is a text.
+    document.body.innerHTML = document.querySelector('noscript').textContent;
+    return;
+  }
+  keep();
+}
+
+/** When the whole of index.html has been read. */
+function parsed() {
+  return new Promise((resolve) => {
+    if (document.readyState === 'loading') {
+      document.addEventListener('DOMContentLoaded', resolve, { once: true });
+    } else {
+      resolve();
+    }
+  });
+}
+
+/** Keeps the page for a start without network, where the browser can. */
+function keep() {
+  // A window of its own has the page inside, and no service workers.
+  if (location.protocol.startsWith('http')) {
+    navigator.serviceWorker?.register('./sw.js').catch(() => {});
+  }
+}

@@ -1,0 +1,62 @@
+// Keeps the page for a start without network. The line above, written by
+// `cargo xtask web`, says which files belong together under one version.
+
+const CACHE = `dooz-${BUNDLE.version}`;
+
+// A page that is seen for an instant; without the icon, one would be asked for.
+const NOTHING = '<!doctype html><link rel="icon" href="data:,">';
+
+addEventListener('install', (event) => {
+  event.waitUntil(fill());
+});
+
+addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([clients.claim(), removeOthers()]));
+});
+
+addEventListener('fetch', (event) => {
+  event.respondWith(answer(event.request));
+});
+
+async function fill() {
+  const cache = await caches.open(CACHE);
+  // Past the browser's own cache: it may still hold files of another version.
+  await cache.addAll(BUNDLE.files.map((file) => new Request(file, { cache: 'reload' })));
+}
+
+async function removeOthers() {
+  const names = await caches.keys();
+  const old = names.filter((name) => name.startsWith('dooz-') && name !== CACHE);
+  await Promise.all(old.map((name) => caches.delete(name)));
+}
+
+async function answer(request) {
+  if (request.mode === 'navigate') {
+    if (await canChange()) {
+      registration.waiting.postMessage('change');
+      return new Response(NOTHING, { headers: { 'Content-Type': 'text/html', Refresh: '0' } });
+    }
+    const index = await kept('index.html');
+    return index ?? fetch(request);
+  }
+  return (await kept(request)) ?? fetch(request);
+}
+
+/** A file of this version, never of another that happens to be kept, too. */
+async function kept(request) {
+  const cache = await caches.open(CACHE);
+  return cache.match(request, { ignoreSearch: true });
+}
+
+// A new version waits until the old one is used nowhere. A page that is only
+// ever reloaded would keep it waiting for ever, so it changes with a visit
+// during which no other page is open.
+async function canChange() {
+  return registration.waiting !== null && (await clients.matchAll()).length < 2;
+}
+
+addEventListener('message', (event) => {
+  if (event.data === 'change') {
+    skipWaiting();
+  }
+});

@@ -1,0 +1,33 @@
+//! `cargo xtask web`: the page, as a folder of static files.
+
+use std::env;
+
+use clap::Args;
+
+use crate::line::{self, Failure};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// Build quickly and with names for debugging, not small and fast
+    #[arg(long)]
+    dev: bool,
+}
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    let (profile, folder, flag) = if arguments.dev {
+        ("dev", "debug", "--dev")
+    } else {
+        ("web", "web", "")
+    };
+    let target = env::var("CARGO_TARGET_DIR").unwrap_or_else(|_| "target".to_owned());
+
+    line::run_quietly("rustup target add wasm32-unknown-unknown")?;
+    line::run(&format!(
+        "cargo build --quiet --locked --package dooz-web --lib --profile {profile} \
+         --target wasm32-unknown-unknown"
+    ))?;
+    line::run(&format!(
+        "cargo run --quiet --locked --package dooz-bundle -- \
+         {target}/wasm32-unknown-unknown/{folder}/dooz_web.wasm {flag}"
+    ))
+}
