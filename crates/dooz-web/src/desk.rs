@@ -1,0 +1,177 @@
+//! The worker's side: questions are taken, and answered in slices.
+
+mod at_once;
+mod reasons;
+mod review;
+mod think;
+mod trace;
+mod values;
+
+use std::collections::VecDeque;
+
+use dooz_coach::advice::Adviser;
+
+use crate::protocol::{Answer, Failure, Question, Reply, Request};
+
+/// Answers requests one after the other, in slices, and keeps what it has
+/// found out: the same desk is best asked about all positions of a game.
+///
+/// It has no clock: whoever lets it [`work`](Self::work) says when a slice is
+/// over. Slices of 10 ms let a page stop it within 50: a step takes a while.
+///
+/// ```
+/// use dooz_web::desk::Desk;
+/// use dooz_web::protocol::{Answer, Reply};
+/// let mut desk = Desk::default();
+/// desk.take(r#"{"id":1,"question":{"think":
+///     {"game":"3x3x3 b2","first":"X","brain":"perfect","seed":1,"number":1}}}"#);
+/// let mut replies = Vec::new();
+/// while !desk.is_idle() {
+///     replies.extend(desk.work(&|| true));
+/// }
+/// let Answer::Move(thought) = Reply::read(replies.last().unwrap())?.answer else { panic!() };
+/// assert_eq!(thought.square, "a3".parse().ok());
+/// # Ok::<(), serde_json::Error>(())
+/// ```
+#[derive(Default)]
+pub struct Desk {
+    waiting: VecDeque<(u32, Box<dyn Task>)>,
+    ready: Vec<Reply>,
+    adviser: Adviser,
+    /// The slices since the last reply.
+    silent: u32,
+}
+
+/// After so many slices without anything else to say, the page hears that
+/// the worker works: at 10 ms, more than four times a second.
+const LONGEST_SILENCE: u32 = 10;
+
+/// A question on the desk.
+trait Task {
+    /// Works until the slice is over, and at least a little. Returns the last
+    /// answer if that is found; `say` says others.
+    fn step(
+        &mut self,
+        adviser: &mut Adviser,
+        slice_is_over: &dyn Fn() -> bool,
+        say: &mut dyn FnMut(Answer),
+    ) -> Option<Answer>;
+
+    /// The answer if there is no more time.
+    fn stop(&mut self, adviser: &mut Adviser) -> Answer;
+
+    /// The positions visited until now.
+    fn nodes(&self) -> u64;
+}
+
+impl Desk {
+    /// Takes a request. One that cannot be read has its answer like any
+    /// other.
+    pub fn take(&mut self, text: &str) {
+        match Request::read(text) {
+            Ok(Request {
+                id,
+                question: Question::Stop,
+            }) => self.stop(id),
+            Ok(Request { id, question }) => match task(question) {
+                Ok(task) => self.waiting.push_back((id, task)),
+                Err(answer) => self.reply(id, true, answer),
+            },
+            Err(_) => {
+                let failure = Answer::Failed(Failure::Unreadable);
+                self.reply(id_of(text), true, failure);
+            }
+        }
+    }
+
+    /// Whether there is nothing to do and nothing to say.
+    #[must_use]
+    pub fn is_idle(&self) -> bool {
+        self.waiting.is_empty() && self.ready.is_empty()
+    }
+
+    /// Works until the slice is over, and at least a little. Returns the
+    /// replies as texts.
+    pub fn work(&mut self, slice_is_over: &dyn Fn() -> bool) -> Vec<String> {
+        while let Some((id, task)) = self.waiting.front_mut() {
+            let id = *id;
+            let ready = &mut self.ready;
+            let mut say = |answer| {
+                let last = false;
+                ready.push(Reply { id, last, answer });
+            };
+            let answer = task.step(&mut self.adviser, slice_is_over, &mut say);
+            if let Some(answer) = answer {
+                self.waiting.pop_front();
+                self.reply(id, true, answer);
+            }
+            if slice_is_over() {
+                break;
+            }
+        }
+
+        self.silent += 1;
+        if self.silent >= LONGEST_SILENCE
+            && self.ready.is_empty()
+            && let Some((id, task)) = self.waiting.front()
+        {
+            let nodes = task.nodes();
+            self.reply(*id, false, Answer::Working { nodes });
+        }
+        if !self.ready.is_empty() {
+            self.silent = 0;
+        }
+        self.ready.drain(..).map(|reply| reply.to_text()).collect()
+    }
+
+    /// Ends a question, if it is not answered yet.
+    fn stop(&mut self, id: u32) {
+        let place = self.waiting.iter().position(|(other, _)| *other == id);
+        if let Some((_, mut task)) = place.and_then(|place| self.waiting.remove(place)) {
+            let answer = task.stop(&mut self.adviser);
+            self.reply(id, true, answer);
+        }
+    }
+
+    fn reply(&mut self, id: u32, last: bool, answer: Answer) {
+        self.ready.push(Reply { id, last, answer });
+    }
+}
+
+/// The task that a question is, or its answer if that needs no thought.
+fn task(question: Question) -> Result<Box<dyn Task>, Answer> {
+    Ok(match question {
+        Question::Think {
+            game,
+            first,
+            brain,
+            seed,
+            number,
+        } => think::begin(*game.position(), first, &brain, seed, number)?,
+        Question::Values { game } => Box::new(values::Values::new(*game.position())),
+        Question::Explain { game, square } => reasons::explain(*game.position(), square)?,
+        Question::Hint { game } => reasons::hint(*game.position())?,
+        Question::Review { game } => Box::new(review::Reviewing::new(game)),
+        Question::Trace {
+            subject,
+            method,
+            filter,
+            most,
+        } => Box::new(trace::Tracing::new(subject, method, filter, most)),
+        Question::Boards { game } => return Err(at_once::boards(game.position())),
+        Question::Judge { puzzle, square } => return Err(at_once::judge(&puzzle, square)),
+        Question::Stop => return Err(Answer::Nothing),
+    })
+}
+
+/// The number of a request that cannot be read; 0 if it has none.
+fn id_of(text: &str) -> u32 {
+    #[derive(serde::Deserialize)]
+    struct Numbered {
+        id: u32,
+    }
+    serde_json::from_str(text).map_or(0, |Numbered { id }| id)
+}
+
+#[cfg(test)]
+mod tests;

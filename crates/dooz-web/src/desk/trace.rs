@@ -1,0 +1,124 @@
+//! A search, step by step.
+
+use dooz_coach::advice::Adviser;
+use dooz_coach::trace::{Algorithm, Filter, Method, Recording, Subject, Trace};
+use dooz_core::{Limits, Rules};
+
+use super::Task;
+use crate::protocol::{Answer, Begun, Failure};
+
+pub(super) struct Tracing {
+    /// The search, until it is over.
+    recording: Option<Box<Recording>>,
+    /// The trace with whether it is whole, and how much of it is told.
+    trace: Option<(Trace, bool)>,
+    told: usize,
+    most_calls: u64,
+}
+
+/// Minimax needs 549,946 calls for the empty board of tic-tac-toe, and that
+/// many are counted before anybody grows impatient.
+const MOST_CALLS: u64 = 600_000;
+
+/// Averaging cannot be interrupted, and beyond nine squares it comes to no
+/// end in either number of calls.
+const MOST_AVERAGED: u64 = 60_000;
+
+/// The events of one reply: few milliseconds for either side.
+const CHUNK: usize = 2_000;
+
+const FAILED: Answer = Answer::Failed(Failure::NoTrace);
+
+impl Tracing {
+    pub(super) fn new(subject: Subject, method: Method, filter: Filter, most: usize) -> Self {
+        let is_large = match &subject {
+            Subject::Board { position, .. } => position.rules() != Rules::TIC_TAC_TOE,
+            Subject::Tree(_) => false,
+        };
+        let is_endless = is_large && method.algorithm == Algorithm::Averaging;
+        let most_calls = if is_endless {
+            MOST_AVERAGED
+        } else {
+            MOST_CALLS
+        };
+        let recording = Recording::new(subject, method, filter, most);
+        Self {
+            most_calls,
+            recording: Some(Box::new(recording)),
+            trace: None,
+            told: 0,
+        }
+    }
+
+    fn search(&mut self, slice_is_over: &dyn Fn() -> bool) -> Option<Answer> {
+        let limits = Limits {
+            nodes: Some(self.most_calls),
+            ..Limits::default()
+        };
+        match self.recording.as_mut()?.step(&limits, slice_is_over) {
+            Ok(false) => return None,
+            Ok(true) => {}
+            Err(_) => return Some(FAILED),
+        }
+        match self.recording.take()?.into_trace() {
+            Ok(trace) => self.trace = Some(trace),
+            Err(_) => return Some(FAILED),
+        }
+        None
+    }
+
+    fn tell(&mut self, say: &mut dyn FnMut(Answer)) -> Option<Answer> {
+        let (trace, whole) = self.trace.as_ref()?;
+        if self.told == 0 {
+            say(Answer::Begun(Box::new(Begun {
+                subject: trace.subject.clone(),
+                method: trace.method,
+                filter: trace.filter,
+                lead: trace.lead.clone(),
+            })));
+        }
+        let rest = &trace.events[self.told..];
+        if rest.is_empty() {
+            return Some(Answer::Ended {
+                summary: trace.summary,
+                whole: *whole,
+            });
+        }
+        let chunk = &rest[..rest.len().min(CHUNK)];
+        say(Answer::Events(chunk.to_vec()));
+        self.told += chunk.len();
+        None
+    }
+}
+
+impl Task for Tracing {
+    fn step(
+        &mut self,
+        _: &mut Adviser,
+        slice_is_over: &dyn Fn() -> bool,
+        say: &mut dyn FnMut(Answer),
+    ) -> Option<Answer> {
+        if self.recording.is_some() {
+            self.search(slice_is_over)
+        } else {
+            self.tell(say)
+        }
+    }
+
+    fn stop(&mut self, _: &mut Adviser) -> Answer {
+        match &self.trace {
+            Some((trace, _)) if self.told > 0 => Answer::Ended {
+                summary: trace.summary,
+                whole: false,
+            },
+            _ => Answer::Nothing,
+        }
+    }
+
+    fn nodes(&self) -> u64 {
+        let under_way = self.recording.as_ref();
+        let over = self.trace.as_ref().map(|(trace, _)| trace.summary);
+        let summary = under_way.map(|recording| recording.summary()).or(over);
+        summary.map_or(0, |summary| summary.calls)
+    }
+}

@@ -1,0 +1,20 @@
+//! Dooz in a browser.
+//!
+//! The page draws and asks; a worker beside it thinks. What both are made of
+//! is plain data and is tested natively; only the page itself needs a
+//! browser.
+
+pub mod analysis;
+pub mod desk;
+pub mod face;
+pub mod keys;
+pub mod lesson;
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
+mod page;
+pub mod protocol;
+pub mod room;
+pub mod route;
+pub mod settings;
+pub mod tree;
+#[cfg(all(target_arch = "wasm32", feature = "page"))]
+mod worker;
