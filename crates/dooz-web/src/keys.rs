@@ -1,0 +1,107 @@
+//! The keys of the screens, as lists for people.
+
+use crate::route::Screen;
+
+/// Keys that do something, and the sentence that says what.
+///
+/// ```
+/// use dooz_locale::{Language, Locale};
+/// use dooz_web::route::Screen;
+/// let english = Locale::new(Language::English);
+/// let key = Screen::Analyse.keys()[0];
+/// assert_eq!(key.names, ["←", "→"]);
+/// assert_eq!(english.text(key.says), "One move back, one move on");
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Key {
+    /// What stands on the keys.
+    pub names: &'static [&'static str],
+    /// The key of the sentence in the locale files.
+    pub says: &'static str,
+}
+
+impl Screen {
+    /// The keys of this screen alone.
+    #[must_use]
+    pub const fn keys(self) -> &'static [Key] {
+        match self {
+            Self::Play => PLAY,
+            Self::Analyse => ANALYSE,
+            Self::Learn => &[],
+            Self::Puzzles => PUZZLES,
+        }
+    }
+}
+
+/// The keys of every board, while the keyboard is on it.
+pub const BOARD: &[Key] = &[
+    key(&["←", "↑", "→", "↓"], "press-arrows"),
+    key(&["Enter"], "press-enter"),
+    key(&["Home", "End"], "press-ends"),
+    key(&["PgUp", "PgDn"], "press-pages"),
+];
+
+/// The keys of every screen.
+pub const EVERYWHERE: &[Key] = &[key(&["Esc"], "press-escape"), key(&["?"], "press-help")];
+
+const PLAY: &[Key] = &[
+    key(&["1", "…", "9"], "press-keypad"),
+    key(&["Space"], "play-new"),
+    key(&["n"], "match-new"),
+    key(&["u"], "play-undo"),
+    key(&["r"], "play-redo"),
+    key(&["h"], "play-ask-hint"),
+    key(&["m"], "play-move-now"),
+    key(&["p"], "play-pause"),
+    key(&["b", "<"], "play-previous"),
+    key(&["f", ">"], "play-next"),
+];
+
+const ANALYSE: &[Key] = &[
+    key(&["←", "→"], "press-steps"),
+    key(&["Home", "End"], "press-whole"),
+    key(&["PgUp", "PgDn"], "press-ten"),
+    key(&["v"], "analyse-values"),
+    key(&["a"], "press-analysis"),
+    key(&["w"], "analyse-why-square"),
+    key(&["r"], "analyse-review-start"),
+];
+
+const PUZZLES: &[Key] = &[
+    key(&["Space", "n"], "puzzles-next"),
+    key(&["h"], "puzzles-hint"),
+];
+
+const fn key(names: &'static [&'static str], says: &'static str) -> Key {
+    Key { names, says }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dooz_locale::{Language, Locale};
+    use std::collections::HashSet;
+
+    fn lists() -> impl Iterator<Item = &'static [Key]> {
+        Screen::ALL.map(Screen::keys).into_iter().chain([BOARD])
+    }
+
+    #[test]
+    fn every_language_says_what_each_key_does() {
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            for key in lists().flatten().chain(EVERYWHERE) {
+                assert!(locale.has(key.says), "{language:?}: {}", key.says);
+            }
+        }
+    }
+
+    #[test]
+    fn no_key_does_two_things_on_one_screen() {
+        for list in lists() {
+            let names = list.iter().chain(EVERYWHERE).flat_map(|key| key.names);
+            let mut seen = HashSet::new();
+            assert!(names.into_iter().all(|name| seen.insert(name)));
+        }
+    }
+}

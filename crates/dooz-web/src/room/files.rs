@@ -1,0 +1,185 @@
+//! Games from files, and files of the game.
+
+use std::fmt;
+
+use dooz_coach::records::{CannotWrite, Format, Loss, Record, RecordError, losses};
+use dooz_core::{PictureError, Rules, Setup, SetupError, Symbol};
+
+use super::Room;
+use super::settings::Settings;
+
+/// The most bytes of a file that is read.
+const MOST_BYTES: usize = 4 << 20;
+/// The most nodes of a game that is read: a game of the largest board with a
+/// hundred side lines to its end.
+const MOST_NODES: usize = 50_000;
+
+/// The games of a file, or of a text that somebody has pasted: SGF, a file of
+/// Piskvork, a list of moves, or a picture of a board. There is one at least.
+///
+/// `rules` are what the person says, and come before what the file says;
+/// `usual` are for texts that say nothing. In a picture, the side with fewer
+/// stones is to move, and crosses are if there are as many.
+///
+/// ```
+/// use dooz_core::Rules;
+/// use dooz_web::room::{Room, read_games};
+///
+/// let mut games = read_games(b"X.. / .O. / ...", None, Rules::TIC_TAC_TOE)?;
+/// let mut room = Room::default();
+/// room.open(games.remove(0));
+/// assert_eq!(room.position().ply(), 2);
+/// # Ok::<(), dooz_web::room::ImportError>(())
+/// ```
+///
+/// # Errors
+///
+/// If there is no game in it, with the place and the reason.
+pub fn read_games(
+    bytes: &[u8],
+    rules: Option<Rules>,
+    usual: Rules,
+) -> Result<Vec<Record>, ImportError> {
+    if bytes.len() > MOST_BYTES {
+        return Err(ImportError::TooLarge { most: MOST_BYTES });
+    }
+    let text = Format::text(bytes)?;
+    let games = match Format::of_text(text) {
+        Some(Format::Moves) => Format::Moves.read(text, rules.or(Some(usual)))?,
+        Some(format) => format.read(text, rules)?,
+        None if is_picture(text) => vec![read_picture(text, rules.unwrap_or(usual))?],
+        None => return Err(ImportError::Unknown),
+    };
+    for record in &games {
+        if !Settings::has_board(record.rules()) {
+            return Err(ImportError::Board(record.rules()));
+        }
+        if record.nodes().nth(MOST_NODES).is_some() {
+            return Err(ImportError::TooManyMoves { most: MOST_NODES });
+        }
+    }
+    Ok(games)
+}
+
+/// Whether a text can only be meant as a board.
+fn is_picture(text: &str) -> bool {
+    let text = text.trim();
+    let is_sign = |c: char| c.is_whitespace() || "xXoO._-/".contains(c);
+    !text.is_empty() && (text.starts_with('[') || text.chars().all(is_sign))
+}
+
+fn read_picture(text: &str, rules: Rules) -> Result<Record, ImportError> {
+    // The number of stones decides who is to move. A wrong guess is refused
+    // with the counts, which is the error to show if neither side can be.
+    let read = |to_move| {
+        let setup = Setup::parse(rules, text, to_move);
+        let setup = setup.map_err(|error| ImportError::Picture(error, rules))?;
+        match setup.position() {
+            Ok(position) => Ok(Record::from_position(position, setup.first())),
+            Err(error) => Err(ImportError::Setup(error)),
+        }
+    };
+    match read(Symbol::X) {
+        Err(ImportError::Setup(SetupError::Counts { .. })) => read(Symbol::O),
+        result => result,
+    }
+}
+
+/// Why there is no game in a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum ImportError {
+    /// It is larger than any game.
+    TooLarge {
+        /// The most bytes that are read.
+        most: usize,
+    },
+    /// A game has more moves, side lines included, than are read.
+    TooManyMoves {
+        /// The most.
+        most: usize,
+    },
+    /// It has none of the forms that are read.
+    Unknown,
+    /// The page has no board for the rules.
+    Board(Rules),
+    /// It is not a record of games.
+    Record(RecordError),
+    /// It is not a picture of the board of these rules.
+    Picture(PictureError, Rules),
+    /// The stones of a picture cannot be on the board together.
+    Setup(SetupError),
+}
+
+impl From<RecordError> for ImportError {
+    fn from(error: RecordError) -> Self {
+        Self::Record(error)
+    }
+}
+
+impl fmt::Display for ImportError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLarge { most } => write!(f, "the file has more than {most} bytes"),
+            Self::TooManyMoves { most } => write!(f, "the game has more than {most} moves"),
+            Self::Unknown => f.write_str("there is no game in the file"),
+            Self::Board(rules) => write!(f, "there is no board for {rules}"),
+            Self::Record(error) => error.fmt(f),
+            Self::Picture(error, rules) => write!(f, "{error} ({rules})"),
+            Self::Setup(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for ImportError {}
+
+/// A game as the text of a file.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Export {
+    /// The text.
+    pub text: String,
+    /// What the format cannot hold.
+    pub losses: Vec<Loss>,
+}
+
+impl Room {
+    /// The game on the table as a file. Formats without side lines get the
+    /// line that is followed.
+    ///
+    /// ```
+    /// use dooz_coach::records::{Format, Loss};
+    /// use dooz_core::Rules;
+    /// use dooz_web::room::{Room, Settings};
+    ///
+    /// let mut room = Room::new(Settings::between_people(Rules::GOMOKU));
+    /// room.play("h8".parse()?)?;
+    /// room.undo();
+    /// room.play("i9".parse()?)?;
+    /// let file = room.export(Format::Psq)?;
+    /// assert_eq!(file.text, "Piskvorky 15x15, 0:0, 0\n9,7,0\n");
+    /// assert_eq!(file.losses, [Loss::SideLines(1)]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the format cannot hold the game at all.
+    pub fn export(&self, format: Format) -> Result<Export, CannotWrite> {
+        let mut record = self.game.finished_record();
+        if format != Format::Sgf {
+            let line = self.game.tree.line();
+            record.make_main(line[line.len() - 1]);
+        }
+        let records = [record];
+        Ok(Export {
+            text: format.write(&records)?,
+            losses: losses(&records, format),
+        })
+    }
+
+    /// The board as text, a line for each row.
+    #[must_use]
+    pub fn board_text(&self) -> String {
+        let first = self.game.tree.record().first();
+        format!("{:#}", self.position().picture(first))
+    }
+}

@@ -1,0 +1,128 @@
+//! Where on the page a person is.
+
+/// A screen of the page, with what the address says about it.
+///
+/// ```
+/// use dooz_web::route::{Route, Screen};
+/// let route = Route::of("#/learn/tree?method=minimax");
+/// assert_eq!(route.screen, Screen::Learn);
+/// assert_eq!((route.rest.as_str(), route.query.as_str()), ("tree", "method=minimax"));
+/// assert_eq!(Route::of("#/nowhere").screen, Screen::Play);
+/// ```
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Route {
+    /// The screen.
+    pub screen: Screen,
+    /// What follows its name: the place within the screen.
+    pub rest: String,
+    /// What follows the question mark.
+    pub query: String,
+}
+
+/// A screen of the page.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Screen {
+    /// A game.
+    #[default]
+    Play,
+    /// A game looked at.
+    Analyse,
+    /// Lessons and the game tree.
+    Learn,
+    /// Positions with one good move.
+    Puzzles,
+}
+
+impl Screen {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 4] = [Self::Play, Self::Analyse, Self::Learn, Self::Puzzles];
+
+    /// Its name in addresses.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Play => "play",
+            Self::Analyse => "analyse",
+            Self::Learn => "learn",
+            Self::Puzzles => "puzzles",
+        }
+    }
+
+    /// Its address within the page.
+    ///
+    /// ```
+    /// assert_eq!(dooz_web::route::Screen::Learn.address(), "#/learn");
+    /// ```
+    #[must_use]
+    pub fn address(self) -> String {
+        format!("#/{}", self.name())
+    }
+
+    /// The address of a game, which names the screen of play, as one of this
+    /// screen.
+    ///
+    /// ```
+    /// use dooz_web::route::{Route, Screen};
+    /// let game = "#/play?rules=3x3x3&moves=b2";
+    /// let address = Screen::Analyse.with_game(game);
+    /// assert_eq!(address, "#/analyse?rules=3x3x3&moves=b2");
+    /// assert_eq!(Route::of(&address).game().as_deref(), Some(game));
+    /// ```
+    #[must_use]
+    pub fn with_game(self, game: &str) -> String {
+        let query = game.split_once('?').map_or("", |(_, query)| query);
+        format!("{}?{query}", self.address())
+    }
+}
+
+impl Route {
+    /// The route that a fragment of the address names; a fragment that names
+    /// none is the first screen.
+    #[must_use]
+    pub fn of(fragment: &str) -> Self {
+        let path = fragment.trim_start_matches('#').trim_start_matches('/');
+        let (path, query) = path.split_once('?').unwrap_or((path, ""));
+        let (name, rest) = path.split_once('/').unwrap_or((path, ""));
+        let screen = Screen::ALL.into_iter().find(|screen| screen.name() == name);
+        Self {
+            screen: screen.unwrap_or_default(),
+            rest: rest.to_owned(),
+            query: query.to_owned(),
+        }
+    }
+
+    /// The address of the game that the route brings along, if it does: the
+    /// screens of play and of analysis take one.
+    #[must_use]
+    pub fn game(&self) -> Option<String> {
+        let takes_games = matches!(self.screen, Screen::Play | Screen::Analyse);
+        let brings_one = takes_games && self.rest.is_empty() && !self.query.is_empty();
+        brings_one.then(|| format!("{}?{}", Screen::Play.address(), self.query))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_screen_is_found_at_its_address() {
+        for screen in Screen::ALL {
+            assert_eq!(Route::of(&screen.address()).screen, screen);
+        }
+    }
+
+    #[test]
+    fn only_screens_with_a_board_of_the_game_take_one_from_the_address() {
+        assert_eq!(Route::of("#/play").game(), None);
+        assert_eq!(Route::of("#/learn/tree?rules=3x3x3").game(), None);
+        let hostile = Route::of("#/analyse?moves=%%%");
+        assert_eq!(hostile.game().as_deref(), Some("#/play?moves=%%%"));
+    }
+
+    #[test]
+    fn an_address_without_a_fragment_is_the_game() {
+        assert_eq!(Route::of(""), Route::default());
+        assert_eq!(Route::of("#"), Route::default());
+    }
+}

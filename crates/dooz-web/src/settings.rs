@@ -1,0 +1,182 @@
+//! What a person has chosen for the whole page.
+
+use dooz_locale::{Digits, Language};
+use serde::{Deserialize, Serialize};
+
+/// What a person has chosen for the whole page.
+///
+/// It is kept as text in the browser. What cannot be read there is as if it
+/// had not been chosen, so that a page of another version still works:
+///
+/// ```
+/// use dooz_web::settings::{Settings, Theme};
+/// let mut settings = Settings { theme: Theme::Dark, ..Settings::default() };
+/// assert_eq!(Settings::read(&settings.write()), settings);
+/// assert_eq!(Settings::read(r#"{"theme":"dark","colour":7}"#).theme, Theme::Dark);
+/// assert_eq!(Settings::read("?"), Settings::default());
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(default)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own on the page"
+)]
+pub struct Settings {
+    /// The code of the language; empty for the browser's.
+    pub language: String,
+    /// Whether numbers have Latin digits in every language.
+    pub latin_digits: bool,
+    /// Light or dark.
+    #[serde(deserialize_with = "known")]
+    pub theme: Theme,
+    /// What stones look like.
+    #[serde(deserialize_with = "known")]
+    pub stones: Stones,
+    /// Whether letters and numbers stand beside the board.
+    pub coordinates: bool,
+    /// Whether stones show the numbers of their moves.
+    pub numbers: bool,
+    /// Whether moves and results are heard.
+    pub sounds: bool,
+    /// Whether nothing moves by itself; the browser's wish counts as well.
+    pub still: bool,
+}
+
+/// Light or dark.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Theme {
+    /// As the system is.
+    #[default]
+    System,
+    /// Dark on light.
+    Light,
+    /// Light on dark.
+    Dark,
+}
+
+/// What stones look like.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub enum Stones {
+    /// Crosses and circles in cells.
+    #[default]
+    Symbols,
+    /// Black and white stones where lines cross.
+    Stones,
+}
+
+impl Default for Settings {
+    fn default() -> Self {
+        Self {
+            language: String::new(),
+            latin_digits: false,
+            theme: Theme::default(),
+            stones: Stones::default(),
+            coordinates: true,
+            numbers: false,
+            sounds: false,
+            still: false,
+        }
+    }
+}
+
+impl Settings {
+    /// Reads what [`Settings::write`] has written.
+    #[must_use]
+    pub fn read(text: &str) -> Self {
+        serde_json::from_str(text).unwrap_or_default()
+    }
+
+    /// The settings as text.
+    #[must_use]
+    pub fn write(&self) -> String {
+        serde_json::to_string(self).expect("settings are plain data")
+    }
+
+    /// The language of the page, for a browser that prefers these.
+    ///
+    /// ```
+    /// use dooz_locale::Language;
+    /// use dooz_web::settings::Settings;
+    /// let settings = Settings::default();
+    /// assert_eq!(settings.language(["de-CH", "fa-IR", "en"]), Language::Persian);
+    /// ```
+    pub fn language<'a>(&self, preferred: impl IntoIterator<Item = &'a str>) -> Language {
+        let chosen = self.language.parse().ok();
+        let spoken = || preferred.into_iter().find_map(|code| code.parse().ok());
+        chosen.or_else(spoken).unwrap_or_default()
+    }
+
+    /// The digits of numbers in a language.
+    #[must_use]
+    pub const fn digits(&self, language: Language) -> Digits {
+        if self.latin_digits {
+            Digits::Latin
+        } else {
+            language.digits()
+        }
+    }
+}
+
+impl Theme {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
+
+    /// Its name in style sheets and storage.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::System => "system",
+            Self::Light => "light",
+            Self::Dark => "dark",
+        }
+    }
+}
+
+impl Stones {
+    /// Both, in the order in which they are offered.
+    pub const ALL: [Self; 2] = [Self::Symbols, Self::Stones];
+
+    /// Its name in style sheets and storage.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Symbols => "symbols",
+            Self::Stones => "stones",
+        }
+    }
+}
+
+/// A choice that this version does not know is no choice.
+fn known<'de, D, T>(source: D) -> Result<T, D::Error>
+where
+    D: serde::Deserializer<'de>,
+    T: Deserialize<'de> + Default,
+{
+    let value = serde_json::Value::deserialize(source)?;
+    Ok(T::deserialize(value).unwrap_or_default())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_choice_of_a_later_version_costs_only_itself() {
+        let settings = Settings::read(r#"{"theme":"sepia","sounds":true}"#);
+        assert_eq!(settings.theme, Theme::System);
+        assert!(settings.sounds);
+    }
+
+    #[test]
+    fn digits_are_those_of_the_language_or_latin_by_choice() {
+        let settings = Settings::default();
+        assert_eq!(settings.digits(Language::Persian), Digits::Persian);
+        let latin = Settings {
+            latin_digits: true,
+            ..settings
+        };
+        assert_eq!(latin.digits(Language::Persian), Digits::Latin);
+    }
+}
