@@ -1,0 +1,91 @@
+//! What averaging has added up at a call.
+
+use dooz_coach::trace::{Call, State};
+use dooz_core::textbook::Averaging;
+
+/// What a move that wins is worth.
+const WIN: i64 = 100;
+
+/// What averaging has added up at a call so far, for the side to move there.
+///
+/// ```
+/// use dooz_coach::trace::{State, Subject, Trace};
+/// use dooz_core::textbook::Side;
+/// use dooz_web::tree::RunningAverage;
+/// let trace = Trace::record(Subject::tree("(1 -1 -1 -1)", Side::Max)?, "averaging".parse()?)?;
+/// let state = trace.state();
+/// let average = RunningAverage::at(&state, state.call(1).unwrap());
+/// assert_eq!((average.total, average.moves, average.wins), (100, 4, 1));
+/// assert_eq!((average.plain(), average.favoured()), (25, 85));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct RunningAverage {
+    /// The sum of the scores of the moves.
+    pub total: i64,
+    /// The moves.
+    pub moves: i64,
+    /// Those of them that win.
+    pub wins: i64,
+}
+
+impl RunningAverage {
+    /// What has been added up at a call.
+    #[must_use]
+    pub fn at(state: &State, call: &Call) -> Self {
+        let children = || call.children.iter().filter_map(|&child| state.call(child));
+        let visited = children().filter_map(|child| child.score);
+        // Moves that win at once are chosen without a call.
+        let seen = call
+            .changes
+            .iter()
+            .filter(|change| children().all(|child| child.by != Some(change.by)))
+            .map(|change| change.score);
+        let mut average = Self::default();
+        for score in visited.chain(seen) {
+            average.total += score;
+            average.moves += 1;
+            average.wins += i64::from(score == WIN);
+        }
+        average
+    }
+
+    /// The average, as plain division gives it.
+    #[must_use]
+    pub const fn plain(&self) -> i64 {
+        Averaging::favour_wins(self.total, self.moves, 0)
+    }
+
+    /// The average, moved towards a win if some but not all moves win.
+    #[must_use]
+    pub const fn favoured(&self) -> i64 {
+        Averaging::favour_wins(self.total, self.moves, self.wins)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_coach::trace::{Step, Subject, Trace};
+    use dooz_core::{Rules, Setup, Symbol};
+
+    use super::*;
+
+    #[test]
+    fn what_was_added_up_is_what_every_call_returns() {
+        let setup = Setup::parse(Rules::TIC_TAC_TOE, "XO..X...O", Symbol::X).unwrap();
+        let subject = Subject::board(&setup).unwrap();
+        let trace = Trace::record(subject, "averaging".parse().unwrap()).unwrap();
+        let mut state = State::default();
+        let mut seen = 0;
+        for event in &trace.events {
+            state.apply(event);
+            let call = state.call(event.call).unwrap();
+            if let (Step::Leave { score, .. }, None) = (&event.step, call.end) {
+                let average = RunningAverage::at(&state, call);
+                assert_eq!(100 - average.favoured(), *score, "call {}", event.call);
+                seen += usize::from(average.plain() != average.favoured());
+            }
+        }
+        assert!(seen > 0);
+    }
+}

@@ -1,0 +1,145 @@
+//! Where somebody stands before a picture of a tree.
+
+use super::scene::{LEVEL_HEIGHT, NODE_WIDTH, Viewport};
+
+/// Where somebody stands before a picture: its point in the upper left of
+/// the window, and how many pixels a unit of the picture takes.
+///
+/// ```
+/// use dooz_web::tree::Camera;
+/// let mut camera = Camera::fit((640.0, 224.0), (320.0, 480.0));
+/// assert!(camera.scale < 0.5);
+/// // What lies under the pointer stays there.
+/// let before = camera.x + 100.0 / camera.scale;
+/// camera.zoom(2.0, (100.0, 50.0));
+/// assert!((camera.x + 100.0 / camera.scale - before).abs() < 0.01);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Camera {
+    /// The left edge of what is seen.
+    pub x: f32,
+    /// The upper edge.
+    pub y: f32,
+    /// Pixels for a unit of the picture.
+    pub scale: f32,
+}
+
+impl Default for Camera {
+    fn default() -> Self {
+        Self {
+            x: 0.0,
+            y: -LEVEL_HEIGHT / 2.0,
+            scale: 1.0,
+        }
+    }
+}
+
+impl Camera {
+    /// The smallest and the largest scale.
+    pub const RANGE: (f32, f32) = (0.004, 3.0);
+
+    /// All of a picture of this size, as [`TreeView::size`] gives it, in a
+    /// window of so many pixels.
+    ///
+    /// [`TreeView::size`]: super::TreeView::size
+    #[must_use]
+    pub fn fit((width, height): (f32, f32), window: (f32, f32)) -> Self {
+        let (wide, high) = (width.max(NODE_WIDTH) * 1.04, height.max(LEVEL_HEIGHT));
+        let scale = (window.0 / wide).min(window.1 / high);
+        let scale = scale.clamp(Self::RANGE.0, 1.5);
+        Self {
+            x: (width - window.0 / scale) / 2.0,
+            y: -LEVEL_HEIGHT / 2.0 - (window.1 / scale - high).max(0.0) / 2.0,
+            scale,
+        }
+    }
+
+    /// Moves what is seen by so many pixels: a hand that drags the paper.
+    pub fn drag(&mut self, right: f32, down: f32) {
+        self.x -= right / self.scale;
+        self.y -= down / self.scale;
+    }
+
+    /// Goes nearer by a factor; what is at this pixel stays there.
+    pub fn zoom(&mut self, factor: f32, (right, down): (f32, f32)) {
+        let scale = (self.scale * factor).clamp(Self::RANGE.0, Self::RANGE.1);
+        self.x += right / self.scale - right / scale;
+        self.y += down / self.scale - down / scale;
+        self.scale = scale;
+    }
+
+    /// What a window of so many pixels shows, and so many pixels around it.
+    #[must_use]
+    pub fn viewport(&self, (wide, high): (f32, f32), around: f32) -> Viewport {
+        let around = around / self.scale;
+        Viewport {
+            left: self.x - around,
+            right: self.x + wide / self.scale + around,
+            top: self.y - around,
+            bottom: self.y + high / self.scale + around,
+        }
+    }
+
+    /// Moves as little as is needed for a node to be seen whole, with its
+    /// neighbours if the window has room for them.
+    pub fn reveal(&mut self, (x, y): (f32, f32), (wide, high): (f32, f32)) {
+        let along = |from: f32, at: f32, room: f32, around: f32| {
+            let around = around.min(room / 2.0);
+            from.clamp(at + around - room, at - around)
+        };
+        self.x = along(self.x, x, wide / self.scale, NODE_WIDTH * 1.2);
+        self.y = along(self.y, y, high / self.scale, LEVEL_HEIGHT * 0.8);
+    }
+
+    /// Stays before the picture: some of it is always seen.
+    pub fn stay(&mut self, (width, height): (f32, f32), (wide, high): (f32, f32)) {
+        let half = (wide / self.scale / 2.0, high / self.scale / 2.0);
+        self.x = self.x.clamp(-half.0, (width - half.0).max(-half.0));
+        let top = -LEVEL_HEIGHT / 2.0;
+        self.y = self
+            .y
+            .clamp(top - half.1, (top + height - half.1).max(top - half.1));
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    const WINDOW: (f32, f32) = (400.0, 300.0);
+
+    #[test]
+    fn a_whole_picture_fits_into_its_window() {
+        let size = (2000.0, 700.0);
+        let seen = Camera::fit(size, WINDOW).viewport(WINDOW, 0.0);
+        assert!(seen.left <= 0.0 && seen.right >= size.0);
+        assert!(seen.top <= -LEVEL_HEIGHT / 2.0 && seen.bottom >= size.1 - LEVEL_HEIGHT / 2.0);
+    }
+
+    #[test]
+    fn a_node_that_is_seen_moves_nothing_and_one_that_is_not_comes_in() {
+        let mut camera = Camera::default();
+        let before = camera;
+        camera.reveal((200.0, 100.0), WINDOW);
+        assert_eq!(camera, before);
+        camera.reveal((900.0, 560.0), WINDOW);
+        let seen = camera.viewport(WINDOW, 0.0);
+        assert!(seen.right >= 900.0 + NODE_WIDTH / 2.0 && seen.bottom >= 560.0);
+        // A window that is smaller than a node shows its middle.
+        camera.reveal((10.0, 10.0), (20.0, 20.0));
+        let seen = camera.viewport((20.0, 20.0), 0.0);
+        assert!(seen.left <= 10.0 && seen.right >= 10.0);
+    }
+
+    #[test]
+    fn nobody_gets_lost_beside_the_picture() {
+        let mut camera = Camera::default();
+        camera.drag(1e6, -1e6);
+        camera.stay((640.0, 336.0), WINDOW);
+        let seen = camera.viewport(WINDOW, 0.0);
+        assert!(seen.right > 0.0 && seen.left < 640.0);
+        assert!(seen.bottom > 0.0 && seen.top < 336.0);
+        camera.zoom(1e9, (0.0, 0.0));
+        assert!(camera.scale <= Camera::RANGE.1);
+    }
+}

@@ -1,0 +1,321 @@
+//! Walking through two searches of the same subject at once.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use dooz_coach::trace::{Diff, Event, Step};
+
+use super::timeline::Go;
+use super::view::TreeView;
+
+/// What a search has done until some place.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Tally {
+    /// The calls that were made.
+    pub calls: usize,
+    /// Those in which the game was over.
+    pub leaves: usize,
+    /// How often moves were left out.
+    pub cuts: usize,
+    /// The moves that were left out.
+    pub pruned: usize,
+}
+
+impl Tally {
+    /// Goes one event on.
+    pub(super) const fn apply(&mut self, event: &Event) {
+        let more = Self::of(event);
+        self.calls += more.calls;
+        self.leaves += more.leaves;
+        self.cuts += more.cuts;
+        self.pruned += more.pruned;
+    }
+
+    /// Goes back over the event that was applied last.
+    pub(super) const fn revert(&mut self, event: &Event) {
+        let less = Self::of(event);
+        self.calls -= less.calls;
+        self.leaves -= less.leaves;
+        self.cuts -= less.cuts;
+        self.pruned -= less.pruned;
+    }
+
+    const fn of(event: &Event) -> Self {
+        let (calls, leaves, cuts, pruned) = match &event.step {
+            Step::Enter { end, .. } => (1, end.is_some() as usize, 0, 0),
+            Step::Cut { pruned, .. } => (0, 0, 1, pruned.len()),
+            Step::Choose { .. } | Step::Leave { .. } => (0, 0, 0, 0),
+        };
+        Self {
+            calls,
+            leaves,
+            cuts,
+            pruned,
+        }
+    }
+}
+
+/// Two searches of the same subject, side by side.
+///
+/// In step, the second search is always as far as it can be without having
+/// done what the first one has not: where the first visits a subtree that
+/// the second leaves out, the second stands still and waits.
+///
+/// ```
+/// use dooz_coach::trace::{Subject, Trace};
+/// use dooz_core::textbook::Side;
+/// use dooz_web::tree::{Comparison, Go, TreeView};
+/// let view = |method: &str| {
+///     let tree = Subject::tree("((7 9) (3 (8 1)))", Side::Max).unwrap();
+///     TreeView::new(Trace::record(tree, method.parse().unwrap()).unwrap())
+/// };
+/// let mut both = Comparison::new(view("minimax"), view("alphabeta"));
+/// both.go(Go::Last);
+/// assert_eq!((both.first().tally().calls, both.second().tally().calls), (9, 6));
+/// assert!(both.is_alone(7));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Comparison {
+    first: TreeView,
+    second: TreeView,
+    diff: Diff,
+    /// The first search's calls that the second does not make.
+    alone: BTreeSet<u64>,
+    /// For each place of the first walk, that of the second.
+    places: Vec<usize>,
+}
+
+impl Comparison {
+    /// Two searches that are at an end.
+    #[must_use]
+    pub fn new(first: TreeView, second: TreeView) -> Self {
+        let twins = Twins::new(&first, &second);
+        let places = twins.places();
+        let calls = first
+            .trace()
+            .events
+            .iter()
+            .filter_map(|event| match event.step {
+                Step::Enter { .. } => Some(event.call),
+                _ => None,
+            });
+        let alone = calls.filter(|call| !twins.of.contains_key(call)).collect();
+        let mut comparison = Self {
+            diff: Diff::of(first.trace(), second.trace()),
+            first,
+            second,
+            alone,
+            places,
+        };
+        comparison.go(Go::First);
+        comparison
+    }
+
+    /// The first search.
+    #[must_use]
+    pub const fn first(&self) -> &TreeView {
+        &self.first
+    }
+
+    /// The first search, to fold it or to walk through it alone.
+    pub const fn first_mut(&mut self) -> &mut TreeView {
+        &mut self.first
+    }
+
+    /// The second search.
+    #[must_use]
+    pub const fn second(&self) -> &TreeView {
+        &self.second
+    }
+
+    /// The second search, to fold it or to walk through it alone.
+    pub const fn second_mut(&mut self) -> &mut TreeView {
+        &mut self.second
+    }
+
+    /// What both do and what only one of them does.
+    #[must_use]
+    pub const fn diff(&self) -> &Diff {
+        &self.diff
+    }
+
+    /// Whether the second search never visits this call of the first.
+    #[must_use]
+    pub fn is_alone(&self, call: u64) -> bool {
+        self.alone.contains(&call)
+    }
+
+    /// Goes somewhere with both in step, as the first one counts; `false`,
+    /// and nowhere, if there is no such place.
+    pub fn go(&mut self, go: Go) -> bool {
+        let gone = self.first.go(go);
+        if gone {
+            let place = self.places[self.first.step()];
+            self.second.go(Go::To(place));
+        }
+        gone
+    }
+}
+
+/// Which calls of two searches are the same: those to which the same moves
+/// lead.
+struct Twins<'a> {
+    first: &'a [Event],
+    second: &'a [Event],
+    /// The number in the second search, by that in the first.
+    of: BTreeMap<u64, u64>,
+    /// Behind which event of the second search a call was entered and left.
+    spans: BTreeMap<u64, (usize, usize)>,
+}
+
+impl<'a> Twins<'a> {
+    fn new(first: &'a TreeView, second: &'a TreeView) -> Self {
+        let (first, second) = (&first.trace().events[..], &second.trace().events[..]);
+        let mut by_move = BTreeMap::new();
+        let mut spans = BTreeMap::new();
+        for (step, event) in (1..).zip(second) {
+            match event.step {
+                Step::Enter { parent, by, .. } => {
+                    // Numbers begin at 1, so nothing is called by call 0.
+                    by_move.insert((parent.unwrap_or(0), by), event.call);
+                    spans.insert(event.call, (step, step));
+                }
+                Step::Leave { .. } => {
+                    if let Some(span) = spans.get_mut(&event.call) {
+                        span.1 = step;
+                    }
+                }
+                _ => {}
+            }
+        }
+        let mut of: BTreeMap<u64, u64> = BTreeMap::new();
+        for event in first {
+            if let Step::Enter { parent, by, .. } = event.step {
+                let parent = match parent {
+                    Some(parent) => of.get(&parent).copied(),
+                    None => Some(0),
+                };
+                let twin = parent.and_then(|parent| by_move.get(&(parent, by)));
+                if let Some(&twin) = twin {
+                    of.insert(event.call, twin);
+                }
+            }
+        }
+        Self {
+            first,
+            second,
+            of,
+            spans,
+        }
+    }
+
+    fn places(&self) -> Vec<usize> {
+        let mut place = 0;
+        let mut places = vec![place];
+        for event in self.first {
+            place = place.max(self.place_behind(event, place));
+            places.push(place);
+        }
+        // What the second search does at the very end is over as well.
+        if let Some(last) = places.last_mut() {
+            *last = self.second.len();
+        }
+        places
+    }
+
+    /// Where the second search is, at least, behind an event of the first.
+    fn place_behind(&self, event: &Event, place: usize) -> usize {
+        let Some(twin) = self.of.get(&event.call) else {
+            // The second search has just left this subtree out.
+            return match (&event.step, self.second.get(place)) {
+                (Step::Enter { parent, .. }, Some(next)) => {
+                    let parent = parent.and_then(|parent| self.of.get(&parent));
+                    let is_cut = matches!(next.step, Step::Cut { .. });
+                    place + usize::from(is_cut && parent == Some(&next.call))
+                }
+                _ => place,
+            };
+        };
+        let (entered, left) = self.spans[twin];
+        match event.step {
+            Step::Enter { .. } => entered,
+            Step::Leave { .. } => left,
+            Step::Choose { .. } | Step::Cut { .. } => {
+                let same = self.second.get(place).is_some_and(|next| {
+                    next.call == *twin && next.step.name() == event.step.name()
+                });
+                place + usize::from(same)
+            }
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_coach::trace::{Subject, Trace};
+    use dooz_core::{Rules, Setup, Symbol};
+
+    use super::*;
+
+    fn view(method: &str) -> TreeView {
+        let setup = Setup::parse(Rules::TIC_TAC_TOE, "XO..X...O", Symbol::X).unwrap();
+        let subject = Subject::board(&setup).unwrap();
+        TreeView::new(Trace::record(subject, method.parse().unwrap()).unwrap())
+    }
+
+    #[test]
+    fn in_step_both_searches_are_at_the_same_call_wherever_both_go() {
+        let mut both = Comparison::new(view("minimax"), view("alphabeta"));
+        let twins = Twins::new(&view("minimax"), &view("alphabeta")).of;
+        let mut waited = 0;
+        while both.go(Go::Forward) {
+            let call = both.first().current().unwrap().number;
+            let entered = matches!(both.first().last().unwrap().step, Step::Enter { .. });
+            match twins.get(&call) {
+                Some(twin) if entered => {
+                    assert_eq!(both.second().current().unwrap().number, *twin);
+                }
+                Some(_) => {}
+                None => {
+                    assert!(both.is_alone(call));
+                    waited += 1;
+                }
+            }
+        }
+        assert!(waited > 0);
+        assert_eq!(both.second().step(), both.second().timeline().len());
+    }
+
+    #[test]
+    fn walking_in_step_back_is_walking_in_step_forward_reversed() {
+        let mut both = Comparison::new(view("minimax"), view("alphabeta:order=centre"));
+        let mut steps = vec![both.second().step()];
+        while both.go(Go::Forward) {
+            steps.push(both.second().step());
+        }
+        assert!(steps.is_sorted());
+        for step in steps.iter().rev().skip(1) {
+            both.go(Go::Back);
+            assert_eq!(both.second().step(), *step);
+        }
+    }
+
+    #[test]
+    fn the_calls_of_one_alone_are_those_of_the_difference() {
+        let both = Comparison::new(view("minimax"), view("alphabeta"));
+        assert_eq!(both.alone.len() as u64, both.diff().first_alone);
+        assert_eq!(both.diff().second_alone, 0);
+    }
+
+    #[test]
+    fn counts_at_the_end_are_those_of_the_search() {
+        let mut view = view("alphabeta");
+        view.go(Go::Last);
+        let (tally, summary) = (view.tally(), view.trace().summary);
+        assert_eq!(tally.calls as u64, summary.calls);
+        assert_eq!(tally.leaves as u64, summary.leaves);
+        assert_eq!(tally.cuts as u64, summary.cuts);
+        view.go(Go::First);
+        assert_eq!(view.tally(), Tally::default());
+    }
+}

@@ -1,0 +1,107 @@
+//! The board where a walk is, enlarged.
+
+use dooz_coach::trace::Subject;
+use dooz_core::Symbol;
+use dooz_locale::Locale;
+
+use super::hunch::{HunchStep, HunchView};
+use super::view::TreeView;
+use super::walk::Walk;
+use crate::face::{Face, Heat, Mark, Tone};
+
+impl Walk {
+    /// The board where the walk is; none if there is none.
+    ///
+    /// ```
+    /// use dooz_coach::trace::Trace;
+    /// use dooz_core::Symbol;
+    /// use dooz_locale::{Language, Locale};
+    /// use dooz_web::tree::{Go, TreeQuery, TreeView, Walk};
+    /// let subject = TreeQuery::typed_board("3x3x3", "O.XX.X.OO", Symbol::X)?;
+    /// let mut walk = Walk::tree_of(TreeView::new(Trace::record(subject, "minimax".parse()?)?));
+    /// walk.go(Go::To(2));
+    /// let face = walk.face(&Locale::new(Language::English)).unwrap();
+    /// // The second call is the board after X has played b3.
+    /// assert_eq!(face.cells[1].stone, Some(Symbol::X));
+    /// assert!(face.cells[1].last);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn face(&self, locale: &Locale) -> Option<Face> {
+        match self {
+            Self::Hunch(view) => Some(judged(view, locale)),
+            _ => searched(self.leader()?),
+        }
+    }
+}
+
+fn searched(view: &TreeView) -> Option<Face> {
+    let Subject::Board { position, first } = view.subject() else {
+        return None;
+    };
+    let node = view
+        .current()
+        .and_then(|call| view.node_of_call(call.number));
+    let path = node.map_or_else(Vec::new, |node| view.path(node));
+    let mut position = **position;
+    let mut last = None;
+    for by in path {
+        last = position.rules().square(by as usize);
+        // A search plays legal moves alone.
+        last.map(|square| position.play(square).ok());
+    }
+    let mut face = Face::of(&position, *first);
+    if let Some(last) = last {
+        face.cell_mut(last).last = true;
+    }
+    Some(face)
+}
+
+/// The squares that the intuitive player has judged, with their scores.
+fn judged(view: &HunchView, locale: &Locale) -> Face {
+    let mut face = Face::of(view.position(), Symbol::X);
+    let best = view.best();
+    for (square, score) in view.scores() {
+        let is_best = best.is_some_and(|(_, most)| most == score);
+        face.cell_mut(square).heat = Some(Heat {
+            text: locale.number(score),
+            words: locale.number(score),
+            tone: if is_best { Tone::Win } else { Tone::Even },
+            exact: is_best,
+        });
+    }
+    if let Some(step) = view.last() {
+        face.cell_mut(step.square()).mark = Some(match step {
+            HunchStep::Total { best: true, .. } => Mark::Better,
+            _ => Mark::Look,
+        });
+    }
+    face
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_core::classics::Machinarium;
+    use dooz_core::{Position, Rules};
+    use dooz_locale::Language;
+
+    use super::*;
+    use crate::tree::Go;
+
+    #[test]
+    fn squares_get_their_scores_as_they_are_judged() {
+        let empty = Position::new(Rules::TIC_TAC_TOE);
+        let hunch = HunchView::new(empty, &Machinarium::default());
+        let mut walk = Walk::Hunch(Box::new(hunch));
+        let locale = Locale::new(Language::English);
+        let judged = |walk: &Walk| {
+            let face = walk.face(&locale).unwrap();
+            face.cells.iter().filter(|cell| cell.heat.is_some()).count()
+        };
+        assert_eq!(judged(&walk), 0);
+        walk.go(Go::NextReturn);
+        assert_eq!(judged(&walk), 1);
+        walk.go(Go::Last);
+        assert_eq!(judged(&walk), 9);
+    }
+}

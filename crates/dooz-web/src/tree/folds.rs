@@ -1,0 +1,92 @@
+//! Which calls show what is below them.
+
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
+
+use super::skeleton::{NodeId, Skeleton};
+
+/// Which calls show what is below them: those that a person opened, and as
+/// many more, from the root down, as there is room for.
+#[derive(Clone, Debug)]
+pub(super) struct Folds {
+    /// What a person opened (`true`) or closed.
+    chosen: BTreeMap<NodeId, bool>,
+    /// How many nodes are laid out at once, roughly.
+    pub(super) most: usize,
+    /// Whether the way to the current node is opened.
+    pub(super) follow: bool,
+}
+
+impl Default for Folds {
+    fn default() -> Self {
+        Self {
+            chosen: BTreeMap::new(),
+            most: Self::MOST,
+            follow: true,
+        }
+    }
+}
+
+impl Folds {
+    /// Browsers draw about so many nodes without stumbling.
+    pub(super) const MOST: usize = 1500;
+
+    pub(super) fn set(&mut self, node: NodeId, open: bool) {
+        self.chosen.insert(node, open);
+    }
+
+    pub(super) fn forget(&mut self) {
+        self.chosen.clear();
+    }
+
+    /// The nodes that show what is below them.
+    ///
+    /// Half of the room goes to the top of the tree. If the youngest call is
+    /// not there, half of the rest goes to the folded subtree that it is in,
+    /// and so on down. So the answer changes only when the search crosses
+    /// from one folded subtree to another, and nothing but the place of the
+    /// walk decides it.
+    pub(super) fn open(&self, tree: &Skeleton, youngest: Option<NodeId>) -> BTreeSet<NodeId> {
+        let mut open = BTreeSet::new();
+        if tree.len() == 0 {
+            return open;
+        }
+        let youngest = youngest.filter(|_| self.follow);
+        let mut way: Vec<NodeId> = youngest.map_or(Vec::new(), |node| tree.upwards(node).collect());
+        way.reverse();
+
+        let mut room = self.most;
+        let mut from = 0;
+        loop {
+            let share = if tree.len() <= self.most {
+                room
+            } else {
+                room / 2
+            };
+            room -= share.min(room);
+            self.open_below(tree, from, share, &mut open);
+            // The first closed call on the way, unless a person closed it.
+            let level = tree.node(from).level;
+            let is_closed =
+                |node: &&NodeId| !open.contains(node) && !tree.children(**node).is_empty();
+            match way.iter().skip(level).find(is_closed) {
+                Some(&node) if self.chosen.get(&node) != Some(&false) => from = node,
+                _ => return open,
+            }
+        }
+    }
+
+    /// Opens a node, and those below it level by level while there is room.
+    fn open_below(&self, tree: &Skeleton, from: NodeId, room: usize, open: &mut BTreeSet<NodeId>) {
+        let mut shown = 0;
+        let mut queue = VecDeque::from([from]);
+        while let Some(node) = queue.pop_front() {
+            let children = tree.children(node);
+            let fits = node == from || shown + children.len() <= room;
+            let opens = self.chosen.get(&node).copied().unwrap_or(fits);
+            if opens && !children.is_empty() && open.insert(node) {
+                shown += children.len();
+                queue.extend(children);
+            }
+        }
+    }
+}

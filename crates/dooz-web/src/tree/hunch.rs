@@ -1,0 +1,277 @@
+//! Walking through the judgements of the intuitive player.
+
+use dooz_core::classics::Machinarium;
+use dooz_core::textbook::{Intuition, Lengths};
+use dooz_core::{Direction, Position, Square};
+
+use super::timeline::{Go, Mark, MarkKind, Timeline};
+
+/// The judgements of the intuitive player in a position, with a place
+/// between two of their steps: for each square the four directions and their
+/// sum. There is no tree, because this player does not look ahead.
+///
+/// ```
+/// use dooz_core::classics::Machinarium;
+/// use dooz_core::{Rules, Setup, Symbol};
+/// use dooz_web::tree::{Go, HunchStep, HunchView};
+/// let position = Setup::parse(Rules::TIC_TAC_TOE, "OO..X.X..", Symbol::X)?.position()?;
+/// let mut view = HunchView::new(position, &Machinarium::default());
+/// view.go(Go::NextReturn);
+/// // c3 wins, and takes a win from O as well.
+/// let Some(HunchStep::Total { square, best, .. }) = view.last() else { panic!() };
+/// assert_eq!((square.to_string().as_str(), best), ("c3", true));
+/// view.go(Go::Last);
+/// assert_eq!(view.best().unwrap().0.to_string(), "c3");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct HunchView {
+    position: Position,
+    intuition: Intuition,
+    steps: Vec<HunchStep>,
+    timeline: Timeline,
+    step: usize,
+}
+
+/// A step of a judgement.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum HunchStep {
+    /// A direction is looked at.
+    Part(Part),
+    /// A square has been judged.
+    Total {
+        /// The square.
+        square: Square,
+        /// What a move there is worth.
+        score: i64,
+        /// Whether it is better than those before it.
+        best: bool,
+    },
+}
+
+/// What one direction adds to the judgement of a square.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Part {
+    /// The square.
+    pub square: Square,
+    /// The direction.
+    pub direction: Direction,
+    /// The rows that the move makes and spoils.
+    pub lengths: Lengths,
+    /// What the own row is worth: `g(k)`.
+    pub gain: i64,
+    /// What the enemy's row is worth: `q(k')`.
+    pub spoil: i64,
+    /// Both, and those of the directions before it.
+    pub sum: i64,
+}
+
+impl HunchView {
+    /// The judgements of a player who is to move.
+    #[must_use]
+    pub fn new(position: Position, player: &Machinarium) -> Self {
+        let intuition = player.intuition(position.rules());
+        let mut view = Self {
+            position,
+            intuition,
+            steps: Vec::new(),
+            timeline: Timeline::default(),
+            step: 0,
+        };
+        let mut best = None;
+        for square in intuition.candidates(&position) {
+            view.judge(square, &mut best);
+        }
+        view.timeline.grow(view.steps.len());
+        view
+    }
+
+    fn judge(&mut self, square: Square, best: &mut Option<(Square, i64)>) {
+        let (position, intuition) = (&self.position, &self.intuition);
+        let mut sum = 0;
+        for direction in Direction::ALL {
+            let lengths = intuition.lengths(position, position.turn(), square, direction);
+            let gain = intuition.weights.own(lengths.own);
+            let spoil = intuition.weights.enemy(lengths.enemy);
+            sum += gain + spoil;
+            self.steps.push(HunchStep::Part(Part {
+                square,
+                direction,
+                lengths,
+                gain,
+                spoil,
+                sum,
+            }));
+        }
+        let score = intuition.judge(position, position.turn(), square);
+        let is_best = best.is_none_or(|best| intuition.is_better(position, (square, score), best));
+        if is_best {
+            *best = Some((square, score));
+        }
+        self.steps.push(HunchStep::Total {
+            square,
+            score,
+            best: is_best,
+        });
+        self.timeline.mark(Mark {
+            step: self.steps.len(),
+            kind: MarkKind::Return,
+        });
+    }
+
+    /// The position.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        &self.position
+    }
+
+    /// The length of the walk.
+    #[must_use]
+    pub const fn timeline(&self) -> &Timeline {
+        &self.timeline
+    }
+
+    /// How many steps lie behind.
+    #[must_use]
+    pub const fn step(&self) -> usize {
+        self.step
+    }
+
+    /// Goes somewhere; `false`, and nowhere, if there is no such place.
+    pub fn go(&mut self, go: Go) -> bool {
+        let target = self.timeline.target(self.step, go);
+        self.step = target.unwrap_or(self.step);
+        target.is_some()
+    }
+
+    /// The step that has just been made.
+    #[must_use]
+    pub fn last(&self) -> Option<HunchStep> {
+        self.steps[..self.step].last().copied()
+    }
+
+    /// The directions of the current square that have been looked at.
+    #[must_use]
+    pub fn parts(&self) -> Vec<Part> {
+        let Some(last) = self.last() else {
+            return Vec::new();
+        };
+        let behind = self.steps[..self.step].iter().rev();
+        let parts = behind.filter_map(|step| match step {
+            HunchStep::Part(part) => Some(*part),
+            HunchStep::Total { .. } => None,
+        });
+        let mut parts: Vec<Part> = parts
+            .take_while(|part| part.square == last.square())
+            .collect();
+        parts.reverse();
+        parts
+    }
+
+    /// The squares that have been judged, with what they are worth.
+    pub fn scores(&self) -> impl Iterator<Item = (Square, i64)> {
+        self.totals().map(|(square, score, _)| (square, score))
+    }
+
+    /// The best square so far.
+    #[must_use]
+    pub fn best(&self) -> Option<(Square, i64)> {
+        let best = self.totals().filter(|(_, _, best)| *best).last();
+        best.map(|(square, score, _)| (square, score))
+    }
+
+    fn totals(&self) -> impl Iterator<Item = (Square, i64, bool)> {
+        self.steps[..self.step]
+            .iter()
+            .filter_map(|step| match step {
+                HunchStep::Part(_) => None,
+                HunchStep::Total {
+                    square,
+                    score,
+                    best,
+                } => Some((*square, *score, *best)),
+            })
+    }
+}
+
+impl HunchStep {
+    /// The square that is judged.
+    #[must_use]
+    pub const fn square(self) -> Square {
+        match self {
+            Self::Part(Part { square, .. }) | Self::Total { square, .. } => square,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_core::textbook::{Candidates, Tie};
+    use dooz_core::{Rules, Setup, Symbol};
+
+    use super::*;
+
+    fn position(rules: Rules, picture: &str, symbol: Symbol) -> Position {
+        Setup::parse(rules, picture, symbol)
+            .unwrap()
+            .position()
+            .unwrap()
+    }
+
+    #[test]
+    fn the_directions_of_every_square_add_up_to_its_judgement() {
+        let position = position(
+            "7x5x4".parse().unwrap(),
+            "....... .XO.X.. ..XO... ...O... .......",
+            Symbol::X,
+        );
+        let mut view = HunchView::new(position, &Machinarium::default());
+        let mut squares = 0;
+        while view.go(Go::NextReturn) {
+            let Some(HunchStep::Total { score, .. }) = view.last() else {
+                panic!("a square is judged behind its directions");
+            };
+            let parts = view.parts();
+            assert_eq!(parts.len(), 4);
+            assert_eq!(parts[3].sum, score);
+            squares += 1;
+        }
+        assert_eq!(squares, 35 - 6);
+    }
+
+    #[test]
+    fn the_best_at_the_end_is_the_move_that_the_player_makes() {
+        let position = position(
+            "7x5x4".parse().unwrap(),
+            "....... .XO.X.. ..XO... ...O... .......",
+            Symbol::X,
+        );
+        for tie in [Tie::First, Tie::Centre] {
+            for style in [-100, 0, 100] {
+                let player = Machinarium {
+                    style,
+                    tie,
+                    candidates: Candidates::Near(1),
+                    ..Machinarium::default()
+                };
+                let mut view = HunchView::new(position, &player);
+                view.go(Go::Last);
+                let best = player
+                    .intuition(position.rules())
+                    .best(&position, &mut |_, _| {});
+                assert_eq!(view.best(), best);
+            }
+        }
+    }
+
+    #[test]
+    fn before_the_first_step_nothing_is_known() {
+        let mut view = HunchView::new(Position::new(Rules::TIC_TAC_TOE), &Machinarium::default());
+        assert_eq!(
+            (view.last(), view.best(), view.scores().count()),
+            (None, None, 0)
+        );
+        view.go(Go::On(7));
+        assert_eq!((view.scores().count(), view.parts().len()), (1, 2));
+    }
+}

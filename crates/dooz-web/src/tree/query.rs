@@ -1,0 +1,301 @@
+//! What is walked through, in the address of the page.
+
+use std::fmt;
+
+use dooz_coach::trace::{Method, MethodError, Subject};
+use dooz_core::textbook::{Side, TreeError};
+use dooz_core::{PictureError, RulesError, Setup, SetupError, Symbol};
+use dooz_locale::coach::trace::explain_tree;
+use dooz_locale::{Explain, Locale};
+
+use crate::room::{Address, AddressError, Query};
+
+/// What is walked through, as the query of an address says it:
+///
+/// ```text
+/// rules=3x3x3&board=o1x/x1x/1o2&turn=x&method=alphabeta&against=minimax
+/// tree=((3,7),(2,9))&turn=min&method=minimax
+/// ```
+///
+/// ```
+/// use dooz_web::tree::{TreeQuery, Way};
+/// let query = TreeQuery::read("tree=((3,7),(2,9))&method=alphabeta")?;
+/// assert!(matches!(query.way, Way::Search(method) if method.algorithm.has_window()));
+/// assert_eq!(query.to_string(), "tree=((3,7),(2,9))&turn=max&method=alphabeta");
+/// // Nothing asked for is four free cells of tic-tac-toe.
+/// assert_eq!(TreeQuery::read("")?.subject.picture(&[]).unwrap(), "O.XX.X.OO");
+/// # Ok::<(), dooz_web::tree::QueryError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct TreeQuery {
+    /// What is searched.
+    pub subject: Subject,
+    /// How.
+    pub way: Way,
+    /// What the search is compared with.
+    pub against: Option<Method>,
+}
+
+/// A way to come to a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Way {
+    /// Looking ahead.
+    Search(Method),
+    /// Looking at each square.
+    Intuition,
+}
+
+/// The board that is shown first, and the side to move.
+const FIRST: (&str, Symbol) = ("O.XX.X.OO", Symbol::X);
+
+/// What a tree's address calls its first side.
+const SIDES: [(&str, Side); 2] = [("max", Side::Max), ("min", Side::Min)];
+
+/// The longest tree that is read.
+const LONGEST_TREE: usize = 4096;
+
+impl TreeQuery {
+    /// Reads a query.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub fn read(text: &str) -> Result<Self, QueryError> {
+        let query = Query::parse(text)?;
+        let method = |name: &str| match query.get(name) {
+            None | Some("") => Ok(None),
+            Some(text) => text.parse().map(Some).map_err(QueryError::Method),
+        };
+        let is_board = query.get("board").is_some() || query.get("rules").is_some();
+        let subject = if let Some(tree) = query.get("tree") {
+            let turn = query.get("turn").unwrap_or("max");
+            let side = SIDES.iter().find(|(name, _)| *name == turn);
+            let (_, side) =
+                side.ok_or_else(|| QueryError::Side(turn.chars().take(40).collect()))?;
+            Self::typed_tree(tree, *side)?
+        } else if is_board {
+            let address: Address = format!("#/play?{text}").parse()?;
+            address.into()
+        } else {
+            Self::typed_board("3x3x3", FIRST.0, FIRST.1)?
+        };
+        let way = match query.get("method") {
+            Some("intuition") => Way::Intuition,
+            _ => Way::Search(method("method")?.unwrap_or_default()),
+        };
+        if matches!((&subject, way), (Subject::Tree(_), Way::Intuition)) {
+            return Err(QueryError::NoBoard);
+        }
+        Ok(Self {
+            subject,
+            way,
+            against: method("against")?,
+        })
+    }
+
+    /// A board that somebody has typed.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub fn typed_board(rules: &str, picture: &str, turn: Symbol) -> Result<Subject, QueryError> {
+        let rules = rules.trim().parse().map_err(QueryError::Rules)?;
+        let setup = Setup::parse(rules, picture, turn).map_err(QueryError::Picture)?;
+        Subject::board(&setup).map_err(QueryError::Setup)
+    }
+
+    /// A tree that somebody has typed.
+    ///
+    /// # Errors
+    ///
+    /// What is wrong with it.
+    pub fn typed_tree(text: &str, turn: Side) -> Result<Subject, QueryError> {
+        if text.len() > LONGEST_TREE {
+            return Err(QueryError::Long(LONGEST_TREE));
+        }
+        let error = |error| QueryError::Tree(error, text.to_owned());
+        Subject::tree(text, turn).map_err(error)
+    }
+}
+
+impl From<Address> for Subject {
+    /// The board of a game at the place that its address names.
+    fn from(address: Address) -> Self {
+        let mut position = address.start;
+        for &square in &address.moves[..address.at] {
+            // The address has tried them.
+            let _ = position.play(square);
+        }
+        Self::Board {
+            position: Box::new(position),
+            first: address.first,
+        }
+    }
+}
+
+impl fmt::Display for Way {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Search(method) => method.fmt(f),
+            Self::Intuition => f.write_str("intuition"),
+        }
+    }
+}
+
+impl fmt::Display for TreeQuery {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match &self.subject {
+            Subject::Board { position, first } => {
+                let address = Address {
+                    start: **position,
+                    first: *first,
+                    moves: Vec::new(),
+                    at: 0,
+                    seats: None,
+                };
+                let text = address.to_string();
+                f.write_str(text.trim_start_matches("#/play?"))?;
+            }
+            Subject::Tree(tree) => {
+                let words: Vec<&str> = tree.text().split_whitespace().collect();
+                let turn = SIDES[usize::from(tree.turn() == Side::Min)].0;
+                write!(f, "tree={}&turn={turn}", words.join(","))?;
+            }
+        }
+        write!(f, "&method={}", self.way)?;
+        match self.against {
+            Some(method) => write!(f, "&against={method}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Why nothing can be walked through.
+#[derive(Clone, Debug, PartialEq)]
+pub enum QueryError {
+    /// The address leads to no board.
+    Address(AddressError),
+    /// There are no such rules.
+    Rules(RulesError),
+    /// The picture is none of this board.
+    Picture(PictureError),
+    /// The stones cannot be on the board together.
+    Setup(SetupError),
+    /// The text is no tree.
+    Tree(TreeError, String),
+    /// The tree is longer than so many letters.
+    Long(usize),
+    /// The side to move first is neither `max` nor `min`.
+    Side(String),
+    /// There is no such method.
+    Method(MethodError),
+    /// Intuition looks at boards alone.
+    NoBoard,
+}
+
+impl From<AddressError> for QueryError {
+    fn from(error: AddressError) -> Self {
+        Self::Address(error)
+    }
+}
+
+impl fmt::Display for QueryError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Address(error) => error.fmt(f),
+            Self::Rules(error) => error.fmt(f),
+            Self::Picture(error) => error.fmt(f),
+            Self::Setup(error) => error.fmt(f),
+            Self::Tree(error, _) => error.fmt(f),
+            Self::Long(most) => write!(f, "the tree is longer than {most}"),
+            Self::Side(text) => write!(f, "{text:?} is not max or min"),
+            Self::Method(error) => error.fmt(f),
+            Self::NoBoard => f.write_str("intuition needs a board"),
+        }
+    }
+}
+
+impl std::error::Error for QueryError {}
+
+impl Explain for QueryError {
+    fn explain(&self, locale: &Locale) -> String {
+        match self {
+            Self::Address(error) => error.explain(locale),
+            Self::Rules(error) => error.explain(locale),
+            Self::Picture(error) => error.explain(locale),
+            Self::Setup(error) => error.explain(locale),
+            Self::Tree(error, text) => explain_tree(*error, text, locale),
+            Self::Long(most) => locale.format("learn-tree-long", &[("count", (*most).into())]),
+            Self::Side(text) => {
+                let text = text.replace(char::is_control, "\u{fffd}");
+                locale.format("learn-tree-side", &[("input", text.into())])
+            }
+            Self::Method(error) => error.explain(locale),
+            Self::NoBoard => locale.text("learn-needs-board").into_owned(),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_locale::Language;
+
+    use super::*;
+
+    #[test]
+    fn what_was_written_is_read_again() {
+        for text in [
+            "rules=3x3x3&board=x2/1o1/3&turn=x&method=minimax",
+            "rules=5x4x3&board=x4/1o3/5/5&turn=x&method=alphabeta:cut=gt&against=minimax",
+            "rules=10x10x5&method=intuition",
+            "rules=3x3x3&board=o2/3/3&turn=x&method=averaging",
+            "tree=(1,(2,3))&turn=min&method=minimax:form=one",
+        ] {
+            let query = TreeQuery::read(text).unwrap();
+            assert_eq!(
+                TreeQuery::read(&query.to_string()).unwrap(),
+                query,
+                "{text}"
+            );
+            assert_eq!(query.to_string(), text);
+        }
+    }
+
+    #[test]
+    fn a_game_in_an_address_is_searched_where_it_is_looked_at() {
+        let query = TreeQuery::read("rules=3x3x3&moves=b2a1c3&at=2").unwrap();
+        assert_eq!(query.subject.picture(&[]).unwrap(), "....X.O..");
+    }
+
+    #[test]
+    fn spaces_survive_a_browser_that_writes_codes_for_them() {
+        let query = TreeQuery::read("tree=((3%207)%20(2%209))").unwrap();
+        assert!(matches!(query.subject, Subject::Tree(tree) if tree.text() == "((3 7) (2 9))"));
+    }
+
+    #[test]
+    fn every_error_has_a_sentence_in_every_language() {
+        let long = format!("tree={}", "1".repeat(5000));
+        for text in [
+            "rules=9",
+            "rules=3x3x3&board=xxx",
+            "rules=3x3x3&board=xxx/3/3&turn=x",
+            "tree=((3",
+            "tree=(3 4)&turn=north",
+            "tree=(3 4)&method=intuition",
+            "method=guessing",
+            "method=minimax:cut=gt",
+            &long,
+            "tree=%zz",
+        ] {
+            let error = TreeQuery::read(text).unwrap_err();
+            for language in Language::ALL {
+                let sentence = error.explain(&Locale::new(language));
+                assert!(
+                    !sentence.is_empty() && !sentence.contains('⟨'),
+                    "{sentence}"
+                );
+            }
+        }
+    }
+}

@@ -1,0 +1,235 @@
+//! Where the shown nodes are, and which of them a window shows.
+
+use std::collections::BTreeSet;
+use std::ops::Range;
+
+use dooz_coach::trace::{Layout, Shape};
+
+use super::skeleton::{Kind, NodeId, Skeleton};
+
+/// The width of a call.
+pub const NODE_WIDTH: f32 = 64.0;
+/// The width of a move that was left out.
+pub const STUB_WIDTH: f32 = 24.0;
+/// From the middle of one level to the next.
+pub const LEVEL_HEIGHT: f32 = 112.0;
+const GAP: f32 = 10.0;
+
+/// The part of a picture that a window shows, in the picture's units: the
+/// root's level is at 0, and each next one [`LEVEL_HEIGHT`] lower.
+///
+/// ```
+/// use dooz_web::tree::{LEVEL_HEIGHT, Viewport};
+/// let top = Viewport { left: 0.0, right: 100.0, top: -50.0, bottom: 50.0 };
+/// assert_eq!(top.levels(9), 0..1);
+/// let all = Viewport { bottom: 3.0 * LEVEL_HEIGHT, ..top };
+/// assert_eq!(all.levels(3), 0..3);
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Viewport {
+    /// The left edge.
+    pub left: f32,
+    /// The right edge.
+    pub right: f32,
+    /// The upper edge.
+    pub top: f32,
+    /// The lower edge.
+    pub bottom: f32,
+}
+
+impl Viewport {
+    /// Everything.
+    pub const WHOLE: Self = Self {
+        left: f32::NEG_INFINITY,
+        right: f32::INFINITY,
+        top: f32::NEG_INFINITY,
+        bottom: f32::INFINITY,
+    };
+
+    /// Whether it shows all that another one shows.
+    ///
+    /// ```
+    /// use dooz_web::tree::Viewport;
+    /// let some = Viewport { left: 0.0, right: 9.0, top: 0.0, bottom: 9.0 };
+    /// assert!(Viewport::WHOLE.holds(some) && !some.holds(Viewport::WHOLE));
+    /// ```
+    #[must_use]
+    pub fn holds(&self, other: Self) -> bool {
+        self.left <= other.left
+            && self.right >= other.right
+            && self.top <= other.top
+            && self.bottom >= other.bottom
+    }
+
+    /// The levels that it shows a part of, of so many.
+    #[must_use]
+    #[expect(clippy::cast_sign_loss, reason = "negative ones become 0")]
+    pub fn levels(&self, count: usize) -> Range<usize> {
+        let half = LEVEL_HEIGHT / 2.0;
+        let first = ((self.top - half) / LEVEL_HEIGHT).ceil() as usize;
+        let end = ((self.bottom + half) / LEVEL_HEIGHT).floor();
+        let end = if end < 0.0 {
+            0
+        } else {
+            (end as usize).saturating_add(1)
+        };
+        first.min(count)..end.min(count).max(first.min(count))
+    }
+}
+
+/// How much of a node can be read.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum Detail {
+    /// A dot with the colour of its side.
+    Dot,
+    /// The score as well.
+    Value,
+    /// The board, the window and the move as well.
+    Board,
+}
+
+impl Detail {
+    /// What can be read if a unit of the picture takes so many pixels.
+    ///
+    /// ```
+    /// use dooz_web::tree::Detail;
+    /// assert_eq!(Detail::at(1.0), Detail::Board);
+    /// assert_eq!(Detail::at(0.5), Detail::Value);
+    /// assert_eq!(Detail::at(0.1), Detail::Dot);
+    /// ```
+    #[must_use]
+    pub fn at(scale: f32) -> Self {
+        // A board of three columns needs 45 pixels, a score 20.
+        match scale * NODE_WIDTH {
+            45.0.. => Self::Board,
+            20.0.. => Self::Value,
+            _ => Self::Dot,
+        }
+    }
+}
+
+/// A node that has a place.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) struct Placed {
+    pub(super) node: NodeId,
+    /// The place of the parent among the placed.
+    pub(super) parent: Option<usize>,
+    pub(super) x: f32,
+    pub(super) level: usize,
+    width: f32,
+}
+
+/// The places of all nodes that are not folded away, visited yet or not: a
+/// walk only uncovers them, and so none of them ever jumps.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Scene {
+    placed: Vec<Placed>,
+    /// The placed of each level, from the left to the right.
+    levels: Vec<Vec<usize>>,
+    pub(super) width: f32,
+}
+
+impl Scene {
+    pub(super) fn new(tree: &Skeleton, open: &BTreeSet<NodeId>) -> Self {
+        let mut placed = Vec::new();
+        let mut stack = Vec::new();
+        if tree.len() > 0 {
+            stack.push((0, None));
+        }
+        while let Some((node, parent)) = stack.pop() {
+            let here = placed.len();
+            let width = match tree.node(node).kind {
+                Kind::Call(_) => NODE_WIDTH,
+                Kind::Pruned | Kind::AtOnce(_) => STUB_WIDTH,
+            };
+            placed.push(Placed {
+                node,
+                parent,
+                x: 0.0,
+                level: 0,
+                width,
+            });
+            if open.contains(&node) {
+                let children = tree.children(node).iter().rev();
+                stack.extend(children.map(|&child| (child, Some(here))));
+            }
+        }
+        let shape = |placed: &Placed| Shape {
+            parent: placed.parent,
+            width: placed.width,
+        };
+        let shapes: Vec<Shape> = placed.iter().map(shape).collect();
+        let layout = Layout::new(&shapes, GAP);
+        let mut levels = vec![Vec::new(); layout.levels];
+        for (at, (placed, place)) in placed.iter_mut().zip(&layout.places).enumerate() {
+            placed.x = place.x;
+            placed.level = place.level;
+            // Depth first is from the left to the right on every level.
+            levels[place.level].push(at);
+        }
+        Self {
+            placed,
+            levels,
+            width: layout.width,
+        }
+    }
+
+    pub(super) fn len(&self) -> usize {
+        self.placed.len()
+    }
+
+    pub(super) fn levels(&self) -> usize {
+        self.levels.len()
+    }
+
+    pub(super) fn at(&self, place: usize) -> &Placed {
+        &self.placed[place]
+    }
+
+    /// Where a node is, if it is not folded away.
+    pub(super) fn find(&self, node: NodeId) -> Option<&Placed> {
+        // Depth first is the order of the nodes themselves.
+        let at = self
+            .placed
+            .binary_search_by_key(&node, |placed| placed.node);
+        at.ok().map(|at| &self.placed[at])
+    }
+
+    /// The nodes that a window shows a part of.
+    pub(super) fn nodes(&self, window: Viewport) -> impl Iterator<Item = &Placed> {
+        let levels = &self.levels[window.levels(self.levels.len())];
+        levels.iter().flat_map(move |level| {
+            let right = |at: &usize| self.placed[*at].x + self.placed[*at].width / 2.0;
+            let left = |at: &usize| self.placed[*at].x - self.placed[*at].width / 2.0;
+            let first = level.partition_point(|at| right(at) < window.left);
+            let end = level.partition_point(|at| left(at) <= window.right);
+            level[first..end.max(first)]
+                .iter()
+                .map(|&at| &self.placed[at])
+        })
+    }
+
+    /// The nodes whose line to their parent could be seen in a window.
+    pub(super) fn edges(&self, window: Viewport) -> impl Iterator<Item = &Placed> {
+        // A line runs between two levels, so that of the level below the
+        // window may reach into it.
+        let levels = window.levels(self.levels.len());
+        let levels = levels.start.max(1)..(levels.end + 1).min(self.levels.len());
+        let levels = &self.levels[levels.start.min(levels.end)..levels.end];
+        levels.iter().flat_map(move |level| {
+            // Lines of a level do not cross, so both ends are in order.
+            let ends = |at: &usize| {
+                let placed = &self.placed[*at];
+                let parent = placed
+                    .parent
+                    .map_or(placed.x, |parent| self.placed[parent].x);
+                (placed.x.min(parent), placed.x.max(parent))
+            };
+            let first = level.partition_point(|at| ends(at).1 < window.left);
+            let end = level.partition_point(|at| ends(at).0 <= window.right);
+            level[first..end.max(first)]
+                .iter()
+                .map(|&at| &self.placed[at])
+        })
+    }
+}
