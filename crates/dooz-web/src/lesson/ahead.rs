@@ -1,0 +1,143 @@
+//! Looking ahead on a large board: what it costs, and what it finds.
+
+use dooz_core::textbook::{Candidates, Family, Intuition};
+use dooz_core::{Position, Search, Square};
+use dooz_locale::Locale;
+
+use crate::face::{Face, Heat, Tone};
+
+/// How many positions there are within so many moves, if nothing is left out.
+///
+/// ```
+/// use dooz_core::{Rules, Setup, Symbol};
+/// use dooz_web::lesson::Lookahead;
+/// let setup = Setup::parse("5x5x4".parse()?, "..... ..... ..X.. ..... .....", Symbol::O)?;
+/// let ahead = Lookahead::of(&setup.position()?, 2);
+/// // 24 cells, then 23; and those beside a stone.
+/// assert_eq!(ahead.everywhere, 24 + 24 * 23);
+/// assert_eq!(ahead.near, 8 + 4 * 10 + 4 * 12);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Lookahead {
+    /// All of them.
+    pub everywhere: u64,
+    /// Those reached by moves beside stones.
+    pub near: u64,
+}
+
+impl Lookahead {
+    /// The deepest that is counted: a page is not to wait for more.
+    pub const DEEPEST: u32 = 3;
+
+    /// Counts the positions after one to `depth` moves, at most
+    /// [`Lookahead::DEEPEST`].
+    #[must_use]
+    pub fn of(position: &Position, depth: u32) -> Self {
+        let depth = depth.min(Self::DEEPEST);
+        let weights = Family::Power.weights(position.rules().k());
+        let mut intuition = Intuition::new(weights);
+        let everywhere = count(position, &intuition, depth);
+        intuition.candidates = Candidates::Near(1);
+        Self {
+            everywhere,
+            near: count(position, &intuition, depth),
+        }
+    }
+}
+
+fn count(position: &Position, intuition: &Intuition, depth: u32) -> u64 {
+    let moves = || intuition.candidates(position);
+    let here = moves().count() as u64;
+    if depth < 2 {
+        return here;
+    }
+    let below = moves().map(|square| {
+        let mut after = *position;
+        // Candidates are legal moves.
+        let _ = after.play(square);
+        count(&after, intuition, depth - 1)
+    });
+    here + below.sum::<u64>()
+}
+
+/// Writes into the cells of a board what [`Search`] thinks of the moves
+/// there: the moves to a win, or how it compares with the best from 0 to 99.
+pub fn show_thoughts(face: &mut Face, scores: &[(Square, i64)], locale: &Locale) {
+    let estimates = scores.iter().map(|(_, score)| *score);
+    let estimates = estimates.filter(|score| score.abs() < Search::WIN / 2);
+    let best = estimates.max().unwrap_or(0).max(1);
+    for &(square, score) in scores {
+        let (text, tone) = if score > Search::WIN / 2 {
+            let moves = (Search::WIN - score) / 2 + 1;
+            (format!("+{}", locale.number(moves)), Tone::Win)
+        } else if score < -Search::WIN / 2 {
+            ("−".to_owned(), Tone::Loss)
+        } else {
+            let share = score.clamp(0, best) * 99 / best;
+            let tone = match share {
+                90.. => Tone::Good,
+                1.. => Tone::Even,
+                _ => Tone::Bad,
+            };
+            (locale.number(share), tone)
+        };
+        face.cell_mut(square).heat = Some(Heat {
+            words: text.clone(),
+            text,
+            tone,
+            exact: true,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_core::{Brain, Limits, Rules};
+    use dooz_locale::Language;
+
+    use super::*;
+    use crate::lesson::CHAPTERS;
+
+    fn fork() -> Position {
+        let chapter = CHAPTERS.iter().find(|chapter| chapter.name == "ahead");
+        chapter.unwrap().steps[0].given.position().unwrap()
+    }
+
+    #[test]
+    fn neighbours_are_few_and_alpha_beta_looks_at_fewer() {
+        let position = fork();
+        let free = position.empty().len() as u64;
+        let mut before = 0;
+        for depth in 1..=Lookahead::DEEPEST {
+            let ahead = Lookahead::of(&position, depth);
+            assert!(before < ahead.near && ahead.near < ahead.everywhere);
+            before = ahead.near;
+        }
+        assert_eq!(Lookahead::of(&position, 1).everywhere, free);
+        let mut search = Search {
+            depth: 3,
+            ..Search::default()
+        };
+        let choice = search.choose(&position, &Limits::default(), &mut |_, _| {});
+        assert!(choice.unwrap().calls < Lookahead::of(&position, 3).near);
+    }
+
+    #[test]
+    fn the_move_that_wins_says_when() {
+        let position = fork();
+        let mut scores = Vec::new();
+        let mut search = Search {
+            depth: 3,
+            ..Search::default()
+        };
+        let choice = search.choose(&position, &Limits::default(), &mut |square, score| {
+            scores.push((square, score));
+        });
+        let mut face = Face::of(&position, dooz_core::Symbol::X);
+        show_thoughts(&mut face, &scores, &Locale::new(Language::English));
+        let best = choice.unwrap().square.unwrap();
+        assert_eq!(face.cell_mut(best).heat.as_ref().unwrap().tone, Tone::Win);
+        assert_eq!(face.rules, Rules::MACHINARIUM);
+    }
+}

@@ -1,0 +1,219 @@
+//! A person's way through the lessons.
+
+use super::exercise::{Answer, Exercise};
+use super::progress::Progress;
+use super::{CHAPTERS, Chapter, Lesson};
+
+/// What an answer is worth.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Verdict {
+    /// It is right.
+    Right,
+    /// It is not; the hint of the step helps.
+    Wrong,
+}
+
+/// A person's way through the lessons. Nobody is ever stuck: every step can
+/// be shown, and left for any other one.
+///
+/// ```
+/// use dooz_web::lesson::{Course, Progress, Verdict};
+/// let mut course = Course::new(Progress::default());
+/// // The first step is only read, the second is asked.
+/// assert!(course.advance());
+/// let answer = course.show().clone();
+/// assert_eq!(course.answer(&answer), Verdict::Right);
+/// assert_eq!(course.progress().done_in("tree"), 2);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Course {
+    chapter: usize,
+    step: usize,
+    exercise: Exercise,
+    verdict: Option<Verdict>,
+    shown: bool,
+    progress: Progress,
+}
+
+impl Course {
+    /// A way that goes on at the first step that is not done; when all are,
+    /// it begins again.
+    #[must_use]
+    pub fn new(progress: Progress) -> Self {
+        let mut course = Self {
+            chapter: 0,
+            step: 0,
+            exercise: Exercise::new(&CHAPTERS[0].steps[0]),
+            verdict: None,
+            shown: false,
+            progress,
+        };
+        let open = CHAPTERS.iter().enumerate().find_map(|(number, chapter)| {
+            let mut steps = chapter.steps.iter();
+            let step = steps.position(|step| !course.progress.has(chapter.name, step.name));
+            step.map(|step| (number, step))
+        });
+        if let Some((chapter, step)) = open {
+            course.go_to(chapter, step);
+        }
+        course
+    }
+
+    /// The chapter.
+    #[must_use]
+    pub const fn chapter(&self) -> &'static Chapter {
+        &CHAPTERS[self.chapter]
+    }
+
+    /// The step.
+    #[must_use]
+    pub const fn step(&self) -> &'static Lesson {
+        &CHAPTERS[self.chapter].steps[self.step]
+    }
+
+    /// The numbers of both, from 0.
+    #[must_use]
+    pub const fn place(&self) -> (usize, usize) {
+        (self.chapter, self.step)
+    }
+
+    /// The step made ready.
+    #[must_use]
+    pub const fn exercise(&self) -> &Exercise {
+        &self.exercise
+    }
+
+    /// What the last answer to this step was worth.
+    #[must_use]
+    pub const fn verdict(&self) -> Option<Verdict> {
+        self.verdict
+    }
+
+    /// Whether the answer to this step has been shown.
+    #[must_use]
+    pub const fn was_shown(&self) -> bool {
+        self.shown
+    }
+
+    /// What is done so far.
+    #[must_use]
+    pub const fn progress(&self) -> &Progress {
+        &self.progress
+    }
+
+    /// Answers the step. A right answer is noted; a wrong one costs nothing.
+    pub fn answer(&mut self, answer: &Answer) -> Verdict {
+        let verdict = if self.exercise.is_right(answer) {
+            self.note();
+            Verdict::Right
+        } else {
+            Verdict::Wrong
+        };
+        self.verdict = Some(verdict);
+        verdict
+    }
+
+    /// Shows a right answer. Giving it afterwards counts as done.
+    pub fn show(&mut self) -> &Answer {
+        self.shown = true;
+        self.exercise.solution()
+    }
+
+    /// Goes on to the next step, and notes this one if it was only to be
+    /// read; `false`, and nowhere, at the end of the last chapter.
+    pub fn advance(&mut self) -> bool {
+        if self.exercise.is_right(&Answer::Next) {
+            self.note();
+        }
+        let last = self.step + 1 == self.chapter().steps.len();
+        match (last, self.chapter + 1 < CHAPTERS.len()) {
+            (false, _) => self.go_to(self.chapter, self.step + 1),
+            (true, true) => self.go_to(self.chapter + 1, 0),
+            (true, false) => false,
+        }
+    }
+
+    /// Goes back to the step before; `false`, and nowhere, at the first.
+    pub fn back(&mut self) -> bool {
+        match (self.chapter, self.step) {
+            (0, 0) => false,
+            (chapter, 0) => {
+                let steps = CHAPTERS[chapter - 1].steps.len();
+                self.go_to(chapter - 1, steps - 1)
+            }
+            (chapter, step) => self.go_to(chapter, step - 1),
+        }
+    }
+
+    /// Goes to any step; `false`, and nowhere, if there is no such.
+    pub fn go_to(&mut self, chapter: usize, step: usize) -> bool {
+        let Some(lesson) = CHAPTERS
+            .get(chapter)
+            .and_then(|found| found.steps.get(step))
+        else {
+            return false;
+        };
+        self.chapter = chapter;
+        self.step = step;
+        self.exercise = Exercise::new(lesson);
+        self.verdict = None;
+        self.shown = false;
+        true
+    }
+
+    fn note(&mut self) {
+        let (chapter, step) = (self.chapter().name, self.step().name);
+        self.progress.note(chapter, step);
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn whoever_has_every_answer_shown_comes_to_the_end() {
+        let mut course = Course::new(Progress::default());
+        loop {
+            let answer = course.show().clone();
+            assert_eq!(
+                course.answer(&answer),
+                Verdict::Right,
+                "{:?}",
+                course.step()
+            );
+            if !course.advance() {
+                break;
+            }
+        }
+        for chapter in CHAPTERS {
+            assert_eq!(course.progress().done_in(chapter.name), chapter.steps.len());
+        }
+        // Once all is done, it begins again.
+        assert_eq!(Course::new(course.progress().clone()).place(), (0, 0));
+    }
+
+    #[test]
+    fn a_wrong_answer_keeps_the_step_and_can_be_followed_by_a_right_one() {
+        let mut course = Course::new(Progress::default());
+        course.go_to(1, 0);
+        assert_eq!(course.answer(&Answer::Move(1)), Verdict::Wrong);
+        assert_eq!(
+            (course.place(), course.progress().done_in("ends")),
+            ((1, 0), 0)
+        );
+        let answer = course.show().clone();
+        assert_eq!(course.answer(&answer), Verdict::Right);
+        assert_eq!(course.progress().done_in("ends"), 1);
+    }
+
+    #[test]
+    fn a_way_goes_on_where_it_was_left_and_back_over_chapters() {
+        let mut course = Course::new(Progress::read("tree.look tree.count tree.walk"));
+        assert_eq!(course.place(), (1, 0));
+        assert!(course.back());
+        assert_eq!(course.place(), (0, 2));
+        assert!(!course.go_to(99, 0) && !course.go_to(0, 99));
+        assert_eq!(course.place(), (0, 2));
+    }
+}

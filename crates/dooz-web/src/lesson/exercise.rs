@@ -1,0 +1,308 @@
+//! A step made ready: what is right is searched for.
+
+use dooz_coach::trace::{Method, Step, Trace};
+use dooz_core::classics::Machinarium;
+use dooz_core::textbook::{Side, Tie};
+use dooz_core::{Brain, Limits, Outcome, Position, Search, Square};
+
+use super::{Given, Lesson, Shown, Task};
+
+/// An answer to a step.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Answer {
+    /// It was read.
+    Next,
+    /// A move: the cell of a board from 0 at the top left, or the place of a
+    /// child.
+    Move(u32),
+    /// A number.
+    Number(i64),
+    /// One of several choices, from 0.
+    Choice(usize),
+    /// A state; the moves lead there.
+    State(Vec<u32>),
+    /// A place of a walk: so many events lie behind.
+    At(usize),
+}
+
+/// A step made ready, with what is right.
+///
+/// ```
+/// use dooz_core::textbook::Side;
+/// use dooz_web::lesson::{Answer, Exercise, Given, Lesson, Shown, Task};
+/// let step = Lesson {
+///     name: "try",
+///     given: Given::Tree { text: "((3 7) (2 9))", turn: Side::Max },
+///     shown: Shown::Leaves,
+///     method: "minimax",
+///     task: Task::Value(&[0]),
+/// };
+/// let exercise = Exercise::new(&step);
+/// assert_eq!(exercise.solution(), &Answer::Number(3));
+/// assert_eq!(exercise.numbers(), [2, 3, 7, 9]);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Exercise {
+    trace: Option<Trace>,
+    right: Right,
+    numbers: Vec<i64>,
+}
+
+#[derive(Clone, Debug)]
+enum Right {
+    /// One of these; the first one is shown.
+    AnyOf(Vec<Answer>),
+    /// Any square after which the opponent is lost; one is shown.
+    Force {
+        position: Position,
+        depth: u32,
+        shown: Answer,
+    },
+}
+
+impl Exercise {
+    /// Makes a step ready.
+    ///
+    /// # Panics
+    ///
+    /// If the step cannot be searched. Tests hold that every step of the
+    /// [`CHAPTERS`](super::CHAPTERS) can.
+    #[must_use]
+    pub fn new(step: &Lesson) -> Self {
+        // Boards that are only pressed may be too large to be searched whole.
+        let needs_trace = step.shown != Shown::Board
+            || matches!(
+                step.task,
+                Task::Best | Task::Play | Task::Value(_) | Task::Calls
+            );
+        let trace = needs_trace.then(|| search(&step.given, step.method));
+        let right = right(step, trace.as_ref());
+        let numbers = numbers(step, trace.as_ref(), &right);
+        Self {
+            trace,
+            right,
+            numbers,
+        }
+    }
+
+    /// The search that is shown; none for boards that are only pressed.
+    #[must_use]
+    pub const fn trace(&self) -> Option<&Trace> {
+        self.trace.as_ref()
+    }
+
+    /// The numbers to choose from, for tasks that ask for one.
+    #[must_use]
+    pub fn numbers(&self) -> &[i64] {
+        &self.numbers
+    }
+
+    /// Whether an answer is right.
+    #[must_use]
+    pub fn is_right(&self, answer: &Answer) -> bool {
+        match (&self.right, answer) {
+            (Right::AnyOf(answers), answer) => answers.contains(answer),
+            (
+                Right::Force {
+                    position, depth, ..
+                },
+                Answer::Move(by),
+            ) => {
+                let square = position.rules().square(*by as usize);
+                square.is_some_and(|square| forces(position, square, *depth))
+            }
+            (Right::Force { .. }, _) => false,
+        }
+    }
+
+    /// A right answer.
+    #[must_use]
+    pub fn solution(&self) -> &Answer {
+        match &self.right {
+            Right::AnyOf(answers) => answers.first().expect("lessons are tested"),
+            Right::Force { shown, .. } => shown,
+        }
+    }
+}
+
+fn search(given: &Given, method: &str) -> Trace {
+    let method: Method = method.parse().expect("lessons are tested");
+    Trace::record(given.subject(), method).expect("lessons are tested")
+}
+
+fn right(step: &Lesson, trace: Option<&Trace>) -> Right {
+    let trace = || trace.expect("a task that searches has a trace");
+    let moves = |moves: Vec<u32>| moves.into_iter().map(Answer::Move).collect();
+    let position = || {
+        step.given
+            .position()
+            .expect("squares are pressed on boards")
+    };
+    Right::AnyOf(match step.task {
+        Task::Read => vec![Answer::Next],
+        Task::Win => moves(winning(&position())),
+        Task::Best => moves(best(trace())),
+        Task::Play => moves(trace().summary.best.into_iter().collect()),
+        Task::Hunch => moves(liked(&position())),
+        Task::Force { depth } => {
+            let position = position();
+            let mut brain = Search {
+                depth,
+                ..Search::default()
+            };
+            let choice = brain.choose(&position, &Limits::default(), &mut |_, _| {});
+            let square = choice.ok().and_then(|choice| choice.square);
+            let square = square.expect("lessons are tested");
+            return Right::Force {
+                position,
+                depth,
+                shown: Answer::Move(position.rules().cell(square) as u32),
+            };
+        }
+        Task::Value(path) => value(trace(), path)
+            .map(Answer::Number)
+            .into_iter()
+            .collect(),
+        Task::Calls => vec![Answer::Number(calls(trace()))],
+        Task::Fewest(methods) => {
+            let calls = |method: &&str| calls(&search(&step.given, method));
+            let counts: Vec<i64> = methods.iter().map(calls).collect();
+            let least = counts.iter().min();
+            let places = counts.iter().enumerate();
+            let fewest = places.filter(|(_, count)| Some(*count) == least);
+            fewest.map(|(place, _)| Answer::Choice(place)).collect()
+        }
+        Task::Pruned(method) => pruned(&search(&step.given, method)),
+        Task::ToCut => ends_of(trace(), |step| matches!(step, Step::Cut { .. })),
+        Task::ToEnd => vec![Answer::At(trace().events.len())],
+    })
+}
+
+/// The numbers to choose from: what the leaves are worth, or for counts,
+/// numbers around the right one.
+fn numbers(step: &Lesson, trace: Option<&Trace>, right: &Right) -> Vec<i64> {
+    let Right::AnyOf(answers) = right else {
+        return Vec::new();
+    };
+    let Some(Answer::Number(right)) = answers.first() else {
+        return Vec::new();
+    };
+    let mut numbers = vec![*right];
+    if let (Task::Value(_), Some(trace)) = (step.task, trace) {
+        let state = trace.state();
+        let leaves = state.calls().iter().filter(|call| call.end.is_some());
+        numbers.extend(leaves.filter_map(|call| call.score));
+    } else {
+        numbers.extend([right / 2, right - 2, right * 2]);
+    }
+    numbers.sort_unstable();
+    numbers.dedup();
+    numbers
+}
+
+/// The cells that win at once.
+fn winning(position: &Position) -> Vec<u32> {
+    let wins = |square: &Square| {
+        let mut after = *position;
+        let won = Some(Outcome::Win(position.turn()));
+        after.play(*square).is_ok() && after.outcome() == won
+    };
+    let cell = |square| position.rules().cell(square) as u32;
+    position.legal_moves().filter(wins).map(cell).collect()
+}
+
+/// The moves of the root with the best score, which is exact for methods
+/// without a window.
+fn best(trace: &Trace) -> Vec<u32> {
+    let state = trace.state();
+    let root = state.call(1).expect("every search visits its root");
+    let children = || root.children.iter().filter_map(|&child| state.call(child));
+    let good = |score: i64| match root.side {
+        Side::Max => score,
+        Side::Min => -score,
+    };
+    let most = children().filter_map(|child| child.score).map(good).max();
+    children()
+        .filter(|child| child.score.map(good) == most)
+        .filter_map(|child| child.by)
+        .collect()
+}
+
+/// The cells with the highest intuitive score, the player's own choice first.
+fn liked(position: &Position) -> Vec<u32> {
+    let player = Machinarium {
+        tie: Tie::Centre,
+        ..Machinarium::default()
+    };
+    let intuition = player.intuition(position.rules());
+    let mut scores = Vec::new();
+    let best = intuition.best(position, &mut |square, score| scores.push((square, score)));
+    let Some((first, most)) = best else {
+        return Vec::new();
+    };
+    let others = scores
+        .iter()
+        .filter(|(square, score)| *score == most && *square != first);
+    let squares = std::iter::once(first).chain(others.map(|(square, _)| *square));
+    squares
+        .map(|square| position.rules().cell(square) as u32)
+        .collect()
+}
+
+/// Whether after this move every answer that a search sees loses.
+fn forces(position: &Position, square: Square, depth: u32) -> bool {
+    let mut after = *position;
+    if after.play(square).is_err() {
+        return false;
+    }
+    if let Some(outcome) = after.outcome() {
+        return outcome == Outcome::Win(position.turn());
+    }
+    let mut brain = Search {
+        depth: depth.saturating_sub(1),
+        ..Search::default()
+    };
+    let answer = brain.choose(&after, &Limits::default(), &mut |_, _| {});
+    answer.is_ok_and(|answer| answer.score < -Search::WIN / 2)
+}
+
+fn value(trace: &Trace, path: &[u32]) -> Option<i64> {
+    let state = trace.state();
+    let mut call = state.call(1)?;
+    for &by in path {
+        let mut children = call.children.iter().filter_map(|&child| state.call(child));
+        call = children.find(|child| child.by == Some(by))?;
+    }
+    call.score
+}
+
+fn calls(trace: &Trace) -> i64 {
+    trace.summary.calls.try_into().unwrap_or(i64::MAX)
+}
+
+/// The states that were left out, with all that lies below them to be
+/// pointed at by their first move.
+fn pruned(trace: &Trace) -> Vec<Answer> {
+    let state = trace.state();
+    let mut path: Vec<u32> = Vec::new();
+    let mut pruned = Vec::new();
+    for call in state.calls() {
+        path.truncate((call.level as usize).saturating_sub(1));
+        path.extend(call.by);
+        for &by in call.cut.iter().flat_map(|cut| &cut.pruned) {
+            let mut state = path.clone();
+            state.push(by);
+            pruned.push(Answer::State(state));
+        }
+    }
+    pruned
+}
+
+fn ends_of(trace: &Trace, is: impl Fn(&Step) -> bool) -> Vec<Answer> {
+    let steps = (1..).zip(&trace.events);
+    let there = steps.filter(|(_, event)| is(&event.step));
+    there.map(|(step, _)| Answer::At(step)).collect()
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,180 @@
+use std::collections::BTreeSet;
+
+use dooz_core::{Endgame, Entry, Perfect, classics};
+use dooz_locale::{Language, Locale};
+
+use super::*;
+use crate::lesson::{CHAPTERS, Chapter};
+
+fn find(chapter: &str, step: &str) -> (&'static Chapter, &'static Lesson) {
+    let chapter = CHAPTERS.iter().find(|found| found.name == chapter).unwrap();
+    let step = chapter.steps.iter().find(|found| found.name == step);
+    (chapter, step.unwrap())
+}
+
+fn solution(chapter: &str, step: &str) -> Answer {
+    Exercise::new(find(chapter, step).1).solution().clone()
+}
+
+fn all() -> impl Iterator<Item = (&'static Chapter, &'static Lesson)> {
+    let steps = |chapter: &'static Chapter| chapter.steps.iter().map(move |step| (chapter, step));
+    CHAPTERS.iter().flat_map(steps)
+}
+
+#[test]
+fn every_step_can_be_solved_and_not_by_everything() {
+    for (chapter, step) in all() {
+        let exercise = Exercise::new(step);
+        let place = format!("{}.{}", chapter.name, step.name);
+        assert!(exercise.is_right(exercise.solution()), "{place}");
+        let wrong = Answer::State(vec![99]);
+        assert!(!exercise.is_right(&wrong), "{place}");
+        if let Answer::Number(_) = exercise.solution() {
+            let right = exercise
+                .numbers()
+                .iter()
+                .filter(|&&number| exercise.is_right(&Answer::Number(number)));
+            assert_eq!(right.count(), 1, "{place}");
+            assert!(exercise.numbers().len() > 1, "{place}");
+        }
+        if let Task::Fewest(methods) = step.task {
+            let right =
+                (0..methods.len()).filter(|&choice| exercise.is_right(&Answer::Choice(choice)));
+            assert_eq!(right.count(), 1, "{place}");
+        }
+        if let Answer::Move(_) = exercise.solution() {
+            let moves = 0..100;
+            let wrong = moves.filter(|&by| !exercise.is_right(&Answer::Move(by)));
+            assert!(wrong.count() > 0, "{place}");
+        }
+    }
+}
+
+#[test]
+fn the_articles_answers_come_out() {
+    assert_eq!(solution("ends", "win"), Answer::Move(4));
+    assert_eq!(solution("ends", "plus"), Answer::Number(10));
+    assert_eq!(solution("ends", "minus"), Answer::Number(-10));
+    // Nine calls: the second returns -10, the seventh +10, and 4 is played.
+    assert_eq!(
+        Exercise::new(find("minimax", "calls").1)
+            .trace()
+            .unwrap()
+            .summary
+            .calls,
+        9
+    );
+    assert_eq!(solution("minimax", "min"), Answer::Number(-10));
+    assert_eq!(solution("minimax", "deep"), Answer::Number(10));
+    assert_eq!(solution("minimax", "choose"), Answer::Move(4));
+    // The suicidal perfect player.
+    assert_eq!(solution("depth", "lost"), Answer::Number(-10));
+    assert_eq!(solution("depth", "block"), Answer::Move(2));
+    assert_eq!(solution("depth", "value"), Answer::Number(-6));
+    assert_eq!(solution("average", "idea"), Answer::Move(4));
+}
+
+#[test]
+fn best_moves_are_asked_for_only_where_the_search_has_no_window() {
+    for (chapter, step) in all() {
+        if matches!(step.task, Task::Best) {
+            let method: Method = step.method.parse().unwrap();
+            assert!(
+                !method.algorithm.has_window(),
+                "{}.{}",
+                chapter.name,
+                step.name
+            );
+        }
+    }
+}
+
+#[test]
+fn averaging_is_tempted_and_a_perfect_player_is_not() {
+    let (_, step) = find("average", "better");
+    let position = step.given.position().unwrap();
+    let choose = |brain: &mut dyn Brain| {
+        let choice = brain.choose(&position, &Limits::default(), &mut |_, _| {});
+        position.rules().cell(choice.unwrap().square.unwrap()) as u32
+    };
+    let exercise = Exercise::new(step);
+    assert!(!exercise.is_right(&Answer::Move(choose(&mut classics::Lafore))));
+    let mut entries = vec![Entry::default(); 1 << 12];
+    let mut perfect = Perfect::<_, Endgame>::new(&mut entries[..]);
+    assert!(exercise.is_right(&Answer::Move(choose(&mut perfect))));
+}
+
+#[test]
+fn intuition_wins_before_it_blocks_and_blocks_before_it_builds() {
+    let cells = |chapter, step| {
+        let position = find(chapter, step).1.given.position().unwrap();
+        (position, liked(&position))
+    };
+    let (race, liked) = cells("hunch", "race");
+    assert!(liked.iter().all(|by| winning(&race).contains(by)));
+    let (danger, liked) = cells("hunch", "danger");
+    let mut turned = danger;
+    // What O would win with, if it were O's turn again.
+    let spare = danger.rules().square(0).unwrap();
+    turned.play(spare).unwrap();
+    assert!(
+        liked.iter().all(|by| winning(&turned).contains(by)),
+        "{liked:?}"
+    );
+}
+
+#[test]
+fn only_looking_ahead_finds_the_fork() {
+    let (_, step) = find("ahead", "fork");
+    let exercise = Exercise::new(step);
+    let position = step.given.position().unwrap();
+    assert!(winning(&position).is_empty());
+    let squares = 0..position.rules().squares() as u32;
+    let forks: BTreeSet<u32> = squares
+        .filter(|&by| exercise.is_right(&Answer::Move(by)))
+        .collect();
+    assert!(!forks.is_empty() && forks.len() <= 3, "{forks:?}");
+    assert!(liked(&position).iter().all(|by| !forks.contains(by)));
+}
+
+#[test]
+fn pruned_states_are_what_alpha_beta_never_visits() {
+    let (_, step) = find("cut", "branch");
+    let Task::Pruned(method) = step.task else {
+        panic!()
+    };
+    let trace = search(&step.given, method);
+    let exercise = Exercise::new(step);
+    let state = trace.state();
+    let second = state.call(1).unwrap().children[1];
+    let visited = state.call(second).unwrap().children.len() as u32;
+    assert!(exercise.is_right(&Answer::State(vec![1, visited])));
+    assert!(!exercise.is_right(&Answer::State(vec![1, 0])));
+}
+
+#[test]
+fn every_text_of_every_step_is_there_in_every_language_and_no_other() {
+    let mut keys = BTreeSet::new();
+    for chapter in CHAPTERS {
+        keys.insert(chapter.title_key());
+    }
+    for (chapter, step) in all() {
+        keys.insert(chapter.text_key(step));
+        if !matches!(step.task, Task::Read) {
+            keys.insert(chapter.right_key(step));
+            keys.insert(chapter.wrong_key(step));
+        }
+    }
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        for key in &keys {
+            assert!(locale.has(key), "{key} in {language}");
+        }
+    }
+    let source = include_str!("../../../../../locales/en/page-lessons.ftl");
+    for line in source.lines() {
+        if let Some((key, _)) = line.split_once(" = ") {
+            assert!(keys.contains(key), "{key} is never said");
+        }
+    }
+}
