@@ -1,0 +1,215 @@
+//! The game on the screen, and what is asked about it.
+
+use dooz_coach::advice::Explanation;
+use dooz_core::{Player, Square};
+use leptos::prelude::*;
+
+use crate::face::{Face, Mark};
+use crate::page::analyse::analyst::Analyst;
+use crate::page::desk::Ticket;
+use crate::page::shared::{Shared, shared};
+use crate::page::signals::{Alter, Look, memo, quietly};
+use crate::protocol::{Answer, Question};
+use crate::room::{Entry, Herald, Room, show_scores};
+
+/// The game on the screen, and what is asked about it.
+#[derive(Clone, Copy)]
+pub(super) struct Game {
+    pub(super) shared: Shared,
+    /// Whether the form of a new match is open.
+    pub(super) new_match: RwSignal<bool>,
+    /// Whether the computer's thoughts are shown.
+    pub(super) shows_thinking: RwSignal<bool>,
+    /// Whether what the moves are worth is shown.
+    pub(super) shows_analysis: RwSignal<bool>,
+    /// Who knows that.
+    pub(super) analyst: Analyst,
+    /// The moves that were made, with side lines.
+    pub(super) entries: Memo<Vec<Entry>>,
+    /// The last hint, with the position that it is about.
+    pub(super) hint: RwSignal<Option<Box<Explanation>>>,
+    /// The hint that is being looked for.
+    seeking: RwSignal<Option<Ticket>, LocalStorage>,
+}
+
+impl Game {
+    pub(super) fn new() -> Self {
+        let shared = shared();
+        let shows_analysis = RwSignal::new(false);
+        let game = Self {
+            shared,
+            shows_analysis,
+            analyst: Analyst::new(shared, shows_analysis.into()),
+            entries: memo(move || shared.table.room.read().move_list()),
+            new_match: RwSignal::new(false),
+            shows_thinking: RwSignal::new(false),
+            hint: RwSignal::new(None),
+            seeking: RwSignal::new_local(None),
+        };
+        on_cleanup(move || game.forget_hint());
+        game
+    }
+
+    /// The room, for what follows it.
+    pub(super) fn room(self) -> RwSignal<Room> {
+        self.shared.table.room
+    }
+
+    /// What there is to say about the game.
+    pub(super) fn say<T>(self, say: impl FnOnce(Herald<'_>) -> T) -> T {
+        let stones = self.shared.settings.read().stones;
+        self.room().look(|room| {
+            self.shared.words.with(|locale| {
+                say(Herald {
+                    room,
+                    locale,
+                    stones,
+                })
+            })
+        })
+    }
+
+    /// Whether a person may play.
+    pub(super) fn awaits_person(self) -> bool {
+        self.room().read().awaits_person()
+    }
+
+    pub(super) fn play(self, square: Square) {
+        self.shared.table.play(square, self.shared);
+    }
+
+    /// What the board shows.
+    pub(super) fn face(self) -> Memo<Face> {
+        let known = StoredValue::new(None);
+        memo(move || {
+            let numbered = self.shared.settings.read().numbers;
+            // Whoever steps through a game puts nothing down.
+            let made = self.entries.read().len();
+            let before: Option<usize> = known
+                .try_update_value(|known| known.replace(made))
+                .flatten();
+            let is_fresh = before.is_some_and(|before| before + 1 == made);
+            let mut face = self.room().look(|room| {
+                let moves: Vec<Square> = room.tree().moves().collect();
+                let mut face = Face::of(room.position(), room.symbol(Player::First));
+                face.show_moves(&moves, numbered);
+                face.fresh = moves.last().copied().filter(|_| is_fresh);
+                face
+            });
+            if self.shows_analysis.get() {
+                self.analyst.mark(&mut face);
+            } else {
+                self.show_scores(&mut face);
+            }
+            let hint = self.hint_here();
+            if let Some(square) = hint {
+                face.cell_mut(square).mark = Some(Mark::Hint);
+            }
+            face
+        })
+    }
+
+    fn show_scores(self, face: &mut Face) {
+        if !self.shows_thinking.get() {
+            return;
+        }
+        let Shared { table, words, .. } = self.shared;
+        table.thought.look(|thought| {
+            let Some((after, thought)) = thought else {
+                return;
+            };
+            if self.room().read().position() == after {
+                words.with(|locale| show_scores(face, &thought.scores, thought.square, locale));
+            }
+        });
+    }
+
+    /// The square of the hint, if it is about what is on the board.
+    fn hint_here(self) -> Option<Square> {
+        self.hint.look(|hint| {
+            let hint = hint.as_ref()?;
+            let is_here = self.room().look(|room| *room.position() == hint.position);
+            is_here.then_some(hint.found.square)
+        })
+    }
+
+    /// The hint in words, or that it is being looked for.
+    pub(super) fn hint_words(self) -> Option<String> {
+        let words = self.shared.words;
+        if self.seeking.read().is_some() {
+            return Some(words.text("play-seeking-hint"));
+        }
+        let square = self.hint_here()?.to_string();
+        self.hint.look(|hint| {
+            let why = hint.as_ref()?;
+            let hint = words.format("play-hint", &[("square", square.into())]);
+            let reason = words.with(|locale| dooz_locale::coach::advice::in_short(why, locale));
+            Some(format!("{hint} {reason}"))
+        })
+    }
+
+    /// Looks for a hint.
+    pub(super) fn ask_hint(self) {
+        let Shared {
+            table,
+            desk,
+            live,
+            words,
+            ..
+        } = self.shared;
+        self.forget_hint();
+        if self.room().peek(|room| room.outcome().is_some()) {
+            live.tell(words.text("play-no-hint"));
+            return;
+        }
+        let game = Box::new(quietly(|| table.game()));
+        let ticket = desk.ask(Question::Hint { game }, move |answer, last| {
+            if last {
+                self.seeking.set(None);
+            }
+            match answer {
+                Answer::Explanation(why) => {
+                    self.hint.set(Some(why));
+                    live.tell(quietly(|| self.hint_words()).unwrap_or_default());
+                }
+                Answer::Working { .. } => {}
+                _ => live.warn(words.text("page-worker-failed")),
+            }
+        });
+        self.seeking.set(Some(ticket));
+    }
+
+    fn forget_hint(self) {
+        let ticket = self.seeking.try_update(Option::take).flatten();
+        if let Some(ticket) = ticket {
+            self.shared.desk.forget(ticket);
+        }
+    }
+
+    /// Begins the next game of the match.
+    pub(super) fn begin(self) {
+        self.room().alter(Room::new_game);
+        let Shared { live, words, .. } = self.shared;
+        live.calm();
+        live.tell(words.text("play-new-kept"));
+    }
+
+    /// Takes back, and says what it came to.
+    pub(super) fn undo(self) {
+        self.turn_back(Room::undo, "play-nothing-to-undo");
+    }
+
+    /// Plays again, and says what it came to.
+    pub(super) fn redo(self) {
+        self.turn_back(Room::redo, "play-nothing-to-redo");
+    }
+
+    fn turn_back(self, turn: fn(&mut Room) -> usize, nothing: &str) {
+        let moves = self.room().try_update(turn);
+        let Shared { live, words, .. } = self.shared;
+        live.tell(match moves {
+            Some(0) | None => words.text(nothing),
+            Some(_) => quietly(|| self.say(|herald| herald.status())),
+        });
+    }
+}

@@ -1,0 +1,90 @@
+//! Who plays: a person, or a computer player with its options.
+
+use dooz_coach::brains::{BrainSpec, choices};
+use leptos::prelude::*;
+
+use super::match_form::Form;
+use crate::page::dom::{El, html, part};
+use crate::page::signals::{Alter, derived, memo, quietly};
+use crate::page::widgets::{named, select, slider};
+use crate::room::{BrainOption, Place, Seat};
+
+/// Who sits at a place.
+pub(super) fn seat_form(form: Form, place: Place) -> El {
+    let words = form.shared.words;
+    let (label, person) = match place {
+        Place::Near => ("match-near", "match-person-near"),
+        Place::Far => ("match-far", "match-person-far"),
+    };
+    let brains = BrainSpec::NAMES.map(|name| (name.to_owned(), format!("brain-{name}")));
+    let person = ("person".to_owned(), person.to_owned());
+    let names = std::iter::once(person).chain(brains).collect();
+    let name = memo(move || form.seat(place).name());
+    let chosen = derived(move || name.get().to_owned());
+    let choose = move |name: String| {
+        if let Ok(seat) = name.parse::<Seat>() {
+            form.choose(|draft| draft.seat(place, seat));
+        }
+    };
+    let about = derived(move || match name.get() {
+        "person" => String::new(),
+        name => words.text(&format!("brain-{name}-about")),
+    });
+    // Only another player has other options.
+    let options = part(move || {
+        name.track();
+        quietly(|| options(form, place))
+    });
+    html("fieldset")
+        .child(select(words.say(label), named(names), chosen, choose))
+        .child(html("p").class("soft").child(about))
+        .child(options)
+}
+
+fn options(form: Form, place: Place) -> Vec<El> {
+    let words = form.shared.words;
+    let field = |option: BrainOption| {
+        let name = option.name;
+        let value = derived(move || {
+            let options = known(form, place);
+            let option = options.into_iter().find(|option| option.name == name);
+            option.map(|option| option.value).unwrap_or_default()
+        });
+        let choose = move |value: String| {
+            form.draft.alter(|draft| draft.option(place, name, &value));
+        };
+        let label = words.say(label(name));
+        if let Some(range) = option.range {
+            let number = derived(move || value.read().parse().unwrap_or(0));
+            return slider(label, range, number, move |number| {
+                choose(number.to_string());
+            });
+        }
+        let values = choices(name).into_iter();
+        let values = values.map(|value| (value.to_owned(), format!("match-value-{value}")));
+        select(label, named(values.collect()), value, choose)
+    };
+    known(form, place).into_iter().map(field).collect()
+}
+
+fn known(form: Form, place: Place) -> Vec<BrainOption> {
+    match form.seat(place) {
+        Seat::Person => Vec::new(),
+        Seat::Brain(brain) => BrainOption::of(&brain),
+    }
+}
+
+/// The key of an option's name.
+fn label(option: &str) -> &'static str {
+    match option {
+        "level" => "match-option-level",
+        "style" => "match-option-style",
+        "family" => "match-option-family",
+        "tie" => "match-option-tie",
+        "candidates" => "match-option-candidates",
+        "depth" => "match-option-depth",
+        "window" => "match-option-window",
+        "fast-cut" => "match-option-fast-cut",
+        _ => "match-option-cut",
+    }
+}

@@ -1,0 +1,237 @@
+//! How the computer has thought.
+
+use std::time::Duration;
+
+use dooz_core::{Game as CoreGame, Position, Square};
+use leptos::prelude::*;
+
+use super::game::Game;
+use crate::page::desk::Ticket;
+use crate::page::dom::{El, html, part, svg, when};
+use crate::page::shared::Shared;
+use crate::page::signals::{Alter, Look, derived, memo, quietly, whenever};
+use crate::page::widgets::{button, toggle};
+use crate::protocol::{Answer, Question, Scene, Thought};
+use crate::room::{Room, Seat, marks_of};
+
+/// How long each board of the averaging program is to be seen.
+const FLICKER: Duration = Duration::from_millis(120);
+
+/// The computer's thoughts, if they are wanted.
+pub(super) fn panel(game: Game) -> El {
+    let words = game.shared.words;
+    let shows = game.shows_thinking;
+    let has_no_computer = derived(move || {
+        game.room().look(|room| {
+            let seats = &room.settings().seats;
+            seats.iter().all(|seat| *seat == Seat::Person)
+        })
+    });
+    let lines = memo(move || shows.get().then(|| lines(game)));
+    let thoughts = part(move || {
+        let line = |line: String| html("p").child(line);
+        lines.get().into_iter().flatten().map(line).collect()
+    });
+    let is_none = derived(move || lines.read().as_ref().is_some_and(Vec::is_empty));
+    let none = when(is_none, move || {
+        html("p").class("soft").child(words.say("thinking-none"))
+    });
+    let label = words.say("thinking-show");
+    html("section")
+        .class("panel")
+        .attr("hidden", has_no_computer)
+        .child(toggle(label, shows.into(), move |on| shows.set(on)))
+        .child(thoughts)
+        .child(none)
+        .child(when(shows.into(), move || boards(game)))
+}
+
+/// What the computer that moved last has thought, in sentences.
+fn lines(game: Game) -> Vec<String> {
+    let Shared { words, table, .. } = game.shared;
+    table.thought.look(|thought| {
+        let Some((after, thought)) = thought else {
+            return Vec::new();
+        };
+        if game.room().read().position() != after {
+            return Vec::new();
+        }
+        words_of(thought)
+            .into_iter()
+            .map(|(key, name, value)| words.format(key, &[(name, value)]))
+            .collect()
+    })
+}
+
+/// A sentence with its gap.
+type Line = (&'static str, &'static str, dooz_locale::Value<'static>);
+
+fn words_of(thought: &Thought) -> Vec<Line> {
+    let mut lines: Vec<Line> = vec![
+        ("thinking-calls", "count", thought.calls.into()),
+        ("thinking-score", "score", thought.score.into()),
+    ];
+    if thought.pv.len() > 1 {
+        let squares: Vec<String> = thought.pv.iter().map(Square::to_string).collect();
+        lines.push(("thinking-expects", "line", squares.join(" ").into()));
+    }
+    if thought.stopped {
+        lines.push(("thinking-stopped", "", "".into()));
+    }
+    if !thought.scores.is_empty() {
+        lines.push(("thinking-scores", "", "".into()));
+    }
+    lines
+}
+
+/// The boards that the averaging program shows before its move, and which of
+/// them is seen.
+#[derive(Clone, Copy)]
+struct Boards {
+    scenes: RwSignal<Vec<Scene>>,
+    place: RwSignal<usize>,
+    asked: StoredValue<Option<Ticket>, LocalStorage>,
+    shared: Shared,
+}
+
+impl Boards {
+    /// The boards before the move that is looked at, from now on.
+    fn follow(game: Game) -> Self {
+        let boards = Self {
+            scenes: RwSignal::new(Vec::new()),
+            place: RwSignal::new(0),
+            asked: StoredValue::new_local(None),
+            shared: game.shared,
+        };
+        let before = memo(move || game.room().look(before_its_move));
+        whenever(move || boards.ask(before.get()));
+        on_cleanup(move || boards.forget());
+        whenever(move || {
+            if boards.has_more() && !boards.is_still() {
+                let handle = set_timeout_with_handle(move || boards.step(), FLICKER);
+                on_cleanup(move || {
+                    if let Ok(handle) = handle {
+                        handle.clear();
+                    }
+                });
+            }
+        });
+        boards
+    }
+
+    fn ask(self, before: Option<(Position, Vec<Square>)>) {
+        self.forget();
+        self.scenes.set(Vec::new());
+        self.place.set(0);
+        let Some((start, moves)) = before else {
+            return;
+        };
+        let mut game = Box::new(CoreGame::from_position(start));
+        for square in moves {
+            game.play(square).expect("the move was played here");
+        }
+        let hear = move |answer, _| {
+            if let Answer::Boards(found) = answer {
+                self.scenes.set(found);
+            }
+        };
+        let ticket = self.shared.desk.ask(Question::Boards { game }, hear);
+        self.asked.set_value(Some(ticket));
+    }
+
+    fn forget(self) {
+        let ticket = self.asked.try_update_value(Option::take).flatten();
+        if let Some(ticket) = ticket {
+            self.shared.desk.forget(ticket);
+        }
+    }
+
+    fn has_more(self) -> bool {
+        self.place.get() + 1 < self.scenes.read().len()
+    }
+
+    /// Whoever wants nothing to move turns the boards over by hand.
+    fn is_still(self) -> bool {
+        self.shared.settings.read().still || wants_stillness()
+    }
+
+    /// Goes to the next board, and from the last one to the first.
+    fn step(self) {
+        let more = quietly(|| self.has_more());
+        self.place
+            .alter(|place| *place = if more { *place + 1 } else { 0 });
+    }
+}
+
+/// The boards that the averaging program shows before its move.
+fn boards(game: Game) -> El {
+    let words = game.shared.words;
+    let boards = Boards::follow(game);
+    let scene = memo(move || {
+        let place = boards.place.get();
+        boards.scenes.read().get(place).cloned()
+    });
+    let caption = derived(move || {
+        let level = scene.look(|scene| scene.as_ref().map_or(0, |scene| scene.level));
+        let gaps = [
+            ("number", (boards.place.get() + 1).into()),
+            ("count", boards.scenes.read().len().into()),
+            ("level", level.into()),
+        ];
+        words.format("thinking-board", &gaps)
+    });
+    let next = derived(move || {
+        let key = if boards.has_more() {
+            "thinking-board-next"
+        } else {
+            "thinking-again"
+        };
+        words.text(key)
+    });
+    let shown = when(derived(move || scene.read().is_some()), move || {
+        let words = html("figcaption")
+            .child(words.say("thinking-boards"))
+            .child(html("br"))
+            .child(caption)
+            .child(html("br"))
+            .child(button(next, move || boards.step()));
+        html("figure")
+            .class("scene")
+            .child(picture(scene))
+            .child(words)
+    });
+    html("div").child(shown)
+}
+
+fn picture(scene: Memo<Option<Scene>>) -> El {
+    let symbol = |name: &str, player: usize| {
+        let marks = derived(move || {
+            let marks = scene.look(|scene| scene.as_ref().map(|scene| marks_of(&scene.board)));
+            marks.map_or_else(String::new, |mut marks| std::mem::take(&mut marks[player]))
+        });
+        let symbol = svg("path").class("symbol").attr("data-symbol", name);
+        symbol.attr("d", marks)
+    };
+    let grid = svg("path").class("grid");
+    svg("svg")
+        .attr("viewBox", "-2 -2 64 64")
+        .attr("data-look", "symbols")
+        .attr("aria-hidden", "true")
+        .child(grid.attr("d", "M20 0V60M40 0V60M0 20H60M0 40H60"))
+        .child(symbol("x", 0))
+        .child(symbol("o", 1))
+}
+
+/// The begin of the game and the moves before the last one, if the averaging
+/// program made that.
+fn before_its_move(room: &Room) -> Option<(Position, Vec<Square>)> {
+    let turn = room.position().turn();
+    let mut moves: Vec<Square> = room.tree().moves().collect();
+    moves.pop()?;
+    (room.seat(!turn).name() == "lafore").then(|| (*room.tree().record().start(), moves))
+}
+
+fn wants_stillness() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
