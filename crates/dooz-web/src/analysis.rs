@@ -1,0 +1,189 @@
+//! What is known of a position and of a game, made ready to be drawn.
+
+mod chart;
+mod list;
+mod save;
+mod sketch;
+mod standing;
+
+use dooz_coach::advice::{Knowledge, MoveWorth, ValueMap, Worth};
+use dooz_core::textbook::Family;
+use dooz_core::{Outcome, Player, Rules};
+use dooz_locale::Locale;
+use dooz_locale::coach::advice;
+
+use crate::face::{Face, Heat, Tone};
+
+pub use chart::{Chart, Point};
+pub use list::{MOST_LISTED, Run, runs, window};
+pub use save::Save;
+pub use sketch::Sketch;
+pub use standing::Standing;
+
+/// Who stands better, from -100, where the second player has won, to 100,
+/// where the first has.
+///
+/// A forced win is worth all of it, a draw nothing. What a search only
+/// estimates lies between -90 and 90, by the number of digits of the
+/// estimate: it grows fivefold with each step toward a full line.
+///
+/// ```
+/// use dooz_coach::advice::Worth;
+/// use dooz_core::{Player, Rules};
+/// use dooz_web::analysis::balance;
+/// let win = Worth::Win { plies: 3 };
+/// assert_eq!(balance(win, Player::Second, Rules::GOMOKU), Some(-100));
+/// let better = Worth::Estimate { score: 15_000 };
+/// assert!((1..90).contains(&balance(better, Player::First, Rules::GOMOKU).unwrap()));
+/// assert_eq!(balance(Worth::Unknown, Player::First, Rules::GOMOKU), None);
+/// ```
+#[must_use]
+pub fn balance(worth: Worth, mover: Player, rules: Rules) -> Option<i8> {
+    let for_mover = match worth {
+        Worth::Win { .. } => 100,
+        Worth::Draw => 0,
+        Worth::Loss { .. } => -100,
+        Worth::Estimate { score } => {
+            let full = Family::Power.weights(rules.k()).own(rules.k());
+            let steps = |score: u64| f64::from((score + 1).ilog2());
+            let share = steps(score.unsigned_abs()) / steps(full.unsigned_abs());
+            let size = (90.0 * share.min(1.0)) as i8;
+            if score < 0 { -size } else { size }
+        }
+        Worth::Unknown => return None,
+    };
+    Some(match mover {
+        Player::First => for_mover,
+        Player::Second => -for_mover,
+    })
+}
+
+/// Who has won, on the scale of [`balance`].
+#[must_use]
+pub const fn final_balance(outcome: Outcome) -> i8 {
+    match outcome {
+        Outcome::Win(Player::First) => 100,
+        Outcome::Win(Player::Second) => -100,
+        Outcome::Draw => 0,
+    }
+}
+
+/// Who stands better in the position of a map, if best play goes on.
+#[must_use]
+pub fn map_balance(map: &ValueMap) -> Option<i8> {
+    balance(map.best()?.worth, map.turn, map.rules)
+}
+
+/// Whether one map tells at least as much as another one of the same
+/// position: a question that is asked again begins with less than is known.
+///
+/// ```
+/// use dooz_coach::advice::Adviser;
+/// use dooz_core::{Limits, Position, Rules};
+/// use dooz_web::analysis::tells_as_much;
+/// let position = Position::new(Rules::TIC_TAC_TOE);
+/// let whole = Adviser::new().values(&position, &Limits::default());
+/// let nothing = Adviser::new().values(&position, &Limits { nodes: Some(1), ..Limits::default() });
+/// assert!(tells_as_much(&whole, &nothing) && !tells_as_much(&nothing, &whole));
+/// ```
+#[must_use]
+pub fn tells_as_much(new: &ValueMap, old: &ValueMap) -> bool {
+    let told = |map: &ValueMap| {
+        let exact = map.moves.iter().filter(|found| found.is_exact()).count();
+        let depths = map.moves.iter().filter_map(|found| match found.knowledge {
+            Knowledge::Search { plies } => Some(plies),
+            Knowledge::Exact | Knowledge::None => None,
+        });
+        (exact, depths.max())
+    };
+    told(new) >= told(old)
+}
+
+/// Writes into the cells of a board what the moves there are worth.
+pub fn show_values(face: &mut Face, map: &ValueMap, locale: &Locale) {
+    let estimates = map.moves.iter().filter_map(|found| match found.worth {
+        Worth::Estimate { score } => Some(score),
+        _ => None,
+    });
+    let best = estimates.max();
+    for found in &map.moves {
+        if found.worth != Worth::Unknown {
+            face.cell_mut(found.square).heat = Some(heat(found, best, locale));
+        }
+    }
+}
+
+/// One cell of the map. Of moves that are only estimated, those count as good
+/// that come near the `best` of them.
+fn heat(found: &MoveWorth, best: Option<i64>, locale: &Locale) -> Heat {
+    let tone = match found.worth {
+        Worth::Win { .. } => Tone::Win,
+        Worth::Loss { .. } => Tone::Loss,
+        Worth::Draw | Worth::Unknown => Tone::Even,
+        Worth::Estimate { score } => match best {
+            Some(best) if score >= best - best.abs() / 10 => Tone::Good,
+            _ if score < 0 => Tone::Bad,
+            _ => Tone::Even,
+        },
+    };
+    Heat {
+        text: locale.digits().convert(&advice::sign(found)).into_owned(),
+        words: advice::worth(found.worth, locale),
+        tone,
+        exact: found.knowledge == Knowledge::Exact,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dooz_coach::advice::Adviser;
+    use dooz_core::{Limits, Position, Setup, Symbol};
+    use dooz_locale::Language;
+
+    fn shown(rules: Rules, picture: &str) -> Face {
+        let setup = Setup::parse(rules, picture, Symbol::X).unwrap();
+        let position = setup.position().unwrap();
+        let map = Adviser::new().values(&position, &Limits::default());
+        let mut face = Face::of(&position, setup.first());
+        show_values(&mut face, &map, &Locale::new(Language::Persian));
+        face
+    }
+
+    #[test]
+    fn each_free_cell_says_what_a_move_there_is_worth_and_no_other_does() {
+        let face = shown(Rules::TIC_TAC_TOE, "XX. / OO. / ...");
+        let heats: Vec<Option<&str>> = face
+            .cells
+            .iter()
+            .map(|cell| cell.heat.as_ref().map(|heat| heat.text.as_str()))
+            .collect();
+        assert_eq!(heats[2], Some("+۱"));
+        assert_eq!(heats[0], None);
+        assert!(face.cells[2].heat.as_ref().is_some_and(|heat| heat.exact));
+        assert_eq!(
+            face.cells[6].heat.as_ref().map(|heat| heat.tone),
+            Some(Tone::Loss)
+        );
+    }
+
+    #[test]
+    fn what_nobody_looked_at_stays_blank() {
+        let position = Position::new(Rules::GOMOKU);
+        let map = Adviser::new().values(&position, &Limits::default());
+        let mut face = Face::of(&position, Symbol::X);
+        show_values(&mut face, &map, &Locale::new(Language::English));
+        let heats = face.cells.iter().filter(|cell| cell.heat.is_some()).count();
+        assert!((1..=Adviser::MOST_SEARCHED + 1).contains(&heats));
+    }
+
+    #[test]
+    fn an_estimate_never_looks_like_a_win() {
+        for score in [0, 1, 1000, i64::MAX - 1] {
+            let balance = |score| balance(Worth::Estimate { score }, Player::First, Rules::GOMOKU);
+            let better = balance(score).unwrap();
+            assert!((0..=90).contains(&better));
+            assert_eq!(balance(-score), Some(-better));
+        }
+    }
+}

@@ -1,0 +1,103 @@
+//! What a game can be saved as.
+
+use dooz_coach::records::Format;
+
+/// What a game can be saved as.
+///
+/// ```
+/// use dooz_web::analysis::Save;
+/// assert_eq!(Save::named("psq"), Some(Save::Psq));
+/// assert_eq!(Save::Png.file_name(), "dooz.png");
+/// ```
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Save {
+    /// The game as a list of moves.
+    #[default]
+    Moves,
+    /// The game with everything that belongs to it.
+    Sgf,
+    /// The game as a file of Piskvork.
+    Psq,
+    /// The board as text.
+    Board,
+    /// The board as a drawing.
+    Svg,
+    /// The board as a picture.
+    Png,
+}
+
+impl Save {
+    /// All of them, in the order in which they are offered.
+    pub const ALL: [Self; 6] = [
+        Self::Moves,
+        Self::Sgf,
+        Self::Psq,
+        Self::Board,
+        Self::Svg,
+        Self::Png,
+    ];
+
+    /// Its name in forms.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Moves => "moves",
+            Self::Sgf => "sgf",
+            Self::Psq => "psq",
+            Self::Board => "board",
+            Self::Svg => "svg",
+            Self::Png => "png",
+        }
+    }
+
+    /// The kind of this name.
+    #[must_use]
+    pub fn named(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|kind| kind.name() == name)
+    }
+
+    /// The key of the sentence that names it.
+    #[must_use]
+    pub const fn says(self) -> &'static str {
+        match self {
+            Self::Moves => "analyse-export-moves",
+            Self::Sgf => "analyse-export-sgf",
+            Self::Psq => "analyse-export-psq",
+            Self::Board => "analyse-export-board",
+            Self::Svg => "analyse-export-svg",
+            Self::Png => "analyse-export-png",
+        }
+    }
+
+    /// The format of records, if it holds the game and not the board alone.
+    #[must_use]
+    pub const fn format(self) -> Option<Format> {
+        match self {
+            Self::Moves => Some(Format::Moves),
+            Self::Sgf => Some(Format::Sgf),
+            Self::Psq => Some(Format::Psq),
+            Self::Board | Self::Svg | Self::Png => None,
+        }
+    }
+
+    /// The type by which browsers know it.
+    #[must_use]
+    pub const fn media_type(self) -> &'static str {
+        match self {
+            Self::Moves | Self::Psq | Self::Board => "text/plain",
+            Self::Sgf => "application/x-go-sgf",
+            Self::Svg => "image/svg+xml",
+            Self::Png => "image/png",
+        }
+    }
+
+    /// A name for its file.
+    #[must_use]
+    pub fn file_name(self) -> String {
+        let ending = match self {
+            Self::Moves | Self::Board => "txt",
+            other => other.name(),
+        };
+        format!("dooz.{ending}")
+    }
+}

@@ -1,0 +1,194 @@
+//! A position while somebody sets it up.
+
+use dooz_core::{Player, Position, Rules, Setup, SetupError, Square, Symbol};
+
+use crate::face::{Cell, Face};
+
+/// A position while somebody sets it up: any stones, possible or not.
+///
+/// ```
+/// use dooz_core::{Rules, SetupError, Symbol};
+/// use dooz_web::analysis::Sketch;
+/// let mut sketch = Sketch::empty(Rules::TIC_TAC_TOE);
+/// sketch.put("b2".parse()?, Some(Symbol::X));
+/// let refused = sketch.setup().position();
+/// assert_eq!(refused, Err(SetupError::Counts { x: 1, o: 0, to_move: Symbol::X }));
+/// sketch.to_move = Symbol::O;
+/// assert_eq!(sketch.setup().position()?.ply(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Sketch {
+    rules: Rules,
+    /// From the top left, row by row.
+    cells: Vec<Option<Symbol>>,
+    /// Who is to move.
+    pub to_move: Symbol,
+}
+
+impl Sketch {
+    /// An empty board.
+    #[must_use]
+    pub fn empty(rules: Rules) -> Self {
+        Self {
+            rules,
+            cells: vec![None; rules.squares()],
+            to_move: Symbol::X,
+        }
+    }
+
+    /// The stones of a position whose first player draws `first`.
+    #[must_use]
+    pub fn of(position: &Position, first: Symbol) -> Self {
+        let rules = position.rules();
+        let symbol = |player| match player {
+            Player::First => first,
+            Player::Second => !first,
+        };
+        let squares = (0..rules.squares()).filter_map(|cell| rules.square(cell));
+        Self {
+            rules,
+            cells: squares
+                .map(|square| position.stone(square).map(symbol))
+                .collect(),
+            to_move: symbol(position.turn()),
+        }
+    }
+
+    /// The rules.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Puts a stone on a square or, without one, empties it. The stone that
+    /// lies there already is taken away.
+    pub fn put(&mut self, square: Square, symbol: Option<Symbol>) {
+        if self.rules.contains(square) {
+            let cell = &mut self.cells[self.rules.cell(square)];
+            *cell = if *cell == symbol { None } else { symbol };
+        }
+    }
+
+    /// Takes all stones away.
+    pub fn clear(&mut self) {
+        self.cells.fill(None);
+    }
+
+    /// Goes on with other rules. Stones stay on their squares if the board
+    /// still has them.
+    pub fn change_rules(&mut self, rules: Rules) {
+        let squares = (0..rules.squares()).filter_map(|cell| rules.square(cell));
+        let old = |square| {
+            let is_there = self.rules.contains(square);
+            is_there.then(|| self.cells[self.rules.cell(square)])
+        };
+        self.cells = squares.map(|square| old(square).flatten()).collect();
+        self.rules = rules;
+    }
+
+    /// The board as it is to be checked.
+    ///
+    /// # Panics
+    ///
+    /// Never: a picture of all cells fits the board.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        let signs = self.cells.iter().map(|cell| match cell {
+            Some(Symbol::X) => 'X',
+            Some(Symbol::O) => 'O',
+            None => '.',
+        });
+        let picture: String = signs.collect();
+        Setup::parse(self.rules, &picture, self.to_move).expect("the picture fits the board")
+    }
+
+    /// Why the stones cannot lie like this, if they cannot.
+    #[must_use]
+    pub fn problem(&self) -> Option<SetupError> {
+        self.setup().position().err()
+    }
+
+    /// What a board shows of it.
+    #[must_use]
+    pub fn face(&self) -> Face {
+        let cells = self.cells.iter().map(|&stone| Cell {
+            stone,
+            ..Cell::default()
+        });
+        Face {
+            rules: self.rules,
+            cells: cells.collect(),
+            to_move: self.to_move,
+            outcome: None,
+            lines: Vec::new(),
+            fresh: None,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn sketch(rules: Rules, picture: &str, to_move: Symbol) -> Sketch {
+        let setup = Setup::parse(rules, picture, to_move).unwrap();
+        Sketch::of(&setup.position().unwrap(), setup.first())
+    }
+
+    #[test]
+    fn a_position_taken_up_and_put_down_is_the_same() {
+        let sketch = sketch(Rules::TIC_TAC_TOE, "O.. / .X. / O..", Symbol::X);
+        let again = sketch.setup();
+        assert_eq!(again.first(), Symbol::O);
+        let position = again.position().unwrap();
+        assert_eq!(Sketch::of(&position, again.first()), sketch);
+    }
+
+    #[test]
+    fn stones_keep_their_squares_when_the_board_grows_or_shrinks() {
+        let mut grown = sketch(Rules::TIC_TAC_TOE, "..O / .X. / X..", Symbol::O);
+        grown.change_rules("4x5x3".parse().unwrap());
+        assert_eq!(
+            grown
+                .face()
+                .cells
+                .iter()
+                .filter(|cell| cell.stone.is_some())
+                .count(),
+            3
+        );
+        let before = sketch(Rules::TIC_TAC_TOE, "..O / .X. / X..", Symbol::O);
+        grown.change_rules(Rules::TIC_TAC_TOE);
+        assert_eq!(grown, before);
+    }
+
+    #[test]
+    fn the_same_stone_twice_takes_it_away_and_another_replaces_it() {
+        let mut sketch = Sketch::empty(Rules::TIC_TAC_TOE);
+        let b2 = "b2".parse().unwrap();
+        sketch.put(b2, Some(Symbol::X));
+        sketch.put(b2, Some(Symbol::O));
+        assert_eq!(sketch.face().cells[4].stone, Some(Symbol::O));
+        sketch.put(b2, Some(Symbol::O));
+        assert_eq!(sketch, Sketch::empty(Rules::TIC_TAC_TOE));
+        sketch.put("p9".parse().unwrap(), Some(Symbol::O));
+        assert_eq!(sketch.problem(), None);
+    }
+
+    #[test]
+    fn two_winners_are_a_problem() {
+        let mut sketch = Sketch::empty(Rules::TIC_TAC_TOE);
+        for (square, symbol) in [
+            ("a1", Symbol::X),
+            ("b1", Symbol::X),
+            ("c1", Symbol::X),
+            ("a3", Symbol::O),
+            ("b3", Symbol::O),
+            ("c3", Symbol::O),
+        ] {
+            sketch.put(square.parse().unwrap(), Some(symbol));
+        }
+        assert_eq!(sketch.problem(), Some(SetupError::TwoWinners));
+    }
+}

@@ -1,0 +1,137 @@
+//! The screen of analysis: the game on the table, looked at.
+
+#![allow(
+    clippy::large_types_passed_by_value,
+    reason = "handles to signals are large in debug builds alone, where they know their makers"
+)]
+
+pub(super) mod analyst;
+mod arrive;
+pub(super) mod bar;
+mod browser;
+mod chart;
+mod lines;
+mod moves;
+mod open;
+mod review;
+mod save;
+mod setup;
+mod study;
+mod why;
+
+use leptos::prelude::*;
+
+use self::bar::evaluation_bar;
+use self::chart::course;
+use self::lines::best_lines;
+use self::moves::{moves, steps};
+use self::open::open_game;
+use self::review::review_panel;
+use self::save::save_game;
+use self::setup::set_up;
+use self::study::Study;
+use self::why::why;
+use super::board::Board;
+use super::dom::{El, html, part, when};
+use super::hotkeys::hotkeys;
+use super::keys_help::keys_button;
+use super::shared::shared;
+use super::widgets::{button, checkbox, row};
+use crate::page::signals::{Alter, derived, memo, quietly};
+use crate::room::Room;
+
+pub(super) use self::arrive::follow_addresses;
+
+/// The screen of analysis.
+pub(super) fn analyse() -> Vec<El> {
+    let shared = shared();
+    let words = shared.words;
+    let study = Study::begin(shared);
+    let sets_up = RwSignal::new(false);
+    let looks = derived(move || !sets_up.get());
+    hotkeys(move |key| looks.get_untracked() && press(study, key));
+
+    let board = part(move || {
+        let sets_up_now = sets_up.get();
+        vec![quietly(|| {
+            if sets_up_now {
+                set_up(study, move || sets_up.set(false))
+            } else {
+                look(study)
+            }
+        })]
+    });
+    let begin = when(looks, move || {
+        button(words.say("analyse-setup"), move || sets_up.set(true))
+    });
+    let files = html("div")
+        .child(when(looks, move || open_game(study)))
+        .child(when(looks, save_game));
+    vec![
+        html("h1").child(words.say("page-analyse")),
+        html("div").child(board),
+        row(begin).child(keys_button()),
+        files,
+    ]
+}
+
+/// Does what a key of the screen stands for, and says whether it is one.
+fn press(study: Study, key: &str) -> bool {
+    const PAGE: isize = 10;
+    match key {
+        "ArrowLeft" => study.go(Room::previous),
+        "ArrowRight" => study.go(Room::next),
+        "Home" => study.go(Room::first),
+        "End" => study.go(Room::last),
+        "PageUp" => study.go_by(-PAGE),
+        "PageDown" => study.go_by(PAGE),
+        "v" => study.heat.alter(|heat| *heat = !*heat),
+        "a" => study.on.alter(|on| *on = !*on),
+        "w" => study.ask_about_a_square(),
+        "r" => study.reviewer.toggle(),
+        _ => return false,
+    }
+    true
+}
+
+/// The game, and what is known of it.
+fn look(study: Study) -> El {
+    let words = study.shared.words;
+    let room = study.shared.table.room;
+    let on = Signal::from(study.on);
+    let board = Board {
+        name: "analyse",
+        face: memo(move || study.face()),
+        label: words.say("analyse-board"),
+        playable: derived(move || room.read().outcome().is_none()),
+        on_play: Callback::new(move |square| study.press(square)),
+        on_point: None,
+    };
+    let switches = html("section")
+        .class("panel")
+        .child(switch("analyse-switch", "a", study.on))
+        .child(when(on, move || switch("analyse-values", "v", study.heat)));
+    let game = html("div")
+        .child(when(on, move || evaluation_bar(study.analyst)))
+        .child(board.el())
+        .child(steps(study))
+        .child(when(on, move || course(study)));
+    let known = html("div")
+        .child(switches)
+        .child(when(on, move || best_lines(study)))
+        .child(when(on, move || why(study)))
+        .child(moves(study))
+        .child(review_panel(study));
+    html("div")
+        .class("columns analyse")
+        .child(game)
+        .child(known)
+}
+
+/// Something that a box and a key turn on and off.
+fn switch(says: &'static str, key: &'static str, on: RwSignal<bool>) -> El {
+    let field = checkbox(on.into(), move |is_on| on.set(is_on));
+    html("label")
+        .child(field.attr("aria-keyshortcuts", key))
+        .child(shared().words.say(says))
+}

@@ -1,0 +1,196 @@
+//! What the worker finds out about the position on the table.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use dooz_core::{Game, Position, Rules};
+use leptos::prelude::*;
+
+use crate::analysis::{Standing, map_balance, show_values, tells_as_much};
+use crate::face::Face;
+use crate::page::desk::Ticket;
+use crate::page::shared::Shared;
+use crate::page::signals::{Alter, Look, memo, quietly, whenever};
+use crate::protocol::{Analysis, Answer, Question};
+
+/// Asks the worker what the moves on the table are worth, as long as the
+/// part of the page lives that made it.
+///
+/// Every screen with a board of the shared table can have one:
+///
+/// ```text
+/// let analyst = Analyst::new(shared, switch.into());
+/// let face = memo(move || {
+///     let mut face = face_of_the_table();
+///     analyst.mark(&mut face);
+///     face
+/// });
+/// let board = Board { face, .. };
+/// html("div").child(evaluation_bar(analyst)).child(board.el())
+/// ```
+#[derive(Clone, Copy)]
+pub(in crate::page) struct Analyst {
+    /// What is known of the position; nothing if nobody wants to know.
+    pub(in crate::page) values: RwSignal<Option<Analysis>>,
+    /// Whether more will be known.
+    pub(in crate::page) thinking: RwSignal<bool>,
+    /// What was found out about other positions, as balances.
+    seen: RwSignal<HashMap<(Rules, u64), i8>>,
+    question: Pending,
+    shared: Shared,
+}
+
+impl Analyst {
+    /// An analyst of the shared table. It asks nothing while it is not
+    /// `wanted`.
+    pub(in crate::page) fn new(shared: Shared, wanted: Signal<bool>) -> Self {
+        let analyst = Self {
+            values: RwSignal::new(None),
+            thinking: RwSignal::new(false),
+            seen: RwSignal::new(HashMap::new()),
+            question: Pending::new(shared),
+            shared,
+        };
+        let position = memo(move || {
+            let wanted = wanted.get();
+            wanted.then(|| shared.table.room.look(|room| *room.position()))
+        });
+        whenever(move || analyst.attend(position.get()));
+        analyst
+    }
+
+    /// Writes what the moves are worth into the cells of the table's board.
+    pub(in crate::page) fn mark(self, face: &mut Face) {
+        self.values.look(|values| {
+            if let Some(values) = values {
+                let locale = |locale: &_| show_values(face, &values.map, locale);
+                self.shared.words.with(locale);
+            }
+        });
+    }
+
+    /// Who stands better, as far as is known.
+    pub(in crate::page) fn standing(self) -> Standing {
+        self.shared.table.room.look(|room| {
+            let first = room.symbol(dooz_core::Player::First);
+            self.values.look(|values| {
+                let map = values.as_ref().map(|values| &values.map);
+                let map = map.filter(|map| map.turn == room.position().turn());
+                Standing::of(room.position(), first, map)
+            })
+        })
+    }
+
+    /// Who stood better in a position that was on the table before.
+    pub(in crate::page) fn remembers(self, position: &Position) -> Option<i8> {
+        let key = (position.rules(), position.hash());
+        self.seen.read().get(&key).copied()
+    }
+
+    /// Lets it be content with what it knows.
+    pub(in crate::page) fn stop(self) {
+        self.question.stop();
+    }
+
+    fn attend(self, position: Option<Position>) {
+        self.values.set(None);
+        let position = position.filter(|position| position.outcome().is_none());
+        self.thinking.set(position.is_some());
+        let Some(position) = position else {
+            self.question.forget();
+            return;
+        };
+        let game = Box::new(Game::from_position(position));
+        let hear = move |answer, last| self.hear(&position, answer, last);
+        self.question.ask_soon(Question::Values { game }, hear);
+    }
+
+    fn hear(self, position: &Position, answer: Answer, last: bool) {
+        match answer {
+            Answer::Values(new) => self.learn(position, new),
+            Answer::Failed(_) => {
+                let text = self.shared.words.text("page-worker-failed");
+                self.shared.live.warn(text);
+            }
+            _ => {}
+        }
+        if last {
+            self.thinking.set(false);
+            let standing = quietly(|| self.standing());
+            let words = |locale: &_| standing.words(locale);
+            self.shared.live.tell(self.shared.words.with(words));
+        }
+    }
+
+    fn learn(self, position: &Position, new: Analysis) {
+        if let Some(balance) = map_balance(&new.map) {
+            let key = (position.rules(), position.hash());
+            self.seen.alter(|seen| {
+                seen.insert(key, balance);
+            });
+        }
+        let is_news = self.values.peek(|old| {
+            old.as_ref()
+                .is_none_or(|old| tells_as_much(&new.map, &old.map))
+        });
+        if is_news {
+            self.values.set(Some(new));
+        }
+    }
+}
+
+/// A question that is asked when nobody has asked another one for a moment,
+/// and forgotten when somebody does, or when its part of the page goes.
+#[derive(Clone, Copy)]
+pub(super) struct Pending {
+    asked: StoredValue<Option<Ticket>, LocalStorage>,
+    waits: StoredValue<Option<TimeoutHandle>, LocalStorage>,
+    shared: Shared,
+}
+
+/// Who steps through a game presses faster than this.
+const MOMENT: Duration = Duration::from_millis(80);
+
+impl Pending {
+    pub(super) fn new(shared: Shared) -> Self {
+        let pending = Self {
+            asked: StoredValue::new_local(None),
+            waits: StoredValue::new_local(None),
+            shared,
+        };
+        on_cleanup(move || pending.forget());
+        pending
+    }
+
+    /// Asks in a moment; [`crate::page::desk::Desk::ask`] tells how the
+    /// `listener` is called.
+    pub(super) fn ask_soon(self, question: Question, listener: impl FnMut(Answer, bool) + 'static) {
+        self.forget();
+        let ask = move || {
+            let ticket = self.shared.desk.ask(question, listener);
+            self.asked.set_value(Some(ticket));
+        };
+        // Every browser has timers.
+        let waits = set_timeout_with_handle(ask, MOMENT);
+        self.waits.set_value(waits.ok());
+    }
+
+    /// Ends the question; its last answer still comes.
+    pub(super) fn stop(self) {
+        if let Some(ticket) = self.asked.get_value() {
+            self.shared.desk.stop(ticket);
+        }
+    }
+
+    /// Forgets the question.
+    pub(super) fn forget(self) {
+        let waits = self.waits.try_update_value(Option::take).flatten();
+        if let Some(waits) = waits {
+            waits.clear();
+        }
+        let asked = self.asked.try_update_value(Option::take).flatten();
+        if let Some(ticket) = asked {
+            self.shared.desk.forget(ticket);
+        }
+    }
+}

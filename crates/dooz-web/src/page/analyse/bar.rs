@@ -1,0 +1,49 @@
+//! The evaluation bar.
+
+use dooz_core::Player;
+use leptos::prelude::*;
+
+use super::analyst::Analyst;
+use crate::page::dom::{El, html};
+use crate::page::shared::shared;
+use crate::page::signals::{derived, memo};
+
+/// Who stands better, as a bar of which the left part is the first player's,
+/// and in words.
+pub(in crate::page) fn evaluation_bar(analyst: Analyst) -> El {
+    let words = shared().words;
+    let standing = memo(move || analyst.standing());
+    let sentence = derived(move || words.with(|locale| standing.get().words(locale)));
+    let share = move || standing.get().share();
+    let symbol = move |player| derived(move || standing.get().symbol(player).to_string());
+    let balance = derived(move || standing.get().balance.unwrap_or(0).to_string());
+    let width = derived(move || format!("{}%", share().unwrap_or(50)));
+    let thinks = derived(move || {
+        if analyst.thinking.get() {
+            words.text("analyse-thinking")
+        } else {
+            String::new()
+        }
+    });
+    let owner = |player| html("span").class("owner").child(symbol(player));
+    let bar = html("div")
+        .class("bar")
+        .class_if("unknown", derived(move || share().is_none()))
+        .class_if("seen", derived(move || !standing.get().exact))
+        .attr("data-first", symbol(Player::First))
+        .attr("dir", "ltr")
+        .attr("role", "meter")
+        .attr("aria-label", words.say("analyse-bar"))
+        .attr("aria-valuemin", -100)
+        .attr("aria-valuemax", 100)
+        .attr("aria-valuenow", balance)
+        .attr("aria-valuetext", sentence)
+        .child(html("span").class("part").style("inline-size", width))
+        .children(Player::BOTH.map(owner));
+    let said = html("p")
+        .attr("aria-hidden", "true")
+        .child(sentence)
+        .child(" ")
+        .child(html("span").class("soft").child(thinks));
+    html("div").class("standing").child(bar).child(said)
+}

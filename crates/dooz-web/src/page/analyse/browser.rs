@@ -1,0 +1,149 @@
+//! What the browser does with texts: copies them, saves them, reads them,
+//! draws them.
+
+use crate::page::signals::quietly;
+use leptos::prelude::{document, window};
+use leptos::task::spawn_local;
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{
+    Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement,
+    HtmlImageElement, Url,
+};
+
+/// One byte more than is read of any file, so that who reads it can tell
+/// that it is too large.
+const MOST_BYTES: f64 = ((4 << 20) + 1) as f64;
+
+/// How many dots of a picture stand for one unit of its drawing.
+const SCALE: u32 = 2;
+
+/// The address of the page without what stands behind `#`.
+pub(super) fn page() -> String {
+    let address = window().location().href().unwrap_or_default();
+    let end = address.find('#').unwrap_or(address.len());
+    address[..end].to_owned()
+}
+
+/// Puts a text where the person can paste it from, and says whether that was
+/// possible.
+pub(super) fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
+    let clipboard = window().navigator().clipboard();
+    // Pages that came over an open line have none.
+    if AsRef::<JsValue>::as_ref(&clipboard).is_undefined() {
+        done(false);
+        return;
+    }
+    let copied = clipboard.write_text(text);
+    spawn_local(async move {
+        let is_copied = copied.await.is_ok();
+        quietly(|| done(is_copied));
+    });
+}
+
+/// Hands the begin of a file over; it is cut where it becomes too large. A
+/// file that cannot be read is an empty one.
+pub(super) fn read_file(file: Blob, then: impl FnOnce(Vec<u8>) + 'static) {
+    let begin = file.slice_with_f64_and_f64(0.0, MOST_BYTES).unwrap_or(file);
+    let bytes = begin.array_buffer();
+    spawn_local(async move {
+        let bytes = bytes.await.map(|bytes| js_sys::Uint8Array::new(&bytes));
+        let bytes = bytes.map(|bytes| bytes.to_vec()).unwrap_or_default();
+        quietly(|| then(bytes));
+    });
+}
+
+/// Saves a text as a file of the person.
+pub(super) fn save(text: &str, media_type: &str, name: &str) {
+    if let Some(blob) = blob(text, media_type) {
+        save_blob(&blob, name);
+    }
+}
+
+/// Saves an SVG drawing as a PNG picture.
+pub(super) fn save_picture(svg: &str, name: &str, failed: impl Fn() + Clone + 'static) {
+    let drawing = blob(svg, "image/svg+xml");
+    let address = drawing.and_then(|drawing| Url::create_object_url_with_blob(&drawing).ok());
+    let (Some(address), Ok(image)) = (address, HtmlImageElement::new()) else {
+        failed();
+        return;
+    };
+    let name = name.to_owned();
+    let drawn = {
+        let (image, address, failed) = (image.clone(), address.clone(), failed.clone());
+        move || {
+            if rasterise(&image, name).is_none() {
+                failed();
+            }
+            forget(&address);
+        }
+    };
+    let refused = {
+        let address = address.clone();
+        move || {
+            failed();
+            forget(&address);
+        }
+    };
+    image.set_onload(Some(Closure::once_into_js(drawn).unchecked_ref()));
+    image.set_onerror(Some(Closure::once_into_js(refused).unchecked_ref()));
+    image.set_src(&address);
+}
+
+/// Draws an image on a canvas and saves what is there.
+fn rasterise(image: &HtmlImageElement, name: String) -> Option<()> {
+    let (width, height) = (
+        image.natural_width() * SCALE,
+        image.natural_height() * SCALE,
+    );
+    let canvas = document().create_element("canvas").ok()?;
+    let canvas: HtmlCanvasElement = canvas.dyn_into().ok()?;
+    canvas.set_width(width);
+    canvas.set_height(height);
+    let context = canvas.get_context("2d").ok()??;
+    let context: CanvasRenderingContext2d = context.dyn_into().ok()?;
+    context
+        .draw_image_with_html_image_element_and_dw_and_dh(
+            image,
+            0.0,
+            0.0,
+            f64::from(width),
+            f64::from(height),
+        )
+        .ok()?;
+    let take = Closure::once_into_js(move |blob: Option<Blob>| {
+        if let Some(blob) = blob {
+            save_blob(&blob, &name);
+        }
+    });
+    canvas.to_blob(take.unchecked_ref()).ok()
+}
+
+fn blob(text: &str, media_type: &str) -> Option<Blob> {
+    let parts = js_sys::Array::of1(&text.into());
+    let options = BlobPropertyBag::new();
+    options.set_type(&format!("{media_type};charset=utf-8"));
+    Blob::new_with_str_sequence_and_options(&parts, &options).ok()
+}
+
+fn save_blob(blob: &Blob, name: &str) {
+    let Ok(address) = Url::create_object_url_with_blob(blob) else {
+        return;
+    };
+    let link = document().create_element("a");
+    let link = link.ok().and_then(|link| link.dyn_into().ok());
+    if let Some(link) = link {
+        let link: HtmlAnchorElement = link;
+        link.set_href(&address);
+        link.set_download(name);
+        link.click();
+    }
+    // The browser has taken the file by then.
+    let minute = std::time::Duration::from_mins(1);
+    leptos::prelude::set_timeout(move || forget(&address), minute);
+}
+
+fn forget(address: &str) {
+    // An address that is not known any more is forgotten already.
+    let _ = Url::revoke_object_url(address);
+}

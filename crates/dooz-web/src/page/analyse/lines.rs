@@ -1,0 +1,86 @@
+//! The best lines, to be looked at and played.
+
+use dooz_coach::advice::Suggestion;
+use dooz_core::Square;
+use dooz_locale::coach::advice;
+use leptos::prelude::*;
+
+use super::study::Study;
+use crate::page::dom::{El, each, html};
+use crate::page::shared::shared;
+use crate::page::signals::{Look, derived, memo};
+use crate::page::widgets::{button, panel, soft};
+
+/// The most moves of a line that are shown.
+const MOST_MOVES: usize = 12;
+
+/// The best moves, each with what follows.
+pub(super) fn best_lines(study: Study) -> El {
+    let words = shared().words;
+    let values = study.analyst.values;
+    let lines = memo(move || {
+        values.look(|values| {
+            let lines = values.as_ref().map(|values| values.lines.clone());
+            lines.unwrap_or_default()
+        })
+    });
+    let known = derived(move || {
+        values.look(|values| {
+            let known = values.as_ref().map(|values| values.map.knowledge());
+            let say = |known| words.with(|locale| advice::knowledge(known, locale));
+            known.map(say).unwrap_or_default()
+        })
+    });
+    // Who leaves a line with its panel does not leave it with the mouse.
+    on_cleanup(move || study.look_along(&[]));
+    let list = each(lines.into(), move |line: Suggestion| {
+        let worth = line.found.worth;
+        let worth = derived(move || words.with(|locale| advice::worth(worth, locale)));
+        html("li")
+            .class(if line.found.is_exact() { "exact" } else { "" })
+            .child(html("span").class("worth").child(worth))
+            .child(line_moves(study, &line))
+    });
+    panel(words.say("analyse-lines"))
+        .child(soft(known))
+        .child(html("ol").class("lines").child(list))
+}
+
+/// The moves of a line: pointed at, they are shown on the board; pressed,
+/// they are played as a side line.
+pub(super) fn line_moves(study: Study, suggestion: &Suggestion) -> El {
+    let count = suggestion.line.len().min(MOST_MOVES);
+    let moves = (1..=count).map(|shown| line_move(study, suggestion, shown));
+    html("span")
+        .class("line")
+        .attr("dir", "ltr")
+        .children(moves)
+}
+
+/// One move of a line.
+fn line_move(study: Study, suggestion: &Suggestion, shown: usize) -> El {
+    let words = study.shared.words;
+    let worth = suggestion.found.worth;
+    let way: Vec<Square> = suggestion.line[..shown].to_vec();
+    let square = way[shown - 1];
+    let label = derived(move || {
+        let worth = words.with(|locale| advice::worth(worth, locale));
+        let gaps = [
+            ("worth", worth.into()),
+            ("square", square.to_string().into()),
+        ];
+        words.format("analyse-line-move", &gaps)
+    });
+    let way = StoredValue::new(way);
+    let look = move |_| way.with_value(|way| study.look_along(way));
+    let leave = move |_| study.look_along(&[]);
+    button(square.to_string(), move || {
+        study.play_line(&way.get_value());
+    })
+    .class("move")
+    .attr("aria-label", label)
+    .on("mouseenter", look)
+    .on("focus", look)
+    .on("mouseleave", leave)
+    .on("blur", leave)
+}

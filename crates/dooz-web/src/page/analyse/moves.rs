@@ -1,0 +1,194 @@
+//! The game and its side lines.
+
+use dooz_coach::records::NodeId;
+use leptos::prelude::*;
+use web_sys::Event;
+
+use super::study::Study;
+use crate::analysis::{MOST_LISTED, Run, runs, window};
+use crate::page::dom::{El, html, part, when};
+use crate::page::shared::Shared;
+use crate::page::signals::{Alter, Look, derived, memo};
+use crate::page::widgets::{button, panel, row, soft};
+use crate::room::{Entry, Room};
+
+/// Buttons that step through the game.
+pub(super) fn steps(study: Study) -> El {
+    let Shared { words, table, .. } = study.shared;
+    let at_start = derived(move || table.room.read().tree().at() == 0);
+    let at_end = derived(move || table.room.read().tree().is_at_end());
+    let step = |sign, says, key, idle: Signal<bool>, go: fn(&mut Room)| {
+        button(sign, move || study.go(go))
+            .attr("disabled", idle)
+            .attr("aria-label", words.say(says))
+            .attr("title", words.say(says))
+            .attr("aria-keyshortcuts", key)
+    };
+    let buttons = vec![
+        step("«", "analyse-first", "Home", at_start, Room::first),
+        step(
+            "‹",
+            "analyse-previous",
+            "ArrowLeft",
+            at_start,
+            Room::previous,
+        ),
+        step("›", "analyse-next", "ArrowRight", at_end, Room::next),
+        step("»", "analyse-last", "End", at_end, Room::last),
+    ];
+    let place = soft(derived(move || study.place_in_words()));
+    html("div")
+        .child(row(buttons).class("buttons steps").attr("dir", "ltr"))
+        .child(place.attr("aria-hidden", "true"))
+}
+
+/// The moves, and what can be done with the one that is looked at.
+pub(super) fn moves(study: Study) -> El {
+    let Shared { words, table, .. } = study.shared;
+    let entries = memo(move || table.room.read().move_list());
+    let cursor = memo(move || table.room.read().tree().cursor());
+    // Steps change what is current in every entry; the list is made anew
+    // only when it has other moves.
+    let shown = memo(move || {
+        entries.look(|entries| {
+            let current = entries.iter().position(|entry| entry.is_current);
+            let window = window(entries.len(), current.unwrap_or(0));
+            let still = |entry: &Entry| Entry {
+                is_current: false,
+                is_followed: false,
+                ..*entry
+            };
+            let shown: Vec<Entry> = entries[window].iter().map(still).collect();
+            runs(&shown)
+        })
+    });
+    let list = part(move || {
+        let runs = shown.get().into_iter();
+        runs.map(|run| paragraph(study, run, cursor)).collect()
+    });
+    let is_empty = derived(move || entries.read().is_empty());
+    let is_cut = derived(move || entries.read().len() > MOST_LISTED);
+    panel(words.say("analyse-moves"))
+        .child(when(is_empty, move || soft(words.say("analyse-no-moves"))))
+        .child(html("div").class("moves").child(list))
+        .child(when(is_cut, move || soft(words.say("analyse-more-moves"))))
+        .child(comment(study, cursor))
+        .child(deeds(study, cursor))
+}
+
+/// Moves that follow each other.
+fn paragraph(study: Study, run: Run, cursor: Memo<NodeId>) -> El {
+    let words = study.shared.words;
+    // Deeper lines would leave no room for themselves.
+    let indent = f32::from(run.depth.min(5)) * 0.75;
+    let is_side_line = run.depth > 0;
+    let label = derived(move || is_side_line.then(|| words.text("analyse-side-line")));
+    let moves = run.entries.into_iter();
+    html("ol")
+        .class(if is_side_line { "side" } else { "" })
+        .attr("dir", "ltr")
+        .attr("aria-label", label)
+        .style(
+            "margin-inline-start",
+            derived(move || format!("{indent}rem")),
+        )
+        .children(moves.map(|entry| one_move(study, entry, cursor)))
+}
+
+fn one_move(study: Study, entry: Entry, cursor: Memo<NodeId>) -> El {
+    let Shared { words, table, .. } = study.shared;
+    let Entry {
+        node,
+        number,
+        square,
+        player,
+        ..
+    } = entry;
+    let name = derived(move || {
+        let player = table.room.read().symbol(player).to_string();
+        words.format(
+            "analyse-move-name",
+            &[
+                ("number", number.into()),
+                ("square", square.to_string().into()),
+                ("player", player.into()),
+            ],
+        )
+    });
+    let is_here = derived(move || (cursor.get() == node).then_some("true"));
+    let ply = html("span").class("ply");
+    let ply = ply.child(derived(move || words.number(number)));
+    let button = button(ply, move || study.go(|room| room.look_at(node)))
+        .child(" ")
+        .child(square.to_string())
+        .class("move")
+        .attr("aria-label", name)
+        .attr("aria-current", is_here);
+    html("li").child(button)
+}
+
+/// What is written about the place that is looked at.
+fn comment(study: Study, cursor: Memo<NodeId>) -> El {
+    let Shared { words, table, .. } = study.shared;
+    let comment = derived(move || {
+        let node = cursor.get();
+        let comment = |room: &Room| room.tree().record()[node].comment.clone();
+        table.room.look(comment)
+    });
+    let write = move |event: Event| {
+        let text = event_target_value(&event);
+        let node = cursor.get_untracked();
+        table.room.alter(|room| room.set_comment(node, &text));
+    };
+    let field = html("textarea")
+        .class("comment")
+        .attr("dir", "auto")
+        .prop("value", comment)
+        .on("change", write);
+    html("label")
+        .child(words.say("analyse-comment"))
+        .child(field)
+}
+
+/// What can be done with the place that is looked at.
+fn deeds(study: Study, cursor: Memo<NodeId>) -> El {
+    let Shared {
+        words, table, live, ..
+    } = study.shared;
+    let is_main = derived(move || table.room.read().tree().is_main(cursor.get()));
+    let promote = move || {
+        let node = cursor.get_untracked();
+        table.room.alter(|room| room.promote(node));
+        live.tell(words.text("analyse-promoted"));
+    };
+    // Deleting is the one deed here that nothing brings back.
+    let is_sure = RwSignal::new(false);
+    let remove = move || {
+        if is_sure.get_untracked() {
+            is_sure.set(false);
+            let node = cursor.get_untracked();
+            study.go(|room| {
+                room.previous();
+                room.remove(node);
+            });
+            live.tell(words.text("analyse-removed"));
+        } else {
+            is_sure.set(true);
+            live.tell(words.text("analyse-remove-sure"));
+        }
+    };
+    let remove_label = derived(move || {
+        words.text(if is_sure.get() {
+            "analyse-remove-sure"
+        } else {
+            "analyse-remove"
+        })
+    });
+    let is_root = derived(move || cursor.get() == NodeId::ROOT);
+    let promote = button(words.say("analyse-promote"), promote).attr("disabled", is_main);
+    let remove = button(remove_label, remove)
+        .class_if("danger", is_sure.into())
+        .attr("disabled", is_root)
+        .on("blur", move |_| is_sure.set(false));
+    row(promote).child(remove)
+}

@@ -1,0 +1,324 @@
+//! How good the moves of a game were.
+
+use std::time::Duration;
+
+use dooz_coach::advice::{Review, ReviewedMove};
+use dooz_core::{Game, Player};
+use dooz_locale::coach::advice;
+use dooz_locale::{Locale, Value};
+use leptos::prelude::*;
+
+use super::analyst::{Analyst, Pending};
+use super::study::{Study, places};
+use crate::page::dom::{El, each, html, part, when};
+use crate::page::shared::Shared;
+use crate::page::signals::{Alter, Look, derived, memo, quietly, whenever};
+use crate::page::widgets::{button, panel, row, soft};
+use crate::protocol::{Answer, Question, game_to_text};
+use crate::room::Room;
+
+/// Lets the worker review the line that is followed. What the position on
+/// the board is worth is found out first, so that one can step through the
+/// game while it is reviewed.
+#[derive(Clone, Copy)]
+pub(super) struct Reviewer {
+    kept: RwSignal<Vec<Kept>>,
+    /// The line that is followed, as text.
+    line: Memo<String>,
+    /// The line that is to be reviewed.
+    wanted: RwSignal<Option<String>>,
+}
+
+/// What is known of a line.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Kept {
+    line: String,
+    pub(super) moves: Vec<ReviewedMove>,
+    pub(super) whole: Option<Review>,
+}
+
+/// The most reviews that are kept: of a game and of some side lines.
+const MOST_KEPT: usize = 8;
+
+/// How long the position on the board is thought about while a review waits.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+impl Reviewer {
+    pub(super) fn new(shared: Shared, analyst: Analyst) -> Self {
+        let room = shared.table.room;
+        let reviewer = Self {
+            kept: RwSignal::new(Vec::new()),
+            line: memo(move || room.look(|room| game_to_text(&followed(room)))),
+            wanted: RwSignal::new(None),
+        };
+        let question = Pending::new(shared);
+        whenever(move || {
+            let line = reviewer.line.get();
+            let is_wanted = reviewer.wanted.get().as_ref() == Some(&line);
+            question.forget();
+            if !is_wanted {
+                return;
+            }
+            if analyst.thinking.get() {
+                set_timeout(move || reviewer.hurry(analyst), PATIENCE);
+                return;
+            }
+            let game = Box::new(room.peek(followed));
+            let hear = move |answer, _| reviewer.hear(&line, answer, shared);
+            question.ask_soon(Question::Review { game }, hear);
+        });
+        reviewer
+    }
+
+    /// What is known of the line that is followed.
+    pub(super) fn known(self) -> Option<Kept> {
+        let line = self.line.get();
+        self.kept.look(|kept| {
+            let found = kept.iter().find(|kept| kept.line == line);
+            found.cloned()
+        })
+    }
+
+    /// Whether the line is being reviewed.
+    pub(super) fn is_busy(self) -> bool {
+        self.wanted.look(|wanted| *wanted == Some(self.line.get()))
+    }
+
+    /// Begins to review the line that is followed, or stops.
+    pub(super) fn toggle(self) {
+        let is_busy = quietly(|| self.is_busy());
+        let line = self.line.get_untracked();
+        self.wanted.set((!is_busy).then_some(line));
+    }
+
+    fn hurry(self, analyst: Analyst) {
+        // The screen may be gone by now.
+        let is_wanted = self.wanted.try_with_untracked(Option::is_some);
+        if is_wanted == Some(true) {
+            analyst.stop();
+        }
+    }
+
+    fn hear(self, line: &str, answer: Answer, shared: Shared) {
+        match answer {
+            Answer::Reviewed(reviewed) => self.keep(line, |kept| {
+                let place = reviewed.number.saturating_sub(1);
+                if place < kept.moves.len() {
+                    kept.moves[place] = reviewed;
+                } else {
+                    kept.moves.push(reviewed);
+                }
+            }),
+            Answer::Review(review) => {
+                self.wanted.set(None);
+                self.keep(line, |kept| {
+                    kept.moves.clone_from(&review.moves);
+                    kept.whole = Some(*review);
+                });
+                shared.live.tell(shared.words.text("analyse-reviewed"));
+            }
+            Answer::Working { .. } => {}
+            _ => {
+                self.wanted.set(None);
+                shared.live.warn(shared.words.text("page-worker-failed"));
+            }
+        }
+    }
+
+    fn keep(self, line: &str, change: impl FnOnce(&mut Kept)) {
+        self.kept.alter(|all| {
+            let place = all.iter().position(|kept| kept.line == line);
+            let place = place.unwrap_or_else(|| {
+                if all.len() == MOST_KEPT {
+                    all.remove(0);
+                }
+                all.push(Kept {
+                    line: line.to_owned(),
+                    moves: Vec::new(),
+                    whole: None,
+                });
+                all.len() - 1
+            });
+            change(&mut all[place]);
+        });
+    }
+}
+
+/// The line that is followed, to its end.
+pub(super) fn followed(room: &Room) -> Game {
+    let tree = room.tree();
+    let mut game = Game::from_position(*tree.record().start());
+    for place in 1..tree.line().len() {
+        if let Some(square) = tree.square_at(place) {
+            game.play(square).expect("the record has tried the move");
+        }
+    }
+    game
+}
+
+/// The moves with their judgements, and what they come to.
+pub(super) fn review_panel(study: Study) -> El {
+    let Shared { words, table, .. } = study.shared;
+    let reviewer = study.reviewer;
+    let known = memo(move || reviewer.known());
+    let count = memo(move || table.room.look(|room| places(room).count() - 1));
+    let label = derived(move || {
+        words.text(if reviewer.is_busy() {
+            "analyse-review-stop"
+        } else {
+            "analyse-review-start"
+        })
+    });
+    let start = button(label, move || reviewer.toggle())
+        .attr("aria-keyshortcuts", "r")
+        .attr("disabled", derived(move || count.get() == 0));
+    let progress = derived(move || {
+        if !reviewer.is_busy() {
+            return String::new();
+        }
+        let number = known.look(|known| known.as_ref().map_or(0, |known| known.moves.len()));
+        let gaps = [("number", number.into()), ("count", count.get().into())];
+        words.format("analyse-reviewing", &gaps)
+    });
+    let sentences = memo(move || {
+        let symbols = table
+            .room
+            .look(|room| Player::BOTH.map(|player| room.symbol(player).to_string()));
+        known.look(|known| {
+            let whole = known.as_ref().and_then(|known| known.whole.as_ref());
+            let say = |review| words.with(|locale| summary(review, &symbols, locale));
+            whole.map(say).unwrap_or_default()
+        })
+    });
+    let summary = part(move || {
+        let sentences = sentences.get().into_iter();
+        sentences
+            .map(|sentence| html("p").child(sentence))
+            .collect()
+    });
+    let decisive = memo(move || {
+        known.look(|known| {
+            let review = known.as_ref()?.whole.as_ref()?;
+            review.point_of_no_return
+        })
+    });
+    let here = memo(move || table.room.read().tree().moves().count());
+    let moves = derived(move || known.get().map(|known| known.moves).unwrap_or_default());
+    let list = each(moves, move |reviewed| {
+        judged_move(study, reviewed, decisive, here)
+    });
+    panel(words.say("analyse-review"))
+        .child(row(start))
+        .child(soft(progress))
+        .child(html("div").child(summary))
+        .child(html("ol").class("reviewed").child(list))
+}
+
+/// A move with its judgement.
+fn judged_move(
+    study: Study,
+    reviewed: ReviewedMove,
+    decisive: Memo<Option<usize>>,
+    here: Memo<usize>,
+) -> El {
+    let Shared {
+        words, table, live, ..
+    } = study.shared;
+    let number = reviewed.number;
+    let is_mistake = reviewed.class.is_mistake();
+    let sentence = derived(move || {
+        let symbol = |room: &Room| room.symbol(reviewed.player).to_string();
+        let player = table.room.look(symbol);
+        words.with(|locale| judgement(&reviewed, &player, locale))
+    });
+    let is_decisive = derived(move || decisive.get() == Some(number));
+    let mark = when(is_decisive, move || {
+        html("strong").child(words.say("analyse-decisive"))
+    });
+    let go = button(words.say("analyse-review-go"), move || study.go_to(number));
+    let retry = is_mistake.then(|| {
+        button(words.say("analyse-review-try"), move || {
+            study.go_to(number - 1);
+            live.tell(words.text("play-try-again"));
+        })
+    });
+    let ply = derived(move || words.number(number));
+    let is_here = derived(move || (here.get() == number).then_some("true"));
+    html("li")
+        .class(if is_mistake { "mistake" } else { "" })
+        .class_if("decisive", is_decisive)
+        .attr("aria-current", is_here)
+        .child(html("span").class("ply").child(ply))
+        .child(html("span").child(sentence).child(" ").child(mark))
+        .child(html("span").class("buttons").child(go).child(retry))
+}
+
+/// How good a move was, and which was better.
+fn judgement(reviewed: &ReviewedMove, player: &str, locale: &Locale) -> String {
+    let square = reviewed.found.square.to_string();
+    let class = advice::class(reviewed.class, locale);
+    let own = locale.format(
+        "advice-move",
+        &[
+            ("player", player.into()),
+            ("square", (&*square).into()),
+            ("class", class.into()),
+        ],
+    );
+    let Some(better) = &reviewed.better else {
+        return own;
+    };
+    let gaps = [
+        ("square", better.found.square.to_string().into()),
+        ("worth", advice::worth(better.found.worth, locale).into()),
+    ];
+    format!("{own} {}", locale.format("play-review-better", &gaps))
+}
+
+/// How accurate both players were, and where the game was decided.
+fn summary(review: &Review, names: &[String; 2], locale: &Locale) -> Vec<String> {
+    let mut sentences: Vec<String> = review
+        .players
+        .iter()
+        .zip(names)
+        .filter(|(player, _)| player.moves > 0)
+        .map(|(player, name)| {
+            let counts = [
+                ("player", (&**name).into()),
+                ("kept", player.kept.into()),
+                ("decisions", player.decisions.into()),
+                ("best", player.best.into()),
+                ("moves", player.moves.into()),
+            ];
+            match player.accuracy() {
+                Some(accuracy) => {
+                    let mut gaps = counts.to_vec();
+                    gaps.push(("percent", Value::decimal(accuracy, 0)));
+                    locale.format("advice-accuracy", &gaps)
+                }
+                None => locale.format("advice-no-accuracy", &counts),
+            }
+        })
+        .collect();
+    let decided = review
+        .point_of_no_return
+        .and_then(|number| review.moves.get(number.checked_sub(1)?));
+    sentences.push(match decided {
+        Some(reviewed) => {
+            let square = reviewed.found.square.to_string();
+            locale.format(
+                "advice-no-return",
+                &[
+                    ("number", reviewed.number.into()),
+                    ("square", (&*square).into()),
+                    ("player", (&*names[reviewed.player as usize]).into()),
+                ],
+            )
+        }
+        None if review.moves.iter().all(|reviewed| reviewed.keeps.is_some()) => {
+            locale.text("advice-no-turn").into_owned()
+        }
+        None => locale.text("advice-turn-unknown").into_owned(),
+    });
+    sentences
+}

@@ -1,0 +1,148 @@
+//! Games for outside: copied, saved, or sent as an address.
+
+use dooz_locale::coach::records::cannot_write;
+use dooz_locale::{Explain, Locale};
+use leptos::prelude::*;
+use web_sys::{Event, HtmlInputElement};
+
+use super::browser;
+use crate::analysis::Save;
+use crate::page::dom::{El, html};
+use crate::page::shared::{Shared, shared};
+use crate::page::signals::{Look, derived, memo, quietly};
+use crate::page::widgets::{button, details, row, select, soft};
+use crate::room::Room;
+use crate::route::Screen;
+use crate::settings::Settings;
+
+/// Saves the game or the board, and shows its address.
+pub(super) fn save_game() -> El {
+    let words = shared().words;
+    details(words.say("analyse-export"))
+        .class("panel")
+        .children(share())
+        .children(export())
+}
+
+/// The address of the position, and a button that copies it.
+fn share() -> [El; 2] {
+    let Shared { words, table, .. } = shared();
+    let address =
+        memo(move || browser::page() + &Screen::Analyse.with_game(&table.room.read().address()));
+    let select_all = move |event: Event| event_target::<HtmlInputElement>(&event).select();
+    let field = html("input")
+        .class("address")
+        .attr("type", "text")
+        .attr("dir", "ltr")
+        .attr("readonly", true)
+        .prop("value", address)
+        .on("focus", select_all);
+    let label = html("label").child(words.say("analyse-share")).child(field);
+    let copy = copy_button(move || Ok(address.get_untracked()));
+    [label, row(copy)]
+}
+
+/// The choice of a format, and buttons that copy and save the game in it.
+fn export() -> [El; 3] {
+    let Shared {
+        words,
+        live,
+        table,
+        settings,
+        ..
+    } = shared();
+    let kind = RwSignal::new(Save::default());
+    let text = move || {
+        let kind = kind.get_untracked();
+        let text = |room: &Room| {
+            let text_of = |settings: &_| words.with(|locale| text_of(room, kind, settings, locale));
+            settings.peek(text_of)
+        };
+        quietly(|| table.room.look(text))
+    };
+    let save = move || match (text(), kind.get_untracked()) {
+        (Err(sentence), _) => live.warn(sentence),
+        (Ok(svg), Save::Png) => browser::save_picture(&svg, &Save::Png.file_name(), move || {
+            live.warn(words.text("analyse-export-no-picture"));
+        }),
+        (Ok(text), kind) => browser::save(&text, kind.media_type(), &kind.file_name()),
+    };
+    let options = derived(move || {
+        let kinds = Save::ALL.into_iter();
+        kinds
+            .map(|kind| (kind.name().to_owned(), words.text(kind.says())))
+            .collect()
+    });
+    let chosen = derived(move || kind.get().name().to_owned());
+    let choose = move |name: String| {
+        if let Some(chosen) = Save::named(&name) {
+            kind.set(chosen);
+        }
+    };
+    let note = derived(move || {
+        let note = |room: &_| words.with(|locale| note(room, kind.get(), locale));
+        table.room.look(note).unwrap_or_default()
+    });
+    let is_picture = derived(move || kind.get() == Save::Png);
+    let copy = copy_button(text).attr("disabled", is_picture);
+    let save = button(words.say("analyse-export-save"), save);
+    [
+        select(words.say("analyse-export-as"), options, chosen, choose),
+        soft(note),
+        row(copy).child(save),
+    ]
+}
+
+/// A button that copies a text, or warns with the sentence that says why
+/// there is none.
+fn copy_button(text: impl Fn() -> Result<String, String> + 'static) -> El {
+    let Shared { words, live, .. } = shared();
+    button(words.say("analyse-export-copy"), move || match text() {
+        Err(sentence) => live.warn(sentence),
+        Ok(text) => browser::copy(&text, move |is_copied| {
+            if is_copied {
+                live.tell(words.text("analyse-export-copied"));
+            } else {
+                live.warn(words.text("analyse-export-not-copied"));
+            }
+        }),
+    })
+}
+
+/// The text of a game or of its board; for a picture, the drawing that it is
+/// made from.
+fn text_of(
+    room: &Room,
+    kind: Save,
+    settings: &Settings,
+    locale: &Locale,
+) -> Result<String, String> {
+    match kind.format() {
+        Some(format) => match room.export(format) {
+            Ok(export) => Ok(export.text),
+            Err(error) => Err(cannot_write(error, format.name(), locale)),
+        },
+        None if kind == Save::Board => Ok(room.board_text()),
+        None => Ok(room.svg(settings.stones, settings.coordinates, settings.numbers)),
+    }
+}
+
+/// What gets lost.
+fn note(room: &Room, kind: Save, locale: &Locale) -> Option<String> {
+    let format = kind.format()?;
+    let export = match room.export(format) {
+        Ok(export) => export,
+        Err(error) => return Some(cannot_write(error, format.name(), locale)),
+    };
+    if export.losses.is_empty() {
+        return Some(locale.text("analyse-export-holds").into_owned());
+    }
+    let losses: Vec<String> = export
+        .losses
+        .iter()
+        .map(|loss| loss.explain(locale))
+        .collect();
+    let comma = format!("{} ", locale.text("board-comma"));
+    let losses = losses.join(&comma);
+    Some(locale.format("analyse-export-loses", &[("losses", (&*losses).into())]))
+}

@@ -1,0 +1,238 @@
+//! Any position, set up by hand.
+
+use dooz_core::{LineRule, Player, Rules, Square, Symbol};
+use dooz_locale::Explain;
+use leptos::prelude::*;
+
+use super::study::Study;
+use crate::analysis::Sketch;
+use crate::page::board::Board;
+use crate::page::dom::{El, html};
+use crate::page::shared::{Shared, shared};
+use crate::page::signals::{Alter, Look, derived, memo};
+use crate::page::widgets::{button, group, panel, primary, radio, row, select};
+use crate::room::Settings;
+
+/// The editor of positions. Until the person is content with one, the game
+/// on the table stays as it is.
+pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
+    let Shared {
+        words, live, table, ..
+    } = study.shared;
+    let sketch = RwSignal::new(table.room.peek(|room| {
+        let first = room.symbol(Player::First);
+        Sketch::of(room.position(), first)
+    }));
+    let pen = RwSignal::new(Some(Symbol::X));
+    let put = move |square: Square| {
+        sketch.alter(|sketch| sketch.put(square, pen.get_untracked()));
+    };
+    let problem = memo(move || sketch.look(Sketch::problem));
+    let refusal = derived(move || {
+        let explain = |problem: dooz_core::SetupError| words.with(|locale| problem.explain(locale));
+        problem.get().map(explain).unwrap_or_default()
+    });
+    let take = move || {
+        let setup = sketch.peek(Sketch::setup);
+        let mut done = Ok(());
+        study.go(|room| {
+            done = room.set_up(&setup);
+            room.hold();
+        });
+        match done {
+            Ok(()) => {
+                live.calm();
+                live.tell(words.text("analyse-setup-used"));
+                close();
+            }
+            Err(error) => live.warn(words.with(|locale| error.explain(locale))),
+        }
+    };
+    let board = Board {
+        name: "setup",
+        face: memo(move || sketch.look(Sketch::face)),
+        label: words.say("analyse-setup-board"),
+        playable: derived(|| true),
+        on_play: Callback::new(put),
+        on_point: None,
+    };
+
+    let pens = PENS.map(|(symbol, says)| {
+        let chosen = derived(move || pen.get() == symbol);
+        radio("pen", words.say(says), chosen, move || pen.set(symbol))
+    });
+    let turns = PENS.iter().filter_map(|&(symbol, says)| {
+        let symbol = symbol?;
+        let chosen = derived(move || sketch.read().to_move == symbol);
+        let choose = move || sketch.alter(|sketch| sketch.to_move = symbol);
+        Some(radio("turn", words.say(says), chosen, choose))
+    });
+    let refusal = html("p")
+        .class("refusal")
+        .attr("role", "status")
+        .child(refusal);
+    let empty = move || sketch.alter(Sketch::clear);
+    let buttons = vec![
+        button(words.say("analyse-setup-empty"), empty),
+        primary(words.say("analyse-setup-use"), take),
+        button(words.say("analyse-setup-cancel"), close),
+    ];
+    let panel = panel(words.say("analyse-setup"))
+        .child(group(words.say("analyse-setup-place")).children(pens))
+        .child(group(words.say("analyse-setup-turn")).children(turns))
+        .children(RulesFields::new(sketch).els())
+        .child(refusal)
+        .child(row(buttons));
+    html("div")
+        .class("columns analyse")
+        .child(board.el())
+        .child(panel)
+}
+
+/// What a click can place, and its name.
+const PENS: [(Option<Symbol>, &str); 3] = [
+    (Some(Symbol::X), "analyse-setup-cross"),
+    (Some(Symbol::O), "analyse-setup-circle"),
+    (None, "analyse-setup-erase"),
+];
+
+/// The rules of the position: a preset, or any that the page has a board for.
+#[derive(Clone, Copy)]
+struct RulesFields {
+    sketch: RwSignal<Sketch>,
+    rules: Memo<Rules>,
+    shared: Shared,
+}
+
+/// What rules are made of.
+type Measures = (u8, u8, u8, LineRule);
+
+impl RulesFields {
+    fn new(sketch: RwSignal<Sketch>) -> Self {
+        Self {
+            sketch,
+            rules: memo(move || sketch.look(Sketch::rules)),
+            shared: shared(),
+        }
+    }
+
+    fn els(self) -> [El; 3] {
+        let words = self.shared.words;
+        let presets = derived(move || {
+            let custom = (String::new(), words.text("rules-custom"));
+            let presets = Rules::PRESETS.iter().map(|(name, _)| {
+                let title = words.text(&format!("rules-{name}"));
+                ((*name).to_owned(), title)
+            });
+            std::iter::once(custom).chain(presets).collect()
+        });
+        let preset = derived(move || self.shown().preset().unwrap_or_default().to_owned());
+        let choose = move |name: String| {
+            if let Ok(rules) = name.parse() {
+                self.change(rules);
+            } else {
+                self.restore();
+            }
+        };
+        let lines = derived(move || {
+            let lines = LineRule::ALL.into_iter().map(|line| {
+                let title = words.text(&format!("line-{}", line.name()));
+                (line.name().to_owned(), title)
+            });
+            lines.collect()
+        });
+        let line = derived(move || self.shown().line().name().to_owned());
+        let choose_line = move |name: String| {
+            let line = LineRule::ALL.into_iter().find(|line| line.name() == name);
+            if let Some(line) = line {
+                self.measure(|measures| measures.3 = line);
+            }
+        };
+        let measures = html("div")
+            .class("measures")
+            .child(self.number(
+                "analyse-setup-columns",
+                3,
+                Rules::width,
+                |measures, width| {
+                    measures.0 = width;
+                },
+            ))
+            .child(self.number(
+                "analyse-setup-rows",
+                3,
+                Rules::height,
+                |measures, height| {
+                    measures.1 = height;
+                },
+            ))
+            .child(
+                self.number("analyse-setup-length", 2, Rules::k, |measures, k| {
+                    measures.2 = k;
+                }),
+            );
+        [
+            select(words.say("analyse-setup-rules"), presets, preset, choose),
+            measures,
+            select(words.say("analyse-setup-line"), lines, line, choose_line),
+        ]
+    }
+
+    fn number(
+        self,
+        says: &'static str,
+        least: u32,
+        get: fn(Rules) -> u8,
+        set: fn(&mut Measures, u8),
+    ) -> El {
+        let shown = derived(move || get(self.shown()).to_string());
+        let input = html("input")
+            .attr("type", "number")
+            .attr("min", least)
+            .attr("max", 22)
+            .prop("value", shown)
+            .on("change", move |event| {
+                let number = event_target_value(&event).parse().unwrap_or(0);
+                self.measure(|measures| set(measures, number));
+            });
+        let label = html("label").child(self.shared.words.say(says));
+        label.child(" ").child(input)
+    }
+
+    /// The rules, said again after something that does not hold.
+    fn shown(self) -> Rules {
+        self.sketch.track();
+        self.rules.get()
+    }
+
+    fn measure(self, change: impl FnOnce(&mut Measures)) {
+        let old = self.rules.get_untracked();
+        let mut measures = (old.width(), old.height(), old.k(), old.line());
+        change(&mut measures);
+        let (width, height, k, line) = measures;
+        match Rules::new(width, height, k, line) {
+            Ok(rules) => self.change(rules),
+            Err(error) => self.refuse(self.shared.words.with(|locale| error.explain(locale))),
+        }
+    }
+
+    fn change(self, rules: Rules) {
+        if Settings::has_board(rules) {
+            self.shared.live.calm();
+            self.sketch.alter(|sketch| sketch.change_rules(rules));
+        } else {
+            let gaps = [("rules", rules.to_string().into())];
+            self.refuse(self.shared.words.format("error-room-board", &gaps));
+        }
+    }
+
+    fn refuse(self, sentence: String) {
+        self.shared.live.warn(sentence);
+        self.restore();
+    }
+
+    /// Lets the fields say again what holds.
+    fn restore(self) {
+        self.sketch.alter(|_| {});
+    }
+}
