@@ -1,0 +1,99 @@
+//! The screen of learn: guided lessons, and the tree of a search.
+
+mod ahead;
+mod canvas;
+mod controls;
+mod form;
+mod inquiry;
+mod lesson;
+mod method;
+mod panels;
+mod subject;
+mod task;
+mod visualiser;
+mod walker;
+
+use leptos::prelude::*;
+
+use super::dom::{El, html, part};
+use super::shared::shared;
+use super::storage;
+use super::widgets::panel;
+use crate::lesson::{CHAPTERS, Progress};
+use crate::page::signals::{Look, derived, memo, quietly};
+
+/// The name under which the progress is kept.
+const PROGRESS: &str = "dooz-lessons";
+
+/// The address of the tree without a query.
+const TREE: &str = "#/learn/tree";
+
+/// The screen.
+pub(super) fn learn() -> Vec<El> {
+    let route = shared().route;
+    let place = memo(move || route.look(|route| (route.rest.clone(), route.query.clone())));
+    let screen = part(move || {
+        let (rest, query) = place.get();
+        let chapter = rest.strip_prefix("lesson/");
+        let chapter = chapter.and_then(|number| number.parse::<usize>().ok());
+        quietly(|| match chapter {
+            Some(number) if (1..=CHAPTERS.len()).contains(&number) => lesson::lesson(number - 1),
+            _ if rest == "tree" => visualiser::visualiser(&query),
+            _ => overview(),
+        })
+    });
+    vec![html("div").child(screen)]
+}
+
+/// All chapters with what is done of them, and the way to the tree.
+fn overview() -> Vec<El> {
+    let words = shared().words;
+    let progress = recall();
+    let chapters = (1..).zip(CHAPTERS).map(|(number, chapter)| {
+        let (done, count) = (progress.done_in(chapter.name), chapter.steps.len());
+        let score = derived(move || {
+            let gaps = [("done", done.into()), ("count", count.into())];
+            words.format("learn-done", &gaps)
+        });
+        let link = html("a")
+            .attr("href", chapter_address(number))
+            .child(derived(move || words.text(&chapter.title_key())));
+        html("li")
+            .attr("class", (done == count).then_some("done"))
+            .child(link)
+            .child(html("span").class("soft").child(score))
+    });
+    let lessons = panel(words.say("learn-lessons"))
+        .class("panel lessons")
+        .child(html("p").child(words.say("learn-lessons-what")))
+        .child(html("ol").children(chapters));
+    let open = html("a")
+        .class("button primary")
+        .attr("href", TREE)
+        .child(words.say("learn-tree-open"));
+    let tree = panel(words.say("learn-tree"))
+        .child(html("p").child(words.say("learn-tree-what")))
+        .child(open);
+    vec![
+        html("h1").child(words.say("page-learn")),
+        html("div").class("columns").child(lessons).child(tree),
+    ]
+}
+
+/// The address of a chapter, counted from 1.
+fn chapter_address(number: usize) -> String {
+    format!("#/learn/lesson/{number}")
+}
+
+/// Changes the address without leaving the screen.
+fn keep_address(address: &str) {
+    let history = window().history();
+    let nothing = wasm_bindgen::JsValue::NULL;
+    // A browser that does not keep it shows the old address.
+    let _ = history.map(|history| history.replace_state_with_url(&nothing, "", Some(address)));
+}
+
+/// What was done on earlier visits.
+fn recall() -> Progress {
+    Progress::read(&storage::recall(PROGRESS).unwrap_or_default())
+}

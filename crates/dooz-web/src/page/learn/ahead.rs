@@ -1,0 +1,110 @@
+//! The last chapter's look ahead: the worker thinks, and it can be seen.
+
+use dooz_core::Symbol;
+use leptos::prelude::*;
+
+use crate::face::Face;
+use crate::lesson::{Lesson, Lookahead, show_thoughts};
+use crate::page::board::Board;
+use crate::page::dom::El;
+use crate::page::shared::{Shared, shared};
+use crate::page::signals::{Look, derived, memo, quietly};
+use crate::page::widgets::{button, choice, panel, paragraph, row};
+use crate::page::words::Words;
+use crate::protocol::{Answer, Question, Thought};
+
+/// A search of the board of a step, as deep as a person likes.
+pub(super) fn ahead(lesson: &'static Lesson) -> El {
+    let Shared {
+        words, desk, live, ..
+    } = shared();
+    let position = lesson
+        .given
+        .position()
+        .expect("the last chapter has boards");
+    let depth = RwSignal::new(1u32);
+    let thought = RwSignal::new(None::<Thought>);
+    let asked = StoredValue::new_local(None);
+    let forget = move || {
+        if let Some(ticket) = asked.try_update_value(Option::take).flatten() {
+            desk.forget(ticket);
+        }
+    };
+    on_cleanup(forget);
+    let think = move || {
+        forget();
+        thought.set(None);
+        let text = format!("search:{}", depth.get_untracked());
+        let question = Question::Think {
+            game: Box::new(dooz_core::Game::from_position(position)),
+            first: Symbol::X,
+            brain: text.parse().expect("there is such a player"),
+            seed: 1,
+            number: 1,
+        };
+        let ticket = desk.ask(question, move |answer, _| match answer {
+            Answer::Working { .. } => {}
+            Answer::Move(found) => {
+                thought.set(Some(found));
+                live.tell(quietly(|| counts(words, depth, thought, &position)).unwrap_or_default());
+            }
+            _ => live.warn(quietly(|| words.text("page-worker-failed"))),
+        });
+        asked.set_value(Some(ticket));
+    };
+    let face = memo(move || {
+        let mut face = Face::of(&position, Symbol::X);
+        thought.look(|thought| {
+            if let Some(thought) = thought {
+                words.with(|locale| show_thoughts(&mut face, &thought.scores, locale));
+                if let Some(square) = thought.square {
+                    face.cell_mut(square).mark = Some(crate::face::Mark::Better);
+                }
+            }
+        });
+        face
+    });
+    let depths = choice(
+        words.say("learn-look-ahead"),
+        derived(move || {
+            let depths = 1..=Lookahead::DEEPEST;
+            depths.map(|depth| words.number(depth)).collect()
+        }),
+        derived(move || depth.get() as usize - 1),
+        move |place| {
+            depth.set(place as u32 + 1);
+            think();
+        },
+    );
+    let told = derived(move || counts(words, depth, thought, &position).unwrap_or_default());
+    let board = Board {
+        name: "thought",
+        face,
+        label: words.say("learn-watch"),
+        playable: false.into(),
+        on_play: Callback::new(|_| ()),
+        on_point: None,
+    };
+    panel(words.say("learn-watch"))
+        .child(depths)
+        .child(row(button(words.say("learn-think"), think)))
+        .child(paragraph(told))
+        .child(board.el())
+}
+
+/// How many positions there are, and how many of them were looked at.
+fn counts(
+    words: Words,
+    depth: RwSignal<u32>,
+    thought: RwSignal<Option<Thought>>,
+    position: &dooz_core::Position,
+) -> Option<String> {
+    let calls = thought.look(|thought| thought.as_ref().map(|thought| thought.calls))?;
+    let ahead = Lookahead::of(position, depth.get_untracked());
+    let gaps = [
+        ("everywhere", ahead.everywhere.into()),
+        ("near", ahead.near.into()),
+        ("calls", calls.into()),
+    ];
+    Some(words.format("learn-ahead-counts", &gaps))
+}

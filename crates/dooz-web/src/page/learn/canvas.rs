@@ -1,0 +1,343 @@
+//! The picture of a tree: dragged, zoomed, folded, and walked through by
+//! keys.
+
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    reason = "pixels of a screen fit into any number"
+)]
+
+mod hand;
+mod keys;
+mod sheet;
+
+use std::time::Duration;
+
+use leptos::prelude::*;
+
+use self::hand::Fingers;
+use self::sheet::Sheet;
+use super::walker::Walker;
+use crate::page::dom::{El, html};
+use crate::page::signals::{Alter, Look, derived, quietly, whenever};
+use crate::page::widgets::button;
+use crate::tree::{Camera, Detail, NodeId, Painting, TreeView, node_label};
+
+/// The nodes of a tree, the step and where the current node is.
+type Seen = (usize, usize, Option<(f32, f32)>);
+
+/// A sign, what it is called, and what it does.
+type Tool = (&'static str, &'static str, fn(Canvas));
+
+/// A picture of one of the walk's trees.
+#[derive(Clone, Copy)]
+struct Canvas {
+    walker: Walker,
+    /// Which of the trees.
+    place: usize,
+    camera: StoredValue<Camera>,
+    /// The node that the keyboard is at.
+    cursor: RwSignal<Option<NodeId>>,
+    /// The window through which the sheet is seen.
+    frame: StoredValue<El, LocalStorage>,
+    sheet: StoredValue<Sheet, LocalStorage>,
+    is_due: StoredValue<bool>,
+    fingers: StoredValue<Fingers>,
+    /// The nodes and the focus when the picture was painted last.
+    seen: StoredValue<Seen>,
+    press: Option<Callback<NodeId>>,
+}
+
+/// A picture of one of the walk's trees. `press` takes the nodes that are
+/// pressed; without it they fold and unfold.
+pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<NodeId>>) -> El {
+    let sheet = Sheet::new();
+    let window = html("div")
+        .class("tree-window")
+        .attr("role", "tree")
+        .attr("tabindex", "0")
+        .attr("aria-label", walker.words.say("learn-tree"))
+        .child(sheet.el().clone());
+    let canvas = Canvas {
+        walker,
+        place,
+        camera: StoredValue::new(Camera::default()),
+        cursor: RwSignal::new(None),
+        frame: StoredValue::new_local(window.clone()),
+        sheet: StoredValue::new_local(sheet),
+        is_due: StoredValue::new(false),
+        fingers: StoredValue::new(Fingers::default()),
+        seen: StoredValue::new((0, 0, None)),
+        press,
+    };
+    whenever(move || {
+        walker.walk.track();
+        walker.shows.track();
+        walker.asked.track();
+        canvas.cursor.track();
+        walker.words.language();
+        canvas.follow();
+        canvas.repaint();
+    });
+    let listener = window_event_listener(leptos::ev::resize, move |_| canvas.repaint());
+    on_cleanup(move || listener.remove());
+
+    let node = canvas.heard_node();
+    let window = window
+        .attr("aria-activedescendant", node.element().id())
+        .child(node);
+    let window = canvas.takes_keys(canvas.takes_hands(window));
+    html("div")
+        .class("tree-frame")
+        .attr("dir", "ltr")
+        .child(window)
+        .child(canvas.tools())
+}
+
+impl Canvas {
+    /// The node that the keyboard is at, for who hears it.
+    fn heard_node(self) -> El {
+        let words = self.walker.words;
+        let label = derived(move || {
+            let node = self.cursor_or_current();
+            let label = words.with(|locale| self.with_tree(|view| node_label(locale, view, node)));
+            label.unwrap_or_default()
+        });
+        let is_open = derived(move || {
+            let node = self.cursor_or_current();
+            let open = self.with_tree(|view| {
+                let has_children = !view.children(node).is_empty();
+                has_children.then(|| if view.is_open(node) { "true" } else { "false" })
+            });
+            open.flatten()
+        });
+        html("div")
+            .class("unseen")
+            .attr("role", "treeitem")
+            .attr("id", format!("tree-node-{}", self.place + 1))
+            .attr("aria-label", label)
+            .attr("aria-expanded", is_open)
+    }
+
+    /// The buttons over the picture.
+    fn tools(self) -> El {
+        const TOOLS: [Tool; 5] = [
+            ("+", "learn-zoom-in", |canvas| canvas.zoom(1.4)),
+            ("−", "learn-zoom-out", |canvas| canvas.zoom(1.0 / 1.4)),
+            ("⤢", "learn-fit", Canvas::fit),
+            ("⊞", "learn-unfold", |canvas| canvas.fold(false)),
+            ("⊟", "learn-fold", |canvas| canvas.fold(true)),
+        ];
+        let words = self.walker.words;
+        let buttons = TOOLS.map(|(sign, key, act)| {
+            button(sign, move || act(self))
+                .attr("aria-label", words.say(key))
+                .attr("title", words.say(key))
+        });
+        html("div")
+            .class("tree-tools")
+            .attr("role", "group")
+            .attr("aria-label", words.say("learn-view"))
+            .children(buttons)
+    }
+
+    fn with_tree<T>(self, read: impl FnOnce(&TreeView) -> T) -> Option<T> {
+        let walk = self.walker.walk;
+        walk.read().tree(self.place).map(read)
+    }
+
+    fn with_tree_untracked<T>(self, read: impl FnOnce(&TreeView) -> T) -> Option<T> {
+        let walk = self.walker.walk;
+        walk.peek(|walk| walk.tree(self.place).map(read))
+    }
+
+    fn cursor_or_current(self) -> NodeId {
+        let current = self.with_tree(current);
+        self.cursor.get().or(current).unwrap_or(0)
+    }
+
+    fn size(self) -> Option<(f32, f32)> {
+        let (wide, high) = self.frame.with_value(|frame| {
+            let frame = frame.element();
+            (frame.client_width(), frame.client_height())
+        });
+        (wide > 0 && high > 0).then_some((wide as f32, high as f32))
+    }
+
+    /// Keeps what matters in the window: all of a new tree that is small, the
+    /// current node of one that is walked through; while a tree grows, the
+    /// current node stays where it is.
+    fn follow(self) {
+        let seen = self.with_tree_untracked(|view| {
+            (view.nodes(), view.step(), view.focus().or(view.place(0)))
+        });
+        let (Some(seen), Some(size)) = (seen, self.size()) else {
+            return;
+        };
+        let before = self.seen.get_value();
+        self.seen.set_value(seen);
+        let (nodes, step, focus) = seen;
+        if nodes == 0 {
+            return;
+        }
+        if before.0 == 0 || nodes < before.0 {
+            if self.cursor.get_untracked().is_some() {
+                self.cursor.set(None);
+            }
+            self.begin(size);
+        } else if nodes > before.0 {
+            if let (Some(old), Some(new)) = (before.2, focus) {
+                self.camera.update_value(|camera| {
+                    camera.x += new.0 - old.0;
+                    camera.y += new.1 - old.1;
+                });
+            }
+        } else if step != before.1
+            && let Some(focus) = focus
+        {
+            self.camera
+                .update_value(|camera| camera.reveal(focus, size));
+        }
+    }
+
+    /// Shows a new tree: whole, if its boards can be read then.
+    fn begin(self, size: (f32, f32)) {
+        let seen = self.with_tree_untracked(|view| (view.size(), view.place(0)));
+        let Some((picture, Some(root))) = seen else {
+            return;
+        };
+        let whole = Camera::fit(picture, size);
+        let camera = if Detail::at(whole.scale) == Detail::Board {
+            whole
+        } else {
+            Camera {
+                x: root.0 - size.0 / 1.6,
+                scale: 0.8,
+                ..Camera::default()
+            }
+        };
+        self.camera.set_value(camera);
+    }
+
+    fn fit(self) {
+        let picture = self.with_tree_untracked(TreeView::size);
+        if let (Some(picture), Some(size)) = (picture, self.size()) {
+            self.camera.set_value(Camera::fit(picture, size));
+            self.repaint();
+        }
+    }
+
+    fn zoom(self, factor: f32) {
+        if let Some(size) = self.size() {
+            self.zoom_at(factor, (size.0 / 2.0, size.1 / 2.0));
+        }
+    }
+
+    fn zoom_at(self, factor: f32, at: (f32, f32)) {
+        self.camera.update_value(|camera| camera.zoom(factor, at));
+        self.draw_soon();
+    }
+
+    fn drag(self, right: f32, down: f32) {
+        self.camera.update_value(|camera| camera.drag(right, down));
+        self.draw_soon();
+    }
+
+    /// Folds everything that a person has opened, or opens all there is.
+    fn fold(self, folds: bool) {
+        /// Browsers still draw so many, from far away.
+        const ALL: usize = 20_000;
+        self.walker.walk.alter(|walk| {
+            if let Some(view) = walk.tree_mut(self.place) {
+                view.fold_automatically();
+                view.set_room(if folds { TreeView::ROOM } else { ALL });
+            }
+        });
+        self.fit();
+    }
+
+    fn press(self, node: NodeId) {
+        if let Some(press) = self.press {
+            press.run(node);
+            return;
+        }
+        let before = self.with_tree_untracked(|view| view.place(node)).flatten();
+        self.walker.walk.alter(|walk| {
+            if let Some(view) = walk.tree_mut(self.place) {
+                let open = view.is_open(node);
+                view.set_open(node, !open);
+            }
+        });
+        // What was pressed stays under the finger.
+        let after = self.with_tree_untracked(|view| view.place(node)).flatten();
+        if let (Some(before), Some(after)) = (before, after) {
+            self.camera
+                .update_value(|camera| camera.x += after.0 - before.0);
+        }
+    }
+
+    /// Draws all of it anew.
+    fn repaint(self) {
+        self.sheet.update_value(Sheet::forget);
+        self.draw_soon();
+    }
+
+    /// Draws with the next picture of the screen, however often it is asked
+    /// for until then.
+    fn draw_soon(self) {
+        // The page may have gone elsewhere.
+        let was_due = self
+            .is_due
+            .try_update_value(|is_due| std::mem::replace(is_due, true));
+        if was_due == Some(false) {
+            request_animation_frame(move || {
+                if self.is_due.try_set_value(false).is_none() {
+                    self.draw();
+                }
+            });
+        }
+    }
+
+    fn draw(self) {
+        let Some(size) = self.size() else {
+            // A picture without a size is one that is not shown yet.
+            let wait = Duration::from_millis(100);
+            return set_timeout(move || self.draw_soon(), wait);
+        };
+        if self.seen.get_value().0 == 0 {
+            self.follow();
+        }
+        let mut camera = self.camera.get_value();
+        if let Some(picture) = self.with_tree_untracked(TreeView::size) {
+            camera.stay(picture, size);
+            self.camera.set_value(camera);
+        }
+        self.sheet.update_value(|sheet| {
+            if let Some(window) = sheet.lacks(camera, size) {
+                self.paint(|painting| sheet.paint(painting, window, camera.scale));
+            }
+            sheet.show(camera);
+        });
+    }
+
+    fn paint(self, paint: impl FnOnce(&Painting<'_>)) {
+        let locale = quietly(|| self.walker.words.locale());
+        self.with_tree_untracked(|view| {
+            paint(&Painting {
+                locale: &locale,
+                view,
+                detail: Detail::at(self.camera.get_value().scale),
+                shows: self.walker.shows.get_untracked(),
+                cursor: self.cursor.get_untracked(),
+                asked: self.walker.asked.get_untracked(),
+            });
+        });
+    }
+}
+
+fn current(view: &TreeView) -> NodeId {
+    let call = view
+        .current()
+        .and_then(|call| view.node_of_call(call.number));
+    call.filter(|&node| view.is_shown(node)).unwrap_or(0)
+}

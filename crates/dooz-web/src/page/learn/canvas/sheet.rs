@@ -1,0 +1,147 @@
+//! The sheet on which a tree is drawn: only what is seen of it, and a little
+//! around that.
+
+use std::collections::BTreeMap;
+
+use web_sys::{Element, SvgElement};
+
+use crate::page::dom::{El, svg};
+use crate::tree::{Camera, FINE, NodeId, Painting, Viewport};
+
+/// So many pixels around the window are painted besides, so that most of a
+/// drag only moves what is there.
+const AROUND: f32 = 256.0;
+
+/// The sheet on which a tree is drawn.
+pub(super) struct Sheet {
+    el: El,
+    /// The lines between the nodes, below them, as they were written.
+    lines: (El, String),
+    nodes: El,
+    /// What each node was made of.
+    kept: BTreeMap<NodeId, (String, Element)>,
+    /// Where nodes are made.
+    bench: El,
+    /// What is painted, and at which scale.
+    painted: Option<(Viewport, f32)>,
+    /// Whether what is painted has changed since.
+    is_old: bool,
+}
+
+impl Sheet {
+    pub(super) fn new() -> Self {
+        let (lines, nodes) = (svg("g"), svg("g"));
+        Self {
+            el: svg("svg")
+                .class("tree")
+                .attr("aria-hidden", "true")
+                .child(lines.clone())
+                .child(nodes.clone()),
+            lines: (lines, String::new()),
+            nodes,
+            kept: BTreeMap::new(),
+            bench: svg("g"),
+            painted: None,
+            is_old: true,
+        }
+    }
+
+    pub(super) fn el(&self) -> &El {
+        &self.el
+    }
+
+    /// What is painted has changed.
+    pub(super) fn forget(&mut self) {
+        self.is_old = true;
+    }
+
+    /// What has to be painted, if what is there does not do, for somebody who
+    /// looks through a window of this size.
+    pub(super) fn lacks(&self, camera: Camera, size: (f32, f32)) -> Option<Viewport> {
+        let needed = camera.viewport(size, 0.0);
+        let fits = self.painted.filter(|(there, scale)| {
+            scale.to_bits() == camera.scale.to_bits() && there.holds(needed)
+        });
+        match fits {
+            // The same stretch: what has not changed need not even be moved.
+            Some((there, _)) => self.is_old.then_some(there),
+            None => Some(camera.viewport(size, AROUND)),
+        }
+    }
+
+    /// Paints what a window shows. A node that looks as before keeps its
+    /// elements, so that it can be pressed while others change.
+    pub(super) fn paint(&mut self, painting: &Painting<'_>, window: Viewport, scale: f32) {
+        let lines = painting.lines(window);
+        if self.lines.1 != lines {
+            self.lines.0.element().set_inner_html(&lines);
+            self.lines.1 = lines;
+        }
+        self.put_nodes(painting.nodes(window));
+        if self.painted != Some((window, scale)) {
+            self.measure(window, scale);
+        }
+        self.painted = Some((window, scale));
+        self.is_old = false;
+    }
+
+    fn put_nodes(&mut self, nodes: Vec<(NodeId, String)>) {
+        let mut before = std::mem::take(&mut self.kept);
+        let mut texts = String::new();
+        let mut changed = Vec::new();
+        for (node, text) in nodes {
+            match before.remove(&node) {
+                Some((old, element)) if old == text => {
+                    self.kept.insert(node, (old, element));
+                }
+                old => {
+                    texts += &text;
+                    changed.push((node, text, old.map(|(_, element)| element)));
+                }
+            }
+        }
+        for (_, element) in before.values() {
+            element.remove();
+        }
+        let bench = self.bench.element();
+        bench.set_inner_html(&texts);
+        for (node, text, old) in changed {
+            let Some(element) = bench.first_element_child() else {
+                return;
+            };
+            // Elements that were just made fit everywhere.
+            let _ = match old {
+                Some(old) => old.replace_with_with_node_1(&element),
+                None => self.nodes.element().append_with_node_1(&element),
+            };
+            self.kept.insert(node, (text, element));
+        }
+    }
+
+    /// Makes the sheet as large as what is painted on it.
+    fn measure(&self, window: Viewport, scale: f32) {
+        let (wide, high) = (window.right - window.left, window.bottom - window.top);
+        let unit = |length: f32| (length * FINE) as i32;
+        let pixels = |length: f32| ((length * scale) as i32).to_string();
+        let seen = [window.left, window.top, wide, high].map(|length| unit(length).to_string());
+        for (name, value) in [
+            ("viewBox", seen.join(" ")),
+            ("width", pixels(wide)),
+            ("height", pixels(high)),
+        ] {
+            self.el.change_attr(name, Some(&value));
+        }
+    }
+
+    /// Moves the sheet to where it is looked at.
+    pub(super) fn show(&self, camera: Camera) {
+        let Some((window, _)) = self.painted else {
+            return;
+        };
+        let right = ((window.left - camera.x) * camera.scale) as i32;
+        let down = ((window.top - camera.y) * camera.scale) as i32;
+        let style = self.el.cast::<SvgElement>().style();
+        // Browsers refuse no transform of this form.
+        let _ = style.set_property("transform", &format!("translate({right}px,{down}px)"));
+    }
+}

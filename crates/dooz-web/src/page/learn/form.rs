@@ -1,0 +1,286 @@
+//! What is searched, and how: the choices of a person.
+
+use dooz_coach::trace::{Method, MethodError, Subject};
+use dooz_core::Symbol;
+use dooz_core::textbook::Side;
+use dooz_locale::Locale;
+
+use crate::lesson::{CHAPTERS, Given};
+use crate::room::Room;
+use crate::tree::{QueryError, TreeQuery, Way};
+
+/// The choices of a person.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Form {
+    /// Where the subject comes from.
+    pub(super) source: Source,
+    pub(super) rules: String,
+    pub(super) picture: String,
+    pub(super) turn: Symbol,
+    pub(super) tree: String,
+    pub(super) max_begins: bool,
+    /// A place among [`ALGORITHMS`].
+    pub(super) algorithm: usize,
+    /// A place in each of [`OPTIONS`].
+    pub(super) options: [usize; OPTIONS.len()],
+    pub(super) window: String,
+    /// A place among [`ALGORITHMS`] behind 0, which compares with nothing.
+    pub(super) against: usize,
+    /// The deepest level that is told.
+    pub(super) depth: Option<u32>,
+}
+
+/// Where the subject comes from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Source {
+    /// The game that is played.
+    Game,
+    /// A board that is typed.
+    Board,
+    /// A tree that is typed.
+    Tree,
+}
+
+/// The names by which methods know the algorithms, and the words for them.
+pub(super) const ALGORITHMS: [(&str, &str); 10] = [
+    ("minimax", "learn-minimax"),
+    ("minimax:form=one", "learn-negamax"),
+    ("alphabeta", "learn-alphabeta"),
+    ("alphabeta:form=one", "learn-alphabeta-one"),
+    ("averaging", "learn-averaging"),
+    ("intuition", "learn-intuition"),
+    ("sisoog", "brain-sisoog"),
+    ("freecodecamp", "brain-freecodecamp"),
+    ("lafore", "brain-lafore"),
+    ("classic-alphabeta", "learn-classic"),
+];
+
+/// The name of an option, the word for it, and its values with theirs.
+type MethodOption = (
+    &'static str,
+    &'static str,
+    &'static [(&'static str, &'static str)],
+);
+
+/// Options with their values; the first is usual.
+pub(super) const OPTIONS: [MethodOption; 4] = [
+    (
+        "cut",
+        "learn-cut",
+        &[
+            ("ge", "learn-cut-ge"),
+            ("gt", "learn-cut-gt"),
+            ("never", "learn-cut-never"),
+        ],
+    ),
+    (
+        "fast-cut",
+        "learn-fast-cut",
+        &[
+            ("none", "learn-no"),
+            ("min", "learn-fast-min"),
+            ("both", "learn-fast-both"),
+        ],
+    ),
+    (
+        "order",
+        "learn-order",
+        &[
+            ("rows", "learn-order-rows"),
+            ("centre", "learn-order-centre"),
+            ("reversed", "learn-order-reversed"),
+        ],
+    ),
+    (
+        "depth-score",
+        "learn-quick",
+        &[("none", "learn-no"), ("one", "learn-quick-one")],
+    ),
+];
+
+impl Form {
+    /// The form as it would have been filled in for a query.
+    pub(super) fn of(query: &TreeQuery) -> Self {
+        let mut form = Self {
+            source: Source::Board,
+            rules: "3x3x3".to_owned(),
+            picture: String::new(),
+            turn: Symbol::X,
+            tree: "((3 7) (2 (9 1)))".to_owned(),
+            max_begins: true,
+            algorithm: 0,
+            options: [0; OPTIONS.len()],
+            window: String::new(),
+            against: 0,
+            depth: None,
+        };
+        form.set_subject(&query.subject);
+        form.set_way(query.way);
+        let against = query.against.map(|against| against.to_string());
+        let place = against.and_then(|against| algorithm(&against));
+        form.against = place.map_or(0, |place| place + 1);
+        form
+    }
+
+    /// Writes a subject into its fields.
+    pub(super) fn set_subject(&mut self, subject: &Subject) {
+        match subject {
+            Subject::Board { position, .. } => {
+                self.source = Source::Board;
+                self.rules = position.rules().to_string();
+                let width = usize::from(position.rules().width());
+                let cells: Vec<char> = subject.picture(&[]).unwrap_or_default().chars().collect();
+                let rows = cells
+                    .chunks(width)
+                    .map(|row| row.iter().collect::<String>());
+                self.picture = rows.collect::<Vec<_>>().join("\n");
+                self.turn = subject.symbol_at(0).unwrap_or(Symbol::X);
+            }
+            Subject::Tree(tree) => {
+                self.source = Source::Tree;
+                tree.text().clone_into(&mut self.tree);
+                self.max_begins = tree.turn() == Side::Max;
+            }
+        }
+    }
+
+    /// Whether its fields say this subject.
+    pub(super) fn asks_for(&self, subject: &Subject) -> bool {
+        let mut form = self.clone();
+        form.set_subject(subject);
+        form == *self
+    }
+
+    fn set_way(&mut self, way: Way) {
+        let text = way.to_string();
+        self.algorithm = algorithm(&text).unwrap_or(0);
+        for (name, value) in text.split(':').filter_map(|part| part.split_once('=')) {
+            if name == "window" {
+                value.clone_into(&mut self.window);
+            }
+            for (chosen, (option, _, values)) in self.options.iter_mut().zip(OPTIONS) {
+                let place = values.iter().position(|(known, _)| *known == value);
+                if let (true, Some(place)) = (option == name, place) {
+                    *chosen = place;
+                }
+            }
+        }
+    }
+
+    /// Whether the chosen algorithm knows an option.
+    pub(super) fn knows(&self, option: &str, value: &str) -> bool {
+        let method: Option<Method> = ALGORITHMS[self.algorithm].0.parse().ok();
+        method.is_some_and(|mut method| {
+            let set = method.set(option, value);
+            !matches!(set, Err(MethodError::Option { .. }))
+        })
+    }
+
+    /// The subject, the method and what it is compared with.
+    pub(super) fn query(&self, room: &Room) -> Result<TreeQuery, QueryError> {
+        let subject = match self.source {
+            Source::Game => {
+                let position = room.position();
+                let first = room.symbol(dooz_core::Player::First);
+                Subject::Board {
+                    position: Box::new(*position),
+                    first,
+                }
+            }
+            Source::Board => TreeQuery::typed_board(&self.rules, &self.picture, self.turn)?,
+            Source::Tree => {
+                let turn = if self.max_begins {
+                    Side::Max
+                } else {
+                    Side::Min
+                };
+                TreeQuery::typed_tree(&self.tree, turn)?
+            }
+        };
+        let name = ALGORITHMS[self.algorithm].0;
+        let way = if name == "intuition" {
+            if matches!(subject, Subject::Tree(_)) {
+                return Err(QueryError::NoBoard);
+            }
+            Way::Intuition
+        } else {
+            let mut method: Method = name.parse().map_err(QueryError::Method)?;
+            for (chosen, (option, _, values)) in self.options.iter().zip(OPTIONS) {
+                if *chosen > 0 && self.knows(option, values[*chosen].0) {
+                    method
+                        .set(option, values[*chosen].0)
+                        .map_err(QueryError::Method)?;
+                }
+            }
+            let window = self.window.trim();
+            if !window.is_empty() && self.knows("window", window) {
+                method.set("window", window).map_err(QueryError::Method)?;
+            }
+            Way::Search(method)
+        };
+        let against = self
+            .against
+            .checked_sub(1)
+            .map(|place| ALGORITHMS[place].0.parse());
+        let against = against.transpose().map_err(QueryError::Method)?;
+        Ok(TreeQuery {
+            subject,
+            way,
+            against: against.filter(|_| way != Way::Intuition),
+        })
+    }
+}
+
+/// The place of a method's algorithm among [`ALGORITHMS`].
+fn algorithm(method: &str) -> Option<usize> {
+    // The longest name that fits: "minimax:form=one" is "minimax" as well.
+    let fits = |name: &str| {
+        let rest = method.strip_prefix(name);
+        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
+    };
+    let names = ALGORITHMS.iter().enumerate();
+    let names = names.filter(|(_, (name, _))| fits(name));
+    names
+        .max_by_key(|(_, (name, _))| name.len())
+        .map(|(place, _)| place)
+}
+
+/// A method in words: its algorithm, and what it does otherwise than usual.
+pub(super) fn method_text(text: &str, locale: &Locale) -> String {
+    let name = text.split(':').next().unwrap_or_default();
+    let algorithm = ALGORITHMS.iter().find(|(known, _)| *known == name);
+    let mut words = vec![
+        locale
+            .text(algorithm.map_or("learn-method", |found| found.1))
+            .into_owned(),
+    ];
+    for (name, value) in text.split(':').filter_map(|part| part.split_once('=')) {
+        if name == "window" {
+            let window = format!("({})", value.replace(',', ", ").replace('-', "−"));
+            let window = locale.digits().convert(&window).into_owned();
+            words.push(locale.format("learn-window-is", &[("window", window.into())]));
+        }
+        let option = OPTIONS.iter().find(|(known, ..)| *known == name);
+        let value = option.and_then(|(_, key, values)| {
+            let value = values.iter().find(|(known, _)| *known == value)?;
+            Some(format!("{}: {}", locale.text(key), locale.text(value.1)))
+        });
+        words.extend(value);
+    }
+    words.join(", ")
+}
+
+/// The boards and trees of the lessons, with the titles of their chapters.
+pub(super) fn examples() -> Vec<(String, Given)> {
+    let mut examples: Vec<(String, Given)> = Vec::new();
+    for chapter in CHAPTERS {
+        let mut small = chapter.steps.iter().rev().filter(|step| {
+            let position = step.given.position();
+            position.is_none_or(|position| position.rules().squares() <= 9)
+        });
+        if let Some(step) = small.next() {
+            examples.push((chapter.title_key(), step.given));
+        }
+    }
+    examples
+}

@@ -1,0 +1,168 @@
+//! Searches asked from the worker.
+
+use dooz_coach::trace::{Filter, Method, Subject, Trace};
+use dooz_core::classics::Machinarium;
+use dooz_core::textbook::Tie;
+use leptos::prelude::*;
+
+use super::walker::Walker;
+use crate::page::desk::Ticket;
+use crate::page::signals::{Alter, Look};
+use crate::protocol::{Answer, Question};
+use crate::tree::{HunchView, TreeQuery, TreeView, Walk, Way};
+
+/// The most events that are told of one search, and of each of two.
+const MOST: usize = 60_000;
+const MOST_OF_TWO: usize = 20_000;
+
+/// Searches asked from the worker.
+#[derive(Clone, Copy)]
+pub(super) struct Inquiry {
+    walker: Walker,
+    /// What is to be known of it.
+    pub(super) note: RwSignal<Note>,
+    asked: StoredValue<Vec<Ticket>, LocalStorage>,
+    /// Two searches until both are whole.
+    halves: StoredValue<[Option<TreeView>; 2]>,
+    left: StoredValue<usize>,
+}
+
+/// What is to be known of a search.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) enum Note {
+    /// Nothing.
+    Quiet,
+    /// It is under way.
+    Working,
+    /// It is too large to be told whole.
+    TooLarge {
+        /// How many calls it makes.
+        calls: u64,
+        /// Whether not even that is known.
+        more: bool,
+    },
+    /// The method does not search this.
+    Impossible,
+    /// The worker has failed.
+    Failed,
+}
+
+impl Inquiry {
+    pub(super) fn new(walker: Walker) -> Self {
+        let inquiry = Self {
+            walker,
+            note: RwSignal::new(Note::Quiet),
+            asked: StoredValue::new_local(Vec::new()),
+            halves: StoredValue::new([None, None]),
+            left: StoredValue::new(0),
+        };
+        on_cleanup(move || inquiry.forget());
+        inquiry
+    }
+
+    /// Asks for what a query says; `depth` is the deepest level that is told.
+    pub(super) fn begin(self, query: &TreeQuery, depth: Option<u32>) {
+        self.forget();
+        self.walker.playing.set(false);
+        self.note.set(Note::Quiet);
+        let subject = &query.subject;
+        match (query.way, subject, query.against) {
+            (Way::Intuition, Subject::Board { position, .. }, _) => {
+                let player = Machinarium {
+                    tie: Tie::Centre,
+                    ..Machinarium::default()
+                };
+                let view = HunchView::new(**position, &player);
+                self.walker.walk.set(Walk::Hunch(Box::new(view)));
+            }
+            (Way::Intuition, Subject::Tree(_), _) => self.note.set(Note::Impossible),
+            (Way::Search(method), _, None) => self.ask(subject, method, depth, None),
+            (Way::Search(method), _, Some(against)) => {
+                self.left.set_value(2);
+                self.ask(subject, method, depth, Some(0));
+                self.ask(subject, against, depth, Some(1));
+            }
+        }
+    }
+
+    fn ask(self, subject: &Subject, method: Method, depth: Option<u32>, half: Option<usize>) {
+        self.note.set(Note::Working);
+        let question = Question::Trace {
+            subject: subject.clone(),
+            method,
+            filter: Filter {
+                depth,
+                subtree: None,
+            },
+            most: if half.is_some() { MOST_OF_TWO } else { MOST },
+        };
+        let listener = move |answer, _| self.hear(answer, half);
+        let ticket = self.walker.desk.ask(question, listener);
+        self.asked.update_value(|asked| asked.push(ticket));
+    }
+
+    fn hear(self, answer: Answer, half: Option<usize>) {
+        match answer {
+            Answer::Working { .. } => {}
+            Answer::Begun(begun) => self.show((*begun).trace(), half),
+            Answer::Events(events) => self.change(half, |view| view.grow(events)),
+            Answer::Ended { summary, whole } => {
+                self.change(half, |view| view.finish(summary));
+                if !whole {
+                    self.note.set(Note::TooLarge {
+                        calls: summary.calls,
+                        more: summary.limited,
+                    });
+                } else if self.note.peek(|note| *note == Note::Working) {
+                    self.note.set(Note::Quiet);
+                }
+                self.join(half);
+            }
+            Answer::Failed(_) => self.note.set(Note::Impossible),
+            _ => self.note.set(Note::Failed),
+        }
+    }
+
+    fn show(self, trace: Trace, half: Option<usize>) {
+        let view = TreeView::new(trace);
+        match half {
+            None => self.walker.walk.set(Walk::tree_of(view)),
+            Some(half) => self.halves.update_value(|halves| halves[half] = Some(view)),
+        }
+    }
+
+    fn change(self, half: Option<usize>, change: impl FnOnce(&mut TreeView)) {
+        match half {
+            None => self.walker.walk.alter(|walk| {
+                if let Some(view) = walk.tree_mut(0) {
+                    change(view);
+                }
+            }),
+            Some(half) => self.halves.update_value(|halves| {
+                if let Some(view) = &mut halves[half] {
+                    change(view);
+                }
+            }),
+        }
+    }
+
+    /// Sets two searches side by side once both are there.
+    fn join(self, half: Option<usize>) {
+        if half.is_none() {
+            return;
+        }
+        self.left.update_value(|left| *left -= 1);
+        if self.left.get_value() == 0
+            && let Some([Some(first), Some(second)]) = self.halves.try_update_value(std::mem::take)
+        {
+            self.walker.walk.set(Walk::both(first, second));
+        }
+    }
+
+    fn forget(self) {
+        let asked = self.asked.try_update_value(std::mem::take);
+        for ticket in asked.unwrap_or_default() {
+            self.walker.desk.forget(ticket);
+        }
+    }
+}

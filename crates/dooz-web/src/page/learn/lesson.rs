@@ -1,0 +1,304 @@
+//! A chapter of the guided lessons.
+
+use leptos::prelude::*;
+
+use super::canvas::canvas;
+use super::controls::controls;
+use super::panels::{code_panel, step_panel};
+use super::task::{answers, board};
+use super::walker::Walker;
+use super::{PROGRESS, ahead, chapter_address, keep_address, recall};
+use crate::lesson::{Answer, CHAPTERS, Course, Shown, Task, Verdict};
+use crate::page::dom::{El, Part, html, part};
+use crate::page::hotkeys::hotkeys;
+use crate::page::shared::shared;
+use crate::page::signals::{Alter, Look, derived, memo, quietly, whenever};
+use crate::page::storage;
+use crate::page::widgets::{button, paragraph, primary, row, soft};
+use crate::tree::{Go, Shows, TreeView, Walk};
+
+/// The lesson before the person.
+#[derive(Clone, Copy)]
+pub(super) struct Class {
+    pub(super) course: RwSignal<Course>,
+    pub(super) walker: Walker,
+}
+
+/// A chapter and a step of it, counted from 0.
+pub(super) type Place = (usize, usize);
+
+/// A chapter of the guided lessons, counted from 0; it goes on where it was
+/// left.
+pub(super) fn lesson(chapter: usize) -> Vec<El> {
+    let words = shared().words;
+    let mut course = Course::new(recall());
+    let steps = CHAPTERS[chapter].steps.iter();
+    let mut steps = steps.map(|step| course.progress().has(CHAPTERS[chapter].name, step.name));
+    let step = steps.position(|done| !done).unwrap_or(0);
+    course.go_to(chapter, step);
+    let class = Class {
+        course: RwSignal::new(course),
+        walker: Walker::new(),
+    };
+    hotkeys(move |key| {
+        match key {
+            "n" => class.advance(),
+            "b" => class.back(),
+            "s" => class.show(),
+            _ => return false,
+        }
+        true
+    });
+    let place = memo(move || class.course.look(Course::place));
+    whenever(move || {
+        place.track();
+        class.open();
+    });
+    let title = derived(move || {
+        let (number, key) = class
+            .course
+            .look(|course| (course.place().0 + 1, course.chapter().title_key()));
+        let title = words.text(&key);
+        let gaps = [("number", number.into()), ("title", title.into())];
+        words.format("learn-chapter", &gaps)
+    });
+    let back = html("a")
+        .attr("href", "#/learn")
+        .child(words.say("learn-lessons"));
+    let stage = html("div")
+        .class("stage")
+        .child(of_step(place, move |place| stage(class, place)));
+    let aside = html("div")
+        .class("aside")
+        .child(of_step(place, move |place| aside(class, place)));
+    let columns = html("div")
+        .class("columns learn task")
+        .child(task(class, place))
+        .child(stage)
+        .child(aside);
+    vec![html("p").child(back), html("h1").child(title), columns]
+}
+
+/// What is made anew for every step.
+fn of_step(place: Memo<Place>, make: impl Fn(Place) -> Vec<El> + 'static) -> Part {
+    part(move || {
+        let place = place.get();
+        quietly(|| make(place))
+    })
+}
+
+/// The text of a step, the answers to choose from, and what is said to them.
+fn task(class: Class, place: Memo<Place>) -> El {
+    const LAST: Place = (
+        CHAPTERS.len() - 1,
+        CHAPTERS[CHAPTERS.len() - 1].steps.len() - 1,
+    );
+    let words = class.walker.words;
+    let position = derived(move || {
+        let gaps = class.course.look(|course| {
+            [
+                ("step", (course.place().1 + 1).into()),
+                ("count", course.chapter().steps.len().into()),
+            ]
+        });
+        words.format("learn-step", &gaps)
+    });
+    let text = derived(move || {
+        let key = class
+            .course
+            .look(|course| course.chapter().text_key(course.step()));
+        words.text(&key)
+    });
+    let asks = memo(move || {
+        let task = class.course.read().step().task;
+        !matches!(task, Task::Read)
+    });
+    let said = paragraph(derived(move || class.said()))
+        .class("said")
+        .attr("data-verdict", derived(move || class.verdict()));
+    let back = button(words.say("learn-step-back"), move || class.back())
+        .attr("disabled", derived(move || place.get() == (0, 0)));
+    let show = button(words.say("learn-show"), move || class.show())
+        .attr("disabled", derived(move || !asks.get()));
+    let next = primary(words.say("learn-next"), move || class.advance())
+        .attr("disabled", derived(move || place.get() == LAST));
+    html("section")
+        .class("panel lesson")
+        .child(soft(position))
+        .child(paragraph(text).class("lesson-text"))
+        .child(of_step(place, move |place| answers(class, place)))
+        .child(said)
+        .child(row(vec![back, show, next]))
+        .child(soft(words.say("learn-lesson-keys")))
+}
+
+/// What is looked at: a board or a tree.
+fn stage(class: Class, (chapter, step): Place) -> Vec<El> {
+    let step = &CHAPTERS[chapter].steps[step];
+    let press = Callback::new(move |node| class.press(node));
+    match step.shown {
+        Shown::Board => vec![board(class)],
+        Shown::Walk => {
+            whenever(move || {
+                class.walker.walk.track();
+                class.walked();
+            });
+            vec![canvas(class.walker, 0, None), controls(class.walker)]
+        }
+        Shown::Leaves | Shown::Values => vec![canvas(class.walker, 0, Some(press))],
+    }
+}
+
+/// What stands beside a walk, and beside the board of the last chapter.
+fn aside(class: Class, (chapter, step): Place) -> Vec<El> {
+    let lesson = &CHAPTERS[chapter].steps[step];
+    if lesson.shown == Shown::Walk {
+        return vec![step_panel(class.walker), code_panel(class.walker)];
+    }
+    if CHAPTERS[chapter].name == "ahead" {
+        return vec![ahead::ahead(lesson)];
+    }
+    Vec::new()
+}
+
+impl Class {
+    /// Puts the tree of the step before the person.
+    fn open(self) {
+        let walker = self.walker;
+        walker.playing.set(false);
+        let (step, trace) = self
+            .course
+            .peek(|course| (course.step(), course.exercise().trace().cloned()));
+        walker.asked.set(None);
+        walker.shows.set(match step.shown {
+            Shown::Leaves => Shows::Leaves,
+            Shown::Values => Shows::Values,
+            Shown::Board | Shown::Walk => Shows::Search,
+        });
+        let Some(trace) = trace.filter(|_| step.shown != Shown::Board) else {
+            walker.walk.set(Walk::Nothing);
+            return;
+        };
+        let mut view = TreeView::new(trace);
+        if step.shown == Shown::Walk {
+            view.go(Go::Forward);
+        } else {
+            view.go(Go::Last);
+        }
+        if let Task::Value(path) = step.task {
+            walker.asked.set(view.node_at(path));
+        }
+        walker.walk.set(Walk::tree_of(view));
+    }
+
+    /// Takes an answer.
+    pub(super) fn answer(self, answer: &Answer) {
+        let verdict = self.course.try_update(|course| course.answer(answer));
+        if verdict == Some(Verdict::Right) {
+            self.keep();
+            // What was asked for may be seen now.
+            self.walker.asked.set(None);
+        }
+        self.walker.live.tell(quietly(|| self.said()));
+    }
+
+    /// Takes a node that was pressed.
+    fn press(self, node: usize) {
+        let task = self.course.peek(|course| course.step().task);
+        let path = self
+            .walker
+            .walk
+            .peek(|walk| walk.tree(0).map(|view| view.path(node)));
+        let Some(path) = path else { return };
+        match (task, &path[..]) {
+            (Task::Pruned(_), _) => self.answer(&Answer::State(path)),
+            (Task::Best | Task::Play, [by, ..]) => self.answer(&Answer::Move(*by)),
+            _ => {}
+        }
+    }
+
+    /// Looks whether a walk has come to where it should.
+    fn walked(self) {
+        let step = self.walker.walk.peek(Walk::step);
+        let answer = Answer::At(step);
+        let is_right = self.course.peek(|course| {
+            course.verdict() != Some(Verdict::Right) && course.exercise().is_right(&answer)
+        });
+        if is_right {
+            self.answer(&answer);
+        }
+    }
+
+    fn show(self) {
+        let is_asked = self
+            .course
+            .peek(|course| !matches!(course.step().task, Task::Read));
+        if !is_asked {
+            return;
+        }
+        let answer = self.course.try_update(|course| course.show().clone());
+        if let Some(answer) = answer {
+            if let Answer::At(step) = answer {
+                self.walker.go(Go::To(step));
+            }
+            self.answer(&answer);
+        }
+    }
+
+    fn advance(self) {
+        let before = self.course.peek(Course::place);
+        self.course.alter(|course| {
+            course.advance();
+        });
+        self.keep();
+        self.went(before);
+    }
+
+    fn back(self) {
+        let before = self.course.peek(Course::place);
+        self.course.alter(|course| {
+            course.back();
+        });
+        self.went(before);
+    }
+
+    /// Says the new step, and lets the address follow into another chapter.
+    fn went(self, before: (usize, usize)) {
+        let (place, key) = self
+            .course
+            .peek(|course| (course.place(), course.chapter().text_key(course.step())));
+        if place != before {
+            let text = quietly(|| self.walker.words.text(&key));
+            self.walker.live.tell(text);
+        }
+        if place.0 != before.0 {
+            keep_address(&chapter_address(place.0 + 1));
+        }
+    }
+
+    fn keep(self) {
+        let text = self.course.peek(|course| course.progress().to_string());
+        storage::keep(PROGRESS, &text);
+    }
+
+    fn verdict(self) -> Option<&'static str> {
+        self.course.look(|course| {
+            course.verdict().map(|verdict| match verdict {
+                Verdict::Right => "right",
+                Verdict::Wrong => "wrong",
+            })
+        })
+    }
+
+    /// What is said to the last answer.
+    pub(super) fn said(self) -> String {
+        let key = self.course.look(|course| {
+            let (chapter, step) = (course.chapter(), course.step());
+            Some(match course.verdict()? {
+                Verdict::Right => chapter.right_key(step),
+                Verdict::Wrong => chapter.wrong_key(step),
+            })
+        });
+        key.map_or_else(String::new, |key| self.walker.words.text(&key))
+    }
+}

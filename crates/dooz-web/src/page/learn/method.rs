@@ -1,0 +1,129 @@
+//! The choice of how it is searched.
+
+use leptos::prelude::*;
+
+use super::form::{ALGORITHMS, Form, OPTIONS};
+use super::subject::line;
+use crate::page::dom::{El, html, when};
+use crate::page::shared::shared;
+use crate::page::signals::{Alter, derived, memo};
+use crate::page::widgets::{choice, panel};
+
+/// So many algorithms make trees that can be compared; intuition makes none.
+const COMPARED: usize = 5;
+
+/// The deepest level that a tree can end at.
+const DEEPEST: u32 = 9;
+
+/// The choice of how it is searched.
+pub(super) fn method_form(form: RwSignal<Form>, search: Callback<()>) -> El {
+    let words = shared().words;
+    let hand = Hand { form, search };
+    let method = hand.choice(
+        "learn-method",
+        named(&ALGORITHMS, None),
+        |form| form.algorithm,
+        |form, place| form.algorithm = place,
+    );
+    let mut fields = panel(words.say("learn-how")).child(method);
+    for (option, (name, key, values)) in OPTIONS.into_iter().enumerate() {
+        let is_known = derived(move || form.read().knows(name, values[0].0));
+        fields = fields.child(when(is_known, move || {
+            let set = move |form: &mut Form, place| form.options[option] = place;
+            hand.choice(
+                key,
+                named(values, None),
+                move |form| form.options[option],
+                set,
+            )
+        }));
+    }
+    let has_window = derived(move || form.read().knows("window", "-1,1"));
+    let has_tree = derived(move || ALGORITHMS[form.read().algorithm].0 != "intuition");
+    fields
+        .child(when(has_window, move || window_field(form, search)))
+        .child(when(has_tree, move || {
+            hand.choice(
+                "learn-against",
+                named(&ALGORITHMS[..COMPARED], Some("learn-alone")),
+                |form| form.against,
+                |form, place| form.against = place,
+            )
+        }))
+        .child(when(has_tree, move || levels(hand)))
+}
+
+/// What changes the form, after which it is searched.
+#[derive(Clone, Copy)]
+struct Hand {
+    form: RwSignal<Form>,
+    search: Callback<()>,
+}
+
+impl Hand {
+    fn choice(
+        self,
+        label: &'static str,
+        names: Signal<Vec<String>>,
+        get: impl Fn(&Form) -> usize + Send + Sync + 'static,
+        set: impl Fn(&mut Form, usize) + 'static,
+    ) -> El {
+        let Self { form, search } = self;
+        let chosen = memo(move || get(&form.read()));
+        choice(
+            shared().words.say(label),
+            names,
+            chosen.into(),
+            move |place| {
+                form.alter(|form| set(form, place));
+                search.run(());
+            },
+        )
+    }
+}
+
+/// The words for some values, behind another one.
+fn named(
+    values: &'static [(&'static str, &'static str)],
+    first: Option<&'static str>,
+) -> Signal<Vec<String>> {
+    let words = shared().words;
+    derived(move || {
+        let keys = values.iter().map(|(_, key)| *key);
+        first
+            .into_iter()
+            .chain(keys)
+            .map(|key| words.text(key))
+            .collect()
+    })
+}
+
+/// How many levels are told.
+fn levels(hand: Hand) -> El {
+    let words = shared().words;
+    let names = derived(move || {
+        let levels = (1..=DEEPEST).map(|depth| words.number(depth));
+        std::iter::once(words.text("learn-all-levels"))
+            .chain(levels)
+            .collect()
+    });
+    hand.choice(
+        "learn-depth",
+        names,
+        |form| form.depth.map_or(0, |depth| depth as usize),
+        |form, place| form.depth = u32::try_from(place).ok().filter(|&depth| depth > 0),
+    )
+}
+
+/// The window that the search begins with.
+fn window_field(form: RwSignal<Form>, search: Callback<()>) -> El {
+    let field = line(
+        derived(move || form.read().window.clone()),
+        move |text| form.alter(|form| form.window = text),
+        search,
+    );
+    html("label")
+        .child(shared().words.say("learn-window"))
+        .child(" ")
+        .child(field.attr("placeholder", "-1,1"))
+}

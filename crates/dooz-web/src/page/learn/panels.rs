@@ -1,0 +1,165 @@
+//! What a walk says in words: the step, the stack, the pseudo-code, the
+//! counts and the board.
+
+use dooz_coach::trace::{Diff, Method};
+use dooz_locale::Locale;
+use leptos::prelude::*;
+
+use super::walker::Walker;
+use crate::page::board::Board;
+use crate::page::dom::{El, Part, each, html, part, when};
+use crate::page::signals::{Look, derived, memo, quietly};
+use crate::page::widgets::{paragraph, soft};
+use crate::tree::{Listing, TreeView, Walk, call_line, node_label, tally_text};
+
+/// What has just happened, and what was counted until there.
+pub(super) fn step_panel(walker: Walker) -> El {
+    let words = walker.words;
+    let tallies = derived(move || {
+        let tallies = walker.walk.look(Walk::tallies).into_iter();
+        words.with(|locale| tallies.map(|tally| tally_text(locale, tally)).collect())
+    });
+    let difference = derived(move || difference(walker).unwrap_or_default());
+    html("section")
+        .class("panel")
+        .child(paragraph(derived(move || walker.sentence())).class("said"))
+        .child(each(tallies, soft))
+        .child(soft(difference))
+}
+
+/// What two searches have in common.
+fn difference(walker: Walker) -> Option<String> {
+    walker.walk.look(|walk| match walk {
+        Walk::Both(both, _) => {
+            let Diff {
+                common,
+                first_alone,
+                second_alone,
+                ..
+            } = *both.diff();
+            let gaps = [
+                ("common", common.into()),
+                ("first", first_alone.into()),
+                ("second", second_alone.into()),
+            ];
+            Some(walker.words.format("learn-difference", &gaps))
+        }
+        _ => None,
+    })
+}
+
+/// The board where the walk is, enlarged.
+pub(super) fn board_panel(walker: Walker) -> Part {
+    let words = walker.words;
+    let face = memo(move || words.with(|locale| walker.walk.read().face(locale)));
+    let is_there = derived(move || face.read().is_some());
+    when(is_there, move || {
+        let board = Board {
+            name: "here",
+            // It is only asked while there is one.
+            face: memo(move || face.get().unwrap_or_else(empty)),
+            label: words.say("learn-board-here"),
+            playable: false.into(),
+            on_play: Callback::new(|_| ()),
+            on_point: None,
+        };
+        html("div").class("here").child(board.el())
+    })
+}
+
+fn empty() -> crate::face::Face {
+    let position = dooz_core::Position::new(dooz_core::Rules::TIC_TAC_TOE);
+    crate::face::Face::of(&position, dooz_core::Symbol::X)
+}
+
+/// The pseudo-code with its current line, the stack, and the children of the
+/// current call.
+pub(super) fn code_panel(walker: Walker) -> El {
+    let words = walker.words;
+    let method = memo(move || walker.walk.read().leader().map(|view| view.trace().method));
+    let line = memo(move || {
+        walker.walk.look(|walk| {
+            let view = walk.leader()?;
+            Listing::of(&view.trace().method).line(view.state(), view.last()?)
+        })
+    });
+    let code = part(move || {
+        let method = method.get();
+        quietly(|| method.map_or_else(Vec::new, |method| code(walker, &method, line)))
+    });
+    let stack = memo(move || {
+        lines(walker, |view, locale| {
+            let stack = view.stack().map(|call| call_line(locale, view, call));
+            stack.collect()
+        })
+    });
+    let children = memo(move || lines(walker, below));
+    html("section")
+        .class("panel code-panel")
+        .child(code)
+        .child(list(words.say("learn-stack"), stack))
+        .child(list(words.say("learn-children"), children))
+}
+
+/// The pseudo-code of a method.
+fn code(walker: Walker, method: &Method, line: Memo<Option<usize>>) -> Vec<El> {
+    let words = walker.words;
+    let direction = derived(move || words.direction());
+    let lines = Listing::of(method).lines.into_iter().enumerate();
+    let lines = lines.map(|(number, code)| {
+        let is_here = derived(move || (line.get() == Some(number)).then_some("step"));
+        let note = code.note.map(|key| {
+            let note = html("span").class("note").attr("dir", direction);
+            note.child(words.say(key))
+        });
+        let indent = "\u{a0}".repeat(usize::from(code.indent) * 3);
+        html("li")
+            .attr("aria-current", is_here)
+            .child(html("code").child(indent + code.code))
+            .child(note)
+    });
+    let list = html("ol").class("pseudo-code").attr("dir", "ltr");
+    vec![
+        html("h2").child(words.say("learn-code")),
+        list.children(lines),
+    ]
+}
+
+/// Lines that tell where the walk is.
+fn lines(walker: Walker, tell: impl FnOnce(&TreeView, &Locale) -> Vec<String>) -> Vec<String> {
+    walker.walk.look(|walk| {
+        let view = walk.leader();
+        view.map_or_else(Vec::new, |view| {
+            walker.words.with(|locale| tell(view, locale))
+        })
+    })
+}
+
+/// The labels of what lies below the current call, as far as it is there.
+fn below(view: &TreeView, locale: &Locale) -> Vec<String> {
+    let node = view
+        .current()
+        .and_then(|call| view.node_of_call(call.number));
+    let children = node.map_or(&[][..], |node| view.children(node));
+    let shown = children.iter().filter(|&&child| view.is_shown(child));
+    shown
+        .map(|&child| node_label(locale, view, child))
+        .collect()
+}
+
+/// Lines under a title, as long as there are some.
+fn list(title: Signal<String>, lines: Memo<Vec<String>>) -> Part {
+    let is_there = memo(move || !lines.read().is_empty());
+    part(move || {
+        if !is_there.get() {
+            return Vec::new();
+        }
+        quietly(|| {
+            let lines = each(lines.into(), |line| html("li").child(line));
+            vec![
+                html("h2").child(title),
+                html("ol").class("calls").child(lines),
+            ]
+        })
+    })
+}

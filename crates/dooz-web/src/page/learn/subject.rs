@@ -1,0 +1,151 @@
+//! The choice of what is searched.
+
+use dooz_core::Symbol;
+use leptos::prelude::*;
+
+use super::form::{Form, Source, examples};
+use crate::page::dom::{El, html, part};
+use crate::page::shared::shared;
+use crate::page::signals::{Alter, derived, memo, quietly};
+use crate::page::widgets::{choice, panel};
+
+/// The choice of what is searched.
+pub(super) fn subject_form(form: RwSignal<Form>, search: Callback<()>) -> El {
+    let words = shared().words;
+    let source = memo(move || form.read().source);
+    let typed = part(move || {
+        let source = source.get();
+        quietly(|| match source {
+            Source::Game => Vec::new(),
+            Source::Board => board_fields(form, search),
+            Source::Tree => tree_fields(form, search),
+        })
+    });
+    panel(words.say("learn-what"))
+        .child(sources(form, search))
+        .child(typed)
+}
+
+/// Boards and trees of one's own, the game, and those of the lessons.
+fn sources(form: RwSignal<Form>, search: Callback<()>) -> El {
+    const OWN: [(&str, Source); 3] = [
+        ("learn-own-board", Source::Board),
+        ("learn-own-tree", Source::Tree),
+        ("learn-game", Source::Game),
+    ];
+    let words = shared().words;
+    let examples = StoredValue::new(examples());
+    let names = derived(move || {
+        let own = OWN.iter().map(|(key, _)| words.text(key));
+        examples.with_value(|examples| {
+            let examples = examples.iter().map(|(key, _)| words.text(key));
+            own.chain(examples).collect()
+        })
+    });
+    let chosen = memo(move || {
+        let form = form.read();
+        let own = OWN.iter().position(|(_, source)| *source == form.source);
+        let example = examples.with_value(|examples| {
+            let mut examples = examples.iter();
+            examples.position(|(_, given)| form.asks_for(&given.subject()))
+        });
+        example.map_or(own.unwrap_or(0), |place| OWN.len() + place)
+    });
+    let choose = move |place: usize| {
+        form.alter(|form| match OWN.get(place) {
+            Some((_, source)) => form.source = *source,
+            None => examples.with_value(|examples| {
+                form.set_subject(&examples[place - OWN.len()].1.subject());
+            }),
+        });
+        search.run(());
+    };
+    choice(words.say("learn-subject"), names, chosen.into(), choose)
+}
+
+/// A board: its rules, its picture and whose turn it is.
+fn board_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
+    const TURNS: [Symbol; 2] = [Symbol::X, Symbol::O];
+    let words = shared().words;
+    let rules = line(
+        derived(move || form.read().rules.clone()),
+        move |text| form.alter(|form| form.rules = text),
+        search,
+    );
+    let picture = paper(
+        derived(move || form.read().picture.clone()),
+        move |text| form.alter(|form| form.picture = text),
+        search,
+    );
+    let names = derived(|| TURNS.map(|symbol| symbol.to_string()).to_vec());
+    let chosen = memo(move || usize::from(form.read().turn == Symbol::O));
+    let choose = move |place: usize| {
+        form.alter(|form| form.turn = TURNS[place]);
+        search.run(());
+    };
+    vec![
+        html("label")
+            .child(words.say("learn-rules"))
+            .child(" ")
+            .child(rules),
+        html("label")
+            .child(words.say("learn-picture"))
+            .child(picture),
+        choice(words.say("learn-turn"), names, chosen.into(), choose),
+    ]
+}
+
+/// A tree: its text and whose turn it is.
+fn tree_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
+    let words = shared().words;
+    let tree = paper(
+        derived(move || form.read().tree.clone()),
+        move |text| form.alter(|form| form.tree = text),
+        search,
+    );
+    let names = derived(move || {
+        let names = ["trace-max-tree", "trace-min-tree"];
+        names.map(|key| words.text(key)).to_vec()
+    });
+    let chosen = memo(move || usize::from(!form.read().max_begins));
+    let choose = move |place| {
+        form.alter(|form| form.max_begins = place == 0);
+        search.run(());
+    };
+    vec![
+        html("label")
+            .child(words.say("learn-typed-tree"))
+            .child(tree),
+        choice(words.say("learn-turn"), names, chosen.into(), choose),
+    ]
+}
+
+/// A short text; what is typed is searched when the field is left.
+pub(super) fn line(
+    text: Signal<String>,
+    set: impl FnMut(String) + 'static,
+    search: Callback<()>,
+) -> El {
+    let field = html("input").attr("type", "text").attr("size", "10");
+    typed(field, text, set, search)
+}
+
+/// A text of several lines; what is typed is searched when the field is left.
+fn paper(text: Signal<String>, set: impl FnMut(String) + 'static, search: Callback<()>) -> El {
+    typed(html("textarea").class("code"), text, set, search)
+}
+
+fn typed(
+    field: El,
+    text: Signal<String>,
+    mut set: impl FnMut(String) + 'static,
+    search: Callback<()>,
+) -> El {
+    field
+        .attr("dir", "ltr")
+        .prop("value", text)
+        .on("change", move |event| {
+            set(event_target_value(&event));
+            search.run(());
+        })
+}

@@ -1,0 +1,118 @@
+//! What is asked in a lesson, and how it is answered.
+
+use leptos::prelude::*;
+
+use super::form::method_text;
+use super::lesson::{Class, Place};
+use crate::face::{Face, Mark};
+use crate::lesson::{Answer, CHAPTERS, Course, Task, Verdict};
+use crate::page::board::Board;
+use crate::page::dom::{El, html};
+use crate::page::signals::{Look, derived, memo, whenever};
+use crate::page::widgets::button;
+
+/// The board of a step, on which squares are pressed.
+pub(super) fn board(class: Class) -> El {
+    let words = class.walker.words;
+    let pressed = RwSignal::new(None::<u32>);
+    let place = memo(move || class.course.look(Course::place));
+    let face = memo(move || face(class, pressed.get()));
+    let playable = derived(move || class.course.look(|course| takes_moves(course.step().task)));
+    whenever(move || {
+        place.track();
+        pressed.set(None);
+    });
+    let play = move |square| {
+        let (asks, rules) = class.course.peek(|course| {
+            let position = course.step().given.position();
+            (
+                takes_moves(course.step().task),
+                position.map(|position| position.rules()),
+            )
+        });
+        if let (true, Some(rules)) = (asks, rules) {
+            let by = rules.cell(square) as u32;
+            let is_free = face.peek(|face| face.cells[by as usize].stone.is_none());
+            if is_free {
+                pressed.set(Some(by));
+                class.answer(&Answer::Move(by));
+            }
+        }
+    };
+    let board = Board {
+        name: "lesson",
+        face,
+        label: words.say("learn-board"),
+        playable,
+        on_play: Callback::new(play),
+        on_point: None,
+    };
+    board.el()
+}
+
+const fn takes_moves(task: Task) -> bool {
+    matches!(
+        task,
+        Task::Win | Task::Best | Task::Play | Task::Hunch | Task::Force { .. }
+    )
+}
+
+/// The board with what was pressed, or what was shown.
+fn face(class: Class, pressed: Option<u32>) -> Face {
+    class.course.look(|course| {
+        let subject = course.step().given.subject();
+        let dooz_coach::trace::Subject::Board { position, first } = subject else {
+            // Trees are never shown as boards: tests hold it.
+            let empty = dooz_core::Position::new(dooz_core::Rules::TIC_TAC_TOE);
+            return Face::of(&empty, dooz_core::Symbol::X);
+        };
+        let mut face = Face::of(&position, first);
+        let shown = match (course.was_shown(), course.verdict()) {
+            (true, Some(Verdict::Right)) => match course.exercise().solution() {
+                Answer::Move(by) => Some(*by),
+                _ => None,
+            },
+            _ => None,
+        };
+        let by = pressed.filter(|_| course.verdict().is_some()).or(shown);
+        if let Some(cell) = by.and_then(|by| face.cells.get_mut(by as usize)) {
+            cell.mark = Some(match course.verdict() {
+                Some(Verdict::Wrong) => Mark::Wrong,
+                _ => Mark::Right,
+            });
+        }
+        face
+    })
+}
+
+/// The answers to choose from, as buttons.
+pub(super) fn answers(class: Class, (chapter, step): Place) -> Vec<El> {
+    let words = class.walker.words;
+    let task = CHAPTERS[chapter].steps[step].task;
+    let choices: Vec<(Answer, Signal<String>)> = match task {
+        Task::Value(_) | Task::Calls => {
+            let numbers = class
+                .course
+                .peek(|course| course.exercise().numbers().to_vec());
+            let name = |number| derived(move || words.number(number));
+            let choice = |number: i64| (Answer::Number(number), name(number));
+            numbers.into_iter().map(choice).collect()
+        }
+        Task::Fewest(methods) => {
+            let name = |method| derived(move || words.with(|locale| method_text(method, locale)));
+            let choices = methods.iter().enumerate();
+            let choices = choices.map(|(place, method)| (Answer::Choice(place), name(*method)));
+            choices.collect()
+        }
+        _ => return Vec::new(),
+    };
+    let buttons = choices
+        .into_iter()
+        .map(|(answer, name)| button(html("bdi").child(name), move || class.answer(&answer)));
+    let group = html("div")
+        .class("buttons answers")
+        .attr("role", "group")
+        .attr("aria-label", words.say("learn-answers"))
+        .children(buttons);
+    vec![group]
+}

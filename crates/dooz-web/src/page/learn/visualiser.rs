@@ -1,0 +1,111 @@
+//! The tree of a search: what is searched, how, and walking through it.
+
+use dooz_locale::Explain;
+use leptos::prelude::*;
+
+use super::canvas::canvas;
+use super::controls::controls;
+use super::form::Form;
+use super::inquiry::{Inquiry, Note};
+use super::keep_address;
+use super::method::method_form;
+use super::panels::{board_panel, code_panel, step_panel};
+use super::subject::subject_form;
+use super::walker::Walker;
+use crate::page::dom::{El, html, part, when};
+use crate::page::shared::{Shared, shared};
+use crate::page::signals::{Alter, Look, derived, memo, quietly};
+use crate::page::widgets::{choice, remark};
+use crate::tree::{Pair, QueryError, TreeQuery, Walk};
+
+/// The tree of a search, as the address asks for it.
+pub(super) fn visualiser(query: &str) -> Vec<El> {
+    let Shared { words, table, .. } = shared();
+    let walker = Walker::new();
+    let inquiry = Inquiry::new(walker);
+    let read = TreeQuery::read(query);
+    let wrong = RwSignal::new(read.as_ref().err().cloned());
+    let first = read
+        .or_else(|_| TreeQuery::read(""))
+        .expect("nothing asked for is a board");
+    let form = RwSignal::new(Form::of(&first));
+    inquiry.begin(&first, None);
+
+    // Whatever is chosen is searched at once.
+    let search = Callback::new(move |()| {
+        let asked = table.room.peek(|room| form.peek(|form| form.query(room)));
+        match asked {
+            Ok(query) => {
+                wrong.set(None);
+                // The address says what is seen, and the way back leads out.
+                keep_address(&format!("#/learn/tree?{query}"));
+                inquiry.begin(&query, form.peek(|form| form.depth));
+            }
+            Err(error) => wrong.set(Some(error)),
+        }
+    });
+    let trees = memo(move || walker.walk.read().trees().count());
+    let canvases = part(move || {
+        let places = 0..trees.get();
+        quietly(|| places.map(|place| canvas(walker, place, None)).collect())
+    });
+    let are_two = derived(move || trees.get() == 2);
+    let note = remark("panel note", derived(move || note(wrong, inquiry)));
+    let tree = html("div")
+        .child(html("div").attr("role", "status").child(note))
+        .child(
+            html("div")
+                .class("canvases")
+                .class_if("two", are_two)
+                .child(canvases),
+        )
+        .child(when(are_two, move || pair(walker)))
+        .child(controls(walker));
+    let told = html("div")
+        .child(step_panel(walker))
+        .child(board_panel(walker))
+        .child(subject_form(form, search))
+        .child(method_form(form, search))
+        .child(code_panel(walker));
+    vec![
+        html("h1").child(words.say("learn-tree")),
+        html("div").class("columns learn").child(tree).child(told),
+    ]
+}
+
+/// What is wrong with the wish, or to be known of the search.
+fn note(wrong: RwSignal<Option<QueryError>>, inquiry: Inquiry) -> Option<String> {
+    let words = shared().words;
+    let text = match (wrong.get(), inquiry.note.get()) {
+        (Some(error), _) => words.with(|locale| error.explain(locale)),
+        (None, Note::Quiet) => return None,
+        (None, Note::Working) => words.text("learn-working"),
+        (None, Note::TooLarge { calls, more }) => {
+            let key = if more {
+                "learn-too-large-more"
+            } else {
+                "learn-too-large"
+            };
+            words.format(key, &[("calls", calls.into())])
+        }
+        (None, Note::Impossible) => words.text("learn-impossible"),
+        (None, Note::Failed) => words.text("page-worker-failed"),
+    };
+    Some(text)
+}
+
+/// Which of two searches go on.
+fn pair(walker: Walker) -> El {
+    let words = shared().words;
+    let names = ["learn-in-step", "learn-first-alone", "learn-second-alone"];
+    let names = derived(move || names.map(|key| words.text(key)).to_vec());
+    let chosen = memo(move || {
+        let chosen = walker.walk.look(Walk::chosen);
+        let place = Pair::ALL.iter().position(|pair| *pair == chosen);
+        place.unwrap_or(0)
+    });
+    let choose = move |place: usize| {
+        walker.walk.alter(|walk| walk.choose(Pair::ALL[place]));
+    };
+    choice(words.say("learn-goes-on"), names, chosen.into(), choose)
+}

@@ -1,0 +1,123 @@
+//! A walk on the screen: its place, and how it goes on by itself.
+
+use leptos::prelude::*;
+
+use crate::page::desk::Desk;
+use crate::page::live::Live;
+use crate::page::shared::{Shared, shared};
+use crate::page::signals::{Alter, Look, quietly};
+use crate::page::words::Words;
+use crate::tree::{Go, NodeId, Pace, Shows, Walk, hunch_sentence, sentence};
+
+/// A walk on the screen.
+#[derive(Clone, Copy)]
+pub(super) struct Walker {
+    /// The walk at its place.
+    pub(super) walk: RwSignal<Walk>,
+    /// Whether it goes on by itself.
+    pub(super) playing: RwSignal<bool>,
+    /// The place of its speed among [`SPEEDS`].
+    pub(super) speed: RwSignal<usize>,
+    /// What of it is told.
+    pub(super) shows: RwSignal<Shows>,
+    /// The node whose value is asked for.
+    pub(super) asked: RwSignal<Option<NodeId>>,
+    pub(super) words: Words,
+    pub(super) live: Live,
+    pub(super) desk: Desk,
+    alive: StoredValue<bool>,
+}
+
+/// Steps in ten seconds.
+pub(super) const SPEEDS: [u32; 8] = [5, 10, 20, 50, 100, 300, 1000, 5000];
+
+impl Walker {
+    /// A walk through nothing; the page that made it ends it.
+    pub(super) fn new() -> Self {
+        let Shared {
+            words, live, desk, ..
+        } = shared();
+        let walker = Self {
+            walk: RwSignal::new(Walk::Nothing),
+            playing: RwSignal::new(false),
+            speed: RwSignal::new(2),
+            shows: RwSignal::new(Shows::Search),
+            asked: RwSignal::new(None),
+            words,
+            live,
+            desk,
+            alive: StoredValue::new(true),
+        };
+        let alive = walker.alive;
+        on_cleanup(move || {
+            alive.try_set_value(false);
+        });
+        walker
+    }
+
+    /// Goes somewhere because a person wants to, and says what is there.
+    /// Returns whether there is such a place.
+    pub(super) fn go(self, go: Go) -> bool {
+        self.playing.set(false);
+        let gone = self.walk.try_update(|walk| walk.go(go)).unwrap_or(false);
+        if gone {
+            self.tell();
+        }
+        gone
+    }
+
+    fn tell(self) {
+        self.live.tell(quietly(|| self.sentence()));
+    }
+
+    /// What has just happened.
+    pub(super) fn sentence(self) -> String {
+        let said = |locale: &_| {
+            self.walk.look(|walk| match walk {
+                Walk::Hunch(view) => hunch_sentence(locale, view),
+                _ => walk
+                    .leader()
+                    .map_or_else(String::new, |view| sentence(locale, view)),
+            })
+        };
+        self.words.with(said)
+    }
+
+    /// Lets it go on by itself, or stops it. At its end it begins again.
+    pub(super) fn play_or_pause(self) {
+        let plays = !self.playing.get_untracked();
+        self.playing.set(plays);
+        if plays {
+            if !self.walk.peek(|walk| walk.can(Go::Forward)) {
+                self.walk.alter(|walk| {
+                    walk.go(Go::First);
+                });
+            }
+            self.tick(Pace::new(1.0), js_sys::Date::now());
+        }
+    }
+
+    /// Goes on as far as is due in each picture of the screen.
+    fn tick(self, mut pace: Pace, before: f64) {
+        request_animation_frame(move || {
+            let plays = self.alive.try_get_value() == Some(true) && self.playing.get_untracked();
+            if !plays {
+                return;
+            }
+            let now = js_sys::Date::now();
+            pace.set(f64::from(SPEEDS[self.speed.get_untracked()]) / 10.0);
+            let due = pace.tick(now - before);
+            if due > 0 {
+                self.walk.alter(|walk| {
+                    walk.go(Go::On(due));
+                });
+            }
+            if self.walk.peek(|walk| walk.can(Go::Forward)) {
+                self.tick(pace, now);
+            } else {
+                self.playing.set(false);
+                self.tell();
+            }
+        });
+    }
+}

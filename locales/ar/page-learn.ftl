@@ -1,0 +1,109 @@
+# The screen of learn: chapters, and the tree of a search.
+
+### learn: the chapters
+
+learn-lessons = الدروس
+learn-lessons-what = أحد عشر فصلًا قصيرًا، من ثلاث خانات فارغة إلى ألفا–بيتا على لوحة عشرة في عشرة. كل خطوة تسألك شيئًا.
+learn-done = { $done } من { $count }
+learn-chapter = { $number }. { $title }
+learn-step-back = الخطوة السابقة
+learn-next = التالي
+learn-show = أرِني
+learn-lesson-keys = المفاتيح: n التالي، b السابق، s أرِني.
+learn-board = لوحة الدرس
+learn-answers = الأجوبة
+learn-watch = شاهده وهو يفكر
+learn-think = دعه يفكر
+learn-look-ahead = عدد النقلات إلى الأمام
+learn-ahead-counts = حتى هذا العمق توجد { $everywhere } من الأوضاع، منها { $near } بنقلات بجوار القطع. وبألفا–بيتا فُحص منها { $calls }، مع ما سبقه من بحث أقل عمقًا. الأعداد في الخانات تقارن النقلات بأفضلها.
+
+### learn: the tree
+
+learn-tree = شجرة البحث
+learn-tree-what = امشِ في مينيماكس أو ألفا–بيتا أو المتوسطات أو الحدس خطوة خطوة إلى الأمام وإلى الخلف: من لعبتك، أو من أي لوحة، أو في شجرة تكتبها.
+learn-tree-open = افتح الشجرة
+learn-what = ما الذي يُبحث فيه
+learn-subject = من
+learn-own-board = لوحة من عندك
+learn-own-tree = شجرة من عندك
+learn-game = لعبتك
+learn-rules = الأعمدة والصفوف وطول الخط
+learn-picture = اللوحة: X وO، ونقطة للخانة الفارغة
+learn-turn = الدور
+learn-typed-tree = الشجرة: الأوراق بين أقواس
+learn-how = كيف يُبحث
+learn-method = الطريقة
+learn-minimax = مينيماكس
+learn-negamax = نيغاماكس
+learn-alphabeta = ألفا–بيتا
+learn-alphabeta-one = ألفا–بيتا بدالة واحدة
+learn-averaging = المتوسطات
+learn-intuition = الحدس
+learn-classic = ألفا–بيتا البرنامج ذي النافذة
+learn-no = لا
+learn-window = النافذة الأولى
+learn-window-is = النافذة { $window }
+learn-cut = يقطع عندما
+learn-cut-ge = α ≥ β
+learn-cut-gt = α > β
+learn-cut-never = أبدًا
+learn-fast-cut = يتوقف عند الفوز
+learn-fast-min = المُصغِّر
+learn-fast-both = كلاهما
+learn-order = ترتيب النقلات
+learn-order-rows = كما تُقرأ
+learn-order-centre = الوسط أولًا
+learn-order-reversed = معكوس
+learn-quick = يفضّل الفوز السريع
+learn-quick-one = نعم، كل نقلة تكلّف نقطة
+learn-against = إلى جانبه
+learn-alone = لا شيء
+learn-depth = المستويات المعروضة
+learn-all-levels = الكل
+learn-goes-on = أيهما يتقدم
+learn-in-step = كلاهما معًا
+learn-first-alone = الأول وحده
+learn-second-alone = الثاني وحده
+learn-working = البحث في الطريق.
+learn-too-large = يجري هذا البحث { $calls } من الاستدعاءات، ولا يُعرض إلا أولها. لتصغيره ضع قطعًا أكثر أو اعرض مستويات أقل.
+learn-too-large-more = يجري هذا البحث أكثر من { $calls } من الاستدعاءات، ولا يُعرض إلا أولها. لتصغيره ضع قطعًا أكثر أو اعرض مستويات أقل.
+learn-impossible = هذه الطريقة لا تبحث في هذا. البرامج المنشورة لا تعرف إلا 3x3؛ اختر طريقة أخرى.
+learn-needs-board = الحدس ينظر إلى اللوحات وحدها؛ اختر للشجرة طريقة أخرى.
+learn-tree-long = الشجرة أطول من { $count } حرف؛ قصّرها.
+learn-tree-side = «{ $input }» لا يبدأ شجرة؛ اكتب max أو min.
+
+### learn: walking
+
+learn-steps = الخطوات
+learn-step = الخطوة { $step } من { $count }
+learn-place = الموضع في البحث
+learn-first = إلى البداية
+learn-back = خطوة إلى الخلف
+learn-forward = خطوة إلى الأمام
+learn-last = إلى النهاية
+learn-next-cut = القطع التالي
+learn-previous-cut = القطع السابق
+learn-next-return = العودة التالية
+learn-previous-return = العودة السابقة
+learn-play = تشغيل
+learn-pause = إيقاف مؤقت
+learn-speed = السرعة
+learn-fast = { $count } في الثانية
+learn-slow = واحدة كل { $count } ثانية
+learn-keys = المفاتيح
+learn-key-tree = في الشجرة: إلى العقدة المجاورة
+learn-key-enter = في الشجرة: طيّ أو فتح أو إجابة
+learn-key-pan = في الشجرة: تحريك الصورة
+learn-key-zoom = في الشجرة: أقرب، أبعد، كلها
+learn-view = العرض
+learn-zoom-in = أقرب
+learn-zoom-out = أبعد
+learn-fit = كلها
+learn-unfold = افتح الكل
+learn-fold = الطيّ المعتاد
+learn-tally = الاستدعاءات: { $calls }، النهايات: { $leaves }، عمليات القطع: { $cuts }، النقلات المتروكة: { $pruned }
+learn-difference = استدعاءات كليهما: { $common }؛ الأول وحده: { $first }؛ الثاني وحده: { $second }
+learn-board-here = لوحة هذا الاستدعاء
+learn-code = شيفرة توضيحية
+learn-stack = مكدس الاستدعاءات
+learn-children = تحت هذا الاستدعاء

@@ -1,0 +1,109 @@
+# The screen of learn: chapters, and the tree of a search.
+
+### learn: the chapters
+
+learn-lessons = Lessons
+learn-lessons-what = Eleven short chapters, from three free cells to alpha-beta on a board of ten by ten. Every step asks you something.
+learn-done = { $done } of { $count }
+learn-chapter = { $number }. { $title }
+learn-step-back = Step back
+learn-next = Next
+learn-show = Show me
+learn-lesson-keys = Keys: n next, b back, s show me.
+learn-board = Board of the lesson
+learn-answers = Answers
+learn-watch = See it think
+learn-think = Let it think
+learn-look-ahead = Moves ahead
+learn-ahead-counts = So many moves ahead there are { $everywhere } positions, { $near } of them by moves beside stones. With alpha-beta { $calls } were looked at, those of the shallower searches before it included. Numbers in cells compare moves with the best one.
+
+### learn: the tree
+
+learn-tree = The tree of a search
+learn-tree-what = Walk through minimax, alpha-beta, averaging or intuition step by step, forwards and back: from your game, from any board, or through a tree that you type.
+learn-tree-open = Open the tree
+learn-what = What is searched
+learn-subject = From
+learn-own-board = A board of your own
+learn-own-tree = A tree of your own
+learn-game = Your game
+learn-rules = Columns, rows and length of a line
+learn-picture = Board: X, O and . for empty cells
+learn-turn = To move
+learn-typed-tree = Tree: leaves in parentheses
+learn-how = How it is searched
+learn-method = Method
+learn-minimax = Minimax
+learn-negamax = Negamax
+learn-alphabeta = Alpha-beta
+learn-alphabeta-one = Alpha-beta, one function
+learn-averaging = Averaging
+learn-intuition = Intuition
+learn-classic = Alpha-beta of the program with a window
+learn-no = No
+learn-window = First window
+learn-window-is = window { $window }
+learn-cut = Cuts when
+learn-cut-ge = α ≥ β
+learn-cut-gt = α > β
+learn-cut-never = never
+learn-fast-cut = Stops at a win
+learn-fast-min = Min does
+learn-fast-both = both do
+learn-order = Order of moves
+learn-order-rows = as one reads
+learn-order-centre = centre first
+learn-order-reversed = reversed
+learn-quick = Prefers quick wins
+learn-quick-one = yes, each move costs a point
+learn-against = Beside it
+learn-alone = nothing
+learn-depth = Levels shown
+learn-all-levels = all
+learn-goes-on = What goes on
+learn-in-step = Both in step
+learn-first-alone = The first alone
+learn-second-alone = The second alone
+learn-working = The search is on its way.
+learn-too-large = This search makes { $calls } calls, and only the first of them are shown. To make it smaller, put more stones on the board or show fewer levels.
+learn-too-large-more = This search makes more than { $calls } calls, and only the first of them are shown. To make it smaller, put more stones on the board or show fewer levels.
+learn-impossible = This method does not search this. The published programs know 3x3 alone, averaging no larger scores; choose another method.
+learn-needs-board = Intuition looks at boards alone; choose another method for a tree.
+learn-tree-long = The tree is longer than { $count } letters; make it shorter.
+learn-tree-side = “{ $input }” does not begin a tree; write max or min.
+
+### learn: walking
+
+learn-steps = Steps
+learn-step = Step { $step } of { $count }
+learn-place = Place in the search
+learn-first = To the beginning
+learn-back = One step back
+learn-forward = One step on
+learn-last = To the end
+learn-next-cut = Next cut
+learn-previous-cut = Previous cut
+learn-next-return = Next return
+learn-previous-return = Previous return
+learn-play = Play
+learn-pause = Pause
+learn-speed = Speed
+learn-fast = { $count } a second
+learn-slow = one in { $count } seconds
+learn-keys = Keys
+learn-key-tree = in the tree: to the next node
+learn-key-enter = in the tree: fold, unfold or answer
+learn-key-pan = in the tree: move the picture
+learn-key-zoom = in the tree: nearer, farther, all of it
+learn-view = View
+learn-zoom-in = Nearer
+learn-zoom-out = Farther
+learn-fit = All of it
+learn-unfold = Unfold everything
+learn-fold = Fold as usual
+learn-tally = Calls: { $calls }, ends: { $leaves }, cuts: { $cuts }, moves left out: { $pruned }
+learn-difference = Calls of both: { $common }; of the first alone: { $first }; of the second alone: { $second }
+learn-board-here = Board of this call
+learn-code = Pseudo-code
+learn-stack = Call stack
+learn-children = Below this call

@@ -1,0 +1,109 @@
+# The screen of learn: chapters, and the tree of a search.
+
+### learn: the chapters
+
+learn-lessons = درس‌ها
+learn-lessons-what = یازده فصل کوتاه، از سه خانهٔ خالی تا آلفا–بتا روی صفحهٔ ده در ده. هر گام چیزی از شما می‌پرسد.
+learn-done = { $done } از { $count }
+learn-chapter = { $number }. { $title }
+learn-step-back = گام قبلی
+learn-next = بعدی
+learn-show = نشانم بده
+learn-lesson-keys = کلیدها: n بعدی، b قبلی، s نشانم بده.
+learn-board = صفحهٔ درس
+learn-answers = پاسخ‌ها
+learn-watch = اندیشیدنش را ببینید
+learn-think = بگذار بیندیشد
+learn-look-ahead = چند حرکت جلوتر
+learn-ahead-counts = تا این ژرفا { $everywhere } وضعیت هست و { $near } تای آن‌ها با حرکت در کنار مهره‌ها به دست می‌آید. با آلفا–بتا { $calls } وضعیت دیده شد، با شمارش جست‌وجوهای کم‌ژرفاتر پیش از آن. عدد خانه‌ها حرکت‌ها را با بهترین می‌سنجد.
+
+### learn: the tree
+
+learn-tree = درخت جست‌وجو
+learn-tree-what = مینیماکس، آلفا–بتا، میانگین‌گیری یا شهود را گام به گام، به جلو و عقب، دنبال کنید: از بازی خودتان، از هر صفحه‌ای، یا در درختی که می‌نویسید.
+learn-tree-open = گشودن درخت
+learn-what = چه چیزی جست‌وجو می‌شود
+learn-subject = از
+learn-own-board = صفحهٔ دلخواه
+learn-own-tree = درخت دلخواه
+learn-game = بازی شما
+learn-rules = ستون‌ها، سطرها و درازای خط
+learn-picture = صفحه: X و O، و نقطه برای خانهٔ خالی
+learn-turn = نوبت
+learn-typed-tree = درخت: برگ‌ها درون پرانتز
+learn-how = چگونه جست‌وجو می‌شود
+learn-method = روش
+learn-minimax = مینیماکس
+learn-negamax = نگاماکس
+learn-alphabeta = آلفا–بتا
+learn-alphabeta-one = آلفا–بتا با یک تابع
+learn-averaging = میانگین‌گیری
+learn-intuition = شهود
+learn-classic = آلفا–بتای برنامهٔ پنجره‌ای
+learn-no = نه
+learn-window = پنجرهٔ نخست
+learn-window-is = پنجرهٔ { $window }
+learn-cut = هرس هنگامی که
+learn-cut-ge = α ≥ β
+learn-cut-gt = α > β
+learn-cut-never = هرگز
+learn-fast-cut = با برد می‌ایستد
+learn-fast-min = کمینه‌ساز
+learn-fast-both = هر دو
+learn-order = ترتیب حرکت‌ها
+learn-order-rows = به ترتیب خواندن
+learn-order-centre = نخست مرکز
+learn-order-reversed = وارونه
+learn-quick = برد زودتر را ترجیح می‌دهد
+learn-quick-one = بله، هر حرکت یک امتیاز کم می‌کند
+learn-against = در کنارش
+learn-alone = هیچ
+learn-depth = سطح‌های نمایش
+learn-all-levels = همه
+learn-goes-on = کدام پیش برود
+learn-in-step = هر دو همگام
+learn-first-alone = تنها اولی
+learn-second-alone = تنها دومی
+learn-working = جست‌وجو در راه است.
+learn-too-large = این جست‌وجو { $calls } فراخوانی دارد و تنها نخستین‌های آن نشان داده می‌شود. برای کوچک شدنش مهره‌های بیشتری بگذارید یا سطح‌های کمتری نشان دهید.
+learn-too-large-more = این جست‌وجو بیش از { $calls } فراخوانی دارد و تنها نخستین‌های آن نشان داده می‌شود. برای کوچک شدنش مهره‌های بیشتری بگذارید یا سطح‌های کمتری نشان دهید.
+learn-impossible = این روش این را جست‌وجو نمی‌کند. برنامه‌های منتشرشده تنها 3x3 را می‌شناسند؛ روش دیگری برگزینید.
+learn-needs-board = شهود تنها صفحه‌ها را می‌بیند؛ برای درخت روش دیگری برگزینید.
+learn-tree-long = درخت بیش از { $count } حرف دارد؛ کوتاهش کنید.
+learn-tree-side = «{ $input }» آغازگر درخت نیست؛ max یا min بنویسید.
+
+### learn: walking
+
+learn-steps = گام‌ها
+learn-step = گام { $step } از { $count }
+learn-place = جای جست‌وجو
+learn-first = به آغاز
+learn-back = یک گام عقب
+learn-forward = یک گام جلو
+learn-last = به پایان
+learn-next-cut = هرس بعدی
+learn-previous-cut = هرس قبلی
+learn-next-return = بازگشت بعدی
+learn-previous-return = بازگشت قبلی
+learn-play = پخش
+learn-pause = درنگ
+learn-speed = سرعت
+learn-fast = { $count } در ثانیه
+learn-slow = یکی در { $count } ثانیه
+learn-keys = کلیدها
+learn-key-tree = درون درخت: به گره کناری
+learn-key-enter = درون درخت: بستن، گشودن یا پاسخ
+learn-key-pan = درون درخت: جابه‌جایی تصویر
+learn-key-zoom = درون درخت: نزدیک‌تر، دورتر، همه
+learn-view = دید
+learn-zoom-in = نزدیک‌تر
+learn-zoom-out = دورتر
+learn-fit = همه‌اش
+learn-unfold = گشودن همه
+learn-fold = بستن به حالت معمول
+learn-tally = فراخوانی‌ها: { $calls }، پایان‌ها: { $leaves }، هرس‌ها: { $cuts }، حرکت‌های کنارگذاشته: { $pruned }
+learn-difference = فراخوانی‌های هر دو: { $common }؛ تنها اولی: { $first }؛ تنها دومی: { $second }
+learn-board-here = صفحهٔ این فراخوانی
+learn-code = شبه‌کد
+learn-stack = پشتهٔ فراخوانی
+learn-children = زیر این فراخوانی

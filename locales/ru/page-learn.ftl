@@ -1,0 +1,109 @@
+# The screen of learn: chapters, and the tree of a search.
+
+### learn: the chapters
+
+learn-lessons = Уроки
+learn-lessons-what = Одиннадцать коротких глав: от трёх свободных клеток до альфа-беты на доске десять на десять. На каждом шаге вас о чём-то спрашивают.
+learn-done = { $done } из { $count }
+learn-chapter = { $number }. { $title }
+learn-step-back = Шаг назад
+learn-next = Дальше
+learn-show = Покажите
+learn-lesson-keys = Клавиши: n — дальше, b — назад, s — показать.
+learn-board = Доска урока
+learn-answers = Ответы
+learn-watch = Посмотрите, как он думает
+learn-think = Пусть думает
+learn-look-ahead = Ходов вперёд
+learn-ahead-counts = На такую глубину всего позиций: { $everywhere }, из них ходами рядом с фишками: { $near }. С альфа-бетой просмотрено: { $calls }, считая и менее глубокие поиски перед этим. Числа в клетках сравнивают ходы с лучшим.
+
+### learn: the tree
+
+learn-tree = Дерево поиска
+learn-tree-what = Пройдите минимакс, альфа-бету, усреднение или интуицию шаг за шагом, вперёд и назад: из своей партии, с любой доски или по дереву, которое вы введёте.
+learn-tree-open = Открыть дерево
+learn-what = Что исследуется
+learn-subject = Откуда
+learn-own-board = Своя доска
+learn-own-tree = Своё дерево
+learn-game = Ваша партия
+learn-rules = Столбцы, строки и длина линии
+learn-picture = Доска: X, O и точка для пустой клетки
+learn-turn = Ход
+learn-typed-tree = Дерево: листья в скобках
+learn-how = Как исследуется
+learn-method = Метод
+learn-minimax = Минимакс
+learn-negamax = Негамакс
+learn-alphabeta = Альфа-бета
+learn-alphabeta-one = Альфа-бета, одна функция
+learn-averaging = Усреднение
+learn-intuition = Интуиция
+learn-classic = Альфа-бета программы с окном
+learn-no = Нет
+learn-window = Первое окно
+learn-window-is = окно { $window }
+learn-cut = Отсекает, когда
+learn-cut-ge = α ≥ β
+learn-cut-gt = α > β
+learn-cut-never = никогда
+learn-fast-cut = Останавливается на выигрыше
+learn-fast-min = Мин
+learn-fast-both = оба
+learn-order = Порядок ходов
+learn-order-rows = как при чтении
+learn-order-centre = сначала центр
+learn-order-reversed = обратный
+learn-quick = Предпочитает быстрый выигрыш
+learn-quick-one = да, каждый ход стоит очко
+learn-against = Рядом
+learn-alone = ничего
+learn-depth = Показать уровней
+learn-all-levels = все
+learn-goes-on = Что идёт вперёд
+learn-in-step = Оба вместе
+learn-first-alone = Только первый
+learn-second-alone = Только второй
+learn-working = Поиск выполняется.
+learn-too-large = Вызовов в этом поиске: { $calls }, показаны только первые. Чтобы он стал меньше, поставьте больше фишек или покажите меньше уровней.
+learn-too-large-more = Вызовов в этом поиске больше { $calls }, показаны только первые. Чтобы он стал меньше, поставьте больше фишек или покажите меньше уровней.
+learn-impossible = Этот метод здесь не работает. Опубликованные программы знают только 3x3; выберите другой метод.
+learn-needs-board = Интуиция смотрит только на доски; для дерева выберите другой метод.
+learn-tree-long = Дерево длиннее { $count } знаков; сделайте его короче.
+learn-tree-side = «{ $input }» не начинает дерево; напишите max или min.
+
+### learn: walking
+
+learn-steps = Шаги
+learn-step = Шаг { $step } из { $count }
+learn-place = Место в поиске
+learn-first = В начало
+learn-back = На шаг назад
+learn-forward = На шаг вперёд
+learn-last = В конец
+learn-next-cut = Следующее отсечение
+learn-previous-cut = Предыдущее отсечение
+learn-next-return = Следующий возврат
+learn-previous-return = Предыдущий возврат
+learn-play = Пуск
+learn-pause = Пауза
+learn-speed = Скорость
+learn-fast = { $count } в секунду
+learn-slow = один за { $count } с
+learn-keys = Клавиши
+learn-key-tree = в дереве: к соседнему узлу
+learn-key-enter = в дереве: свернуть, развернуть или ответить
+learn-key-pan = в дереве: сдвинуть картину
+learn-key-zoom = в дереве: ближе, дальше, целиком
+learn-view = Вид
+learn-zoom-in = Ближе
+learn-zoom-out = Дальше
+learn-fit = Целиком
+learn-unfold = Развернуть всё
+learn-fold = Свернуть как обычно
+learn-tally = Вызовов: { $calls }, концов: { $leaves }, отсечений: { $cuts }, пропущено ходов: { $pruned }
+learn-difference = Вызовов у обоих: { $common }; только у первого: { $first }; только у второго: { $second }
+learn-board-here = Доска этого вызова
+learn-code = Псевдокод
+learn-stack = Стек вызовов
+learn-children = Под этим вызовом
