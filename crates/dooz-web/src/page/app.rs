@@ -1,0 +1,159 @@
+//! The frame of the page: what stands around every screen.
+
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Event;
+
+use super::analyse::{analyse, follow_addresses};
+use super::desk::Desk;
+use super::dom::{El, Part, html, part, when};
+use super::keys_help::keys_help;
+use super::learn::learn;
+use super::live::{Live, live_region};
+use super::play::play;
+use super::puzzles::puzzles;
+use super::settings_panel::settings_panel;
+use super::shared::{Shared, shared};
+use super::storage;
+use super::table::Table;
+use super::widgets::{button, yes_or_no};
+use super::words::Words;
+use crate::page::signals::{Alter, derived, memo, quietly, whenever};
+use crate::route::{Route, Screen};
+use crate::settings::{Settings, Theme};
+
+/// The page.
+pub(super) fn app() -> [El; 6] {
+    let settings = RwSignal::new(Settings::read(
+        &storage::recall(SETTINGS).unwrap_or_default(),
+    ));
+    let shared = Shared {
+        settings,
+        words: Words::follow(settings),
+        live: Live::new(),
+        desk: Desk::new(),
+        table: Table::new(),
+        route: RwSignal::new(route_now()),
+        help: RwSignal::new(false),
+    };
+    provide_context(shared);
+    dress_document(shared);
+    shared.table.serve(shared);
+    window_event_listener(leptos::ev::hashchange, move |_| {
+        shared.route.set(route_now());
+    });
+
+    follow_addresses(shared);
+
+    // The first move can be made before the worker is there.
+    request_animation_frame(move || shared.desk.wake());
+
+    let skip = html("a")
+        .class("skip")
+        .attr("href", "#main")
+        .on("click", |event| skip_to_main(&event))
+        .child(shared.words.say("page-skip"));
+    let main = html("main")
+        .attr("id", "main")
+        .attr("tabindex", "-1")
+        .child(current_screen());
+    let [news, warning] = live_region();
+    [skip, banner(), main, news, warning, keys_help()]
+}
+
+/// The name under which the settings are kept; `boot.js` reads them as well.
+const SETTINGS: &str = "dooz-settings";
+
+fn route_now() -> Route {
+    Route::of(&window().location().hash().unwrap_or_default())
+}
+
+/// Keeps the settings, and dresses the document as they say.
+fn dress_document(shared: Shared) {
+    whenever(move || {
+        let settings = shared.settings.get();
+        let language = shared.words.language();
+        let theme = match settings.theme {
+            Theme::System => None,
+            theme => Some(theme.name()),
+        };
+        let root = document().document_element().expect("a page has a root");
+        for (name, value) in [
+            ("lang", Some(language.code())),
+            ("dir", Some(shared.words.direction())),
+            ("data-theme", theme),
+            ("data-still", settings.still.then_some("")),
+        ] {
+            // Names and values are ours, and no browser refuses them.
+            let _ = match value {
+                Some(value) => root.set_attribute(name, value),
+                None => root.remove_attribute(name),
+            };
+        }
+        document().set_title(&shared.words.text("page-title"));
+        storage::keep(SETTINGS, &settings.write());
+    });
+}
+
+/// The link itself would change the address, which names the screen.
+fn skip_to_main(event: &Event) {
+    event.prevent_default();
+    if let Some(main) = document().get_element_by_id("main") {
+        let _ = main.unchecked_into::<web_sys::HtmlElement>().focus();
+    }
+}
+
+fn banner() -> El {
+    let Shared { words, route, .. } = shared();
+    let open = RwSignal::new(false);
+    let links = Screen::ALL.map(|screen| {
+        let here = derived(move || {
+            let is_here = route.read().screen == screen;
+            is_here.then_some("page")
+        });
+        html("a")
+            .attr("href", screen.address())
+            .attr("aria-current", here)
+            .child(words.say(title(screen)))
+    });
+    let nav = html("nav")
+        .attr("aria-label", words.say("page-screens"))
+        .children(links);
+    let brand = html("a")
+        .class("brand")
+        .attr("href", Screen::Play.address())
+        .child(words.say("app-name"));
+    let toggle = move || open.alter(|open| *open = !*open);
+    let settings = button(words.say("page-settings"), toggle)
+        .class("settings-button")
+        .attr("aria-expanded", yes_or_no(open.into()));
+    let panel = when(open.into(), move || settings_panel(move || open.set(false)));
+    html("header")
+        .child(brand)
+        .child(nav)
+        .child(settings)
+        .child(panel)
+}
+
+const fn title(screen: Screen) -> &'static str {
+    match screen {
+        Screen::Play => "page-play",
+        Screen::Analyse => "page-analyse",
+        Screen::Learn => "page-learn",
+        Screen::Puzzles => "page-puzzles",
+    }
+}
+
+fn current_screen() -> Part {
+    let route = shared().route;
+    let screen = memo(move || route.read().screen);
+    part(move || {
+        let screen = screen.get();
+        quietly(|| match screen {
+            Screen::Play => play(),
+            Screen::Analyse => analyse(),
+            Screen::Learn => learn(),
+            Screen::Puzzles => puzzles(),
+        })
+    })
+}

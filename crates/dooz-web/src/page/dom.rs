@@ -1,0 +1,388 @@
+//! Elements of the document, made by hand and kept up to date by signals.
+//!
+//! The signals are those of Leptos. Its views are not used: it compiles the
+//! code that builds and updates a view once for every type of view, and each
+//! element with its attributes and children is a type of its own. Here all
+//! elements have one type, and the page is smaller for it.
+
+use crate::page::signals::{memo, quietly};
+use js_sys::Function;
+use leptos::prelude::*;
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, Event, HtmlElement, Node};
+
+/// An element, with all that keeps it up to date as long as its owner in the
+/// graph of signals lives.
+///
+/// ```text
+/// html("p").class("news").attr("dir", "auto").child(words.say("play-draw"))
+/// ```
+#[derive(Clone, PartialEq)]
+pub(super) struct El(Element);
+
+/// An element of HTML.
+pub(super) fn html(tag: &str) -> El {
+    let element = document().create_element(tag);
+    El(element.expect("the tags of this page are well formed"))
+}
+
+/// An element of SVG.
+pub(super) fn svg(tag: &str) -> El {
+    let element = document().create_element_ns(Some("http://www.w3.org/2000/svg"), tag);
+    El(element.expect("the tags of this page are well formed"))
+}
+
+impl El {
+    /// The element itself.
+    pub(super) fn element(&self) -> &Element {
+        &self.0
+    }
+
+    /// The element as one of its kind.
+    pub(super) fn cast<T: JsCast>(&self) -> T {
+        self.0.clone().unchecked_into()
+    }
+
+    /// Sets an attribute, now or whenever a signal changes.
+    pub(super) fn attr(self, name: &'static str, value: impl Into<Attr>) -> Self {
+        self.set(name, value.into());
+        self
+    }
+
+    /// Changes an attribute of an element that is shown already.
+    pub(super) fn change_attr(&self, name: &str, value: Option<&str>) {
+        if self.0.get_attribute(name).as_deref() != value {
+            self.put(name, value);
+        }
+    }
+
+    fn put(&self, name: &str, value: Option<&str>) {
+        // Names and values are ours, and no browser refuses them.
+        let _ = match value {
+            Some(value) => self.0.set_attribute(name, value),
+            None => self.0.remove_attribute(name),
+        };
+    }
+
+    /// Another element like it, without what keeps it up to date.
+    pub(super) fn copy(&self) -> Self {
+        let copy = self.0.clone_node_with_deep(true);
+        let copy = copy.expect("an element can be copied");
+        Self(copy.unchecked_into())
+    }
+
+    /// Takes all that stands in it out of it.
+    pub(super) fn clear(&self) {
+        self.0.set_text_content(None);
+    }
+
+    /// Takes it out of the document.
+    pub(super) fn remove(&self) {
+        self.0.remove();
+    }
+
+    /// Sets its classes.
+    pub(super) fn class(self, value: impl Into<Attr>) -> Self {
+        self.attr("class", value)
+    }
+
+    fn set(&self, name: &'static str, value: Attr) {
+        let element = self.clone();
+        let set = move |value: Option<&str>| element.put(name, value);
+        match value {
+            Attr::Fixed(value) => set(value.as_deref()),
+            Attr::Text(text) => keep(move || set(Some(&text.get()))),
+            Attr::Maybe(text) => keep(move || set(text.get().as_deref())),
+            Attr::Name(name) => keep(move || set(Some(name.get()))),
+            Attr::MaybeName(name) => keep(move || set(name.get())),
+            Attr::Flag(flag) => keep(move || set(flag.get().then_some(""))),
+        }
+    }
+
+    /// Gives it a class while a signal holds.
+    pub(super) fn class_if(self, name: &'static str, holds: Signal<bool>) -> Self {
+        let list = self.0.class_list();
+        keep(move || {
+            let _ = list.toggle_with_force(name, holds.get());
+        });
+        self
+    }
+
+    /// Keeps a property, like what a field holds, equal to a signal.
+    pub(super) fn prop(self, name: &'static str, value: impl Into<Prop>) -> Self {
+        let element = self.0.clone();
+        let set = move |value: JsValue| {
+            let _ = js_sys::Reflect::set(&element, &name.into(), &value);
+        };
+        match value.into() {
+            Prop::Flag(flag) => keep(move || set(flag.get().into())),
+            Prop::Text(text) => keep(move || set(text.get().into())),
+        }
+        self
+    }
+
+    /// Sets a property of its style. (Texts of style are not allowed here.)
+    pub(super) fn style(self, name: &'static str, value: Signal<String>) -> Self {
+        let style = self.cast::<HtmlElement>().style();
+        keep(move || {
+            let _ = style.set_property(name, &value.get());
+        });
+        self
+    }
+
+    /// Calls back when something happens to it.
+    pub(super) fn on(self, event: &str, react: impl FnMut(Event) + 'static) -> Self {
+        self.listen(event, Box::new(react));
+        self
+    }
+
+    /// Calls back when it is pressed.
+    pub(super) fn on_click(self, mut react: impl FnMut() + 'static) -> Self {
+        self.on("click", move |_| react())
+    }
+
+    fn listen(&self, event: &str, react: Box<dyn FnMut(Event)>) {
+        let listener = Listener {
+            element: self.0.clone(),
+            event: event.to_owned(),
+            react: Closure::wrap(react),
+        };
+        // An element takes every listener.
+        let _ = self
+            .0
+            .add_event_listener_with_callback(event, listener.function());
+        StoredValue::new_local(listener);
+    }
+
+    /// Adds a child: an element, a text, or a part that changes.
+    pub(super) fn child(self, child: impl Into<Child>) -> Self {
+        child.into().add_to(&self.0);
+        self
+    }
+
+    /// Adds children.
+    pub(super) fn children(self, children: impl IntoIterator<Item = El>) -> Self {
+        for child in children {
+            self.append(&child);
+        }
+        self
+    }
+
+    /// Adds a child to an element that is shown already.
+    pub(super) fn append(&self, child: &Self) {
+        append(&self.0, &child.0);
+    }
+}
+
+/// What listens to an element, as long as both are there: to lose the focus
+/// is the last thing that happens to an element that is taken away.
+struct Listener {
+    element: Element,
+    event: String,
+    react: Closure<dyn FnMut(Event)>,
+}
+
+impl Listener {
+    fn function(&self) -> &Function {
+        self.react.as_ref().unchecked_ref()
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let _ = self
+            .element
+            .remove_event_listener_with_callback(&self.event, self.function());
+    }
+}
+
+/// The value of an attribute.
+pub(super) enum Attr {
+    Fixed(Option<String>),
+    Text(Signal<String>),
+    Maybe(Signal<Option<String>>),
+    Name(Signal<&'static str>),
+    MaybeName(Signal<Option<&'static str>>),
+    Flag(Signal<bool>),
+}
+
+macro_rules! from {
+    ($($from:ty => $into:ident, |$value:ident| $make:expr;)*) => {
+        $(impl From<$from> for $into {
+            fn from($value: $from) -> Self {
+                $make
+            }
+        })*
+    };
+}
+
+from! {
+    &str => Attr, |value| Self::Fixed(Some(value.to_owned()));
+    String => Attr, |value| Self::Fixed(Some(value));
+    usize => Attr, |value| Self::Fixed(Some(value.to_string()));
+    u32 => Attr, |value| Self::Fixed(Some(value.to_string()));
+    i32 => Attr, |value| Self::Fixed(Some(value.to_string()));
+    bool => Attr, |value| Self::Fixed(value.then(String::new));
+    Option<&str> => Attr, |value| Self::Fixed(value.map(str::to_owned));
+    Signal<String> => Attr, |value| Self::Text(value);
+    Signal<Option<String>> => Attr, |value| Self::Maybe(value);
+    Signal<&'static str> => Attr, |value| Self::Name(value);
+    Signal<Option<&'static str>> => Attr, |value| Self::MaybeName(value);
+    Signal<bool> => Attr, |value| Self::Flag(value);
+}
+
+/// The value of a property.
+pub(super) enum Prop {
+    Flag(Signal<bool>),
+    Text(Signal<String>),
+}
+
+from! {
+    Signal<bool> => Prop, |value| Self::Flag(value);
+    Signal<String> => Prop, |value| Self::Text(value);
+    RwSignal<String> => Prop, |value| Self::Text(value.into());
+    Memo<String> => Prop, |value| Self::Text(value.into());
+}
+
+/// What can stand in an element.
+pub(super) enum Child {
+    Element(El),
+    Text(String),
+    Signal(Signal<String>),
+    Part(Part),
+    List(Vec<El>),
+}
+
+from! {
+    El => Child, |child| Self::Element(child);
+    &str => Child, |text| Self::Text(text.to_owned());
+    String => Child, |text| Self::Text(text);
+    Signal<String> => Child, |text| Self::Signal(text);
+    Part => Child, |part| Self::Part(part);
+    Vec<El> => Child, |list| Self::List(list);
+    Option<El> => Child, |element| Self::List(element.into_iter().collect());
+}
+
+impl Child {
+    fn add_to(self, parent: &Element) {
+        match self {
+            Self::Element(child) => append(parent, &child.0),
+            Self::Text(text) => append(parent, &document().create_text_node(&text)),
+            Self::Signal(text) => {
+                let node = document().create_text_node("");
+                append(parent, &node);
+                keep(move || node.set_data(&text.get()));
+            }
+            Self::Part(Part(make)) => show(parent, make),
+            Self::List(children) => {
+                for child in children {
+                    append(parent, &child.0);
+                }
+            }
+        }
+    }
+}
+
+/// A part of an element that is made anew when what it reads changes.
+pub(super) struct Part(Box<dyn FnMut() -> Vec<El>>);
+
+/// A part that is made anew when what it reads changes.
+pub(super) fn part(make: impl FnMut() -> Vec<El> + 'static) -> Part {
+    Part(Box::new(make))
+}
+
+/// A part that is there while a condition holds.
+pub(super) fn when(holds: Signal<bool>, mut make: impl FnMut() -> El + 'static) -> Part {
+    // A signal may tell the same again, and what is shown has to stay then.
+    let holds = memo(move || holds.get());
+    part(move || {
+        if holds.get() {
+            vec![quietly(&mut make)]
+        } else {
+            Vec::new()
+        }
+    })
+}
+
+/// A part with an element for each item of a list. An item that stays keeps
+/// its element, and the focus in it.
+pub(super) fn each<T: Clone + PartialEq + Send + Sync + 'static>(
+    items: Signal<Vec<T>>,
+    make: impl Fn(T) -> El + 'static,
+) -> Part {
+    let owner = Owner::current().expect("what is on the page has an owner");
+    let mut kept: Vec<(T, Owner, El)> = Vec::new();
+    part(move || {
+        let mut old = std::mem::take(&mut kept);
+        for item in items.get() {
+            let place = old.iter().position(|(kept, ..)| *kept == item);
+            kept.push(if let Some(place) = place {
+                old.remove(place)
+            } else {
+                let owner = owner.child();
+                let element = owner.with(|| quietly(|| make(item.clone())));
+                (item, owner, element)
+            });
+        }
+        for (_, owner, _) in old {
+            owner.cleanup();
+        }
+        kept.iter().map(|(.., element)| element.clone()).collect()
+    })
+}
+
+fn show(parent: &Element, mut make: Box<dyn FnMut() -> Vec<El>>) {
+    // What is shown stands before this node, which nobody sees.
+    let end: Node = document().create_comment("").into();
+    append(parent, &end);
+    let mut shown: Vec<El> = Vec::new();
+    keep(move || {
+        let new = make();
+        // What is not moved keeps the focus.
+        let pairs = shown.iter().zip(&new);
+        let head = pairs.take_while(|(old, new)| old == new).count();
+        let pairs = shown[head..].iter().rev().zip(new[head..].iter().rev());
+        let tail = pairs.take_while(|(old, new)| old == new).count();
+        for old in &shown[head..shown.len() - tail] {
+            old.0.remove();
+        }
+        let (changed, stays) = new[head..].split_at(new.len() - head - tail);
+        let next = stays.first().map_or(&end, |next| &next.0);
+        if let Some(parent) = end.parent_node() {
+            for element in changed {
+                let _ = parent.insert_before(&element.0, Some(next));
+            }
+        }
+        shown = new;
+    });
+}
+
+fn append(parent: &Node, child: &Node) {
+    // A node that was just made fits everywhere.
+    let _ = parent.append_child(child);
+}
+
+/// Puts elements into the body of the document, for as long as the page is
+/// there.
+pub(super) fn mount<const N: usize>(make: impl FnOnce() -> [El; N]) {
+    // There is no other executor that could have been chosen before.
+    let _ = any_spawner::Executor::init_wasm_bindgen();
+    let owner = Owner::new();
+    let body = document().body().expect("a page has a body");
+    for element in owner.with(make) {
+        append(&body, &element.0);
+    }
+    std::mem::forget(owner);
+}
+
+/// Does something now and whenever the signals change that it reads, as long
+/// as the owner lives: at once, so that nothing is ever seen half made.
+pub(super) fn keep(run: impl FnMut() + 'static) {
+    keep_boxed(Box::new(run));
+}
+
+fn keep_boxed(mut run: Box<dyn FnMut()>) {
+    let effect = RenderEffect::new(move |_| run());
+    StoredValue::new_local(effect);
+}

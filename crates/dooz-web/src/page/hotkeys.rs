@@ -1,0 +1,39 @@
+//! Keys that work wherever the keyboard is on a screen.
+
+use leptos::ev::{self, KeyboardEvent};
+use leptos::prelude::*;
+use wasm_bindgen::JsCast;
+use web_sys::Element;
+
+/// Gives every key that is pressed on this screen to `handle`, as long as the
+/// component lives that asks for it; `handle` says whether it used the key.
+/// What somebody types into a field, and the space and Enter that press a
+/// button, are not taken away from them, and under a window that is open
+/// nothing happens.
+pub(super) fn hotkeys(handle: impl Fn(&str) -> bool + 'static) {
+    let listener = window_event_listener(ev::keydown, move |event| {
+        if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+            return;
+        }
+        let key = event.key();
+        if !belongs_to_its_target(&event, &key) && handle(&key) {
+            event.prevent_default();
+        }
+    });
+    on_cleanup(move || listener.remove());
+}
+
+fn belongs_to_its_target(event: &KeyboardEvent, key: &str) -> bool {
+    let target = event
+        .target()
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let is_in = |selector| {
+        let found = target.as_ref().map(|element| element.closest(selector));
+        matches!(found, Some(Ok(Some(_))))
+    };
+    let is_covered = matches!(document().query_selector("dialog[open]"), Ok(Some(_)));
+    let presses = matches!(key, " " | "Enter");
+    is_covered
+        || is_in("textarea, select, input:not([type=checkbox]):not([type=radio])")
+        || (presses && is_in("button, a, summary, input"))
+}

@@ -1,0 +1,52 @@
+//! The list of keys.
+
+use leptos::prelude::*;
+
+use super::dialog::dialog;
+use super::dom::{El, html};
+use super::hotkeys::hotkeys;
+use super::shared::{Shared, shared};
+use super::widgets::button;
+use crate::keys::{BOARD, EVERYWHERE, Key};
+use crate::page::signals::Look;
+
+/// The list of keys, which the key `?` opens on every screen.
+pub(super) fn keys_help() -> El {
+    let Shared {
+        words, route, help, ..
+    } = shared();
+    hotkeys(move |key| {
+        let opens = key == "?";
+        if opens {
+            help.set(true);
+        }
+        opens
+    });
+    dialog("press-title", help, move || {
+        let screen = route.peek(|route| route.screen);
+        let here = screen.keys().iter().chain(EVERYWHERE);
+        vec![
+            list(here),
+            html("h3").child(words.say("press-board")),
+            list(BOARD.iter()),
+            html("button").child(words.say("page-close")),
+        ]
+    })
+}
+
+/// A button that opens the list.
+pub(super) fn keys_button() -> El {
+    let Shared { words, help, .. } = shared();
+    button(words.say("press-open"), move || help.set(true)).attr("aria-keyshortcuts", "?")
+}
+
+fn list<'a>(keys: impl Iterator<Item = &'a Key>) -> El {
+    let words = shared().words;
+    keys.fold(html("dl").class("key-list"), |list, key| {
+        let names = key.names.iter().fold(html("dt"), |names, &name| {
+            names.child(html("kbd").child(name)).child(" ")
+        });
+        let says = html("dd").child(words.say(key.says));
+        list.child(names.attr("dir", "ltr")).child(says)
+    })
+}

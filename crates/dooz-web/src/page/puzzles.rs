@@ -1,0 +1,335 @@
+//! Positions with one good move.
+
+use dooz_coach::puzzles::{Attempts, Filter, Grade, Hint, Progress, Puzzle, Verdict, shipped};
+use dooz_core::Square;
+use dooz_locale::coach::puzzles as sentences;
+use leptos::prelude::*;
+
+use super::board::Board;
+use super::desk::Ticket;
+use super::dom::{El, html, part, when};
+use super::hotkeys::hotkeys;
+use super::shared::{Shared, shared};
+use super::storage;
+use super::widgets::{button, paragraph, primary, row, select};
+use crate::face::{Face, Mark};
+use crate::page::signals::{Alter, Look, derived, memo};
+use crate::protocol::{Answer, Question};
+
+/// The screen of puzzles.
+pub(super) fn puzzles() -> Vec<El> {
+    let Shared { words, .. } = shared();
+    let quiz = Quiz::new();
+    hotkeys(move |key| match key {
+        " " | "n" => {
+            quiz.next();
+            true
+        }
+        "h" => {
+            quiz.hint();
+            true
+        }
+        _ => false,
+    });
+    let title = derived(move || {
+        let puzzle = quiz.puzzle();
+        let rules = puzzle.rules().to_string();
+        words.format(
+            "puzzle-title",
+            &[
+                ("number", (quiz.place.get() + 1).into()),
+                ("count", shipped().len().into()),
+                ("rules", (&*rules).into()),
+                ("grade", puzzle.grade().number().into()),
+            ],
+        )
+    });
+    let task = derived(move || words.with(|locale| sentences::task(quiz.puzzle(), locale)));
+    let said = derived(move || {
+        let said = quiz.said.get();
+        words.with(|locale| match said {
+            Said::Nothing => String::new(),
+            Said::Judging => locale.text("play-advising").into_owned(),
+            Said::Hint(hint) => sentences::hint(&hint, locale),
+            Said::Verdict(verdict) => sentences::verdict(&verdict, locale),
+        })
+    });
+    let is_open = derived(move || quiz.said.read().is_open());
+    let is_wrong = derived(move || quiz.said.read().is_wrong());
+    let again = when(is_wrong, move || {
+        let again = move || quiz.begin(quiz.place.get_untracked());
+        button(words.say("puzzles-again"), again)
+    });
+    let hint = button(words.say("puzzles-hint"), move || quiz.hint())
+        .attr("disabled", derived(move || !is_open.get()));
+    let next = primary(words.say("puzzles-next"), move || quiz.next());
+    let board = Board {
+        name: "puzzle",
+        face: memo(move || quiz.face()),
+        label: task,
+        playable: is_open,
+        on_play: Callback::new(move |square| quiz.answer(square)),
+        on_point: None,
+    };
+
+    let quiz_panel = html("section")
+        .class("panel")
+        .child(paragraph(task))
+        .child(paragraph(said).class("said"))
+        .child(row(again).child(hint).child(next));
+    let side = html("div").child(quiz_panel).child(overview(quiz));
+    let columns = html("div").class("columns").child(board.el()).child(side);
+    vec![html("h1").child(title), columns]
+}
+
+/// The puzzle before the person, and what was made of all of them.
+#[derive(Clone, Copy)]
+struct Quiz {
+    place: RwSignal<usize>,
+    hints: RwSignal<u32>,
+    said: RwSignal<Said>,
+    progress: RwSignal<Progress>,
+    filter: RwSignal<Filter>,
+    asked: StoredValue<Option<Ticket>, LocalStorage>,
+    shared: Shared,
+}
+
+/// What was said about a puzzle last.
+#[derive(Clone, Debug, PartialEq)]
+enum Said {
+    Nothing,
+    Judging,
+    Hint(Hint),
+    Verdict(Verdict),
+}
+
+impl Said {
+    /// Whether the puzzle waits for an answer.
+    const fn is_open(&self) -> bool {
+        matches!(self, Self::Nothing | Self::Hint(_))
+    }
+
+    const fn is_wrong(&self) -> bool {
+        matches!(self, Self::Verdict(Verdict::Wrong(_)))
+    }
+}
+
+/// The name under which the progress is kept.
+const PROGRESS: &str = "dooz-puzzles";
+
+impl Quiz {
+    fn new() -> Self {
+        let shared = shared();
+        let kept = storage::recall(PROGRESS);
+        // What another version has written stays as it is until the first
+        // puzzle is solved here.
+        let progress = kept.and_then(|text| Progress::read(&text).ok());
+        let progress = progress.unwrap_or_default();
+        let named = shared.route.peek(|route| route.rest.parse().ok());
+        let named = named.filter(|number| (1..=shipped().len()).contains(number));
+        let open = Filter::default().next(shipped(), &progress, 0);
+        let place = named.map_or(open.unwrap_or(0), |number: usize| number - 1);
+        let quiz = Self {
+            place: RwSignal::new(place),
+            hints: RwSignal::new(0),
+            said: RwSignal::new(Said::Nothing),
+            progress: RwSignal::new(progress),
+            filter: RwSignal::new(Filter::default()),
+            asked: StoredValue::new_local(None),
+            shared,
+        };
+        on_cleanup(move || quiz.forget());
+        quiz
+    }
+
+    fn puzzle(self) -> &'static Puzzle {
+        &shipped()[self.place.get()]
+    }
+
+    fn face(self) -> Face {
+        let puzzle = self.puzzle();
+        let mut face = Face::of(puzzle.position(), Puzzle::FIRST);
+        self.said.look(|said| match said {
+            Said::Nothing | Said::Judging => {}
+            Said::Hint(Hint::Square { square }) => face.cell_mut(*square).mark = Some(Mark::Hint),
+            Said::Hint(Hint::Row { row }) => {
+                face.look_at(|square| square.row() + 1 == *row);
+            }
+            Said::Hint(Hint::Column { bottom }) => {
+                face.look_at(|square| square.column() == bottom.column());
+            }
+            Said::Verdict(verdict) => {
+                let (line, mark) = match verdict {
+                    Verdict::Solved { line } => (line, Mark::Right),
+                    Verdict::Wrong(mistake) => (&mistake.line, Mark::Wrong),
+                };
+                face.think_of(line);
+                if let Some(&answer) = line.first() {
+                    face.cell_mut(answer).mark = Some(mark);
+                }
+            }
+        });
+        face
+    }
+
+    fn begin(self, place: usize) {
+        self.forget();
+        self.said.set(Said::Nothing);
+        if place != self.place.get_untracked() {
+            self.hints.set(0);
+        }
+        self.place.set(place);
+        let task = |locale: &dooz_locale::Locale| sentences::task(&shipped()[place], locale);
+        self.shared.live.tell(self.shared.words.with(task));
+    }
+
+    /// Goes to the next puzzle that is wanted and not solved; if all of them
+    /// are solved, to the next one that is wanted.
+    fn next(self) {
+        let from = self.place.get_untracked() + 1;
+        let filter = self.filter.get_untracked();
+        let open = self
+            .progress
+            .peek(|progress| filter.next(shipped(), progress, from));
+        let all = Progress::default();
+        let next = open.or_else(|| filter.next(shipped(), &all, from));
+        self.begin(next.unwrap_or(0));
+    }
+
+    fn answer(self, square: Square) {
+        let (puzzle, shared) = (self.puzzle(), self.shared);
+        if !self.said.peek(Said::is_open) {
+            return;
+        }
+        let mut after = *puzzle.position();
+        if let Err(error) = after.play(square) {
+            let explain = |locale: &_| dooz_locale::explain_move(error, puzzle.rules(), locale);
+            shared.live.warn(shared.words.with(explain));
+            return;
+        }
+        self.said.set(Said::Judging);
+        let question = Question::Judge {
+            puzzle: puzzle.key(),
+            square,
+        };
+        let ticket = shared.desk.ask(question, move |answer, _| {
+            if let Answer::Verdict(verdict) = answer {
+                self.judged(puzzle, verdict);
+            } else if !matches!(answer, Answer::Working { .. }) {
+                self.said.set(Said::Nothing);
+                shared.live.warn(shared.words.text("page-worker-failed"));
+            }
+        });
+        self.asked.set_value(Some(ticket));
+    }
+
+    fn judged(self, puzzle: &Puzzle, verdict: Verdict) {
+        let solved = matches!(verdict, Verdict::Solved { .. });
+        self.count(puzzle, |attempts| {
+            if solved {
+                attempts.solved = true;
+            } else {
+                attempts.wrong += 1;
+            }
+        });
+        let words = self.shared.words;
+        let text = words.with(|locale| sentences::verdict(&verdict, locale));
+        self.shared.live.tell(text);
+        self.said.set(Said::Verdict(verdict));
+    }
+
+    fn hint(self) {
+        if !self.said.peek(Said::is_open) {
+            return;
+        }
+        let puzzle = self.puzzle();
+        let hint = puzzle.hint(self.hints.get_untracked());
+        self.hints.alter(|hints| *hints += 1);
+        self.count(puzzle, |attempts| attempts.hints += 1);
+        let words = self.shared.words;
+        let text = words.with(|locale| sentences::hint(&hint, locale));
+        self.shared.live.tell(text);
+        self.said.set(Said::Hint(hint));
+    }
+
+    fn count(self, puzzle: &Puzzle, change: impl FnOnce(&mut Attempts)) {
+        self.progress
+            .alter(|progress| progress.change(puzzle, change));
+        let text = self.progress.peek(Progress::write);
+        storage::keep(PROGRESS, &text);
+    }
+
+    fn forget(self) {
+        let asked = self.asked.try_update_value(Option::take).flatten();
+        if let Some(ticket) = asked {
+            self.shared.desk.forget(ticket);
+        }
+    }
+}
+
+/// All puzzles, and which of them are solved.
+fn overview(quiz: Quiz) -> El {
+    let words = quiz.shared.words;
+    let solved = memo(move || quiz.progress.read().solved(shipped()));
+    let score = derived(move || {
+        let (solved, count) = (solved.get(), shipped().len());
+        words.format(
+            "puzzle-score",
+            &[("solved", solved.into()), ("count", count.into())],
+        )
+    });
+    let grades = derived(move || {
+        let all = (String::new(), words.text("puzzles-all"));
+        let grades = Grade::all().map(|grade| {
+            let name = words.format("puzzles-grade", &[("grade", grade.number().into())]);
+            (grade.number().to_string(), name)
+        });
+        std::iter::once(all).chain(grades).collect()
+    });
+    let grade = derived(move || {
+        let grade = quiz.filter.read().grade;
+        grade.map_or_else(String::new, |grade| grade.number().to_string())
+    });
+    let choose = move |grade: String| {
+        quiz.filter
+            .alter(|filter| filter.grade = grade.parse().ok());
+        let is_wanted = quiz.filter.peek(|filter| filter.wants(quiz.puzzle()));
+        if !is_wanted {
+            quiz.next();
+        }
+    };
+    let places = part(move || {
+        let filter = quiz.filter.get();
+        let wanted = shipped().iter().enumerate();
+        let wanted = wanted.filter(|(_, puzzle)| filter.wants(puzzle));
+        wanted
+            .map(|(place, puzzle)| entry(quiz, place, puzzle))
+            .collect()
+    });
+    let progress = html("progress")
+        .attr("max", shipped().len())
+        .attr("value", derived(move || solved.get().to_string()))
+        .attr("aria-label", score);
+    html("section")
+        .class("panel puzzles")
+        .child(paragraph(score))
+        .child(progress)
+        .child(select(words.say("puzzles-which"), grades, grade, choose))
+        .child(html("ol").child(places))
+}
+
+/// One puzzle in the list of all.
+fn entry(quiz: Quiz, place: usize, puzzle: &'static Puzzle) -> El {
+    let words = quiz.shared.words;
+    let is_solved = derived(move || quiz.progress.read().of(puzzle).solved);
+    let label = derived(move || {
+        words.with(|locale| sentences::entry(place + 1, puzzle, is_solved.get(), locale))
+    });
+    let here = derived(move || (quiz.place.get() == place).then_some("true"));
+    let number = derived(move || words.number(place + 1));
+    let button = button(number, move || quiz.begin(place))
+        .class_if("solved", is_solved)
+        .attr("aria-label", label)
+        .attr("aria-current", here);
+    html("li").child(button)
+}
