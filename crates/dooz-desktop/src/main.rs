@@ -1,0 +1,33 @@
+//! Dooz in a window of its own.
+//!
+//! The page is inside this program and is shown by the engine that the system
+//! has for pages. Nothing is fetched.
+
+#![forbid(unsafe_code)]
+#![cfg_attr(windows, windows_subsystem = "windows")]
+
+mod pages;
+mod place;
+mod window;
+
+use std::env;
+use std::process::ExitCode;
+
+use dooz_locale::{Language, Locale};
+
+fn main() -> ExitCode {
+    let language = Language::from_environment(|name| env::var(name).ok());
+    let locale = Locale::new(language);
+    let Some(page) = dooz_dist::PAGE else {
+        eprintln!("{}", locale.text("web-no-page"));
+        return ExitCode::FAILURE;
+    };
+    match window::run(page, &locale) {
+        Ok(()) => ExitCode::SUCCESS,
+        Err(error) => {
+            let gaps = [("reason", error.to_string().into())];
+            eprintln!("{}", locale.format("error-system", &gaps));
+            ExitCode::FAILURE
+        }
+    }
+}

@@ -1,0 +1,118 @@
+//! Where the window was, and how large.
+
+use std::fs;
+use std::io;
+use std::path::Path;
+
+use serde::{Deserialize, Serialize};
+
+/// The place of a window, in the pixels of the screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub(crate) struct Place {
+    pub(crate) x: i32,
+    pub(crate) y: i32,
+    pub(crate) width: u32,
+    pub(crate) height: u32,
+    pub(crate) maximized: bool,
+}
+
+/// What a screen shows: its first pixel, its width and its height.
+pub(crate) type Screen = (i32, i32, u32, u32);
+
+/// A page narrower or lower than this shows no board.
+pub(crate) const SMALLEST: (u32, u32) = (320, 320);
+
+// More than any screen; a larger number is a mistake in the file.
+const LARGEST: u32 = 20_000;
+
+impl Place {
+    /// The place that is kept in a file. A file that is missing or damaged is
+    /// as good as none.
+    pub(crate) fn load(path: &Path) -> Option<Self> {
+        let place: Self = serde_json::from_slice(&fs::read(path).ok()?).ok()?;
+        let fits = (SMALLEST.0..LARGEST).contains(&place.width)
+            && (SMALLEST.1..LARGEST).contains(&place.height);
+        fits.then_some(place)
+    }
+
+    /// Keeps the place in a file.
+    pub(crate) fn save(&self, path: &Path) -> io::Result<()> {
+        if let Some(folder) = path.parent() {
+            fs::create_dir_all(folder)?;
+        }
+        fs::write(path, serde_json::to_vec(self)?)
+    }
+
+    /// Whether the bar by which it can be moved is on one of the screens; the
+    /// one where it was may have been taken away.
+    pub(crate) fn can_be_reached(&self, screens: &[Screen]) -> bool {
+        let middle = i64::from(self.x) + i64::from(self.width / 2);
+        let top = i64::from(self.y);
+        screens.iter().any(|&(x, y, width, height)| {
+            let (x, y) = (i64::from(x), i64::from(y));
+            (x..x + i64::from(width)).contains(&middle) && (y..y + i64::from(height)).contains(&top)
+        })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use std::env;
+    use std::path::PathBuf;
+
+    const PLACE: Place = Place {
+        x: -20,
+        y: 40,
+        width: 800,
+        height: 600,
+        maximized: false,
+    };
+
+    fn file(name: &str) -> PathBuf {
+        env::temp_dir()
+            .join(format!("dooz-desktop-{}-{name}", std::process::id()))
+            .join("window.json")
+    }
+
+    #[test]
+    fn a_place_is_kept_in_a_folder_that_need_not_exist() {
+        let path = file("kept");
+        PLACE.save(&path).unwrap();
+        assert_eq!(Place::load(&path), Some(PLACE));
+        fs::remove_dir_all(path.parent().unwrap()).unwrap();
+        assert_eq!(Place::load(&path), None);
+    }
+
+    #[test]
+    fn a_damaged_file_is_as_good_as_none() {
+        let path = file("damaged");
+        PLACE.save(&path).unwrap();
+        let whole = fs::read_to_string(&path).unwrap();
+        for text in [
+            "",
+            "{",
+            "[]",
+            &whole[..whole.len() / 2],
+            &whole.replace("800", "0"),
+            &whole.replace("600", "4000000000"),
+            &whole.replace("800", "-1"),
+        ] {
+            fs::write(&path, text).unwrap();
+            assert_eq!(Place::load(&path), None, "{text}");
+        }
+        fs::remove_dir_all(path.parent().unwrap()).unwrap();
+    }
+
+    #[test]
+    fn a_window_is_not_put_where_no_screen_is() {
+        let (left, right) = ((0, 0, 1000, 800), (1000, 0, 1000, 800));
+        let at = |x, y| Place { x, y, ..PLACE };
+
+        assert!(PLACE.can_be_reached(&[left]));
+        assert!(at(1500, 0).can_be_reached(&[left, right]));
+        for beyond in [at(1500, 0), at(0, 900), at(0, -1), at(i32::MIN, i32::MAX)] {
+            assert!(!beyond.can_be_reached(&[left]), "{beyond:?}");
+        }
+    }
+}

@@ -1,0 +1,146 @@
+//! The window.
+
+use std::error::Error;
+use std::io::Cursor;
+use std::path::Path;
+use std::rc::Rc;
+
+use dooz_dist::Page;
+use dooz_locale::Locale;
+use etcetera::BaseStrategy;
+use tao::dpi::{LogicalSize, PhysicalPosition, PhysicalSize};
+use tao::event::{Event, WindowEvent};
+use tao::event_loop::{ControlFlow, EventLoop};
+use tao::platform::run_return::EventLoopExtRunReturn;
+use tao::window::{Icon, Window, WindowBuilder};
+use wry::{NewWindowResponse, WebContext, WebView, WebViewBuilder};
+
+use crate::pages;
+use crate::place::{Place, SMALLEST, Screen};
+
+/// Opens the window and stays until it is closed.
+pub(crate) fn run(page: Page, locale: &Locale) -> Result<(), Box<dyn Error>> {
+    let folders = etcetera::choose_base_strategy()?;
+    let place_file = folders.config_dir().join("dooz/window.json");
+
+    let mut event_loop = EventLoop::new();
+    let screens: Vec<Screen> = event_loop
+        .available_monitors()
+        .map(|screen| {
+            let (at, size) = (screen.position(), screen.size());
+            (at.x, at.y, size.width, size.height)
+        })
+        .collect();
+    let kept = Place::load(&place_file).filter(|place| place.can_be_reached(&screens));
+    let window = Rc::new(builder(page, kept, locale).build(&event_loop)?);
+
+    // What the page keeps has to be somewhere, or it would be gone with the
+    // window.
+    let mut context = WebContext::new(Some(folders.data_dir().join("dooz/page")));
+    let view = show(page, &window, &mut context)?;
+
+    event_loop.run_return(|event, _, control_flow| {
+        *control_flow = ControlFlow::Wait;
+        if let Event::WindowEvent {
+            event: WindowEvent::CloseRequested,
+            ..
+        } = event
+        {
+            keep_place(&window, kept, &place_file);
+            *control_flow = ControlFlow::Exit;
+        }
+    });
+    // The view goes before what it keeps its data in; if the program ended
+    // around it, its threads would go on in the middle of that.
+    drop(view);
+    drop(context);
+    Ok(())
+}
+
+fn builder(page: Page, kept: Option<Place>, locale: &Locale) -> WindowBuilder {
+    let builder = WindowBuilder::new()
+        .with_title(locale.text("app-name"))
+        .with_window_icon(icon(page))
+        .with_min_inner_size(PhysicalSize::new(SMALLEST.0, SMALLEST.1));
+    match kept {
+        Some(place) => builder
+            .with_inner_size(PhysicalSize::new(place.width, place.height))
+            .with_position(PhysicalPosition::new(place.x, place.y))
+            .with_maximized(place.maximized),
+        None => builder.with_inner_size(LogicalSize::new(1024, 768)),
+    }
+}
+
+/// The picture of the page, for a window whose system shows one.
+fn icon(page: Page) -> Option<Icon> {
+    let file = page.file("icons/dooz-192.png")?;
+    let mut decoder = png::Decoder::new(Cursor::new(file.content()));
+    decoder.set_transformations(png::Transformations::ALPHA | png::Transformations::STRIP_16);
+    let mut reader = decoder.read_info().ok()?;
+    let mut pixels = vec![0; reader.output_buffer_size()?];
+    let info = reader.next_frame(&mut pixels).ok()?;
+    Icon::from_rgba(pixels, info.width, info.height).ok()
+}
+
+fn show(page: Page, window: &Rc<Window>, context: &mut WebContext) -> wry::Result<WebView> {
+    let titled = Rc::clone(window);
+    let builder = WebViewBuilder::new_with_web_context(context)
+        .with_custom_protocol(pages::PROTOCOL.to_owned(), move |_, request| {
+            pages::answer(&page, &request)
+        })
+        .with_navigation_handler(|address| {
+            let inside = pages::is_inside(&address);
+            if !inside {
+                pass_on(&address);
+            }
+            inside
+        })
+        .with_new_window_req_handler(|address, _| {
+            pass_on(&address);
+            NewWindowResponse::Deny
+        })
+        .with_document_title_changed_handler(move |title| titled.set_title(&title))
+        .with_clipboard(true)
+        .with_url(pages::START);
+
+    #[cfg(target_os = "linux")]
+    {
+        use tao::platform::unix::WindowExtUnix;
+        use wry::WebViewBuilderExtUnix;
+        let inside = window.default_vbox().expect("windows are made with a box");
+        builder.build_gtk(inside)
+    }
+    #[cfg(not(target_os = "linux"))]
+    builder.build(window)
+}
+
+/// Opens a link in the browser of the system.
+fn pass_on(address: &str) {
+    if pages::is_for_others(address) {
+        // Without a browser nothing happens, as with any link on such a system.
+        let _ = open::that_detached(address);
+    }
+}
+
+fn keep_place(window: &Window, kept: Option<Place>, file: &Path) {
+    // Some systems do not tell windows where they are.
+    let at = window.outer_position().unwrap_or_default();
+    let size = window.inner_size();
+    let now = Place {
+        x: at.x,
+        y: at.y,
+        width: size.width,
+        height: size.height,
+        maximized: window.is_maximized(),
+    };
+    // A window that fills the screen is to come back to the size before.
+    let place = match kept {
+        Some(before) if now.maximized => Place {
+            maximized: true,
+            ..before
+        },
+        _ => now,
+    };
+    // It is a comfort, not worth a message to somebody who is leaving.
+    let _ = place.save(file);
+}
