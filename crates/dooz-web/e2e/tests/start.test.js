@@ -1,0 +1,119 @@
+// How the page starts, and starts again.
+
+import assert from 'node:assert/strict';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+import { visiting } from '../support/visit.js';
+
+const started = (page) => page.locator('h1').first().waitFor();
+
+const root = (page) =>
+  page.evaluate(() => {
+    const { lang, dir, dataset } = document.documentElement;
+    return { lang, dir, theme: dataset.theme };
+  });
+
+visiting('a first visit shows the page', {}, async ({ page }) => {
+  await started(page);
+  assert.match(await page.title(), /Dooz/);
+});
+
+for (const [locale, lang, dir] of [
+  ['en-US', 'en', 'ltr'],
+  ['fa-IR', 'fa', 'rtl'],
+  ['ar', 'ar', 'rtl'],
+  ['ru-RU', 'ru', 'ltr'],
+  ['de-DE', 'en', 'ltr'],
+]) {
+  visiting(`a browser that speaks ${locale} is greeted in ${lang}`, { locale }, async ({ page }) => {
+    assert.deepEqual(await root(page), { lang, dir, theme: undefined });
+  });
+}
+
+visiting('what was chosen before is there before the page is', {}, async ({ page }) => {
+  await started(page);
+  await page.evaluate(() => {
+    localStorage.setItem('dooz-settings', '{"language":"fa","theme":"dark"}');
+  });
+  await page.route('**/*.wasm', () => {});
+  await page.reload({ waitUntil: 'commit' });
+  await page.waitForFunction(() => document.documentElement.dir === 'rtl');
+  assert.deepEqual(await root(page), { lang: 'fa', dir: 'rtl', theme: 'dark' });
+});
+
+visiting('settings that are damaged are as good as none', {}, async ({ page }) => {
+  for (const text of ['{', 'null', '7', '{"language":7,"theme":{}}', '{"language":"constructor"}']) {
+    await page.evaluate((text) => localStorage.setItem('dooz-settings', text), text);
+    await page.reload();
+    await started(page);
+    assert.deepEqual(await root(page), { lang: 'en', dir: 'ltr', theme: undefined }, text);
+  }
+});
+
+visiting('without scripts the page says what it needs', { javaScriptEnabled: false }, async ({ page }) => {
+  for (const lang of ['en', 'fa', 'ar', 'ru']) {
+    assert.match(await page.locator(`p[lang=${lang}]`).innerText(), /JavaScript|جاوااسکریپت|جافاسكريبت/);
+  }
+});
+
+visiting(
+  'without WebAssembly the page says what it needs',
+  { serviceWorkers: 'block' },
+  async ({ page, context, troubles }) => {
+    await context.addInitScript(() => delete globalThis.WebAssembly);
+    await page.reload();
+    await page.locator('p[lang=ru]').waitFor();
+    assert.match(troubles.splice(0).join(), /WebAssembly is not defined/);
+  },
+);
+
+visiting('no script but the page\'s own is run', {}, async ({ page, troubles }) => {
+  await started(page);
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.textContent = 'globalThis.intruder = true;';
+    document.body.append(script);
+  });
+  assert.equal(await page.evaluate(() => globalThis.intruder), undefined);
+  assert.match(troubles.pop(), /Content Security Policy/);
+});
+
+visiting('after the first visit no network is needed', {}, async ({ page, host }) => {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  host.offline();
+  await page.reload();
+  await started(page);
+  await page.goto(`${host.url}?from=home`);
+  await started(page);
+});
+
+visiting('a new version is there on the next visit', { changing: true }, async ({ page, host }) => {
+  const version = () => page.evaluate(() => document.body?.dataset.version);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  await edit(join(host.folder, 'index.html'), '<body>', '<body data-version="newer">');
+  await edit(join(host.folder, 'sw.js'), /"version":"\w+"/, '"version":"newer"');
+
+  await page.reload();
+  await page.evaluate(nextVersionIsWaiting);
+  assert.equal(await version(), undefined);
+  await page.reload();
+  await page.waitForFunction(() => document.body?.dataset.version === 'newer');
+  await started(page);
+  assert.deepEqual(await page.evaluate(() => caches.keys()), ['dooz-newer']);
+});
+
+async function nextVersionIsWaiting() {
+  const registration = await navigator.serviceWorker.ready;
+  await registration.update();
+  const next = registration.installing ?? registration.waiting;
+  while (next.state !== 'installed') {
+    await new Promise((resolve) => next.addEventListener('statechange', resolve, { once: true }));
+  }
+}
+
+async function edit(path, from, to) {
+  const text = await readFile(path, 'utf8');
+  assert.match(text, new RegExp(from));
+  await writeFile(path, text.replace(from, to));
+}
