@@ -1,0 +1,110 @@
+//! Work that takes the same course wherever it is done.
+
+use std::hint::black_box;
+use std::ops::ControlFlow;
+
+use dooz_coach::brains::{Chance, Thinking};
+use dooz_coach::trace::{Subject, stream};
+use dooz_core::textbook::Minimax;
+use dooz_core::{
+    Entry, Game, Limits, PackedBoard, PackedRules, Position, Rules, Setup, Solver, Symbol,
+};
+
+/// Some work.
+pub struct Work {
+    /// What it is.
+    pub name: &'static str,
+    /// Does it, and returns how many positions it has visited.
+    pub run: fn() -> u64,
+}
+
+/// All work that is measured.
+pub const WORKS: &[Work] = &[
+    Work {
+        name: "exact value of 4x4x4, with a table",
+        run: exact,
+    },
+    Work {
+        name: "perfect player on 4x4x4, as in the worker",
+        run: || think("4x4x4", "", "perfect"),
+    },
+    Work {
+        name: "minimax, whole 3x3 tree",
+        run: minimax,
+    },
+    Work {
+        name: "the console game's minimax on 3x3",
+        run: || think("3x3x3", "", "sisoog"),
+    },
+    Work {
+        name: "search of depth 4 on 15x15",
+        run: || think("15x15x5", MIDDLE_GAME, "search:depth=4"),
+    },
+    Work {
+        name: "trace of alpha-beta on 3x3",
+        run: trace,
+    },
+];
+
+/// Eight stones around the middle of the board; nobody has three in a row.
+pub(crate) const MIDDLE_GAME: &str = "h8 h9 j9 i7 f7 e10 j5 f12";
+
+fn exact() -> u64 {
+    let rules: Rules = "4x4x4".parse().expect("a board has a name");
+    let rules = PackedRules::new(black_box(rules)).expect("it is small");
+    let mut table = vec![Entry::default(); 1 << 16];
+    let limits = Limits::default();
+    let mut solver = Solver::new(&rules, &mut table, &limits);
+    let empty = PackedBoard::new(&rules, &Position::new(rules.rules()));
+    black_box(solver.value(empty).expect("there is no limit"));
+    solver.nodes()
+}
+
+fn minimax() -> u64 {
+    let empty = black_box(Position::new(Rules::TIC_TAC_TOE));
+    let rules = PackedRules::new(empty.rules()).expect("it is small");
+    let board = PackedBoard::new(&rules, &empty);
+    Minimax::default().search(&board, &mut ()).calls
+}
+
+fn think(rules: &str, moves: &str, brain: &str) -> u64 {
+    let mut game = Game::new(rules.parse().expect("a board has a name"));
+    for square in moves.split_whitespace() {
+        let square = square.parse().expect("a square has a name");
+        game.play(square).expect("the moves are legal");
+    }
+    let brain = brain.parse().expect("a player has a name");
+    let chance = Chance::new(1);
+    let mut thinking = Thinking::new(&brain, game.position(), Symbol::X, chance, 1);
+    while !thinking.step(&|| false).expect("it plays by these rules") {}
+    black_box(thinking.choice());
+    thinking.nodes()
+}
+
+fn trace() -> u64 {
+    let setup = Setup::parse(Rules::TIC_TAC_TOE, ".........", Symbol::X);
+    let empty = Subject::board(&setup.expect("nine free cells are a board"));
+    let empty = empty.expect("the empty board can be played");
+    let method = "alphabeta".parse().expect("alpha-beta is known");
+    let mut events = 0_u64;
+    let summary = stream(&empty, &method, &Limits::default(), &mut |event| {
+        events += u64::from(black_box(event).level);
+        ControlFlow::Continue(())
+    });
+    black_box(events);
+    summary.expect("alpha-beta plays on any board").calls
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn work_takes_the_same_course_every_time() {
+        for work in [&WORKS[2], &WORKS[5]] {
+            assert_eq!((work.run)(), (work.run)(), "{}", work.name);
+        }
+        assert_eq!((WORKS[2].run)(), 549_946);
+        assert_eq!((WORKS[5].run)(), 18_297);
+    }
+}

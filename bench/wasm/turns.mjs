@@ -1,0 +1,17 @@
+// node bench/wasm/turns.mjs FILE.wasm: reads the number of a work and how often to
+// do it, line by line; writes how many positions it visited, and the seconds
+// for doing it once.
+
+import { createInterface } from 'node:readline';
+import { seconds, start } from './wasm.mjs';
+
+const module = await start(process.argv[2]);
+for await (const line of createInterface({ input: process.stdin })) {
+  const [number, repeats] = line.split(' ').map(Number);
+  const before = seconds();
+  let nodes;
+  for (let i = 0; i < repeats; i += 1) {
+    nodes = module.work(number);
+  }
+  console.log(`${nodes} ${(seconds() - before) / repeats}`);
+}
