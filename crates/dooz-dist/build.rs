@@ -15,12 +15,17 @@ use flate2::write::GzEncoder;
 /// would run this again and again while it waits for one that does not.
 const DIST: &str = "../../dist";
 
+/// Set to leave the page out although it is there: for who weighs the program
+/// by itself.
+const WITHOUT_PAGE: &str = "DOOZ_WITHOUT_PAGE";
+
 fn main() -> io::Result<()> {
     println!("cargo::rerun-if-changed={DIST}");
+    println!("cargo::rerun-if-env-changed={WITHOUT_PAGE}");
     let out = PathBuf::from(env::var_os("OUT_DIR").expect("cargo names the folder"));
     let mut files = Vec::new();
     let dist = Path::new(DIST);
-    if dist.join("index.html").is_file() {
+    if env::var_os(WITHOUT_PAGE).is_none() && dist.join("index.html").is_file() {
         find(dist, "", &mut files)?;
     }
     fs::write(out.join("page.rs"), page(&mut files, &out)?)

@@ -8,10 +8,16 @@ pub(crate) fn run() -> Result<(), Failure> {
         "cargo build --quiet --release --locked --manifest-path bench/size-probe/Cargo.toml \
          --target thumbv6m-none-eabi --target-dir target/size-probe",
     )?;
-    line::run("cargo build --quiet --release --locked --package dooz-cli --target-dir target")?;
+    // The page has a bar of its own, in `cargo xtask web`. A folder of its
+    // own keeps the program that has the page where it is.
+    line::run(
+        "DOOZ_WITHOUT_PAGE=1 cargo build --quiet --release --locked --package dooz-cli \
+         --target-dir target/without-page",
+    )?;
     line::run(
         "cargo run --quiet --release --locked --package dooz-bench --bin dooz-size \
-         target/size-probe/thumbv6m-none-eabi/release/size-probe target/release/dooz",
+         target/size-probe/thumbv6m-none-eabi/release/size-probe \
+         target/without-page/release/dooz",
     )?;
 
     // Memory and time of the firmware are known when it has played.

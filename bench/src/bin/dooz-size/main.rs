@@ -26,7 +26,7 @@ const PROBE: Budget = Budget {
     limit: 8 * 1024,
 };
 const DOOZ: Budget = Budget {
-    what: "dooz: the release binary",
+    what: "dooz: the release binary without the page",
     weigh: |program| Ok(program.len() as u64),
     limit: 4 * 1024 * 1024,
 };
