@@ -8,7 +8,7 @@ use std::path::Path;
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::worker_cache;
+use crate::{order, worker_cache};
 
 /// What lies in a folder and below it: contents by path, with `/` between
 /// the parts of the path.
@@ -16,6 +16,9 @@ pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
 /// Where the styles are, which become one file.
 const STYLES: &str = "style/";
+
+/// The module as JavaScript asks for it.
+const MODULE: &str = "dooz_bg.wasm";
 
 /// Empties the folder `dist`, makes the page in it and tells what is there.
 pub(crate) fn make(
@@ -27,6 +30,9 @@ pub(crate) fn make(
     empty(dist).map_err(|error| at(dist, &error))?;
     bind(wasm, dist, dev)?;
     let mut page = read(dist)?;
+    if !dev && let Some(module) = page.get_mut(MODULE) {
+        *module = order::reordered(module)?;
+    }
     page.extend(joined(read(files)?));
     worker_cache::describe(&mut page, dev)?;
 
