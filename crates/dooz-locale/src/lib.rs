@@ -1,10 +1,11 @@
 //! Every sentence of Dooz that a person reads, in English, Persian, Arabic
 //! and Russian.
 //!
-//! The sentences live in `locales/<code>/` as [Fluent] messages and are
-//! compiled into the program: those of `dooz.ftl` always, those that only a
-//! terminal or only the page says with the feature of that name. A face of Dooz makes one [`Locale`] and asks
-//! it for messages by key:
+//! The sentences live in `locales/<code>/` as [Fluent] messages. The build
+//! checks them and compiles them into the program: those of `dooz.ftl`
+//! always, those that only a terminal or only the page says with the feature
+//! of that name. A face of Dooz makes one [`Locale`] and asks it for messages
+//! by key:
 //!
 //! ```
 //! use dooz_locale::{Language, Locale};
@@ -28,9 +29,12 @@
 pub mod coach;
 mod digits;
 mod explain;
+mod filling;
 mod language;
 mod locale;
 mod number;
+mod packing;
+mod plural;
 mod sources;
 pub mod terminal;
 mod value;

@@ -1,15 +1,14 @@
 //! The sentences of one language.
 
-use std::{borrow::Cow, fmt, sync::OnceLock};
-
-use fluent_bundle::{FluentArgs, FluentResource, FluentValue, concurrent::FluentBundle};
-use unic_langid::LanguageIdentifier;
+use std::{borrow::Cow, fmt};
 
 use crate::{
     Digits, Direction, Language, Value,
+    filling::{filled, is_plain},
     number::Notation,
-    sources::sources,
+    sources::sentences,
     terminal::{self, Bidi},
+    value::Kind,
 };
 
 /// The sentences of one language, ready to be filled in.
@@ -25,28 +24,26 @@ use crate::{
 /// );
 /// ```
 ///
-/// A sentence that is missing in the language, or that lacks an argument,
-/// comes out in English; if that fails too, as its key in angle brackets.
+/// A sentence that there is not, or that lacks an argument, comes out as its
+/// key in angle brackets. The build holds that all languages have the same.
 pub struct Locale {
     language: Language,
     digits: Digits,
-    messages: Messages,
-    /// Read only when a sentence is missing.
-    english: OnceLock<Messages>,
+    /// Packed, by their keys in sorted order.
+    sentences: Vec<(&'static str, &'static str)>,
 }
 
 impl Locale {
     /// The sentences of `language`, with its own digits.
     ///
-    /// This parses the files of that one language: a tenth of a millisecond, as
+    /// This only looks where each sentence begins: some microseconds, as
     /// `examples/start.rs` measures.
     #[must_use]
     pub fn new(language: Language) -> Self {
         Self {
             language,
             digits: language.digits(),
-            messages: Messages::parse(language),
-            english: OnceLock::new(),
+            sentences: sentences(language),
         }
     }
 
@@ -54,8 +51,6 @@ impl Locale {
     #[must_use]
     pub fn with_digits(mut self, digits: Digits) -> Self {
         self.digits = digits;
-        self.messages
-            .write_numbers_as(Notation::new(self.language, digits));
         self
     }
 
@@ -79,28 +74,27 @@ impl Locale {
 
     /// The sentence `key`, which has no gaps.
     #[must_use]
-    pub fn text(&self, key: &str) -> Cow<'_, str> {
-        self.message(key, None)
+    pub fn text(&self, key: &str) -> Cow<'static, str> {
+        match self.sentence(key) {
+            Some(sentence) if is_plain(sentence) => sentence.into(),
+            _ => self.format(key, &[]).into(),
+        }
     }
 
     /// The sentence `key` with its gaps filled.
     #[must_use]
     pub fn format(&self, key: &str, arguments: &[(&str, Value<'_>)]) -> String {
-        let mut gaps = FluentArgs::with_capacity(arguments.len());
-        for (name, value) in arguments {
-            gaps.set(*name, value.0.clone());
-        }
-        self.message(key, Some(&gaps)).into_owned()
+        self.sentence(key)
+            .and_then(|sentence| filled(sentence, arguments, self.language, self.digits))
+            .unwrap_or_else(|| format!("⟨{key}⟩"))
     }
 
     /// A number as the language writes it.
     #[must_use]
     pub fn number<'a>(&self, number: impl Into<Value<'a>>) -> String {
         match number.into().0 {
-            FluentValue::String(text) => text.into_owned(),
-            value => Notation::new(self.language, self.digits)
-                .write_value(&value)
-                .unwrap_or_default(),
+            Kind::Text(text) => text.into_owned(),
+            Kind::Number(number) => Notation::new(self.language, self.digits).write(&number),
         }
     }
 
@@ -110,20 +104,15 @@ impl Locale {
         terminal::visual(line, self.direction(), bidi)
     }
 
-    /// Whether the language itself has the sentence `key`.
+    /// Whether there is a sentence `key`.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
-        self.messages.has(key)
+        self.sentence(key).is_some()
     }
 
-    fn message<'a>(&'a self, key: &str, gaps: Option<&'a FluentArgs<'a>>) -> Cow<'a, str> {
-        if let Ok(sentence) = self.messages.fill(key, gaps) {
-            return sentence;
-        }
-        self.english
-            .get_or_init(|| Messages::parse(Language::English))
-            .fill(key, gaps)
-            .unwrap_or_else(|_| format!("⟨{key}⟩").into())
+    fn sentence(&self, key: &str) -> Option<&'static str> {
+        let place = self.sentences.binary_search_by_key(&key, |(key, _)| key);
+        place.ok().map(|place| self.sentences[place].1)
     }
 }
 
@@ -133,65 +122,6 @@ impl fmt::Debug for Locale {
             .field("language", &self.language)
             .field("digits", &self.digits)
             .finish_non_exhaustive()
-    }
-}
-
-/// The parsed files of one language.
-struct Messages(FluentBundle<FluentResource>);
-
-impl Messages {
-    fn parse(language: Language) -> Self {
-        Self::read(language, sources(language))
-    }
-
-    fn read(language: Language, texts: &[&str]) -> Self {
-        let identifier: LanguageIdentifier = language
-            .code()
-            .parse()
-            .expect("two letters are an identifier");
-
-        let mut bundle = FluentBundle::new_concurrent(vec![identifier]);
-        for &text in texts {
-            // A test holds that all files parse whole. Should one not, the
-            // sentences around the fault are still good.
-            let resource =
-                FluentResource::try_new(text.to_owned()).unwrap_or_else(|(resource, _)| resource);
-            bundle.add_resource_overriding(resource);
-        }
-        // Without a change of direction the marks would only get in the way
-        // of scripts that read the sentences.
-        bundle.set_use_isolating(language.direction() == Direction::RightToLeft);
-        let mut messages = Self(bundle);
-        messages.write_numbers_as(Notation::new(language, language.digits()));
-        messages
-    }
-
-    fn write_numbers_as(&mut self, notation: Notation) {
-        self.0.set_formatter(Some(notation.formatter()));
-    }
-
-    fn has(&self, key: &str) -> bool {
-        self.0.has_message(key)
-    }
-
-    /// The sentence, or what is wrong with it.
-    fn fill<'a>(
-        &'a self,
-        key: &str,
-        gaps: Option<&'a FluentArgs<'a>>,
-    ) -> Result<Cow<'a, str>, String> {
-        let pattern = self
-            .0
-            .get_message(key)
-            .and_then(|message| message.value())
-            .ok_or_else(|| format!("there is no message `{key}`"))?;
-
-        let mut faults = Vec::new();
-        let sentence = self.0.format_pattern(pattern, gaps, &mut faults);
-        match faults.first() {
-            None => Ok(sentence),
-            Some(fault) => Err(fault.to_string()),
-        }
     }
 }
 

@@ -1,14 +1,13 @@
 //! How a number is written: digits, separators and sign.
 
-use fluent_bundle::types::{FluentNumberOptions, FluentValue};
+use std::fmt::Write;
 
+use crate::value::Number;
 use crate::{Digits, Direction, Language};
 
 /// The numbers of a language, in digits of the reader's choice.
 ///
-/// The signs are those of the Unicode CLDR. Fluent itself writes every number
-/// as a program would, and its formatter is a plain function that cannot
-/// carry data, which is why this is a list and not a structure.
+/// The signs are those of the Unicode CLDR.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Notation {
     /// `-1,234.5`
@@ -36,44 +35,22 @@ impl Notation {
         }
     }
 
-    /// The function that Fluent calls for every value, which answers for
-    /// numbers only.
-    pub(crate) fn formatter<M>(self) -> fn(&FluentValue<'_>, &M) -> Option<String> {
-        match self {
-            Self::English => |value, _| Self::English.write_value(value),
-            Self::Russian => |value, _| Self::Russian.write_value(value),
-            Self::LatinAmongRightToLeft => {
-                |value, _| Self::LatinAmongRightToLeft.write_value(value)
-            }
-            Self::Persian => |value, _| Self::Persian.write_value(value),
-            Self::Arabic => |value, _| Self::Arabic.write_value(value),
-        }
-    }
-
-    pub(crate) fn write_value(self, value: &FluentValue<'_>) -> Option<String> {
-        match value {
-            FluentValue::Number(number) => Some(self.write(number.value, &number.options)),
-            _ => None,
-        }
-    }
-
-    fn write(self, number: f64, options: &FluentNumberOptions) -> String {
-        let plain = plain(number.abs(), options);
-        let (whole, fraction) = plain.split_once('.').unwrap_or((&plain, ""));
-
-        let mut text = String::with_capacity(2 * plain.len() + 4);
-        if number < 0.0 && plain.bytes().any(|byte| (b'1'..=b'9').contains(&byte)) {
+    pub(crate) fn write(self, number: &Number) -> String {
+        let whole = number.whole.to_string();
+        let mut text = String::with_capacity(2 * whole.len() + 4);
+        if number.is_negative && (number.whole, number.fraction) != (0, 0) {
             text.push_str(self.minus());
         }
         for (index, digit) in whole.char_indices() {
-            if options.use_grouping && index > 0 && (whole.len() - index).is_multiple_of(3) {
+            if index > 0 && (whole.len() - index).is_multiple_of(3) {
                 text.push(self.group());
             }
             text.push(digit);
         }
-        if !fraction.is_empty() {
+        if number.places > 0 {
             text.push(self.point());
-            text.push_str(fraction);
+            let places = usize::from(number.places);
+            write!(text, "{:0places$}", number.fraction).expect("a text takes everything");
         }
         self.digits().convert(&text).into_owned()
     }
@@ -112,27 +89,6 @@ impl Notation {
             Self::Arabic => "\u{061c}-",
         }
     }
-}
-
-/// The number as a programming language writes it, with as many decimal
-/// places as the options ask for.
-fn plain(number: f64, options: &FluentNumberOptions) -> String {
-    let least = options.minimum_fraction_digits.unwrap_or(0);
-    let mut text = match options.maximum_fraction_digits {
-        Some(most) => format!("{number:.0$}", most.max(least)),
-        None => number.to_string(),
-    };
-
-    if text.contains('.') {
-        let places = |text: &str| text.len() - text.find('.').map_or(text.len(), |at| at + 1);
-        while places(&text) > least && text.ends_with('0') {
-            text.pop();
-        }
-        if text.ends_with('.') {
-            text.pop();
-        }
-    }
-    text
 }
 
 #[cfg(test)]
@@ -206,5 +162,6 @@ mod tests {
             }
         }
         writes(Language::English, u64::MAX, "18446744073709551615");
+        writes(Language::Persian, i64::MIN, "-9223372036854775808");
     }
 }

@@ -1,45 +1,24 @@
-//! The files that hold the sentences.
+//! The sentences as the build has packed them.
 
 use crate::Language;
+use crate::packing::BETWEEN;
 
-macro_rules! file {
-    ($code:literal, $name:literal) => {
-        include_str!(concat!("../../../locales/", $code, "/", $name, ".ftl"))
-    };
-}
+/// The keys of all languages, sorted.
+const KEYS: &str = include_str!(concat!(env!("OUT_DIR"), "/keys"));
 
-// A face takes the files that it says something from; what is not in the
-// build costs a page neither bytes nor time.
-macro_rules! sources {
+macro_rules! sentences {
     ($code:literal) => {
-        &[
-            file!($code, "dooz"),
-            #[cfg(feature = "terminal")]
-            file!($code, "terminal"),
-            #[cfg(feature = "page")]
-            file!($code, "page"),
-            #[cfg(feature = "page")]
-            file!($code, "page-analyse"),
-            #[cfg(feature = "page")]
-            file!($code, "page-learn"),
-            #[cfg(feature = "page")]
-            file!($code, "page-lessons"),
-            #[cfg(feature = "page")]
-            file!($code, "page-play"),
-            #[cfg(feature = "page")]
-            file!($code, "page-room"),
-            #[cfg(feature = "page")]
-            file!($code, "page-tree"),
-        ]
+        include_str!(concat!(env!("OUT_DIR"), "/", $code))
     };
 }
 
-/// The files of a language, in the order in which they are read.
-pub(crate) const fn sources(language: Language) -> &'static [&'static str] {
-    match language {
-        Language::English => sources!("en"),
-        Language::Persian => sources!("fa"),
-        Language::Arabic => sources!("ar"),
-        Language::Russian => sources!("ru"),
-    }
+/// The sentences of a language, by their keys in sorted order.
+pub(crate) fn sentences(language: Language) -> Vec<(&'static str, &'static str)> {
+    let sentences = match language {
+        Language::English => sentences!("en"),
+        Language::Persian => sentences!("fa"),
+        Language::Arabic => sentences!("ar"),
+        Language::Russian => sentences!("ru"),
+    };
+    KEYS.split(BETWEEN).zip(sentences.split(BETWEEN)).collect()
 }

@@ -2,8 +2,6 @@
 
 use std::borrow::Cow;
 
-use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentValue};
-
 /// A text or a number that fills a gap of a sentence.
 ///
 /// Numbers choose plural forms, and are written with the digits and the
@@ -18,114 +16,172 @@ use fluent_bundle::types::{FluentNumber, FluentNumberOptions, FluentValue};
 /// assert_eq!(locale.number(Value::decimal(1.5, 2)), "1,50");
 /// ```
 #[derive(Clone, Debug)]
-pub struct Value<'a>(pub(crate) FluentValue<'a>);
+pub struct Value<'a>(pub(crate) Kind<'a>);
 
-/// Whole numbers up to here are exact in the 64-bit floating point that
-/// Fluent counts with: 2 to the power of 53.
-const LARGEST_EXACT: (u64, f64) = (9_007_199_254_740_992, 9_007_199_254_740_992.0);
+#[derive(Clone, Debug)]
+pub(crate) enum Kind<'a> {
+    Text(Cow<'a, str>),
+    Number(Number),
+}
+
+/// A number as it is written, digit for digit: plural forms depend on them.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct Number {
+    pub(crate) is_negative: bool,
+    pub(crate) whole: u64,
+    /// What stands behind the point, as a whole number of `places` digits.
+    pub(crate) fraction: u64,
+    pub(crate) places: u8,
+}
+
+impl Number {
+    /// Whether it is this whole number.
+    pub(crate) fn is(&self, number: i64) -> bool {
+        let size = (self.whole, self.fraction);
+        size == (number.unsigned_abs(), 0) && self.is_negative == (number < 0)
+    }
+
+    /// The same number without noughts at its end.
+    fn trimmed(mut self) -> Self {
+        while self.places > 0 && self.fraction.is_multiple_of(10) {
+            self.fraction /= 10;
+            self.places -= 1;
+        }
+        self
+    }
+}
+
+impl From<u64> for Number {
+    fn from(whole: u64) -> Self {
+        Self {
+            is_negative: false,
+            whole,
+            fraction: 0,
+            places: 0,
+        }
+    }
+}
+
+impl From<i64> for Number {
+    fn from(number: i64) -> Self {
+        Self {
+            is_negative: number < 0,
+            ..Self::from(number.unsigned_abs())
+        }
+    }
+}
 
 /// Decimal places of a number that did not ask for any, as in CLDR.
 const USUAL_PLACES: u8 = 3;
 
-/// More places than this overflow the integers of the plural rules.
+/// The most decimal places that are written.
 const MOST_PLACES: u8 = 9;
+
+/// Beyond it 64-bit floating point has no places any more, and soon not even
+/// units: 2 to the power of 53. Larger integers are no counts, but the like
+/// of seeds.
+const LARGEST_COUNT: u64 = 1 << 53;
 
 impl Value<'_> {
     /// A number with exactly this many decimal places, nine at most.
     #[must_use]
     pub fn decimal(number: f64, places: u8) -> Self {
-        let places = places.min(MOST_PLACES);
-        Self::real(number, Some(places), places)
+        Self::real(number, places.min(MOST_PLACES), |number| number)
     }
 
-    fn real(number: f64, least: Option<u8>, most: u8) -> Self {
-        // The plural rules read the digits of a number, so it has to have a
-        // reasonable count of them.
-        if number.abs() <= LARGEST_EXACT.1 {
-            let unit = 10_f64.powi(i32::from(most));
-            Self(FluentValue::Number(FluentNumber::new(
-                (number * unit).round() / unit,
-                FluentNumberOptions {
-                    minimum_fraction_digits: least.map(usize::from),
-                    maximum_fraction_digits: Some(most.into()),
-                    ..FluentNumberOptions::default()
-                },
-            )))
-        } else if number.is_nan() {
-            Self("–".into())
+    /// Large integers are written as a person has to type them.
+    fn integer(number: Number) -> Self {
+        if number.whole <= LARGEST_COUNT {
+            return Self(Kind::Number(number));
+        }
+        let sign = if number.is_negative { "-" } else { "" };
+        Self(Kind::Text(format!("{sign}{}", number.whole).into()))
+    }
+
+    #[expect(
+        clippy::cast_precision_loss,
+        clippy::cast_sign_loss,
+        reason = "a power of two is exact, and the size of a number not negative"
+    )]
+    fn real(number: f64, places: u8, tidy: fn(Number) -> Number) -> Self {
+        let size = number.abs();
+        if size <= LARGEST_COUNT as f64 {
+            let unit = 10_u64.pow(places.into());
+            let fraction = (size.fract() * 10_f64.powi(places.into())).round() as u64;
+            return Self(Kind::Number(tidy(Number {
+                is_negative: number < 0.0,
+                whole: size.trunc() as u64 + fraction / unit,
+                fraction: fraction % unit,
+                places,
+            })));
+        }
+        let text = if number.is_nan() {
+            "–".into()
         } else if number.is_infinite() {
-            Self(if number > 0.0 { "∞" } else { "−∞" }.into())
+            if number > 0.0 { "∞" } else { "−∞" }.into()
         } else {
-            Self(format!("{number:e}").into())
-        }
-    }
-
-    fn integer(number: i128) -> Self {
-        if number.unsigned_abs() <= LARGEST_EXACT.0.into() {
-            Self(number.into())
-        } else {
-            Self(number.to_string().into())
-        }
+            format!("{number:e}").into()
+        };
+        Self(Kind::Text(text))
     }
 }
 
 impl<'a> From<&'a str> for Value<'a> {
     fn from(text: &'a str) -> Self {
-        Self(text.into())
+        Self(Kind::Text(text.into()))
     }
 }
 
 impl<'a> From<&'a String> for Value<'a> {
     fn from(text: &'a String) -> Self {
-        Self(text.as_str().into())
+        Self(Kind::Text(text.as_str().into()))
     }
 }
 
 impl From<String> for Value<'_> {
     fn from(text: String) -> Self {
-        Self(text.into())
+        Self(Kind::Text(text.into()))
     }
 }
 
 impl<'a> From<Cow<'a, str>> for Value<'a> {
     fn from(text: Cow<'a, str>) -> Self {
-        Self(text.into())
+        Self(Kind::Text(text))
     }
 }
 
 impl From<char> for Value<'_> {
     fn from(sign: char) -> Self {
-        Self(sign.to_string().into())
+        Self(Kind::Text(sign.to_string().into()))
     }
 }
 
 /// Shows at most three decimal places; [`Value::decimal`] chooses how many.
 impl From<f64> for Value<'_> {
     fn from(number: f64) -> Self {
-        Self::real(number, None, USUAL_PLACES)
+        Self::real(number, USUAL_PLACES, Number::trimmed)
     }
 }
 
 macro_rules! integers {
-    ($($integer:ty)+) => {
+    ($($integer:ty as $largest:ty;)+) => {
         $(impl From<$integer> for Value<'_> {
             fn from(number: $integer) -> Self {
-                Self::integer(number.into())
+                Self::integer(Number::from(number as $largest))
             }
         })+
     };
 }
 
-integers!(i8 i16 i32 i64 u8 u16 u32 u64);
-
-impl From<usize> for Value<'_> {
-    fn from(number: usize) -> Self {
-        Self::integer(number as i128)
-    }
-}
-
-impl From<isize> for Value<'_> {
-    fn from(number: isize) -> Self {
-        Self::integer(number as i128)
-    }
+integers! {
+    u8 as u64;
+    u16 as u64;
+    u32 as u64;
+    u64 as u64;
+    usize as u64;
+    i8 as i64;
+    i16 as i64;
+    i32 as i64;
+    i64 as i64;
+    isize as i64;
 }
