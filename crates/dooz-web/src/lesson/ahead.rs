@@ -37,13 +37,20 @@ impl Lookahead {
         let depth = depth.min(Self::DEEPEST);
         let weights = Family::Power.weights(position.rules().k());
         let mut intuition = Intuition::new(weights);
-        let everywhere = count(position, &intuition, depth);
         intuition.candidates = Candidates::Near(1);
         Self {
-            everywhere,
+            everywhere: everywhere(position.empty().len() as u64, depth),
             near: count(position, &intuition, depth),
         }
     }
+}
+
+/// Each move leaves a cell less for the next one.
+fn everywhere(cells: u64, depth: u32) -> u64 {
+    if depth == 0 || cells == 0 {
+        return 0;
+    }
+    cells * (1 + everywhere(cells - 1, depth - 1))
 }
 
 fn count(position: &Position, intuition: &Intuition, depth: u32) -> u64 {

@@ -21,7 +21,7 @@ pub enum Verdict {
 /// let mut course = Course::new(Progress::default());
 /// // The first step is only read, the second is asked.
 /// assert!(course.advance());
-/// let answer = course.show().clone();
+/// let answer = course.show();
 /// assert_eq!(course.answer(&answer), Verdict::Right);
 /// assert_eq!(course.progress().done_in("tree"), 2);
 /// ```
@@ -31,7 +31,7 @@ pub struct Course {
     step: usize,
     exercise: Exercise,
     verdict: Option<Verdict>,
-    shown: bool,
+    shown: Option<Answer>,
     progress: Progress,
 }
 
@@ -45,7 +45,7 @@ impl Course {
             step: 0,
             exercise: Exercise::new(&CHAPTERS[0].steps[0]),
             verdict: None,
-            shown: false,
+            shown: None,
             progress,
         };
         let open = CHAPTERS.iter().enumerate().find_map(|(number, chapter)| {
@@ -89,10 +89,10 @@ impl Course {
         self.verdict
     }
 
-    /// Whether the answer to this step has been shown.
+    /// The answer to this step, if it has been shown.
     #[must_use]
-    pub const fn was_shown(&self) -> bool {
-        self.shown
+    pub const fn shown(&self) -> Option<&Answer> {
+        self.shown.as_ref()
     }
 
     /// What is done so far.
@@ -114,9 +114,10 @@ impl Course {
     }
 
     /// Shows a right answer. Giving it afterwards counts as done.
-    pub fn show(&mut self) -> &Answer {
-        self.shown = true;
-        self.exercise.solution()
+    pub fn show(&mut self) -> Answer {
+        let answer = self.exercise.solution();
+        self.shown = Some(answer.clone());
+        answer
     }
 
     /// Goes on to the next step, and notes this one if it was only to be
@@ -157,7 +158,7 @@ impl Course {
         self.step = step;
         self.exercise = Exercise::new(lesson);
         self.verdict = None;
-        self.shown = false;
+        self.shown = None;
         true
     }
 
@@ -175,7 +176,7 @@ mod tests {
     fn whoever_has_every_answer_shown_comes_to_the_end() {
         let mut course = Course::new(Progress::default());
         loop {
-            let answer = course.show().clone();
+            let answer = course.show();
             assert_eq!(
                 course.answer(&answer),
                 Verdict::Right,
@@ -202,7 +203,7 @@ mod tests {
             (course.place(), course.progress().done_in("ends")),
             ((1, 0), 0)
         );
-        let answer = course.show().clone();
+        let answer = course.show();
         assert_eq!(course.answer(&answer), Verdict::Right);
         assert_eq!(course.progress().done_in("ends"), 1);
     }

@@ -38,7 +38,7 @@ pub enum Answer {
 ///     task: Task::Value(&[0]),
 /// };
 /// let exercise = Exercise::new(&step);
-/// assert_eq!(exercise.solution(), &Answer::Number(3));
+/// assert_eq!(exercise.solution(), Answer::Number(3));
 /// assert_eq!(exercise.numbers(), [2, 3, 7, 9]);
 /// ```
 #[derive(Clone, Debug)]
@@ -52,12 +52,8 @@ pub struct Exercise {
 enum Right {
     /// One of these; the first one is shown.
     AnyOf(Vec<Answer>),
-    /// Any square after which the opponent is lost; one is shown.
-    Force {
-        position: Position,
-        depth: u32,
-        shown: Answer,
-    },
+    /// Any square after which the opponent is lost within so many moves.
+    Force { position: Position, depth: u32 },
 }
 
 impl Exercise {
@@ -102,12 +98,7 @@ impl Exercise {
     pub fn is_right(&self, answer: &Answer) -> bool {
         match (&self.right, answer) {
             (Right::AnyOf(answers), answer) => answers.contains(answer),
-            (
-                Right::Force {
-                    position, depth, ..
-                },
-                Answer::Move(by),
-            ) => {
+            (Right::Force { position, depth }, Answer::Move(by)) => {
                 let square = position.rules().square(*by as usize);
                 square.is_some_and(|square| forces(position, square, *depth))
             }
@@ -117,11 +108,12 @@ impl Exercise {
 
     /// A right answer.
     #[must_use]
-    pub fn solution(&self) -> &Answer {
-        match &self.right {
-            Right::AnyOf(answers) => answers.first().expect("lessons are tested"),
-            Right::Force { shown, .. } => shown,
-        }
+    pub fn solution(&self) -> Answer {
+        let found = match &self.right {
+            Right::AnyOf(answers) => answers.first().cloned(),
+            Right::Force { position, depth } => forcing(position, *depth),
+        };
+        found.expect("lessons are tested")
     }
 }
 
@@ -146,18 +138,7 @@ fn right(step: &Lesson, trace: Option<&Trace>) -> Right {
         Task::Hunch => moves(liked(&position())),
         Task::Force { depth } => {
             let position = position();
-            let mut brain = Search {
-                depth,
-                ..Search::default()
-            };
-            let choice = brain.choose(&position, &Limits::default(), &mut |_, _| {});
-            let square = choice.ok().and_then(|choice| choice.square);
-            let square = square.expect("lessons are tested");
-            return Right::Force {
-                position,
-                depth,
-                shown: Answer::Move(position.rules().cell(square) as u32),
-            };
+            return Right::Force { position, depth };
         }
         Task::Value(path) => value(trace(), path)
             .map(Answer::Number)
@@ -247,6 +228,20 @@ fn liked(position: &Position) -> Vec<u32> {
     squares
         .map(|square| position.rules().cell(square) as u32)
         .collect()
+}
+
+/// A move after which the opponent is lost, looked for where the intuitive
+/// player would play.
+fn forcing(position: &Position, depth: u32) -> Option<Answer> {
+    let mut moves = Vec::new();
+    let intuition = Machinarium::default().intuition(position.rules());
+    intuition.best(position, &mut |square, score| moves.push((score, square)));
+    moves.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
+    let square = moves
+        .into_iter()
+        .map(|(_, square)| square)
+        .find(|square| forces(position, *square, depth))?;
+    Some(Answer::Move(position.rules().cell(square) as u32))
 }
 
 /// Whether after this move every answer that a search sees loses.

@@ -13,7 +13,7 @@ fn find(chapter: &str, step: &str) -> (&'static Chapter, &'static Lesson) {
 }
 
 fn solution(chapter: &str, step: &str) -> Answer {
-    Exercise::new(find(chapter, step).1).solution().clone()
+    Exercise::new(find(chapter, step).1).solution()
 }
 
 fn all() -> impl Iterator<Item = (&'static Chapter, &'static Lesson)> {
@@ -26,7 +26,7 @@ fn every_step_can_be_solved_and_not_by_everything() {
     for (chapter, step) in all() {
         let exercise = Exercise::new(step);
         let place = format!("{}.{}", chapter.name, step.name);
-        assert!(exercise.is_right(exercise.solution()), "{place}");
+        assert!(exercise.is_right(&exercise.solution()), "{place}");
         let wrong = Answer::State(vec![99]);
         assert!(!exercise.is_right(&wrong), "{place}");
         if let Answer::Number(_) = exercise.solution() {

@@ -236,7 +236,7 @@ impl Class {
         if !is_asked {
             return;
         }
-        let answer = self.course.try_update(|course| course.show().clone());
+        let answer = self.course.try_update(|course| course.show());
         if let Some(answer) = answer {
             if let Answer::At(step) = answer {
                 self.walker.go(Go::To(step));

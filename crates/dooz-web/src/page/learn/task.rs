@@ -67,11 +67,8 @@ fn face(class: Class, pressed: Option<u32>) -> Face {
             return Face::of(&empty, dooz_core::Symbol::X);
         };
         let mut face = Face::of(&position, first);
-        let shown = match (course.was_shown(), course.verdict()) {
-            (true, Some(Verdict::Right)) => match course.exercise().solution() {
-                Answer::Move(by) => Some(*by),
-                _ => None,
-            },
+        let shown = match (course.shown(), course.verdict()) {
+            (Some(Answer::Move(by)), Some(Verdict::Right)) => Some(*by),
             _ => None,
         };
         let by = pressed.filter(|_| course.verdict().is_some()).or(shown);
