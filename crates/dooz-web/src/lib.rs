@@ -7,6 +7,7 @@
 pub mod analysis;
 pub mod desk;
 pub mod face;
+pub mod graph;
 pub mod keys;
 pub mod lesson;
 #[cfg(all(target_arch = "wasm32", feature = "page"))]

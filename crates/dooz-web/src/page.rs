@@ -14,11 +14,11 @@ mod play;
 mod puzzles;
 mod settings_panel;
 mod shared;
-mod signals;
 mod sounds;
 mod storage;
 mod table;
 mod widgets;
+mod window;
 mod words;
 
 use wasm_bindgen::prelude::wasm_bindgen;

@@ -1,10 +1,5 @@
 //! The screen of analysis: the game on the table, looked at.
 
-#![allow(
-    clippy::large_types_passed_by_value,
-    reason = "handles to signals are large in debug builds alone, where they know their makers"
-)]
-
 pub(super) mod analyst;
 mod arrive;
 pub(super) mod bar;
@@ -18,8 +13,6 @@ mod save;
 mod setup;
 mod study;
 mod why;
-
-use leptos::prelude::*;
 
 use self::bar::evaluation_bar;
 use self::chart::course;
@@ -37,7 +30,7 @@ use super::hotkeys::hotkeys;
 use super::keys_help::keys_button;
 use super::shared::shared;
 use super::widgets::{button, checkbox, row};
-use crate::page::signals::{Alter, derived, memo, quietly};
+use crate::graph::{Callback, RwSignal, Signal, derived, memo, quietly};
 use crate::room::Room;
 
 pub(super) use self::arrive::follow_addresses;
@@ -49,7 +42,7 @@ pub(super) fn analyse() -> Vec<El> {
     let study = Study::begin(shared);
     let sets_up = RwSignal::new(false);
     let looks = derived(move || !sets_up.get());
-    hotkeys(move |key| looks.get_untracked() && press(study, key));
+    hotkeys(move |key| looks.now() && press(study, key));
 
     let board = part(move || {
         let sets_up_now = sets_up.get();
@@ -85,8 +78,8 @@ fn press(study: Study, key: &str) -> bool {
         "End" => study.go(Room::last),
         "PageUp" => study.go_by(-PAGE),
         "PageDown" => study.go_by(PAGE),
-        "v" => study.heat.alter(|heat| *heat = !*heat),
-        "a" => study.on.alter(|on| *on = !*on),
+        "v" => study.heat.update(|heat| *heat = !*heat),
+        "a" => study.on.update(|on| *on = !*on),
         "w" => study.ask_about_a_square(),
         "r" => study.reviewer.toggle(),
         _ => return false,

@@ -1,6 +1,5 @@
 //! The frame of the page: what stands around every screen.
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
@@ -18,7 +17,8 @@ use super::storage;
 use super::table::Table;
 use super::widgets::{button, yes_or_no};
 use super::words::Words;
-use crate::page::signals::{Alter, derived, memo, quietly, whenever};
+use crate::graph::{RwSignal, derived, memo, quietly, whenever};
+use crate::page::window::{document, listen, next_frame, window};
 use crate::route::{Route, Screen};
 use crate::settings::{Settings, Theme};
 
@@ -36,17 +36,17 @@ pub(super) fn app() -> [El; 6] {
         route: RwSignal::new(route_now()),
         help: RwSignal::new(false),
     };
-    provide_context(shared);
+    let shared = shared.share();
     dress_document(shared);
     shared.table.serve(shared);
-    window_event_listener(leptos::ev::hashchange, move |_| {
+    listen(&window(), "hashchange", move |_| {
         shared.route.set(route_now());
     });
 
     follow_addresses(shared);
 
     // The first move can be made before the worker is there.
-    request_animation_frame(move || shared.desk.wake());
+    next_frame(move || shared.desk.wake());
 
     let skip = html("a")
         .class("skip")
@@ -69,7 +69,7 @@ fn route_now() -> Route {
 }
 
 /// Keeps the settings, and dresses the document as they say.
-fn dress_document(shared: Shared) {
+fn dress_document(shared: &'static Shared) {
     whenever(move || {
         let settings = shared.settings.get();
         let language = shared.words.language();
@@ -104,7 +104,7 @@ fn skip_to_main(event: &Event) {
 }
 
 fn banner() -> El {
-    let Shared { words, route, .. } = shared();
+    let &Shared { words, route, .. } = shared();
     let open = RwSignal::new(false);
     let links = Screen::ALL.map(|screen| {
         let here = derived(move || {
@@ -123,7 +123,7 @@ fn banner() -> El {
         .class("brand")
         .attr("href", Screen::Play.address())
         .child(words.say("app-name"));
-    let toggle = move || open.alter(|open| *open = !*open);
+    let toggle = move || open.update(|open| *open = !*open);
     let settings = button(words.say("page-settings"), toggle)
         .class("settings-button")
         .attr("aria-expanded", yes_or_no(open.into()));

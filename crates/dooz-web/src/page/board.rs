@@ -6,7 +6,6 @@ mod keys;
 mod lines;
 
 use dooz_core::{Outcome, Rules, Square};
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
 
@@ -14,7 +13,8 @@ use self::cells::rows_of_cells;
 use super::dom::{El, html, part, svg, when};
 use super::shared::{Shared, shared};
 use crate::face::Face;
-use crate::page::signals::{Look, derived, memo, quietly};
+use crate::graph::{Callback, RwSignal, Signal, Stored, derived, memo, quietly};
+use crate::page::window::document;
 use crate::settings::Stones;
 
 /// The side of a cell, in units of the drawing.
@@ -33,7 +33,7 @@ pub(super) struct Board {
     /// Tells this board from others in the document.
     pub(super) name: &'static str,
     /// What it shows.
-    pub(super) face: Memo<Face>,
+    pub(super) face: Signal<Face>,
     /// What it is, for who hears it.
     pub(super) label: Signal<String>,
     /// Whether a person may play on it now.
@@ -58,7 +58,7 @@ impl Board {
     /// A board of one size.
     fn sheet(self, rules: Rules) -> El {
         let Self { face, .. } = self;
-        let Shared {
+        let &Shared {
             settings, words, ..
         } = shared();
         let (columns, rows) = (u32::from(rules.width()), u32::from(rules.height()));
@@ -68,7 +68,7 @@ impl Board {
             rules,
             focus: RwSignal::new((columns * (rows / 2) + columns / 2) as usize),
             touched: RwSignal::new(None),
-            by_finger: StoredValue::new(false),
+            by_finger: Stored::new(false),
             shared: shared(),
         };
 
@@ -129,15 +129,15 @@ struct Hand {
     focus: RwSignal<usize>,
     /// The square that a finger has to touch again.
     touched: RwSignal<Option<Square>>,
-    by_finger: StoredValue<bool>,
-    shared: Shared,
+    by_finger: Stored<bool>,
+    shared: &'static Shared,
 }
 
 impl Hand {
     fn plays_on(self, sheet: El) -> El {
         let point = move |event: Event| {
             let event: PointerEvent = event.unchecked_into();
-            self.by_finger.set_value(event.pointer_type() == "touch");
+            self.by_finger.set(event.pointer_type() == "touch");
         };
         let focused = move |event: Event| {
             if let Some(square) = square_at(&event, self.rules) {
@@ -171,7 +171,7 @@ impl Hand {
         };
         let place = self.rules.cell(square);
         self.focus.set(place);
-        if !self.has_to_ask(place) || self.touched.get_untracked() == Some(square) {
+        if !self.has_to_ask(place) || self.touched.now() == Some(square) {
             return self.play(square);
         }
         self.touched.set(Some(square));
@@ -185,14 +185,14 @@ impl Hand {
     fn has_to_ask(self, place: usize) -> bool {
         let is_large = self.rules.width() >= LARGE || self.rules.height() >= LARGE;
         let is_empty = |face: &Face| face.cells[place].stone.is_none();
-        self.by_finger.get_value()
+        self.by_finger.get()
             && is_large
             && self.board.face.peek(is_empty)
-            && self.board.playable.get_untracked()
+            && self.board.playable.now()
     }
 
     fn press(self, event: &KeyboardEvent) {
-        let here = self.focus.get_untracked();
+        let here = self.focus.now();
         let (columns, rows) = (self.rules.width().into(), self.rules.height().into());
         if let Some(place) = keys::moved(event, here, columns, rows) {
             event.prevent_default();

@@ -4,19 +4,19 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::page::signals::quietly;
+use crate::graph::{Stored, quietly};
+use crate::page::window::every;
 use crate::protocol::{Answer, Question, Reply, Request};
 
 /// The worker that thinks. Whatever happens to it, a question is asked until
 /// it is answered: a worker that breaks or falls silent is replaced, and the
 /// new one is asked again.
 #[derive(Clone, Copy)]
-pub(super) struct Desk(StoredValue<Rc<RefCell<State>>, LocalStorage>);
+pub(super) struct Desk(Stored<Rc<RefCell<State>>>);
 
 /// A question that was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -63,9 +63,9 @@ impl Desk {
             silent: 0,
             has_spoken: false,
         };
-        let desk = Self(StoredValue::new_local(Rc::new(RefCell::new(state))));
+        let desk = Self(Stored::new(Rc::new(RefCell::new(state))));
         let second = std::time::Duration::from_secs(1);
-        set_interval(move || desk.listen_for_silence(), second);
+        every(second, move || desk.listen_for_silence());
         desk
     }
 
@@ -122,7 +122,7 @@ impl Desk {
     }
 
     fn state(self) -> Rc<RefCell<State>> {
-        self.0.get_value()
+        self.0.get()
     }
 
     fn post(self, text: &str) {

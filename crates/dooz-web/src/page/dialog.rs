@@ -1,11 +1,10 @@
 //! Windows over the page.
 
-use leptos::prelude::*;
 use web_sys::HtmlDialogElement;
 
-use super::dom::{El, html, keep, when};
+use super::dom::{El, html, when};
 use super::shared::shared;
-use crate::page::signals::whenever;
+use crate::graph::{RwSignal, keep, whenever};
 
 /// A window over the page, as long as `open` says so. The browser keeps the
 /// focus in it, closes it with Escape, and gives the focus back; any button

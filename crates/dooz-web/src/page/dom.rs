@@ -1,16 +1,13 @@
 //! Elements of the document, made by hand and kept up to date by signals.
 //!
-//! The signals are those of Leptos. Its views are not used: it compiles the
-//! code that builds and updates a view once for every type of view, and each
-//! element with its attributes and children is a type of its own. Here all
-//! elements have one type, and the page is smaller for it.
+//! All elements have one type, whatever stands in them: code that is compiled
+//! once for every kind of element makes a large page.
 
-use crate::page::signals::{memo, quietly};
-use js_sys::Function;
-use leptos::prelude::*;
-use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{Element, Event, HtmlElement, Node};
+
+use crate::graph::{Owner, RwSignal, Signal, keep, memo, quietly, when_due};
+use crate::page::window::{document, listen, settle_soon};
 
 /// An element, with all that keeps it up to date as long as its owner in the
 /// graph of signals lives.
@@ -133,26 +130,13 @@ impl El {
 
     /// Calls back when something happens to it.
     pub(super) fn on(self, event: &str, react: impl FnMut(Event) + 'static) -> Self {
-        self.listen(event, Box::new(react));
+        listen(&self.0, event, react);
         self
     }
 
     /// Calls back when it is pressed.
     pub(super) fn on_click(self, mut react: impl FnMut() + 'static) -> Self {
         self.on("click", move |_| react())
-    }
-
-    fn listen(&self, event: &str, react: Box<dyn FnMut(Event)>) {
-        let listener = Listener {
-            element: self.0.clone(),
-            event: event.to_owned(),
-            react: Closure::wrap(react),
-        };
-        // An element takes every listener.
-        let _ = self
-            .0
-            .add_event_listener_with_callback(event, listener.function());
-        StoredValue::new_local(listener);
     }
 
     /// Adds a child: an element, a text, or a part that changes.
@@ -172,28 +156,6 @@ impl El {
     /// Adds a child to an element that is shown already.
     pub(super) fn append(&self, child: &Self) {
         append(&self.0, &child.0);
-    }
-}
-
-/// What listens to an element, as long as both are there: to lose the focus
-/// is the last thing that happens to an element that is taken away.
-struct Listener {
-    element: Element,
-    event: String,
-    react: Closure<dyn FnMut(Event)>,
-}
-
-impl Listener {
-    fn function(&self) -> &Function {
-        self.react.as_ref().unchecked_ref()
-    }
-}
-
-impl Drop for Listener {
-    fn drop(&mut self) {
-        let _ = self
-            .element
-            .remove_event_listener_with_callback(&self.event, self.function());
     }
 }
 
@@ -242,7 +204,6 @@ from! {
     Signal<bool> => Prop, |value| Self::Flag(value);
     Signal<String> => Prop, |value| Self::Text(value);
     RwSignal<String> => Prop, |value| Self::Text(value.into());
-    Memo<String> => Prop, |value| Self::Text(value.into());
 }
 
 /// What can stand in an element.
@@ -307,7 +268,7 @@ pub(super) fn when(holds: Signal<bool>, mut make: impl FnMut() -> El + 'static) 
 
 /// A part with an element for each item of a list. An item that stays keeps
 /// its element, and the focus in it.
-pub(super) fn each<T: Clone + PartialEq + Send + Sync + 'static>(
+pub(super) fn each<T: Clone + PartialEq + 'static>(
     items: Signal<Vec<T>>,
     make: impl Fn(T) -> El + 'static,
 ) -> Part {
@@ -321,12 +282,12 @@ pub(super) fn each<T: Clone + PartialEq + Send + Sync + 'static>(
                 old.remove(place)
             } else {
                 let owner = owner.child();
-                let element = owner.with(|| quietly(|| make(item.clone())));
+                let element = owner.run(|| make(item.clone()));
                 (item, owner, element)
             });
         }
         for (_, owner, _) in old {
-            owner.cleanup();
+            owner.dispose();
         }
         kept.iter().map(|(.., element)| element.clone()).collect()
     })
@@ -366,23 +327,9 @@ fn append(parent: &Node, child: &Node) {
 /// Puts elements into the body of the document, for as long as the page is
 /// there.
 pub(super) fn mount<const N: usize>(make: impl FnOnce() -> [El; N]) {
-    // There is no other executor that could have been chosen before.
-    let _ = any_spawner::Executor::init_wasm_bindgen();
-    let owner = Owner::new();
+    when_due(settle_soon);
     let body = document().body().expect("a page has a body");
-    for element in owner.with(make) {
+    for element in Owner::new().run(make) {
         append(&body, &element.0);
     }
-    std::mem::forget(owner);
-}
-
-/// Does something now and whenever the signals change that it reads, as long
-/// as the owner lives: at once, so that nothing is ever seen half made.
-pub(super) fn keep(run: impl FnMut() + 'static) {
-    keep_boxed(Box::new(run));
-}
-
-fn keep_boxed(mut run: Box<dyn FnMut()>) {
-    let effect = RenderEffect::new(move |_| run());
-    StoredValue::new_local(effect);
 }

@@ -1,17 +1,18 @@
 //! Keys that work wherever the keyboard is on a screen.
 
-use leptos::ev::{self, KeyboardEvent};
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
-use web_sys::Element;
+use web_sys::{Element, KeyboardEvent};
+
+use crate::page::window::{document, listen, window};
 
 /// Gives every key that is pressed on this screen to `handle`, as long as the
-/// component lives that asks for it; `handle` says whether it used the key.
+/// part of the page lives that asks for it; `handle` says whether it used it.
 /// What somebody types into a field, and the space and Enter that press a
 /// button, are not taken away from them, and under a window that is open
 /// nothing happens.
 pub(super) fn hotkeys(handle: impl Fn(&str) -> bool + 'static) {
-    let listener = window_event_listener(ev::keydown, move |event| {
+    listen(&window(), "keydown", move |event| {
+        let event: KeyboardEvent = event.unchecked_into();
         if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
             return;
         }
@@ -20,7 +21,6 @@ pub(super) fn hotkeys(handle: impl Fn(&str) -> bool + 'static) {
             event.prevent_default();
         }
     });
-    on_cleanup(move || listener.remove());
 }
 
 fn belongs_to_its_target(event: &KeyboardEvent, key: &str) -> bool {

@@ -1,18 +1,15 @@
 //! The list of keys.
 
-use leptos::prelude::*;
-
 use super::dialog::dialog;
 use super::dom::{El, html};
 use super::hotkeys::hotkeys;
 use super::shared::{Shared, shared};
 use super::widgets::button;
 use crate::keys::{BOARD, EVERYWHERE, Key};
-use crate::page::signals::Look;
 
 /// The list of keys, which the key `?` opens on every screen.
 pub(super) fn keys_help() -> El {
-    let Shared {
+    let &Shared {
         words, route, help, ..
     } = shared();
     hotkeys(move |key| {
@@ -36,7 +33,7 @@ pub(super) fn keys_help() -> El {
 
 /// A button that opens the list.
 pub(super) fn keys_button() -> El {
-    let Shared { words, help, .. } = shared();
+    let &Shared { words, help, .. } = shared();
     button(words.say("press-open"), move || help.set(true)).attr("aria-keyshortcuts", "?")
 }
 

@@ -13,14 +13,13 @@ mod task;
 mod visualiser;
 mod walker;
 
-use leptos::prelude::*;
-
 use super::dom::{El, html, part};
 use super::shared::shared;
 use super::storage;
 use super::widgets::panel;
+use crate::graph::{derived, memo, quietly};
 use crate::lesson::{CHAPTERS, Progress};
-use crate::page::signals::{Look, derived, memo, quietly};
+use crate::page::window::window;
 
 /// The name under which the progress is kept.
 const PROGRESS: &str = "dooz-lessons";
@@ -31,7 +30,7 @@ const TREE: &str = "#/learn/tree";
 /// The screen.
 pub(super) fn learn() -> Vec<El> {
     let route = shared().route;
-    let place = memo(move || route.look(|route| (route.rest.clone(), route.query.clone())));
+    let place = memo(move || route.with(|route| (route.rest.clone(), route.query.clone())));
     let screen = part(move || {
         let (rest, query) = place.get();
         let chapter = rest.strip_prefix("lesson/");

@@ -1,11 +1,9 @@
 //! What is said to the person, seen and heard.
 
-use leptos::prelude::*;
-
 use super::dom::{El, html, when};
 use super::shared::shared;
 use super::widgets::{button, paragraph};
-use crate::page::signals::{Look, derived};
+use crate::graph::{RwSignal, Signal, derived};
 
 /// What is said to the person: news that only a screen reader says, because
 /// the screen shows them anyway, and warnings that everybody gets.

@@ -1,10 +1,5 @@
 //! A game.
 
-#![allow(
-    clippy::large_types_passed_by_value,
-    reason = "handles to signals are large in debug builds alone, where they know their makers"
-)]
-
 mod announce;
 mod controls;
 mod game;
@@ -14,8 +9,6 @@ mod rules_form;
 mod seat_form;
 mod thinking;
 
-use leptos::prelude::*;
-
 use self::game::Game;
 use super::analyse::bar::evaluation_bar;
 use super::board::Board;
@@ -23,12 +16,12 @@ use super::dialog::dialog;
 use super::dom::{El, html, when};
 use super::hotkeys::hotkeys;
 use super::shared::{Shared, shared};
-use super::signals::derived;
 use super::widgets::toggle;
+use crate::graph::{Callback, derived};
 
 /// The screen of a game.
 pub(super) fn play() -> Vec<El> {
-    let Shared { words, .. } = shared();
+    let &Shared { words, .. } = shared();
     let game = Game::new();
     announce::announce(game);
     hotkeys(move |key| controls::press(game, key));

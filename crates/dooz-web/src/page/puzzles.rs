@@ -3,7 +3,6 @@
 use dooz_coach::puzzles::{Attempts, Filter, Grade, Hint, Progress, Puzzle, Verdict, shipped};
 use dooz_core::Square;
 use dooz_locale::coach::puzzles as sentences;
-use leptos::prelude::*;
 
 use super::board::Board;
 use super::desk::Ticket;
@@ -13,12 +12,12 @@ use super::shared::{Shared, shared};
 use super::storage;
 use super::widgets::{button, paragraph, primary, row, select};
 use crate::face::{Face, Mark};
-use crate::page::signals::{Alter, Look, derived, memo};
+use crate::graph::{Callback, RwSignal, Stored, derived, memo, on_cleanup};
 use crate::protocol::{Answer, Question};
 
 /// The screen of puzzles.
 pub(super) fn puzzles() -> Vec<El> {
-    let Shared { words, .. } = shared();
+    let &Shared { words, .. } = shared();
     let quiz = Quiz::new();
     hotkeys(move |key| match key {
         " " | "n" => {
@@ -57,7 +56,7 @@ pub(super) fn puzzles() -> Vec<El> {
     let is_open = derived(move || quiz.said.read().is_open());
     let is_wrong = derived(move || quiz.said.read().is_wrong());
     let again = when(is_wrong, move || {
-        let again = move || quiz.begin(quiz.place.get_untracked());
+        let again = move || quiz.begin(quiz.place.now());
         button(words.say("puzzles-again"), again)
     });
     let hint = button(words.say("puzzles-hint"), move || quiz.hint())
@@ -90,8 +89,8 @@ struct Quiz {
     said: RwSignal<Said>,
     progress: RwSignal<Progress>,
     filter: RwSignal<Filter>,
-    asked: StoredValue<Option<Ticket>, LocalStorage>,
-    shared: Shared,
+    asked: Stored<Option<Ticket>>,
+    shared: &'static Shared,
 }
 
 /// What was said about a puzzle last.
@@ -135,7 +134,7 @@ impl Quiz {
             said: RwSignal::new(Said::Nothing),
             progress: RwSignal::new(progress),
             filter: RwSignal::new(Filter::default()),
-            asked: StoredValue::new_local(None),
+            asked: Stored::new(None),
             shared,
         };
         on_cleanup(move || quiz.forget());
@@ -149,7 +148,7 @@ impl Quiz {
     fn face(self) -> Face {
         let puzzle = self.puzzle();
         let mut face = Face::of(puzzle.position(), Puzzle::FIRST);
-        self.said.look(|said| match said {
+        self.said.with(|said| match said {
             Said::Nothing | Said::Judging => {}
             Said::Hint(Hint::Square { square }) => face.cell_mut(*square).mark = Some(Mark::Hint),
             Said::Hint(Hint::Row { row }) => {
@@ -175,7 +174,7 @@ impl Quiz {
     fn begin(self, place: usize) {
         self.forget();
         self.said.set(Said::Nothing);
-        if place != self.place.get_untracked() {
+        if place != self.place.now() {
             self.hints.set(0);
         }
         self.place.set(place);
@@ -186,8 +185,8 @@ impl Quiz {
     /// Goes to the next puzzle that is wanted and not solved; if all of them
     /// are solved, to the next one that is wanted.
     fn next(self) {
-        let from = self.place.get_untracked() + 1;
-        let filter = self.filter.get_untracked();
+        let from = self.place.now() + 1;
+        let filter = self.filter.now();
         let open = self
             .progress
             .peek(|progress| filter.next(shipped(), progress, from));
@@ -220,7 +219,7 @@ impl Quiz {
                 shared.live.warn(shared.words.text("page-worker-failed"));
             }
         });
-        self.asked.set_value(Some(ticket));
+        self.asked.set(Some(ticket));
     }
 
     fn judged(self, puzzle: &Puzzle, verdict: Verdict) {
@@ -243,8 +242,8 @@ impl Quiz {
             return;
         }
         let puzzle = self.puzzle();
-        let hint = puzzle.hint(self.hints.get_untracked());
-        self.hints.alter(|hints| *hints += 1);
+        let hint = puzzle.hint(self.hints.now());
+        self.hints.update(|hints| *hints += 1);
         self.count(puzzle, |attempts| attempts.hints += 1);
         let words = self.shared.words;
         let text = words.with(|locale| sentences::hint(&hint, locale));
@@ -254,13 +253,13 @@ impl Quiz {
 
     fn count(self, puzzle: &Puzzle, change: impl FnOnce(&mut Attempts)) {
         self.progress
-            .alter(|progress| progress.change(puzzle, change));
+            .update(|progress| progress.change(puzzle, change));
         let text = self.progress.peek(Progress::write);
         storage::keep(PROGRESS, &text);
     }
 
     fn forget(self) {
-        let asked = self.asked.try_update_value(Option::take).flatten();
+        let asked = self.asked.take();
         if let Some(ticket) = asked {
             self.shared.desk.forget(ticket);
         }
@@ -292,7 +291,7 @@ fn overview(quiz: Quiz) -> El {
     });
     let choose = move |grade: String| {
         quiz.filter
-            .alter(|filter| filter.grade = grade.parse().ok());
+            .update(|filter| filter.grade = grade.parse().ok());
         let is_wanted = quiz.filter.peek(|filter| filter.wants(quiz.puzzle()));
         if !is_wanted {
             quiz.next();

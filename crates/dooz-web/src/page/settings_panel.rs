@@ -1,36 +1,35 @@
 //! What a person chooses for the whole page.
 
 use dooz_locale::{Digits, Language};
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use super::dom::{El, html, when};
 use super::shared::{Shared, shared};
 use super::widgets::{button, group, radio, toggle};
-use crate::page::signals::{Alter, Look, derived};
+use crate::graph::derived;
 use crate::settings::{Settings, Stones, Theme};
 
 /// The panel in which a person chooses for the whole page.
 pub(super) fn settings_panel(close: impl Fn() + Copy + 'static) -> El {
-    let Shared {
+    let &Shared {
         settings, words, ..
     } = shared();
     let languages = Language::ALL.map(|language| {
         let chosen = derived(move || words.language() == language);
         let choose = move || {
-            settings.alter(|settings| language.code().clone_into(&mut settings.language));
+            settings.update(|settings| language.code().clone_into(&mut settings.language));
         };
         radio("language", language.own_name(), chosen, choose).attr("lang", language.code())
     });
     let themes = Theme::ALL.map(|theme| {
         let chosen = derived(move || settings.read().theme == theme);
-        let choose = move || settings.alter(|settings| settings.theme = theme);
+        let choose = move || settings.update(|settings| settings.theme = theme);
         radio("theme", words.say(theme_key(theme)), chosen, choose)
     });
     let stones = Stones::ALL.map(|stones| {
         let chosen = derived(move || settings.read().stones == stones);
-        let choose = move || settings.alter(|settings| settings.stones = stones);
+        let choose = move || settings.update(|settings| settings.stones = stones);
         radio("stones", words.say(stones_key(stones)), chosen, choose)
     });
     let has_other_digits = derived(move || words.language().digits() != Digits::Latin);
@@ -91,12 +90,12 @@ const LATIN_DIGITS: Switch = Switch {
 };
 
 fn one_of(&Switch { key, get, set }: &Switch) -> El {
-    let Shared {
+    let &Shared {
         settings, words, ..
     } = shared();
-    let on = derived(move || settings.look(get));
+    let on = derived(move || settings.with(get));
     toggle(words.say(key), on, move |on| {
-        settings.alter(|settings| set(settings, on));
+        settings.update(|settings| set(settings, on));
     })
 }
 

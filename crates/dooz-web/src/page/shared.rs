@@ -1,16 +1,16 @@
 //! What all parts of the page share.
 
-use leptos::prelude::*;
+use std::cell::Cell;
 
 use super::desk::Desk;
 use super::live::Live;
 use super::table::Table;
 use super::words::Words;
+use crate::graph::RwSignal;
 use crate::route::Route;
 use crate::settings::Settings;
 
 /// What all parts of the page share.
-#[derive(Clone, Copy)]
 pub(super) struct Shared {
     /// What is chosen for the whole page.
     pub(super) settings: RwSignal<Settings>,
@@ -28,7 +28,20 @@ pub(super) struct Shared {
     pub(super) help: RwSignal<bool>,
 }
 
-/// What the part of the page that is being made shares with all others.
-pub(super) fn shared() -> Shared {
-    expect_context()
+thread_local! {
+    static SHARED: Cell<Option<&'static Shared>> = const { Cell::new(None) };
+}
+
+impl Shared {
+    /// Lets all parts of the page have it from now on, for ever.
+    pub(super) fn share(self) -> &'static Self {
+        let shared = Box::leak(Box::new(self));
+        SHARED.set(Some(shared));
+        shared
+    }
+}
+
+/// What all parts of the page share.
+pub(super) fn shared() -> &'static Shared {
+    SHARED.get().expect("it is shared before anything is made")
 }

@@ -1,7 +1,8 @@
 //! Short tones for what happens in a game.
 
-use leptos::prelude::*;
 use web_sys::AudioContext;
+
+use crate::graph::Stored;
 
 /// What is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,19 +28,19 @@ impl Sound {
 
 /// What makes the tones, from the first one on.
 #[derive(Clone, Copy)]
-pub(super) struct Speaker(StoredValue<Option<AudioContext>, LocalStorage>);
+pub(super) struct Speaker(Stored<Option<AudioContext>>);
 
 impl Speaker {
     pub(super) fn new() -> Self {
-        Self(StoredValue::new_local(None))
+        Self(Stored::new(None))
     }
 
     /// Lets a sound be heard, if the browser can.
     pub(super) fn play(self, sound: Sound) {
-        if self.0.with_value(Option::is_none) {
-            self.0.set_value(AudioContext::new().ok());
+        if self.0.with(Option::is_none) {
+            self.0.set(AudioContext::new().ok());
         }
-        self.0.with_value(|context| {
+        self.0.with(|context| {
             let Some(context) = context else { return };
             for &(hertz, tenths) in sound.tones() {
                 // A page that is silent is no worse.

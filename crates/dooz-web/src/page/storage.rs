@@ -1,6 +1,6 @@
 //! What the browser keeps for the page.
 
-use leptos::prelude::window;
+use crate::page::window::window;
 
 /// What was kept under a name. A browser that keeps nothing, or does not let
 /// the page see it, has nothing.

@@ -5,12 +5,12 @@ use std::time::Duration;
 
 use dooz_core::{Game, Position, Square};
 use dooz_locale::{Explain, explain_move};
-use leptos::prelude::*;
 
 use super::desk::Ticket;
 use super::shared::Shared;
 use super::storage;
-use crate::page::signals::{Alter, Look, memo};
+use crate::graph::{RwSignal, Stored, memo, on_cleanup, whenever};
+use crate::page::window::Timer;
 use crate::protocol::{Answer, Question, Thought};
 use crate::room::{Room, RoomError, Turn};
 
@@ -27,13 +27,13 @@ pub(super) struct Table {
     /// How many seconds a show rests before each move.
     pub(super) pace: RwSignal<u32>,
     /// Whether a show makes one move and waits again.
-    stepping: StoredValue<bool>,
+    stepping: Stored<bool>,
     /// Whether computers have to wait, because somebody looks at the game
     /// instead of playing it.
     pub(super) resting: RwSignal<bool>,
-    asked: StoredValue<Option<Ticket>, LocalStorage>,
+    asked: Stored<Option<Ticket>>,
     /// Why the room that was kept is not this one.
-    unread: StoredValue<Option<RoomError>>,
+    unread: Stored<Option<RoomError>>,
 }
 
 /// How far a computer has come.
@@ -69,41 +69,40 @@ impl Table {
             thinking: RwSignal::new(None),
             thought: RwSignal::new(None),
             pace: RwSignal::new(1),
-            stepping: StoredValue::new(false),
+            stepping: Stored::new(false),
             resting: RwSignal::new(false),
-            asked: StoredValue::new_local(None),
-            unread: StoredValue::new(unread),
+            asked: Stored::new(None),
+            unread: Stored::new(unread),
         }
     }
 
     /// Keeps the room whenever it changes, and lets its computers play.
-    pub(super) fn serve(self, shared: Shared) {
-        Effect::new(move |warned: Option<bool>| {
-            let is_kept = self.room.look(|room| storage::keep(ROOM, &room.save()));
-            if !is_kept && warned != Some(true) {
+    pub(super) fn serve(self, shared: &'static Shared) {
+        let mut was_kept = true;
+        whenever(move || {
+            let is_kept = self.room.with(|room| storage::keep(ROOM, &room.save()));
+            if was_kept && !is_kept {
                 shared.live.warn(shared.words.text("page-not-kept"));
             }
-            !is_kept
+            was_kept = is_kept;
         });
         let turn = memo(move || {
             let plays = !self.resting.get();
             plays.then(|| self.room.read().pending()).flatten()
         });
-        Effect::new(move |resting: Option<Option<TimeoutHandle>>| {
-            if let Some(handle) = resting.flatten() {
-                handle.clear();
-            }
+        whenever(move || {
             let turn = turn.get();
             let pace = self.rest_before(turn.as_ref());
             if pace == 0 {
                 self.ask(turn, shared);
-                return None;
+                return;
             }
             self.ask(None, shared);
-            let ask = move || self.ask(turn.clone(), shared);
-            set_timeout_with_handle(ask, Duration::from_secs(pace.into())).ok()
+            let ask = move || self.ask(turn, shared);
+            let timer = Timer::start(Duration::from_secs(pace.into()), ask);
+            on_cleanup(move || drop(timer));
         });
-        if let Some(error) = self.unread.get_value() {
+        if let Some(error) = self.unread.get() {
             let words = shared.words;
             let reason = words.with(|locale| error.explain(locale));
             let gaps = [("reason", reason.into())];
@@ -116,16 +115,16 @@ impl Table {
         let is_shown = self
             .room
             .peek(|room| room.settings().is_show() && room.tree().at() > 0);
-        if turn.is_some() && is_shown && !self.stepping.get_value() {
-            self.pace.get_untracked()
+        if turn.is_some() && is_shown && !self.stepping.get() {
+            self.pace.now()
         } else {
             0
         }
     }
 
     /// Asks the computer whose turn it is, and no other.
-    fn ask(self, turn: Option<Turn>, shared: Shared) {
-        let asked = self.asked.try_update_value(Option::take).flatten();
+    fn ask(self, turn: Option<Turn>, shared: &'static Shared) {
+        let asked = self.asked.take();
         if let Some(ticket) = asked {
             shared.desk.forget(ticket);
         }
@@ -136,7 +135,7 @@ impl Table {
         let game = self.room.peek(game_on_the_board);
         let rules = game.position().rules();
         if turn.brain.plays(rules).is_err() {
-            self.room.alter(Room::pause);
+            self.room.update(Room::pause);
             let words = shared.words;
             let brain = words.text(&format!("brain-{}", turn.brain.name()));
             let gaps = [("brain", brain.into()), ("rules", rules.to_string().into())];
@@ -162,15 +161,15 @@ impl Table {
             Answer::Move(thought) => self.accept(&turn, thought),
             _ => {
                 self.thinking.set(None);
-                self.room.alter(Room::pause);
+                self.room.update(Room::pause);
                 shared.live.warn(shared.words.text("page-worker-failed"));
             }
         });
-        self.asked.set_value(Some(ticket));
+        self.asked.set(Some(ticket));
     }
 
     fn accept(self, turn: &Turn, thought: Thought) {
-        self.asked.set_value(None);
+        self.asked.set(None);
         self.thinking.set(None);
         let Some(square) = thought.square else {
             return;
@@ -179,11 +178,8 @@ impl Table {
         if after.play(square).is_ok() {
             self.thought.set(Some((after, thought)));
         }
-        let steps = self
-            .stepping
-            .try_update_value(std::mem::take)
-            .unwrap_or(false);
-        self.room.alter(|room| {
+        let steps = self.stepping.take();
+        self.room.update(|room| {
             room.accept(&turn.position, square);
             if steps {
                 room.pause();
@@ -193,19 +189,19 @@ impl Table {
 
     /// Lets a show that waits make one move and wait again.
     pub(super) fn step(self) {
-        self.stepping.set_value(true);
-        self.room.alter(Room::go_on);
+        self.stepping.set(true);
+        self.room.update(Room::go_on);
     }
 
     /// Lets the computer that is thinking move now.
-    pub(super) fn move_now(self, shared: Shared) {
-        if let Some(ticket) = self.asked.get_value() {
+    pub(super) fn move_now(self, shared: &'static Shared) {
+        if let Some(ticket) = self.asked.get() {
             shared.desk.stop(ticket);
         }
     }
 
     /// Plays a move of a person, or says why it cannot be played.
-    pub(super) fn play(self, square: Square, shared: Shared) {
+    pub(super) fn play(self, square: Square, shared: &'static Shared) {
         let is_taken = |room: &Room| room.position().stone(square).is_some();
         let waits = |room: &Room| room.outcome().is_none() && !room.awaits_person();
         if self.room.peek(|room| waits(room) && !is_taken(room)) {
@@ -213,7 +209,7 @@ impl Table {
             return;
         }
         let mut played = Ok(());
-        self.room.alter(|room| played = room.play(square));
+        self.room.update(|room| played = room.play(square));
         match played {
             Ok(()) => shared.live.calm(),
             Err(error) => {
@@ -226,7 +222,7 @@ impl Table {
 
     /// The game up to the position that is looked at.
     pub(super) fn game(self) -> Game {
-        self.room.look(game_on_the_board)
+        self.room.with(game_on_the_board)
     }
 }
 

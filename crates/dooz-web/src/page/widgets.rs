@@ -1,11 +1,10 @@
 //! The parts that screens are made of.
 
-use leptos::prelude::*;
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 
 use super::dom::{Child, El, Part, html, part, when};
 use super::shared::shared;
-use crate::page::signals::{derived, memo};
+use crate::graph::{Signal, derived, memo};
 
 /// A button.
 pub(super) fn button(label: impl Into<Child>, action: impl FnMut() + 'static) -> El {

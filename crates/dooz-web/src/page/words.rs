@@ -3,33 +3,39 @@
 use std::sync::Arc;
 
 use dooz_locale::{Direction, Language, Locale, Value};
-use leptos::prelude::*;
 
-use crate::page::signals::{Look, derived, memo};
+use crate::graph::{RwSignal, Signal, derived, memo};
+use crate::page::window::window;
 use crate::settings::Settings;
 
 /// The sentences of the page. Whatever reads one is drawn again when another
 /// language is chosen.
 #[derive(Clone, Copy)]
-pub(super) struct Words(RwSignal<Arc<Locale>>);
+pub(super) struct Words(Signal<Sentences>);
+
+/// The sentences of a language; they are as equal as they are the same.
+#[derive(Clone)]
+struct Sentences(Arc<Locale>);
+
+impl PartialEq for Sentences {
+    fn eq(&self, other: &Self) -> bool {
+        Arc::ptr_eq(&self.0, &other.0)
+    }
+}
 
 impl Words {
     /// The sentences that the settings ask for, from now on.
     pub(super) fn follow(settings: RwSignal<Settings>) -> Self {
         let chosen = memo(move || {
-            settings.look(|settings| {
+            settings.with(|settings| {
                 let language = settings.language(preferred().iter().map(String::as_str));
                 (language, settings.digits(language))
             })
         });
-        let read = move |(language, digits)| Arc::new(Locale::new(language).with_digits(digits));
-        let locale = RwSignal::new(read(chosen.get_untracked()));
-        Effect::watch(
-            move || chosen.get(),
-            move |chosen, _, _| locale.set(read(*chosen)),
-            false,
-        );
-        Self(locale)
+        Self(memo(move || {
+            let (language, digits) = chosen.get();
+            Sentences(Arc::new(Locale::new(language).with_digits(digits)))
+        }))
     }
 
     /// The sentence `key`, which has no gaps.
@@ -59,7 +65,7 @@ impl Words {
 
     /// All of them, as they are now.
     pub(super) fn locale(self) -> Arc<Locale> {
-        self.0.get()
+        self.0.get().0
     }
 
     /// The direction of the language, as attributes name it.

@@ -4,13 +4,13 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use dooz_core::{Game, Position, Rules};
-use leptos::prelude::*;
 
 use crate::analysis::{Standing, map_balance, show_values, tells_as_much};
 use crate::face::Face;
+use crate::graph::{RwSignal, Signal, Stored, memo, on_cleanup, whenever};
 use crate::page::desk::Ticket;
 use crate::page::shared::Shared;
-use crate::page::signals::{Alter, Look, memo, quietly, whenever};
+use crate::page::window::Timer;
 use crate::protocol::{Analysis, Answer, Question};
 
 /// Asks the worker what the moves on the table are worth, as long as the
@@ -37,13 +37,13 @@ pub(in crate::page) struct Analyst {
     /// What was found out about other positions, as balances.
     seen: RwSignal<HashMap<(Rules, u64), i8>>,
     question: Pending,
-    shared: Shared,
+    shared: &'static Shared,
 }
 
 impl Analyst {
     /// An analyst of the shared table. It asks nothing while it is not
     /// `wanted`.
-    pub(in crate::page) fn new(shared: Shared, wanted: Signal<bool>) -> Self {
+    pub(in crate::page) fn new(shared: &'static Shared, wanted: Signal<bool>) -> Self {
         let analyst = Self {
             values: RwSignal::new(None),
             thinking: RwSignal::new(false),
@@ -53,7 +53,7 @@ impl Analyst {
         };
         let position = memo(move || {
             let wanted = wanted.get();
-            wanted.then(|| shared.table.room.look(|room| *room.position()))
+            wanted.then(|| shared.table.room.with(|room| *room.position()))
         });
         whenever(move || analyst.attend(position.get()));
         analyst
@@ -61,7 +61,7 @@ impl Analyst {
 
     /// Writes what the moves are worth into the cells of the table's board.
     pub(in crate::page) fn mark(self, face: &mut Face) {
-        self.values.look(|values| {
+        self.values.with(|values| {
             if let Some(values) = values {
                 let locale = |locale: &_| show_values(face, &values.map, locale);
                 self.shared.words.with(locale);
@@ -71,9 +71,9 @@ impl Analyst {
 
     /// Who stands better, as far as is known.
     pub(in crate::page) fn standing(self) -> Standing {
-        self.shared.table.room.look(|room| {
+        self.shared.table.room.with(|room| {
             let first = room.symbol(dooz_core::Player::First);
-            self.values.look(|values| {
+            self.values.with(|values| {
                 let map = values.as_ref().map(|values| &values.map);
                 let map = map.filter(|map| map.turn == room.position().turn());
                 Standing::of(room.position(), first, map)
@@ -116,7 +116,7 @@ impl Analyst {
         }
         if last {
             self.thinking.set(false);
-            let standing = quietly(|| self.standing());
+            let standing = self.standing();
             let words = |locale: &_| standing.words(locale);
             self.shared.live.tell(self.shared.words.with(words));
         }
@@ -125,7 +125,7 @@ impl Analyst {
     fn learn(self, position: &Position, new: Analysis) {
         if let Some(balance) = map_balance(&new.map) {
             let key = (position.rules(), position.hash());
-            self.seen.alter(|seen| {
+            self.seen.update(|seen| {
                 seen.insert(key, balance);
             });
         }
@@ -143,19 +143,19 @@ impl Analyst {
 /// and forgotten when somebody does, or when its part of the page goes.
 #[derive(Clone, Copy)]
 pub(super) struct Pending {
-    asked: StoredValue<Option<Ticket>, LocalStorage>,
-    waits: StoredValue<Option<TimeoutHandle>, LocalStorage>,
-    shared: Shared,
+    asked: Stored<Option<Ticket>>,
+    waits: Stored<Option<Timer>>,
+    shared: &'static Shared,
 }
 
 /// Who steps through a game presses faster than this.
 const MOMENT: Duration = Duration::from_millis(80);
 
 impl Pending {
-    pub(super) fn new(shared: Shared) -> Self {
+    pub(super) fn new(shared: &'static Shared) -> Self {
         let pending = Self {
-            asked: StoredValue::new_local(None),
-            waits: StoredValue::new_local(None),
+            asked: Stored::new(None),
+            waits: Stored::new(None),
             shared,
         };
         on_cleanup(move || pending.forget());
@@ -168,27 +168,22 @@ impl Pending {
         self.forget();
         let ask = move || {
             let ticket = self.shared.desk.ask(question, listener);
-            self.asked.set_value(Some(ticket));
+            self.asked.set(Some(ticket));
         };
-        // Every browser has timers.
-        let waits = set_timeout_with_handle(ask, MOMENT);
-        self.waits.set_value(waits.ok());
+        self.waits.set(Some(Timer::start(MOMENT, ask)));
     }
 
     /// Ends the question; its last answer still comes.
     pub(super) fn stop(self) {
-        if let Some(ticket) = self.asked.get_value() {
+        if let Some(ticket) = self.asked.get() {
             self.shared.desk.stop(ticket);
         }
     }
 
     /// Forgets the question.
     pub(super) fn forget(self) {
-        let waits = self.waits.try_update_value(Option::take).flatten();
-        if let Some(waits) = waits {
-            waits.clear();
-        }
-        let asked = self.asked.try_update_value(Option::take).flatten();
+        self.waits.set(None);
+        let asked = self.asked.take();
         if let Some(ticket) = asked {
             self.shared.desk.forget(ticket);
         }

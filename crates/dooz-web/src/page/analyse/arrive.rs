@@ -1,25 +1,25 @@
 //! Games that come with the address of the page.
 
 use dooz_locale::Explain;
-use leptos::prelude::*;
 use wasm_bindgen::JsValue;
 
+use crate::graph::whenever;
 use crate::page::shared::Shared;
-use crate::page::signals::{Alter, Look, whenever};
+use crate::page::window::window;
 use crate::room::Room;
 use crate::route::Route;
 
 /// Puts the game of an address on the table, now and whenever the address
 /// changes. A wrong address is said to be wrong, and the game stays.
-pub(in crate::page) fn follow_addresses(shared: Shared) {
+pub(in crate::page) fn follow_addresses(shared: &'static Shared) {
     whenever(move || {
-        let game = shared.route.look(Route::game);
+        let game = shared.route.with(Route::game);
         let Some(address) = game else { return };
         let mut found = Ok(());
         shared
             .table
             .room
-            .alter(|room: &mut Room| found = room.visit(&address));
+            .update(|room: &mut Room| found = room.visit(&address));
         match found {
             Ok(()) => shared.live.calm(),
             Err(error) => {
@@ -33,12 +33,12 @@ pub(in crate::page) fn follow_addresses(shared: Shared) {
 
 /// Takes the game out of the address: it is on the table from now on, and a
 /// reload must not take away what is played there.
-fn forget_game(shared: Shared) {
+fn forget_game(shared: &'static Shared) {
     let screen = shared.route.peek(|route| route.screen);
     let bare = screen.address();
     if let Ok(history) = window().history() {
         // An address that stays costs no more than its length.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&bare));
     }
-    shared.route.alter(|route| route.query.clear());
+    shared.route.update(|route| route.query.clear());
 }

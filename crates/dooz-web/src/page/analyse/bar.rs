@@ -1,12 +1,11 @@
 //! The evaluation bar.
 
 use dooz_core::Player;
-use leptos::prelude::*;
 
 use super::analyst::Analyst;
+use crate::graph::{derived, memo};
 use crate::page::dom::{El, html};
 use crate::page::shared::shared;
-use crate::page::signals::{derived, memo};
 
 /// Who stands better, as a bar of which the left part is the first player's,
 /// and in words.

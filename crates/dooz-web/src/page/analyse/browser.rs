@@ -1,15 +1,14 @@
 //! What the browser does with texts: copies them, saves them, reads them,
 //! draws them.
 
-use crate::page::signals::quietly;
-use leptos::prelude::{document, window};
-use leptos::task::spawn_local;
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
 use web_sys::{
     Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement,
     HtmlImageElement, Url,
 };
+
+use crate::page::window::{after, document, when_there, window};
 
 /// One byte more than is read of any file, so that who reads it can tell
 /// that it is too large.
@@ -35,21 +34,16 @@ pub(super) fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
         return;
     }
     let copied = clipboard.write_text(text);
-    spawn_local(async move {
-        let is_copied = copied.await.is_ok();
-        quietly(|| done(is_copied));
-    });
+    when_there(copied.as_ref(), |copied| done(copied.is_some()));
 }
 
 /// Hands the begin of a file over; it is cut where it becomes too large. A
 /// file that cannot be read is an empty one.
 pub(super) fn read_file(file: Blob, then: impl FnOnce(Vec<u8>) + 'static) {
     let begin = file.slice_with_f64_and_f64(0.0, MOST_BYTES).unwrap_or(file);
-    let bytes = begin.array_buffer();
-    spawn_local(async move {
-        let bytes = bytes.await.map(|bytes| js_sys::Uint8Array::new(&bytes));
-        let bytes = bytes.map(|bytes| bytes.to_vec()).unwrap_or_default();
-        quietly(|| then(bytes));
+    when_there(begin.array_buffer().as_ref(), |bytes| {
+        let bytes = bytes.map(|bytes| js_sys::Uint8Array::new(&bytes).to_vec());
+        then(bytes.unwrap_or_default());
     });
 }
 
@@ -140,7 +134,7 @@ fn save_blob(blob: &Blob, name: &str) {
     }
     // The browser has taken the file by then.
     let minute = std::time::Duration::from_mins(1);
-    leptos::prelude::set_timeout(move || forget(&address), minute);
+    after(minute, move || forget(&address));
 }
 
 fn forget(address: &str) {

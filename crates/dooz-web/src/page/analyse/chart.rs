@@ -1,16 +1,16 @@
 //! The course of the game, drawn.
 
 use dooz_core::{Game, Player, Position};
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, MouseEvent};
 
 use super::review::followed;
 use super::study::Study;
 use crate::analysis::Chart;
+use crate::graph::{RwSignal, Signal, derived, memo};
 use crate::page::dom::{El, html, part, svg};
-use crate::page::signals::{Look, derived, memo};
 use crate::page::widgets::{button, soft};
+use crate::page::window::target;
 
 /// The course of the game: a slider through its positions, and the same as
 /// a list.
@@ -23,7 +23,7 @@ pub(super) fn course(study: Study) -> El {
     });
     let is_open = RwSignal::new(false);
     let toggle = move |event: Event| {
-        let details: Element = event_target(&event);
+        let details: Element = target(&event);
         is_open.set(details.has_attribute("open"));
     };
     let places = memo(move || if is_open.get() { plot.last() + 1 } else { 0 });
@@ -48,16 +48,16 @@ pub(super) fn course(study: Study) -> El {
 #[derive(Clone, Copy)]
 struct Plot {
     study: Study,
-    chart: Memo<Chart>,
-    here: Memo<usize>,
+    chart: Signal<Chart>,
+    here: Signal<usize>,
 }
 
 impl Plot {
     fn new(study: Study) -> Self {
         let room = study.shared.table.room;
-        let positions = memo(move || room.look(|room| positions(&followed(room))));
+        let positions = memo(move || room.with(|room| positions(&followed(room))));
         let chart = memo(move || {
-            positions.look(|positions| {
+            positions.with(|positions| {
                 let last = positions[positions.len() - 1];
                 let moves = study.reviewer.known().map(|known| known.moves);
                 let moves = moves.unwrap_or_default();
@@ -116,9 +116,9 @@ impl Plot {
             ("zero", derived(move || format!("M0 0H{}", wide()))),
             ("decisive", decisive),
             ("here", derived(move || line_at(here.get()))),
-            ("course-line", derived(move || chart.look(Chart::path))),
-            ("lone", derived(move || chart.look(Chart::lone))),
-            ("mistakes", derived(move || chart.look(Chart::mistakes))),
+            ("course-line", derived(move || chart.with(Chart::path))),
+            ("lone", derived(move || chart.with(Chart::lone))),
+            ("mistakes", derived(move || chart.with(Chart::mistakes))),
         ];
         svg("svg")
             .attr("viewBox", view_box)
@@ -142,7 +142,7 @@ impl Plot {
     /// Who stood better at a place.
     fn say(self, place: usize) -> String {
         let point = |chart: &Chart| chart.points.get(place).copied().unwrap_or_default();
-        let worth = self.worth(self.chart.look(point).balance);
+        let worth = self.worth(self.chart.with(point).balance);
         self.study.shared.words.format(
             "analyse-chart-place",
             &[("number", place.into()), ("worth", worth.into())],

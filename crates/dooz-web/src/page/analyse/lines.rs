@@ -3,12 +3,11 @@
 use dooz_coach::advice::Suggestion;
 use dooz_core::Square;
 use dooz_locale::coach::advice;
-use leptos::prelude::*;
 
 use super::study::Study;
+use crate::graph::{Stored, derived, memo, on_cleanup};
 use crate::page::dom::{El, each, html};
 use crate::page::shared::shared;
-use crate::page::signals::{Look, derived, memo};
 use crate::page::widgets::{button, panel, soft};
 
 /// The most moves of a line that are shown.
@@ -19,13 +18,13 @@ pub(super) fn best_lines(study: Study) -> El {
     let words = shared().words;
     let values = study.analyst.values;
     let lines = memo(move || {
-        values.look(|values| {
+        values.with(|values| {
             let lines = values.as_ref().map(|values| values.lines.clone());
             lines.unwrap_or_default()
         })
     });
     let known = derived(move || {
-        values.look(|values| {
+        values.with(|values| {
             let known = values.as_ref().map(|values| values.map.knowledge());
             let say = |known| words.with(|locale| advice::knowledge(known, locale));
             known.map(say).unwrap_or_default()
@@ -33,7 +32,7 @@ pub(super) fn best_lines(study: Study) -> El {
     });
     // Who leaves a line with its panel does not leave it with the mouse.
     on_cleanup(move || study.look_along(&[]));
-    let list = each(lines.into(), move |line: Suggestion| {
+    let list = each(lines, move |line: Suggestion| {
         let worth = line.found.worth;
         let worth = derived(move || words.with(|locale| advice::worth(worth, locale)));
         html("li")
@@ -71,11 +70,11 @@ fn line_move(study: Study, suggestion: &Suggestion, shown: usize) -> El {
         ];
         words.format("analyse-line-move", &gaps)
     });
-    let way = StoredValue::new(way);
-    let look = move |_| way.with_value(|way| study.look_along(way));
+    let way = Stored::new(way);
+    let look = move |_| way.with(|way| study.look_along(way));
     let leave = move |_| study.look_along(&[]);
     button(square.to_string(), move || {
-        study.play_line(&way.get_value());
+        study.play_line(&way.get());
     })
     .class("move")
     .attr("aria-label", label)

@@ -1,20 +1,20 @@
 //! The game and its side lines.
 
 use dooz_coach::records::NodeId;
-use leptos::prelude::*;
 use web_sys::Event;
 
 use super::study::Study;
 use crate::analysis::{MOST_LISTED, Run, runs, window};
+use crate::graph::{RwSignal, Signal, derived, memo};
 use crate::page::dom::{El, html, part, when};
 use crate::page::shared::Shared;
-use crate::page::signals::{Alter, Look, derived, memo};
 use crate::page::widgets::{button, panel, row, soft};
+use crate::page::window::text_of;
 use crate::room::{Entry, Room};
 
 /// Buttons that step through the game.
 pub(super) fn steps(study: Study) -> El {
-    let Shared { words, table, .. } = study.shared;
+    let &Shared { words, table, .. } = study.shared;
     let at_start = derived(move || table.room.read().tree().at() == 0);
     let at_end = derived(move || table.room.read().tree().is_at_end());
     let step = |sign, says, key, idle: Signal<bool>, go: fn(&mut Room)| {
@@ -44,13 +44,13 @@ pub(super) fn steps(study: Study) -> El {
 
 /// The moves, and what can be done with the one that is looked at.
 pub(super) fn moves(study: Study) -> El {
-    let Shared { words, table, .. } = study.shared;
+    let &Shared { words, table, .. } = study.shared;
     let entries = memo(move || table.room.read().move_list());
     let cursor = memo(move || table.room.read().tree().cursor());
     // Steps change what is current in every entry; the list is made anew
     // only when it has other moves.
     let shown = memo(move || {
-        entries.look(|entries| {
+        entries.with(|entries| {
             let current = entries.iter().position(|entry| entry.is_current);
             let window = window(entries.len(), current.unwrap_or(0));
             let still = |entry: &Entry| Entry {
@@ -77,7 +77,7 @@ pub(super) fn moves(study: Study) -> El {
 }
 
 /// Moves that follow each other.
-fn paragraph(study: Study, run: Run, cursor: Memo<NodeId>) -> El {
+fn paragraph(study: Study, run: Run, cursor: Signal<NodeId>) -> El {
     let words = study.shared.words;
     // Deeper lines would leave no room for themselves.
     let indent = f32::from(run.depth.min(5)) * 0.75;
@@ -95,8 +95,8 @@ fn paragraph(study: Study, run: Run, cursor: Memo<NodeId>) -> El {
         .children(moves.map(|entry| one_move(study, entry, cursor)))
 }
 
-fn one_move(study: Study, entry: Entry, cursor: Memo<NodeId>) -> El {
-    let Shared { words, table, .. } = study.shared;
+fn one_move(study: Study, entry: Entry, cursor: Signal<NodeId>) -> El {
+    let &Shared { words, table, .. } = study.shared;
     let Entry {
         node,
         number,
@@ -128,17 +128,17 @@ fn one_move(study: Study, entry: Entry, cursor: Memo<NodeId>) -> El {
 }
 
 /// What is written about the place that is looked at.
-fn comment(study: Study, cursor: Memo<NodeId>) -> El {
-    let Shared { words, table, .. } = study.shared;
+fn comment(study: Study, cursor: Signal<NodeId>) -> El {
+    let &Shared { words, table, .. } = study.shared;
     let comment = derived(move || {
         let node = cursor.get();
         let comment = |room: &Room| room.tree().record()[node].comment.clone();
-        table.room.look(comment)
+        table.room.with(comment)
     });
     let write = move |event: Event| {
-        let text = event_target_value(&event);
-        let node = cursor.get_untracked();
-        table.room.alter(|room| room.set_comment(node, &text));
+        let text = text_of(&event);
+        let node = cursor.now();
+        table.room.update(|room| room.set_comment(node, &text));
     };
     let field = html("textarea")
         .class("comment")
@@ -151,22 +151,22 @@ fn comment(study: Study, cursor: Memo<NodeId>) -> El {
 }
 
 /// What can be done with the place that is looked at.
-fn deeds(study: Study, cursor: Memo<NodeId>) -> El {
-    let Shared {
+fn deeds(study: Study, cursor: Signal<NodeId>) -> El {
+    let &Shared {
         words, table, live, ..
     } = study.shared;
     let is_main = derived(move || table.room.read().tree().is_main(cursor.get()));
     let promote = move || {
-        let node = cursor.get_untracked();
-        table.room.alter(|room| room.promote(node));
+        let node = cursor.now();
+        table.room.update(|room| room.promote(node));
         live.tell(words.text("analyse-promoted"));
     };
     // Deleting is the one deed here that nothing brings back.
     let is_sure = RwSignal::new(false);
     let remove = move || {
-        if is_sure.get_untracked() {
+        if is_sure.now() {
             is_sure.set(false);
-            let node = cursor.get_untracked();
+            let node = cursor.now();
             study.go(|room| {
                 room.previous();
                 room.remove(node);

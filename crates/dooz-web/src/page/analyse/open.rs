@@ -2,16 +2,16 @@
 
 use dooz_coach::records::Record;
 use dooz_locale::Explain;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 
 use super::browser;
 use super::study::Study;
+use crate::graph::{RwSignal, derived};
 use crate::page::dom::{El, html, part, when};
 use crate::page::shared::Shared;
-use crate::page::signals::{Look, derived};
 use crate::page::widgets::{button, details, primary, row};
+use crate::page::window::{target, text_of};
 use crate::room::{Room, read_games};
 
 /// Opens a game that somebody pastes, or that is in a file.
@@ -27,16 +27,16 @@ pub(super) fn open_game(study: Study) -> El {
         .attr("dir", "ltr")
         .attr("spellcheck", "false")
         .prop("value", text)
-        .on("input", move |event| text.set(event_target_value(&event)));
+        .on("input", move |event| text.set(text_of(&event)));
     let is_blank = derived(move || text.read().trim().is_empty());
     let open = primary(words.say("analyse-import-open"), move || {
-        opener.read(text.get_untracked().as_bytes());
+        opener.read(text.now().as_bytes());
     });
     let file = html("input")
         .attr("type", "file")
         .attr("accept", ".sgf,.psq,.txt,.moves,.pos,text/plain")
         .on("change", move |event| opener.read_file(&event));
-    let has_choice = derived(move || games.look(|games| !games.is_empty()));
+    let has_choice = derived(move || games.with(|games| !games.is_empty()));
     details(words.say("analyse-import"))
         .class("panel")
         .child(
@@ -64,7 +64,7 @@ struct Opener {
 
 impl Opener {
     fn open(self, record: Record) {
-        let Shared { words, live, .. } = self.study.shared;
+        let &Shared { words, live, .. } = self.study.shared;
         self.study.go(|room| {
             room.open(record);
             room.pause();
@@ -76,7 +76,7 @@ impl Opener {
     }
 
     fn read(self, bytes: &[u8]) {
-        let Shared {
+        let &Shared {
             words, live, table, ..
         } = self.study.shared;
         let usual = table.room.peek(Room::rules);
@@ -88,7 +88,7 @@ impl Opener {
     }
 
     fn read_file(self, event: &Event) {
-        let input: HtmlInputElement = event_target(event);
+        let input: HtmlInputElement = target(event);
         let file = input.files().and_then(|files| files.get(0));
         // The same file can be chosen again.
         input.set_value("");

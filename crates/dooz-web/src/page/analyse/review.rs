@@ -6,14 +6,14 @@ use dooz_coach::advice::{Review, ReviewedMove};
 use dooz_core::{Game, Player};
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
-use leptos::prelude::*;
 
 use super::analyst::{Analyst, Pending};
 use super::study::{Study, places};
+use crate::graph::{RwSignal, Signal, derived, memo, whenever};
 use crate::page::dom::{El, each, html, part, when};
 use crate::page::shared::Shared;
-use crate::page::signals::{Alter, Look, derived, memo, quietly, whenever};
 use crate::page::widgets::{button, panel, row, soft};
+use crate::page::window::after;
 use crate::protocol::{Answer, Question, game_to_text};
 use crate::room::Room;
 
@@ -24,7 +24,7 @@ use crate::room::Room;
 pub(super) struct Reviewer {
     kept: RwSignal<Vec<Kept>>,
     /// The line that is followed, as text.
-    line: Memo<String>,
+    line: Signal<String>,
     /// The line that is to be reviewed.
     wanted: RwSignal<Option<String>>,
 }
@@ -44,11 +44,11 @@ const MOST_KEPT: usize = 8;
 const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Reviewer {
-    pub(super) fn new(shared: Shared, analyst: Analyst) -> Self {
+    pub(super) fn new(shared: &'static Shared, analyst: Analyst) -> Self {
         let room = shared.table.room;
         let reviewer = Self {
             kept: RwSignal::new(Vec::new()),
-            line: memo(move || room.look(|room| game_to_text(&followed(room)))),
+            line: memo(move || room.with(|room| game_to_text(&followed(room)))),
             wanted: RwSignal::new(None),
         };
         let question = Pending::new(shared);
@@ -60,7 +60,7 @@ impl Reviewer {
                 return;
             }
             if analyst.thinking.get() {
-                set_timeout(move || reviewer.hurry(analyst), PATIENCE);
+                after(PATIENCE, move || reviewer.hurry(analyst));
                 return;
             }
             let game = Box::new(room.peek(followed));
@@ -73,7 +73,7 @@ impl Reviewer {
     /// What is known of the line that is followed.
     pub(super) fn known(self) -> Option<Kept> {
         let line = self.line.get();
-        self.kept.look(|kept| {
+        self.kept.with(|kept| {
             let found = kept.iter().find(|kept| kept.line == line);
             found.cloned()
         })
@@ -81,25 +81,23 @@ impl Reviewer {
 
     /// Whether the line is being reviewed.
     pub(super) fn is_busy(self) -> bool {
-        self.wanted.look(|wanted| *wanted == Some(self.line.get()))
+        self.wanted.with(|wanted| *wanted == Some(self.line.get()))
     }
 
     /// Begins to review the line that is followed, or stops.
     pub(super) fn toggle(self) {
-        let is_busy = quietly(|| self.is_busy());
-        let line = self.line.get_untracked();
-        self.wanted.set((!is_busy).then_some(line));
+        let line = (!self.is_busy()).then(|| self.line.now());
+        self.wanted.set(line);
     }
 
     fn hurry(self, analyst: Analyst) {
         // The screen may be gone by now.
-        let is_wanted = self.wanted.try_with_untracked(Option::is_some);
-        if is_wanted == Some(true) {
+        if !self.wanted.is_gone() && self.wanted.peek(Option::is_some) {
             analyst.stop();
         }
     }
 
-    fn hear(self, line: &str, answer: Answer, shared: Shared) {
+    fn hear(self, line: &str, answer: Answer, shared: &'static Shared) {
         match answer {
             Answer::Reviewed(reviewed) => self.keep(line, |kept| {
                 let place = reviewed.number.saturating_sub(1);
@@ -126,7 +124,7 @@ impl Reviewer {
     }
 
     fn keep(self, line: &str, change: impl FnOnce(&mut Kept)) {
-        self.kept.alter(|all| {
+        self.kept.update(|all| {
             let place = all.iter().position(|kept| kept.line == line);
             let place = place.unwrap_or_else(|| {
                 if all.len() == MOST_KEPT {
@@ -158,10 +156,10 @@ pub(super) fn followed(room: &Room) -> Game {
 
 /// The moves with their judgements, and what they come to.
 pub(super) fn review_panel(study: Study) -> El {
-    let Shared { words, table, .. } = study.shared;
+    let &Shared { words, table, .. } = study.shared;
     let reviewer = study.reviewer;
     let known = memo(move || reviewer.known());
-    let count = memo(move || table.room.look(|room| places(room).count() - 1));
+    let count = memo(move || table.room.with(|room| places(room).count() - 1));
     let label = derived(move || {
         words.text(if reviewer.is_busy() {
             "analyse-review-stop"
@@ -176,15 +174,15 @@ pub(super) fn review_panel(study: Study) -> El {
         if !reviewer.is_busy() {
             return String::new();
         }
-        let number = known.look(|known| known.as_ref().map_or(0, |known| known.moves.len()));
+        let number = known.with(|known| known.as_ref().map_or(0, |known| known.moves.len()));
         let gaps = [("number", number.into()), ("count", count.get().into())];
         words.format("analyse-reviewing", &gaps)
     });
     let sentences = memo(move || {
         let symbols = table
             .room
-            .look(|room| Player::BOTH.map(|player| room.symbol(player).to_string()));
-        known.look(|known| {
+            .with(|room| Player::BOTH.map(|player| room.symbol(player).to_string()));
+        known.with(|known| {
             let whole = known.as_ref().and_then(|known| known.whole.as_ref());
             let say = |review| words.with(|locale| summary(review, &symbols, locale));
             whole.map(say).unwrap_or_default()
@@ -197,7 +195,7 @@ pub(super) fn review_panel(study: Study) -> El {
             .collect()
     });
     let decisive = memo(move || {
-        known.look(|known| {
+        known.with(|known| {
             let review = known.as_ref()?.whole.as_ref()?;
             review.point_of_no_return
         })
@@ -218,17 +216,17 @@ pub(super) fn review_panel(study: Study) -> El {
 fn judged_move(
     study: Study,
     reviewed: ReviewedMove,
-    decisive: Memo<Option<usize>>,
-    here: Memo<usize>,
+    decisive: Signal<Option<usize>>,
+    here: Signal<usize>,
 ) -> El {
-    let Shared {
+    let &Shared {
         words, table, live, ..
     } = study.shared;
     let number = reviewed.number;
     let is_mistake = reviewed.class.is_mistake();
     let sentence = derived(move || {
         let symbol = |room: &Room| room.symbol(reviewed.player).to_string();
-        let player = table.room.look(symbol);
+        let player = table.room.with(symbol);
         words.with(|locale| judgement(&reviewed, &player, locale))
     });
     let is_decisive = derived(move || decisive.get() == Some(number));

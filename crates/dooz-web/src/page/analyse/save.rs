@@ -2,15 +2,15 @@
 
 use dooz_locale::coach::records::cannot_write;
 use dooz_locale::{Explain, Locale};
-use leptos::prelude::*;
 use web_sys::{Event, HtmlInputElement};
 
 use super::browser;
 use crate::analysis::Save;
+use crate::graph::{RwSignal, derived, memo};
 use crate::page::dom::{El, html};
 use crate::page::shared::{Shared, shared};
-use crate::page::signals::{Look, derived, memo, quietly};
 use crate::page::widgets::{button, details, row, select, soft};
+use crate::page::window::target;
 use crate::room::Room;
 use crate::route::Screen;
 use crate::settings::Settings;
@@ -26,10 +26,10 @@ pub(super) fn save_game() -> El {
 
 /// The address of the position, and a button that copies it.
 fn share() -> [El; 2] {
-    let Shared { words, table, .. } = shared();
+    let &Shared { words, table, .. } = shared();
     let address =
         memo(move || browser::page() + &Screen::Analyse.with_game(&table.room.read().address()));
-    let select_all = move |event: Event| event_target::<HtmlInputElement>(&event).select();
+    let select_all = move |event: Event| target::<HtmlInputElement>(&event).select();
     let field = html("input")
         .class("address")
         .attr("type", "text")
@@ -38,13 +38,13 @@ fn share() -> [El; 2] {
         .prop("value", address)
         .on("focus", select_all);
     let label = html("label").child(words.say("analyse-share")).child(field);
-    let copy = copy_button(move || Ok(address.get_untracked()));
+    let copy = copy_button(move || Ok(address.now()));
     [label, row(copy)]
 }
 
 /// The choice of a format, and buttons that copy and save the game in it.
 fn export() -> [El; 3] {
-    let Shared {
+    let &Shared {
         words,
         live,
         table,
@@ -53,14 +53,14 @@ fn export() -> [El; 3] {
     } = shared();
     let kind = RwSignal::new(Save::default());
     let text = move || {
-        let kind = kind.get_untracked();
+        let kind = kind.now();
         let text = |room: &Room| {
             let text_of = |settings: &_| words.with(|locale| text_of(room, kind, settings, locale));
             settings.peek(text_of)
         };
-        quietly(|| table.room.look(text))
+        table.room.peek(text)
     };
-    let save = move || match (text(), kind.get_untracked()) {
+    let save = move || match (text(), kind.now()) {
         (Err(sentence), _) => live.warn(sentence),
         (Ok(svg), Save::Png) => browser::save_picture(&svg, &Save::Png.file_name(), move || {
             live.warn(words.text("analyse-export-no-picture"));
@@ -81,7 +81,7 @@ fn export() -> [El; 3] {
     };
     let note = derived(move || {
         let note = |room: &_| words.with(|locale| note(room, kind.get(), locale));
-        table.room.look(note).unwrap_or_default()
+        table.room.with(note).unwrap_or_default()
     });
     let is_picture = derived(move || kind.get() == Save::Png);
     let copy = copy_button(text).attr("disabled", is_picture);
@@ -96,7 +96,7 @@ fn export() -> [El; 3] {
 /// A button that copies a text, or warns with the sentence that says why
 /// there is none.
 fn copy_button(text: impl Fn() -> Result<String, String> + 'static) -> El {
-    let Shared { words, live, .. } = shared();
+    let &Shared { words, live, .. } = shared();
     button(words.say("analyse-export-copy"), move || match text() {
         Err(sentence) => live.warn(sentence),
         Ok(text) => browser::copy(&text, move |is_copied| {

@@ -2,21 +2,21 @@
 
 use dooz_core::{LineRule, Player, Rules, Square, Symbol};
 use dooz_locale::Explain;
-use leptos::prelude::*;
 
 use super::study::Study;
 use crate::analysis::Sketch;
+use crate::graph::{Callback, RwSignal, Signal, derived, memo};
 use crate::page::board::Board;
 use crate::page::dom::{El, html};
 use crate::page::shared::{Shared, shared};
-use crate::page::signals::{Alter, Look, derived, memo};
 use crate::page::widgets::{button, group, panel, primary, radio, row, select};
+use crate::page::window::text_of;
 use crate::room::Settings;
 
 /// The editor of positions. Until the person is content with one, the game
 /// on the table stays as it is.
 pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
-    let Shared {
+    let &Shared {
         words, live, table, ..
     } = study.shared;
     let sketch = RwSignal::new(table.room.peek(|room| {
@@ -25,9 +25,9 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     }));
     let pen = RwSignal::new(Some(Symbol::X));
     let put = move |square: Square| {
-        sketch.alter(|sketch| sketch.put(square, pen.get_untracked()));
+        sketch.update(|sketch| sketch.put(square, pen.now()));
     };
-    let problem = memo(move || sketch.look(Sketch::problem));
+    let problem = memo(move || sketch.with(Sketch::problem));
     let refusal = derived(move || {
         let explain = |problem: dooz_core::SetupError| words.with(|locale| problem.explain(locale));
         problem.get().map(explain).unwrap_or_default()
@@ -50,9 +50,9 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     };
     let board = Board {
         name: "setup",
-        face: memo(move || sketch.look(Sketch::face)),
+        face: memo(move || sketch.with(Sketch::face)),
         label: words.say("analyse-setup-board"),
-        playable: derived(|| true),
+        playable: Signal::constant(true),
         on_play: Callback::new(put),
         on_point: None,
     };
@@ -64,14 +64,14 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     let turns = PENS.iter().filter_map(|&(symbol, says)| {
         let symbol = symbol?;
         let chosen = derived(move || sketch.read().to_move == symbol);
-        let choose = move || sketch.alter(|sketch| sketch.to_move = symbol);
+        let choose = move || sketch.update(|sketch| sketch.to_move = symbol);
         Some(radio("turn", words.say(says), chosen, choose))
     });
     let refusal = html("p")
         .class("refusal")
         .attr("role", "status")
         .child(refusal);
-    let empty = move || sketch.alter(Sketch::clear);
+    let empty = move || sketch.update(Sketch::clear);
     let buttons = vec![
         button(words.say("analyse-setup-empty"), empty),
         primary(words.say("analyse-setup-use"), take),
@@ -100,8 +100,8 @@ const PENS: [(Option<Symbol>, &str); 3] = [
 #[derive(Clone, Copy)]
 struct RulesFields {
     sketch: RwSignal<Sketch>,
-    rules: Memo<Rules>,
-    shared: Shared,
+    rules: Signal<Rules>,
+    shared: &'static Shared,
 }
 
 /// What rules are made of.
@@ -111,7 +111,7 @@ impl RulesFields {
     fn new(sketch: RwSignal<Sketch>) -> Self {
         Self {
             sketch,
-            rules: memo(move || sketch.look(Sketch::rules)),
+            rules: memo(move || sketch.with(Sketch::rules)),
             shared: shared(),
         }
     }
@@ -192,7 +192,7 @@ impl RulesFields {
             .attr("max", 22)
             .prop("value", shown)
             .on("change", move |event| {
-                let number = event_target_value(&event).parse().unwrap_or(0);
+                let number = text_of(&event).parse().unwrap_or(0);
                 self.measure(|measures| set(measures, number));
             });
         let label = html("label").child(self.shared.words.say(says));
@@ -206,7 +206,7 @@ impl RulesFields {
     }
 
     fn measure(self, change: impl FnOnce(&mut Measures)) {
-        let old = self.rules.get_untracked();
+        let old = self.rules.now();
         let mut measures = (old.width(), old.height(), old.k(), old.line());
         change(&mut measures);
         let (width, height, k, line) = measures;
@@ -219,7 +219,7 @@ impl RulesFields {
     fn change(self, rules: Rules) {
         if Settings::has_board(rules) {
             self.shared.live.calm();
-            self.sketch.alter(|sketch| sketch.change_rules(rules));
+            self.sketch.update(|sketch| sketch.change_rules(rules));
         } else {
             let gaps = [("rules", rules.to_string().into())];
             self.refuse(self.shared.words.format("error-room-board", &gaps));
@@ -233,6 +233,6 @@ impl RulesFields {
 
     /// Lets the fields say again what holds.
     fn restore(self) {
-        self.sketch.alter(|_| {});
+        self.sketch.update(|_| {});
     }
 }

@@ -1,21 +1,20 @@
 //! What the parts of the screen of analysis share.
 
 use dooz_core::{Player, Square};
-use leptos::prelude::*;
 
 use super::analyst::Analyst;
 use super::review::Reviewer;
 use super::why::Explainer;
 use crate::face::{Face, Mark};
+use crate::graph::{RwSignal, memo, on_cleanup, watch, whenever};
 use crate::page::shared::Shared;
-use crate::page::signals::{Alter, Look, memo, quietly, whenever};
 use crate::page::storage;
 use crate::room::Room;
 
 /// What the parts of the screen of analysis share.
 #[derive(Clone, Copy)]
 pub(super) struct Study {
-    pub(super) shared: Shared,
+    pub(super) shared: &'static Shared,
     pub(super) analyst: Analyst,
     pub(super) explainer: Explainer,
     pub(super) reviewer: Reviewer,
@@ -35,7 +34,7 @@ const SWITCHES: &str = "dooz-analyse";
 impl Study {
     /// Computers rest while it lasts, and one whose turn it is waits when it
     /// is over.
-    pub(super) fn begin(shared: Shared) -> Self {
+    pub(super) fn begin(shared: &'static Shared) -> Self {
         let kept = storage::recall(SWITCHES).unwrap_or_default();
         let is_on = |place| kept.as_bytes().get(place) != Some(&b'-');
         let (on, heat) = (RwSignal::new(is_on(0)), RwSignal::new(is_on(1)));
@@ -47,9 +46,9 @@ impl Study {
 
         let table = shared.table;
         table.resting.set(true);
-        table.room.alter(Room::hold);
+        table.room.update(Room::hold);
         on_cleanup(move || {
-            table.room.alter(Room::hold);
+            table.room.update(Room::hold);
             table.resting.set(false);
         });
 
@@ -71,13 +70,13 @@ impl Study {
     /// What the board shows.
     pub(super) fn face(self) -> Face {
         let numbered = self.shared.settings.read().numbers;
-        let mut face = self.shared.table.room.look(|room| {
+        let mut face = self.shared.table.room.with(|room| {
             let mut face = Face::of(room.position(), room.symbol(Player::First));
             let moves: Vec<Square> = room.tree().moves().collect();
             face.show_moves(&moves, numbered);
             face
         });
-        self.preview.look(|line| {
+        self.preview.with(|line| {
             if !line.is_empty() {
                 face.think_of(line);
             } else if self.heat.get() {
@@ -92,10 +91,10 @@ impl Study {
 
     /// Plays on a square, or asks about it.
     pub(super) fn press(self, square: Square) {
-        if !self.asks.get_untracked() {
+        if !self.asks.now() {
             self.look_along(&[]);
             // A person moves for everybody here.
-            self.shared.table.room.alter(Room::hold);
+            self.shared.table.room.update(Room::hold);
             self.shared.table.play(square, self.shared);
             return;
         }
@@ -108,8 +107,7 @@ impl Study {
     /// Shows a line on the board, or, if it is empty, none.
     pub(super) fn look_along(self, line: &[Square]) {
         // The line of before may be left after the screen.
-        let is_there = self.preview.try_with_untracked(|shown| shown == line);
-        if is_there == Some(false) {
+        if !self.preview.is_gone() && self.preview.peek(|shown| shown != line) {
             self.preview.set(line.to_vec());
         }
     }
@@ -117,7 +115,7 @@ impl Study {
     /// Plays the moves of a line from here.
     pub(super) fn play_line(self, line: &[Square]) {
         self.look_along(&[]);
-        self.shared.table.room.alter(|room| {
+        self.shared.table.room.update(|room| {
             room.pause();
             for &square in line {
                 // A line that does not fit any more ends where it fits.
@@ -160,8 +158,8 @@ impl Study {
     pub(super) fn ask_about_a_square(self) {
         self.on.set(true);
         self.explainer.chosen.set(None);
-        self.asks.alter(|asks| *asks = !*asks);
-        if self.asks.get_untracked() {
+        self.asks.update(|asks| *asks = !*asks);
+        if self.asks.now() {
             let text = self.shared.words.text("analyse-why-choose");
             self.shared.live.tell(text);
         }
@@ -170,7 +168,7 @@ impl Study {
     /// Where one is, in words.
     pub(super) fn place_in_words(self) -> String {
         let words = self.shared.words;
-        self.shared.table.room.look(|room| {
+        self.shared.table.room.with(|room| {
             let tree = room.tree();
             let Some(last) = room.last_move() else {
                 return words.text("analyse-start");
@@ -194,11 +192,9 @@ impl Study {
     fn tell_steps(self) {
         let room = self.shared.table.room;
         let cursor = memo(move || room.read().tree().cursor());
-        let tell = move |_: &_, _: Option<&_>, _: Option<()>| {
-            let text = quietly(|| self.place_in_words());
-            self.shared.live.tell(text);
-        };
-        Effect::watch(move || cursor.get(), tell, false);
+        watch(cursor, move |_| {
+            self.shared.live.tell(self.place_in_words());
+        });
     }
 }
 

@@ -3,14 +3,13 @@
 use dooz_coach::advice::{Explanation, Suggestion};
 use dooz_core::{Game, Position, Square};
 use dooz_locale::coach::advice;
-use leptos::prelude::*;
 
 use super::analyst::Pending;
 use super::lines::line_moves;
 use super::study::Study;
+use crate::graph::{RwSignal, Signal, derived, memo, watch, whenever};
 use crate::page::dom::{El, html, part};
 use crate::page::shared::Shared;
-use crate::page::signals::{Look, derived, memo, whenever};
 use crate::page::widgets::{panel, row, soft, switch};
 use crate::protocol::{Answer, Question};
 
@@ -22,20 +21,16 @@ pub(super) struct Explainer {
     pub(super) chosen: RwSignal<Option<Square>>,
     /// The answer.
     pub(super) found: RwSignal<Option<Explanation>>,
-    subject: Memo<Option<(Position, Square)>>,
+    subject: Signal<Option<(Position, Square)>>,
 }
 
 impl Explainer {
-    pub(super) fn new(shared: Shared, wanted: Signal<bool>) -> Self {
+    pub(super) fn new(shared: &'static Shared, wanted: Signal<bool>) -> Self {
         let chosen = RwSignal::new(None::<Square>);
         let found = RwSignal::new(None);
         let question = Pending::new(shared);
-        let position = memo(move || shared.table.room.look(|room| *room.position()));
-        Effect::watch(
-            move || position.get(),
-            move |_, _, _| chosen.set(None),
-            false,
-        );
+        let position = memo(move || shared.table.room.with(|room| *room.position()));
+        watch(position, move |_| chosen.set(None));
         let subject = memo(move || {
             if !wanted.get() {
                 return None;
@@ -58,7 +53,7 @@ impl Explainer {
                 return;
             };
             let game = Box::new(Game::from_position(position));
-            let is_chosen = chosen.get_untracked().is_some();
+            let is_chosen = chosen.now().is_some();
             let hear = move |answer, _| {
                 if let Answer::Explanation(why) = answer {
                     if is_chosen {
@@ -97,7 +92,7 @@ pub(super) fn why(study: Study) -> El {
     let body = part(move || match (has_subject.get(), found.get()) {
         (false, _) => vec![soft(words.say("analyse-no-why"))],
         (true, None) => vec![soft(words.say("analyse-thinking"))],
-        (true, Some(why)) => reasons(study, &why, chosen.get_untracked().is_some()),
+        (true, Some(why)) => reasons(study, &why, chosen.now().is_some()),
     });
     let asks = study.asks;
     let says = derived(move || {

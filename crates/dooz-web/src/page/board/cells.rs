@@ -4,12 +4,11 @@ use std::sync::Arc;
 
 use dooz_core::{Square, Symbol};
 use dooz_locale::Locale;
-use leptos::prelude::*;
 
 use super::{Hand, SIDE, cell_id};
 use crate::face::{Cell, Mark};
-use crate::page::dom::{El, keep, svg};
-use crate::page::signals::Look;
+use crate::graph::keep;
+use crate::page::dom::{El, svg};
 
 /// The cells of a board in their rows: drawn, and named for who hears them.
 ///
@@ -37,7 +36,7 @@ pub(super) fn rows_of_cells(hand: &Hand) -> Vec<El> {
         let touched = touched.get();
         let told = told_in.replace(locale.clone());
         let is_told = told.is_some_and(|told| Arc::ptr_eq(&told, &locale));
-        board.face.look(|face| {
+        board.face.with(|face| {
             // Of other rules, it is for the next board.
             if face.rules != rules {
                 return;

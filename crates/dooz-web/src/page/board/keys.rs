@@ -1,6 +1,6 @@
 //! The keys that move from cell to cell.
 
-use leptos::ev::KeyboardEvent;
+use web_sys::KeyboardEvent;
 
 /// The cell that a key leads to. The arrows stop at the edge; Home and End go
 /// to the ends of the row, with Ctrl to those of the board; Page Up and Page

@@ -3,12 +3,11 @@
 use std::fmt::Write;
 
 use dooz_core::{Line, Square};
-use leptos::prelude::*;
 
 use super::SIDE;
 use crate::face::Face;
+use crate::graph::{Signal, derived, memo};
 use crate::page::dom::{El, part, svg};
-use crate::page::signals::{derived, memo};
 
 /// The lines of the board: between the cells, or, for stones, through them.
 pub(super) fn grid(columns: u32, rows: u32, is_stones: Signal<bool>) -> Vec<El> {
@@ -65,7 +64,7 @@ pub(super) fn coordinates(columns: u32, rows: u32) -> El {
 }
 
 /// The lines that decided the game, drawn through their stones.
-pub(super) fn winning(face: Memo<Face>, rows: u32) -> El {
+pub(super) fn winning(face: Signal<Face>, rows: u32) -> El {
     let lines = memo(move || face.read().lines.clone());
     let lines = part(move || {
         let draw = |line: Line| {

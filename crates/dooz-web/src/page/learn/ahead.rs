@@ -1,21 +1,20 @@
 //! The last chapter's look ahead: the worker thinks, and it can be seen.
 
 use dooz_core::Symbol;
-use leptos::prelude::*;
 
 use crate::face::Face;
+use crate::graph::{Callback, RwSignal, Signal, Stored, derived, memo, on_cleanup};
 use crate::lesson::{Lesson, Lookahead, show_thoughts};
 use crate::page::board::Board;
 use crate::page::dom::El;
 use crate::page::shared::{Shared, shared};
-use crate::page::signals::{Look, derived, memo, quietly};
 use crate::page::widgets::{button, choice, panel, paragraph, row};
 use crate::page::words::Words;
 use crate::protocol::{Answer, Question, Thought};
 
 /// A search of the board of a step, as deep as a person likes.
 pub(super) fn ahead(lesson: &'static Lesson) -> El {
-    let Shared {
+    let &Shared {
         words, desk, live, ..
     } = shared();
     let position = lesson
@@ -24,9 +23,9 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
         .expect("the last chapter has boards");
     let depth = RwSignal::new(1u32);
     let thought = RwSignal::new(None::<Thought>);
-    let asked = StoredValue::new_local(None);
+    let asked = Stored::new(None);
     let forget = move || {
-        if let Some(ticket) = asked.try_update_value(Option::take).flatten() {
+        if let Some(ticket) = asked.take() {
             desk.forget(ticket);
         }
     };
@@ -34,7 +33,7 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
     let think = move || {
         forget();
         thought.set(None);
-        let text = format!("search:{}", depth.get_untracked());
+        let text = format!("search:{}", depth.now());
         let question = Question::Think {
             game: Box::new(dooz_core::Game::from_position(position)),
             first: Symbol::X,
@@ -46,15 +45,15 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
             Answer::Working { .. } => {}
             Answer::Move(found) => {
                 thought.set(Some(found));
-                live.tell(quietly(|| counts(words, depth, thought, &position)).unwrap_or_default());
+                live.tell(counts(words, depth, thought, &position).unwrap_or_default());
             }
-            _ => live.warn(quietly(|| words.text("page-worker-failed"))),
+            _ => live.warn(words.text("page-worker-failed")),
         });
-        asked.set_value(Some(ticket));
+        asked.set(Some(ticket));
     };
     let face = memo(move || {
         let mut face = Face::of(&position, Symbol::X);
-        thought.look(|thought| {
+        thought.with(|thought| {
             if let Some(thought) = thought {
                 words.with(|locale| show_thoughts(&mut face, &thought.scores, locale));
                 if let Some(square) = thought.square {
@@ -81,7 +80,7 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
         name: "thought",
         face,
         label: words.say("learn-watch"),
-        playable: false.into(),
+        playable: Signal::constant(false),
         on_play: Callback::new(|_| ()),
         on_point: None,
     };
@@ -99,8 +98,8 @@ fn counts(
     thought: RwSignal<Option<Thought>>,
     position: &dooz_core::Position,
 ) -> Option<String> {
-    let calls = thought.look(|thought| thought.as_ref().map(|thought| thought.calls))?;
-    let ahead = Lookahead::of(position, depth.get_untracked());
+    let calls = thought.with(|thought| thought.as_ref().map(|thought| thought.calls))?;
+    let ahead = Lookahead::of(position, depth.now());
     let gaps = [
         ("everywhere", ahead.everywhere.into()),
         ("near", ahead.near.into()),

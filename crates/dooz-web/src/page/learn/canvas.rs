@@ -13,14 +13,13 @@ mod sheet;
 
 use std::time::Duration;
 
-use leptos::prelude::*;
-
 use self::hand::Fingers;
 use self::sheet::Sheet;
 use super::walker::Walker;
+use crate::graph::{Callback, RwSignal, Stored, derived, whenever};
 use crate::page::dom::{El, html};
-use crate::page::signals::{Alter, Look, derived, quietly, whenever};
 use crate::page::widgets::button;
+use crate::page::window::{self, after, listen, next_frame};
 use crate::tree::{Camera, Detail, NodeId, Painting, TreeView, node_label};
 
 /// The nodes of a tree, the step and where the current node is.
@@ -35,16 +34,16 @@ struct Canvas {
     walker: Walker,
     /// Which of the trees.
     place: usize,
-    camera: StoredValue<Camera>,
+    camera: Stored<Camera>,
     /// The node that the keyboard is at.
     cursor: RwSignal<Option<NodeId>>,
     /// The window through which the sheet is seen.
-    frame: StoredValue<El, LocalStorage>,
-    sheet: StoredValue<Sheet, LocalStorage>,
-    is_due: StoredValue<bool>,
-    fingers: StoredValue<Fingers>,
+    frame: Stored<El>,
+    sheet: Stored<Sheet>,
+    is_due: Stored<bool>,
+    fingers: Stored<Fingers>,
     /// The nodes and the focus when the picture was painted last.
-    seen: StoredValue<Seen>,
+    seen: Stored<Seen>,
     press: Option<Callback<NodeId>>,
 }
 
@@ -61,13 +60,13 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<NodeId
     let canvas = Canvas {
         walker,
         place,
-        camera: StoredValue::new(Camera::default()),
+        camera: Stored::new(Camera::default()),
         cursor: RwSignal::new(None),
-        frame: StoredValue::new_local(window.clone()),
-        sheet: StoredValue::new_local(sheet),
-        is_due: StoredValue::new(false),
-        fingers: StoredValue::new(Fingers::default()),
-        seen: StoredValue::new((0, 0, None)),
+        frame: Stored::new(window.clone()),
+        sheet: Stored::new(sheet),
+        is_due: Stored::new(false),
+        fingers: Stored::new(Fingers::default()),
+        seen: Stored::new((0, 0, None)),
         press,
     };
     whenever(move || {
@@ -79,8 +78,7 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<NodeId
         canvas.follow();
         canvas.repaint();
     });
-    let listener = window_event_listener(leptos::ev::resize, move |_| canvas.repaint());
-    on_cleanup(move || listener.remove());
+    listen(&window::window(), "resize", move |_| canvas.repaint());
 
     let node = canvas.heard_node();
     let window = window
@@ -157,7 +155,7 @@ impl Canvas {
     }
 
     fn size(self) -> Option<(f32, f32)> {
-        let (wide, high) = self.frame.with_value(|frame| {
+        let (wide, high) = self.frame.with(|frame| {
             let frame = frame.element();
             (frame.client_width(), frame.client_height())
         });
@@ -174,20 +172,20 @@ impl Canvas {
         let (Some(seen), Some(size)) = (seen, self.size()) else {
             return;
         };
-        let before = self.seen.get_value();
-        self.seen.set_value(seen);
+        let before = self.seen.get();
+        self.seen.set(seen);
         let (nodes, step, focus) = seen;
         if nodes == 0 {
             return;
         }
         if before.0 == 0 || nodes < before.0 {
-            if self.cursor.get_untracked().is_some() {
+            if self.cursor.now().is_some() {
                 self.cursor.set(None);
             }
             self.begin(size);
         } else if nodes > before.0 {
             if let (Some(old), Some(new)) = (before.2, focus) {
-                self.camera.update_value(|camera| {
+                self.camera.update(|camera| {
                     camera.x += new.0 - old.0;
                     camera.y += new.1 - old.1;
                 });
@@ -195,8 +193,7 @@ impl Canvas {
         } else if step != before.1
             && let Some(focus) = focus
         {
-            self.camera
-                .update_value(|camera| camera.reveal(focus, size));
+            self.camera.update(|camera| camera.reveal(focus, size));
         }
     }
 
@@ -216,13 +213,13 @@ impl Canvas {
                 ..Camera::default()
             }
         };
-        self.camera.set_value(camera);
+        self.camera.set(camera);
     }
 
     fn fit(self) {
         let picture = self.with_tree_untracked(TreeView::size);
         if let (Some(picture), Some(size)) = (picture, self.size()) {
-            self.camera.set_value(Camera::fit(picture, size));
+            self.camera.set(Camera::fit(picture, size));
             self.repaint();
         }
     }
@@ -234,12 +231,12 @@ impl Canvas {
     }
 
     fn zoom_at(self, factor: f32, at: (f32, f32)) {
-        self.camera.update_value(|camera| camera.zoom(factor, at));
+        self.camera.update(|camera| camera.zoom(factor, at));
         self.draw_soon();
     }
 
     fn drag(self, right: f32, down: f32) {
-        self.camera.update_value(|camera| camera.drag(right, down));
+        self.camera.update(|camera| camera.drag(right, down));
         self.draw_soon();
     }
 
@@ -247,7 +244,7 @@ impl Canvas {
     fn fold(self, folds: bool) {
         /// Browsers still draw so many, from far away.
         const ALL: usize = 20_000;
-        self.walker.walk.alter(|walk| {
+        self.walker.walk.update(|walk| {
             if let Some(view) = walk.tree_mut(self.place) {
                 view.fold_automatically();
                 view.set_room(if folds { TreeView::ROOM } else { ALL });
@@ -262,7 +259,7 @@ impl Canvas {
             return;
         }
         let before = self.with_tree_untracked(|view| view.place(node)).flatten();
-        self.walker.walk.alter(|walk| {
+        self.walker.walk.update(|walk| {
             if let Some(view) = walk.tree_mut(self.place) {
                 let open = view.is_open(node);
                 view.set_open(node, !open);
@@ -271,14 +268,13 @@ impl Canvas {
         // What was pressed stays under the finger.
         let after = self.with_tree_untracked(|view| view.place(node)).flatten();
         if let (Some(before), Some(after)) = (before, after) {
-            self.camera
-                .update_value(|camera| camera.x += after.0 - before.0);
+            self.camera.update(|camera| camera.x += after.0 - before.0);
         }
     }
 
     /// Draws all of it anew.
     fn repaint(self) {
-        self.sheet.update_value(Sheet::forget);
+        self.sheet.update(Sheet::forget);
         self.draw_soon();
     }
 
@@ -288,10 +284,11 @@ impl Canvas {
         // The page may have gone elsewhere.
         let was_due = self
             .is_due
-            .try_update_value(|is_due| std::mem::replace(is_due, true));
+            .try_update(|is_due| std::mem::replace(is_due, true));
         if was_due == Some(false) {
-            request_animation_frame(move || {
-                if self.is_due.try_set_value(false).is_none() {
+            next_frame(move || {
+                if !self.is_due.is_gone() {
+                    self.is_due.set(false);
                     self.draw();
                 }
             });
@@ -302,17 +299,17 @@ impl Canvas {
         let Some(size) = self.size() else {
             // A picture without a size is one that is not shown yet.
             let wait = Duration::from_millis(100);
-            return set_timeout(move || self.draw_soon(), wait);
+            return after(wait, move || self.draw_soon());
         };
-        if self.seen.get_value().0 == 0 {
+        if self.seen.get().0 == 0 {
             self.follow();
         }
-        let mut camera = self.camera.get_value();
+        let mut camera = self.camera.get();
         if let Some(picture) = self.with_tree_untracked(TreeView::size) {
             camera.stay(picture, size);
-            self.camera.set_value(camera);
+            self.camera.set(camera);
         }
-        self.sheet.update_value(|sheet| {
+        self.sheet.update(|sheet| {
             if let Some(window) = sheet.lacks(camera, size) {
                 self.paint(|painting| sheet.paint(painting, window, camera.scale));
             }
@@ -321,15 +318,15 @@ impl Canvas {
     }
 
     fn paint(self, paint: impl FnOnce(&Painting<'_>)) {
-        let locale = quietly(|| self.walker.words.locale());
+        let locale = self.walker.words.locale();
         self.with_tree_untracked(|view| {
             paint(&Painting {
                 locale: &locale,
                 view,
-                detail: Detail::at(self.camera.get_value().scale),
-                shows: self.walker.shows.get_untracked(),
-                cursor: self.cursor.get_untracked(),
-                asked: self.walker.asked.get_untracked(),
+                detail: Detail::at(self.camera.get().scale),
+                shows: self.walker.shows.now(),
+                cursor: self.cursor.now(),
+                asked: self.walker.asked.now(),
             });
         });
     }

@@ -1,13 +1,13 @@
 //! Walking on and back: buttons, keys, a slider.
 
-use leptos::prelude::*;
 use web_sys::HtmlInputElement;
 
 use super::walker::{SPEEDS, Walker};
+use crate::graph::{Signal, derived, memo};
 use crate::page::dom::{El, html, svg};
 use crate::page::hotkeys::hotkeys;
-use crate::page::signals::{Look, derived, memo};
 use crate::page::widgets::{button, details, primary};
+use crate::page::window::document;
 use crate::tree::{Go, MarkKind, Timeline, Walk};
 
 /// A button, its key, and where both lead.
@@ -55,7 +55,7 @@ pub(super) fn controls(walker: Walker) -> El {
         button(html("span").class("sign").child(sign), move || go(to))
             .attr("aria-label", words.say(key))
             .attr("title", words.say(key))
-            .attr("disabled", Signal::<bool>::from(is_out))
+            .attr("disabled", is_out)
     };
     let play = derived(move || {
         let key = if walker.playing.get() {
@@ -76,12 +76,12 @@ pub(super) fn controls(walker: Walker) -> El {
         let walk = walker.walk.read();
         walk.timeline().map_or(0, Timeline::len)
     });
-    let step = memo(move || walker.walk.look(Walk::step));
+    let step = memo(move || walker.walk.with(Walk::step));
     let place = derived(move || {
         let gaps = [("step", step.get().into()), ("count", length.get().into())];
         words.format("learn-step", &gaps)
     });
-    let slide = range(length.into(), step.into(), move |step| go(Go::To(step)))
+    let slide = range(length, step, move |step| go(Go::To(step)))
         .attr("aria-label", words.say("learn-place"))
         .attr("aria-valuetext", place);
     let speed_and_place = html("div")
@@ -127,7 +127,8 @@ fn speed(walker: Walker) -> El {
     });
     let most = SPEEDS.len() - 1;
     let quicken = move |speed: usize| walker.speed.set(speed.min(most));
-    let slider = range(most.into(), walker.speed.into(), quicken).attr("aria-valuetext", speed);
+    let slider =
+        range(Signal::constant(most), walker.speed.into(), quicken).attr("aria-valuetext", speed);
     html("label")
         .child(words.say("learn-speed"))
         .child(" ")
@@ -144,9 +145,7 @@ fn is_mirrored() -> bool {
 fn marks(walker: Walker) -> El {
     let path = |class: &'static str, is_cut: bool| {
         let path = memo(move || marked(&walker.walk.read(), is_cut));
-        svg("path")
-            .class(class)
-            .attr("d", Signal::<String>::from(path))
+        svg("path").class(class).attr("d", path)
     };
     svg("svg")
         .class("marks")

@@ -3,11 +3,10 @@
 use dooz_coach::trace::{Filter, Method, Subject, Trace};
 use dooz_core::classics::Machinarium;
 use dooz_core::textbook::Tie;
-use leptos::prelude::*;
 
 use super::walker::Walker;
+use crate::graph::{RwSignal, Stored, on_cleanup};
 use crate::page::desk::Ticket;
-use crate::page::signals::{Alter, Look};
 use crate::protocol::{Answer, Question};
 use crate::tree::{HunchView, TreeQuery, TreeView, Walk, Way};
 
@@ -21,10 +20,10 @@ pub(super) struct Inquiry {
     walker: Walker,
     /// What is to be known of it.
     pub(super) note: RwSignal<Note>,
-    asked: StoredValue<Vec<Ticket>, LocalStorage>,
+    asked: Stored<Vec<Ticket>>,
     /// Two searches until both are whole.
-    halves: StoredValue<[Option<TreeView>; 2]>,
-    left: StoredValue<usize>,
+    halves: Stored<[Option<TreeView>; 2]>,
+    left: Stored<usize>,
 }
 
 /// What is to be known of a search.
@@ -52,9 +51,9 @@ impl Inquiry {
         let inquiry = Self {
             walker,
             note: RwSignal::new(Note::Quiet),
-            asked: StoredValue::new_local(Vec::new()),
-            halves: StoredValue::new([None, None]),
-            left: StoredValue::new(0),
+            asked: Stored::new(Vec::new()),
+            halves: Stored::new([None, None]),
+            left: Stored::new(0),
         };
         on_cleanup(move || inquiry.forget());
         inquiry
@@ -78,7 +77,7 @@ impl Inquiry {
             (Way::Intuition, Subject::Tree(_), _) => self.note.set(Note::Impossible),
             (Way::Search(method), _, None) => self.ask(subject, method, depth, None),
             (Way::Search(method), _, Some(against)) => {
-                self.left.set_value(2);
+                self.left.set(2);
                 self.ask(subject, method, depth, Some(0));
                 self.ask(subject, against, depth, Some(1));
             }
@@ -98,7 +97,7 @@ impl Inquiry {
         };
         let listener = move |answer, _| self.hear(answer, half);
         let ticket = self.walker.desk.ask(question, listener);
-        self.asked.update_value(|asked| asked.push(ticket));
+        self.asked.update(|asked| asked.push(ticket));
     }
 
     fn hear(self, answer: Answer, half: Option<usize>) {
@@ -127,18 +126,18 @@ impl Inquiry {
         let view = TreeView::new(trace);
         match half {
             None => self.walker.walk.set(Walk::tree_of(view)),
-            Some(half) => self.halves.update_value(|halves| halves[half] = Some(view)),
+            Some(half) => self.halves.update(|halves| halves[half] = Some(view)),
         }
     }
 
     fn change(self, half: Option<usize>, change: impl FnOnce(&mut TreeView)) {
         match half {
-            None => self.walker.walk.alter(|walk| {
+            None => self.walker.walk.update(|walk| {
                 if let Some(view) = walk.tree_mut(0) {
                     change(view);
                 }
             }),
-            Some(half) => self.halves.update_value(|halves| {
+            Some(half) => self.halves.update(|halves| {
                 if let Some(view) = &mut halves[half] {
                     change(view);
                 }
@@ -151,17 +150,16 @@ impl Inquiry {
         if half.is_none() {
             return;
         }
-        self.left.update_value(|left| *left -= 1);
-        if self.left.get_value() == 0
-            && let Some([Some(first), Some(second)]) = self.halves.try_update_value(std::mem::take)
+        self.left.update(|left| *left -= 1);
+        if self.left.get() == 0
+            && let [Some(first), Some(second)] = self.halves.take()
         {
             self.walker.walk.set(Walk::both(first, second));
         }
     }
 
     fn forget(self) {
-        let asked = self.asked.try_update_value(std::mem::take);
-        for ticket in asked.unwrap_or_default() {
+        for ticket in self.asked.take() {
             self.walker.desk.forget(ticket);
         }
     }

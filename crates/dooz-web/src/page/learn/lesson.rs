@@ -1,18 +1,16 @@
 //! A chapter of the guided lessons.
 
-use leptos::prelude::*;
-
 use super::canvas::canvas;
 use super::controls::controls;
 use super::panels::{code_panel, step_panel};
 use super::task::{answers, board};
 use super::walker::Walker;
 use super::{PROGRESS, ahead, chapter_address, keep_address, recall};
+use crate::graph::{Callback, RwSignal, Signal, derived, memo, quietly, whenever};
 use crate::lesson::{Answer, CHAPTERS, Course, Shown, Task, Verdict};
 use crate::page::dom::{El, Part, html, part};
 use crate::page::hotkeys::hotkeys;
 use crate::page::shared::shared;
-use crate::page::signals::{Alter, Look, derived, memo, quietly, whenever};
 use crate::page::storage;
 use crate::page::widgets::{button, paragraph, primary, row, soft};
 use crate::tree::{Go, Shows, TreeView, Walk};
@@ -49,7 +47,7 @@ pub(super) fn lesson(chapter: usize) -> Vec<El> {
         }
         true
     });
-    let place = memo(move || class.course.look(Course::place));
+    let place = memo(move || class.course.with(Course::place));
     whenever(move || {
         place.track();
         class.open();
@@ -57,7 +55,7 @@ pub(super) fn lesson(chapter: usize) -> Vec<El> {
     let title = derived(move || {
         let (number, key) = class
             .course
-            .look(|course| (course.place().0 + 1, course.chapter().title_key()));
+            .with(|course| (course.place().0 + 1, course.chapter().title_key()));
         let title = words.text(&key);
         let gaps = [("number", number.into()), ("title", title.into())];
         words.format("learn-chapter", &gaps)
@@ -80,7 +78,7 @@ pub(super) fn lesson(chapter: usize) -> Vec<El> {
 }
 
 /// What is made anew for every step.
-fn of_step(place: Memo<Place>, make: impl Fn(Place) -> Vec<El> + 'static) -> Part {
+fn of_step(place: Signal<Place>, make: impl Fn(Place) -> Vec<El> + 'static) -> Part {
     part(move || {
         let place = place.get();
         quietly(|| make(place))
@@ -88,14 +86,14 @@ fn of_step(place: Memo<Place>, make: impl Fn(Place) -> Vec<El> + 'static) -> Par
 }
 
 /// The text of a step, the answers to choose from, and what is said to them.
-fn task(class: Class, place: Memo<Place>) -> El {
+fn task(class: Class, place: Signal<Place>) -> El {
     const LAST: Place = (
         CHAPTERS.len() - 1,
         CHAPTERS[CHAPTERS.len() - 1].steps.len() - 1,
     );
     let words = class.walker.words;
     let position = derived(move || {
-        let gaps = class.course.look(|course| {
+        let gaps = class.course.with(|course| {
             [
                 ("step", (course.place().1 + 1).into()),
                 ("count", course.chapter().steps.len().into()),
@@ -106,7 +104,7 @@ fn task(class: Class, place: Memo<Place>) -> El {
     let text = derived(move || {
         let key = class
             .course
-            .look(|course| course.chapter().text_key(course.step()));
+            .with(|course| course.chapter().text_key(course.step()));
         words.text(&key)
     });
     let asks = memo(move || {
@@ -247,7 +245,7 @@ impl Class {
 
     fn advance(self) {
         let before = self.course.peek(Course::place);
-        self.course.alter(|course| {
+        self.course.update(|course| {
             course.advance();
         });
         self.keep();
@@ -256,7 +254,7 @@ impl Class {
 
     fn back(self) {
         let before = self.course.peek(Course::place);
-        self.course.alter(|course| {
+        self.course.update(|course| {
             course.back();
         });
         self.went(before);
@@ -268,7 +266,7 @@ impl Class {
             .course
             .peek(|course| (course.place(), course.chapter().text_key(course.step())));
         if place != before {
-            let text = quietly(|| self.walker.words.text(&key));
+            let text = self.walker.words.text(&key);
             self.walker.live.tell(text);
         }
         if place.0 != before.0 {
@@ -282,7 +280,7 @@ impl Class {
     }
 
     fn verdict(self) -> Option<&'static str> {
-        self.course.look(|course| {
+        self.course.with(|course| {
             course.verdict().map(|verdict| match verdict {
                 Verdict::Right => "right",
                 Verdict::Wrong => "wrong",
@@ -292,7 +290,7 @@ impl Class {
 
     /// What is said to the last answer.
     pub(super) fn said(self) -> String {
-        let key = self.course.look(|course| {
+        let key = self.course.with(|course| {
             let (chapter, step) = (course.chapter(), course.step());
             Some(match course.verdict()? {
                 Verdict::Right => chapter.right_key(step),

@@ -1,12 +1,10 @@
 //! The choice of how it is searched.
 
-use leptos::prelude::*;
-
 use super::form::{ALGORITHMS, Form, OPTIONS};
 use super::subject::line;
+use crate::graph::{Callback, RwSignal, Signal, derived, memo};
 use crate::page::dom::{El, html, when};
 use crate::page::shared::shared;
-use crate::page::signals::{Alter, derived, memo};
 use crate::page::widgets::{choice, panel};
 
 /// So many algorithms make trees that can be compared; intuition makes none.
@@ -65,20 +63,15 @@ impl Hand {
         self,
         label: &'static str,
         names: Signal<Vec<String>>,
-        get: impl Fn(&Form) -> usize + Send + Sync + 'static,
+        get: impl Fn(&Form) -> usize + 'static,
         set: impl Fn(&mut Form, usize) + 'static,
     ) -> El {
         let Self { form, search } = self;
         let chosen = memo(move || get(&form.read()));
-        choice(
-            shared().words.say(label),
-            names,
-            chosen.into(),
-            move |place| {
-                form.alter(|form| set(form, place));
-                search.run(());
-            },
-        )
+        choice(shared().words.say(label), names, chosen, move |place| {
+            form.update(|form| set(form, place));
+            search.run(());
+        })
     }
 }
 
@@ -119,7 +112,7 @@ fn levels(hand: Hand) -> El {
 fn window_field(form: RwSignal<Form>, search: Callback<()>) -> El {
     let field = line(
         derived(move || form.read().window.clone()),
-        move |text| form.alter(|form| form.window = text),
+        move |text| form.update(|form| form.window = text),
         search,
     );
     html("label")

@@ -3,12 +3,11 @@
 
 use dooz_coach::trace::{Diff, Method};
 use dooz_locale::Locale;
-use leptos::prelude::*;
 
 use super::walker::Walker;
+use crate::graph::{Callback, Signal, derived, memo, quietly};
 use crate::page::board::Board;
 use crate::page::dom::{El, Part, each, html, part, when};
-use crate::page::signals::{Look, derived, memo, quietly};
 use crate::page::widgets::{paragraph, soft};
 use crate::tree::{Listing, TreeView, Walk, call_line, node_label, tally_text};
 
@@ -16,7 +15,7 @@ use crate::tree::{Listing, TreeView, Walk, call_line, node_label, tally_text};
 pub(super) fn step_panel(walker: Walker) -> El {
     let words = walker.words;
     let tallies = derived(move || {
-        let tallies = walker.walk.look(Walk::tallies).into_iter();
+        let tallies = walker.walk.with(Walk::tallies).into_iter();
         words.with(|locale| tallies.map(|tally| tally_text(locale, tally)).collect())
     });
     let difference = derived(move || difference(walker).unwrap_or_default());
@@ -29,7 +28,7 @@ pub(super) fn step_panel(walker: Walker) -> El {
 
 /// What two searches have in common.
 fn difference(walker: Walker) -> Option<String> {
-    walker.walk.look(|walk| match walk {
+    walker.walk.with(|walk| match walk {
         Walk::Both(both, _) => {
             let Diff {
                 common,
@@ -59,7 +58,7 @@ pub(super) fn board_panel(walker: Walker) -> Part {
             // It is only asked while there is one.
             face: memo(move || face.get().unwrap_or_else(empty)),
             label: words.say("learn-board-here"),
-            playable: false.into(),
+            playable: Signal::constant(false),
             on_play: Callback::new(|_| ()),
             on_point: None,
         };
@@ -78,7 +77,7 @@ pub(super) fn code_panel(walker: Walker) -> El {
     let words = walker.words;
     let method = memo(move || walker.walk.read().leader().map(|view| view.trace().method));
     let line = memo(move || {
-        walker.walk.look(|walk| {
+        walker.walk.with(|walk| {
             let view = walk.leader()?;
             Listing::of(&view.trace().method).line(view.state(), view.last()?)
         })
@@ -102,7 +101,7 @@ pub(super) fn code_panel(walker: Walker) -> El {
 }
 
 /// The pseudo-code of a method.
-fn code(walker: Walker, method: &Method, line: Memo<Option<usize>>) -> Vec<El> {
+fn code(walker: Walker, method: &Method, line: Signal<Option<usize>>) -> Vec<El> {
     let words = walker.words;
     let direction = derived(move || words.direction());
     let lines = Listing::of(method).lines.into_iter().enumerate();
@@ -127,7 +126,7 @@ fn code(walker: Walker, method: &Method, line: Memo<Option<usize>>) -> Vec<El> {
 
 /// Lines that tell where the walk is.
 fn lines(walker: Walker, tell: impl FnOnce(&TreeView, &Locale) -> Vec<String>) -> Vec<String> {
-    walker.walk.look(|walk| {
+    walker.walk.with(|walk| {
         let view = walk.leader();
         view.map_or_else(Vec::new, |view| {
             walker.words.with(|locale| tell(view, locale))
@@ -148,14 +147,14 @@ fn below(view: &TreeView, locale: &Locale) -> Vec<String> {
 }
 
 /// Lines under a title, as long as there are some.
-fn list(title: Signal<String>, lines: Memo<Vec<String>>) -> Part {
+fn list(title: Signal<String>, lines: Signal<Vec<String>>) -> Part {
     let is_there = memo(move || !lines.read().is_empty());
     part(move || {
         if !is_there.get() {
             return Vec::new();
         }
         quietly(|| {
-            let lines = each(lines.into(), |line| html("li").child(line));
+            let lines = each(lines, |line| html("li").child(line));
             vec![
                 html("h2").child(title),
                 html("ol").class("calls").child(lines),

@@ -1,13 +1,13 @@
 //! The choice of what is searched.
 
 use dooz_core::Symbol;
-use leptos::prelude::*;
 
 use super::form::{Form, Source, examples};
+use crate::graph::{Callback, RwSignal, Signal, Stored, derived, memo, quietly};
 use crate::page::dom::{El, html, part};
 use crate::page::shared::shared;
-use crate::page::signals::{Alter, derived, memo, quietly};
 use crate::page::widgets::{choice, panel};
+use crate::page::window::text_of;
 
 /// The choice of what is searched.
 pub(super) fn subject_form(form: RwSignal<Form>, search: Callback<()>) -> El {
@@ -34,10 +34,10 @@ fn sources(form: RwSignal<Form>, search: Callback<()>) -> El {
         ("learn-game", Source::Game),
     ];
     let words = shared().words;
-    let examples = StoredValue::new(examples());
+    let examples = Stored::new(examples());
     let names = derived(move || {
         let own = OWN.iter().map(|(key, _)| words.text(key));
-        examples.with_value(|examples| {
+        examples.with(|examples| {
             let examples = examples.iter().map(|(key, _)| words.text(key));
             own.chain(examples).collect()
         })
@@ -45,22 +45,22 @@ fn sources(form: RwSignal<Form>, search: Callback<()>) -> El {
     let chosen = memo(move || {
         let form = form.read();
         let own = OWN.iter().position(|(_, source)| *source == form.source);
-        let example = examples.with_value(|examples| {
+        let example = examples.with(|examples| {
             let mut examples = examples.iter();
             examples.position(|(_, given)| form.asks_for(&given.subject()))
         });
         example.map_or(own.unwrap_or(0), |place| OWN.len() + place)
     });
     let choose = move |place: usize| {
-        form.alter(|form| match OWN.get(place) {
+        form.update(|form| match OWN.get(place) {
             Some((_, source)) => form.source = *source,
-            None => examples.with_value(|examples| {
+            None => examples.with(|examples| {
                 form.set_subject(&examples[place - OWN.len()].1.subject());
             }),
         });
         search.run(());
     };
-    choice(words.say("learn-subject"), names, chosen.into(), choose)
+    choice(words.say("learn-subject"), names, chosen, choose)
 }
 
 /// A board: its rules, its picture and whose turn it is.
@@ -69,18 +69,18 @@ fn board_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
     let words = shared().words;
     let rules = line(
         derived(move || form.read().rules.clone()),
-        move |text| form.alter(|form| form.rules = text),
+        move |text| form.update(|form| form.rules = text),
         search,
     );
     let picture = paper(
         derived(move || form.read().picture.clone()),
-        move |text| form.alter(|form| form.picture = text),
+        move |text| form.update(|form| form.picture = text),
         search,
     );
     let names = derived(|| TURNS.map(|symbol| symbol.to_string()).to_vec());
     let chosen = memo(move || usize::from(form.read().turn == Symbol::O));
     let choose = move |place: usize| {
-        form.alter(|form| form.turn = TURNS[place]);
+        form.update(|form| form.turn = TURNS[place]);
         search.run(());
     };
     vec![
@@ -91,7 +91,7 @@ fn board_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
         html("label")
             .child(words.say("learn-picture"))
             .child(picture),
-        choice(words.say("learn-turn"), names, chosen.into(), choose),
+        choice(words.say("learn-turn"), names, chosen, choose),
     ]
 }
 
@@ -100,7 +100,7 @@ fn tree_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
     let words = shared().words;
     let tree = paper(
         derived(move || form.read().tree.clone()),
-        move |text| form.alter(|form| form.tree = text),
+        move |text| form.update(|form| form.tree = text),
         search,
     );
     let names = derived(move || {
@@ -109,14 +109,14 @@ fn tree_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
     });
     let chosen = memo(move || usize::from(!form.read().max_begins));
     let choose = move |place| {
-        form.alter(|form| form.max_begins = place == 0);
+        form.update(|form| form.max_begins = place == 0);
         search.run(());
     };
     vec![
         html("label")
             .child(words.say("learn-typed-tree"))
             .child(tree),
-        choice(words.say("learn-turn"), names, chosen.into(), choose),
+        choice(words.say("learn-turn"), names, chosen, choose),
     ]
 }
 
@@ -145,7 +145,7 @@ fn typed(
         .attr("dir", "ltr")
         .prop("value", text)
         .on("change", move |event| {
-            set(event_target_value(&event));
+            set(text_of(&event));
             search.run(());
         })
 }

@@ -1,23 +1,21 @@
 //! What is asked in a lesson, and how it is answered.
 
-use leptos::prelude::*;
-
 use super::form::method_text;
 use super::lesson::{Class, Place};
 use crate::face::{Face, Mark};
+use crate::graph::{Callback, RwSignal, Signal, derived, memo, whenever};
 use crate::lesson::{Answer, CHAPTERS, Course, Task, Verdict};
 use crate::page::board::Board;
 use crate::page::dom::{El, html};
-use crate::page::signals::{Look, derived, memo, whenever};
 use crate::page::widgets::button;
 
 /// The board of a step, on which squares are pressed.
 pub(super) fn board(class: Class) -> El {
     let words = class.walker.words;
     let pressed = RwSignal::new(None::<u32>);
-    let place = memo(move || class.course.look(Course::place));
+    let place = memo(move || class.course.with(Course::place));
     let face = memo(move || face(class, pressed.get()));
-    let playable = derived(move || class.course.look(|course| takes_moves(course.step().task)));
+    let playable = derived(move || class.course.with(|course| takes_moves(course.step().task)));
     whenever(move || {
         place.track();
         pressed.set(None);
@@ -59,7 +57,7 @@ const fn takes_moves(task: Task) -> bool {
 
 /// The board with what was pressed, or what was shown.
 fn face(class: Class, pressed: Option<u32>) -> Face {
-    class.course.look(|course| {
+    class.course.with(|course| {
         let subject = course.step().given.subject();
         let dooz_coach::trace::Subject::Board { position, first } = subject else {
             // Trees are never shown as boards: tests hold it.

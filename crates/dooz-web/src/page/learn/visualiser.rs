@@ -1,7 +1,6 @@
 //! The tree of a search: what is searched, how, and walking through it.
 
 use dooz_locale::Explain;
-use leptos::prelude::*;
 
 use super::canvas::canvas;
 use super::controls::controls;
@@ -12,15 +11,15 @@ use super::method::method_form;
 use super::panels::{board_panel, code_panel, step_panel};
 use super::subject::subject_form;
 use super::walker::Walker;
+use crate::graph::{Callback, RwSignal, derived, memo, quietly};
 use crate::page::dom::{El, html, part, when};
 use crate::page::shared::{Shared, shared};
-use crate::page::signals::{Alter, Look, derived, memo, quietly};
 use crate::page::widgets::{choice, remark};
 use crate::tree::{Pair, QueryError, TreeQuery, Walk};
 
 /// The tree of a search, as the address asks for it.
 pub(super) fn visualiser(query: &str) -> Vec<El> {
-    let Shared { words, table, .. } = shared();
+    let &Shared { words, table, .. } = shared();
     let walker = Walker::new();
     let inquiry = Inquiry::new(walker);
     let read = TreeQuery::read(query);
@@ -100,12 +99,12 @@ fn pair(walker: Walker) -> El {
     let names = ["learn-in-step", "learn-first-alone", "learn-second-alone"];
     let names = derived(move || names.map(|key| words.text(key)).to_vec());
     let chosen = memo(move || {
-        let chosen = walker.walk.look(Walk::chosen);
+        let chosen = walker.walk.with(Walk::chosen);
         let place = Pair::ALL.iter().position(|pair| *pair == chosen);
         place.unwrap_or(0)
     });
     let choose = move |place: usize| {
-        walker.walk.alter(|walk| walk.choose(Pair::ALL[place]));
+        walker.walk.update(|walk| walk.choose(Pair::ALL[place]));
     };
-    choice(words.say("learn-goes-on"), names, chosen.into(), choose)
+    choice(words.say("learn-goes-on"), names, chosen, choose)
 }

@@ -1,11 +1,10 @@
 //! A walk on the screen: its place, and how it goes on by itself.
 
-use leptos::prelude::*;
-
+use crate::graph::RwSignal;
 use crate::page::desk::Desk;
 use crate::page::live::Live;
 use crate::page::shared::{Shared, shared};
-use crate::page::signals::{Alter, Look, quietly};
+use crate::page::window::next_frame;
 use crate::page::words::Words;
 use crate::tree::{Go, NodeId, Pace, Shows, Walk, hunch_sentence, sentence};
 
@@ -25,7 +24,6 @@ pub(super) struct Walker {
     pub(super) words: Words,
     pub(super) live: Live,
     pub(super) desk: Desk,
-    alive: StoredValue<bool>,
 }
 
 /// Steps in ten seconds.
@@ -34,10 +32,10 @@ pub(super) const SPEEDS: [u32; 8] = [5, 10, 20, 50, 100, 300, 1000, 5000];
 impl Walker {
     /// A walk through nothing; the page that made it ends it.
     pub(super) fn new() -> Self {
-        let Shared {
+        let &Shared {
             words, live, desk, ..
         } = shared();
-        let walker = Self {
+        Self {
             walk: RwSignal::new(Walk::Nothing),
             playing: RwSignal::new(false),
             speed: RwSignal::new(2),
@@ -46,13 +44,7 @@ impl Walker {
             words,
             live,
             desk,
-            alive: StoredValue::new(true),
-        };
-        let alive = walker.alive;
-        on_cleanup(move || {
-            alive.try_set_value(false);
-        });
-        walker
+        }
     }
 
     /// Goes somewhere because a person wants to, and says what is there.
@@ -67,13 +59,13 @@ impl Walker {
     }
 
     fn tell(self) {
-        self.live.tell(quietly(|| self.sentence()));
+        self.live.tell(self.sentence());
     }
 
     /// What has just happened.
     pub(super) fn sentence(self) -> String {
         let said = |locale: &_| {
-            self.walk.look(|walk| match walk {
+            self.walk.with(|walk| match walk {
                 Walk::Hunch(view) => hunch_sentence(locale, view),
                 _ => walk
                     .leader()
@@ -85,11 +77,11 @@ impl Walker {
 
     /// Lets it go on by itself, or stops it. At its end it begins again.
     pub(super) fn play_or_pause(self) {
-        let plays = !self.playing.get_untracked();
+        let plays = !self.playing.now();
         self.playing.set(plays);
         if plays {
             if !self.walk.peek(|walk| walk.can(Go::Forward)) {
-                self.walk.alter(|walk| {
+                self.walk.update(|walk| {
                     walk.go(Go::First);
                 });
             }
@@ -99,16 +91,16 @@ impl Walker {
 
     /// Goes on as far as is due in each picture of the screen.
     fn tick(self, mut pace: Pace, before: f64) {
-        request_animation_frame(move || {
-            let plays = self.alive.try_get_value() == Some(true) && self.playing.get_untracked();
-            if !plays {
+        next_frame(move || {
+            // The page may have gone elsewhere.
+            if self.playing.is_gone() || !self.playing.now() {
                 return;
             }
             let now = js_sys::Date::now();
-            pace.set(f64::from(SPEEDS[self.speed.get_untracked()]) / 10.0);
+            pace.set(f64::from(SPEEDS[self.speed.now()]) / 10.0);
             let due = pace.tick(now - before);
             if due > 0 {
-                self.walk.alter(|walk| {
+                self.walk.update(|walk| {
                     walk.go(Go::On(due));
                 });
             }

@@ -1,32 +1,32 @@
 //! What is heard while a game goes on, and the title of the page.
 
-use dooz_core::{Outcome, Position};
-use leptos::prelude::*;
+use dooz_core::Outcome;
 
 use super::game::Game;
+use crate::graph::{on_cleanup, quietly, whenever};
 use crate::page::shared::Shared;
-use crate::page::signals::{Look, quietly, whenever};
 use crate::page::sounds::{Sound, Speaker};
+use crate::page::window::document;
 use crate::room::Seat;
 
 /// Says moves and results to who hears the page, lets sounds be heard if they
 /// are wanted, and says in the title whose move it is.
 pub(super) fn announce(game: Game) {
     let speaker = Speaker::new();
-    Effect::new(move |before: Option<Position>| {
-        let now = game.room().look(|room| *room.position());
-        if before.is_some_and(|before| before.ply() + 1 == now.ply()) {
+    let mut before = None;
+    whenever(move || {
+        let now = game.room().read().position().ply();
+        if before.replace(now).is_some_and(|before| before + 1 == now) {
             quietly(|| moved(game, speaker));
         }
-        now
     });
 
-    let Shared { words, .. } = game.shared;
+    let &Shared { words, .. } = game.shared;
     whenever(move || {
         let room = game.room();
         let is_persons =
-            room.look(|room| room.awaits_person() && *room.seat_to_move() == Seat::Person);
-        let against = room.look(|room| {
+            room.with(|room| room.awaits_person() && *room.seat_to_move() == Seat::Person);
+        let against = room.with(|room| {
             let seats = &room.settings().seats;
             seats.iter().any(|seat| *seat != Seat::Person)
         });
@@ -37,11 +37,11 @@ pub(super) fn announce(game: Game) {
         };
         document().set_title(&words.text(key));
     });
-    on_cleanup(move || document().set_title(&quietly(|| words.text("page-title"))));
+    on_cleanup(move || document().set_title(&words.text("page-title")));
 }
 
 fn moved(game: Game, speaker: Speaker) {
-    let Shared { live, settings, .. } = game.shared;
+    let &Shared { live, settings, .. } = game.shared;
     let outcome = game.room().read().outcome();
     let said = game.say(|herald| format!("{} {}", herald.moved(), herald.status()));
     live.tell(said);

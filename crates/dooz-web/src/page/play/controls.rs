@@ -1,12 +1,11 @@
 //! The state of the game in words, and what can be done to it.
 
 use dooz_core::{Notation, Rules};
-use leptos::prelude::*;
 
 use super::game::Game;
+use crate::graph::derived;
 use crate::page::dom::{El, Part, html, when};
 use crate::page::shared::Shared;
-use crate::page::signals::{Alter, Look, derived, quietly};
 use crate::page::widgets::{button, remark, row, slider};
 use crate::room::Room;
 
@@ -66,28 +65,28 @@ const STEPPING: [Control; 4] = [
         name: "play-first",
         sign: Some("«"),
         keys: &[],
-        act: |game| game.room().alter(Room::first),
+        act: |game| game.room().update(Room::first),
         idle: at_start,
     },
     Control {
         name: "play-previous",
         sign: Some("‹"),
         keys: &["b", "<", ","],
-        act: |game| game.room().alter(Room::previous),
+        act: |game| game.room().update(Room::previous),
         idle: at_start,
     },
     Control {
         name: "play-next",
         sign: Some("›"),
         keys: &["f", ">", "."],
-        act: |game| game.room().alter(Room::next),
+        act: |game| game.room().update(Room::next),
         idle: at_end,
     },
     Control {
         name: "play-last",
         sign: Some("»"),
         keys: &[],
-        act: |game| game.room().alter(Room::last),
+        act: |game| game.room().update(Room::last),
         idle: at_end,
     },
 ];
@@ -102,7 +101,7 @@ fn at_end(room: &Room) -> bool {
 
 /// Does what a key asks for, and says whether it asks for anything.
 pub(super) fn press(game: Game, key: &str) -> bool {
-    if quietly(|| press_keypad(game, key)) {
+    if press_keypad(game, key) {
         return true;
     }
     match key {
@@ -134,7 +133,7 @@ fn press_keypad(game: Game, key: &str) -> bool {
 
 /// Lets a show wait, or go on.
 fn toggle_pause(game: Game) {
-    game.room().alter(|room| {
+    game.room().update(|room| {
         if room.is_paused() {
             room.go_on();
         } else if room.settings().is_show() {
@@ -161,7 +160,7 @@ pub(super) fn status(game: Game) -> El {
 
 /// How far a computer has come, and how to make an end of it.
 fn progress(game: Game) -> Part {
-    let Shared { words, table, .. } = game.shared;
+    let &Shared { words, table, .. } = game.shared;
     let is_thinking = derived(move || table.thinking.read().is_some());
     let nodes = derived(move || {
         let thinking = table.thinking.get();
@@ -204,7 +203,7 @@ fn controls(game: Game, controls: &'static [Control]) -> Vec<El> {
             None => button(name, act),
         };
         control_button
-            .attr("disabled", derived(move || game.room().look(control.idle)))
+            .attr("disabled", derived(move || game.room().with(control.idle)))
             .attr("aria-keyshortcuts", keys)
     };
     controls.iter().map(control).collect()
@@ -212,11 +211,11 @@ fn controls(game: Game, controls: &'static [Control]) -> Vec<El> {
 
 /// What can be done to a show, or to a computer that waits.
 fn show(game: Game) -> Part {
-    let Shared { words, table, .. } = game.shared;
+    let &Shared { words, table, .. } = game.shared;
     let is_paused = derived(move || game.room().read().is_paused());
     let is_show = derived(move || {
         let is_show = |room: &Room| room.settings().is_show() && room.outcome().is_none();
-        game.room().look(is_show)
+        game.room().with(is_show)
     });
     let pause = derived(move || {
         let key = if is_paused.get() {

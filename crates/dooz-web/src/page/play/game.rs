@@ -2,20 +2,19 @@
 
 use dooz_coach::advice::Explanation;
 use dooz_core::{Player, Square};
-use leptos::prelude::*;
 
 use crate::face::{Face, Mark};
+use crate::graph::{RwSignal, Signal, Stored, memo, on_cleanup};
 use crate::page::analyse::analyst::Analyst;
 use crate::page::desk::Ticket;
 use crate::page::shared::{Shared, shared};
-use crate::page::signals::{Alter, Look, memo, quietly};
 use crate::protocol::{Answer, Question};
 use crate::room::{Entry, Herald, Room, show_scores};
 
 /// The game on the screen, and what is asked about it.
 #[derive(Clone, Copy)]
 pub(super) struct Game {
-    pub(super) shared: Shared,
+    pub(super) shared: &'static Shared,
     /// Whether the form of a new match is open.
     pub(super) new_match: RwSignal<bool>,
     /// Whether the computer's thoughts are shown.
@@ -25,11 +24,11 @@ pub(super) struct Game {
     /// Who knows that.
     pub(super) analyst: Analyst,
     /// The moves that were made, with side lines.
-    pub(super) entries: Memo<Vec<Entry>>,
+    pub(super) entries: Signal<Vec<Entry>>,
     /// The last hint, with the position that it is about.
     pub(super) hint: RwSignal<Option<Box<Explanation>>>,
     /// The hint that is being looked for.
-    seeking: RwSignal<Option<Ticket>, LocalStorage>,
+    seeking: RwSignal<Option<Ticket>>,
 }
 
 impl Game {
@@ -44,7 +43,7 @@ impl Game {
             new_match: RwSignal::new(false),
             shows_thinking: RwSignal::new(false),
             hint: RwSignal::new(None),
-            seeking: RwSignal::new_local(None),
+            seeking: RwSignal::new(None),
         };
         on_cleanup(move || game.forget_hint());
         game
@@ -58,7 +57,7 @@ impl Game {
     /// What there is to say about the game.
     pub(super) fn say<T>(self, say: impl FnOnce(Herald<'_>) -> T) -> T {
         let stones = self.shared.settings.read().stones;
-        self.room().look(|room| {
+        self.room().with(|room| {
             self.shared.words.with(|locale| {
                 say(Herald {
                     room,
@@ -79,17 +78,15 @@ impl Game {
     }
 
     /// What the board shows.
-    pub(super) fn face(self) -> Memo<Face> {
-        let known = StoredValue::new(None);
+    pub(super) fn face(self) -> Signal<Face> {
+        let known = Stored::new(None);
         memo(move || {
             let numbered = self.shared.settings.read().numbers;
             // Whoever steps through a game puts nothing down.
             let made = self.entries.read().len();
-            let before: Option<usize> = known
-                .try_update_value(|known| known.replace(made))
-                .flatten();
+            let before: Option<usize> = known.try_update(|known| known.replace(made)).flatten();
             let is_fresh = before.is_some_and(|before| before + 1 == made);
-            let mut face = self.room().look(|room| {
+            let mut face = self.room().with(|room| {
                 let moves: Vec<Square> = room.tree().moves().collect();
                 let mut face = Face::of(room.position(), room.symbol(Player::First));
                 face.show_moves(&moves, numbered);
@@ -113,8 +110,8 @@ impl Game {
         if !self.shows_thinking.get() {
             return;
         }
-        let Shared { table, words, .. } = self.shared;
-        table.thought.look(|thought| {
+        let &Shared { table, words, .. } = self.shared;
+        table.thought.with(|thought| {
             let Some((after, thought)) = thought else {
                 return;
             };
@@ -126,9 +123,9 @@ impl Game {
 
     /// The square of the hint, if it is about what is on the board.
     fn hint_here(self) -> Option<Square> {
-        self.hint.look(|hint| {
+        self.hint.with(|hint| {
             let hint = hint.as_ref()?;
-            let is_here = self.room().look(|room| *room.position() == hint.position);
+            let is_here = self.room().with(|room| *room.position() == hint.position);
             is_here.then_some(hint.found.square)
         })
     }
@@ -140,7 +137,7 @@ impl Game {
             return Some(words.text("play-seeking-hint"));
         }
         let square = self.hint_here()?.to_string();
-        self.hint.look(|hint| {
+        self.hint.with(|hint| {
             let why = hint.as_ref()?;
             let hint = words.format("play-hint", &[("square", square.into())]);
             let reason = words.with(|locale| dooz_locale::coach::advice::in_short(why, locale));
@@ -150,7 +147,7 @@ impl Game {
 
     /// Looks for a hint.
     pub(super) fn ask_hint(self) {
-        let Shared {
+        let &Shared {
             table,
             desk,
             live,
@@ -162,7 +159,7 @@ impl Game {
             live.tell(words.text("play-no-hint"));
             return;
         }
-        let game = Box::new(quietly(|| table.game()));
+        let game = Box::new(table.game());
         let ticket = desk.ask(Question::Hint { game }, move |answer, last| {
             if last {
                 self.seeking.set(None);
@@ -170,7 +167,7 @@ impl Game {
             match answer {
                 Answer::Explanation(why) => {
                     self.hint.set(Some(why));
-                    live.tell(quietly(|| self.hint_words()).unwrap_or_default());
+                    live.tell(self.hint_words().unwrap_or_default());
                 }
                 Answer::Working { .. } => {}
                 _ => live.warn(words.text("page-worker-failed")),
@@ -188,8 +185,8 @@ impl Game {
 
     /// Begins the next game of the match.
     pub(super) fn begin(self) {
-        self.room().alter(Room::new_game);
-        let Shared { live, words, .. } = self.shared;
+        self.room().update(Room::new_game);
+        let &Shared { live, words, .. } = self.shared;
         live.calm();
         live.tell(words.text("play-new-kept"));
     }
@@ -206,10 +203,10 @@ impl Game {
 
     fn turn_back(self, turn: fn(&mut Room) -> usize, nothing: &str) {
         let moves = self.room().try_update(turn);
-        let Shared { live, words, .. } = self.shared;
+        let &Shared { live, words, .. } = self.shared;
         live.tell(match moves {
             Some(0) | None => words.text(nothing),
-            Some(_) => quietly(|| self.say(|herald| herald.status())),
+            Some(_) => self.say(|herald| herald.status()),
         });
     }
 }

@@ -1,17 +1,16 @@
 //! The form in which a new match is put together.
 
-use leptos::prelude::*;
+use dooz_core::{Rules, Symbol};
+use dooz_locale::Explain;
 
 use super::game::Game;
 use super::rules_form::rules_form;
 use super::seat_form::seat_form;
+use crate::graph::{RwSignal, derived};
 use crate::page::dom::{El, html};
 use crate::page::shared::Shared;
-use crate::page::signals::{Alter, Look, derived};
 use crate::page::widgets::{button, named, paragraph, primary, row, select, toggle};
 use crate::room::{Begins, Change, Draft, DraftError, Place, Room, Seat, Symbols};
-use dooz_core::{Rules, Symbol};
-use dooz_locale::Explain;
 
 /// The match that is being put together, and what there is to say about the
 /// last choice.
@@ -19,7 +18,7 @@ use dooz_locale::Explain;
 pub(super) struct Form {
     pub(super) draft: RwSignal<Draft>,
     pub(super) said: RwSignal<Result<Option<Change>, DraftError>>,
-    pub(super) shared: Shared,
+    pub(super) shared: &'static Shared,
 }
 
 impl Form {
@@ -28,7 +27,7 @@ impl Form {
     }
 
     pub(super) fn seat(self, place: Place) -> Seat {
-        self.draft.look(|draft| *draft.settings().seat(place))
+        self.draft.with(|draft| *draft.settings().seat(place))
     }
 
     /// Makes a choice that may change something else.
@@ -77,7 +76,7 @@ pub(super) fn match_form(game: Game) -> Vec<El> {
         let settings = form.draft.peek(|draft| draft.finish(fresh_seed()));
         game.shows_thinking.set(false);
         game.shows_analysis.set(false);
-        game.room().alter(|room: &mut Room| room.restart(settings));
+        game.room().update(|room: &mut Room| room.restart(settings));
         shared.live.tell(words.text("play-new-kept"));
     };
     let choices = html("div")
@@ -90,7 +89,7 @@ pub(super) fn match_form(game: Game) -> Vec<El> {
         .class("said")
         .attr("role", "status");
     // Both submit the form, which closes the window.
-    let is_wrong = derived(move || form.said.look(Result::is_err));
+    let is_wrong = derived(move || form.said.with(Result::is_err));
     let begin = primary(words.say("match-begin"), begin)
         .attr("type", "submit")
         .attr("disabled", is_wrong);
@@ -118,7 +117,7 @@ fn order(form: Form) -> El {
     let begins_now = derived(move || draft.read().settings().begins.name().to_owned());
     let choose_begins = move |name: String| {
         if let Some(begins) = Begins::ALL.into_iter().find(|begins| begins.name() == name) {
-            draft.alter(|draft| draft.change(|settings| settings.begins = begins));
+            draft.update(|draft| draft.change(|settings| settings.begins = begins));
         }
     };
     let symbols = SYMBOLS.map(|(_, key)| (key.to_owned(), key.to_owned()));
@@ -129,12 +128,12 @@ fn order(form: Form) -> El {
     });
     let choose_symbols = move |key: String| {
         if let Some((symbols, _)) = SYMBOLS.into_iter().find(|(_, known)| *known == key) {
-            draft.alter(|draft| draft.change(|settings| settings.symbols = symbols));
+            draft.update(|draft| draft.change(|settings| settings.symbols = symbols));
         }
     };
     let stone_now = derived(move || draft.read().settings().random_stone);
     let choose_stone = move |on| {
-        draft.alter(|draft| draft.change(|settings| settings.random_stone = on));
+        draft.update(|draft| draft.change(|settings| settings.random_stone = on));
     };
     let (begins, symbols) = (named(begins.into()), named(symbols.into()));
     html("fieldset")

@@ -3,15 +3,15 @@
 use std::sync::Arc;
 
 use dooz_core::Player;
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::game::Game;
-use crate::page::dom::{El, html, keep, part};
+use crate::graph::{derived, keep, memo};
+use crate::page::dom::{El, html, part};
 use crate::page::shared::Shared;
-use crate::page::signals::{Alter, Look, derived, memo};
 use crate::page::widgets::{button, panel as titled};
+use crate::page::window::next_frame;
 use crate::room::Entry;
 
 /// The moves, with side lines.
@@ -27,10 +27,11 @@ pub(super) fn panel(game: Game) -> El {
     let is_filled = derived(move || !entries.read().is_empty());
     let is_main = derived(move || {
         game.room()
-            .look(|room| room.tree().is_main(room.tree().cursor()))
+            .with(|room| room.tree().is_main(room.tree().cursor()))
     });
     let promote = button(words.say("play-promote"), move || {
-        game.room().alter(|room| room.promote(room.tree().cursor()));
+        game.room()
+            .update(|room| room.promote(room.tree().cursor()));
     });
     let none = html("p").class("soft").child(words.say("play-no-moves"));
     titled(words.say("play-moves"))
@@ -60,7 +61,7 @@ fn follow(game: Game, list: El) {
         let (locale, names) = (words.locale(), names.get());
         let told = told_in.replace((locale.clone(), names.clone()));
         let is_told = told.is_some_and(|told| Arc::ptr_eq(&told.0, &locale) && told.1 == names);
-        game.entries.look(|entries| {
+        game.entries.with(|entries| {
             let staying = entries.iter().zip(&items);
             let staying =
                 staying.take_while(|(entry, item)| is_told && entry.says_the_same(&item.entry));
@@ -79,7 +80,7 @@ fn follow(game: Game, list: El) {
             }
         });
         let list = list.cast();
-        request_animation_frame(move || show_current(&list));
+        next_frame(move || show_current(&list));
     });
 }
 
@@ -135,7 +136,7 @@ fn look_at(game: Game, event: &Event) {
     let entry =
         place.and_then(|place: usize| game.entries.peek(|entries| entries.get(place).copied()));
     if let Some(entry) = entry {
-        game.room().alter(|room| room.look_at(entry.node));
+        game.room().update(|room| room.look_at(entry.node));
     }
 }
 
@@ -185,7 +186,7 @@ fn walk(event: &KeyboardEvent) {
 
 /// The games that were on the table before.
 pub(super) fn earlier(game: Game) -> El {
-    let Shared { words, live, .. } = game.shared;
+    let &Shared { words, live, .. } = game.shared;
     let names = memo(move || {
         game.say(|herald| {
             let games = herald.room.earlier();
@@ -195,7 +196,7 @@ pub(super) fn earlier(game: Game) -> El {
     let games = part(move || {
         let game = |(place, name): (usize, String)| {
             let take_up = move || {
-                game.room().alter(|room| {
+                game.room().update(|room| {
                     room.take_up(place);
                 });
                 live.tell(words.text("play-taken-up"));

@@ -1,11 +1,10 @@
 //! What is played: presets with a picture of each, and any other rules.
 
 use dooz_core::{LineRule, Rules};
-use leptos::prelude::*;
 
 use super::match_form::Form;
+use crate::graph::{RwSignal, Signal, derived, memo, whenever};
 use crate::page::dom::{El, html, part, svg};
-use crate::page::signals::{Alter, Look, derived, memo, whenever};
 use crate::page::widgets::{group, named, number, select, switch};
 use crate::room::{SKETCH_SIZE, Sketch};
 
@@ -57,7 +56,7 @@ pub(super) fn rules_form(form: Form) -> El {
 }
 
 /// Columns, rows, length, and the line rule.
-fn own_rules(form: Form, rules: Memo<Rules>) -> [El; 2] {
+fn own_rules(form: Form, rules: Signal<Rules>) -> [El; 2] {
     let words = form.shared.words;
     let typed = RwSignal::new([0_u8; 3]);
     let line = RwSignal::new(LineRule::Freestyle);
@@ -68,16 +67,16 @@ fn own_rules(form: Form, rules: Memo<Rules>) -> [El; 2] {
         line.set(rules.line());
     });
     let choose = move || {
-        let (parts, line) = (typed.get_untracked(), line.get_untracked());
+        let (parts, line) = (typed.now(), line.now());
         let chosen = form.draft.try_update(|draft| draft.parts(parts, line));
         if let Some(chosen) = chosen {
             form.said.set(chosen);
         }
     };
     let part = |place: usize, label, least| {
-        let value = derived(move || typed.look(|parts| parts[place].into()));
+        let value = derived(move || typed.with(|parts| parts[place].into()));
         number(words.say(label), (least, 22), value, move |number| {
-            typed.alter(|parts| parts[place] = number.try_into().unwrap_or(0));
+            typed.update(|parts| parts[place] = number.try_into().unwrap_or(0));
             choose();
         })
     };

@@ -1,11 +1,10 @@
 //! Who plays: a person, or a computer player with its options.
 
 use dooz_coach::brains::{BrainSpec, choices};
-use leptos::prelude::*;
 
 use super::match_form::Form;
+use crate::graph::{derived, memo, quietly};
 use crate::page::dom::{El, html, part};
-use crate::page::signals::{Alter, derived, memo, quietly};
 use crate::page::widgets::{named, select, slider};
 use crate::room::{BrainOption, Place, Seat};
 
@@ -51,7 +50,7 @@ fn options(form: Form, place: Place) -> Vec<El> {
             option.map(|option| option.value).unwrap_or_default()
         });
         let choose = move |value: String| {
-            form.draft.alter(|draft| draft.option(place, name, &value));
+            form.draft.update(|draft| draft.option(place, name, &value));
         };
         let label = words.say(label(name));
         if let Some(range) = option.range {

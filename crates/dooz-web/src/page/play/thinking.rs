@@ -3,14 +3,14 @@
 use std::time::Duration;
 
 use dooz_core::{Game as CoreGame, Position, Square};
-use leptos::prelude::*;
 
 use super::game::Game;
+use crate::graph::{RwSignal, Signal, Stored, derived, memo, on_cleanup, whenever};
 use crate::page::desk::Ticket;
 use crate::page::dom::{El, html, part, svg, when};
 use crate::page::shared::Shared;
-use crate::page::signals::{Alter, Look, derived, memo, quietly, whenever};
 use crate::page::widgets::{button, toggle};
+use crate::page::window::{Timer, window};
 use crate::protocol::{Answer, Question, Scene, Thought};
 use crate::room::{Room, Seat, marks_of};
 
@@ -22,7 +22,7 @@ pub(super) fn panel(game: Game) -> El {
     let words = game.shared.words;
     let shows = game.shows_thinking;
     let has_no_computer = derived(move || {
-        game.room().look(|room| {
+        game.room().with(|room| {
             let seats = &room.settings().seats;
             seats.iter().all(|seat| *seat == Seat::Person)
         })
@@ -32,7 +32,7 @@ pub(super) fn panel(game: Game) -> El {
         let line = |line: String| html("p").child(line);
         lines.get().into_iter().flatten().map(line).collect()
     });
-    let is_none = derived(move || lines.read().as_ref().is_some_and(Vec::is_empty));
+    let is_none = derived(move || lines.with(|lines| lines.as_ref().is_some_and(Vec::is_empty)));
     let none = when(is_none, move || {
         html("p").class("soft").child(words.say("thinking-none"))
     });
@@ -48,8 +48,8 @@ pub(super) fn panel(game: Game) -> El {
 
 /// What the computer that moved last has thought, in sentences.
 fn lines(game: Game) -> Vec<String> {
-    let Shared { words, table, .. } = game.shared;
-    table.thought.look(|thought| {
+    let &Shared { words, table, .. } = game.shared;
+    table.thought.with(|thought| {
         let Some((after, thought)) = thought else {
             return Vec::new();
         };
@@ -90,8 +90,8 @@ fn words_of(thought: &Thought) -> Vec<Line> {
 struct Boards {
     scenes: RwSignal<Vec<Scene>>,
     place: RwSignal<usize>,
-    asked: StoredValue<Option<Ticket>, LocalStorage>,
-    shared: Shared,
+    asked: Stored<Option<Ticket>>,
+    shared: &'static Shared,
 }
 
 impl Boards {
@@ -100,20 +100,16 @@ impl Boards {
         let boards = Self {
             scenes: RwSignal::new(Vec::new()),
             place: RwSignal::new(0),
-            asked: StoredValue::new_local(None),
+            asked: Stored::new(None),
             shared: game.shared,
         };
-        let before = memo(move || game.room().look(before_its_move));
+        let before = memo(move || game.room().with(before_its_move));
         whenever(move || boards.ask(before.get()));
         on_cleanup(move || boards.forget());
         whenever(move || {
             if boards.has_more() && !boards.is_still() {
-                let handle = set_timeout_with_handle(move || boards.step(), FLICKER);
-                on_cleanup(move || {
-                    if let Ok(handle) = handle {
-                        handle.clear();
-                    }
-                });
+                let timer = Timer::start(FLICKER, move || boards.step());
+                on_cleanup(move || drop(timer));
             }
         });
         boards
@@ -136,11 +132,11 @@ impl Boards {
             }
         };
         let ticket = self.shared.desk.ask(Question::Boards { game }, hear);
-        self.asked.set_value(Some(ticket));
+        self.asked.set(Some(ticket));
     }
 
     fn forget(self) {
-        let ticket = self.asked.try_update_value(Option::take).flatten();
+        let ticket = self.asked.take();
         if let Some(ticket) = ticket {
             self.shared.desk.forget(ticket);
         }
@@ -157,9 +153,9 @@ impl Boards {
 
     /// Goes to the next board, and from the last one to the first.
     fn step(self) {
-        let more = quietly(|| self.has_more());
+        let more = self.has_more();
         self.place
-            .alter(|place| *place = if more { *place + 1 } else { 0 });
+            .update(|place| *place = if more { *place + 1 } else { 0 });
     }
 }
 
@@ -172,7 +168,7 @@ fn boards(game: Game) -> El {
         boards.scenes.read().get(place).cloned()
     });
     let caption = derived(move || {
-        let level = scene.look(|scene| scene.as_ref().map_or(0, |scene| scene.level));
+        let level = scene.with(|scene| scene.as_ref().map_or(0, |scene| scene.level));
         let gaps = [
             ("number", (boards.place.get() + 1).into()),
             ("count", boards.scenes.read().len().into()),
@@ -203,10 +199,10 @@ fn boards(game: Game) -> El {
     html("div").child(shown)
 }
 
-fn picture(scene: Memo<Option<Scene>>) -> El {
+fn picture(scene: Signal<Option<Scene>>) -> El {
     let symbol = |name: &str, player: usize| {
         let marks = derived(move || {
-            let marks = scene.look(|scene| scene.as_ref().map(|scene| marks_of(&scene.board)));
+            let marks = scene.with(|scene| scene.as_ref().map(|scene| marks_of(&scene.board)));
             marks.map_or_else(String::new, |mut marks| std::mem::take(&mut marks[player]))
         });
         let symbol = svg("path").class("symbol").attr("data-symbol", name);

@@ -1,12 +1,10 @@
 //! Walking through the picture of a tree by keys.
 
-use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use super::Canvas;
 use crate::page::dom::El;
-use crate::page::signals::quietly;
 use crate::tree::{NodeId, TreeView};
 
 /// How far a key moves the picture.
@@ -38,7 +36,7 @@ impl Canvas {
     }
 
     fn cursor_now(self) -> NodeId {
-        quietly(move || self.cursor_or_current())
+        self.cursor_or_current()
     }
 
     fn move_cursor(self, key: &str) {
@@ -48,8 +46,7 @@ impl Canvas {
             self.cursor.set(Some(there));
             let place = self.with_tree_untracked(|view| view.place(there)).flatten();
             if let (Some(place), Some(size)) = (place, self.size()) {
-                self.camera
-                    .update_value(|camera| camera.reveal(place, size));
+                self.camera.update(|camera| camera.reveal(place, size));
             }
         }
     }

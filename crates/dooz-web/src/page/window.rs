@@ -1,0 +1,168 @@
+//! The browser around the page: its window, its clock and its events.
+
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
+use js_sys::{Function, Promise, Reflect};
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Document, Event, EventTarget, Window};
+
+use crate::graph::{self, Stored};
+
+/// The window that shows the page.
+pub(super) fn window() -> Window {
+    web_sys::window().expect("a page is in a window")
+}
+
+/// The document of the page.
+pub(super) fn document() -> Document {
+    window().document().expect("a window has a document")
+}
+
+/// Lets the effects run when the event is over that has changed something.
+pub(super) fn settle_soon() {
+    thread_local! {
+        static SETTLE: Function = Closure::<dyn Fn()>::new(graph::settle)
+            .into_js_value()
+            .unchecked_into();
+    }
+    SETTLE.with(|settle| window().queue_microtask(settle));
+}
+
+/// Does something before the browser draws the next time.
+pub(super) fn next_frame(act: impl FnOnce() + 'static) {
+    // Every browser draws.
+    let _ = window().request_animation_frame(&once(Box::new(act)));
+}
+
+/// Does something later.
+pub(super) fn after(wait: Duration, act: impl FnOnce() + 'static) {
+    set_timeout(wait, &once(Box::new(act)));
+}
+
+/// Does something again and again, as long as the page is there.
+pub(super) fn every(wait: Duration, act: impl FnMut() + 'static) {
+    let act = Closure::<dyn FnMut()>::new(act).into_js_value();
+    // Every browser has timers.
+    let _ = window().set_interval_with_callback_and_timeout_and_arguments_0(
+        act.unchecked_ref(),
+        milliseconds(wait),
+    );
+}
+
+/// Something that is done later, if it is not dropped until then.
+pub(super) struct Timer {
+    handle: i32,
+    _act: Closure<dyn FnMut()>,
+}
+
+impl Timer {
+    pub(super) fn start(wait: Duration, act: impl FnOnce() + 'static) -> Self {
+        let act: Box<dyn FnOnce()> = Box::new(act);
+        let act = Closure::once(act);
+        Self {
+            handle: set_timeout(wait, act.as_ref().unchecked_ref()),
+            _act: act,
+        }
+    }
+}
+
+impl Drop for Timer {
+    fn drop(&mut self) {
+        window().clear_timeout_with_handle(self.handle);
+    }
+}
+
+fn set_timeout(wait: Duration, act: &Function) -> i32 {
+    let window = window();
+    let wait = milliseconds(wait);
+    let handle = window.set_timeout_with_callback_and_timeout_and_arguments_0(act, wait);
+    handle.expect("every browser has timers")
+}
+
+fn milliseconds(wait: Duration) -> i32 {
+    wait.as_millis().try_into().unwrap_or(i32::MAX)
+}
+
+/// Calls back when something happens to an element or to the window, as long
+/// as there is the owner for whom things are made now.
+pub(super) fn listen(target: &EventTarget, event: &str, react: impl FnMut(Event) + 'static) {
+    listen_boxed(target, event, Box::new(react));
+}
+
+fn listen_boxed(target: &EventTarget, event: &str, react: Box<dyn FnMut(Event)>) {
+    let listener = Listener {
+        target: target.clone(),
+        event: event.to_owned(),
+        react: Closure::wrap(react),
+    };
+    // Whatever there are events of takes every listener.
+    let _ = target.add_event_listener_with_callback(event, listener.function());
+    Stored::new(listener);
+}
+
+/// What listens as long as it is there: to lose the focus is the last thing
+/// that happens to an element that is taken away.
+struct Listener {
+    target: EventTarget,
+    event: String,
+    react: Closure<dyn FnMut(Event)>,
+}
+
+impl Listener {
+    fn function(&self) -> &Function {
+        self.react.as_ref().unchecked_ref()
+    }
+}
+
+impl Drop for Listener {
+    fn drop(&mut self) {
+        let _ = self
+            .target
+            .remove_event_listener_with_callback(&self.event, self.function());
+    }
+}
+
+/// The element that something happened to, which is of a known kind.
+pub(super) fn target<T: JsCast>(event: &Event) -> T {
+    let target = event.target().expect("it happened to something");
+    target.unchecked_into()
+}
+
+/// What stands in the field that something happened to.
+pub(super) fn text_of(event: &Event) -> String {
+    let field: JsValue = target(event);
+    let text = Reflect::get(&field, &"value".into());
+    text.ok()
+        .and_then(|text| text.as_string())
+        .unwrap_or_default()
+}
+
+/// Takes what is promised when it is there; nothing, if it cannot be had.
+pub(super) fn when_there(promise: &Promise, take: impl FnOnce(Option<JsValue>) + 'static) {
+    let take: Box<dyn FnOnce(Option<JsValue>)> = Box::new(take);
+    // One of two functions is called, and nobody knows which.
+    let take = Rc::new(Cell::new(Some(take)));
+    let refused = Rc::clone(&take);
+    let fulfilled = Closure::new(move |value| {
+        if let Some(take) = take.take() {
+            take(Some(value));
+        }
+    });
+    let refused = Closure::new(move |_| {
+        if let Some(take) = refused.take() {
+            take(None);
+        }
+    });
+    let _ = promise.then2(&fulfilled, &refused);
+    // The browser knows for how long it needs them.
+    fulfilled.forget();
+    refused.forget();
+}
+
+/// A function that can be called once, after which nothing of it is left.
+fn once(act: Box<dyn FnOnce()>) -> Function {
+    Closure::once_into_js(act).unchecked_into()
+}
