@@ -3,60 +3,69 @@
 use std::cell::RefCell;
 
 use dooz_coach::puzzles::shipped;
-use dooz_core::Game;
+use dooz_coach::trace::{Filter, Subject};
+use dooz_core::{Game, Rules, Square, Symbol};
 use dooz_web::desk::Desk;
-use dooz_web::protocol::game_to_text;
+use dooz_web::protocol::{Question, Request};
 
-use crate::work::MIDDLE_GAME;
+use crate::work::{self, MIDDLE_GAME};
 
 /// All questions, each with a name.
 #[must_use]
-pub fn questions() -> Vec<(String, String)> {
+pub fn questions() -> Vec<(String, Question)> {
     let mut questions = Vec::new();
+    let mut ask = |name: String, question| questions.push((name, question));
     for (rules, moves) in BOARDS {
-        let game = format!("{rules} {moves}");
-        let game = game.trim();
+        let game = || Box::new(work::game(rules, moves));
         for brain in ["perfect", "search", "level:5"] {
-            questions.push((format!("{rules} think {brain}"), think(game, brain)));
+            ask(format!("{rules} think {brain}"), think(game(), brain));
         }
-        for kind in ["values", "hint", "review"] {
-            let text = format!(r#"{{"{kind}":{{"game":"{game}"}}}}"#);
-            questions.push((format!("{rules} {kind}"), text));
-        }
-        let text = format!(r#"{{"explain":{{"game":"{game}","square":"a1"}}}}"#);
-        questions.push((format!("{rules} explain"), text));
+        ask(format!("{rules} values"), Question::Values { game: game() });
+        ask(format!("{rules} hint"), Question::Hint { game: game() });
+        ask(format!("{rules} review"), Question::Review { game: game() });
+        let (game_of, square) = (game(), CORNER);
+        let explain = Question::Explain {
+            game: game_of,
+            square,
+        };
+        ask(format!("{rules} explain"), explain);
         for method in ["minimax", "alphabeta", "averaging"] {
-            let text = trace(game, method);
-            questions.push((format!("{rules} trace {method}"), text));
+            ask(format!("{rules} trace {method}"), trace(&game(), method));
         }
     }
+    let empty = || Box::new(Game::new(Rules::TIC_TAC_TOE));
     for brain in ["sisoog", "freecodecamp", "lafore", "alphabeta"] {
-        questions.push((format!("3x3x3 think {brain}"), think("3x3x3", brain)));
-        questions.push((format!("3x3x3 trace {brain}"), trace("3x3x3", brain)));
+        ask(format!("3x3x3 think {brain}"), think(empty(), brain));
+        ask(format!("3x3x3 trace {brain}"), trace(&empty(), brain));
     }
-    questions.push((
+    let game = Box::new(work::game("10x10x5", "e5 e6 d5"));
+    ask(
         "10x10x5 think machinarium".to_owned(),
-        think("10x10x5 e5 e6 d5", "machinarium"),
-    ));
-    let almost_full = almost_full();
+        think(game, "machinarium"),
+    );
     for brain in ["perfect", "search", "level:5"] {
-        questions.push((
+        ask(
             format!("9x9x5, 12 free, think {brain}"),
-            think(&almost_full, brain),
-        ));
+            think(almost_full(), brain),
+        );
     }
-    for kind in ["values", "hint"] {
-        let text = format!(r#"{{"{kind}":{{"game":"{almost_full}"}}}}"#);
-        questions.push((format!("9x9x5, 12 free, {kind}"), text));
-    }
-    questions.push((
+    let game = almost_full();
+    ask(
+        "9x9x5, 12 free, values".to_owned(),
+        Question::Values { game },
+    );
+    let game = almost_full();
+    ask("9x9x5, 12 free, hint".to_owned(), Question::Hint { game });
+    ask(
         "3x3x3 boards".to_owned(),
-        r#"{"boards":{"game":"3x3x3"}}"#.to_owned(),
-    ));
+        Question::Boards { game: empty() },
+    );
     for puzzle in shipped() {
-        let (key, square) = (puzzle.key(), puzzle.solution());
-        let text = format!(r#"{{"judge":{{"puzzle":"{key}","square":"{square}"}}}}"#);
-        questions.push((format!("judge {}", puzzle.key()), text));
+        let (puzzle, square) = (puzzle.key(), puzzle.solution());
+        ask(
+            format!("judge {puzzle}"),
+            Question::Judge { puzzle, square },
+        );
     }
     questions
 }
@@ -70,20 +79,34 @@ const BOARDS: [(&str, &str); 6] = [
     ("22x22x5", MIDDLE_GAME),
 ];
 
-fn think(game: &str, brain: &str) -> String {
-    format!(r#"{{"think":{{"game":"{game}","first":"X","brain":"{brain}","seed":7,"number":1}}}}"#)
+const CORNER: Square = Square::new(0, 0).expect("every board has a corner");
+
+fn think(game: Box<Game>, brain: &str) -> Question {
+    Question::Think {
+        game,
+        first: Symbol::X,
+        brain: brain.parse().expect("a player has a name"),
+        seed: 7,
+        number: 1,
+    }
 }
 
-fn trace(game: &str, method: &str) -> String {
-    format!(
-        r#"{{"trace":{{"subject":{{"board":{{"game":"{game}","first":"X"}}}},"method":"{method}","filter":{{}},"most":20000}}}}"#
-    )
+fn trace(game: &Game, method: &str) -> Question {
+    Question::Trace {
+        subject: Subject::Board {
+            position: Box::new(*game.position()),
+            first: Symbol::X,
+        },
+        method: method.parse().expect("a method has a name"),
+        filter: Filter::default(),
+        most: 20_000,
+    }
 }
 
 /// A board too large for the exact solver, with as many free squares as the
 /// textbook's alpha-beta may look at: rows of two and two in turn, so that
 /// nobody has five.
-fn almost_full() -> String {
+fn almost_full() -> Box<Game> {
     let mut game = Game::new("9x9x5".parse().expect("a board has a name"));
     let squares: Vec<_> = game.position().legal_moves().collect();
     let colour = |cell: usize| (cell % 9 / 2 + cell / 9) % 2;
@@ -96,7 +119,7 @@ fn almost_full() -> String {
         }
         game.play(squares[cell]).expect("nobody has five yet");
     }
-    game_to_text(&game)
+    Box::new(game)
 }
 
 thread_local! {
@@ -104,9 +127,9 @@ thread_local! {
 }
 
 /// Puts a question on a new desk.
-pub fn begin(question: &str) {
+pub fn begin(question: Question) {
     let mut desk = Desk::default();
-    desk.take(&format!(r#"{{"id":1,"question":{question}}}"#));
+    desk.take(&Request { id: 1, question }.to_bytes());
     DESK.set(desk);
 }
 
@@ -115,20 +138,26 @@ pub fn begin(question: &str) {
 #[must_use]
 pub fn step() -> Option<usize> {
     DESK.with_borrow_mut(|desk| {
-        let texts = (!desk.is_idle()).then(|| desk.work(&|| true))?;
-        Some(texts.iter().map(String::len).sum())
+        let replies = (!desk.is_idle()).then(|| desk.work(&|| true))?;
+        Some(replies.iter().map(Vec::len).sum())
     })
 }
 
 #[cfg(test)]
 mod tests {
+    use dooz_web::protocol::{Answer, Failure, Reply};
+
     use super::*;
 
     #[test]
-    fn every_question_can_be_read() {
+    fn every_question_is_one_that_the_desk_takes() {
         for (name, question) in questions() {
-            let text = format!(r#"{{"id":1,"question":{question}}}"#);
-            assert!(dooz_web::protocol::Request::read(&text).is_ok(), "{name}");
+            let mut desk = Desk::default();
+            desk.take(&Request { id: 1, question }.to_bytes());
+            let failed = Answer::Failed(Failure::Unreadable);
+            let replies = desk.work(&|| true);
+            let mut replies = replies.iter().map(|reply| Reply::read(reply).unwrap());
+            assert!(replies.all(|reply| reply.answer != failed), "{name}");
         }
     }
 }

@@ -68,17 +68,22 @@ fn minimax() -> u64 {
 }
 
 fn think(rules: &str, moves: &str, brain: &str) -> u64 {
-    let mut game = Game::new(rules.parse().expect("a board has a name"));
-    for square in moves.split_whitespace() {
-        let square = square.parse().expect("a square has a name");
-        game.play(square).expect("the moves are legal");
-    }
+    let game = game(rules, moves);
     let brain = brain.parse().expect("a player has a name");
     let chance = Chance::new(1);
     let mut thinking = Thinking::new(&brain, game.position(), Symbol::X, chance, 1);
     while !thinking.step(&|| false).expect("it plays by these rules") {}
     black_box(thinking.choice());
     thinking.nodes()
+}
+
+pub(crate) fn game(rules: &str, moves: &str) -> Game {
+    let mut game = Game::new(rules.parse().expect("a board has a name"));
+    for square in moves.split_whitespace() {
+        let square = square.parse().expect("a square has a name");
+        game.play(square).expect("the moves are legal");
+    }
+    game
 }
 
 fn trace() -> u64 {

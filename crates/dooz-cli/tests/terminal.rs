@@ -380,7 +380,7 @@ fn puzzles_are_remembered_and_the_coach_answers_in_the_match_behind_them() {
     terminal.press("q");
     assert!(terminal.wait_for_end().success());
 
-    let progress = std::fs::read_to_string(folder.join("dooz/puzzles.json")).unwrap();
+    let progress = std::fs::read_to_string(folder.join("dooz/puzzles.txt")).unwrap();
     std::fs::remove_dir_all(&folder).unwrap();
-    assert!(progress.contains(r#""hints": 1"#), "{progress}");
+    assert!(progress.contains("open\t0\t1"), "{progress}");
 }

@@ -175,23 +175,27 @@ fn the_next_puzzle_is_the_first_behind_the_last_that_is_wanted_and_not_solved() 
 
 #[test]
 fn progress_that_is_broken_or_of_a_later_version_is_an_error() {
-    let form = |text: &str| Progress::read(text).unwrap_err();
-    assert_eq!(form(""), ProgressError::Form { line: 1, column: 0 });
-    assert!(matches!(
-        form("{\"version\":1,\n\"puzzles\":[]}"),
-        ProgressError::Form { line: 2, .. }
-    ));
-    assert_eq!(
-        form("{\"version\":2,\"later\":true}"),
-        ProgressError::Version(2)
-    );
+    let error = |text: &str| Progress::read(text).unwrap_err();
+    for foreign in ["", "{}", "dooz-progress", "dooz-progress one\n"] {
+        assert_eq!(error(foreign), ProgressError::Form { line: 1 });
+    }
+    for damaged in [
+        "",
+        "3x3x3 X\tsolved\t0",
+        "3x3x3 X\topen\t-1\t0",
+        "3x3x3 X\topen\t0\t0\t0",
+    ] {
+        let text = format!("dooz-progress 1\n3x3x3 XO\tsolved\t0\t0\n{damaged}\n");
+        assert_eq!(error(&text), ProgressError::Form { line: 3 }, "{damaged}");
+    }
+    assert_eq!(error("dooz-progress 2\nlater"), ProgressError::Version(2));
 }
 
 #[test]
 fn progress_keeps_puzzles_that_it_does_not_know() {
-    let text = r#"{"version":1,"puzzles":{"9x9x9 X":{"solved":true,"wrong":2,"hints":1}}}"#;
+    let text = "dooz-progress 1\n9x9x9 X\tsolved\t2\t1\n";
     let progress = Progress::read(text).unwrap();
-    assert!(progress.write().contains("9x9x9 X"));
+    assert_eq!(progress.write(), text);
     assert_eq!(progress.of(&shipped()[0]), Attempts::default());
 }
 

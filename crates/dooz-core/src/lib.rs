@@ -16,7 +16,8 @@
 //!
 //! The crate allocates nothing, reads no clock, draws no random number, does
 //! no I/O and depends on nothing, so it runs wherever Rust does, a
-//! microcontroller included.
+//! microcontroller included. Its feature `borsh`, which is off unless asked
+//! for, lets squares, rules, positions and games be sent as bytes.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -25,6 +26,8 @@ extern crate std;
 
 mod bitboard;
 mod brain;
+#[cfg(feature = "borsh")]
+mod bytes;
 pub mod classics;
 mod exact;
 mod game;

@@ -111,7 +111,7 @@ class Window:
         ask("xdotool", "key", "--clearmodifiers", key)
 
     def room(self):
-        """What the page has kept of its games."""
+        """What the page has kept: of its match, of its game, and of earlier ones."""
         kept = self.page_data / "localstorage" / "dooz_localhost_0.localstorage"
         try:
             # The program is writing, so nothing but reading is safe.
@@ -121,17 +121,17 @@ class Window:
                 ).fetchone()
         except sqlite3.OperationalError:
             return None
-        return found and json.loads(found[0].decode("utf-16-le"))
+        return found and found[0].decode("utf-16-le").split("\n\n")
 
     def moves(self):
         """The moves of its game, as columns and rows from the top left."""
         room = self.room()
-        return re.findall(r";[BW]\[(\w\w)\]", room["game"]["sgf"]) if room else []
+        return re.findall(r";[BW]\[(\w\w)\]", room[1]) if room else []
 
     def results(self):
         """How many games have come to their end and were put away."""
-        tally = self.room()["tally"]
-        return sum(tally["wins"]) + tally["draws"]
+        match = self.room()[0]
+        return sum(map(int, re.findall(r"^(?:\w+-wins|draws) (\d+)$", match, re.MULTILINE)))
 
     def close(self):
         """Closes it by the key for that, and tells the exit status."""
@@ -193,7 +193,7 @@ class WindowTest(unittest.TestCase):
         window.press("space")
         until("no game begins", lambda: window.moves() == [])
         self.assertEqual(window.results(), 1)
-        self.assertIn(f"[{last[-1]}]", json.dumps(window.room()["earlier"]))
+        self.assertIn(f"[{last[-1]}]", "".join(window.room()[2:]))
         self.assertEqual(window.close(), 0)
 
     def test_a_game_goes_on_where_the_window_was_closed(self):

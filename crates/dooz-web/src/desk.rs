@@ -11,7 +11,7 @@ use std::collections::VecDeque;
 
 use dooz_coach::advice::Adviser;
 
-use crate::protocol::{Answer, Failure, Question, Reply, Request};
+use crate::protocol::{Answer, Failure, Question, Reply, Request, Unreadable};
 
 /// Answers requests one after the other, in slices, and keeps what it has
 /// found out: the same desk is best asked about all positions of a game.
@@ -20,18 +20,20 @@ use crate::protocol::{Answer, Failure, Question, Reply, Request};
 /// over. Slices of 10 ms let a page stop it within 50: a step takes a while.
 ///
 /// ```
+/// use dooz_core::{Game, Rules};
 /// use dooz_web::desk::Desk;
-/// use dooz_web::protocol::{Answer, Reply};
+/// use dooz_web::protocol::{Answer, Question, Reply, Request};
+/// let game = Box::new(Game::new(Rules::TIC_TAC_TOE));
+/// let question = Question::Hint { game };
 /// let mut desk = Desk::default();
-/// desk.take(r#"{"id":1,"question":{"think":
-///     {"game":"3x3x3 b2","first":"X","brain":"perfect","seed":1,"number":1}}}"#);
+/// desk.take(&Request { id: 1, question }.to_bytes());
 /// let mut replies = Vec::new();
 /// while !desk.is_idle() {
 ///     replies.extend(desk.work(&|| true));
 /// }
-/// let Answer::Move(thought) = Reply::read(replies.last().unwrap())?.answer else { panic!() };
-/// assert_eq!(thought.square, "a3".parse().ok());
-/// # Ok::<(), serde_json::Error>(())
+/// let Answer::Explanation(why) = Reply::read(replies.last().unwrap())?.answer else { panic!() };
+/// assert_eq!(why.found.square, "b2".parse()?);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Default)]
 pub struct Desk {
@@ -67,8 +69,8 @@ trait Task {
 impl Desk {
     /// Takes a request. One that cannot be read has its answer like any
     /// other.
-    pub fn take(&mut self, text: &str) {
-        match Request::read(text) {
+    pub fn take(&mut self, bytes: &[u8]) {
+        match Request::read(bytes) {
             Ok(Request {
                 id,
                 question: Question::Stop,
@@ -77,9 +79,9 @@ impl Desk {
                 Ok(task) => self.waiting.push_back((id, task)),
                 Err(answer) => self.reply(id, true, answer),
             },
-            Err(_) => {
+            Err(Unreadable { id }) => {
                 let failure = Answer::Failed(Failure::Unreadable);
-                self.reply(id_of(text), true, failure);
+                self.reply(id, true, failure);
             }
         }
     }
@@ -91,8 +93,8 @@ impl Desk {
     }
 
     /// Works until the slice is over, and at least a little. Returns the
-    /// replies as texts.
-    pub fn work(&mut self, slice_is_over: &dyn Fn() -> bool) -> Vec<String> {
+    /// replies as bytes.
+    pub fn work(&mut self, slice_is_over: &dyn Fn() -> bool) -> Vec<Vec<u8>> {
         while let Some((id, task)) = self.waiting.front_mut() {
             let id = *id;
             let ready = &mut self.ready;
@@ -121,7 +123,7 @@ impl Desk {
         if !self.ready.is_empty() {
             self.silent = 0;
         }
-        self.ready.drain(..).map(|reply| reply.to_text()).collect()
+        self.ready.drain(..).map(|reply| reply.to_bytes()).collect()
     }
 
     /// Ends a question, if it is not answered yet.
@@ -162,15 +164,6 @@ fn task(question: Question) -> Result<Box<dyn Task>, Answer> {
         Question::Judge { puzzle, square } => return Err(at_once::judge(&puzzle, square)),
         Question::Stop => return Err(Answer::Nothing),
     })
-}
-
-/// The number of a request that cannot be read; 0 if it has none.
-fn id_of(text: &str) -> u32 {
-    #[derive(serde::Deserialize)]
-    struct Numbered {
-        id: u32,
-    }
-    serde_json::from_str(text).map_or(0, |Numbered { id }| id)
 }
 
 #[cfg(test)]

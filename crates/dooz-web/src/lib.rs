@@ -8,6 +8,7 @@ pub mod analysis;
 pub mod desk;
 pub mod face;
 pub mod graph;
+mod kept;
 pub mod keys;
 pub mod lesson;
 #[cfg(all(target_arch = "wasm32", feature = "page"))]

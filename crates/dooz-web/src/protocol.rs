@@ -1,8 +1,7 @@
-//! What the page asks the worker, and what the worker answers, as lines of
-//! JSON.
+//! What the page asks the worker, and what the worker answers, as bytes.
 //!
 //! A [`Request`] carries everything that is needed to answer it, so a worker
-//! that was restarted can be sent the same text again. Requests are answered
+//! that was restarted can be sent the same bytes again. Requests are answered
 //! one after the other in the order in which they came. Each gets any number
 //! of replies of which only the last one is [`Reply::last`]; at least four a
 //! second come while the worker thinks ([`Answer::Working`] if there is
@@ -13,6 +12,9 @@
 //! last reply then says what is known until then. It has no reply of its
 //! own, and stopping what is answered already does nothing.
 //!
+//! The bytes are those of [`borsh`]: number and tag first, then the fields in
+//! their order. Page and worker are one program, so there are no versions.
+//!
 //! ```
 //! use dooz_core::{Game, Rules};
 //! use dooz_web::protocol::{Answer, Question, Reply, Request};
@@ -20,29 +22,30 @@
 //! let mut game = Game::new(Rules::TIC_TAC_TOE);
 //! game.play("b2".parse()?)?;
 //! let question = Question::Values { game: Box::new(game) };
-//! let text = Request { id: 7, question }.to_text();
-//! assert_eq!(text, r#"{"id":7,"question":{"values":{"game":"3x3x3 b2"}}}"#);
+//! let bytes = Request { id: 7, question }.to_bytes();
+//! assert_eq!(Request::read(&bytes)?.id, 7);
 //!
-//! let reply = Reply::read(r#"{"id":7,"last":false,"answer":{"working":{"nodes":81}}}"#)?;
-//! assert_eq!(reply.answer, Answer::Working { nodes: 81 });
+//! let answer = Answer::Working { nodes: 81 };
+//! let reply = Reply { id: 7, last: false, answer };
+//! assert_eq!(reply.to_bytes(), [7, 0, 0, 0, 0, 0, 81, 0, 0, 0, 0, 0, 0, 0]);
+//! assert_eq!(Reply::read(&reply.to_bytes())?, reply);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod answer;
-mod events;
-mod subject;
 mod text;
 
+use std::fmt;
+
+use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_coach::brains::BrainSpec;
 use dooz_coach::trace::{Filter, Method, Subject};
 use dooz_core::{Game, Square, Symbol};
-use serde::{Deserialize, Serialize};
 
 pub use answer::{Analysis, Answer, Begun, Failure, Reply, Scene, Thought};
-pub use text::{GameTextError, game_from_text, game_to_text};
 
 /// A question with the number by which its replies are known.
-#[derive(Clone, Debug, Serialize, Deserialize)]
+#[derive(Clone, Debug, BorshSerialize, BorshDeserialize)]
 pub struct Request {
     /// The number. The page counts; each question has one of its own, but
     /// [`Question::Stop`] has the number of the question that it ends.
@@ -52,22 +55,18 @@ pub struct Request {
 }
 
 /// What the worker can be asked. A `game` is asked about its last position
-/// unless the question is about all of it; see [`game_to_text`] for how it
-/// is written.
-#[derive(Clone, Debug, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+/// unless the question is about all of it.
+#[derive(Clone, Debug, BorshSerialize, BorshDeserialize)]
 pub enum Question {
     /// Which move a computer player makes; answered by [`Answer::Move`]. It
     /// is the move that `dooz play` makes with the same seed.
     Think {
         /// The game.
-        #[serde(with = "text::game")]
         game: Box<Game>,
         /// The symbol of the player who began it.
-        #[serde(with = "text::symbol")]
         first: Symbol,
         /// The player.
-        #[serde(with = "text::plain")]
+        #[borsh(serialize_with = "text::write", deserialize_with = "text::read")]
         brain: BrainSpec,
         /// The seed of the match.
         seed: u64,
@@ -78,29 +77,24 @@ pub enum Question {
     /// [`Answer::Values`], better and better.
     Values {
         /// The game.
-        #[serde(with = "text::game")]
         game: Box<Game>,
     },
     /// Why a move is as good as it is; answered by [`Answer::Explanation`].
     Explain {
         /// The game.
-        #[serde(with = "text::game")]
         game: Box<Game>,
         /// The move.
-        #[serde(with = "text::plain")]
         square: Square,
     },
     /// The best move, and why; answered by [`Answer::Explanation`].
     Hint {
         /// The game.
-        #[serde(with = "text::game")]
         game: Box<Game>,
     },
     /// How good the moves of a game were; answered by [`Answer::Reviewed`]
     /// for each of them, and by [`Answer::Review`].
     Review {
         /// The game.
-        #[serde(with = "text::game")]
         game: Box<Game>,
     },
     /// A search, step by step; answered by [`Answer::Begun`], then by
@@ -108,10 +102,9 @@ pub enum Question {
     /// [`Begun::trace`] tells how the page puts them together.
     Trace {
         /// What is searched.
-        #[serde(with = "subject")]
         subject: Subject,
         /// How.
-        #[serde(with = "text::plain")]
+        #[borsh(serialize_with = "text::write", deserialize_with = "text::read")]
         method: Method,
         /// Which part of it is wanted.
         filter: Filter,
@@ -123,7 +116,6 @@ pub enum Question {
     /// by [`Answer::Boards`].
     Boards {
         /// The game.
-        #[serde(with = "text::game")]
         game: Box<Game>,
     },
     /// Whether a move solves a puzzle; answered by [`Answer::Verdict`].
@@ -131,7 +123,6 @@ pub enum Question {
         /// The puzzle's [key](dooz_coach::puzzles::Puzzle::key).
         puzzle: String,
         /// The move.
-        #[serde(with = "text::plain")]
         square: Square,
     },
     /// End the question with this request's id.
@@ -141,8 +132,8 @@ pub enum Question {
 impl Request {
     /// The request as the worker takes it.
     #[must_use]
-    pub fn to_text(&self) -> String {
-        serde_json::to_string(self).expect("every part of a request can be written")
+    pub fn to_bytes(&self) -> Vec<u8> {
+        borsh::to_vec(self).expect("memory takes all")
     }
 
     /// Reads a request.
@@ -150,10 +141,40 @@ impl Request {
     /// # Errors
     ///
     /// If it is none.
-    pub fn read(text: &str) -> Result<Self, serde_json::Error> {
-        serde_json::from_str(text)
+    pub fn read(bytes: &[u8]) -> Result<Self, Unreadable> {
+        borsh::from_slice(bytes).map_err(|_| Unreadable::of(bytes))
     }
 }
 
+/// Bytes that are no message.
+///
+/// ```
+/// use dooz_web::protocol::{Request, Unreadable};
+/// assert_eq!(Request::read(&[5, 0, 0, 0, 99]).unwrap_err(), Unreadable { id: 5 });
+/// assert_eq!(Request::read(&[5]).unwrap_err(), Unreadable { id: 0 });
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Unreadable {
+    /// The number that they begin with; 0 if they are too few for one.
+    pub id: u32,
+}
+
+impl Unreadable {
+    fn of(bytes: &[u8]) -> Self {
+        let number = bytes.first_chunk().copied();
+        Self {
+            id: number.map_or(0, u32::from_le_bytes),
+        }
+    }
+}
+
+impl fmt::Display for Unreadable {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "message {} cannot be read", self.id)
+    }
+}
+
+impl std::error::Error for Unreadable {}
+
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

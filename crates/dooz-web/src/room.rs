@@ -20,7 +20,6 @@ mod shelf;
 mod sketch;
 mod table;
 mod tally;
-mod text;
 mod words;
 
 use dooz_coach::brains::BrainSpec;

@@ -1,22 +1,23 @@
 //! What a person has chosen for the whole page.
 
 use dooz_locale::{Digits, Language};
-use serde::{Deserialize, Serialize};
+
+use crate::kept::{Lines, put};
 
 /// What a person has chosen for the whole page.
 ///
-/// It is kept as text in the browser. What cannot be read there is as if it
-/// had not been chosen, so that a page of another version still works:
+/// It is kept as text in the browser, a line for each choice. What cannot be
+/// read there is as if it had not been chosen, so that a page of another
+/// version still works:
 ///
 /// ```
 /// use dooz_web::settings::{Settings, Theme};
 /// let mut settings = Settings { theme: Theme::Dark, ..Settings::default() };
 /// assert_eq!(Settings::read(&settings.write()), settings);
-/// assert_eq!(Settings::read(r#"{"theme":"dark","colour":7}"#).theme, Theme::Dark);
+/// assert_eq!(Settings::read("colour 7\ntheme dark").theme, Theme::Dark);
 /// assert_eq!(Settings::read("?"), Settings::default());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(default)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a switch of its own on the page"
@@ -27,10 +28,8 @@ pub struct Settings {
     /// Whether numbers have Latin digits in every language.
     pub latin_digits: bool,
     /// Light or dark.
-    #[serde(deserialize_with = "known")]
     pub theme: Theme,
     /// What stones look like.
-    #[serde(deserialize_with = "known")]
     pub stones: Stones,
     /// Whether letters and numbers stand beside the board.
     pub coordinates: bool,
@@ -43,8 +42,7 @@ pub struct Settings {
 }
 
 /// Light or dark.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
     /// As the system is.
     #[default]
@@ -56,8 +54,7 @@ pub enum Theme {
 }
 
 /// What stones look like.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Stones {
     /// Crosses and circles in cells.
     #[default]
@@ -85,13 +82,39 @@ impl Settings {
     /// Reads what [`Settings::write`] has written.
     #[must_use]
     pub fn read(text: &str) -> Self {
-        serde_json::from_str(text).unwrap_or_default()
+        let lines = Lines::of(text);
+        let default = Self::default();
+        let switch = |key, default| lines.value(key).unwrap_or(default);
+        Self {
+            language: lines.text("language").unwrap_or_default(),
+            latin_digits: switch("latin-digits", default.latin_digits),
+            theme: named(Theme::ALL, Theme::name, lines.text("theme")),
+            stones: named(Stones::ALL, Stones::name, lines.text("stones")),
+            coordinates: switch("coordinates", default.coordinates),
+            numbers: switch("numbers", default.numbers),
+            sounds: switch("sounds", default.sounds),
+            still: switch("still", default.still),
+        }
     }
 
     /// The settings as text.
     #[must_use]
     pub fn write(&self) -> String {
-        serde_json::to_string(self).expect("settings are plain data")
+        let mut text = String::new();
+        let mut choose = |key, value: &str| put(&mut text, key, value);
+        choose("language", &self.language);
+        choose("theme", self.theme.name());
+        choose("stones", self.stones.name());
+        for (key, is_on) in [
+            ("latin-digits", self.latin_digits),
+            ("coordinates", self.coordinates),
+            ("numbers", self.numbers),
+            ("sounds", self.sounds),
+            ("still", self.still),
+        ] {
+            put(&mut text, key, is_on);
+        }
+        text
     }
 
     /// The language of the page, for a browser that prefers these.
@@ -149,13 +172,14 @@ impl Stones {
 }
 
 /// A choice that this version does not know is no choice.
-fn known<'de, D, T>(source: D) -> Result<T, D::Error>
-where
-    D: serde::Deserializer<'de>,
-    T: Deserialize<'de> + Default,
-{
-    let value = serde_json::Value::deserialize(source)?;
-    Ok(T::deserialize(value).unwrap_or_default())
+fn named<T: Copy + Default>(
+    all: impl IntoIterator<Item = T>,
+    name: fn(T) -> &'static str,
+    wanted: Option<String>,
+) -> T {
+    let mut all = all.into_iter();
+    let found = wanted.and_then(|wanted| all.find(|choice| name(*choice) == wanted));
+    found.unwrap_or_default()
 }
 
 #[cfg(test)]
@@ -164,7 +188,7 @@ mod tests {
 
     #[test]
     fn a_choice_of_a_later_version_costs_only_itself() {
-        let settings = Settings::read(r#"{"theme":"sepia","sounds":true}"#);
+        let settings = Settings::read("theme sepia\nsounds true\nnumbers 7");
         assert_eq!(settings.theme, Theme::System);
         assert!(settings.sounds);
     }

@@ -1,4 +1,4 @@
-//! The worker: it carries texts between the page and the [`Desk`].
+//! The worker: it carries bytes between the page and the [`Desk`].
 //!
 //! The page and the worker are the same file of WebAssembly. A panic is
 //! written to the console and traps, which the page hears as an error of the
@@ -7,7 +7,7 @@
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
-use js_sys::Function;
+use js_sys::{Function, Uint8Array};
 use wasm_bindgen::closure::WasmClosure;
 use wasm_bindgen::prelude::*;
 use web_sys::{DedicatedWorkerGlobalScope, MessageChannel, MessageEvent, Performance};
@@ -48,8 +48,8 @@ pub fn start_worker() {
             is_awake.set(false);
             let mut desk = desk.borrow_mut();
             for reply in work_for_a_slice(&mut desk, &clock) {
-                let sent = scope.post_message(&reply.into());
-                sent.expect("a text is always sent");
+                let sent = scope.post_message(&Uint8Array::from(&reply[..]));
+                sent.expect("bytes are always sent");
             }
             if !desk.is_idle() {
                 go_on();
@@ -61,15 +61,16 @@ pub fn start_worker() {
         .set_onmessage(Some(into_function(work).as_ref()));
 
     let take = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
-        // What is no text is no request, either, and the desk says so.
-        let text = message.data().as_string().unwrap_or_default();
-        desk.borrow_mut().take(&text);
+        // What is no bytes is no request, either, and the desk says so.
+        let bytes = message.data().dyn_into::<Uint8Array>();
+        let bytes = bytes.map_or_else(|_| Vec::new(), |bytes| bytes.to_vec());
+        desk.borrow_mut().take(&bytes);
         go_on();
     });
     scope.set_onmessage(Some(into_function(take).as_ref()));
 }
 
-fn work_for_a_slice(desk: &mut Desk, clock: &Performance) -> Vec<String> {
+fn work_for_a_slice(desk: &mut Desk, clock: &Performance) -> Vec<Vec<u8>> {
     let begin = clock.now();
     desk.work(&|| clock.now() - begin >= SLICE_MS)
 }

@@ -8,8 +8,8 @@ start();
 
 /** Sets what the style sheet and the reader of the screen go by. */
 function dress(root) {
-  const { language, theme } = settings();
-  const wished = [language, ...navigator.languages].map((tag) => String(tag).split('-')[0]);
+  const theme = kept('theme');
+  const wished = [kept('language'), ...navigator.languages].map((tag) => String(tag).split('-')[0]);
   root.lang = wished.find((name) => Object.hasOwn(LANGUAGES, name)) ?? 'en';
   root.dir = LANGUAGES[root.lang];
   if (theme === 'light' || theme === 'dark') {
@@ -17,12 +17,14 @@ function dress(root) {
   }
 }
 
-/** What the page has kept; it reads the same text and checks all of it. */
-function settings() {
+/** What the page has kept of a choice; it reads the same lines and checks all of them. */
+function kept(choice) {
   try {
-    return JSON.parse(localStorage.getItem('dooz-settings')) ?? {};
+    const lines = localStorage.getItem('dooz-settings')?.split('\n') ?? [];
+    return lines.find((line) => line.startsWith(`${choice} `))?.slice(choice.length + 1);
   } catch {
-    return {};
+    // A browser need not let the page see what it keeps.
+    return undefined;
   }
 }
 

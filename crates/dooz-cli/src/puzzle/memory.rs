@@ -95,7 +95,7 @@ impl MemoryError {
 
 fn usual_file() -> Option<PathBuf> {
     let folders = etcetera::choose_base_strategy().ok()?;
-    Some(folders.data_dir().join("dooz").join("puzzles.json"))
+    Some(folders.data_dir().join("dooz").join("puzzles.txt"))
 }
 
 fn read(file: &Path) -> Result<Progress, MemoryError> {

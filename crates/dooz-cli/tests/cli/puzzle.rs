@@ -22,7 +22,7 @@ fn ask(file: &str, arguments: &[&str], input: &str) -> Run {
 
 #[test]
 fn a_right_answer_in_any_notation_solves_the_puzzle_and_is_remembered() {
-    let file = fresh_file("right.json");
+    let file = fresh_file("right.txt");
     let file = file.to_str().unwrap();
     let solution = shipped()[0].solution().to_string();
     let run = ask(file, &["--number", "1"], &solution.to_uppercase());
@@ -49,7 +49,7 @@ fn a_wrong_answer_is_refuted_and_the_puzzle_asked_again() {
     let wrong = puzzle_here.position().legal_moves().find(is_wrong).unwrap();
     let number = (place + 1).to_string();
     let input = format!("{wrong}\nhint\nhint\n{}\n", puzzle_here.solution());
-    let run = puzzle("wrong.json", &["--number", &number], &input);
+    let run = puzzle("wrong.txt", &["--number", &number], &input);
     assert!(
         run.output
             .contains(&format!("{wrong} loses in 1 move: {wrong} ")),
@@ -68,7 +68,7 @@ fn a_wrong_answer_is_refuted_and_the_puzzle_asked_again() {
 #[test]
 fn what_is_no_answer_is_said_to_be_and_nothing_is_lost() {
     let run = puzzle(
-        "odd.json",
+        "odd.txt",
         &["--number", "1"],
         "hello\nz9\n\n?\nboard\nnext\n",
     );
@@ -89,15 +89,15 @@ fn what_is_no_answer_is_said_to_be_and_nothing_is_lost() {
 
 #[test]
 fn a_broken_file_of_progress_is_named_and_left_as_it_is() {
-    let file = fresh_file("broken.json");
-    fs::write(&file, "{\"version\":1,\n!").unwrap();
+    let file = fresh_file("broken.txt");
+    fs::write(&file, "dooz-progress 1\n!").unwrap();
     let run = ask(file.to_str().unwrap(), &[], "quit");
     assert_eq!((run.status, run.output.as_str()), (1, ""));
     assert!(run.errors.starts_with("Line 2 of "), "{}", run.errors);
     assert!(run.errors.contains("--progress"), "{}", run.errors);
-    assert_eq!(fs::read_to_string(&file).unwrap(), "{\"version\":1,\n!");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "dooz-progress 1\n!");
 
-    fs::write(&file, "{\"version\":7}").unwrap();
+    fs::write(&file, "dooz-progress 7").unwrap();
     let run = ask(file.to_str().unwrap(), &[], "quit");
     assert!(
         run.errors.contains("later Dooz (version 7)"),
@@ -110,7 +110,7 @@ fn a_broken_file_of_progress_is_named_and_left_as_it_is() {
 fn a_file_that_cannot_be_there_is_an_error() {
     let folder = fresh_file("progress-is-a-file");
     fs::write(&folder, "").unwrap();
-    let inside = folder.join("progress.json");
+    let inside = folder.join("progress.txt");
     let run = ask(inside.to_str().unwrap(), &[], "hint\nhint\nquit");
     // What cannot be read cannot be trusted to be empty.
     assert_eq!(run.status, 1, "{}{}", run.output, run.errors);
@@ -119,7 +119,7 @@ fn a_file_that_cannot_be_there_is_an_error() {
 
 #[test]
 fn a_kind_that_does_not_exist_is_an_error() {
-    let run = puzzle("none.json", &["--board", "gomoku"], "");
+    let run = puzzle("none.txt", &["--board", "gomoku"], "");
     assert_eq!(run.status, 1);
     assert!(
         run.errors.contains("--list shows them all"),
@@ -127,7 +127,7 @@ fn a_kind_that_does_not_exist_is_an_error() {
         run.errors
     );
     for arguments in [["--grade", "6"], ["--number", "0"], ["--number", "101"]] {
-        let run = puzzle("none.json", &arguments, "");
+        let run = puzzle("none.txt", &arguments, "");
         assert_eq!(run.status, 2, "{arguments:?}");
         assert!(
             run.errors.contains("is not a number from 1 to"),
@@ -139,7 +139,7 @@ fn a_kind_that_does_not_exist_is_an_error() {
 
 #[test]
 fn when_all_are_solved_it_says_so() {
-    let file = fresh_file("all.json");
+    let file = fresh_file("all.txt");
     let mut progress = Progress::default();
     for puzzle in shipped() {
         progress.change(puzzle, |attempts| attempts.solved = true);
@@ -160,7 +160,7 @@ fn when_all_are_solved_it_says_so() {
 #[test]
 fn puzzles_are_asked_in_every_language() {
     for (language, part) in [("fa", "نوبت"), ("ar", "الدور على"), ("ru", "Ход")] {
-        let name = format!("{language}.json");
+        let name = format!("{language}.txt");
         let run = puzzle(&name, &["--language", language], "hint\nquit\n");
         assert_eq!(run.status, 0, "{}", run.errors);
         assert!(run.output.contains(part), "{}", run.output);
@@ -251,7 +251,7 @@ fn a_file_that_cannot_be_written_is_said_once_and_the_puzzles_go_on() {
     let folder = fresh_file("read-only");
     let _ = fs::create_dir(&folder);
     fs::set_permissions(&folder, fs::Permissions::from_mode(0o500)).unwrap();
-    let inside = folder.join("new").join("progress.json");
+    let inside = folder.join("new").join("progress.txt");
     let writable = fs::create_dir(folder.join("probe")).is_ok();
     let run = ask(inside.to_str().unwrap(), &[], "hint\nhint\nquit");
     fs::set_permissions(&folder, fs::Permissions::from_mode(0o700)).unwrap();

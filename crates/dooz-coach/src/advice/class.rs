@@ -1,7 +1,9 @@
 //! How good a move was among those that could be played.
 
+#[cfg(feature = "borsh")]
+use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::Square;
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::worth::{ValueMap, Worth};
 
@@ -20,7 +22,8 @@ use super::worth::{ValueMap, Worth};
 /// assert_eq!(MoveClass::of(&map, "c3".parse()?), MoveClass::Loses);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveClass {
     /// There was no other legal move.

@@ -70,7 +70,7 @@ pub struct Entry {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Thought {
     /// The move; none if the player has none.
-    #[serde(rename = "move", serialize_with = "text::some_square::serialize")]
+    #[serde(rename = "move", serialize_with = "text::some_square")]
     pub square: Option<Square>,
     /// The player's score of the position, in its own scale.
     pub score: i64,

@@ -1,11 +1,13 @@
 //! Why a move is as good as it is.
 
+#[cfg(feature = "borsh")]
+use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::{Position, Square};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::MoveClass;
 use super::reasons::Reason;
-use super::text::{self, BoardError};
+use super::text;
 use super::worth::{MoveWorth, ValueMap};
 
 /// Why a move is as good as it is, what would refute the others, and what
@@ -23,8 +25,8 @@ use super::worth::{MoveWorth, ValueMap};
 /// assert_eq!(best.unwrap().line.len(), 5);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(try_from = "ExplanationDocument")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Explanation {
     /// [`ADVICE_VERSION`](super::ADVICE_VERSION).
     pub version: u32,
@@ -40,10 +42,10 @@ pub struct Explanation {
     /// Why, the most telling first.
     pub reasons: Vec<Reason>,
     /// The move and what follows.
-    #[serde(with = "text::squares")]
+    #[serde(serialize_with = "text::squares")]
     pub line: Vec<Square>,
     /// The best move, if it is worth something else.
-    #[serde(with = "text::some_square")]
+    #[serde(serialize_with = "text::some_square")]
     pub better: Option<Square>,
     /// All other legal moves, as a page is read.
     pub alternatives: Vec<Alternative>,
@@ -51,44 +53,9 @@ pub struct Explanation {
     pub map: ValueMap,
 }
 
-/// An explanation as it stands in documents, where the map knows the rules
-/// of the board.
-#[derive(Deserialize)]
-struct ExplanationDocument {
-    version: u32,
-    board: String,
-    #[serde(rename = "move")]
-    found: MoveWorth,
-    class: MoveClass,
-    reasons: Vec<Reason>,
-    #[serde(with = "text::squares")]
-    line: Vec<Square>,
-    #[serde(with = "text::some_square")]
-    better: Option<Square>,
-    alternatives: Vec<Alternative>,
-    map: ValueMap,
-}
-
-impl TryFrom<ExplanationDocument> for Explanation {
-    type Error = BoardError;
-
-    fn try_from(document: ExplanationDocument) -> Result<Self, BoardError> {
-        Ok(Self {
-            version: document.version,
-            position: text::read_board(document.map.rules, &document.board)?,
-            found: document.found,
-            class: document.class,
-            reasons: document.reasons,
-            line: document.line,
-            better: document.better,
-            alternatives: document.alternatives,
-            map: document.map,
-        })
-    }
-}
-
 /// A move that could be played instead.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Alternative {
     /// The move, what it is worth, and how that is known.
     #[serde(rename = "move")]
@@ -97,7 +64,7 @@ pub struct Alternative {
     pub class: MoveClass,
     /// The move and what follows: best play to the end if somebody wins, and
     /// otherwise the reply that holds the draw, or what the search expects.
-    #[serde(with = "text::squares")]
+    #[serde(serialize_with = "text::squares")]
     pub line: Vec<Square>,
 }
 

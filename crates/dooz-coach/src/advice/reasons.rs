@@ -1,7 +1,9 @@
 //! Why a move is good or bad, as facts that can be checked on the board.
 
+#[cfg(feature = "borsh")]
+use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::{LineRule, Outcome, Player, Position, Square};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::stones::Stones;
 use super::text;
@@ -16,19 +18,20 @@ use super::worth::{MoveWorth, ValueMap, Worth};
 /// assert_eq!(serde_json::to_string(&blocks)?, r#"{"kind":"blocks","squares":["c3"]}"#);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Reason {
     /// It completes a line, which wins.
     WinsAtOnce {
         /// The line.
-        #[serde(with = "text::squares")]
+        #[serde(serialize_with = "text::squares")]
         line: Vec<Square>,
     },
     /// It completes a line, which loses by the rules.
     CompletesLine {
         /// The line.
-        #[serde(with = "text::squares")]
+        #[serde(serialize_with = "text::squares")]
         line: Vec<Square>,
     },
     /// It fills the board, and nobody has won.
@@ -38,7 +41,7 @@ pub enum Reason {
         /// The moves of both sides to the end, this one included.
         plies: u16,
         /// What follows, beginning with the opponent's answer.
-        #[serde(with = "text::squares")]
+        #[serde(serialize_with = "text::squares")]
         line: Vec<Square>,
         /// Whether this is proven.
         exact: bool,
@@ -48,7 +51,7 @@ pub enum Reason {
         /// The moves of both sides to the end, this one included.
         plies: u16,
         /// What follows, beginning with the opponent's answer.
-        #[serde(with = "text::squares")]
+        #[serde(serialize_with = "text::squares")]
         line: Vec<Square>,
         /// Whether this is proven.
         exact: bool,
@@ -56,7 +59,7 @@ pub enum Reason {
     /// Another move would have been better for sure.
     Better {
         /// That move.
-        #[serde(with = "text::square")]
+        #[serde(serialize_with = "text::square")]
         square: Square,
         /// What it is worth.
         worth: Worth,
@@ -65,27 +68,27 @@ pub enum Reason {
     /// win, and now cannot.
     Blocks {
         /// The squares, in most cases the move itself.
-        #[serde(with = "text::squares")]
+        #[serde(serialize_with = "text::squares")]
         squares: Vec<Square>,
     },
     /// The opponent cannot win at once, and the player has several squares
     /// that do, some of them new, unless the opponent stops them.
     Fork {
         /// The squares.
-        #[serde(with = "text::squares")]
+        #[serde(serialize_with = "text::squares")]
         squares: Vec<Square>,
     },
     /// The player can now win at this square unless the opponent stops it.
     Threatens {
         /// The square.
-        #[serde(with = "text::square")]
+        #[serde(serialize_with = "text::square")]
         square: Square,
     },
     /// If the player had let the opponent move, there would have been a fork
     /// at these squares; now there is none anywhere.
     BlocksFork {
         /// The squares.
-        #[serde(with = "text::squares")]
+        #[serde(serialize_with = "text::squares")]
         squares: Vec<Square>,
     },
     /// It is the only legal move.
@@ -111,7 +114,7 @@ pub enum Reason {
         /// How many moves it looked ahead.
         plies: u32,
         /// What it expects, beginning with the opponent's answer.
-        #[serde(with = "text::squares")]
+        #[serde(serialize_with = "text::squares")]
         line: Vec<Square>,
     },
     /// A search sees no end, and prefers another move.
@@ -119,7 +122,7 @@ pub enum Reason {
         /// How many moves it looked ahead.
         plies: u32,
         /// The move that it prefers.
-        #[serde(with = "text::square")]
+        #[serde(serialize_with = "text::square")]
         better: Square,
     },
 }

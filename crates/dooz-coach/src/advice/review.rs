@@ -1,9 +1,11 @@
 //! A game looked at move by move.
 
+#[cfg(feature = "borsh")]
+use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::{Game, Limits, Outcome, Player, Position, Rules, Square};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
-use super::text::{self, BoardError};
+use super::text;
 use super::worth::{MoveWorth, ValueMap};
 use super::{ADVICE_VERSION, Adviser, Inquiry, MoveClass};
 
@@ -22,13 +24,13 @@ use super::{ADVICE_VERSION, Adviser, Inquiry, MoveClass};
 /// assert_eq!(review.players[1].accuracy(), Some(0.0));
 /// # Ok::<(), dooz_core::PlayError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "ReviewDocument")]
+#[derive(Clone, Debug, PartialEq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Review {
     /// [`ADVICE_VERSION`](super::ADVICE_VERSION).
     pub version: u32,
     /// The rules of the game.
-    #[serde(with = "text::rules")]
+    #[serde(serialize_with = "text::rules")]
     pub rules: Rules,
     /// Where the game began, in documents from the top left with the first
     /// player as `X`.
@@ -39,7 +41,7 @@ pub struct Review {
     /// Whether the game is over.
     pub finished: bool,
     /// Who has won, if somebody has.
-    #[serde(with = "text::some_player")]
+    #[serde(serialize_with = "text::some_player")]
     pub winner: Option<Player>,
     /// The number of the last move that changed what the game is worth: from
     /// there on, best play by both leads where the game has led. None if no
@@ -49,45 +51,14 @@ pub struct Review {
     pub players: [PlayerReview; 2],
 }
 
-/// A review as it stands in documents.
-#[derive(Deserialize)]
-struct ReviewDocument {
-    version: u32,
-    #[serde(with = "text::rules")]
-    rules: Rules,
-    start: String,
-    moves: Vec<ReviewedMove>,
-    finished: bool,
-    #[serde(with = "text::some_player")]
-    winner: Option<Player>,
-    point_of_no_return: Option<usize>,
-    players: [PlayerReview; 2],
-}
-
-impl TryFrom<ReviewDocument> for Review {
-    type Error = BoardError;
-
-    fn try_from(document: ReviewDocument) -> Result<Self, BoardError> {
-        Ok(Self {
-            version: document.version,
-            rules: document.rules,
-            start: text::read_board(document.rules, &document.start)?,
-            moves: document.moves,
-            finished: document.finished,
-            winner: document.winner,
-            point_of_no_return: document.point_of_no_return,
-            players: document.players,
-        })
-    }
-}
-
 /// A move of a game with its judgement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct ReviewedMove {
     /// The number of the move, from 1 at the start of the game.
     pub number: usize,
     /// Who played it.
-    #[serde(with = "text::player")]
+    #[serde(serialize_with = "text::player")]
     pub player: Player,
     /// The move, what it is worth, and how that is known.
     #[serde(rename = "move")]
@@ -105,13 +76,14 @@ pub struct ReviewedMove {
 }
 
 /// A better move than the one that was played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Suggestion {
     /// The move, what it is worth, and how that is known.
     #[serde(rename = "move")]
     pub found: MoveWorth,
     /// The move and what follows.
-    #[serde(with = "text::squares")]
+    #[serde(serialize_with = "text::squares")]
     pub line: Vec<Square>,
 }
 
@@ -127,7 +99,8 @@ pub struct Suggestion {
 /// assert_eq!(player.accuracy().map(f64::round), Some(67.0));
 /// assert_eq!(PlayerReview::default().accuracy(), None);
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(into = "PlayerDocument")]
 pub struct PlayerReview {
     /// All moves.

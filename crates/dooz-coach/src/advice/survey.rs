@@ -35,7 +35,7 @@ pub struct Survey {
     /// [`ADVICE_VERSION`](super::ADVICE_VERSION).
     pub version: u32,
     /// The rules of the game.
-    #[serde(serialize_with = "text::rules::serialize")]
+    #[serde(serialize_with = "text::rules")]
     pub rules: Rules,
     /// The positions that can be reached and go on.
     pub positions: usize,
@@ -78,7 +78,7 @@ pub struct Mistake {
     #[serde(rename = "board", serialize_with = "text::board")]
     pub position: Position,
     /// The move.
-    #[serde(rename = "move", serialize_with = "text::square::serialize")]
+    #[serde(rename = "move", serialize_with = "text::square")]
     pub square: Square,
     /// What the best move is worth.
     pub best: Worth,

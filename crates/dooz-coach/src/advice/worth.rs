@@ -2,8 +2,10 @@
 
 use std::cmp::Ordering;
 
+#[cfg(feature = "borsh")]
+use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::{Player, Position, Rules, Square, Value};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::text;
 
@@ -16,7 +18,8 @@ use super::text;
 /// assert!(win.is_win() && !Worth::Draw.is_win());
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Worth {
     /// The player wins.
@@ -104,7 +107,8 @@ impl From<Value> for Worth {
 /// assert_eq!(json, r#"{"kind":"search","plies":4}"#);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Knowledge {
     /// It is proven.
@@ -127,10 +131,11 @@ pub enum Knowledge {
 /// let draw = MoveWorth { square, worth: Worth::Draw, knowledge: Knowledge::Exact };
 /// assert!(draw.is_exact());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct MoveWorth {
     /// The move.
-    #[serde(with = "text::square")]
+    #[serde(serialize_with = "text::square")]
     pub square: Square,
     /// What it is worth.
     pub worth: Worth,
@@ -179,13 +184,14 @@ impl MoveWorth {
 /// assert_eq!(map.keeps("a1".parse()?), Some(false));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct ValueMap {
     /// The rules of the game.
-    #[serde(with = "text::rules")]
+    #[serde(serialize_with = "text::rules")]
     pub rules: Rules,
     /// The player to move.
-    #[serde(with = "text::player")]
+    #[serde(serialize_with = "text::player")]
     pub turn: Player,
     /// The legal moves as a page is read; none if the game is over.
     pub moves: Vec<MoveWorth>,

@@ -1,19 +1,22 @@
 //! Answers to a puzzle: judged, explained, and helped to.
 
+#[cfg(feature = "borsh")]
+use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::{Brain, Entry, Limits, Outcome, Perfect, PlayError, Position, Square, Value};
-use serde::{Deserialize, Serialize};
+use serde::Serialize;
 
 use super::puzzle::Puzzle;
 use crate::advice::text;
 
 /// What an answer is worth.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(tag = "verdict", rename_all = "kebab-case")]
 pub enum Verdict {
     /// It is the solution.
     Solved {
         /// The solution, and how the game goes on with best play.
-        #[serde(with = "text::squares")]
+        #[serde(serialize_with = "text::squares")]
         line: Vec<Square>,
     },
     /// It is not.
@@ -21,17 +24,19 @@ pub enum Verdict {
 }
 
 /// Why an answer is wrong.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Mistake {
     /// What it leads to, if nobody slips again.
     pub reached: Reached,
     /// The answer, its refutation, and best play from there on.
-    #[serde(with = "text::squares")]
+    #[serde(serialize_with = "text::squares")]
     pub line: Vec<Square>,
 }
 
 /// How the game ends after a wrong answer, for the player who gave it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(tag = "reached", rename_all = "kebab-case")]
 pub enum Reached {
     /// The win is gone.
@@ -44,7 +49,7 @@ pub enum Reached {
 }
 
 /// Help that says a little more each time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "hint", rename_all = "kebab-case")]
 pub enum Hint {
     /// The row of the solution, from 1 at the bottom.
@@ -55,13 +60,13 @@ pub enum Hint {
     /// The column of the solution.
     Column {
         /// Any square of it, whose letters name it.
-        #[serde(with = "text::square")]
+        #[serde(serialize_with = "text::square")]
         bottom: Square,
     },
     /// The solution.
     Square {
         /// The square.
-        #[serde(with = "text::square")]
+        #[serde(serialize_with = "text::square")]
         square: Square,
     },
 }

@@ -1,9 +1,7 @@
 //! What somebody has solved already.
 
 use std::collections::BTreeMap;
-use std::fmt;
-
-use serde::{Deserialize, Serialize};
+use std::fmt::{self, Write};
 
 use super::puzzle::Puzzle;
 
@@ -21,15 +19,14 @@ pub const PROGRESS_VERSION: u32 = 1;
 /// assert!(read.of(puzzle).solved);
 /// # Ok::<(), dooz_coach::puzzles::ProgressError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    version: u32,
     /// By [`Puzzle::key`]: puzzles that are not known here are kept, too.
     puzzles: BTreeMap<String, Attempts>,
 }
 
 /// What somebody has made of one puzzle.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Attempts {
     /// Whether it was solved.
     pub solved: bool,
@@ -39,15 +36,6 @@ pub struct Attempts {
     pub hints: u32,
 }
 
-impl Default for Progress {
-    fn default() -> Self {
-        Self {
-            version: PROGRESS_VERSION,
-            puzzles: BTreeMap::new(),
-        }
-    }
-}
-
 impl Progress {
     /// Reads what [`Progress::write`] has written.
     ///
@@ -55,27 +43,30 @@ impl Progress {
     ///
     /// If the text is something else, or of a later version.
     pub fn read(text: &str) -> Result<Self, ProgressError> {
-        #[derive(Deserialize)]
-        struct Versioned {
-            version: u32,
+        let mut lines = (1..).zip(text.lines());
+        let head = lines.next().and_then(|(_, head)| head.strip_prefix(HEAD));
+        let version = head.and_then(|version| version.trim().parse().ok());
+        match version.ok_or(ProgressError::Form { line: 1 })? {
+            PROGRESS_VERSION => {}
+            version => return Err(ProgressError::Version(version)),
         }
-        let form = |error: serde_json::Error| ProgressError::Form {
-            line: error.line(),
-            column: error.column(),
-        };
-        // Another version may have another form, so it is looked at first.
-        let Versioned { version } = serde_json::from_str(text).map_err(form)?;
-        if version != PROGRESS_VERSION {
-            return Err(ProgressError::Version(version));
-        }
-        serde_json::from_str(text).map_err(form)
+        let puzzles: Result<_, _> = lines
+            .map(|(line, text)| read_puzzle(text).ok_or(ProgressError::Form { line }))
+            .collect();
+        Ok(Self { puzzles: puzzles? })
     }
 
-    /// The progress as JSON, a line for each number, to be read again.
+    /// The progress as a text to be read again: a table with a line for each
+    /// puzzle, which says whether it was solved, the wrong answers, and the
+    /// hints.
     #[must_use]
     pub fn write(&self) -> String {
-        let mut text = serde_json::to_string_pretty(self).expect("all keys are text");
-        text.push('\n');
+        let mut text = format!("{HEAD}{PROGRESS_VERSION}\n");
+        for (key, attempts) in &self.puzzles {
+            let solved = if attempts.solved { SOLVED } else { OPEN };
+            let Attempts { wrong, hints, .. } = attempts;
+            writeln!(text, "{key}\t{solved}\t{wrong}\t{hints}").expect("a string takes all");
+        }
         text
     }
 
@@ -97,6 +88,26 @@ impl Progress {
     }
 }
 
+const HEAD: &str = "dooz-progress ";
+const SOLVED: &str = "solved";
+const OPEN: &str = "open";
+
+fn read_puzzle(line: &str) -> Option<(String, Attempts)> {
+    let mut fields = line.split('\t');
+    let key = fields.next()?.to_owned();
+    let solved = match fields.next()? {
+        SOLVED => true,
+        OPEN => false,
+        _ => return None,
+    };
+    let attempts = Attempts {
+        solved,
+        wrong: fields.next()?.parse().ok()?,
+        hints: fields.next()?.parse().ok()?,
+    };
+    fields.next().is_none().then_some((key, attempts))
+}
+
 /// Why a text is no progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProgressError {
@@ -104,8 +115,6 @@ pub enum ProgressError {
     Form {
         /// The line of the first fault, from 1.
         line: usize,
-        /// Its column, from 1.
-        column: usize,
     },
     /// It was written by a later program.
     Version(u32),
@@ -114,9 +123,7 @@ pub enum ProgressError {
 impl fmt::Display for ProgressError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Form { line, column } => {
-                write!(f, "line {line}, column {column}: this is no progress")
-            }
+            Self::Form { line } => write!(f, "line {line}: this is no progress"),
             Self::Version(version) => write!(f, "version {version} is not known here"),
         }
     }

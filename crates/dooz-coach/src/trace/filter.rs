@@ -1,6 +1,8 @@
 //! Which part of a search is of interest.
 
-use serde::{Deserialize, Serialize};
+#[cfg(feature = "borsh")]
+use borsh::{BorshDeserialize, BorshSerialize};
+use serde::Serialize;
 
 use super::event::{Event, Step};
 
@@ -17,7 +19,8 @@ use super::event::{Event, Step};
 /// assert_eq!(calls, [1, 2, 5]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Filter {
     /// The deepest level, counted from the root of the search.
     pub depth: Option<u32>,

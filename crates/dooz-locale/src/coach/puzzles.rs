@@ -120,7 +120,7 @@ pub fn entry(number: usize, puzzle: &Puzzle, solved: bool, locale: &Locale) -> S
 #[must_use]
 pub fn progress_error(error: ProgressError, file: &str, locale: &Locale) -> String {
     match error {
-        ProgressError::Form { line, .. } => {
+        ProgressError::Form { line } => {
             let gaps = [("line", line.into()), ("file", file.into())];
             locale.format("error-progress-form", &gaps)
         }

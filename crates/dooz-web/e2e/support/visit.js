@@ -39,7 +39,8 @@ export function visiting(title, options, visit) {
     try {
       const troubles = watch(context, host);
       if (settings) {
-        await context.addInitScript(choose, JSON.stringify(settings));
+        const lines = Object.entries(settings).map(([choice, value]) => `${choice} ${value}\n`);
+        await context.addInitScript(choose, lines.join(''));
       }
       const page = await context.newPage();
       await page.goto(host.url + start);

@@ -79,7 +79,7 @@ visiting('puzzles of one grade can be chosen', {}, async ({ page, host }) => {
 
 visiting('progress that is damaged is as good as none', {}, async ({ page, host }) => {
   await board(page).waitFor();
-  await page.evaluate(() => localStorage.setItem('dooz-puzzles', '\u0000{"[[['));
+  await page.evaluate(() => localStorage.setItem('dooz-puzzles', '\u0000dooz-progress 1\n\t'));
   await page.goto(`${host.url}${at(1)}`);
   await page.reload();
   await page.getByText(`Solved: 0 of ${PUZZLES.length}.`).waitFor();

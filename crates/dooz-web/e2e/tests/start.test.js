@@ -34,7 +34,7 @@ for (const [locale, lang, dir] of [
 visiting('what was chosen before is there before the page is', {}, async ({ page }) => {
   await started(page);
   await page.evaluate(() => {
-    localStorage.setItem('dooz-settings', '{"language":"fa","theme":"dark"}');
+    localStorage.setItem('dooz-settings', 'language fa\ntheme dark\n');
   });
   await page.route('**/*.wasm', () => {});
   await page.reload({ waitUntil: 'commit' });
@@ -43,7 +43,7 @@ visiting('what was chosen before is there before the page is', {}, async ({ page
 });
 
 visiting('settings that are damaged are as good as none', {}, async ({ page }) => {
-  for (const text of ['{', 'null', '7', '{"language":7,"theme":{}}', '{"language":"constructor"}']) {
+  for (const text of ['', '{', 'null', 'language', 'language 7\ntheme {}', 'language constructor']) {
     await page.evaluate((text) => localStorage.setItem('dooz-settings', text), text);
     await page.reload();
     await started(page);

@@ -2,33 +2,34 @@ use std::cell::Cell;
 
 use dooz_coach::advice::{Adviser, Review};
 use dooz_coach::puzzles::{Verdict, shipped};
-use dooz_coach::trace::{Subject, Trace};
+use dooz_coach::trace::{Filter, Subject, Trace};
 use dooz_core::textbook::Side;
-use dooz_core::{Game, Limits};
+use dooz_core::{Limits, Square, Symbol};
 
 use super::*;
-use crate::protocol::{Thought, game_from_text};
+use crate::protocol::Thought;
+use crate::protocol::tests::game;
 
-fn ask(id: u32, question: &str) -> String {
-    format!(r#"{{"id":{id},"question":{question}}}"#)
+fn ask(desk: &mut Desk, id: u32, question: Question) {
+    desk.take(&Request { id, question }.to_bytes());
 }
 
 /// Works in the shortest slices until nothing is left to do.
 fn work(desk: &mut Desk) -> Vec<Reply> {
     let mut replies = Vec::new();
     while !desk.is_idle() {
-        let texts = desk.work(&|| true);
-        replies.extend(texts.iter().map(|text| Reply::read(text).unwrap()));
+        let new = desk.work(&|| true);
+        replies.extend(new.iter().map(|reply| Reply::read(reply).unwrap()));
     }
     replies
 }
 
-fn answers(question: &str) -> Vec<Answer> {
+fn answers(question: Question) -> Vec<Answer> {
     let mut desk = Desk::default();
-    desk.take(&ask(1, question));
+    ask(&mut desk, 1, question);
     let replies = work(&mut desk);
     let lasts = replies.iter().filter(|reply| reply.last);
-    assert_eq!(lasts.count(), 1, "{question}");
+    assert_eq!(lasts.count(), 1, "{replies:?}");
     assert!(replies.last().unwrap().last && replies.iter().all(|reply| reply.id == 1));
     let answers = replies.into_iter().map(|reply| reply.answer);
     answers
@@ -36,19 +37,49 @@ fn answers(question: &str) -> Vec<Answer> {
         .collect()
 }
 
-fn game(text: &str) -> Game {
-    game_from_text(text).unwrap()
+fn square(text: &str) -> Square {
+    text.parse().unwrap()
 }
 
-fn think(game: &str, brain: &str) -> String {
-    format!(r#"{{"think":{{"game":"{game}","first":"X","brain":"{brain}","seed":7,"number":1}}}}"#)
+fn think(on: &str, brain: &str) -> Question {
+    Question::Think {
+        game: game(on),
+        first: Symbol::X,
+        brain: brain.parse().unwrap(),
+        seed: 7,
+        number: 1,
+    }
+}
+
+fn values(of: &str) -> Question {
+    Question::Values { game: game(of) }
+}
+
+fn hint(on: &str) -> Question {
+    Question::Hint { game: game(on) }
+}
+
+fn explain(on: &str, square_of: &str) -> Question {
+    Question::Explain {
+        game: game(on),
+        square: square(square_of),
+    }
+}
+
+fn trace(subject: &Subject, method: &str, most: usize) -> Question {
+    Question::Trace {
+        subject: subject.clone(),
+        method: method.parse().unwrap(),
+        filter: Filter::default(),
+        most,
+    }
 }
 
 #[test]
 fn requests_are_answered_in_their_order() {
     let mut desk = Desk::default();
-    desk.take(&ask(5, &think("4x4x4 b2 c3 a1", "perfect")));
-    desk.take(&ask(6, r#"{"values":{"game":"3x3x3"}}"#));
+    ask(&mut desk, 5, think("4x4x4 b2 c3 a1", "perfect"));
+    ask(&mut desk, 6, values("3x3x3"));
     let replies = work(&mut desk);
     let lasts: Vec<u32> = { replies.iter() }
         .filter(|reply| reply.last)
@@ -61,7 +92,7 @@ fn requests_are_answered_in_their_order() {
 
 #[test]
 fn values_get_better_until_they_are_exact() {
-    let answers = answers(r#"{"values":{"game":"4x4x4 b2 c3 a1"}}"#);
+    let answers = answers(values("4x4x4 b2 c3 a1"));
     let exact: Vec<usize> = answers
         .iter()
         .map(|answer| match answer {
@@ -87,7 +118,7 @@ fn values_get_better_until_they_are_exact() {
 
 #[test]
 fn a_hint_is_the_best_move_with_its_reasons() {
-    let answers = answers(r#"{"hint":{"game":"3x3x3/XX..O...."}}"#);
+    let answers = answers(hint("3x3x3/XX..O...."));
     let [Answer::Explanation(why)] = &answers[..] else {
         panic!("{answers:?}")
     };
@@ -98,7 +129,7 @@ fn a_hint_is_the_best_move_with_its_reasons() {
 #[test]
 fn a_review_tells_every_move_and_then_all() {
     let text = "3x3x3 a3 b3 a1 a2 c1";
-    let answers = answers(&format!(r#"{{"review":{{"game":"{text}"}}}}"#));
+    let answers = answers(Question::Review { game: game(text) });
     let review = Review::of(&game(text), &mut Adviser::new(), &Limits::default());
     assert_eq!(answers.len(), 6);
     assert_eq!(answers[1], Answer::Reviewed(review.moves[1].clone()));
@@ -107,13 +138,8 @@ fn a_review_tells_every_move_and_then_all() {
 
 #[test]
 fn a_trace_comes_in_pieces_and_knows_when_it_is_not_whole() {
-    let subject = r#"{"tree":{"text":"((7 9) (3 8))","max_begins":true}}"#;
-    let question = |most: usize| {
-        format!(
-            r#"{{"trace":{{"subject":{subject},"method":"alphabeta","filter":{{}},"most":{most}}}}}"#
-        )
-    };
-    let told = answers(&question(1000));
+    let tree = Subject::tree("((7 9) (3 8))", Side::Max).unwrap();
+    let told = answers(trace(&tree, "alphabeta", 1000));
     let [
         Answer::Begun(begun),
         Answer::Events(events),
@@ -122,17 +148,14 @@ fn a_trace_comes_in_pieces_and_knows_when_it_is_not_whole() {
     else {
         panic!("{told:?}")
     };
-    let mut trace = begun.as_ref().clone().trace();
-    trace.events.clone_from(events);
-    trace.summary = *summary;
-    let tree = Subject::tree("((7 9) (3 8))", Side::Max).unwrap();
-    assert_eq!(
-        trace,
-        Trace::record(tree, "alphabeta".parse().unwrap()).unwrap()
-    );
+    let mut heard = begun.as_ref().clone().trace();
+    heard.events.clone_from(events);
+    heard.summary = *summary;
+    let recorded = Trace::record(tree.clone(), "alphabeta".parse().unwrap());
+    assert_eq!(heard, recorded.unwrap());
     assert!(whole);
 
-    let told = answers(&question(4));
+    let told = answers(trace(&tree, "alphabeta", 4));
     let [_, Answer::Events(events), Answer::Ended { summary, whole }] = &told[..] else {
         panic!("{told:?}")
     };
@@ -141,7 +164,9 @@ fn a_trace_comes_in_pieces_and_knows_when_it_is_not_whole() {
 
 #[test]
 fn the_averaging_program_shows_two_levels_of_boards() {
-    let answers = answers(r#"{"boards":{"game":"3x3x3"}}"#);
+    let answers = answers(Question::Boards {
+        game: game("3x3x3"),
+    });
     let [Answer::Boards(scenes)] = &answers[..] else {
         panic!()
     };
@@ -153,9 +178,10 @@ fn the_averaging_program_shows_two_levels_of_boards() {
 #[test]
 fn an_answer_to_a_puzzle_is_judged() {
     let puzzle = &shipped()[0];
-    let (key, square) = (puzzle.key(), puzzle.solution());
-    let question = format!(r#"{{"judge":{{"puzzle":"{key}","square":"{square}"}}}}"#);
-    let answers = answers(&question);
+    let answers = answers(Question::Judge {
+        puzzle: puzzle.key(),
+        square: puzzle.solution(),
+    });
     assert!(matches!(
         answers[..],
         [Answer::Verdict(Verdict::Solved { .. })]
@@ -165,16 +191,16 @@ fn an_answer_to_a_puzzle_is_judged() {
 #[test]
 fn a_stopped_player_plays_what_it_has_and_the_desk_goes_on() {
     let mut desk = Desk::default();
-    desk.take(&ask(1, &think("7x7x5 d4", "perfect")));
-    desk.take(&ask(2, &think("3x3x3 b2", "perfect")));
+    ask(&mut desk, 1, think("7x7x5 d4", "perfect"));
+    ask(&mut desk, 2, think("3x3x3 b2", "perfect"));
     let asked = Cell::new(0);
     let is_over = || {
         asked.set(asked.get() + 1);
         asked.get() > 60
     };
     assert!(desk.work(&is_over).is_empty());
-    desk.take(&ask(1, r#""stop""#));
-    desk.take(&ask(9, r#""stop""#));
+    ask(&mut desk, 1, Question::Stop);
+    ask(&mut desk, 9, Question::Stop);
     let replies = work(&mut desk);
     let [
         Reply {
@@ -199,14 +225,16 @@ fn a_stopped_player_plays_what_it_has_and_the_desk_goes_on() {
 fn everything_can_be_stopped_at_once() {
     for question in [
         think("15x15x5 h8", "search"),
-        r#"{"values":{"game":"5x5x4"}}"#.to_owned(),
-        r#"{"explain":{"game":"5x5x4","square":"a1"}}"#.to_owned(),
-        r#"{"hint":{"game":"5x5x4"}}"#.to_owned(),
-        r#"{"review":{"game":"5x5x4 c3"}}"#.to_owned(),
+        values("5x5x4"),
+        explain("5x5x4", "a1"),
+        hint("5x5x4"),
+        Question::Review {
+            game: game("5x5x4 c3"),
+        },
     ] {
         let mut desk = Desk::default();
-        desk.take(&ask(3, &question));
-        desk.take(&ask(3, r#""stop""#));
+        ask(&mut desk, 3, question);
+        ask(&mut desk, 3, Question::Stop);
         let replies = work(&mut desk);
         assert!(
             matches!(
@@ -217,20 +245,19 @@ fn everything_can_be_stopped_at_once() {
                     ..
                 }]
             ),
-            "{question}"
+            "{replies:?}"
         );
         let is_empty = matches!(replies[0].answer, Answer::Failed(_) | Answer::Nothing);
-        assert!(!is_empty, "{question}");
+        assert!(!is_empty, "{replies:?}");
     }
 }
 
 #[test]
 fn a_stopped_hint_says_what_is_known() {
-    let hint = r#"{"hint":{"game":"9x9x5 e5 a1 e6 a9 e7 i1 e8"}}"#;
     let mut desk = Desk::default();
-    desk.take(&ask(3, hint));
+    ask(&mut desk, 3, hint("9x9x5 e5 a1 e6 a9 e7 i1 e8"));
     let _ = desk.work(&|| true);
-    desk.take(&ask(3, r#""stop""#));
+    ask(&mut desk, 3, Question::Stop);
     let replies = work(&mut desk);
     let Answer::Explanation(why) = &replies[0].answer else {
         panic!("{replies:?}")
@@ -242,9 +269,8 @@ fn a_stopped_hint_says_what_is_known() {
 
 #[test]
 fn what_was_found_before_a_stop_is_still_known() {
-    let values = r#"{"values":{"game":"4x4x4 b2 c3 a1"}}"#;
     let slices_to_answer = |desk: &mut Desk| {
-        desk.take(&ask(2, values));
+        ask(desk, 2, values("4x4x4 b2 c3 a1"));
         let mut slices = 0;
         while !desk.is_idle() {
             let _ = desk.work(&|| true);
@@ -255,55 +281,63 @@ fn what_was_found_before_a_stop_is_still_known() {
     let without = slices_to_answer(&mut Desk::default());
 
     let mut desk = Desk::default();
-    desk.take(&ask(1, values));
+    ask(&mut desk, 1, values("4x4x4 b2 c3 a1"));
     for _ in 0..without / 2 {
         let _ = desk.work(&|| true);
     }
-    desk.take(&ask(1, r#""stop""#));
+    ask(&mut desk, 1, Question::Stop);
     let _ = desk.work(&|| true);
     assert!(slices_to_answer(&mut desk) < without);
 }
 
 #[test]
 fn a_long_trace_can_be_stopped() {
-    let subject = r#"{"board":{"game":"4x4x4","first":"X"}}"#;
-    let question =
-        format!(r#"{{"trace":{{"subject":{subject},"method":"minimax","filter":{{}},"most":9}}}}"#);
+    let board = Subject::Board {
+        position: Box::new(*game("4x4x4").position()),
+        first: Symbol::X,
+    };
     let mut desk = Desk::default();
-    desk.take(&ask(1, &question));
+    ask(&mut desk, 1, trace(&board, "minimax", 9));
     assert!(desk.work(&|| true).is_empty());
-    desk.take(&ask(1, r#""stop""#));
+    ask(&mut desk, 1, Question::Stop);
     assert_eq!(work(&mut desk)[0].answer, Answer::Nothing);
 }
 
 #[test]
-fn what_cannot_be_answered_is_said_and_nothing_panics() {
+fn what_cannot_be_answered_is_said() {
+    let tree = Subject::tree("(1 2)", Side::Max).unwrap();
+    let judge = Question::Judge {
+        puzzle: "3x3x3".to_owned(),
+        square: square("b2"),
+    };
+    let boards = Question::Boards {
+        game: game("4x4x4"),
+    };
     for (question, failure) in [
-        ("{}", Failure::Unreadable),
-        (r#"{"values":{"game":"99x99x9"}}"#, Failure::Unreadable),
-        (r#"{"values":{"game":"3x3x3 b2 b2"}}"#, Failure::Unreadable),
-        (&think("15x15x5", "sisoog"), Failure::CannotPlay),
-        (
-            r#"{"explain":{"game":"3x3x3 b2","square":"b2"}}"#,
-            Failure::IllegalMove,
-        ),
-        (
-            r#"{"hint":{"game":"3x3x3 a3 b3 a2 b2 a1"}}"#,
-            Failure::GameOver,
-        ),
-        (
-            r#"{"judge":{"puzzle":"3x3x3","square":"b2"}}"#,
-            Failure::NoSuchPuzzle,
-        ),
-        (r#"{"boards":{"game":"4x4x4"}}"#, Failure::CannotPlay),
-        (
-            r#"{"trace":{"subject":{"tree":{"text":"(1 2)","max_begins":true}},"method":"sisoog","filter":{},"most":9}}"#,
-            Failure::NoTrace,
-        ),
+        (think("15x15x5", "sisoog"), Failure::CannotPlay),
+        (explain("3x3x3 b2", "b2"), Failure::IllegalMove),
+        (hint("3x3x3 a3 b3 a2 b2 a1"), Failure::GameOver),
+        (judge, Failure::NoSuchPuzzle),
+        (boards, Failure::CannotPlay),
+        (trace(&tree, "sisoog", 9), Failure::NoTrace),
     ] {
-        assert_eq!(answers(question), [Answer::Failed(failure)], "{question}");
+        assert_eq!(answers(question), [Answer::Failed(failure)]);
     }
+}
+
+#[test]
+fn what_is_no_request_is_said_under_the_number_that_it_has() {
     let mut desk = Desk::default();
-    desk.take("rubbish");
-    assert_eq!(work(&mut desk)[0].id, 0);
+    for bytes in [&b""[..], b"?", b"\x05\0\0\0?", b"\x05\0\0\0"] {
+        desk.take(bytes);
+    }
+    let replies = work(&mut desk);
+    let numbers: Vec<u32> = replies.iter().map(|reply| reply.id).collect();
+    assert_eq!(numbers, [0, 0, 5, 5]);
+    let failed = Answer::Failed(Failure::Unreadable);
+    assert!(
+        replies
+            .iter()
+            .all(|reply| reply.last && reply.answer == failed)
+    );
 }

@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use js_sys::Uint8Array;
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
@@ -37,7 +38,7 @@ struct State {
 }
 
 struct Open {
-    text: String,
+    request: Vec<u8>,
     /// Out while it is listening.
     listener: Option<Listener>,
     /// How many workers it has worn out.
@@ -90,16 +91,16 @@ impl Desk {
             state.last_id += 1;
             state.last_id
         };
-        let text = Request { id, question }.to_text();
+        let request = Request { id, question }.to_bytes();
         let open = Open {
-            text: text.clone(),
+            request: request.clone(),
             listener: Some(Box::new(listener)),
             failures: 0,
         };
         state.borrow_mut().open.insert(id, open);
         let is_awake = state.borrow().worker.is_some();
         if is_awake {
-            self.post(&text);
+            self.post(&request);
         } else {
             self.replace_worker();
         }
@@ -111,7 +112,7 @@ impl Desk {
     pub(super) fn stop(self, Ticket(id): Ticket) {
         if self.state().borrow().open.contains_key(&id) {
             let question = Question::Stop;
-            self.post(&Request { id, question }.to_text());
+            self.post(&Request { id, question }.to_bytes());
         }
     }
 
@@ -125,15 +126,15 @@ impl Desk {
         self.0.get()
     }
 
-    fn post(self, text: &str) {
+    fn post(self, request: &[u8]) {
         if let Some(worker) = &self.state().borrow().worker {
-            // A text can always be sent.
-            let _ = worker.post_message(&text.into());
+            // Bytes can always be sent.
+            let _ = worker.post_message(&Uint8Array::from(request));
         }
     }
 
-    fn hear(self, text: &str) {
-        let Ok(reply) = Reply::read(text) else {
+    fn hear(self, reply: &[u8]) {
+        let Ok(reply) = Reply::read(reply) else {
             return;
         };
         let state = self.state();
@@ -207,8 +208,8 @@ impl Desk {
         let worker = worker.ok();
         if let Some(worker) = &worker {
             let on_message = Closure::<dyn FnMut(MessageEvent)>::new(move |event: MessageEvent| {
-                if let Some(text) = event.data().as_string() {
-                    self.hear(&text);
+                if let Ok(reply) = event.data().dyn_into::<Uint8Array>() {
+                    self.hear(&reply.to_vec());
                 }
             });
             let on_error = Closure::<dyn FnMut()>::new(move || self.recover());
@@ -221,7 +222,7 @@ impl Desk {
         }
 
         let state = self.state();
-        let texts: Vec<String> = {
+        let requests: Vec<Vec<u8>> = {
             let mut state = state.borrow_mut();
             let old = std::mem::replace(&mut state.worker, worker);
             if let Some(old) = old {
@@ -231,10 +232,11 @@ impl Desk {
             }
             state.silent = 0;
             state.has_spoken = false;
-            state.open.values().map(|open| open.text.clone()).collect()
+            let requests = state.open.values().map(|open| open.request.clone());
+            requests.collect()
         };
-        for text in texts {
-            self.post(&text);
+        for request in requests {
+            self.post(&request);
         }
     }
 }

@@ -1,15 +1,15 @@
 //! What the worker answers.
 
+use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_coach::advice::{Explanation, Review, ReviewedMove, Suggestion, ValueMap};
 use dooz_coach::puzzles::Verdict;
 use dooz_coach::trace::{Event, Filter, Method, Subject, Summary, Trace};
 use dooz_core::Square;
-use serde::{Deserialize, Serialize};
 
-use super::{events, subject, text};
+use super::{Unreadable, text};
 
 /// An answer, or a part of one.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, BorshSerialize, BorshDeserialize)]
 pub struct Reply {
     /// The number of the request; 0 if the worker could not even read that.
     pub id: u32,
@@ -22,8 +22,8 @@ pub struct Reply {
 impl Reply {
     /// The reply as the worker sends it.
     #[must_use]
-    pub fn to_text(&self) -> String {
-        serde_json::to_string(self).expect("every part of a reply can be written")
+    pub fn to_bytes(&self) -> Vec<u8> {
+        borsh::to_vec(self).expect("memory takes all")
     }
 
     /// Reads a reply.
@@ -31,14 +31,13 @@ impl Reply {
     /// # Errors
     ///
     /// If it is none.
-    pub fn read(text: &str) -> Result<Self, serde_json::Error> {
-        serde_json::from_str(text)
+    pub fn read(bytes: &[u8]) -> Result<Self, Unreadable> {
+        borsh::from_slice(bytes).map_err(|_| Unreadable::of(bytes))
     }
 }
 
 /// What a reply says.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, BorshSerialize, BorshDeserialize)]
 pub enum Answer {
     /// The worker is thinking.
     Working {
@@ -60,7 +59,7 @@ pub enum Answer {
     /// What is traced, from its beginning on.
     Begun(Box<Begun>),
     /// The next events of a trace.
-    Events(#[serde(with = "events")] Vec<Event>),
+    Events(Vec<Event>),
     /// The end of a trace.
     Ended {
         /// What came of the search.
@@ -79,8 +78,7 @@ pub enum Answer {
 }
 
 /// Why a question cannot be answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
 pub enum Failure {
     /// The request cannot be read.
     Unreadable,
@@ -98,10 +96,9 @@ pub enum Failure {
 }
 
 /// What a computer player has found.
-#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
 pub struct Thought {
     /// The move, if it makes one.
-    #[serde(with = "text::some_square")]
     pub square: Option<Square>,
     /// The score of the position, as [`dooz_core::Choice::score`].
     pub score: i64,
@@ -110,18 +107,16 @@ pub struct Thought {
     /// Whether the score is proven; none if the player does not say.
     pub exact: Option<bool>,
     /// The moves that it expects, its own first.
-    #[serde(with = "text::squares")]
     pub pv: Vec<Square>,
     /// The moves that it gave a score, in the order in which it looked at
     /// them.
-    #[serde(with = "text::scores")]
     pub scores: Vec<(Square, i64)>,
     /// Whether it was stopped before it had made up its mind.
     pub stopped: bool,
 }
 
 /// What the moves of a position are worth, and how the game may go on.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
 pub struct Analysis {
     /// What every legal move is worth, as far as is known.
     pub map: ValueMap,
@@ -130,7 +125,7 @@ pub struct Analysis {
 }
 
 /// A board that the averaging program shows for a moment.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
 pub struct Scene {
     /// The level of its thought, 1 or 2.
     pub level: u32,
@@ -139,13 +134,12 @@ pub struct Scene {
 }
 
 /// How a trace begins.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq, BorshSerialize, BorshDeserialize)]
 pub struct Begun {
     /// What is searched.
-    #[serde(with = "subject")]
     pub subject: Subject,
     /// How.
-    #[serde(with = "text::plain")]
+    #[borsh(serialize_with = "text::write", deserialize_with = "text::read")]
     pub method: Method,
     /// Which part of it follows.
     pub filter: Filter,

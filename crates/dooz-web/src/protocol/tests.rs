@@ -1,8 +1,10 @@
 use dooz_coach::advice::{Adviser, Review, ReviewedMove};
 use dooz_coach::puzzles::shipped;
 use dooz_coach::trace::{Event, Trace};
-use dooz_core::Limits;
 use dooz_core::textbook::Side;
+use dooz_core::{Limits, Position, Setup, parse_moves};
+use proptest::prelude::*;
+use proptest::sample::Index;
 
 use super::*;
 
@@ -13,11 +15,32 @@ fn round_trip(answer: Answer) {
         last: true,
         answer,
     };
-    assert_eq!(Reply::read(&reply.to_text()).unwrap(), reply);
+    assert_eq!(Reply::read(&reply.to_bytes()).unwrap(), reply);
 }
 
-fn game(text: &str) -> Box<Game> {
-    Box::new(game_from_text(text).unwrap())
+/// A game: its rules; behind a `/` the board where it began, unless that is
+/// empty, with the first player as `X`; and the moves.
+#[track_caller]
+pub(crate) fn game(text: &str) -> Box<Game> {
+    let (start, moves) = text.split_once(' ').unwrap_or((text, ""));
+    let start = match start.split_once('/') {
+        None => Position::new(start.parse().unwrap()),
+        Some((rules, picture)) => {
+            let count = |symbol| picture.chars().filter(|&cell| cell == symbol).count();
+            let to_move = if count('X') > count('O') {
+                Symbol::O
+            } else {
+                Symbol::X
+            };
+            let setup = Setup::parse(rules.parse().unwrap(), picture, to_move).unwrap();
+            setup.position().unwrap()
+        }
+    };
+    let mut game = Box::new(Game::from_position(start));
+    for square in parse_moves(moves) {
+        game.play(square.unwrap()).unwrap();
+    }
+    game
 }
 
 /// One game that ends with a win, one that goes on where nothing is proven,
@@ -92,10 +115,7 @@ fn a_trace_is_put_together_again_as_it_was() {
             filter: trace.filter,
             lead: trace.lead.clone(),
         };
-        let text = serde_json::to_string(&Answer::Begun(Box::new(begun))).unwrap();
-        let Answer::Begun(begun) = serde_json::from_str(&text).unwrap() else {
-            panic!("it is the beginning")
-        };
+        round_trip(Answer::Begun(Box::new(begun.clone())));
         let mut again = begun.trace();
         for events in trace.events.chunks(7) {
             round_trip(Answer::Events(Vec::<Event>::from(events)));
@@ -121,18 +141,111 @@ fn small_answers_are_read_back_as_they_were() {
     }
 }
 
+fn square(text: &str) -> Square {
+    text.parse().unwrap()
+}
+
+/// A question of every kind.
+fn questions() -> Vec<Question> {
+    vec![
+        Question::Think {
+            game: game("15x15x5-renju h8"),
+            first: Symbol::O,
+            brain: "search:depth=2".parse().unwrap(),
+            seed: 42,
+            number: 1,
+        },
+        Question::Values {
+            game: game("4x4x4/X..O............ b2"),
+        },
+        Question::Explain {
+            game: game("3x3x3/X...O...."),
+            square: square("c1"),
+        },
+        Question::Hint {
+            game: game("3x3x3"),
+        },
+        Question::Review {
+            game: game("3x3x3 b2 a1"),
+        },
+        Question::Trace {
+            subject: Subject::tree("(3 7)", Side::Max).unwrap(),
+            method: "alphabeta:fast-cut=both".parse().unwrap(),
+            filter: Filter {
+                depth: Some(1),
+                subtree: None,
+            },
+            most: 9,
+        },
+        Question::Boards {
+            game: game("3x3x3 a3"),
+        },
+        Question::Judge {
+            puzzle: "3x3x3 XX..O....".to_owned(),
+            square: square("c3"),
+        },
+        Question::Stop,
+    ]
+}
+
+fn requests() -> impl Iterator<Item = Request> {
+    let questions = (7..).zip(questions());
+    questions.map(|(id, question)| Request { id, question })
+}
+
 #[test]
-fn a_request_is_written_as_it_was_read() {
-    for text in [
-        r#"{"id":1,"question":{"think":{"game":"15x15x5-renju h8","first":"X","brain":"search:depth=2","seed":42,"number":1}}}"#,
-        r#"{"id":2,"question":{"explain":{"game":"3x3x3/X...O....","square":"c1"}}}"#,
-        r#"{"id":3,"question":{"hint":{"game":"3x3x3"}}}"#,
-        r#"{"id":4,"question":{"review":{"game":"3x3x3 b2 a1"}}}"#,
-        r#"{"id":5,"question":{"trace":{"subject":{"tree":{"text":"(3 7)","max_begins":true}},"method":"minimax","filter":{"depth":null,"subtree":null},"most":9}}}"#,
-        r#"{"id":6,"question":{"boards":{"game":"3x3x3 a3"}}}"#,
-        r#"{"id":7,"question":{"judge":{"puzzle":"3x3x3 XX..O....","square":"c3"}}}"#,
-        r#"{"id":7,"question":"stop"}"#,
-    ] {
-        assert_eq!(Request::read(text).unwrap().to_text(), text);
+fn a_request_is_read_back_as_it_was() {
+    for request in requests() {
+        let again = Request::read(&request.to_bytes()).unwrap();
+        assert_eq!(format!("{again:?}"), format!("{request:?}"));
+    }
+}
+
+#[test]
+fn a_request_that_is_cut_off_or_goes_on_is_none_but_its_number_is_known() {
+    for request in requests() {
+        let id = request.id;
+        let mut bytes = request.to_bytes();
+        for end in 0..bytes.len() {
+            let known = if end < 4 { 0 } else { id };
+            let error = Request::read(&bytes[..end]).unwrap_err();
+            assert_eq!(error, Unreadable { id: known });
+        }
+        bytes.push(0);
+        assert_eq!(Request::read(&bytes).unwrap_err(), Unreadable { id });
+    }
+}
+
+#[test]
+fn a_text_of_four_thousand_million_letters_is_none() {
+    let mut bytes = Request {
+        id: 1,
+        question: Question::Judge {
+            puzzle: String::new(),
+            square: square("a1"),
+        },
+    }
+    .to_bytes();
+    let length = &mut bytes[5..9];
+    length.fill(0xff);
+    assert!(Request::read(&bytes).is_err());
+}
+
+proptest! {
+    #[test]
+    fn damaged_bytes_are_an_error_or_a_request(
+        which in any::<Index>(),
+        damages in proptest::collection::vec((any::<Index>(), any::<u8>()), 1..4),
+    ) {
+        let requests: Vec<Request> = requests().collect();
+        let mut bytes = requests[which.index(requests.len())].to_bytes();
+        for (place, byte) in damages {
+            let place = place.index(bytes.len());
+            bytes[place] = byte;
+        }
+        // What is read can be sent again.
+        if let Ok(request) = Request::read(&bytes) {
+            prop_assert!(Request::read(&request.to_bytes()).is_ok());
+        }
     }
 }

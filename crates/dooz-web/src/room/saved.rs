@@ -4,12 +4,12 @@ use std::fmt;
 
 use dooz_coach::records::{Format, RecordError};
 use dooz_core::{Outcome, Rules};
-use serde::{Deserialize, Serialize};
 
 use super::game::Game;
 use super::game_tree::GameTree;
-use super::settings::{Place, Settings};
+use super::settings::{Begins, Place, Settings, Symbols};
 use super::tally::Tally;
+use crate::kept::{Lines, put};
 
 /// The version of the texts, to be raised when older readers would go wrong.
 const VERSION: u32 = 1;
@@ -17,7 +17,7 @@ const VERSION: u32 = 1;
 const LONGEST: usize = 16 << 20;
 
 /// A game as it is kept: the tree as SGF, and what SGF does not hold.
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub(super) struct SavedGame {
     settings: Settings,
     number: u32,
@@ -39,6 +39,30 @@ impl SavedGame {
     /// Its result is not counted any more.
     pub(super) fn close(&mut self) {
         self.counts = false;
+    }
+
+    fn write(&self, text: &mut String) {
+        write_settings(&self.settings, text);
+        put(text, "number", self.number);
+        put(text, "beginner", place_name(self.begins));
+        put(text, "counts", self.counts);
+        put(text, "paused", self.paused);
+        put(text, "end", self.end);
+        put(text, "at", self.at);
+        put(text, "sgf", &self.sgf);
+    }
+
+    fn read(lines: Lines<'_>) -> Option<Self> {
+        Some(Self {
+            settings: read_settings(lines)?,
+            number: lines.value("number")?,
+            begins: place_of(&lines.text("beginner")?)?,
+            counts: lines.value("counts")?,
+            paused: lines.value("paused")?,
+            sgf: lines.text("sgf")?,
+            end: lines.value("end")?,
+            at: lines.value("at")?,
+        })
     }
 
     pub(super) fn open(&self) -> Result<Game, RoomError> {
@@ -114,44 +138,100 @@ impl From<&Game> for Earlier {
     }
 }
 
-/// Everything that is kept; `G` is a game, borrowed where it is written.
-#[derive(Serialize, Deserialize)]
-pub(super) struct SavedRoom<G> {
-    version: u32,
+/// Everything that is kept.
+pub(super) struct SavedRoom {
     pub(super) begun: u32,
     pub(super) tally: Tally,
-    pub(super) game: G,
-    pub(super) earlier: Vec<G>,
+    pub(super) game: SavedGame,
+    pub(super) earlier: Vec<SavedGame>,
 }
 
-impl<G> SavedRoom<G> {
-    pub(super) const fn new(begun: u32, tally: Tally, game: G, earlier: Vec<G>) -> Self {
-        Self {
-            version: VERSION,
-            begun,
-            tally,
-            game,
-            earlier,
+impl SavedRoom {
+    /// The text of a room: a part for the match, and one for each game, that
+    /// on the table first.
+    pub(super) fn write<'a>(
+        begun: u32,
+        tally: Tally,
+        games: impl IntoIterator<Item = &'a SavedGame>,
+    ) -> String {
+        let mut text = String::new();
+        put(&mut text, HEAD, VERSION);
+        put(&mut text, "begun", begun);
+        put(&mut text, "near-wins", tally.wins[Place::Near as usize]);
+        put(&mut text, "far-wins", tally.wins[Place::Far as usize]);
+        put(&mut text, "draws", tally.draws);
+        for game in games {
+            text.push('\n');
+            game.write(&mut text);
         }
+        text
     }
-}
 
-impl SavedRoom<SavedGame> {
     pub(super) fn read(text: &str) -> Result<Self, RoomError> {
-        #[derive(Deserialize)]
-        struct Head {
-            version: u32,
-        }
-
         if text.len() > LONGEST {
             return Err(RoomError::TooLarge);
         }
-        let head: Head = serde_json::from_str(text).map_err(|_| RoomError::Form)?;
-        if head.version != VERSION {
-            return Err(RoomError::Version(head.version));
+        let mut parts = Lines::parts(text);
+        let head = parts.next().ok_or(RoomError::Form)?;
+        match head.value(HEAD).ok_or(RoomError::Form)? {
+            VERSION => {}
+            version => return Err(RoomError::Version(version)),
         }
-        serde_json::from_str(text).map_err(|_| RoomError::Form)
+        let read = || {
+            Some(Self {
+                begun: head.value("begun")?,
+                tally: Tally {
+                    wins: [head.value("near-wins")?, head.value("far-wins")?],
+                    draws: head.value("draws")?,
+                },
+                game: SavedGame::read(parts.next()?)?,
+                earlier: parts.map(SavedGame::read).collect::<Option<_>>()?,
+            })
+        };
+        read().ok_or(RoomError::Form)
     }
+}
+
+/// The key of the first line of a room.
+const HEAD: &str = "dooz-room";
+
+fn write_settings(settings: &Settings, text: &mut String) {
+    put(text, "rules", settings.rules);
+    put(text, "near", settings.seat(Place::Near));
+    put(text, "far", settings.seat(Place::Far));
+    put(text, "begins", settings.begins.name());
+    match settings.symbols {
+        Symbols::Near(symbol) => put(text, "near-draws", symbol),
+        Symbols::First(symbol) => put(text, "first-draws", symbol),
+    }
+    put(text, "random-stone", settings.random_stone);
+    put(text, "seed", settings.seed);
+}
+
+fn read_settings(lines: Lines<'_>) -> Option<Settings> {
+    let begins = lines.text("begins")?;
+    let near = lines.value("near-draws").map(Symbols::Near);
+    let first = || lines.value("first-draws").map(Symbols::First);
+    Some(Settings {
+        rules: lines.value("rules")?,
+        seats: [lines.value("near")?, lines.value("far")?],
+        begins: { Begins::ALL.into_iter() }.find(|known| known.name() == begins)?,
+        symbols: near.or_else(first)?,
+        random_stone: lines.value("random-stone")?,
+        seed: lines.value("seed")?,
+    })
+}
+
+const fn place_name(place: Place) -> &'static str {
+    match place {
+        Place::Near => "near",
+        Place::Far => "far",
+    }
+}
+
+fn place_of(name: &str) -> Option<Place> {
+    let mut places = Place::BOTH.into_iter();
+    places.find(|place| place_name(*place) == name)
 }
 
 /// Why a text is not a room that was saved.

@@ -7,9 +7,6 @@ use std::str::FromStr;
 use dooz_coach::brains::{BrainKind, BrainSpec, BrainSpecError, ThinkLimits};
 use dooz_core::classics::{Beginner, Classic};
 use dooz_core::{Rules, Symbol};
-use serde::{Deserialize, Serialize};
-
-use super::text;
 
 /// What decides every game of a match, its chance included.
 ///
@@ -22,10 +19,9 @@ use super::text;
 /// assert_eq!(settings.symbol(Place::Near, Place::Near), Symbol::O);
 /// # Ok::<(), dooz_coach::brains::BrainSpecError>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
     /// The rules of the game.
-    #[serde(with = "text")]
     pub rules: Rules,
     /// Who sits at the near and at the far side: see [`Place`].
     pub seats: [Seat; 2],
@@ -129,8 +125,7 @@ impl Default for Settings {
 
 /// One of the two sides of the table. A place keeps its seat through a whole
 /// match, whoever begins the single game.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Place {
     /// The side of the person before the screen; in a show, that of the
     /// brain named first.
@@ -164,8 +159,7 @@ impl Not for Place {
 /// assert!("level&60".parse::<Seat>().is_err());
 /// # Ok::<(), dooz_coach::brains::BrainSpecError>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
-#[serde(try_from = "String", into = "String")]
+#[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Seat {
     /// A person.
     Person,
@@ -226,23 +220,8 @@ impl fmt::Display for Seat {
     }
 }
 
-impl TryFrom<String> for Seat {
-    type Error = BrainSpecError;
-
-    fn try_from(text: String) -> Result<Self, BrainSpecError> {
-        text.parse()
-    }
-}
-
-impl From<Seat> for String {
-    fn from(seat: Seat) -> Self {
-        seat.to_string()
-    }
-}
-
 /// Who makes the first move of each game.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Begins {
     /// The near seat: the person.
     #[default]
@@ -272,11 +251,10 @@ impl Begins {
 }
 
 /// Who draws which symbol.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Symbols {
     /// The near seat draws this one through the whole match.
-    Near(#[serde(with = "text")] Symbol),
+    Near(Symbol),
     /// Whoever begins a game draws this one in it.
-    First(#[serde(with = "text")] Symbol),
+    First(Symbol),
 }

@@ -34,8 +34,8 @@ impl Shelf {
         self.games.iter().map(|(_, summary)| summary)
     }
 
-    pub(super) fn saved(&self) -> Vec<&SavedGame> {
-        self.games.iter().map(|(saved, _)| saved).collect()
+    pub(super) fn saved(&self) -> impl Iterator<Item = &SavedGame> {
+        self.games.iter().map(|(saved, _)| saved)
     }
 
     pub(super) fn put(&mut self, game: &Game) {

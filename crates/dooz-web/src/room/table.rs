@@ -138,8 +138,8 @@ impl Room {
     #[must_use]
     pub fn save(&self) -> String {
         let game = SavedGame::from(&self.game);
-        let room = SavedRoom::new(self.begun, self.counted, &game, self.shelf.saved());
-        serde_json::to_string(&room).expect("it is made of texts and numbers")
+        let games = std::iter::once(&game).chain(self.shelf.saved());
+        SavedRoom::write(self.begun, self.counted, games)
     }
 
     /// The room of a text that [`Room::save`] has written.

@@ -1,11 +1,9 @@
 //! How the games of a match have ended.
 
-use serde::{Deserialize, Serialize};
-
 use super::settings::Place;
 
 /// How the games of a match have ended.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// The games that each place has won: see [`Place`].
     pub wins: [u32; 2],

@@ -46,7 +46,7 @@ impl Camera {
     pub fn fit((width, height): (f32, f32), window: (f32, f32)) -> Self {
         let (wide, high) = (width.max(NODE_WIDTH) * 1.04, height.max(LEVEL_HEIGHT));
         let scale = (window.0 / wide).min(window.1 / high);
-        let scale = scale.clamp(Self::RANGE.0, 1.5);
+        let scale = within(scale, Self::RANGE.0, 1.5);
         Self {
             x: (width - window.0 / scale) / 2.0,
             y: -LEVEL_HEIGHT / 2.0 - (window.1 / scale - high).max(0.0) / 2.0,
@@ -62,7 +62,7 @@ impl Camera {
 
     /// Goes nearer by a factor; what is at this pixel stays there.
     pub fn zoom(&mut self, factor: f32, (right, down): (f32, f32)) {
-        let scale = (self.scale * factor).clamp(Self::RANGE.0, Self::RANGE.1);
+        let scale = within(self.scale * factor, Self::RANGE.0, Self::RANGE.1);
         self.x += right / self.scale - right / scale;
         self.y += down / self.scale - down / scale;
         self.scale = scale;
@@ -85,7 +85,7 @@ impl Camera {
     pub fn reveal(&mut self, (x, y): (f32, f32), (wide, high): (f32, f32)) {
         let along = |from: f32, at: f32, room: f32, around: f32| {
             let around = around.min(room / 2.0);
-            from.clamp(at + around - room, at - around)
+            within(from, at + around - room, at - around)
         };
         self.x = along(self.x, x, wide / self.scale, NODE_WIDTH * 1.2);
         self.y = along(self.y, y, high / self.scale, LEVEL_HEIGHT * 0.8);
@@ -94,12 +94,17 @@ impl Camera {
     /// Stays before the picture: some of it is always seen.
     pub fn stay(&mut self, (width, height): (f32, f32), (wide, high): (f32, f32)) {
         let half = (wide / self.scale / 2.0, high / self.scale / 2.0);
-        self.x = self.x.clamp(-half.0, (width - half.0).max(-half.0));
+        self.x = within(self.x, -half.0, (width - half.0).max(-half.0));
         let top = -LEVEL_HEIGHT / 2.0;
-        self.y = self
-            .y
-            .clamp(top - half.1, (top + height - half.1).max(top - half.1));
+        let lowest = (top + height - half.1).max(top - half.1);
+        self.y = within(self.y, top - half.1, lowest);
     }
+}
+
+/// The number from `low` to `high` that is nearest to this one. Where `low`
+/// is above, which rounding may bring about, `f32::clamp` would panic.
+const fn within(number: f32, low: f32, high: f32) -> f32 {
+    number.max(low).min(high)
 }
 
 #[cfg(test)]
@@ -114,6 +119,16 @@ mod tests {
         let seen = Camera::fit(size, WINDOW).viewport(WINDOW, 0.0);
         assert!(seen.left <= 0.0 && seen.right >= size.0);
         assert!(seen.top <= -LEVEL_HEIGHT / 2.0 && seen.bottom >= size.1 - LEVEL_HEIGHT / 2.0);
+    }
+
+    #[test]
+    fn a_window_with_room_for_half_a_node_shows_its_middle() {
+        for tenths in 0_u16..2_000 {
+            let (place, wide) = (f32::from(tenths) / 10.0, f32::from(tenths % 37) / 3.0);
+            let mut camera = Camera::default();
+            camera.reveal((place, 0.0), (wide, WINDOW.1));
+            assert!((camera.x + wide / 2.0 - place).abs() < 1e-3);
+        }
     }
 
     #[test]

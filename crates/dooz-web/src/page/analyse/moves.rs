@@ -80,7 +80,7 @@ pub(super) fn moves(study: Study) -> El {
 fn paragraph(study: Study, run: Run, cursor: Signal<NodeId>) -> El {
     let words = study.shared.words;
     // Deeper lines would leave no room for themselves.
-    let indent = f32::from(run.depth.min(5)) * 0.75;
+    let depth = run.depth.min(5);
     let is_side_line = run.depth > 0;
     let label = derived(move || is_side_line.then(|| words.text("analyse-side-line")));
     let moves = run.entries.into_iter();
@@ -90,7 +90,7 @@ fn paragraph(study: Study, run: Run, cursor: Signal<NodeId>) -> El {
         .attr("aria-label", label)
         .style(
             "margin-inline-start",
-            derived(move || format!("{indent}rem")),
+            derived(move || format!("calc({depth} * 0.75rem)")),
         )
         .children(moves.map(|entry| one_move(study, entry, cursor)))
 }

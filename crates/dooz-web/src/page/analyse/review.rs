@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use dooz_coach::advice::{Review, ReviewedMove};
-use dooz_core::{Game, Player};
+use dooz_core::{Game, Player, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
 
@@ -14,7 +14,7 @@ use crate::page::dom::{El, each, html, part, when};
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, panel, row, soft};
 use crate::page::window::after;
-use crate::protocol::{Answer, Question, game_to_text};
+use crate::protocol::{Answer, Question};
 use crate::room::Room;
 
 /// Lets the worker review the line that is followed. What the position on
@@ -48,7 +48,7 @@ impl Reviewer {
         let room = shared.table.room;
         let reviewer = Self {
             kept: RwSignal::new(Vec::new()),
-            line: memo(move || room.with(|room| game_to_text(&followed(room)))),
+            line: memo(move || room.with(|room| name_of(&followed(room)))),
             wanted: RwSignal::new(None),
         };
         let question = Pending::new(shared);
@@ -152,6 +152,17 @@ pub(super) fn followed(room: &Room) -> Game {
         }
     }
     game
+}
+
+/// A text by which a line is known: where it begins, and its moves.
+fn name_of(line: &Game) -> String {
+    let start = line.start();
+    let mut name = format!("{} {}", start.rules(), start.picture(Symbol::X));
+    for square in line.moves() {
+        name.push(' ');
+        name.push_str(&square.to_string());
+    }
+    name
 }
 
 /// The moves with their judgements, and what they come to.

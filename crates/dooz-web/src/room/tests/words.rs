@@ -53,7 +53,7 @@ fn every_error_has_its_own_sentence_in_every_language() {
         "XXX/.../...",
         "(;SZ[31])",
     ];
-    let rooms = ["", "{\"version\":9}"];
+    let rooms = ["", "dooz-room 9"];
     for language in Language::ALL {
         let locale = Locale::new(language);
         let mut sentences: Vec<String> = Vec::new();
