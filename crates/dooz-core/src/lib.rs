@@ -29,6 +29,7 @@ mod brain;
 #[cfg(feature = "borsh")]
 mod bytes;
 pub mod classics;
+mod digits;
 mod exact;
 mod game;
 mod limits;

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::digits::number;
 use crate::rules::Rules;
 use crate::square::{ParseSquareError, Square};
 
@@ -81,7 +82,7 @@ impl Notation {
                 _ => None,
             },
             Self::Tournament => {
-                let (x, y) = pair(text, |c| c == ',').ok_or(form)?;
+                let (x, y) = pair(text, &|c| c == ',').ok_or(form)?;
                 from_top_left(rules, x, y)
             }
         };
@@ -159,22 +160,15 @@ fn from_top_left(rules: Rules, column: usize, from_top: usize) -> Option<Square>
     rules.square(from_top.checked_mul(rules.width() as usize)? + column)
 }
 
-/// A number written in plain digits. Those too large for any board become
-/// the largest number, which is off every board.
-fn number(text: &str) -> Option<usize> {
-    let plain = !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-    plain.then(|| text.parse().unwrap_or(usize::MAX))
-}
-
-fn pair(text: &str, separator: impl Fn(char) -> bool) -> Option<(usize, usize)> {
+fn pair(text: &str, separator: &dyn Fn(char) -> bool) -> Option<(usize, usize)> {
     let (left, right) = text.split_once(separator)?;
     Some((number(left.trim())?, number(right.trim())?))
 }
 
 fn row_and_column(text: &str) -> Option<(usize, usize)> {
     match text.strip_prefix(['r', 'R']) {
-        Some(rest) => pair(rest, |c| matches!(c, 'c' | 'C')),
-        None => pair(text, |c| c == ',' || c.is_whitespace()),
+        Some(rest) => pair(rest, &|c| matches!(c, 'c' | 'C')),
+        None => pair(text, &|c| c == ',' || c.is_whitespace()),
     }
 }
 

@@ -7,6 +7,7 @@ use core::str::FromStr;
 use borsh::{BorshDeserialize, BorshSerialize};
 
 use crate::bitboard::Bitboard;
+use crate::digits::number;
 use crate::square::{MAX_HEIGHT, MAX_WIDTH, Square};
 
 /// Which lines count, and for whom.
@@ -290,12 +291,17 @@ impl FromStr for Rules {
             None => (text, LineRule::Freestyle),
             Some((size, name)) => (size, line_rule(name)?),
         };
-        let mut numbers = size.split(['x', 'X', ',']);
-        let (width, height) = (number(numbers.next())?, number(numbers.next())?);
-        let k = number(numbers.next())?;
-        if numbers.next().is_some() {
+        let mut words = size.split(['x', 'X', ',']);
+        let mut numbers = [0; 3];
+        for place in &mut numbers {
+            let number = words.next().and_then(number).ok_or(RulesError::Form)?;
+            // 255 is out of every range.
+            *place = u8::try_from(number).unwrap_or(u8::MAX);
+        }
+        if words.next().is_some() {
             return Err(RulesError::Form);
         }
+        let [width, height, k] = numbers;
         Self::new(width, height, k, line)
     }
 }
@@ -304,16 +310,6 @@ fn line_rule(name: &str) -> Result<LineRule, RulesError> {
     let is_rule = |rule: &&LineRule| rule.name().eq_ignore_ascii_case(name);
     let found = LineRule::ALL.iter().find(is_rule);
     found.copied().ok_or(RulesError::LineRule)
-}
-
-/// A number of up to three digits. Larger ones become 255, which is out of
-/// every range.
-fn number(text: Option<&str>) -> Result<u8, RulesError> {
-    let digits = text.unwrap_or("");
-    if digits.is_empty() || !digits.bytes().all(|b| b.is_ascii_digit()) {
-        return Err(RulesError::Form);
-    }
-    Ok(digits.parse().unwrap_or(u8::MAX))
 }
 
 #[cfg(test)]

@@ -114,12 +114,16 @@ impl FromStr for Language {
             .into_iter()
             .find(|language| {
                 code.eq_ignore_ascii_case(language.code())
-                    || name.to_lowercase() == language.own_name().to_lowercase()
+                    || small_letters(name).eq(small_letters(language.own_name()))
             })
             .ok_or_else(|| ParseLanguageError {
                 found: text.to_owned(),
             })
     }
+}
+
+fn small_letters(text: &str) -> impl Iterator<Item = char> {
+    text.chars().flat_map(char::to_lowercase)
 }
 
 /// The direction in which a line is read.

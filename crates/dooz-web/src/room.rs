@@ -24,7 +24,7 @@ mod words;
 
 use dooz_coach::brains::BrainSpec;
 use dooz_coach::records::NodeId;
-use dooz_core::{Outcome, PlayError, Player, Position, Rules, Square, Symbol};
+use dooz_core::{Bitboard, Line, Outcome, PlayError, Player, Position, Rules, Square, Symbol};
 
 use game::Game;
 use shelf::Shelf;
@@ -194,18 +194,16 @@ impl Room {
         (1..).zip(self.game.tree.moves())
     }
 
-    /// The squares of the lines that decided the game, each once.
+    /// The squares of the lines that decided the game, each once, as a page
+    /// is read.
     #[must_use]
     pub fn winning_squares(&self) -> Vec<Square> {
-        let mut squares = Vec::new();
-        if self.outcome().is_some() {
-            for line in self.position().winning_lines() {
-                squares.extend(line.squares());
-            }
+        if self.outcome().is_none() {
+            return Vec::new();
         }
-        squares.sort_unstable();
-        squares.dedup();
-        squares
+        let lines = self.position().winning_lines();
+        let squares: Bitboard = lines.flat_map(Line::squares).collect();
+        squares.squares().collect()
     }
 
     /// The moves of the game and of its side lines, in the order of a list.

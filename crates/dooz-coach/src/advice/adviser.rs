@@ -1,10 +1,11 @@
 //! The one who knows what moves are worth.
 
-use std::collections::HashSet;
+use std::cmp::Reverse;
 
 use dooz_core::textbook::{Candidates, Family, Intuition, Tie};
 use dooz_core::{
-    Brain, Choice, Entry, Limits, LineRule, PackedRules, PlayError, Position, Rules, Search, Square,
+    Bitboard, Brain, Choice, Entry, Limits, LineRule, PackedRules, PlayError, Position, Rules,
+    Search, Square,
 };
 
 use super::exact::Exact;
@@ -258,7 +259,7 @@ impl Asked<'_> {
         }
         let promising = promising(position, asked);
         let is_open =
-            |found: &&mut MoveWorth| !found.is_exact() && promising.contains(&found.square);
+            |found: &&mut MoveWorth| !found.is_exact() && promising.contains(found.square);
         for found in map.moves.iter_mut().filter(is_open) {
             let Some(seen) = self.seen_after(found.square) else {
                 break;
@@ -430,7 +431,7 @@ impl<'a> NearEnds<'a> {
 }
 
 /// The moves that intuition likes best, and the one that was asked about.
-fn promising(position: &Position, asked: Option<Square>) -> HashSet<Square> {
+fn promising(position: &Position, asked: Option<Square>) -> Bitboard {
     let intuition = Intuition {
         candidates: Candidates::Near(1),
         tie: Tie::Centre,
@@ -439,15 +440,16 @@ fn promising(position: &Position, asked: Option<Square>) -> HashSet<Square> {
     };
     let mut judged = Vec::new();
     let best = intuition.best(position, &mut |square, score| judged.push((square, score)));
+    let best = best.map(|(square, _)| square);
+    let mut moves: Bitboard = best.into_iter().chain(asked).collect();
     // Of squares that are equally good, those near the centre.
-    let rules = position.rules();
-    judged.sort_by_key(|&(square, score)| (std::cmp::Reverse(score), rules.from_centre(square)));
-    let moves = judged.into_iter().take(Adviser::MOST_SEARCHED);
+    let rank = |(square, score)| (Reverse(score), position.rules().from_centre(square));
+    for _ in 0..Adviser::MOST_SEARCHED {
+        let next = (0..judged.len()).min_by_key(|&place| rank(judged[place]));
+        let Some(place) = next else { break };
+        moves.insert(judged.remove(place).0);
+    }
     moves
-        .map(|(square, _)| square)
-        .chain(best.map(|(square, _)| square))
-        .chain(asked)
-        .collect()
 }
 
 /// What a search sees after a move that does not end the game.

@@ -60,7 +60,7 @@ impl<'a> Exact<'a> {
     /// value for the other player.
     pub(super) fn move_to(&mut self, position: &Position, value: Value) -> Option<Square> {
         let mut moves: Vec<Square> = position.legal_moves().collect();
-        moves.sort_by_key(|&square| position.rules().from_centre(square));
+        moves.sort_by_cached_key(|&square| position.rules().from_centre(square));
         for square in moves {
             if self.has_value(&after(position, square), value)? {
                 return Some(square);

@@ -226,7 +226,7 @@ impl Thinking {
         let notes = &mut solver.notes;
         let (found, nodes) = if let Some(rules) = &solver.rules {
             let board = PackedBoard::new(rules, &self.position);
-            let mut search = Solver::with_journal(rules, &mut solver.table, &limits, notes);
+            let mut search = Solver::with_journal(rules, &mut solver.table[..], &limits, notes);
             (search.choice(board, &mut scored), search.nodes())
         } else {
             let mut search = EndgameSolver::new(&limits, notes, &mut solver.bookmark);

@@ -153,7 +153,7 @@ impl std::error::Error for CannotProve {}
 pub fn prove(position: &Position, limits: &Limits<'_>) -> Result<Option<Puzzle>, CannotProve> {
     let rules = PackedRules::new(position.rules()).ok_or(CannotProve::TooLarge)?;
     let mut table = vec![Entry::default(); TABLE_ENTRIES];
-    let mut solver = Solver::new(&rules, &mut table, limits);
+    let mut solver = Solver::new(&rules, &mut table[..], limits);
     let mut values = Vec::new();
     for square in position.legal_moves() {
         let mut child = *position;

@@ -1,7 +1,5 @@
 //! Two searches of the same subject, side by side.
 
-use std::collections::HashMap;
-
 use serde::Serialize;
 
 use super::event::Bounds;
@@ -90,11 +88,6 @@ impl Diff {
     /// Notes the subtrees of one search that the other lacks. Returns how
     /// many calls they have.
     fn lacking(&mut self, trace: &Trace, has: &State, lacks: &State, second_lacks: bool) -> u64 {
-        let known: HashMap<(Option<u64>, Option<u32>), &Call> = lacks
-            .calls()
-            .iter()
-            .map(|call| ((call.parent, call.by), call))
-            .collect();
         let mut alone = 0;
         let mut path = Path::behind(&trace.lead);
         // For each open level, the same call in the other search.
@@ -108,8 +101,9 @@ impl Diff {
             let twin = if depth == 0 {
                 lacks.calls().first()
             } else {
-                let same = |parent: &Call| known.get(&(Some(parent.number), call.by));
-                parent.and_then(same).copied()
+                let children = parent.map_or(&[][..], |parent| &parent.children);
+                let mut children = children.iter().filter_map(|&child| lacks.call(child));
+                children.find(|child| child.by == call.by)
             };
             alone += u64::from(twin.is_none());
             if let (None, Some(parent)) = (twin, parent) {

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
-use dooz_core::textbook::{CutOff, Node, Observer};
+use dooz_core::textbook::{ByDepth, CutOff, Game, Node, Observer};
 
 use super::event::{Bounds, Event, Step};
 use super::traced::Traced;
@@ -78,16 +78,19 @@ impl<'a> Recorder<'a> {
     }
 }
 
-impl<G: Traced> Observer<G> for Recorder<'_> {
-    fn enter(&mut self, node: &Node<'_, G>) {
+/// A state as the searches show it that are written down.
+type Shown<'a, 'b> = Node<'a, ByDepth<Traced<'b>>>;
+
+impl<'b> Observer<ByDepth<Traced<'b>>> for Recorder<'_> {
+    fn enter(&mut self, node: &Shown<'_, 'b>) {
         self.so_far.counts.calls += 1;
-        let by = node.by.map(|by| node.state.number(by));
+        let by = node.by;
         let parent = self.so_far.open.last_mut().map(|parent| {
             parent.tried += 1;
             parent.last = by;
             parent.call
         });
-        let end = node.state.end();
+        let end = node.state.game().end();
         self.so_far.counts.leaves += u64::from(end.is_some());
         let window = self.has_window.then(|| node.window.into());
         self.so_far.open.push(Open {
@@ -107,8 +110,7 @@ impl<G: Traced> Observer<G> for Recorder<'_> {
         self.tell(node.ply, step);
     }
 
-    fn choose(&mut self, node: &Node<'_, G>, best: G::Move, score: i64) {
-        let by = node.state.number(best);
+    fn choose(&mut self, node: &Shown<'_, 'b>, by: u32, score: i64) {
         if node.ply == 0 {
             self.so_far.counts.best = Some(by);
         }
@@ -127,7 +129,7 @@ impl<G: Traced> Observer<G> for Recorder<'_> {
         self.tell(node.ply, Step::Choose { by, score, window });
     }
 
-    fn cut(&mut self, node: &Node<'_, G>, cut: &CutOff) {
+    fn cut(&mut self, node: &Shown<'_, 'b>, cut: &CutOff) {
         if cut.fast {
             self.so_far.counts.fast_cuts += 1;
         } else {
@@ -140,12 +142,12 @@ impl<G: Traced> Observer<G> for Recorder<'_> {
         let step = Step::Cut {
             fast: cut.fast,
             window: cut.window.into(),
-            pruned: left_out.map(|mv| node.state.number(mv)).collect(),
+            pruned: left_out.collect(),
         };
         self.tell(node.ply, step);
     }
 
-    fn leave(&mut self, node: &Node<'_, G>, score: i64) {
+    fn leave(&mut self, node: &Shown<'_, 'b>, score: i64) {
         self.so_far.counts.returned += 1;
         self.so_far.counts.score = score;
         let mut calls = 1;

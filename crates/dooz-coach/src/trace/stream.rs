@@ -5,15 +5,15 @@ use std::cell::Cell;
 use dooz_core::classics::Nine;
 use dooz_core::textbook::{Averaging, Board, Bookmark, ByDepth, Interruptible, Mark};
 use dooz_core::textbook::{Minimax, Scores};
-use dooz_core::{Limits, Player, Position, Square, Symbol, classics};
+use dooz_core::{Limits, Player, Position, Symbol, classics};
 
 use super::event::Event;
 use super::method::{Algorithm, DepthScore, Maximiser, Method, alpha_beta};
-use super::order::Ordered;
+use super::order::Order;
 use super::record::{Summary, TraceError};
 use super::recorder::{Recorder, Sink, SoFar};
 use super::subject::Subject;
-use super::traced::Traced;
+use super::traced::{State, Traced};
 
 /// Searches and hands every event to `sink` as it happens, which keeps no
 /// more in memory than the calls that are open.
@@ -52,32 +52,17 @@ pub fn stream(
 #[derive(Debug)]
 pub(super) struct Streaming {
     so_far: SoFar,
-    bookmarks: Bookmarks,
+    bookmark: Marks,
 }
 
-/// Where a search is, in the moves of each game.
-#[derive(Debug)]
-pub(super) struct Bookmarks {
-    pub(super) squares: Marks<Square>,
-    pub(super) cells: Marks<u8>,
-    pub(super) branches: Marks<u32>,
-}
-
-pub(super) type Marks<M> = Bookmark<Vec<Cell<Mark<M>>>>;
+type Marks = Bookmark<Vec<Cell<Mark<u32>>>>;
 
 impl Streaming {
     /// A search that has not begun, and can be interrupted on so many levels.
     pub(super) fn new(levels: usize) -> Self {
-        fn marks<M: Copy>(levels: usize) -> Marks<M> {
-            Bookmark::new(vec![Cell::new(Mark::NEW); levels])
-        }
         Self {
             so_far: SoFar::default(),
-            bookmarks: Bookmarks {
-                squares: marks(levels),
-                cells: marks(levels),
-                branches: marks(levels),
-            },
+            bookmark: Bookmark::new(vec![Cell::new(Mark::NEW); levels]),
         }
     }
 
@@ -102,7 +87,7 @@ impl Streaming {
             method,
             limits: &limits,
             recorder,
-            bookmarks: &mut self.bookmarks,
+            bookmark: &mut self.bookmark,
             interrupt,
         };
         match subject {
@@ -110,7 +95,7 @@ impl Streaming {
             Subject::Tree(_) if method.algorithm.is_classic() => {
                 Err(TraceError::BoardOnly(method.name()))
             }
-            Subject::Tree(tree) => Ok(course.search(tree.root(), tree.range())),
+            Subject::Tree(tree) => Ok(course.search(State::Branch(tree.root()), tree.range())),
         }
     }
 
@@ -126,7 +111,7 @@ struct Course<'a> {
     method: &'a Method,
     limits: &'a Limits<'a>,
     recorder: Recorder<'a>,
-    bookmarks: &'a mut Bookmarks,
+    bookmark: &'a mut Marks,
     interrupt: &'a dyn Fn() -> bool,
 }
 
@@ -139,55 +124,62 @@ impl Course<'_> {
                 Player::Second
             }
         };
-        let method = self.method;
-        let x_in_window = method.algorithm == Algorithm::ClassicAlphaBeta;
-        let max = match method.max {
+        let algorithm = self.method.algorithm;
+        let x_in_window = algorithm == Algorithm::ClassicAlphaBeta;
+        let max = match self.method.max {
             Maximiser::X => player(Symbol::X),
             Maximiser::O => player(Symbol::O),
             Maximiser::Mover if x_in_window => player(Symbol::X),
             Maximiser::Mover => position.turn(),
         };
-        let (limits, scored, recorder) = (self.limits, &mut |_, _| {}, &mut self.recorder);
-        let refused = match method.algorithm {
-            Algorithm::Sisoog => classics::Sisoog.observed(position, limits, scored, recorder),
-            Algorithm::Freecodecamp => classics::Freecodecamp { computer: max }
-                .observed(position, limits, scored, recorder),
-            Algorithm::Lafore => classics::Lafore.observed(position, limits, scored, recorder),
+        let nine = |nine| Traced::new(State::Nine(nine), Order::Rows);
+        let method = self.method.name();
+        let refused = |reason| TraceError::CannotPlay { method, reason };
+        match algorithm {
+            Algorithm::Sisoog => {
+                let game = classics::Sisoog.game(position).map_err(refused)?;
+                Ok(self.go_on(&Minimax::default(), &game.map(nine)))
+            }
+            Algorithm::Freecodecamp => {
+                let brain = classics::Freecodecamp { computer: max };
+                let game = brain.game(position).map_err(refused)?;
+                Ok(self.go_on(&Minimax::default(), &ByDepth::never(nine(game))))
+            }
+            Algorithm::Lafore => {
+                let game = classics::Lafore.game(position).map_err(refused)?;
+                Ok(self.average(&ByDepth::never(nine(game))))
+            }
             Algorithm::ClassicAlphaBeta => {
-                classics::AlphaBeta::new(max).observed(position, limits, scored, recorder)
+                let brain = classics::AlphaBeta::new(max);
+                let game = brain.game(position).map_err(refused)?;
+                Ok(self.go_on(&brain.search(), &ByDepth::never(nine(game))))
             }
             _ => {
                 let squares = position.rules().squares();
-                let (win, extremes) = (method.win_on(squares), method.extremes(squares));
-                // The same game, three times as fast.
+                let (win, extremes) = (self.method.win_on(squares), self.method.extremes(squares));
                 let nine = i8::try_from(win).map(|win| Nine::new(position, max, win));
-                if let Ok(Ok(nine)) = nine {
-                    return Ok(self.search(nine, extremes));
-                }
-                let board = Board::new(*position, max, Scores::symmetric(win));
-                return Ok(self.search(board, extremes));
+                let state = if let Ok(Ok(nine)) = nine {
+                    State::Nine(nine)
+                } else {
+                    let board = Board::new(*position, max, Scores::symmetric(win));
+                    State::Board(Box::new(board))
+                };
+                Ok(self.search(state, extremes))
             }
-        };
-        let method = method.name();
-        refused.map_err(|reason| TraceError::CannotPlay { method, reason })?;
-        Ok(true)
+        }
     }
 
     /// Searches any game by one of the textbook's methods. Nothing can be
     /// worse or better than the extremes.
-    fn search<G: Traced>(&mut self, game: G, extremes: (i64, i64)) -> bool {
-        let order = self.method.order;
-        let game = Ordered { game, order };
-        match self.method.depth_score {
-            DepthScore::None => self.run(&game, extremes),
-            DepthScore::Zero => self.run(&ByDepth::from_zero(game), extremes),
-            DepthScore::One => self.run(&ByDepth::from_one(game), extremes),
-        }
-    }
-
-    fn run<G: Traced>(&mut self, game: &G, (lowest, highest): (i64, i64)) -> bool {
+    fn search(&mut self, state: State<'_>, (lowest, highest): (i64, i64)) -> bool {
+        let game = Traced::new(state, self.method.order);
+        let game = match self.method.depth_score {
+            DepthScore::None => ByDepth::never(game),
+            DepthScore::Zero => ByDepth::from_zero(game),
+            DepthScore::One => ByDepth::from_one(game),
+        };
         match self.method.algorithm {
-            Algorithm::Minimax(form) => self.go_on(&Minimax { form }, game),
+            Algorithm::Minimax(form) => self.go_on(&Minimax { form }, &game),
             Algorithm::AlphaBeta {
                 form,
                 window,
@@ -195,20 +187,23 @@ impl Course<'_> {
                 fast_cut,
             } => {
                 let fast = fast_cut.scores(lowest, highest);
-                self.go_on(&alpha_beta(form, window, cut, fast), game)
+                self.go_on(&alpha_beta(form, window, cut, fast), &game)
             }
-            _ => {
-                // The recorder has seen what it found.
-                _ = Averaging.search_within(game, self.limits, &mut self.recorder);
-                true
-            }
+            _ => self.average(&game),
         }
     }
 
-    fn go_on<G: Traced>(&mut self, search: &impl Interruptible, game: &G) -> bool {
-        let bookmark = G::bookmark(self.bookmarks);
+    fn average(&mut self, game: &ByDepth<Traced<'_>>) -> bool {
+        // The recorder has seen what it found.
+        _ = Averaging.search_within(game, self.limits, &mut self.recorder);
+        true
+    }
+
+    fn go_on(&mut self, search: &impl Interruptible, game: &ByDepth<Traced<'_>>) -> bool {
         let recorder = &mut self.recorder;
-        let found = bookmark.go_on(search, game, self.limits, recorder, self.interrupt);
+        let found = self
+            .bookmark
+            .go_on(search, game, self.limits, recorder, self.interrupt);
         found.is_some()
     }
 }

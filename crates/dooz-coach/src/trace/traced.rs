@@ -1,135 +1,171 @@
-//! Games whose search can be written down.
+//! What is searched, as one game whose search can be written down.
 
 use dooz_core::classics::Nine;
-use dooz_core::textbook::{Board, ByDepth, Game};
+use dooz_core::textbook::{Board, Game, Side};
 use dooz_core::{Outcome, Player, Rules, Square};
 
 use super::event::End;
-use super::stream::{Bookmarks, Marks};
+use super::order::Order;
 use super::written::Branch;
 
-/// A game that can number its moves and say how it has ended.
-pub trait Traced: Game {
-    /// The number of a move.
-    fn number(&self, by: Self::Move) -> u32;
+/// A game of any kind. Its moves are numbers, those of cells or branches,
+/// and come in an order.
+///
+/// It is one type, so that the searches exist once for all that is written
+/// down.
+#[derive(Clone, Debug)]
+pub(super) struct Traced<'a> {
+    state: State<'a>,
+    order: Order,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum State<'a> {
+    /// The same as a board of 3x3x3, three times as fast.
+    Nine(Nine),
+    // Boxed, or all states were as large as this one.
+    Board(Box<Board>),
+    Branch(Branch<'a>),
+}
+
+impl<'a> Traced<'a> {
+    /// A game in this state.
+    pub(super) const fn new(state: State<'a>, order: Order) -> Self {
+        Self { state, order }
+    }
 
     /// How the game has ended, if it has.
-    fn end(&self) -> Option<End>;
-
-    /// How near to the middle a move is: the more, the nearer.
-    fn nearness(&self, by: Self::Move) -> u32;
-
-    /// The bookmark for searches of this game.
-    fn bookmark(bookmarks: &mut Bookmarks) -> &mut Marks<Self::Move>;
-}
-
-impl Traced for Board {
-    fn number(&self, by: Square) -> u32 {
-        cell(self.position().rules(), by)
-    }
-
-    fn end(&self) -> Option<End> {
-        // The board knows who is Max only through whose turn it is.
-        let side_of = |player: Player| {
-            if player == self.position().turn() {
-                self.turn()
-            } else {
-                !self.turn()
+    pub(super) fn end(&self) -> Option<End> {
+        match &self.state {
+            State::Nine(nine) => nine.value().map(|value| match value.signum() {
+                1 => End::MaxWins,
+                0 => End::Draw,
+                _ => End::MinWins,
+            }),
+            State::Board(board) => {
+                // The board knows who is Max only through whose turn it is.
+                let side_of = |player: Player| {
+                    if player == board.position().turn() {
+                        board.turn()
+                    } else {
+                        !board.turn()
+                    }
+                };
+                board.position().outcome().map(|outcome| match outcome {
+                    Outcome::Win(player) => End::won_by(side_of(player)),
+                    Outcome::Draw => End::Draw,
+                })
             }
+            State::Branch(branch) => branch.value().map(|_| End::Leaf),
+        }
+    }
+
+    /// How far from the middle a move is.
+    fn off_middle(&self, by: u32) -> u32 {
+        match &self.state {
+            State::Nine(_) => lines_missed(Rules::TIC_TAC_TOE, by),
+            State::Board(board) => lines_missed(board.position().rules(), by),
+            State::Branch(branch) => (2 * by).abs_diff(branch.last()),
+        }
+    }
+
+    fn in_rows(
+        &self,
+    ) -> Moves<impl Iterator<Item = u8>, impl Iterator<Item = Square>, impl Iterator<Item = u32>>
+    {
+        match &self.state {
+            State::Nine(nine) => Moves::Cells(nine.moves()),
+            State::Board(board) => Moves::Squares(board.moves(), board.position().rules()),
+            State::Branch(branch) => Moves::Branches(branch.moves()),
+        }
+    }
+}
+
+impl Game for Traced<'_> {
+    type Move = u32;
+
+    fn turn(&self) -> Side {
+        match &self.state {
+            State::Nine(nine) => nine.turn(),
+            State::Board(board) => board.turn(),
+            State::Branch(branch) => branch.turn(),
+        }
+    }
+
+    fn moves(&self) -> impl Iterator<Item = u32> {
+        if self.order == Order::Rows {
+            return self.in_rows();
+        }
+        let mut moves: Vec<u32> = self.in_rows().collect();
+        if self.order == Order::Centre {
+            moves.sort_by_cached_key(|&by| self.off_middle(by));
+        } else {
+            moves.reverse();
+        }
+        Moves::Sorted(moves.into_iter())
+    }
+
+    fn after(&self, number: u32) -> Self {
+        let state = match &self.state {
+            State::Nine(nine) => State::Nine(nine.after(number as u8)),
+            State::Board(board) => {
+                let square = board.position().rules().square(number as usize);
+                let square = square.expect("moves are cells of the board");
+                State::Board(Box::new(board.after(square)))
+            }
+            State::Branch(branch) => State::Branch(branch.after(number)),
         };
-        self.position().outcome().map(|outcome| match outcome {
-            Outcome::Win(player) => End::won_by(side_of(player)),
-            Outcome::Draw => End::Draw,
-        })
+        Self { state, ..*self }
     }
 
-    fn nearness(&self, by: Square) -> u32 {
-        lines_through(self.position().rules(), by)
-    }
-
-    fn bookmark(bookmarks: &mut Bookmarks) -> &mut Marks<Square> {
-        &mut bookmarks.squares
+    fn value(&self) -> Option<i64> {
+        match &self.state {
+            State::Nine(nine) => nine.value(),
+            State::Board(board) => board.value(),
+            State::Branch(branch) => branch.value(),
+        }
     }
 }
 
-impl Traced for Nine {
-    fn number(&self, by: u8) -> u32 {
-        by.into()
-    }
+/// The moves of a state.
+enum Moves<C, S, B> {
+    Cells(C),
+    Squares(S, Rules),
+    Branches(B),
+    Sorted(std::vec::IntoIter<u32>),
+}
 
-    fn end(&self) -> Option<End> {
-        self.value().map(|value| match value.signum() {
-            1 => End::MaxWins,
-            0 => End::Draw,
-            _ => End::MinWins,
-        })
-    }
+impl<C, S, B> Iterator for Moves<C, S, B>
+where
+    C: Iterator<Item = u8>,
+    S: Iterator<Item = Square>,
+    B: Iterator<Item = u32>,
+{
+    type Item = u32;
 
-    fn nearness(&self, by: u8) -> u32 {
-        let rules = Rules::TIC_TAC_TOE;
-        let square = rules.square(by.into());
-        square.map_or(0, |square| lines_through(rules, square))
-    }
-
-    fn bookmark(bookmarks: &mut Bookmarks) -> &mut Marks<u8> {
-        &mut bookmarks.cells
+    fn next(&mut self) -> Option<u32> {
+        match self {
+            Self::Cells(cells) => cells.next().map(u32::from),
+            // At most 682 squares.
+            Self::Squares(squares, rules) => squares.next().map(|square| rules.cell(square) as u32),
+            Self::Branches(branches) => branches.next(),
+            Self::Sorted(moves) => moves.next(),
+        }
     }
 }
 
-impl Traced for Branch<'_> {
-    fn number(&self, by: u32) -> u32 {
-        by
-    }
-
-    fn end(&self) -> Option<End> {
-        self.value().map(|_| End::Leaf)
-    }
-
-    fn nearness(&self, by: u32) -> u32 {
-        let last = self.last();
-        last - (2 * by).abs_diff(last)
-    }
-
-    fn bookmark(bookmarks: &mut Bookmarks) -> &mut Marks<u32> {
-        &mut bookmarks.branches
-    }
-}
-
-impl<G: Traced> Traced for ByDepth<G> {
-    fn number(&self, by: Self::Move) -> u32 {
-        self.game().number(by)
-    }
-
-    fn end(&self) -> Option<End> {
-        self.game().end()
-    }
-
-    fn nearness(&self, by: Self::Move) -> u32 {
-        self.game().nearness(by)
-    }
-
-    fn bookmark(bookmarks: &mut Bookmarks) -> &mut Marks<G::Move> {
-        G::bookmark(bookmarks)
-    }
-}
-
-/// The cell of a square of the board.
-pub(super) fn cell(rules: Rules, square: Square) -> u32 {
-    // At most 682 squares.
-    rules.cell(square) as u32
-}
-
-/// How many lines that win go through a square: most in the middle, and on
-/// the smallest board more through a corner than through an edge.
-fn lines_through(rules: Rules, square: Square) -> u32 {
-    let k = i32::from(rules.k());
-    let (column, row) = (i32::from(square.column()), i32::from(square.row()));
+/// How many of the lines that go through a cell leave the board: fewest in
+/// the middle, and on the smallest board fewer through a corner than through
+/// an edge.
+fn lines_missed(rules: Rules, cell: u32) -> u32 {
     let (width, height) = (i32::from(rules.width()), i32::from(rules.height()));
+    let (k, cell) = (i32::from(rules.k()), cell.cast_signed());
+    let (column, row) = (cell % width, cell / width);
     let on_board = |x: i32, y: i32| (0..width).contains(&x) && (0..height).contains(&y);
     let starts = |(dx, dy): (i32, i32)| {
         (0..k).filter(move |back| {
             let (x, y) = (column - back * dx, row - back * dy);
-            on_board(x, y) && on_board(x + (k - 1) * dx, y + (k - 1) * dy)
+            !on_board(x, y) || !on_board(x + (k - 1) * dx, y + (k - 1) * dy)
         })
     };
     let directions = [(1, 0), (0, 1), (1, 1), (1, -1)];
@@ -142,10 +178,7 @@ mod tests {
 
     #[test]
     fn most_lines_go_through_the_centre_and_fewest_through_an_edge() {
-        let lines = |cell| {
-            let rules = Rules::TIC_TAC_TOE;
-            lines_through(rules, rules.square(cell).unwrap())
-        };
+        let lines = |cell| 12 - lines_missed(Rules::TIC_TAC_TOE, cell);
         assert_eq!([lines(4), lines(0), lines(1)], [4, 3, 2]);
     }
 }

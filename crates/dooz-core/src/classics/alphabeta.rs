@@ -1,13 +1,13 @@
 //! The game in a window.
 
 use super::nine::{Nine, square};
-use super::root::RootScores;
+use super::root::{self, RootScores};
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::player::Player;
 use crate::position::Position;
 use crate::square::Square;
-use crate::textbook::{self, ByDepth, Cut, FastCut, Form, Minimax, Observer, Window};
+use crate::textbook::{self, ByDepth, Cut, FastCut, Form, Window};
 
 /// Minimax with alpha-beta: X wins at +1, O at -1.
 ///
@@ -75,41 +75,24 @@ impl AlphaBeta {
         }
     }
 
-    /// Chooses a move while an observer looks on.
+    /// A position as the program sees it.
     ///
     /// # Errors
     ///
-    /// Those of [`Brain::choose`].
-    pub fn observed(
-        &self,
-        position: &Position,
-        limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
-        observer: &mut impl Observer<Nine>,
-    ) -> Result<Choice, CannotPlay> {
-        let nine = Nine::new(position, self.x, 1)?;
-        let search = textbook::AlphaBeta {
+    /// If the game is not 3x3x3.
+    pub fn game(&self, position: &Position) -> Result<Nine, CannotPlay> {
+        Nine::new(position, self.x, 1)
+    }
+
+    /// How the program searches it.
+    #[must_use]
+    pub const fn search(&self) -> textbook::AlphaBeta {
+        textbook::AlphaBeta {
             form: Form::Pair,
             window: self.window,
             cut: self.cut,
             fast: self.fast,
-        };
-        let mut observer = (RootScores { scored }, observer);
-        let found = search.search_within(&nine, limits, &mut observer);
-        let square = match found.best {
-            Some(cell) => Some(square(cell)),
-            None if self.faithful => None,
-            // Too little time for any search.
-            None if found.limited.is_some() => position.legal_moves().next(),
-            None => longest_defence(nine).map(square),
-        };
-        Ok(Choice {
-            square,
-            score: found.score,
-            calls: found.calls,
-            exact: Some(found.limited.is_none() && self.is_exact(found.score)),
-            ..Choice::default()
-        })
+        }
     }
 
     /// Whether a score that the search gives back is the game's value: it is
@@ -131,12 +114,28 @@ impl Brain for AlphaBeta {
         limits: &Limits<'_>,
         scored: &mut dyn FnMut(Square, i64),
     ) -> Result<Choice, CannotPlay> {
-        self.observed(position, limits, scored, &mut ())
+        let nine = self.game(position)?;
+        let mut observer = RootScores { scored };
+        let found = self.search().search_within(&nine, limits, &mut observer);
+        let square = match found.best {
+            Some(cell) => Some(square(cell)),
+            None if self.faithful => None,
+            // Too little time for any search.
+            None if found.limited.is_some() => position.legal_moves().next(),
+            None => longest_defence(nine).map(square),
+        };
+        Ok(Choice {
+            square,
+            score: found.score,
+            calls: found.calls,
+            exact: Some(found.limited.is_none() && self.is_exact(found.score)),
+            ..Choice::default()
+        })
     }
 }
 
 fn longest_defence(nine: Nine) -> Option<u8> {
     // The values 1 and -1 leave no room for depth.
     let game = ByDepth::from_one(nine.with_win(10));
-    Minimax::default().search(&game, &mut ()).best
+    root::minimax(&game, &Limits::default(), &mut |_, _| {}).best
 }

@@ -1,13 +1,13 @@
 //! The unbeatable game in the browser.
 
 use super::nine::{Nine, square};
-use super::root::RootScores;
+use super::root;
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::player::Player;
 use crate::position::Position;
 use crate::square::Square;
-use crate::textbook::{Minimax, Observer};
+use crate::textbook::ByDepth;
 
 /// Minimax without depth: a win is worth 10, however long it takes.
 ///
@@ -36,29 +36,14 @@ pub struct Freecodecamp {
 }
 
 impl Freecodecamp {
-    /// Chooses a move while an observer looks on.
+    /// A position as the program sees it. It searches it by
+    /// [`Minimax`](crate::textbook::Minimax).
     ///
     /// # Errors
     ///
-    /// Those of [`Brain::choose`].
-    pub fn observed(
-        self,
-        position: &Position,
-        limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
-        observer: &mut impl Observer<Nine>,
-    ) -> Result<Choice, CannotPlay> {
-        let nine = Nine::new(position, self.computer, 10)?;
-        let mut observer = (RootScores { scored }, observer);
-        let found = Minimax::default().search_within(&nine, limits, &mut observer);
-        Ok(Choice {
-            // A search that was stopped too early plays the first move.
-            square: found.best.map(square).or(position.legal_moves().next()),
-            score: found.score,
-            calls: found.calls,
-            exact: Some(found.limited.is_none()),
-            ..Choice::default()
-        })
+    /// If the game is not 3x3x3.
+    pub fn game(self, position: &Position) -> Result<Nine, CannotPlay> {
+        Nine::new(position, self.computer, 10)
     }
 }
 
@@ -69,6 +54,15 @@ impl Brain for Freecodecamp {
         limits: &Limits<'_>,
         scored: &mut dyn FnMut(Square, i64),
     ) -> Result<Choice, CannotPlay> {
-        self.observed(position, limits, scored, &mut ())
+        let game = ByDepth::never(self.game(position)?);
+        let found = root::minimax(&game, limits, scored);
+        Ok(Choice {
+            // A search that was stopped too early plays the first move.
+            square: found.best.map(square).or(position.legal_moves().next()),
+            score: found.score,
+            calls: found.calls,
+            exact: Some(found.limited.is_none()),
+            ..Choice::default()
+        })
     }
 }

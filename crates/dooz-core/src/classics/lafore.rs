@@ -33,29 +33,13 @@ impl Lafore {
     /// How many levels of its thought the program shows.
     pub const LEVELS_SHOWN: u32 = 2;
 
-    /// Chooses a move while an observer looks on.
+    /// A position as the program sees it. It searches it by [`Averaging`].
     ///
     /// # Errors
     ///
-    /// Those of [`Brain::choose`].
-    pub fn observed(
-        self,
-        position: &Position,
-        limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
-        observer: &mut impl Observer<Nine>,
-    ) -> Result<Choice, CannotPlay> {
-        let nine = Nine::new(position, position.turn(), 1)?;
-        let scores = Scores { scored, told: None };
-        let found = Averaging.search_within(&nine, limits, &mut (scores, observer));
-        Ok(Choice {
-            // A search that was stopped too early plays the first move.
-            square: found.best.map(square).or(position.legal_moves().next()),
-            score: found.score,
-            calls: found.calls,
-            exact: None,
-            ..Choice::default()
-        })
+    /// If the game is not 3x3x3.
+    pub fn game(self, position: &Position) -> Result<Nine, CannotPlay> {
+        Nine::new(position, position.turn(), 1)
     }
 
     /// Chooses a move and shows the boards of the first two levels of
@@ -71,7 +55,21 @@ impl Lafore {
         scored: &mut dyn FnMut(Square, i64),
         show: &mut dyn FnMut(u32, &Position),
     ) -> Result<Choice, CannotPlay> {
-        self.observed(position, limits, scored, &mut Screen { show })
+        let nine = self.game(position)?;
+        let mut screen = Screen {
+            scored,
+            show,
+            told: None,
+        };
+        let found = Averaging.search_within(&nine, limits, &mut screen);
+        Ok(Choice {
+            // A search that was stopped too early plays the first move.
+            square: found.best.map(square).or(position.legal_moves().next()),
+            score: found.score,
+            calls: found.calls,
+            exact: None,
+            ..Choice::default()
+        })
     }
 }
 
@@ -82,24 +80,31 @@ impl Brain for Lafore {
         limits: &Limits<'_>,
         scored: &mut dyn FnMut(Square, i64),
     ) -> Result<Choice, CannotPlay> {
-        self.observed(position, limits, scored, &mut ())
+        self.thinking_aloud(position, limits, scored, &mut |_, _| {})
     }
 }
 
-/// Tells the scores of the moves at the root.
-struct Scores<'a> {
+/// Tells the scores of the moves at the root, and shows boards.
+struct Screen<'a> {
     scored: &'a mut dyn FnMut(Square, i64),
+    show: &'a mut dyn FnMut(u32, &Position),
     told: Option<u8>,
 }
 
-impl Scores<'_> {
+impl Screen<'_> {
     fn tell(&mut self, cell: u8, score: i64) {
         self.told = Some(cell);
         (self.scored)(square(cell), score);
     }
 }
 
-impl Observer<Nine> for Scores<'_> {
+impl Observer<Nine> for Screen<'_> {
+    fn enter(&mut self, node: &Node<'_, Nine>) {
+        if (1..=Lafore::LEVELS_SHOWN).contains(&node.ply) {
+            (self.show)(node.ply, &node.state.position());
+        }
+    }
+
     fn leave(&mut self, node: &Node<'_, Nine>, score: i64) {
         if node.ply == 1
             && let Some(cell) = node.by
@@ -112,18 +117,6 @@ impl Observer<Nine> for Scores<'_> {
     fn choose(&mut self, node: &Node<'_, Nine>, best: u8, score: i64) {
         if node.ply == 0 && self.told != Some(best) {
             self.tell(best, score);
-        }
-    }
-}
-
-struct Screen<'a> {
-    show: &'a mut dyn FnMut(u32, &Position),
-}
-
-impl Observer<Nine> for Screen<'_> {
-    fn enter(&mut self, node: &Node<'_, Nine>) {
-        if (1..=Lafore::LEVELS_SHOWN).contains(&node.ply) {
-            (self.show)(node.ply, &node.state.position());
         }
     }
 }

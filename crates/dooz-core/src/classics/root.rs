@@ -1,8 +1,18 @@
 //! The scores of the moves at the root, told as they are found.
 
-use super::nine::square;
+use super::nine::{Nine, square};
+use crate::limits::Limits;
 use crate::square::Square;
-use crate::textbook::{Game, Node, Observer};
+use crate::textbook::{ByDepth, Found, Game, Minimax, Node, Observer};
+
+/// Plain minimax, which tells the scores of the moves at the root.
+pub(super) fn minimax(
+    game: &ByDepth<Nine>,
+    limits: &Limits<'_>,
+    scored: &mut dyn FnMut(Square, i64),
+) -> Found<u8> {
+    Minimax::default().search_within(game, limits, &mut RootScores { scored })
+}
 
 /// Reports the score of each move that a search looks into at the root.
 pub(super) struct RootScores<'a> {

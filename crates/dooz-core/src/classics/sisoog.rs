@@ -1,12 +1,12 @@
 //! The console game in C.
 
 use super::nine::{Nine, square};
-use super::root::RootScores;
+use super::root;
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::position::Position;
 use crate::square::Square;
-use crate::textbook::{ByDepth, Minimax, Observer};
+use crate::textbook::ByDepth;
 
 /// Minimax that prefers quick wins and slow defeats: a win is worth 10, less
 /// the depth, which is 0 after its own first move.
@@ -27,30 +27,15 @@ use crate::textbook::{ByDepth, Minimax, Observer};
 pub struct Sisoog;
 
 impl Sisoog {
-    /// Chooses a move while an observer looks on.
+    /// A position as the program sees it. It searches it by
+    /// [`Minimax`](crate::textbook::Minimax).
     ///
     /// # Errors
     ///
-    /// Those of [`Brain::choose`].
-    pub fn observed(
-        self,
-        position: &Position,
-        limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
-        observer: &mut impl Observer<ByDepth<Nine>>,
-    ) -> Result<Choice, CannotPlay> {
+    /// If the game is not 3x3x3.
+    pub fn game(self, position: &Position) -> Result<ByDepth<Nine>, CannotPlay> {
         let nine = Nine::new(position, position.turn(), 10)?;
-        let mut observer = (RootScores { scored }, observer);
-        let game = ByDepth::from_zero(nine);
-        let found = Minimax::default().search_within(&game, limits, &mut observer);
-        Ok(Choice {
-            // A search that was stopped too early plays the first move.
-            square: found.best.map(square).or(position.legal_moves().next()),
-            score: found.score,
-            calls: found.calls.saturating_sub(1),
-            exact: Some(found.limited.is_none()),
-            ..Choice::default()
-        })
+        Ok(ByDepth::from_zero(nine))
     }
 }
 
@@ -61,6 +46,14 @@ impl Brain for Sisoog {
         limits: &Limits<'_>,
         scored: &mut dyn FnMut(Square, i64),
     ) -> Result<Choice, CannotPlay> {
-        self.observed(position, limits, scored, &mut ())
+        let found = root::minimax(&self.game(position)?, limits, scored);
+        Ok(Choice {
+            // A search that was stopped too early plays the first move.
+            square: found.best.map(square).or(position.legal_moves().next()),
+            score: found.score,
+            calls: found.calls.saturating_sub(1),
+            exact: Some(found.limited.is_none()),
+            ..Choice::default()
+        })
     }
 }

@@ -123,7 +123,7 @@ impl<'a, T: AsMut<[Entry]>, J: Journal> Oracle<PackedBoard<'a>> for Solver<'_, T
 
 /// The best move of a position with a known value; none if the game is over.
 pub(crate) fn best_move<S: State>(
-    oracle: &mut impl Oracle<S>,
+    oracle: &mut dyn Oracle<S>,
     state: &S,
     value: Value,
 ) -> Result<Option<Square>, OutOfLimits> {
@@ -150,7 +150,7 @@ pub(crate) fn best_move<S: State>(
 /// How many of the replies are worse for their player than this value of the
 /// position.
 fn slips<S: State>(
-    oracle: &mut impl Oracle<S>,
+    oracle: &mut dyn Oracle<S>,
     state: &S,
     value: Value,
 ) -> Result<u32, OutOfLimits> {
@@ -166,7 +166,7 @@ fn slips<S: State>(
 /// A line of best play, as far as the limits allow; it begins with a move
 /// that was chosen already.
 pub(crate) fn variation<S: State>(
-    oracle: &mut impl Oracle<S>,
+    oracle: &mut dyn Oracle<S>,
     state: &S,
     value: Value,
     first: Option<Square>,
@@ -184,7 +184,7 @@ pub(crate) fn variation<S: State>(
 
 /// The best move of a position, and all that is known of it.
 pub(crate) fn choice<S: State>(
-    oracle: &mut impl Oracle<S>,
+    oracle: &mut dyn Oracle<S>,
     state: &S,
     scored: &mut dyn FnMut(Square, i64),
 ) -> Result<Choice, OutOfLimits> {

@@ -9,7 +9,7 @@ use crate::exact::{Journal, OutOfLimits, Value};
 use crate::limits::Limits;
 use crate::position::Position;
 use crate::square::Square;
-use crate::textbook::{AlphaBeta, Board, Bookmark, ByDepth, Mark, Scores};
+use crate::textbook::{AlphaBeta, Board, Bookmark, ByDepth, Found, Mark, Scores};
 
 /// The bookmark of an [`EndgameSolver`]: with a mark for each square that may
 /// be empty, and for the root.
@@ -88,19 +88,11 @@ impl<'a, J: Journal> EndgameSolver<'a, J> {
             return self.stop_after(nodes);
         }
 
-        let scores = Scores::symmetric(Value::win_in(0).score());
-        let board = Board::new(*position, position.turn(), scores);
         let within = Limits {
             nodes: { self.limits.nodes }.map(|most| most.saturating_sub(self.nodes)),
-            stop: None,
             ..*self.limits
         };
-        let interrupt = || self.limits.stop.is_some_and(|stop| stop());
-        let (search, game) = (AlphaBeta::default(), ByDepth::from_one(board));
-        let found = self
-            .bookmark
-            .go_on(&search, &game, &within, &mut (), &interrupt);
-        let Some(found) = found else {
+        let Some(found) = search(position, &within, self.bookmark) else {
             return self.stop_after(self.nodes + self.bookmark.calls());
         };
         self.bookmark.clear();
@@ -133,6 +125,24 @@ impl<'a, J: Journal> EndgameSolver<'a, J> {
     ) -> Result<Choice, OutOfLimits> {
         best::choice(self, position, scored)
     }
+}
+
+/// Goes on searching where the bookmark is; none if the limits' stop has
+/// interrupted it.
+fn search(
+    position: &Position,
+    limits: &Limits<'_>,
+    bookmark: &mut EndgameMarks,
+) -> Option<Found<Square>> {
+    let scores = Scores::symmetric(Value::win_in(0).score());
+    let board = Board::new(*position, position.turn(), scores);
+    let (search, game) = (AlphaBeta::default(), ByDepth::from_one(board));
+    let interrupt = || limits.stop.is_some_and(|stop| stop());
+    let within = Limits {
+        stop: None,
+        ..*limits
+    };
+    bookmark.go_on(&search, &game, &within, &mut (), &interrupt)
 }
 
 impl<J: Journal> Oracle<Position> for EndgameSolver<'_, J> {

@@ -160,14 +160,14 @@ impl AlphaBeta {
         budget: impl Budget,
         observer: &mut impl Observer<G>,
     ) -> Found<G::Move> {
+        let (form, window) = (self.form, self.window);
         let mut run = Run::new(budget, observer);
-        let window = self.window;
         if let Some(score) = run.enter(&Node::new(game, None, 0, window)) {
             return run.found(game, score);
         }
         let mut pruning = Pruning { run, options: self };
         let root = game.clone();
-        let score = match (self.form, game.turn()) {
+        let score = match (form, game.turn()) {
             (Form::Pair, Side::Max) => pruning.maximize::<true>(root, None, 0, window),
             (Form::Pair, Side::Min) => pruning.minimize::<true>(root, None, 0, window),
             (Form::One, side) => {

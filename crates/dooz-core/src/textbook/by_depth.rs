@@ -24,8 +24,8 @@ use super::game::{Game, Side};
 #[derive(Clone, Copy, Debug)]
 pub struct ByDepth<G> {
     game: G,
-    /// One more than the points that a win costs here; 0 only at the root of
-    /// [`ByDepth::from_zero`], where no move was made either.
+    /// One more than the points that a win costs here, or less than 1 where
+    /// it costs nothing.
     depth: i64,
 }
 
@@ -40,9 +40,28 @@ impl<G> ByDepth<G> {
         Self { game, depth: 1 }
     }
 
+    /// Does not count: the game as it is, where one type has to serve both.
+    ///
+    /// ```
+    /// use dooz_core::textbook::{ByDepth, Minimax, Side, Tree};
+    /// let tree = Tree::parse("((7 9) (3 8))", Side::Max).unwrap();
+    /// let found = Minimax::default().search(&ByDepth::never(tree), &mut ());
+    /// assert_eq!(found, Minimax::default().search(&tree, &mut ()));
+    /// ```
+    pub const fn never(game: G) -> Self {
+        let depth = i64::MIN;
+        Self { game, depth }
+    }
+
     /// The game without depth.
     pub const fn game(&self) -> &G {
         &self.game
+    }
+
+    /// The same depth of another game.
+    pub fn map<H>(self, into: impl FnOnce(G) -> H) -> ByDepth<H> {
+        let (game, depth) = (into(self.game), self.depth);
+        ByDepth { game, depth }
     }
 }
 
@@ -69,7 +88,7 @@ impl<G: Game> Game for ByDepth<G> {
 
     #[inline]
     fn value(&self) -> Option<i64> {
-        let cost = (self.depth - 1).max(0);
+        let cost = self.depth.max(1) - 1;
         self.game.value().map(|value| value - value.signum() * cost)
     }
 

@@ -1,6 +1,6 @@
 use dooz_core::classics::AlphaBeta;
 use dooz_core::textbook::{Counts, Cut, FastCut, Window};
-use dooz_core::{Limits, Player, Position, Rules, Symbol};
+use dooz_core::{Player, Position, Rules, Symbol};
 
 use crate::tables::{Row, XPosition, all_positions, cell, choose, table};
 
@@ -64,11 +64,11 @@ fn calls_leaves_and_cuts_after_each_first_move_are_the_tables() {
             fast: fast(row.get("fast")),
             ..AlphaBeta::new(game.player(Symbol::X))
         };
+        let (choice, _) = choose(&mut { brain }, &game.position).unwrap();
         let mut counts = Counts::default();
-        let limits = Limits::default();
-        let choice = brain
-            .observed(&game.position, &limits, &mut |_, _| {}, &mut counts)
-            .unwrap();
+        let nine = brain.game(&game.position).unwrap();
+        let found = brain.search().search(&nine, &mut counts);
+        assert_eq!((found.score, found.calls), (choice.score, choice.calls));
         assert_eq!(Some(choice.score), row.number("score"), "{row:?}");
         let square = choice.square.map(cell);
         assert_eq!(square, row.cell("move"), "{row:?}");

@@ -1,6 +1,6 @@
 use dooz_core::classics::{Freecodecamp, Nine, Sisoog};
-use dooz_core::textbook::{Game, Node, Observer, Side};
-use dooz_core::{Limits, Outcome, Player, Position, Rules, Setup, Symbol};
+use dooz_core::textbook::{Game, Minimax, Node, Observer, Side};
+use dooz_core::{Outcome, Player, Position, Rules, Setup, Symbol};
 
 use crate::tables::{after_one_move, all_positions, cell, choose, reply, table};
 
@@ -130,11 +130,8 @@ fn the_nine_calls_that_the_article_follows_come_through_the_observer() {
         computer: position.turn(),
     };
     let mut trace = Trace::default();
-    let limits = Limits::default();
-    let choice = brain
-        .observed(&position, &limits, &mut |_, _| {}, &mut trace)
-        .unwrap();
-    assert_eq!(choice.calls, 9);
+    let game = brain.game(&position).unwrap();
+    assert_eq!(Minimax::default().search(&game, &mut trace).calls, 9);
 
     let optional = |text: Option<u8>| text.map_or("-".to_owned(), |cell| cell.to_string());
     let rows = table("freecodecamp_trace.tsv");

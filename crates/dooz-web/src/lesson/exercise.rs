@@ -169,15 +169,18 @@ fn numbers(step: &Lesson, trace: Option<&Trace>, right: &Right) -> Vec<i64> {
         return Vec::new();
     };
     let mut numbers = vec![*right];
+    let add = |number| {
+        if let Err(place) = numbers.binary_search(&number) {
+            numbers.insert(place, number);
+        }
+    };
     if let (Task::Value(_), Some(trace)) = (step.task, trace) {
         let state = trace.state();
         let leaves = state.calls().iter().filter(|call| call.end.is_some());
-        numbers.extend(leaves.filter_map(|call| call.score));
+        leaves.filter_map(|call| call.score).for_each(add);
     } else {
-        numbers.extend([right / 2, right - 2, right * 2]);
+        [right / 2, right - 2, right * 2].into_iter().for_each(add);
     }
-    numbers.sort_unstable();
-    numbers.dedup();
     numbers
 }
 

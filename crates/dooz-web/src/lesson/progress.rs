@@ -1,6 +1,5 @@
 //! Which steps a person has done.
 
-use std::collections::BTreeSet;
 use std::fmt;
 
 use super::CHAPTERS;
@@ -15,7 +14,7 @@ use super::CHAPTERS;
 /// assert_eq!(Progress::read("tree.look of-an-older.lesson"), progress);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Progress(BTreeSet<(&'static str, &'static str)>);
+pub struct Progress(Vec<(&'static str, &'static str)>);
 
 impl Progress {
     /// Reads what [`Progress`] wrote. Steps that no longer exist are
@@ -38,7 +37,11 @@ impl Progress {
             let known_step = known.steps.iter().find(|known| known.name == step);
             known_step.map(|step| (known.name, step.name))
         });
-        self.0.extend(step);
+        if let Some(step) = step
+            && let Err(place) = self.0.binary_search(&step)
+        {
+            self.0.insert(place, step);
+        }
     }
 
     /// Whether a step is done.

@@ -1,9 +1,8 @@
 //! Walking through two searches of the same subject at once.
 
-use std::collections::{BTreeMap, BTreeSet};
-
 use dooz_coach::trace::{Diff, Event, Step};
 
+use super::skeleton::{Kind, Node, NodeId, Skeleton};
 use super::timeline::Go;
 use super::view::TreeView;
 
@@ -79,8 +78,9 @@ pub struct Comparison {
     first: TreeView,
     second: TreeView,
     diff: Diff,
-    /// The first search's calls that the second does not make.
-    alone: BTreeSet<u64>,
+    /// The first search's calls that the second does not make, in their
+    /// order.
+    alone: Vec<u64>,
     /// For each place of the first walk, that of the second.
     places: Vec<usize>,
 }
@@ -99,7 +99,7 @@ impl Comparison {
                 Step::Enter { .. } => Some(event.call),
                 _ => None,
             });
-        let alone = calls.filter(|call| !twins.of.contains_key(call)).collect();
+        let alone = calls.filter(|call| twins.of(*call).is_none()).collect();
         let mut comparison = Self {
             diff: Diff::of(first.trace(), second.trace()),
             first,
@@ -142,7 +142,7 @@ impl Comparison {
     /// Whether the second search never visits this call of the first.
     #[must_use]
     pub fn is_alone(&self, call: u64) -> bool {
-        self.alone.contains(&call)
+        self.alone.binary_search(&call).is_ok()
     }
 
     /// Goes somewhere with both in step, as the first one counts; `false`,
@@ -162,51 +162,70 @@ impl Comparison {
 struct Twins<'a> {
     first: &'a [Event],
     second: &'a [Event],
-    /// The number in the second search, by that in the first.
-    of: BTreeMap<u64, u64>,
-    /// Behind which event of the second search a call was entered and left.
-    spans: BTreeMap<u64, (usize, usize)>,
+    /// The calls of the first search that have a twin, in their order.
+    pairs: Vec<(u64, Twin)>,
+}
+
+/// A call of the second search that the first one makes, too.
+#[derive(Clone, Copy)]
+struct Twin {
+    call: u64,
+    /// Behind which event of the second search it was entered and left.
+    entered: usize,
+    left: usize,
 }
 
 impl<'a> Twins<'a> {
     fn new(first: &'a TreeView, second: &'a TreeView) -> Self {
+        let tree = &second.tree;
         let (first, second) = (&first.trace().events[..], &second.trace().events[..]);
-        let mut by_move = BTreeMap::new();
-        let mut spans = BTreeMap::new();
-        for (step, event) in (1..).zip(second) {
-            match event.step {
-                Step::Enter { parent, by, .. } => {
-                    // Numbers begin at 1, so nothing is called by call 0.
-                    by_move.insert((parent.unwrap_or(0), by), event.call);
-                    spans.insert(event.call, (step, step));
-                }
-                Step::Leave { .. } => {
-                    if let Some(span) = spans.get_mut(&event.call) {
-                        span.1 = step;
-                    }
-                }
-                _ => {}
-            }
-        }
-        let mut of: BTreeMap<u64, u64> = BTreeMap::new();
-        for event in first {
-            if let Step::Enter { parent, by, .. } = event.step {
-                let parent = match parent {
-                    Some(parent) => of.get(&parent).copied(),
-                    None => Some(0),
-                };
-                let twin = parent.and_then(|parent| by_move.get(&(parent, by)));
-                if let Some(&twin) = twin {
-                    of.insert(event.call, twin);
-                }
-            }
-        }
-        Self {
+        let mut twins = Self {
             first,
             second,
-            of,
-            spans,
+            pairs: Vec::new(),
+        };
+        let mut left = vec![None; tree.len()];
+        for (step, event) in (1..).zip(second) {
+            if let (Step::Leave { .. }, Some(node)) = (&event.step, tree.of_call(event.call)) {
+                left[node] = Some(step);
+            }
         }
+        for event in first {
+            if let Step::Enter { parent, by, .. } = event.step
+                && let Some(node) = twins.node_of(tree, parent, by)
+                && let Node {
+                    kind: Kind::Call(call),
+                    born,
+                    ..
+                } = *tree.node(node)
+            {
+                let left = left[node].unwrap_or(born);
+                let twin = Twin {
+                    call,
+                    entered: born,
+                    left,
+                };
+                twins.pairs.push((event.call, twin));
+            }
+        }
+        twins
+    }
+
+    /// The node in the second search's tree to which a move leads from the
+    /// twin of a call, or from nowhere.
+    fn node_of(&self, tree: &Skeleton, parent: Option<u64>, by: Option<u32>) -> Option<NodeId> {
+        let nodes = match parent {
+            Some(parent) => tree.children(tree.of_call(self.of(parent)?.call)?),
+            None => &[0][..tree.len().min(1)],
+        };
+        let same = |node: &Node| node.by == by && matches!(node.kind, Kind::Call(_));
+        nodes.iter().copied().find(|&node| same(tree.node(node)))
+    }
+
+    /// The twin of a call of the first search.
+    fn of(&self, call: u64) -> Option<Twin> {
+        let at = self.pairs.binary_search_by_key(&call, |(call, _)| *call);
+        at.ok().map(|at| self.pairs[at].1)
     }
 
     fn places(&self) -> Vec<usize> {
@@ -225,24 +244,24 @@ impl<'a> Twins<'a> {
 
     /// Where the second search is, at least, behind an event of the first.
     fn place_behind(&self, event: &Event, place: usize) -> usize {
-        let Some(twin) = self.of.get(&event.call) else {
+        let Some(twin) = self.of(event.call) else {
             // The second search has just left this subtree out.
             return match (&event.step, self.second.get(place)) {
                 (Step::Enter { parent, .. }, Some(next)) => {
-                    let parent = parent.and_then(|parent| self.of.get(&parent));
+                    let parent = parent.and_then(|parent| self.of(parent));
                     let is_cut = matches!(next.step, Step::Cut { .. });
-                    place + usize::from(is_cut && parent == Some(&next.call))
+                    let is_here = parent.is_some_and(|parent| parent.call == next.call);
+                    place + usize::from(is_cut && is_here)
                 }
                 _ => place,
             };
         };
-        let (entered, left) = self.spans[twin];
         match event.step {
-            Step::Enter { .. } => entered,
-            Step::Leave { .. } => left,
+            Step::Enter { .. } => twin.entered,
+            Step::Leave { .. } => twin.left,
             Step::Choose { .. } | Step::Cut { .. } => {
                 let same = self.second.get(place).is_some_and(|next| {
-                    next.call == *twin && next.step.name() == event.step.name()
+                    next.call == twin.call && next.step.name() == event.step.name()
                 });
                 place + usize::from(same)
             }
@@ -266,14 +285,15 @@ mod tests {
     #[test]
     fn in_step_both_searches_are_at_the_same_call_wherever_both_go() {
         let mut both = Comparison::new(view("minimax"), view("alphabeta"));
-        let twins = Twins::new(&view("minimax"), &view("alphabeta")).of;
+        let [first, second] = [view("minimax"), view("alphabeta")];
+        let twins = Twins::new(&first, &second);
         let mut waited = 0;
         while both.go(Go::Forward) {
             let call = both.first().current().unwrap().number;
             let entered = matches!(both.first().last().unwrap().step, Step::Enter { .. });
-            match twins.get(&call) {
+            match twins.of(call) {
                 Some(twin) if entered => {
-                    assert_eq!(both.second().current().unwrap().number, *twin);
+                    assert_eq!(both.second().current().unwrap().number, twin.call);
                 }
                 Some(_) => {}
                 None => {

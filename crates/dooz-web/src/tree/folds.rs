@@ -1,6 +1,6 @@
 //! Which calls show what is below them.
 
-use std::collections::{BTreeMap, BTreeSet, VecDeque};
+use std::collections::VecDeque;
 
 use super::skeleton::{NodeId, Skeleton};
 
@@ -8,8 +8,8 @@ use super::skeleton::{NodeId, Skeleton};
 /// many more, from the root down, as there is room for.
 #[derive(Clone, Debug)]
 pub(super) struct Folds {
-    /// What a person opened (`true`) or closed.
-    chosen: BTreeMap<NodeId, bool>,
+    /// What a person opened (`true`) or closed, which is never much.
+    chosen: Vec<(NodeId, bool)>,
     /// How many nodes are laid out at once, roughly.
     pub(super) most: usize,
     /// Whether the way to the current node is opened.
@@ -19,7 +19,7 @@ pub(super) struct Folds {
 impl Default for Folds {
     fn default() -> Self {
         Self {
-            chosen: BTreeMap::new(),
+            chosen: Vec::new(),
             most: Self::MOST,
             follow: true,
         }
@@ -31,22 +31,28 @@ impl Folds {
     pub(super) const MOST: usize = 1500;
 
     pub(super) fn set(&mut self, node: NodeId, open: bool) {
-        self.chosen.insert(node, open);
+        self.chosen.retain(|(other, _)| *other != node);
+        self.chosen.push((node, open));
+    }
+
+    fn chosen(&self, node: NodeId) -> Option<bool> {
+        let chosen = self.chosen.iter().find(|(other, _)| *other == node);
+        chosen.map(|(_, open)| *open)
     }
 
     pub(super) fn forget(&mut self) {
         self.chosen.clear();
     }
 
-    /// The nodes that show what is below them.
+    /// The nodes that show what is below them, in their order.
     ///
     /// Half of the room goes to the top of the tree. If the youngest call is
     /// not there, half of the rest goes to the folded subtree that it is in,
     /// and so on down. So the answer changes only when the search crosses
     /// from one folded subtree to another, and nothing but the place of the
     /// walk decides it.
-    pub(super) fn open(&self, tree: &Skeleton, youngest: Option<NodeId>) -> BTreeSet<NodeId> {
-        let mut open = BTreeSet::new();
+    pub(super) fn open(&self, tree: &Skeleton, youngest: Option<NodeId>) -> Vec<NodeId> {
+        let mut open = Vec::new();
         if tree.len() == 0 {
             return open;
         }
@@ -66,24 +72,29 @@ impl Folds {
             self.open_below(tree, from, share, &mut open);
             // The first closed call on the way, unless a person closed it.
             let level = tree.node(from).level;
-            let is_closed =
-                |node: &&NodeId| !open.contains(node) && !tree.children(**node).is_empty();
+            let is_closed = |node: &&NodeId| {
+                open.binary_search(*node).is_err() && !tree.children(**node).is_empty()
+            };
             match way.iter().skip(level).find(is_closed) {
-                Some(&node) if self.chosen.get(&node) != Some(&false) => from = node,
+                Some(&node) if self.chosen(node) != Some(false) => from = node,
                 _ => return open,
             }
         }
     }
 
     /// Opens a node, and those below it level by level while there is room.
-    fn open_below(&self, tree: &Skeleton, from: NodeId, room: usize, open: &mut BTreeSet<NodeId>) {
+    fn open_below(&self, tree: &Skeleton, from: NodeId, room: usize, open: &mut Vec<NodeId>) {
         let mut shown = 0;
         let mut queue = VecDeque::from([from]);
         while let Some(node) = queue.pop_front() {
             let children = tree.children(node);
             let fits = node == from || shown + children.len() <= room;
-            let opens = self.chosen.get(&node).copied().unwrap_or(fits);
-            if opens && !children.is_empty() && open.insert(node) {
+            let opens = self.chosen(node).unwrap_or(fits);
+            if opens
+                && !children.is_empty()
+                && let Err(place) = open.binary_search(&node)
+            {
+                open.insert(place, node);
                 shown += children.len();
                 queue.extend(children);
             }

@@ -1,6 +1,5 @@
 //! Where the shown nodes are, and which of them a window shows.
 
-use std::collections::BTreeSet;
 use std::ops::Range;
 
 use dooz_coach::trace::{Layout, Shape};
@@ -130,7 +129,7 @@ pub(super) struct Scene {
 }
 
 impl Scene {
-    pub(super) fn new(tree: &Skeleton, open: &BTreeSet<NodeId>) -> Self {
+    pub(super) fn new(tree: &Skeleton, open: &[NodeId]) -> Self {
         let mut placed = Vec::new();
         let mut stack = Vec::new();
         if tree.len() > 0 {
@@ -149,7 +148,7 @@ impl Scene {
                 level: 0,
                 width,
             });
-            if open.contains(&node) {
+            if open.binary_search(&node).is_ok() {
                 let children = tree.children(node).iter().rev();
                 stack.extend(children.map(|&child| (child, Some(here))));
             }

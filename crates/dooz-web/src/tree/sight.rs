@@ -1,7 +1,5 @@
 //! What is to be seen of a node.
 
-use std::collections::BTreeSet;
-
 use dooz_coach::trace::{Bounds, Call, Change, End};
 use dooz_core::textbook::Side;
 
@@ -78,12 +76,7 @@ pub struct Edge {
 
 impl TreeView {
     /// A node as it is drawn at a place.
-    pub(super) fn sight(
-        &self,
-        placed: &Placed,
-        current: Option<NodeId>,
-        best: &BTreeSet<NodeId>,
-    ) -> Sight {
+    pub(super) fn sight(&self, placed: &Placed, current: Option<NodeId>, best: &[NodeId]) -> Sight {
         let node = self.tree.node(placed.node);
         let (x, y) = middle(placed);
         let call = self.call_of(placed.node);
@@ -122,7 +115,7 @@ impl TreeView {
             returned: call
                 .and_then(|call| call.returned)
                 .map(|returned| returned.order),
-            folded: if self.open.contains(&placed.node) {
+            folded: if self.is_open(placed.node) {
                 0
             } else {
                 self.tree.below(placed.node, self.step)

@@ -1,7 +1,5 @@
 //! A search with a place in it, and what of it is drawn.
 
-use std::collections::BTreeSet;
-
 use dooz_coach::trace::{Call, Cut, Event, State, Step, Subject, Summary, Trace};
 use dooz_core::Symbol;
 
@@ -38,7 +36,8 @@ pub struct TreeView {
     tally: Tally,
     folds: Folds,
     ghosts: bool,
-    pub(super) open: BTreeSet<NodeId>,
+    /// The nodes that show what is below them, in their order.
+    open: Vec<NodeId>,
     scene: Scene,
 }
 
@@ -60,7 +59,7 @@ impl TreeView {
             tally: Tally::default(),
             folds: Folds::default(),
             ghosts: false,
-            open: BTreeSet::new(),
+            open: Vec::new(),
             scene: Scene::default(),
         };
         view.grow(events);
@@ -189,7 +188,7 @@ impl TreeView {
     /// Whether what is below a call is shown.
     #[must_use]
     pub fn is_open(&self, node: NodeId) -> bool {
-        self.open.contains(&node)
+        self.open.binary_search(&node).is_ok()
     }
 
     /// Takes back all that [`TreeView::set_open`] did.
@@ -378,7 +377,7 @@ impl TreeView {
             .find_map(|node| self.scene.find(node))
     }
 
-    fn best_line(&self) -> BTreeSet<NodeId> {
+    fn best_line(&self) -> Vec<NodeId> {
         let calls = self.state.best_line();
         calls
             .filter_map(|call| self.tree.of_call(call.number))

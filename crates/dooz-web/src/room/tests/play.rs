@@ -168,7 +168,7 @@ fn the_winning_squares_are_those_of_all_lines() {
         .iter()
         .map(ToString::to_string)
         .collect();
-    assert_eq!(names, ["a1", "a2", "a3", "b3", "c3"]);
+    assert_eq!(names, ["a3", "b3", "c3", "a2", "a1"]);
     assert_eq!(room.last_move(), Some(sq("a3")));
 }
 
