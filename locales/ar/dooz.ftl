@@ -8,7 +8,6 @@
 ### app: the program
 
 app-name = دوز
-app-tagline = إكس أو وغوموكو وكل ألعاب «عدد في صف»: العب وتعلّم وحلّل.
 
 ### brain: who can play, by the names of the option --opponent
 
@@ -72,9 +71,6 @@ foul-double-three = ثلاثة مزدوجة
 ### player: whom a sentence is about
 
 player-you = أنت
-player-computer = الحاسوب
-player-first = اللاعب الأول
-player-second = اللاعب الثاني
 
 ### play: what is announced during a game
 
@@ -86,7 +82,6 @@ play-you-win = لقد فزت!
 play-computer-wins = فاز الحاسوب.
 play-wins = فاز { $player }!
 play-draw = تعادل
-play-draw-long = تعادل: لم يعد بإمكان أحد أن يُكمل صفًا.
 play-board-full = تعادل: امتلأت الرقعة.
 play-hint = تلميح: { $square }.
 play-seeking-hint = جارٍ البحث عن تلميح…
@@ -101,31 +96,22 @@ play-score = { $first }: { $wins }، { $second }: { $losses }، التعادل: 
 ### classic: what the five programs say, each in its own way
 
 classic-sisoog-title = X: الحاسوب، O: أنت
-classic-sisoog-prompt = نقلتك ({ 1 } إلى { 9 }، كما على لوحة الأرقام):
 classic-sisoog-moved = الحاسوب: العمود { $column }، الصف { $row }
-classic-sisoog-key = لا تدل على الخانات إلا المفاتيح من { 1 } إلى { 9 }. حاول مرة أخرى.
-classic-sisoog-occupied = هذه الخانة مشغولة. ما زال الدور دورك.
 classic-sisoog-draw = تعادلنا!
 classic-sisoog-computer-wins = لقد فاز الحاسوب!
 classic-sisoog-person-wins = لقد فزت أنت!
-classic-sisoog-new-game = اضغط أي مفتاح للعبة جديدة.
 classic-freecodecamp-title = { $person }: أنت، { $computer }: الحاسوب
-classic-freecodecamp-prompt = نقلتك ({ 0 } إلى { 8 }):
 classic-freecodecamp-moved = يأخذ الحاسوب الخانة { $cell }.
 classic-freecodecamp-draw = النتيجة تعادل.
 classic-freecodecamp-computer-wins = فاز الحاسوب باللعبة.
 classic-freecodecamp-person-wins = فزت باللعبة!
 classic-lafore-title = تيك تاك
-classic-lafore-prompt = العب نقلتك ({ 0 } إلى { 8 }):
-classic-lafore-illegal = نقلة غير مسموح بها.
 classic-lafore-moved = ألعب في { $cell }
 classic-lafore-computer-wins = أنا فزت!
 classic-lafore-person-wins = أنت فزت!
 classic-lafore-draw = إنه تعادل
-classic-lafore-thinking = قيد التفكير: الرقعة { $board } من أول مستويين
 classic-alphabeta-title = إكس أو
 classic-alphabeta-draw = تعادل
-classic-alphabeta-new-game = اضغط مفتاح المسافة للعبة جديدة.
 classic-machinarium-title = خمسة في صف
 
 ### error: what went wrong, and what to do
@@ -135,7 +121,6 @@ error-off-board-size = الخانة «{ $square }» خارج هذه الرقعة
 error-occupied = الخانة «{ $square }» مشغولة؛ اختر خانة فارغة.
 error-foul = اللعب في «{ $square }» ممنوع على اللاعب الأول ({ $foul })؛ اختر خانة أخرى.
 error-game-over = انتهت اللعبة؛ ابدأ لعبة جديدة أو تراجع عن نقلة.
-error-undo = لم تكن «{ $square }» آخر نقلة؛ تراجع عن آخر نقلة أولًا.
 error-square-form = هذه ليست خانة. اكتب حرف عمودها ورقم صفها، مثل h8.
 error-square-too-far = لا توجد رقعة بهذا الحجم: تنتهي الأعمدة عند ae والصفوف عند { 22 }.
 error-rules-form = هذه ليست قواعد. اكتب اسم لعبة جاهزة مثل gomoku، أو الأعمدة والصفوف والطول مثل { "\u2066" }15x15x5{ "\u2069" } أو { "\u2066" }15x15x5-renju{ "\u2069" }.
@@ -144,7 +129,6 @@ error-rules-width = عدد أعمدة الرقعة من { 1 } إلى { 31 }.
 error-rules-height = عدد صفوف الرقعة من { 1 } إلى { 22 }.
 error-rules-length = طول الصف الفائز من { 1 } إلى { 31 } خانة.
 error-rules-renju-length = تُلعب رينجو بخمسة في صف؛ اختر { 5 } أو قاعدة أخرى للصفوف.
-error-symbol = الرمز هو X أو O.
 error-cell-form = رقم الخانة عدد يبدأ من { 0 } في أعلى اليسار، مثل { 4 }.
 error-key-form = المفتاح عدد من { 1 } إلى { 9 } بترتيب لوحة الأرقام.
 error-row-column-form = هذه ليست خانة. اكتب رقم صفها ورقم عمودها، مثل r1c1.
@@ -159,15 +143,6 @@ error-picture-item = العنصر { $index } من المصفوفة خاطئ؛ ا
 error-setup-counts = لا يمكن أن يكون الدور على { $symbol } وعلى الرقعة { $x } من X و{ $o } من O؛ أضف قطعة أو أزل قطعة، أو بدّل الدور.
 error-setup-two-winners = للطرفين صف فائز، وهذا لا تبلغه أي لعبة؛ أزل أحد الصفين.
 error-setup-after-end = استمر اللعب بعد صف أنهى اللعبة؛ أزل قطعة للطرف الآخر.
-error-only-tic-tac-toe = لا يلعب هذا اللاعب إلا إكس أو؛ اختر لاعبًا آخر أو القواعد { "\u2066" }3x3x3{ "\u2069" }.
-error-number-range = «{ $input }» ليس عددًا من { $from } إلى { $to }؛ حاول مرة أخرى.
-error-language = «{ $input }» ليست من لغات دوز؛ اختر واحدة من هذه: { $choices }.
-error-bidi = «{ $input }» ليس ترتيبًا للسطور؛ اختر واحدًا من هذه: { $choices }.
-error-brain = «{ $input }» ليس من لاعبي دوز؛ اختر واحدًا من هؤلاء: { $choices }.
-error-brain-option = ليس للاعب «{ $brain }» خيار { $option }؛ احذفه أو اختر لاعبًا آخر.
-error-choice = لا يمكن اختيار «{ $input }» هنا؛ اختر واحدًا من هذه: { $choices }.
-error-progress-form = السطر { $line } من { $file } ليس جزءًا من تقدّم في الألغاز. أصلحه، أو انقل الملف من مكانه، أو اختر غيره بـ { "\u2066" }--progress{ "\u2069" }.
-error-progress-version = كتب { $file } إصدارٌ أحدث من دوز (الإصدار { $version }). استخدمه، أو اختر ملفًا آخر بـ { "\u2066" }--progress{ "\u2069" }.
 
 ### advice: why a move is good or bad, and how players compare
 
@@ -326,17 +301,9 @@ puzzle-open = غير محلول
 
 ### trace: a search, step by step
 
-trace-title = كيف يبحث { $method } في { $board }، والدور على { $symbol }
-trace-title-tree = كيف يبحث { $method } في شجرة
-trace-result = النتيجة { $score }، وأفضل نقلة { $move }. الاستدعاءات: { $calls }، الأوراق: { $leaves }، القطع: { $cuts }.
-trace-result-no-move = النتيجة { $score }، ولا أفضل نقلة. الاستدعاءات: { $calls }، الأوراق: { $leaves }، القطع: { $cuts }.
-trace-limited = منع حدٌّ البحثَ من رؤية كل شيء.
 trace-call = FC{ $call }: { $parts }
 trace-separator = ؛
-trace-parent = استدعاه FC{ $parent }
-trace-level = المستوى { $level }
 trace-move = النقلة { $move }
-trace-board = اللوحة { $board }
 trace-max = الدور على { $symbol }، المُعظِّم
 trace-min = الدور على { $symbol }، المُصغِّر
 trace-max-tree = الدور على المُعظِّم
@@ -345,11 +312,8 @@ trace-win = فاز { $symbol }
 trace-draw = تعادل
 trace-leaf = ورقة
 trace-window = النافذة { $window }
-trace-change = النقلة { $move } هي الأفضل حتى الآن، وقيمتها { $score }
 trace-score = النتيجة { $score }
 trace-returned = يعود برقم { $order }
-trace-pruned = تُركت النقلة { $move }: النافذة { $window } مغلقة.
-trace-pruned-fast = تُركت النقلة { $move }: لا نتيجة أفضل ممكنة.
 trace-at-once = النقلة { $move } تفوز فورًا، وقيمتها { $score }.
 trace-folded = { $count ->
     [zero] لا استدعاءات أخرى مخفية.
@@ -359,23 +323,11 @@ trace-folded = { $count ->
     [many] { $count } استدعاءً آخر غير معروض.
    *[other] { $count } استدعاء آخر غير معروض.
 }
-diff-missing = { $path }: عند { $method } من هنا { $count ->
-    [zero] { $count } استدعاء
-    [one] استدعاء واحد ({ $count })
-    [two] استدعاءان ({ $count })
-    [few] { $count } استدعاءات
-    [many] { $count } استدعاءً
-   *[other] { $count } استدعاء
-}، بدءًا من الاستدعاء { $call }. { $reason }
-diff-pruned = الآخر يتركها: النافذة { $window } مغلقة.
-diff-pruned-fast = الآخر يتركها: لا نتيجة أفضل ممكنة.
-diff-not-called = الآخر يصل إلى هنا دون استدعاء، أو لا يصل أبدًا.
 error-method = «{ $input }» ليس بحثًا يمكن تتبعه؛ اختر: { $choices }.
 error-method-option = ليس لـ { $method } الخيار «{ $option }»؛ احذفه أو اختر بحثًا آخر.
 error-method-window = «{ $input }» ليست نافذة؛ اكتب عددين، الأصغر أولًا، مثل { "\u2066" }-1,1{ "\u2069" }.
-error-trace-board-only = { $method } يبحث في اللوحات وحدها؛ اختر minimax أو alphabeta أو averaging للشجرة.
-error-trace-empty = لا استدعاء في ذلك الجزء: عددها { $calls }؛ اختر { "\u2066" }--subtree{ "\u2069" } آخر أو { "\u2066" }--depth{ "\u2069" } أكبر.
-error-trace-too-large = في البحث أكثر من { $count } استدعاء، وهذا كثير على هذا الشكل؛ استعمل { "\u2066" }--depth{ "\u2069" } أو { "\u2066" }--subtree{ "\u2069" } أو { "\u2066" }--format jsonl{ "\u2069" }.
+error-choice = لا يمكن اختيار «{ $input }» هنا؛ اختر واحدًا من هذه: { $choices }.
+error-number-range = «{ $input }» ليس عددًا من { $from } إلى { $to }؛ حاول مرة أخرى.
 error-tree = عند العلامة { $place } من الشجرة: { $reason }
 error-tree-empty = تنقص ورقة؛ اكتب هناك عددًا صحيحًا.
 error-tree-unclosed = ما زال قوس مفتوحًا؛ أغلقه.

@@ -447,3 +447,55 @@ diff-score = نتيجة
 diff-time = م‌ث
 error-trace-subject = قل أين يُبحث: لوحة ومن عليه الدور، أو { "\u2066" }--tree{ "\u2069" } مع شجرة.
 error-trace-rules = اللوحة لا توافق القواعد { $rules }؛ سمِّ غيرها بـ { "\u2066" }--rules{ "\u2069" }.
+
+### classics: what the published programs ask for
+
+classic-sisoog-prompt = نقلتك ({ 1 } إلى { 9 }، كما على لوحة الأرقام):
+classic-sisoog-key = لا تدل على الخانات إلا المفاتيح من { 1 } إلى { 9 }. حاول مرة أخرى.
+classic-sisoog-occupied = هذه الخانة مشغولة. ما زال الدور دورك.
+classic-sisoog-new-game = اضغط أي مفتاح للعبة جديدة.
+classic-freecodecamp-prompt = نقلتك ({ 0 } إلى { 8 }):
+classic-lafore-prompt = العب نقلتك ({ 0 } إلى { 8 }):
+classic-lafore-illegal = نقلة غير مسموح بها.
+classic-lafore-thinking = قيد التفكير: الرقعة { $board } من أول مستويين
+classic-alphabeta-new-game = اضغط مفتاح المسافة للعبة جديدة.
+
+### what only the terminal says of players, searches and errors
+
+player-first = اللاعب الأول
+player-second = اللاعب الثاني
+play-draw-long = تعادل: لم يعد بإمكان أحد أن يُكمل صفًا.
+error-undo = لم تكن «{ $square }» آخر نقلة؛ تراجع عن آخر نقلة أولًا.
+error-symbol = الرمز هو X أو O.
+error-only-tic-tac-toe = لا يلعب هذا اللاعب إلا إكس أو؛ اختر لاعبًا آخر أو القواعد { "\u2066" }3x3x3{ "\u2069" }.
+error-language = «{ $input }» ليست من لغات دوز؛ اختر واحدة من هذه: { $choices }.
+error-bidi = «{ $input }» ليس ترتيبًا للسطور؛ اختر واحدًا من هذه: { $choices }.
+error-brain = «{ $input }» ليس من لاعبي دوز؛ اختر واحدًا من هؤلاء: { $choices }.
+error-brain-option = ليس للاعب «{ $brain }» خيار { $option }؛ احذفه أو اختر لاعبًا آخر.
+trace-title = كيف يبحث { $method } في { $board }، والدور على { $symbol }
+trace-title-tree = كيف يبحث { $method } في شجرة
+trace-result = النتيجة { $score }، وأفضل نقلة { $move }. الاستدعاءات: { $calls }، الأوراق: { $leaves }، القطع: { $cuts }.
+trace-result-no-move = النتيجة { $score }، ولا أفضل نقلة. الاستدعاءات: { $calls }، الأوراق: { $leaves }، القطع: { $cuts }.
+trace-limited = منع حدٌّ البحثَ من رؤية كل شيء.
+trace-parent = استدعاه FC{ $parent }
+trace-level = المستوى { $level }
+trace-board = اللوحة { $board }
+trace-change = النقلة { $move } هي الأفضل حتى الآن، وقيمتها { $score }
+trace-pruned = تُركت النقلة { $move }: النافذة { $window } مغلقة.
+trace-pruned-fast = تُركت النقلة { $move }: لا نتيجة أفضل ممكنة.
+diff-missing = { $path }: عند { $method } من هنا { $count ->
+    [zero] { $count } استدعاء
+    [one] استدعاء واحد ({ $count })
+    [two] استدعاءان ({ $count })
+    [few] { $count } استدعاءات
+    [many] { $count } استدعاءً
+   *[other] { $count } استدعاء
+}، بدءًا من الاستدعاء { $call }. { $reason }
+diff-pruned = الآخر يتركها: النافذة { $window } مغلقة.
+diff-pruned-fast = الآخر يتركها: لا نتيجة أفضل ممكنة.
+diff-not-called = الآخر يصل إلى هنا دون استدعاء، أو لا يصل أبدًا.
+error-trace-board-only = { $method } يبحث في اللوحات وحدها؛ اختر minimax أو alphabeta أو averaging للشجرة.
+error-trace-empty = لا استدعاء في ذلك الجزء: عددها { $calls }؛ اختر { "\u2066" }--subtree{ "\u2069" } آخر أو { "\u2066" }--depth{ "\u2069" } أكبر.
+error-trace-too-large = في البحث أكثر من { $count } استدعاء، وهذا كثير على هذا الشكل؛ استعمل { "\u2066" }--depth{ "\u2069" } أو { "\u2066" }--subtree{ "\u2069" } أو { "\u2066" }--format jsonl{ "\u2069" }.
+error-progress-form = السطر { $line } من { $file } ليس جزءًا من تقدّم في الألغاز. أصلحه، أو انقل الملف من مكانه، أو اختر غيره بـ { "\u2066" }--progress{ "\u2069" }.
+error-progress-version = كتب { $file } إصدارٌ أحدث من دوز (الإصدار { $version }). استخدمه، أو اختر ملفًا آخر بـ { "\u2066" }--progress{ "\u2069" }.

@@ -8,7 +8,6 @@
 ### app: the program
 
 app-name = Dooz
-app-tagline = Tic-tac-toe, gomoku and every other k-in-a-row game: play, learn, analyse.
 
 ### brain: who can play, by the names of the option --opponent
 
@@ -72,9 +71,6 @@ foul-double-three = double three
 ### player: whom a sentence is about
 
 player-you = You
-player-computer = Computer
-player-first = First player
-player-second = Second player
 
 ### play: what is announced during a game
 
@@ -86,7 +82,6 @@ play-you-win = You win!
 play-computer-wins = The computer wins.
 play-wins = { $player } wins!
 play-draw = Draw
-play-draw-long = It is a draw: nobody can complete a line any more.
 play-board-full = It is a draw: the board is full.
 play-hint = Hint: { $square }.
 play-seeking-hint = Looking for a hint…
@@ -101,31 +96,22 @@ play-score = { $first }: { $wins }, { $second }: { $losses }, draws: { $draws }
 ### classic: what the five programs say, each in its own way
 
 classic-sisoog-title = X: computer, O: you
-classic-sisoog-prompt = Your move (1 to 9, as on the number pad):
 classic-sisoog-moved = Computer: column { $column }, row { $row }
-classic-sisoog-key = Only the keys 1 to 9 name a square. Try again.
-classic-sisoog-occupied = This square is taken. It is still your turn.
 classic-sisoog-draw = Equalised!
 classic-sisoog-computer-wins = The computer won!
 classic-sisoog-person-wins = You won!
-classic-sisoog-new-game = Press any key for a new game.
 classic-freecodecamp-title = { $person }: you, { $computer }: computer
-classic-freecodecamp-prompt = Your move (0 to 8):
 classic-freecodecamp-moved = The computer takes square { $cell }.
 classic-freecodecamp-draw = It's a tie.
 classic-freecodecamp-computer-wins = The computer has won.
 classic-freecodecamp-person-wins = You have won!
 classic-lafore-title = Tictac
-classic-lafore-prompt = Make your move (0 to 8):
-classic-lafore-illegal = Illegal move.
 classic-lafore-moved = I play at { $cell }
 classic-lafore-computer-wins = I win!
 classic-lafore-person-wins = You win!
 classic-lafore-draw = It's a draw
-classic-lafore-thinking = Thinking: board { $board } of the first two levels
 classic-alphabeta-title = Tic-tac-toe
 classic-alphabeta-draw = Draw
-classic-alphabeta-new-game = Press space for a new game.
 classic-machinarium-title = Five in a row
 
 ### error: what went wrong, and what to do
@@ -135,7 +121,6 @@ error-off-board-size = `{ $square }` is off this { $columns }x{ $rows } board; c
 error-occupied = `{ $square }` is taken; choose an empty square.
 error-foul = `{ $square }` is forbidden to the first player ({ $foul }); choose another square.
 error-game-over = The game is over; begin a new one or take a move back.
-error-undo = `{ $square }` was not the last move; take back the last one first.
 error-square-form = This is not a square. Write the letter of its column and the number of its row, like h8.
 error-square-too-far = No board is that large: columns end at ae, rows at 22.
 error-rules-form = These are no rules. Name a preset such as gomoku, or write columns, rows and length like 15x15x5 or 15x15x5-renju.
@@ -144,7 +129,6 @@ error-rules-width = A board has 1 to 31 columns.
 error-rules-height = A board has 1 to 22 rows.
 error-rules-length = A line has 1 to 31 squares.
 error-rules-renju-length = Renju is played with five in a row; choose 5 or another line rule.
-error-symbol = A symbol is X or O.
 error-cell-form = A cell is a number from 0 at the top left, like 4.
 error-key-form = A key is a number from 1 to 9, laid out as on the number pad.
 error-row-column-form = This is not a square. Write the number of its row and of its column, like r1c1.
@@ -165,15 +149,6 @@ error-picture-item = Item { $index } of the array is wrong; write "X", "O" or { 
 error-setup-counts = { $x } X and { $o } O cannot be on the board with { $symbol } to move; add or take away a stone, or let the other side move.
 error-setup-two-winners = Both sides have a winning line, which no game can reach; take one of them away.
 error-setup-after-end = Somebody went on after a line had ended the game; take a stone of the other side away.
-error-only-tic-tac-toe = This player plays tic-tac-toe alone; choose another player or the rules 3x3x3.
-error-number-range = `{ $input }` is not a number from { $from } to { $to }; try again.
-error-language = `{ $input }` is not a language of Dooz; choose { $choices }.
-error-bidi = `{ $input }` orders no line; choose { $choices }.
-error-brain = `{ $input }` is not a player of Dooz; choose { $choices }.
-error-brain-option = { $brain } has no option { $option }; leave it out or choose another player.
-error-choice = `{ $input }` cannot be chosen here; choose { $choices }.
-error-progress-form = Line { $line } of { $file } is not part of a progress in puzzles. Mend it, move the file away, or choose another one with --progress.
-error-progress-version = { $file } was written by a later Dooz (version { $version }). Use that one, or choose another file with --progress.
 
 ### advice: why a move is good or bad, and how players compare
 
@@ -286,17 +261,9 @@ puzzle-open = open
 
 ### trace: a search, step by step
 
-trace-title = How { $method } searches { $board }, { $symbol } to move
-trace-title-tree = How { $method } searches a tree
-trace-result = Score { $score }, best move { $move }. Calls: { $calls }, leaves: { $leaves }, cuts: { $cuts }.
-trace-result-no-move = Score { $score }, no best move. Calls: { $calls }, leaves: { $leaves }, cuts: { $cuts }.
-trace-limited = A limit kept the search from seeing everything.
 trace-call = FC{ $call }: { $parts }
 trace-separator = ;
-trace-parent = called by FC{ $parent }
-trace-level = level { $level }
 trace-move = move { $move }
-trace-board = board { $board }
 trace-max = { $symbol } to move, as Max
 trace-min = { $symbol } to move, as Min
 trace-max-tree = Max to move
@@ -305,29 +272,18 @@ trace-win = { $symbol } has won
 trace-draw = a draw
 trace-leaf = a leaf
 trace-window = window { $window }
-trace-change = move { $move } is the best so far, worth { $score }
 trace-score = score { $score }
 trace-returned = returns as number { $order }
-trace-pruned = Move { $move } is left out: the window { $window } is closed.
-trace-pruned-fast = Move { $move } is left out: no score can be better.
 trace-at-once = Move { $move } wins at once, worth { $score }.
 trace-folded = { $count ->
     [one] { $count } more call is not shown.
    *[other] { $count } more calls are not shown.
 }
-diff-missing = { $path }: { $method } makes { $count ->
-    [one] { $count } call
-   *[other] { $count } calls
-} from here on, starting with call { $call }. { $reason }
-diff-pruned = The other leaves them out: the window { $window } is closed.
-diff-pruned-fast = The other leaves them out: no score can be better.
-diff-not-called = The other comes here without a call, or not at all.
 error-method = `{ $input }` is not a search that can be traced; choose { $choices }.
 error-method-option = { $method } has no option `{ $option }`; leave it out or choose another search.
 error-method-window = `{ $input }` is not a window; write two numbers, the smaller one first, like -1,1.
-error-trace-board-only = { $method } searches boards alone; choose minimax, alphabeta or averaging for a tree.
-error-trace-empty = No call is in that part: there are { $calls } of them; choose another --subtree or a larger --depth.
-error-trace-too-large = The search has more than { $count } calls, too many for this form; use --depth, --subtree or --format jsonl.
+error-choice = `{ $input }` cannot be chosen here; choose { $choices }.
+error-number-range = `{ $input }` is not a number from { $from } to { $to }; try again.
 error-tree = At sign { $place } of the tree: { $reason }
 error-tree-empty = a leaf is missing; write a whole number there.
 error-tree-unclosed = a parenthesis is still open; close it.

@@ -415,3 +415,51 @@ diff-score = score
 diff-time = ms
 error-trace-subject = Say what to search: a board and the side to move, or --tree with a tree.
 error-trace-rules = The board does not fit the rules { $rules }; name others with --rules.
+
+### classics: what the published programs ask for
+
+classic-sisoog-prompt = Your move (1 to 9, as on the number pad):
+classic-sisoog-key = Only the keys 1 to 9 name a square. Try again.
+classic-sisoog-occupied = This square is taken. It is still your turn.
+classic-sisoog-new-game = Press any key for a new game.
+classic-freecodecamp-prompt = Your move (0 to 8):
+classic-lafore-prompt = Make your move (0 to 8):
+classic-lafore-illegal = Illegal move.
+classic-lafore-thinking = Thinking: board { $board } of the first two levels
+classic-alphabeta-new-game = Press space for a new game.
+
+### what only the terminal says of players, searches and errors
+
+player-first = First player
+player-second = Second player
+play-draw-long = It is a draw: nobody can complete a line any more.
+error-undo = `{ $square }` was not the last move; take back the last one first.
+error-symbol = A symbol is X or O.
+error-only-tic-tac-toe = This player plays tic-tac-toe alone; choose another player or the rules 3x3x3.
+error-language = `{ $input }` is not a language of Dooz; choose { $choices }.
+error-bidi = `{ $input }` orders no line; choose { $choices }.
+error-brain = `{ $input }` is not a player of Dooz; choose { $choices }.
+error-brain-option = { $brain } has no option { $option }; leave it out or choose another player.
+trace-title = How { $method } searches { $board }, { $symbol } to move
+trace-title-tree = How { $method } searches a tree
+trace-result = Score { $score }, best move { $move }. Calls: { $calls }, leaves: { $leaves }, cuts: { $cuts }.
+trace-result-no-move = Score { $score }, no best move. Calls: { $calls }, leaves: { $leaves }, cuts: { $cuts }.
+trace-limited = A limit kept the search from seeing everything.
+trace-parent = called by FC{ $parent }
+trace-level = level { $level }
+trace-board = board { $board }
+trace-change = move { $move } is the best so far, worth { $score }
+trace-pruned = Move { $move } is left out: the window { $window } is closed.
+trace-pruned-fast = Move { $move } is left out: no score can be better.
+diff-missing = { $path }: { $method } makes { $count ->
+    [one] { $count } call
+   *[other] { $count } calls
+} from here on, starting with call { $call }. { $reason }
+diff-pruned = The other leaves them out: the window { $window } is closed.
+diff-pruned-fast = The other leaves them out: no score can be better.
+diff-not-called = The other comes here without a call, or not at all.
+error-trace-board-only = { $method } searches boards alone; choose minimax, alphabeta or averaging for a tree.
+error-trace-empty = No call is in that part: there are { $calls } of them; choose another --subtree or a larger --depth.
+error-trace-too-large = The search has more than { $count } calls, too many for this form; use --depth, --subtree or --format jsonl.
+error-progress-form = Line { $line } of { $file } is not part of a progress in puzzles. Mend it, move the file away, or choose another one with --progress.
+error-progress-version = { $file } was written by a later Dooz (version { $version }). Use that one, or choose another file with --progress.

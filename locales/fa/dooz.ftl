@@ -9,7 +9,6 @@
 ### app: the program
 
 app-name = دوز
-app-tagline = دوز، گوموکو و هر بازی «چندتا در یک ردیف»: بازی کنید، بیاموزید، تحلیل کنید.
 
 ### brain: who can play, by the names of the option --opponent
 
@@ -73,9 +72,6 @@ foul-double-three = دو سه‌تاییِ هم‌زمان
 ### player: whom a sentence is about
 
 player-you = شما
-player-computer = رایانه
-player-first = نفر اول
-player-second = نفر دوم
 
 ### play: what is announced during a game
 
@@ -87,7 +83,6 @@ play-you-win = شما بردید!
 play-computer-wins = رایانه برد.
 play-wins = { $player } برد!
 play-draw = مساوی
-play-draw-long = بازی مساوی شد: دیگر هیچ‌کس نمی‌تواند ردیفی کامل کند.
 play-board-full = بازی مساوی شد: صفحه پر است.
 play-hint = راهنمایی: { $square }.
 play-seeking-hint = در جست‌وجوی راهنمایی…
@@ -102,31 +97,22 @@ play-score = { $first }: { $wins }، { $second }: { $losses }، مساوی: { $d
 ### classic: what the five programs say, each in its own way
 
 classic-sisoog-title = X: رایانه، O: شما
-classic-sisoog-prompt = حرکت شما ({ 1 } تا { 9 }، مانند صفحه‌کلید عددی):
 classic-sisoog-moved = رایانه: ستون { $column }، سطر { $row }
-classic-sisoog-key = تنها کلیدهای { 1 } تا { 9 } نام خانه‌اند. دوباره تلاش کنید.
-classic-sisoog-occupied = این خانه پر است. هنوز نوبت شماست.
 classic-sisoog-draw = مساوی شد!
 classic-sisoog-computer-wins = رایانه برنده شد!
 classic-sisoog-person-wins = شما برنده شدید!
-classic-sisoog-new-game = برای بازی تازه کلیدی را بزنید.
 classic-freecodecamp-title = { $person }: شما، { $computer }: رایانه
-classic-freecodecamp-prompt = حرکت شما ({ 0 } تا { 8 }):
 classic-freecodecamp-moved = رایانه خانهٔ { $cell } را می‌گیرد.
 classic-freecodecamp-draw = بازی مساوی شد.
 classic-freecodecamp-computer-wins = رایانه بازی را برد.
 classic-freecodecamp-person-wins = شما بازی را بردید!
 classic-lafore-title = تیک‌تاک
-classic-lafore-prompt = حرکت کنید ({ 0 } تا { 8 }):
-classic-lafore-illegal = حرکت غیرمجاز.
 classic-lafore-moved = در { $cell } بازی می‌کنم
 classic-lafore-computer-wins = من بردم!
 classic-lafore-person-wins = شما بردید!
 classic-lafore-draw = مساوی شدیم
-classic-lafore-thinking = در حال فکر کردن: صفحهٔ { $board } از دو لایهٔ نخست
 classic-alphabeta-title = دوز
 classic-alphabeta-draw = مساوی
-classic-alphabeta-new-game = برای بازی تازه کلید فاصله را بزنید.
 classic-machinarium-title = پنج‌تا در یک ردیف
 
 ### error: what went wrong, and what to do
@@ -136,7 +122,6 @@ error-off-board-size = خانهٔ «{ $square }» روی این صفحهٔ { $co
 error-occupied = خانهٔ «{ $square }» پر است؛ خانه‌ای خالی برگزینید.
 error-foul = بازی در «{ $square }» برای نفر اول ممنوع است ({ $foul })؛ خانهٔ دیگری برگزینید.
 error-game-over = بازی تمام شده است؛ بازی تازه‌ای آغاز کنید یا حرکتی را پس بگیرید.
-error-undo = آخرین حرکت «{ $square }» نبود؛ نخست آخرین حرکت را پس بگیرید.
 error-square-form = این نام یک خانه نیست. حرف ستون و شمارهٔ سطر را بنویسید، مانند h8.
 error-square-too-far = هیچ صفحه‌ای به این بزرگی نیست: ستون‌ها تا ae و سطرها تا { 22 } می‌رسند.
 error-rules-form = این‌ها قواعد بازی نیستند. نام یک بازی آماده مانند gomoku را بنویسید، یا ستون‌ها، سطرها و طول ردیف را مانند { "\u2066" }15x15x5{ "\u2069" } یا { "\u2066" }15x15x5-renju{ "\u2069" }.
@@ -145,7 +130,6 @@ error-rules-width = صفحه { 1 } تا { 31 } ستون دارد.
 error-rules-height = صفحه { 1 } تا { 22 } سطر دارد.
 error-rules-length = ردیف { 1 } تا { 31 } خانه دارد.
 error-rules-renju-length = رنجو با پنج‌تا در یک ردیف بازی می‌شود؛ { 5 } یا قاعدهٔ دیگری برای ردیف‌ها برگزینید.
-error-symbol = نشانه X یا O است.
 error-cell-form = شمارهٔ خانه عددی است که از { 0 } در بالا سمت چپ آغاز می‌شود، مانند { 4 }.
 error-key-form = کلید عددی از { 1 } تا { 9 } است، با چیدمان صفحه‌کلید عددی.
 error-row-column-form = این نام یک خانه نیست. شمارهٔ سطر و ستون را بنویسید، مانند r1c1.
@@ -160,15 +144,6 @@ error-picture-item = عضو { $index } آرایه درست نیست؛ "X" یا "
 error-setup-counts = با { $x } مهرهٔ X و { $o } مهرهٔ O نوبت { $symbol } نمی‌تواند باشد؛ مهره‌ای بیفزایید یا بردارید، یا نوبت را عوض کنید.
 error-setup-two-winners = هر دو طرف ردیف برنده دارند و هیچ بازی‌ای به این‌جا نمی‌رسد؛ یکی از دو ردیف را بردارید.
 error-setup-after-end = پس از ردیفی که بازی را تمام کرد باز حرکت شده است؛ یک مهرهٔ طرف دیگر را بردارید.
-error-only-tic-tac-toe = این بازیکن تنها دوز بازی می‌کند؛ بازیکن دیگری یا قواعد { "\u2066" }3x3x3{ "\u2069" } را برگزینید.
-error-number-range = «{ $input }» عددی از { $from } تا { $to } نیست؛ دوباره تلاش کنید.
-error-language = «{ $input }» از زبان‌های دوز نیست؛ یکی از این‌ها را برگزینید: { $choices }.
-error-bidi = «{ $input }» ترتیبی برای سطرها نیست؛ یکی از این‌ها را برگزینید: { $choices }.
-error-brain = «{ $input }» از بازیکنان دوز نیست؛ یکی از این‌ها را برگزینید: { $choices }.
-error-brain-option = «{ $brain }» گزینهٔ { $option } ندارد؛ آن را بردارید یا بازیکن دیگری برگزینید.
-error-choice = «{ $input }» این‌جا پذیرفته نیست؛ یکی از این‌ها را برگزینید: { $choices }.
-error-progress-form = سطر { $line } از { $file } بخشی از پیشرفت در معماها نیست. آن را درست کنید، پرونده را کنار بگذارید، یا با { "\u2066" }--progress{ "\u2069" } پروندهٔ دیگری انتخاب کنید.
-error-progress-version = { $file } را دوزِ تازه‌تری نوشته است (نسخهٔ { $version }). همان را به کار ببرید، یا با { "\u2066" }--progress{ "\u2069" } پروندهٔ دیگری انتخاب کنید.
 
 ### advice: why a move is good or bad, and how players compare
 
@@ -280,17 +255,9 @@ puzzle-open = حل‌نشده
 
 ### trace: a search, step by step
 
-trace-title = جست‌وجوی { $method } در { $board }، نوبت { $symbol }
-trace-title-tree = جست‌وجوی { $method } در یک درخت
-trace-result = امتیاز { $score }، بهترین حرکت { $move }. فراخوانی‌ها: { $calls }، برگ‌ها: { $leaves }، هرس‌ها: { $cuts }.
-trace-result-no-move = امتیاز { $score }، بدون بهترین حرکت. فراخوانی‌ها: { $calls }، برگ‌ها: { $leaves }، هرس‌ها: { $cuts }.
-trace-limited = محدودیتی نگذاشت جست‌وجو همه چیز را ببیند.
 trace-call = FC{ $call }: { $parts }
 trace-separator = ؛
-trace-parent = فراخوانده از FC{ $parent }
-trace-level = سطح { $level }
 trace-move = حرکت { $move }
-trace-board = صفحه { $board }
 trace-max = نوبت { $symbol }، بیشینه‌ساز
 trace-min = نوبت { $symbol }، کمینه‌ساز
 trace-max-tree = نوبت بیشینه‌ساز
@@ -299,29 +266,18 @@ trace-win = { $symbol } برده است
 trace-draw = مساوی
 trace-leaf = برگ
 trace-window = پنجره { $window }
-trace-change = حرکت { $move } تا اینجا بهترین است، با امتیاز { $score }
 trace-score = امتیاز { $score }
 trace-returned = بازگشت شماره { $order }
-trace-pruned = حرکت { $move } کنار گذاشته شد: پنجره { $window } بسته است.
-trace-pruned-fast = حرکت { $move } کنار گذاشته شد: امتیازی بهتر ممکن نیست.
 trace-at-once = حرکت { $move } فوراً می‌برد، با امتیاز { $score }.
 trace-folded = { $count ->
     [one] { $count } فراخوانی دیگر نشان داده نشده است.
    *[other] { $count } فراخوانی دیگر نشان داده نشده‌اند.
 }
-diff-missing = { $path }: { $method } از اینجا { $count ->
-    [one] { $count } فراخوانی
-   *[other] { $count } فراخوانی
-} دارد، از فراخوانی { $call }. { $reason }
-diff-pruned = دیگری کنارشان می‌گذارد: پنجره { $window } بسته است.
-diff-pruned-fast = دیگری کنارشان می‌گذارد: امتیازی بهتر ممکن نیست.
-diff-not-called = دیگری بدون فراخوانی به اینجا می‌رسد یا اصلاً نمی‌رسد.
 error-method = «{ $input }» جست‌وجویی نیست که بتوان دنبالش کرد؛ یکی را برگزینید: { $choices }.
 error-method-option = { $method } گزینه «{ $option }» ندارد؛ آن را بردارید یا جست‌وجوی دیگری برگزینید.
 error-method-window = «{ $input }» پنجره نیست؛ دو عدد بنویسید، نخست کوچک‌تر، مانند { "\u2066" }-1,1{ "\u2069" }.
-error-trace-board-only = { $method } تنها در صفحه جست‌وجو می‌کند؛ برای درخت minimax یا alphabeta یا averaging را برگزینید.
-error-trace-empty = هیچ فراخوانی در آن بخش نیست: شمار همه { $calls } است؛ { "\u2066" }--subtree{ "\u2069" } دیگر یا { "\u2066" }--depth{ "\u2069" } بزرگ‌تر برگزینید.
-error-trace-too-large = جست‌وجو بیش از { $count } فراخوانی دارد که برای این شکل زیاد است؛ { "\u2066" }--depth{ "\u2069" } یا { "\u2066" }--subtree{ "\u2069" } یا { "\u2066" }--format jsonl{ "\u2069" } را به کار ببرید.
+error-choice = «{ $input }» این‌جا پذیرفته نیست؛ یکی از این‌ها را برگزینید: { $choices }.
+error-number-range = «{ $input }» عددی از { $from } تا { $to } نیست؛ دوباره تلاش کنید.
 error-tree = در نشانه { $place } درخت: { $reason }
 error-tree-empty = برگی کم است؛ آنجا عددی صحیح بنویسید.
 error-tree-unclosed = پرانتزی هنوز باز است؛ آن را ببندید.

@@ -399,3 +399,51 @@ diff-score = امتیاز
 diff-time = م‌ث
 error-trace-subject = بگویید در چه جست‌وجو شود: یک صفحه و نوبت، یا { "\u2066" }--tree{ "\u2069" } با یک درخت.
 error-trace-rules = صفحه با قواعد { $rules } نمی‌خواند؛ با { "\u2066" }--rules{ "\u2069" } قواعد دیگری نام ببرید.
+
+### classics: what the published programs ask for
+
+classic-sisoog-prompt = حرکت شما ({ 1 } تا { 9 }، مانند صفحه‌کلید عددی):
+classic-sisoog-key = تنها کلیدهای { 1 } تا { 9 } نام خانه‌اند. دوباره تلاش کنید.
+classic-sisoog-occupied = این خانه پر است. هنوز نوبت شماست.
+classic-sisoog-new-game = برای بازی تازه کلیدی را بزنید.
+classic-freecodecamp-prompt = حرکت شما ({ 0 } تا { 8 }):
+classic-lafore-prompt = حرکت کنید ({ 0 } تا { 8 }):
+classic-lafore-illegal = حرکت غیرمجاز.
+classic-lafore-thinking = در حال فکر کردن: صفحهٔ { $board } از دو لایهٔ نخست
+classic-alphabeta-new-game = برای بازی تازه کلید فاصله را بزنید.
+
+### what only the terminal says of players, searches and errors
+
+player-first = نفر اول
+player-second = نفر دوم
+play-draw-long = بازی مساوی شد: دیگر هیچ‌کس نمی‌تواند ردیفی کامل کند.
+error-undo = آخرین حرکت «{ $square }» نبود؛ نخست آخرین حرکت را پس بگیرید.
+error-symbol = نشانه X یا O است.
+error-only-tic-tac-toe = این بازیکن تنها دوز بازی می‌کند؛ بازیکن دیگری یا قواعد { "\u2066" }3x3x3{ "\u2069" } را برگزینید.
+error-language = «{ $input }» از زبان‌های دوز نیست؛ یکی از این‌ها را برگزینید: { $choices }.
+error-bidi = «{ $input }» ترتیبی برای سطرها نیست؛ یکی از این‌ها را برگزینید: { $choices }.
+error-brain = «{ $input }» از بازیکنان دوز نیست؛ یکی از این‌ها را برگزینید: { $choices }.
+error-brain-option = «{ $brain }» گزینهٔ { $option } ندارد؛ آن را بردارید یا بازیکن دیگری برگزینید.
+trace-title = جست‌وجوی { $method } در { $board }، نوبت { $symbol }
+trace-title-tree = جست‌وجوی { $method } در یک درخت
+trace-result = امتیاز { $score }، بهترین حرکت { $move }. فراخوانی‌ها: { $calls }، برگ‌ها: { $leaves }، هرس‌ها: { $cuts }.
+trace-result-no-move = امتیاز { $score }، بدون بهترین حرکت. فراخوانی‌ها: { $calls }، برگ‌ها: { $leaves }، هرس‌ها: { $cuts }.
+trace-limited = محدودیتی نگذاشت جست‌وجو همه چیز را ببیند.
+trace-parent = فراخوانده از FC{ $parent }
+trace-level = سطح { $level }
+trace-board = صفحه { $board }
+trace-change = حرکت { $move } تا اینجا بهترین است، با امتیاز { $score }
+trace-pruned = حرکت { $move } کنار گذاشته شد: پنجره { $window } بسته است.
+trace-pruned-fast = حرکت { $move } کنار گذاشته شد: امتیازی بهتر ممکن نیست.
+diff-missing = { $path }: { $method } از اینجا { $count ->
+    [one] { $count } فراخوانی
+   *[other] { $count } فراخوانی
+} دارد، از فراخوانی { $call }. { $reason }
+diff-pruned = دیگری کنارشان می‌گذارد: پنجره { $window } بسته است.
+diff-pruned-fast = دیگری کنارشان می‌گذارد: امتیازی بهتر ممکن نیست.
+diff-not-called = دیگری بدون فراخوانی به اینجا می‌رسد یا اصلاً نمی‌رسد.
+error-trace-board-only = { $method } تنها در صفحه جست‌وجو می‌کند؛ برای درخت minimax یا alphabeta یا averaging را برگزینید.
+error-trace-empty = هیچ فراخوانی در آن بخش نیست: شمار همه { $calls } است؛ { "\u2066" }--subtree{ "\u2069" } دیگر یا { "\u2066" }--depth{ "\u2069" } بزرگ‌تر برگزینید.
+error-trace-too-large = جست‌وجو بیش از { $count } فراخوانی دارد که برای این شکل زیاد است؛ { "\u2066" }--depth{ "\u2069" } یا { "\u2066" }--subtree{ "\u2069" } یا { "\u2066" }--format jsonl{ "\u2069" } را به کار ببرید.
+error-progress-form = سطر { $line } از { $file } بخشی از پیشرفت در معماها نیست. آن را درست کنید، پرونده را کنار بگذارید، یا با { "\u2066" }--progress{ "\u2069" } پروندهٔ دیگری انتخاب کنید.
+error-progress-version = { $file } را دوزِ تازه‌تری نوشته است (نسخهٔ { $version }). همان را به کار ببرید، یا با { "\u2066" }--progress{ "\u2069" } پروندهٔ دیگری انتخاب کنید.

@@ -6,7 +6,6 @@
 ### app: the program
 
 app-name = Dooz
-app-tagline = Крестики-нолики, гомоку и все игры «k в ряд»: играйте, учитесь, разбирайте.
 
 ### brain: who can play, by the names of the option --opponent
 
@@ -70,9 +69,6 @@ foul-double-three = вилка 3x3
 ### player: whom a sentence is about
 
 player-you = Вы
-player-computer = Компьютер
-player-first = Первый игрок
-player-second = Второй игрок
 
 ### play: what is announced during a game
 
@@ -84,7 +80,6 @@ play-you-win = Вы выиграли!
 play-computer-wins = Победа компьютера.
 play-wins = Победа: { $player }!
 play-draw = Ничья
-play-draw-long = Ничья: построить ряд больше никто не сможет.
 play-board-full = Ничья: доска заполнена.
 play-hint = Подсказка: { $square }.
 play-seeking-hint = Ищу подсказку…
@@ -99,31 +94,22 @@ play-score = { $first }: { $wins }, { $second }: { $losses }, ничьи: { $dra
 ### classic: what the five programs say, each in its own way
 
 classic-sisoog-title = X: компьютер, O: вы
-classic-sisoog-prompt = Ваш ход (от 1 до 9, как на цифровой клавиатуре):
 classic-sisoog-moved = Компьютер: столбец { $column }, строка { $row }
-classic-sisoog-key = Клетки обозначают только клавиши от 1 до 9. Попробуйте ещё раз.
-classic-sisoog-occupied = Эта клетка занята. Ход по-прежнему ваш.
 classic-sisoog-draw = Силы равны!
 classic-sisoog-computer-wins = Компьютер победил!
 classic-sisoog-person-wins = Вы победили!
-classic-sisoog-new-game = Нажмите любую клавишу, чтобы начать новую игру.
 classic-freecodecamp-title = { $person }: вы, { $computer }: компьютер
-classic-freecodecamp-prompt = Ваш ход (от 0 до 8):
 classic-freecodecamp-moved = Компьютер занимает клетку { $cell }.
 classic-freecodecamp-draw = Ничья.
 classic-freecodecamp-computer-wins = Компьютер выиграл.
 classic-freecodecamp-person-wins = Вы выиграли!
 classic-lafore-title = Тик-так
-classic-lafore-prompt = Ваш ход (от 0 до 8):
-classic-lafore-illegal = Недопустимый ход.
 classic-lafore-moved = Хожу на { $cell }
 classic-lafore-computer-wins = Победа за мной!
 classic-lafore-person-wins = Победа за вами!
 classic-lafore-draw = У нас ничья
-classic-lafore-thinking = Думаю: доска { $board } из первых двух уровней
 classic-alphabeta-title = Крестики-нолики
 classic-alphabeta-draw = Ничья
-classic-alphabeta-new-game = Нажмите пробел, чтобы начать новую игру.
 classic-machinarium-title = Пять в ряд
 
 ### error: what went wrong, and what to do
@@ -133,7 +119,6 @@ error-off-board-size = Клетки «{ $square }» нет на этой дос�
 error-occupied = Клетка «{ $square }» занята; выберите свободную.
 error-foul = Ход «{ $square }» первому игроку запрещён (фол: { $foul }); выберите другую клетку.
 error-game-over = Игра окончена; начните новую или отмените ход.
-error-undo = Ход «{ $square }» не последний; сначала отмените последний.
 error-square-form = Это не клетка. Напишите букву столбца и номер строки, например h8.
 error-square-too-far = Таких больших досок нет: столбцы кончаются на ae, строки — на 22.
 error-rules-form = Это не правила. Назовите готовую игру, например gomoku, или напишите столбцы, строки и длину ряда: 15x15x5 или 15x15x5-renju.
@@ -142,7 +127,6 @@ error-rules-width = На доске может быть от 1 до 31 стол�
 error-rules-height = На доске может быть от 1 до 22 строк.
 error-rules-length = В ряду может быть от 1 до 31 клетки.
 error-rules-renju-length = В рэндзю строят пять в ряд; выберите 5 или другие правила для рядов.
-error-symbol = Знак — это X или O.
 error-cell-form = Номер клетки — число, считая от 0 слева вверху, например 4.
 error-key-form = Клавиша — число от 1 до 9, как на цифровой клавиатуре.
 error-row-column-form = Это не клетка. Напишите номер строки и номер столбца, например r1c1.
@@ -157,15 +141,6 @@ error-picture-item = Элемент { $index } массива неверен; н
 error-setup-counts = Когда ходит { $symbol }, на доске не может быть { $x } X и { $o } O; добавьте или уберите камень либо передайте ход другой стороне.
 error-setup-two-winners = Выигрышный ряд есть у обеих сторон, в игре так не бывает; уберите один из них.
 error-setup-after-end = Игра продолжалась после ряда, который её закончил; уберите камень другой стороны.
-error-only-tic-tac-toe = Этот игрок играет только в крестики-нолики; выберите другого игрока или правила 3x3x3.
-error-number-range = «{ $input }» — не число от { $from } до { $to }; попробуйте ещё раз.
-error-language = Языка «{ $input }» в Dooz нет; выберите { $choices }.
-error-bidi = «{ $input }» — не способ расположить строку; выберите { $choices }.
-error-brain = Игрока «{ $input }» в Dooz нет; выберите { $choices }.
-error-brain-option = У игрока «{ $brain }» нет параметра { $option }; уберите его или выберите другого игрока.
-error-choice = «{ $input }» здесь выбрать нельзя; выберите { $choices }.
-error-progress-form = Строка { $line } в { $file } не относится к успехам в задачах. Исправьте её, уберите файл или выберите другой с --progress.
-error-progress-version = { $file } записан более новым Dooz (версия { $version }). Возьмите его или выберите другой файл с --progress.
 
 ### advice: why a move is good or bad, and how players compare
 
@@ -304,17 +279,9 @@ puzzle-open = не решена
 
 ### trace: a search, step by step
 
-trace-title = Как { $method } ищет на доске { $board }, ход { $symbol }
-trace-title-tree = Как { $method } ищет в дереве
-trace-result = Оценка { $score }, лучший ход { $move }. Вызовов: { $calls }, листьев: { $leaves }, отсечений: { $cuts }.
-trace-result-no-move = Оценка { $score }, лучшего хода нет. Вызовов: { $calls }, листьев: { $leaves }, отсечений: { $cuts }.
-trace-limited = Ограничение не дало поиску увидеть всё.
 trace-call = FC{ $call }: { $parts }
 trace-separator = ;
-trace-parent = вызван из FC{ $parent }
-trace-level = уровень { $level }
 trace-move = ход { $move }
-trace-board = доска { $board }
 trace-max = ход { $symbol }, это Max
 trace-min = ход { $symbol }, это Min
 trace-max-tree = ходит Max
@@ -323,11 +290,8 @@ trace-win = { $symbol } победил
 trace-draw = ничья
 trace-leaf = лист
 trace-window = окно { $window }
-trace-change = ход { $move } пока лучший, оценка { $score }
 trace-score = оценка { $score }
 trace-returned = возврат номер { $order }
-trace-pruned = Ход { $move } отброшен: окно { $window } закрыто.
-trace-pruned-fast = Ход { $move } отброшен: лучшей оценки быть не может.
 trace-at-once = Ход { $move } сразу выигрывает, оценка { $score }.
 trace-folded = { $count ->
     [one] Ещё { $count } вызов не показан.
@@ -335,21 +299,11 @@ trace-folded = { $count ->
     [many] Ещё { $count } вызовов не показаны.
    *[other] Ещё { $count } вызова не показаны.
 }
-diff-missing = { $path }: { $method } делает отсюда { $count ->
-    [one] { $count } вызов
-    [few] { $count } вызова
-    [many] { $count } вызовов
-   *[other] { $count } вызова
-}, начиная с вызова { $call }. { $reason }
-diff-pruned = Другой поиск их отбрасывает: окно { $window } закрыто.
-diff-pruned-fast = Другой поиск их отбрасывает: лучшей оценки быть не может.
-diff-not-called = Другой поиск обходится здесь без вызова или сюда не доходит.
 error-method = `{ $input }` — не поиск, который можно проследить; выберите { $choices }.
 error-method-option = У { $method } нет настройки `{ $option }`; уберите её или выберите другой поиск.
 error-method-window = `{ $input }` — не окно; напишите два числа, меньшее первым, например -1,1.
-error-trace-board-only = { $method } ищет только на доске; для дерева выберите minimax, alphabeta или averaging.
-error-trace-empty = В этой части нет ни одного вызова: всего их { $calls }; выберите другой --subtree или больший --depth.
-error-trace-too-large = В поиске больше { $count } вызовов, для этого вида слишком много; возьмите --depth, --subtree или --format jsonl.
+error-choice = «{ $input }» здесь выбрать нельзя; выберите { $choices }.
+error-number-range = «{ $input }» — не число от { $from } до { $to }; попробуйте ещё раз.
 error-tree = Знак { $place } дерева: { $reason }
 error-tree-empty = не хватает листа; напишите здесь целое число.
 error-tree-unclosed = скобка ещё открыта; закройте её.

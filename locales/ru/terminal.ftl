@@ -431,3 +431,53 @@ diff-score = оценка
 diff-time = мс
 error-trace-subject = Скажите, где искать: доска и чей ход, или --tree с деревом.
 error-trace-rules = Доска не подходит к правилам { $rules }; назовите другие с --rules.
+
+### classics: what the published programs ask for
+
+classic-sisoog-prompt = Ваш ход (от 1 до 9, как на цифровой клавиатуре):
+classic-sisoog-key = Клетки обозначают только клавиши от 1 до 9. Попробуйте ещё раз.
+classic-sisoog-occupied = Эта клетка занята. Ход по-прежнему ваш.
+classic-sisoog-new-game = Нажмите любую клавишу, чтобы начать новую игру.
+classic-freecodecamp-prompt = Ваш ход (от 0 до 8):
+classic-lafore-prompt = Ваш ход (от 0 до 8):
+classic-lafore-illegal = Недопустимый ход.
+classic-lafore-thinking = Думаю: доска { $board } из первых двух уровней
+classic-alphabeta-new-game = Нажмите пробел, чтобы начать новую игру.
+
+### what only the terminal says of players, searches and errors
+
+player-first = Первый игрок
+player-second = Второй игрок
+play-draw-long = Ничья: построить ряд больше никто не сможет.
+error-undo = Ход «{ $square }» не последний; сначала отмените последний.
+error-symbol = Знак — это X или O.
+error-only-tic-tac-toe = Этот игрок играет только в крестики-нолики; выберите другого игрока или правила 3x3x3.
+error-language = Языка «{ $input }» в Dooz нет; выберите { $choices }.
+error-bidi = «{ $input }» — не способ расположить строку; выберите { $choices }.
+error-brain = Игрока «{ $input }» в Dooz нет; выберите { $choices }.
+error-brain-option = У игрока «{ $brain }» нет параметра { $option }; уберите его или выберите другого игрока.
+trace-title = Как { $method } ищет на доске { $board }, ход { $symbol }
+trace-title-tree = Как { $method } ищет в дереве
+trace-result = Оценка { $score }, лучший ход { $move }. Вызовов: { $calls }, листьев: { $leaves }, отсечений: { $cuts }.
+trace-result-no-move = Оценка { $score }, лучшего хода нет. Вызовов: { $calls }, листьев: { $leaves }, отсечений: { $cuts }.
+trace-limited = Ограничение не дало поиску увидеть всё.
+trace-parent = вызван из FC{ $parent }
+trace-level = уровень { $level }
+trace-board = доска { $board }
+trace-change = ход { $move } пока лучший, оценка { $score }
+trace-pruned = Ход { $move } отброшен: окно { $window } закрыто.
+trace-pruned-fast = Ход { $move } отброшен: лучшей оценки быть не может.
+diff-missing = { $path }: { $method } делает отсюда { $count ->
+    [one] { $count } вызов
+    [few] { $count } вызова
+    [many] { $count } вызовов
+   *[other] { $count } вызова
+}, начиная с вызова { $call }. { $reason }
+diff-pruned = Другой поиск их отбрасывает: окно { $window } закрыто.
+diff-pruned-fast = Другой поиск их отбрасывает: лучшей оценки быть не может.
+diff-not-called = Другой поиск обходится здесь без вызова или сюда не доходит.
+error-trace-board-only = { $method } ищет только на доске; для дерева выберите minimax, alphabeta или averaging.
+error-trace-empty = В этой части нет ни одного вызова: всего их { $calls }; выберите другой --subtree или больший --depth.
+error-trace-too-large = В поиске больше { $count } вызовов, для этого вида слишком много; возьмите --depth, --subtree или --format jsonl.
+error-progress-form = Строка { $line } в { $file } не относится к успехам в задачах. Исправьте её, уберите файл или выберите другой с --progress.
+error-progress-version = { $file } записан более новым Dooz (версия { $version }). Возьмите его или выберите другой файл с --progress.

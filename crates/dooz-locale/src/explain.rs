@@ -1,13 +1,14 @@
 //! What went wrong and what to do, as a sentence.
 
+#[cfg(feature = "terminal")]
+mod typed;
+
 use dooz_core::{
-    CannotPlay, Foul, MoveListError, Notation, NotationError, ParseSquareError, ParseSymbolError,
-    PictureError, PlayError, Rules, RulesError, SetupError, Square, UndoError,
+    Foul, MoveListError, Notation, NotationError, ParseSquareError, PictureError, PlayError, Rules,
+    RulesError, SetupError, Square,
 };
 
-use crate::{
-    Language, Locale, ParseLanguageError, Value, terminal::Bidi, terminal::ParseBidiError,
-};
+use crate::{Locale, Value};
 
 /// An error that can be told to a person in any language of Dooz.
 ///
@@ -90,12 +91,6 @@ impl Explain for Foul {
     }
 }
 
-impl Explain for UndoError {
-    fn explain(&self, locale: &Locale) -> String {
-        locale.format("error-undo", &[("square", text(self.0))])
-    }
-}
-
 impl Explain for RulesError {
     fn explain(&self, locale: &Locale) -> String {
         let key = match self {
@@ -146,12 +141,6 @@ impl Explain for MoveListError<'_> {
     }
 }
 
-impl Explain for ParseSymbolError {
-    fn explain(&self, locale: &Locale) -> String {
-        locale.text("error-symbol").into_owned()
-    }
-}
-
 impl Explain for PictureError {
     fn explain(&self, locale: &Locale) -> String {
         match *self {
@@ -184,34 +173,6 @@ impl Explain for SetupError {
     }
 }
 
-impl Explain for CannotPlay {
-    fn explain(&self, locale: &Locale) -> String {
-        match self {
-            Self::OnlyTicTacToe => locale.text("error-only-tic-tac-toe").into_owned(),
-        }
-    }
-}
-
-impl Explain for ParseLanguageError {
-    fn explain(&self, locale: &Locale) -> String {
-        let choices = Language::ALL.map(Language::code).join(" | ");
-        locale.format(
-            "error-language",
-            &[("input", self.found().into()), ("choices", choices.into())],
-        )
-    }
-}
-
-impl Explain for ParseBidiError {
-    fn explain(&self, locale: &Locale) -> String {
-        let choices = Bidi::ALL.map(Bidi::name).join(" | ");
-        locale.format(
-            "error-bidi",
-            &[("input", self.found().into()), ("choices", choices.into())],
-        )
-    }
-}
-
 fn text(square: Square) -> Value<'static> {
     square.to_string().into()
 }
@@ -228,6 +189,7 @@ fn column(index: u8) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::Language;
 
     #[track_caller]
     fn says(language: Language, error: &impl Explain, expected: &str) {

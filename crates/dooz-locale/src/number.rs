@@ -161,6 +161,8 @@ mod tests {
                 assert!(!Locale::new(language).number(number).is_empty());
             }
         }
+        writes(Language::English, f64::MAX, "1.798e308");
+        writes(Language::English, -1e20, "-1.000e20");
         writes(Language::English, u64::MAX, "18446744073709551615");
         writes(Language::Persian, i64::MIN, "-9223372036854775808");
     }

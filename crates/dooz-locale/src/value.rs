@@ -120,10 +120,25 @@ impl Value<'_> {
         } else if number.is_infinite() {
             if number > 0.0 { "∞" } else { "−∞" }.into()
         } else {
-            format!("{number:e}").into()
+            scientific(number).into()
         };
         Self(Kind::Text(text))
     }
+}
+
+/// A number too large to be counted with, like `1.798e308`. Formatting it as
+/// Rust does would cost a page more than all its own numbers.
+#[expect(clippy::cast_possible_truncation, reason = "four digits are left")]
+fn scientific(number: f64) -> String {
+    let mut exponent = 0;
+    let mut digits = number;
+    while digits.abs() >= 10.0 {
+        digits /= 10.0;
+        exponent += 1;
+    }
+    let thousandths = (digits * 1000.0).round() as i64;
+    let (whole, fraction) = (thousandths / 1000, (thousandths % 1000).abs());
+    format!("{whole}.{fraction:03}e{exponent}")
 }
 
 impl<'a> From<&'a str> for Value<'a> {

@@ -5,7 +5,7 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use dooz_coach::puzzles::{Attempts, Progress, ProgressError, Puzzle};
-use dooz_locale::{Locale, coach::puzzles};
+use dooz_locale::Locale;
 use etcetera::BaseStrategy;
 
 /// The progress of a person, kept in a file that is written anew after each
@@ -86,9 +86,20 @@ impl MemoryError {
             Self::NoPlace => locale.text("error-progress-place").into_owned(),
             Self::Read(file, error) => about("error-file-open", file, error),
             Self::Write(file, error) => about("error-progress-write", file, error),
-            Self::Form(file, error) => {
-                puzzles::progress_error(*error, &file.display().to_string(), locale)
-            }
+            Self::Form(file, ProgressError::Form { line }) => locale.format(
+                "error-progress-form",
+                &[
+                    ("line", (*line).into()),
+                    ("file", file.display().to_string().into()),
+                ],
+            ),
+            Self::Form(file, ProgressError::Version(version)) => locale.format(
+                "error-progress-version",
+                &[
+                    ("version", (*version).into()),
+                    ("file", file.display().to_string().into()),
+                ],
+            ),
         }
     }
 }

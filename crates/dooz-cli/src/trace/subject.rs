@@ -1,7 +1,7 @@
 //! What is to be searched, read from the command line.
 
 use dooz_coach::trace::Subject;
-use dooz_locale::coach::trace::explain_tree;
+use dooz_locale::coach::explain_tree;
 use dooz_locale::{Explain, Locale};
 
 use crate::args::SubjectText;

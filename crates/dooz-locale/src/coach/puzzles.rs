@@ -1,6 +1,6 @@
 //! Puzzles in sentences.
 
-use dooz_coach::puzzles::{Goal, Hint, Mistake, ProgressError, Puzzle, Reached, Verdict};
+use dooz_coach::puzzles::{Goal, Hint, Mistake, Puzzle, Reached, Verdict};
 use dooz_core::Square;
 
 use crate::{Locale, Value};
@@ -114,21 +114,6 @@ pub fn entry(number: usize, puzzle: &Puzzle, solved: bool, locale: &Locale) -> S
         ("state", state.into()),
     ];
     locale.format("puzzle-list", &gaps)
-}
-
-/// Why the progress in this file cannot be read, and what to do.
-#[must_use]
-pub fn progress_error(error: ProgressError, file: &str, locale: &Locale) -> String {
-    match error {
-        ProgressError::Form { line } => {
-            let gaps = [("line", line.into()), ("file", file.into())];
-            locale.format("error-progress-form", &gaps)
-        }
-        ProgressError::Version(version) => {
-            let gaps = [("version", version.into()), ("file", file.into())];
-            locale.format("error-progress-version", &gaps)
-        }
-    }
 }
 
 fn moves(line: &[Square]) -> String {

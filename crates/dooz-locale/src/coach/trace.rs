@@ -1,9 +1,9 @@
 //! Searches in words.
 
 use dooz_coach::trace::{
-    Cut, End, MethodError, Missing, Row, State, Summary, Trace, TraceError, Words, boundless, rows,
+    Cut, End, Missing, Row, State, Summary, Trace, TraceError, Words, boundless, rows,
 };
-use dooz_core::textbook::{Side, Tree, TreeError, TreeErrorKind};
+use dooz_core::textbook::Side;
 
 use crate::{Explain, Locale};
 
@@ -228,36 +228,6 @@ pub fn missing(locale: &Locale, missing: &Missing, method: &str) -> String {
     locale.format("diff-missing", &gaps)
 }
 
-impl Explain for MethodError {
-    fn explain(&self, locale: &Locale) -> String {
-        match self {
-            Self::Name(input) => {
-                let choices = dooz_coach::trace::Method::NAMES.join(" | ");
-                let gaps = [("input", input.into()), ("choices", choices.into())];
-                locale.format("error-method", &gaps)
-            }
-            Self::Option { method, option } => {
-                let gaps = [("method", (*method).into()), ("option", option.into())];
-                locale.format("error-method-option", &gaps)
-            }
-            Self::Value { value, choices } => {
-                let choices = choices.join(" | ");
-                let gaps = [("input", value.into()), ("choices", choices.into())];
-                locale.format("error-choice", &gaps)
-            }
-            Self::Number { value, from, to } => {
-                let gaps = [
-                    ("input", value.into()),
-                    ("from", (*from).into()),
-                    ("to", (*to).into()),
-                ];
-                locale.format("error-number-range", &gaps)
-            }
-            Self::Window(input) => locale.format("error-method-window", &[("input", input.into())]),
-        }
-    }
-}
-
 impl Explain for TraceError {
     fn explain(&self, locale: &Locale) -> String {
         match self {
@@ -274,33 +244,4 @@ impl Explain for TraceError {
             }
         }
     }
-}
-
-/// What is wrong with the text of a tree, and at which of its signs.
-///
-/// ```
-/// use dooz_core::textbook::{Side, Tree};
-/// use dooz_locale::coach::trace::explain_tree;
-/// use dooz_locale::{Language, Locale};
-/// let error = Tree::parse("(3 x)", Side::Max).unwrap_err();
-/// assert_eq!(
-///     explain_tree(error, "(3 x)", &Locale::new(Language::English)),
-///     "At sign 4 of the tree: this is not a whole number; write one, like 7 or -3.",
-/// );
-/// ```
-#[must_use]
-pub fn explain_tree(error: TreeError, text: &str, locale: &Locale) -> String {
-    let before = text.get(..error.at).unwrap_or(text);
-    let place = before.chars().count() + 1;
-    let key = match error.kind {
-        TreeErrorKind::Empty => "error-tree-empty",
-        TreeErrorKind::Unclosed => "error-tree-unclosed",
-        TreeErrorKind::Unopened => "error-tree-unopened",
-        TreeErrorKind::Rest => "error-tree-rest",
-        TreeErrorKind::Leaf => "error-tree-leaf",
-        TreeErrorKind::TooDeep => "error-tree-too-deep",
-    };
-    let reason = locale.format(key, &[("count", Tree::MAX_DEPTH.into())]);
-    let gaps = [("place", place.into()), ("reason", reason.into())];
-    locale.format("error-tree", &gaps)
 }

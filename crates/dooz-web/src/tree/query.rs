@@ -5,7 +5,7 @@ use std::fmt;
 use dooz_coach::trace::{Method, MethodError, Subject};
 use dooz_core::textbook::{Side, TreeError};
 use dooz_core::{PictureError, RulesError, Setup, SetupError, Symbol};
-use dooz_locale::coach::trace::explain_tree;
+use dooz_locale::coach::explain_tree;
 use dooz_locale::{Explain, Locale};
 
 use crate::room::{Address, AddressError, Query};

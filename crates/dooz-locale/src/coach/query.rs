@@ -1,0 +1,65 @@
+//! What is wrong with a tree, or with the name of a search, that was typed.
+
+use dooz_coach::trace::{Method, MethodError};
+use dooz_core::textbook::{Tree, TreeError, TreeErrorKind};
+
+use crate::{Explain, Locale};
+
+/// What is wrong with the text of a tree, and at which of its signs.
+///
+/// ```
+/// use dooz_core::textbook::{Side, Tree};
+/// use dooz_locale::coach::explain_tree;
+/// use dooz_locale::{Language, Locale};
+/// let error = Tree::parse("(3 x)", Side::Max).unwrap_err();
+/// assert_eq!(
+///     explain_tree(error, "(3 x)", &Locale::new(Language::English)),
+///     "At sign 4 of the tree: this is not a whole number; write one, like 7 or -3.",
+/// );
+/// ```
+#[must_use]
+pub fn explain_tree(error: TreeError, text: &str, locale: &Locale) -> String {
+    let before = text.get(..error.at).unwrap_or(text);
+    let place = before.chars().count() + 1;
+    let key = match error.kind {
+        TreeErrorKind::Empty => "error-tree-empty",
+        TreeErrorKind::Unclosed => "error-tree-unclosed",
+        TreeErrorKind::Unopened => "error-tree-unopened",
+        TreeErrorKind::Rest => "error-tree-rest",
+        TreeErrorKind::Leaf => "error-tree-leaf",
+        TreeErrorKind::TooDeep => "error-tree-too-deep",
+    };
+    let reason = locale.format(key, &[("count", Tree::MAX_DEPTH.into())]);
+    let gaps = [("place", place.into()), ("reason", reason.into())];
+    locale.format("error-tree", &gaps)
+}
+
+impl Explain for MethodError {
+    fn explain(&self, locale: &Locale) -> String {
+        match self {
+            Self::Name(input) => {
+                let choices = Method::NAMES.join(" | ");
+                let gaps = [("input", input.into()), ("choices", choices.into())];
+                locale.format("error-method", &gaps)
+            }
+            Self::Option { method, option } => {
+                let gaps = [("method", (*method).into()), ("option", option.into())];
+                locale.format("error-method-option", &gaps)
+            }
+            Self::Value { value, choices } => {
+                let choices = choices.join(" | ");
+                let gaps = [("input", value.into()), ("choices", choices.into())];
+                locale.format("error-choice", &gaps)
+            }
+            Self::Number { value, from, to } => {
+                let gaps = [
+                    ("input", value.into()),
+                    ("from", (*from).into()),
+                    ("to", (*to).into()),
+                ];
+                locale.format("error-number-range", &gaps)
+            }
+            Self::Window(input) => locale.format("error-method-window", &[("input", input.into())]),
+        }
+    }
+}

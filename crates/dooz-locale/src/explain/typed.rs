@@ -1,0 +1,47 @@
+//! What only those can do wrong who type commands.
+
+use dooz_core::{CannotPlay, ParseSymbolError, UndoError};
+
+use super::{Explain, text};
+use crate::terminal::{Bidi, ParseBidiError};
+use crate::{Language, Locale, ParseLanguageError};
+
+impl Explain for UndoError {
+    fn explain(&self, locale: &Locale) -> String {
+        locale.format("error-undo", &[("square", text(self.0))])
+    }
+}
+
+impl Explain for ParseSymbolError {
+    fn explain(&self, locale: &Locale) -> String {
+        locale.text("error-symbol").into_owned()
+    }
+}
+
+impl Explain for CannotPlay {
+    fn explain(&self, locale: &Locale) -> String {
+        match self {
+            Self::OnlyTicTacToe => locale.text("error-only-tic-tac-toe").into_owned(),
+        }
+    }
+}
+
+impl Explain for ParseLanguageError {
+    fn explain(&self, locale: &Locale) -> String {
+        let choices = Language::ALL.map(Language::code).join(" | ");
+        locale.format(
+            "error-language",
+            &[("input", self.found().into()), ("choices", choices.into())],
+        )
+    }
+}
+
+impl Explain for ParseBidiError {
+    fn explain(&self, locale: &Locale) -> String {
+        let choices = Bidi::ALL.map(Bidi::name).join(" | ");
+        locale.format(
+            "error-bidi",
+            &[("input", self.found().into()), ("choices", choices.into())],
+        )
+    }
+}
