@@ -8,7 +8,7 @@ use std::path::Path;
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::{order, worker_cache};
+use crate::{names, order, worker_cache};
 
 /// What lies in a folder and below it: contents by path, with `/` between
 /// the parts of the path.
@@ -20,6 +20,9 @@ const STYLES: &str = "style/";
 /// The module as JavaScript asks for it.
 const MODULE: &str = "dooz_bg.wasm";
 
+/// What calls the module.
+const GLUE: &str = "dooz.js";
+
 /// Empties the folder `dist`, makes the page in it and tells what is there.
 pub(crate) fn make(
     dist: &Path,
@@ -30,14 +33,24 @@ pub(crate) fn make(
     empty(dist).map_err(|error| at(dist, &error))?;
     bind(wasm, dist, dev)?;
     let mut page = read(dist)?;
-    if !dev && let Some(module) = page.get_mut(MODULE) {
-        *module = order::reordered(module)?;
+    if !dev {
+        shrink(&mut page)?;
     }
     page.extend(joined(read(files)?));
     worker_cache::describe(&mut page, dev)?;
 
     write(dist, &page)?;
     Ok(page)
+}
+
+/// Makes module and glue smaller as they are compressed.
+fn shrink(page: &mut Files) -> Result<(), Box<dyn Error>> {
+    if let (Some(module), Some(glue)) = (page.remove(MODULE), page.remove(GLUE)) {
+        let (module, glue) = names::shortened(&module, std::str::from_utf8(&glue)?)?;
+        page.insert(MODULE.to_owned(), order::reordered(&module)?);
+        page.insert(GLUE.to_owned(), glue.into_bytes());
+    }
+    Ok(())
 }
 
 /// Removes what is in a folder, but not what git has to know about it.

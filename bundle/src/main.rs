@@ -5,6 +5,7 @@
 //! than all the rest of what developers run.
 
 mod dist;
+mod names;
 mod order;
 mod sizes;
 mod worker_cache;
