@@ -1,5 +1,10 @@
 //! Sets of squares.
 
+#![allow(
+    clippy::inline_always,
+    reason = "the page is compiled for size, and would think more slowly without it: `cargo xtask bench wasm`"
+)]
+
 use core::fmt;
 use core::ops::{BitAnd, BitOr};
 
@@ -84,6 +89,23 @@ impl Bitboard {
         }
     }
 
+    /// The squares of this set, and those one king's step from them.
+    pub(crate) fn with_neighbours(&self) -> Self {
+        let mut board = *self;
+        for row in &mut board.rows {
+            // No board reaches bit 31.
+            *row = (*row | *row << 1 | *row >> 1) & !(1 << 31);
+        }
+        let mut below = 0;
+        for row in 0..board.rows.len() {
+            let above = board.rows.get(row + 1).copied().unwrap_or(0);
+            let own = board.rows[row];
+            board.rows[row] |= below | above;
+            below = own;
+        }
+        board
+    }
+
     /// How many squares of the set follow each other without a gap, starting
     /// one step from `from`, against the direction if `forward` is false.
     pub(crate) fn run(&self, from: Square, direction: Direction, forward: bool) -> u8 {
@@ -102,7 +124,8 @@ impl Bitboard {
     }
 
     /// Whether a bit is set; places above and below the board are empty.
-    fn has_bit(&self, bit: isize) -> bool {
+    #[inline(always)]
+    pub(crate) fn has_bit(&self, bit: isize) -> bool {
         // A negative place becomes a huge one, so one comparison sees both.
         let row = bit.cast_unsigned() >> 5;
         row < MAX_HEIGHT as usize && self.rows[row] >> (bit & 31) & 1 != 0

@@ -35,6 +35,12 @@ impl Limits<'_> {
         let stopped = || nodes.is_multiple_of(1024) && self.stop.is_some_and(|stop| stop());
         !enough && !stopped()
     }
+
+    /// If these allow so many positions, the next number that they may not.
+    pub(crate) fn next_look(&self, nodes: u64) -> u64 {
+        let next = (nodes / 1024 + 1) * 1024;
+        self.nodes.map_or(next, |most| most.min(next))
+    }
 }
 
 impl fmt::Debug for Limits<'_> {

@@ -338,7 +338,7 @@ impl Game for Ahead<'_> {
                 |old: (Square, i64)| self.intuition.is_better(&self.position, judged, old);
             let place = best.iter().position(|old| old.is_none_or(is_worse));
             if let Some(place) = place {
-                best[place..].rotate_right(1);
+                best.copy_within(place..PROMISING - 1, place + 1);
                 best[place] = Some(judged);
             }
         }

@@ -1,5 +1,10 @@
 //! The nine cells as the four small programs search them.
 
+#![allow(
+    clippy::inline_always,
+    reason = "the page is compiled for size, and would think more slowly without it: `cargo xtask bench wasm`"
+)]
+
 use crate::bitboard::Bitboard;
 use crate::brain::CannotPlay;
 use crate::player::Player;
@@ -24,8 +29,10 @@ use crate::textbook::{Game, Side};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Nine {
-    /// The cells of Max and of Min, cell n at bit n.
-    cells: [u16; 2],
+    /// The cells of the side to move, cell n at bit n.
+    own: u16,
+    /// The cells of the side that moved last.
+    other: u16,
     turn: Side,
     win: i8,
 }
@@ -48,7 +55,8 @@ impl Nine {
             squares.map(|square| 1 << cell(square)).sum()
         };
         Ok(Self {
-            cells: [cells(max), cells(!max)],
+            own: cells(position.turn()),
+            other: cells(!position.turn()),
             turn: if position.turn() == max {
                 Side::Max
             } else {
@@ -66,16 +74,17 @@ impl Nine {
     /// The position.
     #[must_use]
     pub fn position(&self) -> Position {
-        let stones = self.cells.map(|cells| -> Bitboard {
+        let stones = |cells: u16| -> Bitboard {
             let cells = (0..9).filter(|cell| cells >> cell & 1 != 0);
             cells.map(square).collect()
-        });
-        let [max, min] = stones;
-        let max_began = match max.len().cmp(&min.len()) {
-            core::cmp::Ordering::Equal => self.turn == Side::Max,
-            order => order.is_gt(),
         };
-        let stones = if max_began { [max, min] } else { [min, max] };
+        let (own, other) = (stones(self.own), stones(self.other));
+        let own_began = own.len() == other.len();
+        let stones = if own_began {
+            [own, other]
+        } else {
+            [other, own]
+        };
         Position::from_stones(Rules::TIC_TAC_TOE, stones)
     }
 }
@@ -83,14 +92,14 @@ impl Nine {
 impl Game for Nine {
     type Move = u8;
 
-    #[inline]
+    #[inline(always)]
     fn turn(&self) -> Side {
         self.turn
     }
 
-    #[inline]
+    #[inline(always)]
     fn moves(&self) -> impl Iterator<Item = u8> {
-        let mut free = ALL & !(self.cells[0] | self.cells[1]);
+        let mut free = ALL & !(self.own | self.other);
         core::iter::from_fn(move || {
             let cell = free.trailing_zeros() as u8;
             (free != 0).then(|| {
@@ -100,21 +109,22 @@ impl Game for Nine {
         })
     }
 
-    #[inline]
+    #[inline(always)]
     fn after(&self, cell: u8) -> Self {
-        let mut child = *self;
-        child.cells[self.turn as usize] |= 1 << cell;
-        child.turn = !self.turn;
-        child
+        Self {
+            own: self.other,
+            other: self.own | 1 << cell,
+            turn: !self.turn,
+            win: self.win,
+        }
     }
 
-    #[inline]
+    #[inline(always)]
     fn value(&self) -> Option<i64> {
         // Only the last move can have ended the game.
-        let last = !self.turn;
-        if has_line(self.cells[last as usize]) {
-            Some(last.sign() * i64::from(self.win))
-        } else if self.cells[0] | self.cells[1] == ALL {
+        if has_line(self.other) {
+            Some((!self.turn).sign() * i64::from(self.win))
+        } else if self.own | self.other == ALL {
             Some(0)
         } else {
             None
@@ -123,6 +133,7 @@ impl Game for Nine {
 }
 
 /// Whether three of these cells are in a row.
+#[inline(always)]
 const fn has_line(cells: u16) -> bool {
     // One bit for each of the 512 sets of cells.
     const LINES: [u32; 16] = {

@@ -10,17 +10,26 @@ pub(super) fn canonical(rules: Rules, position: [Word; 3]) -> [Word; 3] {
     let columns_beside = 8 - u32::from(rules.width());
     let mirror_rows = |squares: Word| squares.swap_bytes() >> rows_beside;
     let mirror_columns = |squares: Word| squares.swap_bytes().reverse_bits() >> columns_beside;
-    let least = |position: [Word; 3]| {
-        let upside_down = position.map(mirror_rows);
-        let first = position.min(upside_down);
-        let second = position.map(mirror_columns);
-        first.min(second).min(upside_down.map(mirror_columns))
+    let [mut own, mut other, mut moves] = position;
+    let mut least = position;
+    // Each image is made from the one before.
+    let mut change = |mirror: &dyn Fn(Word) -> Word| {
+        (own, other, moves) = (mirror(own), mirror(other), mirror(moves));
+        // The moves follow from the stones.
+        if (own, other) < (least[0], least[1]) {
+            least = [own, other, moves];
+        }
     };
+    change(&mirror_rows);
+    change(&mirror_columns);
+    change(&mirror_rows);
     if rules.width() == rules.height() {
-        least(position).min(least(position.map(transpose)))
-    } else {
-        least(position)
+        change(&transpose);
+        change(&mirror_rows);
+        change(&mirror_columns);
+        change(&mirror_rows);
     }
+    least
 }
 
 /// Makes rows columns and columns rows: in rounds in which blocks of 1, 2

@@ -1,5 +1,10 @@
 //! Limits as the search loop sees them.
 
+#![allow(
+    clippy::inline_always,
+    reason = "the page is compiled for size, and would think more slowly without it: `cargo xtask bench wasm`"
+)]
+
 use super::found::Limit;
 use crate::limits::Limits;
 
@@ -44,8 +49,10 @@ impl Budget for Unlimited {
 /// The limits of a caller.
 pub(super) struct Limited<'a> {
     limits: &'a Limits<'a>,
-    /// How many states may lie on the way beside the root.
-    memory: u32,
+    /// Fewer calls than these are allowed, whatever the limits say now.
+    calls: u64,
+    /// States this many moves ahead and more may not be looked beyond.
+    plies: u32,
     met: Option<Limit>,
     spent: bool,
 }
@@ -56,23 +63,21 @@ impl<'a> Limited<'a> {
         let states = |bytes: usize| bytes.checked_div(size).unwrap_or(usize::MAX);
         let beside_root = |bytes| u32::try_from(states(bytes).saturating_sub(1));
         let memory = limits.memory.map(beside_root);
+        let memory = memory.map_or(u32::MAX, |states| states.unwrap_or(u32::MAX));
         Self {
             limits,
-            memory: memory.map_or(u32::MAX, |states| states.unwrap_or(u32::MAX)),
+            calls: 0,
+            plies: limits.depth.unwrap_or(u32::MAX).min(memory),
             met: None,
             spent: false,
         }
     }
 
-    fn meet(&mut self, limit: Limit) -> bool {
-        self.met.get_or_insert(limit);
-        false
-    }
-}
-
-impl Budget for Limited<'_> {
-    fn allow(&mut self, calls: u64) -> bool {
+    /// Asks the limits, and when they want to be asked again.
+    #[cold]
+    fn ask(&mut self, calls: u64) -> bool {
         if self.limits.allow(calls) {
+            self.calls = self.limits.next_look(calls);
             return true;
         }
         let by_nodes = self.limits.nodes.is_some_and(|most| calls >= most);
@@ -83,11 +88,24 @@ impl Budget for Limited<'_> {
         false
     }
 
+    #[cold]
+    fn meet(&mut self, ply: u32) -> bool {
+        let is_deep = self.limits.depth.is_some_and(|most| ply >= most);
+        let limit = if is_deep { Limit::Depth } else { Limit::Memory };
+        self.met.get_or_insert(limit);
+        false
+    }
+}
+
+impl Budget for Limited<'_> {
+    #[inline(always)]
+    fn allow(&mut self, calls: u64) -> bool {
+        calls < self.calls || self.ask(calls)
+    }
+
+    #[inline(always)]
     fn allow_beyond(&mut self, ply: u32) -> bool {
-        if self.limits.depth.is_some_and(|most| ply >= most) {
-            return self.meet(Limit::Depth);
-        }
-        ply < self.memory || self.meet(Limit::Memory)
+        ply < self.plies || self.meet(ply)
     }
 
     fn is_spent(&self) -> bool {

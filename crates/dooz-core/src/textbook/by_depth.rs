@@ -1,5 +1,10 @@
 //! Scores that prefer quick wins and slow defeats.
 
+#![allow(
+    clippy::inline_always,
+    reason = "the page is compiled for size, and would think more slowly without it: `cargo xtask bench wasm`"
+)]
+
 use super::game::{Game, Side};
 
 /// A game in which every move costs the winner one point: a win of 10 after
@@ -68,17 +73,17 @@ impl<G> ByDepth<G> {
 impl<G: Game> Game for ByDepth<G> {
     type Move = G::Move;
 
-    #[inline]
+    #[inline(always)]
     fn turn(&self) -> Side {
         self.game.turn()
     }
 
-    #[inline]
+    #[inline(always)]
     fn moves(&self) -> impl Iterator<Item = G::Move> {
         self.game.moves()
     }
 
-    #[inline]
+    #[inline(always)]
     fn after(&self, mv: G::Move) -> Self {
         Self {
             game: self.game.after(mv),
@@ -86,7 +91,7 @@ impl<G: Game> Game for ByDepth<G> {
         }
     }
 
-    #[inline]
+    #[inline(always)]
     fn value(&self) -> Option<i64> {
         let cost = self.depth.max(1) - 1;
         self.game.value().map(|value| value - value.signum() * cost)

@@ -39,9 +39,11 @@ impl<'a, G: Game, O: Observer<G>, B: Budget> Run<'a, G, O, B> {
         self.calls += 1;
         self.observer.enter(node);
 
-        let value = node.state.value();
-        let estimate = || (!self.budget.allow_beyond(node.ply)).then(|| node.state.estimate());
-        let score = value.or_else(estimate)?;
+        let score = match node.state.value() {
+            Some(value) => value,
+            None if self.budget.allow_beyond(node.ply) => return None,
+            None => node.state.estimate(),
+        };
         self.observer.leave(node, score);
         Some(score)
     }
