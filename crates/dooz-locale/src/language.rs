@@ -122,8 +122,13 @@ impl FromStr for Language {
     }
 }
 
+/// The text in small letters, as far as languages have them in which one is
+/// named here. The table of all alphabets would be 2 % of the page.
 fn small_letters(text: &str) -> impl Iterator<Item = char> {
-    text.chars().flat_map(char::to_lowercase)
+    text.chars().map(|letter| match letter {
+        'А'..='Я' => char::from_u32(letter as u32 + 32).unwrap_or(letter),
+        _ => letter.to_ascii_lowercase(),
+    })
 }
 
 /// The direction in which a line is read.
@@ -187,6 +192,16 @@ mod tests {
         for language in Language::ALL {
             assert_eq!(language.code().parse(), Ok(language));
             assert_eq!(language.own_name().parse(), Ok(language));
+        }
+    }
+
+    #[test]
+    fn a_language_reads_back_from_its_own_name_in_any_letters() {
+        for text in ["english", "ENGLISH"] {
+            assert_eq!(text.parse(), Ok(Language::English), "{text}");
+        }
+        for text in ["русский", "РУССКИЙ"] {
+            assert_eq!(text.parse(), Ok(Language::Russian), "{text}");
         }
     }
 

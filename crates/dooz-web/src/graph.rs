@@ -55,5 +55,5 @@ pub use self::effect::{keep, watch, whenever};
 pub use self::owner::{Owner, on_cleanup};
 pub use self::runtime::{settle, when_due};
 pub use self::scope::quietly;
-pub use self::signal::{RwSignal, Signal, derived, memo};
+pub use self::signal::{RwSignal, Seen, Signal, derived, memo};
 pub use self::stored::{Callback, Stored};

@@ -3,6 +3,7 @@
 mod analyse;
 mod app;
 mod board;
+mod calls;
 mod desk;
 mod dialog;
 mod dom;

@@ -29,7 +29,7 @@ pub fn start_worker() {
 
     // A message to itself, and not a timer, which waits for four
     // milliseconds: between two of them the page's messages come in.
-    let channel = MessageChannel::new().expect("a worker can talk to itself");
+    let channel = MessageChannel::new().expect_throw("a worker can talk to itself");
     let myself = channel.port2();
     let is_awake = Rc::new(Cell::new(false));
     let go_on = {
@@ -37,7 +37,7 @@ pub fn start_worker() {
         move || {
             if !is_awake.replace(true) {
                 let sent = myself.post_message(&JsValue::NULL);
-                sent.expect("nothing is always sent");
+                sent.expect_throw("nothing is always sent");
             }
         }
     };
@@ -49,7 +49,7 @@ pub fn start_worker() {
             let mut desk = desk.borrow_mut();
             for reply in work_for_a_slice(&mut desk, &clock) {
                 let sent = scope.post_message(&Uint8Array::from(&reply[..]));
-                sent.expect("bytes are always sent");
+                sent.expect_throw("bytes are always sent");
             }
             if !desk.is_idle() {
                 go_on();

@@ -1,6 +1,6 @@
 //! Things that are done when something changes.
 
-use super::node::{Id, Kind, Node};
+use super::node::{Id, Kind, Node, Value, Work};
 use super::runtime::{add, run, run_soon};
 use super::scope::quietly;
 use super::signal::Signal;
@@ -51,10 +51,13 @@ pub fn watch<T: Clone + 'static>(signal: Signal<T>, mut act: impl FnMut(T) + 'st
     });
 }
 
-fn effect(mut act: Box<dyn FnMut()>) -> Id {
-    let work = move |_: Option<&_>| {
-        act();
+impl<F: FnMut()> Work for F {
+    fn run(&mut self, _: Option<&Value>) -> Option<Value> {
+        self();
         None
-    };
-    add(Node::working(Kind::Effect, Box::new(work)))
+    }
+}
+
+fn effect(act: Box<dyn Work>) -> Id {
+    add(Node::working(Kind::Effect, act))
 }

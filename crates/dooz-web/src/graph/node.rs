@@ -3,21 +3,37 @@
 use std::any::Any;
 use std::rc::Rc;
 
-/// The name of a node. Those that were made first come first.
+/// The name of a node: how many had been made before, so that those that were
+/// made first come first. It is never given twice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
-pub(super) struct Id {
-    /// How many nodes had been made before: a name is never given twice,
-    /// though a place is.
-    born: u32,
-    place: u32,
+pub(super) struct Id(u32);
+
+/// A value of any type. It is dropped by code that knows no types: a counted
+/// pointer to each of them would bring its own.
+pub(super) type Value = Rc<Box<dyn Any>>;
+
+/// A value that is seen by one.
+pub(super) fn hold<T: 'static>(value: T) -> Value {
+    counted(Box::new(value))
 }
 
-/// A value of any type.
-pub(super) type Value = Rc<dyn Any>;
+fn counted(value: Box<dyn Any>) -> Value {
+    Rc::new(value)
+}
 
-/// Makes the value of a node, given the last one; nothing, if it is the same
-/// or there is none to be made.
-pub(super) type Work = Box<dyn FnMut(Option<&Value>) -> Option<Value>>;
+// Closures would be called in one way only, and be compiled for three.
+
+/// Makes a value, whenever it is asked for.
+pub(super) trait Derive {
+    fn value(&self) -> Value;
+}
+
+/// What a node does.
+pub(super) trait Work {
+    /// Makes the value of the node, given the last one; nothing, if it is the
+    /// same or there is none to be made.
+    fn run(&mut self, last: Option<&Value>) -> Option<Value>;
+}
 
 /// A node of the graph: a value, or something to do, or both; and what it
 /// owns.
@@ -28,7 +44,7 @@ pub(super) struct Node {
     /// Out while somebody changes it, and before it is made.
     pub(super) value: Option<Value>,
     /// Out while it is done.
-    pub(super) work: Option<Work>,
+    pub(super) work: Option<Box<dyn Work>>,
     /// What it has looked at.
     pub(super) sources: Vec<Id>,
     /// Who has looked at it.
@@ -51,7 +67,7 @@ impl Node {
         }
     }
 
-    pub(super) fn derived(make: Rc<dyn Fn() -> Value>) -> Self {
+    pub(super) fn derived(make: Rc<dyn Derive>) -> Self {
         Self {
             kind: Kind::Derived(make),
             ..Self::default()
@@ -59,7 +75,7 @@ impl Node {
     }
 
     /// Something whose work is still to be done.
-    pub(super) fn working(kind: Kind, work: Work) -> Self {
+    pub(super) fn working(kind: Kind, work: Box<dyn Work>) -> Self {
         Self {
             kind,
             state: State::Dirty,
@@ -76,7 +92,7 @@ pub(super) enum Kind {
     #[default]
     Plain,
     /// Something that is worked out whenever somebody looks at it.
-    Derived(Rc<dyn Fn() -> Value>),
+    Derived(Rc<dyn Derive>),
     /// Something that is worked out when it may be out of date.
     Memo,
     /// Something that is done.
@@ -103,49 +119,72 @@ pub(super) enum Owned {
 
 /// The nodes by their names.
 pub(super) struct Nodes {
-    /// Those that are there, each with the name of its time.
+    /// A node is at the place that the lowest bits of its name say; there are
+    /// two to the power of so many bits.
     places: Vec<Option<(Id, Node)>>,
-    free: Vec<u32>,
-    born: u32,
+    count: usize,
+    next: u32,
 }
 
 impl Nodes {
     pub(super) const fn new() -> Self {
         Self {
             places: Vec::new(),
-            free: Vec::new(),
-            born: 0,
+            count: 0,
+            next: 0,
         }
     }
 
     pub(super) fn add(&mut self, node: Node) -> Id {
-        let place = self.free.pop().unwrap_or(self.places.len() as u32);
-        let id = Id {
-            born: self.born,
-            place,
-        };
-        // A page that has made four thousand million nodes begins again: by
-        // then the names of the first ones are forgotten.
-        self.born = self.born.wrapping_add(1);
-        let entry = Some((id, node));
-        match self.places.get_mut(place as usize) {
-            Some(free) => *free = entry,
-            None => self.places.push(entry),
+        if self.places.len() < 2 * (self.count + 1) {
+            self.make_room();
         }
-        id
+        self.count += 1;
+        loop {
+            let id = Id(self.next);
+            // A page that has made four thousand million nodes begins again: by
+            // then the names of the first ones are forgotten.
+            self.next = self.next.wrapping_add(1);
+            // A name whose place is taken is left out.
+            let place = self.place(id);
+            if self.places[place].is_none() {
+                self.places[place] = Some((id, node));
+                return id;
+            }
+        }
+    }
+
+    /// Nodes that had places of their own still do: their names differ in
+    /// bits that go on to count.
+    fn make_room(&mut self) {
+        let room = (2 * self.places.len()).max(64);
+        let old = std::mem::take(&mut self.places);
+        self.places.resize_with(room, || None);
+        for (id, node) in old.into_iter().flatten() {
+            let place = self.place(id);
+            self.places[place] = Some((id, node));
+        }
+    }
+
+    fn place(&self, Id(name): Id) -> usize {
+        name as usize & (self.places.len() - 1)
+    }
+
+    fn entry(&mut self, id: Id) -> Option<&mut Option<(Id, Node)>> {
+        let place = self.place(id);
+        let entry = self.places.get_mut(place)?;
+        let is_it = entry.as_ref().is_some_and(|(there, _)| *there == id);
+        is_it.then_some(entry)
     }
 
     pub(super) fn get(&mut self, id: Id) -> Option<&mut Node> {
-        let entry = self.places.get_mut(id.place as usize)?.as_mut();
-        entry
-            .filter(|(there, _)| *there == id)
-            .map(|(_, node)| node)
+        let (_, node) = self.entry(id)?.as_mut()?;
+        Some(node)
     }
 
     pub(super) fn remove(&mut self, id: Id) -> Option<Node> {
-        self.get(id)?;
-        let (_, node) = self.places[id.place as usize].take()?;
-        self.free.push(id.place);
+        let (_, node) = self.entry(id)?.take()?;
+        self.count -= 1;
         Some(node)
     }
 

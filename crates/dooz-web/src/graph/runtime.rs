@@ -133,7 +133,11 @@ pub(super) fn read(id: Id, follows: bool) -> Value {
         _ => None,
     });
     if let Some(make) = derived {
-        return if follows { make() } else { quietly(|| make()) };
+        return if follows {
+            make.value()
+        } else {
+            quietly(|| make.value())
+        };
     }
     refresh(id);
     graph(|graph| {
@@ -218,7 +222,7 @@ pub(super) fn run(id: Id) {
     let new = {
         let (observer, owner) = (Some(id), Some(id));
         let _scope = Scope::enter(Context { observer, owner });
-        work(last.as_ref())
+        work.run(last.as_ref())
     };
     drop(last);
     let old = graph(|graph| {

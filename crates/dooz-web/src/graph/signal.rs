@@ -1,11 +1,11 @@
 //! Values that are looked at.
 
-use std::any::Any;
 use std::fmt;
 use std::marker::PhantomData;
+use std::ops::Deref;
 use std::rc::Rc;
 
-use super::node::{Id, Kind, Node, Value};
+use super::node::{Derive, Id, Kind, Node, Value, Work, hold};
 use super::runtime::{add, is_there, put, read, take, tell};
 
 /// Something that can be looked at, and that tells when it changes.
@@ -46,14 +46,40 @@ pub struct RwSignal<T> {
     signal: Signal<T>,
 }
 
+/// What a signal held when somebody looked at it.
+pub struct Seen<T> {
+    value: Value,
+    of: PhantomData<fn() -> T>,
+}
+
 /// Something that is derived from signals, each time that somebody looks at
 /// it. It tells whenever one of them does, even if it is the same then.
 pub fn derived<T: 'static>(make: impl Fn() -> T + 'static) -> Signal<T> {
     derive(Box::new(make))
 }
 
-fn derive<T: 'static>(make: Box<dyn Fn() -> T>) -> Signal<T> {
-    Signal::of(Node::derived(Rc::new(move || Rc::new(make()))))
+fn derive<T: 'static>(make: Box<dyn Make<T>>) -> Signal<T> {
+    Signal::of(Node::derived(Rc::new(Derived(make))))
+}
+
+/// A closure, as what it is called for alone: a `dyn Fn` can be called in
+/// three ways, each of which has to be compiled for every closure.
+trait Make<T> {
+    fn make(&self) -> T;
+}
+
+impl<T, F: Fn() -> T> Make<T> for F {
+    fn make(&self) -> T {
+        self()
+    }
+}
+
+struct Derived<T>(Box<dyn Make<T>>);
+
+impl<T: 'static> Derive for Derived<T> {
+    fn value(&self) -> Value {
+        hold(self.0.make())
+    }
 }
 
 /// Something that is derived from signals, when somebody looks at it for the
@@ -63,14 +89,18 @@ pub fn memo<T: PartialEq + 'static>(make: impl Fn() -> T + 'static) -> Signal<T>
     remember(Box::new(make))
 }
 
-fn remember<T: PartialEq + 'static>(make: Box<dyn Fn() -> T>) -> Signal<T> {
-    let work = move |last: Option<&Value>| {
-        let new = make();
-        let last = last.and_then(|last| last.downcast_ref::<T>());
-        let differs = last.is_none_or(|last| *last != new);
-        differs.then(|| Rc::new(new) as Value)
-    };
-    Signal::of(Node::working(Kind::Memo, Box::new(work)))
+fn remember<T: PartialEq + 'static>(make: Box<dyn Make<T>>) -> Signal<T> {
+    Signal::of(Node::working(Kind::Memo, Box::new(Remembered(make))))
+}
+
+struct Remembered<T>(Box<dyn Make<T>>);
+
+impl<T: PartialEq + 'static> Work for Remembered<T> {
+    fn run(&mut self, last: Option<&Value>) -> Option<Value> {
+        let new = self.0.make();
+        let differs = last.is_none_or(|last| *typed::<T>(last) != new);
+        differs.then(|| hold(new))
+    }
 }
 
 impl<T: 'static> Signal<T> {
@@ -83,7 +113,7 @@ impl<T: 'static> Signal<T> {
 
     /// Something that never changes.
     pub fn constant(value: T) -> Self {
-        Self::of(Node::holding(Rc::new(value)))
+        Self::of(Node::holding(hold(value)))
     }
 
     /// Looks at it, and again when it changes.
@@ -92,8 +122,8 @@ impl<T: 'static> Signal<T> {
     ///
     /// If it is gone with its owner, and while it is changed.
     #[must_use]
-    pub fn read(self) -> Rc<T> {
-        typed(read(self.id, true))
+    pub fn read(self) -> Seen<T> {
+        Seen::of(read(self.id, true))
     }
 
     /// A copy of it, and another one when it changes.
@@ -102,7 +132,7 @@ impl<T: 'static> Signal<T> {
     where
         T: Clone,
     {
-        Rc::unwrap_or_clone(self.read())
+        self.with(T::clone)
     }
 
     /// A copy of it as it is now.
@@ -111,18 +141,17 @@ impl<T: 'static> Signal<T> {
     where
         T: Clone,
     {
-        Rc::unwrap_or_clone(typed(read(self.id, false)))
+        self.peek(T::clone)
     }
 
     /// Looks at it, and again when it changes.
     pub fn with<R>(self, see: impl FnOnce(&T) -> R) -> R {
-        see(&self.read())
+        see(typed(&read(self.id, true)))
     }
 
     /// Looks at it as it is now.
     pub fn peek<R>(self, see: impl FnOnce(&T) -> R) -> R {
-        let value: Rc<T> = typed(read(self.id, false));
-        see(&value)
+        see(typed(&read(self.id, false)))
     }
 
     /// Only wants to know when it changes.
@@ -151,7 +180,7 @@ impl<T: 'static> RwSignal<T> {
     ///
     /// If it is gone with its owner, and while it is changed.
     #[must_use]
-    pub fn read(self) -> Rc<T> {
+    pub fn read(self) -> Seen<T> {
         self.signal.read()
     }
 
@@ -196,7 +225,7 @@ impl<T: 'static> RwSignal<T> {
 
     /// Lets it hold another value, and tells everybody who looks at it.
     pub fn set(self, value: T) {
-        replace(self.signal.id, Rc::new(value));
+        replace(self.signal.id, hold(value));
         tell(self.signal.id);
     }
 
@@ -231,14 +260,13 @@ pub(super) fn change_value<T: 'static, R>(id: Id, change: impl FnOnce(&mut T) ->
 }
 
 fn open<T: 'static>(value: &mut Value) -> &mut T {
-    let value = Rc::get_mut(value).and_then(<dyn Any>::downcast_mut);
+    let value = Rc::get_mut(value).and_then(|value| value.downcast_mut());
     value.expect("nobody changes a value while somebody looks at it")
 }
 
 /// A value as what it is.
-pub(super) fn typed<T: 'static>(value: Value) -> Rc<T> {
-    let value = value.downcast();
-    value.unwrap_or_else(|_| other_type())
+pub(super) fn typed<T: 'static>(value: &Value) -> &T {
+    value.downcast_ref().unwrap_or_else(|| other_type())
 }
 
 #[cold]
@@ -249,6 +277,23 @@ fn other_type() -> ! {
 impl<T> From<RwSignal<T>> for Signal<T> {
     fn from(signal: RwSignal<T>) -> Self {
         signal.signal
+    }
+}
+
+impl<T> Seen<T> {
+    fn of(value: Value) -> Self {
+        Self {
+            value,
+            of: PhantomData,
+        }
+    }
+}
+
+impl<T: 'static> Deref for Seen<T> {
+    type Target = T;
+
+    fn deref(&self) -> &T {
+        typed(&self.value)
     }
 }
 

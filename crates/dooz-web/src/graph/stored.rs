@@ -4,7 +4,7 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::rc::Rc;
 
-use super::node::{Id, Node};
+use super::node::{Id, Node, hold};
 use super::runtime::{add, is_there, read};
 use super::signal::{change_value, replace, typed};
 
@@ -38,7 +38,7 @@ impl<T: 'static> Stored<T> {
     /// Keeps a value.
     pub fn new(value: T) -> Self {
         Self {
-            id: add(Node::holding(Rc::new(value))),
+            id: add(Node::holding(hold(value))),
             of: PhantomData,
         }
     }
@@ -53,18 +53,17 @@ impl<T: 'static> Stored<T> {
     where
         T: Clone,
     {
-        Rc::unwrap_or_clone(typed(read(self.id, false)))
+        self.with(T::clone)
     }
 
     /// Looks at it.
     pub fn with<R>(self, see: impl FnOnce(&T) -> R) -> R {
-        let value: Rc<T> = typed(read(self.id, false));
-        see(&value)
+        see(typed(&read(self.id, false)))
     }
 
     /// Keeps another value instead, unless it is gone.
     pub fn set(self, value: T) {
-        replace(self.id, Rc::new(value));
+        replace(self.id, hold(value));
     }
 
     /// Changes it, unless it is gone.

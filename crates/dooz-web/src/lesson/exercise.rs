@@ -239,12 +239,15 @@ fn forcing(position: &Position, depth: u32) -> Option<Answer> {
     let mut moves = Vec::new();
     let intuition = Machinarium::default().intuition(position.rules());
     intuition.best(position, &mut |square, score| moves.push((score, square)));
-    moves.sort_by_key(|(score, _)| std::cmp::Reverse(*score));
-    let square = moves
-        .into_iter()
-        .map(|(_, square)| square)
-        .find(|square| forces(position, *square, depth))?;
-    Some(Answer::Move(position.rules().cell(square) as u32))
+    loop {
+        // The first of those that it likes equally.
+        let liked = |&place: &usize| (moves[place].0, std::cmp::Reverse(place));
+        let best = (0..moves.len()).max_by_key(liked)?;
+        let (_, square) = moves.remove(best);
+        if forces(position, square, depth) {
+            return Some(Answer::Move(position.rules().cell(square) as u32));
+        }
+    }
 }
 
 /// Whether after this move every answer that a search sees loses.

@@ -106,7 +106,7 @@ fn skip_to_main(event: &Event) {
 fn banner() -> El {
     let &Shared { words, route, .. } = shared();
     let open = RwSignal::new(false);
-    let links = Screen::ALL.map(|screen| {
+    let links = Screen::ALL.iter().map(|&screen| {
         let here = derived(move || {
             let is_here = route.read().screen == screen;
             is_here.then_some("page")

@@ -1,7 +1,6 @@
 //! The worker that thinks, as the page sees it.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 use std::rc::Rc;
 
 use js_sys::Uint8Array;
@@ -9,6 +8,7 @@ use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
+use super::calls::Take;
 use crate::graph::{Stored, quietly};
 use crate::page::window::every;
 use crate::protocol::{Answer, Question, Reply, Request};
@@ -24,12 +24,12 @@ pub(super) struct Desk(Stored<Rc<RefCell<State>>>);
 pub(super) struct Ticket(u32);
 
 /// Takes the answers to a question, and whether each is the last.
-type Listener = Box<dyn FnMut(Answer, bool)>;
+type Listener = Box<dyn Take<(Answer, bool)>>;
 
 struct State {
     worker: Option<Worker>,
     /// The questions without a last answer, in the order in which they came.
-    open: BTreeMap<u32, Open>,
+    open: Vec<Open>,
     last_id: u32,
     /// For how many seconds the worker has said nothing.
     silent: u32,
@@ -38,6 +38,7 @@ struct State {
 }
 
 struct Open {
+    id: u32,
     request: Vec<u8>,
     /// Out while it is listening.
     listener: Option<Listener>,
@@ -59,7 +60,7 @@ impl Desk {
     pub(super) fn new() -> Self {
         let state = State {
             worker: None,
-            open: BTreeMap::new(),
+            open: Vec::new(),
             last_id: 0,
             silent: 0,
             has_spoken: false,
@@ -83,8 +84,15 @@ impl Desk {
     pub(super) fn ask(
         self,
         question: Question,
-        listener: impl FnMut(Answer, bool) + 'static,
+        mut listener: impl FnMut(Answer, bool) + 'static,
     ) -> Ticket {
+        self.ask_boxed(
+            question,
+            Box::new(move |(answer, last)| listener(answer, last)),
+        )
+    }
+
+    fn ask_boxed(self, question: Question, listener: Listener) -> Ticket {
         let state = self.state();
         let id = {
             let mut state = state.borrow_mut();
@@ -93,11 +101,12 @@ impl Desk {
         };
         let request = Request { id, question }.to_bytes();
         let open = Open {
+            id,
             request: request.clone(),
-            listener: Some(Box::new(listener)),
+            listener: Some(listener),
             failures: 0,
         };
-        state.borrow_mut().open.insert(id, open);
+        state.borrow_mut().open.push(open);
         let is_awake = state.borrow().worker.is_some();
         if is_awake {
             self.post(&request);
@@ -110,7 +119,7 @@ impl Desk {
     /// Ends a question early: its last answer, with what is known by then,
     /// still comes.
     pub(super) fn stop(self, Ticket(id): Ticket) {
-        if self.state().borrow().open.contains_key(&id) {
+        if self.state().borrow_mut().asked(id).is_some() {
             let question = Question::Stop;
             self.post(&Request { id, question }.to_bytes());
         }
@@ -119,7 +128,7 @@ impl Desk {
     /// Ends a question whose answer nobody waits for any more.
     pub(super) fn forget(self, ticket: Ticket) {
         self.stop(ticket);
-        self.state().borrow_mut().open.remove(&ticket.0);
+        self.state().borrow_mut().close(ticket.0);
     }
 
     fn state(self) -> Rc<RefCell<State>> {
@@ -142,17 +151,17 @@ impl Desk {
             let mut state = state.borrow_mut();
             state.silent = 0;
             state.has_spoken = true;
-            let open = state.open.get_mut(&reply.id);
+            let open = state.asked(reply.id);
             open.and_then(|open| open.listener.take())
         };
         // The listener may ask the next question, or forget this one.
         let Some(mut listener) = listener else { return };
         if reply.last {
-            state.borrow_mut().open.remove(&reply.id);
-            quietly(|| listener(reply.answer, true));
+            state.borrow_mut().close(reply.id);
+            quietly(|| listener.take((reply.answer, true)));
         } else {
-            quietly(|| listener(reply.answer, false));
-            if let Some(open) = state.borrow_mut().open.get_mut(&reply.id) {
+            quietly(|| listener.take((reply.answer, false)));
+            if let Some(open) = state.borrow_mut().asked(reply.id) {
                 open.listener = Some(listener);
             }
         }
@@ -187,16 +196,15 @@ impl Desk {
             let state = self.state();
             let mut state = state.borrow_mut();
             // Questions are answered in their order: the first one is to blame.
-            let first = state.open.first_entry();
-            first.and_then(|mut first| {
-                first.get_mut().failures += 1;
-                let is_hopeless = first.get().failures >= MOST_FAILURES;
-                is_hopeless.then(|| first.remove())
-            })
+            let is_hopeless = state.open.first_mut().is_some_and(|first| {
+                first.failures += 1;
+                first.failures >= MOST_FAILURES
+            });
+            is_hopeless.then(|| state.open.remove(0))
         };
         self.replace_worker();
         if let Some(mut listener) = given_up.and_then(|open| open.listener) {
-            listener(Answer::Nothing, true);
+            listener.take((Answer::Nothing, true));
         }
     }
 
@@ -232,11 +240,21 @@ impl Desk {
             }
             state.silent = 0;
             state.has_spoken = false;
-            let requests = state.open.values().map(|open| open.request.clone());
+            let requests = state.open.iter().map(|open| open.request.clone());
             requests.collect()
         };
         for request in requests {
             self.post(&request);
         }
+    }
+}
+
+impl State {
+    fn asked(&mut self, id: u32) -> Option<&mut Open> {
+        self.open.iter_mut().find(|open| open.id == id)
+    }
+
+    fn close(&mut self, id: u32) {
+        self.open.retain(|open| open.id != id);
     }
 }

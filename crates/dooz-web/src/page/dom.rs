@@ -3,9 +3,10 @@
 //! All elements have one type, whatever stands in them: code that is compiled
 //! once for every kind of element makes a large page.
 
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
 use web_sys::{Element, Event, HtmlElement, Node};
 
+use super::calls::Make;
 use crate::graph::{Owner, RwSignal, Signal, keep, memo, quietly, when_due};
 use crate::page::window::{document, listen, settle_soon};
 
@@ -21,13 +22,13 @@ pub(super) struct El(Element);
 /// An element of HTML.
 pub(super) fn html(tag: &str) -> El {
     let element = document().create_element(tag);
-    El(element.expect("the tags of this page are well formed"))
+    El(element.expect_throw("the tags of this page are well formed"))
 }
 
 /// An element of SVG.
 pub(super) fn svg(tag: &str) -> El {
     let element = document().create_element_ns(Some("http://www.w3.org/2000/svg"), tag);
-    El(element.expect("the tags of this page are well formed"))
+    El(element.expect_throw("the tags of this page are well formed"))
 }
 
 impl El {
@@ -65,7 +66,7 @@ impl El {
     /// Another element like it, without what keeps it up to date.
     pub(super) fn copy(&self) -> Self {
         let copy = self.0.clone_node_with_deep(true);
-        let copy = copy.expect("an element can be copied");
+        let copy = copy.expect_throw("an element can be copied");
         Self(copy.unchecked_into())
     }
 
@@ -246,7 +247,7 @@ impl Child {
 }
 
 /// A part of an element that is made anew when what it reads changes.
-pub(super) struct Part(Box<dyn FnMut() -> Vec<El>>);
+pub(super) struct Part(Box<dyn Make<Vec<El>>>);
 
 /// A part that is made anew when what it reads changes.
 pub(super) fn part(make: impl FnMut() -> Vec<El> + 'static) -> Part {
@@ -254,12 +255,16 @@ pub(super) fn part(make: impl FnMut() -> Vec<El> + 'static) -> Part {
 }
 
 /// A part that is there while a condition holds.
-pub(super) fn when(holds: Signal<bool>, mut make: impl FnMut() -> El + 'static) -> Part {
+pub(super) fn when(holds: Signal<bool>, make: impl FnMut() -> El + 'static) -> Part {
+    when_boxed(holds, Box::new(make))
+}
+
+fn when_boxed(holds: Signal<bool>, mut make: Box<dyn Make<El>>) -> Part {
     // A signal may tell the same again, and what is shown has to stay then.
     let holds = memo(move || holds.get());
     part(move || {
         if holds.get() {
-            vec![quietly(&mut make)]
+            vec![quietly(|| make.make())]
         } else {
             Vec::new()
         }
@@ -272,34 +277,71 @@ pub(super) fn each<T: Clone + PartialEq + 'static>(
     items: Signal<Vec<T>>,
     make: impl Fn(T) -> El + 'static,
 ) -> Part {
-    let owner = Owner::current().expect("what is on the page has an owner");
-    let mut kept: Vec<(T, Owner, El)> = Vec::new();
+    let mut rows = Rows::new();
+    let mut shown: Vec<T> = Vec::new();
     part(move || {
-        let mut old = std::mem::take(&mut kept);
+        let mut before = rows.begin();
+        let mut old = std::mem::take(&mut shown);
         for item in items.get() {
-            let place = old.iter().position(|(kept, ..)| *kept == item);
-            kept.push(if let Some(place) = place {
-                old.remove(place)
+            let place = old.iter().position(|shown| *shown == item);
+            if let Some(place) = place {
+                old.remove(place);
+                rows.keep(before.remove(place));
             } else {
-                let owner = owner.child();
-                let element = owner.run(|| make(item.clone()));
-                (item, owner, element)
-            });
+                rows.make(&|| make(item.clone()));
+            }
+            shown.push(item);
         }
-        for (_, owner, _) in old {
-            owner.dispose();
-        }
-        kept.iter().map(|(.., element)| element.clone()).collect()
+        rows.end(before)
     })
 }
 
-fn show(parent: &Element, mut make: Box<dyn FnMut() -> Vec<El>>) {
+/// The elements of a list, each with the owner of all that is in it.
+struct Rows {
+    owner: Owner,
+    shown: Vec<Row>,
+}
+
+type Row = (Owner, El);
+
+impl Rows {
+    fn new() -> Self {
+        Self {
+            owner: Owner::current().expect("what is on the page has an owner"),
+            shown: Vec::new(),
+        }
+    }
+
+    /// Hands over what was shown until now.
+    fn begin(&mut self) -> Vec<Row> {
+        std::mem::take(&mut self.shown)
+    }
+
+    fn keep(&mut self, row: Row) {
+        self.shown.push(row);
+    }
+
+    fn make(&mut self, make: &dyn Fn() -> El) {
+        let owner = self.owner.child();
+        self.keep((owner, owner.run(make)));
+    }
+
+    /// Lets what is not shown any more go, and tells what is.
+    fn end(&self, gone: Vec<Row>) -> Vec<El> {
+        for (owner, _) in gone {
+            owner.dispose();
+        }
+        self.shown.iter().map(|(_, el)| el.clone()).collect()
+    }
+}
+
+fn show(parent: &Element, mut make: Box<dyn Make<Vec<El>>>) {
     // What is shown stands before this node, which nobody sees.
     let end: Node = document().create_comment("").into();
     append(parent, &end);
     let mut shown: Vec<El> = Vec::new();
     keep(move || {
-        let new = make();
+        let new = make.make();
         // What is not moved keeps the focus.
         let pairs = shown.iter().zip(&new);
         let head = pairs.take_while(|(old, new)| old == new).count();

@@ -13,14 +13,19 @@ use crate::page::window::{document, listen, window};
 pub(super) fn hotkeys(handle: impl Fn(&str) -> bool + 'static) {
     listen(&window(), "keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
-        if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
-            return;
-        }
-        let key = event.key();
-        if !belongs_to_its_target(&event, &key) && handle(&key) {
+        if free_key(&event).is_some_and(|key| handle(&key)) {
             event.prevent_default();
         }
     });
+}
+
+/// The key, if nobody else has a use for it.
+fn free_key(event: &KeyboardEvent) -> Option<String> {
+    if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
+        return None;
+    }
+    let key = event.key();
+    (!belongs_to_its_target(event, &key)).then_some(key)
 }
 
 fn belongs_to_its_target(event: &KeyboardEvent, key: &str) -> bool {

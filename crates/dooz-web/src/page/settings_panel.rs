@@ -15,19 +15,19 @@ pub(super) fn settings_panel(close: impl Fn() + Copy + 'static) -> El {
     let &Shared {
         settings, words, ..
     } = shared();
-    let languages = Language::ALL.map(|language| {
+    let languages = Language::ALL.iter().map(|&language| {
         let chosen = derived(move || words.language() == language);
         let choose = move || {
             settings.update(|settings| language.code().clone_into(&mut settings.language));
         };
         radio("language", language.own_name(), chosen, choose).attr("lang", language.code())
     });
-    let themes = Theme::ALL.map(|theme| {
+    let themes = Theme::ALL.iter().map(|&theme| {
         let chosen = derived(move || settings.read().theme == theme);
         let choose = move || settings.update(|settings| settings.theme = theme);
         radio("theme", words.say(theme_key(theme)), chosen, choose)
     });
-    let stones = Stones::ALL.map(|stones| {
+    let stones = Stones::ALL.iter().map(|&stones| {
         let chosen = derived(move || settings.read().stones == stones);
         let choose = move || settings.update(|settings| settings.stones = stones);
         radio("stones", words.say(stones_key(stones)), chosen, choose)

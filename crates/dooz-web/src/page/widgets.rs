@@ -2,16 +2,18 @@
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 
+use super::calls::{Make, Take};
 use super::dom::{Child, El, Part, html, part, when};
 use super::shared::shared;
 use crate::graph::{Signal, derived, memo};
 
 /// A button.
 pub(super) fn button(label: impl Into<Child>, action: impl FnMut() + 'static) -> El {
-    html("button")
-        .attr("type", "button")
-        .on_click(action)
-        .child(label)
+    labelled(label.into()).on_click(action)
+}
+
+fn labelled(label: Child) -> El {
+    html("button").attr("type", "button").child(label)
 }
 
 /// The button that one most probably wants to press.
@@ -83,10 +85,14 @@ pub(super) fn toggle(
 }
 
 /// A box that is ticked or not.
-pub(super) fn checkbox(on: Signal<bool>, mut set: impl FnMut(bool) + 'static) -> El {
+pub(super) fn checkbox(on: Signal<bool>, set: impl FnMut(bool) + 'static) -> El {
+    checkbox_boxed(on, Box::new(set))
+}
+
+fn checkbox_boxed(on: Signal<bool>, mut set: Box<dyn Take<bool>>) -> El {
     let input = html("input").attr("type", "checkbox").prop("checked", on);
     let field: HtmlInputElement = input.cast();
-    input.on("change", move |_| set(field.checked()))
+    input.on("change", move |_| set.take(field.checked()))
 }
 
 /// One of several choices of which one holds; `group` tells them from others.
@@ -94,13 +100,22 @@ pub(super) fn radio(
     group: &str,
     label: impl Into<Child>,
     chosen: Signal<bool>,
-    mut choose: impl FnMut() + 'static,
+    choose: impl FnMut() + 'static,
+) -> El {
+    radio_boxed(group, label.into(), chosen, Box::new(choose))
+}
+
+fn radio_boxed(
+    group: &str,
+    label: Child,
+    chosen: Signal<bool>,
+    mut choose: Box<dyn Make<()>>,
 ) -> El {
     let input = html("input")
         .attr("type", "radio")
         .attr("name", group)
         .prop("checked", chosen)
-        .on("change", move |_| choose());
+        .on("change", move |_| choose.make());
     html("label").child(input).child(label)
 }
 
@@ -109,7 +124,16 @@ pub(super) fn select(
     label: Signal<String>,
     options: Signal<Vec<(String, String)>>,
     value: Signal<String>,
-    mut set: impl FnMut(String) + 'static,
+    set: impl FnMut(String) + 'static,
+) -> El {
+    select_boxed(label, options, value, Box::new(set))
+}
+
+fn select_boxed(
+    label: Signal<String>,
+    options: Signal<Vec<(String, String)>>,
+    value: Signal<String>,
+    mut set: Box<dyn Take<String>>,
 ) -> El {
     let list = html("select");
     let field: HtmlSelectElement = list.cast();
@@ -124,7 +148,7 @@ pub(super) fn select(
     });
     let list = list
         .child(options)
-        .on("change", move |_| set(field.value()));
+        .on("change", move |_| set.take(field.value()));
     html("label").child(label).child(" ").child(list)
 }
 
@@ -133,7 +157,16 @@ pub(super) fn choice(
     label: Signal<String>,
     names: Signal<Vec<String>>,
     chosen: Signal<usize>,
-    mut choose: impl FnMut(usize) + 'static,
+    choose: impl FnMut(usize) + 'static,
+) -> El {
+    choice_boxed(label, names, chosen, Box::new(choose))
+}
+
+fn choice_boxed(
+    label: Signal<String>,
+    names: Signal<Vec<String>>,
+    chosen: Signal<usize>,
+    mut choose: Box<dyn Take<usize>>,
 ) -> El {
     let options = derived(move || {
         let places = (0..).map(|place: usize| place.to_string());
@@ -142,7 +175,7 @@ pub(super) fn choice(
     let chosen = derived(move || chosen.get().to_string());
     select(label, options, chosen, move |place| {
         if let Ok(place) = place.parse() {
-            choose(place);
+            choose.take(place);
         }
     })
 }
@@ -170,7 +203,7 @@ pub(super) fn number(
     value: Signal<i32>,
     set: impl FnMut(i32) + 'static,
 ) -> El {
-    let field = ranged("number", range, value, set).attr("required", true);
+    let field = ranged("number", range, value, Box::new(set)).attr("required", true);
     html("label").child(label).child(" ").child(field)
 }
 
@@ -180,6 +213,15 @@ pub(super) fn slider(
     range: (i32, i32),
     value: Signal<i32>,
     set: impl FnMut(i32) + 'static,
+) -> El {
+    slider_boxed(label, range, value, Box::new(set))
+}
+
+fn slider_boxed(
+    label: Signal<String>,
+    range: (i32, i32),
+    value: Signal<i32>,
+    set: Box<dyn Take<i32>>,
 ) -> El {
     let words = shared().words;
     let shown = derived(move || words.number(value.get()));
@@ -192,7 +234,7 @@ fn ranged(
     kind: &str,
     (least, most): (i32, i32),
     value: Signal<i32>,
-    mut set: impl FnMut(i32) + 'static,
+    mut set: Box<dyn Take<i32>>,
 ) -> El {
     let input = html("input")
         .attr("type", kind)
@@ -200,5 +242,7 @@ fn ranged(
         .attr("max", most)
         .prop("value", derived(move || value.get().to_string()));
     let field: HtmlInputElement = input.cast();
-    input.on("input", move |_| set(field.value().parse().unwrap_or(0)))
+    input.on("input", move |_| {
+        set.take(field.value().parse().unwrap_or(0));
+    })
 }

@@ -6,9 +6,10 @@ use std::time::Duration;
 
 use js_sys::{Function, Promise, Reflect};
 use wasm_bindgen::prelude::Closure;
-use wasm_bindgen::{JsCast, JsValue};
+use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
 use web_sys::{Document, Event, EventTarget, Window};
 
+use super::calls::Take;
 use crate::graph::{self, Stored};
 
 /// The window that shows the page.
@@ -79,7 +80,7 @@ fn set_timeout(wait: Duration, act: &Function) -> i32 {
     let window = window();
     let wait = milliseconds(wait);
     let handle = window.set_timeout_with_callback_and_timeout_and_arguments_0(act, wait);
-    handle.expect("every browser has timers")
+    handle.expect_throw("every browser has timers")
 }
 
 fn milliseconds(wait: Duration) -> i32 {
@@ -92,11 +93,11 @@ pub(super) fn listen(target: &EventTarget, event: &str, react: impl FnMut(Event)
     listen_boxed(target, event, Box::new(react));
 }
 
-fn listen_boxed(target: &EventTarget, event: &str, react: Box<dyn FnMut(Event)>) {
+fn listen_boxed(target: &EventTarget, event: &str, mut react: Box<dyn Take<Event>>) {
     let listener = Listener {
         target: target.clone(),
         event: event.to_owned(),
-        react: Closure::wrap(react),
+        react: Closure::new(move |event| react.take(event)),
     };
     // Whatever there are events of takes every listener.
     let _ = target.add_event_listener_with_callback(event, listener.function());

@@ -1,6 +1,5 @@
 //! What the worker finds out about the position on the table.
 
-use std::collections::HashMap;
 use std::time::Duration;
 
 use dooz_core::{Game, Position, Rules};
@@ -35,7 +34,7 @@ pub(in crate::page) struct Analyst {
     /// Whether more will be known.
     pub(in crate::page) thinking: RwSignal<bool>,
     /// What was found out about other positions, as balances.
-    seen: RwSignal<HashMap<(Rules, u64), i8>>,
+    seen: RwSignal<Vec<(Key, i8)>>,
     question: Pending,
     shared: &'static Shared,
 }
@@ -47,7 +46,7 @@ impl Analyst {
         let analyst = Self {
             values: RwSignal::new(None),
             thinking: RwSignal::new(false),
-            seen: RwSignal::new(HashMap::new()),
+            seen: RwSignal::new(Vec::new()),
             question: Pending::new(shared),
             shared,
         };
@@ -83,8 +82,10 @@ impl Analyst {
 
     /// Who stood better in a position that was on the table before.
     pub(in crate::page) fn remembers(self, position: &Position) -> Option<i8> {
-        let key = (position.rules(), position.hash());
-        self.seen.read().get(&key).copied()
+        let key = key(position);
+        let seen = self.seen.read();
+        let found = seen.iter().find(|(known, _)| *known == key)?;
+        Some(found.1)
     }
 
     /// Lets it be content with what it knows.
@@ -124,9 +125,10 @@ impl Analyst {
 
     fn learn(self, position: &Position, new: Analysis) {
         if let Some(balance) = map_balance(&new.map) {
-            let key = (position.rules(), position.hash());
+            let key = key(position);
             self.seen.update(|seen| {
-                seen.insert(key, balance);
+                seen.retain(|(known, _)| *known != key);
+                seen.push((key, balance));
             });
         }
         let is_news = self.values.peek(|old| {
@@ -137,6 +139,13 @@ impl Analyst {
             self.values.set(Some(new));
         }
     }
+}
+
+/// What tells a position from others.
+type Key = (Rules, u64);
+
+fn key(position: &Position) -> Key {
+    (position.rules(), position.hash())
 }
 
 /// A question that is asked when nobody has asked another one for a moment,

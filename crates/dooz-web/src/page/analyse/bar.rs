@@ -24,7 +24,7 @@ pub(in crate::page) fn evaluation_bar(analyst: Analyst) -> El {
             String::new()
         }
     });
-    let owner = |player| html("span").class("owner").child(symbol(player));
+    let owner = |&player: &Player| html("span").class("owner").child(symbol(player));
     let bar = html("div")
         .class("bar")
         .class_if("unknown", derived(move || share().is_none()))
@@ -38,7 +38,7 @@ pub(in crate::page) fn evaluation_bar(analyst: Analyst) -> El {
         .attr("aria-valuenow", balance)
         .attr("aria-valuetext", sentence)
         .child(html("span").class("part").style("inline-size", width))
-        .children(Player::BOTH.map(owner));
+        .children(Player::BOTH.iter().map(owner));
     let said = html("p")
         .attr("aria-hidden", "true")
         .child(sentence)

@@ -91,11 +91,11 @@ fn rasterise(image: &HtmlImageElement, name: String) -> Option<()> {
         image.natural_height() * SCALE,
     );
     let canvas = document().create_element("canvas").ok()?;
-    let canvas: HtmlCanvasElement = canvas.dyn_into().ok()?;
+    let canvas: HtmlCanvasElement = canvas.unchecked_into();
     canvas.set_width(width);
     canvas.set_height(height);
     let context = canvas.get_context("2d").ok()??;
-    let context: CanvasRenderingContext2d = context.dyn_into().ok()?;
+    let context: CanvasRenderingContext2d = context.unchecked_into();
     context
         .draw_image_with_html_image_element_and_dw_and_dh(
             image,
@@ -125,9 +125,8 @@ fn save_blob(blob: &Blob, name: &str) {
         return;
     };
     let link = document().create_element("a");
-    let link = link.ok().and_then(|link| link.dyn_into().ok());
-    if let Some(link) = link {
-        let link: HtmlAnchorElement = link;
+    if let Ok(link) = link {
+        let link: HtmlAnchorElement = link.unchecked_into();
         link.set_href(&address);
         link.set_download(name);
         link.click();

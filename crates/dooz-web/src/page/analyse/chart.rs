@@ -124,7 +124,11 @@ impl Plot {
             .attr("viewBox", view_box)
             .attr("preserveAspectRatio", "none")
             .attr("aria-hidden", "true")
-            .children(paths.map(|(class, path)| svg("path").class(class).attr("d", path)))
+            .children(
+                paths
+                    .iter()
+                    .map(|&(class, path)| svg("path").class(class).attr("d", path)),
+            )
     }
 
     fn entry(self, place: usize) -> El {

@@ -124,22 +124,25 @@ impl Reviewer {
     }
 
     fn keep(self, line: &str, change: impl FnOnce(&mut Kept)) {
-        self.kept.update(|all| {
-            let place = all.iter().position(|kept| kept.line == line);
-            let place = place.unwrap_or_else(|| {
-                if all.len() == MOST_KEPT {
-                    all.remove(0);
-                }
-                all.push(Kept {
-                    line: line.to_owned(),
-                    moves: Vec::new(),
-                    whole: None,
-                });
-                all.len() - 1
-            });
-            change(&mut all[place]);
-        });
+        self.kept.update(|all| change(of_line(all, line)));
     }
+}
+
+/// What is kept of a line, from now on if there was nothing.
+fn of_line<'a>(all: &'a mut Vec<Kept>, line: &str) -> &'a mut Kept {
+    let place = all.iter().position(|kept| kept.line == line);
+    let place = place.unwrap_or_else(|| {
+        if all.len() == MOST_KEPT {
+            all.remove(0);
+        }
+        all.push(Kept {
+            line: line.to_owned(),
+            moves: Vec::new(),
+            whole: None,
+        });
+        all.len() - 1
+    });
+    &mut all[place]
 }
 
 /// The line that is followed, to its end.

@@ -57,7 +57,7 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
         on_point: None,
     };
 
-    let pens = PENS.map(|(symbol, says)| {
+    let pens = PENS.iter().map(|&(symbol, says)| {
         let chosen = derived(move || pen.get() == symbol);
         radio("pen", words.say(says), chosen, move || pen.set(symbol))
     });

@@ -127,7 +127,7 @@ impl Canvas {
             ("⊟", "learn-fold", |canvas| canvas.fold(true)),
         ];
         let words = self.walker.words;
-        let buttons = TOOLS.map(|(sign, key, act)| {
+        let buttons = TOOLS.iter().map(|&(sign, key, act)| {
             button(sign, move || act(self))
                 .attr("aria-label", words.say(key))
                 .attr("title", words.say(key))

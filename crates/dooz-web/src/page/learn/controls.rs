@@ -50,7 +50,7 @@ pub(super) fn controls(walker: Walker) -> El {
             true
         })
     });
-    let step_button = move |(to, sign, key, _): Way| {
+    let step_button = move |&(to, sign, key, _): &Way| {
         let is_out = memo(move || !walker.walk.read().can(to));
         button(html("span").class("sign").child(sign), move || go(to))
             .attr("aria-label", words.say(key))
@@ -69,9 +69,9 @@ pub(super) fn controls(walker: Walker) -> El {
         .class("walk-steps")
         .attr("role", "group")
         .attr("aria-label", words.say("learn-steps"))
-        .children(BACK.map(step_button))
+        .children(BACK.iter().map(step_button))
         .child(primary(play, move || walker.play_or_pause()))
-        .children(ON.map(step_button));
+        .children(ON.iter().map(step_button));
     let length = memo(move || {
         let walk = walker.walk.read();
         walk.timeline().map_or(0, Timeline::len)

@@ -234,7 +234,7 @@ impl Class {
         if !is_asked {
             return;
         }
-        let answer = self.course.try_update(|course| course.show());
+        let answer = self.course.try_update(Course::show);
         if let Some(answer) = answer {
             if let Answer::At(step) = answer {
                 self.walker.go(Go::To(step));

@@ -110,7 +110,7 @@ const SYMBOLS: [(Symbols, &str); 4] = [
 /// Who begins, and who draws what.
 fn order(form: Form) -> El {
     let (draft, words) = (form.draft, form.shared.words);
-    let begins = Begins::ALL.map(|begins| {
+    let begins = Begins::ALL.iter().map(|begins| {
         let name = begins.name();
         (name.to_owned(), format!("match-begins-{name}"))
     });
@@ -120,7 +120,9 @@ fn order(form: Form) -> El {
             draft.update(|draft| draft.change(|settings| settings.begins = begins));
         }
     };
-    let symbols = SYMBOLS.map(|(_, key)| (key.to_owned(), key.to_owned()));
+    let symbols = SYMBOLS
+        .iter()
+        .map(|&(_, key)| (key.to_owned(), key.to_owned()));
     let symbols_now = derived(move || {
         let now = draft.read().settings().symbols;
         let known = SYMBOLS.into_iter().find(|(symbols, _)| *symbols == now);
@@ -135,7 +137,7 @@ fn order(form: Form) -> El {
     let choose_stone = move |on| {
         draft.update(|draft| draft.change(|settings| settings.random_stone = on));
     };
-    let (begins, symbols) = (named(begins.into()), named(symbols.into()));
+    let (begins, symbols) = (named(begins.collect()), named(symbols.collect()));
     html("fieldset")
         .child(select(
             words.say("match-begins"),

@@ -85,7 +85,7 @@ fn own_rules(form: Form, rules: Signal<Rules>) -> [El; 2] {
         .child(part(0, "match-columns", 3))
         .child(part(1, "match-rows", 3))
         .child(part(2, "match-length", 2));
-    let lines = LineRule::ALL.map(|rule| {
+    let lines = LineRule::ALL.iter().map(|rule| {
         let name = rule.name();
         (name.to_owned(), format!("line-{name}"))
     });
@@ -96,7 +96,7 @@ fn own_rules(form: Form, rules: Signal<Rules>) -> [El; 2] {
             choose();
         }
     };
-    let lines = named(lines.into());
+    let lines = named(lines.collect());
     let line = select(words.say("match-line"), lines, line_now, choose_line);
     [parts, line]
 }

@@ -15,7 +15,8 @@ pub(super) fn seat_form(form: Form, place: Place) -> El {
         Place::Near => ("match-near", "match-person-near"),
         Place::Far => ("match-far", "match-person-far"),
     };
-    let brains = BrainSpec::NAMES.map(|name| (name.to_owned(), format!("brain-{name}")));
+    let brains = BrainSpec::NAMES.iter();
+    let brains = brains.map(|&name| (name.to_owned(), format!("brain-{name}")));
     let person = ("person".to_owned(), person.to_owned());
     let names = std::iter::once(person).chain(brains).collect();
     let name = memo(move || form.seat(place).name());

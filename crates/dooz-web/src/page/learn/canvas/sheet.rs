@@ -1,8 +1,6 @@
 //! The sheet on which a tree is drawn: only what is seen of it, and a little
 //! around that.
 
-use std::collections::BTreeMap;
-
 use web_sys::{Element, SvgElement};
 
 use crate::page::dom::{El, svg};
@@ -18,8 +16,8 @@ pub(super) struct Sheet {
     /// The lines between the nodes, below them, as they were written.
     lines: (El, String),
     nodes: El,
-    /// What each node was made of.
-    kept: BTreeMap<NodeId, (String, Element)>,
+    /// The nodes that are there, at the places of their numbers.
+    kept: Vec<Option<Kept>>,
     /// Where nodes are made.
     bench: El,
     /// What is painted, and at which scale.
@@ -27,6 +25,9 @@ pub(super) struct Sheet {
     /// Whether what is painted has changed since.
     is_old: bool,
 }
+
+/// A node, and what it was made of.
+type Kept = (String, Element);
 
 impl Sheet {
     pub(super) fn new() -> Self {
@@ -39,7 +40,7 @@ impl Sheet {
                 .child(nodes.clone()),
             lines: (lines, String::new()),
             nodes,
-            kept: BTreeMap::new(),
+            kept: Vec::new(),
             bench: svg("g"),
             painted: None,
             is_old: true,
@@ -86,21 +87,22 @@ impl Sheet {
     }
 
     fn put_nodes(&mut self, nodes: Vec<(NodeId, String)>) {
+        let last = nodes.iter().map(|(node, _)| *node).max();
+        let room = last.map_or(0, |last| last + 1);
         let mut before = std::mem::take(&mut self.kept);
+        self.kept.resize_with(room, || None);
         let mut texts = String::new();
         let mut changed = Vec::new();
         for (node, text) in nodes {
-            match before.remove(&node) {
-                Some((old, element)) if old == text => {
-                    self.kept.insert(node, (old, element));
-                }
+            match before.get_mut(node).and_then(Option::take) {
+                Some(kept) if kept.0 == text => self.kept[node] = Some(kept),
                 old => {
                     texts += &text;
                     changed.push((node, text, old.map(|(_, element)| element)));
                 }
             }
         }
-        for (_, element) in before.values() {
+        for (_, element) in before.iter().flatten() {
             element.remove();
         }
         let bench = self.bench.element();
@@ -114,7 +116,7 @@ impl Sheet {
                 Some(old) => old.replace_with_with_node_1(&element),
                 None => self.nodes.element().append_with_node_1(&element),
             };
-            self.kept.insert(node, (text, element));
+            self.kept[node] = Some((text, element));
         }
     }
 

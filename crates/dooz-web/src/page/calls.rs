@@ -1,0 +1,27 @@
+//! Closures behind pointers, so that what is called with one is compiled once
+//! and not again for every closure.
+//!
+//! A `dyn FnMut` can be called in two ways, and all that is in a closure is
+//! compiled for both. These can be called in one.
+
+/// A closure that makes something.
+pub(super) trait Make<T> {
+    fn make(&mut self) -> T;
+}
+
+impl<T, F: FnMut() -> T> Make<T> for F {
+    fn make(&mut self) -> T {
+        self()
+    }
+}
+
+/// A closure that takes something.
+pub(super) trait Take<T> {
+    fn take(&mut self, it: T);
+}
+
+impl<T, F: FnMut(T)> Take<T> for F {
+    fn take(&mut self, it: T) {
+        self(it);
+    }
+}
