@@ -7,6 +7,7 @@ pub mod advice;
 pub mod brains;
 pub mod levels;
 pub mod puzzles;
+mod ranked;
 pub mod records;
 mod slices;
 pub mod trace;

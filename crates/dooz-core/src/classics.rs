@@ -40,7 +40,7 @@ mod sisoog;
 pub use alphabeta::AlphaBeta;
 pub use classic::{Beginner, Classic};
 pub use freecodecamp::Freecodecamp;
-pub use lafore::Lafore;
+pub use lafore::{Lafore, LaforeThought};
 pub use machinarium::Machinarium;
 pub use nine::Nine;
 pub use sisoog::Sisoog;

@@ -16,8 +16,7 @@
 //!
 //! The crate allocates nothing, reads no clock, draws no random number, does
 //! no I/O and depends on nothing, so it runs wherever Rust does, a
-//! microcontroller included. Its feature `borsh`, which is off unless asked
-//! for, lets squares, rules, positions and games be sent as bytes.
+//! microcontroller included.
 #![no_std]
 #![forbid(unsafe_code)]
 
@@ -26,8 +25,6 @@ extern crate std;
 
 mod bitboard;
 mod brain;
-#[cfg(feature = "borsh")]
-mod bytes;
 pub mod classics;
 mod digits;
 mod exact;

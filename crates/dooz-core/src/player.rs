@@ -4,9 +4,6 @@ use core::fmt;
 use core::ops::Not;
 use core::str::FromStr;
 
-#[cfg(feature = "borsh")]
-use borsh::{BorshDeserialize, BorshSerialize};
-
 /// One of the two players, named by the order of their first moves.
 ///
 /// Which symbol a player draws is a matter of presentation, because either
@@ -17,7 +14,6 @@ use borsh::{BorshDeserialize, BorshSerialize};
 /// assert_eq!(!Player::First, Player::Second);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub enum Player {
     /// The player who makes the first move of the game (black in gomoku).
     First,
@@ -49,7 +45,6 @@ impl Not for Player {
 /// assert_eq!((!Symbol::O).to_string(), "X");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub enum Symbol {
     /// A cross.
     X,

@@ -3,16 +3,12 @@
 use core::fmt;
 use core::str::FromStr;
 
-#[cfg(feature = "borsh")]
-use borsh::{BorshDeserialize, BorshSerialize};
-
 use crate::bitboard::Bitboard;
 use crate::digits::number;
 use crate::square::{MAX_HEIGHT, MAX_WIDTH, Square};
 
 /// Which lines count, and for whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub enum LineRule {
     /// `k` or more stones in a row win.
     Freestyle,

@@ -45,7 +45,7 @@ mod tree;
 mod weights;
 
 pub use alpha_beta::{AlphaBeta, Cut, FastCut};
-pub use averaging::{Average, Averaging};
+pub use averaging::{Average, Averages, Averaging, Sum};
 pub use board::{Board, Scores};
 pub use bookmark::{Bookmark, Interruptible, Mark};
 pub use by_depth::ByDepth;

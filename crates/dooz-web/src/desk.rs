@@ -1,6 +1,7 @@
 //! The worker's side: questions are taken, and answered in slices.
 
-mod at_once;
+mod boards;
+mod judge;
 mod reasons;
 mod review;
 mod think;
@@ -160,8 +161,8 @@ fn task(question: Question) -> Result<Box<dyn Task>, Answer> {
             filter,
             most,
         } => Box::new(trace::Tracing::new(subject, method, filter, most)),
-        Question::Boards { game } => return Err(at_once::boards(game.position())),
-        Question::Judge { puzzle, square } => return Err(at_once::judge(&puzzle, square)),
+        Question::Boards { game } => Box::new(boards::Boards::new(*game.position())),
+        Question::Judge { puzzle, square } => return Err(judge::judge(&puzzle, square)),
         Question::Stop => return Err(Answer::Nothing),
     })
 }

@@ -40,12 +40,21 @@ impl<'a> Lines<'a> {
 
     /// What each part of the text says that empty lines divide.
     pub(crate) fn parts(text: &'a str) -> impl Iterator<Item = Self> {
-        text.split("\n\n").map(Self)
+        let mut before = ' ';
+        let is_end = move |sign| {
+            let is_end = (before, sign) == ('\n', '\n');
+            before = if is_end { ' ' } else { sign };
+            is_end
+        };
+        text.split(is_end).map(Self)
     }
 
     /// The value of a key as it was put there.
     pub(crate) fn text(self, key: &str) -> Option<String> {
-        self.find(key).map(|value| value.replace("\n ", "\n"))
+        let mut before = ' ';
+        let is_kept = |sign: &char| std::mem::replace(&mut before, *sign) != '\n' || *sign != ' ';
+        self.find(key)
+            .map(|value| value.chars().filter(is_kept).collect())
     }
 
     /// What the value of a key means; none, too, if it means nothing.

@@ -158,17 +158,18 @@ impl Given {
     /// of the kind is among the [`CHAPTERS`].
     #[must_use]
     pub fn subject(&self) -> Subject {
-        match *self {
+        let subject = match *self {
             Self::Board {
                 rules,
                 picture,
                 to_move,
             } => {
-                let setup = Setup::parse(rules, picture, to_move).expect("lessons are tested");
-                Subject::board(&setup).expect("lessons are tested")
+                let setup = Setup::parse(rules, picture, to_move).ok();
+                setup.and_then(|setup| Subject::board(&setup).ok())
             }
-            Self::Tree { text, turn } => Subject::tree(text, turn).expect("lessons are tested"),
-        }
+            Self::Tree { text, turn } => Subject::tree(text, turn).ok(),
+        };
+        subject.expect("lessons are tested")
     }
 
     /// The position; none of a tree.

@@ -12,8 +12,8 @@
 //! last reply then says what is known until then. It has no reply of its
 //! own, and stopping what is answered already does nothing.
 //!
-//! The bytes are those of [`borsh`]: number and tag first, then the fields in
-//! their order. Page and worker are one program, so there are no versions.
+//! The bytes are the number and a tag, then the fields in their order. Page
+//! and worker are one program, so there are no versions.
 //!
 //! ```
 //! use dooz_core::{Game, Rules};
@@ -33,19 +33,21 @@
 //! ```
 
 mod answer;
-mod text;
+mod bytes;
+mod wire;
 
 use std::fmt;
 
-use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_coach::brains::BrainSpec;
 use dooz_coach::trace::{Filter, Method, Subject};
 use dooz_core::{Game, Square, Symbol};
 
+use wire::Wire;
+
 pub use answer::{Analysis, Answer, Begun, Failure, Reply, Scene, Thought};
 
 /// A question with the number by which its replies are known.
-#[derive(Clone, Debug, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Debug)]
 pub struct Request {
     /// The number. The page counts; each question has one of its own, but
     /// [`Question::Stop`] has the number of the question that it ends.
@@ -56,7 +58,7 @@ pub struct Request {
 
 /// What the worker can be asked. A `game` is asked about its last position
 /// unless the question is about all of it.
-#[derive(Clone, Debug, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Debug)]
 pub enum Question {
     /// Which move a computer player makes; answered by [`Answer::Move`]. It
     /// is the move that `dooz play` makes with the same seed.
@@ -66,7 +68,6 @@ pub enum Question {
         /// The symbol of the player who began it.
         first: Symbol,
         /// The player.
-        #[borsh(serialize_with = "text::write", deserialize_with = "text::read")]
         brain: BrainSpec,
         /// The seed of the match.
         seed: u64,
@@ -104,7 +105,6 @@ pub enum Question {
         /// What is searched.
         subject: Subject,
         /// How.
-        #[borsh(serialize_with = "text::write", deserialize_with = "text::read")]
         method: Method,
         /// Which part of it is wanted.
         filter: Filter,
@@ -133,7 +133,9 @@ impl Request {
     /// The request as the worker takes it.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        borsh::to_vec(self).expect("memory takes all")
+        let mut bytes = Vec::new();
+        self.put(&mut bytes);
+        bytes
     }
 
     /// Reads a request.
@@ -142,7 +144,7 @@ impl Request {
     ///
     /// If it is none.
     pub fn read(bytes: &[u8]) -> Result<Self, Unreadable> {
-        borsh::from_slice(bytes).map_err(|_| Unreadable::of(bytes))
+        wire::read(bytes).ok_or_else(|| Unreadable::of(bytes))
     }
 }
 

@@ -9,12 +9,11 @@ use dooz_core::{
 };
 
 use super::exact::Exact;
-use super::explain::{Alternative, Explanation};
+use super::explain::Explanation;
 use super::inquiry::Inquiry;
-use super::reasons::{Question, reasons};
+use super::review::Suggestion;
 use super::stones::Stones;
 use super::worth::{Knowledge, MoveWorth, ValueMap, Worth, after};
-use super::{ADVICE_VERSION, MoveClass, Suggestion};
 use crate::slices::{Found, Slice};
 
 /// Knows what moves are worth, and why: exactly where the game can be
@@ -123,12 +122,12 @@ impl Adviser {
         inquiry: &mut Inquiry,
         slice_is_over: &dyn Fn() -> bool,
     ) -> Result<Option<Explanation>, PlayError> {
-        let mut child = *position;
-        child.play(square)?;
-        let why = self.ask(position, limits, inquiry, slice_is_over, |asked| {
-            asked.explanation(square, &child)
+        { *position }.play(square)?;
+        let moves = self.ask(position, limits, inquiry, slice_is_over, |asked| {
+            asked.lines_of_all(square)
         });
-        Ok(why)
+        let why = moves.map(|moves| Explanation::of(*position, square, moves));
+        Ok(why.map(|why| why.expect("these are the legal moves")))
     }
 
     /// The best moves of a position, the very best first, each with what
@@ -270,52 +269,27 @@ impl Asked<'_> {
         map
     }
 
-    fn explanation(&mut self, square: Square, child: &Position) -> Option<Explanation> {
+    /// Every legal move with what follows it; none if the slice was over
+    /// first. What follows `square` and the best move is looked for first,
+    /// as long as there are nodes left.
+    fn lines_of_all(&mut self, square: Square) -> Option<Vec<Suggestion>> {
         let map = self.values(Some(square));
         if self.slice.has_ended() {
             return None;
         }
-        let own = *map.of(square).expect("the move is legal");
-        let better = map
-            .best()
-            .filter(|best| best.square != square && best.worth != own.worth);
-        let question = Question {
-            position: self.position,
-            child,
-            square,
-            map: &map,
-            line: self.continuation(&own),
-            better: better.map(|best| (*best, self.continuation(best))),
-        };
-        let reasons = reasons(&question);
-        let Question { line, better, .. } = question;
-
-        let others = map.moves.iter().filter(|other| other.square != square);
-        let alternatives = others
-            .map(|other| {
-                let known = better.iter().find(|(best, _)| best.square == other.square);
-                Alternative {
-                    found: *other,
-                    class: MoveClass::of(&map, other.square),
-                    line: match known {
-                        Some((_, line)) => line.clone(),
-                        None => self.continuation(other),
-                    },
-                }
-            })
-            .collect();
-        let why = Explanation {
-            version: ADVICE_VERSION,
-            position: *self.position,
-            found: own,
-            class: MoveClass::of(&map, square),
-            reasons,
-            line,
-            better: better.map(|(best, _)| best.square),
-            alternatives,
-            map,
-        };
-        (!self.slice.has_ended()).then_some(why)
+        let first = [map.of(square), map.better(square)];
+        let first = first.map(|found| found.map(|found| (found.square, self.continuation(found))));
+        let lines = map.moves.iter().map(|&found| {
+            let known = first.iter().flatten();
+            let known = { known }.find(|(square, _)| *square == found.square);
+            let line = match known {
+                Some((_, line)) => line.clone(),
+                None => self.continuation(&found),
+            };
+            Suggestion { found, line }
+        });
+        let lines = lines.collect();
+        (!self.slice.has_ended()).then_some(lines)
     }
 
     /// A move and what best play makes of it: to the end of the game if that

@@ -1,7 +1,5 @@
 //! How good a move was among those that could be played.
 
-#[cfg(feature = "borsh")]
-use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::Square;
 use serde::Serialize;
 
@@ -23,7 +21,6 @@ use super::worth::{ValueMap, Worth};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveClass {
     /// There was no other legal move.

@@ -4,6 +4,7 @@ use dooz_core::{EndgameMarks, EndgameSolver, Entry, Limits, Outcome, PackedBoard
 use dooz_core::{Position, Solver, Square, Value};
 
 use super::worth::after;
+use crate::ranked::ranked;
 use crate::slices::Notes;
 
 /// Knows the values of positions of one game, until its limits are met.
@@ -59,9 +60,8 @@ impl<'a> Exact<'a> {
     /// The move nearest to the centre after which the position has this
     /// value for the other player.
     pub(super) fn move_to(&mut self, position: &Position, value: Value) -> Option<Square> {
-        let mut moves: Vec<Square> = position.legal_moves().collect();
-        moves.sort_by_cached_key(|&square| position.rules().from_centre(square));
-        for square in moves {
+        let off_centre = |&square: &Square| position.rules().from_centre(square);
+        for square in ranked(position.legal_moves(), off_centre) {
             if self.has_value(&after(position, square), value)? {
                 return Some(square);
             }

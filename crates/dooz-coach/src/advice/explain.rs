@@ -1,14 +1,12 @@
 //! Why a move is as good as it is.
 
-#[cfg(feature = "borsh")]
-use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::{Position, Square};
 use serde::Serialize;
 
-use super::MoveClass;
-use super::reasons::Reason;
+use super::reasons::{Question, Reason, reasons};
 use super::text;
-use super::worth::{MoveWorth, ValueMap};
+use super::worth::{MoveWorth, ValueMap, after};
+use super::{ADVICE_VERSION, MoveClass, Suggestion};
 
 /// Why a move is as good as it is, what would refute the others, and what
 /// every move is worth. Made by [`Adviser::explain`](super::Adviser::explain).
@@ -26,7 +24,6 @@ use super::worth::{MoveWorth, ValueMap};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Explanation {
     /// [`ADVICE_VERSION`](super::ADVICE_VERSION).
     pub version: u32,
@@ -55,7 +52,6 @@ pub struct Explanation {
 
 /// A move that could be played instead.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Alternative {
     /// The move, what it is worth, and how that is known.
     #[serde(rename = "move")]
@@ -69,6 +65,73 @@ pub struct Alternative {
 }
 
 impl Explanation {
+    /// Puts it together from what every legal move is worth and leads to, as a
+    /// page is read: see [`Explanation::moves`]. None if these are not the
+    /// legal moves, or the move is not among them.
+    #[must_use]
+    pub fn of(position: Position, square: Square, moves: Vec<Suggestion>) -> Option<Self> {
+        let known = moves.iter().map(|other| other.found.square);
+        let own = moves.iter().find(|other| other.found.square == square)?;
+        if !known.eq(position.legal_moves()) {
+            return None;
+        }
+
+        let found = own.found;
+        let map = ValueMap {
+            rules: position.rules(),
+            turn: position.turn(),
+            moves: moves.iter().map(|other| other.found).collect(),
+        };
+        let class = |square| MoveClass::of(&map, square);
+        let better = map.better(square).copied();
+        let mut line = Vec::new();
+        let mut alternatives = Vec::new();
+        for other in moves {
+            if other.found.square == square {
+                line = other.line;
+            } else {
+                alternatives.push(Alternative {
+                    found: other.found,
+                    class: class(other.found.square),
+                    line: other.line,
+                });
+            }
+        }
+        let reasons = reasons(&Question {
+            position: &position,
+            child: &after(&position, square),
+            square,
+            map: &map,
+            follows: line.get(1..).unwrap_or_default(),
+            better,
+        });
+        Some(Self {
+            version: ADVICE_VERSION,
+            position,
+            found,
+            class: class(square),
+            reasons,
+            line,
+            better: better.map(|better| better.square),
+            alternatives,
+            map,
+        })
+    }
+
+    /// All legal moves, as a page is read: what each is worth and what
+    /// follows. All else can be told from that.
+    #[must_use]
+    pub fn moves(&self) -> Vec<Suggestion> {
+        let mut others = self.alternatives.iter().map(|other| &other.line);
+        let moves = self.map.moves.iter().map(|&found| {
+            let is_own = found.square == self.found.square;
+            let line = if is_own { None } else { others.next() };
+            let line = line.unwrap_or(&self.line).clone();
+            Suggestion { found, line }
+        });
+        moves.collect()
+    }
+
     /// What refutes an alternative: its line from the opponent's reply on,
     /// if it is worse than the best move.
     #[must_use]

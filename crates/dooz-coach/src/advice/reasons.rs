@@ -1,7 +1,5 @@
 //! Why a move is good or bad, as facts that can be checked on the board.
 
-#[cfg(feature = "borsh")]
-use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::{LineRule, Outcome, Player, Position, Square};
 use serde::Serialize;
 
@@ -19,7 +17,6 @@ use super::worth::{MoveWorth, ValueMap, Worth};
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Reason {
     /// It completes a line, which wins.
@@ -134,10 +131,10 @@ pub(super) struct Question<'a> {
     pub(super) child: &'a Position,
     pub(super) square: Square,
     pub(super) map: &'a ValueMap,
-    /// The move and what follows.
-    pub(super) line: Vec<Square>,
-    /// The best move and what follows, if it is worth something else.
-    pub(super) better: Option<(MoveWorth, Vec<Square>)>,
+    /// What follows the move.
+    pub(super) follows: &'a [Square],
+    /// The best move, if it is worth something else.
+    pub(super) better: Option<MoveWorth>,
 }
 
 /// The reasons, the most telling first.
@@ -193,7 +190,7 @@ impl Question<'_> {
     /// What the move makes of the game.
     fn verdict(&self) -> Option<Reason> {
         let (own, exact) = (self.own(), self.own().is_exact());
-        let line = || self.line.get(1..).unwrap_or_default().to_vec();
+        let line = || self.follows.to_vec();
         match own.worth {
             Worth::Win { plies } => Some(Reason::WinsIn {
                 plies,
@@ -215,13 +212,13 @@ impl Question<'_> {
             return None;
         };
         Some(match &self.better {
-            Some((better, _)) => Reason::SearchDoubts {
+            Some(better) => Reason::SearchDoubts {
                 plies,
                 better: better.square,
             },
             None => Reason::SearchPrefers {
                 plies,
-                line: self.line.get(1..).unwrap_or_default().to_vec(),
+                line: self.follows.to_vec(),
             },
         })
     }
@@ -231,7 +228,7 @@ impl Question<'_> {
         if self.map.moves.len() == 1 {
             return Some(Reason::Forced);
         }
-        if let Some((better, _)) = &self.better {
+        if let Some(better) = &self.better {
             let doubted = matches!(self.own().worth, Worth::Estimate { .. });
             return (better.is_exact() || !doubted).then_some(Reason::Better {
                 square: better.square,

@@ -1,7 +1,5 @@
 //! A game looked at move by move.
 
-#[cfg(feature = "borsh")]
-use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::{Game, Limits, Outcome, Player, Position, Rules, Square};
 use serde::Serialize;
 
@@ -25,7 +23,6 @@ use super::{ADVICE_VERSION, Adviser, Inquiry, MoveClass};
 /// # Ok::<(), dooz_core::PlayError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Review {
     /// [`ADVICE_VERSION`](super::ADVICE_VERSION).
     pub version: u32,
@@ -53,7 +50,6 @@ pub struct Review {
 
 /// A move of a game with its judgement.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct ReviewedMove {
     /// The number of the move, from 1 at the start of the game.
     pub number: usize,
@@ -77,7 +73,6 @@ pub struct ReviewedMove {
 
 /// A better move than the one that was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Suggestion {
     /// The move, what it is worth, and how that is known.
     #[serde(rename = "move")]
@@ -100,7 +95,6 @@ pub struct Suggestion {
 /// assert_eq!(PlayerReview::default().accuracy(), None);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(into = "PlayerDocument")]
 pub struct PlayerReview {
     /// All moves.
@@ -175,23 +169,23 @@ impl Review {
         Self::from_moves(game, moves)
     }
 
-    /// Puts judgements together that were made while the game went on.
+    /// Puts judgements together: those of all moves of a game, or of the
+    /// first ones, as if the game had ended there.
     ///
     /// # Panics
     ///
     /// If they are not those of the game's moves.
     #[must_use]
     pub fn from_moves(game: &Game, moves: Vec<ReviewedMove>) -> Self {
-        let squares = moves.iter().map(|reviewed| reviewed.found.square);
-        assert!(
-            squares.eq(game.moves().iter().copied()),
-            "the moves are not the game's"
-        );
+        let is_whole = moves.len() == game.moves().len();
+        let played = game.moves().iter().take(moves.len());
+        let judged = moves.iter().map(|reviewed| &reviewed.found.square);
+        assert!(judged.eq(played), "the moves are not the game's");
         let mut players = [PlayerReview::default(); 2];
         for reviewed in &moves {
             players[reviewed.player as usize].count(reviewed);
         }
-        let outcome = game.position().outcome();
+        let outcome = game.position().outcome().filter(|_| is_whole);
         Self {
             version: ADVICE_VERSION,
             rules: game.start().rules(),

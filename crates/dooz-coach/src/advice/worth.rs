@@ -1,13 +1,12 @@
 //! What moves are worth, and how well that is known.
 
-use std::cmp::Ordering;
+use std::cmp::Reverse;
 
-#[cfg(feature = "borsh")]
-use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::{Player, Position, Rules, Square, Value};
 use serde::Serialize;
 
 use super::text;
+use crate::ranked::ranked;
 
 /// What a move is worth to the player who makes it.
 ///
@@ -19,7 +18,6 @@ use super::text;
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Worth {
     /// The player wins.
@@ -108,7 +106,6 @@ impl From<Value> for Worth {
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(tag = "kind", rename_all = "kebab-case")]
 pub enum Knowledge {
     /// It is proven.
@@ -132,7 +129,6 @@ pub enum Knowledge {
 /// assert!(draw.is_exact());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct MoveWorth {
     /// The move.
     #[serde(serialize_with = "text::square")]
@@ -159,14 +155,11 @@ impl MoveWorth {
         }
     }
 
-    /// Better moves are greater. A proven win is better than any that is
+    /// Better moves have more. A proven win is better than any that is
     /// only seen.
-    fn compare(&self, other: &Self) -> Ordering {
-        let key = |of: &Self| {
-            let (class, degree) = of.worth.rank();
-            (class, class == 1 && of.is_exact(), degree)
-        };
-        key(self).cmp(&key(other))
+    fn rank(&self) -> (i8, bool, i64) {
+        let (class, degree) = self.worth.rank();
+        (class, class == 1 && self.is_exact(), degree)
     }
 }
 
@@ -185,7 +178,6 @@ impl MoveWorth {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct ValueMap {
     /// The rules of the game.
     #[serde(serialize_with = "text::rules")]
@@ -212,9 +204,17 @@ impl ValueMap {
             let off_centre = |found: &MoveWorth| self.rules.from_centre(found.square);
             // `max_by` takes the last of equals, and reading order prefers
             // the first.
-            a.compare(b).then(off_centre(b).cmp(&off_centre(a)))
+            a.rank()
+                .cmp(&b.rank())
+                .then(off_centre(b).cmp(&off_centre(a)))
         };
         self.moves.iter().rev().max_by(better)
+    }
+
+    /// The best move, if it is worth something else than this one.
+    pub(super) fn better(&self, square: Square) -> Option<&MoveWorth> {
+        let own = self.of(square)?.worth;
+        self.best().filter(|best| best.worth != own)
     }
 
     /// The moves of which something is known, the best first, and of several
@@ -223,12 +223,10 @@ impl ValueMap {
     pub fn from_best(&self) -> Vec<MoveWorth> {
         let known = self.moves.iter().copied();
         let known = known.filter(|found| found.worth != Worth::Unknown);
-        let mut moves: Vec<MoveWorth> = known.collect();
-        moves.sort_by(|a, b| {
-            let off_centre = |found: &MoveWorth| self.rules.from_centre(found.square);
-            b.compare(a).then(off_centre(a).cmp(&off_centre(b)))
-        });
-        moves
+        ranked(known, |found| {
+            let off_centre = self.rules.from_centre(found.square);
+            (Reverse(found.rank()), off_centre)
+        })
     }
 
     /// Whether the worth of every move is proven.

@@ -1,5 +1,6 @@
 //! A computer player that thinks in slices.
 
+use dooz_core::classics::LaforeThought;
 use dooz_core::{
     Brain, CannotPlay, Choice, Deepening, Endgame, EndgameMarks, EndgameSolver, Entry, Limits,
     PackedBoard, PackedRules, Position, Solver, Square, Symbol,
@@ -14,8 +15,8 @@ use crate::slices::{Notes, Slice};
 /// one thread can do something else in between. It makes the same move as
 /// the player that [`BrainSpec::build`] makes, with the same counts.
 ///
-/// The players of the articles, who look at no more than 3x3, and those who
-/// do not look ahead make up their minds in one slice. A slice of any other
+/// The players of the articles but the averaging one, who look at no more
+/// than 3x3, and those who do not look ahead make up their minds in one slice. A slice of any other
 /// ends wherever it is, within a thousand positions. [`ThinkLimits::time`](super::ThinkLimits::time) is up to
 /// whoever has a clock.
 ///
@@ -44,6 +45,8 @@ pub struct Thinking {
 enum Mind {
     /// Thinks at once.
     Whole(Box<dyn Brain + Send>),
+    /// Averages.
+    Average(Box<LaforeThought>),
     /// Looks ahead.
     Search(Box<Deepening>),
     /// Looks ahead, too, but only for want of something exact.
@@ -98,6 +101,7 @@ impl Thinking {
         };
         let rules = position.rules();
         thinking.mind = match spec.kind {
+            BrainKind::Lafore => Mind::Average(Box::default()),
             BrainKind::Search => Mind::Search(Box::new(spec.search().begin(position))),
             BrainKind::Perfect => thinking.to_the_end(Endgame::default(), perfect_entries(rules)),
             BrainKind::Level(level) => {
@@ -176,6 +180,20 @@ impl Thinking {
                 let mut scored = |square, score| scores.push((square, score));
                 self.choice = brain.choose(&self.position, &limits, &mut scored)?;
                 Mind::Made
+            }
+            Mind::Average(mut thought) => {
+                let (scores, interrupt) = (&mut self.scores, || slice.is_over());
+                let mut scored = |square, score| scores.push((square, score));
+                let mut show = |_, _: &Position| {};
+                let choice =
+                    thought.go_on(&self.position, &limits, &mut scored, &mut show, &interrupt)?;
+                match choice {
+                    Some(choice) => {
+                        self.choice = choice;
+                        Mind::Made
+                    }
+                    None => Mind::Average(thought),
+                }
             }
             Mind::Search(mut search) => {
                 let is_done = search.step_until(&limits, &|| slice.is_over());
@@ -265,6 +283,7 @@ impl Thinking {
         match &self.mind {
             Mind::Solver(solver) => self.choice.calls + solver.notes.nodes(),
             Mind::Search(search) | Mind::Opinion(search, _) => self.in_vain + search.nodes(),
+            Mind::Average(thought) => thought.calls(),
             Mind::Whole(_) | Mind::Made => self.choice.calls,
         }
     }
@@ -277,6 +296,7 @@ impl Thinking {
         }
         let square = match &self.mind {
             Mind::Search(search) | Mind::Opinion(search, _) => search.choice().square,
+            Mind::Average(thought) => thought.best(),
             _ => None,
         };
         self.opinion(Choice {
@@ -297,6 +317,7 @@ impl std::fmt::Debug for Mind {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
         f.write_str(match self {
             Self::Whole(_) => "Whole",
+            Self::Average(_) => "Average",
             Self::Search(_) => "Search",
             Self::Opinion(..) => "Opinion",
             Self::Solver(_) => "Solver",

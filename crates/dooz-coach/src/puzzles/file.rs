@@ -17,7 +17,8 @@ use super::puzzle::{Goal, Puzzle};
 pub fn shipped() -> &'static [Puzzle] {
     static SHIPPED: OnceLock<Vec<Puzzle>> = OnceLock::new();
     SHIPPED.get_or_init(|| {
-        read(include_str!("../../../../data/puzzles.tsv")).expect("a test reads and proves them")
+        let puzzles = read(include_str!("../../../../data/puzzles.tsv")).ok();
+        puzzles.expect("a test reads and proves them")
     })
 }
 

@@ -1,7 +1,5 @@
 //! Answers to a puzzle: judged, explained, and helped to.
 
-#[cfg(feature = "borsh")]
-use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::{Brain, Entry, Limits, Outcome, Perfect, PlayError, Position, Square, Value};
 use serde::Serialize;
 
@@ -10,7 +8,6 @@ use crate::advice::text;
 
 /// What an answer is worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(tag = "verdict", rename_all = "kebab-case")]
 pub enum Verdict {
     /// It is the solution.
@@ -25,7 +22,6 @@ pub enum Verdict {
 
 /// Why an answer is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Mistake {
     /// What it leads to, if nobody slips again.
     pub reached: Reached,
@@ -36,7 +32,6 @@ pub struct Mistake {
 
 /// How the game ends after a wrong answer, for the player who gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(tag = "reached", rename_all = "kebab-case")]
 pub enum Reached {
     /// The win is gone.

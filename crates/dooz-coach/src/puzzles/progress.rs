@@ -1,6 +1,5 @@
 //! What somebody has solved already.
 
-use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 
 use super::puzzle::Puzzle;
@@ -21,8 +20,9 @@ pub const PROGRESS_VERSION: u32 = 1;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Progress {
-    /// By [`Puzzle::key`]: puzzles that are not known here are kept, too.
-    puzzles: BTreeMap<String, Attempts>,
+    /// By [`Puzzle::key`], in its order: puzzles that are not known here are
+    /// kept, too.
+    puzzles: Vec<(String, Attempts)>,
 }
 
 /// What somebody has made of one puzzle.
@@ -50,10 +50,12 @@ impl Progress {
             PROGRESS_VERSION => {}
             version => return Err(ProgressError::Version(version)),
         }
-        let puzzles: Result<_, _> = lines
-            .map(|(line, text)| read_puzzle(text).ok_or(ProgressError::Form { line }))
-            .collect();
-        Ok(Self { puzzles: puzzles? })
+        let mut progress = Self::default();
+        for (line, text) in lines {
+            let (key, attempts) = read_puzzle(text).ok_or(ProgressError::Form { line })?;
+            *progress.attempts(key) = attempts;
+        }
+        Ok(progress)
     }
 
     /// The progress as a text to be read again: a table with a line for each
@@ -73,18 +75,33 @@ impl Progress {
     /// What was made of a puzzle.
     #[must_use]
     pub fn of(&self, puzzle: &Puzzle) -> Attempts {
-        self.puzzles.get(&puzzle.key()).copied().unwrap_or_default()
+        let found = self.place(&puzzle.key());
+        found.map_or_else(|_| Attempts::default(), |place| self.puzzles[place].1)
     }
 
     /// Changes what was made of a puzzle.
     pub fn change(&mut self, puzzle: &Puzzle, change: impl FnOnce(&mut Attempts)) {
-        change(self.puzzles.entry(puzzle.key()).or_default());
+        change(self.attempts(puzzle.key()));
     }
 
     /// How many of these puzzles are solved.
     pub fn solved<'a>(&self, puzzles: impl IntoIterator<Item = &'a Puzzle>) -> usize {
         let is_solved = |puzzle: &&Puzzle| self.of(puzzle).solved;
         puzzles.into_iter().filter(is_solved).count()
+    }
+
+    fn attempts(&mut self, key: String) -> &mut Attempts {
+        let place = self.place(&key).unwrap_or_else(|place| {
+            self.puzzles.insert(place, (key, Attempts::default()));
+            place
+        });
+        &mut self.puzzles[place].1
+    }
+
+    /// Where a puzzle is, or where it belongs.
+    fn place(&self, key: &str) -> Result<usize, usize> {
+        self.puzzles
+            .binary_search_by(|(other, _)| other.as_str().cmp(key))
     }
 }
 

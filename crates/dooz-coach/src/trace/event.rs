@@ -1,7 +1,5 @@
 //! What happens in a search, one step at a time.
 
-#[cfg(feature = "borsh")]
-use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::textbook::{Side, Window};
 use serde::{Serialize, Serializer};
 
@@ -18,7 +16,6 @@ use serde::{Serialize, Serializer};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Event {
     /// The call at which it happens. Calls are numbered from 1 in the order
     /// in which they are made; what is never visited has no number.
@@ -38,7 +35,6 @@ pub struct Event {
 /// assert_eq!(Step::Leave { score: 3, returned: 1, calls: 1 }.name(), "leave");
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(tag = "event", rename_all = "lowercase")]
 pub enum Step {
     /// A state is visited.
@@ -102,7 +98,6 @@ impl Step {
 
 /// How a game has ended.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// Max has won.
@@ -135,7 +130,6 @@ impl End {
 /// assert_eq!(Bounds::from(Window::WIDEST).to_string(), "(-∞, +∞)");
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Bounds {
     /// The score that Max has for sure.
     pub alpha: Option<i64>,

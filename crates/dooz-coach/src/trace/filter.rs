@@ -1,7 +1,5 @@
 //! Which part of a search is of interest.
 
-#[cfg(feature = "borsh")]
-use borsh::{BorshDeserialize, BorshSerialize};
 use serde::Serialize;
 
 use super::event::{Event, Step};
@@ -20,7 +18,6 @@ use super::event::{Event, Step};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Filter {
     /// The deepest level, counted from the root of the search.
     pub depth: Option<u32>,

@@ -3,8 +3,6 @@
 use std::fmt;
 use std::ops::ControlFlow;
 
-#[cfg(feature = "borsh")]
-use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::{CannotPlay, Limits};
 use serde::Serialize;
 
@@ -45,7 +43,6 @@ pub struct Trace {
 
 /// What came of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub struct Summary {
     /// The score: for Max, or for averaging, for the side that made the last
     /// move.

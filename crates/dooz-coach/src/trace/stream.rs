@@ -3,8 +3,8 @@
 use std::cell::Cell;
 
 use dooz_core::classics::Nine;
-use dooz_core::textbook::{Averaging, Board, Bookmark, ByDepth, Interruptible, Mark};
-use dooz_core::textbook::{Minimax, Scores};
+use dooz_core::textbook::{Averages, Board, Bookmark, ByDepth, Interruptible, Mark};
+use dooz_core::textbook::{Minimax, Scores, Sum};
 use dooz_core::{Limits, Player, Position, Symbol, classics};
 
 use super::event::Event;
@@ -53,9 +53,11 @@ pub fn stream(
 pub(super) struct Streaming {
     so_far: SoFar,
     bookmark: Marks,
+    averages: Sums,
 }
 
 type Marks = Bookmark<Vec<Cell<Mark<u32>>>>;
+type Sums = Averages<Vec<Option<Sum<u32>>>>;
 
 impl Streaming {
     /// A search that has not begun, and can be interrupted on so many levels.
@@ -63,6 +65,7 @@ impl Streaming {
         Self {
             so_far: SoFar::default(),
             bookmark: Bookmark::new(vec![Cell::new(Mark::NEW); levels]),
+            averages: Averages::new(vec![None; levels]),
         }
     }
 
@@ -88,6 +91,7 @@ impl Streaming {
             limits: &limits,
             recorder,
             bookmark: &mut self.bookmark,
+            averages: &mut self.averages,
             interrupt,
         };
         match subject {
@@ -112,6 +116,7 @@ struct Course<'a> {
     limits: &'a Limits<'a>,
     recorder: Recorder<'a>,
     bookmark: &'a mut Marks,
+    averages: &'a mut Sums,
     interrupt: &'a dyn Fn() -> bool,
 }
 
@@ -194,9 +199,11 @@ impl Course<'_> {
     }
 
     fn average(&mut self, game: &ByDepth<Traced<'_>>) -> bool {
-        // The recorder has seen what it found.
-        _ = Averaging.search_within(game, self.limits, &mut self.recorder);
-        true
+        let recorder = &mut self.recorder;
+        let found = self
+            .averages
+            .go_on(game, self.limits, recorder, self.interrupt);
+        found.is_some()
     }
 
     fn go_on(&mut self, search: &impl Interruptible, game: &ByDepth<Traced<'_>>) -> bool {

@@ -1,7 +1,5 @@
 //! What is searched.
 
-#[cfg(feature = "borsh")]
-use borsh::{BorshDeserialize, BorshSerialize};
 use dooz_core::textbook::{Side, TreeError};
 use dooz_core::{Position, Setup, SetupError, Square, Symbol};
 use serde::ser::SerializeMap;
@@ -23,7 +21,6 @@ use super::written::WrittenTree;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub enum Subject {
     /// A board.
     Board {

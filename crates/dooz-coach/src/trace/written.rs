@@ -24,22 +24,6 @@ pub struct WrittenTree {
 }
 
 /// The text and the side to move; whoever reads it reads the tree anew.
-#[cfg(feature = "borsh")]
-impl borsh::BorshSerialize for WrittenTree {
-    fn serialize<W: borsh::io::Write>(&self, writer: &mut W) -> borsh::io::Result<()> {
-        (&self.text, self.turn).serialize(writer)
-    }
-}
-
-#[cfg(feature = "borsh")]
-impl borsh::BorshDeserialize for WrittenTree {
-    fn deserialize_reader<R: borsh::io::Read>(reader: &mut R) -> borsh::io::Result<Self> {
-        let (text, turn) = <(String, Side)>::deserialize_reader(reader)?;
-        Self::parse(&text, turn)
-            .map_err(|_| borsh::io::Error::new(borsh::io::ErrorKind::InvalidData, "no tree"))
-    }
-}
-
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Node {
     Leaf(i64),

@@ -100,7 +100,14 @@ fn a_game_may_begin_in_the_middle_and_be_judged_while_it_goes_on() {
         game.play(square).unwrap();
     }
     assert_eq!(judged[0].player, Player::Second);
-    assert_eq!(Review::from_moves(&game, judged), review(&game));
+    assert_eq!(Review::from_moves(&game, judged.clone()), review(&game));
+
+    let mut begun = Game::from_position(start);
+    begun.play(judged[0].found.square).unwrap();
+    judged.truncate(1);
+    let as_if_over = Review::from_moves(&game, judged);
+    assert_eq!(as_if_over, review(&begun));
+    assert!(!as_if_over.finished);
 }
 
 #[test]

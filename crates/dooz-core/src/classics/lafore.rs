@@ -5,7 +5,7 @@ use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::position::Position;
 use crate::square::Square;
-use crate::textbook::{Averaging, Node, Observer};
+use crate::textbook::{Averages, Node, Observer, Sum};
 
 /// Averaging: see [`Averaging`] for the method.
 ///
@@ -55,21 +55,78 @@ impl Lafore {
         scored: &mut dyn FnMut(Square, i64),
         show: &mut dyn FnMut(u32, &Position),
     ) -> Result<Choice, CannotPlay> {
-        let nine = self.game(position)?;
+        let mut thought = LaforeThought::default();
+        let choice = thought.go_on(position, limits, scored, show, &|| false)?;
+        Ok(choice.expect("nobody interrupts it"))
+    }
+}
+
+/// What [`Lafore`] has thought of a position, so that it can be interrupted.
+///
+/// ```
+/// use dooz_core::classics::{Lafore, LaforeThought};
+/// use dooz_core::{Brain, Limits, Position, Rules};
+/// let (empty, limits) = (Position::new(Rules::TIC_TAC_TOE), Limits::default());
+/// let mut thought = LaforeThought::default();
+/// let choice = loop {
+///     let choice = thought.go_on(&empty, &limits, &mut |_, _| {}, &mut |_, _| {}, &|| true)?;
+///     if let Some(choice) = choice {
+///         break choice;
+///     }
+/// };
+/// assert_eq!(choice, Lafore.choose(&empty, &limits, &mut |_, _| {})?);
+/// # Ok::<(), dooz_core::CannotPlay>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct LaforeThought {
+    averages: Averages<[Option<Sum<u8>>; 9]>,
+    /// The last move whose score was told.
+    told: Option<u8>,
+}
+
+impl LaforeThought {
+    /// Thinks on, aloud as [`Lafore::thinking_aloud`] does. Returns none if it
+    /// was interrupted: see [`Averages::go_on`]. Position and limits have to
+    /// be the same every time.
+    ///
+    /// # Errors
+    ///
+    /// If the game is not 3x3x3.
+    pub fn go_on(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+        show: &mut dyn FnMut(u32, &Position),
+        interrupt: &dyn Fn() -> bool,
+    ) -> Result<Option<Choice>, CannotPlay> {
+        let nine = Lafore.game(position)?;
         let mut screen = Screen {
             scored,
             show,
-            told: None,
+            told: &mut self.told,
         };
-        let found = Averaging.search_within(&nine, limits, &mut screen);
-        Ok(Choice {
+        let found = self.averages.go_on(&nine, limits, &mut screen, interrupt);
+        Ok(found.map(|found| Choice {
             // A search that was stopped too early plays the first move.
             square: found.best.map(square).or(position.legal_moves().next()),
             score: found.score,
             calls: found.calls,
             exact: None,
             ..Choice::default()
-        })
+        }))
+    }
+
+    /// The positions visited until now.
+    #[must_use]
+    pub const fn calls(&self) -> u64 {
+        self.averages.calls()
+    }
+
+    /// The best move as far as is known, while it is interrupted.
+    #[must_use]
+    pub fn best(&self) -> Option<Square> {
+        self.averages.best().map(square)
     }
 }
 
@@ -88,12 +145,12 @@ impl Brain for Lafore {
 struct Screen<'a> {
     scored: &'a mut dyn FnMut(Square, i64),
     show: &'a mut dyn FnMut(u32, &Position),
-    told: Option<u8>,
+    told: &'a mut Option<u8>,
 }
 
 impl Screen<'_> {
     fn tell(&mut self, cell: u8, score: i64) {
-        self.told = Some(cell);
+        *self.told = Some(cell);
         (self.scored)(square(cell), score);
     }
 }
@@ -115,7 +172,7 @@ impl Observer<Nine> for Screen<'_> {
 
     // A move that wins at once is chosen without being looked into.
     fn choose(&mut self, node: &Node<'_, Nine>, best: u8, score: i64) {
-        if node.ply == 0 && self.told != Some(best) {
+        if node.ply == 0 && *self.told != Some(best) {
             self.tell(best, score);
         }
     }

@@ -3,9 +3,6 @@
 use core::fmt::Debug;
 use core::ops::Not;
 
-#[cfg(feature = "borsh")]
-use borsh::{BorshDeserialize, BorshSerialize};
-
 /// A state of a game of two players who move in turn, and of which one wins
 /// what the other loses.
 ///
@@ -76,7 +73,6 @@ pub trait Game: Clone {
 /// assert_eq!(!Side::Max, Side::Min);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-#[cfg_attr(feature = "borsh", derive(BorshSerialize, BorshDeserialize))]
 pub enum Side {
     /// The side that wants high scores.
     Max,

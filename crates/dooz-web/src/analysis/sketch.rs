@@ -100,7 +100,8 @@ impl Sketch {
             None => '.',
         });
         let picture: String = signs.collect();
-        Setup::parse(self.rules, &picture, self.to_move).expect("the picture fits the board")
+        let setup = Setup::parse(self.rules, &picture, self.to_move).ok();
+        setup.expect("the picture fits the board")
     }
 
     /// Why the stones cannot lie like this, if they cannot.

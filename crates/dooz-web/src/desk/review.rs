@@ -1,7 +1,7 @@
 //! How good the moves of a game were.
 
-use dooz_coach::advice::{Adviser, Inquiry, Review, ReviewedMove};
-use dooz_core::{Game, Limits};
+use dooz_coach::advice::{Adviser, Inquiry, ReviewedMove};
+use dooz_core::{Game, Limits, Position};
 
 use super::Task;
 use super::reasons::NODES;
@@ -9,9 +9,10 @@ use crate::protocol::Answer;
 
 pub(super) struct Reviewing {
     game: Box<Game>,
-    /// The game as far as it is reviewed.
-    reviewed: Box<Game>,
-    moves: Vec<ReviewedMove>,
+    /// The position before the next move.
+    position: Position,
+    /// How many moves are judged.
+    judged: usize,
     inquiry: Inquiry,
     nodes: u64,
 }
@@ -19,17 +20,12 @@ pub(super) struct Reviewing {
 impl Reviewing {
     pub(super) fn new(game: Box<Game>) -> Self {
         Self {
-            reviewed: Box::new(Game::from_position(*game.start())),
+            position: *game.start(),
             game,
-            moves: Vec::new(),
+            judged: 0,
             inquiry: Inquiry::default(),
             nodes: 0,
         }
-    }
-
-    fn so_far(&self) -> Answer {
-        let review = Review::from_moves(&self.reviewed, self.moves.clone());
-        Answer::Review(Box::new(review))
     }
 }
 
@@ -40,31 +36,31 @@ impl Task for Reviewing {
         slice_is_over: &dyn Fn() -> bool,
         say: &mut dyn FnMut(Answer),
     ) -> Option<Answer> {
-        let Some(&square) = self.game.moves().get(self.moves.len()) else {
-            return Some(self.so_far());
+        let Some(&square) = self.game.moves().get(self.judged) else {
+            return Some(Answer::Review);
         };
         let limits = Limits {
             nodes: Some(NODES),
             ..Limits::default()
         };
         let reviewed = ReviewedMove::in_slices(
-            self.moves.len() + 1,
-            (self.reviewed.position(), square),
+            self.judged + 1,
+            (&self.position, square),
             adviser,
             &limits,
             &mut self.inquiry,
             slice_is_over,
         )?;
-        say(Answer::Reviewed(reviewed.clone()));
-        self.moves.push(reviewed);
-        self.reviewed.play(square).expect("the game was played");
+        say(Answer::Reviewed(reviewed));
+        self.judged += 1;
+        self.position.play(square).expect("the game was played");
         self.nodes += self.inquiry.nodes();
         self.inquiry = Inquiry::default();
         None
     }
 
     fn stop(&mut self, _: &mut Adviser) -> Answer {
-        self.so_far()
+        Answer::Review
     }
 
     fn nodes(&self) -> u64 {

@@ -1,8 +1,8 @@
 //! A search, step by step.
 
 use dooz_coach::advice::Adviser;
-use dooz_coach::trace::{Algorithm, Filter, Method, Recording, Subject, Trace};
-use dooz_core::{Limits, Rules};
+use dooz_coach::trace::{Filter, Method, Recording, Subject, Trace};
+use dooz_core::Limits;
 
 use super::Task;
 use crate::protocol::{Answer, Begun, Failure};
@@ -13,16 +13,11 @@ pub(super) struct Tracing {
     /// The trace with whether it is whole, and how much of it is told.
     trace: Option<(Trace, bool)>,
     told: usize,
-    most_calls: u64,
 }
 
 /// Minimax needs 549,946 calls for the empty board of tic-tac-toe, and that
 /// many are counted before anybody grows impatient.
 const MOST_CALLS: u64 = 600_000;
-
-/// Averaging cannot be interrupted, and beyond nine squares it comes to no
-/// end in either number of calls.
-const MOST_AVERAGED: u64 = 60_000;
 
 /// The events of one reply: few milliseconds for either side.
 const CHUNK: usize = 2_000;
@@ -31,19 +26,8 @@ const FAILED: Answer = Answer::Failed(Failure::NoTrace);
 
 impl Tracing {
     pub(super) fn new(subject: Subject, method: Method, filter: Filter, most: usize) -> Self {
-        let is_large = match &subject {
-            Subject::Board { position, .. } => position.rules() != Rules::TIC_TAC_TOE,
-            Subject::Tree(_) => false,
-        };
-        let is_endless = is_large && method.algorithm == Algorithm::Averaging;
-        let most_calls = if is_endless {
-            MOST_AVERAGED
-        } else {
-            MOST_CALLS
-        };
         let recording = Recording::new(subject, method, filter, most);
         Self {
-            most_calls,
             recording: Some(Box::new(recording)),
             trace: None,
             told: 0,
@@ -52,7 +36,7 @@ impl Tracing {
 
     fn search(&mut self, slice_is_over: &dyn Fn() -> bool) -> Option<Answer> {
         let limits = Limits {
-            nodes: Some(self.most_calls),
+            nodes: Some(MOST_CALLS),
             ..Limits::default()
         };
         match self.recording.as_mut()?.step(&limits, slice_is_over) {

@@ -118,8 +118,9 @@ impl Exercise {
 }
 
 fn search(given: &Given, method: &str) -> Trace {
-    let method: Method = method.parse().expect("lessons are tested");
-    Trace::record(given.subject(), method).expect("lessons are tested")
+    let method: Option<Method> = method.parse().ok();
+    let trace = method.and_then(|method| Trace::record(given.subject(), method).ok());
+    trace.expect("lessons are tested")
 }
 
 fn right(step: &Lesson, trace: Option<&Trace>) -> Right {
@@ -236,18 +237,20 @@ fn liked(position: &Position) -> Vec<u32> {
 /// A move after which the opponent is lost, looked for where the intuitive
 /// player would play.
 fn forcing(position: &Position, depth: u32) -> Option<Answer> {
-    let mut moves = Vec::new();
+    let mut judged = Vec::new();
     let intuition = Machinarium::default().intuition(position.rules());
-    intuition.best(position, &mut |square, score| moves.push((score, square)));
-    loop {
-        // The first of those that it likes equally.
-        let liked = |&place: &usize| (moves[place].0, std::cmp::Reverse(place));
-        let best = (0..moves.len()).max_by_key(liked)?;
-        let (_, square) = moves.remove(best);
+    intuition.best(position, &mut |square, score| judged.push((square, score)));
+    let highest = |judged: &[(Square, i64)]| {
+        let places = 0..judged.len();
+        places.min_by_key(|&place| std::cmp::Reverse(judged[place].1))
+    };
+    while let Some(place) = highest(&judged) {
+        let (square, _) = judged.remove(place);
         if forces(position, square, depth) {
             return Some(Answer::Move(position.rules().cell(square) as u32));
         }
     }
+    None
 }
 
 /// Whether after this move every answer that a search sees loses.

@@ -1,15 +1,15 @@
 //! What the worker answers.
 
-use borsh::{BorshDeserialize, BorshSerialize};
-use dooz_coach::advice::{Explanation, Review, ReviewedMove, Suggestion, ValueMap};
+use dooz_coach::advice::{Explanation, ReviewedMove, Suggestion, ValueMap};
 use dooz_coach::puzzles::Verdict;
 use dooz_coach::trace::{Event, Filter, Method, Subject, Summary, Trace};
 use dooz_core::Square;
 
-use super::{Unreadable, text};
+use super::Unreadable;
+use super::wire::{self, Wire};
 
 /// An answer, or a part of one.
-#[derive(Clone, Debug, PartialEq, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Reply {
     /// The number of the request; 0 if the worker could not even read that.
     pub id: u32,
@@ -23,7 +23,9 @@ impl Reply {
     /// The reply as the worker sends it.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        borsh::to_vec(self).expect("memory takes all")
+        let mut bytes = Vec::new();
+        self.put(&mut bytes);
+        bytes
     }
 
     /// Reads a reply.
@@ -32,12 +34,12 @@ impl Reply {
     ///
     /// If it is none.
     pub fn read(bytes: &[u8]) -> Result<Self, Unreadable> {
-        borsh::from_slice(bytes).map_err(|_| Unreadable::of(bytes))
+        wire::read(bytes).ok_or_else(|| Unreadable::of(bytes))
     }
 }
 
 /// What a reply says.
-#[derive(Clone, Debug, PartialEq, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
     /// The worker is thinking.
     Working {
@@ -53,9 +55,10 @@ pub enum Answer {
     Explanation(Box<Explanation>),
     /// The judgement of the next move of a game.
     Reviewed(ReviewedMove),
-    /// The judgement of all moves of a game; if it was stopped, of the first
-    /// ones, as if the game had ended there.
-    Review(Box<Review>),
+    /// The moves of a game are judged, all or as many as it was not stopped
+    /// before: [`Review::from_moves`](dooz_coach::advice::Review::from_moves)
+    /// puts together what was said of them.
+    Review,
     /// What is traced, from its beginning on.
     Begun(Box<Begun>),
     /// The next events of a trace.
@@ -78,7 +81,7 @@ pub enum Answer {
 }
 
 /// Why a question cannot be answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// The request cannot be read.
     Unreadable,
@@ -96,7 +99,7 @@ pub enum Failure {
 }
 
 /// What a computer player has found.
-#[derive(Clone, Debug, Default, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Thought {
     /// The move, if it makes one.
     pub square: Option<Square>,
@@ -116,7 +119,7 @@ pub struct Thought {
 }
 
 /// What the moves of a position are worth, and how the game may go on.
-#[derive(Clone, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
     /// What every legal move is worth, as far as is known.
     pub map: ValueMap,
@@ -125,7 +128,7 @@ pub struct Analysis {
 }
 
 /// A board that the averaging program shows for a moment.
-#[derive(Clone, Debug, PartialEq, Eq, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Scene {
     /// The level of its thought, 1 or 2.
     pub level: u32,
@@ -134,12 +137,11 @@ pub struct Scene {
 }
 
 /// How a trace begins.
-#[derive(Clone, Debug, PartialEq, BorshSerialize, BorshDeserialize)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Begun {
     /// What is searched.
     pub subject: Subject,
     /// How.
-    #[borsh(serialize_with = "text::write", deserialize_with = "text::read")]
     pub method: Method,
     /// Which part of it follows.
     pub filter: Filter,

@@ -1,4 +1,4 @@
-use dooz_coach::advice::{Adviser, Review, ReviewedMove};
+use dooz_coach::advice::{Adviser, Explanation, Review};
 use dooz_coach::puzzles::shipped;
 use dooz_coach::trace::{Event, Trace};
 use dooz_core::textbook::Side;
@@ -62,10 +62,9 @@ fn what_the_coach_says_of_a_game_is_read_back_as_it_was() {
         };
         let mut adviser = Adviser::new();
         let review = Review::of(&game, &mut adviser, &limits);
-        for reviewed in &review.moves {
-            round_trip(Answer::Reviewed(ReviewedMove::clone(reviewed)));
+        for reviewed in review.moves {
+            round_trip(Answer::Reviewed(reviewed));
         }
-        round_trip(Answer::Review(Box::new(review)));
 
         let mut position = *game.start();
         for &square in game.moves() {
@@ -130,6 +129,7 @@ fn a_trace_is_put_together_again_as_it_was() {
 fn small_answers_are_read_back_as_they_were() {
     round_trip(Answer::Working { nodes: 0 });
     round_trip(Answer::Nothing);
+    round_trip(Answer::Review);
     round_trip(Answer::Failed(Failure::NoSuchPuzzle));
     round_trip(Answer::Boards(vec![Scene {
         level: 2,
@@ -139,6 +139,74 @@ fn small_answers_are_read_back_as_they_were() {
     for answer in puzzle.position().legal_moves() {
         round_trip(Answer::Verdict(puzzle.judge(answer).unwrap()));
     }
+}
+
+fn bytes_of(value: &impl Wire) -> Vec<u8> {
+    let mut bytes = Vec::new();
+    value.put(&mut bytes);
+    bytes
+}
+
+#[test]
+fn a_position_is_its_rules_and_a_picture() {
+    let position = *game("3x3x3-misere b2 a1").position();
+    let bytes = bytes_of(&position);
+    assert_eq!(bytes, b"\x03\x03\x03\x04\x09\0\0\0....X.O..");
+    assert_eq!(wire::read(&bytes), Some(position));
+}
+
+#[test]
+fn a_game_is_read_back_without_what_was_taken_back() {
+    for text in [
+        "3x3x3",
+        "3x3x3 a3 b3 a1 a2 c1 b1 b2",
+        "31x22x5 ae22 a1 aa11",
+        "15x15x5-renju h8 i9 j10",
+    ] {
+        let mut game = game(text);
+        game.undo();
+        let again: Game = wire::read(&bytes_of(&*game)).unwrap();
+        assert_eq!(again.start(), game.start());
+        assert_eq!(again.position(), game.position());
+        assert_eq!(again.moves(), game.moves());
+        assert!(again.taken_back().is_empty());
+    }
+}
+
+#[test]
+fn what_no_game_has_is_refused() {
+    for bytes in [
+        &b"\x00\x03\x03\x00"[..],
+        b"\x03\x03\x04\x02\x09\0\0\0.........\0\0\0\0",
+        b"\x03\x03\x03\x05\x09\0\0\0.........\0\0\0\0",
+        b"\x03\x03\x03\x00\x08\0\0\0........\0\0\0\0",
+        b"\x03\x03\x03\x00\x09\0\0\0....?....\0\0\0\0",
+        b"\x03\x03\x03\x00\x09\0\0\0....\xff....\0\0\0\0",
+        b"\x03\x03\x03\x00\x09\0\0\0XX.......\0\0\0\0",
+        b"\x03\x03\x03\x00\x09\0\0\0XXXOOO...\0\0\0\0",
+        b"\x03\x03\x03\x00\x09\0\0\0X........\x01\0\0\0\x00\x02",
+        b"\x03\x03\x03\x00\x09\0\0\0.........\x01\0\0\0\x1f\x00",
+        b"\x03\x03\x03\x00\x09\0\0\0.........\xff\xff\xff\xff",
+        b"\x03\x03\x03\x00\x09\0\0\0.........\0\0\0\0\0",
+    ] {
+        assert!(wire::read::<Game>(bytes).is_none(), "{bytes:?}");
+    }
+    let whole = bytes_of(&*game("3x3x3 b2 a1"));
+    for end in 0..whole.len() {
+        assert!(wire::read::<Game>(&whole[..end]).is_none(), "{end}");
+    }
+}
+
+#[test]
+fn an_explanation_of_other_moves_than_the_legal_ones_is_none() {
+    let position = *game("3x3x3 b2 a1").position();
+    let limits = Limits::default();
+    let why = Adviser::new().explain(&position, square("c3"), &limits);
+    let why = why.unwrap();
+    let of = |square, moves| Explanation::of(position, square, moves);
+    assert_eq!(of(square("c3"), why.moves()).as_ref(), Some(&why));
+    assert_eq!(of(square("b2"), why.moves()), None);
+    assert_eq!(of(square("c3"), why.moves()[1..].to_vec()), None);
 }
 
 fn square(text: &str) -> Square {

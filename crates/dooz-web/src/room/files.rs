@@ -64,7 +64,8 @@ pub fn read_games(
 /// Whether a text can only be meant as a board.
 fn is_picture(text: &str) -> bool {
     let text = text.trim();
-    let is_sign = |c: char| c.is_whitespace() || "xXoO._-/".contains(c);
+    let is_cell = |c| matches!(c, 'x' | 'X' | 'o' | 'O' | '.' | '_' | '-' | '/');
+    let is_sign = |c: char| c.is_whitespace() || is_cell(c);
     !text.is_empty() && (text.starts_with('[') || text.chars().all(is_sign))
 }
 

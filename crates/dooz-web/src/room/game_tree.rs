@@ -219,7 +219,9 @@ impl GameTree {
     /// alone can be kept in a file.
     pub fn set_comment(&mut self, id: NodeId, comment: &str) {
         let controls = |c: char| c.is_control() && c != '\n';
-        let comment = comment.replace("\r\n", "\n").replace(controls, " ");
+        let lines = comment.split('\n');
+        let lines = lines.map(|line| line.strip_suffix('\r').unwrap_or(line));
+        let comment = lines.collect::<Vec<_>>().join("\n").replace(controls, " ");
         comment.trim_end().clone_into(&mut self.record[id].comment);
     }
 }

@@ -154,7 +154,7 @@ impl fmt::Display for TreeQuery {
                     seats: None,
                 };
                 let text = address.to_string();
-                f.write_str(text.trim_start_matches("#/play?"))?;
+                f.write_str(text.strip_prefix("#/play?").unwrap_or(&text))?;
             }
             Subject::Tree(tree) => {
                 let words: Vec<&str> = tree.text().split_whitespace().collect();

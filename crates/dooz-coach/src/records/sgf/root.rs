@@ -136,7 +136,8 @@ fn start(
     };
     let signs = cells.iter().map(|cell| cell.map_or('.', Symbol::to_char));
     let picture: String = signs.collect();
-    let setup = Setup::parse(rules, &picture, to_move).expect("there is a sign for each cell");
+    let setup = Setup::parse(rules, &picture, to_move).ok();
+    let setup = setup.expect("there is a sign for each cell");
     let position = setup
         .position()
         .map_err(|error| (place, Problem::Setup(error)))?;

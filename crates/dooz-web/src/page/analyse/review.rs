@@ -64,7 +64,24 @@ impl Reviewer {
                 return;
             }
             let game = Box::new(room.peek(followed));
-            let hear = move |answer, _| reviewer.hear(&line, answer, shared);
+            let (played, mut judged) = (game.clone(), Vec::new());
+            let hear = move |answer, _| match answer {
+                Answer::Reviewed(reviewed) => {
+                    // A worker that was replaced begins again.
+                    judged.truncate(reviewed.number.saturating_sub(1));
+                    judged.push(reviewed.clone());
+                    reviewer.learn(&line, reviewed);
+                }
+                Answer::Review => {
+                    let review = Review::from_moves(&played, judged.clone());
+                    reviewer.finish(&line, review, shared);
+                }
+                Answer::Working { .. } => {}
+                _ => {
+                    reviewer.wanted.set(None);
+                    shared.live.warn(shared.words.text("page-worker-failed"));
+                }
+            };
             question.ask_soon(Question::Review { game }, hear);
         });
         reviewer
@@ -97,30 +114,24 @@ impl Reviewer {
         }
     }
 
-    fn hear(self, line: &str, answer: Answer, shared: &'static Shared) {
-        match answer {
-            Answer::Reviewed(reviewed) => self.keep(line, |kept| {
-                let place = reviewed.number.saturating_sub(1);
-                if place < kept.moves.len() {
-                    kept.moves[place] = reviewed;
-                } else {
-                    kept.moves.push(reviewed);
-                }
-            }),
-            Answer::Review(review) => {
-                self.wanted.set(None);
-                self.keep(line, |kept| {
-                    kept.moves.clone_from(&review.moves);
-                    kept.whole = Some(*review);
-                });
-                shared.live.tell(shared.words.text("analyse-reviewed"));
+    fn learn(self, line: &str, reviewed: ReviewedMove) {
+        self.keep(line, |kept| {
+            let place = reviewed.number.saturating_sub(1);
+            if place < kept.moves.len() {
+                kept.moves[place] = reviewed;
+            } else {
+                kept.moves.push(reviewed);
             }
-            Answer::Working { .. } => {}
-            _ => {
-                self.wanted.set(None);
-                shared.live.warn(shared.words.text("page-worker-failed"));
-            }
-        }
+        });
+    }
+
+    fn finish(self, line: &str, review: Review, shared: &Shared) {
+        self.wanted.set(None);
+        self.keep(line, |kept| {
+            kept.moves.clone_from(&review.moves);
+            kept.whole = Some(review);
+        });
+        shared.live.tell(shared.words.text("analyse-reviewed"));
     }
 
     fn keep(self, line: &str, change: impl FnOnce(&mut Kept)) {

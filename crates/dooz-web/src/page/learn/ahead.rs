@@ -33,11 +33,11 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
     let think = move || {
         forget();
         thought.set(None);
-        let text = format!("search:{}", depth.now());
+        let brain = format!("search:{}", depth.now()).parse().ok();
         let question = Question::Think {
             game: Box::new(dooz_core::Game::from_position(position)),
             first: Symbol::X,
-            brain: text.parse().expect("there is such a player"),
+            brain: brain.expect("there is such a player"),
             seed: 1,
             number: 1,
         };

@@ -24,9 +24,9 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
     let inquiry = Inquiry::new(walker);
     let read = TreeQuery::read(query);
     let wrong = RwSignal::new(read.as_ref().err().cloned());
-    let first = read
-        .or_else(|_| TreeQuery::read(""))
-        .expect("nothing asked for is a board");
+    let usual = || TreeQuery::read("").ok();
+    let first = read.ok().or_else(usual);
+    let first = first.expect("nothing asked for is a board");
     let form = RwSignal::new(Form::of(&first));
     inquiry.begin(&first, None);
 

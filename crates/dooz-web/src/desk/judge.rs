@@ -1,0 +1,17 @@
+//! Whether a move solves a puzzle, which takes no time.
+
+use dooz_coach::puzzles::shipped;
+use dooz_core::Square;
+
+use crate::protocol::{Answer, Failure};
+
+/// Whether a move solves one of the puzzles that come with the program.
+pub(super) fn judge(key: &str, square: Square) -> Answer {
+    let Some(puzzle) = shipped().iter().find(|puzzle| puzzle.key() == key) else {
+        return Answer::Failed(Failure::NoSuchPuzzle);
+    };
+    match puzzle.judge(square) {
+        Ok(verdict) => Answer::Verdict(verdict),
+        Err(_) => Answer::Failed(Failure::IllegalMove),
+    }
+}
