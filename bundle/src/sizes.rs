@@ -8,13 +8,8 @@ use flate2::write::GzEncoder;
 
 use crate::dist::Files;
 
-/// The most that all files together may have, in bytes as they are sent:
-/// what they have, and a little.
-pub(crate) const MOST: usize = 740_000;
-
-/// What they should have. How the page came to be larger, and what was tried,
-/// is told in docs/decisions/0007.
-const AIM: usize = 400_000;
+/// The most that all files together may have, in bytes as they are sent.
+pub(crate) const MOST: usize = 400_000;
 
 /// The sizes of the files, as they are and compressed by gzip.
 pub(crate) struct Sizes(Vec<(String, usize, usize)>);
@@ -54,11 +49,7 @@ impl fmt::Display for Sizes {
             writeln!(f, "{name:<28} {raw:>9} {sent:>9}")?;
         }
         let (raw, sent) = self.total();
-        write!(
-            f,
-            "{:<28} {raw:>9} {sent:>9}  of {MOST}; the aim is {AIM}",
-            "together"
-        )
+        write!(f, "{:<28} {raw:>9} {sent:>9}  of {MOST}", "together")
     }
 }
 

@@ -7,7 +7,7 @@ use crate::position::Position;
 use crate::square::Square;
 use crate::textbook::{Averages, Node, Observer, Sum};
 
-/// Averaging: see [`Averaging`] for the method.
+/// Averaging: see [`Averaging`](crate::textbook::Averaging) for the method.
 ///
 /// - Score: for the side that made the last move, 0 to 100; each move's is
 ///   for the side to move, and 100 if it wins at once.
@@ -33,7 +33,7 @@ impl Lafore {
     /// How many levels of its thought the program shows.
     pub const LEVELS_SHOWN: u32 = 2;
 
-    /// A position as the program sees it. It searches it by [`Averaging`].
+    /// A position as the program sees it. It searches it by [`Averaging`](crate::textbook::Averaging).
     ///
     /// # Errors
     ///

@@ -53,6 +53,16 @@ export const statusSays = (page, language, key, gaps) =>
 /** What is said aloud: moves, results, hints. */
 export const news = async (page) => plain(await page.locator('[aria-live=polite]').textContent());
 
+/** Notes from now on all that is said aloud; for news that others follow at once. */
+export async function listen(page) {
+  await page.locator('[aria-live=polite]').evaluate((place) => {
+    globalThis.heard = [];
+    const hear = () => globalThis.heard.push(place.textContent);
+    new MutationObserver(hear).observe(place, { childList: true, characterData: true, subtree: true });
+  });
+  return async () => plain((await page.evaluate(() => globalThis.heard)).join('\n'));
+}
+
 /** Presses Tab until the keyboard is at what is looked for. */
 export async function tabTo(page, isIt) {
   for (let i = 0; i < 100; i++) {

@@ -3,7 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 
-import { board, cell, count, look, news, play, shows } from '../support/board.js';
+import { board, cell, count, listen, look, play, shows } from '../support/board.js';
 import { eventually } from '../support/eventually.js';
 import { visiting } from '../support/visit.js';
 import { plain, says } from '../support/words.js';
@@ -113,9 +113,11 @@ visiting('any position can be set up, and the old game is kept', { start: analys
 
 visiting('one steps through a game by keys', { start: analyse('3x3x3', 'a1 b1 b2') }, async ({ page }) => {
   await shows(page, '... / .X. / XO.');
+  const heard = await listen(page);
   await page.keyboard.press('ArrowLeft');
   await shows(page, '... / ... / XO.');
-  await eventually(() => news(page), (said) => said.includes('Move 2 of 3: b1, O.'));
+  // What the position is worth may be said right after it.
+  await eventually(heard, (said) => said.includes('Move 2 of 3: b1, O.'));
   await page.keyboard.press('Home');
   await shows(page, '... / ... / ...');
   await page.keyboard.press('End');

@@ -174,55 +174,6 @@ impl<T: 'static> RwSignal<T> {
         }
     }
 
-    /// Looks at it, and again when it changes.
-    ///
-    /// # Panics
-    ///
-    /// If it is gone with its owner, and while it is changed.
-    #[must_use]
-    pub fn read(self) -> Seen<T> {
-        self.signal.read()
-    }
-
-    /// A copy of it, and another one when it changes.
-    #[must_use]
-    pub fn get(self) -> T
-    where
-        T: Clone,
-    {
-        self.signal.get()
-    }
-
-    /// A copy of it as it is now.
-    #[must_use]
-    pub fn now(self) -> T
-    where
-        T: Clone,
-    {
-        self.signal.now()
-    }
-
-    /// Looks at it, and again when it changes.
-    pub fn with<R>(self, see: impl FnOnce(&T) -> R) -> R {
-        self.signal.with(see)
-    }
-
-    /// Looks at it as it is now.
-    pub fn peek<R>(self, see: impl FnOnce(&T) -> R) -> R {
-        self.signal.peek(see)
-    }
-
-    /// Only wants to know when it changes.
-    pub fn track(self) {
-        self.signal.track();
-    }
-
-    /// Whether it is gone with its owner.
-    #[must_use]
-    pub fn is_gone(self) -> bool {
-        self.signal.is_gone()
-    }
-
     /// Lets it hold another value, and tells everybody who looks at it.
     pub fn set(self, value: T) {
         replace(self.signal.id, hold(value));
@@ -272,6 +223,15 @@ pub(super) fn typed<T: 'static>(value: &Value) -> &T {
 #[cold]
 fn other_type() -> ! {
     unreachable!("a handle was made with its value")
+}
+
+/// It can be looked at like any other.
+impl<T> Deref for RwSignal<T> {
+    type Target = Signal<T>;
+
+    fn deref(&self) -> &Signal<T> {
+        &self.signal
+    }
 }
 
 impl<T> From<RwSignal<T>> for Signal<T> {
