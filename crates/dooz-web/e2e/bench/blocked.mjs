@@ -1,0 +1,115 @@
+// Whether the page is ever deaf: the longest tasks of its own thread on a way
+// through all screens, and how soon a search that is to stop has stopped.
+//
+//     node crates/dooz-web/e2e/bench/blocked.mjs [FOLDER]
+//
+// A browser tells of tasks from 50 ms on; a place without any has a dash. The
+// first row is the start of the page, which blocks nobody who is there yet.
+
+import { resolve } from 'node:path';
+import { chromium } from 'playwright-core';
+
+import { play } from '../support/board.js';
+import { DIST, serve } from '../support/host.js';
+import { BROWSER } from '../support/browser.js';
+import { says } from '../support/words.js';
+
+const GOMOKU = 'h8 i9 i8 g8 j8 h10 k8 l8 h9 j10 k11 g7 i7 l7';
+const LESSONS = 11;
+
+const host = await serve(process.argv[2] ? `${resolve(process.argv[2])}/` : DIST);
+const browser = await chromium.launch(BROWSER);
+const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
+await page.addInitScript(watch);
+const button = (key) => page.getByRole('button', { name: says('en', key), exact: true });
+
+await row('start of the page', () => page.goto(host.url));
+await row('a board of 22x22, moves and steps back', async () => {
+  await go('#/play?rules=22x22x5&first=person&second=person');
+  await play(page, 'k11 l12 m13 a1 v22');
+  for (const key of ['u', 'u', 'r']) await page.keyboard.press(key);
+});
+await row('a game of gomoku against a search', async () => {
+  await go('#/play?rules=15x15x5&first=person&second=search');
+  await play(page, 'h8');
+  await page.locator('main .board .stone').nth(1).waitFor();
+});
+await row('its analysis', async () => {
+  await go(`#/analyse?rules=15x15x5&moves=${GOMOKU.replaceAll(' ', '')}`);
+  await page.waitForTimeout(3_000);
+});
+await row('a review', async () => {
+  await button('analyse-review-start').click();
+  await page.getByRole('listitem').nth(13).waitFor();
+});
+const stops = [];
+await row('thinking that is ended by "move now"', async () => {
+  for (let run = 0; run < 5; run++) {
+    await go('#/play?rules=15x15x5&first=person&second=search:depth=8');
+    await page.locator('main .board.playable').waitFor();
+    await play(page, 'h8');
+    await page.waitForTimeout(700);
+    stops.push(await button('play-move-now').evaluate(stopping));
+    await go('#/puzzles');
+  }
+});
+for (let lesson = 1; lesson <= LESSONS; lesson++) {
+  await row(`lesson ${lesson}`, async () => {
+    await go(`#/learn/lesson/${lesson}`);
+    await page.keyboard.press('s');
+    await page.waitForTimeout(300);
+  });
+}
+await row('two searches beside each other', async () => {
+  await go('#/learn/tree?rules=3x3x3&board=X...O....&method=minimax&against=alphabeta');
+  await page.waitForTimeout(2_000);
+  for (const key of ['End', 'Home', 'ArrowRight']) await page.keyboard.press(key);
+});
+await row('all of a large tree, dragged', async () => {
+  await go('#/learn/tree?rules=3x3x3&method=alphabeta');
+  const place = page.getByRole('slider', { name: says('en', 'learn-place') });
+  await page.waitForFunction((slider) => Number(slider.max) > 20_000, await place.elementHandle());
+  await place.fill(await place.getAttribute('max'));
+  await button('learn-unfold').click();
+  const { x, y, width, height } = await page.getByRole('tree').boundingBox();
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.mouse.move(x, y, { steps: 40 });
+  await page.mouse.up();
+});
+await row('puzzles', () => go('#/puzzles'));
+console.log(`\nfrom "move now" to the move: ${stops.map(Math.round).join(' ')} ms`);
+await browser.close();
+await host.close();
+
+async function go(place) {
+  await page.evaluate((place) => { location.hash = place; }, place);
+}
+
+/** Goes somewhere and prints the longest tasks there. */
+async function row(name, visit) {
+  await page.evaluate(() => globalThis.tasks?.splice(0));
+  await visit();
+  await page.waitForTimeout(400);
+  const tasks = (await page.evaluate(() => globalThis.tasks)).map(Math.round).sort((a, b) => b - a);
+  console.log(`${name.padEnd(40)} ${tasks.slice(0, 5).join(' ') || '–'}`);
+}
+
+/** Runs on the page: notes its long tasks. */
+function watch() {
+  globalThis.tasks = [];
+  const note = (list) => globalThis.tasks.push(...list.getEntries().map((task) => task.duration));
+  new PerformanceObserver(note).observe({ type: 'longtask', buffered: true });
+}
+
+/** Runs on the page: presses a button and waits for one more stone. */
+function stopping(button) {
+  const stones = () => document.querySelectorAll('main .board .stone').length;
+  const before = stones();
+  const begin = performance.now();
+  button.click();
+  return new Promise((resolve) => {
+    const look = () => (stones() === before ? setTimeout(look) : resolve(performance.now() - begin));
+    look();
+  });
+}
