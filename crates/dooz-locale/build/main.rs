@@ -2,7 +2,6 @@
 //! all languages share, and writes the sentences as `src/packing.rs` tells.
 
 #[path = "../src/packing.rs"]
-#[allow(dead_code, reason = "the library uses the rest")]
 mod packing;
 mod pattern;
 

@@ -12,8 +12,6 @@ pub(super) struct Folds {
     chosen: Vec<(NodeId, bool)>,
     /// How many nodes are laid out at once, roughly.
     pub(super) most: usize,
-    /// Whether the way to the current node is opened.
-    pub(super) follow: bool,
 }
 
 impl Default for Folds {
@@ -21,7 +19,6 @@ impl Default for Folds {
         Self {
             chosen: Vec::new(),
             most: Self::MOST,
-            follow: true,
         }
     }
 }
@@ -56,7 +53,6 @@ impl Folds {
         if tree.len() == 0 {
             return open;
         }
-        let youngest = youngest.filter(|_| self.follow);
         let mut way: Vec<NodeId> = youngest.map_or(Vec::new(), |node| tree.upwards(node).collect());
         way.reverse();
 

@@ -110,15 +110,14 @@ impl Painting<'_> {
     /// All lines of one kind are one path: browsers draw few long paths
     /// sooner than many short ones.
     fn edges(&self, svg: &mut String, window: Viewport) {
-        const NAMES: [&str; 4] = ["edge", "edge ghost", "edge pruned", "edge best"];
-        let mut paths = [const { String::new() }; 4];
+        const NAMES: [&str; 3] = ["edge", "edge pruned", "edge best"];
+        let mut paths = [const { String::new() }; 3];
         for edge in self.view.edges(window) {
             let kind = match edge {
-                Edge { pruned: true, .. } => 2,
-                Edge { ghost: true, .. } => 1,
+                Edge { pruned: true, .. } => 1,
                 Edge {
                     on_best_line: true, ..
-                } if self.shows == Shows::Search => 3,
+                } if self.shows == Shows::Search => 2,
                 _ => 0,
             };
             let (from, to) = (fine(edge.from), fine(edge.to));
@@ -128,7 +127,7 @@ impl Painting<'_> {
                 format_args!("M{} {}L{} {}", from.0, from.1 + below, to.0, to.1 - above),
             );
         }
-        write_paths(svg, NAMES, &paths);
+        write_paths(svg, &NAMES, &paths);
     }
 
     /// How far a line keeps from the middles of its ends: above the node and
@@ -163,7 +162,7 @@ impl Painting<'_> {
             let (x, y) = fine((sight.x, sight.y));
             write(&mut paths[kind], format_args!("M{x} {y}h0"));
         }
-        write_paths(svg, NAMES, &paths);
+        write_paths(svg, &NAMES, &paths);
     }
 
     fn node(&self, svg: &mut String, sight: &Sight) {
@@ -198,7 +197,6 @@ impl Painting<'_> {
         };
         if self.shows == Shows::Search {
             add(match sight.standing {
-                Standing::Ghost => "ghost",
                 Standing::Waiting => "waiting",
                 Standing::Current => "current",
                 Standing::Done => "done",
@@ -282,9 +280,7 @@ impl Painting<'_> {
         if sight.folded > 0 {
             let count = format!("+{}", self.locale.number(sight.folded));
             text(svg, "folded", 0, below + 20, &count);
-        } else if let (Some(window), None) = (sight.window, sight.end)
-            && sight.standing != Standing::Ghost
-        {
+        } else if let (Some(window), None) = (sight.window, sight.end) {
             let window = window_text(self.locale, &self.view.trace().method, window);
             text(svg, "small", 0, below, &window);
         }
@@ -309,7 +305,7 @@ impl Painting<'_> {
     }
 }
 
-fn write_paths(svg: &mut String, names: [&str; 4], paths: &[String; 4]) {
+fn write_paths(svg: &mut String, names: &[&str], paths: &[String]) {
     for (name, path) in names.iter().zip(paths) {
         if !path.is_empty() {
             write(svg, format_args!("<path class=\"{name}\" d=\"{path}\"/>"));

@@ -45,8 +45,6 @@ pub struct Sight {
 /// How far the search of a node has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
-    /// It will be visited, or left out, later on.
-    Ghost,
     /// It waits for a call that it has made.
     Waiting,
     /// It is where the search is, or hides where the search is.
@@ -66,8 +64,6 @@ pub struct Edge {
     pub from: (f32, f32),
     /// The middle of the node.
     pub to: (f32, f32),
-    /// Whether its node is not there yet.
-    pub ghost: bool,
     /// Whether its move was left out.
     pub pruned: bool,
     /// Whether a choice of the best moves from the root goes along it.
@@ -81,7 +77,6 @@ impl TreeView {
         let (x, y) = middle(placed);
         let call = self.call_of(placed.node);
         let standing = match node.kind {
-            _ if node.born > self.step => Standing::Ghost,
             Kind::Pruned => Standing::Pruned,
             _ if current == Some(placed.node) => Standing::Current,
             Kind::AtOnce(_) => Standing::Done,
@@ -105,9 +100,7 @@ impl TreeView {
             by: node.by,
             side: call.map(|call| call.side),
             end: call.and_then(|call| call.end),
-            score: score
-                .or(change.map(|change| change.score))
-                .filter(|_| standing != Standing::Ghost),
+            score: score.or(change.map(|change| change.score)),
             window: call.and_then(Call::window),
             change,
             best: best_above.is_some() && best_above == node.by && node.kind != Kind::Pruned,

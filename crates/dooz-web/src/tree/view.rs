@@ -35,7 +35,6 @@ pub struct TreeView {
     state: State,
     tally: Tally,
     folds: Folds,
-    ghosts: bool,
     /// The nodes that show what is below them, in their order.
     open: Vec<NodeId>,
     scene: Scene,
@@ -58,7 +57,6 @@ impl TreeView {
             state: State::default(),
             tally: Tally::default(),
             folds: Folds::default(),
-            ghosts: false,
             open: Vec::new(),
             scene: Scene::default(),
         };
@@ -168,15 +166,6 @@ impl TreeView {
         true
     }
 
-    /// Goes to where a call has just been entered; `false` for numbers that
-    /// no call has.
-    pub fn go_to_call(&mut self, call: u64) -> bool {
-        let Some(node) = self.tree.of_call(call) else {
-            return false;
-        };
-        self.go(Go::To(self.tree.node(node).born))
-    }
-
     /// Shows what is below a call, or folds it away.
     pub fn set_open(&mut self, node: NodeId, open: bool) {
         if self.tree.get(node).is_some() {
@@ -204,17 +193,6 @@ impl TreeView {
         self.lay_out(false);
     }
 
-    /// Whether the way to the current node is opened; usually it is.
-    pub fn set_follow(&mut self, follow: bool) {
-        self.folds.follow = follow;
-        self.lay_out(false);
-    }
-
-    /// Whether nodes that come later are drawn as ghosts; usually not.
-    pub const fn set_ghosts(&mut self, ghosts: bool) {
-        self.ghosts = ghosts;
-    }
-
     /// The width and height of the whole picture. The root's middle is at
     /// height 0, so the picture begins half a level above it.
     #[must_use]
@@ -223,7 +201,7 @@ impl TreeView {
         (self.scene.width, self.scene.levels() as f32 * LEVEL_HEIGHT)
     }
 
-    /// How many nodes have a place, ghosts included.
+    /// How many nodes have a place, those included that come later.
     #[must_use]
     pub fn laid_out(&self) -> usize {
         self.scene.len()
@@ -358,7 +336,6 @@ impl TreeView {
                     node: placed.node,
                     from: middle(self.scene.at(placed.parent?)),
                     to: middle(placed),
-                    ghost: node.born > self.step,
                     pruned: node.kind == Kind::Pruned,
                     on_best_line: best.contains(&placed.node),
                 })
@@ -366,7 +343,7 @@ impl TreeView {
     }
 
     fn is_drawn(&self, node: NodeId) -> bool {
-        self.ghosts || self.tree.node(node).born <= self.step
+        self.tree.node(node).born <= self.step
     }
 
     /// The place of the current node, or of the folded one that hides it.

@@ -65,7 +65,7 @@ pub(super) fn stones(
     }
     write_paths(
         svg,
-        ["lines", "cross-stone", "circle-stone", "last"],
+        &["lines", "cross-stone", "circle-stone", "last"],
         &shapes,
     );
 }

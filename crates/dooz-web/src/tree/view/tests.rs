@@ -121,16 +121,6 @@ fn a_node_says_what_has_been_found_so_far() {
 }
 
 #[test]
-fn ghosts_show_what_is_to_come_and_nothing_of_its_score() {
-    let mut view = tree("((7 9) (3 8))", "alphabeta");
-    view.set_ghosts(true);
-    let ghosts: Vec<Sight> = view.visible(Viewport::WHOLE).collect();
-    assert_eq!(ghosts.len(), 7);
-    assert!(ghosts.iter().all(|ghost| ghost.standing == Standing::Ghost));
-    assert!(ghosts.iter().all(|ghost| ghost.score.is_none()));
-}
-
-#[test]
 fn boards_are_those_of_the_moves_that_lead_to_them() {
     let mut view = board("O.XX.X.OO", Symbol::X, "freecodecamp");
     view.go(Go::Last);
