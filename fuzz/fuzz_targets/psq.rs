@@ -1,7 +1,7 @@
 #![no_main]
 //! Games in the files of Piskvork.
 
-use dooz_coach::records::Format;
+use dooz_play::records::Format;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

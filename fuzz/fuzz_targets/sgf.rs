@@ -1,7 +1,7 @@
 #![no_main]
 //! Games in the Smart Game Format, side lines and comments included.
 
-use dooz_coach::records::{Format, Record};
+use dooz_play::records::{Format, Record};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {

@@ -9,7 +9,7 @@ use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use dooz_coach::records::{Format, Record};
+use dooz_play::records::{Format, Record};
 
 /// What parses prints, what is printed parses back to the same, and what does
 /// not parse is refused with a sentence.
@@ -68,7 +68,7 @@ where
 /// The same for a format of games. Errors are in the text.
 ///
 /// ```
-/// use dooz_coach::records::Format;
+/// use dooz_play::records::Format;
 /// let records = dooz_fuzz::records_agree(Format::Sgf, "(;SZ[15];B[hh])");
 /// assert_eq!(records.map(|records| records.len()), Some(1));
 /// ```

@@ -3,12 +3,12 @@
 use std::hint::black_box;
 use std::ops::ControlFlow;
 
-use dooz_coach::brains::{Chance, Thinking};
 use dooz_coach::trace::{Subject, stream};
 use dooz_core::textbook::Minimax;
 use dooz_core::{
     Entry, Game, Limits, PackedBoard, PackedRules, Position, Rules, Setup, Solver, Symbol,
 };
+use dooz_play::players::{Chance, Thinking};
 
 /// Some work.
 pub struct Work {

@@ -5,11 +5,11 @@ use std::process::ExitCode;
 use std::time::Instant;
 
 use dooz_coach::advice::{Adviser, Comparison, Contestant, Survey, SurveyError, Thought};
-use dooz_coach::brains::BrainSpec;
-use dooz_coach::brains::Chance;
 use dooz_core::{Brain, CannotPlay, Limits, Player, Position, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
+use dooz_play::players::BrainSpec;
+use dooz_play::players::Chance;
 
 use crate::args::CompareRequest;
 use crate::explain::{board_of, write_json};

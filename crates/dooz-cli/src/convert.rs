@@ -9,10 +9,10 @@ use std::io::{self, Read, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use dooz_coach::records::{CannotWrite, Format, Problem, Record, RecordError};
 use dooz_core::Rules;
 use dooz_locale::coach::records::cannot_write;
 use dooz_locale::{Explain, Locale};
+use dooz_play::records::{CannotWrite, Format, Problem, Record, RecordError};
 
 use crate::args::ConvertRequest;
 use crate::play::record as play_record;

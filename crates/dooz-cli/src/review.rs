@@ -6,10 +6,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use dooz_coach::advice::{Adviser, PlayerReview, Review};
-use dooz_coach::records::{Format, Record};
 use dooz_core::{Game, Limits, Player, Rules, Symbol, parse_moves};
 use dooz_locale::coach::{advice, annotate};
 use dooz_locale::{Explain, Locale, Value, explain_move};
+use dooz_play::records::{Format, Record};
 
 use crate::args::ReviewRequest;
 use crate::convert::{FileFormat, read_games, write_file};

@@ -5,9 +5,9 @@ mod answer;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-use dooz_coach::brains::Chance;
 use dooz_core::{CannotPlay, SetupError};
 use dooz_locale::{Explain, Locale};
+use dooz_play::players::Chance;
 use serde::Serialize;
 
 use crate::args::ThinkRequest;

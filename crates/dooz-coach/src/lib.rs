@@ -4,10 +4,6 @@
 #![forbid(unsafe_code)]
 
 pub mod advice;
-pub mod brains;
-pub mod levels;
 pub mod puzzles;
 mod ranked;
-pub mod records;
-mod slices;
 pub mod trace;

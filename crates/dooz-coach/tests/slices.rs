@@ -3,8 +3,8 @@
 use std::cell::Cell;
 
 use dooz_coach::advice::{Adviser, Inquiry, ReviewedMove};
-use dooz_coach::brains::{BrainSpec, Chance, Thinking};
 use dooz_core::{Limits, Position, Symbol, parse_moves};
+use dooz_play::players::{BrainSpec, Chance, Thinking};
 
 fn position(rules: &str, moves: &str) -> Position {
     let mut position = Position::new(rules.parse().unwrap());

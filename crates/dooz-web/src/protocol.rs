@@ -38,9 +38,9 @@ mod wire;
 
 use std::fmt;
 
-use dooz_coach::brains::BrainSpec;
 use dooz_coach::trace::{Filter, Method, Subject};
 use dooz_core::{Game, Square, Symbol};
+use dooz_play::players::BrainSpec;
 
 use wire::Wire;
 

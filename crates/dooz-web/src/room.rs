@@ -22,9 +22,9 @@ mod table;
 mod tally;
 mod words;
 
-use dooz_coach::brains::BrainSpec;
-use dooz_coach::records::NodeId;
 use dooz_core::{Bitboard, Line, Outcome, PlayError, Player, Position, Rules, Square, Symbol};
+use dooz_play::players::BrainSpec;
+use dooz_play::records::NodeId;
 
 use game::Game;
 use shelf::Shelf;

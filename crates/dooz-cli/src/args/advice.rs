@@ -3,9 +3,9 @@
 use std::path::PathBuf;
 
 use clap::{Arg, ArgAction, ArgMatches, Command};
-use dooz_coach::brains::BrainSpec;
 use dooz_core::Rules;
 use dooz_locale::Locale;
+use dooz_play::players::BrainSpec;
 
 use super::command::{flag, option};
 use super::trace::words;

@@ -5,9 +5,9 @@ use std::path::PathBuf;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, StringValueParser, TypedValueParser};
 use clap::{Arg, ArgAction, Command, value_parser};
-use dooz_coach::brains::{self, BrainSpec};
 use dooz_locale::Locale;
 use dooz_locale::terminal::Bidi;
+use dooz_play::players::{self, BrainSpec};
 
 use super::play::NOTATIONS;
 use crate::play::options::Begins;
@@ -192,7 +192,7 @@ fn play_options(command: Command, locale: &Locale) -> Command {
 fn think_options(command: Command, locale: &Locale) -> Command {
     let number = |name| option("think", name, "NUMBER", locale).allow_hyphen_values(true);
     let named = |name| {
-        let choices = brains::choices(name);
+        let choices = players::choices(name);
         choice("think", name, choices, locale).allow_hyphen_values(true)
     };
     command

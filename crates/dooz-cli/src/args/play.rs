@@ -4,10 +4,10 @@ use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::ArgMatches;
-use dooz_coach::brains::{BrainSpec, BrainSpecError};
 use dooz_core::classics::Classic;
 use dooz_core::{Notation, Rules, Symbol};
 use dooz_locale::Digits;
+use dooz_play::players::{BrainSpec, BrainSpecError};
 
 use super::{UsageError, check_language, in_latin, number, parsed, seed, text};
 use crate::play::options::{MatchOptions, Seat};

@@ -1,9 +1,9 @@
 //! The arguments of `dooz think`.
 
 use clap::ArgMatches;
-use dooz_coach::brains::{self, BrainKind, BrainSpec};
 use dooz_core::Rules;
 use dooz_locale::Digits;
+use dooz_play::players::{self, BrainKind, BrainSpec};
 
 use super::{UsageError, check_language, parsed, seed, text};
 
@@ -33,7 +33,7 @@ impl ThinkRequest {
         if matches!(brain.kind, BrainKind::Machinarium(_)) && !names_tie {
             brain.set("tie", "first")?;
         }
-        for option in brains::OPTIONS {
+        for option in players::OPTIONS {
             if let Some(value) = text(matches, option) {
                 brain.set(option, &Digits::to_latin(value))?;
             }

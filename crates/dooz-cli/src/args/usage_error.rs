@@ -1,11 +1,11 @@
 //! What can be wrong with the command line.
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use dooz_coach::brains::{BrainSpec, BrainSpecError};
 use dooz_coach::trace::MethodError;
 use dooz_core::RulesError;
 use dooz_core::classics::Classic;
 use dooz_locale::{Explain, Locale, ParseLanguageError};
+use dooz_play::players::{BrainSpec, BrainSpecError};
 
 /// Why the arguments cannot be followed.
 #[derive(Debug)]

@@ -2,10 +2,10 @@
 
 use std::io::{self, Write};
 
-use dooz_coach::brains::{Chance, Draw};
-use dooz_coach::levels::{Chances, Interval, Level, LevelMatch, LevelTable, Strength};
 use dooz_core::{Limits, Position};
 use dooz_locale::{Locale, Value, terminal};
+use dooz_play::levels::{Chances, Interval, Level, LevelMatch, LevelTable, Strength};
+use dooz_play::players::{Chance, Draw};
 
 use crate::args::LevelsRequest;
 use crate::voice::Voice;

@@ -2,8 +2,8 @@
 
 use std::io::{self, Write};
 
-use dooz_coach::brains::{Chance, Draw};
 use dooz_coach::puzzles::{self, USUAL_SHARES, generate};
+use dooz_play::players::{Chance, Draw};
 
 use crate::args::PuzzlesRequest;
 

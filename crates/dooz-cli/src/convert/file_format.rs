@@ -2,8 +2,8 @@
 
 use std::path::Path;
 
-use dooz_coach::records::{CannotWrite, Format, Loss, Record, losses};
 use dooz_core::Rules;
+use dooz_play::records::{CannotWrite, Format, Loss, Record, losses};
 
 use super::{ConvertError, kept_match};
 

@@ -1,7 +1,7 @@
 //! Matches of this program, as records that every format knows.
 
-use dooz_coach::records::{self, CannotWrite, Format, Loss, NodeId, Record, Verdict};
 use dooz_core::{Player, Position, Rules};
+use dooz_play::records::{self, CannotWrite, Format, Loss, NodeId, Record, Verdict};
 
 use crate::play::options::{Begins, MatchOptions, Place, Seat};
 use crate::play::record::{Entry, Record as MatchRecord, RecordError};

@@ -3,9 +3,9 @@
 use std::fmt;
 use std::str::FromStr;
 
-use dooz_coach::brains::{BrainKind, BrainSpec, BrainSpecError, ThinkLimits};
 use dooz_core::classics::Classic;
 use dooz_core::{CannotPlay, Notation, Rules, Symbol};
+use dooz_play::players::{BrainKind, BrainSpec, BrainSpecError, ThinkLimits};
 
 /// What decides every game of a match, its chance included: two matches with
 /// equal options and equal moves of people are equal.
@@ -36,7 +36,7 @@ impl MatchOptions {
     /// let options = MatchOptions::against("sisoog".parse()?, 1);
     /// assert_eq!(options.symbol(Place::Near), Symbol::O);
     /// assert_eq!(options.begins, Begins::First);
-    /// # Ok::<(), dooz_coach::brains::BrainSpecError>(())
+    /// # Ok::<(), dooz_play::players::BrainSpecError>(())
     /// ```
     #[must_use]
     pub fn against(brain: BrainSpec, seed: u64) -> Self {
@@ -157,7 +157,7 @@ impl std::ops::Not for Place {
 /// use dooz_cli::play::options::Seat;
 /// assert_eq!("person".parse(), Ok(Seat::Person));
 /// assert_eq!("search:4".parse::<Seat>()?.to_string(), "search:depth=4");
-/// # Ok::<(), dooz_coach::brains::BrainSpecError>(())
+/// # Ok::<(), dooz_play::players::BrainSpecError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Seat {

@@ -4,8 +4,8 @@ mod file;
 
 use std::fmt;
 
-use dooz_coach::brains::BrainSpecError;
 use dooz_core::{CannotPlay, ParseSquareError, PlayError, Rules, RulesError, Square, Symbol};
+use dooz_play::players::BrainSpecError;
 
 use crate::play::options::{Begins, MatchOptions, Place, Seat};
 use crate::play::session::Session;

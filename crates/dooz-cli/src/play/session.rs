@@ -2,9 +2,9 @@
 
 use std::io;
 
-use dooz_coach::brains::{BrainKind, BrainSpec, ThinkLimits};
-use dooz_coach::brains::{Chance, Draw};
 use dooz_core::{Game, Outcome, PlayError, Player, Position, Rules, Square, Symbol};
+use dooz_play::players::{BrainKind, BrainSpec, ThinkLimits};
+use dooz_play::players::{Chance, Draw};
 
 use crate::play::options::{Begins, MatchOptions, Place, Seat};
 use crate::play::record::{Entry, Recorder};

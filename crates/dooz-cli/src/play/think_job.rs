@@ -4,9 +4,9 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use dooz_coach::brains::Chance;
-use dooz_coach::brains::{BrainSpec, ThinkLimits};
 use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Square, Symbol};
+use dooz_play::players::Chance;
+use dooz_play::players::{BrainSpec, ThinkLimits};
 
 /// A position for a computer player to think about.
 ///

@@ -3,9 +3,9 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use dooz_coach::brains::BrainKind;
 use dooz_core::{Choice, Symbol};
 use dooz_locale::Value;
+use dooz_play::players::BrainKind;
 use serde::Serialize;
 
 use crate::play::think_job::Thought;

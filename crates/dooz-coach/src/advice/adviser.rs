@@ -14,7 +14,7 @@ use super::inquiry::Inquiry;
 use super::review::Suggestion;
 use super::stones::Stones;
 use super::worth::{Knowledge, MoveWorth, ValueMap, Worth, after};
-use crate::slices::{Found, Slice};
+use dooz_play::slices::{Found, Slice};
 
 /// Knows what moves are worth, and why: exactly where the game can be
 /// searched to its end within the limits, from a search of limited depth

@@ -5,7 +5,7 @@ use dooz_core::{Position, Solver, Square, Value};
 
 use super::worth::after;
 use crate::ranked::ranked;
-use crate::slices::Notes;
+use dooz_play::slices::Notes;
 
 /// Knows the values of positions of one game, until its limits are met.
 pub(super) enum Exact<'a> {

@@ -4,7 +4,7 @@ use dooz_core::{EndgameMarks, EndgameSolver, Entry, Limits, PackedRules};
 
 use super::adviser::Seen;
 use super::exact::Exact;
-use crate::slices::{Found, Notes, Slice};
+use dooz_play::slices::{Found, Notes, Slice};
 
 /// What an adviser has found out for one question, so that it can be answered
 /// in slices: ask the same again, with the same limits, until

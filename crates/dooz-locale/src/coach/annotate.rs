@@ -1,7 +1,7 @@
 //! A review written into the record of its game.
 
 use dooz_coach::advice::{Review, ReviewedMove};
-use dooz_coach::records::{NodeId, Record};
+use dooz_play::records::{NodeId, Record};
 
 use super::advice;
 use crate::Locale;
@@ -12,7 +12,7 @@ use crate::Locale;
 ///
 /// ```
 /// use dooz_coach::advice::{Adviser, Review};
-/// use dooz_coach::records::{Format, NodeId};
+/// use dooz_play::records::{Format, NodeId};
 /// use dooz_core::{Limits, Rules};
 /// use dooz_locale::{Language, Locale, coach::annotate};
 ///
@@ -25,7 +25,7 @@ use crate::Locale;
 /// assert!(record[second].comment.starts_with("loses (loss in "));
 /// let first = record.main_line().nth(1).expect("there are five moves");
 /// assert_eq!(record.children(first).count(), 2);
-/// # Ok::<(), dooz_coach::records::RecordError>(())
+/// # Ok::<(), dooz_play::records::RecordError>(())
 /// ```
 ///
 /// # Panics

@@ -1,6 +1,6 @@
 //! What is wrong with the names and the options of computer players.
 
-use dooz_coach::brains::{BrainSpec, BrainSpecError};
+use dooz_play::players::{BrainSpec, BrainSpecError};
 
 use crate::{Explain, Locale};
 

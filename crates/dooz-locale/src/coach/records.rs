@@ -1,7 +1,7 @@
 //! What is wrong with files of games, and what other formats cannot hold.
 
-use dooz_coach::records::{CannotWrite, Loss, Place, Problem, RecordError};
 use dooz_core::PlayError;
+use dooz_play::records::{CannotWrite, Loss, Place, Problem, RecordError};
 
 use crate::{Explain, Locale, Value};
 
@@ -87,7 +87,7 @@ fn explain_move(number: u16, error: PlayError, locale: &Locale) -> String {
 /// The sentence about a format, whose name it needs.
 ///
 /// ```
-/// use dooz_coach::records::CannotWrite;
+/// use dooz_play::records::CannotWrite;
 /// use dooz_locale::{Language, Locale, coach::records::cannot_write};
 /// let english = Locale::new(Language::English);
 /// assert_eq!(
@@ -131,7 +131,7 @@ fn visible(text: &str) -> Value<'static> {
 
 #[cfg(test)]
 mod tests {
-    use dooz_coach::records::Format;
+    use dooz_play::records::Format;
 
     use super::*;
     use crate::Language;

@@ -1,6 +1,6 @@
 //! What a game can be saved as.
 
-use dooz_coach::records::Format;
+use dooz_play::records::Format;
 
 /// What a game can be saved as.
 ///

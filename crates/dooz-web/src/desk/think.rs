@@ -1,8 +1,8 @@
 //! The move of a computer player.
 
 use dooz_coach::advice::Adviser;
-use dooz_coach::brains::{BrainSpec, Chance, Thinking};
 use dooz_core::{Position, Symbol};
+use dooz_play::players::{BrainSpec, Chance, Thinking};
 
 use super::Task;
 use crate::protocol::{Answer, Failure, Thought};

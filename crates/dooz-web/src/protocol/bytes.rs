@@ -3,11 +3,11 @@
 use dooz_coach::advice::{
     Explanation, Knowledge, MoveClass, MoveWorth, ReviewedMove, Suggestion, ValueMap, Worth,
 };
-use dooz_coach::brains::BrainSpec;
 use dooz_coach::puzzles::{Mistake, Reached, Verdict};
 use dooz_coach::trace::{Bounds, End, Event, Filter, Method, Step, Subject, Summary, WrittenTree};
 use dooz_core::textbook::Side;
 use dooz_core::{Game, LineRule, Player, Position, Rules, Setup, Square, Symbol};
+use dooz_play::players::BrainSpec;
 
 use super::wire::{Wire, enumerations, structures};
 use super::{Analysis, Answer, Begun, Failure, Question, Reply, Request, Scene, Thought};

@@ -3,11 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
-use dooz_coach::records::{NodeId, Record};
 use dooz_core::{
     ParseSquareError, PictureError, PlayError, Player, Position, Rules, RulesError, Setup,
     SetupError, Square, Symbol, parse_moves,
 };
+use dooz_play::records::{NodeId, Record};
 
 use super::Room;
 use super::settings::{Seat, Settings};

@@ -1,8 +1,8 @@
 //! A match that is being put together.
 
-use dooz_coach::brains::BrainSpec;
 use dooz_core::classics::Classic;
 use dooz_core::{LineRule, Rules, RulesError};
+use dooz_play::players::BrainSpec;
 
 use super::settings::{Place, Seat, Settings};
 
@@ -151,7 +151,7 @@ pub enum DraftError {
 /// assert_eq!(options.len(), 1);
 /// assert_eq!(options[0].value, "30");
 /// assert_eq!(options[0].range, Some((0, 100)));
-/// # Ok::<(), dooz_coach::brains::BrainSpecError>(())
+/// # Ok::<(), dooz_play::players::BrainSpecError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BrainOption {
@@ -160,7 +160,7 @@ pub struct BrainOption {
     /// The value that it has.
     pub value: String,
     /// The smallest and the largest number, if it is one; its values are
-    /// those of [`choices`](dooz_coach::brains::choices) otherwise.
+    /// those of [`choices`](dooz_play::players::choices) otherwise.
     pub range: Option<(i32, i32)>,
 }
 
@@ -216,7 +216,7 @@ mod tests {
             spec.set(option, usual).unwrap();
             let position = dooz_core::Position::new(Rules::TIC_TAC_TOE);
             let choice = |spec: &BrainSpec| {
-                let chance = dooz_coach::brains::Chance::new(1);
+                let chance = dooz_play::players::Chance::new(1);
                 let mut brain = spec.build(Rules::TIC_TAC_TOE, Symbol::X, chance, 1);
                 let mut scores = Vec::new();
                 let mut scored = |square, score| scores.push((square, score));

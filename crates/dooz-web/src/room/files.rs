@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use dooz_coach::records::{CannotWrite, Format, Loss, Record, RecordError, losses};
 use dooz_core::{PictureError, Rules, Setup, SetupError, Symbol};
+use dooz_play::records::{CannotWrite, Format, Loss, Record, RecordError, losses};
 
 use super::Room;
 use super::settings::Settings;
@@ -147,7 +147,7 @@ impl Room {
     /// line that is followed.
     ///
     /// ```
-    /// use dooz_coach::records::{Format, Loss};
+    /// use dooz_play::records::{Format, Loss};
     /// use dooz_core::Rules;
     /// use dooz_web::room::{Room, Settings};
     ///

@@ -1,7 +1,7 @@
 //! One game of a match: its tree, its table, and who is to move.
 
-use dooz_coach::records::{NodeId, Record, Verdict};
 use dooz_core::{Outcome, PlayError, Player, Square, Symbol};
+use dooz_play::records::{NodeId, Record, Verdict};
 
 use super::game_tree::GameTree;
 use super::settings::{Place, Seat, Settings};

@@ -2,8 +2,8 @@
 
 use std::iter;
 
-use dooz_coach::records::{NodeId, Record};
 use dooz_core::{PlayError, Position, Square};
+use dooz_play::records::{NodeId, Record};
 
 /// A record with a cursor, and with the line on which the cursor moves: the
 /// way from the root through the cursor to an end.
@@ -12,7 +12,7 @@ use dooz_core::{PlayError, Position, Square};
 /// every board and however long the game is.
 ///
 /// ```
-/// use dooz_coach::records::Record;
+/// use dooz_play::records::Record;
 /// use dooz_core::Rules;
 /// use dooz_web::room::GameTree;
 ///

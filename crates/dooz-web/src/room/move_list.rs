@@ -1,7 +1,7 @@
 //! The moves of a game with its side lines, in the order of a list.
 
-use dooz_coach::records::NodeId;
 use dooz_core::{Player, Square};
+use dooz_play::records::NodeId;
 
 use super::game_tree::GameTree;
 

@@ -2,8 +2,8 @@
 
 use std::fmt;
 
-use dooz_coach::records::{Format, RecordError};
 use dooz_core::{Outcome, Rules};
+use dooz_play::records::{Format, RecordError};
 
 use super::game::Game;
 use super::game_tree::GameTree;

@@ -4,9 +4,9 @@ use std::fmt;
 use std::ops::Not;
 use std::str::FromStr;
 
-use dooz_coach::brains::{BrainKind, BrainSpec, BrainSpecError, ThinkLimits};
 use dooz_core::classics::{Beginner, Classic};
 use dooz_core::{Rules, Symbol};
+use dooz_play::players::{BrainKind, BrainSpec, BrainSpecError, ThinkLimits};
 
 /// What decides every game of a match, its chance included.
 ///
@@ -17,7 +17,7 @@ use dooz_core::{Rules, Symbol};
 /// let settings = Settings::against("sisoog".parse()?);
 /// assert_eq!(settings.rules, Rules::TIC_TAC_TOE);
 /// assert_eq!(settings.symbol(Place::Near, Place::Near), Symbol::O);
-/// # Ok::<(), dooz_coach::brains::BrainSpecError>(())
+/// # Ok::<(), dooz_play::players::BrainSpecError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Settings {
@@ -157,7 +157,7 @@ impl Not for Place {
 /// assert_eq!("person".parse(), Ok(Seat::Person));
 /// assert_eq!("level:60".parse(), Ok(Seat::Brain("level:level=60".parse()?)));
 /// assert!("level&60".parse::<Seat>().is_err());
-/// # Ok::<(), dooz_coach::brains::BrainSpecError>(())
+/// # Ok::<(), dooz_play::players::BrainSpecError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Seat {

@@ -1,8 +1,8 @@
 //! Which game is on the table, and where the others are.
 
-use dooz_coach::brains::{Chance, Draw};
-use dooz_coach::records::Record;
 use dooz_core::{Player, Position, Setup, SetupError, Square};
+use dooz_play::players::{Chance, Draw};
+use dooz_play::records::Record;
 
 use super::game::Game;
 use super::saved::{SavedGame, SavedRoom};

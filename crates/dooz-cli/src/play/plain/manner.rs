@@ -2,10 +2,10 @@
 
 use std::io::{self, Write};
 
-use dooz_coach::brains::BrainKind;
 use dooz_core::classics::Lafore;
 use dooz_core::{Brain, CannotPlay, Choice, Limits, Notation, Position, Rules, Square};
 use dooz_locale::Locale;
+use dooz_play::players::BrainKind;
 
 use super::Style;
 use super::input::InputError;

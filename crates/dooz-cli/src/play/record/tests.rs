@@ -1,5 +1,5 @@
-use dooz_coach::brains::BrainSpec;
 use dooz_core::Rules;
+use dooz_play::players::BrainSpec;
 use proptest::prelude::*;
 
 use super::*;

@@ -1,10 +1,10 @@
 //! The menu: what the next match is, and how things look.
 
 use crossterm::event::{KeyCode, KeyEvent};
-use dooz_coach::brains::{BrainKind, BrainSpec, BrainSpecError};
-use dooz_coach::levels::Level;
 use dooz_core::{Notation, Rules, Symbol};
 use dooz_locale::{Digits, Direction, Explain, Language, Locale};
+use dooz_play::levels::Level;
+use dooz_play::players::{BrainKind, BrainSpec, BrainSpecError};
 use ratatui::layout::{Position, Size};
 
 use super::{Look, keys::latin, menu_view::Frame, text::Typesetter};

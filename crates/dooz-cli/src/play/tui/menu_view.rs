@@ -1,8 +1,8 @@
 //! What the menu looks like.
 
-use dooz_coach::brains::{BrainKind, BrainSpec};
 use dooz_core::{LineRule, Player, Rules};
 use dooz_locale::{Locale, Value};
+use dooz_play::players::{BrainKind, BrainSpec};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect, Size};
 use ratatui::style::Style;

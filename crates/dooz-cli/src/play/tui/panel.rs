@@ -1,8 +1,8 @@
 //! What stands beside the board: the players, the thoughts and the moves.
 
-use dooz_coach::brains::BrainKind;
 use dooz_core::Player;
 use dooz_locale::Value;
+use dooz_play::players::BrainKind;
 use ratatui::widgets::{Clear, Widget};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 

@@ -1,6 +1,6 @@
 //! The game and its side lines.
 
-use dooz_coach::records::NodeId;
+use dooz_play::records::NodeId;
 use web_sys::Event;
 
 use super::study::Study;

@@ -1,7 +1,7 @@
 //! Games from outside: pasted, or from a file.
 
-use dooz_coach::records::Record;
 use dooz_locale::Explain;
+use dooz_play::records::Record;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
 

@@ -200,7 +200,7 @@ impl Study {
 
 /// The nodes of the line that is followed: its beginning, and one for each
 /// move.
-pub(super) fn places(room: &Room) -> impl Iterator<Item = dooz_coach::records::NodeId> {
+pub(super) fn places(room: &Room) -> impl Iterator<Item = dooz_play::records::NodeId> {
     let tree = room.tree();
     let record = tree.record();
     let line = tree.line().iter().enumerate();

@@ -1,6 +1,6 @@
 //! Who plays: a person, or a computer player with its options.
 
-use dooz_coach::brains::{BrainSpec, choices};
+use dooz_play::players::{BrainSpec, choices};
 
 use super::match_form::Form;
 use crate::graph::{derived, memo, quietly};

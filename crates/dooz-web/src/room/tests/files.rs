@@ -1,5 +1,5 @@
-use dooz_coach::records::{CannotWrite, Format, Loss, NodeId, Problem};
 use dooz_core::{PictureError, Setup, SetupError, Symbol};
+use dooz_play::records::{CannotWrite, Format, Loss, NodeId, Problem};
 
 use super::super::{ImportError, Seat, read_games};
 use super::*;

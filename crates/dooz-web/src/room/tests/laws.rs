@@ -3,7 +3,7 @@
 
 use std::collections::BTreeSet;
 
-use dooz_coach::records::NodeId;
+use dooz_play::records::NodeId;
 use proptest::prelude::*;
 use proptest::sample::Index;
 

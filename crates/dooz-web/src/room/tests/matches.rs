@@ -180,7 +180,7 @@ fn the_first_stone_falls_where_the_terminal_lets_it_fall() {
     });
     let rules = room.rules();
     let stones: Vec<Square> = dooz_core::Position::new(rules).legal_moves().collect();
-    let chance = dooz_coach::brains::Chance::new(42);
-    let fallen = chance.draw(1, dooz_coach::brains::Draw::Move(0), stones.len());
+    let chance = dooz_play::players::Chance::new(42);
+    let fallen = chance.draw(1, dooz_play::players::Draw::Move(0), stones.len());
     assert_eq!(room.last_move(), Some(stones[fallen]));
 }

@@ -1,4 +1,4 @@
-use dooz_coach::records::Format;
+use dooz_play::records::Format;
 
 use super::*;
 

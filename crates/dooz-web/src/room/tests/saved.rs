@@ -1,4 +1,4 @@
-use dooz_coach::records::Problem;
+use dooz_play::records::Problem;
 use proptest::prelude::*;
 use proptest::sample::Index;
 

@@ -10,7 +10,7 @@ use rand::{Rng, SeedableRng};
 /// again is the same, and so is a match that was interrupted and resumed.
 ///
 /// ```
-/// use dooz_coach::brains::{Chance, Draw};
+/// use dooz_play::players::{Chance, Draw};
 /// let dice = Chance::new(7);
 /// assert_eq!(dice.draw(1, Draw::Move(0), 9), dice.draw(1, Draw::Move(0), 9));
 /// assert!(dice.draw(1, Draw::Begins, 2) < 2);

@@ -21,7 +21,7 @@ use super::level::Level;
 /// move that it thinks best. A slip has none of them.
 ///
 /// ```
-/// use dooz_coach::levels::{Level, LevelPlayer};
+/// use dooz_play::levels::{Level, LevelPlayer};
 /// use dooz_core::{Brain, Limits, Position, Rules};
 /// let empty = Position::new(Rules::TIC_TAC_TOE);
 /// // The lowest numbers are the slips: 0 is a slip to the first square.
@@ -43,7 +43,7 @@ pub struct LevelPlayer<C> {
 /// What a player of some level does when it does not slip.
 ///
 /// ```
-/// use dooz_coach::levels::{Level, Strength};
+/// use dooz_play::levels::{Level, Strength};
 /// use dooz_core::Rules;
 /// let weak = Level::new(20).unwrap();
 /// assert_eq!(Strength::of(weak, Rules::TIC_TAC_TOE), Strength::PERFECT);

@@ -7,7 +7,7 @@ use super::{Chance, Draw};
 /// Plays any legal move, each with the same chance.
 ///
 /// ```
-/// use dooz_coach::brains::{Chance, Random};
+/// use dooz_play::players::{Chance, Random};
 /// use dooz_core::{Brain, Limits, Position, Rules};
 /// let empty = Position::new(Rules::GOMOKU);
 /// let mut play = |seed| {

@@ -11,7 +11,7 @@ use super::player::LevelPlayer;
 /// A player that finds no move loses, which no player of this project does.
 ///
 /// ```
-/// use dooz_coach::levels::{Level, LevelPlayer, play_out};
+/// use dooz_play::levels::{Level, LevelPlayer, play_out};
 /// use dooz_core::{Limits, Outcome, Rules};
 /// let rules = Rules::TIC_TAC_TOE;
 /// let best = || LevelPlayer::new(Level::BEST, rules, |_, _| 0);
@@ -72,7 +72,7 @@ impl LevelMatch {
     /// game besides.
     ///
     /// ```
-    /// use dooz_coach::levels::{Level, LevelMatch};
+    /// use dooz_play::levels::{Level, LevelMatch};
     /// use dooz_core::Rules;
     /// let mut drawn = 0;
     /// let mut chance = |_game: u32, _: &_, choices: usize| {
@@ -122,7 +122,7 @@ impl LevelMatch {
 /// What one player made of games with another.
 ///
 /// ```
-/// use dooz_coach::levels::Tally;
+/// use dooz_play::levels::Tally;
 /// let tally = Tally { wins: 70, draws: 10, losses: 20 };
 /// assert_eq!(tally.score(), 0.75);
 /// let score = tally.score_interval();

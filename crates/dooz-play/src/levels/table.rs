@@ -13,14 +13,14 @@ pub const TABLE_VERSION: u32 = 1;
 /// computed exactly.
 ///
 /// ```
-/// use dooz_coach::levels::{Level, LevelTable};
+/// use dooz_play::levels::{Level, LevelTable};
 /// use dooz_core::{Limits, Rules};
 /// let levels = [Level::RANDOM, Level::BEST];
 /// let table = LevelTable::compute(Rules::TIC_TAC_TOE, &levels, &Limits::default())?;
 /// let [random, best] = [&table.rows[0], &table.rows[1]];
 /// assert!(random.first.loss > 0.8);
 /// assert_eq!((best.first.draw, best.second.draw), (1.0, 1.0));
-/// # Ok::<(), dooz_coach::levels::DuelError>(())
+/// # Ok::<(), dooz_play::levels::DuelError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LevelTable {

@@ -9,11 +9,11 @@ use serde::Serialize;
 /// A level of strength from 0, random, to 100, as strong as can be.
 ///
 /// ```
-/// use dooz_coach::levels::Level;
+/// use dooz_play::levels::Level;
 /// let level: Level = "60".parse()?;
 /// assert_eq!(level.slip_percent(), 40);
 /// assert!("101".parse::<Level>().is_err());
-/// # Ok::<(), dooz_coach::levels::LevelError>(())
+/// # Ok::<(), dooz_play::levels::LevelError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize)]
 #[serde(transparent)]
@@ -53,7 +53,7 @@ impl Level {
     /// one of the numbers below another one.
     ///
     /// ```
-    /// use dooz_coach::levels::Level;
+    /// use dooz_play::levels::Level;
     /// use dooz_core::{Position, Rules};
     /// let empty = Position::new(Rules::TIC_TAC_TOE);
     /// assert_eq!(Level::RANDOM.slip(&empty, |_| 8), "c1".parse().ok());

@@ -7,7 +7,7 @@ use dooz_core::{ParseSquareError, PlayError, Rules, RulesError, SetupError, Squa
 /// Why a text is not a record of games.
 ///
 /// ```
-/// use dooz_coach::records::{Format, Place, Problem};
+/// use dooz_play::records::{Format, Place, Problem};
 /// let error = Format::Sgf.read("(;SZ[15]\n;B[hh", None).unwrap_err();
 /// assert_eq!(error.place, Place { line: 2, column: 3, byte: 11 });
 /// assert_eq!(error.problem, Problem::UnclosedValue("B".into()));

@@ -14,7 +14,7 @@ use super::verdict::Verdict;
 /// Every move of a record, those of side lines included, can be played.
 ///
 /// ```
-/// use dooz_coach::records::{NodeId, Record};
+/// use dooz_play::records::{NodeId, Record};
 /// use dooz_core::Rules;
 ///
 /// let mut record = Record::new(Rules::TIC_TAC_TOE);
@@ -221,7 +221,7 @@ impl Record {
     /// again. A long line costs no more than its moves.
     ///
     /// ```
-    /// use dooz_coach::records::{NodeId, Record};
+    /// use dooz_play::records::{NodeId, Record};
     /// use dooz_core::Rules;
     /// let mut record = Record::new(Rules::TIC_TAC_TOE);
     /// record.play_line(NodeId::ROOT, &["b2".parse()?, "a1".parse()?])?;
@@ -252,12 +252,12 @@ impl Record {
     /// as far as this node. What was the game becomes a side line.
     ///
     /// ```
-    /// use dooz_coach::records::{Format, NodeId};
+    /// use dooz_play::records::{Format, NodeId};
     /// let mut record = Format::Sgf.read("(;SZ[5];B[aa](;W[bb])(;W[cc]))", None)?.remove(0);
     /// let last = record.nodes().last().expect("there is a root");
     /// record.make_main(last);
     /// assert_eq!(record.game().moves().last(), "c3".parse().ok().as_ref());
-    /// # Ok::<(), dooz_coach::records::RecordError>(())
+    /// # Ok::<(), dooz_play::records::RecordError>(())
     /// ```
     pub fn make_main(&mut self, id: NodeId) {
         let mut child = id;
@@ -274,7 +274,7 @@ impl Record {
     /// the root always stays.
     ///
     /// ```
-    /// use dooz_coach::records::{Format, NodeId};
+    /// use dooz_play::records::{Format, NodeId};
     /// let mut record = Format::Sgf.read("(;SZ[5];B[aa](;W[bb])(;W[cc]))", None)?.remove(0);
     /// let end = record.main_line().last().expect("there is a root");
     /// record.remove(end);

@@ -9,14 +9,14 @@ use dooz_core::{Journal, Mark};
 ///
 /// Whoever thinks asks often whether it [is over](Self::is_over). At first it
 /// never is, so that even the shortest slices lead to an end.
-pub(crate) struct Slice<'a> {
+pub struct Slice<'a> {
     over: &'a dyn Fn() -> bool,
     asked: Cell<bool>,
     ended: Cell<bool>,
 }
 
 impl<'a> Slice<'a> {
-    pub(crate) fn new(over: &'a dyn Fn() -> bool) -> Self {
+    pub fn new(over: &'a dyn Fn() -> bool) -> Self {
         Self {
             over,
             asked: Cell::new(false),
@@ -24,7 +24,7 @@ impl<'a> Slice<'a> {
         }
     }
 
-    pub(crate) fn is_over(&self) -> bool {
+    pub fn is_over(&self) -> bool {
         if self.asked.replace(true) && (self.over)() {
             self.ended.set(true);
         }
@@ -33,14 +33,14 @@ impl<'a> Slice<'a> {
 
     /// Whether somebody has been told that it is over, and has left something
     /// unfinished.
-    pub(crate) fn has_ended(&self) -> bool {
+    pub fn has_ended(&self) -> bool {
         self.ended.get()
     }
 }
 
 /// The journal of a solver, in memory.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Notes {
+pub struct Notes {
     answers: Vec<(i16, u64)>,
     next: usize,
     open: Option<u64>,
@@ -49,12 +49,12 @@ pub(crate) struct Notes {
 
 impl Notes {
     /// Goes back to the first question.
-    pub(crate) fn rewind(&mut self) {
+    pub fn rewind(&mut self) {
         self.next = 0;
     }
 
     /// The nodes until now.
-    pub(crate) fn nodes(&self) -> u64 {
+    pub fn nodes(&self) -> u64 {
         let last = self.answers.last().map_or(0, |(_, nodes)| *nodes);
         self.open.unwrap_or(last)
     }
@@ -91,7 +91,7 @@ impl Journal for Notes {
 
 /// Things that were found, to be found again in the same order.
 #[derive(Clone, Debug)]
-pub(crate) struct Found<T> {
+pub struct Found<T> {
     things: Vec<T>,
     next: usize,
 }
@@ -106,12 +106,12 @@ impl<T> Default for Found<T> {
 }
 
 impl<T: Clone> Found<T> {
-    pub(crate) fn rewind(&mut self) {
+    pub fn rewind(&mut self) {
         self.next = 0;
     }
 
     /// The next thing, which `find` finds if nobody has yet.
-    pub(crate) fn again_or(&mut self, find: impl FnOnce() -> T) -> T {
+    pub fn again_or(&mut self, find: impl FnOnce() -> T) -> T {
         if self.next == self.things.len() {
             self.things.push(find());
         }
@@ -120,7 +120,7 @@ impl<T: Clone> Found<T> {
     }
 
     /// Whether the next thing was found before.
-    pub(crate) fn is_known(&self) -> bool {
+    pub fn is_known(&self) -> bool {
         self.next < self.things.len()
     }
 }

@@ -21,7 +21,7 @@ use crate::slices::{Notes, Slice};
 /// whoever has a clock.
 ///
 /// ```
-/// use dooz_coach::brains::{BrainSpec, Chance, Thinking};
+/// use dooz_play::players::{BrainSpec, Chance, Thinking};
 /// use dooz_core::{Position, Rules, Symbol};
 /// let spec: BrainSpec = "perfect".parse()?;
 /// let empty = Position::new(Rules::TIC_TAC_TOE);

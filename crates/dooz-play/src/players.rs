@@ -4,7 +4,7 @@
 //! is dice that fall the same whenever a seed is used again.
 //!
 //! ```
-//! use dooz_coach::brains::{BrainSpec, Chance};
+//! use dooz_play::players::{BrainSpec, Chance};
 //! use dooz_core::{Limits, Position, Rules, Symbol};
 //! let spec: BrainSpec = "search:2".parse()?;
 //! let mut brain = spec.build(Rules::GOMOKU, Symbol::X, Chance::new(7), 1);

@@ -5,7 +5,7 @@
 //! text:
 //!
 //! ```
-//! use dooz_coach::records::Format;
+//! use dooz_play::records::Format;
 //!
 //! let text = "(;FF[4]GM[4]SZ[15]RU[renju];B[hh];W[hg]C[Direct.](;B[ii])(;B[ij]))";
 //! let record = &Format::Sgf.read(text, None)?[0];

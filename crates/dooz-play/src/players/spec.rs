@@ -14,12 +14,12 @@ use crate::levels::{Level, LevelPlayer};
 /// Its text is the name, followed by the options that differ from the usual:
 ///
 /// ```
-/// use dooz_coach::brains::BrainSpec;
+/// use dooz_play::players::BrainSpec;
 /// let spec: BrainSpec = "alphabeta:window=-2,2:fast-cut=min".parse()?;
 /// assert_eq!(spec.name(), "alphabeta");
 /// assert_eq!(spec.to_string(), "alphabeta:window=-2,2:fast-cut=min");
 /// assert_eq!("search:4".parse::<BrainSpec>()?.limits.depth, Some(4));
-/// # Ok::<(), dooz_coach::brains::BrainSpecError>(())
+/// # Ok::<(), dooz_play::players::BrainSpecError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BrainSpec {

@@ -16,7 +16,7 @@ use super::odds::Odds;
 /// level makes the same player's moves when it does not slip.
 ///
 /// ```
-/// use dooz_coach::levels::{Duel, Level};
+/// use dooz_play::levels::{Duel, Level};
 /// use dooz_core::{Entry, Limits, Perfect, Player, Rules};
 /// let mut perfect = Perfect::new(vec![Entry::default(); 1024]);
 /// let limits = Limits::default();

@@ -6,7 +6,7 @@ use dooz_core::{Outcome, Player};
 /// shows: players resign and run out of time.
 ///
 /// ```
-/// use dooz_coach::records::Verdict;
+/// use dooz_play::records::Verdict;
 /// use dooz_core::{Outcome, Player};
 /// let verdict = Verdict::from(Outcome::Win(Player::First));
 /// assert_eq!(verdict, Verdict::Win { winner: Player::First, how: String::new() });

@@ -4,7 +4,7 @@
 /// one denominator, which are exact.
 ///
 /// ```
-/// use dooz_coach::levels::Odds;
+/// use dooz_play::levels::Odds;
 /// let odds = Odds { wins: 1, draws: 2, losses: 1, of: 4 };
 /// assert_eq!((odds.win(), odds.draw(), odds.score()), (0.25, 0.5, 0.5));
 /// ```

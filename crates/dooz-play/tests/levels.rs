@@ -2,12 +2,12 @@
 
 use std::collections::HashMap;
 
-use dooz_coach::levels::{
-    Duel, DuelError, Level, LevelMatch, LevelPlayer, LevelTable, Odds, Strength, Tally, play_out,
-};
 use dooz_core::{
     Brain, CannotPlay, Choice, Entry, Limits, PackedBoard, PackedRules, Perfect, Player, Position,
     Rules, Solver, Square,
+};
+use dooz_play::levels::{
+    Duel, DuelError, Level, LevelMatch, LevelPlayer, LevelTable, Odds, Strength, Tally, play_out,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};

@@ -11,7 +11,7 @@ use super::{move_list, psq, sgf};
 /// A form of text that holds games.
 ///
 /// ```
-/// use dooz_coach::records::Format;
+/// use dooz_play::records::Format;
 /// let text = "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,8,1250\n";
 /// assert_eq!(Format::of_text(text), Some(Format::Psq));
 /// let records = Format::Psq.read(text, None)?;

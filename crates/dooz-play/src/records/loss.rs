@@ -31,11 +31,11 @@ pub enum Loss {
 /// What is lost when records are written in a format.
 ///
 /// ```
-/// use dooz_coach::records::{Format, Loss, losses};
+/// use dooz_play::records::{Format, Loss, losses};
 /// let records = Format::Sgf.read("(;SZ[15];B[hh]C[Centre.](;W[ii])(;W[ih]))", None)?;
 /// assert_eq!(losses(&records, Format::Psq), [Loss::SideLines(1), Loss::Comments(1)]);
 /// assert_eq!(losses(&records, Format::Sgf), []);
-/// # Ok::<(), dooz_coach::records::RecordError>(())
+/// # Ok::<(), dooz_play::records::RecordError>(())
 /// ```
 #[must_use]
 pub fn losses(records: &[Record], format: Format) -> Vec<Loss> {

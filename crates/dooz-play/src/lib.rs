@@ -1,0 +1,10 @@
+//! Matches of k-in-a-row games: computer players by name with their options
+//! and levels, and records of games. There is no screen here and no sentence
+//! for a person.
+#![forbid(unsafe_code)]
+
+pub mod levels;
+pub mod players;
+pub mod records;
+#[doc(hidden)]
+pub mod slices;
