@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use dooz_coach::advice::Adviser;
 use dooz_coach::trace::{Document, Layout, Shape, Subject, Trace};
-use dooz_core::textbook::{AlphaBeta, ByDepth, Counts, Minimax};
+use dooz_core::textbook::{AlphaBeta, Counts, DepthAdjusted, Minimax};
 use dooz_core::{
     Entry, Limits, PackedBoard, PackedRules, Position, Rules, Setup, Solver, Symbol, perft,
 };
@@ -39,10 +39,10 @@ pub(crate) const RACES: &[Race] = &[
                 goal: Some(Goal::TimesAsFast(4.0)),
             },
             Runner {
-                program: "Minimax ByDepth on PackedBoard, observer ()",
+                program: "Minimax DepthAdjusted on PackedBoard, observer ()",
                 run: || {
                     with_packed_board(|board| {
-                        let board = ByDepth::from_zero(board);
+                        let board = DepthAdjusted::from_zero(board);
                         Minimax::default().search(&board, &mut ()).score
                     })
                 },
@@ -55,7 +55,7 @@ pub(crate) const RACES: &[Race] = &[
                     with_packed_board(|board| {
                         let mut counts = Counts::default();
                         let _ = Minimax::default().search(&board, &mut counts);
-                        counts.calls.cast_signed()
+                        counts.nodes.cast_signed()
                     })
                 },
                 answer: 549_946,
@@ -84,7 +84,7 @@ pub(crate) const RACES: &[Race] = &[
                 run: || {
                     with_packed_board(|board| {
                         let found = Minimax::default().search(&board, &mut ());
-                        found.calls.cast_signed()
+                        found.nodes.cast_signed()
                     })
                 },
                 answer: 549_946,

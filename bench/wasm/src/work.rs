@@ -64,7 +64,7 @@ fn minimax() -> u64 {
     let empty = black_box(Position::new(Rules::TIC_TAC_TOE));
     let rules = PackedRules::new(empty.rules()).expect("it is small");
     let board = PackedBoard::new(&rules, &empty);
-    Minimax::default().search(&board, &mut ()).calls
+    Minimax::default().search(&board, &mut ()).nodes
 }
 
 fn think(rules: &str, moves: &str, brain: &str) -> u64 {

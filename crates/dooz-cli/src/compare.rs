@@ -164,7 +164,7 @@ fn thought_row(name: String, thought: &Thought, locale: &Locale) -> [String; 7] 
             .square
             .map_or("–".to_owned(), |square| square.to_string()),
         locale.number(thought.score),
-        locale.number(thought.calls),
+        locale.number(thought.nodes),
         locale.number(Value::decimal(milliseconds, 2)),
         worth.unwrap_or_else(|| "–".to_owned()),
         keeps.into_owned(),

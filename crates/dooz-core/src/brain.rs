@@ -57,7 +57,7 @@ pub struct Choice {
     /// point of view: see the brain.
     pub score: i64,
     /// The positions visited, counted as the brain's article counts.
-    pub calls: u64,
+    pub nodes: u64,
     /// Whether the score is proven to be the game's value; `None` if the
     /// brain does not know.
     pub exact: Option<bool>,

@@ -24,7 +24,7 @@
 //! position.play("a3".parse()?)?;
 //! let choice = Sisoog.choose(&position, &Limits::default(), &mut |_, _| {})?;
 //! assert_eq!(choice.square, "b2".parse().ok());
-//! assert_eq!(choice.calls, 59_704);
+//! assert_eq!(choice.nodes, 59_704);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
@@ -42,5 +42,5 @@ pub use classic::{Beginner, Classic};
 pub use freecodecamp::Freecodecamp;
 pub use lafore::{Lafore, LaforeThought};
 pub use machinarium::Machinarium;
-pub use nine::Nine;
+pub use nine::TicTacToeBoard;
 pub use sisoog::Sisoog;

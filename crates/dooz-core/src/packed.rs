@@ -197,7 +197,7 @@ pub(crate) const fn starts_of_runs(stones: Word, k: u8, step: u32) -> Word {
 /// let rules = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
 /// let empty = PackedBoard::new(&rules, &Position::new(Rules::TIC_TAC_TOE));
 /// let found = Minimax::default().search(&empty, &mut ());
-/// assert_eq!((found.score, found.calls), (0, 549_946));
+/// assert_eq!((found.score, found.nodes), (0, 549_946));
 /// ```
 // Bit 8 * y + x is the square in column x and row y from the top, so that
 // bits in order are cells in order:

@@ -87,11 +87,11 @@ impl<T: AsMut<[Entry]>, F: Brain> Brain for Perfect<T, F> {
         let nodes = solver.nodes();
         let mut choice = self.fallback.choose(position, limits, scored)?;
         if let Some(opinion) = opinion
-            && choice.calls < opinion.calls
+            && choice.nodes < opinion.nodes
         {
             choice = opinion;
         }
-        choice.calls += nodes;
+        choice.nodes += nodes;
         Ok(choice)
     }
 }

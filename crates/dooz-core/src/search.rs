@@ -8,8 +8,8 @@ use crate::player::Player;
 use crate::position::{Outcome, Position};
 use crate::square::Square;
 use crate::textbook::{
-    AlphaBeta, Bookmark, ByDepth, Candidates, Family, Game, Intuition, Limit, Mark, Node, Observer,
-    Side, Tie, Window,
+    AlphaBeta, Bookmark, Candidates, DepthAdjusted, Family, Game, Intuition, Limit, Mark, Node,
+    Observer, Side, Tie, Window,
 };
 
 /// Alpha-beta to a given depth, on any rules. The intuitive score chooses
@@ -92,7 +92,7 @@ impl Search {
             tried: 0,
             alpha: 0,
             best: None,
-            calls: 0,
+            nodes: 0,
             limited: None,
             bookmark: Bookmark::new([const { Cell::new(Mark::NEW) }; MARKS]),
             over: false,
@@ -155,7 +155,7 @@ pub struct Deepening {
     tried: usize,
     alpha: i64,
     best: Option<Square>,
-    calls: u64,
+    nodes: u64,
     limited: Option<Limit>,
     /// Where it was interrupted behind the move that is being looked at.
     bookmark: Bookmark<[Cell<Mark<Square>>; MARKS]>,
@@ -175,7 +175,7 @@ impl Deepening {
     /// The positions visited until now.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
-        self.choice.calls + self.calls + self.bookmark.calls()
+        self.choice.nodes + self.nodes + self.bookmark.nodes()
     }
 
     /// The scores of the moves in the last finished search.
@@ -196,12 +196,12 @@ impl Deepening {
             return true;
         }
         let intuition = self.search.intuition(&self.position);
-        let root = ByDepth::from_one(Ahead {
+        let root = DepthAdjusted::from_one(Ahead {
             position: self.position,
             intuition: &intuition,
             max: self.position.turn(),
         });
-        if self.calls == 0 && !self.enter(&root, limits) {
+        if self.nodes == 0 && !self.enter(&root, limits) {
             return self.over;
         }
         if let Some(&square) = self.moves.get(self.tried) {
@@ -215,8 +215,8 @@ impl Deepening {
 
     /// Begins to look one move further ahead. Returns whether there is
     /// something to see.
-    fn enter(&mut self, root: &ByDepth<Ahead<'_>>, limits: &Limits<'_>) -> bool {
-        let spent = limits.nodes.is_some_and(|most| self.choice.calls >= most);
+    fn enter(&mut self, root: &DepthAdjusted<Ahead<'_>>, limits: &Limits<'_>) -> bool {
+        let spent = limits.nodes.is_some_and(|most| self.choice.nodes >= most);
         if spent || limits.stop.is_some_and(|stop| stop()) {
             self.over = true;
             return false;
@@ -226,11 +226,11 @@ impl Deepening {
             .is_none_or(|bytes| bytes >= 2 * size_of_val(root));
         let end = root.value();
         let score = end.or_else(|| (!has_room).then(|| root.estimate()));
-        self.calls = 1;
+        self.nodes = 1;
         if let Some(score) = score {
             self.choice.score = score;
-            self.choice.calls += self.calls;
-            (self.calls, self.over) = (0, true);
+            self.choice.nodes += self.nodes;
+            (self.nodes, self.over) = (0, true);
             return false;
         }
 
@@ -244,13 +244,13 @@ impl Deepening {
 
     fn look_at(
         &mut self,
-        root: &ByDepth<Ahead<'_>>,
+        root: &DepthAdjusted<Ahead<'_>>,
         square: Square,
         limits: &Limits<'_>,
         interrupt: &dyn Fn() -> bool,
     ) {
         let child = root.after(square);
-        let before = self.choice.calls + self.calls;
+        let before = self.choice.nodes + self.nodes;
         let within = Limits {
             depth: Some(self.depth - 1),
             nodes: limits.nodes.map(|most| most.saturating_sub(before)),
@@ -272,10 +272,10 @@ impl Deepening {
             return;
         };
         bookmark.clear();
-        self.calls += found.calls;
+        self.nodes += found.nodes;
         if matches!(found.limited, Some(Limit::Nodes | Limit::Stop)) {
-            self.choice.calls += self.calls;
-            (self.calls, self.over) = (0, true);
+            self.choice.nodes += self.nodes;
+            (self.nodes, self.over) = (0, true);
             return;
         }
         self.limited = self.limited.or(found.limited);
@@ -292,8 +292,8 @@ impl Deepening {
         self.choice.square = self.best.or(self.choice.square);
         self.choice.score = self.alpha;
         self.choice.pv = self.seen.lines[0];
-        self.choice.calls += self.calls;
-        self.calls = 0;
+        self.choice.nodes += self.nodes;
+        self.nodes = 0;
         self.finished = self.seen;
 
         let deepest = limits.depth.unwrap_or(u32::MAX).min(self.search.depth);

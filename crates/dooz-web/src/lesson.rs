@@ -102,7 +102,7 @@ pub enum Task {
     /// Choosing the move that the step's method makes.
     Play,
     /// Pressing a square that the intuitive player likes best.
-    Hunch,
+    Intuition,
     /// Pressing a square after which no answer saves the opponent within so
     /// many moves.
     Force {

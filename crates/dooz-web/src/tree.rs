@@ -4,7 +4,7 @@
 //! has been visited until there, where it is drawn, what is folded away and
 //! what of it a window shows. A [`Listing`] is its pseudo-code with the line
 //! that is being run, [`sentence`] says the step in words, a
-//! [`Comparison`] walks through two searches at once, and a [`HunchView`]
+//! [`Comparison`] walks through two searches at once, and a [`IntuitionView`]
 //! walks through the judgements of the intuitive player, which have no tree.
 //!
 //! Nothing here searches, reads a clock or draws.
@@ -31,7 +31,7 @@ mod words;
 pub use average::RunningAverage;
 pub use camera::Camera;
 pub use comparison::{Comparison, Tally};
-pub use hunch::{HunchStep, HunchView, Part};
+pub use hunch::{IntuitionStep, IntuitionView, Part};
 pub use listing::{CodeLine, Listing, Role};
 pub use pace::Pace;
 pub use painting::{FINE, Painting, Shows};
@@ -43,4 +43,4 @@ pub use skeleton::{Kind, Node, NodeId};
 pub use timeline::{Go, Mark, MarkKind, Timeline};
 pub use view::TreeView;
 pub use walk::{Pair, Walk};
-pub use words::{hunch_sentence, pruned_sentence, score_text, sentence, window_text};
+pub use words::{intuition_sentence, pruned_sentence, score_text, sentence, window_text};

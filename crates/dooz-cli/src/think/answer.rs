@@ -59,12 +59,12 @@ impl Answer {
             r#move: choice.square.map(|square| rules.cell(square)),
             square: choice.square.map(|square| square.to_string()),
             score: scores.then_some(choice.score),
-            calls: choice.calls,
+            calls: choice.nodes,
             moves,
             time_ms: milliseconds(thought.time),
             exact: choice.exact,
             pv: choice.pv.iter().map(ToString::to_string).collect(),
-            nodes: searches.then_some(choice.calls),
+            nodes: searches.then_some(choice.nodes),
         }
     }
 

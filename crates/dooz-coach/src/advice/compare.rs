@@ -75,7 +75,8 @@ pub struct Thought {
     /// The player's score of the position, in its own scale.
     pub score: i64,
     /// The positions that it visited, as it counts them.
-    pub calls: u64,
+    #[serde(rename = "calls")]
+    pub nodes: u64,
     /// How long it took.
     #[serde(rename = "time_ms", serialize_with = "text::milliseconds")]
     pub time: Duration,
@@ -107,7 +108,7 @@ impl Comparison {
             let thought = choice.map(|choice| Thought {
                 square: choice.square,
                 score: choice.score,
-                calls: choice.calls,
+                nodes: choice.nodes,
                 time,
                 worth: choice.square.and_then(|square| Some(map.of(square)?.worth)),
                 keeps: choice.square.and_then(|square| map.keeps(square)),

@@ -3,7 +3,7 @@
 use std::cell::Cell;
 use std::ops::ControlFlow;
 
-use dooz_core::textbook::{ByDepth, CutOff, Game, Node, Observer};
+use dooz_core::textbook::{CutOff, DepthAdjusted, Game, Node, Observer};
 
 use super::event::{Bounds, Event, Step};
 use super::traced::Traced;
@@ -79,12 +79,12 @@ impl<'a> Recorder<'a> {
 }
 
 /// A state as the searches show it that are written down.
-type Shown<'a, 'b> = Node<'a, ByDepth<Traced<'b>>>;
+type Shown<'a, 'b> = Node<'a, DepthAdjusted<Traced<'b>>>;
 
-impl<'b> Observer<ByDepth<Traced<'b>>> for Recorder<'_> {
+impl<'b> Observer<DepthAdjusted<Traced<'b>>> for Recorder<'_> {
     fn enter(&mut self, node: &Shown<'_, 'b>) {
         self.so_far.counts.calls += 1;
-        let by = node.by;
+        let by = node.mv;
         let parent = self.so_far.open.last_mut().map(|parent| {
             parent.tried += 1;
             parent.last = by;

@@ -2,8 +2,8 @@
 
 use std::cell::Cell;
 
-use dooz_core::classics::Nine;
-use dooz_core::textbook::{Averages, Board, Bookmark, ByDepth, Interruptible, Mark};
+use dooz_core::classics::TicTacToeBoard;
+use dooz_core::textbook::{Averages, Board, Bookmark, DepthAdjusted, Interruptible, Mark};
 use dooz_core::textbook::{Minimax, Scores, Sum};
 use dooz_core::{Limits, Player, Position, Symbol, classics};
 
@@ -137,7 +137,7 @@ impl Course<'_> {
             Maximiser::Mover if x_in_window => player(Symbol::X),
             Maximiser::Mover => position.turn(),
         };
-        let nine = |nine| Traced::new(State::Nine(nine), Order::Rows);
+        let nine = |nine| Traced::new(State::TicTacToe(nine), Order::Rows);
         let method = self.method.name();
         let refused = |reason| TraceError::CannotPlay { method, reason };
         match algorithm {
@@ -148,23 +148,23 @@ impl Course<'_> {
             Algorithm::Freecodecamp => {
                 let brain = classics::Freecodecamp { computer: max };
                 let game = brain.game(position).map_err(refused)?;
-                Ok(self.go_on(&Minimax::default(), &ByDepth::never(nine(game))))
+                Ok(self.go_on(&Minimax::default(), &DepthAdjusted::never(nine(game))))
             }
             Algorithm::Lafore => {
                 let game = classics::Lafore.game(position).map_err(refused)?;
-                Ok(self.average(&ByDepth::never(nine(game))))
+                Ok(self.average(&DepthAdjusted::never(nine(game))))
             }
             Algorithm::ClassicAlphaBeta => {
                 let brain = classics::AlphaBeta::new(max);
                 let game = brain.game(position).map_err(refused)?;
-                Ok(self.go_on(&brain.search(), &ByDepth::never(nine(game))))
+                Ok(self.go_on(&brain.search(), &DepthAdjusted::never(nine(game))))
             }
             _ => {
                 let squares = position.rules().squares();
                 let (win, extremes) = (self.method.win_on(squares), self.method.extremes(squares));
-                let nine = i8::try_from(win).map(|win| Nine::new(position, max, win));
+                let nine = i8::try_from(win).map(|win| TicTacToeBoard::new(position, max, win));
                 let state = if let Ok(Ok(nine)) = nine {
-                    State::Nine(nine)
+                    State::TicTacToe(nine)
                 } else {
                     let board = Board::new(*position, max, Scores::symmetric(win));
                     State::Board(Box::new(board))
@@ -179,9 +179,9 @@ impl Course<'_> {
     fn search(&mut self, state: State<'_>, (lowest, highest): (i64, i64)) -> bool {
         let game = Traced::new(state, self.method.order);
         let game = match self.method.depth_score {
-            DepthScore::None => ByDepth::never(game),
-            DepthScore::Zero => ByDepth::from_zero(game),
-            DepthScore::One => ByDepth::from_one(game),
+            DepthScore::None => DepthAdjusted::never(game),
+            DepthScore::Zero => DepthAdjusted::from_zero(game),
+            DepthScore::One => DepthAdjusted::from_one(game),
         };
         match self.method.algorithm {
             Algorithm::Minimax(form) => self.go_on(&Minimax { form }, &game),
@@ -198,7 +198,7 @@ impl Course<'_> {
         }
     }
 
-    fn average(&mut self, game: &ByDepth<Traced<'_>>) -> bool {
+    fn average(&mut self, game: &DepthAdjusted<Traced<'_>>) -> bool {
         let recorder = &mut self.recorder;
         let found = self
             .averages
@@ -206,7 +206,7 @@ impl Course<'_> {
         found.is_some()
     }
 
-    fn go_on(&mut self, search: &impl Interruptible, game: &ByDepth<Traced<'_>>) -> bool {
+    fn go_on(&mut self, search: &impl Interruptible, game: &DepthAdjusted<Traced<'_>>) -> bool {
         let recorder = &mut self.recorder;
         let found = self
             .bookmark

@@ -1,6 +1,6 @@
 //! What is searched, as one game whose search can be written down.
 
-use dooz_core::classics::Nine;
+use dooz_core::classics::TicTacToeBoard;
 use dooz_core::textbook::{Board, Game, Side};
 use dooz_core::{Outcome, Player, Rules, Square};
 
@@ -23,7 +23,7 @@ pub(super) struct Traced<'a> {
 #[derive(Clone, Debug)]
 pub(super) enum State<'a> {
     /// The same as a board of 3x3x3, three times as fast.
-    Nine(Nine),
+    TicTacToe(TicTacToeBoard),
     // Boxed, or all states were as large as this one.
     Board(Box<Board>),
     Branch(Branch<'a>),
@@ -38,7 +38,7 @@ impl<'a> Traced<'a> {
     /// How the game has ended, if it has.
     pub(super) fn end(&self) -> Option<End> {
         match &self.state {
-            State::Nine(nine) => nine.value().map(|value| match value.signum() {
+            State::TicTacToe(nine) => nine.value().map(|value| match value.signum() {
                 1 => End::MaxWins,
                 0 => End::Draw,
                 _ => End::MinWins,
@@ -64,7 +64,7 @@ impl<'a> Traced<'a> {
     /// How far from the middle a move is.
     fn off_middle(&self, by: u32) -> u32 {
         match &self.state {
-            State::Nine(_) => lines_missed(Rules::TIC_TAC_TOE, by),
+            State::TicTacToe(_) => lines_missed(Rules::TIC_TAC_TOE, by),
             State::Board(board) => lines_missed(board.position().rules(), by),
             State::Branch(branch) => (2 * by).abs_diff(branch.last()),
         }
@@ -75,7 +75,7 @@ impl<'a> Traced<'a> {
     ) -> Moves<impl Iterator<Item = u8>, impl Iterator<Item = Square>, impl Iterator<Item = u32>>
     {
         match &self.state {
-            State::Nine(nine) => Moves::Cells(nine.moves()),
+            State::TicTacToe(nine) => Moves::Cells(nine.moves()),
             State::Board(board) => Moves::Squares(board.moves(), board.position().rules()),
             State::Branch(branch) => Moves::Branches(branch.moves()),
         }
@@ -87,7 +87,7 @@ impl Game for Traced<'_> {
 
     fn turn(&self) -> Side {
         match &self.state {
-            State::Nine(nine) => nine.turn(),
+            State::TicTacToe(nine) => nine.turn(),
             State::Board(board) => board.turn(),
             State::Branch(branch) => branch.turn(),
         }
@@ -109,7 +109,7 @@ impl Game for Traced<'_> {
 
     fn after(&self, number: u32) -> Self {
         let state = match &self.state {
-            State::Nine(nine) => State::Nine(nine.after(number as u8)),
+            State::TicTacToe(nine) => State::TicTacToe(nine.after(number as u8)),
             State::Board(board) => {
                 let square = board.position().rules().square(number as usize);
                 let square = square.expect("moves are cells of the board");
@@ -122,7 +122,7 @@ impl Game for Traced<'_> {
 
     fn value(&self) -> Option<i64> {
         match &self.state {
-            State::Nine(nine) => nine.value(),
+            State::TicTacToe(nine) => nine.value(),
             State::Board(board) => board.value(),
             State::Branch(branch) => branch.value(),
         }

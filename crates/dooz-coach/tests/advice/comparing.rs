@@ -43,7 +43,7 @@ fn the_first_reply_is_compared_with_the_articles_calls() {
         .iter()
         .map(|entry| entry.thought.unwrap());
     let thoughts: Vec<_> = thoughts.collect();
-    let calls: Vec<u64> = thoughts.iter().map(|thought| thought.calls).collect();
+    let calls: Vec<u64> = thoughts.iter().map(|thought| thought.nodes).collect();
     assert_eq!(calls, [59_704, 59_705, 37_157]);
     let times: Vec<u64> = thoughts
         .iter()

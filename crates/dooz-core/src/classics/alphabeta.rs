@@ -1,13 +1,13 @@
 //! The game in a window.
 
-use super::nine::{Nine, square};
+use super::nine::{TicTacToeBoard, square};
 use super::root::{self, RootScores};
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::player::Player;
 use crate::position::Position;
 use crate::square::Square;
-use crate::textbook::{self, ByDepth, Cut, FastCut, Form, Window};
+use crate::textbook::{self, Cut, DepthAdjusted, FastCut, Form, Window};
 
 /// Minimax with alpha-beta: X wins at +1, O at -1.
 ///
@@ -29,7 +29,7 @@ use crate::textbook::{self, ByDepth, Cut, FastCut, Form, Window};
 /// use dooz_core::{Brain, Limits, Player, Position, Rules};
 /// let empty = Position::new(Rules::TIC_TAC_TOE);
 /// let mut calls = |mut brain: AlphaBeta| {
-///     brain.choose(&empty, &Limits::default(), &mut |_, _| {}).unwrap().calls
+///     brain.choose(&empty, &Limits::default(), &mut |_, _| {}).unwrap().nodes
 /// };
 /// let narrow = AlphaBeta::new(Player::First);
 /// assert_eq!(calls(narrow), 16_811);
@@ -80,8 +80,8 @@ impl AlphaBeta {
     /// # Errors
     ///
     /// If the game is not 3x3x3.
-    pub fn game(&self, position: &Position) -> Result<Nine, CannotPlay> {
-        Nine::new(position, self.x, 1)
+    pub fn game(&self, position: &Position) -> Result<TicTacToeBoard, CannotPlay> {
+        TicTacToeBoard::new(position, self.x, 1)
     }
 
     /// How the program searches it.
@@ -127,15 +127,15 @@ impl Brain for AlphaBeta {
         Ok(Choice {
             square,
             score: found.score,
-            calls: found.calls,
+            nodes: found.nodes,
             exact: Some(found.limited.is_none() && self.is_exact(found.score)),
             ..Choice::default()
         })
     }
 }
 
-fn longest_defence(nine: Nine) -> Option<u8> {
+fn longest_defence(nine: TicTacToeBoard) -> Option<u8> {
     // The values 1 and -1 leave no room for depth.
-    let game = ByDepth::from_one(nine.with_win(10));
+    let game = DepthAdjusted::from_one(nine.with_win(10));
     root::minimax(&game, &Limits::default(), &mut |_, _| {}).best
 }

@@ -1,13 +1,13 @@
 //! The unbeatable game in the browser.
 
-use super::nine::{Nine, square};
+use super::nine::{TicTacToeBoard, square};
 use super::root;
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::player::Player;
 use crate::position::Position;
 use crate::square::Square;
-use crate::textbook::ByDepth;
+use crate::textbook::DepthAdjusted;
 
 /// Minimax without depth: a win is worth 10, however long it takes.
 ///
@@ -42,8 +42,8 @@ impl Freecodecamp {
     /// # Errors
     ///
     /// If the game is not 3x3x3.
-    pub fn game(self, position: &Position) -> Result<Nine, CannotPlay> {
-        Nine::new(position, self.computer, 10)
+    pub fn game(self, position: &Position) -> Result<TicTacToeBoard, CannotPlay> {
+        TicTacToeBoard::new(position, self.computer, 10)
     }
 }
 
@@ -54,13 +54,13 @@ impl Brain for Freecodecamp {
         limits: &Limits<'_>,
         scored: &mut dyn FnMut(Square, i64),
     ) -> Result<Choice, CannotPlay> {
-        let game = ByDepth::never(self.game(position)?);
+        let game = DepthAdjusted::never(self.game(position)?);
         let found = root::minimax(&game, limits, scored);
         Ok(Choice {
             // A search that was stopped too early plays the first move.
             square: found.best.map(square).or(position.legal_moves().next()),
             score: found.score,
-            calls: found.calls,
+            nodes: found.nodes,
             exact: Some(found.limited.is_none()),
             ..Choice::default()
         })

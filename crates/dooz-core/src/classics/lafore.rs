@@ -1,6 +1,6 @@
 //! Tictac in C++.
 
-use super::nine::{Nine, square};
+use super::nine::{TicTacToeBoard, square};
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::position::Position;
@@ -38,8 +38,8 @@ impl Lafore {
     /// # Errors
     ///
     /// If the game is not 3x3x3.
-    pub fn game(self, position: &Position) -> Result<Nine, CannotPlay> {
-        Nine::new(position, position.turn(), 1)
+    pub fn game(self, position: &Position) -> Result<TicTacToeBoard, CannotPlay> {
+        TicTacToeBoard::new(position, position.turn(), 1)
     }
 
     /// Chooses a move and shows the boards of the first two levels of
@@ -111,7 +111,7 @@ impl LaforeThought {
             // A search that was stopped too early plays the first move.
             square: found.best.map(square).or(position.legal_moves().next()),
             score: found.score,
-            calls: found.calls,
+            nodes: found.nodes,
             exact: None,
             ..Choice::default()
         }))
@@ -119,8 +119,8 @@ impl LaforeThought {
 
     /// The positions visited until now.
     #[must_use]
-    pub const fn calls(&self) -> u64 {
-        self.averages.calls()
+    pub const fn nodes(&self) -> u64 {
+        self.averages.nodes()
     }
 
     /// The best move as far as is known, while it is interrupted.
@@ -155,23 +155,23 @@ impl Screen<'_> {
     }
 }
 
-impl Observer<Nine> for Screen<'_> {
-    fn enter(&mut self, node: &Node<'_, Nine>) {
+impl Observer<TicTacToeBoard> for Screen<'_> {
+    fn enter(&mut self, node: &Node<'_, TicTacToeBoard>) {
         if (1..=Lafore::LEVELS_SHOWN).contains(&node.ply) {
             (self.show)(node.ply, &node.state.position());
         }
     }
 
-    fn leave(&mut self, node: &Node<'_, Nine>, score: i64) {
+    fn leave(&mut self, node: &Node<'_, TicTacToeBoard>, score: i64) {
         if node.ply == 1
-            && let Some(cell) = node.by
+            && let Some(cell) = node.mv
         {
             self.tell(cell, score);
         }
     }
 
     // A move that wins at once is chosen without being looked into.
-    fn choose(&mut self, node: &Node<'_, Nine>, best: u8, score: i64) {
+    fn choose(&mut self, node: &Node<'_, TicTacToeBoard>, best: u8, score: i64) {
         if node.ply == 0 && *self.told != Some(best) {
             self.tell(best, score);
         }

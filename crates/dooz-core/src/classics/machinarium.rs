@@ -59,9 +59,9 @@ impl Brain for Machinarium {
         scored: &mut dyn FnMut(Square, i64),
     ) -> Result<Choice, CannotPlay> {
         let intuition = self.intuition(position.rules());
-        let mut calls = 0;
+        let mut nodes = 0;
         let mut scored = |square, score| {
-            calls += 1;
+            nodes += 1;
             scored(square, score);
         };
         let best = intuition.best_within(position, limits, &mut scored);
@@ -69,7 +69,7 @@ impl Brain for Machinarium {
         Ok(Choice {
             square: square.or(position.legal_moves().next()),
             score: best.map_or(0, |(_, score)| score),
-            calls,
+            nodes,
             exact: None,
             ..Choice::default()
         })

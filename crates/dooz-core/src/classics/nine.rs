@@ -17,18 +17,18 @@ use crate::textbook::{Game, Side};
 /// 0 at the top left to 8 at the bottom right, and moves come in that order.
 ///
 /// ```
-/// use dooz_core::classics::Nine;
+/// use dooz_core::classics::TicTacToeBoard;
 /// use dooz_core::textbook::Game;
 /// use dooz_core::{Player, Position, Rules};
 /// let mut position = Position::new(Rules::TIC_TAC_TOE);
 /// position.play("c1".parse()?)?;
-/// let nine = Nine::new(&position, Player::First, 10)?;
+/// let nine = TicTacToeBoard::new(&position, Player::First, 10)?;
 /// assert_eq!(nine.moves().last(), Some(7));
 /// assert_eq!(nine.position(), position);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Nine {
+pub struct TicTacToeBoard {
     /// The cells of the side to move, cell n at bit n.
     own: u16,
     /// The cells of the side that moved last.
@@ -39,7 +39,7 @@ pub struct Nine {
 
 const ALL: u16 = 0b1_1111_1111;
 
-impl Nine {
+impl TicTacToeBoard {
     /// The board of a position, seen by `max`, to whom a win is worth `win`
     /// and a loss as much less than nothing.
     ///
@@ -89,7 +89,7 @@ impl Nine {
     }
 }
 
-impl Game for Nine {
+impl Game for TicTacToeBoard {
     type Move = u8;
 
     #[inline(always)]

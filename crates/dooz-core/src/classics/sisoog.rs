@@ -1,12 +1,12 @@
 //! The console game in C.
 
-use super::nine::{Nine, square};
+use super::nine::{TicTacToeBoard, square};
 use super::root;
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::position::Position;
 use crate::square::Square;
-use crate::textbook::ByDepth;
+use crate::textbook::DepthAdjusted;
 
 /// Minimax that prefers quick wins and slow defeats: a win is worth 10, less
 /// the depth, which is 0 after its own first move.
@@ -33,9 +33,9 @@ impl Sisoog {
     /// # Errors
     ///
     /// If the game is not 3x3x3.
-    pub fn game(self, position: &Position) -> Result<ByDepth<Nine>, CannotPlay> {
-        let nine = Nine::new(position, position.turn(), 10)?;
-        Ok(ByDepth::from_zero(nine))
+    pub fn game(self, position: &Position) -> Result<DepthAdjusted<TicTacToeBoard>, CannotPlay> {
+        let nine = TicTacToeBoard::new(position, position.turn(), 10)?;
+        Ok(DepthAdjusted::from_zero(nine))
     }
 }
 
@@ -51,7 +51,7 @@ impl Brain for Sisoog {
             // A search that was stopped too early plays the first move.
             square: found.best.map(square).or(position.legal_moves().next()),
             score: found.score,
-            calls: found.calls.saturating_sub(1),
+            nodes: found.nodes.saturating_sub(1),
             exact: Some(found.limited.is_none()),
             ..Choice::default()
         })

@@ -201,7 +201,7 @@ pub(crate) fn choice<S: State>(
     Ok(Choice {
         square,
         score: value.score(),
-        calls: oracle.nodes(),
+        nodes: oracle.nodes(),
         exact: Some(true),
         pv,
     })

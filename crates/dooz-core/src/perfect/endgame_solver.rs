@@ -9,7 +9,7 @@ use crate::exact::{Journal, OutOfLimits, Value};
 use crate::limits::Limits;
 use crate::position::Position;
 use crate::square::Square;
-use crate::textbook::{AlphaBeta, Board, Bookmark, ByDepth, Found, Mark, Scores};
+use crate::textbook::{AlphaBeta, Board, Bookmark, DepthAdjusted, Mark, Scores, SearchResult};
 
 /// The bookmark of an [`EndgameSolver`]: with a mark for each square that may
 /// be empty, and for the root.
@@ -93,13 +93,13 @@ impl<'a, J: Journal> EndgameSolver<'a, J> {
             ..*self.limits
         };
         let Some(found) = search(position, &within, self.bookmark) else {
-            return self.stop_after(self.nodes + self.bookmark.calls());
+            return self.stop_after(self.nodes + self.bookmark.nodes());
         };
         self.bookmark.clear();
         if found.limited.is_some() {
-            return self.stop_after(self.nodes + found.calls);
+            return self.stop_after(self.nodes + found.nodes);
         }
-        self.nodes += found.calls;
+        self.nodes += found.nodes;
         let value = Value::from_score(found.score);
         self.journal.answer(value.score() as i16, self.nodes);
         Ok(value)
@@ -133,10 +133,10 @@ fn search(
     position: &Position,
     limits: &Limits<'_>,
     bookmark: &mut EndgameMarks,
-) -> Option<Found<Square>> {
+) -> Option<SearchResult<Square>> {
     let scores = Scores::symmetric(Value::win_in(0).score());
     let board = Board::new(*position, position.turn(), scores);
-    let (search, game) = (AlphaBeta::default(), ByDepth::from_one(board));
+    let (search, game) = (AlphaBeta::default(), DepthAdjusted::from_one(board));
     let interrupt = || limits.stop.is_some_and(|stop| stop());
     let within = Limits {
         stop: None,

@@ -1,7 +1,7 @@
 //! Alpha-beta: minimax without what cannot matter.
 
 use super::budget::{Budget, Limited, Unlimited};
-use super::found::Found;
+use super::found::SearchResult;
 use super::game::{Form, Game, Side, Window};
 use super::observer::{CutOff, Node, Observer};
 use super::run::Run;
@@ -22,7 +22,7 @@ use crate::limits::Limits;
 /// let board = Board::new(empty, empty.turn(), Scores::SIGNS);
 /// let search = AlphaBeta { window: Window::new(-1, 1), ..AlphaBeta::default() };
 /// let found = search.search(&board, &mut ());
-/// assert_eq!((found.score, found.calls), (0, 16_811));
+/// assert_eq!((found.score, found.nodes), (0, 16_811));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AlphaBeta {
@@ -139,7 +139,11 @@ impl FastCut {
 impl AlphaBeta {
     /// Searches to the end of the game.
     #[must_use]
-    pub fn search<G: Game>(&self, game: &G, observer: &mut impl Observer<G>) -> Found<G::Move> {
+    pub fn search<G: Game>(
+        &self,
+        game: &G,
+        observer: &mut impl Observer<G>,
+    ) -> SearchResult<G::Move> {
         self.run(game, Unlimited, observer)
     }
 
@@ -150,7 +154,7 @@ impl AlphaBeta {
         game: &G,
         limits: &Limits<'_>,
         observer: &mut impl Observer<G>,
-    ) -> Found<G::Move> {
+    ) -> SearchResult<G::Move> {
         self.run(game, Limited::new(limits, size_of::<G>()), observer)
     }
 
@@ -159,7 +163,7 @@ impl AlphaBeta {
         game: &G,
         budget: impl Budget,
         observer: &mut impl Observer<G>,
-    ) -> Found<G::Move> {
+    ) -> SearchResult<G::Move> {
         let (form, window) = (self.form, self.window);
         let mut run = Run::new(budget, observer);
         if let Some(score) = run.enter(&Node::new(game, None, 0, window)) {
@@ -205,11 +209,11 @@ impl<G: Game, O: Observer<G>, B: Budget> Pruning<'_, G, O, B> {
     fn maximize<const ROOT: bool>(
         &mut self,
         state: G,
-        by: Option<G::Move>,
+        mv: Option<G::Move>,
         ply: u32,
         window: Window,
     ) -> i64 {
-        let node = Node::new(&state, by, ply, window);
+        let node = Node::new(&state, mv, ply, window);
         let mut now = window;
         for (visited, mv) in (1..).zip(state.moves()) {
             let child = state.after(mv);
@@ -235,11 +239,11 @@ impl<G: Game, O: Observer<G>, B: Budget> Pruning<'_, G, O, B> {
     fn minimize<const ROOT: bool>(
         &mut self,
         state: G,
-        by: Option<G::Move>,
+        mv: Option<G::Move>,
         ply: u32,
         window: Window,
     ) -> i64 {
-        let node = Node::new(&state, by, ply, window);
+        let node = Node::new(&state, mv, ply, window);
         let mut now = window;
         for (visited, mv) in (1..).zip(state.moves()) {
             let child = state.after(mv);
@@ -267,12 +271,12 @@ impl<G: Game, O: Observer<G>, B: Budget> Pruning<'_, G, O, B> {
     fn negamax<const ROOT: bool>(
         &mut self,
         state: G,
-        by: Option<G::Move>,
+        mv: Option<G::Move>,
         ply: u32,
         window: Window,
         side: Side,
     ) -> i64 {
-        let node = Node::new(&state, by, ply, window.seen_by(side));
+        let node = Node::new(&state, mv, ply, window.seen_by(side));
         let mut now = window;
         for (visited, mv) in (1..).zip(state.moves()) {
             let child = state.after(mv);

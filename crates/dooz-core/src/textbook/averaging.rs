@@ -44,7 +44,7 @@ pub struct Average<M> {
     pub best: Option<M>,
     /// The positions averaged, the first included. Moves that win at once
     /// are seen without a call.
-    pub calls: u64,
+    pub nodes: u64,
     /// The limit that was met, if any was. Positions beyond it count as
     /// draws.
     pub limited: Option<Limit>,
@@ -127,7 +127,7 @@ const NOT_INTERRUPTED: &str = "nobody interrupts it";
 #[derive(Clone, Debug, Default)]
 pub struct Averages<S> {
     sums: S,
-    calls: u64,
+    nodes: u64,
     /// The limit beyond which positions counted as draws, if any was met.
     limited: Option<Limit>,
 }
@@ -150,15 +150,15 @@ impl<S> Averages<S> {
     pub const fn new(sums: S) -> Self {
         Self {
             sums,
-            calls: 0,
+            nodes: 0,
             limited: None,
         }
     }
 
     /// The positions averaged until now.
     #[must_use]
-    pub const fn calls(&self) -> u64 {
-        self.calls
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
     }
 
     /// The best move of the first position as far as is known, while the
@@ -199,14 +199,14 @@ fn run<G: Game, O: Observer<G>, B: Budget, S: AsMut<[Option<Sum<G::Move>>]>>(
     let mut run = Run {
         observer,
         budget,
-        calls: averages.calls,
-        ask_at: averages.calls + UNASKED,
+        nodes: averages.nodes,
+        ask_at: averages.nodes + UNASKED,
         interrupt,
     };
     let root = Node::new(game, None, 0, Window::WIDEST);
     let found = run.evaluate(&root, averages.sums.as_mut());
 
-    averages.calls = run.calls;
+    averages.nodes = run.nodes;
     averages.limited = match run.budget.limit() {
         Some(limit @ (Limit::Nodes | Limit::Stop)) => Some(limit),
         limited => averages.limited.or(limited),
@@ -214,7 +214,7 @@ fn run<G: Game, O: Observer<G>, B: Budget, S: AsMut<[Option<Sum<G::Move>>]>>(
     found.map(|(score, best)| Average {
         score,
         best,
-        calls: averages.calls,
+        nodes: averages.nodes,
         limited: averages.limited,
     })
 }
@@ -222,7 +222,7 @@ fn run<G: Game, O: Observer<G>, B: Budget, S: AsMut<[Option<Sum<G::Move>>]>>(
 struct Run<'a, O, B> {
     observer: &'a mut O,
     budget: B,
-    calls: u64,
+    nodes: u64,
     /// The calls after which it asks whether to interrupt.
     ask_at: u64,
     interrupt: &'a dyn Fn() -> bool,
@@ -241,10 +241,10 @@ impl<O, B: Budget> Run<'_, O, B> {
         O: Observer<G>,
     {
         if !matches!(sums, [Some(_), ..]) {
-            if !self.budget.allow(self.calls) {
+            if !self.budget.allow(self.nodes) {
                 return Some((DRAW, None));
             }
-            self.calls += 1;
+            self.nodes += 1;
             self.observer.enter(node);
         }
 
@@ -307,10 +307,10 @@ impl<O, B: Budget> Run<'_, O, B> {
     }
 
     fn is_interrupted(&mut self) -> bool {
-        if self.calls < self.ask_at {
+        if self.nodes < self.ask_at {
             return false;
         }
-        self.ask_at = self.calls + UNASKED;
+        self.ask_at = self.nodes + UNASKED;
         (self.interrupt)()
     }
 }
@@ -355,7 +355,7 @@ mod tests {
 
     impl<G: Game<Move = Square>> Observer<G> for Log {
         fn enter(&mut self, node: &Node<'_, G>) {
-            self.0.push(Heard::Enter(node.ply, node.by));
+            self.0.push(Heard::Enter(node.ply, node.mv));
         }
 
         fn choose(&mut self, node: &Node<'_, G>, best: Square, score: i64) {
@@ -381,11 +381,11 @@ mod tests {
         let mut averages = Averages::new(vec![None; levels]);
         let (mut log, mut slices) = (Log::default(), 0);
         let found = loop {
-            let calls = averages.calls();
+            let nodes = averages.nodes();
             if let Some(found) = averages.go_on(&game, limits, &mut log, &|| true) {
                 break found;
             }
-            assert!(averages.calls() >= calls + UNASKED);
+            assert!(averages.nodes() >= nodes + UNASKED);
             slices += 1;
         };
         assert_eq!(found, wanted);

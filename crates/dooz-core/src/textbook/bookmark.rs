@@ -3,7 +3,7 @@
 use core::cell::Cell;
 
 use super::alpha_beta::AlphaBeta;
-use super::found::{Found, Limit};
+use super::found::{Limit, SearchResult};
 use super::game::{Game, Side};
 use super::minimax::Minimax;
 use super::observer::{CutOff, Node, Observer};
@@ -35,7 +35,7 @@ use crate::limits::Limits;
 ///     }
 /// };
 /// let at_once = AlphaBeta::default().search(&tree, &mut ());
-/// assert_eq!((found, counts.calls), (at_once, 8));
+/// assert_eq!((found, counts.nodes), (at_once, 8));
 /// ```
 #[derive(Clone, Debug)]
 pub struct Bookmark<S> {
@@ -51,7 +51,7 @@ struct Here {
     /// The level of the state to which the search comes back next; none if
     /// it is where it was.
     back_at: Cell<Option<usize>>,
-    calls: Cell<u64>,
+    nodes: Cell<u64>,
     /// The limit beyond which states were estimated, if any were.
     limited: Cell<Option<Limit>>,
     interrupted: Cell<bool>,
@@ -84,7 +84,7 @@ pub trait Interruptible {
         game: &G,
         limits: &Limits<'_>,
         observer: &mut impl Observer<G>,
-    ) -> Found<G::Move>;
+    ) -> SearchResult<G::Move>;
 }
 
 impl Interruptible for AlphaBeta {
@@ -93,7 +93,7 @@ impl Interruptible for AlphaBeta {
         game: &G,
         limits: &Limits<'_>,
         observer: &mut impl Observer<G>,
-    ) -> Found<G::Move> {
+    ) -> SearchResult<G::Move> {
         self.search_within(game, limits, observer)
     }
 }
@@ -104,7 +104,7 @@ impl Interruptible for Minimax {
         game: &G,
         limits: &Limits<'_>,
         observer: &mut impl Observer<G>,
-    ) -> Found<G::Move> {
+    ) -> SearchResult<G::Move> {
         self.search_within(game, limits, observer)
     }
 }
@@ -119,8 +119,8 @@ impl<S> Bookmark<S> {
 
     /// The states visited until now.
     #[must_use]
-    pub const fn calls(&self) -> u64 {
-        self.here.calls.get()
+    pub const fn nodes(&self) -> u64 {
+        self.here.nodes.get()
     }
 
     /// Goes back to the beginning, for another search.
@@ -139,18 +139,18 @@ impl<S> Bookmark<S> {
         limits: &Limits<'_>,
         observer: &mut impl Observer<G>,
         interrupt: &dyn Fn() -> bool,
-    ) -> Option<Found<G::Move>>
+    ) -> Option<SearchResult<G::Move>>
     where
         S: AsRef<[Cell<Mark<G::Move>>]>,
     {
         let (marks, here) = (self.marks.as_ref(), &self.here);
-        let (depth, before) = (here.depth.get(), here.calls.get());
+        let (depth, before) = (here.depth.get(), here.nodes.get());
         here.back_at.set((depth > 0).then_some(0));
         here.interrupted.set(false);
 
         let stop = || {
             let stopped = limits.stop.is_some_and(|stop| stop());
-            let is_new = here.back_at.get().is_none() && here.calls.get() > before;
+            let is_new = here.back_at.get().is_none() && here.nodes.get() > before;
             if !stopped && is_new && here.depth.get() <= marks.len() && interrupt() {
                 here.interrupted.set(true);
             }
@@ -195,9 +195,9 @@ impl<S> Bookmark<S> {
             Some(limit @ (Limit::Nodes | Limit::Stop)) => Some(limit),
             limited => here.limited.get().or(limited),
         };
-        let calls = here.calls.get();
-        Some(Found {
-            calls,
+        let nodes = here.nodes.get();
+        Some(SearchResult {
+            nodes,
             limited,
             ..found
         })
@@ -333,7 +333,7 @@ impl<O, M: Copy> Marking<'_, '_, O, M> {
 fn unmarked<'a, G: Game>(node: &Node<'a, Marked<'_, G>>) -> Node<'a, G> {
     Node {
         ply: node.ply,
-        by: node.by,
+        mv: node.mv,
         state: &node.state.game,
         window: node.window,
     }
@@ -353,7 +353,7 @@ impl<'b, G: Game, O: Observer<G>> Observer<Marked<'b, G>> for Marking<'_, 'b, O,
             Place::Done(_) => {}
             Place::New => {
                 way.here.back_at.set(None);
-                way.here.calls.set(way.here.calls.get() + 1);
+                way.here.nodes.set(way.here.nodes.get() + 1);
                 way.here.depth.set(ply as usize + 1);
                 way.change(ply, |mark| *mark = Mark::NEW);
                 if let Some(parent) = ply.checked_sub(1) {
@@ -394,7 +394,7 @@ impl<'b, G: Game, O: Observer<G>> Observer<Marked<'b, G>> for Marking<'_, 'b, O,
 
 #[cfg(test)]
 mod tests {
-    use super::super::{Board, ByDepth, Cut, FastCut, Form, Scores};
+    use super::super::{Board, Cut, DepthAdjusted, FastCut, Form, Scores};
     use super::*;
     use crate::position::Position;
     use crate::rules::Rules;
@@ -417,7 +417,7 @@ mod tests {
 
     impl<G: Game<Move = Square>> Observer<G> for Heard {
         fn enter(&mut self, node: &Node<'_, G>) {
-            let by = node.by.map_or(-1, number);
+            let by = node.mv.map_or(-1, number);
             self.0.push(('e', node.ply, by, node.window.alpha));
         }
 
@@ -441,7 +441,7 @@ mod tests {
         let mut position = Position::new(Rules::TIC_TAC_TOE);
         position.play("b3".parse().unwrap()).unwrap();
         let board = Board::new(position, position.turn(), Scores::TENS);
-        let game = ByDepth::from_one(board);
+        let game = DepthAdjusted::from_one(board);
         let mut at_once = Heard::default();
         let wanted = search.within(&game, limits, &mut at_once);
 

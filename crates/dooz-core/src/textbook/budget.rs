@@ -13,7 +13,7 @@ use crate::limits::Limits;
 pub(super) trait Budget {
     /// Whether one more state may be visited, after this many. Once it may
     /// not, the search is over.
-    fn allow(&mut self, calls: u64) -> bool;
+    fn allow(&mut self, nodes: u64) -> bool;
 
     /// Whether the search may look beyond a state this many moves ahead.
     fn allow_beyond(&mut self, ply: u32) -> bool;
@@ -50,7 +50,7 @@ impl Budget for Unlimited {
 pub(super) struct Limited<'a> {
     limits: &'a Limits<'a>,
     /// Fewer calls than these are allowed, whatever the limits say now.
-    calls: u64,
+    nodes: u64,
     /// States this many moves ahead and more may not be looked beyond.
     plies: u32,
     met: Option<Limit>,
@@ -66,7 +66,7 @@ impl<'a> Limited<'a> {
         let memory = memory.map_or(u32::MAX, |states| states.unwrap_or(u32::MAX));
         Self {
             limits,
-            calls: 0,
+            nodes: 0,
             plies: limits.depth.unwrap_or(u32::MAX).min(memory),
             met: None,
             spent: false,
@@ -75,12 +75,12 @@ impl<'a> Limited<'a> {
 
     /// Asks the limits, and when they want to be asked again.
     #[cold]
-    fn ask(&mut self, calls: u64) -> bool {
-        if self.limits.allow(calls) {
-            self.calls = self.limits.next_look(calls);
+    fn ask(&mut self, nodes: u64) -> bool {
+        if self.limits.allow(nodes) {
+            self.nodes = self.limits.next_look(nodes);
             return true;
         }
-        let by_nodes = self.limits.nodes.is_some_and(|most| calls >= most);
+        let by_nodes = self.limits.nodes.is_some_and(|most| nodes >= most);
         if !self.spent {
             self.spent = true;
             self.met = Some(if by_nodes { Limit::Nodes } else { Limit::Stop });
@@ -99,8 +99,8 @@ impl<'a> Limited<'a> {
 
 impl Budget for Limited<'_> {
     #[inline(always)]
-    fn allow(&mut self, calls: u64) -> bool {
-        calls < self.calls || self.ask(calls)
+    fn allow(&mut self, nodes: u64) -> bool {
+        nodes < self.nodes || self.ask(nodes)
     }
 
     #[inline(always)]

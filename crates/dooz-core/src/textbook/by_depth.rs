@@ -14,7 +14,7 @@ use super::game::{Game, Side};
 /// in one, and a player who sees that all moves lose gives up at once.
 ///
 /// ```
-/// use dooz_core::textbook::{Board, ByDepth, Minimax, Scores};
+/// use dooz_core::textbook::{Board, DepthAdjusted, Minimax, Scores};
 /// use dooz_core::{Rules, Setup, Symbol};
 /// // Everything loses for O, but b1 blocks and so holds out longest.
 /// let position = Setup::parse(Rules::TIC_TAC_TOE, ".X...XOOX", Symbol::O)?.position()?;
@@ -22,19 +22,19 @@ use super::game::{Game, Side};
 ///
 /// let found = Minimax::default().search(&board, &mut ());
 /// assert_eq!((found.score, found.best), (-10, "a3".parse().ok()));
-/// let found = Minimax::default().search(&ByDepth::from_one(board), &mut ());
+/// let found = Minimax::default().search(&DepthAdjusted::from_one(board), &mut ());
 /// assert_eq!((found.score, found.best), (-6, "c3".parse().ok()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct ByDepth<G> {
+pub struct DepthAdjusted<G> {
     game: G,
     /// One more than the points that a win costs here, or less than 1 where
     /// it costs nothing.
     depth: i64,
 }
 
-impl<G> ByDepth<G> {
+impl<G> DepthAdjusted<G> {
     /// Counts depth 0 after the first move: a win in one move costs nothing.
     pub const fn from_zero(game: G) -> Self {
         Self { game, depth: 0 }
@@ -48,9 +48,9 @@ impl<G> ByDepth<G> {
     /// Does not count: the game as it is, where one type has to serve both.
     ///
     /// ```
-    /// use dooz_core::textbook::{ByDepth, Minimax, Side, Tree};
+    /// use dooz_core::textbook::{DepthAdjusted, Minimax, Side, Tree};
     /// let tree = Tree::parse("((7 9) (3 8))", Side::Max).unwrap();
-    /// let found = Minimax::default().search(&ByDepth::never(tree), &mut ());
+    /// let found = Minimax::default().search(&DepthAdjusted::never(tree), &mut ());
     /// assert_eq!(found, Minimax::default().search(&tree, &mut ()));
     /// ```
     pub const fn never(game: G) -> Self {
@@ -64,13 +64,13 @@ impl<G> ByDepth<G> {
     }
 
     /// The same depth of another game.
-    pub fn map<H>(self, into: impl FnOnce(G) -> H) -> ByDepth<H> {
+    pub fn map<H>(self, into: impl FnOnce(G) -> H) -> DepthAdjusted<H> {
         let (game, depth) = (into(self.game), self.depth);
-        ByDepth { game, depth }
+        DepthAdjusted { game, depth }
     }
 }
 
-impl<G: Game> Game for ByDepth<G> {
+impl<G: Game> Game for DepthAdjusted<G> {
     type Move = G::Move;
 
     #[inline(always)]

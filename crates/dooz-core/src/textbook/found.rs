@@ -6,11 +6,11 @@
 /// use dooz_core::textbook::{Minimax, Side, Tree};
 /// let tree = Tree::parse("(3 (1 8) 5)", Side::Max).unwrap();
 /// let found = Minimax::default().search(&tree, &mut ());
-/// assert_eq!((found.score, found.best, found.calls), (5, Some(2), 6));
+/// assert_eq!((found.score, found.best, found.nodes), (5, Some(2), 6));
 /// assert_eq!(found.limited, None);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Found<M> {
+pub struct SearchResult<M> {
     /// What the game is worth to [`Side::Max`](super::Side::Max).
     pub score: i64,
     /// The first of the best moves. None if the game is over, if every move
@@ -18,7 +18,7 @@ pub struct Found<M> {
     /// the first move was judged.
     pub best: Option<M>,
     /// The states visited, the first included.
-    pub calls: u64,
+    pub nodes: u64,
     /// The limit that was met, if any was: the score is then no more than an
     /// estimate.
     pub limited: Option<Limit>,

@@ -1,7 +1,7 @@
 //! Minimax: visit everything.
 
 use super::budget::{Budget, Limited, Unlimited};
-use super::found::Found;
+use super::found::SearchResult;
 use super::game::{Form, Game, Side, Window};
 use super::observer::{Node, Observer};
 use super::run::Run;
@@ -29,7 +29,11 @@ pub struct Minimax {
 impl Minimax {
     /// Searches to the end of the game.
     #[must_use]
-    pub fn search<G: Game>(self, game: &G, observer: &mut impl Observer<G>) -> Found<G::Move> {
+    pub fn search<G: Game>(
+        self,
+        game: &G,
+        observer: &mut impl Observer<G>,
+    ) -> SearchResult<G::Move> {
         self.run(game, Unlimited, observer)
     }
 
@@ -40,7 +44,7 @@ impl Minimax {
         game: &G,
         limits: &Limits<'_>,
         observer: &mut impl Observer<G>,
-    ) -> Found<G::Move> {
+    ) -> SearchResult<G::Move> {
         self.run(game, Limited::new(limits, size_of::<G>()), observer)
     }
 
@@ -50,7 +54,7 @@ impl Minimax {
         game: &G,
         budget: impl Budget,
         observer: &mut impl Observer<G>,
-    ) -> Found<G::Move> {
+    ) -> SearchResult<G::Move> {
         let mut run = Run::new(budget, observer);
         let root = Node::new(game, None, 0, WINDOW);
         if let Some(score) = run.enter(&root) {
@@ -77,8 +81,8 @@ const WINDOW: Window = Window::WIDEST;
     reason = "a small state stays in registers, and a large one is not copied for it"
 )]
 impl<G: Game, O: Observer<G>, B: Budget> Run<'_, G, O, B> {
-    fn maximize<const ROOT: bool>(&mut self, state: G, by: Option<G::Move>, ply: u32) -> i64 {
-        let node = Node::new(&state, by, ply, WINDOW);
+    fn maximize<const ROOT: bool>(&mut self, state: G, mv: Option<G::Move>, ply: u32) -> i64 {
+        let node = Node::new(&state, mv, ply, WINDOW);
         let mut best = WINDOW.alpha;
         for mv in state.moves() {
             let child = state.after(mv);
@@ -97,8 +101,8 @@ impl<G: Game, O: Observer<G>, B: Budget> Run<'_, G, O, B> {
         self.leave(&node, best)
     }
 
-    fn minimize<const ROOT: bool>(&mut self, state: G, by: Option<G::Move>, ply: u32) -> i64 {
-        let node = Node::new(&state, by, ply, WINDOW);
+    fn minimize<const ROOT: bool>(&mut self, state: G, mv: Option<G::Move>, ply: u32) -> i64 {
+        let node = Node::new(&state, mv, ply, WINDOW);
         let mut best = WINDOW.beta;
         for mv in state.moves() {
             let child = state.after(mv);
@@ -121,11 +125,11 @@ impl<G: Game, O: Observer<G>, B: Budget> Run<'_, G, O, B> {
     fn negamax<const ROOT: bool>(
         &mut self,
         state: G,
-        by: Option<G::Move>,
+        mv: Option<G::Move>,
         ply: u32,
         side: Side,
     ) -> i64 {
-        let node = Node::new(&state, by, ply, WINDOW);
+        let node = Node::new(&state, mv, ply, WINDOW);
         let mut best = WINDOW.alpha;
         for mv in state.moves() {
             let child = state.after(mv);

@@ -77,7 +77,7 @@ pub struct Node<'a, G: Game> {
     /// The number of moves from the root.
     pub ply: u32,
     /// The move that led here; none at the root.
-    pub by: Option<G::Move>,
+    pub mv: Option<G::Move>,
     /// The state.
     pub state: &'a G,
     /// The window on entry, from [`Side::Max`](super::Side::Max)'s view.
@@ -86,18 +86,18 @@ pub struct Node<'a, G: Game> {
 
 impl<'a, G: Game> Node<'a, G> {
     #[inline]
-    pub(super) fn new(state: &'a G, by: Option<G::Move>, ply: u32, window: Window) -> Self {
+    pub(super) fn new(state: &'a G, mv: Option<G::Move>, ply: u32, window: Window) -> Self {
         Self {
             ply,
-            by,
+            mv,
             state,
             window,
         }
     }
 
     #[inline]
-    pub(super) fn child<'b>(&self, state: &'b G, by: G::Move, window: Window) -> Node<'b, G> {
-        Node::new(state, Some(by), self.ply + 1, window)
+    pub(super) fn child<'b>(&self, state: &'b G, mv: G::Move, window: Window) -> Node<'b, G> {
+        Node::new(state, Some(mv), self.ply + 1, window)
     }
 }
 
@@ -189,12 +189,12 @@ impl<G: Game, A: Observer<G>, B: Observer<G>> Observer<G> for (A, B) {
 /// let tree = Tree::parse("((7 9) (3 8))", Side::Max).unwrap();
 /// let mut counts = Counts::default();
 /// AlphaBeta::default().search(&tree, &mut counts);
-/// assert_eq!(counts, Counts { calls: 6, leaves: 3, cuts: 1, fast_cuts: 0 });
+/// assert_eq!(counts, Counts { nodes: 6, leaves: 3, cuts: 1, fast_cuts: 0 });
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
     /// States visited.
-    pub calls: u64,
+    pub nodes: u64,
     /// States visited in which the game was over.
     pub leaves: u64,
     /// Cuts because the window closed, those behind the last move included.
@@ -205,7 +205,7 @@ pub struct Counts {
 
 impl<G: Game> Observer<G> for Counts {
     fn enter(&mut self, node: &Node<'_, G>) {
-        self.calls += 1;
+        self.nodes += 1;
         self.leaves += u64::from(node.state.value().is_some());
     }
 

@@ -6,7 +6,7 @@
 )]
 
 use super::budget::Budget;
-use super::found::Found;
+use super::found::SearchResult;
 use super::game::Game;
 use super::observer::{CutOff, Node, Observer};
 
@@ -14,7 +14,7 @@ use super::observer::{CutOff, Node, Observer};
 pub(super) struct Run<'a, G: Game, O, B> {
     pub(super) observer: &'a mut O,
     pub(super) budget: B,
-    calls: u64,
+    nodes: u64,
     best: Option<G::Move>,
 }
 
@@ -23,7 +23,7 @@ impl<'a, G: Game, O: Observer<G>, B: Budget> Run<'a, G, O, B> {
         Self {
             observer,
             budget,
-            calls: 0,
+            nodes: 0,
             best: None,
         }
     }
@@ -32,11 +32,11 @@ impl<'a, G: Game, O: Observer<G>, B: Budget> Run<'a, G, O, B> {
     /// game is over, or a limit is met.
     #[inline(always)]
     pub(super) fn enter(&mut self, node: &Node<'_, G>) -> Option<i64> {
-        if !self.budget.allow(self.calls) {
+        if !self.budget.allow(self.nodes) {
             // Nobody will look at this score: the budget is spent.
             return Some(0);
         }
-        self.calls += 1;
+        self.nodes += 1;
         self.observer.enter(node);
 
         let score = match node.state.value() {
@@ -73,12 +73,12 @@ impl<'a, G: Game, O: Observer<G>, B: Budget> Run<'a, G, O, B> {
         score
     }
 
-    pub(super) fn found(self, root: &G, score: i64) -> Found<G::Move> {
+    pub(super) fn found(self, root: &G, score: i64) -> SearchResult<G::Move> {
         let unjudged = self.budget.is_spent() && self.best.is_none();
-        Found {
+        SearchResult {
             score: if unjudged { root.estimate() } else { score },
             best: self.best,
-            calls: self.calls,
+            nodes: self.nodes,
             limited: self.budget.limit(),
         }
     }

@@ -27,7 +27,7 @@ fn check(row: &Row, game: &XPosition, mut brain: AlphaBeta, column: &str) {
     let square = choice.square.map(cell);
     assert_eq!(Some(choice.score), row.number(&at("score")), "{row:?}");
     assert_eq!(square, row.cell(&at("move")), "{column} {row:?}");
-    assert_eq!(choice.calls.to_string(), row.get(&at("calls")), "{row:?}");
+    assert_eq!(choice.nodes.to_string(), row.get(&at("calls")), "{row:?}");
     assert_eq!(choice.exact, Some(true));
 }
 
@@ -68,13 +68,13 @@ fn calls_leaves_and_cuts_after_each_first_move_are_the_tables() {
         let mut counts = Counts::default();
         let nine = brain.game(&game.position).unwrap();
         let found = brain.search().search(&nine, &mut counts);
-        assert_eq!((found.score, found.calls), (choice.score, choice.calls));
+        assert_eq!((found.score, found.nodes), (choice.score, choice.nodes));
         assert_eq!(Some(choice.score), row.number("score"), "{row:?}");
         let square = choice.square.map(cell);
         assert_eq!(square, row.cell("move"), "{row:?}");
-        assert_eq!(choice.calls, counts.calls);
+        assert_eq!(choice.nodes, counts.nodes);
         for (heading, count) in [
-            ("calls", counts.calls),
+            ("calls", counts.nodes),
             ("leaves", counts.leaves),
             ("cuts", counts.cuts),
             ("fast_cuts", counts.fast_cuts),
@@ -147,7 +147,7 @@ fn a_strict_cut_visits_more_and_finds_the_same() {
         };
         let (choice, _) = choose(&mut { brain }, &empty).unwrap();
         assert_eq!((choice.score, choice.square.map(cell)), (0, Some(0)));
-        choice.calls
+        choice.nodes
     });
     assert_eq!(calls[0], 18_297);
     assert!(calls[0] < calls[1] && calls[1] < calls[2]);

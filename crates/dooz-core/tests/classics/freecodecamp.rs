@@ -1,4 +1,4 @@
-use dooz_core::classics::{Freecodecamp, Nine, Sisoog};
+use dooz_core::classics::{Freecodecamp, Sisoog, TicTacToeBoard};
 use dooz_core::textbook::{Game, Minimax, Node, Observer, Side};
 use dooz_core::{Outcome, Player, Position, Rules, Setup, Symbol};
 
@@ -13,7 +13,7 @@ fn every_row_of_the_table_holds() {
         assert_eq!(Some(choice.score), row.number("score"), "{row:?}");
         let index = choice.square.map(cell);
         assert_eq!(index, row.cell("index"), "{row:?}");
-        assert_eq!(choice.calls.to_string(), row.get("calls"), "{row:?}");
+        assert_eq!(choice.nodes.to_string(), row.get("calls"), "{row:?}");
         assert_eq!(scores.len(), game.position.legal_moves().count());
     }
 }
@@ -24,7 +24,7 @@ fn replies_and_calls_at_the_start_are_the_articles() {
         computer: Player::Second,
     };
     let (choice, _) = choose(&mut brain, &Position::new(Rules::TIC_TAC_TOE)).unwrap();
-    assert_eq!((choice.score, choice.calls), (0, 549_946));
+    assert_eq!((choice.score, choice.nodes), (0, 549_946));
     let replies: Vec<_> = after_one_move().map(|p| reply(&mut brain, &p)).collect();
     assert_eq!(replies, [4, 0, 4, 0, 0, 2, 4, 1, 4]);
 }
@@ -79,12 +79,12 @@ struct Trace {
     returned: usize,
 }
 
-impl Observer<Nine> for Trace {
-    fn enter(&mut self, node: &Node<'_, Nine>) {
+impl Observer<TicTacToeBoard> for Trace {
+    fn enter(&mut self, node: &Node<'_, TicTacToeBoard>) {
         self.calls.push(Call {
             parent: self.open.last().copied().unwrap_or(0),
             level: node.ply,
-            mv: node.by,
+            mv: node.mv,
             board: node.state.position().picture(Symbol::X).to_string(),
             to_move: if node.state.turn() == Side::Max {
                 "X"
@@ -103,17 +103,17 @@ impl Observer<Nine> for Trace {
         self.open.push(self.calls.len());
     }
 
-    fn choose(&mut self, _: &Node<'_, Nine>, best: u8, _: i64) {
+    fn choose(&mut self, _: &Node<'_, TicTacToeBoard>, best: u8, _: i64) {
         let call = *self.open.last().unwrap();
         self.calls[call - 1].index = Some(best);
     }
 
-    fn leave(&mut self, node: &Node<'_, Nine>, score: i64) {
+    fn leave(&mut self, node: &Node<'_, TicTacToeBoard>, score: i64) {
         let number = self.open.pop().unwrap();
         self.returned += 1;
         self.calls[number - 1].score = score;
         self.calls[number - 1].returned = self.returned;
-        if let (Some(&parent), Some(mv)) = (self.open.last(), node.by) {
+        if let (Some(&parent), Some(mv)) = (self.open.last(), node.mv) {
             self.calls[parent - 1]
                 .child_scores
                 .push(format!("{mv}:{score}"));
@@ -131,7 +131,7 @@ fn the_nine_calls_that_the_article_follows_come_through_the_observer() {
     };
     let mut trace = Trace::default();
     let game = brain.game(&position).unwrap();
-    assert_eq!(Minimax::default().search(&game, &mut trace).calls, 9);
+    assert_eq!(Minimax::default().search(&game, &mut trace).nodes, 9);
 
     let optional = |text: Option<u8>| text.map_or("-".to_owned(), |cell| cell.to_string());
     let rows = table("freecodecamp_trace.tsv");

@@ -1,6 +1,6 @@
 use std::fmt::Write;
 
-use dooz_core::classics::{Freecodecamp, Lafore, Nine};
+use dooz_core::classics::{Freecodecamp, Lafore, TicTacToeBoard};
 use dooz_core::textbook::{Averaging, Game, Node, Observer, Side, Tree};
 use dooz_core::{Brain, Limits, Player, Position, Rules, Symbol};
 
@@ -11,8 +11,8 @@ use crate::tables::{XPosition, after_one_move, all_positions, cell, choose, repl
 #[derive(Default)]
 struct Created(usize);
 
-impl Observer<Nine> for Created {
-    fn enter(&mut self, node: &Node<'_, Nine>) {
+impl Observer<TicTacToeBoard> for Created {
+    fn enter(&mut self, node: &Node<'_, TicTacToeBoard>) {
         if node.state.value().is_none() {
             self.0 += node.state.moves().count();
         }
@@ -31,11 +31,11 @@ fn every_row_of_the_table_holds() {
             .unwrap();
         let nine = Lafore.game(&game.position).unwrap();
         let found = Averaging.search(&nine, &mut created);
-        assert_eq!(found.calls, choice.calls);
+        assert_eq!(found.nodes, choice.nodes);
         assert_eq!(Some(choice.score), row.number("score"), "{row:?}");
         let index = choice.square.map(cell);
         assert_eq!(index, row.cell("move"), "{row:?}");
-        assert_eq!(choice.calls.to_string(), row.get("calls"), "{row:?}");
+        assert_eq!(choice.nodes.to_string(), row.get("calls"), "{row:?}");
         assert_eq!(created.0.to_string(), row.get("positions_created"));
 
         let listed = |cell| Some((cell, row.number(&format!("s{cell}"))?));
@@ -48,7 +48,7 @@ fn every_row_of_the_table_holds() {
 fn scores_replies_and_calls_at_the_start_are_the_articles() {
     let of = |position: &Position| {
         let (choice, _) = choose(&mut Lafore, position).unwrap();
-        (choice.score, cell(choice.square.unwrap()), choice.calls)
+        (choice.score, cell(choice.square.unwrap()), choice.nodes)
     };
     assert_eq!(of(&Position::new(Rules::TIC_TAC_TOE)), (30, 4, 340_858));
     let first: Vec<_> = after_one_move().map(|position| of(&position)).collect();

@@ -29,7 +29,7 @@ fn every_brain_has_a_move_within_any_limit_and_claims_nothing() {
             for mut brain in brains() {
                 let choice = brain.choose(&empty, &limits, &mut |_, _| {}).unwrap();
                 assert!(choice.square.is_some());
-                assert!(choice.calls <= nodes);
+                assert!(choice.nodes <= nodes);
                 assert_ne!(choice.exact, Some(true));
             }
         }

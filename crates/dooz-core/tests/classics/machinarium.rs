@@ -2,8 +2,8 @@ use std::collections::BTreeMap;
 
 use dooz_core::classics::Machinarium;
 use dooz_core::textbook::{
-    Board, ByDepth, Candidates, Family, Game, Intuition, Lengths, Minimax, Node, Observer, Scores,
-    Tie,
+    Board, Candidates, DepthAdjusted, Family, Game, Intuition, Lengths, Minimax, Node, Observer,
+    Scores, Tie,
 };
 use dooz_core::{Brain, Direction, LineRule, Player, Position, Rules, Setup, Square, Symbol};
 use serde_json::Value;
@@ -25,7 +25,7 @@ struct ScoresByPath {
 
 impl<G: Game<Move = Square>> Observer<G> for ScoresByPath {
     fn enter(&mut self, node: &Node<'_, G>) {
-        self.path.extend(node.by.map(cell));
+        self.path.extend(node.mv.map(cell));
     }
 
     fn leave(&mut self, _: &Node<'_, G>, score: i64) {
@@ -76,7 +76,7 @@ fn the_first_example_has_the_articles_scores_with_and_without_depth() {
         let path = [cell.parse().unwrap()];
         assert_eq!(scores.children(&path), listed(children));
     }
-    let scores = ScoresByPath::of(&ByDepth::from_one(board));
+    let scores = ScoresByPath::of(&DepthAdjusted::from_one(board));
     assert_eq!(scores.children(&[]), listed(&data["children_depth"]));
 }
 
@@ -99,7 +99,7 @@ fn with_depth_the_lost_player_blocks_and_without_gives_up() {
         data["no_depth_choice_last_max"]
     );
 
-    let deep = ByDepth::from_one(board);
+    let deep = DepthAdjusted::from_one(board);
     let children = ScoresByPath::of(&deep).children(&[]);
     assert_eq!(children, listed(&data["depth_children"]));
     let found = Minimax::default().search(&deep, &mut ());
@@ -201,7 +201,7 @@ fn the_best_moves_on_large_boards_are_the_tables() {
                 assert_eq!(Some(choice.score), best[0].as_i64(), "{name}");
                 assert_eq!(choice.square, Some(place), "{name}");
                 let count = &expected[format!("n_candidates_{suffix}")];
-                assert_eq!(Some(choice.calls), count.as_u64(), "{name}");
+                assert_eq!(Some(choice.nodes), count.as_u64(), "{name}");
                 assert_eq!(Some(scores.len() as u64), count.as_u64(), "{name}");
                 if candidates == Candidates::All {
                     let ties = scores

@@ -1,7 +1,7 @@
 //! The nine cells against the positions that they stand for.
 
 use dooz_core::Player;
-use dooz_core::classics::Nine;
+use dooz_core::classics::TicTacToeBoard;
 use dooz_core::textbook::{Board, Game, Scores};
 
 use crate::tables::{all_positions, cell};
@@ -12,7 +12,7 @@ fn the_nine_cells_know_what_the_position_knows() {
     assert_eq!(positions.len(), 5478);
     for position in positions {
         for max in Player::BOTH {
-            let nine = Nine::new(&position, max, 10).unwrap();
+            let nine = TicTacToeBoard::new(&position, max, 10).unwrap();
             let board = Board::new(position, max, Scores::TENS);
             assert_eq!(nine.position(), position);
             assert_eq!(nine.turn(), board.turn());

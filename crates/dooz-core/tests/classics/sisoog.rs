@@ -13,7 +13,7 @@ fn every_row_of_the_table_holds() {
         assert_eq!(Some(cell(square)), row.cell("move"), "{row:?}");
         assert_eq!(keypad.to_string(), row.get("keypad"));
         assert_eq!(Some(choice.score), row.number("best_val"), "{row:?}");
-        assert_eq!(choice.calls.to_string(), row.get("calls"), "{row:?}");
+        assert_eq!(choice.nodes.to_string(), row.get("calls"), "{row:?}");
         assert_eq!(choice.exact, Some(true));
 
         let listed = |cell| Some((cell, row.number(&format!("v{cell}"))?));
@@ -25,11 +25,11 @@ fn every_row_of_the_table_holds() {
 #[test]
 fn replies_and_calls_at_the_start_are_the_articles() {
     let (choice, _) = choose(&mut Sisoog, &Position::new(Rules::TIC_TAC_TOE)).unwrap();
-    assert_eq!((choice.score, choice.calls), (0, 549_945));
+    assert_eq!((choice.score, choice.nodes), (0, 549_945));
 
     let replies: Vec<_> = after_one_move().map(|p| reply(&mut Sisoog, &p)).collect();
     assert_eq!(replies, [4, 0, 4, 0, 0, 2, 4, 1, 4]);
-    let calls = after_one_move().map(|p| choose(&mut Sisoog, &p).unwrap().0.calls);
+    let calls = after_one_move().map(|p| choose(&mut Sisoog, &p).unwrap().0.nodes);
     let (corner, edge, centre) = (59_704, 63_904, 55_504);
     let expected = [
         corner, edge, corner, edge, centre, edge, corner, edge, corner,
@@ -41,6 +41,6 @@ fn replies_and_calls_at_the_start_are_the_articles() {
 fn a_finished_game_has_no_move_and_scores_its_result() {
     let lost = crate::tables::XPosition::new("OOOXX.X..", Symbol::X);
     let (choice, scores) = choose(&mut Sisoog, &lost.position).unwrap();
-    assert_eq!((choice.square, choice.score, choice.calls), (None, -10, 0));
+    assert_eq!((choice.square, choice.score, choice.nodes), (None, -10, 0));
     assert_eq!(scores, []);
 }

@@ -1,8 +1,8 @@
 //! Whatever way a search is written down, it finds the same.
 
 use dooz_core::textbook::{
-    AlphaBeta, Averaging, Board, ByDepth, Counts, Cut, CutOff, FastCut, Form, Found, Game, Minimax,
-    Node, Observer, Scores, Side, Tree, Window,
+    AlphaBeta, Averaging, Board, Counts, Cut, CutOff, DepthAdjusted, FastCut, Form, Game, Minimax,
+    Node, Observer, Scores, SearchResult, Side, Tree, Window,
 };
 use dooz_core::{Limits, Position, Rules, Setup, Symbol};
 use proptest::prelude::*;
@@ -26,9 +26,9 @@ struct Heard(Vec<String>);
 impl<G: Game> Observer<G> for Heard {
     fn enter(&mut self, node: &Node<'_, G>) {
         let Node {
-            ply, by, window, ..
+            ply, mv, window, ..
         } = node;
-        self.0.push(format!("enter {ply} {by:?} {window}"));
+        self.0.push(format!("enter {ply} {mv:?} {window}"));
     }
 
     fn choose(&mut self, node: &Node<'_, G>, best: G::Move, score: i64) {
@@ -57,8 +57,8 @@ fn value(game: &impl Game) -> i64 {
 }
 
 fn found_and_heard<G: Game>(
-    search: impl Fn(&mut Heard) -> Found<G::Move>,
-) -> (Found<G::Move>, Vec<String>) {
+    search: impl Fn(&mut Heard) -> SearchResult<G::Move>,
+) -> (SearchResult<G::Move>, Vec<String>) {
     let mut heard = Heard::default();
     (search(&mut heard), heard.0)
 }
@@ -87,8 +87,8 @@ proptest! {
             found_and_heard::<Tree<'_>>(|heard| search.search(&tree, heard))
         });
         prop_assert_eq!((pair.0.score, pair.0.best), (full.score, full.best));
-        prop_assert!(pair.0.calls <= full.calls);
-        prop_assert_eq!(cut != Cut::Never || pair.0.calls == full.calls, true);
+        prop_assert!(pair.0.nodes <= full.nodes);
+        prop_assert_eq!(cut != Cut::Never || pair.0.nodes == full.nodes, true);
         prop_assert_eq!(pair, one);
     }
 
@@ -123,7 +123,7 @@ proptest! {
     fn limits_that_are_not_met_change_nothing(text in trees(), side in sides()) {
         let tree = Tree::parse(&text, side).unwrap();
         let free = Minimax::default().search(&tree, &mut ());
-        let limits = Limits { nodes: Some(free.calls), depth: Some(5), ..Limits::default() };
+        let limits = Limits { nodes: Some(free.nodes), depth: Some(5), ..Limits::default() };
         let limited = Minimax::default().search_within(&tree, &limits, &mut ());
         prop_assert_eq!(limited, free);
     }
@@ -135,8 +135,8 @@ proptest! {
             AlphaBeta::default().search(&tree, heard)
         });
         let count = |word| heard.iter().filter(|event| event.starts_with(word)).count() as u64;
-        prop_assert_eq!(count("enter"), found.calls);
-        prop_assert_eq!(count("leave"), found.calls);
+        prop_assert_eq!(count("enter"), found.nodes);
+        prop_assert_eq!(count("leave"), found.nodes);
     }
 }
 
@@ -150,8 +150,8 @@ fn both_forms_count_the_whole_game_alike_on_boards() {
             let board = Board::new(after_centre, max, Scores::SIGNS);
             let mut counts = Counts::default();
             let found = Minimax { form }.search(&board, &mut counts);
-            assert_eq!((found.score, found.calls), (0, 55_505));
-            assert_eq!(counts.calls, found.calls);
+            assert_eq!((found.score, found.nodes), (0, 55_505));
+            assert_eq!(counts.nodes, found.nodes);
         }
     }
 }
@@ -163,7 +163,7 @@ fn several_observers_see_the_same() {
     let mut alone = Counts::default();
     let found = AlphaBeta::default().search(&tree, &mut (&mut both, &mut alone));
     assert_eq!(both.0, alone);
-    assert_eq!(alone.calls, found.calls);
+    assert_eq!(alone.nodes, found.nodes);
     assert_eq!(both.1.0.last().map(String::as_str), Some("leave 0 7"));
 }
 
@@ -205,23 +205,23 @@ fn a_strict_cut_goes_on_when_a_leaf_only_equals() {
 #[test]
 fn depth_counts_from_zero_or_from_one() {
     let tree = Tree::parse("(10 (-10 (10 10)))", Side::Max).unwrap();
-    let scores = |game: &ByDepth<Tree<'_>>| {
+    let scores = |game: &DepthAdjusted<Tree<'_>>| {
         let win = game.after(0).value();
         let loss = game.after(1).after(0).value();
         let late = game.after(1).after(1).after(1).value();
         [win, loss, late]
     };
     assert_eq!(
-        scores(&ByDepth::from_zero(tree)),
+        scores(&DepthAdjusted::from_zero(tree)),
         [Some(10), Some(-9), Some(8)]
     );
     assert_eq!(
-        scores(&ByDepth::from_one(tree)),
+        scores(&DepthAdjusted::from_one(tree)),
         [Some(9), Some(-8), Some(7)]
     );
     let over = Tree::parse("10", Side::Max).unwrap();
-    assert_eq!(ByDepth::from_zero(over).value(), Some(10));
-    assert_eq!(ByDepth::from_one(over).value(), Some(10));
+    assert_eq!(DepthAdjusted::from_zero(over).value(), Some(10));
+    assert_eq!(DepthAdjusted::from_one(over).value(), Some(10));
 }
 
 #[test]

@@ -26,12 +26,12 @@ fn depth_counts_the_moves_ahead() {
             let found = Minimax { form }.search_within(&empty(), &depth(moves), &mut ());
             assert_eq!(found.limited, Some(Limit::Depth));
             assert_eq!(found.best.is_some(), moves > 0);
-            found.calls
+            found.nodes
         });
         assert_eq!(calls, [1, 1 + 9, 1 + 9 + 72]);
     }
     let whole = Minimax::default().search_within(&empty(), &depth(9), &mut ());
-    assert_eq!((whole.calls, whole.limited), (549_946, None));
+    assert_eq!((whole.nodes, whole.limited), (549_946, None));
 }
 
 #[test]
@@ -42,7 +42,7 @@ fn memory_counts_the_states_on_the_way() {
             ..Limits::default()
         };
         let found = Minimax::default().search_within(&empty(), &limits, &mut ());
-        assert_eq!((found.calls, found.limited), (calls, Some(Limit::Memory)));
+        assert_eq!((found.nodes, found.limited), (calls, Some(Limit::Memory)));
     }
     let enough = Limits {
         memory: Some(10 * size_of::<Board>()),
@@ -67,11 +67,11 @@ fn no_search_visits_more_states_than_it_may() {
             };
             let alpha_beta = search.search_within(&empty(), &limits, &mut ());
             for found in [minimax, alpha_beta] {
-                assert_eq!((found.calls, found.limited), (nodes, Some(Limit::Nodes)));
+                assert_eq!((found.nodes, found.limited), (nodes, Some(Limit::Nodes)));
             }
         }
         let averaged = Averaging.search_within(&empty(), &limits, &mut ());
-        assert_eq!(averaged.calls, nodes);
+        assert_eq!(averaged.nodes, nodes);
         assert_eq!(averaged.limited, Some(Limit::Nodes));
     }
 }
@@ -106,7 +106,7 @@ fn a_stop_signal_ends_the_search() {
     };
     let found = Minimax::default().search_within(&empty(), &limits, &mut ());
     assert_eq!(found.limited, Some(Limit::Stop));
-    assert_eq!(found.calls, 3 * 1024);
+    assert_eq!(found.nodes, 3 * 1024);
 }
 
 #[test]

@@ -121,7 +121,7 @@ fn it_obeys_limits_and_always_has_a_move() {
         let choice = search(9)
             .choose(&position, &limits, &mut |_, _| {})
             .unwrap();
-        assert!(choice.calls <= nodes);
+        assert!(choice.nodes <= nodes);
         assert!(
             position
                 .legal_moves()

@@ -52,7 +52,7 @@ fn the_deepest_tree_can_be_searched() {
     let text = format!("{}4{}", "(".repeat(depth), ")".repeat(depth));
     let tree = Tree::parse(&text, Side::Max).unwrap();
     let found = dooz_core::textbook::Minimax::default().search(&tree, &mut ());
-    assert_eq!((found.score, found.calls), (4, depth as u64 + 1));
+    assert_eq!((found.score, found.nodes), (4, depth as u64 + 1));
 }
 
 proptest! {

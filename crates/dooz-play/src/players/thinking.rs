@@ -259,7 +259,7 @@ impl Thinking {
             return Solved::Choice;
         }
         if solver.has_opinion {
-            self.choice.calls += nodes;
+            self.choice.nodes += nodes;
             return Solved::Choice;
         }
         self.in_vain = nodes;
@@ -272,7 +272,7 @@ impl Thinking {
         Choice {
             square: choice.square.or_else(nearest),
             exact: Some(false),
-            calls: choice.calls + self.in_vain,
+            nodes: choice.nodes + self.in_vain,
             ..choice
         }
     }
@@ -281,10 +281,10 @@ impl Thinking {
     #[must_use]
     pub fn nodes(&self) -> u64 {
         match &self.mind {
-            Mind::Solver(solver) => self.choice.calls + solver.notes.nodes(),
+            Mind::Solver(solver) => self.choice.nodes + solver.notes.nodes(),
             Mind::Search(search) | Mind::Opinion(search, _) => self.in_vain + search.nodes(),
-            Mind::Average(thought) => thought.calls(),
-            Mind::Whole(_) | Mind::Made => self.choice.calls,
+            Mind::Average(thought) => thought.nodes(),
+            Mind::Whole(_) | Mind::Made => self.choice.nodes,
         }
     }
 

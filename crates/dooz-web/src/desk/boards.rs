@@ -51,6 +51,6 @@ impl Task for Boards {
     }
 
     fn nodes(&self) -> u64 {
-        self.thought.calls()
+        self.thought.nodes()
     }
 }

@@ -127,7 +127,7 @@ mod tests {
             ..Search::default()
         };
         let choice = search.choose(&position, &Limits::default(), &mut |_, _| {});
-        assert!(choice.unwrap().calls < Lookahead::of(&position, 3).near);
+        assert!(choice.unwrap().nodes < Lookahead::of(&position, 3).near);
     }
 
     #[test]

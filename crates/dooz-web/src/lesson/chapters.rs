@@ -229,8 +229,8 @@ pub const CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "hunch",
         steps: &[
-            step("race", RACE, Board, "minimax", Task::Hunch),
-            step("danger", DANGER, Board, "minimax", Task::Hunch),
+            step("race", RACE, Board, "minimax", Task::Intuition),
+            step("danger", DANGER, Board, "minimax", Task::Intuition),
             step("style", DANGER, Board, "minimax", Task::Read),
         ],
     },

@@ -136,7 +136,7 @@ fn right(step: &Lesson, trace: Option<&Trace>) -> Right {
         Task::Win => moves(winning(&position())),
         Task::Best => moves(best(trace())),
         Task::Play => moves(trace().summary.best.into_iter().collect()),
-        Task::Hunch => moves(liked(&position())),
+        Task::Intuition => moves(liked(&position())),
         Task::Force { depth } => {
             let position = position();
             return Right::Force { position, depth };

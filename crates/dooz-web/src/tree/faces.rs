@@ -4,7 +4,7 @@ use dooz_coach::trace::Subject;
 use dooz_core::Symbol;
 use dooz_locale::Locale;
 
-use super::hunch::{HunchStep, HunchView};
+use super::hunch::{IntuitionStep, IntuitionView};
 use super::view::TreeView;
 use super::walk::Walk;
 use crate::face::{Face, Heat, Mark, Tone};
@@ -29,7 +29,7 @@ impl Walk {
     #[must_use]
     pub fn face(&self, locale: &Locale) -> Option<Face> {
         match self {
-            Self::Hunch(view) => Some(judged(view, locale)),
+            Self::Intuition(view) => Some(judged(view, locale)),
             _ => searched(self.leader()?),
         }
     }
@@ -58,7 +58,7 @@ fn searched(view: &TreeView) -> Option<Face> {
 }
 
 /// The squares that the intuitive player has judged, with their scores.
-fn judged(view: &HunchView, locale: &Locale) -> Face {
+fn judged(view: &IntuitionView, locale: &Locale) -> Face {
     let mut face = Face::of(view.position(), Symbol::X);
     let best = view.best();
     for (square, score) in view.scores() {
@@ -72,7 +72,7 @@ fn judged(view: &HunchView, locale: &Locale) -> Face {
     }
     if let Some(step) = view.last() {
         face.cell_mut(step.square()).mark = Some(match step {
-            HunchStep::Total { best: true, .. } => Mark::Better,
+            IntuitionStep::Total { best: true, .. } => Mark::Better,
             _ => Mark::Look,
         });
     }
@@ -91,8 +91,8 @@ mod tests {
     #[test]
     fn squares_get_their_scores_as_they_are_judged() {
         let empty = Position::new(Rules::TIC_TAC_TOE);
-        let hunch = HunchView::new(empty, &Machinarium::default());
-        let mut walk = Walk::Hunch(Box::new(hunch));
+        let hunch = IntuitionView::new(empty, &Machinarium::default());
+        let mut walk = Walk::Intuition(Box::new(hunch));
         let locale = Locale::new(Language::English);
         let judged = |walk: &Walk| {
             let face = walk.face(&locale).unwrap();

@@ -13,29 +13,29 @@ use super::timeline::{Go, Mark, MarkKind, Timeline};
 /// ```
 /// use dooz_core::classics::Machinarium;
 /// use dooz_core::{Rules, Setup, Symbol};
-/// use dooz_web::tree::{Go, HunchStep, HunchView};
+/// use dooz_web::tree::{Go, IntuitionStep, IntuitionView};
 /// let position = Setup::parse(Rules::TIC_TAC_TOE, "OO..X.X..", Symbol::X)?.position()?;
-/// let mut view = HunchView::new(position, &Machinarium::default());
+/// let mut view = IntuitionView::new(position, &Machinarium::default());
 /// view.go(Go::NextReturn);
 /// // c3 wins, and takes a win from O as well.
-/// let Some(HunchStep::Total { square, best, .. }) = view.last() else { panic!() };
+/// let Some(IntuitionStep::Total { square, best, .. }) = view.last() else { panic!() };
 /// assert_eq!((square.to_string().as_str(), best), ("c3", true));
 /// view.go(Go::Last);
 /// assert_eq!(view.best().unwrap().0.to_string(), "c3");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct HunchView {
+pub struct IntuitionView {
     position: Position,
     intuition: Intuition,
-    steps: Vec<HunchStep>,
+    steps: Vec<IntuitionStep>,
     timeline: Timeline,
     step: usize,
 }
 
 /// A step of a judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum HunchStep {
+pub enum IntuitionStep {
     /// A direction is looked at.
     Part(Part),
     /// A square has been judged.
@@ -66,7 +66,7 @@ pub struct Part {
     pub sum: i64,
 }
 
-impl HunchView {
+impl IntuitionView {
     /// The judgements of a player who is to move.
     #[must_use]
     pub fn new(position: Position, player: &Machinarium) -> Self {
@@ -94,7 +94,7 @@ impl HunchView {
             let gain = intuition.weights.own(lengths.own);
             let spoil = intuition.weights.enemy(lengths.enemy);
             sum += gain + spoil;
-            self.steps.push(HunchStep::Part(Part {
+            self.steps.push(IntuitionStep::Part(Part {
                 square,
                 direction,
                 lengths,
@@ -108,7 +108,7 @@ impl HunchView {
         if is_best {
             *best = Some((square, score));
         }
-        self.steps.push(HunchStep::Total {
+        self.steps.push(IntuitionStep::Total {
             square,
             score,
             best: is_best,
@@ -146,7 +146,7 @@ impl HunchView {
 
     /// The step that has just been made.
     #[must_use]
-    pub fn last(&self) -> Option<HunchStep> {
+    pub fn last(&self) -> Option<IntuitionStep> {
         self.steps[..self.step].last().copied()
     }
 
@@ -158,8 +158,8 @@ impl HunchView {
         };
         let behind = self.steps[..self.step].iter().rev();
         let parts = behind.filter_map(|step| match step {
-            HunchStep::Part(part) => Some(*part),
-            HunchStep::Total { .. } => None,
+            IntuitionStep::Part(part) => Some(*part),
+            IntuitionStep::Total { .. } => None,
         });
         let mut parts: Vec<Part> = parts
             .take_while(|part| part.square == last.square())
@@ -184,8 +184,8 @@ impl HunchView {
         self.steps[..self.step]
             .iter()
             .filter_map(|step| match step {
-                HunchStep::Part(_) => None,
-                HunchStep::Total {
+                IntuitionStep::Part(_) => None,
+                IntuitionStep::Total {
                     square,
                     score,
                     best,
@@ -194,7 +194,7 @@ impl HunchView {
     }
 }
 
-impl HunchStep {
+impl IntuitionStep {
     /// The square that is judged.
     #[must_use]
     pub const fn square(self) -> Square {
@@ -225,10 +225,10 @@ mod tests {
             "....... .XO.X.. ..XO... ...O... .......",
             Symbol::X,
         );
-        let mut view = HunchView::new(position, &Machinarium::default());
+        let mut view = IntuitionView::new(position, &Machinarium::default());
         let mut squares = 0;
         while view.go(Go::NextReturn) {
-            let Some(HunchStep::Total { score, .. }) = view.last() else {
+            let Some(IntuitionStep::Total { score, .. }) = view.last() else {
                 panic!("a square is judged behind its directions");
             };
             let parts = view.parts();
@@ -254,7 +254,7 @@ mod tests {
                     candidates: Candidates::Near(1),
                     ..Machinarium::default()
                 };
-                let mut view = HunchView::new(position, &player);
+                let mut view = IntuitionView::new(position, &player);
                 view.go(Go::Last);
                 let best = player
                     .intuition(position.rules())
@@ -266,7 +266,8 @@ mod tests {
 
     #[test]
     fn before_the_first_step_nothing_is_known() {
-        let mut view = HunchView::new(Position::new(Rules::TIC_TAC_TOE), &Machinarium::default());
+        let mut view =
+            IntuitionView::new(Position::new(Rules::TIC_TAC_TOE), &Machinarium::default());
         assert_eq!(
             (view.last(), view.best(), view.scores().count()),
             (None, None, 0)

@@ -1,7 +1,7 @@
 //! Whatever somebody walks through.
 
 use super::comparison::{Comparison, Tally};
-use super::hunch::HunchView;
+use super::hunch::IntuitionView;
 use super::timeline::{Go, Timeline};
 use super::view::TreeView;
 
@@ -33,7 +33,7 @@ pub enum Walk {
     /// Two searches, and which of them goes on.
     Both(Box<Comparison>, Pair),
     /// Judgements.
-    Hunch(Box<HunchView>),
+    Intuition(Box<IntuitionView>),
 }
 
 /// Which of two searches go on.
@@ -74,7 +74,7 @@ impl Walk {
             Self::Both(both, Pair::InStep) => both.go(go),
             Self::Both(both, Pair::First) => both.first_mut().go(go),
             Self::Both(both, Pair::Second) => both.second_mut().go(go),
-            Self::Hunch(view) => view.go(go),
+            Self::Intuition(view) => view.go(go),
         }
     }
 
@@ -103,7 +103,7 @@ impl Walk {
     #[must_use]
     pub fn step(&self) -> usize {
         match self {
-            Self::Hunch(view) => view.step(),
+            Self::Intuition(view) => view.step(),
             _ => self.leader().map_or(0, TreeView::step),
         }
     }
@@ -112,7 +112,7 @@ impl Walk {
     #[must_use]
     pub fn timeline(&self) -> Option<&Timeline> {
         match self {
-            Self::Hunch(view) => Some(view.timeline()),
+            Self::Intuition(view) => Some(view.timeline()),
             _ => self.leader().map(TreeView::timeline),
         }
     }
@@ -209,8 +209,8 @@ mod tests {
     #[test]
     fn judgements_are_walked_through_and_have_no_tree() {
         let empty = Position::new(Rules::TIC_TAC_TOE);
-        let hunch = HunchView::new(empty, &Machinarium::default());
-        let mut walk = Walk::Hunch(Box::new(hunch));
+        let hunch = IntuitionView::new(empty, &Machinarium::default());
+        let mut walk = Walk::Intuition(Box::new(hunch));
         assert!(walk.go(Go::NextReturn));
         assert_eq!(walk.step(), 5);
         assert!(walk.tree(0).is_none() && walk.tallies().is_empty());

@@ -6,7 +6,7 @@ use dooz_core::textbook::{Cut as CutRule, Side};
 use dooz_locale::{Locale, Value};
 
 use super::average::RunningAverage;
-use super::hunch::{HunchStep, HunchView, Part};
+use super::hunch::{IntuitionStep, IntuitionView, Part};
 use super::skeleton::NodeId;
 use super::view::TreeView;
 
@@ -59,11 +59,11 @@ pub fn pruned_sentence(locale: &Locale, view: &TreeView, node: NodeId) -> Option
 
 /// What the intuitive player has just seen.
 #[must_use]
-pub fn hunch_sentence(locale: &Locale, view: &HunchView) -> String {
+pub fn intuition_sentence(locale: &Locale, view: &IntuitionView) -> String {
     match view.last() {
         None => locale.text("tree-hunch-begin").into_owned(),
-        Some(HunchStep::Part(part)) => hunch_part(locale, &part),
-        Some(HunchStep::Total {
+        Some(IntuitionStep::Part(part)) => intuition_part(locale, &part),
+        Some(IntuitionStep::Total {
             square,
             score,
             best,
@@ -82,7 +82,7 @@ pub fn hunch_sentence(locale: &Locale, view: &HunchView) -> String {
     }
 }
 
-fn hunch_part(locale: &Locale, part: &Part) -> String {
+fn intuition_part(locale: &Locale, part: &Part) -> String {
     let direction = match part.direction {
         Direction::Horizontal => "tree-direction-horizontal",
         Direction::Vertical => "tree-direction-vertical",
@@ -366,9 +366,9 @@ mod tests {
         for language in Language::ALL {
             let locale = Locale::new(language);
             let empty = Position::new(Rules::TIC_TAC_TOE);
-            let mut view = HunchView::new(empty, &Machinarium::default());
+            let mut view = IntuitionView::new(empty, &Machinarium::default());
             loop {
-                let text = hunch_sentence(&locale, &view);
+                let text = intuition_sentence(&locale, &view);
                 assert!(!text.contains('⟨'), "{language}: {text}");
                 if !view.go(Go::Forward) {
                     break;

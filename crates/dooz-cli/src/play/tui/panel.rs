@@ -120,7 +120,7 @@ fn lines_of(thought: &Thought, app: &App) -> Vec<String> {
     };
     let mut lines = vec![
         format("panel-score", "score", choice.score.into()),
-        format(count, "count", choice.calls.into()),
+        format(count, "count", choice.nodes.into()),
         time,
     ];
     if let Some(exact) = choice.exact {

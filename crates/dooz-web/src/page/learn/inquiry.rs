@@ -8,7 +8,7 @@ use super::walker::Walker;
 use crate::graph::{RwSignal, Stored, on_cleanup};
 use crate::page::desk::Ticket;
 use crate::protocol::{Answer, Question};
-use crate::tree::{HunchView, TreeQuery, TreeView, Walk, Way};
+use crate::tree::{IntuitionView, TreeQuery, TreeView, Walk, Way};
 
 /// The most events that are told of one search, and of each of two.
 const MOST: usize = 60_000;
@@ -71,8 +71,8 @@ impl Inquiry {
                     tie: Tie::Centre,
                     ..Machinarium::default()
                 };
-                let view = HunchView::new(**position, &player);
-                self.walker.walk.set(Walk::Hunch(Box::new(view)));
+                let view = IntuitionView::new(**position, &player);
+                self.walker.walk.set(Walk::Intuition(Box::new(view)));
             }
             (Way::Intuition, Subject::Tree(_), _) => self.note.set(Note::Impossible),
             (Way::Search(method), _, None) => self.ask(subject, method, depth, None),

@@ -51,7 +51,7 @@ pub(super) fn board(class: Class) -> El {
 const fn takes_moves(task: Task) -> bool {
     matches!(
         task,
-        Task::Win | Task::Best | Task::Play | Task::Hunch | Task::Force { .. }
+        Task::Win | Task::Best | Task::Play | Task::Intuition | Task::Force { .. }
     )
 }
 

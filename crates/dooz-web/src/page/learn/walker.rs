@@ -6,7 +6,7 @@ use crate::page::live::Live;
 use crate::page::shared::{Shared, shared};
 use crate::page::window::next_frame;
 use crate::page::words::Words;
-use crate::tree::{Go, NodeId, Pace, Shows, Walk, hunch_sentence, sentence};
+use crate::tree::{Go, NodeId, Pace, Shows, Walk, intuition_sentence, sentence};
 
 /// A walk on the screen.
 #[derive(Clone, Copy)]
@@ -66,7 +66,7 @@ impl Walker {
     pub(super) fn sentence(self) -> String {
         let said = |locale: &_| {
             self.walk.with(|walk| match walk {
-                Walk::Hunch(view) => hunch_sentence(locale, view),
+                Walk::Intuition(view) => intuition_sentence(locale, view),
                 _ => walk
                     .leader()
                     .map_or_else(String::new, |view| sentence(locale, view)),

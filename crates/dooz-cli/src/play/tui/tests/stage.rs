@@ -143,7 +143,7 @@ impl Stage {
         self.answer_with(Ok(Choice {
             square: pv.first().copied(),
             score: 0,
-            calls: 1234,
+            nodes: 1234,
             exact: Some(true),
             pv: pv.into_iter().collect(),
         }))
