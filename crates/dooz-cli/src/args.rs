@@ -70,7 +70,7 @@ pub enum Request {
 /// How sentences are to be written, which has to be known before anything
 /// can be said about the other options.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Tongue {
+pub struct LanguageOptions {
     /// The language.
     pub language: Language,
     /// The digits, if not those of the language.
@@ -79,7 +79,7 @@ pub struct Tongue {
     pub bidi: Option<Bidi>,
 }
 
-impl Tongue {
+impl LanguageOptions {
     /// Looks for the language in the arguments and in the environment.
     ///
     /// An unknown language in the arguments is left for [`Request::parse`]
@@ -220,21 +220,25 @@ fn check_language(matches: &ArgMatches) -> Result<(), UsageError> {
 mod tests {
     use super::*;
 
-    fn tongue(arguments: &str) -> Tongue {
+    fn options(arguments: &str) -> LanguageOptions {
         let arguments: Vec<OsString> = arguments.split(' ').map(OsString::from).collect();
-        Tongue::find(&arguments, |name| (name == "LANG").then(|| "ru".to_owned()))
+        LanguageOptions::find(&arguments, |name| (name == "LANG").then(|| "ru".to_owned()))
     }
 
     #[test]
     fn the_language_is_found_wherever_it_stands() {
-        assert_eq!(tongue("dooz").language, Language::Russian);
+        assert_eq!(options("dooz").language, Language::Russian);
         for arguments in [
             "dooz --language fa",
             "dooz think --brain perfect --language=fa",
             "dooz --language ar --language fa",
             "dooz --wrong --language fa_IR",
         ] {
-            assert_eq!(tongue(arguments).language, Language::Persian, "{arguments}");
+            assert_eq!(
+                options(arguments).language,
+                Language::Persian,
+                "{arguments}"
+            );
         }
     }
 
@@ -247,7 +251,11 @@ mod tests {
             "dooz --languages fa",
             "dooz -- --language fa",
         ] {
-            assert_eq!(tongue(arguments).language, Language::Russian, "{arguments}");
+            assert_eq!(
+                options(arguments).language,
+                Language::Russian,
+                "{arguments}"
+            );
         }
     }
 }

@@ -13,9 +13,9 @@ use dooz_play::players::Chance;
 
 use crate::args::CompareRequest;
 use crate::explain::{board_of, write_json};
+use crate::printer::Printer;
 use crate::table::{Align, Table};
 use crate::trace::complain;
-use crate::voice::Voice;
 
 /// Lets the players think, and puts what they found side by side.
 ///
@@ -24,16 +24,16 @@ use crate::voice::Voice;
 /// If the output cannot be written.
 pub fn run(
     request: &CompareRequest,
-    voice: &Voice,
+    printer: &Printer,
     output: &mut dyn Write,
 ) -> io::Result<ExitCode> {
-    let locale = voice.locale();
+    let locale = printer.locale();
     let (position, first) = match board_of(&request.board, locale) {
         Ok(board) => board,
-        Err(sentence) => return complain(voice, &sentence),
+        Err(sentence) => return complain(printer, &sentence),
     };
     if position.outcome().is_some() {
-        return complain(voice, &locale.text("error-game-over"));
+        return complain(printer, &locale.text("error-game-over"));
     }
     let mut brains = Brains::new(&request.brains, &position, first);
     if request.all {
@@ -42,8 +42,8 @@ pub fn run(
         });
         match survey {
             Ok(survey) if request.json => write_json(&survey, output)?,
-            Ok(survey) => tell_survey(&survey, voice, output)?,
-            Err(error) => return complain(voice, &explain_survey(error, locale)),
+            Ok(survey) => tell_survey(&survey, printer, output)?,
+            Err(error) => return complain(printer, &explain_survey(error, locale)),
         }
     } else {
         let comparison = brains.with_contestants(|contestants, begin| {
@@ -58,7 +58,7 @@ pub fn run(
         if request.json {
             write_json(&comparison, output)?;
         } else {
-            tell(&comparison, voice, output)?;
+            tell(&comparison, printer, output)?;
         }
     }
     output.flush()?;
@@ -125,8 +125,8 @@ fn player_name(name: &str, locale: &Locale) -> String {
     }
 }
 
-fn tell(comparison: &Comparison, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
-    let locale = voice.locale();
+fn tell(comparison: &Comparison, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
+    let locale = printer.locale();
     let mut table = Table::new([
         column(locale, "player", Align::Start),
         column(locale, "move", Align::Start),
@@ -147,7 +147,7 @@ fn tell(comparison: &Comparison, voice: &Voice, output: &mut dyn Write) -> io::R
             }
         });
     }
-    table.tell(voice, output)
+    table.tell(printer, output)
 }
 
 fn thought_row(name: String, thought: &Thought, locale: &Locale) -> [String; 7] {
@@ -171,16 +171,16 @@ fn thought_row(name: String, thought: &Thought, locale: &Locale) -> [String; 7] 
     ]
 }
 
-fn tell_survey(survey: &Survey, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
-    let locale = voice.locale();
+fn tell_survey(survey: &Survey, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
+    let locale = printer.locale();
     let gaps = [
         ("count", survey.positions.into()),
         ("differ", survey.disagreements.into()),
     ];
-    voice.say(output, "advice-survey", &gaps)?;
+    printer.say(output, "advice-survey", &gaps)?;
     if let Some(first) = survey.players.first() {
         let name = player_name(&first.name, locale);
-        voice.say(output, "advice-survey-first", &[("player", name.into())])?;
+        printer.say(output, "advice-survey-first", &[("player", name.into())])?;
     }
     writeln!(output)?;
 
@@ -210,7 +210,7 @@ fn tell_survey(survey: &Survey, voice: &Voice, output: &mut dyn Write) -> io::Re
             slips(Player::Second),
         ]);
     }
-    table.tell(voice, output)
+    table.tell(printer, output)
 }
 
 fn explain_survey(error: SurveyError, locale: &Locale) -> String {

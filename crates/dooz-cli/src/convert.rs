@@ -1,8 +1,8 @@
 //! `dooz convert`: games from one file format into another.
 
+mod atomic_file;
 mod file_format;
-mod kept_match;
-mod whole_file;
+mod match_file;
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -17,7 +17,7 @@ use dooz_play::records::{CannotWrite, Format, Problem, Record, RecordError};
 use crate::args::ConvertRequest;
 use crate::play::record as play_record;
 use crate::play::session::Session;
-use crate::voice::Voice;
+use crate::printer::Printer;
 
 pub use file_format::FileFormat;
 
@@ -33,24 +33,24 @@ const LARGEST_FILE: u64 = 64 << 20;
 /// If the standard input cannot be read, or the outputs not be written.
 pub fn run(
     request: &ConvertRequest,
-    voice: &Voice,
+    printer: &Printer,
     input: impl Read,
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> io::Result<ExitCode> {
-    match convert(request, voice, input, errors)? {
+    match convert(request, printer, input, errors)? {
         Ok(text) => match &request.output {
             None => {
                 output.write_all(text.as_bytes())?;
                 output.flush()?;
             }
             Some(file) => {
-                return write_file(file, &text, voice, errors);
+                return write_file(file, &text, printer, errors);
             }
         },
         Err(error) => {
             let file = shown(request.input.as_deref());
-            voice.tell(errors, &error.explain(&file, voice.locale()))?;
+            printer.tell(errors, &error.explain(&file, printer.locale()))?;
             return Ok(ExitCode::FAILURE);
         }
     }
@@ -61,22 +61,22 @@ pub fn run(
 pub(crate) fn write_file(
     file: &Path,
     text: &str,
-    voice: &Voice,
+    printer: &Printer,
     errors: &mut dyn Write,
 ) -> io::Result<ExitCode> {
     if holds_match(file) {
         let gaps = [("file", file.display().to_string().into())];
-        voice.say(errors, "convert-keeps-match", &gaps)?;
+        printer.say(errors, "convert-keeps-match", &gaps)?;
         return Ok(ExitCode::FAILURE);
     }
-    let Err(error) = whole_file::write(file, text.as_bytes()) else {
+    let Err(error) = atomic_file::write(file, text.as_bytes()) else {
         return Ok(ExitCode::SUCCESS);
     };
     let gaps = [
         ("file", file.display().to_string().into()),
         ("reason", error.to_string().into()),
     ];
-    voice.say(errors, "convert-cannot-write", &gaps)?;
+    printer.say(errors, "convert-cannot-write", &gaps)?;
     Ok(ExitCode::FAILURE)
 }
 
@@ -117,7 +117,7 @@ pub(crate) fn open_game(file: &Path) -> Option<Result<Session, ConvertError>> {
         return None;
     }
     let session = format.read(text, None).and_then(|records| {
-        let session = kept_match::session(&records[0]);
+        let session = match_file::session(&records[0]);
         session.map_err(|error| ConvertError::CannotWrite(error, FileFormat::Match))
     });
     Some(session)
@@ -130,7 +130,7 @@ fn shown(file: Option<&Path>) -> String {
 /// The text to write.
 fn convert(
     request: &ConvertRequest,
-    voice: &Voice,
+    printer: &Printer,
     input: impl Read,
     errors: &mut dyn Write,
 ) -> io::Result<Result<String, ConvertError>> {
@@ -166,19 +166,19 @@ fn convert(
             ("file", shown(request.input.as_deref()).into()),
             ("rules", record.rules().to_string().into()),
         ];
-        voice.say(errors, "convert-assumed", &gaps)?;
+        printer.say(errors, "convert-assumed", &gaps)?;
     }
     let lost: Vec<String> = to
         .losses(&records)
         .iter()
-        .map(|loss| loss.explain(voice.locale()))
+        .map(|loss| loss.explain(printer.locale()))
         .collect();
     if !lost.is_empty() {
         let gaps = [
             ("format", to.name().into()),
             ("losses", lost.join("; ").into()),
         ];
-        voice.say(errors, "convert-lost", &gaps)?;
+        printer.say(errors, "convert-lost", &gaps)?;
     }
     Ok(Ok(text))
 }

@@ -11,9 +11,9 @@ use dooz_locale::coach::trace::missing;
 use dooz_locale::{Explain, Locale, Value};
 
 use crate::args::DiffRequest;
+use crate::printer::Printer;
 use crate::table::{Align, Table};
 use crate::trace::{complain, read_subject};
-use crate::voice::Voice;
 
 /// The most places that are listed one by one.
 const LISTED: usize = 20;
@@ -24,20 +24,24 @@ const LISTED: usize = 20;
 /// # Errors
 ///
 /// If the output cannot be written.
-pub fn run(request: &DiffRequest, voice: &Voice, output: &mut dyn Write) -> io::Result<ExitCode> {
-    let locale = voice.locale();
+pub fn run(
+    request: &DiffRequest,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> io::Result<ExitCode> {
+    let locale = printer.locale();
     let subject = match read_subject(&request.subject, locale) {
         Ok(subject) => subject,
-        Err(error) => return complain(voice, &error),
+        Err(error) => return complain(printer, &error),
     };
     match report(request, &subject, locale) {
         Ok((text, effects)) => {
-            voice.tell(output, &text)?;
-            effects.tell(voice, output)?;
+            printer.tell(output, &text)?;
+            effects.tell(printer, output)?;
             output.flush()?;
             Ok(ExitCode::SUCCESS)
         }
-        Err(error) => complain(voice, &error.explain(locale)),
+        Err(error) => complain(printer, &error.explain(locale)),
     }
 }
 

@@ -9,11 +9,11 @@ use dooz_locale::coach::advice;
 use dooz_locale::{Explain, Locale, explain_move};
 
 use crate::args::{BoardText, ExplainRequest};
+use crate::messages::shown;
+use crate::printer::Printer;
 use crate::setup_text::read_setup;
 use crate::table::{Align, Table};
 use crate::trace::complain;
-use crate::voice::Voice;
-use crate::words::shown;
 
 /// Gives reasons for a move, shows what every move is worth, and what
 /// answers the others.
@@ -23,18 +23,18 @@ use crate::words::shown;
 /// If the output cannot be written.
 pub fn run(
     request: &ExplainRequest,
-    voice: &Voice,
+    printer: &Printer,
     output: &mut dyn Write,
 ) -> io::Result<ExitCode> {
-    let locale = voice.locale();
+    let locale = printer.locale();
     let (why, first) = match explain(request, locale) {
         Ok(found) => found,
-        Err(sentence) => return complain(voice, &sentence),
+        Err(sentence) => return complain(printer, &sentence),
     };
     if request.json {
         write_json(&why, output)?;
     } else {
-        tell(&why, first, voice, output)?;
+        tell(&why, first, printer, output)?;
     }
     output.flush()?;
     Ok(ExitCode::SUCCESS)
@@ -84,20 +84,25 @@ pub(crate) fn board_of(text: &BoardText, locale: &Locale) -> Result<(Position, S
     Ok((position, setup.first()))
 }
 
-fn tell(why: &Explanation, first: Symbol, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
-    let locale = voice.locale();
+fn tell(
+    why: &Explanation,
+    first: Symbol,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    let locale = printer.locale();
     let player = symbol(why.position.turn(), first);
     let gaps = [
         ("player", player.to_string().into()),
         ("square", why.found.square.to_string().into()),
         ("class", advice::class(why.class, locale).into()),
     ];
-    voice.say(output, "advice-move", &gaps)?;
-    voice.tell(output, &advice::in_short(why, locale))?;
-    voice.tell(output, &advice::knowledge(why.found.knowledge, locale))?;
+    printer.say(output, "advice-move", &gaps)?;
+    printer.tell(output, &advice::in_short(why, locale))?;
+    printer.tell(output, &advice::knowledge(why.found.knowledge, locale))?;
 
     writeln!(output)?;
-    voice.say(output, "advice-map", &[])?;
+    printer.say(output, "advice-map", &[])?;
     // The board is no sentence: it is written as it is in every language.
     output.write_all(map_of(why, first).as_bytes())?;
 
@@ -105,7 +110,7 @@ fn tell(why: &Explanation, first: Symbol, voice: &Voice, output: &mut dyn Write)
         return Ok(());
     }
     writeln!(output)?;
-    voice.say(output, "advice-alternatives", &[])?;
+    printer.say(output, "advice-alternatives", &[])?;
     let column = |name, align| {
         let title = locale.text(&format!("advice-column-{name}"));
         (title.into_owned(), align)
@@ -129,7 +134,7 @@ fn tell(why: &Explanation, first: Symbol, voice: &Voice, output: &mut dyn Write)
             joined(why.refutation(other).unwrap_or_default()),
         ]);
     }
-    table.tell(voice, output)
+    table.tell(printer, output)
 }
 
 /// What a player draws.

@@ -6,8 +6,8 @@ use std::process::ExitCode;
 
 use crate::args::{PlayRequest, PuzzleRequest};
 use crate::convert::{self, ConvertError};
+use crate::printer::Printer;
 use crate::puzzle;
-use crate::voice::Voice;
 use record::{FileError, Recorder};
 use session::Session;
 
@@ -25,39 +25,45 @@ pub mod tui;
 /// # Errors
 ///
 /// If the input cannot be read or the output not be written.
-pub fn run(request: &PlayRequest, voice: &Voice) -> io::Result<ExitCode> {
+pub fn run(request: &PlayRequest, printer: &Printer) -> io::Result<ExitCode> {
     let plain = request.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
     if plain && request.puzzles {
         let mut output = io::BufWriter::new(io::stdout().lock());
         let asked = PuzzleRequest::default();
-        return puzzle::run(&asked, voice, io::stdin().lock(), &mut output);
+        return puzzle::run(&asked, printer, io::stdin().lock(), &mut output);
     }
     let table = match open(request) {
         Ok(table) => table,
         Err((file, error)) => {
             let file = file.display().to_string();
             let sentence = match error {
-                OpenError::Match(error) => error.explain(&file, voice.locale()),
-                OpenError::Game(error) => error.explain(&file, voice.locale()),
+                OpenError::Match(error) => error.explain(&file, printer.locale()),
+                OpenError::Game(error) => error.explain(&file, printer.locale()),
             };
-            voice.tell(&mut io::stderr(), &sentence)?;
+            printer.tell(&mut io::stderr(), &sentence)?;
             return Ok(ExitCode::FAILURE);
         }
     };
 
     if plain {
         let mut output = io::BufWriter::new(io::stdout().lock());
-        notices(&table, request, voice, &mut output)?;
+        notices(&table, request, printer, &mut output)?;
         let echoes = io::stdin().is_terminal();
         let style = plain::Style {
             classic: request.classic,
             notation: request.notation,
             echoes,
         };
-        plain::play(table.session, style, voice, io::stdin().lock(), &mut output)?;
+        plain::play(
+            table.session,
+            style,
+            printer,
+            io::stdin().lock(),
+            &mut output,
+        )?;
         return Ok(ExitCode::SUCCESS);
     }
-    on_screen(table, request, voice)
+    on_screen(table, request, printer)
 }
 
 /// A match and what is to be said about its file.
@@ -110,7 +116,7 @@ fn open(request: &PlayRequest) -> Result<Table, (&Path, OpenError)> {
 fn notices(
     table: &Table,
     request: &PlayRequest,
-    voice: &Voice,
+    printer: &Printer,
     output: &mut dyn Write,
 ) -> io::Result<()> {
     let file = request.resume.as_ref().or(request.record.as_ref());
@@ -118,29 +124,29 @@ fn notices(
         .map(|file| file.display().to_string())
         .unwrap_or_default();
     if table.repaired {
-        voice.say(output, "play-repaired", &[("file", (&file).into())])?;
+        printer.say(output, "play-repaired", &[("file", (&file).into())])?;
     }
     if table.read_only {
-        voice.say(output, "play-read-only", &[("file", (&file).into())])?;
+        printer.say(output, "play-read-only", &[("file", (&file).into())])?;
     }
     if table.resumed {
         let moves = table.session.game().moves().len();
-        voice.say(output, "play-resumed", &[("count", moves.into())])?;
+        printer.say(output, "play-resumed", &[("count", moves.into())])?;
     } else if request.record.is_some() {
-        voice.say(output, "play-recorded", &[("file", file.into())])?;
+        printer.say(output, "play-recorded", &[("file", file.into())])?;
     }
     Ok(())
 }
 
-fn on_screen(table: Table, request: &PlayRequest, voice: &Voice) -> io::Result<ExitCode> {
+fn on_screen(table: Table, request: &PlayRequest, printer: &Printer) -> io::Result<ExitCode> {
     let file = request.resume.as_ref().or(request.record.as_ref());
     let file = file.filter(|_| !table.read_only);
     let options = table.session.options();
     let numbers = request.notation.or_else(|| options.numbering());
     let look = tui::Look {
-        language: voice.locale().language(),
-        digits: Some(voice.locale().digits()),
-        bidi: voice.bidi(),
+        language: printer.locale().language(),
+        digits: Some(printer.locale().digits()),
+        bidi: printer.bidi(),
         colours: request.appearance.colours,
         ascii: request.appearance.ascii,
         stones: request.appearance.stones,
@@ -151,7 +157,7 @@ fn on_screen(table: Table, request: &PlayRequest, voice: &Voice) -> io::Result<E
     };
     // The screen covers what is said before it, so it is said afterwards.
     let mut said = Vec::new();
-    notices(&table, request, voice, &mut said)?;
+    notices(&table, request, printer, &mut said)?;
     let mut later_files = file.map(|file| LaterFiles {
         first: file.clone(),
         number: 1,
@@ -164,7 +170,7 @@ fn on_screen(table: Table, request: &PlayRequest, voice: &Voice) -> io::Result<E
     };
     if let Err(error) = tui::run(table.session, look, request.puzzles, keep) {
         let gaps = [("reason", error.to_string().into())];
-        voice.say(&mut io::stderr(), "error-terminal", &gaps)?;
+        printer.say(&mut io::stderr(), "error-terminal", &gaps)?;
         return Ok(ExitCode::FAILURE);
     }
     io::stdout().write_all(&said)?;

@@ -11,9 +11,9 @@ use dooz_locale::{Value, coach::puzzles, explain_move};
 
 use crate::args::PuzzleRequest;
 use crate::lines::{Line, Lines};
+use crate::messages;
 use crate::play::plain::{board, input};
-use crate::voice::Voice;
-use crate::words;
+use crate::printer::Printer;
 use memory::Memory;
 
 /// Asks puzzles until they are all solved, the person leaves or the input
@@ -24,14 +24,14 @@ use memory::Memory;
 /// If the input cannot be read or the output not be written.
 pub fn run(
     request: &PuzzleRequest,
-    voice: &Voice,
+    printer: &Printer,
     input: impl BufRead,
     output: &mut dyn Write,
 ) -> io::Result<ExitCode> {
     let memory = match Memory::open(request.progress.clone()) {
         Ok(memory) => memory,
         Err(error) => {
-            voice.tell(&mut io::stderr(), &error.explain(voice.locale()))?;
+            printer.tell(&mut io::stderr(), &error.explain(printer.locale()))?;
             return Ok(ExitCode::FAILURE);
         }
     };
@@ -39,12 +39,12 @@ pub fn run(
     let mut quiz = Quiz {
         request,
         memory,
-        voice,
+        printer,
         output,
         echoes,
     };
     if !shipped().iter().any(|puzzle| quiz.wants(puzzle)) {
-        voice.say(&mut io::stderr(), "error-puzzle-none", &[])?;
+        printer.say(&mut io::stderr(), "error-puzzle-none", &[])?;
         return Ok(ExitCode::FAILURE);
     }
     if request.list {
@@ -59,7 +59,7 @@ pub fn run(
 struct Quiz<'a> {
     request: &'a PuzzleRequest,
     memory: Memory,
-    voice: &'a Voice,
+    printer: &'a Printer,
     output: &'a mut dyn Write,
     /// Whether what a person types appears behind the question.
     echoes: bool,
@@ -94,7 +94,7 @@ const COMMANDS: [(Command, &str, &str, &str); 5] = [
 
 impl Quiz<'_> {
     fn say(&mut self, key: &str, gaps: &[(&str, Value<'_>)]) -> io::Result<()> {
-        self.voice.say(self.output, key, gaps)
+        self.printer.say(self.output, key, gaps)
     }
 
     fn wants(&self, puzzle: &Puzzle) -> bool {
@@ -108,8 +108,8 @@ impl Quiz<'_> {
         for (number, puzzle) in (1..).zip(shipped()) {
             if self.wants(puzzle) {
                 let solved = self.memory.progress().of(puzzle).solved;
-                let line = puzzles::entry(number, puzzle, solved, self.voice.locale());
-                self.voice.tell(self.output, &line)?;
+                let line = puzzles::entry(number, puzzle, solved, self.printer.locale());
+                self.printer.tell(self.output, &line)?;
             }
         }
         self.tell_score()
@@ -167,8 +167,8 @@ impl Quiz<'_> {
             let text = match &line {
                 Line::Text(text) => text.trim(),
                 Line::TooLong => {
-                    let sentence = words::too_long(self.voice.locale());
-                    self.voice.tell(self.output, &sentence)?;
+                    let sentence = messages::too_long(self.printer.locale());
+                    self.printer.tell(self.output, &sentence)?;
                     continue;
                 }
                 Line::NotText => {
@@ -178,8 +178,8 @@ impl Quiz<'_> {
             };
             match self.command(text) {
                 Some(Command::Hint) => {
-                    let hint = puzzles::hint(&puzzle.hint(hints), self.voice.locale());
-                    self.voice.tell(self.output, &hint)?;
+                    let hint = puzzles::hint(&puzzle.hint(hints), self.printer.locale());
+                    self.printer.tell(self.output, &hint)?;
                     hints += 1;
                     self.remember(puzzle, |attempts| attempts.hints += 1)?;
                 }
@@ -200,24 +200,24 @@ impl Quiz<'_> {
         // A board is no sentence: it is the same in every language.
         let picture = board::picture(puzzle.position(), Puzzle::FIRST, Notation::Algebraic);
         writeln!(self.output, "\n{picture}")?;
-        let task = puzzles::task(puzzle, self.voice.locale());
-        self.voice.tell(self.output, &task)
+        let task = puzzles::task(puzzle, self.printer.locale());
+        self.printer.tell(self.output, &task)
     }
 
     fn prompt(&mut self, puzzle: &Puzzle) -> io::Result<()> {
         let gaps = [("example", example(puzzle).into())];
-        let question = self.voice.locale().format("puzzle-prompt", &gaps);
+        let question = self.printer.locale().format("puzzle-prompt", &gaps);
         if self.echoes {
-            self.voice.ask(self.output, &question)
+            self.printer.ask(self.output, &question)
         } else {
-            self.voice.tell(self.output, &question)?;
+            self.printer.tell(self.output, &question)?;
             self.output.flush()
         }
     }
 
     fn command(&self, text: &str) -> Option<Command> {
         let word = text.to_lowercase();
-        let locale = self.voice.locale();
+        let locale = self.printer.locale();
         let is = |(_, key, english, short): &&(Command, &str, &str, &str)| {
             word == *english || word == *short || word == locale.text(key).to_lowercase()
         };
@@ -226,13 +226,13 @@ impl Quiz<'_> {
 
     /// Judges an answer, and tells whether it was right.
     fn answer(&mut self, puzzle: &Puzzle, text: &str) -> io::Result<bool> {
-        let locale = self.voice.locale();
+        let locale = self.printer.locale();
         let rules = puzzle.rules();
         let square = match input::read_square(text, rules, Notation::Algebraic) {
             Ok(square) => square,
             Err(error) => {
                 let sentence = error.explain(rules, &example(puzzle), locale);
-                self.voice.tell(self.output, &sentence)?;
+                self.printer.tell(self.output, &sentence)?;
                 return Ok(false);
             }
         };
@@ -240,12 +240,12 @@ impl Quiz<'_> {
             Ok(verdict) => verdict,
             Err(error) => {
                 let sentence = explain_move(error, rules, locale);
-                self.voice.tell(self.output, &sentence)?;
+                self.printer.tell(self.output, &sentence)?;
                 return Ok(false);
             }
         };
         let sentence = puzzles::verdict(&verdict, locale);
-        self.voice.tell(self.output, &sentence)?;
+        self.printer.tell(self.output, &sentence)?;
         let solved = matches!(verdict, Verdict::Solved { .. });
         self.remember(puzzle, |attempts| {
             attempts.solved |= solved;
@@ -265,8 +265,8 @@ impl Quiz<'_> {
         match self.memory.change(puzzle, change) {
             Ok(()) => Ok(()),
             Err(error) => {
-                let sentence = error.explain(self.voice.locale());
-                self.voice.tell(self.output, &sentence)
+                let sentence = error.explain(self.printer.locale());
+                self.printer.tell(self.output, &sentence)
             }
         }
     }

@@ -14,9 +14,9 @@ use dooz_play::records::{Format, Record};
 use crate::args::ReviewRequest;
 use crate::convert::{FileFormat, read_games, write_file};
 use crate::explain::{joined, symbol, write_json};
+use crate::printer::Printer;
 use crate::table::{Align, Table};
 use crate::trace::complain;
-use crate::voice::Voice;
 
 /// Judges every move of the game of the request, and writes the game with
 /// the judgements as its comments where the request says so.
@@ -26,14 +26,14 @@ use crate::voice::Voice;
 /// If the standard input cannot be read or the outputs not be written.
 pub fn run(
     request: &ReviewRequest,
-    voice: &Voice,
+    printer: &Printer,
     input: impl Read,
     output: &mut dyn Write,
     errors: &mut dyn Write,
 ) -> io::Result<ExitCode> {
-    let mut record = match read_game(request, input, voice.locale())? {
+    let mut record = match read_game(request, input, printer.locale())? {
         Ok(record) => record,
-        Err(sentence) => return complain(voice, &sentence),
+        Err(sentence) => return complain(printer, &sentence),
     };
     let limits = Limits {
         nodes: Some(request.nodes),
@@ -44,23 +44,23 @@ pub fn run(
             ("file", request.game[0].as_str().into()),
             ("rules", record.rules().to_string().into()),
         ];
-        voice.say(errors, "convert-assumed", &gaps)?;
+        printer.say(errors, "convert-assumed", &gaps)?;
     }
     let review = Review::of(&record.game(), &mut Adviser::new(), &limits);
     if request.json {
         write_json(&review, output)?;
     } else {
-        tell(&review, record.first(), voice, output)?;
+        tell(&review, record.first(), printer, output)?;
     }
     output.flush()?;
 
     let Some(file) = &request.sgf else {
         return Ok(ExitCode::SUCCESS);
     };
-    annotate(&mut record, &review, voice.locale());
+    annotate(&mut record, &review, printer.locale());
     let text = Format::Sgf.write(&[record]);
     let text = text.expect("SGF holds every game");
-    write_file(file, &text, voice, errors)
+    write_file(file, &text, printer, errors)
 }
 
 /// Games are smaller; collections of them have `dooz convert`.
@@ -148,10 +148,10 @@ fn read_moves(text: &str, rules: Rules, locale: &Locale) -> Result<Record, Strin
 pub(crate) fn tell(
     review: &Review,
     first: Symbol,
-    voice: &Voice,
+    printer: &Printer,
     output: &mut dyn Write,
 ) -> io::Result<()> {
-    let locale = voice.locale();
+    let locale = printer.locale();
     let column = |name, align| {
         let title = locale.text(&format!("advice-column-{name}"));
         (title.into_owned(), align)
@@ -175,7 +175,7 @@ pub(crate) fn tell(
             better.unwrap_or_default(),
         ]);
     }
-    table.tell(voice, output)?;
+    table.tell(printer, output)?;
 
     writeln!(output)?;
     let turn = review
@@ -188,20 +188,20 @@ pub(crate) fn tell(
                 ("square", turn.found.square.to_string().into()),
                 ("player", symbol(turn.player, first).to_string().into()),
             ];
-            voice.say(output, "advice-no-return", &gaps)?;
+            printer.say(output, "advice-no-return", &gaps)?;
         }
         None if review
             .moves
             .iter()
             .all(|reviewed| reviewed.keeps == Some(true)) =>
         {
-            voice.say(output, "advice-no-turn", &[])?;
+            printer.say(output, "advice-no-turn", &[])?;
         }
-        None => voice.say(output, "advice-turn-unknown", &[])?,
+        None => printer.say(output, "advice-turn-unknown", &[])?,
     }
     for player in Player::BOTH {
         let reviewed = &review.players[player as usize];
-        tell_accuracy(reviewed, symbol(player, first), voice, output)?;
+        tell_accuracy(reviewed, symbol(player, first), printer, output)?;
     }
     Ok(())
 }
@@ -209,7 +209,7 @@ pub(crate) fn tell(
 fn tell_accuracy(
     reviewed: &PlayerReview,
     player: Symbol,
-    voice: &Voice,
+    printer: &Printer,
     output: &mut dyn Write,
 ) -> io::Result<()> {
     let mut gaps: Vec<(&str, Value<'_>)> = vec![
@@ -222,8 +222,8 @@ fn tell_accuracy(
             gaps.push(("percent", Value::decimal(accuracy, 0)));
             gaps.push(("kept", reviewed.kept.into()));
             gaps.push(("decisions", reviewed.decisions.into()));
-            voice.say(output, "advice-accuracy", &gaps)
+            printer.say(output, "advice-accuracy", &gaps)
         }
-        None => voice.say(output, "advice-no-accuracy", &gaps),
+        None => printer.say(output, "advice-no-accuracy", &gaps),
     }
 }

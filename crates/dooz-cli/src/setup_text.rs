@@ -3,7 +3,7 @@
 use dooz_core::{PictureError, Rules, Setup, Symbol};
 use dooz_locale::{Explain, Locale};
 
-use crate::words;
+use crate::messages;
 
 /// Reads a picture of the board and the side to move.
 ///
@@ -38,7 +38,7 @@ impl Explain for SetupTextError {
         match self {
             Self::Side(side) => {
                 let gaps = [
-                    ("input", words::shown(side).into()),
+                    ("input", messages::shown(side).into()),
                     ("choices", "X | O".into()),
                 ];
                 locale.format("error-choice", &gaps)

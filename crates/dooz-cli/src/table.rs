@@ -4,19 +4,19 @@ use std::io::{self, Write};
 
 use dooz_locale::{Direction, terminal};
 
-use crate::voice::Voice;
+use crate::printer::Printer;
 
 /// A table with a title over each column, as wide as its widest cell.
 ///
 /// ```
 /// use dooz_cli::table::{Align, Table};
-/// use dooz_cli::voice::Voice;
+/// use dooz_cli::printer::Printer;
 /// use dooz_locale::{Language, Locale, terminal::Bidi};
 /// let mut table = Table::new([("Player".into(), Align::Start), ("Calls".into(), Align::End)]);
 /// table.row(["Lafore".into(), "9".into()]);
-/// let voice = Voice::new(Locale::new(Language::English), Bidi::Off);
+/// let printer = Printer::new(Locale::new(Language::English), Bidi::Off);
 /// let mut output = Vec::new();
-/// table.tell(&voice, &mut output)?;
+/// table.tell(&printer, &mut output)?;
 /// assert_eq!(output, b"Player  Calls\nLafore      9\n");
 /// # Ok::<(), std::io::Error>(())
 /// ```
@@ -57,9 +57,9 @@ impl<const N: usize> Table<N> {
     /// # Errors
     ///
     /// If the output does not take it.
-    pub fn tell(&self, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
+    pub fn tell(&self, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
         // What is seen can be narrower than what is read: letters join.
-        let seen = |cell: &str| terminal::width(&voice.locale().visual(cell, voice.bidi()));
+        let seen = |cell: &str| terminal::width(&printer.locale().visual(cell, printer.bidi()));
         let widths: [usize; N] = std::array::from_fn(|column| {
             let cells = self.rows.iter().map(|row| seen(&row[column]));
             cells.max().unwrap_or(0)
@@ -67,7 +67,7 @@ impl<const N: usize> Table<N> {
         for row in &self.rows {
             let cells = (0..N).map(|column| {
                 let gap = " ".repeat(widths[column] - seen(&row[column]));
-                let cell = Self::isolated(&row[column], voice);
+                let cell = Self::isolated(&row[column], printer);
                 match self.alignment[column] {
                     // Nothing follows that has to stand below something.
                     Align::Start if column + 1 == N => cell,
@@ -76,14 +76,14 @@ impl<const N: usize> Table<N> {
                 }
             });
             let line = cells.collect::<Vec<_>>().join("  ");
-            voice.tell(output, line.trim_end())?;
+            printer.tell(output, line.trim_end())?;
         }
         Ok(())
     }
 
     /// Keeps a cell from pulling its neighbours out of order.
-    fn isolated(cell: &str, voice: &Voice) -> String {
-        match voice.locale().direction() {
+    fn isolated(cell: &str, printer: &Printer) -> String {
+        match printer.locale().direction() {
             Direction::LeftToRight => cell.to_owned(),
             Direction::RightToLeft => format!("\u{2068}{cell}\u{2069}"),
         }

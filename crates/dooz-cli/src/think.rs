@@ -12,10 +12,10 @@ use serde::Serialize;
 
 use crate::args::ThinkRequest;
 use crate::lines::{Line, Lines};
+use crate::messages;
 use crate::play::think_job::ThinkJob;
+use crate::printer::Printer;
 use crate::setup_text::{SetupTextError, read_setup};
-use crate::voice::Voice;
-use crate::words;
 use answer::Answer;
 
 /// Answers for the positions of the request or, if it has none, for those on
@@ -27,7 +27,7 @@ use answer::Answer;
 /// If the input cannot be read or the output not be written.
 pub fn run(
     request: &ThinkRequest,
-    voice: &Voice,
+    printer: &Printer,
     input: impl BufRead,
     output: &mut dyn Write,
 ) -> io::Result<ExitCode> {
@@ -43,13 +43,13 @@ pub fn run(
             let answer =
                 read_line(&line).and_then(|(board, side)| think(request, number, board, side));
             errors += usize::from(answer.is_err());
-            write(request, voice, number, answer, output)?;
+            write(request, printer, number, answer, output)?;
         }
     } else {
         for (number, (board, side)) in (1..).zip(&request.positions) {
             let answer = think(request, number, board, side);
             errors += usize::from(answer.is_err());
-            write(request, voice, number, answer, output)?;
+            write(request, printer, number, answer, output)?;
         }
     }
 
@@ -57,7 +57,7 @@ pub fn run(
         return Ok(ExitCode::SUCCESS);
     }
     if !request.json {
-        voice.say(output, "think-errors", &[("count", errors.into())])?;
+        printer.say(output, "think-errors", &[("count", errors.into())])?;
         output.flush()?;
     }
     Ok(ExitCode::FAILURE)
@@ -96,11 +96,11 @@ enum PositionError {
 impl Explain for PositionError {
     fn explain(&self, locale: &Locale) -> String {
         match self {
-            Self::TooLong => words::too_long(locale),
+            Self::TooLong => messages::too_long(locale),
             Self::NotText => locale.text("error-line-encoding").into_owned(),
             Self::NoSide(board) => locale.format(
                 "error-position-side",
-                &[("input", words::shown(board).into())],
+                &[("input", messages::shown(board).into())],
             ),
             Self::Text(error) => error.explain(locale),
             Self::Setup(error) => error.explain(locale),
@@ -133,16 +133,16 @@ struct BadLine {
 
 fn write(
     request: &ThinkRequest,
-    voice: &Voice,
+    printer: &Printer,
     number: u64,
     answer: Result<Answer, PositionError>,
     output: &mut dyn Write,
 ) -> io::Result<()> {
     match answer {
         Ok(answer) if request.json => write_json(&answer, output)?,
-        Ok(answer) => answer.tell(voice, output)?,
+        Ok(answer) => answer.tell(printer, output)?,
         Err(error) => {
-            let error = error.explain(voice.locale());
+            let error = error.explain(printer.locale());
             if request.json {
                 let error = dooz_locale::terminal::without_marks(&error);
                 write_json(
@@ -154,7 +154,7 @@ fn write(
                 )?;
             } else {
                 let gaps = [("line", number.into()), ("reason", error.into())];
-                voice.say(output, "error-position-line", &gaps)?;
+                printer.say(output, "error-position-line", &gaps)?;
             }
         }
     }

@@ -15,7 +15,7 @@ use dooz_locale::coach::trace::TraceWords;
 
 use crate::args::{Format, TraceRequest};
 use crate::convert::holds_match;
-use crate::voice::Voice;
+use crate::printer::Printer;
 use progress::Progress;
 
 pub(crate) use subject::read_subject;
@@ -29,29 +29,36 @@ const DRAWN: usize = 300;
 /// # Errors
 ///
 /// If the output cannot be written.
-pub fn run(request: &TraceRequest, voice: &Voice, output: &mut dyn Write) -> io::Result<ExitCode> {
+pub fn run(
+    request: &TraceRequest,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> io::Result<ExitCode> {
     let Some(path) = &request.output else {
-        return write(request, voice, output, true);
+        return write(request, printer, output, true);
     };
     if holds_match(path) {
         let gaps = [("file", path.display().to_string().into())];
-        return complain(voice, &voice.locale().format("convert-keeps-match", &gaps));
+        return complain(
+            printer,
+            &printer.locale().format("convert-keeps-match", &gaps),
+        );
     }
     match File::create(path) {
-        Ok(file) => write(request, voice, &mut BufWriter::new(file), false),
-        Err(error) => complain(voice, &file_error(path, &error, voice)),
+        Ok(file) => write(request, printer, &mut BufWriter::new(file), false),
+        Err(error) => complain(printer, &file_error(path, &error, printer)),
     }
 }
 
 fn write(
     request: &TraceRequest,
-    voice: &Voice,
+    printer: &Printer,
     mut output: &mut dyn Write,
     to_reader: bool,
 ) -> io::Result<ExitCode> {
-    let subject = match read_subject(&request.subject, voice.locale()) {
+    let subject = match read_subject(&request.subject, printer.locale()) {
         Ok(subject) => subject,
-        Err(error) => return complain(voice, &error),
+        Err(error) => return complain(printer, &error),
     };
     let progress = Progress::new();
     let step = || progress.step();
@@ -66,17 +73,17 @@ fn write(
         return match write_lines(&subject, &method, filter, &limits, &mut output) {
             Ok(_) => output.flush().map(|()| ExitCode::SUCCESS),
             Err(WriteError::Output(error)) => Err(error),
-            Err(WriteError::Trace(error)) => complain(voice, &error.explain(voice.locale())),
+            Err(WriteError::Trace(error)) => complain(printer, &error.explain(printer.locale())),
         };
     }
 
     let trace = match Trace::record_within(subject, method, filter, &limits) {
         Ok(trace) => trace,
-        Err(error) => return complain(voice, &error.explain(voice.locale())),
+        Err(error) => return complain(printer, &error.explain(printer.locale())),
     };
     drop(progress);
     let words = TraceWords {
-        locale: voice.locale(),
+        locale: printer.locale(),
         trace: &trace,
     };
     let text = match request.format {
@@ -88,7 +95,7 @@ fn write(
     };
     // Lines for people are put into their terminal's order, others are not.
     if to_reader && matches!(request.format, Format::Article | Format::Tree) {
-        voice.tell(output, &text)?;
+        printer.tell(output, &text)?;
     } else {
         output.write_all(text.as_bytes())?;
     }
@@ -97,15 +104,15 @@ fn write(
 }
 
 /// Says on the error output what is wrong with the input.
-pub(crate) fn complain(voice: &Voice, sentence: &str) -> io::Result<ExitCode> {
-    voice.tell(&mut io::stderr(), sentence)?;
+pub(crate) fn complain(printer: &Printer, sentence: &str) -> io::Result<ExitCode> {
+    printer.tell(&mut io::stderr(), sentence)?;
     Ok(ExitCode::FAILURE)
 }
 
-fn file_error(path: &Path, error: &io::Error, voice: &Voice) -> String {
+fn file_error(path: &Path, error: &io::Error, printer: &Printer) -> String {
     let gaps = [
         ("file", path.display().to_string().into()),
         ("reason", error.to_string().into()),
     ];
-    voice.locale().format("error-file-open", &gaps)
+    printer.locale().format("error-file-open", &gaps)
 }

@@ -15,7 +15,7 @@ use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 
 use crate::args::WebRequest;
-use crate::voice::Voice;
+use crate::printer::Printer;
 
 pub use site::Site;
 
@@ -28,22 +28,26 @@ const USUAL_PORT: u16 = 3669;
 /// # Errors
 ///
 /// If the output does not take what is written, or the system gives no socket.
-pub fn run(request: &WebRequest, voice: &Voice, output: &mut dyn Write) -> io::Result<ExitCode> {
+pub fn run(
+    request: &WebRequest,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> io::Result<ExitCode> {
     let Some(page) = dooz_dist::PAGE else {
-        voice.say(&mut io::stderr(), "web-no-page", &[])?;
+        printer.say(&mut io::stderr(), "web-no-page", &[])?;
         return Ok(ExitCode::FAILURE);
     };
     let listener = match listen(request.port) {
         Ok(listener) => listener,
         Err(error) => {
             let port = request.port.unwrap_or(USUAL_PORT);
-            cannot_listen(port, &error, voice)?;
+            cannot_listen(port, &error, printer)?;
             return Ok(ExitCode::FAILURE);
         }
     };
 
     let address = format!("http://{}/", listener.local_addr()?);
-    voice.say(output, "web-ready", &[])?;
+    printer.say(output, "web-ready", &[])?;
     // By itself on its line: terminals make a link of it.
     writeln!(output, "{address}")?;
     output.flush()?;
@@ -63,7 +67,7 @@ fn listen(port: Option<u16>) -> io::Result<TcpListener> {
     }
 }
 
-fn cannot_listen(port: u16, error: &io::Error, voice: &Voice) -> io::Result<()> {
+fn cannot_listen(port: u16, error: &io::Error, printer: &Printer) -> io::Result<()> {
     let key = match error.kind() {
         io::ErrorKind::AddrInUse => "web-port-taken",
         _ => "web-port-refused",
@@ -72,7 +76,7 @@ fn cannot_listen(port: u16, error: &io::Error, voice: &Voice) -> io::Result<()> 
         ("port", port.to_string().into()),
         ("reason", error.to_string().into()),
     ];
-    voice.say(&mut io::stderr(), key, &gaps)
+    printer.say(&mut io::stderr(), key, &gaps)
 }
 
 fn serve(listener: TcpListener, site: Site) -> io::Result<ExitCode> {

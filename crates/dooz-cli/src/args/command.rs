@@ -82,7 +82,7 @@ pub fn command(locale: &Locale) -> Command {
             completions,
             man,
         ]
-        .map(|command| with_tongue(command, locale)),
+        .map(|command| with_language(command, locale)),
     )
 }
 
@@ -186,7 +186,7 @@ fn play_options(command: Command, locale: &Locale) -> Command {
         .arg(flag("ascii", "help-play-ascii", locale))
         .arg(flag("stones", "help-play-stones", locale))
         .arg(option("play", "pace", "MS", locale).allow_hyphen_values(true));
-    with_tongue(command, locale)
+    with_language(command, locale)
 }
 
 fn think_options(command: Command, locale: &Locale) -> Command {
@@ -240,11 +240,11 @@ fn coach_commands(command: Command, locale: &Locale) -> Command {
         .subcommand_required(true)
         .disable_help_subcommand(true)
         .subcommand_help_heading(locale.text("help-commands").into_owned())
-        .subcommands([levels, puzzles].map(|command| with_tongue(command, locale)))
+        .subcommands([levels, puzzles].map(|command| with_language(command, locale)))
 }
 
 /// Adds the options about language, unless the command has them.
-fn with_tongue(command: Command, locale: &Locale) -> Command {
+fn with_language(command: Command, locale: &Locale) -> Command {
     if command
         .get_arguments()
         .any(|argument| argument.get_id() == "language")

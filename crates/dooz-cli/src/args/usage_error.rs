@@ -40,7 +40,7 @@ pub enum UsageError {
     CannotPlay(&'static str),
     /// An option for computer players, in a match without any.
     NoBrain(&'static str),
-    /// The manner of a classic, in a match without any.
+    /// `--classic` in a match without a classic program.
     NoClassic,
     /// The keypad, on another board than 3x3.
     KeypadRules,

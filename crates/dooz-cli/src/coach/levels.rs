@@ -8,7 +8,7 @@ use dooz_play::levels::{Chances, Interval, Level, LevelMatch, LevelTable, Streng
 use dooz_play::players::{Chance, Draw};
 
 use crate::args::LevelsRequest;
-use crate::voice::Voice;
+use crate::printer::Printer;
 
 /// Writes what becomes of the levels against the perfect player, where that
 /// can be computed, and what becomes of them against each other elsewhere.
@@ -16,7 +16,7 @@ use crate::voice::Voice;
 /// # Errors
 ///
 /// If the output cannot be written.
-pub fn run(request: LevelsRequest, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
+pub fn run(request: LevelsRequest, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
     let is_solved = Strength::of(Level::RANDOM, request.rules) == Strength::PERFECT;
     let table = is_solved.then(|| {
         let levels: Vec<Level> = Level::all().step_by(10).collect();
@@ -24,29 +24,29 @@ pub fn run(request: LevelsRequest, voice: &Voice, output: &mut dyn Write) -> io:
     });
     match table {
         Some(Ok(table)) if request.json => write_json(&table, output),
-        Some(Ok(table)) => tell_exact(&table, voice, output),
-        _ => tell_matches(request, voice, output),
+        Some(Ok(table)) => tell_exact(&table, printer, output),
+        _ => tell_matches(request, printer, output),
     }
 }
 
-fn tell_exact(table: &LevelTable, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
-    let locale = voice.locale();
-    voice.say(output, "level-exact", &[("rules", (&table.rules).into())])?;
+fn tell_exact(table: &LevelTable, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
+    let locale = printer.locale();
+    printer.say(output, "level-exact", &[("rules", (&table.rules).into())])?;
     for (title, second) in [("level-first", false), ("level-second", true)] {
         writeln!(output)?;
-        voice.say(output, title, &[])?;
+        printer.say(output, title, &[])?;
         let columns = Columns::new(
             locale,
             &["level-name", "level-wins", "level-draws", "level-losses"],
             &[5, 7, 7, 7],
         );
-        columns.tell_names(voice, output)?;
+        columns.tell_names(printer, output)?;
         for row in &table.rows {
             let Chances { win, draw, loss } = if second { row.second } else { row.first };
             let percent = |share: f64| locale.number(Value::decimal(100.0 * share, 2));
             let level = locale.number(row.level.number());
             let cells = [level, percent(win), percent(draw), percent(loss)];
-            columns.tell(&cells, voice, output)?;
+            columns.tell(&cells, printer, output)?;
         }
     }
     Ok(())
@@ -55,8 +55,12 @@ fn tell_exact(table: &LevelTable, voice: &Voice, output: &mut dyn Write) -> io::
 /// The levels that play each other, and by how much they differ.
 const STEP: usize = 20;
 
-fn tell_matches(request: LevelsRequest, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
-    let locale = voice.locale();
+fn tell_matches(
+    request: LevelsRequest,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    let locale = printer.locale();
     let rules = request.rules;
     let columns = Columns::new(
         locale,
@@ -76,9 +80,9 @@ fn tell_matches(request: LevelsRequest, voice: &Voice, output: &mut dyn Write) -
             ("rules", rules.to_string().into()),
             ("count", request.games.into()),
         ];
-        voice.say(output, "level-matches", &gaps)?;
+        printer.say(output, "level-matches", &gaps)?;
         writeln!(output)?;
-        columns.tell_names(voice, output)?;
+        columns.tell_names(printer, output)?;
         output.flush()?;
     }
 
@@ -94,7 +98,7 @@ fn tell_matches(request: LevelsRequest, voice: &Voice, output: &mut dyn Write) -
         if request.json {
             write_json(&found, output)?;
         } else {
-            columns.tell(&cells(&found, locale), voice, output)?;
+            columns.tell(&cells(&found, locale), printer, output)?;
         }
         // A match takes seconds, and somebody waits for it.
         output.flush()?;
@@ -143,18 +147,18 @@ impl Columns {
         }
     }
 
-    fn tell_names(&self, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
-        self.tell(&self.names, voice, output)
+    fn tell_names(&self, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
+        self.tell(&self.names, printer, output)
     }
 
     /// Writes a row. What is read from right to left is put into order by
-    /// the voice, cell by cell.
-    fn tell(&self, cells: &[String], voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
+    /// the printer, cell by cell.
+    fn tell(&self, cells: &[String], printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
         let padded = cells.iter().zip(&self.widths).map(|(cell, width)| {
             let missing = width.saturating_sub(terminal::width(cell));
             format!("{}{cell}", " ".repeat(missing))
         });
-        voice.tell(output, &padded.collect::<Vec<_>>().join("  "))
+        printer.tell(output, &padded.collect::<Vec<_>>().join("  "))
     }
 }
 

@@ -5,7 +5,7 @@ use std::path::Path;
 use dooz_core::Rules;
 use dooz_play::records::{CannotWrite, Format, Loss, Record, losses};
 
-use super::{ConvertError, kept_match};
+use super::{ConvertError, match_file};
 
 /// A form of file that holds games: one of those that other programs know,
 /// or a match as `dooz play --record` keeps it.
@@ -74,21 +74,21 @@ impl FileFormat {
     ) -> Result<Vec<Record>, ConvertError> {
         match self {
             Self::Games(format) => format.read(text, rules).map_err(ConvertError::Record),
-            Self::Match => kept_match::read(text).map_err(ConvertError::Match),
+            Self::Match => match_file::read(text).map_err(ConvertError::Match),
         }
     }
 
     pub(super) fn write(self, records: &[Record]) -> Result<String, CannotWrite> {
         match self {
             Self::Games(format) => format.write(records),
-            Self::Match => kept_match::write(records),
+            Self::Match => match_file::write(records),
         }
     }
 
     pub(super) fn losses(self, records: &[Record]) -> Vec<Loss> {
         match self {
             Self::Games(format) => losses(records, format),
-            Self::Match => kept_match::losses(records),
+            Self::Match => match_file::losses(records),
         }
     }
 }

@@ -1,9 +1,9 @@
 //! The game line by line, for scripts, screen readers and simple terminals.
 
 mod advise;
+mod article_phrases;
 pub(crate) mod board;
 pub(crate) mod input;
-mod manner;
 mod names;
 mod tell;
 
@@ -14,12 +14,12 @@ use dooz_core::{Notation, PlayError, Position, Square};
 use dooz_locale::explain_move;
 
 use crate::lines::{Line, Lines};
+use crate::messages;
 use crate::play::session::Session;
 use crate::play::think_job::Thought;
-use crate::voice::Voice;
-use crate::words;
+use crate::printer::Printer;
+use article_phrases::ArticlePhrases;
 use input::{Command, Input};
-use manner::Manner;
 
 /// How the match is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,13 +37,13 @@ pub struct Style {
 ///
 /// ```
 /// use dooz_cli::play::{options::MatchOptions, plain, session::Session};
-/// use dooz_cli::voice::Voice;
+/// use dooz_cli::printer::Printer;
 /// use dooz_locale::{Language, Locale, terminal::Bidi};
-/// let voice = Voice::new(Locale::new(Language::English), Bidi::Off);
+/// let printer = Printer::new(Locale::new(Language::English), Bidi::Off);
 /// let session = Session::new(MatchOptions::default());
 /// let input = &b"b2\nquit\n"[..];
 /// let mut output = Vec::new();
-/// let session = plain::play(session, plain::Style::default(), &voice, input, &mut output)?;
+/// let session = plain::play(session, plain::Style::default(), &printer, input, &mut output)?;
 /// assert_eq!(session.position().ply(), 2);
 /// assert!(String::from_utf8(output).unwrap().ends_with("Goodbye!\n"));
 /// # Ok::<(), std::io::Error>(())
@@ -55,17 +55,17 @@ pub struct Style {
 pub fn play(
     session: Session,
     style: Style,
-    voice: &Voice,
+    printer: &Printer,
     input: impl BufRead,
     output: &mut dyn Write,
 ) -> io::Result<Session> {
-    let manner = Manner::of(&session, style);
+    let phrases = ArticlePhrases::of(&session, style);
     let echoes = style.echoes;
     let replays = session.options().is_show() && session.pending().is_none();
     let mut game = Plain {
         session,
-        manner,
-        voice,
+        phrases,
+        printer,
         output,
         echoes,
         replays,
@@ -101,8 +101,8 @@ pub fn play(
 
 struct Plain<'a> {
     session: Session,
-    manner: Manner,
-    voice: &'a Voice,
+    phrases: ArticlePhrases,
+    printer: &'a Printer,
     output: &'a mut dyn Write,
     echoes: bool,
     /// Whether this is a show that was played before, and is stepped through.
@@ -116,7 +116,7 @@ struct Plain<'a> {
 
 impl Plain<'_> {
     fn begin(&mut self) -> io::Result<()> {
-        if let Some(title) = self.manner.title {
+        if let Some(title) = self.phrases.title {
             let [near, far] = names::symbols(&self.session);
             self.say(title, &[("person", near.into()), ("computer", far.into())])?;
         }
@@ -141,7 +141,7 @@ impl Plain<'_> {
         while let Some(job) = self.session.pending() {
             // What was said is read while the computer thinks.
             self.output.flush()?;
-            let thought = self.manner.think(job, self.voice, self.output)?;
+            let thought = self.phrases.think(job, self.printer, self.output)?;
             self.accept(thought)?;
         }
         Ok(())
@@ -159,26 +159,26 @@ impl Plain<'_> {
     }
 
     fn ask(&mut self) -> io::Result<()> {
-        let locale = self.voice.locale();
+        let locale = self.printer.locale();
         let question = if self.replays {
             self.show_board_once()?;
             locale.text("prompt-show").into_owned()
         } else if self.session.outcome().is_some() {
-            locale.text(self.manner.again).into_owned()
+            locale.text(self.phrases.again).into_owned()
         } else {
             self.show_board_once()?;
             let player = self
                 .session
                 .symbol(self.session.position().turn())
                 .to_string();
-            let example = self.manner.example(self.session.rules());
+            let example = self.phrases.example(self.session.rules());
             let gaps = [("player", player.into()), ("example", example.into())];
-            locale.format(self.manner.prompt, &gaps)
+            locale.format(self.phrases.prompt, &gaps)
         };
         if self.echoes {
-            return self.voice.ask(self.output, &question);
+            return self.printer.ask(self.output, &question);
         }
-        self.voice.tell(self.output, &question)?;
+        self.printer.tell(self.output, &question)?;
         self.output.flush()
     }
 
@@ -187,8 +187,8 @@ impl Plain<'_> {
         let text = match line {
             Line::Text(text) => text,
             Line::TooLong => {
-                let sentence = words::too_long(self.voice.locale());
-                self.voice.tell(self.output, &sentence)?;
+                let sentence = messages::too_long(self.printer.locale());
+                self.printer.tell(self.output, &sentence)?;
                 return Ok(true);
             }
             Line::NotText => {
@@ -198,7 +198,7 @@ impl Plain<'_> {
         };
         if self.session.outcome().is_some()
             && !self.replays
-            && let Some(again) = manner::answer_again(text, self.voice.locale())
+            && let Some(again) = article_phrases::answer_again(text, self.printer.locale())
         {
             if again {
                 self.new_game()?;
@@ -206,18 +206,18 @@ impl Plain<'_> {
             return Ok(again);
         }
         let rules = self.session.rules();
-        match Input::read(text, rules, self.manner.notation, self.voice.locale()) {
+        match Input::read(text, rules, self.phrases.notation, self.printer.locale()) {
             Ok(Input::Command(Command::Quit)) => return Ok(false),
             Ok(Input::Command(command)) => self.obey(command)?,
-            _ if self.session.outcome().is_some() && self.manner.anything_goes => {
+            _ if self.session.outcome().is_some() && self.phrases.anything_goes => {
                 self.new_game()?;
             }
             // Nobody moves for a computer.
             Ok(Input::Square(_)) if self.replays => self.say("prompt-show", &[])?,
             Ok(Input::Square(square)) => self.play(square)?,
             Err(error) => {
-                let sentence = self.manner.explain(&error, rules, self.voice.locale());
-                self.voice.tell(self.output, &sentence)?;
+                let sentence = self.phrases.explain(&error, rules, self.printer.locale());
+                self.printer.tell(self.output, &sentence)?;
             }
         }
         Ok(true)
@@ -225,12 +225,12 @@ impl Plain<'_> {
 
     fn play(&mut self, square: Square) -> io::Result<()> {
         if let Err(error) = self.session.play(square) {
-            let locale = self.voice.locale();
-            let sentence = match (error, self.manner.occupied) {
+            let locale = self.printer.locale();
+            let sentence = match (error, self.phrases.occupied) {
                 (PlayError::Occupied(_), Some(key)) => locale.text(key).into_owned(),
                 _ => explain_move(error, self.session.rules(), locale),
             };
-            return self.voice.tell(self.output, &sentence);
+            return self.printer.tell(self.output, &sentence);
         }
         if self.session.outcome().is_some() {
             self.tell_end()?;
@@ -260,7 +260,7 @@ impl Plain<'_> {
             Command::Map => self.tell_map(),
             Command::Review => self.tell_review(),
             Command::Help => {
-                let example = self.manner.example(self.session.rules());
+                let example = self.phrases.example(self.session.rules());
                 self.say("prompt-help", &[("example", example.into())])
             }
             Command::Quit => Ok(()),

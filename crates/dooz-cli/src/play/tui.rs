@@ -7,6 +7,7 @@
 
 mod app;
 mod art;
+mod article_phrases;
 mod board;
 mod card;
 mod coach_view;
@@ -18,7 +19,6 @@ mod help;
 mod keys;
 mod layout;
 mod look;
-mod manner;
 mod menu;
 mod menu_view;
 mod names;

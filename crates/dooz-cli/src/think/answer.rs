@@ -9,7 +9,7 @@ use dooz_play::players::BrainKind;
 use serde::Serialize;
 
 use crate::play::think_job::Thought;
-use crate::voice::Voice;
+use crate::printer::Printer;
 
 /// The answer of `dooz think`. Its fields are the keys of the JSON object,
 /// in this order.
@@ -69,8 +69,8 @@ impl Answer {
     }
 
     /// Writes the answer as a paragraph.
-    pub(super) fn tell(&self, voice: &Voice, output: &mut dyn Write) -> io::Result<()> {
-        let locale = voice.locale();
+    pub(super) fn tell(&self, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
+        let locale = printer.locale();
         let brain = locale.text(&format!("brain-{}", self.brain));
         let score = self.score.map_or_else(|| "–".into(), Value::from);
         // The board is no sentence: it is written as it is in every language.
@@ -82,22 +82,22 @@ impl Answer {
                     ("square", square.into()),
                     ("score", score),
                 ];
-                voice.say(output, "think-move", &gaps)?;
+                printer.say(output, "think-move", &gaps)?;
             }
-            None => voice.say(output, "think-no-move", &[("brain", brain.into())])?,
+            None => printer.say(output, "think-no-move", &[("brain", brain.into())])?,
         }
         let time = Value::decimal(self.time_ms, 3);
-        voice.say(
+        printer.say(
             output,
             "think-calls",
             &[("count", self.calls.into()), ("milliseconds", time)],
         )?;
         if !self.pv.is_empty() {
-            voice.say(output, "panel-line", &[("moves", self.pv.join(" ").into())])?;
+            printer.say(output, "panel-line", &[("moves", self.pv.join(" ").into())])?;
         }
         match self.exact {
-            Some(true) => voice.say(output, "advice-exact", &[])?,
-            Some(false) => voice.say(output, "advice-not-exact", &[])?,
+            Some(true) => printer.say(output, "advice-exact", &[])?,
+            Some(false) => printer.say(output, "advice-not-exact", &[])?,
             None => {}
         }
         writeln!(output)

@@ -21,7 +21,7 @@ impl Plain<'_> {
         };
         let why = self.explain(&position, square);
         let player = self.session.symbol(position.turn()).to_string();
-        let locale = self.voice.locale();
+        let locale = self.printer.locale();
         let gaps = [
             ("player", player.into()),
             ("square", self.written(square).into()),
@@ -32,8 +32,8 @@ impl Plain<'_> {
             advice::in_short(&why, locale),
             advice::knowledge(why.found.knowledge, locale),
         );
-        self.voice.tell(self.output, &reasons)?;
-        self.voice.tell(self.output, &knowledge)
+        self.printer.tell(self.output, &reasons)?;
+        self.printer.tell(self.output, &knowledge)
     }
 
     fn subject(&self) -> Option<(Position, Square)> {
@@ -67,8 +67,8 @@ impl Plain<'_> {
         // The board is the same in every language.
         let board = map_of(&why, self.session.symbol(Player::First));
         self.output.write_all(board.as_bytes())?;
-        let knowledge = advice::knowledge(map.knowledge(), self.voice.locale());
-        self.voice.tell(self.output, &knowledge)
+        let knowledge = advice::knowledge(map.knowledge(), self.printer.locale());
+        self.printer.tell(self.output, &knowledge)
     }
 
     fn explain(&mut self, position: &Position, square: Square) -> Explanation {
@@ -83,7 +83,7 @@ impl Plain<'_> {
         }
         let review = Review::of(self.session.game(), &mut self.adviser, &limits());
         let first = self.session.symbol(Player::First);
-        review::tell(&review, first, self.voice, self.output)
+        review::tell(&review, first, self.printer, self.output)
     }
 }
 

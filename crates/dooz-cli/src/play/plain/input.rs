@@ -3,7 +3,7 @@
 use dooz_core::{Notation, NotationError, ParseSquareError, PlayError, Rules, Square};
 use dooz_locale::{Digits, Explain, Locale, explain_move};
 
-use crate::words;
+use crate::messages;
 
 /// What a line says.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +109,7 @@ pub(crate) fn read_square(
 impl InputError {
     /// The sentence about it; `example` is a square as it may be typed.
     pub(crate) fn explain(&self, rules: Rules, example: &str, locale: &Locale) -> String {
-        let input = words::shown(&self.text);
+        let input = messages::shown(&self.text);
         let range = |from: usize, to: usize| {
             let gaps = [
                 ("input", (&input).into()),

@@ -10,12 +10,12 @@ use crate::play::options::Seat;
 
 impl Plain<'_> {
     pub(super) fn say(&mut self, key: &str, gaps: &[(&str, Value<'_>)]) -> io::Result<()> {
-        self.voice.say(self.output, key, gaps)
+        self.printer.say(self.output, key, gaps)
     }
 
     /// A square as the match writes it.
     pub(super) fn written(&self, square: Square) -> String {
-        let notation = self.manner.notation;
+        let notation = self.phrases.notation;
         notation.write(self.session.rules(), square).to_string()
     }
 
@@ -27,7 +27,7 @@ impl Plain<'_> {
     pub(super) fn tell_move(&mut self, mover: Player, square: Square) -> io::Result<()> {
         let rules = self.session.rules();
         let from_top = rules.height() - square.row();
-        let player = names::player(&self.session, mover, self.voice.locale());
+        let player = names::player(&self.session, mover, self.printer.locale());
         let gaps = [
             ("player", player.into()),
             ("square", self.written(square).into()),
@@ -35,7 +35,7 @@ impl Plain<'_> {
             ("column", (square.column() + 1).into()),
             ("row", from_top.into()),
         ];
-        self.say(self.manner.moved, &gaps)
+        self.say(self.phrases.moved, &gaps)
     }
 
     /// Says where the random stone fell, if one begins this game.
@@ -45,7 +45,7 @@ impl Plain<'_> {
             && session.options().random_stone
             && session.seat(Player::First) != Seat::Person
         {
-            let player = names::player(session, Player::First, self.voice.locale());
+            let player = names::player(session, Player::First, self.printer.locale());
             let square = self.written(square);
             self.say(
                 "play-first-stone",
@@ -67,15 +67,15 @@ impl Plain<'_> {
         let person_plays = self.session.options().seats.contains(&Seat::Person);
         let persons_only = self.session.options().seats == [Seat::Person; 2];
         match outcome {
-            Outcome::Draw => self.say(self.manner.draw, &[]),
+            Outcome::Draw => self.say(self.phrases.draw, &[]),
             Outcome::Win(player) if persons_only || !person_plays => {
-                let name = names::player(&self.session, player, self.voice.locale());
+                let name = names::player(&self.session, player, self.printer.locale());
                 self.say("play-wins", &[("player", name.into())])
             }
             Outcome::Win(player) if self.session.seat(player) == Seat::Person => {
-                self.say(self.manner.person_wins, &[])
+                self.say(self.phrases.person_wins, &[])
             }
-            Outcome::Win(_) => self.say(self.manner.computer_wins, &[]),
+            Outcome::Win(_) => self.say(self.phrases.computer_wins, &[]),
         }
     }
 
@@ -115,7 +115,7 @@ impl Plain<'_> {
     pub(super) fn show_board(&mut self) -> io::Result<()> {
         self.say("prompt-board", &[])?;
         // The board is the same in every language.
-        let text = board::text(&self.session, self.manner.notation);
+        let text = board::text(&self.session, self.phrases.notation);
         self.output.write_all(text.as_bytes())?;
         self.shown = Some(*self.session.position());
         Ok(())

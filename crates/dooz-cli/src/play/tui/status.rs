@@ -4,7 +4,7 @@ use dooz_core::{Outcome, Player};
 use ratatui::style::Style;
 
 use super::app::{App, Quiz};
-use super::{manner::Manner, names, theme::Theme};
+use super::{article_phrases::ArticlePhrases, names, theme::Theme};
 use crate::play::options::Seat;
 
 /// The sentences that there are to say now, the most important one first,
@@ -99,8 +99,8 @@ fn ending(app: &App, outcome: Outcome) -> String {
         }
         Outcome::Win(_) => ("computer-wins", "play-computer-wins"),
     };
-    let manner = Manner::of(&app.session, &app.look);
-    let own = manner.and_then(|manner| manner.ending(how, &app.locale));
+    let phrases = ArticlePhrases::of(&app.session, &app.look);
+    let own = phrases.and_then(|phrases| phrases.ending(how, &app.locale));
     own.unwrap_or_else(|| app.locale.text(key).into_owned())
 }
 

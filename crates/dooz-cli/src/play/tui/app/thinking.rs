@@ -8,7 +8,7 @@ use dooz_locale::Explain;
 use super::{App, Effect, Overlay, names, text_of};
 use crate::play::options::Seat;
 use crate::play::think_job::{ThinkJob, Thought};
-use crate::play::tui::manner::Manner;
+use crate::play::tui::article_phrases::ArticlePhrases;
 
 /// A job that has been given out.
 pub(super) struct Thinking {
@@ -90,8 +90,8 @@ impl App {
         let brain = names::brain(&self.locale, Seat::Brain(thought.spec));
         if let Some(square) = self.session.accept(thought) {
             self.moved();
-            let manner = Manner::of(&self.session, &self.look);
-            let said = manner.and_then(|manner| manner.moved(square, &self.locale));
+            let phrases = ArticlePhrases::of(&self.session, &self.look);
+            let said = phrases.and_then(|phrases| phrases.moved(square, &self.locale));
             if let Some(said) = said.filter(|_| self.session.outcome().is_none()) {
                 self.say(said);
             }

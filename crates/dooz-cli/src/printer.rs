@@ -1,31 +1,31 @@
-//! How sentences reach a person: language, digits, and the order of lines.
+//! Printing sentences: language, digits, and the order of lines.
 
 use std::io::{self, Write};
 
 use dooz_locale::terminal::{self, Bidi, LEAVE_ORDER, RESTORE_ORDER};
 use dooz_locale::{Direction, Locale, Value};
 
-/// The language of the program, and how its lines are sent to where they are
-/// read.
+/// Prints sentences in one language, with lines from right to left ordered for
+/// the output that they are read on.
 ///
 /// ```
-/// use dooz_cli::voice::Voice;
+/// use dooz_cli::printer::Printer;
 /// use dooz_locale::{Language, Locale, terminal::Bidi};
-/// let voice = Voice::new(Locale::new(Language::English), Bidi::Off);
+/// let printer = Printer::new(Locale::new(Language::English), Bidi::Off);
 /// let mut output = Vec::new();
-/// voice.say(&mut output, "play-draw", &[])?;
+/// printer.say(&mut output, "play-draw", &[])?;
 /// assert_eq!(output, b"Draw\n");
 /// # Ok::<(), std::io::Error>(())
 /// ```
 #[derive(Debug)]
-pub struct Voice {
+pub struct Printer {
     locale: Locale,
     bidi: Bidi,
     columns: Option<usize>,
 }
 
-impl Voice {
-    /// A voice that speaks the language of `locale`.
+impl Printer {
+    /// A printer of the sentences of `locale`.
     #[must_use]
     pub const fn new(locale: Locale, bidi: Bidi) -> Self {
         Self {
@@ -35,9 +35,9 @@ impl Voice {
         }
     }
 
-    /// The same voice for a terminal that is so many columns wide. A line
-    /// that is put into order here has to be broken here as well: broken by
-    /// the terminal, it would begin with its end.
+    /// The same printer for a terminal with this many columns. A line that is
+    /// put into order here has to be broken here as well: broken by the
+    /// terminal, it would begin with its end.
     #[must_use]
     pub fn within(self, columns: usize) -> Self {
         Self {
@@ -130,9 +130,9 @@ mod tests {
 
     #[test]
     fn a_line_in_another_order_is_broken_before_it_is_put_in_order() {
-        let voice = Voice::new(Locale::new(Language::Persian), Bidi::App).within(8);
+        let printer = Printer::new(Locale::new(Language::Persian), Bidi::App).within(8);
         let mut output = Vec::new();
-        voice.tell(&mut output, "دوز دوز بازی").unwrap();
+        printer.tell(&mut output, "دوز دوز بازی").unwrap();
         let text = String::from_utf8(output).unwrap();
         assert_eq!(text.matches('\n').count(), 2, "{text:?}");
         assert_eq!(text.matches(LEAVE_ORDER).count(), 2, "{text:?}");
@@ -141,9 +141,9 @@ mod tests {
 
     #[test]
     fn a_pipe_gets_each_line_as_it_is() {
-        let voice = Voice::new(Locale::new(Language::Persian), Bidi::Off).within(8);
+        let printer = Printer::new(Locale::new(Language::Persian), Bidi::Off).within(8);
         let mut output = Vec::new();
-        voice.tell(&mut output, "دوز دوز بازی\nبازی").unwrap();
+        printer.tell(&mut output, "دوز دوز بازی\nبازی").unwrap();
         assert_eq!(String::from_utf8(output).unwrap(), "دوز دوز بازی\nبازی\n");
     }
 }

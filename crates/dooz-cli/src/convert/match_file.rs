@@ -1,4 +1,4 @@
-//! Matches of this program, as records that every format knows.
+//! Match files of this program, read into and written from game records.
 
 use dooz_core::{Player, Position, Rules};
 use dooz_play::records::{self, CannotWrite, Format, Loss, NodeId, Record, Verdict};

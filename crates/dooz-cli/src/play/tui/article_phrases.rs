@@ -1,4 +1,4 @@
-//! The five programs' own words.
+//! The sentences of the five programs.
 
 use dooz_core::Square;
 use dooz_core::classics::Classic;
@@ -8,15 +8,15 @@ use super::Look;
 use crate::play::options::Place;
 use crate::play::session::Session;
 
-/// The words of the opponent's article, which replace those of Dooz where it
-/// has some.
+/// The sentences of the opponent's article, which replace those of Dooz where
+/// there are any.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Manner {
+pub(crate) struct ArticlePhrases {
     article: &'static Classic,
 }
 
-impl Manner {
-    /// The manner of a match, if it is to be that of the opponent's article.
+impl ArticlePhrases {
+    /// The opponent's own phrases, if the match is to be told in them.
     pub(crate) fn of(session: &Session, look: &Look) -> Option<Self> {
         let article = Classic::of(session.options().seat(Place::Far).name())?;
         look.classic.then_some(Self { article })

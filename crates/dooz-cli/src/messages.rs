@@ -1,4 +1,4 @@
-//! The errors of this program as sentences.
+//! Error messages of this program, and text that they quote.
 
 use dooz_locale::{Explain, Locale};
 

@@ -1,4 +1,4 @@
-//! How a match is told: as Dooz does, or as one of the five programs.
+//! The sentences in which a match is told: those of Dooz, or of one of the five programs.
 
 use std::io::{self, Write};
 
@@ -12,12 +12,12 @@ use super::input::InputError;
 use crate::play::options::{Place, Seat};
 use crate::play::session::Session;
 use crate::play::think_job::{ThinkJob, Thought};
-use crate::voice::Voice;
+use crate::printer::Printer;
 
 /// The sentences of a match, by their keys, and how its squares are written.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Manner {
-    /// Said once, at the begin.
+pub(super) struct ArticlePhrases {
+    /// Said once, at the start of the match.
     pub(super) title: Option<&'static str>,
     pub(super) prompt: &'static str,
     pub(super) moved: &'static str,
@@ -38,7 +38,7 @@ pub(super) struct Manner {
     shows_thinking: bool,
 }
 
-const DOOZ: Manner = Manner {
+const DOOZ: ArticlePhrases = ArticlePhrases {
     title: None,
     prompt: "prompt-move",
     moved: "play-moved",
@@ -53,7 +53,7 @@ const DOOZ: Manner = Manner {
     shows_thinking: false,
 };
 
-const SISOOG: Manner = Manner {
+const SISOOG: ArticlePhrases = ArticlePhrases {
     title: Some("classic-sisoog-title"),
     prompt: "classic-sisoog-prompt",
     moved: "classic-sisoog-moved",
@@ -67,7 +67,7 @@ const SISOOG: Manner = Manner {
     ..DOOZ
 };
 
-const FREECODECAMP: Manner = Manner {
+const FREECODECAMP: ArticlePhrases = ArticlePhrases {
     title: Some("classic-freecodecamp-title"),
     prompt: "classic-freecodecamp-prompt",
     moved: "classic-freecodecamp-moved",
@@ -77,7 +77,7 @@ const FREECODECAMP: Manner = Manner {
     ..DOOZ
 };
 
-const LAFORE: Manner = Manner {
+const LAFORE: ArticlePhrases = ArticlePhrases {
     title: Some("classic-lafore-title"),
     prompt: "classic-lafore-prompt",
     moved: "classic-lafore-moved",
@@ -90,7 +90,7 @@ const LAFORE: Manner = Manner {
     ..DOOZ
 };
 
-const ALPHABETA: Manner = Manner {
+const ALPHABETA: ArticlePhrases = ArticlePhrases {
     title: Some("classic-alphabeta-title"),
     draw: "classic-alphabeta-draw",
     again: "classic-alphabeta-new-game",
@@ -98,14 +98,14 @@ const ALPHABETA: Manner = Manner {
     ..DOOZ
 };
 
-const MACHINARIUM: Manner = Manner {
+const MACHINARIUM: ArticlePhrases = ArticlePhrases {
     title: Some("classic-machinarium-title"),
     ..DOOZ
 };
 
-impl Manner {
-    /// The manner of a match. The numbering of the opponent's program comes
-    /// with the opponent, the sentences only if the style asks for them.
+impl ArticlePhrases {
+    /// Chooses the phrases of a match. The numbering of the opponent's program
+    /// comes with the opponent, its sentences only if the style asks for them.
     pub(super) fn of(session: &Session, style: Style) -> Self {
         let classic = match session.options().seat(Place::Far) {
             Seat::Person => DOOZ,
@@ -121,12 +121,12 @@ impl Manner {
                 | BrainKind::Random => DOOZ,
             },
         };
-        let mut manner = if style.classic { classic } else { DOOZ };
+        let mut phrases = if style.classic { classic } else { DOOZ };
         let numbering = style.notation.or_else(|| session.options().numbering());
         if let Some(notation) = numbering.filter(|notation| notation.fits(session.rules())) {
-            manner.notation = notation;
+            phrases.notation = notation;
         }
-        manner
+        phrases
     }
 
     /// A square as a person may type it.
@@ -144,11 +144,11 @@ impl Manner {
         error.explain(rules, &self.example(rules), locale)
     }
 
-    /// Lets a computer think, and shows it if that is the manner.
+    /// Lets a computer think, and shows its thoughts where its program did.
     pub(super) fn think(
         &self,
         job: ThinkJob,
-        voice: &Voice,
+        printer: &Printer,
         output: &mut dyn Write,
     ) -> io::Result<Thought> {
         if !self.shows_thinking {
@@ -162,7 +162,7 @@ impl Manner {
             let rows: Vec<String> = picture.lines().map(|row| row.replace(' ', "")).collect();
             if shown.is_ok() {
                 let gaps = [("board", rows.join("/").into())];
-                shown = voice.say(output, "classic-lafore-thinking", &gaps);
+                shown = printer.say(output, "classic-lafore-thinking", &gaps);
             }
         });
         let thought = job.run_with(&mut aloud);
