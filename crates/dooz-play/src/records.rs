@@ -19,21 +19,21 @@
 
 mod error;
 mod format;
+mod game_result;
 mod loss;
 mod move_list;
 mod property;
 mod psq;
 mod record;
-mod said_rules;
+mod rules_property;
 mod sgf;
-mod verdict;
 
 pub use error::{Place, Problem, RecordError};
 pub use format::{CannotWrite, Format};
+pub use game_result::GameResult;
 pub use loss::{Loss, losses};
 pub use property::Property;
 pub use record::{Node, NodeId, Record};
-pub use verdict::Verdict;
 
 #[cfg(test)]
 mod tests;

@@ -1,7 +1,7 @@
 //! Match files of this program, read into and written from game records.
 
 use dooz_core::{Player, Position, Rules};
-use dooz_play::records::{self, CannotWrite, Format, Loss, NodeId, Record, Verdict};
+use dooz_play::records::{self, CannotWrite, Format, GameResult, Loss, NodeId, Record};
 
 use crate::play::options::{Begins, MatchOptions, Place, Seat};
 use crate::play::record::{Entry, Record as MatchRecord, RecordError};
@@ -72,7 +72,7 @@ impl Game {
     fn finish(mut self) -> Record {
         self.record.make_main(self.at);
         let outcome = self.record.position(self.at).outcome();
-        self.record.verdict = outcome.map(Verdict::from);
+        self.record.result = outcome.map(GameResult::from);
         self.record
     }
 }

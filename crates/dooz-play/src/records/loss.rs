@@ -1,9 +1,9 @@
 //! What a format cannot hold.
 
 use super::format::Format;
+use super::game_result::GameResult;
 use super::psq;
 use super::record::{Node, NodeId, Record};
-use super::verdict::Verdict;
 
 /// What is lost when a record is written in a [`Format`].
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -98,6 +98,6 @@ fn side_lines(record: &Record) -> usize {
 
 /// Whether the record tells a result that its last position does not.
 fn is_news(record: &Record) -> bool {
-    let shown = record.game().position().outcome().map(Verdict::from);
-    record.verdict.is_some() && record.verdict != shown
+    let shown = record.game().position().outcome().map(GameResult::from);
+    record.result.is_some() && record.result != shown
 }

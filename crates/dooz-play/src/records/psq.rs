@@ -16,7 +16,7 @@ use dooz_core::{Notation, Player, Rules};
 use super::error::{Problem, RecordError, quoted};
 use super::property::Property;
 use super::record::{NodeId, Pen, Record};
-use super::said_rules::SaidRules;
+use super::rules_property::RulesProperty;
 
 const TITLE: &str = "Piskvorky";
 /// The properties that keep what only these files have: the levels of both
@@ -36,9 +36,9 @@ pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordErr
     let (header_at, header) = lines.next().unwrap_or((0, ""));
     let fail = |byte, problem| RecordError::new(text, byte, problem);
     let header = Header::parse(header).ok_or_else(|| fail(header_at, Problem::PsqHeader))?;
-    let said = SaidRules {
+    let said = RulesProperty {
         size: Some((header.width, header.height)),
-        ..SaidRules::default()
+        ..RulesProperty::default()
     };
     let (rules, assumed) = said
         .settle(rules)

@@ -5,8 +5,8 @@ use std::ops::{Index, IndexMut};
 
 use dooz_core::{Game, PlayError, Player, Position, Rules, Square, Symbol};
 
+use super::game_result::GameResult;
 use super::property::Property;
-use super::verdict::Verdict;
 
 /// A game as files tell it: the start, a tree of moves of which the first
 /// branch is the game itself, comments, names, and the result.
@@ -35,7 +35,7 @@ pub struct Record {
     first: Symbol,
     names: [Option<String>; 2],
     /// The result, if the file tells it.
-    pub verdict: Option<Verdict>,
+    pub result: Option<GameResult>,
     nodes: Vec<Node>,
 }
 
@@ -102,7 +102,7 @@ impl Record {
             assumed: false,
             first,
             names: [None, None],
-            verdict: None,
+            result: None,
             nodes: vec![Node::default()],
         }
     }
@@ -327,7 +327,7 @@ impl From<&Game> for Record {
         for &square in game.moves() {
             last = record.append(last, Some(square));
         }
-        record.verdict = game.position().outcome().map(Verdict::from);
+        record.result = game.position().outcome().map(GameResult::from);
         record
     }
 }
@@ -353,7 +353,7 @@ impl PartialEq for Record {
         let same_head = (self.start, self.assumed, self.first)
             == (other.start, other.assumed, other.first)
             && self.names == other.names
-            && self.verdict == other.verdict;
+            && self.result == other.result;
         same_head
             && self.nodes().zip(other.nodes()).all(|(own, their)| {
                 self[own].tells_as_much_as(&other[their])

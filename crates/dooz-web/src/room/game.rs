@@ -1,7 +1,7 @@
 //! One game of a match: its tree, its table, and who is to move.
 
 use dooz_core::{Outcome, PlayError, Player, Square, Symbol};
-use dooz_play::records::{NodeId, Record, Verdict};
+use dooz_play::records::{GameResult, NodeId, Record};
 
 use super::game_tree::GameTree;
 use super::settings::{Place, Seat, Settings};
@@ -130,8 +130,8 @@ impl Game {
     /// names of the computer players unless there are others.
     pub(super) fn finished_record(&self) -> Record {
         let mut record = self.tree.record().clone();
-        if record.verdict.is_none() {
-            record.verdict = self.result().map(Verdict::from);
+        if record.result.is_none() {
+            record.result = self.result().map(GameResult::from);
         }
         for player in Player::BOTH {
             if let (None, Seat::Brain(brain)) = (record.name(player), self.seat(player)) {

@@ -3,9 +3,9 @@
 use dooz_core::{Player, Position, Rules, Setup, Symbol};
 
 use super::super::error::{Problem, quoted};
+use super::super::game_result::GameResult;
 use super::super::record::{NodeId, Pen, Record};
-use super::super::said_rules::{SaidRules, Words};
-use super::super::verdict::Verdict;
+use super::super::rules_property::{RulesProperty, Words};
 use super::lexer::{Fault, RawProperty};
 use super::text::decoded_line;
 use super::{ELAPSED, GAME, IN_A_ROW, node};
@@ -19,7 +19,7 @@ pub(super) fn begin(
     rules: Option<Rules>,
     first_mover: impl FnOnce() -> Option<Symbol>,
 ) -> Result<Pen, Fault> {
-    let (rules, assumed) = said_rules(&properties, at, rules)?;
+    let (rules, assumed) = rules_of(&properties, at, rules)?;
     let (start, first) = start(&properties, at, rules, first_mover)?;
     let mut pen = Pen::new(Record::from_position(start, first));
     if assumed {
@@ -36,7 +36,7 @@ pub(super) fn begin(
             "FF" | "GM" | "CA" | "SZ" | "RU" | IN_A_ROW | "AB" | "AW" | "AE" | "PL" => {}
             "PB" => record.set_name(player(record, Symbol::X), &decoded_line(value)),
             "PW" => record.set_name(player(record, Symbol::O), &decoded_line(value)),
-            "RE" => record.verdict = Some(verdict(record, &decoded_line(value))),
+            "RE" => record.result = Some(game_result(record, &decoded_line(value))),
             "B" | "W" => of_move.push(property),
             ELAPSED if has_move => of_move.push(property),
             _ => node::keep(property, &mut record[NodeId::ROOT]),
@@ -57,12 +57,12 @@ pub(super) fn player(record: &Record, symbol: Symbol) -> Player {
     }
 }
 
-fn said_rules(
+fn rules_of(
     properties: &[RawProperty<'_>],
     root: usize,
     from_caller: Option<Rules>,
 ) -> Result<(Rules, bool), Fault> {
-    let mut said = SaidRules::default();
+    let mut said = RulesProperty::default();
     let mut place = root;
     for property in properties {
         let (at, value) = property.values[0];
@@ -177,9 +177,9 @@ fn side(value: &str) -> Option<Symbol> {
     }
 }
 
-fn verdict(record: &Record, text: &str) -> Verdict {
+fn game_result(record: &Record, text: &str) -> GameResult {
     let text = text.trim();
-    let win = |symbol, how: &str| Verdict::Win {
+    let win = |symbol, how: &str| GameResult::Win {
         winner: player(record, symbol),
         how: how.to_owned(),
     };
@@ -187,9 +187,9 @@ fn verdict(record: &Record, text: &str) -> Verdict {
         Some(("B" | "b", how)) => win(Symbol::X, how),
         Some(("W" | "w", how)) => win(Symbol::O, how),
         _ => match text.to_ascii_lowercase().as_str() {
-            "0" | "draw" => Verdict::Draw,
-            "void" => Verdict::Void,
-            _ => Verdict::Other(text.to_owned()),
+            "0" | "draw" => GameResult::Draw,
+            "void" => GameResult::Void,
+            _ => GameResult::Other(text.to_owned()),
         },
     }
 }

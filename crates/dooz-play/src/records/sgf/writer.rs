@@ -2,8 +2,8 @@
 
 use dooz_core::{Player, Rules, Square, Symbol};
 
+use super::super::game_result::GameResult;
 use super::super::record::{Node, NodeId, Record};
-use super::super::verdict::Verdict;
 use super::{ELAPSED, GAME, IN_A_ROW, escaped, root};
 
 /// A node begins on a new line when its line is this long.
@@ -109,8 +109,8 @@ impl Tree<'_> {
                 self.raw(name, &escaped(player));
             }
         }
-        if let Some(verdict) = &record.verdict {
-            self.raw("RE", &escaped(&result(record, verdict)));
+        if let Some(result) = &record.result {
+            self.raw("RE", &escaped(&result_value(record, result)));
         }
 
         let start = record.start();
@@ -182,11 +182,11 @@ fn point(rules: Rules, square: Square) -> String {
     [letter(square.column()), letter(from_top)].iter().collect()
 }
 
-fn result(record: &Record, verdict: &Verdict) -> String {
-    match verdict {
-        Verdict::Win { winner, how } => format!("{}+{how}", colour(symbol(record, *winner))),
-        Verdict::Draw => "Draw".to_owned(),
-        Verdict::Void => "Void".to_owned(),
-        Verdict::Other(text) => text.clone(),
+fn result_value(record: &Record, result: &GameResult) -> String {
+    match result {
+        GameResult::Win { winner, how } => format!("{}+{how}", colour(symbol(record, *winner))),
+        GameResult::Draw => "Draw".to_owned(),
+        GameResult::Void => "Void".to_owned(),
+        GameResult::Other(text) => text.clone(),
     }
 }

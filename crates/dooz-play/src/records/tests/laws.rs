@@ -3,7 +3,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 
 use super::*;
-use crate::records::Verdict;
+use crate::records::GameResult;
 
 /// A text that a comment or a name can hold: what reading makes of others is
 /// told by examples.
@@ -22,14 +22,14 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     proptest::sample::select(&NAMES[..]).prop_map(|name| name.parse().unwrap())
 }
 
-fn any_verdict() -> impl Strategy<Value = Option<Verdict>> {
+fn any_result() -> impl Strategy<Value = Option<GameResult>> {
     proptest::sample::select(vec![
         None,
-        Some(Verdict::Draw),
-        Some(Verdict::Void),
-        Some(Verdict::Other("?".into())),
-        Some(Verdict::from(Outcome::Win(Player::First))),
-        Some(Verdict::Win {
+        Some(GameResult::Draw),
+        Some(GameResult::Void),
+        Some(GameResult::Other("?".into())),
+        Some(GameResult::from(Outcome::Win(Player::First))),
+        Some(GameResult::Win {
             winner: Player::Second,
             how: "Resign".into(),
         }),
@@ -52,9 +52,9 @@ fn any_record() -> impl Strategy<Value = Record> {
         0..4_usize,
         steps,
         names,
-        any_verdict(),
+        any_result(),
     )
-        .prop_map(|(rules, crosses_begin, set_up, steps, names, verdict)| {
+        .prop_map(|(rules, crosses_begin, set_up, steps, names, result)| {
             let first = if crosses_begin { Symbol::X } else { Symbol::O };
             let mut start = Position::new(rules);
             for (_, pick, ..) in steps.iter().take(set_up) {
@@ -76,7 +76,7 @@ fn any_record() -> impl Strategy<Value = Record> {
             for (player, name) in Player::BOTH.into_iter().zip(&names) {
                 record.set_name(player, name);
             }
-            record.verdict = verdict;
+            record.result = result;
             record
         })
 }

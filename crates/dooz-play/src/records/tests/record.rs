@@ -1,7 +1,7 @@
 use dooz_core::{Game, Outcome, PlayError, Player, Rules};
 
 use super::*;
-use crate::records::Verdict;
+use crate::records::GameResult;
 
 #[test]
 fn a_record_of_a_game_gives_the_game_back() {
@@ -12,8 +12,8 @@ fn a_record_of_a_game_gives_the_game_back() {
     let record = Record::from(&game);
     assert_eq!(record.game().moves(), game.moves());
     assert_eq!(record.game().position(), game.position());
-    let won = Verdict::from(Outcome::Win(Player::First));
-    assert_eq!(record.verdict, Some(won));
+    let won = GameResult::from(Outcome::Win(Player::First));
+    assert_eq!(record.result, Some(won));
 }
 
 #[test]

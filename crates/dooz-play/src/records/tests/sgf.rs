@@ -1,7 +1,7 @@
 use dooz_core::{LineRule, Player, Symbol};
 
 use super::*;
-use crate::records::Verdict;
+use crate::records::GameResult;
 
 /// As a match runner writes it.
 const MATCH: &str = "\
@@ -31,16 +31,16 @@ fn a_collection_of_a_match_runner_is_read_whole() {
     assert_eq!(moves(first), "h8 i9 i7 g9");
     assert_eq!(first.name(Player::First), Some("one"));
     assert_eq!(
-        first.verdict,
-        Some(Verdict::Win {
+        first.result,
+        Some(GameResult::Win {
             winner: Player::First,
             how: "1".into()
         })
     );
     assert_eq!(first[last(first)].comment, "7ms");
     assert_eq!(
-        (second.rules(), second.verdict.as_ref()),
-        (Rules::RENJU, Some(&Verdict::Draw))
+        (second.rules(), second.result.as_ref()),
+        (Rules::RENJU, Some(&GameResult::Draw))
     );
     assert!(!first.assumes_rules());
 }

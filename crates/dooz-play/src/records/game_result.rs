@@ -6,13 +6,13 @@ use dooz_core::{Outcome, Player};
 /// shows: players resign and run out of time.
 ///
 /// ```
-/// use dooz_play::records::Verdict;
+/// use dooz_play::records::GameResult;
 /// use dooz_core::{Outcome, Player};
-/// let verdict = Verdict::from(Outcome::Win(Player::First));
-/// assert_eq!(verdict, Verdict::Win { winner: Player::First, how: String::new() });
+/// let result = GameResult::from(Outcome::Win(Player::First));
+/// assert_eq!(result, GameResult::Win { winner: Player::First, how: String::new() });
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum GameResult {
     /// Somebody has won.
     Win {
         /// Who.
@@ -29,7 +29,7 @@ pub enum Verdict {
     Other(String),
 }
 
-impl From<Outcome> for Verdict {
+impl From<Outcome> for GameResult {
     fn from(outcome: Outcome) -> Self {
         match outcome {
             Outcome::Win(winner) => Self::Win {

@@ -6,7 +6,7 @@ use super::error::{Problem, quoted};
 
 /// What a file says about the rules of its game.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct SaidRules {
+pub(super) struct RulesProperty {
     /// Columns and rows.
     pub(super) size: Option<(u8, u8)>,
     /// The rules in words.
@@ -44,7 +44,7 @@ impl Words {
     }
 }
 
-impl SaidRules {
+impl RulesProperty {
     /// The rules, and whether some of them had to be assumed. What the
     /// caller says comes before the words of the file.
     pub(super) fn settle(self, from_caller: Option<Rules>) -> Result<(Rules, bool), Problem> {
