@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 pub mod levels;
+pub mod matches;
 pub mod players;
 pub mod records;
 #[doc(hidden)]

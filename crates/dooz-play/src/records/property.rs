@@ -28,7 +28,7 @@ impl Property {
 
     /// A property of our own, with plain texts as its values. What a file
     /// cannot hold, such as a tab, becomes what would be read instead.
-    pub(super) fn texts<'a>(name: &str, values: impl IntoIterator<Item = &'a str>) -> Self {
+    pub(crate) fn texts<'a>(name: &str, values: impl IntoIterator<Item = &'a str>) -> Self {
         Self {
             name: name.to_owned(),
             raw_values: values

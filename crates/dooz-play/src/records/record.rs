@@ -216,6 +216,14 @@ impl Record {
         Ok(self.append(behind, Some(square)))
     }
 
+    /// Adds a move as [`Record::play`] does, for a caller who has the
+    /// position and knows that the move is legal.
+    pub(crate) fn play_legal(&mut self, behind: NodeId, square: Square) -> NodeId {
+        let known = |&child: &NodeId| self[child].square == Some(square);
+        let child = self.children(behind).find(known);
+        child.unwrap_or_else(|| self.append(behind, Some(square)))
+    }
+
     /// Adds moves one behind the other, and returns the node of the last one.
     /// As with [`Record::play`], those that are there already are not added
     /// again. A long line costs no more than its moves.
@@ -239,13 +247,8 @@ impl Record {
             position.play(square)?;
         }
 
-        let mut last = behind;
-        for &square in line {
-            let known = |&child: &NodeId| self[child].square == Some(square);
-            let child = self.children(last).find(known);
-            last = child.unwrap_or_else(|| self.append(last, Some(square)));
-        }
-        Ok(last)
+        let play = |last, &square| self.play_legal(last, square);
+        Ok(line.iter().fold(behind, play))
     }
 
     /// Makes the line that leads to a node the first of all: the game itself,

@@ -1,0 +1,627 @@
+//! Matches: games between two participants, one after the other.
+//!
+//! A [`Match`] is what every face shows and changes. It has no screen, says
+//! nothing and does not think: where a computer player is to move,
+//! [`Match::pending`] hands out its [`Turn`], and [`Match::accept`] takes the
+//! [`Thought`] that came of it.
+
+mod game_tree;
+mod match_game;
+mod move_list;
+mod options;
+mod participant;
+mod seat;
+mod sgf;
+mod tally;
+mod turn;
+
+use std::sync::OnceLock;
+
+use dooz_core::{
+    Bitboard, Game, Line, Outcome, PlayError, Player, Position, Rules, Setup, SetupError, Square,
+    Symbol,
+};
+
+use crate::players::{BrainSpec, ThinkLimits};
+use crate::records::{NodeId, Record};
+
+pub use game_tree::GameTree;
+pub use match_game::MatchGame;
+pub use move_list::ListedMove;
+pub use options::{MatchOptions, Symbols};
+pub use participant::Participant;
+pub use seat::{FirstMover, ParseNameError, Seat};
+pub use sgf::MatchError;
+pub use tally::Tally;
+pub use turn::{Thought, Turn};
+
+/// A match between two participants: the game on the board, and those that
+/// were on it before.
+///
+/// ```
+/// use dooz_play::matches::{Match, MatchOptions};
+///
+/// let mut game = Match::new(MatchOptions::default());
+/// game.play("b2".parse()?)?;
+/// while let Some(turn) = game.pending() {
+///     let limits = turn.limits();
+///     game.accept(turn.think(&limits, &mut |_, _| {})?);
+/// }
+/// assert_eq!(game.position().ply(), 2);
+/// assert_eq!(game.undo().len(), 2);
+/// assert_eq!(game.position().ply(), 0);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// Moves are never lost. While a game is played, a move that replaces another
+/// one becomes the game, and the other a side line; while somebody looks back
+/// through it, a new move begins a side line. A game that was left can be
+/// taken up again: see [`Match::earlier`].
+#[derive(Clone, Debug)]
+pub struct Match {
+    game: MatchGame,
+    /// The games that were left, the last one at the end.
+    earlier: Vec<LeftGame>,
+    /// The number of games that have begun.
+    begun: u32,
+    /// The results of this match but that of the game on the board.
+    settled: Tally,
+    change: Change,
+}
+
+/// A game that is not on the board, with its text once somebody wants it:
+/// nothing changes in it.
+#[derive(Clone, Debug)]
+struct LeftGame {
+    game: MatchGame,
+    text: OnceLock<String>,
+}
+
+impl LeftGame {
+    fn text(&self) -> &str {
+        self.text.get_or_init(|| sgf::earlier_text(&self.game))
+    }
+}
+
+impl From<MatchGame> for LeftGame {
+    fn from(game: MatchGame) -> Self {
+        let text = OnceLock::new();
+        Self { game, text }
+    }
+}
+
+/// What has happened to a match since it was written to its file.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) enum Change {
+    /// Nothing.
+    None,
+    /// The moves of these nodes were made at the end of the text.
+    Moves(Vec<NodeId>),
+    /// Anything else.
+    Other,
+}
+
+impl Match {
+    /// A match at the start of its first game. If a random stone opens it,
+    /// that lies on the board already.
+    #[must_use]
+    pub fn new(options: MatchOptions) -> Self {
+        Self::of_game(MatchGame::drawn(options, 1))
+    }
+
+    /// A match whose first game is opened by a seat, with no stone by chance.
+    #[must_use]
+    pub fn opened_by(first_mover: Seat, options: MatchOptions) -> Self {
+        Self::of_game(MatchGame::new(options, 1, first_mover))
+    }
+
+    /// A match that goes on with a recorded game, between its first and its
+    /// second player. A person sits near.
+    #[must_use]
+    pub fn from_record(record: Record, participants: [Participant; 2]) -> Self {
+        let options = MatchOptions::between_people(record.rules());
+        let mut game = game_between(record, participants, options);
+        let first = game.symbol(Player::First);
+        (game.options.first_mover, game.options.symbols) = match game.first_mover {
+            Seat::Near => (FirstMover::Near, Symbols::Near(first)),
+            Seat::Far => (FirstMover::Far, Symbols::Near(!first)),
+        };
+        Self::of_game(game)
+    }
+
+    const fn of_game(game: MatchGame) -> Self {
+        Self {
+            begun: game.number,
+            game,
+            earlier: Vec::new(),
+            settled: Tally {
+                wins: [0, 0],
+                draws: 0,
+            },
+            change: Change::Other,
+        }
+    }
+
+    /// The options of the game on the board.
+    #[must_use]
+    pub const fn options(&self) -> &MatchOptions {
+        &self.game.options
+    }
+
+    /// The rules of the game.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.tree().record().rules()
+    }
+
+    /// The game on the board.
+    #[must_use]
+    pub const fn current(&self) -> &MatchGame {
+        &self.game
+    }
+
+    /// The game with its side lines, and the cursor in it.
+    #[must_use]
+    pub const fn tree(&self) -> &GameTree {
+        &self.game.tree
+    }
+
+    /// The position on the board.
+    #[must_use]
+    pub const fn position(&self) -> &Position {
+        self.tree().position()
+    }
+
+    /// The moves that led to the position.
+    #[must_use]
+    pub fn moves(&self) -> &[Square] {
+        self.tree().moves()
+    }
+
+    /// The game up to the position on the board, for a coach.
+    #[must_use]
+    pub fn game(&self) -> Game {
+        let mut game = Game::from_position(*self.tree().record().start());
+        for &square in self.moves() {
+            game.play(square).expect("the move was played here");
+        }
+        game
+    }
+
+    /// The outcome of the position, or `None` while the game goes on.
+    #[must_use]
+    pub const fn outcome(&self) -> Option<Outcome> {
+        self.position().outcome()
+    }
+
+    /// The number of the game in its match, from 1.
+    #[must_use]
+    pub const fn number(&self) -> u32 {
+        self.game.number
+    }
+
+    /// The seat that makes the first move of the game.
+    #[must_use]
+    pub const fn first_mover(&self) -> Seat {
+        self.game.first_mover
+    }
+
+    /// The seat of a player of the game.
+    #[must_use]
+    pub fn seat(&self, player: Player) -> Seat {
+        self.game.seat(player)
+    }
+
+    /// The participant that is a player of the game.
+    #[must_use]
+    pub fn participant(&self, player: Player) -> Participant {
+        self.game.participant(player)
+    }
+
+    /// The symbol of a player of the game.
+    #[must_use]
+    pub fn symbol(&self, player: Player) -> Symbol {
+        self.game.symbol(player)
+    }
+
+    /// The participant to move, or who would be if the game were not over.
+    #[must_use]
+    pub fn participant_to_move(&self) -> Participant {
+        self.participant(self.position().turn())
+    }
+
+    /// Whether a person may move: on a person's turn, and wherever somebody
+    /// looks back.
+    #[must_use]
+    pub fn awaits_person(&self) -> bool {
+        let is_persons = self.participant_to_move() == Participant::Person;
+        self.outcome().is_none() && (is_persons || self.game.paused)
+    }
+
+    /// Whether a computer player waits for [`Match::go_on`].
+    #[must_use]
+    pub fn is_paused(&self) -> bool {
+        let is_computers = self.participant_to_move() != Participant::Person;
+        self.outcome().is_none() && self.game.paused && is_computers
+    }
+
+    /// The last move on the board, unless it was set up.
+    #[must_use]
+    pub fn last_move(&self) -> Option<Square> {
+        self.moves().last().copied()
+    }
+
+    /// The moves on the board with their numbers. Stones that were set up
+    /// have none; the first move after them is the first.
+    pub fn numbered_moves(&self) -> impl Iterator<Item = (u16, Square)> {
+        (1..).zip(self.moves().iter().copied())
+    }
+
+    /// The squares of the lines that decided the game, each once, in the
+    /// order of reading.
+    #[must_use]
+    pub fn winning_squares(&self) -> Vec<Square> {
+        if self.outcome().is_none() {
+            return Vec::new();
+        }
+        let lines = self.position().winning_lines();
+        let squares: Bitboard = lines.flat_map(Line::squares).collect();
+        squares.squares().collect()
+    }
+
+    /// The moves of the game and of its side lines, in the order of a list.
+    #[must_use]
+    pub fn move_list(&self) -> Vec<ListedMove> {
+        move_list::of(self.tree())
+    }
+
+    /// The thought that led to a node, if a computer player moved there since
+    /// the match was opened.
+    #[must_use]
+    pub fn thought(&self, id: NodeId) -> Option<&Thought> {
+        self.game.thoughts.get(&id)
+    }
+
+    /// The results of the games so far, with that of the game on the board if
+    /// it is over. Side lines do not count, nor does a result that was taken
+    /// back.
+    #[must_use]
+    pub fn tally(&self) -> Tally {
+        let mut tally = self.settled;
+        if let Some(winner) = self.game.counted_result() {
+            tally.add(winner);
+        }
+        tally
+    }
+
+    /// Plays a move for whoever is to move. A computer that waited goes on.
+    ///
+    /// # Errors
+    ///
+    /// Those of [`Position::play`]; nothing has changed then.
+    pub fn play(&mut self, square: Square) -> Result<(), PlayError> {
+        self.make_move(square, None)
+    }
+
+    fn make_move(&mut self, square: Square, thought: Option<Thought>) -> Result<(), PlayError> {
+        let was_at_end = self.is_at_end_of_text();
+        let node = self.game.play(square, thought)?;
+        // The result of a game stands at the start of its text.
+        let is_appended = was_at_end && self.outcome().is_none();
+        match &mut self.change {
+            Change::Other => {}
+            Change::Moves(nodes) if is_appended => nodes.push(node),
+            Change::None if is_appended => self.change = Change::Moves(vec![node]),
+            _ => self.change = Change::Other,
+        }
+        Ok(())
+    }
+
+    /// Whether a move would stand at the end of the text: behind the only
+    /// line of the game on the board, with the cursor where readers expect it.
+    fn is_at_end_of_text(&self) -> bool {
+        !self.game.paused && self.tree().is_at_end() && self.tree().has_one_line()
+    }
+
+    /// The turn of a computer player, if it is one's and it need not wait.
+    #[must_use]
+    pub fn pending(&self) -> Option<Turn> {
+        if self.outcome().is_some() || self.game.paused {
+            return None;
+        }
+        match self.participant_to_move() {
+            Participant::Person => None,
+            Participant::Computer(spec) => Some(self.turn_of(spec)),
+        }
+    }
+
+    /// Plays the move that a computer player found, and returns it. `None`
+    /// means that nothing was played: it found no move, or the turn is not
+    /// pending any more.
+    pub fn accept(&mut self, thought: Thought) -> Option<Square> {
+        let square = thought.choice.square?;
+        if self.pending().as_ref() != Some(&thought.turn) {
+            return None;
+        }
+        self.make_move(square, Some(thought)).ok()?;
+        Some(square)
+    }
+
+    /// The turn of the perfect player in this position, to be asked for a
+    /// hint, which is counted. `None` if the game is over.
+    pub fn hint(&mut self) -> Option<Turn> {
+        if self.outcome().is_some() {
+            return None;
+        }
+        self.count_hint();
+        Some(self.turn_of(BrainSpec {
+            kind: crate::players::BrainKind::Perfect,
+            limits: ThinkLimits::default(),
+        }))
+    }
+
+    /// Counts a hint that came from elsewhere.
+    pub fn count_hint(&mut self) {
+        self.game.hints = self.game.hints.saturating_add(1);
+        self.change = Change::Other;
+    }
+
+    /// The number of hints that were asked for in the game on the board.
+    #[must_use]
+    pub const fn hints(&self) -> u32 {
+        self.game.hints
+    }
+
+    fn turn_of(&self, spec: BrainSpec) -> Turn {
+        Turn {
+            spec,
+            position: *self.position(),
+            first: self.symbol(Player::First),
+            seed: self.options().seed,
+            game: self.number(),
+        }
+    }
+
+    /// Takes moves back until it is a person's turn again (in a show, one
+    /// move), and returns them, the last one first: none if there is nothing
+    /// to take back.
+    pub fn undo(&mut self) -> Vec<Square> {
+        self.change = Change::Other;
+        self.game.undo()
+    }
+
+    /// Plays moves of the line again until it is a person's turn or its last
+    /// move is played (in a show, one move), and returns them.
+    pub fn redo(&mut self) -> Vec<Square> {
+        self.change = Change::Other;
+        self.game.redo()
+    }
+
+    /// Takes the last move back, whoever is to move then.
+    pub fn undo_move(&mut self) -> Option<Square> {
+        self.change = Change::Other;
+        self.game.undo_move()
+    }
+
+    /// Plays the next move of the line again, whoever is to move then.
+    pub fn redo_move(&mut self) -> Option<Square> {
+        self.change = Change::Other;
+        self.game.redo_move()
+    }
+
+    /// Looks at the start of the game.
+    pub fn first(&mut self) {
+        self.look_at(NodeId::ROOT);
+    }
+
+    /// Looks one move back.
+    pub fn previous(&mut self) {
+        let tree = self.tree();
+        self.look_at(tree.line()[tree.at().saturating_sub(1)]);
+    }
+
+    /// Looks one move further.
+    pub fn next(&mut self) {
+        let tree = self.tree();
+        let next = tree.line().get(tree.at() + 1).copied();
+        self.look_at(next.unwrap_or_else(|| tree.cursor()));
+    }
+
+    /// Looks at the end of the line.
+    pub fn last(&mut self) {
+        self.look_at(self.tree().line_end());
+    }
+
+    /// Looks at a node of the record. Computers wait until somebody plays,
+    /// goes on, or comes to the end of the game.
+    pub fn look_at(&mut self, id: NodeId) {
+        self.change = Change::Other;
+        self.game.look_at(id);
+    }
+
+    /// Lets a computer move where it waits because somebody has looked back.
+    pub fn go_on(&mut self) {
+        self.change = Change::Other;
+        self.game.paused = false;
+    }
+
+    /// Lets computers wait until [`Match::go_on`]: the pause of a show.
+    pub fn pause(&mut self) {
+        self.change = Change::Other;
+        self.game.paused = true;
+    }
+
+    /// Lets a computer wait until [`Match::go_on`] if it is its turn. On a
+    /// person's turn everything stays as it is.
+    pub fn hold(&mut self) {
+        if self.pending().is_some() {
+            self.pause();
+        }
+    }
+
+    /// Makes the line that leads to a node the game itself.
+    pub fn promote(&mut self, id: NodeId) {
+        self.change = Change::Other;
+        self.game.tree.promote(id);
+    }
+
+    /// Removes a node with all that follows it. The root stays.
+    pub fn remove(&mut self, id: NodeId) {
+        self.change = Change::Other;
+        self.game.tree.remove(id);
+    }
+
+    /// Writes about a node; an empty text removes what is written there.
+    pub fn set_comment(&mut self, id: NodeId, comment: &str) {
+        self.change = Change::Other;
+        self.game.tree.set_comment(id, comment);
+    }
+
+    /// Lets other participants go on with the game on the board.
+    pub fn change_participants(&mut self, participants: [Participant; 2]) {
+        self.change = Change::Other;
+        self.game.options.participants = participants;
+    }
+
+    /// Begins the next game of the match. The game on the board is left,
+    /// however it stands.
+    pub fn new_game(&mut self) {
+        self.begun = self.begun.saturating_add(1);
+        self.replace(MatchGame::drawn(*self.options(), self.begun));
+    }
+
+    /// Begins the next game of the match, opened by a seat, with no stone by
+    /// chance.
+    pub fn new_game_opened_by(&mut self, first_mover: Seat) {
+        self.begun = self.begun.saturating_add(1);
+        self.replace(MatchGame::new(*self.options(), self.begun, first_mover));
+    }
+
+    /// Begins a new match, and leaves the game on the board.
+    pub fn restart(&mut self, options: MatchOptions) {
+        self.replace(MatchGame::drawn(options, 1));
+        self.begin_match();
+    }
+
+    /// Begins a game of the same participants in a position that somebody has
+    /// set up. The near seat keeps its symbol if it has one for the whole
+    /// match, and makes the first move otherwise. The result does not count.
+    ///
+    /// # Errors
+    ///
+    /// If the position cannot occur in a game; nothing has changed then.
+    pub fn set_up(&mut self, setup: &Setup) -> Result<(), SetupError> {
+        let position = setup.position()?;
+        let options = MatchOptions {
+            rules: position.rules(),
+            ..*self.options()
+        };
+        let first_mover = match options.symbols {
+            Symbols::Near(symbol) if symbol != setup.first() => Seat::Far,
+            Symbols::Near(_) | Symbols::First(_) => Seat::Near,
+        };
+        let record = Record::from_position(position, setup.first());
+        self.open_game(MatchGame::from_record(record, options, 1, first_mover));
+        Ok(())
+    }
+
+    /// Opens a recorded game for its first and its second player to go on
+    /// with. A person sits near. The result does not count.
+    pub fn open(&mut self, record: Record, participants: [Participant; 2]) {
+        let game = game_between(record, participants, *self.options());
+        self.open_game(game);
+    }
+
+    fn open_game(&mut self, mut game: MatchGame) {
+        game.counts = false;
+        self.replace(game);
+        self.begin_match();
+    }
+
+    /// The games that were left, the last one first.
+    pub fn earlier(&self) -> impl ExactSizeIterator<Item = &MatchGame> {
+        self.earlier.iter().rev().map(|left| &left.game)
+    }
+
+    /// Takes an earlier game up again, by its place in [`Match::earlier`];
+    /// `false` if there is none. The game on the board is left instead.
+    pub fn take_up(&mut self, place: usize) -> bool {
+        let Some(index) = self.earlier_index(place) else {
+            return false;
+        };
+        let LeftGame { game, .. } = self.earlier.remove(index);
+        if let Some(winner) = game.counted_result() {
+            self.settled.subtract(winner);
+        }
+        let same_match = game.options == *self.options();
+        self.replace(game);
+        if !same_match {
+            self.begin_match();
+        }
+        true
+    }
+
+    /// Forgets an earlier game, by its place in [`Match::earlier`]. Its
+    /// result counts still.
+    pub fn forget_earlier(&mut self, place: usize) {
+        if let Some(index) = self.earlier_index(place) {
+            self.earlier.remove(index);
+            self.change = Change::Other;
+        }
+    }
+
+    fn earlier_index(&self, place: usize) -> Option<usize> {
+        self.earlier.len().checked_sub(place)?.checked_sub(1)
+    }
+
+    /// Leaves the game on the board for another one.
+    fn replace(&mut self, game: MatchGame) {
+        self.settled = self.tally();
+        let left = std::mem::replace(&mut self.game, game);
+        if left.is_worth_keeping() {
+            self.earlier.push(left.into());
+        }
+        self.change = Change::Other;
+    }
+
+    /// Begins a match with the game on the board. What is left of the match
+    /// before does not count in it.
+    fn begin_match(&mut self) {
+        self.begun = self.game.number;
+        self.settled = Tally::default();
+        for left in &mut self.earlier {
+            left.game.counts = false;
+            left.text.take();
+        }
+    }
+}
+
+impl Default for Match {
+    fn default() -> Self {
+        Self::new(MatchOptions::default())
+    }
+}
+
+/// A recorded game between its first and its second player, with the person
+/// near if only one is a person.
+fn game_between(
+    record: Record,
+    [first, second]: [Participant; 2],
+    options: MatchOptions,
+) -> MatchGame {
+    let swaps = first != Participant::Person && second == Participant::Person;
+    let (participants, first_mover) = if swaps {
+        ([second, first], Seat::Far)
+    } else {
+        ([first, second], Seat::Near)
+    };
+    let options = MatchOptions {
+        rules: record.rules(),
+        participants,
+        ..options
+    };
+    MatchGame::from_record(record, options, 1, first_mover)
+}
+
+#[cfg(test)]
+mod tests;

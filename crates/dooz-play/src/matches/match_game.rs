@@ -1,0 +1,237 @@
+//! One game of a match.
+
+use std::collections::HashMap;
+
+use dooz_core::{Outcome, PlayError, Player, Position, Square, Symbol};
+
+use super::{GameTree, MatchOptions, Participant, Seat, Thought};
+use crate::players::{Chance, Draw};
+use crate::records::{GameResult, NodeId, Record};
+
+/// One game of a match: its moves with their side lines, and who plays them.
+#[derive(Clone, Debug)]
+pub struct MatchGame {
+    pub(super) options: MatchOptions,
+    pub(super) tree: GameTree,
+    pub(super) number: u32,
+    pub(super) first_mover: Seat,
+    /// Whether the tally counts its result.
+    pub(super) counts: bool,
+    /// Whether computers wait, because somebody looks through the game
+    /// instead of playing it.
+    pub(super) paused: bool,
+    pub(super) hints: u32,
+    /// What the computers thought, by the nodes of their moves.
+    pub(super) thoughts: HashMap<NodeId, Thought>,
+}
+
+impl MatchGame {
+    /// A game at its start; a random stone is not placed yet.
+    pub(super) fn new(options: MatchOptions, number: u32, first_mover: Seat) -> Self {
+        let start = Position::new(options.rules);
+        let first = options.symbol(first_mover, first_mover);
+        let record = Record::from_position(start, first);
+        Self::from_record(record, options, number, first_mover)
+    }
+
+    /// A game with the moves of a record, at its end.
+    pub(super) fn from_record(
+        record: Record,
+        options: MatchOptions,
+        number: u32,
+        first_mover: Seat,
+    ) -> Self {
+        Self {
+            options,
+            tree: GameTree::new(record),
+            number,
+            first_mover,
+            counts: true,
+            paused: false,
+            hints: 0,
+            thoughts: HashMap::new(),
+        }
+    }
+
+    /// A game at its start, as the options and their seed have it. If a
+    /// random stone opens it, that lies on the board already.
+    pub(super) fn drawn(options: MatchOptions, number: u32) -> Self {
+        use super::FirstMover::{Alternating, Far, Near, Random};
+        let chance = Chance::new(options.seed);
+        let first_mover = match options.first_mover {
+            Near => Seat::Near,
+            Random => Seat::BOTH[chance.draw(number, Draw::Begins, 2)],
+            Alternating if number % 2 == 1 => Seat::Near,
+            Far | Alternating => Seat::Far,
+        };
+        let mut game = Self::new(options, number, first_mover);
+        if options.random_stone && game.participant(Player::First) != Participant::Person {
+            let moves: Vec<Square> = game.tree.position().legal_moves().collect();
+            let stone = moves[chance.draw(number, Draw::Move(0), moves.len())];
+            game.play(stone, None).expect("the move is legal");
+        }
+        game
+    }
+
+    /// The options by which it is played.
+    #[must_use]
+    pub const fn options(&self) -> &MatchOptions {
+        &self.options
+    }
+
+    /// The game with its side lines.
+    #[must_use]
+    pub const fn tree(&self) -> &GameTree {
+        &self.tree
+    }
+
+    /// The number of the game in its match, from 1.
+    #[must_use]
+    pub const fn number(&self) -> u32 {
+        self.number
+    }
+
+    /// The seat of a player.
+    #[must_use]
+    pub fn seat(&self, player: Player) -> Seat {
+        match player {
+            Player::First => self.first_mover,
+            Player::Second => !self.first_mover,
+        }
+    }
+
+    /// The participant that is a player.
+    #[must_use]
+    pub fn participant(&self, player: Player) -> Participant {
+        self.options.participant(self.seat(player))
+    }
+
+    /// The symbol of a player.
+    #[must_use]
+    pub fn symbol(&self, player: Player) -> Symbol {
+        match player {
+            Player::First => self.tree.record().first(),
+            Player::Second => !self.tree.record().first(),
+        }
+    }
+
+    /// The outcome of the game. One that was taken back is none; one that
+    /// somebody merely looks back from still is.
+    #[must_use]
+    pub fn outcome(&self) -> Option<Outcome> {
+        if !self.paused && self.tree.is_main(self.tree.cursor()) {
+            return self.tree.position().outcome();
+        }
+        self.tree.outcome()
+    }
+
+    /// The winner's seat if the game counts and is over; a draw has none.
+    pub(super) fn counted_result(&self) -> Option<Option<Seat>> {
+        let outcome = self.outcome().filter(|_| self.counts)?;
+        Some(outcome.winner().map(|winner| self.seat(winner)))
+    }
+
+    /// Plays a move. While nobody looks back, a move instead of the game's
+    /// own becomes the game; otherwise it is a side line.
+    pub(super) fn play(
+        &mut self,
+        square: Square,
+        thought: Option<Thought>,
+    ) -> Result<NodeId, PlayError> {
+        let replaces = !self.paused && self.tree.is_main(self.tree.cursor());
+        let node = self.tree.play(square)?;
+        if replaces && !self.tree.is_main(node) {
+            self.tree.promote(node);
+        }
+        match thought {
+            Some(thought) => self.thoughts.insert(node, thought),
+            None => self.thoughts.remove(&node),
+        };
+        self.paused = false;
+        Ok(node)
+    }
+
+    /// Takes moves back to where undo stops, and returns them, the last one
+    /// first.
+    pub(super) fn undo(&mut self) -> Vec<Square> {
+        let moves = self.tree.moves();
+        let mut turn = self.tree.position().turn();
+        let stop = (0..moves.len()).rev().find(|_| {
+            turn = !turn;
+            self.stops_at(turn)
+        });
+        let count = stop.map_or(0, |stop| moves.len() - stop);
+        (0..count).filter_map(|_| self.undo_move()).collect()
+    }
+
+    /// Takes the last move back.
+    pub(super) fn undo_move(&mut self) -> Option<Square> {
+        let &last = self.tree.moves().last()?;
+        let before = self.tree.moves().len() - 1;
+        // Nodes without a move are passed over.
+        while self.tree.moves().len() > before && self.tree.back() {}
+        self.paused = self.options.is_show();
+        Some(last)
+    }
+
+    /// Plays moves of the line again to where redo stops, and returns them.
+    pub(super) fn redo(&mut self) -> Vec<Square> {
+        let mut moves = Vec::new();
+        while let Some(square) = self.redo_move() {
+            moves.push(square);
+            if self.stops_at(self.tree.position().turn()) {
+                break;
+            }
+        }
+        moves
+    }
+
+    /// Plays the next move of the line again.
+    pub(super) fn redo_move(&mut self) -> Option<Square> {
+        let played = self.tree.moves().len();
+        while self.tree.moves().len() == played && self.tree.forward() {}
+        let &square = self.tree.moves().get(played)?;
+        self.paused = self.options.is_show() && !self.tree.is_at_end();
+        Some(square)
+    }
+
+    /// Whether undo and redo stop where this player is to move.
+    fn stops_at(&self, turn: Player) -> bool {
+        self.options.is_show() || self.participant(turn) == Participant::Person
+    }
+
+    /// Looks at a node. Only at the end of the game itself it goes on.
+    pub(super) fn look_at(&mut self, id: NodeId) {
+        self.tree.go(id);
+        self.paused = !(self.tree.is_at_end() && self.tree.is_main(id));
+    }
+
+    /// Whether a person would miss the game: it was set up or read, or
+    /// somebody but the computer that opened it has played.
+    pub(super) fn is_worth_keeping(&self) -> bool {
+        let record = self.tree.record();
+        let start = record.start();
+        let opened_by_computer =
+            self.participant(start.turn()) != Participant::Person && self.counts;
+        let moves = record.nodes().filter(|&id| record[id].square().is_some());
+        start.ply() > 0 || moves.take(2).count() > usize::from(opened_by_computer)
+    }
+
+    /// The record as a file should have it: with the result, and with the
+    /// names of the computer players unless it has other names.
+    #[must_use]
+    pub fn to_record(&self) -> Record {
+        let mut record = self.tree.record().clone();
+        if record.result.is_none() {
+            record.result = self.outcome().map(GameResult::from);
+        }
+        for player in Player::BOTH {
+            if let (None, Participant::Computer(spec)) =
+                (record.name(player), self.participant(player))
+            {
+                record.set_name(player, &spec.to_string());
+            }
+        }
+        record
+    }
+}

@@ -1,0 +1,157 @@
+//! The options of a match.
+
+use dooz_core::classics::{Beginner, Classic};
+use dooz_core::{CannotPlay, Notation, Rules, Symbol};
+
+use super::{FirstMover, Participant, Seat};
+use crate::players::BrainSpec;
+
+/// The options of a match, which decide all of its games, chance included:
+/// two matches with equal options and equal moves of people are equal.
+///
+/// ```
+/// use dooz_core::Symbol;
+/// use dooz_play::matches::{FirstMover, MatchOptions, Seat};
+/// let options = MatchOptions::against("sisoog".parse()?);
+/// assert_eq!(options.symbol(Seat::Near, Seat::Far), Symbol::O);
+/// assert_eq!(options.first_mover, FirstMover::Near);
+/// # Ok::<(), dooz_play::players::BrainSpecError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct MatchOptions {
+    /// The rules of the game.
+    pub rules: Rules,
+    /// The participants at the near and at the far seat.
+    pub participants: [Participant; 2],
+    /// The rule for the first move of each game.
+    pub first_mover: FirstMover,
+    /// The symbols of the participants.
+    pub symbols: Symbols,
+    /// Whether the first stone of a computer player falls on a random
+    /// square, as in the game of Machinarium's cafe.
+    pub random_stone: bool,
+    /// The seed of all chance.
+    pub seed: u64,
+}
+
+/// The rule by which participants draw crosses or circles.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Symbols {
+    /// The near seat draws this symbol through the whole match.
+    Near(Symbol),
+    /// The first player of each game draws this symbol.
+    First(Symbol),
+}
+
+impl MatchOptions {
+    /// A person against a computer player as its article has it: the rules,
+    /// the first move, and the symbols. Players of no article play
+    /// tic-tac-toe.
+    #[must_use]
+    pub fn against(brain: BrainSpec) -> Self {
+        let options = Self {
+            participants: [Participant::Person, Participant::Computer(brain)],
+            ..Self::between_people(Rules::TIC_TAC_TOE)
+        };
+        let Some(article) = Classic::of(brain.name()) else {
+            return options;
+        };
+        let by_chance = article.beginner == Beginner::ProgramByChance;
+        Self {
+            rules: article.rules,
+            symbols: Symbols::Near(article.person),
+            first_mover: if by_chance {
+                FirstMover::Far
+            } else {
+                FirstMover::Near
+            },
+            random_stone: by_chance,
+            ..options
+        }
+    }
+
+    /// Two people; the near one has the crosses and moves first.
+    #[must_use]
+    pub const fn between_people(rules: Rules) -> Self {
+        Self {
+            rules,
+            participants: [Participant::Person; 2],
+            first_mover: FirstMover::Near,
+            symbols: Symbols::Near(Symbol::X),
+            random_stone: false,
+            seed: 0,
+        }
+    }
+
+    /// The same match on another board. The game of Machinarium's cafe comes
+    /// with its opening, a stone of the computer on a random square; the near
+    /// seat opens all others.
+    #[must_use]
+    pub fn with_rules(self, rules: Rules) -> Self {
+        let is_cafe =
+            rules == Rules::MACHINARIUM && self.participant(Seat::Far) != Participant::Person;
+        Self {
+            rules,
+            first_mover: if is_cafe {
+                FirstMover::Far
+            } else {
+                FirstMover::Near
+            },
+            random_stone: is_cafe,
+            ..self
+        }
+    }
+
+    /// The participant at a seat.
+    #[must_use]
+    pub const fn participant(&self, seat: Seat) -> Participant {
+        self.participants[seat as usize]
+    }
+
+    /// The symbol of a seat in a game in which `first_mover` moves first.
+    #[must_use]
+    pub fn symbol(&self, seat: Seat, first_mover: Seat) -> Symbol {
+        let (owner, symbol) = match self.symbols {
+            Symbols::Near(symbol) => (Seat::Near, symbol),
+            Symbols::First(symbol) => (first_mover, symbol),
+        };
+        if seat == owner { symbol } else { !symbol }
+    }
+
+    /// The numbering of the squares in the article of the far participant,
+    /// if it is one of the published programs and numbers them.
+    #[must_use]
+    pub fn numbering(&self) -> Option<Notation> {
+        let article = Classic::of(self.participant(Seat::Far).name())?;
+        let numbers = matches!(article.notation, Notation::Cell | Notation::Keypad);
+        (numbers && article.notation.fits(self.rules)).then_some(article.notation)
+    }
+
+    /// Whether only computers play.
+    #[must_use]
+    pub fn is_show(&self) -> bool {
+        !self.participants.contains(&Participant::Person)
+    }
+
+    /// Checks that both participants play by the rules.
+    ///
+    /// # Errors
+    ///
+    /// If a computer player does not; the near seat is asked first.
+    pub fn check(&self) -> Result<(), CannotPlay> {
+        self.participants
+            .iter()
+            .try_for_each(|participant| participant.plays(self.rules))
+    }
+}
+
+/// Tic-tac-toe against the perfect player; the person has the crosses and
+/// moves first.
+impl Default for MatchOptions {
+    fn default() -> Self {
+        Self {
+            participants: [Participant::Person, Participant::PERFECT],
+            ..Self::between_people(Rules::TIC_TAC_TOE)
+        }
+    }
+}

@@ -1,0 +1,78 @@
+//! The participants of a match.
+
+use std::fmt;
+use std::str::FromStr;
+
+use dooz_core::{CannotPlay, Rules};
+
+use crate::players::{BrainKind, BrainSpec, BrainSpecError, ThinkLimits};
+
+/// A person, or a computer player with its options.
+///
+/// ```
+/// use dooz_play::matches::Participant;
+/// assert_eq!("person".parse(), Ok(Participant::Person));
+/// assert_eq!("search:4".parse::<Participant>()?.to_string(), "search:depth=4");
+/// # Ok::<(), dooz_play::players::BrainSpecError>(())
+/// ```
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Participant {
+    /// A person.
+    Person,
+    /// A computer player.
+    Computer(BrainSpec),
+}
+
+impl Participant {
+    /// The perfect player, which plays by all rules.
+    pub const PERFECT: Self = Self::Computer(BrainSpec {
+        kind: BrainKind::Perfect,
+        limits: ThinkLimits {
+            depth: None,
+            nodes: None,
+            time: None,
+        },
+    });
+
+    /// `person`, or the player's name without its options.
+    #[must_use]
+    pub const fn name(&self) -> &'static str {
+        match self {
+            Self::Person => "person",
+            Self::Computer(spec) => spec.name(),
+        }
+    }
+
+    /// Checks that the participant plays by these rules. A person plays by
+    /// all of them.
+    ///
+    /// # Errors
+    ///
+    /// If the computer player does not play by them.
+    pub fn plays(&self, rules: Rules) -> Result<(), CannotPlay> {
+        match self {
+            Self::Person => Ok(()),
+            Self::Computer(spec) => spec.plays(rules),
+        }
+    }
+}
+
+impl fmt::Display for Participant {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Person => f.write_str("person"),
+            Self::Computer(spec) => spec.fmt(f),
+        }
+    }
+}
+
+impl FromStr for Participant {
+    type Err = BrainSpecError;
+
+    fn from_str(text: &str) -> Result<Self, BrainSpecError> {
+        if text.eq_ignore_ascii_case("person") {
+            return Ok(Self::Person);
+        }
+        text.parse().map(Self::Computer)
+    }
+}

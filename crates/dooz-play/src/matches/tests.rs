@@ -1,0 +1,56 @@
+//! Whole games of matches.
+
+mod laws;
+mod matches;
+mod move_list;
+mod play;
+
+use dooz_core::{Rules, Square};
+
+use super::{Match, MatchOptions};
+
+fn sq(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+/// A person against a computer player.
+fn against(brain: &str) -> MatchOptions {
+    MatchOptions::against(brain.parse().unwrap())
+}
+
+/// Two people at a board.
+fn people(rules: Rules) -> Match {
+    Match::new(MatchOptions::between_people(rules))
+}
+
+/// Plays moves, by people or as the answers of computers.
+#[track_caller]
+fn play(game: &mut Match, moves: &str) {
+    for square in moves.split_whitespace() {
+        game.play(sq(square)).unwrap();
+    }
+}
+
+/// Lets computers move until a person has to.
+fn let_think(game: &mut Match) {
+    while let Some(turn) = game.pending() {
+        let limits = turn.limits();
+        let thought = turn.think(&limits, &mut |_, _| {}).unwrap();
+        game.accept(thought).expect("the position has not changed");
+    }
+}
+
+/// The moves on the board.
+fn moves(game: &Match) -> String {
+    names(game.moves())
+}
+
+/// The game itself, whatever is looked at.
+fn main_line(game: &Match) -> String {
+    names(game.tree().record().game().moves())
+}
+
+fn names(moves: &[Square]) -> String {
+    let names: Vec<String> = moves.iter().map(ToString::to_string).collect();
+    names.join(" ")
+}

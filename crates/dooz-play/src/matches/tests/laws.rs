@@ -1,0 +1,217 @@
+//! A random walk through a game, beside the plainest account of it: a set of
+//! lines.
+
+use std::collections::BTreeSet;
+
+use crate::records::NodeId;
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+use super::*;
+
+/// What a person does.
+#[derive(Clone, Copy, Debug)]
+enum Deed {
+    Play(Index),
+    Undo,
+    Redo,
+    First,
+    Previous,
+    Next,
+    Last,
+    LookAt(Index),
+    Promote(Index),
+    Remove(Index),
+    GoOn,
+    Reload,
+}
+
+fn any_deed() -> impl Strategy<Value = Deed> {
+    let index = any::<Index>;
+    prop_oneof![
+        8 => index().prop_map(Deed::Play),
+        2 => Just(Deed::Undo),
+        2 => Just(Deed::Redo),
+        1 => Just(Deed::First),
+        2 => Just(Deed::Previous),
+        1 => Just(Deed::Next),
+        1 => Just(Deed::Last),
+        2 => index().prop_map(Deed::LookAt),
+        1 => index().prop_map(Deed::Promote),
+        1 => index().prop_map(Deed::Remove),
+        1 => Just(Deed::GoOn),
+        1 => Just(Deed::Reload),
+    ]
+}
+
+type Line = Vec<Square>;
+
+/// The moves that lead to a node.
+fn way(game: &Match, id: NodeId) -> Line {
+    let record = game.tree().record();
+    let upwards = std::iter::successors(Some(id), |&id| record.parent(id));
+    let mut way: Line = upwards.filter_map(|id| record[id].square()).collect();
+    way.reverse();
+    way
+}
+
+fn node(game: &Match, index: Index) -> NodeId {
+    let nodes: Vec<NodeId> = game.tree().record().nodes().collect();
+    *index.get(&nodes)
+}
+
+/// All lines that have been played, and where one is.
+#[derive(Debug)]
+struct Oracle {
+    lines: BTreeSet<Line>,
+    at: Line,
+}
+
+impl Oracle {
+    fn check(&self, game: &Match) {
+        let record = game.tree().record();
+        let lines: BTreeSet<Line> = record.nodes().map(|id| way(game, id)).collect();
+        assert_eq!(lines, self.lines);
+        assert_eq!(game.moves(), self.at);
+
+        let mut position = *record.start();
+        for &square in &self.at {
+            position.play(square).unwrap();
+        }
+        assert_eq!(*game.position(), position);
+
+        let line = game.tree().line();
+        assert_eq!(line[0], NodeId::ROOT);
+        for pair in line.windows(2) {
+            assert_eq!(record.parent(pair[1]), Some(pair[0]));
+        }
+        let end = line[line.len() - 1];
+        assert_eq!(record.children(end).count(), 0);
+
+        let list = game.move_list();
+        assert_eq!(list.len(), self.lines.len() - 1);
+        assert_eq!(
+            list.iter().filter(|entry| entry.is_current).count(),
+            self.at.len().min(1)
+        );
+        let followed = list.iter().filter(|entry| entry.is_followed);
+        let followed: Vec<NodeId> = followed.map(|entry| entry.node).collect();
+        assert_eq!(followed, line[1..]);
+    }
+}
+
+fn do_it(game: &mut Match, oracle: &mut Oracle, deed: Deed) {
+    match deed {
+        Deed::Play(index) => {
+            let squares: Vec<Square> = game.position().legal_moves().collect();
+            if squares.is_empty() {
+                return;
+            }
+            let square = *index.get(&squares);
+            game.play(square).unwrap();
+            oracle.at.push(square);
+            oracle.lines.insert(oracle.at.clone());
+        }
+        Deed::Undo => {
+            assert_eq!(game.undo().pop(), oracle.at.pop());
+        }
+        Deed::Redo => {
+            let before = game.to_sgf();
+            if !game.redo().is_empty() {
+                oracle.at.push(game.last_move().unwrap());
+                let mut back = game.clone();
+                back.undo();
+                back.game.paused = game.game.paused;
+                assert_eq!(
+                    back.position(),
+                    Match::from_sgf(&before).unwrap().position()
+                );
+            }
+        }
+        Deed::First => {
+            game.first();
+            oracle.at.clear();
+        }
+        Deed::Previous => {
+            game.previous();
+            oracle.at.pop();
+        }
+        Deed::Next => {
+            game.next();
+            oracle.at = way(game, game.tree().cursor());
+        }
+        Deed::Last => {
+            game.last();
+            oracle.at = way(game, game.tree().cursor());
+            assert!(game.tree().is_at_end());
+        }
+        Deed::LookAt(index) => {
+            let id = node(game, index);
+            game.look_at(id);
+            oracle.at = way(game, id);
+        }
+        Deed::Promote(index) => {
+            let id = node(game, index);
+            game.promote(id);
+            assert!(game.tree().is_main(id));
+        }
+        Deed::Remove(index) => {
+            let id = node(game, index);
+            let gone = way(game, id);
+            game.remove(id);
+            if let Some((_, before)) = gone.split_last() {
+                oracle.lines.retain(|line| !line.starts_with(&gone));
+                if oracle.at.starts_with(&gone) {
+                    oracle.at = before.to_vec();
+                }
+            }
+        }
+        Deed::GoOn => game.go_on(),
+        Deed::Reload => {
+            let text = game.to_sgf();
+            *game = Match::from_sgf(&text).unwrap();
+            assert_eq!(game.to_sgf(), text);
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn a_room_agrees_with_a_set_of_lines(
+        deeds in proptest::collection::vec(any_deed(), 0..60),
+        size in 3..=5_u8,
+    ) {
+        let rules = Rules::new(size, size, 3, dooz_core::LineRule::Freestyle).unwrap();
+        let mut game = people(rules);
+        let mut oracle = Oracle { lines: BTreeSet::from([Vec::new()]), at: Vec::new() };
+        for deed in deeds {
+            do_it(&mut game, &mut oracle, deed);
+            oracle.check(&game);
+        }
+    }
+
+    #[test]
+    fn undo_and_redo_undo_each_other(
+        picks in proptest::collection::vec(any::<Index>(), 1..9),
+        against_brain in any::<bool>(),
+    ) {
+        let mut game = if against_brain { Match::default() } else { people(Rules::TIC_TAC_TOE) };
+        for pick in picks {
+            let squares: Vec<Square> = game.position().legal_moves().collect();
+            if !squares.is_empty() {
+                game.play(*pick.get(&squares)).unwrap();
+            }
+        }
+        let end = *game.position();
+        let mut undone = 0;
+        while !game.undo().is_empty() {
+            undone += 1;
+        }
+        prop_assert_eq!(game.position().ply(), 0);
+        for _ in 0..undone {
+            prop_assert!(!game.redo().is_empty());
+        }
+        prop_assert_eq!(game.redo(), []);
+        prop_assert_eq!(*game.position(), end);
+    }
+}

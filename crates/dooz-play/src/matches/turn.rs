@@ -1,0 +1,113 @@
+//! The turn of a computer player, and what comes of it.
+
+use std::time::Duration;
+
+use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Square, Symbol};
+
+use crate::players::{BrainSpec, Chance};
+
+/// The turn of a computer player. It holds everything that the player has to
+/// know, so that the thinking can be done in another thread or worker.
+///
+/// ```
+/// use dooz_play::matches::{Match, MatchOptions};
+/// let mut game = Match::new(MatchOptions::default());
+/// game.play("b2".parse()?)?;
+/// let turn = game.pending().expect("the computer is to move");
+/// let thought = std::thread::spawn(move || {
+///     let limits = turn.limits();
+///     turn.think(&limits, &mut |_, _| {})
+/// });
+/// assert!(game.accept(thought.join().unwrap()?).is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Turn {
+    /// The player, with its options.
+    pub spec: BrainSpec,
+    /// The position to find a move in.
+    pub position: Position,
+    /// The symbol of the first player of the game.
+    pub first: Symbol,
+    /// The seed of the match.
+    pub seed: u64,
+    /// The number of the game in its match, from 1.
+    pub game: u32,
+}
+
+impl Turn {
+    /// Builds the player, with the dice of this turn.
+    #[must_use]
+    pub fn brain(&self) -> Box<dyn Brain + Send> {
+        let chance = Chance::new(self.seed);
+        self.spec
+            .build(self.position.rules(), self.first, chance, self.game)
+    }
+
+    /// The limits of depth and nodes in the player's options. Its time is up
+    /// to the caller, who has a clock.
+    #[must_use]
+    pub fn limits(&self) -> Limits<'static> {
+        let limits = self.spec.limits_or_usual();
+        Limits {
+            depth: limits.depth,
+            nodes: limits.nodes,
+            ..Limits::default()
+        }
+    }
+
+    /// Lets the player think, which may take long.
+    ///
+    /// # Errors
+    ///
+    /// If the player does not play by the rules.
+    pub fn think(
+        self,
+        limits: &Limits<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+    ) -> Result<Thought, CannotPlay> {
+        let mut brain = self.brain();
+        self.think_with(&mut *brain, limits, scored)
+    }
+
+    /// Lets a player think that the caller has built, for example to watch
+    /// it.
+    ///
+    /// # Errors
+    ///
+    /// If the player does not play by the rules.
+    pub fn think_with(
+        self,
+        brain: &mut dyn Brain,
+        limits: &Limits<'_>,
+        scored: &mut dyn FnMut(Square, i64),
+    ) -> Result<Thought, CannotPlay> {
+        let mut scores = Vec::new();
+        let choice = brain.choose(&self.position, limits, &mut |square, score| {
+            scores.push((square, score));
+            scored(square, score);
+        })?;
+        Ok(Thought {
+            turn: self,
+            choice,
+            scores,
+            stopped: false,
+            time: None,
+        })
+    }
+}
+
+/// The answer of a computer player to its [`Turn`].
+#[derive(Clone, Debug, PartialEq)]
+pub struct Thought {
+    /// The turn.
+    pub turn: Turn,
+    /// The move that it chose, with its score.
+    pub choice: Choice,
+    /// The moves that it scored, in the order in which it looked at them.
+    pub scores: Vec<(Square, i64)>,
+    /// Whether somebody ended the thinking early.
+    pub stopped: bool,
+    /// The time that it took, if the caller has measured it.
+    pub time: Option<Duration>,
+}
