@@ -3,7 +3,9 @@
 //! for a person.
 #![forbid(unsafe_code)]
 
+pub mod atomic_file;
 pub mod levels;
+pub mod match_file;
 pub mod matches;
 pub mod players;
 pub mod records;

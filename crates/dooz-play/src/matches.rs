@@ -32,6 +32,7 @@ pub use options::{MatchOptions, Symbols};
 pub use participant::Participant;
 pub use seat::{FirstMover, ParseNameError, Seat};
 pub use sgf::MatchError;
+pub(crate) use sgf::PROPERTY;
 pub use tally::Tally;
 pub use turn::{Thought, Turn};
 
@@ -287,11 +288,7 @@ impl Match {
     /// back.
     #[must_use]
     pub fn tally(&self) -> Tally {
-        let mut tally = self.settled;
-        if let Some(winner) = self.game.counted_result() {
-            tally.add(winner);
-        }
-        tally
+        self.settled.plus(self.game.tally())
     }
 
     /// Plays a move for whoever is to move. A computer that waited goes on.
@@ -315,6 +312,11 @@ impl Match {
             _ => self.change = Change::Other,
         }
         Ok(())
+    }
+
+    /// What has happened since this was asked last.
+    pub(crate) fn take_change(&mut self) -> Change {
+        std::mem::replace(&mut self.change, Change::None)
     }
 
     /// Whether a move would stand at the end of the text: behind the only
@@ -539,6 +541,7 @@ impl Match {
     }
 
     /// The games that were left, the last one first.
+    #[must_use]
     pub fn earlier(&self) -> impl ExactSizeIterator<Item = &MatchGame> {
         self.earlier.iter().rev().map(|left| &left.game)
     }
@@ -550,9 +553,7 @@ impl Match {
             return false;
         };
         let LeftGame { game, .. } = self.earlier.remove(index);
-        if let Some(winner) = game.counted_result() {
-            self.settled.subtract(winner);
-        }
+        self.settled = self.settled.minus(game.tally());
         let same_match = game.options == *self.options();
         self.replace(game);
         if !same_match {

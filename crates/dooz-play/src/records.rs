@@ -26,7 +26,7 @@ mod property;
 mod psq;
 mod record;
 mod rules_property;
-mod sgf;
+pub(crate) mod sgf;
 
 pub use error::{Place, Problem, RecordError};
 pub use format::{CannotWrite, Format};

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use dooz_core::{Outcome, PlayError, Player, Position, Square, Symbol};
 
-use super::{GameTree, MatchOptions, Participant, Seat, Thought};
+use super::{GameTree, MatchOptions, Participant, Seat, Tally, Thought};
 use crate::players::{Chance, Draw};
 use crate::records::{GameResult, NodeId, Record};
 
@@ -125,10 +125,15 @@ impl MatchGame {
         self.tree.outcome()
     }
 
-    /// The winner's seat if the game counts and is over; a draw has none.
-    pub(super) fn counted_result(&self) -> Option<Option<Seat>> {
-        let outcome = self.outcome().filter(|_| self.counts)?;
-        Some(outcome.winner().map(|winner| self.seat(winner)))
+    /// What the game adds to the tally of its match.
+    pub(super) fn tally(&self) -> Tally {
+        let mut tally = Tally::default();
+        match self.outcome().filter(|_| self.counts) {
+            Some(Outcome::Win(winner)) => tally.wins[self.seat(winner) as usize] = 1,
+            Some(Outcome::Draw) => tally.draws = 1,
+            None => {}
+        }
+        tally
     }
 
     /// Plays a move. While nobody looks back, a move instead of the game's

@@ -39,7 +39,9 @@ use std::str::FromStr;
 
 use dooz_core::{Player, Symbol};
 
-use super::{GameTree, Match, MatchGame, MatchOptions, Participant, Seat, Symbols, Tally};
+use super::{
+    GameTree, LeftGame, Match, MatchGame, MatchOptions, Participant, Seat, Symbols, Tally,
+};
 use crate::records::{Format, GameResult, NodeId, Property, Record, RecordError};
 
 /// The property of our own.
@@ -51,7 +53,7 @@ impl Match {
     #[must_use]
     pub fn to_sgf(&self) -> String {
         let earlier = self.earlier.iter();
-        let mut text: String = earlier.map(|left| left.text()).collect();
+        let mut text: String = earlier.map(LeftGame::text).collect();
         let mut entries = entries_of(&self.game);
         if self.begun != self.game.number {
             entries.push(("begun", self.begun.to_string()));
@@ -62,7 +64,7 @@ impl Match {
             entries.push(("far-wins", wins[Seat::Far as usize].to_string()));
             entries.push(("draws", draws.to_string()));
         }
-        text += &text_of(&self.game, entries);
+        text += &text_of(&self.game, &entries);
         text
     }
 
@@ -76,7 +78,7 @@ impl Match {
     /// game.undo();
     /// game.play("a1".parse()?)?;
     /// let copy = Match::from_sgf(&game.to_sgf())?;
-    /// assert_eq!(copy.move_list(), game.move_list());
+    /// assert_eq!(copy.to_sgf(), game.to_sgf());
     /// assert!(copy.pending().is_some());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -115,17 +117,17 @@ impl Match {
 }
 
 /// Whether a record is a game of a match.
-pub(crate) fn is_of_match(record: &Record) -> bool {
+fn is_of_match(record: &Record) -> bool {
     let mut properties = record[NodeId::ROOT].properties.iter();
     properties.any(|property| property.name() == PROPERTY)
 }
 
 /// The text of a game that is not on the board.
 pub(super) fn earlier_text(game: &MatchGame) -> String {
-    text_of(game, entries_of(game))
+    text_of(game, &entries_of(game))
 }
 
-fn text_of(game: &MatchGame, entries: Vec<Entry>) -> String {
+fn text_of(game: &MatchGame, entries: &[Entry]) -> String {
     let mut record = game.to_record();
     let values: Vec<String> = entries
         .iter()

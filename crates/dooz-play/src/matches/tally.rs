@@ -1,7 +1,5 @@
 //! The count of the games of a match by their ends.
 
-use super::Seat;
-
 /// The games of a match by how they ended.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
@@ -12,23 +10,21 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Counts a game by its winner; a draw has none.
-    pub(super) fn add(&mut self, winner: Option<Seat>) {
-        let count = self.count(winner);
-        // A count from a file may be any number.
-        *count = count.saturating_add(1);
+    /// The games of both. Counts from a file may be any numbers.
+    pub(super) fn plus(self, other: Self) -> Self {
+        self.combine(other, u32::saturating_add)
     }
 
-    /// Takes back what [`Tally::add`] has counted.
-    pub(super) fn subtract(&mut self, winner: Option<Seat>) {
-        let count = self.count(winner);
-        *count = count.saturating_sub(1);
+    /// The games without those of another tally.
+    pub(super) fn minus(self, other: Self) -> Self {
+        self.combine(other, u32::saturating_sub)
     }
 
-    const fn count(&mut self, winner: Option<Seat>) -> &mut u32 {
-        match winner {
-            Some(seat) => &mut self.wins[seat as usize],
-            None => &mut self.draws,
+    fn combine(self, other: Self, of: fn(u32, u32) -> u32) -> Self {
+        let [near, far] = self.wins;
+        Self {
+            wins: [of(near, other.wins[0]), of(far, other.wins[1])],
+            draws: of(self.draws, other.draws),
         }
     }
 }

@@ -179,6 +179,17 @@ impl Record {
         })
     }
 
+    /// The player who makes the move of a node.
+    pub(crate) fn mover(&self, id: NodeId) -> Player {
+        let before = iter::successors(self[id].parent, |&id| self[id].parent);
+        let moves = before.filter(|&id| self[id].square.is_some());
+        if moves.count().is_multiple_of(2) {
+            self.start.turn()
+        } else {
+            !self.start.turn()
+        }
+    }
+
     /// The position at a node.
     #[must_use]
     pub fn position(&self, id: NodeId) -> Position {

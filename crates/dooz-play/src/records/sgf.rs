@@ -1,6 +1,7 @@
 //! The Smart Game Format, as far as two players and one board need it.
 
 mod lexer;
+mod mend;
 mod node;
 mod reader;
 mod root;
@@ -8,9 +9,11 @@ mod text;
 mod writer;
 
 pub(super) use lexer::has_tree;
+pub(crate) use mend::{mended, root_has};
 pub(super) use reader::read;
 pub(super) use text::{decoded, escaped};
 pub(super) use writer::write;
+pub(crate) use writer::write_nodes;
 
 /// The number of the game: gomoku and renju.
 const GAME: &str = "4";

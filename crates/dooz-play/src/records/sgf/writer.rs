@@ -12,6 +12,7 @@ const LINE: usize = 70;
 pub(in super::super) fn write(record: &Record) -> String {
     let mut tree = Tree {
         record,
+        column: 0,
         text: String::from("("),
     };
     tree.node(NodeId::ROOT, record.start().turn());
@@ -36,6 +37,20 @@ pub(in super::super) fn write(record: &Record) -> String {
     tree.text
 }
 
+/// The text of nodes of one line, each behind the other, that is to stand at
+/// a column of the text of the record.
+pub(crate) fn write_nodes(record: &Record, nodes: &[NodeId], column: usize) -> String {
+    let mut tree = Tree {
+        record,
+        column,
+        text: String::new(),
+    };
+    for &id in nodes {
+        tree.node(id, record.mover(id));
+    }
+    tree.text
+}
+
 /// What is left to write, with the player to move before the node.
 enum Task {
     Node(NodeId, Player),
@@ -45,6 +60,8 @@ enum Task {
 
 struct Tree<'a> {
     record: &'a Record,
+    /// The column where the text begins.
+    column: usize,
     text: String,
 }
 
@@ -67,8 +84,11 @@ impl Tree<'_> {
     }
 
     fn node(&mut self, id: NodeId, turn: Player) {
-        let line = self.text.len() - self.text.rfind('\n').map_or(0, |end| end + 1);
-        if line > LINE {
+        let column = match self.text.rfind('\n') {
+            Some(end) => self.text.len() - end - 1,
+            None => self.column + self.text.len(),
+        };
+        if column > LINE {
             self.text.push('\n');
         }
         self.text.push(';');

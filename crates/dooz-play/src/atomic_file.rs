@@ -1,0 +1,63 @@
+//! Files that are written whole or not at all.
+
+use std::ffi::OsString;
+use std::fs::{self, File, OpenOptions};
+use std::io::{self, Write};
+use std::path::Path;
+
+/// Writes a file: under another name beside it, which becomes its own once
+/// everything is on the disk. The file that was there before stays until
+/// then.
+///
+/// Returns the open file, locked against other programs that lock it where
+/// the file system knows locks.
+///
+/// # Errors
+///
+/// If the system refuses.
+pub fn write(file: &Path, bytes: &[u8]) -> io::Result<File> {
+    // A link stays one: the file that it points to is written.
+    let target = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
+    let before = fs::metadata(&target).ok();
+    if before.as_ref().is_some_and(|before| !before.is_file()) {
+        // A device or a pipe has no place beside it.
+        let mut device = File::options().write(true).open(&target)?;
+        device.write_all(bytes)?;
+        return Ok(device);
+    }
+
+    let name = target
+        .file_name()
+        .ok_or_else(|| io::Error::from(io::ErrorKind::IsADirectory))?;
+    let mut beside = OsString::from(".");
+    beside.push(name);
+    beside.push(format!(".{}", std::process::id()));
+    let beside = target.with_file_name(beside);
+    let written = write_new(&beside, bytes, before).and_then(|new| {
+        fs::rename(&beside, &target)?;
+        Ok(new)
+    });
+    if written.is_err() {
+        // A useless file is not worth a second error.
+        let _ = fs::remove_file(&beside);
+    } else if let Some(folder) = target.parent()
+        && let Ok(folder) = File::open(folder)
+    {
+        // The new name is on the disk once its folder is. Not every system
+        // opens folders.
+        let _ = folder.sync_all();
+    }
+    written
+}
+
+fn write_new(file: &Path, bytes: &[u8], before: Option<fs::Metadata>) -> io::Result<File> {
+    let mut new = OpenOptions::new().write(true).create_new(true).open(file)?;
+    // Some file systems know no locks.
+    let _ = new.try_lock();
+    new.write_all(bytes)?;
+    if let Some(before) = before {
+        new.set_permissions(before.permissions())?;
+    }
+    new.sync_all()?;
+    Ok(new)
+}

@@ -1,0 +1,270 @@
+//! The file of a match that is being played.
+
+use std::fmt;
+use std::fs::{File, OpenOptions, TryLockError};
+use std::io::{self, Read, Seek, SeekFrom, Write};
+use std::path::{Path, PathBuf};
+
+use crate::atomic_file;
+use crate::matches::{Change, Match, MatchError, PROPERTY};
+use crate::records::sgf;
+use crate::records::{Format, NodeId};
+
+/// Keeps a match in a file, so that a program that is killed loses nothing.
+///
+/// A move at the end of the game is written behind what is there, together
+/// with the parentheses that close it, and is on the disk when
+/// [`Recorder::save`] returns. Anything else that happens writes a new file,
+/// which replaces the old one when it is complete.
+///
+/// ```
+/// use dooz_play::match_file::{MatchFile, Recorder};
+/// use dooz_play::matches::Match;
+/// # let folder = std::env::temp_dir().join(format!("dooz-recorder-{}", std::process::id()));
+/// # std::fs::create_dir_all(&folder)?;
+/// # let path = folder.join("game.sgf");
+/// # let _ = std::fs::remove_file(&path);
+/// let mut game = Match::default();
+/// let mut recorder = Recorder::create(&path)?;
+/// recorder.save(&mut game)?;
+/// game.play("b2".parse()?)?;
+/// recorder.save(&mut game)?;
+/// drop(recorder);
+///
+/// let (copy, repaired) = MatchFile::open(&path)?.read()?;
+/// assert_eq!((copy.moves(), repaired), (game.moves(), false));
+/// # std::fs::remove_dir_all(&folder)?;
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Recorder {
+    file: File,
+    path: PathBuf,
+    /// The bytes of the file.
+    text: String,
+}
+
+impl Recorder {
+    /// Begins a file, which must not exist or be empty.
+    ///
+    /// # Errors
+    ///
+    /// If there is such a file already, or it cannot be written.
+    pub fn create(path: &Path) -> Result<Self, MatchFileError> {
+        let file = OpenOptions::new().append(true).create(true).open(path)?;
+        lock(&file)?;
+        if file.metadata()?.len() > 0 {
+            return Err(MatchFileError::Exists);
+        }
+        Ok(Self {
+            file,
+            path: path.to_owned(),
+            text: String::new(),
+        })
+    }
+
+    /// Writes what has happened to the match since it was saved last, always
+    /// the same match. All of it is on the disk afterwards.
+    ///
+    /// # Errors
+    ///
+    /// If the system refuses. What was saved before is not lost.
+    pub fn save(&mut self, game: &mut Match) -> io::Result<()> {
+        match game.take_change() {
+            Change::None => Ok(()),
+            Change::Moves(nodes) if !self.text.is_empty() => self.append(game, &nodes),
+            Change::Moves(_) | Change::Other => self.rewrite(game),
+        }
+    }
+
+    fn append(&mut self, game: &Match, nodes: &[NodeId]) -> io::Result<()> {
+        let end = self.text.trim_end_matches('\n').trim_end_matches(')').len();
+        let closing = self.text.split_off(end);
+        let line = self.text.rfind('\n').map_or(0, |end| end + 1);
+        self.text += &sgf::write_nodes(game.tree().record(), nodes, end - line);
+        self.text += &closing;
+        self.file.seek(SeekFrom::Start(end as u64))?;
+        self.file.write_all(&self.text.as_bytes()[end..])?;
+        self.file.sync_data()
+    }
+
+    fn rewrite(&mut self, game: &Match) -> io::Result<()> {
+        let text = game.to_sgf();
+        if text != self.text {
+            self.file = atomic_file::write(&self.path, text.as_bytes())?;
+            self.text = text;
+        }
+        Ok(())
+    }
+}
+
+/// An open file in which a match was kept.
+#[derive(Debug)]
+pub struct MatchFile {
+    file: File,
+    path: PathBuf,
+    bytes: Vec<u8>,
+    is_read_only: bool,
+}
+
+/// Thousands of long games.
+const LARGEST_FILE: u64 = 16 << 20;
+
+impl MatchFile {
+    /// Opens a file, and keeps other programs from writing a match to it. A
+    /// file that cannot be written is opened for reading.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read, or another program writes to it.
+    pub fn open(path: &Path) -> Result<Self, MatchFileError> {
+        let (file, is_read_only) = match OpenOptions::new().read(true).write(true).open(path) {
+            Ok(file) => (file, false),
+            Err(error) if is_read_only(&error) => (File::open(path)?, true),
+            Err(error) => return Err(error.into()),
+        };
+        if !is_read_only {
+            lock(&file)?;
+            if was_replaced(&file, path)? {
+                return Err(MatchFileError::Busy);
+            }
+        }
+        let mut bytes = Vec::new();
+        (&file).take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
+        if bytes.len() as u64 > LARGEST_FILE {
+            return Err(MatchFileError::TooLarge);
+        }
+        Ok(Self {
+            file,
+            path: path.to_owned(),
+            bytes,
+            is_read_only,
+        })
+    }
+
+    /// The bytes of the file.
+    #[must_use]
+    pub fn bytes(&self) -> &[u8] {
+        &self.bytes
+    }
+
+    /// Whether the file cannot be written.
+    #[must_use]
+    pub const fn is_read_only(&self) -> bool {
+        self.is_read_only
+    }
+
+    /// Reads the match, and tells whether its end was cut short, because the
+    /// system was stopped while it was written. An incomplete move is left
+    /// out then.
+    ///
+    /// # Errors
+    ///
+    /// If the file is not SGF, or a damaged match.
+    pub fn read(&self) -> Result<(Match, bool), MatchError> {
+        let text = match Format::text(&self.bytes) {
+            Ok(text) => text,
+            Err(error) => match std::str::from_utf8(&self.bytes) {
+                Err(cut) if cut.error_len().is_none() => {
+                    // The end of the file is in the middle of a letter.
+                    let text = std::str::from_utf8(&self.bytes[..cut.valid_up_to()]);
+                    text.expect("it is valid up to there")
+                }
+                _ => return Err(error.into()),
+            },
+        };
+        match sgf::mended(text) {
+            Some(mended) => Ok((Match::from_sgf(&mended)?, true)),
+            None => Ok((Match::from_sgf(text)?, false)),
+        }
+    }
+
+    /// Goes on writing to the file; `None` if it cannot be written. Nothing
+    /// changes before a match is saved.
+    #[must_use]
+    pub fn into_recorder(self) -> Option<Recorder> {
+        (!self.is_read_only).then(|| Recorder {
+            file: self.file,
+            path: self.path,
+            // Any text but that of the match is written over.
+            text: String::from_utf8(self.bytes).unwrap_or_default(),
+        })
+    }
+}
+
+/// Whether a text is that of a match, which [`Match::to_sgf`] has written,
+/// not any other SGF. Its first tree decides, so that the begin of a long
+/// text suffices.
+///
+/// ```
+/// use dooz_play::{match_file, matches::Match};
+/// assert!(match_file::holds_match(&Match::default().to_sgf()));
+/// assert!(!match_file::holds_match("(;GM[4]SZ[15];B[hh])"));
+/// ```
+#[must_use]
+pub fn holds_match(text: &str) -> bool {
+    sgf::root_has(text, PROPERTY)
+}
+
+fn is_read_only(error: &io::Error) -> bool {
+    use io::ErrorKind::{PermissionDenied, ReadOnlyFilesystem};
+    matches!(error.kind(), PermissionDenied | ReadOnlyFilesystem)
+}
+
+fn lock(file: &File) -> Result<(), MatchFileError> {
+    match file.try_lock() {
+        Err(TryLockError::WouldBlock) => Err(MatchFileError::Busy),
+        // Some file systems know no locks. Two matches in one file are
+        // unlikely enough to play on there.
+        Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
+    }
+}
+
+/// Whether another program has replaced the file between its opening and its
+/// locking here.
+#[cfg(unix)]
+fn was_replaced(file: &File, path: &Path) -> io::Result<bool> {
+    use std::os::unix::fs::MetadataExt;
+    let (own, now) = (file.metadata()?, std::fs::metadata(path)?);
+    Ok((own.dev(), own.ino()) != (now.dev(), now.ino()))
+}
+
+#[cfg(not(unix))]
+fn was_replaced(_: &File, _: &Path) -> io::Result<bool> {
+    Ok(false)
+}
+
+/// The reason why there is no file for a match.
+#[derive(Debug)]
+pub enum MatchFileError {
+    /// The file is not empty.
+    Exists,
+    /// Another match is being written to the file.
+    Busy,
+    /// The file is too large to be a match.
+    TooLarge,
+    /// The system refuses.
+    System(io::Error),
+}
+
+impl From<io::Error> for MatchFileError {
+    fn from(error: io::Error) -> Self {
+        Self::System(error)
+    }
+}
+
+impl fmt::Display for MatchFileError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Exists => f.write_str("the file is not empty"),
+            Self::Busy => f.write_str("another match is being written to the file"),
+            Self::TooLarge => f.write_str("the file is too large to be a match"),
+            Self::System(error) => error.fmt(f),
+        }
+    }
+}
+
+impl std::error::Error for MatchFileError {}
+
+#[cfg(test)]
+mod tests;
