@@ -9,7 +9,7 @@ use flate2::write::GzEncoder;
 use crate::dist::Files;
 
 /// The most that all files together may have, in bytes as they are sent.
-pub(crate) const MOST: usize = 400_000;
+pub(crate) const MOST: usize = 800_000;
 
 /// The sizes of the files, as they are and compressed by gzip.
 pub(crate) struct Sizes(Vec<(String, usize, usize)>);

@@ -6,8 +6,9 @@
 
 pub mod analysis;
 pub mod desk;
+#[cfg(feature = "page")]
+pub mod effects;
 pub mod face;
-pub mod graph;
 mod kept;
 pub mod keys;
 pub mod lesson;

@@ -12,6 +12,7 @@ mod keys_help;
 mod learn;
 mod live;
 mod play;
+mod prelude;
 mod puzzles;
 mod settings_panel;
 mod shared;

@@ -30,7 +30,7 @@ use super::hotkeys::hotkeys;
 use super::keys_help::keys_button;
 use super::shared::shared;
 use super::widgets::{button, checkbox, row};
-use crate::graph::{Callback, RwSignal, Signal, derived, memo, quietly};
+use crate::page::prelude::*;
 use crate::room::Room;
 
 pub(super) use self::arrive::follow_addresses;
@@ -41,12 +41,12 @@ pub(super) fn analyse() -> Vec<El> {
     let words = shared.words;
     let study = Study::begin(shared);
     let sets_up = RwSignal::new(false);
-    let looks = derived(move || !sets_up.get());
-    hotkeys(move |key| looks.now() && press(study, key));
+    let looks = Signal::derive(move || !sets_up.get());
+    hotkeys(move |key| looks.get_untracked() && press(study, key));
 
     let board = part(move || {
         let sets_up_now = sets_up.get();
-        vec![quietly(|| {
+        vec![untrack(|| {
             if sets_up_now {
                 set_up(study, move || sets_up.set(false))
             } else {
@@ -94,9 +94,9 @@ fn look(study: Study) -> El {
     let on = Signal::from(study.on);
     let board = Board {
         name: "analyse",
-        face: memo(move || study.face()),
+        face: Memo::new(move |_| study.face()),
         label: words.say("analyse-board"),
-        playable: derived(move || room.read().outcome().is_none()),
+        playable: Signal::derive(move || room.read().outcome().is_none()),
         on_play: Callback::new(move |square| study.press(square)),
         on_point: None,
     };

@@ -17,7 +17,7 @@ use super::storage;
 use super::table::Table;
 use super::widgets::{button, yes_or_no};
 use super::words::Words;
-use crate::graph::{RwSignal, derived, memo, quietly, whenever};
+use crate::page::prelude::*;
 use crate::page::window::{document, listen, next_frame, window};
 use crate::route::{Route, Screen};
 use crate::settings::{Settings, Theme};
@@ -70,7 +70,7 @@ fn route_now() -> Route {
 
 /// Keeps the settings, and dresses the document as they say.
 fn dress_document(shared: &'static Shared) {
-    whenever(move || {
+    Effect::new(move || {
         let settings = shared.settings.get();
         let language = shared.words.language();
         let theme = match settings.theme {
@@ -107,7 +107,7 @@ fn banner() -> El {
     let &Shared { words, route, .. } = shared();
     let open = RwSignal::new(false);
     let links = Screen::ALL.iter().map(|&screen| {
-        let here = derived(move || {
+        let here = Signal::derive(move || {
             let is_here = route.read().screen == screen;
             is_here.then_some("page")
         });
@@ -146,10 +146,10 @@ const fn title(screen: Screen) -> &'static str {
 
 fn current_screen() -> Part {
     let route = shared().route;
-    let screen = memo(move || route.read().screen);
+    let screen = Memo::new(move |_| route.read().screen);
     part(move || {
         let screen = screen.get();
-        quietly(|| match screen {
+        untrack(|| match screen {
             Screen::Play => play(),
             Screen::Analyse => analyse(),
             Screen::Learn => learn(),

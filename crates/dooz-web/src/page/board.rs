@@ -13,7 +13,7 @@ use self::cells::rows_of_cells;
 use super::dom::{El, html, part, svg, when};
 use super::shared::{Shared, shared};
 use crate::face::Face;
-use crate::graph::{Callback, RwSignal, Signal, Stored, derived, memo, quietly};
+use crate::page::prelude::*;
 use crate::page::window::document;
 use crate::settings::Stones;
 
@@ -33,7 +33,7 @@ pub(super) struct Board {
     /// Tells this board from others in the document.
     pub(super) name: &'static str,
     /// What it shows.
-    pub(super) face: Signal<Face>,
+    pub(super) face: Memo<Face>,
     /// What it is, for who hears it.
     pub(super) label: Signal<String>,
     /// Whether a person may play on it now.
@@ -47,10 +47,10 @@ pub(super) struct Board {
 impl Board {
     /// The board as an element; another one is made when its size changes.
     pub(super) fn el(self) -> El {
-        let rules = memo(move || self.face.read().rules);
+        let rules = Memo::new(move |_| self.face.read().rules);
         let sheet = part(move || {
             let rules = rules.get();
-            vec![quietly(|| self.sheet(rules))]
+            vec![untrack(|| self.sheet(rules))]
         });
         html("div").class("board-place").child(sheet)
     }
@@ -68,15 +68,15 @@ impl Board {
             rules,
             focus: RwSignal::new((columns * (rows / 2) + columns / 2) as usize),
             touched: RwSignal::new(None),
-            by_finger: Stored::new(false),
+            by_finger: StoredValue::new(false),
             shared: shared(),
         };
 
-        let has_coordinates = derived(move || settings.read().coordinates);
-        let is_stones = derived(move || settings.read().stones == Stones::Stones);
-        let look = derived(move || settings.read().stones.name());
-        let is_drawn = derived(move || face.read().outcome == Some(Outcome::Draw));
-        let view_box = derived(move || {
+        let has_coordinates = Signal::derive(move || settings.read().coordinates);
+        let is_stones = Signal::derive(move || settings.read().stones == Stones::Stones);
+        let look = Signal::derive(move || settings.read().stones.name());
+        let is_drawn = Signal::derive(move || face.read().outcome == Some(Outcome::Draw));
+        let view_box = Signal::derive(move || {
             let margin = if has_coordinates.get() {
                 2 * lines::text_size(columns, rows)
             } else {
@@ -129,7 +129,7 @@ struct Hand {
     focus: RwSignal<usize>,
     /// The square that a finger has to touch again.
     touched: RwSignal<Option<Square>>,
-    by_finger: Stored<bool>,
+    by_finger: StoredValue<bool>,
     shared: &'static Shared,
 }
 
@@ -137,7 +137,7 @@ impl Hand {
     fn plays_on(self, sheet: El) -> El {
         let point = move |event: Event| {
             let event: PointerEvent = event.unchecked_into();
-            self.by_finger.set(event.pointer_type() == "touch");
+            self.by_finger.set_value(event.pointer_type() == "touch");
         };
         let focused = move |event: Event| {
             if let Some(square) = square_at(&event, self.rules) {
@@ -171,7 +171,7 @@ impl Hand {
         };
         let place = self.rules.cell(square);
         self.focus.set(place);
-        if !self.has_to_ask(place) || self.touched.now() == Some(square) {
+        if !self.has_to_ask(place) || self.touched.get_untracked() == Some(square) {
             return self.play(square);
         }
         self.touched.set(Some(square));
@@ -185,14 +185,14 @@ impl Hand {
     fn has_to_ask(self, place: usize) -> bool {
         let is_large = self.rules.width() >= LARGE || self.rules.height() >= LARGE;
         let is_empty = |face: &Face| face.cells[place].stone.is_none();
-        self.by_finger.get()
+        self.by_finger.get_value()
             && is_large
-            && self.board.face.peek(is_empty)
-            && self.board.playable.now()
+            && self.board.face.with_untracked(is_empty)
+            && self.board.playable.get_untracked()
     }
 
     fn press(self, event: &KeyboardEvent) {
-        let here = self.focus.now();
+        let here = self.focus.get_untracked();
         let (columns, rows) = (self.rules.width().into(), self.rules.height().into());
         if let Some(place) = keys::moved(event, here, columns, rows) {
             event.prevent_default();

@@ -9,7 +9,7 @@ use wasm_bindgen::prelude::Closure;
 use web_sys::{MessageEvent, Worker, WorkerOptions, WorkerType};
 
 use super::calls::Take;
-use crate::graph::{Stored, quietly};
+use crate::page::prelude::*;
 use crate::page::window::every;
 use crate::protocol::{Answer, Question, Reply, Request};
 
@@ -17,7 +17,7 @@ use crate::protocol::{Answer, Question, Reply, Request};
 /// it is answered: a worker that breaks or falls silent is replaced, and the
 /// new one is asked again.
 #[derive(Clone, Copy)]
-pub(super) struct Desk(Stored<Rc<RefCell<State>>>);
+pub(super) struct Desk(StoredValue<Rc<RefCell<State>>, LocalStorage>);
 
 /// A question that was asked.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -65,7 +65,7 @@ impl Desk {
             silent: 0,
             has_spoken: false,
         };
-        let desk = Self(Stored::new(Rc::new(RefCell::new(state))));
+        let desk = Self(StoredValue::new_local(Rc::new(RefCell::new(state))));
         let second = std::time::Duration::from_secs(1);
         every(second, move || desk.listen_for_silence());
         desk
@@ -132,7 +132,7 @@ impl Desk {
     }
 
     fn state(self) -> Rc<RefCell<State>> {
-        self.0.get()
+        self.0.get_value()
     }
 
     fn post(self, request: &[u8]) {
@@ -158,9 +158,9 @@ impl Desk {
         let Some(mut listener) = listener else { return };
         if reply.last {
             state.borrow_mut().close(reply.id);
-            quietly(|| listener.take((reply.answer, true)));
+            untrack(|| listener.take((reply.answer, true)));
         } else {
-            quietly(|| listener.take((reply.answer, false)));
+            untrack(|| listener.take((reply.answer, false)));
             if let Some(open) = state.borrow_mut().asked(reply.id) {
                 open.listener = Some(listener);
             }

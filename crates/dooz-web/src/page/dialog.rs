@@ -4,7 +4,7 @@ use web_sys::HtmlDialogElement;
 
 use super::dom::{El, html, when};
 use super::shared::shared;
-use crate::graph::{RwSignal, keep, whenever};
+use crate::page::prelude::*;
 
 /// A window over the page, as long as `open` says so. The browser keeps the
 /// focus in it, closes it with Escape, and gives the focus back; any button
@@ -20,7 +20,7 @@ pub(super) fn dialog(
         .on("close", move |_| open.set(false));
     let dialog: HtmlDialogElement = window.cast();
     let closing = dialog.clone();
-    keep(move || {
+    render_effect(move || {
         if !open.get() && closing.open() {
             closing.close();
         }
@@ -28,7 +28,7 @@ pub(super) fn dialog(
     let form = when(open.into(), move || {
         let dialog = dialog.clone();
         // What it holds has to be there first, so that it gets the focus.
-        whenever(move || {
+        Effect::new(move || {
             // It fails only for a window that is open already.
             let _ = dialog.show_modal();
         });

@@ -7,8 +7,9 @@ use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
 use web_sys::{Element, Event, HtmlElement, Node};
 
 use super::calls::Make;
-use crate::graph::{Owner, RwSignal, Signal, keep, memo, quietly, when_due};
-use crate::page::window::{document, listen, settle_soon};
+use crate::effects;
+use crate::page::prelude::*;
+use crate::page::window::{document, listen, run_effects_soon};
 
 /// An element, with all that keeps it up to date as long as its owner in the
 /// graph of signals lives.
@@ -90,18 +91,18 @@ impl El {
         let set = move |value: Option<&str>| element.put(name, value);
         match value {
             Attr::Fixed(value) => set(value.as_deref()),
-            Attr::Text(text) => keep(move || set(Some(&text.get()))),
-            Attr::Maybe(text) => keep(move || set(text.get().as_deref())),
-            Attr::Name(name) => keep(move || set(Some(name.get()))),
-            Attr::MaybeName(name) => keep(move || set(name.get())),
-            Attr::Flag(flag) => keep(move || set(flag.get().then_some(""))),
+            Attr::Text(text) => render_effect(move || set(Some(&text.get()))),
+            Attr::Maybe(text) => render_effect(move || set(text.get().as_deref())),
+            Attr::Name(name) => render_effect(move || set(Some(name.get()))),
+            Attr::MaybeName(name) => render_effect(move || set(name.get())),
+            Attr::Flag(flag) => render_effect(move || set(flag.get().then_some(""))),
         }
     }
 
     /// Gives it a class while a signal holds.
     pub(super) fn class_if(self, name: &'static str, holds: Signal<bool>) -> Self {
         let list = self.0.class_list();
-        keep(move || {
+        render_effect(move || {
             let _ = list.toggle_with_force(name, holds.get());
         });
         self
@@ -114,8 +115,8 @@ impl El {
             let _ = js_sys::Reflect::set(&element, &name.into(), &value);
         };
         match value.into() {
-            Prop::Flag(flag) => keep(move || set(flag.get().into())),
-            Prop::Text(text) => keep(move || set(text.get().into())),
+            Prop::Flag(flag) => render_effect(move || set(flag.get().into())),
+            Prop::Text(text) => render_effect(move || set(text.get().into())),
         }
         self
     }
@@ -123,7 +124,7 @@ impl El {
     /// Sets a property of its style. (Texts of style are not allowed here.)
     pub(super) fn style(self, name: &'static str, value: Signal<String>) -> Self {
         let style = self.cast::<HtmlElement>().style();
-        keep(move || {
+        render_effect(move || {
             let _ = style.set_property(name, &value.get());
         });
         self
@@ -193,6 +194,8 @@ from! {
     Signal<&'static str> => Attr, |value| Self::Name(value);
     Signal<Option<&'static str>> => Attr, |value| Self::MaybeName(value);
     Signal<bool> => Attr, |value| Self::Flag(value);
+    Memo<String> => Attr, |value| Self::Text(value.into());
+    Memo<bool> => Attr, |value| Self::Flag(value.into());
 }
 
 /// The value of a property.
@@ -204,6 +207,7 @@ pub(super) enum Prop {
 from! {
     Signal<bool> => Prop, |value| Self::Flag(value);
     Signal<String> => Prop, |value| Self::Text(value);
+    Memo<String> => Prop, |value| Self::Text(value.into());
     RwSignal<String> => Prop, |value| Self::Text(value.into());
 }
 
@@ -234,7 +238,7 @@ impl Child {
             Self::Signal(text) => {
                 let node = document().create_text_node("");
                 append(parent, &node);
-                keep(move || node.set_data(&text.get()));
+                render_effect(move || node.set_data(&text.get()));
             }
             Self::Part(Part(make)) => show(parent, make),
             Self::List(children) => {
@@ -261,10 +265,10 @@ pub(super) fn when(holds: Signal<bool>, make: impl FnMut() -> El + 'static) -> P
 
 fn when_boxed(holds: Signal<bool>, mut make: Box<dyn Make<El>>) -> Part {
     // A signal may tell the same again, and what is shown has to stay then.
-    let holds = memo(move || holds.get());
+    let holds = Memo::new(move |_| holds.get());
     part(move || {
         if holds.get() {
-            vec![quietly(|| make.make())]
+            vec![untrack(|| make.make())]
         } else {
             Vec::new()
         }
@@ -273,10 +277,11 @@ fn when_boxed(holds: Signal<bool>, mut make: Box<dyn Make<El>>) -> Part {
 
 /// A part with an element for each item of a list. An item that stays keeps
 /// its element, and the focus in it.
-pub(super) fn each<T: Clone + PartialEq + 'static>(
-    items: Signal<Vec<T>>,
+pub(super) fn each<T: Clone + PartialEq + Send + Sync + 'static>(
+    items: impl Into<Signal<Vec<T>>>,
     make: impl Fn(T) -> El + 'static,
 ) -> Part {
+    let items = items.into();
     let mut rows = Rows::new();
     let mut shown: Vec<T> = Vec::new();
     part(move || {
@@ -323,14 +328,13 @@ impl Rows {
 
     fn make(&mut self, make: &dyn Fn() -> El) {
         let owner = self.owner.child();
-        self.keep((owner, owner.run(make)));
+        let el = owner.with(|| untrack(make));
+        self.keep((owner, el));
     }
 
     /// Lets what is not shown any more go, and tells what is.
     fn end(&self, gone: Vec<Row>) -> Vec<El> {
-        for (owner, _) in gone {
-            owner.dispose();
-        }
+        untrack(|| drop(gone));
         self.shown.iter().map(|(_, el)| el.clone()).collect()
     }
 }
@@ -340,7 +344,7 @@ fn show(parent: &Element, mut make: Box<dyn Make<Vec<El>>>) {
     let end: Node = document().create_comment("").into();
     append(parent, &end);
     let mut shown: Vec<El> = Vec::new();
-    keep(move || {
+    render_effect(move || {
         let new = make.make();
         // What is not moved keeps the focus.
         let pairs = shown.iter().zip(&new);
@@ -369,9 +373,11 @@ fn append(parent: &Node, child: &Node) {
 /// Puts elements into the body of the document, for as long as the page is
 /// there.
 pub(super) fn mount<const N: usize>(make: impl FnOnce() -> [El; N]) {
-    when_due(settle_soon);
+    effects::init(run_effects_soon);
     let body = document().body().expect("a page has a body");
-    for element in Owner::new().run(make) {
+    let owner = Owner::new();
+    for element in owner.with(make) {
         append(&body, &element.0);
     }
+    std::mem::forget(owner);
 }

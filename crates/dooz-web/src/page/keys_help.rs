@@ -6,6 +6,7 @@ use super::hotkeys::hotkeys;
 use super::shared::{Shared, shared};
 use super::widgets::button;
 use crate::keys::{BOARD, EVERYWHERE, Key};
+use crate::page::prelude::*;
 
 /// The list of keys, which the key `?` opens on every screen.
 pub(super) fn keys_help() -> El {
@@ -20,7 +21,7 @@ pub(super) fn keys_help() -> El {
         opens
     });
     dialog("press-title", help, move || {
-        let screen = route.peek(|route| route.screen);
+        let screen = route.with_untracked(|route| route.screen);
         let here = screen.keys().iter().chain(EVERYWHERE);
         vec![
             list(here),

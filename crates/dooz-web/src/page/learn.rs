@@ -17,8 +17,8 @@ use super::dom::{El, html, part};
 use super::shared::shared;
 use super::storage;
 use super::widgets::panel;
-use crate::graph::{derived, memo, quietly};
 use crate::lesson::{CHAPTERS, Progress};
+use crate::page::prelude::*;
 use crate::page::window::window;
 
 /// The name under which the progress is kept.
@@ -30,12 +30,12 @@ const TREE: &str = "#/learn/tree";
 /// The screen.
 pub(super) fn learn() -> Vec<El> {
     let route = shared().route;
-    let place = memo(move || route.with(|route| (route.rest.clone(), route.query.clone())));
+    let place = Memo::new(move |_| route.with(|route| (route.rest.clone(), route.query.clone())));
     let screen = part(move || {
         let (rest, query) = place.get();
         let chapter = rest.strip_prefix("lesson/");
         let chapter = chapter.and_then(|number| number.parse::<usize>().ok());
-        quietly(|| match chapter {
+        untrack(|| match chapter {
             Some(number) if (1..=CHAPTERS.len()).contains(&number) => lesson::lesson(number - 1),
             _ if rest == "tree" => visualiser::visualiser(&query),
             _ => overview(),
@@ -50,13 +50,13 @@ fn overview() -> Vec<El> {
     let progress = recall();
     let chapters = (1..).zip(CHAPTERS).map(|(number, chapter)| {
         let (done, count) = (progress.done_in(chapter.name), chapter.steps.len());
-        let score = derived(move || {
+        let score = Signal::derive(move || {
             let gaps = [("done", done.into()), ("count", count.into())];
             words.format("learn-done", &gaps)
         });
         let link = html("a")
             .attr("href", chapter_address(number))
-            .child(derived(move || words.text(&chapter.title_key())));
+            .child(Signal::derive(move || words.text(&chapter.title_key())));
         html("li")
             .attr("class", (done == count).then_some("done"))
             .child(link)

@@ -3,7 +3,7 @@
 use super::dom::{El, html, when};
 use super::shared::shared;
 use super::widgets::{button, paragraph};
-use crate::graph::{RwSignal, Signal, derived};
+use crate::page::prelude::*;
 
 /// What is said to the person: news that only a screen reader says, because
 /// the screen shows them anyway, and warnings that everybody gets.
@@ -24,7 +24,7 @@ impl Live {
     /// Says news to who hears the page.
     pub(super) fn tell(self, text: String) {
         // What is said twice is heard twice only if the text changes.
-        let again = self.news.peek(|old| *old == text);
+        let again = self.news.with_untracked(|old| *old == text);
         let text = if again { text + "\u{a0}" } else { text };
         self.news.set(text);
     }
@@ -44,8 +44,8 @@ impl Live {
 pub(super) fn live_region() -> [El; 2] {
     let shared = shared();
     let Live { news, warning } = shared.live;
-    let is_warned = derived(move || warning.read().is_some());
-    let text = derived(move || warning.get().unwrap_or_default());
+    let is_warned = Signal::derive(move || warning.read().is_some());
+    let text = Signal::derive(move || warning.get().unwrap_or_default());
     let close = move || warning.set(None);
     let content = when(is_warned, move || {
         let button = button(shared.words.say("page-close"), close);

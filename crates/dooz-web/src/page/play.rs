@@ -17,7 +17,7 @@ use super::dom::{El, html, when};
 use super::hotkeys::hotkeys;
 use super::shared::{Shared, shared};
 use super::widgets::toggle;
-use crate::graph::{Callback, derived};
+use crate::page::prelude::*;
 
 /// The screen of a game.
 pub(super) fn play() -> Vec<El> {
@@ -26,7 +26,7 @@ pub(super) fn play() -> Vec<El> {
     announce::announce(game);
     hotkeys(move |key| controls::press(game, key));
 
-    let label = derived(move || {
+    let label = Signal::derive(move || {
         let status = game.say(|herald| herald.status());
         words.format("play-board", &[("status", status.into())])
     });
@@ -34,7 +34,7 @@ pub(super) fn play() -> Vec<El> {
         name: "play",
         face: game.face(),
         label,
-        playable: derived(move || game.awaits_person()),
+        playable: Signal::derive(move || game.awaits_person()),
         on_play: Callback::new(move |square| game.play(square)),
         on_point: None,
     };

@@ -12,7 +12,7 @@ use super::shared::{Shared, shared};
 use super::storage;
 use super::widgets::{button, paragraph, primary, row, select};
 use crate::face::{Face, Mark};
-use crate::graph::{Callback, RwSignal, Stored, derived, memo, on_cleanup};
+use crate::page::prelude::*;
 use crate::protocol::{Answer, Question};
 
 /// The screen of puzzles.
@@ -30,7 +30,7 @@ pub(super) fn puzzles() -> Vec<El> {
         }
         _ => false,
     });
-    let title = derived(move || {
+    let title = Signal::derive(move || {
         let puzzle = quiz.puzzle();
         let rules = puzzle.rules().to_string();
         words.format(
@@ -43,8 +43,8 @@ pub(super) fn puzzles() -> Vec<El> {
             ],
         )
     });
-    let task = derived(move || words.with(|locale| sentences::task(quiz.puzzle(), locale)));
-    let said = derived(move || {
+    let task = Signal::derive(move || words.with(|locale| sentences::task(quiz.puzzle(), locale)));
+    let said = Signal::derive(move || {
         let said = quiz.said.get();
         words.with(|locale| match said {
             Said::Nothing => String::new(),
@@ -53,18 +53,18 @@ pub(super) fn puzzles() -> Vec<El> {
             Said::Verdict(verdict) => sentences::verdict(&verdict, locale),
         })
     });
-    let is_open = derived(move || quiz.said.read().is_open());
-    let is_wrong = derived(move || quiz.said.read().is_wrong());
+    let is_open = Signal::derive(move || quiz.said.read().is_open());
+    let is_wrong = Signal::derive(move || quiz.said.read().is_wrong());
     let again = when(is_wrong, move || {
-        let again = move || quiz.begin(quiz.place.now());
+        let again = move || quiz.begin(quiz.place.get_untracked());
         button(words.say("puzzles-again"), again)
     });
     let hint = button(words.say("puzzles-hint"), move || quiz.hint())
-        .attr("disabled", derived(move || !is_open.get()));
+        .attr("disabled", Signal::derive(move || !is_open.get()));
     let next = primary(words.say("puzzles-next"), move || quiz.next());
     let board = Board {
         name: "puzzle",
-        face: memo(move || quiz.face()),
+        face: Memo::new(move |_| quiz.face()),
         label: task,
         playable: is_open,
         on_play: Callback::new(move |square| quiz.answer(square)),
@@ -89,7 +89,7 @@ struct Quiz {
     said: RwSignal<Said>,
     progress: RwSignal<Progress>,
     filter: RwSignal<Filter>,
-    asked: Stored<Option<Ticket>>,
+    asked: StoredValue<Option<Ticket>>,
     shared: &'static Shared,
 }
 
@@ -124,7 +124,7 @@ impl Quiz {
         // puzzle is solved here.
         let progress = kept.and_then(|text| Progress::read(&text).ok());
         let progress = progress.unwrap_or_default();
-        let named = shared.route.peek(|route| route.rest.parse().ok());
+        let named = shared.route.with_untracked(|route| route.rest.parse().ok());
         let named = named.filter(|number| (1..=shipped().len()).contains(number));
         let open = Filter::default().next(shipped(), &progress, 0);
         let place = named.map_or(open.unwrap_or(0), |number: usize| number - 1);
@@ -134,7 +134,7 @@ impl Quiz {
             said: RwSignal::new(Said::Nothing),
             progress: RwSignal::new(progress),
             filter: RwSignal::new(Filter::default()),
-            asked: Stored::new(None),
+            asked: StoredValue::new(None),
             shared,
         };
         on_cleanup(move || quiz.forget());
@@ -174,7 +174,7 @@ impl Quiz {
     fn begin(self, place: usize) {
         self.forget();
         self.said.set(Said::Nothing);
-        if place != self.place.now() {
+        if place != self.place.get_untracked() {
             self.hints.set(0);
         }
         self.place.set(place);
@@ -185,11 +185,11 @@ impl Quiz {
     /// Goes to the next puzzle that is wanted and not solved; if all of them
     /// are solved, to the next one that is wanted.
     fn next(self) {
-        let from = self.place.now() + 1;
-        let filter = self.filter.now();
+        let from = self.place.get_untracked() + 1;
+        let filter = self.filter.get_untracked();
         let open = self
             .progress
-            .peek(|progress| filter.next(shipped(), progress, from));
+            .with_untracked(|progress| filter.next(shipped(), progress, from));
         let all = Progress::default();
         let next = open.or_else(|| filter.next(shipped(), &all, from));
         self.begin(next.unwrap_or(0));
@@ -197,7 +197,7 @@ impl Quiz {
 
     fn answer(self, square: Square) {
         let (puzzle, shared) = (self.puzzle(), self.shared);
-        if !self.said.peek(Said::is_open) {
+        if !self.said.with_untracked(Said::is_open) {
             return;
         }
         let mut after = *puzzle.position();
@@ -219,7 +219,7 @@ impl Quiz {
                 shared.live.warn(shared.words.text("page-worker-failed"));
             }
         });
-        self.asked.set(Some(ticket));
+        self.asked.set_value(Some(ticket));
     }
 
     fn judged(self, puzzle: &Puzzle, verdict: Verdict) {
@@ -238,11 +238,11 @@ impl Quiz {
     }
 
     fn hint(self) {
-        if !self.said.peek(Said::is_open) {
+        if !self.said.with_untracked(Said::is_open) {
             return;
         }
         let puzzle = self.puzzle();
-        let hint = puzzle.hint(self.hints.now());
+        let hint = puzzle.hint(self.hints.get_untracked());
         self.hints.update(|hints| *hints += 1);
         self.count(puzzle, |attempts| attempts.hints += 1);
         let words = self.shared.words;
@@ -254,12 +254,15 @@ impl Quiz {
     fn count(self, puzzle: &Puzzle, change: impl FnOnce(&mut Attempts)) {
         self.progress
             .update(|progress| progress.change(puzzle, change));
-        let text = self.progress.peek(Progress::write);
+        let text = self.progress.with_untracked(Progress::write);
         storage::keep(PROGRESS, &text);
     }
 
     fn forget(self) {
-        let asked = self.asked.take();
+        let asked = self
+            .asked
+            .try_update_value(std::mem::take)
+            .unwrap_or_default();
         if let Some(ticket) = asked {
             self.shared.desk.forget(ticket);
         }
@@ -269,15 +272,15 @@ impl Quiz {
 /// All puzzles, and which of them are solved.
 fn overview(quiz: Quiz) -> El {
     let words = quiz.shared.words;
-    let solved = memo(move || quiz.progress.read().solved(shipped()));
-    let score = derived(move || {
+    let solved = Memo::new(move |_| quiz.progress.read().solved(shipped()));
+    let score = Signal::derive(move || {
         let (solved, count) = (solved.get(), shipped().len());
         words.format(
             "puzzle-score",
             &[("solved", solved.into()), ("count", count.into())],
         )
     });
-    let grades = derived(move || {
+    let grades = Signal::derive(move || {
         let all = (String::new(), words.text("puzzles-all"));
         let grades = Grade::all().map(|grade| {
             let name = words.format("puzzles-grade", &[("grade", grade.number().into())]);
@@ -285,14 +288,16 @@ fn overview(quiz: Quiz) -> El {
         });
         std::iter::once(all).chain(grades).collect()
     });
-    let grade = derived(move || {
+    let grade = Signal::derive(move || {
         let grade = quiz.filter.read().grade;
         grade.map_or_else(String::new, |grade| grade.number().to_string())
     });
     let choose = move |grade: String| {
         quiz.filter
             .update(|filter| filter.grade = grade.parse().ok());
-        let is_wanted = quiz.filter.peek(|filter| filter.wants(quiz.puzzle()));
+        let is_wanted = quiz
+            .filter
+            .with_untracked(|filter| filter.wants(quiz.puzzle()));
         if !is_wanted {
             quiz.next();
         }
@@ -307,7 +312,7 @@ fn overview(quiz: Quiz) -> El {
     });
     let progress = html("progress")
         .attr("max", shipped().len())
-        .attr("value", derived(move || solved.get().to_string()))
+        .attr("value", Signal::derive(move || solved.get().to_string()))
         .attr("aria-label", score);
     html("section")
         .class("panel puzzles")
@@ -320,12 +325,12 @@ fn overview(quiz: Quiz) -> El {
 /// One puzzle in the list of all.
 fn entry(quiz: Quiz, place: usize, puzzle: &'static Puzzle) -> El {
     let words = quiz.shared.words;
-    let is_solved = derived(move || quiz.progress.read().of(puzzle).solved);
-    let label = derived(move || {
+    let is_solved = Signal::derive(move || quiz.progress.read().of(puzzle).solved);
+    let label = Signal::derive(move || {
         words.with(|locale| sentences::entry(place + 1, puzzle, is_solved.get(), locale))
     });
-    let here = derived(move || (quiz.place.get() == place).then_some("true"));
-    let number = derived(move || words.number(place + 1));
+    let here = Signal::derive(move || (quiz.place.get() == place).then_some("true"));
+    let number = Signal::derive(move || words.number(place + 1));
     let button = button(number, move || quiz.begin(place))
         .class_if("solved", is_solved)
         .attr("aria-label", label)

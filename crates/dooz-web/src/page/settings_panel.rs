@@ -7,7 +7,7 @@ use web_sys::KeyboardEvent;
 use super::dom::{El, html, when};
 use super::shared::{Shared, shared};
 use super::widgets::{button, group, radio, toggle};
-use crate::graph::derived;
+use crate::page::prelude::*;
 use crate::settings::{Settings, Stones, Theme};
 
 /// The panel in which a person chooses for the whole page.
@@ -16,23 +16,23 @@ pub(super) fn settings_panel(close: impl Fn() + Copy + 'static) -> El {
         settings, words, ..
     } = shared();
     let languages = Language::ALL.iter().map(|&language| {
-        let chosen = derived(move || words.language() == language);
+        let chosen = Signal::derive(move || words.language() == language);
         let choose = move || {
             settings.update(|settings| language.code().clone_into(&mut settings.language));
         };
         radio("language", language.own_name(), chosen, choose).attr("lang", language.code())
     });
     let themes = Theme::ALL.iter().map(|&theme| {
-        let chosen = derived(move || settings.read().theme == theme);
+        let chosen = Signal::derive(move || settings.read().theme == theme);
         let choose = move || settings.update(|settings| settings.theme = theme);
         radio("theme", words.say(theme_key(theme)), chosen, choose)
     });
     let stones = Stones::ALL.iter().map(|&stones| {
-        let chosen = derived(move || settings.read().stones == stones);
+        let chosen = Signal::derive(move || settings.read().stones == stones);
         let choose = move || settings.update(|settings| settings.stones = stones);
         radio("stones", words.say(stones_key(stones)), chosen, choose)
     });
-    let has_other_digits = derived(move || words.language().digits() != Digits::Latin);
+    let has_other_digits = Signal::derive(move || words.language().digits() != Digits::Latin);
     let more = group(words.say("page-more"))
         .children(SWITCHES.iter().map(one_of))
         .child(when(has_other_digits, || one_of(&LATIN_DIGITS)));
@@ -93,7 +93,7 @@ fn one_of(&Switch { key, get, set }: &Switch) -> El {
     let &Shared {
         settings, words, ..
     } = shared();
-    let on = derived(move || settings.with(get));
+    let on = Signal::derive(move || settings.with(get));
     toggle(words.say(key), on, move |on| {
         settings.update(|settings| set(settings, on));
     })

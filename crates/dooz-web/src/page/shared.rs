@@ -6,7 +6,7 @@ use super::desk::Desk;
 use super::live::Live;
 use super::table::Table;
 use super::words::Words;
-use crate::graph::RwSignal;
+use crate::page::prelude::*;
 use crate::route::Route;
 use crate::settings::Settings;
 

@@ -2,7 +2,7 @@
 
 use web_sys::AudioContext;
 
-use crate::graph::Stored;
+use crate::page::prelude::*;
 
 /// What is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,19 +28,19 @@ impl Sound {
 
 /// What makes the tones, from the first one on.
 #[derive(Clone, Copy)]
-pub(super) struct Speaker(Stored<Option<AudioContext>>);
+pub(super) struct Speaker(StoredValue<Option<AudioContext>>);
 
 impl Speaker {
     pub(super) fn new() -> Self {
-        Self(Stored::new(None))
+        Self(StoredValue::new(None))
     }
 
     /// Lets a sound be heard, if the browser can.
     pub(super) fn play(self, sound: Sound) {
-        if self.0.with(Option::is_none) {
-            self.0.set(AudioContext::new().ok());
+        if self.0.with_value(Option::is_none) {
+            self.0.set_value(AudioContext::new().ok());
         }
-        self.0.with(|context| {
+        self.0.with_value(|context| {
             let Some(context) = context else { return };
             for &(hertz, tenths) in sound.tones() {
                 // A page that is silent is no worse.

@@ -9,7 +9,7 @@ use dooz_locale::{Explain, explain_move};
 use super::desk::Ticket;
 use super::shared::Shared;
 use super::storage;
-use crate::graph::{RwSignal, Stored, memo, on_cleanup, whenever};
+use crate::page::prelude::*;
 use crate::page::window::Timer;
 use crate::protocol::{Answer, Question, Thought};
 use crate::room::{Room, RoomError, Turn};
@@ -27,13 +27,13 @@ pub(super) struct Table {
     /// How many seconds a show rests before each move.
     pub(super) pace: RwSignal<u32>,
     /// Whether a show makes one move and waits again.
-    stepping: Stored<bool>,
+    stepping: StoredValue<bool>,
     /// Whether computers have to wait, because somebody looks at the game
     /// instead of playing it.
     pub(super) resting: RwSignal<bool>,
-    asked: Stored<Option<Ticket>>,
+    asked: StoredValue<Option<Ticket>>,
     /// Why the room that was kept is not this one.
-    unread: Stored<Option<RoomError>>,
+    unread: StoredValue<Option<RoomError>>,
 }
 
 /// How far a computer has come.
@@ -69,28 +69,28 @@ impl Table {
             thinking: RwSignal::new(None),
             thought: RwSignal::new(None),
             pace: RwSignal::new(1),
-            stepping: Stored::new(false),
+            stepping: StoredValue::new(false),
             resting: RwSignal::new(false),
-            asked: Stored::new(None),
-            unread: Stored::new(unread),
+            asked: StoredValue::new(None),
+            unread: StoredValue::new(unread),
         }
     }
 
     /// Keeps the room whenever it changes, and lets its computers play.
     pub(super) fn serve(self, shared: &'static Shared) {
         let mut was_kept = true;
-        whenever(move || {
+        Effect::new(move || {
             let is_kept = self.room.with(|room| storage::keep(ROOM, &room.save()));
             if was_kept && !is_kept {
                 shared.live.warn(shared.words.text("page-not-kept"));
             }
             was_kept = is_kept;
         });
-        let turn = memo(move || {
+        let turn = Memo::new(move |_| {
             let plays = !self.resting.get();
             plays.then(|| self.room.read().pending()).flatten()
         });
-        whenever(move || {
+        Effect::new(move || {
             let turn = turn.get();
             let pace = self.rest_before(turn.as_ref());
             if pace == 0 {
@@ -100,9 +100,10 @@ impl Table {
             self.ask(None, shared);
             let ask = move || self.ask(turn, shared);
             let timer = Timer::start(Duration::from_secs(pace.into()), ask);
-            on_cleanup(move || drop(timer));
+            // Another turn drops it, and what it would have asked.
+            StoredValue::new_local(timer);
         });
-        if let Some(error) = self.unread.get() {
+        if let Some(error) = self.unread.get_value() {
             let words = shared.words;
             let reason = words.with(|locale| error.explain(locale));
             let gaps = [("reason", reason.into())];
@@ -114,9 +115,9 @@ impl Table {
     fn rest_before(self, turn: Option<&Turn>) -> u32 {
         let is_shown = self
             .room
-            .peek(|room| room.settings().is_show() && room.tree().at() > 0);
-        if turn.is_some() && is_shown && !self.stepping.get() {
-            self.pace.now()
+            .with_untracked(|room| room.settings().is_show() && room.tree().at() > 0);
+        if turn.is_some() && is_shown && !self.stepping.get_value() {
+            self.pace.get_untracked()
         } else {
             0
         }
@@ -124,7 +125,10 @@ impl Table {
 
     /// Asks the computer whose turn it is, and no other.
     fn ask(self, turn: Option<Turn>, shared: &'static Shared) {
-        let asked = self.asked.take();
+        let asked = self
+            .asked
+            .try_update_value(std::mem::take)
+            .unwrap_or_default();
         if let Some(ticket) = asked {
             shared.desk.forget(ticket);
         }
@@ -132,7 +136,7 @@ impl Table {
             self.thinking.set(None);
             return;
         };
-        let game = self.room.peek(game_on_the_board);
+        let game = self.room.with_untracked(game_on_the_board);
         let rules = game.position().rules();
         if turn.brain.plays(rules).is_err() {
             self.room.update(Room::pause);
@@ -165,11 +169,11 @@ impl Table {
                 shared.live.warn(shared.words.text("page-worker-failed"));
             }
         });
-        self.asked.set(Some(ticket));
+        self.asked.set_value(Some(ticket));
     }
 
     fn accept(self, turn: &Turn, thought: Thought) {
-        self.asked.set(None);
+        self.asked.set_value(None);
         self.thinking.set(None);
         let Some(square) = thought.square else {
             return;
@@ -178,7 +182,10 @@ impl Table {
         if after.play(square).is_ok() {
             self.thought.set(Some((after, thought)));
         }
-        let steps = self.stepping.take();
+        let steps = self
+            .stepping
+            .try_update_value(std::mem::take)
+            .unwrap_or_default();
         self.room.update(|room| {
             room.accept(&turn.position, square);
             if steps {
@@ -189,13 +196,13 @@ impl Table {
 
     /// Lets a show that waits make one move and wait again.
     pub(super) fn step(self) {
-        self.stepping.set(true);
+        self.stepping.set_value(true);
         self.room.update(Room::go_on);
     }
 
     /// Lets the computer that is thinking move now.
     pub(super) fn move_now(self, shared: &'static Shared) {
-        if let Some(ticket) = self.asked.get() {
+        if let Some(ticket) = self.asked.get_value() {
             shared.desk.stop(ticket);
         }
     }
@@ -204,7 +211,10 @@ impl Table {
     pub(super) fn play(self, square: Square, shared: &'static Shared) {
         let is_taken = |room: &Room| room.position().stone(square).is_some();
         let waits = |room: &Room| room.outcome().is_none() && !room.awaits_person();
-        if self.room.peek(|room| waits(room) && !is_taken(room)) {
+        if self
+            .room
+            .with_untracked(|room| waits(room) && !is_taken(room))
+        {
             shared.live.warn(shared.words.text("play-wait"));
             return;
         }
@@ -213,7 +223,7 @@ impl Table {
         match played {
             Ok(()) => shared.live.calm(),
             Err(error) => {
-                let rules = self.room.peek(Room::rules);
+                let rules = self.room.with_untracked(Room::rules);
                 let explain = |locale: &_| explain_move(error, rules, locale);
                 shared.live.warn(shared.words.with(explain));
             }

@@ -5,7 +5,7 @@ use web_sys::{HtmlInputElement, HtmlSelectElement};
 use super::calls::{Make, Take};
 use super::dom::{Child, El, Part, html, part, when};
 use super::shared::shared;
-use crate::graph::{Signal, derived, memo};
+use crate::page::prelude::*;
 
 /// A button.
 pub(super) fn button(label: impl Into<Child>, action: impl FnMut() + 'static) -> El {
@@ -32,7 +32,7 @@ pub(super) fn switch(
 
 /// What attributes of accessibility say of a condition.
 pub(super) fn yes_or_no(holds: Signal<bool>) -> Signal<&'static str> {
-    derived(move || if holds.get() { "true" } else { "false" })
+    Signal::derive(move || if holds.get() { "true" } else { "false" })
 }
 
 /// A row of buttons.
@@ -65,8 +65,8 @@ pub(super) fn details(summary: Signal<String>) -> El {
 
 /// A paragraph that is there while there is something to say.
 pub(super) fn remark(class: &'static str, text: Signal<Option<String>>) -> Part {
-    let is_said = derived(move || text.read().is_some());
-    let text = derived(move || text.get().unwrap_or_default());
+    let is_said = Signal::derive(move || text.read().is_some());
+    let text = Signal::derive(move || text.get().unwrap_or_default());
     when(is_said, move || paragraph(text).class(class))
 }
 
@@ -137,7 +137,7 @@ fn select_boxed(
 ) -> El {
     let list = html("select");
     let field: HtmlSelectElement = list.cast();
-    let value = memo(move || value.get());
+    let value = Memo::new(move |_| value.get());
     let options = part(move || {
         let chosen = value.get();
         let options = options.get().into_iter().map(|(value, name)| {
@@ -156,10 +156,10 @@ fn select_boxed(
 pub(super) fn choice(
     label: Signal<String>,
     names: Signal<Vec<String>>,
-    chosen: Signal<usize>,
+    chosen: impl Into<Signal<usize>>,
     choose: impl FnMut(usize) + 'static,
 ) -> El {
-    choice_boxed(label, names, chosen, Box::new(choose))
+    choice_boxed(label, names, chosen.into(), Box::new(choose))
 }
 
 fn choice_boxed(
@@ -168,11 +168,11 @@ fn choice_boxed(
     chosen: Signal<usize>,
     mut choose: Box<dyn Take<usize>>,
 ) -> El {
-    let options = derived(move || {
+    let options = Signal::derive(move || {
         let places = (0..).map(|place: usize| place.to_string());
         places.zip(names.get()).collect()
     });
-    let chosen = derived(move || chosen.get().to_string());
+    let chosen = Signal::derive(move || chosen.get().to_string());
     select(label, options, chosen, move |place| {
         if let Ok(place) = place.parse() {
             choose.take(place);
@@ -184,7 +184,7 @@ fn choice_boxed(
 /// sentence of that key are their own names.
 pub(super) fn named(options: Vec<(String, String)>) -> Signal<Vec<(String, String)>> {
     let words = shared().words;
-    derived(move || {
+    Signal::derive(move || {
         words.with(|locale| {
             let options = options.iter().map(|(value, key)| {
                 let has_name = locale.has(key);
@@ -224,7 +224,7 @@ fn slider_boxed(
     set: Box<dyn Take<i32>>,
 ) -> El {
     let words = shared().words;
-    let shown = derived(move || words.number(value.get()));
+    let shown = Signal::derive(move || words.number(value.get()));
     let output = html("output").class("square").child(shown);
     let label = html("label").child(label).child(" ").child(output);
     label.child(ranged("range", range, value, set))
@@ -240,7 +240,7 @@ fn ranged(
         .attr("type", kind)
         .attr("min", least)
         .attr("max", most)
-        .prop("value", derived(move || value.get().to_string()));
+        .prop("value", Signal::derive(move || value.get().to_string()));
     let field: HtmlInputElement = input.cast();
     input.on("input", move |_| {
         set.take(field.value().parse().unwrap_or(0));

@@ -1,4 +1,7 @@
 //! The browser around the page: its window, its clock and its events.
+//!
+//! What is called back reads signals without tracking them: an event may well
+//! come while an effect runs that has caused it.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -10,7 +13,8 @@ use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
 use web_sys::{Document, Event, EventTarget, Window};
 
 use super::calls::Take;
-use crate::graph::{self, Stored};
+use crate::effects;
+use crate::page::prelude::*;
 
 /// The window that shows the page.
 pub(super) fn window() -> Window {
@@ -22,14 +26,14 @@ pub(super) fn document() -> Document {
     window().document().expect("a window has a document")
 }
 
-/// Lets the effects run when the event is over that has changed something.
-pub(super) fn settle_soon() {
+/// Runs the effects of an event's changes when the event is over.
+pub(super) fn run_effects_soon() {
     thread_local! {
-        static SETTLE: Function = Closure::<dyn Fn()>::new(graph::settle)
+        static RUN: Function = Closure::<dyn Fn()>::new(|| untrack(effects::run_pending))
             .into_js_value()
             .unchecked_into();
     }
-    SETTLE.with(|settle| window().queue_microtask(settle));
+    RUN.with(|run| window().queue_microtask(run));
 }
 
 /// Does something before the browser draws the next time.
@@ -44,8 +48,8 @@ pub(super) fn after(wait: Duration, act: impl FnOnce() + 'static) {
 }
 
 /// Does something again and again, as long as the page is there.
-pub(super) fn every(wait: Duration, act: impl FnMut() + 'static) {
-    let act = Closure::<dyn FnMut()>::new(act).into_js_value();
+pub(super) fn every(wait: Duration, mut act: impl FnMut() + 'static) {
+    let act = Closure::<dyn FnMut()>::new(move || untrack(&mut act)).into_js_value();
     // Every browser has timers.
     let _ = window().set_interval_with_callback_and_timeout_and_arguments_0(
         act.unchecked_ref(),
@@ -62,7 +66,7 @@ pub(super) struct Timer {
 impl Timer {
     pub(super) fn start(wait: Duration, act: impl FnOnce() + 'static) -> Self {
         let act: Box<dyn FnOnce()> = Box::new(act);
-        let act = Closure::once(act);
+        let act = Closure::once(move || untrack(act));
         Self {
             handle: set_timeout(wait, act.as_ref().unchecked_ref()),
             _act: act,
@@ -97,11 +101,11 @@ fn listen_boxed(target: &EventTarget, event: &str, mut react: Box<dyn Take<Event
     let listener = Listener {
         target: target.clone(),
         event: event.to_owned(),
-        react: Closure::new(move |event| react.take(event)),
+        react: Closure::new(move |event| untrack(|| react.take(event))),
     };
     // Whatever there are events of takes every listener.
     let _ = target.add_event_listener_with_callback(event, listener.function());
-    Stored::new(listener);
+    StoredValue::new_local(listener);
 }
 
 /// What listens as long as it is there: to lose the focus is the last thing
@@ -149,12 +153,12 @@ pub(super) fn when_there(promise: &Promise, take: impl FnOnce(Option<JsValue>) +
     let refused = Rc::clone(&take);
     let fulfilled = Closure::new(move |value| {
         if let Some(take) = take.take() {
-            take(Some(value));
+            untrack(|| take(Some(value)));
         }
     });
     let refused = Closure::new(move |_| {
         if let Some(take) = refused.take() {
-            take(None);
+            untrack(|| take(None));
         }
     });
     let _ = promise.then2(&fulfilled, &refused);
@@ -165,5 +169,5 @@ pub(super) fn when_there(promise: &Promise, take: impl FnOnce(Option<JsValue>) +
 
 /// A function that can be called once, after which nothing of it is left.
 fn once(act: Box<dyn FnOnce()>) -> Function {
-    Closure::once_into_js(act).unchecked_into()
+    Closure::once_into_js(move || untrack(act)).unchecked_into()
 }

@@ -4,14 +4,14 @@ use std::sync::Arc;
 
 use dooz_locale::{Direction, Language, Locale, Value};
 
-use crate::graph::{RwSignal, Signal, derived, memo};
+use crate::page::prelude::*;
 use crate::page::window::window;
 use crate::settings::Settings;
 
 /// The sentences of the page. Whatever reads one is drawn again when another
 /// language is chosen.
 #[derive(Clone, Copy)]
-pub(super) struct Words(Signal<Sentences>);
+pub(super) struct Words(Memo<Sentences>);
 
 /// The sentences of a language; they are as equal as they are the same.
 #[derive(Clone)]
@@ -26,13 +26,13 @@ impl PartialEq for Sentences {
 impl Words {
     /// The sentences that the settings ask for, from now on.
     pub(super) fn follow(settings: RwSignal<Settings>) -> Self {
-        let chosen = memo(move || {
+        let chosen = Memo::new(move |_| {
             settings.with(|settings| {
                 let language = settings.language(preferred().iter().map(String::as_str));
                 (language, settings.digits(language))
             })
         });
-        Self(memo(move || {
+        Self(Memo::new(move |_| {
             let (language, digits) = chosen.get();
             Sentences(Arc::new(Locale::new(language).with_digits(digits)))
         }))
@@ -45,7 +45,7 @@ impl Words {
 
     /// The sentence `key`, for a view.
     pub(super) fn say(self, key: &'static str) -> Signal<String> {
-        derived(move || self.text(key))
+        Signal::derive(move || self.text(key))
     }
 
     /// The sentence `key` with its gaps filled.

@@ -6,8 +6,8 @@ use dooz_core::{Game, Position, Rules};
 
 use crate::analysis::{Standing, map_balance, show_values, tells_as_much};
 use crate::face::Face;
-use crate::graph::{RwSignal, Signal, Stored, memo, on_cleanup, whenever};
 use crate::page::desk::Ticket;
+use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::window::Timer;
 use crate::protocol::{Analysis, Answer, Question};
@@ -19,7 +19,7 @@ use crate::protocol::{Analysis, Answer, Question};
 ///
 /// ```text
 /// let analyst = Analyst::new(shared, switch.into());
-/// let face = memo(move || {
+/// let face = Memo::new(move |_| {
 ///     let mut face = face_of_the_table();
 ///     analyst.mark(&mut face);
 ///     face
@@ -50,11 +50,11 @@ impl Analyst {
             question: Pending::new(shared),
             shared,
         };
-        let position = memo(move || {
+        let position = Memo::new(move |_| {
             let wanted = wanted.get();
             wanted.then(|| shared.table.room.with(|room| *room.position()))
         });
-        whenever(move || analyst.attend(position.get()));
+        Effect::new(move || analyst.attend(position.get()));
         analyst
     }
 
@@ -131,7 +131,7 @@ impl Analyst {
                 seen.push((key, balance));
             });
         }
-        let is_news = self.values.peek(|old| {
+        let is_news = self.values.with_untracked(|old| {
             old.as_ref()
                 .is_none_or(|old| tells_as_much(&new.map, &old.map))
         });
@@ -152,8 +152,8 @@ fn key(position: &Position) -> Key {
 /// and forgotten when somebody does, or when its part of the page goes.
 #[derive(Clone, Copy)]
 pub(super) struct Pending {
-    asked: Stored<Option<Ticket>>,
-    waits: Stored<Option<Timer>>,
+    asked: StoredValue<Option<Ticket>>,
+    waits: StoredValue<Option<Timer>, LocalStorage>,
     shared: &'static Shared,
 }
 
@@ -163,8 +163,8 @@ const MOMENT: Duration = Duration::from_millis(80);
 impl Pending {
     pub(super) fn new(shared: &'static Shared) -> Self {
         let pending = Self {
-            asked: Stored::new(None),
-            waits: Stored::new(None),
+            asked: StoredValue::new(None),
+            waits: StoredValue::new_local(None),
             shared,
         };
         on_cleanup(move || pending.forget());
@@ -177,22 +177,25 @@ impl Pending {
         self.forget();
         let ask = move || {
             let ticket = self.shared.desk.ask(question, listener);
-            self.asked.set(Some(ticket));
+            self.asked.set_value(Some(ticket));
         };
-        self.waits.set(Some(Timer::start(MOMENT, ask)));
+        self.waits.set_value(Some(Timer::start(MOMENT, ask)));
     }
 
     /// Ends the question; its last answer still comes.
     pub(super) fn stop(self) {
-        if let Some(ticket) = self.asked.get() {
+        if let Some(ticket) = self.asked.get_value() {
             self.shared.desk.stop(ticket);
         }
     }
 
     /// Forgets the question.
     pub(super) fn forget(self) {
-        self.waits.set(None);
-        let asked = self.asked.take();
+        self.waits.set_value(None);
+        let asked = self
+            .asked
+            .try_update_value(std::mem::take)
+            .unwrap_or_default();
         if let Some(ticket) = asked {
             self.shared.desk.forget(ticket);
         }

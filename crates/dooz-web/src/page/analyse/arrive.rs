@@ -3,7 +3,7 @@
 use dooz_locale::Explain;
 use wasm_bindgen::JsValue;
 
-use crate::graph::whenever;
+use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::window::window;
 use crate::room::Room;
@@ -12,7 +12,7 @@ use crate::route::Route;
 /// Puts the game of an address on the table, now and whenever the address
 /// changes. A wrong address is said to be wrong, and the game stays.
 pub(in crate::page) fn follow_addresses(shared: &'static Shared) {
-    whenever(move || {
+    Effect::new(move || {
         let game = shared.route.with(Route::game);
         let Some(address) = game else { return };
         let mut found = Ok(());
@@ -34,7 +34,7 @@ pub(in crate::page) fn follow_addresses(shared: &'static Shared) {
 /// Takes the game out of the address: it is on the table from now on, and a
 /// reload must not take away what is played there.
 fn forget_game(shared: &'static Shared) {
-    let screen = shared.route.peek(|route| route.screen);
+    let screen = shared.route.with_untracked(|route| route.screen);
     let bare = screen.address();
     if let Ok(history) = window().history() {
         // An address that stays costs no more than its length.

@@ -3,21 +3,21 @@
 use dooz_core::Player;
 
 use super::analyst::Analyst;
-use crate::graph::{derived, memo};
 use crate::page::dom::{El, html};
+use crate::page::prelude::*;
 use crate::page::shared::shared;
 
 /// Who stands better, as a bar of which the left part is the first player's,
 /// and in words.
 pub(in crate::page) fn evaluation_bar(analyst: Analyst) -> El {
     let words = shared().words;
-    let standing = memo(move || analyst.standing());
-    let sentence = derived(move || words.with(|locale| standing.get().words(locale)));
+    let standing = Memo::new(move |_| analyst.standing());
+    let sentence = Signal::derive(move || words.with(|locale| standing.get().words(locale)));
     let share = move || standing.get().share();
-    let symbol = move |player| derived(move || standing.get().symbol(player).to_string());
-    let balance = derived(move || standing.get().balance.unwrap_or(0).to_string());
-    let width = derived(move || format!("{}%", share().unwrap_or(50)));
-    let thinks = derived(move || {
+    let symbol = move |player| Signal::derive(move || standing.get().symbol(player).to_string());
+    let balance = Signal::derive(move || standing.get().balance.unwrap_or(0).to_string());
+    let width = Signal::derive(move || format!("{}%", share().unwrap_or(50)));
+    let thinks = Signal::derive(move || {
         if analyst.thinking.get() {
             words.text("analyse-thinking")
         } else {
@@ -27,8 +27,8 @@ pub(in crate::page) fn evaluation_bar(analyst: Analyst) -> El {
     let owner = |&player: &Player| html("span").class("owner").child(symbol(player));
     let bar = html("div")
         .class("bar")
-        .class_if("unknown", derived(move || share().is_none()))
-        .class_if("seen", derived(move || !standing.get().exact))
+        .class_if("unknown", Signal::derive(move || share().is_none()))
+        .class_if("seen", Signal::derive(move || !standing.get().exact))
         .attr("data-first", symbol(Player::First))
         .attr("dir", "ltr")
         .attr("role", "meter")

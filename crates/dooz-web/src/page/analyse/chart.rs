@@ -7,8 +7,8 @@ use web_sys::{Element, Event, MouseEvent};
 use super::review::followed;
 use super::study::Study;
 use crate::analysis::Chart;
-use crate::graph::{RwSignal, Signal, derived, memo};
 use crate::page::dom::{El, html, part, svg};
+use crate::page::prelude::*;
 use crate::page::widgets::{button, soft};
 use crate::page::window::target;
 
@@ -17,7 +17,7 @@ use crate::page::window::target;
 pub(super) fn course(study: Study) -> El {
     let words = study.shared.words;
     let plot = Plot::new(study);
-    let above = derived(move || {
+    let above = Signal::derive(move || {
         let symbol = plot.symbol(Player::First);
         words.format("analyse-chart-above", &[("player", (&*symbol).into())])
     });
@@ -26,7 +26,7 @@ pub(super) fn course(study: Study) -> El {
         let details: Element = target(&event);
         is_open.set(details.has_attribute("open"));
     };
-    let places = memo(move || if is_open.get() { plot.last() + 1 } else { 0 });
+    let places = Memo::new(move |_| if is_open.get() { plot.last() + 1 } else { 0 });
     let list = part(move || {
         let places = 0..places.get();
         places.map(|place| plot.entry(place)).collect()
@@ -48,15 +48,15 @@ pub(super) fn course(study: Study) -> El {
 #[derive(Clone, Copy)]
 struct Plot {
     study: Study,
-    chart: Signal<Chart>,
-    here: Signal<usize>,
+    chart: Memo<Chart>,
+    here: Memo<usize>,
 }
 
 impl Plot {
     fn new(study: Study) -> Self {
         let room = study.shared.table.room;
-        let positions = memo(move || room.with(|room| positions(&followed(room))));
-        let chart = memo(move || {
+        let positions = Memo::new(move |_| room.with(|room| positions(&followed(room))));
+        let chart = Memo::new(move |_| {
             positions.with(|positions| {
                 let last = positions[positions.len() - 1];
                 let moves = study.reviewer.known().map(|known| known.moves);
@@ -67,7 +67,7 @@ impl Plot {
                 chart
             })
         });
-        let here = memo(move || room.read().tree().moves().count());
+        let here = Memo::new(move |_| room.read().tree().moves().count());
         Self { study, chart, here }
     }
 
@@ -85,7 +85,7 @@ impl Plot {
             if let Some(drawing) = drawing {
                 let bounds = drawing.get_bounding_client_rect();
                 let share = (f64::from(event.client_x()) - bounds.left()) / bounds.width().max(1.0);
-                study.go_to(chart.peek(|chart| chart.nearest(share)));
+                study.go_to(chart.with_untracked(|chart| chart.nearest(share)));
             }
         };
         html("div")
@@ -95,9 +95,18 @@ impl Plot {
             .attr("role", "slider")
             .attr("aria-label", label)
             .attr("aria-valuemin", "0")
-            .attr("aria-valuemax", derived(move || self.last().to_string()))
-            .attr("aria-valuenow", derived(move || here.get().to_string()))
-            .attr("aria-valuetext", derived(move || self.say(here.get())))
+            .attr(
+                "aria-valuemax",
+                Signal::derive(move || self.last().to_string()),
+            )
+            .attr(
+                "aria-valuenow",
+                Signal::derive(move || here.get().to_string()),
+            )
+            .attr(
+                "aria-valuetext",
+                Signal::derive(move || self.say(here.get())),
+            )
             .on("click", click)
             .child(self.drawing())
     }
@@ -105,20 +114,26 @@ impl Plot {
     fn drawing(self) -> El {
         let Self { study, chart, here } = self;
         let line_at = |place: usize| format!("M{place} -110V110");
-        let decisive = derived(move || {
+        let decisive = Signal::derive(move || {
             let review = study.reviewer.known().and_then(|known| known.whole);
             let place = review.and_then(|review| review.point_of_no_return);
             place.map(line_at).unwrap_or_default()
         });
         let wide = move || self.last().max(1);
-        let view_box = derived(move || format!("0 -110 {} 220", wide()));
+        let view_box = Signal::derive(move || format!("0 -110 {} 220", wide()));
         let paths: [(&str, Signal<String>); 6] = [
-            ("zero", derived(move || format!("M0 0H{}", wide()))),
+            ("zero", Signal::derive(move || format!("M0 0H{}", wide()))),
             ("decisive", decisive),
-            ("here", derived(move || line_at(here.get()))),
-            ("course-line", derived(move || chart.with(Chart::path))),
-            ("lone", derived(move || chart.with(Chart::lone))),
-            ("mistakes", derived(move || chart.with(Chart::mistakes))),
+            ("here", Signal::derive(move || line_at(here.get()))),
+            (
+                "course-line",
+                Signal::derive(move || chart.with(Chart::path)),
+            ),
+            ("lone", Signal::derive(move || chart.with(Chart::lone))),
+            (
+                "mistakes",
+                Signal::derive(move || chart.with(Chart::mistakes)),
+            ),
         ];
         svg("svg")
             .attr("viewBox", view_box)
@@ -132,8 +147,8 @@ impl Plot {
     }
 
     fn entry(self, place: usize) -> El {
-        let is_here = derived(move || (self.here.get() == place).then_some("true"));
-        let said = derived(move || self.say(place));
+        let is_here = Signal::derive(move || (self.here.get() == place).then_some("true"));
+        let said = Signal::derive(move || self.say(place));
         let button = button(said, move || self.study.go_to(place));
         html("li").child(button.attr("aria-current", is_here))
     }

@@ -5,8 +5,8 @@ use dooz_core::Square;
 use dooz_locale::coach::advice;
 
 use super::study::Study;
-use crate::graph::{Stored, derived, memo, on_cleanup};
 use crate::page::dom::{El, each, html};
+use crate::page::prelude::*;
 use crate::page::shared::shared;
 use crate::page::widgets::{button, panel, soft};
 
@@ -17,13 +17,13 @@ const MOST_MOVES: usize = 12;
 pub(super) fn best_lines(study: Study) -> El {
     let words = shared().words;
     let values = study.analyst.values;
-    let lines = memo(move || {
+    let lines = Memo::new(move |_| {
         values.with(|values| {
             let lines = values.as_ref().map(|values| values.lines.clone());
             lines.unwrap_or_default()
         })
     });
-    let known = derived(move || {
+    let known = Signal::derive(move || {
         values.with(|values| {
             let known = values.as_ref().map(|values| values.map.knowledge());
             let say = |known| words.with(|locale| advice::knowledge(known, locale));
@@ -34,7 +34,7 @@ pub(super) fn best_lines(study: Study) -> El {
     on_cleanup(move || study.look_along(&[]));
     let list = each(lines, move |line: Suggestion| {
         let worth = line.found.worth;
-        let worth = derived(move || words.with(|locale| advice::worth(worth, locale)));
+        let worth = Signal::derive(move || words.with(|locale| advice::worth(worth, locale)));
         html("li")
             .class(if line.found.is_exact() { "exact" } else { "" })
             .child(html("span").class("worth").child(worth))
@@ -62,7 +62,7 @@ fn line_move(study: Study, suggestion: &Suggestion, shown: usize) -> El {
     let worth = suggestion.found.worth;
     let way: Vec<Square> = suggestion.line[..shown].to_vec();
     let square = way[shown - 1];
-    let label = derived(move || {
+    let label = Signal::derive(move || {
         let worth = words.with(|locale| advice::worth(worth, locale));
         let gaps = [
             ("worth", worth.into()),
@@ -70,11 +70,11 @@ fn line_move(study: Study, suggestion: &Suggestion, shown: usize) -> El {
         ];
         words.format("analyse-line-move", &gaps)
     });
-    let way = Stored::new(way);
-    let look = move |_| way.with(|way| study.look_along(way));
+    let way = StoredValue::new(way);
+    let look = move |_| way.with_value(|way| study.look_along(way));
     let leave = move |_| study.look_along(&[]);
     button(square.to_string(), move || {
-        study.play_line(&way.get());
+        study.play_line(&way.get_value());
     })
     .class("move")
     .attr("aria-label", label)

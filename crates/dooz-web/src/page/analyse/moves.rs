@@ -5,8 +5,8 @@ use web_sys::Event;
 
 use super::study::Study;
 use crate::analysis::{MOST_LISTED, Run, runs, window};
-use crate::graph::{RwSignal, Signal, derived, memo};
 use crate::page::dom::{El, html, part, when};
+use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, panel, row, soft};
 use crate::page::window::text_of;
@@ -15,8 +15,8 @@ use crate::room::{Entry, Room};
 /// Buttons that step through the game.
 pub(super) fn steps(study: Study) -> El {
     let &Shared { words, table, .. } = study.shared;
-    let at_start = derived(move || table.room.read().tree().at() == 0);
-    let at_end = derived(move || table.room.read().tree().is_at_end());
+    let at_start = Signal::derive(move || table.room.read().tree().at() == 0);
+    let at_end = Signal::derive(move || table.room.read().tree().is_at_end());
     let step = |sign, says, key, idle: Signal<bool>, go: fn(&mut Room)| {
         button(sign, move || study.go(go))
             .attr("disabled", idle)
@@ -36,7 +36,7 @@ pub(super) fn steps(study: Study) -> El {
         step("›", "analyse-next", "ArrowRight", at_end, Room::next),
         step("»", "analyse-last", "End", at_end, Room::last),
     ];
-    let place = soft(derived(move || study.place_in_words()));
+    let place = soft(Signal::derive(move || study.place_in_words()));
     html("div")
         .child(row(buttons).class("buttons steps").attr("dir", "ltr"))
         .child(place.attr("aria-hidden", "true"))
@@ -45,11 +45,11 @@ pub(super) fn steps(study: Study) -> El {
 /// The moves, and what can be done with the one that is looked at.
 pub(super) fn moves(study: Study) -> El {
     let &Shared { words, table, .. } = study.shared;
-    let entries = memo(move || table.room.read().move_list());
-    let cursor = memo(move || table.room.read().tree().cursor());
+    let entries = Memo::new(move |_| table.room.read().move_list());
+    let cursor = Memo::new(move |_| table.room.read().tree().cursor());
     // Steps change what is current in every entry; the list is made anew
     // only when it has other moves.
-    let shown = memo(move || {
+    let shown = Memo::new(move |_| {
         entries.with(|entries| {
             let current = entries.iter().position(|entry| entry.is_current);
             let window = window(entries.len(), current.unwrap_or(0));
@@ -66,8 +66,8 @@ pub(super) fn moves(study: Study) -> El {
         let runs = shown.get().into_iter();
         runs.map(|run| paragraph(study, run, cursor)).collect()
     });
-    let is_empty = derived(move || entries.read().is_empty());
-    let is_cut = derived(move || entries.read().len() > MOST_LISTED);
+    let is_empty = Signal::derive(move || entries.read().is_empty());
+    let is_cut = Signal::derive(move || entries.read().len() > MOST_LISTED);
     panel(words.say("analyse-moves"))
         .child(when(is_empty, move || soft(words.say("analyse-no-moves"))))
         .child(html("div").class("moves").child(list))
@@ -77,12 +77,12 @@ pub(super) fn moves(study: Study) -> El {
 }
 
 /// Moves that follow each other.
-fn paragraph(study: Study, run: Run, cursor: Signal<NodeId>) -> El {
+fn paragraph(study: Study, run: Run, cursor: Memo<NodeId>) -> El {
     let words = study.shared.words;
     // Deeper lines would leave no room for themselves.
     let depth = run.depth.min(5);
     let is_side_line = run.depth > 0;
-    let label = derived(move || is_side_line.then(|| words.text("analyse-side-line")));
+    let label = Signal::derive(move || is_side_line.then(|| words.text("analyse-side-line")));
     let moves = run.entries.into_iter();
     html("ol")
         .class(if is_side_line { "side" } else { "" })
@@ -90,12 +90,12 @@ fn paragraph(study: Study, run: Run, cursor: Signal<NodeId>) -> El {
         .attr("aria-label", label)
         .style(
             "margin-inline-start",
-            derived(move || format!("calc({depth} * 0.75rem)")),
+            Signal::derive(move || format!("calc({depth} * 0.75rem)")),
         )
         .children(moves.map(|entry| one_move(study, entry, cursor)))
 }
 
-fn one_move(study: Study, entry: Entry, cursor: Signal<NodeId>) -> El {
+fn one_move(study: Study, entry: Entry, cursor: Memo<NodeId>) -> El {
     let &Shared { words, table, .. } = study.shared;
     let Entry {
         node,
@@ -104,7 +104,7 @@ fn one_move(study: Study, entry: Entry, cursor: Signal<NodeId>) -> El {
         player,
         ..
     } = entry;
-    let name = derived(move || {
+    let name = Signal::derive(move || {
         let player = table.room.read().symbol(player).to_string();
         words.format(
             "analyse-move-name",
@@ -115,9 +115,9 @@ fn one_move(study: Study, entry: Entry, cursor: Signal<NodeId>) -> El {
             ],
         )
     });
-    let is_here = derived(move || (cursor.get() == node).then_some("true"));
+    let is_here = Signal::derive(move || (cursor.get() == node).then_some("true"));
     let ply = html("span").class("ply");
-    let ply = ply.child(derived(move || words.number(number)));
+    let ply = ply.child(Signal::derive(move || words.number(number)));
     let button = button(ply, move || study.go(|room| room.look_at(node)))
         .child(" ")
         .child(square.to_string())
@@ -128,16 +128,16 @@ fn one_move(study: Study, entry: Entry, cursor: Signal<NodeId>) -> El {
 }
 
 /// What is written about the place that is looked at.
-fn comment(study: Study, cursor: Signal<NodeId>) -> El {
+fn comment(study: Study, cursor: Memo<NodeId>) -> El {
     let &Shared { words, table, .. } = study.shared;
-    let comment = derived(move || {
+    let comment = Signal::derive(move || {
         let node = cursor.get();
         let comment = |room: &Room| room.tree().record()[node].comment.clone();
         table.room.with(comment)
     });
     let write = move |event: Event| {
         let text = text_of(&event);
-        let node = cursor.now();
+        let node = cursor.get_untracked();
         table.room.update(|room| room.set_comment(node, &text));
     };
     let field = html("textarea")
@@ -151,22 +151,22 @@ fn comment(study: Study, cursor: Signal<NodeId>) -> El {
 }
 
 /// What can be done with the place that is looked at.
-fn deeds(study: Study, cursor: Signal<NodeId>) -> El {
+fn deeds(study: Study, cursor: Memo<NodeId>) -> El {
     let &Shared {
         words, table, live, ..
     } = study.shared;
-    let is_main = derived(move || table.room.read().tree().is_main(cursor.get()));
+    let is_main = Signal::derive(move || table.room.read().tree().is_main(cursor.get()));
     let promote = move || {
-        let node = cursor.now();
+        let node = cursor.get_untracked();
         table.room.update(|room| room.promote(node));
         live.tell(words.text("analyse-promoted"));
     };
     // Deleting is the one deed here that nothing brings back.
     let is_sure = RwSignal::new(false);
     let remove = move || {
-        if is_sure.now() {
+        if is_sure.get_untracked() {
             is_sure.set(false);
-            let node = cursor.now();
+            let node = cursor.get_untracked();
             study.go(|room| {
                 room.previous();
                 room.remove(node);
@@ -177,14 +177,14 @@ fn deeds(study: Study, cursor: Signal<NodeId>) -> El {
             live.tell(words.text("analyse-remove-sure"));
         }
     };
-    let remove_label = derived(move || {
+    let remove_label = Signal::derive(move || {
         words.text(if is_sure.get() {
             "analyse-remove-sure"
         } else {
             "analyse-remove"
         })
     });
-    let is_root = derived(move || cursor.get() == NodeId::ROOT);
+    let is_root = Signal::derive(move || cursor.get() == NodeId::ROOT);
     let promote = button(words.say("analyse-promote"), promote).attr("disabled", is_main);
     let remove = button(remove_label, remove)
         .class_if("danger", is_sure.into())

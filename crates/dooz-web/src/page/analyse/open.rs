@@ -7,8 +7,8 @@ use web_sys::{Event, HtmlInputElement};
 
 use super::browser;
 use super::study::Study;
-use crate::graph::{RwSignal, derived};
 use crate::page::dom::{El, html, part, when};
+use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, details, primary, row};
 use crate::page::window::{target, text_of};
@@ -28,15 +28,15 @@ pub(super) fn open_game(study: Study) -> El {
         .attr("spellcheck", "false")
         .prop("value", text)
         .on("input", move |event| text.set(text_of(&event)));
-    let is_blank = derived(move || text.read().trim().is_empty());
+    let is_blank = Signal::derive(move || text.read().trim().is_empty());
     let open = primary(words.say("analyse-import-open"), move || {
-        opener.read(text.now().as_bytes());
+        opener.read(text.get_untracked().as_bytes());
     });
     let file = html("input")
         .attr("type", "file")
         .attr("accept", ".sgf,.psq,.txt,.moves,.pos,text/plain")
         .on("change", move |event| opener.read_file(&event));
-    let has_choice = derived(move || games.with(|games| !games.is_empty()));
+    let has_choice = Signal::derive(move || games.with(|games| !games.is_empty()));
     details(words.say("analyse-import"))
         .class("panel")
         .child(
@@ -79,7 +79,7 @@ impl Opener {
         let &Shared {
             words, live, table, ..
         } = self.study.shared;
-        let usual = table.room.peek(Room::rules);
+        let usual = table.room.with_untracked(Room::rules);
         match read_games(bytes, None, usual) {
             Ok(mut found) if found.len() == 1 => self.open(found.remove(0)),
             Ok(found) => self.games.set(found),
@@ -99,7 +99,7 @@ impl Opener {
 
     fn choices(self) -> El {
         let words = self.study.shared.words;
-        let question = derived(move || {
+        let question = Signal::derive(move || {
             let count = self.games.read().len();
             words.format("analyse-import-choose", &[("count", count.into())])
         });
@@ -117,7 +117,7 @@ impl Opener {
     fn choice(self, place: usize, record: Record) -> El {
         let words = self.study.shared.words;
         let (rules, moves) = (record.rules(), record.main_line().count() - 1);
-        let name = derived(move || {
+        let name = Signal::derive(move || {
             words.format(
                 "analyse-import-game",
                 &[

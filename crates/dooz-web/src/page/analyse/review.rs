@@ -9,8 +9,8 @@ use dooz_locale::{Locale, Value};
 
 use super::analyst::{Analyst, Pending};
 use super::study::{Study, places};
-use crate::graph::{RwSignal, Signal, derived, memo, whenever};
 use crate::page::dom::{El, each, html, part, when};
+use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, panel, row, soft};
 use crate::page::window::after;
@@ -24,7 +24,7 @@ use crate::room::Room;
 pub(super) struct Reviewer {
     kept: RwSignal<Vec<Kept>>,
     /// The line that is followed, as text.
-    line: Signal<String>,
+    line: Memo<String>,
     /// The line that is to be reviewed.
     wanted: RwSignal<Option<String>>,
 }
@@ -48,11 +48,11 @@ impl Reviewer {
         let room = shared.table.room;
         let reviewer = Self {
             kept: RwSignal::new(Vec::new()),
-            line: memo(move || room.with(|room| name_of(&followed(room)))),
+            line: Memo::new(move |_| room.with(|room| name_of(&followed(room)))),
             wanted: RwSignal::new(None),
         };
         let question = Pending::new(shared);
-        whenever(move || {
+        Effect::new(move || {
             let line = reviewer.line.get();
             let is_wanted = reviewer.wanted.get().as_ref() == Some(&line);
             question.forget();
@@ -63,7 +63,7 @@ impl Reviewer {
                 after(PATIENCE, move || reviewer.hurry(analyst));
                 return;
             }
-            let game = Box::new(room.peek(followed));
+            let game = Box::new(room.with_untracked(followed));
             let (played, mut judged) = (game.clone(), Vec::new());
             let hear = move |answer, _| match answer {
                 Answer::Reviewed(reviewed) => {
@@ -103,13 +103,13 @@ impl Reviewer {
 
     /// Begins to review the line that is followed, or stops.
     pub(super) fn toggle(self) {
-        let line = (!self.is_busy()).then(|| self.line.now());
+        let line = (!self.is_busy()).then(|| self.line.get_untracked());
         self.wanted.set(line);
     }
 
     fn hurry(self, analyst: Analyst) {
         // The screen may be gone by now.
-        if !self.wanted.is_gone() && self.wanted.peek(Option::is_some) {
+        if !self.wanted.is_disposed() && self.wanted.with_untracked(Option::is_some) {
             analyst.stop();
         }
     }
@@ -183,9 +183,9 @@ fn name_of(line: &Game) -> String {
 pub(super) fn review_panel(study: Study) -> El {
     let &Shared { words, table, .. } = study.shared;
     let reviewer = study.reviewer;
-    let known = memo(move || reviewer.known());
-    let count = memo(move || table.room.with(|room| places(room).count() - 1));
-    let label = derived(move || {
+    let known = Memo::new(move |_| reviewer.known());
+    let count = Memo::new(move |_| table.room.with(|room| places(room).count() - 1));
+    let label = Signal::derive(move || {
         words.text(if reviewer.is_busy() {
             "analyse-review-stop"
         } else {
@@ -194,8 +194,8 @@ pub(super) fn review_panel(study: Study) -> El {
     });
     let start = button(label, move || reviewer.toggle())
         .attr("aria-keyshortcuts", "r")
-        .attr("disabled", derived(move || count.get() == 0));
-    let progress = derived(move || {
+        .attr("disabled", Signal::derive(move || count.get() == 0));
+    let progress = Signal::derive(move || {
         if !reviewer.is_busy() {
             return String::new();
         }
@@ -203,7 +203,7 @@ pub(super) fn review_panel(study: Study) -> El {
         let gaps = [("number", number.into()), ("count", count.get().into())];
         words.format("analyse-reviewing", &gaps)
     });
-    let sentences = memo(move || {
+    let sentences = Memo::new(move |_| {
         let symbols = table
             .room
             .with(|room| Player::BOTH.map(|player| room.symbol(player).to_string()));
@@ -219,14 +219,14 @@ pub(super) fn review_panel(study: Study) -> El {
             .map(|sentence| html("p").child(sentence))
             .collect()
     });
-    let decisive = memo(move || {
+    let decisive = Memo::new(move |_| {
         known.with(|known| {
             let review = known.as_ref()?.whole.as_ref()?;
             review.point_of_no_return
         })
     });
-    let here = memo(move || table.room.read().tree().moves().count());
-    let moves = derived(move || known.get().map(|known| known.moves).unwrap_or_default());
+    let here = Memo::new(move |_| table.room.read().tree().moves().count());
+    let moves = Signal::derive(move || known.get().map(|known| known.moves).unwrap_or_default());
     let list = each(moves, move |reviewed| {
         judged_move(study, reviewed, decisive, here)
     });
@@ -241,20 +241,20 @@ pub(super) fn review_panel(study: Study) -> El {
 fn judged_move(
     study: Study,
     reviewed: ReviewedMove,
-    decisive: Signal<Option<usize>>,
-    here: Signal<usize>,
+    decisive: Memo<Option<usize>>,
+    here: Memo<usize>,
 ) -> El {
     let &Shared {
         words, table, live, ..
     } = study.shared;
     let number = reviewed.number;
     let is_mistake = reviewed.class.is_mistake();
-    let sentence = derived(move || {
+    let sentence = Signal::derive(move || {
         let symbol = |room: &Room| room.symbol(reviewed.player).to_string();
         let player = table.room.with(symbol);
         words.with(|locale| judgement(&reviewed, &player, locale))
     });
-    let is_decisive = derived(move || decisive.get() == Some(number));
+    let is_decisive = Signal::derive(move || decisive.get() == Some(number));
     let mark = when(is_decisive, move || {
         html("strong").child(words.say("analyse-decisive"))
     });
@@ -265,8 +265,8 @@ fn judged_move(
             live.tell(words.text("play-try-again"));
         })
     });
-    let ply = derived(move || words.number(number));
-    let is_here = derived(move || (here.get() == number).then_some("true"));
+    let ply = Signal::derive(move || words.number(number));
+    let is_here = Signal::derive(move || (here.get() == number).then_some("true"));
     html("li")
         .class(if is_mistake { "mistake" } else { "" })
         .class_if("decisive", is_decisive)

@@ -6,8 +6,8 @@ use web_sys::{Event, HtmlInputElement};
 
 use super::browser;
 use crate::analysis::Save;
-use crate::graph::{RwSignal, derived, memo};
 use crate::page::dom::{El, html};
+use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
 use crate::page::widgets::{button, details, row, select, soft};
 use crate::page::window::target;
@@ -27,8 +27,9 @@ pub(super) fn save_game() -> El {
 /// The address of the position, and a button that copies it.
 fn share() -> [El; 2] {
     let &Shared { words, table, .. } = shared();
-    let address =
-        memo(move || browser::page() + &Screen::Analyse.with_game(&table.room.read().address()));
+    let address = Memo::new(move |_| {
+        browser::page() + &Screen::Analyse.with_game(&table.room.read().address())
+    });
     let select_all = move |event: Event| target::<HtmlInputElement>(&event).select();
     let field = html("input")
         .class("address")
@@ -38,7 +39,7 @@ fn share() -> [El; 2] {
         .prop("value", address)
         .on("focus", select_all);
     let label = html("label").child(words.say("analyse-share")).child(field);
-    let copy = copy_button(move || Ok(address.now()));
+    let copy = copy_button(move || Ok(address.get_untracked()));
     [label, row(copy)]
 }
 
@@ -53,37 +54,37 @@ fn export() -> [El; 3] {
     } = shared();
     let kind = RwSignal::new(Save::default());
     let text = move || {
-        let kind = kind.now();
+        let kind = kind.get_untracked();
         let text = |room: &Room| {
             let text_of = |settings: &_| words.with(|locale| text_of(room, kind, settings, locale));
-            settings.peek(text_of)
+            settings.with_untracked(text_of)
         };
-        table.room.peek(text)
+        table.room.with_untracked(text)
     };
-    let save = move || match (text(), kind.now()) {
+    let save = move || match (text(), kind.get_untracked()) {
         (Err(sentence), _) => live.warn(sentence),
         (Ok(svg), Save::Png) => browser::save_picture(&svg, &Save::Png.file_name(), move || {
             live.warn(words.text("analyse-export-no-picture"));
         }),
         (Ok(text), kind) => browser::save(&text, kind.media_type(), &kind.file_name()),
     };
-    let options = derived(move || {
+    let options = Signal::derive(move || {
         let kinds = Save::ALL.into_iter();
         kinds
             .map(|kind| (kind.name().to_owned(), words.text(kind.says())))
             .collect()
     });
-    let chosen = derived(move || kind.get().name().to_owned());
+    let chosen = Signal::derive(move || kind.get().name().to_owned());
     let choose = move |name: String| {
         if let Some(chosen) = Save::named(&name) {
             kind.set(chosen);
         }
     };
-    let note = derived(move || {
+    let note = Signal::derive(move || {
         let note = |room: &_| words.with(|locale| note(room, kind.get(), locale));
         table.room.with(note).unwrap_or_default()
     });
-    let is_picture = derived(move || kind.get() == Save::Png);
+    let is_picture = Signal::derive(move || kind.get() == Save::Png);
     let copy = copy_button(text).attr("disabled", is_picture);
     let save = button(words.say("analyse-export-save"), save);
     [

@@ -5,9 +5,9 @@ use dooz_locale::Explain;
 
 use super::study::Study;
 use crate::analysis::Sketch;
-use crate::graph::{Callback, RwSignal, Signal, derived, memo};
 use crate::page::board::Board;
 use crate::page::dom::{El, html};
+use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
 use crate::page::widgets::{button, group, panel, primary, radio, row, select};
 use crate::page::window::text_of;
@@ -19,21 +19,21 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     let &Shared {
         words, live, table, ..
     } = study.shared;
-    let sketch = RwSignal::new(table.room.peek(|room| {
+    let sketch = RwSignal::new(table.room.with_untracked(|room| {
         let first = room.symbol(Player::First);
         Sketch::of(room.position(), first)
     }));
     let pen = RwSignal::new(Some(Symbol::X));
     let put = move |square: Square| {
-        sketch.update(|sketch| sketch.put(square, pen.now()));
+        sketch.update(|sketch| sketch.put(square, pen.get_untracked()));
     };
-    let problem = memo(move || sketch.with(Sketch::problem));
-    let refusal = derived(move || {
+    let problem = Memo::new(move |_| sketch.with(Sketch::problem));
+    let refusal = Signal::derive(move || {
         let explain = |problem: dooz_core::SetupError| words.with(|locale| problem.explain(locale));
         problem.get().map(explain).unwrap_or_default()
     });
     let take = move || {
-        let setup = sketch.peek(Sketch::setup);
+        let setup = sketch.with_untracked(Sketch::setup);
         let mut done = Ok(());
         study.go(|room| {
             done = room.set_up(&setup);
@@ -50,20 +50,20 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     };
     let board = Board {
         name: "setup",
-        face: memo(move || sketch.with(Sketch::face)),
+        face: Memo::new(move |_| sketch.with(Sketch::face)),
         label: words.say("analyse-setup-board"),
-        playable: Signal::constant(true),
+        playable: Signal::stored(true),
         on_play: Callback::new(put),
         on_point: None,
     };
 
     let pens = PENS.iter().map(|&(symbol, says)| {
-        let chosen = derived(move || pen.get() == symbol);
+        let chosen = Signal::derive(move || pen.get() == symbol);
         radio("pen", words.say(says), chosen, move || pen.set(symbol))
     });
     let turns = PENS.iter().filter_map(|&(symbol, says)| {
         let symbol = symbol?;
-        let chosen = derived(move || sketch.read().to_move == symbol);
+        let chosen = Signal::derive(move || sketch.read().to_move == symbol);
         let choose = move || sketch.update(|sketch| sketch.to_move = symbol);
         Some(radio("turn", words.say(says), chosen, choose))
     });
@@ -100,7 +100,7 @@ const PENS: [(Option<Symbol>, &str); 3] = [
 #[derive(Clone, Copy)]
 struct RulesFields {
     sketch: RwSignal<Sketch>,
-    rules: Signal<Rules>,
+    rules: Memo<Rules>,
     shared: &'static Shared,
 }
 
@@ -111,14 +111,14 @@ impl RulesFields {
     fn new(sketch: RwSignal<Sketch>) -> Self {
         Self {
             sketch,
-            rules: memo(move || sketch.with(Sketch::rules)),
+            rules: Memo::new(move |_| sketch.with(Sketch::rules)),
             shared: shared(),
         }
     }
 
     fn els(self) -> [El; 3] {
         let words = self.shared.words;
-        let presets = derived(move || {
+        let presets = Signal::derive(move || {
             let custom = (String::new(), words.text("rules-custom"));
             let presets = Rules::PRESETS.iter().map(|(name, _)| {
                 let title = words.text(&format!("rules-{name}"));
@@ -126,7 +126,7 @@ impl RulesFields {
             });
             std::iter::once(custom).chain(presets).collect()
         });
-        let preset = derived(move || self.shown().preset().unwrap_or_default().to_owned());
+        let preset = Signal::derive(move || self.shown().preset().unwrap_or_default().to_owned());
         let choose = move |name: String| {
             if let Ok(rules) = name.parse() {
                 self.change(rules);
@@ -134,14 +134,14 @@ impl RulesFields {
                 self.restore();
             }
         };
-        let lines = derived(move || {
+        let lines = Signal::derive(move || {
             let lines = LineRule::ALL.into_iter().map(|line| {
                 let title = words.text(&format!("line-{}", line.name()));
                 (line.name().to_owned(), title)
             });
             lines.collect()
         });
-        let line = derived(move || self.shown().line().name().to_owned());
+        let line = Signal::derive(move || self.shown().line().name().to_owned());
         let choose_line = move |name: String| {
             let line = LineRule::ALL.into_iter().find(|line| line.name() == name);
             if let Some(line) = line {
@@ -185,7 +185,7 @@ impl RulesFields {
         get: fn(Rules) -> u8,
         set: fn(&mut Measures, u8),
     ) -> El {
-        let shown = derived(move || get(self.shown()).to_string());
+        let shown = Signal::derive(move || get(self.shown()).to_string());
         let input = html("input")
             .attr("type", "number")
             .attr("min", least)
@@ -206,7 +206,7 @@ impl RulesFields {
     }
 
     fn measure(self, change: impl FnOnce(&mut Measures)) {
-        let old = self.rules.now();
+        let old = self.rules.get_untracked();
         let mut measures = (old.width(), old.height(), old.k(), old.line());
         change(&mut measures);
         let (width, height, k, line) = measures;

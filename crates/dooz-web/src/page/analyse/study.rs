@@ -6,7 +6,7 @@ use super::analyst::Analyst;
 use super::review::Reviewer;
 use super::why::Explainer;
 use crate::face::{Face, Mark};
-use crate::graph::{RwSignal, memo, on_cleanup, watch, whenever};
+use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::storage;
 use crate::room::Room;
@@ -38,7 +38,7 @@ impl Study {
         let kept = storage::recall(SWITCHES).unwrap_or_default();
         let is_on = |place| kept.as_bytes().get(place) != Some(&b'-');
         let (on, heat) = (RwSignal::new(is_on(0)), RwSignal::new(is_on(1)));
-        whenever(move || {
+        Effect::new(move || {
             let sign = |is_on| if is_on { '+' } else { '-' };
             let text: String = [on.get(), heat.get()].map(sign).iter().collect();
             storage::keep(SWITCHES, &text);
@@ -91,7 +91,7 @@ impl Study {
 
     /// Plays on a square, or asks about it.
     pub(super) fn press(self, square: Square) {
-        if !self.asks.now() {
+        if !self.asks.get_untracked() {
             self.look_along(&[]);
             // A person moves for everybody here.
             self.shared.table.room.update(Room::hold);
@@ -107,7 +107,7 @@ impl Study {
     /// Shows a line on the board, or, if it is empty, none.
     pub(super) fn look_along(self, line: &[Square]) {
         // The line of before may be left after the screen.
-        if !self.preview.is_gone() && self.preview.peek(|shown| shown != line) {
+        if !self.preview.is_disposed() && self.preview.with_untracked(|shown| shown != line) {
             self.preview.set(line.to_vec());
         }
     }
@@ -159,7 +159,7 @@ impl Study {
         self.on.set(true);
         self.explainer.chosen.set(None);
         self.asks.update(|asks| *asks = !*asks);
-        if self.asks.now() {
+        if self.asks.get_untracked() {
             let text = self.shared.words.text("analyse-why-choose");
             self.shared.live.tell(text);
         }
@@ -191,10 +191,9 @@ impl Study {
     /// Says where one is whenever one goes somewhere else.
     fn tell_steps(self) {
         let room = self.shared.table.room;
-        let cursor = memo(move || room.read().tree().cursor());
-        watch(cursor, move |_| {
-            self.shared.live.tell(self.place_in_words());
-        });
+        let cursor = Memo::new(move |_| room.read().tree().cursor());
+        let tell = move |_: &_, _: Option<&_>, _| self.shared.live.tell(self.place_in_words());
+        Effect::watch(move || cursor.get(), tell, false);
     }
 }
 

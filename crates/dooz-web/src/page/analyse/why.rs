@@ -7,8 +7,8 @@ use dooz_locale::coach::advice;
 use super::analyst::Pending;
 use super::lines::line_moves;
 use super::study::Study;
-use crate::graph::{RwSignal, Signal, derived, memo, watch, whenever};
 use crate::page::dom::{El, html, part};
+use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{panel, row, soft, switch};
 use crate::protocol::{Answer, Question};
@@ -21,7 +21,7 @@ pub(super) struct Explainer {
     pub(super) chosen: RwSignal<Option<Square>>,
     /// The answer.
     pub(super) found: RwSignal<Option<Explanation>>,
-    subject: Signal<Option<(Position, Square)>>,
+    subject: Memo<Option<(Position, Square)>>,
 }
 
 impl Explainer {
@@ -29,9 +29,13 @@ impl Explainer {
         let chosen = RwSignal::new(None::<Square>);
         let found = RwSignal::new(None);
         let question = Pending::new(shared);
-        let position = memo(move || shared.table.room.with(|room| *room.position()));
-        watch(position, move |_| chosen.set(None));
-        let subject = memo(move || {
+        let position = Memo::new(move |_| shared.table.room.with(|room| *room.position()));
+        Effect::watch(
+            move || position.get(),
+            move |_, _, _| chosen.set(None),
+            false,
+        );
+        let subject = Memo::new(move |_| {
             if !wanted.get() {
                 return None;
             }
@@ -46,14 +50,14 @@ impl Explainer {
             position.undo(last).ok()?;
             Some((position, last))
         });
-        whenever(move || {
+        Effect::new(move || {
             found.set(None);
             let Some((position, square)) = subject.get() else {
                 question.forget();
                 return;
             };
             let game = Box::new(Game::from_position(position));
-            let is_chosen = chosen.now().is_some();
+            let is_chosen = chosen.get_untracked().is_some();
             let hear = move |answer, _| {
                 if let Answer::Explanation(why) = answer {
                     if is_chosen {
@@ -81,21 +85,21 @@ pub(super) fn why(study: Study) -> El {
         subject,
         chosen,
     } = study.explainer;
-    let title = derived(move || match subject.get() {
+    let title = Signal::derive(move || match subject.get() {
         Some((_, square)) => {
             let square = square.to_string();
             words.format("analyse-why-of", &[("square", (&*square).into())])
         }
         None => words.text("analyse-why"),
     });
-    let has_subject = memo(move || subject.read().is_some());
+    let has_subject = Memo::new(move |_| subject.read().is_some());
     let body = part(move || match (has_subject.get(), found.get()) {
         (false, _) => vec![soft(words.say("analyse-no-why"))],
         (true, None) => vec![soft(words.say("analyse-thinking"))],
-        (true, Some(why)) => reasons(study, &why, chosen.now().is_some()),
+        (true, Some(why)) => reasons(study, &why, chosen.get_untracked().is_some()),
     });
     let asks = study.asks;
-    let says = derived(move || {
+    let says = Signal::derive(move || {
         if asks.get() {
             words.text("analyse-why-choose")
         } else {

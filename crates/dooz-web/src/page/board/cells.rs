@@ -7,8 +7,8 @@ use dooz_locale::Locale;
 
 use super::{Hand, SIDE, cell_id};
 use crate::face::{Cell, Mark};
-use crate::graph::keep;
 use crate::page::dom::{El, svg};
+use crate::page::prelude::*;
 
 /// The cells of a board in their rows: drawn, and named for who hears them.
 ///
@@ -31,7 +31,7 @@ pub(super) fn rows_of_cells(hand: &Hand) -> Vec<El> {
     follow_focus(hand, cells.iter().map(|cell| cell.el.clone()).collect());
 
     let mut told_in: Option<Arc<Locale>> = None;
-    keep(move || {
+    render_effect(move || {
         let locale = shared.words.locale();
         let touched = touched.get();
         let told = told_in.replace(locale.clone());
@@ -87,7 +87,7 @@ fn empty_cells(hand: &Hand) -> Vec<CellView> {
 fn follow_focus(hand: &Hand, cells: Vec<El>) {
     let focus = hand.focus;
     let mut last = None;
-    keep(move || {
+    render_effect(move || {
         let place = focus.get();
         if let Some(last) = last.replace(place) {
             cells[last].change_attr("tabindex", Some("-1"));

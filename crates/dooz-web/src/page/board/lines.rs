@@ -6,13 +6,13 @@ use dooz_core::{Line, Square};
 
 use super::SIDE;
 use crate::face::Face;
-use crate::graph::{Signal, derived, memo};
 use crate::page::dom::{El, part, svg};
+use crate::page::prelude::*;
 
 /// The lines of the board: between the cells, or, for stones, through them.
 pub(super) fn grid(columns: u32, rows: u32, is_stones: Signal<bool>) -> Vec<El> {
     let (wide, high) = (columns * SIDE, rows * SIDE);
-    let path = derived(move || {
+    let path = Signal::derive(move || {
         let (first, offset) = if is_stones.get() {
             (0, SIDE / 2)
         } else {
@@ -64,8 +64,8 @@ pub(super) fn coordinates(columns: u32, rows: u32) -> El {
 }
 
 /// The lines that decided the game, drawn through their stones.
-pub(super) fn winning(face: Signal<Face>, rows: u32) -> El {
-    let lines = memo(move || face.read().lines.clone());
+pub(super) fn winning(face: Memo<Face>, rows: u32) -> El {
+    let lines = Memo::new(move |_| face.read().lines.clone());
     let lines = part(move || {
         let draw = |line: Line| {
             let [x1, y1, x2, y2] = ends(line, rows);

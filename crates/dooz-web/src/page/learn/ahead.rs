@@ -3,10 +3,10 @@
 use dooz_core::Symbol;
 
 use crate::face::Face;
-use crate::graph::{Callback, RwSignal, Signal, Stored, derived, memo, on_cleanup};
 use crate::lesson::{Lesson, Lookahead, show_thoughts};
 use crate::page::board::Board;
 use crate::page::dom::El;
+use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
 use crate::page::widgets::{button, choice, panel, paragraph, row};
 use crate::page::words::Words;
@@ -23,9 +23,9 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
         .expect("the last chapter has boards");
     let depth = RwSignal::new(1u32);
     let thought = RwSignal::new(None::<Thought>);
-    let asked = Stored::new(None);
+    let asked = StoredValue::new(None);
     let forget = move || {
-        if let Some(ticket) = asked.take() {
+        if let Some(ticket) = asked.try_update_value(std::mem::take).unwrap_or_default() {
             desk.forget(ticket);
         }
     };
@@ -33,7 +33,7 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
     let think = move || {
         forget();
         thought.set(None);
-        let brain = format!("search:{}", depth.now()).parse().ok();
+        let brain = format!("search:{}", depth.get_untracked()).parse().ok();
         let question = Question::Think {
             game: Box::new(dooz_core::Game::from_position(position)),
             first: Symbol::X,
@@ -49,9 +49,9 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
             }
             _ => live.warn(words.text("page-worker-failed")),
         });
-        asked.set(Some(ticket));
+        asked.set_value(Some(ticket));
     };
-    let face = memo(move || {
+    let face = Memo::new(move |_| {
         let mut face = Face::of(&position, Symbol::X);
         thought.with(|thought| {
             if let Some(thought) = thought {
@@ -65,22 +65,22 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
     });
     let depths = choice(
         words.say("learn-look-ahead"),
-        derived(move || {
+        Signal::derive(move || {
             let depths = 1..=Lookahead::DEEPEST;
             depths.map(|depth| words.number(depth)).collect()
         }),
-        derived(move || depth.get() as usize - 1),
+        Signal::derive(move || depth.get() as usize - 1),
         move |place| {
             depth.set(place as u32 + 1);
             think();
         },
     );
-    let told = derived(move || counts(words, depth, thought, &position).unwrap_or_default());
+    let told = Signal::derive(move || counts(words, depth, thought, &position).unwrap_or_default());
     let board = Board {
         name: "thought",
         face,
         label: words.say("learn-watch"),
-        playable: Signal::constant(false),
+        playable: Signal::stored(false),
         on_play: Callback::new(|_| ()),
         on_point: None,
     };
@@ -99,7 +99,7 @@ fn counts(
     position: &dooz_core::Position,
 ) -> Option<String> {
     let calls = thought.with(|thought| thought.as_ref().map(|thought| thought.calls))?;
-    let ahead = Lookahead::of(position, depth.now());
+    let ahead = Lookahead::of(position, depth.get_untracked());
     let gaps = [
         ("everywhere", ahead.everywhere.into()),
         ("near", ahead.near.into()),

@@ -16,8 +16,8 @@ use std::time::Duration;
 use self::hand::Fingers;
 use self::sheet::Sheet;
 use super::walker::Walker;
-use crate::graph::{Callback, RwSignal, Stored, derived, whenever};
 use crate::page::dom::{El, html};
+use crate::page::prelude::*;
 use crate::page::widgets::button;
 use crate::page::window::{self, after, listen, next_frame};
 use crate::tree::{Camera, Detail, NodeId, Painting, TreeView, node_label};
@@ -34,16 +34,16 @@ struct Canvas {
     walker: Walker,
     /// Which of the trees.
     place: usize,
-    camera: Stored<Camera>,
+    camera: StoredValue<Camera>,
     /// The node that the keyboard is at.
     cursor: RwSignal<Option<NodeId>>,
     /// The window through which the sheet is seen.
-    frame: Stored<El>,
-    sheet: Stored<Sheet>,
-    is_due: Stored<bool>,
-    fingers: Stored<Fingers>,
+    frame: StoredValue<El>,
+    sheet: StoredValue<Sheet>,
+    is_due: StoredValue<bool>,
+    fingers: StoredValue<Fingers>,
     /// The nodes and the focus when the picture was painted last.
-    seen: Stored<Seen>,
+    seen: StoredValue<Seen>,
     press: Option<Callback<NodeId>>,
 }
 
@@ -60,16 +60,16 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<NodeId
     let canvas = Canvas {
         walker,
         place,
-        camera: Stored::new(Camera::default()),
+        camera: StoredValue::new(Camera::default()),
         cursor: RwSignal::new(None),
-        frame: Stored::new(window.clone()),
-        sheet: Stored::new(sheet),
-        is_due: Stored::new(false),
-        fingers: Stored::new(Fingers::default()),
-        seen: Stored::new((0, 0, None)),
+        frame: StoredValue::new(window.clone()),
+        sheet: StoredValue::new(sheet),
+        is_due: StoredValue::new(false),
+        fingers: StoredValue::new(Fingers::default()),
+        seen: StoredValue::new((0, 0, None)),
         press,
     };
-    whenever(move || {
+    Effect::new(move || {
         walker.walk.track();
         walker.shows.track();
         walker.asked.track();
@@ -96,12 +96,12 @@ impl Canvas {
     /// The node that the keyboard is at, for who hears it.
     fn heard_node(self) -> El {
         let words = self.walker.words;
-        let label = derived(move || {
+        let label = Signal::derive(move || {
             let node = self.cursor_or_current();
             let label = words.with(|locale| self.with_tree(|view| node_label(locale, view, node)));
             label.unwrap_or_default()
         });
-        let is_open = derived(move || {
+        let is_open = Signal::derive(move || {
             let node = self.cursor_or_current();
             let open = self.with_tree(|view| {
                 let has_children = !view.children(node).is_empty();
@@ -146,7 +146,7 @@ impl Canvas {
 
     fn with_tree_untracked<T>(self, read: impl FnOnce(&TreeView) -> T) -> Option<T> {
         let walk = self.walker.walk;
-        walk.peek(|walk| walk.tree(self.place).map(read))
+        walk.with_untracked(|walk| walk.tree(self.place).map(read))
     }
 
     fn cursor_or_current(self) -> NodeId {
@@ -155,7 +155,7 @@ impl Canvas {
     }
 
     fn size(self) -> Option<(f32, f32)> {
-        let (wide, high) = self.frame.with(|frame| {
+        let (wide, high) = self.frame.with_value(|frame| {
             let frame = frame.element();
             (frame.client_width(), frame.client_height())
         });
@@ -172,20 +172,20 @@ impl Canvas {
         let (Some(seen), Some(size)) = (seen, self.size()) else {
             return;
         };
-        let before = self.seen.get();
-        self.seen.set(seen);
+        let before = self.seen.get_value();
+        self.seen.set_value(seen);
         let (nodes, step, focus) = seen;
         if nodes == 0 {
             return;
         }
         if before.0 == 0 || nodes < before.0 {
-            if self.cursor.now().is_some() {
+            if self.cursor.get_untracked().is_some() {
                 self.cursor.set(None);
             }
             self.begin(size);
         } else if nodes > before.0 {
             if let (Some(old), Some(new)) = (before.2, focus) {
-                self.camera.update(|camera| {
+                self.camera.update_value(|camera| {
                     camera.x += new.0 - old.0;
                     camera.y += new.1 - old.1;
                 });
@@ -193,7 +193,8 @@ impl Canvas {
         } else if step != before.1
             && let Some(focus) = focus
         {
-            self.camera.update(|camera| camera.reveal(focus, size));
+            self.camera
+                .update_value(|camera| camera.reveal(focus, size));
         }
     }
 
@@ -213,13 +214,13 @@ impl Canvas {
                 ..Camera::default()
             }
         };
-        self.camera.set(camera);
+        self.camera.set_value(camera);
     }
 
     fn fit(self) {
         let picture = self.with_tree_untracked(TreeView::size);
         if let (Some(picture), Some(size)) = (picture, self.size()) {
-            self.camera.set(Camera::fit(picture, size));
+            self.camera.set_value(Camera::fit(picture, size));
             self.repaint();
         }
     }
@@ -231,12 +232,12 @@ impl Canvas {
     }
 
     fn zoom_at(self, factor: f32, at: (f32, f32)) {
-        self.camera.update(|camera| camera.zoom(factor, at));
+        self.camera.update_value(|camera| camera.zoom(factor, at));
         self.draw_soon();
     }
 
     fn drag(self, right: f32, down: f32) {
-        self.camera.update(|camera| camera.drag(right, down));
+        self.camera.update_value(|camera| camera.drag(right, down));
         self.draw_soon();
     }
 
@@ -268,13 +269,14 @@ impl Canvas {
         // What was pressed stays under the finger.
         let after = self.with_tree_untracked(|view| view.place(node)).flatten();
         if let (Some(before), Some(after)) = (before, after) {
-            self.camera.update(|camera| camera.x += after.0 - before.0);
+            self.camera
+                .update_value(|camera| camera.x += after.0 - before.0);
         }
     }
 
     /// Draws all of it anew.
     fn repaint(self) {
-        self.sheet.update(Sheet::forget);
+        self.sheet.update_value(Sheet::forget);
         self.draw_soon();
     }
 
@@ -284,11 +286,11 @@ impl Canvas {
         // The page may have gone elsewhere.
         let was_due = self
             .is_due
-            .try_update(|is_due| std::mem::replace(is_due, true));
+            .try_update_value(|is_due| std::mem::replace(is_due, true));
         if was_due == Some(false) {
             next_frame(move || {
-                if !self.is_due.is_gone() {
-                    self.is_due.set(false);
+                if !self.is_due.is_disposed() {
+                    self.is_due.set_value(false);
                     self.draw();
                 }
             });
@@ -301,15 +303,15 @@ impl Canvas {
             let wait = Duration::from_millis(100);
             return after(wait, move || self.draw_soon());
         };
-        if self.seen.get().0 == 0 {
+        if self.seen.get_value().0 == 0 {
             self.follow();
         }
-        let mut camera = self.camera.get();
+        let mut camera = self.camera.get_value();
         if let Some(picture) = self.with_tree_untracked(TreeView::size) {
             camera.stay(picture, size);
-            self.camera.set(camera);
+            self.camera.set_value(camera);
         }
-        self.sheet.update(|sheet| {
+        self.sheet.update_value(|sheet| {
             if let Some(window) = sheet.lacks(camera, size) {
                 self.paint(|painting| sheet.paint(painting, window, camera.scale));
             }
@@ -323,10 +325,10 @@ impl Canvas {
             paint(&Painting {
                 locale: &locale,
                 view,
-                detail: Detail::at(self.camera.get().scale),
-                shows: self.walker.shows.now(),
-                cursor: self.cursor.now(),
-                asked: self.walker.asked.now(),
+                detail: Detail::at(self.camera.get_value().scale),
+                shows: self.walker.shows.get_untracked(),
+                cursor: self.cursor.get_untracked(),
+                asked: self.walker.asked.get_untracked(),
             });
         });
     }

@@ -3,9 +3,9 @@
 use web_sys::HtmlInputElement;
 
 use super::walker::{SPEEDS, Walker};
-use crate::graph::{Signal, derived, memo};
 use crate::page::dom::{El, html, svg};
 use crate::page::hotkeys::hotkeys;
+use crate::page::prelude::*;
 use crate::page::widgets::{button, details, primary};
 use crate::page::window::document;
 use crate::tree::{Go, MarkKind, Timeline, Walk};
@@ -51,13 +51,13 @@ pub(super) fn controls(walker: Walker) -> El {
         })
     });
     let step_button = move |&(to, sign, key, _): &Way| {
-        let is_out = memo(move || !walker.walk.read().can(to));
+        let is_out = Memo::new(move |_| !walker.walk.read().can(to));
         button(html("span").class("sign").child(sign), move || go(to))
             .attr("aria-label", words.say(key))
             .attr("title", words.say(key))
             .attr("disabled", is_out)
     };
-    let play = derived(move || {
+    let play = Signal::derive(move || {
         let key = if walker.playing.get() {
             "learn-pause"
         } else {
@@ -72,12 +72,12 @@ pub(super) fn controls(walker: Walker) -> El {
         .children(BACK.iter().map(step_button))
         .child(primary(play, move || walker.play_or_pause()))
         .children(ON.iter().map(step_button));
-    let length = memo(move || {
+    let length = Memo::new(move |_| {
         let walk = walker.walk.read();
         walk.timeline().map_or(0, Timeline::len)
     });
-    let step = memo(move || walker.walk.with(Walk::step));
-    let place = derived(move || {
+    let step = Memo::new(move |_| walker.walk.with(Walk::step));
+    let place = Signal::derive(move || {
         let gaps = [("step", step.get().into()), ("count", length.get().into())];
         words.format("learn-step", &gaps)
     });
@@ -98,12 +98,17 @@ pub(super) fn controls(walker: Walker) -> El {
 }
 
 /// A slider from 0 to somewhere.
-fn range(most: Signal<usize>, value: Signal<usize>, mut set: impl FnMut(usize) + 'static) -> El {
+fn range(
+    most: impl Into<Signal<usize>>,
+    value: impl Into<Signal<usize>>,
+    mut set: impl FnMut(usize) + 'static,
+) -> El {
+    let (most, value) = (most.into(), value.into());
     let input = html("input")
         .attr("type", "range")
         .attr("min", "0")
-        .attr("max", derived(move || most.get().to_string()))
-        .prop("value", derived(move || value.get().to_string()));
+        .attr("max", Signal::derive(move || most.get().to_string()))
+        .prop("value", Signal::derive(move || value.get().to_string()));
     let field: HtmlInputElement = input.cast();
     input.on("input", move |_| {
         if let Ok(value) = field.value().parse() {
@@ -115,7 +120,7 @@ fn range(most: Signal<usize>, value: Signal<usize>, mut set: impl FnMut(usize) +
 /// How fast it goes on by itself.
 fn speed(walker: Walker) -> El {
     let words = walker.words;
-    let speed = derived(move || {
+    let speed = Signal::derive(move || {
         let steps = SPEEDS[walker.speed.get()];
         // Slow ones are told by what a step takes.
         let (key, number) = if steps < 10 {
@@ -127,8 +132,7 @@ fn speed(walker: Walker) -> El {
     });
     let most = SPEEDS.len() - 1;
     let quicken = move |speed: usize| walker.speed.set(speed.min(most));
-    let slider =
-        range(Signal::constant(most), walker.speed.into(), quicken).attr("aria-valuetext", speed);
+    let slider = range(most, walker.speed, quicken).attr("aria-valuetext", speed);
     html("label")
         .child(words.say("learn-speed"))
         .child(" ")
@@ -144,7 +148,7 @@ fn is_mirrored() -> bool {
 /// The places worth going to, above the slider.
 fn marks(walker: Walker) -> El {
     let path = |class: &'static str, is_cut: bool| {
-        let path = memo(move || marked(&walker.walk.read(), is_cut));
+        let path = Memo::new(move |_| marked(&walker.walk.read(), is_cut));
         svg("path").class(class).attr("d", path)
     };
     svg("svg")

@@ -5,8 +5,8 @@ use dooz_core::classics::Machinarium;
 use dooz_core::textbook::Tie;
 
 use super::walker::Walker;
-use crate::graph::{RwSignal, Stored, on_cleanup};
 use crate::page::desk::Ticket;
+use crate::page::prelude::*;
 use crate::protocol::{Answer, Question};
 use crate::tree::{IntuitionView, TreeQuery, TreeView, Walk, Way};
 
@@ -20,10 +20,10 @@ pub(super) struct Inquiry {
     walker: Walker,
     /// What is to be known of it.
     pub(super) note: RwSignal<Note>,
-    asked: Stored<Vec<Ticket>>,
+    asked: StoredValue<Vec<Ticket>>,
     /// Two searches until both are whole.
-    halves: Stored<[Option<TreeView>; 2]>,
-    left: Stored<usize>,
+    halves: StoredValue<[Option<TreeView>; 2]>,
+    left: StoredValue<usize>,
 }
 
 /// What is to be known of a search.
@@ -51,9 +51,9 @@ impl Inquiry {
         let inquiry = Self {
             walker,
             note: RwSignal::new(Note::Quiet),
-            asked: Stored::new(Vec::new()),
-            halves: Stored::new([None, None]),
-            left: Stored::new(0),
+            asked: StoredValue::new(Vec::new()),
+            halves: StoredValue::new([None, None]),
+            left: StoredValue::new(0),
         };
         on_cleanup(move || inquiry.forget());
         inquiry
@@ -77,7 +77,7 @@ impl Inquiry {
             (Way::Intuition, Subject::Tree(_), _) => self.note.set(Note::Impossible),
             (Way::Search(method), _, None) => self.ask(subject, method, depth, None),
             (Way::Search(method), _, Some(against)) => {
-                self.left.set(2);
+                self.left.set_value(2);
                 self.ask(subject, method, depth, Some(0));
                 self.ask(subject, against, depth, Some(1));
             }
@@ -97,7 +97,7 @@ impl Inquiry {
         };
         let listener = move |answer, _| self.hear(answer, half);
         let ticket = self.walker.desk.ask(question, listener);
-        self.asked.update(|asked| asked.push(ticket));
+        self.asked.update_value(|asked| asked.push(ticket));
     }
 
     fn hear(self, answer: Answer, half: Option<usize>) {
@@ -112,7 +112,7 @@ impl Inquiry {
                         calls: summary.calls,
                         more: summary.limited,
                     });
-                } else if self.note.peek(|note| *note == Note::Working) {
+                } else if self.note.with_untracked(|note| *note == Note::Working) {
                     self.note.set(Note::Quiet);
                 }
                 self.join(half);
@@ -126,7 +126,7 @@ impl Inquiry {
         let view = TreeView::new(trace);
         match half {
             None => self.walker.walk.set(Walk::tree_of(view)),
-            Some(half) => self.halves.update(|halves| halves[half] = Some(view)),
+            Some(half) => self.halves.update_value(|halves| halves[half] = Some(view)),
         }
     }
 
@@ -137,7 +137,7 @@ impl Inquiry {
                     change(view);
                 }
             }),
-            Some(half) => self.halves.update(|halves| {
+            Some(half) => self.halves.update_value(|halves| {
                 if let Some(view) = &mut halves[half] {
                     change(view);
                 }
@@ -150,16 +150,23 @@ impl Inquiry {
         if half.is_none() {
             return;
         }
-        self.left.update(|left| *left -= 1);
-        if self.left.get() == 0
-            && let [Some(first), Some(second)] = self.halves.take()
+        self.left.update_value(|left| *left -= 1);
+        if self.left.get_value() == 0
+            && let [Some(first), Some(second)] = self
+                .halves
+                .try_update_value(std::mem::take)
+                .unwrap_or_default()
         {
             self.walker.walk.set(Walk::both(first, second));
         }
     }
 
     fn forget(self) {
-        for ticket in self.asked.take() {
+        for ticket in self
+            .asked
+            .try_update_value(std::mem::take)
+            .unwrap_or_default()
+        {
             self.walker.desk.forget(ticket);
         }
     }

@@ -6,10 +6,10 @@ use super::panels::{code_panel, step_panel};
 use super::task::{answers, board};
 use super::walker::Walker;
 use super::{PROGRESS, ahead, chapter_address, keep_address, recall};
-use crate::graph::{Callback, RwSignal, Signal, derived, memo, quietly, whenever};
 use crate::lesson::{Answer, CHAPTERS, Course, Shown, Task, Verdict};
 use crate::page::dom::{El, Part, html, part};
 use crate::page::hotkeys::hotkeys;
+use crate::page::prelude::*;
 use crate::page::shared::shared;
 use crate::page::storage;
 use crate::page::widgets::{button, paragraph, primary, row, soft};
@@ -47,12 +47,12 @@ pub(super) fn lesson(chapter: usize) -> Vec<El> {
         }
         true
     });
-    let place = memo(move || class.course.with(Course::place));
-    whenever(move || {
+    let place = Memo::new(move |_| class.course.with(Course::place));
+    Effect::new(move || {
         place.track();
         class.open();
     });
-    let title = derived(move || {
+    let title = Signal::derive(move || {
         let (number, key) = class
             .course
             .with(|course| (course.place().0 + 1, course.chapter().title_key()));
@@ -78,21 +78,21 @@ pub(super) fn lesson(chapter: usize) -> Vec<El> {
 }
 
 /// What is made anew for every step.
-fn of_step(place: Signal<Place>, make: impl Fn(Place) -> Vec<El> + 'static) -> Part {
+fn of_step(place: Memo<Place>, make: impl Fn(Place) -> Vec<El> + 'static) -> Part {
     part(move || {
         let place = place.get();
-        quietly(|| make(place))
+        untrack(|| make(place))
     })
 }
 
 /// The text of a step, the answers to choose from, and what is said to them.
-fn task(class: Class, place: Signal<Place>) -> El {
+fn task(class: Class, place: Memo<Place>) -> El {
     const LAST: Place = (
         CHAPTERS.len() - 1,
         CHAPTERS[CHAPTERS.len() - 1].steps.len() - 1,
     );
     let words = class.walker.words;
-    let position = derived(move || {
+    let position = Signal::derive(move || {
         let gaps = class.course.with(|course| {
             [
                 ("step", (course.place().1 + 1).into()),
@@ -101,25 +101,25 @@ fn task(class: Class, place: Signal<Place>) -> El {
         });
         words.format("learn-step", &gaps)
     });
-    let text = derived(move || {
+    let text = Signal::derive(move || {
         let key = class
             .course
             .with(|course| course.chapter().text_key(course.step()));
         words.text(&key)
     });
-    let asks = memo(move || {
+    let asks = Memo::new(move |_| {
         let task = class.course.read().step().task;
         !matches!(task, Task::Read)
     });
-    let said = paragraph(derived(move || class.said()))
+    let said = paragraph(Signal::derive(move || class.said()))
         .class("said")
-        .attr("data-verdict", derived(move || class.verdict()));
+        .attr("data-verdict", Signal::derive(move || class.verdict()));
     let back = button(words.say("learn-step-back"), move || class.back())
-        .attr("disabled", derived(move || place.get() == (0, 0)));
+        .attr("disabled", Signal::derive(move || place.get() == (0, 0)));
     let show = button(words.say("learn-show"), move || class.show())
-        .attr("disabled", derived(move || !asks.get()));
+        .attr("disabled", Signal::derive(move || !asks.get()));
     let next = primary(words.say("learn-next"), move || class.advance())
-        .attr("disabled", derived(move || place.get() == LAST));
+        .attr("disabled", Signal::derive(move || place.get() == LAST));
     html("section")
         .class("panel lesson")
         .child(soft(position))
@@ -137,7 +137,7 @@ fn stage(class: Class, (chapter, step): Place) -> Vec<El> {
     match step.shown {
         Shown::Board => vec![board(class)],
         Shown::Walk => {
-            whenever(move || {
+            Effect::new(move || {
                 class.walker.walk.track();
                 class.walked();
             });
@@ -166,7 +166,7 @@ impl Class {
         walker.playing.set(false);
         let (step, trace) = self
             .course
-            .peek(|course| (course.step(), course.exercise().trace().cloned()));
+            .with_untracked(|course| (course.step(), course.exercise().trace().cloned()));
         walker.asked.set(None);
         walker.shows.set(match step.shown {
             Shown::Leaves => Shows::Leaves,
@@ -197,16 +197,16 @@ impl Class {
             // What was asked for may be seen now.
             self.walker.asked.set(None);
         }
-        self.walker.live.tell(quietly(|| self.said()));
+        self.walker.live.tell(untrack(|| self.said()));
     }
 
     /// Takes a node that was pressed.
     fn press(self, node: usize) {
-        let task = self.course.peek(|course| course.step().task);
+        let task = self.course.with_untracked(|course| course.step().task);
         let path = self
             .walker
             .walk
-            .peek(|walk| walk.tree(0).map(|view| view.path(node)));
+            .with_untracked(|walk| walk.tree(0).map(|view| view.path(node)));
         let Some(path) = path else { return };
         match (task, &path[..]) {
             (Task::Pruned(_), _) => self.answer(&Answer::State(path)),
@@ -217,9 +217,9 @@ impl Class {
 
     /// Looks whether a walk has come to where it should.
     fn walked(self) {
-        let step = self.walker.walk.peek(Walk::step);
+        let step = self.walker.walk.with_untracked(Walk::step);
         let answer = Answer::At(step);
-        let is_right = self.course.peek(|course| {
+        let is_right = self.course.with_untracked(|course| {
             course.verdict() != Some(Verdict::Right) && course.exercise().is_right(&answer)
         });
         if is_right {
@@ -230,7 +230,7 @@ impl Class {
     fn show(self) {
         let is_asked = self
             .course
-            .peek(|course| !matches!(course.step().task, Task::Read));
+            .with_untracked(|course| !matches!(course.step().task, Task::Read));
         if !is_asked {
             return;
         }
@@ -244,7 +244,7 @@ impl Class {
     }
 
     fn advance(self) {
-        let before = self.course.peek(Course::place);
+        let before = self.course.with_untracked(Course::place);
         self.course.update(|course| {
             course.advance();
         });
@@ -253,7 +253,7 @@ impl Class {
     }
 
     fn back(self) {
-        let before = self.course.peek(Course::place);
+        let before = self.course.with_untracked(Course::place);
         self.course.update(|course| {
             course.back();
         });
@@ -264,7 +264,7 @@ impl Class {
     fn went(self, before: (usize, usize)) {
         let (place, key) = self
             .course
-            .peek(|course| (course.place(), course.chapter().text_key(course.step())));
+            .with_untracked(|course| (course.place(), course.chapter().text_key(course.step())));
         if place != before {
             let text = self.walker.words.text(&key);
             self.walker.live.tell(text);
@@ -275,7 +275,9 @@ impl Class {
     }
 
     fn keep(self) {
-        let text = self.course.peek(|course| course.progress().to_string());
+        let text = self
+            .course
+            .with_untracked(|course| course.progress().to_string());
         storage::keep(PROGRESS, &text);
     }
 

@@ -2,8 +2,8 @@
 
 use super::form::{ALGORITHMS, Form, OPTIONS};
 use super::subject::line;
-use crate::graph::{Callback, RwSignal, Signal, derived, memo};
 use crate::page::dom::{El, html, when};
+use crate::page::prelude::*;
 use crate::page::shared::shared;
 use crate::page::widgets::{choice, panel};
 
@@ -25,7 +25,7 @@ pub(super) fn method_form(form: RwSignal<Form>, search: Callback<()>) -> El {
     );
     let mut fields = panel(words.say("learn-how")).child(method);
     for (option, (name, key, values)) in OPTIONS.into_iter().enumerate() {
-        let is_known = derived(move || form.read().knows(name, values[0].0));
+        let is_known = Signal::derive(move || form.read().knows(name, values[0].0));
         fields = fields.child(when(is_known, move || {
             let set = move |form: &mut Form, place| form.options[option] = place;
             hand.choice(
@@ -36,8 +36,8 @@ pub(super) fn method_form(form: RwSignal<Form>, search: Callback<()>) -> El {
             )
         }));
     }
-    let has_window = derived(move || form.read().knows("window", "-1,1"));
-    let has_tree = derived(move || ALGORITHMS[form.read().algorithm].0 != "intuition");
+    let has_window = Signal::derive(move || form.read().knows("window", "-1,1"));
+    let has_tree = Signal::derive(move || ALGORITHMS[form.read().algorithm].0 != "intuition");
     fields
         .child(when(has_window, move || window_field(form, search)))
         .child(when(has_tree, move || {
@@ -63,11 +63,11 @@ impl Hand {
         self,
         label: &'static str,
         names: Signal<Vec<String>>,
-        get: impl Fn(&Form) -> usize + 'static,
+        get: impl Fn(&Form) -> usize + Send + Sync + 'static,
         set: impl Fn(&mut Form, usize) + 'static,
     ) -> El {
         let Self { form, search } = self;
-        let chosen = memo(move || get(&form.read()));
+        let chosen = Memo::new(move |_| get(&form.read()));
         choice(shared().words.say(label), names, chosen, move |place| {
             form.update(|form| set(form, place));
             search.run(());
@@ -81,7 +81,7 @@ fn named(
     first: Option<&'static str>,
 ) -> Signal<Vec<String>> {
     let words = shared().words;
-    derived(move || {
+    Signal::derive(move || {
         let keys = values.iter().map(|(_, key)| *key);
         first
             .into_iter()
@@ -94,7 +94,7 @@ fn named(
 /// How many levels are told.
 fn levels(hand: Hand) -> El {
     let words = shared().words;
-    let names = derived(move || {
+    let names = Signal::derive(move || {
         let levels = (1..=DEEPEST).map(|depth| words.number(depth));
         std::iter::once(words.text("learn-all-levels"))
             .chain(levels)
@@ -111,7 +111,7 @@ fn levels(hand: Hand) -> El {
 /// The window that the search begins with.
 fn window_field(form: RwSignal<Form>, search: Callback<()>) -> El {
     let field = line(
-        derived(move || form.read().window.clone()),
+        Signal::derive(move || form.read().window.clone()),
         move |text| form.update(|form| form.window = text),
         search,
     );

@@ -5,23 +5,23 @@ use dooz_coach::trace::{Diff, Method};
 use dooz_locale::Locale;
 
 use super::walker::Walker;
-use crate::graph::{Callback, Signal, derived, memo, quietly};
 use crate::page::board::Board;
 use crate::page::dom::{El, Part, each, html, part, when};
+use crate::page::prelude::*;
 use crate::page::widgets::{paragraph, soft};
 use crate::tree::{Listing, TreeView, Walk, call_line, node_label, tally_text};
 
 /// What has just happened, and what was counted until there.
 pub(super) fn step_panel(walker: Walker) -> El {
     let words = walker.words;
-    let tallies = derived(move || {
+    let tallies = Signal::derive(move || {
         let tallies = walker.walk.with(Walk::tallies).into_iter();
         words.with(|locale| tallies.map(|tally| tally_text(locale, tally)).collect())
     });
-    let difference = derived(move || difference(walker).unwrap_or_default());
+    let difference = Signal::derive(move || difference(walker).unwrap_or_default());
     html("section")
         .class("panel")
-        .child(paragraph(derived(move || walker.sentence())).class("said"))
+        .child(paragraph(Signal::derive(move || walker.sentence())).class("said"))
         .child(each(tallies, soft))
         .child(soft(difference))
 }
@@ -50,15 +50,15 @@ fn difference(walker: Walker) -> Option<String> {
 /// The board where the walk is, enlarged.
 pub(super) fn board_panel(walker: Walker) -> Part {
     let words = walker.words;
-    let face = memo(move || words.with(|locale| walker.walk.read().face(locale)));
-    let is_there = derived(move || face.read().is_some());
+    let face = Memo::new(move |_| words.with(|locale| walker.walk.read().face(locale)));
+    let is_there = Signal::derive(move || face.read().is_some());
     when(is_there, move || {
         let board = Board {
             name: "here",
             // It is only asked while there is one.
-            face: memo(move || face.get().unwrap_or_else(empty)),
+            face: Memo::new(move |_| face.get().unwrap_or_else(empty)),
             label: words.say("learn-board-here"),
-            playable: Signal::constant(false),
+            playable: Signal::stored(false),
             on_play: Callback::new(|_| ()),
             on_point: None,
         };
@@ -75,8 +75,8 @@ fn empty() -> crate::face::Face {
 /// current call.
 pub(super) fn code_panel(walker: Walker) -> El {
     let words = walker.words;
-    let method = memo(move || walker.walk.read().leader().map(|view| view.trace().method));
-    let line = memo(move || {
+    let method = Memo::new(move |_| walker.walk.read().leader().map(|view| view.trace().method));
+    let line = Memo::new(move |_| {
         walker.walk.with(|walk| {
             let view = walk.leader()?;
             Listing::of(&view.trace().method).line(view.state(), view.last()?)
@@ -84,15 +84,15 @@ pub(super) fn code_panel(walker: Walker) -> El {
     });
     let code = part(move || {
         let method = method.get();
-        quietly(|| method.map_or_else(Vec::new, |method| code(walker, &method, line)))
+        untrack(|| method.map_or_else(Vec::new, |method| code(walker, &method, line)))
     });
-    let stack = memo(move || {
+    let stack = Memo::new(move |_| {
         lines(walker, |view, locale| {
             let stack = view.stack().map(|call| call_line(locale, view, call));
             stack.collect()
         })
     });
-    let children = memo(move || lines(walker, below));
+    let children = Memo::new(move |_| lines(walker, below));
     html("section")
         .class("panel code-panel")
         .child(code)
@@ -101,12 +101,12 @@ pub(super) fn code_panel(walker: Walker) -> El {
 }
 
 /// The pseudo-code of a method.
-fn code(walker: Walker, method: &Method, line: Signal<Option<usize>>) -> Vec<El> {
+fn code(walker: Walker, method: &Method, line: Memo<Option<usize>>) -> Vec<El> {
     let words = walker.words;
-    let direction = derived(move || words.direction());
+    let direction = Signal::derive(move || words.direction());
     let lines = Listing::of(method).lines.into_iter().enumerate();
     let lines = lines.map(|(number, code)| {
-        let is_here = derived(move || (line.get() == Some(number)).then_some("step"));
+        let is_here = Signal::derive(move || (line.get() == Some(number)).then_some("step"));
         let note = code.note.map(|key| {
             let note = html("span").class("note").attr("dir", direction);
             note.child(words.say(key))
@@ -147,13 +147,13 @@ fn below(view: &TreeView, locale: &Locale) -> Vec<String> {
 }
 
 /// Lines under a title, as long as there are some.
-fn list(title: Signal<String>, lines: Signal<Vec<String>>) -> Part {
-    let is_there = memo(move || !lines.read().is_empty());
+fn list(title: Signal<String>, lines: Memo<Vec<String>>) -> Part {
+    let is_there = Memo::new(move |_| !lines.read().is_empty());
     part(move || {
         if !is_there.get() {
             return Vec::new();
         }
-        quietly(|| {
+        untrack(|| {
             let lines = each(lines, |line| html("li").child(line));
             vec![
                 html("h2").child(title),

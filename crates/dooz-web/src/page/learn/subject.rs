@@ -3,8 +3,8 @@
 use dooz_core::Symbol;
 
 use super::form::{Form, Source, examples};
-use crate::graph::{Callback, RwSignal, Signal, Stored, derived, memo, quietly};
 use crate::page::dom::{El, html, part};
+use crate::page::prelude::*;
 use crate::page::shared::shared;
 use crate::page::widgets::{choice, panel};
 use crate::page::window::text_of;
@@ -12,10 +12,10 @@ use crate::page::window::text_of;
 /// The choice of what is searched.
 pub(super) fn subject_form(form: RwSignal<Form>, search: Callback<()>) -> El {
     let words = shared().words;
-    let source = memo(move || form.read().source);
+    let source = Memo::new(move |_| form.read().source);
     let typed = part(move || {
         let source = source.get();
-        quietly(|| match source {
+        untrack(|| match source {
             Source::Game => Vec::new(),
             Source::Board => board_fields(form, search),
             Source::Tree => tree_fields(form, search),
@@ -34,18 +34,18 @@ fn sources(form: RwSignal<Form>, search: Callback<()>) -> El {
         ("learn-game", Source::Game),
     ];
     let words = shared().words;
-    let examples = Stored::new(examples());
-    let names = derived(move || {
+    let examples = StoredValue::new(examples());
+    let names = Signal::derive(move || {
         let own = OWN.iter().map(|(key, _)| words.text(key));
-        examples.with(|examples| {
+        examples.with_value(|examples| {
             let examples = examples.iter().map(|(key, _)| words.text(key));
             own.chain(examples).collect()
         })
     });
-    let chosen = memo(move || {
+    let chosen = Memo::new(move |_| {
         let form = form.read();
         let own = OWN.iter().position(|(_, source)| *source == form.source);
-        let example = examples.with(|examples| {
+        let example = examples.with_value(|examples| {
             let mut examples = examples.iter();
             examples.position(|(_, given)| form.asks_for(&given.subject()))
         });
@@ -54,7 +54,7 @@ fn sources(form: RwSignal<Form>, search: Callback<()>) -> El {
     let choose = move |place: usize| {
         form.update(|form| match OWN.get(place) {
             Some((_, source)) => form.source = *source,
-            None => examples.with(|examples| {
+            None => examples.with_value(|examples| {
                 form.set_subject(&examples[place - OWN.len()].1.subject());
             }),
         });
@@ -68,17 +68,17 @@ fn board_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
     const TURNS: [Symbol; 2] = [Symbol::X, Symbol::O];
     let words = shared().words;
     let rules = line(
-        derived(move || form.read().rules.clone()),
+        Signal::derive(move || form.read().rules.clone()),
         move |text| form.update(|form| form.rules = text),
         search,
     );
     let picture = paper(
-        derived(move || form.read().picture.clone()),
+        Signal::derive(move || form.read().picture.clone()),
         move |text| form.update(|form| form.picture = text),
         search,
     );
-    let names = derived(|| TURNS.map(|symbol| symbol.to_string()).to_vec());
-    let chosen = memo(move || usize::from(form.read().turn == Symbol::O));
+    let names = Signal::derive(|| TURNS.map(|symbol| symbol.to_string()).to_vec());
+    let chosen = Memo::new(move |_| usize::from(form.read().turn == Symbol::O));
     let choose = move |place: usize| {
         form.update(|form| form.turn = TURNS[place]);
         search.run(());
@@ -99,15 +99,15 @@ fn board_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
 fn tree_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
     let words = shared().words;
     let tree = paper(
-        derived(move || form.read().tree.clone()),
+        Signal::derive(move || form.read().tree.clone()),
         move |text| form.update(|form| form.tree = text),
         search,
     );
-    let names = derived(move || {
+    let names = Signal::derive(move || {
         let names = ["trace-max-tree", "trace-min-tree"];
         names.map(|key| words.text(key)).to_vec()
     });
-    let chosen = memo(move || usize::from(!form.read().max_begins));
+    let chosen = Memo::new(move |_| usize::from(!form.read().max_begins));
     let choose = move |place| {
         form.update(|form| form.max_begins = place == 0);
         search.run(());

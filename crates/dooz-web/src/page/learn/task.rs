@@ -3,25 +3,26 @@
 use super::form::method_text;
 use super::lesson::{Class, Place};
 use crate::face::{Face, Mark};
-use crate::graph::{Callback, RwSignal, Signal, derived, memo, whenever};
 use crate::lesson::{Answer, CHAPTERS, Course, Task, Verdict};
 use crate::page::board::Board;
 use crate::page::dom::{El, html};
+use crate::page::prelude::*;
 use crate::page::widgets::button;
 
 /// The board of a step, on which squares are pressed.
 pub(super) fn board(class: Class) -> El {
     let words = class.walker.words;
     let pressed = RwSignal::new(None::<u32>);
-    let place = memo(move || class.course.with(Course::place));
-    let face = memo(move || face(class, pressed.get()));
-    let playable = derived(move || class.course.with(|course| takes_moves(course.step().task)));
-    whenever(move || {
+    let place = Memo::new(move |_| class.course.with(Course::place));
+    let face = Memo::new(move |_| face(class, pressed.get()));
+    let playable =
+        Signal::derive(move || class.course.with(|course| takes_moves(course.step().task)));
+    Effect::new(move || {
         place.track();
         pressed.set(None);
     });
     let play = move |square| {
-        let (asks, rules) = class.course.peek(|course| {
+        let (asks, rules) = class.course.with_untracked(|course| {
             let position = course.step().given.position();
             (
                 takes_moves(course.step().task),
@@ -30,7 +31,7 @@ pub(super) fn board(class: Class) -> El {
         });
         if let (true, Some(rules)) = (asks, rules) {
             let by = rules.cell(square) as u32;
-            let is_free = face.peek(|face| face.cells[by as usize].stone.is_none());
+            let is_free = face.with_untracked(|face| face.cells[by as usize].stone.is_none());
             if is_free {
                 pressed.set(Some(by));
                 class.answer(&Answer::Move(by));
@@ -88,13 +89,14 @@ pub(super) fn answers(class: Class, (chapter, step): Place) -> Vec<El> {
         Task::Value(_) | Task::Calls => {
             let numbers = class
                 .course
-                .peek(|course| course.exercise().numbers().to_vec());
-            let name = |number| derived(move || words.number(number));
+                .with_untracked(|course| course.exercise().numbers().to_vec());
+            let name = |number| Signal::derive(move || words.number(number));
             let choice = |number: i64| (Answer::Number(number), name(number));
             numbers.into_iter().map(choice).collect()
         }
         Task::Fewest(methods) => {
-            let name = |method| derived(move || words.with(|locale| method_text(method, locale)));
+            let name =
+                |method| Signal::derive(move || words.with(|locale| method_text(method, locale)));
             let choices = methods.iter().enumerate();
             let choices = choices.map(|(place, method)| (Answer::Choice(place), name(*method)));
             choices.collect()

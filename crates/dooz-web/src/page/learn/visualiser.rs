@@ -11,8 +11,8 @@ use super::method::method_form;
 use super::panels::{board_panel, code_panel, step_panel};
 use super::subject::subject_form;
 use super::walker::Walker;
-use crate::graph::{Callback, RwSignal, derived, memo, quietly};
 use crate::page::dom::{El, html, part, when};
+use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
 use crate::page::widgets::{choice, remark};
 use crate::tree::{Pair, QueryError, TreeQuery, Walk};
@@ -32,24 +32,26 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
 
     // Whatever is chosen is searched at once.
     let search = Callback::new(move |()| {
-        let asked = table.room.peek(|room| form.peek(|form| form.query(room)));
+        let asked = table
+            .room
+            .with_untracked(|room| form.with_untracked(|form| form.query(room)));
         match asked {
             Ok(query) => {
                 wrong.set(None);
                 // The address says what is seen, and the way back leads out.
                 keep_address(&format!("#/learn/tree?{query}"));
-                inquiry.begin(&query, form.peek(|form| form.depth));
+                inquiry.begin(&query, form.with_untracked(|form| form.depth));
             }
             Err(error) => wrong.set(Some(error)),
         }
     });
-    let trees = memo(move || walker.walk.read().trees().count());
+    let trees = Memo::new(move |_| walker.walk.read().trees().count());
     let canvases = part(move || {
         let places = 0..trees.get();
-        quietly(|| places.map(|place| canvas(walker, place, None)).collect())
+        untrack(|| places.map(|place| canvas(walker, place, None)).collect())
     });
-    let are_two = derived(move || trees.get() == 2);
-    let note = remark("panel note", derived(move || note(wrong, inquiry)));
+    let are_two = Signal::derive(move || trees.get() == 2);
+    let note = remark("panel note", Signal::derive(move || note(wrong, inquiry)));
     let tree = html("div")
         .child(html("div").attr("role", "status").child(note))
         .child(
@@ -97,8 +99,8 @@ fn note(wrong: RwSignal<Option<QueryError>>, inquiry: Inquiry) -> Option<String>
 fn pair(walker: Walker) -> El {
     let words = shared().words;
     let names = ["learn-in-step", "learn-first-alone", "learn-second-alone"];
-    let names = derived(move || names.map(|key| words.text(key)).to_vec());
-    let chosen = memo(move || {
+    let names = Signal::derive(move || names.map(|key| words.text(key)).to_vec());
+    let chosen = Memo::new(move |_| {
         let chosen = walker.walk.with(Walk::chosen);
         let place = Pair::ALL.iter().position(|pair| *pair == chosen);
         place.unwrap_or(0)

@@ -1,8 +1,8 @@
 //! A walk on the screen: its place, and how it goes on by itself.
 
-use crate::graph::RwSignal;
 use crate::page::desk::Desk;
 use crate::page::live::Live;
+use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
 use crate::page::window::next_frame;
 use crate::page::words::Words;
@@ -77,10 +77,10 @@ impl Walker {
 
     /// Lets it go on by itself, or stops it. At its end it begins again.
     pub(super) fn play_or_pause(self) {
-        let plays = !self.playing.now();
+        let plays = !self.playing.get_untracked();
         self.playing.set(plays);
         if plays {
-            if !self.walk.peek(|walk| walk.can(Go::Forward)) {
+            if !self.walk.with_untracked(|walk| walk.can(Go::Forward)) {
                 self.walk.update(|walk| {
                     walk.go(Go::First);
                 });
@@ -93,18 +93,18 @@ impl Walker {
     fn tick(self, mut pace: Pace, before: f64) {
         next_frame(move || {
             // The page may have gone elsewhere.
-            if self.playing.is_gone() || !self.playing.now() {
+            if self.playing.is_disposed() || !self.playing.get_untracked() {
                 return;
             }
             let now = js_sys::Date::now();
-            pace.set(f64::from(SPEEDS[self.speed.now()]) / 10.0);
+            pace.set(f64::from(SPEEDS[self.speed.get_untracked()]) / 10.0);
             let due = pace.tick(now - before);
             if due > 0 {
                 self.walk.update(|walk| {
                     walk.go(Go::On(due));
                 });
             }
-            if self.walk.peek(|walk| walk.can(Go::Forward)) {
+            if self.walk.with_untracked(|walk| walk.can(Go::Forward)) {
                 self.tick(pace, now);
             } else {
                 self.playing.set(false);

@@ -3,7 +3,7 @@
 use dooz_core::Outcome;
 
 use super::game::Game;
-use crate::graph::{on_cleanup, quietly, whenever};
+use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::sounds::{Sound, Speaker};
 use crate::page::window::document;
@@ -14,15 +14,15 @@ use crate::room::Seat;
 pub(super) fn announce(game: Game) {
     let speaker = Speaker::new();
     let mut before = None;
-    whenever(move || {
+    Effect::new(move || {
         let now = game.room().read().position().ply();
         if before.replace(now).is_some_and(|before| before + 1 == now) {
-            quietly(|| moved(game, speaker));
+            untrack(|| moved(game, speaker));
         }
     });
 
     let &Shared { words, .. } = game.shared;
-    whenever(move || {
+    Effect::new(move || {
         let room = game.room();
         let is_persons =
             room.with(|room| room.awaits_person() && *room.seat_to_move() == Seat::Person);

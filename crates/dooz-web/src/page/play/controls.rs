@@ -3,8 +3,8 @@
 use dooz_core::{Notation, Rules};
 
 use super::game::Game;
-use crate::graph::derived;
 use crate::page::dom::{El, Part, html, when};
+use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, remark, row, slider};
 use crate::room::Room;
@@ -148,21 +148,21 @@ pub(super) fn status(game: Game) -> El {
     let score = html("p").class("score soft");
     html("section")
         .class("play-status")
-        .child(say.child(derived(move || game.say(|herald| herald.status()))))
+        .child(say.child(Signal::derive(move || game.say(|herald| herald.status()))))
         .child(remark(
             "manner",
-            derived(move || game.say(|herald| herald.manner())),
+            Signal::derive(move || game.say(|herald| herald.manner())),
         ))
         .child(progress(game))
-        .child(remark("hint", derived(move || game.hint_words())))
-        .child(score.child(derived(move || game.say(|herald| herald.score()))))
+        .child(remark("hint", Signal::derive(move || game.hint_words())))
+        .child(score.child(Signal::derive(move || game.say(|herald| herald.score()))))
 }
 
 /// How far a computer has come, and how to make an end of it.
 fn progress(game: Game) -> Part {
     let &Shared { words, table, .. } = game.shared;
-    let is_thinking = derived(move || table.thinking.read().is_some());
-    let nodes = derived(move || {
+    let is_thinking = Signal::derive(move || table.thinking.read().is_some());
+    let nodes = Signal::derive(move || {
         let thinking = table.thinking.get();
         let nodes = thinking.map_or(0, |progress| progress.nodes);
         if nodes == 0 {
@@ -203,7 +203,10 @@ fn controls(game: Game, controls: &'static [Control]) -> Vec<El> {
             None => button(name, act),
         };
         control_button
-            .attr("disabled", derived(move || game.room().with(control.idle)))
+            .attr(
+                "disabled",
+                Signal::derive(move || game.room().with(control.idle)),
+            )
             .attr("aria-keyshortcuts", keys)
     };
     controls.iter().map(control).collect()
@@ -212,12 +215,12 @@ fn controls(game: Game, controls: &'static [Control]) -> Vec<El> {
 /// What can be done to a show, or to a computer that waits.
 fn show(game: Game) -> Part {
     let &Shared { words, table, .. } = game.shared;
-    let is_paused = derived(move || game.room().read().is_paused());
-    let is_show = derived(move || {
+    let is_paused = Signal::derive(move || game.room().read().is_paused());
+    let is_show = Signal::derive(move || {
         let is_show = |room: &Room| room.settings().is_show() && room.outcome().is_none();
         game.room().with(is_show)
     });
-    let pause = derived(move || {
+    let pause = Signal::derive(move || {
         let key = if is_paused.get() {
             "play-go-on"
         } else {
@@ -225,18 +228,18 @@ fn show(game: Game) -> Part {
         };
         words.text(key)
     });
-    let pace = derived(move || table.pace.get().cast_signed());
+    let pace = Signal::derive(move || table.pace.get().cast_signed());
     let speed = move || {
         slider(words.say("play-speed"), (0, 5), pace, move |pace| {
             table.pace.set(pace.unsigned_abs());
         })
     };
     when(
-        derived(move || is_show.get() || is_paused.get()),
+        Signal::derive(move || is_show.get() || is_paused.get()),
         move || {
             let step = button(words.say("play-step"), move || table.step());
             row(button(pause, move || toggle_pause(game)).attr("aria-keyshortcuts", "p"))
-                .child(step.attr("disabled", derived(move || !is_paused.get())))
+                .child(step.attr("disabled", Signal::derive(move || !is_paused.get())))
                 .child(when(is_show, speed))
         },
     )

@@ -4,9 +4,9 @@ use dooz_coach::advice::Explanation;
 use dooz_core::{Player, Square};
 
 use crate::face::{Face, Mark};
-use crate::graph::{RwSignal, Signal, Stored, memo, on_cleanup};
 use crate::page::analyse::analyst::Analyst;
 use crate::page::desk::Ticket;
+use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
 use crate::protocol::{Answer, Question};
 use crate::room::{Entry, Herald, Room, show_scores};
@@ -24,7 +24,7 @@ pub(super) struct Game {
     /// Who knows that.
     pub(super) analyst: Analyst,
     /// The moves that were made, with side lines.
-    pub(super) entries: Signal<Vec<Entry>>,
+    pub(super) entries: Memo<Vec<Entry>>,
     /// The last hint, with the position that it is about.
     pub(super) hint: RwSignal<Option<Box<Explanation>>>,
     /// The hint that is being looked for.
@@ -39,7 +39,7 @@ impl Game {
             shared,
             shows_analysis,
             analyst: Analyst::new(shared, shows_analysis.into()),
-            entries: memo(move || shared.table.room.read().move_list()),
+            entries: Memo::new(move |_| shared.table.room.read().move_list()),
             new_match: RwSignal::new(false),
             shows_thinking: RwSignal::new(false),
             hint: RwSignal::new(None),
@@ -78,13 +78,15 @@ impl Game {
     }
 
     /// What the board shows.
-    pub(super) fn face(self) -> Signal<Face> {
-        let known = Stored::new(None);
-        memo(move || {
+    pub(super) fn face(self) -> Memo<Face> {
+        let known = StoredValue::new(None);
+        Memo::new(move |_| {
             let numbered = self.shared.settings.read().numbers;
             // Whoever steps through a game puts nothing down.
             let made = self.entries.read().len();
-            let before: Option<usize> = known.try_update(|known| known.replace(made)).flatten();
+            let before: Option<usize> = known
+                .try_update_value(|known| known.replace(made))
+                .flatten();
             let is_fresh = before.is_some_and(|before| before + 1 == made);
             let mut face = self.room().with(|room| {
                 let moves: Vec<Square> = room.tree().moves().collect();
@@ -155,7 +157,7 @@ impl Game {
             ..
         } = self.shared;
         self.forget_hint();
-        if self.room().peek(|room| room.outcome().is_some()) {
+        if self.room().with_untracked(|room| room.outcome().is_some()) {
             live.tell(words.text("play-no-hint"));
             return;
         }

@@ -6,8 +6,8 @@ use dooz_locale::Explain;
 use super::game::Game;
 use super::rules_form::rules_form;
 use super::seat_form::seat_form;
-use crate::graph::{RwSignal, derived};
 use crate::page::dom::{El, html};
+use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, named, paragraph, primary, row, select, toggle};
 use crate::room::{Begins, Change, Draft, DraftError, Place, Room, Seat, Symbols};
@@ -66,14 +66,16 @@ impl Form {
 pub(super) fn match_form(game: Game) -> Vec<El> {
     let shared = game.shared;
     let words = shared.words;
-    let settings = game.room().peek(|room| room.settings().clone());
+    let settings = game.room().with_untracked(|room| room.settings().clone());
     let form = Form {
         draft: RwSignal::new(Draft::new(settings)),
         said: RwSignal::new(Ok(None)),
         shared,
     };
     let begin = move || {
-        let settings = form.draft.peek(|draft| draft.finish(fresh_seed()));
+        let settings = form
+            .draft
+            .with_untracked(|draft| draft.finish(fresh_seed()));
         game.shows_thinking.set(false);
         game.shows_analysis.set(false);
         game.room().update(|room: &mut Room| room.restart(settings));
@@ -85,11 +87,11 @@ pub(super) fn match_form(game: Game) -> Vec<El> {
         .child(seat_form(form, Place::Far))
         .child(seat_form(form, Place::Near))
         .child(order(form));
-    let said = paragraph(derived(move || form.words()))
+    let said = paragraph(Signal::derive(move || form.words()))
         .class("said")
         .attr("role", "status");
     // Both submit the form, which closes the window.
-    let is_wrong = derived(move || form.said.with(Result::is_err));
+    let is_wrong = Signal::derive(move || form.said.with(Result::is_err));
     let begin = primary(words.say("match-begin"), begin)
         .attr("type", "submit")
         .attr("disabled", is_wrong);
@@ -114,7 +116,7 @@ fn order(form: Form) -> El {
         let name = begins.name();
         (name.to_owned(), format!("match-begins-{name}"))
     });
-    let begins_now = derived(move || draft.read().settings().begins.name().to_owned());
+    let begins_now = Signal::derive(move || draft.read().settings().begins.name().to_owned());
     let choose_begins = move |name: String| {
         if let Some(begins) = Begins::ALL.into_iter().find(|begins| begins.name() == name) {
             draft.update(|draft| draft.change(|settings| settings.begins = begins));
@@ -123,7 +125,7 @@ fn order(form: Form) -> El {
     let symbols = SYMBOLS
         .iter()
         .map(|&(_, key)| (key.to_owned(), key.to_owned()));
-    let symbols_now = derived(move || {
+    let symbols_now = Signal::derive(move || {
         let now = draft.read().settings().symbols;
         let known = SYMBOLS.into_iter().find(|(symbols, _)| *symbols == now);
         known.map_or_else(String::new, |(_, key)| key.to_owned())
@@ -133,7 +135,7 @@ fn order(form: Form) -> El {
             draft.update(|draft| draft.change(|settings| settings.symbols = symbols));
         }
     };
-    let stone_now = derived(move || draft.read().settings().random_stone);
+    let stone_now = Signal::derive(move || draft.read().settings().random_stone);
     let choose_stone = move |on| {
         draft.update(|draft| draft.change(|settings| settings.random_stone = on));
     };

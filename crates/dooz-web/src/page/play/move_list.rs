@@ -7,8 +7,8 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
 use super::game::Game;
-use crate::graph::{derived, keep, memo};
 use crate::page::dom::{El, html, part};
+use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, panel as titled};
 use crate::page::window::next_frame;
@@ -24,8 +24,8 @@ pub(super) fn panel(game: Game) -> El {
         .on("click", move |event| look_at(game, &event))
         .on("keydown", |event| walk(&event.unchecked_into()));
     follow(game, list.clone());
-    let is_filled = derived(move || !entries.read().is_empty());
-    let is_main = derived(move || {
+    let is_filled = Signal::derive(move || !entries.read().is_empty());
+    let is_main = Signal::derive(move || {
         game.room()
             .with(|room| room.tree().is_main(room.tree().cursor()))
     });
@@ -51,13 +51,13 @@ struct Item {
 /// in their places: who steps through a long game gets no new list.
 fn follow(game: Game, list: El) {
     let words = game.shared.words;
-    let names = memo(move || {
+    let names = Memo::new(move |_| {
         let names = [Player::First, Player::Second];
         names.map(|player| game.say(|herald| herald.player(player)))
     });
     let mut items: Vec<Item> = Vec::new();
     let mut told_in = None;
-    keep(move || {
+    render_effect(move || {
         let (locale, names) = (words.locale(), names.get());
         let told = told_in.replace((locale.clone(), names.clone()));
         let is_told = told.is_some_and(|told| Arc::ptr_eq(&told.0, &locale) && told.1 == names);
@@ -133,8 +133,10 @@ fn look_at(game: Game, event: &Event) {
     let target = event.target().and_then(|target| target.dyn_into().ok());
     let button = target.and_then(|element: Element| element.closest("[data-place]").ok()?);
     let place = button.and_then(|button| button.get_attribute("data-place")?.parse().ok());
-    let entry =
-        place.and_then(|place: usize| game.entries.peek(|entries| entries.get(place).copied()));
+    let entry = place.and_then(|place: usize| {
+        game.entries
+            .with_untracked(|entries| entries.get(place).copied())
+    });
     if let Some(entry) = entry {
         game.room().update(|room| room.look_at(entry.node));
     }
@@ -187,7 +189,7 @@ fn walk(event: &KeyboardEvent) {
 /// The games that were on the table before.
 pub(super) fn earlier(game: Game) -> El {
     let &Shared { words, live, .. } = game.shared;
-    let names = memo(move || {
+    let names = Memo::new(move |_| {
         game.say(|herald| {
             let games = herald.room.earlier();
             games.map(|game| herald.earlier(game)).collect::<Vec<_>>()
@@ -209,6 +211,6 @@ pub(super) fn earlier(game: Game) -> El {
     html("details")
         .class("panel earlier")
         .child(html("summary").child(words.say("play-earlier-games")))
-        .child(none.attr("hidden", derived(move || !names.read().is_empty())))
+        .child(none.attr("hidden", Signal::derive(move || !names.read().is_empty())))
         .child(html("ul").child(games))
 }

@@ -3,8 +3,8 @@
 use dooz_core::{LineRule, Rules};
 
 use super::match_form::Form;
-use crate::graph::{RwSignal, Signal, derived, memo, whenever};
 use crate::page::dom::{El, html, part, svg};
+use crate::page::prelude::*;
 use crate::page::widgets::{group, named, number, select, switch};
 use crate::room::{SKETCH_SIZE, Sketch};
 
@@ -22,15 +22,15 @@ fn presets() -> Vec<(String, Rules)> {
 /// What is played.
 pub(super) fn rules_form(form: Form) -> El {
     let words = form.shared.words;
-    let rules = memo(move || form.rules());
+    let rules = Memo::new(move |_| form.rules());
     let buttons = presets().into_iter().map(|(key, preset)| {
-        let is_chosen = derived(move || rules.get() == preset);
-        let name = html("span").child(derived(move || words.text(&key)));
+        let is_chosen = Signal::derive(move || rules.get() == preset);
+        let name = html("span").child(Signal::derive(move || words.text(&key)));
         switch(vec![sketch(preset), name], is_chosen, move || {
             form.choose(|draft| draft.rules(preset));
         })
     });
-    let about = derived(move || {
+    let about = Signal::derive(move || {
         let rules = rules.get();
         let gaps = [("length", rules.k().into())];
         let size = [
@@ -56,25 +56,25 @@ pub(super) fn rules_form(form: Form) -> El {
 }
 
 /// Columns, rows, length, and the line rule.
-fn own_rules(form: Form, rules: Signal<Rules>) -> [El; 2] {
+fn own_rules(form: Form, rules: Memo<Rules>) -> [El; 2] {
     let words = form.shared.words;
     let typed = RwSignal::new([0_u8; 3]);
     let line = RwSignal::new(LineRule::Freestyle);
     // A preset fills in the fields, and a change of them is a choice.
-    whenever(move || {
+    Effect::new(move || {
         let rules = rules.get();
         typed.set([rules.width(), rules.height(), rules.k()]);
         line.set(rules.line());
     });
     let choose = move || {
-        let (parts, line) = (typed.now(), line.now());
+        let (parts, line) = (typed.get_untracked(), line.get_untracked());
         let chosen = form.draft.try_update(|draft| draft.parts(parts, line));
         if let Some(chosen) = chosen {
             form.said.set(chosen);
         }
     };
     let part = |place: usize, label, least| {
-        let value = derived(move || typed.with(|parts| parts[place].into()));
+        let value = Signal::derive(move || typed.with(|parts| parts[place].into()));
         number(words.say(label), (least, 22), value, move |number| {
             typed.update(|parts| parts[place] = number.try_into().unwrap_or(0));
             choose();
@@ -89,7 +89,7 @@ fn own_rules(form: Form, rules: Signal<Rules>) -> [El; 2] {
         let name = rule.name();
         (name.to_owned(), format!("line-{name}"))
     });
-    let line_now = derived(move || line.get().name().to_owned());
+    let line_now = Signal::derive(move || line.get().name().to_owned());
     let choose_line = move |name: String| {
         if let Some(rule) = LineRule::ALL.into_iter().find(|rule| rule.name() == name) {
             line.set(rule);

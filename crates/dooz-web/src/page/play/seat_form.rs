@@ -3,8 +3,8 @@
 use dooz_play::players::{BrainSpec, choices};
 
 use super::match_form::Form;
-use crate::graph::{derived, memo, quietly};
 use crate::page::dom::{El, html, part};
+use crate::page::prelude::*;
 use crate::page::widgets::{named, select, slider};
 use crate::room::{BrainOption, Place, Seat};
 
@@ -19,21 +19,21 @@ pub(super) fn seat_form(form: Form, place: Place) -> El {
     let brains = brains.map(|&name| (name.to_owned(), format!("brain-{name}")));
     let person = ("person".to_owned(), person.to_owned());
     let names = std::iter::once(person).chain(brains).collect();
-    let name = memo(move || form.seat(place).name());
-    let chosen = derived(move || name.get().to_owned());
+    let name = Memo::new(move |_| form.seat(place).name());
+    let chosen = Signal::derive(move || name.get().to_owned());
     let choose = move |name: String| {
         if let Ok(seat) = name.parse::<Seat>() {
             form.choose(|draft| draft.seat(place, seat));
         }
     };
-    let about = derived(move || match name.get() {
+    let about = Signal::derive(move || match name.get() {
         "person" => String::new(),
         name => words.text(&format!("brain-{name}-about")),
     });
     // Only another player has other options.
     let options = part(move || {
         name.track();
-        quietly(|| options(form, place))
+        untrack(|| options(form, place))
     });
     html("fieldset")
         .child(select(words.say(label), named(names), chosen, choose))
@@ -45,7 +45,7 @@ fn options(form: Form, place: Place) -> Vec<El> {
     let words = form.shared.words;
     let field = |option: BrainOption| {
         let name = option.name;
-        let value = derived(move || {
+        let value = Signal::derive(move || {
             let options = known(form, place);
             let option = options.into_iter().find(|option| option.name == name);
             option.map(|option| option.value).unwrap_or_default()
@@ -55,7 +55,7 @@ fn options(form: Form, place: Place) -> Vec<El> {
         };
         let label = words.say(label(name));
         if let Some(range) = option.range {
-            let number = derived(move || value.read().parse().unwrap_or(0));
+            let number = Signal::derive(move || value.read().parse().unwrap_or(0));
             return slider(label, range, number, move |number| {
                 choose(number.to_string());
             });

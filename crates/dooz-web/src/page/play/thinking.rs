@@ -5,9 +5,9 @@ use std::time::Duration;
 use dooz_core::{Game as CoreGame, Position, Square};
 
 use super::game::Game;
-use crate::graph::{RwSignal, Signal, Stored, derived, memo, on_cleanup, whenever};
 use crate::page::desk::Ticket;
 use crate::page::dom::{El, html, part, svg, when};
+use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, toggle};
 use crate::page::window::{Timer, window};
@@ -21,18 +21,19 @@ const FLICKER: Duration = Duration::from_millis(120);
 pub(super) fn panel(game: Game) -> El {
     let words = game.shared.words;
     let shows = game.shows_thinking;
-    let has_no_computer = derived(move || {
+    let has_no_computer = Signal::derive(move || {
         game.room().with(|room| {
             let seats = &room.settings().seats;
             seats.iter().all(|seat| *seat == Seat::Person)
         })
     });
-    let lines = memo(move || shows.get().then(|| lines(game)));
+    let lines = Memo::new(move |_| shows.get().then(|| lines(game)));
     let thoughts = part(move || {
         let line = |line: String| html("p").child(line);
         lines.get().into_iter().flatten().map(line).collect()
     });
-    let is_none = derived(move || lines.with(|lines| lines.as_ref().is_some_and(Vec::is_empty)));
+    let is_none =
+        Signal::derive(move || lines.with(|lines| lines.as_ref().is_some_and(Vec::is_empty)));
     let none = when(is_none, move || {
         html("p").class("soft").child(words.say("thinking-none"))
     });
@@ -90,7 +91,7 @@ fn words_of(thought: &Thought) -> Vec<Line> {
 struct Boards {
     scenes: RwSignal<Vec<Scene>>,
     place: RwSignal<usize>,
-    asked: Stored<Option<Ticket>>,
+    asked: StoredValue<Option<Ticket>>,
     shared: &'static Shared,
 }
 
@@ -100,16 +101,16 @@ impl Boards {
         let boards = Self {
             scenes: RwSignal::new(Vec::new()),
             place: RwSignal::new(0),
-            asked: Stored::new(None),
+            asked: StoredValue::new(None),
             shared: game.shared,
         };
-        let before = memo(move || game.room().with(before_its_move));
-        whenever(move || boards.ask(before.get()));
+        let before = Memo::new(move |_| game.room().with(before_its_move));
+        Effect::new(move || boards.ask(before.get()));
         on_cleanup(move || boards.forget());
-        whenever(move || {
+        Effect::new(move || {
             if boards.has_more() && !boards.is_still() {
                 let timer = Timer::start(FLICKER, move || boards.step());
-                on_cleanup(move || drop(timer));
+                StoredValue::new_local(timer);
             }
         });
         boards
@@ -132,11 +133,14 @@ impl Boards {
             }
         };
         let ticket = self.shared.desk.ask(Question::Boards { game }, hear);
-        self.asked.set(Some(ticket));
+        self.asked.set_value(Some(ticket));
     }
 
     fn forget(self) {
-        let ticket = self.asked.take();
+        let ticket = self
+            .asked
+            .try_update_value(std::mem::take)
+            .unwrap_or_default();
         if let Some(ticket) = ticket {
             self.shared.desk.forget(ticket);
         }
@@ -163,11 +167,11 @@ impl Boards {
 fn boards(game: Game) -> El {
     let words = game.shared.words;
     let boards = Boards::follow(game);
-    let scene = memo(move || {
+    let scene = Memo::new(move |_| {
         let place = boards.place.get();
         boards.scenes.read().get(place).cloned()
     });
-    let caption = derived(move || {
+    let caption = Signal::derive(move || {
         let level = scene.with(|scene| scene.as_ref().map_or(0, |scene| scene.level));
         let gaps = [
             ("number", (boards.place.get() + 1).into()),
@@ -176,7 +180,7 @@ fn boards(game: Game) -> El {
         ];
         words.format("thinking-board", &gaps)
     });
-    let next = derived(move || {
+    let next = Signal::derive(move || {
         let key = if boards.has_more() {
             "thinking-board-next"
         } else {
@@ -184,7 +188,7 @@ fn boards(game: Game) -> El {
         };
         words.text(key)
     });
-    let shown = when(derived(move || scene.read().is_some()), move || {
+    let shown = when(Signal::derive(move || scene.read().is_some()), move || {
         let words = html("figcaption")
             .child(words.say("thinking-boards"))
             .child(html("br"))
@@ -199,9 +203,9 @@ fn boards(game: Game) -> El {
     html("div").child(shown)
 }
 
-fn picture(scene: Signal<Option<Scene>>) -> El {
+fn picture(scene: Memo<Option<Scene>>) -> El {
     let symbol = |name: &str, player: usize| {
-        let marks = derived(move || {
+        let marks = Signal::derive(move || {
             let marks = scene.with(|scene| scene.as_ref().map(|scene| marks_of(&scene.board)));
             marks.map_or_else(String::new, |mut marks| std::mem::take(&mut marks[player]))
         });

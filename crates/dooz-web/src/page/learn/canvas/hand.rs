@@ -5,6 +5,7 @@ use web_sys::{Element, MouseEvent, PointerEvent, WheelEvent};
 
 use super::Canvas;
 use crate::page::dom::El;
+use crate::page::prelude::*;
 use crate::tree::Detail;
 
 /// A finger that moves less has pressed.
@@ -66,7 +67,7 @@ impl Canvas {
         let up = move |event: web_sys::Event| {
             let event: PointerEvent = event.unchecked_into();
             self.fingers
-                .update(|fingers| fingers.lift(event.pointer_id()));
+                .update_value(|fingers| fingers.lift(event.pointer_id()));
         };
         window
             .on("wheel", move |event| self.wheel(&event.unchecked_into()))
@@ -96,7 +97,7 @@ impl Canvas {
 
     /// Where in the window something happened.
     fn at(self, event: &MouseEvent) -> Point {
-        let frame = self.frame.get();
+        let frame = self.frame.get_value();
         let corner = frame.element().get_bounding_client_rect();
         (
             event.client_x() as f32 - corner.left() as f32,
@@ -108,20 +109,20 @@ impl Canvas {
         if event.button() == 0 {
             let at = self.at(event);
             let id = event.pointer_id();
-            self.fingers.update(|fingers| fingers.press(id, at));
+            self.fingers.update_value(|fingers| fingers.press(id, at));
         }
     }
 
     fn moves(self, event: &PointerEvent) {
         let at = self.at(event);
         let id = event.pointer_id();
-        let motion = self.fingers.try_update(|fingers| fingers.go(id, at));
+        let motion = self.fingers.try_update_value(|fingers| fingers.go(id, at));
         let Some(motion) = motion.flatten() else {
             return;
         };
-        if self.fingers.with(Fingers::have_moved) {
+        if self.fingers.with_value(Fingers::have_moved) {
             // Only now: a captured press would not tell which node it is on.
-            let _ = self.frame.get().element().set_pointer_capture(id);
+            let _ = self.frame.get_value().element().set_pointer_capture(id);
         }
         match motion {
             Motion::Drag(right, down) => self.drag(right, down),
@@ -133,7 +134,7 @@ impl Canvas {
     }
 
     fn click(self, event: &MouseEvent) {
-        if self.fingers.with(Fingers::have_moved) {
+        if self.fingers.with_value(Fingers::have_moved) {
             return;
         }
         let target = event.target();
@@ -143,7 +144,7 @@ impl Canvas {
         if let Some(node) = node {
             self.cursor.set(Some(node));
             self.press(node);
-        } else if Detail::at(self.camera.get().scale) == Detail::Dot {
+        } else if Detail::at(self.camera.get_value().scale) == Detail::Dot {
             // Dots are too small to be pressed: go and see them.
             let at = self.at(event);
             self.zoom_at(4.0, at);

@@ -5,6 +5,7 @@ use web_sys::KeyboardEvent;
 
 use super::Canvas;
 use crate::page::dom::El;
+use crate::page::prelude::*;
 use crate::tree::{NodeId, TreeView};
 
 /// How far a key moves the picture.
@@ -46,7 +47,8 @@ impl Canvas {
             self.cursor.set(Some(there));
             let place = self.with_tree_untracked(|view| view.place(there)).flatten();
             if let (Some(place), Some(size)) = (place, self.size()) {
-                self.camera.update(|camera| camera.reveal(place, size));
+                self.camera
+                    .update_value(|camera| camera.reveal(place, size));
             }
         }
     }
