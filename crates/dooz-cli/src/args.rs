@@ -1,106 +1,183 @@
-//! The command line: what the program is asked to do.
+//! The command line: the options that all commands share, and their help.
+//!
+//! The arguments of a command stand beside the command, as a struct that
+//! derives [`clap::Args`]; [`Request`] lists the commands.
 
-mod advice;
-mod coach;
-mod command;
-mod convert;
-mod diff;
-mod play;
-mod puzzle;
-mod think;
-mod trace;
+mod localise;
 mod usage_error;
-mod web;
+pub(crate) mod values;
 
 use std::ffi::OsString;
 
-use clap::ArgMatches;
+use clap::{ArgAction, Args, FromArgMatches, Parser, Subcommand};
 use dooz_locale::terminal::Bidi;
-use dooz_locale::{Digits, Language};
-use rand::TryRng;
-use rand::rngs::SysRng;
+use dooz_locale::{Digits, Language, Locale};
 
-pub use advice::{BoardText, CompareRequest, ExplainRequest, ReviewRequest};
-pub use coach::{LevelsRequest, PuzzlesRequest};
-pub use command::command;
-pub use convert::ConvertRequest;
-pub use diff::DiffRequest;
-pub use play::{Appearance, PlayRequest};
-pub use puzzle::PuzzleRequest;
-pub use think::ThinkRequest;
-pub use trace::{Format, SubjectText, TraceRequest};
+use crate::coach::levels::LevelsArgs;
+use crate::coach::puzzles::PuzzlesArgs;
+use crate::compare::CompareArgs;
+use crate::convert::ConvertArgs;
+use crate::diff::DiffArgs;
+use crate::explain::ExplainArgs;
+use crate::play::PlayArgs;
+use crate::puzzle::PuzzleArgs;
+use crate::review::ReviewArgs;
+use crate::think::ThinkArgs;
+use crate::trace::TraceArgs;
+use crate::web::WebArgs;
+use values::{one_of, read};
+
+pub use localise::command;
 pub use usage_error::UsageError;
-pub use web::WebRequest;
 
-/// What the program is asked to do.
-#[derive(Debug)]
+/// The arguments of the program. Without a command it plays.
+#[derive(Debug, Parser)]
+#[command(name = "dooz", version, args_conflicts_with_subcommands = true)]
+struct Arguments {
+    #[command(flatten)]
+    play: Box<CommandArgs<PlayArgs>>,
+    #[arg(short = 'V', long, action = ArgAction::Version)]
+    version: Option<bool>,
+    #[command(subcommand)]
+    request: Option<Request>,
+}
+
+/// A command with its arguments.
+#[derive(Debug, Subcommand)]
 pub enum Request {
     /// A match.
-    Play(Box<PlayRequest>),
-    /// Thoughts about positions.
-    Think(Box<ThinkRequest>),
-    /// A search, written down.
-    Trace(Box<TraceRequest>),
+    Play(Box<CommandArgs<PlayArgs>>),
+    /// The thoughts of a player about positions.
+    Think(Box<CommandArgs<ThinkArgs>>),
+    /// The trace of a search.
+    Trace(Box<CommandArgs<TraceArgs>>),
     /// Two searches, side by side.
-    Diff(Box<DiffRequest>),
+    Diff(Box<CommandArgs<DiffArgs>>),
     /// Puzzles to solve.
-    Puzzle(PuzzleRequest),
-    /// How strong the levels are.
-    Levels(LevelsRequest),
-    /// The search for puzzles.
-    Puzzles(PuzzlesRequest),
-    /// Games in another format.
-    Convert(Box<ConvertRequest>),
-    /// Players side by side.
-    Compare(Box<CompareRequest>),
-    /// Reasons for a move.
-    Explain(Box<ExplainRequest>),
+    Puzzle(CommandArgs<PuzzleArgs>),
+    /// What the coach has measured and found.
+    Coach(CommandArgs<CoachArgs>),
+    /// Players, side by side.
+    Compare(Box<CommandArgs<CompareArgs>>),
+    /// The reasons for a move.
+    Explain(Box<CommandArgs<ExplainArgs>>),
     /// A game, judged move by move.
-    Review(Box<ReviewRequest>),
+    Review(Box<CommandArgs<ReviewArgs>>),
+    /// Games in another format.
+    Convert(Box<CommandArgs<ConvertArgs>>),
     /// The page, for a browser.
-    Web(WebRequest),
+    Web(CommandArgs<WebArgs>),
     /// Completions for a shell.
-    Completions(clap_complete::Shell),
-    /// The manual page of the program, or of one of its commands.
-    Man(Option<String>),
+    Completions(CommandArgs<CompletionsArgs>),
+    /// A page of the manual.
+    Man(CommandArgs<ManArgs>),
     /// A text that clap has put together: help, or the version.
+    #[command(skip)]
     Show(String),
 }
 
-/// How sentences are to be written, which has to be known before anything
-/// can be said about the other options.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// The arguments of `dooz coach`.
+#[derive(Debug, Args)]
+#[command(arg_required_else_help = false)]
+pub struct CoachArgs {
+    /// The command behind `coach`.
+    #[command(subcommand)]
+    pub request: CoachRequest,
+}
+
+/// A command of `dooz coach` with its arguments.
+#[derive(Debug, Subcommand)]
+pub enum CoachRequest {
+    /// The strength of the levels.
+    Levels(CommandArgs<LevelsArgs>),
+    /// The search for puzzles.
+    Puzzles(CommandArgs<PuzzlesArgs>),
+}
+
+/// The arguments of `dooz completions`.
+#[derive(Clone, Copy, Debug, Args)]
+pub struct CompletionsArgs {
+    /// The shell.
+    pub shell: clap_complete::Shell,
+}
+
+/// The arguments of `dooz man`.
+#[derive(Clone, Debug, Args)]
+pub struct ManArgs {
+    /// The command to describe; none means the program itself.
+    pub command: Option<String>,
+}
+
+/// The arguments of a command: its own, between those that every command has.
+#[derive(Clone, Debug, Args)]
+pub struct CommandArgs<A: Args> {
+    #[arg(short, long, action = ArgAction::Help)]
+    help: Option<bool>,
+    /// The arguments that only this command has.
+    #[command(flatten)]
+    pub own: A,
+    #[command(flatten)]
+    language: LanguageOptions,
+}
+
+/// The options about the sentences that are written.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Args)]
 pub struct LanguageOptions {
     /// The language.
-    pub language: Language,
-    /// The digits, if not those of the language.
-    pub digits: Option<Digits>,
-    /// Who orders lines from right to left, if not the usual.
+    #[arg(long, value_parser = read::<Language>)]
+    pub language: Option<Language>,
+    /// The digits of numbers.
+    #[arg(long, value_name = "CHOICE", value_parser = one_of(DIGITS))]
+    pub digits: Option<DigitsChoice>,
+    /// The program that orders lines from right to left.
+    #[arg(
+        long,
+        value_name = "CHOICE",
+        value_parser = one_of(Bidi::ALL.map(|bidi| (bidi.name(), bidi))),
+    )]
     pub bidi: Option<Bidi>,
 }
 
+/// The digits that numbers are written with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DigitsChoice {
+    /// Those of the language.
+    Native,
+    /// `0` to `9` in every language.
+    Latin,
+}
+
+const DIGITS: [(&str, DigitsChoice); 2] = [
+    ("native", DigitsChoice::Native),
+    ("latin", DigitsChoice::Latin),
+];
+
 impl LanguageOptions {
-    /// Looks for the language in the arguments and in the environment.
+    /// Finds the options in arguments that may be wrong otherwise, because
+    /// that is said in the language that was asked for.
     ///
-    /// An unknown language in the arguments is left for [`Request::parse`]
-    /// to complain about, in the language of the environment.
+    /// A wrong value is left for [`Request::parse`] to complain about.
     #[must_use]
-    pub fn find(arguments: &[OsString], lookup: impl Fn(&str) -> Option<String>) -> Self {
-        let chosen = |name: &str| {
-            let text = value_of(arguments, name)?;
-            (!text.is_empty()).then_some(text)
-        };
-        let language = chosen("--language").and_then(|text| text.parse().ok());
-        let language = language.unwrap_or_else(|| Language::from_environment(lookup));
-        let digits = match chosen("--digits").as_deref() {
-            Some("latin") => Some(Digits::Latin),
-            _ => None,
-        };
-        let bidi = chosen("--bidi").and_then(|text| text.parse().ok());
+    pub fn find(arguments: &[OsString]) -> Self {
+        let digits = value_of(arguments, "--digits");
         Self {
-            language,
-            digits,
-            bidi,
+            language: value_of(arguments, "--language").and_then(|text| text.parse().ok()),
+            digits: digits.and_then(|text| Some(DIGITS.iter().find(|(name, _)| *name == text)?.1)),
+            bidi: value_of(arguments, "--bidi").and_then(|text| text.parse().ok()),
+        }
+    }
+
+    /// The sentences of the language, or of the one that the environment
+    /// names, with numbers in the chosen digits.
+    #[must_use]
+    pub fn locale(&self, variable: impl Fn(&str) -> Option<String>) -> Locale {
+        let language = self
+            .language
+            .unwrap_or_else(|| Language::from_environment(variable));
+        let locale = Locale::new(language);
+        match self.digits {
+            Some(DigitsChoice::Latin) => locale.with_digits(Digits::Latin),
+            _ => locale,
         }
     }
 }
@@ -128,117 +205,38 @@ impl Request {
     ///
     /// The first argument that is wrong.
     pub fn parse(command: clap::Command, arguments: Vec<OsString>) -> Result<Self, UsageError> {
-        let matches = match command.try_get_matches_from(arguments) {
-            Ok(matches) => matches,
-            Err(error) if !error.use_stderr() => return Ok(Self::Show(error.to_string())),
-            Err(error) => return Err(UsageError::from(error)),
-        };
-        match matches.subcommand() {
-            None => PlayRequest::read(&matches).map(Box::new).map(Self::Play),
-            Some(("play", matches)) => PlayRequest::read(matches).map(Box::new).map(Self::Play),
-            Some(("think", matches)) => ThinkRequest::read(matches).map(Box::new).map(Self::Think),
-            Some(("trace", matches)) => TraceRequest::read(matches).map(Box::new).map(Self::Trace),
-            Some(("diff", matches)) => DiffRequest::read(matches).map(Box::new).map(Self::Diff),
-            Some(("puzzle", matches)) => PuzzleRequest::read(matches).map(Self::Puzzle),
-            Some(("coach", matches)) => coach::read(matches),
-            Some(("convert", matches)) => ConvertRequest::read(matches)
-                .map(Box::new)
-                .map(Self::Convert),
-            Some(("compare", matches)) => CompareRequest::read(matches)
-                .map(Box::new)
-                .map(Self::Compare),
-            Some(("explain", matches)) => ExplainRequest::read(matches)
-                .map(Box::new)
-                .map(Self::Explain),
-            Some(("review", matches)) => {
-                ReviewRequest::read(matches).map(Box::new).map(Self::Review)
-            }
-            Some(("web", matches)) => WebRequest::read(matches).map(Self::Web),
-            Some(("completions", matches)) => {
-                let shell = matches.get_one("shell").copied();
-                Ok(Self::Completions(shell.expect("clap requires the shell")))
-            }
-            Some((_, matches)) => Ok(Self::Man(text(matches, "command").map(str::to_owned))),
+        let arguments = command
+            .try_get_matches_from(arguments)
+            .and_then(|matches| Arguments::from_arg_matches(&matches));
+        match arguments {
+            Ok(arguments) => Ok(arguments.request.unwrap_or(Self::Play(arguments.play))),
+            Err(error) if !error.use_stderr() => Ok(Self::Show(error.to_string())),
+            Err(error) => Err(UsageError::from(error)),
         }
     }
-}
-
-fn text<'a>(matches: &'a ArgMatches, name: &str) -> Option<&'a str> {
-    matches.get_one::<String>(name).map(String::as_str)
-}
-
-fn parsed<T, E>(matches: &ArgMatches, name: &str) -> Result<Option<T>, UsageError>
-where
-    T: std::str::FromStr<Err = E>,
-    UsageError: From<E>,
-{
-    Ok(text(matches, name).map(in_latin).transpose()?)
-}
-
-/// Reads a text whose digits may be those of any language.
-fn in_latin<T: std::str::FromStr>(text: &str) -> Result<T, T::Err> {
-    Digits::to_latin(text).parse()
-}
-
-fn seed(matches: &ArgMatches) -> Result<u64, UsageError> {
-    let Some(text) = text(matches, "seed") else {
-        return Ok(fresh_seed());
-    };
-    text.parse().map_err(|_| UsageError::Number {
-        value: text.to_owned(),
-        to: u64::MAX,
-    })
-}
-
-/// A seed that nobody can foresee, from the operating system.
-fn fresh_seed() -> u64 {
-    // Seeds are typed again by people who want the same game: six digits
-    // are enough to be different from yesterday's.
-    let number = SysRng.try_next_u64();
-    number.map_or_else(
-        |_| u64::from(std::process::id()),
-        |number| number % 1_000_000,
-    )
-}
-
-/// A whole number in a range, both ends included.
-fn number(text: &str, from: u64, to: u64) -> Result<u64, UsageError> {
-    let number = Digits::to_latin(text).parse().ok();
-    let number = number.filter(|number| (from..=to).contains(number));
-    number.ok_or_else(|| UsageError::OutOfRange {
-        value: text.to_owned(),
-        from,
-        to,
-    })
-}
-
-fn check_language(matches: &ArgMatches) -> Result<(), UsageError> {
-    parsed::<Language, _>(matches, "language").map(drop)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn options(arguments: &str) -> LanguageOptions {
+    fn language(arguments: &str) -> Language {
         let arguments: Vec<OsString> = arguments.split(' ').map(OsString::from).collect();
-        LanguageOptions::find(&arguments, |name| (name == "LANG").then(|| "ru".to_owned()))
+        let options = LanguageOptions::find(&arguments);
+        let russian = |name: &str| (name == "LANG").then(|| "ru".to_owned());
+        options.locale(russian).language()
     }
 
     #[test]
     fn the_language_is_found_wherever_it_stands() {
-        assert_eq!(options("dooz").language, Language::Russian);
+        assert_eq!(language("dooz"), Language::Russian);
         for arguments in [
             "dooz --language fa",
             "dooz think --brain perfect --language=fa",
             "dooz --language ar --language fa",
             "dooz --wrong --language fa_IR",
         ] {
-            assert_eq!(
-                options(arguments).language,
-                Language::Persian,
-                "{arguments}"
-            );
+            assert_eq!(language(arguments), Language::Persian, "{arguments}");
         }
     }
 
@@ -251,11 +249,12 @@ mod tests {
             "dooz --languages fa",
             "dooz -- --language fa",
         ] {
-            assert_eq!(
-                options(arguments).language,
-                Language::Russian,
-                "{arguments}"
-            );
+            assert_eq!(language(arguments), Language::Russian, "{arguments}");
         }
+    }
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        command(&Locale::new(Language::English)).debug_assert();
     }
 }

@@ -1,49 +1,87 @@
 //! `dooz compare`: players side by side, in one position or in all.
 
 use std::io::{self, Write};
-use std::process::ExitCode;
 use std::time::Instant;
 
+use clap::{ArgAction, Args};
 use dooz_coach::advice::{Adviser, Comparison, Contestant, Survey, SurveyError, Thought};
-use dooz_core::{Brain, CannotPlay, Limits, Player, Position, Symbol};
+use dooz_core::{Brain, CannotPlay, Limits, Player, Position, Rules, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
-use dooz_play::players::BrainSpec;
-use dooz_play::players::Chance;
+use dooz_play::players::{BrainSpec, Chance};
 
-use crate::args::CompareRequest;
-use crate::explain::{board_of, write_json};
+use crate::args::UsageError;
+use crate::args::values::read;
+use crate::failure::Failure;
+use crate::json::write_json;
 use crate::printer::Printer;
+use crate::setup_text::read_position;
 use crate::table::{Align, Table};
-use crate::trace::complain;
+
+/// The arguments of `dooz compare`.
+#[derive(Clone, Debug, Args)]
+pub struct CompareArgs {
+    /// The rules of the position.
+    #[arg(long, value_parser = read::<Rules>, default_value_t = Rules::TIC_TAC_TOE)]
+    pub rules: Rules,
+    /// The players to compare; none means all that leave nothing to chance.
+    #[arg(long, value_name = "PLAYER", value_parser = read::<BrainSpec>)]
+    pub brain: Vec<BrainSpec>,
+    /// Compares in every position of a small board.
+    #[arg(long, conflicts_with = "position")]
+    pub all: bool,
+    /// Answers in JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// The board and the side to move.
+    #[arg(value_name = "BOARD SIDE", num_args = 0..=2, action = ArgAction::Set)]
+    pub position: Vec<String>,
+}
+
+impl CompareArgs {
+    /// The players that were named, or all that have an opinion.
+    fn brains(&self) -> Result<Vec<BrainSpec>, UsageError> {
+        for brain in &self.brain {
+            let plays = brain.plays(self.rules);
+            plays.map_err(|_| UsageError::CannotPlay(brain.name()))?;
+        }
+        if !self.brain.is_empty() {
+            return Ok(self.brain.clone());
+        }
+        let names = BrainSpec::NAMES.iter();
+        let all = names.filter_map(|name| BrainSpec::by_name(name));
+        // Chance has no opinion, and whoever does not know the rules has none
+        // about them.
+        let has_opinion = |brain: &BrainSpec| {
+            !matches!(brain.name(), "random" | "level") && brain.plays(self.rules).is_ok()
+        };
+        Ok(all.filter(has_opinion).collect())
+    }
+}
 
 /// Lets the players think, and puts what they found side by side.
 ///
 /// # Errors
 ///
-/// If the output cannot be written.
-pub fn run(
-    request: &CompareRequest,
-    printer: &Printer,
-    output: &mut dyn Write,
-) -> io::Result<ExitCode> {
+/// If a player cannot play, there is no such position, or the output cannot be
+/// written.
+pub fn run(args: &CompareArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
     let locale = printer.locale();
-    let (position, first) = match board_of(&request.board, locale) {
-        Ok(board) => board,
-        Err(sentence) => return complain(printer, &sentence),
-    };
+    let specs = args.brains()?;
+    let (position, first) = read_position(args.rules, &args.position, locale)?;
     if position.outcome().is_some() {
-        return complain(printer, &locale.text("error-game-over"));
+        return Err(locale.text("error-game-over").into_owned().into());
     }
-    let mut brains = Brains::new(&request.brains, &position, first);
-    if request.all {
+    let mut brains = Brains::new(&specs, &position, first);
+    if args.all {
         let survey = brains.with_contestants(|contestants, _| {
-            Survey::of(request.board.rules, contestants, &mut Adviser::new())
+            Survey::of(args.rules, contestants, &mut Adviser::new())
         });
-        match survey {
-            Ok(survey) if request.json => write_json(&survey, output)?,
-            Ok(survey) => tell_survey(&survey, printer, output)?,
-            Err(error) => return complain(printer, &explain_survey(error, locale)),
+        let survey = survey.map_err(|error| explain_survey(error, locale))?;
+        if args.json {
+            write_json(&survey, output)?;
+        } else {
+            tell_survey(&survey, printer, output)?;
         }
     } else {
         let comparison = brains.with_contestants(|contestants, begin| {
@@ -55,14 +93,13 @@ pub fn run(
             let mut adviser = Adviser::new();
             Comparison::of(&position, contestants, &mut adviser, &limits, &mut clock)
         });
-        if request.json {
+        if args.json {
             write_json(&comparison, output)?;
         } else {
             tell(&comparison, printer, output)?;
         }
     }
-    output.flush()?;
-    Ok(ExitCode::SUCCESS)
+    Ok(output.flush()?)
 }
 
 /// About a second.

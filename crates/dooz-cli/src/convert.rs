@@ -6,15 +6,16 @@ mod match_file;
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
-use std::path::Path;
-use std::process::ExitCode;
+use std::path::{Path, PathBuf};
 
+use clap::Args;
 use dooz_core::Rules;
 use dooz_locale::coach::records::cannot_write;
 use dooz_locale::{Explain, Locale};
 use dooz_play::records::{CannotWrite, Format, Problem, Record, RecordError};
 
-use crate::args::ConvertRequest;
+use crate::args::values::{one_of, read};
+use crate::failure::Failure;
 use crate::play::record as play_record;
 use crate::play::session::Session;
 use crate::printer::Printer;
@@ -24,60 +25,80 @@ pub use file_format::FileFormat;
 /// The collections that programs write in a night are smaller.
 const LARGEST_FILE: u64 = 64 << 20;
 
-/// Reads the games of the request and writes them in the other format. What
-/// that cannot hold is told on `errors`; if something is wrong, nothing is
-/// written.
+/// The arguments of `dooz convert`.
+#[derive(Clone, Debug, PartialEq, Eq, Args)]
+pub struct ConvertArgs {
+    /// The file to read; `-` is the standard input.
+    #[arg(value_name = "IN")]
+    pub input: PathBuf,
+    /// The file to write; `-` is the standard output, and the default.
+    #[arg(value_name = "OUT")]
+    pub output: Option<PathBuf>,
+    /// The format to read, if it is not to be found out.
+    #[arg(
+        long,
+        value_name = "CHOICE",
+        value_parser = one_of(FileFormat::ALL.map(|format| (format.name(), format))),
+    )]
+    pub from: Option<FileFormat>,
+    /// The format to write, if the file's name does not tell it.
+    #[arg(
+        long,
+        value_name = "CHOICE",
+        value_parser = one_of(FileFormat::ALL.map(|format| (format.name(), format))),
+    )]
+    pub to: Option<FileFormat>,
+    /// The rules of the games, if the file is not to be believed.
+    #[arg(long, value_parser = read::<Rules>)]
+    pub rules: Option<Rules>,
+}
+
+impl ConvertArgs {
+    /// The file to read, if it is not the standard input.
+    fn input(&self) -> Option<&Path> {
+        Some(&*self.input).filter(|file| file.as_os_str() != "-")
+    }
+
+    /// The file to write, if it is not the standard output.
+    fn output(&self) -> Option<&Path> {
+        (self.output.as_deref()).filter(|file| file.as_os_str() != "-")
+    }
+}
+
+/// Reads games and writes them in another format. What that cannot hold is
+/// told on the error output; if something is wrong, nothing is written.
 ///
 /// # Errors
 ///
-/// If the standard input cannot be read, or the outputs not be written.
+/// If the games cannot be read or converted, or the output not be written.
 pub fn run(
-    request: &ConvertRequest,
+    args: &ConvertArgs,
     printer: &Printer,
     input: impl Read,
     output: &mut dyn Write,
-    errors: &mut dyn Write,
-) -> io::Result<ExitCode> {
-    match convert(request, printer, input, errors)? {
-        Ok(text) => match &request.output {
-            None => {
-                output.write_all(text.as_bytes())?;
-                output.flush()?;
-            }
-            Some(file) => {
-                return write_file(file, &text, printer, errors);
-            }
-        },
-        Err(error) => {
-            let file = shown(request.input.as_deref());
-            printer.tell(errors, &error.explain(&file, printer.locale()))?;
-            return Ok(ExitCode::FAILURE);
+) -> Result<(), Failure> {
+    let text = convert(args, printer, input)?;
+    match args.output() {
+        None => {
+            output.write_all(text.as_bytes())?;
+            Ok(output.flush()?)
         }
+        Some(file) => write_file(file, &text, printer.locale()),
     }
-    Ok(ExitCode::SUCCESS)
 }
 
 /// Writes a text to a file, whole or not at all.
-pub(crate) fn write_file(
-    file: &Path,
-    text: &str,
-    printer: &Printer,
-    errors: &mut dyn Write,
-) -> io::Result<ExitCode> {
+pub(crate) fn write_file(file: &Path, text: &str, locale: &Locale) -> Result<(), Failure> {
+    let name = file.display().to_string();
     if holds_match(file) {
-        let gaps = [("file", file.display().to_string().into())];
-        printer.say(errors, "convert-keeps-match", &gaps)?;
-        return Ok(ExitCode::FAILURE);
+        return Err(locale
+            .format("convert-keeps-match", &[("file", name.into())])
+            .into());
     }
-    let Err(error) = atomic_file::write(file, text.as_bytes()) else {
-        return Ok(ExitCode::SUCCESS);
-    };
-    let gaps = [
-        ("file", file.display().to_string().into()),
-        ("reason", error.to_string().into()),
-    ];
-    printer.say(errors, "convert-cannot-write", &gaps)?;
-    Ok(ExitCode::FAILURE)
+    atomic_file::write(file, text.as_bytes()).map_err(|error| {
+        let gaps = [("file", name.into()), ("reason", error.to_string().into())];
+        locale.format("convert-cannot-write", &gaps).into()
+    })
 }
 
 /// Whether a file holds a match of this program, which nothing else may
@@ -110,7 +131,7 @@ pub(crate) fn read_games(
 /// The first game of an SGF or PSQ file as a match that can be gone on with;
 /// `None` if the file is of another kind or cannot be read.
 pub(crate) fn open_game(file: &Path) -> Option<Result<Session, ConvertError>> {
-    let bytes = File::open(file).and_then(read).ok()??;
+    let bytes = File::open(file).and_then(read_bytes).ok()??;
     let text = Format::text(&bytes).ok()?;
     let format = FileFormat::of_text(text).or_else(|| FileFormat::of_file(file))?;
     if !matches!(format, FileFormat::Games(Format::Sgf | Format::Psq)) {
@@ -128,63 +149,47 @@ fn shown(file: Option<&Path>) -> String {
 }
 
 /// The text to write.
-fn convert(
-    request: &ConvertRequest,
-    printer: &Printer,
-    input: impl Read,
-    errors: &mut dyn Write,
-) -> io::Result<Result<String, ConvertError>> {
-    let bytes = match &request.input {
-        None => read(input)?,
-        Some(file) => match File::open(file).and_then(read) {
-            Ok(bytes) => bytes,
-            Err(error) => return Ok(Err(ConvertError::Read(error))),
-        },
+fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<String, Failure> {
+    let locale = printer.locale();
+    let file = args.input();
+    let explain = |error: ConvertError| error.explain(&shown(file), locale);
+    let bytes = match file {
+        None => read_bytes(input)?,
+        Some(file) => {
+            let bytes = File::open(file).and_then(read_bytes);
+            bytes.map_err(|error| explain(ConvertError::Read(error)))?
+        }
     };
-    let Some(bytes) = bytes else {
-        return Ok(Err(ConvertError::TooLarge));
-    };
-    let file = request.input.as_deref();
-    let records = read_games(&bytes, request.from, file, request.rules);
-    let records = match records {
-        Ok(records) => records,
-        Err(error) => return Ok(Err(error)),
-    };
+    let bytes = bytes.ok_or_else(|| explain(ConvertError::TooLarge))?;
+    let records = read_games(&bytes, args.from, file, args.rules).map_err(explain)?;
 
-    let to = request
-        .to
-        .or_else(|| FileFormat::of_file(request.output.as_deref()?));
+    let to = args.to.or_else(|| FileFormat::of_file(args.output()?));
     // It is the one that holds everything.
     let to = to.unwrap_or(FileFormat::Games(Format::Sgf));
-    let text = match to.write(&records) {
-        Ok(text) => text,
-        Err(error) => return Ok(Err(ConvertError::CannotWrite(error, to))),
-    };
+    let text = to.write(&records);
+    let text = text.map_err(|error| explain(ConvertError::CannotWrite(error, to)))?;
 
     if let Some(record) = records.iter().find(|record| record.assumes_rules()) {
         let gaps = [
-            ("file", shown(request.input.as_deref()).into()),
+            ("file", shown(file).into()),
             ("rules", record.rules().to_string().into()),
         ];
-        printer.say(errors, "convert-assumed", &gaps)?;
+        printer.say(&mut io::stderr(), "convert-assumed", &gaps)?;
     }
-    let lost: Vec<String> = to
-        .losses(&records)
-        .iter()
-        .map(|loss| loss.explain(printer.locale()))
-        .collect();
+    let losses = to.losses(&records);
+    let lost: Vec<String> = losses.iter().map(|loss| loss.explain(locale)).collect();
     if !lost.is_empty() {
         let gaps = [
             ("format", to.name().into()),
             ("losses", lost.join("; ").into()),
         ];
-        printer.say(errors, "convert-lost", &gaps)?;
+        printer.say(&mut io::stderr(), "convert-lost", &gaps)?;
     }
-    Ok(Ok(text))
+    Ok(text)
 }
 
 /// All bytes, unless they are too many.
-fn read(input: impl Read) -> io::Result<Option<Vec<u8>>> {
+fn read_bytes(input: impl Read) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     input.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
     Ok((bytes.len() as u64 <= LARGEST_FILE).then_some(bytes))

@@ -1,59 +1,66 @@
 //! `dooz diff`: two searches of a position, side by side.
 
-use std::io::{self, Write};
+use std::io::Write;
 use std::ops::ControlFlow;
-use std::process::ExitCode;
 use std::time::Instant;
 
+use clap::{ArgAction, Args};
 use dooz_coach::trace::{Diff, Method, Subject, Trace, TraceError, effects, stream};
 use dooz_core::Limits;
 use dooz_locale::coach::trace::missing;
 use dooz_locale::{Explain, Locale, Value};
 
-use crate::args::DiffRequest;
+use crate::args::UsageError;
+use crate::args::values::read;
+use crate::failure::Failure;
 use crate::printer::Printer;
 use crate::table::{Align, Table};
-use crate::trace::{complain, read_subject};
+use crate::trace::SubjectArgs;
 
 /// The most places that are listed one by one.
 const LISTED: usize = 20;
+
+/// The arguments of `dooz diff`.
+#[derive(Clone, Debug, Args)]
+pub struct DiffArgs {
+    /// The board or the tree.
+    #[command(flatten)]
+    pub subject: SubjectArgs,
+    /// The board and the side to move, unless there is a tree, and two
+    /// searches.
+    #[arg(value_name = "BOARD SIDE SEARCH SEARCH", num_args = 0..=4, action = ArgAction::Set)]
+    pub position: Vec<String>,
+}
 
 /// Says in what two searches differ, and what the options of alpha-beta
 /// change.
 ///
 /// # Errors
 ///
-/// If the output cannot be written.
-pub fn run(
-    request: &DiffRequest,
-    printer: &Printer,
-    output: &mut dyn Write,
-) -> io::Result<ExitCode> {
+/// If there are not two searches and something that they can search, or the
+/// output cannot be written.
+pub fn run(args: &DiffArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
     let locale = printer.locale();
-    let subject = match read_subject(&request.subject, locale) {
-        Ok(subject) => subject,
-        Err(error) => return complain(printer, &error),
+    let Some((words, [first, second])) = args.position.split_last_chunk::<2>() else {
+        return Err(UsageError::NoSubject.into());
     };
-    match report(request, &subject, locale) {
-        Ok((text, effects)) => {
-            printer.tell(output, &text)?;
-            effects.tell(printer, output)?;
-            output.flush()?;
-            Ok(ExitCode::SUCCESS)
-        }
-        Err(error) => complain(printer, &error.explain(locale)),
-    }
+    let methods = [read(first)?, read(second)?];
+    let subject = args.subject.read(words, locale)?;
+    let report = report(methods, &subject, locale);
+    let (text, effects) = report.map_err(|error| error.explain(locale))?;
+    printer.tell(output, &text)?;
+    effects.tell(printer, output)?;
+    Ok(output.flush()?)
 }
 
 /// What the options change: a row for each search.
 type Effects = Table<7>;
 
 fn report(
-    request: &DiffRequest,
+    [first, second]: [Method; 2],
     subject: &Subject,
     locale: &Locale,
 ) -> Result<(String, Effects), TraceError> {
-    let [first, second] = request.methods;
     let traces = [
         Trace::record(subject.clone(), first)?,
         Trace::record(subject.clone(), second)?,

@@ -1,55 +1,74 @@
 //! `dooz explain`: why a move is good or bad.
 
 use std::io::{self, Write};
-use std::process::ExitCode;
 
+use clap::{ArgAction, Args};
 use dooz_coach::advice::{Adviser, Explanation, ValueMap};
-use dooz_core::{Limits, Notation, Player, Position, Square, Symbol};
+use dooz_core::{Limits, Notation, Player, Rules, Square, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Explain, Locale, explain_move};
 
-use crate::args::{BoardText, ExplainRequest};
+use crate::args::values::{number, read};
+use crate::failure::Failure;
+use crate::json::write_json;
 use crate::messages::shown;
 use crate::printer::Printer;
-use crate::setup_text::read_setup;
+use crate::setup_text::read_position;
 use crate::table::{Align, Table};
-use crate::trace::complain;
+
+/// The arguments of `dooz explain`.
+#[derive(Clone, Debug, Args)]
+pub struct ExplainArgs {
+    /// The rules of the position.
+    #[arg(long, value_parser = read::<Rules>, default_value_t = Rules::TIC_TAC_TOE)]
+    pub rules: Rules,
+    /// The most positions to search to the end of the game: about a second's.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u64>(1, u64::MAX),
+        default_value_t = 4_000_000,
+    )]
+    pub nodes: u64,
+    /// Answers in JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// The board, the side to move and perhaps a move.
+    #[arg(
+        value_name = "BOARD SIDE MOVE",
+        required = true,
+        num_args = 1..=3,
+        action = ArgAction::Set,
+    )]
+    pub position: Vec<String>,
+}
 
 /// Gives reasons for a move, shows what every move is worth, and what
 /// answers the others.
 ///
 /// # Errors
 ///
-/// If the output cannot be written.
-pub fn run(
-    request: &ExplainRequest,
-    printer: &Printer,
-    output: &mut dyn Write,
-) -> io::Result<ExitCode> {
-    let locale = printer.locale();
-    let (why, first) = match explain(request, locale) {
-        Ok(found) => found,
-        Err(sentence) => return complain(printer, &sentence),
-    };
-    if request.json {
+/// If there is no such position or move, or the output cannot be written.
+pub fn run(args: &ExplainArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
+    let (why, first) = explain(args, printer.locale())?;
+    if args.json {
         write_json(&why, output)?;
     } else {
         tell(&why, first, printer, output)?;
     }
-    output.flush()?;
-    Ok(ExitCode::SUCCESS)
+    Ok(output.flush()?)
 }
 
-/// The explanation, and the symbol of the first player; or what is wrong
-/// with the request.
-fn explain(request: &ExplainRequest, locale: &Locale) -> Result<(Explanation, Symbol), String> {
-    let (position, first) = board_of(&request.board, locale)?;
+/// The explanation, and the symbol of the first player.
+fn explain(args: &ExplainArgs, locale: &Locale) -> Result<(Explanation, Symbol), Failure> {
+    let (position, first) = read_position(args.rules, &args.position, locale)?;
     let limits = Limits {
-        nodes: Some(request.nodes),
+        nodes: Some(args.nodes),
         ..Limits::default()
     };
     let mut adviser = Adviser::new();
-    let square = match &request.square {
+    let square = match args.position.get(2) {
         Some(text) => Notation::Algebraic
             .parse(position.rules(), text)
             .map_err(|error| {
@@ -70,18 +89,6 @@ fn explain(request: &ExplainRequest, locale: &Locale) -> Result<(Explanation, Sy
 fn best_of(map: &ValueMap, locale: &Locale) -> Result<Square, String> {
     let best = map.best().map(|best| best.square);
     best.ok_or_else(|| locale.text("error-game-over").into_owned())
-}
-
-/// The position, and the symbol of the player who began; or what is wrong
-/// with it.
-pub(crate) fn board_of(text: &BoardText, locale: &Locale) -> Result<(Position, Symbol), String> {
-    let rules = text.rules;
-    let Some((board, side)) = &text.words else {
-        return Ok((Position::new(rules), Symbol::X));
-    };
-    let setup = read_setup(rules, board, side).map_err(|error| error.explain(locale))?;
-    let position = setup.position().map_err(|error| error.explain(locale))?;
-    Ok((position, setup.first()))
 }
 
 fn tell(
@@ -189,13 +196,4 @@ pub(crate) fn map_of(why: &Explanation, first: Symbol) -> String {
     });
     let line = format!("{:label$}{}", "", names.collect::<String>());
     text + line.trim_end() + "\n"
-}
-
-/// Writes a document on one line.
-pub(crate) fn write_json(
-    document: &impl serde::Serialize,
-    output: &mut dyn Write,
-) -> io::Result<()> {
-    serde_json::to_writer(&mut *output, document)?;
-    output.write_all(b"\n")
 }

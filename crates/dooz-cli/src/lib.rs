@@ -20,6 +20,8 @@ pub mod compare;
 pub mod convert;
 pub mod diff;
 pub mod explain;
+pub mod failure;
+mod json;
 pub mod lines;
 pub mod messages;
 pub mod play;
@@ -32,7 +34,8 @@ pub mod think;
 pub mod trace;
 pub mod web;
 
-use args::{LanguageOptions, Request};
+use args::{CoachRequest, LanguageOptions, Request};
+use failure::Failure;
 use printer::Printer;
 
 /// Does what the arguments ask for, the program's name first.
@@ -41,17 +44,11 @@ use printer::Printer;
 /// it was with the arguments.
 #[must_use]
 pub fn run(arguments: Vec<OsString>) -> ExitCode {
-    let found = LanguageOptions::find(&arguments, |name| env::var(name).ok());
-    let locale = || {
-        let locale = Locale::new(found.language);
-        match found.digits {
-            Some(digits) => locale.with_digits(digits),
-            None => locale,
-        }
-    };
+    let options = LanguageOptions::find(&arguments);
+    let locale = || options.locale(|name| env::var(name).ok());
     let printer_for = |is_terminal| {
         let usual = if is_terminal { Bidi::App } else { Bidi::Off };
-        let printer = Printer::new(locale(), found.bidi.unwrap_or(usual));
+        let printer = Printer::new(locale(), options.bidi.unwrap_or(usual));
         // Where there is no terminal, asking for its size runs a program.
         let size = is_terminal.then(crossterm::terminal::size);
         match size {
@@ -61,80 +58,63 @@ pub fn run(arguments: Vec<OsString>) -> ExitCode {
     };
     let printer = printer_for(io::stdout().is_terminal());
 
-    let request = match Request::parse(args::command(printer.locale()), arguments) {
-        Ok(request) => request,
-        Err(error) => {
-            let printer = printer_for(io::stderr().is_terminal());
-            let sentence = error.explain(printer.locale());
-            // Nobody is left to tell if this fails, too.
-            let _ = printer.tell(&mut io::stderr(), &sentence);
-            return ExitCode::from(2);
-        }
-    };
-    match answer(request, &printer) {
+    let request = Request::parse(args::command(printer.locale()), arguments);
+    let result = request
+        .map_err(Failure::from)
+        .and_then(|request| answer(request, &printer));
+    match result {
         Ok(code) => code,
         // Whoever read the output has seen enough of it: `dooz think | head`.
-        Err(error) if error.kind() == io::ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-        Err(error) => {
+        Err(Failure::System(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
+            ExitCode::SUCCESS
+        }
+        Err(failure) => {
             let printer = printer_for(io::stderr().is_terminal());
-            let gaps = [("reason", error.to_string().into())];
-            let _ = printer.say(&mut io::stderr(), "error-system", &gaps);
-            ExitCode::FAILURE
+            let sentence = failure.explain(printer.locale());
+            // Nobody is left to tell if this fails, too.
+            let _ = printer.tell(&mut io::stderr(), &sentence);
+            failure.code()
         }
     }
 }
 
-fn answer(request: Request, printer: &Printer) -> io::Result<ExitCode> {
+fn answer(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
     let mut output = io::BufWriter::new(io::stdout().lock());
+    let input = || io::stdin().lock();
     match request {
-        Request::Play(request) => {
+        Request::Play(args) => {
             // The screen writes to the terminal itself.
             drop(output);
-            return play::run(&request, printer);
+            play::run(&args.own, printer)?;
+            return Ok(ExitCode::SUCCESS);
         }
-        Request::Think(request) => {
-            return think::run(&request, printer, io::stdin().lock(), &mut output);
+        Request::Think(args) => {
+            return think::run(&args.own, printer, input(), &mut output);
         }
-        Request::Puzzle(request) => {
-            return puzzle::run(&request, printer, io::stdin().lock(), &mut output);
-        }
-        Request::Levels(request) => coach::levels::run(request, printer, &mut output)?,
-        Request::Puzzles(request) => coach::puzzles::run(request, &mut output)?,
-        Request::Trace(request) => return trace::run(&request, printer, &mut output),
-        Request::Diff(request) => return diff::run(&request, printer, &mut output),
-        Request::Convert(request) => {
-            let mut errors = io::stderr();
-            return convert::run(
-                &request,
-                printer,
-                io::stdin().lock(),
-                &mut output,
-                &mut errors,
-            );
-        }
-        Request::Compare(request) => return compare::run(&request, printer, &mut output),
-        Request::Explain(request) => return explain::run(&request, printer, &mut output),
-        Request::Review(request) => {
-            let mut errors = io::stderr();
-            return review::run(
-                &request,
-                printer,
-                io::stdin().lock(),
-                &mut output,
-                &mut errors,
-            );
-        }
-        Request::Web(request) => return web::run(&request, printer, &mut output),
-        Request::Show(text) => printer.tell(&mut output, &text)?,
-        Request::Completions(shell) => {
+        Request::Trace(args) => trace::run(&args.own, printer, &mut output)?,
+        Request::Diff(args) => diff::run(&args.own, printer, &mut output)?,
+        Request::Puzzle(args) => puzzle::run(&args.own, printer, input(), &mut output)?,
+        Request::Coach(args) => match args.own.request {
+            CoachRequest::Levels(args) => coach::levels::run(&args.own, printer, &mut output)?,
+            CoachRequest::Puzzles(args) => coach::puzzles::run(&args.own, &mut output)?,
+        },
+        Request::Compare(args) => compare::run(&args.own, printer, &mut output)?,
+        Request::Explain(args) => explain::run(&args.own, printer, &mut output)?,
+        Request::Review(args) => review::run(&args.own, printer, input(), &mut output)?,
+        Request::Convert(args) => convert::run(&args.own, printer, input(), &mut output)?,
+        Request::Web(args) => web::run(&args.own, printer, &mut output)?,
+        Request::Completions(args) => {
             // The generator panics where it cannot write, so not straight to
             // the output.
             let mut script = Vec::new();
             let mut command = args::command(printer.locale());
-            clap_complete::generate(shell, &mut command, "dooz", &mut script);
+            clap_complete::generate(args.own.shell, &mut command, "dooz", &mut script);
             output.write_all(&script)?;
         }
-        Request::Man(page) => output.write_all(&man(page.as_deref(), printer.locale())?)?,
+        Request::Man(args) => {
+            output.write_all(&man(args.own.command.as_deref(), printer.locale())?)?;
+        }
+        Request::Show(text) => printer.tell(&mut output, &text)?,
     }
     output.flush()?;
     Ok(ExitCode::SUCCESS)

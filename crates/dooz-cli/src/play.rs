@@ -2,16 +2,17 @@
 
 use std::io::{self, IsTerminal, Write};
 use std::path::{Path, PathBuf};
-use std::process::ExitCode;
 
-use crate::args::{PlayRequest, PuzzleRequest};
 use crate::convert::{self, ConvertError};
+use crate::failure::Failure;
 use crate::printer::Printer;
-use crate::puzzle;
+use crate::puzzle::{self, PuzzleArgs};
+use options::MatchOptions;
 use record::{FileError, Recorder};
 use session::Session;
 
 pub mod advice_job;
+mod args;
 pub mod options;
 pub mod plain;
 pub mod record;
@@ -19,51 +20,49 @@ pub mod session;
 pub mod think_job;
 pub mod tui;
 
+pub use args::{Appearance, ColourChoice, MatchArgs, PlayArgs};
+
 /// Plays the match that is asked for: on the screen of the terminal, or line
 /// by line if that is asked for or there is no terminal.
 ///
 /// # Errors
 ///
-/// If the input cannot be read or the output not be written.
-pub fn run(request: &PlayRequest, printer: &Printer) -> io::Result<ExitCode> {
-    let plain = request.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
-    if plain && request.puzzles {
+/// If the arguments do not fit together, the match cannot be opened, the input
+/// cannot be read or the output not be written.
+pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
+    let options = args.match_options()?;
+    let plain = args.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
+    if plain && args.puzzles {
         let mut output = io::BufWriter::new(io::stdout().lock());
-        let asked = PuzzleRequest::default();
-        return puzzle::run(&asked, printer, io::stdin().lock(), &mut output);
-    }
-    let table = match open(request) {
-        Ok(table) => table,
-        Err((file, error)) => {
-            let file = file.display().to_string();
-            let sentence = match error {
-                OpenError::Match(error) => error.explain(&file, printer.locale()),
-                OpenError::Game(error) => error.explain(&file, printer.locale()),
-            };
-            printer.tell(&mut io::stderr(), &sentence)?;
-            return Ok(ExitCode::FAILURE);
-        }
-    };
-
-    if plain {
-        let mut output = io::BufWriter::new(io::stdout().lock());
-        notices(&table, request, printer, &mut output)?;
-        let echoes = io::stdin().is_terminal();
-        let style = plain::Style {
-            classic: request.classic,
-            notation: request.notation,
-            echoes,
-        };
-        plain::play(
-            table.session,
-            style,
+        return puzzle::run(
+            &PuzzleArgs::default(),
             printer,
             io::stdin().lock(),
             &mut output,
-        )?;
-        return Ok(ExitCode::SUCCESS);
+        );
     }
-    on_screen(table, request, printer)
+    let table = open(args, options).map_err(|(file, error)| {
+        let file = file.display().to_string();
+        match error {
+            OpenError::Match(error) => error.explain(&file, printer.locale()),
+            OpenError::Game(error) => error.explain(&file, printer.locale()),
+        }
+    })?;
+
+    if plain {
+        let mut output = io::BufWriter::new(io::stdout().lock());
+        notices(&table, args, printer, &mut output)?;
+        let echoes = io::stdin().is_terminal();
+        let style = plain::Style {
+            classic: args.classic,
+            notation: args.notation,
+            echoes,
+        };
+        let input = io::stdin().lock();
+        plain::play(table.session, style, printer, input, &mut output)?;
+        return Ok(());
+    }
+    on_screen(table, args, printer)
 }
 
 /// A match and what is to be said about its file.
@@ -80,8 +79,8 @@ enum OpenError {
     Game(ConvertError),
 }
 
-fn open(request: &PlayRequest) -> Result<Table, (&Path, OpenError)> {
-    if let Some(file) = &request.resume {
+fn open(args: &PlayArgs, options: MatchOptions) -> Result<Table, (&Path, OpenError)> {
+    if let Some(file) = &args.resume {
         if let Some(game) = convert::open_game(file) {
             // Its format is not ours to write to while the game goes on.
             return Ok(Table {
@@ -100,8 +99,8 @@ fn open(request: &PlayRequest) -> Result<Table, (&Path, OpenError)> {
             read_only: resumed.read_only,
         });
     }
-    let mut session = Session::new(request.options);
-    if let Some(file) = &request.record {
+    let mut session = Session::new(options);
+    if let Some(file) = &args.record {
         let created = Recorder::create(file, &mut session);
         created.map_err(|error| (file.as_path(), OpenError::Match(error)))?;
     }
@@ -115,11 +114,11 @@ fn open(request: &PlayRequest) -> Result<Table, (&Path, OpenError)> {
 
 fn notices(
     table: &Table,
-    request: &PlayRequest,
+    args: &PlayArgs,
     printer: &Printer,
     output: &mut dyn Write,
 ) -> io::Result<()> {
-    let file = request.resume.as_ref().or(request.record.as_ref());
+    let file = args.resume.as_ref().or(args.record.as_ref());
     let file = file
         .map(|file| file.display().to_string())
         .unwrap_or_default();
@@ -132,32 +131,32 @@ fn notices(
     if table.resumed {
         let moves = table.session.game().moves().len();
         printer.say(output, "play-resumed", &[("count", moves.into())])?;
-    } else if request.record.is_some() {
+    } else if args.record.is_some() {
         printer.say(output, "play-recorded", &[("file", file.into())])?;
     }
     Ok(())
 }
 
-fn on_screen(table: Table, request: &PlayRequest, printer: &Printer) -> io::Result<ExitCode> {
-    let file = request.resume.as_ref().or(request.record.as_ref());
+fn on_screen(table: Table, args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
+    let file = args.resume.as_ref().or(args.record.as_ref());
     let file = file.filter(|_| !table.read_only);
     let options = table.session.options();
-    let numbers = request.notation.or_else(|| options.numbering());
+    let numbers = args.notation.or_else(|| options.numbering());
     let look = tui::Look {
         language: printer.locale().language(),
         digits: Some(printer.locale().digits()),
         bidi: printer.bidi(),
-        colours: request.appearance.colours,
-        ascii: request.appearance.ascii,
-        stones: request.appearance.stones,
+        colours: args.appearance.colour,
+        ascii: args.appearance.ascii,
+        stones: args.appearance.stones,
         numbers: numbers.filter(|notation| notation.fits(options.rules)),
-        classic: request.classic,
-        pace: request.appearance.pace,
+        classic: args.classic,
+        pace: args.appearance.pace,
         kept_in: file.map(|file| file.display().to_string()),
     };
     // The screen covers what is said before it, so it is said afterwards.
     let mut said = Vec::new();
-    notices(&table, request, printer, &mut said)?;
+    notices(&table, args, printer, &mut said)?;
     let mut later_files = file.map(|file| LaterFiles {
         first: file.clone(),
         number: 1,
@@ -168,13 +167,11 @@ fn on_screen(table: Table, request: &PlayRequest, printer: &Printer) -> io::Resu
             let _ = files.keep(session);
         }
     };
-    if let Err(error) = tui::run(table.session, look, request.puzzles, keep) {
+    tui::run(table.session, look, args.puzzles, keep).map_err(|error| {
         let gaps = [("reason", error.to_string().into())];
-        printer.say(&mut io::stderr(), "error-terminal", &gaps)?;
-        return Ok(ExitCode::FAILURE);
-    }
-    io::stdout().write_all(&said)?;
-    Ok(ExitCode::SUCCESS)
+        printer.locale().format("error-terminal", &gaps)
+    })?;
+    Ok(io::stdout().write_all(&said)?)
 }
 
 /// The files of matches that are begun from the menu: a record has one match,

@@ -3,61 +3,96 @@
 pub(crate) mod memory;
 
 use std::io::{self, BufRead, IsTerminal, Write};
-use std::process::ExitCode;
+use std::path::PathBuf;
 
-use dooz_coach::puzzles::{Puzzle, Verdict, shipped};
-use dooz_core::Notation;
+use clap::Args;
+use dooz_coach::puzzles::{Filter, Grade, Puzzle, Verdict, shipped};
+use dooz_core::{Notation, Rules};
 use dooz_locale::{Value, coach::puzzles, explain_move};
 
-use crate::args::PuzzleRequest;
+use crate::args::UsageError;
+use crate::args::values::{number, read};
+use crate::failure::Failure;
 use crate::lines::{Line, Lines};
 use crate::messages;
 use crate::play::plain::{board, input};
 use crate::printer::Printer;
 use memory::Memory;
 
+/// The arguments of `dooz puzzle`.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
+pub struct PuzzleArgs {
+    /// The board of the puzzles.
+    #[arg(long, value_name = "RULES", value_parser = read::<Rules>)]
+    pub board: Option<Rules>,
+    /// The grade of the puzzles.
+    #[arg(long, value_name = "NUMBER", allow_hyphen_values = true, value_parser = grade)]
+    pub grade: Option<Grade>,
+    /// The number of a single puzzle, from 1.
+    #[arg(
+        long,
+        allow_hyphen_values = true,
+        conflicts_with_all = ["board", "grade"],
+        value_parser = number::<usize>(1, shipped().len() as u64),
+    )]
+    pub number: Option<usize>,
+    /// Lists the puzzles instead of asking them.
+    #[arg(long)]
+    pub list: bool,
+    /// The file in which to remember what was solved, if not the usual one.
+    #[arg(long, value_name = "FILE")]
+    pub progress: Option<PathBuf>,
+}
+
+fn grade(text: &str) -> Result<Grade, UsageError> {
+    let [from, to] = [Grade::EASIEST, Grade::HARDEST].map(|grade| grade.number().into());
+    let wanted = number::<u8>(from, to)(text)?;
+    let found = Grade::all().find(|grade| grade.number() == wanted);
+    Ok(found.expect("the number is a grade's"))
+}
+
 /// Asks puzzles until they are all solved, the person leaves or the input
 /// ends; or lists them.
 ///
 /// # Errors
 ///
-/// If the input cannot be read or the output not be written.
+/// If there are no such puzzles, the input or the progress cannot be read or
+/// the output not be written.
 pub fn run(
-    request: &PuzzleRequest,
+    args: &PuzzleArgs,
     printer: &Printer,
     input: impl BufRead,
     output: &mut dyn Write,
-) -> io::Result<ExitCode> {
-    let memory = match Memory::open(request.progress.clone()) {
-        Ok(memory) => memory,
-        Err(error) => {
-            printer.tell(&mut io::stderr(), &error.explain(printer.locale()))?;
-            return Ok(ExitCode::FAILURE);
-        }
-    };
+) -> Result<(), Failure> {
+    let locale = printer.locale();
+    let memory = Memory::open(args.progress.clone()).map_err(|error| error.explain(locale))?;
     let echoes = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut quiz = Quiz {
-        request,
+        filter: Filter {
+            rules: args.board,
+            grade: args.grade,
+        },
+        only: args.number.map(|number| number - 1),
         memory,
         printer,
         output,
         echoes,
     };
     if !shipped().iter().any(|puzzle| quiz.wants(puzzle)) {
-        printer.say(&mut io::stderr(), "error-puzzle-none", &[])?;
-        return Ok(ExitCode::FAILURE);
+        return Err(locale.text("error-puzzle-none").into_owned().into());
     }
-    if request.list {
+    if args.list {
         quiz.list()?;
     } else {
         quiz.ask_all(&mut Lines::new(input))?;
     }
-    quiz.output.flush()?;
-    Ok(ExitCode::SUCCESS)
+    Ok(quiz.output.flush()?)
 }
 
 struct Quiz<'a> {
-    request: &'a PuzzleRequest,
+    filter: Filter,
+    /// The place of the only puzzle that is wanted, from 0.
+    only: Option<usize>,
     memory: Memory,
     printer: &'a Printer,
     output: &'a mut dyn Write,
@@ -98,9 +133,9 @@ impl Quiz<'_> {
     }
 
     fn wants(&self, puzzle: &Puzzle) -> bool {
-        match self.request.only {
+        match self.only {
             Some(place) => shipped()[place] == *puzzle,
-            None => self.request.filter.wants(puzzle),
+            None => self.filter.wants(puzzle),
         }
     }
 
@@ -118,16 +153,16 @@ impl Quiz<'_> {
     fn ask_all<R: BufRead>(&mut self, lines: &mut Lines<R>) -> io::Result<()> {
         let mut from = 0;
         loop {
-            let next = match self.request.only {
+            let next = match self.only {
                 Some(place) => Some(place),
-                None => (self.request.filter).next(shipped(), self.memory.progress(), from),
+                None => self.filter.next(shipped(), self.memory.progress(), from),
             };
             let Some(place) = next else {
                 self.say("puzzle-all-solved", &[])?;
                 break;
             };
             let left = self.ask(place, lines)?;
-            if matches!(left, Left::Quit) || self.request.only.is_some() {
+            if matches!(left, Left::Quit) || self.only.is_some() {
                 break;
             }
             from = place + 1;

@@ -2,100 +2,117 @@
 
 use std::fs::File;
 use std::io::{self, Read, Write};
-use std::path::Path;
-use std::process::ExitCode;
+use std::path::{Path, PathBuf};
 
+use clap::{ArgAction, Args};
 use dooz_coach::advice::{Adviser, PlayerReview, Review};
 use dooz_core::{Game, Limits, Player, Rules, Symbol, parse_moves};
 use dooz_locale::coach::{advice, annotate};
 use dooz_locale::{Explain, Locale, Value, explain_move};
 use dooz_play::records::{Format, Record};
 
-use crate::args::ReviewRequest;
+use crate::args::values::{number, read};
 use crate::convert::{FileFormat, read_games, write_file};
-use crate::explain::{joined, symbol, write_json};
+use crate::explain::{joined, symbol};
+use crate::failure::Failure;
+use crate::json::write_json;
 use crate::printer::Printer;
 use crate::table::{Align, Table};
-use crate::trace::complain;
 
-/// Judges every move of the game of the request, and writes the game with
-/// the judgements as its comments where the request says so.
+/// The arguments of `dooz review`.
+#[derive(Clone, Debug, Args)]
+pub struct ReviewArgs {
+    /// The rules of the game, if it does not say them.
+    #[arg(long, value_parser = read::<Rules>)]
+    pub rules: Option<Rules>,
+    /// The most positions to search to the end of the game for each move:
+    /// enough for 4x4x4, and a quarter of a second where it is not.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u64>(1, u64::MAX),
+        default_value_t = 1_000_000,
+    )]
+    pub nodes: u64,
+    /// Answers in JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// The file in which the game is written with its judgements.
+    #[arg(long, value_name = "FILE")]
+    pub sgf: Option<PathBuf>,
+    /// A file, `-`, or moves.
+    #[arg(value_name = "FILE", required = true, num_args = 1.., action = ArgAction::Set)]
+    pub game: Vec<String>,
+}
+
+/// Judges every move of a game, and writes the game with the judgements as its
+/// comments where that is asked for.
 ///
 /// # Errors
 ///
-/// If the standard input cannot be read or the outputs not be written.
+/// If there is no such game, the standard input cannot be read or the outputs
+/// not be written.
 pub fn run(
-    request: &ReviewRequest,
+    args: &ReviewArgs,
     printer: &Printer,
     input: impl Read,
     output: &mut dyn Write,
-    errors: &mut dyn Write,
-) -> io::Result<ExitCode> {
-    let mut record = match read_game(request, input, printer.locale())? {
-        Ok(record) => record,
-        Err(sentence) => return complain(printer, &sentence),
-    };
+) -> Result<(), Failure> {
+    let mut record = read_game(args, input, printer.locale())?;
     let limits = Limits {
-        nodes: Some(request.nodes),
+        nodes: Some(args.nodes),
         ..Limits::default()
     };
     if record.assumes_rules() {
         let gaps = [
-            ("file", request.game[0].as_str().into()),
+            ("file", args.game[0].as_str().into()),
             ("rules", record.rules().to_string().into()),
         ];
-        printer.say(errors, "convert-assumed", &gaps)?;
+        printer.say(&mut io::stderr(), "convert-assumed", &gaps)?;
     }
     let review = Review::of(&record.game(), &mut Adviser::new(), &limits);
-    if request.json {
+    if args.json {
         write_json(&review, output)?;
     } else {
         tell(&review, record.first(), printer, output)?;
     }
     output.flush()?;
 
-    let Some(file) = &request.sgf else {
-        return Ok(ExitCode::SUCCESS);
+    let Some(file) = &args.sgf else {
+        return Ok(());
     };
     annotate(&mut record, &review, printer.locale());
     let text = Format::Sgf.write(&[record]);
     let text = text.expect("SGF holds every game");
-    write_file(file, &text, printer, errors)
+    write_file(file, &text, printer.locale())
 }
 
 /// Games are smaller; collections of them have `dooz convert`.
 const LARGEST_FILE: u64 = 1 << 20;
 
-/// The game, or what is wrong with it.
-fn read_game(
-    request: &ReviewRequest,
-    input: impl Read,
-    locale: &Locale,
-) -> io::Result<Result<Record, String>> {
-    let (name, bytes) = match &request.game[..] {
-        [dash] if dash == "-" => ("-", read(input)?),
-        [file] if Path::new(file).exists() => match File::open(file).and_then(read) {
-            Ok(bytes) => (file.as_str(), bytes),
-            Err(error) => {
+fn read_game(args: &ReviewArgs, input: impl Read, locale: &Locale) -> Result<Record, Failure> {
+    let (name, bytes) = match &args.game[..] {
+        [dash] if dash == "-" => ("-", read_bytes(input)?),
+        [file] if Path::new(file).exists() => {
+            let bytes = File::open(file).and_then(read_bytes).map_err(|error| {
                 let gaps = [("file", file.into()), ("reason", error.to_string().into())];
-                return Ok(Err(locale.format("error-file-read", &gaps)));
-            }
-        },
+                locale.format("error-file-read", &gaps)
+            })?;
+            (file.as_str(), bytes)
+        }
         words => {
-            let rules = request.rules.unwrap_or(Rules::TIC_TAC_TOE);
-            return Ok(read_moves(&words.join(" "), rules, locale));
+            let rules = args.rules.unwrap_or(Rules::TIC_TAC_TOE);
+            return Ok(read_moves(&words.join(" "), rules, locale)?);
         }
     };
-    let Some(bytes) = bytes else {
-        return Ok(Err(
-            locale.format("error-file-too-large", &[("file", name.into())])
-        ));
-    };
-    Ok(read_file(name, &bytes, request.rules, locale))
+    let bytes =
+        bytes.ok_or_else(|| locale.format("error-file-too-large", &[("file", name.into())]))?;
+    Ok(read_file(name, &bytes, args.rules, locale)?)
 }
 
 /// All bytes, unless they are too many.
-fn read(input: impl Read) -> io::Result<Option<Vec<u8>>> {
+fn read_bytes(input: impl Read) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     input.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
     Ok((bytes.len() as u64 <= LARGEST_FILE).then_some(bytes))

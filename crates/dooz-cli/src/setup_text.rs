@@ -1,8 +1,10 @@
 //! A board and the side to move, as somebody has typed them.
 
-use dooz_core::{PictureError, Rules, Setup, Symbol};
+use dooz_core::{PictureError, Position, Rules, Setup, Symbol};
 use dooz_locale::{Explain, Locale};
 
+use crate::args::UsageError;
+use crate::failure::Failure;
 use crate::messages;
 
 /// Reads a picture of the board and the side to move.
@@ -22,6 +24,24 @@ pub fn read_setup(rules: Rules, board: &str, side: &str) -> Result<Setup, SetupT
         .parse()
         .map_err(|_| SetupTextError::Side(side.to_owned()))?;
     Setup::parse(rules, board, to_move).map_err(|error| SetupTextError::Picture(error, rules))
+}
+
+/// The position that words of the command line name, and the symbol of the
+/// player who began: a picture and the side to move, or the empty board.
+pub(crate) fn read_position(
+    rules: Rules,
+    words: &[String],
+    locale: &Locale,
+) -> Result<(Position, Symbol), Failure> {
+    match words {
+        [] => Ok((Position::new(rules), Symbol::X)),
+        [board] => Err(UsageError::NoSide(board.clone()).into()),
+        [board, side, ..] => {
+            let setup = read_setup(rules, board, side).map_err(|error| error.explain(locale))?;
+            let position = setup.position().map_err(|error| error.explain(locale))?;
+            Ok((position, setup.first()))
+        }
+    }
 }
 
 /// Why a text is not a board with the side to move.

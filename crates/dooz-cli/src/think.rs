@@ -5,12 +5,17 @@ mod answer;
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
 
-use dooz_core::{CannotPlay, SetupError};
-use dooz_locale::{Explain, Locale};
-use dooz_play::players::Chance;
+use clap::builder::PossibleValuesParser;
+use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
+use dooz_core::{CannotPlay, Rules, SetupError};
+use dooz_locale::{Digits, Explain, Locale};
+use dooz_play::players::{self, BrainKind, BrainSpec, Chance};
 use serde::Serialize;
 
-use crate::args::ThinkRequest;
+use crate::args::UsageError;
+use crate::args::values::{PlayerParser, fresh_seed, number, read};
+use crate::failure::Failure;
+use crate::json::write_json;
 use crate::lines::{Line, Lines};
 use crate::messages;
 use crate::play::think_job::ThinkJob;
@@ -18,21 +23,129 @@ use crate::printer::Printer;
 use crate::setup_text::{SetupTextError, read_setup};
 use answer::Answer;
 
-/// Answers for the positions of the request or, if it has none, for those on
-/// the lines of the input, each as soon as it is read. Empty lines and lines
-/// that begin with `#` are skipped.
+/// The arguments of `dooz think`.
+#[derive(Clone, Debug, Args)]
+pub struct ThinkArgs {
+    /// The player.
+    #[arg(
+        long,
+        value_name = "PLAYER",
+        value_parser = PlayerParser { read: thinker, person: false },
+    )]
+    pub brain: BrainSpec,
+    /// The rules of the positions.
+    #[arg(long, value_parser = read::<Rules>, default_value_t = Rules::TIC_TAC_TOE)]
+    pub rules: Rules,
+    /// Answers in JSON.
+    #[arg(long)]
+    pub json: bool,
+    #[command(flatten)]
+    options: PlayerOptions,
+    /// The seed of chance.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u64>(0, u64::MAX),
+    )]
+    pub seed: Option<u64>,
+    /// Answers with no move where the player's original program has none.
+    #[arg(long)]
+    pub faithful: bool,
+    /// Pictures of the positions, each followed by the side to move.
+    #[arg(value_name = "BOARD SIDE", num_args = 0.., action = ArgAction::Set)]
+    pub positions: Vec<String>,
+}
+
+/// The options of players, each as an option of the command line.
+#[derive(Clone, Debug, Default)]
+struct PlayerOptions(Vec<(&'static str, String)>);
+
+impl Args for PlayerOptions {
+    fn augment_args(command: Command) -> Command {
+        let has_names = |name: &&str| !players::choices(name).is_empty();
+        let (named, numbers): (Vec<_>, Vec<_>) = players::OPTIONS.into_iter().partition(has_names);
+        let argument = |name| Arg::new(name).long(name).allow_hyphen_values(true);
+        let named = named.into_iter().map(|name| {
+            let choices = PossibleValuesParser::new(players::choices(name));
+            argument(name).value_name("CHOICE").value_parser(choices)
+        });
+        let numbers = numbers
+            .into_iter()
+            .map(|name| argument(name).value_name("NUMBER"));
+        command.args(named).args(numbers)
+    }
+
+    fn augment_args_for_update(command: Command) -> Command {
+        Self::augment_args(command)
+    }
+}
+
+impl FromArgMatches for PlayerOptions {
+    fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
+        let value = |name| Some((name, matches.get_one::<String>(name)?.clone()));
+        Ok(Self(
+            players::OPTIONS.into_iter().filter_map(value).collect(),
+        ))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> Result<(), clap::Error> {
+        *self = Self::from_arg_matches(matches)?;
+        Ok(())
+    }
+}
+
+/// Reads a player that answers single positions. Its ties go to the first
+/// square, as its article says, and not to the centre as in games.
+fn thinker(text: &str) -> Result<BrainSpec, UsageError> {
+    let mut brain: BrainSpec = read(text)?;
+    if matches!(brain.kind, BrainKind::Machinarium(_)) && !text.contains("tie=") {
+        brain.set("tie", "first")?;
+    }
+    Ok(brain)
+}
+
+impl ThinkArgs {
+    /// The player with its options.
+    fn thinker(&self) -> Result<BrainSpec, UsageError> {
+        let mut brain = self.brain;
+        for (option, value) in &self.options.0 {
+            brain.set(option, &Digits::to_latin(value))?;
+        }
+        brain.set_faithful(self.faithful);
+        brain
+            .plays(self.rules)
+            .map_err(|_| UsageError::CannotPlay(brain.name()))?;
+        Ok(brain)
+    }
+}
+
+/// Answers for the given positions or, if there are none, for those on the
+/// lines of the input, each as soon as it is read. Empty lines and lines that
+/// begin with `#` are skipped.
 ///
 /// # Errors
 ///
-/// If the input cannot be read or the output not be written.
+/// If the arguments do not fit together, the input cannot be read or the
+/// output not be written.
 pub fn run(
-    request: &ThinkRequest,
+    args: &ThinkArgs,
     printer: &Printer,
     input: impl BufRead,
     output: &mut dyn Write,
-) -> io::Result<ExitCode> {
+) -> Result<ExitCode, Failure> {
+    let thinker = Thinker {
+        brain: args.thinker()?,
+        rules: args.rules,
+        chance: Chance::new(args.seed.unwrap_or_else(fresh_seed)),
+    };
+    let (positions, rest) = args.positions.as_chunks::<2>();
+    if let [board] = rest {
+        return Err(UsageError::NoSide(board.clone()).into());
+    }
+
     let mut errors = 0;
-    if request.positions.is_empty() {
+    if positions.is_empty() {
         let mut lines = Lines::new(input);
         let mut number = 0;
         while let Some(line) = lines.next_line()? {
@@ -41,22 +154,22 @@ pub fn run(
                 continue;
             }
             let answer =
-                read_line(&line).and_then(|(board, side)| think(request, number, board, side));
+                read_line(&line).and_then(|(board, side)| thinker.think(number, board, side));
             errors += usize::from(answer.is_err());
-            write(request, printer, number, answer, output)?;
+            write(args.json, printer, number, answer, output)?;
         }
     } else {
-        for (number, (board, side)) in (1..).zip(&request.positions) {
-            let answer = think(request, number, board, side);
+        for (number, [board, side]) in (1..).zip(positions) {
+            let answer = thinker.think(number, board, side);
             errors += usize::from(answer.is_err());
-            write(request, printer, number, answer, output)?;
+            write(args.json, printer, number, answer, output)?;
         }
     }
 
     if errors == 0 {
         return Ok(ExitCode::SUCCESS);
     }
-    if !request.json {
+    if !args.json {
         printer.say(output, "think-errors", &[("count", errors.into())])?;
         output.flush()?;
     }
@@ -109,19 +222,23 @@ impl Explain for PositionError {
     }
 }
 
-fn think(
-    request: &ThinkRequest,
-    number: u64,
-    board: &str,
-    side: &str,
-) -> Result<Answer, PositionError> {
-    let setup = read_setup(request.rules, board, side).map_err(PositionError::Text)?;
-    let position = setup.position().map_err(PositionError::Setup)?;
-    let chance = Chance::new(request.seed);
-    let first = setup.first();
-    let thought = ThinkJob::new(position, request.brain, first, chance, number as u32).run();
-    let choice = thought.choice.map_err(PositionError::Brain)?;
-    Ok(Answer::new(board, setup.to_move(), &thought, &choice))
+/// The player that thinks about each position.
+struct Thinker {
+    brain: BrainSpec,
+    rules: Rules,
+    chance: Chance,
+}
+
+impl Thinker {
+    fn think(&self, number: u64, board: &str, side: &str) -> Result<Answer, PositionError> {
+        let setup = read_setup(self.rules, board, side).map_err(PositionError::Text)?;
+        let position = setup.position().map_err(PositionError::Setup)?;
+        let first = setup.first();
+        let job = ThinkJob::new(position, self.brain, first, self.chance, number as u32);
+        let thought = job.run();
+        let choice = thought.choice.map_err(PositionError::Brain)?;
+        Ok(Answer::new(board, setup.to_move(), &thought, &choice))
+    }
 }
 
 /// A line that could not be answered.
@@ -132,18 +249,18 @@ struct BadLine {
 }
 
 fn write(
-    request: &ThinkRequest,
+    json: bool,
     printer: &Printer,
     number: u64,
     answer: Result<Answer, PositionError>,
     output: &mut dyn Write,
 ) -> io::Result<()> {
     match answer {
-        Ok(answer) if request.json => write_json(&answer, output)?,
+        Ok(answer) if json => write_json(&answer, output)?,
         Ok(answer) => answer.tell(printer, output)?,
         Err(error) => {
             let error = error.explain(printer.locale());
-            if request.json {
+            if json {
                 let error = dooz_locale::terminal::without_marks(&error);
                 write_json(
                     &BadLine {
@@ -160,9 +277,4 @@ fn write(
     }
     // Whoever pipes positions in waits for each answer.
     output.flush()
-}
-
-fn write_json(value: &impl Serialize, output: &mut dyn Write) -> io::Result<()> {
-    serde_json::to_writer(&mut *output, value)?;
-    output.write_all(b"\n")
 }

@@ -5,114 +5,183 @@ mod subject;
 
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
-use std::path::Path;
-use std::process::ExitCode;
+use std::path::PathBuf;
 
-use dooz_coach::trace::{Document, Drawing, Trace, WriteError, dot, outline, svg, write_lines};
+use clap::{ArgAction, Args};
+use dooz_coach::trace::{
+    Document, Drawing, Filter, Method, Subject, Trace, WriteError, dot, outline, svg, write_lines,
+};
 use dooz_core::Limits;
 use dooz_locale::Explain;
 use dooz_locale::coach::trace::TraceWords;
 
-use crate::args::{Format, TraceRequest};
+use crate::args::values::{number, one_of, read};
 use crate::convert::holds_match;
+use crate::failure::Failure;
 use crate::printer::Printer;
 use progress::Progress;
 
-pub(crate) use subject::read_subject;
+pub use subject::SubjectArgs;
 
 /// The most calls in a picture. More can be drawn, but the file is then
 /// wider than programs that show pictures care for.
 const DRAWN: usize = 300;
 
-/// Writes a search down as the request says.
+/// The arguments of `dooz trace`.
+#[derive(Clone, Debug, Args)]
+pub struct TraceArgs {
+    /// The board or the tree.
+    #[command(flatten)]
+    pub subject: SubjectArgs,
+    /// The search.
+    #[arg(long, value_name = "SEARCH", value_parser = read::<Method>, default_value = "alphabeta")]
+    pub algorithm: Method,
+    /// The form in which the search is written down.
+    #[arg(long, value_name = "CHOICE", value_parser = one_of(FORMATS), default_value = "tree")]
+    pub format: Format,
+    /// The most moves from the root that are shown.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u32>(0, u32::MAX.into()),
+    )]
+    pub depth: Option<u32>,
+    /// The call that is shown, with all below it.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u64>(0, u64::MAX),
+    )]
+    pub subtree: Option<u64>,
+    /// The most moves that the search itself looks ahead.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u32>(0, u32::MAX.into()),
+    )]
+    pub ahead: Option<u32>,
+    /// The most positions that the search visits.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u64>(0, u64::MAX),
+    )]
+    pub nodes: Option<u64>,
+    /// The file to write; without it, the standard output.
+    #[arg(long, value_name = "FILE")]
+    pub output: Option<PathBuf>,
+    /// The board and the side to move.
+    #[arg(value_name = "BOARD SIDE", num_args = 0..=2, action = ArgAction::Set)]
+    pub position: Vec<String>,
+}
+
+/// A form in which a search is written down.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Format {
+    /// Call by call, as the article does.
+    Article,
+    /// An indented tree.
+    Tree,
+    /// One JSON document.
+    Json,
+    /// One line of JSON for each event, as it happens.
+    JsonLines,
+    /// Graphviz.
+    Dot,
+    /// A drawing.
+    Svg,
+}
+
+const FORMATS: [(&str, Format); 6] = [
+    ("tree", Format::Tree),
+    ("article", Format::Article),
+    ("json", Format::Json),
+    ("jsonl", Format::JsonLines),
+    ("dot", Format::Dot),
+    ("svg", Format::Svg),
+];
+
+/// Writes down how a search thinks.
 ///
 /// # Errors
 ///
-/// If the output cannot be written.
-pub fn run(
-    request: &TraceRequest,
-    printer: &Printer,
-    output: &mut dyn Write,
-) -> io::Result<ExitCode> {
-    let Some(path) = &request.output else {
-        return write(request, printer, output, true);
+/// If nothing was given to search, it cannot be searched, or the output cannot
+/// be written.
+pub fn run(args: &TraceArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
+    let locale = printer.locale();
+    let subject = args.subject.read(&args.position, locale)?;
+    let Some(path) = &args.output else {
+        return write(args, subject, printer, output, true);
     };
     if holds_match(path) {
         let gaps = [("file", path.display().to_string().into())];
-        return complain(
-            printer,
-            &printer.locale().format("convert-keeps-match", &gaps),
-        );
+        return Err(locale.format("convert-keeps-match", &gaps).into());
     }
-    match File::create(path) {
-        Ok(file) => write(request, printer, &mut BufWriter::new(file), false),
-        Err(error) => complain(printer, &file_error(path, &error, printer)),
-    }
+    let file = File::create(path).map_err(|error| {
+        let gaps = [
+            ("file", path.display().to_string().into()),
+            ("reason", error.to_string().into()),
+        ];
+        locale.format("error-file-open", &gaps)
+    })?;
+    write(args, subject, printer, &mut BufWriter::new(file), false)
 }
 
 fn write(
-    request: &TraceRequest,
+    args: &TraceArgs,
+    subject: Subject,
     printer: &Printer,
     mut output: &mut dyn Write,
     to_reader: bool,
-) -> io::Result<ExitCode> {
-    let subject = match read_subject(&request.subject, printer.locale()) {
-        Ok(subject) => subject,
-        Err(error) => return complain(printer, &error),
-    };
+) -> Result<(), Failure> {
+    let locale = printer.locale();
     let progress = Progress::new();
     let step = || progress.step();
     let limits = Limits {
-        depth: request.ahead,
-        nodes: request.nodes,
+        depth: args.ahead,
+        nodes: args.nodes,
         stop: Some(&step),
         ..Limits::default()
     };
-    let (method, filter) = (request.method, request.filter);
-    if request.format == Format::JsonLines {
+    let method = args.algorithm;
+    let filter = Filter {
+        depth: args.depth,
+        subtree: args.subtree,
+    };
+    if args.format == Format::JsonLines {
         return match write_lines(&subject, &method, filter, &limits, &mut output) {
-            Ok(_) => output.flush().map(|()| ExitCode::SUCCESS),
-            Err(WriteError::Output(error)) => Err(error),
-            Err(WriteError::Trace(error)) => complain(printer, &error.explain(printer.locale())),
+            Ok(_) => Ok(output.flush()?),
+            Err(WriteError::Output(error)) => Err(error.into()),
+            Err(WriteError::Trace(error)) => Err(error.explain(locale).into()),
         };
     }
 
-    let trace = match Trace::record_within(subject, method, filter, &limits) {
-        Ok(trace) => trace,
-        Err(error) => return complain(printer, &error.explain(printer.locale())),
-    };
+    let trace = Trace::record_within(subject, method, filter, &limits);
+    let trace = trace.map_err(|error| error.explain(locale))?;
     drop(progress);
     let words = TraceWords {
-        locale: printer.locale(),
+        locale,
         trace: &trace,
     };
-    let text = match request.format {
-        Format::Json | Format::JsonLines => serde_json::to_string(&Document::of(&trace))? + "\n",
+    let text = match args.format {
+        Format::Json | Format::JsonLines => {
+            let text = serde_json::to_string(&Document::of(&trace));
+            text.map_err(io::Error::from)? + "\n"
+        }
         Format::Article => words.article(&trace.state()),
         Format::Tree => outline(&trace, &trace.state(), &words),
         Format::Dot => dot(&trace, &trace.state(), &words, DRAWN),
         Format::Svg => svg(&trace, &trace.state(), &words, Drawing { most: DRAWN }),
     };
     // Lines for people are put into their terminal's order, others are not.
-    if to_reader && matches!(request.format, Format::Article | Format::Tree) {
+    if to_reader && matches!(args.format, Format::Article | Format::Tree) {
         printer.tell(output, &text)?;
     } else {
         output.write_all(text.as_bytes())?;
     }
-    output.flush()?;
-    Ok(ExitCode::SUCCESS)
-}
-
-/// Says on the error output what is wrong with the input.
-pub(crate) fn complain(printer: &Printer, sentence: &str) -> io::Result<ExitCode> {
-    printer.tell(&mut io::stderr(), sentence)?;
-    Ok(ExitCode::FAILURE)
-}
-
-fn file_error(path: &Path, error: &io::Error, printer: &Printer) -> String {
-    let gaps = [
-        ("file", path.display().to_string().into()),
-        ("reason", error.to_string().into()),
-    ];
-    printer.locale().format("error-file-open", &gaps)
+    Ok(output.flush()?)
 }

@@ -7,14 +7,16 @@ mod site;
 use std::convert::Infallible;
 use std::io::{self, Write};
 use std::net::{Ipv4Addr, TcpListener};
-use std::process::ExitCode;
 use std::time::Duration;
 
+use clap::Args;
+use dooz_locale::Locale;
 use hyper::server::conn::http1;
 use hyper::service::service_fn;
 use hyper_util::rt::{TokioIo, TokioTimer};
 
-use crate::args::WebRequest;
+use crate::args::values::number;
+use crate::failure::Failure;
 use crate::printer::Printer;
 
 pub use site::Site;
@@ -23,39 +25,46 @@ pub use site::Site;
 /// belongs to a port as well, so the page had better come back to the same.
 const USUAL_PORT: u16 = 3669;
 
+/// The arguments of `dooz web`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Args)]
+pub struct WebArgs {
+    /// The port to serve the page on, if not the usual one.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u16>(0, u16::MAX.into()),
+    )]
+    pub port: Option<u16>,
+    /// Opens no browser.
+    #[arg(long)]
+    pub no_open: bool,
+}
+
 /// Serves the page until the program is ended.
 ///
 /// # Errors
 ///
-/// If the output does not take what is written, or the system gives no socket.
-pub fn run(
-    request: &WebRequest,
-    printer: &Printer,
-    output: &mut dyn Write,
-) -> io::Result<ExitCode> {
-    let Some(page) = dooz_dist::PAGE else {
-        printer.say(&mut io::stderr(), "web-no-page", &[])?;
-        return Ok(ExitCode::FAILURE);
-    };
-    let listener = match listen(request.port) {
-        Ok(listener) => listener,
-        Err(error) => {
-            let port = request.port.unwrap_or(USUAL_PORT);
-            cannot_listen(port, &error, printer)?;
-            return Ok(ExitCode::FAILURE);
-        }
-    };
+/// If this program has no page, the system gives no socket, or the output does
+/// not take what is written.
+pub fn run(args: &WebArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
+    let locale = printer.locale();
+    let page = dooz_dist::PAGE.ok_or_else(|| locale.text("web-no-page").into_owned())?;
+    let listener = listen(args.port).map_err(|error| {
+        let port = args.port.unwrap_or(USUAL_PORT);
+        cannot_listen(port, &error, locale)
+    })?;
 
     let address = format!("http://{}/", listener.local_addr()?);
     printer.say(output, "web-ready", &[])?;
     // By itself on its line: terminals make a link of it.
     writeln!(output, "{address}")?;
     output.flush()?;
-    if request.open {
+    if !args.no_open {
         // Where there is no browser, the address stands there all the same.
         let _ = open::that_detached(&address);
     }
-    serve(listener, Site::new(page))
+    Ok(serve(listener, Site::new(page))?)
 }
 
 /// The port that was asked for; otherwise the usual one, or any that is free.
@@ -67,7 +76,7 @@ fn listen(port: Option<u16>) -> io::Result<TcpListener> {
     }
 }
 
-fn cannot_listen(port: u16, error: &io::Error, printer: &Printer) -> io::Result<()> {
+fn cannot_listen(port: u16, error: &io::Error, locale: &Locale) -> String {
     let key = match error.kind() {
         io::ErrorKind::AddrInUse => "web-port-taken",
         _ => "web-port-refused",
@@ -76,10 +85,10 @@ fn cannot_listen(port: u16, error: &io::Error, printer: &Printer) -> io::Result<
         ("port", port.to_string().into()),
         ("reason", error.to_string().into()),
     ];
-    printer.say(&mut io::stderr(), key, &gaps)
+    locale.format(key, &gaps)
 }
 
-fn serve(listener: TcpListener, site: Site) -> io::Result<ExitCode> {
+fn serve(listener: TcpListener, site: Site) -> io::Result<()> {
     listener.set_nonblocking(true)?;
     let runtime = tokio::runtime::Builder::new_current_thread()
         .enable_all()

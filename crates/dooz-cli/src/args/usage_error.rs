@@ -1,13 +1,16 @@
-//! What can be wrong with the command line.
+//! Errors of the command line.
+
+use std::error::Error;
+use std::fmt;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use dooz_coach::trace::MethodError;
 use dooz_core::RulesError;
 use dooz_core::classics::Classic;
-use dooz_locale::{Explain, Locale, ParseLanguageError};
+use dooz_locale::{Explain, Language, Locale, ParseLanguageError};
 use dooz_play::players::{BrainSpec, BrainSpecError};
 
-/// Why the arguments cannot be followed.
+/// An error in the arguments.
 #[derive(Debug)]
 pub enum UsageError {
     /// The arguments do not have the form of options and commands.
@@ -20,16 +23,9 @@ pub enum UsageError {
     Method(MethodError),
     /// There is no such language.
     Language(ParseLanguageError),
-    /// Not a whole number from 0 to a largest one.
+    /// Not a whole number in a range.
     Number {
-        /// What was given.
-        value: String,
-        /// The largest number.
-        to: u64,
-    },
-    /// Not a whole number in a range that begins behind 0.
-    OutOfRange {
-        /// What was given.
+        /// The given text.
         value: String,
         /// The smallest number.
         from: u64,
@@ -88,15 +84,7 @@ impl Explain for UsageError {
             Self::Brain(error) => error.explain(locale),
             Self::Method(error) => error.explain(locale),
             Self::Language(error) => error.explain(locale),
-            Self::Number { value, to } => {
-                let gaps = [
-                    ("input", value.into()),
-                    ("from", 0.into()),
-                    ("to", (*to).into()),
-                ];
-                locale.format("error-number-range", &gaps)
-            }
-            Self::OutOfRange { value, from, to } => {
+            Self::Number { value, from, to } => {
                 let gaps = [
                     ("input", value.into()),
                     ("from", (*from).into()),
@@ -122,6 +110,14 @@ impl Explain for UsageError {
         }
     }
 }
+
+impl fmt::Display for UsageError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.explain(&Locale::new(Language::English)))
+    }
+}
+
+impl Error for UsageError {}
 
 /// The sentence about an error that clap has found.
 fn form(error: &clap::Error, locale: &Locale) -> String {
@@ -184,8 +180,11 @@ fn form(error: &clap::Error, locale: &Locale) -> String {
             locale.format("error-argument-missing", &[("option", commands.into())])
         }
         ErrorKind::ValueValidation => {
-            let value = context(ContextKind::InvalidValue);
-            locale.format("error-option-unknown", &[("input", value.into())])
+            let own = error.source().and_then(|error| error.downcast_ref());
+            own.map_or_else(
+                || unknown(&context(ContextKind::InvalidValue), error, locale),
+                |error: &UsageError| error.explain(locale),
+            )
         }
         ErrorKind::InvalidUtf8 => locale.text("error-argument-encoding").into_owned(),
         ErrorKind::InvalidSubcommand => {

@@ -2,13 +2,44 @@
 
 use std::io::{self, Write};
 
-use dooz_core::{Limits, Position};
+use clap::Args;
+use dooz_core::{Limits, Position, Rules};
 use dooz_locale::{Locale, Value, terminal};
 use dooz_play::levels::{Chances, Interval, Level, LevelMatch, LevelTable, Strength};
 use dooz_play::players::{Chance, Draw};
 
-use crate::args::LevelsRequest;
+use crate::args::values::{fresh_seed, number, read};
+use crate::json::write_json;
 use crate::printer::Printer;
+
+/// The arguments of `dooz coach levels`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Args)]
+pub struct LevelsArgs {
+    /// The rules of the games.
+    #[arg(long, value_parser = read::<Rules>, default_value_t = Rules::TIC_TAC_TOE)]
+    pub rules: Rules,
+    /// The number of games in a match, where there have to be matches: forty
+    /// tell levels that are twenty apart from each other.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u32>(1, 1_000_000),
+        default_value_t = 40,
+    )]
+    pub games: u32,
+    /// The seed of chance.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u64>(0, u64::MAX),
+    )]
+    pub seed: Option<u64>,
+    /// Answers in JSON.
+    #[arg(long)]
+    pub json: bool,
+}
 
 /// Writes what becomes of the levels against the perfect player, where that
 /// can be computed, and what becomes of them against each other elsewhere.
@@ -16,16 +47,16 @@ use crate::printer::Printer;
 /// # Errors
 ///
 /// If the output cannot be written.
-pub fn run(request: LevelsRequest, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
-    let is_solved = Strength::of(Level::RANDOM, request.rules) == Strength::PERFECT;
+pub fn run(args: &LevelsArgs, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
+    let is_solved = Strength::of(Level::RANDOM, args.rules) == Strength::PERFECT;
     let table = is_solved.then(|| {
         let levels: Vec<Level> = Level::all().step_by(10).collect();
-        LevelTable::compute(request.rules, &levels, &Limits::default())
+        LevelTable::compute(args.rules, &levels, &Limits::default())
     });
     match table {
-        Some(Ok(table)) if request.json => write_json(&table, output),
+        Some(Ok(table)) if args.json => write_json(&table, output),
         Some(Ok(table)) => tell_exact(&table, printer, output),
-        _ => tell_matches(request, printer, output),
+        _ => tell_matches(args, printer, output),
     }
 }
 
@@ -55,13 +86,9 @@ fn tell_exact(table: &LevelTable, printer: &Printer, output: &mut dyn Write) -> 
 /// The levels that play each other, and by how much they differ.
 const STEP: usize = 20;
 
-fn tell_matches(
-    request: LevelsRequest,
-    printer: &Printer,
-    output: &mut dyn Write,
-) -> io::Result<()> {
+fn tell_matches(args: &LevelsArgs, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
     let locale = printer.locale();
-    let rules = request.rules;
+    let rules = args.rules;
     let columns = Columns::new(
         locale,
         &[
@@ -75,10 +102,10 @@ fn tell_matches(
         ],
         &[5, 5, 5, 5, 5, 16, 16],
     );
-    if !request.json {
+    if !args.json {
         let gaps = [
             ("rules", rules.to_string().into()),
-            ("count", request.games.into()),
+            ("count", args.games.into()),
         ];
         printer.say(output, "level-matches", &gaps)?;
         writeln!(output)?;
@@ -86,16 +113,16 @@ fn tell_matches(
         output.flush()?;
     }
 
-    let dice = Chance::new(request.seed);
+    let dice = Chance::new(args.seed.unwrap_or_else(fresh_seed));
     let levels: Vec<Level> = Level::all().step_by(STEP).collect();
     for (match_number, pair) in (0..).zip(levels.windows(2)) {
         let [weak, strong] = [pair[0], pair[1]];
         let mut chance = |game: u32, position: &Position, choices| {
-            let game = match_number * request.games + game;
+            let game = match_number * args.games + game;
             dice.draw(game, Draw::Move(position.ply()), choices)
         };
-        let found = LevelMatch::play(rules, [strong, weak], request.games, &mut chance);
-        if request.json {
+        let found = LevelMatch::play(rules, [strong, weak], args.games, &mut chance);
+        if args.json {
             write_json(&found, output)?;
         } else {
             columns.tell(&cells(&found, locale), printer, output)?;
@@ -160,9 +187,4 @@ impl Columns {
         });
         printer.tell(output, &padded.collect::<Vec<_>>().join("  "))
     }
-}
-
-fn write_json(value: &impl serde::Serialize, output: &mut dyn Write) -> io::Result<()> {
-    serde_json::to_writer(&mut *output, value)?;
-    output.write_all(b"\n")
 }

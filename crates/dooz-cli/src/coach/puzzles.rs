@@ -2,10 +2,25 @@
 
 use std::io::{self, Write};
 
+use clap::Args;
 use dooz_coach::puzzles::{self, USUAL_SHARES, generate};
 use dooz_play::players::{Chance, Draw};
 
-use crate::args::PuzzlesRequest;
+use crate::args::values::number;
+
+/// The arguments of `dooz coach puzzles`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Args)]
+pub struct PuzzlesArgs {
+    /// The seed of chance; the usual one leads to the puzzles that are shipped.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u64>(0, u64::MAX),
+        default_value_t = 1,
+    )]
+    pub seed: u64,
+}
 
 /// Writes the table of puzzles that this seed leads to. The usual seed leads
 /// to the file that is shipped, byte for byte.
@@ -13,8 +28,8 @@ use crate::args::PuzzlesRequest;
 /// # Errors
 ///
 /// If the output cannot be written.
-pub fn run(request: PuzzlesRequest, output: &mut dyn Write) -> io::Result<()> {
-    let dice = Chance::new(request.seed);
+pub fn run(args: &PuzzlesArgs, output: &mut dyn Write) -> io::Result<()> {
+    let dice = Chance::new(args.seed);
     let mut drawn = 0;
     let mut chance = |choices| {
         drawn += 1;

@@ -39,14 +39,16 @@ use self::app::{App, Effect};
 use self::events::Events;
 use self::terminal::Screen;
 use self::theme::{Colours, Theme};
+use crate::play::ColourChoice;
 use crate::play::session::Session;
 use crate::puzzle::memory::Memory;
 
 pub use self::look::Look;
 
 /// Plays a match on the terminal until the person leaves, and returns it as
-/// it stands then; `puzzles` asks for puzzles first. `new_match` gets each further match that is begun from the
-/// menu, before its first move of a person or a thought.
+/// it stands then; `puzzles` asks for puzzles first. `new_match` gets each
+/// further match that is begun from the menu, before anybody moves or thinks
+/// in it.
 ///
 /// # Errors
 ///
@@ -107,9 +109,9 @@ fn paint(screen: &mut Screen, app: &App) -> io::Result<()> {
 fn theme(look: &Look) -> Theme {
     let variable = |name: &str| std::env::var(name).ok();
     let colours = match look.colours {
-        None => Colours::from_environment(variable),
-        Some(false) => Colours::None,
-        Some(true) => {
+        ColourChoice::Auto => Colours::from_environment(variable),
+        ColourChoice::Never => Colours::None,
+        ColourChoice::Always => {
             let value = |name| variable(name).unwrap_or_default();
             Colours::of_terminal(&value("TERM"), &value("COLORTERM"))
         }

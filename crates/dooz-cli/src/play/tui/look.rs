@@ -5,6 +5,8 @@ use std::time::Duration;
 use dooz_core::Notation;
 use dooz_locale::{Digits, Language, Locale, terminal::Bidi};
 
+use crate::play::ColourChoice;
+
 /// How a match is shown: nothing of this changes what is played.
 ///
 /// ```
@@ -21,8 +23,8 @@ pub struct Look {
     pub digits: Option<Digits>,
     /// Who orders lines from right to left.
     pub bidi: Bidi,
-    /// Whether there are colours; `None` if the environment is to decide.
-    pub colours: Option<bool>,
+    /// The use of colours.
+    pub colours: ColourChoice,
     /// Whether to draw with the signs of ASCII alone. Sentences keep their
     /// letters.
     pub ascii: bool,
@@ -62,7 +64,7 @@ impl Default for Look {
             language: Language::default(),
             digits: None,
             bidi: Bidi::default(),
-            colours: None,
+            colours: ColourChoice::Auto,
             ascii: false,
             stones: false,
             numbers: None,

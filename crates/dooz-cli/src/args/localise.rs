@@ -1,0 +1,60 @@
+//! The help of all commands, in the language of the person who asks for it.
+
+use clap::builder::PossibleValuesParser;
+use clap::{Command, CommandFactory};
+use dooz_locale::Locale;
+
+use super::Arguments;
+
+/// The command line of the program, with its help in the language of
+/// `locale`.
+#[must_use]
+pub fn command(locale: &Locale) -> Command {
+    let command = Arguments::command();
+    let names = command
+        .get_subcommands()
+        .map(|command| command.get_name().to_owned());
+    let names = PossibleValuesParser::new(names.collect::<Vec<_>>());
+    localised(command, locale).mut_subcommand("man", |man| {
+        man.mut_arg("command", |arg| arg.value_parser(names))
+    })
+}
+
+/// A command and those below it, with every sentence of their help taken from
+/// the locale: `help-COMMAND` for the command, and `help-COMMAND-ARGUMENT` for
+/// an argument, or `help-ARGUMENT` if several commands share it.
+fn localised(command: Command, locale: &Locale) -> Command {
+    let text = |key: &str| locale.text(key).into_owned();
+    let name = command.get_name().to_owned();
+    // Without a command the program plays.
+    let owner = if name == "dooz" { "play" } else { &name };
+    let of_argument = |id: &str| {
+        let id = id.replace('_', "-");
+        let own = format!("help-{owner}-{id}");
+        if locale.has(&own) {
+            text(&own)
+        } else {
+            text(&format!("help-{id}"))
+        }
+    };
+    let usage = text("help-usage");
+    command
+        .about(text(&format!("help-{name}")))
+        .long_about(None)
+        .help_template(format!("{{about}}\n\n{usage} {{usage}}\n\n{{all-args}}"))
+        .subcommand_help_heading(text("help-commands"))
+        .disable_help_flag(true)
+        .disable_help_subcommand(true)
+        .disable_version_flag(true)
+        .args_override_self(true)
+        .mut_args(|arg| {
+            let help = of_argument(arg.get_id().as_str());
+            let takes_value = arg.get_action().takes_values();
+            arg.help(help)
+                .long_help(None)
+                .help_heading(text("help-options"))
+                .hide_default_value(takes_value)
+                .hide_possible_values(takes_value)
+        })
+        .mut_subcommands(|command| localised(command, locale))
+}

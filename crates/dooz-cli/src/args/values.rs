@@ -1,0 +1,100 @@
+//! Readers of the values of options, for clap.
+
+use std::any::Any;
+use std::error::Error;
+use std::ffi::OsStr;
+use std::str::FromStr;
+
+use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
+use clap::{Arg, Command};
+use dooz_locale::Digits;
+use dooz_play::players::BrainSpec;
+use rand::TryRng;
+use rand::rngs::SysRng;
+
+use super::UsageError;
+
+/// Reads a text whose digits may be those of any language.
+pub(crate) fn read<T: FromStr>(text: &str) -> Result<T, UsageError>
+where
+    UsageError: From<T::Err>,
+{
+    Ok(Digits::to_latin(text).parse()?)
+}
+
+/// Reads a whole number in a range, both ends included, as the type of an
+/// option that can hold it.
+pub(crate) fn number<T: TryFrom<u64>>(
+    from: u64,
+    to: u64,
+) -> impl Fn(&str) -> Result<T, UsageError> + Clone {
+    move |text| {
+        let number = Digits::to_latin(text).parse().ok();
+        let number = number.filter(|number| (from..=to).contains(number));
+        let number = number.and_then(|number| T::try_from(number).ok());
+        number.ok_or_else(|| UsageError::Number {
+            value: text.to_owned(),
+            from,
+            to,
+        })
+    }
+}
+
+/// Reads one of these names as the value that it stands for.
+pub(crate) fn one_of<T, const N: usize>(
+    choices: [(&'static str, T); N],
+) -> impl TypedValueParser<Value = T>
+where
+    T: Copy + Send + Sync + 'static,
+{
+    PossibleValuesParser::new(choices.map(|(name, _)| name)).map(move |chosen| {
+        let found = choices
+            .iter()
+            .find(|(name, _)| name.eq_ignore_ascii_case(&chosen));
+        found.expect("clap knows the choices").1
+    })
+}
+
+/// Offers the names of players for completion, but leaves it to a function to
+/// read the text: options may follow the name.
+#[derive(Clone)]
+pub(crate) struct PlayerParser<F> {
+    pub(crate) read: F,
+    /// Whether `person` is offered, too.
+    pub(crate) person: bool,
+}
+
+impl<F, T, E> TypedValueParser for PlayerParser<F>
+where
+    F: Fn(&str) -> Result<T, E> + Clone + Send + Sync + 'static,
+    T: Any + Clone + Send + Sync,
+    E: Into<Box<dyn Error + Send + Sync>>,
+{
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<T, clap::Error> {
+        self.read.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        let person = self.person.then_some("person");
+        let names = BrainSpec::NAMES.into_iter().chain(person);
+        Some(Box::new(names.map(PossibleValue::new)))
+    }
+}
+
+/// A seed that nobody can foresee, from the operating system.
+pub(crate) fn fresh_seed() -> u64 {
+    // Seeds are typed again by people who want the same game: six digits
+    // are enough to be different from yesterday's.
+    let number = SysRng.try_next_u64();
+    number.map_or_else(
+        |_| u64::from(std::process::id()),
+        |number| number % 1_000_000,
+    )
+}

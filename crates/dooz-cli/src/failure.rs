@@ -1,0 +1,61 @@
+//! The reasons why a command ends without success.
+
+use std::io;
+use std::process::ExitCode;
+
+use dooz_locale::{Explain, Locale};
+
+use crate::args::UsageError;
+
+/// The reason why a command was not carried out.
+#[derive(Debug)]
+pub enum Failure {
+    /// The arguments are wrong.
+    Usage(UsageError),
+    /// The input is wrong, or something that the command needs is missing; the
+    /// sentence says what.
+    Input(String),
+    /// The system refuses.
+    System(io::Error),
+}
+
+impl Failure {
+    /// The exit status of the program.
+    #[must_use]
+    pub fn code(&self) -> ExitCode {
+        match self {
+            Self::Usage(_) => ExitCode::from(2),
+            Self::Input(_) | Self::System(_) => ExitCode::FAILURE,
+        }
+    }
+}
+
+impl Explain for Failure {
+    fn explain(&self, locale: &Locale) -> String {
+        match self {
+            Self::Usage(error) => error.explain(locale),
+            Self::Input(sentence) => sentence.clone(),
+            Self::System(error) => {
+                locale.format("error-system", &[("reason", error.to_string().into())])
+            }
+        }
+    }
+}
+
+impl From<UsageError> for Failure {
+    fn from(error: UsageError) -> Self {
+        Self::Usage(error)
+    }
+}
+
+impl From<String> for Failure {
+    fn from(sentence: String) -> Self {
+        Self::Input(sentence)
+    }
+}
+
+impl From<io::Error> for Failure {
+    fn from(error: io::Error) -> Self {
+        Self::System(error)
+    }
+}

@@ -1,0 +1,298 @@
+//! The arguments of `dooz play`.
+
+use std::path::PathBuf;
+use std::time::Duration;
+
+use clap::builder::TypedValueParser;
+use clap::{ArgAction, Args};
+use dooz_core::classics::Classic;
+use dooz_core::{Notation, Rules, Symbol};
+use dooz_locale::Digits;
+use dooz_play::players::{BrainSpec, BrainSpecError};
+
+use super::options::{Begins, MatchOptions, Seat};
+use crate::args::UsageError;
+use crate::args::values::{PlayerParser, fresh_seed, number, one_of, read};
+
+/// The arguments of `dooz play`.
+#[derive(Clone, Debug, Args)]
+pub struct PlayArgs {
+    /// The match, unless one is resumed.
+    #[command(flatten)]
+    pub options: MatchArgs,
+    /// The file in which to record the match.
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// The file of the match to go on with.
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = [
+            "record", "rules", "opponent", "show", "begins", "symbols", "first_stone", "depth",
+            "style", "seed",
+        ],
+    )]
+    pub resume: Option<PathBuf>,
+    /// Plays line by line even in a terminal.
+    #[arg(long)]
+    pub plain: bool,
+    /// Asks puzzles first.
+    #[arg(long, conflicts_with_all = ["record", "resume"])]
+    pub puzzles: bool,
+    /// Speaks as the opponent's own program does.
+    #[arg(long)]
+    pub classic: bool,
+    /// The notation of squares, if not the usual one.
+    #[arg(long, value_name = "CHOICE", value_parser = one_of(NOTATIONS))]
+    pub notation: Option<Notation>,
+    /// The looks of the match on a screen.
+    #[command(flatten)]
+    pub appearance: Appearance,
+}
+
+/// The options that say what is played, and by whom.
+#[derive(Clone, Debug, Args)]
+pub struct MatchArgs {
+    #[arg(long, value_parser = read::<Rules>)]
+    rules: Option<Rules>,
+    #[arg(
+        long,
+        value_name = "PLAYER",
+        value_parser = PlayerParser { read: read::<Seat>, person: true },
+    )]
+    opponent: Option<Seat>,
+    #[arg(
+        long,
+        value_names = ["PLAYER", "PLAYER"],
+        num_args = 2,
+        action = ArgAction::Set,
+        conflicts_with = "opponent",
+        value_parser = PlayerParser { read: read::<BrainSpec>, person: false },
+    )]
+    show: Option<Vec<BrainSpec>>,
+    #[arg(
+        long,
+        value_name = "CHOICE",
+        value_parser = one_of(Begins::ALL.map(|begins| (begins.name(), begins))),
+    )]
+    begins: Option<Begins>,
+    #[arg(
+        long,
+        value_name = "CHOICE",
+        ignore_case = true,
+        value_parser = one_of([("XO", Symbol::X), ("OX", Symbol::O)]),
+    )]
+    symbols: Option<Symbol>,
+    #[arg(
+        long,
+        value_name = "CHOICE",
+        value_parser = one_of([("chosen", false), ("random", true)]),
+    )]
+    first_stone: Option<bool>,
+    #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
+    depth: Option<String>,
+    #[arg(long, value_name = "NUMBER", allow_hyphen_values = true)]
+    style: Option<String>,
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u64>(0, u64::MAX),
+    )]
+    seed: Option<u64>,
+}
+
+/// The looks of a match on a screen.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Args)]
+pub struct Appearance {
+    /// The use of colours.
+    #[arg(
+        long,
+        value_name = "CHOICE",
+        alias = "color",
+        default_value = "auto",
+        value_parser = one_of(COLOURS),
+    )]
+    pub colour: ColourChoice,
+    /// Draws with the signs of ASCII alone.
+    #[arg(long)]
+    pub ascii: bool,
+    /// Draws stones instead of crosses and circles.
+    #[arg(long)]
+    pub stones: bool,
+    /// The pause after each move of a show.
+    #[arg(
+        long,
+        value_name = "MS",
+        allow_hyphen_values = true,
+        default_value = "700",
+        value_parser = number::<u64>(0, 60_000).map(Duration::from_millis),
+    )]
+    pub pace: Duration,
+}
+
+/// The use of colours on a screen.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum ColourChoice {
+    /// As the environment asks for.
+    #[default]
+    Auto,
+    /// As many as the terminal has.
+    Always,
+    /// None.
+    Never,
+}
+
+const COLOURS: [(&str, ColourChoice); 3] = [
+    ("auto", ColourChoice::Auto),
+    ("always", ColourChoice::Always),
+    ("never", ColourChoice::Never),
+];
+
+const NOTATIONS: [(&str, Notation); 5] = [
+    ("algebraic", Notation::Algebraic),
+    ("row-column", Notation::RowColumn),
+    ("cell", Notation::Cell),
+    ("keypad", Notation::Keypad),
+    ("tournament", Notation::Tournament),
+];
+
+impl PlayArgs {
+    /// What is played, unless a match is resumed.
+    ///
+    /// # Errors
+    ///
+    /// If the arguments do not fit together.
+    pub(super) fn match_options(&self) -> Result<MatchOptions, UsageError> {
+        let options = self.options.read()?;
+        if self
+            .notation
+            .is_some_and(|notation| !notation.fits(options.rules))
+        {
+            return Err(UsageError::KeypadRules);
+        }
+        if self.classic && self.resume.is_none() && !options.seats.iter().any(is_classic) {
+            return Err(UsageError::NoClassic);
+        }
+        Ok(options)
+    }
+}
+
+/// Whether a seat is one of the five programs of the articles. Minimax is one
+/// of them without its pruning.
+fn is_classic(seat: &Seat) -> bool {
+    Classic::of(seat.name()).is_some() || seat.name() == "minimax"
+}
+
+impl MatchArgs {
+    fn read(&self) -> Result<MatchOptions, UsageError> {
+        let seed = self.seed.unwrap_or_else(fresh_seed);
+        let mut options = match (self.show.as_deref(), self.opponent) {
+            (Some(&[near, far]), _) => MatchOptions {
+                seats: [Seat::Brain(near), Seat::Brain(far)],
+                ..MatchOptions::against(far, seed)
+            },
+            (_, Some(Seat::Brain(brain))) => MatchOptions::against(brain, seed),
+            (_, Some(Seat::Person)) => MatchOptions {
+                seats: [Seat::Person; 2],
+                seed,
+                ..MatchOptions::default()
+            },
+            // The game of the cafe comes with its own opponent.
+            _ if self.rules == Some(Rules::MACHINARIUM) => {
+                MatchOptions::against("machinarium".parse()?, seed)
+            }
+            _ => MatchOptions {
+                seed,
+                ..MatchOptions::default()
+            },
+        };
+
+        if let Some(rules) = self.rules {
+            options = options.with_rules(rules);
+        }
+        options.begins = self.begins.unwrap_or(options.begins);
+        options.near_symbol = self.symbols.unwrap_or(options.near_symbol);
+        options.random_stone = self.first_stone.unwrap_or(options.random_stone);
+        for (option, value) in [("depth", &self.depth), ("style", &self.style)] {
+            if let Some(value) = value {
+                set_for_brains(&mut options, option, value)?;
+            }
+        }
+        for seat in options.seats {
+            seat.plays(options.rules)
+                .map_err(|_| UsageError::CannotPlay(seat.name()))?;
+        }
+        Ok(options)
+    }
+}
+
+/// Sets an option of every computer player that has it; one has to.
+fn set_for_brains(
+    options: &mut MatchOptions,
+    option: &'static str,
+    value: &str,
+) -> Result<(), UsageError> {
+    let value = Digits::to_latin(value);
+    let mut refused = None;
+    let mut taken = false;
+    for seat in options.seats.iter_mut().rev() {
+        if let Seat::Brain(spec) = seat {
+            match spec.set(option, &value) {
+                Ok(()) => taken = true,
+                Err(error @ BrainSpecError::Option { .. }) => refused = Some(error),
+                Err(error) => return Err(error.into()),
+            }
+        }
+    }
+    match refused {
+        Some(error) if !taken => Err(error.into()),
+        None if !taken => Err(UsageError::NoBrain(option)),
+        _ => Ok(()),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::args::{Request, command};
+    use dooz_locale::{Language, Locale};
+    use std::ffi::OsString;
+
+    fn match_of(arguments: &str) -> MatchOptions {
+        let command = command(&Locale::new(Language::English));
+        let arguments = arguments.split(' ').map(OsString::from).collect();
+        match Request::parse(command, arguments) {
+            Ok(Request::Play(args)) => args.own.match_options().unwrap(),
+            other => panic!("{other:?}"),
+        }
+    }
+
+    #[test]
+    fn an_opponent_brings_its_articles_begin_symbols_and_rules() {
+        let sisoog = match_of("dooz --opponent sisoog");
+        assert_eq!(sisoog.near_symbol, Symbol::O);
+        let machinarium = match_of("dooz play --opponent machinarium");
+        assert_eq!(machinarium.rules, Rules::MACHINARIUM);
+        assert!(machinarium.random_stone);
+        let cafe = match_of("dooz --rules machinarium --opponent search:2");
+        assert!(cafe.random_stone);
+    }
+
+    #[test]
+    fn options_override_what_the_opponent_brings() {
+        let options = match_of("dooz --opponent machinarium --rules gomoku --symbols ox");
+        assert_eq!(options.rules, Rules::GOMOKU);
+        assert_eq!(options.near_symbol, Symbol::O);
+        assert!(!options.random_stone);
+        let options = match_of("dooz --opponent machinarium --first-stone chosen");
+        assert!(!options.random_stone);
+    }
+
+    #[test]
+    fn an_option_for_brains_goes_to_all_that_have_it() {
+        let options = match_of("dooz --show search sisoog --depth 2");
+        assert_eq!(options.seats[0].to_string(), "search:depth=2");
+        assert_eq!(options.seats[1].to_string(), "sisoog");
+    }
+}
