@@ -5,6 +5,7 @@
 //! fails here needs `xtask` to be repeated.
 
 mod bench;
+mod cost;
 mod fuzz;
 mod line;
 mod provide;

@@ -1,26 +1,26 @@
-//! `cargo xtask test`: runs the steps, stops at the first that fails.
+//! `cargo xtask test`: runs the steps up to the first failure.
 
 use std::fmt;
 use std::process::ExitCode;
-use std::time::{Duration, Instant};
 
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 
+use crate::cost::{Cost, Meter};
 use crate::line::{self, Failure};
 use crate::steps::{STEPS, Step};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Run the long checks, too, and those that need the network
+    /// Also run the long checks and those that need the network
     #[arg(long)]
     full: bool,
 
-    /// Run only this step; can be given more than once
+    /// Run only this step; may be given more than once
     #[arg(long, value_name = "STEP", value_parser = names())]
     only: Vec<String>,
 
-    /// List the steps and what each one shows, and run none
+    /// List the steps and the claim of each, and run none
     #[arg(long)]
     list: bool,
 }
@@ -63,9 +63,10 @@ fn list() {
 }
 
 fn run_steps(steps: &[&Step], mut run: impl FnMut(&str) -> Result<(), Failure>) -> Report {
+    let whole = Meter::start();
     let mut report = Report::default();
     for (i, step) in steps.iter().enumerate() {
-        let start = Instant::now();
+        let meter = Meter::start();
         let verdict = if report.failed() {
             Verdict::NotRun("a step before it failed")
         } else {
@@ -75,9 +76,10 @@ fn run_steps(steps: &[&Step], mut run: impl FnMut(&str) -> Result<(), Failure>) 
         report.entries.push(Entry {
             name: step.name,
             verdict,
-            time: start.elapsed(),
+            cost: meter.read(),
         });
     }
+    report.cost = whole.read();
     report
 }
 
@@ -97,16 +99,18 @@ fn run_step(step: &Step, run: &mut impl FnMut(&str) -> Result<(), Failure>) -> V
     }
 }
 
-/// What came of every step, with the line that repeats a failure.
+/// The verdict on each step with its cost, printed with the line that repeats
+/// a failure.
 #[derive(Default)]
 struct Report {
     entries: Vec<Entry>,
+    cost: Cost,
 }
 
 struct Entry {
     name: &'static str,
     verdict: Verdict,
-    time: Duration,
+    cost: Cost,
 }
 
 enum Verdict {
@@ -130,33 +134,33 @@ impl Report {
 
 impl fmt::Display for Report {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        writeln!(f, "{:<19} minutes processor", "")?;
         for Entry {
             name,
             verdict,
-            time,
+            cost,
         } in &self.entries
         {
-            let seconds = time.as_secs_f64();
             match verdict {
-                Verdict::Passed => writeln!(f, "passed  {name:<11} {seconds:>6.1} s")?,
-                Verdict::Failed(_) => writeln!(f, "FAILED  {name:<11} {seconds:>6.1} s")?,
+                Verdict::Passed => writeln!(f, "passed  {name:<11} {cost}")?,
+                Verdict::Failed(_) => writeln!(f, "FAILED  {name:<11} {cost}")?,
                 Verdict::NotRun(reason) => writeln!(f, "not run {name:<11} {reason}")?,
             }
         }
+        writeln!(f, "{:<19} {}", "in all", self.cost)?;
+
         for Entry { name, verdict, .. } in &self.entries {
             if let Verdict::Failed(failure) = verdict {
                 writeln!(f, "\nThe step `{name}` failed. {failure}")?;
             }
         }
 
-        let total: Duration = self.entries.iter().map(|entry| entry.time).sum();
         write!(
             f,
-            "\n{} passed, {} failed, {} not run, in {:.1} s",
+            "\n{} passed, {} failed, {} not run",
             self.count(|verdict| matches!(verdict, Verdict::Passed)),
             self.count(|verdict| matches!(verdict, Verdict::Failed(_))),
             self.count(|verdict| matches!(verdict, Verdict::NotRun(_))),
-            total.as_secs_f64()
         )
     }
 }
@@ -186,7 +190,7 @@ mod tests {
     };
 
     /// Runs both steps on a machine where only the line `broken` fails, and
-    /// tells which lines ran.
+    /// returns the lines that ran.
     fn run_with(broken: &str) -> (Report, Vec<String>) {
         let mut ran = Vec::new();
         let report = run_steps(&[&ONE, &TWO], |line| {
