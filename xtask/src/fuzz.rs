@@ -1,7 +1,7 @@
 //! `cargo xtask fuzz`: runs the fuzz targets on the stable compiler.
 
 use std::fs;
-use std::path::{Path, PathBuf};
+use std::path::PathBuf;
 
 use clap::Args;
 
@@ -18,7 +18,7 @@ pub(crate) struct Arguments {
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
-    let known = names_in(Path::new("fuzz/fuzz_targets"), "rs");
+    let known = names_in("fuzz/fuzz_targets", "rs");
     if let Some(unknown) = arguments.targets.iter().find(|name| !known.contains(name)) {
         return Err(Failure::Found(format!(
             "There is no fuzz target `{unknown}`; there are: {}",
@@ -31,42 +31,36 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         &arguments.targets
     };
 
-    line::run(INSTALL_CARGO_FUZZ)?;
+    line::run(&format!("cargo build --quiet --bins {OPTIONS}"))?;
     chosen
         .iter()
         .try_for_each(|target| run_target(target, arguments.seconds))
 }
 
-const INSTALL_CARGO_FUZZ: &str =
-    "cargo install --quiet --locked --root target/tools cargo-fuzz@0.13.2";
+const OPTIONS: &str =
+    "--release --locked --manifest-path fuzz/Cargo.toml --config fuzz/fuzzer.toml";
 
 fn run_target(target: &str, seconds: u32) -> Result<(), Failure> {
-    // Without a sanitizer the stable compiler is enough. Safe code loses
-    // little by that: what we look for are panics, hangs and broken laws.
-    // The first folder collects what was found, the second is only read.
-    let line = format!(
-        "target/tools/bin/cargo-fuzz fuzz run --sanitizer none {target} \
-         fuzz/corpus/{target} fuzz/seeds/{target} \
-         -- -max_total_time={seconds} -timeout=5"
-    );
-    fs::create_dir_all(format!("fuzz/corpus/{target}"))
-        .and_then(|()| fs::create_dir_all(format!("fuzz/seeds/{target}")))
-        .map_err(|error| {
-            Failure::Found(format!("No folder for fuzz target `{target}`: {error}"))
-        })?;
-    let artifacts = PathBuf::from(format!("fuzz/artifacts/{target}"));
+    let corpus = format!("fuzz/corpus/{target}");
+    let seeds = format!("fuzz/seeds/{target}");
+    let artifacts = format!("fuzz/artifacts/{target}");
+    for folder in [&corpus, &seeds, &artifacts] {
+        fs::create_dir_all(folder)
+            .map_err(|error| Failure::Found(format!("cannot make the folder {folder}: {error}")))?;
+    }
     let before = names_in(&artifacts, "");
 
+    let program = format!("cargo run --quiet --bin {target} {OPTIONS} --");
+    // The first folder collects what was found, the second is only read.
+    let line = format!(
+        "{program} {corpus} {seeds} -artifact_prefix={artifacts}/ \
+         -max_total_time={seconds} -timeout=5"
+    );
     line::run_quietly(&line).map_err(|failure| {
         let broke: Vec<_> = names_in(&artifacts, "")
             .into_iter()
             .filter(|name| !before.contains(name))
-            .map(|name| {
-                format!(
-                    "  target/tools/bin/cargo-fuzz fuzz run --sanitizer none {target} {}",
-                    artifacts.join(name).display()
-                )
-            })
+            .map(|name| format!("  {program} {artifacts}/{name}"))
             .collect();
         if broke.is_empty() {
             failure
@@ -79,9 +73,9 @@ fn run_target(target: &str, seconds: u32) -> Result<(), Failure> {
     })
 }
 
-/// The names of the files in a folder, sorted; without `extension`, which
-/// all of them must have. A folder that does not exist has no files.
-fn names_in(folder: &Path, extension: &str) -> Vec<String> {
+/// Lists the files of a folder that have this extension, sorted and without
+/// it. A folder that does not exist has no files.
+fn names_in(folder: &str, extension: &str) -> Vec<String> {
     let mut names: Vec<String> = fs::read_dir(folder)
         .into_iter()
         .flatten()
