@@ -1,11 +1,11 @@
-//! Compiles the plain C program, with and without its counter.
+//! Compiles the plain C program with and without its counter.
 
 fn main() {
     let source = "c/plain.c";
     println!("cargo::rerun-if-changed={source}");
 
-    // Always -O2, whatever the profile: it is what a reader of the article
-    // would give the compiler.
+    // Always -O2, in every profile: the option that a reader of the article
+    // would choose.
     let mut plain = cc::Build::new();
     plain.file(source).opt_level(2).warnings(true);
     plain

@@ -1,8 +1,8 @@
-//! How fast Dooz is: one table, in Markdown, measured in one process.
+//! The speed of Dooz as a table in Markdown, measured in one process.
 //!
-//! The programs of a race take turns, so that whatever slows the machine for
-//! a while slows all of them, and each is compared with the first one turn by
-//! turn. `cargo xtask bench` builds it as a release and runs it.
+//! The programs of a race take turns, so that a slow phase of the machine slows
+//! all of them, and each is compared with the first one turn by turn.
+//! `cargo xtask bench` builds this program in release mode and runs it.
 
 mod plain_c;
 mod race;

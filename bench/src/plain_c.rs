@@ -13,7 +13,7 @@ pub(crate) fn value() -> i64 {
     unsafe { plain_c_value() }
 }
 
-/// How many calls of minimax the whole tree takes, counted by the program.
+/// The number of minimax calls for the whole tree, as the C program counts them.
 pub(crate) fn calls() -> i64 {
     static COUNTER: Mutex<()> = Mutex::new(());
     let _alone = COUNTER.lock().unwrap_or_else(PoisonError::into_inner);

@@ -1,53 +1,53 @@
-//! Programs that do the same work, timed in turns.
+//! Races: programs that do the same work and are timed in turns.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
-/// Some work, and the programs that do it.
+/// A piece of work and the programs that do it.
 pub(crate) struct Race {
     pub(crate) work: &'static str,
-    /// How many nodes of a game tree the work visits, if every program has
-    /// to visit the same ones.
+    /// The number of game tree nodes that the work visits, if it is the same
+    /// for every program.
     pub(crate) nodes: Option<u32>,
     pub(crate) runners: &'static [Runner],
 }
 
-/// A program that takes part in a race.
+/// A program in a race.
 pub(crate) struct Runner {
     pub(crate) program: &'static str,
     pub(crate) run: fn() -> i64,
-    /// What `run` returns if it did the work.
+    /// The correct result of `run`.
     pub(crate) answer: i64,
-    /// How fast it is meant to be.
+    /// The speed that it is meant to have.
     pub(crate) goal: Option<Goal>,
 }
 
-/// How fast a program is meant to be.
+/// The speed that a program is meant to have.
 #[derive(Debug, Clone, Copy)]
 pub(crate) enum Goal {
-    /// This many times as fast as the first program of its race.
+    /// So many times the speed of the first program of its race.
     TimesAsFast(f64),
-    /// Done within this time.
+    /// At most this time.
     Within(Duration),
 }
 
-/// A race with its times.
+/// The result of a race.
 pub(crate) struct Measured<'a> {
     pub(crate) race: &'a Race,
-    /// One for each runner.
+    /// One entry for each runner.
     pub(crate) lanes: Vec<Lane<'a>>,
 }
 
-/// A runner with its times.
+/// The result of a runner.
 pub(crate) struct Lane<'a> {
     pub(crate) runner: &'a Runner,
-    /// Seconds for doing the work once.
+    /// The seconds that it took to do the work once.
     pub(crate) seconds: Spread,
-    /// How many times as fast it was as the first runner, turn by turn.
+    /// Its speed as a multiple of the first runner's, turn by turn.
     pub(crate) times_as_fast: Spread,
 }
 
-/// The least, the middle and the greatest of some figures.
+/// The minimum, median and maximum of some figures.
 #[derive(Debug, Clone, Copy, PartialEq)]
 pub(crate) struct Spread {
     pub(crate) min: f64,
@@ -57,8 +57,8 @@ pub(crate) struct Spread {
 
 impl Race {
     /// Gives every runner one turn in each round. A turn repeats the work
-    /// until it takes about as long as `turn`, because a clock cannot be
-    /// trusted with microseconds.
+    /// until it has taken about as long as `turn`, because clocks are not
+    /// precise to the microsecond.
     pub(crate) fn run(&self, rounds: usize, turn: Duration) -> Measured<'_> {
         let repeats: Vec<u32> = self
             .runners
@@ -107,7 +107,7 @@ impl Runner {
 }
 
 impl Lane<'_> {
-    /// Whether the goal was reached, in the middle of all turns.
+    /// Tells whether the median of all turns reaches the goal.
     pub(crate) fn reached(&self) -> Option<bool> {
         self.runner.goal.map(|goal| match goal {
             Goal::TimesAsFast(times) => self.times_as_fast.median >= times,
@@ -165,7 +165,7 @@ mod tests {
 
         let measured = race.run(3, Duration::ZERO);
 
-        // The first pair only finds out how often a turn repeats the work.
+        // The first pair only finds out how often to repeat the work in a turn.
         assert_eq!(RAN.take(), "ABABABAB");
         assert_eq!(measured.lanes.len(), 2);
         assert_eq!(

@@ -1,4 +1,4 @@
-//! What is measured. A new row of the table is one more entry.
+//! The list of all races. A new row of the table is one more entry.
 
 use std::hint::black_box;
 use std::time::Duration;
@@ -14,7 +14,8 @@ use crate::plain_c;
 use crate::race::{Goal, Race, Runner};
 use crate::unwatched;
 
-/// All races; the first runner of each is what the others are compared with.
+/// All races. The first runner of each is the one that the others are compared
+/// with.
 pub(crate) const RACES: &[Race] = &[
     Race {
         work: "minimax, whole 3x3 tree",
@@ -177,8 +178,8 @@ pub(crate) const RACES: &[Race] = &[
     },
 ];
 
-/// Explains the move on the first free cell of a 3x3 board, and counts the
-/// other moves that are judged besides.
+/// Explains the move on the first free square of a 3x3 board and counts the
+/// alternatives that are judged.
 fn alternatives(board: &str, to_move: Symbol) -> i64 {
     let setup = Setup::parse(Rules::TIC_TAC_TOE, black_box(board), to_move);
     let position = setup.expect("the board is 3x3").position();
@@ -191,15 +192,14 @@ fn alternatives(board: &str, to_move: Symbol) -> i64 {
         .cast_signed() as i64
 }
 
-/// Hands the empty 3x3 board to a search, as something that the compiler
-/// knows nothing about.
+/// Runs a search on the empty 3x3 board, hidden from the optimiser.
 fn with_packed_board(search: impl Fn(PackedBoard<'_>) -> i64) -> i64 {
     let empty = black_box(Position::new(Rules::TIC_TAC_TOE));
     let rules = PackedRules::new(empty.rules()).expect("3x3 is a small board");
     search(PackedBoard::new(&black_box(rules), &empty))
 }
 
-/// Returns the number of calls that were written.
+/// Writes a document and returns its number of calls.
 fn trace_to_json() -> u64 {
     let setup = Setup::parse(Rules::TIC_TAC_TOE, ".........", Symbol::X);
     let empty = Subject::board(&setup.expect("nine free cells are a board"));
@@ -211,8 +211,8 @@ fn trace_to_json() -> u64 {
     trace.summary.calls
 }
 
-/// Lays out a tree with subtrees of very different size. Returns how many
-/// nodes have a place.
+/// Lays out a tree with subtrees of very different sizes and returns the
+/// number of nodes that have a place.
 fn lay_out(nodes: usize) -> i64 {
     let shape = |node: usize| Shape {
         parent: node.checked_sub(1).map(|before| before * 2 / 3),

@@ -1,8 +1,8 @@
-//! The table, in Markdown that also reads well in a terminal.
+//! The table of results, in Markdown that also reads well in a terminal.
 
 use crate::race::{Goal, Lane, Measured, Spread};
 
-/// One row for each program of each race.
+/// Prints one row for each program of each race.
 pub(crate) fn markdown(measured: &[Measured<'_>]) -> String {
     let mut rows = vec![HEAD.map(str::to_owned).to_vec()];
     for Measured { race, lanes } in measured {
@@ -66,7 +66,8 @@ fn time(seconds: f64) -> String {
     format!("{figure:.2} {unit}")
 }
 
-/// The first row is the head. All rows have as many cells as it has.
+/// Aligns the columns. The first row is the head, and all rows have as many
+/// cells as it has.
 fn aligned(rows: &[Vec<String>]) -> String {
     let widths: Vec<usize> = (0..rows[0].len())
         .map(|column| {

@@ -1,9 +1,9 @@
-//! The textbook's minimax with no place for an observer: what watching
-//! costs when nobody watches is the difference.
+//! The textbook's minimax without an observer, to measure what the unused
+//! observer of the real one costs.
 
 use dooz_core::textbook::{Game, Side};
 
-/// The value of a game for Max, counting the states visited.
+/// Returns the value of a game for Max and counts the visited states.
 pub(crate) fn minimax<G: Game>(game: &G, calls: &mut i64) -> i64 {
     match game.turn() {
         Side::Max => maximize(game, calls),

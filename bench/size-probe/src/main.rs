@@ -1,7 +1,9 @@
-//! The smallest microcontroller program with the core in it, to be weighed.
+//! The smallest microcontroller program that includes the core, to measure its
+//! size.
 //!
-//! It is linked, never run: what the entry cannot reach is not in it, and
-//! `black_box` keeps the compiler from computing the answer by itself.
+//! It is linked but never run. The linker leaves out code that the entry point
+//! cannot reach, and `black_box` keeps the compiler from precomputing the
+//! answer.
 
 #![no_std]
 #![no_main]
@@ -11,7 +13,7 @@ use core::panic::PanicInfo;
 
 use dooz_core::{Brain, CannotPlay, Choice, Entry, Limits, Perfect, Position, Rules, Square};
 
-/// Where the linker begins to look for what is needed.
+/// The entry point, from which the linker finds the code that is needed.
 #[allow(unsafe_code, reason = "the linker knows the entry by this name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn _start() -> ! {
@@ -21,7 +23,7 @@ pub extern "C" fn _start() -> ! {
     loop {}
 }
 
-/// The perfect reply to a first move.
+/// Computes the perfect reply to a first move.
 fn reply_to(first: Option<Square>) -> Option<Square> {
     let mut position = Position::new(Rules::TIC_TAC_TOE);
     position.play(first?).ok()?;
@@ -31,7 +33,8 @@ fn reply_to(first: Option<Square>) -> Option<Square> {
     choice.ok()?.square
 }
 
-/// Tic-tac-toe is always searched to its end, so nobody else is asked.
+/// A fallback that is never asked, because tic-tac-toe is always searched to
+/// its end.
 struct Nobody;
 
 impl Brain for Nobody {

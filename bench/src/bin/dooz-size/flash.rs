@@ -1,10 +1,10 @@
-//! What a microcontroller program takes in flash memory.
+//! The size of a microcontroller program in flash memory.
 
 use object::elf::{SHF_ALLOC, SHT_NOBITS};
 use object::{Object, ObjectSection, SectionFlags};
 
-/// The bytes of all sections that are loaded: code (`.text`), constants
-/// (`.rodata`) and the first values of variables (`.data`).
+/// Counts the bytes of all sections that are loaded: code (`.text`), constants
+/// (`.rodata`) and initial values of variables (`.data`).
 pub(crate) fn bytes(program: &[u8]) -> Result<u64, object::Error> {
     Ok(object::File::parse(program)?
         .sections()
@@ -32,7 +32,7 @@ mod tests {
 
         let loaded = super::bytes(&program).unwrap();
 
-        // Names for a debugger are in the file but are never loaded.
+        // Debug information is in the file but is never loaded.
         assert!(loaded > 0);
         assert!(loaded < program.len() as u64);
     }

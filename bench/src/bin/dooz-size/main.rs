@@ -1,8 +1,8 @@
-//! How small the programs are and how soon `dooz` shows its board.
+//! The sizes of the programs and the time until `dooz` shows its board.
 //!
 //! `dooz-size PROBE DOOZ` takes the microcontroller program from `size-probe`
-//! and the release binary of `dooz`. Sizes over their budget are an error;
-//! times are only told, because they depend on the machine.
+//! and the release binary of `dooz`. A size over its budget is an error. Times
+//! are only printed, because they depend on the machine.
 
 mod flash;
 mod start;
@@ -13,7 +13,7 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
-/// What a program may weigh.
+/// The size limit of a program.
 struct Budget {
     what: &'static str,
     weigh: fn(&[u8]) -> Result<u64, object::Error>,
@@ -48,7 +48,7 @@ fn run() -> Result<bool, Box<dyn Error>> {
         return Err("usage: dooz-size PROBE DOOZ (`cargo xtask size` builds both)".into());
     };
 
-    // Both are weighed before a judgement: a person wants to see all of it.
+    // Measure both before failing, so that one run shows all sizes.
     let small = [PROBE.keep(Path::new(probe))?, DOOZ.keep(Path::new(dooz))?];
     let start = start::time_to_board(Path::new(dooz), 11)?;
     println!(
@@ -59,7 +59,7 @@ fn run() -> Result<bool, Box<dyn Error>> {
 }
 
 impl Budget {
-    /// Tells the size, and whether it is within the budget.
+    /// Prints the size and returns whether it is within the budget.
     fn keep(&self, program: &Path) -> Result<bool, Box<dyn Error>> {
         let bytes = fs::read(program).map_err(|error| format!("{}: {error}", program.display()))?;
         let size =

@@ -1,4 +1,4 @@
-//! How soon a terminal program shows its first picture.
+//! The time until a terminal program shows its first screen.
 
 use std::env;
 use std::error::Error;
@@ -14,10 +14,10 @@ use portable_pty::{CommandBuilder, PtySize, native_pty_system};
 const ROWS: NonZero<u16> = NonZero::new(24).unwrap();
 const COLUMNS: NonZero<u16> = NonZero::new(80).unwrap();
 
-/// A picture that has not changed for so long is taken to be complete.
+/// A screen that has not changed for so long is taken to be complete.
 const QUIET: Duration = Duration::from_millis(300);
 
-/// Milliseconds, of several starts.
+/// The milliseconds that several starts took.
 pub(crate) struct Start {
     pub(crate) count: usize,
     pub(crate) min: f64,
@@ -61,7 +61,8 @@ fn start(program: &Path) -> Result<Duration, Box<dyn Error>> {
         }
     });
 
-    // The terminal would start it in the home folder and look for it there.
+    // The terminal starts programs in the home folder, so that a relative
+    // path would not be found.
     let mut command = CommandBuilder::new(program.canonicalize()?);
     command.cwd(env::current_dir()?);
     command.env("TERM", "xterm-256color");
@@ -82,7 +83,8 @@ fn start(program: &Path) -> Result<Duration, Box<dyn Error>> {
     Ok(shown - began)
 }
 
-/// When the screen was first complete; `None` if the program ended before.
+/// Returns the time at which the screen was first complete, or `None` if the
+/// program ended before.
 fn first_picture(output: &Receiver<(Instant, Vec<u8>)>) -> Option<Instant> {
     let mut screen = vt100::Parser::new(ROWS, COLUMNS, 0);
     let mut picture = String::new();
@@ -111,8 +113,8 @@ fn first_picture(output: &Receiver<(Instant, Vec<u8>)>) -> Option<Instant> {
 mod tests {
     use super::*;
 
-    /// Feeds the output in pieces, each so many milliseconds after the start,
-    /// and returns after how many the picture was complete.
+    /// Feeds output in pieces, each so many milliseconds after the start, and
+    /// returns the number of milliseconds until the screen was complete.
     fn complete_after(pieces: &[(u64, &str)], goes_on: bool) -> Option<u128> {
         let (sender, output) = mpsc::channel();
         let start = Instant::now();
