@@ -7,8 +7,8 @@
 #![cfg_attr(windows, windows_subsystem = "windows")]
 
 mod pages;
-mod place;
 mod window;
+mod window_state;
 
 use std::env;
 use std::process::ExitCode;

@@ -16,12 +16,12 @@ use tao::window::{Icon, Window, WindowBuilder};
 use wry::{NewWindowResponse, WebContext, WebView, WebViewBuilder};
 
 use crate::pages;
-use crate::place::{Place, SMALLEST, Screen};
+use crate::window_state::{SMALLEST, Screen, WindowState};
 
 /// Opens the window and stays until it is closed.
 pub(crate) fn run(page: Page, locale: &Locale) -> Result<(), Box<dyn Error>> {
     let folders = etcetera::choose_base_strategy()?;
-    let place_file = folders.config_dir().join("dooz/window.json");
+    let state_file = folders.config_dir().join("dooz/window.json");
 
     let mut event_loop = EventLoop::new();
     let screens: Vec<Screen> = event_loop
@@ -31,8 +31,8 @@ pub(crate) fn run(page: Page, locale: &Locale) -> Result<(), Box<dyn Error>> {
             (at.x, at.y, size.width, size.height)
         })
         .collect();
-    let kept = Place::load(&place_file).filter(|place| place.can_be_reached(&screens));
-    let window = Rc::new(builder(page, kept, locale).build(&event_loop)?);
+    let saved = WindowState::load(&state_file).filter(|state| state.can_be_reached(&screens));
+    let window = Rc::new(builder(page, saved, locale).build(&event_loop)?);
 
     // What the page keeps has to be somewhere, or it would be gone with the
     // window.
@@ -46,7 +46,7 @@ pub(crate) fn run(page: Page, locale: &Locale) -> Result<(), Box<dyn Error>> {
             ..
         } = event
         {
-            keep_place(&window, kept, &place_file);
+            save_state(&window, saved, &state_file);
             *control_flow = ControlFlow::Exit;
         }
     });
@@ -57,16 +57,16 @@ pub(crate) fn run(page: Page, locale: &Locale) -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-fn builder(page: Page, kept: Option<Place>, locale: &Locale) -> WindowBuilder {
+fn builder(page: Page, saved: Option<WindowState>, locale: &Locale) -> WindowBuilder {
     let builder = WindowBuilder::new()
         .with_title(locale.text("app-name"))
         .with_window_icon(icon(page))
         .with_min_inner_size(PhysicalSize::new(SMALLEST.0, SMALLEST.1));
-    match kept {
-        Some(place) => builder
-            .with_inner_size(PhysicalSize::new(place.width, place.height))
-            .with_position(PhysicalPosition::new(place.x, place.y))
-            .with_maximized(place.maximized),
+    match saved {
+        Some(state) => builder
+            .with_inner_size(PhysicalSize::new(state.width, state.height))
+            .with_position(PhysicalPosition::new(state.x, state.y))
+            .with_maximized(state.maximized),
         None => builder.with_inner_size(LogicalSize::new(1024, 768)),
     }
 }
@@ -122,11 +122,11 @@ fn pass_on(address: &str) {
     }
 }
 
-fn keep_place(window: &Window, kept: Option<Place>, file: &Path) {
+fn save_state(window: &Window, saved: Option<WindowState>, file: &Path) {
     // Some systems do not tell windows where they are.
     let at = window.outer_position().unwrap_or_default();
     let size = window.inner_size();
-    let now = Place {
+    let now = WindowState {
         x: at.x,
         y: at.y,
         width: size.width,
@@ -134,13 +134,13 @@ fn keep_place(window: &Window, kept: Option<Place>, file: &Path) {
         maximized: window.is_maximized(),
     };
     // A window that fills the screen is to come back to the size before.
-    let place = match kept {
-        Some(before) if now.maximized => Place {
+    let state = match saved {
+        Some(before) if now.maximized => WindowState {
             maximized: true,
             ..before
         },
         _ => now,
     };
     // It is a comfort, not worth a message to somebody who is leaving.
-    let _ = place.save(file);
+    let _ = state.save(file);
 }

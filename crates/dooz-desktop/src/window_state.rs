@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// The place of a window, in the pixels of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub(crate) struct Place {
+pub(crate) struct WindowState {
     pub(crate) x: i32,
     pub(crate) y: i32,
     pub(crate) width: u32,
@@ -25,14 +25,14 @@ pub(crate) const SMALLEST: (u32, u32) = (320, 320);
 // More than any screen; a larger number is a mistake in the file.
 const LARGEST: u32 = 20_000;
 
-impl Place {
+impl WindowState {
     /// The place that is kept in a file. A file that is missing or damaged is
     /// as good as none.
     pub(crate) fn load(path: &Path) -> Option<Self> {
-        let place: Self = serde_json::from_slice(&fs::read(path).ok()?).ok()?;
-        let fits = (SMALLEST.0..LARGEST).contains(&place.width)
-            && (SMALLEST.1..LARGEST).contains(&place.height);
-        fits.then_some(place)
+        let state: Self = serde_json::from_slice(&fs::read(path).ok()?).ok()?;
+        let fits = (SMALLEST.0..LARGEST).contains(&state.width)
+            && (SMALLEST.1..LARGEST).contains(&state.height);
+        fits.then_some(state)
     }
 
     /// Keeps the place in a file.
@@ -61,7 +61,7 @@ mod tests {
     use std::env;
     use std::path::PathBuf;
 
-    const PLACE: Place = Place {
+    const STATE: WindowState = WindowState {
         x: -20,
         y: 40,
         width: 800,
@@ -76,18 +76,18 @@ mod tests {
     }
 
     #[test]
-    fn a_place_is_kept_in_a_folder_that_need_not_exist() {
-        let path = file("kept");
-        PLACE.save(&path).unwrap();
-        assert_eq!(Place::load(&path), Some(PLACE));
+    fn a_state_is_saved_in_a_folder_that_need_not_exist() {
+        let path = file("saved");
+        STATE.save(&path).unwrap();
+        assert_eq!(WindowState::load(&path), Some(STATE));
         fs::remove_dir_all(path.parent().unwrap()).unwrap();
-        assert_eq!(Place::load(&path), None);
+        assert_eq!(WindowState::load(&path), None);
     }
 
     #[test]
     fn a_damaged_file_is_as_good_as_none() {
         let path = file("damaged");
-        PLACE.save(&path).unwrap();
+        STATE.save(&path).unwrap();
         let whole = fs::read_to_string(&path).unwrap();
         for text in [
             "",
@@ -99,7 +99,7 @@ mod tests {
             &whole.replace("800", "-1"),
         ] {
             fs::write(&path, text).unwrap();
-            assert_eq!(Place::load(&path), None, "{text}");
+            assert_eq!(WindowState::load(&path), None, "{text}");
         }
         fs::remove_dir_all(path.parent().unwrap()).unwrap();
     }
@@ -107,9 +107,9 @@ mod tests {
     #[test]
     fn a_window_is_not_put_where_no_screen_is() {
         let (left, right) = ((0, 0, 1000, 800), (1000, 0, 1000, 800));
-        let at = |x, y| Place { x, y, ..PLACE };
+        let at = |x, y| WindowState { x, y, ..STATE };
 
-        assert!(PLACE.can_be_reached(&[left]));
+        assert!(STATE.can_be_reached(&[left]));
         assert!(at(1500, 0).can_be_reached(&[left, right]));
         for beyond in [at(1500, 0), at(0, 900), at(0, -1), at(i32::MIN, i32::MAX)] {
             assert!(!beyond.can_be_reached(&[left]), "{beyond:?}");
