@@ -1,5 +1,5 @@
-//! Puts the files of `dist/` into the program, compressed; without them the
-//! program is built all the same, and knows that it has no page.
+//! Embeds the compressed files of `dist/`. If there are none, the program is
+//! built without a page.
 
 use std::env;
 use std::fmt::Write as _;
@@ -11,12 +11,12 @@ use std::path::{Path, PathBuf};
 use flate2::Compression;
 use flate2::write::GzEncoder;
 
-/// The folder that `cargo xtask web` makes. It exists in every checkout: cargo
-/// would run this again and again while it waits for one that does not.
+/// The folder that `cargo xtask web` fills. It is part of every checkout, because
+/// cargo reruns a build script whenever a watched folder is missing.
 const DIST: &str = "../../dist";
 
-/// Set to leave the page out although it is there: for who weighs the program
-/// by itself.
+/// The environment variable that leaves the page out, to measure the size of the
+/// program alone.
 const WITHOUT_PAGE: &str = "DOOZ_WITHOUT_PAGE";
 
 fn main() -> io::Result<()> {
@@ -31,7 +31,7 @@ fn main() -> io::Result<()> {
     fs::write(out.join("page.rs"), page(&mut files, &out)?)
 }
 
-/// An expression of the type `Option<Page>`.
+/// Writes an expression of the type `Option<Page>`.
 fn page(files: &mut [(String, PathBuf)], out: &Path) -> io::Result<String> {
     if files.is_empty() {
         return Ok("None".to_owned());
@@ -51,7 +51,7 @@ fn page(files: &mut [(String, PathBuf)], out: &Path) -> io::Result<String> {
             "File {{ path: {path:?}, \
              gzipped: include_bytes!(concat!(env!(\"OUT_DIR\"), \"/{i}.gz\")) }},"
         )
-        .expect("texts take what is written to them");
+        .expect("writing to a String cannot fail");
     }
     let version = format!("{:016x}", hasher.finish());
     Ok(format!(
@@ -59,7 +59,7 @@ fn page(files: &mut [(String, PathBuf)], out: &Path) -> io::Result<String> {
     ))
 }
 
-/// The files below a folder that belong to the page, by their paths in it.
+/// Collects the files below a folder with their paths in it, except hidden ones.
 fn find(folder: &Path, prefix: &str, files: &mut Vec<(String, PathBuf)>) -> io::Result<()> {
     for entry in fs::read_dir(folder)? {
         let path = entry?.path();

@@ -1,5 +1,5 @@
 #![no_main]
-//! Matches as `dooz play` keeps them, with what happened line by line.
+//! Recorded matches of `dooz play`, one event a line.
 
 use dooz_cli::play::record::Record;
 use libfuzzer_sys::fuzz_target;

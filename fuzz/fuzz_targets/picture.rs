@@ -13,8 +13,7 @@ fuzz_target!(|text: &str| {
     }
 });
 
-/// A position that is accepted is drawn, in each of the three forms, as a
-/// picture of the same position.
+/// Checks that a position, drawn in any of the three forms, is read back.
 fn check(rules: Rules, text: &str, to_move: Symbol) {
     let setup = match Setup::parse(rules, text, to_move) {
         Ok(setup) => setup,

@@ -8,7 +8,7 @@ fuzz_target!(|text: &str| {
     let Some(records) = dooz_fuzz::records_agree(Format::Psq, text) else {
         return;
     };
-    // Whatever such a file has, SGF has a place for it.
+    // SGF can hold everything that such a file contains.
     let sgf = Format::Sgf.write(&records).expect("SGF holds everything");
     assert_eq!(
         Format::Sgf.read(&sgf, None).as_ref(),

@@ -10,10 +10,10 @@ fuzz_target!(|text: &str| {
     }
 });
 
-/// Every move of a record can be played, wherever in the tree it is, and the
+/// Checks that every move in the tree of a record can be played, and that the
 /// game itself is one of its lines.
 fn check(record: &Record) {
-    // From the root to each node is too far for the longest texts.
+    // Replaying each node from the root takes too long for the longest texts.
     for id in record.nodes().take(50) {
         let position = record.position(id);
         assert!(

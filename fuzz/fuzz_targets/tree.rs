@@ -16,7 +16,8 @@ fuzz_target!(|text: &str| {
     }
 });
 
-/// Every tree that is accepted can be searched, and pruning loses nothing.
+/// Checks that every accepted tree can be searched and that pruning does not
+/// change its value.
 fn check(tree: &Tree<'_>) {
     let plain = Minimax::default().search(tree, &mut ());
     let pruned = AlphaBeta::default().search(tree, &mut ());

@@ -1,9 +1,9 @@
-//! The laws that the fuzz targets hold the parsers to.
+//! The laws that the fuzz targets check.
 //!
-//! A target is a file in `fuzz_targets/`, which hands its input to a function
-//! here, and a `[[bin]]` in `Cargo.toml`. Examples of good input lie in
-//! `seeds/<target>/`, so that a few seconds reach beyond the first character.
-//! `cargo xtask fuzz` finds all of them.
+//! A target is a file in `fuzz_targets/`, which passes its input to a function
+//! here, and a `[[bin]]` in `Cargo.toml`. Valid examples in `seeds/<target>/`
+//! let a run of a few seconds get beyond the first character.
+//! `cargo xtask fuzz` finds all targets.
 
 use std::error::Error;
 use std::fmt::{Debug, Display};
@@ -11,8 +11,8 @@ use std::str::FromStr;
 
 use dooz_play::records::{Format, Record};
 
-/// What parses prints, what is printed parses back to the same, and what does
-/// not parse is refused with a sentence.
+/// Checks that a value survives printing and parsing, and that other text is
+/// refused with a sentence.
 ///
 /// ```
 /// dooz_fuzz::parse_and_print_agree::<std::net::Ipv4Addr>("127.0.0.1");
@@ -29,8 +29,8 @@ where
     agree(text, str::parse::<T>, T::to_string);
 }
 
-/// The same for any pair of a parser and a printer. Returns what was parsed,
-/// for further laws.
+/// Checks the law of [`parse_and_print_agree`] for any parser and printer, and
+/// returns the parsed value for further checks.
 ///
 /// ```
 /// let number = dooz_fuzz::agree("+7", str::parse::<u8>, u8::to_string);
@@ -65,7 +65,8 @@ where
     }
 }
 
-/// The same for a format of games. Errors are in the text.
+/// Checks the law of [`parse_and_print_agree`] for a format of games, whose
+/// errors must point into the text.
 ///
 /// ```
 /// use dooz_play::records::Format;
@@ -90,11 +91,11 @@ pub fn records_agree(format: Format, text: &str) -> Option<Vec<Record>> {
     agree(text, |text| format.read(text, None), write)
 }
 
-/// An error says what is wrong.
+/// Checks that an error has a message.
 ///
 /// # Panics
 ///
-/// If it says nothing.
+/// If it has none.
 pub fn assert_is_sentence(error: &impl Error) {
     assert!(
         !error.to_string().trim().is_empty(),

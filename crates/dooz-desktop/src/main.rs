@@ -1,7 +1,7 @@
 //! Dooz in a window of its own.
 //!
-//! The page is inside this program and is shown by the engine that the system
-//! has for pages. Nothing is fetched.
+//! The page is embedded in this program and shown by the system's web engine.
+//! Nothing is fetched.
 
 #![forbid(unsafe_code)]
 #![cfg_attr(windows, windows_subsystem = "windows")]

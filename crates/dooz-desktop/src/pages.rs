@@ -1,4 +1,4 @@
-//! What the window is shown, and what it leaves to the browser.
+//! The requests of the window: files of the page, and links for the browser.
 
 use std::borrow::Cow;
 
@@ -6,16 +6,16 @@ use dooz_dist::{POLICY, Page};
 use wry::http::header::{CONTENT_SECURITY_POLICY, CONTENT_TYPE};
 use wry::http::{Request, Response, StatusCode};
 
-/// The name of the protocol under which the window asks for the page.
+/// The scheme under which the window requests the page.
 pub(crate) const PROTOCOL: &str = "dooz";
 
 /// The address of the page.
 pub(crate) const START: &str = "dooz://localhost/";
 
-/// The same address, as Windows has it.
+/// The same address on Windows, where schemes are mapped to hosts.
 const START_ON_WINDOWS: &str = "http://dooz.localhost/";
 
-/// The file that is asked for.
+/// Answers a request with the file that it asks for.
 pub(crate) fn answer<B>(page: &Page, request: &Request<B>) -> Response<Cow<'static, [u8]>> {
     let Some(file) = page.file(request.uri().path()) else {
         let mut nothing = Response::new(Cow::default());
@@ -29,16 +29,16 @@ pub(crate) fn answer<B>(page: &Page, request: &Request<B>) -> Response<Cow<'stat
         .expect("its headers are valid")
 }
 
-/// Whether an address is part of the page.
+/// Tells whether an address belongs to the page.
 pub(crate) fn is_inside(address: &str) -> bool {
     address.starts_with(START)
         || address.starts_with(START_ON_WINDOWS)
-        // Pictures and games that the page hands out to be kept.
+        // Pictures and games that the page offers for download.
         || address.starts_with("blob:")
 }
 
-/// Whether an address is one for a browser or a program for mail, and cannot
-/// start anything else.
+/// Tells whether an address may be opened outside: by a browser or a mail
+/// program, but by nothing else.
 pub(crate) fn is_for_others(address: &str) -> bool {
     ["https:", "http:", "mailto:"]
         .iter()
@@ -54,7 +54,7 @@ mod tests {
         version: "1",
         files: &[File {
             path: "index.html",
-            // Nothing, as `gzip -n` writes it.
+            // The output of `gzip -n` for no input.
             gzipped: &[
                 0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 3, 3, 0, 0, 0, 0, 0, 0, 0, 0, 0,
             ],

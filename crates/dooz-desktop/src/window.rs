@@ -1,4 +1,4 @@
-//! The window.
+//! The window, which shows the page and nothing else.
 
 use std::error::Error;
 use std::io::Cursor;
@@ -18,7 +18,7 @@ use wry::{NewWindowResponse, WebContext, WebView, WebViewBuilder};
 use crate::pages;
 use crate::window_state::{SMALLEST, Screen, WindowState};
 
-/// Opens the window and stays until it is closed.
+/// Opens the window and returns when it is closed.
 pub(crate) fn run(page: Page, locale: &Locale) -> Result<(), Box<dyn Error>> {
     let folders = etcetera::choose_base_strategy()?;
     let state_file = folders.config_dir().join("dooz/window.json");
@@ -34,8 +34,7 @@ pub(crate) fn run(page: Page, locale: &Locale) -> Result<(), Box<dyn Error>> {
     let saved = WindowState::load(&state_file).filter(|state| state.can_be_reached(&screens));
     let window = Rc::new(builder(page, saved, locale).build(&event_loop)?);
 
-    // What the page keeps has to be somewhere, or it would be gone with the
-    // window.
+    // Without a folder, the page's storage would end with the window.
     let mut context = WebContext::new(Some(folders.data_dir().join("dooz/page")));
     let view = show(page, &window, &mut context)?;
 
@@ -50,8 +49,8 @@ pub(crate) fn run(page: Page, locale: &Locale) -> Result<(), Box<dyn Error>> {
             *control_flow = ControlFlow::Exit;
         }
     });
-    // The view goes before what it keeps its data in; if the program ended
-    // around it, its threads would go on in the middle of that.
+    // In this order: the view uses the context, and its threads must not
+    // outlive either.
     drop(view);
     drop(context);
     Ok(())
@@ -71,7 +70,7 @@ fn builder(page: Page, saved: Option<WindowState>, locale: &Locale) -> WindowBui
     }
 }
 
-/// The picture of the page, for a window whose system shows one.
+/// Decodes the icon of the page, for systems that show it on windows.
 fn icon(page: Page) -> Option<Icon> {
     let file = page.file("icons/dooz-192.png")?;
     let mut decoder = png::Decoder::new(Cursor::new(file.content()));
@@ -114,16 +113,16 @@ fn show(page: Page, window: &Rc<Window>, context: &mut WebContext) -> wry::Resul
     builder.build(window)
 }
 
-/// Opens a link in the browser of the system.
+/// Opens a link in the browser or mail program of the system.
 fn pass_on(address: &str) {
     if pages::is_for_others(address) {
-        // Without a browser nothing happens, as with any link on such a system.
+        // Nothing happens on a system without a browser, as with all links.
         let _ = open::that_detached(address);
     }
 }
 
 fn save_state(window: &Window, saved: Option<WindowState>, file: &Path) {
-    // Some systems do not tell windows where they are.
+    // Some systems do not tell windows their position.
     let at = window.outer_position().unwrap_or_default();
     let size = window.inner_size();
     let now = WindowState {
@@ -133,7 +132,7 @@ fn save_state(window: &Window, saved: Option<WindowState>, file: &Path) {
         height: size.height,
         maximized: window.is_maximized(),
     };
-    // A window that fills the screen is to come back to the size before.
+    // A maximized window remembers the size to which it can be restored.
     let state = match saved {
         Some(before) if now.maximized => WindowState {
             maximized: true,
@@ -141,6 +140,6 @@ fn save_state(window: &Window, saved: Option<WindowState>, file: &Path) {
         },
         _ => now,
     };
-    // It is a comfort, not worth a message to somebody who is leaving.
+    // A convenience: failure is not worth a message on the way out.
     let _ = state.save(file);
 }

@@ -1,4 +1,4 @@
-//! Where the window was, and how large.
+//! The position and size of the window, remembered between starts.
 
 use std::fs;
 use std::io;
@@ -6,7 +6,7 @@ use std::path::Path;
 
 use serde::{Deserialize, Serialize};
 
-/// The place of a window, in the pixels of the screen.
+/// The position and size of a window, in the pixels of the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub(crate) struct WindowState {
     pub(crate) x: i32,
@@ -16,18 +16,17 @@ pub(crate) struct WindowState {
     pub(crate) maximized: bool,
 }
 
-/// What a screen shows: its first pixel, its width and its height.
+/// The area of a screen: left, top, width and height.
 pub(crate) type Screen = (i32, i32, u32, u32);
 
-/// A page narrower or lower than this shows no board.
+/// The smallest size in which the page can show a board.
 pub(crate) const SMALLEST: (u32, u32) = (320, 320);
 
-// More than any screen; a larger number is a mistake in the file.
+// No screen is larger: a greater number is a mistake in the file.
 const LARGEST: u32 = 20_000;
 
 impl WindowState {
-    /// The place that is kept in a file. A file that is missing or damaged is
-    /// as good as none.
+    /// Reads the state from a file; a damaged file is treated like a missing one.
     pub(crate) fn load(path: &Path) -> Option<Self> {
         let state: Self = serde_json::from_slice(&fs::read(path).ok()?).ok()?;
         let fits = (SMALLEST.0..LARGEST).contains(&state.width)
@@ -35,7 +34,7 @@ impl WindowState {
         fits.then_some(state)
     }
 
-    /// Keeps the place in a file.
+    /// Writes the state to a file, whose folder is created if necessary.
     pub(crate) fn save(&self, path: &Path) -> io::Result<()> {
         if let Some(folder) = path.parent() {
             fs::create_dir_all(folder)?;
@@ -43,8 +42,8 @@ impl WindowState {
         fs::write(path, serde_json::to_vec(self)?)
     }
 
-    /// Whether the bar by which it can be moved is on one of the screens; the
-    /// one where it was may have been taken away.
+    /// Tells whether the title bar, by which the window can be moved, is on one
+    /// of the screens: the one where it was may be gone.
     pub(crate) fn can_be_reached(&self, screens: &[Screen]) -> bool {
         let middle = i64::from(self.x) + i64::from(self.width / 2);
         let top = i64::from(self.y);
@@ -85,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_file_is_as_good_as_none() {
+    fn a_damaged_file_is_treated_like_a_missing_one() {
         let path = file("damaged");
         STATE.save(&path).unwrap();
         let whole = fs::read_to_string(&path).unwrap();
@@ -105,7 +104,7 @@ mod tests {
     }
 
     #[test]
-    fn a_window_is_not_put_where_no_screen_is() {
+    fn a_window_outside_all_screens_cannot_be_reached() {
         let (left, right) = ((0, 0, 1000, 800), (1000, 0, 1000, 800));
         let at = |x, y| WindowState { x, y, ..STATE };
 

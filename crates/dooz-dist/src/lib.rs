@@ -1,8 +1,8 @@
-//! The page of Dooz inside a program.
+//! The page of Dooz, embedded in a program.
 //!
 //! `cargo xtask web` makes the folder `dist/`. A program that is built after
-//! that has its files inside, and can hand them to a browser or a window
-//! without a network; one that was built before has no [`PAGE`].
+//! that contains its files and can serve them to a browser or a window without
+//! a network. A program that was built before has no [`PAGE`].
 
 #![forbid(unsafe_code)]
 
@@ -10,13 +10,13 @@ use std::io::Read;
 
 use flate2::read::GzDecoder;
 
-/// The page that was there when this program was built.
+/// The page, if `dist/` existed when this program was built.
 pub const PAGE: Option<Page> = include!(concat!(env!("OUT_DIR"), "/page.rs"));
 
-/// What the page may do, as a browser is told by whoever serves it.
+/// The content security policy, to be sent with every file.
 ///
-/// The page says the same of itself; but what a worker may do is only known
-/// from the answer that it came with, and so is who may frame the page.
+/// The page contains the same policy, but a worker takes its own from the
+/// header of its script, and `frame-ancestors` works in a header only.
 pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; \
     worker-src 'self'; connect-src 'self'; style-src 'self'; img-src 'self' blob: data:; \
     manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
@@ -34,9 +34,9 @@ pub const POLICY: &str = "default-src 'none'; script-src 'self' 'wasm-unsafe-eva
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Page {
-    /// Another one for every other content.
+    /// A hash of the files.
     pub version: &'static str,
-    /// The files, in the order of their paths.
+    /// The files, sorted by path.
     pub files: &'static [File],
 }
 
@@ -48,14 +48,14 @@ pub struct Page {
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct File {
-    /// Where it is, without a slash at the beginning.
+    /// The path in `dist/`, without a leading slash.
     pub path: &'static str,
-    /// What is in it, compressed by gzip.
+    /// The content, compressed by gzip.
     pub gzipped: &'static [u8],
 }
 
 impl Page {
-    /// The file that an address means, by the path of the address.
+    /// Finds the file for the path of a URL; `/` is `index.html`.
     #[must_use]
     pub fn file(&self, path: &str) -> Option<&'static File> {
         let path = match path.trim_start_matches('/') {
@@ -67,7 +67,7 @@ impl Page {
 }
 
 impl File {
-    /// What is in it.
+    /// Decompresses the content.
     #[must_use]
     pub fn content(&self) -> Vec<u8> {
         let mut content = Vec::new();
@@ -77,7 +77,7 @@ impl File {
         content
     }
 
-    /// What it is, for the header `Content-Type`.
+    /// Returns the media type by the extension, for the header `Content-Type`.
     #[must_use]
     pub fn media_type(&self) -> &'static str {
         match self.path.rsplit('.').next().unwrap_or_default() {
@@ -98,7 +98,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn the_page_says_of_itself_what_the_server_says_of_it() {
+    fn page_and_server_have_the_same_policy() {
         let index = include_str!("../../dooz-web/static/index.html");
         let (of_page, for_servers) = POLICY.rsplit_once(';').unwrap();
 
@@ -115,7 +115,7 @@ mod tests {
                 "{}",
                 file.path
             );
-            // Only a style sheet may be empty, while nothing has a style.
+            // The style sheet alone may be empty.
             let is_empty = file.content().is_empty();
             assert!(!is_empty || file.path == "style.css", "{}", file.path);
         }
