@@ -1,4 +1,4 @@
-//! Tells the linker how much memory each chip has.
+//! Passes the memory layout of each chip to the linker.
 
 use std::env;
 
@@ -12,7 +12,7 @@ fn main() {
         // `link.x` of cortex-m-rt includes the chip's `memory.x`.
         println!("cargo::rustc-link-arg-bin={chip}=-L{root}/memory/{chip}");
         println!("cargo::rustc-link-arg-bin={chip}=-Tlink.x");
-        // Sections need no gap between them in an image without pages.
+        // An image without pages needs no gaps between sections.
         println!("cargo::rustc-link-arg-bin={chip}=--nmagic");
     }
 }

@@ -1,10 +1,10 @@
-//! Chance, for a computer that is meant to slip now and then.
+//! Random numbers, for a computer that makes a mistake now and then.
 
-/// Numbers that nobody foresees who does not know how long each key took.
+/// A random number generator, seeded by the time that a person takes for each
+/// key.
 ///
-/// A linear congruential generator with the constants of Numerical Recipes,
-/// of whose bits only the upper half is used: one word of memory, and good
-/// enough for slips.
+/// It is linear congruential, with the constants of Numerical Recipes, and uses
+/// the upper half of its bits: one word of memory, and good enough for mistakes.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Chance(u32);
 
@@ -13,13 +13,13 @@ impl Chance {
         Self(0)
     }
 
-    /// Called again and again while a person thinks, which takes a time that
-    /// nobody foresees.
+    /// Advances the generator; called while a person thinks, for a time that
+    /// cannot be predicted.
     pub(crate) const fn stir(&mut self) {
         self.0 = self.0.wrapping_mul(1_664_525).wrapping_add(1_013_904_223);
     }
 
-    /// A number below another one, which is at most 2^16.
+    /// Draws a number below `limit`, which is at most 2^16.
     pub(crate) const fn below(&mut self, limit: u32) -> u32 {
         self.stir();
         ((self.0 >> 16) * limit) >> 16
@@ -31,7 +31,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn every_number_comes_up_about_as_often() {
+    fn all_numbers_are_about_equally_frequent() {
         let mut chance = Chance::new();
         let mut count = [0; 9];
         for _ in 0..9000 {
@@ -41,7 +41,7 @@ mod tests {
     }
 
     #[test]
-    fn how_long_a_person_takes_changes_what_comes_up() {
+    fn the_time_a_person_takes_changes_the_numbers() {
         let after = |polls: u32| {
             let mut chance = Chance::new();
             (0..polls).for_each(|_| chance.stir());

@@ -1,11 +1,10 @@
-//! What is typed and said on the serial line.
+//! Input and output on the serial line.
 
 use crate::chance::Chance;
 use crate::hardware::Hardware;
 use crate::keys::Keys;
 
-/// The person's terminal, which is not expected to show by itself what is
-/// typed.
+/// The person's terminal, which need not echo.
 #[derive(Debug)]
 pub(crate) struct Console<H> {
     pub(crate) hardware: H,
@@ -13,7 +12,7 @@ pub(crate) struct Console<H> {
     pub(crate) chance: Chance,
 }
 
-/// What was typed before Enter: at most two letters and digits.
+/// A line of input: at most two letters and digits.
 pub(crate) type Line = [Option<u8>; 2];
 
 const BELL: u8 = 7;
@@ -45,8 +44,8 @@ impl<H: Hardware> Console<H> {
         }
     }
 
-    /// Waits for a line. It shows what is typed, takes it back letter by
-    /// letter, and rings the bell for what has no place in a line.
+    /// Waits for a line. Echoes characters, handles backspace, and rings the bell
+    /// for anything that cannot be part of a line.
     pub(crate) fn line(&mut self) -> Line {
         let mut line = [None; 2];
         let mut length = 0;

@@ -1,29 +1,29 @@
-//! What the game asks of a microcontroller.
+//! The hardware that the game needs.
 
 use crate::text;
 
-/// A serial line, a lamp and a watchdog. All methods take `&self`, because
-/// the watchdog is fed while others are at work.
+/// A serial line, a lamp and a watchdog. All methods take `&self`, because the
+/// watchdog is fed from within a search.
 pub trait Hardware {
-    /// The next byte that has come in, if there is one. What was damaged on
-    /// its way is dropped, and so is what came while nobody asked.
+    /// Returns the next byte received, if there is one. Damaged bytes are
+    /// dropped, and so are bytes that were not fetched in time.
     fn receive(&self) -> Option<u8>;
 
-    /// Sends a byte, as soon as the line has room for it.
+    /// Sends a byte as soon as the line is free.
     fn send(&self, byte: u8);
 
-    /// Switches the lamp, which is off while the computer thinks.
+    /// Switches the lamp. It is off while the computer thinks.
     fn light(&self, on: bool);
 
-    /// Tells the watchdog that the program still runs.
+    /// Tells the watchdog that the program is alive.
     fn feed_watchdog(&self);
 
     /// Restarts the chip.
     fn reset(&self) -> !;
 }
 
-/// Says that the program has found a mistake in itself, and restarts: what
-/// panics and faults of the processor come to.
+/// Reports an internal error and restarts the chip: the end of every panic and
+/// every processor fault.
 pub fn restart(hardware: &impl Hardware) -> ! {
     hardware.light(false);
     for byte in text::FAILED.bytes() {

@@ -1,7 +1,7 @@
-//! Keys, as terminals send them.
+//! Keys as terminals send them.
 
-/// Makes keys of bytes: a return that is sent as two bytes is one key, and
-/// those that are sent as a sequence, like the arrows, are none at all.
+/// A decoder from bytes to keys: a return that is sent as two bytes is one key,
+/// and escape sequences, such as those of arrow keys, are dropped.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) enum Keys {
     #[default]
@@ -16,7 +16,7 @@ impl Keys {
 
     const ESCAPE: u8 = 0x1b;
 
-    /// The key that this byte completes.
+    /// Decodes a byte, and returns the key that it completes.
     pub(crate) fn key(&mut self, byte: u8) -> Option<u8> {
         let before = core::mem::take(self);
         match (before, byte) {

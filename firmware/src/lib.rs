@@ -1,9 +1,9 @@
-//! Tic-tac-toe that cannot be beaten, over a serial line.
+//! Unbeatable tic-tac-toe over a serial line.
 //!
-//! A [`Session`] plays endless games with whoever types at the other end. All
-//! that it needs of a microcontroller is its [`Hardware`]: a serial line, a
-//! lamp and a watchdog. The programs in `src/bin` bring one each; to port
-//! Dooz to another chip is to write one more of them.
+//! A [`Session`] plays one game after the other with the person at the other
+//! end. It needs only [`Hardware`] from a microcontroller: a serial line, a lamp
+//! and a watchdog. Each program in `src/bin` implements it for one chip; a port
+//! to another chip is one more such program.
 #![cfg_attr(not(test), no_std)]
 
 mod chance;

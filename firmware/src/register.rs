@@ -1,45 +1,45 @@
-//! Registers of the chip's devices.
+//! Device registers.
 
-/// A register of 32 bits.
+/// A device register of 32 bits.
 #[derive(Clone, Copy, Debug)]
 pub struct Register(*mut u32);
 
 #[allow(
     unsafe_code,
-    reason = "a device is reached through an address, which nobody else can check"
+    reason = "a device is accessed by its address, which the compiler cannot check"
 )]
 impl Register {
-    /// The register at an address.
+    /// Refers to the register at an address.
     ///
     /// # Safety
     ///
-    /// The chip has a register of 32 bits there, and whatever is read from it
-    /// or written to it leaves the memory of the program alone.
+    /// The chip must have a 32-bit register there, and no access to it may
+    /// change the memory of the program.
     #[must_use]
     pub const unsafe fn at(address: usize) -> Self {
         Self(core::ptr::without_provenance_mut(address))
     }
 
-    /// Reads it.
+    /// Reads the register.
     #[must_use]
     pub fn read(self) -> u32 {
         // SAFETY: `at` was promised that this is a register.
         unsafe { self.0.read_volatile() }
     }
 
-    /// Writes it.
+    /// Writes the register.
     pub fn write(self, value: u32) {
         // SAFETY: `at` was promised that this is a register.
         unsafe { self.0.write_volatile(value) }
     }
 
-    /// Writes it with some of its bits changed.
+    /// Clears some bits, then sets some.
     pub fn modify(self, clear: u32, set: u32) {
         self.write(self.read() & !clear | set);
     }
 }
 
-/// Restarts the processor and all devices, on every Cortex-M.
+/// Restarts the processor and all devices, as on every Cortex-M.
 pub fn reset_system() -> ! {
     loop {
         AIRCR.write(AIRCR_KEY | SYSRESETREQ);

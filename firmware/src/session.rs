@@ -1,4 +1,4 @@
-//! Endless games with one person.
+//! Games against one person, one after the other.
 
 use dooz_core::{Limits, Outcome, PackedBoard, PlayError, Player, Solver, Square};
 
@@ -7,7 +7,7 @@ use crate::hardware::Hardware;
 use crate::settings::{Settings, Size};
 use crate::text;
 
-/// A person at the other end of the line, and the games with them.
+/// A session with the person at the other end of the serial line.
 #[derive(Debug)]
 pub struct Session<H> {
     console: Console<H>,
@@ -15,7 +15,7 @@ pub struct Session<H> {
 }
 
 impl<H: Hardware> Session<H> {
-    /// A session on this hardware, which is ready to send and to receive.
+    /// Makes a session on hardware that is ready to send and to receive.
     #[must_use]
     pub const fn new(hardware: H) -> Self {
         Self {
@@ -24,7 +24,7 @@ impl<H: Hardware> Session<H> {
         }
     }
 
-    /// Greets, and plays one game after the other.
+    /// Greets the person and plays one game after the other.
     pub fn run(&mut self) -> ! {
         self.console.hardware.light(true);
         self.console.say(text::GREETING);
@@ -34,7 +34,7 @@ impl<H: Hardware> Session<H> {
         }
     }
 
-    /// Lets the person change the settings until some other key is pressed.
+    /// Lets the person change the settings until another key is pressed.
     fn settle(&mut self) {
         loop {
             self.tell_settings();
@@ -60,7 +60,7 @@ impl<H: Hardware> Session<H> {
         self.console.say(text::MENU);
     }
 
-    /// Plays a game to its end, or until the person gives it up.
+    /// Plays a game until it ends or the person gives it up.
     fn play(&mut self) {
         let person = if self.settings.person_begins {
             Player::First
@@ -89,7 +89,7 @@ impl<H: Hardware> Session<H> {
         }
     }
 
-    /// Plays the person's move; `false` if they give the game up.
+    /// Plays the person's move, or returns `false` if they give the game up.
     fn ask(&mut self, board: &mut PackedBoard<'_>) -> bool {
         loop {
             self.console.say(text::YOUR_MOVE);
@@ -150,8 +150,8 @@ impl<H: Hardware> Session<H> {
         best.expect("nothing limits the search")
     }
 
-    /// Draws the board: stones, those of a winning line in brackets, and in
-    /// free cells what to type for them.
+    /// Draws the board: stones, with brackets around those of a winning line,
+    /// and in each free cell the name to type for it.
     fn draw(&self, board: &PackedBoard<'_>, person: Player) {
         let rules = board.rules().rules();
         self.console.say("\r\n");
@@ -181,7 +181,7 @@ impl<H: Hardware> Session<H> {
         }
     }
 
-    /// What to type for a square, in two columns.
+    /// Prints the name to type for a square, two characters wide.
     fn name(&self, square: Square) {
         match self.settings.size {
             Size::Three => {
@@ -200,8 +200,7 @@ impl<H: Hardware> Session<H> {
     }
 }
 
-/// The square that a person means: a letter and a number, or on 3x3 a key as
-/// it lies on the keypad.
+/// Reads a square: a letter and a number, or on 3x3 a key of the numeric keypad.
 fn square(size: Size, line: Line) -> Option<Square> {
     match (line, size) {
         ([Some(column @ b'a'..), Some(row @ b'1'..=b'9')], _) => {

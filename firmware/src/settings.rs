@@ -1,4 +1,4 @@
-//! What a person can choose before a game.
+//! The settings that a person can change before a game.
 
 use dooz_core::{LineRule, PackedRules, Rules};
 
@@ -20,7 +20,7 @@ impl Settings {
     }
 }
 
-/// How often the computer slips.
+/// The strength of the computer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Level {
     Perfect,
@@ -29,7 +29,7 @@ pub(crate) enum Level {
 }
 
 impl Level {
-    /// In how many moves of eight it plays whatever comes to its mind.
+    /// The number of moves in eight that are random.
     pub(crate) const fn slips_of_eight(self) -> u32 {
         match self {
             Self::Perfect => 0,
@@ -47,7 +47,7 @@ impl Level {
     }
 }
 
-/// The size of the board; three in a row win on either.
+/// The size of the board; three in a row win on both.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Size {
     Three,

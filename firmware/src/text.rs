@@ -1,4 +1,4 @@
-//! Everything that the program says: a translation changes this file alone.
+//! All texts of the program. A translation changes only this file.
 
 pub(crate) const GREETING: &str = "\r\n\r\nDooz: three in a row win. You are O, I am X.\r\n";
 pub(crate) const FAILED: &str = "\r\n\r\nSomething went wrong in me. I start again.\r\n";

@@ -2,9 +2,9 @@
  *
  * Boards have 1 to 7 columns and 1 to 8 rows (4 if the library was built with
  * the feature `compact`). A `dooz_game` is a plain value: it may lie anywhere,
- * be copied and be forgotten. The library allocates nothing, keeps nothing
- * between two calls and needs no operating system; it calls `abort` if it
- * finds a mistake in itself. Link it with `-ldooz_capi`.
+ * be copied and be forgotten. The library allocates nothing, has no state
+ * between calls and needs no operating system; it calls `abort` on an internal
+ * error. Link it with `-ldooz_capi`.
  */
 #ifndef DOOZ_CORE_H
 #define DOOZ_CORE_H
@@ -16,7 +16,7 @@
 extern "C" {
 #endif
 
-/* What every function returns. */
+/* The result of every function. */
 typedef enum dooz_status {
     DOOZ_OK = 0,
     DOOZ_NULL = 1,          /* a pointer is null */
@@ -50,14 +50,14 @@ typedef struct dooz_square {
     uint8_t row;
 } dooz_square;
 
-/* A game: change it by the functions below alone. */
+/* A game, to be changed only by the functions below. */
 typedef struct dooz_game {
     uint8_t rules[4];
     uint8_t ply; /* the number of moves; the first player moves when even */
     dooz_square moves[56];
 } dooz_game;
 
-/* What `dooz_stone` finds on a square. */
+/* The results of `dooz_stone`. */
 #define DOOZ_EMPTY 0
 #define DOOZ_FIRST 1
 #define DOOZ_SECOND 2
@@ -70,20 +70,20 @@ dooz_status dooz_start(dooz_game *game, uint8_t columns, uint8_t rows, uint8_t k
  * changes. */
 dooz_status dooz_play(dooz_game *game, uint8_t column, uint8_t row);
 
-/* Takes the last move back. */
+/* Takes back the last move. */
 dooz_status dooz_undo(dooz_game *game);
 
-/* How the game ended, if it did. */
+/* Tells whether and how the game has ended. */
 dooz_status dooz_outcome(const dooz_game *game, dooz_outcome_kind *outcome);
 
-/* What is on a square. */
+/* Tells what is on a square. */
 dooz_status dooz_stone(const dooz_game *game, uint8_t column, uint8_t row, uint8_t *stone);
 
-/* The best move: the fastest win or the longest defence, and among equal
- * moves the one that leaves the opponent most ways to go wrong.
+/* Finds the best move: the fastest win or the longest defence, and among equal
+ * moves the one that gives the opponent most chances to go wrong.
  *
- * `memory` helps it to remember positions, from about 1000 words on boards
- * beyond 3x3; it may be null. It gives up after `most_nodes` positions
+ * `memory` speeds up the search on boards larger than 3x3, from about 1000
+ * words; it may be null. The search gives up after `most_nodes` positions,
  * unless that is 0. */
 dooz_status dooz_best_move(const dooz_game *game, uint64_t *memory, size_t words,
                            uint64_t most_nodes, dooz_square *best);

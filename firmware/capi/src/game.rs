@@ -1,4 +1,4 @@
-//! A game as C keeps it.
+//! The game that a C program holds.
 
 use dooz_core::{LineRule, PackedBoard, PackedRules, PlayError, Rules};
 
@@ -6,9 +6,8 @@ use crate::Square;
 
 /// The C type `dooz_game`: the rules and the moves from the beginning.
 ///
-/// It is played again from the beginning at every call. That costs little on
-/// boards this small, and whatever C has written into it, the position is
-/// one that the rules allow.
+/// Every call replays it from the beginning. That costs little on boards this
+/// small, and guarantees a legal position whatever C has written into it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub struct Game {
@@ -18,7 +17,7 @@ pub struct Game {
     moves: [Square; Self::MOST_MOVES],
 }
 
-/// What every function returns.
+/// The result of every function.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub enum Status {
@@ -49,7 +48,7 @@ impl From<Result<(), Status>> for Status {
 }
 
 impl Game {
-    /// The squares of the largest packed board.
+    /// The number of squares of the largest packed board.
     const MOST_MOVES: usize = 56;
 
     pub(crate) fn new(rules: [u8; 4]) -> Result<Self, Status> {
@@ -75,7 +74,7 @@ impl Game {
         Ok(())
     }
 
-    /// Asks the position something.
+    /// Replays the game and calls `ask` with the position.
     pub(crate) fn board<R>(&self, ask: impl FnOnce(PackedBoard<'_>) -> R) -> Result<R, Status> {
         let rules = packed(self.rules).map_err(|_| Status::Damaged)?;
         let moves = self.moves.get(..usize::from(self.ply));

@@ -1,5 +1,5 @@
-//! The rules and the perfect player of Dooz for programs in C: the other side
-//! of `include/dooz_core.h`, which says what each function does.
+//! The rules and the perfect player of Dooz for C programs, as declared and
+//! documented in `include/dooz_core.h`.
 #![cfg_attr(not(test), no_std)]
 
 mod game;
@@ -11,7 +11,7 @@ use dooz_core::{Entry, Limits, PackedBoard, Player, Solver};
 
 pub use game::{Game, Status};
 
-/// What `dooz_outcome` returns.
+/// The result of `dooz_outcome`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub enum Outcome {
@@ -25,13 +25,13 @@ pub enum Outcome {
     Draw = 3,
 }
 
-/// A square: what `dooz_best_move` finds.
+/// A square, as `dooz_best_move` returns it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[repr(C)]
 pub struct Square {
-    /// From 0 at the left.
+    /// The column, from 0 at the left.
     pub column: u8,
-    /// From 0 at the bottom.
+    /// The row, from 0 at the bottom.
     pub row: u8,
 }
 
@@ -77,7 +77,7 @@ pub unsafe extern "C" fn dooz_play(game: *mut Game, column: u8, row: u8) -> Stat
     game.play(Square { column, row }).into()
 }
 
-/// Takes the last move back.
+/// Takes back the last move.
 ///
 /// # Safety
 ///
@@ -92,7 +92,7 @@ pub unsafe extern "C" fn dooz_undo(game: *mut Game) -> Status {
     game.undo().into()
 }
 
-/// How the game ended, if it did.
+/// Tells whether and how the game has ended.
 ///
 /// # Safety
 ///
@@ -114,8 +114,8 @@ pub unsafe extern "C" fn dooz_outcome(game: *const Game, outcome: *mut Outcome) 
     answer.into()
 }
 
-/// Whose stone is on a square: 0 if it is empty, 1 or 2; plus 4 if the stone
-/// is part of a line that decided the game.
+/// Tells the owner of the stone on a square: 1 or 2, or 0 if it is empty; plus 4
+/// if the stone is part of a line that decided the game.
 ///
 /// # Safety
 ///
@@ -199,18 +199,18 @@ pub unsafe extern "C" fn dooz_best_move(
 const _: () = assert!(align_of::<Entry>() <= align_of::<u64>());
 
 #[cfg(not(test))]
-#[allow(unsafe_code, reason = "where to go is for the program in C to say")]
+#[allow(unsafe_code, reason = "the C program decides where to go")]
 #[panic_handler]
 fn panic(_: &core::panic::PanicInfo<'_>) -> ! {
     unsafe extern "C" {
-        /// The caller's, or that of its C library.
+        /// Provided by the caller or its C library.
         safe fn abort() -> !;
     }
     abort()
 }
 
-/// What the core library of a system with unwinding asks for: nothing in this
-/// one unwinds.
+/// A symbol that the core library refers to on systems with unwinding; nothing
+/// here unwinds.
 #[cfg(not(any(test, target_os = "none")))]
 #[allow(unsafe_code, reason = "the linker knows it by this name")]
 #[unsafe(no_mangle)]

@@ -1,9 +1,9 @@
-//! What a person can meet in a game against [`Perfect`]: the games that the
-//! firmware has to play, move for move.
+//! All games that a person can have against [`Perfect`], which the firmware has
+//! to play move for move.
 //!
-//! `dooz-firmware-host RULES person|computer [GAMES]` prints every game in
-//! which the person or the computer begins, or so many of them, drawn by lot:
-//! the moves, and `person`, `computer` or `nobody`, who has won.
+//! `dooz-firmware-host RULES person|computer [GAMES]` prints all games in which
+//! the person or the computer begins, or a random sample of them: the moves,
+//! and the winner as `person`, `computer` or `nobody`.
 
 use std::collections::HashMap;
 use std::error::Error;
@@ -90,7 +90,7 @@ impl Games {
         Ok(())
     }
 
-    /// Knuth's generator for MMIX: the same games in every run.
+    /// Draws a number with Knuth's generator for MMIX, the same in every run.
     fn draw_lot(&mut self) -> usize {
         self.lot = self
             .lot

@@ -1,7 +1,7 @@
-//! Dooz on a BBC micro:bit, version 1: its USB port as the serial line, the
-//! upper left light as the lamp.
+//! Dooz on a BBC micro:bit, version 1, with its USB port as the serial line and
+//! its upper left LED as the lamp.
 //!
-//! Registers are those of the nRF51 Series Reference Manual.
+//! The registers are described in the nRF51 Series Reference Manual.
 #![no_std]
 #![no_main]
 
@@ -12,7 +12,7 @@ use dooz_firmware::{Hardware, Session};
 
 const TX: u32 = 24;
 const RX: u32 = 25;
-/// The light shines while its row is high and its column low.
+/// The LED shines while its row is high and its column low.
 const LAMP_ROW: u32 = 13;
 const LAMP_COLUMN: u32 = 4;
 
@@ -90,7 +90,7 @@ unsafe fn HardFault(_: &cortex_m_rt::ExceptionFrame) -> ! {
 
 #[allow(unsafe_code, reason = "see `Register`")]
 const fn register(address: usize) -> Register {
-    // SAFETY: called below alone, with the addresses of the manual.
+    // SAFETY: called only below, with addresses from the manual.
     unsafe { Register::at(address) }
 }
 

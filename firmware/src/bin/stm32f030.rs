@@ -1,6 +1,6 @@
 //! Dooz on an STM32F030F4: USART1 on PA9 (TX) and PA10 (RX), a lamp on PA4.
 //!
-//! Registers are those of the reference manual RM0360.
+//! The registers are described in the reference manual RM0360.
 #![no_std]
 #![no_main]
 
@@ -25,7 +25,7 @@ fn main() -> ! {
 struct Chip;
 
 impl Chip {
-    /// Brings the devices from their state after a reset to work.
+    /// Initialises the devices, whatever state they are in.
     fn start() -> Self {
         rcc::AHBENR.modify(0, rcc::GPIOA);
         rcc::APB2ENR.modify(0, rcc::USART1);
@@ -34,7 +34,7 @@ impl Chip {
             0xf << (4 * (TX - 8)) | 0xf << (4 * (RX - 8)),
             gpioa::USART1 << (4 * (TX - 8)) | gpioa::USART1 << (4 * (RX - 8)),
         );
-        // A line that nobody drives must not look like one that sends.
+        // A line that is not connected must not look like one that sends.
         gpioa::PUPDR.modify(0b11 << (2 * RX), gpioa::PULL_UP << (2 * RX));
         gpioa::MODER.modify(
             0b11 << (2 * TX) | 0b11 << (2 * RX) | 0b11 << (2 * LAMP),
@@ -43,7 +43,7 @@ impl Chip {
                 | gpioa::OUTPUT << (2 * LAMP),
         );
 
-        // After a panic it is on already, and then its rate cannot be set.
+        // After a panic it is still enabled, and then its rate cannot be set.
         usart1::CR1.write(0);
         usart1::BRR.write((CLOCK + BAUD / 2) / BAUD);
         usart1::CR1.write(usart1::UE | usart1::RE | usart1::TE);
@@ -85,7 +85,7 @@ impl Hardware for Chip {
     }
 
     fn reset(&self) -> ! {
-        // What was sent should arrive first.
+        // Let the last byte arrive first.
         while usart1::ISR.read() & usart1::TC == 0 {}
         reset_system()
     }
@@ -93,7 +93,7 @@ impl Hardware for Chip {
 
 #[panic_handler]
 fn panic(_: &PanicInfo<'_>) -> ! {
-    // It may have happened at any time: the devices start anew.
+    // The panic may have happened during initialisation: repeat it.
     dooz_firmware::restart(&Chip::start())
 }
 
@@ -105,7 +105,7 @@ unsafe fn HardFault(_: &cortex_m_rt::ExceptionFrame) -> ! {
 
 #[allow(unsafe_code, reason = "see `Register`")]
 const fn register(address: usize) -> Register {
-    // SAFETY: called below alone, with addresses from the manual's memory map.
+    // SAFETY: called only below, with addresses from the manual's memory map.
     unsafe { Register::at(address) }
 }
 
@@ -128,7 +128,7 @@ mod gpioa {
     pub(crate) const OUTPUT: u32 = 0b01;
     pub(crate) const ALTERNATE: u32 = 0b10;
     pub(crate) const PULL_UP: u32 = 0b01;
-    /// PA9 and PA10 know the serial line as their function 1.
+    /// The alternate function of PA9 and PA10 that is the serial line.
     pub(crate) const USART1: u32 = 1;
 }
 
@@ -150,7 +150,7 @@ mod usart1 {
     pub(crate) const RXNE: u32 = 1 << 5;
     pub(crate) const TC: u32 = 1 << 6;
     pub(crate) const TXE: u32 = 1 << 7;
-    /// The flags that are cleared at the same places of ICR.
+    /// The flags that are cleared by the same bits of ICR.
     pub(crate) const ERRORS: u32 = FE | NF | ORE;
 }
 
