@@ -112,7 +112,7 @@ pub(crate) const RACES: &[Race] = &[
                         let mut table = [Entry::default(); 1024];
                         let limits = Limits::default();
                         let mut solver = Solver::new(board.rules(), &mut table, &limits);
-                        solver.value(board).expect("there is no limit").score()
+                        solver.value(board).expect("there is no limit").to_number()
                     })
                 },
                 answer: 0,

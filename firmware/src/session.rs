@@ -1,6 +1,6 @@
 //! Games against one person, one after the other.
 
-use dooz_core::{Limits, Outcome, PackedBoard, PlayError, Player, Solver, Square};
+use dooz_core::{Limits, Outcome, PackedBoard, PlayError, Player, Progress, Solver, Square};
 
 use crate::console::{Console, Line};
 use crate::hardware::Hardware;
@@ -137,16 +137,10 @@ impl<H: Hardware> Session<H> {
     }
 
     fn best_move(&self, board: PackedBoard<'_>) -> Option<Square> {
-        let hardware = &self.console.hardware;
-        let still_runs = || {
-            hardware.feed_watchdog();
-            false
-        };
-        let limits = Limits {
-            stop: Some(&still_runs),
-            ..Limits::default()
-        };
-        let best = Solver::new(board.rules(), [], &limits).best_move(board);
+        let limits = Limits::default();
+        let mut still_runs = |_: &Progress<'_>| self.console.hardware.feed_watchdog();
+        let mut solver = Solver::new(board.rules(), [], &limits).with_progress(&mut still_runs);
+        let best = solver.best_move(board);
         best.expect("nothing limits the search")
     }
 

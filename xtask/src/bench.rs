@@ -1,5 +1,5 @@
-//! `cargo xtask bench`: how fast Dooz is beside a plain C program, how fast
-//! it is as WebAssembly, and how long its worker may be deaf.
+//! `cargo xtask bench`: how fast Dooz is beside a plain C program, and as
+//! WebAssembly.
 
 use std::env;
 
@@ -21,8 +21,6 @@ enum What {
     Native,
     /// The same work natively and as WebAssembly, side by side in Node
     Wasm,
-    /// The longest slice of each question to the page's worker, in Node
-    Slices,
 }
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
@@ -35,10 +33,6 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
             line::run(&format!(
                 "cargo run --quiet --release --locked --package dooz-bench-wasm -- {file}"
             ))
-        }
-        What::Slices => {
-            let file = build()?;
-            line::run(&format!("node bench/wasm/slices.mjs {file}"))
         }
     }
 }

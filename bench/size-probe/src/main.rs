@@ -11,7 +11,9 @@
 use core::hint::black_box;
 use core::panic::PanicInfo;
 
-use dooz_core::{Brain, CannotPlay, Choice, Entry, Limits, Perfect, Position, Rules, Square};
+use dooz_core::{
+    Brain, CannotPlay, Choice, Entry, Limits, Perfect, Position, Progress, Rules, Square,
+};
 
 /// The entry point, from which the linker finds the code that is needed.
 #[allow(unsafe_code, reason = "the linker knows the entry by this name")]
@@ -29,7 +31,7 @@ fn reply_to(first: Option<Square>) -> Option<Square> {
     position.play(first?).ok()?;
 
     let mut perfect = Perfect::with_fallback([Entry::default(); 16], Nobody);
-    let choice = perfect.choose(&position, &Limits::default(), &mut |_, _| {});
+    let choice = perfect.think(&position, &Limits::default(), &mut |_| {});
     choice.ok()?.square
 }
 
@@ -38,11 +40,11 @@ fn reply_to(first: Option<Square>) -> Option<Square> {
 struct Nobody;
 
 impl Brain for Nobody {
-    fn choose(
+    fn think(
         &mut self,
         _: &Position,
         _: &Limits<'_>,
-        _: &mut dyn FnMut(Square, i64),
+        _: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
         Ok(Choice::default())
     }

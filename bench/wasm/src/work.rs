@@ -8,7 +8,7 @@ use dooz_core::textbook::Minimax;
 use dooz_core::{
     Entry, Game, Limits, PackedBoard, PackedRules, Position, Rules, Setup, Solver, Symbol,
 };
-use dooz_play::players::{Chance, Thinking};
+use dooz_play::players::{BrainSpec, Chance};
 
 /// Some work.
 pub struct Work {
@@ -47,7 +47,7 @@ pub const WORKS: &[Work] = &[
 ];
 
 /// Eight stones around the middle of the board; nobody has three in a row.
-pub(crate) const MIDDLE_GAME: &str = "h8 h9 j9 i7 f7 e10 j5 f12";
+const MIDDLE_GAME: &str = "h8 h9 j9 i7 f7 e10 j5 f12";
 
 fn exact() -> u64 {
     let rules: Rules = "4x4x4".parse().expect("a board has a name");
@@ -69,15 +69,20 @@ fn minimax() -> u64 {
 
 fn think(rules: &str, moves: &str, brain: &str) -> u64 {
     let game = game(rules, moves);
-    let brain = brain.parse().expect("a player has a name");
-    let chance = Chance::new(1);
-    let mut thinking = Thinking::new(&brain, game.position(), Symbol::X, chance, 1);
-    while !thinking.step(&|| false).expect("it plays by these rules") {}
-    black_box(thinking.choice());
-    thinking.nodes()
+    let spec: BrainSpec = brain.parse().expect("a player has a name");
+    let position = game.position();
+    let mut brain = spec.build(position.rules(), Symbol::X, Chance::new(1), 1);
+    let limits = spec.limits_or_usual();
+    let limits = Limits {
+        depth: limits.depth,
+        nodes: limits.nodes,
+        ..Limits::default()
+    };
+    let choice = brain.think(black_box(position), &limits, &mut |_| {});
+    black_box(choice).expect("it plays by these rules").nodes
 }
 
-pub(crate) fn game(rules: &str, moves: &str) -> Game {
+fn game(rules: &str, moves: &str) -> Game {
     let mut game = Game::new(rules.parse().expect("a board has a name"));
     for square in moves.split_whitespace() {
         let square = square.parse().expect("a square has a name");

@@ -5,7 +5,7 @@ use std::time::Instant;
 
 use clap::{ArgAction, Args};
 use dooz_coach::advice::{Adviser, Comparison, Contestant, Survey, SurveyError, Thought};
-use dooz_core::{Brain, CannotPlay, Limits, Player, Position, Rules, Symbol};
+use dooz_core::{Brain, Limits, Player, Position, Rules, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
 use dooz_play::players::{BrainSpec, Chance};
@@ -177,7 +177,7 @@ fn tell(comparison: &Comparison, printer: &Printer, output: &mut dyn Write) -> i
         let name = player_name(&entry.name, locale);
         table.row(match entry.thought.as_ref() {
             Ok(thought) => thought_row(name, thought, locale),
-            Err(CannotPlay::OnlyTicTacToe) => {
+            Err(_) => {
                 let reason = locale.text("advice-does-not-play").into_owned();
                 let none = String::new;
                 [name, reason, none(), none(), none(), none(), none()]

@@ -31,6 +31,7 @@ pub mod review;
 pub mod setup_text;
 pub mod table;
 pub mod think;
+pub mod timer;
 pub mod trace;
 pub mod web;
 

@@ -140,11 +140,10 @@ fn write(
 ) -> Result<(), Failure> {
     let locale = printer.locale();
     let progress = Progress::new();
-    let step = || progress.step();
+    let mut tell = |calls| progress.show(calls);
     let limits = Limits {
         depth: args.ahead,
         nodes: args.nodes,
-        stop: Some(&step),
         ..Limits::default()
     };
     let method = args.algorithm;
@@ -153,14 +152,14 @@ fn write(
         subtree: args.subtree,
     };
     if args.format == Format::JsonLines {
-        return match write_lines(&subject, &method, filter, &limits, &mut output) {
+        return match write_lines(&subject, &method, filter, &limits, &mut tell, &mut output) {
             Ok(_) => Ok(output.flush()?),
             Err(WriteError::Output(error)) => Err(error.into()),
             Err(WriteError::Trace(error)) => Err(error.explain(locale).into()),
         };
     }
 
-    let trace = Trace::record_within(subject, method, filter, &limits);
+    let trace = Trace::record_within(subject, method, filter, &limits, &mut tell);
     let trace = trace.map_err(|error| error.explain(locale))?;
     drop(progress);
     let words = TraceWords {

@@ -5,61 +5,65 @@ use core::ops::Deref;
 
 use crate::limits::Limits;
 use crate::position::Position;
+use crate::progress::Progress;
+use crate::rules::Rules;
+use crate::score::Score;
 use crate::square::Square;
 
 /// A computer player, as the tournaments of gomoku call it.
 ///
 /// ```
-/// use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Rules, Square};
+/// use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, Rules};
 ///
 /// /// Fills the cells in order.
 /// struct Filler;
 ///
 /// impl Brain for Filler {
-///     fn choose(
+///     fn think(
 ///         &mut self,
 ///         position: &Position,
 ///         _: &Limits<'_>,
-///         _: &mut dyn FnMut(Square, i64),
+///         _: &mut dyn FnMut(&Progress<'_>),
 ///     ) -> Result<Choice, CannotPlay> {
 ///         Ok(Choice { square: position.legal_moves().next(), ..Choice::default() })
 ///     }
 /// }
 ///
 /// let empty = Position::new(Rules::TIC_TAC_TOE);
-/// let choice = Filler.choose(&empty, &Limits::default(), &mut |_, _| {}).unwrap();
+/// let choice = Filler.think(&empty, &Limits::default(), &mut |_| {}).unwrap();
 /// assert_eq!(choice.square, "a3".parse().ok());
 /// ```
 pub trait Brain {
-    /// Chooses a move for the player to move.
-    ///
-    /// Each legal move that the brain gives a score is reported to `scored`,
-    /// in the order in which it looks at them.
+    /// Chooses a move for the player to move, and reports to `progress` on
+    /// the way there.
     ///
     /// # Errors
     ///
     /// If the brain does not play by these rules. A game that is over is no
     /// error: there is no square then.
-    fn choose(
+    fn think(
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
+        progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay>;
 }
 
-/// What a brain chose, and what it thinks of it.
+/// The move that a brain chose, and what it thinks of the position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choice {
     /// The move; none if there is none, or if the brain's program stores none.
     pub square: Option<Square>,
-    /// The score of the position, in the brain's own scale and from its own
-    /// point of view: see the brain.
-    pub score: i64,
+    /// The score of the position for the side to move; none if the brain has
+    /// none, or if it cannot be told from the brain's own number.
+    pub score: Option<Score>,
+    /// The brain's own number for the position, in its own scale and from
+    /// its own point of view: see the brain.
+    pub own_score: i64,
     /// The positions visited, counted as the brain's article counts.
     pub nodes: u64,
-    /// Whether the score is proven to be the game's value; `None` if the
-    /// brain does not know.
+    /// Whether the score is proven to be the game's value; none if the brain
+    /// does not know.
     pub exact: Option<bool>,
     /// The moves that the brain expects, its own first; empty if it does not
     /// say.
@@ -128,17 +132,18 @@ impl fmt::Debug for Variation {
     }
 }
 
-/// Why a brain does not play a game.
+/// A game by rules that a brain does not play.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[non_exhaustive]
 pub enum CannotPlay {
-    /// The brain plays tic-tac-toe alone: three in a row on 3x3.
-    OnlyTicTacToe,
+    /// The brain plays by these rules alone.
+    Only(Rules),
 }
 
 impl fmt::Display for CannotPlay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::OnlyTicTacToe => f.write_str("this brain plays 3x3x3 alone"),
+            Self::Only(rules) => write!(f, "this brain plays {rules} alone"),
         }
     }
 }

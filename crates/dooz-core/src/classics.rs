@@ -3,7 +3,7 @@
 //! Each is a [`Brain`](crate::Brain) with the order, the ties, the scores
 //! and the point of view of its article:
 //!
-//! | brain | method | its score is good for |
+//! | brain | method | its own score is good for |
 //! |---|---|---|
 //! | [`Sisoog`] | minimax with depth | the side to move |
 //! | [`Freecodecamp`] | minimax without depth | X |
@@ -22,7 +22,7 @@
 //! use dooz_core::{Brain, Limits, Position, Rules};
 //! let mut position = Position::new(Rules::TIC_TAC_TOE);
 //! position.play("a3".parse()?)?;
-//! let choice = Sisoog.choose(&position, &Limits::default(), &mut |_, _| {})?;
+//! let choice = Sisoog.think(&position, &Limits::default(), &mut |_| {})?;
 //! assert_eq!(choice.square, "b2".parse().ok());
 //! assert_eq!(choice.nodes, 59_704);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
@@ -40,7 +40,7 @@ mod sisoog;
 pub use alphabeta::AlphaBeta;
 pub use classic::{Beginner, Classic};
 pub use freecodecamp::Freecodecamp;
-pub use lafore::{Lafore, LaforeThought};
+pub use lafore::Lafore;
 pub use machinarium::Machinarium;
 pub use nine::TicTacToeBoard;
 pub use sisoog::Sisoog;

@@ -2,14 +2,12 @@
 
 pub(crate) mod best;
 mod canonical;
-mod journal;
 mod table;
 mod value;
 
 use core::fmt;
 
 use self::canonical::canonical;
-pub use self::journal::{Journal, Mark};
 pub use self::table::Entry;
 use self::table::{NO_MOVE, Table};
 use self::value::MOST;
@@ -18,6 +16,7 @@ pub use self::value::Value;
 use crate::brain::Choice;
 use crate::limits::Limits;
 use crate::packed::{Bits, PackedBoard, PackedRules, Word, has_run};
+use crate::progress::{Progress, Reporter};
 use crate::rules::LineRule;
 use crate::square::Square;
 
@@ -56,12 +55,11 @@ impl core::error::Error for OutOfLimits {}
 /// assert_eq!(solver.value(PackedBoard::new(&rules, &position)), Ok(Value::win_in(5)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug)]
-pub struct Solver<'a, T, J = ()> {
+pub struct Solver<'a, T> {
     rules: &'a PackedRules,
     table: Table<T>,
-    journal: J,
     limits: &'a Limits<'a>,
+    progress: Option<&'a mut dyn FnMut(&Progress<'_>)>,
     /// The number of stones at which the game is drawn in this search.
     horizon: u32,
     nodes: u64,
@@ -76,30 +74,25 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
     /// the same rules left in it is used. Of the limits, `nodes` and
     /// `stop` hold, and count for all that this solver does.
     #[must_use]
-    pub fn new(rules: &'a PackedRules, table: T, limits: &'a Limits<'a>) -> Self {
-        Self::with_journal(rules, table, limits, ())
-    }
-}
-
-impl<'a, T: AsMut<[Entry]>, J: Journal> Solver<'a, T, J> {
-    /// A solver that can be interrupted, or goes on where one was: see
-    /// [`Journal`].
-    #[must_use]
-    pub fn with_journal(
-        rules: &'a PackedRules,
-        table: T,
-        limits: &'a Limits<'a>,
-        journal: J,
-    ) -> Self {
+    pub const fn new(rules: &'a PackedRules, table: T, limits: &'a Limits<'a>) -> Self {
         Self {
             rules,
             table: Table(table),
-            journal,
             limits,
+            progress: None,
             horizon: 0,
             nodes: 0,
             stopped: false,
         }
+    }
+
+    /// The same solver, which reports to `progress` from time to time how
+    /// many positions it has visited, and the root moves of a
+    /// [`choice`](Self::choice).
+    #[must_use]
+    pub fn with_progress(mut self, progress: &'a mut dyn FnMut(&Progress<'_>)) -> Self {
+        self.progress = Some(progress);
+        self
     }
 
     /// The board.
@@ -176,8 +169,8 @@ impl<'a, T: AsMut<[Entry]>, J: Journal> Solver<'a, T, J> {
         best::best_move(self, &board, value)
     }
 
-    /// What [`Perfect`](crate::Perfect) finds where it sees to the end: the
-    /// best move, the line of best play, and as many scores of moves as the
+    /// The [`Choice`] of [`Perfect`](crate::Perfect) where it sees to the end,
+    /// with the line of best play. As many root moves are reported as the
     /// limits allow.
     ///
     /// ```
@@ -185,7 +178,7 @@ impl<'a, T: AsMut<[Entry]>, J: Journal> Solver<'a, T, J> {
     /// let rules = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
     /// let limits = Limits::default();
     /// let board = rules.start().play("a3".parse()?)?;
-    /// let choice = Solver::new(&rules, [], &limits).choice(board, &mut |_, _| {}).unwrap();
+    /// let choice = Solver::new(&rules, [], &limits).choice(board)?;
     /// assert_eq!((choice.square, choice.exact), ("b2".parse().ok(), Some(true)));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -193,12 +186,8 @@ impl<'a, T: AsMut<[Entry]>, J: Journal> Solver<'a, T, J> {
     /// # Errors
     ///
     /// If a limit is met before it is known which moves are equally good.
-    pub fn choice(
-        &mut self,
-        board: PackedBoard<'_>,
-        scored: &mut dyn FnMut(Square, i64),
-    ) -> Result<Choice, OutOfLimits> {
-        best::choice(self, &board, scored)
+    pub fn choice(&mut self, board: PackedBoard<'_>) -> Result<Choice, OutOfLimits> {
+        best::choice(self, &board)
     }
 
     /// The value, if the game is won or lost with exactly this many stones on
@@ -241,27 +230,12 @@ impl<'a, T: AsMut<[Entry]>, J: Journal> Solver<'a, T, J> {
         score: i16,
         horizon: u32,
     ) -> Result<bool, OutOfLimits> {
-        if self.stopped {
-            self.nodes += 1;
-            return Err(OutOfLimits);
-        }
-        if let Some((found, nodes)) = self.journal.answered() {
-            self.nodes = nodes;
-            return Ok(found > score);
-        }
-        if let Some(nodes) = self.journal.resume() {
-            self.nodes = nodes;
-        }
-
         self.horizon = horizon;
         let [own, other] = board.stones();
         let found = self.search(own, other, board.ply(), score);
         if self.stopped {
-            // The node at which it was stopped has not been visited.
-            self.journal.interrupt(self.nodes - 1);
             return Err(OutOfLimits);
         }
-        self.journal.answer(found, self.nodes);
         Ok(found > score)
     }
 
@@ -302,13 +276,13 @@ impl<'a, T: AsMut<[Entry]>, J: Journal> Solver<'a, T, J> {
     // Alpha-beta with alpha = bound and beta = bound + 1. What it needs at
     // each level is the stack of a microcontroller: hence so few words.
     fn search(&mut self, own: Word, other: Word, stones: u32, bound: i16) -> i16 {
-        let mark = self.journal.unmark();
-        if mark.is_none() {
-            self.nodes += 1;
-            if self.stopped || !self.limits.allow(self.nodes) {
-                self.stopped = true;
-                return 0;
-            }
+        self.nodes += 1;
+        if self.stopped || !self.limits.allow(self.nodes) {
+            self.stopped = true;
+            return 0;
+        }
+        if self.nodes.is_multiple_of(Reporter::INTERVAL) {
+            self.show_life();
         }
 
         let moves = match self.moves_worth_trying(own, other, stones) {
@@ -331,37 +305,27 @@ impl<'a, T: AsMut<[Entry]>, J: Journal> Solver<'a, T, J> {
         } else {
             canonical(self.rules.rules(), [own, other, moves])
         };
-        let (mut best, first) = if let Some(mark) = mark {
-            (mark.best, mark.first)
-        } else {
-            let known = self.table.recall(own, other);
-            if let Some(entry) = known {
-                let (lower, upper) = entry.bounds(self.horizon);
-                if lower > bound || lower == upper {
-                    return lower;
-                }
-                if upper <= bound {
-                    return upper;
-                }
+        let known = self.table.recall(own, other);
+        if let Some(entry) = known {
+            let (lower, upper) = entry.bounds(self.horizon);
+            if lower > bound || lower == upper {
+                return lower;
             }
-            ((-MOST, NO_MOVE), known.map_or(NO_MOVE, |entry| entry.best))
-        };
+            if upper <= bound {
+                return upper;
+            }
+        }
 
-        let mut back_to = mark.map(|mark| mark.trying);
+        let first = known.map_or(NO_MOVE, |entry| entry.best);
         let order = self.rules.order().bits();
         let others = order.iter().filter(|&&bit| bit != first);
+        let mut best = (-MOST, NO_MOVE);
         for &bit in [first].iter().chain(others) {
-            if moves >> bit & 1 == 0 || back_to.is_some_and(|tried| tried != bit) {
+            if moves >> bit & 1 == 0 {
                 continue;
             }
-            back_to = None;
             let score = -self.search(other, own | 1 << bit, stones + 1, -bound - 1);
             if self.stopped {
-                self.journal.mark(Mark {
-                    best,
-                    first,
-                    trying: bit,
-                });
                 return 0;
             }
             if score > best.0 {
@@ -383,6 +347,18 @@ impl<'a, T: AsMut<[Entry]>, J: Journal> Solver<'a, T, J> {
             best,
         });
         score
+    }
+
+    /// Reports how many positions have been visited.
+    #[cold]
+    #[inline(never)]
+    fn show_life(&mut self) {
+        if let Some(progress) = &mut self.progress {
+            progress(&Progress {
+                nodes: self.nodes,
+                ..Progress::default()
+            });
+        }
     }
 
     /// What can be seen without a look at the children: the score, or else
@@ -429,6 +405,16 @@ impl<'a, T: AsMut<[Entry]>, J: Journal> Solver<'a, T, J> {
             let completes = self.rules.has_line(own | 1 << bit, other);
             found | Word::from(completes) << bit
         })
+    }
+}
+
+impl<T> fmt::Debug for Solver<'_, T> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("Solver")
+            .field("rules", &self.rules)
+            .field("limits", &self.limits)
+            .field("nodes", &self.nodes)
+            .finish_non_exhaustive()
     }
 }
 

@@ -1,8 +1,11 @@
-//! How far a brain may think.
+//! Limits of a search.
 
-use core::fmt;
+use core::sync::atomic::{AtomicBool, Ordering};
 
 /// Limits of one search. The default has none.
+///
+/// Limits can be copied and shared by threads. They read no clock: to end a
+/// search after some time, let a timer set the flag behind `stop`.
 ///
 /// ```
 /// use dooz_core::Limits;
@@ -10,46 +13,54 @@ use core::fmt;
 /// assert!(limits.allow(99_999));
 /// assert!(!limits.allow(100_000));
 /// ```
-#[derive(Clone, Copy, Default)]
+#[derive(Clone, Copy, Debug, Default)]
 pub struct Limits<'a> {
-    /// The most moves that the search looks ahead.
+    /// The most plies that the search looks ahead.
     pub depth: Option<u32>,
     /// The most positions that it visits.
     pub nodes: Option<u64>,
     /// The most bytes that it may keep: of positions on the way from the
     /// root to where it is, and of its table if it has one.
     pub memory: Option<usize>,
-    /// Asked from time to time: `true` ends the search. A clock, a button or
-    /// another thread can stand behind it.
-    pub stop: Option<&'a dyn Fn() -> bool>,
+    /// Ends the search soon after it becomes `true`.
+    pub stop: Option<&'a AtomicBool>,
 }
 
+/// How many positions a search visits between two looks at the flag: a look
+/// costs little, but a position of a packed board costs as little.
+const STOP_INTERVAL: u64 = 64;
+
 impl Limits<'_> {
-    /// Whether a search that has visited this many positions may go on.
-    ///
-    /// The stop signal is asked at every 1024th, because asking may cost
-    /// more than a position does.
+    /// Whether the stop flag is set.
     #[must_use]
-    pub fn allow(&self, nodes: u64) -> bool {
-        let enough = self.nodes.is_some_and(|most| nodes >= most);
-        let stopped = || nodes.is_multiple_of(1024) && self.stop.is_some_and(|stop| stop());
-        !enough && !stopped()
+    pub fn is_stopped(&self) -> bool {
+        self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
-    /// If these allow so many positions, the next number that they may not.
+    /// Whether a search that has visited this many positions may go on. Looks
+    /// at the stop flag at every 64th.
+    #[must_use]
+    pub fn allow(&self, nodes: u64) -> bool {
+        let is_spent = self.nodes.is_some_and(|most| nodes >= most);
+        let is_stopped = nodes.is_multiple_of(STOP_INTERVAL) && self.is_stopped();
+        !is_spent && !is_stopped
+    }
+
+    /// The next number of nodes that these limits may not allow, if they
+    /// allow this many.
     pub(crate) fn next_look(&self, nodes: u64) -> u64 {
-        let next = (nodes / 1024 + 1) * 1024;
+        let next = (nodes / STOP_INTERVAL + 1) * STOP_INTERVAL;
         self.nodes.map_or(next, |most| most.min(next))
     }
 }
 
-impl fmt::Debug for Limits<'_> {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Limits")
-            .field("depth", &self.depth)
-            .field("nodes", &self.nodes)
-            .field("memory", &self.memory)
-            .field("stop", &self.stop.is_some())
-            .finish()
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn limits_can_be_shared_by_threads() {
+        const fn is_shareable<T: Copy + Send + Sync>() {}
+        const { is_shareable::<Limits<'_>>() }
     }
 }

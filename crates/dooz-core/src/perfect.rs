@@ -2,13 +2,14 @@
 
 mod endgame_solver;
 
-pub use self::endgame_solver::{EndgameMarks, EndgameSolver};
+pub use self::endgame_solver::EndgameSolver;
 
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::exact::{Entry, Solver};
 use crate::limits::Limits;
 use crate::packed::{PackedBoard, PackedRules};
 use crate::position::Position;
+use crate::progress::Progress;
 use crate::search::Search;
 use crate::square::Square;
 
@@ -17,19 +18,19 @@ use crate::square::Square;
 /// one that leaves the opponent most ways to go wrong, then the one nearest
 /// to the centre.
 ///
-/// Its score is [`Value::score`](crate::Value::score) for the player to move. Where its board or
-/// the limits do not suffice it asks another brain, [`Endgame`] unless told
-/// otherwise, which says so: [`Choice::exact`] is then `Some(false)`, and the
-/// score is that brain's.
+/// Its own score is [`Value::to_number`](crate::Value::to_number) for the
+/// player to move. Where its board or the limits do not suffice it asks another
+/// brain, [`Endgame`] unless told otherwise, which says so: [`Choice::exact`]
+/// is then `Some(false)`, and the score is that brain's.
 ///
 /// ```
-/// use dooz_core::{Brain, Entry, Limits, Perfect, Position, Rules, Value};
+/// use dooz_core::{Brain, Entry, Limits, Perfect, Position, Rules, Score};
 /// let mut perfect = Perfect::new([Entry::default(); 1024]);
 /// let mut position = Position::new(Rules::TIC_TAC_TOE);
 /// position.play("a3".parse()?)?;
-/// let choice = perfect.choose(&position, &Limits::default(), &mut |_, _| {})?;
+/// let choice = perfect.think(&position, &Limits::default(), &mut |_| {})?;
 /// assert_eq!(choice.square, "b2".parse().ok());
-/// assert_eq!((choice.score, choice.exact), (Value::DRAW.score(), Some(true)));
+/// assert_eq!((choice.score, choice.exact), (Some(Score::Draw), Some(true)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -59,18 +60,18 @@ impl<T: AsMut<[Entry]>, F: Brain> Perfect<T, F> {
 }
 
 impl<T: AsMut<[Entry]>, F: Brain> Brain for Perfect<T, F> {
-    fn choose(
+    fn think(
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
+        progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
         let Some(rules) = PackedRules::new(position.rules()) else {
-            return self.fallback.choose(position, limits, scored);
+            return self.fallback.think(position, limits, progress);
         };
         // A stop leaves no time for the other brain afterwards.
         let opinion = if position.empty().len() > Endgame::MOST_EMPTY {
-            Some(self.fallback.choose(position, limits, &mut |_, _| {})?)
+            Some(self.fallback.think(position, limits, progress)?)
         } else {
             None
         };
@@ -79,20 +80,40 @@ impl<T: AsMut<[Entry]>, F: Brain> Brain for Perfect<T, F> {
         // depend on them.
         let table = self.table.as_mut();
         table.fill(Entry::default());
-        let mut solver = Solver::new(&rules, table, limits);
+        let before = opinion.unwrap_or_default();
+        let mut report = |report: &Progress<'_>| progress(&after(&before, report));
+        let mut solver = Solver::new(&rules, table, limits).with_progress(&mut report);
         let board = PackedBoard::new(&rules, position);
-        if let Ok(choice) = solver.choice(board, scored) {
+        if let Ok(choice) = solver.choice(board) {
             return Ok(choice);
         }
         let nodes = solver.nodes();
-        let mut choice = self.fallback.choose(position, limits, scored)?;
-        if let Some(opinion) = opinion
-            && choice.nodes < opinion.nodes
-        {
-            choice = opinion;
-        }
+        let mut choice = if let Some(opinion) = opinion {
+            opinion
+        } else {
+            let before = Choice { nodes, ..before };
+            let mut report = |report: &Progress<'_>| progress(&after(&before, report));
+            self.fallback.think(position, limits, &mut report)?
+        };
         choice.nodes += nodes;
         Ok(choice)
+    }
+}
+
+/// A report of the second of two brains that think one after the other: until
+/// it has found something, the choice of the first one stands.
+fn after<'a>(first: &'a Choice, report: &Progress<'a>) -> Progress<'a> {
+    let known = if report.pv.is_empty() && !report.finished {
+        Progress::of(first)
+    } else {
+        *report
+    };
+    Progress {
+        depth: report.depth,
+        nodes: first.nodes + report.nodes,
+        searched: report.searched,
+        finished: report.finished,
+        ..known
     }
 }
 
@@ -103,7 +124,7 @@ impl<T: AsMut<[Entry]>, F: Brain> Brain for Perfect<T, F> {
 /// ```
 /// use dooz_core::{Brain, Endgame, Limits, Position, Rules};
 /// let empty = Position::new(Rules::RENJU);
-/// let choice = Endgame::default().choose(&empty, &Limits::default(), &mut |_, _| {})?;
+/// let choice = Endgame::default().think(&empty, &Limits::default(), &mut |_| {})?;
 /// assert_eq!((choice.square, choice.exact), ("h8".parse().ok(), Some(false)));
 /// # Ok::<(), dooz_core::CannotPlay>(())
 /// ```
@@ -120,21 +141,22 @@ impl Endgame {
 }
 
 impl Brain for Endgame {
-    fn choose(
+    fn think(
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
+        progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
         // A packed board comes here because its solver met the limits.
         let is_packed = PackedRules::new(position.rules()).is_some();
         let is_near = position.empty().len() <= Self::MOST_EMPTY && !is_packed;
+        let mut before = Choice::default();
         if is_near || position.outcome().is_some() {
-            let mut bookmark = EndgameSolver::bookmark();
-            let mut solver = EndgameSolver::new(limits, (), &mut bookmark);
-            if let Ok(choice) = solver.choice(position, scored) {
+            let mut solver = EndgameSolver::new(limits).with_progress(progress);
+            if let Ok(choice) = solver.choice(position) {
                 return Ok(choice);
             }
+            before.nodes = solver.nodes();
         }
 
         // The nodes are spent: what is left is the depth of the search.
@@ -142,7 +164,8 @@ impl Brain for Endgame {
             nodes: None,
             ..*limits
         };
-        let mut choice = self.search.choose(position, &limits, scored)?;
+        let mut report = |report: &Progress<'_>| progress(&after(&before, report));
+        let mut choice = self.search.think(position, &limits, &mut report)?;
         choice.square = choice.square.or_else(|| nearest_to_centre(position));
         choice.exact = Some(false);
         Ok(choice)

@@ -1,15 +1,14 @@
 //! A player who looks a few moves ahead.
 
-use core::cell::Cell;
-
 use crate::brain::{Brain, CannotPlay, Choice, Variation};
 use crate::limits::Limits;
 use crate::player::Player;
 use crate::position::{Outcome, Position};
+use crate::progress::{Progress, Reporter, ScoredMove};
+use crate::score::Score;
 use crate::square::Square;
 use crate::textbook::{
-    AlphaBeta, Bookmark, Candidates, DepthAdjusted, Family, Game, Intuition, Limit, Mark, Node,
-    Observer, Side, Tie, Window,
+    AlphaBeta, Candidates, DepthAdjusted, Family, Game, Intuition, Limit, Node, Observer, Side, Tie,
 };
 
 /// Alpha-beta to a given depth, on any rules. The intuitive score chooses
@@ -17,13 +16,13 @@ use crate::textbook::{
 ///
 /// Only the most promising moves are looked at, so a score is never proven.
 ///
-/// - Score: for the side to move; a win is worth [`Search::WIN`] less the
-///   number of moves to it.
-/// - Calls: the positions visited, those of shallower searches included.
+/// - Own score: for the side to move; a win is worth 2^60 less the number of
+///   plies to it, and estimates are no more than half of that.
+/// - Nodes: the positions visited, those of shallower searches included.
 /// - Ties: the move that intuition likes best.
 ///
 /// It searches one move ahead first, then two, and so on: whenever a limit
-/// ends it, it plays what the last finished search found.
+/// ends it, it plays what the last finished depth found.
 ///
 /// ```
 /// use dooz_core::{Brain, Limits, Rules, Search, Setup, Symbol};
@@ -37,7 +36,7 @@ use crate::textbook::{
 ///     . . . . . .
 /// ", Symbol::O)?;
 /// let mut brain = Search { depth: 4, ..Search::default() };
-/// let choice = brain.choose(&setup.position()?, &Limits::default(), &mut |_, _| {})?;
+/// let choice = brain.think(&setup.position()?, &Limits::default(), &mut |_| {})?;
 /// assert!(["b4", "e4"].contains(&choice.square.unwrap().to_string().as_str()));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -65,40 +64,6 @@ impl Default for Search {
 }
 
 impl Search {
-    /// What a win now would be worth.
-    pub const WIN: i64 = 1 << 60;
-
-    /// Begins to look at a position.
-    #[must_use]
-    pub fn begin(self, position: &Position) -> Deepening {
-        let intuition = self.intuition(position);
-        let root = Ahead {
-            position: *position,
-            intuition: &intuition,
-            max: position.turn(),
-        };
-        let moves: Variation = root.moves().collect();
-        Deepening {
-            search: self,
-            position: *position,
-            choice: Choice {
-                square: moves.first().copied(),
-                ..Choice::default()
-            },
-            finished: Seen::default(),
-            depth: 1,
-            seen: Seen::default(),
-            moves,
-            tried: 0,
-            alpha: 0,
-            best: None,
-            nodes: 0,
-            limited: None,
-            bookmark: Bookmark::new([const { Cell::new(Mark::NEW) }; MARKS]),
-            over: false,
-        }
-    }
-
     fn intuition(self, position: &Position) -> Intuition {
         let rules = position.rules();
         Intuition {
@@ -111,201 +76,76 @@ impl Search {
 }
 
 impl Brain for Search {
-    /// The scores of the moves are those of the last finished search; one
-    /// that is no better than an earlier one may in truth be worse.
-    fn choose(
+    /// Of the root moves that are reported, one that is no better than an
+    /// earlier one of its depth may in truth be worse.
+    fn think(
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
+        progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
-        let mut under_way = self.begin(position);
-        while !under_way.step(limits) {}
-        for (square, score) in under_way.scores() {
-            scored(square, score);
-        }
-        Ok(under_way.choice())
-    }
-}
-
-/// A [`Search`] under way, one move of the position after the other.
-///
-/// ```
-/// use dooz_core::{Brain, Limits, Position, Rules, Search};
-/// let empty = Position::new(Rules::GOMOKU);
-/// let limits = Limits::default();
-/// let mut under_way = Search::default().begin(&empty);
-/// while !under_way.step(&limits) {}
-/// let choice = Search::default().choose(&empty, &limits, &mut |_, _| {})?;
-/// assert_eq!(under_way.choice(), choice);
-/// # Ok::<(), dooz_core::CannotPlay>(())
-/// ```
-#[derive(Clone, Debug)]
-pub struct Deepening {
-    search: Search,
-    position: Position,
-    /// What the last finished search found; its calls are those of all.
-    choice: Choice,
-    finished: Seen,
-    /// How far the search looks ahead that is under way, and what it has
-    /// seen.
-    depth: u32,
-    seen: Seen,
-    moves: Variation,
-    tried: usize,
-    alpha: i64,
-    best: Option<Square>,
-    nodes: u64,
-    limited: Option<Limit>,
-    /// Where it was interrupted behind the move that is being looked at.
-    bookmark: Bookmark<[Cell<Mark<Square>>; MARKS]>,
-    over: bool,
-}
-
-/// Deeper searches take their last levels at once.
-const MARKS: usize = 8;
-
-impl Deepening {
-    /// What was found until now.
-    #[must_use]
-    pub const fn choice(&self) -> Choice {
-        self.choice
-    }
-
-    /// The positions visited until now.
-    #[must_use]
-    pub const fn nodes(&self) -> u64 {
-        self.choice.nodes + self.nodes + self.bookmark.nodes()
-    }
-
-    /// The scores of the moves in the last finished search.
-    pub fn scores(&self) -> impl Iterator<Item = (Square, i64)> {
-        self.finished.scores.into_iter().flatten()
-    }
-
-    /// Looks at the next move, and returns whether that was the end of it.
-    /// The limits hold for all steps together.
-    pub fn step(&mut self, limits: &Limits<'_>) -> bool {
-        self.step_until(limits, &|| false)
-    }
-
-    /// The same, but it can be interrupted in the midst of a move, and looks
-    /// on with the next step. It may take a thousand positions until it asks.
-    pub fn step_until(&mut self, limits: &Limits<'_>, interrupt: &dyn Fn() -> bool) -> bool {
-        if self.over {
-            return true;
-        }
-        let intuition = self.search.intuition(&self.position);
+        let intuition = self.intuition(position);
         let root = DepthAdjusted::from_one(Ahead {
-            position: self.position,
+            position: *position,
             intuition: &intuition,
-            max: self.position.turn(),
+            max: position.turn(),
         });
-        if self.nodes == 0 && !self.enter(&root, limits) {
-            return self.over;
-        }
-        if let Some(&square) = self.moves.get(self.tried) {
-            self.look_at(&root, square, limits, interrupt);
-        }
-        if !self.over && self.tried == self.moves.len() {
-            self.finish(limits);
-        }
-        self.over
-    }
+        let mut reporter = Reporter::new(progress);
+        reporter.choice.square = root.moves().next();
 
-    /// Begins to look one move further ahead. Returns whether there is
-    /// something to see.
-    fn enter(&mut self, root: &DepthAdjusted<Ahead<'_>>, limits: &Limits<'_>) -> bool {
-        let spent = limits.nodes.is_some_and(|most| self.choice.nodes >= most);
-        if spent || limits.stop.is_some_and(|stop| stop()) {
-            self.over = true;
-            return false;
-        }
-        let has_room = limits
-            .memory
-            .is_none_or(|bytes| bytes >= 2 * size_of_val(root));
-        let end = root.value();
-        let score = end.or_else(|| (!has_room).then(|| root.estimate()));
-        self.nodes = 1;
-        if let Some(score) = score {
-            self.choice.score = score;
-            self.choice.nodes += self.nodes;
-            (self.nodes, self.over) = (0, true);
-            return false;
-        }
+        let deepest = limits.depth.map_or(self.depth, |most| most.min(self.depth));
+        for depth in 1..=deepest.max(1) {
+            let within = Limits {
+                depth: Some(depth),
+                nodes: limits.nodes.map(|most| most - reporter.nodes),
+                ..*limits
+            };
+            reporter.depth = Some(depth);
+            let mut watch = Watch::new(&mut reporter);
+            let found = AlphaBeta::default().search_within(&root, &within, &mut watch);
+            if found.limited.is_some_and(Limit::cuts_short) {
+                break;
+            }
 
-        self.seen = Seen::default();
-        self.tried = 0;
-        self.alpha = Window::WIDEST.alpha;
-        self.best = None;
-        self.limited = None;
-        true
-    }
-
-    fn look_at(
-        &mut self,
-        root: &DepthAdjusted<Ahead<'_>>,
-        square: Square,
-        limits: &Limits<'_>,
-        interrupt: &dyn Fn() -> bool,
-    ) {
-        let child = root.after(square);
-        let before = self.choice.nodes + self.nodes;
-        let within = Limits {
-            depth: Some(self.depth - 1),
-            nodes: limits.nodes.map(|most| most.saturating_sub(before)),
-            memory: limits
-                .memory
-                .map(|bytes| bytes.saturating_sub(size_of_val(root))),
-            stop: limits.stop,
-        };
-        let search = AlphaBeta {
-            window: Window::new(self.alpha, Window::WIDEST.beta),
-            ..AlphaBeta::default()
-        };
-        let mut below = Below {
-            seen: &mut self.seen,
-            by: square,
-        };
-        let bookmark = &mut self.bookmark;
-        let Some(found) = bookmark.go_on(&search, &child, &within, &mut below, interrupt) else {
-            return;
-        };
-        bookmark.clear();
-        self.nodes += found.nodes;
-        if matches!(found.limited, Some(Limit::Nodes | Limit::Stop)) {
-            self.choice.nodes += self.nodes;
-            (self.nodes, self.over) = (0, true);
-            return;
+            let pv = watch.lines[0];
+            let choice = &mut reporter.choice;
+            choice.square = found.best.or(choice.square);
+            choice.score = Some(score(found.score));
+            choice.own_score = found.score;
+            choice.pv = pv;
+            reporter.finished();
+            let is_decided = found.score.abs() > HIGHEST_ESTIMATE;
+            if is_decided || found.limited != Some(Limit::Depth) {
+                break;
+            }
         }
-        self.limited = self.limited.or(found.limited);
-        if found.score > self.alpha {
-            self.alpha = found.score;
-            self.best = Some(square);
-            self.seen.choose(0, square);
-        }
-        self.tried += 1;
-    }
-
-    /// Keeps what the search has found that is now finished.
-    fn finish(&mut self, limits: &Limits<'_>) {
-        self.choice.square = self.best.or(self.choice.square);
-        self.choice.score = self.alpha;
-        self.choice.pv = self.seen.lines[0];
-        self.choice.nodes += self.nodes;
-        self.nodes = 0;
-        self.finished = self.seen;
-
-        let deepest = limits.depth.unwrap_or(u32::MAX).min(self.search.depth);
-        let decided = self.alpha.abs() > HIGHEST_ESTIMATE;
-        self.over = decided || self.limited != Some(Limit::Depth) || self.depth >= deepest;
-        self.depth += 1;
+        let choice = reporter.into_choice();
+        Ok(Choice {
+            score: Score::at_end(position).or(choice.score),
+            ..choice
+        })
     }
 }
+
+/// The worth of a win right now.
+const WIN: i64 = 1 << 60;
 
 /// Positions that nobody has won yet are worth less than any that somebody
 /// has.
-const HIGHEST_ESTIMATE: i64 = Search::WIN / 2;
+const HIGHEST_ESTIMATE: i64 = WIN / 2;
+
+/// The score that a number of the search stands for.
+const fn score(own: i64) -> Score {
+    if own.abs() <= HIGHEST_ESTIMATE {
+        return Score::Estimate(own);
+    }
+    let plies = (WIN - own.abs()).unsigned_abs() as u16;
+    if own > 0 {
+        Score::WinIn(plies)
+    } else {
+        Score::LossIn(plies)
+    }
+}
 
 /// How many moves the search looks at in a position: those that intuition
 /// likes best. It is more than all that matter where somebody threatens to
@@ -354,8 +194,8 @@ impl Game for Ahead<'_> {
 
     fn value(&self) -> Option<i64> {
         self.position.outcome().map(|outcome| match outcome {
-            Outcome::Win(player) if player == self.max => Search::WIN,
-            Outcome::Win(_) => -Search::WIN,
+            Outcome::Win(player) if player == self.max => WIN,
+            Outcome::Win(_) => -WIN,
             Outcome::Draw => 0,
         })
     }
@@ -367,26 +207,33 @@ impl Game for Ahead<'_> {
     }
 }
 
-/// What a search shows of itself: the moves at the root with their scores,
-/// and the line of play that it expects from each ply on.
-#[derive(Clone, Copy, Debug, Default)]
-struct Seen {
-    scores: [Option<(Square, i64)>; PROMISING],
-    count: usize,
+/// Watches the search of one depth: reports root moves, and keeps the line of
+/// play that is expected from each ply on.
+struct Watch<'a, 'b> {
+    reporter: &'a mut Reporter<'b>,
     lines: [Variation; LINES],
 }
 
 /// Lines of play are kept for so many plies; deeper ones end there.
 const LINES: usize = 16;
 
-impl Seen {
-    fn enter(&mut self, ply: usize) {
-        if let Some(line) = self.lines.get_mut(ply) {
+impl<'a, 'b> Watch<'a, 'b> {
+    fn new(reporter: &'a mut Reporter<'b>) -> Self {
+        let lines = [Variation::default(); LINES];
+        Self { reporter, lines }
+    }
+}
+
+impl<G: Game<Move = Square>> Observer<G> for Watch<'_, '_> {
+    fn enter(&mut self, node: &Node<'_, G>) {
+        self.reporter.visit(node.ply);
+        if let Some(line) = self.lines.get_mut(node.ply as usize) {
             *line = Variation::default();
         }
     }
 
-    fn choose(&mut self, ply: usize, best: Square) {
+    fn choose(&mut self, node: &Node<'_, G>, best: Square, _: i64) {
+        let ply = node.ply as usize;
         let behind = self.lines.get(ply + 1).copied().unwrap_or_default();
         if let Some(line) = self.lines.get_mut(ply) {
             *line = core::iter::once(best)
@@ -394,27 +241,16 @@ impl Seen {
                 .collect();
         }
     }
-}
 
-/// Looks on at the search behind one of the root's moves.
-struct Below<'a> {
-    seen: &'a mut Seen,
-    by: Square,
-}
-
-impl<G: Game<Move = Square>> Observer<G> for Below<'_> {
-    fn enter(&mut self, node: &Node<'_, G>) {
-        self.seen.enter(node.ply as usize + 1);
-    }
-
-    fn choose(&mut self, node: &Node<'_, G>, best: Square, _: i64) {
-        self.seen.choose(node.ply as usize + 1, best);
-    }
-
-    fn leave(&mut self, node: &Node<'_, G>, score: i64) {
-        if node.ply == 0 {
-            self.seen.scores[self.seen.count] = Some((self.by, score));
-            self.seen.count += 1;
+    fn leave(&mut self, node: &Node<'_, G>, own_score: i64) {
+        if node.ply == 1
+            && let Some(square) = node.mv
+        {
+            self.reporter.searched(ScoredMove {
+                square,
+                score: Some(score(own_score)),
+                own_score,
+            });
         }
     }
 }

@@ -32,7 +32,6 @@
 mod alpha_beta;
 mod averaging;
 mod board;
-mod bookmark;
 mod budget;
 mod by_depth;
 mod found;
@@ -45,9 +44,8 @@ mod tree;
 mod weights;
 
 pub use alpha_beta::{AlphaBeta, Cut, FastCut};
-pub use averaging::{Average, Averages, Averaging, Sum};
+pub use averaging::{Average, Averaging};
 pub use board::{Board, Scores};
-pub use bookmark::{Bookmark, Interruptible, Mark};
 pub use by_depth::DepthAdjusted;
 pub use found::{Limit, SearchResult};
 pub use game::{Form, Game, Side, Window};

@@ -9,5 +9,3 @@ pub mod match_file;
 pub mod matches;
 pub mod players;
 pub mod records;
-#[doc(hidden)]
-pub mod slices;

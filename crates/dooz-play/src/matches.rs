@@ -46,7 +46,7 @@ pub use turn::{Thought, Turn};
 /// game.play("b2".parse()?)?;
 /// while let Some(turn) = game.pending() {
 ///     let limits = turn.limits();
-///     game.accept(turn.think(&limits, &mut |_, _| {})?);
+///     game.accept(turn.think(&limits, &mut |_| {})?);
 /// }
 /// assert_eq!(game.position().ply(), 2);
 /// assert_eq!(game.undo().len(), 2);

@@ -9,7 +9,7 @@
 //! let spec: BrainSpec = "search:2".parse()?;
 //! let mut brain = spec.build(Rules::GOMOKU, Symbol::X, Chance::new(7), 1);
 //! let empty = Position::new(Rules::GOMOKU);
-//! let choice = brain.choose(&empty, &Limits::default(), &mut |_, _| {})?;
+//! let choice = brain.think(&empty, &Limits::default(), &mut |_| {})?;
 //! assert_eq!(choice.square, "h8".parse().ok());
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
@@ -18,12 +18,12 @@ mod chance;
 mod error;
 mod random;
 mod settings;
+mod snapshot;
 mod spec;
-mod thinking;
 
 pub use chance::{Chance, Draw};
 pub use error::BrainSpecError;
 pub use random::Random;
 pub use settings::{OPTIONS, choices};
+pub use snapshot::Snapshot;
 pub use spec::{AlphaBetaOptions, BrainKind, BrainSpec, FastCut, ThinkLimits};
-pub use thinking::Thinking;

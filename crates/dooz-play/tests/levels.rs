@@ -1,10 +1,11 @@
 //! Levels: what they promise, computed and played.
 
 use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
 
 use dooz_core::{
     Brain, CannotPlay, Choice, Entry, Limits, PackedBoard, PackedRules, Perfect, Player, Position,
-    Rules, Solver, Square,
+    Progress, Rules, Solver, Square,
 };
 use dooz_play::levels::{
     Duel, DuelError, Level, LevelMatch, LevelPlayer, LevelTable, Odds, Strength, Tally, play_out,
@@ -51,7 +52,7 @@ fn choices_of(number: u8, position: &Position) -> HashMap<Square, usize> {
             assert_eq!(choices, 100 * moves);
             drawn
         });
-        let choice = player.choose(position, &Limits::default(), &mut |_, _| {});
+        let choice = player.think(position, &Limits::default(), &mut |_| {});
         *counts.entry(choice.unwrap().square.unwrap()).or_default() += 1;
     }
     counts
@@ -88,7 +89,7 @@ fn level_100_makes_the_moves_of_the_perfect_player() {
     let mut best = LevelPlayer::new(Level::BEST, position.rules(), |_, _| 0);
     while position.outcome().is_none() {
         let choose = |brain: &mut dyn Brain| {
-            let choice = brain.choose(&position, &Limits::default(), &mut |_, _| {});
+            let choice = brain.think(&position, &Limits::default(), &mut |_| {});
             choice.unwrap().square.unwrap()
         };
         let square = choose(&mut best);
@@ -109,7 +110,7 @@ fn random_odds(position: &Position, side: Player) -> [f64; 3] {
     let moves: Vec<Square> = if position.turn() == side {
         position.legal_moves().collect()
     } else {
-        let choice = perfect().choose(position, &Limits::default(), &mut |_, _| {});
+        let choice = perfect().think(position, &Limits::default(), &mut |_| {});
         vec![choice.unwrap().square.unwrap()]
     };
     let weight = 1.0 / f64::from(moves.len() as u32);
@@ -205,16 +206,16 @@ struct Remembering<B> {
 }
 
 impl<B: Brain> Brain for Remembering<B> {
-    fn choose(
+    fn think(
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
+        progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
         if let Some(&choice) = self.known.get(position) {
             return Ok(choice);
         }
-        let choice = self.brain.choose(position, limits, scored)?;
+        let choice = self.brain.think(position, limits, progress)?;
         self.known.insert(*position, choice);
         Ok(choice)
     }
@@ -275,7 +276,7 @@ fn a_duel_that_cannot_be_computed_says_why() {
         explore(Rules::TIC_TAC_TOE, &few),
         Err(DuelError::OutOfLimits)
     );
-    let stop = || true;
+    let stop = AtomicBool::new(true);
     let stopped = Limits {
         stop: Some(&stop),
         ..Limits::default()

@@ -1,4 +1,4 @@
-//! The worker's side: questions are taken, and answered in slices.
+//! The worker's side: questions are taken and answered.
 
 mod boards;
 mod judge;
@@ -14,11 +14,8 @@ use dooz_coach::advice::Adviser;
 
 use crate::protocol::{Answer, Failure, Question, Reply, Request, Unreadable};
 
-/// Answers requests one after the other, in slices, and keeps what it has
-/// found out: the same desk is best asked about all positions of a game.
-///
-/// It has no clock: whoever lets it [`work`](Self::work) says when a slice is
-/// over. Slices of 10 ms let a page stop it within 50: a step takes a while.
+/// Answers requests one after the other, and keeps what it has found out: the
+/// same desk is best asked about all positions of a game.
 ///
 /// ```
 /// use dooz_core::{Game, Rules};
@@ -41,30 +38,16 @@ pub struct Desk {
     waiting: VecDeque<(u32, Box<dyn Task>)>,
     ready: Vec<Reply>,
     adviser: Adviser,
-    /// The slices since the last reply.
-    silent: u32,
 }
-
-/// After so many slices without anything else to say, the page hears that
-/// the worker works: at 10 ms, more than four times a second.
-const LONGEST_SILENCE: u32 = 10;
 
 /// A question on the desk.
 trait Task {
-    /// Works until the slice is over, and at least a little. Returns the last
-    /// answer if that is found; `say` says others.
-    fn step(
-        &mut self,
-        adviser: &mut Adviser,
-        slice_is_over: &dyn Fn() -> bool,
-        say: &mut dyn FnMut(Answer),
-    ) -> Option<Answer>;
+    /// Does the next part of the work. Returns the last answer if that is
+    /// found; `say` says others.
+    fn step(&mut self, adviser: &mut Adviser, say: &mut dyn FnMut(Answer)) -> Option<Answer>;
 
     /// The answer if there is no more time.
-    fn stop(&mut self, adviser: &mut Adviser) -> Answer;
-
-    /// The positions visited until now.
-    fn nodes(&self) -> u64;
+    fn stop(&mut self) -> Answer;
 }
 
 impl Desk {
@@ -93,8 +76,8 @@ impl Desk {
         self.waiting.is_empty() && self.ready.is_empty()
     }
 
-    /// Works until the slice is over, and at least a little. Returns the
-    /// replies as bytes.
+    /// Works until the slice is over, and at least on one part of a question.
+    /// Returns the replies as bytes.
     pub fn work(&mut self, slice_is_over: &dyn Fn() -> bool) -> Vec<Vec<u8>> {
         while let Some((id, task)) = self.waiting.front_mut() {
             let id = *id;
@@ -103,7 +86,7 @@ impl Desk {
                 let last = false;
                 ready.push(Reply { id, last, answer });
             };
-            let answer = task.step(&mut self.adviser, slice_is_over, &mut say);
+            let answer = task.step(&mut self.adviser, &mut say);
             if let Some(answer) = answer {
                 self.waiting.pop_front();
                 self.reply(id, true, answer);
@@ -113,17 +96,6 @@ impl Desk {
             }
         }
 
-        self.silent += 1;
-        if self.silent >= LONGEST_SILENCE
-            && self.ready.is_empty()
-            && let Some((id, task)) = self.waiting.front()
-        {
-            let nodes = task.nodes();
-            self.reply(*id, false, Answer::Working { nodes });
-        }
-        if !self.ready.is_empty() {
-            self.silent = 0;
-        }
         self.ready.drain(..).map(|reply| reply.to_bytes()).collect()
     }
 
@@ -131,7 +103,7 @@ impl Desk {
     fn stop(&mut self, id: u32) {
         let place = self.waiting.iter().position(|(other, _)| *other == id);
         if let Some((_, mut task)) = place.and_then(|place| self.waiting.remove(place)) {
-            let answer = task.stop(&mut self.adviser);
+            let answer = task.stop();
             self.reply(id, true, answer);
         }
     }
@@ -161,7 +133,7 @@ fn task(question: Question) -> Result<Box<dyn Task>, Answer> {
             filter,
             most,
         } => Box::new(trace::Tracing::new(subject, method, filter, most)),
-        Question::Boards { game } => Box::new(boards::Boards::new(*game.position())),
+        Question::Boards { game } => Box::new(boards::Boards(*game.position())),
         Question::Judge { puzzle, square } => return Err(judge::judge(&puzzle, square)),
         Question::Stop => return Err(Answer::Nothing),
     })

@@ -104,7 +104,7 @@ impl Games {
             return Ok(square);
         }
         let mut perfect = Perfect::new(vec![Entry::default(); 1 << 12]);
-        let choice = perfect.choose(position, &Limits::default(), &mut |_, _| {})?;
+        let choice = perfect.think(position, &Limits::default(), &mut |_| {})?;
         let square = choice.square.ok_or("the game is over")?;
         self.replies.insert(*position, square);
         Ok(square)

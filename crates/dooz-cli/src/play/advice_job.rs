@@ -1,6 +1,6 @@
 //! A question to the coach, to be answered in any thread.
 
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use dooz_coach::advice::{Adviser, Explanation, Review, ValueMap};
@@ -73,10 +73,9 @@ impl AdviceJob {
     /// it was asked about a move that is not legal.
     #[must_use]
     pub fn run(self) -> Option<Advice> {
-        let stop = || self.stop.load(Ordering::Relaxed);
         let limits = Limits {
             nodes: Some(NODES),
-            stop: Some(&stop),
+            stop: Some(&self.stop),
             ..Limits::default()
         };
         // What an adviser knows is right even if somebody panicked with it.
@@ -94,7 +93,7 @@ impl AdviceJob {
             Question::Review(game) => Advice::Review(Review::of(&game, &mut adviser(), &limits)),
             Question::Answer(puzzle, square) => Advice::Verdict(square, puzzle.judge(square).ok()?),
         };
-        (!stop()).then_some(advice)
+        (!limits.is_stopped()).then_some(advice)
     }
 }
 
@@ -105,6 +104,7 @@ pub(crate) const NODES: u64 = 400_000;
 mod tests {
     use super::*;
     use dooz_core::Rules;
+    use std::sync::atomic::Ordering;
 
     #[test]
     fn nobody_gets_what_nobody_waits_for() {

@@ -1,12 +1,13 @@
 //! One turn of a computer player, to be thought in any thread.
 
 use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Square, Symbol};
-use dooz_play::players::Chance;
-use dooz_play::players::{BrainSpec, ThinkLimits};
+use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, ScoredMove, Square, Symbol};
+use dooz_play::players::{BrainSpec, Chance, Snapshot, ThinkLimits};
+
+use crate::timer::Timer;
 
 /// A position for a computer player to think about.
 ///
@@ -94,28 +95,25 @@ impl ThinkJob {
     #[must_use]
     pub fn run_with(self, brain: &mut dyn Brain) -> Thought {
         let ThinkLimits { depth, nodes, time } = self.spec.limits_or_usual();
-        let begin = Instant::now();
-        let stop = || {
-            let late = time.is_some_and(|time| begin.elapsed() >= time);
-            late || self.stop.load(Ordering::Relaxed)
-        };
         let limits = Limits {
             depth,
             nodes,
-            stop: Some(&stop),
+            stop: Some(&self.stop),
             ..Limits::default()
         };
-
-        let mut scores = Vec::new();
-        let choice = brain.choose(&self.position, &limits, &mut |square, score| {
-            scores.push((square, score));
+        let begin = Instant::now();
+        let timer = time.map(|time| Timer::start(time, &self.stop));
+        let mut snapshot = Snapshot::default();
+        let choice = brain.think(&self.position, &limits, &mut |progress| {
+            snapshot.update(progress);
         });
         let time = begin.elapsed();
+        drop(timer);
         Thought {
             position: self.position,
             spec: self.spec,
             choice,
-            scores,
+            moves: snapshot.moves().to_vec(),
             time,
         }
     }
@@ -132,7 +130,7 @@ pub struct Thought {
     pub choice: Result<Choice, CannotPlay>,
     /// The moves that it gave a score, in the order in which it looked at
     /// them.
-    pub scores: Vec<(Square, i64)>,
+    pub moves: Vec<ScoredMove>,
     /// How long it thought.
     pub time: Duration,
 }

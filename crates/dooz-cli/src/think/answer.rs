@@ -22,7 +22,7 @@ pub(super) struct Answer {
     square: Option<String>,
     score: Option<i64>,
     calls: u64,
-    moves: Vec<ScoredMove>,
+    moves: Vec<CellScore>,
     time_ms: f64,
     #[serde(skip_serializing_if = "Option::is_none")]
     exact: Option<bool>,
@@ -33,7 +33,7 @@ pub(super) struct Answer {
 }
 
 #[derive(Debug, Serialize)]
-struct ScoredMove {
+struct CellScore {
     cell: usize,
     score: i64,
 }
@@ -43,10 +43,10 @@ impl Answer {
     pub(super) fn new(board: &str, to_move: Symbol, thought: &Thought, choice: &Choice) -> Self {
         let rules = thought.position.rules();
         let kind = thought.spec.kind;
-        let mut moves: Vec<ScoredMove> = (thought.scores.iter())
-            .map(|&(square, score)| ScoredMove {
-                cell: rules.cell(square),
-                score,
+        let mut moves: Vec<CellScore> = (thought.moves.iter())
+            .map(|mv| CellScore {
+                cell: rules.cell(mv.square),
+                score: mv.own_score,
             })
             .collect();
         moves.sort_by_key(|scored| scored.cell);
@@ -58,7 +58,7 @@ impl Answer {
             brain: thought.spec.name(),
             r#move: choice.square.map(|square| rules.cell(square)),
             square: choice.square.map(|square| square.to_string()),
-            score: scores.then_some(choice.score),
+            score: scores.then_some(choice.own_score),
             calls: choice.nodes,
             moves,
             time_ms: milliseconds(thought.time),

@@ -6,9 +6,6 @@ use indicatif::{ProgressBar, ProgressStyle};
 /// no terminal is, nothing is written.
 pub(crate) struct Progress(ProgressBar);
 
-/// How often a search asks whether to stop: at every so many calls.
-const CALLS_A_STEP: u64 = 1024;
-
 impl Progress {
     pub(crate) fn new() -> Self {
         let style = ProgressStyle::with_template("{spinner} {human_pos} ({per_sec})");
@@ -16,10 +13,9 @@ impl Progress {
         Self(bar.with_style(style.expect("the template is well formed")))
     }
 
-    /// Counts on; never asks the search to stop.
-    pub(crate) fn step(&self) -> bool {
-        self.0.inc(CALLS_A_STEP);
-        false
+    /// Shows how many calls there have been.
+    pub(crate) fn show(&self, calls: u64) {
+        self.0.set_position(calls);
     }
 }
 

@@ -5,16 +5,14 @@ use std::cmp::Reverse;
 use dooz_core::textbook::{Candidates, Family, Intuition, Tie};
 use dooz_core::{
     Bitboard, Brain, Choice, Entry, Limits, LineRule, PackedRules, PlayError, Position, Rules,
-    Search, Square,
+    Score, Search, Square,
 };
 
 use super::exact::Exact;
 use super::explain::Explanation;
-use super::inquiry::Inquiry;
 use super::review::Suggestion;
 use super::stones::Stones;
 use super::worth::{Knowledge, MoveWorth, ValueMap, Worth, after};
-use dooz_play::slices::{Found, Slice};
 
 /// Knows what moves are worth, and why: exactly where the game can be
 /// searched to its end within the limits, from a search of limited depth
@@ -49,7 +47,7 @@ pub struct Adviser {
 
 /// What a search of limited depth sees after a move.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Seen {
+struct Seen {
     worth: Worth,
     plies: u32,
     reply: Choice,
@@ -74,22 +72,7 @@ impl Adviser {
     /// What every legal move is worth.
     #[must_use]
     pub fn values(&mut self, position: &Position, limits: &Limits<'_>) -> ValueMap {
-        self.values_in_slices(position, limits, &mut Inquiry::default(), &|| false)
-    }
-
-    /// What every legal move is worth, as far as is known when the slice is
-    /// over: see [`Inquiry`].
-    #[must_use]
-    pub fn values_in_slices(
-        &mut self,
-        position: &Position,
-        limits: &Limits<'_>,
-        inquiry: &mut Inquiry,
-        slice_is_over: &dyn Fn() -> bool,
-    ) -> ValueMap {
-        self.ask(position, limits, inquiry, slice_is_over, |asked| {
-            asked.values(None)
-        })
+        self.ask(position, limits, |asked| asked.values(None))
     }
 
     /// Why a move is as good as it is, and what refutes the others.
@@ -103,69 +86,39 @@ impl Adviser {
         square: Square,
         limits: &Limits<'_>,
     ) -> Result<Explanation, PlayError> {
-        let mut inquiry = Inquiry::default();
-        let why = self.explain_in_slices(position, square, limits, &mut inquiry, &|| false);
-        Ok(why?.expect("the slice was never over"))
-    }
-
-    /// Why a move is as good as it is; none if the slice was over first: see
-    /// [`Inquiry`].
-    ///
-    /// # Errors
-    ///
-    /// If the move cannot be played.
-    pub fn explain_in_slices(
-        &mut self,
-        position: &Position,
-        square: Square,
-        limits: &Limits<'_>,
-        inquiry: &mut Inquiry,
-        slice_is_over: &dyn Fn() -> bool,
-    ) -> Result<Option<Explanation>, PlayError> {
         { *position }.play(square)?;
-        let moves = self.ask(position, limits, inquiry, slice_is_over, |asked| {
-            asked.lines_of_all(square)
-        });
-        let why = moves.map(|moves| Explanation::of(*position, square, moves));
-        Ok(why.map(|why| why.expect("these are the legal moves")))
+        let moves = self.ask(position, limits, |asked| asked.lines_of_all(square));
+        let why = Explanation::of(*position, square, moves);
+        Ok(why.expect("these are the legal moves"))
     }
 
     /// The best moves of a position, the very best first, each with what
-    /// follows; none if the slice was over first: see [`Inquiry`]. `map` is
-    /// what the moves are worth.
+    /// follows. `map` is what the moves are worth.
     #[must_use]
-    pub fn lines_in_slices(
+    pub fn lines(
         &mut self,
         position: &Position,
-        (map, most): (&ValueMap, usize),
+        map: &ValueMap,
+        most: usize,
         limits: &Limits<'_>,
-        inquiry: &mut Inquiry,
-        slice_is_over: &dyn Fn() -> bool,
-    ) -> Option<Vec<Suggestion>> {
-        self.ask(position, limits, inquiry, slice_is_over, |asked| {
-            let mut lines = Vec::new();
-            for found in map.from_best().into_iter().take(most) {
-                let line = asked.continuation(&found);
-                lines.push(Suggestion { found, line });
-            }
-            (!asked.slice.has_ended()).then_some(lines)
+    ) -> Vec<Suggestion> {
+        self.ask(position, limits, |asked| {
+            let best = map.from_best().into_iter().take(most);
+            best.map(|found| asked.suggestion(found)).collect()
         })
     }
 
-    /// A map with, for the best move, its line of play; none if the slice was
-    /// over first.
+    /// A map with, for the best move, its line of play.
     pub(super) fn values_and_line(
         &mut self,
         position: &Position,
         played: Square,
         limits: &Limits<'_>,
-        inquiry: &mut Inquiry,
-        slice_is_over: &dyn Fn() -> bool,
-    ) -> Option<(ValueMap, Vec<Square>)> {
-        self.ask(position, limits, inquiry, slice_is_over, |asked| {
+    ) -> (ValueMap, Vec<Square>) {
+        self.ask(position, limits, |asked| {
             let map = asked.values(Some(played));
             let line = map.best().map(|best| asked.continuation(best));
-            (!asked.slice.has_ended()).then(|| (map, line.unwrap_or_default()))
+            (map, line.unwrap_or_default())
         })
     }
 
@@ -173,28 +126,14 @@ impl Adviser {
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
-        inquiry: &mut Inquiry,
-        slice_is_over: &dyn Fn() -> bool,
         question: impl FnOnce(&mut Asked<'_>) -> T,
     ) -> T {
-        let slice = Slice::new(slice_is_over);
-        let stop = || slice.is_over() || limits.stop.is_some_and(|stop| stop());
-        let sliced = Limits {
-            stop: Some(&stop),
-            ..*limits
-        };
-        inquiry.rewind();
         let packed = self.prepare(position.rules());
-        let (exact, seen) = inquiry.parts(packed.as_ref(), &mut self.table, &sliced);
-        let answer = question(&mut Asked {
+        question(&mut Asked {
             position,
             limits,
-            exact,
-            seen,
-            slice: &slice,
-        });
-        inquiry.close(&slice);
-        answer
+            exact: Exact::new(packed.as_ref(), &mut self.table, limits),
+        })
     }
 
     /// Makes the table fit for positions of these rules.
@@ -220,13 +159,11 @@ struct Asked<'a> {
     position: &'a Position,
     limits: &'a Limits<'a>,
     exact: Exact<'a>,
-    seen: &'a mut Found<Seen>,
-    slice: &'a Slice<'a>,
 }
 
 impl Asked<'_> {
-    /// What every legal move is worth, or what is known of it when the slice
-    /// is over; of those that have to be searched, `asked` is not left out.
+    /// What every legal move is worth; of those that have to be searched,
+    /// `asked` is not left out.
     fn values(&mut self, asked: Option<Square>) -> ValueMap {
         let position = self.position;
         let moves = position.legal_moves().map(|square| MoveWorth {
@@ -242,10 +179,10 @@ impl Asked<'_> {
         for found in &mut map.moves {
             let value = self.exact.value(&after(position, found.square));
             let Some(value) = value else { break };
-            found.worth = value.one_ply_before().into();
+            found.worth = Score::from(value).one_ply_before().into();
             found.knowledge = Knowledge::Exact;
         }
-        if map.is_exact() || self.slice.has_ended() {
+        if map.is_exact() {
             return map;
         }
 
@@ -260,7 +197,7 @@ impl Asked<'_> {
         let is_open =
             |found: &&mut MoveWorth| !found.is_exact() && promising.contains(found.square);
         for found in map.moves.iter_mut().filter(is_open) {
-            let Some(seen) = self.seen_after(found.square) else {
+            let Some(seen) = seen_after(position, found.square, self.limits) else {
                 break;
             };
             found.worth = seen.worth;
@@ -269,27 +206,23 @@ impl Asked<'_> {
         map
     }
 
-    /// Every legal move with what follows it; none if the slice was over
-    /// first. What follows `square` and the best move is looked for first,
-    /// as long as there are nodes left.
-    fn lines_of_all(&mut self, square: Square) -> Option<Vec<Suggestion>> {
+    /// Every legal move with what follows it. What follows `square` and the
+    /// best move is looked for first, as long as there are nodes left.
+    fn lines_of_all(&mut self, square: Square) -> Vec<Suggestion> {
         let map = self.values(Some(square));
-        if self.slice.has_ended() {
-            return None;
-        }
         let first = [map.of(square), map.better(square)];
-        let first = first.map(|found| found.map(|found| (found.square, self.continuation(found))));
+        let first = first.map(|found| found.map(|&found| self.suggestion(found)));
         let lines = map.moves.iter().map(|&found| {
             let known = first.iter().flatten();
-            let known = { known }.find(|(square, _)| *square == found.square);
-            let line = match known {
-                Some((_, line)) => line.clone(),
-                None => self.continuation(&found),
-            };
-            Suggestion { found, line }
+            let known = { known }.find(|known| known.found == found);
+            known.cloned().unwrap_or_else(|| self.suggestion(found))
         });
-        let lines = lines.collect();
-        (!self.slice.has_ended()).then_some(lines)
+        lines.collect()
+    }
+
+    fn suggestion(&mut self, found: MoveWorth) -> Suggestion {
+        let line = self.continuation(&found);
+        Suggestion { found, line }
     }
 
     /// A move and what best play makes of it: to the end of the game if that
@@ -298,7 +231,7 @@ impl Asked<'_> {
         let position = self.position;
         let child = after(position, found.square);
         let mut line = vec![found.square];
-        if child.outcome().is_some() || self.slice.has_ended() {
+        if child.outcome().is_some() {
             return line;
         }
         let is_near = || NearEnds::of(position).reply(found.square);
@@ -312,7 +245,7 @@ impl Asked<'_> {
                 None => line.extend(is_near()),
             },
             Knowledge::Search { .. } => {
-                if let Some(seen) = self.seen_after(found.square) {
+                if let Some(seen) = seen_after(position, found.square, self.limits) {
                     line.extend(seen.reply.square);
                     line.extend(seen.reply.pv.iter().skip(1));
                 }
@@ -320,17 +253,6 @@ impl Asked<'_> {
             Knowledge::None => {}
         }
         line
-    }
-
-    /// What a search sees after a move that does not end the game; none if
-    /// the slice is over, or everything is.
-    fn seen_after(&mut self, square: Square) -> Option<Seen> {
-        let is_stopped = || self.limits.stop.is_some_and(|stop| stop());
-        if !self.seen.is_known() && (self.slice.is_over() || is_stopped()) {
-            return None;
-        }
-        let find = || seen_after(self.position, square, self.limits);
-        Some(self.seen.again_or(find))
     }
 }
 
@@ -426,8 +348,12 @@ fn promising(position: &Position, asked: Option<Square>) -> Bitboard {
     moves
 }
 
-/// What a search sees after a move that does not end the game.
-fn seen_after(position: &Position, square: Square, limits: &Limits<'_>) -> Seen {
+/// What a search sees after a move that does not end the game; none if it is
+/// stopped.
+fn seen_after(position: &Position, square: Square, limits: &Limits<'_>) -> Option<Seen> {
+    if limits.is_stopped() {
+        return None;
+    }
     let child = after(position, square);
     let mut search = Search {
         depth: Adviser::DEPTH - 1,
@@ -439,22 +365,11 @@ fn seen_after(position: &Position, square: Square, limits: &Limits<'_>) -> Seen 
         ..*limits
     };
     let reply = search
-        .choose(&child, &limits, &mut |_, _| {})
+        .think(&child, &limits, &mut |_| {})
         .expect("the search plays by all rules");
-    let plies_to = |score: i64| (Search::WIN - score).unsigned_abs() as u16 + 1;
-    // Estimates are less than half of what a win is worth.
-    let worth = match -reply.score {
-        score if score > Search::WIN / 2 => Worth::Win {
-            plies: plies_to(score),
-        },
-        score if score < -Search::WIN / 2 => Worth::Loss {
-            plies: plies_to(-score),
-        },
-        score => Worth::Estimate { score },
-    };
-    Seen {
-        worth,
+    Some(Seen {
+        worth: reply.score?.one_ply_before().into(),
         plies: Adviser::DEPTH,
         reply,
-    }
+    })
 }

@@ -103,11 +103,11 @@ impl Comparison {
             let begin = clock();
             let choice = contestant
                 .brain
-                .choose(position, &contestant.limits, &mut |_, _| {});
+                .think(position, &contestant.limits, &mut |_| {});
             let time = clock().saturating_sub(begin);
             let thought = choice.map(|choice| Thought {
                 square: choice.square,
-                score: choice.score,
+                score: choice.own_score,
                 nodes: choice.nodes,
                 time,
                 worth: choice.square.and_then(|square| Some(map.of(square)?.worth)),

@@ -1,18 +1,18 @@
 //! Exact values of positions, wherever the limits allow to find them.
 
-use dooz_core::{EndgameMarks, EndgameSolver, Entry, Limits, Outcome, PackedBoard, PackedRules};
-use dooz_core::{Position, Solver, Square, Value};
+use dooz_core::{
+    EndgameSolver, Entry, Limits, PackedBoard, PackedRules, Position, Solver, Square, Value,
+};
 
 use super::worth::after;
 use crate::ranked::ranked;
-use dooz_play::slices::Notes;
 
 /// Knows the values of positions of one game, until its limits are met.
 pub(super) enum Exact<'a> {
     /// A small board.
-    Small(Solver<'a, &'a mut [Entry], &'a mut Notes>),
+    Small(Solver<'a, &'a mut [Entry]>),
     /// Any other, near its end.
-    Plain(EndgameSolver<'a, &'a mut Notes>),
+    Plain(EndgameSolver<'a>),
 }
 
 impl<'a> Exact<'a> {
@@ -21,19 +21,17 @@ impl<'a> Exact<'a> {
         rules: Option<&'a PackedRules>,
         table: &'a mut [Entry],
         limits: &'a Limits<'a>,
-        notes: &'a mut Notes,
-        bookmark: &'a mut EndgameMarks,
     ) -> Self {
         match rules {
-            Some(rules) => Self::Small(Solver::with_journal(rules, table, limits, notes)),
-            None => Self::Plain(EndgameSolver::new(limits, notes, bookmark)),
+            Some(rules) => Self::Small(Solver::new(rules, table, limits)),
+            None => Self::Plain(EndgameSolver::new(limits)),
         }
     }
 
     /// The value for the player to move.
     pub(super) fn value(&mut self, position: &Position) -> Option<Value> {
         if let Some(outcome) = position.outcome() {
-            return Some(final_value(position, outcome));
+            return Some(Value::of_outcome(outcome, position.turn()));
         }
         match self {
             Self::Small(solver) => {
@@ -90,19 +88,9 @@ impl<'a> Exact<'a> {
     }
 }
 
-/// The value of a game that is over, for the player who would be to move.
-fn final_value(position: &Position, outcome: Outcome) -> Value {
-    match outcome {
-        Outcome::Win(winner) if winner == position.turn() => Value::win_in(0),
-        Outcome::Win(_) => Value::loss_in(0),
-        Outcome::Draw => Value::DRAW,
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::advice::Inquiry;
     use dooz_core::{Rules, Setup, Symbol};
 
     fn position(rules: &str, picture: &str, to_move: Symbol) -> Position {
@@ -117,9 +105,8 @@ mod tests {
             let rules: Rules = text.parse().unwrap();
             let packed = PackedRules::new(rules).unwrap();
             let mut table = vec![Entry::default(); 1024];
-            let [mut small, mut plain] = [Inquiry::default(), Inquiry::default()];
-            let mut small = small.exact(Some(&packed), &mut table, &limits);
-            let mut plain = plain.exact(None, &mut [], &limits);
+            let mut small = Exact::new(Some(&packed), &mut table, &limits);
+            let mut plain = Exact::new(None, &mut [], &limits);
             let mut position = Position::new(rules);
             for square in ["a1", "b2", "c3"] {
                 position.play(square.parse().unwrap()).unwrap();
@@ -132,8 +119,7 @@ mod tests {
     fn a_won_line_is_played_to_its_end_by_both() {
         let packed = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
         let limits = Limits::default();
-        let mut inquiry = Inquiry::default();
-        let mut exact = inquiry.exact(Some(&packed), &mut [], &limits);
+        let mut exact = Exact::new(Some(&packed), &mut [], &limits);
         let fork = position("3x3x3", "X.. / .O. / .OX", Symbol::X);
         let value = exact.value(&fork).unwrap();
         assert_eq!(value, Value::DRAW);
@@ -153,10 +139,9 @@ mod tests {
         };
         let rules: Rules = "5x5x4".parse().unwrap();
         let packed = PackedRules::new(rules).unwrap();
-        let [mut small, mut plain] = [Inquiry::default(), Inquiry::default()];
-        let mut exact = small.exact(Some(&packed), &mut [], &limits);
+        let mut exact = Exact::new(Some(&packed), &mut [], &limits);
         assert_eq!(exact.value(&Position::new(rules)), None);
-        let mut plain = plain.exact(None, &mut [], &limits);
+        let mut plain = Exact::new(None, &mut [], &limits);
         assert_eq!(plain.value(&Position::new(Rules::GOMOKU)), None);
     }
 }

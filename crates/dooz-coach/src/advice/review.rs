@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::text;
 use super::worth::{MoveWorth, ValueMap};
-use super::{ADVICE_VERSION, Adviser, Inquiry, MoveClass};
+use super::{ADVICE_VERSION, Adviser, MoveClass};
 
 /// A finished or running game with a judgement of every move.
 ///
@@ -213,38 +213,10 @@ impl ReviewedMove {
         adviser: &mut Adviser,
         limits: &Limits<'_>,
     ) -> Self {
-        let mut inquiry = Inquiry::default();
-        Self::in_slices(
-            number,
-            (position, square),
-            adviser,
-            limits,
-            &mut inquiry,
-            &|| false,
-        )
-        .expect("the slice was never over")
-    }
-
-    /// Judges one move of a game; none if the slice was over first: see
-    /// [`Inquiry`].
-    ///
-    /// # Panics
-    ///
-    /// If the move is not legal.
-    #[must_use]
-    pub fn in_slices(
-        number: usize,
-        (position, square): (&Position, Square),
-        adviser: &mut Adviser,
-        limits: &Limits<'_>,
-        inquiry: &mut Inquiry,
-        slice_is_over: &dyn Fn() -> bool,
-    ) -> Option<Self> {
-        let (map, line) =
-            adviser.values_and_line(position, square, limits, inquiry, slice_is_over)?;
+        let (map, line) = adviser.values_and_line(position, square, limits);
         let found = *map.of(square).expect("the move is legal");
         let best = map.best().filter(|best| best.worth != found.worth);
-        Some(Self {
+        Self {
             number,
             player: position.turn(),
             found,
@@ -252,7 +224,7 @@ impl ReviewedMove {
             keeps: map.keeps(square),
             decision: decision(&map),
             better: best.map(|best| Suggestion { found: *best, line }),
-        })
+        }
     }
 }
 

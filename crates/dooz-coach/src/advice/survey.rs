@@ -160,7 +160,7 @@ impl Survey {
         let mut disagree = false;
         for (index, contestant) in contestants.iter_mut().enumerate() {
             let limits = contestant.limits;
-            let choice = contestant.brain.choose(position, &limits, &mut |_, _| {});
+            let choice = contestant.brain.think(position, &limits, &mut |_| {});
             let choice = choice.map_err(|_| SurveyError::CannotPlay { contestant: index })?;
             let square = choice.square;
 

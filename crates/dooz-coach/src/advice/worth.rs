@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use dooz_core::{Player, Position, Rules, Square, Value};
+use dooz_core::{Player, Position, Rules, Score, Square};
 use serde::Serialize;
 
 use super::text;
@@ -87,12 +87,13 @@ impl Worth {
     }
 }
 
-impl From<Value> for Worth {
-    fn from(value: Value) -> Self {
-        match value.plies() {
-            None => Self::Draw,
-            Some(plies) if value.is_win() => Self::Win { plies },
-            Some(plies) => Self::Loss { plies },
+impl From<Score> for Worth {
+    fn from(score: Score) -> Self {
+        match score {
+            Score::LossIn(plies) => Self::Loss { plies },
+            Score::Estimate(score) => Self::Estimate { score },
+            Score::Draw => Self::Draw,
+            Score::WinIn(plies) => Self::Win { plies },
         }
     }
 }

@@ -1,6 +1,6 @@
 //! Answers to a puzzle: judged, explained, and helped to.
 
-use dooz_core::{Brain, Entry, Limits, Outcome, Perfect, PlayError, Position, Square, Value};
+use dooz_core::{Brain, Entry, Limits, Perfect, PlayError, Position, Score, Square};
 use serde::Serialize;
 
 use super::puzzle::Puzzle;
@@ -83,12 +83,12 @@ impl Puzzle {
     pub fn judge(&self, answer: Square) -> Result<Verdict, PlayError> {
         let mut after = *self.position();
         after.play(answer)?;
-        let (value, behind) = best_play(&after);
+        let (score, behind) = best_play(&after);
         let line = std::iter::once(answer).chain(behind).collect();
         if answer == self.solution() {
             return Ok(Verdict::Solved { line });
         }
-        let reached = match value.plies() {
+        let reached = match score.plies() {
             Some(plies) => Reached::Loss {
                 moves: plies.div_ceil(2),
             },
@@ -124,32 +124,14 @@ impl Puzzle {
     }
 }
 
-/// The value of a position for the player to move, and how the game goes on.
-fn best_play(position: &Position) -> (Value, Vec<Square>) {
-    match position.outcome() {
-        Some(Outcome::Draw) => return (Value::DRAW, Vec::new()),
-        Some(Outcome::Win(winner)) if winner == position.turn() => {
-            return (Value::win_in(0), Vec::new());
-        }
-        Some(Outcome::Win(_)) => return (Value::loss_in(0), Vec::new()),
-        None => {}
-    }
+/// The score of a position, and how the game goes on.
+fn best_play(position: &Position) -> (Score, Vec<Square>) {
     let mut perfect = Perfect::new(vec![Entry::default(); TABLE_ENTRIES]);
     let choice = perfect
-        .choose(position, &Limits::default(), &mut |_, _| {})
+        .think(position, &Limits::default(), &mut |_| {})
         .expect("the perfect player knows all rules");
-    let value = match choice.score {
-        0 => Value::DRAW,
-        score => {
-            let plies = (Value::win_in(0).score() - score.abs()).unsigned_abs() as u16;
-            if score > 0 {
-                Value::win_in(plies)
-            } else {
-                Value::loss_in(plies)
-            }
-        }
-    };
-    (value, choice.pv.to_vec())
+    let score = choice.score.expect("it has a score for every position");
+    (score, choice.pv.to_vec())
 }
 
 const TABLE_ENTRIES: usize = 1 << 13;

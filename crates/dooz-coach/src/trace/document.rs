@@ -102,7 +102,8 @@ struct Tail {
 
 /// Searches and writes every event as a line of JSON when it happens, behind
 /// a line that says what is searched and before one that says what came of
-/// it. Memory is needed for no more than the calls that are open.
+/// it. Memory is needed for no more than the calls that are open. `progress`
+/// hears from time to time how many calls there have been.
 ///
 /// ```
 /// use dooz_coach::trace::{Filter, Subject, write_lines};
@@ -111,7 +112,7 @@ struct Tail {
 /// let mut lines = Vec::new();
 /// let tree = Subject::tree("(3 7)", Side::Max)?;
 /// let (filter, limits) = (Filter::default(), Limits::default());
-/// write_lines(&tree, &"minimax".parse()?, filter, &limits, &mut lines)?;
+/// write_lines(&tree, &"minimax".parse()?, filter, &limits, &mut |_| {}, &mut lines)?;
 /// let lines = String::from_utf8(lines)?;
 /// assert_eq!(lines.lines().count(), 1 + 8 + 1);
 /// assert!(lines.lines().nth(2).unwrap().starts_with(r#"{"call":2,"level":1,"event":"enter""#));
@@ -127,6 +128,7 @@ pub fn write_lines(
     method: &Method,
     filter: Filter,
     limits: &Limits<'_>,
+    progress: &mut dyn FnMut(u64),
     output: &mut impl Write,
 ) -> Result<Summary, WriteError> {
     let head = Head {
@@ -143,6 +145,7 @@ pub fn write_lines(
     let mut path = Path::default();
     let mut failure = None;
     let summary = stream(subject, method, limits, &mut |event| {
+        event.tell_calls(progress);
         let here = match event.step {
             Step::Enter { by, .. } => Some(path.enter(event.level, by)),
             _ => None,

@@ -27,6 +27,15 @@ pub struct Event {
     pub step: Step,
 }
 
+impl Event {
+    /// Tells the number of the call from time to time: at every 1024th.
+    pub(super) fn tell_calls(&self, progress: &mut dyn FnMut(u64)) {
+        if matches!(self.step, Step::Enter { .. }) && self.call.is_multiple_of(1024) {
+            progress(self.call);
+        }
+    }
+}
+
 /// What happens at a call. Moves are numbers: the cell of a board, from 0 at
 /// the top left, or the place of a subtree among its siblings, from 0.
 ///

@@ -86,10 +86,11 @@ impl Trace {
         method: Method,
         filter: Filter,
     ) -> Result<Self, TraceError> {
-        Self::record_within(subject, method, filter, &Limits::default())
+        Self::record_within(subject, method, filter, &Limits::default(), &mut |_| {})
     }
 
-    /// Writes a part of a search within limits down.
+    /// Writes a part of a search within limits down. `progress` hears from
+    /// time to time how many calls there have been.
     ///
     /// # Errors
     ///
@@ -100,9 +101,10 @@ impl Trace {
         method: Method,
         filter: Filter,
         limits: &Limits<'_>,
+        progress: &mut dyn FnMut(u64),
     ) -> Result<Self, TraceError> {
         let mut calls = 0;
-        let trace = Self::record_while(subject, method, filter, limits, &mut |event| {
+        let trace = Self::record_while(subject, method, filter, limits, progress, &mut |event| {
             calls += u64::from(matches!(event.step, Step::Enter { .. }));
             if calls > Self::MOST_CALLS {
                 ControlFlow::Break(())
@@ -116,6 +118,41 @@ impl Trace {
         trace
     }
 
+    /// Writes the first `most` events of a part of a search down, and says
+    /// whether these are all. The search goes on to its end or to its limits,
+    /// so that its summary is that of all of it.
+    ///
+    /// ```
+    /// use dooz_coach::trace::{Filter, Subject, Trace};
+    /// use dooz_core::Limits;
+    /// use dooz_core::textbook::Side;
+    /// let tree = Subject::tree("((7 9) (3 8))", Side::Max)?;
+    /// let (method, limits) = ("alphabeta".parse()?, Limits::default());
+    /// let (trace, is_whole) =
+    ///     Trace::record_first(4, tree, method, Filter::default(), &limits, &mut |_| {})?;
+    /// assert_eq!((trace.events.len(), trace.summary.calls, is_whole), (4, 6, false));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// If the method does not know the subject, or there is no such part.
+    pub fn record_first(
+        most: usize,
+        subject: Subject,
+        method: Method,
+        filter: Filter,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<(Self, bool), TraceError> {
+        let mut count = 0;
+        let trace = Self::record_while(subject, method, filter, limits, progress, &mut |_| {
+            count += 1;
+            ControlFlow::Continue(count <= most)
+        })?;
+        Ok((trace, count <= most))
+    }
+
     /// Writes those events of a part of a search down that `wanted` wants,
     /// until it wants no more.
     fn record_while(
@@ -123,6 +160,7 @@ impl Trace {
         method: Method,
         filter: Filter,
         limits: &Limits<'_>,
+        progress: &mut dyn FnMut(u64),
         wanted: &mut dyn FnMut(&Event) -> ControlFlow<(), bool>,
     ) -> Result<Self, TraceError> {
         let mut events = Vec::new();
@@ -130,6 +168,7 @@ impl Trace {
         let mut path = Path::default();
         let mut lead = None;
         let summary = stream(&subject, &method, limits, &mut |event| {
+            event.tell_calls(progress);
             let here = match event.step {
                 Step::Enter { by, .. } if lead.is_none() => path.enter(event.level, by),
                 _ => &[],

@@ -1,8 +1,9 @@
 //! An observer that writes down what a search does.
 
-use std::cell::Cell;
 use std::ops::ControlFlow;
+use std::sync::atomic::{AtomicBool, Ordering};
 
+use dooz_core::Limits;
 use dooz_core::textbook::{CutOff, DepthAdjusted, Game, Node, Observer};
 
 use super::event::{Bounds, Event, Step};
@@ -15,15 +16,11 @@ pub type Sink<'a> = dyn FnMut(&Event) -> ControlFlow<()> + 'a;
 /// it keeps is the calls that are open.
 pub(super) struct Recorder<'a> {
     sink: &'a mut Sink<'a>,
-    /// Set when the sink wants no more.
-    stopped: &'a Cell<bool>,
+    limits: &'a Limits<'a>,
+    /// Ends the search: set when the sink wants no more, or the limits' own
+    /// flag is set.
+    stop: &'a AtomicBool,
     has_window: bool,
-    so_far: &'a mut SoFar,
-}
-
-/// What a recorder keeps while a search is interrupted.
-#[derive(Debug, Default)]
-pub(super) struct SoFar {
     open: Vec<Open>,
     pub(super) counts: Counts,
 }
@@ -57,23 +54,26 @@ struct Open {
 impl<'a> Recorder<'a> {
     pub(super) fn new(
         sink: &'a mut Sink<'a>,
-        stopped: &'a Cell<bool>,
+        limits: &'a Limits<'a>,
+        stop: &'a AtomicBool,
         has_window: bool,
-        so_far: &'a mut SoFar,
     ) -> Self {
         Self {
             sink,
-            stopped,
+            limits,
+            stop,
             has_window,
-            so_far,
+            open: Vec::new(),
+            counts: Counts::default(),
         }
     }
 
     fn tell(&mut self, level: u32, step: Step) {
-        let call = self.so_far.open.last().map_or(1, |open| open.call);
-        if !self.stopped.get() {
+        let call = self.open.last().map_or(1, |open| open.call);
+        if !self.stop.load(Ordering::Relaxed) {
             let event = Event { call, level, step };
-            self.stopped.set((self.sink)(&event).is_break());
+            let ends = (self.sink)(&event).is_break() || self.limits.is_stopped();
+            self.stop.store(ends, Ordering::Relaxed);
         }
     }
 }
@@ -83,18 +83,18 @@ type Shown<'a, 'b> = Node<'a, DepthAdjusted<Traced<'b>>>;
 
 impl<'b> Observer<DepthAdjusted<Traced<'b>>> for Recorder<'_> {
     fn enter(&mut self, node: &Shown<'_, 'b>) {
-        self.so_far.counts.calls += 1;
+        self.counts.calls += 1;
         let by = node.mv;
-        let parent = self.so_far.open.last_mut().map(|parent| {
+        let parent = self.open.last_mut().map(|parent| {
             parent.tried += 1;
             parent.last = by;
             parent.call
         });
         let end = node.state.game().end();
-        self.so_far.counts.leaves += u64::from(end.is_some());
+        self.counts.leaves += u64::from(end.is_some());
         let window = self.has_window.then(|| node.window.into());
-        self.so_far.open.push(Open {
-            call: self.so_far.counts.calls,
+        self.open.push(Open {
+            call: self.counts.calls,
             bounds: window,
             tried: 0,
             last: None,
@@ -112,10 +112,10 @@ impl<'b> Observer<DepthAdjusted<Traced<'b>>> for Recorder<'_> {
 
     fn choose(&mut self, node: &Shown<'_, 'b>, by: u32, score: i64) {
         if node.ply == 0 {
-            self.so_far.counts.best = Some(by);
+            self.counts.best = Some(by);
         }
         let mut window = None;
-        if let Some(open) = self.so_far.open.last_mut() {
+        if let Some(open) = self.open.last_mut() {
             // Averaging sees a win in one without a call.
             if open.last != Some(by) {
                 open.tried += 1;
@@ -131,11 +131,11 @@ impl<'b> Observer<DepthAdjusted<Traced<'b>>> for Recorder<'_> {
 
     fn cut(&mut self, node: &Shown<'_, 'b>, cut: &CutOff) {
         if cut.fast {
-            self.so_far.counts.fast_cuts += 1;
+            self.counts.fast_cuts += 1;
         } else {
-            self.so_far.counts.cuts += 1;
+            self.counts.cuts += 1;
         }
-        if let Some(open) = self.so_far.open.last_mut() {
+        if let Some(open) = self.open.last_mut() {
             open.done = true;
         }
         let left_out = node.state.moves().skip(cut.visited);
@@ -148,21 +148,21 @@ impl<'b> Observer<DepthAdjusted<Traced<'b>>> for Recorder<'_> {
     }
 
     fn leave(&mut self, node: &Shown<'_, 'b>, score: i64) {
-        self.so_far.counts.returned += 1;
-        self.so_far.counts.score = score;
+        self.counts.returned += 1;
+        self.counts.score = score;
         let mut calls = 1;
-        if let Some(open) = self.so_far.open.last() {
-            let counts = &mut self.so_far.counts;
+        if let Some(open) = self.open.last() {
+            let counts = &mut self.counts;
             let is_known = counts.limited || open.done;
             counts.limited |= !is_known && node.state.moves().nth(open.tried).is_some();
             calls = counts.calls - open.call + 1;
         }
         let step = Step::Leave {
             score,
-            returned: self.so_far.counts.returned,
+            returned: self.counts.returned,
             calls,
         };
         self.tell(node.ply, step);
-        self.so_far.open.pop();
+        self.open.pop();
     }
 }

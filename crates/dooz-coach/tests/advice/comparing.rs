@@ -85,7 +85,7 @@ fn who_does_not_know_the_rules_says_so_and_the_others_go_on() {
     );
     assert_eq!(
         comparison.entries[0].thought,
-        Err(CannotPlay::OnlyTicTacToe)
+        Err(CannotPlay::Only(Rules::TIC_TAC_TOE))
     );
     assert_eq!(comparison.entries[1].thought.unwrap().keeps, Some(true));
 }

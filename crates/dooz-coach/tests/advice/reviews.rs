@@ -68,7 +68,7 @@ fn perfect_play_against_itself_is_accurate_and_has_no_turning_point() {
         let mut game = Game::new(rules.parse().unwrap());
         let mut perfect = Perfect::new(vec![Entry::default(); 1 << 12]);
         while game.position().outcome().is_none() {
-            let choice = perfect.choose(game.position(), &Limits::default(), &mut |_, _| {});
+            let choice = perfect.think(game.position(), &Limits::default(), &mut |_| {});
             game.play(choice.unwrap().square.unwrap()).unwrap();
         }
         let review = review(&game);

@@ -2,9 +2,10 @@
 
 use std::collections::HashMap;
 
-use dooz_coach::advice::{Adviser, Explanation, Reason, Worth};
+use dooz_coach::advice::{Adviser, Explanation, Reason};
 use dooz_core::{
-    Brain, Entry, Limits, Outcome, Perfect, Player, Position, Rules, Setup, Square, Symbol, Value,
+    Brain, Entry, Limits, Outcome, Perfect, Player, Position, Progress, Rules, Score, Setup,
+    Square, Symbol,
 };
 use proptest::prelude::*;
 
@@ -57,12 +58,14 @@ fn can_fork_after_a_pass(quiet: impl Iterator<Item = Position>, fork: Square) ->
 }
 
 /// The values of all moves as the perfect player finds them.
-fn values(position: &Position) -> HashMap<Square, i64> {
+fn values(position: &Position) -> HashMap<Square, Score> {
     let mut values = HashMap::new();
     let mut perfect = Perfect::new(vec![Entry::default(); 1 << 12]);
-    let mut scored = |square, score| _ = values.insert(square, score);
+    let mut note = |progress: &Progress<'_>| {
+        values.extend({ progress.searched }.map(|mv| (mv.square, mv.score.unwrap())));
+    };
     perfect
-        .choose(position, &Limits::default(), &mut scored)
+        .think(position, &Limits::default(), &mut note)
         .unwrap();
     values
 }
@@ -73,7 +76,7 @@ fn played_out(mut position: Position) -> (Option<Player>, u16) {
     let begin = position.ply();
     while position.outcome().is_none() {
         let choice = perfect
-            .choose(&position, &Limits::default(), &mut |_, _| {})
+            .think(&position, &Limits::default(), &mut |_| {})
             .unwrap();
         position.play(choice.square.unwrap()).unwrap();
     }
@@ -87,16 +90,7 @@ fn after_line(position: &Position, line: &[Square]) -> Position {
         .fold(*position, |position, &square| after(&position, square))
 }
 
-fn worth(score: i64) -> Worth {
-    let plies = (1000 - score.abs()).unsigned_abs() as u16;
-    match score.signum() {
-        1 => Worth::Win { plies },
-        -1 => Worth::Loss { plies },
-        _ => Worth::Draw,
-    }
-}
-
-fn check(why: &Explanation, values: &HashMap<Square, i64>) {
+fn check(why: &Explanation, values: &HashMap<Square, Score>) {
     let (position, square) = (&why.position, why.found.square);
     let (player, child) = (position.turn(), after(position, square));
     let own = values[&square];
@@ -106,9 +100,9 @@ fn check(why: &Explanation, values: &HashMap<Square, i64>) {
         let children = children.map(|other| after(position, other));
         children.filter(|child| child.outcome().is_none())
     };
-    assert_eq!(why.found.worth, worth(own));
+    assert_eq!(why.found.worth, own.into());
     for other in &why.alternatives {
-        assert_eq!(other.found.worth, worth(values[&other.found.square]));
+        assert_eq!(other.found.worth, values[&other.found.square].into());
         let end = after_line(position, &other.line);
         if let Some(plies) = other.found.worth.plies() {
             assert_eq!(other.line.len(), usize::from(plies));
@@ -150,7 +144,7 @@ fn check(why: &Explanation, values: &HashMap<Square, i64>) {
                 worth: better,
             } => {
                 assert!(values[square] > own);
-                assert_eq!(*better, worth(values[square]));
+                assert_eq!(*better, values[square].into());
             }
             Reason::Blocks { squares } => {
                 for &threat in squares {
@@ -177,11 +171,19 @@ fn check(why: &Explanation, values: &HashMap<Square, i64>) {
                 }
             }
             Reason::Forced => assert_eq!(position.legal_moves().count(), 1),
-            Reason::OnlyWin => assert!(own > 0 && others().all(|(_, &other)| other <= 0)),
-            Reason::OnlyDraw => assert!(own == 0 && others().all(|(_, &other)| other < 0)),
-            Reason::KeepsDraw => assert!(own == 0 && others().all(|(_, &other)| other <= 0)),
+            Reason::OnlyWin => {
+                assert!(own > Score::Draw && others().all(|(_, &other)| other <= Score::Draw))
+            }
+            Reason::OnlyDraw => {
+                assert!(own == Score::Draw && others().all(|(_, &other)| other < Score::Draw))
+            }
+            Reason::KeepsDraw => {
+                assert!(own == Score::Draw && others().all(|(_, &other)| other <= Score::Draw))
+            }
             Reason::NothingToLose => assert!(others().all(|(_, &other)| other == own)),
-            Reason::LastsLongest => assert!(own < 0 && others().all(|(_, &other)| other <= own)),
+            Reason::LastsLongest => {
+                assert!(own < Score::Draw && others().all(|(_, &other)| other <= own))
+            }
             Reason::MostLines { count } => {
                 let rules = position.rules();
                 let through = |square: Square| open_lines(position, player, square);
@@ -235,7 +237,6 @@ fn check_every_move(position: &Position, adviser: &mut Adviser) {
 
 #[test]
 fn the_reasons_for_the_first_moves_are_true() {
-    assert_eq!(worth(Value::win_in(3).score()), Worth::Win { plies: 3 });
     for rules in RULES {
         check_every_move(&Position::new(rules.parse().unwrap()), &mut Adviser::new());
     }

@@ -59,7 +59,7 @@ fn lines_come_as_events_happen() {
     let subject = board("O.XX.X.OO", Symbol::X);
     let method: Method = "alphabeta".parse().unwrap();
     let (filter, limits) = (Filter::default(), Limits::default());
-    write_lines(&subject, &method, filter, &limits, &mut lines).unwrap();
+    write_lines(&subject, &method, filter, &limits, &mut |_| {}, &mut lines).unwrap();
     insta::assert_snapshot!(String::from_utf8(lines).unwrap());
 }
 
@@ -83,7 +83,15 @@ fn the_whole_tree_is_written_without_being_kept() {
     let mut count = Count::default();
     let empty = board(".........", Symbol::X);
     let (filter, limits) = (Filter::default(), Limits::default());
-    let summary = write_lines(&empty, &Method::default(), filter, &limits, &mut count).unwrap();
+    let summary = write_lines(
+        &empty,
+        &Method::default(),
+        filter,
+        &limits,
+        &mut |_| {},
+        &mut count,
+    )
+    .unwrap();
     assert_eq!(summary.calls, 549_946);
     assert!(count.0 > 2 * 549_946);
 }

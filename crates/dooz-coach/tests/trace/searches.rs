@@ -126,7 +126,8 @@ fn limits_are_told() {
     };
     for method in ["minimax", "averaging", "sisoog"] {
         let method = method.parse().unwrap();
-        let trace = Trace::record_within(empty.clone(), method, filter, &two_ahead).unwrap();
+        let trace =
+            Trace::record_within(empty.clone(), method, filter, &two_ahead, &mut |_| {}).unwrap();
         assert_eq!((trace.summary.calls, trace.summary.limited), (82, true));
     }
     let whole = trace(board("O.XX.X.OO", Symbol::X), "lafore");

@@ -1,18 +1,19 @@
 //! The game in a window.
 
 use super::nine::{TicTacToeBoard, square};
-use super::root::{self, RootScores};
+use super::root::RootWatch;
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::player::Player;
 use crate::position::Position;
-use crate::square::Square;
-use crate::textbook::{self, Cut, DepthAdjusted, FastCut, Form, Window};
+use crate::progress::Progress;
+use crate::score::Score;
+use crate::textbook::{self, Cut, DepthAdjusted, FastCut, Form, Minimax, Window};
 
 /// Minimax with alpha-beta: X wins at +1, O at -1.
 ///
-/// - Score: for X, whoever is to move.
-/// - Calls: the root is counted.
+/// - Own score: for X, whoever is to move.
+/// - Nodes: the root is counted.
 /// - Ties: the first cell, row by row.
 ///
 /// With the window (-1, +1) the program stores no move where all moves lose.
@@ -29,7 +30,7 @@ use crate::textbook::{self, Cut, DepthAdjusted, FastCut, Form, Window};
 /// use dooz_core::{Brain, Limits, Player, Position, Rules};
 /// let empty = Position::new(Rules::TIC_TAC_TOE);
 /// let mut calls = |mut brain: AlphaBeta| {
-///     brain.choose(&empty, &Limits::default(), &mut |_, _| {}).unwrap().nodes
+///     brain.think(&empty, &Limits::default(), &mut |_| {}).unwrap().nodes
 /// };
 /// let narrow = AlphaBeta::new(Player::First);
 /// assert_eq!(calls(narrow), 16_811);
@@ -108,15 +109,18 @@ impl AlphaBeta {
 }
 
 impl Brain for AlphaBeta {
-    fn choose(
+    fn think(
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
+        progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
         let nine = self.game(position)?;
-        let mut observer = RootScores { scored };
-        let found = self.search().search_within(&nine, limits, &mut observer);
+        // What the search finds may be a bound, and it does not know how far
+        // off a win is.
+        let mut watch = RootWatch::new(progress, |_| None);
+        let found = self.search().search_within(&nine, limits, &mut watch);
+        watch.finish(found.limited);
         let square = match found.best {
             Some(cell) => Some(square(cell)),
             None if self.faithful => None,
@@ -124,11 +128,14 @@ impl Brain for AlphaBeta {
             None if found.limited.is_some() => position.legal_moves().next(),
             None => longest_defence(nine).map(square),
         };
+        let is_exact = found.limited.is_none() && self.is_exact(found.score);
+        let is_draw = is_exact && found.score == 0;
         Ok(Choice {
             square,
-            score: found.score,
+            score: Score::at_end(position).or(is_draw.then_some(Score::Draw)),
+            own_score: found.score,
             nodes: found.nodes,
-            exact: Some(found.limited.is_none() && self.is_exact(found.score)),
+            exact: Some(is_exact),
             ..Choice::default()
         })
     }
@@ -137,5 +144,5 @@ impl Brain for AlphaBeta {
 fn longest_defence(nine: TicTacToeBoard) -> Option<u8> {
     // The values 1 and -1 leave no room for depth.
     let game = DepthAdjusted::from_one(nine.with_win(10));
-    root::minimax(&game, &Limits::default(), &mut |_, _| {}).best
+    Minimax::default().search(&game, &mut ()).best
 }

@@ -1,22 +1,23 @@
 //! The unbeatable game in the browser.
 
 use super::nine::{TicTacToeBoard, square};
-use super::root;
+use super::root::{self, RootWatch};
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::player::Player;
 use crate::position::Position;
-use crate::square::Square;
-use crate::textbook::DepthAdjusted;
+use crate::progress::Progress;
+use crate::score::Score;
+use crate::textbook::{DepthAdjusted, Minimax};
 
 /// Minimax without depth: a win is worth 10, however long it takes.
 ///
 /// So it can pass over a win in one for another first, which is its
 /// article's own way.
 ///
-/// - Score: for the computer, which has X unless symbols are swapped,
+/// - Own score: for the computer, which has X unless symbols are swapped,
 ///   whoever is to move.
-/// - Calls: the root is counted.
+/// - Nodes: the root is counted.
 /// - Ties: the first cell, row by row.
 ///
 /// ```
@@ -25,8 +26,8 @@ use crate::textbook::DepthAdjusted;
 /// let setup = Setup::parse(Rules::TIC_TAC_TOE, "X..X.O.O.", Symbol::X)?;
 /// let position = setup.position()?;
 /// let mut brain = Freecodecamp { computer: position.turn() };
-/// let choice = brain.choose(&position, &Limits::default(), &mut |_, _| {})?;
-/// assert_eq!((choice.square, choice.score), ("b3".parse().ok(), 10));
+/// let choice = brain.think(&position, &Limits::default(), &mut |_| {})?;
+/// assert_eq!((choice.square, choice.own_score), ("b3".parse().ok(), 10));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -48,18 +49,23 @@ impl Freecodecamp {
 }
 
 impl Brain for Freecodecamp {
-    fn choose(
+    fn think(
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
+        progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
         let game = DepthAdjusted::never(self.game(position)?);
-        let found = root::minimax(&game, limits, scored);
+        // It does not know how far off a win is.
+        let score = |own| (own == 0).then_some(root::draw(limits));
+        let mut watch = RootWatch::new(progress, score);
+        let found = Minimax::default().search_within(&game, limits, &mut watch);
+        watch.finish(found.limited);
         Ok(Choice {
             // A search that was stopped too early plays the first move.
             square: found.best.map(square).or(position.legal_moves().next()),
-            score: found.score,
+            score: Score::at_end(position).or(score(found.score)),
+            own_score: found.score,
             nodes: found.nodes,
             exact: Some(found.limited.is_none()),
             ..Choice::default()

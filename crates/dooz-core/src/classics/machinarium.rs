@@ -3,15 +3,16 @@
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::position::Position;
+use crate::progress::{Progress, Reporter, ScoredMove};
 use crate::rules::Rules;
-use crate::square::Square;
+use crate::score::Score;
 use crate::textbook::{Candidates, Family, Intuition, Tie};
 
 /// Plays by [`Intuition`], without looking ahead; any rules on any board.
 ///
-/// - Score: `f(m)` of the move, for the side to move; 0 if the game is over.
+/// - Own score: `f(m)` of the move, for the side to move; 0 if the game is over.
 ///   It fits its type however long lines are: see [`Family::weights`].
-/// - Calls: the moves judged.
+/// - Nodes: the moves judged.
 /// - Ties: as the option says.
 ///
 /// ```
@@ -20,8 +21,8 @@ use crate::textbook::{Candidates, Family, Intuition, Tie};
 /// use dooz_core::{Brain, Limits, Position, Rules};
 /// let empty = Position::new(Rules::MACHINARIUM);
 /// let mut brain = Machinarium { tie: Tie::Centre, ..Machinarium::default() };
-/// let choice = brain.choose(&empty, &Limits::default(), &mut |_, _| {})?;
-/// assert_eq!((choice.square, choice.score), ("e6".parse().ok(), 120));
+/// let choice = brain.think(&empty, &Limits::default(), &mut |_| {})?;
+/// assert_eq!((choice.square, choice.own_score), ("e6".parse().ok(), 120));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -52,26 +53,37 @@ impl Machinarium {
 impl Brain for Machinarium {
     /// Of the limits, the number of positions and the stop signal count
     /// here: the best of the moves judged until then is played.
-    fn choose(
+    fn think(
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
+        progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
         let intuition = self.intuition(position.rules());
-        let mut nodes = 0;
-        let mut scored = |square, score| {
-            nodes += 1;
-            scored(square, score);
-        };
-        let best = intuition.best_within(position, limits, &mut scored);
-        let square = best.map(|(square, _)| square);
-        Ok(Choice {
-            square: square.or(position.legal_moves().next()),
-            score: best.map_or(0, |(_, score)| score),
-            nodes,
-            exact: None,
-            ..Choice::default()
-        })
+        let mut reporter = Reporter::new(progress);
+        reporter.choice.square = position.legal_moves().next();
+        reporter.choice.score = Score::at_end(position);
+        let mut best = None;
+        for (square, own_score) in intuition.judged(position) {
+            if !limits.allow(reporter.nodes) {
+                return Ok(reporter.into_choice());
+            }
+            reporter.visit(1);
+            reporter.searched(ScoredMove {
+                square,
+                score: None,
+                own_score,
+            });
+            if best.is_none_or(|best| intuition.is_better(position, (square, own_score), best)) {
+                best = Some((square, own_score));
+                reporter.choice = Choice {
+                    square: Some(square),
+                    own_score,
+                    ..reporter.choice
+                };
+            }
+        }
+        reporter.finished();
+        Ok(reporter.into_choice())
     }
 }

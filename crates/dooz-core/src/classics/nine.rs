@@ -48,7 +48,7 @@ impl TicTacToeBoard {
     /// If the game is not 3x3x3.
     pub fn new(position: &Position, max: Player, win: i8) -> Result<Self, CannotPlay> {
         if position.rules() != Rules::TIC_TAC_TOE {
-            return Err(CannotPlay::OnlyTicTacToe);
+            return Err(CannotPlay::Only(Rules::TIC_TAC_TOE));
         }
         let cells = |player| -> u16 {
             let squares = position.stones(player).squares();

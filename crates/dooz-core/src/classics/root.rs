@@ -1,30 +1,79 @@
-//! The scores of the moves at the root, told as they are found.
+//! Reports on the moves at the root.
 
-use super::nine::{TicTacToeBoard, square};
+use super::nine::square;
+use crate::brain::Choice;
 use crate::limits::Limits;
-use crate::square::Square;
-use crate::textbook::{DepthAdjusted, Game, Minimax, Node, Observer, SearchResult};
+use crate::progress::{Progress, Reporter, ScoredMove};
+use crate::score::Score;
+use crate::textbook::{Game, Limit, Node, Observer};
 
-/// Plain minimax, which tells the scores of the moves at the root.
-pub(super) fn minimax(
-    game: &DepthAdjusted<TicTacToeBoard>,
-    limits: &Limits<'_>,
-    scored: &mut dyn FnMut(Square, i64),
-) -> SearchResult<u8> {
-    Minimax::default().search_within(game, limits, &mut RootScores { scored })
+/// Reports the moves at the root of a search, and the best of them so far.
+pub(super) struct RootWatch<'a, F> {
+    reporter: Reporter<'a>,
+    /// The score for the side to move that the program's number stands for.
+    score: F,
 }
 
-/// Reports the score of each move that a search looks into at the root.
-pub(super) struct RootScores<'a> {
-    pub(super) scored: &'a mut dyn FnMut(Square, i64),
+impl<'a, F: Fn(i64) -> Option<Score>> RootWatch<'a, F> {
+    pub(super) fn new(progress: &'a mut dyn FnMut(&Progress<'_>), score: F) -> Self {
+        let reporter = Reporter::new(progress);
+        Self { reporter, score }
+    }
+
+    /// Reports that the search is finished, unless a limit cut it short.
+    pub(super) fn finish(&mut self, limited: Option<Limit>) {
+        if !limited.is_some_and(Limit::cuts_short) {
+            self.reporter.finished();
+        }
+    }
+
+    /// Notes and later reports the score of a move at the root.
+    pub(super) fn searched(&mut self, cell: u8, own_score: i64) {
+        self.reporter.searched(ScoredMove {
+            square: square(cell),
+            score: (self.score)(own_score),
+            own_score,
+        });
+    }
+
+    /// Keeps the best move so far.
+    pub(super) fn choose(&mut self, cell: u8, own_score: i64) {
+        let square = square(cell);
+        self.reporter.choice = Choice {
+            square: Some(square),
+            score: (self.score)(own_score),
+            own_score,
+            ..Choice::default()
+        };
+    }
 }
 
-impl<G: Game<Move = u8>> Observer<G> for RootScores<'_> {
+impl<G: Game<Move = u8>, F: Fn(i64) -> Option<Score>> Observer<G> for RootWatch<'_, F> {
+    fn enter(&mut self, node: &Node<'_, G>) {
+        self.reporter.visit(node.ply);
+    }
+
+    fn choose(&mut self, node: &Node<'_, G>, best: u8, score: i64) {
+        if node.ply == 0 {
+            self.choose(best, score);
+        }
+    }
+
     fn leave(&mut self, node: &Node<'_, G>, score: i64) {
         if node.ply == 1
             && let Some(cell) = node.mv
         {
-            (self.scored)(square(cell), score);
+            self.searched(cell, score);
         }
+    }
+}
+
+/// The score of a draw, if the search that found it could see the end of the
+/// game everywhere.
+pub(super) const fn draw(limits: &Limits<'_>) -> Score {
+    if limits.depth.is_none() && limits.memory.is_none() {
+        Score::Draw
+    } else {
+        Score::Estimate(0)
     }
 }

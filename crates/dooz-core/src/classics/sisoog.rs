@@ -1,26 +1,28 @@
 //! The console game in C.
 
 use super::nine::{TicTacToeBoard, square};
-use super::root;
+use super::root::{self, RootWatch};
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::position::Position;
-use crate::square::Square;
-use crate::textbook::DepthAdjusted;
+use crate::progress::Progress;
+use crate::score::Score;
+use crate::textbook::{DepthAdjusted, Minimax};
 
 /// Minimax that prefers quick wins and slow defeats: a win is worth 10, less
 /// the depth, which is 0 after its own first move.
 ///
-/// - Score: for the side to move.
-/// - Calls: the root is not counted.
+/// - Own score: for the side to move.
+/// - Nodes: the root is not counted.
 /// - Ties: the first cell, row by row.
 ///
 /// ```
 /// use dooz_core::classics::Sisoog;
-/// use dooz_core::{Brain, Limits, Rules, Setup, Symbol};
+/// use dooz_core::{Brain, Limits, Rules, Score, Setup, Symbol};
 /// let position = Setup::parse(Rules::TIC_TAC_TOE, "X..X.O.O.", Symbol::X)?.position()?;
-/// let choice = Sisoog.choose(&position, &Limits::default(), &mut |_, _| {})?;
-/// assert_eq!((choice.square, choice.score), ("a1".parse().ok(), 10));
+/// let choice = Sisoog.think(&position, &Limits::default(), &mut |_| {})?;
+/// assert_eq!((choice.square, choice.own_score), ("a1".parse().ok(), 10));
+/// assert_eq!(choice.score, Some(Score::WinIn(1)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -34,26 +36,44 @@ impl Sisoog {
     ///
     /// If the game is not 3x3x3.
     pub fn game(self, position: &Position) -> Result<DepthAdjusted<TicTacToeBoard>, CannotPlay> {
-        let nine = TicTacToeBoard::new(position, position.turn(), 10)?;
+        let nine = TicTacToeBoard::new(position, position.turn(), WIN)?;
         Ok(DepthAdjusted::from_zero(nine))
     }
 }
 
 impl Brain for Sisoog {
-    fn choose(
+    fn think(
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
+        progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
-        let found = root::minimax(&self.game(position)?, limits, scored);
+        let game = self.game(position)?;
+        let score = |own| Some(score(own, limits));
+        let mut watch = RootWatch::new(progress, score);
+        let found = Minimax::default().search_within(&game, limits, &mut watch);
+        watch.finish(found.limited);
         Ok(Choice {
             // A search that was stopped too early plays the first move.
             square: found.best.map(square).or(position.legal_moves().next()),
-            score: found.score,
+            score: Score::at_end(position).or(score(found.score)),
+            own_score: found.score,
             nodes: found.nodes.saturating_sub(1),
             exact: Some(found.limited.is_none()),
             ..Choice::default()
         })
+    }
+}
+
+/// The worth of a win in one ply.
+const WIN: i8 = 10;
+
+/// The score that the program's number stands for.
+const fn score(own: i64, limits: &Limits<'_>) -> Score {
+    let plies = (1 + WIN as i64 - own.abs()).unsigned_abs() as u16;
+    match own.signum() {
+        0 => root::draw(limits),
+        1 => Score::WinIn(plies),
+        _ => Score::LossIn(plies),
     }
 }

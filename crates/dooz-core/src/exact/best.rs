@@ -2,11 +2,12 @@
 
 use core::cmp::Reverse;
 
-use super::{Entry, Journal, OutOfLimits, Solver, Value};
+use super::{Entry, OutOfLimits, Solver, Value};
 use crate::brain::{Choice, Variation};
 use crate::packed::PackedBoard;
 use crate::player::Player;
 use crate::position::{Outcome, Position};
+use crate::progress::{Progress, ScoredMove};
 use crate::rules::Rules;
 use crate::square::Square;
 
@@ -26,11 +27,8 @@ pub(crate) trait State: Copy {
 
     /// The value of a game that is over, for the player who would be to move.
     fn final_value(&self) -> Option<Value> {
-        self.outcome().map(|outcome| match outcome {
-            Outcome::Win(winner) if winner == self.turn() => Value::win_in(0),
-            Outcome::Win(_) => Value::loss_in(0),
-            Outcome::Draw => Value::DRAW,
-        })
+        let outcome = self.outcome()?;
+        Some(Value::of_outcome(outcome, self.turn()))
     }
 }
 
@@ -93,9 +91,12 @@ pub(crate) trait Oracle<S> {
 
     /// The positions visited until now.
     fn nodes(&self) -> u64;
+
+    /// Tells whoever watches.
+    fn report(&mut self, progress: &Progress<'_>);
 }
 
-impl<'a, T: AsMut<[Entry]>, J: Journal> Oracle<PackedBoard<'a>> for Solver<'_, T, J> {
+impl<'a, T: AsMut<[Entry]>> Oracle<PackedBoard<'a>> for Solver<'_, T> {
     fn value(&mut self, board: &PackedBoard<'a>) -> Result<Value, OutOfLimits> {
         self.value(*board)
     }
@@ -118,6 +119,12 @@ impl<'a, T: AsMut<[Entry]>, J: Journal> Oracle<PackedBoard<'a>> for Solver<'_, T
 
     fn nodes(&self) -> u64 {
         self.nodes()
+    }
+
+    fn report(&mut self, progress: &Progress<'_>) {
+        if let Some(receiver) = &mut self.progress {
+            receiver(progress);
+        }
     }
 }
 
@@ -186,23 +193,37 @@ pub(crate) fn variation<S: State>(
 pub(crate) fn choice<S: State>(
     oracle: &mut dyn Oracle<S>,
     state: &S,
-    scored: &mut dyn FnMut(Square, i64),
 ) -> Result<Choice, OutOfLimits> {
     let value = oracle.value(state)?;
     let square = best_move(oracle, state, value)?;
-    let pv = variation(oracle, state, value, square);
+    let mut choice = Choice {
+        square,
+        score: Some(value.into()),
+        own_score: value.to_number(),
+        exact: Some(true),
+        pv: variation(oracle, state, value, square),
+        ..Choice::default()
+    };
     // The scores of the other moves are a bonus: as many as the limits allow.
     for square in state.moves() {
         let Ok(value) = oracle.value(&state.after(square)) else {
             break;
         };
-        scored(square, value.one_ply_before().score());
+        let value = value.one_ply_before();
+        choice.nodes = oracle.nodes();
+        oracle.report(&Progress {
+            searched: Some(ScoredMove {
+                square,
+                score: Some(value.into()),
+                own_score: value.to_number(),
+            }),
+            ..Progress::of(&choice)
+        });
     }
-    Ok(Choice {
-        square,
-        score: value.score(),
-        nodes: oracle.nodes(),
-        exact: Some(true),
-        pv,
-    })
+    choice.nodes = oracle.nodes();
+    oracle.report(&Progress {
+        finished: true,
+        ..Progress::of(&choice)
+    });
+    Ok(choice)
 }

@@ -2,6 +2,8 @@
 
 use core::fmt;
 
+use crate::player::Player;
+use crate::position::Outcome;
 use crate::square::MAX_SQUARES;
 
 /// What a position is worth to the player to move if both play perfectly: a
@@ -42,6 +44,16 @@ impl Value {
         Self(plies.cast_signed() - MOST)
     }
 
+    /// The value of a game that is over, for the player who would be to move.
+    #[must_use]
+    pub fn of_outcome(outcome: Outcome, to_move: Player) -> Self {
+        match outcome {
+            Outcome::Draw => Self::DRAW,
+            Outcome::Win(winner) if winner == to_move => Self::win_in(0),
+            Outcome::Win(_) => Self::loss_in(0),
+        }
+    }
+
     /// Whether the player to move wins.
     #[must_use]
     pub const fn is_win(self) -> bool {
@@ -66,13 +78,13 @@ impl Value {
     /// The value as a number: 1000 less the plies for a win, 0 for a draw,
     /// the plies less 1000 for a loss.
     #[must_use]
-    pub const fn score(self) -> i64 {
+    pub const fn to_number(self) -> i64 {
         self.0 as i64
     }
 
-    /// The value with this [`Value::score`].
-    pub(crate) const fn from_score(score: i64) -> Self {
-        Self(score as i16)
+    /// The value with this [`Value::to_number`].
+    pub(crate) const fn from_number(number: i64) -> Self {
+        Self(number as i16)
     }
 
     /// What a move is worth that leads to a position of this value.

@@ -1,63 +1,53 @@
 //! Exact values of any board near the end of the game.
 
-use core::cell::Cell;
+use core::fmt;
 
 use super::Endgame;
 use crate::brain::Choice;
 use crate::exact::best::{self, Oracle, State};
-use crate::exact::{Journal, OutOfLimits, Value};
+use crate::exact::{OutOfLimits, Value};
 use crate::limits::Limits;
 use crate::position::Position;
-use crate::square::Square;
-use crate::textbook::{AlphaBeta, Board, Bookmark, DepthAdjusted, Mark, Scores, SearchResult};
-
-/// The bookmark of an [`EndgameSolver`]: with a mark for each square that may
-/// be empty, and for the root.
-pub type EndgameMarks = Bookmark<[Cell<Mark<Square>>; Endgame::MOST_EMPTY + 1]>;
+use crate::progress::{Progress, Reporter};
+use crate::textbook::{AlphaBeta, Board, DepthAdjusted, Game, Node, Observer, Scores};
 
 /// Finds exact values on any board and by any rule when few squares are
 /// left, by the textbook's alpha-beta.
-///
-/// It can be stopped and go on later like a [`Solver`](crate::Solver) with a
-/// [`Journal`]; the question that was open is also in its bookmark.
 ///
 /// ```
 /// use dooz_core::{EndgameSolver, Limits, Rules, Setup, Symbol, Value};
 /// let rules: Rules = "3x3x3".parse()?;
 /// let position = Setup::parse(rules, "XX. / OO. / ...", Symbol::X)?.position()?;
-/// let (limits, mut bookmark) = (Limits::default(), EndgameSolver::bookmark());
-/// let mut solver = EndgameSolver::new(&limits, (), &mut bookmark);
-/// assert_eq!(solver.value(&position), Ok(Value::win_in(1)));
+/// let limits = Limits::default();
+/// assert_eq!(EndgameSolver::new(&limits).value(&position), Ok(Value::win_in(1)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Debug)]
-pub struct EndgameSolver<'a, J = ()> {
+pub struct EndgameSolver<'a> {
     limits: &'a Limits<'a>,
-    journal: J,
-    bookmark: &'a mut EndgameMarks,
+    progress: Option<&'a mut dyn FnMut(&Progress<'_>)>,
     nodes: u64,
     stopped: bool,
 }
 
-impl EndgameSolver<'_> {
-    /// A bookmark at the beginning.
+impl<'a> EndgameSolver<'a> {
+    /// A solver. Of the limits, `nodes` and `stop` count for all that it
+    /// does.
     #[must_use]
-    pub fn bookmark() -> EndgameMarks {
-        Bookmark::new([const { Cell::new(Mark::NEW) }; Endgame::MOST_EMPTY + 1])
-    }
-}
-
-impl<'a, J: Journal> EndgameSolver<'a, J> {
-    /// A solver that goes on where the journal and the bookmark say. Of the
-    /// limits, `nodes` and `stop` count for all that it does.
-    pub fn new(limits: &'a Limits<'a>, journal: J, bookmark: &'a mut EndgameMarks) -> Self {
+    pub const fn new(limits: &'a Limits<'a>) -> Self {
         Self {
             limits,
-            journal,
-            bookmark,
+            progress: None,
             nodes: 0,
             stopped: false,
         }
+    }
+
+    /// The same solver, which reports to `progress` as
+    /// [`Solver::with_progress`](crate::Solver::with_progress) says.
+    #[must_use]
+    pub fn with_progress(mut self, progress: &'a mut dyn FnMut(&Progress<'_>)) -> Self {
+        self.progress = Some(progress);
+        self
     }
 
     /// The positions that it has visited until now.
@@ -79,37 +69,20 @@ impl<'a, J: Journal> EndgameSolver<'a, J> {
         if self.stopped || position.empty().len() > Endgame::MOST_EMPTY {
             return Err(OutOfLimits);
         }
-        if let Some((score, nodes)) = self.journal.answered() {
-            self.nodes = nodes;
-            return Ok(Value::from_score(score.into()));
-        }
-        let are_spent = |nodes: &u64| self.limits.nodes.is_some_and(|most| *nodes >= most);
-        if let Some(nodes) = self.journal.resume().filter(are_spent) {
-            return self.stop_after(nodes);
-        }
 
+        let scores = Scores::symmetric(Value::win_in(0).to_number());
+        let board = Board::new(*position, position.turn(), scores);
         let within = Limits {
             nodes: { self.limits.nodes }.map(|most| most.saturating_sub(self.nodes)),
             ..*self.limits
         };
-        let Some(found) = search(position, &within, self.bookmark) else {
-            return self.stop_after(self.nodes + self.bookmark.nodes());
-        };
-        self.bookmark.clear();
+        let game = DepthAdjusted::from_one(board);
+        let found = AlphaBeta::default().search_within(&game, &within, &mut Watch(self));
         if found.limited.is_some() {
-            return self.stop_after(self.nodes + found.nodes);
+            self.stopped = true;
+            return Err(OutOfLimits);
         }
-        self.nodes += found.nodes;
-        let value = Value::from_score(found.score);
-        self.journal.answer(value.score() as i16, self.nodes);
-        Ok(value)
-    }
-
-    fn stop_after(&mut self, nodes: u64) -> Result<Value, OutOfLimits> {
-        self.nodes = nodes;
-        self.stopped = true;
-        self.journal.interrupt(nodes);
-        Err(OutOfLimits)
+        Ok(Value::from_number(found.score))
     }
 
     /// The best move, the line of best play, and as many scores of moves as
@@ -118,34 +91,12 @@ impl<'a, J: Journal> EndgameSolver<'a, J> {
     /// # Errors
     ///
     /// If a limit is met before it is known which moves are equally good.
-    pub fn choice(
-        &mut self,
-        position: &Position,
-        scored: &mut dyn FnMut(Square, i64),
-    ) -> Result<Choice, OutOfLimits> {
-        best::choice(self, position, scored)
+    pub fn choice(&mut self, position: &Position) -> Result<Choice, OutOfLimits> {
+        best::choice(self, position)
     }
 }
 
-/// Goes on searching where the bookmark is; none if the limits' stop has
-/// interrupted it.
-fn search(
-    position: &Position,
-    limits: &Limits<'_>,
-    bookmark: &mut EndgameMarks,
-) -> Option<SearchResult<Square>> {
-    let scores = Scores::symmetric(Value::win_in(0).score());
-    let board = Board::new(*position, position.turn(), scores);
-    let (search, game) = (AlphaBeta::default(), DepthAdjusted::from_one(board));
-    let interrupt = || limits.stop.is_some_and(|stop| stop());
-    let within = Limits {
-        stop: None,
-        ..*limits
-    };
-    bookmark.go_on(&search, &game, &within, &mut (), &interrupt)
-}
-
-impl<J: Journal> Oracle<Position> for EndgameSolver<'_, J> {
+impl Oracle<Position> for EndgameSolver<'_> {
     fn value(&mut self, position: &Position) -> Result<Value, OutOfLimits> {
         self.value(position)
     }
@@ -161,5 +112,36 @@ impl<J: Journal> Oracle<Position> for EndgameSolver<'_, J> {
 
     fn nodes(&self) -> u64 {
         self.nodes
+    }
+
+    fn report(&mut self, progress: &Progress<'_>) {
+        if let Some(receiver) = &mut self.progress {
+            receiver(progress);
+        }
+    }
+}
+
+/// Counts the nodes of a search, and reports them from time to time.
+struct Watch<'a, 'b>(&'a mut EndgameSolver<'b>);
+
+impl<G: Game> Observer<G> for Watch<'_, '_> {
+    fn enter(&mut self, _: &Node<'_, G>) {
+        self.0.nodes += 1;
+        let nodes = self.0.nodes;
+        if nodes.is_multiple_of(Reporter::INTERVAL) {
+            self.0.report(&Progress {
+                nodes,
+                ..Progress::default()
+            });
+        }
+    }
+}
+
+impl fmt::Debug for EndgameSolver<'_> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.debug_struct("EndgameSolver")
+            .field("limits", &self.limits)
+            .field("nodes", &self.nodes)
+            .finish_non_exhaustive()
     }
 }

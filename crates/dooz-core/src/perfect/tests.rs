@@ -1,5 +1,5 @@
+use core::sync::atomic::{AtomicBool, Ordering};
 use std::borrow::ToOwned;
-use std::cell::Cell;
 use std::collections::HashMap;
 use std::string::ToString;
 use std::vec;
@@ -15,7 +15,7 @@ fn position(rules: &str, picture: &str, to_move: Symbol) -> Position {
 
 fn choose(position: &Position) -> Choice {
     let mut perfect = Perfect::new(vec![Entry::default(); 4096]);
-    let choice = perfect.choose(position, &Limits::default(), &mut |_, _| {});
+    let choice = perfect.think(position, &Limits::default(), &mut |_| {});
     choice.unwrap()
 }
 
@@ -23,7 +23,10 @@ fn choose(position: &Position) -> Choice {
 fn check(rules: &str, picture: &str, to_move: Symbol, square: &str, value: Value) {
     let choice = choose(&position(rules, picture, to_move));
     let chosen = choice.square.unwrap().to_string();
-    assert_eq!((chosen.as_str(), choice.score), (square, value.score()));
+    assert_eq!(
+        (chosen.as_str(), choice.own_score),
+        (square, value.to_number())
+    );
     assert_eq!(choice.exact, Some(true));
 }
 
@@ -59,10 +62,13 @@ fn among_equal_moves_it_leaves_most_ways_to_go_wrong() {
 #[test]
 fn a_finished_game_has_a_score_and_no_move() {
     let lost = choose(&position("3x3x3", "XXXOO....", Symbol::O));
-    assert_eq!((lost.square, lost.score), (None, Value::loss_in(0).score()));
+    assert_eq!(
+        (lost.square, lost.own_score),
+        (None, Value::loss_in(0).to_number())
+    );
     assert_eq!(lost.exact, Some(true));
     let drawn = choose(&position("3x3x3", "XOXXOOOXX", Symbol::O));
-    assert_eq!((drawn.square, drawn.score), (None, 0));
+    assert_eq!((drawn.square, drawn.own_score), (None, 0));
     let large = "XXXXX...../OOOO....../".to_owned() + &[".........."; 8].join("/");
     let large = choose(&position("10x10x5", &large, Symbol::O));
     assert_eq!((large.square, large.exact), (None, Some(true)));
@@ -85,9 +91,11 @@ fn it_scores_every_legal_move() {
     let position = position("3x3x3", "O.XX..XOO", Symbol::X);
     let mut scores = Vec::new();
     let mut perfect = Perfect::new([]);
-    let mut note = |square: Square, score| scores.push((square.to_string(), score));
+    let mut note = |progress: &Progress<'_>| {
+        scores.extend({ progress.searched }.map(|mv| (mv.square.to_string(), mv.own_score)));
+    };
     perfect
-        .choose(&position, &Limits::default(), &mut note)
+        .think(&position, &Limits::default(), &mut note)
         .unwrap();
     let expected = [("b3", -998), ("b2", 999), ("c2", -998)];
     assert_eq!(
@@ -105,7 +113,7 @@ fn it_says_when_it_is_not_sure() {
     for rules in ["5x5x4", "10x10x5", "15x15x5-renju"] {
         let empty = Position::new(rules.parse().unwrap());
         let mut perfect = Perfect::new(vec![Entry::default(); 1000]);
-        let choice = perfect.choose(&empty, &limits, &mut |_, _| {}).unwrap();
+        let choice = perfect.think(&empty, &limits, &mut |_| {}).unwrap();
         assert_eq!(choice.exact, Some(false), "{rules}");
         assert!(choice.square.is_some(), "{rules}");
     }
@@ -113,12 +121,13 @@ fn it_says_when_it_is_not_sure() {
 
 #[test]
 fn a_stop_still_leaves_a_move() {
+    let stop = AtomicBool::new(true);
     let limits = Limits {
-        stop: Some(&|| true),
+        stop: Some(&stop),
         ..Limits::default()
     };
     let empty = Position::new(Rules::MACHINARIUM);
-    let choice = Perfect::new([]).choose(&empty, &limits, &mut |_, _| {});
+    let choice = Perfect::new([]).think(&empty, &limits, &mut |_| {});
     assert!(choice.unwrap().square.is_some());
 }
 
@@ -146,17 +155,21 @@ fn a_stop_in_the_middle_still_leaves_a_move_that_was_thought_about() {
     // Crosses threaten to make four on the third row.
     let board = "......./.OO..../.XXX.../......./......./......./.......";
     let position = position("7x7x5", board, Symbol::O);
-    let asked = Cell::new(0);
-    let stop = || {
-        asked.set(asked.get() + 1);
-        asked.get() > 20
-    };
+    let stop = AtomicBool::new(false);
     let limits = Limits {
         stop: Some(&stop),
         ..Limits::default()
     };
     let mut perfect = Perfect::new(vec![Entry::default(); 1000]);
-    let choice = perfect.choose(&position, &limits, &mut |_, _| {}).unwrap();
+    let mut last = None;
+    let mut stop_solver = |progress: &Progress<'_>| {
+        // The search of limited depth is over.
+        stop.store(progress.depth.is_none(), Ordering::Relaxed);
+        last = Some((progress.score, progress.own_score, progress.pv[0]));
+    };
+    let choice = perfect.think(&position, &limits, &mut stop_solver).unwrap();
+    let square = choice.square.unwrap();
+    assert_eq!(last, Some((choice.score, choice.own_score, square)));
     assert_eq!(choice.exact, Some(false));
     assert!(["a5", "e5"].contains(&choice.square.unwrap().to_string().as_str()));
 }

@@ -42,6 +42,15 @@ pub enum Limit {
     Memory,
     /// The most states: the search ended there.
     Nodes,
-    /// The stop signal: the search ended there.
+    /// The stop flag: the search ended there.
     Stop,
+}
+
+impl Limit {
+    /// Whether the limit ends a search at once, rather than estimating what is
+    /// beyond it: moves of the root may be left that were not searched.
+    #[must_use]
+    pub const fn cuts_short(self) -> bool {
+        matches!(self, Self::Nodes | Self::Stop)
+    }
 }

@@ -2,7 +2,6 @@
 
 use super::weights::Weights;
 use crate::bitboard::Bitboard;
-use crate::limits::Limits;
 use crate::line;
 use crate::player::Player;
 use crate::position::Position;
@@ -170,22 +169,8 @@ impl Intuition {
         position: &Position,
         scored: &mut dyn FnMut(Square, i64),
     ) -> Option<(Square, i64)> {
-        self.best_within(position, &Limits::default(), scored)
-    }
-
-    /// The best of the moves that can be judged within limits, of which
-    /// depth and memory are never met.
-    pub fn best_within(
-        &self,
-        position: &Position,
-        limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
-    ) -> Option<(Square, i64)> {
         let mut best = None;
-        for (judged, (square, score)) in (0..).zip(self.judged(position)) {
-            if !limits.allow(judged) {
-                break;
-            }
+        for (square, score) in self.judged(position) {
             scored(square, score);
             if best.is_none_or(|best| self.is_better(position, (square, score), best)) {
                 best = Some((square, score));

@@ -25,7 +25,7 @@ fn check(row: &Row, game: &XPosition, mut brain: AlphaBeta, column: &str) {
     let (choice, _) = choose(&mut brain, &game.position).unwrap();
     let at = |part: &str| format!("{column}_{part}");
     let square = choice.square.map(cell);
-    assert_eq!(Some(choice.score), row.number(&at("score")), "{row:?}");
+    assert_eq!(Some(choice.own_score), row.number(&at("score")), "{row:?}");
     assert_eq!(square, row.cell(&at("move")), "{column} {row:?}");
     assert_eq!(choice.nodes.to_string(), row.get(&at("calls")), "{row:?}");
     assert_eq!(choice.exact, Some(true));
@@ -49,7 +49,7 @@ fn every_row_of_the_table_holds_for_every_window_and_fast_cut() {
 
         let (choice, scores) = choose(&mut AlphaBeta::plain(x), &game.position).unwrap();
         let square = choice.square.map(cell);
-        assert_eq!(Some(choice.score), row.number("true_value"), "{row:?}");
+        assert_eq!(Some(choice.own_score), row.number("true_value"), "{row:?}");
         assert_eq!(square, row.cell("mm_move"), "{row:?}");
         assert_eq!(scores.len(), game.position.legal_moves().count());
     }
@@ -68,8 +68,8 @@ fn calls_leaves_and_cuts_after_each_first_move_are_the_tables() {
         let mut counts = Counts::default();
         let nine = brain.game(&game.position).unwrap();
         let found = brain.search().search(&nine, &mut counts);
-        assert_eq!((found.score, found.nodes), (choice.score, choice.nodes));
-        assert_eq!(Some(choice.score), row.number("score"), "{row:?}");
+        assert_eq!((found.score, found.nodes), (choice.own_score, choice.nodes));
+        assert_eq!(Some(choice.own_score), row.number("score"), "{row:?}");
         let square = choice.square.map(cell);
         assert_eq!(square, row.cell("move"), "{row:?}");
         assert_eq!(choice.nodes, counts.nodes);
@@ -146,7 +146,7 @@ fn a_strict_cut_visits_more_and_finds_the_same() {
             ..AlphaBeta::new(Player::First)
         };
         let (choice, _) = choose(&mut { brain }, &empty).unwrap();
-        assert_eq!((choice.score, choice.square.map(cell)), (0, Some(0)));
+        assert_eq!((choice.own_score, choice.square.map(cell)), (0, Some(0)));
         choice.nodes
     });
     assert_eq!(calls[0], 18_297);

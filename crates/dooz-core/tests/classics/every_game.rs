@@ -43,9 +43,7 @@ impl EveryGame<'_> {
 
     fn reply(&mut self, position: &Position) -> Square {
         *self.replies.entry(*position).or_insert_with(|| {
-            let choice = self
-                .brain
-                .choose(position, &Limits::default(), &mut |_, _| {});
+            let choice = self.brain.think(position, &Limits::default(), &mut |_| {});
             choice.unwrap().square.expect("the program stores a move")
         })
     }

@@ -10,7 +10,7 @@ fn every_row_of_the_table_holds() {
         let game = row.game(row.symbol("to_move"));
         let computer = game.player(Symbol::X);
         let (choice, scores) = choose(&mut Freecodecamp { computer }, &game.position).unwrap();
-        assert_eq!(Some(choice.score), row.number("score"), "{row:?}");
+        assert_eq!(Some(choice.own_score), row.number("score"), "{row:?}");
         let index = choice.square.map(cell);
         assert_eq!(index, row.cell("index"), "{row:?}");
         assert_eq!(choice.nodes.to_string(), row.get("calls"), "{row:?}");
@@ -24,7 +24,7 @@ fn replies_and_calls_at_the_start_are_the_articles() {
         computer: Player::Second,
     };
     let (choice, _) = choose(&mut brain, &Position::new(Rules::TIC_TAC_TOE)).unwrap();
-    assert_eq!((choice.score, choice.nodes), (0, 549_946));
+    assert_eq!((choice.own_score, choice.nodes), (0, 549_946));
     let replies: Vec<_> = after_one_move().map(|p| reply(&mut brain, &p)).collect();
     assert_eq!(replies, [4, 0, 4, 0, 0, 2, 4, 1, 4]);
 }

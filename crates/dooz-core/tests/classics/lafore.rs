@@ -23,16 +23,12 @@ impl Observer<TicTacToeBoard> for Created {
 fn every_row_of_the_table_holds() {
     for row in table("lafore.tsv") {
         let game = row.game(row.symbol("to_move"));
-        let mut scores = Vec::new();
         let mut created = Created::default();
-        let mut scored = |square, score| scores.push((cell(square), score));
-        let choice = Lafore
-            .choose(&game.position, &Limits::default(), &mut scored)
-            .unwrap();
+        let (choice, scores) = choose(&mut Lafore, &game.position).unwrap();
         let nine = Lafore.game(&game.position).unwrap();
         let found = Averaging.search(&nine, &mut created);
         assert_eq!(found.nodes, choice.nodes);
-        assert_eq!(Some(choice.score), row.number("score"), "{row:?}");
+        assert_eq!(Some(choice.own_score), row.number("score"), "{row:?}");
         let index = choice.square.map(cell);
         assert_eq!(index, row.cell("move"), "{row:?}");
         assert_eq!(choice.nodes.to_string(), row.get("calls"), "{row:?}");
@@ -48,7 +44,7 @@ fn every_row_of_the_table_holds() {
 fn scores_replies_and_calls_at_the_start_are_the_articles() {
     let of = |position: &Position| {
         let (choice, _) = choose(&mut Lafore, position).unwrap();
-        (choice.score, cell(choice.square.unwrap()), choice.nodes)
+        (choice.own_score, cell(choice.square.unwrap()), choice.nodes)
     };
     assert_eq!(of(&Position::new(Rules::TIC_TAC_TOE)), (30, 4, 340_858));
     let first: Vec<_> = after_one_move().map(|position| of(&position)).collect();
@@ -66,7 +62,7 @@ fn the_boards_of_two_levels_are_shown_in_the_articles_order() {
             writeln!(shown, "{level}\t{}", position.picture(Symbol::X)).unwrap();
         };
         Lafore
-            .thinking_aloud(&position, &Limits::default(), &mut |_, _| {}, &mut show)
+            .thinking_aloud(&position, &Limits::default(), &mut |_| {}, &mut show)
             .unwrap();
         let expected = crate::tables::text(&format!("lafore_display_{first}.tsv"));
         assert_eq!(shown.lines().count(), 64);
@@ -99,7 +95,7 @@ fn of_several_wins_at_once_the_last_one_is_played() {
 fn value(game: &XPosition) -> i64 {
     let computer = game.player(Symbol::X);
     let (choice, _) = choose(&mut Freecodecamp { computer }, &game.position).unwrap();
-    choice.score / 10
+    choice.own_score / 10
 }
 
 #[test]
@@ -115,7 +111,7 @@ fn sixteen_positions_are_played_worse_than_they_could_be() {
             first: Symbol::X,
         };
         let mut after = before;
-        let square = Lafore.choose(&position, &Limits::default(), &mut |_, _| {});
+        let square = Lafore.think(&position, &Limits::default(), &mut |_| {});
         let square = square.unwrap().square.unwrap();
         after.position.play(square).unwrap();
         let values = (value(&before), value(&after));

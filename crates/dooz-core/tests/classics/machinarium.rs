@@ -5,7 +5,9 @@ use dooz_core::textbook::{
     Board, Candidates, DepthAdjusted, Family, Game, Intuition, Lengths, Minimax, Node, Observer,
     Scores, Tie,
 };
-use dooz_core::{Brain, Direction, LineRule, Player, Position, Rules, Setup, Square, Symbol};
+use dooz_core::{
+    Brain, Direction, Limits, LineRule, Player, Position, Progress, Rules, Setup, Square, Symbol,
+};
 use serde_json::Value;
 
 use crate::tables::{XPosition, cell, choose, text};
@@ -191,14 +193,16 @@ fn the_best_moves_on_large_boards_are_the_tables() {
                 };
                 let (choice, scores) = {
                     let mut scores = Vec::new();
-                    let mut scored = |_, score| scores.push(score);
-                    let limits = dooz_core::Limits::default();
-                    let choice = brain.choose(&position, &limits, &mut scored).unwrap();
+                    let mut note = |progress: &Progress<'_>| {
+                        scores.extend(progress.searched.map(|mv| mv.own_score));
+                    };
+                    let limits = Limits::default();
+                    let choice = brain.think(&position, &limits, &mut note).unwrap();
                     (choice, scores)
                 };
                 let best = &expected[format!("best_{suffix}")];
                 let place = square(position.rules(), &best[1]);
-                assert_eq!(Some(choice.score), best[0].as_i64(), "{name}");
+                assert_eq!(Some(choice.own_score), best[0].as_i64(), "{name}");
                 assert_eq!(choice.square, Some(place), "{name}");
                 let count = &expected[format!("n_candidates_{suffix}")];
                 assert_eq!(Some(choice.nodes), count.as_u64(), "{name}");
@@ -206,7 +210,7 @@ fn the_best_moves_on_large_boards_are_the_tables() {
                 if candidates == Candidates::All {
                     let ties = scores
                         .iter()
-                        .filter(|&&score| score == choice.score)
+                        .filter(|&&score| score == choice.own_score)
                         .count();
                     assert_eq!(Some(ties as u64), expected["ties_at_best"].as_u64());
                 }
@@ -224,7 +228,7 @@ fn ties_on_the_empty_board_can_be_broken_toward_the_centre() {
             candidates,
             ..Machinarium::default()
         };
-        let choice = brain.choose(&empty, &dooz_core::Limits::default(), &mut |_, _| {});
+        let choice = brain.think(&empty, &Limits::default(), &mut |_| {});
         assert_eq!(choice.unwrap().square, "e6".parse().ok());
     }
 }

@@ -12,7 +12,7 @@ fn every_row_of_the_table_holds() {
         let keypad = Notation::Keypad.write(Rules::TIC_TAC_TOE, square);
         assert_eq!(Some(cell(square)), row.cell("move"), "{row:?}");
         assert_eq!(keypad.to_string(), row.get("keypad"));
-        assert_eq!(Some(choice.score), row.number("best_val"), "{row:?}");
+        assert_eq!(Some(choice.own_score), row.number("best_val"), "{row:?}");
         assert_eq!(choice.nodes.to_string(), row.get("calls"), "{row:?}");
         assert_eq!(choice.exact, Some(true));
 
@@ -25,7 +25,7 @@ fn every_row_of_the_table_holds() {
 #[test]
 fn replies_and_calls_at_the_start_are_the_articles() {
     let (choice, _) = choose(&mut Sisoog, &Position::new(Rules::TIC_TAC_TOE)).unwrap();
-    assert_eq!((choice.score, choice.nodes), (0, 549_945));
+    assert_eq!((choice.own_score, choice.nodes), (0, 549_945));
 
     let replies: Vec<_> = after_one_move().map(|p| reply(&mut Sisoog, &p)).collect();
     assert_eq!(replies, [4, 0, 4, 0, 0, 2, 4, 1, 4]);
@@ -41,6 +41,9 @@ fn replies_and_calls_at_the_start_are_the_articles() {
 fn a_finished_game_has_no_move_and_scores_its_result() {
     let lost = crate::tables::XPosition::new("OOOXX.X..", Symbol::X);
     let (choice, scores) = choose(&mut Sisoog, &lost.position).unwrap();
-    assert_eq!((choice.square, choice.score, choice.nodes), (None, -10, 0));
+    assert_eq!(
+        (choice.square, choice.own_score, choice.nodes),
+        (None, -10, 0)
+    );
     assert_eq!(scores, []);
 }

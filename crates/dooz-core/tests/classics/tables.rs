@@ -100,8 +100,9 @@ pub fn choose(
     position: &Position,
 ) -> Result<(Choice, Vec<(usize, i64)>), CannotPlay> {
     let mut scores = Vec::new();
-    let mut scored = |square, score| scores.push((cell(square), score));
-    let choice = brain.choose(position, &Limits::default(), &mut scored)?;
+    let choice = brain.think(position, &Limits::default(), &mut |progress| {
+        scores.extend(progress.searched.map(|mv| (cell(mv.square), mv.own_score)));
+    })?;
     Ok((choice, scores))
 }
 

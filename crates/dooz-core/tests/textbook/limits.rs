@@ -1,9 +1,9 @@
 //! Searches that are ended early, and say so.
 
-use std::cell::Cell;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use dooz_core::textbook::{
-    AlphaBeta, Averaging, Board, Form, Game, Limit, Minimax, Scores, Side, Tree,
+    AlphaBeta, Averaging, Board, Form, Game, Limit, Minimax, Node, Observer, Scores, Side, Tree,
 };
 use dooz_core::{Limits, Position, Rules, Setup, Symbol};
 
@@ -93,20 +93,40 @@ fn an_ended_search_keeps_the_best_of_the_moves_it_has_judged() {
     assert_eq!((within(10).score, within(10).limited), (5, None));
 }
 
+/// Counts nodes down to 0, and then sets a flag.
+struct StopAfter<'a>(u64, &'a AtomicBool);
+
+impl<G: Game> Observer<G> for StopAfter<'_> {
+    fn enter(&mut self, _: &Node<'_, G>) {
+        self.0 = self.0.saturating_sub(1);
+        self.1.store(self.0 == 0, Ordering::Relaxed);
+    }
+}
+
 #[test]
-fn a_stop_signal_ends_the_search() {
-    let asked = Cell::new(0);
-    let stop = || {
-        asked.set(asked.get() + 1);
-        asked.get() > 3
+fn a_set_flag_ends_every_search_within_64_nodes() {
+    let stopped = |search: fn(&Limits<'_>, StopAfter<'_>) -> (u64, Option<Limit>)| {
+        let stop = AtomicBool::new(false);
+        let limits = Limits {
+            stop: Some(&stop),
+            ..Limits::default()
+        };
+        let (nodes, limited) = search(&limits, StopAfter(3000, &stop));
+        assert_eq!(limited, Some(Limit::Stop));
+        assert!((3000..=3064).contains(&nodes), "{nodes}");
     };
-    let limits = Limits {
-        stop: Some(&stop),
-        ..Limits::default()
-    };
-    let found = Minimax::default().search_within(&empty(), &limits, &mut ());
-    assert_eq!(found.limited, Some(Limit::Stop));
-    assert_eq!(found.nodes, 3 * 1024);
+    stopped(|limits, mut observer| {
+        let found = Minimax::default().search_within(&empty(), limits, &mut observer);
+        (found.nodes, found.limited)
+    });
+    stopped(|limits, mut observer| {
+        let found = AlphaBeta::default().search_within(&empty(), limits, &mut observer);
+        (found.nodes, found.limited)
+    });
+    stopped(|limits, mut observer| {
+        let found = Averaging.search_within(&empty(), limits, &mut observer);
+        (found.nodes, found.limited)
+    });
 }
 
 #[test]

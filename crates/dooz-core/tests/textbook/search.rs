@@ -1,9 +1,11 @@
 //! The player who looks a few moves ahead.
 
+use std::sync::atomic::AtomicBool;
+
 use dooz_core::classics::Machinarium;
 use dooz_core::textbook::Candidates;
 use dooz_core::{
-    Brain, Limits, LineRule, Outcome, Player, Position, Rules, Search, Setup, Square, Symbol,
+    Brain, Limits, LineRule, Outcome, Player, Position, Rules, Score, Search, Setup, Square, Symbol,
 };
 
 fn search(depth: u32) -> Search {
@@ -14,7 +16,7 @@ fn search(depth: u32) -> Search {
 }
 
 fn choose(brain: &mut impl Brain, position: &Position, limits: &Limits<'_>) -> Option<Square> {
-    let choice = brain.choose(position, limits, &mut |_, _| {}).unwrap();
+    let choice = brain.think(position, limits, &mut |_| {}).unwrap();
     choice.square
 }
 
@@ -25,7 +27,7 @@ fn play(mut brains: [&mut dyn Brain; 2], rules: Rules) -> Outcome {
             return outcome;
         }
         let brain = &mut brains[position.turn() as usize];
-        let choice = brain.choose(&position, &Limits::default(), &mut |_, _| {});
+        let choice = brain.think(&position, &Limits::default(), &mut |_| {});
         let square = choice.unwrap().square.expect("the game goes on");
         position.play(square).unwrap();
     }
@@ -118,9 +120,7 @@ fn it_obeys_limits_and_always_has_a_move() {
             nodes: Some(nodes),
             ..Limits::default()
         };
-        let choice = search(9)
-            .choose(&position, &limits, &mut |_, _| {})
-            .unwrap();
+        let choice = search(9).think(&position, &limits, &mut |_| {}).unwrap();
         assert!(choice.nodes <= nodes);
         assert!(
             position
@@ -129,7 +129,7 @@ fn it_obeys_limits_and_always_has_a_move() {
         );
         assert_ne!(choice.exact, Some(true));
     }
-    let stop = || true;
+    let stop = AtomicBool::new(true);
     let limits = Limits {
         stop: Some(&stop),
         ..Limits::default()
@@ -142,9 +142,9 @@ fn the_line_that_it_expects_can_be_played() {
     let mut position = Position::new(Rules::TIC_TAC_TOE);
     position.play("a1".parse().unwrap()).unwrap();
     let choice = search(9)
-        .choose(&position, &Limits::default(), &mut |_, _| {})
+        .think(&position, &Limits::default(), &mut |_| {})
         .unwrap();
-    assert_eq!(choice.score, 0);
+    assert_eq!(choice.own_score, 0);
     assert_eq!(choice.pv.first(), choice.square.as_ref());
     for &square in choice.pv.iter() {
         position.play(square).unwrap();
@@ -155,10 +155,11 @@ fn the_line_that_it_expects_can_be_played() {
 #[test]
 fn a_finished_game_has_no_move() {
     let over = Setup::parse(Rules::TIC_TAC_TOE, "XXXOO....", Symbol::O).unwrap();
-    let choice = search(3).choose(
-        &over.position().unwrap(),
-        &Limits::default(),
-        &mut |_, _| {},
+    let over = over.position().unwrap();
+    let choice = search(3).think(&over, &Limits::default(), &mut |_| {});
+    let choice = choice.unwrap();
+    assert_eq!(
+        (choice.square, choice.score),
+        (None, Some(Score::LossIn(0)))
     );
-    assert_eq!(choice.unwrap().square, None);
 }

@@ -1,6 +1,6 @@
 //! What only those can do wrong who type commands.
 
-use dooz_core::{CannotPlay, ParseSymbolError, UndoError};
+use dooz_core::{CannotPlay, ParseSymbolError, Rules, UndoError};
 
 use super::{Explain, text};
 use crate::terminal::{Bidi, ParseBidiError};
@@ -20,9 +20,11 @@ impl Explain for ParseSymbolError {
 
 impl Explain for CannotPlay {
     fn explain(&self, locale: &Locale) -> String {
-        match self {
-            Self::OnlyTicTacToe => locale.text("error-only-tic-tac-toe").into_owned(),
-        }
+        let key = match self {
+            Self::Only(Rules::TIC_TAC_TOE) => "error-only-tic-tac-toe",
+            _ => "advice-does-not-play",
+        };
+        locale.text(key).into_owned()
     }
 }
 

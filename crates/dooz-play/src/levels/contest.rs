@@ -38,7 +38,7 @@ pub fn play_out(
             Player::First => &mut *first,
             Player::Second => &mut *second,
         };
-        let choice = player.choose(&position, limits, &mut |_, _| {})?;
+        let choice = player.think(&position, limits, &mut |_| {})?;
         let played = choice.square.map(|square| position.play(square));
         if !matches!(played, Some(Ok(()))) {
             return Ok(Outcome::Win(!turn));

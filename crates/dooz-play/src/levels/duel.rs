@@ -207,10 +207,10 @@ impl Explorer<'_> {
     }
 
     fn best(&mut self, position: &Position) -> Result<Square, DuelError> {
-        if self.limits.stop.is_some_and(|stop| stop()) {
+        if self.limits.is_stopped() {
             return Err(DuelError::OutOfLimits);
         }
-        let choice = self.perfect.choose(position, self.limits, &mut |_, _| {});
+        let choice = self.perfect.think(position, self.limits, &mut |_| {});
         choice
             .ok()
             .filter(|choice| choice.exact == Some(true))

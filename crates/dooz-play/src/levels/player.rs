@@ -3,8 +3,8 @@
 use std::fmt;
 
 use dooz_core::{
-    Brain, CannotPlay, Choice, Endgame, Entry, Limits, PackedRules, Perfect, Position, Rules,
-    Search, Square,
+    Brain, CannotPlay, Choice, Endgame, Entry, Limits, PackedRules, Perfect, Position, Progress,
+    Rules, Search,
 };
 
 use super::level::Level;
@@ -26,10 +26,10 @@ use super::level::Level;
 /// let empty = Position::new(Rules::TIC_TAC_TOE);
 /// // The lowest numbers are the slips: 0 is a slip to the first square.
 /// let mut weak = LevelPlayer::new(Level::new(99)?, Rules::TIC_TAC_TOE, |_, _| 0);
-/// let choice = weak.choose(&empty, &Limits::default(), &mut |_, _| {})?;
+/// let choice = weak.think(&empty, &Limits::default(), &mut |_| {})?;
 /// assert_eq!(choice.square, "a3".parse().ok());
 /// let mut strong = LevelPlayer::new(Level::BEST, Rules::TIC_TAC_TOE, |_, _| 0);
-/// let choice = strong.choose(&empty, &Limits::default(), &mut |_, _| {})?;
+/// let choice = strong.think(&empty, &Limits::default(), &mut |_| {})?;
 /// assert_eq!(choice.exact, Some(true));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -82,11 +82,9 @@ impl Strength {
             depth: 1 + u32::from(level.number()) * (DEEPEST - 1) / 100,
         }
     }
-}
 
-impl Strength {
     /// How the player looks ahead where it cannot see the end.
-    pub(crate) fn search(self) -> Search {
+    fn search(self) -> Search {
         Search {
             depth: self.depth,
             ..Search::default()
@@ -94,7 +92,7 @@ impl Strength {
     }
 
     /// How many positions the player remembers.
-    pub(crate) fn entries(rules: Rules) -> usize {
+    fn entries(rules: Rules) -> usize {
         // Tic-tac-toe has 765 classes of positions; larger tables take longer
         // to clear before each move than to fill.
         match PackedRules::new(rules) {
@@ -137,11 +135,11 @@ impl<C: FnMut(&Position, usize) -> usize> LevelPlayer<C> {
 }
 
 impl<C: FnMut(&Position, usize) -> usize> Brain for LevelPlayer<C> {
-    fn choose(
+    fn think(
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
+        progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
         let chance = |choices| (self.chance)(position, choices);
         if let Some(square) = self.level.slip(position, chance) {
@@ -155,7 +153,7 @@ impl<C: FnMut(&Position, usize) -> usize> Brain for LevelPlayer<C> {
             nodes: nodes.into_iter().flatten().min(),
             ..*limits
         };
-        self.brain.choose(position, &limits, scored)
+        self.brain.think(position, &limits, progress)
     }
 }
 

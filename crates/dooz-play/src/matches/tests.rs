@@ -35,7 +35,7 @@ fn play(game: &mut Match, moves: &str) {
 fn let_think(game: &mut Match) {
     while let Some(turn) = game.pending() {
         let limits = turn.limits();
-        let thought = turn.think(&limits, &mut |_, _| {}).unwrap();
+        let thought = turn.think(&limits, &mut |_| {}).unwrap();
         game.accept(thought).expect("the position has not changed");
     }
 }

@@ -2,9 +2,9 @@
 
 use std::time::Duration;
 
-use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Square, Symbol};
+use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, ScoredMove, Symbol};
 
-use crate::players::{BrainSpec, Chance};
+use crate::players::{BrainSpec, Chance, Snapshot};
 
 /// The turn of a computer player. It holds everything that the player has to
 /// know, so that the thinking can be done in another thread or worker.
@@ -16,7 +16,7 @@ use crate::players::{BrainSpec, Chance};
 /// let turn = game.pending().expect("the computer is to move");
 /// let thought = std::thread::spawn(move || {
 ///     let limits = turn.limits();
-///     turn.think(&limits, &mut |_, _| {})
+///     turn.think(&limits, &mut |_| {})
 /// });
 /// assert!(game.accept(thought.join().unwrap()?).is_some());
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -64,10 +64,10 @@ impl Turn {
     pub fn think(
         self,
         limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
+        progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Thought, CannotPlay> {
         let mut brain = self.brain();
-        self.think_with(&mut *brain, limits, scored)
+        self.think_with(&mut *brain, limits, progress)
     }
 
     /// Lets a player think that the caller has built, for example to watch
@@ -80,17 +80,17 @@ impl Turn {
         self,
         brain: &mut dyn Brain,
         limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
+        progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Thought, CannotPlay> {
-        let mut scores = Vec::new();
-        let choice = brain.choose(&self.position, limits, &mut |square, score| {
-            scores.push((square, score));
-            scored(square, score);
+        let mut snapshot = Snapshot::default();
+        let choice = brain.think(&self.position, limits, &mut |report| {
+            snapshot.update(report);
+            progress(report);
         })?;
         Ok(Thought {
             turn: self,
             choice,
-            scores,
+            moves: snapshot.moves().to_vec(),
             stopped: false,
             time: None,
         })
@@ -105,7 +105,7 @@ pub struct Thought {
     /// The move that it chose, with its score.
     pub choice: Choice,
     /// The moves that it scored, in the order in which it looked at them.
-    pub scores: Vec<(Square, i64)>,
+    pub moves: Vec<ScoredMove>,
     /// Whether somebody ended the thinking early.
     pub stopped: bool,
     /// The time that it took, if the caller has measured it.

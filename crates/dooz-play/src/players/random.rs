@@ -1,6 +1,6 @@
 //! The player that leaves everything to chance.
 
-use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Square};
+use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, Square};
 
 use super::{Chance, Draw};
 
@@ -12,7 +12,7 @@ use super::{Chance, Draw};
 /// let empty = Position::new(Rules::GOMOKU);
 /// let mut play = |seed| {
 ///     let mut random = Random::new(Chance::new(seed), 1);
-///     random.choose(&empty, &Limits::default(), &mut |_, _| {}).unwrap().square
+///     random.think(&empty, &Limits::default(), &mut |_| {}).unwrap().square
 /// };
 /// assert_eq!(play(1), play(1));
 /// assert_ne!(play(1), play(2));
@@ -32,11 +32,11 @@ impl Random {
 }
 
 impl Brain for Random {
-    fn choose(
+    fn think(
         &mut self,
         position: &Position,
         _: &Limits<'_>,
-        _: &mut dyn FnMut(Square, i64),
+        _: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
         let moves: Vec<Square> = position.legal_moves().collect();
         let square = if moves.is_empty() {

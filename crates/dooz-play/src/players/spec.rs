@@ -210,7 +210,7 @@ impl BrainSpec {
             | BrainKind::Random => false,
         };
         if only_small && rules != Rules::TIC_TAC_TOE {
-            return Err(CannotPlay::OnlyTicTacToe);
+            return Err(CannotPlay::Only(Rules::TIC_TAC_TOE));
         }
         Ok(())
     }
@@ -254,7 +254,7 @@ impl BrainSpec {
     }
 
     /// The search of limited depth that `search` is.
-    pub(super) fn search(&self) -> Search {
+    fn search(&self) -> Search {
         let usual = Search::default();
         let depth = self.limits.depth.unwrap_or(usual.depth);
         Search { depth, ..usual }
@@ -274,7 +274,7 @@ impl BrainSpec {
 }
 
 /// How many positions the perfect player remembers.
-pub(super) fn perfect_entries(rules: Rules) -> usize {
+fn perfect_entries(rules: Rules) -> usize {
     // Tic-tac-toe has 765 classes of positions. For larger boards 24 MiB hold
     // most of what fits the usual number of nodes.
     if rules.squares() <= 9 {

@@ -1,6 +1,6 @@
 //! How good the moves of a game were.
 
-use dooz_coach::advice::{Adviser, Inquiry, ReviewedMove};
+use dooz_coach::advice::{Adviser, ReviewedMove};
 use dooz_core::{Game, Limits, Position};
 
 use super::Task;
@@ -13,8 +13,6 @@ pub(super) struct Reviewing {
     position: Position,
     /// How many moves are judged.
     judged: usize,
-    inquiry: Inquiry,
-    nodes: u64,
 }
 
 impl Reviewing {
@@ -23,19 +21,12 @@ impl Reviewing {
             position: *game.start(),
             game,
             judged: 0,
-            inquiry: Inquiry::default(),
-            nodes: 0,
         }
     }
 }
 
 impl Task for Reviewing {
-    fn step(
-        &mut self,
-        adviser: &mut Adviser,
-        slice_is_over: &dyn Fn() -> bool,
-        say: &mut dyn FnMut(Answer),
-    ) -> Option<Answer> {
+    fn step(&mut self, adviser: &mut Adviser, say: &mut dyn FnMut(Answer)) -> Option<Answer> {
         let Some(&square) = self.game.moves().get(self.judged) else {
             return Some(Answer::Review);
         };
@@ -43,27 +34,14 @@ impl Task for Reviewing {
             nodes: Some(NODES),
             ..Limits::default()
         };
-        let reviewed = ReviewedMove::in_slices(
-            self.judged + 1,
-            (&self.position, square),
-            adviser,
-            &limits,
-            &mut self.inquiry,
-            slice_is_over,
-        )?;
-        say(Answer::Reviewed(reviewed));
         self.judged += 1;
+        let reviewed = ReviewedMove::of(self.judged, &self.position, square, adviser, &limits);
+        say(Answer::Reviewed(reviewed));
         self.position.play(square).expect("the game was played");
-        self.nodes += self.inquiry.nodes();
-        self.inquiry = Inquiry::default();
         None
     }
 
-    fn stop(&mut self, _: &mut Adviser) -> Answer {
+    fn stop(&mut self) -> Answer {
         Answer::Review
-    }
-
-    fn nodes(&self) -> u64 {
-        self.nodes + self.inquiry.nodes()
     }
 }

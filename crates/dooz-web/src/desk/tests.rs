@@ -1,5 +1,3 @@
-use std::cell::Cell;
-
 use dooz_coach::advice::{Adviser, Review};
 use dooz_coach::puzzles::{Verdict, shipped};
 use dooz_coach::trace::{Filter, Subject, Trace};
@@ -7,7 +5,6 @@ use dooz_core::textbook::Side;
 use dooz_core::{Limits, Square, Symbol};
 
 use super::*;
-use crate::protocol::Thought;
 use crate::protocol::tests::game;
 
 fn ask(desk: &mut Desk, id: u32, question: Question) {
@@ -86,8 +83,6 @@ fn requests_are_answered_in_their_order() {
         .map(|reply| reply.id)
         .collect();
     assert_eq!(lasts, [5, 6]);
-    let worked = |reply: &&Reply| matches!(reply.answer, Answer::Working { nodes: 1.. });
-    assert!(replies.iter().any(|reply| worked(&reply)));
 }
 
 #[test]
@@ -105,7 +100,7 @@ fn values_get_better_until_they_are_exact() {
             other => panic!("{other:?}"),
         })
         .collect();
-    assert!(exact.is_sorted() && exact.len() > 2, "{exact:?}");
+    assert!(exact.is_sorted() && exact.len() > 1, "{exact:?}");
     let Some(Answer::Values(found)) = answers.last() else {
         panic!()
     };
@@ -190,121 +185,6 @@ fn an_answer_to_a_puzzle_is_judged() {
         answers[..],
         [Answer::Verdict(Verdict::Solved { .. })]
     ));
-}
-
-#[test]
-fn a_stopped_player_plays_what_it_has_and_the_desk_goes_on() {
-    let mut desk = Desk::default();
-    ask(&mut desk, 1, think("7x7x5 d4", "perfect"));
-    ask(&mut desk, 2, think("3x3x3 b2", "perfect"));
-    let asked = Cell::new(0);
-    let is_over = || {
-        asked.set(asked.get() + 1);
-        asked.get() > 60
-    };
-    assert!(desk.work(&is_over).is_empty());
-    ask(&mut desk, 1, Question::Stop);
-    ask(&mut desk, 9, Question::Stop);
-    let replies = work(&mut desk);
-    let [
-        Reply {
-            id: 1,
-            last: true,
-            answer:
-                Answer::Move(Thought {
-                    square: Some(_),
-                    stopped: true,
-                    ..
-                }),
-        },
-        second,
-    ] = &replies[..]
-    else {
-        panic!("{replies:?}")
-    };
-    assert!(matches!(&second.answer, Answer::Move(thought) if !thought.stopped));
-}
-
-#[test]
-fn everything_can_be_stopped_at_once() {
-    for question in [
-        think("15x15x5 h8", "search"),
-        values("5x5x4"),
-        explain("5x5x4", "a1"),
-        hint("5x5x4"),
-        Question::Review {
-            game: game("5x5x4 c3"),
-        },
-    ] {
-        let mut desk = Desk::default();
-        ask(&mut desk, 3, question);
-        ask(&mut desk, 3, Question::Stop);
-        let replies = work(&mut desk);
-        assert!(
-            matches!(
-                &replies[..],
-                [Reply {
-                    id: 3,
-                    last: true,
-                    ..
-                }]
-            ),
-            "{replies:?}"
-        );
-        let is_empty = matches!(replies[0].answer, Answer::Failed(_) | Answer::Nothing);
-        assert!(!is_empty, "{replies:?}");
-    }
-}
-
-#[test]
-fn a_stopped_hint_says_what_is_known() {
-    let mut desk = Desk::default();
-    ask(&mut desk, 3, hint("9x9x5 e5 a1 e6 a9 e7 i1 e8"));
-    let _ = desk.work(&|| true);
-    ask(&mut desk, 3, Question::Stop);
-    let replies = work(&mut desk);
-    let Answer::Explanation(why) = &replies[0].answer else {
-        panic!("{replies:?}")
-    };
-    // Whatever O does, X completes five next.
-    assert_eq!(why.map.moves.len(), 81 - 7);
-    assert!(why.found.is_exact());
-}
-
-#[test]
-fn what_was_found_before_a_stop_is_still_known() {
-    let slices_to_answer = |desk: &mut Desk| {
-        ask(desk, 2, values("4x4x4 b2 c3 a1"));
-        let mut slices = 0;
-        while !desk.is_idle() {
-            let _ = desk.work(&|| true);
-            slices += 1;
-        }
-        slices
-    };
-    let without = slices_to_answer(&mut Desk::default());
-
-    let mut desk = Desk::default();
-    ask(&mut desk, 1, values("4x4x4 b2 c3 a1"));
-    for _ in 0..without / 2 {
-        let _ = desk.work(&|| true);
-    }
-    ask(&mut desk, 1, Question::Stop);
-    let _ = desk.work(&|| true);
-    assert!(slices_to_answer(&mut desk) < without);
-}
-
-#[test]
-fn a_long_trace_can_be_stopped() {
-    let board = Subject::Board {
-        position: Box::new(*game("4x4x4").position()),
-        first: Symbol::X,
-    };
-    let mut desk = Desk::default();
-    ask(&mut desk, 1, trace(&board, "minimax", 9));
-    assert!(desk.work(&|| true).is_empty());
-    ask(&mut desk, 1, Question::Stop);
-    assert_eq!(work(&mut desk)[0].answer, Answer::Nothing);
 }
 
 #[test]

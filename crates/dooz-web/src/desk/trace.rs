@@ -1,15 +1,17 @@
 //! A search, step by step.
 
 use dooz_coach::advice::Adviser;
-use dooz_coach::trace::{Filter, Method, Recording, Subject, Trace};
+use dooz_coach::trace::{Filter, Method, Subject, Trace};
 use dooz_core::Limits;
 
 use super::Task;
 use crate::protocol::{Answer, Begun, Failure};
 
 pub(super) struct Tracing {
-    /// The search, until it is over.
-    recording: Option<Box<Recording>>,
+    subject: Subject,
+    method: Method,
+    filter: Filter,
+    most: usize,
     /// The trace with whether it is whole, and how much of it is told.
     trace: Option<(Trace, bool)>,
     told: usize,
@@ -25,26 +27,25 @@ const CHUNK: usize = 2_000;
 const FAILED: Answer = Answer::Failed(Failure::NoTrace);
 
 impl Tracing {
-    pub(super) fn new(subject: Subject, method: Method, filter: Filter, most: usize) -> Self {
-        let recording = Recording::new(subject, method, filter, most);
+    pub(super) const fn new(subject: Subject, method: Method, filter: Filter, most: usize) -> Self {
         Self {
-            recording: Some(Box::new(recording)),
+            subject,
+            method,
+            filter,
+            most,
             trace: None,
             told: 0,
         }
     }
 
-    fn search(&mut self, slice_is_over: &dyn Fn() -> bool) -> Option<Answer> {
+    fn search(&mut self) -> Option<Answer> {
         let limits = Limits {
             nodes: Some(MOST_CALLS),
             ..Limits::default()
         };
-        match self.recording.as_mut()?.step(&limits, slice_is_over) {
-            Ok(false) => return None,
-            Ok(true) => {}
-            Err(_) => return Some(FAILED),
-        }
-        match self.recording.take()?.into_trace() {
+        let (subject, method) = (self.subject.clone(), self.method);
+        let progress = &mut |_| {};
+        match Trace::record_first(self.most, subject, method, self.filter, &limits, progress) {
             Ok(trace) => self.trace = Some(trace),
             Err(_) => return Some(FAILED),
         }
@@ -76,20 +77,15 @@ impl Tracing {
 }
 
 impl Task for Tracing {
-    fn step(
-        &mut self,
-        _: &mut Adviser,
-        slice_is_over: &dyn Fn() -> bool,
-        say: &mut dyn FnMut(Answer),
-    ) -> Option<Answer> {
-        if self.recording.is_some() {
-            self.search(slice_is_over)
+    fn step(&mut self, _: &mut Adviser, say: &mut dyn FnMut(Answer)) -> Option<Answer> {
+        if self.trace.is_none() {
+            self.search()
         } else {
             self.tell(say)
         }
     }
 
-    fn stop(&mut self, _: &mut Adviser) -> Answer {
+    fn stop(&mut self) -> Answer {
         match &self.trace {
             Some((trace, _)) if self.told > 0 => Answer::Ended {
                 summary: trace.summary,
@@ -97,12 +93,5 @@ impl Task for Tracing {
             },
             _ => Answer::Nothing,
         }
-    }
-
-    fn nodes(&self) -> u64 {
-        let under_way = self.recording.as_ref();
-        let over = self.trace.as_ref().map(|(trace, _)| trace.summary);
-        let summary = under_way.map(|recording| recording.summary()).or(over);
-        summary.map_or(0, |summary| summary.calls)
     }
 }

@@ -1,6 +1,6 @@
 //! What every move is worth, and the best lines of play.
 
-use dooz_coach::advice::{Adviser, Inquiry, Knowledge, MoveWorth, ValueMap};
+use dooz_coach::advice::{Adviser, Knowledge, MoveWorth, ValueMap};
 use dooz_core::{Endgame, Limits, PackedRules, Position};
 
 use super::Task;
@@ -11,10 +11,8 @@ use crate::protocol::{Analysis, Answer};
 pub(super) struct Values {
     position: Position,
     stage: Stage,
-    inquiry: Inquiry,
     /// What is known until now.
     best: ValueMap,
-    nodes: u64,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -43,13 +41,11 @@ impl Values {
         Self {
             position,
             stage: Stage::Glance,
-            inquiry: Inquiry::default(),
             best: ValueMap {
                 rules: position.rules(),
                 turn: position.turn(),
                 moves: moves.collect(),
             },
-            nodes: 0,
         }
     }
 
@@ -64,12 +60,6 @@ impl Values {
             }
         }
         is_new
-    }
-
-    fn go_to(&mut self, stage: Stage) {
-        self.nodes += self.inquiry.nodes();
-        self.inquiry = Inquiry::default();
-        self.stage = stage;
     }
 
     /// Whether a longer look may find out more than a glance.
@@ -88,12 +78,7 @@ impl Values {
 }
 
 impl Task for Values {
-    fn step(
-        &mut self,
-        adviser: &mut Adviser,
-        slice_is_over: &dyn Fn() -> bool,
-        say: &mut dyn FnMut(Answer),
-    ) -> Option<Answer> {
+    fn step(&mut self, adviser: &mut Adviser, say: &mut dyn FnMut(Answer)) -> Option<Answer> {
         let limits = Limits {
             nodes: Some(if self.stage == Stage::Glance {
                 GLANCE
@@ -102,32 +87,22 @@ impl Task for Values {
             }),
             ..Limits::default()
         };
-        let (position, inquiry) = (&self.position, &mut self.inquiry);
         if self.stage == Stage::Lines {
-            let wanted = (&self.best, LINES);
-            let lines =
-                adviser.lines_in_slices(position, wanted, &limits, inquiry, slice_is_over)?;
+            let lines = adviser.lines(&self.position, &self.best, LINES, &limits);
             let map = self.best.clone();
             return Some(Answer::Values(Analysis { map, lines }));
         }
 
-        let map = adviser.values_in_slices(position, &limits, inquiry, slice_is_over);
-        let is_open = self.inquiry.is_open();
+        let map = adviser.values(&self.position, &limits);
         if self.learn(&map) {
             say(self.so_far());
         }
-        if !is_open {
-            let deeper = self.stage == Stage::Glance && self.is_worth_a_look();
-            self.go_to(if deeper { Stage::Deep } else { Stage::Lines });
-        }
+        let deeper = self.stage == Stage::Glance && self.is_worth_a_look();
+        self.stage = if deeper { Stage::Deep } else { Stage::Lines };
         None
     }
 
-    fn stop(&mut self, _: &mut Adviser) -> Answer {
+    fn stop(&mut self) -> Answer {
         self.so_far()
-    }
-
-    fn nodes(&self) -> u64 {
-        self.nodes + self.inquiry.nodes()
     }
 }

@@ -1,7 +1,7 @@
 //! Looking ahead on a large board: what it costs, and what it finds.
 
 use dooz_core::textbook::{Candidates, Family, Intuition};
-use dooz_core::{Position, Search, Square};
+use dooz_core::{Position, Score, ScoredMove};
 use dooz_locale::Locale;
 
 use crate::face::{Face, Heat, Tone};
@@ -68,28 +68,29 @@ fn count(position: &Position, intuition: &Intuition, depth: u32) -> u64 {
     here + below.sum::<u64>()
 }
 
-/// Writes into the cells of a board what [`Search`] thinks of the moves
+/// Writes into the cells of a board what a search thinks of the moves
 /// there: the moves to a win, or how it compares with the best from 0 to 99.
-pub fn show_thoughts(face: &mut Face, scores: &[(Square, i64)], locale: &Locale) {
-    let estimates = scores.iter().map(|(_, score)| *score);
-    let estimates = estimates.filter(|score| score.abs() < Search::WIN / 2);
-    let best = estimates.max().unwrap_or(0).max(1);
-    for &(square, score) in scores {
-        let (text, tone) = if score > Search::WIN / 2 {
-            let moves = (Search::WIN - score) / 2 + 1;
-            (format!("+{}", locale.number(moves)), Tone::Win)
-        } else if score < -Search::WIN / 2 {
-            ("−".to_owned(), Tone::Loss)
-        } else {
-            let share = score.clamp(0, best) * 99 / best;
-            let tone = match share {
-                90.. => Tone::Good,
-                1.. => Tone::Even,
-                _ => Tone::Bad,
-            };
-            (locale.number(share), tone)
+pub fn show_thoughts(face: &mut Face, moves: &[ScoredMove], locale: &Locale) {
+    let estimate = |mv: &ScoredMove| match mv.score {
+        Some(Score::Estimate(estimate)) => estimate,
+        _ => 0,
+    };
+    let best = moves.iter().map(estimate).fold(1, i64::max);
+    for mv in moves {
+        let (text, tone) = match mv.score {
+            Some(Score::WinIn(plies)) => (format!("+{}", locale.number(plies / 2 + 1)), Tone::Win),
+            Some(Score::LossIn(_)) => ("−".to_owned(), Tone::Loss),
+            _ => {
+                let share = estimate(mv).clamp(0, best) * 99 / best;
+                let tone = match share {
+                    90.. => Tone::Good,
+                    1.. => Tone::Even,
+                    _ => Tone::Bad,
+                };
+                (locale.number(share), tone)
+            }
         };
-        face.cell_mut(square).heat = Some(Heat {
+        face.cell_mut(mv.square).heat = Some(Heat {
             words: text.clone(),
             text,
             tone,
@@ -100,8 +101,9 @@ pub fn show_thoughts(face: &mut Face, scores: &[(Square, i64)], locale: &Locale)
 
 #[cfg(test)]
 mod tests {
-    use dooz_core::{Brain, Limits, Rules};
+    use dooz_core::{Brain, Limits, Rules, Search};
     use dooz_locale::Language;
+    use dooz_play::players::Snapshot;
 
     use super::*;
     use crate::lesson::CHAPTERS;
@@ -126,23 +128,23 @@ mod tests {
             depth: 3,
             ..Search::default()
         };
-        let choice = search.choose(&position, &Limits::default(), &mut |_, _| {});
+        let choice = search.think(&position, &Limits::default(), &mut |_| {});
         assert!(choice.unwrap().nodes < Lookahead::of(&position, 3).near);
     }
 
     #[test]
     fn the_move_that_wins_says_when() {
         let position = fork();
-        let mut scores = Vec::new();
+        let mut snapshot = Snapshot::default();
         let mut search = Search {
             depth: 3,
             ..Search::default()
         };
-        let choice = search.choose(&position, &Limits::default(), &mut |square, score| {
-            scores.push((square, score));
+        let choice = search.think(&position, &Limits::default(), &mut |progress| {
+            snapshot.update(progress);
         });
         let mut face = Face::of(&position, dooz_core::Symbol::X);
-        show_thoughts(&mut face, &scores, &Locale::new(Language::English));
+        show_thoughts(&mut face, snapshot.moves(), &Locale::new(Language::English));
         let best = choice.unwrap().square.unwrap();
         assert_eq!(face.cell_mut(best).heat.as_ref().unwrap().tone, Tone::Win);
         assert_eq!(face.rules, Rules::MACHINARIUM);

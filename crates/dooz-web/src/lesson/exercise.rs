@@ -3,7 +3,7 @@
 use dooz_coach::trace::{Method, Step, Trace};
 use dooz_core::classics::Machinarium;
 use dooz_core::textbook::{Side, Tie};
-use dooz_core::{Brain, Limits, Outcome, Position, Search, Square};
+use dooz_core::{Brain, Limits, Outcome, Position, Score, Search, Square};
 
 use super::{Given, Lesson, Shown, Task};
 
@@ -266,8 +266,8 @@ fn forces(position: &Position, square: Square, depth: u32) -> bool {
         depth: depth.saturating_sub(1),
         ..Search::default()
     };
-    let answer = brain.choose(&after, &Limits::default(), &mut |_, _| {});
-    answer.is_ok_and(|answer| answer.score < -Search::WIN / 2)
+    let answer = brain.think(&after, &Limits::default(), &mut |_| {});
+    answer.is_ok_and(|answer| answer.score.is_some_and(Score::is_loss))
 }
 
 fn value(trace: &Trace, path: &[u32]) -> Option<i64> {

@@ -3,7 +3,7 @@
 use dooz_coach::advice::{Explanation, ReviewedMove, Suggestion, ValueMap};
 use dooz_coach::puzzles::Verdict;
 use dooz_coach::trace::{Event, Filter, Method, Subject, Summary, Trace};
-use dooz_core::Square;
+use dooz_core::{Score, ScoredMove, Square};
 
 use super::Unreadable;
 use super::wire::{self, Wire};
@@ -103,17 +103,19 @@ pub enum Failure {
 pub struct Thought {
     /// The move, if it makes one.
     pub square: Option<Square>,
-    /// The score of the position, as [`dooz_core::Choice::score`].
-    pub score: i64,
+    /// The score of the position for the side to move, if the player has one.
+    pub score: Option<Score>,
+    /// The player's own number for it, as [`dooz_core::Choice::own_score`].
+    pub own_score: i64,
     /// The positions visited, counted as the player counts.
-    pub calls: u64,
+    pub nodes: u64,
     /// Whether the score is proven; none if the player does not say.
     pub exact: Option<bool>,
     /// The moves that it expects, its own first.
     pub pv: Vec<Square>,
     /// The moves that it gave a score, in the order in which it looked at
     /// them.
-    pub scores: Vec<(Square, i64)>,
+    pub moves: Vec<ScoredMove>,
     /// Whether it was stopped before it had made up its mind.
     pub stopped: bool,
 }

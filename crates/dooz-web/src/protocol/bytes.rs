@@ -6,7 +6,9 @@ use dooz_coach::advice::{
 use dooz_coach::puzzles::{Mistake, Reached, Verdict};
 use dooz_coach::trace::{Bounds, End, Event, Filter, Method, Step, Subject, Summary, WrittenTree};
 use dooz_core::textbook::Side;
-use dooz_core::{Game, LineRule, Player, Position, Rules, Setup, Square, Symbol};
+use dooz_core::{
+    Game, LineRule, Player, Position, Rules, Score, ScoredMove, Setup, Square, Symbol,
+};
 use dooz_play::players::BrainSpec;
 
 use super::wire::{Wire, enumerations, structures};
@@ -15,7 +17,8 @@ use super::{Analysis, Answer, Begun, Failure, Question, Reply, Request, Scene, T
 structures! {
     Request { id, question }
     Reply { id, last, answer }
-    Thought { square, score, calls, exact, pv, scores, stopped }
+    Thought { square, score, own_score, nodes, exact, pv, moves, stopped }
+    ScoredMove { square, score, own_score }
     Analysis { map, lines }
     Scene { level, board }
     Begun { subject, method, filter, lead }
@@ -80,6 +83,12 @@ enumerations! {
         1 MinWins {}
         2 Draw {}
         3 Leaf {}
+    }
+    Score {
+        0 LossIn { 0: plies }
+        1 Estimate { 0: estimate }
+        2 Draw {}
+        3 WinIn { 0: plies }
     }
     Worth {
         0 Win { plies: plies }

@@ -2,7 +2,7 @@ use dooz_coach::advice::{Adviser, Explanation, Review};
 use dooz_coach::puzzles::shipped;
 use dooz_coach::trace::{Event, Trace};
 use dooz_core::textbook::Side;
-use dooz_core::{Limits, Position, Setup, parse_moves};
+use dooz_core::{Limits, Position, Score, ScoredMove, Setup, parse_moves};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -83,11 +83,16 @@ fn what_a_player_found_is_read_back_as_it_was() {
     let square = "h8".parse().unwrap();
     round_trip(Answer::Move(Thought {
         square: Some(square),
-        score: -5,
-        calls: 1 << 40,
+        score: Some(Score::LossIn(2)),
+        own_score: -5,
+        nodes: 1 << 40,
         exact: Some(false),
         pv: vec![square],
-        scores: vec![(square, i64::MIN)],
+        moves: vec![ScoredMove {
+            square,
+            score: Some(Score::Estimate(i64::MIN)),
+            own_score: i64::MIN,
+        }],
         stopped: true,
     }));
     round_trip(Answer::Move(Thought::default()));

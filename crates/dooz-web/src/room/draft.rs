@@ -219,8 +219,10 @@ mod tests {
                 let chance = dooz_play::players::Chance::new(1);
                 let mut brain = spec.build(Rules::TIC_TAC_TOE, Symbol::X, chance, 1);
                 let mut scores = Vec::new();
-                let mut scored = |square, score| scores.push((square, score));
-                let choice = brain.choose(&position, &dooz_core::Limits::default(), &mut scored);
+                let limits = dooz_core::Limits::default();
+                let choice = brain.think(&position, &limits, &mut |progress| {
+                    scores.extend(progress.searched);
+                });
                 (choice.unwrap().square, scores)
             };
             assert_eq!(

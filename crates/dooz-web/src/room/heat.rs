@@ -1,6 +1,6 @@
 //! The scores that a player gave its moves, as colours on the board.
 
-use dooz_core::Square;
+use dooz_core::{ScoredMove, Square};
 use dooz_locale::Locale;
 
 use crate::face::{Face, Heat, Tone};
@@ -9,30 +9,27 @@ use crate::face::{Face, Heat, Tone};
 /// board; the move that it made says which end of the scale is good to it.
 ///
 /// ```
-/// use dooz_core::{Position, Rules, Symbol};
+/// use dooz_core::{Position, Rules, ScoredMove, Symbol};
 /// use dooz_locale::{Language, Locale};
 /// use dooz_web::face::{Face, Tone};
 /// use dooz_web::room::show_scores;
 /// let mut face = Face::of(&Position::new(Rules::TIC_TAC_TOE), Symbol::X);
-/// let scores = [("a1".parse()?, -7), ("b2".parse()?, 90)];
-/// show_scores(&mut face, &scores, Some("b2".parse()?), &Locale::new(Language::English));
+/// let moves = [("a1".parse()?, -7), ("b2".parse()?, 90)];
+/// let moves = moves.map(|(square, own_score)| ScoredMove { square, score: None, own_score });
+/// show_scores(&mut face, &moves, Some("b2".parse()?), &Locale::new(Language::English));
 /// let heat = face.cell_mut("a1".parse()?).heat.clone().unwrap();
 /// assert_eq!((heat.text.as_str(), heat.tone), ("-7", Tone::Loss));
 /// # Ok::<(), dooz_core::ParseSquareError>(())
 /// ```
-pub fn show_scores(
-    face: &mut Face,
-    scores: &[(Square, i64)],
-    chosen: Option<Square>,
-    locale: &Locale,
-) {
-    let numbers = || scores.iter().map(|&(_, score)| score);
+pub fn show_scores(face: &mut Face, moves: &[ScoredMove], chosen: Option<Square>, locale: &Locale) {
+    let numbers = || moves.iter().map(|mv| mv.own_score);
     let (Some(least), Some(most)) = (numbers().min(), numbers().max()) else {
         return;
     };
-    let of_chosen = scores.iter().find(|(square, _)| Some(*square) == chosen);
-    let is_turned = of_chosen.is_some_and(|&(_, score)| score == least);
-    for &(square, score) in scores {
+    let of_chosen = moves.iter().find(|mv| Some(mv.square) == chosen);
+    let is_turned = of_chosen.is_some_and(|mv| mv.own_score == least);
+    for mv in moves {
+        let (square, score) = (mv.square, mv.own_score);
         let cell = face.cell_mut(square);
         if cell.stone.is_some() {
             continue;
@@ -84,9 +81,16 @@ mod tests {
     fn tones(scores: [i64; 3], chosen: &str) -> Vec<Tone> {
         let mut face = Face::of(&Position::new(Rules::TIC_TAC_TOE), Symbol::X);
         let squares = ["a3", "b3", "c3"].map(|square| square.parse().unwrap());
-        let scores: Vec<_> = squares.into_iter().zip(scores).collect();
+        let moves = squares.into_iter().zip(scores);
+        let moves: Vec<ScoredMove> = moves
+            .map(|(square, own_score)| ScoredMove {
+                square,
+                score: None,
+                own_score,
+            })
+            .collect();
         let locale = Locale::new(Language::English);
-        show_scores(&mut face, &scores, chosen.parse().ok(), &locale);
+        show_scores(&mut face, &moves, chosen.parse().ok(), &locale);
         let heats = face.cells.into_iter().filter_map(|cell| cell.heat);
         heats.map(|heat| heat.tone).collect()
     }

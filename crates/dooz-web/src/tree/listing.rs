@@ -309,7 +309,7 @@ mod tests {
         let subject = Subject::board(&setup).unwrap();
         let limits = Limits::default();
         let method = method.parse().unwrap();
-        Trace::record_within(subject, method, Filter::default(), &limits).unwrap()
+        Trace::record_within(subject, method, Filter::default(), &limits, &mut |_| {}).unwrap()
     }
 
     #[test]
@@ -387,7 +387,8 @@ mod tests {
             ..Limits::default()
         };
         let method: Method = "alphabeta".parse().unwrap();
-        let trace = Trace::record_within(subject, method, Filter::default(), &limits).unwrap();
+        let trace =
+            Trace::record_within(subject, method, Filter::default(), &limits, &mut |_| {}).unwrap();
         let state = State::of(&trace.events[..3]);
         let listing = Listing::of(&method);
         let line = listing.line(&state, &trace.events[2]).unwrap();

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use dooz_core::classics::Lafore;
-use dooz_core::{Brain, CannotPlay, Choice, Limits, Notation, Position, Rules, Square};
+use dooz_core::{Brain, CannotPlay, Choice, Limits, Notation, Position, Progress, Rules, Square};
 use dooz_locale::Locale;
 use dooz_play::players::BrainKind;
 
@@ -188,13 +188,13 @@ pub(super) fn answer_again(line: &str, locale: &Locale) -> Option<bool> {
 struct Aloud<'a>(&'a mut dyn FnMut(&Position));
 
 impl Brain for Aloud<'_> {
-    fn choose(
+    fn think(
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
-        scored: &mut dyn FnMut(Square, i64),
+        progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
         let mut show = |_, board: &Position| (self.0)(board);
-        Lafore.thinking_aloud(position, limits, scored, &mut show)
+        Lafore.thinking_aloud(position, limits, progress, &mut show)
     }
 }

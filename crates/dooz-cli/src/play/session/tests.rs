@@ -79,7 +79,7 @@ fn thoughts_stay_with_their_moves() {
     session.play(square("b2")).unwrap();
     let_think(&mut session);
     assert!(session.thought(0).is_none());
-    assert_eq!(session.last_thought().unwrap().scores.len(), 8);
+    assert_eq!(session.last_thought().unwrap().moves.len(), 8);
     session.undo();
     assert!(session.last_thought().is_none());
     session.redo();

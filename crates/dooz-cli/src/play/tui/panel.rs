@@ -119,7 +119,7 @@ fn lines_of(thought: &Thought, app: &App) -> Vec<String> {
         "panel-nodes"
     };
     let mut lines = vec![
-        format("panel-score", "score", choice.score.into()),
+        format("panel-score", "score", choice.own_score.into()),
         format(count, "count", choice.nodes.into()),
         time,
     ];

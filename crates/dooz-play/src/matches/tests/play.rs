@@ -1,3 +1,5 @@
+use std::sync::atomic::AtomicBool;
+
 use dooz_core::{Choice, Limits, Outcome, PlayError, Player};
 use proptest::prelude::*;
 
@@ -13,7 +15,7 @@ fn answer(game: &mut Match, turn: Turn, square: &str) -> bool {
     let thought = Thought {
         turn,
         choice,
-        scores: Vec::new(),
+        moves: Vec::new(),
         stopped: false,
         time: None,
     };
@@ -217,10 +219,10 @@ fn a_stopped_thought_still_has_a_move() {
     });
     let turn = game.pending().unwrap();
     let limits = Limits {
-        stop: Some(&|| true),
+        stop: Some(&AtomicBool::new(true)),
         ..turn.limits()
     };
-    let thought = turn.think(&limits, &mut |_, _| {}).unwrap();
+    let thought = turn.think(&limits, &mut |_| {}).unwrap();
     assert!(game.accept(thought).is_some());
 }
 
@@ -247,7 +249,7 @@ fn thoughts_stay_with_their_moves() {
     play(&mut game, "b2");
     assert_eq!(last_thought(&game), None);
     let_think(&mut game);
-    assert_eq!(last_thought(&game).unwrap().scores.len(), 8);
+    assert_eq!(last_thought(&game).unwrap().moves.len(), 8);
     game.undo();
     assert_eq!(last_thought(&game), None);
     game.redo();
@@ -290,7 +292,7 @@ fn a_result_that_is_taken_back_does_not_count() {
 fn hints_are_counted_by_the_game() {
     let mut game = Match::default();
     let turn = game.hint().unwrap();
-    let thought = turn.think(&Limits::default(), &mut |_, _| {}).unwrap();
+    let thought = turn.think(&Limits::default(), &mut |_| {}).unwrap();
     assert!(thought.choice.square.is_some());
     // It is a person's turn: a hint is not a move.
     assert_eq!(game.accept(thought), None);

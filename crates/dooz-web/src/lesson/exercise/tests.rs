@@ -94,7 +94,7 @@ fn averaging_is_tempted_and_a_perfect_player_is_not() {
     let (_, step) = find("average", "better");
     let position = step.given.position().unwrap();
     let choose = |brain: &mut dyn Brain| {
-        let choice = brain.choose(&position, &Limits::default(), &mut |_, _| {});
+        let choice = brain.think(&position, &Limits::default(), &mut |_| {});
         position.rules().cell(choice.unwrap().square.unwrap()) as u32
     };
     let exercise = Exercise::new(step);

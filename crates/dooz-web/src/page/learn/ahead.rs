@@ -55,7 +55,7 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
         let mut face = Face::of(&position, Symbol::X);
         thought.with(|thought| {
             if let Some(thought) = thought {
-                words.with(|locale| show_thoughts(&mut face, &thought.scores, locale));
+                words.with(|locale| show_thoughts(&mut face, &thought.moves, locale));
                 if let Some(square) = thought.square {
                     face.cell_mut(square).mark = Some(crate::face::Mark::Better);
                 }
@@ -98,7 +98,7 @@ fn counts(
     thought: RwSignal<Option<Thought>>,
     position: &dooz_core::Position,
 ) -> Option<String> {
-    let calls = thought.with(|thought| thought.as_ref().map(|thought| thought.calls))?;
+    let calls = thought.with(|thought| thought.as_ref().map(|thought| thought.nodes))?;
     let ahead = Lookahead::of(position, depth.get_untracked());
     let gaps = [
         ("everywhere", ahead.everywhere.into()),

@@ -118,7 +118,7 @@ impl Game {
                 return;
             };
             if self.room().read().position() == after {
-                words.with(|locale| show_scores(face, &thought.scores, thought.square, locale));
+                words.with(|locale| show_scores(face, &thought.moves, thought.square, locale));
             }
         });
     }

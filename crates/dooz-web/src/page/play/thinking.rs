@@ -69,8 +69,8 @@ type Line = (&'static str, &'static str, dooz_locale::Value<'static>);
 
 fn words_of(thought: &Thought) -> Vec<Line> {
     let mut lines: Vec<Line> = vec![
-        ("thinking-calls", "count", thought.calls.into()),
-        ("thinking-score", "score", thought.score.into()),
+        ("thinking-calls", "count", thought.nodes.into()),
+        ("thinking-score", "score", thought.own_score.into()),
     ];
     if thought.pv.len() > 1 {
         let squares: Vec<String> = thought.pv.iter().map(Square::to_string).collect();
@@ -79,7 +79,7 @@ fn words_of(thought: &Thought) -> Vec<Line> {
     if thought.stopped {
         lines.push(("thinking-stopped", "", "".into()));
     }
-    if !thought.scores.is_empty() {
+    if !thought.moves.is_empty() {
         lines.push(("thinking-scores", "", "".into()));
     }
     lines

@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use dooz_core::{CannotPlay, Choice, Square, parse_moves};
+use dooz_core::{CannotPlay, Choice, Score, Square, parse_moves};
 use ratatui::{Terminal, backend::TestBackend, layout::Size};
 
 use crate::play::advice_job::AdviceJob;
@@ -142,10 +142,11 @@ impl Stage {
         let pv: Vec<Square> = parse_moves(square).map(Result::unwrap).collect();
         self.answer_with(Ok(Choice {
             square: pv.first().copied(),
-            score: 0,
+            score: Some(Score::Draw),
             nodes: 1234,
             exact: Some(true),
             pv: pv.into_iter().collect(),
+            ..Choice::default()
         }))
     }
 
@@ -155,7 +156,7 @@ impl Stage {
             position: *job.position(),
             spec: *job.spec(),
             choice,
-            scores: Vec::new(),
+            moves: Vec::new(),
             time: Duration::from_micros(1500),
         };
         self.send(Event::Thought(number, Box::new(thought)));

@@ -1,0 +1,54 @@
+//! A stop flag that sets itself.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::thread::{self, Thread};
+use std::time::{Duration, Instant};
+
+/// Sets a flag when a time is over, unless it is dropped before.
+///
+/// ```
+/// use std::sync::Arc;
+/// use std::sync::atomic::{AtomicBool, Ordering};
+/// use std::time::Duration;
+/// use dooz_cli::timer::Timer;
+/// let stop = Arc::new(AtomicBool::new(false));
+/// let timer = Timer::start(Duration::from_millis(1), &stop);
+/// while !stop.load(Ordering::Relaxed) {}
+/// # drop(timer);
+/// ```
+#[derive(Debug)]
+pub struct Timer {
+    is_dropped: Arc<AtomicBool>,
+    thread: Thread,
+}
+
+impl Timer {
+    /// Sets the flag after this time.
+    #[must_use = "a timer that is dropped sets no flag"]
+    pub fn start(time: Duration, flag: &Arc<AtomicBool>) -> Self {
+        let (flag, is_dropped) = (Arc::clone(flag), Arc::<AtomicBool>::default());
+        let wait = {
+            let is_dropped = Arc::clone(&is_dropped);
+            let begin = Instant::now();
+            move || {
+                while !is_dropped.load(Ordering::Relaxed) {
+                    let rest = time.saturating_sub(begin.elapsed());
+                    if rest.is_zero() {
+                        return flag.store(true, Ordering::Relaxed);
+                    }
+                    thread::park_timeout(rest);
+                }
+            }
+        };
+        let thread = thread::spawn(wait).thread().clone();
+        Self { is_dropped, thread }
+    }
+}
+
+impl Drop for Timer {
+    fn drop(&mut self) {
+        self.is_dropped.store(true, Ordering::Relaxed);
+        self.thread.unpark();
+    }
+}

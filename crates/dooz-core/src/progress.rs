@@ -1,0 +1,162 @@
+//! What a brain reports while it thinks.
+
+use crate::brain::Choice;
+use crate::score::Score;
+use crate::square::Square;
+
+/// A report of a brain that thinks: lent to the receiver, who copies what it
+/// wants to keep.
+///
+/// A brain that looks ahead deeper and deeper reports each root move that it
+/// has searched, and each depth that it has finished; from time to time it
+/// only shows that it is alive. Receivers may rely on this:
+///
+/// - `score`, `own_score` and `pv` are those with which the brain would
+///   answer if it were stopped now.
+/// - `nodes` never decreases.
+/// - The root moves between two finished depths belong to one depth, and
+///   replace those of the depths before. If the depth is finished, all of them
+///   have been reported that the brain gives a score.
+/// - A stopped brain may leave its last depth unfinished.
+///
+/// A brain may also answer without any report.
+///
+/// ```
+/// use dooz_core::{Brain, Limits, Position, Rules, Search};
+/// let empty = Position::new(Rules::GOMOKU);
+/// let mut lines = Vec::new();
+/// let choice = Search::default().think(&empty, &Limits::default(), &mut |progress| {
+///     if progress.finished {
+///         lines.push((progress.depth, progress.pv.to_vec()));
+///     }
+/// })?;
+/// assert_eq!(lines.len(), 4);
+/// assert_eq!(lines[3], (Some(4), choice.pv.to_vec()));
+/// # Ok::<(), dooz_core::CannotPlay>(())
+/// ```
+#[derive(Clone, Copy, Debug, Default)]
+#[non_exhaustive]
+pub struct Progress<'a> {
+    /// How many plies ahead the brain looks at the moment; none if it looks
+    /// to the end of the game.
+    pub depth: Option<u32>,
+    /// The positions visited until now.
+    pub nodes: u64,
+    /// The score of the position: see [`Choice::score`].
+    pub score: Option<Score>,
+    /// The brain's own number for it: see [`Choice::own_score`].
+    pub own_score: i64,
+    /// The move that the brain would play, and the line that it expects
+    /// behind it; empty while it has no move.
+    pub pv: &'a [Square],
+    /// The root move that has just been searched at this depth.
+    pub searched: Option<ScoredMove>,
+    /// Whether this depth has just been finished.
+    pub finished: bool,
+}
+
+impl<'a> Progress<'a> {
+    /// A report of the choice that a brain would make now.
+    #[must_use]
+    pub fn of(choice: &'a Choice) -> Self {
+        Self {
+            nodes: choice.nodes,
+            score: choice.score,
+            own_score: choice.own_score,
+            pv: if choice.pv.is_empty() {
+                choice.square.as_slice()
+            } else {
+                &choice.pv
+            },
+            ..Self::default()
+        }
+    }
+}
+
+/// A root move with its score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ScoredMove {
+    /// The move.
+    pub square: Square,
+    /// What it is worth to the player who makes it, if that can be told from
+    /// the brain's own number.
+    pub score: Option<Score>,
+    /// The brain's own number, in its own scale and from its own point of
+    /// view.
+    pub own_score: i64,
+}
+
+/// Reports for a brain.
+pub(crate) struct Reporter<'a> {
+    progress: &'a mut dyn FnMut(&Progress<'_>),
+    pub(crate) depth: Option<u32>,
+    pub(crate) nodes: u64,
+    /// The answer if the brain were stopped now.
+    pub(crate) choice: Choice,
+    /// A root move that is reported when the search goes on behind it: of the
+    /// last one, a limit may have cut the search short.
+    searched: Option<ScoredMove>,
+}
+
+impl<'a> Reporter<'a> {
+    /// How many positions are visited between two signs of life.
+    pub(crate) const INTERVAL: u64 = 1024;
+
+    pub(crate) fn new(progress: &'a mut dyn FnMut(&Progress<'_>)) -> Self {
+        Self {
+            progress,
+            depth: None,
+            nodes: 0,
+            choice: Choice::default(),
+            searched: None,
+        }
+    }
+
+    /// Counts a position at this distance from the root, and shows from time
+    /// to time that there is life.
+    pub(crate) fn visit(&mut self, ply: u32) {
+        if ply == 1 {
+            self.report_searched();
+        }
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(Self::INTERVAL) {
+            self.report(None, false);
+        }
+    }
+
+    /// Notes the score of a root move.
+    pub(crate) fn searched(&mut self, mv: ScoredMove) {
+        self.report_searched();
+        self.searched = Some(mv);
+    }
+
+    /// Reports that the depth is finished.
+    pub(crate) fn finished(&mut self) {
+        self.report_searched();
+        self.report(None, true);
+    }
+
+    /// The answer.
+    pub(crate) fn into_choice(self) -> Choice {
+        Choice {
+            nodes: self.nodes,
+            ..self.choice
+        }
+    }
+
+    fn report_searched(&mut self) {
+        if let Some(mv) = self.searched.take() {
+            self.report(Some(mv), false);
+        }
+    }
+
+    fn report(&mut self, searched: Option<ScoredMove>, finished: bool) {
+        (self.progress)(&Progress {
+            depth: self.depth,
+            nodes: self.nodes,
+            searched,
+            finished,
+            ..Progress::of(&self.choice)
+        });
+    }
+}
