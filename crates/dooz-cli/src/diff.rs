@@ -44,8 +44,8 @@ pub fn run(args: &DiffArgs, printer: &Printer, output: &mut dyn Write) -> Result
     let Some((words, [first, second])) = args.position.split_last_chunk::<2>() else {
         return Err(UsageError::NoSubject.into());
     };
-    let methods = [read(first)?, read(second)?];
     let subject = args.subject.read(words, locale)?;
+    let methods = [read(first)?, read(second)?];
     let report = report(methods, &subject, locale);
     let (text, effects) = report.map_err(|error| error.explain(locale))?;
     printer.tell(output, &text)?;
