@@ -1,4 +1,4 @@
-//! Command lines, as a person would type them at the root of the checkout.
+//! Command lines as a person would type them at the root of the checkout.
 
 use std::fmt;
 use std::io;
@@ -10,35 +10,41 @@ use std::process::{Command, ExitStatus, Output, Stdio};
 /// before the program are set in its environment.
 pub(crate) fn run(line: &str) -> Result<(), Failure> {
     println!("$ {line}");
-    end(line, command(line).status())
+    let status = command(line).status();
+    end(line, status.map_err(|error| not_started(line, error))?)
 }
 
-/// The same, but what the program says is only shown if it fails.
+/// Runs a command line like [`run`], but shows its output only if it fails.
 pub(crate) fn run_quietly(line: &str) -> Result<(), Failure> {
+    output_of(line).map(drop)
+}
+
+/// Runs a command line like [`run_quietly`] and returns its standard output.
+pub(crate) fn output_of(line: &str) -> Result<String, Failure> {
     println!("$ {line}");
     let output = command(line).output();
-    if let Ok(Output {
+    let Output {
         status,
         stdout,
         stderr,
-    }) = &output
-        && !status.success()
-    {
-        for said in [stdout, stderr] {
-            eprint!("{}", String::from_utf8_lossy(said));
+    } = output.map_err(|error| not_started(line, error))?;
+    if !status.success() {
+        for text in [&stdout, &stderr] {
+            eprint!("{}", String::from_utf8_lossy(text));
         }
     }
-    end(line, output.map(|output| output.status))
+    end(line, status)?;
+    Ok(String::from_utf8_lossy(&stdout).into_owned())
 }
 
-/// Why a command line did not do its work.
+/// The reason why a task failed.
 #[derive(Debug)]
 pub(crate) enum Failure {
     /// The program could not be started.
     Start { line: String, error: io::Error },
     /// The program ended with an error, which it has printed itself.
     End { line: String, status: ExitStatus },
-    /// What was asked for does not exist, or what was found is wrong.
+    /// Another finding, as a sentence.
     Found(String),
 }
 
@@ -60,13 +66,17 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-fn end(line: &str, status: io::Result<ExitStatus>) -> Result<(), Failure> {
+fn not_started(line: &str, error: io::Error) -> Failure {
     let line = line.to_owned();
-    match status {
-        Ok(status) if status.success() => Ok(()),
-        Ok(status) => Err(Failure::End { line, status }),
-        Err(error) => Err(Failure::Start { line, error }),
+    Failure::Start { line, error }
+}
+
+fn end(line: &str, status: ExitStatus) -> Result<(), Failure> {
+    if status.success() {
+        return Ok(());
     }
+    let line = line.to_owned();
+    Err(Failure::End { line, status })
 }
 
 fn command(line: &str) -> Command {

@@ -1,12 +1,13 @@
-//! What the developers of Dooz run: `cargo xtask test`, `web`, `fuzz`, `bench`, `size`.
+//! Developer tasks: `cargo xtask test`, `web`, `fuzz`, `bench`, `size` and others.
 //!
-//! Every command is made of command lines that a person could type at the
-//! root of the checkout, and prints them before it runs them: nothing that
-//! fails here needs `xtask` to be repeated.
+//! Each task is a list of command lines that a person could type at the root
+//! of the checkout. They are printed before they run, so that a failure can be
+//! repeated without `xtask`.
 
 mod bench;
 mod cost;
 mod fuzz;
+mod licences;
 mod line;
 mod provide;
 mod size;
@@ -30,21 +31,23 @@ struct Arguments {
 
 #[derive(Subcommand)]
 enum Task {
-    /// Run every check, stopping at the first that fails
+    /// Run all checks, stopping at the first failure
     Test(test::Arguments),
     /// Build the page into dist/, ready for any host of static files
     Web(web::Arguments),
-    /// Feed the parsers arbitrary text and see that their laws hold
+    /// Fuzz the parsers
     Fuzz(fuzz::Arguments),
+    /// Check the licence and the source of every dependency
+    Licences,
     /// Measure the speed of Dooz: native, as WebAssembly, or slice by slice
     Bench(bench::Arguments),
-    /// Measure how large the programs are and how soon the board is shown
+    /// Measure the size of the programs and the time until the board is shown
     Size,
-    /// Install what the tests need, unless it is there already
+    /// Install Debian packages that a check needs, unless they are there
     Provide {
-        /// A program, like `dot`, or a library, like `gtk+-3.0.pc`
+        /// A program such as `dot`, or a library such as `gtk+-3.0.pc`
         what: String,
-        /// The Debian packages that have it, like `graphviz`
+        /// The packages that contain it, such as `graphviz`
         #[arg(required = true)]
         packages: Vec<String>,
     },
@@ -62,6 +65,7 @@ fn main() -> ExitCode {
         Task::Web(arguments) => web::run(&arguments),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Bench(arguments) => bench::run(&arguments),
+        Task::Licences => licences::run(),
         Task::Size => size::run(),
         Task::Provide { what, packages } => provide::run(&what, &packages),
     };

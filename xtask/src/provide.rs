@@ -1,15 +1,15 @@
-//! `cargo xtask provide`: what the tests need, from Debian's packages.
+//! `cargo xtask provide`: programs and libraries from Debian's packages.
 
 use std::env;
 use std::process::{Command, Stdio};
 
 use crate::line::{self, Failure};
 
-/// Sees to it that something is there, and installs its packages if it is
-/// missing and this machine lets us.
+/// Installs `packages` unless `what` is there already.
 ///
-/// It is a program, as it is called, or with `.pc` at its end a library for
-/// programs to be built with.
+/// `what` is the name of a program, the path of a file, or the name of a
+/// library as pkg-config knows it, with `.pc` at its end. Fails with the
+/// command to type if this machine does not let us install packages.
 pub(crate) fn run(what: &str, packages: &[String]) -> Result<(), Failure> {
     let is_there = match what.strip_suffix(".pc") {
         Some(library) => has_library(library),
@@ -37,8 +37,7 @@ fn has_program(program: &str) -> bool {
     env::split_paths(&folders).any(|folder| folder.join(program).is_file())
 }
 
-/// Whether the description of a library is there, by which it is found when
-/// something is built with it.
+/// Asks pkg-config, which finds libraries for builds.
 fn has_library(name: &str) -> bool {
     let found = Command::new("pkg-config")
         .args(["--exists", name])
@@ -52,7 +51,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn what_runs_these_tests_is_there() {
+    fn only_programs_and_libraries_that_exist_are_found() {
         assert!(has_program("cargo"));
         assert!(!has_program("no-such-program"));
         assert!(!has_library("no-such-library"));

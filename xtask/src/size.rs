@@ -1,4 +1,4 @@
-//! `cargo xtask size`: how large the programs are, how soon the board shows.
+//! `cargo xtask size`: the size of the programs and their time to start.
 
 use crate::line::{self, Failure};
 
@@ -8,8 +8,8 @@ pub(crate) fn run() -> Result<(), Failure> {
         "cargo build --quiet --release --locked --manifest-path bench/size-probe/Cargo.toml \
          --target thumbv6m-none-eabi --target-dir target/size-probe",
     )?;
-    // The page has a bar of its own, in `cargo xtask web`. A folder of its
-    // own keeps the program that has the page where it is.
+    // `cargo xtask web` checks the size of the page. A target folder of its
+    // own leaves the program that includes the page in place.
     line::run(
         "DOOZ_WITHOUT_PAGE=1 cargo build --quiet --release --locked --package dooz-cli \
          --target-dir target/without-page",
@@ -20,7 +20,7 @@ pub(crate) fn run() -> Result<(), Failure> {
          target/without-page/release/dooz",
     )?;
 
-    // Memory and time of the firmware are known when it has played.
+    // The emulation measures memory and time of the firmware.
     line::run("python3 firmware/emulation/setup.py")?;
     line::run(
         "cargo build --quiet --release --locked --manifest-path firmware/Cargo.toml \
