@@ -1,6 +1,10 @@
-//! What `cargo xtask test` checks, in order: the cheapest findings first.
+//! The checks of `cargo xtask test`, in order: cheap findings come first.
 
 /// All steps. A new check is one more entry.
+///
+/// Steps that compile the workspace do so with `--workspace`, even where they
+/// need only a part of it: `--package` would select other features for shared
+/// dependencies and compile them again.
 pub(crate) const STEPS: &[Step] = &[
     Step::new("format", "the code is laid out by rustfmt").runs(&[
         "cargo fmt --all --check",
@@ -10,25 +14,29 @@ pub(crate) const STEPS: &[Step] = &[
     Step::new("clippy", "no lint has anything to say")
         .first(WINDOW_LIBRARIES)
         .runs(&["cargo clippy --workspace --all-targets --locked -- -D warnings"]),
-    Step::new("web", "the page is small, and no lint has anything to say")
-        .first("rustup target add wasm32-unknown-unknown")
-        .runs(&[
-            "cargo clippy --package dooz-web --lib --target wasm32-unknown-unknown --locked \
-             -- -D warnings",
-            "cargo xtask web",
-        ]),
+    Step::new(
+        "web",
+        "the page builds, is small, and no lint has anything to say",
+    )
+    .first("rustup target add wasm32-unknown-unknown")
+    .runs(&[
+        "cargo clippy --package dooz-web --lib --target wasm32-unknown-unknown --locked \
+         -- -D warnings",
+        "cargo xtask web",
+    ]),
+    Step::new(
+        "tests",
+        "unit tests, whole sessions and the examples in the documentation pass",
+    )
+    .runs(&["cargo test --workspace --locked"]),
     Step::new("graphviz", "Graphviz lays out the graphs of searches")
         .runs_if(
             "cargo xtask provide dot graphviz",
             "nothing can lay the graphs out: install graphviz",
         )
-        .runs(&["cargo test --package dooz-coach --test trace --locked graphviz"]),
-    Step::new("tests", "unit tests and whole sessions pass")
-        .runs(&["cargo test --workspace --all-targets --locked"]),
+        .runs(&["cargo test --workspace --test trace --locked graphviz"]),
     Step::new("compact", "the core is right with 32-bit boards, too")
         .runs(&["cargo test --package dooz-core --features compact --lib --locked"]),
-    Step::new("doctests", "every example in the documentation runs")
-        .runs(&["cargo test --workspace --doc --locked"]),
     Step::new("docs", "the documentation builds and no link is broken")
         .runs(&["RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked"]),
     Step::new("book", "the book builds; its commands run with the tests")
@@ -46,12 +54,6 @@ pub(crate) const STEPS: &[Step] = &[
         "it needs Python 3, gcc and QEMU; what is missing is said above",
     )
     .runs(FIRMWARE),
-    Step::new("wasm32", "the core and the coach build for a web page")
-        .first("rustup target add wasm32-unknown-unknown")
-        .runs(&[
-            "cargo build --package dooz-core --target wasm32-unknown-unknown --locked",
-            "cargo build --package dooz-coach --target wasm32-unknown-unknown --locked",
-        ]),
     Step::new("e2e", "the page works in a real browser")
         .first("cargo xtask provide /usr/share/fonts/truetype/dejavu/DejaVuSans.ttf fonts-dejavu-core")
         .runs_if(
@@ -68,17 +70,14 @@ pub(crate) const STEPS: &[Step] = &[
             "there is no screen to show a window on: install what is said above",
         )
         .runs(&[
-            "cargo build --package dooz-desktop --locked",
+            "cargo build --workspace --bin dooz-desktop --locked",
             "xvfb-run --auto-servernum --server-args=-noreset python3 crates/dooz-desktop/tests/window.py",
         ]),
     Step::new(
         "licences",
         "we may ship every dependency, and know its source",
     )
-    .first(INSTALL_CARGO_DENY)
-    .runs(&[
-        "target/tools/bin/cargo-deny --locked check --hide-inclusion-graph licenses bans sources",
-    ]),
+    .runs(&["cargo xtask licences"]),
     Step::new(
         "fuzz",
         "the parsers keep their laws on some seconds of arbitrary text",
@@ -98,17 +97,16 @@ pub(crate) const STEPS: &[Step] = &[
             "target/tools/bin/cargo-deny --locked fetch db",
             "the database of advisories could not be fetched",
         )
-        .runs(&["target/tools/bin/cargo-deny --locked --offline check advisories"]),
+        .runs(&["target/tools/bin/cargo-deny --locked --offline check --hide-inclusion-graph"]),
     Step::new("sizes", "the programs are as small as promised")
         .only_full()
         .runs(&["cargo xtask size"]),
 ];
 
-// What the window is made of has to be there before it can be looked at.
 const WINDOW_LIBRARIES: &str =
     "cargo xtask provide webkit2gtk-4.1.pc libwebkit2gtk-4.1-dev libgtk-3-dev";
 
-// Everything in the folder `firmware`, which is a workspace of its own.
+// The folder `firmware` is a workspace of its own.
 const FIRMWARE: &[&str] = &[
     "rustup target add thumbv6m-none-eabi",
     "cargo fmt --manifest-path firmware/Cargo.toml --check \
@@ -139,29 +137,27 @@ const FIRMWARE: &[&str] = &[
     "target/tools/firmware-python/bin/python -m unittest discover -v -s firmware/emulation",
 ];
 
-// The profile settings halve the minutes that a fresh machine spends here;
-// a check of a few hundred licences has no use for the fastest code.
-const INSTALL_CARGO_DENY: &str = "CARGO_PROFILE_RELEASE_LTO=off \
-    CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
-    cargo install --quiet --locked --root target/tools cargo-deny@0.20.2";
+// Both read a few hundred small files: compiled in the fastest way, they are
+// fast enough.
+const INSTALL_CARGO_DENY: &str = "CARGO_PROFILE_DEV_DEBUG=0 \
+    cargo install --quiet --debug --locked --root target/tools cargo-deny@0.20.2";
 
 // Without the default features it neither watches, serves nor searches.
-const INSTALL_MDBOOK: &str = "CARGO_PROFILE_RELEASE_LTO=off \
-    CARGO_PROFILE_RELEASE_CODEGEN_UNITS=16 CARGO_PROFILE_RELEASE_OPT_LEVEL=1 \
-    cargo install --quiet --locked --root target/tools --no-default-features mdbook@0.5.4";
+const INSTALL_MDBOOK: &str = "CARGO_PROFILE_DEV_DEBUG=0 cargo install --quiet --debug --locked \
+    --root target/tools --no-default-features mdbook@0.5.4";
 
-/// One check: command lines that succeed when what it shows is true.
+/// A check: command lines that succeed if its claim is true.
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Step {
-    /// What the step is called on the command line.
+    /// The name of the step on the command line.
     pub(crate) name: &'static str,
-    /// What is known when the step has passed.
+    /// The claim that is true if the step passes.
     pub(crate) shows: &'static str,
-    /// Whether the step is left out unless everything is asked for.
+    /// Leaves the step out of runs without `--full`.
     pub(crate) full: bool,
-    /// Fetches what the step needs; quick when it is there already.
+    /// Fetches the tools of the step; quick if they are there already.
     pub(crate) first: Option<&'static str>,
-    /// What the machine may lack without the code being at fault.
+    /// A requirement on the machine; the step is not run where it fails.
     pub(crate) condition: Option<Condition>,
     /// The check itself.
     pub(crate) lines: &'static [&'static str],
@@ -171,7 +167,7 @@ pub(crate) struct Step {
 #[derive(Debug, Clone, Copy)]
 pub(crate) struct Condition {
     pub(crate) line: &'static str,
-    /// Why the step was not run, for the report.
+    /// The reason that the report gives for a step that was not run.
     pub(crate) otherwise: &'static str,
 }
 

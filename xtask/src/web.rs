@@ -1,4 +1,4 @@
-//! `cargo xtask web`: the page, as a folder of static files.
+//! `cargo xtask web`: the page as a folder of static files.
 
 use std::env;
 
@@ -26,8 +26,10 @@ pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
         "cargo build --quiet --locked --package dooz-web --lib --profile {profile} \
          --target wasm32-unknown-unknown"
     ))?;
+    // With the features of the whole workspace, as the tests build it.
+    line::run("cargo build --quiet --locked --workspace --bin dooz-bundle")?;
     line::run(&format!(
-        "cargo run --quiet --locked --package dooz-bundle -- \
+        "{target}/debug/dooz-bundle \
          {target}/wasm32-unknown-unknown/{folder}/dooz_web.wasm {flag}"
     ))
 }
