@@ -29,7 +29,7 @@
 pub mod coach;
 mod digits;
 mod explain;
-mod filling;
+mod formatter;
 mod language;
 mod locale;
 mod number;

@@ -4,7 +4,7 @@ use std::{borrow::Cow, fmt};
 
 use crate::{
     Digits, Direction, Language, Value,
-    filling::{filled, is_plain},
+    formatter::{format, is_plain},
     number::Notation,
     sources::sentences,
     terminal::{self, Bidi},
@@ -85,7 +85,7 @@ impl Locale {
     #[must_use]
     pub fn format(&self, key: &str, arguments: &[(&str, Value<'_>)]) -> String {
         self.sentence(key)
-            .and_then(|sentence| filled(sentence, arguments, self.language, self.digits))
+            .and_then(|sentence| format(sentence, arguments, self.language, self.digits))
             .unwrap_or_else(|| format!("⟨{key}⟩"))
     }
 

@@ -1,4 +1,4 @@
-//! A packed sentence with its gaps filled.
+//! A packed sentence with its arguments filled.
 
 use crate::number::Notation;
 use crate::packing::{CHOICE, DONE, END, GAP, NEXT, NUMBER};
@@ -6,48 +6,48 @@ use crate::plural;
 use crate::value::{Kind, Value};
 use crate::{Digits, Language};
 
-/// Whether a packed sentence is a text without gaps.
+/// Whether a packed sentence is a text without arguments.
 pub(crate) fn is_plain(sentence: &str) -> bool {
     !sentence.contains(is_mark)
 }
 
-/// The sentence with its gaps filled; none if one of them cannot be.
-pub(crate) fn filled(
+/// The sentence with its arguments filled; none if one of them cannot be.
+pub(crate) fn format(
     sentence: &str,
-    gaps: &[(&str, Value<'_>)],
+    arguments: &[(&str, Value<'_>)],
     language: Language,
     digits: Digits,
 ) -> Option<String> {
-    let mut filling = Filling {
+    let mut formatter = Formatter {
         rest: sentence,
-        gaps,
+        arguments,
         language,
         notation: Notation::new(language, digits),
         text: String::with_capacity(sentence.len()),
     };
-    filling.pattern(true)?;
-    Some(filling.text)
+    formatter.pattern(true)?;
+    Some(formatter.text)
 }
 
 fn is_mark(sign: char) -> bool {
     sign <= DONE
 }
 
-struct Filling<'a> {
+struct Formatter<'a> {
     /// What was not read yet.
     rest: &'a str,
-    gaps: &'a [(&'a str, Value<'a>)],
+    arguments: &'a [(&'a str, Value<'a>)],
     language: Language,
     notation: Notation,
     text: String,
 }
 
-impl<'a> Filling<'a> {
+impl<'a> Formatter<'a> {
     /// Reads a pattern up to what ends it, and says it or does not.
-    fn pattern(&mut self, is_said: bool) -> Option<()> {
+    fn pattern(&mut self, is_written: bool) -> Option<()> {
         loop {
             let text = self.until(is_mark);
-            if is_said {
+            if is_written {
                 self.text.push_str(text);
             }
             let mark = self.rest.chars().next();
@@ -57,9 +57,9 @@ impl<'a> Filling<'a> {
             self.rest = &self.rest[1..];
             let name = self.name();
             match mark? {
-                CHOICE => self.choice(name, is_said)?,
-                GAP if is_said => self.say(name)?,
-                NUMBER if is_said => self.number(name)?,
+                CHOICE => self.choice(name, is_written)?,
+                GAP if is_written => self.insert(name)?,
+                NUMBER if is_written => self.number(name)?,
                 _ => {}
             }
         }
@@ -80,13 +80,13 @@ impl<'a> Filling<'a> {
         name
     }
 
-    fn gap(&self, name: &str) -> Option<&'a Kind<'a>> {
-        let gap = self.gaps.iter().find(|(given, _)| *given == name);
-        gap.map(|(_, value)| &value.0)
+    fn argument(&self, name: &str) -> Option<&'a Kind<'a>> {
+        let argument = self.arguments.iter().find(|(given, _)| *given == name);
+        argument.map(|(_, value)| &value.0)
     }
 
-    fn say(&mut self, name: &str) -> Option<()> {
-        match self.gap(name)? {
+    fn insert(&mut self, name: &str) -> Option<()> {
+        match self.argument(name)? {
             Kind::Text(text) => self.text.push_str(text),
             Kind::Number(number) => self.text.push_str(&self.notation.write(number)),
         }
@@ -100,22 +100,22 @@ impl<'a> Filling<'a> {
     }
 
     /// The first variant that is meant, of which the last one always is.
-    fn choice(&mut self, name: &str, is_said: bool) -> Option<()> {
-        let mut is_open = is_said;
+    fn choice(&mut self, name: &str, is_written: bool) -> Option<()> {
+        let mut is_open = is_written;
         while !self.rest.starts_with(DONE) {
             let key = self.name();
-            let is_meant = is_open && (key.is_empty() || self.means(name, key)?);
-            self.pattern(is_meant)?;
+            let is_chosen = is_open && (key.is_empty() || self.matches(name, key)?);
+            self.pattern(is_chosen)?;
             self.rest = self.rest.strip_prefix(NEXT)?;
-            is_open &= !is_meant;
+            is_open &= !is_chosen;
         }
         self.rest = &self.rest[1..];
         Some(())
     }
 
     /// Whether the key of a variant is that of an argument.
-    fn means(&self, name: &str, key: &str) -> Option<bool> {
-        Some(match self.gap(name)? {
+    fn matches(&self, name: &str, key: &str) -> Option<bool> {
+        Some(match self.argument(name)? {
             Kind::Text(text) => text == key,
             Kind::Number(number) => match key.parse() {
                 Ok(key) => number.is(key),
