@@ -1,5 +1,5 @@
-//! Packs the files of `locales/`: checks them, puts the keys together that
-//! all languages share, and writes the sentences as `src/packing.rs` tells.
+//! Checks the files of `locales/` and packs their sentences into the format of
+//! `src/packing.rs`, with one list of keys for all languages.
 
 #[path = "../src/packing.rs"]
 mod packing;
@@ -15,8 +15,7 @@ use fluent_syntax::{ast, parser};
 
 const LOCALES: &str = "../../locales";
 
-/// The files that are packed, each with the feature of the face that it is
-/// for. What is not in the build costs a page neither bytes nor time.
+/// The files to pack, each with the feature of the front end that needs it.
 const FILES: [(&str, Option<&str>); 9] = [
     ("dooz", None),
     ("terminal", Some("TERMINAL")),
@@ -29,7 +28,7 @@ const FILES: [(&str, Option<&str>); 9] = [
     ("page-tree", Some("PAGE")),
 ];
 
-/// The languages, and whether they are read from right to left.
+/// The languages, with `true` for those that are read from right to left.
 const LANGUAGES: [(&str, bool); 4] = [("en", false), ("fa", true), ("ar", true), ("ru", false)];
 
 type Messages = Vec<(String, ast::Pattern<String>)>;
@@ -57,7 +56,7 @@ fn main() -> Result<(), Box<dyn Error>> {
     Ok(())
 }
 
-/// All messages of a language, in the order of its files.
+/// Reads all messages of a language in the order of its files.
 fn messages(language: &str) -> Result<Messages, Box<dyn Error>> {
     let mut messages = Messages::new();
     for (name, face) in FILES {
@@ -90,7 +89,8 @@ fn messages(language: &str) -> Result<Messages, Box<dyn Error>> {
     Ok(messages)
 }
 
-/// All languages have the same keys, in the same order, and each key once.
+/// Checks that a language has the same keys as English in the same order, and
+/// each key once.
 fn check(language: &str, messages: &Messages, english: &Messages) -> Result<(), String> {
     for place in 0..messages.len().max(english.len()) {
         let key = |messages: &Messages| messages.get(place).map(|(key, _)| key.clone());

@@ -1,4 +1,4 @@
-//! One sentence of Fluent as `src/packing.rs` tells.
+//! The packing of one Fluent pattern into the format of `src/packing.rs`.
 
 use std::collections::BTreeMap;
 
@@ -7,11 +7,12 @@ use fluent_syntax::unicode::unescape_unicode_to_string;
 
 use crate::packing::{CHOICE, DONE, END, GAP, NEXT, NUMBER};
 
-/// Around what comes from outside, so that a square such as `b2` does not
-/// pull its neighbours out of their order: Unicode's isolates.
+/// Unicode's isolates, which go around arguments so that a square such as `b2`
+/// does not change the order of its neighbours.
 const ISOLATE: [char; 2] = ['\u{2068}', '\u{2069}'];
 
-/// A sentence, and those that it quotes; with isolates as Fluent puts them.
+/// Packs a pattern and the messages that it refers to, with isolates where
+/// Fluent puts them.
 pub(crate) fn packed(
     pattern: &Pattern<String>,
     messages: &BTreeMap<String, Pattern<String>>,
@@ -30,7 +31,7 @@ pub(crate) fn packed(
 struct Packer<'a> {
     messages: &'a BTreeMap<String, Pattern<String>>,
     isolates: bool,
-    /// How many sentences quote this one.
+    /// The depth of nested references.
     depth: u32,
     text: String,
 }
@@ -70,7 +71,7 @@ impl Packer<'_> {
         Ok(())
     }
 
-    /// A mark with the name that belongs to it.
+    /// Writes a mark and the name that belongs to it.
     fn mark(&mut self, mark: char, name: &str) {
         self.text.push(mark);
         self.text.push_str(name);
@@ -137,7 +138,7 @@ impl Packer<'_> {
     }
 }
 
-/// A number, if it is a whole one.
+/// Returns `number` if it is an integer.
 fn whole(number: &str) -> Result<&str, String> {
     let is_whole = number.parse::<i64>().is_ok();
     is_whole

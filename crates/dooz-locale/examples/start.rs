@@ -1,4 +1,4 @@
-//! How long a program waits for its first sentence, per language.
+//! Measures the time to the first sentence, per language.
 //!
 //! `cargo run --release --package dooz-locale --example start`
 

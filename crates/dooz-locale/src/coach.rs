@@ -1,4 +1,4 @@
-//! What the coach finds, as sentences.
+//! The findings of the coach in words.
 
 pub mod advice;
 mod annotate;

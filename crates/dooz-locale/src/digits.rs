@@ -1,8 +1,8 @@
-//! The signs that a number is written with.
+//! Decimal digits of several scripts.
 
 use std::borrow::Cow;
 
-/// The signs that a number is written with.
+/// The script of decimal digits.
 ///
 /// ```
 /// use dooz_locale::Digits;
@@ -21,7 +21,7 @@ pub enum Digits {
 }
 
 impl Digits {
-    /// The digit nought, which the other nine follow in Unicode.
+    /// The digit zero, which the other nine follow in Unicode.
     #[must_use]
     pub const fn zero(self) -> char {
         match self {
@@ -31,10 +31,10 @@ impl Digits {
         }
     }
 
-    /// `text` with its ASCII digits written in these digits.
+    /// Replaces the ASCII digits of `text` by these digits.
     ///
-    /// This is for text of which every digit is part of a number. A square
-    /// such as `h8` is a name, which players write the same in every language.
+    /// Use it for text in which every digit is part of a number. A square such
+    /// as `h8` is a name, which players write the same in every language.
     #[must_use]
     pub fn convert(self, text: &str) -> Cow<'_, str> {
         if self == Self::Latin || !text.bytes().any(|byte| byte.is_ascii_digit()) {
@@ -45,8 +45,8 @@ impl Digits {
             .collect()
     }
 
-    /// `text` with Persian and Arabic digits written as ASCII digits, so that
-    /// a person may type numbers on any keyboard.
+    /// Replaces Persian and Arabic digits by ASCII digits, so that numbers can
+    /// be typed on any keyboard.
     #[must_use]
     pub fn to_latin(text: &str) -> Cow<'_, str> {
         if !text.chars().any(|sign| latin(sign) != sign) {
@@ -63,7 +63,7 @@ impl Digits {
 fn latin(sign: char) -> char {
     match sign {
         '\u{0660}'..='\u{0669}' | '\u{06f0}'..='\u{06f9}' => {
-            // The digits of both blocks begin at a multiple of sixteen.
+            // In both blocks, the digits begin at a multiple of sixteen.
             char::from_digit(u32::from(sign) % 16, 10).unwrap_or(sign)
         }
         _ => sign,

@@ -1,4 +1,4 @@
-//! What went wrong and what to do, as a sentence.
+//! Errors as sentences that say what is wrong and what to do.
 
 #[cfg(feature = "terminal")]
 mod typed;
@@ -10,7 +10,7 @@ use dooz_core::{
 
 use crate::{Locale, Value};
 
-/// An error that can be told to a person in any language of Dooz.
+/// An error that can be explained in every language of Dooz.
 ///
 /// ```
 /// use dooz_core::{Position, Rules};
@@ -23,13 +23,12 @@ use crate::{Locale, Value};
 /// # Ok::<(), dooz_core::ParseSquareError>(())
 /// ```
 pub trait Explain {
-    /// The sentence, which says what is wrong and what to do.
+    /// Says in a sentence what is wrong and what to do.
     fn explain(&self, locale: &Locale) -> String;
 }
 
-/// Why a move cannot be played on the board of these rules: like
-/// [`PlayError::explain`](Explain::explain), but it also tells how far the
-/// board reaches.
+/// Explains why a move cannot be played with these rules: like
+/// [`PlayError::explain`](Explain::explain), but with the limits of the board.
 ///
 /// ```
 /// use dooz_core::{PlayError, Rules};
@@ -79,7 +78,7 @@ impl Explain for PlayError {
     }
 }
 
-/// The name of the foul.
+/// Names a foul.
 impl Explain for Foul {
     fn explain(&self, locale: &Locale) -> String {
         let key = match self {
@@ -177,7 +176,7 @@ fn text(square: Square) -> Value<'static> {
     square.to_string().into()
 }
 
-/// The letters of a column, as squares write it.
+/// Writes a column in letters, as in the names of squares.
 fn column(index: u8) -> String {
     let name = Square::new(index, 0)
         .map(|square| square.to_string())

@@ -1,4 +1,4 @@
-//! A packed sentence with its arguments filled.
+//! The formatter of packed sentences.
 
 use crate::number::Notation;
 use crate::packing::{CHOICE, DONE, END, GAP, NEXT, NUMBER};
@@ -6,12 +6,12 @@ use crate::plural;
 use crate::value::{Kind, Value};
 use crate::{Digits, Language};
 
-/// Whether a packed sentence is a text without arguments.
+/// Tells whether a packed sentence is plain text.
 pub(crate) fn is_plain(sentence: &str) -> bool {
     !sentence.contains(is_mark)
 }
 
-/// The sentence with its arguments filled; none if one of them cannot be.
+/// Formats a packed sentence, or returns `None` if an argument is missing.
 pub(crate) fn format(
     sentence: &str,
     arguments: &[(&str, Value<'_>)],
@@ -34,7 +34,7 @@ fn is_mark(sign: char) -> bool {
 }
 
 struct Formatter<'a> {
-    /// What was not read yet.
+    /// The unread part of the sentence.
     rest: &'a str,
     arguments: &'a [(&'a str, Value<'a>)],
     language: Language,
@@ -43,7 +43,7 @@ struct Formatter<'a> {
 }
 
 impl<'a> Formatter<'a> {
-    /// Reads a pattern up to what ends it, and says it or does not.
+    /// Reads a pattern to its end, and writes it or skips it.
     fn pattern(&mut self, is_written: bool) -> Option<()> {
         loop {
             let text = self.until(is_mark);
@@ -65,7 +65,7 @@ impl<'a> Formatter<'a> {
         }
     }
 
-    /// What stands before a mark.
+    /// Reads up to the next mark.
     fn until(&mut self, is_mark: impl Fn(char) -> bool) -> &'a str {
         let end = self.rest.find(is_mark).unwrap_or(self.rest.len());
         let (text, rest) = self.rest.split_at(end);
@@ -73,7 +73,7 @@ impl<'a> Formatter<'a> {
         text
     }
 
-    /// A name with the mark that ends it.
+    /// Reads a name and the mark that ends it.
     fn name(&mut self) -> &'a str {
         let name = self.until(|sign| sign == END);
         self.rest = self.rest.strip_prefix(END).unwrap_or_default();
@@ -99,7 +99,7 @@ impl<'a> Formatter<'a> {
         Some(())
     }
 
-    /// The first variant that is meant, of which the last one always is.
+    /// Writes the first variant that matches; the last one always does.
     fn choice(&mut self, name: &str, is_written: bool) -> Option<()> {
         let mut is_open = is_written;
         while !self.rest.starts_with(DONE) {
@@ -113,7 +113,7 @@ impl<'a> Formatter<'a> {
         Some(())
     }
 
-    /// Whether the key of a variant is that of an argument.
+    /// Tells whether the key of a variant matches an argument.
     fn matches(&self, name: &str, key: &str) -> Option<bool> {
         Some(match self.argument(name)? {
             Kind::Text(text) => text == key,

@@ -1,10 +1,10 @@
-//! The languages that Dooz speaks.
+//! The languages of Dooz.
 
 use std::{error::Error, fmt, str::FromStr};
 
 use crate::Digits;
 
-/// A language that Dooz speaks.
+/// A language of Dooz.
 ///
 /// ```
 /// use dooz_locale::{Direction, Language};
@@ -29,10 +29,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// Every language, in the order in which a menu lists them.
+    /// All languages, in the order in which a menu lists them.
     pub const ALL: [Self; 4] = [Self::English, Self::Persian, Self::Arabic, Self::Russian];
 
-    /// The two letters of ISO 639-1.
+    /// The two-letter code of ISO 639-1.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -43,8 +43,8 @@ impl Language {
         }
     }
 
-    /// The name that its speakers give it, which a menu shows because a
-    /// person who cannot read the current language still finds it.
+    /// The name in the language itself. A menu shows it, because it can be found
+    /// by somebody who cannot read the current language.
     #[must_use]
     pub const fn own_name(self) -> &'static str {
         match self {
@@ -55,7 +55,7 @@ impl Language {
         }
     }
 
-    /// The direction in which a line of it is read.
+    /// The direction in which its lines are read.
     #[must_use]
     pub const fn direction(self) -> Direction {
         match self {
@@ -64,7 +64,7 @@ impl Language {
         }
     }
 
-    /// The digits that it is usually written with.
+    /// The digits with which it is usually written.
     #[must_use]
     pub const fn digits(self) -> Digits {
         match self {
@@ -74,9 +74,9 @@ impl Language {
         }
     }
 
-    /// The language that the environment asks for: the first of `DOOZ_LANG`,
-    /// `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty decides. English
-    /// if none is set, or if Dooz does not speak the one that is.
+    /// Chooses the language by the environment: by the first of `DOOZ_LANG`,
+    /// `LC_ALL`, `LC_MESSAGES` and `LANG` that is not empty. Returns English if
+    /// all are, or if Dooz does not speak the language.
     ///
     /// ```
     /// use dooz_locale::Language;
@@ -101,8 +101,8 @@ impl fmt::Display for Language {
     }
 }
 
-/// Reads a code, with or without a region and an encoding, or a language's
-/// own name.
+/// Reads a code, with or without a region and an encoding, or the name of a
+/// language in itself.
 impl FromStr for Language {
     type Err = ParseLanguageError;
 
@@ -122,8 +122,8 @@ impl FromStr for Language {
     }
 }
 
-/// The text in small letters, as far as languages have them in which one is
-/// named here. The table of all alphabets would be 2 % of the page.
+/// Converts Latin and Cyrillic letters to lower case. A table of all alphabets
+/// would be 2 % of the page.
 fn small_letters(text: &str) -> impl Iterator<Item = char> {
     text.chars().map(|letter| match letter {
         'А'..='Я' => char::from_u32(letter as u32 + 32).unwrap_or(letter),
@@ -133,17 +133,17 @@ fn small_letters(text: &str) -> impl Iterator<Item = char> {
 
 /// The direction in which a line is read.
 ///
-/// The board is left to right in every language: its columns are named, and
-/// a mirrored board would be another position.
+/// The board is left to right in every language, because its columns have
+/// names: a mirrored board would be another position.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
 pub enum Direction {
-    /// As English and Russian.
+    /// The direction of English and Russian.
     LeftToRight,
-    /// As Persian and Arabic.
+    /// The direction of Persian and Arabic.
     RightToLeft,
 }
 
-/// The text names no language that Dooz speaks.
+/// The error for a text that names no language of Dooz.
 ///
 /// ```
 /// let error = "tlh".parse::<dooz_locale::Language>().unwrap_err();
@@ -155,7 +155,7 @@ pub struct ParseLanguageError {
 }
 
 impl ParseLanguageError {
-    /// The text that was to be read.
+    /// The text that could not be read.
     #[must_use]
     pub fn found(&self) -> &str {
         &self.found

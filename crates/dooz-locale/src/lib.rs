@@ -1,11 +1,10 @@
-//! Every sentence of Dooz that a person reads, in English, Persian, Arabic
-//! and Russian.
+//! All sentences of Dooz that people read, in English, Persian, Arabic and
+//! Russian.
 //!
-//! The sentences live in `locales/<code>/` as [Fluent] messages. The build
-//! checks them and compiles them into the program: those of `dooz.ftl`
-//! always, those that only a terminal or only the page says with the feature
-//! of that name. A face of Dooz makes one [`Locale`] and asks it for messages
-//! by key:
+//! The sentences are [Fluent] messages in `locales/<code>/`. The build checks
+//! them and compiles them into the program: those of `dooz.ftl` always, and
+//! those for the terminal or the page with the feature of that name. A front
+//! end makes one [`Locale`] and asks it for messages by key:
 //!
 //! ```
 //! use dooz_locale::{Language, Locale};
@@ -16,9 +15,9 @@
 //! ```
 //!
 //! Arguments in Persian and Arabic sentences are wrapped in isolation marks,
-//! without which a square such as `b2` would pull its neighbours out of order.
-//! Browsers and native widgets understand the marks. Most terminals do not:
-//! the module [`terminal`] prepares a line for them.
+//! without which a square such as `b2` would change the order of its
+//! neighbours. Browsers and native widgets understand the marks. Most terminals
+//! do not: the module [`terminal`] prepares lines for them.
 //!
 //! This crate reads no file, no environment variable and no clock.
 //!

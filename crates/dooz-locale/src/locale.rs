@@ -11,7 +11,7 @@ use crate::{
     value::Kind,
 };
 
-/// The sentences of one language, ready to be filled in.
+/// The sentences and number formats of one language.
 ///
 /// ```
 /// use dooz_locale::{Language, Locale};
@@ -24,20 +24,20 @@ use crate::{
 /// );
 /// ```
 ///
-/// A sentence that there is not, or that lacks an argument, comes out as its
-/// key in angle brackets. The build holds that all languages have the same.
+/// A sentence that does not exist or lacks an argument is replaced by its key in
+/// angle brackets. The build ensures that all languages have the same keys.
 pub struct Locale {
     language: Language,
     digits: Digits,
-    /// Packed, by their keys in sorted order.
+    /// The packed sentences with their keys, sorted by key.
     sentences: Vec<(&'static str, &'static str)>,
 }
 
 impl Locale {
-    /// The sentences of `language`, with its own digits.
+    /// Makes a locale for `language`, with the digits of the language.
     ///
-    /// This only looks where each sentence begins: some microseconds, as
-    /// `examples/start.rs` measures.
+    /// It only finds the start of each sentence, which takes some microseconds,
+    /// as `examples/start.rs` measures.
     #[must_use]
     pub fn new(language: Language) -> Self {
         Self {
@@ -47,7 +47,7 @@ impl Locale {
         }
     }
 
-    /// The same sentences with numbers in `digits`.
+    /// Sets the digits in which numbers are written.
     #[must_use]
     pub fn with_digits(mut self, digits: Digits) -> Self {
         self.digits = digits;
@@ -72,7 +72,7 @@ impl Locale {
         self.language.direction()
     }
 
-    /// The sentence `key`, which has no gaps.
+    /// Returns the sentence `key`, which has no arguments.
     #[must_use]
     pub fn text(&self, key: &str) -> Cow<'static, str> {
         match self.sentence(key) {
@@ -81,7 +81,7 @@ impl Locale {
         }
     }
 
-    /// The sentence `key` with its gaps filled.
+    /// Formats the sentence `key` with its arguments.
     #[must_use]
     pub fn format(&self, key: &str, arguments: &[(&str, Value<'_>)]) -> String {
         self.sentence(key)
@@ -89,7 +89,7 @@ impl Locale {
             .unwrap_or_else(|| format!("⟨{key}⟩"))
     }
 
-    /// A number as the language writes it.
+    /// Writes a number in the style of the language.
     #[must_use]
     pub fn number<'a>(&self, number: impl Into<Value<'a>>) -> String {
         match number.into().0 {
@@ -98,13 +98,13 @@ impl Locale {
         }
     }
 
-    /// A line as a terminal has to receive it; see [`terminal`].
+    /// Prepares a line for a terminal; see [`terminal`].
     #[must_use]
     pub fn visual(&self, line: &str, bidi: Bidi) -> String {
         terminal::visual(line, self.direction(), bidi)
     }
 
-    /// Whether there is a sentence `key`.
+    /// Tells whether there is a sentence `key`.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
         self.sentence(key).is_some()

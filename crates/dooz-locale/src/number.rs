@@ -1,13 +1,12 @@
-//! How a number is written: digits, separators and sign.
+//! Number formats: digits, separators and signs.
 
 use std::fmt::Write;
 
 use crate::value::Number;
 use crate::{Digits, Direction, Language};
 
-/// The numbers of a language, in digits of the reader's choice.
-///
-/// The signs are those of the Unicode CLDR.
+/// A number format, chosen by language and digits, with the symbols of the
+/// Unicode CLDR.
 #[derive(Clone, Copy, Debug, Eq, PartialEq)]
 pub(crate) enum Notation {
     /// `-1,234.5`
@@ -50,7 +49,7 @@ impl Notation {
         if number.places > 0 {
             text.push(self.point());
             let places = usize::from(number.places);
-            write!(text, "{:0places$}", number.fraction).expect("a text takes everything");
+            write!(text, "{:0places$}", number.fraction).expect("writing to a String cannot fail");
         }
         self.digits().convert(&text).into_owned()
     }
@@ -80,7 +79,7 @@ impl Notation {
     }
 
     // The marks keep the sign on the side of the number where readers of the
-    // language look for it, whatever text surrounds it.
+    // language expect it, in any surrounding text.
     fn minus(self) -> &'static str {
         match self {
             Self::English | Self::Russian => "-",
@@ -126,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn nought_has_no_sign() {
+    fn zero_has_no_sign() {
         writes(Language::English, -0.000_01, "0");
     }
 

@@ -1,8 +1,8 @@
-//! How the build writes a sentence for [`Locale`](crate::Locale) to fill in.
+//! The format in which the build hands sentences to [`Locale`](crate::Locale).
 //!
-//! Fluent allows more than a program needs that was compiled with its
-//! sentences. The build checks and resolves what it can; what is left is text
-//! with these marks, none of which stands in a sentence:
+//! The build checks Fluent's messages and resolves references between them, so
+//! that the program needs no parser. The result is text with these marks, none
+//! of which occurs in a sentence:
 //!
 //! ```text
 //! pattern  = (text | GAP name END | NUMBER digits END | choice)*
@@ -10,14 +10,14 @@
 //! variant  = key END pattern NEXT
 //! ```
 //!
-//! The key of a variant is a text, a whole number or a plural category; that
-//! of the last one is empty, and it stands for everything else.
+//! The key of a variant is a text, an integer or a plural category. The last
+//! key is empty and matches everything else.
 
-/// Stands between keys, and between sentences.
+/// Separates keys, and sentences.
 pub(crate) const BETWEEN: char = '\0';
 /// Begins the name of an argument.
 pub(crate) const GAP: char = '\u{1}';
-/// Begins a number, so that it gets the digits of the reader's choice.
+/// Begins a number, which is written in the digits of the locale.
 pub(crate) const NUMBER: char = '\u{2}';
 /// Begins the name of an argument that chooses between variants.
 pub(crate) const CHOICE: char = '\u{3}';

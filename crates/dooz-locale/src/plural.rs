@@ -3,11 +3,11 @@
 use crate::Language;
 use crate::value::Number;
 
-/// The category that the grammar of a language puts a number into.
+/// Returns the plural category of a number in a language.
 pub(crate) fn category(language: Language, number: &Number) -> &'static str {
     let Number { whole, places, .. } = *number;
     let is_whole = places == 0;
-    // What comes behind noughts only is a whole number for some languages.
+    // Some languages treat decimals that are all zero like an integer.
     let is_round = number.fraction == 0;
     match language {
         Language::English => match whole {

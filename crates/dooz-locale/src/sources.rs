@@ -1,4 +1,4 @@
-//! The sentences as the build has packed them.
+//! The sentences that the build has packed.
 
 use crate::Language;
 use crate::packing::BETWEEN;
@@ -12,7 +12,7 @@ macro_rules! sentences {
     };
 }
 
-/// The sentences of a language, by their keys in sorted order.
+/// Returns the sentences of a language with their keys, sorted by key.
 pub(crate) fn sentences(language: Language) -> Vec<(&'static str, &'static str)> {
     let sentences = match language {
         Language::English => sentences!("en"),

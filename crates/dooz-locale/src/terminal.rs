@@ -1,12 +1,12 @@
-//! What a line from right to left needs before a terminal can show it.
+//! Lines from right to left, prepared for terminals.
 //!
-//! Terminals print cells from left to right. Few of them join Arabic letters
-//! or order mixed lines well, and those that try disagree with each other, so
-//! the dependable way is to do all of it here ([`Bidi::App`]) and to tell the
-//! terminal to leave the line alone ([`LEAVE_ORDER`]).
+//! Terminals print cells from left to right. Few of them join Arabic letters or
+//! order mixed lines well, and those that try disagree with each other. The
+//! reliable way is to do all of it here ([`Bidi::App`]) and to tell the terminal
+//! to leave the line alone ([`LEAVE_ORDER`]).
 //!
-//! A paragraph is first wrapped in the order in which it is read, and its
-//! lines are then turned into what is seen:
+//! A paragraph is first wrapped in reading order; then its lines are put into
+//! visual order:
 //!
 //! ```
 //! use dooz_locale::{Language, Locale, terminal::{self, Bidi}};
@@ -29,20 +29,19 @@ mod wrap;
 
 pub use wrap::wrap;
 
-/// `CSI 8 l` (BDSM reset, ECMA-48): the terminal prints the cells in the order
-/// in which it gets them.
+/// `CSI 8 l` (BDSM reset, ECMA-48): makes the terminal print cells in the order
+/// in which it receives them.
 ///
-/// It has to be sent at the start of *every* row that went through
-/// [`Bidi::App`], and again after a resize: VTE keeps the mode for each
-/// paragraph, so that once is not enough. Terminals that never reorder
-/// ignore it.
+/// Send it at the start of *every* row that went through [`Bidi::App`], and
+/// again after a resize: VTE keeps a mode for each paragraph. Terminals that
+/// never reorder ignore it.
 pub const LEAVE_ORDER: &str = "\x1b[8l";
 
-/// `CSI 8 h` (BDSM set): the terminal orders lines as it did before, to be
-/// sent when the program ends.
+/// `CSI 8 h` (BDSM set): makes the terminal order lines again; to be sent when
+/// the program ends.
 pub const RESTORE_ORDER: &str = "\x1b[8h";
 
-/// Who joins letters and orders a mixed line.
+/// The component that joins letters and orders mixed lines.
 ///
 /// ```
 /// use dooz_locale::terminal::Bidi;
@@ -52,21 +51,21 @@ pub const RESTORE_ORDER: &str = "\x1b[8h";
 /// ```
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
 pub enum Bidi {
-    /// Dooz does, and the terminal must not: use with [`LEAVE_ORDER`].
+    /// Dooz; the terminal must not, so use it with [`LEAVE_ORDER`].
     #[default]
     App,
-    /// The terminal does, from the text as it is read.
+    /// The terminal, which receives text in reading order.
     Terminal,
-    /// Nobody does: for files, pipes, screen readers and braille lines, which
-    /// want the text as it is read and no invisible marks.
+    /// Neither: for files, pipes, screen readers and braille displays, which
+    /// need text in reading order without invisible marks.
     Off,
 }
 
 impl Bidi {
-    /// Every choice.
+    /// All values.
     pub const ALL: [Self; 3] = [Self::App, Self::Terminal, Self::Off];
 
-    /// Its name on a command line.
+    /// The name on a command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -96,14 +95,14 @@ impl FromStr for Bidi {
     }
 }
 
-/// The text is not one of `app`, `terminal` and `off`.
+/// The error for a text that is not `app`, `terminal` or `off`.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct ParseBidiError {
     found: String,
 }
 
 impl ParseBidiError {
-    /// The text that was to be read.
+    /// The text that could not be read.
     #[must_use]
     pub fn found(&self) -> &str {
         &self.found
@@ -124,10 +123,10 @@ impl fmt::Display for ParseBidiError {
 
 impl Error for ParseBidiError {}
 
-/// The text as the terminal has to receive it, line by line.
+/// Prepares text for a terminal, line by line.
 ///
-/// `direction` is that of the language of the sentence, whatever its first
-/// letter is.
+/// `direction` is that of the language, even if the first letter belongs to
+/// another one.
 #[must_use]
 pub fn visual(text: &str, direction: Direction, bidi: Bidi) -> String {
     match bidi {
@@ -143,14 +142,14 @@ pub fn visual(text: &str, direction: Direction, bidi: Bidi) -> String {
     }
 }
 
-/// The text without the invisible marks that steer its order.
+/// Removes the invisible marks that control the order of text.
 #[must_use]
 pub fn without_marks(text: &str) -> String {
     text.chars().filter(|&sign| !steers_order(sign)).collect()
 }
 
-/// The cells that a text takes in a terminal that joins no letters, which is
-/// the most that any terminal needs for it.
+/// Counts the cells of a text in a terminal that joins no letters: the maximum
+/// for all terminals.
 #[must_use]
 pub fn width(text: &str) -> usize {
     text.chars().map(cells).sum()
@@ -160,8 +159,8 @@ fn cells(sign: char) -> usize {
     sign.width().unwrap_or(0)
 }
 
-/// The controls of the Unicode bidirectional algorithm, none of which has a
-/// width or a shape.
+/// Recognises the controls of the Unicode bidirectional algorithm, which have
+/// neither width nor shape.
 fn steers_order(sign: char) -> bool {
     matches!(
         sign,
@@ -186,7 +185,7 @@ mod tests {
     }
 
     #[test]
-    fn a_screen_reader_gets_the_text_without_marks_but_with_its_spelling() {
+    fn a_screen_reader_gets_the_text_without_marks_but_with_its_joiners() {
         assert_eq!(visual(LINE, Direction::RightToLeft, Bidi::Off), "خانه‌ای b2");
     }
 

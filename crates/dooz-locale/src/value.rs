@@ -1,11 +1,11 @@
-//! What a sentence may be given to fill its gaps.
+//! The arguments of sentences.
 
 use std::borrow::Cow;
 
-/// A text or a number that fills a gap of a sentence.
+/// A text or a number as an argument of a sentence.
 ///
-/// Numbers choose plural forms, and are written with the digits and the
-/// separators of the [`Locale`](crate::Locale). Texts go in as they are.
+/// Numbers choose plural forms and are written with the digits and separators
+/// of the [`Locale`](crate::Locale). Texts are inserted unchanged.
 ///
 /// ```
 /// use dooz_locale::{Language, Locale, Value};
@@ -24,24 +24,24 @@ pub(crate) enum Kind<'a> {
     Number(Number),
 }
 
-/// A number as it is written, digit for digit: plural forms depend on them.
+/// A number in decimal digits, on which plural forms depend.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Number {
     pub(crate) is_negative: bool,
     pub(crate) whole: u64,
-    /// What stands behind the point, as a whole number of `places` digits.
+    /// The decimals, as an integer of `places` digits.
     pub(crate) fraction: u64,
     pub(crate) places: u8,
 }
 
 impl Number {
-    /// Whether it is this whole number.
+    /// Tells whether it is this integer.
     pub(crate) fn is(&self, number: i64) -> bool {
         let size = (self.whole, self.fraction);
         size == (number.unsigned_abs(), 0) && self.is_negative == (number < 0)
     }
 
-    /// The same number without noughts at its end.
+    /// Removes trailing zeros from the decimals.
     fn trimmed(mut self) -> Self {
         while self.places > 0 && self.fraction.is_multiple_of(10) {
             self.fraction /= 10;
@@ -71,25 +71,25 @@ impl From<i64> for Number {
     }
 }
 
-/// Decimal places of a number that did not ask for any, as in CLDR.
+/// The default number of decimal places, as in the CLDR.
 const USUAL_PLACES: u8 = 3;
 
-/// The most decimal places that are written.
+/// The maximum number of decimal places.
 const MOST_PLACES: u8 = 9;
 
-/// Beyond it 64-bit floating point has no places any more, and soon not even
-/// units: 2 to the power of 53. Larger integers are no counts, but the like
-/// of seeds.
+/// The largest number that is formatted: from 2 to the power of 53 on, 64-bit
+/// floating point has no decimals and not even all integers. Larger integers are
+/// not counts but, for example, seeds.
 const LARGEST_COUNT: u64 = 1 << 53;
 
 impl Value<'_> {
-    /// A number with exactly this many decimal places, nine at most.
+    /// Makes a number with exactly this many decimal places, nine at most.
     #[must_use]
     pub fn decimal(number: f64, places: u8) -> Self {
         Self::real(number, places.min(MOST_PLACES), |number| number)
     }
 
-    /// Large integers are written as a person has to type them.
+    /// Makes a number, or for large integers a text as a person would type it.
     fn integer(number: Number) -> Self {
         if number.whole <= LARGEST_COUNT {
             return Self(Kind::Number(number));
@@ -126,8 +126,8 @@ impl Value<'_> {
     }
 }
 
-/// A number too large to be counted with, like `1.798e308`. Formatting it as
-/// Rust does would cost a page more than all its own numbers.
+/// Writes a large number such as `1.798e308`. Rust's own formatting would add
+/// more to the page than all other code for numbers.
 #[expect(clippy::cast_possible_truncation, reason = "four digits are left")]
 fn scientific(number: f64) -> String {
     let mut exponent = 0;
@@ -171,7 +171,7 @@ impl From<char> for Value<'_> {
     }
 }
 
-/// Shows at most three decimal places; [`Value::decimal`] chooses how many.
+/// Rounds to at most three decimal places; [`Value::decimal`] sets the number.
 impl From<f64> for Value<'_> {
     fn from(number: f64) -> Self {
         Self::real(number, USUAL_PLACES, Number::trimmed)

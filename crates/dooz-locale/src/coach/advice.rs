@@ -1,11 +1,11 @@
-//! Reasons for moves, and what moves are worth, in words.
+//! Reasons for moves and values of moves in words.
 
 use dooz_coach::advice::{Explanation, Knowledge, MoveClass, MoveWorth, Reason, Worth};
 use dooz_core::Square;
 
 use crate::{Locale, Value};
 
-/// The most telling reasons for a move: one or two sentences.
+/// Gives the most important reasons for a move in one or two sentences.
 ///
 /// ```
 /// use dooz_coach::advice::Adviser;
@@ -33,7 +33,7 @@ pub fn in_short(why: &Explanation, locale: &Locale) -> String {
     sentences.join(" ")
 }
 
-/// A reason as a sentence.
+/// Writes a reason as a sentence.
 #[must_use]
 pub fn reason(reason: &Reason, locale: &Locale) -> String {
     let with_squares =
@@ -113,7 +113,7 @@ fn better(square: Square, worth: Worth, locale: &Locale) -> String {
     }
 }
 
-/// What a move is worth, in a few words.
+/// Describes the value of a move in a few words.
 ///
 /// ```
 /// use dooz_coach::advice::Worth;
@@ -138,7 +138,7 @@ pub fn worth(worth: Worth, locale: &Locale) -> String {
     }
 }
 
-/// How good a move is, in a few words.
+/// Describes the quality of a move in a few words.
 #[must_use]
 pub fn class(class: MoveClass, locale: &Locale) -> String {
     let key = match class {
@@ -157,7 +157,7 @@ pub fn class(class: MoveClass, locale: &Locale) -> String {
     locale.text(key).into_owned()
 }
 
-/// Whether it is proven, as a sentence.
+/// Says in a sentence whether a value is proven.
 #[must_use]
 pub fn knowledge(knowledge: Knowledge, locale: &Locale) -> String {
     match knowledge {
@@ -169,9 +169,9 @@ pub fn knowledge(knowledge: Knowledge, locale: &Locale) -> String {
     }
 }
 
-/// What a move is worth, as a sign for a map of the board: `+3` wins and
-/// `-2` loses after so many moves of both sides, `=` draws, `~` the search
-/// sees no end, `?` nobody looked.
+/// Writes the value of a move as a short sign for a map of the board: `+3` wins
+/// and `-2` loses after so many plies, `=` draws, `~` is an estimate and `?` is
+/// unknown.
 ///
 /// ```
 /// use dooz_coach::advice::{Knowledge, MoveWorth, Worth};
@@ -191,12 +191,12 @@ pub fn sign(found: &MoveWorth) -> String {
     }
 }
 
-/// How many moves the winner makes in so many plies.
+/// Counts the moves of the winner in so many plies.
 fn winners_moves(plies: u16) -> Value<'static> {
     plies.div_ceil(2).into()
 }
 
-/// Squares of which any will do.
+/// Lists alternative squares: "a1 or c3".
 fn any_of(squares: &[Square], locale: &Locale) -> String {
     let names = squares.iter().map(ToString::to_string);
     let or = |first: String, second: String| {
@@ -206,7 +206,7 @@ fn any_of(squares: &[Square], locale: &Locale) -> String {
     names.reduce(or).unwrap_or_default()
 }
 
-/// The squares of a line, in order.
+/// Lists the squares of a line in order.
 fn joined(squares: &[Square]) -> Value<'static> {
     let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
     names.join(" ").into()
@@ -229,7 +229,7 @@ mod tests {
     }
 
     #[test]
-    fn a_fork_is_told_in_every_language() {
+    fn a_fork_is_described_in_every_language() {
         let fork = Reason::Fork {
             squares: vec![sq("a1"), sq("c3")],
         };
@@ -270,7 +270,7 @@ mod tests {
     }
 
     #[test]
-    fn what_a_search_sees_is_not_said_to_be_so() {
+    fn the_findings_of_a_search_are_not_presented_as_facts() {
         let loss = |exact| Reason::Loses {
             plies: 4,
             line: vec![sq("b2")],

@@ -1,4 +1,4 @@
-//! A review written into the record of its game.
+//! Annotation: a review, written into the record of its game.
 
 use dooz_coach::advice::{Review, ReviewedMove};
 use dooz_play::records::{NodeId, Record};
@@ -6,9 +6,8 @@ use dooz_play::records::{NodeId, Record};
 use super::advice;
 use crate::Locale;
 
-/// Writes a review into the record of its game: how good each move was, as a
-/// comment behind what stands there already, and the better line, if there
-/// was one, as a side line.
+/// Writes a review into the record of its game: the quality of each move, added
+/// to its comment, and a better line, if there was one, as a variation.
 ///
 /// ```
 /// use dooz_coach::advice::{Adviser, Review};
@@ -30,7 +29,7 @@ use crate::Locale;
 ///
 /// # Panics
 ///
-/// If the review is not of this game.
+/// If the review is of another game.
 pub fn annotate(record: &mut Record, review: &Review, locale: &Locale) {
     let nodes: Vec<NodeId> = record
         .main_line()
@@ -62,7 +61,7 @@ pub fn annotate(record: &mut Record, review: &Review, locale: &Locale) {
     }
 }
 
-/// How good a move was, and which was better.
+/// Describes the quality of a move, and names a better one.
 fn judgement(reviewed: &ReviewedMove, locale: &Locale) -> String {
     let class = advice::class(reviewed.class, locale);
     let worth = advice::worth(reviewed.found.worth, locale);
@@ -77,6 +76,6 @@ fn judgement(reviewed: &ReviewedMove, locale: &Locale) -> String {
             format!("{own}. {}", locale.format("play-review-better", &gaps))
         }
     };
-    // Other programs read the file, and not all of them know these marks.
+    // The file is for other programs, not all of which know these marks.
     crate::terminal::without_marks(&sentence)
 }

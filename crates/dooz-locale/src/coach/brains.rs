@@ -1,4 +1,4 @@
-//! What is wrong with the names and the options of computer players.
+//! Errors in the names and options of computer players.
 
 use dooz_play::players::{BrainSpec, BrainSpecError};
 

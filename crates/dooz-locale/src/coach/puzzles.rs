@@ -1,11 +1,11 @@
-//! Puzzles in sentences.
+//! Puzzles in words.
 
 use dooz_coach::puzzles::{Goal, Hint, Mistake, Puzzle, Reached, Verdict};
 use dooz_core::Square;
 
 use crate::{Locale, Value};
 
-/// What the player to move is to do.
+/// States the task of the player to move.
 ///
 /// ```
 /// use dooz_coach::puzzles::prove;
@@ -28,7 +28,7 @@ pub fn task(puzzle: &Puzzle, locale: &Locale) -> String {
     }
 }
 
-/// What an answer is worth, and why.
+/// Says whether an answer is right, and why.
 ///
 /// ```
 /// use dooz_coach::puzzles::prove;
@@ -59,7 +59,7 @@ fn wrong(mistake: &Mistake, locale: &Locale) -> String {
     let square = ("square", Value::from(first.unwrap_or_default()));
     let moves = ("moves", Value::from(moves(&mistake.line)));
     match mistake.reached {
-        // There is no line to show: the answer itself was the end.
+        // There is no line to show: the answer itself ended the game.
         _ if mistake.line.len() == 1 => locale.format("puzzle-wrong-over", &[square]),
         Reached::Draw => locale.format("puzzle-wrong-draw", &[square, moves]),
         Reached::Loss { moves: count } => locale.format(
@@ -69,7 +69,7 @@ fn wrong(mistake: &Mistake, locale: &Locale) -> String {
     }
 }
 
-/// Help.
+/// Writes a hint as a sentence.
 ///
 /// ```
 /// use dooz_coach::puzzles::Hint;
@@ -93,8 +93,7 @@ pub fn hint(hint: &Hint, locale: &Locale) -> String {
     }
 }
 
-/// A puzzle as a line of a list: its number, what it is, and whether it is
-/// solved.
+/// Writes a puzzle as a line of a list: its number, rules, goal and state.
 #[must_use]
 pub fn entry(number: usize, puzzle: &Puzzle, solved: bool, locale: &Locale) -> String {
     let goal = match puzzle.goal() {

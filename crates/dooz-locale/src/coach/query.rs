@@ -1,11 +1,11 @@
-//! What is wrong with a tree, or with the name of a search, that was typed.
+//! Errors in trees and search methods that a person typed.
 
 use dooz_coach::trace::{Method, MethodError};
 use dooz_core::textbook::{Tree, TreeError, TreeErrorKind};
 
 use crate::{Explain, Locale};
 
-/// What is wrong with the text of a tree, and at which of its signs.
+/// Explains an error in the text of a tree, with its position in the text.
 ///
 /// ```
 /// use dooz_core::textbook::{Side, Tree};

@@ -1,4 +1,4 @@
-//! What is wrong with files of games, and what other formats cannot hold.
+//! Errors in files of games, and losses in the conversion to other formats.
 
 use dooz_core::PlayError;
 use dooz_play::records::{CannotWrite, Loss, Place, Problem, RecordError};
@@ -73,7 +73,7 @@ impl Explain for Problem {
 }
 
 fn explain_move(number: u16, error: PlayError, locale: &Locale) -> String {
-    // Whoever reads a file cannot begin a new game instead.
+    // The usual sentence advises to begin a new game, which does not help here.
     if error == PlayError::GameOver {
         return locale.format("records-move-after-end", &[("number", number.into())]);
     }
@@ -84,7 +84,7 @@ fn explain_move(number: u16, error: PlayError, locale: &Locale) -> String {
     locale.format("records-move", &gaps)
 }
 
-/// The sentence about a format, whose name it needs.
+/// Explains why a format cannot hold a record.
 ///
 /// ```
 /// use dooz_play::records::CannotWrite;
@@ -105,7 +105,7 @@ pub fn cannot_write(error: CannotWrite, format: &str, locale: &Locale) -> String
     }
 }
 
-/// What is lost, as a part of a sentence: `2 comments`.
+/// Describes the loss as part of a sentence: `2 comments`.
 impl Explain for Loss {
     fn explain(&self, locale: &Locale) -> String {
         let (key, count) = match *self {
@@ -123,8 +123,7 @@ impl Explain for Loss {
     }
 }
 
-/// A text from a file without the signs with which it could control a
-/// terminal.
+/// Replaces control characters, with which a file could control the terminal.
 fn visible(text: &str) -> Value<'static> {
     text.replace(char::is_control, "\u{fffd}").into()
 }
@@ -142,7 +141,7 @@ mod tests {
     }
 
     #[test]
-    fn an_illegal_move_is_told_with_its_place_and_its_number() {
+    fn an_illegal_move_is_reported_with_its_place_and_number() {
         let text = "(;SZ[5]\n;B[aa];W[aa])";
         assert_eq!(
             sentence(Format::Sgf, text, Language::English),

@@ -1,4 +1,4 @@
-//! Searches in words.
+//! Traces of searches in words.
 
 use dooz_coach::trace::{
     Cut, End, Missing, Row, State, Summary, Trace, TraceError, Words, boundless, rows,
@@ -7,8 +7,7 @@ use dooz_core::textbook::Side;
 
 use crate::{Explain, Locale};
 
-/// The words of the coach's pictures of searches, and searches in the
-/// manner of an article.
+/// The texts for drawings of a trace, and the trace itself as text.
 ///
 /// ```
 /// use dooz_coach::trace::{Subject, Trace};
@@ -24,15 +23,15 @@ use crate::{Explain, Locale};
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct TraceWords<'a> {
-    /// The sentences.
+    /// The language.
     pub locale: &'a Locale,
-    /// What they are about.
+    /// The trace to describe.
     pub trace: &'a Trace,
 }
 
 impl TraceWords<'_> {
-    /// A search in the manner of an article: each function call with its
-    /// parent, level, move, board, end and score, a line each.
+    /// Writes the search as an article does: a line for each function call with
+    /// its parent, level, move, board, end and score.
     #[must_use]
     pub fn article(&self, state: &State) -> String {
         let mut lines = vec![self.title(self.trace)];
@@ -47,7 +46,7 @@ impl TraceWords<'_> {
         lines.join("\n") + "\n"
     }
 
-    /// The number of a move and, on a board, its square.
+    /// Names a move by its number and, on a board, its square.
     fn move_name(&self, by: u32) -> String {
         match self.trace.subject.square(by) {
             Some(square) => format!("{by} ({square})"),
@@ -67,7 +66,7 @@ impl TraceWords<'_> {
         }
     }
 
-    /// Whose turn it is, or how the game has ended.
+    /// Says whose turn it is, or how the game has ended.
     fn standing(&self, row: &Row) -> String {
         let locale = self.locale;
         let symbol = |symbol: Option<dooz_core::Symbol>| {
@@ -204,8 +203,8 @@ impl Words for TraceWords<'_> {
     }
 }
 
-/// A subtree that one of two searches leaves out, as a sentence; `method` is
-/// the one that visits it.
+/// Describes a subtree that only one of two searches visits; `method` is the
+/// one that does.
 #[must_use]
 pub fn missing(locale: &Locale, missing: &Missing, method: &str) -> String {
     let reason = match missing.cut {

@@ -1,4 +1,4 @@
-//! What only those can do wrong who type commands.
+//! Errors that only typed commands can have.
 
 use dooz_core::{CannotPlay, ParseSymbolError, Rules, UndoError};
 

@@ -13,7 +13,7 @@ const COUNTS: [f64; 12] = [
     0.0, 1.0, 2.0, 3.0, 5.0, 11.0, 21.0, 22.0, 100.0, 101.0, 1e6, 1.5,
 ];
 
-/// The files of a language, all of which are in a build for tests.
+/// Reads the files of a language, all of which are in a build for tests.
 fn files(language: Language) -> Vec<String> {
     let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
     let folder = fs::read_dir(format!("{locales}/{}", language.code())).unwrap();
@@ -21,7 +21,7 @@ fn files(language: Language) -> Vec<String> {
     folder.map(text).collect()
 }
 
-/// Every key of a language with its arguments.
+/// Finds all keys of a language with their arguments.
 fn messages(language: Language) -> Vec<(String, BTreeSet<String>)> {
     let mut messages = Vec::new();
     for text in files(language) {
@@ -38,7 +38,7 @@ fn messages(language: Language) -> Vec<(String, BTreeSet<String>)> {
     messages
 }
 
-/// The same value for each argument.
+/// Gives all arguments the same value.
 fn filled<'a>(arguments: &'a BTreeSet<String>, value: &Value<'a>) -> Vec<(&'a str, Value<'a>)> {
     let gap = |name: &'a String| (name.as_str(), value.clone());
     arguments.iter().map(gap).collect()

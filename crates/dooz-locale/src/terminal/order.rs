@@ -1,4 +1,4 @@
-//! From the order in which a line is read to the order in which it is seen.
+//! The visual order of a line, from its reading order.
 
 use ar_reshaper::{ArabicReshaper, ReshaperConfig};
 use unicode_bidi::{Level, ParagraphBidiInfo};
@@ -10,8 +10,8 @@ use crate::Direction;
 const ZERO_WIDTH_NON_JOINER: char = '\u{200c}';
 const ZERO_WIDTH_JOINER: char = '\u{200d}';
 
-/// One line with its letters joined, its runs in the order of the cells, its
-/// brackets mirrored, and without the marks that have done their work.
+/// Puts a line into visual order: joins letters, reorders runs, mirrors
+/// brackets and removes the marks.
 pub(super) fn seen(line: &str, direction: Direction) -> String {
     let base = match direction {
         Direction::LeftToRight => Level::ltr(),
@@ -41,17 +41,16 @@ pub(super) fn seen(line: &str, direction: Direction) -> String {
     row
 }
 
-/// The letters of the Arabic script in the forms that they take beside each
-/// other.
+/// Replaces Arabic letters by their contextual forms.
 fn joined(line: &str) -> String {
-    // The joiner asks for a form that no neighbour explains. Our sentences do
-    // without it, and `ar_reshaper` counts its ligatures wrongly beside one.
+    // A joiner asks for a form without a neighbour. Our sentences have none, and
+    // `ar_reshaper` miscounts ligatures beside one.
     let line: String = line
         .chars()
         .filter(|&sign| sign != ZERO_WIDTH_JOINER)
         .collect();
 
-    // `ar_reshaper` needs a letter before the first diacritic.
+    // `ar_reshaper` expects a letter before the first diacritic.
     let first = line.find(|sign| cells(sign) > 0).unwrap_or(line.len());
     let (marks, letters) = line.split_at(first);
 
@@ -62,9 +61,9 @@ fn joined(line: &str) -> String {
     format!("{marks}{}", reshaper.reshape(letters))
 }
 
-/// Appends a run from right to left. A diacritic stays behind its letter,
-/// where terminals expect it (rule L3 of the bidirectional algorithm), and a
-/// bracket turns round (rule L4).
+/// Appends a run from right to left. Diacritics stay behind their letters, where
+/// terminals expect them (rule L3 of the bidirectional algorithm), and brackets
+/// are mirrored (rule L4).
 fn push_reversed(row: &mut String, run: &str) {
     let mut rest = run;
     while !rest.is_empty() {

@@ -1,15 +1,15 @@
-//! Paragraphs broken into lines, in the order in which they are read.
+//! Line breaking, in reading order.
 
 use super::{cells, width};
 
 const POP_ISOLATE: char = '\u{2069}';
 
-/// The text broken at spaces into lines of at most `columns` cells, each still
-/// in the order in which it is read.
+/// Breaks text at spaces into lines of at most `columns` cells, each still in
+/// reading order.
 ///
-/// A word that is wider than a line is broken where it must be. An isolate
-/// that is cut in two is closed at the end of its line and opened again on the
-/// next, so that every line can be ordered on its own.
+/// A word that is wider than a line is broken anywhere. An isolate that is cut
+/// in two is closed at the end of its line and opened again on the next, so that
+/// every line can be ordered on its own.
 ///
 /// ```
 /// use dooz_locale::terminal::wrap;
@@ -28,8 +28,8 @@ pub fn wrap(text: &str, columns: usize) -> Vec<String> {
         .collect()
 }
 
-// Only the plain space breaks: the no-break space holds the thousands of a
-// Russian number together.
+// Only plain spaces break lines: no-break spaces separate the thousands in
+// Russian numbers.
 fn break_lines(paragraph: &str, columns: usize) -> Vec<String> {
     let mut lines = Vec::new();
     let mut line = String::new();

@@ -1,4 +1,4 @@
-//! Fluent itself, which says the same.
+//! The comparison with Fluent itself.
 
 use fluent_bundle::types::FluentValue;
 use fluent_bundle::{FluentArgs, FluentBundle, FluentResource};

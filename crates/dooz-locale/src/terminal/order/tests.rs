@@ -1,5 +1,5 @@
-// The expected rows are written as code points, because an editor would order
-// them once more. Each line of a row is one word, the leftmost first.
+// Expected rows are written as code points, because an editor would reorder
+// them. Each line of a row is one word, the leftmost first.
 
 use super::*;
 use crate::terminal::width;
