@@ -35,7 +35,7 @@ fn position(stones: &[Square]) -> Position {
 #[test]
 fn proven_wins_by_fours_break_no_rule() {
     if !tables::path("vcf-renju.jsonl").exists() {
-        eprintln!("not run: there is no vcf-renju.jsonl beside the checkout");
+        eprintln!("not run: the folder that DOOZ_TEST_DATA names has no vcf-renju.jsonl");
         return;
     }
     let mut checked = 0;

@@ -90,12 +90,12 @@ fn who_does_not_know_the_rules_says_so_and_the_others_go_on() {
     assert_eq!(comparison.entries[1].thought.unwrap().keeps, Some(true));
 }
 
-/// The positions that `data/classics/lafore_suboptimal.tsv` lists, with the
+/// The positions that the core's `lafore_suboptimal.tsv` lists, with the
 /// cell that is played.
 fn listed_mistakes() -> Vec<(String, usize)> {
     let file = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/../../data/classics/lafore_suboptimal.tsv"
+        "/../dooz-core/tests/data/classics/lafore_suboptimal.tsv"
     );
     let text = std::fs::read_to_string(file).unwrap();
     let rows = text.lines().skip(1).map(|line| {

@@ -2,6 +2,8 @@
 
 mod alphabeta;
 mod every_game;
+#[path = "../tables/mod.rs"]
+mod files;
 mod freecodecamp;
 mod lafore;
 mod limits;

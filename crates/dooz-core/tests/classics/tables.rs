@@ -1,18 +1,12 @@
 //! The tables, and the positions that they are about.
 
-use std::path::PathBuf;
-
 use dooz_core::{
     Brain, CannotPlay, Choice, Limits, Player, Position, Rules, Setup, Square, Symbol,
 };
 
 /// The text of a file with data about the classics.
 pub fn text(name: &str) -> String {
-    let here = PathBuf::from(env!("CARGO_MANIFEST_DIR"));
-    let shared = here.join("../../../shared/data/classics").join(name);
-    let own = here.join("../../data/classics").join(name);
-    let path = if shared.exists() { shared } else { own };
-    std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
+    crate::files::text(&format!("classics/{name}"))
 }
 
 /// A table with a line of headings, as rows that can be asked by heading.

@@ -1,4 +1,4 @@
-//! The tables of `data/`, read by column name.
+//! The tables of `tests/data`, read by column name.
 
 #![allow(dead_code, reason = "each test file uses its part of this module")]
 
@@ -8,19 +8,15 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::str::FromStr;
 
-/// Where a table lies: in the folder that the developers share beside the
-/// checkout, if there is one, and otherwise in the project's own `data/`.
+/// The path of a table. `DOOZ_TEST_DATA` may name a folder whose tables take
+/// the place of those in `tests/data`: the same columns, other rows.
 pub fn path(name: &str) -> PathBuf {
-    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
-    let shared = root.join("../shared/data").join(name);
-    if shared.exists() {
-        shared
-    } else {
-        root.join("data").join(name)
-    }
+    let more = std::env::var_os("DOOZ_TEST_DATA").map(|folder| Path::new(&folder).join(name));
+    let own = || Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
+    more.filter(|path| path.exists()).unwrap_or_else(own)
 }
 
-/// The text of a file of `data/`.
+/// The text of a table.
 pub fn text(name: &str) -> String {
     let path = path(name);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
