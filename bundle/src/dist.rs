@@ -1,4 +1,4 @@
-//! The files of the page, brought together in one folder.
+//! The folder of the page: generated and static files together.
 
 use std::collections::BTreeMap;
 use std::error::Error;
@@ -8,23 +8,18 @@ use std::path::Path;
 
 use wasm_bindgen_cli_support::Bindgen;
 
-use crate::{names, order, worker_cache};
+use crate::worker_cache;
 
-/// What lies in a folder and below it: contents by path, with `/` between
-/// the parts of the path.
+/// The files in a folder and its subfolders: contents by path relative to the
+/// folder, with `/` as the separator.
 pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 
-/// Where the styles are, which become one file.
+/// The folder of the style sheets, which become one file.
 const STYLES: &str = "style/";
 
-/// The module as JavaScript asks for it.
-const MODULE: &str = "dooz_bg.wasm";
-
-/// What calls the module.
-const GLUE: &str = "dooz.js";
-
-/// Empties the folder `dist`, makes the page in it and tells what is there.
-pub(crate) fn make(
+/// Builds the page in the folder `dist`, which is emptied first, and returns
+/// its files.
+pub(crate) fn build(
     dist: &Path,
     wasm: &Path,
     files: &Path,
@@ -33,27 +28,14 @@ pub(crate) fn make(
     empty(dist).map_err(|error| at(dist, &error))?;
     bind(wasm, dist, dev)?;
     let mut page = read(dist)?;
-    if !dev {
-        shrink(&mut page)?;
-    }
-    page.extend(joined(read(files)?));
+    page.extend(with_joined_styles(read(files)?));
     worker_cache::describe(&mut page, dev)?;
 
     write(dist, &page)?;
     Ok(page)
 }
 
-/// Makes module and glue smaller as they are compressed.
-fn shrink(page: &mut Files) -> Result<(), Box<dyn Error>> {
-    if let (Some(module), Some(glue)) = (page.remove(MODULE), page.remove(GLUE)) {
-        let (module, glue) = names::shortened(&module, std::str::from_utf8(&glue)?)?;
-        page.insert(MODULE.to_owned(), order::reordered(&module)?);
-        page.insert(GLUE.to_owned(), glue.into_bytes());
-    }
-    Ok(())
-}
-
-/// Removes what is in a folder, but not what git has to know about it.
+/// Empties a folder, except for hidden files such as `.gitignore`.
 fn empty(folder: &Path) -> io::Result<()> {
     fs::create_dir_all(folder)?;
     for entry in fs::read_dir(folder)? {
@@ -74,14 +56,13 @@ fn is_hidden(entry: &fs::DirEntry) -> bool {
     entry.file_name().to_string_lossy().starts_with('.')
 }
 
-/// Writes what JavaScript needs to call the WebAssembly: `dooz.js` and the
-/// module beside it.
+/// Runs wasm-bindgen, which writes `dooz.js` and the module beside it.
 fn bind(wasm: &Path, dist: &Path, dev: bool) -> Result<(), Box<dyn Error>> {
     Bindgen::new()
         .input_path(wasm)
         .out_name("dooz")
         .web(true)?
-        // Otherwise everybody who starts the module has to say where it is.
+        // Otherwise every caller has to pass the module's address.
         .omit_default_module_path(false)
         .typescript(false)
         .keep_debug(dev)
@@ -91,9 +72,9 @@ fn bind(wasm: &Path, dist: &Path, dev: bool) -> Result<(), Box<dyn Error>> {
         .map_err(|error| format!("{}: {error:#}", wasm.display()).into())
 }
 
-/// The same files, with all styles in one, in the order of their names: one
-/// request instead of many before anything is seen.
-fn joined(files: Files) -> Files {
+/// Joins all style sheets in the order of their names: the browser draws
+/// nothing before it has them, so they should be one request.
+fn with_joined_styles(files: Files) -> Files {
     let (styles, mut rest): (Files, Files) = files
         .into_iter()
         .partition(|(path, _)| path.starts_with(STYLES));
@@ -153,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn styles_become_one_in_the_order_of_their_names() {
+    fn style_sheets_are_joined_in_the_order_of_their_names() {
         let given = files([
             ("index.html", "<p>"),
             ("style/board.css", "b{}"),
@@ -161,11 +142,11 @@ mod tests {
         ]);
         let page = files([("index.html", "<p>"), ("style.css", "a{}\nb{}")]);
 
-        assert_eq!(joined(given), page);
+        assert_eq!(with_joined_styles(given), page);
     }
 
     #[test]
-    fn an_emptied_folder_keeps_what_is_hidden() {
+    fn an_emptied_folder_keeps_hidden_files() {
         let folder = std::env::temp_dir().join(format!("dooz-emptied-{}", std::process::id()));
         let page = files([("a.txt", "a"), ("b/c.txt", "c"), (".gitignore", "*")]);
         write(&folder, &page).unwrap();
@@ -177,7 +158,7 @@ mod tests {
     }
 
     #[test]
-    fn files_of_a_folder_are_read_as_they_were_written() {
+    fn files_are_read_as_they_were_written() {
         let folder = std::env::temp_dir().join(format!("dooz-bundle-{}", std::process::id()));
         let page = files([("a.txt", "a"), ("icons/b.svg", "<svg/>")]);
 

@@ -1,4 +1,4 @@
-//! How much of the page has to be fetched.
+//! The download size of the page.
 
 use std::fmt;
 use std::io::{self, Write};
@@ -8,10 +8,10 @@ use flate2::write::GzEncoder;
 
 use crate::dist::Files;
 
-/// The most that all files together may have, in bytes as they are sent.
-pub(crate) const MOST: usize = 800_000;
+/// The largest permitted size of all files together, in bytes after gzip.
+pub(crate) const LIMIT: usize = 800_000;
 
-/// The sizes of the files, as they are and compressed by gzip.
+/// The name of each file with its size, plain and gzipped; the largest first.
 pub(crate) struct Sizes(Vec<(String, usize, usize)>);
 
 impl Sizes {
@@ -24,15 +24,15 @@ impl Sizes {
         Ok(Self(sizes))
     }
 
-    /// Whether everything together is small enough.
-    pub(crate) fn check(&self, most: usize) -> Result<(), String> {
-        let total = self.total().1;
-        if total <= most {
+    /// Checks that all files together, gzipped, do not exceed `limit` bytes.
+    pub(crate) fn check(&self, limit: usize) -> Result<(), String> {
+        let (_, total) = self.total();
+        if total <= limit {
             return Ok(());
         }
         Err(format!(
-            "The page has {total} bytes, gzipped; it may have {most}. \
-             What has become larger stands at the top."
+            "The page has {total} bytes, gzipped; it may have {limit}. \
+             The largest files stand at the top."
         ))
     }
 
@@ -49,7 +49,7 @@ impl fmt::Display for Sizes {
             writeln!(f, "{name:<28} {raw:>9} {sent:>9}")?;
         }
         let (raw, sent) = self.total();
-        write!(f, "{:<28} {raw:>9} {sent:>9}  of {MOST}", "together")
+        write!(f, "{:<28} {raw:>9} {sent:>9}  of {LIMIT}", "together")
     }
 }
 
@@ -64,7 +64,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn a_page_may_be_as_large_as_promised_and_no_larger() {
+    fn a_page_may_be_as_large_as_the_limit_and_no_larger() {
         let page = Files::from([
             ("a.js".to_owned(), vec![b'a'; 10_000]),
             ("b.js".to_owned(), vec![b'b'; 10]),

@@ -1,4 +1,4 @@
-//! What the service worker has to know: the files, and their version.
+//! The list of files and the version that the service worker caches by.
 
 use std::hash::{DefaultHasher, Hash, Hasher};
 
@@ -6,14 +6,13 @@ use serde_json::json;
 
 use crate::dist::Files;
 
-/// The service worker, as the browser asks for it.
+/// The service worker's script.
 const SERVICE_WORKER: &str = "sw.js";
 
-/// Writes in front of the service worker which files it keeps, and a version
-/// that changes whenever one of them or the service worker itself does.
+/// Prepends to the service worker the files that it caches, and a version
+/// that changes whenever one of them or the worker itself does.
 ///
-/// For development it is told to keep none, so that a page that was just
-/// built is the page that is seen.
+/// In development it caches none, so that every build is seen at once.
 pub(crate) fn describe(page: &mut Files, dev: bool) -> Result<(), String> {
     let worker = page
         .remove(SERVICE_WORKER)
@@ -47,7 +46,7 @@ mod tests {
     }
 
     #[test]
-    fn the_service_worker_is_told_every_file_but_itself() {
+    fn the_service_worker_caches_every_file_but_itself() {
         let text = described("<p>", "work();", false);
 
         assert!(text.contains(r#""files":["index.html"]"#), "{text}");
@@ -55,7 +54,7 @@ mod tests {
     }
 
     #[test]
-    fn whatever_changes_makes_another_version() {
+    fn any_change_makes_another_version() {
         let text = described("<p>", "work();", false);
 
         assert_eq!(described("<p>", "work();", false), text);
@@ -66,7 +65,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_kept_during_development() {
+    fn nothing_is_cached_in_development() {
         assert!(described("<p>", "work();", true).contains(r#""files":[]"#));
     }
 

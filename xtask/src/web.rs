@@ -1,4 +1,4 @@
-//! `cargo xtask web`: the page as a folder of static files.
+//! `cargo xtask web`: builds the page as a folder of static files.
 
 use std::env;
 
@@ -8,7 +8,7 @@ use crate::line::{self, Failure};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// Build quickly and with names for debugging, not small and fast
+    /// Build quickly and keep debug names; the page is large and slow
     #[arg(long)]
     dev: bool,
 }
