@@ -5,5 +5,4 @@
 
 pub mod advice;
 pub mod puzzles;
-mod ranked;
 pub mod trace;

@@ -114,21 +114,12 @@ impl FromStr for Language {
             .into_iter()
             .find(|language| {
                 code.eq_ignore_ascii_case(language.code())
-                    || small_letters(name).eq(small_letters(language.own_name()))
+                    || name.to_lowercase() == language.own_name().to_lowercase()
             })
             .ok_or_else(|| ParseLanguageError {
                 found: text.to_owned(),
             })
     }
-}
-
-/// Converts Latin and Cyrillic letters to lower case. A table of all alphabets
-/// would be 2 % of the page.
-fn small_letters(text: &str) -> impl Iterator<Item = char> {
-    text.chars().map(|letter| match letter {
-        'А'..='Я' => char::from_u32(letter as u32 + 32).unwrap_or(letter),
-        _ => letter.to_ascii_lowercase(),
-    })
 }
 
 /// The direction in which a line is read.

@@ -5,7 +5,6 @@ use dooz_core::{
 };
 
 use super::worth::after;
-use crate::ranked::ranked;
 
 /// Knows the values of positions of one game, until its limits are met.
 pub(super) enum Exact<'a> {
@@ -58,8 +57,9 @@ impl<'a> Exact<'a> {
     /// The move nearest to the centre after which the position has this
     /// value for the other player.
     pub(super) fn move_to(&mut self, position: &Position, value: Value) -> Option<Square> {
-        let off_centre = |&square: &Square| position.rules().from_centre(square);
-        for square in ranked(position.legal_moves(), off_centre) {
+        let mut moves: Vec<Square> = position.legal_moves().collect();
+        moves.sort_by_key(|&square| position.rules().from_centre(square));
+        for square in moves {
             if self.has_value(&after(position, square), value)? {
                 return Some(square);
             }

@@ -6,7 +6,6 @@ use dooz_core::{Player, Position, Rules, Score, Square};
 use serde::Serialize;
 
 use super::text;
-use crate::ranked::ranked;
 
 /// What a move is worth to the player who makes it.
 ///
@@ -224,10 +223,12 @@ impl ValueMap {
     pub fn from_best(&self) -> Vec<MoveWorth> {
         let known = self.moves.iter().copied();
         let known = known.filter(|found| found.worth != Worth::Unknown);
-        ranked(known, |found| {
+        let mut known: Vec<MoveWorth> = known.collect();
+        known.sort_by_key(|found| {
             let off_centre = self.rules.from_centre(found.square);
             (Reverse(found.rank()), off_centre)
-        })
+        });
+        known
     }
 
     /// Whether the worth of every move is proven.

@@ -7,7 +7,6 @@ use dooz_core::{Outcome, Player, Rules, Square};
 use super::event::End;
 use super::order::Order;
 use super::written::Branch;
-use crate::ranked::ranked;
 
 /// A game of any kind. Its moves are numbers, those of cells or branches,
 /// and come in an order.
@@ -97,13 +96,12 @@ impl Game for Traced<'_> {
         if self.order == Order::Rows {
             return self.in_rows();
         }
-        let moves = if self.order == Order::Centre {
-            ranked(self.in_rows(), |&by| self.off_middle(by))
+        let mut moves: Vec<u32> = self.in_rows().collect();
+        if self.order == Order::Centre {
+            moves.sort_by_key(|&by| self.off_middle(by));
         } else {
-            let mut moves: Vec<u32> = self.in_rows().collect();
             moves.reverse();
-            moves
-        };
+        }
         Moves::Sorted(moves.into_iter())
     }
 

@@ -240,17 +240,10 @@ fn forcing(position: &Position, depth: u32) -> Option<Answer> {
     let mut judged = Vec::new();
     let intuition = Machinarium::default().intuition(position.rules());
     intuition.best(position, &mut |square, score| judged.push((square, score)));
-    let highest = |judged: &[(Square, i64)]| {
-        let places = 0..judged.len();
-        places.min_by_key(|&place| std::cmp::Reverse(judged[place].1))
-    };
-    while let Some(place) = highest(&judged) {
-        let (square, _) = judged.remove(place);
-        if forces(position, square, depth) {
-            return Some(Answer::Move(position.rules().cell(square) as u32));
-        }
-    }
-    None
+    judged.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
+    let mut squares = judged.into_iter().map(|(square, _)| square);
+    let square = squares.find(|&square| forces(position, square, depth))?;
+    Some(Answer::Move(position.rules().cell(square) as u32))
 }
 
 /// Whether after this move every answer that a search sees loses.

@@ -4,17 +4,6 @@
 //! A `dyn FnMut` can be called in two ways, and all that is in a closure is
 //! compiled for both. These can be called in one.
 
-/// A closure that makes something.
-pub(super) trait Make<T> {
-    fn make(&mut self) -> T;
-}
-
-impl<T, F: FnMut() -> T> Make<T> for F {
-    fn make(&mut self) -> T {
-        self()
-    }
-}
-
 /// A closure that takes something.
 pub(super) trait Take<T> {
     fn take(&mut self, it: T);

@@ -1,12 +1,8 @@
 //! Elements of the document, made by hand and kept up to date by signals.
-//!
-//! All elements have one type, whatever stands in them: code that is compiled
-//! once for every kind of element makes a large page.
 
 use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
 use web_sys::{Element, Event, HtmlElement, Node};
 
-use super::calls::Make;
 use crate::effects;
 use crate::page::prelude::*;
 use crate::page::window::{document, listen, run_effects_soon};
@@ -251,7 +247,7 @@ impl Child {
 }
 
 /// A part of an element that is made anew when what it reads changes.
-pub(super) struct Part(Box<dyn Make<Vec<El>>>);
+pub(super) struct Part(Box<dyn FnMut() -> Vec<El>>);
 
 /// A part that is made anew when what it reads changes.
 pub(super) fn part(make: impl FnMut() -> Vec<El> + 'static) -> Part {
@@ -259,16 +255,12 @@ pub(super) fn part(make: impl FnMut() -> Vec<El> + 'static) -> Part {
 }
 
 /// A part that is there while a condition holds.
-pub(super) fn when(holds: Signal<bool>, make: impl FnMut() -> El + 'static) -> Part {
-    when_boxed(holds, Box::new(make))
-}
-
-fn when_boxed(holds: Signal<bool>, mut make: Box<dyn Make<El>>) -> Part {
+pub(super) fn when(holds: Signal<bool>, mut make: impl FnMut() -> El + 'static) -> Part {
     // A signal may tell the same again, and what is shown has to stay then.
     let holds = Memo::new(move |_| holds.get());
     part(move || {
         if holds.get() {
-            vec![untrack(|| make.make())]
+            vec![untrack(&mut make)]
         } else {
             Vec::new()
         }
@@ -282,70 +274,44 @@ pub(super) fn each<T: Clone + PartialEq + Send + Sync + 'static>(
     make: impl Fn(T) -> El + 'static,
 ) -> Part {
     let items = items.into();
-    let mut rows = Rows::new();
-    let mut shown: Vec<T> = Vec::new();
+    let screen = Owner::current().expect("what is on the page has an owner");
+    let mut rows: Vec<Row<T>> = Vec::new();
     part(move || {
-        let mut before = rows.begin();
-        let mut old = std::mem::take(&mut shown);
+        let mut old = std::mem::take(&mut rows);
         for item in items.get() {
-            let place = old.iter().position(|shown| *shown == item);
-            if let Some(place) = place {
-                old.remove(place);
-                rows.keep(before.remove(place));
-            } else {
-                rows.make(&|| make(item.clone()));
-            }
-            shown.push(item);
+            let place = old.iter().position(|row| row.item == item);
+            rows.push(match place {
+                Some(place) => old.remove(place),
+                None => {
+                    let owner = screen.child();
+                    let el = owner.with(|| untrack(|| make(item.clone())));
+                    Row {
+                        item,
+                        el,
+                        _owner: owner,
+                    }
+                }
+            });
         }
-        rows.end(before)
+        untrack(|| drop(old));
+        rows.iter().map(|row| row.el.clone()).collect()
     })
 }
 
-/// The elements of a list, each with the owner of all that is in it.
-struct Rows {
-    owner: Owner,
-    shown: Vec<Row>,
+/// An item of a list with its element, and the owner of all that is in it.
+struct Row<T> {
+    item: T,
+    el: El,
+    _owner: Owner,
 }
 
-type Row = (Owner, El);
-
-impl Rows {
-    fn new() -> Self {
-        Self {
-            owner: Owner::current().expect("what is on the page has an owner"),
-            shown: Vec::new(),
-        }
-    }
-
-    /// Hands over what was shown until now.
-    fn begin(&mut self) -> Vec<Row> {
-        std::mem::take(&mut self.shown)
-    }
-
-    fn keep(&mut self, row: Row) {
-        self.shown.push(row);
-    }
-
-    fn make(&mut self, make: &dyn Fn() -> El) {
-        let owner = self.owner.child();
-        let el = owner.with(|| untrack(make));
-        self.keep((owner, el));
-    }
-
-    /// Lets what is not shown any more go, and tells what is.
-    fn end(&self, gone: Vec<Row>) -> Vec<El> {
-        untrack(|| drop(gone));
-        self.shown.iter().map(|(_, el)| el.clone()).collect()
-    }
-}
-
-fn show(parent: &Element, mut make: Box<dyn Make<Vec<El>>>) {
+fn show(parent: &Element, mut make: Box<dyn FnMut() -> Vec<El>>) {
     // What is shown stands before this node, which nobody sees.
     let end: Node = document().create_comment("").into();
     append(parent, &end);
     let mut shown: Vec<El> = Vec::new();
     render_effect(move || {
-        let new = make.make();
+        let new = make();
         // What is not moved keeps the focus.
         let pairs = shown.iter().zip(&new);
         let head = pairs.take_while(|(old, new)| old == new).count();

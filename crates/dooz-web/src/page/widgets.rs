@@ -2,18 +2,16 @@
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 
-use super::calls::{Make, Take};
 use super::dom::{Child, El, Part, html, part, when};
 use super::shared::shared;
 use crate::page::prelude::*;
 
 /// A button.
 pub(super) fn button(label: impl Into<Child>, action: impl FnMut() + 'static) -> El {
-    labelled(label.into()).on_click(action)
-}
-
-fn labelled(label: Child) -> El {
-    html("button").attr("type", "button").child(label)
+    html("button")
+        .attr("type", "button")
+        .child(label)
+        .on_click(action)
 }
 
 /// The button that one most probably wants to press.
@@ -85,14 +83,10 @@ pub(super) fn toggle(
 }
 
 /// A box that is ticked or not.
-pub(super) fn checkbox(on: Signal<bool>, set: impl FnMut(bool) + 'static) -> El {
-    checkbox_boxed(on, Box::new(set))
-}
-
-fn checkbox_boxed(on: Signal<bool>, mut set: Box<dyn Take<bool>>) -> El {
+pub(super) fn checkbox(on: Signal<bool>, mut set: impl FnMut(bool) + 'static) -> El {
     let input = html("input").attr("type", "checkbox").prop("checked", on);
     let field: HtmlInputElement = input.cast();
-    input.on("change", move |_| set.take(field.checked()))
+    input.on("change", move |_| set(field.checked()))
 }
 
 /// One of several choices of which one holds; `group` tells them from others.
@@ -100,22 +94,13 @@ pub(super) fn radio(
     group: &str,
     label: impl Into<Child>,
     chosen: Signal<bool>,
-    choose: impl FnMut() + 'static,
-) -> El {
-    radio_boxed(group, label.into(), chosen, Box::new(choose))
-}
-
-fn radio_boxed(
-    group: &str,
-    label: Child,
-    chosen: Signal<bool>,
-    mut choose: Box<dyn Make<()>>,
+    mut choose: impl FnMut() + 'static,
 ) -> El {
     let input = html("input")
         .attr("type", "radio")
         .attr("name", group)
         .prop("checked", chosen)
-        .on("change", move |_| choose.make());
+        .on("change", move |_| choose());
     html("label").child(input).child(label)
 }
 
@@ -124,16 +109,7 @@ pub(super) fn select(
     label: Signal<String>,
     options: Signal<Vec<(String, String)>>,
     value: Signal<String>,
-    set: impl FnMut(String) + 'static,
-) -> El {
-    select_boxed(label, options, value, Box::new(set))
-}
-
-fn select_boxed(
-    label: Signal<String>,
-    options: Signal<Vec<(String, String)>>,
-    value: Signal<String>,
-    mut set: Box<dyn Take<String>>,
+    mut set: impl FnMut(String) + 'static,
 ) -> El {
     let list = html("select");
     let field: HtmlSelectElement = list.cast();
@@ -148,7 +124,7 @@ fn select_boxed(
     });
     let list = list
         .child(options)
-        .on("change", move |_| set.take(field.value()));
+        .on("change", move |_| set(field.value()));
     html("label").child(label).child(" ").child(list)
 }
 
@@ -157,17 +133,9 @@ pub(super) fn choice(
     label: Signal<String>,
     names: Signal<Vec<String>>,
     chosen: impl Into<Signal<usize>>,
-    choose: impl FnMut(usize) + 'static,
+    mut choose: impl FnMut(usize) + 'static,
 ) -> El {
-    choice_boxed(label, names, chosen.into(), Box::new(choose))
-}
-
-fn choice_boxed(
-    label: Signal<String>,
-    names: Signal<Vec<String>>,
-    chosen: Signal<usize>,
-    mut choose: Box<dyn Take<usize>>,
-) -> El {
+    let chosen = chosen.into();
     let options = Signal::derive(move || {
         let places = (0..).map(|place: usize| place.to_string());
         places.zip(names.get()).collect()
@@ -175,7 +143,7 @@ fn choice_boxed(
     let chosen = Signal::derive(move || chosen.get().to_string());
     select(label, options, chosen, move |place| {
         if let Ok(place) = place.parse() {
-            choose.take(place);
+            choose(place);
         }
     })
 }
@@ -203,7 +171,7 @@ pub(super) fn number(
     value: Signal<i32>,
     set: impl FnMut(i32) + 'static,
 ) -> El {
-    let field = ranged("number", range, value, Box::new(set)).attr("required", true);
+    let field = ranged("number", range, value, set).attr("required", true);
     html("label").child(label).child(" ").child(field)
 }
 
@@ -213,15 +181,6 @@ pub(super) fn slider(
     range: (i32, i32),
     value: Signal<i32>,
     set: impl FnMut(i32) + 'static,
-) -> El {
-    slider_boxed(label, range, value, Box::new(set))
-}
-
-fn slider_boxed(
-    label: Signal<String>,
-    range: (i32, i32),
-    value: Signal<i32>,
-    set: Box<dyn Take<i32>>,
 ) -> El {
     let words = shared().words;
     let shown = Signal::derive(move || words.number(value.get()));
@@ -234,7 +193,7 @@ fn ranged(
     kind: &str,
     (least, most): (i32, i32),
     value: Signal<i32>,
-    mut set: Box<dyn Take<i32>>,
+    mut set: impl FnMut(i32) + 'static,
 ) -> El {
     let input = html("input")
         .attr("type", kind)
@@ -243,6 +202,6 @@ fn ranged(
         .prop("value", Signal::derive(move || value.get().to_string()));
     let field: HtmlInputElement = input.cast();
     input.on("input", move |_| {
-        set.take(field.value().parse().unwrap_or(0));
+        set(field.value().parse().unwrap_or(0));
     })
 }

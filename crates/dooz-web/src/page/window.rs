@@ -12,7 +12,6 @@ use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
 use web_sys::{Document, Event, EventTarget, Window};
 
-use super::calls::Take;
 use crate::effects;
 use crate::page::prelude::*;
 
@@ -93,15 +92,11 @@ fn milliseconds(wait: Duration) -> i32 {
 
 /// Calls back when something happens to an element or to the window, as long
 /// as there is the owner for whom things are made now.
-pub(super) fn listen(target: &EventTarget, event: &str, react: impl FnMut(Event) + 'static) {
-    listen_boxed(target, event, Box::new(react));
-}
-
-fn listen_boxed(target: &EventTarget, event: &str, mut react: Box<dyn Take<Event>>) {
+pub(super) fn listen(target: &EventTarget, event: &str, mut react: impl FnMut(Event) + 'static) {
     let listener = Listener {
         target: target.clone(),
         event: event.to_owned(),
-        react: Closure::new(move |event| untrack(|| react.take(event))),
+        react: Closure::new(move |event| untrack(|| react(event))),
     };
     // Whatever there are events of takes every listener.
     let _ = target.add_event_listener_with_callback(event, listener.function());

@@ -1,5 +1,6 @@
 //! What the worker finds out about the position on the table.
 
+use std::collections::HashMap;
 use std::time::Duration;
 
 use dooz_core::{Game, Position, Rules};
@@ -34,7 +35,7 @@ pub(in crate::page) struct Analyst {
     /// Whether more will be known.
     pub(in crate::page) thinking: RwSignal<bool>,
     /// What was found out about other positions, as balances.
-    seen: RwSignal<Vec<(Key, i8)>>,
+    seen: RwSignal<HashMap<Key, i8>>,
     question: Pending,
     shared: &'static Shared,
 }
@@ -46,7 +47,7 @@ impl Analyst {
         let analyst = Self {
             values: RwSignal::new(None),
             thinking: RwSignal::new(false),
-            seen: RwSignal::new(Vec::new()),
+            seen: RwSignal::new(HashMap::new()),
             question: Pending::new(shared),
             shared,
         };
@@ -82,10 +83,7 @@ impl Analyst {
 
     /// Who stood better in a position that was on the table before.
     pub(in crate::page) fn remembers(self, position: &Position) -> Option<i8> {
-        let key = key(position);
-        let seen = self.seen.read();
-        let found = seen.iter().find(|(known, _)| *known == key)?;
-        Some(found.1)
+        self.seen.read().get(&key(position)).copied()
     }
 
     /// Lets it be content with what it knows.
@@ -127,8 +125,7 @@ impl Analyst {
         if let Some(balance) = map_balance(&new.map) {
             let key = key(position);
             self.seen.update(|seen| {
-                seen.retain(|(known, _)| *known != key);
-                seen.push((key, balance));
+                seen.insert(key, balance);
             });
         }
         let is_news = self.values.with_untracked(|old| {
