@@ -2,7 +2,7 @@
 //!
 //! A [`Method`] searches a [`Subject`] and every [`Event`] is told as it
 //! happens ([`stream`]) or kept ([`Trace`]). From the events comes the
-//! [`State`] at any step, forwards and back ([`Replay`]), and from the state
+//! [`SearchState`] at any step, forwards and back ([`Replay`]), and from the state
 //! the pictures: a table of calls ([`rows`]), an indented tree
 //! ([`outline`]), a [`Document`], Graphviz ([`dot`]) and a drawing
 //! ([`svg`]). [`Diff`] sets two searches side by side.
@@ -25,7 +25,6 @@ mod dot;
 mod effects;
 mod event;
 mod filter;
-mod layout;
 mod method;
 mod order;
 mod outline;
@@ -33,15 +32,16 @@ mod record;
 mod recorder;
 mod replay;
 mod row;
-mod shown;
+mod search_state;
 mod signs;
-mod state;
 mod stream;
 mod subject;
 mod svg;
-mod traced;
+mod trace_game;
+mod tree;
+mod tree_text;
+mod walkthrough;
 mod words;
-mod written;
 
 pub use diff::{Diff, Missing, Reason};
 pub use document::{Document, VERSION, WriteError, write_lines};
@@ -49,7 +49,6 @@ pub use dot::dot;
 pub use effects::{Effect, effects};
 pub use event::{Bounds, End, Event, Step};
 pub use filter::Filter;
-pub use layout::{Layout, Place, Shape};
 pub use method::{Algorithm, DepthScore, FastCutAt, Maximiser, Method, MethodError};
 pub use order::Order;
 pub use outline::outline;
@@ -57,10 +56,18 @@ pub use record::{Summary, Trace, TraceError};
 pub use recorder::Sink;
 pub use replay::Replay;
 pub use row::{Row, rows};
+pub use search_state::{Call, Change, Cut, Return, SearchState};
 pub use signs::boundless;
-pub use state::{Call, Change, Cut, Return, State};
 pub use stream::stream;
 pub use subject::Subject;
 pub use svg::{Drawing, svg};
+pub use tree::{
+    Detail, LEVEL_HEIGHT, NODE_WIDTH, NodeId, NodeKind, NodePlace, NodeShape, NodeState,
+    NodeStatus, STUB_WIDTH, TidyTree, TreeEdge, TreeNode, TreeView, Viewport,
+};
+pub use tree_text::{Branch, TreeText};
+pub use walkthrough::{
+    CodeLine, Comparison, DirectionValue, Go, IntuitionStep, IntuitionView, LineRole, MarkKind,
+    Pair, Playback, PseudoCode, RunningAverage, SearchCounts, Timeline, TimelineMark, Walkthrough,
+};
 pub use words::Words;
-pub use written::{Branch, WrittenTree};

@@ -1,46 +1,21 @@
-//! Walking through a search, as plain data.
+//! The picture of a search, as plain data.
 //!
-//! A [`TreeView`] is a search with a place between two of its events: what
-//! has been visited until there, where it is drawn, what is folded away and
-//! what of it a window shows. A [`Listing`] is its pseudo-code with the line
-//! that is being run, [`sentence`] says the step in words, a
-//! [`Comparison`] walks through two searches at once, and a [`IntuitionView`]
-//! walks through the judgements of the intuitive player, which have no tree.
-//!
-//! Nothing here searches, reads a clock or draws.
+//! The walk through a search is the coach's
+//! [`Walkthrough`](dooz_coach::trace::Walkthrough). Here are the
+//! [`Camera`] before its picture, the [`Painting`] of what the camera sees,
+//! the sentences that say each step, the board at the current step, and the
+//! [`TreeQuery`] of an address.
 
-mod average;
+mod announcement;
+mod boards;
 mod camera;
-mod comparison;
-mod faces;
-mod folds;
-mod hunch;
-mod listing;
-mod pace;
+mod messages;
 mod painting;
 mod query;
-mod said;
-mod scene;
-mod sight;
-mod skeleton;
-mod timeline;
-mod view;
-mod walk;
-mod words;
 
-pub use average::RunningAverage;
+pub use announcement::{call_line, node_label, tally_text};
+pub use boards::board_of;
 pub use camera::Camera;
-pub use comparison::{Comparison, Tally};
-pub use hunch::{IntuitionStep, IntuitionView, Part};
-pub use listing::{CodeLine, Listing, Role};
-pub use pace::Pace;
+pub use messages::{intuition_sentence, pruned_sentence, score_text, sentence, window_text};
 pub use painting::{FINE, Painting, Shows};
 pub use query::{QueryError, TreeQuery, Way};
-pub use said::{call_line, node_label, tally_text};
-pub use scene::{Detail, LEVEL_HEIGHT, NODE_WIDTH, STUB_WIDTH, Viewport};
-pub use sight::{Edge, Sight, Standing};
-pub use skeleton::{Kind, Node, NodeId};
-pub use timeline::{Go, Mark, MarkKind, Timeline};
-pub use view::TreeView;
-pub use walk::{Pair, Walk};
-pub use words::{intuition_sentence, pruned_sentence, score_text, sentence, window_text};

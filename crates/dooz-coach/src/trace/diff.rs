@@ -4,7 +4,7 @@ use serde::Serialize;
 
 use super::event::Bounds;
 use super::record::{Summary, Trace};
-use super::state::{Call, State};
+use super::search_state::{Call, SearchState};
 use super::subject::Path;
 
 /// What two searches of the same subject have in common and what not. Calls
@@ -87,7 +87,13 @@ impl Diff {
 
     /// Notes the subtrees of one search that the other lacks. Returns how
     /// many calls they have.
-    fn lacking(&mut self, trace: &Trace, has: &State, lacks: &State, second_lacks: bool) -> u64 {
+    fn lacking(
+        &mut self,
+        trace: &Trace,
+        has: &SearchState,
+        lacks: &SearchState,
+        second_lacks: bool,
+    ) -> u64 {
         let mut alone = 0;
         let mut path = Path::behind(&trace.lead);
         // For each open level, the same call in the other search.

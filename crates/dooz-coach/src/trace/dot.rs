@@ -6,17 +6,17 @@ use dooz_core::textbook::Side;
 
 use super::record::Trace;
 use super::row::Row;
-use super::shown::{Kind, Shown, move_name};
+use super::search_state::SearchState;
 use super::signs;
-use super::state::State;
+use super::tree::{Kind, VisibleTree, move_name};
 use super::words::Words;
 
 /// A search as a graph in the DOT language: calls with their boards, pruned
 /// moves dashed and grey with the reason, the best line thick. At most so
 /// many calls are written, the others are folded and counted.
 #[must_use]
-pub fn dot(trace: &Trace, state: &State, words: &dyn Words, most: usize) -> String {
-    let shown = Shown::new(trace, state, most);
+pub fn dot(trace: &Trace, state: &SearchState, words: &dyn Words, most: usize) -> String {
+    let shown = VisibleTree::new(trace, state, most);
     let mut dot = String::from(
         "digraph trace {\n\
          graph [ordering=out labelloc=t fontname=\"sans-serif\"];\n\

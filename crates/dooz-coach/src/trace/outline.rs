@@ -2,9 +2,9 @@
 
 use super::record::Trace;
 use super::row::Row;
-use super::shown::{Kind, Shown, move_name};
+use super::search_state::SearchState;
 use super::signs;
-use super::state::State;
+use super::tree::{Kind, VisibleTree, move_name};
 use super::words::Words;
 
 /// A search as an indented tree: a line for each call, each pruned move, and
@@ -14,8 +14,8 @@ use super::words::Words;
 /// game is over), the move that led to it, the board, the score, and the
 /// window on entry.
 #[must_use]
-pub fn outline(trace: &Trace, state: &State, words: &dyn Words) -> String {
-    let shown = Shown::new(trace, state, usize::MAX);
+pub fn outline(trace: &Trace, state: &SearchState, words: &dyn Words) -> String {
+    let shown = VisibleTree::new(trace, state, usize::MAX);
     let mut text = words.title(trace) + "\n";
     // For each open level, what its lines leave to those below.
     let mut margins: Vec<&str> = Vec::new();

@@ -11,7 +11,7 @@ use super::filter::{Filter, Sieve};
 use super::method::Method;
 use super::recorder::Counts;
 use super::replay::Replay;
-use super::state::State;
+use super::search_state::SearchState;
 use super::stream::stream;
 use super::subject::{Path, Subject};
 
@@ -197,8 +197,8 @@ impl Trace {
 
     /// The state after all events.
     #[must_use]
-    pub fn state(&self) -> State {
-        State::of(&self.events)
+    pub fn state(&self) -> SearchState {
+        SearchState::of(&self.events)
     }
 
     /// The events to step through, from before the first one.

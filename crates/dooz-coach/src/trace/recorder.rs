@@ -7,7 +7,7 @@ use dooz_core::Limits;
 use dooz_core::textbook::{CutOff, DepthAdjusted, Game, Node, Observer};
 
 use super::event::{Bounds, Event, Step};
-use super::traced::Traced;
+use super::trace_game::TraceGame;
 
 /// Where events go. [`ControlFlow::Break`] ends the search.
 pub type Sink<'a> = dyn FnMut(&Event) -> ControlFlow<()> + 'a;
@@ -79,9 +79,9 @@ impl<'a> Recorder<'a> {
 }
 
 /// A state as the searches show it that are written down.
-type Shown<'a, 'b> = Node<'a, DepthAdjusted<Traced<'b>>>;
+type Shown<'a, 'b> = Node<'a, DepthAdjusted<TraceGame<'b>>>;
 
-impl<'b> Observer<DepthAdjusted<Traced<'b>>> for Recorder<'_> {
+impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
     fn enter(&mut self, node: &Shown<'_, 'b>) {
         self.counts.calls += 1;
         let by = node.mv;

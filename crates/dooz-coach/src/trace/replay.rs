@@ -1,7 +1,7 @@
 //! Stepping through a search, forwards and back.
 
 use super::event::{Event, Step};
-use super::state::State;
+use super::search_state::SearchState;
 
 /// A place between two events of a search, with the state there.
 ///
@@ -22,7 +22,7 @@ use super::state::State;
 pub struct Replay<'a> {
     events: &'a [Event],
     step: usize,
-    state: State,
+    state: SearchState,
 }
 
 impl<'a> Replay<'a> {
@@ -32,7 +32,7 @@ impl<'a> Replay<'a> {
         Self {
             events,
             step: 0,
-            state: State::default(),
+            state: SearchState::default(),
         }
     }
 
@@ -56,7 +56,7 @@ impl<'a> Replay<'a> {
 
     /// The state here.
     #[must_use]
-    pub const fn state(&self) -> &State {
+    pub const fn state(&self) -> &SearchState {
         &self.state
     }
 

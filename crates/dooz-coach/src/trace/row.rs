@@ -6,7 +6,7 @@ use serde::Serialize;
 
 use super::event::{Bounds, End, write_side};
 use super::record::Trace;
-use super::state::{Change, Cut, State};
+use super::search_state::{Change, Cut, SearchState};
 use super::subject::Path;
 
 /// One call with all that is known of it, the board included: what the
@@ -66,7 +66,7 @@ pub struct Row {
 }
 
 /// The calls of a state as lines of a table, in the order of their numbers.
-pub fn rows<'a>(trace: &'a Trace, state: &'a State) -> impl Iterator<Item = Row> + use<'a> {
+pub fn rows<'a>(trace: &'a Trace, state: &'a SearchState) -> impl Iterator<Item = Row> + use<'a> {
     let subject = &trace.subject;
     let mut path = Path::behind(&trace.lead);
     state.calls().iter().map(move |call| {

@@ -5,7 +5,7 @@ use dooz_core::textbook::{Cut as CutRule, Side};
 use super::event::Bounds;
 use super::method::{Algorithm, Method};
 use super::row::Row;
-use super::state::Cut;
+use super::search_state::Cut;
 
 /// The sign of a call: up where Max is to move, down where Min is, a square
 /// where the game is over.

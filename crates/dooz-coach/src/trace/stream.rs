@@ -12,7 +12,7 @@ use super::order::Order;
 use super::record::{Summary, TraceError};
 use super::recorder::{Recorder, Sink};
 use super::subject::Subject;
-use super::traced::{State, Traced};
+use super::trace_game::{State, TraceGame};
 
 /// Searches and hands every event to `sink` as it happens, which keeps no
 /// more in memory than the calls that are open.
@@ -87,7 +87,7 @@ impl Course<'_> {
             Maximiser::Mover if x_in_window => player(Symbol::X),
             Maximiser::Mover => position.turn(),
         };
-        let nine = |nine| Traced::new(State::TicTacToe(nine), Order::Rows);
+        let nine = |nine| TraceGame::new(State::TicTacToe(nine), Order::Rows);
         let method = self.method.name();
         let refused = |reason| TraceError::CannotPlay { method, reason };
         match algorithm {
@@ -128,7 +128,7 @@ impl Course<'_> {
     /// Searches any game by one of the textbook's methods. Nothing can be
     /// worse or better than the extremes.
     fn search(&mut self, state: State<'_>, (lowest, highest): (i64, i64)) {
-        let game = Traced::new(state, self.method.order);
+        let game = TraceGame::new(state, self.method.order);
         let game = match self.method.depth_score {
             DepthScore::None => DepthAdjusted::never(game),
             DepthScore::Zero => DepthAdjusted::from_zero(game),
@@ -151,15 +151,15 @@ impl Course<'_> {
 
     // The recorder has seen all that the searches find.
 
-    fn minimax(&mut self, search: Minimax, game: &DepthAdjusted<Traced<'_>>) {
+    fn minimax(&mut self, search: Minimax, game: &DepthAdjusted<TraceGame<'_>>) {
         let _ = search.search_within(game, self.limits, &mut self.recorder);
     }
 
-    fn alpha_beta(&mut self, search: &textbook::AlphaBeta, game: &DepthAdjusted<Traced<'_>>) {
+    fn alpha_beta(&mut self, search: &textbook::AlphaBeta, game: &DepthAdjusted<TraceGame<'_>>) {
         let _ = search.search_within(game, self.limits, &mut self.recorder);
     }
 
-    fn average(&mut self, game: &DepthAdjusted<Traced<'_>>) {
+    fn average(&mut self, game: &DepthAdjusted<TraceGame<'_>>) {
         let _ = Averaging.search_within(game, self.limits, &mut self.recorder);
     }
 }

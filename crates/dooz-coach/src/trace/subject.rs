@@ -6,7 +6,7 @@ use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
 use super::event::side_name;
-use super::written::WrittenTree;
+use super::tree_text::TreeText;
 
 /// What is searched: a position of any rules, or a tree that somebody has
 /// written down.
@@ -30,7 +30,7 @@ pub enum Subject {
         first: Symbol,
     },
     /// A tree.
-    Tree(WrittenTree),
+    Tree(TreeText),
 }
 
 impl Subject {
@@ -52,7 +52,7 @@ impl Subject {
     ///
     /// If it is no tree.
     pub fn tree(text: &str, turn: Side) -> Result<Self, TreeError> {
-        WrittenTree::parse(text, turn).map(Self::Tree)
+        TreeText::parse(text, turn).map(Self::Tree)
     }
 
     /// The symbol of the player who is to move so many moves from the root;

@@ -10,10 +10,10 @@ mod parts;
 
 use std::fmt::Write;
 
-use super::layout::{Layout, Shape};
 use super::record::Trace;
-use super::shown::{Kind, Shown};
-use super::state::State;
+use super::search_state::SearchState;
+use super::tree::{Kind, VisibleTree};
+use super::tree::{NodeShape, TidyTree};
 use super::words::Words;
 use parts::Parts;
 
@@ -76,18 +76,18 @@ text{fill:#f0f0f0}.ground{fill:#1b1b1b}.number,.window{fill:#b8b8b8}\
 /// Numbers and signs are drawn; sentences come from `words`, and are
 /// escaped. The picture follows the reader's choice of light or dark.
 #[must_use]
-pub fn svg(trace: &Trace, state: &State, words: &dyn Words, drawing: Drawing) -> String {
-    let shown = Shown::new(trace, state, drawing.most);
+pub fn svg(trace: &Trace, state: &SearchState, words: &dyn Words, drawing: Drawing) -> String {
+    let shown = VisibleTree::new(trace, state, drawing.most);
     let parts = Parts::new(trace, &shown, words);
-    let shapes: Vec<Shape> = shown
+    let shapes: Vec<NodeShape> = shown
         .parts
         .iter()
-        .map(|part| Shape {
+        .map(|part| NodeShape {
             parent: part.parent,
             width: parts.width(part.kind),
         })
         .collect();
-    let layout = Layout::new(&shapes, GAP);
+    let layout = TidyTree::new(&shapes, GAP);
     let page = Page::new(trace, &shown, &layout, parts.height(), words);
 
     let mut svg = page.head(words, trace);
@@ -132,7 +132,13 @@ struct Page {
 }
 
 impl Page {
-    fn new(trace: &Trace, shown: &Shown, layout: &Layout, level: f32, words: &dyn Words) -> Self {
+    fn new(
+        trace: &Trace,
+        shown: &VisibleTree,
+        layout: &TidyTree,
+        level: f32,
+        words: &dyn Words,
+    ) -> Self {
         let mut notes = vec![words.result(trace, &trace.summary)];
         if shown.folded > 0 {
             notes.push(words.folded(shown.folded));

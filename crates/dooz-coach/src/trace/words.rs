@@ -2,7 +2,7 @@
 
 use super::record::{Summary, Trace};
 use super::row::Row;
-use super::state::Cut;
+use super::search_state::Cut;
 
 /// The words of a picture. The pictures themselves know numbers and signs
 /// alone; sentences come from here, in the language of the reader.

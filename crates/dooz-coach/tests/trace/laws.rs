@@ -1,6 +1,6 @@
 //! Laws of the log: the state is a fold, forwards and back.
 
-use dooz_coach::trace::{State, Step, Trace};
+use dooz_coach::trace::{SearchState, Step, Trace};
 use proptest::prelude::*;
 
 use super::words::tree;
@@ -37,7 +37,7 @@ proptest! {
             let step = step.index(trace.events.len() + 1);
             replay.seek(step);
             prop_assert_eq!(replay.step(), step);
-            prop_assert_eq!(replay.state(), &State::of(&trace.events[..step]));
+            prop_assert_eq!(replay.state(), &SearchState::of(&trace.events[..step]));
         }
     }
 

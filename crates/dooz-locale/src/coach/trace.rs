@@ -1,7 +1,7 @@
 //! Traces of searches in words.
 
 use dooz_coach::trace::{
-    Cut, End, Missing, Row, State, Summary, Trace, TraceError, Words, boundless, rows,
+    Cut, End, Missing, Row, SearchState, Summary, Trace, TraceError, Words, boundless, rows,
 };
 use dooz_core::textbook::Side;
 
@@ -33,7 +33,7 @@ impl TraceWords<'_> {
     /// Writes the search as an article does: a line for each function call with
     /// its parent, level, move, board, end and score.
     #[must_use]
-    pub fn article(&self, state: &State) -> String {
+    pub fn article(&self, state: &SearchState) -> String {
         let mut lines = vec![self.title(self.trace)];
         for row in rows(self.trace, state) {
             lines.push(self.call(&row));

@@ -4,7 +4,7 @@ use dooz_coach::advice::{
     Explanation, Knowledge, MoveClass, MoveWorth, ReviewedMove, Suggestion, ValueMap, Worth,
 };
 use dooz_coach::puzzles::{Mistake, Reached, Verdict};
-use dooz_coach::trace::{Bounds, End, Event, Filter, Method, Step, Subject, Summary, WrittenTree};
+use dooz_coach::trace::{Bounds, End, Event, Filter, Method, Step, Subject, Summary, TreeText};
 use dooz_core::textbook::Side;
 use dooz_core::{
     Game, LineRule, Player, Position, Rules, Score, ScoredMove, Setup, Square, Symbol,
@@ -223,7 +223,7 @@ impl Wire for Game {
 }
 
 /// The text and the side to move.
-impl Wire for WrittenTree {
+impl Wire for TreeText {
     fn put(&self, to: &mut Vec<u8>) {
         self.text().to_owned().put(to);
         self.turn().put(to);

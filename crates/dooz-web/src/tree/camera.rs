@@ -1,6 +1,6 @@
 //! Where somebody stands before a picture of a tree.
 
-use super::scene::{LEVEL_HEIGHT, NODE_WIDTH, Viewport};
+use dooz_coach::trace::{LEVEL_HEIGHT, NODE_WIDTH, Viewport};
 
 /// Where somebody stands before a picture: its point in the upper left of
 /// the window, and how many pixels a unit of the picture takes.
@@ -41,7 +41,7 @@ impl Camera {
     /// All of a picture of this size, as [`TreeView::size`] gives it, in a
     /// window of so many pixels.
     ///
-    /// [`TreeView::size`]: super::TreeView::size
+    /// [`TreeView::size`]: dooz_coach::trace::TreeView::size
     #[must_use]
     pub fn fit((width, height): (f32, f32), window: (f32, f32)) -> Self {
         let (wide, high) = (width.max(NODE_WIDTH) * 1.04, height.max(LEVEL_HEIGHT));

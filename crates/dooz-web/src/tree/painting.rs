@@ -8,15 +8,14 @@ mod stones;
 
 use std::fmt::Write;
 
+use dooz_coach::trace::{
+    Detail, NodeId, NodeKind, NodeState, NodeStatus, TreeEdge, TreeView, Viewport,
+};
 use dooz_core::textbook::Side;
 use dooz_locale::Locale;
 
 use self::stones::stones;
-use super::scene::{Detail, Viewport};
-use super::sight::{Edge, Sight, Standing};
-use super::skeleton::{Kind, NodeId};
-use super::view::TreeView;
-use super::words::{pruned_sentence, score_text, window_text};
+use super::messages::{pruned_sentence, score_text, window_text};
 
 /// Units of the drawing for a unit of the picture: all numbers are whole.
 pub const FINE: f32 = 10.0;
@@ -24,10 +23,10 @@ pub const FINE: f32 = 10.0;
 /// What is painted of a tree.
 ///
 /// ```
-/// use dooz_coach::trace::{Subject, Trace};
+/// use dooz_coach::trace::{Detail, Go, Subject, Trace, TreeView, Viewport};
 /// use dooz_core::textbook::Side;
 /// use dooz_locale::{Language, Locale};
-/// use dooz_web::tree::{Detail, Go, Painting, Shows, TreeView, Viewport};
+/// use dooz_web::tree::{Painting, Shows};
 /// let trace = Trace::record(Subject::tree("(3 7)", Side::Max)?, "minimax".parse()?)?;
 /// let mut view = TreeView::new(trace);
 /// view.go(Go::Last);
@@ -114,8 +113,8 @@ impl Painting<'_> {
         let mut paths = [const { String::new() }; 3];
         for edge in self.view.edges(window) {
             let kind = match edge {
-                Edge { pruned: true, .. } => 1,
-                Edge {
+                TreeEdge { pruned: true, .. } => 1,
+                TreeEdge {
                     on_best_line: true, ..
                 } if self.shows == Shows::Search => 2,
                 _ => 0,
@@ -132,7 +131,7 @@ impl Painting<'_> {
 
     /// How far a line keeps from the middles of its ends: above the node and
     /// below its parent.
-    fn gap(&self, edge: &Edge) -> (i32, i32) {
+    fn gap(&self, edge: &TreeEdge) -> (i32, i32) {
         let has_boards = self.view.subject().size().is_some();
         match self.detail {
             Detail::Board if has_boards && self.shows == Shows::Leaves => (410, 60),
@@ -149,11 +148,12 @@ impl Painting<'_> {
         let mut paths = [const { String::new() }; 4];
         for sight in self.view.visible(window) {
             let kind = match sight {
-                Sight {
-                    kind: Kind::Pruned, ..
+                NodeState {
+                    kind: NodeKind::Pruned,
+                    ..
                 } => 3,
-                Sight { end: Some(_), .. } => 2,
-                Sight {
+                NodeState { end: Some(_), .. } => 2,
+                NodeState {
                     side: Some(Side::Min),
                     ..
                 } => 1,
@@ -165,7 +165,7 @@ impl Painting<'_> {
         write_paths(svg, &NAMES, &paths);
     }
 
-    fn node(&self, svg: &mut String, sight: &Sight) {
+    fn node(&self, svg: &mut String, sight: &NodeState) {
         let (x, y) = fine((sight.x, sight.y));
         let has_cursor = self.cursor == Some(sight.node);
         write(
@@ -178,7 +178,7 @@ impl Painting<'_> {
             ),
         );
         *svg += ">";
-        if sight.kind == Kind::Pruned {
+        if sight.kind == NodeKind::Pruned {
             self.stub(svg, sight);
         } else if self.detail == Detail::Board {
             self.card(svg, sight);
@@ -189,7 +189,7 @@ impl Painting<'_> {
         *svg += "</g>";
     }
 
-    fn classes(&self, sight: &Sight) -> String {
+    fn classes(&self, sight: &NodeState) -> String {
         let mut classes = String::new();
         let mut add = |name: &str| {
             classes.push(' ');
@@ -197,10 +197,10 @@ impl Painting<'_> {
         };
         if self.shows == Shows::Search {
             add(match sight.standing {
-                Standing::Waiting => "waiting",
-                Standing::Current => "current",
-                Standing::Done => "done",
-                Standing::Pruned => "pruned",
+                NodeStatus::Waiting => "waiting",
+                NodeStatus::Current => "current",
+                NodeStatus::Done => "done",
+                NodeStatus::Pruned => "pruned",
             });
             if sight.on_best_line {
                 add("best");
@@ -218,7 +218,7 @@ impl Painting<'_> {
     }
 
     /// A move that was left out, and why.
-    fn stub(&self, svg: &mut String, sight: &Sight) {
+    fn stub(&self, svg: &mut String, sight: &NodeState) {
         if let Some(sentence) = pruned_sentence(self.locale, self.view, sight.node) {
             write(svg, format_args!("<title>{}</title>", escaped(&sentence)));
         }
@@ -234,7 +234,7 @@ impl Painting<'_> {
     }
 
     /// A call with all that can be read of it.
-    fn card(&self, svg: &mut String, sight: &Sight) {
+    fn card(&self, svg: &mut String, sight: &NodeState) {
         if let Some((columns, rows)) = self.view.subject().size() {
             *svg += "<rect class=\"frame\" x=\"-220\" y=\"-400\" width=\"440\" height=\"440\" rx=\"30\"/>";
             if let Some(board) = self.view.board(sight.node) {
@@ -263,8 +263,8 @@ impl Painting<'_> {
     }
 
     /// The number of the call above, the window and what is folded below.
-    fn numbers(&self, svg: &mut String, sight: &Sight, above: i32, below: i32) {
-        if let Kind::Call(call) = sight.kind {
+    fn numbers(&self, svg: &mut String, sight: &NodeState, above: i32, below: i32) {
+        if let NodeKind::Call(call) = sight.kind {
             let sign = match sight.side {
                 _ if sight.end.is_some() => "■",
                 Some(Side::Min) => "▼",
@@ -286,7 +286,7 @@ impl Painting<'_> {
         }
     }
 
-    fn score(&self, sight: &Sight) -> String {
+    fn score(&self, sight: &NodeState) -> String {
         if self.asked == Some(sight.node) {
             return "?".to_owned();
         }
@@ -341,12 +341,11 @@ pub(super) fn fine((x, y): (f32, f32)) -> (i32, i32) {
 
 #[cfg(test)]
 mod tests {
-    use dooz_coach::trace::{Subject, Trace};
+    use dooz_coach::trace::{Go, Subject, Trace};
     use dooz_core::{Rules, Setup, Symbol};
     use dooz_locale::Language;
 
     use super::*;
-    use crate::tree::Go;
 
     fn board(method: &str) -> TreeView {
         let setup = Setup::parse(Rules::TIC_TAC_TOE, "O.XX.X.OO", Symbol::X).unwrap();

@@ -5,8 +5,8 @@ use dooz_core::textbook::Side;
 use super::super::event::End;
 use super::super::record::Trace;
 use super::super::row::Row;
-use super::super::shown::{Kind, Part, Shown, move_name};
 use super::super::signs;
+use super::super::tree::{Kind, Part, VisibleTree, move_name};
 use super::super::words::Words;
 use super::board::Board;
 use super::{escape, put, text};
@@ -25,13 +25,13 @@ const DIGIT: f32 = 5.8;
 /// How the parts of one drawing look.
 pub(super) struct Parts<'a> {
     trace: &'a Trace,
-    shown: &'a Shown,
+    shown: &'a VisibleTree,
     words: &'a dyn Words,
     board: Option<Board>,
 }
 
 impl<'a> Parts<'a> {
-    pub(super) fn new(trace: &'a Trace, shown: &'a Shown, words: &'a dyn Words) -> Self {
+    pub(super) fn new(trace: &'a Trace, shown: &'a VisibleTree, words: &'a dyn Words) -> Self {
         Self {
             trace,
             shown,

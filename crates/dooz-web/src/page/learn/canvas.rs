@@ -20,7 +20,8 @@ use crate::page::dom::{El, html};
 use crate::page::prelude::*;
 use crate::page::widgets::button;
 use crate::page::window::{self, after, listen, next_frame};
-use crate::tree::{Camera, Detail, NodeId, Painting, TreeView, node_label};
+use crate::tree::{Camera, Painting, node_label};
+use dooz_coach::trace::{Detail, NodeId, TreeView};
 
 /// The nodes of a tree, the step and where the current node is.
 type Seen = (usize, usize, Option<(f32, f32)>);

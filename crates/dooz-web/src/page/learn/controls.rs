@@ -8,7 +8,7 @@ use crate::page::hotkeys::hotkeys;
 use crate::page::prelude::*;
 use crate::page::widgets::{button, details, primary};
 use crate::page::window::document;
-use crate::tree::{Go, MarkKind, Timeline, Walk};
+use dooz_coach::trace::{Go, MarkKind, Timeline, Walkthrough};
 
 /// A button, its key, and where both lead.
 type Way = (Go, &'static str, &'static str, &'static str);
@@ -76,7 +76,7 @@ pub(super) fn controls(walker: Walker) -> El {
         let walk = walker.walk.read();
         walk.timeline().map_or(0, Timeline::len)
     });
-    let step = Memo::new(move |_| walker.walk.with(Walk::step));
+    let step = Memo::new(move |_| walker.walk.with(Walkthrough::step));
     let place = Signal::derive(move || {
         let gaps = [("step", step.get().into()), ("count", length.get().into())];
         words.format("learn-step", &gaps)
@@ -160,7 +160,7 @@ fn marks(walker: Walker) -> El {
         .child(path("cut", true))
 }
 
-fn marked(walk: &Walk, is_cut: bool) -> String {
+fn marked(walk: &Walkthrough, is_cut: bool) -> String {
     let Some(line) = walk.timeline() else {
         return String::new();
     };

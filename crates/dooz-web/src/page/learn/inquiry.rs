@@ -8,7 +8,8 @@ use super::walker::Walker;
 use crate::page::desk::Ticket;
 use crate::page::prelude::*;
 use crate::protocol::{Answer, Question};
-use crate::tree::{IntuitionView, TreeQuery, TreeView, Walk, Way};
+use crate::tree::{TreeQuery, Way};
+use dooz_coach::trace::{IntuitionView, TreeView, Walkthrough};
 
 /// The most events that are told of one search, and of each of two.
 const MOST: usize = 60_000;
@@ -72,7 +73,7 @@ impl Inquiry {
                     ..Machinarium::default()
                 };
                 let view = IntuitionView::new(**position, &player);
-                self.walker.walk.set(Walk::Intuition(Box::new(view)));
+                self.walker.walk.set(Walkthrough::Intuition(Box::new(view)));
             }
             (Way::Intuition, Subject::Tree(_), _) => self.note.set(Note::Impossible),
             (Way::Search(method), _, None) => self.ask(subject, method, depth, None),
@@ -125,7 +126,7 @@ impl Inquiry {
     fn show(self, trace: Trace, half: Option<usize>) {
         let view = TreeView::new(trace);
         match half {
-            None => self.walker.walk.set(Walk::tree_of(view)),
+            None => self.walker.walk.set(Walkthrough::tree_of(view)),
             Some(half) => self.halves.update_value(|halves| halves[half] = Some(view)),
         }
     }
@@ -157,7 +158,7 @@ impl Inquiry {
                 .try_update_value(std::mem::take)
                 .unwrap_or_default()
         {
-            self.walker.walk.set(Walk::both(first, second));
+            self.walker.walk.set(Walkthrough::both(first, second));
         }
     }
 

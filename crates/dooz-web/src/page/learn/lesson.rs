@@ -13,7 +13,8 @@ use crate::page::prelude::*;
 use crate::page::shared::shared;
 use crate::page::storage;
 use crate::page::widgets::{button, paragraph, primary, row, soft};
-use crate::tree::{Go, Shows, TreeView, Walk};
+use crate::tree::Shows;
+use dooz_coach::trace::{Go, TreeView, Walkthrough};
 
 /// The lesson before the person.
 #[derive(Clone, Copy)]
@@ -174,7 +175,7 @@ impl Class {
             Shown::Board | Shown::Walk => Shows::Search,
         });
         let Some(trace) = trace.filter(|_| step.shown != Shown::Board) else {
-            walker.walk.set(Walk::Nothing);
+            walker.walk.set(Walkthrough::Nothing);
             return;
         };
         let mut view = TreeView::new(trace);
@@ -186,7 +187,7 @@ impl Class {
         if let Task::Value(path) = step.task {
             walker.asked.set(view.node_at(path));
         }
-        walker.walk.set(Walk::tree_of(view));
+        walker.walk.set(Walkthrough::tree_of(view));
     }
 
     /// Takes an answer.
@@ -217,7 +218,7 @@ impl Class {
 
     /// Looks whether a walk has come to where it should.
     fn walked(self) {
-        let step = self.walker.walk.with_untracked(Walk::step);
+        let step = self.walker.walk.with_untracked(Walkthrough::step);
         let answer = Answer::At(step);
         let is_right = self.course.with_untracked(|course| {
             course.verdict() != Some(Verdict::Right) && course.exercise().is_right(&answer)

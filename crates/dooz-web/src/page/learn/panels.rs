@@ -9,13 +9,14 @@ use crate::page::board::Board;
 use crate::page::dom::{El, Part, each, html, part, when};
 use crate::page::prelude::*;
 use crate::page::widgets::{paragraph, soft};
-use crate::tree::{Listing, TreeView, Walk, call_line, node_label, tally_text};
+use crate::tree::{board_of, call_line, node_label, tally_text};
+use dooz_coach::trace::{PseudoCode, TreeView, Walkthrough};
 
 /// What has just happened, and what was counted until there.
 pub(super) fn step_panel(walker: Walker) -> El {
     let words = walker.words;
     let tallies = Signal::derive(move || {
-        let tallies = walker.walk.with(Walk::tallies).into_iter();
+        let tallies = walker.walk.with(Walkthrough::tallies).into_iter();
         words.with(|locale| tallies.map(|tally| tally_text(locale, tally)).collect())
     });
     let difference = Signal::derive(move || difference(walker).unwrap_or_default());
@@ -29,7 +30,7 @@ pub(super) fn step_panel(walker: Walker) -> El {
 /// What two searches have in common.
 fn difference(walker: Walker) -> Option<String> {
     walker.walk.with(|walk| match walk {
-        Walk::Both(both, _) => {
+        Walkthrough::Both(both, _) => {
             let Diff {
                 common,
                 first_alone,
@@ -50,7 +51,7 @@ fn difference(walker: Walker) -> Option<String> {
 /// The board where the walk is, enlarged.
 pub(super) fn board_panel(walker: Walker) -> Part {
     let words = walker.words;
-    let face = Memo::new(move |_| words.with(|locale| walker.walk.read().face(locale)));
+    let face = Memo::new(move |_| words.with(|locale| board_of(&walker.walk.read(), locale)));
     let is_there = Signal::derive(move || face.read().is_some());
     when(is_there, move || {
         let board = Board {
@@ -79,7 +80,7 @@ pub(super) fn code_panel(walker: Walker) -> El {
     let line = Memo::new(move |_| {
         walker.walk.with(|walk| {
             let view = walk.leader()?;
-            Listing::of(&view.trace().method).line(view.state(), view.last()?)
+            PseudoCode::of(&view.trace().method).line(view.state(), view.last()?)
         })
     });
     let code = part(move || {
@@ -104,7 +105,7 @@ pub(super) fn code_panel(walker: Walker) -> El {
 fn code(walker: Walker, method: &Method, line: Memo<Option<usize>>) -> Vec<El> {
     let words = walker.words;
     let direction = Signal::derive(move || words.direction());
-    let lines = Listing::of(method).lines.into_iter().enumerate();
+    let lines = PseudoCode::of(method).lines.into_iter().enumerate();
     let lines = lines.map(|(number, code)| {
         let is_here = Signal::derive(move || (line.get() == Some(number)).then_some("step"));
         let note = code.note.map(|key| {

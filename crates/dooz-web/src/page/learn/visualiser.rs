@@ -15,7 +15,8 @@ use crate::page::dom::{El, html, part, when};
 use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
 use crate::page::widgets::{choice, remark};
-use crate::tree::{Pair, QueryError, TreeQuery, Walk};
+use crate::tree::{QueryError, TreeQuery};
+use dooz_coach::trace::{Pair, Walkthrough};
 
 /// The tree of a search, as the address asks for it.
 pub(super) fn visualiser(query: &str) -> Vec<El> {
@@ -101,7 +102,7 @@ fn pair(walker: Walker) -> El {
     let names = ["learn-in-step", "learn-first-alone", "learn-second-alone"];
     let names = Signal::derive(move || names.map(|key| words.text(key)).to_vec());
     let chosen = Memo::new(move |_| {
-        let chosen = walker.walk.with(Walk::chosen);
+        let chosen = walker.walk.with(Walkthrough::chosen);
         let place = Pair::ALL.iter().position(|pair| *pair == chosen);
         place.unwrap_or(0)
     });

@@ -6,13 +6,14 @@ use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
 use crate::page::window::next_frame;
 use crate::page::words::Words;
-use crate::tree::{Go, NodeId, Pace, Shows, Walk, intuition_sentence, sentence};
+use crate::tree::{Shows, intuition_sentence, sentence};
+use dooz_coach::trace::{Go, NodeId, Playback, Walkthrough};
 
 /// A walk on the screen.
 #[derive(Clone, Copy)]
 pub(super) struct Walker {
     /// The walk at its place.
-    pub(super) walk: RwSignal<Walk>,
+    pub(super) walk: RwSignal<Walkthrough>,
     /// Whether it goes on by itself.
     pub(super) playing: RwSignal<bool>,
     /// The place of its speed among [`SPEEDS`].
@@ -36,7 +37,7 @@ impl Walker {
             words, live, desk, ..
         } = shared();
         Self {
-            walk: RwSignal::new(Walk::Nothing),
+            walk: RwSignal::new(Walkthrough::Nothing),
             playing: RwSignal::new(false),
             speed: RwSignal::new(2),
             shows: RwSignal::new(Shows::Search),
@@ -66,7 +67,7 @@ impl Walker {
     pub(super) fn sentence(self) -> String {
         let said = |locale: &_| {
             self.walk.with(|walk| match walk {
-                Walk::Intuition(view) => intuition_sentence(locale, view),
+                Walkthrough::Intuition(view) => intuition_sentence(locale, view),
                 _ => walk
                     .leader()
                     .map_or_else(String::new, |view| sentence(locale, view)),
@@ -85,12 +86,12 @@ impl Walker {
                     walk.go(Go::First);
                 });
             }
-            self.tick(Pace::new(1.0), js_sys::Date::now());
+            self.tick(Playback::new(1.0), js_sys::Date::now());
         }
     }
 
     /// Goes on as far as is due in each picture of the screen.
-    fn tick(self, mut pace: Pace, before: f64) {
+    fn tick(self, mut pace: Playback, before: f64) {
         next_frame(move || {
             // The page may have gone elsewhere.
             if self.playing.is_disposed() || !self.playing.get_untracked() {

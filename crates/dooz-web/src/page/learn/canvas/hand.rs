@@ -6,7 +6,7 @@ use web_sys::{Element, MouseEvent, PointerEvent, WheelEvent};
 use super::Canvas;
 use crate::page::dom::El;
 use crate::page::prelude::*;
-use crate::tree::Detail;
+use dooz_coach::trace::Detail;
 
 /// A finger that moves less has pressed.
 const SLACK: f32 = 5.0;

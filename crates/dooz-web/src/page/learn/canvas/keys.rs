@@ -6,7 +6,7 @@ use web_sys::KeyboardEvent;
 use super::Canvas;
 use crate::page::dom::El;
 use crate::page::prelude::*;
-use crate::tree::{NodeId, TreeView};
+use dooz_coach::trace::{NodeId, TreeView};
 
 /// How far a key moves the picture.
 const FAR: f32 = 80.0;

@@ -4,7 +4,8 @@
 use web_sys::{Element, SvgElement};
 
 use crate::page::dom::{El, svg};
-use crate::tree::{Camera, FINE, NodeId, Painting, Viewport};
+use crate::tree::{Camera, FINE, Painting};
+use dooz_coach::trace::{NodeId, Viewport};
 
 /// So many pixels around the window are painted besides, so that most of a
 /// drag only moves what is there.

@@ -28,10 +28,10 @@ pub enum Go {
 /// The length of a walk and the places in it that are worth going to.
 ///
 /// ```
-/// use dooz_web::tree::{Go, Mark, MarkKind, Timeline};
+/// use dooz_coach::trace::{Go, TimelineMark, MarkKind, Timeline};
 /// let mut timeline = Timeline::default();
 /// timeline.grow(6);
-/// timeline.mark(Mark { step: 4, kind: MarkKind::Cut });
+/// timeline.mark(TimelineMark { step: 4, kind: MarkKind::Cut });
 /// assert_eq!(timeline.target(1, Go::NextCut), Some(4));
 /// assert_eq!(timeline.target(4, Go::NextCut), None);
 /// assert_eq!(timeline.target(4, Go::On(9)), Some(6));
@@ -42,12 +42,12 @@ pub struct Timeline {
     cuts: Vec<usize>,
     returns: Vec<usize>,
     /// What of both a slider shows.
-    marks: Vec<Mark>,
+    marks: Vec<TimelineMark>,
 }
 
 /// A place on a slider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Mark {
+pub struct TimelineMark {
     /// How many events lie behind.
     pub step: usize,
     /// What has just happened there.
@@ -84,7 +84,7 @@ impl Timeline {
     }
 
     /// Marks a place, which must not lie before those marked already.
-    pub fn mark(&mut self, mark: Mark) {
+    pub fn mark(&mut self, mark: TimelineMark) {
         match mark.kind {
             MarkKind::Cut => self.cuts.push(mark.step),
             MarkKind::RootMove | MarkKind::Return => self.returns.push(mark.step),
@@ -122,7 +122,7 @@ impl Timeline {
     /// The marks for a slider: of each kind no more than `most`, the first
     /// of each stretch where they are dense.
     #[must_use]
-    pub fn marks(&self, most: usize) -> Vec<Mark> {
+    pub fn marks(&self, most: usize) -> Vec<TimelineMark> {
         let stretch = |step: usize| step * most.max(1) / (self.len + 1);
         let mut last = [None; 2];
         let sparse = self.marks.iter().filter(|mark| {
@@ -143,7 +143,7 @@ mod tests {
         timeline.grow(len);
         for step in cuts {
             let kind = MarkKind::Cut;
-            timeline.mark(Mark { step, kind });
+            timeline.mark(TimelineMark { step, kind });
         }
         timeline
     }

@@ -1,21 +1,23 @@
 //! A search with a place in it, and what of it is drawn.
 
-use dooz_coach::trace::{Call, Cut, Event, State, Step, Subject, Summary, Trace};
 use dooz_core::Symbol;
 
-use super::comparison::Tally;
+use crate::trace::event::{Event, Step};
+use crate::trace::record::{Summary, Trace};
+use crate::trace::search_state::{Call, Cut, SearchState};
+use crate::trace::subject::Subject;
+use crate::trace::walkthrough::{Go, MarkKind, SearchCounts, Timeline, TimelineMark};
+
 use super::folds::Folds;
-use super::scene::{LEVEL_HEIGHT, Placed, Scene, Viewport};
-use super::sight::{Edge, Sight};
-use super::skeleton::{Kind, Node, NodeId, Skeleton};
-use super::timeline::{Go, Mark, MarkKind, Timeline};
+use super::node_state::{NodeState, TreeEdge};
+use super::tree_index::{NodeId, NodeKind, TreeIndex, TreeNode};
+use super::tree_layout::{LEVEL_HEIGHT, PlacedNode, TreeLayout, Viewport};
 
 /// A search with a place between two of its events.
 ///
 /// ```
-/// use dooz_coach::trace::{Subject, Trace};
+/// use dooz_coach::trace::{Go, Subject, Trace, TreeView, Viewport};
 /// use dooz_core::textbook::Side;
-/// use dooz_web::tree::{Go, TreeView, Viewport};
 /// let trace = Trace::record(Subject::tree("((7 9) (3 8))", Side::Max)?, "alphabeta".parse()?)?;
 /// let mut view = TreeView::new(trace);
 /// assert_eq!(view.visible(Viewport::WHOLE).count(), 0);
@@ -29,15 +31,15 @@ use super::timeline::{Go, Mark, MarkKind, Timeline};
 #[derive(Clone, Debug)]
 pub struct TreeView {
     trace: Trace,
-    pub(super) tree: Skeleton,
+    pub(in crate::trace) tree: TreeIndex,
     timeline: Timeline,
-    pub(super) step: usize,
-    state: State,
-    tally: Tally,
+    pub(in crate::trace) step: usize,
+    state: SearchState,
+    tally: SearchCounts,
     folds: Folds,
     /// The nodes that show what is below them, in their order.
     open: Vec<NodeId>,
-    scene: Scene,
+    scene: TreeLayout,
 }
 
 impl TreeView {
@@ -51,14 +53,14 @@ impl TreeView {
         let events = std::mem::take(&mut trace.events);
         let mut view = Self {
             trace,
-            tree: Skeleton::default(),
+            tree: TreeIndex::default(),
             timeline: Timeline::default(),
             step: 0,
-            state: State::default(),
-            tally: Tally::default(),
+            state: SearchState::default(),
+            tally: SearchCounts::default(),
             folds: Folds::default(),
             open: Vec::new(),
-            scene: Scene::default(),
+            scene: TreeLayout::default(),
         };
         view.grow(events);
         view
@@ -81,7 +83,7 @@ impl TreeView {
                 }
                 _ => continue,
             };
-            self.timeline.mark(Mark { step, kind });
+            self.timeline.mark(TimelineMark { step, kind });
         }
         self.trace.events.extend(events);
         self.lay_out(true);
@@ -118,13 +120,13 @@ impl TreeView {
 
     /// The state here.
     #[must_use]
-    pub const fn state(&self) -> &State {
+    pub const fn state(&self) -> &SearchState {
         &self.state
     }
 
     /// What has been counted until here.
     #[must_use]
-    pub const fn tally(&self) -> Tally {
+    pub const fn tally(&self) -> SearchCounts {
         self.tally
     }
 
@@ -215,7 +217,7 @@ impl TreeView {
 
     /// A node of the tree.
     #[must_use]
-    pub fn node(&self, node: NodeId) -> Option<&Node> {
+    pub fn node(&self, node: NodeId) -> Option<&TreeNode> {
         self.tree.get(node)
     }
 
@@ -223,8 +225,8 @@ impl TreeView {
     #[must_use]
     pub fn call_of(&self, node: NodeId) -> Option<&Call> {
         match self.tree.get(node)?.kind {
-            Kind::Call(call) => self.state.call(call),
-            Kind::Pruned | Kind::AtOnce(_) => None,
+            NodeKind::Call(call) => self.state.call(call),
+            NodeKind::Pruned | NodeKind::AtOnce(_) => None,
         }
     }
 
@@ -233,8 +235,8 @@ impl TreeView {
     pub fn cut_of(&self, node: NodeId) -> Option<&Cut> {
         let node = self.tree.get(node)?;
         match node.kind {
-            Kind::Pruned => self.call_of(node.parent?)?.cut.as_ref(),
-            Kind::Call(_) | Kind::AtOnce(_) => None,
+            NodeKind::Pruned => self.call_of(node.parent?)?.cut.as_ref(),
+            NodeKind::Call(_) | NodeKind::AtOnce(_) => None,
         }
     }
 
@@ -287,7 +289,7 @@ impl TreeView {
 
     /// A node as it is drawn, wherever that is; none if it is folded away.
     #[must_use]
-    pub fn sight_of(&self, node: NodeId) -> Option<Sight> {
+    pub fn sight_of(&self, node: NodeId) -> Option<NodeState> {
         let placed = self.scene.find(node)?;
         let current = self.shown_current().map(|placed| placed.node);
         Some(self.sight(placed, current, &self.best_line()))
@@ -315,7 +317,7 @@ impl TreeView {
 
     /// The nodes that a window shows. Boards come from [`TreeView::board`],
     /// for those who draw them.
-    pub fn visible(&self, window: Viewport) -> impl Iterator<Item = Sight> {
+    pub fn visible(&self, window: Viewport) -> impl Iterator<Item = NodeState> {
         let best = self.best_line();
         let current = self.shown_current().map(|placed| placed.node);
         let placed = self.scene.nodes(window);
@@ -325,18 +327,18 @@ impl TreeView {
     }
 
     /// The lines between nodes that could be seen in a window.
-    pub fn edges(&self, window: Viewport) -> impl Iterator<Item = Edge> {
+    pub fn edges(&self, window: Viewport) -> impl Iterator<Item = TreeEdge> {
         let best = self.best_line();
         let placed = self.scene.edges(window);
         placed
             .filter(|placed| self.is_drawn(placed.node))
             .filter_map(move |placed| {
                 let node = self.tree.node(placed.node);
-                Some(Edge {
+                Some(TreeEdge {
                     node: placed.node,
                     from: middle(self.scene.at(placed.parent?)),
                     to: middle(placed),
-                    pruned: node.kind == Kind::Pruned,
+                    pruned: node.kind == NodeKind::Pruned,
                     on_best_line: best.contains(&placed.node),
                 })
             })
@@ -347,7 +349,7 @@ impl TreeView {
     }
 
     /// The place of the current node, or of the folded one that hides it.
-    pub(super) fn shown_current(&self) -> Option<&Placed> {
+    pub(in crate::trace) fn shown_current(&self) -> Option<&PlacedNode> {
         let node = self.tree.of_call(self.last()?.call)?;
         self.tree
             .upwards(node)
@@ -368,14 +370,14 @@ impl TreeView {
         let youngest = youngest.and_then(|call| self.tree.of_call(call.number));
         let open = self.folds.open(&self.tree, youngest);
         if grown || open != self.open {
-            self.scene = Scene::new(&self.tree, &open);
+            self.scene = TreeLayout::new(&self.tree, &open);
             self.open = open;
         }
     }
 }
 
 #[expect(clippy::cast_precision_loss, reason = "there are few levels")]
-pub(super) const fn middle(placed: &Placed) -> (f32, f32) {
+pub(in crate::trace) const fn middle(placed: &PlacedNode) -> (f32, f32) {
     (placed.x, placed.level as f32 * LEVEL_HEIGHT)
 }
 

@@ -1,7 +1,8 @@
 //! What averaging has added up at a call.
 
-use dooz_coach::trace::{Call, State};
 use dooz_core::textbook::Averaging;
+
+use crate::trace::search_state::{Call, SearchState};
 
 /// What a move that wins is worth.
 const WIN: i64 = 100;
@@ -9,9 +10,8 @@ const WIN: i64 = 100;
 /// What averaging has added up at a call so far, for the side to move there.
 ///
 /// ```
-/// use dooz_coach::trace::{State, Subject, Trace};
+/// use dooz_coach::trace::{RunningAverage, SearchState, Subject, Trace};
 /// use dooz_core::textbook::Side;
-/// use dooz_web::tree::RunningAverage;
 /// let trace = Trace::record(Subject::tree("(1 -1 -1 -1)", Side::Max)?, "averaging".parse()?)?;
 /// let state = trace.state();
 /// let average = RunningAverage::at(&state, state.call(1).unwrap());
@@ -32,7 +32,7 @@ pub struct RunningAverage {
 impl RunningAverage {
     /// What has been added up at a call.
     #[must_use]
-    pub fn at(state: &State, call: &Call) -> Self {
+    pub fn at(state: &SearchState, call: &Call) -> Self {
         let children = || call.children.iter().filter_map(|&child| state.call(child));
         let visited = children().filter_map(|child| child.score);
         // Moves that win at once are chosen without a call.
@@ -65,8 +65,9 @@ impl RunningAverage {
 
 #[cfg(test)]
 mod tests {
-    use dooz_coach::trace::{Step, Subject, Trace};
     use dooz_core::{Rules, Setup, Symbol};
+
+    use crate::trace::{Step, Subject, Trace};
 
     use super::*;
 
@@ -75,7 +76,7 @@ mod tests {
         let setup = Setup::parse(Rules::TIC_TAC_TOE, "XO..X...O", Symbol::X).unwrap();
         let subject = Subject::board(&setup).unwrap();
         let trace = Trace::record(subject, "averaging".parse().unwrap()).unwrap();
-        let mut state = State::default();
+        let mut state = SearchState::default();
         let mut seen = 0;
         for event in &trace.events {
             state.apply(event);

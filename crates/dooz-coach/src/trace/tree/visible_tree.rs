@@ -2,35 +2,35 @@
 
 use std::collections::{HashSet, VecDeque};
 
-use super::record::Trace;
-use super::row::{Row, rows};
-use super::state::State;
+use crate::trace::record::Trace;
+use crate::trace::row::{Row, rows};
+use crate::trace::search_state::SearchState;
 
 /// What a picture shows, each part behind its parent and with all of a
 /// part's descendants directly behind it.
-pub(super) struct Shown {
-    pub(super) rows: Vec<Row>,
-    pub(super) parts: Vec<Part>,
+pub(in crate::trace) struct VisibleTree {
+    pub(in crate::trace) rows: Vec<Row>,
+    pub(in crate::trace) parts: Vec<Part>,
     /// How many calls are not shown.
-    pub(super) folded: u64,
+    pub(in crate::trace) folded: u64,
 }
 
 /// A part of a picture.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Part {
-    pub(super) kind: Kind,
+pub(in crate::trace) struct Part {
+    pub(in crate::trace) kind: Kind,
     /// The part above it.
-    pub(super) parent: Option<usize>,
-    pub(super) depth: usize,
+    pub(in crate::trace) parent: Option<usize>,
+    pub(in crate::trace) depth: usize,
     /// Whether none of its siblings comes behind it.
-    pub(super) last: bool,
+    pub(in crate::trace) last: bool,
     /// Whether it lies on the best line.
-    pub(super) best: bool,
+    pub(in crate::trace) best: bool,
 }
 
 /// What a part is.
 #[derive(Clone, Copy, Debug)]
-pub(super) enum Kind {
+pub(in crate::trace) enum Kind {
     /// A call, by its place among the rows.
     Call(usize),
     /// A move that was left out of the call in this row.
@@ -41,10 +41,10 @@ pub(super) enum Kind {
     Folded(u64),
 }
 
-impl Shown {
+impl VisibleTree {
     /// Shows no more than this many calls, unless the best line alone is
     /// longer: siblings are shown together, those near the root first.
-    pub(super) fn new(trace: &Trace, state: &State, most: usize) -> Self {
+    pub(in crate::trace) fn new(trace: &Trace, state: &SearchState, most: usize) -> Self {
         let rows: Vec<Row> = rows(trace, state).collect();
         let best: HashSet<u64> = state.best_line().map(|call| call.number).collect();
         let tree = Tree {
@@ -194,7 +194,7 @@ impl Tree<'_> {
 }
 
 /// A move as people write it.
-pub(super) fn move_name(trace: &Trace, by: u32) -> String {
+pub(in crate::trace) fn move_name(trace: &Trace, by: u32) -> String {
     match trace.subject.square(by) {
         Some(square) => square.to_string(),
         None => by.to_string(),

@@ -1,20 +1,17 @@
 //! Nodes and counts in words.
 
-use dooz_coach::trace::Call;
+use dooz_coach::trace::{Call, NodeId, NodeKind, SearchCounts, TreeView};
 use dooz_locale::Locale;
 
-use super::comparison::Tally;
-use super::skeleton::{Kind, NodeId};
-use super::view::TreeView;
-use super::words::{Words, pruned_sentence, score_text, window_text};
+use super::messages::{Words, pruned_sentence, score_text, window_text};
 
 /// A node with all that is known of it, for who does not see the picture.
 ///
 /// ```
-/// use dooz_coach::trace::{Subject, Trace};
+/// use dooz_coach::trace::{Go, Subject, Trace, TreeView};
 /// use dooz_core::textbook::Side;
 /// use dooz_locale::{Language, Locale};
-/// use dooz_web::tree::{Go, TreeView, node_label};
+/// use dooz_web::tree::node_label;
 /// let trace = Trace::record(Subject::tree("(3 7)", Side::Max)?, "alphabeta".parse()?)?;
 /// let mut view = TreeView::new(trace);
 /// view.go(Go::Last);
@@ -30,7 +27,7 @@ pub fn node_label(locale: &Locale, view: &TreeView, node: NodeId) -> String {
     let Some(call) = view.call_of(node) else {
         let seen = view.node(node).map(|node| (node.kind, node.by));
         return match seen {
-            Some((Kind::AtOnce(score), Some(by))) => {
+            Some((NodeKind::AtOnce(score), Some(by))) => {
                 let gaps = [
                     ("move", name_of(locale, view, by).into()),
                     (
@@ -88,7 +85,7 @@ pub fn call_line(locale: &Locale, view: &TreeView, call: &Call) -> String {
 
 /// What a search has done until here.
 #[must_use]
-pub fn tally_text(locale: &Locale, tally: Tally) -> String {
+pub fn tally_text(locale: &Locale, tally: SearchCounts) -> String {
     let gaps = [
         ("calls", tally.calls.into()),
         ("leaves", tally.leaves.into()),
@@ -113,12 +110,11 @@ fn name_of(locale: &Locale, view: &TreeView, by: u32) -> String {
 
 #[cfg(test)]
 mod tests {
-    use dooz_coach::trace::{Subject, Trace};
+    use dooz_coach::trace::{Go, Subject, Trace};
     use dooz_core::textbook::Side;
     use dooz_locale::Language;
 
     use super::*;
-    use crate::tree::Go;
 
     #[test]
     fn every_node_has_a_label_in_every_language() {

@@ -10,14 +10,14 @@ use dooz_core::textbook::{Game, Side, Tree, TreeError};
 /// open, so that a search of it fits on any stack.
 ///
 /// ```
-/// use dooz_coach::trace::WrittenTree;
+/// use dooz_coach::trace::TreeText;
 /// use dooz_core::textbook::{Minimax, Side};
-/// let tree = WrittenTree::parse("((3 7) (2 (9 1)))", Side::Max)?;
+/// let tree = TreeText::parse("((3 7) (2 (9 1)))", Side::Max)?;
 /// assert_eq!(Minimax::default().search(&tree.root(), &mut ()).score, 3);
 /// # Ok::<(), dooz_core::textbook::TreeError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct WrittenTree {
+pub struct TreeText {
     text: String,
     turn: Side,
     nodes: Vec<Node>,
@@ -30,7 +30,7 @@ enum Node {
     Inner(Vec<usize>),
 }
 
-impl WrittenTree {
+impl TreeText {
     /// Reads a tree. `turn` is the side to move at its root.
     ///
     /// # Errors
@@ -112,10 +112,10 @@ fn read(text: &str) -> Vec<Node> {
     nodes
 }
 
-/// A subtree of a [`WrittenTree`] as a game to search.
+/// A subtree of a [`TreeText`] as a game to search.
 #[derive(Clone, Copy, Debug)]
 pub struct Branch<'a> {
-    tree: &'a WrittenTree,
+    tree: &'a TreeText,
     at: usize,
     turn: Side,
 }

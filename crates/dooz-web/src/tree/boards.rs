@@ -1,37 +1,32 @@
 //! The board where a walk is, enlarged.
 
-use dooz_coach::trace::Subject;
+use dooz_coach::trace::{IntuitionStep, IntuitionView, Subject, TreeView, Walkthrough};
 use dooz_core::Symbol;
 use dooz_locale::Locale;
 
-use super::hunch::{IntuitionStep, IntuitionView};
-use super::view::TreeView;
-use super::walk::Walk;
 use crate::face::{Face, Heat, Mark, Tone};
 
-impl Walk {
-    /// The board where the walk is; none if there is none.
-    ///
-    /// ```
-    /// use dooz_coach::trace::Trace;
-    /// use dooz_core::Symbol;
-    /// use dooz_locale::{Language, Locale};
-    /// use dooz_web::tree::{Go, TreeQuery, TreeView, Walk};
-    /// let subject = TreeQuery::typed_board("3x3x3", "O.XX.X.OO", Symbol::X)?;
-    /// let mut walk = Walk::tree_of(TreeView::new(Trace::record(subject, "minimax".parse()?)?));
-    /// walk.go(Go::To(2));
-    /// let face = walk.face(&Locale::new(Language::English)).unwrap();
-    /// // The second call is the board after X has played b3.
-    /// assert_eq!(face.cells[1].stone, Some(Symbol::X));
-    /// assert!(face.cells[1].last);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn face(&self, locale: &Locale) -> Option<Face> {
-        match self {
-            Self::Intuition(view) => Some(judged(view, locale)),
-            _ => searched(self.leader()?),
-        }
+/// The board where a walk is; none if there is none.
+///
+/// ```
+/// use dooz_coach::trace::{Go, Trace, TreeView, Walkthrough};
+/// use dooz_core::Symbol;
+/// use dooz_locale::{Language, Locale};
+/// use dooz_web::tree::{TreeQuery, board_of};
+/// let subject = TreeQuery::typed_board("3x3x3", "O.XX.X.OO", Symbol::X)?;
+/// let mut walk = Walkthrough::tree_of(TreeView::new(Trace::record(subject, "minimax".parse()?)?));
+/// walk.go(Go::To(2));
+/// let face = board_of(&walk, &Locale::new(Language::English)).unwrap();
+/// // The second call is the board after X has played b3.
+/// assert_eq!(face.cells[1].stone, Some(Symbol::X));
+/// assert!(face.cells[1].last);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn board_of(walk: &Walkthrough, locale: &Locale) -> Option<Face> {
+    match walk {
+        Walkthrough::Intuition(view) => Some(judged(view, locale)),
+        _ => searched(walk.leader()?),
     }
 }
 
@@ -81,21 +76,21 @@ fn judged(view: &IntuitionView, locale: &Locale) -> Face {
 
 #[cfg(test)]
 mod tests {
+    use dooz_coach::trace::Go;
     use dooz_core::classics::Machinarium;
     use dooz_core::{Position, Rules};
     use dooz_locale::Language;
 
     use super::*;
-    use crate::tree::Go;
 
     #[test]
     fn squares_get_their_scores_as_they_are_judged() {
         let empty = Position::new(Rules::TIC_TAC_TOE);
         let hunch = IntuitionView::new(empty, &Machinarium::default());
-        let mut walk = Walk::Intuition(Box::new(hunch));
+        let mut walk = Walkthrough::Intuition(Box::new(hunch));
         let locale = Locale::new(Language::English);
-        let judged = |walk: &Walk| {
-            let face = walk.face(&locale).unwrap();
+        let judged = |walk: &Walkthrough| {
+            let face = board_of(walk, &locale).unwrap();
             face.cells.iter().filter(|cell| cell.heat.is_some()).count()
         };
         assert_eq!(judged(&walk), 0);

@@ -1,6 +1,6 @@
 //! Where the nodes of a tree are drawn.
 
-use super::layout::Side::{Left, Right};
+use self::Side::{Left, Right};
 
 /// The places of the nodes of a tree: parents above the middle of their
 /// children, no two nodes nearer than a gap, the same subtree always drawn
@@ -8,18 +8,18 @@ use super::layout::Side::{Left, Right};
 /// memory grow with the number of nodes, and nothing recurs.
 ///
 /// ```
-/// use dooz_coach::trace::{Layout, Shape};
+/// use dooz_coach::trace::{TidyTree, NodeShape};
 /// // A root with two children, each given by the place of its parent.
-/// let node = |parent| Shape { parent, width: 10.0 };
-/// let layout = Layout::new(&[node(None), node(Some(0)), node(Some(0))], 2.0);
+/// let node = |parent| NodeShape { parent, width: 10.0 };
+/// let layout = TidyTree::new(&[node(None), node(Some(0)), node(Some(0))], 2.0);
 /// let centres: Vec<f32> = layout.places.iter().map(|place| place.x).collect();
 /// assert_eq!(centres, [11.0, 5.0, 17.0]);
 /// assert_eq!(layout.width, 22.0);
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-pub struct Layout {
+pub struct TidyTree {
     /// The places of the nodes, in their order.
-    pub places: Vec<Place>,
+    pub places: Vec<NodePlace>,
     /// From the left edge of the picture, 0, to the right one.
     pub width: f32,
     /// The number of levels.
@@ -28,7 +28,7 @@ pub struct Layout {
 
 /// Where a node is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Place {
+pub struct NodePlace {
     /// The middle of the node.
     pub x: f32,
     /// How many levels it is below the root.
@@ -37,7 +37,7 @@ pub struct Place {
 
 /// A node as the layout sees it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Shape {
+pub struct NodeShape {
     /// The place of the parent among the nodes, before this one; none at the
     /// root, which is the first.
     pub parent: Option<usize>,
@@ -45,12 +45,12 @@ pub struct Shape {
     pub width: f32,
 }
 
-impl Layout {
+impl TidyTree {
     /// Lays a tree out. A node whose parent does not come before it hangs
     /// below the root.
     #[must_use]
-    pub fn new(shapes: &[Shape], gap: f32) -> Self {
-        let mut tree = Tree::new(shapes, gap);
+    pub fn new(shapes: &[NodeShape], gap: f32) -> Self {
+        let mut tree = Subtrees::new(shapes, gap);
         // Children come behind their parents, so this is from below.
         for node in (0..shapes.len()).rev() {
             tree.place_children(node);
@@ -65,8 +65,8 @@ impl Layout {
 /// the left outline is the first child or, where there is none, what
 /// `thread` says. A chain is walked no further than the lower of two
 /// neighbouring subtrees, which is what keeps the time linear.
-struct Tree<'a> {
-    shapes: &'a [Shape],
+struct Subtrees<'a> {
+    shapes: &'a [NodeShape],
     gap: f32,
     children: Vec<Vec<usize>>,
     /// From the parent's middle to the node's.
@@ -118,8 +118,8 @@ struct Visible {
     cursor: Cursor,
 }
 
-impl<'a> Tree<'a> {
-    fn new(shapes: &'a [Shape], gap: f32) -> Self {
+impl<'a> Subtrees<'a> {
+    fn new(shapes: &'a [NodeShape], gap: f32) -> Self {
         let count = shapes.len();
         let mut children = vec![Vec::new(); count];
         for (node, shape) in shapes.iter().enumerate().skip(1) {
@@ -264,11 +264,11 @@ impl<'a> Tree<'a> {
         self.shapes[node].width
     }
 
-    fn absolute(&self) -> Layout {
-        let mut places = vec![Place::default(); self.shapes.len()];
+    fn absolute(&self) -> TidyTree {
+        let mut places = vec![NodePlace::default(); self.shapes.len()];
         for (parent, children) in self.children.iter().enumerate() {
             for &child in children {
-                places[child] = Place {
+                places[child] = NodePlace {
                     x: places[parent].x + self.offset[child],
                     level: places[parent].level + 1,
                 };
@@ -283,7 +283,7 @@ impl<'a> Tree<'a> {
         for place in &mut places {
             place.x -= left;
         }
-        Layout {
+        TidyTree {
             width: if places.is_empty() { 0.0 } else { right - left },
             levels: levels.unwrap_or(0),
             places,
@@ -301,7 +301,7 @@ mod tests {
 
     /// A tree in which every node hangs below one before it, its nodes in
     /// the order in which a search visits them.
-    fn trees() -> impl Strategy<Value = Vec<Shape>> {
+    fn trees() -> impl Strategy<Value = Vec<NodeShape>> {
         let node = (any::<prop::sample::Index>(), 1..40_u8);
         prop::collection::vec(node, 1..120).prop_map(|nodes| {
             let mut line: Vec<usize> = Vec::new();
@@ -310,7 +310,7 @@ mod tests {
                 if number > 0 {
                     line.truncate(depth.index(line.len()) + 1);
                 }
-                shapes.push(Shape {
+                shapes.push(NodeShape {
                     parent: line.last().copied(),
                     width: width.into(),
                 });
@@ -321,7 +321,7 @@ mod tests {
     }
 
     /// The same tree in a mirror, with the numbers of its nodes in the first.
-    fn mirrored(shapes: &[Shape]) -> (Vec<Shape>, Vec<usize>) {
+    fn mirrored(shapes: &[NodeShape]) -> (Vec<NodeShape>, Vec<usize>) {
         let mut children = vec![Vec::new(); shapes.len()];
         for (node, shape) in shapes.iter().enumerate() {
             if let Some(parent) = shape.parent {
@@ -332,7 +332,7 @@ mod tests {
         let mut stack = vec![(0, None)];
         while let Some((node, parent)) = stack.pop() {
             let number = mirror.len();
-            mirror.push(Shape {
+            mirror.push(NodeShape {
                 parent,
                 ..shapes[node]
             });
@@ -344,23 +344,23 @@ mod tests {
 
     #[test]
     fn a_million_levels_need_no_more_stack_than_one() {
-        let chain = (0..1_000_000_usize).map(|node| Shape {
+        let chain = (0..1_000_000_usize).map(|node| NodeShape {
             parent: node.checked_sub(1),
             width: 1.0,
         });
-        let layout = Layout::new(&chain.collect::<Vec<_>>(), GAP);
+        let layout = TidyTree::new(&chain.collect::<Vec<_>>(), GAP);
         assert_eq!((layout.width, layout.levels), (1.0, 1_000_000));
     }
 
     #[test]
     fn no_node_no_picture() {
-        assert_eq!(Layout::new(&[], GAP).levels, 0);
+        assert_eq!(TidyTree::new(&[], GAP).levels, 0);
     }
 
     proptest! {
         #[test]
         fn no_two_nodes_of_a_level_are_too_near(shapes in trees()) {
-            let layout = Layout::new(&shapes, GAP);
+            let layout = TidyTree::new(&shapes, GAP);
             let mut edge = vec![f32::NEG_INFINITY; layout.levels];
             for (place, shape) in layout.places.iter().zip(&shapes) {
                 let left = place.x - shape.width / 2.0;
@@ -371,7 +371,7 @@ mod tests {
 
         #[test]
         fn parents_stand_above_the_middle_of_their_children(shapes in trees()) {
-            let layout = Layout::new(&shapes, GAP);
+            let layout = TidyTree::new(&shapes, GAP);
             for node in 0..shapes.len() {
                 let children = (0..shapes.len()).filter(|&child| shapes[child].parent == Some(node));
                 let xs: Vec<f32> = children.map(|child| layout.places[child].x).collect();
@@ -383,9 +383,9 @@ mod tests {
 
         #[test]
         fn a_mirrored_tree_is_a_mirrored_picture(shapes in trees()) {
-            let layout = Layout::new(&shapes, GAP);
+            let layout = TidyTree::new(&shapes, GAP);
             let (mirror, names) = mirrored(&shapes);
-            let other = Layout::new(&mirror, GAP);
+            let other = TidyTree::new(&mirror, GAP);
             for (place, &name) in other.places.iter().zip(&names) {
                 let x = layout.width - layout.places[name].x;
                 prop_assert!((place.x - x).abs() < 0.05, "{} {}", place.x, x);

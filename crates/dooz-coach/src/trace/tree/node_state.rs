@@ -1,15 +1,16 @@
 //! What is to be seen of a node.
 
-use dooz_coach::trace::{Bounds, Call, Change, End};
+use crate::trace::event::{Bounds, End};
+use crate::trace::search_state::{Call, Change};
 use dooz_core::textbook::Side;
 
-use super::scene::Placed;
-use super::skeleton::{Kind, NodeId};
-use super::view::{TreeView, middle};
+use super::tree_index::{NodeId, NodeKind};
+use super::tree_layout::PlacedNode;
+use super::tree_view::{TreeView, middle};
 
 /// A node as it is drawn.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Sight {
+pub struct NodeState {
     /// The node.
     pub node: NodeId,
     /// Its middle.
@@ -17,9 +18,9 @@ pub struct Sight {
     /// Its middle.
     pub y: f32,
     /// What it is.
-    pub kind: Kind,
+    pub kind: NodeKind,
     /// How far its search has come.
-    pub standing: Standing,
+    pub standing: NodeStatus,
     /// The move that leads here; none at the root.
     pub by: Option<u32>,
     /// The side to move; none at moves that were not called.
@@ -44,7 +45,7 @@ pub struct Sight {
 
 /// How far the search of a node has come.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum NodeStatus {
     /// It waits for a call that it has made.
     Waiting,
     /// It is where the search is, or hides where the search is.
@@ -57,7 +58,7 @@ pub enum Standing {
 
 /// A line from a node to its parent.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Edge {
+pub struct TreeEdge {
     /// The node.
     pub node: NodeId,
     /// The middle of the parent.
@@ -72,26 +73,33 @@ pub struct Edge {
 
 impl TreeView {
     /// A node as it is drawn at a place.
-    pub(super) fn sight(&self, placed: &Placed, current: Option<NodeId>, best: &[NodeId]) -> Sight {
+    pub(in crate::trace) fn sight(
+        &self,
+        placed: &PlacedNode,
+        current: Option<NodeId>,
+        best: &[NodeId],
+    ) -> NodeState {
         let node = self.tree.node(placed.node);
         let (x, y) = middle(placed);
         let call = self.call_of(placed.node);
         let standing = match node.kind {
-            Kind::Pruned => Standing::Pruned,
-            _ if current == Some(placed.node) => Standing::Current,
-            Kind::AtOnce(_) => Standing::Done,
-            Kind::Call(_) if call.is_some_and(|call| call.returned.is_some()) => Standing::Done,
-            Kind::Call(_) => Standing::Waiting,
+            NodeKind::Pruned => NodeStatus::Pruned,
+            _ if current == Some(placed.node) => NodeStatus::Current,
+            NodeKind::AtOnce(_) => NodeStatus::Done,
+            NodeKind::Call(_) if call.is_some_and(|call| call.returned.is_some()) => {
+                NodeStatus::Done
+            }
+            NodeKind::Call(_) => NodeStatus::Waiting,
         };
         let change = call.and_then(|call| call.changes.last().copied());
         let score = match node.kind {
-            Kind::AtOnce(score) => Some(score),
-            Kind::Call(_) => call.and_then(|call| call.score),
-            Kind::Pruned => None,
+            NodeKind::AtOnce(score) => Some(score),
+            NodeKind::Call(_) => call.and_then(|call| call.score),
+            NodeKind::Pruned => None,
         };
         let parent = node.parent.and_then(|parent| self.call_of(parent));
         let best_above = parent.and_then(Call::best);
-        Sight {
+        NodeState {
             node: placed.node,
             x,
             y,
@@ -103,7 +111,7 @@ impl TreeView {
             score: score.or(change.map(|change| change.score)),
             window: call.and_then(Call::window),
             change,
-            best: best_above.is_some() && best_above == node.by && node.kind != Kind::Pruned,
+            best: best_above.is_some() && best_above == node.by && node.kind != NodeKind::Pruned,
             on_best_line: best.contains(&placed.node),
             returned: call
                 .and_then(|call| call.returned)

@@ -4,7 +4,7 @@ use dooz_core::classics::Machinarium;
 use dooz_core::textbook::{Intuition, Lengths};
 use dooz_core::{Direction, Position, Square};
 
-use super::timeline::{Go, Mark, MarkKind, Timeline};
+use super::timeline::{Go, MarkKind, Timeline, TimelineMark};
 
 /// The judgements of the intuitive player in a position, with a place
 /// between two of their steps: for each square the four directions and their
@@ -13,7 +13,7 @@ use super::timeline::{Go, Mark, MarkKind, Timeline};
 /// ```
 /// use dooz_core::classics::Machinarium;
 /// use dooz_core::{Rules, Setup, Symbol};
-/// use dooz_web::tree::{Go, IntuitionStep, IntuitionView};
+/// use dooz_coach::trace::{Go, IntuitionStep, IntuitionView};
 /// let position = Setup::parse(Rules::TIC_TAC_TOE, "OO..X.X..", Symbol::X)?.position()?;
 /// let mut view = IntuitionView::new(position, &Machinarium::default());
 /// view.go(Go::NextReturn);
@@ -37,7 +37,7 @@ pub struct IntuitionView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IntuitionStep {
     /// A direction is looked at.
-    Part(Part),
+    Direction(DirectionValue),
     /// A square has been judged.
     Total {
         /// The square.
@@ -51,7 +51,7 @@ pub enum IntuitionStep {
 
 /// What one direction adds to the judgement of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Part {
+pub struct DirectionValue {
     /// The square.
     pub square: Square,
     /// The direction.
@@ -94,7 +94,7 @@ impl IntuitionView {
             let gain = intuition.weights.own(lengths.own);
             let spoil = intuition.weights.enemy(lengths.enemy);
             sum += gain + spoil;
-            self.steps.push(IntuitionStep::Part(Part {
+            self.steps.push(IntuitionStep::Direction(DirectionValue {
                 square,
                 direction,
                 lengths,
@@ -113,7 +113,7 @@ impl IntuitionView {
             score,
             best: is_best,
         });
-        self.timeline.mark(Mark {
+        self.timeline.mark(TimelineMark {
             step: self.steps.len(),
             kind: MarkKind::Return,
         });
@@ -152,16 +152,16 @@ impl IntuitionView {
 
     /// The directions of the current square that have been looked at.
     #[must_use]
-    pub fn parts(&self) -> Vec<Part> {
+    pub fn parts(&self) -> Vec<DirectionValue> {
         let Some(last) = self.last() else {
             return Vec::new();
         };
         let behind = self.steps[..self.step].iter().rev();
         let parts = behind.filter_map(|step| match step {
-            IntuitionStep::Part(part) => Some(*part),
+            IntuitionStep::Direction(part) => Some(*part),
             IntuitionStep::Total { .. } => None,
         });
-        let mut parts: Vec<Part> = parts
+        let mut parts: Vec<DirectionValue> = parts
             .take_while(|part| part.square == last.square())
             .collect();
         parts.reverse();
@@ -184,7 +184,7 @@ impl IntuitionView {
         self.steps[..self.step]
             .iter()
             .filter_map(|step| match step {
-                IntuitionStep::Part(_) => None,
+                IntuitionStep::Direction(_) => None,
                 IntuitionStep::Total {
                     square,
                     score,
@@ -199,7 +199,7 @@ impl IntuitionStep {
     #[must_use]
     pub const fn square(self) -> Square {
         match self {
-            Self::Part(Part { square, .. }) | Self::Total { square, .. } => square,
+            Self::Direction(DirectionValue { square, .. }) | Self::Total { square, .. } => square,
         }
     }
 }

@@ -6,7 +6,7 @@ use dooz_core::{Outcome, Player, Rules, Square};
 
 use super::event::End;
 use super::order::Order;
-use super::written::Branch;
+use super::tree_text::Branch;
 
 /// A game of any kind. Its moves are numbers, those of cells or branches,
 /// and come in an order.
@@ -14,7 +14,7 @@ use super::written::Branch;
 /// It is one type, so that the searches exist once for all that is written
 /// down.
 #[derive(Clone, Debug)]
-pub(super) struct Traced<'a> {
+pub(super) struct TraceGame<'a> {
     state: State<'a>,
     order: Order,
 }
@@ -28,7 +28,7 @@ pub(super) enum State<'a> {
     Branch(Branch<'a>),
 }
 
-impl<'a> Traced<'a> {
+impl<'a> TraceGame<'a> {
     /// A game in this state.
     pub(super) const fn new(state: State<'a>, order: Order) -> Self {
         Self { state, order }
@@ -81,7 +81,7 @@ impl<'a> Traced<'a> {
     }
 }
 
-impl Game for Traced<'_> {
+impl Game for TraceGame<'_> {
     type Move = u32;
 
     fn turn(&self) -> Side {

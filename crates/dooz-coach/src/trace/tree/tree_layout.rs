@@ -2,9 +2,8 @@
 
 use std::ops::Range;
 
-use dooz_coach::trace::{Layout, Shape};
-
-use super::skeleton::{Kind, NodeId, Skeleton};
+use super::tidy_tree::{NodeShape, TidyTree};
+use super::tree_index::{NodeId, NodeKind, TreeIndex};
 
 /// The width of a call.
 pub const NODE_WIDTH: f32 = 64.0;
@@ -18,7 +17,7 @@ const GAP: f32 = 10.0;
 /// root's level is at 0, and each next one [`LEVEL_HEIGHT`] lower.
 ///
 /// ```
-/// use dooz_web::tree::{LEVEL_HEIGHT, Viewport};
+/// use dooz_coach::trace::{LEVEL_HEIGHT, Viewport};
 /// let top = Viewport { left: 0.0, right: 100.0, top: -50.0, bottom: 50.0 };
 /// assert_eq!(top.levels(9), 0..1);
 /// let all = Viewport { bottom: 3.0 * LEVEL_HEIGHT, ..top };
@@ -48,7 +47,7 @@ impl Viewport {
     /// Whether it shows all that another one shows.
     ///
     /// ```
-    /// use dooz_web::tree::Viewport;
+    /// use dooz_coach::trace::Viewport;
     /// let some = Viewport { left: 0.0, right: 9.0, top: 0.0, bottom: 9.0 };
     /// assert!(Viewport::WHOLE.holds(some) && !some.holds(Viewport::WHOLE));
     /// ```
@@ -91,7 +90,7 @@ impl Detail {
     /// What can be read if a unit of the picture takes so many pixels.
     ///
     /// ```
-    /// use dooz_web::tree::Detail;
+    /// use dooz_coach::trace::Detail;
     /// assert_eq!(Detail::at(1.0), Detail::Board);
     /// assert_eq!(Detail::at(0.5), Detail::Value);
     /// assert_eq!(Detail::at(0.1), Detail::Dot);
@@ -109,27 +108,27 @@ impl Detail {
 
 /// A node that has a place.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) struct Placed {
-    pub(super) node: NodeId,
+pub(in crate::trace) struct PlacedNode {
+    pub(in crate::trace) node: NodeId,
     /// The place of the parent among the placed.
-    pub(super) parent: Option<usize>,
-    pub(super) x: f32,
-    pub(super) level: usize,
+    pub(in crate::trace) parent: Option<usize>,
+    pub(in crate::trace) x: f32,
+    pub(in crate::trace) level: usize,
     width: f32,
 }
 
 /// The places of all nodes that are not folded away, visited yet or not: a
 /// walk only uncovers them, and so none of them ever jumps.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Scene {
-    placed: Vec<Placed>,
+pub(in crate::trace) struct TreeLayout {
+    placed: Vec<PlacedNode>,
     /// The placed of each level, from the left to the right.
     levels: Vec<Vec<usize>>,
-    pub(super) width: f32,
+    pub(in crate::trace) width: f32,
 }
 
-impl Scene {
-    pub(super) fn new(tree: &Skeleton, open: &[NodeId]) -> Self {
+impl TreeLayout {
+    pub(in crate::trace) fn new(tree: &TreeIndex, open: &[NodeId]) -> Self {
         let mut placed = Vec::new();
         let mut stack = Vec::new();
         if tree.len() > 0 {
@@ -138,10 +137,10 @@ impl Scene {
         while let Some((node, parent)) = stack.pop() {
             let here = placed.len();
             let width = match tree.node(node).kind {
-                Kind::Call(_) => NODE_WIDTH,
-                Kind::Pruned | Kind::AtOnce(_) => STUB_WIDTH,
+                NodeKind::Call(_) => NODE_WIDTH,
+                NodeKind::Pruned | NodeKind::AtOnce(_) => STUB_WIDTH,
             };
-            placed.push(Placed {
+            placed.push(PlacedNode {
                 node,
                 parent,
                 x: 0.0,
@@ -153,12 +152,12 @@ impl Scene {
                 stack.extend(children.map(|&child| (child, Some(here))));
             }
         }
-        let shape = |placed: &Placed| Shape {
+        let shape = |placed: &PlacedNode| NodeShape {
             parent: placed.parent,
             width: placed.width,
         };
-        let shapes: Vec<Shape> = placed.iter().map(shape).collect();
-        let layout = Layout::new(&shapes, GAP);
+        let shapes: Vec<NodeShape> = placed.iter().map(shape).collect();
+        let layout = TidyTree::new(&shapes, GAP);
         let mut levels = vec![Vec::new(); layout.levels];
         for (at, (placed, place)) in placed.iter_mut().zip(&layout.places).enumerate() {
             placed.x = place.x;
@@ -173,20 +172,20 @@ impl Scene {
         }
     }
 
-    pub(super) fn len(&self) -> usize {
+    pub(in crate::trace) fn len(&self) -> usize {
         self.placed.len()
     }
 
-    pub(super) fn levels(&self) -> usize {
+    pub(in crate::trace) fn levels(&self) -> usize {
         self.levels.len()
     }
 
-    pub(super) fn at(&self, place: usize) -> &Placed {
+    pub(in crate::trace) fn at(&self, place: usize) -> &PlacedNode {
         &self.placed[place]
     }
 
     /// Where a node is, if it is not folded away.
-    pub(super) fn find(&self, node: NodeId) -> Option<&Placed> {
+    pub(in crate::trace) fn find(&self, node: NodeId) -> Option<&PlacedNode> {
         // Depth first is the order of the nodes themselves.
         let at = self
             .placed
@@ -195,7 +194,7 @@ impl Scene {
     }
 
     /// The nodes that a window shows a part of.
-    pub(super) fn nodes(&self, window: Viewport) -> impl Iterator<Item = &Placed> {
+    pub(in crate::trace) fn nodes(&self, window: Viewport) -> impl Iterator<Item = &PlacedNode> {
         let levels = &self.levels[window.levels(self.levels.len())];
         levels.iter().flat_map(move |level| {
             let right = |at: &usize| self.placed[*at].x + self.placed[*at].width / 2.0;
@@ -209,7 +208,7 @@ impl Scene {
     }
 
     /// The nodes whose line to their parent could be seen in a window.
-    pub(super) fn edges(&self, window: Viewport) -> impl Iterator<Item = &Placed> {
+    pub(in crate::trace) fn edges(&self, window: Viewport) -> impl Iterator<Item = &PlacedNode> {
         // A line runs between two levels, so that of the level below the
         // window may reach into it.
         let levels = window.levels(self.levels.len());

@@ -1,22 +1,32 @@
 //! Whatever somebody walks through.
 
-use super::comparison::{Comparison, Tally};
-use super::hunch::IntuitionView;
-use super::timeline::{Go, Timeline};
-use super::view::TreeView;
+mod comparison;
+mod intuition;
+mod playback;
+mod pseudo_code;
+mod running_average;
+mod timeline;
+
+use super::tree::TreeView;
+
+pub use comparison::{Comparison, SearchCounts};
+pub use intuition::{DirectionValue, IntuitionStep, IntuitionView};
+pub use playback::Playback;
+pub use pseudo_code::{CodeLine, LineRole, PseudoCode};
+pub use running_average::RunningAverage;
+pub use timeline::{Go, MarkKind, Timeline, TimelineMark};
 
 /// Whatever somebody walks through: a search, two of them, or the judgements
 /// of the intuitive player.
 ///
 /// ```
-/// use dooz_coach::trace::{Subject, Trace};
+/// use dooz_coach::trace::{Go, Pair, Subject, Trace, TreeView, Walkthrough};
 /// use dooz_core::textbook::Side;
-/// use dooz_web::tree::{Go, Pair, TreeView, Walk};
 /// let view = |method: &str| {
 ///     let tree = Subject::tree("((7 9) (3 8))", Side::Max).unwrap();
 ///     TreeView::new(Trace::record(tree, method.parse().unwrap()).unwrap())
 /// };
-/// let mut walk = Walk::both(view("minimax"), view("alphabeta"));
+/// let mut walk = Walkthrough::both(view("minimax"), view("alphabeta"));
 /// walk.go(Go::Last);
 /// assert_eq!(walk.trees().map(|tree| tree.tally().calls).collect::<Vec<_>>(), [7, 6]);
 /// walk.choose(Pair::Second);
@@ -24,7 +34,7 @@ use super::view::TreeView;
 /// assert_eq!((walk.step(), walk.tree(0).unwrap().step()), (15, 17));
 /// ```
 #[derive(Clone, Debug, Default)]
-pub enum Walk {
+pub enum Walkthrough {
     /// Nothing yet.
     #[default]
     Nothing,
@@ -53,7 +63,7 @@ impl Pair {
     pub const ALL: [Self; 3] = [Self::InStep, Self::First, Self::Second];
 }
 
-impl Walk {
+impl Walkthrough {
     /// A walk through a search.
     #[must_use]
     pub fn tree_of(view: TreeView) -> Self {
@@ -160,14 +170,14 @@ impl Walk {
 
     /// The counts of each search until here.
     #[must_use]
-    pub fn tallies(&self) -> Vec<Tally> {
+    pub fn tallies(&self) -> Vec<SearchCounts> {
         self.trees().map(TreeView::tally).collect()
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use dooz_coach::trace::{Subject, Trace};
+    use crate::trace::{Subject, Trace};
     use dooz_core::classics::Machinarium;
     use dooz_core::textbook::Side;
     use dooz_core::{Position, Rules};
@@ -181,14 +191,14 @@ mod tests {
 
     #[test]
     fn nothing_goes_nowhere() {
-        let mut walk = Walk::default();
+        let mut walk = Walkthrough::default();
         assert!(!walk.go(Go::Last) && !walk.can(Go::Forward));
         assert_eq!(walk.step(), 0);
     }
 
     #[test]
     fn what_can_be_gone_is_what_changes_the_place() {
-        let mut walk = Walk::tree_of(view("alphabeta"));
+        let mut walk = Walkthrough::tree_of(view("alphabeta"));
         assert!(!walk.can(Go::First) && walk.can(Go::Last));
         walk.go(Go::Last);
         assert!(!walk.can(Go::Last) && walk.can(Go::PreviousCut));
@@ -196,7 +206,7 @@ mod tests {
 
     #[test]
     fn those_walked_alone_come_into_step_again() {
-        let mut walk = Walk::both(view("minimax"), view("alphabeta"));
+        let mut walk = Walkthrough::both(view("minimax"), view("alphabeta"));
         walk.go(Go::To(5));
         let together = walk.tree(1).unwrap().step();
         walk.choose(Pair::Second);
@@ -210,7 +220,7 @@ mod tests {
     fn judgements_are_walked_through_and_have_no_tree() {
         let empty = Position::new(Rules::TIC_TAC_TOE);
         let hunch = IntuitionView::new(empty, &Machinarium::default());
-        let mut walk = Walk::Intuition(Box::new(hunch));
+        let mut walk = Walkthrough::Intuition(Box::new(hunch));
         assert!(walk.go(Go::NextReturn));
         assert_eq!(walk.step(), 5);
         assert!(walk.tree(0).is_none() && walk.tallies().is_empty());

@@ -1,25 +1,27 @@
 //! Algorithms as pseudo-code, and the line that is being run.
 
-use dooz_coach::trace::{Algorithm, Call, Event, FastCutAt, Method, State, Step};
 use dooz_core::textbook::{Cut, Form, Side};
 
-use Role::{Adjust, AtOnce, Choose, Close, End, Fast, Head, Limit, Plain, Recur, Return};
+use crate::trace::event::{Event, Step};
+use crate::trace::method::{Algorithm, FastCutAt, Method};
+use crate::trace::search_state::{Call, SearchState};
+
+use LineRole::{Adjust, AtOnce, Choose, Close, End, Fast, Head, Limit, Plain, Recur, Return};
 
 /// An algorithm as lines of pseudo-code.
 ///
 /// ```
-/// use dooz_coach::trace::{State, Subject, Trace};
+/// use dooz_coach::trace::{PseudoCode, SearchState, Subject, Trace};
 /// use dooz_core::textbook::Side;
-/// use dooz_web::tree::Listing;
 /// let trace = Trace::record(Subject::tree("((7 9) (3 8))", Side::Max)?, "alphabeta".parse()?)?;
-/// let listing = Listing::of(&trace.method);
+/// let listing = PseudoCode::of(&trace.method);
 /// let event = &trace.events[4];
-/// let line = listing.line(&State::of(&trace.events[..5]), event).unwrap();
+/// let line = listing.line(&SearchState::of(&trace.events[..5]), event).unwrap();
 /// assert_eq!(listing.lines[line].code, "if score < β: β = score; best = m");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Listing {
+pub struct PseudoCode {
     /// The lines.
     pub lines: Vec<CodeLine>,
     averages: bool,
@@ -35,14 +37,14 @@ pub struct CodeLine {
     /// The key of a comment on it.
     pub note: Option<&'static str>,
     /// What it does.
-    pub role: Role,
+    pub role: LineRole,
     /// Which side runs it; none if both do.
     pub side: Option<Side>,
 }
 
 /// What a line of pseudo-code does.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Role {
+pub enum LineRole {
     /// It names the function.
     Head,
     /// It ends a call whose game is over.
@@ -67,7 +69,7 @@ pub enum Role {
     Plain,
 }
 
-impl Listing {
+impl PseudoCode {
     /// The pseudo-code of a method.
     #[must_use]
     pub fn of(method: &Method) -> Self {
@@ -105,7 +107,7 @@ impl Listing {
 
     /// The line that an event has just run; `state` is the one behind it.
     #[must_use]
-    pub fn line(&self, state: &State, event: &Event) -> Option<usize> {
+    pub fn line(&self, state: &SearchState, event: &Event) -> Option<usize> {
         let call = state.call(event.call)?;
         let role = match &event.step {
             Step::Enter { .. } => Head,
@@ -129,19 +131,19 @@ impl Listing {
         self.find(call.side, |role| role == Recur)
     }
 
-    fn find(&self, side: Side, is: impl Fn(Role) -> bool) -> Option<usize> {
+    fn find(&self, side: Side, is: impl Fn(LineRole) -> bool) -> Option<usize> {
         self.lines
             .iter()
             .position(|line| is(line.role) && line.side.is_none_or(|only| only == side))
     }
 }
 
-fn visited(state: &State, call: &Call, by: u32) -> bool {
+fn visited(state: &SearchState, call: &Call, by: u32) -> bool {
     let mut children = call.children.iter().filter_map(|&child| state.call(child));
     children.any(|child| child.by == Some(by))
 }
 
-const fn line(indent: u8, role: Role, code: &'static str) -> CodeLine {
+const fn line(indent: u8, role: LineRole, code: &'static str) -> CodeLine {
     CodeLine {
         indent,
         code,
@@ -283,8 +285,9 @@ const AVERAGING: &[CodeLine] = &[
 mod tests {
     use std::collections::HashMap;
 
-    use dooz_coach::trace::{Filter, Subject, Trace};
     use dooz_core::{Limits, Rules, Setup, Symbol};
+
+    use crate::trace::{Filter, Subject, Trace};
 
     use super::*;
 
@@ -316,9 +319,9 @@ mod tests {
     fn each_call_runs_its_lines_from_head_to_return_and_only_loops_repeat() {
         for method in METHODS {
             let trace = trace(method);
-            let listing = Listing::of(&trace.method);
-            let mut state = State::default();
-            let mut runs: HashMap<u64, Vec<Role>> = HashMap::new();
+            let listing = PseudoCode::of(&trace.method);
+            let mut state = SearchState::default();
+            let mut runs: HashMap<u64, Vec<LineRole>> = HashMap::new();
             for event in &trace.events {
                 state.apply(event);
                 let line = listing.line(&state, event);
@@ -352,8 +355,8 @@ mod tests {
     #[test]
     fn lines_belong_to_the_function_of_the_side_to_move() {
         let trace = trace("minimax");
-        let listing = Listing::of(&trace.method);
-        let mut state = State::default();
+        let listing = PseudoCode::of(&trace.method);
+        let mut state = SearchState::default();
         for event in &trace.events {
             state.apply(event);
             let side = state.call(event.call).unwrap().side;
@@ -367,7 +370,7 @@ mod tests {
     #[test]
     fn a_listing_has_the_lines_of_its_options_alone() {
         let code = |method: &str| {
-            let lines = Listing::of(&method.parse().unwrap()).lines;
+            let lines = PseudoCode::of(&method.parse().unwrap()).lines;
             lines.iter().map(|line| line.code).collect::<Vec<_>>()
         };
         assert!(code("alphabeta").contains(&"if α ≥ β: break"));
@@ -389,8 +392,8 @@ mod tests {
         let method: Method = "alphabeta".parse().unwrap();
         let trace =
             Trace::record_within(subject, method, Filter::default(), &limits, &mut |_| {}).unwrap();
-        let state = State::of(&trace.events[..3]);
-        let listing = Listing::of(&method);
+        let state = SearchState::of(&trace.events[..3]);
+        let listing = PseudoCode::of(&method);
         let line = listing.line(&state, &trace.events[2]).unwrap();
         assert_eq!(listing.lines[line].role, Limit);
     }

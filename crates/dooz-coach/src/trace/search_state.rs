@@ -7,10 +7,10 @@ use super::event::{Bounds, End, Event, Step};
 /// A search as it stands after some of its events: a fold over them.
 ///
 /// ```
-/// use dooz_coach::trace::{State, Subject, Trace};
+/// use dooz_coach::trace::{SearchState, Subject, Trace};
 /// use dooz_core::textbook::Side;
 /// let trace = Trace::record(Subject::tree("((7 9) (3 8))", Side::Max)?, "alphabeta".parse()?)?;
-/// let mut state = State::of(&trace.events[..4]);
+/// let mut state = SearchState::of(&trace.events[..4]);
 /// // The second call has looked at the 7 and is about to make sure of it.
 /// assert_eq!(state.stack().map(|call| call.number).collect::<Vec<_>>(), [1, 2]);
 /// assert_eq!(state.call(3).unwrap().score, Some(7));
@@ -20,7 +20,7 @@ use super::event::{Bounds, End, Event, Step};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct State {
+pub struct SearchState {
     /// In the order of their numbers.
     calls: Vec<Call>,
     /// The places of the calls that have not returned, the outermost first.
@@ -103,7 +103,7 @@ impl Call {
     }
 }
 
-impl State {
+impl SearchState {
     /// The state after these events.
     #[must_use]
     pub fn of(events: &[Event]) -> Self {

@@ -2,16 +2,16 @@
 
 use std::collections::VecDeque;
 
-use super::skeleton::{NodeId, Skeleton};
+use super::tree_index::{NodeId, TreeIndex};
 
 /// Which calls show what is below them: those that a person opened, and as
 /// many more, from the root down, as there is room for.
 #[derive(Clone, Debug)]
-pub(super) struct Folds {
+pub(in crate::trace) struct Folds {
     /// What a person opened (`true`) or closed, which is never much.
     chosen: Vec<(NodeId, bool)>,
     /// How many nodes are laid out at once, roughly.
-    pub(super) most: usize,
+    pub(in crate::trace) most: usize,
 }
 
 impl Default for Folds {
@@ -25,9 +25,9 @@ impl Default for Folds {
 
 impl Folds {
     /// Browsers draw about so many nodes without stumbling.
-    pub(super) const MOST: usize = 1500;
+    pub(in crate::trace) const MOST: usize = 1500;
 
-    pub(super) fn set(&mut self, node: NodeId, open: bool) {
+    pub(in crate::trace) fn set(&mut self, node: NodeId, open: bool) {
         self.chosen.retain(|(other, _)| *other != node);
         self.chosen.push((node, open));
     }
@@ -37,7 +37,7 @@ impl Folds {
         chosen.map(|(_, open)| *open)
     }
 
-    pub(super) fn forget(&mut self) {
+    pub(in crate::trace) fn forget(&mut self) {
         self.chosen.clear();
     }
 
@@ -48,7 +48,7 @@ impl Folds {
     /// and so on down. So the answer changes only when the search crosses
     /// from one folded subtree to another, and nothing but the place of the
     /// walk decides it.
-    pub(super) fn open(&self, tree: &Skeleton, youngest: Option<NodeId>) -> Vec<NodeId> {
+    pub(in crate::trace) fn open(&self, tree: &TreeIndex, youngest: Option<NodeId>) -> Vec<NodeId> {
         let mut open = Vec::new();
         if tree.len() == 0 {
             return open;
@@ -79,7 +79,7 @@ impl Folds {
     }
 
     /// Opens a node, and those below it level by level while there is room.
-    fn open_below(&self, tree: &Skeleton, from: NodeId, room: usize, open: &mut Vec<NodeId>) {
+    fn open_below(&self, tree: &TreeIndex, from: NodeId, room: usize, open: &mut Vec<NodeId>) {
         let mut shown = 0;
         let mut queue = VecDeque::from([from]);
         while let Some(node) = queue.pop_front() {

@@ -4,32 +4,32 @@
 /// one says how much time has passed and is told how many steps are due.
 ///
 /// ```
-/// use dooz_web::tree::Pace;
-/// let mut pace = Pace::new(4.0);
-/// assert_eq!(pace.tick(200.0), 0);
-/// assert_eq!(pace.tick(100.0), 1);
-/// assert_eq!(pace.tick(1000.0), 4);
+/// use dooz_coach::trace::Playback;
+/// let mut playback = Playback::new(4.0);
+/// assert_eq!(playback.tick(200.0), 0);
+/// assert_eq!(playback.tick(100.0), 1);
+/// assert_eq!(playback.tick(1000.0), 4);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Pace {
+pub struct Playback {
     per_second: f64,
     /// The part of a step that is due already.
     owed: f64,
 }
 
-impl Pace {
+impl Playback {
     /// From one step in ten seconds to a thousand in one.
     pub const RANGE: (f64, f64) = (0.1, 1000.0);
 
-    /// So many steps a second, within [`Pace::RANGE`].
+    /// So many steps a second, within [`Playback::RANGE`].
     #[must_use]
     pub fn new(per_second: f64) -> Self {
-        let mut pace = Self {
+        let mut playback = Self {
             per_second: 1.0,
             owed: 0.0,
         };
-        pace.set(per_second);
-        pace
+        playback.set(per_second);
+        playback
     }
 
     /// Changes the speed, as a slider does while the walk goes on.
@@ -64,15 +64,15 @@ mod tests {
 
     #[test]
     fn small_ticks_add_up_to_the_same_steps() {
-        let mut pace = Pace::new(8.0);
-        let steps: usize = (0..64).map(|_| pace.tick(31.25)).sum();
+        let mut playback = Playback::new(8.0);
+        let steps: usize = (0..64).map(|_| playback.tick(31.25)).sum();
         assert_eq!(steps, 16);
     }
 
     #[test]
     fn a_page_that_slept_does_not_jump() {
-        assert_eq!(Pace::new(2.0).tick(3_600_000.0), 2);
-        assert_eq!(Pace::new(2.0).tick(-5.0), 0);
-        assert_eq!(Pace::new(2.0).tick(f64::NAN), 0);
+        assert_eq!(Playback::new(2.0).tick(3_600_000.0), 2);
+        assert_eq!(Playback::new(2.0).tick(-5.0), 0);
+        assert_eq!(Playback::new(2.0).tick(f64::NAN), 0);
     }
 }

@@ -2,7 +2,7 @@ use dooz_core::textbook::Side;
 use dooz_core::{Rules, Setup, Symbol};
 
 use super::*;
-use crate::tree::{NODE_WIDTH, STUB_WIDTH, Standing};
+use crate::trace::{NODE_WIDTH, NodeStatus, STUB_WIDTH};
 
 fn tree(text: &str, method: &str) -> TreeView {
     let subject = Subject::tree(text, Side::Max).unwrap();
@@ -16,13 +16,13 @@ fn board(picture: &str, symbol: Symbol, method: &str) -> TreeView {
 }
 
 /// All that a page draws.
-fn picture(view: &TreeView) -> (Vec<Sight>, Vec<Edge>) {
+fn picture(view: &TreeView) -> (Vec<NodeState>, Vec<TreeEdge>) {
     let nodes = view.visible(Viewport::WHOLE).collect();
     (nodes, view.edges(Viewport::WHOLE).collect())
 }
 
-fn sight(view: &TreeView, call: u64) -> Sight {
-    let is = |sight: &Sight| sight.kind == Kind::Call(call);
+fn sight(view: &TreeView, call: u64) -> NodeState {
+    let is = |sight: &NodeState| sight.kind == NodeKind::Call(call);
     view.visible(Viewport::WHOLE).find(is).unwrap()
 }
 
@@ -50,7 +50,10 @@ fn every_walk_that_ends_at_a_step_shows_the_fold_of_so_many_events() {
         let mut straight = fresh.clone();
         straight.set_room(40);
         straight.go(Go::To(step));
-        assert_eq!(*walked.state(), State::of(&walked.trace().events[..step]));
+        assert_eq!(
+            *walked.state(),
+            SearchState::of(&walked.trace().events[..step])
+        );
         assert_eq!(picture(&walked), picture(&straight), "at step {step}");
         assert_eq!(walked.tally(), straight.tally());
     }
@@ -90,7 +93,7 @@ fn a_pruned_move_is_a_stub_with_the_numbers_of_its_cut() {
     view.go(Go::NextCut);
     let stub = view
         .visible(Viewport::WHOLE)
-        .find(|sight| sight.standing == Standing::Pruned)
+        .find(|sight| sight.standing == NodeStatus::Pruned)
         .unwrap();
     let cut = view.cut_of(stub.node).unwrap();
     assert_eq!(
@@ -110,11 +113,11 @@ fn a_node_says_what_has_been_found_so_far() {
     let mut view = tree("((7 9) (3 8))", "alphabeta");
     view.go(Go::To(5));
     let open = sight(&view, 2);
-    assert_eq!((open.standing, open.score), (Standing::Current, Some(7)));
+    assert_eq!((open.standing, open.score), (NodeStatus::Current, Some(7)));
     assert_eq!(open.window.unwrap().to_string(), "(-∞, +7)");
     assert_eq!(open.change.unwrap().by, 0);
     assert!(sight(&view, 3).best);
-    assert_eq!(sight(&view, 1).standing, Standing::Waiting);
+    assert_eq!(sight(&view, 1).standing, NodeStatus::Waiting);
     assert_eq!(sight(&view, 3).returned, Some(1));
     let stack: Vec<u64> = view.stack().map(|call| call.number).collect();
     assert_eq!(stack, [1, 2]);
@@ -138,7 +141,7 @@ fn a_folded_call_says_how_many_are_hidden_until_now() {
     view.go(Go::To(6));
     let folded = sight(&view, 2);
     // It hides the current node, and one call so far.
-    assert_eq!((folded.folded, folded.standing), (2, Standing::Current));
+    assert_eq!((folded.folded, folded.standing), (2, NodeStatus::Current));
     view.go(Go::Last);
     assert_eq!(view.visible(Viewport::WHOLE).count(), 5);
     view.set_open(1, true);
@@ -153,7 +156,7 @@ fn a_large_tree_is_folded_and_its_current_node_is_still_seen() {
         view.go(Go::To(step));
         assert!(view.laid_out() <= 1_600, "{}", view.laid_out());
         if let Some(current) = view.current() {
-            assert_eq!(sight(&view, current.number).standing, Standing::Current);
+            assert_eq!(sight(&view, current.number).standing, NodeStatus::Current);
         }
     }
 }
@@ -174,9 +177,9 @@ fn places_stay_while_the_search_stays_in_one_subtree() {
 
 /// The same as [`TreeView::visible`], by looking at every node.
 fn looked_through(view: &TreeView, window: Viewport) -> Vec<NodeId> {
-    let inside = |sight: &Sight| {
+    let inside = |sight: &NodeState| {
         let width = match sight.kind {
-            Kind::Call(_) => NODE_WIDTH,
+            NodeKind::Call(_) => NODE_WIDTH,
             _ => STUB_WIDTH,
         };
         let half = LEVEL_HEIGHT / 2.0;
@@ -221,7 +224,7 @@ fn every_line_that_crosses_a_window_is_among_its_edges() {
     view.set_room(usize::MAX);
     view.go(Go::Last);
     let (width, height) = view.size();
-    let all: Vec<Edge> = view.edges(Viewport::WHOLE).collect();
+    let all: Vec<TreeEdge> = view.edges(Viewport::WHOLE).collect();
     assert_eq!(all.len(), view.laid_out() - 1);
     for part in [0.0, 0.3, 0.6, 0.9] {
         let window = Viewport {
@@ -230,8 +233,8 @@ fn every_line_that_crosses_a_window_is_among_its_edges() {
             top: height * part / 2.0,
             bottom: height * part / 2.0 + 300.0,
         };
-        let edges: Vec<Edge> = view.edges(window).collect();
-        let crosses = |edge: &&Edge| {
+        let edges: Vec<TreeEdge> = view.edges(window).collect();
+        let crosses = |edge: &&TreeEdge| {
             edge.from.0.max(edge.to.0) >= window.left
                 && edge.from.0.min(edge.to.0) <= window.right
                 && edge.to.1 >= window.top

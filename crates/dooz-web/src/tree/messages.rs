@@ -1,22 +1,20 @@
 //! Steps in words.
 
-use dooz_coach::trace::{Algorithm, Bounds, Call, Cut, End, Event, Method, Step, boundless};
+use dooz_coach::trace::{
+    Algorithm, Bounds, Call, Cut, DirectionValue, End, Event, IntuitionStep, IntuitionView, Method,
+    NodeId, RunningAverage, Step, TreeView, boundless,
+};
 use dooz_core::Direction;
 use dooz_core::textbook::{Cut as CutRule, Side};
 use dooz_locale::{Locale, Value};
 
-use super::average::RunningAverage;
-use super::hunch::{IntuitionStep, IntuitionView, Part};
-use super::skeleton::NodeId;
-use super::view::TreeView;
-
 /// What has just happened in a search.
 ///
 /// ```
-/// use dooz_coach::trace::{Subject, Trace};
+/// use dooz_coach::trace::{Go, Subject, Trace, TreeView};
 /// use dooz_core::textbook::Side;
 /// use dooz_locale::{Language, Locale};
-/// use dooz_web::tree::{Go, TreeView, sentence};
+/// use dooz_web::tree::sentence;
 /// let trace = Trace::record(Subject::tree("((7 9) (3 8))", Side::Max)?, "alphabeta".parse()?)?;
 /// let mut view = TreeView::new(trace);
 /// view.go(Go::NextCut);
@@ -62,7 +60,7 @@ pub fn pruned_sentence(locale: &Locale, view: &TreeView, node: NodeId) -> Option
 pub fn intuition_sentence(locale: &Locale, view: &IntuitionView) -> String {
     match view.last() {
         None => locale.text("tree-hunch-begin").into_owned(),
-        Some(IntuitionStep::Part(part)) => intuition_part(locale, &part),
+        Some(IntuitionStep::Direction(part)) => intuition_part(locale, &part),
         Some(IntuitionStep::Total {
             square,
             score,
@@ -82,7 +80,7 @@ pub fn intuition_sentence(locale: &Locale, view: &IntuitionView) -> String {
     }
 }
 
-fn intuition_part(locale: &Locale, part: &Part) -> String {
+fn intuition_part(locale: &Locale, part: &DirectionValue) -> String {
     let direction = match part.direction {
         Direction::Horizontal => "tree-direction-horizontal",
         Direction::Vertical => "tree-direction-vertical",
@@ -295,13 +293,12 @@ impl Words<'_> {
 
 #[cfg(test)]
 mod tests {
-    use dooz_coach::trace::{Subject, Trace};
+    use dooz_coach::trace::{Go, PseudoCode, Subject, Trace};
     use dooz_core::classics::Machinarium;
     use dooz_core::{Position, Rules, Setup, Symbol};
     use dooz_locale::Language;
 
     use super::*;
-    use crate::tree::{Go, Listing};
 
     fn view(method: &str) -> TreeView {
         let setup = Setup::parse(Rules::TIC_TAC_TOE, "XO..X...O", Symbol::X).unwrap();
@@ -387,7 +384,7 @@ mod tests {
             "alphabeta:form=one:cut=gt",
             "averaging",
         ] {
-            for line in Listing::of(&method.parse().unwrap()).lines {
+            for line in PseudoCode::of(&method.parse().unwrap()).lines {
                 assert!(
                     line.note.is_none_or(|key| locale.has(key)),
                     "{:?}",

@@ -1,14 +1,14 @@
 //! Walking through two searches of the same subject at once.
 
-use dooz_coach::trace::{Diff, Event, Step};
+use crate::trace::diff::Diff;
+use crate::trace::event::{Event, Step};
+use crate::trace::tree::{NodeId, NodeKind, TreeIndex, TreeNode, TreeView};
 
-use super::skeleton::{Kind, Node, NodeId, Skeleton};
 use super::timeline::Go;
-use super::view::TreeView;
 
 /// What a search has done until some place.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Tally {
+pub struct SearchCounts {
     /// The calls that were made.
     pub calls: usize,
     /// Those in which the game was over.
@@ -19,9 +19,9 @@ pub struct Tally {
     pub pruned: usize,
 }
 
-impl Tally {
+impl SearchCounts {
     /// Goes one event on.
-    pub(super) const fn apply(&mut self, event: &Event) {
+    pub(in crate::trace) const fn apply(&mut self, event: &Event) {
         let more = Self::of(event);
         self.calls += more.calls;
         self.leaves += more.leaves;
@@ -30,7 +30,7 @@ impl Tally {
     }
 
     /// Goes back over the event that was applied last.
-    pub(super) const fn revert(&mut self, event: &Event) {
+    pub(in crate::trace) const fn revert(&mut self, event: &Event) {
         let less = Self::of(event);
         self.calls -= less.calls;
         self.leaves -= less.leaves;
@@ -60,9 +60,9 @@ impl Tally {
 /// the second leaves out, the second stands still and waits.
 ///
 /// ```
-/// use dooz_coach::trace::{Subject, Trace};
+/// use crate::trace::{Subject, Trace};
 /// use dooz_core::textbook::Side;
-/// use dooz_web::tree::{Comparison, Go, TreeView};
+/// use dooz_coach::trace::{Comparison, Go, TreeView};
 /// let view = |method: &str| {
 ///     let tree = Subject::tree("((7 9) (3 (8 1)))", Side::Max).unwrap();
 ///     TreeView::new(Trace::record(tree, method.parse().unwrap()).unwrap())
@@ -193,8 +193,8 @@ impl<'a> Twins<'a> {
         for event in first {
             if let Step::Enter { parent, by, .. } = event.step
                 && let Some(node) = twins.node_of(tree, parent, by)
-                && let Node {
-                    kind: Kind::Call(call),
+                && let TreeNode {
+                    kind: NodeKind::Call(call),
                     born,
                     ..
                 } = *tree.node(node)
@@ -213,12 +213,12 @@ impl<'a> Twins<'a> {
 
     /// The node in the second search's tree to which a move leads from the
     /// twin of a call, or from nowhere.
-    fn node_of(&self, tree: &Skeleton, parent: Option<u64>, by: Option<u32>) -> Option<NodeId> {
+    fn node_of(&self, tree: &TreeIndex, parent: Option<u64>, by: Option<u32>) -> Option<NodeId> {
         let nodes = match parent {
             Some(parent) => tree.children(tree.of_call(self.of(parent)?.call)?),
             None => &[0][..tree.len().min(1)],
         };
-        let same = |node: &Node| node.by == by && matches!(node.kind, Kind::Call(_));
+        let same = |node: &TreeNode| node.by == by && matches!(node.kind, NodeKind::Call(_));
         nodes.iter().copied().find(|&node| same(tree.node(node)))
     }
 
@@ -271,7 +271,7 @@ impl<'a> Twins<'a> {
 
 #[cfg(test)]
 mod tests {
-    use dooz_coach::trace::{Subject, Trace};
+    use crate::trace::{Subject, Trace};
     use dooz_core::{Rules, Setup, Symbol};
 
     use super::*;
@@ -336,6 +336,6 @@ mod tests {
         assert_eq!(tally.leaves as u64, summary.leaves);
         assert_eq!(tally.cuts as u64, summary.cuts);
         view.go(Go::First);
-        assert_eq!(view.tally(), Tally::default());
+        assert_eq!(view.tally(), SearchCounts::default());
     }
 }

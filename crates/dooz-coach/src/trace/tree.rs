@@ -1,0 +1,18 @@
+//! The tree of a search: its nodes, what is folded away, and where it is
+//! drawn.
+
+mod folds;
+mod node_state;
+mod tidy_tree;
+mod tree_index;
+mod tree_layout;
+mod tree_view;
+mod visible_tree;
+
+pub use node_state::{NodeState, NodeStatus, TreeEdge};
+pub use tidy_tree::{NodePlace, NodeShape, TidyTree};
+pub(super) use tree_index::TreeIndex;
+pub use tree_index::{NodeId, NodeKind, TreeNode};
+pub use tree_layout::{Detail, LEVEL_HEIGHT, NODE_WIDTH, STUB_WIDTH, Viewport};
+pub use tree_view::TreeView;
+pub(super) use visible_tree::{Kind, Part, VisibleTree, move_name};
