@@ -9,11 +9,11 @@ use std::path::PathBuf;
 
 use clap::{ArgAction, Args};
 use dooz_coach::trace::{
-    Document, Drawing, Filter, Method, Subject, Trace, WriteError, dot, outline, svg, write_lines,
+    Document, Filter, Method, Subject, Trace, TreeView, WriteError, dot, outline, svg, write_lines,
 };
 use dooz_core::Limits;
 use dooz_locale::Explain;
-use dooz_locale::coach::trace::TraceWords;
+use dooz_locale::coach::trace::TraceMessages;
 
 use crate::args::values::{number, one_of, read};
 use crate::convert::holds_match;
@@ -23,9 +23,9 @@ use progress::Progress;
 
 pub use subject::SubjectArgs;
 
-/// The most calls in a picture. More can be drawn, but the file is then
+/// The most nodes in a picture. More can be drawn, but the file is then
 /// wider than programs that show pictures care for.
-const DRAWN: usize = 300;
+const ROOM: usize = 300;
 
 /// The arguments of `dooz trace`.
 #[derive(Clone, Debug, Args)]
@@ -162,19 +162,16 @@ fn write(
     let trace = Trace::record_within(subject, method, filter, &limits, &mut tell);
     let trace = trace.map_err(|error| error.explain(locale))?;
     drop(progress);
-    let words = TraceWords {
-        locale,
-        trace: &trace,
-    };
+    let messages = TraceMessages { locale };
     let text = match args.format {
         Format::Json | Format::JsonLines => {
             let text = serde_json::to_string(&Document::of(&trace));
             text.map_err(io::Error::from)? + "\n"
         }
-        Format::Article => words.article(&trace.state()),
-        Format::Tree => outline(&trace, &trace.state(), &words),
-        Format::Dot => dot(&trace, &trace.state(), &words, DRAWN),
-        Format::Svg => svg(&trace, &trace.state(), &words, Drawing { most: DRAWN }),
+        Format::Article => messages.article(&trace),
+        Format::Tree => outline(&TreeView::finished(trace, usize::MAX), &messages),
+        Format::Dot => dot(&TreeView::finished(trace, ROOM), &messages),
+        Format::Svg => svg(&TreeView::finished(trace, ROOM), &messages),
     };
     // Lines for people are put into their terminal's order, others are not.
     if to_reader && matches!(args.format, Format::Article | Format::Tree) {

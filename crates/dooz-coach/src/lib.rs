@@ -4,5 +4,6 @@
 #![forbid(unsafe_code)]
 
 pub mod advice;
+pub mod board_picture;
 pub mod puzzles;
 pub mod trace;

@@ -21,53 +21,45 @@
 
 mod diff;
 mod document;
-mod dot;
 mod effects;
 mod event;
 mod filter;
 mod method;
 mod order;
-mod outline;
+mod picture;
 mod record;
 mod recorder;
-mod replay;
 mod row;
 mod search_state;
-mod signs;
 mod stream;
 mod subject;
-mod svg;
 mod trace_game;
 mod tree;
 mod tree_text;
 mod walkthrough;
-mod words;
 
 pub use diff::{Diff, Missing, Reason};
 pub use document::{Document, VERSION, WriteError, write_lines};
-pub use dot::dot;
 pub use effects::{Effect, effects};
 pub use event::{Bounds, End, Event, Step};
 pub use filter::Filter;
 pub use method::{Algorithm, DepthScore, FastCutAt, Maximiser, Method, MethodError};
 pub use order::Order;
-pub use outline::outline;
+pub use picture::{
+    Disclosure, Messages, NodeText, ScoreWriter, TreeSvg, boundless, dot, outline, svg,
+};
 pub use record::{Summary, Trace, TraceError};
 pub use recorder::Sink;
-pub use replay::Replay;
 pub use row::{Row, rows};
 pub use search_state::{Call, Change, Cut, Return, SearchState};
-pub use signs::boundless;
 pub use stream::stream;
 pub use subject::Subject;
-pub use svg::{Drawing, svg};
 pub use tree::{
-    Detail, LEVEL_HEIGHT, NODE_WIDTH, NodeId, NodeKind, NodePlace, NodeShape, NodeState,
-    NodeStatus, STUB_WIDTH, TidyTree, TreeEdge, TreeNode, TreeView, Viewport,
+    Detail, LEVEL_HEIGHT, NODE_WIDTH, NodeId, NodeKind, NodeState, NodeStatus, STUB_WIDTH,
+    TreeEdge, TreeNode, TreeView, Viewport,
 };
 pub use tree_text::{Branch, TreeText};
 pub use walkthrough::{
     CodeLine, Comparison, DirectionValue, Go, IntuitionStep, IntuitionView, LineRole, MarkKind,
     Pair, Playback, PseudoCode, RunningAverage, SearchCounts, Timeline, TimelineMark, Walkthrough,
 };
-pub use words::Words;

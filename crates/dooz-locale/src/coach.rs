@@ -7,8 +7,12 @@ mod brains;
 pub mod puzzles;
 mod query;
 pub mod records;
+#[cfg(any(feature = "terminal", feature = "page"))]
+mod standing;
 #[cfg(feature = "terminal")]
 pub mod trace;
+#[cfg(feature = "page")]
+pub mod walkthrough;
 
 pub use annotate::annotate;
 pub use query::explain_tree;

@@ -10,7 +10,6 @@ use super::event::{Event, Step};
 use super::filter::{Filter, Sieve};
 use super::method::Method;
 use super::recorder::Counts;
-use super::replay::Replay;
 use super::search_state::SearchState;
 use super::stream::stream;
 use super::subject::{Path, Subject};
@@ -199,12 +198,6 @@ impl Trace {
     #[must_use]
     pub fn state(&self) -> SearchState {
         SearchState::of(&self.events)
-    }
-
-    /// The events to step through, from before the first one.
-    #[must_use]
-    pub fn replay(&self) -> Replay<'_> {
-        Replay::new(&self.events)
     }
 }
 

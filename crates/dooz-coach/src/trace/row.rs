@@ -1,4 +1,4 @@
-//! One call as a line of a table.
+//! One call as a row of a table.
 
 use dooz_core::Symbol;
 use dooz_core::textbook::Side;
@@ -6,11 +6,10 @@ use serde::Serialize;
 
 use super::event::{Bounds, End, write_side};
 use super::record::Trace;
-use super::search_state::{Change, Cut, SearchState};
-use super::subject::Path;
+use super::search_state::{Call, Change, Cut, SearchState};
+use super::subject::{Path, Subject};
 
-/// One call with all that is known of it, the board included: what the
-/// articles' tables have in a line, and more.
+/// One call as a row of a table, with its board, as articles print them.
 ///
 /// ```
 /// use dooz_coach::trace::{Subject, Trace, rows};
@@ -65,21 +64,16 @@ pub struct Row {
     pub calls: Option<u64>,
 }
 
-/// The calls of a state as lines of a table, in the order of their numbers.
-pub fn rows<'a>(trace: &'a Trace, state: &'a SearchState) -> impl Iterator<Item = Row> + use<'a> {
-    let subject = &trace.subject;
-    let mut path = Path::behind(&trace.lead);
-    state.calls().iter().map(move |call| {
-        let path = path.enter(call.level, call.by);
-        Row {
+impl Row {
+    /// The row of a call; the moves of `path` lead to it from the root.
+    pub(super) fn new(subject: &Subject, call: &Call, path: &[u32]) -> Self {
+        let square = call.by.and_then(|by| subject.square(by));
+        Self {
             call: call.number,
             parent: call.parent,
             level: call.level,
             by: call.by,
-            square: call
-                .by
-                .and_then(|by| subject.square(by))
-                .map(|square| square.to_string()),
+            square: square.map(|square| square.to_string()),
             board: subject.picture(path),
             to_move: subject.symbol_at(call.level),
             side: call.side,
@@ -93,7 +87,14 @@ pub fn rows<'a>(trace: &'a Trace, state: &'a SearchState) -> impl Iterator<Item 
             returned: call.returned.map(|returned| returned.order),
             calls: call.returned.map(|returned| returned.calls),
         }
-    })
+    }
+}
+
+/// The calls of a search as rows of a table, in the order of their numbers.
+pub fn rows<'a>(trace: &'a Trace, state: &'a SearchState) -> impl Iterator<Item = Row> + use<'a> {
+    let mut path = Path::behind(&trace.lead);
+    let calls = state.calls().iter();
+    calls.map(move |call| Row::new(&trace.subject, call, path.enter(call.level, call.by)))
 }
 
 #[expect(

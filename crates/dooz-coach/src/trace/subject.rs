@@ -82,6 +82,15 @@ impl Subject {
         }
     }
 
+    /// The name of a move: its square, or in a tree its number.
+    #[must_use]
+    pub fn move_name(&self, by: u32) -> String {
+        match self.square(by) {
+            Some(square) => square.to_string(),
+            None => by.to_string(),
+        }
+    }
+
     /// The columns and rows of the board; none in a tree.
     #[must_use]
     pub fn size(&self) -> Option<(usize, usize)> {

@@ -1,5 +1,5 @@
-//! The tree of a search: its nodes, what is folded away, and where it is
-//! drawn.
+//! The tree of a search: its nodes, what is folded away, and where the rest
+//! is drawn.
 
 mod folds;
 mod node_state;
@@ -10,9 +10,7 @@ mod tree_view;
 mod visible_tree;
 
 pub use node_state::{NodeState, NodeStatus, TreeEdge};
-pub use tidy_tree::{NodePlace, NodeShape, TidyTree};
 pub(super) use tree_index::TreeIndex;
 pub use tree_index::{NodeId, NodeKind, TreeNode};
 pub use tree_layout::{Detail, LEVEL_HEIGHT, NODE_WIDTH, STUB_WIDTH, Viewport};
 pub use tree_view::TreeView;
-pub(super) use visible_tree::{Kind, Part, VisibleTree, move_name};

@@ -5,15 +5,17 @@ mod intuition;
 mod playback;
 mod pseudo_code;
 mod running_average;
+mod search_counts;
 mod timeline;
 
 use super::tree::TreeView;
 
-pub use comparison::{Comparison, SearchCounts};
+pub use comparison::Comparison;
 pub use intuition::{DirectionValue, IntuitionStep, IntuitionView};
 pub use playback::Playback;
 pub use pseudo_code::{CodeLine, LineRole, PseudoCode};
 pub use running_average::RunningAverage;
+pub use search_counts::SearchCounts;
 pub use timeline::{Go, MarkKind, Timeline, TimelineMark};
 
 /// Whatever somebody walks through: a search, two of them, or the judgements
@@ -28,7 +30,7 @@ pub use timeline::{Go, MarkKind, Timeline, TimelineMark};
 /// };
 /// let mut walk = Walkthrough::both(view("minimax"), view("alphabeta"));
 /// walk.go(Go::Last);
-/// assert_eq!(walk.trees().map(|tree| tree.tally().calls).collect::<Vec<_>>(), [7, 6]);
+/// assert_eq!(walk.trees().map(|tree| tree.counts().calls).collect::<Vec<_>>(), [7, 6]);
 /// walk.choose(Pair::Second);
 /// assert!(walk.go(Go::Back));
 /// assert_eq!((walk.step(), walk.tree(0).unwrap().step()), (15, 17));
@@ -170,8 +172,8 @@ impl Walkthrough {
 
     /// The counts of each search until here.
     #[must_use]
-    pub fn tallies(&self) -> Vec<SearchCounts> {
-        self.trees().map(TreeView::tally).collect()
+    pub fn counts(&self) -> Vec<SearchCounts> {
+        self.trees().map(TreeView::counts).collect()
     }
 }
 
@@ -223,6 +225,6 @@ mod tests {
         let mut walk = Walkthrough::Intuition(Box::new(hunch));
         assert!(walk.go(Go::NextReturn));
         assert_eq!(walk.step(), 5);
-        assert!(walk.tree(0).is_none() && walk.tallies().is_empty());
+        assert!(walk.tree(0).is_none() && walk.counts().is_empty());
     }
 }

@@ -6,7 +6,7 @@ use dooz_coach::trace::{Filter, Method, MethodError, Subject, Trace, TraceError}
 use dooz_core::Symbol;
 use dooz_core::textbook::{Side, Tree, TreeErrorKind};
 
-use super::words::{board, trace, tree};
+use super::messages::{board, trace, tree};
 
 fn place(text: &str) -> (usize, TreeErrorKind) {
     let error = Subject::tree(text, Side::Max).unwrap_err();

@@ -4,8 +4,8 @@ use dooz_coach::trace::{Document, Filter, Method, write_lines};
 use dooz_core::{Limits, Symbol};
 use serde_json::Value;
 
+use super::messages::{board, trace, tree};
 use super::schema::fault;
-use super::words::{board, trace, tree};
 
 const SCHEMA: &str = include_str!("../../../../docs/trace.schema.json");
 

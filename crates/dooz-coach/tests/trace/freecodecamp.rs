@@ -3,7 +3,7 @@
 use dooz_coach::trace::{End, Row, SearchState, rows};
 use dooz_core::Symbol;
 
-use super::words::{board, trace};
+use super::messages::{board, trace};
 
 /// Number, parent, level, move, board, side to move, end, score, index,
 /// scores of the children, order of return.

@@ -1,9 +1,9 @@
 //! Laws of the log: the state is a fold, forwards and back.
 
-use dooz_coach::trace::{SearchState, Step, Trace};
+use dooz_coach::trace::{Go, SearchState, Step, Trace, TreeView};
 use proptest::prelude::*;
 
-use super::words::tree;
+use super::messages::tree;
 
 /// Trees as somebody might type them.
 fn trees() -> impl Strategy<Value = String> {
@@ -32,12 +32,13 @@ proptest! {
         steps in prop::collection::vec(any::<prop::sample::Index>(), 1..6),
     ) {
         let trace = Trace::record(tree(&text), method.parse().unwrap()).unwrap();
-        let mut replay = trace.replay();
+        let events = trace.events.clone();
+        let mut view = TreeView::new(trace);
         for step in steps {
-            let step = step.index(trace.events.len() + 1);
-            replay.seek(step);
-            prop_assert_eq!(replay.step(), step);
-            prop_assert_eq!(replay.state(), &SearchState::of(&trace.events[..step]));
+            let step = step.index(events.len() + 1);
+            view.go(Go::To(step));
+            prop_assert_eq!(view.step(), step);
+            prop_assert_eq!(view.state(), &SearchState::of(&events[..step]));
         }
     }
 

@@ -5,7 +5,7 @@ mod bad_input;
 mod documents;
 mod freecodecamp;
 mod laws;
+mod messages;
 mod pictures;
 mod schema;
 mod searches;
-mod words;

@@ -3,31 +3,35 @@
 use std::io::Write;
 use std::process::{Command, Stdio};
 
-use dooz_coach::trace::{Drawing, Trace, dot, outline, svg};
+use dooz_coach::trace::{Trace, TreeView, dot, outline, svg};
 use dooz_core::Symbol;
 
-use super::words::{Plain, board, trace, tree};
+use super::messages::{Plain, board, trace, tree};
 
-fn drawn(trace: &Trace, most: usize) -> String {
-    svg(trace, &trace.state(), &Plain, Drawing { most })
+fn view(trace: &Trace, room: usize) -> TreeView {
+    TreeView::finished(trace.clone(), room)
+}
+
+fn drawn(trace: &Trace, room: usize) -> String {
+    svg(&view(trace, room), &Plain)
 }
 
 #[test]
 fn an_outline_of_boards() {
     let trace = trace(board("O.XX.X.OO", Symbol::X), "alphabeta");
-    insta::assert_snapshot!(outline(&trace, &trace.state(), &Plain));
+    insta::assert_snapshot!(outline(&view(&trace, 100), &Plain));
 }
 
 #[test]
 fn an_outline_of_averaging_shows_what_wins_at_once() {
     let trace = trace(board("O.XX.X.OO", Symbol::X), "lafore");
-    insta::assert_snapshot!(outline(&trace, &trace.state(), &Plain));
+    insta::assert_snapshot!(outline(&view(&trace, 100), &Plain));
 }
 
 #[test]
 fn a_graph() {
     let trace = trace(tree("((7 9) (3 8 6))"), "alphabeta");
-    insta::assert_snapshot!(dot(&trace, &trace.state(), &Plain, 100));
+    insta::assert_snapshot!(dot(&view(&trace, 100), &Plain));
 }
 
 #[test]
@@ -73,7 +77,7 @@ fn graphviz_lays_the_graphs_out() {
         return;
     }
     let trace = trace(board("O.XX.X.OO", Symbol::X), "alphabeta");
-    let graph = dot(&trace, &trace.state(), &Plain, 100);
+    let graph = dot(&view(&trace, 100), &Plain);
     let mut child = Command::new("dot")
         .arg("-Tplain")
         .stdin(Stdio::piped())

@@ -5,7 +5,7 @@ use std::ops::ControlFlow;
 use dooz_coach::trace::{Diff, Filter, Method, Step, Subject, Summary, Trace, rows, stream};
 use dooz_core::{Limits, Rules, Setup, Symbol};
 
-use super::words::{board, trace, tree};
+use super::messages::{board, trace, tree};
 
 fn counted(subject: &Subject, method: &str) -> Summary {
     let method: Method = method.parse().unwrap();

@@ -1,102 +1,60 @@
 //! Traces of searches in words.
 
-use dooz_coach::trace::{
-    Cut, End, Missing, Row, SearchState, Summary, Trace, TraceError, Words, boundless, rows,
-};
-use dooz_core::textbook::Side;
+use dooz_coach::trace::{Cut, Messages, Missing, Row, ScoreWriter, Trace, TraceError, rows};
 
+use super::standing::standing;
 use crate::{Explain, Locale};
 
-/// The texts for drawings of a trace, and the trace itself as text.
+/// The texts for drawings of a search, and the search itself as text.
 ///
 /// ```
 /// use dooz_coach::trace::{Subject, Trace};
 /// use dooz_core::textbook::Side;
-/// use dooz_locale::coach::trace::TraceWords;
+/// use dooz_locale::coach::trace::TraceMessages;
 /// use dooz_locale::{Language, Locale};
 /// let locale = Locale::new(Language::English);
 /// let trace = Trace::record(Subject::tree("(3 7)", Side::Max)?, "minimax".parse()?)?;
-/// let words = TraceWords { locale: &locale, trace: &trace };
-/// let article = words.article(&trace.state());
+/// let article = TraceMessages { locale: &locale }.article(&trace);
 /// assert!(article.contains("FC3: called by FC1; level 1; move 1; a leaf; score +7; returns as number 2"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct TraceWords<'a> {
+pub struct TraceMessages<'a> {
     /// The language.
     pub locale: &'a Locale,
-    /// The trace to describe.
-    pub trace: &'a Trace,
 }
 
-impl TraceWords<'_> {
+impl TraceMessages<'_> {
     /// Writes the search as an article does: a line for each function call with
     /// its parent, level, move, board, end and score.
     #[must_use]
-    pub fn article(&self, state: &SearchState) -> String {
-        let mut lines = vec![self.title(self.trace)];
-        for row in rows(self.trace, state) {
-            lines.push(self.call(&row));
+    pub fn article(&self, trace: &Trace) -> String {
+        let mut lines = vec![self.title(trace)];
+        for row in rows(trace, &trace.state()) {
+            lines.push(self.call(trace, &row));
             if let Some(cut) = &row.cut {
-                let moves = cut.pruned.iter().map(|&by| self.move_name(by));
+                let moves = cut.pruned.iter().map(|&by| move_name(trace, by));
                 lines.extend(moves.map(|by| format!("    {}", self.pruned(&by, cut))));
             }
         }
-        lines.push(self.result(self.trace, &self.trace.summary));
+        lines.push(self.result(trace));
         lines.join("\n") + "\n"
-    }
-
-    /// Names a move by its number and, on a board, its square.
-    fn move_name(&self, by: u32) -> String {
-        match self.trace.subject.square(by) {
-            Some(square) => format!("{by} ({square})"),
-            None => by.to_string(),
-        }
-    }
-
-    fn score(&self, score: i64) -> String {
-        if self.trace.method.algorithm.averages() {
-            score.to_string()
-        } else if score == 0 {
-            "0".to_owned()
-        } else if let Some(sign) = boundless(score) {
-            sign.to_owned()
-        } else {
-            format!("{score:+}")
-        }
-    }
-
-    /// Says whose turn it is, or how the game has ended.
-    fn standing(&self, row: &Row) -> String {
-        let locale = self.locale;
-        let symbol = |symbol: Option<dooz_core::Symbol>| {
-            let symbol = symbol.map_or(String::new(), |symbol| symbol.to_string());
-            [("symbol", symbol.into())]
-        };
-        let winner = |won: Side| {
-            let winner = row
-                .to_move
-                .map(|symbol| if won == row.side { symbol } else { !symbol });
-            locale.format("trace-win", &symbol(winner))
-        };
-        match (row.end, row.side) {
-            (Some(End::MaxWins), _) => winner(Side::Max),
-            (Some(End::MinWins), _) => winner(Side::Min),
-            (Some(End::Draw), _) => locale.text("trace-draw").into_owned(),
-            (Some(End::Leaf), _) => locale.text("trace-leaf").into_owned(),
-            (None, Side::Max) if row.to_move.is_none() => {
-                locale.text("trace-max-tree").into_owned()
-            }
-            (None, Side::Min) if row.to_move.is_none() => {
-                locale.text("trace-min-tree").into_owned()
-            }
-            (None, Side::Max) => locale.format("trace-max", &symbol(row.to_move)),
-            (None, Side::Min) => locale.format("trace-min", &symbol(row.to_move)),
-        }
     }
 }
 
-impl Words for TraceWords<'_> {
+/// Names a move by its number and, on a board, its square.
+fn move_name(trace: &Trace, by: u32) -> String {
+    match trace.subject.square(by) {
+        Some(square) => format!("{by} ({square})"),
+        None => by.to_string(),
+    }
+}
+
+fn score(trace: &Trace, score: i64) -> String {
+    ScoreWriter::new(&trace.method, &|number| number.to_string()).score(score)
+}
+
+impl Messages for TraceMessages<'_> {
     fn title(&self, trace: &Trace) -> String {
         let method = trace.method.to_string();
         let board = trace.subject.picture(&[]);
@@ -115,16 +73,17 @@ impl Words for TraceWords<'_> {
         }
     }
 
-    fn result(&self, _: &Trace, summary: &Summary) -> String {
+    fn result(&self, trace: &Trace) -> String {
+        let summary = trace.summary;
         let mut gaps = vec![
-            ("score", self.score(summary.score).into()),
+            ("score", score(trace, summary.score).into()),
             ("calls", summary.calls.into()),
             ("leaves", summary.leaves.into()),
             ("cuts", (summary.cuts + summary.fast_cuts).into()),
         ];
         let key = match summary.best {
             Some(by) => {
-                gaps.push(("move", self.move_name(by).into()));
+                gaps.push(("move", move_name(trace, by).into()));
                 "trace-result"
             }
             None => "trace-result-no-move",
@@ -137,7 +96,7 @@ impl Words for TraceWords<'_> {
         result
     }
 
-    fn call(&self, row: &Row) -> String {
+    fn call(&self, trace: &Trace, row: &Row) -> String {
         let locale = self.locale;
         let mut parts = Vec::new();
         if let Some(parent) = row.parent {
@@ -146,26 +105,26 @@ impl Words for TraceWords<'_> {
         }
         parts.push(locale.format("trace-level", &[("level", row.level.into())]));
         if let Some(by) = row.by {
-            let by = self.move_name(by).into();
+            let by = move_name(trace, by).into();
             parts.push(locale.format("trace-move", &[("move", by)]));
         }
         if let Some(board) = &row.board {
             parts.push(locale.format("trace-board", &[("board", board.into())]));
         }
-        parts.push(self.standing(row));
+        parts.push(standing(locale, row.side, row.end, row.to_move));
         if let Some(window) = row.window {
             let window = window.to_string().into();
             parts.push(locale.format("trace-window", &[("window", window)]));
         }
         for change in &row.changes {
             let gaps = [
-                ("move", self.move_name(change.by).into()),
-                ("score", self.score(change.score).into()),
+                ("move", move_name(trace, change.by).into()),
+                ("score", score(trace, change.score).into()),
             ];
             parts.push(locale.format("trace-change", &gaps));
         }
-        if let Some(score) = row.score {
-            let score = self.score(score).into();
+        if let Some(returned) = row.score {
+            let score = score(trace, returned).into();
             parts.push(locale.format("trace-score", &[("score", score)]));
         }
         if let Some(order) = row.returned {
@@ -192,8 +151,8 @@ impl Words for TraceWords<'_> {
         self.locale.format(key, &gaps)
     }
 
-    fn at_once(&self, by: &str, score: i64) -> String {
-        let gaps = [("move", by.into()), ("score", self.score(score).into())];
+    fn at_once(&self, trace: &Trace, by: &str, at_once: i64) -> String {
+        let gaps = [("move", by.into()), ("score", score(trace, at_once).into())];
         self.locale.format("trace-at-once", &gaps)
     }
 

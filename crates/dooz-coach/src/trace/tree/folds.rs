@@ -1,76 +1,65 @@
-//! Which calls show what is below them.
+//! The choice of the nodes whose children are shown.
 
 use std::collections::VecDeque;
 
 use super::tree_index::{NodeId, TreeIndex};
 
-/// Which calls show what is below them: those that a person opened, and as
-/// many more, from the root down, as there is room for.
+/// The choice of the nodes whose children are shown: those that were opened
+/// by hand and, besides, as many others, from the root down, as there is room
+/// for.
 #[derive(Clone, Debug)]
 pub(in crate::trace) struct Folds {
-    /// What a person opened (`true`) or closed, which is never much.
+    /// Nodes that were opened (`true`) or closed by hand, never many.
     chosen: Vec<(NodeId, bool)>,
-    /// How many nodes are laid out at once, roughly.
-    pub(in crate::trace) most: usize,
-}
-
-impl Default for Folds {
-    fn default() -> Self {
-        Self {
-            chosen: Vec::new(),
-            most: Self::MOST,
-        }
-    }
+    /// The approximate number of nodes that are laid out at once.
+    pub(in crate::trace) room: usize,
 }
 
 impl Folds {
-    /// Browsers draw about so many nodes without stumbling.
-    pub(in crate::trace) const MOST: usize = 1500;
+    pub(in crate::trace) const fn new(room: usize) -> Self {
+        Self {
+            chosen: Vec::new(),
+            room,
+        }
+    }
 
     pub(in crate::trace) fn set(&mut self, node: NodeId, open: bool) {
         self.chosen.retain(|(other, _)| *other != node);
         self.chosen.push((node, open));
     }
 
-    fn chosen(&self, node: NodeId) -> Option<bool> {
-        let chosen = self.chosen.iter().find(|(other, _)| *other == node);
-        chosen.map(|(_, open)| *open)
-    }
-
     pub(in crate::trace) fn forget(&mut self) {
         self.chosen.clear();
     }
 
-    /// The nodes that show what is below them, in their order.
+    /// Tells for each node whether its children are shown.
     ///
-    /// Half of the room goes to the top of the tree. If the youngest call is
-    /// not there, half of the rest goes to the folded subtree that it is in,
-    /// and so on down. So the answer changes only when the search crosses
-    /// from one folded subtree to another, and nothing but the place of the
-    /// walk decides it.
-    pub(in crate::trace) fn open(&self, tree: &TreeIndex, youngest: Option<NodeId>) -> Vec<NodeId> {
-        let mut open = Vec::new();
+    /// Without a node to follow, all the room goes to the top of the tree.
+    /// Otherwise half of it does. If the followed node is not there, half of
+    /// the rest goes to the folded subtree that holds it, and so on down. So
+    /// the answer changes only when the search crosses from one folded
+    /// subtree to another, and depends on nothing but its place.
+    pub(in crate::trace) fn open(&self, tree: &TreeIndex, followed: Option<NodeId>) -> Vec<bool> {
+        let mut open = vec![false; tree.len()];
         if tree.len() == 0 {
             return open;
         }
-        let mut way: Vec<NodeId> = youngest.map_or(Vec::new(), |node| tree.upwards(node).collect());
+        for &(node, opens) in &self.chosen {
+            open[node] = opens && can_open(tree, node);
+        }
+        let mut way: Vec<NodeId> = followed.map_or(Vec::new(), |node| tree.upwards(node).collect());
         way.reverse();
 
-        let mut room = self.most;
+        let is_split = followed.is_some() && tree.len() > self.room;
+        let mut room = self.room;
         let mut from = 0;
         loop {
-            let share = if tree.len() <= self.most {
-                room
-            } else {
-                room / 2
-            };
-            room -= share.min(room);
+            let share = if is_split { room / 2 } else { room };
+            room -= share;
             self.open_below(tree, from, share, &mut open);
-            // The first closed call on the way, unless a person closed it.
+            // The first closed node on the way, unless it was closed by hand.
             let level = tree.node(from).level;
-            let is_closed = |node: &&NodeId| {
-                open.binary_search(*node).is_err() && !tree.children(**node).is_empty()
-            };
+            let is_closed = |node: &&NodeId| !open[**node] && can_open(tree, **node);
             match way.iter().skip(level).find(is_closed) {
                 Some(&node) if self.chosen(node) != Some(false) => from = node,
                 _ => return open,
@@ -78,22 +67,31 @@ impl Folds {
         }
     }
 
+    fn chosen(&self, node: NodeId) -> Option<bool> {
+        let chosen = self.chosen.iter().find(|(other, _)| *other == node);
+        chosen.map(|(_, open)| *open)
+    }
+
     /// Opens a node, and those below it level by level while there is room.
-    fn open_below(&self, tree: &TreeIndex, from: NodeId, room: usize, open: &mut Vec<NodeId>) {
+    fn open_below(&self, tree: &TreeIndex, from: NodeId, room: usize, open: &mut [bool]) {
         let mut shown = 0;
         let mut queue = VecDeque::from([from]);
         while let Some(node) = queue.pop_front() {
             let children = tree.children(node);
-            let fits = node == from || shown + children.len() <= room;
-            let opens = self.chosen(node).unwrap_or(fits);
-            if opens
-                && !children.is_empty()
-                && let Err(place) = open.binary_search(&node)
-            {
-                open.insert(place, node);
+            if !open[node] {
+                let fits = node == from || shown + children.len() <= room;
+                if !fits || !can_open(tree, node) || self.chosen(node) == Some(false) {
+                    continue;
+                }
+                open[node] = true;
                 shown += children.len();
-                queue.extend(children);
             }
+            queue.extend(children);
         }
     }
+}
+
+/// Whether there is anything to show below a node.
+fn can_open(tree: &TreeIndex, node: NodeId) -> bool {
+    !tree.children(node).is_empty() && !tree.is_cropped(node)
 }

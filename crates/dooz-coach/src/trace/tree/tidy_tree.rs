@@ -6,50 +6,40 @@ use self::Side::{Left, Right};
 /// children, no two nodes nearer than a gap, the same subtree always drawn
 /// the same, and a mirrored tree drawn as a mirrored picture. Time and
 /// memory grow with the number of nodes, and nothing recurs.
-///
-/// ```
-/// use dooz_coach::trace::{TidyTree, NodeShape};
-/// // A root with two children, each given by the place of its parent.
-/// let node = |parent| NodeShape { parent, width: 10.0 };
-/// let layout = TidyTree::new(&[node(None), node(Some(0)), node(Some(0))], 2.0);
-/// let centres: Vec<f32> = layout.places.iter().map(|place| place.x).collect();
-/// assert_eq!(centres, [11.0, 5.0, 17.0]);
-/// assert_eq!(layout.width, 22.0);
-/// ```
 #[derive(Clone, Debug, PartialEq)]
-pub struct TidyTree {
+pub(super) struct TidyTree {
     /// The places of the nodes, in their order.
-    pub places: Vec<NodePlace>,
+    pub(super) places: Vec<NodePlace>,
     /// From the left edge of the picture, 0, to the right one.
-    pub width: f32,
+    pub(super) width: f32,
     /// The number of levels.
-    pub levels: usize,
+    pub(super) levels: usize,
 }
 
 /// Where a node is drawn.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct NodePlace {
+pub(super) struct NodePlace {
     /// The middle of the node.
-    pub x: f32,
+    pub(super) x: f32,
     /// How many levels it is below the root.
-    pub level: usize,
+    pub(super) level: usize,
 }
 
 /// A node as the layout sees it.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct NodeShape {
+pub(super) struct NodeShape {
     /// The place of the parent among the nodes, before this one; none at the
     /// root, which is the first.
-    pub parent: Option<usize>,
+    pub(super) parent: Option<usize>,
     /// How wide it is.
-    pub width: f32,
+    pub(super) width: f32,
 }
 
 impl TidyTree {
     /// Lays a tree out. A node whose parent does not come before it hangs
     /// below the root.
     #[must_use]
-    pub fn new(shapes: &[NodeShape], gap: f32) -> Self {
+    pub(super) fn new(shapes: &[NodeShape], gap: f32) -> Self {
         let mut tree = Subtrees::new(shapes, gap);
         // Children come behind their parents, so this is from below.
         for node in (0..shapes.len()).rev() {
@@ -350,6 +340,18 @@ mod tests {
         });
         let layout = TidyTree::new(&chain.collect::<Vec<_>>(), GAP);
         assert_eq!((layout.width, layout.levels), (1.0, 1_000_000));
+    }
+
+    #[test]
+    fn a_parent_stands_above_the_middle_of_its_children() {
+        let node = |parent| NodeShape {
+            parent,
+            width: 10.0,
+        };
+        let tidy = TidyTree::new(&[node(None), node(Some(0)), node(Some(0))], 2.0);
+        let middles: Vec<f32> = tidy.places.iter().map(|place| place.x).collect();
+        assert_eq!(middles, [11.0, 5.0, 17.0]);
+        assert_eq!(tidy.width, 22.0);
     }
 
     #[test]

@@ -1,39 +1,43 @@
-//! The whole tree of a search, whichever part of it is shown.
+//! The tree that a search builds, whether or not it is drawn.
 
 use crate::trace::event::{Event, Step};
+use crate::trace::picture::{call_length, reason_length, window_length};
 
-/// The place of a node in the order in which nodes come up.
+/// The number of a node, counted in the order in which a search comes upon
+/// them.
 pub type NodeId = usize;
 
-/// A node of the tree of a search.
+/// A node in the tree of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreeNode {
     /// The node above it; none at the root.
     pub parent: Option<NodeId>,
-    /// How many moves it is below the root of the tree.
+    /// The number of moves below the root of the tree.
     pub level: usize,
     /// The move that leads here; none at the root.
     pub by: Option<u32>,
-    /// What it is.
+    /// Its kind.
     pub kind: NodeKind,
-    /// The number of events after which it is there.
+    /// The number of events after which it exists.
     pub born: usize,
+    /// The length of the longest text beside it: the number or the window of
+    /// a call, or the reason of a cut below the first move that it pruned.
+    pub(in crate::trace) letters: usize,
 }
 
-/// What a node is.
+/// The kind of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NodeKind {
     /// The call with this number.
     Call(u64),
-    /// A move that was left out.
+    /// A pruned move.
     Pruned,
     /// A move that wins at once and was seen without a call; with its score.
     AtOnce(i64),
 }
 
-/// The nodes of a search's tree. Each comes behind its parent, and behind
-/// its elder siblings with all that is below them: the order is that of a
-/// search, depth first.
+/// All nodes of a search's tree, in depth-first order: each comes after its
+/// parent, and after its elder siblings with their subtrees.
 #[derive(Clone, Debug, Default)]
 pub(in crate::trace) struct TreeIndex {
     nodes: Vec<TreeNode>,
@@ -42,45 +46,55 @@ pub(in crate::trace) struct TreeIndex {
     calls: Vec<(u64, NodeId)>,
     /// The nodes of the calls that have not returned.
     open: Vec<NodeId>,
-    /// For each node, where its subtree ends among `calls`, once known.
+    /// The end of each node's subtree among `calls`, once known.
     ends: Vec<Option<usize>>,
+    /// Whether a filter hides the calls below a node.
+    cropped: Vec<bool>,
     events: usize,
 }
 
 impl TreeIndex {
-    /// Goes one event on.
+    /// Adds what an event brings into the tree.
     pub(in crate::trace) fn grow(&mut self, event: &Event) {
         self.events += 1;
         match &event.step {
-            Step::Enter { by, .. } => {
-                let node = self.add(*by, NodeKind::Call(event.call));
+            Step::Enter { by, window, .. } => {
+                let letters = window.map_or(0, window_length);
+                let letters = letters.max(call_length(event.call));
+                let node = self.add(*by, NodeKind::Call(event.call), letters);
                 self.calls.push((event.call, node));
                 self.open.push(node);
             }
-            Step::Choose { by, score, .. } => {
+            Step::Choose { by, score, window } => {
+                let Some(&open) = self.open.last() else {
+                    return;
+                };
+                let letters = window.map_or(0, window_length);
+                self.nodes[open].letters = self.nodes[open].letters.max(letters);
                 // A call for this move would be the last child.
-                let last = self
-                    .open
-                    .last()
-                    .and_then(|&open| self.children[open].last());
+                let last = self.children[open].last();
                 if last.is_none_or(|&last| self.nodes[last].by != Some(*by)) {
-                    self.add(Some(*by), NodeKind::AtOnce(*score));
+                    self.add(Some(*by), NodeKind::AtOnce(*score), 0);
                 }
             }
-            Step::Cut { pruned, .. } => {
+            Step::Cut { pruned, window, .. } => {
+                let mut letters = reason_length(*window);
                 for by in pruned {
-                    self.add(Some(*by), NodeKind::Pruned);
+                    self.add(Some(*by), NodeKind::Pruned, letters);
+                    letters = 0;
                 }
             }
-            Step::Leave { .. } => {
+            Step::Leave { calls, .. } => {
                 if let Some(node) = self.open.pop() {
                     self.ends[node] = Some(self.calls.len());
+                    self.cropped[node] =
+                        *calls > 1 && self.calls.last().is_some_and(|&(_, last)| last == node);
                 }
             }
         }
     }
 
-    fn add(&mut self, by: Option<u32>, kind: NodeKind) -> NodeId {
+    fn add(&mut self, by: Option<u32>, kind: NodeKind, letters: usize) -> NodeId {
         let parent = self.open.last().copied();
         let node = self.nodes.len();
         if let Some(parent) = parent {
@@ -92,9 +106,11 @@ impl TreeIndex {
             by,
             kind,
             born: self.events,
+            letters,
         });
         self.children.push(Vec::new());
         self.ends.push(None);
+        self.cropped.push(false);
         node
     }
 
@@ -114,13 +130,18 @@ impl TreeIndex {
         &self.children[node]
     }
 
+    /// Whether a filter hides the calls below a node.
+    pub(in crate::trace) fn is_cropped(&self, node: NodeId) -> bool {
+        self.cropped[node]
+    }
+
     /// The node of a call.
     pub(in crate::trace) fn of_call(&self, call: u64) -> Option<NodeId> {
         let at = self.calls.binary_search_by_key(&call, |&(call, _)| call);
         at.ok().map(|at| self.calls[at].1)
     }
 
-    /// From a node up to the root.
+    /// The nodes from this one up to the root.
     pub(in crate::trace) fn upwards(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
         std::iter::successors(Some(node), |&node| self.nodes[node].parent)
     }
@@ -134,7 +155,7 @@ impl TreeIndex {
         path
     }
 
-    /// How many calls below a node there were after so many events.
+    /// The number of calls below a node after so many events.
     pub(in crate::trace) fn below(&self, node: NodeId, step: usize) -> usize {
         let NodeKind::Call(call) = self.nodes[node].kind else {
             return 0;

@@ -1,17 +1,20 @@
-//! Where the shown nodes are, and which of them a window shows.
+//! The places of the visible nodes, and which of them a window shows.
 
 use std::ops::Range;
 
 use super::tidy_tree::{NodeShape, TidyTree};
-use super::tree_index::{NodeId, NodeKind, TreeIndex};
+use super::tree_index::{NodeId, NodeKind, TreeIndex, TreeNode};
+use super::visible_tree::{VisibleNode, VisibleTree};
 
 /// The width of a call.
 pub const NODE_WIDTH: f32 = 64.0;
-/// The width of a move that was left out.
+/// The least width of a move without a call.
 pub const STUB_WIDTH: f32 = 24.0;
-/// From the middle of one level to the next.
+/// The distance from the middle of one level to the next.
 pub const LEVEL_HEIGHT: f32 = 112.0;
 const GAP: f32 = 10.0;
+/// The width of a letter of the small texts.
+const LETTER: f32 = 6.3;
 
 /// The part of a picture that a window shows, in the picture's units: the
 /// root's level is at 0, and each next one [`LEVEL_HEIGHT`] lower.
@@ -117,8 +120,16 @@ pub(in crate::trace) struct PlacedNode {
     width: f32,
 }
 
-/// The places of all nodes that are not folded away, visited yet or not: a
-/// walk only uncovers them, and so none of them ever jumps.
+impl PlacedNode {
+    /// The middle of the node.
+    #[expect(clippy::cast_precision_loss, reason = "there are few levels")]
+    pub(in crate::trace) const fn middle(&self) -> (f32, f32) {
+        (self.x, self.level as f32 * LEVEL_HEIGHT)
+    }
+}
+
+/// The places of all visible nodes, including those that the search has not
+/// reached yet: a walk only uncovers them, so no node ever jumps.
 #[derive(Clone, Debug, Default)]
 pub(in crate::trace) struct TreeLayout {
     placed: Vec<PlacedNode>,
@@ -128,52 +139,31 @@ pub(in crate::trace) struct TreeLayout {
 }
 
 impl TreeLayout {
-    pub(in crate::trace) fn new(tree: &TreeIndex, open: &[NodeId]) -> Self {
-        let mut placed = Vec::new();
-        let mut stack = Vec::new();
-        if tree.len() > 0 {
-            stack.push((0, None));
-        }
-        while let Some((node, parent)) = stack.pop() {
-            let here = placed.len();
-            let width = match tree.node(node).kind {
-                NodeKind::Call(_) => NODE_WIDTH,
-                NodeKind::Pruned | NodeKind::AtOnce(_) => STUB_WIDTH,
-            };
-            placed.push(PlacedNode {
-                node,
-                parent,
-                x: 0.0,
-                level: 0,
-                width,
-            });
-            if open.binary_search(&node).is_ok() {
-                let children = tree.children(node).iter().rev();
-                stack.extend(children.map(|&child| (child, Some(here))));
-            }
-        }
-        let shape = |placed: &PlacedNode| NodeShape {
-            parent: placed.parent,
-            width: placed.width,
+    pub(in crate::trace) fn new(tree: &TreeIndex, visible: &VisibleTree) -> Self {
+        let shape = |visible: VisibleNode| NodeShape {
+            parent: visible.parent,
+            width: width(tree.node(visible.node)),
         };
-        let shapes: Vec<NodeShape> = placed.iter().map(shape).collect();
-        let layout = TidyTree::new(&shapes, GAP);
-        let mut levels = vec![Vec::new(); layout.levels];
-        for (at, (placed, place)) in placed.iter_mut().zip(&layout.places).enumerate() {
-            placed.x = place.x;
-            placed.level = place.level;
+        let shapes: Vec<NodeShape> = visible.iter().map(shape).collect();
+        let tidy = TidyTree::new(&shapes, GAP);
+        let mut levels = vec![Vec::new(); tidy.levels];
+        let places = visible.iter().zip(&shapes).zip(&tidy.places).enumerate();
+        let placed = places.map(|(at, ((visible, shape), place))| {
             // Depth first is from the left to the right on every level.
             levels[place.level].push(at);
-        }
+            PlacedNode {
+                node: visible.node,
+                parent: visible.parent,
+                x: place.x,
+                level: place.level,
+                width: shape.width,
+            }
+        });
         Self {
-            placed,
+            placed: placed.collect(),
             levels,
-            width: layout.width,
+            width: tidy.width,
         }
-    }
-
-    pub(in crate::trace) fn len(&self) -> usize {
-        self.placed.len()
     }
 
     pub(in crate::trace) fn levels(&self) -> usize {
@@ -182,15 +172,6 @@ impl TreeLayout {
 
     pub(in crate::trace) fn at(&self, place: usize) -> &PlacedNode {
         &self.placed[place]
-    }
-
-    /// Where a node is, if it is not folded away.
-    pub(in crate::trace) fn find(&self, node: NodeId) -> Option<&PlacedNode> {
-        // Depth first is the order of the nodes themselves.
-        let at = self
-            .placed
-            .binary_search_by_key(&node, |placed| placed.node);
-        at.ok().map(|at| &self.placed[at])
     }
 
     /// The nodes that a window shows a part of.
@@ -230,4 +211,14 @@ impl TreeLayout {
                 .map(|&at| &self.placed[at])
         })
     }
+}
+
+/// The width of a node with the text below it.
+#[expect(clippy::cast_precision_loss, reason = "there are few letters")]
+pub(super) fn width(node: &TreeNode) -> f32 {
+    let least = match node.kind {
+        NodeKind::Call(_) => NODE_WIDTH,
+        NodeKind::Pruned | NodeKind::AtOnce(_) => STUB_WIDTH,
+    };
+    least.max(node.letters as f32 * LETTER)
 }

@@ -1,19 +1,23 @@
-//! A search with a place in it, and what of it is drawn.
+//! The tree of a search at one of its steps.
+
+use std::sync::OnceLock;
 
 use dooz_core::Symbol;
-
-use crate::trace::event::{Event, Step};
-use crate::trace::record::{Summary, Trace};
-use crate::trace::search_state::{Call, Cut, SearchState};
-use crate::trace::subject::Subject;
-use crate::trace::walkthrough::{Go, MarkKind, SearchCounts, Timeline, TimelineMark};
 
 use super::folds::Folds;
 use super::node_state::{NodeState, TreeEdge};
 use super::tree_index::{NodeId, NodeKind, TreeIndex, TreeNode};
 use super::tree_layout::{LEVEL_HEIGHT, PlacedNode, TreeLayout, Viewport};
+use super::visible_tree::VisibleTree;
+use crate::trace::event::{Event, Step};
+use crate::trace::record::{Summary, Trace};
+use crate::trace::row::Row;
+use crate::trace::search_state::{Call, Cut, SearchState};
+use crate::trace::subject::Subject;
+use crate::trace::walkthrough::{Go, MarkKind, SearchCounts, Timeline, TimelineMark};
 
-/// A search with a place between two of its events.
+/// The tree of a search at one of its steps: what has been visited until
+/// there, what of it is folded away, and where the rest is drawn.
 ///
 /// ```
 /// use dooz_coach::trace::{Go, Subject, Trace, TreeView, Viewport};
@@ -23,9 +27,12 @@ use super::tree_layout::{LEVEL_HEIGHT, PlacedNode, TreeLayout, Viewport};
 /// assert_eq!(view.visible(Viewport::WHOLE).count(), 0);
 ///
 /// assert!(view.go(Go::NextCut));
-/// // Six calls, and a stub for the 8 that nobody looks at.
+/// // Six calls, and a stub for the pruned 8.
 /// assert_eq!(view.visible(Viewport::WHOLE).count(), 7);
 /// assert_eq!(view.current().unwrap().number, 5);
+///
+/// view.go(Go::Back);
+/// assert_eq!(view.visible(Viewport::WHOLE).count(), 6);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -33,20 +40,25 @@ pub struct TreeView {
     trace: Trace,
     pub(in crate::trace) tree: TreeIndex,
     timeline: Timeline,
-    pub(in crate::trace) step: usize,
+    step: usize,
     state: SearchState,
-    tally: SearchCounts,
+    counts: SearchCounts,
     folds: Folds,
-    /// The nodes that show what is below them, in their order.
-    open: Vec<NodeId>,
-    scene: TreeLayout,
+    /// Whether the way to the current call is unfolded.
+    follows: bool,
+    /// For each node, whether its children are shown.
+    open: Vec<bool>,
+    visible: VisibleTree,
+    /// The places of the visible nodes, found when first asked for.
+    layout: OnceLock<TreeLayout>,
 }
 
 impl TreeView {
-    /// How many nodes are laid out at once, if nothing else is asked for.
-    pub const ROOM: usize = Folds::MOST;
+    /// The usual number of nodes that are laid out at once: about as many as
+    /// browsers move without stumbling.
+    pub const ROOM: usize = 1500;
 
-    /// A search, from before its first event. It may still be going on:
+    /// A search before its first event. It may still be under way:
     /// [`TreeView::grow`] adds to it.
     #[must_use]
     pub fn new(mut trace: Trace) -> Self {
@@ -57,16 +69,45 @@ impl TreeView {
             timeline: Timeline::default(),
             step: 0,
             state: SearchState::default(),
-            tally: SearchCounts::default(),
-            folds: Folds::default(),
+            counts: SearchCounts::default(),
+            folds: Folds::new(Self::ROOM),
+            follows: true,
             open: Vec::new(),
-            scene: TreeLayout::default(),
+            visible: VisibleTree::default(),
+            layout: OnceLock::new(),
         };
         view.grow(events);
         view
     }
 
-    /// Adds events that have happened since. The place stays where it is.
+    /// A search at its end, for a picture on paper: the best line and, from
+    /// the root down, as many other nodes as there is room for.
+    ///
+    /// ```
+    /// use dooz_coach::trace::{Subject, Trace, TreeView, Viewport};
+    /// use dooz_core::textbook::Side;
+    /// let trace = Trace::record(Subject::tree("((7 9) (3 (8 1)))", Side::Max)?, "minimax".parse()?)?;
+    /// let view = TreeView::finished(trace, 5);
+    /// // The best line leads to the 7, so its siblings are there, and the rest is folded.
+    /// assert_eq!(view.visible(Viewport::WHOLE).count(), 5);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn finished(trace: Trace, room: usize) -> Self {
+        let mut view = Self::new(trace);
+        view.follows = false;
+        view.go(Go::Last);
+        // The root is there in any case.
+        let mut used = 1;
+        for node in view.best_line() {
+            view.folds.set(node, true);
+            used += view.tree.children(node).len();
+        }
+        view.set_room(room.saturating_sub(used));
+        view
+    }
+
+    /// Adds events that have happened since. The step stays the same.
     pub fn grow(&mut self, events: Vec<Event>) {
         let first = self.timeline.len();
         self.timeline.grow(events.len());
@@ -86,10 +127,10 @@ impl TreeView {
             self.timeline.mark(TimelineMark { step, kind });
         }
         self.trace.events.extend(events);
-        self.lay_out(true);
+        self.fold(true);
     }
 
-    /// Notes what came of the search, once that is known.
+    /// Sets the result of the search, once that is known.
     pub const fn finish(&mut self, summary: Summary) {
         self.trace.summary = summary;
     }
@@ -100,34 +141,34 @@ impl TreeView {
         &self.trace
     }
 
-    /// What is searched.
+    /// The board or tree that is searched.
     #[must_use]
     pub const fn subject(&self) -> &Subject {
         &self.trace.subject
     }
 
-    /// How many events lie behind.
+    /// The number of events so far.
     #[must_use]
     pub const fn step(&self) -> usize {
         self.step
     }
 
-    /// The length of the walk and what is worth going to.
+    /// The number of all events, and the steps worth going to.
     #[must_use]
     pub const fn timeline(&self) -> &Timeline {
         &self.timeline
     }
 
-    /// The state here.
+    /// The search as it stands here.
     #[must_use]
     pub const fn state(&self) -> &SearchState {
         &self.state
     }
 
-    /// What has been counted until here.
+    /// The counts of the search so far.
     #[must_use]
-    pub const fn tally(&self) -> SearchCounts {
-        self.tally
+    pub const fn counts(&self) -> SearchCounts {
+        self.counts
     }
 
     /// The event that has just happened.
@@ -147,7 +188,7 @@ impl TreeView {
         self.state.stack()
     }
 
-    /// Goes somewhere; `false`, and nowhere, if there is no such place.
+    /// Goes to another step; `false`, and nowhere, if there is no such step.
     pub fn go(&mut self, go: Go) -> bool {
         let Some(target) = self.timeline.target(self.step, go) else {
             return false;
@@ -155,16 +196,16 @@ impl TreeView {
         while self.step < target {
             let event = &self.trace.events[self.step];
             self.state.apply(event);
-            self.tally.apply(event);
+            self.counts.apply(event);
             self.step += 1;
         }
         while self.step > target {
             self.step -= 1;
             let event = &self.trace.events[self.step];
             self.state.revert(event);
-            self.tally.revert(event);
+            self.counts.revert(event);
         }
-        self.lay_out(false);
+        self.fold(false);
         true
     }
 
@@ -172,27 +213,27 @@ impl TreeView {
     pub fn set_open(&mut self, node: NodeId, open: bool) {
         if self.tree.get(node).is_some() {
             self.folds.set(node, open);
-            self.lay_out(false);
+            self.fold(false);
         }
     }
 
     /// Whether what is below a call is shown.
     #[must_use]
     pub fn is_open(&self, node: NodeId) -> bool {
-        self.open.binary_search(&node).is_ok()
+        self.open.get(node).is_some_and(|&is_open| is_open)
     }
 
     /// Takes back all that [`TreeView::set_open`] did.
     pub fn fold_automatically(&mut self) {
         self.folds.forget();
-        self.lay_out(false);
+        self.fold(false);
     }
 
-    /// How many nodes are laid out at once; usually [`TreeView::ROOM`].
-    /// What a person opened is shown besides.
+    /// Sets how many nodes are laid out at once; usually [`TreeView::ROOM`].
+    /// Nodes opened by hand are shown besides.
     pub fn set_room(&mut self, nodes: usize) {
-        self.folds.most = nodes;
-        self.lay_out(false);
+        self.folds.room = nodes;
+        self.fold(false);
     }
 
     /// The width and height of the whole picture. The root's middle is at
@@ -200,16 +241,17 @@ impl TreeView {
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "there are few levels")]
     pub fn size(&self) -> (f32, f32) {
-        (self.scene.width, self.scene.levels() as f32 * LEVEL_HEIGHT)
+        let layout = self.layout();
+        (layout.width, layout.levels() as f32 * LEVEL_HEIGHT)
     }
 
-    /// How many nodes have a place, those included that come later.
+    /// The number of nodes that have a place, including those to come.
     #[must_use]
     pub fn laid_out(&self) -> usize {
-        self.scene.len()
+        self.visible.len()
     }
 
-    /// How many nodes the whole tree has, folded ones included.
+    /// The number of nodes in the whole tree, folded ones included.
     #[must_use]
     pub fn nodes(&self) -> usize {
         self.tree.len()
@@ -230,14 +272,20 @@ impl TreeView {
         }
     }
 
-    /// Why a node was left out.
+    /// The call of a node as a row of a table.
     #[must_use]
-    pub fn cut_of(&self, node: NodeId) -> Option<&Cut> {
+    pub fn row(&self, node: NodeId) -> Option<Row> {
+        let call = self.call_of(node)?;
+        Some(Row::new(self.subject(), call, &self.path(node)))
+    }
+
+    /// The call that pruned a node, and the cut that did it.
+    #[must_use]
+    pub fn cut_of(&self, node: NodeId) -> Option<(&Call, &Cut)> {
         let node = self.tree.get(node)?;
-        match node.kind {
-            NodeKind::Pruned => self.call_of(node.parent?)?.cut.as_ref(),
-            NodeKind::Call(_) | NodeKind::AtOnce(_) => None,
-        }
+        let call = self.call_of(node.parent?)?;
+        let cut = call.cut.as_ref().filter(|_| node.kind == NodeKind::Pruned);
+        Some((call, cut?))
     }
 
     /// The moves to a node from the root of the search.
@@ -250,7 +298,7 @@ impl TreeView {
         path
     }
 
-    /// The node to which these moves lead from the root of the search.
+    /// The node to which these moves lead from the root of the tree.
     #[must_use]
     pub fn node_at(&self, path: &[u32]) -> Option<NodeId> {
         let mut node = (self.tree.len() > 0).then_some(0)?;
@@ -269,116 +317,150 @@ impl TreeView {
             .map_or(&[], |_| self.tree.children(node))
     }
 
+    /// The number of calls below a node that are not shown, of those made so
+    /// far.
+    #[must_use]
+    pub fn folded(&self, node: NodeId) -> u64 {
+        match self.call_of(node).map(|call| call.returned) {
+            None => 0,
+            Some(_) if self.is_open(node) => 0,
+            Some(Some(returned)) => returned.calls - 1,
+            Some(None) => self.tree.below(node, self.step) as u64,
+        }
+    }
+
     /// The node of a call.
     #[must_use]
     pub fn node_of_call(&self, call: u64) -> Option<NodeId> {
         self.tree.of_call(call)
     }
 
-    /// Whether a node is there by now, and not folded away.
+    /// Whether a node has come up by now and is not folded away.
     #[must_use]
     pub fn is_shown(&self, node: NodeId) -> bool {
-        self.tree.get(node).is_some() && self.is_drawn(node) && self.scene.find(node).is_some()
+        self.visible.find(node).is_some() && self.has_come_up(node)
     }
 
-    /// Where a node is drawn, if it is.
+    /// The middle of a node, unless it is folded away.
     #[must_use]
     pub fn place(&self, node: NodeId) -> Option<(f32, f32)> {
-        self.scene.find(node).map(middle)
+        self.placed(node).map(PlacedNode::middle)
     }
 
-    /// A node as it is drawn, wherever that is; none if it is folded away.
+    /// The state of a node; none if it is folded away.
     #[must_use]
-    pub fn sight_of(&self, node: NodeId) -> Option<NodeState> {
-        let placed = self.scene.find(node)?;
-        let current = self.shown_current().map(|placed| placed.node);
-        Some(self.sight(placed, current, &self.best_line()))
+    pub fn state_of(&self, node: NodeId) -> Option<NodeState> {
+        let placed = self.placed(node)?;
+        Some(self.state_at(placed, self.shown_current(), &self.best_line()))
     }
 
-    /// The board at a node in one word; none in a tree.
+    /// The board at a node in one word; none in a tree of numbers.
     #[must_use]
     pub fn board(&self, node: NodeId) -> Option<String> {
         self.tree.get(node)?;
         self.subject().picture(&self.path(node))
     }
 
-    /// The symbol to move at a call; none in a tree.
+    /// The symbol to move at a call; none in a tree of numbers.
     #[must_use]
     pub fn to_move(&self, call: &Call) -> Option<Symbol> {
         self.subject().symbol_at(call.level)
     }
 
-    /// Where the current node is drawn, or that which hides it.
+    /// The middle of the current node, or of the one that hides it.
     #[must_use]
     pub fn focus(&self) -> Option<(f32, f32)> {
-        let placed = self.shown_current()?;
-        Some(middle(placed))
+        self.place(self.shown_current()?)
     }
 
     /// The nodes that a window shows. Boards come from [`TreeView::board`],
     /// for those who draw them.
     pub fn visible(&self, window: Viewport) -> impl Iterator<Item = NodeState> {
         let best = self.best_line();
-        let current = self.shown_current().map(|placed| placed.node);
-        let placed = self.scene.nodes(window);
+        let current = self.shown_current();
+        let placed = self.layout().nodes(window);
         placed
-            .filter(|placed| self.is_drawn(placed.node))
-            .map(move |placed| self.sight(placed, current, &best))
+            .filter(|placed| self.has_come_up(placed.node))
+            .map(move |placed| self.state_at(placed, current, &best))
     }
 
     /// The lines between nodes that could be seen in a window.
     pub fn edges(&self, window: Viewport) -> impl Iterator<Item = TreeEdge> {
         let best = self.best_line();
-        let placed = self.scene.edges(window);
-        placed
-            .filter(|placed| self.is_drawn(placed.node))
+        let layout = self.layout();
+        layout
+            .edges(window)
+            .filter(|placed| self.has_come_up(placed.node))
             .filter_map(move |placed| {
-                let node = self.tree.node(placed.node);
                 Some(TreeEdge {
                     node: placed.node,
-                    from: middle(self.scene.at(placed.parent?)),
-                    to: middle(placed),
-                    pruned: node.kind == NodeKind::Pruned,
+                    from: layout.at(placed.parent?).middle(),
+                    to: placed.middle(),
+                    kind: self.tree.node(placed.node).kind,
                     on_best_line: best.contains(&placed.node),
                 })
             })
     }
 
-    fn is_drawn(&self, node: NodeId) -> bool {
-        self.tree.node(node).born <= self.step
+    /// The nodes that have come up and are not folded away, in depth-first
+    /// order, each with whether it is the last of its siblings.
+    pub(in crate::trace) fn shown(&self) -> Vec<(NodeId, bool)> {
+        let mut has_younger = vec![false; self.visible.len()];
+        let shown = self.visible.iter().rev();
+        let shown = shown.filter(|visible| self.has_come_up(visible.node));
+        let mut shown: Vec<(NodeId, bool)> = shown
+            .map(|visible| {
+                let parent = visible.parent.map(|parent| &mut has_younger[parent]);
+                let is_last = parent.is_none_or(|seen| !std::mem::replace(seen, true));
+                (visible.node, is_last)
+            })
+            .collect();
+        shown.reverse();
+        shown
     }
 
-    /// The place of the current node, or of the folded one that hides it.
-    pub(in crate::trace) fn shown_current(&self) -> Option<&PlacedNode> {
-        let node = self.tree.of_call(self.last()?.call)?;
-        self.tree
-            .upwards(node)
-            .find_map(|node| self.scene.find(node))
-    }
-
-    fn best_line(&self) -> Vec<NodeId> {
+    /// The nodes to which the best moves lead from the root.
+    pub(in crate::trace) fn best_line(&self) -> Vec<NodeId> {
         let calls = self.state.best_line();
         calls
             .filter_map(|call| self.tree.of_call(call.number))
             .collect()
     }
 
-    fn lay_out(&mut self, grown: bool) {
+    fn has_come_up(&self, node: NodeId) -> bool {
+        self.tree.node(node).born <= self.step
+    }
+
+    /// The current node, or the folded one that hides it.
+    fn shown_current(&self) -> Option<NodeId> {
+        let node = self.tree.of_call(self.last()?.call)?;
+        self.tree
+            .upwards(node)
+            .find(|&node| self.visible.find(node).is_some())
+    }
+
+    fn layout(&self) -> &TreeLayout {
+        self.layout
+            .get_or_init(|| TreeLayout::new(&self.tree, &self.visible))
+    }
+
+    fn placed(&self, node: NodeId) -> Option<&PlacedNode> {
+        Some(self.layout().at(self.visible.find(node)?))
+    }
+
+    /// Chooses what is folded away.
+    fn fold(&mut self, has_grown: bool) {
         // The current call is always on the way to the youngest one, which
         // changes less often: a search that returns folds nothing away.
-        let youngest = self.state.calls().last();
+        let youngest = self.state.calls().last().filter(|_| self.follows);
         let youngest = youngest.and_then(|call| self.tree.of_call(call.number));
         let open = self.folds.open(&self.tree, youngest);
-        if grown || open != self.open {
-            self.scene = TreeLayout::new(&self.tree, &open);
+        if has_grown || open != self.open {
+            self.visible = VisibleTree::new(&self.tree, &open);
+            self.layout = OnceLock::new();
             self.open = open;
         }
     }
-}
-
-#[expect(clippy::cast_precision_loss, reason = "there are few levels")]
-pub(in crate::trace) const fn middle(placed: &PlacedNode) -> (f32, f32) {
-    (placed.x, placed.level as f32 * LEVEL_HEIGHT)
 }
 
 #[cfg(test)]

@@ -6,53 +6,6 @@ use crate::trace::tree::{NodeId, NodeKind, TreeIndex, TreeNode, TreeView};
 
 use super::timeline::Go;
 
-/// What a search has done until some place.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct SearchCounts {
-    /// The calls that were made.
-    pub calls: usize,
-    /// Those in which the game was over.
-    pub leaves: usize,
-    /// How often moves were left out.
-    pub cuts: usize,
-    /// The moves that were left out.
-    pub pruned: usize,
-}
-
-impl SearchCounts {
-    /// Goes one event on.
-    pub(in crate::trace) const fn apply(&mut self, event: &Event) {
-        let more = Self::of(event);
-        self.calls += more.calls;
-        self.leaves += more.leaves;
-        self.cuts += more.cuts;
-        self.pruned += more.pruned;
-    }
-
-    /// Goes back over the event that was applied last.
-    pub(in crate::trace) const fn revert(&mut self, event: &Event) {
-        let less = Self::of(event);
-        self.calls -= less.calls;
-        self.leaves -= less.leaves;
-        self.cuts -= less.cuts;
-        self.pruned -= less.pruned;
-    }
-
-    const fn of(event: &Event) -> Self {
-        let (calls, leaves, cuts, pruned) = match &event.step {
-            Step::Enter { end, .. } => (1, end.is_some() as usize, 0, 0),
-            Step::Cut { pruned, .. } => (0, 0, 1, pruned.len()),
-            Step::Choose { .. } | Step::Leave { .. } => (0, 0, 0, 0),
-        };
-        Self {
-            calls,
-            leaves,
-            cuts,
-            pruned,
-        }
-    }
-}
-
 /// Two searches of the same subject, side by side.
 ///
 /// In step, the second search is always as far as it can be without having
@@ -60,16 +13,15 @@ impl SearchCounts {
 /// the second leaves out, the second stands still and waits.
 ///
 /// ```
-/// use crate::trace::{Subject, Trace};
 /// use dooz_core::textbook::Side;
-/// use dooz_coach::trace::{Comparison, Go, TreeView};
+/// use dooz_coach::trace::{Comparison, Go, Subject, Trace, TreeView};
 /// let view = |method: &str| {
 ///     let tree = Subject::tree("((7 9) (3 (8 1)))", Side::Max).unwrap();
 ///     TreeView::new(Trace::record(tree, method.parse().unwrap()).unwrap())
 /// };
 /// let mut both = Comparison::new(view("minimax"), view("alphabeta"));
 /// both.go(Go::Last);
-/// assert_eq!((both.first().tally().calls, both.second().tally().calls), (9, 6));
+/// assert_eq!((both.first().counts().calls, both.second().counts().calls), (9, 6));
 /// assert!(both.is_alone(7));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -325,17 +277,5 @@ mod tests {
         let both = Comparison::new(view("minimax"), view("alphabeta"));
         assert_eq!(both.alone.len() as u64, both.diff().first_alone);
         assert_eq!(both.diff().second_alone, 0);
-    }
-
-    #[test]
-    fn counts_at_the_end_are_those_of_the_search() {
-        let mut view = view("alphabeta");
-        view.go(Go::Last);
-        let (tally, summary) = (view.tally(), view.trace().summary);
-        assert_eq!(tally.calls as u64, summary.calls);
-        assert_eq!(tally.leaves as u64, summary.leaves);
-        assert_eq!(tally.cuts as u64, summary.cuts);
-        view.go(Go::First);
-        assert_eq!(view.tally(), SearchCounts::default());
     }
 }

@@ -13,6 +13,9 @@ mod sheet;
 
 use std::time::Duration;
 
+use dooz_coach::trace::{Detail, NodeId, TreeSvg, TreeView};
+use dooz_locale::coach::walkthrough::node_label;
+
 use self::hand::Fingers;
 use self::sheet::Sheet;
 use super::walker::Walker;
@@ -20,8 +23,7 @@ use crate::page::dom::{El, html};
 use crate::page::prelude::*;
 use crate::page::widgets::button;
 use crate::page::window::{self, after, listen, next_frame};
-use crate::tree::{Camera, Painting, node_label};
-use dooz_coach::trace::{Detail, NodeId, TreeView};
+use crate::tree::Camera;
 
 /// The nodes of a tree, the step and where the current node is.
 type Seen = (usize, usize, Option<(f32, f32)>);
@@ -72,7 +74,7 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<NodeId
     };
     Effect::new(move || {
         walker.walk.track();
-        walker.shows.track();
+        walker.disclosure.track();
         walker.asked.track();
         canvas.cursor.track();
         walker.words.language();
@@ -320,14 +322,15 @@ impl Canvas {
         });
     }
 
-    fn paint(self, paint: impl FnOnce(&Painting<'_>)) {
+    fn paint(self, paint: impl FnOnce(&TreeSvg<'_>)) {
         let locale = self.walker.words.locale();
         self.with_tree_untracked(|view| {
-            paint(&Painting {
-                locale: &locale,
+            paint(&TreeSvg {
                 view,
+                text: &*locale,
                 detail: Detail::at(self.camera.get_value().scale),
-                shows: self.walker.shows.get_untracked(),
+                disclosure: self.walker.disclosure.get_untracked(),
+                windows_on_entry: false,
                 cursor: self.cursor.get_untracked(),
                 asked: self.walker.asked.get_untracked(),
             });

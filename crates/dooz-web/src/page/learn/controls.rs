@@ -1,5 +1,6 @@
 //! Walking on and back: buttons, keys, a slider.
 
+use dooz_coach::trace::{Go, MarkKind, Timeline, Walkthrough};
 use web_sys::HtmlInputElement;
 
 use super::walker::{SPEEDS, Walker};
@@ -8,7 +9,6 @@ use crate::page::hotkeys::hotkeys;
 use crate::page::prelude::*;
 use crate::page::widgets::{button, details, primary};
 use crate::page::window::document;
-use dooz_coach::trace::{Go, MarkKind, Timeline, Walkthrough};
 
 /// A button, its key, and where both lead.
 type Way = (Go, &'static str, &'static str, &'static str);

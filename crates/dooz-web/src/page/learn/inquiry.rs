@@ -1,6 +1,6 @@
 //! Searches asked from the worker.
 
-use dooz_coach::trace::{Filter, Method, Subject, Trace};
+use dooz_coach::trace::{Filter, IntuitionView, Method, Subject, Trace, TreeView, Walkthrough};
 use dooz_core::classics::Machinarium;
 use dooz_core::textbook::Tie;
 
@@ -9,7 +9,6 @@ use crate::page::desk::Ticket;
 use crate::page::prelude::*;
 use crate::protocol::{Answer, Question};
 use crate::tree::{TreeQuery, Way};
-use dooz_coach::trace::{IntuitionView, TreeView, Walkthrough};
 
 /// The most events that are told of one search, and of each of two.
 const MOST: usize = 60_000;

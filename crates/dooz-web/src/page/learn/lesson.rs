@@ -1,5 +1,7 @@
 //! A chapter of the guided lessons.
 
+use dooz_coach::trace::{Disclosure, Go, TreeView, Walkthrough};
+
 use super::canvas::canvas;
 use super::controls::controls;
 use super::panels::{code_panel, step_panel};
@@ -13,8 +15,6 @@ use crate::page::prelude::*;
 use crate::page::shared::shared;
 use crate::page::storage;
 use crate::page::widgets::{button, paragraph, primary, row, soft};
-use crate::tree::Shows;
-use dooz_coach::trace::{Go, TreeView, Walkthrough};
 
 /// The lesson before the person.
 #[derive(Clone, Copy)]
@@ -169,10 +169,10 @@ impl Class {
             .course
             .with_untracked(|course| (course.step(), course.exercise().trace().cloned()));
         walker.asked.set(None);
-        walker.shows.set(match step.shown {
-            Shown::Leaves => Shows::Leaves,
-            Shown::Values => Shows::Values,
-            Shown::Board | Shown::Walk => Shows::Search,
+        walker.disclosure.set(match step.shown {
+            Shown::Leaves => Disclosure::Leaves,
+            Shown::Values => Disclosure::Values,
+            Shown::Board | Shown::Walk => Disclosure::Search,
         });
         let Some(trace) = trace.filter(|_| step.shown != Shown::Board) else {
             walker.walk.set(Walkthrough::Nothing);

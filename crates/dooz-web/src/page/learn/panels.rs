@@ -1,29 +1,29 @@
 //! What a walk says in words: the step, the stack, the pseudo-code, the
 //! counts and the board.
 
-use dooz_coach::trace::{Diff, Method};
+use dooz_coach::trace::{Diff, Method, PseudoCode, TreeView, Walkthrough};
 use dooz_locale::Locale;
+use dooz_locale::coach::walkthrough::{call_line, counts_text, node_label};
 
 use super::walker::Walker;
 use crate::page::board::Board;
 use crate::page::dom::{El, Part, each, html, part, when};
 use crate::page::prelude::*;
 use crate::page::widgets::{paragraph, soft};
-use crate::tree::{board_of, call_line, node_label, tally_text};
-use dooz_coach::trace::{PseudoCode, TreeView, Walkthrough};
+use crate::tree::board_of;
 
 /// What has just happened, and what was counted until there.
 pub(super) fn step_panel(walker: Walker) -> El {
     let words = walker.words;
-    let tallies = Signal::derive(move || {
-        let tallies = walker.walk.with(Walkthrough::tallies).into_iter();
-        words.with(|locale| tallies.map(|tally| tally_text(locale, tally)).collect())
+    let counts = Signal::derive(move || {
+        let counts = walker.walk.with(Walkthrough::counts).into_iter();
+        words.with(|locale| counts.map(|counts| counts_text(locale, counts)).collect())
     });
     let difference = Signal::derive(move || difference(walker).unwrap_or_default());
     html("section")
         .class("panel")
         .child(paragraph(Signal::derive(move || walker.sentence())).class("said"))
-        .child(each(tallies, soft))
+        .child(each(counts, soft))
         .child(soft(difference))
 }
 

@@ -1,5 +1,6 @@
 //! The tree of a search: what is searched, how, and walking through it.
 
+use dooz_coach::trace::{Pair, Walkthrough};
 use dooz_locale::Explain;
 
 use super::canvas::canvas;
@@ -16,7 +17,6 @@ use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
 use crate::page::widgets::{choice, remark};
 use crate::tree::{QueryError, TreeQuery};
-use dooz_coach::trace::{Pair, Walkthrough};
 
 /// The tree of a search, as the address asks for it.
 pub(super) fn visualiser(query: &str) -> Vec<El> {

@@ -1,13 +1,14 @@
 //! A walk on the screen: its place, and how it goes on by itself.
 
+use dooz_coach::trace::{Disclosure, Go, NodeId, Playback, Walkthrough};
+use dooz_locale::coach::walkthrough::{intuition_sentence, sentence};
+
 use crate::page::desk::Desk;
 use crate::page::live::Live;
 use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
 use crate::page::window::next_frame;
 use crate::page::words::Words;
-use crate::tree::{Shows, intuition_sentence, sentence};
-use dooz_coach::trace::{Go, NodeId, Playback, Walkthrough};
 
 /// A walk on the screen.
 #[derive(Clone, Copy)]
@@ -19,7 +20,7 @@ pub(super) struct Walker {
     /// The place of its speed among [`SPEEDS`].
     pub(super) speed: RwSignal<usize>,
     /// What of it is told.
-    pub(super) shows: RwSignal<Shows>,
+    pub(super) disclosure: RwSignal<Disclosure>,
     /// The node whose value is asked for.
     pub(super) asked: RwSignal<Option<NodeId>>,
     pub(super) words: Words,
@@ -40,7 +41,7 @@ impl Walker {
             walk: RwSignal::new(Walkthrough::Nothing),
             playing: RwSignal::new(false),
             speed: RwSignal::new(2),
-            shows: RwSignal::new(Shows::Search),
+            disclosure: RwSignal::new(Disclosure::Search),
             asked: RwSignal::new(None),
             words,
             live,

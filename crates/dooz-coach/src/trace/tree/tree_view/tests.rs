@@ -2,7 +2,8 @@ use dooz_core::textbook::Side;
 use dooz_core::{Rules, Setup, Symbol};
 
 use super::*;
-use crate::trace::{NODE_WIDTH, NodeStatus, STUB_WIDTH};
+use crate::trace::NodeStatus;
+use crate::trace::tree::tree_layout::width;
 
 fn tree(text: &str, method: &str) -> TreeView {
     let subject = Subject::tree(text, Side::Max).unwrap();
@@ -21,8 +22,8 @@ fn picture(view: &TreeView) -> (Vec<NodeState>, Vec<TreeEdge>) {
     (nodes, view.edges(Viewport::WHOLE).collect())
 }
 
-fn sight(view: &TreeView, call: u64) -> NodeState {
-    let is = |sight: &NodeState| sight.kind == NodeKind::Call(call);
+fn state(view: &TreeView, call: u64) -> NodeState {
+    let is = |state: &NodeState| state.kind == NodeKind::Call(call);
     view.visible(Viewport::WHOLE).find(is).unwrap()
 }
 
@@ -55,7 +56,7 @@ fn every_walk_that_ends_at_a_step_shows_the_fold_of_so_many_events() {
             SearchState::of(&walked.trace().events[..step])
         );
         assert_eq!(picture(&walked), picture(&straight), "at step {step}");
-        assert_eq!(walked.tally(), straight.tally());
+        assert_eq!(walked.counts(), straight.counts());
     }
 }
 
@@ -77,12 +78,12 @@ fn no_node_moves_while_siblings_come_up() {
     view.go(Go::Last);
     let places: Vec<(NodeId, f32)> = view
         .visible(Viewport::WHOLE)
-        .map(|sight| (sight.node, sight.x))
+        .map(|state| (state.node, state.x))
         .collect();
     view.go(Go::First);
     while view.go(Go::Forward) {
-        for sight in view.visible(Viewport::WHOLE) {
-            assert!(places.contains(&(sight.node, sight.x)));
+        for state in view.visible(Viewport::WHOLE) {
+            assert!(places.contains(&(state.node, state.x)));
         }
     }
 }
@@ -93,9 +94,9 @@ fn a_pruned_move_is_a_stub_with_the_numbers_of_its_cut() {
     view.go(Go::NextCut);
     let stub = view
         .visible(Viewport::WHOLE)
-        .find(|sight| sight.standing == NodeStatus::Pruned)
+        .find(|state| state.status == NodeStatus::Pruned)
         .unwrap();
-    let cut = view.cut_of(stub.node).unwrap();
+    let (_, cut) = view.cut_of(stub.node).unwrap();
     assert_eq!(
         (cut.window.to_string().as_str(), cut.fast),
         ("(+7, +3)", false)
@@ -104,7 +105,7 @@ fn a_pruned_move_is_a_stub_with_the_numbers_of_its_cut() {
     assert!(view.cut_of(stub.node).is_none());
     assert!(
         view.visible(Viewport::WHOLE)
-            .all(|sight| sight.node != stub.node)
+            .all(|state| state.node != stub.node)
     );
 }
 
@@ -112,13 +113,14 @@ fn a_pruned_move_is_a_stub_with_the_numbers_of_its_cut() {
 fn a_node_says_what_has_been_found_so_far() {
     let mut view = tree("((7 9) (3 8))", "alphabeta");
     view.go(Go::To(5));
-    let open = sight(&view, 2);
-    assert_eq!((open.standing, open.score), (NodeStatus::Current, Some(7)));
+    let open = state(&view, 2);
+    assert_eq!((open.status, open.score), (NodeStatus::Current, Some(7)));
     assert_eq!(open.window.unwrap().to_string(), "(-∞, +7)");
-    assert_eq!(open.change.unwrap().by, 0);
-    assert!(sight(&view, 3).best);
-    assert_eq!(sight(&view, 1).standing, NodeStatus::Waiting);
-    assert_eq!(sight(&view, 3).returned, Some(1));
+    let call = view.call_of(open.node).unwrap();
+    assert_eq!((call.best(), state(&view, 3).by), (Some(0), Some(0)));
+    assert_eq!(state(&view, 1).status, NodeStatus::Waiting);
+    let returned = view.call_of(state(&view, 3).node).unwrap().returned;
+    assert_eq!(returned.unwrap().order, 1);
     let stack: Vec<u64> = view.stack().map(|call| call.number).collect();
     assert_eq!(stack, [1, 2]);
 }
@@ -128,7 +130,7 @@ fn boards_are_those_of_the_moves_that_lead_to_them() {
     let mut view = board("O.XX.X.OO", Symbol::X, "freecodecamp");
     view.go(Go::Last);
     assert_eq!(view.board(0).as_deref(), Some("O.XX.X.OO"));
-    let fifth = sight(&view, 5).node;
+    let fifth = state(&view, 5).node;
     assert_eq!(view.board(fifth).as_deref(), Some("O.XXXX.OO"));
     assert_eq!(view.path(fifth), [4]);
     assert_eq!(view.board(usize::MAX), None);
@@ -139,9 +141,9 @@ fn a_folded_call_says_how_many_are_hidden_until_now() {
     let mut view = tree("((7 9) (3 8))", "minimax");
     view.set_open(1, false);
     view.go(Go::To(6));
-    let folded = sight(&view, 2);
+    let folded = state(&view, 2);
     // It hides the current node, and one call so far.
-    assert_eq!((folded.folded, folded.standing), (2, NodeStatus::Current));
+    assert_eq!((folded.folded, folded.status), (2, NodeStatus::Current));
     view.go(Go::Last);
     assert_eq!(view.visible(Viewport::WHOLE).count(), 5);
     view.set_open(1, true);
@@ -156,7 +158,7 @@ fn a_large_tree_is_folded_and_its_current_node_is_still_seen() {
         view.go(Go::To(step));
         assert!(view.laid_out() <= 1_600, "{}", view.laid_out());
         if let Some(current) = view.current() {
-            assert_eq!(sight(&view, current.number).standing, NodeStatus::Current);
+            assert_eq!(state(&view, current.number).status, NodeStatus::Current);
         }
     }
 }
@@ -177,19 +179,16 @@ fn places_stay_while_the_search_stays_in_one_subtree() {
 
 /// The same as [`TreeView::visible`], by looking at every node.
 fn looked_through(view: &TreeView, window: Viewport) -> Vec<NodeId> {
-    let inside = |sight: &NodeState| {
-        let width = match sight.kind {
-            NodeKind::Call(_) => NODE_WIDTH,
-            _ => STUB_WIDTH,
-        };
+    let inside = |state: &NodeState| {
+        let width = width(view.node(state.node).unwrap());
         let half = LEVEL_HEIGHT / 2.0;
-        sight.x + width / 2.0 >= window.left
-            && sight.x - width / 2.0 <= window.right
-            && sight.y + half >= window.top
-            && sight.y - half <= window.bottom
+        state.x + width / 2.0 >= window.left
+            && state.x - width / 2.0 <= window.right
+            && state.y + half >= window.top
+            && state.y - half <= window.bottom
     };
     let all = view.visible(Viewport::WHOLE);
-    let mut nodes: Vec<NodeId> = all.filter(inside).map(|sight| sight.node).collect();
+    let mut nodes: Vec<NodeId> = all.filter(inside).map(|state| state.node).collect();
     nodes.sort_unstable();
     nodes
 }
@@ -209,12 +208,12 @@ fn a_window_on_ten_thousand_nodes_shows_what_is_in_it_and_touches_no_more() {
             top: 2.4 * LEVEL_HEIGHT,
             bottom: 7.0 * LEVEL_HEIGHT,
         };
-        let mut seen: Vec<NodeId> = view.visible(window).map(|sight| sight.node).collect();
+        let mut seen: Vec<NodeId> = view.visible(window).map(|state| state.node).collect();
         seen.sort_unstable();
         assert_eq!(seen, looked_through(&view, window));
         // 1,280 units hold 17 calls, or 38 stubs, of each of six levels.
         assert!(seen.len() <= 6 * 39, "{}", seen.len());
-        assert!(view.scene.nodes(window).count() == seen.len());
+        assert!(view.layout().nodes(window).count() == seen.len());
     }
 }
 

@@ -1,12 +1,12 @@
 //! What fingers, the mouse and its wheel do to the picture of a tree.
 
+use dooz_coach::trace::Detail;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, MouseEvent, PointerEvent, WheelEvent};
 
 use super::Canvas;
 use crate::page::dom::El;
 use crate::page::prelude::*;
-use dooz_coach::trace::Detail;
 
 /// A finger that moves less has pressed.
 const SLACK: f32 = 5.0;

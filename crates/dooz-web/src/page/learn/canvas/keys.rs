@@ -1,12 +1,12 @@
 //! Walking through the picture of a tree by keys.
 
+use dooz_coach::trace::{NodeId, TreeView};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
 use super::Canvas;
 use crate::page::dom::El;
 use crate::page::prelude::*;
-use dooz_coach::trace::{NodeId, TreeView};
 
 /// How far a key moves the picture.
 const FAR: f32 = 80.0;

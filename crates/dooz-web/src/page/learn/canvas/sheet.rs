@@ -1,11 +1,11 @@
 //! The sheet on which a tree is drawn: only what is seen of it, and a little
 //! around that.
 
+use dooz_coach::trace::{NodeId, TreeSvg, Viewport};
 use web_sys::{Element, SvgElement};
 
 use crate::page::dom::{El, svg};
-use crate::tree::{Camera, FINE, Painting};
-use dooz_coach::trace::{NodeId, Viewport};
+use crate::tree::Camera;
 
 /// So many pixels around the window are painted besides, so that most of a
 /// drag only moves what is there.
@@ -73,13 +73,13 @@ impl Sheet {
 
     /// Paints what a window shows. A node that looks as before keeps its
     /// elements, so that it can be pressed while others change.
-    pub(super) fn paint(&mut self, painting: &Painting<'_>, window: Viewport, scale: f32) {
-        let lines = painting.lines(window);
+    pub(super) fn paint(&mut self, picture: &TreeSvg<'_>, window: Viewport, scale: f32) {
+        let lines = picture.lines(window);
         if self.lines.1 != lines {
             self.lines.0.element().set_inner_html(&lines);
             self.lines.1 = lines;
         }
-        self.put_nodes(painting.nodes(window));
+        self.put_nodes(picture.nodes(window));
         if self.painted != Some((window, scale)) {
             self.measure(window, scale);
         }
@@ -124,7 +124,7 @@ impl Sheet {
     /// Makes the sheet as large as what is painted on it.
     fn measure(&self, window: Viewport, scale: f32) {
         let (wide, high) = (window.right - window.left, window.bottom - window.top);
-        let unit = |length: f32| (length * FINE) as i32;
+        let unit = |length: f32| (length * TreeSvg::FINE) as i32;
         let pixels = |length: f32| ((length * scale) as i32).to_string();
         let seen = [window.left, window.top, wide, high].map(|length| unit(length).to_string());
         for (name, value) in [

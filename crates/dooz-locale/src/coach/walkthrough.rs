@@ -1,20 +1,22 @@
-//! Steps in words.
+//! A walk through a search in sentences.
 
 use dooz_coach::trace::{
-    Algorithm, Bounds, Call, Cut, DirectionValue, End, Event, IntuitionStep, IntuitionView, Method,
-    NodeId, RunningAverage, Step, TreeView, boundless,
+    Bounds, Call, Cut, DirectionValue, Event, IntuitionStep, IntuitionView, NodeId, NodeKind,
+    NodeText, RunningAverage, ScoreWriter, SearchCounts, Step, TreeView,
 };
 use dooz_core::Direction;
-use dooz_core::textbook::{Cut as CutRule, Side};
-use dooz_locale::{Locale, Value};
+use dooz_core::textbook::Side;
 
-/// What has just happened in a search.
+use super::standing::standing;
+use crate::{Locale, Value};
+
+/// The sentence for the step that a search has just made.
 ///
 /// ```
 /// use dooz_coach::trace::{Go, Subject, Trace, TreeView};
 /// use dooz_core::textbook::Side;
+/// use dooz_locale::coach::walkthrough::sentence;
 /// use dooz_locale::{Language, Locale};
-/// use dooz_web::tree::sentence;
 /// let trace = Trace::record(Subject::tree("((7 9) (3 8))", Side::Max)?, "alphabeta".parse()?)?;
 /// let mut view = TreeView::new(trace);
 /// view.go(Go::NextCut);
@@ -29,38 +31,113 @@ pub fn sentence(locale: &Locale, view: &TreeView) -> String {
     let (Some(event), Some(call)) = (view.last(), view.current()) else {
         return locale.text("tree-begin").into_owned();
     };
-    let words = Words { locale, view, call };
+    let messages = Messages { locale, view };
     match &event.step {
-        Step::Enter { .. } => words.enter(),
-        Step::Choose { by, score, window } => words.choose(event, *by, *score, *window),
-        Step::Cut { .. } => call
-            .cut
-            .as_ref()
-            .map_or_else(String::new, |cut| words.cut(cut)),
-        Step::Leave { score, .. } => words.leave(*score),
+        Step::Enter { .. } => messages.enter(call),
+        Step::Choose { by, score, window } => messages.choose(call, event, *by, *score, *window),
+        Step::Cut { .. } => {
+            let cut = call.cut.as_ref();
+            cut.map_or_else(String::new, |cut| messages.cut(call, cut))
+        }
+        Step::Leave { score, .. } => messages.leave(call, *score),
     }
 }
 
-/// Why a node was left out; none if it was not, or not yet.
+/// A node with all that is known of it, for people who do not see it.
+///
+/// ```
+/// use dooz_coach::trace::{Go, Subject, Trace, TreeView};
+/// use dooz_core::textbook::Side;
+/// use dooz_locale::coach::walkthrough::node_label;
+/// use dooz_locale::{Language, Locale};
+/// let trace = Trace::record(Subject::tree("(3 7)", Side::Max)?, "alphabeta".parse()?)?;
+/// let mut view = TreeView::new(trace);
+/// view.go(Go::Last);
+/// let locale = Locale::new(Language::English);
+/// assert_eq!(node_label(&locale, &view, 0), "FC1: Max to move; window (+7, +∞); score +7; returns as number 3");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
 #[must_use]
-pub fn pruned_sentence(locale: &Locale, view: &TreeView, node: NodeId) -> Option<String> {
-    let cut = view.cut_of(node)?;
-    let node = view.node(node)?;
-    let call = view.call_of(node.parent?)?;
-    let words = Words { locale, view, call };
-    let gaps = [
-        ("move", words.name(node.by?).into()),
-        ("reason", words.reason(cut).into()),
-    ];
-    Some(locale.format("tree-pruned", &gaps))
+pub fn node_label(locale: &Locale, view: &TreeView, node: NodeId) -> String {
+    if let Some(sentence) = pruned_sentence(locale, view, node) {
+        return sentence;
+    }
+    let messages = Messages { locale, view };
+    let Some(call) = view.call_of(node) else {
+        return match view.node(node).map(|node| (node.kind, node.by)) {
+            Some((NodeKind::AtOnce(score), Some(by))) => {
+                let gaps = [
+                    ("move", messages.name(by).into()),
+                    ("score", messages.score(score).into()),
+                ];
+                locale.format("trace-at-once", &gaps)
+            }
+            // It is not visited yet.
+            _ => locale.text("tree-begin").into_owned(),
+        };
+    };
+    let mut label = call_line(locale, view, call);
+    let mut add = |key, name, number: u64| {
+        label += &locale.text("trace-separator");
+        label.push(' ');
+        label += &locale.format(key, &[(name, number.into())]);
+    };
+    if let Some(returned) = call.returned {
+        add("trace-returned", "order", returned.order);
+    }
+    let folded = view.folded(node);
+    if folded > 0 && view.is_shown(node) {
+        add("trace-folded", "count", folded);
+    }
+    label
 }
 
-/// What the intuitive player has just seen.
+/// A call in a line: its number, its move, whose turn it is, its window and
+/// its score.
+#[must_use]
+pub fn call_line(locale: &Locale, view: &TreeView, call: &Call) -> String {
+    let messages = Messages { locale, view };
+    let mut parts = Vec::new();
+    if let Some(by) = call.by {
+        let by = messages.name(by);
+        parts.push(locale.format("trace-move", &[("move", by.into())]));
+    }
+    parts.push(messages.standing(call));
+    if let (Some(window), None) = (call.window(), call.end) {
+        let window = messages.window(window);
+        parts.push(locale.format("trace-window", &[("window", window.into())]));
+    }
+    let best = call.changes.last().map(|change| change.score);
+    if let Some(score) = call.score.or(best) {
+        let score = messages.score(score);
+        parts.push(locale.format("trace-score", &[("score", score.into())]));
+    }
+    let gap = format!("{} ", locale.text("trace-separator"));
+    let gaps = [
+        ("call", call.number.into()),
+        ("parts", parts.join(&gap).into()),
+    ];
+    locale.format("trace-call", &gaps)
+}
+
+/// The counts of a search.
+#[must_use]
+pub fn counts_text(locale: &Locale, counts: SearchCounts) -> String {
+    let gaps = [
+        ("calls", counts.calls.into()),
+        ("leaves", counts.leaves.into()),
+        ("cuts", counts.cuts.into()),
+        ("pruned", counts.pruned.into()),
+    ];
+    locale.format("learn-tally", &gaps)
+}
+
+/// The sentence for the step that the intuitive player has just made.
 #[must_use]
 pub fn intuition_sentence(locale: &Locale, view: &IntuitionView) -> String {
     match view.last() {
         None => locale.text("tree-hunch-begin").into_owned(),
-        Some(IntuitionStep::Direction(part)) => intuition_part(locale, &part),
+        Some(IntuitionStep::Direction(part)) => direction_sentence(locale, &part),
         Some(IntuitionStep::Total {
             square,
             score,
@@ -80,7 +157,7 @@ pub fn intuition_sentence(locale: &Locale, view: &IntuitionView) -> String {
     }
 }
 
-fn intuition_part(locale: &Locale, part: &DirectionValue) -> String {
+fn direction_sentence(locale: &Locale, part: &DirectionValue) -> String {
     let direction = match part.direction {
         Direction::Horizontal => "tree-direction-horizontal",
         Direction::Vertical => "tree-direction-vertical",
@@ -99,53 +176,37 @@ fn intuition_part(locale: &Locale, part: &DirectionValue) -> String {
     locale.format("tree-hunch-part", &gaps)
 }
 
-/// A score as it stands in a node: with its sign, where scores have one.
-///
-/// ```
-/// use dooz_locale::{Language, Locale};
-/// use dooz_web::tree::score_text;
-/// let locale = Locale::new(Language::Persian);
-/// assert_eq!(score_text(&locale, &"minimax".parse()?, 7), "+۷");
-/// # Ok::<(), Box<dyn std::error::Error>>(())
-/// ```
-#[must_use]
-pub fn score_text(locale: &Locale, method: &Method, score: i64) -> String {
-    if method.algorithm.averages() {
-        locale.number(score)
-    } else if let Some(sign) = boundless(score) {
-        sign.to_owned()
-    } else if score > 0 {
-        format!("+{}", locale.number(score))
-    } else {
-        locale.number(score)
+/// The reason why a node was pruned; none if it was not, or not yet.
+fn pruned_sentence(locale: &Locale, view: &TreeView, node: NodeId) -> Option<String> {
+    let (call, cut) = view.cut_of(node)?;
+    let messages = Messages { locale, view };
+    let gaps = [
+        ("move", messages.name(view.node(node)?.by?).into()),
+        ("reason", messages.reason(call, cut).into()),
+    ];
+    Some(locale.format("tree-pruned", &gaps))
+}
+
+impl NodeText for Locale {
+    fn number(&self, number: i64) -> String {
+        Self::number(self, number)
+    }
+
+    fn tooltip(&self, view: &TreeView, node: NodeId) -> Option<String> {
+        pruned_sentence(self, view, node)
     }
 }
 
-/// A window as it stands in a node, such as `(−∞, +7)`.
-#[must_use]
-pub fn window_text(locale: &Locale, method: &Method, window: Bounds) -> String {
-    let bound = |bound: Option<i64>, none: &str| {
-        bound.map_or(none.to_owned(), |bound| score_text(locale, method, bound))
-    };
-    format!(
-        "({}, {})",
-        bound(window.alpha, "−∞"),
-        bound(window.beta, "+∞")
-    )
+struct Messages<'a> {
+    locale: &'a Locale,
+    view: &'a TreeView,
 }
 
-pub(super) struct Words<'a> {
-    pub(super) locale: &'a Locale,
-    pub(super) view: &'a TreeView,
-    pub(super) call: &'a Call,
-}
-
-impl Words<'_> {
-    fn enter(&self) -> String {
-        let call = self.call;
+impl Messages<'_> {
+    fn enter(&self, call: &Call) -> String {
         let mut gaps: Vec<(&str, Value<'_>)> = vec![
             ("call", call.number.into()),
-            ("standing", self.standing().into()),
+            ("standing", self.standing(call).into()),
         ];
         let mut text = if let Some(by) = call.by {
             gaps.push(("move", self.name(by).into()));
@@ -154,7 +215,7 @@ impl Words<'_> {
             self.locale.format("tree-enter-root", &gaps)
         };
         if let (Some(window), None) = (call.entry, call.end) {
-            let window = window_text(self.locale, self.method(), window);
+            let window = self.window(window);
             text.push(' ');
             text += &self
                 .locale
@@ -163,12 +224,18 @@ impl Words<'_> {
         text
     }
 
-    fn choose(&self, event: &Event, by: u32, score: i64, window: Option<Bounds>) -> String {
-        let children = self.call.children.iter();
+    fn choose(
+        &self,
+        call: &Call,
+        event: &Event,
+        by: u32,
+        score: i64,
+        window: Option<Bounds>,
+    ) -> String {
+        let children = call.children.iter();
         let mut children = children.filter_map(|&child| self.view.state().call(child));
-        let at_once =
-            self.method().algorithm.averages() && children.all(|child| child.by != Some(by));
-        let key = match (window, self.call.side) {
+        let at_once = self.averages() && children.all(|child| child.by != Some(by));
+        let key = match (window, call.side) {
             _ if at_once => "tree-choose-at-once",
             (None, _) => "tree-choose",
             (Some(_), Side::Max) => "tree-choose-alpha",
@@ -182,8 +249,8 @@ impl Words<'_> {
         self.locale.format(key, &gaps)
     }
 
-    fn cut(&self, cut: &Cut) -> String {
-        let reason = self.reason(cut);
+    fn cut(&self, call: &Call, cut: &Cut) -> String {
+        let reason = self.reason(call, cut);
         if cut.pruned.is_empty() {
             return self
                 .locale
@@ -203,10 +270,9 @@ impl Words<'_> {
         self.locale.format(key, &gaps)
     }
 
-    fn leave(&self, score: i64) -> String {
-        let call = self.call;
+    fn leave(&self, call: &Call, score: i64) -> String {
         let average = RunningAverage::at(self.view.state(), call);
-        let averages = self.method().algorithm.averages() && average.moves > 0;
+        let averages = self.averages() && average.moves > 0;
         let key = if call.end.is_some() {
             "tree-leave-over"
         } else if averages && average.plain() != average.favoured() {
@@ -232,46 +298,27 @@ impl Words<'_> {
         self.locale.format(key, &gaps)
     }
 
-    /// Whose turn it is, or how the game has ended.
-    pub(super) fn standing(&self) -> String {
-        let to_move = self.view.to_move(self.call);
-        let side = self.call.side;
-        let key = match (self.call.end, side, to_move) {
-            (Some(End::MaxWins | End::MinWins), ..) => "trace-win",
-            (Some(End::Draw), ..) => "trace-draw",
-            (Some(End::Leaf), ..) => "trace-leaf",
-            (None, Side::Max, None) => "trace-max-tree",
-            (None, Side::Min, None) => "trace-min-tree",
-            (None, Side::Max, Some(_)) => "trace-max",
-            (None, Side::Min, Some(_)) => "trace-min",
-        };
-        let lost = matches!(
-            (self.call.end, side),
-            (Some(End::MaxWins), Side::Min) | (Some(End::MinWins), Side::Max)
-        );
-        let symbol = to_move.map(|symbol| if lost { !symbol } else { symbol });
-        let symbol = symbol.map_or(String::new(), |symbol| symbol.to_string());
-        self.locale.format(key, &[("symbol", symbol.into())])
+    /// The side to move, or how the game has ended.
+    fn standing(&self, call: &Call) -> String {
+        standing(self.locale, call.side, call.end, self.view.to_move(call))
     }
 
-    /// The numbers for which moves were left out, as a formula.
-    fn reason(&self, cut: &Cut) -> String {
-        let bound = |bound: Option<i64>| bound.map_or("∞".to_owned(), |bound| self.score(bound));
-        let (alpha, beta) = (bound(cut.window.alpha), bound(cut.window.beta));
-        if cut.fast {
-            return match self.call.side {
-                Side::Max => format!("α = {alpha}"),
-                Side::Min => format!("β = {beta}"),
-            };
-        }
-        let sign = match self.method().algorithm {
-            Algorithm::AlphaBeta {
-                cut: CutRule::Above,
-                ..
-            } => '>',
-            _ => '≥',
-        };
-        format!("α = {alpha} {sign} β = {beta}")
+    /// The numbers for which moves were pruned, as a formula.
+    fn reason(&self, call: &Call, cut: &Cut) -> String {
+        self.write(|writer| writer.named_reason(call.side, cut))
+    }
+
+    fn score(&self, score: i64) -> String {
+        self.write(|writer| writer.score(score))
+    }
+
+    fn window(&self, window: Bounds) -> String {
+        self.write(|writer| writer.window(window))
+    }
+
+    fn write(&self, write: impl FnOnce(ScoreWriter<'_>) -> String) -> String {
+        let number = |number| self.locale.number(number);
+        write(ScoreWriter::new(&self.view.trace().method, &number))
     }
 
     /// A move: its square on a board, its place in a tree.
@@ -282,12 +329,8 @@ impl Words<'_> {
         }
     }
 
-    fn score(&self, score: i64) -> String {
-        score_text(self.locale, self.method(), score)
-    }
-
-    fn method(&self) -> &Method {
-        &self.view.trace().method
+    fn averages(&self) -> bool {
+        self.view.trace().method.algorithm.averages()
     }
 }
 
@@ -296,9 +339,9 @@ mod tests {
     use dooz_coach::trace::{Go, PseudoCode, Subject, Trace};
     use dooz_core::classics::Machinarium;
     use dooz_core::{Position, Rules, Setup, Symbol};
-    use dooz_locale::Language;
 
     use super::*;
+    use crate::Language;
 
     fn view(method: &str) -> TreeView {
         let setup = Setup::parse(Rules::TIC_TAC_TOE, "XO..X...O", Symbol::X).unwrap();
@@ -340,10 +383,11 @@ mod tests {
         let cut = view.current().unwrap().cut.clone().unwrap();
         let (alpha, beta) = (cut.window.alpha.unwrap(), cut.window.beta.unwrap());
         for number in [alpha, beta] {
-            assert!(
-                text.contains(&score_text(&locale, &view.trace().method, number)),
-                "{text}"
-            );
+            let messages = Messages {
+                locale: &locale,
+                view: &view,
+            };
+            assert!(text.contains(&messages.score(number)), "{text}");
         }
     }
 
@@ -392,5 +436,39 @@ mod tests {
                 );
             }
         }
+    }
+
+    #[test]
+    fn every_node_has_a_label_in_every_language() {
+        for method in ["minimax", "alphabeta", "averaging"] {
+            let subject = Subject::tree("((7 9) (3 (8 1)) -1)", Side::Max).unwrap();
+            let trace = Trace::record(subject, method.parse().unwrap()).unwrap();
+            let mut view = TreeView::new(trace);
+            view.go(Go::Last);
+            for language in Language::ALL {
+                let locale = Locale::new(language);
+                for node in 0..view.nodes() {
+                    let label = node_label(&locale, &view, node);
+                    assert!(!label.is_empty() && !label.contains('⟨'), "{label}");
+                }
+                let tally = counts_text(&locale, view.counts());
+                assert!(!tally.contains('⟨'), "{tally}");
+            }
+        }
+    }
+
+    #[test]
+    fn what_is_folded_is_counted() {
+        let subject = Subject::tree("((7 9) 3)", Side::Max).unwrap();
+        let mut view = TreeView::new(Trace::record(subject, "minimax".parse().unwrap()).unwrap());
+        view.go(Go::Last);
+        let locale = Locale::new(Language::English);
+        let open = node_label(&locale, &view, 1);
+        view.set_open(1, false);
+        let folded = node_label(&locale, &view, 1);
+        assert!(
+            folded.starts_with(&open) && folded.len() > open.len(),
+            "{folded}"
+        );
     }
 }

@@ -1,21 +1,22 @@
-//! Words for pictures that need no language.
+//! Messages for pictures that need no language.
 
-use dooz_coach::trace::{Cut, Row, Subject, Summary, Trace, Words};
+use dooz_coach::trace::{Cut, Messages, Row, Subject, Trace};
 use dooz_core::textbook::Side;
 use dooz_core::{Rules, Setup, Symbol};
 
 pub(crate) struct Plain;
 
-impl Words for Plain {
+impl Messages for Plain {
     fn title(&self, trace: &Trace) -> String {
         format!("<{}>", trace.method)
     }
 
-    fn result(&self, _: &Trace, summary: &Summary) -> String {
+    fn result(&self, trace: &Trace) -> String {
+        let summary = trace.summary;
         format!("score {} after {} calls", summary.score, summary.calls)
     }
 
-    fn call(&self, row: &Row) -> String {
+    fn call(&self, _: &Trace, row: &Row) -> String {
         format!("call {}", row.call)
     }
 
@@ -23,7 +24,7 @@ impl Words for Plain {
         format!("{by} pruned {}", cut.window)
     }
 
-    fn at_once(&self, by: &str, score: i64) -> String {
+    fn at_once(&self, _: &Trace, by: &str, score: i64) -> String {
         format!("{by} at once {score}")
     }
 

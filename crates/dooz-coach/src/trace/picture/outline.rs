@@ -1,0 +1,54 @@
+//! A search as an indented tree of text.
+
+use super::messages::{Messages, sentence};
+use super::signs::{ScoreWriter, plain_number, sign};
+use crate::trace::row::Row;
+use crate::trace::tree::{NodeKind, TreeView};
+
+/// A search as an indented tree: a line for each call, each pruned move, and
+/// each place where calls are not shown. See [`Messages`] for an example.
+///
+/// A call has its number, a sign for the side to move (▲ Max, ▼ Min, ■ the
+/// game is over), the move that led to it, the board, the score, and the
+/// window on entry.
+#[must_use]
+pub fn outline(view: &TreeView, messages: &dyn Messages) -> String {
+    let mut text = messages.title(view.trace()) + "\n";
+    // For each open level, what its lines leave to those below.
+    let mut margins: Vec<&str> = Vec::new();
+    let mut write = |level: usize, is_last: bool, line: &str| {
+        margins.truncate(level.saturating_sub(1));
+        text.extend(margins.iter().copied());
+        if level > 0 {
+            text.push_str(if is_last { "└─ " } else { "├─ " });
+            margins.push(if is_last { "   " } else { "│  " });
+        }
+        text.push_str(line);
+        text.push('\n');
+    };
+    for (node, is_last) in view.shown() {
+        let Some(here) = view.node(node) else {
+            continue;
+        };
+        let line = match here.kind {
+            NodeKind::Call(_) => view.row(node).map(|row| call(view, &row)),
+            _ => sentence(view, node, messages),
+        };
+        write(here.level, is_last, &line.unwrap_or_default());
+        let folded = view.folded(node);
+        if folded > 0 {
+            write(here.level + 1, true, &messages.folded(folded));
+        }
+    }
+    text + &messages.result(view.trace()) + "\n"
+}
+
+fn call(view: &TreeView, row: &Row) -> String {
+    let writer = ScoreWriter::new(&view.trace().method, &plain_number);
+    let mut parts = vec![row.call.to_string(), sign(row.side, row.end).to_string()];
+    parts.extend(row.by.map(|by| view.subject().move_name(by)));
+    parts.extend(row.board.clone());
+    parts.extend(row.score.map(|score| writer.score(score)));
+    parts.extend(row.window.map(|window| writer.window(window)));
+    parts.join(" ")
+}

@@ -1,0 +1,180 @@
+//! The numbers and signs of a search, which need no words.
+
+use dooz_core::textbook::{Cut as CutRule, Side};
+
+use crate::trace::event::{Bounds, End};
+use crate::trace::method::{Algorithm, Method};
+use crate::trace::search_state::Cut;
+
+/// Writes the scores of a search, its windows, and the reasons of its cuts.
+///
+/// ```
+/// use dooz_coach::trace::{Bounds, Method, ScoreWriter};
+/// let plain = |number: i64| number.to_string();
+/// let method = Method::default();
+/// let writer = ScoreWriter::new(&method, &plain);
+/// assert_eq!((writer.score(7), writer.score(0), writer.score(i64::MAX)), ("+7".into(), "0".into(), "+∞".into()));
+/// assert_eq!(writer.window(Bounds { alpha: None, beta: Some(7) }), "(−∞, +7)");
+/// ```
+#[derive(Clone, Copy)]
+pub struct ScoreWriter<'a> {
+    method: &'a Method,
+    number: &'a dyn Fn(i64) -> String,
+}
+
+impl<'a> ScoreWriter<'a> {
+    /// A writer for a method; `number` writes a number in the digits of the
+    /// reader.
+    #[must_use]
+    pub const fn new(method: &'a Method, number: &'a dyn Fn(i64) -> String) -> Self {
+        Self { method, number }
+    }
+
+    /// A score, with its sign where scores have one.
+    #[must_use]
+    pub fn score(&self, score: i64) -> String {
+        if self.method.algorithm.averages() {
+            (self.number)(score)
+        } else if let Some(sign) = boundless(score) {
+            sign.to_owned()
+        } else if score > 0 {
+            "+".to_owned() + &(self.number)(score)
+        } else {
+            (self.number)(score)
+        }
+    }
+
+    /// A window, such as `(−∞, +7)`.
+    #[must_use]
+    pub fn window(&self, window: Bounds) -> String {
+        let bound = |bound: Option<i64>, none: &str| {
+            bound.map_or(none.to_owned(), |bound| self.score(bound))
+        };
+        let (alpha, beta) = (bound(window.alpha, "−∞"), bound(window.beta, "+∞"));
+        format!("({alpha}, {beta})")
+    }
+
+    /// The reason of a cut: `+7 ≥ +3`, the two bounds that have met, or
+    /// `α = +7`, the score that cannot be better.
+    #[must_use]
+    pub fn reason(&self, side: Side, cut: &Cut) -> String {
+        self.best_possible(side, cut).unwrap_or_else(|| {
+            let [alpha, beta] = self.bounds(cut);
+            format!("{alpha} {} {beta}", self.closed_at())
+        })
+    }
+
+    /// The reason of a cut with the names of its bounds: `α = +7 ≥ β = +3`.
+    #[must_use]
+    pub fn named_reason(&self, side: Side, cut: &Cut) -> String {
+        self.best_possible(side, cut).unwrap_or_else(|| {
+            let [alpha, beta] = self.bounds(cut);
+            format!("α = {alpha} {} β = {beta}", self.closed_at())
+        })
+    }
+
+    fn best_possible(&self, side: Side, cut: &Cut) -> Option<String> {
+        let [alpha, beta] = self.bounds(cut);
+        cut.fast.then(|| match side {
+            Side::Max => format!("α = {alpha}"),
+            Side::Min => format!("β = {beta}"),
+        })
+    }
+
+    fn bounds(&self, cut: &Cut) -> [String; 2] {
+        let bound = |bound: Option<i64>| bound.map_or("∞".to_owned(), |bound| self.score(bound));
+        [cut.window.alpha, cut.window.beta].map(bound)
+    }
+
+    const fn closed_at(&self) -> char {
+        match self.method.algorithm {
+            Algorithm::AlphaBeta {
+                cut: CutRule::Above,
+                ..
+            } => '>',
+            _ => '≥',
+        }
+    }
+}
+
+/// A number as pictures write it where no language is asked for.
+pub(in crate::trace) fn plain_number(number: i64) -> String {
+    number.to_string().replace('-', "−")
+}
+
+/// The sign of a call: up where Max is to move, down where Min is, a square
+/// where the game is over.
+pub(in crate::trace) const fn sign(side: Side, end: Option<End>) -> char {
+    match (end, side) {
+        (Some(_), _) => '■',
+        (None, Side::Max) => '▲',
+        (None, Side::Min) => '▼',
+    }
+}
+
+/// The sign for the ends of the widest window: the score of a search that
+/// met its limits at once. `None` for scores that were found.
+///
+/// ```
+/// use dooz_coach::trace::boundless;
+/// assert_eq!(boundless(-i64::MAX), Some("−∞"));
+/// assert_eq!(boundless(10), None);
+/// ```
+#[must_use]
+pub const fn boundless(score: i64) -> Option<&'static str> {
+    match score {
+        FARTHEST.. => Some("+∞"),
+        i64::MIN..=NEAREST => Some("−∞"),
+        _ => None,
+    }
+}
+
+/// No game has such scores, and depth takes little away from them.
+const FARTHEST: i64 = 1 << 62;
+const NEAREST: i64 = -FARTHEST;
+
+/// The number of letters of a call with its sign and its square.
+pub(in crate::trace) fn call_length(call: u64) -> usize {
+    digits(call) + " ▲ b3".chars().count()
+}
+
+/// The number of letters of a window.
+pub(in crate::trace) fn window_length(window: Bounds) -> usize {
+    "(, )".len() + bound_length(window.alpha) + bound_length(window.beta)
+}
+
+/// The number of letters of the reason of a cut with this window, at most.
+pub(in crate::trace) fn reason_length(window: Bounds) -> usize {
+    " ≥ ".chars().count() + bound_length(window.alpha) + bound_length(window.beta)
+}
+
+fn bound_length(bound: Option<i64>) -> usize {
+    // A sign, and the sign of infinity or the digits.
+    1 + bound.map_or(1, |bound| digits(bound.unsigned_abs()))
+}
+
+fn digits(number: u64) -> usize {
+    number.checked_ilog10().unwrap_or(0) as usize + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn lengths_are_those_of_the_texts() {
+        let method = Method::default();
+        let writer = ScoreWriter::new(&method, &plain_number);
+        for (alpha, beta) in [(None, None), (Some(-10), Some(9)), (Some(1), Some(-1234))] {
+            let window = Bounds { alpha, beta };
+            let cut = Cut {
+                fast: false,
+                window,
+                pruned: Vec::new(),
+            };
+            let length = |text: String| text.chars().count();
+            assert_eq!(length(writer.window(window)), window_length(window));
+            assert!(length(writer.reason(Side::Max, &cut)) <= reason_length(window));
+        }
+    }
+}
