@@ -6,7 +6,7 @@
 )]
 
 use core::fmt;
-use core::ops::{BitAnd, BitOr};
+use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign};
 
 use crate::square::{Direction, MAX_HEIGHT, Square};
 
@@ -19,6 +19,9 @@ use crate::square::{Direction, MAX_HEIGHT, Square};
 /// assert_eq!(stones.len(), 1);
 /// assert!(stones.contains("b2".parse().unwrap()));
 /// ```
+///
+/// The operators `&`, `|` and `^` intersect and unite two sets, and find the
+/// squares that are in one of them alone.
 // Boards have at most 31 columns, so bit 31 of a row is never set: a step off
 // the side of the board finds an empty bit, and no edge test is needed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -89,8 +92,17 @@ impl Bitboard {
         }
     }
 
-    /// The squares of this set, and those one king's step from them.
-    pub(crate) fn with_neighbours(&self) -> Self {
+    /// The squares of this set, and those one king's step from them; some of
+    /// these may lie off a smaller board.
+    ///
+    /// ```
+    /// use dooz_core::{Bitboard, Rules};
+    /// let corner: Bitboard = ["a1".parse().unwrap()].into_iter().collect();
+    /// let near = corner.with_neighbours() & Rules::TIC_TAC_TOE.board();
+    /// assert_eq!(near.len(), 4);
+    /// ```
+    #[must_use]
+    pub fn with_neighbours(&self) -> Self {
         let mut board = *self;
         for row in &mut board.rows {
             // No board reaches bit 31.
@@ -106,9 +118,11 @@ impl Bitboard {
         board
     }
 
-    /// How many squares of the set follow each other without a gap, starting
-    /// one step from `from`, against the direction if `forward` is false.
-    pub(crate) fn run(&self, from: Square, direction: Direction, forward: bool) -> u8 {
+    /// The number of squares of the set that follow each other without a gap,
+    /// starting one step from `from`, against the direction if `forward` is
+    /// false.
+    #[must_use]
+    pub fn run(&self, from: Square, direction: Direction, forward: bool) -> u8 {
         let delta = if forward {
             direction.bit_delta()
         } else {
@@ -132,27 +146,31 @@ impl Bitboard {
     }
 }
 
-impl BitAnd for Bitboard {
-    type Output = Self;
-
-    fn bitand(mut self, other: Self) -> Self {
-        for (row, other) in self.rows.iter_mut().zip(other.rows) {
-            *row &= other;
+/// Implements an operator, and its assigning form, row by row.
+macro_rules! set_operator {
+    ($operator:ident, $method:ident, $assign:ident, $assign_method:ident) => {
+        impl $assign for Bitboard {
+            fn $assign_method(&mut self, other: Self) {
+                for (row, other) in self.rows.iter_mut().zip(other.rows) {
+                    row.$assign_method(other);
+                }
+            }
         }
-        self
-    }
+
+        impl $operator for Bitboard {
+            type Output = Self;
+
+            fn $method(mut self, other: Self) -> Self {
+                self.$assign_method(other);
+                self
+            }
+        }
+    };
 }
 
-impl BitOr for Bitboard {
-    type Output = Self;
-
-    fn bitor(mut self, other: Self) -> Self {
-        for (row, other) in self.rows.iter_mut().zip(other.rows) {
-            *row |= other;
-        }
-        self
-    }
-}
+set_operator!(BitAnd, bitand, BitAndAssign, bitand_assign);
+set_operator!(BitOr, bitor, BitOrAssign, bitor_assign);
+set_operator!(BitXor, bitxor, BitXorAssign, bitxor_assign);
 
 impl fmt::Debug for Bitboard {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -163,10 +181,16 @@ impl fmt::Debug for Bitboard {
 impl FromIterator<Square> for Bitboard {
     fn from_iter<I: IntoIterator<Item = Square>>(squares: I) -> Self {
         let mut board = Self::EMPTY;
-        for square in squares {
-            board.insert(square);
-        }
+        board.extend(squares);
         board
+    }
+}
+
+impl Extend<Square> for Bitboard {
+    fn extend<I: IntoIterator<Item = Square>>(&mut self, squares: I) {
+        for square in squares {
+            self.insert(square);
+        }
     }
 }
 

@@ -1,4 +1,4 @@
-//! Rows of stones, and which of them count.
+//! Rows of stones, and which of them are lines.
 
 use crate::bitboard::Bitboard;
 use crate::player::Player;
@@ -38,71 +38,88 @@ impl Line {
         let last = self.first.step(self.direction, steps);
         last.expect("a line lies on the board")
     }
-}
 
-/// Whether the stone that `player` has (or is about to have) on `square` is
-/// part of a line that counts. Looks only around that square.
-pub(crate) fn completes(
-    rules: Rules,
-    stones: &[Bitboard; 2],
-    square: Square,
-    player: Player,
-) -> bool {
-    let own = &stones[player as usize];
-    let other = &stones[!player as usize];
-    Direction::ALL.into_iter().any(|direction| {
-        let before = own.run(square, direction, false);
-        let after = own.run(square, direction, true);
-        let blocked = || {
-            let end = |steps| square.step(direction, steps);
-            let is_blocked = |end: Option<Square>| end.is_some_and(|end| other.contains(end));
-            is_blocked(end(-(before.cast_signed() + 1))) && is_blocked(end(after.cast_signed() + 1))
-        };
-        counts(rules, player, before + 1 + after, blocked)
-    })
-}
-
-/// Whether a row of this length counts; `blocked` says whether the opponent
-/// has a stone at both of its ends.
-pub(crate) fn counts(
-    rules: Rules,
-    player: Player,
-    length: u8,
-    blocked: impl FnOnce() -> bool,
-) -> bool {
-    let k = rules.k();
-    match (rules.line(), player) {
-        (LineRule::Freestyle | LineRule::Misere, _) | (LineRule::Renju, Player::Second) => {
-            length >= k
-        }
-        (LineRule::Exactly, _) | (LineRule::Renju, Player::First) => length == k,
-        (LineRule::Caro, _) => length > k || (length == k && !blocked()),
+    /// Whether a stone of a set stands at both ends, outside the line.
+    fn is_blocked_by(self, stones: &Bitboard) -> bool {
+        let is_taken = |end: Option<Square>| end.is_some_and(|end| stones.contains(end));
+        is_taken(self.first.step(self.direction, -1))
+            && is_taken(self.last().step(self.direction, 1))
     }
 }
 
-/// Every line of `player` on the board that counts.
+impl Rules {
+    /// Whether `length` stones of a player in a row are a line: one that wins,
+    /// or in misère loses, the game. `is_blocked` says whether a stone of the
+    /// opponent stands at both of its ends; only caro asks.
+    ///
+    /// ```
+    /// use dooz_core::{Player, Rules};
+    /// let no = || false;
+    /// assert!(Rules::GOMOKU.is_line(Player::First, 6, no));
+    /// assert!(!Rules::STANDARD.is_line(Player::First, 6, no));
+    /// assert!(Rules::RENJU.is_line(Player::Second, 6, no));
+    /// assert!(!Rules::CARO.is_line(Player::First, 5, || true));
+    /// ```
+    #[must_use]
+    pub fn is_line(self, player: Player, length: u8, is_blocked: impl FnOnce() -> bool) -> bool {
+        let k = self.k();
+        match (self.line(), player) {
+            (LineRule::Freestyle | LineRule::Misere, _) | (LineRule::Renju, Player::Second) => {
+                length >= k
+            }
+            (LineRule::Exactly, _) | (LineRule::Renju, Player::First) => length == k,
+            (LineRule::Caro, _) => length > k || (length == k && !is_blocked()),
+        }
+    }
+
+    /// The lines that a stone of a player on `square` is part of, or would
+    /// complete if the square is empty. `stones` are those of both players, in
+    /// the order of [`Player::BOTH`]; only those around the square count.
+    ///
+    /// ```
+    /// use dooz_core::{Bitboard, Player, Rules};
+    /// let row: Bitboard = ["a3", "b3"].iter().map(|sq| sq.parse().unwrap()).collect();
+    /// let stones = [row, Bitboard::EMPTY];
+    /// let corner = "c3".parse()?;
+    /// let mut lines = Rules::TIC_TAC_TOE.lines_through(&stones, corner, Player::First);
+    /// assert_eq!(lines.next().map(|line| (line.length, line.last())), Some((3, corner)));
+    /// assert!(lines.next().is_none());
+    /// # Ok::<(), dooz_core::ParseSquareError>(())
+    /// ```
+    pub fn lines_through(
+        self,
+        stones: &[Bitboard; 2],
+        square: Square,
+        player: Player,
+    ) -> impl Iterator<Item = Line> {
+        let own = &stones[player as usize];
+        let other = &stones[!player as usize];
+        let row = move |direction| {
+            let before = own.run(square, direction, false);
+            let first = square.step(direction, -before.cast_signed());
+            Line {
+                first: first.expect("the row lies on the board"),
+                direction,
+                length: before + 1 + own.run(square, direction, true),
+            }
+        };
+        let is_line =
+            move |row: &Line| self.is_line(player, row.length, || row.is_blocked_by(other));
+        Direction::ALL.into_iter().map(row).filter(is_line)
+    }
+}
+
+/// Every line of `player` on the board.
 pub(crate) fn lines(
     rules: Rules,
     stones: &[Bitboard; 2],
     player: Player,
 ) -> impl Iterator<Item = Line> {
     let own = &stones[player as usize];
-    let other = &stones[!player as usize];
-    let rows = own.squares().flat_map(move |first| {
-        let begins = move |direction: &Direction| own.run(first, *direction, false) == 0;
-        let row = move |direction| Line {
-            first,
-            direction,
-            length: 1 + own.run(first, direction, true),
-        };
-        Direction::ALL.into_iter().filter(begins).map(row)
-    });
-    rows.filter(move |row| {
-        let is_blocked = |end: Option<Square>| end.is_some_and(|end| other.contains(end));
-        let blocked = || {
-            is_blocked(row.first.step(row.direction, -1))
-                && is_blocked(row.last().step(row.direction, 1))
-        };
-        counts(rules, player, row.length, blocked)
+    let starts_at = |line: &Line, square| line.first == square;
+    own.squares().flat_map(move |square| {
+        rules
+            .lines_through(stones, square, player)
+            .filter(move |line| starts_at(line, square))
     })
 }

@@ -224,23 +224,38 @@ impl Position {
             return Err(PlayError::Foul(square, foul));
         }
 
-        *self = self.after(square);
+        self.play_unchecked(square);
         Ok(())
     }
 
-    /// The position after a legal move, which nobody checks again.
-    pub(crate) fn after(&self, square: Square) -> Self {
+    /// Plays a move that is known to be legal, such as one of
+    /// [`Position::legal_moves`]: for searches. [`Position::undo`] takes it
+    /// back.
+    ///
+    /// # Panics
+    ///
+    /// In debug builds, if the move is not legal; otherwise the position is
+    /// then none that can arise in a game.
+    pub fn play_unchecked(&mut self, square: Square) {
+        debug_assert!(self.outcome.is_none() && self.rules.contains(square));
+        debug_assert!(self.stone(square).is_none() && self.foul(square).is_none());
         let turn = self.turn();
-        let mut after = *self;
-        after.stones[turn as usize].insert(square);
-        after.hash ^= zobrist(square, turn);
-        after.ply += 1;
+        self.stones[turn as usize].insert(square);
+        self.hash ^= zobrist(square, turn);
+        self.ply += 1;
 
-        after.outcome = if line::completes(self.rules, &after.stones, square, turn) {
+        let mut lines = self.rules.lines_through(&self.stones, square, turn);
+        self.outcome = if lines.next().is_some() {
             Some(Outcome::Win(self.winner_by_line_of(turn)))
         } else {
-            after.draw_without_moves()
+            self.draw_without_moves()
         };
+    }
+
+    /// The position after a move that is known to be legal.
+    pub(crate) fn after(&self, square: Square) -> Self {
+        let mut after = *self;
+        after.play_unchecked(square);
         after
     }
 

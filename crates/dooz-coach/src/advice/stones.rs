@@ -1,7 +1,7 @@
-//! Stones without a turn, for questions such as what the opponent could do
-//! if one did nothing.
+//! Stones without a side to move, for questions such as what the opponent
+//! threatens.
 
-use dooz_core::{Bitboard, Direction, LineRule, Player, Position, Rules, Square};
+use dooz_core::{Bitboard, Direction, Player, Position, Rules, Square};
 
 /// The stones of a position, to which either player can add one.
 ///
@@ -39,29 +39,10 @@ impl Stones {
         self.rules.contains(square) && !taken
     }
 
-    /// Whether a stone of `player` on an empty square completes a line that
-    /// counts.
+    /// Whether a stone of `player` on an empty square completes a line.
     pub(super) fn completes(&self, player: Player, square: Square) -> bool {
-        let own = &self.stones[player as usize];
-        Direction::ALL.into_iter().any(|direction| {
-            let reach = |step: i8| {
-                let places = (1..).map_while(|steps| square.step(direction, step * steps));
-                places.take_while(|&place| own.contains(place)).count() as u8
-            };
-            let (before, behind) = (reach(-1), reach(1));
-            let is_blocked = |steps: i8| {
-                let end = square.step(direction, steps);
-                end.is_some_and(|end| self.stones[!player as usize].contains(end))
-            };
-            let (length, k) = (before + 1 + behind, self.rules.k());
-            match (self.rules.line(), player) {
-                (LineRule::Exactly, _) | (LineRule::Renju, Player::First) => length == k,
-                (LineRule::Caro, _) if length == k => {
-                    !(is_blocked(-before.cast_signed() - 1) && is_blocked(behind.cast_signed() + 1))
-                }
-                _ => length >= k,
-            }
-        })
+        let mut lines = self.rules.lines_through(&self.stones, square, player);
+        lines.next().is_some()
     }
 
     /// The empty squares where a stone of `player` completes a line.

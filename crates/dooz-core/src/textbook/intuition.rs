@@ -2,7 +2,6 @@
 
 use super::weights::Weights;
 use crate::bitboard::Bitboard;
-use crate::line;
 use crate::player::Player;
 use crate::position::Position;
 use crate::rules::LineRule;
@@ -257,7 +256,7 @@ impl Intuition {
             };
             is_enemy(-before.row.cast_signed() - 1) && is_enemy(after.row.cast_signed() + 1)
         };
-        if row >= k && !line::counts(rules, player, row, is_blocked) {
+        if row >= k && !rules.is_line(player, row, is_blocked) {
             return Reach::NOTHING;
         }
 

@@ -12,7 +12,11 @@ use std::str::FromStr;
 /// the place of those in `tests/data`: the same columns, other rows.
 pub fn path(name: &str) -> PathBuf {
     let more = std::env::var_os("DOOZ_TEST_DATA").map(|folder| Path::new(&folder).join(name));
-    let own = || Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/data").join(name);
+    let own = || {
+        Path::new(env!("CARGO_MANIFEST_DIR"))
+            .join("tests/data")
+            .join(name)
+    };
     more.filter(|path| path.exists()).unwrap_or_else(own)
 }
 
