@@ -175,13 +175,12 @@ fn tell(comparison: &Comparison, printer: &Printer, output: &mut dyn Write) -> i
     ]);
     for entry in &comparison.entries {
         let name = player_name(&entry.name, locale);
-        table.row(match entry.thought.as_ref() {
-            Ok(thought) => thought_row(name, thought, locale),
-            Err(_) => {
-                let reason = locale.text("advice-does-not-play").into_owned();
-                let none = String::new;
-                [name, reason, none(), none(), none(), none(), none()]
-            }
+        table.row(if let Ok(thought) = &entry.thought {
+            thought_row(name, thought, locale)
+        } else {
+            let reason = locale.text("advice-does-not-play").into_owned();
+            let none = String::new;
+            [name, reason, none(), none(), none(), none(), none()]
         });
     }
     table.tell(printer, output)

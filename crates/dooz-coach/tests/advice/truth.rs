@@ -90,6 +90,9 @@ fn after_line(position: &Position, line: &[Square]) -> Position {
         .fold(*position, |position, &square| after(&position, square))
 }
 
+/// Keeps the comparisons below short.
+const DRAW: Score = Score::Draw;
+
 fn check(why: &Explanation, values: &HashMap<Square, Score>) {
     let (position, square) = (&why.position, why.found.square);
     let (player, child) = (position.turn(), after(position, square));
@@ -171,19 +174,11 @@ fn check(why: &Explanation, values: &HashMap<Square, Score>) {
                 }
             }
             Reason::Forced => assert_eq!(position.legal_moves().count(), 1),
-            Reason::OnlyWin => {
-                assert!(own > Score::Draw && others().all(|(_, &other)| other <= Score::Draw))
-            }
-            Reason::OnlyDraw => {
-                assert!(own == Score::Draw && others().all(|(_, &other)| other < Score::Draw))
-            }
-            Reason::KeepsDraw => {
-                assert!(own == Score::Draw && others().all(|(_, &other)| other <= Score::Draw))
-            }
+            Reason::OnlyWin => assert!(own > DRAW && others().all(|(_, &other)| other <= DRAW)),
+            Reason::OnlyDraw => assert!(own == DRAW && others().all(|(_, &other)| other < DRAW)),
+            Reason::KeepsDraw => assert!(own == DRAW && others().all(|(_, &other)| other <= DRAW)),
             Reason::NothingToLose => assert!(others().all(|(_, &other)| other == own)),
-            Reason::LastsLongest => {
-                assert!(own < Score::Draw && others().all(|(_, &other)| other <= own))
-            }
+            Reason::LastsLongest => assert!(own < DRAW && others().all(|(_, &other)| other <= own)),
             Reason::MostLines { count } => {
                 let rules = position.rules();
                 let through = |square: Square| open_lines(position, player, square);
