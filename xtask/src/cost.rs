@@ -1,14 +1,13 @@
 //! The time that commands take, on the clock and on the processor.
 
 use std::fmt;
-use std::fs;
 use std::time::{Duration, Instant};
 
 /// The time that some commands took.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Cost {
     wall: Duration,
-    /// User and system time of the processes that ended, on Linux.
+    /// User and system time of all processes, on Linux.
     processor: Option<Duration>,
 }
 
@@ -21,8 +20,8 @@ pub(crate) struct Meter {
 impl Meter {
     pub(crate) fn start() -> Self {
         Self {
-            start: Instant::now(),
             processor: processor_time(),
+            start: Instant::now(),
         }
     }
 
@@ -36,21 +35,39 @@ impl Meter {
     }
 }
 
-/// The user and system time of all commands so far that this process has
-/// waited for, and of those that they have waited for.
-fn processor_time() -> Option<Duration> {
-    let stat = fs::read_to_string("/proc/self/stat").ok()?;
-    children_ticks(&stat).map(|ticks| Duration::from_millis(10 * ticks))
+/// Makes the time of browsers known: they do not wait for all of their
+/// processes, and without a parent that waits, the system does not count them.
+///
+/// This process must not wait for commands of its own in other threads then.
+pub(crate) fn adopt_orphans() {
+    #[cfg(target_os = "linux")]
+    let _ = nix::sys::prctl::set_child_subreaper(true);
 }
 
-/// Reads `cutime` and `cstime`, in hundredths of a second: the 16th and 17th
-/// field. The second is a name in brackets, in which anything may stand.
-fn children_ticks(stat: &str) -> Option<u64> {
-    let (_, from_third) = stat.rsplit_once(')')?;
-    let mut times = from_third.split_whitespace().skip(13);
-    let user: u64 = times.next()?.parse().ok()?;
-    let system: u64 = times.next()?.parse().ok()?;
-    Some(user + system)
+/// The processor time of all commands that have ended.
+#[cfg(target_os = "linux")]
+fn processor_time() -> Option<Duration> {
+    use nix::sys::prctl::get_child_subreaper;
+    use nix::sys::resource::{UsageWho, getrusage};
+    use nix::sys::time::TimeValLike;
+    use nix::sys::wait::{WaitPidFlag, WaitStatus, waitpid};
+
+    if get_child_subreaper().ok()? {
+        while let Ok(status) = waitpid(None, Some(WaitPidFlag::WNOHANG))
+            && status != WaitStatus::StillAlive
+        {}
+    }
+    let usage = getrusage(UsageWho::RUSAGE_CHILDREN).ok()?;
+    let time = usage.user_time() + usage.system_time();
+    time.num_microseconds()
+        .try_into()
+        .ok()
+        .map(Duration::from_micros)
+}
+
+#[cfg(not(target_os = "linux"))]
+fn processor_time() -> Option<Duration> {
+    None
 }
 
 impl fmt::Display for Cost {
@@ -70,13 +87,6 @@ fn minutes(time: Duration) -> f64 {
 #[cfg(test)]
 mod tests {
     use super::*;
-
-    #[test]
-    fn the_time_of_commands_is_found_behind_any_name() {
-        let stat = "7 (x) (y 1) S 1 7 7 0 -1 4194304 1 2 3 4 5 6 700 80 20 0 1 0";
-        assert_eq!(children_ticks(stat), Some(780));
-        assert_eq!(children_ticks("7 (x) S 1"), None);
-    }
 
     #[test]
     fn a_cost_is_shown_in_minutes() {

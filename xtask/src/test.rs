@@ -6,7 +6,7 @@ use std::process::ExitCode;
 use clap::Args;
 use clap::builder::PossibleValuesParser;
 
-use crate::cost::{Cost, Meter};
+use crate::cost::{self, Cost, Meter};
 use crate::line::{self, Failure};
 use crate::steps::{STEPS, Step};
 
@@ -41,6 +41,7 @@ pub(crate) fn run(arguments: &Arguments) -> ExitCode {
             }
         })
         .collect();
+    cost::adopt_orphans();
     let report = run_steps(&chosen, line::run);
 
     println!("\n{report}");
