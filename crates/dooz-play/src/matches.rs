@@ -179,6 +179,25 @@ impl Match {
         self.tree().moves()
     }
 
+    /// The position after this many moves of the line on the board.
+    #[must_use]
+    pub fn position_after(&self, moves: usize) -> Position {
+        let tree = self.tree();
+        tree.record().position(tree.node_after(moves))
+    }
+
+    /// The player who makes a move of the line on the board; the first move
+    /// is number 0.
+    #[must_use]
+    pub fn mover(&self, number: usize) -> Player {
+        let first = self.tree().record().start().turn();
+        if number.is_multiple_of(2) {
+            first
+        } else {
+            !first
+        }
+    }
+
     /// The game up to the position on the board, for a coach.
     #[must_use]
     pub fn game(&self) -> Game {

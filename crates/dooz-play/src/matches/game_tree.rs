@@ -107,6 +107,18 @@ impl GameTree {
         self.record[*self.line.get(place)?].square()
     }
 
+    /// The node of the line after this many moves, or its end if there are
+    /// fewer.
+    #[must_use]
+    pub fn node_after(&self, moves: usize) -> NodeId {
+        let Some(last) = moves.checked_sub(1) else {
+            return NodeId::ROOT;
+        };
+        let has_move = |id: &NodeId| self.record[*id].square().is_some();
+        let mut nodes = self.line.iter().copied().filter(has_move);
+        nodes.nth(last).unwrap_or_else(|| self.line_end())
+    }
+
     /// Whether a node belongs to the game itself, not to a side line.
     #[must_use]
     pub fn is_main(&self, id: NodeId) -> bool {
