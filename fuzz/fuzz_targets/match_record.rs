@@ -1,15 +1,23 @@
 #![no_main]
-//! Recorded matches of `dooz play`, one event a line.
+//! Matches as `dooz play` keeps them, and as its first versions kept them.
 
-use dooz_cli::play::record::Record;
+use dooz_cli::play::old_record;
+use dooz_play::matches::Match;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    let Some(record) = dooz_fuzz::agree(text, Record::parse, Record::to_string) else {
-        return;
+    let game = match old_record::parse(text) {
+        Ok(game) => game,
+        Err(error) => {
+            dooz_fuzz::assert_is_sentence(&error);
+            match Match::from_sgf(text) {
+                Ok(game) => game,
+                Err(error) => return dooz_fuzz::assert_is_sentence(&error),
+            }
+        }
     };
-    // The current game of the match is a match again.
-    let session = record.session();
-    let current = Record::of(&session);
-    assert_eq!(current.session().position(), session.position());
+    let printed = game.to_sgf();
+    let again = Match::from_sgf(&printed).expect("the text of a match is a match");
+    assert_eq!(again.to_sgf(), printed);
+    assert_eq!(again.moves(), game.moves());
 });

@@ -311,7 +311,7 @@ play-resumed = { $count ->
    *[other] تُستأنف اللعبة بعد { $count } نقلة.
 }
 play-line = خط الفوز: { $squares }.
-play-repaired = كان السطر الأخير من الملف { $file } ناقصًا فحُذف؛ كل النقلات التي قبله محفوظة.
+play-repaired = كانت نهاية الملف { $file } مقطوعة؛ كل ما قبلها محفوظ.
 play-read-only = الملف { $file } للقراءة فقط، فلن يُحفظ ما يحدث الآن.
 play-too-small = النافذة صغيرة جدًا. كبّرها، أو ابدأ البرنامج مع { "\u2066" }--plain{ "\u2069" }.
 play-too-small-by = كبّر النافذة إلى { $least-columns } عمودًا و{ $least-rows } صفوف على الأقل؛ فيها الآن { $columns } × { $rows }.
@@ -336,12 +336,13 @@ error-argument-encoding = أحد المعطيات ليس نصًا بترميز {
 error-file-read = تتعذر قراءة الملف { $file }: { $reason }.
 error-file-write = تتعذر الكتابة في الملف { $file }: { $reason }. تستمر اللعبة لكنها لا تُحفظ.
 error-file-form = السطر { $line } من الملف { $file } ليس جزءًا من لعبة: { $reason }
+error-match-entry = اللعبة { $game } من الملف { $file }: يجب أن تحوي الخاصية DOOZ المدخلة «{ $entry }=…» بقيمة صحيحة؛ اكتبها.
 error-file-exists = الملف { $file } فيه شيء من قبل؛ تابعه باستخدام { "\u2066" }--resume{ "\u2069" } أو اختر اسمًا آخر.
 error-file-busy = تُكتب لعبة أخرى في الملف { $file }؛ أنهها أولًا أو اختر ملفًا آخر.
 error-file-too-large = الملف { $file } أكبر من أن يكون لعبة؛ اختر ملفًا آخر.
 error-file-open = لا يمكن استخدام الملف { $file }: { $reason }. اختر ملفًا آخر.
 error-record = لم يعد حفظ اللعبة ممكنًا: { $reason }. تستمر اللعبة، لكن النقلات من هنا تضيع عند انتهائها.
-error-record-title = يبدأ ملف اللعبة بالسطر { "\u2066" }dooz record 1{ "\u2069" }؛ اختر ملفًا آخر.
+error-record-title = اللعبة التي يحفظها دوز هي SGF أو تبدأ بالسطر { "\u2066" }dooz record 1{ "\u2069" }؛ اختر ملفًا آخر.
 error-record-version = الإصدار { $version } غير معروف هنا؛ استخدم إصدارًا أحدث من دوز.
 error-record-field = يجب أن يكون هنا «{ $field }: …» بقيمة صحيحة؛ اكتبه.
 error-record-same-symbol = للاعبين الرمز نفسه؛ أعطِ أحدهما الرمز الآخر.

@@ -290,7 +290,7 @@ play-resumed = The game goes on after { $count ->
    *[other] { $count } moves
 }.
 play-line = Winning line: { $squares }.
-play-repaired = The last line of { $file } was cut short and has been taken out; all moves before it are there.
+play-repaired = The end of { $file } was cut short; everything before it is there.
 play-read-only = { $file } can only be read, so what happens now is not kept.
 play-too-small = The window is too small. Enlarge it, or start with --plain.
 play-too-small-by = Enlarge the window to at least { $least-columns } columns and { $least-rows } rows; it has { $columns } and { $rows }.
@@ -315,12 +315,13 @@ error-argument-encoding = An argument is not text in UTF-8; write it in another 
 error-file-read = { $file } cannot be read: { $reason }.
 error-file-write = { $file } cannot be written: { $reason }. The game goes on, but it is not kept.
 error-file-form = Line { $line } of { $file } is not part of a game: { $reason }
+error-match-entry = Game { $game } of { $file }: its property DOOZ should have an entry `{ $entry }=…` with a value that it can have; write it in.
 error-file-exists = { $file } has something in it already; go on with it with --resume, or choose another name.
 error-file-busy = Another game is being written to { $file }; end it first, or choose another file.
 error-file-too-large = { $file } is too large for a game; choose another file.
 error-file-open = { $file } cannot be used: { $reason }. Choose another file.
 error-record = The game cannot be kept any more: { $reason }. It goes on, but the moves from here are lost when it ends.
-error-record-title = a file of a game begins with the line `dooz record 1`; choose another file.
+error-record-title = a game that Dooz has kept is SGF, or begins with the line `dooz record 1`; choose another file.
 error-record-version = version { $version } is not known here; use a newer Dooz.
 error-record-field = `{ $field }: …` should be here, with a value that it can have; write it in.
 error-record-same-symbol = both players have the same symbol; give one the other.

@@ -1,6 +1,5 @@
 //! `dooz convert`: games from one file format into another.
 
-mod atomic_file;
 mod file_format;
 mod match_file;
 
@@ -12,12 +11,14 @@ use clap::Args;
 use dooz_core::Rules;
 use dooz_locale::coach::records::cannot_write;
 use dooz_locale::{Explain, Locale};
+use dooz_play::atomic_file;
+use dooz_play::matches::{Match, MatchError};
 use dooz_play::records::{CannotWrite, Format, Problem, Record, RecordError};
 
 use crate::args::values::{one_of, read};
 use crate::failure::Failure;
-use crate::play::record as play_record;
-use crate::play::session::Session;
+use crate::messages::match_error;
+use crate::play::old_record;
 use crate::printer::Printer;
 
 pub use file_format::FileFormat;
@@ -95,18 +96,22 @@ pub(crate) fn write_file(file: &Path, text: &str, locale: &Locale) -> Result<(),
             .format("convert-keeps-match", &[("file", name.into())])
             .into());
     }
-    atomic_file::write(file, text.as_bytes()).map_err(|error| {
+    let written = atomic_file::write(file, text.as_bytes());
+    written.map(drop).map_err(|error| {
         let gaps = [("file", name.into()), ("reason", error.to_string().into())];
         locale.format("convert-cannot-write", &gaps).into()
     })
 }
+
+/// The bytes that tell whether a file holds a match.
+const LONGEST_HEADER: u64 = 64 << 10;
 
 /// Whether a file holds a match of this program, which nothing else may
 /// write over.
 pub(crate) fn holds_match(file: &Path) -> bool {
     let is_file = fs::metadata(file).is_ok_and(|about| about.is_file());
     let mut begin = Vec::new();
-    let read = |file: File| file.take(64).read_to_end(&mut begin);
+    let read = |file: File| file.take(LONGEST_HEADER).read_to_end(&mut begin);
     let was_read = is_file && File::open(file).and_then(read).is_ok();
     let begin = String::from_utf8_lossy(&begin);
     was_read && FileFormat::of_text(&begin) == Some(FileFormat::Match)
@@ -129,19 +134,15 @@ pub(crate) fn read_games(
 }
 
 /// The first game of an SGF or PSQ file as a match that can be gone on with;
-/// `None` if the file is of another kind or cannot be read.
-pub(crate) fn open_game(file: &Path) -> Option<Result<Session, ConvertError>> {
-    let bytes = File::open(file).and_then(read_bytes).ok()??;
-    let text = Format::text(&bytes).ok()?;
+/// `None` if the file is of another kind.
+pub(crate) fn read_match(bytes: &[u8], file: &Path) -> Option<Result<Match, ConvertError>> {
+    let text = Format::text(bytes).ok()?;
     let format = FileFormat::of_text(text).or_else(|| FileFormat::of_file(file))?;
     if !matches!(format, FileFormat::Games(Format::Sgf | Format::Psq)) {
         return None;
     }
-    let session = format.read(text, None).and_then(|records| {
-        let session = match_file::session(&records[0]);
-        session.map_err(|error| ConvertError::CannotWrite(error, FileFormat::Match))
-    });
-    Some(session)
+    let records = format.read(text, None);
+    Some(records.map(|mut records| match_file::match_of(records.swap_remove(0))))
 }
 
 fn shown(file: Option<&Path>) -> String {
@@ -195,14 +196,22 @@ fn read_bytes(input: impl Read) -> io::Result<Option<Vec<u8>>> {
     Ok((bytes.len() as u64 <= LARGEST_FILE).then_some(bytes))
 }
 
-/// Why games were not converted.
+/// The reason why games were not converted.
 #[derive(Debug)]
-pub(crate) enum ConvertError {
+pub enum ConvertError {
+    /// The file cannot be read.
     Read(io::Error),
+    /// The file is too large.
     TooLarge,
+    /// The file does not tell its format.
     UnknownFormat,
+    /// The text is not of its format.
     Record(RecordError),
-    Match(play_record::RecordError),
+    /// The text is a damaged match.
+    Match(MatchError),
+    /// The text is a damaged record of the first versions.
+    OldRecord(old_record::RecordError),
+    /// The format cannot hold the games.
     CannotWrite(CannotWrite, FileFormat),
 }
 
@@ -233,14 +242,8 @@ impl ConvertError {
                     sentence
                 }
             }
-            Self::Match(error) => {
-                let gaps = [
-                    ("line", error.line.into()),
-                    ("file", file.into()),
-                    ("reason", error.problem.explain(locale).into()),
-                ];
-                locale.format("error-file-form", &gaps)
-            }
+            Self::Match(error) => match_error(error, file, locale),
+            Self::OldRecord(error) => error.explain(file, locale),
             Self::CannotWrite(error, format) => {
                 let reason = cannot_write(*error, format.name(), locale);
                 let gaps = [("file", file.into()), ("reason", reason.into())];

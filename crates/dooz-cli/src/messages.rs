@@ -1,15 +1,17 @@
 //! Error messages of this program, and text that they quote.
 
 use dooz_locale::{Explain, Locale};
+use dooz_play::match_file::MatchFileError;
+use dooz_play::matches::MatchError;
 
 use crate::lines::LONGEST_LINE;
-use crate::play::record::{FileError, RecordProblem};
+use crate::play::old_record::{RecordError, RecordProblem};
 
 impl Explain for RecordProblem {
     fn explain(&self, locale: &Locale) -> String {
         let key = match self {
             Self::Rules(error) => return error.explain(locale),
-            Self::Seat(error) => return error.explain(locale),
+            Self::Participant(error) => return error.explain(locale),
             Self::Square(error) => return error.explain(locale),
             Self::Play(error) => return error.explain(locale),
             Self::Version(version) => {
@@ -23,7 +25,7 @@ impl Explain for RecordProblem {
             Self::CannotPlay(error) => return error.explain(locale),
             Self::NotText => "error-line-encoding",
             Self::Entry => "error-record-entry",
-            Self::Place => "error-record-place",
+            Self::Seat => "error-record-place",
             Self::BeforeGame => "error-record-before-game",
             Self::NothingToUndo => "play-nothing-to-undo",
             Self::NothingToRedo => "play-nothing-to-redo",
@@ -32,30 +34,49 @@ impl Explain for RecordProblem {
     }
 }
 
-impl FileError {
+impl RecordError {
     /// The sentence about this file.
     #[must_use]
     pub fn explain(&self, file: &str, locale: &Locale) -> String {
-        let key = match self {
-            Self::Exists => "error-file-exists",
-            Self::Busy => "error-file-busy",
-            Self::TooLarge => "error-file-too-large",
-            Self::Record(error) => {
-                let reason = error.problem.explain(locale);
-                let line = error.line.into();
-                let gaps = [
-                    ("line", line),
-                    ("file", file.into()),
-                    ("reason", reason.into()),
-                ];
-                return locale.format("error-file-form", &gaps);
-            }
-            Self::System(error) => {
-                let gaps = [("file", file.into()), ("reason", error.to_string().into())];
-                return locale.format("error-file-open", &gaps);
-            }
-        };
-        locale.format(key, &[("file", file.into())])
+        let gaps = [
+            ("line", self.line.into()),
+            ("file", file.into()),
+            ("reason", self.problem.explain(locale).into()),
+        ];
+        locale.format("error-file-form", &gaps)
+    }
+}
+
+/// The sentence about a match that has no file.
+pub(crate) fn file_error(error: &MatchFileError, file: &str, locale: &Locale) -> String {
+    let key = match error {
+        MatchFileError::Exists => "error-file-exists",
+        MatchFileError::Busy => "error-file-busy",
+        MatchFileError::TooLarge => "error-file-too-large",
+        MatchFileError::System(error) => {
+            let gaps = [("file", file.into()), ("reason", error.to_string().into())];
+            return locale.format("error-file-open", &gaps);
+        }
+    };
+    locale.format(key, &[("file", file.into())])
+}
+
+/// The sentence about a file that is no match.
+pub(crate) fn match_error(error: &MatchError, file: &str, locale: &Locale) -> String {
+    match error {
+        MatchError::Record(error) => {
+            let reason = error.explain(locale);
+            let gaps = [("file", file.into()), ("reason", reason.into())];
+            locale.format("convert-failed", &gaps)
+        }
+        MatchError::Entry { game, entry } => {
+            let gaps = [
+                ("file", file.into()),
+                ("game", (*game).into()),
+                ("entry", (*entry).into()),
+            ];
+            locale.format("error-match-entry", &gaps)
+        }
     }
 }
 

@@ -4,12 +4,14 @@ mod answer;
 
 use std::io::{self, BufRead, Write};
 use std::process::ExitCode;
+use std::sync::Arc;
 
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use dooz_core::{CannotPlay, Rules, SetupError};
 use dooz_locale::{Digits, Explain, Locale};
-use dooz_play::players::{self, BrainKind, BrainSpec, Chance};
+use dooz_play::matches::Turn;
+use dooz_play::players::{self, BrainKind, BrainSpec};
 use serde::Serialize;
 
 use crate::args::UsageError;
@@ -18,7 +20,7 @@ use crate::failure::Failure;
 use crate::json::write_json;
 use crate::lines::{Line, Lines};
 use crate::messages;
-use crate::play::think_job::ThinkJob;
+use crate::play::thinking::think;
 use crate::printer::Printer;
 use crate::setup_text::{SetupTextError, read_setup};
 use answer::Answer;
@@ -135,9 +137,9 @@ pub fn run(
     output: &mut dyn Write,
 ) -> Result<ExitCode, Failure> {
     let thinker = Thinker {
-        brain: args.thinker()?,
+        spec: args.thinker()?,
         rules: args.rules,
-        chance: Chance::new(args.seed.unwrap_or_else(fresh_seed)),
+        seed: args.seed.unwrap_or_else(fresh_seed),
     };
     let (positions, rest) = args.positions.as_chunks::<2>();
     if let [board] = rest {
@@ -224,20 +226,23 @@ impl Explain for PositionError {
 
 /// The player that thinks about each position.
 struct Thinker {
-    brain: BrainSpec,
+    spec: BrainSpec,
     rules: Rules,
-    chance: Chance,
+    seed: u64,
 }
 
 impl Thinker {
     fn think(&self, number: u64, board: &str, side: &str) -> Result<Answer, PositionError> {
         let setup = read_setup(self.rules, board, side).map_err(PositionError::Text)?;
-        let position = setup.position().map_err(PositionError::Setup)?;
-        let first = setup.first();
-        let job = ThinkJob::new(position, self.brain, first, self.chance, number as u32);
-        let thought = job.run();
-        let choice = thought.choice.map_err(PositionError::Brain)?;
-        Ok(Answer::new(board, setup.to_move(), &thought, &choice))
+        let turn = Turn {
+            spec: self.spec,
+            position: setup.position().map_err(PositionError::Setup)?,
+            first: setup.first(),
+            seed: self.seed,
+            game: number as u32,
+        };
+        let thought = think(turn, &Arc::default(), &mut |_| {}).map_err(PositionError::Brain)?;
+        Ok(Answer::new(board, setup.to_move(), &thought))
     }
 }
 

@@ -3,17 +3,19 @@
 use std::path::Path;
 
 use dooz_core::Rules;
+use dooz_play::match_file::holds_match;
 use dooz_play::records::{CannotWrite, Format, Loss, Record, losses};
 
 use super::{ConvertError, match_file};
+use crate::play::old_record;
 
 /// A form of file that holds games: one of those that other programs know,
 /// or a match as `dooz play --record` keeps it.
 ///
 /// ```
 /// use dooz_cli::convert::FileFormat;
-/// assert_eq!(FileFormat::of_name("dooz"), Some(FileFormat::Match));
-/// assert_eq!(FileFormat::of_text("dooz record 1\n"), Some(FileFormat::Match));
+/// let text = dooz_play::matches::Match::default().to_sgf();
+/// assert_eq!(FileFormat::of_text(&text), Some(FileFormat::Match));
 /// assert_eq!(FileFormat::of_file("game.sgf".as_ref()).map(FileFormat::name), Some("sgf"));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,16 +44,10 @@ impl FileFormat {
         }
     }
 
-    /// The format of a name.
-    #[must_use]
-    pub fn of_name(name: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|format| format.name() == name)
-    }
-
     /// The format that a text seems to have.
     #[must_use]
     pub fn of_text(text: &str) -> Option<Self> {
-        if text.trim_start().starts_with("dooz record") {
+        if old_record::is_record(text) || holds_match(text) {
             return Some(Self::Match);
         }
         Format::of_text(text).map(Self::Games)
@@ -74,7 +70,7 @@ impl FileFormat {
     ) -> Result<Vec<Record>, ConvertError> {
         match self {
             Self::Games(format) => format.read(text, rules).map_err(ConvertError::Record),
-            Self::Match => match_file::read(text).map_err(ConvertError::Match),
+            Self::Match => match_file::read(text),
         }
     }
 

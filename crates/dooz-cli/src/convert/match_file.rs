@@ -1,138 +1,72 @@
-//! Match files of this program, read into and written from game records.
+//! Matches of this program, read into and written from game records.
 
-use dooz_core::{Player, Position, Rules};
-use dooz_play::records::{self, CannotWrite, Format, GameResult, Loss, NodeId, Record};
+use dooz_core::{Player, Rules};
+use dooz_play::match_file::holds_match;
+use dooz_play::matches::{Match, MatchGame, Participant};
+use dooz_play::records::{CannotWrite, Loss, Record};
 
-use crate::play::options::{Begins, MatchOptions, Place, Seat};
-use crate::play::record::{Entry, Record as MatchRecord, RecordError};
-use crate::play::session::Session;
+use super::ConvertError;
+use crate::play::old_record;
 
 /// Reads every game of a match. Moves that were taken back become side
 /// lines.
-pub(super) fn read(text: &str) -> Result<Vec<Record>, RecordError> {
-    let kept = MatchRecord::parse(text)?;
-    let mut games: Vec<Game> = Vec::new();
-    for &entry in kept.entries() {
-        match entry {
-            Entry::Game(begins) => games.push(Game::new(kept.options(), begins)),
-            entry => games
-                .last_mut()
-                .expect("a match begins with a game")
-                .happen(entry),
-        }
-    }
-    Ok(games.into_iter().map(Game::finish).collect())
+pub(super) fn read(text: &str) -> Result<Vec<Record>, ConvertError> {
+    let game = if holds_match(text) {
+        Match::from_sgf(text).map_err(ConvertError::Match)?
+    } else {
+        old_record::parse(text).map_err(ConvertError::OldRecord)?
+    };
+    let mut records: Vec<Record> = game.earlier().map(record_of).collect();
+    records.reverse();
+    records.push(record_of(game.current()));
+    Ok(records)
 }
 
-/// A game of a match as far as it has been read.
-struct Game {
-    record: Record,
-    at: NodeId,
-    taken_back: Vec<NodeId>,
+fn record_of(game: &MatchGame) -> Record {
+    let mut record = game.to_record();
+    for player in Player::BOTH {
+        if record.name(player).is_none() {
+            record.set_name(player, &game.participant(player).to_string());
+        }
+    }
+    record
 }
 
-impl Game {
-    fn new(options: &MatchOptions, begins: Place) -> Self {
-        let start = Position::new(options.rules);
-        let mut record = Record::from_position(start, options.symbol(begins));
-        for (player, place) in Player::BOTH.into_iter().zip([begins, !begins]) {
-            record.set_name(player, &options.seat(place).to_string());
-        }
-        Self {
-            record,
-            at: NodeId::ROOT,
-            taken_back: Vec::new(),
-        }
-    }
-
-    fn happen(&mut self, entry: Entry) {
-        match entry {
-            Entry::Move(square) => {
-                let again = self.taken_back.pop();
-                let next = self.record.play(self.at, square);
-                self.at = next.expect("the match was tried when it was read");
-                if again != Some(self.at) {
-                    self.taken_back.clear();
-                }
-            }
-            Entry::Undo => {
-                self.taken_back.push(self.at);
-                let before = self.record.parent(self.at);
-                self.at = before.expect("there was a move to take back");
-            }
-            Entry::Redo => {
-                let next = self.taken_back.pop();
-                self.at = next.expect("there was a move to play again");
-            }
-            Entry::Forget => self.taken_back.clear(),
-            Entry::Game(_) => {}
-        }
-    }
-
-    fn finish(mut self) -> Record {
-        self.record.make_main(self.at);
-        let outcome = self.record.position(self.at).outcome();
-        self.record.result = outcome.map(GameResult::from);
-        self.record
-    }
-}
-
-/// The text of the first game, as a match of which it is the only one.
+/// The text of a match that goes on with the first game.
 pub(super) fn write(records: &[Record]) -> Result<String, CannotWrite> {
     let record = records.first().ok_or(CannotWrite::NoGame)?;
-    Ok(MatchRecord::of(&session(record)?).to_string())
+    Ok(match_of(record.clone()).to_sgf())
 }
 
-/// A match with the main line of a game on the board.
-pub(super) fn session(record: &Record) -> Result<Session, CannotWrite> {
-    if record.start().ply() > 0 {
-        return Err(CannotWrite::Start);
-    }
-    let mut session = Session::new(MatchOptions {
-        rules: record.rules(),
-        seats: Player::BOTH.map(|player| seat(record, player).unwrap_or(Seat::Person)),
-        begins: Begins::First,
-        near_symbol: record.first(),
-        random_stone: false,
-        seed: 0,
-    });
-    for &square in record.game().moves() {
-        session
-            .play(square)
-            .expect("moves of a record can be played");
-    }
-    Ok(session)
+/// A match that goes on with a game.
+pub(super) fn match_of(record: Record) -> Match {
+    let participants = Player::BOTH.map(|player| participant(&record, player));
+    Match::from_record(record, participants)
 }
 
-/// The seat that a player's name means, if it means one that can play.
-fn seat(record: &Record, player: Player) -> Option<Seat> {
-    let seat: Seat = record.name(player)?.parse().ok()?;
-    let knows = |rules: Rules| seat.plays(rules).is_ok();
-    knows(record.rules()).then_some(seat)
+/// The participant that a player's name means, if it means one that can play;
+/// otherwise a person.
+fn participant(record: &Record, player: Player) -> Participant {
+    let named = record.name(player).and_then(|name| name.parse().ok());
+    let plays = |participant: &Participant| {
+        let rules: Rules = record.rules();
+        participant.plays(rules).is_ok()
+    };
+    named.filter(plays).unwrap_or(Participant::Person)
 }
 
+/// What a match cannot hold: the games behind the first.
 pub(super) fn losses(records: &[Record]) -> Vec<Loss> {
-    let Some(record) = records.first() else {
-        return Vec::new();
-    };
-    let is_kept = |player| match record.name(player) {
-        Some(name) => seat(record, player).is_some_and(|seat| seat.to_string() == name),
-        None => true,
-    };
-    let names_are_kept = Player::BOTH.into_iter().all(is_kept);
-    let mut lost = records::losses(records, Format::Moves);
-    // A match knows what is played, and who draws what.
-    lost.retain(|loss| match loss {
-        Loss::Rules | Loss::Symbols => false,
-        Loss::Names => !names_are_kept,
-        _ => true,
-    });
-    lost
+    match records.len() {
+        0 | 1 => Vec::new(),
+        games => vec![Loss::Games(games - 1)],
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use dooz_play::records::Format;
 
     const HEADER: &str = "\
 dooz record 1
@@ -166,8 +100,8 @@ seed: 42
     #[test]
     fn every_game_knows_who_began_with_what() {
         assert_eq!(
-            sgf("game near\ngame far\nmove b2\n"),
-            "(;…PB[person]PW[sisoog])(;…PB[person]PW[sisoog]PL[W];W[bb])"
+            sgf("game near\nmove a1\ngame far\nmove b2\n"),
+            "(;…PB[person]PW[sisoog];B[ac])(;…PB[person]PW[sisoog]PL[W];W[bb])"
         );
     }
 
@@ -186,17 +120,15 @@ seed: 42
     }
 
     #[test]
-    fn names_that_are_no_players_are_lost() {
-        let text = "(;SZ[15]PB[Anna]PW[search:depth=2]RE[B+T];B[hh]C[!])";
+    fn a_match_holds_everything_of_its_game() {
+        let text = "(;SZ[15]PB[Anna]PW[search:depth=2]RE[B+T];B[hh]C[!](;W[ii])(;W[ih]))";
         let records = Format::Sgf.read(text, None).unwrap();
-        assert_eq!(
-            losses(&records),
-            [Loss::Comments(1), Loss::Names, Loss::Result]
-        );
+        assert_eq!(losses(&records), []);
         let written = write(&records).unwrap();
         assert!(
-            written.contains("near: X person\nfar: O search:depth=2\n"),
+            written.contains("[near=person][far=search:depth=2]"),
             "{written}"
         );
+        assert_eq!(read(&written).unwrap(), records);
     }
 }

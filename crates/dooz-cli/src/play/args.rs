@@ -1,6 +1,6 @@
 //! The arguments of `dooz play`.
 
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use clap::builder::TypedValueParser;
@@ -8,9 +8,9 @@ use clap::{ArgAction, Args};
 use dooz_core::classics::Classic;
 use dooz_core::{Notation, Rules, Symbol};
 use dooz_locale::Digits;
+use dooz_play::matches::{FirstMover, MatchOptions, Participant, Symbols};
 use dooz_play::players::{BrainSpec, BrainSpecError};
 
-use super::options::{Begins, MatchOptions, Seat};
 use crate::args::UsageError;
 use crate::args::values::{PlayerParser, fresh_seed, number, one_of, read};
 
@@ -58,9 +58,9 @@ pub struct MatchArgs {
     #[arg(
         long,
         value_name = "PLAYER",
-        value_parser = PlayerParser { read: read::<Seat>, person: true },
+        value_parser = PlayerParser { read: read::<Participant>, person: true },
     )]
-    opponent: Option<Seat>,
+    opponent: Option<Participant>,
     #[arg(
         long,
         value_names = ["PLAYER", "PLAYER"],
@@ -73,9 +73,9 @@ pub struct MatchArgs {
     #[arg(
         long,
         value_name = "CHOICE",
-        value_parser = one_of(Begins::ALL.map(|begins| (begins.name(), begins))),
+        value_parser = one_of(FirstMover::ALL.map(|begins| (begins.name(), begins))),
     )]
-    begins: Option<Begins>,
+    begins: Option<FirstMover>,
     #[arg(
         long,
         value_name = "CHOICE",
@@ -158,6 +158,12 @@ const NOTATIONS: [(&str, Notation); 5] = [
 ];
 
 impl PlayArgs {
+    /// The file of the match; empty if it has none.
+    pub(super) fn file(&self) -> &Path {
+        let file = self.resume.as_deref().or(self.record.as_deref());
+        file.unwrap_or(Path::new(""))
+    }
+
     /// What is played, unless a match is resumed.
     ///
     /// # Errors
@@ -171,7 +177,7 @@ impl PlayArgs {
         {
             return Err(UsageError::KeypadRules);
         }
-        if self.classic && self.resume.is_none() && !options.seats.iter().any(is_classic) {
+        if self.classic && self.resume.is_none() && !options.participants.iter().any(is_classic) {
             return Err(UsageError::NoClassic);
         }
         Ok(options)
@@ -180,46 +186,39 @@ impl PlayArgs {
 
 /// Whether a seat is one of the five programs of the articles. Minimax is one
 /// of them without its pruning.
-fn is_classic(seat: &Seat) -> bool {
+fn is_classic(seat: &Participant) -> bool {
     Classic::of(seat.name()).is_some() || seat.name() == "minimax"
 }
 
 impl MatchArgs {
     fn read(&self) -> Result<MatchOptions, UsageError> {
-        let seed = self.seed.unwrap_or_else(fresh_seed);
         let mut options = match (self.show.as_deref(), self.opponent) {
             (Some(&[near, far]), _) => MatchOptions {
-                seats: [Seat::Brain(near), Seat::Brain(far)],
-                ..MatchOptions::against(far, seed)
+                participants: [near, far].map(Participant::Computer),
+                ..MatchOptions::against(far)
             },
-            (_, Some(Seat::Brain(brain))) => MatchOptions::against(brain, seed),
-            (_, Some(Seat::Person)) => MatchOptions {
-                seats: [Seat::Person; 2],
-                seed,
-                ..MatchOptions::default()
-            },
+            (_, Some(Participant::Computer(brain))) => MatchOptions::against(brain),
+            (_, Some(Participant::Person)) => MatchOptions::between_people(Rules::TIC_TAC_TOE),
             // The game of the cafe comes with its own opponent.
             _ if self.rules == Some(Rules::MACHINARIUM) => {
-                MatchOptions::against("machinarium".parse()?, seed)
+                MatchOptions::against("machinarium".parse()?)
             }
-            _ => MatchOptions {
-                seed,
-                ..MatchOptions::default()
-            },
+            _ => MatchOptions::default(),
         };
+        options.seed = self.seed.unwrap_or_else(fresh_seed);
 
         if let Some(rules) = self.rules {
             options = options.with_rules(rules);
         }
-        options.begins = self.begins.unwrap_or(options.begins);
-        options.near_symbol = self.symbols.unwrap_or(options.near_symbol);
+        options.first_mover = self.begins.unwrap_or(options.first_mover);
+        options.symbols = self.symbols.map_or(options.symbols, Symbols::Near);
         options.random_stone = self.first_stone.unwrap_or(options.random_stone);
         for (option, value) in [("depth", &self.depth), ("style", &self.style)] {
             if let Some(value) = value {
                 set_for_brains(&mut options, option, value)?;
             }
         }
-        for seat in options.seats {
+        for seat in options.participants {
             seat.plays(options.rules)
                 .map_err(|_| UsageError::CannotPlay(seat.name()))?;
         }
@@ -236,8 +235,8 @@ fn set_for_brains(
     let value = Digits::to_latin(value);
     let mut refused = None;
     let mut taken = false;
-    for seat in options.seats.iter_mut().rev() {
-        if let Seat::Brain(spec) = seat {
+    for seat in options.participants.iter_mut().rev() {
+        if let Participant::Computer(spec) = seat {
             match spec.set(option, &value) {
                 Ok(()) => taken = true,
                 Err(error @ BrainSpecError::Option { .. }) => refused = Some(error),
@@ -271,7 +270,7 @@ mod tests {
     #[test]
     fn an_opponent_brings_its_articles_begin_symbols_and_rules() {
         let sisoog = match_of("dooz --opponent sisoog");
-        assert_eq!(sisoog.near_symbol, Symbol::O);
+        assert_eq!(sisoog.symbols, Symbols::Near(Symbol::O));
         let machinarium = match_of("dooz play --opponent machinarium");
         assert_eq!(machinarium.rules, Rules::MACHINARIUM);
         assert!(machinarium.random_stone);
@@ -283,7 +282,7 @@ mod tests {
     fn options_override_what_the_opponent_brings() {
         let options = match_of("dooz --opponent machinarium --rules gomoku --symbols ox");
         assert_eq!(options.rules, Rules::GOMOKU);
-        assert_eq!(options.near_symbol, Symbol::O);
+        assert_eq!(options.symbols, Symbols::Near(Symbol::O));
         assert!(!options.random_stone);
         let options = match_of("dooz --opponent machinarium --first-stone chosen");
         assert!(!options.random_stone);
@@ -292,7 +291,7 @@ mod tests {
     #[test]
     fn an_option_for_brains_goes_to_all_that_have_it() {
         let options = match_of("dooz --show search sisoog --depth 2");
-        assert_eq!(options.seats[0].to_string(), "search:depth=2");
-        assert_eq!(options.seats[1].to_string(), "sisoog");
+        assert_eq!(options.participants[0].to_string(), "search:depth=2");
+        assert_eq!(options.participants[1].to_string(), "sisoog");
     }
 }

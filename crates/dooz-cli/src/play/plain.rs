@@ -8,15 +8,18 @@ mod names;
 mod tell;
 
 use std::io::{self, BufRead, Write};
+use std::sync::Arc;
 
 use dooz_coach::advice::Adviser;
 use dooz_core::{Notation, PlayError, Position, Square};
 use dooz_locale::explain_move;
+use dooz_play::matches::{Match, Thought};
 
 use crate::lines::{Line, Lines};
 use crate::messages;
-use crate::play::session::Session;
-use crate::play::think_job::Thought;
+use crate::play::opened_match::OpenedMatch;
+use crate::play::recording::Recording;
+use crate::play::thinking::think;
 use crate::printer::Printer;
 use article_phrases::ArticlePhrases;
 use input::{Command, Input};
@@ -36,15 +39,15 @@ pub struct Style {
 /// Plays a match until the person leaves or the input ends, and returns it.
 ///
 /// ```
-/// use dooz_cli::play::{options::MatchOptions, plain, session::Session};
+/// use dooz_cli::play::{opened_match::OpenedMatch, plain};
 /// use dooz_cli::printer::Printer;
 /// use dooz_locale::{Language, Locale, terminal::Bidi};
 /// let printer = Printer::new(Locale::new(Language::English), Bidi::Off);
-/// let session = Session::new(MatchOptions::default());
+/// let opened = OpenedMatch::default();
 /// let input = &b"b2\nquit\n"[..];
 /// let mut output = Vec::new();
-/// let session = plain::play(session, plain::Style::default(), &printer, input, &mut output)?;
-/// assert_eq!(session.position().ply(), 2);
+/// let game = plain::play(opened, plain::Style::default(), &printer, input, &mut output)?;
+/// assert_eq!(game.moves().len(), 2);
 /// assert!(String::from_utf8(output).unwrap().ends_with("Goodbye!\n"));
 /// # Ok::<(), std::io::Error>(())
 /// ```
@@ -53,54 +56,56 @@ pub struct Style {
 ///
 /// If the input cannot be read or the output not be written.
 pub fn play(
-    session: Session,
+    opened: OpenedMatch,
     style: Style,
     printer: &Printer,
     input: impl BufRead,
     output: &mut dyn Write,
-) -> io::Result<Session> {
-    let phrases = ArticlePhrases::of(&session, style);
-    let echoes = style.echoes;
-    let replays = session.options().is_show() && session.pending().is_none();
-    let mut game = Plain {
-        session,
-        phrases,
+) -> io::Result<Match> {
+    let OpenedMatch {
+        game, recording, ..
+    } = opened;
+    let mut plain = Plain {
+        phrases: ArticlePhrases::of(&game, style),
+        replays: game.options().is_show() && game.pending().is_none(),
+        echoes: style.echoes,
+        game,
+        recording,
         printer,
         output,
-        echoes,
-        replays,
         shown: None,
         hint: None,
         adviser: Adviser::new(),
     };
-    game.begin()?;
+    plain.begin()?;
     let mut lines = Lines::new(input);
     loop {
-        game.let_computers_move()?;
-        game.tell_record_failure()?;
-        if game.is_finished_show() {
+        plain.let_computers_move()?;
+        plain.save()?;
+        if plain.is_finished_show() {
             break;
         }
-        game.ask()?;
+        plain.ask()?;
         let Some(line) = lines.next_line()? else {
-            if echoes {
+            if plain.echoes {
                 // Behind the open line of the question.
-                writeln!(game.output)?;
+                writeln!(plain.output)?;
             }
-            game.say("prompt-end", &[])?;
+            plain.say("prompt-end", &[])?;
             break;
         };
-        if !game.follow(&line)? {
-            game.say("play-goodbye", &[])?;
+        if !plain.follow(&line)? {
+            plain.say("play-goodbye", &[])?;
             break;
         }
     }
-    game.output.flush()?;
-    Ok(game.session)
+    plain.output.flush()?;
+    Ok(plain.game)
 }
 
 struct Plain<'a> {
-    session: Session,
+    game: Match,
+    recording: Recording,
     phrases: ArticlePhrases,
     printer: &'a Printer,
     output: &'a mut dyn Write,
@@ -117,15 +122,15 @@ struct Plain<'a> {
 impl Plain<'_> {
     fn begin(&mut self) -> io::Result<()> {
         if let Some(title) = self.phrases.title {
-            let [near, far] = names::symbols(&self.session);
+            let [near, far] = names::symbols(&self.game);
             self.say(title, &[("person", near.into()), ("computer", far.into())])?;
         }
-        if self.session.game().moves().is_empty() {
+        if self.game.moves().is_empty() {
             return Ok(());
         }
         self.tell_moves()?;
         self.tell_first_stone()?;
-        if self.session.outcome().is_some() {
+        if self.game.outcome().is_some() {
             self.tell_end()?;
         }
         Ok(())
@@ -133,29 +138,39 @@ impl Plain<'_> {
 
     /// A match in which nobody but computers plays ends with its game.
     fn is_finished_show(&self) -> bool {
-        let is_show = self.session.options().is_show();
-        is_show && !self.replays && self.session.pending().is_none()
+        let is_show = self.game.options().is_show();
+        is_show && !self.replays && self.game.pending().is_none()
     }
 
     fn let_computers_move(&mut self) -> io::Result<()> {
-        while let Some(job) = self.session.pending() {
+        while let Some(turn) = self.game.pending() {
+            self.save()?;
             // What was said is read while the computer thinks.
             self.output.flush()?;
-            let thought = self.phrases.think(job, self.printer, self.output)?;
+            let thought = self.phrases.think(turn, self.printer, self.output)?;
             self.accept(thought)?;
         }
         Ok(())
     }
 
     fn accept(&mut self, thought: Thought) -> io::Result<()> {
-        let mover = self.session.position().turn();
-        let square = self.session.accept(thought);
+        let mover = self.game.position().turn();
+        let square = self.game.accept(thought);
         let square = square.expect("a brain that plays these rules has a move");
+        self.save()?;
         self.tell_move(mover, square)?;
-        if self.session.outcome().is_some() {
+        if self.game.outcome().is_some() {
             self.tell_end()?;
         }
         Ok(())
+    }
+
+    /// Writes what has happened to the file of the match.
+    fn save(&mut self) -> io::Result<()> {
+        match self.recording.save(&mut self.game) {
+            Ok(()) => Ok(()),
+            Err(error) => self.say("error-record", &[("reason", error.to_string().into())]),
+        }
     }
 
     fn ask(&mut self) -> io::Result<()> {
@@ -163,15 +178,12 @@ impl Plain<'_> {
         let question = if self.replays {
             self.show_board_once()?;
             locale.text("prompt-show").into_owned()
-        } else if self.session.outcome().is_some() {
+        } else if self.game.outcome().is_some() {
             locale.text(self.phrases.again).into_owned()
         } else {
             self.show_board_once()?;
-            let player = self
-                .session
-                .symbol(self.session.position().turn())
-                .to_string();
-            let example = self.phrases.example(self.session.rules());
+            let player = self.game.symbol(self.game.position().turn()).to_string();
+            let example = self.phrases.example(self.game.rules());
             let gaps = [("player", player.into()), ("example", example.into())];
             locale.format(self.phrases.prompt, &gaps)
         };
@@ -196,7 +208,7 @@ impl Plain<'_> {
                 return Ok(true);
             }
         };
-        if self.session.outcome().is_some()
+        if self.game.outcome().is_some()
             && !self.replays
             && let Some(again) = article_phrases::answer_again(text, self.printer.locale())
         {
@@ -205,11 +217,11 @@ impl Plain<'_> {
             }
             return Ok(again);
         }
-        let rules = self.session.rules();
+        let rules = self.game.rules();
         match Input::read(text, rules, self.phrases.notation, self.printer.locale()) {
             Ok(Input::Command(Command::Quit)) => return Ok(false),
             Ok(Input::Command(command)) => self.obey(command)?,
-            _ if self.session.outcome().is_some() && self.phrases.anything_goes => {
+            _ if self.game.outcome().is_some() && self.phrases.anything_goes => {
                 self.new_game()?;
             }
             // Nobody moves for a computer.
@@ -224,15 +236,15 @@ impl Plain<'_> {
     }
 
     fn play(&mut self, square: Square) -> io::Result<()> {
-        if let Err(error) = self.session.play(square) {
+        if let Err(error) = self.game.play(square) {
             let locale = self.printer.locale();
             let sentence = match (error, self.phrases.occupied) {
                 (PlayError::Occupied(_), Some(key)) => locale.text(key).into_owned(),
-                _ => explain_move(error, self.session.rules(), locale),
+                _ => explain_move(error, self.game.rules(), locale),
             };
             return self.printer.tell(self.output, &sentence);
         }
-        if self.session.outcome().is_some() {
+        if self.game.outcome().is_some() {
             self.tell_end()?;
         }
         Ok(())
@@ -241,13 +253,13 @@ impl Plain<'_> {
     fn obey(&mut self, command: Command) -> io::Result<()> {
         match command {
             Command::Undo => {
-                let squares = self.session.undo();
+                let squares = self.game.undo();
                 self.tell_squares(&squares, "play-undone", "play-nothing-to-undo")
             }
             Command::Redo => {
-                let squares = self.session.redo();
+                let squares = self.game.redo();
                 self.tell_squares(&squares, "play-redone", "play-nothing-to-redo")?;
-                if !squares.is_empty() && self.session.outcome().is_some() {
+                if !squares.is_empty() && self.game.outcome().is_some() {
                     self.tell_end()?;
                 }
                 Ok(())
@@ -260,7 +272,7 @@ impl Plain<'_> {
             Command::Map => self.tell_map(),
             Command::Review => self.tell_review(),
             Command::Help => {
-                let example = self.phrases.example(self.session.rules());
+                let example = self.phrases.example(self.game.rules());
                 self.say("prompt-help", &[("example", example.into())])
             }
             Command::Quit => Ok(()),
@@ -268,12 +280,13 @@ impl Plain<'_> {
     }
 
     fn hint(&mut self) -> io::Result<()> {
-        let Some(job) = self.session.hint() else {
+        let Some(turn) = self.game.hint() else {
             return self.say("play-no-hint", &[]);
         };
-        match job.run().square() {
+        let thought = think(turn, &Arc::default(), &mut |_| {});
+        match thought.ok().and_then(|thought| thought.choice.square) {
             Some(square) => {
-                self.hint = Some((*self.session.position(), square));
+                self.hint = Some((*self.game.position(), square));
                 let square = self.written(square);
                 self.say("play-hint", &[("square", square.into())])
             }
@@ -282,7 +295,7 @@ impl Plain<'_> {
     }
 
     fn new_game(&mut self) -> io::Result<()> {
-        self.session.new_game();
+        self.game.new_game();
         self.say("play-new-game", &[])?;
         self.tell_first_stone()
     }

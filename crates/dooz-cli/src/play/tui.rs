@@ -32,73 +32,109 @@ mod text;
 mod theme;
 
 use std::io;
+use std::ops::ControlFlow;
 
 use dooz_coach::puzzles::Attempts;
+use dooz_play::matches::Match;
 
 use self::app::{App, Effect};
 use self::events::Events;
 use self::terminal::Screen;
 use self::theme::{Colours, Theme};
+use crate::messages::file_error;
 use crate::play::ColourChoice;
-use crate::play::session::Session;
+use crate::play::opened_match::OpenedMatch;
+use crate::play::recording::Recording;
 use crate::puzzle::memory::Memory;
 
 pub use self::look::Look;
 
-/// Plays a match on the terminal until the person leaves, and returns it as
-/// it stands then; `puzzles` asks for puzzles first. `new_match` gets each
-/// further match that is begun from the menu, before anybody moves or thinks
-/// in it.
+/// Plays a match on the terminal until the person leaves, and returns the
+/// match that is played then. `puzzles` asks for puzzles first.
 ///
 /// # Errors
 ///
 /// If the terminal cannot be used, or has gone.
-pub fn run(
-    session: Session,
-    look: Look,
-    puzzles: bool,
-    mut new_match: impl FnMut(&mut Session),
-) -> io::Result<Session> {
+pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<Match> {
     let theme = theme(&look);
     let mut screen = Screen::enter()?;
-    let events = Events::listen()?;
+    let mut world = World {
+        events: Events::listen()?,
+        recording: opened.recording,
+        memory: None,
+    };
     // Asked after somebody listens for changes, so that none is missed.
-    let mut app = App::new(session, look, theme, screen.size()?);
-    let mut memory = match Memory::open(None) {
+    let mut app = App::new(opened.game, look, theme, screen.size()?);
+    match Memory::open(None) {
         Ok(memory) => {
             app.progress = memory.progress().clone();
-            Some(memory)
+            world.memory = Some(memory);
         }
-        Err(error) => {
-            app.progress_problem = Some(error.explain(&app.locale));
-            None
-        }
-    };
+        Err(error) => app.progress_problem = Some(error.explain(&app.locale)),
+    }
     if puzzles {
         app.begin_puzzles();
     }
     let mut effects = app.begin();
-    loop {
-        for effect in effects.drain(..) {
+    while world.carry_out(effects, &mut app).is_continue() {
+        // The screen shows everything that has happened already.
+        let event = if let Some(event) = world.events.waiting() {
+            event
+        } else {
+            paint(&mut screen, &app)?;
+            world.events.next(app.needs_ticks())
+        };
+        effects = app.update(event);
+    }
+    Ok(app.into_match())
+}
+
+/// Everything outside that the app has an effect on, but the screen.
+struct World {
+    events: Events,
+    recording: Recording,
+    memory: Option<Memory>,
+}
+
+impl World {
+    /// Carries out the effects of an event, and breaks if the app is to end.
+    /// What has happened in the match is on the disk before anything else.
+    fn carry_out(&mut self, effects: Vec<Effect>, app: &mut App) -> ControlFlow<()> {
+        let is_new = effects
+            .iter()
+            .any(|effect| matches!(effect, Effect::NewMatch));
+        let begun = if is_new {
+            self.recording.begin_next()
+        } else {
+            Ok(())
+        };
+        let file = self.recording.path().unwrap_or_default();
+        let file = file.display().to_string();
+        if let Err(error) = begun {
+            app.warn(file_error(&error, &file, &app.locale));
+        }
+        if let Err(error) = self.recording.save(app.played_match()) {
+            let gaps = [("file", file.into()), ("reason", error.to_string().into())];
+            app.warn(app.locale.format("error-file-write", &gaps));
+        }
+
+        for effect in effects {
             match effect {
-                Effect::Think(number, job) => events.think(number, job),
-                Effect::Advise(number, job) => events.advise(number, job),
+                Effect::Think(number, turn, stop) => self.events.think(number, *turn, stop),
+                Effect::Advise(number, job) => self.events.advise(number, job),
                 Effect::Remember(puzzle, deed) => {
                     let change = |attempts: &mut Attempts| deed.add_to(attempts);
-                    let kept = memory.as_mut().map(|memory| memory.change(puzzle, change));
+                    let memory = self.memory.as_mut();
+                    let kept = memory.map(|memory| memory.change(puzzle, change));
                     if let Some(Err(error)) = kept {
                         app.warn(error.explain(&app.locale));
                     }
                 }
-                Effect::NewMatch => new_match(&mut app.session),
-                Effect::Quit => return Ok(app.into_match()),
+                Effect::NewMatch => {}
+                Effect::Quit => return ControlFlow::Break(()),
             }
         }
-        paint(&mut screen, &app)?;
-        effects = app.update(events.next(app.needs_ticks()));
-        while let Some(event) = events.waiting() {
-            effects.extend(app.update(event));
-        }
+        ControlFlow::Continue(())
     }
 }
 

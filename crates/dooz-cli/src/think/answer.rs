@@ -3,12 +3,12 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use dooz_core::{Choice, Symbol};
+use dooz_core::Symbol;
 use dooz_locale::Value;
+use dooz_play::matches::Thought;
 use dooz_play::players::BrainKind;
 use serde::Serialize;
 
-use crate::play::think_job::Thought;
 use crate::printer::Printer;
 
 /// The answer of `dooz think`. Its fields are the keys of the JSON object,
@@ -40,9 +40,10 @@ struct CellScore {
 
 impl Answer {
     /// The answer about a board, which is repeated as it was given.
-    pub(super) fn new(board: &str, to_move: Symbol, thought: &Thought, choice: &Choice) -> Self {
-        let rules = thought.position.rules();
-        let kind = thought.spec.kind;
+    pub(super) fn new(board: &str, to_move: Symbol, thought: &Thought) -> Self {
+        let Thought { turn, choice, .. } = thought;
+        let rules = turn.position.rules();
+        let kind = turn.spec.kind;
         let mut moves: Vec<CellScore> = (thought.moves.iter())
             .map(|mv| CellScore {
                 cell: rules.cell(mv.square),
@@ -55,13 +56,13 @@ impl Answer {
         Self {
             board: board.to_owned(),
             to_move: to_move.to_char(),
-            brain: thought.spec.name(),
+            brain: turn.spec.name(),
             r#move: choice.square.map(|square| rules.cell(square)),
             square: choice.square.map(|square| square.to_string()),
             score: scores.then_some(choice.own_score),
             calls: choice.nodes,
             moves,
-            time_ms: milliseconds(thought.time),
+            time_ms: milliseconds(thought.time.unwrap_or_default()),
             exact: choice.exact,
             pv: choice.pv.iter().map(ToString::to_string).collect(),
             nodes: searches.then_some(choice.nodes),

@@ -37,10 +37,7 @@ fn every_format_becomes_every_other() {
         ("moves", "h8 i9\n"),
     ];
     let dooz_text = convert(&["-", "-", "--to", "dooz"], texts[0].1).output;
-    assert!(
-        dooz_text.starts_with("dooz record 1\nrules: 15x15x5\n"),
-        "{dooz_text}"
-    );
+    assert!(dooz_text.contains("DOOZ[game=1]"), "{dooz_text}");
     for (from, text) in texts.into_iter().chain([("dooz", dooz_text.as_str())]) {
         for to in ["sgf", "psq", "moves", "dooz"] {
             let there = convert(&["-", "--to", to, "--rules", "gomoku"], text);

@@ -3,6 +3,11 @@
 use std::fs;
 use std::io::{BufRead, BufReader, Write};
 use std::path::Path;
+use std::thread;
+use std::time::Duration;
+
+use dooz_core::Square;
+use dooz_play::match_file::MatchFile;
 
 use crate::program::{Run, command, dooz, fresh_file};
 
@@ -19,22 +24,41 @@ fn recorded(name: &str, arguments: &[&str], input: &str) -> std::path::PathBuf {
     file
 }
 
+/// A match in the text of the first versions.
+const OLD: &str = "\
+dooz record 1
+rules: 3x3x3
+near: X person
+far: O person
+begins: first
+random stone: no
+seed: 1
+
+game near
+move b2
+";
+
+/// The moves in a file.
+fn moves(file: &Path) -> String {
+    let (game, _) = MatchFile::open(file).unwrap().read().unwrap();
+    let moves: Vec<String> = game.moves().iter().map(Square::to_string).collect();
+    moves.join(" ")
+}
+
 #[test]
-fn a_game_is_kept_line_by_line_and_goes_on_where_it_stopped() {
+fn a_game_is_kept_move_by_move_and_goes_on_where_it_stopped() {
     let file = recorded(
-        "kept.txt",
+        "kept.sgf",
         &["--opponent", "person", "--seed", "1"],
         "b2\na1\nundo\nc3\n",
     );
     let text = fs::read_to_string(&file).unwrap();
+    assert!(text.starts_with("(;FF[4]GM[4]"), "{text}");
     assert!(
-        text.starts_with("dooz record 1\nrules: 3x3x3\nnear: X person\n"),
+        text.contains("DOOZ[game=1][opened-by=near][near=person]"),
         "{text}"
     );
-    assert!(
-        text.ends_with("\ngame near\nmove b2\nmove a1\nundo\nmove c3\n"),
-        "{text}"
-    );
+    assert!(text.contains(";B[bb]\n(;W[ca])\n(;W[ac]))"), "{text}");
 
     let run = resume(&file, "c1\nmoves\n");
     assert!(
@@ -44,13 +68,29 @@ fn a_game_is_kept_line_by_line_and_goes_on_where_it_stopped() {
         run.output
     );
     assert!(run.output.contains("Moves: b2 c3 c1"), "{}", run.output);
-    assert_eq!(fs::read_to_string(&file).unwrap(), text + "move c1\n");
+    let text = text.replace("(;W[ca])", "(;W[ca];B[cc])");
+    assert_eq!(fs::read_to_string(&file).unwrap(), text);
+}
+
+#[test]
+fn a_game_of_the_first_versions_is_read_and_goes_on_as_sgf() {
+    let file = fresh_file("old.txt");
+    fs::write(&file, format!("{OLD}move a1\nundo\nmove c3\n")).unwrap();
+    let run = resume(&file, "c1\nmoves\n");
+    assert!(run.output.contains("after 2 moves"), "{}", run.output);
+    assert!(run.output.contains("Moves: b2 c3 c1"), "{}", run.output);
+    assert_eq!(moves(&file), "b2 c3 c1");
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(
+        text.contains("W[ac]"),
+        "what was taken back is a side line: {text}"
+    );
 }
 
 #[test]
 fn a_finished_game_can_be_stepped_through() {
     let file = recorded(
-        "finished.txt",
+        "finished.sgf",
         &["--opponent", "person"],
         "a1\nb1\na2\nb2\na3\n",
     );
@@ -67,7 +107,7 @@ fn a_finished_game_can_be_stepped_through() {
 
 #[test]
 fn a_finished_show_can_be_stepped_through() {
-    let show = recorded("show.txt", &["--show", "perfect", "perfect"], "");
+    let show = recorded("show.sgf", &["--show", "perfect", "perfect"], "");
     let run = resume(&show, "undo\nundo\nb2\nredo\nquit\n");
     assert_eq!(run.status, 0);
     assert!(
@@ -84,8 +124,8 @@ fn a_finished_show_can_be_stepped_through() {
 #[test]
 fn chance_goes_on_as_if_there_had_been_no_break() {
     let arguments = ["--opponent", "random", "--begins", "random", "--seed", "11"];
-    let whole = recorded("whole.txt", &arguments, "new\nnew\nnew\nnew\n");
-    let broken = recorded("broken.txt", &arguments, "new\nnew\n");
+    let whole = recorded("whole.sgf", &arguments, "new\nnew\nnew\nnew\n");
+    let broken = recorded("broken.sgf", &arguments, "new\nnew\n");
     let run = resume(&broken, "new\nnew\n");
     assert_eq!(run.status, 0);
     assert_eq!(
@@ -96,7 +136,7 @@ fn chance_goes_on_as_if_there_had_been_no_break() {
 
 #[test]
 fn a_game_that_is_killed_loses_no_move() {
-    let file = fresh_file("killed.txt");
+    let file = fresh_file("killed.sgf");
     let mut child = command(&["--seed", "1", "--record", file.to_str().unwrap()])
         .spawn()
         .unwrap();
@@ -118,11 +158,7 @@ fn a_game_that_is_killed_loses_no_move() {
         .next()
         .unwrap()
         .to_owned();
-    let text = fs::read_to_string(&file).unwrap();
-    assert!(
-        text.ends_with(&format!("\nmove b2\nmove {answer}\n")),
-        "{text}"
-    );
+    assert_eq!(moves(&file), format!("b2 {answer}"));
     let run = resume(&file, "");
     assert!(
         run.output.contains(&format!("Moves: b2 {answer}")),
@@ -132,35 +168,106 @@ fn a_game_that_is_killed_loses_no_move() {
 }
 
 #[test]
-fn a_last_line_that_was_cut_short_is_taken_out() {
-    let file = recorded("cut.txt", &["--opponent", "person"], "b2\n");
+fn a_hundred_kills_lose_nothing() {
+    let arguments = ["--opponent", "person", "--rules", "12x12x12"];
+    let file = recorded("kills.sgf", &arguments, "");
+    let mut kept = String::new();
+    let squares = (0..100).map(|cell| Square::new(cell % 12, cell / 12).unwrap());
+    for (kill, square) in squares.enumerate() {
+        let mut child = command(&["--resume", file.to_str().unwrap()])
+            .spawn()
+            .unwrap();
+        let mut person = child.stdin.take().unwrap();
+        let said = BufReader::new(child.stdout.take().unwrap());
+        let mut questions = said
+            .lines()
+            .map(Result::unwrap)
+            .filter(|line| line.contains("Your move"));
+        questions.next().expect("the game goes on");
+        writeln!(person, "{square}").unwrap();
+        let is_answered = kill % 2 == 0;
+        if is_answered {
+            questions.next().expect("the move is played");
+        } else {
+            // While the move is read, written or answered.
+            thread::sleep(Duration::from_micros(20 * kill as u64));
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+
+        let more = format!("{kept} {square}").trim_start().to_owned();
+        let now = moves(&file);
+        assert!(
+            now == more || (now == kept && !is_answered),
+            "{kill}: {now}"
+        );
+        kept = now;
+    }
+    assert!(kept.split(' ').count() >= 50, "{kept}");
+    assert_eq!(resume(&file, "").status, 0);
+}
+
+#[test]
+fn an_end_that_was_cut_short_is_mended() {
+    let file = recorded("cut.sgf", &["--opponent", "person"], "b2\na1\n");
     let whole = fs::read_to_string(&file).unwrap();
-    for part in ["m", "move", "move a", "move a1"] {
-        fs::write(&file, format!("{whole}{part}")).unwrap();
+    let end = whole.find(";B[bb]").unwrap() + ";B[bb]".len();
+    for cut in end..whole.trim_end().len() {
+        fs::write(&file, &whole[..cut]).unwrap();
         let run = resume(&file, "");
         assert_eq!(run.status, 0);
         assert!(run.output.contains("was cut short"), "{}", run.output);
-        assert_eq!(fs::read_to_string(&file).unwrap(), whole);
+        let is_complete = whole[..cut].ends_with("W[ac]");
+        assert_eq!(moves(&file), if is_complete { "b2 a1" } else { "b2" });
+    }
+}
+
+#[test]
+fn a_last_line_of_the_first_versions_that_was_cut_short_is_taken_out() {
+    let file = fresh_file("cut.txt");
+    for part in ["m", "move", "move a", "move a1"] {
+        fs::write(&file, format!("{OLD}{part}")).unwrap();
+        let run = resume(&file, "");
+        assert_eq!(run.status, 0);
+        assert!(run.output.contains("was cut short"), "{}", run.output);
+        assert_eq!(moves(&file), "b2");
     }
 }
 
 #[test]
 fn a_file_that_is_wrong_is_named_with_its_line_and_left_as_it_is() {
-    let file = recorded("wrong.txt", &["--opponent", "person"], "b2\n");
-    let whole = fs::read(&file).unwrap();
+    let file = fresh_file("wrong.txt");
     for (tail, part) in [
         (&b"move b2\n"[..], "Line 11 of"),
         (b"jump\n", "only `game`"),
         (b"\xff\n", "UTF-8"),
         (b"move a99\nmo", "No board is that large"),
     ] {
-        let bytes = [&whole, tail].concat();
+        let bytes = [OLD.as_bytes(), tail].concat();
         fs::write(&file, &bytes).unwrap();
         let run = resume(&file, "");
         assert_eq!(run.status, 1);
         assert!(run.errors.contains(part), "{}", run.errors);
         assert!(run.errors.contains("wrong.txt"), "{}", run.errors);
         assert_eq!(fs::read(&file).unwrap(), bytes);
+    }
+}
+
+#[test]
+fn a_match_that_is_wrong_is_named_with_its_fault_and_left_as_it_is() {
+    let file = recorded("wrong.sgf", &["--opponent", "person"], "b2\n");
+    let whole = fs::read_to_string(&file).unwrap();
+    for (instead, part) in [
+        (whole.replace("near=person", "near=nobody"), "`near=…`"),
+        (whole.replace("B[bb]", "B[zz]"), "column"),
+        (whole.replace("SZ[3]", "SZ[99]"), "wrong.sgf: "),
+    ] {
+        fs::write(&file, &instead).unwrap();
+        let run = resume(&file, "");
+        assert_eq!(run.status, 1);
+        assert!(run.errors.contains(part), "{}", run.errors);
+        assert!(run.errors.contains("wrong.sgf"), "{}", run.errors);
+        assert_eq!(fs::read_to_string(&file).unwrap(), instead);
     }
 }
 
@@ -180,7 +287,7 @@ fn a_file_with_something_in_it_is_not_overwritten() {
 
 #[test]
 fn two_matches_do_not_write_into_one_file() {
-    let file = fresh_file("busy.txt");
+    let file = fresh_file("busy.sgf");
     let mut first = command(&["--record", file.to_str().unwrap()])
         .spawn()
         .unwrap();

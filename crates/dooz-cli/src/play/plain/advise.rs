@@ -3,13 +3,13 @@
 use std::io;
 
 use dooz_coach::advice::{Explanation, Review};
-use dooz_core::{Game, Limits, Player, Position, Square};
+use dooz_core::{Limits, Player, Position, Square};
 use dooz_locale::coach::advice;
+use dooz_play::matches::Participant;
 
 use super::Plain;
 use crate::explain::map_of;
 use crate::play::advice_job::NODES;
-use crate::play::options::Seat;
 use crate::review;
 
 impl Plain<'_> {
@@ -20,7 +20,7 @@ impl Plain<'_> {
             return self.say("play-no-why", &[]);
         };
         let why = self.explain(&position, square);
-        let player = self.session.symbol(position.turn()).to_string();
+        let player = self.game.symbol(position.turn()).to_string();
         let locale = self.printer.locale();
         let gaps = [
             ("player", player.into()),
@@ -37,27 +37,23 @@ impl Plain<'_> {
     }
 
     fn subject(&self) -> Option<(Position, Square)> {
-        let now = self.session.position();
+        let now = self.game.position();
         if let Some((position, square)) = self.hint.filter(|(position, _)| position == now) {
             return Some((position, square));
         }
-        let moves = self.session.game().moves();
+        let moves = self.game.moves();
         let is_computers = |ply: &usize| {
-            let seat = self.session.seat(Player::BOTH[ply % 2]);
-            seat != Seat::Person
+            let participant = self.game.participant(self.game.mover(*ply));
+            participant != Participant::Person
         };
         let last = moves.len().checked_sub(1)?;
         let ply = (0..=last).rev().find(is_computers).unwrap_or(last);
-        let mut game = Game::from_position(*self.session.game().start());
-        for &square in &moves[..ply] {
-            game.play(square).expect("the move was played here before");
-        }
-        Some((*game.position(), moves[ply]))
+        Some((self.game.position_after(ply), moves[ply]))
     }
 
     /// Shows what every move is worth, the best one in brackets.
     pub(super) fn tell_map(&mut self) -> io::Result<()> {
-        let position = *self.session.position();
+        let position = *self.game.position();
         let map = self.adviser.values(&position, &limits());
         let Some(best) = map.best() else {
             return self.say("play-no-hint", &[]);
@@ -65,7 +61,7 @@ impl Plain<'_> {
         let why = self.explain(&position, best.square);
         self.say("advice-map", &[])?;
         // The board is the same in every language.
-        let board = map_of(&why, self.session.symbol(Player::First));
+        let board = map_of(&why, self.game.symbol(Player::First));
         self.output.write_all(board.as_bytes())?;
         let knowledge = advice::knowledge(map.knowledge(), self.printer.locale());
         self.printer.tell(self.output, &knowledge)
@@ -78,11 +74,11 @@ impl Plain<'_> {
 
     /// Judges every move of the game.
     pub(super) fn tell_review(&mut self) -> io::Result<()> {
-        if self.session.game().moves().is_empty() {
+        if self.game.moves().is_empty() {
             return self.say("play-no-review", &[]);
         }
-        let review = Review::of(self.session.game(), &mut self.adviser, &limits());
-        let first = self.session.symbol(Player::First);
+        let review = Review::of(&self.game.game(), &mut self.adviser, &limits());
+        let first = self.game.symbol(Player::First);
         review::tell(&review, first, self.printer, self.output)
     }
 }

@@ -1,17 +1,17 @@
 //! The sentences in which a match is told: those of Dooz, or of one of the five programs.
 
 use std::io::{self, Write};
+use std::sync::Arc;
 
 use dooz_core::classics::Lafore;
 use dooz_core::{Brain, CannotPlay, Choice, Limits, Notation, Position, Progress, Rules, Square};
 use dooz_locale::Locale;
+use dooz_play::matches::{Match, Participant, Seat, Thought, Turn};
 use dooz_play::players::BrainKind;
 
 use super::Style;
 use super::input::InputError;
-use crate::play::options::{Place, Seat};
-use crate::play::session::Session;
-use crate::play::think_job::{ThinkJob, Thought};
+use crate::play::thinking::{think, think_with};
 use crate::printer::Printer;
 
 /// The sentences of a match, by their keys, and how its squares are written.
@@ -106,10 +106,10 @@ const MACHINARIUM: ArticlePhrases = ArticlePhrases {
 impl ArticlePhrases {
     /// Chooses the phrases of a match. The numbering of the opponent's program
     /// comes with the opponent, its sentences only if the style asks for them.
-    pub(super) fn of(session: &Session, style: Style) -> Self {
-        let classic = match session.options().seat(Place::Far) {
-            Seat::Person => DOOZ,
-            Seat::Brain(spec) => match spec.kind {
+    pub(super) fn of(game: &Match, style: Style) -> Self {
+        let classic = match game.options().participant(Seat::Far) {
+            Participant::Person => DOOZ,
+            Participant::Computer(spec) => match spec.kind {
                 BrainKind::Sisoog => SISOOG,
                 BrainKind::Freecodecamp => FREECODECAMP,
                 BrainKind::Lafore => LAFORE,
@@ -122,8 +122,8 @@ impl ArticlePhrases {
             },
         };
         let mut phrases = if style.classic { classic } else { DOOZ };
-        let numbering = style.notation.or_else(|| session.options().numbering());
-        if let Some(notation) = numbering.filter(|notation| notation.fits(session.rules())) {
+        let numbering = style.notation.or_else(|| game.options().numbering());
+        if let Some(notation) = numbering.filter(|notation| notation.fits(game.rules())) {
             phrases.notation = notation;
         }
         phrases
@@ -147,15 +147,17 @@ impl ArticlePhrases {
     /// Lets a computer think, and shows its thoughts where its program did.
     pub(super) fn think(
         &self,
-        job: ThinkJob,
+        turn: Turn,
         printer: &Printer,
         output: &mut dyn Write,
     ) -> io::Result<Thought> {
+        const PLAYS: &str = "the rules were checked when the match was opened";
+        let stop = Arc::default();
         if !self.shows_thinking {
-            return Ok(job.run());
+            return Ok(think(turn, &stop, &mut |_| {}).expect(PLAYS));
         }
         let mut shown = Ok(());
-        let first = job.first();
+        let first = turn.first;
         let mut aloud = Aloud(&mut |board: &Position| {
             // The rows in one line each, so that 64 boards stay readable.
             let picture = format!("{:#}", board.picture(first));
@@ -165,7 +167,7 @@ impl ArticlePhrases {
                 shown = printer.say(output, "classic-lafore-thinking", &gaps);
             }
         });
-        let thought = job.run_with(&mut aloud);
+        let thought = think_with(turn, &mut aloud, &stop, &mut |_| {}).expect(PLAYS);
         shown.map(|()| thought)
     }
 }

@@ -3,14 +3,13 @@
 use std::fmt::Write;
 
 use dooz_core::{Notation, Player, Position, Rules, Symbol};
-
-use crate::play::session::Session;
+use dooz_play::matches::Match;
 
 /// The board with its coordinates or, where the notation numbers the squares,
 /// with the number of each free square in it.
-pub(super) fn text(session: &Session, notation: Notation) -> String {
-    let first = session.symbol(Player::First);
-    picture(session.position(), first, notation)
+pub(super) fn text(game: &Match, notation: Notation) -> String {
+    let first = game.symbol(Player::First);
+    picture(game.position(), first, notation)
 }
 
 /// The same for any position, in which the first player has this symbol.
@@ -98,18 +97,18 @@ fn column_name(column: u8, notation: Notation) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::play::options::MatchOptions;
+    use dooz_play::matches::MatchOptions;
 
     fn board(rules: &str, moves: &str, notation: Notation) -> String {
         let options = MatchOptions {
             rules: rules.parse().unwrap(),
             ..MatchOptions::default()
         };
-        let mut session = Session::new(options);
+        let mut game = Match::new(options);
         for square in moves.split_whitespace() {
-            session.play(square.parse().unwrap()).unwrap();
+            game.play(square.parse().unwrap()).unwrap();
         }
-        text(&session, notation)
+        text(&game, notation)
     }
 
     #[test]

@@ -2,19 +2,17 @@
 
 use dooz_core::Player;
 use dooz_locale::Locale;
-
-use crate::play::options::{Place, Seat};
-use crate::play::session::Session;
+use dooz_play::matches::{Match, Participant, Seat};
 
 /// The name of a player: the symbol where two persons or twice the same brain
 /// play, and otherwise who it is.
-pub(super) fn player(session: &Session, player: Player, locale: &Locale) -> String {
-    let symbol = session.symbol(player);
-    let [near, far] = Place::BOTH.map(|place| session.options().seat(place));
-    match session.seat(player) {
-        Seat::Person if near == far => symbol.to_string(),
-        Seat::Person => format!("{} ({symbol})", locale.text("player-you")),
-        Seat::Brain(spec) => {
+pub(super) fn player(game: &Match, player: Player, locale: &Locale) -> String {
+    let symbol = game.symbol(player);
+    let [near, far] = Seat::BOTH.map(|place| game.options().participant(place));
+    match game.participant(player) {
+        Participant::Person if near == far => symbol.to_string(),
+        Participant::Person => format!("{} ({symbol})", locale.text("player-you")),
+        Participant::Computer(spec) => {
             let name = locale.text(&format!("brain-{}", spec.name())).into_owned();
             format!("{name} ({symbol})")
         }
@@ -22,6 +20,7 @@ pub(super) fn player(session: &Session, player: Player, locale: &Locale) -> Stri
 }
 
 /// The symbols of the near and of the far seat.
-pub(super) fn symbols(session: &Session) -> [String; 2] {
-    Place::BOTH.map(|place| session.options().symbol(place).to_string())
+pub(super) fn symbols(game: &Match) -> [String; 2] {
+    let symbol = |seat| game.options().symbol(seat, game.first_mover());
+    Seat::BOTH.map(|seat| symbol(seat).to_string())
 }

@@ -7,11 +7,15 @@ mod quiz;
 mod review;
 mod thinking;
 
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+
 use crossterm::event::{KeyEvent, MouseEvent};
 use dooz_coach::advice::Review;
 use dooz_coach::puzzles::{Progress, Puzzle};
-use dooz_core::{Game, Player, Position, Rules, Square};
+use dooz_core::{CannotPlay, Player, Position, Rules, Square};
 use dooz_locale::{Locale, Value};
+use dooz_play::matches::{Match, Participant, Thought, Turn};
 use ratatui::layout::Size;
 
 use self::coach::Coach;
@@ -30,9 +34,6 @@ use super::{
     theme::Theme,
 };
 use crate::play::advice_job::{Advice, AdviceJob};
-use crate::play::options::Seat;
-use crate::play::session::Session;
-use crate::play::think_job::{ThinkJob, Thought};
 
 pub(crate) use self::quiz::{Deed, Quiz};
 
@@ -44,8 +45,8 @@ pub(crate) enum Event {
     Resize(Size),
     /// A tenth of a second has passed; sent while [`App::needs_ticks`].
     Tick,
-    /// The answer to the job of this number.
-    Thought(u64, Box<Thought>),
+    /// The answer to the turn of this number.
+    Thought(u64, Box<Result<Thought, CannotPlay>>),
     /// The coach's answer to the question of this number.
     Advice(u64, Option<Box<Advice>>),
     /// The system asks the program to end.
@@ -55,21 +56,22 @@ pub(crate) enum Event {
 /// What the interface wants to be done.
 #[derive(Debug)]
 pub(crate) enum Effect {
-    /// Run the job in another thread, and send the thought with its number.
-    Think(u64, Box<ThinkJob>),
+    /// Let a computer player think in another thread until the flag is set,
+    /// and send the thought with its number.
+    Think(u64, Box<Turn>, Arc<AtomicBool>),
     /// Let the coach answer in another thread, and send the answer with its
     /// number.
     Advise(u64, Box<AdviceJob>),
     /// Remember what somebody has made of a puzzle.
     Remember(&'static Puzzle, Deed),
-    /// A new match was begun from the menu: keep it, if matches are kept.
+    /// A new match was begun from the menu: it goes into another file.
     NewMatch,
     Quit,
 }
 
 /// Everything that the screen shows.
 pub(crate) struct App {
-    pub(crate) session: Session,
+    pub(crate) game: Match,
     pub(crate) look: Look,
     pub(crate) theme: Theme,
     pub(crate) locale: Locale,
@@ -90,7 +92,6 @@ pub(crate) struct App {
     /// Why the progress is not remembered, until that is said.
     pub(crate) progress_problem: Option<String>,
     pub(crate) overlay: Option<Overlay>,
-    pub(crate) paused: bool,
     pub(crate) ticks: usize,
     scroll: Scroll,
     thinking: Option<Thinking>,
@@ -119,11 +120,11 @@ pub(crate) enum Overlay {
 
 impl App {
     /// The interface of a match, on a screen of this size.
-    pub(crate) fn new(session: Session, look: Look, theme: Theme, size: Size) -> Self {
+    pub(crate) fn new(game: Match, look: Look, theme: Theme, size: Size) -> Self {
         let locale = look.locale();
         let mut app = Self {
-            cursor: middle(session.rules()),
-            session,
+            cursor: middle(game.rules()),
+            game,
             look,
             theme,
             locale,
@@ -138,7 +139,6 @@ impl App {
             progress: Progress::default(),
             progress_problem: None,
             overlay: None,
-            paused: false,
             ticks: 0,
             scroll: Scroll::default(),
             thinking: None,
@@ -168,14 +168,9 @@ impl App {
             Event::Mouse(mouse) => self.mouse(mouse, &mut effects),
             Event::Resize(size) => self.size = size,
             Event::Tick => self.tick(&mut effects),
-            Event::Thought(job, thought) => self.thought(job, *thought),
+            Event::Thought(job, thought) => self.answered(job, *thought),
             Event::Advice(job, advice) => self.advised(job, advice.map(|advice| *advice)),
             Event::Terminate => effects.push(Effect::Quit),
-        }
-        if let Some(error) = self.session.take_record_failure() {
-            let file = self.look.kept_in.clone().unwrap_or_default();
-            let gaps = [("file", file.into()), ("reason", error.to_string().into())];
-            self.warn(self.locale.format("error-file-write", &gaps));
         }
         effects.append(&mut self.later);
         if effects.iter().any(|effect| matches!(effect, Effect::Quit)) {
@@ -191,41 +186,32 @@ impl App {
 
     /// How many moves are on the board that is shown.
     pub(crate) fn shown_moves(&self) -> usize {
-        self.back.unwrap_or(self.session.game().moves().len())
+        self.back.unwrap_or(self.game.moves().len())
     }
 
     /// The position that is shown, with its last move.
     pub(crate) fn shown(&self) -> (Position, Option<Square>) {
         let shown = self.shown_moves();
-        let moves = &self.session.game().moves()[..shown];
-        (self.position_after(shown), moves.last().copied())
+        let moves = &self.game.moves()[..shown];
+        (self.game.position_after(shown), moves.last().copied())
     }
 
-    /// The position after so many moves of the game.
-    fn position_after(&self, moves: usize) -> Position {
-        let mut game = Game::from_position(*self.session.game().start());
-        for &square in &self.session.game().moves()[..moves] {
-            game.play(square).expect("the move was played here before");
-        }
-        *game.position()
-    }
-
-    /// Who makes a move of the game, counted from 0.
-    fn player_of(&self, ply: usize) -> Player {
-        let first = self.session.game().start().turn();
-        if ply.is_multiple_of(2) { first } else { !first }
+    /// The thought of a computer player that led to a move of the game,
+    /// counted from 0.
+    pub(crate) fn thought(&self, ply: usize) -> Option<&Thought> {
+        self.game.thought(self.game.tree().node_after(ply + 1))
     }
 
     /// Where everything stands, unless the screen is too small.
     pub(crate) fn areas(&self) -> Option<Areas> {
-        Areas::new(self.size, self.text().is_mirrored(), self.session.rules())
+        Areas::new(self.size, self.text().is_mirrored(), self.game.rules())
     }
 
     /// Where the squares stand.
     pub(crate) fn grid(&self) -> Option<Grid> {
         let board = self.areas()?.board;
         Some(Grid::new(
-            self.session.rules(),
+            self.game.rules(),
             board,
             self.scroll,
             self.cursor,
@@ -257,9 +243,9 @@ impl App {
 
     /// Another match has begun.
     fn begin_match(&mut self) {
-        self.look.numbers = self.session.options().numbering();
+        self.look.numbers = self.game.options().numbering();
         self.scroll = Scroll::default();
-        self.cursor = middle(self.session.rules());
+        self.cursor = middle(self.game.rules());
         self.forget_game();
     }
 
@@ -267,13 +253,12 @@ impl App {
     fn forget_game(&mut self) {
         self.moved();
         self.entry.take();
-        self.paused = false;
         self.announce_first_stone();
     }
 
     /// Says how many moves have been made, if the match was begun before.
     fn announce_resumed(&mut self) {
-        let count = self.session.game().moves().len();
+        let count = self.game.moves().len();
         if count > 0 {
             self.say(
                 self.locale
@@ -284,10 +269,10 @@ impl App {
 
     /// A stone that fell by chance is nobody's thought: say where it is.
     fn announce_first_stone(&mut self) {
-        if self.session.options().random_stone
-            && let [square] = *self.session.game().moves()
-            && self.session.thought(0).is_none()
-            && self.session.seat(Player::First) != Seat::Person
+        if self.game.options().random_stone
+            && let [square] = *self.game.moves()
+            && self.thought(0).is_none()
+            && self.game.participant(Player::First) != Participant::Person
         {
             let player = names::player(self, Player::First);
             let gaps = [("player", player.into()), ("square", text_of(square))];

@@ -3,10 +3,9 @@
 use dooz_core::Square;
 use dooz_core::classics::Classic;
 use dooz_locale::Locale;
+use dooz_play::matches::{Match, Seat};
 
 use super::Look;
-use crate::play::options::Place;
-use crate::play::session::Session;
 
 /// The sentences of the opponent's article, which replace those of Dooz where
 /// there are any.
@@ -17,8 +16,8 @@ pub(crate) struct ArticlePhrases {
 
 impl ArticlePhrases {
     /// The opponent's own phrases, if the match is to be told in them.
-    pub(crate) fn of(session: &Session, look: &Look) -> Option<Self> {
-        let article = Classic::of(session.options().seat(Place::Far).name())?;
+    pub(crate) fn of(game: &Match, look: &Look) -> Option<Self> {
+        let article = Classic::of(game.options().participant(Seat::Far).name())?;
         look.classic.then_some(Self { article })
     }
 

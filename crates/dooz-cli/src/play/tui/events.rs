@@ -1,16 +1,19 @@
 //! Where events come from: the terminal, the system, and thinking threads.
 
 use std::io;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::Duration;
 
 use crossterm::event::{self, Event as Input, KeyEventKind};
+use dooz_play::matches::Turn;
 use ratatui::layout::Size;
 
 use super::app::Event;
 use crate::play::advice_job::AdviceJob;
-use crate::play::think_job::ThinkJob;
+use crate::play::thinking::think;
 
 const TICK: Duration = Duration::from_millis(100);
 
@@ -52,12 +55,13 @@ impl Events {
         self.receiver.try_recv().ok()
     }
 
-    /// Runs a job in a thread of its own; its thought is an event.
-    pub(crate) fn think(&self, number: u64, job: Box<ThinkJob>) {
+    /// Lets a computer player think in a thread of its own; its thought is an
+    /// event.
+    pub(crate) fn think(&self, number: u64, turn: Turn, stop: Arc<AtomicBool>) {
         let sender = self.sender.clone();
         thread::spawn(move || {
             let alarm = Alarm(sender);
-            let thought = Box::new(job.run());
+            let thought = Box::new(think(turn, &stop, &mut |_| {}));
             // Nobody listens any more when the program ends.
             let _ = alarm.0.send(Event::Thought(number, thought));
         });

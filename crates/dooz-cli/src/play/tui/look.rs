@@ -37,8 +37,6 @@ pub struct Look {
     pub classic: bool,
     /// The pause after each move of a show.
     pub pace: Duration,
-    /// The name of the file in which the match is kept.
-    pub kept_in: Option<String>,
 }
 
 impl Look {
@@ -70,7 +68,6 @@ impl Default for Look {
             numbers: None,
             classic: false,
             pace: Duration::from_millis(700),
-            kept_in: None,
         }
     }
 }

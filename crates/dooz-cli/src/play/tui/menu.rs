@@ -4,12 +4,11 @@ use crossterm::event::{KeyCode, KeyEvent};
 use dooz_core::{Notation, Rules, Symbol};
 use dooz_locale::{Digits, Direction, Explain, Language, Locale};
 use dooz_play::levels::Level;
+use dooz_play::matches::{FirstMover, Match, MatchOptions, Participant, Seat, Symbols};
 use dooz_play::players::{BrainKind, BrainSpec, BrainSpecError};
 use ratatui::layout::{Position, Size};
 
 use super::{Look, keys::latin, menu_view::Frame, text::Typesetter};
-use crate::play::options::{Begins, MatchOptions, Place, Seat};
-use crate::play::session::Session;
 
 /// What can be chosen, row by row.
 pub(crate) struct Menu {
@@ -26,11 +25,11 @@ pub(crate) struct Menu {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Row {
     Rules,
-    Seat(Place),
-    Style(Place),
-    Depth(Place),
-    Level(Place),
-    Begins,
+    Participant(Seat),
+    Style(Seat),
+    Depth(Seat),
+    Level(Seat),
+    FirstMover,
     Symbols,
     Pace,
     Language,
@@ -66,10 +65,10 @@ const LONGEST_RULES: usize = 20;
 
 impl Menu {
     /// The menu of a match, with its choices as they are.
-    pub(crate) fn new(session: &Session, look: &Look) -> Self {
-        let rules = session.rules();
+    pub(crate) fn new(game: &Match, look: &Look) -> Self {
+        let rules = game.rules();
         Self {
-            options: *session.options(),
+            options: *game.options(),
             look: look.clone(),
             typed: rules.preset().is_none().then(|| rules.to_string()),
             chosen: 0,
@@ -86,22 +85,22 @@ impl Menu {
     /// The rows, which depend on who plays.
     pub(crate) fn rows(&self) -> Vec<Row> {
         let mut rows = vec![Row::Rules];
-        for place in Place::BOTH {
-            rows.push(Row::Seat(place));
-            match self.options.seat(place) {
-                Seat::Brain(BrainSpec {
+        for place in Seat::BOTH {
+            rows.push(Row::Participant(place));
+            match self.options.participant(place) {
+                Participant::Computer(BrainSpec {
                     kind: BrainKind::Machinarium(_),
                     ..
                 }) => {
                     rows.push(Row::Style(place));
                 }
-                Seat::Brain(BrainSpec {
+                Participant::Computer(BrainSpec {
                     kind: BrainKind::Search,
                     ..
                 }) => {
                     rows.push(Row::Depth(place));
                 }
-                Seat::Brain(BrainSpec {
+                Participant::Computer(BrainSpec {
                     kind: BrainKind::Level(_),
                     ..
                 }) => {
@@ -110,7 +109,7 @@ impl Menu {
                 _ => {}
             }
         }
-        rows.extend([Row::Begins, Row::Symbols]);
+        rows.extend([Row::FirstMover, Row::Symbols]);
         if self.options.is_show() {
             rows.push(Row::Pace);
         }
@@ -217,39 +216,43 @@ impl Menu {
                 };
                 self.set_rules(rules);
             }
-            Row::Seat(place) => {
-                let seat = next_seat(options.seat(place), step);
-                options.seats[place as usize] = seat;
+            Row::Participant(place) => {
+                let seat = next_seat(options.participant(place), step);
+                options.participants[place as usize] = seat;
             }
             Row::Style(place) => {
-                if let Seat::Brain(spec) = &mut options.seats[place as usize]
+                if let Participant::Computer(spec) = &mut options.participants[place as usize]
                     && let BrainKind::Machinarium(style) = &mut spec.kind
                 {
                     style.style = next(&STYLES, style.style, step);
                 }
             }
             Row::Depth(place) => {
-                if let Seat::Brain(spec) = &mut options.seats[place as usize] {
+                if let Participant::Computer(spec) = &mut options.participants[place as usize] {
                     let depth = spec.limits.depth.unwrap_or(USUAL_DEPTH);
                     spec.limits.depth = Some(next(&DEPTHS, depth, step));
                 }
             }
             Row::Level(place) => {
-                if let Seat::Brain(spec) = &mut options.seats[place as usize]
+                if let Participant::Computer(spec) = &mut options.participants[place as usize]
                     && let BrainKind::Level(level) = &mut spec.kind
                 {
                     *level = next_level(*level, step);
                 }
             }
-            Row::Begins => options.begins = next(&Begins::ALL, options.begins, step),
+            Row::FirstMover => {
+                options.first_mover = next(&FirstMover::ALL, options.first_mover, step);
+            }
             Row::Symbols => {
                 let all = [(Symbol::X, false), (Symbol::O, false), (Symbol::X, true)];
                 let now = if self.look.stones {
                     (Symbol::X, true)
                 } else {
-                    (options.near_symbol, false)
+                    (options.symbol(Seat::Near, Seat::Near), false)
                 };
-                (options.near_symbol, self.look.stones) = next(&all, now, step);
+                let (symbol, stones) = next(&all, now, step);
+                options.symbols = Symbols::Near(symbol);
+                self.look.stones = stones;
             }
             Row::Pace => {
                 let pace = next(&PACES, self.look.pace.as_millis() as u64, step);
@@ -290,12 +293,12 @@ impl Menu {
     fn set_rules(&mut self, rules: Rules) {
         self.options.rules = rules;
         // In the cafe the opponent's first stone falls by chance.
-        if rules == Rules::MACHINARIUM && self.options.begins == Begins::First {
-            self.options.begins = Begins::Second;
+        if rules == Rules::MACHINARIUM && self.options.first_mover == FirstMover::Near {
+            self.options.first_mover = FirstMover::Far;
         }
     }
 
-    /// Begins the match, or says why there is no such match.
+    /// Starts the match, or says why there is no such match.
     fn start(&mut self, locale: &Locale) -> Verdict {
         if let Some(typed) = &self.typed {
             match typed.parse::<Rules>() {
@@ -307,14 +310,14 @@ impl Menu {
             }
         }
         let rules = self.options.rules;
-        for place in Place::BOTH {
-            let seat = self.options.seat(place);
-            if let Seat::Brain(spec) = seat
+        for place in Seat::BOTH {
+            let seat = self.options.participant(place);
+            if let Participant::Computer(spec) = seat
                 && spec.plays(rules).is_err()
             {
                 let brain = super::names::brain(locale, seat);
                 self.problem = Some(locale.format("error-brain-rules", &[("brain", brain.into())]));
-                return self.choose(Row::Seat(place));
+                return self.choose(Row::Participant(place));
             }
         }
         let options = MatchOptions {
@@ -337,11 +340,11 @@ impl Menu {
 }
 
 /// The seat after or before this one: a person, and then every brain.
-fn next_seat(seat: Seat, step: isize) -> Seat {
+fn next_seat(seat: Participant, step: isize) -> Participant {
     let names: Vec<&str> = std::iter::once("person").chain(BrainSpec::NAMES).collect();
-    let seat: Result<Seat, BrainSpecError> = next(&names, seat.name(), step).parse();
+    let seat: Result<Participant, BrainSpecError> = next(&names, seat.name(), step).parse();
     let mut seat = seat.expect("every name is a player's");
-    if let Seat::Brain(
+    if let Participant::Computer(
         spec @ BrainSpec {
             kind: BrainKind::Search,
             ..

@@ -2,6 +2,7 @@
 
 use dooz_core::{LineRule, Player, Rules};
 use dooz_locale::{Locale, Value};
+use dooz_play::matches::{FirstMover, Participant, Seat};
 use dooz_play::players::{BrainKind, BrainSpec};
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect, Size};
@@ -14,7 +15,6 @@ use super::{
     text::{Typesetter, below},
     theme::{Mark, Theme},
 };
-use crate::play::options::{Begins, Place, Seat};
 
 /// Where the rows of the menu stand.
 pub(crate) struct Frame {
@@ -126,12 +126,12 @@ pub(crate) fn draw(buffer: &mut Buffer, menu: &Menu, text: Typesetter<'_>, theme
 fn label(row: Row, locale: &Locale) -> String {
     let key = match row {
         Row::Rules => "menu-rules",
-        Row::Seat(Place::Near) => "menu-side",
-        Row::Seat(Place::Far) => "menu-opponent",
+        Row::Participant(Seat::Near) => "menu-side",
+        Row::Participant(Seat::Far) => "menu-opponent",
         Row::Style(_) => "menu-style",
         Row::Depth(_) => "menu-depth",
         Row::Level(_) => "menu-level",
-        Row::Begins => "menu-begins",
+        Row::FirstMover => "menu-begins",
         Row::Symbols => "menu-symbols",
         Row::Pace => "menu-pace",
         Row::Language => "menu-language",
@@ -151,10 +151,12 @@ fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String>
             (None, None) => options.rules.to_string(),
             (Some(typed), _) => typed.clone(),
         },
-        Row::Seat(Place::Near) if options.seat(Place::Near) == Seat::Person => text("player-you"),
-        Row::Seat(place) => names::brain(locale, options.seat(place)),
-        Row::Style(place) => match options.seat(place) {
-            Seat::Brain(BrainSpec {
+        Row::Participant(Seat::Near) if options.participant(Seat::Near) == Participant::Person => {
+            text("player-you")
+        }
+        Row::Participant(place) => names::brain(locale, options.participant(place)),
+        Row::Style(place) => match options.participant(place) {
+            Participant::Computer(BrainSpec {
                 kind: BrainKind::Machinarium(style),
                 ..
             }) => {
@@ -167,12 +169,12 @@ fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String>
             }
             _ => return None,
         },
-        Row::Depth(place) => match options.seat(place) {
-            Seat::Brain(BrainSpec { limits, .. }) => locale.number(limits.depth?),
-            Seat::Person => return None,
+        Row::Depth(place) => match options.participant(place) {
+            Participant::Computer(BrainSpec { limits, .. }) => locale.number(limits.depth?),
+            Participant::Person => return None,
         },
-        Row::Level(place) => match options.seat(place) {
-            Seat::Brain(BrainSpec {
+        Row::Level(place) => match options.participant(place) {
+            Participant::Computer(BrainSpec {
                 kind: BrainKind::Level(level),
                 ..
             }) => format!(
@@ -182,16 +184,16 @@ fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String>
             ),
             _ => return None,
         },
-        Row::Begins => match (options.begins, options.is_show()) {
-            (Begins::First, false) => text("menu-begins-first"),
-            (Begins::First, true) => names::brain(locale, options.seat(Place::Near)),
-            (Begins::Second, false) => text("menu-begins-second"),
-            (Begins::Second, true) => names::brain(locale, options.seat(Place::Far)),
-            (Begins::Random, _) => text("menu-begins-random"),
-            (Begins::Alternating, _) => text("menu-begins-alternating"),
+        Row::FirstMover => match (options.first_mover, options.is_show()) {
+            (FirstMover::Near, false) => text("menu-begins-first"),
+            (FirstMover::Near, true) => names::brain(locale, options.participant(Seat::Near)),
+            (FirstMover::Far, false) => text("menu-begins-second"),
+            (FirstMover::Far, true) => names::brain(locale, options.participant(Seat::Far)),
+            (FirstMover::Random, _) => text("menu-begins-random"),
+            (FirstMover::Alternating, _) => text("menu-begins-alternating"),
         },
         Row::Symbols => {
-            let marks = Mark::pair(options.near_symbol, menu.look.stones);
+            let marks = Mark::pair(options.symbol(Seat::Near, Seat::Near), menu.look.stones);
             let [near, far] = Player::BOTH.map(|player| marks[player as usize].sign(theme));
             format!("{near} {far}")
         }
@@ -222,10 +224,10 @@ fn explanation(menu: &Menu, locale: &Locale) -> (String, bool) {
             Some(_) => locale.text("menu-rules-typing").into_owned(),
             None => about_rules(menu.options().rules, locale),
         },
-        Row::Seat(place) => locale
+        Row::Participant(place) => locale
             .text(&format!(
                 "brain-{}-about",
-                menu.options().seat(place).name()
+                menu.options().participant(place).name()
             ))
             .into_owned(),
         Row::Level(_) => locale.text("menu-level-about").into_owned(),

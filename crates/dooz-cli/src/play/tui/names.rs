@@ -2,34 +2,34 @@
 
 use dooz_core::Player;
 use dooz_locale::Locale;
+use dooz_play::matches::{Participant, Seat};
 
 use super::{app::App, theme::Mark};
-use crate::play::options::{Place, Seat};
 
 /// The name of a computer player, or of a person.
-pub(crate) fn brain(locale: &Locale, seat: Seat) -> String {
+pub(crate) fn brain(locale: &Locale, seat: Participant) -> String {
     locale.text(&format!("brain-{}", seat.name())).into_owned()
 }
 
-/// The name of a player of the game: told apart by the symbol, if both seats
+/// The name of a player of the game: told apart by the symbol, if both participants
 /// are the same.
 pub(crate) fn player(app: &App, player: Player) -> String {
-    let options = app.session.options();
-    let [near, far] = Place::BOTH.map(|place| options.seat(place));
-    match app.session.seat(player) {
-        Seat::Person if near == far => {
+    let options = app.game.options();
+    let [near, far] = Seat::BOTH.map(|place| options.participant(place));
+    match app.game.participant(player) {
+        Participant::Person if near == far => {
             let key = match player {
                 Player::First => "player-first",
                 Player::Second => "player-second",
             };
             app.locale.text(key).into_owned()
         }
-        Seat::Person => app.locale.text("player-you").into_owned(),
-        seat @ Seat::Brain(_) if near == far => {
+        Participant::Person => app.locale.text("player-you").into_owned(),
+        seat @ Participant::Computer(_) if near == far => {
             let sign = sign(app, player);
             format!("{} ({sign})", brain(&app.locale, seat))
         }
-        seat @ Seat::Brain(_) => brain(&app.locale, seat),
+        seat @ Participant::Computer(_) => brain(&app.locale, seat),
     }
 }
 
@@ -40,5 +40,5 @@ pub(crate) fn sign(app: &App, player: Player) -> char {
 
 /// What both players draw.
 pub(crate) fn marks(app: &App) -> [Mark; 2] {
-    Mark::pair(app.session.symbol(Player::First), app.look.stones)
+    Mark::pair(app.game.symbol(Player::First), app.look.stones)
 }

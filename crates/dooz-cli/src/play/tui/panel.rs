@@ -2,13 +2,12 @@
 
 use dooz_core::Player;
 use dooz_locale::Value;
+use dooz_play::matches::{Tally, Thought};
 use dooz_play::players::BrainKind;
 use ratatui::widgets::{Clear, Widget};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
 use super::{app::App, coach_view, names, text::below, theme::Theme};
-use crate::play::session::Tally;
-use crate::play::think_job::Thought;
 
 /// Draws the panel.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) {
@@ -37,7 +36,7 @@ pub(crate) fn clear(buffer: &mut Buffer, area: Rect) -> Rect {
 fn players(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     let text = app.text();
     let (position, _) = app.shown();
-    let tally = app.session.tally();
+    let tally = app.game.tally();
     let is_counted = tally != Tally::default();
     let mut rest = area;
     for player in Player::BOTH {
@@ -55,7 +54,7 @@ fn players(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
         text.row(buffer, mark_at, &mark.to_string(), style);
         text.row(buffer, name_at, &names::player(app, player), style);
         if is_counted {
-            let wins = tally.wins[app.session.place(player) as usize];
+            let wins = tally.wins[app.game.seat(player) as usize];
             text.row_at_end(buffer, name_at, &app.locale.number(wins), app.theme.quiet());
         }
         rest = below(rest, 1);
@@ -85,7 +84,7 @@ fn thoughts(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     let latest = (0..app.shown_moves())
         .rev()
         .take(2)
-        .find_map(|ply| app.session.thought(ply));
+        .find_map(|ply| app.thought(ply));
     let Some(thought) = latest else { return area };
     let text = app.text();
     let mut rest = text.row(
@@ -101,18 +100,18 @@ fn thoughts(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
 }
 
 fn lines_of(thought: &Thought, app: &App) -> Vec<String> {
-    let Ok(choice) = thought.choice else {
-        return Vec::new();
-    };
+    let choice = &thought.choice;
+    let kind = thought.turn.spec.kind;
     let format = |key, name, value| app.locale.format(key, &[(name, value)]);
-    let milliseconds = Value::decimal(thought.time.as_secs_f64() * 1000.0, 2);
+    let time = thought.time.unwrap_or_default();
+    let milliseconds = Value::decimal(time.as_secs_f64() * 1000.0, 2);
     let time = format("panel-time", "milliseconds", milliseconds);
     // What a level thinks would tell whether it has slipped.
-    if matches!(thought.spec.kind, BrainKind::Random | BrainKind::Level(_)) {
+    if matches!(kind, BrainKind::Random | BrainKind::Level(_)) {
         return vec![time];
     }
 
-    let is_classic = !matches!(thought.spec.kind, BrainKind::Perfect | BrainKind::Search);
+    let is_classic = !matches!(kind, BrainKind::Perfect | BrainKind::Search);
     let count = if is_classic {
         "panel-calls"
     } else {
@@ -155,7 +154,7 @@ fn moves(buffer: &mut Buffer, area: Rect, app: &App) {
         &app.locale.text("panel-moves"),
         Theme::heading(),
     );
-    let moves = app.session.game().moves();
+    let moves = app.game.moves();
     if moves.is_empty() {
         text.row(
             buffer,

@@ -46,7 +46,7 @@ pub(crate) fn draw(buffer: &mut Buffer, app: &App) {
     }
 
     match &app.overlay {
-        Some(Overlay::Help(help)) => help.draw(buffer, app.session.rules(), app.text(), app.theme),
+        Some(Overlay::Help(help)) => help.draw(buffer, app.game.rules(), app.text(), app.theme),
         Some(Overlay::Menu(menu)) => menu_view::draw(buffer, menu, app.text(), app.theme),
         Some(Overlay::Card(card)) => card.draw(buffer, areas.panel, app.text(), app.theme),
         None => {}
@@ -55,7 +55,7 @@ pub(crate) fn draw(buffer: &mut Buffer, app: &App) {
 
 fn title(buffer: &mut Buffer, area: Rect, app: &App) {
     let text = app.text();
-    let rules = app.session.rules();
+    let rules = app.game.rules();
     let name = match rules.preset() {
         Some(preset) => app.locale.text(&format!("rules-{preset}")),
         None => app.locale.text(&format!("line-{}", rules.line().name())),
@@ -142,7 +142,7 @@ fn keys(buffer: &mut Buffer, area: Rect, app: &App) {
             "key-review-leave",
             "key-help",
         ]
-    } else if app.session.outcome().is_some() {
+    } else if app.game.outcome().is_some() {
         &[
             "key-new",
             "key-review",

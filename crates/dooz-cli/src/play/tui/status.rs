@@ -1,11 +1,11 @@
 //! The sentence below the board.
 
 use dooz_core::{Outcome, Player};
+use dooz_play::matches::Participant;
 use ratatui::style::Style;
 
 use super::app::{App, Quiz};
 use super::{article_phrases::ArticlePhrases, names, theme::Theme};
-use crate::play::options::Seat;
 
 /// The sentences that there are to say now, the most important one first,
 /// and how they look.
@@ -38,25 +38,26 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
         return (vec![about_puzzle(app, quiz)], plain);
     }
     if let Some(back) = app.back {
-        let moves = app.session.game().moves().len();
+        let moves = app.game.moves().len();
         let gaps = [("move", back.into()), ("moves", moves.into())];
         return (vec![format("play-look-back", &gaps)], plain);
     }
-    if let Some(outcome) = app.session.outcome() {
+    if let Some(outcome) = app.game.outcome() {
         let again = app.locale.text("play-game-over").into_owned();
         return (vec![ending(app, outcome), again], Theme::heading());
     }
-    if app.paused {
+    if app.game.is_paused() {
         return (vec![app.locale.text("play-paused").into_owned()], plain);
     }
 
-    let turn = app.session.position().turn();
+    let turn = app.game.position().turn();
     let gap = || [("player", names::player(app, turn).into())];
     let sentence = if app.is_seeking_hint() {
         format!("{} {}", app.locale.text("play-seeking-hint"), spinner(app))
     } else if app.is_thinking() {
         format!("{} {}", format("play-thinking", &gap()), spinner(app))
-    } else if app.session.options().seats == [Seat::Person; 2] || !app.session.awaits_person() {
+    } else if app.game.options().participants == [Participant::Person; 2] || !app.is_persons_turn()
+    {
         format("play-turn", &gap())
     } else {
         app.locale.text("play-your-move").into_owned()
@@ -85,21 +86,22 @@ fn about_puzzle(app: &App, quiz: &Quiz) -> String {
 
 /// Who has won, in the words of the opponent's article if it has some.
 fn ending(app: &App, outcome: Outcome) -> String {
-    let seats = Player::BOTH.map(|player| app.session.seat(player));
-    let has_one_person = seats.contains(&Seat::Person) && seats[0] != seats[1];
+    let participants = Player::BOTH.map(|player| app.game.participant(player));
+    let has_one_person =
+        participants.contains(&Participant::Person) && participants[0] != participants[1];
     let (how, key) = match outcome {
-        Outcome::Draw if app.session.position().empty().is_empty() => ("draw", "play-board-full"),
+        Outcome::Draw if app.game.position().empty().is_empty() => ("draw", "play-board-full"),
         Outcome::Draw => ("draw", "play-draw-long"),
         Outcome::Win(winner) if !has_one_person => {
             let gap = [("player", names::player(app, winner).into())];
             return app.locale.format("play-wins", &gap);
         }
-        Outcome::Win(winner) if app.session.seat(winner) == Seat::Person => {
+        Outcome::Win(winner) if app.game.participant(winner) == Participant::Person => {
             ("person-wins", "play-you-win")
         }
         Outcome::Win(_) => ("computer-wins", "play-computer-wins"),
     };
-    let phrases = ArticlePhrases::of(&app.session, &app.look);
+    let phrases = ArticlePhrases::of(&app.game, &app.look);
     let own = phrases.and_then(|phrases| phrases.ending(how, &app.locale));
     own.unwrap_or_else(|| app.locale.text(key).into_owned())
 }

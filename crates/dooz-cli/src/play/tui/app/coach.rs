@@ -6,10 +6,10 @@ use std::sync::{Arc, Mutex};
 use dooz_coach::advice::{Adviser, Explanation, Review, ValueMap};
 use dooz_core::{Player, Position, Square};
 use dooz_locale::coach::advice;
+use dooz_play::matches::Participant;
 
 use super::{App, Effect, Overlay, text_of};
 use crate::play::advice_job::{Advice, AdviceJob, Question};
-use crate::play::options::Seat;
 use crate::play::tui::{card::Card, names};
 
 /// What the coach has said, and is being asked.
@@ -68,13 +68,13 @@ impl App {
     /// The move to be explained, with the position before it.
     fn subject(&self) -> Option<(Position, Square)> {
         if let Some(hint) = self.hint {
-            return Some((*self.session.position(), hint));
+            return Some((*self.game.position(), hint));
         }
         let shown = self.shown_moves();
         let looks_back = self.back.is_some() || self.review.is_some();
         let is_computers = |ply: &usize| {
-            let player = self.player_of(*ply);
-            self.session.seat(player) != Seat::Person
+            let player = self.game.mover(*ply);
+            self.game.participant(player) != Participant::Person
         };
         let last = shown.checked_sub(1)?;
         let own = (0..shown).rev().find(is_computers);
@@ -83,7 +83,7 @@ impl App {
         } else {
             own.unwrap_or(last)
         };
-        Some((self.position_after(ply), self.session.game().moves()[ply]))
+        Some((self.game.position_after(ply), self.game.moves()[ply]))
     }
 
     /// Asks for a review of the game, unless the computer is about to go on
@@ -92,11 +92,11 @@ impl App {
         if self.is_thinking() {
             return None;
         }
-        if self.session.game().moves().is_empty() {
+        if self.game.moves().is_empty() {
             self.say(self.locale.text("play-no-review").into_owned());
             return None;
         }
-        let game = Box::new(self.session.game().clone());
+        let game = Box::new(self.game.game());
         Some(self.ask(Question::Review(game), None))
     }
 

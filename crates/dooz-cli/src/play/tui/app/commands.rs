@@ -22,10 +22,7 @@ impl App {
             Command::Enter => self.play(self.cursor),
             Command::Close | Command::Menu => {
                 self.stop_thinking();
-                self.overlay = Some(Overlay::Menu(Box::new(Menu::new(
-                    &self.session,
-                    &self.look,
-                ))));
+                self.overlay = Some(Overlay::Menu(Box::new(Menu::new(&self.game, &self.look))));
             }
             Command::Help => self.overlay = Some(Overlay::Help(Help::of_matches())),
             Command::Undo => self.undo(),
@@ -47,12 +44,12 @@ impl App {
 
     /// Numbers the empty squares, or no longer.
     pub(super) fn number_squares(&mut self) {
-        let numbering = Menu::numbering(self.session.rules());
+        let numbering = Menu::numbering(self.game.rules());
         self.look.numbers = self.look.numbers.is_none().then_some(numbering);
     }
 
     pub(super) fn go(&mut self, right: i8, up: i8) {
-        let rules = self.session.rules();
+        let rules = self.game.rules();
         let moved = |at: u8, by: i8, size: u8| at.saturating_add_signed(by).min(size - 1);
         let column = moved(self.cursor.column(), right, rules.width());
         let row = moved(self.cursor.row(), up, rules.height());
@@ -67,7 +64,7 @@ impl App {
     /// Plays where a person asked for it.
     pub(super) fn play(&mut self, square: Square) {
         self.notice = None;
-        if self.session.rules().contains(square) {
+        if self.game.rules().contains(square) {
             self.cursor = square;
         }
         if self.quiz.is_some() {
@@ -78,11 +75,11 @@ impl App {
             // The board showed another position than the one to play in.
             return;
         }
-        let error = match self.session.outcome() {
+        let error = match self.game.outcome() {
             Some(_) => PlayError::GameOver,
             // The status line says whose turn it is.
-            None if !self.session.awaits_person() => return,
-            None => match self.session.play(square) {
+            None if !self.is_persons_turn() => return,
+            None => match self.game.play(square) {
                 Ok(()) => {
                     self.moved();
                     return;
@@ -90,12 +87,12 @@ impl App {
                 Err(error) => error,
             },
         };
-        self.warn(explain_move(error, self.session.rules(), &self.locale));
+        self.warn(explain_move(error, self.game.rules(), &self.locale));
     }
 
     fn undo(&mut self) {
         self.moved();
-        let key = match self.session.undo().last() {
+        let key = match self.game.undo().last() {
             Some(square) => self
                 .locale
                 .format("play-undone", &[("square", text_of(*square))]),
@@ -106,7 +103,7 @@ impl App {
 
     fn redo(&mut self) {
         self.moved();
-        let key = match self.session.redo().first() {
+        let key = match self.game.redo().first() {
             Some(square) => self
                 .locale
                 .format("play-redone", &[("square", text_of(*square))]),
@@ -116,7 +113,7 @@ impl App {
     }
 
     fn new_game(&mut self) {
-        self.session.new_game();
+        self.game.new_game();
         self.forget_game();
         if self.notice.is_none() {
             self.say(self.locale.text("play-new-game").into_owned());
@@ -124,18 +121,16 @@ impl App {
     }
 
     pub(super) fn look_at(&mut self, moves: usize) {
-        let played = self.session.game().moves().len();
+        let played = self.game.moves().len();
         self.back = (moves < played).then_some(moves);
     }
 
+    /// Lets the computers of a show wait, or go on.
     fn pause(&mut self) {
-        if self.session.game().taken_back().is_empty() {
-            self.paused = !self.paused;
-        } else {
-            self.session.go_on();
-            self.paused = false;
-        }
-        if self.paused {
+        if self.game.is_paused() {
+            self.game.go_on();
+        } else if self.game.options().is_show() {
+            self.game.hold();
             self.stop_thinking();
         }
     }

@@ -3,10 +3,10 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use dooz_core::{Notation, Square};
 use dooz_locale::{Digits, Explain};
+use dooz_play::matches::Match;
 use ratatui::layout::Position;
 
 use super::{App, Effect, Overlay};
-use crate::play::session::Session;
 use crate::play::tui::entry::Taken;
 use crate::play::tui::keys::Command;
 use crate::play::tui::menu::Verdict;
@@ -67,7 +67,7 @@ impl App {
                 }
                 let is_command = Command::of(key).is_some();
                 let waited = self.entry.waits();
-                if self.entry.type_sign(self.session.rules(), sign, is_command) == Taken::Yes {
+                if self.entry.type_sign(self.game.rules(), sign, is_command) == Taken::Yes {
                     self.notice = None;
                     return;
                 }
@@ -100,7 +100,7 @@ impl App {
 
     /// The square of a digit on 3x3, where every square has a key.
     fn square_of_key(&self, sign: char) -> Option<Square> {
-        let rules = self.session.rules();
+        let rules = self.game.rules();
         if !self.entry.is_empty() || !Notation::Keypad.fits(rules) {
             return None;
         }
@@ -185,7 +185,7 @@ impl App {
             Verdict::Start(options, look) => {
                 self.overlay = None;
                 self.quiz = None;
-                self.session = Session::new(options);
+                self.game = Match::new(options);
                 self.look = look;
                 self.begin_match();
                 effects.push(Effect::NewMatch);

@@ -4,11 +4,11 @@ use dooz_coach::puzzles::{Attempts, Filter, Hint, Puzzle, Verdict, shipped};
 use dooz_core::Square;
 use dooz_locale::coach::puzzles;
 use dooz_locale::{Locale, explain_move};
+use dooz_play::matches::{Match, Participant};
+use dooz_play::records::Record;
 
 use super::{App, Effect, Overlay};
 use crate::play::advice_job::Question;
-use crate::play::options::{MatchOptions, Seat};
-use crate::play::session::Session;
 use crate::play::tui::card::Card;
 use crate::play::tui::help::Help;
 use crate::play::tui::keys::Command;
@@ -17,7 +17,7 @@ use crate::play::tui::menu::Menu;
 /// A puzzle that stands on the board instead of the match.
 pub(crate) struct Quiz {
     /// The match, to go on with afterwards.
-    pub(super) before: Session,
+    pub(super) before: Match,
     place: usize,
     hints: u32,
     said: Option<Said>,
@@ -91,13 +91,9 @@ impl App {
         let next = Filter::default().next(shipped(), &self.progress, from);
         let place = next.unwrap_or(from % shipped().len());
         let puzzle = &shipped()[place];
-        let options = MatchOptions {
-            rules: puzzle.rules(),
-            seats: [Seat::Person; 2],
-            ..MatchOptions::default()
-        };
-        let session = Session::set_up(options, puzzle.position());
-        let shown = std::mem::replace(&mut self.session, session);
+        let record = Record::from_position(*puzzle.position(), Puzzle::FIRST);
+        let game = Match::from_record(record, [Participant::Person; 2]);
+        let shown = std::mem::replace(&mut self.game, game);
         let before = self.quiz.take().map_or(shown, |quiz| quiz.before);
         self.quiz = Some(Quiz {
             before,
@@ -118,16 +114,24 @@ impl App {
     /// Goes back to the match.
     pub(super) fn leave_puzzles(&mut self) {
         if let Some(quiz) = self.quiz.take() {
-            self.session = quiz.before;
+            self.game = quiz.before;
             self.begin_match();
         }
     }
 
-    /// The match that is played, whatever puzzle is on the board.
-    pub(crate) fn into_match(self) -> Session {
+    /// The match that is played, even if a puzzle is on the board.
+    pub(crate) const fn played_match(&mut self) -> &mut Match {
+        match &mut self.quiz {
+            Some(quiz) => &mut quiz.before,
+            None => &mut self.game,
+        }
+    }
+
+    /// The match that is played, even if a puzzle is on the board.
+    pub(crate) fn into_match(self) -> Match {
         match self.quiz {
             Some(quiz) => quiz.before,
-            None => self.session,
+            None => self.game,
         }
     }
 
@@ -195,7 +199,7 @@ impl App {
         let deed = if matches!(verdict, Verdict::Solved { .. }) {
             quiz.is_solved = true;
             self.hint = None;
-            self.session.play(square).expect("the answer was judged");
+            self.game.play(square).expect("the answer was judged");
             Deed::Solved
         } else {
             Deed::Wrong

@@ -4,9 +4,9 @@ use dooz_coach::advice::ReviewedMove;
 use dooz_core::{Player, Square};
 use dooz_locale::Value;
 use dooz_locale::coach::advice;
+use dooz_play::matches::Participant;
 
 use super::{App, Effect};
-use crate::play::options::Seat;
 use crate::play::tui::keys::Command;
 use crate::play::tui::names;
 
@@ -109,21 +109,21 @@ impl App {
     fn try_from_here(&mut self) {
         let target = self.retry_from(self.shown_moves());
         self.moved();
-        while self.session.game().moves().len() > target {
-            self.session.undo_one();
+        while self.game.moves().len() > target {
+            self.game.undo_move();
         }
-        if self.session.options().is_show() {
-            self.session.go_on();
-            self.paused = false;
+        if self.game.options().is_show() {
+            self.game.go_on();
         } else {
             self.say(self.locale.text("play-try-again").into_owned());
         }
     }
 
     fn retry_from(&self, shown: usize) -> usize {
-        let moves = self.session.game().moves().len();
-        let is_persons = |ply: usize| self.session.seat(self.player_of(ply)) == Seat::Person;
-        let plays_again = |ply: &usize| self.session.options().is_show() || is_persons(*ply);
+        let moves = self.game.moves().len();
+        let is_persons =
+            |ply: usize| self.game.participant(self.game.mover(ply)) == Participant::Person;
+        let plays_again = |ply: &usize| self.game.options().is_show() || is_persons(*ply);
         let is_answer = shown > 0 && shown < moves && !is_persons(shown - 1);
         let latest = if is_answer {
             shown

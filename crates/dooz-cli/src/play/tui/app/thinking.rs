@@ -3,14 +3,14 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
+use dooz_core::CannotPlay;
 use dooz_locale::Explain;
+use dooz_play::matches::{Participant, Thought, Turn};
 
 use super::{App, Effect, Overlay, names, text_of};
-use crate::play::options::Seat;
-use crate::play::think_job::{ThinkJob, Thought};
 use crate::play::tui::article_phrases::ArticlePhrases;
 
-/// A job that has been given out.
+/// A turn that has been given out.
 pub(super) struct Thinking {
     job: u64,
     for_hint: bool,
@@ -42,14 +42,14 @@ impl App {
 
     pub(super) fn seek_hint(&mut self) -> Option<Effect> {
         self.back = None;
-        if self.session.outcome().is_some() {
+        if self.game.outcome().is_some() {
             self.say(self.locale.text("play-no-hint").into_owned());
         }
-        if !self.session.awaits_person() || self.thinking.is_some() {
+        if !self.is_persons_turn() || self.thinking.is_some() {
             return None;
         }
-        let job = self.session.hint()?;
-        Some(self.think(job, true))
+        let turn = self.game.hint()?;
+        Some(self.think(turn, true))
     }
 
     pub(super) fn tick(&mut self, effects: &mut Vec<Effect>) {
@@ -60,7 +60,7 @@ impl App {
         }
     }
 
-    pub(super) fn thought(&mut self, job: u64, thought: Thought) {
+    pub(super) fn answered(&mut self, job: u64, thought: Result<Thought, CannotPlay>) {
         if self
             .thinking
             .as_ref()
@@ -70,13 +70,15 @@ impl App {
         }
         let for_hint = self.is_seeking_hint();
         self.thinking = None;
-        let refusal = thought
-            .choice
-            .as_ref()
-            .err()
-            .map(|error| error.explain(&self.locale));
+        let thought = match thought {
+            Ok(thought) => thought,
+            Err(error) => {
+                self.stuck = !for_hint;
+                return self.warn(error.explain(&self.locale));
+            }
+        };
         if for_hint {
-            self.hint = thought.square();
+            self.hint = thought.choice.square;
             if let Some(square) = self.hint {
                 self.say(
                     self.locale
@@ -87,26 +89,22 @@ impl App {
             return;
         }
 
-        let brain = names::brain(&self.locale, Seat::Brain(thought.spec));
-        if let Some(square) = self.session.accept(thought) {
+        let brain = names::brain(&self.locale, Participant::Computer(thought.turn.spec));
+        if let Some(square) = self.game.accept(thought) {
             self.moved();
-            let phrases = ArticlePhrases::of(&self.session, &self.look);
+            let phrases = ArticlePhrases::of(&self.game, &self.look);
             let said = phrases.and_then(|phrases| phrases.moved(square, &self.locale));
-            if let Some(said) = said.filter(|_| self.session.outcome().is_none()) {
+            if let Some(said) = said.filter(|_| self.game.outcome().is_none()) {
                 self.say(said);
             }
-            if self.session.options().is_show() {
+            if self.game.options().is_show() {
                 self.rest = self.look.pace_in_ticks();
             }
             self.bring_into_view(square);
         } else {
             self.stuck = true;
-            let no_move = || {
-                self.locale
-                    .format("think-no-move", &[("brain", brain.into())])
-            };
-            let text = refusal.unwrap_or_else(no_move);
-            self.warn(text);
+            let gaps = [("brain", brain.into())];
+            self.warn(self.locale.format("think-no-move", &gaps));
         }
     }
 
@@ -116,25 +114,31 @@ impl App {
         if waits || !self.runs() {
             return None;
         }
-        let job = self.session.pending()?;
-        Some(self.think(job, false))
+        let turn = self.game.pending()?;
+        Some(self.think(turn, false))
     }
 
     /// Whether computer players may move now.
     fn runs(&self) -> bool {
-        let is_show = self.session.options().is_show();
-        let watched = !is_show || (!self.paused && self.back.is_none());
+        let watched = !self.game.options().is_show() || self.back.is_none();
         watched && self.review.is_none() && !matches!(self.overlay, Some(Overlay::Menu(_)))
     }
 
-    fn think(&mut self, job: ThinkJob, for_hint: bool) -> Effect {
+    /// Whether a person is to move. Moves of computers are theirs even while
+    /// they wait.
+    pub(crate) fn is_persons_turn(&self) -> bool {
+        self.game.outcome().is_none() && self.game.participant_to_move() == Participant::Person
+    }
+
+    fn think(&mut self, turn: Turn, for_hint: bool) -> Effect {
         self.jobs += 1;
+        let stop = Arc::<AtomicBool>::default();
         self.thinking = Some(Thinking {
             job: self.jobs,
             for_hint,
-            stop: job.stop_flag(),
+            stop: Arc::clone(&stop),
         });
-        Effect::Think(self.jobs, Box::new(job))
+        Effect::Think(self.jobs, Box::new(turn), stop)
     }
 
     pub(super) fn stop_thinking(&mut self) {

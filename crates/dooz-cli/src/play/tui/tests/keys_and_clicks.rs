@@ -3,10 +3,10 @@
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use dooz_core::{Choice, Notation, Outcome, Player, Rules};
 use dooz_locale::Language;
+use dooz_play::matches::{FirstMover, Participant, Seat};
 use ratatui::layout::Size;
 
 use super::stage::{Stage, options};
-use crate::play::options::{Begins, Place, Seat};
 use crate::play::tui::Look;
 use crate::play::tui::app::{Event, Overlay};
 
@@ -19,7 +19,7 @@ fn a_click_plays_and_the_computer_answers() {
     let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
     stage.click_square("b2").answer("a3");
     assert_eq!(stage.moves(), "b2 a3");
-    assert!(stage.app.session.awaits_person());
+    assert!(stage.app.game.awaits_person());
 }
 
 #[test]
@@ -79,9 +79,9 @@ fn a_typed_square_that_is_off_the_board_gets_a_sentence() {
 fn a_letter_that_is_a_column_and_a_command_becomes_a_command_when_no_digit_follows() {
     let mut stage = Stage::of("15x15x5", ALONE, 80, 24);
     stage.press("h");
-    assert_eq!(stage.waiting_jobs(), 0);
+    assert_eq!(stage.waiting_turns(), 0);
     stage.ticks(10);
-    assert_eq!(stage.waiting_jobs(), 1, "a hint is looked for");
+    assert_eq!(stage.waiting_turns(), 1, "a hint is looked for");
     stage.answer("h8").press("m<Down>");
     assert!(
         matches!(stage.app.overlay, Some(Overlay::Menu(_))),
@@ -123,10 +123,7 @@ fn undo_stops_a_computer_that_thinks() {
 fn space_begins_a_new_game_at_any_time() {
     let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
     stage.press("5").press(" ").answer("a3");
-    assert_eq!(
-        (stage.moves(), stage.app.session.number()),
-        (String::new(), 2)
-    );
+    assert_eq!((stage.moves(), stage.app.game.number()), (String::new(), 2));
     assert_eq!(stage.press("5").answer("a3").moves(), "b2 a3");
 }
 
@@ -154,13 +151,13 @@ fn one_can_look_back_and_a_click_returns_without_a_move() {
 #[test]
 fn the_computer_begins_where_it_is_to_begin() {
     let mut options = options("10x10x5", ["person", "machinarium"]);
-    options.begins = Begins::Second;
+    options.first_mover = FirstMover::Far;
     options.random_stone = true;
     let mut stage = Stage::new(options, Look::default(), 80, 24);
-    assert_eq!(stage.app.session.game().moves().len(), 1);
+    assert_eq!(stage.app.game.moves().len(), 1);
     assert!(stage.picture().contains("the first stone fell on"));
-    stage.app.session.new_game();
-    assert_eq!(stage.waiting_jobs(), 0);
+    stage.app.game.new_game();
+    assert_eq!(stage.waiting_turns(), 0);
 }
 
 #[test]
@@ -194,22 +191,22 @@ fn symbols_and_pace_that_are_chosen_come_with_the_new_match() {
 fn a_show_goes_on_at_its_pace_and_waits_when_asked() {
     let mut stage = Stage::of("3x3x3", SHOW, 80, 24);
     stage.answer("b2");
-    assert_eq!(stage.waiting_jobs(), 0);
+    assert_eq!(stage.waiting_turns(), 0);
     assert!(stage.app.needs_ticks());
     stage.ticks(7).answer("a1").press("p").ticks(20);
-    assert_eq!(stage.waiting_jobs(), 0);
+    assert_eq!(stage.waiting_turns(), 0);
     assert!(stage.picture().contains("The show is paused."));
     stage.press("p");
-    assert_eq!(stage.waiting_jobs(), 1);
+    assert_eq!(stage.waiting_turns(), 1);
 }
 
 #[test]
 fn a_computer_that_finds_no_move_is_asked_once() {
     let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
     stage.press("5").answer_with(Ok(Choice::default()));
-    assert_eq!(stage.waiting_jobs(), 0);
+    assert_eq!(stage.waiting_turns(), 0);
     assert!(stage.picture().contains("Perfect plays no move here."));
-    assert_eq!(stage.press("u1").waiting_jobs(), 1);
+    assert_eq!(stage.press("u1").waiting_turns(), 1);
 }
 
 #[test]
@@ -221,10 +218,7 @@ fn the_menu_begins_another_match() {
     };
     assert_eq!(menu.options().rules, Rules::GOMOKU);
     stage.press("<Enter><Enter>");
-    assert_eq!(
-        (stage.app.session.rules(), stage.matches),
-        (Rules::GOMOKU, 2)
-    );
+    assert_eq!((stage.app.game.rules(), stage.matches), (Rules::GOMOKU, 2));
     assert_eq!(stage.moves(), "");
 }
 
@@ -247,7 +241,7 @@ fn rules_are_typed_in_the_menu_and_bad_ones_get_a_sentence() {
     stage.press("m7x6<Enter><Enter>");
     assert!(stage.picture().contains("These are no rules."));
     stage.press("x4-misere<Enter><Enter>");
-    assert_eq!(stage.app.session.rules(), "7x6x4-misere".parse().unwrap());
+    assert_eq!(stage.app.game.rules(), "7x6x4-misere".parse().unwrap());
 }
 
 #[test]
@@ -255,7 +249,7 @@ fn a_brain_that_does_not_play_the_chosen_rules_gets_a_sentence() {
     let mut stage = Stage::of("3x3x3", ["person", "sisoog"], 80, 24);
     stage.press("m<Right><Enter><Enter>");
     assert!(stage.picture().contains("Sisoog plays on a 3x3 board only"));
-    assert_eq!(stage.app.session.rules(), Rules::TIC_TAC_TOE);
+    assert_eq!(stage.app.game.rules(), Rules::TIC_TAC_TOE);
 }
 
 #[test]
@@ -267,7 +261,7 @@ fn the_menu_offers_every_player_and_what_each_can_be_told() {
         let Some(Overlay::Menu(menu)) = &stage.app.overlay else {
             panic!("the menu is open")
         };
-        let seat = menu.options().seat(Place::Far);
+        let seat = menu.options().participant(Seat::Far);
         seen.push(seat.name());
         let picture = stage.picture();
         assert_eq!(picture.contains("Style"), seat.name() == "machinarium");
@@ -275,7 +269,7 @@ fn the_menu_offers_every_player_and_what_each_can_be_told() {
         stage.press("<Right>");
     }
     assert_eq!(seen.len(), 10);
-    assert_eq!(seen[0], Seat::Person.name());
+    assert_eq!(seen[0], Participant::Person.name());
     seen.sort_unstable();
     seen.dedup();
     assert_eq!(seen.len(), 10);
@@ -306,7 +300,7 @@ fn a_click_in_the_menu_changes_a_row_and_one_beside_it_closes_it() {
     assert!(stage.picture().contains("Machinarium"));
     let start = row(&stage, "Start");
     stage.click(20, start);
-    assert_eq!(stage.app.session.rules(), Rules::MACHINARIUM);
+    assert_eq!(stage.app.game.rules(), Rules::MACHINARIUM);
     stage.press("m").click(0, 0);
     assert!(stage.app.overlay.is_none());
 }
@@ -354,15 +348,15 @@ fn control_c_and_a_signal_end_the_program_wherever_one_is() {
 
 #[test]
 fn the_result_is_announced_to_the_person_it_concerns() {
-    let won = |seats, answers: [&str; 2]| {
-        let mut stage = Stage::of("3x3x3", seats, 80, 24);
+    let won = |participants, answers: [&str; 2]| {
+        let mut stage = Stage::of("3x3x3", participants, 80, 24);
         stage
             .press("4")
             .answer(answers[0])
             .press("5")
             .answer(answers[1])
             .press("6");
-        (stage.app.session.outcome(), stage.picture())
+        (stage.app.game.outcome(), stage.picture())
     };
     let (outcome, picture) = won(ALONE, ["a3", "b3"]);
     assert_eq!(outcome, Some(Outcome::Win(Player::First)));

@@ -15,7 +15,7 @@ const ALONE: [&str; 2] = ["person", "perfect"];
 fn in_language(
     language: Language,
     rules: &str,
-    seats: [&str; 2],
+    participants: [&str; 2],
     width: u16,
     height: u16,
 ) -> Stage {
@@ -23,7 +23,7 @@ fn in_language(
         language,
         ..Look::default()
     };
-    Stage::new(options(rules, seats), look, width, height)
+    Stage::new(options(rules, participants), look, width, height)
 }
 
 #[test]

@@ -4,12 +4,10 @@ use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use dooz_core::{CannotPlay, Choice, Score, Square, parse_moves};
+use dooz_play::matches::{Match, MatchOptions, Thought, Turn};
 use ratatui::{Terminal, backend::TestBackend, layout::Size};
 
 use crate::play::advice_job::AdviceJob;
-use crate::play::options::MatchOptions;
-use crate::play::session::Session;
-use crate::play::think_job::{ThinkJob, Thought};
 use crate::play::tui::{
     Look,
     app::{App, Deed, Effect, Event},
@@ -21,7 +19,7 @@ use crate::play::tui::{
 /// computer players, and lets the coach answer.
 pub(crate) struct Stage {
     pub(crate) app: App,
-    jobs: Vec<(u64, ThinkJob)>,
+    turns: Vec<(u64, Turn)>,
     questions: Vec<(u64, AdviceJob)>,
     pub(crate) deeds: Vec<Deed>,
     pub(crate) has_ended: bool,
@@ -34,10 +32,10 @@ impl Stage {
             colours: Colours::All,
             ascii: look.ascii,
         };
-        let app = App::new(Session::new(options), look, theme, Size { width, height });
+        let app = App::new(Match::new(options), look, theme, Size { width, height });
         let mut stage = Self {
             app,
-            jobs: Vec::new(),
+            turns: Vec::new(),
             questions: Vec::new(),
             deeds: Vec::new(),
             has_ended: false,
@@ -61,7 +59,7 @@ impl Stage {
     fn carry_out(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::Think(number, job) => self.jobs.push((number, *job)),
+                Effect::Think(number, turn, _) => self.turns.push((number, *turn)),
                 Effect::Advise(number, job) => self.questions.push((number, *job)),
                 Effect::Remember(_, deed) => self.deeds.push(deed),
                 Effect::NewMatch => self.matches += 1,
@@ -113,14 +111,14 @@ impl Stage {
     /// Plays moves for the persons by their names.
     pub(crate) fn play(&mut self, moves: &str) -> &mut Self {
         for square in parse_moves(moves) {
-            self.app.session.play(square.unwrap()).unwrap();
+            self.app.game.play(square.unwrap()).unwrap();
         }
         self.press("<End>")
     }
 
-    /// How many jobs wait for an answer.
-    pub(crate) fn waiting_jobs(&self) -> usize {
-        self.jobs.len()
+    /// How many turns wait for an answer.
+    pub(crate) fn waiting_turns(&self) -> usize {
+        self.turns.len()
     }
 
     /// Lets the coach answer all questions.
@@ -137,7 +135,7 @@ impl Stage {
         self.questions.len()
     }
 
-    /// Answers the oldest job with a move.
+    /// Answers the oldest turn with a move.
     pub(crate) fn answer(&mut self, square: &str) -> &mut Self {
         let pv: Vec<Square> = parse_moves(square).map(Result::unwrap).collect();
         self.answer_with(Ok(Choice {
@@ -151,24 +149,24 @@ impl Stage {
     }
 
     pub(crate) fn answer_with(&mut self, choice: Result<Choice, CannotPlay>) -> &mut Self {
-        let (number, job) = self.jobs.remove(0);
-        let thought = Thought {
-            position: *job.position(),
-            spec: *job.spec(),
+        let (number, turn) = self.turns.remove(0);
+        let thought = choice.map(|choice| Thought {
+            turn,
             choice,
             moves: Vec::new(),
-            time: Duration::from_micros(1500),
-        };
+            stopped: false,
+            time: Some(Duration::from_micros(1500)),
+        });
         self.send(Event::Thought(number, Box::new(thought)));
         self
     }
 
-    /// Answers the oldest job, if there is one, with one of the legal moves.
+    /// Answers the oldest turn, if there is one, with one of the legal moves.
     pub(crate) fn answer_with_any(&mut self, choice: Option<usize>) {
-        let Some((_, job)) = self.jobs.first() else {
+        let Some((_, turn)) = self.turns.first() else {
             return;
         };
-        let moves: Vec<Square> = job.position().legal_moves().collect();
+        let moves: Vec<Square> = turn.position.legal_moves().collect();
         let square = choice.map(|choice| moves[choice % moves.len()]);
         self.answer_with(Ok(Choice {
             square,
@@ -180,8 +178,7 @@ impl Stage {
     pub(crate) fn moves(&self) -> String {
         let moves: Vec<String> = self
             .app
-            .session
-            .game()
+            .game
             .moves()
             .iter()
             .map(ToString::to_string)
@@ -208,10 +205,10 @@ impl Stage {
 }
 
 pub(crate) fn options(rules: &str, [near, far]: [&str; 2]) -> MatchOptions {
-    let seats = [near.parse().unwrap(), far.parse().unwrap()];
+    let participants = [near.parse().unwrap(), far.parse().unwrap()];
     MatchOptions {
         rules: rules.parse().unwrap(),
-        seats,
+        participants,
         ..MatchOptions::default()
     }
 }

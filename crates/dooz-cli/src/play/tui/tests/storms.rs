@@ -86,10 +86,10 @@ proptest! {
 
     #[test]
     fn nothing_that_a_person_does_breaks_the_screen_or_the_game(
-        (rules, seats) in prop::sample::select(MATCHES.to_vec()),
+        (rules, participants) in prop::sample::select(MATCHES.to_vec()),
         steps in prop::collection::vec(step(), 1..80),
     ) {
-        let mut stage = Stage::of(rules, seats, 80, 24);
+        let mut stage = Stage::of(rules, participants, 80, 24);
         for step in steps {
             match step {
                 Step::Press(keys) => {
@@ -101,7 +101,7 @@ proptest! {
                 Step::Resize(width, height) => stage.send(Event::Resize(Size { width, height })),
                 Step::Tick => stage.send(Event::Tick),
                 Step::Answer(choice) => stage.answer_with_any(choice),
-                Step::Advise if stage.app.session.rules().squares() <= 9 => {
+                Step::Advise if stage.app.game.rules().squares() <= 9 => {
                     stage.advise();
                 }
                 Step::Advise => {}
@@ -110,10 +110,10 @@ proptest! {
             prop_assert_eq!(rows, usize::from(stage.app.size.height));
 
             let (shown, last) = stage.app.shown();
-            let start = stage.app.session.game().start().ply();
+            let start = stage.app.game.game().start().ply();
             prop_assert_eq!(usize::from(shown.ply() - start), stage.app.shown_moves());
             prop_assert!(last.is_none_or(|square| shown.stone(square).is_some()));
-            prop_assert!(stage.app.session.rules().contains(stage.app.cursor));
+            prop_assert!(stage.app.game.rules().contains(stage.app.cursor));
         }
     }
 }

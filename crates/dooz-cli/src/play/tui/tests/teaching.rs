@@ -2,22 +2,22 @@
 
 use dooz_core::Outcome;
 use dooz_locale::Language;
+use dooz_play::matches::Seat;
 use insta::assert_snapshot;
 
 use super::stage::{Stage, options};
-use crate::play::options::Place;
 use crate::play::tui::Look;
 use crate::play::tui::app::Overlay;
 
 const TWO: [&str; 2] = ["person", "person"];
 const ALONE: [&str; 2] = ["person", "perfect"];
 
-fn in_language(language: Language, seats: [&str; 2], width: u16, height: u16) -> Stage {
+fn in_language(language: Language, participants: [&str; 2], width: u16, height: u16) -> Stage {
     let look = Look {
         language,
         ..Look::default()
     };
-    Stage::new(options("3x3x3", seats), look, width, height)
+    Stage::new(options("3x3x3", participants), look, width, height)
 }
 
 fn card(stage: &Stage) -> Option<&str> {
@@ -224,10 +224,10 @@ fn enter_at_a_move_of_the_computer_lets_the_person_answer_it_anew() {
     let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
     stage.press("4").answer("b2").press("6").answer("a3");
     stage.press("1").answer("c1");
-    assert!(matches!(stage.app.session.outcome(), Some(Outcome::Win(_))));
+    assert!(matches!(stage.app.game.outcome(), Some(Outcome::Win(_))));
     stage.press("w").advise().press(",,<Enter>");
     assert_eq!(stage.moves(), "a2 b2 c2 a3");
-    assert!(stage.app.session.awaits_person());
+    assert!(stage.app.game.awaits_person());
 }
 
 #[test]
@@ -263,9 +263,9 @@ fn a_show_is_reviewed_and_goes_on_from_a_move() {
     let mut stage = Stage::of("3x3x3", ["sisoog", "lafore"], 80, 24);
     stage.answer("b2").press("w").advise();
     assert!(stage.app.review.is_some());
-    assert_eq!(stage.ticks(30).waiting_jobs(), 0, "it waits");
+    assert_eq!(stage.ticks(30).waiting_turns(), 0, "it waits");
     stage.press("<Enter>");
-    assert_eq!((stage.moves().as_str(), stage.waiting_jobs()), ("", 1));
+    assert_eq!((stage.moves().as_str(), stage.waiting_turns()), ("", 1));
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn the_menu_has_a_slider_for_the_level() {
         let Some(Overlay::Menu(menu)) = &stage.app.overlay else {
             panic!("the menu is open")
         };
-        menu.options().seat(Place::Far).to_string()
+        menu.options().participant(Seat::Far).to_string()
     };
     stage.press("m<Down><Down><Down><Right>");
     assert_eq!(level(&stage), "level:level=90");

@@ -1,0 +1,283 @@
+//! The text in which the first versions of this program recorded matches.
+
+use std::fmt;
+
+use dooz_core::{CannotPlay, ParseSquareError, PlayError, Rules, RulesError, Symbol};
+use dooz_play::matches::{Match, MatchOptions, Participant, Seat, Symbols};
+use dooz_play::players::BrainSpecError;
+
+/// Reads a match as the first versions recorded it.
+///
+/// The text has a header that says what is played and by whom, and then one
+/// line for each thing that happened. Empty lines and lines that begin with
+/// `#` are skipped.
+///
+/// ```
+/// let text = "\
+/// dooz record 1
+/// rules: 3x3x3
+/// near: X person
+/// far: O sisoog
+/// begins: first
+/// random stone: no
+/// seed: 42
+///
+/// game near
+/// move b2
+/// move a3
+/// undo
+/// ";
+/// let game = dooz_cli::play::old_record::parse(text)?;
+/// assert_eq!(game.position().ply(), 1);
+/// # Ok::<(), dooz_cli::play::old_record::RecordError>(())
+/// ```
+///
+/// # Errors
+///
+/// The first line that is not part of a match, with what is wrong.
+pub fn parse(text: &str) -> Result<Match, RecordError> {
+    let mut lines = Lines {
+        text: text.lines(),
+        number: 0,
+    };
+    let options = lines.header().map_err(|problem| lines.error(problem))?;
+
+    let mut game = None;
+    while let Some(line) = lines.next_filled() {
+        follow(line, options, &mut game).map_err(|problem| lines.error(problem))?;
+    }
+    // The first game begins before anything is written.
+    lines.number += 1;
+    game.ok_or_else(|| lines.error(RecordProblem::BeforeGame))
+}
+
+/// Reads the bytes of a file, and tells whether its last line was cut short
+/// when the program was stopped, and so was left out.
+pub(crate) fn parse_file(bytes: &[u8]) -> Result<(Match, bool), RecordError> {
+    let last = bytes.iter().rposition(|&byte| byte == b'\n');
+    let end = last.map_or(0, |last| last + 1);
+    let text = std::str::from_utf8(&bytes[..end]).map_err(|error| {
+        let lines = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n');
+        RecordError {
+            line: lines.count(),
+            problem: RecordProblem::NotText,
+        }
+    })?;
+    Ok((parse(text)?, end < bytes.len()))
+}
+
+/// Whether a text is a record of this kind, of any version.
+pub(crate) fn is_record(text: &str) -> bool {
+    text.trim_start().starts_with(TITLE)
+}
+
+const TITLE: &str = "dooz record";
+const VERSION: &str = "1";
+
+/// Lets happen what a line says.
+fn follow(
+    line: &str,
+    options: MatchOptions,
+    game: &mut Option<Match>,
+) -> Result<(), RecordProblem> {
+    let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
+    let rest = rest.trim();
+    if word == "game" {
+        let first_mover = rest.parse().map_err(|_| RecordProblem::Seat)?;
+        match game {
+            Some(game) => game.new_game_opened_by(first_mover),
+            None => *game = Some(Match::opened_by(first_mover, options)),
+        }
+        return Ok(());
+    }
+
+    let game = game.as_mut().ok_or(RecordProblem::BeforeGame)?;
+    match (word, rest) {
+        ("move", square) => {
+            let square = square.parse().map_err(RecordProblem::Square)?;
+            // A move in the place of those that were taken back was the game.
+            game.go_on();
+            game.play(square).map_err(RecordProblem::Play)
+        }
+        ("undo", "") => {
+            let undone = game.undo_move();
+            undone.map(drop).ok_or(RecordProblem::NothingToUndo)
+        }
+        ("redo", "") => {
+            let redone = game.redo_move();
+            redone.map(drop).ok_or(RecordProblem::NothingToRedo)
+        }
+        ("forget", "") => {
+            game.go_on();
+            Ok(())
+        }
+        _ => Err(RecordProblem::Entry),
+    }
+}
+
+/// The lines of a record, counted.
+struct Lines<'a> {
+    text: std::str::Lines<'a>,
+    number: usize,
+}
+
+impl<'a> Lines<'a> {
+    /// The next line that is neither empty nor a remark.
+    fn next_filled(&mut self) -> Option<&'a str> {
+        loop {
+            let line = self.text.next()?.trim();
+            self.number += 1;
+            if !line.is_empty() && !line.starts_with('#') {
+                return Some(line);
+            }
+        }
+    }
+
+    fn header(&mut self) -> Result<MatchOptions, RecordProblem> {
+        let title = self.next_filled().unwrap_or_default();
+        let version = title
+            .strip_prefix(TITLE)
+            .ok_or(RecordProblem::Title)?
+            .trim();
+        if version != VERSION {
+            return Err(RecordProblem::Version(version.to_owned()));
+        }
+
+        let rules = self.field("rules")?.parse().map_err(RecordProblem::Rules)?;
+        let (near_symbol, near) = self.participant(Seat::Near, rules)?;
+        let (far_symbol, far) = self.participant(Seat::Far, rules)?;
+        if near_symbol == far_symbol {
+            return Err(RecordProblem::SameSymbol);
+        }
+        let first_mover = self.field("begins")?;
+        let first_mover = first_mover
+            .parse()
+            .map_err(|_| RecordProblem::Field("begins"))?;
+        let random_stone = match self.field("random stone")? {
+            "yes" => true,
+            "no" => false,
+            _ => return Err(RecordProblem::Field("random stone")),
+        };
+        let seed = self.field("seed")?;
+        let seed = seed.parse().map_err(|_| RecordProblem::Field("seed"))?;
+        Ok(MatchOptions {
+            rules,
+            participants: [near, far],
+            first_mover,
+            symbols: Symbols::Near(near_symbol),
+            random_stone,
+            seed,
+        })
+    }
+
+    /// The value of the next line, which has to be `name: value`.
+    fn field(&mut self, name: &'static str) -> Result<&'a str, RecordProblem> {
+        let value = |line: &'a str| line.strip_prefix(name)?.strip_prefix(':');
+        let value = self.next_filled().and_then(value).map(str::trim);
+        value.ok_or(RecordProblem::Field(name))
+    }
+
+    fn participant(
+        &mut self,
+        seat: Seat,
+        rules: Rules,
+    ) -> Result<(Symbol, Participant), RecordProblem> {
+        let wrong = RecordProblem::Field(seat.name());
+        let (symbol, name) = self
+            .field(seat.name())?
+            .split_once(' ')
+            .ok_or(wrong.clone())?;
+        let symbol = symbol.parse().map_err(|_| wrong)?;
+        let participant: Participant = name.trim().parse().map_err(RecordProblem::Participant)?;
+        participant
+            .plays(rules)
+            .map_err(RecordProblem::CannotPlay)?;
+        Ok((symbol, participant))
+    }
+
+    const fn error(&self, problem: RecordProblem) -> RecordError {
+        RecordError {
+            line: self.number,
+            problem,
+        }
+    }
+}
+
+/// A line that is not part of a match.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordError {
+    /// The number of the line, from 1.
+    pub line: usize,
+    /// What is wrong with it.
+    pub problem: RecordProblem,
+}
+
+/// What is wrong with a line of a record.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum RecordProblem {
+    /// The first line is not `dooz record 1`: this is another kind of file.
+    Title,
+    /// The record is of a version that this program does not know.
+    Version(String),
+    /// The header lacks this field, or its value is none.
+    Field(&'static str),
+    /// The rules are none.
+    Rules(RulesError),
+    /// There is no such player.
+    Participant(BrainSpecError),
+    /// The player does not know the rules.
+    CannotPlay(CannotPlay),
+    /// Both players have the same symbol.
+    SameSymbol,
+    /// The line is not text in UTF-8.
+    NotText,
+    /// The line is none of those that a record has.
+    Entry,
+    /// A game is opened neither by `near` nor by `far`.
+    Seat,
+    /// What should be a square is none.
+    Square(ParseSquareError),
+    /// There has to be a line `game` first.
+    BeforeGame,
+    /// The move cannot be played.
+    Play(PlayError),
+    /// There is no move to take back.
+    NothingToUndo,
+    /// There is no move to play again.
+    NothingToRedo,
+}
+
+impl fmt::Display for RecordError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "line {}: {}", self.line, self.problem)
+    }
+}
+
+impl std::error::Error for RecordError {}
+
+impl fmt::Display for RecordProblem {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Title => write!(f, "a record begins with `{TITLE} {VERSION}`"),
+            Self::Version(version) => {
+                write!(f, "version `{version}` is not known, only {VERSION}")
+            }
+            Self::Field(name) => write!(f, "`{name}: ...` is missing or has a wrong value"),
+            Self::Rules(error) => error.fmt(f),
+            Self::Participant(error) => error.fmt(f),
+            Self::CannotPlay(error) => error.fmt(f),
+            Self::SameSymbol => f.write_str("both players have the same symbol"),
+            Self::NotText => f.write_str("this is not text in UTF-8"),
+            Self::Entry => f.write_str("a line is `game`, `move`, `undo`, `redo` or `forget`"),
+            Self::Seat => f.write_str("`game` is followed by `near` or `far`"),
+            Self::Square(error) => error.fmt(f),
+            Self::BeforeGame => f.write_str("`game near` or `game far` has to come first"),
+            Self::Play(error) => error.fmt(f),
+            Self::NothingToUndo => f.write_str("there is no move to take back"),
+            Self::NothingToRedo => f.write_str("there is no move to play again"),
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests;

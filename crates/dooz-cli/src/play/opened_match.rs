@@ -1,0 +1,136 @@
+//! The match that is played, new or read from a file.
+
+use std::path::Path;
+
+use dooz_locale::Locale;
+use dooz_play::match_file::{MatchFile, MatchFileError, Recorder, holds_match};
+use dooz_play::matches::{Match, MatchError, MatchOptions};
+
+use super::old_record::{self, RecordError};
+use super::recording::Recording;
+use crate::convert::{self, ConvertError};
+use crate::messages::{file_error, match_error};
+
+/// A match to be played, and its file.
+#[derive(Debug, Default)]
+pub struct OpenedMatch {
+    /// The match.
+    pub game: Match,
+    /// Where it is recorded.
+    pub recording: Recording,
+    /// Whether it was begun before.
+    pub is_resumed: bool,
+    /// Whether the end of its file had been cut short.
+    pub is_repaired: bool,
+    /// Whether its file is read and not written.
+    pub is_read_only: bool,
+}
+
+impl OpenedMatch {
+    /// Begins a match, which is recorded if a file is named.
+    ///
+    /// # Errors
+    ///
+    /// If there is such a file already, or it cannot be written.
+    pub fn begin(options: MatchOptions, file: Option<&Path>) -> Result<Self, OpenError> {
+        let mut game = Match::new(options);
+        let mut recording = Recording::default();
+        if let Some(file) = file {
+            recording = Recording::new(Recorder::create(file)?, file);
+            recording.save(&mut game).map_err(MatchFileError::System)?;
+        }
+        Ok(Self {
+            game,
+            recording,
+            ..Self::default()
+        })
+    }
+
+    /// Reads a match from its file, and goes on recording it there. A match
+    /// in the text of the first versions becomes SGF. A game in a file of
+    /// another program is gone on with, but not recorded: the file is not
+    /// ours to write to.
+    ///
+    /// # Errors
+    ///
+    /// If the file cannot be read, or holds no game. It is not changed then.
+    pub fn resume(path: &Path) -> Result<Self, OpenError> {
+        let file = MatchFile::open(path)?;
+        let (mut game, is_repaired) = if holds_match(&String::from_utf8_lossy(file.bytes())) {
+            file.read()?
+        } else if let Some(game) = convert::read_match(file.bytes(), path) {
+            return Ok(Self {
+                game: game?,
+                is_resumed: true,
+                is_read_only: true,
+                ..Self::default()
+            });
+        } else {
+            old_record::parse_file(file.bytes())?
+        };
+        let is_read_only = file.is_read_only();
+        let mut recording = Recording::default();
+        if let Some(recorder) = file.into_recorder() {
+            recording = Recording::new(recorder, path);
+            recording.save(&mut game).map_err(MatchFileError::System)?;
+        }
+        Ok(Self {
+            game,
+            recording,
+            is_resumed: true,
+            is_repaired,
+            is_read_only,
+        })
+    }
+}
+
+/// The reason why there is no match to play.
+#[derive(Debug)]
+pub enum OpenError {
+    /// There is no file for it.
+    File(MatchFileError),
+    /// The file is a damaged match.
+    Match(MatchError),
+    /// The file is a damaged record of the first versions.
+    Record(RecordError),
+    /// The file holds no game.
+    Game(ConvertError),
+}
+
+impl OpenError {
+    /// The sentence about this file.
+    #[must_use]
+    pub fn explain(&self, file: &Path, locale: &Locale) -> String {
+        let name = file.display().to_string();
+        match self {
+            Self::File(error) => file_error(error, &name, locale),
+            Self::Match(error) => match_error(error, &name, locale),
+            Self::Record(error) => error.explain(&name, locale),
+            Self::Game(error) => error.explain(&name, locale),
+        }
+    }
+}
+
+impl From<MatchFileError> for OpenError {
+    fn from(error: MatchFileError) -> Self {
+        Self::File(error)
+    }
+}
+
+impl From<MatchError> for OpenError {
+    fn from(error: MatchError) -> Self {
+        Self::Match(error)
+    }
+}
+
+impl From<RecordError> for OpenError {
+    fn from(error: RecordError) -> Self {
+        Self::Record(error)
+    }
+}
+
+impl From<ConvertError> for OpenError {
+    fn from(error: ConvertError) -> Self {
+        Self::Game(error)
+    }
+}

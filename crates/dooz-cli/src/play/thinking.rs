@@ -1,0 +1,64 @@
+//! The thinking of computer players, within their time.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::Instant;
+
+use dooz_core::{Brain, CannotPlay, Limits, Progress};
+use dooz_play::matches::{Thought, Turn};
+
+use crate::timer::Timer;
+
+/// Lets a player think about its turn until it has found a move, its time is
+/// over or the flag is set, and measures the time that it takes.
+///
+/// ```
+/// use dooz_cli::play::thinking::think;
+/// use dooz_play::matches::Match;
+/// let mut game = Match::default();
+/// game.play("b2".parse()?)?;
+/// let turn = game.pending().expect("it is the computer's turn");
+/// let thought = think(turn, &Default::default(), &mut |_| {})?;
+/// assert!(thought.time.is_some());
+/// assert!(game.accept(thought).is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+///
+/// # Errors
+///
+/// If the player does not play by the rules.
+pub fn think(
+    turn: Turn,
+    stop: &Arc<AtomicBool>,
+    progress: &mut dyn FnMut(&Progress<'_>),
+) -> Result<Thought, CannotPlay> {
+    let mut brain = turn.brain();
+    think_with(turn, &mut *brain, stop, progress)
+}
+
+/// The same with a player that the caller has built, for example to watch it.
+///
+/// # Errors
+///
+/// If the player does not play by the rules.
+pub fn think_with(
+    turn: Turn,
+    brain: &mut dyn Brain,
+    stop: &Arc<AtomicBool>,
+    progress: &mut dyn FnMut(&Progress<'_>),
+) -> Result<Thought, CannotPlay> {
+    let limits = Limits {
+        stop: Some(stop),
+        ..turn.limits()
+    };
+    let begin = Instant::now();
+    let time = turn.spec.limits_or_usual().time;
+    let timer = time.map(|time| Timer::start(time, stop));
+    let thought = turn.think_with(brain, &limits, progress)?;
+    drop(timer);
+    Ok(Thought {
+        stopped: stop.load(Ordering::Relaxed),
+        time: Some(begin.elapsed()),
+        ..thought
+    })
+}
