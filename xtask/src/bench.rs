@@ -1,5 +1,5 @@
-//! `cargo xtask bench`: how fast Dooz is beside a plain C program, and as
-//! WebAssembly.
+//! `cargo xtask bench`: the speed of Dooz beside a plain C program, and as
+//! WebAssembly beside native code.
 
 use std::env;
 

@@ -1,10 +1,10 @@
-//! What Node sees.
+//! The functions that Node calls.
 
 #![allow(unsafe_code, reason = "the name by which Node knows the function")]
 
 use crate::work;
 
-/// Does some work; returns how many positions it has visited.
+/// Does some work and returns the number of positions visited.
 #[unsafe(no_mangle)]
 pub extern "C" fn work(number: usize) -> f64 {
     (work::WORKS[number].run)() as f64

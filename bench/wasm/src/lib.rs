@@ -1,6 +1,5 @@
-//! What is measured natively and as WebAssembly: the same work in both.
-//!
-//! `cargo xtask bench wasm` compares how fast they are. It needs Node.
+//! The same work natively and as WebAssembly: `cargo xtask bench wasm`
+//! compares the speed of both. It needs Node.
 
 #[cfg(target_arch = "wasm32")]
 mod exports;

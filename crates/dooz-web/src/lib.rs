@@ -1,11 +1,9 @@
 //! Dooz in a browser.
 //!
-//! The page draws and asks; a worker beside it thinks. What both are made of
-//! is plain data and is tested natively; only the page itself needs a
-//! browser.
+//! The page draws and asks; a worker beside it thinks. Both are made of plain
+//! data that is tested natively; only the page itself needs a browser.
 
 pub mod analysis;
-pub mod desk;
 #[cfg(feature = "page")]
 pub mod effects;
 pub mod face;
@@ -18,6 +16,8 @@ pub mod protocol;
 pub mod room;
 pub mod route;
 pub mod settings;
+pub mod task_queue;
+pub mod task_runner;
 pub mod tree;
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 mod worker;

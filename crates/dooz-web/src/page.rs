@@ -3,8 +3,6 @@
 mod analyse;
 mod app;
 mod board;
-mod calls;
-mod desk;
 mod dialog;
 mod dom;
 mod hotkeys;
@@ -22,6 +20,7 @@ mod table;
 mod widgets;
 mod window;
 mod words;
+mod worker_client;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 

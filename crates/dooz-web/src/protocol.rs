@@ -1,16 +1,14 @@
-//! What the page asks the worker, and what the worker answers, as bytes.
+//! The questions of the page and the answers of the worker, as bytes.
 //!
-//! A [`Request`] carries everything that is needed to answer it, so a worker
-//! that was restarted can be sent the same bytes again. Requests are answered
-//! one after the other in the order in which they came. Each gets any number
-//! of replies of which only the last one is [`Reply::last`]; at least four a
-//! second come while the worker thinks ([`Answer::Working`] if there is
-//! nothing better to say), so that a page can tell a living worker from a
-//! dead one.
+//! A [`Request`] carries everything that is needed to answer it, so that
+//! another worker can be sent the same bytes. Each request gets any number of
+//! replies, of which only the last one is [`Reply::last`]; the others report
+//! progress, several times a second, which also tells a page that the worker
+//! is alive.
 //!
-//! [`Question::Stop`] with the id of a request ends it within a slice: its
-//! last reply then says what is known until then. It has no reply of its
-//! own, and stopping what is answered already does nothing.
+//! No request ends another one. A page that wants an answer early ends the
+//! worker and makes do with the last progress: see
+//! [`TaskQueue`](crate::task_queue::TaskQueue).
 //!
 //! The bytes are the number and a tag, then the fields in their order. Page
 //! and worker are one program, so there are no versions.
@@ -37,6 +35,7 @@ mod bytes;
 mod wire;
 
 use std::fmt;
+use std::time::Duration;
 
 use dooz_coach::trace::{Filter, Method, Subject};
 use dooz_core::{Game, Square, Symbol};
@@ -49,19 +48,19 @@ pub use answer::{Analysis, Answer, Begun, Failure, Reply, Scene, Thought};
 /// A question with the number by which its replies are known.
 #[derive(Clone, Debug)]
 pub struct Request {
-    /// The number. The page counts; each question has one of its own, but
-    /// [`Question::Stop`] has the number of the question that it ends.
+    /// The number; the page counts from 1.
     pub id: u32,
-    /// What is asked.
+    /// The question.
     pub question: Question,
 }
 
-/// What the worker can be asked. A `game` is asked about its last position
-/// unless the question is about all of it.
+/// A question to the worker. It is about the last position of its `game`
+/// unless it says otherwise.
 #[derive(Clone, Debug)]
 pub enum Question {
-    /// Which move a computer player makes; answered by [`Answer::Move`]. It
-    /// is the move that `dooz play` makes with the same seed.
+    /// The move of a computer player; answered by [`Answer::Thinking`] and
+    /// then by [`Answer::Move`]. It is the move that `dooz play` makes with
+    /// the same seed.
     Think {
         /// The game.
         game: Box<Game>,
@@ -74,26 +73,26 @@ pub enum Question {
         /// The number of the game in its match, from 1.
         number: u32,
     },
-    /// What every move is worth, and the best lines of play; answered by
+    /// The worth of every move, and the best lines of play; answered by
     /// [`Answer::Values`], better and better.
     Values {
         /// The game.
         game: Box<Game>,
     },
-    /// Why a move is as good as it is; answered by [`Answer::Explanation`].
+    /// The reasons for the worth of a move; answered by [`Answer::Explanation`].
     Explain {
         /// The game.
         game: Box<Game>,
         /// The move.
         square: Square,
     },
-    /// The best move, and why; answered by [`Answer::Explanation`].
+    /// The best move, with reasons; answered by [`Answer::Explanation`].
     Hint {
         /// The game.
         game: Box<Game>,
     },
-    /// How good the moves of a game were; answered by [`Answer::Reviewed`]
-    /// for each of them, and by [`Answer::Review`].
+    /// A judgement of every move of a game; answered by [`Answer::Reviewed`]
+    /// for each of them, and then by [`Answer::Review`].
     Review {
         /// The game.
         game: Box<Game>,
@@ -102,11 +101,11 @@ pub enum Question {
     /// [`Answer::Events`] as often as it takes, then by [`Answer::Ended`].
     /// [`Begun::trace`] tells how the page puts them together.
     Trace {
-        /// What is searched.
+        /// The tree or board to search.
         subject: Subject,
-        /// How.
+        /// The method of the search.
         method: Method,
-        /// Which part of it is wanted.
+        /// The part of it that is wanted.
         filter: Filter,
         /// The most events that are wanted; the search goes on to its end
         /// to count, but tells no more of itself.
@@ -118,19 +117,30 @@ pub enum Question {
         /// The game.
         game: Box<Game>,
     },
-    /// Whether a move solves a puzzle; answered by [`Answer::Verdict`].
+    /// A judgement of a move as the solution of a puzzle; answered by
+    /// [`Answer::Verdict`].
     Judge {
         /// The puzzle's [key](dooz_coach::puzzles::Puzzle::key).
         puzzle: String,
         /// The move.
         square: Square,
     },
-    /// End the question with this request's id.
-    Stop,
+}
+
+impl Question {
+    /// The longest time to think, if a player has one. Whoever asks has the
+    /// clock.
+    #[must_use]
+    pub const fn time_limit(&self) -> Option<Duration> {
+        match self {
+            Self::Think { brain, .. } => brain.limits.time,
+            _ => None,
+        }
+    }
 }
 
 impl Request {
-    /// The request as the worker takes it.
+    /// The bytes that the worker reads.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
@@ -142,13 +152,13 @@ impl Request {
     ///
     /// # Errors
     ///
-    /// If it is none.
+    /// If the bytes are no request.
     pub fn read(bytes: &[u8]) -> Result<Self, Unreadable> {
         wire::read(bytes).ok_or_else(|| Unreadable::of(bytes))
     }
 }
 
-/// Bytes that are no message.
+/// The error of bytes that are no message.
 ///
 /// ```
 /// use dooz_web::protocol::{Request, Unreadable};

@@ -1,11 +1,12 @@
 //! The one who knows what moves are worth.
 
+use std::cell::RefCell;
 use std::cmp::Reverse;
 
 use dooz_core::textbook::{Candidates, Family, Intuition, Tie};
 use dooz_core::{
-    Bitboard, Brain, Choice, Entry, Limits, LineRule, PackedRules, PlayError, Position, Rules,
-    Score, Search, Square,
+    Bitboard, Brain, Choice, Entry, Limits, LineRule, PackedRules, PlayError, Position, Progress,
+    Rules, Score, Search, Square,
 };
 
 use super::exact::Exact;
@@ -69,10 +70,45 @@ impl Adviser {
         Self::default()
     }
 
-    /// What every legal move is worth.
+    /// Finds the worth of every legal move.
     #[must_use]
     pub fn values(&mut self, position: &Position, limits: &Limits<'_>) -> ValueMap {
-        self.ask(position, limits, |asked| asked.values(None))
+        self.values_with_progress(position, limits, &mut |_, _| {})
+    }
+
+    /// Finds the worth of every legal move. Reports to `progress`, again and
+    /// again, what is known so far, and how many positions were visited.
+    ///
+    /// ```
+    /// use dooz_coach::advice::Adviser;
+    /// use dooz_core::{Limits, Position};
+    /// let empty = Position::new("4x4x4".parse()?);
+    /// let limits = Limits { nodes: Some(100_000), ..Limits::default() };
+    /// let (mut known, mut visited) = (0, 0);
+    /// let map = Adviser::new().values_with_progress(&empty, &limits, &mut |map, nodes| {
+    ///     assert!(nodes >= visited);
+    ///     known = map.from_best().len();
+    ///     visited = nodes;
+    /// });
+    /// assert_eq!(known, map.from_best().len());
+    /// assert_eq!(visited / 1024, 100_000 / 1024);
+    /// # Ok::<(), dooz_core::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn values_with_progress(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&ValueMap, u64),
+    ) -> ValueMap {
+        let known = RefCell::new(ValueMap::unknown(position));
+        let progress = RefCell::new(progress);
+        let report = |nodes| (progress.borrow_mut())(&known.borrow(), nodes);
+        let mut watch = |progress: &Progress<'_>| report(progress.nodes);
+        self.ask(position, limits, &mut watch, |asked| {
+            asked.find_values(None, &known, &report);
+        });
+        known.into_inner()
     }
 
     /// Why a move is as good as it is, and what refutes the others.
@@ -87,7 +123,9 @@ impl Adviser {
         limits: &Limits<'_>,
     ) -> Result<Explanation, PlayError> {
         { *position }.play(square)?;
-        let moves = self.ask(position, limits, |asked| asked.lines_of_all(square));
+        let moves = self.ask(position, limits, &mut |_| {}, |asked| {
+            asked.lines_of_all(square)
+        });
         let why = Explanation::of(*position, square, moves);
         Ok(why.expect("these are the legal moves"))
     }
@@ -102,7 +140,7 @@ impl Adviser {
         most: usize,
         limits: &Limits<'_>,
     ) -> Vec<Suggestion> {
-        self.ask(position, limits, |asked| {
+        self.ask(position, limits, &mut |_| {}, |asked| {
             let best = map.from_best().into_iter().take(most);
             best.map(|found| asked.suggestion(found)).collect()
         })
@@ -115,7 +153,7 @@ impl Adviser {
         played: Square,
         limits: &Limits<'_>,
     ) -> (ValueMap, Vec<Square>) {
-        self.ask(position, limits, |asked| {
+        self.ask(position, limits, &mut |_| {}, |asked| {
             let map = asked.values(Some(played));
             let line = map.best().map(|best| asked.continuation(best));
             (map, line.unwrap_or_default())
@@ -126,13 +164,15 @@ impl Adviser {
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
         question: impl FnOnce(&mut Asked<'_>) -> T,
     ) -> T {
         let packed = self.prepare(position.rules());
+        let exact = Exact::new(packed.as_ref(), &mut self.table, limits);
         question(&mut Asked {
             position,
             limits,
-            exact: Exact::new(packed.as_ref(), &mut self.table, limits),
+            exact: exact.with_progress(progress),
         })
     }
 
@@ -162,48 +202,58 @@ struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    /// What every legal move is worth; of those that have to be searched,
+    /// The worth of every legal move; of those that have to be searched,
     /// `asked` is not left out.
     fn values(&mut self, asked: Option<Square>) -> ValueMap {
+        let known = RefCell::new(ValueMap::unknown(self.position));
+        self.find_values(asked, &known, &|_| {});
+        known.into_inner()
+    }
+
+    /// The same for who wants to know what is `known` at any time. The moves
+    /// that are searched are reported one by one.
+    fn find_values(
+        &mut self,
+        asked: Option<Square>,
+        known: &RefCell<ValueMap>,
+        report: &dyn Fn(u64),
+    ) {
         let position = self.position;
-        let moves = position.legal_moves().map(|square| MoveWorth {
-            square,
-            worth: Worth::Unknown,
-            knowledge: Knowledge::None,
-        });
-        let mut map = ValueMap {
-            rules: position.rules(),
-            turn: position.turn(),
-            moves: moves.collect(),
+        let moves: Vec<Square> = position.legal_moves().collect();
+        let learn = |place: usize, worth, knowledge| {
+            let found = &mut known.borrow_mut().moves[place];
+            (found.worth, found.knowledge) = (worth, knowledge);
         };
-        for found in &mut map.moves {
-            let value = self.exact.value(&after(position, found.square));
+        for (place, &square) in moves.iter().enumerate() {
+            let value = self.exact.value(&after(position, square));
             let Some(value) = value else { break };
-            found.worth = Score::from(value).one_ply_before().into();
-            found.knowledge = Knowledge::Exact;
+            let worth = Score::from(value).one_ply_before().into();
+            learn(place, worth, Knowledge::Exact);
         }
-        if map.is_exact() {
-            return map;
+        if known.borrow().is_exact() {
+            return;
         }
 
         let near = NearEnds::of(position);
-        for found in map.moves.iter_mut().filter(|found| !found.is_exact()) {
-            if let Some(worth) = near.worth(found.square) {
-                found.worth = worth;
-                found.knowledge = Knowledge::Exact;
+        let is_open = |place: usize| !known.borrow().moves[place].is_exact();
+        for (place, &square) in moves.iter().enumerate() {
+            if is_open(place)
+                && let Some(worth) = near.worth(square)
+            {
+                learn(place, worth, Knowledge::Exact);
             }
         }
         let promising = promising(position, asked);
-        let is_open =
-            |found: &&mut MoveWorth| !found.is_exact() && promising.contains(found.square);
-        for found in map.moves.iter_mut().filter(is_open) {
-            let Some(seen) = seen_after(position, found.square, self.limits) else {
-                break;
-            };
-            found.worth = seen.worth;
-            found.knowledge = Knowledge::Search { plies: seen.plies };
+        for (place, &square) in moves.iter().enumerate() {
+            if is_open(place) && promising.contains(square) {
+                let Some(seen) = seen_after(position, square, self.limits) else {
+                    break;
+                };
+                let Seen { worth, plies, .. } = seen;
+                learn(place, worth, Knowledge::Search { plies });
+                report(self.exact.nodes());
+            }
         }
-        map
     }
 
     /// Every legal move with what follows it. What follows `square` and the

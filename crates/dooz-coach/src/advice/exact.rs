@@ -1,7 +1,8 @@
 //! Exact values of positions, wherever the limits allow to find them.
 
 use dooz_core::{
-    EndgameSolver, Entry, Limits, PackedBoard, PackedRules, Position, Solver, Square, Value,
+    EndgameSolver, Entry, Limits, PackedBoard, PackedRules, Position, Progress, Solver, Square,
+    Value,
 };
 
 use super::worth::after;
@@ -24,6 +25,22 @@ impl<'a> Exact<'a> {
         match rules {
             Some(rules) => Self::Small(Solver::new(rules, table, limits)),
             None => Self::Plain(EndgameSolver::new(limits)),
+        }
+    }
+
+    /// Lets it report how many positions it has visited.
+    pub(super) fn with_progress(self, progress: &'a mut dyn FnMut(&Progress<'_>)) -> Self {
+        match self {
+            Self::Small(solver) => Self::Small(solver.with_progress(progress)),
+            Self::Plain(solver) => Self::Plain(solver.with_progress(progress)),
+        }
+    }
+
+    /// The positions visited so far.
+    pub(super) const fn nodes(&self) -> u64 {
+        match self {
+            Self::Small(solver) => solver.nodes(),
+            Self::Plain(solver) => solver.nodes(),
         }
     }
 

@@ -190,6 +190,20 @@ pub struct ValueMap {
 }
 
 impl ValueMap {
+    /// A map of a position of which nothing is known.
+    pub(super) fn unknown(position: &Position) -> Self {
+        let moves = position.legal_moves().map(|square| MoveWorth {
+            square,
+            worth: Worth::Unknown,
+            knowledge: Knowledge::None,
+        });
+        Self {
+            rules: position.rules(),
+            turn: position.turn(),
+            moves: moves.collect(),
+        }
+    }
+
     /// What is known of a move; `None` if it is not legal.
     #[must_use]
     pub fn of(&self, square: Square) -> Option<&MoveWorth> {

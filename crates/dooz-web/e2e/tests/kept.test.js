@@ -1,5 +1,5 @@
-// Nothing that a person did is lost: not by a reload, a worker that dies,
-// another language, or another way to look at it.
+// Nothing that a person did is lost: not by a reload, another language, or
+// another way to look at it.
 
 import assert from 'node:assert/strict';
 
@@ -48,23 +48,6 @@ visiting('earlier games are there after a reload', { start: between('3x3x3', 'a1
   await page.getByText(says('en', 'play-earlier-games'), { exact: true }).click();
   await earlier(page).first().click();
   await shows(page, '... / X.. / XO.');
-});
-
-visiting('a search goes on in a new worker when the worker is killed', { start: against('search:depth=12', '15x15x5') }, async ({ page }) => {
-  await cell(page, 'h8').click();
-  const thinks = () => page.getByRole('button', { name: says('en', 'play-move-now') });
-  await page.getByText(/positions? looked at/).waitFor();
-  const [worker] = page.workers();
-  // It does not live to answer this.
-  worker.evaluate('self.close()').catch(() => {});
-
-  await page.waitForEvent('worker');
-  await eventually(() => page.workers().length, 1);
-  assert.notEqual(page.workers()[0], worker);
-  await page.getByText(/positions? looked at/).waitFor();
-  await thinks().click();
-  await eventually(() => count(page), 2);
-  await statusSays(page, 'en', 'play-your-move');
 });
 
 visiting('a computer moves at once when it is told to', { start: against('search:depth=12', '15x15x5') }, async ({ page }) => {

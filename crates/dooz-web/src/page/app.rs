@@ -4,7 +4,6 @@ use wasm_bindgen::JsCast;
 use web_sys::Event;
 
 use super::analyse::{analyse, follow_addresses};
-use super::desk::Desk;
 use super::dom::{El, Part, html, part, when};
 use super::keys_help::keys_help;
 use super::learn::learn;
@@ -17,6 +16,7 @@ use super::storage;
 use super::table::Table;
 use super::widgets::{button, yes_or_no};
 use super::words::Words;
+use super::worker_client::WorkerClient;
 use crate::page::prelude::*;
 use crate::page::window::{document, listen, next_frame, window};
 use crate::route::{Route, Screen};
@@ -31,7 +31,7 @@ pub(super) fn app() -> [El; 6] {
         settings,
         words: Words::follow(settings),
         live: Live::new(),
-        desk: Desk::new(),
+        desk: WorkerClient::new(),
         table: Table::new(),
         route: RwSignal::new(route_now()),
         help: RwSignal::new(false),

@@ -5,7 +5,6 @@ use dooz_core::Square;
 use dooz_locale::coach::puzzles as sentences;
 
 use super::board::Board;
-use super::desk::Ticket;
 use super::dom::{El, html, part, when};
 use super::hotkeys::hotkeys;
 use super::shared::{Shared, shared};
@@ -14,6 +13,7 @@ use super::widgets::{button, paragraph, primary, row, select};
 use crate::face::{Face, Mark};
 use crate::page::prelude::*;
 use crate::protocol::{Answer, Question};
+use crate::task_queue::Ticket;
 
 /// The screen of puzzles.
 pub(super) fn puzzles() -> Vec<El> {

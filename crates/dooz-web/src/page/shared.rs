@@ -2,10 +2,10 @@
 
 use std::cell::Cell;
 
-use super::desk::Desk;
 use super::live::Live;
 use super::table::Table;
 use super::words::Words;
+use super::worker_client::WorkerClient;
 use crate::page::prelude::*;
 use crate::route::Route;
 use crate::settings::Settings;
@@ -19,7 +19,7 @@ pub(super) struct Shared {
     /// What is said to the person.
     pub(super) live: Live,
     /// The worker that thinks.
-    pub(super) desk: Desk,
+    pub(super) desk: WorkerClient,
     /// The game that is played or looked at.
     pub(super) table: Table,
     /// Where the person is.

@@ -6,13 +6,13 @@ use std::time::Duration;
 use dooz_core::{Game, Position, Square};
 use dooz_locale::{Explain, explain_move};
 
-use super::desk::Ticket;
 use super::shared::Shared;
 use super::storage;
 use crate::page::prelude::*;
 use crate::page::window::Timer;
 use crate::protocol::{Answer, Question, Thought};
 use crate::room::{Room, RoomError, Turn};
+use crate::task_queue::Ticket;
 
 /// The room that a person is in on every screen of the page.
 #[derive(Clone, Copy)]
@@ -158,7 +158,7 @@ impl Table {
             nodes: 0,
         }));
         let ticket = shared.desk.ask(question, move |answer, _| match answer {
-            Answer::Working { nodes } => {
+            Answer::Thinking(Thought { nodes, .. }) => {
                 let turn = turn.clone();
                 self.thinking.set(Some(Progress { turn, nodes }));
             }

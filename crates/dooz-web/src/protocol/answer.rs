@@ -1,9 +1,10 @@
-//! What the worker answers.
+//! The worker's answers.
 
 use dooz_coach::advice::{Explanation, ReviewedMove, Suggestion, ValueMap};
 use dooz_coach::puzzles::Verdict;
 use dooz_coach::trace::{Event, Filter, Method, Subject, Summary, Trace};
 use dooz_core::{Score, ScoredMove, Square};
+use dooz_play::players::Snapshot;
 
 use super::Unreadable;
 use super::wire::{self, Wire};
@@ -15,12 +16,12 @@ pub struct Reply {
     pub id: u32,
     /// Whether no other reply to this request follows.
     pub last: bool,
-    /// What it says.
+    /// The answer, or a part of it.
     pub answer: Answer,
 }
 
 impl Reply {
-    /// The reply as the worker sends it.
+    /// The bytes that the page reads.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
@@ -32,47 +33,49 @@ impl Reply {
     ///
     /// # Errors
     ///
-    /// If it is none.
+    /// If the bytes are no reply.
     pub fn read(bytes: &[u8]) -> Result<Self, Unreadable> {
         wire::read(bytes).ok_or_else(|| Unreadable::of(bytes))
     }
 }
 
-/// What a reply says.
+/// An answer, or progress on the way to it.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer {
-    /// The worker is thinking.
+    /// A sign of life.
     Working {
-        /// The positions that it has visited for this question until now.
+        /// The positions visited for this question so far.
         nodes: u64,
     },
+    /// The move that a computer player would make now.
+    Thinking(Thought),
     /// The move of a computer player.
     Move(Thought),
-    /// What the moves are worth, as far as is known.
+    /// The worth of the moves as far as it is known.
     Values(Analysis),
-    /// Why a move is as good as it is. If it was a hint, it is about the best
-    /// move.
+    /// The reasons for the worth of a move; of the best one if a hint was
+    /// asked for.
     Explanation(Box<Explanation>),
     /// The judgement of the next move of a game.
     Reviewed(ReviewedMove),
-    /// The moves of a game are judged, all or as many as it was not stopped
-    /// before: [`Review::from_moves`](dooz_coach::advice::Review::from_moves)
-    /// puts together what was said of them.
+    /// The end of a review, before the last move if it was stopped.
+    /// [`Review::from_moves`](dooz_coach::advice::Review::from_moves) puts
+    /// the judgements together.
     Review,
-    /// What is traced, from its beginning on.
+    /// The start of a trace.
     Begun(Box<Begun>),
     /// The next events of a trace.
     Events(Vec<Event>),
     /// The end of a trace.
     Ended {
-        /// What came of the search.
+        /// The result of the search.
         summary: Summary,
-        /// Whether these were all events of the part that was asked for.
+        /// Whether all events were told of the part that was asked for.
         whole: bool,
     },
     /// The boards that the averaging program shows, in their order.
     Boards(Vec<Scene>),
-    /// Whether a move solves a puzzle.
+    /// A judgement of a move as the solution of a puzzle.
     Verdict(Verdict),
     /// The question was stopped before anything was known.
     Nothing,
@@ -80,7 +83,7 @@ pub enum Answer {
     Failed(Failure),
 }
 
-/// Why a question cannot be answered.
+/// A reason for which a question cannot be answered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Failure {
     /// The request cannot be read.
@@ -98,11 +101,14 @@ pub enum Failure {
     NoTrace,
 }
 
-/// What a computer player has found.
+/// A computer player's view of a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Thought {
     /// The move, if it makes one.
     pub square: Option<Square>,
+    /// How many plies ahead it looks; none if it looks to the end of the
+    /// game.
+    pub depth: Option<u32>,
     /// The score of the position for the side to move, if the player has one.
     pub score: Option<Score>,
     /// The player's own number for it, as [`dooz_core::Choice::own_score`].
@@ -120,10 +126,28 @@ pub struct Thought {
     pub stopped: bool,
 }
 
-/// What the moves of a position are worth, and how the game may go on.
+impl Thought {
+    /// The thought of a player that would play now.
+    #[must_use]
+    pub fn of(snapshot: &Snapshot) -> Self {
+        Self {
+            square: snapshot.pv.first().copied(),
+            depth: snapshot.depth,
+            score: snapshot.score,
+            own_score: snapshot.own_score,
+            nodes: snapshot.nodes,
+            exact: None,
+            pv: snapshot.pv.clone(),
+            moves: snapshot.moves().to_vec(),
+            stopped: false,
+        }
+    }
+}
+
+/// The worth of the moves of a position, and likely continuations.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Analysis {
-    /// What every legal move is worth, as far as is known.
+    /// The worth of every legal move, as far as it is known.
     pub map: ValueMap,
     /// The best moves, the very best first, each with what follows.
     pub lines: Vec<Suggestion>,
@@ -138,23 +162,23 @@ pub struct Scene {
     pub board: String,
 }
 
-/// How a trace begins.
+/// The start of a trace.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Begun {
-    /// What is searched.
+    /// The tree or board that is searched.
     pub subject: Subject,
-    /// How.
+    /// The method of the search.
     pub method: Method,
-    /// Which part of it follows.
+    /// The part of it that follows.
     pub filter: Filter,
     /// The moves from the root to the first call that follows.
     pub lead: Vec<u32>,
 }
 
 impl Begun {
-    /// The trace as far as it is known: the page adds the events of each
-    /// [`Answer::Events`] to its `events` when they come, and puts the
-    /// summary of [`Answer::Ended`] into its place.
+    /// The trace without its events: the page appends those of each
+    /// [`Answer::Events`], and replaces the summary by that of
+    /// [`Answer::Ended`].
     ///
     /// ```
     /// use dooz_coach::trace::{Filter, Subject};

@@ -17,7 +17,7 @@ use super::{Analysis, Answer, Begun, Failure, Question, Reply, Request, Scene, T
 structures! {
     Request { id, question }
     Reply { id, last, answer }
-    Thought { square, score, own_score, nodes, exact, pv, moves, stopped }
+    Thought { square, depth, score, own_score, nodes, exact, pv, moves, stopped }
     ScoredMove { square, score, own_score }
     Analysis { map, lines }
     Scene { level, board }
@@ -43,22 +43,22 @@ enumerations! {
         5 Trace { subject: subject, method: method, filter: filter, most: most }
         6 Boards { game: game }
         7 Judge { puzzle: puzzle, square: square }
-        8 Stop {}
     }
     Answer {
         0 Working { nodes: nodes }
-        1 Move { 0: thought }
-        2 Values { 0: analysis }
-        3 Explanation { 0: why }
-        4 Reviewed { 0: reviewed }
-        5 Review {}
-        6 Begun { 0: begun }
-        7 Events { 0: events }
-        8 Ended { summary: summary, whole: whole }
-        9 Boards { 0: scenes }
-        10 Verdict { 0: verdict }
-        11 Nothing {}
-        12 Failed { 0: failure }
+        1 Thinking { 0: thought }
+        2 Move { 0: thought }
+        3 Values { 0: analysis }
+        4 Explanation { 0: why }
+        5 Reviewed { 0: reviewed }
+        6 Review {}
+        7 Begun { 0: begun }
+        8 Events { 0: events }
+        9 Ended { summary: summary, whole: whole }
+        10 Boards { 0: scenes }
+        11 Verdict { 0: verdict }
+        12 Nothing {}
+        13 Failed { 0: failure }
     }
     Failure {
         0 Unreadable {}

@@ -83,6 +83,7 @@ fn what_a_player_found_is_read_back_as_it_was() {
     let square = "h8".parse().unwrap();
     round_trip(Answer::Move(Thought {
         square: Some(square),
+        depth: Some(3),
         score: Some(Score::LossIn(2)),
         own_score: -5,
         nodes: 1 << 40,
@@ -257,7 +258,6 @@ fn questions() -> Vec<Question> {
             puzzle: "3x3x3 XX..O....".to_owned(),
             square: square("c3"),
         },
-        Question::Stop,
     ]
 }
 

@@ -7,11 +7,11 @@ use dooz_core::{Game, Position, Rules};
 
 use crate::analysis::{Standing, map_balance, show_values, tells_as_much};
 use crate::face::Face;
-use crate::page::desk::Ticket;
 use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::window::Timer;
 use crate::protocol::{Analysis, Answer, Question};
+use crate::task_queue::Ticket;
 
 /// Asks the worker what the moves on the table are worth, as long as the
 /// part of the page lives that made it.
@@ -168,7 +168,7 @@ impl Pending {
         pending
     }
 
-    /// Asks in a moment; [`crate::page::desk::Desk::ask`] tells how the
+    /// Asks in a moment; [`crate::page::worker_client::WorkerClient::ask`] tells how the
     /// `listener` is called.
     pub(super) fn ask_soon(self, question: Question, listener: impl FnMut(Answer, bool) + 'static) {
         self.forget();

@@ -42,7 +42,7 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
             number: 1,
         };
         let ticket = desk.ask(question, move |answer, _| match answer {
-            Answer::Working { .. } => {}
+            Answer::Thinking(_) => {}
             Answer::Move(found) => {
                 thought.set(Some(found));
                 live.tell(counts(words, depth, thought, &position).unwrap_or_default());

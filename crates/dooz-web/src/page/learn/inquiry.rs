@@ -5,9 +5,9 @@ use dooz_core::classics::Machinarium;
 use dooz_core::textbook::Tie;
 
 use super::walker::Walker;
-use crate::page::desk::Ticket;
 use crate::page::prelude::*;
 use crate::protocol::{Answer, Question};
+use crate::task_queue::Ticket;
 use crate::tree::{TreeQuery, Way};
 
 /// The most events that are told of one search, and of each of two.

@@ -3,12 +3,12 @@
 use dooz_coach::trace::{Disclosure, Go, NodeId, Playback, Walkthrough};
 use dooz_locale::coach::walkthrough::{intuition_sentence, sentence};
 
-use crate::page::desk::Desk;
 use crate::page::live::Live;
 use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
 use crate::page::window::next_frame;
 use crate::page::words::Words;
+use crate::page::worker_client::WorkerClient;
 
 /// A walk on the screen.
 #[derive(Clone, Copy)]
@@ -25,7 +25,7 @@ pub(super) struct Walker {
     pub(super) asked: RwSignal<Option<NodeId>>,
     pub(super) words: Words,
     pub(super) live: Live,
-    pub(super) desk: Desk,
+    pub(super) desk: WorkerClient,
 }
 
 /// Steps in ten seconds.

@@ -5,11 +5,11 @@ use dooz_core::{Player, Square};
 
 use crate::face::{Face, Mark};
 use crate::page::analyse::analyst::Analyst;
-use crate::page::desk::Ticket;
 use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
 use crate::protocol::{Answer, Question};
 use crate::room::{Entry, Herald, Room, show_scores};
+use crate::task_queue::Ticket;
 
 /// The game on the screen, and what is asked about it.
 #[derive(Clone, Copy)]

@@ -5,7 +5,6 @@ use std::time::Duration;
 use dooz_core::{Game as CoreGame, Position, Square};
 
 use super::game::Game;
-use crate::page::desk::Ticket;
 use crate::page::dom::{El, html, part, svg, when};
 use crate::page::prelude::*;
 use crate::page::shared::Shared;
@@ -13,6 +12,7 @@ use crate::page::widgets::{button, toggle};
 use crate::page::window::{Timer, window};
 use crate::protocol::{Answer, Question, Scene, Thought};
 use crate::room::{Room, Seat, marks_of};
+use crate::task_queue::Ticket;
 
 /// How long each board of the averaging program is to be seen.
 const FLICKER: Duration = Duration::from_millis(120);

@@ -1,33 +1,39 @@
+use std::cell::Cell;
+
 use dooz_coach::advice::{Adviser, Review};
 use dooz_coach::puzzles::{Verdict, shipped};
 use dooz_coach::trace::{Filter, Subject, Trace};
 use dooz_core::textbook::Side;
 use dooz_core::{Limits, Square, Symbol};
+use dooz_play::players::BrainSpec;
 
 use super::*;
+use crate::protocol::Thought;
 use crate::protocol::tests::game;
 
-fn ask(desk: &mut Desk, id: u32, question: Question) {
-    desk.take(&Request { id, question }.to_bytes());
+/// A clock of which every look takes as long as the pause between reports, so
+/// that all progress is reported.
+fn clock() -> impl Fn() -> Duration {
+    let looks = Cell::new(0);
+    move || {
+        looks.set(looks.get() + 1);
+        looks.get() * INTERVAL
+    }
 }
 
-/// Works in the shortest slices until nothing is left to do.
-fn work(desk: &mut Desk) -> Vec<Reply> {
+fn run(runner: &mut TaskRunner, question: Question) -> Vec<Reply> {
     let mut replies = Vec::new();
-    while !desk.is_idle() {
-        let new = desk.work(&|| true);
-        replies.extend(new.iter().map(|reply| Reply::read(reply).unwrap()));
-    }
+    let request = Request { id: 7, question }.to_bytes();
+    runner.run(&request, &clock(), &mut |reply| replies.push(reply));
     replies
 }
 
+/// The answers to a question, without mere signs of life.
 fn answers(question: Question) -> Vec<Answer> {
-    let mut desk = Desk::default();
-    ask(&mut desk, 1, question);
-    let replies = work(&mut desk);
+    let replies = run(&mut TaskRunner::default(), question);
     let lasts = replies.iter().filter(|reply| reply.last);
     assert_eq!(lasts.count(), 1, "{replies:?}");
-    assert!(replies.last().unwrap().last && replies.iter().all(|reply| reply.id == 1));
+    assert!(replies.last().unwrap().last && replies.iter().all(|reply| reply.id == 7));
     let answers = replies.into_iter().map(|reply| reply.answer);
     answers
         .filter(|answer| !matches!(answer, Answer::Working { .. }))
@@ -73,16 +79,41 @@ fn trace(subject: &Subject, method: &str, most: usize) -> Question {
 }
 
 #[test]
-fn requests_are_answered_in_their_order() {
-    let mut desk = Desk::default();
-    ask(&mut desk, 5, think("4x4x4 b2 c3 a1", "perfect"));
-    ask(&mut desk, 6, values("3x3x3"));
-    let replies = work(&mut desk);
-    let lasts: Vec<u32> = { replies.iter() }
-        .filter(|reply| reply.last)
-        .map(|reply| reply.id)
-        .collect();
-    assert_eq!(lasts, [5, 6]);
+fn a_player_tells_what_it_would_play_until_it_plays() {
+    for brain in ["perfect", "search:3", "level"] {
+        let mut answers = answers(think("5x5x4 b2 c3 a1", brain));
+        let Some(Answer::Move(last)) = answers.pop() else {
+            panic!("{brain}")
+        };
+        let thoughts: Vec<Thought> = answers
+            .into_iter()
+            .map(|answer| match answer {
+                Answer::Thinking(thought) => thought,
+                other => panic!("{other:?}"),
+            })
+            .collect();
+        assert!(thoughts.iter().all(|thought| thought.square.is_some()));
+        assert!(thoughts.is_sorted_by_key(|thought| thought.nodes) && !thoughts.is_empty());
+        let position = *game("5x5x4 b2 c3 a1").position();
+        let spec: BrainSpec = brain.parse().unwrap();
+        let mut player = spec.build(position.rules(), Symbol::X, Chance::new(7), 1);
+        let limits = Limits {
+            nodes: spec.limits_or_usual().nodes,
+            ..Limits::default()
+        };
+        let choice = player.think(&position, &limits, &mut |_| {}).unwrap();
+        assert_eq!((last.square, last.nodes), (choice.square, choice.nodes));
+    }
+}
+
+#[test]
+fn progress_waits_for_the_clock() {
+    let question = think("5x5x4 b2 c3 a1", "perfect");
+    let request = Request { id: 7, question }.to_bytes();
+    let mut replies = 0;
+    let time_stands_still = || Duration::ZERO;
+    TaskRunner::default().run(&request, &time_stands_still, &mut |_| replies += 1);
+    assert_eq!(replies, 2, "the first progress, and the move");
 }
 
 #[test]
@@ -188,6 +219,13 @@ fn an_answer_to_a_puzzle_is_judged() {
 }
 
 #[test]
+fn positions_of_the_last_question_are_remembered() {
+    let mut runner = TaskRunner::default();
+    let mut replies = || run(&mut runner, values("4x4x4 b2 c3 a1")).len();
+    assert!(replies() > replies());
+}
+
+#[test]
 fn what_cannot_be_answered_is_said() {
     let tree = Subject::tree("(1 2)", Side::Max).unwrap();
     let judge = Question::Judge {
@@ -210,18 +248,20 @@ fn what_cannot_be_answered_is_said() {
 }
 
 #[test]
-fn what_is_no_request_is_said_under_the_number_that_it_has() {
-    let mut desk = Desk::default();
-    for bytes in [&b""[..], b"?", b"\x05\0\0\0?", b"\x05\0\0\0"] {
-        desk.take(bytes);
+fn bytes_that_are_no_request_are_answered_under_the_number_that_they_have() {
+    for (bytes, number) in [
+        (&b""[..], 0),
+        (b"?", 0),
+        (b"\x05\0\0\0?", 5),
+        (b"\x05\0\0\0", 5),
+    ] {
+        let mut replies = Vec::new();
+        TaskRunner::default().run(bytes, &clock(), &mut |reply| replies.push(reply));
+        let failed = Reply {
+            id: number,
+            last: true,
+            answer: Answer::Failed(Failure::Unreadable),
+        };
+        assert_eq!(replies, [failed]);
     }
-    let replies = work(&mut desk);
-    let numbers: Vec<u32> = replies.iter().map(|reply| reply.id).collect();
-    assert_eq!(numbers, [0, 0, 5, 5]);
-    let failed = Answer::Failed(Failure::Unreadable);
-    assert!(
-        replies
-            .iter()
-            .all(|reply| reply.last && reply.answer == failed)
-    );
 }

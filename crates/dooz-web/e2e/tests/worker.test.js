@@ -1,0 +1,101 @@
+// The worker that thinks, and what is left of one that was stopped.
+
+import assert from 'node:assert/strict';
+
+import { board, cell, count, play, status, statusSays } from '../support/board.js';
+import { eventually } from '../support/eventually.js';
+import { against } from '../support/match.js';
+import { visiting } from '../support/visit.js';
+import { says } from '../support/words.js';
+
+const DEEP = against('search:depth=12', '15x15x5');
+const thinks = (page) => page.getByText(/positions? looked at/).waitFor();
+
+visiting('the module is fetched once for the page and its workers', { serviceWorkers: 'block' }, async ({ page, host, troubles }) => {
+  await board(page).waitFor();
+  await eventually(() => page.workers().length, 2);
+  assert.equal(host.requests.filter((path) => path.endsWith('.wasm')).length, 1);
+  await withoutServiceWorker(troubles);
+});
+
+for (const [what, fate] of [['breaks', breaks], ['falls silent', fallsSilent]]) {
+  visiting(`a search goes on in another worker when its own ${what}`, { start: DEEP }, async ({ page, troubles }) => {
+    await board(page).waitFor();
+    await eventually(() => page.workers().length, 2);
+    const [worker] = page.workers();
+    await worker.evaluate(fate);
+    await cell(page, 'h8').click();
+    await thinks(page);
+
+    await eventually(() => page.workers().includes(worker), false);
+    await eventually(() => page.workers().length, 2);
+    await thinks(page);
+    await page.getByRole('button', { name: says('en', 'play-move-now') }).click();
+    await eventually(() => count(page), 2);
+    await statusSays(page, 'en', 'play-your-move');
+    troubles.splice(0);
+  });
+}
+
+visiting('ten stopped searches leave no worker and no memory behind', { start: DEEP, serviceWorkers: 'block' }, async ({ page, context, troubles }) => {
+  const debug = await context.newCDPSession(page);
+  await debug.send('Performance.enable');
+  const stopOne = async (square) => {
+    await cell(page, square).click();
+    await thinks(page);
+    await page.keyboard.press('m');
+    await eventually(() => count(page), 2);
+    await page.keyboard.press('u');
+    await eventually(() => count(page), 0);
+  };
+  await stopOne('h8');
+  const before = await memory(debug);
+  for (const column of 'abcdefghij') await stopOne(`${column}1`);
+  const after = await memory(debug);
+  assert.ok(after < before + 500_000, `${after - before} bytes more`);
+  await withoutServiceWorker(troubles);
+});
+
+visiting('a player whose time is up moves', { start: against('search:depth=12:time-ms=300', '15x15x5') }, async ({ page }) => {
+  await play(page, 'h8');
+  await eventually(() => count(page), 2);
+  assert.equal(await status(page), says('en', 'play-your-move'));
+});
+
+/** Takes out what the browser says of a service worker that is not to be there. */
+async function withoutServiceWorker(troubles) {
+  await eventually(() => troubles.length, 1);
+  assert.match(troubles.pop(), /Service Worker/);
+}
+
+/** Runs in a worker: lets it break in the midst of a search. */
+function breaks() {
+  const post = postMessage.bind(globalThis);
+  let left = 3;
+  globalThis.postMessage = (message) => {
+    if (left-- === 0) throw new Error('broken');
+    post(message);
+  };
+}
+
+/** Runs in a worker: lets nothing be heard of it any more. */
+function fallsSilent() {
+  const post = postMessage.bind(globalThis);
+  let left = 3;
+  globalThis.postMessage = (message) => left-- > 0 && post(message);
+}
+
+/**
+ * The bytes of the page's objects, once only a worker and its spare are left.
+ * A browser lets a terminated worker go on for two seconds if it is busy.
+ */
+async function memory(debug) {
+  const metric = async (name) => {
+    await debug.send('HeapProfiler.collectGarbage');
+    const { metrics } = await debug.send('Performance.getMetrics');
+    return metrics.find((metric) => metric.name === name).value;
+  };
+  await eventually(() => metric('WorkerGlobalScopes'), 2);
+  await eventually(() => metric('ArrayBufferContents'), 0);
+  return metric('JSHeapUsedSize');
+}

@@ -1,0 +1,242 @@
+//! The page's side: questions that wait for their answers.
+
+use std::collections::VecDeque;
+
+use dooz_core::{Position, Square};
+
+use crate::protocol::{Answer, Question, Reply, Request, Thought};
+
+/// The questions that are not answered yet, in the order in which they were
+/// asked. One of them is with the worker; the others wait on the page, so
+/// that ending the worker ends that question alone.
+///
+/// `L` is a handle to whoever takes the answers.
+///
+/// ```
+/// use dooz_core::{Game, Rules};
+/// use dooz_web::protocol::{Answer, Question, Reply};
+/// use dooz_web::task_queue::TaskQueue;
+///
+/// let mut queue = TaskQueue::default();
+/// let game = Box::new(Game::new(Rules::TIC_TAC_TOE));
+/// queue.ask(Question::Values { game: game.clone() }, "bar");
+/// queue.ask(Question::Hint { game }, "hint");
+///
+/// let id = queue.start().unwrap().id;
+/// assert!(queue.start().is_none(), "the other question waits");
+/// let answer = Answer::Nothing;
+/// let (listener, _, last) = queue.hear(Reply { id, last: true, answer }).unwrap();
+/// assert_eq!((listener, last), ("bar", true));
+/// assert!(queue.start().is_some());
+/// ```
+#[derive(Debug)]
+pub struct TaskQueue<L> {
+    tasks: VecDeque<Task<L>>,
+    /// Whether the first task is with the worker.
+    is_running: bool,
+    last_id: u32,
+    /// For how many seconds the worker has said nothing.
+    silence: u32,
+}
+
+/// Names a question that was asked.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Ticket(u32);
+
+#[derive(Debug)]
+struct Task<L> {
+    request: Request,
+    listener: L,
+    /// The answer if the question were stopped now, once there is one.
+    early_answer: Option<Answer>,
+    /// How many workers died of it.
+    failures: u32,
+}
+
+/// A question that was stopped, with its answer.
+#[derive(Debug, PartialEq)]
+pub struct Stopped<L> {
+    /// Takes the answer.
+    pub listener: L,
+    /// The last answer.
+    pub answer: Answer,
+    /// Whether the worker is still at it.
+    pub was_running: bool,
+}
+
+/// Searches report progress several times a second, even on slow machines.
+const LONGEST_SILENCE: u32 = 5;
+
+/// A worker on a slow line has to be fetched first.
+const LONGEST_START: u32 = 60;
+
+/// A question that ends so many workers would end the next one as well.
+const MOST_FAILURES: u32 = 3;
+
+impl<L> Default for TaskQueue<L> {
+    fn default() -> Self {
+        Self {
+            tasks: VecDeque::new(),
+            is_running: false,
+            last_id: 0,
+            silence: 0,
+        }
+    }
+}
+
+impl<L: Clone> TaskQueue<L> {
+    /// Adds a question.
+    pub fn ask(&mut self, question: Question, listener: L) -> Ticket {
+        self.last_id += 1;
+        let id = self.last_id;
+        self.tasks.push_back(Task {
+            request: Request { id, question },
+            listener,
+            early_answer: None,
+            failures: 0,
+        });
+        Ticket(id)
+    }
+
+    /// Starts the next question and returns its request, if there is one and
+    /// none is running.
+    pub fn start(&mut self) -> Option<&Request> {
+        let next = self.tasks.front().filter(|_| !self.is_running)?;
+        self.is_running = true;
+        self.silence = 0;
+        Some(&next.request)
+    }
+
+    /// Takes a reply. Returns its answer with who takes it, and whether it is
+    /// the last one to its question. Replies to a question that is not
+    /// running are lost.
+    pub fn hear(&mut self, reply: Reply) -> Option<(L, Answer, bool)> {
+        self.silence = 0;
+        let Reply { id, last, answer } = reply;
+        let task = self.tasks.front_mut().filter(|_| self.is_running)?;
+        if task.request.id != id {
+            return None;
+        }
+        let listener = task.listener.clone();
+        if last {
+            self.close(0);
+        } else {
+            task.learn(&answer);
+        }
+        Some((listener, answer, last))
+    }
+
+    /// Ends a question with the answer that its progress amounts to. `None`
+    /// if it is answered already.
+    pub fn stop(&mut self, ticket: Ticket) -> Option<Stopped<L>> {
+        let (task, was_running) = self.take(ticket)?;
+        Some(Stopped {
+            listener: task.listener.clone(),
+            answer: task.answer_now(),
+            was_running,
+        })
+    }
+
+    /// Removes a question. Returns whether it was running.
+    pub fn forget(&mut self, ticket: Ticket) -> bool {
+        self.take(ticket)
+            .is_some_and(|(_, was_running)| was_running)
+    }
+
+    /// Counts a second. Returns whether the worker has been silent for so
+    /// long that it must be dead.
+    ///
+    /// A computer that slept has slept as a whole, so these calls count and
+    /// not the clock.
+    pub fn count_second(&mut self) -> bool {
+        if self.tasks.is_empty() {
+            return false;
+        }
+        self.silence += 1;
+        let longest = if self.is_running {
+            LONGEST_SILENCE
+        } else {
+            LONGEST_START
+        };
+        self.silence > longest
+    }
+
+    /// Expects another worker, as the last one is dead: the question that was
+    /// running is started again. If it has ended too many workers it is
+    /// removed instead, and whoever waits for its answer is returned.
+    pub fn recover(&mut self) -> Option<L> {
+        self.is_running = false;
+        self.silence = 0;
+        let task = self.tasks.front_mut()?;
+        task.failures += 1;
+        if task.failures < MOST_FAILURES {
+            return None;
+        }
+        self.tasks.pop_front().map(|task| task.listener)
+    }
+
+    /// Whether every question is answered.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.tasks.is_empty()
+    }
+
+    fn take(&mut self, Ticket(id): Ticket) -> Option<(Task<L>, bool)> {
+        let place = self.tasks.iter().position(|task| task.request.id == id)?;
+        let was_running = self.is_running && place == 0;
+        Some((self.close(place)?, was_running))
+    }
+
+    fn close(&mut self, place: usize) -> Option<Task<L>> {
+        self.is_running &= place != 0;
+        self.tasks.remove(place)
+    }
+}
+
+impl<L> Task<L> {
+    fn learn(&mut self, progress: &Answer) {
+        match progress {
+            Answer::Thinking(thought) if thought.square.is_some() => {
+                let stopped = true;
+                let thought = Thought {
+                    stopped,
+                    ..thought.clone()
+                };
+                self.early_answer = Some(Answer::Move(thought));
+            }
+            Answer::Values(_) => self.early_answer = Some(progress.clone()),
+            _ => {}
+        }
+    }
+
+    fn answer_now(self) -> Answer {
+        self.early_answer
+            .unwrap_or_else(|| match self.request.question {
+                Question::Think { game, .. } => Answer::Move(Thought {
+                    square: nearest_to_centre(game.position()),
+                    exact: Some(false),
+                    stopped: true,
+                    ..Thought::default()
+                }),
+                Question::Review { .. } => Answer::Review,
+                _ => Answer::Nothing,
+            })
+    }
+}
+
+impl Ticket {
+    /// The ticket of a request.
+    #[must_use]
+    pub const fn of(request: &Request) -> Self {
+        Self(request.id)
+    }
+}
+
+/// The move of a player that was stopped before it had looked at any.
+fn nearest_to_centre(position: &Position) -> Option<Square> {
+    let distance = |square: &Square| position.rules().from_centre(*square);
+    position.legal_moves().min_by_key(distance)
+}
+
+#[cfg(test)]
+mod tests;

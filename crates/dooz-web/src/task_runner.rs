@@ -1,0 +1,152 @@
+//! The worker's side: runs the page's questions.
+
+mod boards;
+mod judge;
+mod reasons;
+mod review;
+mod think;
+mod trace;
+mod values;
+
+use std::time::Duration;
+
+use dooz_coach::advice::Adviser;
+use dooz_play::players::Chance;
+
+use crate::protocol::{Answer, Failure, Question, Reply, Request, Unreadable};
+
+/// Runs each question to its end, and remembers positions that it has
+/// evaluated: the questions about one game are best asked of one runner.
+///
+/// Nothing interrupts a question. The page takes an early answer from the
+/// progress that was posted last, and ends the whole worker.
+///
+/// ```
+/// use std::time::Duration;
+/// use dooz_core::{Game, Rules};
+/// use dooz_web::protocol::{Answer, Question, Request};
+/// use dooz_web::task_runner::TaskRunner;
+///
+/// let question = Question::Hint { game: Box::new(Game::new(Rules::TIC_TAC_TOE)) };
+/// let request = Request { id: 1, question }.to_bytes();
+/// let mut replies = Vec::new();
+/// let no_clock = || Duration::ZERO;
+/// TaskRunner::default().run(&request, &no_clock, &mut |reply| replies.push(reply));
+///
+/// let last = replies.pop().unwrap();
+/// let Answer::Explanation(why) = last.answer else { panic!() };
+/// assert_eq!(why.found.square, "b2".parse()?);
+/// assert!(last.last);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Default)]
+pub struct TaskRunner {
+    adviser: Adviser,
+}
+
+impl TaskRunner {
+    /// Answers a request. Passes progress to `post`, at most one reply in
+    /// [`INTERVAL`], and the answer at the end; a request that cannot be read
+    /// is answered like any other.
+    ///
+    /// `clock` tells the time since any fixed moment.
+    pub fn run(
+        &mut self,
+        request: &[u8],
+        clock: &dyn Fn() -> Duration,
+        post: &mut dyn FnMut(Reply),
+    ) {
+        let (id, question) = match Request::read(request) {
+            Ok(Request { id, question }) => (id, Some(question)),
+            Err(Unreadable { id }) => (id, None),
+        };
+        let mut report = Report {
+            id,
+            clock,
+            post,
+            due: Duration::ZERO,
+        };
+        let answer = match question {
+            Some(question) => self.answer(question, &mut report),
+            None => Answer::Failed(Failure::Unreadable),
+        };
+        report.post(answer, true);
+    }
+
+    fn answer(&mut self, question: Question, report: &mut Report<'_>) -> Answer {
+        let adviser = &mut self.adviser;
+        match question {
+            Question::Think {
+                game,
+                first,
+                brain,
+                seed,
+                number,
+            } => think::think(
+                game.position(),
+                first,
+                &brain,
+                (Chance::new(seed), number),
+                report,
+            ),
+            Question::Values { game } => values::values(game.position(), adviser, report),
+            Question::Explain { game, square } => {
+                reasons::explain(game.position(), square, adviser)
+            }
+            Question::Hint { game } => reasons::hint(game.position(), adviser),
+            Question::Review { game } => review::review(&game, adviser, report),
+            Question::Trace {
+                subject,
+                method,
+                filter,
+                most,
+            } => trace::trace(subject, method, filter, most, report),
+            Question::Boards { game } => boards::boards(game.position()),
+            Question::Judge { puzzle, square } => judge::judge(&puzzle, square),
+        }
+    }
+}
+
+/// The least time between two replies that only report progress: the page
+/// draws no more often, and copying scores takes time from the search.
+pub const INTERVAL: Duration = Duration::from_millis(50);
+
+/// Posts the replies to one request.
+struct Report<'a> {
+    id: u32,
+    clock: &'a dyn Fn() -> Duration,
+    post: &'a mut dyn FnMut(Reply),
+    /// When progress is posted next.
+    due: Duration,
+}
+
+impl Report<'_> {
+    /// Posts a part of the answer.
+    fn say(&mut self, answer: Answer) {
+        self.post(answer, false);
+    }
+
+    /// Posts the number of positions visited, if it is time for that.
+    fn working(&mut self, nodes: u64) {
+        if self.is_due() {
+            self.say(Answer::Working { nodes });
+        }
+    }
+
+    /// Whether it is time to post progress.
+    fn is_due(&self) -> bool {
+        (self.clock)() >= self.due
+    }
+
+    fn post(&mut self, answer: Answer, last: bool) {
+        self.due = (self.clock)() + INTERVAL;
+        (self.post)(Reply {
+            id: self.id,
+            last,
+            answer,
+        });
+    }
+}
+
+#[cfg(test)]
+mod tests;

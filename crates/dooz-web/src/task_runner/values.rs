@@ -1,0 +1,69 @@
+//! The values of all moves, and the best lines of play.
+
+use dooz_coach::advice::{Adviser, Knowledge, ValueMap};
+use dooz_core::{Endgame, Limits, PackedRules, Position};
+
+use super::Report;
+use super::reasons::LIMITS;
+use crate::protocol::{Analysis, Answer};
+
+/// A few milliseconds, so that there is something to look at.
+const GLANCE: Limits<'_> = Limits {
+    nodes: Some(20_000),
+    ..LIMITS
+};
+
+/// As many nodes as the perfect player looks at: some seconds.
+const DEEP: Limits<'_> = Limits {
+    nodes: Some(4_000_000),
+    ..LIMITS
+};
+
+/// How many lines of play are told.
+const LINES: usize = 5;
+
+pub(super) fn values(
+    position: &Position,
+    adviser: &mut Adviser,
+    report: &mut Report<'_>,
+) -> Answer {
+    let mut map = adviser.values(position, &GLANCE);
+    report.say(so_far(&map));
+    if is_worth_a_look(position, &map) {
+        let found = adviser.values_with_progress(position, &DEEP, &mut |found, nodes| {
+            if report.is_due() && learn(&mut map, found) {
+                report.say(so_far(&map));
+            }
+            report.working(nodes);
+        });
+        learn(&mut map, &found);
+        report.say(so_far(&map));
+    }
+    let lines = adviser.lines(position, &map, LINES, &DEEP);
+    Answer::Values(Analysis { map, lines })
+}
+
+fn so_far(map: &ValueMap) -> Answer {
+    let (map, lines) = (map.clone(), Vec::new());
+    Answer::Values(Analysis { map, lines })
+}
+
+/// Adds what is new, and returns whether there was anything.
+fn learn(map: &mut ValueMap, found: &ValueMap) -> bool {
+    let mut is_new = false;
+    for (old, new) in map.moves.iter_mut().zip(&found.moves) {
+        let is_better = new.is_exact() || !old.is_exact();
+        if new.knowledge != Knowledge::None && is_better && old != new {
+            *old = *new;
+            is_new = true;
+        }
+    }
+    is_new
+}
+
+/// Whether a longer look may find out more than a glance.
+fn is_worth_a_look(position: &Position, map: &ValueMap) -> bool {
+    let is_near = position.empty().len() <= Endgame::MOST_EMPTY + 1;
+    let can_be_solved = is_near || PackedRules::new(position.rules()).is_some();
+    can_be_solved && !map.is_exact()
+}
