@@ -339,6 +339,7 @@ error-tree-too-deep = لا يمكن أن يُفتح أكثر من { $count } ق�
 ### records: games in files
 
 records-place = السطر { $line }، الحرف { $column }: { $reason }
+records-entry = في اللعبة { $number } من المباراة يجب أن يكون { "\u2066" }DOOZ[{ $entry }=…]{ "\u2069" } بقيمة صحيحة؛ اكتبه.
 records-not-text = هذا ليس نصًا بترميز { "\u2066" }UTF-8{ "\u2069" }؛ احفظه بهذا الترميز.
 records-no-game = لا توجد لعبة هنا؛ اختر ملفًا آخر أو سمِّ صيغته.
 records-move = لا يمكن لعب النقلة { $number }. { $reason }

@@ -55,7 +55,7 @@ play-taken-up = تستمر هذه اللعبة الماضية، وحلّت ال�
 play-analysis = التحليل: قيمة النقلات
 play-title-your-move = دورك – دوز
 play-brain-rules = { $brain } لا يعرف القواعد { $rules }. ابدأ مباراة جديدة مع خصم آخر.
-play-room-unread = تعذرت قراءة اللعبة المحفوظة هنا، وتبدأ لعبة جديدة. النص القديم ما زال في هذا المتصفح. { $reason }
+play-match-unread = تعذرت قراءة اللعبة المحفوظة هنا، وتبدأ لعبة جديدة. النص القديم ما زال في هذا المتصفح. { $reason }
 
 ### thinking: how the computer has thought
 

@@ -295,6 +295,7 @@ error-tree-too-deep = no more than { $count } parentheses can be open; make the 
 ### records: games in files
 
 records-place = Line { $line }, column { $column }: { $reason }
+records-entry = In game { $number } of the match, `DOOZ[{ $entry }=…]` should have a value that it can have; write it in.
 records-not-text = This is not text in UTF-8; save it in that encoding.
 records-no-game = There is no game here; choose another file, or name its format.
 records-move = Move { $number } cannot be played. { $reason }

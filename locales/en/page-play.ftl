@@ -46,7 +46,7 @@ play-taken-up = This earlier game goes on; the other one has taken its place.
 play-analysis = Analysis: what the moves are worth
 play-title-your-move = Your move – Dooz
 play-brain-rules = { $brain } does not know the rules { $rules }. Begin a new match with another opponent.
-play-room-unread = The game that was kept here cannot be read, and a new one begins. The old text is still in this browser. { $reason }
+play-match-unread = The game that was kept here cannot be read, and a new one begins. The old text is still in this browser. { $reason }
 
 ### thinking: how the computer has thought
 

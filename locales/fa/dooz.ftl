@@ -289,6 +289,7 @@ error-tree-too-deep = بیش از { $count } پرانتز نمی‌تواند ب
 ### records: games in files
 
 records-place = سطر { $line }، نویسهٔ { $column }: { $reason }
+records-entry = در بازی { $number } این مسابقه باید { "\u2066" }DOOZ[{ $entry }=…]{ "\u2069" } با مقداری درست باشد؛ آن را بنویسید.
 records-not-text = این متن { "\u2066" }UTF-8{ "\u2069" } نیست؛ آن را با این رمزگذاری ذخیره کنید.
 records-no-game = این‌جا بازی‌ای نیست؛ پروندهٔ دیگری برگزینید یا قالب آن را نام ببرید.
 records-move = حرکت { $number } را نمی‌توان انجام داد. { $reason }

@@ -41,7 +41,7 @@ play-taken-up = این بازی قبلی ادامه می‌یابد و بازی 
 play-analysis = تحلیل: ارزش حرکت‌ها
 play-title-your-move = نوبت شماست – دوز
 play-brain-rules = { $brain } قواعد { $rules } را نمی‌داند. مسابقهٔ تازه‌ای با حریف دیگری آغاز کنید.
-play-room-unread = بازی نگه‌داشته‌شده خوانده نشد و بازی تازه‌ای آغاز شد. متن قبلی هنوز در این مرورگر هست. { $reason }
+play-match-unread = بازی نگه‌داشته‌شده خوانده نشد و بازی تازه‌ای آغاز شد. متن قبلی هنوز در این مرورگر هست. { $reason }
 
 ### thinking: how the computer has thought
 

@@ -315,6 +315,7 @@ error-tree-too-deep = открыто может быть не больше { $co
 ### records: games in files
 
 records-place = Строка { $line }, знак { $column }: { $reason }
+records-entry = В игре { $number } этого матча должно быть `DOOZ[{ $entry }=…]` с допустимым значением; впишите его.
 records-not-text = Это не текст в UTF-8; сохраните его в этой кодировке.
 records-no-game = Здесь нет игры; выберите другой файл или назовите его формат.
 records-move = Ход { $number } сделать нельзя. { $reason }

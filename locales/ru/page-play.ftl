@@ -48,7 +48,7 @@ play-taken-up = Эта прошлая игра продолжается, дру�
 play-analysis = Анализ: чего стоят ходы
 play-title-your-move = Ваш ход – Dooz
 play-brain-rules = { $brain } не знает правил { $rules }. Начните новый матч с другим соперником.
-play-room-unread = Сохранённую игру не удалось прочитать, началась новая. Прежний текст остался в этом браузере. { $reason }
+play-match-unread = Сохранённую игру не удалось прочитать, началась новая. Прежний текст остался в этом браузере. { $reason }
 
 ### thinking: how the computer has thought
 

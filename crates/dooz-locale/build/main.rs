@@ -24,7 +24,7 @@ const FILES: [(&str, Option<&str>); 9] = [
     ("page-learn", Some("PAGE")),
     ("page-lessons", Some("PAGE")),
     ("page-play", Some("PAGE")),
-    ("page-room", Some("PAGE")),
+    ("page-files", Some("PAGE")),
     ("page-tree", Some("PAGE")),
 ];
 

@@ -35,6 +35,7 @@ mod number;
 mod packing;
 mod plural;
 mod sources;
+mod status_text;
 pub mod terminal;
 mod value;
 
@@ -42,4 +43,5 @@ pub use digits::Digits;
 pub use explain::{Explain, explain_move};
 pub use language::{Direction, Language, ParseLanguageError};
 pub use locale::Locale;
+pub use status_text::{ArticlePhrases, Ending, StatusText};
 pub use value::Value;

@@ -125,7 +125,7 @@ impl MatchFile {
         };
         if !is_read_only {
             lock(&file)?;
-            if was_replaced(&file, path)? {
+            if was_replaced(&file, path) {
                 return Err(MatchFileError::Busy);
             }
         }
@@ -223,15 +223,16 @@ fn lock(file: &File) -> Result<(), MatchFileError> {
 /// Whether another program has replaced the file between its opening and its
 /// locking here.
 #[cfg(unix)]
-fn was_replaced(file: &File, path: &Path) -> io::Result<bool> {
+fn was_replaced(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;
-    let (own, now) = (file.metadata()?, std::fs::metadata(path)?);
-    Ok((own.dev(), own.ino()) != (now.dev(), now.ino()))
+    let number = |about: std::fs::Metadata| (about.dev(), about.ino());
+    let own = file.metadata().map(number).ok();
+    own.is_none() || own != std::fs::metadata(path).map(number).ok()
 }
 
 #[cfg(not(unix))]
-fn was_replaced(_: &File, _: &Path) -> io::Result<bool> {
-    Ok(false)
+const fn was_replaced(_: &File, _: &Path) -> bool {
+    false
 }
 
 /// The reason why there is no file for a match.

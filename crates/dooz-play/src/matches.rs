@@ -581,11 +581,22 @@ impl Match {
         true
     }
 
-    /// Forgets an earlier game, by its place in [`Match::earlier`]. Its
-    /// result counts still.
-    pub fn forget_earlier(&mut self, place: usize) {
-        if let Some(index) = self.earlier_index(place) {
-            self.earlier.remove(index);
+    /// Forgets the oldest of the earlier games, so that at most so many stay,
+    /// and the texts of all but the newest have at most so many bytes
+    /// together. The tally still counts them.
+    pub fn limit_earlier(&mut self, games: usize, mut bytes: usize) {
+        let fits = |left: &&LeftGame| match bytes.checked_sub(left.text().len()) {
+            Some(rest) => {
+                bytes = rest;
+                true
+            }
+            None => false,
+        };
+        let older = self.earlier.iter().rev().skip(1).take_while(fits);
+        let most = (1 + older.count()).min(games);
+        let forgotten = self.earlier.len().saturating_sub(most);
+        if forgotten > 0 {
+            self.earlier.drain(..forgotten);
             self.change = Change::Other;
         }
     }

@@ -12,8 +12,8 @@ pub mod keys;
 pub mod lesson;
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
 mod page;
+pub mod play;
 pub mod protocol;
-pub mod room;
 pub mod route;
 pub mod settings;
 pub mod task_queue;

@@ -1,6 +1,7 @@
 //! Errors in files of games, and losses in the conversion to other formats.
 
 use dooz_core::PlayError;
+use dooz_play::matches::MatchError;
 use dooz_play::records::{CannotWrite, Loss, Place, Problem, RecordError};
 
 use crate::{Explain, Locale, Value};
@@ -14,6 +15,18 @@ impl Explain for RecordError {
             ("reason", self.problem.explain(locale).into()),
         ];
         locale.format("records-place", &gaps)
+    }
+}
+
+impl Explain for MatchError {
+    fn explain(&self, locale: &Locale) -> String {
+        match self {
+            Self::Record(error) => error.explain(locale),
+            Self::Entry { game, entry } => {
+                let gaps = [("number", (*game).into()), ("entry", (*entry).into())];
+                locale.format("records-entry", &gaps)
+            }
+        }
     }
 }
 

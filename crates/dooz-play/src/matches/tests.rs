@@ -4,6 +4,7 @@ mod laws;
 mod matches;
 mod move_list;
 mod play;
+mod sgf;
 
 use dooz_core::{Rules, Square};
 

@@ -91,12 +91,12 @@ visiting('the game is on every screen', { start: between('3x3x3', 'a1 b2') }, as
 
 visiting('games that cannot be read are kept for who can, and a new one begins', {}, async ({ page }) => {
   await board(page).waitFor();
-  for (const text of ['', '{', 'null', 'dooz-room 1', 'dooz-room 99', '\u0000\u202e', '\n'.repeat(50_000)]) {
-    await page.evaluate((text) => localStorage.setItem('dooz-room', text), text);
+  for (const text of ['', '{', 'null', 'dooz-room 1', '(;SZ[3]IR[3]DOOZ[game=1])', '\u0000\u202e', '\n'.repeat(50_000)]) {
+    await page.evaluate((text) => localStorage.setItem('dooz-match', text), text);
     await page.reload();
     await page.getByRole('alert').getByText(/old text is still in this browser/).waitFor();
     await shows(page, '... / ... / ...');
-    const kept = await page.evaluate(() => localStorage.getItem('dooz-room-unread'));
+    const kept = await page.evaluate(() => localStorage.getItem('dooz-match-unread'));
     assert.equal(kept, text);
   }
 });

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use crate::room::Entry;
+use dooz_play::matches::ListedMove;
 
 /// The most moves that are listed at once: what a page draws without a
 /// pause.
@@ -14,7 +14,7 @@ pub struct Run {
     /// How many side lines they lie in, one within the other.
     pub depth: u16,
     /// Them.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<ListedMove>,
 }
 
 /// The moves of a list as paragraphs: each side line has its own, and what
@@ -23,18 +23,18 @@ pub struct Run {
 /// ```
 /// use dooz_core::Rules;
 /// use dooz_web::analysis::runs;
-/// use dooz_web::room::{Room, Settings};
-/// let mut room = Room::new(Settings::between_people(Rules::TIC_TAC_TOE));
-/// room.play("b2".parse()?)?;
-/// room.play("a1".parse()?)?;
-/// room.previous();
-/// room.play("a3".parse()?)?;
-/// let depths: Vec<u16> = runs(&room.move_list()).iter().map(|run| run.depth).collect();
+/// use dooz_play::matches::{Match, MatchOptions};
+/// let mut game = Match::new(MatchOptions::between_people(Rules::TIC_TAC_TOE));
+/// game.play("b2".parse()?)?;
+/// game.play("a1".parse()?)?;
+/// game.previous();
+/// game.play("a3".parse()?)?;
+/// let depths: Vec<u16> = runs(&game.move_list()).iter().map(|run| run.depth).collect();
 /// assert_eq!(depths, [0, 1]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn runs(entries: &[Entry]) -> Vec<Run> {
+pub fn runs(entries: &[ListedMove]) -> Vec<Run> {
     let mut runs: Vec<Run> = Vec::new();
     for &entry in entries {
         match runs.last_mut() {
@@ -66,19 +66,19 @@ pub fn window(count: usize, current: usize) -> Range<usize> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::room::{Room, Settings};
     use dooz_core::Rules;
+    use dooz_play::matches::{Match, MatchOptions};
 
     #[test]
     fn the_game_goes_on_in_a_paragraph_of_its_own_behind_a_side_line() {
-        let mut room = Room::new(Settings::between_people(Rules::TIC_TAC_TOE));
+        let mut game = Match::new(MatchOptions::between_people(Rules::TIC_TAC_TOE));
         for square in ["b2", "a1", "c3"] {
-            room.play(square.parse().unwrap()).unwrap();
+            game.play(square.parse().unwrap()).unwrap();
         }
-        room.previous();
-        room.previous();
-        room.play("a3".parse().unwrap()).unwrap();
-        let shown: Vec<(u16, Vec<String>)> = runs(&room.move_list())
+        game.previous();
+        game.previous();
+        game.play("a3".parse().unwrap()).unwrap();
+        let shown: Vec<(u16, Vec<String>)> = runs(&game.move_list())
             .iter()
             .map(|run| {
                 let squares = run.entries.iter().map(|entry| entry.square.to_string());

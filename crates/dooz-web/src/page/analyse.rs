@@ -14,6 +14,8 @@ mod setup;
 mod study;
 mod why;
 
+use dooz_play::matches::Match;
+
 use self::bar::evaluation_bar;
 use self::chart::course;
 use self::lines::best_lines;
@@ -31,7 +33,6 @@ use super::keys_help::keys_button;
 use super::shared::shared;
 use super::widgets::{button, checkbox, row};
 use crate::page::prelude::*;
-use crate::room::Room;
 
 pub(super) use self::arrive::follow_addresses;
 
@@ -72,10 +73,10 @@ pub(super) fn analyse() -> Vec<El> {
 fn press(study: Study, key: &str) -> bool {
     const PAGE: isize = 10;
     match key {
-        "ArrowLeft" => study.go(Room::previous),
-        "ArrowRight" => study.go(Room::next),
-        "Home" => study.go(Room::first),
-        "End" => study.go(Room::last),
+        "ArrowLeft" => study.go(Match::previous),
+        "ArrowRight" => study.go(Match::next),
+        "Home" => study.go(Match::first),
+        "End" => study.go(Match::last),
         "PageUp" => study.go_by(-PAGE),
         "PageDown" => study.go_by(PAGE),
         "v" => study.heat.update(|heat| *heat = !*heat),
@@ -90,13 +91,13 @@ fn press(study: Study, key: &str) -> bool {
 /// The game, and what is known of it.
 fn look(study: Study) -> El {
     let words = study.shared.words;
-    let room = study.shared.table.room;
+    let game = study.shared.store.game;
     let on = Signal::from(study.on);
     let board = Board {
         name: "analyse",
         face: Memo::new(move |_| study.face()),
         label: words.say("analyse-board"),
-        playable: Signal::derive(move || room.read().outcome().is_none()),
+        playable: Signal::derive(move || game.read().outcome().is_none()),
         on_play: Callback::new(move |square| study.press(square)),
         on_point: None,
     };

@@ -8,12 +8,12 @@ use super::dom::{El, Part, html, part, when};
 use super::keys_help::keys_help;
 use super::learn::learn;
 use super::live::{Live, live_region};
+use super::match_store::MatchStore;
 use super::play::play;
 use super::puzzles::puzzles;
 use super::settings_panel::settings_panel;
 use super::shared::{Shared, shared};
 use super::storage;
-use super::table::Table;
 use super::widgets::{button, yes_or_no};
 use super::words::Words;
 use super::worker_client::WorkerClient;
@@ -32,13 +32,13 @@ pub(super) fn app() -> [El; 6] {
         words: Words::follow(settings),
         live: Live::new(),
         desk: WorkerClient::new(),
-        table: Table::new(),
+        store: MatchStore::new(),
         route: RwSignal::new(route_now()),
         help: RwSignal::new(false),
     };
     let shared = shared.share();
     dress_document(shared);
-    shared.table.serve(shared);
+    shared.store.serve(shared);
     listen(&window(), "hashchange", move |_| {
         shared.route.set(route_now());
     });

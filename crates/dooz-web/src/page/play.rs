@@ -2,14 +2,14 @@
 
 mod announce;
 mod controls;
-mod game;
 mod match_form;
 mod move_list;
+mod participant_form;
 mod rules_form;
-mod seat_form;
+mod screen;
 mod thinking;
 
-use self::game::Game;
+use self::screen::PlayScreen;
 use super::analyse::bar::evaluation_bar;
 use super::board::Board;
 use super::dialog::dialog;
@@ -22,45 +22,45 @@ use crate::page::prelude::*;
 /// The screen of a game.
 pub(super) fn play() -> Vec<El> {
     let &Shared { words, .. } = shared();
-    let game = Game::new();
-    announce::announce(game);
-    hotkeys(move |key| controls::press(game, key));
+    let screen = PlayScreen::new();
+    announce::announce(screen);
+    hotkeys(move |key| controls::press(screen, key));
 
     let label = Signal::derive(move || {
-        let status = game.say(|herald| herald.status());
+        let status = screen.say(|herald| herald.status());
         words.format("play-board", &[("status", status.into())])
     });
     let board = Board {
         name: "play",
-        face: game.face(),
+        face: screen.face(),
         label,
-        playable: Signal::derive(move || game.awaits_person()),
-        on_play: Callback::new(move |square| game.play(square)),
+        playable: Signal::derive(move || screen.awaits_person()),
+        on_play: Callback::new(move |square| screen.play(square)),
         on_point: None,
     };
     let more = html("div")
         .class("play-more")
-        .child(analysis(game))
-        .child(thinking::panel(game))
-        .child(move_list::panel(game))
-        .child(move_list::earlier(game));
-    let screen = html("div")
+        .child(analysis(screen))
+        .child(thinking::panel(screen))
+        .child(move_list::panel(screen))
+        .child(move_list::earlier(screen));
+    let body = html("div")
         .class("play")
-        .child(controls::status(game))
+        .child(controls::status(screen))
         .child(html("div").class("play-board").child(board.el()))
-        .child(controls::buttons(game))
+        .child(controls::buttons(screen))
         .child(more);
-    let form = dialog("match-new", game.new_match, move || {
-        match_form::match_form(game)
+    let form = dialog("match-new", screen.new_match, move || {
+        match_form::match_form(screen)
     });
     let heading = html("h1").class("unseen").child(words.say("page-play"));
-    vec![heading, screen, form]
+    vec![heading, body, form]
 }
 
 /// What the moves are worth, for who wants to know it during a game.
-fn analysis(game: Game) -> El {
-    let (shows, analyst) = (game.shows_analysis, game.analyst);
-    let label = game.shared.words.say("play-analysis");
+fn analysis(screen: PlayScreen) -> El {
+    let (shows, analyst) = (screen.shows_analysis, screen.analyst);
+    let label = screen.shared.words.say("play-analysis");
     let bar = when(shows.into(), move || evaluation_bar(analyst));
     html("section")
         .class("panel")

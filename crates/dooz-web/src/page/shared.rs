@@ -3,7 +3,7 @@
 use std::cell::Cell;
 
 use super::live::Live;
-use super::table::Table;
+use super::match_store::MatchStore;
 use super::words::Words;
 use super::worker_client::WorkerClient;
 use crate::page::prelude::*;
@@ -21,7 +21,7 @@ pub(super) struct Shared {
     /// The worker that thinks.
     pub(super) desk: WorkerClient,
     /// The game that is played or looked at.
-    pub(super) table: Table,
+    pub(super) store: MatchStore,
     /// Where the person is.
     pub(super) route: RwSignal<Route>,
     /// Whether the list of keys is open.

@@ -8,7 +8,7 @@ use dooz_core::{PictureError, RulesError, Setup, SetupError, Symbol};
 use dooz_locale::coach::explain_tree;
 use dooz_locale::{Explain, Locale};
 
-use crate::room::{Address, AddressError, Query};
+use crate::play::{Address, AddressError, Query};
 
 /// What is walked through, as the query of an address says it:
 ///
@@ -151,7 +151,7 @@ impl fmt::Display for TreeQuery {
                     first: *first,
                     moves: Vec::new(),
                     at: 0,
-                    seats: None,
+                    participants: None,
                 };
                 let text = address.to_string();
                 f.write_str(text.strip_prefix("#/play?").unwrap_or(&text))?;

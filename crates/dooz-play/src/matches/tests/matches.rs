@@ -1,6 +1,6 @@
 use dooz_core::{Setup, SetupError, Symbol};
 
-use super::super::{FirstMover, Participant, Seat, Symbols, Tally};
+use super::super::{FirstMover, MatchGame, Participant, Seat, Symbols, Tally};
 use super::*;
 
 const TALLY_OF_ONE_WIN: Tally = Tally {
@@ -38,14 +38,30 @@ fn a_game_in_which_nobody_has_played_is_not_kept() {
 }
 
 #[test]
-fn a_game_that_is_forgotten_counts_still() {
+fn the_oldest_games_are_forgotten_first_and_count_still() {
     let mut game = people(Rules::TIC_TAC_TOE);
     play(&mut game, "a1 b1 a2 b2 a3");
-    game.new_game();
-    game.forget_earlier(0);
-    assert_eq!(game.earlier().len(), 0);
+    for _ in 0..30 {
+        game.new_game();
+        play(&mut game, "b2");
+        game.limit_earlier(20, 1 << 19);
+    }
+    assert_eq!(game.earlier().len(), 20);
+    assert_eq!(game.earlier().next().map(MatchGame::number), Some(30));
     assert_eq!(game.tally(), TALLY_OF_ONE_WIN);
-    game.forget_earlier(0);
+}
+
+#[test]
+fn large_games_are_kept_one_at_a_time() {
+    let mut game = people(Rules::TIC_TAC_TOE);
+    for _ in 0..3 {
+        play(&mut game, "b2");
+        game.set_comment(game.tree().cursor(), &"x".repeat(400_000));
+        game.new_game();
+        game.limit_earlier(20, 1 << 19);
+    }
+    assert_eq!(game.earlier().len(), 2);
+    assert!(game.to_sgf().len() < 1_000_000);
 }
 
 #[test]

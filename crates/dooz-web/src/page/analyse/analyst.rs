@@ -53,7 +53,7 @@ impl Analyst {
         };
         let position = Memo::new(move |_| {
             let wanted = wanted.get();
-            wanted.then(|| shared.table.room.with(|room| *room.position()))
+            wanted.then(|| shared.store.game.with(|game| *game.position()))
         });
         Effect::new(move || analyst.attend(position.get()));
         analyst
@@ -71,12 +71,12 @@ impl Analyst {
 
     /// Who stands better, as far as is known.
     pub(in crate::page) fn standing(self) -> Standing {
-        self.shared.table.room.with(|room| {
-            let first = room.symbol(dooz_core::Player::First);
+        self.shared.store.game.with(|game| {
+            let first = game.symbol(dooz_core::Player::First);
             self.values.with(|values| {
                 let map = values.as_ref().map(|values| &values.map);
-                let map = map.filter(|map| map.turn == room.position().turn());
-                Standing::of(room.position(), first, map)
+                let map = map.filter(|map| map.turn == game.position().turn());
+                Standing::of(game.position(), first, map)
             })
         })
     }

@@ -1,12 +1,14 @@
 //! Games that come with the address of the page.
 
+use dooz_play::matches::Match;
+
+use crate::play::Address;
 use dooz_locale::Explain;
 use wasm_bindgen::JsValue;
 
 use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::window::window;
-use crate::room::Room;
 use crate::route::Route;
 
 /// Puts the game of an address on the table, now and whenever the address
@@ -17,9 +19,9 @@ pub(in crate::page) fn follow_addresses(shared: &'static Shared) {
         let Some(address) = game else { return };
         let mut found = Ok(());
         shared
-            .table
-            .room
-            .update(|room: &mut Room| found = room.visit(&address));
+            .store
+            .game
+            .update(|game: &mut Match| found = Address::visit(&address, game));
         match found {
             Ok(()) => shared.live.calm(),
             Err(error) => {

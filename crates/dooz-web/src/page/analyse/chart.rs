@@ -54,8 +54,8 @@ struct Plot {
 
 impl Plot {
     fn new(study: Study) -> Self {
-        let room = study.shared.table.room;
-        let positions = Memo::new(move |_| room.with(|room| positions(&followed(room))));
+        let game = study.shared.store.game;
+        let positions = Memo::new(move |_| game.with(|game| positions(&followed(game))));
         let chart = Memo::new(move |_| {
             positions.with(|positions| {
                 let last = positions[positions.len() - 1];
@@ -67,7 +67,7 @@ impl Plot {
                 chart
             })
         });
-        let here = Memo::new(move |_| room.read().tree().moves().count());
+        let here = Memo::new(move |_| game.read().moves().len());
         Self { study, chart, here }
     }
 
@@ -154,8 +154,8 @@ impl Plot {
     }
 
     fn symbol(self, player: Player) -> String {
-        let room = self.study.shared.table.room;
-        room.read().symbol(player).to_string()
+        let game = self.study.shared.store.game;
+        game.read().symbol(player).to_string()
     }
 
     /// Who stood better at a place.

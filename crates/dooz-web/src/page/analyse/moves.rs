@@ -1,5 +1,6 @@
 //! The game and its side lines.
 
+use dooz_play::matches::{ListedMove, Match};
 use dooz_play::records::NodeId;
 use web_sys::Event;
 
@@ -10,14 +11,13 @@ use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, panel, row, soft};
 use crate::page::window::text_of;
-use crate::room::{Entry, Room};
 
 /// Buttons that step through the game.
 pub(super) fn steps(study: Study) -> El {
-    let &Shared { words, table, .. } = study.shared;
-    let at_start = Signal::derive(move || table.room.read().tree().at() == 0);
-    let at_end = Signal::derive(move || table.room.read().tree().is_at_end());
-    let step = |sign, says, key, idle: Signal<bool>, go: fn(&mut Room)| {
+    let &Shared { words, store, .. } = study.shared;
+    let at_start = Signal::derive(move || store.game.read().tree().at() == 0);
+    let at_end = Signal::derive(move || store.game.read().tree().is_at_end());
+    let step = |sign, says, key, idle: Signal<bool>, go: fn(&mut Match)| {
         button(sign, move || study.go(go))
             .attr("disabled", idle)
             .attr("aria-label", words.say(says))
@@ -25,16 +25,16 @@ pub(super) fn steps(study: Study) -> El {
             .attr("aria-keyshortcuts", key)
     };
     let buttons = vec![
-        step("«", "analyse-first", "Home", at_start, Room::first),
+        step("«", "analyse-first", "Home", at_start, Match::first),
         step(
             "‹",
             "analyse-previous",
             "ArrowLeft",
             at_start,
-            Room::previous,
+            Match::previous,
         ),
-        step("›", "analyse-next", "ArrowRight", at_end, Room::next),
-        step("»", "analyse-last", "End", at_end, Room::last),
+        step("›", "analyse-next", "ArrowRight", at_end, Match::next),
+        step("»", "analyse-last", "End", at_end, Match::last),
     ];
     let place = soft(Signal::derive(move || study.place_in_words()));
     html("div")
@@ -44,21 +44,21 @@ pub(super) fn steps(study: Study) -> El {
 
 /// The moves, and what can be done with the one that is looked at.
 pub(super) fn moves(study: Study) -> El {
-    let &Shared { words, table, .. } = study.shared;
-    let entries = Memo::new(move |_| table.room.read().move_list());
-    let cursor = Memo::new(move |_| table.room.read().tree().cursor());
+    let &Shared { words, store, .. } = study.shared;
+    let entries = Memo::new(move |_| store.game.read().move_list());
+    let cursor = Memo::new(move |_| store.game.read().tree().cursor());
     // Steps change what is current in every entry; the list is made anew
     // only when it has other moves.
     let shown = Memo::new(move |_| {
         entries.with(|entries| {
             let current = entries.iter().position(|entry| entry.is_current);
             let window = window(entries.len(), current.unwrap_or(0));
-            let still = |entry: &Entry| Entry {
+            let still = |entry: &ListedMove| ListedMove {
                 is_current: false,
                 is_followed: false,
                 ..*entry
             };
-            let shown: Vec<Entry> = entries[window].iter().map(still).collect();
+            let shown: Vec<ListedMove> = entries[window].iter().map(still).collect();
             runs(&shown)
         })
     });
@@ -95,9 +95,9 @@ fn paragraph(study: Study, run: Run, cursor: Memo<NodeId>) -> El {
         .children(moves.map(|entry| one_move(study, entry, cursor)))
 }
 
-fn one_move(study: Study, entry: Entry, cursor: Memo<NodeId>) -> El {
-    let &Shared { words, table, .. } = study.shared;
-    let Entry {
+fn one_move(study: Study, entry: ListedMove, cursor: Memo<NodeId>) -> El {
+    let &Shared { words, store, .. } = study.shared;
+    let ListedMove {
         node,
         number,
         square,
@@ -105,7 +105,7 @@ fn one_move(study: Study, entry: Entry, cursor: Memo<NodeId>) -> El {
         ..
     } = entry;
     let name = Signal::derive(move || {
-        let player = table.room.read().symbol(player).to_string();
+        let player = store.game.read().symbol(player).to_string();
         words.format(
             "analyse-move-name",
             &[
@@ -118,7 +118,7 @@ fn one_move(study: Study, entry: Entry, cursor: Memo<NodeId>) -> El {
     let is_here = Signal::derive(move || (cursor.get() == node).then_some("true"));
     let ply = html("span").class("ply");
     let ply = ply.child(Signal::derive(move || words.number(number)));
-    let button = button(ply, move || study.go(|room| room.look_at(node)))
+    let button = button(ply, move || study.go(|game| game.look_at(node)))
         .child(" ")
         .child(square.to_string())
         .class("move")
@@ -129,16 +129,16 @@ fn one_move(study: Study, entry: Entry, cursor: Memo<NodeId>) -> El {
 
 /// What is written about the place that is looked at.
 fn comment(study: Study, cursor: Memo<NodeId>) -> El {
-    let &Shared { words, table, .. } = study.shared;
+    let &Shared { words, store, .. } = study.shared;
     let comment = Signal::derive(move || {
         let node = cursor.get();
-        let comment = |room: &Room| room.tree().record()[node].comment.clone();
-        table.room.with(comment)
+        let comment = |game: &Match| game.tree().record()[node].comment.clone();
+        store.game.with(comment)
     });
     let write = move |event: Event| {
         let text = text_of(&event);
         let node = cursor.get_untracked();
-        table.room.update(|room| room.set_comment(node, &text));
+        store.game.update(|game| game.set_comment(node, &text));
     };
     let field = html("textarea")
         .class("comment")
@@ -153,12 +153,12 @@ fn comment(study: Study, cursor: Memo<NodeId>) -> El {
 /// What can be done with the place that is looked at.
 fn deeds(study: Study, cursor: Memo<NodeId>) -> El {
     let &Shared {
-        words, table, live, ..
+        words, store, live, ..
     } = study.shared;
-    let is_main = Signal::derive(move || table.room.read().tree().is_main(cursor.get()));
+    let is_main = Signal::derive(move || store.game.read().tree().is_main(cursor.get()));
     let promote = move || {
         let node = cursor.get_untracked();
-        table.room.update(|room| room.promote(node));
+        store.game.update(|game| game.promote(node));
         live.tell(words.text("analyse-promoted"));
     };
     // Deleting is the one deed here that nothing brings back.
@@ -167,9 +167,9 @@ fn deeds(study: Study, cursor: Memo<NodeId>) -> El {
         if is_sure.get_untracked() {
             is_sure.set(false);
             let node = cursor.get_untracked();
-            study.go(|room| {
-                room.previous();
-                room.remove(node);
+            study.go(|game| {
+                game.previous();
+                game.remove(node);
             });
             live.tell(words.text("analyse-removed"));
         } else {

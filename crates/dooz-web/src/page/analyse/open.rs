@@ -1,6 +1,7 @@
 //! Games from outside: pasted, or from a file.
 
 use dooz_locale::Explain;
+use dooz_play::matches::{Match, Participant};
 use dooz_play::records::Record;
 use wasm_bindgen::JsCast;
 use web_sys::{Event, HtmlInputElement};
@@ -12,7 +13,7 @@ use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, details, primary, row};
 use crate::page::window::{target, text_of};
-use crate::room::{Room, read_games};
+use crate::play::read_games;
 
 /// Opens a game that somebody pastes, or that is in a file.
 pub(super) fn open_game(study: Study) -> El {
@@ -65,9 +66,9 @@ struct Opener {
 impl Opener {
     fn open(self, record: Record) {
         let &Shared { words, live, .. } = self.study.shared;
-        self.study.go(|room| {
-            room.open(record);
-            room.pause();
+        self.study.go(|game| {
+            game.open(record, [Participant::Person; 2]);
+            game.pause();
         });
         self.games.set(Vec::new());
         self.text.set(String::new());
@@ -77,9 +78,9 @@ impl Opener {
 
     fn read(self, bytes: &[u8]) {
         let &Shared {
-            words, live, table, ..
+            words, live, store, ..
         } = self.study.shared;
-        let usual = table.room.with_untracked(Room::rules);
+        let usual = store.game.with_untracked(Match::rules);
         match read_games(bytes, None, usual) {
             Ok(mut found) if found.len() == 1 => self.open(found.remove(0)),
             Ok(found) => self.games.set(found),

@@ -1,5 +1,6 @@
 //! How good the moves of a game were.
 
+use dooz_play::matches::Match;
 use std::time::Duration;
 
 use dooz_coach::advice::{Review, ReviewedMove};
@@ -15,7 +16,6 @@ use crate::page::shared::Shared;
 use crate::page::widgets::{button, panel, row, soft};
 use crate::page::window::after;
 use crate::protocol::{Answer, Question};
-use crate::room::Room;
 
 /// Lets the worker review the line that is followed. What the position on
 /// the board is worth is found out first, so that one can step through the
@@ -45,10 +45,10 @@ const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Reviewer {
     pub(super) fn new(shared: &'static Shared, analyst: Analyst) -> Self {
-        let room = shared.table.room;
+        let game = shared.store.game;
         let reviewer = Self {
             kept: RwSignal::new(Vec::new()),
-            line: Memo::new(move |_| room.with(|room| name_of(&followed(room)))),
+            line: Memo::new(move |_| game.with(|game| name_of(&followed(game)))),
             wanted: RwSignal::new(None),
         };
         let question = Pending::new(shared);
@@ -63,7 +63,7 @@ impl Reviewer {
                 after(PATIENCE, move || reviewer.hurry(analyst));
                 return;
             }
-            let game = Box::new(room.with_untracked(followed));
+            let game = Box::new(game.with_untracked(followed));
             let (played, mut judged) = (game.clone(), Vec::new());
             let hear = move |answer, _| match answer {
                 Answer::Reviewed(reviewed) => {
@@ -157,8 +157,8 @@ fn of_line<'a>(all: &'a mut Vec<Kept>, line: &str) -> &'a mut Kept {
 }
 
 /// The line that is followed, to its end.
-pub(super) fn followed(room: &Room) -> Game {
-    let tree = room.tree();
+pub(super) fn followed(game: &Match) -> Game {
+    let tree = game.tree();
     let mut game = Game::from_position(*tree.record().start());
     for place in 1..tree.line().len() {
         if let Some(square) = tree.square_at(place) {
@@ -181,10 +181,10 @@ fn name_of(line: &Game) -> String {
 
 /// The moves with their judgements, and what they come to.
 pub(super) fn review_panel(study: Study) -> El {
-    let &Shared { words, table, .. } = study.shared;
+    let &Shared { words, store, .. } = study.shared;
     let reviewer = study.reviewer;
     let known = Memo::new(move |_| reviewer.known());
-    let count = Memo::new(move |_| table.room.with(|room| places(room).count() - 1));
+    let count = Memo::new(move |_| store.game.with(|game| places(game).count() - 1));
     let label = Signal::derive(move || {
         words.text(if reviewer.is_busy() {
             "analyse-review-stop"
@@ -204,9 +204,9 @@ pub(super) fn review_panel(study: Study) -> El {
         words.format("analyse-reviewing", &gaps)
     });
     let sentences = Memo::new(move |_| {
-        let symbols = table
-            .room
-            .with(|room| Player::BOTH.map(|player| room.symbol(player).to_string()));
+        let symbols = store
+            .game
+            .with(|game| Player::BOTH.map(|player| game.symbol(player).to_string()));
         known.with(|known| {
             let whole = known.as_ref().and_then(|known| known.whole.as_ref());
             let say = |review| words.with(|locale| summary(review, &symbols, locale));
@@ -225,7 +225,7 @@ pub(super) fn review_panel(study: Study) -> El {
             review.point_of_no_return
         })
     });
-    let here = Memo::new(move |_| table.room.read().tree().moves().count());
+    let here = Memo::new(move |_| store.game.read().moves().len());
     let moves = Signal::derive(move || known.get().map(|known| known.moves).unwrap_or_default());
     let list = each(moves, move |reviewed| {
         judged_move(study, reviewed, decisive, here)
@@ -245,13 +245,13 @@ fn judged_move(
     here: Memo<usize>,
 ) -> El {
     let &Shared {
-        words, table, live, ..
+        words, store, live, ..
     } = study.shared;
     let number = reviewed.number;
     let is_mistake = reviewed.class.is_mistake();
     let sentence = Signal::derive(move || {
-        let symbol = |room: &Room| room.symbol(reviewed.player).to_string();
-        let player = table.room.with(symbol);
+        let symbol = |game: &Match| game.symbol(reviewed.player).to_string();
+        let player = store.game.with(symbol);
         words.with(|locale| judgement(&reviewed, &player, locale))
     });
     let is_decisive = Signal::derive(move || decisive.get() == Some(number));

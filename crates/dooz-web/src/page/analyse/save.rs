@@ -1,5 +1,8 @@
 //! Games for outside: copied, saved, or sent as an address.
 
+use dooz_play::matches::Match;
+
+use crate::play::{Address, Export, board_text, match_svg};
 use dooz_locale::coach::records::cannot_write;
 use dooz_locale::{Explain, Locale};
 use web_sys::{Event, HtmlInputElement};
@@ -11,7 +14,6 @@ use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
 use crate::page::widgets::{button, details, row, select, soft};
 use crate::page::window::target;
-use crate::room::Room;
 use crate::route::Screen;
 use crate::settings::Settings;
 
@@ -26,9 +28,9 @@ pub(super) fn save_game() -> El {
 
 /// The address of the position, and a button that copies it.
 fn share() -> [El; 2] {
-    let &Shared { words, table, .. } = shared();
+    let &Shared { words, store, .. } = shared();
     let address = Memo::new(move |_| {
-        browser::page() + &Screen::Analyse.with_game(&table.room.read().address())
+        browser::page() + &Screen::Analyse.with_game(&Address::of(&store.game.read()).to_string())
     });
     let select_all = move |event: Event| target::<HtmlInputElement>(&event).select();
     let field = html("input")
@@ -48,18 +50,18 @@ fn export() -> [El; 3] {
     let &Shared {
         words,
         live,
-        table,
+        store,
         settings,
         ..
     } = shared();
     let kind = RwSignal::new(Save::default());
     let text = move || {
         let kind = kind.get_untracked();
-        let text = |room: &Room| {
-            let text_of = |settings: &_| words.with(|locale| text_of(room, kind, settings, locale));
+        let text = |game: &Match| {
+            let text_of = |settings: &_| words.with(|locale| text_of(game, kind, settings, locale));
             settings.with_untracked(text_of)
         };
-        table.room.with_untracked(text)
+        store.game.with_untracked(text)
     };
     let save = move || match (text(), kind.get_untracked()) {
         (Err(sentence), _) => live.warn(sentence),
@@ -81,8 +83,8 @@ fn export() -> [El; 3] {
         }
     };
     let note = Signal::derive(move || {
-        let note = |room: &_| words.with(|locale| note(room, kind.get(), locale));
-        table.room.with(note).unwrap_or_default()
+        let note = |game: &_| words.with(|locale| note(game, kind.get(), locale));
+        store.game.with(note).unwrap_or_default()
     });
     let is_picture = Signal::derive(move || kind.get() == Save::Png);
     let copy = copy_button(text).attr("disabled", is_picture);
@@ -113,25 +115,30 @@ fn copy_button(text: impl Fn() -> Result<String, String> + 'static) -> El {
 /// The text of a game or of its board; for a picture, the drawing that it is
 /// made from.
 fn text_of(
-    room: &Room,
+    game: &Match,
     kind: Save,
     settings: &Settings,
     locale: &Locale,
 ) -> Result<String, String> {
     match kind.format() {
-        Some(format) => match room.export(format) {
+        Some(format) => match Export::of(game, format) {
             Ok(export) => Ok(export.text),
             Err(error) => Err(cannot_write(error, format.name(), locale)),
         },
-        None if kind == Save::Board => Ok(room.board_text()),
-        None => Ok(room.svg(settings.stones, settings.coordinates, settings.numbers)),
+        None if kind == Save::Board => Ok(board_text(game)),
+        None => Ok(match_svg(
+            game,
+            settings.stones,
+            settings.coordinates,
+            settings.numbers,
+        )),
     }
 }
 
 /// What gets lost.
-fn note(room: &Room, kind: Save, locale: &Locale) -> Option<String> {
+fn note(game: &Match, kind: Save, locale: &Locale) -> Option<String> {
     let format = kind.format()?;
-    let export = match room.export(format) {
+    let export = match Export::of(game, format) {
         Ok(export) => export,
         Err(error) => return Some(cannot_write(error, format.name(), locale)),
     };

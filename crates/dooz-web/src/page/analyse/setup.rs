@@ -11,17 +11,17 @@ use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
 use crate::page::widgets::{button, group, panel, primary, radio, row, select};
 use crate::page::window::text_of;
-use crate::room::Settings;
+use crate::play::has_board;
 
 /// The editor of positions. Until the person is content with one, the game
 /// on the table stays as it is.
 pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     let &Shared {
-        words, live, table, ..
+        words, live, store, ..
     } = study.shared;
-    let sketch = RwSignal::new(table.room.with_untracked(|room| {
-        let first = room.symbol(Player::First);
-        Sketch::of(room.position(), first)
+    let sketch = RwSignal::new(store.game.with_untracked(|game| {
+        let first = game.symbol(Player::First);
+        Sketch::of(game.position(), first)
     }));
     let pen = RwSignal::new(Some(Symbol::X));
     let put = move |square: Square| {
@@ -35,9 +35,9 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     let take = move || {
         let setup = sketch.with_untracked(Sketch::setup);
         let mut done = Ok(());
-        study.go(|room| {
-            done = room.set_up(&setup);
-            room.hold();
+        study.go(|game| {
+            done = game.set_up(&setup);
+            game.hold();
         });
         match done {
             Ok(()) => {
@@ -217,12 +217,12 @@ impl RulesFields {
     }
 
     fn change(self, rules: Rules) {
-        if Settings::has_board(rules) {
+        if has_board(rules) {
             self.shared.live.calm();
             self.sketch.update(|sketch| sketch.change_rules(rules));
         } else {
             let gaps = [("rules", rules.to_string().into())];
-            self.refuse(self.shared.words.format("error-room-board", &gaps));
+            self.refuse(self.shared.words.format("error-no-board", &gaps));
         }
     }
 

@@ -1,6 +1,7 @@
 //! What the parts of the screen of analysis share.
 
 use dooz_core::{Player, Square};
+use dooz_play::matches::Match;
 
 use super::analyst::Analyst;
 use super::review::Reviewer;
@@ -9,7 +10,6 @@ use crate::face::{Face, Mark};
 use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::storage;
-use crate::room::Room;
 
 /// What the parts of the screen of analysis share.
 #[derive(Clone, Copy)]
@@ -44,12 +44,12 @@ impl Study {
             storage::keep(SWITCHES, &text);
         });
 
-        let table = shared.table;
-        table.resting.set(true);
-        table.room.update(Room::hold);
+        let store = shared.store;
+        store.resting.set(true);
+        store.game.update(Match::hold);
         on_cleanup(move || {
-            table.room.update(Room::hold);
-            table.resting.set(false);
+            store.game.update(Match::hold);
+            store.resting.set(false);
         });
 
         let analyst = Analyst::new(shared, on.into());
@@ -70,10 +70,9 @@ impl Study {
     /// What the board shows.
     pub(super) fn face(self) -> Face {
         let numbered = self.shared.settings.read().numbers;
-        let mut face = self.shared.table.room.with(|room| {
-            let mut face = Face::of(room.position(), room.symbol(Player::First));
-            let moves: Vec<Square> = room.tree().moves().collect();
-            face.show_moves(&moves, numbered);
+        let mut face = self.shared.store.game.with(|game| {
+            let mut face = Face::of(game.position(), game.symbol(Player::First));
+            face.show_moves(game.moves(), numbered);
             face
         });
         self.preview.with(|line| {
@@ -94,8 +93,8 @@ impl Study {
         if !self.asks.get_untracked() {
             self.look_along(&[]);
             // A person moves for everybody here.
-            self.shared.table.room.update(Room::hold);
-            self.shared.table.play(square, self.shared);
+            self.shared.store.game.update(Match::hold);
+            self.shared.store.play(square, self.shared);
             return;
         }
         self.asks.set(false);
@@ -115,11 +114,11 @@ impl Study {
     /// Plays the moves of a line from here.
     pub(super) fn play_line(self, line: &[Square]) {
         self.look_along(&[]);
-        self.shared.table.room.update(|room| {
-            room.pause();
+        self.shared.store.game.update(|game| {
+            game.pause();
             for &square in line {
                 // A line that does not fit any more ends where it fits.
-                if room.play(square).is_err() {
+                if game.play(square).is_err() {
                     break;
                 }
             }
@@ -127,28 +126,28 @@ impl Study {
     }
 
     /// Looks at another place of the game.
-    pub(super) fn go(self, step: impl FnOnce(&mut Room)) {
+    pub(super) fn go(self, step: impl FnOnce(&mut Match)) {
         self.look_along(&[]);
         self.asks.set(false);
-        self.shared.table.room.update(step);
+        self.shared.store.game.update(step);
     }
 
     /// Looks at a place of the line, as many moves behind its beginning.
     pub(super) fn go_to(self, place: usize) {
-        self.go(|room| {
-            let node = places(room).nth(place);
-            room.look_at(node.unwrap_or_else(|| room.tree().cursor()));
+        self.go(|game| {
+            let node = places(game).nth(place);
+            game.look_at(node.unwrap_or_else(|| game.tree().cursor()));
         });
     }
 
     /// Looks so many moves further or, if negative, back.
     pub(super) fn go_by(self, moves: isize) {
-        self.go(|room| {
+        self.go(|game| {
             for _ in 0..moves.abs() {
                 if moves < 0 {
-                    room.previous();
+                    game.previous();
                 } else {
-                    room.next();
+                    game.next();
                 }
             }
         });
@@ -168,18 +167,18 @@ impl Study {
     /// Where one is, in words.
     pub(super) fn place_in_words(self) -> String {
         let words = self.shared.words;
-        self.shared.table.room.with(|room| {
-            let tree = room.tree();
-            let Some(last) = room.last_move() else {
+        self.shared.store.game.with(|game| {
+            let tree = game.tree();
+            let Some(last) = game.last_move() else {
                 return words.text("analyse-start");
             };
-            let player = room.symbol(!room.position().turn()).to_string();
+            let player = game.symbol(!game.position().turn()).to_string();
             let square = last.to_string();
-            let count = places(room).count() - 1;
+            let count = places(game).count() - 1;
             words.format(
                 "analyse-at",
                 &[
-                    ("number", tree.moves().count().into()),
+                    ("number", tree.moves().len().into()),
                     ("count", count.into()),
                     ("square", (&*square).into()),
                     ("player", (&*player).into()),
@@ -190,8 +189,8 @@ impl Study {
 
     /// Says where one is whenever one goes somewhere else.
     fn tell_steps(self) {
-        let room = self.shared.table.room;
-        let cursor = Memo::new(move |_| room.read().tree().cursor());
+        let game = self.shared.store.game;
+        let cursor = Memo::new(move |_| game.read().tree().cursor());
         let tell = move |_: &_, _: Option<&_>, _| self.shared.live.tell(self.place_in_words());
         Effect::watch(move || cursor.get(), tell, false);
     }
@@ -199,8 +198,8 @@ impl Study {
 
 /// The nodes of the line that is followed: its beginning, and one for each
 /// move.
-pub(super) fn places(room: &Room) -> impl Iterator<Item = dooz_play::records::NodeId> {
-    let tree = room.tree();
+pub(super) fn places(game: &Match) -> impl Iterator<Item = dooz_play::records::NodeId> {
+    let tree = game.tree();
     let record = tree.record();
     let line = tree.line().iter().enumerate();
     line.filter(|&(place, &node)| place == 0 || record[node].square().is_some())

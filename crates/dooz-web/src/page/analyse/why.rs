@@ -29,7 +29,7 @@ impl Explainer {
         let chosen = RwSignal::new(None::<Square>);
         let found = RwSignal::new(None);
         let question = Pending::new(shared);
-        let position = Memo::new(move |_| shared.table.room.with(|room| *room.position()));
+        let position = Memo::new(move |_| shared.store.game.with(|game| *game.position()));
         Effect::watch(
             move || position.get(),
             move |_, _, _| chosen.set(None),
@@ -46,7 +46,7 @@ impl Explainer {
                     .is_none()
                     .then_some((position, square));
             }
-            let last = shared.table.room.read().last_move()?;
+            let last = shared.store.game.read().last_move()?;
             position.undo(last).ok()?;
             Some((position, last))
         });

@@ -4,9 +4,9 @@ use dooz_coach::trace::{Method, MethodError, Subject};
 use dooz_core::Symbol;
 use dooz_core::textbook::Side;
 use dooz_locale::Locale;
+use dooz_play::matches::Match;
 
 use crate::lesson::{CHAPTERS, Given};
-use crate::room::Room;
 use crate::tree::{QueryError, TreeQuery, Way};
 
 /// The choices of a person.
@@ -177,11 +177,11 @@ impl Form {
     }
 
     /// The subject, the method and what it is compared with.
-    pub(super) fn query(&self, room: &Room) -> Result<TreeQuery, QueryError> {
+    pub(super) fn query(&self, game: &Match) -> Result<TreeQuery, QueryError> {
         let subject = match self.source {
             Source::Game => {
-                let position = room.position();
-                let first = room.symbol(dooz_core::Player::First);
+                let position = game.position();
+                let first = game.symbol(dooz_core::Player::First);
                 Subject::Board {
                     position: Box::new(*position),
                     first,

@@ -20,7 +20,7 @@ use crate::tree::{QueryError, TreeQuery};
 
 /// The tree of a search, as the address asks for it.
 pub(super) fn visualiser(query: &str) -> Vec<El> {
-    let &Shared { words, table, .. } = shared();
+    let &Shared { words, store, .. } = shared();
     let walker = Walker::new();
     let inquiry = Inquiry::new(walker);
     let read = TreeQuery::read(query);
@@ -33,9 +33,9 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
 
     // Whatever is chosen is searched at once.
     let search = Callback::new(move |()| {
-        let asked = table
-            .room
-            .with_untracked(|room| form.with_untracked(|form| form.query(room)));
+        let asked = store
+            .game
+            .with_untracked(|game| form.with_untracked(|form| form.query(game)));
         match asked {
             Ok(query) => {
                 wrong.set(None);

@@ -1,13 +1,13 @@
 //! The state of the game in words, and what can be done to it.
 
 use dooz_core::{Notation, Rules};
+use dooz_play::matches::Match;
 
-use super::game::Game;
+use super::screen::PlayScreen;
 use crate::page::dom::{El, Part, html, when};
 use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, remark, row, slider};
-use crate::room::Room;
 
 /// Something that can be done by a button and by keys.
 struct Control {
@@ -17,9 +17,9 @@ struct Control {
     sign: Option<&'static str>,
     /// Its keys, as [`hotkeys`](crate::page::hotkeys) names them.
     keys: &'static [&'static str],
-    act: fn(Game),
+    act: fn(PlayScreen),
     /// Whether there is nothing to do.
-    idle: fn(&Room) -> bool,
+    idle: fn(&Match) -> bool,
 }
 
 const PLAYING: [Control; 5] = [
@@ -27,35 +27,35 @@ const PLAYING: [Control; 5] = [
         name: "play-new",
         sign: None,
         keys: &[" "],
-        act: Game::begin,
+        act: PlayScreen::begin,
         idle: |_| false,
     },
     Control {
         name: "play-undo",
         sign: None,
         keys: &["u"],
-        act: Game::undo,
+        act: PlayScreen::undo,
         idle: at_start,
     },
     Control {
         name: "play-redo",
         sign: None,
         keys: &["r"],
-        act: Game::redo,
+        act: PlayScreen::redo,
         idle: at_end,
     },
     Control {
         name: "play-ask-hint",
         sign: None,
         keys: &["h"],
-        act: Game::ask_hint,
-        idle: |room| room.outcome().is_some(),
+        act: PlayScreen::ask_hint,
+        idle: |game| game.outcome().is_some(),
     },
     Control {
         name: "match-new",
         sign: None,
         keys: &["n"],
-        act: |game| game.new_match.set(true),
+        act: |screen| screen.new_match.set(true),
         idle: |_| false,
     },
 ];
@@ -65,105 +65,105 @@ const STEPPING: [Control; 4] = [
         name: "play-first",
         sign: Some("«"),
         keys: &[],
-        act: |game| game.room().update(Room::first),
+        act: |screen| screen.game().update(Match::first),
         idle: at_start,
     },
     Control {
         name: "play-previous",
         sign: Some("‹"),
         keys: &["b", "<", ","],
-        act: |game| game.room().update(Room::previous),
+        act: |screen| screen.game().update(Match::previous),
         idle: at_start,
     },
     Control {
         name: "play-next",
         sign: Some("›"),
         keys: &["f", ">", "."],
-        act: |game| game.room().update(Room::next),
+        act: |screen| screen.game().update(Match::next),
         idle: at_end,
     },
     Control {
         name: "play-last",
         sign: Some("»"),
         keys: &[],
-        act: |game| game.room().update(Room::last),
+        act: |screen| screen.game().update(Match::last),
         idle: at_end,
     },
 ];
 
-fn at_start(room: &Room) -> bool {
-    room.tree().at() == 0
+fn at_start(game: &Match) -> bool {
+    game.tree().at() == 0
 }
 
-fn at_end(room: &Room) -> bool {
-    room.tree().is_at_end()
+fn at_end(game: &Match) -> bool {
+    game.tree().is_at_end()
 }
 
 /// Does what a key asks for, and says whether it asks for anything.
-pub(super) fn press(game: Game, key: &str) -> bool {
-    if press_keypad(game, key) {
+pub(super) fn press(screen: PlayScreen, key: &str) -> bool {
+    if press_keypad(screen, key) {
         return true;
     }
     match key {
-        "m" => game.shared.table.move_now(game.shared),
-        "p" => toggle_pause(game),
+        "m" => screen.shared.store.move_now(screen.shared),
+        "p" => toggle_pause(screen),
         key => {
             let mut controls = PLAYING.iter().chain(&STEPPING);
             let Some(control) = controls.find(|control| control.keys.contains(&key)) else {
                 return false;
             };
-            (control.act)(game);
+            (control.act)(screen);
         }
     }
     true
 }
 
 /// The keys of the number pad name the squares of a small board.
-fn press_keypad(game: Game, key: &str) -> bool {
-    let rules = game.room().read().rules();
+fn press_keypad(screen: PlayScreen, key: &str) -> bool {
+    let rules = screen.game().read().rules();
     if (rules.width(), rules.height()) != (3, 3) || key == "0" {
         return false;
     }
     let square = Notation::Keypad.parse(Rules::TIC_TAC_TOE, key);
     if let Ok(square) = square {
-        game.play(square);
+        screen.play(square);
     }
     square.is_ok()
 }
 
 /// Lets a show wait, or go on.
-fn toggle_pause(game: Game) {
-    game.room().update(|room| {
-        if room.is_paused() {
-            room.go_on();
-        } else if room.settings().is_show() {
-            room.pause();
+fn toggle_pause(screen: PlayScreen) {
+    screen.game().update(|game| {
+        if game.is_paused() {
+            game.go_on();
+        } else if game.options().is_show() {
+            game.pause();
         }
     });
 }
 
 /// Whose turn it is, how the game ended, and what the players say.
-pub(super) fn status(game: Game) -> El {
+pub(super) fn status(screen: PlayScreen) -> El {
     let say = html("p").class("turn");
     let score = html("p").class("score soft");
     html("section")
         .class("play-status")
-        .child(say.child(Signal::derive(move || game.say(|herald| herald.status()))))
+        .child(say.child(Signal::derive(move || screen.say(|text| text.status()))))
         .child(remark(
             "manner",
-            Signal::derive(move || game.say(|herald| herald.manner())),
+            Signal::derive(move || screen.say(|text| text.article_phrase())),
         ))
-        .child(progress(game))
-        .child(remark("hint", Signal::derive(move || game.hint_words())))
-        .child(score.child(Signal::derive(move || game.say(|herald| herald.score()))))
+        .child(progress(screen))
+        .child(remark("hint", Signal::derive(move || screen.hint_words())))
+        .child(score.child(Signal::derive(move || screen.say(|text| text.score()))))
 }
 
 /// How far a computer has come, and how to make an end of it.
-fn progress(game: Game) -> Part {
-    let &Shared { words, table, .. } = game.shared;
-    let is_thinking = Signal::derive(move || table.thinking.read().is_some());
+fn progress(screen: PlayScreen) -> Part {
+    let &Shared { words, store, .. } = screen.shared;
+    let is_thinking = Signal::derive(move || store.thinking.read().is_some());
     let nodes = Signal::derive(move || {
-        let thinking = table.thinking.get();
+        let thinking = store.thinking.get();
         let nodes = thinking.map_or(0, |progress| progress.nodes);
         if nodes == 0 {
             return String::new();
@@ -171,7 +171,7 @@ fn progress(game: Game) -> Part {
         words.format("play-nodes", &[("count", nodes.into())])
     });
     when(is_thinking, move || {
-        let move_now = move || table.move_now(game.shared);
+        let move_now = move || store.move_now(screen.shared);
         html("p")
             .child(html("span").class("soft").child(nodes))
             .child(" ")
@@ -180,19 +180,19 @@ fn progress(game: Game) -> Part {
 }
 
 /// The buttons.
-pub(super) fn buttons(game: Game) -> El {
-    let steps = row(controls(game, &STEPPING));
+pub(super) fn buttons(screen: PlayScreen) -> El {
+    let steps = row(controls(screen, &STEPPING));
     html("div")
         .class("play-buttons")
-        .child(row(controls(game, &PLAYING)))
+        .child(row(controls(screen, &PLAYING)))
         .child(steps.class("buttons steps").attr("dir", "ltr"))
-        .child(show(game))
+        .child(show(screen))
 }
 
-fn controls(game: Game, controls: &'static [Control]) -> Vec<El> {
-    let words = game.shared.words;
+fn controls(screen: PlayScreen, controls: &'static [Control]) -> Vec<El> {
+    let words = screen.shared.words;
     let control = |control: &'static Control| {
-        let act = move || (control.act)(game);
+        let act = move || (control.act)(screen);
         let keys = control.keys.first();
         let keys = keys.map(|&key| if key == " " { "Space" } else { key });
         let name = words.say(control.name);
@@ -205,7 +205,7 @@ fn controls(game: Game, controls: &'static [Control]) -> Vec<El> {
         control_button
             .attr(
                 "disabled",
-                Signal::derive(move || game.room().with(control.idle)),
+                Signal::derive(move || screen.game().with(control.idle)),
             )
             .attr("aria-keyshortcuts", keys)
     };
@@ -213,12 +213,12 @@ fn controls(game: Game, controls: &'static [Control]) -> Vec<El> {
 }
 
 /// What can be done to a show, or to a computer that waits.
-fn show(game: Game) -> Part {
-    let &Shared { words, table, .. } = game.shared;
-    let is_paused = Signal::derive(move || game.room().read().is_paused());
+fn show(screen: PlayScreen) -> Part {
+    let &Shared { words, store, .. } = screen.shared;
+    let is_paused = Signal::derive(move || screen.game().read().is_paused());
     let is_show = Signal::derive(move || {
-        let is_show = |room: &Room| room.settings().is_show() && room.outcome().is_none();
-        game.room().with(is_show)
+        let is_show = |game: &Match| game.options().is_show() && game.outcome().is_none();
+        screen.game().with(is_show)
     });
     let pause = Signal::derive(move || {
         let key = if is_paused.get() {
@@ -228,17 +228,17 @@ fn show(game: Game) -> Part {
         };
         words.text(key)
     });
-    let pace = Signal::derive(move || table.pace.get().cast_signed());
+    let pace = Signal::derive(move || store.pace.get().cast_signed());
     let speed = move || {
         slider(words.say("play-speed"), (0, 5), pace, move |pace| {
-            table.pace.set(pace.unsigned_abs());
+            store.pace.set(pace.unsigned_abs());
         })
     };
     when(
         Signal::derive(move || is_show.get() || is_paused.get()),
         move || {
-            let step = button(words.say("play-step"), move || table.step());
-            row(button(pause, move || toggle_pause(game)).attr("aria-keyshortcuts", "p"))
+            let step = button(words.say("play-step"), move || store.step());
+            row(button(pause, move || toggle_pause(screen)).attr("aria-keyshortcuts", "p"))
                 .child(step.attr("disabled", Signal::derive(move || !is_paused.get())))
                 .child(when(is_show, speed))
         },

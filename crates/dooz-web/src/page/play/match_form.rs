@@ -2,15 +2,16 @@
 
 use dooz_core::{Rules, Symbol};
 use dooz_locale::Explain;
+use dooz_play::matches::{FirstMover, Match, Participant, Seat, Symbols};
 
-use super::game::Game;
+use super::participant_form::participant_form;
 use super::rules_form::rules_form;
-use super::seat_form::seat_form;
+use super::screen::PlayScreen;
 use crate::page::dom::{El, html};
 use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, named, paragraph, primary, row, select, toggle};
-use crate::room::{Begins, Change, Draft, DraftError, Place, Room, Seat, Symbols};
+use crate::play::{Change, Draft, DraftError};
 
 /// The match that is being put together, and what there is to say about the
 /// last choice.
@@ -23,11 +24,11 @@ pub(super) struct Form {
 
 impl Form {
     pub(super) fn rules(self) -> Rules {
-        self.draft.read().settings().rules
+        self.draft.read().options().rules
     }
 
-    pub(super) fn seat(self, place: Place) -> Seat {
-        self.draft.with(|draft| *draft.settings().seat(place))
+    pub(super) fn participant(self, seat: Seat) -> Participant {
+        self.draft.with(|draft| draft.options().participant(seat))
     }
 
     /// Makes a choice that may change something else.
@@ -38,22 +39,26 @@ impl Form {
 
     fn words(self) -> String {
         let words = self.shared.words;
-        let brain = |seat: Seat| words.text(&format!("brain-{}", seat.name()));
+        let brain = |participant: Participant| words.text(&format!("brain-{}", participant.name()));
         match self.said.get() {
             Ok(None) => String::new(),
-            Ok(Some(Change::Seat(seat))) => {
-                words.format("match-seat-changed", &[("brain", brain(seat).into())])
-            }
-            Ok(Some(Change::Rules(seat))) => {
+            Ok(Some(Change::Participant(participant))) => words.format(
+                "match-seat-changed",
+                &[("brain", brain(participant).into())],
+            ),
+            Ok(Some(Change::Rules(participant))) => {
                 let rules = self.rules();
-                if seat.plays(Rules::GOMOKU) {
+                if participant.plays(Rules::GOMOKU).is_ok() {
                     let gaps = [
-                        ("brain", brain(seat).into()),
+                        ("brain", brain(participant).into()),
                         ("rules", rules.to_string().into()),
                     ];
                     words.format("match-rules-other", &gaps)
                 } else {
-                    words.format("match-rules-changed", &[("brain", brain(seat).into())])
+                    words.format(
+                        "match-rules-changed",
+                        &[("brain", brain(participant).into())],
+                    )
                 }
             }
             Err(DraftError::Rules(error)) => words.with(|locale| error.explain(locale)),
@@ -63,29 +68,31 @@ impl Form {
 }
 
 /// The form in which a new match is put together.
-pub(super) fn match_form(game: Game) -> Vec<El> {
-    let shared = game.shared;
+pub(super) fn match_form(screen: PlayScreen) -> Vec<El> {
+    let shared = screen.shared;
     let words = shared.words;
-    let settings = game.room().with_untracked(|room| room.settings().clone());
+    let options = screen.game().with_untracked(|game| *game.options());
     let form = Form {
-        draft: RwSignal::new(Draft::new(settings)),
+        draft: RwSignal::new(Draft::new(options)),
         said: RwSignal::new(Ok(None)),
         shared,
     };
     let begin = move || {
-        let settings = form
+        let options = form
             .draft
             .with_untracked(|draft| draft.finish(fresh_seed()));
-        game.shows_thinking.set(false);
-        game.shows_analysis.set(false);
-        game.room().update(|room: &mut Room| room.restart(settings));
+        screen.shows_thinking.set(false);
+        screen.shows_analysis.set(false);
+        screen
+            .game()
+            .update(|game: &mut Match| game.restart(options));
         shared.live.tell(words.text("play-new-kept"));
     };
     let choices = html("div")
         .class("match")
         .child(rules_form(form))
-        .child(seat_form(form, Place::Far))
-        .child(seat_form(form, Place::Near))
+        .child(participant_form(form, Seat::Far))
+        .child(participant_form(form, Seat::Near))
         .child(order(form));
     let said = paragraph(Signal::derive(move || form.words()))
         .class("said")
@@ -112,40 +119,41 @@ const SYMBOLS: [(Symbols, &str); 4] = [
 /// Who begins, and who draws what.
 fn order(form: Form) -> El {
     let (draft, words) = (form.draft, form.shared.words);
-    let begins = Begins::ALL.iter().map(|begins| {
-        let name = begins.name();
+    let first_movers = FirstMover::ALL.iter().map(|first_mover| {
+        let name = first_mover.name();
         (name.to_owned(), format!("match-begins-{name}"))
     });
-    let begins_now = Signal::derive(move || draft.read().settings().begins.name().to_owned());
-    let choose_begins = move |name: String| {
-        if let Some(begins) = Begins::ALL.into_iter().find(|begins| begins.name() == name) {
-            draft.update(|draft| draft.change(|settings| settings.begins = begins));
+    let first_mover_now =
+        Signal::derive(move || draft.read().options().first_mover.name().to_owned());
+    let choose_first_mover = move |name: String| {
+        if let Ok(first_mover) = name.parse() {
+            draft.update(|draft| draft.change(|options| options.first_mover = first_mover));
         }
     };
     let symbols = SYMBOLS
         .iter()
         .map(|&(_, key)| (key.to_owned(), key.to_owned()));
     let symbols_now = Signal::derive(move || {
-        let now = draft.read().settings().symbols;
+        let now = draft.read().options().symbols;
         let known = SYMBOLS.into_iter().find(|(symbols, _)| *symbols == now);
         known.map_or_else(String::new, |(_, key)| key.to_owned())
     });
     let choose_symbols = move |key: String| {
         if let Some((symbols, _)) = SYMBOLS.into_iter().find(|(_, known)| *known == key) {
-            draft.update(|draft| draft.change(|settings| settings.symbols = symbols));
+            draft.update(|draft| draft.change(|options| options.symbols = symbols));
         }
     };
-    let stone_now = Signal::derive(move || draft.read().settings().random_stone);
+    let stone_now = Signal::derive(move || draft.read().options().random_stone);
     let choose_stone = move |on| {
-        draft.update(|draft| draft.change(|settings| settings.random_stone = on));
+        draft.update(|draft| draft.change(|options| options.random_stone = on));
     };
-    let (begins, symbols) = (named(begins.collect()), named(symbols.collect()));
+    let (first_movers, symbols) = (named(first_movers.collect()), named(symbols.collect()));
     html("fieldset")
         .child(select(
             words.say("match-begins"),
-            begins,
-            begins_now,
-            choose_begins,
+            first_movers,
+            first_mover_now,
+            choose_first_mover,
         ))
         .child(select(
             words.say("match-symbols"),

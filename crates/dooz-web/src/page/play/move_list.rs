@@ -1,37 +1,38 @@
 //! The moves of the game, and the games before it.
 
+use dooz_play::matches::ListedMove;
 use std::sync::Arc;
 
-use dooz_core::Player;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
-use super::game::Game;
+use super::screen::PlayScreen;
 use crate::page::dom::{El, html, part};
 use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, panel as titled};
 use crate::page::window::next_frame;
-use crate::room::Entry;
 
 /// The moves, with side lines.
-pub(super) fn panel(game: Game) -> El {
-    let words = game.shared.words;
-    let entries = game.entries;
+pub(super) fn panel(screen: PlayScreen) -> El {
+    let words = screen.shared.words;
+    let entries = screen.entries;
     let list = html("ol")
         .class("play-moves")
         .attr("dir", "ltr")
-        .on("click", move |event| look_at(game, &event))
+        .on("click", move |event| look_at(screen, &event))
         .on("keydown", |event| walk(&event.unchecked_into()));
-    follow(game, list.clone());
+    follow(screen, list.clone());
     let is_filled = Signal::derive(move || !entries.read().is_empty());
     let is_main = Signal::derive(move || {
-        game.room()
-            .with(|room| room.tree().is_main(room.tree().cursor()))
+        screen
+            .game()
+            .with(|game| game.tree().is_main(game.tree().cursor()))
     });
     let promote = button(words.say("play-promote"), move || {
-        game.room()
-            .update(|room| room.promote(room.tree().cursor()));
+        screen
+            .game()
+            .update(|game| game.promote(game.tree().cursor()));
     });
     let none = html("p").class("soft").child(words.say("play-no-moves"));
     titled(words.say("play-moves"))
@@ -42,26 +43,23 @@ pub(super) fn panel(game: Game) -> El {
 
 /// A move in the list, as it is shown now.
 struct Item {
-    entry: Entry,
+    entry: ListedMove,
     el: El,
     button: El,
 }
 
 /// Keeps the items of the list as the moves are. Those that say the same stay
 /// in their places: who steps through a long game gets no new list.
-fn follow(game: Game, list: El) {
-    let words = game.shared.words;
-    let names = Memo::new(move |_| {
-        let names = [Player::First, Player::Second];
-        names.map(|player| game.say(|herald| herald.player(player)))
-    });
+fn follow(screen: PlayScreen, list: El) {
+    let words = screen.shared.words;
+    let names = Memo::new(move |_| screen.say(|text| text.names));
     let mut items: Vec<Item> = Vec::new();
     let mut told_in = None;
     render_effect(move || {
         let (locale, names) = (words.locale(), names.get());
         let told = told_in.replace((locale.clone(), names.clone()));
         let is_told = told.is_some_and(|told| Arc::ptr_eq(&told.0, &locale) && told.1 == names);
-        game.entries.with(|entries| {
+        screen.entries.with(|entries| {
             let staying = entries.iter().zip(&items);
             let staying =
                 staying.take_while(|(entry, item)| is_told && entry.says_the_same(&item.entry));
@@ -70,7 +68,7 @@ fn follow(game: Game, list: El) {
                 item.el.remove();
             }
             for (place, entry) in entries.iter().enumerate().skip(staying) {
-                let item = Item::new(game, *entry, place, &names[entry.player as usize]);
+                let item = Item::new(screen, *entry, place, &names[entry.player as usize]);
                 list.append(&item.el);
                 items.push(item);
             }
@@ -85,9 +83,9 @@ fn follow(game: Game, list: El) {
 }
 
 impl Item {
-    fn new(game: Game, entry: Entry, place: usize, player: &str) -> Self {
-        let words = game.shared.words;
-        let Entry { square, number, .. } = entry;
+    fn new(screen: PlayScreen, entry: ListedMove, place: usize, player: &str) -> Self {
+        let words = screen.shared.words;
+        let ListedMove { square, number, .. } = entry;
         let gaps = [
             ("number", number.into()),
             ("player", player.into()),
@@ -108,7 +106,7 @@ impl Item {
         Self { entry, el, button }
     }
 
-    fn dress(&mut self, entry: Entry, is_tab_stop: bool) {
+    fn dress(&mut self, entry: ListedMove, is_tab_stop: bool) {
         let mut class = String::new();
         for (name, holds) in [
             ("side ", entry.depth > 0),
@@ -129,16 +127,17 @@ impl Item {
 }
 
 /// Shows the position after the move that was clicked.
-fn look_at(game: Game, event: &Event) {
+fn look_at(screen: PlayScreen, event: &Event) {
     let target = event.target().and_then(|target| target.dyn_into().ok());
     let button = target.and_then(|element: Element| element.closest("[data-place]").ok()?);
     let place = button.and_then(|button| button.get_attribute("data-place")?.parse().ok());
     let entry = place.and_then(|place: usize| {
-        game.entries
+        screen
+            .entries
             .with_untracked(|entries| entries.get(place).copied())
     });
     if let Some(entry) = entry {
-        game.room().update(|room| room.look_at(entry.node));
+        screen.game().update(|game| game.look_at(entry.node));
     }
 }
 
@@ -187,25 +186,25 @@ fn walk(event: &KeyboardEvent) {
 }
 
 /// The games that were on the table before.
-pub(super) fn earlier(game: Game) -> El {
-    let &Shared { words, live, .. } = game.shared;
+pub(super) fn earlier(screen: PlayScreen) -> El {
+    let &Shared { words, live, .. } = screen.shared;
     let names = Memo::new(move |_| {
-        game.say(|herald| {
-            let games = herald.room.earlier();
-            games.map(|game| herald.earlier(game)).collect::<Vec<_>>()
+        screen.say(|text| {
+            let games = text.game.earlier();
+            games.map(|game| text.earlier(game)).collect::<Vec<_>>()
         })
     });
     let games = part(move || {
-        let game = |(place, name): (usize, String)| {
+        let item = |(place, name): (usize, String)| {
             let take_up = move || {
-                game.room().update(|room| {
-                    room.take_up(place);
+                screen.game().update(|game| {
+                    game.take_up(place);
                 });
                 live.tell(words.text("play-taken-up"));
             };
             html("li").child(button(name, take_up))
         };
-        names.get().into_iter().enumerate().map(game).collect()
+        names.get().into_iter().enumerate().map(item).collect()
     });
     let none = html("p").class("soft").child(words.say("play-no-earlier"));
     html("details")

@@ -6,7 +6,7 @@ use super::match_form::Form;
 use crate::page::dom::{El, html, part, svg};
 use crate::page::prelude::*;
 use crate::page::widgets::{group, named, number, select, switch};
-use crate::room::{SKETCH_SIZE, Sketch};
+use crate::play::{SKETCH_SIZE, Sketch};
 
 /// The rules that are offered with their pictures, and their names.
 fn presets() -> Vec<(String, Rules)> {

@@ -1,33 +1,34 @@
 //! How the computer has thought.
 
+use dooz_play::matches::{Match, Participant, Thought};
 use std::time::Duration;
 
 use dooz_core::{Game as CoreGame, Position, Square};
 
-use super::game::Game;
+use super::screen::PlayScreen;
 use crate::page::dom::{El, html, part, svg, when};
 use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, toggle};
 use crate::page::window::{Timer, window};
-use crate::protocol::{Answer, Question, Scene, Thought};
-use crate::room::{Room, Seat, marks_of};
+use crate::play::marks_of;
+use crate::protocol::{Answer, Question, Scene};
 use crate::task_queue::Ticket;
 
 /// How long each board of the averaging program is to be seen.
 const FLICKER: Duration = Duration::from_millis(120);
 
 /// The computer's thoughts, if they are wanted.
-pub(super) fn panel(game: Game) -> El {
-    let words = game.shared.words;
-    let shows = game.shows_thinking;
+pub(super) fn panel(screen: PlayScreen) -> El {
+    let words = screen.shared.words;
+    let shows = screen.shows_thinking;
     let has_no_computer = Signal::derive(move || {
-        game.room().with(|room| {
-            let seats = &room.settings().seats;
-            seats.iter().all(|seat| *seat == Seat::Person)
+        screen.game().with(|game| {
+            let mut participants = game.options().participants.iter();
+            participants.all(|participant| *participant == Participant::Person)
         })
     });
-    let lines = Memo::new(move |_| shows.get().then(|| lines(game)));
+    let lines = Memo::new(move |_| shows.get().then(|| lines(screen)));
     let thoughts = part(move || {
         let line = |line: String| html("p").child(line);
         lines.get().into_iter().flatten().map(line).collect()
@@ -44,23 +45,17 @@ pub(super) fn panel(game: Game) -> El {
         .child(toggle(label, shows.into(), move |on| shows.set(on)))
         .child(thoughts)
         .child(none)
-        .child(when(shows.into(), move || boards(game)))
+        .child(when(shows.into(), move || boards(screen)))
 }
 
 /// What the computer that moved last has thought, in sentences.
-fn lines(game: Game) -> Vec<String> {
-    let &Shared { words, table, .. } = game.shared;
-    table.thought.with(|thought| {
-        let Some((after, thought)) = thought else {
-            return Vec::new();
-        };
-        if game.room().read().position() != after {
-            return Vec::new();
-        }
-        words_of(thought)
-            .into_iter()
-            .map(|(key, name, value)| words.format(key, &[(name, value)]))
-            .collect()
+fn lines(screen: PlayScreen) -> Vec<String> {
+    let words = screen.shared.words;
+    screen.game().with(|game| {
+        let thought = game.thought(game.tree().cursor());
+        let lines = thought.into_iter().flat_map(words_of);
+        let said = lines.map(|(key, name, value)| words.format(key, &[(name, value)]));
+        said.collect()
     })
 }
 
@@ -69,11 +64,11 @@ type Line = (&'static str, &'static str, dooz_locale::Value<'static>);
 
 fn words_of(thought: &Thought) -> Vec<Line> {
     let mut lines: Vec<Line> = vec![
-        ("thinking-calls", "count", thought.nodes.into()),
-        ("thinking-score", "score", thought.own_score.into()),
+        ("thinking-calls", "count", thought.choice.nodes.into()),
+        ("thinking-score", "score", thought.choice.own_score.into()),
     ];
-    if thought.pv.len() > 1 {
-        let squares: Vec<String> = thought.pv.iter().map(Square::to_string).collect();
+    if thought.choice.pv.len() > 1 {
+        let squares: Vec<String> = thought.choice.pv.iter().map(Square::to_string).collect();
         lines.push(("thinking-expects", "line", squares.join(" ").into()));
     }
     if thought.stopped {
@@ -97,14 +92,14 @@ struct Boards {
 
 impl Boards {
     /// The boards before the move that is looked at, from now on.
-    fn follow(game: Game) -> Self {
+    fn follow(screen: PlayScreen) -> Self {
         let boards = Self {
             scenes: RwSignal::new(Vec::new()),
             place: RwSignal::new(0),
             asked: StoredValue::new(None),
-            shared: game.shared,
+            shared: screen.shared,
         };
-        let before = Memo::new(move |_| game.room().with(before_its_move));
+        let before = Memo::new(move |_| screen.game().with(before_its_move));
         Effect::new(move || boards.ask(before.get()));
         on_cleanup(move || boards.forget());
         Effect::new(move || {
@@ -164,9 +159,9 @@ impl Boards {
 }
 
 /// The boards that the averaging program shows before its move.
-fn boards(game: Game) -> El {
-    let words = game.shared.words;
-    let boards = Boards::follow(game);
+fn boards(screen: PlayScreen) -> El {
+    let words = screen.shared.words;
+    let boards = Boards::follow(screen);
     let scene = Memo::new(move |_| {
         let place = boards.place.get();
         boards.scenes.read().get(place).cloned()
@@ -224,11 +219,11 @@ fn picture(scene: Memo<Option<Scene>>) -> El {
 
 /// The begin of the game and the moves before the last one, if the averaging
 /// program made that.
-fn before_its_move(room: &Room) -> Option<(Position, Vec<Square>)> {
-    let turn = room.position().turn();
-    let mut moves: Vec<Square> = room.tree().moves().collect();
+fn before_its_move(game: &Match) -> Option<(Position, Vec<Square>)> {
+    let turn = game.position().turn();
+    let mut moves = game.moves().to_vec();
     moves.pop()?;
-    (room.seat(!turn).name() == "lafore").then(|| (*room.tree().record().start(), moves))
+    (game.participant(!turn).name() == "lafore").then(|| (*game.tree().record().start(), moves))
 }
 
 fn wants_stillness() -> bool {

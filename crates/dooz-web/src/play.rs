@@ -1,0 +1,42 @@
+//! What the page does with a match beside playing it: addresses, forms,
+//! files, pictures and storage.
+//!
+//! The match itself is [`dooz_play::matches::Match`].
+
+mod address;
+mod draft;
+mod files;
+mod heat;
+mod messages;
+mod picture;
+mod sketch;
+mod storage_text;
+
+use dooz_core::Rules;
+
+pub(crate) use address::Query;
+pub use address::{Address, AddressError};
+pub use draft::{BrainOption, Change, Draft, DraftError};
+pub use files::{Export, ImportError, board_text, read_games};
+pub use heat::show_scores;
+pub use picture::{BoardPicture, board_svg, match_svg};
+pub use sketch::{SIZE as SKETCH_SIZE, Sketch, marks_of};
+pub use storage_text::{StorageError, load, shorten};
+
+/// Whether the page has a board for these rules: from 3x3 to 22x22, and at
+/// least two in a row.
+///
+/// ```
+/// use dooz_core::Rules;
+/// assert!(dooz_web::play::has_board(Rules::RENJU));
+/// assert!(!dooz_web::play::has_board("31x22x5".parse()?));
+/// # Ok::<(), dooz_core::RulesError>(())
+/// ```
+#[must_use]
+pub fn has_board(rules: Rules) -> bool {
+    let sizes = 3..=22;
+    sizes.contains(&rules.width()) && sizes.contains(&rules.height()) && rules.k() >= 2
+}
+
+#[cfg(test)]
+mod tests;

@@ -1,0 +1,319 @@
+//! A game in the address of the page.
+
+use std::fmt;
+use std::str::FromStr;
+
+use dooz_core::{
+    ParseSquareError, PictureError, PlayError, Player, Position, Rules, RulesError, Setup,
+    SetupError, Square, Symbol, parse_moves,
+};
+use dooz_play::matches::{Match, Participant};
+use dooz_play::records::{NodeId, Record};
+
+use super::has_board;
+
+mod board;
+mod query;
+
+pub(crate) use query::Query;
+
+/// The longest address that is read: three times what the longest game needs.
+const LONGEST: usize = 8192;
+/// What stands before the game.
+const PAGE: &str = "#/play";
+
+/// A game in the part of an address behind the `#`, which no server sees:
+///
+/// ```text
+/// #/play?rules=3x3x3&moves=b2a1c3&at=2
+/// #/play?rules=15x15x5-renju&moves=h8i9&first=person&second=level:50
+/// #/play?rules=3x3x3&board=x2/1o1/3&turn=x&moves=c1
+/// ```
+///
+/// ```
+/// use dooz_web::play::Address;
+/// let address: Address = "#/play?rules=tic-tac-toe&moves=b2a1".parse()?;
+/// assert_eq!(address.moves.len(), 2);
+/// assert_eq!(address.to_string(), "#/play?rules=3x3x3&moves=b2a1");
+/// # Ok::<(), dooz_web::play::AddressError>(())
+/// ```
+///
+/// A board is written as in chess, from the top row, with numbers for empty
+/// squares; `turn` is the side to move on it, `at` how many of the moves are
+/// on the board. Keys that are not known are passed over.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Address {
+    /// Where the game began.
+    pub start: Position,
+    /// What the first player draws.
+    pub first: Symbol,
+    /// The moves, all of which can be played.
+    pub moves: Vec<Square>,
+    /// How many of them are on the board.
+    pub at: usize,
+    /// The first and the second player, if the address names them.
+    pub participants: Option<[Participant; 2]>,
+}
+
+impl fmt::Display for Address {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let start = &self.start;
+        write!(f, "{PAGE}?rules={}", start.rules())?;
+        if start.ply() > 0 {
+            let picture = start.picture(self.first).to_string();
+            f.write_str("&board=")?;
+            board::write(f, &picture, start.rules())?;
+        }
+        let to_move = match start.turn() {
+            Player::First => self.first,
+            Player::Second => !self.first,
+        };
+        if start.ply() > 0 || to_move == Symbol::O {
+            f.write_str(match to_move {
+                Symbol::X => "&turn=x",
+                Symbol::O => "&turn=o",
+            })?;
+        }
+
+        for (index, square) in self.moves.iter().enumerate() {
+            f.write_str(if index == 0 { "&moves=" } else { "" })?;
+            write!(f, "{square}")?;
+        }
+        if self.at < self.moves.len() {
+            write!(f, "&at={}", self.at)?;
+        }
+        if let Some([first, second]) = &self.participants {
+            write!(f, "&first={first}&second={second}")?;
+        }
+        Ok(())
+    }
+}
+
+impl FromStr for Address {
+    type Err = AddressError;
+
+    fn from_str(text: &str) -> Result<Self, AddressError> {
+        if text.len() > LONGEST {
+            return Err(AddressError::TooLong { most: LONGEST });
+        }
+        let text = text.strip_prefix(PAGE).ok_or(AddressError::Page)?;
+        let query = match text.strip_prefix('?') {
+            Some(query) => Query::parse(query)?,
+            None if text.is_empty() => Query::default(),
+            None => return Err(AddressError::Page),
+        };
+
+        let (start, first) = start(&query)?;
+        let moves = moves(start, query.get("moves").unwrap_or_default())?;
+        let last = moves.len();
+        let at = match query.get("at") {
+            None => last,
+            Some(text) => {
+                let at = text.parse().ok().filter(|&at| at <= last);
+                at.ok_or_else(|| AddressError::At {
+                    found: quoted(text),
+                    last,
+                })?
+            }
+        };
+        let participant = |key| match query.get(key) {
+            None => Ok(None),
+            Some(text) => match text.parse() {
+                Ok(participant) => Ok(Some(participant)),
+                Err(_) => Err(AddressError::Participant(quoted(text))),
+            },
+        };
+        let person = |named: Option<_>| named.unwrap_or(Participant::Person);
+        let participants = match (participant("first")?, participant("second")?) {
+            (None, None) => None,
+            named => Some(<[_; 2]>::from(named).map(person)),
+        };
+        Ok(Self {
+            start,
+            first,
+            moves,
+            at,
+            participants,
+        })
+    }
+}
+
+/// The position before the first move, and what the first player draws.
+fn start(query: &Query) -> Result<(Position, Symbol), AddressError> {
+    let rules: Rules = match query.get("rules") {
+        Some(text) => text.parse().map_err(AddressError::Rules)?,
+        None => Rules::TIC_TAC_TOE,
+    };
+    if !has_board(rules) {
+        return Err(AddressError::Board(rules));
+    }
+    let to_move: Symbol = match query.get("turn") {
+        Some(text) => text.parse().map_err(|_| AddressError::Turn(quoted(text)))?,
+        None => Symbol::X,
+    };
+    let picture = match query.get("board") {
+        Some(text) => board::read(text, rules),
+        None => ".".repeat(rules.squares()),
+    };
+    let setup = Setup::parse(rules, &picture, to_move);
+    let setup = setup.map_err(|error| AddressError::Picture(error, rules))?;
+    let position = setup.position().map_err(AddressError::Setup)?;
+    Ok((position, setup.first()))
+}
+
+/// A list of moves from a position, all tried.
+fn moves(mut position: Position, text: &str) -> Result<Vec<Square>, AddressError> {
+    let mut moves = Vec::new();
+    for item in parse_moves(text) {
+        let square = item.map_err(|error| AddressError::Word {
+            word: quoted(error.word),
+            reason: error.reason,
+        })?;
+        let played = position.play(square);
+        played.map_err(|error| AddressError::Move {
+            number: moves.len() + 1,
+            error,
+            rules: position.rules(),
+        })?;
+        moves.push(square);
+    }
+    Ok(moves)
+}
+
+/// A part of an address, short enough to be shown.
+fn quoted(text: &str) -> String {
+    const MOST: usize = 40;
+    let mut quoted: String = text.chars().take(MOST).collect();
+    if text.chars().nth(MOST).is_some() {
+        quoted.push('…');
+    }
+    quoted
+}
+
+/// Why an address leads to no game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum AddressError {
+    /// It is longer than any game needs.
+    TooLong {
+        /// The most characters that are read.
+        most: usize,
+    },
+    /// It is not one of a game.
+    Page,
+    /// A `%` is not followed by two digits of a number to the base of 16, or
+    /// what such numbers say is no text.
+    Percent,
+    /// A part stands there twice.
+    Twice(String),
+    /// There are no such rules.
+    Rules(RulesError),
+    /// The page has no board for the rules.
+    Board(Rules),
+    /// The board is none of these rules.
+    Picture(PictureError, Rules),
+    /// The side to move is neither `x` nor `o`.
+    Turn(String),
+    /// The stones cannot be on the board together.
+    Setup(SetupError),
+    /// This is no square.
+    Word {
+        /// The word.
+        word: String,
+        /// What is wrong with it.
+        reason: ParseSquareError,
+    },
+    /// A move cannot be played.
+    Move {
+        /// Its number, from 1.
+        number: usize,
+        /// Why.
+        error: PlayError,
+        /// The rules of the game.
+        rules: Rules,
+    },
+    /// The place to look at is not one of the game.
+    At {
+        /// What the address says.
+        found: String,
+        /// The number of moves.
+        last: usize,
+    },
+    /// There is no player of this name.
+    Participant(String),
+}
+
+impl fmt::Display for AddressError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::TooLong { most } => write!(f, "the address is longer than {most}"),
+            Self::Page => f.write_str("the address is not one of a game"),
+            Self::Percent => f.write_str("a % is not followed by a code"),
+            Self::Twice(key) => write!(f, "{key} stands there twice"),
+            Self::Rules(error) => error.fmt(f),
+            Self::Board(rules) => write!(f, "there is no board for {rules}"),
+            Self::Picture(error, rules) => write!(f, "{error} ({rules})"),
+            Self::Turn(text) => write!(f, "{text:?} is not x or o"),
+            Self::Setup(error) => error.fmt(f),
+            Self::Word { word, reason } => write!(f, "{word:?}: {reason}"),
+            Self::Move { number, error, .. } => write!(f, "move {number}: {error}"),
+            Self::At { found, last } => write!(f, "{found:?} is not from 0 to {last}"),
+            Self::Participant(text) => write!(f, "{text:?} cannot play"),
+        }
+    }
+}
+
+impl std::error::Error for AddressError {}
+
+impl Address {
+    /// The address of the position on the board, with the line that is
+    /// followed. The players are left out, so that the reader can choose.
+    ///
+    /// ```
+    /// use dooz_play::matches::Match;
+    /// use dooz_web::play::Address;
+    /// let mut game = Match::default();
+    /// Address::visit("#/play?rules=5x5x4&moves=c3b2&at=1", &mut game)?;
+    /// assert_eq!(game.position().ply(), 1);
+    /// assert!(Address::visit("#/play?rules=5x5x4&moves=c3c3", &mut game).is_err());
+    /// assert_eq!(Address::of(&game).to_string(), "#/play?rules=5x5x4&moves=c3b2&at=1");
+    /// # Ok::<(), dooz_web::play::AddressError>(())
+    /// ```
+    #[must_use]
+    pub fn of(game: &Match) -> Self {
+        let tree = game.tree();
+        let record = tree.record();
+        let line = tree.line().iter();
+        Self {
+            start: *record.start(),
+            first: record.first(),
+            moves: line.filter_map(|&id| record[id].square()).collect(),
+            at: game.moves().len(),
+            participants: None,
+        }
+    }
+
+    /// The same address with the players.
+    #[must_use]
+    pub fn with_participants(game: &Match) -> Self {
+        Self {
+            participants: Some(Player::BOTH.map(|player| game.participant(player))),
+            ..Self::of(game)
+        }
+    }
+
+    /// Puts the game of an address on the board. The old one is kept.
+    ///
+    /// # Errors
+    ///
+    /// If the address is of no game; nothing has changed then.
+    pub fn visit(address: &str, game: &mut Match) -> Result<(), AddressError> {
+        let address: Self = address.parse()?;
+        let mut record = Record::from_position(address.start, address.first);
+        let played = record.play_line(NodeId::ROOT, &address.moves);
+        played.expect("the address has tried them");
+        let people = [Participant::Person; 2];
+        game.open(record, address.participants.unwrap_or(people));
+        game.look_at(game.tree().line()[address.at]);
+        Ok(())
+    }
+}

@@ -1,0 +1,307 @@
+//! A match that is being put together.
+
+use dooz_core::classics::Classic;
+use dooz_core::{LineRule, Rules, RulesError};
+use dooz_play::matches::{MatchOptions, Participant, Seat};
+use dooz_play::players::BrainSpec;
+
+use super::has_board;
+
+/// A match that is being put together: whatever is chosen, it can be played.
+/// Where one choice rules out another one, the later one holds, and a
+/// [`Change`] says what has become of the earlier one.
+///
+/// ```
+/// use dooz_core::Rules;
+/// use dooz_play::matches::{MatchOptions, Seat};
+/// use dooz_web::play::{Change, Draft};
+///
+/// let mut draft = Draft::new(MatchOptions::between_people(Rules::GOMOKU));
+/// let change = draft.set_participant(Seat::Far, "sisoog".parse()?);
+/// assert_eq!(change, Some(Change::Rules("sisoog".parse()?)));
+/// assert_eq!(draft.options().rules, Rules::TIC_TAC_TOE);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq)]
+pub struct Draft {
+    options: MatchOptions,
+}
+
+/// What a choice has changed besides.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub enum Change {
+    /// The rules, because this player does not know those that were chosen.
+    Rules(Participant),
+    /// The player, because this one does not know the rules.
+    Participant(Participant),
+}
+
+impl Draft {
+    /// A draft that begins with these options.
+    #[must_use]
+    pub const fn new(options: MatchOptions) -> Self {
+        Self { options }
+    }
+
+    /// The options as they are now.
+    #[must_use]
+    pub const fn options(&self) -> &MatchOptions {
+        &self.options
+    }
+
+    /// The options, with the seed of the match.
+    #[must_use]
+    pub fn finish(&self, seed: u64) -> MatchOptions {
+        MatchOptions {
+            seed,
+            ..self.options
+        }
+    }
+
+    /// Chooses a participant. Against one of the published programs a person
+    /// plays as its article has it; all of that can be changed afterwards.
+    pub fn set_participant(&mut self, seat: Seat, participant: Participant) -> Option<Change> {
+        let before = self.options.rules;
+        let is_other = self.options.participant(seat).name() != participant.name();
+        self.options.participants[seat as usize] = participant;
+        if let (Seat::Far, Participant::Computer(brain)) = (seat, participant) {
+            let article = Classic::of(brain.name());
+            let is_person = self.options.participant(Seat::Near) == Participant::Person;
+            if is_other && is_person && article.is_some() {
+                self.options = MatchOptions::against(brain);
+            }
+        }
+        if is_other && self.options.participant(Seat::Far) == Participant::Person {
+            self.options.random_stone = false;
+        }
+        if participant.plays(self.options.rules).is_err() {
+            self.options.rules = Rules::TIC_TAC_TOE;
+        }
+        let other = self.options.participant(!seat);
+        if other.plays(self.options.rules).is_err() {
+            self.options.participants[!seat as usize] = Participant::PERFECT;
+            return Some(Change::Participant(other));
+        }
+        (before != self.options.rules).then_some(Change::Rules(participant))
+    }
+
+    /// Chooses the rules, which must have a board.
+    pub fn rules(&mut self, rules: Rules) -> Option<Change> {
+        self.options.rules = rules;
+        let mut change = None;
+        for participant in &mut self.options.participants {
+            if participant.plays(rules).is_err() {
+                change = Some(Change::Participant(*participant));
+                *participant = Participant::PERFECT;
+            }
+        }
+        change
+    }
+
+    /// Chooses the rules by their parts.
+    ///
+    /// # Errors
+    ///
+    /// If there are no such rules, or no board for them here; nothing has
+    /// changed then.
+    pub fn parts(
+        &mut self,
+        [columns, rows, k]: [u8; 3],
+        line: LineRule,
+    ) -> Result<Option<Change>, DraftError> {
+        let rules = Rules::new(columns, rows, k, line).map_err(DraftError::Rules)?;
+        if !has_board(rules) {
+            return Err(DraftError::Board);
+        }
+        Ok(self.rules(rules))
+    }
+
+    /// Sets an option of a player by its name; a value that is none of its
+    /// values changes nothing.
+    pub fn set_option(&mut self, seat: Seat, option: &'static str, value: &str) {
+        if let Participant::Computer(brain) = &mut self.options.participants[seat as usize] {
+            let mut changed = *brain;
+            if changed.set(option, value).is_ok() {
+                *brain = changed;
+            }
+        }
+    }
+
+    /// Changes anything else.
+    pub fn change(&mut self, change: impl FnOnce(&mut MatchOptions)) {
+        let participants = self.options.participants;
+        let rules = self.options.rules;
+        change(&mut self.options);
+        // What the other methods watch over stays theirs.
+        self.options.participants = participants;
+        self.options.rules = rules;
+    }
+}
+
+/// Why there is no such match.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DraftError {
+    /// There are no such rules.
+    Rules(RulesError),
+    /// The page has no board of this size.
+    Board,
+}
+
+/// An option of a computer player that a person can choose.
+///
+/// ```
+/// use dooz_web::play::BrainOption;
+/// let options = BrainOption::of(&"level:30".parse()?);
+/// assert_eq!(options.len(), 1);
+/// assert_eq!(options[0].value, "30");
+/// assert_eq!(options[0].range, Some((0, 100)));
+/// # Ok::<(), dooz_play::players::BrainSpecError>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct BrainOption {
+    /// Its name, as [`BrainSpec::set`] takes it.
+    pub name: &'static str,
+    /// The value that it has.
+    pub value: String,
+    /// The smallest and the largest number, if it is one; its values are
+    /// those of [`choices`](dooz_play::players::choices) otherwise.
+    pub range: Option<(i32, i32)>,
+}
+
+/// A player, its option, the usual value, and the range if it is a number.
+type Known = (&'static str, &'static str, &'static str, Option<(i32, i32)>);
+
+/// The options that a person can choose.
+const OPTIONS: [Known; 9] = [
+    ("level", "level", "50", Some((0, 100))),
+    ("machinarium", "style", "0", Some((-100, 100))),
+    ("machinarium", "family", "power", None),
+    ("machinarium", "tie", "centre", None),
+    ("machinarium", "candidates", "all", None),
+    ("search", "depth", "4", Some((1, 12))),
+    ("alphabeta", "window", "-1,1", None),
+    ("alphabeta", "fast-cut", "none", None),
+    ("alphabeta", "cut", "ge", None),
+];
+
+impl BrainOption {
+    /// The options of a player with the values that they have.
+    #[must_use]
+    pub fn of(brain: &BrainSpec) -> Vec<Self> {
+        let text = brain.to_string();
+        let known = OPTIONS.iter().filter(|(of, ..)| *of == brain.name());
+        let options = known.map(|&(_, name, usual, range)| {
+            let mut parts = text.split(':').filter_map(|part| part.split_once('='));
+            let set = parts.find(|(option, _)| *option == name);
+            Self {
+                name,
+                value: set.map_or(usual, |(_, value)| value).to_owned(),
+                range,
+            }
+        });
+        options.collect()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dooz_core::Symbol;
+    use dooz_play::matches::{FirstMover, Match};
+
+    fn participant(text: &str) -> Participant {
+        text.parse().unwrap()
+    }
+
+    #[test]
+    fn the_usual_value_of_every_option_changes_nothing() {
+        for (brain, option, usual, range) in OPTIONS {
+            let mut spec: BrainSpec = brain.parse().unwrap();
+            spec.set(option, usual).unwrap();
+            let position = dooz_core::Position::new(Rules::TIC_TAC_TOE);
+            let choice = |spec: &BrainSpec| {
+                let chance = dooz_play::players::Chance::new(1);
+                let mut brain = spec.build(Rules::TIC_TAC_TOE, Symbol::X, chance, 1);
+                let mut scores = Vec::new();
+                let limits = dooz_core::Limits::default();
+                let choice = brain.think(&position, &limits, &mut |progress| {
+                    scores.extend(progress.searched);
+                });
+                (choice.unwrap().square, scores)
+            };
+            assert_eq!(
+                choice(&spec),
+                choice(&brain.parse().unwrap()),
+                "{brain}:{option}"
+            );
+            if let Some((least, most)) = range {
+                for number in [least, most] {
+                    spec.set(option, &number.to_string()).unwrap();
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_program_of_an_article_brings_its_rules_its_symbols_and_its_first_stone() {
+        let mut draft = Draft::new(MatchOptions::default());
+        let intuitive = participant("machinarium");
+        assert_eq!(
+            draft.set_participant(Seat::Far, intuitive),
+            Some(Change::Rules(intuitive))
+        );
+        let options = draft.finish(7);
+        assert_eq!(options.rules, Rules::MACHINARIUM);
+        assert!(options.random_stone);
+        assert_eq!(Match::new(options).position().ply(), 1);
+    }
+
+    #[test]
+    fn another_opponent_keeps_what_was_chosen() {
+        let mut draft = Draft::new(MatchOptions::between_people(Rules::GOMOKU));
+        draft.change(|options| options.first_mover = FirstMover::Random);
+        assert_eq!(draft.set_participant(Seat::Far, participant("level")), None);
+        draft.set_option(Seat::Far, "level", "70");
+        draft.set_option(Seat::Far, "level", "700");
+        assert_eq!(draft.options().participants[1], participant("level:70"));
+        assert_eq!(draft.options().rules, Rules::GOMOKU);
+        assert_eq!(draft.options().first_mover, FirstMover::Random);
+    }
+
+    #[test]
+    fn whoever_does_not_know_the_rules_gives_the_seat_up() {
+        let mut draft = Draft::new(MatchOptions::against("lafore".parse().unwrap()));
+        let change = draft.parts([4, 4, 4], LineRule::Freestyle);
+        assert_eq!(change, Ok(Some(Change::Participant(participant("lafore")))));
+        assert_eq!(
+            draft.options().participants,
+            [Participant::Person, participant("perfect")]
+        );
+        assert!(draft.options().check().is_ok());
+    }
+
+    #[test]
+    fn a_show_between_a_program_for_small_boards_and_another_player_is_on_a_small_board() {
+        let mut draft = Draft::new(MatchOptions::between_people(Rules::RENJU));
+        draft.set_participant(Seat::Near, participant("search"));
+        draft.set_participant(Seat::Far, participant("minimax"));
+        assert_eq!(
+            draft.options().participants,
+            [participant("search"), participant("minimax")]
+        );
+        assert!(draft.options().check().is_ok());
+    }
+
+    #[test]
+    fn rules_that_nobody_can_play_are_refused() {
+        let mut draft = Draft::new(MatchOptions::default());
+        let before = draft.clone();
+        let error = draft.parts([15, 15, 6], LineRule::Renju);
+        assert!(matches!(error, Err(DraftError::Rules(_))));
+        assert_eq!(
+            draft.parts([2, 3, 3], LineRule::Freestyle),
+            Err(DraftError::Board)
+        );
+        assert_eq!(draft, before);
+    }
+}

@@ -1,0 +1,38 @@
+//! Matches on the page.
+
+mod address;
+mod files;
+mod messages;
+mod picture;
+mod storage_text;
+
+use dooz_core::{Rules, Square};
+use dooz_play::matches::{Match, MatchOptions};
+
+fn sq(name: &str) -> Square {
+    name.parse().unwrap()
+}
+
+/// A person against a computer player.
+fn against(brain: &str) -> MatchOptions {
+    MatchOptions::against(brain.parse().unwrap())
+}
+
+/// Two people at a board.
+fn people(rules: Rules) -> Match {
+    Match::new(MatchOptions::between_people(rules))
+}
+
+/// Plays moves, by people or as the answers of computers.
+#[track_caller]
+fn play(game: &mut Match, moves: &str) {
+    for square in moves.split_whitespace() {
+        game.play(sq(square)).unwrap();
+    }
+}
+
+/// The moves on the board.
+fn moves(game: &Match) -> String {
+    let names: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
+    names.join(" ")
+}

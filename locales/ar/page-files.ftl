@@ -1,0 +1,24 @@
+# What goes wrong with games that come to the page from outside. The rules of these files stand in dooz.ftl.
+
+### error-address: the part of the address that holds a game
+
+error-address = لا لعبة في هذا العنوان: { $reason }
+error-address-too-long = هذا العنوان أطول من { $count } حرف، ولا تحتاج أي لعبة إلى ذلك؛ اطلب إرساله إليك من جديد.
+error-address-page = هذا ليس عنوان لعبة؛ ففي عنوان اللعبة تأتي { "\u2066" }#/play{ "\u2069" }.
+error-address-percent = هذا العنوان تالف: لا رمز بعد علامة النسبة المئوية؛ اطلب إرساله إليك من جديد.
+error-address-twice = ورد «{ $name }» مرتين في هذا العنوان؛ احذف إحداهما.
+error-address-turn = لا يمكن أن يكون الدور على «{ $input }»؛ اكتب في العنوان { "\u2066" }turn=x{ "\u2069" } أو { "\u2066" }turn=o{ "\u2069" }.
+error-address-at = «{ $input }» ليس موضعًا في هذه اللعبة؛ اكتب بعد { "\u2066" }at={ "\u2069" } عددًا من { 0 } إلى { $count }.
+error-address-seat = «{ $input }» ليس لاعبًا؛ اكتب person أو لاعبًا مثل { "\u2066" }level:50{ "\u2069" }.
+
+### error-import: files and texts that somebody opens
+
+error-import-too-large = الملف أكبر من { $count } ميغابايت، وهذا كثير على لعبة؛ اختر ملفًا آخر.
+error-import-too-many-moves = عدد نقلات اللعبة مع تفريعاتها يزيد على { $count }؛ اختر لعبة أخرى.
+error-import-unknown = لا لعبة فيه. يمكن قراءة SGF وملفات Piskvork وقوائم النقلات وصور الرقعة.
+
+### error-no-board, error-storage, error-board-size: games that were kept, and boards
+
+error-no-board = لا رقعة هنا للقواعد { $rules }؛ للرقعة من { 3 } إلى { 22 } عمودًا وصفًا، وللخط خانتان على الأقل.
+error-storage = الألعاب التي حُفظت هنا تالفة، وتبدأ الآن لعبة جديدة.
+error-board-size = أعمدة الرقعة { $columns } وصفوفها { $rows }.

@@ -1,0 +1,24 @@
+# What goes wrong with games that come to the page from outside. The rules of these files stand in dooz.ftl.
+
+### error-address: the part of the address that holds a game
+
+error-address = This address holds no game: { $reason }
+error-address-too-long = This address is longer than { $count } signs, which no game needs; have it sent to you again.
+error-address-page = This is not the address of a game; such an address has #/play in it.
+error-address-percent = This address is damaged: a percent sign has no code behind it; have it sent to you again.
+error-address-twice = `{ $name }` stands twice in this address; take one of them away.
+error-address-turn = `{ $input }` cannot be to move; write turn=x or turn=o in the address.
+error-address-at = `{ $input }` is no place in this game; write a number from 0 to { $count } behind at=.
+error-address-seat = `{ $input }` is nobody who could play; write person or a player such as level:50.
+
+### error-import: files and texts that somebody opens
+
+error-import-too-large = The file has more than { $count } megabytes, too many for a game; choose another one.
+error-import-too-many-moves = The game has more than { $count } moves with its side lines; choose another one.
+error-import-unknown = There is no game in it. SGF, files of Piskvork, lists of moves and pictures of a board can be read.
+
+### error-no-board, error-storage, error-board-size: games that were kept, and boards
+
+error-no-board = There is no board for { $rules } here; boards have 3 to 22 columns and rows, and lines at least two squares.
+error-storage = The games that were kept here are damaged, and a new one begins.
+error-board-size = The board has { $columns } columns and { $rows } rows.
