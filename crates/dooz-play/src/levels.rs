@@ -5,7 +5,7 @@
 //! which is to play any legal move. On boards that can be solved this is all
 //! there is to it, and [`Duel`] computes exactly how the perfect player fares
 //! against each level. On larger boards a level also limits how far the
-//! player looks ahead; how strong that is, a [`Tally`] of games must show.
+//! player looks ahead; games show how strong that is: see [`WinDrawLoss`].
 //!
 //! Nothing here draws random numbers: chance comes in as a function.
 
@@ -16,7 +16,7 @@ mod odds;
 mod player;
 mod table;
 
-pub use contest::{Interval, LevelMatch, Tally, play_out};
+pub use contest::{Interval, LevelMatch, WinDrawLoss, play_out};
 pub use duel::{Duel, DuelError};
 pub use level::{Level, LevelError};
 pub use odds::Odds;

@@ -8,7 +8,8 @@ use dooz_core::{
     Progress, Rules, Solver, Square,
 };
 use dooz_play::levels::{
-    Duel, DuelError, Level, LevelMatch, LevelPlayer, LevelTable, Odds, Strength, Tally, play_out,
+    Duel, DuelError, Level, LevelMatch, LevelPlayer, LevelTable, Odds, Strength, WinDrawLoss,
+    play_out,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
@@ -234,7 +235,7 @@ fn games_that_are_played_end_as_often_as_computed() {
         let duel = duel(rules, side);
         for number in [0, 25, 50, 75, 95, 100] {
             let mut weak = LevelPlayer::new(level(number), rules, dice(number.into()));
-            let mut tally = Tally::default();
+            let mut tally = WinDrawLoss::default();
             for _ in 0..GAMES {
                 let players: [&mut dyn Brain; 2] = match side {
                     Player::First => [&mut weak, &mut perfect],
@@ -347,19 +348,19 @@ fn the_table_has_a_documented_form() {
 
 #[test]
 fn an_interval_is_as_wide_as_its_games_are_few() {
-    let tally = |wins, draws, losses| Tally {
+    let tally = |wins, draws, losses| WinDrawLoss {
         wins,
         draws,
         losses,
     };
-    let width = |tally: Tally| tally.score_interval().high - tally.score_interval().low;
+    let width = |tally: WinDrawLoss| tally.score_interval().high - tally.score_interval().low;
     assert!(width(tally(5, 0, 5)) > 2.0 * width(tally(50, 0, 50)));
     let all = tally(20, 0, 0);
     assert!(all.score_interval().high >= 1.0 - 1e-12);
     assert!((0.8..0.9).contains(&all.score_interval().low));
     assert!(all.elo().is_infinite() && all.elo() > 0.0);
     assert!(all.elo_interval().low > 200.0);
-    assert!(width(Tally::default()) >= 1.0);
+    assert!(width(WinDrawLoss::default()) >= 1.0);
 }
 
 #[test]

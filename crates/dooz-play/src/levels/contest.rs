@@ -53,8 +53,8 @@ pub struct LevelMatch {
     pub strong: Level,
     /// The weaker level.
     pub weak: Level,
-    /// How the games ended for the stronger one.
-    pub tally: Tally,
+    /// The results of the stronger one.
+    pub tally: WinDrawLoss,
     /// Its points of a game on average, from 0 to 1.
     pub score: f64,
     /// Where the score would lie after many games.
@@ -91,7 +91,7 @@ impl LevelMatch {
     ) -> Self {
         // Both draw from the same chance, one after the other.
         let shared = std::cell::RefCell::new(chance);
-        let mut tally = Tally::default();
+        let mut tally = WinDrawLoss::default();
         for game in 0..games {
             let player = |level| {
                 let draw =
@@ -119,23 +119,23 @@ impl LevelMatch {
     }
 }
 
-/// What one player made of games with another.
+/// The results of games from the point of view of one player.
 ///
 /// ```
-/// use dooz_play::levels::Tally;
-/// let tally = Tally { wins: 70, draws: 10, losses: 20 };
+/// use dooz_play::levels::WinDrawLoss;
+/// let tally = WinDrawLoss { wins: 70, draws: 10, losses: 20 };
 /// assert_eq!(tally.score(), 0.75);
 /// let score = tally.score_interval();
 /// assert!(score.low > 0.65 && score.high < 0.83);
 /// assert_eq!(tally.elo().round(), 191.0);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Tally {
-    /// The games that it won.
+pub struct WinDrawLoss {
+    /// The won games.
     pub wins: u32,
-    /// The games that nobody won.
+    /// The drawn games.
     pub draws: u32,
-    /// The games that it lost.
+    /// The lost games.
     pub losses: u32,
 }
 
@@ -151,7 +151,7 @@ pub struct Interval {
 /// So many standard errors hold 95 % of a normal distribution.
 const NORMAL_95: f64 = 1.959_964;
 
-impl Tally {
+impl WinDrawLoss {
     /// Counts a game in which the player had this side.
     pub fn add(&mut self, side: Player, outcome: Outcome) {
         match outcome.winner() {
