@@ -322,6 +322,20 @@ fn a_program_that_is_asked_to_end_gives_the_terminal_back() {
 }
 
 #[test]
+fn the_thoughts_of_a_computer_are_shown_while_it_thinks() {
+    let arguments = ["--rules", "9x9x5", "--opponent", "search:16"];
+    let mut terminal = Terminal::start(&arguments, &[], (100, 30));
+    terminal.wait_for_text("Your move.");
+    terminal.press("e5\r");
+    terminal.wait_for_text("Search is thinking");
+    terminal.wait_for_text("Depth: ");
+    let first = terminal.wait_for_text(" nodes");
+    terminal.wait("more thoughts", |screen| screen.contents() != first);
+    terminal.press("q");
+    assert!(terminal.wait_for_end().success());
+}
+
+#[test]
 fn every_row_of_persian_is_kept_in_order_and_again_after_a_resize() {
     let mut terminal = Terminal::start(&[], &[("DOOZ_LANG", "fa")], (80, 24));
     terminal.wait("the board", |screen| {

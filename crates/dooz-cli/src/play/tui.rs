@@ -30,6 +30,7 @@ mod terminal;
 mod tests;
 mod text;
 mod theme;
+mod thoughts;
 
 use std::io;
 use std::ops::ControlFlow;

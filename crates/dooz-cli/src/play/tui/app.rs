@@ -16,6 +16,7 @@ use dooz_coach::puzzles::{Progress, Puzzle};
 use dooz_core::{CannotPlay, Player, Position, Rules, Square};
 use dooz_locale::{Locale, Value};
 use dooz_play::matches::{Match, Participant, Thought, Turn};
+use dooz_play::players::Snapshot;
 use ratatui::layout::Size;
 
 use self::coach::Coach;
@@ -45,6 +46,8 @@ pub(crate) enum Event {
     Resize(Size),
     /// A tenth of a second has passed; sent while [`App::needs_ticks`].
     Tick,
+    /// The thoughts about the turn of this number until now.
+    Progress(u64, Box<Snapshot>),
     /// The answer to the turn of this number.
     Thought(u64, Box<Result<Thought, CannotPlay>>),
     /// The coach's answer to the question of this number.
@@ -57,7 +60,7 @@ pub(crate) enum Event {
 #[derive(Debug)]
 pub(crate) enum Effect {
     /// Let a computer player think in another thread until the flag is set,
-    /// and send the thought with its number.
+    /// and send the progress and the thought with its number.
     Think(u64, Box<Turn>, Arc<AtomicBool>),
     /// Let the coach answer in another thread, and send the answer with its
     /// number.
@@ -168,6 +171,7 @@ impl App {
             Event::Mouse(mouse) => self.mouse(mouse, &mut effects),
             Event::Resize(size) => self.size = size,
             Event::Tick => self.tick(&mut effects),
+            Event::Progress(job, progress) => self.progressed(job, *progress),
             Event::Thought(job, thought) => self.answered(job, *thought),
             Event::Advice(job, advice) => self.advised(job, advice.map(|advice| *advice)),
             Event::Terminate => effects.push(Effect::Quit),

@@ -5,10 +5,11 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 use crossterm::event::{self, Event as Input, KeyEventKind};
 use dooz_play::matches::Turn;
+use dooz_play::players::Snapshot;
 use ratatui::layout::Size;
 
 use super::app::Event;
@@ -55,15 +56,24 @@ impl Events {
         self.receiver.try_recv().ok()
     }
 
-    /// Lets a computer player think in a thread of its own; its thought is an
-    /// event.
+    /// Lets a computer player think in a thread of its own. Its progress is an
+    /// event now and then, and its thought the last one.
     pub(crate) fn think(&self, number: u64, turn: Turn, stop: Arc<AtomicBool>) {
         let sender = self.sender.clone();
         thread::spawn(move || {
             let alarm = Alarm(sender);
-            let thought = Box::new(think(turn, &stop, &mut |_| {}));
-            // Nobody listens any more when the program ends.
-            let _ = alarm.0.send(Event::Thought(number, thought));
+            let mut snapshot = Snapshot::default();
+            let mut told = Instant::now();
+            let thought = think(turn, &stop, &mut |progress| {
+                snapshot.update(progress);
+                if told.elapsed() >= TICK {
+                    told = Instant::now();
+                    let snapshot = Box::new(snapshot.clone());
+                    // Nobody listens any more when the program ends.
+                    let _ = alarm.0.send(Event::Progress(number, snapshot));
+                }
+            });
+            let _ = alarm.0.send(Event::Thought(number, Box::new(thought)));
         });
     }
 

@@ -1,13 +1,11 @@
 //! What stands beside the board: the players, the thoughts and the moves.
 
 use dooz_core::Player;
-use dooz_locale::Value;
-use dooz_play::matches::{Tally, Thought};
-use dooz_play::players::BrainKind;
+use dooz_play::matches::Tally;
 use ratatui::widgets::{Clear, Widget};
-use ratatui::{buffer::Buffer, layout::Rect, style::Style};
+use ratatui::{buffer::Buffer, layout::Rect};
 
-use super::{app::App, coach_view, names, text::below, theme::Theme};
+use super::{app::App, coach_view, names, text::below, theme::Theme, thoughts};
 
 /// Draws the panel.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) {
@@ -21,7 +19,7 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) {
     let rest = if app.wants_values() {
         coach_view::signs(buffer, rest, app)
     } else {
-        thoughts(buffer, rest, app)
+        thoughts::draw(buffer, rest, app)
     };
     moves(buffer, rest, app);
 }
@@ -78,72 +76,6 @@ fn players(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     }
     rest
 }
-
-/// What the computer thought before the last of its moves that are shown.
-fn thoughts(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
-    let latest = (0..app.shown_moves())
-        .rev()
-        .take(2)
-        .find_map(|ply| app.thought(ply));
-    let Some(thought) = latest else { return area };
-    let text = app.text();
-    let mut rest = text.row(
-        buffer,
-        area,
-        &app.locale.text("panel-thoughts"),
-        Theme::heading(),
-    );
-    for line in lines_of(thought, app) {
-        rest = text.paragraph(buffer, rest, &line, Style::new());
-    }
-    below(rest, 1)
-}
-
-fn lines_of(thought: &Thought, app: &App) -> Vec<String> {
-    let choice = &thought.choice;
-    let kind = thought.turn.spec.kind;
-    let format = |key, name, value| app.locale.format(key, &[(name, value)]);
-    let time = thought.time.unwrap_or_default();
-    let milliseconds = Value::decimal(time.as_secs_f64() * 1000.0, 2);
-    let time = format("panel-time", "milliseconds", milliseconds);
-    // What a level thinks would tell whether it has slipped.
-    if matches!(kind, BrainKind::Random | BrainKind::Level(_)) {
-        return vec![time];
-    }
-
-    let is_classic = !matches!(kind, BrainKind::Perfect | BrainKind::Search);
-    let count = if is_classic {
-        "panel-calls"
-    } else {
-        "panel-nodes"
-    };
-    let mut lines = vec![
-        format("panel-score", "score", choice.own_score.into()),
-        format(count, "count", choice.nodes.into()),
-        time,
-    ];
-    if let Some(exact) = choice.exact {
-        let key = if exact {
-            "advice-exact"
-        } else {
-            "advice-not-exact"
-        };
-        lines.push(app.locale.text(key).into_owned());
-    }
-    if !choice.pv.is_empty() {
-        let moves: Vec<String> = choice
-            .pv
-            .iter()
-            .take(LINE)
-            .map(ToString::to_string)
-            .collect();
-        lines.push(format("panel-line", "moves", moves.join(" ").into()));
-    }
-    lines
-}
-
-/// The moves of an expected line that are worth reading.
-const LINE: usize = 9;
 
 /// The moves of the game, two to a row, as many as there is room for.
 fn moves(buffer: &mut Buffer, area: Rect, app: &App) {

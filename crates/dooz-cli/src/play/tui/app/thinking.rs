@@ -6,6 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use dooz_core::CannotPlay;
 use dooz_locale::Explain;
 use dooz_play::matches::{Participant, Thought, Turn};
+use dooz_play::players::{BrainKind, Snapshot};
 
 use super::{App, Effect, Overlay, names, text_of};
 use crate::play::tui::article_phrases::ArticlePhrases;
@@ -14,6 +15,8 @@ use crate::play::tui::article_phrases::ArticlePhrases;
 pub(super) struct Thinking {
     job: u64,
     for_hint: bool,
+    kind: BrainKind,
+    progress: Option<Snapshot>,
     stop: Arc<AtomicBool>,
 }
 
@@ -40,6 +43,14 @@ impl App {
             .is_some_and(|thinking| thinking.for_hint)
     }
 
+    /// The thoughts about the next move until now, and the kind of player that
+    /// thinks. Those about a hint would be the hint.
+    pub(crate) fn progress_of_thinking(&self) -> Option<(BrainKind, &Snapshot)> {
+        let thinking = self.thinking.as_ref()?;
+        let progress = thinking.progress.as_ref().filter(|_| !thinking.for_hint)?;
+        Some((thinking.kind, progress))
+    }
+
     pub(super) fn seek_hint(&mut self) -> Option<Effect> {
         self.back = None;
         if self.game.outcome().is_some() {
@@ -57,6 +68,16 @@ impl App {
         self.rest = self.rest.saturating_sub(1);
         if let Some(letter) = self.entry.tick() {
             self.run_letter(letter, effects);
+        }
+    }
+
+    pub(super) fn progressed(&mut self, job: u64, progress: Snapshot) {
+        if let Some(thinking) = self
+            .thinking
+            .as_mut()
+            .filter(|thinking| thinking.job == job)
+        {
+            thinking.progress = Some(progress);
         }
     }
 
@@ -136,6 +157,8 @@ impl App {
         self.thinking = Some(Thinking {
             job: self.jobs,
             for_hint,
+            kind: turn.spec.kind,
+            progress: None,
             stop: Arc::clone(&stop),
         });
         Effect::Think(self.jobs, Box::new(turn), stop)

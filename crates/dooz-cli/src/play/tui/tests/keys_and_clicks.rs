@@ -201,6 +201,16 @@ fn a_show_goes_on_at_its_pace_and_waits_when_asked() {
 }
 
 #[test]
+fn thoughts_about_a_hint_or_of_a_level_are_not_told() {
+    let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+    stage.press("h").progress(5, 12, "b2 a1");
+    assert!(!stage.picture().contains("Expected"));
+    let mut stage = Stage::of("3x3x3", ["person", "level:60"], 80, 24);
+    stage.press("5").progress(5, 12, "b2 a1");
+    assert!(!stage.picture().contains("Expected"));
+}
+
+#[test]
 fn a_computer_that_finds_no_move_is_asked_once() {
     let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
     stage.press("5").answer_with(Ok(Choice::default()));

@@ -60,6 +60,13 @@ fn a_computer_that_thinks() {
 }
 
 #[test]
+fn the_thoughts_of_a_computer_while_it_thinks() {
+    let mut stage = Stage::of("7x6x4", ["person", "search:6"], 80, 24);
+    stage.play("d3").progress(5, 12, "d4 c4 e4").ticks(2);
+    assert_snapshot!(stage.picture());
+}
+
+#[test]
 fn a_win_along_a_row() {
     assert_snapshot!(
         Stage::of("3x3x3", TWO, 80, 24)

@@ -3,8 +3,9 @@
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use dooz_core::{CannotPlay, Choice, Score, Square, parse_moves};
+use dooz_core::{CannotPlay, Choice, Progress, Score, Square, parse_moves};
 use dooz_play::matches::{Match, MatchOptions, Thought, Turn};
+use dooz_play::players::Snapshot;
 use ratatui::{Terminal, backend::TestBackend, layout::Size};
 
 use crate::play::advice_job::AdviceJob;
@@ -133,6 +134,24 @@ impl Stage {
     /// How many questions wait for the coach.
     pub(crate) fn waiting_questions(&self) -> usize {
         self.questions.len()
+    }
+
+    /// Tells what the computer of the oldest turn thinks of a line until now.
+    pub(crate) fn progress(&mut self, depth: u32, own_score: i64, line: &str) -> &mut Self {
+        let pv: Vec<Square> = parse_moves(line).map(Result::unwrap).collect();
+        let choice = Choice {
+            own_score,
+            nodes: 51_200,
+            ..Choice::default()
+        };
+        let mut progress = Progress::of(&choice);
+        progress.depth = Some(depth);
+        progress.pv = &pv;
+        let mut snapshot = Snapshot::default();
+        snapshot.update(&progress);
+        let (number, _) = self.turns[0];
+        self.send(Event::Progress(number, Box::new(snapshot)));
+        self
     }
 
     /// Answers the oldest turn with a move.

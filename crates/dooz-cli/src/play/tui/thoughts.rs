@@ -1,0 +1,112 @@
+//! The thoughts of a computer player, beside the board.
+
+use dooz_core::Square;
+use dooz_locale::Value;
+use dooz_play::matches::Thought;
+use dooz_play::players::{BrainKind, Snapshot};
+use ratatui::{buffer::Buffer, layout::Rect, style::Style};
+
+use super::{app::App, text::below, theme::Theme};
+
+/// Draws the thoughts of the computer that thinks or, if none does, those
+/// before the last of its moves that are shown.
+pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
+    let mut plies = (0..app.shown_moves()).rev().take(2);
+    let lines = match app.progress_of_thinking() {
+        Some((kind, progress)) => sentences(app, kind).of_progress(progress),
+        None => match plies.find_map(|ply| app.thought(ply)) {
+            Some(thought) => sentences(app, thought.turn.spec.kind).of_thought(thought),
+            None => return area,
+        },
+    };
+    let text = app.text();
+    let heading = app.locale.text("panel-thoughts");
+    let mut rest = text.row(buffer, area, &heading, Theme::heading());
+    for line in lines {
+        rest = text.paragraph(buffer, rest, &line, Style::new());
+    }
+    below(rest, 1)
+}
+
+const fn sentences(app: &App, kind: BrainKind) -> Sentences<'_> {
+    Sentences { app, kind }
+}
+
+/// The sentences about the thinking of a kind of player.
+struct Sentences<'a> {
+    app: &'a App,
+    kind: BrainKind,
+}
+
+impl Sentences<'_> {
+    fn of_progress(&self, progress: &Snapshot) -> Vec<String> {
+        if self.is_secret() {
+            return Vec::new();
+        }
+        let depth = progress
+            .depth
+            .map(|depth| self.format("panel-depth", "depth", depth.into()));
+        let score = (!progress.pv.is_empty()).then(|| self.score(progress.own_score));
+        let lines = [
+            depth,
+            score,
+            Some(self.nodes(progress.nodes)),
+            self.line(&progress.pv),
+        ];
+        lines.into_iter().flatten().collect()
+    }
+
+    fn of_thought(&self, thought: &Thought) -> Vec<String> {
+        let time = thought.time.unwrap_or_default();
+        let milliseconds = Value::decimal(time.as_secs_f64() * 1000.0, 2);
+        let time = self.format("panel-time", "milliseconds", milliseconds);
+        if self.is_secret() {
+            return vec![time];
+        }
+        let choice = &thought.choice;
+        let exact = choice.exact.map(|exact| {
+            let key = if exact {
+                "advice-exact"
+            } else {
+                "advice-not-exact"
+            };
+            self.app.locale.text(key).into_owned()
+        });
+        let mut lines = vec![self.score(choice.own_score), self.nodes(choice.nodes), time];
+        lines.extend(exact);
+        lines.extend(self.line(&choice.pv));
+        lines
+    }
+
+    /// Whether the thoughts are not told: those of a level would tell whether
+    /// it has slipped.
+    const fn is_secret(&self) -> bool {
+        matches!(self.kind, BrainKind::Random | BrainKind::Level(_))
+    }
+
+    fn score(&self, own_score: i64) -> String {
+        self.format("panel-score", "score", own_score.into())
+    }
+
+    fn nodes(&self, count: u64) -> String {
+        let is_classic = !matches!(self.kind, BrainKind::Perfect | BrainKind::Search);
+        let key = if is_classic {
+            "panel-calls"
+        } else {
+            "panel-nodes"
+        };
+        self.format(key, "count", count.into())
+    }
+
+    fn line(&self, pv: &[Square]) -> Option<String> {
+        let moves: Vec<String> = pv.iter().take(LINE).map(ToString::to_string).collect();
+        (!moves.is_empty()).then(|| self.format("panel-line", "moves", moves.join(" ").into()))
+    }
+
+    fn format(&self, key: &str, name: &str, value: Value<'_>) -> String {
+        self.app.locale.format(key, &[(name, value)])
+    }
+}
+
+/// The moves of an expected line that are worth reading.
+const LINE: usize = 9;
