@@ -11,8 +11,8 @@ use crate::square::Square;
 /// has searched, and each depth that it has finished; from time to time it
 /// only shows that it is alive. Receivers may rely on this:
 ///
-/// - `score`, `own_score` and `pv` are those with which the brain would
-///   answer if it were stopped now.
+/// - `score`, `own_score` and `pv` are the brain's answer at the moment. A brain
+///   that is stopped answers with them, or with what it found since.
 /// - `nodes` never decreases.
 /// - The root moves between two finished depths belong to one depth, and
 ///   replace those of the depths before. If the depth is finished, all of them

@@ -120,7 +120,6 @@ impl Brain for AlphaBeta {
         // off a win is.
         let mut watch = RootWatch::new(progress, |_| None);
         let found = self.search().search_within(&nine, limits, &mut watch);
-        watch.finish(found.limited);
         let square = match found.best {
             Some(cell) => Some(square(cell)),
             None if self.faithful => None,
@@ -130,14 +129,15 @@ impl Brain for AlphaBeta {
         };
         let is_exact = found.limited.is_none() && self.is_exact(found.score);
         let is_draw = is_exact && found.score == 0;
-        Ok(Choice {
+        let choice = Choice {
             square,
             score: Score::at_end(position).or(is_draw.then_some(Score::Draw)),
             own_score: found.score,
             nodes: found.nodes,
             exact: Some(is_exact),
             ..Choice::default()
-        })
+        };
+        Ok(watch.finish(choice, found.limited))
     }
 }
 

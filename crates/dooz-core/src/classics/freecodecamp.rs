@@ -60,8 +60,7 @@ impl Brain for Freecodecamp {
         let score = |own| (own == 0).then_some(root::draw(limits));
         let mut watch = RootWatch::new(progress, score);
         let found = Minimax::default().search_within(&game, limits, &mut watch);
-        watch.finish(found.limited);
-        Ok(Choice {
+        let choice = Choice {
             // A search that was stopped too early plays the first move.
             square: found.best.map(square).or(position.legal_moves().next()),
             score: Score::at_end(position).or(score(found.score)),
@@ -69,6 +68,7 @@ impl Brain for Freecodecamp {
             nodes: found.nodes,
             exact: Some(found.limited.is_none()),
             ..Choice::default()
-        })
+        };
+        Ok(watch.finish(choice, found.limited))
     }
 }

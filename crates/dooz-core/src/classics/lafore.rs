@@ -65,15 +65,15 @@ impl Lafore {
             told: None,
         };
         let found = Averaging.search_within(&nine, limits, &mut screen);
-        screen.watch.finish(found.limited);
-        Ok(Choice {
+        let choice = Choice {
             // A search that was stopped too early plays the first move.
             square: found.best.map(square).or(position.legal_moves().next()),
             score: Score::at_end(position).or(Some(Score::Estimate(DRAW - found.score))),
             own_score: found.score,
             nodes: found.nodes,
             ..Choice::default()
-        })
+        };
+        Ok(screen.watch.finish(choice, found.limited))
     }
 }
 
@@ -121,7 +121,8 @@ impl<F: Fn(i64) -> Option<Score>> Observer<TicTacToeBoard> for Screen<'_, F> {
                 self.watch.searched(best, score);
                 self.told = Some(best);
             }
-            self.watch.choose(best, score);
+            // What the position is worth is not known before all its moves are.
+            self.watch.choose(best);
         }
     }
 }

@@ -20,11 +20,14 @@ impl<'a, F: Fn(i64) -> Option<Score>> RootWatch<'a, F> {
         Self { reporter, score }
     }
 
-    /// Reports that the search is finished, unless a limit cut it short.
-    pub(super) fn finish(&mut self, limited: Option<Limit>) {
+    /// Returns the choice, and reports that the search is finished unless a
+    /// limit cut it short.
+    pub(super) fn finish(mut self, choice: Choice, limited: Option<Limit>) -> Choice {
+        self.reporter.choice = choice;
         if !limited.is_some_and(Limit::cuts_short) {
             self.reporter.finished();
         }
+        choice
     }
 
     /// Notes and later reports the score of a move at the root.
@@ -37,14 +40,8 @@ impl<'a, F: Fn(i64) -> Option<Score>> RootWatch<'a, F> {
     }
 
     /// Keeps the best move so far.
-    pub(super) fn choose(&mut self, cell: u8, own_score: i64) {
-        let square = square(cell);
-        self.reporter.choice = Choice {
-            square: Some(square),
-            score: (self.score)(own_score),
-            own_score,
-            ..Choice::default()
-        };
+    pub(super) fn choose(&mut self, cell: u8) {
+        self.reporter.choice.square = Some(square(cell));
     }
 }
 
@@ -55,7 +52,9 @@ impl<G: Game<Move = u8>, F: Fn(i64) -> Option<Score>> Observer<G> for RootWatch<
 
     fn choose(&mut self, node: &Node<'_, G>, best: u8, score: i64) {
         if node.ply == 0 {
-            self.choose(best, score);
+            self.choose(best);
+            self.reporter.choice.score = (self.score)(score);
+            self.reporter.choice.own_score = score;
         }
     }
 

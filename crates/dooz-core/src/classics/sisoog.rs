@@ -52,8 +52,7 @@ impl Brain for Sisoog {
         let score = |own| Some(score(own, limits));
         let mut watch = RootWatch::new(progress, score);
         let found = Minimax::default().search_within(&game, limits, &mut watch);
-        watch.finish(found.limited);
-        Ok(Choice {
+        let choice = Choice {
             // A search that was stopped too early plays the first move.
             square: found.best.map(square).or(position.legal_moves().next()),
             score: Score::at_end(position).or(score(found.score)),
@@ -61,7 +60,8 @@ impl Brain for Sisoog {
             nodes: found.nodes.saturating_sub(1),
             exact: Some(found.limited.is_none()),
             ..Choice::default()
-        })
+        };
+        Ok(watch.finish(choice, found.limited))
     }
 }
 
