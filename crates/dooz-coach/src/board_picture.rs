@@ -1,9 +1,8 @@
 //! Pictures of boards.
 
-#![allow(
+#![expect(
     clippy::cast_precision_loss,
-    clippy::cast_possible_truncation,
-    reason = "boards and pictures of them are small"
+    reason = "boards and their pictures are small"
 )]
 
 mod grid;

@@ -1,5 +1,10 @@
 //! Pictures of a search: as text, as a graph, and drawn.
 
+#![expect(
+    clippy::cast_precision_loss,
+    reason = "boards, texts and trees that are drawn are small"
+)]
+
 mod dot;
 mod messages;
 mod outline;
