@@ -237,6 +237,10 @@ impl Asked<'_> {
         let near = NearEnds::of(position);
         let is_open = |place: usize| !known.borrow().moves[place].is_exact();
         for (place, &square) in moves.iter().enumerate() {
+            // On the largest boards this takes longer than anybody should wait.
+            if self.limits.is_stopped() {
+                return;
+            }
             if is_open(place)
                 && let Some(worth) = near.worth(square)
             {

@@ -157,12 +157,16 @@ impl From<PlayerReview> for PlayerDocument {
 }
 
 impl Review {
-    /// Looks at every move of a game. The limits hold for each move.
+    /// Looks at every move of a game. The limits hold for each move; a review
+    /// that is stopped has the moves that were judged until then.
     #[must_use]
     pub fn of(game: &Game, adviser: &mut Adviser, limits: &Limits<'_>) -> Self {
         let mut position = *game.start();
         let mut moves = Vec::with_capacity(game.moves().len());
         for (number, &square) in (1..).zip(game.moves()) {
+            if limits.is_stopped() {
+                break;
+            }
             moves.push(ReviewedMove::of(number, &position, square, adviser, limits));
             position.play(square).expect("the game was played");
         }
