@@ -144,12 +144,14 @@ impl<'a> Reporter<'a> {
         }
     }
 
+    #[cold]
     fn report_searched(&mut self) {
         if let Some(mv) = self.searched.take() {
             self.report(Some(mv), false);
         }
     }
 
+    #[cold]
     fn report(&mut self, searched: Option<ScoredMove>, finished: bool) {
         (self.progress)(&Progress {
             depth: self.depth,
