@@ -39,9 +39,7 @@ use std::str::FromStr;
 
 use dooz_core::{Player, Symbol};
 
-use super::{
-    GameTree, LeftGame, Match, MatchGame, MatchOptions, Participant, Seat, Symbols, Tally,
-};
+use super::{LeftGame, Match, MatchGame, MatchOptions, Participant, Seat, Symbols, Tally};
 use crate::records::{Format, GameResult, NodeId, Property, Record, RecordError};
 
 /// The property of our own.
@@ -206,30 +204,22 @@ fn game_of(mut record: Record, entries: &Entries) -> Result<MatchGame, MatchErro
         record.result = None;
     }
 
-    let end: Option<usize> = entries.find("end")?;
-    let end = match end {
-        Some(end) => record.nodes().nth(end),
-        None => record.main_line().last(),
-    };
-    let end = end.ok_or_else(|| entries.error("end"))?;
-    let mut tree = GameTree::new(record);
-    tree.go(end);
-    let last = tree.line().len() - 1;
-    let at = entries.optional("at", last)?;
-    if at > last {
-        return Err(entries.error("at"));
+    let number = entries.required("game")?;
+    let mut game = MatchGame::from_record(record, options, number, first_mover);
+    if let Some(end) = entries.find("end")? {
+        let end = game.tree.record().nodes().nth(end);
+        game.tree.go(end.ok_or_else(|| entries.error("end"))?);
     }
-    tree.go_to(at);
-    Ok(MatchGame {
-        options,
-        tree,
-        number: entries.required("game")?,
-        first_mover,
-        counts: entries.flag("counts", true)?,
-        paused: entries.flag("paused", false)?,
-        hints: entries.optional("hints", 0)?,
-        thoughts: std::collections::HashMap::new(),
-    })
+    if let Some(at) = entries.find("at")? {
+        if at >= game.tree.line().len() {
+            return Err(entries.error("at"));
+        }
+        game.tree.go_to(at);
+    }
+    game.counts = entries.flag("counts", true)?;
+    game.paused = entries.flag("paused", false)?;
+    game.hints = entries.optional("hints", 0)?;
+    Ok(game)
 }
 
 /// The entries of a game.
