@@ -1,8 +1,8 @@
 //! Dooz in a terminal: the program `dooz`.
 //!
-//! [`args`] is the command line, [`play`], [`think`] and the other modules
-//! carry out a command each, and a [`Printer`] writes the sentences. Only
-//! [`run`] knows that there are a standard input and output.
+//! [`args`] is the command line, [`commands`] carries it out, [`play`] is the
+//! match in a terminal, and a [`Printer`] writes the sentences. Only [`run`]
+//! knows that there are a standard input and output.
 
 #![forbid(unsafe_code)]
 
@@ -15,25 +15,15 @@ use dooz_locale::terminal::Bidi;
 use dooz_locale::{Explain, Locale};
 
 pub mod args;
-pub mod coach;
-pub mod compare;
-pub mod convert;
-pub mod diff;
-pub mod explain;
+pub mod commands;
 pub mod failure;
 mod json;
 pub mod lines;
 pub mod messages;
 pub mod play;
 pub mod printer;
-pub mod puzzle;
-pub mod review;
 pub mod setup_text;
 pub mod table;
-pub mod think;
-pub mod timer;
-pub mod trace;
-pub mod web;
 
 use args::{CoachRequest, LanguageOptions, Request};
 use failure::Failure;
@@ -86,24 +76,26 @@ fn answer(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
         Request::Play(args) => {
             // The screen writes to the terminal itself.
             drop(output);
-            play::run(&args.own, printer)?;
+            commands::play::run(&args.own, printer)?;
             return Ok(ExitCode::SUCCESS);
         }
         Request::Think(args) => {
-            return think::run(&args.own, printer, input(), &mut output);
+            return commands::think::run(&args.own, printer, input(), &mut output);
         }
-        Request::Trace(args) => trace::run(&args.own, printer, &mut output)?,
-        Request::Diff(args) => diff::run(&args.own, printer, &mut output)?,
-        Request::Puzzle(args) => puzzle::run(&args.own, printer, input(), &mut output)?,
+        Request::Trace(args) => commands::trace::run(&args.own, printer, &mut output)?,
+        Request::Diff(args) => commands::diff::run(&args.own, printer, &mut output)?,
+        Request::Puzzle(args) => commands::puzzle::run(&args.own, printer, input(), &mut output)?,
         Request::Coach(args) => match args.own.request {
-            CoachRequest::Levels(args) => coach::levels::run(&args.own, printer, &mut output)?,
-            CoachRequest::Puzzles(args) => coach::puzzles::run(&args.own, &mut output)?,
+            CoachRequest::Levels(args) => {
+                commands::coach::levels::run(&args.own, printer, &mut output)?
+            }
+            CoachRequest::Puzzles(args) => commands::coach::puzzles::run(&args.own, &mut output)?,
         },
-        Request::Compare(args) => compare::run(&args.own, printer, &mut output)?,
-        Request::Explain(args) => explain::run(&args.own, printer, &mut output)?,
-        Request::Review(args) => review::run(&args.own, printer, input(), &mut output)?,
-        Request::Convert(args) => convert::run(&args.own, printer, input(), &mut output)?,
-        Request::Web(args) => web::run(&args.own, printer, &mut output)?,
+        Request::Compare(args) => commands::compare::run(&args.own, printer, &mut output)?,
+        Request::Explain(args) => commands::explain::run(&args.own, printer, &mut output)?,
+        Request::Review(args) => commands::review::run(&args.own, printer, input(), &mut output)?,
+        Request::Convert(args) => commands::convert::run(&args.own, printer, input(), &mut output)?,
+        Request::Web(args) => commands::web::run(&args.own, printer, &mut output)?,
         Request::Completions(args) => {
             // The generator panics where it cannot write, so not straight to
             // the output.

@@ -8,7 +8,7 @@ use dooz_play::matches::{Match, MatchError, MatchOptions};
 
 use super::old_record::{self, RecordError};
 use super::recording::Recording;
-use crate::convert::{self, ConvertError};
+use crate::commands::convert::{self, ConvertError};
 use crate::messages::{file_error, match_error};
 
 /// A match to be played, and its file.

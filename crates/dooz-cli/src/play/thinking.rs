@@ -7,7 +7,7 @@ use std::time::Instant;
 use dooz_core::{Brain, CannotPlay, Limits, Progress};
 use dooz_play::matches::{Thought, Turn};
 
-use crate::timer::Timer;
+use crate::play::timer::Timer;
 
 /// Lets a player think about its turn until it has found a move, its time is
 /// over or the flag is set, and measures the time that it takes.

@@ -42,11 +42,11 @@ use self::app::{App, Effect};
 use self::events::Events;
 use self::terminal::Screen;
 use self::theme::{Colours, Theme};
+use crate::commands::play::ColourChoice;
+use crate::commands::puzzle::memory::Memory;
 use crate::messages::file_error;
-use crate::play::ColourChoice;
 use crate::play::opened_match::OpenedMatch;
 use crate::play::recording::Recording;
-use crate::puzzle::memory::Memory;
 
 pub use self::look::Look;
 

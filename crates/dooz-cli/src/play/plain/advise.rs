@@ -8,9 +8,9 @@ use dooz_locale::coach::advice;
 use dooz_play::matches::Participant;
 
 use super::Plain;
-use crate::explain::map_of;
+use crate::commands::explain::map_of;
+use crate::commands::review;
 use crate::play::advice_job::NODES;
-use crate::review;
 
 impl Plain<'_> {
     /// Says why the hint is a good move; without one, why the last move of

@@ -5,7 +5,7 @@ use std::time::Duration;
 use dooz_core::Notation;
 use dooz_locale::{Digits, Language, Locale, terminal::Bidi};
 
-use crate::play::ColourChoice;
+use crate::commands::play::ColourChoice;
 
 /// How a match is shown: nothing of this changes what is played.
 ///

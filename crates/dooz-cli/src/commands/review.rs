@@ -12,8 +12,8 @@ use dooz_locale::{Explain, Locale, Value, explain_move};
 use dooz_play::records::{Format, Record};
 
 use crate::args::values::{number, read};
-use crate::convert::{FileFormat, read_games, write_file};
-use crate::explain::{joined, symbol};
+use crate::commands::convert::{FileFormat, read_games, write_file};
+use crate::commands::explain::{joined, symbol};
 use crate::failure::Failure;
 use crate::json::write_json;
 use crate::printer::Printer;

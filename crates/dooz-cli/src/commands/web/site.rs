@@ -14,7 +14,7 @@ use hyper::{Method, Request, Response, StatusCode};
 /// The page as a site of the web.
 ///
 /// ```
-/// use dooz_cli::web::Site;
+/// use dooz_cli::commands::web::Site;
 /// use dooz_dist::Page;
 /// use hyper::Request;
 /// let site = Site::new(Page { version: "1", files: &[] });

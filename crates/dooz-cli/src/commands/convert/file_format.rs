@@ -13,7 +13,7 @@ use crate::play::old_record;
 /// or a match as `dooz play --record` keeps it.
 ///
 /// ```
-/// use dooz_cli::convert::FileFormat;
+/// use dooz_cli::commands::convert::FileFormat;
 /// let text = dooz_play::matches::Match::default().to_sgf();
 /// assert_eq!(FileFormat::of_text(&text), Some(FileFormat::Match));
 /// assert_eq!(FileFormat::of_file("game.sgf".as_ref()).map(FileFormat::name), Some("sgf"));

@@ -12,10 +12,10 @@ use dooz_locale::{Explain, Locale, Value};
 
 use crate::args::UsageError;
 use crate::args::values::read;
+use crate::commands::trace::SubjectArgs;
 use crate::failure::Failure;
 use crate::printer::Printer;
 use crate::table::{Align, Table};
-use crate::trace::SubjectArgs;
 
 /// The most places that are listed one by one.
 const LISTED: usize = 20;

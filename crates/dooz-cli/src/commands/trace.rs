@@ -16,7 +16,7 @@ use dooz_locale::Explain;
 use dooz_locale::coach::trace::TraceMessages;
 
 use crate::args::values::{number, one_of, read};
-use crate::convert::holds_match;
+use crate::commands::convert::holds_match;
 use crate::failure::Failure;
 use crate::printer::Printer;
 use progress::Progress;

@@ -11,7 +11,7 @@ use std::time::{Duration, Instant};
 /// use std::sync::Arc;
 /// use std::sync::atomic::{AtomicBool, Ordering};
 /// use std::time::Duration;
-/// use dooz_cli::timer::Timer;
+/// use dooz_cli::play::timer::Timer;
 /// let stop = Arc::new(AtomicBool::new(false));
 /// let timer = Timer::start(Duration::from_millis(1), &stop);
 /// while !stop.load(Ordering::Relaxed) {}

@@ -1,0 +1,100 @@
+//! `dooz play`: a match against a computer player or a person.
+
+use std::io::{self, IsTerminal, Write};
+
+use crate::commands::puzzle::{self, PuzzleArgs};
+use crate::failure::Failure;
+use crate::play::opened_match::OpenedMatch;
+use crate::play::{plain, tui};
+use crate::printer::Printer;
+
+mod args;
+
+pub use args::{Appearance, ColourChoice, MatchArgs, PlayArgs};
+
+/// Plays the match that is asked for: on the screen of the terminal, or line
+/// by line if that is asked for or there is no terminal.
+///
+/// # Errors
+///
+/// If the arguments do not fit together, the match cannot be opened, the input
+/// cannot be read or the output not be written.
+pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
+    let options = args.match_options()?;
+    let plain = args.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
+    if plain && args.puzzles {
+        let mut output = io::BufWriter::new(io::stdout().lock());
+        return puzzle::run(
+            &PuzzleArgs::default(),
+            printer,
+            io::stdin().lock(),
+            &mut output,
+        );
+    }
+    let opened = match (&args.resume, &args.record) {
+        (Some(file), _) => OpenedMatch::resume(file),
+        (None, file) => OpenedMatch::begin(options, file.as_deref()),
+    };
+    let opened = opened.map_err(|error| error.explain(args.file(), printer.locale()))?;
+
+    if plain {
+        let mut output = io::BufWriter::new(io::stdout().lock());
+        notices(&opened, args, printer, &mut output)?;
+        let echoes = io::stdin().is_terminal();
+        let style = plain::Style {
+            classic: args.classic,
+            notation: args.notation,
+            echoes,
+        };
+        let input = io::stdin().lock();
+        plain::play(opened, style, printer, input, &mut output)?;
+        return Ok(());
+    }
+    on_screen(opened, args, printer)
+}
+
+fn notices(
+    opened: &OpenedMatch,
+    args: &PlayArgs,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    let file = args.file().display().to_string();
+    if opened.is_repaired {
+        printer.say(output, "play-repaired", &[("file", (&file).into())])?;
+    }
+    if opened.is_read_only {
+        printer.say(output, "play-read-only", &[("file", (&file).into())])?;
+    }
+    if opened.is_resumed {
+        let moves = opened.game.moves().len();
+        printer.say(output, "play-resumed", &[("count", moves.into())])?;
+    } else if args.record.is_some() {
+        printer.say(output, "play-recorded", &[("file", file.into())])?;
+    }
+    Ok(())
+}
+
+fn on_screen(opened: OpenedMatch, args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
+    let options = opened.game.options();
+    let numbers = args.notation.or_else(|| options.numbering());
+    let look = tui::Look {
+        language: printer.locale().language(),
+        digits: Some(printer.locale().digits()),
+        bidi: printer.bidi(),
+        colours: args.appearance.colour,
+        ascii: args.appearance.ascii,
+        stones: args.appearance.stones,
+        numbers: numbers.filter(|notation| notation.fits(opened.game.rules())),
+        classic: args.classic,
+        pace: args.appearance.pace,
+    };
+    // The screen covers what is said before it, so it is said afterwards.
+    let mut said = Vec::new();
+    notices(&opened, args, printer, &mut said)?;
+    tui::run(opened, look, args.puzzles).map_err(|error| {
+        let gaps = [("reason", error.to_string().into())];
+        printer.locale().format("error-terminal", &gaps)
+    })?;
+    Ok(io::stdout().write_all(&said)?)
+}
