@@ -13,12 +13,13 @@ use clap::{ArgAction, Args, FromArgMatches, Parser, Subcommand};
 use dooz_locale::terminal::Bidi;
 use dooz_locale::{Digits, Language, Locale};
 
-use crate::commands::coach::levels::LevelsArgs;
-use crate::commands::coach::puzzles::PuzzlesArgs;
+use crate::commands::coach::CoachArgs;
 use crate::commands::compare::CompareArgs;
+use crate::commands::completions::CompletionsArgs;
 use crate::commands::convert::ConvertArgs;
 use crate::commands::diff::DiffArgs;
 use crate::commands::explain::ExplainArgs;
+use crate::commands::man::ManArgs;
 use crate::commands::play::PlayArgs;
 use crate::commands::puzzle::PuzzleArgs;
 use crate::commands::review::ReviewArgs;
@@ -74,38 +75,6 @@ pub enum Request {
     /// A text that clap has put together: help, or the version.
     #[command(skip)]
     Show(String),
-}
-
-/// The arguments of `dooz coach`.
-#[derive(Debug, Args)]
-#[command(arg_required_else_help = false)]
-pub struct CoachArgs {
-    /// The command behind `coach`.
-    #[command(subcommand)]
-    pub request: CoachRequest,
-}
-
-/// A command of `dooz coach` with its arguments.
-#[derive(Debug, Subcommand)]
-pub enum CoachRequest {
-    /// The strength of the levels.
-    Levels(CommandArgs<LevelsArgs>),
-    /// The search for puzzles.
-    Puzzles(CommandArgs<PuzzlesArgs>),
-}
-
-/// The arguments of `dooz completions`.
-#[derive(Clone, Copy, Debug, Args)]
-pub struct CompletionsArgs {
-    /// The shell.
-    pub shell: clap_complete::Shell,
-}
-
-/// The arguments of `dooz man`.
-#[derive(Clone, Debug, Args)]
-pub struct ManArgs {
-    /// The command to describe; none means the program itself.
-    pub command: Option<String>,
 }
 
 /// The arguments of a command: its own, between those that every command has.

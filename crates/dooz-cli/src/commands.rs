@@ -2,12 +2,57 @@
 
 pub mod coach;
 pub mod compare;
+pub mod completions;
 pub mod convert;
 pub mod diff;
 pub mod explain;
+pub mod man;
 pub mod play;
 pub mod puzzle;
 pub mod review;
 pub mod think;
 pub mod trace;
 pub mod web;
+
+use std::io::{self, Write};
+use std::process::ExitCode;
+
+use crate::args::Request;
+use crate::failure::Failure;
+use crate::printer::Printer;
+
+/// Does what is asked for, with the standard input and output.
+///
+/// # Errors
+///
+/// If the arguments do not fit together, something is wrong with the input, or
+/// the system refuses.
+pub fn run(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
+    let mut output = io::BufWriter::new(io::stdout().lock());
+    let input = || io::stdin().lock();
+    match request {
+        Request::Play(args) => {
+            // The screen writes to the terminal itself.
+            drop(output);
+            play::run(&args.own, printer)?;
+            return Ok(ExitCode::SUCCESS);
+        }
+        Request::Think(args) => {
+            return think::run(&args.own, printer, input(), &mut output);
+        }
+        Request::Trace(args) => trace::run(&args.own, printer, &mut output)?,
+        Request::Diff(args) => diff::run(&args.own, printer, &mut output)?,
+        Request::Puzzle(args) => puzzle::run(&args.own, printer, input(), &mut output)?,
+        Request::Coach(args) => coach::run(&args.own, printer, &mut output)?,
+        Request::Compare(args) => compare::run(&args.own, printer, &mut output)?,
+        Request::Explain(args) => explain::run(&args.own, printer, &mut output)?,
+        Request::Review(args) => review::run(&args.own, printer, input(), &mut output)?,
+        Request::Convert(args) => convert::run(&args.own, printer, input(), &mut output)?,
+        Request::Web(args) => web::run(&args.own, printer, &mut output)?,
+        Request::Completions(args) => completions::run(args.own, printer, &mut output)?,
+        Request::Man(args) => man::run(&args.own, printer, &mut output)?,
+        Request::Show(text) => printer.tell(&mut output, &text)?,
+    }
+    output.flush()?;
+    Ok(ExitCode::SUCCESS)
+}
