@@ -6,31 +6,11 @@
 //! screen.
 
 mod app;
-mod art;
-mod article_phrases;
-mod board;
-mod card;
-mod coach_view;
-mod dialog;
-mod entry;
-mod events;
-mod grid;
-mod help;
-mod keys;
-mod layout;
+mod input;
 mod look;
-mod menu;
-mod menu_view;
-mod names;
-mod panel;
-mod screen;
-mod status;
-mod terminal;
 #[cfg(test)]
 mod tests;
-mod text;
-mod theme;
-mod thoughts;
+mod view;
 
 use std::io;
 use std::ops::ControlFlow;
@@ -39,9 +19,9 @@ use dooz_coach::puzzles::Attempts;
 use dooz_play::matches::Match;
 
 use self::app::{App, Effect};
-use self::events::Events;
-use self::terminal::Screen;
-use self::theme::{Colours, Theme};
+use self::input::events::Events;
+use self::view::terminal::Screen;
+use self::view::theme::{Colours, Theme};
 use crate::commands::play::ColourChoice;
 use crate::commands::puzzle::memory::Memory;
 use crate::messages::file_error;
@@ -140,7 +120,9 @@ impl World {
 }
 
 fn paint(screen: &mut Screen, app: &App) -> io::Result<()> {
-    screen.draw(app.text().is_mirrored(), |buffer| screen::draw(buffer, app))
+    screen.draw(app.text().is_mirrored(), |buffer| {
+        view::screen::draw(buffer, app)
+    })
 }
 
 fn theme(look: &Look) -> Theme {

@@ -3,6 +3,7 @@
 mod coach;
 mod commands;
 mod input;
+pub(crate) mod menu;
 mod quiz;
 mod review;
 mod thinking;
@@ -21,19 +22,17 @@ use ratatui::layout::Size;
 
 use self::coach::Coach;
 use self::thinking::Thinking;
-use super::{
-    Look,
-    card::Card,
-    entry::Entry,
-    grid::{Grid, Scroll},
-    help::Help,
-    keys,
-    layout::Areas,
-    menu::Menu,
-    names,
-    text::Typesetter,
-    theme::Theme,
-};
+use super::Look;
+use super::app::menu::Menu;
+use super::input::entry::Entry;
+use super::input::keys;
+use super::view::board::grid::{Grid, Scroll};
+use super::view::dialog::card::Card;
+use super::view::dialog::help::Help;
+use super::view::layout::Areas;
+use super::view::names;
+use super::view::text::Typesetter;
+use super::view::theme::Theme;
 use crate::play::advice_job::{Advice, AdviceJob};
 
 pub(crate) use self::quiz::{Deed, Quiz};

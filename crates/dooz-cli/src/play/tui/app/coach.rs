@@ -10,7 +10,8 @@ use dooz_play::matches::Participant;
 
 use super::{App, Effect, Overlay, text_of};
 use crate::play::advice_job::{Advice, AdviceJob, Question};
-use crate::play::tui::{card::Card, names};
+use crate::play::tui::view::dialog::card::Card;
+use crate::play::tui::view::names;
 
 /// What the coach has said, and is being asked.
 #[derive(Default)]

@@ -4,9 +4,9 @@ use dooz_core::{PlayError, Square};
 use dooz_locale::explain_move;
 
 use super::{App, Effect, Overlay, text_of};
-use crate::play::tui::help::Help;
-use crate::play::tui::keys::Command;
-use crate::play::tui::menu::Menu;
+use crate::play::tui::app::menu::Menu;
+use crate::play::tui::input::keys::Command;
+use crate::play::tui::view::dialog::help::Help;
 
 impl App {
     pub(super) fn run(&mut self, command: Command, effects: &mut Vec<Effect>) {

@@ -7,10 +7,10 @@ use dooz_play::matches::Match;
 use ratatui::layout::Position;
 
 use super::{App, Effect, Overlay};
-use crate::play::tui::entry::Taken;
-use crate::play::tui::keys::Command;
-use crate::play::tui::menu::Verdict;
-use crate::play::tui::text::Typesetter;
+use crate::play::tui::app::menu::Verdict;
+use crate::play::tui::input::entry::Taken;
+use crate::play::tui::input::keys::Command;
+use crate::play::tui::view::text::Typesetter;
 
 impl App {
     pub(super) fn key(&mut self, key: KeyEvent, effects: &mut Vec<Effect>) {

@@ -9,10 +9,10 @@ use dooz_play::records::Record;
 
 use super::{App, Effect, Overlay};
 use crate::play::advice_job::Question;
-use crate::play::tui::card::Card;
-use crate::play::tui::help::Help;
-use crate::play::tui::keys::Command;
-use crate::play::tui::menu::Menu;
+use crate::play::tui::app::menu::Menu;
+use crate::play::tui::input::keys::Command;
+use crate::play::tui::view::dialog::card::Card;
+use crate::play::tui::view::dialog::help::Help;
 
 /// A puzzle that stands on the board instead of the match.
 pub(crate) struct Quiz {

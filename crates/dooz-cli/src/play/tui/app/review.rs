@@ -7,8 +7,8 @@ use dooz_locale::coach::advice;
 use dooz_play::matches::Participant;
 
 use super::{App, Effect};
-use crate::play::tui::keys::Command;
-use crate::play::tui::names;
+use crate::play::tui::input::keys::Command;
+use crate::play::tui::view::names;
 
 impl App {
     /// The move of the review that is looked at: the last one on the board.

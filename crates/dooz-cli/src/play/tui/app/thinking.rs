@@ -8,8 +8,9 @@ use dooz_locale::Explain;
 use dooz_play::matches::{Participant, Thought, Turn};
 use dooz_play::players::{BrainKind, Snapshot};
 
-use super::{App, Effect, Overlay, names, text_of};
-use crate::play::tui::article_phrases::ArticlePhrases;
+use super::{App, Effect, Overlay, text_of};
+use crate::play::tui::view::article_phrases::ArticlePhrases;
+use crate::play::tui::view::names;
 
 /// A turn that has been given out.
 pub(super) struct Thinking {

@@ -7,7 +7,9 @@ use ratatui::style::{Color, Modifier};
 use ratatui::{Terminal, backend::TestBackend};
 
 use super::stage::{Stage, options};
-use crate::play::tui::{Look, screen, theme::Theme};
+use crate::play::tui::Look;
+use crate::play::tui::view::screen;
+use crate::play::tui::view::theme::Theme;
 
 const TWO: [&str; 2] = ["person", "person"];
 const ALONE: [&str; 2] = ["person", "perfect"];

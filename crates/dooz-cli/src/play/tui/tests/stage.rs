@@ -9,12 +9,10 @@ use dooz_play::players::Snapshot;
 use ratatui::{Terminal, backend::TestBackend, layout::Size};
 
 use crate::play::advice_job::AdviceJob;
-use crate::play::tui::{
-    Look,
-    app::{App, Deed, Effect, Event},
-    screen,
-    theme::{Colours, Theme},
-};
+use crate::play::tui::Look;
+use crate::play::tui::app::{App, Deed, Effect, Event};
+use crate::play::tui::view::screen;
+use crate::play::tui::view::theme::{Colours, Theme};
 
 /// The interface on a screen of the test's size. The test answers for the
 /// computer players, and lets the coach answer.

@@ -4,9 +4,11 @@ use dooz_coach::advice::Review;
 use dooz_locale::coach::{advice, puzzles};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
-use super::app::{App, Quiz};
-use super::panel::columns;
-use super::{names, text::below, theme::Theme};
+use crate::play::tui::app::{App, Quiz};
+use crate::play::tui::view::names;
+use crate::play::tui::view::panel::columns;
+use crate::play::tui::view::text::below;
+use crate::play::tui::view::theme::Theme;
 
 /// Says what the signs on the board mean, and how well that is known.
 pub(crate) fn signs(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {

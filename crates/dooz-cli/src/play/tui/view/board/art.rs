@@ -1,6 +1,6 @@
 //! Crosses, circles and stones, drawn large.
 
-use super::theme::Mark;
+use crate::play::tui::view::theme::Mark;
 
 /// The drawing of a mark that is `height` rows high (3 or 5), row by row.
 pub(crate) const fn drawing(mark: Mark, height: u16, ascii: bool) -> &'static [&'static str] {

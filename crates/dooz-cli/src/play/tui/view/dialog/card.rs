@@ -4,7 +4,9 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::Rect;
 use ratatui::style::Style;
 
-use super::{dialog, panel, text::Typesetter, text::below, theme::Theme};
+use crate::play::tui::view::text::{Typesetter, below};
+use crate::play::tui::view::theme::Theme;
+use crate::play::tui::view::{dialog, panel};
 
 /// A heading and paragraphs. They stand in the panel, or over the board where
 /// there is none or too little of it, until a key puts them away.

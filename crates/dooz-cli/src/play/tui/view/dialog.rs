@@ -1,12 +1,17 @@
 //! Boxes that lie over the board.
 
+pub(crate) mod card;
+pub(crate) mod help;
+pub(crate) mod menu;
+
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Rect, Size};
 use ratatui::style::Style;
 use ratatui::symbols::border;
 use ratatui::widgets::{Block, BorderType, Borders, Clear, Widget};
 
-use super::{text::Typesetter, theme::Theme};
+use super::text::Typesetter;
+use super::theme::Theme;
 
 const ASCII: border::Set<'static> = border::Set {
     top_left: "+",

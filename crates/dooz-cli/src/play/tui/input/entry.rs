@@ -3,7 +3,7 @@
 use dooz_core::Rules;
 use dooz_locale::Digits;
 
-use super::keys::latin;
+use crate::play::tui::input::keys::latin;
 
 /// How many ticks a letter that is both a column and a command waits for a
 /// number to follow: about two thirds of a second.

@@ -4,8 +4,10 @@ use dooz_core::{Outcome, Player};
 use dooz_play::matches::Participant;
 use ratatui::style::Style;
 
-use super::app::{App, Quiz};
-use super::{article_phrases::ArticlePhrases, names, theme::Theme};
+use super::article_phrases::ArticlePhrases;
+use super::names;
+use super::theme::Theme;
+use crate::play::tui::app::{App, Quiz};
 
 /// The sentences that there are to say now, the most important one first,
 /// and how they look.

@@ -4,7 +4,8 @@ use dooz_core::Player;
 use dooz_locale::Locale;
 use dooz_play::matches::{Participant, Seat};
 
-use super::{app::App, theme::Mark};
+use super::theme::Mark;
+use crate::play::tui::app::App;
 
 /// The name of a computer player, or of a person.
 pub(crate) fn brain(locale: &Locale, seat: Participant) -> String {

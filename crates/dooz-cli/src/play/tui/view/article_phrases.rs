@@ -5,7 +5,7 @@ use dooz_core::classics::Classic;
 use dooz_locale::Locale;
 use dooz_play::matches::{Match, Seat};
 
-use super::Look;
+use crate::play::tui::Look;
 
 /// The sentences of the opponent's article, which replace those of Dooz where
 /// there are any.

@@ -8,13 +8,10 @@ use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect, Size};
 use ratatui::style::Style;
 
-use super::{
-    dialog,
-    menu::{Menu, Row},
-    names,
-    text::{Typesetter, below},
-    theme::{Mark, Theme},
-};
+use crate::play::tui::app::menu::{Menu, Row};
+use crate::play::tui::view::text::{Typesetter, below};
+use crate::play::tui::view::theme::{Mark, Theme};
+use crate::play::tui::view::{dialog, names};
 
 /// Where the rows of the menu stand.
 pub(crate) struct Frame {

@@ -6,7 +6,9 @@ use dooz_play::matches::Thought;
 use dooz_play::players::{BrainKind, Snapshot};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
-use super::{app::App, text::below, theme::Theme};
+use crate::play::tui::app::App;
+use crate::play::tui::view::text::below;
+use crate::play::tui::view::theme::Theme;
 
 /// Draws the thoughts of the computer that thinks or, if none does, those
 /// before the last of its moves that are shown.

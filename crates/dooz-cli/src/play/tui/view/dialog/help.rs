@@ -3,7 +3,9 @@
 use dooz_core::{Notation, Rules};
 use ratatui::buffer::Buffer;
 
-use super::{dialog, text::Typesetter, theme::Theme};
+use crate::play::tui::view::dialog;
+use crate::play::tui::view::text::Typesetter;
+use crate::play::tui::view::theme::Theme;
 
 /// The list of keys, as far as it is scrolled.
 pub(crate) struct Help {

@@ -12,9 +12,9 @@ use dooz_play::matches::Turn;
 use dooz_play::players::Snapshot;
 use ratatui::layout::Size;
 
-use super::app::Event;
 use crate::play::advice_job::AdviceJob;
 use crate::play::thinking::think;
+use crate::play::tui::app::Event;
 
 const TICK: Duration = Duration::from_millis(100);
 

@@ -1,23 +1,29 @@
 //! What stands beside the board: the players, the thoughts and the moves.
 
+pub(crate) mod coach;
+pub(crate) mod thoughts;
+
 use dooz_core::Player;
 use dooz_play::matches::Tally;
 use ratatui::widgets::{Clear, Widget};
 use ratatui::{buffer::Buffer, layout::Rect};
 
-use super::{app::App, coach_view, names, text::below, theme::Theme, thoughts};
+use super::names;
+use super::text::below;
+use super::theme::Theme;
+use crate::play::tui::app::App;
 
 /// Draws the panel.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) {
     if let Some(quiz) = &app.quiz {
-        return coach_view::puzzle(buffer, area, app, quiz);
+        return coach::puzzle(buffer, area, app, quiz);
     }
     let rest = below(players(buffer, area, app), 1);
     if let Some(review) = &app.review {
-        return coach_view::review(buffer, rest, app, review);
+        return coach::review(buffer, rest, app, review);
     }
     let rest = if app.wants_values() {
-        coach_view::signs(buffer, rest, app)
+        coach::signs(buffer, rest, app)
     } else {
         thoughts::draw(buffer, rest, app)
     };

@@ -6,17 +6,15 @@ use ratatui::layout::{Margin, Rect};
 use ratatui::style::Style;
 use ratatui::widgets::Widget;
 
-use super::{
-    app::{App, Overlay},
-    board::Board,
-    dialog,
-    grid::Grid,
-    layout::SMALLEST,
-    menu_view, names, panel,
-    status::status,
-    text::width,
-    theme::Theme,
-};
+use super::board::Board;
+use super::board::grid::Grid;
+use crate::play::tui::app::{App, Overlay};
+
+use super::layout::SMALLEST;
+use super::status::status;
+use super::text::width;
+use super::theme::Theme;
+use super::{dialog, names, panel};
 
 /// Draws the interface as it stands.
 pub(crate) fn draw(buffer: &mut Buffer, app: &App) {
@@ -47,7 +45,7 @@ pub(crate) fn draw(buffer: &mut Buffer, app: &App) {
 
     match &app.overlay {
         Some(Overlay::Help(help)) => help.draw(buffer, app.game.rules(), app.text(), app.theme),
-        Some(Overlay::Menu(menu)) => menu_view::draw(buffer, menu, app.text(), app.theme),
+        Some(Overlay::Menu(menu)) => dialog::menu::draw(buffer, menu, app.text(), app.theme),
         Some(Overlay::Card(card)) => card.draw(buffer, areas.panel, app.text(), app.theme),
         None => {}
     }

@@ -3,7 +3,7 @@
 use dooz_core::Rules;
 use ratatui::layout::{Rect, Size};
 
-use super::grid::label_width;
+use super::board::grid::label_width;
 
 /// The smallest screen on which one can play.
 pub(crate) const SMALLEST: Size = Size {

@@ -8,7 +8,11 @@ use dooz_play::matches::{FirstMover, Match, MatchOptions, Participant, Seat, Sym
 use dooz_play::players::{BrainKind, BrainSpec, BrainSpecError};
 use ratatui::layout::{Position, Size};
 
-use super::{Look, keys::latin, menu_view::Frame, text::Typesetter};
+use crate::play::tui::Look;
+use crate::play::tui::input::keys::latin;
+use crate::play::tui::view::dialog::menu::Frame;
+use crate::play::tui::view::names;
+use crate::play::tui::view::text::Typesetter;
 
 /// What can be chosen, row by row.
 pub(crate) struct Menu {
@@ -315,7 +319,7 @@ impl Menu {
             if let Participant::Computer(spec) = seat
                 && spec.plays(rules).is_err()
             {
-                let brain = super::names::brain(locale, seat);
+                let brain = names::brain(locale, seat);
                 self.problem = Some(locale.format("error-brain-rules", &[("brain", brain.into())]));
                 return self.choose(Row::Participant(place));
             }

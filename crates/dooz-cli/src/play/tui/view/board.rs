@@ -1,15 +1,15 @@
 //! The board as a widget.
 
+pub(crate) mod art;
+pub(crate) mod grid;
+
 use dooz_coach::advice::{MoveWorth, ValueMap, Worth};
 use dooz_core::{Direction, Line, Notation, Player, Position, Square};
 use dooz_locale::{Digits, coach::advice};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style, widgets::Widget};
 
-use super::{
-    art,
-    grid::{CellSize, Grid, label_width},
-    theme::{Mark, Theme},
-};
+use super::board::grid::{CellSize, Grid, label_width};
+use super::theme::{Mark, Theme};
 
 /// A board with everything that is marked on it.
 pub(crate) struct Board<'a> {

@@ -1,0 +1,5 @@
+//! What comes from the keyboard, the mouse, the system and thinking threads.
+
+pub(crate) mod entry;
+pub(crate) mod events;
+pub(crate) mod keys;
