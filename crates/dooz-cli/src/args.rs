@@ -56,7 +56,7 @@ pub enum Request {
     Diff(Box<CommandArgs<DiffArgs>>),
     /// Puzzles to solve.
     Puzzle(CommandArgs<PuzzleArgs>),
-    /// What the coach has measured and found.
+    /// The measurements and the finds of the coach.
     Coach(CommandArgs<CoachArgs>),
     /// Players, side by side.
     Compare(Box<CommandArgs<CompareArgs>>),

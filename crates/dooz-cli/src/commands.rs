@@ -21,7 +21,7 @@ use crate::args::Request;
 use crate::failure::Failure;
 use crate::printer::Printer;
 
-/// Does what is asked for, with the standard input and output.
+/// Carries out a request, with the standard input and output.
 ///
 /// # Errors
 ///

@@ -29,10 +29,10 @@ use args::{LanguageOptions, Request};
 use failure::Failure;
 use printer::Printer;
 
-/// Does what the arguments ask for, the program's name first.
+/// Carries out what the arguments ask for, the program's name first.
 ///
-/// The exit status is 0, or 1 if something was wrong with the input, or 2 if
-/// it was with the arguments.
+/// The exit status is 0, 1 if something is wrong with the input, or 2 if
+/// something is wrong with the arguments.
 #[must_use]
 pub fn run(arguments: Vec<OsString>) -> ExitCode {
     let options = LanguageOptions::find(&arguments);

@@ -30,17 +30,17 @@ pub enum Line {
     NotText,
 }
 
-/// The longest line that is read. The largest board as a JavaScript array
-/// with a space behind each comma has less than half of that.
+/// The longest line that is read. The largest board, as a JavaScript array
+/// with a space behind each comma, has less than half as many bytes.
 pub const LONGEST_LINE: usize = 8192;
 
 impl<R: BufRead> Lines<R> {
-    /// The lines of an input.
+    /// Reads the lines of an input.
     pub const fn new(input: R) -> Self {
         Self { input }
     }
 
-    /// The next line, or `None` at the end of the input.
+    /// Reads the next line; `None` at the end of the input.
     ///
     /// # Errors
     ///

@@ -86,8 +86,8 @@ pub fn too_long(locale: &Locale) -> String {
     locale.format("error-line-too-long", &[("count", LONGEST_LINE.into())])
 }
 
-/// A text from outside as a sentence can quote it: short, and without the
-/// signs with which it could control the terminal.
+/// Prepares text from outside to be quoted in a sentence: short, and without
+/// control characters, which could steer the terminal.
 #[must_use]
 pub fn shown(text: &str) -> String {
     const MOST: usize = 40;

@@ -46,13 +46,13 @@ impl Printer {
         }
     }
 
-    /// The sentences.
+    /// The sentences in the language of the printer.
     #[must_use]
     pub const fn locale(&self) -> &Locale {
         &self.locale
     }
 
-    /// Who orders lines from right to left.
+    /// The program that orders lines from right to left.
     #[must_use]
     pub const fn bidi(&self) -> Bidi {
         self.bidi
@@ -99,7 +99,7 @@ impl Printer {
         output.flush()
     }
 
-    /// The line as it is, or broken where it has to be.
+    /// The line, broken where it has to be.
     fn rows(&self, line: &str) -> Vec<String> {
         match self.columns {
             Some(columns) if self.reorders() && terminal::width(line) > columns => {

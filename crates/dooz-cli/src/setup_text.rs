@@ -1,4 +1,4 @@
-//! A board and the side to move, as somebody has typed them.
+//! A typed board and the side to move.
 
 use dooz_core::{PictureError, Position, Rules, Setup, Symbol};
 use dooz_locale::{Explain, Locale};
@@ -26,8 +26,9 @@ pub fn read_setup(rules: Rules, board: &str, side: &str) -> Result<Setup, SetupT
     Setup::parse(rules, board, to_move).map_err(|error| SetupTextError::Picture(error, rules))
 }
 
-/// The position that words of the command line name, and the symbol of the
-/// player who began: a picture and the side to move, or the empty board.
+/// Reads a position from words of the command line, and the symbol of its
+/// first player: a picture and the side to move, or nothing for the empty
+/// board.
 pub(crate) fn read_position(
     rules: Rules,
     words: &[String],
@@ -44,12 +45,12 @@ pub(crate) fn read_position(
     }
 }
 
-/// Why a text is not a board with the side to move.
+/// The reason why a text is not a board with the side to move.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupTextError {
-    /// This is not one of the two symbols.
+    /// The side is neither of the two symbols.
     Side(String),
-    /// It is no picture of the board of these rules.
+    /// The picture is not of the board of these rules.
     Picture(PictureError, Rules),
 }
 

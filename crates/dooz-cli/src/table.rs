@@ -26,17 +26,17 @@ pub struct Table<const N: usize> {
     rows: Vec<[String; N]>,
 }
 
-/// To which side of a column its cells are moved.
+/// The side of a column to which its cells are aligned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
-    /// Where reading begins: for words.
+    /// At the side where reading begins: for words.
     Start,
-    /// Where reading ends: for numbers.
+    /// At the side where reading ends: for numbers.
     End,
 }
 
 impl<const N: usize> Table<N> {
-    /// A table of these columns.
+    /// A table with these columns.
     #[must_use]
     pub fn new(columns: [(String, Align); N]) -> Self {
         let alignment = columns.each_ref().map(|(_, align)| *align);

@@ -115,8 +115,8 @@ fn ends_output(line: &str) -> bool {
     line.starts_with("$ ") || line.starts_with("```")
 }
 
-/// What the program prints. A picture that it draws is compared with the
-/// one in the book.
+/// Returns the output of the program. A picture that it draws is compared with
+/// the one in the book.
 fn run(line: &str) -> String {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let words = words(line);
@@ -180,7 +180,7 @@ fn bring_up_to_date(path: &Path, old: &str, new: &str) {
     );
 }
 
-/// What brings the book up to date.
+/// The command that brings the book up to date.
 const WRITE: &str = "DOOZ_BOOK=write cargo test --package dooz-cli --test book";
 
 fn chapters() -> Vec<PathBuf> {

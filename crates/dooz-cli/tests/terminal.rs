@@ -24,7 +24,7 @@ struct Terminal {
     shown: Arc<Mutex<Shown>>,
 }
 
-/// What the program has written.
+/// The output of the program.
 struct Shown {
     bytes: Vec<u8>,
     parser: Parser,
@@ -94,7 +94,7 @@ impl Terminal {
         self.shown.lock().unwrap().parser.screen().contents()
     }
 
-    /// How often the program has written a sequence.
+    /// Counts how often the program has written a sequence.
     fn count(&self, sequence: &[u8]) -> usize {
         let shown = self.shown.lock().unwrap();
         let sequences = shown.bytes.windows(sequence.len());
@@ -172,7 +172,7 @@ fn number(number: u16) -> NonZeroU16 {
     NonZeroU16::new(number).unwrap()
 }
 
-/// Where the labels of the sides say that a square of 3x3 is.
+/// The place of a square of 3x3, by the labels of the sides.
 fn place_of(contents: &str, square: &str) -> (usize, usize) {
     let (letter, row) = square.split_at(1);
     let lines: Vec<Vec<char>> = contents

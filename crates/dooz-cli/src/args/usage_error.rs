@@ -32,7 +32,7 @@ pub enum UsageError {
         /// The largest number.
         to: u64,
     },
-    /// The player of this name does not know the rules.
+    /// The player of this name does not play by the rules.
     CannotPlay(&'static str),
     /// An option for computer players, in a match without any.
     NoBrain(&'static str),
@@ -195,8 +195,8 @@ fn form(error: &clap::Error, locale: &Locale) -> String {
     }
 }
 
-/// The sentence about something that is not known, with what it may have
-/// been meant to be.
+/// The sentence about an unknown option or command, with similar ones that
+/// exist.
 fn unknown(input: &str, error: &clap::Error, locale: &Locale) -> String {
     let similar = [ContextKind::SuggestedArg, ContextKind::SuggestedSubcommand]
         .into_iter()

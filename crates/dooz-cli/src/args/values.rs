@@ -1,4 +1,4 @@
-//! Readers of the values of options, for clap.
+//! Parsers of option values, for clap.
 
 use std::any::Any;
 use std::error::Error;
@@ -60,7 +60,7 @@ where
 #[derive(Clone)]
 pub(crate) struct PlayerParser<F> {
     pub(crate) read: F,
-    /// Whether `person` is offered, too.
+    /// Offers `person` as well.
     pub(crate) person: bool,
 }
 

@@ -1,4 +1,4 @@
-//! `dooz coach`: what the coach has measured and found.
+//! `dooz coach`: the measurements and the finds of the coach.
 
 pub mod levels;
 pub mod puzzles;
@@ -30,7 +30,7 @@ pub enum CoachRequest {
     Puzzles(CommandArgs<PuzzlesArgs>),
 }
 
-/// Does what is asked for.
+/// Carries out the command behind `coach`.
 ///
 /// # Errors
 ///

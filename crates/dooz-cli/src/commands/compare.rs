@@ -59,7 +59,7 @@ impl CompareArgs {
     }
 }
 
-/// Lets the players think, and puts what they found side by side.
+/// Lets the players think, and writes their answers side by side.
 ///
 /// # Errors
 ///
@@ -122,8 +122,8 @@ impl<'a> Brains<'a> {
         }
     }
 
-    /// Hands all players over, each within its limits of which those of time
-    /// count from the moment that is handed over, too.
+    /// Lends all players, each with its limits, and the moment at which their
+    /// time begins.
     fn with_contestants<T>(&mut self, act: impl FnOnce(&mut [Contestant<'_>], Instant) -> T) -> T {
         let begin = Instant::now();
         let names: Vec<String> = self.specs.iter().map(ToString::to_string).collect();
@@ -151,8 +151,7 @@ fn column(locale: &Locale, name: &str, align: Align) -> (String, Align) {
     (title.into_owned(), align)
 }
 
-/// What a player is called, which for usual options is a word of the
-/// language.
+/// The name of a player: with its usual options, a word of the language.
 fn player_name(name: &str, locale: &Locale) -> String {
     let key = format!("brain-{name}");
     if locale.has(&key) {

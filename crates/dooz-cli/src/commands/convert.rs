@@ -23,7 +23,8 @@ use crate::printer::Printer;
 
 pub use file_format::FileFormat;
 
-/// The collections that programs write in a night are smaller.
+/// The largest file that is read. The collections that programs write in a
+/// night are smaller.
 const LARGEST_FILE: u64 = 64 << 20;
 
 /// The arguments of `dooz convert`.
@@ -66,8 +67,8 @@ impl ConvertArgs {
     }
 }
 
-/// Reads games and writes them in another format. What that cannot hold is
-/// told on the error output; if something is wrong, nothing is written.
+/// Reads games and writes them in another format. The error output tells what
+/// that format cannot hold; if something is wrong, nothing is written.
 ///
 /// # Errors
 ///
@@ -106,8 +107,8 @@ pub(crate) fn write_file(file: &Path, text: &str, locale: &Locale) -> Result<(),
 /// The bytes that tell whether a file holds a match.
 const LONGEST_HEADER: u64 = 64 << 10;
 
-/// Whether a file holds a match of this program, which nothing else may
-/// write over.
+/// Returns whether a file holds a match of this program, which nothing else
+/// may overwrite.
 pub(crate) fn holds_match(file: &Path) -> bool {
     let is_file = fs::metadata(file).is_ok_and(|about| about.is_file());
     let mut begin = Vec::new();
@@ -117,8 +118,8 @@ pub(crate) fn holds_match(file: &Path) -> bool {
     was_read && FileFormat::of_text(&begin) == Some(FileFormat::Match)
 }
 
-/// The games of a file: in a format that is named, or else in the one that
-/// its text or its name tells.
+/// Reads the games of a file: in the given format, or else in the one that its
+/// text or its name tells.
 pub(crate) fn read_games(
     bytes: &[u8],
     format: Option<FileFormat>,
@@ -133,8 +134,8 @@ pub(crate) fn read_games(
     format.read(text, rules)
 }
 
-/// The first game of an SGF or PSQ file as a match that can be gone on with;
-/// `None` if the file is of another kind.
+/// Reads the first game of an SGF or PSQ file as a match to go on with; `None`
+/// if the file is of another kind.
 pub(crate) fn read_match(bytes: &[u8], file: &Path) -> Option<Result<Match, ConvertError>> {
     let text = Format::text(bytes).ok()?;
     let format = FileFormat::of_text(text).or_else(|| FileFormat::of_file(file))?;
@@ -189,7 +190,7 @@ fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<St
     Ok(text)
 }
 
-/// All bytes, unless they are too many.
+/// Reads all bytes, unless they are too many.
 fn read_bytes(input: impl Read) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     input.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
@@ -253,7 +254,7 @@ impl ConvertError {
     }
 }
 
-/// Whether the file could be read if the rules were named.
+/// Returns whether the file could be read if its rules were named.
 const fn wants_rules(problem: &Problem) -> bool {
     matches!(
         problem,

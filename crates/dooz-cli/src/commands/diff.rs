@@ -32,8 +32,8 @@ pub struct DiffArgs {
     pub position: Vec<String>,
 }
 
-/// Says in what two searches differ, and what the options of alpha-beta
-/// change.
+/// Writes the differences of two searches, and the effects of the options of
+/// alpha-beta.
 ///
 /// # Errors
 ///
@@ -53,7 +53,7 @@ pub fn run(args: &DiffArgs, printer: &Printer, output: &mut dyn Write) -> Result
     Ok(output.flush()?)
 }
 
-/// What the options change: a row for each search.
+/// The effects of the options: a row for each search.
 type Effects = Table<7>;
 
 fn report(

@@ -1,4 +1,4 @@
-//! `dooz explain`: why a move is good or bad.
+//! `dooz explain`: the reasons why a move is good or bad.
 
 use std::io::{self, Write};
 
@@ -44,8 +44,8 @@ pub struct ExplainArgs {
     pub position: Vec<String>,
 }
 
-/// Gives reasons for a move, shows what every move is worth, and what
-/// answers the others.
+/// Writes the reasons for a move, the worth of every move, and the refutations
+/// of the others.
 ///
 /// # Errors
 ///
@@ -144,7 +144,7 @@ fn tell(
     table.tell(printer, output)
 }
 
-/// What a player draws.
+/// The symbol of a player.
 pub(crate) fn symbol(player: Player, first: Symbol) -> Symbol {
     match player {
         Player::First => first,

@@ -96,18 +96,18 @@ struct Quiz<'a> {
     memory: Memory,
     printer: &'a Printer,
     output: &'a mut dyn Write,
-    /// Whether what a person types appears behind the question.
+    /// Whether the terminal shows the answer behind the question.
     echoes: bool,
 }
 
-/// How a puzzle was left.
+/// The end of the questions about a puzzle.
 enum Left {
     Solved,
     Skipped,
     Quit,
 }
 
-/// What a person may type besides a square.
+/// A command that can be typed instead of a square.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Command {
     Hint,
@@ -259,7 +259,7 @@ impl Quiz<'_> {
         COMMANDS.iter().find(is).map(|(command, ..)| *command)
     }
 
-    /// Judges an answer, and tells whether it was right.
+    /// Judges an answer, and returns whether it was right.
     fn answer(&mut self, puzzle: &Puzzle, text: &str) -> io::Result<bool> {
         let locale = self.printer.locale();
         let rules = puzzle.rules();
@@ -307,8 +307,8 @@ impl Quiz<'_> {
     }
 }
 
-/// A square as a person may type it: the same on every board of a size,
-/// because it must tell nothing about the solution.
+/// An example of a square to type: the same on every board of a size, because
+/// it must tell nothing about the solution.
 fn example(puzzle: &Puzzle) -> String {
     let rules = puzzle.rules();
     let centre = rules.square(rules.squares() / 2);

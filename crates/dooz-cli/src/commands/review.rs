@@ -46,8 +46,8 @@ pub struct ReviewArgs {
     pub game: Vec<String>,
 }
 
-/// Judges every move of a game, and writes the game with the judgements as its
-/// comments where that is asked for.
+/// Judges every move of a game, and writes the game with the judgements as
+/// comments to a file if one is named.
 ///
 /// # Errors
 ///
@@ -88,7 +88,8 @@ pub fn run(
     write_file(file, &text, printer.locale())
 }
 
-/// Games are smaller; collections of them have `dooz convert`.
+/// The largest file that is read. Games are smaller; for collections there is
+/// `dooz convert`.
 const LARGEST_FILE: u64 = 1 << 20;
 
 fn read_game(args: &ReviewArgs, input: impl Read, locale: &Locale) -> Result<Record, Failure> {
@@ -111,15 +112,15 @@ fn read_game(args: &ReviewArgs, input: impl Read, locale: &Locale) -> Result<Rec
     Ok(read_file(name, &bytes, args.rules, locale)?)
 }
 
-/// All bytes, unless they are too many.
+/// Reads all bytes, unless they are too many.
 fn read_bytes(input: impl Read) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     input.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
     Ok((bytes.len() as u64 <= LARGEST_FILE).then_some(bytes))
 }
 
-/// The first game of a file of any format that is known here; of a kept
-/// match, the last.
+/// Reads the first game of a file in any format; of a recorded match, the
+/// last.
 fn read_file(
     name: &str,
     bytes: &[u8],
@@ -160,8 +161,8 @@ fn read_moves(text: &str, rules: Rules, locale: &Locale) -> Result<Record, Strin
     Ok(Record::from(&game))
 }
 
-/// Writes every judgement, where the game was decided, and how the players
-/// did.
+/// Writes every judgement, the move that decided the game, and the accuracy of
+/// the players.
 pub(crate) fn tell(
     review: &Review,
     first: Symbol,

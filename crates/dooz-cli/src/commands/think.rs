@@ -1,4 +1,4 @@
-//! `dooz think`: any brain, for scripts and for people.
+//! `dooz think`: any computer player, for scripts and for people.
 
 mod answer;
 
@@ -198,7 +198,7 @@ fn read_line(line: &Line) -> Result<(&str, &str), PositionError> {
     }
 }
 
-/// Why there is no answer about a position.
+/// The reason why there is no answer about a position.
 enum PositionError {
     TooLong,
     NotText,

@@ -1,4 +1,4 @@
-//! `dooz trace`: how a search thinks, written down call by call.
+//! `dooz trace`: a search, written down call by call.
 
 mod progress;
 mod subject;
@@ -105,7 +105,7 @@ const FORMATS: [(&str, Format); 6] = [
     ("svg", Format::Svg),
 ];
 
-/// Writes down how a search thinks.
+/// Writes the trace of a search.
 ///
 /// # Errors
 ///

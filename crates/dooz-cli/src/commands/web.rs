@@ -21,8 +21,8 @@ use crate::printer::Printer;
 
 pub use site::Site;
 
-/// D, O, O and Z on the keys of a telephone. What a browser keeps for the page
-/// belongs to a port as well, so the page had better come back to the same.
+/// The usual port: D, O, O and Z on the keys of a telephone. A browser stores
+/// data by port as well, so the page had better return to the same one.
 const USUAL_PORT: u16 = 3669;
 
 /// The arguments of `dooz web`.

@@ -7,34 +7,34 @@ use dooz_coach::advice::{Adviser, Explanation, Review, ValueMap};
 use dooz_coach::puzzles::{Puzzle, Verdict};
 use dooz_core::{Game, Limits, Position, Square};
 
-/// What the coach is asked.
+/// A question to the coach.
 #[derive(Clone, Debug)]
 pub enum Question {
-    /// Why a move is as good as it is.
+    /// The reasons for the worth of a move.
     Why(Position, Square),
-    /// What every move of a position is worth.
+    /// The worth of every move of a position.
     Values(Position),
-    /// How good the moves of a game were.
+    /// A review of the moves of a game.
     Review(Box<Game>),
-    /// Whether a move solves a puzzle.
+    /// The judgement of a move in a puzzle.
     Answer(&'static Puzzle, Square),
 }
 
-/// What the coach answers.
+/// An answer of the coach.
 #[derive(Clone, Debug)]
 pub enum Advice {
-    /// Why a move is as good as it is.
+    /// The reasons for the worth of the move.
     Why(Explanation),
-    /// What every move of the position is worth.
+    /// The worth of every move of the position.
     Values(Position, ValueMap),
-    /// How good the moves of the game were.
+    /// The review of the game.
     Review(Review),
-    /// Whether the move solves the puzzle, and why.
+    /// The judgement of the move in the puzzle.
     Verdict(Square, Verdict),
 }
 
-/// A question with everything that is needed to answer it, so that it can be
-/// sent to a thread.
+/// A question together with everything that its answer needs, to be sent to a
+/// thread.
 ///
 /// ```
 /// use dooz_cli::play::advice_job::{Advice, AdviceJob, Question};
@@ -52,8 +52,8 @@ pub struct AdviceJob {
 }
 
 impl AdviceJob {
-    /// A question to an adviser, who remembers what was found for the
-    /// questions before.
+    /// Puts a question to an adviser, who remembers the answers to earlier
+    /// questions.
     #[must_use]
     pub fn new(question: Question, adviser: &Arc<Mutex<Adviser>>) -> Self {
         Self {
@@ -63,14 +63,14 @@ impl AdviceJob {
         }
     }
 
-    /// Becomes `true` when nobody waits for the answer any more.
+    /// The flag that ends the job: to be set when nobody waits for the answer.
     #[must_use]
     pub fn stop_flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.stop)
     }
 
-    /// Answers, which may take long. `None` if nobody waits any more, or if
-    /// it was asked about a move that is not legal.
+    /// Answers the question, which may take long. `None` if nobody waits any
+    /// more, or if the move is illegal.
     #[must_use]
     pub fn run(self) -> Option<Advice> {
         let limits = Limits {
@@ -97,7 +97,7 @@ impl AdviceJob {
     }
 }
 
-/// A tenth of a second for each position, as for `dooz review`.
+/// The limit for each position: a tenth of a second, as for `dooz review`.
 pub(crate) const NODES: u64 = 400_000;
 
 #[cfg(test)]

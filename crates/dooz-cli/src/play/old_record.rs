@@ -66,7 +66,7 @@ pub(crate) fn parse_file(bytes: &[u8]) -> Result<(Match, bool), RecordError> {
     Ok((parse(text)?, end < bytes.len()))
 }
 
-/// Whether a text is a record of this kind, of any version.
+/// Returns whether a text is a record of this kind, in any version.
 pub(crate) fn is_record(text: &str) -> bool {
     text.trim_start().starts_with(TITLE)
 }
@@ -74,7 +74,7 @@ pub(crate) fn is_record(text: &str) -> bool {
 const TITLE: &str = "dooz record";
 const VERSION: &str = "1";
 
-/// Lets happen what a line says.
+/// Carries out a line.
 fn follow(
     line: &str,
     options: MatchOptions,
@@ -208,34 +208,34 @@ impl<'a> Lines<'a> {
 pub struct RecordError {
     /// The number of the line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The problem.
     pub problem: RecordProblem,
 }
 
-/// What is wrong with a line of a record.
+/// A problem with a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordProblem {
     /// The first line is not `dooz record 1`: this is another kind of file.
     Title,
     /// The record is of a version that this program does not know.
     Version(String),
-    /// The header lacks this field, or its value is none.
+    /// The header lacks this field, or its value is wrong.
     Field(&'static str),
-    /// The rules are none.
+    /// There are no such rules.
     Rules(RulesError),
     /// There is no such player.
     Participant(BrainSpecError),
-    /// The player does not know the rules.
+    /// The player does not play by the rules.
     CannotPlay(CannotPlay),
     /// Both players have the same symbol.
     SameSymbol,
     /// The line is not text in UTF-8.
     NotText,
-    /// The line is none of those that a record has.
+    /// The line is not an entry of a record.
     Entry,
     /// A game is opened neither by `near` nor by `far`.
     Seat,
-    /// What should be a square is none.
+    /// There is no such square.
     Square(ParseSquareError),
     /// There has to be a line `game` first.
     BeforeGame,

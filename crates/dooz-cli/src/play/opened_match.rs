@@ -16,13 +16,13 @@ use crate::messages::{file_error, match_error};
 pub struct OpenedMatch {
     /// The match.
     pub game: Match,
-    /// Where it is recorded.
+    /// The recording of the match.
     pub recording: Recording,
-    /// Whether it was begun before.
+    /// Whether the match was begun before.
     pub is_resumed: bool,
     /// Whether the end of its file had been cut short.
     pub is_repaired: bool,
-    /// Whether its file is read and not written.
+    /// Whether its file is read but not written.
     pub is_read_only: bool,
 }
 

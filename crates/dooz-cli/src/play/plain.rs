@@ -24,15 +24,15 @@ use crate::printer::Printer;
 use article_phrases::ArticlePhrases;
 use input::{Command, Input};
 
-/// How the match is told.
+/// The style in which the match is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Style {
-    /// As the opponent's own program tells it.
+    /// Whether to speak as the opponent's own program does.
     pub classic: bool,
-    /// How squares are numbered, if not as is usual for the opponent.
+    /// The notation of squares, if not the usual one of the opponent.
     pub notation: Option<Notation>,
-    /// Whether what a person types appears behind the question, as it does in
-    /// a terminal. Otherwise each question is a line of its own.
+    /// Whether typed text appears behind the question, as it does in a
+    /// terminal. Otherwise each question is a line of its own.
     pub echoes: bool,
 }
 
@@ -110,7 +110,7 @@ struct Plain<'a> {
     printer: &'a Printer,
     output: &'a mut dyn Write,
     echoes: bool,
-    /// Whether this is a show that was played before, and is stepped through.
+    /// Whether this is a finished show that is stepped through.
     replays: bool,
     /// The position of the board that was written last.
     shown: Option<Position>,
@@ -136,7 +136,8 @@ impl Plain<'_> {
         Ok(())
     }
 
-    /// A match in which nobody but computers plays ends with its game.
+    /// Returns whether a match between computers has ended, as it does with
+    /// its game.
     fn is_finished_show(&self) -> bool {
         let is_show = self.game.options().is_show();
         is_show && !self.replays && self.game.pending().is_none()
@@ -194,7 +195,7 @@ impl Plain<'_> {
         self.output.flush()
     }
 
-    /// Does what a line says; `false` if it says to leave.
+    /// Carries out a line; `false` if it says to leave.
     fn follow(&mut self, line: &Line) -> io::Result<bool> {
         let text = match line {
             Line::Text(text) => text,

@@ -6,8 +6,7 @@ use std::path::{Path, PathBuf};
 use dooz_play::match_file::{MatchFileError, Recorder};
 use dooz_play::matches::Match;
 
-/// Records a match and those that are begun after it, if they are to be
-/// recorded.
+/// Records a match and the matches after it, if they are to be recorded.
 #[derive(Debug, Default)]
 pub struct Recording {
     recorder: Option<Recorder>,

@@ -36,7 +36,7 @@ pub fn think(
     think_with(turn, &mut *brain, stop, progress)
 }
 
-/// The same with a player that the caller has built, for example to watch it.
+/// Lets a player think that the caller has built, for example to watch it.
 ///
 /// # Errors
 ///

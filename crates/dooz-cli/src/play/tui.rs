@@ -70,7 +70,7 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<Match> 
     Ok(app.into_match())
 }
 
-/// Everything outside that the app has an effect on, but the screen.
+/// The things outside that the app has an effect on, except the screen.
 struct World {
     events: Events,
     recording: Recording,
@@ -79,7 +79,7 @@ struct World {
 
 impl World {
     /// Carries out the effects of an event, and breaks if the app is to end.
-    /// What has happened in the match is on the disk before anything else.
+    /// The match is on the disk before anything else is done.
     fn carry_out(&mut self, effects: Vec<Effect>, app: &mut App) -> ControlFlow<()> {
         let is_new = effects
             .iter()
@@ -121,7 +121,7 @@ impl World {
 
 fn paint(screen: &mut Screen, app: &App) -> io::Result<()> {
     screen.draw(app.text().is_mirrored(), |buffer| {
-        view::screen::draw(buffer, app)
+        view::screen::draw(buffer, app);
     })
 }
 

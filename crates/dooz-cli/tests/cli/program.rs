@@ -6,7 +6,7 @@ use std::process::{Child, Command, Stdio};
 use std::thread;
 use std::time::{Duration, Instant};
 
-/// What the program did.
+/// The outcome of a run of the program.
 pub(crate) struct Run {
     pub(crate) status: i32,
     pub(crate) output: String,

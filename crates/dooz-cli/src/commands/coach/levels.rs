@@ -1,4 +1,4 @@
-//! `dooz coach levels`: how strong the levels are.
+//! `dooz coach levels`: the strength of the levels.
 
 use std::io::{self, Write};
 
@@ -41,8 +41,8 @@ pub struct LevelsArgs {
     pub json: bool,
 }
 
-/// Writes what becomes of the levels against the perfect player, where that
-/// can be computed, and what becomes of them against each other elsewhere.
+/// Writes the chances of the levels against the perfect player where they can
+/// be computed, and the results of matches between them elsewhere.
 ///
 /// # Errors
 ///
@@ -83,7 +83,7 @@ fn tell_exact(table: &LevelTable, printer: &Printer, output: &mut dyn Write) -> 
     Ok(())
 }
 
-/// The levels that play each other, and by how much they differ.
+/// The distance between two levels that play each other.
 const STEP: usize = 20;
 
 fn tell_matches(args: &LevelsArgs, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
@@ -160,7 +160,7 @@ struct Columns {
 }
 
 impl Columns {
-    /// Columns that are at least so wide.
+    /// Columns of at least these widths.
     fn new(locale: &Locale, keys: &[&str], least: &[usize]) -> Self {
         let names: Vec<String> = keys
             .iter()
@@ -178,8 +178,8 @@ impl Columns {
         self.tell(&self.names, printer, output)
     }
 
-    /// Writes a row. What is read from right to left is put into order by
-    /// the printer, cell by cell.
+    /// Writes a row. The printer orders each cell that is read from right to
+    /// left.
     fn tell(&self, cells: &[String], printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
         let padded = cells.iter().zip(&self.widths).map(|(cell, width)| {
             let missing = width.saturating_sub(terminal::width(cell));

@@ -1,4 +1,4 @@
-//! `dooz coach puzzles`: finds the hundred puzzles anew.
+//! `dooz coach puzzles`: the search for the hundred puzzles.
 
 use std::io::{self, Write};
 

@@ -1,4 +1,4 @@
-//! Every form in which this program reads and writes games.
+//! The file formats in which this program reads and writes games.
 
 use std::path::Path;
 
@@ -9,8 +9,8 @@ use dooz_play::records::{CannotWrite, Format, Loss, Record, losses};
 use super::{ConvertError, match_file};
 use crate::play::old_record;
 
-/// A form of file that holds games: one of those that other programs know,
-/// or a match as `dooz play --record` keeps it.
+/// A format of files of games: one that other programs know, or a match that
+/// `dooz play --record` has recorded.
 ///
 /// ```
 /// use dooz_cli::commands::convert::FileFormat;
@@ -20,7 +20,7 @@ use crate::play::old_record;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileFormat {
-    /// A format of the coach.
+    /// A format that other programs know.
     Games(Format),
     /// A match of this program.
     Match,

@@ -55,7 +55,8 @@ fn participant(record: &Record, player: Player) -> Participant {
     named.filter(plays).unwrap_or(Participant::Person)
 }
 
-/// What a match cannot hold: the games behind the first.
+/// The losses in a match, which holds everything but the games behind the
+/// first.
 pub(super) fn losses(records: &[Record]) -> Vec<Loss> {
     match records.len() {
         0 | 1 => Vec::new(),

@@ -164,7 +164,7 @@ impl PlayArgs {
         file.unwrap_or(Path::new(""))
     }
 
-    /// What is played, unless a match is resumed.
+    /// The options of the match, unless one is resumed.
     ///
     /// # Errors
     ///
@@ -184,8 +184,8 @@ impl PlayArgs {
     }
 }
 
-/// Whether a seat is one of the five programs of the articles. Minimax is one
-/// of them without its pruning.
+/// Returns whether a participant is one of the five programs of the articles.
+/// Minimax is one of them without its pruning.
 fn is_classic(seat: &Participant) -> bool {
     Classic::of(seat.name()).is_some() || seat.name() == "minimax"
 }
@@ -226,7 +226,7 @@ impl MatchArgs {
     }
 }
 
-/// Sets an option of every computer player that has it; one has to.
+/// Sets an option of every computer player that has it; at least one must.
 fn set_for_brains(
     options: &mut MatchOptions,
     option: &'static str,

@@ -1,4 +1,4 @@
-//! What was solved, in a file.
+//! The file that remembers solved puzzles.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -8,16 +8,16 @@ use dooz_coach::puzzles::{Attempts, Progress, ProgressError, Puzzle};
 use dooz_locale::Locale;
 use etcetera::BaseStrategy;
 
-/// The progress of a person, kept in a file that is written anew after each
-/// answer. A file that cannot be read is never written.
+/// A person's progress in puzzles, stored in a file that is rewritten after
+/// each answer. A file that cannot be read is never written.
 pub(crate) struct Memory {
     file: PathBuf,
     progress: Progress,
-    /// Whether it was said that the file cannot be written.
+    /// Whether the person knows that the file cannot be written.
     complained: bool,
 }
 
-/// Why nothing can be remembered.
+/// The reason why nothing can be remembered.
 #[derive(Debug)]
 pub(crate) enum MemoryError {
     /// The system names no folder for a user's data.
@@ -35,8 +35,8 @@ pub(crate) enum MemoryError {
 const LARGEST: u64 = 10_000_000;
 
 impl Memory {
-    /// Reads the progress in a file, or in the usual one. None there is
-    /// none yet.
+    /// Reads the progress from a file, or from the usual one. If there is no
+    /// such file, there is no progress yet.
     pub(crate) fn open(file: Option<PathBuf>) -> Result<Self, MemoryError> {
         let file = file.or_else(usual_file).ok_or(MemoryError::NoPlace)?;
         let progress = read(&file)?;
@@ -51,8 +51,8 @@ impl Memory {
         &self.progress
     }
 
-    /// Changes what is known of a puzzle, here and in the file. That it
-    /// cannot be written is an error only once.
+    /// Changes the progress in a puzzle, here and in the file. If that cannot
+    /// be written, it is an error only once.
     pub(crate) fn change(
         &mut self,
         puzzle: &Puzzle,
@@ -73,7 +73,7 @@ impl Memory {
 }
 
 impl MemoryError {
-    /// The sentence about it.
+    /// The sentence about the error.
     pub(crate) fn explain(&self, locale: &Locale) -> String {
         let about = |key, file: &Path, error: &io::Error| {
             let gaps = [
@@ -125,8 +125,8 @@ fn read_text(file: &Path) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Writes a file beside the old one and puts it in its place, so that there
-/// is a whole one at every moment.
+/// Replaces a file by a new one, so that there is a complete one at every
+/// moment.
 fn replace(file: &Path, text: &str) -> io::Result<()> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;

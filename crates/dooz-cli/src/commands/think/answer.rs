@@ -1,4 +1,4 @@
-//! What a brain thinks about one position.
+//! The answer of a player about one position.
 
 use std::io::{self, Write};
 use std::time::Duration;
@@ -39,7 +39,7 @@ struct CellScore {
 }
 
 impl Answer {
-    /// The answer about a board, which is repeated as it was given.
+    /// Builds the answer about a board, which is repeated as it was typed.
     pub(super) fn new(board: &str, to_move: Symbol, thought: &Thought) -> Self {
         let Thought { turn, choice, .. } = thought;
         let rules = turn.position.rules();

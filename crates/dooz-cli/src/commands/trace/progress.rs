@@ -1,9 +1,9 @@
-//! How far a search has come, for whoever waits at a terminal.
+//! The progress of a search, for a person who waits at a terminal.
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// A line on the error output that counts calls while a search runs. Where
-/// no terminal is, nothing is written.
+/// A line on the error output that counts calls while a search runs. Without a
+/// terminal, nothing is written.
 pub(crate) struct Progress(ProgressBar);
 
 impl Progress {
@@ -13,7 +13,7 @@ impl Progress {
         Self(bar.with_style(style.expect("the template is well formed")))
     }
 
-    /// Shows how many calls there have been.
+    /// Shows the number of calls so far.
     pub(crate) fn show(&self, calls: u64) {
         self.0.set_position(calls);
     }

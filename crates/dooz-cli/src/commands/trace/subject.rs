@@ -12,8 +12,8 @@ use crate::args::values::{one_of, read};
 use crate::failure::Failure;
 use crate::setup_text::read_setup;
 
-/// The options that say what is searched: a tree, or the rules of a board that
-/// is named by words of the command line.
+/// The options that name the subject of a search: a tree, or the rules of a
+/// board that stands among the words of the command line.
 #[derive(Clone, Debug, Args)]
 pub struct SubjectArgs {
     /// The rules of the board.

@@ -1,4 +1,4 @@
-//! What a browser is answered.
+//! The answers to a browser.
 
 use std::borrow::Cow;
 
@@ -11,7 +11,7 @@ use hyper::header::{
 };
 use hyper::{Method, Request, Response, StatusCode};
 
-/// The page as a site of the web.
+/// The page as a web site.
 ///
 /// ```
 /// use dooz_cli::commands::web::Site;
@@ -33,11 +33,11 @@ impl Site {
         Self { page }
     }
 
-    /// The answer to a request.
+    /// Answers a request.
     ///
-    /// Only who asks for this machine by one of its own names is answered: a
-    /// foreign page could have the name of its host mean this machine, and
-    /// would then be let in by the browser.
+    /// Requests must name this machine by one of its own names: a foreign page
+    /// could let the name of its host resolve to this machine, and the browser
+    /// would then let it in.
     pub fn answer<B>(&self, request: &Request<B>) -> Response<Full<Bytes>> {
         if !header(request, &HOST).is_some_and(|host| is_local(&host)) {
             return empty(StatusCode::MISDIRECTED_REQUEST);
@@ -90,13 +90,14 @@ fn header<'a, B>(request: &'a Request<B>, name: &HeaderName) -> Option<Cow<'a, s
     Some(String::from_utf8_lossy(value.as_bytes()))
 }
 
-/// Whether a browser that sends this `Host` means this machine.
+/// Returns whether a browser that sends this `Host` means this machine.
 fn is_local(host: &str) -> bool {
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     name.eq_ignore_ascii_case("localhost") || name == "127.0.0.1"
 }
 
-/// Whether a list of encodings, each perhaps with a weight, has gzip in it.
+/// Returns whether a list of encodings, each perhaps with a weight, includes
+/// gzip.
 fn takes_gzip(list: &str) -> bool {
     list.split(',').any(|coding| {
         let (name, weight) = coding.split_once(';').unwrap_or((coding, "q=1"));

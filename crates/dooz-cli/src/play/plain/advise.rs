@@ -1,4 +1,4 @@
-//! What the coach says about moves, line by line.
+//! The coach's answers about moves, line by line.
 
 use std::io;
 
@@ -13,8 +13,8 @@ use crate::commands::review;
 use crate::play::advice_job::NODES;
 
 impl Plain<'_> {
-    /// Says why the hint is a good move; without one, why the last move of
-    /// the computer is, or of anybody where none plays.
+    /// Gives the reasons for the hint or, without one, for the last move of
+    /// the computer, or of anybody if none plays.
     pub(super) fn tell_why(&mut self) -> io::Result<()> {
         let Some((position, square)) = self.subject() else {
             return self.say("play-no-why", &[]);
@@ -51,7 +51,7 @@ impl Plain<'_> {
         Some((self.game.position_after(ply), moves[ply]))
     }
 
-    /// Shows what every move is worth, the best one in brackets.
+    /// Shows the worth of every move, the best one in brackets.
     pub(super) fn tell_map(&mut self) -> io::Result<()> {
         let position = *self.game.position();
         let map = self.adviser.values(&position, &limits());

@@ -1,4 +1,4 @@
-//! The sentences in which a match is told: those of Dooz, or of one of the five programs.
+//! The sentences of a match: those of Dooz, or of one of the five programs.
 
 use std::io::{self, Write};
 use std::sync::Arc;
@@ -26,13 +26,13 @@ pub(super) struct ArticlePhrases {
     pub(super) person_wins: &'static str,
     /// Asked when a game is over.
     pub(super) again: &'static str,
-    /// Whether anything that is no command means yes to that.
+    /// Whether anything but a command means yes to that.
     pub(super) anything_goes: bool,
     /// Said about a square that is taken, if not the usual.
     pub(super) occupied: Option<&'static str>,
-    /// Said about what is no square, if not the usual.
+    /// Said about a line that is not a square, if not the usual.
     unclear: Option<&'static str>,
-    /// How squares are written and numbers are read.
+    /// The notation in which squares are written and numbers are read.
     pub(super) notation: Notation,
     /// Whether the boards of the first two levels of thought are shown.
     shows_thinking: bool,
@@ -129,7 +129,7 @@ impl ArticlePhrases {
         phrases
     }
 
-    /// A square as a person may type it.
+    /// An example of a square to type.
     pub(super) fn example(&self, rules: Rules) -> String {
         let centre = Square::new(rules.width() / 2, rules.height() / 2);
         let centre = centre.expect("every board has a centre");
@@ -172,8 +172,8 @@ impl ArticlePhrases {
     }
 }
 
-/// Whether the answer to the question for another game is yes; `None` if it
-/// is something else.
+/// Reads the answer to the question for another game; `None` if it is neither
+/// yes nor no.
 pub(super) fn answer_again(line: &str, locale: &Locale) -> Option<bool> {
     let word = line.trim().to_lowercase();
     let is = |key, english| word == locale.text(key).to_lowercase() || word == english;

@@ -5,14 +5,14 @@ use std::fmt::Write;
 use dooz_core::{Notation, Player, Position, Rules, Symbol};
 use dooz_play::matches::Match;
 
-/// The board with its coordinates or, where the notation numbers the squares,
-/// with the number of each free square in it.
+/// Draws the board with its coordinates or, if the notation numbers the
+/// squares, with the number of each empty square.
 pub(super) fn text(game: &Match, notation: Notation) -> String {
     let first = game.symbol(Player::First);
     picture(game.position(), first, notation)
 }
 
-/// The same for any position, in which the first player has this symbol.
+/// Draws any position, in which the first player has this symbol.
 pub(crate) fn picture(position: &Position, first: Symbol, notation: Notation) -> String {
     let rules = position.rules();
     let numbers = matches!(notation, Notation::Cell | Notation::Keypad);
@@ -41,7 +41,7 @@ pub(crate) fn picture(position: &Position, first: Symbol, notation: Notation) ->
     }
 }
 
-/// The cells with the name of each row before it and of each column below.
+/// Adds the name of each row before it and of each column below.
 fn with_names(cells: Vec<String>, rules: Rules, notation: Notation) -> Vec<String> {
     let label_width = rules.height().to_string().len();
     let mut named = Vec::new();
@@ -60,8 +60,8 @@ fn with_names(cells: Vec<String>, rules: Rules, notation: Notation) -> Vec<Strin
     named
 }
 
-/// Rows of so many cells, with straight columns: the first is as wide as it
-/// has to be, the others are as wide as the widest of them.
+/// Arranges cells in rows of this many columns: the first column is as wide as
+/// it has to be, the others are as wide as the widest of them.
 fn rows(cells: &[String], columns: usize) -> String {
     let is_first = |index: usize| index.is_multiple_of(columns);
     let widest = |firsts: bool| {
@@ -82,7 +82,7 @@ fn rows(cells: &[String], columns: usize) -> String {
     text
 }
 
-/// What a notation calls a column.
+/// The name of a column in a notation.
 fn column_name(column: u8, notation: Notation) -> String {
     match notation {
         Notation::RowColumn => return (column + 1).to_string(),

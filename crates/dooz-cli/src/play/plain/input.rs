@@ -1,11 +1,11 @@
-//! What a person types: squares in any notation, and commands.
+//! Typed lines: squares in any notation, and commands.
 
 use dooz_core::{Notation, NotationError, ParseSquareError, PlayError, Rules, Square};
 use dooz_locale::{Digits, Explain, Locale, explain_move};
 
 use crate::messages;
 
-/// What a line says.
+/// The meaning of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Input {
     /// Play there.
@@ -14,7 +14,7 @@ pub(super) enum Input {
     Command(Command),
 }
 
-/// What can be done besides playing.
+/// A command besides playing a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Command {
     Undo,
@@ -30,12 +30,12 @@ pub(super) enum Command {
     Quit,
 }
 
-/// A line that says nothing that can be done.
+/// The error for a line that is neither a move nor a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct InputError {
     /// The line.
     pub(super) text: String,
-    /// How it was read, if it looks like a square.
+    /// The notation in which it was read, if it looks like a square.
     pub(super) off_board: Option<Notation>,
 }
 
@@ -57,7 +57,7 @@ const COMMANDS: [(Command, &str, &str, &str); 11] = [
 ];
 
 impl Input {
-    /// Reads a line. A number is read in the notation of the game; whatever
+    /// Reads a line. A number is read in the notation of the game; text that
     /// looks like another notation is read in that.
     pub(super) fn read(
         line: &str,
@@ -73,8 +73,8 @@ impl Input {
     }
 }
 
-/// Reads a square: a number in this notation, and whatever looks like another
-/// one in that.
+/// Reads a square: a number in this notation, and text that looks like another
+/// notation in that.
 pub(crate) fn read_square(
     text: &str,
     rules: Rules,
@@ -107,7 +107,7 @@ pub(crate) fn read_square(
 }
 
 impl InputError {
-    /// The sentence about it; `example` is a square as it may be typed.
+    /// The sentence about the error; `example` is a square to type.
     pub(crate) fn explain(&self, rules: Rules, example: &str, locale: &Locale) -> String {
         let input = messages::shown(&self.text);
         let range = |from: usize, to: usize| {

@@ -1,11 +1,11 @@
-//! What the players are called.
+//! The names of the players.
 
 use dooz_core::Player;
 use dooz_locale::Locale;
 use dooz_play::matches::{Match, Participant, Seat};
 
-/// The name of a player: the symbol where two persons or twice the same brain
-/// play, and otherwise who it is.
+/// The name of a player: its symbol if both participants are the same, and
+/// otherwise the participant.
 pub(super) fn player(game: &Match, player: Player, locale: &Locale) -> String {
     let symbol = game.symbol(player);
     let [near, far] = Seat::BOTH.map(|place| game.options().participant(place));

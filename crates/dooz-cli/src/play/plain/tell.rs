@@ -1,4 +1,4 @@
-//! What a person is told.
+//! The sentences about a match.
 
 use std::io;
 
@@ -13,7 +13,7 @@ impl Plain<'_> {
         self.printer.say(self.output, key, gaps)
     }
 
-    /// A square as the match writes it.
+    /// Writes a square in the notation of the match.
     pub(super) fn written(&self, square: Square) -> String {
         let notation = self.phrases.notation;
         notation.write(self.game.rules(), square).to_string()
@@ -38,7 +38,7 @@ impl Plain<'_> {
         self.say(self.phrases.moved, &gaps)
     }
 
-    /// Says where the random stone fell, if one begins this game.
+    /// Names the square of the random stone, if one opens this game.
     pub(super) fn tell_first_stone(&mut self) -> io::Result<()> {
         let game = &self.game;
         if let [square] = *game.moves()
@@ -55,7 +55,7 @@ impl Plain<'_> {
         Ok(())
     }
 
-    /// Shows the board and says how the game ended.
+    /// Shows the board and the result of the game.
     pub(super) fn tell_end(&mut self) -> io::Result<()> {
         self.show_board()?;
         let outcome = self.game.outcome().expect("the game is over");
@@ -83,7 +83,7 @@ impl Plain<'_> {
         }
     }
 
-    /// A sentence for each square, or one that there is none.
+    /// Writes a sentence for each square, or another one if there is none.
     pub(super) fn tell_squares(
         &mut self,
         squares: &[Square],

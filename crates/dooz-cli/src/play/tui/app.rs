@@ -37,7 +37,7 @@ use crate::play::advice_job::{Advice, AdviceJob};
 
 pub(crate) use self::quiz::{Deed, Quiz};
 
-/// What happens to the interface.
+/// An event that the interface reacts to.
 #[derive(Debug)]
 pub(crate) enum Event {
     Key(KeyEvent),
@@ -55,7 +55,7 @@ pub(crate) enum Event {
     Terminate,
 }
 
-/// What the interface wants to be done.
+/// A request of the interface to the outside.
 #[derive(Debug)]
 pub(crate) enum Effect {
     /// Let a computer player think in another thread until the flag is set,
@@ -64,14 +64,14 @@ pub(crate) enum Effect {
     /// Let the coach answer in another thread, and send the answer with its
     /// number.
     Advise(u64, Box<AdviceJob>),
-    /// Remember what somebody has made of a puzzle.
+    /// Remember an attempt at a puzzle.
     Remember(&'static Puzzle, Deed),
     /// A new match was begun from the menu: it goes into another file.
     NewMatch,
     Quit,
 }
 
-/// Everything that the screen shows.
+/// The state that the screen shows.
 pub(crate) struct App {
     pub(crate) game: Match,
     pub(crate) look: Look,
@@ -83,15 +83,15 @@ pub(crate) struct App {
     pub(crate) entry: Entry,
     pub(crate) notice: Option<Notice>,
     pub(crate) hint: Option<Square>,
-    /// The number of moves on the board that is shown, while one looks back.
+    /// The number of moves on the board, while somebody looks back.
     pub(crate) back: Option<usize>,
-    /// The review of the game, while one steps through it.
+    /// The review of the game, while somebody steps through it.
     pub(crate) review: Option<Review>,
     /// The puzzle that is on the board, if one is.
     pub(crate) quiz: Option<Quiz>,
-    /// What was made of the puzzles so far.
+    /// The progress in puzzles.
     pub(crate) progress: Progress,
-    /// Why the progress is not remembered, until that is said.
+    /// The reason why the progress is not remembered, until it is told.
     pub(crate) progress_problem: Option<String>,
     pub(crate) overlay: Option<Overlay>,
     pub(crate) ticks: usize,
@@ -99,11 +99,11 @@ pub(crate) struct App {
     thinking: Option<Thinking>,
     coach: Coach,
     jobs: u64,
-    /// What is to be done after this event.
+    /// The effects that this event leaves behind.
     later: Vec<Effect>,
     /// The ticks until the next move of a show.
     rest: u32,
-    /// Whether the player to move has given no move.
+    /// Whether the player to move has found no move.
     stuck: bool,
 }
 
@@ -113,7 +113,7 @@ pub(crate) struct Notice {
     pub(crate) is_warning: bool,
 }
 
-/// What lies over the board and takes the keys.
+/// A dialog over the board, which takes the keys.
 pub(crate) enum Overlay {
     Help(Help),
     Menu(Box<Menu>),
@@ -156,12 +156,12 @@ impl App {
         app
     }
 
-    /// What there is to do before anything happens.
+    /// Returns the effects before the first event.
     pub(crate) fn begin(&mut self) -> Vec<Effect> {
         self.next_thought().into_iter().collect()
     }
 
-    /// Takes an event in, and returns what has to be done about it.
+    /// Handles an event, and returns its effects.
     pub(crate) fn update(&mut self, event: Event) -> Vec<Effect> {
         let mut effects = Vec::new();
         match event {
@@ -187,7 +187,7 @@ impl App {
         effects
     }
 
-    /// How many moves are on the board that is shown.
+    /// The number of moves on the board that is shown.
     pub(crate) fn shown_moves(&self) -> usize {
         self.back.unwrap_or(self.game.moves().len())
     }
@@ -205,12 +205,12 @@ impl App {
         self.game.thought(self.game.tree().node_after(ply + 1))
     }
 
-    /// Where everything stands, unless the screen is too small.
+    /// The layout of the screen, unless it is too small.
     pub(crate) fn areas(&self) -> Option<Areas> {
         Areas::new(self.size, self.text().is_mirrored(), self.game.rules())
     }
 
-    /// Where the squares stand.
+    /// The places of the squares.
     pub(crate) fn grid(&self) -> Option<Grid> {
         let board = self.areas()?.board;
         Some(Grid::new(
@@ -221,7 +221,7 @@ impl App {
         ))
     }
 
-    /// How sentences are set.
+    /// The typesetter of sentences.
     pub(crate) fn text(&self) -> Typesetter<'_> {
         Typesetter {
             locale: &self.locale,
@@ -229,7 +229,7 @@ impl App {
         }
     }
 
-    /// The position has changed, or is about to.
+    /// Forgets everything about the position before, because it changes.
     fn moved(&mut self) {
         self.stop_thinking();
         self.notice = None;
@@ -244,7 +244,7 @@ impl App {
         self.rest = 0;
     }
 
-    /// Another match has begun.
+    /// Prepares the screen for another match.
     fn begin_match(&mut self) {
         self.look.numbers = self.game.options().numbering();
         self.scroll = Scroll::default();
@@ -252,14 +252,14 @@ impl App {
         self.forget_game();
     }
 
-    /// Another game has begun.
+    /// Prepares the screen for another game.
     fn forget_game(&mut self) {
         self.moved();
         self.entry.take();
         self.announce_first_stone();
     }
 
-    /// Says how many moves have been made, if the match was begun before.
+    /// Tells the number of moves if the match was begun before.
     fn announce_resumed(&mut self) {
         let count = self.game.moves().len();
         if count > 0 {
@@ -270,7 +270,7 @@ impl App {
         }
     }
 
-    /// A stone that fell by chance is nobody's thought: say where it is.
+    /// Tells where the stone fell that chance has placed.
     fn announce_first_stone(&mut self) {
         if self.game.options().random_stone
             && let [square] = *self.game.moves()
@@ -302,7 +302,7 @@ impl App {
         });
     }
 
-    /// Says what went wrong.
+    /// Shows a warning.
     pub(crate) fn warn(&mut self, text: String) {
         self.notice = Some(Notice {
             text,

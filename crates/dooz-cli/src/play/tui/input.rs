@@ -1,4 +1,4 @@
-//! What comes from the keyboard, the mouse, the system and thinking threads.
+//! Events from the keyboard, the mouse, the system and thinking threads.
 
 pub(crate) mod entry;
 pub(crate) mod events;

@@ -1,4 +1,4 @@
-//! How a match is shown.
+//! The looks of a match.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use dooz_locale::{Digits, Language, Locale, terminal::Bidi};
 
 use crate::commands::play::ColourChoice;
 
-/// How a match is shown: nothing of this changes what is played.
+/// The looks of a match, which change nothing of the game.
 ///
 /// ```
 /// use dooz_cli::play::tui::Look;
@@ -21,19 +21,19 @@ pub struct Look {
     pub language: Language,
     /// The digits of numbers, if not those of the language.
     pub digits: Option<Digits>,
-    /// Who orders lines from right to left.
+    /// The program that orders lines from right to left.
     pub bidi: Bidi,
     /// The use of colours.
     pub colours: ColourChoice,
-    /// Whether to draw with the signs of ASCII alone. Sentences keep their
-    /// letters.
+    /// Whether to draw with ASCII signs alone. Sentences keep their letters.
     pub ascii: bool,
     /// Whether to draw stones instead of crosses and circles.
     pub stones: bool,
-    /// How empty squares are numbered, if they are: on 3x3, the keys that
-    /// play there follow.
+    /// The notation of the numbers in empty squares, if there are any. On 3x3
+    /// the keys that play there follow it.
     pub numbers: Option<Notation>,
-    /// Whether to number and to announce as the opponent's own program does.
+    /// Whether to number squares and to speak as the opponent's own program
+    /// does.
     pub classic: bool,
     /// The pause after each move of a show.
     pub pace: Duration,

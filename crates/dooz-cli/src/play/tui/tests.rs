@@ -1,4 +1,4 @@
-//! Pictures of the screen, and what leads from one to the next.
+//! Pictures of the screen, and the events between them.
 
 mod keys_and_clicks;
 mod pictures;

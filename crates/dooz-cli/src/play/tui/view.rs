@@ -1,4 +1,4 @@
-//! What the screen shows, drawn from the state of the app.
+//! The screen, drawn from the state of the app.
 
 pub(crate) mod article_phrases;
 pub(crate) mod board;

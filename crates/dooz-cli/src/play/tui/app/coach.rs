@@ -1,4 +1,4 @@
-//! What the coach is asked, and what becomes of the answers.
+//! Questions to the coach, and their answers.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, Mutex};
@@ -13,17 +13,17 @@ use crate::play::advice_job::{Advice, AdviceJob, Question};
 use crate::play::tui::view::dialog::card::Card;
 use crate::play::tui::view::names;
 
-/// What the coach has said, and is being asked.
+/// The answers of the coach, and the open question.
 #[derive(Default)]
 pub(crate) struct Coach {
     adviser: Arc<Mutex<Adviser>>,
     asked: Option<Asked>,
-    /// Whether the board shows what moves are worth.
+    /// Whether the board shows the worth of moves.
     shows_values: bool,
     values: Option<(Position, ValueMap)>,
 }
 
-/// A question that was given out.
+/// A question that waits for its answer.
 struct Asked {
     job: u64,
     /// The position whose moves are being valued; otherwise a person waits.
@@ -32,21 +32,21 @@ struct Asked {
 }
 
 impl App {
-    /// What the moves of the position are worth that is shown, if that is to
-    /// be shown and known by now.
+    /// The worth of the moves of the shown position, if it is wanted and
+    /// known.
     pub(crate) fn values(&self) -> Option<&ValueMap> {
         let (position, map) = self.coach.values.as_ref()?;
         let is_wanted = self.wants_values() && *position == self.shown().0;
         is_wanted.then_some(map)
     }
 
-    /// Whether the board is to show what moves are worth. In a puzzle that
-    /// would be the solution.
+    /// Returns whether the board is to show the worth of moves. In a puzzle
+    /// that would be the solution.
     pub(crate) const fn wants_values(&self) -> bool {
         self.coach.shows_values && self.quiz.is_none()
     }
 
-    /// Whether a person waits for an answer of the coach.
+    /// Returns whether a person waits for an answer of the coach.
     pub(crate) fn is_asking(&self) -> bool {
         let asked = self.coach.asked.as_ref();
         asked.is_some_and(|asked| asked.values.is_none())
@@ -56,8 +56,8 @@ impl App {
         self.coach.shows_values = !self.coach.shows_values;
     }
 
-    /// Asks why the hint is a good move; without one, why the last move of
-    /// the computer is, or the last move that one looks at.
+    /// Asks for the reasons for the hint or, without one, for the last move of
+    /// the computer, or for the last move that is shown.
     pub(super) fn ask_why(&mut self) -> Option<Effect> {
         let Some((position, square)) = self.subject() else {
             self.say(self.locale.text("play-no-why").into_owned());
@@ -101,7 +101,7 @@ impl App {
         Some(self.ask(Question::Review(game), None))
     }
 
-    /// Asks what the moves that are shown are worth, if that is wanted and
+    /// Asks for the worth of the moves that are shown, if that is wanted and
     /// neither known nor asked yet.
     pub(super) fn next_values(&mut self) -> Option<Effect> {
         if !self.wants_values() || self.is_asking() {
@@ -134,7 +134,7 @@ impl App {
         }
     }
 
-    /// Stops what a person asked for; what moves are worth stays asked.
+    /// Stops a person's question; a question for the worth of moves goes on.
     pub(super) fn forget_questions(&mut self) {
         if self.is_asking() {
             self.stop_asking();
@@ -169,7 +169,7 @@ impl App {
         self.overlay = Some(Overlay::Card(Card::new(title, paragraphs)));
     }
 
-    /// Who has played where, and how good that was.
+    /// The judgement of a player's move, as a sentence.
     pub(crate) fn judgement(
         &self,
         player: Player,

@@ -1,4 +1,4 @@
-//! What a person can do.
+//! The commands of a person.
 
 use dooz_core::{PlayError, Square};
 use dooz_locale::explain_move;
@@ -42,7 +42,7 @@ impl App {
         }
     }
 
-    /// Numbers the empty squares, or no longer.
+    /// Switches the numbers of empty squares on or off.
     pub(super) fn number_squares(&mut self) {
         let numbering = Menu::numbering(self.game.rules());
         self.look.numbers = self.look.numbers.is_none().then_some(numbering);
@@ -61,7 +61,7 @@ impl App {
         self.cursor_shown = true;
     }
 
-    /// Plays where a person asked for it.
+    /// Plays on the square that a person has chosen.
     pub(super) fn play(&mut self, square: Square) {
         self.notice = None;
         if self.game.rules().contains(square) {

@@ -1,4 +1,4 @@
-//! Keys and clicks, and what they mean where one is.
+//! Keys and clicks, and their meaning in each state.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use dooz_core::{Notation, Square};
@@ -29,8 +29,8 @@ impl App {
         }
     }
 
-    /// A key puts a card away. Beside the board, a card is in nobody's way,
-    /// so that the key does what it does without one; over it, arrows scroll.
+    /// Puts a card away. Beside the board a card is in nobody's way, so that
+    /// the key does what it does without one; over the board, arrows scroll.
     fn card_key(&mut self, key: KeyEvent, effects: &mut Vec<Effect>) {
         let (locale, bidi) = (&self.locale, self.look.bidi);
         let text = Typesetter { locale, bidi };
@@ -51,7 +51,7 @@ impl App {
         }
     }
 
-    /// Whether there is room beside the board.
+    /// Returns whether there is room beside the board.
     pub(crate) fn has_panel(&self) -> bool {
         self.areas().is_some_and(|areas| areas.panel.is_some())
     }
@@ -120,7 +120,7 @@ impl App {
         }
     }
 
-    /// Does what a letter asks for as a command.
+    /// Runs the command of a letter.
     pub(super) fn run_letter(&mut self, letter: char, effects: &mut Vec<Effect>) {
         let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE);
         if let Some(command) = Command::of(key) {

@@ -1,4 +1,4 @@
-//! The menu: what the next match is, and how things look.
+//! The menu: the options of the next match, and the looks.
 
 use crossterm::event::{KeyCode, KeyEvent};
 use dooz_core::{Notation, Rules, Symbol};
@@ -14,14 +14,14 @@ use crate::play::tui::view::dialog::menu::Frame;
 use crate::play::tui::view::names;
 use crate::play::tui::view::text::Typesetter;
 
-/// What can be chosen, row by row.
+/// The choices of the menu, row by row.
 pub(crate) struct Menu {
     options: MatchOptions,
     pub(crate) look: Look,
     /// Rules that are typed, instead of a preset.
     pub(crate) typed: Option<String>,
     pub(crate) chosen: usize,
-    /// What is wrong with the choice.
+    /// The sentence about a wrong choice.
     pub(crate) problem: Option<String>,
 }
 
@@ -42,7 +42,7 @@ pub(crate) enum Row {
     Back,
 }
 
-/// What the menu asks for after a key or a click.
+/// The outcome of a key or a click in the menu.
 #[derive(Debug)]
 pub(crate) enum Verdict {
     Stay,
@@ -56,19 +56,19 @@ pub(crate) enum Verdict {
     Quit,
 }
 
-/// What the style of the intuitive player can be.
+/// The styles of the intuitive player.
 const STYLES: [i8; 5] = [-100, -50, 0, 50, 100];
-/// How many moves the search can look ahead.
+/// The depths of the search.
 const DEPTHS: [u32; 10] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
 const USUAL_DEPTH: u32 = 4;
 /// The pauses between the moves of a show, in milliseconds.
 const PACES: [u64; 6] = [0, 300, 700, 1500, 3000, 6000];
-/// How far a step goes between level 0 and level 100.
+/// The step of the slider from level 0 to level 100.
 const LEVEL_STEP: u8 = 10;
 const LONGEST_RULES: usize = 20;
 
 impl Menu {
-    /// The menu of a match, with its choices as they are.
+    /// Opens the menu of a match, with its present choices.
     pub(crate) fn new(game: &Match, look: &Look) -> Self {
         let rules = game.rules();
         Self {
@@ -127,7 +127,7 @@ impl Menu {
         rows[self.chosen.min(rows.len() - 1)]
     }
 
-    /// Takes a key in.
+    /// Handles a key.
     pub(crate) fn key(&mut self, key: KeyEvent, locale: &Locale) -> Verdict {
         let from_right = locale.direction() == Direction::RightToLeft;
         let forward = if from_right { -1 } else { 1 };
@@ -153,7 +153,7 @@ impl Menu {
         }
     }
 
-    /// Takes a click in.
+    /// Handles a click.
     pub(crate) fn click(&mut self, place: Position, size: Size, text: Typesetter<'_>) -> Verdict {
         let frame = Frame::new(self, size, text);
         let Some(index) = frame.row_at(place) else {
@@ -172,7 +172,7 @@ impl Menu {
         }
     }
 
-    /// Goes up by so many rows.
+    /// Goes up by this many rows.
     pub(crate) fn go(&mut self, up: i8) -> Verdict {
         let rows = self.rows().len();
         let step = isize::from(-up);
@@ -206,7 +206,7 @@ impl Menu {
         Verdict::Stay
     }
 
-    /// Takes the next or the previous value of the chosen row.
+    /// Chooses the next or the previous value of the chosen row.
     fn change(&mut self, step: isize, locale: &Locale) -> Verdict {
         self.problem = None;
         let row = self.row();
@@ -333,7 +333,7 @@ impl Menu {
         Verdict::Start(options, self.look.clone())
     }
 
-    /// How the empty squares of the rules could be numbered.
+    /// The notation that numbers the empty squares of a board.
     pub(crate) fn numbering(rules: Rules) -> Notation {
         if Notation::Keypad.fits(rules) {
             Notation::Keypad
@@ -343,7 +343,8 @@ impl Menu {
     }
 }
 
-/// The seat after or before this one: a person, and then every brain.
+/// The participant after or before this one: a person, and then every computer
+/// player.
 fn next_seat(seat: Participant, step: isize) -> Participant {
     let names: Vec<&str> = std::iter::once("person").chain(BrainSpec::NAMES).collect();
     let seat: Result<Participant, BrainSpecError> = next(&names, seat.name(), step).parse();
@@ -371,7 +372,7 @@ fn next_level(level: Level, step: isize) -> Level {
     Level::new(next).unwrap_or(Level::BEST)
 }
 
-/// The value after or before this one, round and round.
+/// The value after or before this one; the first follows the last.
 fn next<T: Copy + PartialEq>(all: &[T], now: T, step: isize) -> T {
     let place = all.iter().position(|&known| known == now);
     let place = place.map_or(0, |place| {

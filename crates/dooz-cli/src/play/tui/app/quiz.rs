@@ -24,13 +24,13 @@ pub(crate) struct Quiz {
     is_solved: bool,
 }
 
-/// What was said about a puzzle last, besides what it asks.
+/// The last hint or judgement about a puzzle.
 enum Said {
     Hint(Hint),
     Verdict(Verdict),
 }
 
-/// What is to be remembered of a puzzle.
+/// An attempt at a puzzle, to be remembered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Deed {
     Solved,
@@ -39,7 +39,7 @@ pub(crate) enum Deed {
 }
 
 impl Deed {
-    /// Counts itself.
+    /// Adds the attempt to the counts of a puzzle.
     pub(crate) const fn add_to(self, attempts: &mut Attempts) {
         match self {
             Self::Solved => attempts.solved = true,
@@ -68,13 +68,13 @@ impl Quiz {
         })
     }
 
-    /// The last hint or judgement, or else what the puzzle asks.
+    /// The last hint or judgement, or else the task of the puzzle.
     pub(crate) fn sentence(&self, locale: &Locale) -> String {
         let task = || puzzles::task(self.puzzle(), locale);
         self.said(locale).unwrap_or_else(task)
     }
 
-    /// Whether it is solved, and the next one waits.
+    /// Returns whether it is solved, so that the next one waits.
     pub(crate) const fn is_solved(&self) -> bool {
         self.is_solved
     }
@@ -135,7 +135,7 @@ impl App {
         }
     }
 
-    /// Which puzzle it is.
+    /// The title of the puzzle.
     pub(crate) fn puzzle_title(&self, quiz: &Quiz) -> String {
         let gaps = [
             ("number", quiz.number().into()),
@@ -146,15 +146,15 @@ impl App {
         self.locale.format("puzzle-title", &gaps)
     }
 
-    /// How many puzzles are solved.
+    /// The number of solved puzzles, as a sentence.
     pub(crate) fn puzzle_score(&self) -> String {
         let solved = self.progress.solved(shipped());
         let gaps = [("solved", solved.into()), ("count", shipped().len().into())];
         self.locale.format("puzzle-score", &gaps)
     }
 
-    /// Does what a command means in a puzzle. What would solve it, or change
-    /// the match, means nothing.
+    /// Runs a command in a puzzle. Commands that would solve it, or change the
+    /// match, do nothing.
     pub(super) fn run_in_quiz(&mut self, command: Command, effects: &mut Vec<Effect>) {
         let Some(quiz) = &self.quiz else { return };
         let next = quiz.place + 1;
@@ -176,8 +176,8 @@ impl App {
         }
     }
 
-    /// Gives an answer, to be judged: where a board has many empty squares,
-    /// that takes a while.
+    /// Asks for the judgement of an answer, which takes a while if a board has
+    /// many empty squares.
     pub(super) fn answer(&mut self, square: Square) {
         let Some(quiz) = &self.quiz else { return };
         if quiz.is_solved {
@@ -193,7 +193,7 @@ impl App {
         self.later.push(question);
     }
 
-    /// Takes in what an answer is worth.
+    /// Handles the judgement of an answer.
     pub(super) fn judged(&mut self, square: Square, verdict: Verdict) {
         let Some(quiz) = &mut self.quiz else { return };
         let deed = if matches!(verdict, Verdict::Solved { .. }) {
@@ -232,8 +232,8 @@ impl App {
         self.later.push(Effect::Remember(puzzle, deed));
     }
 
-    /// Shows what was said about the puzzle on a card, if it is too long for
-    /// the line below the board and there is no panel.
+    /// Shows the hint or judgement on a card, if it is too long for the line
+    /// below the board and there is no panel.
     fn tell_in_full(&mut self) {
         let Some(quiz) = &self.quiz else { return };
         let sentence = quiz.sentence(&self.locale);

@@ -1,4 +1,4 @@
-//! When computer players think, and what becomes of it.
+//! The thinking of computer players, and its results.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -12,7 +12,7 @@ use super::{App, Effect, Overlay, text_of};
 use crate::play::tui::view::article_phrases::ArticlePhrases;
 use crate::play::tui::view::names;
 
-/// A turn that has been given out.
+/// A turn that a computer thinks about.
 pub(super) struct Thinking {
     job: u64,
     for_hint: bool,
@@ -22,7 +22,7 @@ pub(super) struct Thinking {
 }
 
 impl App {
-    /// Whether time has to pass for the interface.
+    /// Returns whether the interface waits for ticks.
     pub(crate) fn needs_ticks(&self) -> bool {
         self.thinking.is_some()
             || self.is_asking()
@@ -30,14 +30,14 @@ impl App {
             || (self.rest > 0 && self.runs())
     }
 
-    /// Whether somebody thinks about the next move.
+    /// Returns whether a computer thinks about the next move.
     pub(crate) fn is_thinking(&self) -> bool {
         self.thinking
             .as_ref()
             .is_some_and(|thinking| !thinking.for_hint)
     }
 
-    /// Whether a hint is being looked for.
+    /// Returns whether a computer looks for a hint.
     pub(crate) fn is_seeking_hint(&self) -> bool {
         self.thinking
             .as_ref()
@@ -140,14 +140,14 @@ impl App {
         Some(self.think(turn, false))
     }
 
-    /// Whether computer players may move now.
+    /// Returns whether computer players may move now.
     fn runs(&self) -> bool {
         let watched = !self.game.options().is_show() || self.back.is_none();
         watched && self.review.is_none() && !matches!(self.overlay, Some(Overlay::Menu(_)))
     }
 
-    /// Whether a person is to move. Moves of computers are theirs even while
-    /// they wait.
+    /// Returns whether a person is to move. The turn of a computer is its own
+    /// even while it waits.
     pub(crate) fn is_persons_turn(&self) -> bool {
         self.game.outcome().is_none() && self.game.participant_to_move() == Participant::Person
     }

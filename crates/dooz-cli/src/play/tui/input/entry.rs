@@ -1,12 +1,12 @@
-//! Squares that are typed, such as `h8`.
+//! Typed squares, such as `h8`.
 
 use dooz_core::Rules;
 use dooz_locale::Digits;
 
 use crate::play::tui::input::keys::latin;
 
-/// How many ticks a letter that is both a column and a command waits for a
-/// number to follow: about two thirds of a second.
+/// The ticks for which a letter that is both a column and a command waits for
+/// a number: about two thirds of a second.
 const PATIENCE: u8 = 6;
 
 /// The line into which a square is typed.
@@ -22,7 +22,7 @@ pub(crate) struct Entry {
     patience: Option<u8>,
 }
 
-/// What a key was for the entry line.
+/// The part of a key in the entry line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Taken {
     /// It is part of the text now.
@@ -32,23 +32,23 @@ pub(crate) enum Taken {
 }
 
 impl Entry {
-    /// What was typed so far.
+    /// The text typed so far.
     pub(crate) fn text(&self) -> &str {
         &self.text
     }
 
-    /// Whether nothing is being typed.
+    /// Returns whether nothing is being typed.
     pub(crate) const fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
 
-    /// Whether a letter waits to become a square or a command.
+    /// Returns whether a letter waits to become a square or a command.
     pub(crate) const fn waits(&self) -> bool {
         self.patience.is_some()
     }
 
-    /// Takes a sign that was typed, if it can be part of a square of the
-    /// board; `is_command` says whether the sign means something else, too.
+    /// Takes a typed character, if it can be part of a square of the board;
+    /// `is_command` says whether it is a command, too.
     pub(crate) fn type_sign(&mut self, rules: Rules, sign: char, is_command: bool) -> Taken {
         let digit = Digits::to_latin(sign.encode_utf8(&mut [0; 4]))
             .chars()
@@ -75,13 +75,13 @@ impl Entry {
         Taken::Yes
     }
 
-    /// Takes the last sign back.
+    /// Removes the last character.
     pub(crate) fn erase(&mut self) {
         self.text.pop();
         self.patience = None;
     }
 
-    /// Empties the line and returns what was typed.
+    /// Empties the line and returns its text.
     pub(crate) fn take(&mut self) -> String {
         self.patience = None;
         std::mem::take(&mut self.text)
@@ -101,7 +101,7 @@ impl Entry {
     }
 }
 
-/// Whether letters name a column of the board.
+/// Returns whether letters name a column of the board.
 fn is_column(rules: Rules, letters: &str) -> bool {
     let first_row = format!("{letters}1").parse();
     first_row.is_ok_and(|square| rules.contains(square))

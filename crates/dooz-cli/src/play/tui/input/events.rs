@@ -1,4 +1,4 @@
-//! Where events come from: the terminal, the system, and thinking threads.
+//! The sources of events: the terminal, the system, and thinking threads.
 
 use std::io;
 use std::sync::Arc;
@@ -90,7 +90,7 @@ impl Events {
 }
 
 /// Ends the program if its thread panics: the screen would wait for ever for
-/// a thought that nobody thinks.
+/// its answer.
 struct Alarm(Sender<Event>);
 
 impl Drop for Alarm {

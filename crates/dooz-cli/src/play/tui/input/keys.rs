@@ -1,8 +1,8 @@
-//! What the keys mean.
+//! The meaning of the keys.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
-/// What a person asks for with a key.
+/// A command of a person, given by a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Command {
     /// Move the cursor by columns to the right and rows up.
@@ -79,7 +79,7 @@ impl Command {
     }
 }
 
-/// Whether a key ends the program wherever it is pressed.
+/// Returns whether a key ends the program wherever it is pressed.
 pub(crate) fn ends(key: KeyEvent) -> bool {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     control && matches!(key.code, KeyCode::Char(sign) if latin(sign) == 'c')

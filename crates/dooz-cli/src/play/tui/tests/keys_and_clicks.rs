@@ -1,4 +1,4 @@
-//! What keys and clicks do.
+//! The effects of keys and clicks.
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 use dooz_core::{Choice, Notation, Outcome, Player, Rules};

@@ -115,7 +115,7 @@ impl Stage {
         self.press("<End>")
     }
 
-    /// How many turns wait for an answer.
+    /// The number of turns that wait for an answer.
     pub(crate) fn waiting_turns(&self) -> usize {
         self.turns.len()
     }
@@ -129,7 +129,7 @@ impl Stage {
         self
     }
 
-    /// How many questions wait for the coach.
+    /// The number of questions that wait for the coach.
     pub(crate) fn waiting_questions(&self) -> usize {
         self.questions.len()
     }
@@ -203,7 +203,7 @@ impl Stage {
         moves.join(" ")
     }
 
-    /// What the screen shows, row by row.
+    /// The text of the screen, row by row.
     pub(crate) fn picture(&self) -> String {
         let Size { width, height } = self.app.size;
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();

@@ -1,5 +1,5 @@
-//! Whatever is pressed, clicked and thought, in whatever order: the screen
-//! can be drawn, and the game stays a game.
+//! Random keys, clicks and thoughts in any order: the screen can always be
+//! drawn, and the game stays a game.
 
 use proptest::prelude::*;
 use ratatui::layout::Size;

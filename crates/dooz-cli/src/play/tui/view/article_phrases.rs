@@ -21,13 +21,13 @@ impl ArticlePhrases {
         look.classic.then_some(Self { article })
     }
 
-    /// What the program says at the end of a game; `how` is `draw`,
+    /// The program's sentence at the end of a game; `how` is `draw`,
     /// `computer-wins` or `person-wins`.
     pub(crate) fn ending(self, how: &str, locale: &Locale) -> Option<String> {
         self.sentence(how, &[], locale)
     }
 
-    /// What the program says about its move.
+    /// The program's sentence about its move.
     pub(crate) fn moved(self, square: Square, locale: &Locale) -> Option<String> {
         let rules = self.article.rules;
         if !rules.contains(square) {

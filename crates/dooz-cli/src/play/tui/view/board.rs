@@ -11,21 +11,22 @@ use ratatui::{buffer::Buffer, layout::Rect, style::Style, widgets::Widget};
 use super::board::grid::{CellSize, Grid, label_width};
 use super::theme::{Mark, Theme};
 
-/// A board with everything that is marked on it.
+/// A board with all its marks.
 pub(crate) struct Board<'a> {
     pub(crate) position: &'a Position,
     pub(crate) grid: Grid,
     pub(crate) theme: Theme,
-    /// What the first and the second player draw.
+    /// The marks of the first and the second player.
     pub(crate) marks: [Mark; 2],
     pub(crate) cursor: Option<Square>,
     pub(crate) last: Option<Square>,
     pub(crate) hint: Option<Square>,
-    /// What the moves are worth, if that is to be shown.
+    /// The worth of the moves, if it is to be shown.
     pub(crate) values: Option<&'a ValueMap>,
-    /// The digits of what they are worth.
+    /// The digits of their worth.
     pub(crate) digits: Digits,
-    /// How empty squares are numbered, if they are.
+    /// The notation and the digits of the numbers in empty squares, if there
+    /// are any.
     pub(crate) numbers: Option<(Notation, Digits)>,
 }
 
@@ -51,8 +52,8 @@ impl Widget for Board<'_> {
 }
 
 impl Board<'_> {
-    /// Letters under the columns, numbers beside the rows, and arrows where
-    /// the board goes on.
+    /// Draws letters below the columns, numbers beside the rows, and arrows
+    /// where the board goes on.
     fn labels(&self, buffer: &mut Buffer) {
         let style = self.theme.quiet();
         let field = self.grid.field;
@@ -111,7 +112,7 @@ impl Board<'_> {
         }
     }
 
-    /// The lines between the cells.
+    /// Draws the lines between the cells.
     fn lattice(&self, buffer: &mut Buffer) {
         for square in self.grid.squares() {
             let Some(cell) = self.grid.cell(square) else {
@@ -138,8 +139,8 @@ impl Board<'_> {
         }
     }
 
-    /// Draws what is around a cell; `sign` gets the directions in which the
-    /// lattice goes on from there: left, right, up, down.
+    /// Draws the surroundings of a cell; `sign` gets the directions in which
+    /// the lattice goes on from there: left, right, up, down.
     fn frame(
         &self,
         buffer: &mut Buffer,
@@ -166,7 +167,7 @@ impl Board<'_> {
         }
     }
 
-    /// What stands on a square.
+    /// Draws the content of a square.
     fn square(&self, buffer: &mut Buffer, square: Square) {
         let Some(cell) = self.grid.cell(square) else {
             return;
@@ -194,7 +195,7 @@ impl Board<'_> {
         }
     }
 
-    /// What a move is worth: in small cells without the number of moves.
+    /// Draws the worth of a move: in small cells without the number of moves.
     fn worth(&self, buffer: &mut Buffer, cell: Rect, found: &MoveWorth) {
         let style = match found.worth {
             worth if worth.is_win() => self.theme.bright(),
@@ -276,7 +277,8 @@ impl Board<'_> {
         }
     }
 
-    /// A line through stones, from the middle of the first to that of the last.
+    /// Draws a line through stones, from the middle of the first to that of
+    /// the last.
     fn line(&self, buffer: &mut Buffer, line: Line) {
         let (full, ascii) = match line.direction {
             Direction::Horizontal => ('━', '-'),
@@ -307,7 +309,7 @@ impl Board<'_> {
         }
     }
 
-    /// The part of a line between two stones of one character.
+    /// Draws the part of a line between two stones of one character.
     fn link(&self, buffer: &mut Buffer, from: (u16, u16), to: (u16, u16), sign: char) {
         let style = self.theme.bright();
         let middle = (from.0.midpoint(to.0), from.1.midpoint(to.1));
@@ -317,8 +319,8 @@ impl Board<'_> {
         }
     }
 
-    /// A thick line over large stones. Two columns are as wide as a row is
-    /// high, so a diagonal goes two columns for each row.
+    /// Draws a thick line over large stones. Two columns are as wide as a row
+    /// is high, so a diagonal goes two columns for each row.
     fn stroke(&self, buffer: &mut Buffer, from: (u16, u16), to: (u16, u16)) {
         let style = self.theme.bright();
         let (rising, vertical) = (to.1 < from.1, to.0 == from.0);

@@ -40,7 +40,7 @@ pub(crate) fn middle(area: Rect, width: u16, height: u16) -> Rect {
     }
 }
 
-/// What is free inside of a box.
+/// The free area inside a box.
 pub(crate) fn inside(dialog: Rect) -> Rect {
     dialog.inner(Margin::new(2, 1))
 }

@@ -1,17 +1,17 @@
-//! Where everything stands on the screen.
+//! The layout of the screen.
 
 use dooz_core::Rules;
 use ratatui::layout::{Rect, Size};
 
 use super::board::grid::label_width;
 
-/// The smallest screen on which one can play.
+/// The smallest screen that a game fits on.
 pub(crate) const SMALLEST: Size = Size {
     width: 20,
     height: 8,
 };
 
-/// Where everything stands on a screen.
+/// The parts of a screen and their places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Areas {
     pub(crate) header: Option<Rect>,
@@ -55,7 +55,8 @@ impl Areas {
     }
 }
 
-/// As wide as a panel needs to be; wider only where the board leaves room.
+/// The width of the panel: as much as it needs, and more only if the board
+/// leaves room.
 fn panel_width(width: u16, rules: Rules) -> Option<u16> {
     let dense = label_width(rules) + 3 + 2 * u16::from(rules.width());
     let free = width.saturating_sub(dense);

@@ -1,4 +1,4 @@
-//! What the players of a match are called.
+//! The names of the players of a match.
 
 use dooz_core::Player;
 use dooz_locale::Locale;
@@ -12,8 +12,8 @@ pub(crate) fn brain(locale: &Locale, seat: Participant) -> String {
     locale.text(&format!("brain-{}", seat.name())).into_owned()
 }
 
-/// The name of a player of the game: told apart by the symbol, if both participants
-/// are the same.
+/// The name of a player of the game, with its symbol if both participants are
+/// the same.
 pub(crate) fn player(app: &App, player: Player) -> String {
     let options = app.game.options();
     let [near, far] = Seat::BOTH.map(|place| options.participant(place));
@@ -34,12 +34,12 @@ pub(crate) fn player(app: &App, player: Player) -> String {
     }
 }
 
-/// What a player draws, as one sign.
+/// The mark of a player, as one character.
 pub(crate) fn sign(app: &App, player: Player) -> char {
     marks(app)[player as usize].sign(app.theme)
 }
 
-/// What both players draw.
+/// The marks of both players.
 pub(crate) fn marks(app: &App) -> [Mark; 2] {
     Mark::pair(app.game.symbol(Player::First), app.look.stones)
 }

@@ -1,4 +1,4 @@
-//! What stands beside the board: the players, the thoughts and the moves.
+//! The panel beside the board: the players, the thoughts and the moves.
 
 pub(crate) mod coach;
 pub(crate) mod thoughts;
@@ -36,7 +36,7 @@ pub(crate) fn clear(buffer: &mut Buffer, area: Rect) -> Rect {
     area
 }
 
-/// Who plays with which mark, whose turn it is, and who has won how often.
+/// Draws the players with their marks, the turn, and the tally.
 fn players(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     let text = app.text();
     let (position, _) = app.shown();

@@ -9,8 +9,7 @@ use super::names;
 use super::theme::Theme;
 use crate::play::tui::app::{App, Quiz};
 
-/// The sentences that there are to say now, the most important one first,
-/// and how they look.
+/// The sentences to show now, the most important one first, with their style.
 pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
     let format = |key, gaps: &[_]| app.locale.format(key, gaps);
     let plain = Style::new();
@@ -73,7 +72,7 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
     (sentences, plain)
 }
 
-/// What was said about a puzzle, unless the panel says it.
+/// The sentence about a puzzle, unless the panel says it.
 fn about_puzzle(app: &App, quiz: &Quiz) -> String {
     if !app.has_panel() {
         return quiz.sentence(&app.locale);
@@ -86,7 +85,8 @@ fn about_puzzle(app: &App, quiz: &Quiz) -> String {
     app.locale.text(key).into_owned()
 }
 
-/// Who has won, in the words of the opponent's article if it has some.
+/// The result of the game, in the words of the opponent's article if it has
+/// some.
 fn ending(app: &App, outcome: Outcome) -> String {
     let participants = Player::BOTH.map(|player| app.game.participant(player));
     let has_one_person =

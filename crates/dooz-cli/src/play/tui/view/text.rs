@@ -15,8 +15,8 @@ pub(crate) struct Typesetter<'a> {
 }
 
 impl Typesetter<'_> {
-    /// Whether lines begin at the right, and with them everything that stands
-    /// beside something else.
+    /// Returns whether lines begin at the right, and with them the order of
+    /// columns.
     pub(crate) fn is_mirrored(self) -> bool {
         // A terminal that orders lines itself takes a row for one line, and
         // would carry what stands to the right of a sentence to its left.

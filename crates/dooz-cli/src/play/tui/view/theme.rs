@@ -1,9 +1,9 @@
-//! Colours and signs: how things look, in terminals of any ability.
+//! Colours and signs for terminals of any ability.
 
 use dooz_core::{Player, Symbol};
 use ratatui::style::{Color, Modifier, Style};
 
-/// How many colours the terminal shows.
+/// The colours that the terminal shows.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Colours {
     /// None: weight, inversion and shapes say everything.
@@ -18,7 +18,7 @@ pub(crate) enum Colours {
 }
 
 impl Colours {
-    /// What the environment says about the terminal.
+    /// Reads from the environment what the terminal shows.
     pub(crate) fn from_environment(lookup: impl Fn(&str) -> Option<String>) -> Self {
         let value = |name| lookup(name).unwrap_or_default();
         if !value("NO_COLOR").is_empty() || value("TERM") == "dumb" {
@@ -28,7 +28,7 @@ impl Colours {
         }
     }
 
-    /// What a terminal with these variables shows.
+    /// The colours of a terminal with these variables.
     pub(crate) fn of_terminal(term: &str, colorterm: &str) -> Self {
         if matches!(colorterm, "truecolor" | "24bit") {
             Self::All
@@ -40,7 +40,7 @@ impl Colours {
     }
 }
 
-/// A colour, and what stands for it in terminals that have fewer.
+/// A colour, with its substitutes in terminals that have fewer.
 #[derive(Clone, Copy)]
 struct Hue {
     exact: (u8, u8, u8),
@@ -80,7 +80,7 @@ const PURPLE: Hue = Hue {
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Theme {
     pub(crate) colours: Colours,
-    /// Whether every sign is one of ASCII.
+    /// Whether every character is ASCII.
     pub(crate) ascii: bool,
 }
 
@@ -103,7 +103,7 @@ impl Theme {
         self.strong(GREEN)
     }
 
-    /// What went wrong.
+    /// The style of warnings.
     pub(crate) fn warning(self) -> Style {
         self.strong(PURPLE)
     }
@@ -113,7 +113,7 @@ impl Theme {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// What is chosen in a list.
+    /// The style of the chosen row of a list.
     pub(crate) const fn chosen() -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }
@@ -126,7 +126,7 @@ impl Theme {
         }
     }
 
-    /// What lies under a translucent veil.
+    /// The style of everything behind a dialog.
     pub(crate) const fn veiled(self) -> Style {
         self.quiet()
             .remove_modifier(Modifier::BOLD.union(Modifier::REVERSED))
@@ -137,7 +137,7 @@ impl Theme {
         if self.ascii { ascii } else { full }
     }
 
-    /// A sign that points at what is written behind it.
+    /// A sign that points at the text behind it.
     pub(crate) const fn pointer(self, from_right: bool) -> char {
         if from_right {
             self.sign('◂', '<')
@@ -158,7 +158,7 @@ impl Theme {
     }
 }
 
-/// What a player draws.
+/// The mark of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Mark {
     Cross,
@@ -168,8 +168,8 @@ pub(crate) enum Mark {
 }
 
 impl Mark {
-    /// What both players draw, if the first one has this symbol: stones are
-    /// black for whoever begins.
+    /// The marks of both players, if the first one has this symbol. The first
+    /// player has the black stones.
     pub(crate) const fn pair(first: Symbol, stones: bool) -> [Self; 2] {
         match (stones, first) {
             (true, _) => [Self::BlackStone, Self::WhiteStone],

@@ -1,9 +1,9 @@
-//! Where the squares of a board are on the screen.
+//! The places of the squares of a board on the screen.
 
 use dooz_core::{Rules, Square};
 use ratatui::layout::{Position, Rect};
 
-/// How large a cell is drawn.
+/// The size of a cell on the screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum CellSize {
     /// 11x5 characters between grid lines.
@@ -29,7 +29,7 @@ impl CellSize {
         }
     }
 
-    /// From a cell to the next one.
+    /// The distance from a cell to the next one.
     const fn step(self) -> (u16, u16) {
         let (width, height) = self.inside();
         (
@@ -38,13 +38,13 @@ impl CellSize {
         )
     }
 
-    /// The characters that so many columns and rows take.
+    /// The characters that this many columns and rows take.
     const fn field(self, columns: u16, rows: u16) -> (u16, u16) {
         let (across, down) = self.step();
         (columns * across + 1, rows * down + self.has_lines() as u16)
     }
 
-    /// Whether there are lines between the cells.
+    /// Returns whether there are lines between the cells.
     pub(crate) const fn has_lines(self) -> bool {
         !matches!(self, Self::Dense)
     }
@@ -57,7 +57,7 @@ pub(crate) struct Scroll {
     pub(crate) row: u16,
 }
 
-/// Where the squares of a board are on the screen: the whole board in the
+/// The places of the squares of a board on the screen: the whole board in the
 /// largest cells that fit, or a part of it in the smallest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Grid {
@@ -71,8 +71,8 @@ pub(crate) struct Grid {
 }
 
 impl Grid {
-    /// Lays the board out in `area`. If it has to scroll, it scrolls from
-    /// where it was only as far as `focus` asks.
+    /// Lays the board out in `area`. If it has to scroll, it scrolls only as
+    /// far as `focus` requires.
     pub(crate) fn new(rules: Rules, area: Rect, scroll: Scroll, focus: Square) -> Self {
         let (width, height) = (u16::from(rules.width()), u16::from(rules.height()));
         let left = label_width(rules) + 1;
@@ -161,8 +161,8 @@ impl Grid {
         })
     }
 
-    /// Whether there is more of the board to the left, to the right, above
-    /// and below.
+    /// Returns whether the board goes on to the left, to the right, above and
+    /// below.
     pub(crate) fn hidden(&self) -> [bool; 4] {
         [
             self.scroll.column > 0,
@@ -178,8 +178,8 @@ pub(crate) const fn label_width(rules: Rules) -> u16 {
     if rules.height() < 10 { 1 } else { 2 }
 }
 
-/// The first of `shown` among `all`, so that `focus` and a neighbour on each
-/// side are seen.
+/// The first of `shown` rows or columns among `all`, so that `focus` and a
+/// neighbour on each side are seen.
 fn follow(first: u16, shown: u16, all: u16, focus: u16) -> u16 {
     let margin = u16::from(shown > 2);
     let earliest = (focus + margin + 1).saturating_sub(shown);

@@ -30,13 +30,13 @@ impl Card {
         }
     }
 
-    /// Goes up by so many lines.
+    /// Goes up by this many lines.
     pub(crate) fn scroll(&mut self, up: i8) {
         let first = self.first.saturating_add_signed(isize::from(-up));
         self.first = first.min(MOST_LINES);
     }
 
-    /// Whether the card stands in the panel, beside the board.
+    /// Returns whether the card stands in the panel, beside the board.
     pub(crate) fn fits(&self, panel: Rect, text: Typesetter<'_>) -> bool {
         let all = self.paragraphs.iter().chain([&self.title]);
         let lines: usize = all

@@ -1,4 +1,4 @@
-//! The help: what the keys do.
+//! The help: the keys and their effects.
 
 use dooz_core::{Notation, Rules};
 use ratatui::buffer::Buffer;
@@ -49,7 +49,7 @@ const OF_PUZZLES: &[&str] = &[
 const WIDTH: u16 = 56;
 
 impl Help {
-    /// What the keys do in a match.
+    /// The help for a match.
     pub(crate) const fn of_matches() -> Self {
         Self {
             keys: OF_MATCHES,
@@ -57,7 +57,7 @@ impl Help {
         }
     }
 
-    /// What the keys do where puzzles are asked.
+    /// The help for puzzles.
     pub(crate) const fn of_puzzles() -> Self {
         Self {
             keys: OF_PUZZLES,
@@ -65,7 +65,7 @@ impl Help {
         }
     }
 
-    /// Goes up by so many lines.
+    /// Goes up by this many lines.
     pub(crate) fn scroll(&mut self, up: i8) {
         self.first = self
             .first

@@ -1,4 +1,4 @@
-//! What the menu looks like.
+//! The menu on the screen.
 
 use dooz_core::{LineRule, Player, Rules};
 use dooz_locale::{Locale, Value};
@@ -13,7 +13,7 @@ use crate::play::tui::view::text::{Typesetter, below};
 use crate::play::tui::view::theme::{Mark, Theme};
 use crate::play::tui::view::{dialog, names};
 
-/// Where the rows of the menu stand.
+/// The places of the rows of the menu.
 pub(crate) struct Frame {
     pub(crate) dialog: Rect,
     rows: Rect,
@@ -203,15 +203,15 @@ fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String>
     })
 }
 
-/// A level from 0 to 100 as a bar of ten signs. A bar has no order of
-/// reading: that of the line puts its begin where the language begins.
+/// Draws a level from 0 to 100 as a bar of ten signs. A bar has no order of
+/// reading of its own: the line puts its start where the language starts.
 fn slider(level: u8, theme: Theme) -> String {
     let full = usize::from(level) / 10;
     let sign = |full, ascii| theme.sign(full, ascii).to_string();
     sign('█', '#').repeat(full) + &sign('░', '-').repeat(10 - full)
 }
 
-/// A sentence about the chosen row, and whether it is about something wrong.
+/// The sentence about the chosen row, and whether it is a warning.
 fn explanation(menu: &Menu, locale: &Locale) -> (String, bool) {
     if let Some(problem) = &menu.problem {
         return (problem.clone(), true);

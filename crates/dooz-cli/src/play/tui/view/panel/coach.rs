@@ -1,4 +1,4 @@
-//! What the coach has to say in the panel: a map's signs, a review, a puzzle.
+//! The coach in the panel: the signs of a map, a review, a puzzle.
 
 use dooz_coach::advice::Review;
 use dooz_locale::coach::{advice, puzzles};
@@ -10,7 +10,8 @@ use crate::play::tui::view::panel::columns;
 use crate::play::tui::view::text::below;
 use crate::play::tui::view::theme::Theme;
 
-/// Says what the signs on the board mean, and how well that is known.
+/// Draws the legend of the signs on the board, and says how well their values
+/// are known.
 pub(crate) fn signs(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     let text = app.text();
     let mut rest = text.row(
@@ -32,8 +33,8 @@ pub(crate) fn signs(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     below(rest, 1)
 }
 
-/// Draws how the players did, and the moves with their classes around the
-/// one that is looked at.
+/// Draws the accuracy of the players, and the moves with their classes around
+/// the reviewed one.
 pub(crate) fn review(buffer: &mut Buffer, area: Rect, app: &App, review: &Review) {
     let text = app.text();
     let mut rest = text.row(
@@ -87,7 +88,8 @@ pub(crate) fn review(buffer: &mut Buffer, area: Rect, app: &App, review: &Review
     }
 }
 
-/// Draws what a puzzle asks, what was said about it, and how many are solved.
+/// Draws the task of a puzzle, the hints and judgements, and the number of
+/// solved puzzles.
 pub(crate) fn puzzle(buffer: &mut Buffer, area: Rect, app: &App, quiz: &Quiz) {
     let text = app.text();
     let title = app.puzzle_title(quiz);

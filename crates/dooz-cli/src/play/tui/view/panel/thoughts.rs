@@ -80,8 +80,8 @@ impl Sentences<'_> {
         lines
     }
 
-    /// Whether the thoughts are not told: those of a level would tell whether
-    /// it has slipped.
+    /// Returns whether the thoughts are kept secret: those of a level would
+    /// tell whether it has slipped.
     const fn is_secret(&self) -> bool {
         matches!(self.kind, BrainKind::Random | BrainKind::Level(_))
     }
