@@ -225,7 +225,7 @@ fn check_fouls(picture: &str) {
             .filter_map(move |column| Square::new(column, row))
     });
     let missing = stones[0].len() - stones[1].len();
-    stones[1] = stones[1] | apart.take(missing).collect();
+    stones[1] |= apart.take(missing).collect();
 
     let position = Position::from_stones(Rules::RENJU, stones);
     assert_eq!(position.turn(), Player::First);
