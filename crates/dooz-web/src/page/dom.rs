@@ -280,16 +280,15 @@ pub(super) fn each<T: Clone + PartialEq + Send + Sync + 'static>(
         let mut old = std::mem::take(&mut rows);
         for item in items.get() {
             let place = old.iter().position(|row| row.item == item);
-            rows.push(match place {
-                Some(place) => old.remove(place),
-                None => {
-                    let owner = screen.child();
-                    let el = owner.with(|| untrack(|| make(item.clone())));
-                    Row {
-                        item,
-                        el,
-                        _owner: owner,
-                    }
+            rows.push(if let Some(place) = place {
+                old.remove(place)
+            } else {
+                let owner = screen.child();
+                let el = owner.with(|| untrack(|| make(item.clone())));
+                Row {
+                    item,
+                    el,
+                    _owner: owner,
                 }
             });
         }
