@@ -6,9 +6,7 @@ use std::time::Duration;
 use dooz_coach::advice::Adviser;
 use dooz_coach::trace::{Document, Subject, Trace, TreeView};
 use dooz_core::textbook::{AlphaBeta, Counts, DepthAdjusted, Minimax};
-use dooz_core::{
-    Entry, Limits, PackedBoard, PackedRules, Position, Rules, Setup, Solver, Symbol, perft,
-};
+use dooz_core::{Entry, Limits, PackedRules, Position, Rules, Setup, Solver, Symbol, perft};
 
 use crate::plain_c;
 use crate::race::{Goal, Race, Runner};
@@ -35,17 +33,19 @@ pub(crate) const RACES: &[Race] = &[
             },
             Runner {
                 program: "Minimax on PackedBoard, observer ()",
-                run: || with_packed_board(|board| Minimax::default().search(&board, &mut ()).score),
+                run: || {
+                    Minimax::default()
+                        .search(&packed_rules().start(), &mut ())
+                        .score
+                },
                 answer: 0,
                 goal: Some(Goal::TimesAsFast(4.0)),
             },
             Runner {
                 program: "Minimax DepthAdjusted on PackedBoard, observer ()",
                 run: || {
-                    with_packed_board(|board| {
-                        let board = DepthAdjusted::from_zero(board);
-                        Minimax::default().search(&board, &mut ()).score
-                    })
+                    let board = DepthAdjusted::from_zero(packed_rules().start());
+                    Minimax::default().search(&board, &mut ()).score
                 },
                 answer: 0,
                 goal: None,
@@ -53,11 +53,9 @@ pub(crate) const RACES: &[Race] = &[
             Runner {
                 program: "Minimax on PackedBoard, observer Counts",
                 run: || {
-                    with_packed_board(|board| {
-                        let mut counts = Counts::default();
-                        let _ = Minimax::default().search(&board, &mut counts);
-                        counts.nodes.cast_signed()
-                    })
+                    let mut counts = Counts::default();
+                    let _ = Minimax::default().search(&packed_rules().start(), &mut counts);
+                    counts.nodes.cast_signed()
                 },
                 answer: 549_946,
                 goal: None,
@@ -71,11 +69,9 @@ pub(crate) const RACES: &[Race] = &[
             Runner {
                 program: "minimax with no place for an observer",
                 run: || {
-                    with_packed_board(|board| {
-                        let mut calls = 0;
-                        black_box(unwatched::minimax(&board, &mut calls));
-                        calls
-                    })
+                    let mut calls = 0;
+                    black_box(unwatched::minimax(&packed_rules().start(), &mut calls));
+                    calls
                 },
                 answer: 549_946,
                 goal: None,
@@ -83,10 +79,8 @@ pub(crate) const RACES: &[Race] = &[
             Runner {
                 program: "Minimax, observer ()",
                 run: || {
-                    with_packed_board(|board| {
-                        let found = Minimax::default().search(&board, &mut ());
-                        found.nodes.cast_signed()
-                    })
+                    let found = Minimax::default().search(&packed_rules().start(), &mut ());
+                    found.nodes.cast_signed()
                 },
                 answer: 549_946,
                 goal: None,
@@ -100,7 +94,9 @@ pub(crate) const RACES: &[Race] = &[
             Runner {
                 program: "AlphaBeta on PackedBoard, observer ()",
                 run: || {
-                    with_packed_board(|board| AlphaBeta::default().search(&board, &mut ()).score)
+                    AlphaBeta::default()
+                        .search(&packed_rules().start(), &mut ())
+                        .score
                 },
                 answer: 0,
                 goal: None,
@@ -108,12 +104,14 @@ pub(crate) const RACES: &[Race] = &[
             Runner {
                 program: "Solver, with an empty table of 24 KiB",
                 run: || {
-                    with_packed_board(|board| {
-                        let mut table = [Entry::default(); 1024];
-                        let limits = Limits::default();
-                        let mut solver = Solver::new(board.rules(), &mut table, &limits);
-                        solver.value(board).expect("there is no limit").to_number()
-                    })
+                    let mut table = [Entry::default(); 1024];
+                    let limits = Limits::default();
+                    let rules = packed_rules();
+                    let mut solver = Solver::new(&rules, &mut table, &limits);
+                    solver
+                        .value(rules.start())
+                        .expect("there is no limit")
+                        .to_number()
                 },
                 answer: 0,
                 goal: Some(Goal::Within(Duration::from_micros(50))),
@@ -192,11 +190,10 @@ fn alternatives(board: &str, to_move: Symbol) -> i64 {
         .cast_signed() as i64
 }
 
-/// Runs a search on the empty 3x3 board, hidden from the optimiser.
-fn with_packed_board(search: impl Fn(PackedBoard<'_>) -> i64) -> i64 {
-    let empty = black_box(Position::new(Rules::TIC_TAC_TOE));
-    let rules = PackedRules::new(empty.rules()).expect("3x3 is a small board");
-    search(PackedBoard::new(&black_box(rules), &empty))
+/// The rules of tic-tac-toe, hidden from the optimiser.
+fn packed_rules() -> PackedRules {
+    let rules = PackedRules::new(black_box(Rules::TIC_TAC_TOE));
+    rules.expect("3x3 is a small board")
 }
 
 /// Records a search, writes it as a document, and returns its number of calls.

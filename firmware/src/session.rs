@@ -70,7 +70,7 @@ impl<H: Hardware> Session<H> {
         let mut board = self.settings.size.rules().start();
         loop {
             if board.player() == person {
-                self.draw(&board, person);
+                self.draw(board, person);
                 if !self.ask(&mut board) {
                     return;
                 }
@@ -78,7 +78,7 @@ impl<H: Hardware> Session<H> {
                 self.reply(&mut board);
             }
             if let Some(outcome) = board.outcome() {
-                self.draw(&board, person);
+                self.draw(board, person);
                 self.console.say(match outcome {
                     Outcome::Draw => text::DRAW,
                     Outcome::Win(winner) if winner == person => text::YOU_WIN,
@@ -90,7 +90,7 @@ impl<H: Hardware> Session<H> {
     }
 
     /// Plays the person's move, or returns `false` if they give the game up.
-    fn ask(&mut self, board: &mut PackedBoard<'_>) -> bool {
+    fn ask(&mut self, board: &mut PackedBoard<u32>) -> bool {
         loop {
             self.console.say(text::YOUR_MOVE);
             let line = self.console.line();
@@ -109,7 +109,7 @@ impl<H: Hardware> Session<H> {
     }
 
     /// Plays the computer's move.
-    fn reply(&mut self, board: &mut PackedBoard<'_>) {
+    fn reply(&mut self, board: &mut PackedBoard<u32>) {
         self.console.say(text::THINKING);
         self.console.hardware.light(false);
         let square = if self.slips() {
@@ -136,18 +136,19 @@ impl<H: Hardware> Session<H> {
         self.console.chance.below(8) < self.settings.level.slips_of_eight()
     }
 
-    fn best_move(&self, board: PackedBoard<'_>) -> Option<Square> {
+    fn best_move(&self, board: PackedBoard<u32>) -> Option<Square> {
         let limits = Limits::default();
         let mut still_runs = |_: &Progress<'_>| self.console.hardware.feed_watchdog();
-        let mut solver = Solver::new(board.rules(), [], &limits).with_progress(&mut still_runs);
+        let rules = self.settings.size.rules();
+        let mut solver = Solver::new(rules, [], &limits).with_progress(&mut still_runs);
         let best = solver.best_move(board);
         best.expect("nothing limits the search")
     }
 
     /// Draws the board: stones, with brackets around those of a winning line,
     /// and in each free cell the name to type for it.
-    fn draw(&self, board: &PackedBoard<'_>, person: Player) {
-        let rules = board.rules().rules();
+    fn draw(&self, board: PackedBoard<u32>, person: Player) {
+        let rules = self.settings.size.rules().rules();
         self.console.say("\r\n");
         for row in (0..rules.height()).rev() {
             for column in 0..rules.width() {
@@ -158,7 +159,7 @@ impl<H: Hardware> Session<H> {
         }
     }
 
-    fn cell(&self, board: &PackedBoard<'_>, square: Square, person: Player) {
+    fn cell(&self, board: PackedBoard<u32>, square: Square, person: Player) {
         let Some(player) = board.stone(square) else {
             self.console.say("  ");
             self.name(square);

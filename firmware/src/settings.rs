@@ -62,9 +62,9 @@ impl Size {
         }
     }
 
-    pub(crate) const fn rules(self) -> &'static PackedRules {
-        const THREE: PackedRules = packed(3);
-        const FOUR: PackedRules = packed(4);
+    pub(crate) const fn rules(self) -> &'static PackedRules<u32> {
+        const THREE: PackedRules<u32> = packed(3);
+        const FOUR: PackedRules<u32> = packed(4);
         match self {
             Self::Three => &THREE,
             Self::Four => &FOUR,
@@ -72,9 +72,9 @@ impl Size {
     }
 }
 
-const fn packed(size: u8) -> PackedRules {
+const fn packed(size: u8) -> PackedRules<u32> {
     let Ok(rules) = Rules::new(size, size, 3, LineRule::Freestyle) else {
         panic!("the board is small");
     };
-    PackedRules::new(rules).expect("the board is small")
+    PackedRules::with_word(rules).expect("the board is small")
 }

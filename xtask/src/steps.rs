@@ -35,8 +35,6 @@ pub(crate) const STEPS: &[Step] = &[
             "nothing can lay the graphs out: install graphviz",
         )
         .runs(&["cargo test --workspace --test trace --locked graphviz"]),
-    Step::new("compact", "the core is right with 32-bit boards, too")
-        .runs(&["cargo test --package dooz-core --features compact --lib --locked"]),
     Step::new("docs", "the documentation builds and no link is broken")
         .runs(&["RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked"]),
     Step::new("book", "the book builds; its commands run with the tests")

@@ -30,7 +30,7 @@ fn reply_to(first: Option<Square>) -> Option<Square> {
     let mut position = Position::new(Rules::TIC_TAC_TOE);
     position.play(first?).ok()?;
 
-    let mut perfect = Perfect::with_fallback([Entry::default(); 16], Nobody);
+    let mut perfect = Perfect::with_fallback([Entry::<u32>::default(); 16], Nobody);
     let choice = perfect.think(&position, &Limits::default(), &mut |_| {});
     choice.ok()?.square
 }

@@ -5,9 +5,7 @@ use std::ops::ControlFlow;
 
 use dooz_coach::trace::{Subject, stream};
 use dooz_core::textbook::Minimax;
-use dooz_core::{
-    Entry, Game, Limits, PackedBoard, PackedRules, Position, Rules, Setup, Solver, Symbol,
-};
+use dooz_core::{Entry, Game, Limits, PackedRules, Rules, Setup, Solver, Symbol};
 use dooz_play::players::{BrainSpec, Chance};
 
 /// Some work.
@@ -55,16 +53,13 @@ fn exact() -> u64 {
     let mut table = vec![Entry::default(); 1 << 16];
     let limits = Limits::default();
     let mut solver = Solver::new(&rules, &mut table, &limits);
-    let empty = PackedBoard::new(&rules, &Position::new(rules.rules()));
-    black_box(solver.value(empty).expect("there is no limit"));
+    black_box(solver.value(rules.start()).expect("there is no limit"));
     solver.nodes()
 }
 
 fn minimax() -> u64 {
-    let empty = black_box(Position::new(Rules::TIC_TAC_TOE));
-    let rules = PackedRules::new(empty.rules()).expect("it is small");
-    let board = PackedBoard::new(&rules, &empty);
-    Minimax::default().search(&board, &mut ()).nodes
+    let rules = PackedRules::new(black_box(Rules::TIC_TAC_TOE)).expect("it is small");
+    Minimax::default().search(&rules.start(), &mut ()).nodes
 }
 
 fn think(rules: &str, moves: &str, brain: &str) -> u64 {

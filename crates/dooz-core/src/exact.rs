@@ -15,7 +15,7 @@ pub use self::value::Value;
 
 use crate::brain::Choice;
 use crate::limits::Limits;
-use crate::packed::{Bits, PackedBoard, PackedRules, Word, has_run};
+use crate::packed::{PackedBoard, PackedRules, Word, gaps_in_runs, has_run};
 use crate::progress::{Progress, Reporter};
 use crate::rules::LineRule;
 use crate::square::Square;
@@ -55,9 +55,9 @@ impl core::error::Error for OutOfLimits {}
 /// assert_eq!(solver.value(PackedBoard::new(&rules, &position)), Ok(Value::win_in(5)));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-pub struct Solver<'a, T> {
-    rules: &'a PackedRules,
-    table: Table<T>,
+pub struct Solver<'a, T, W = u64> {
+    rules: &'a PackedRules<W>,
+    table: T,
     limits: &'a Limits<'a>,
     progress: Option<&'a mut dyn FnMut(&Progress<'_>)>,
     /// The number of stones at which the game is drawn in this search.
@@ -66,7 +66,7 @@ pub struct Solver<'a, T> {
     stopped: bool,
 }
 
-impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
+impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
     /// A solver for a board.
     ///
     /// The table may have any length: a `&mut Vec<Entry>`, an array or a
@@ -74,10 +74,10 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
     /// the same rules left in it is used. Of the limits, `nodes` and
     /// `stop` hold, and count for all that this solver does.
     #[must_use]
-    pub const fn new(rules: &'a PackedRules, table: T, limits: &'a Limits<'a>) -> Self {
+    pub const fn new(rules: &'a PackedRules<W>, table: T, limits: &'a Limits<'a>) -> Self {
         Self {
             rules,
-            table: Table(table),
+            table,
             limits,
             progress: None,
             horizon: 0,
@@ -97,7 +97,7 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
 
     /// The board.
     #[must_use]
-    pub const fn rules(&self) -> &'a PackedRules {
+    pub const fn rules(&self) -> &'a PackedRules<W> {
         self.rules
     }
 
@@ -112,7 +112,7 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
     /// # Errors
     ///
     /// If a limit is met first.
-    pub fn value(&mut self, board: PackedBoard<'_>) -> Result<Value, OutOfLimits> {
+    pub fn value(&mut self, board: PackedBoard<W>) -> Result<Value, OutOfLimits> {
         self.value_within(board, self.last_horizon())
     }
 
@@ -125,7 +125,7 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
     /// If a limit is met first.
     pub fn value_within(
         &mut self,
-        board: PackedBoard<'_>,
+        board: PackedBoard<W>,
         stones: u32,
     ) -> Result<Value, OutOfLimits> {
         if board.is_decided() {
@@ -164,7 +164,7 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
     /// # Errors
     ///
     /// If a limit is met before it is known which moves are equally good.
-    pub fn best_move(&mut self, board: PackedBoard<'_>) -> Result<Option<Square>, OutOfLimits> {
+    pub fn best_move(&mut self, board: PackedBoard<W>) -> Result<Option<Square>, OutOfLimits> {
         let value = self.value(board)?;
         best::best_move(self, &board, value)
     }
@@ -186,7 +186,7 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
     /// # Errors
     ///
     /// If a limit is met before it is known which moves are equally good.
-    pub fn choice(&mut self, board: PackedBoard<'_>) -> Result<Choice, OutOfLimits> {
+    pub fn choice(&mut self, board: PackedBoard<W>) -> Result<Choice, OutOfLimits> {
         best::choice(self, &board)
     }
 
@@ -194,7 +194,7 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
     /// the board. It must be known that it is not with fewer.
     pub(crate) fn decided_at(
         &mut self,
-        board: PackedBoard<'_>,
+        board: PackedBoard<W>,
         horizon: u32,
     ) -> Result<Option<Value>, OutOfLimits> {
         // Only the player who puts the last stone can have forced the end;
@@ -214,7 +214,7 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
     /// game must not be over.
     pub(crate) fn is_above(
         &mut self,
-        board: PackedBoard<'_>,
+        board: PackedBoard<W>,
         value: Value,
         horizon: u32,
     ) -> Result<bool, OutOfLimits> {
@@ -226,12 +226,12 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
     /// Whether the score of the search is greater than another one.
     fn search_above(
         &mut self,
-        board: PackedBoard<'_>,
+        board: PackedBoard<W>,
         score: i16,
         horizon: u32,
     ) -> Result<bool, OutOfLimits> {
         self.horizon = horizon;
-        let [own, other] = board.stones();
+        let [own, other] = self.rules.stones(board);
         let found = self.search(own, other, board.ply(), score);
         if self.stopped {
             return Err(OutOfLimits);
@@ -275,7 +275,7 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
     /// The game must not be over.
     // Alpha-beta with alpha = bound and beta = bound + 1. What it needs at
     // each level is the stack of a microcontroller: hence so few words.
-    fn search(&mut self, own: Word, other: Word, stones: u32, bound: i16) -> i16 {
+    fn search(&mut self, own: W, other: W, stones: u32, bound: i16) -> i16 {
         self.nodes += 1;
         if self.stopped || !self.limits.allow(self.nodes) {
             self.stopped = true;
@@ -300,12 +300,12 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
         }
 
         // From here on it is the symmetric position that the table knows.
-        let [own, other, moves] = if self.table.is_empty() {
+        let [own, other, moves] = if self.table().is_empty() {
             [own, other, moves]
         } else {
             canonical(self.rules.rules(), [own, other, moves])
         };
-        let known = self.table.recall(own, other);
+        let known = self.table().recall(own, other);
         if let Some(entry) = known {
             let (lower, upper) = entry.bounds(self.horizon);
             if lower > bound || lower == upper {
@@ -321,10 +321,11 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
         let others = order.iter().filter(|&&bit| bit != first);
         let mut best = (-MOST, NO_MOVE);
         for &bit in [first].iter().chain(others) {
-            if moves >> bit & 1 == 0 {
+            let square = W::bit(bit.into());
+            if moves & square == W::EMPTY {
                 continue;
             }
-            let score = -self.search(other, own | 1 << bit, stones + 1, -bound - 1);
+            let score = -self.search(other, own | square, stones + 1, -bound - 1);
             if self.stopped {
                 return 0;
             }
@@ -338,15 +339,20 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
 
         let (score, best) = best;
         let is_above = score > bound;
-        self.table.remember(Entry {
+        let horizon = self.horizon as u8;
+        self.table().remember(Entry {
             own,
             other,
             lower: if is_above { score } else { -MOST },
             upper: if is_above { MOST } else { score },
-            horizon: self.horizon as u8,
+            horizon,
             best,
         });
         score
+    }
+
+    fn table(&mut self) -> Table<'_, W> {
+        Table(self.table.as_mut())
     }
 
     /// Reports how many positions have been visited.
@@ -363,11 +369,11 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
 
     /// What can be seen without a look at the children: the score, or else
     /// the moves that are worth a try.
-    #[cfg_attr(feature = "compact", inline(never))]
-    fn moves_worth_trying(&self, own: Word, other: Word, stones: u32) -> Known {
+    #[inline(never)]
+    fn moves_worth_trying(&self, own: W, other: W, stones: u32) -> Known<W> {
         let (empty, horizon) = (self.rules.board() & !(own | other), self.horizon);
         let ends_at = |end: u32, score: i16| Known::Score(if end <= horizon { score } else { 0 });
-        if empty == 0 {
+        if empty == W::EMPTY {
             return Known::Score(0);
         }
         let wins = self.completing(own, other, empty);
@@ -375,17 +381,17 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
         let mut moves = empty;
         if self.is_misere() {
             moves &= !wins;
-            if moves == 0 {
+            if moves == W::EMPTY {
                 return ends_at(stones + 1, -win_at(stones + 1));
             }
-        } else if wins != 0 {
+        } else if wins != W::EMPTY {
             return ends_at(stones + 1, win_at(stones + 1));
         } else if self.threats_must_be_taken() {
             let threats = self.completing(other, own, empty);
             if threats.count_ones() > 1 {
                 return ends_at(stones + 2, -win_at(stones + 2));
             }
-            if threats != 0 {
+            if threats != W::EMPTY {
                 moves = threats;
             }
         }
@@ -393,22 +399,25 @@ impl<'a, T: AsMut<[Entry]>> Solver<'a, T> {
         let k = self.rules.rules().k();
         let is_dead = !has_run(own | empty, k) && !has_run(other | empty, k);
         let (soonest_win, soonest_loss) = self.soonest_ends();
-        if is_dead || stones + soonest_win.min(soonest_loss) > horizon || empty.is_power_of_two() {
+        if is_dead || stones + soonest_win.min(soonest_loss) > horizon || empty.count_ones() == 1 {
             return Known::Score(0);
         }
         Known::Moves(moves)
     }
 
     /// The empty squares where a stone completes a line.
-    fn completing(&self, own: Word, other: Word, empty: Word) -> Word {
-        Bits(empty).fold(0, |found, bit| {
-            let completes = self.rules.has_line(own | 1 << bit, other);
-            found | Word::from(completes) << bit
-        })
+    fn completing(&self, own: W, other: W, empty: W) -> W {
+        let squares = empty & gaps_in_runs(own, self.rules.rules().k());
+        match self.rules.rules().line() {
+            LineRule::Freestyle | LineRule::Misere => squares,
+            _ => { squares.bits().map(W::bit) }
+                .filter(|&square| self.rules.has_line(own | square, other))
+                .fold(W::EMPTY, |found, square| found | square),
+        }
     }
 }
 
-impl<T> fmt::Debug for Solver<'_, T> {
+impl<T, W: Word> fmt::Debug for Solver<'_, T, W> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.debug_struct("Solver")
             .field("rules", &self.rules)
@@ -418,9 +427,9 @@ impl<T> fmt::Debug for Solver<'_, T> {
     }
 }
 
-enum Known {
+enum Known<W> {
     Score(i16),
-    Moves(Word),
+    Moves(W),
 }
 
 /// The score of a win that ends the game with this many stones on the board.

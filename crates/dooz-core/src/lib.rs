@@ -54,7 +54,7 @@ pub use game::Game;
 pub use limits::Limits;
 pub use line::Line;
 pub use notation::{MoveListError, Notation, NotationError, SquareText, parse_moves};
-pub use packed::{PackedBoard, PackedRules};
+pub use packed::{PackedBoard, PackedRules, Word};
 pub use perfect::{Endgame, EndgameSolver, Perfect};
 pub use perft::{GameCounts, perft};
 pub use player::{ParseSymbolError, Player, Symbol};

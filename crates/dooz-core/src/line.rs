@@ -47,6 +47,23 @@ impl Line {
     }
 }
 
+impl LineRule {
+    /// [`Rules::is_line`] without the size of the board.
+    pub(crate) fn is_line(
+        self,
+        k: u8,
+        player: Player,
+        length: u8,
+        is_blocked: impl FnOnce() -> bool,
+    ) -> bool {
+        match (self, player) {
+            (Self::Freestyle | Self::Misere, _) | (Self::Renju, Player::Second) => length >= k,
+            (Self::Exactly, _) | (Self::Renju, Player::First) => length == k,
+            (Self::Caro, _) => length > k || (length == k && !is_blocked()),
+        }
+    }
+}
+
 impl Rules {
     /// Whether `length` stones of a player in a row are a line: one that wins,
     /// or in misère loses, the game. `is_blocked` says whether a stone of the
@@ -62,14 +79,7 @@ impl Rules {
     /// ```
     #[must_use]
     pub fn is_line(self, player: Player, length: u8, is_blocked: impl FnOnce() -> bool) -> bool {
-        let k = self.k();
-        match (self.line(), player) {
-            (LineRule::Freestyle | LineRule::Misere, _) | (LineRule::Renju, Player::Second) => {
-                length >= k
-            }
-            (LineRule::Exactly, _) | (LineRule::Renju, Player::First) => length == k,
-            (LineRule::Caro, _) => length > k || (length == k && !is_blocked()),
-        }
+        self.line().is_line(self.k(), player, length, is_blocked)
     }
 
     /// The lines that a stone of a player on `square` is part of, or would

@@ -4,10 +4,12 @@ mod endgame_solver;
 
 pub use self::endgame_solver::EndgameSolver;
 
+use core::marker::PhantomData;
+
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::exact::{Entry, Solver};
 use crate::limits::Limits;
-use crate::packed::{PackedBoard, PackedRules};
+use crate::packed::{PackedBoard, PackedRules, Word};
 use crate::position::Position;
 use crate::progress::Progress;
 use crate::search::Search;
@@ -34,9 +36,10 @@ use crate::square::Square;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Perfect<T, F = Endgame> {
+pub struct Perfect<T, F = Endgame, W = u64> {
     table: T,
     fallback: F,
+    word: PhantomData<W>,
 }
 
 impl<T: AsMut<[Entry]>> Perfect<T> {
@@ -49,53 +52,55 @@ impl<T: AsMut<[Entry]>> Perfect<T> {
     }
 }
 
-impl<T: AsMut<[Entry]>, F: Brain> Perfect<T, F> {
+impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Perfect<T, F, W> {
     /// With another brain for boards that do not fit [`PackedRules`] and for
     /// positions whose end is out of sight. It keeps the default's code out
     /// of programs that have no room for it.
     #[must_use]
     pub const fn with_fallback(table: T, fallback: F) -> Self {
-        Self { table, fallback }
+        Self {
+            table,
+            fallback,
+            word: PhantomData,
+        }
     }
 }
 
-impl<T: AsMut<[Entry]>, F: Brain> Brain for Perfect<T, F> {
+impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Brain for Perfect<T, F, W> {
     fn think(
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
-        let Some(rules) = PackedRules::new(position.rules()) else {
+        let Some(rules) = PackedRules::<W>::with_word(position.rules()) else {
             return self.fallback.think(position, limits, progress);
         };
         // A stop leaves no time for the other brain afterwards.
-        let opinion = if position.empty().len() > Endgame::MOST_EMPTY {
-            Some(self.fallback.think(position, limits, progress)?)
+        let is_far = position.empty().len() > Endgame::MOST_EMPTY;
+        let mut before = if is_far {
+            self.fallback.think(position, limits, progress)?
         } else {
-            None
+            Choice::default()
         };
 
         // What it remembers of earlier moves would make the count of nodes
         // depend on them.
         let table = self.table.as_mut();
         table.fill(Entry::default());
-        let before = opinion.unwrap_or_default();
         let mut report = |report: &Progress<'_>| progress(&after(&before, report));
         let mut solver = Solver::new(&rules, table, limits).with_progress(&mut report);
         let board = PackedBoard::new(&rules, position);
         if let Ok(choice) = solver.choice(board) {
             return Ok(choice);
         }
-        let nodes = solver.nodes();
-        let mut choice = if let Some(opinion) = opinion {
-            opinion
-        } else {
-            let before = Choice { nodes, ..before };
-            let mut report = |report: &Progress<'_>| progress(&after(&before, report));
-            self.fallback.think(position, limits, &mut report)?
-        };
-        choice.nodes += nodes;
+        before.nodes += solver.nodes();
+        if is_far {
+            return Ok(before);
+        }
+        let mut report = |report: &Progress<'_>| progress(&after(&before, report));
+        let mut choice = self.fallback.think(position, limits, &mut report)?;
+        choice.nodes += before.nodes;
         Ok(choice)
     }
 }

@@ -46,6 +46,11 @@ impl Square {
         }
     }
 
+    /// The square in a column and a row that some board has.
+    pub(crate) const fn unchecked(column: u8, row: u8) -> Self {
+        Self((row as u16) << 5 | column as u16)
+    }
+
     /// The column, from 0 at the left.
     #[must_use]
     pub const fn column(self) -> u8 {

@@ -1,10 +1,10 @@
 /* The rules and the perfect player of Dooz, for C.
  *
- * Boards have 1 to 7 columns and 1 to 8 rows (4 if the library was built with
- * the feature `compact`). A `dooz_game` is a plain value: it may lie anywhere,
- * be copied and be forgotten. The library allocates nothing, has no state
- * between calls and needs no operating system; it calls `abort` on an internal
- * error. Link it with `-ldooz_capi`.
+ * Boards have 1 to 7 columns and 1 to 8 rows, or up to 4 rows and a k of up to
+ * 4 if the library was built with the feature `compact`. A `dooz_game` is a
+ * plain value: it may lie anywhere, be copied and be forgotten. The library
+ * allocates nothing, has no state between calls and needs no operating system;
+ * it calls `abort` on an internal error. Link it with `-ldooz_capi`.
  */
 #ifndef DOOZ_CORE_H
 #define DOOZ_CORE_H

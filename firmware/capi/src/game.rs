@@ -2,7 +2,7 @@
 
 use dooz_core::{LineRule, PackedBoard, PackedRules, PlayError, Rules};
 
-use crate::Square;
+use crate::{Square, Word};
 
 /// The C type `dooz_game`: the rules and the moves from the beginning.
 ///
@@ -61,7 +61,7 @@ impl Game {
     }
 
     pub(crate) fn play(&mut self, square: Square) -> Result<(), Status> {
-        self.board(|board| play(board, square).map(drop))
+        self.board(|_, board| play(board, square).map(drop))
             .flatten()?;
         let ply = usize::from(self.ply);
         *self.moves.get_mut(ply).ok_or(Status::Damaged)? = square;
@@ -74,25 +74,28 @@ impl Game {
         Ok(())
     }
 
-    /// Replays the game and calls `ask` with the position.
-    pub(crate) fn board<R>(&self, ask: impl FnOnce(PackedBoard<'_>) -> R) -> Result<R, Status> {
+    /// Replays the game and calls `ask` with the rules and the position.
+    pub(crate) fn board<R>(
+        &self,
+        ask: impl FnOnce(&PackedRules<Word>, PackedBoard<Word>) -> R,
+    ) -> Result<R, Status> {
         let rules = packed(self.rules).map_err(|_| Status::Damaged)?;
         let moves = self.moves.get(..usize::from(self.ply));
         let mut board = rules.start();
         for &square in moves.ok_or(Status::Damaged)? {
             board = play(board, square).map_err(|_| Status::Damaged)?;
         }
-        Ok(ask(board))
+        Ok(ask(&rules, board))
     }
 }
 
-fn packed([columns, rows, k, rule]: [u8; 4]) -> Result<PackedRules, Status> {
+fn packed([columns, rows, k, rule]: [u8; 4]) -> Result<PackedRules<Word>, Status> {
     let line = LineRule::ALL.get(usize::from(rule)).ok_or(Status::Rules)?;
     let rules = Rules::new(columns, rows, k, *line).map_err(|_| Status::Rules)?;
-    PackedRules::new(rules).ok_or(Status::Rules)
+    PackedRules::with_word(rules).ok_or(Status::Rules)
 }
 
-fn play(board: PackedBoard<'_>, square: Square) -> Result<PackedBoard<'_>, Status> {
+fn play(board: PackedBoard<Word>, square: Square) -> Result<PackedBoard<Word>, Status> {
     let square = dooz_core::Square::new(square.column, square.row).ok_or(Status::OffBoard)?;
     board.play(square).map_err(|error| match error {
         PlayError::GameOver => Status::GameOver,
@@ -127,7 +130,7 @@ mod tests {
         let mut game = Game::new(TIC_TAC_TOE).unwrap();
         game.play(square(0, 0)).unwrap();
         assert_eq!(game.undo(), Ok(()));
-        assert_eq!(game.board(|board| board.ply()), Ok(0));
+        assert_eq!(game.board(|_, board| board.ply()), Ok(0));
         assert_eq!(game.undo(), Err(Status::NoMove));
     }
 
@@ -156,16 +159,16 @@ mod tests {
             },
         ];
         for mut game in damaged {
-            assert_eq!(game.board(|board| board.ply()), Err(Status::Damaged));
+            assert_eq!(game.board(|_, board| board.ply()), Err(Status::Damaged));
             assert_eq!(game.play(square(1, 1)), Err(Status::Damaged));
         }
     }
 
     #[test]
+    #[cfg(not(feature = "compact"))]
     fn the_largest_board_can_be_filled() {
-        let rows = PackedRules::MAX_HEIGHT;
-        let mut game = Game::new([7, rows, 31, 0]).unwrap();
-        for row in 0..rows {
+        let mut game = Game::new([7, 8, 31, 0]).unwrap();
+        for row in 0..8 {
             for column in 0..7 {
                 game.play(square(column, row)).unwrap();
             }

@@ -7,9 +7,17 @@ mod game;
 use core::ptr::NonNull;
 use core::slice;
 
-use dooz_core::{Entry, Limits, PackedBoard, Player, Solver};
+use dooz_core::{Limits, Player, Solver};
 
 pub use game::{Game, Status};
+
+/// The words of a packed board.
+#[cfg(not(feature = "compact"))]
+type Word = u64;
+#[cfg(feature = "compact")]
+type Word = u32;
+
+type Entry = dooz_core::Entry<Word>;
 
 /// The result of `dooz_outcome`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -104,14 +112,13 @@ pub unsafe extern "C" fn dooz_outcome(game: *const Game, outcome: *mut Outcome) 
     let (Some(game), Some(outcome)) = (unsafe { (game.as_ref(), outcome.as_mut()) }) else {
         return Status::Null;
     };
-    let ask = |board: PackedBoard<'_>| match board.outcome() {
+    let answer = game.board(|_, board| match board.outcome() {
         None => Outcome::GoesOn,
         Some(dooz_core::Outcome::Draw) => Outcome::Draw,
         Some(dooz_core::Outcome::Win(Player::First)) => Outcome::FirstWins,
         Some(dooz_core::Outcome::Win(Player::Second)) => Outcome::SecondWins,
-    };
-    let answer = game.board(ask).map(|answer| *outcome = answer);
-    answer.into()
+    });
+    answer.map(|answer| *outcome = answer).into()
 }
 
 /// Tells the owner of the stone on a square: 1 or 2, or 0 if it is empty; plus 4
@@ -132,13 +139,13 @@ pub unsafe extern "C" fn dooz_stone(
     let (Some(game), Some(stone)) = (unsafe { (game.as_ref(), stone.as_mut()) }) else {
         return Status::Null;
     };
-    let ask = |board: PackedBoard<'_>| {
+    let answer = game.board(|rules, board| {
         let square = dooz_core::Square::new(column, row)?;
         let player = board.stone(square).map_or(0, |player| 1 + player as u8);
-        let on_board = board.rules().rules().contains(square);
+        let on_board = rules.rules().contains(square);
         on_board.then_some(player + 4 * u8::from(board.decides(square)))
-    };
-    let answer = game.board(ask).and_then(|answer| {
+    });
+    let answer = answer.and_then(|answer| {
         *stone = answer.ok_or(Status::OffBoard)?;
         Ok(())
     });
@@ -181,13 +188,13 @@ pub unsafe extern "C" fn dooz_best_move(
         nodes: (most_nodes > 0).then_some(most_nodes),
         ..Limits::default()
     };
-    let ask = |board: PackedBoard<'_>| {
-        let found = Solver::new(board.rules(), table, &limits).best_move(board);
+    let answer = game.board(|rules, board| {
+        let found = Solver::new(rules, table, &limits).best_move(board);
         found
             .map_err(|_| Status::OutOfLimits)?
             .ok_or(Status::GameOver)
-    };
-    let answer = game.board(ask).flatten().map(|square| {
+    });
+    let answer = answer.flatten().map(|square| {
         *best = Square {
             column: square.column(),
             row: square.row(),

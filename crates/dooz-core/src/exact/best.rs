@@ -4,7 +4,7 @@ use core::cmp::Reverse;
 
 use super::{Entry, OutOfLimits, Solver, Value};
 use crate::brain::{Choice, Variation};
-use crate::packed::PackedBoard;
+use crate::packed::{PackedBoard, Word};
 use crate::player::Player;
 use crate::position::{Outcome, Position};
 use crate::progress::{Progress, ScoredMove};
@@ -13,8 +13,6 @@ use crate::square::Square;
 
 /// A position, in either of its forms.
 pub(crate) trait State: Copy {
-    fn rules(&self) -> Rules;
-
     fn turn(&self) -> Player;
 
     fn outcome(&self) -> Option<Outcome>;
@@ -33,10 +31,6 @@ pub(crate) trait State: Copy {
 }
 
 impl State for Position {
-    fn rules(&self) -> Rules {
-        self.rules()
-    }
-
     fn turn(&self) -> Player {
         self.turn()
     }
@@ -54,11 +48,7 @@ impl State for Position {
     }
 }
 
-impl State for PackedBoard<'_> {
-    fn rules(&self) -> Rules {
-        self.rules().rules()
-    }
-
+impl<W: Word> State for PackedBoard<W> {
     fn turn(&self) -> Player {
         self.player()
     }
@@ -72,12 +62,15 @@ impl State for PackedBoard<'_> {
     }
 
     fn after(&self, square: Square) -> Self {
-        self.with(self.rules().bit(square))
+        self.after_square(square)
     }
 }
 
 /// What knows the values of positions.
 pub(crate) trait Oracle<S> {
+    /// The rules of a position.
+    fn rules(&self, state: &S) -> Rules;
+
     fn value(&mut self, state: &S) -> Result<Value, OutOfLimits>;
 
     /// Whether the value of a position is greater than another one. Ends
@@ -96,14 +89,18 @@ pub(crate) trait Oracle<S> {
     fn report(&mut self, progress: &Progress<'_>);
 }
 
-impl<'a, T: AsMut<[Entry]>> Oracle<PackedBoard<'a>> for Solver<'_, T> {
-    fn value(&mut self, board: &PackedBoard<'a>) -> Result<Value, OutOfLimits> {
+impl<T: AsMut<[Entry<W>]>, W: Word> Oracle<PackedBoard<W>> for Solver<'_, T, W> {
+    fn rules(&self, _: &PackedBoard<W>) -> Rules {
+        self.rules.rules()
+    }
+
+    fn value(&mut self, board: &PackedBoard<W>) -> Result<Value, OutOfLimits> {
         self.value(*board)
     }
 
     fn is_above(
         &mut self,
-        board: &PackedBoard<'a>,
+        board: &PackedBoard<W>,
         value: Value,
         plies: Option<u16>,
     ) -> Result<bool, OutOfLimits> {
@@ -145,7 +142,7 @@ pub(crate) fn best_move<S: State>(
         // A later move must be better to be preferred.
         let merit = (
             slips.unwrap_or(0),
-            Reverse(state.rules().from_centre(square)),
+            Reverse(oracle.rules(state).from_centre(square)),
         );
         if best.is_none_or(|(_, most)| merit > most) {
             best = Some((square, merit));
@@ -202,7 +199,7 @@ pub(crate) fn choice<S: State>(
         own_score: value.to_number(),
         exact: Some(true),
         pv: variation(oracle, state, value, square),
-        ..Choice::default()
+        nodes: 0,
     };
     // The scores of the other moves are a bonus: as many as the limits allow.
     for square in state.moves() {

@@ -1,19 +1,19 @@
 //! Symmetric positions, recognised as one.
 
-use crate::packed::{WORD_ROWS, Word};
+use crate::packed::Word;
 use crate::rules::Rules;
 
 /// The one of all symmetric positions that stands for them in the table:
 /// the stones, and with them the moves.
-pub(super) fn canonical(rules: Rules, position: [Word; 3]) -> [Word; 3] {
-    let rows_beside = 8 * (WORD_ROWS - u32::from(rules.height()));
+pub(super) fn canonical<W: Word>(rules: Rules, position: [W; 3]) -> [W; 3] {
+    let rows_beside = 8 * u32::from(W::ROWS - rules.height());
     let columns_beside = 8 - u32::from(rules.width());
-    let mirror_rows = |squares: Word| squares.swap_bytes() >> rows_beside;
-    let mirror_columns = |squares: Word| squares.swap_bytes().reverse_bits() >> columns_beside;
+    let mirror_rows = |squares: W| squares.swap_bytes() >> rows_beside;
+    let mirror_columns = |squares: W| squares.swap_bytes().reverse_bits() >> columns_beside;
     let [mut own, mut other, mut moves] = position;
     let mut least = position;
     // Each image is made from the one before.
-    let mut change = |mirror: &dyn Fn(Word) -> Word| {
+    let mut change = |mirror: &dyn Fn(W) -> W| {
         (own, other, moves) = (mirror(own), mirror(other), mirror(moves));
         // The moves follow from the stones.
         if (own, other) < (least[0], least[1]) {
@@ -34,16 +34,16 @@ pub(super) fn canonical(rules: Rules, position: [Word; 3]) -> [Word; 3] {
 
 /// Makes rows columns and columns rows: in rounds in which blocks of 1, 2
 /// and 4 squares' side change places across the diagonal.
-fn transpose(mut squares: Word) -> Word {
+fn transpose<W: Word>(mut squares: W) -> W {
     const ROUNDS: [(u32, u64); 3] = [
         (7, 0x00aa_00aa_00aa_00aa),
         (14, 0x0000_cccc_0000_cccc),
         (28, 0x0000_0000_f0f0_f0f0),
     ];
     // A word of 32 bits holds no board with more than one block of 4.
-    let rounds = WORD_ROWS.trailing_zeros() as usize;
+    let rounds = W::ROWS.trailing_zeros() as usize;
     for &(distance, block) in &ROUNDS[..rounds] {
-        let moved = (squares ^ squares >> distance) & block as Word;
+        let moved = (squares ^ squares >> distance) & W::truncate(block);
         squares ^= moved ^ moved << distance;
     }
     squares

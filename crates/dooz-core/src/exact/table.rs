@@ -14,9 +14,9 @@ use crate::packed::Word;
 // search with this horizon; `best` is the bit of the move to try first, or
 // `NO_MOVE`.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Entry {
-    pub(super) own: Word,
-    pub(super) other: Word,
+pub struct Entry<W = u64> {
+    pub(super) own: W,
+    pub(super) other: W,
     pub(super) lower: i16,
     pub(super) upper: i16,
     pub(super) horizon: u8,
@@ -26,7 +26,7 @@ pub struct Entry {
 /// A bit behind the last column, which is never a move.
 pub(super) const NO_MOVE: u8 = 7;
 
-impl Entry {
+impl<W: Word> Entry<W> {
     fn stones(&self) -> u32 {
         (self.own | self.other).count_ones()
     }
@@ -50,52 +50,55 @@ impl Entry {
 
 /// The entries of a solver; there may be none.
 #[derive(Debug)]
-pub(super) struct Table<T>(pub(super) T);
+pub(super) struct Table<'a, W>(pub(super) &'a mut [Entry<W>]);
 
-impl<T: AsMut<[Entry]>> Table<T> {
-    pub(super) fn is_empty(&mut self) -> bool {
-        self.0.as_mut().is_empty()
+impl<W: Word> Table<'_, W> {
+    pub(super) const fn is_empty(&self) -> bool {
+        self.0.is_empty()
     }
 
-    pub(super) fn recall(&mut self, own: Word, other: Word) -> Option<Entry> {
+    pub(super) fn recall(&self, own: W, other: W) -> Option<Entry<W>> {
         let place = self.place(own, other)?;
         let is_this =
-            |entry: &&Entry| entry.own == own && entry.other == other && entry.horizon > 0;
-        let entries = self.0.as_mut();
-        let bucket = &entries[place..(place + 2).min(entries.len())];
+            |entry: &&Entry<W>| entry.own == own && entry.other == other && entry.horizon > 0;
+        let bucket = &self.0[place..(place + 2).min(self.0.len())];
         bucket.iter().find(is_this).copied()
     }
 
     /// Keeps an entry. Of the two places that it may have, the first is for
     /// the position with fewer stones, which took longer to search.
-    pub(super) fn remember(&mut self, entry: Entry) {
+    pub(super) fn remember(&mut self, entry: Entry<W>) {
         let Some(place) = self.place(entry.own, entry.other) else {
             return;
         };
-        let entries = self.0.as_mut();
-        let first = &mut entries[place];
+        let first = &mut self.0[place];
         let is_new = first.own != entry.own || first.other != entry.other;
         if is_new && first.horizon > 0 && first.stones() < entry.stones() {
-            let second = (place + 1).min(entries.len() - 1);
-            entries[second] = entry;
+            let second = (place + 1).min(self.0.len() - 1);
+            self.0[second] = entry;
         } else {
             *first = entry;
         }
     }
 
     /// The first of a position's two places, if there is a table.
-    fn place(&mut self, own: Word, other: Word) -> Option<usize> {
+    fn place(&self, own: W, other: W) -> Option<usize> {
         // An odd fraction of 2^32, the golden ratio, mixes the words; the
         // product with the length spreads the hash evenly over a table of any
         // length.
-        let mix = |hash: u32, half: &[u8; 4]| {
-            let mixed = (hash ^ u32::from_le_bytes(*half)).wrapping_mul(0x9e37_79b9);
+        let mix_half = |hash: u32, half: u32| {
+            let mixed = (hash ^ half).wrapping_mul(0x9e37_79b9);
             mixed.rotate_left(15)
         };
-        let halves = [own.to_le_bytes(), other.to_le_bytes()];
-        let halves = halves.iter().flat_map(|word| word.as_chunks().0);
-        let hash = halves.fold(0, mix).wrapping_mul(0x9e37_79b9);
-        let pairs = self.0.as_mut().len().div_ceil(2) as u64;
+        let mix = |hash, word: W| {
+            let hash = mix_half(hash, word.into() as u32);
+            if W::BITS == 32 {
+                return hash;
+            }
+            mix_half(hash, (word.into() >> 32) as u32)
+        };
+        let hash = mix(mix(0, own), other).wrapping_mul(0x9e37_79b9);
+        let pairs = self.0.len().div_ceil(2) as u64;
         let pair = (u64::from(hash) * pairs) >> 32;
         (pairs > 0).then_some(2 * pair as usize)
     }

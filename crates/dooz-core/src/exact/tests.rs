@@ -5,7 +5,7 @@ use std::vec::Vec;
 use proptest::prelude::*;
 
 use super::*;
-use crate::{Outcome, PlayError, Position, Rules, Symmetry};
+use crate::{Outcome, Position, Rules, Symmetry};
 
 /// The plain version: every line of play to its end, no window, no horizon.
 fn plain(position: &Position, known: &mut HashMap<Position, Value>) -> Value {
@@ -29,8 +29,8 @@ fn plain(position: &Position, known: &mut HashMap<Position, Value>) -> Value {
     value
 }
 
-fn solve(position: &Position, table: &mut [Entry]) -> Value {
-    let rules = PackedRules::new(position.rules()).unwrap();
+fn solve<W: Word>(position: &Position, table: &mut [Entry<W>]) -> Value {
+    let rules = PackedRules::with_word(position.rules()).unwrap();
     let limits = Limits::default();
     let mut solver = Solver::new(&rules, table, &limits);
     solver.value(PackedBoard::new(&rules, position)).unwrap()
@@ -43,9 +43,11 @@ fn check_every_position(rules: &str, entries: usize) {
     let rules: Rules = rules.parse().unwrap();
     let mut known = HashMap::new();
     plain(&Position::new(rules), &mut known);
-    let mut table = vec![Entry::default(); entries];
+    let mut table = vec![Entry::<u64>::default(); entries];
+    let mut small_table = vec![Entry::<u32>::default(); entries];
     for (position, value) in &known {
         assert_eq!(solve(position, &mut table), *value, "{position:?}");
+        assert_eq!(solve(position, &mut small_table), *value, "{position:?}");
     }
 }
 
@@ -100,58 +102,30 @@ fn any_position() -> impl Strategy<Value = Position> {
     })
 }
 
+/// The stones and empty squares under which the table knows a position.
+fn key<W: Word>(position: &Position) -> [W; 3] {
+    let rules = PackedRules::<W>::with_word(position.rules()).unwrap();
+    let [own, other] = rules.stones(PackedBoard::new(&rules, position));
+    let empty = rules.board() & !(own | other);
+    canonical(position.rules(), [own, other, empty])
+}
+
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
     #[test]
     fn values_equal_the_plain_ones(position in any_position()) {
-        let mut table = vec![Entry::default(); 5000];
-        prop_assert_eq!(solve(&position, &mut table), plain(&position, &mut HashMap::new()));
-    }
-
-    #[test]
-    fn packed_outcomes_equal_those_of_positions(position in any_position()) {
-        let rules = PackedRules::new(position.rules()).unwrap();
-        let board = PackedBoard::new(&rules, &position);
-        prop_assert_eq!(board.outcome(), position.outcome());
-        prop_assert_eq!(board.player(), position.turn());
-        prop_assert_eq!(board.ply(), u32::from(position.ply()));
-    }
-
-    #[test]
-    fn packed_boards_play_like_positions(position in any_position()) {
-        let rules = PackedRules::new(position.rules()).unwrap();
-        let board = PackedBoard::new(&rules, &position);
-        let in_line = |square: &Square| {
-            position.winning_lines().any(|line| line.squares().any(|other| other == *square))
-        };
-        for cell in 0..position.rules().squares() {
-            let square = position.rules().square(cell).unwrap();
-            let mut after = position;
-            let played = after.play(square).map(|()| PackedBoard::new(&rules, &after));
-            prop_assert_eq!(board.play(square), played);
-            prop_assert_eq!(board.stone(square), position.stone(square));
-            prop_assert_eq!(board.decides(square), in_line(&square));
-        }
-        prop_assert!(board.legal_moves().eq(position.legal_moves()));
-        let beyond = Square::new(position.rules().width(), 0).unwrap();
-        prop_assert_eq!(board.stone(beyond), None);
-        if position.outcome().is_none() {
-            prop_assert_eq!(board.play(beyond), Err(PlayError::OffBoard(beyond)));
-        }
+        let value = plain(&position, &mut HashMap::new());
+        prop_assert_eq!(solve(&position, &mut vec![Entry::<u64>::default(); 5000]), value);
+        prop_assert_eq!(solve(&position, &mut vec![Entry::<u32>::default(); 5000]), value);
     }
 
     #[test]
     fn symmetric_positions_share_a_place_in_the_table(position in any_position()) {
-        let rules = PackedRules::new(position.rules()).unwrap();
-        let key = |position: &Position| {
-            let board = PackedBoard::new(&rules, position);
-            let [own, other] = board.stones();
-            canonical(position.rules(), [own, other, board.empty()])
-        };
         for &symmetry in Symmetry::of(position.rules()) {
             let image = position.transformed(symmetry);
-            prop_assert_eq!(key(&image), key(&position));
+            prop_assert_eq!(key::<u64>(&image), key(&position));
+            prop_assert_eq!(key::<u32>(&image), key(&position));
         }
     }
 }
@@ -171,7 +145,7 @@ fn small_boards_have_their_published_values() {
         ("4x4x4", false),
     ] {
         let empty = Position::new(rules.parse().unwrap());
-        let value = solve(&empty, &mut vec![Entry::default(); 1 << 16]);
+        let value = solve(&empty, &mut vec![Entry::<u64>::default(); 1 << 16]);
         assert_eq!(value.is_win(), wins, "{rules}");
         assert!(!value.is_loss(), "{rules}");
     }

@@ -1,43 +1,49 @@
-//! Which moves a search tries first.
+//! The order in which a search tries the moves.
 
-use super::{DIRECTIONS, Word};
+use crate::rules::Rules;
 
-/// The squares of a board, those that are part of most lines first.
+/// The squares of a board, as the indices of their bits: those that most lines
+/// run through come first.
 ///
-/// It is known before a game begins, and a microcontroller that always plays
-/// the same ones finds it in its flash memory.
+/// It is part of [`PackedRules`](super::PackedRules), so that a microcontroller
+/// whose rules are constants finds it in its flash memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Order {
-    bits: [u8; Word::BITS as usize],
+    bits: [u8; MOST_SQUARES],
     length: u8,
 }
 
+/// The squares of the largest packed board.
+const MOST_SQUARES: usize = 56;
+
 impl Order {
-    pub(super) const fn new(board: Word, k: u8) -> Self {
+    pub(super) const fn new(rules: Rules) -> Self {
         let mut order = Self {
-            bits: [0; Word::BITS as usize],
+            bits: [0; MOST_SQUARES],
             length: 0,
         };
-        let mut bit = 0;
-        while bit < Word::BITS {
-            if board >> bit & 1 != 0 {
-                order.insert(bit as u8, board, k);
+        let mut row = 0;
+        while row < rules.height() {
+            let mut column = 0;
+            while column < rules.width() {
+                order.insert(8 * row + column, rules);
+                column += 1;
             }
-            bit += 1;
+            row += 1;
         }
         order
     }
 
-    /// The numbers of the squares' bits.
+    /// The indices of the bits.
     pub(crate) fn bits(&self) -> &[u8] {
         &self.bits[..usize::from(self.length)]
     }
 
     /// Inserts a bit behind all that have as many lines or more.
-    const fn insert(&mut self, bit: u8, board: Word, k: u8) {
-        let lines = lines_through(bit, board, k);
+    const fn insert(&mut self, bit: u8, rules: Rules) {
+        let lines = lines_through(bit, rules);
         let mut place = self.length as usize;
-        while place > 0 && lines_through(self.bits[place - 1], board, k) < lines {
+        while place > 0 && lines_through(self.bits[place - 1], rules) < lines {
             self.bits[place] = self.bits[place - 1];
             place -= 1;
         }
@@ -46,24 +52,20 @@ impl Order {
     }
 }
 
-/// In how many rows of `k` squares a square lies.
-const fn lines_through(bit: u8, board: Word, k: u8) -> u32 {
+/// The number of rows of `k` squares that run through a square.
+const fn lines_through(bit: u8, rules: Rules) -> u8 {
+    let (left, above, k) = (bit % 8, bit / 8, rules.k());
+    let (right, below) = (rules.width() - 1 - left, rules.height() - 1 - above);
     let mut lines = 0;
-    let mut direction = 0;
-    while direction < DIRECTIONS.len() {
-        let step = DIRECTIONS[direction];
-        let starts = super::starts_of_runs(board, k, step);
-        let mut start = bit as u32;
-        let mut before = 0;
-        while before < k {
-            lines += (starts >> start & 1) as u32;
-            before += 1;
-            if start < step {
-                break;
-            }
-            start -= step;
-        }
-        direction += 1;
+    let mut before = 0;
+    while before < k {
+        let behind = k - 1 - before;
+        let horizontal = left >= before && right >= behind;
+        let vertical = above >= before && below >= behind;
+        let falling = horizontal && vertical;
+        let rising = horizontal && below >= before && above >= behind;
+        lines += horizontal as u8 + vertical as u8 + falling as u8 + rising as u8;
+        before += 1;
     }
     lines
 }

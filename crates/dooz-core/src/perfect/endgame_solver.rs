@@ -9,6 +9,7 @@ use crate::exact::{OutOfLimits, Value};
 use crate::limits::Limits;
 use crate::position::Position;
 use crate::progress::{Progress, Reporter};
+use crate::rules::Rules;
 use crate::textbook::{AlphaBeta, Board, DepthAdjusted, Game, Node, Observer, Scores};
 
 /// Finds exact values on any board and by any rule when few squares are
@@ -97,6 +98,10 @@ impl<'a> EndgameSolver<'a> {
 }
 
 impl Oracle<Position> for EndgameSolver<'_> {
+    fn rules(&self, position: &Position) -> Rules {
+        position.rules()
+    }
+
     fn value(&mut self, position: &Position) -> Result<Value, OutOfLimits> {
         self.value(position)
     }

@@ -1,0 +1,77 @@
+//! Rows of stones, found by shifts of the words that hold them.
+//!
+//! The eighth column is empty in all of these words, so no row continues
+//! around the edge of the board.
+
+use super::word::Word;
+use crate::player::Player;
+use crate::rules::LineRule;
+
+/// The distance between the bits of neighbours in a row, in a column, and on the
+/// diagonals that fall and rise to the right.
+const DIRECTIONS: [u32; 4] = [1, 8, 9, 7];
+
+/// Whether `k` or more of the stones stand in a row.
+#[inline]
+pub(crate) fn has_run<W: Word>(stones: W, k: u8) -> bool {
+    let [mut row, mut column, mut falling, mut rising] = [stones; 4];
+    for _ in 1..k {
+        row &= row >> 1;
+        column &= column >> 8;
+        falling &= falling >> 9;
+        rising &= rising >> 7;
+    }
+    row | column | falling | rising != W::EMPTY
+}
+
+/// The squares where one more stone makes `k` or more in a row; some of them
+/// may be taken or off the board.
+pub(crate) fn gaps_in_runs<W: Word>(stones: W, k: u8) -> W {
+    let mut gaps = W::EMPTY;
+    for step in DIRECTIONS {
+        // Of the k - 1 stones, any number may stand before the gap, and the rest
+        // behind it.
+        let (mut enough_before, mut before) = (!W::EMPTY, stones);
+        for behind in (0..k).rev() {
+            let (mut enough_behind, mut shifted) = (enough_before, stones);
+            for _ in 0..behind {
+                shifted = shifted >> step;
+                enough_behind &= shifted;
+            }
+            gaps |= enough_behind;
+            before = before << step;
+            enough_before &= before;
+        }
+    }
+    gaps
+}
+
+/// Whether `own` stones include a line. The opponent's stones matter in caro
+/// alone.
+pub(super) fn has_line<W: Word>(k: u8, rule: LineRule, own: W, other: W) -> bool {
+    match rule {
+        LineRule::Freestyle | LineRule::Misere => has_run(own, k),
+        _ => squares_of_lines(k, rule, own, other) != W::EMPTY,
+    }
+}
+
+/// The squares of all lines of `own` stones.
+pub(super) fn squares_of_lines<W: Word>(k: u8, rule: LineRule, own: W, other: W) -> W {
+    let mut squares = W::EMPTY;
+    for step in DIRECTIONS {
+        let starts = own & !(own << step);
+        for start in starts.bits().map(W::bit) {
+            let (mut row, mut end, mut length) = (start, start << step, 1);
+            while own & end != W::EMPTY {
+                row |= end;
+                end = end << step;
+                length += 1;
+            }
+            let is_blocked = || other & start >> step != W::EMPTY && other & end != W::EMPTY;
+            if rule.is_line(k, Player::First, length, is_blocked) {
+                squares |= row;
+            }
+        }
+    }
+    squares
+}
