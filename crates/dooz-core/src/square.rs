@@ -1,10 +1,5 @@
 //! Squares, and the four directions in which lines run.
 
-#![allow(
-    clippy::inline_always,
-    reason = "the page is compiled for size, and would think more slowly without it: `cargo xtask bench wasm`"
-)]
-
 use core::fmt;
 use core::str::FromStr;
 
@@ -173,7 +168,6 @@ impl Direction {
     ];
 
     /// The change of (column, row) in one step.
-    #[inline(always)]
     #[must_use]
     pub const fn delta(self) -> (i8, i8) {
         match self {
@@ -185,7 +179,6 @@ impl Direction {
     }
 
     /// The change of [`Square::bit`] in one step.
-    #[inline(always)]
     pub(crate) const fn bit_delta(self) -> isize {
         let (dx, dy) = self.delta();
         dy as isize * 32 + dx as isize

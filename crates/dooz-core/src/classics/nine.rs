@@ -1,10 +1,5 @@
 //! The nine cells as the four small programs search them.
 
-#![allow(
-    clippy::inline_always,
-    reason = "the page is compiled for size, and would think more slowly without it: `cargo xtask bench wasm`"
-)]
-
 use crate::bitboard::Bitboard;
 use crate::brain::CannotPlay;
 use crate::player::Player;
@@ -92,12 +87,10 @@ impl TicTacToeBoard {
 impl Game for TicTacToeBoard {
     type Move = u8;
 
-    #[inline(always)]
     fn turn(&self) -> Side {
         self.turn
     }
 
-    #[inline(always)]
     fn moves(&self) -> impl Iterator<Item = u8> {
         let mut free = ALL & !(self.own | self.other);
         core::iter::from_fn(move || {
@@ -109,7 +102,6 @@ impl Game for TicTacToeBoard {
         })
     }
 
-    #[inline(always)]
     fn after(&self, cell: u8) -> Self {
         Self {
             own: self.other,
@@ -119,7 +111,6 @@ impl Game for TicTacToeBoard {
         }
     }
 
-    #[inline(always)]
     fn value(&self) -> Option<i64> {
         // Only the last move can have ended the game.
         if has_line(self.other) {
@@ -133,7 +124,6 @@ impl Game for TicTacToeBoard {
 }
 
 /// Whether three of these cells are in a row.
-#[inline(always)]
 const fn has_line(cells: u16) -> bool {
     // One bit for each of the 512 sets of cells.
     const LINES: [u32; 16] = {

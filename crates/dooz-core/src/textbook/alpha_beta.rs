@@ -209,11 +209,11 @@ impl<G: Game, O: Observer<G>, B: Budget> Pruning<'_, G, O, B> {
     fn maximize<const ROOT: bool>(
         &mut self,
         state: G,
-        mv: Option<G::Move>,
+        last: Option<G::Move>,
         ply: u32,
         window: Window,
     ) -> i64 {
-        let node = Node::new(&state, mv, ply, window);
+        let node = Node::new(&state, last, ply, window);
         let mut now = window;
         for (visited, mv) in (1..).zip(state.moves()) {
             let child = state.after(mv);
@@ -239,11 +239,11 @@ impl<G: Game, O: Observer<G>, B: Budget> Pruning<'_, G, O, B> {
     fn minimize<const ROOT: bool>(
         &mut self,
         state: G,
-        mv: Option<G::Move>,
+        last: Option<G::Move>,
         ply: u32,
         window: Window,
     ) -> i64 {
-        let node = Node::new(&state, mv, ply, window);
+        let node = Node::new(&state, last, ply, window);
         let mut now = window;
         for (visited, mv) in (1..).zip(state.moves()) {
             let child = state.after(mv);
@@ -271,12 +271,12 @@ impl<G: Game, O: Observer<G>, B: Budget> Pruning<'_, G, O, B> {
     fn negamax<const ROOT: bool>(
         &mut self,
         state: G,
-        mv: Option<G::Move>,
+        last: Option<G::Move>,
         ply: u32,
         window: Window,
         side: Side,
     ) -> i64 {
-        let node = Node::new(&state, mv, ply, window.seen_by(side));
+        let node = Node::new(&state, last, ply, window.seen_by(side));
         let mut now = window;
         for (visited, mv) in (1..).zip(state.moves()) {
             let child = state.after(mv);

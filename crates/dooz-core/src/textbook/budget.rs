@@ -1,10 +1,5 @@
 //! Limits as the search loop sees them.
 
-#![allow(
-    clippy::inline_always,
-    reason = "the page is compiled for size, and would think more slowly without it: `cargo xtask bench wasm`"
-)]
-
 use super::found::Limit;
 use crate::limits::Limits;
 
@@ -98,12 +93,10 @@ impl<'a> Limited<'a> {
 }
 
 impl Budget for Limited<'_> {
-    #[inline(always)]
     fn allow(&mut self, nodes: u64) -> bool {
         nodes < self.nodes || self.ask(nodes)
     }
 
-    #[inline(always)]
     fn allow_beyond(&mut self, ply: u32) -> bool {
         ply < self.plies || self.meet(ply)
     }

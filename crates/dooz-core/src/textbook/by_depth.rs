@@ -1,10 +1,5 @@
 //! Scores that prefer quick wins and slow defeats.
 
-#![allow(
-    clippy::inline_always,
-    reason = "the page is compiled for size, and would think more slowly without it: `cargo xtask bench wasm`"
-)]
-
 use super::game::{Game, Side};
 
 /// A game in which every move costs the winner one point: a win of 10 after
@@ -73,17 +68,14 @@ impl<G> DepthAdjusted<G> {
 impl<G: Game> Game for DepthAdjusted<G> {
     type Move = G::Move;
 
-    #[inline(always)]
     fn turn(&self) -> Side {
         self.game.turn()
     }
 
-    #[inline(always)]
     fn moves(&self) -> impl Iterator<Item = G::Move> {
         self.game.moves()
     }
 
-    #[inline(always)]
     fn after(&self, mv: G::Move) -> Self {
         Self {
             game: self.game.after(mv),
@@ -91,7 +83,6 @@ impl<G: Game> Game for DepthAdjusted<G> {
         }
     }
 
-    #[inline(always)]
     fn value(&self) -> Option<i64> {
         let cost = self.depth.max(1) - 1;
         self.game.value().map(|value| value - value.signum() * cost)

@@ -81,8 +81,8 @@ const WINDOW: Window = Window::WIDEST;
     reason = "a small state stays in registers, and a large one is not copied for it"
 )]
 impl<G: Game, O: Observer<G>, B: Budget> Run<'_, G, O, B> {
-    fn maximize<const ROOT: bool>(&mut self, state: G, mv: Option<G::Move>, ply: u32) -> i64 {
-        let node = Node::new(&state, mv, ply, WINDOW);
+    fn maximize<const ROOT: bool>(&mut self, state: G, last: Option<G::Move>, ply: u32) -> i64 {
+        let node = Node::new(&state, last, ply, WINDOW);
         let mut best = WINDOW.alpha;
         for mv in state.moves() {
             let child = state.after(mv);
@@ -101,8 +101,8 @@ impl<G: Game, O: Observer<G>, B: Budget> Run<'_, G, O, B> {
         self.leave(&node, best)
     }
 
-    fn minimize<const ROOT: bool>(&mut self, state: G, mv: Option<G::Move>, ply: u32) -> i64 {
-        let node = Node::new(&state, mv, ply, WINDOW);
+    fn minimize<const ROOT: bool>(&mut self, state: G, last: Option<G::Move>, ply: u32) -> i64 {
+        let node = Node::new(&state, last, ply, WINDOW);
         let mut best = WINDOW.beta;
         for mv in state.moves() {
             let child = state.after(mv);
@@ -125,11 +125,11 @@ impl<G: Game, O: Observer<G>, B: Budget> Run<'_, G, O, B> {
     fn negamax<const ROOT: bool>(
         &mut self,
         state: G,
-        mv: Option<G::Move>,
+        last: Option<G::Move>,
         ply: u32,
         side: Side,
     ) -> i64 {
-        let node = Node::new(&state, mv, ply, WINDOW);
+        let node = Node::new(&state, last, ply, WINDOW);
         let mut best = WINDOW.alpha;
         for mv in state.moves() {
             let child = state.after(mv);
