@@ -47,7 +47,7 @@ pub enum Ending {
 }
 
 impl StatusText<'_> {
-    /// Whose turn it is, or who thinks, if the computer to move does.
+    /// Says whose turn it is, or that the computer to move thinks.
     #[must_use]
     pub fn turn(&self, thinks: bool) -> String {
         let turn = self.game.position().turn();
@@ -61,7 +61,7 @@ impl StatusText<'_> {
         self.format(key, &[("player", self.name(turn))])
     }
 
-    /// The last move; empty before the first one.
+    /// Describes the last move; empty before the first one.
     #[must_use]
     pub fn moved(&self) -> String {
         let Some(square) = self.game.last_move() else {
@@ -72,7 +72,7 @@ impl StatusText<'_> {
         self.format("play-moved", &gaps)
     }
 
-    /// The end of the game, if it is over.
+    /// Returns the end of the game, if it is over.
     #[must_use]
     pub fn ending(&self) -> Option<Ending> {
         Some(match (self.game.outcome()?, self.only_person()) {
@@ -83,8 +83,9 @@ impl StatusText<'_> {
         })
     }
 
-    /// The sentence about an ending. That about a draw on a board that is
-    /// not full is the face's own, by its key; its gap is the player to move.
+    /// Describes an ending. Faces have their own sentence about a draw on a
+    /// board that is not full: its key is `stuck`, and its argument the player
+    /// to move.
     #[must_use]
     pub fn ended(&self, ending: Ending, stuck: &str) -> String {
         let position = self.game.position();
@@ -97,7 +98,7 @@ impl StatusText<'_> {
         }
     }
 
-    /// The only person in the match, if there is just one.
+    /// Returns the only person in the match, if there is just one.
     fn only_person(&self) -> Option<Player> {
         let is_person = |&player: &Player| self.game.participant(player) == Participant::Person;
         let mut people = Player::BOTH.into_iter().filter(is_person);
@@ -120,7 +121,8 @@ impl StatusText<'_> {
 /// The sentences that only the page says.
 #[cfg(feature = "page")]
 impl StatusText<'_> {
-    /// Whose turn it is, how the game has ended, or where somebody looks back.
+    /// Says whose turn it is, how the game has ended, or where somebody looks
+    /// back.
     #[must_use]
     pub fn status(&self) -> String {
         let game = self.game;
@@ -140,7 +142,7 @@ impl StatusText<'_> {
         self.turn(is_computers && !game.is_paused())
     }
 
-    /// How the game has ended; empty while it goes on.
+    /// Says how the game has ended; empty while it goes on.
     #[must_use]
     pub fn result(&self) -> String {
         let ending = self.ending();
@@ -149,8 +151,8 @@ impl StatusText<'_> {
         ending.map_or_else(String::new, sentence)
     }
 
-    /// The sentence of the opponent's article, if it is one of the published
-    /// programs: how the game ended, or before that its move.
+    /// Speaks for the opponent, if it is one of the published programs: about
+    /// the end of the game, or before that about its move.
     #[must_use]
     pub fn article_phrase(&self) -> Option<String> {
         let person = self.only_person()?;
@@ -169,8 +171,7 @@ impl StatusText<'_> {
         }
     }
 
-    /// The participant at a seat, by its name and by what the face calls the
-    /// player.
+    /// Names the participant at a seat, with what the face calls the player.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
         let options = self.game.options();
@@ -189,7 +190,7 @@ impl StatusText<'_> {
         self.format("play-seat", &gaps)
     }
 
-    /// How the games of the match have ended.
+    /// Says how the games of the match have ended.
     #[must_use]
     pub fn score(&self) -> String {
         let tally = self.game.tally();
@@ -203,7 +204,7 @@ impl StatusText<'_> {
         self.format("play-score", &gaps)
     }
 
-    /// An earlier game in a few words.
+    /// Describes an earlier game in a few words.
     #[must_use]
     pub fn earlier(&self, game: &MatchGame) -> String {
         let result = match game.tree().outcome() {
@@ -230,13 +231,13 @@ pub struct ArticlePhrases {
 }
 
 impl ArticlePhrases {
-    /// The phrases of a participant, if it is one of the programs.
+    /// Returns the phrases of a participant, if it is one of the programs.
     #[must_use]
     pub fn of(participant: Participant) -> Option<Self> {
         Classic::of(participant.name()).map(|article| Self { article })
     }
 
-    /// The sentence about the end of a game, if the program has one.
+    /// Says what the program says about the end of a game, if anything.
     #[must_use]
     pub fn ending(self, ending: Ending, locale: &Locale) -> Option<String> {
         let what = match ending {
@@ -248,7 +249,7 @@ impl ArticlePhrases {
         self.phrase(what, &[], locale)
     }
 
-    /// The sentence about a move of the program, if it has one.
+    /// Says what the program says about its move, if anything.
     #[must_use]
     pub fn moved(self, square: Square, locale: &Locale) -> Option<String> {
         let rules = self.article.rules;
@@ -263,7 +264,7 @@ impl ArticlePhrases {
         self.phrase("moved", &gaps, locale)
     }
 
-    /// A sentence by its name in the keys, if the program has it.
+    /// Says a sentence of the program by its name in the keys, if there is one.
     #[must_use]
     pub fn phrase(self, what: &str, gaps: &[(&str, Value<'_>)], locale: &Locale) -> Option<String> {
         let key = format!("classic-{}-{what}", self.article.name);

@@ -142,13 +142,13 @@ impl MatchFile {
         })
     }
 
-    /// The bytes of the file.
+    /// Returns the bytes of the file.
     #[must_use]
     pub fn bytes(&self) -> &[u8] {
         &self.bytes
     }
 
-    /// Whether the file cannot be written.
+    /// Returns `true` if the file cannot be written.
     #[must_use]
     pub const fn is_read_only(&self) -> bool {
         self.is_read_only
@@ -192,8 +192,8 @@ impl MatchFile {
     }
 }
 
-/// Whether a text is that of a match, which [`Match::to_sgf`] has written,
-/// not any other SGF. Its first tree decides, so that the begin of a long
+/// Returns `true` if [`Match::to_sgf`] has written a text, and `false` for any
+/// other SGF. The root of the first tree decides, so that the start of a long
 /// text suffices.
 ///
 /// ```
@@ -220,8 +220,8 @@ fn lock(file: &File) -> Result<(), MatchFileError> {
     }
 }
 
-/// Whether another program has replaced the file between its opening and its
-/// locking here.
+/// Returns `true` if another program has replaced the file between its opening
+/// and its locking here.
 #[cfg(unix)]
 fn was_replaced(file: &File, path: &Path) -> bool {
     use std::os::unix::fs::MetadataExt;

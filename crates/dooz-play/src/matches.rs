@@ -91,7 +91,7 @@ impl From<MatchGame> for LeftGame {
     }
 }
 
-/// What has happened to a match since it was written to its file.
+/// The changes of a match since it was written to its file.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Change {
     /// Nothing.
@@ -103,21 +103,22 @@ pub(crate) enum Change {
 }
 
 impl Match {
-    /// A match at the start of its first game. If a random stone opens it,
-    /// that lies on the board already.
+    /// Creates a match at the start of its first game. If a random stone opens
+    /// it, that lies on the board already.
     #[must_use]
     pub fn new(options: MatchOptions) -> Self {
         Self::of_game(MatchGame::drawn(options, 1))
     }
 
-    /// A match whose first game is opened by a seat, with no stone by chance.
+    /// Creates a match whose first game is opened by a seat, with no random
+    /// stone.
     #[must_use]
     pub fn opened_by(first_mover: Seat, options: MatchOptions) -> Self {
         Self::of_game(MatchGame::new(options, 1, first_mover))
     }
 
-    /// A match that goes on with a recorded game, between its first and its
-    /// second player. A person sits near.
+    /// Creates a match that goes on with a recorded game, between its first and
+    /// its second player. A person sits near.
     #[must_use]
     pub fn from_record(record: Record, participants: [Participant; 2]) -> Self {
         let options = MatchOptions::between_people(record.rules());
@@ -143,51 +144,51 @@ impl Match {
         }
     }
 
-    /// The options of the game on the board.
+    /// Returns the options of the game on the board.
     #[must_use]
     pub const fn options(&self) -> &MatchOptions {
         &self.game.options
     }
 
-    /// The rules of the game.
+    /// Returns the rules of the game.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.tree().record().rules()
     }
 
-    /// The game on the board.
+    /// Returns the game on the board.
     #[must_use]
     pub const fn current(&self) -> &MatchGame {
         &self.game
     }
 
-    /// The game with its side lines, and the cursor in it.
+    /// Returns the game with its side lines, and the cursor in it.
     #[must_use]
     pub const fn tree(&self) -> &GameTree {
         &self.game.tree
     }
 
-    /// The position on the board.
+    /// Returns the position on the board.
     #[must_use]
     pub const fn position(&self) -> &Position {
         self.tree().position()
     }
 
-    /// The moves that led to the position.
+    /// Returns the moves that led to the position.
     #[must_use]
     pub fn moves(&self) -> &[Square] {
         self.tree().moves()
     }
 
-    /// The position after this many moves of the line on the board.
+    /// Returns the position after this many moves of the line on the board.
     #[must_use]
     pub fn position_after(&self, moves: usize) -> Position {
         let tree = self.tree();
         tree.record().position(tree.node_after(moves))
     }
 
-    /// The player who makes a move of the line on the board; the first move
-    /// is number 0.
+    /// Returns the player who makes a move of the line on the board; the first
+    /// move is number 0.
     #[must_use]
     pub fn mover(&self, number: usize) -> Player {
         let first = self.tree().record().start().turn();
@@ -198,7 +199,7 @@ impl Match {
         }
     }
 
-    /// The game up to the position on the board, for a coach.
+    /// Replays the game up to the position on the board, for a coach.
     #[must_use]
     pub fn game(&self) -> Game {
         let mut game = Game::from_position(*self.tree().record().start());
@@ -208,77 +209,78 @@ impl Match {
         game
     }
 
-    /// The outcome of the position, or `None` while the game goes on.
+    /// Returns the outcome of the position, or `None` while the game goes on.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.position().outcome()
     }
 
-    /// The number of the game in its match, from 1.
+    /// Returns the number of the game in its match, from 1.
     #[must_use]
     pub const fn number(&self) -> u32 {
         self.game.number
     }
 
-    /// The seat that makes the first move of the game.
+    /// Returns the seat that makes the first move of the game.
     #[must_use]
     pub const fn first_mover(&self) -> Seat {
         self.game.first_mover
     }
 
-    /// The seat of a player of the game.
+    /// Returns the seat of a player of the game.
     #[must_use]
     pub fn seat(&self, player: Player) -> Seat {
         self.game.seat(player)
     }
 
-    /// The participant that is a player of the game.
+    /// Builds the participant that is a player of the game.
     #[must_use]
     pub fn participant(&self, player: Player) -> Participant {
         self.game.participant(player)
     }
 
-    /// The symbol of a player of the game.
+    /// Returns the symbol of a player of the game.
     #[must_use]
     pub fn symbol(&self, player: Player) -> Symbol {
         self.game.symbol(player)
     }
 
-    /// The participant to move, or who would be if the game were not over.
+    /// Builds the participant to move, or who would be if the game were not
+    /// over.
     #[must_use]
     pub fn participant_to_move(&self) -> Participant {
         self.participant(self.position().turn())
     }
 
-    /// Whether a person may move: on a person's turn, and wherever somebody
-    /// looks back.
+    /// Returns `true` if a person may move: on a person's turn, and wherever
+    /// somebody looks back.
     #[must_use]
     pub fn awaits_person(&self) -> bool {
         let is_persons = self.participant_to_move() == Participant::Person;
         self.outcome().is_none() && (is_persons || self.game.paused)
     }
 
-    /// Whether a computer player waits for [`Match::go_on`].
+    /// Returns `true` if a computer player waits for [`Match::go_on`].
     #[must_use]
     pub fn is_paused(&self) -> bool {
         let is_computers = self.participant_to_move() != Participant::Person;
         self.outcome().is_none() && self.game.paused && is_computers
     }
 
-    /// The last move on the board, unless it was set up.
+    /// Returns the last move on the board, unless it was set up.
     #[must_use]
     pub fn last_move(&self) -> Option<Square> {
         self.moves().last().copied()
     }
 
-    /// The moves on the board with their numbers. Stones that were set up
-    /// have none; the first move after them is the first.
+    /// Returns the moves on the board with their numbers. Stones that were set
+    /// up have none; the first move after them is the first.
     pub fn numbered_moves(&self) -> impl Iterator<Item = (u16, Square)> {
         (1..).zip(self.moves().iter().copied())
     }
 
-    /// The squares of the lines that decided the game, each once, in the
-    /// order of reading.
+    /// Returns the squares of the lines that decided the game, each once, in
+    /// the order of reading.
     #[must_use]
     pub fn winning_squares(&self) -> Vec<Square> {
         if self.outcome().is_none() {
@@ -289,22 +291,22 @@ impl Match {
         squares.squares().collect()
     }
 
-    /// The moves of the game and of its side lines, in the order of a list.
+    /// Lists the moves of the game and of its side lines.
     #[must_use]
     pub fn move_list(&self) -> Vec<ListedMove> {
         move_list::of(self.tree())
     }
 
-    /// The thought that led to a node, if a computer player moved there since
-    /// the match was opened.
+    /// Returns the thought that led to a node, if a computer player moved there
+    /// since the match was opened.
     #[must_use]
     pub fn thought(&self, id: NodeId) -> Option<&Thought> {
         self.game.thoughts.get(&id)
     }
 
-    /// The results of the games so far, with that of the game on the board if
-    /// it is over. Side lines do not count, nor does a result that was taken
-    /// back.
+    /// Counts the results of the games so far, with that of the game on the
+    /// board if it is over. Side lines do not count, nor does a result that was
+    /// taken back.
     #[must_use]
     pub fn tally(&self) -> Tally {
         self.settled.plus(self.game.tally())
@@ -333,18 +335,20 @@ impl Match {
         Ok(())
     }
 
-    /// What has happened since this was asked last.
+    /// Takes the changes since the last call.
     pub(crate) fn take_change(&mut self) -> Change {
         std::mem::replace(&mut self.change, Change::None)
     }
 
-    /// Whether a move would stand at the end of the text: behind the only
-    /// line of the game on the board, with the cursor where readers expect it.
+    /// Returns `true` if a move would stand at the end of the text: behind the
+    /// only line of the game on the board, with the cursor where readers expect
+    /// it.
     fn is_at_end_of_text(&self) -> bool {
         !self.game.paused && self.tree().is_at_end() && self.tree().has_one_line()
     }
 
-    /// The turn of a computer player, if it is one's and it need not wait.
+    /// Returns the turn of a computer player, if it is to move and need not
+    /// wait.
     #[must_use]
     pub fn pending(&self) -> Option<Turn> {
         if self.outcome().is_some() || self.game.paused {
@@ -368,8 +372,8 @@ impl Match {
         Some(square)
     }
 
-    /// The turn of the perfect player in this position, to be asked for a
-    /// hint, which is counted. `None` if the game is over.
+    /// Counts a hint, and returns the turn of the perfect player that finds it;
+    /// `None` if the game is over.
     pub fn hint(&mut self) -> Option<Turn> {
         if self.outcome().is_some() {
             return None;
@@ -387,7 +391,7 @@ impl Match {
         self.change = Change::Other;
     }
 
-    /// The number of hints that were asked for in the game on the board.
+    /// Returns the number of hints asked for in the game on the board.
     #[must_use]
     pub const fn hints(&self) -> u32 {
         self.game.hints
@@ -559,7 +563,7 @@ impl Match {
         self.begin_match();
     }
 
-    /// The games that were left, the last one first.
+    /// Returns the games that were left, the last one first.
     #[must_use]
     pub fn earlier(&self) -> impl ExactSizeIterator<Item = &MatchGame> {
         self.earlier.iter().rev().map(|left| &left.game)
@@ -633,8 +637,8 @@ impl Default for Match {
     }
 }
 
-/// A recorded game between its first and its second player, with the person
-/// near if only one is a person.
+/// Seats the first and the second player of a recorded game; an only person
+/// sits near.
 fn game_between(
     record: Record,
     [first, second]: [Participant; 2],

@@ -14,8 +14,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Whatever the text is, reading it ends soon, with records or with the
-//! place and the reason of an error.
+//! Reading any text ends soon, with records or with the place and the reason
+//! of an error.
 
 mod error;
 mod format;

@@ -7,7 +7,6 @@ pub mod analysis;
 #[cfg(feature = "page")]
 pub mod effects;
 pub mod face;
-mod kept;
 pub mod keys;
 pub mod lesson;
 #[cfg(all(target_arch = "wasm32", feature = "page"))]
@@ -16,6 +15,7 @@ pub mod play;
 pub mod protocol;
 pub mod route;
 pub mod settings;
+mod storage_text;
 pub mod task_queue;
 pub mod task_runner;
 pub mod tree;

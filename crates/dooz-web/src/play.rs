@@ -1,5 +1,4 @@
-//! What the page does with a match beside playing it: addresses, forms,
-//! files, pictures and storage.
+//! The page's side of a match: addresses, forms, files, pictures and storage.
 //!
 //! The match itself is [`dooz_play::matches::Match`].
 
@@ -10,7 +9,7 @@ mod heat;
 mod messages;
 mod picture;
 mod sketch;
-mod storage_text;
+mod stored_match;
 
 use dooz_core::Rules;
 
@@ -21,10 +20,10 @@ pub use files::{Export, ImportError, board_text, read_games};
 pub use heat::show_scores;
 pub use picture::{BoardPicture, board_svg, match_svg};
 pub use sketch::{SIZE as SKETCH_SIZE, Sketch, marks_of};
-pub use storage_text::{StorageError, load, shorten};
+pub use stored_match::{StorageError, load, shorten};
 
-/// Whether the page has a board for these rules: from 3x3 to 22x22, and at
-/// least two in a row.
+/// Returns `true` if the page has a board for these rules: from 3x3 to 22x22,
+/// and at least two in a row.
 ///
 /// ```
 /// use dooz_core::Rules;

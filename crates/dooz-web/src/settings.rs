@@ -2,7 +2,7 @@
 
 use dooz_locale::{Digits, Language};
 
-use crate::kept::{Lines, put};
+use crate::storage_text::{Lines, put};
 
 /// What a person has chosen for the whole page.
 ///

@@ -38,7 +38,7 @@ pub struct GameTree {
 }
 
 impl GameTree {
-    /// A tree with the cursor at the end of the game itself.
+    /// Creates a tree with the cursor at the end of the game itself.
     #[must_use]
     pub fn new(record: Record) -> Self {
         let line: Vec<NodeId> = record.main_line().collect();
@@ -53,62 +53,62 @@ impl GameTree {
         tree
     }
 
-    /// The record.
+    /// Returns the record.
     #[must_use]
     pub const fn record(&self) -> &Record {
         &self.record
     }
 
-    /// The node of the cursor.
+    /// Returns the node of the cursor.
     #[must_use]
     pub fn cursor(&self) -> NodeId {
         self.line[self.at]
     }
 
-    /// The position at the cursor.
+    /// Returns the position at the cursor.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The moves that lead to the cursor.
+    /// Returns the moves that lead to the cursor.
     #[must_use]
     pub fn moves(&self) -> &[Square] {
         &self.moves
     }
 
-    /// The nodes of the line, from the root.
+    /// Returns the nodes of the line, from the root.
     #[must_use]
     pub fn line(&self) -> &[NodeId] {
         &self.line
     }
 
-    /// The leaf where the line ends.
+    /// Returns the leaf where the line ends.
     #[must_use]
     pub fn line_end(&self) -> NodeId {
         self.line[self.line.len() - 1]
     }
 
-    /// The cursor's place in [`GameTree::line`].
+    /// Returns the cursor's place in [`GameTree::line`].
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
     }
 
-    /// Whether the cursor is at the end of the line.
+    /// Returns `true` if the cursor is at the end of the line.
     #[must_use]
     pub fn is_at_end(&self) -> bool {
         self.at + 1 == self.line.len()
     }
 
-    /// The move at a place of [`GameTree::line`].
+    /// Returns the move at a place of [`GameTree::line`].
     #[must_use]
     pub fn square_at(&self, place: usize) -> Option<Square> {
         self.record[*self.line.get(place)?].square()
     }
 
-    /// The node of the line after this many moves, or its end if there are
-    /// fewer.
+    /// Returns the node of the line after this many moves, or its end if there
+    /// are fewer.
     #[must_use]
     pub fn node_after(&self, moves: usize) -> NodeId {
         let Some(last) = moves.checked_sub(1) else {
@@ -119,7 +119,7 @@ impl GameTree {
         nodes.nth(last).unwrap_or_else(|| self.line_end())
     }
 
-    /// Whether a node belongs to the game itself, not to a side line.
+    /// Returns `true` if a node belongs to the game itself, not to a side line.
     #[must_use]
     pub fn is_main(&self, id: NodeId) -> bool {
         self.path_to(id).all(|id| match self.record.parent(id) {
@@ -128,18 +128,19 @@ impl GameTree {
         })
     }
 
-    /// Whether there are no side lines.
+    /// Returns `true` if there are no side lines.
     pub(super) fn has_one_line(&self) -> bool {
         let branches = |&id: &NodeId| self.record.children(id).nth(1).is_some();
         !self.line.iter().any(branches)
     }
 
-    /// The nodes from a node back to the root.
+    /// Returns the nodes from a node back to the root.
     fn path_to(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
         iter::successors(Some(id), |&id| self.record.parent(id))
     }
 
-    /// The outcome at the end of the game itself, wherever the cursor is.
+    /// Returns the outcome at the end of the game itself, wherever the cursor
+    /// is.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         if self.is_at_end() && self.is_main(self.cursor()) {

@@ -15,18 +15,18 @@ pub struct MatchGame {
     pub(super) tree: GameTree,
     pub(super) number: u32,
     pub(super) first_mover: Seat,
-    /// Whether the tally counts its result.
+    /// `true` if the tally counts its result.
     pub(super) counts: bool,
-    /// Whether computers wait, because somebody looks through the game
+    /// `true` if computers wait, because somebody looks through the game
     /// instead of playing it.
     pub(super) paused: bool,
     pub(super) hints: u32,
-    /// What the computers thought, by the nodes of their moves.
+    /// The thoughts of the computers, by the nodes of their moves.
     pub(super) thoughts: HashMap<NodeId, Thought>,
 }
 
 impl MatchGame {
-    /// A game at its start; a random stone is not placed yet.
+    /// Creates a game at its start, before any random stone.
     pub(super) fn new(options: MatchOptions, number: u32, first_mover: Seat) -> Self {
         let start = Position::new(options.rules);
         let first = options.symbol(first_mover, first_mover);
@@ -34,7 +34,7 @@ impl MatchGame {
         Self::from_record(record, options, number, first_mover)
     }
 
-    /// A game with the moves of a record, at its end.
+    /// Creates a game with the moves of a record, at its end.
     pub(super) fn from_record(
         record: Record,
         options: MatchOptions,
@@ -53,8 +53,8 @@ impl MatchGame {
         }
     }
 
-    /// A game at its start, as the options and their seed have it. If a
-    /// random stone opens it, that lies on the board already.
+    /// Creates a game as the options and their seed have it. If a random stone
+    /// opens it, that lies on the board already.
     pub(super) fn drawn(options: MatchOptions, number: u32) -> Self {
         use super::FirstMover::{Alternating, Far, Near, Random};
         let chance = Chance::new(options.seed);
@@ -73,25 +73,25 @@ impl MatchGame {
         game
     }
 
-    /// The options by which it is played.
+    /// Returns the options by which it is played.
     #[must_use]
     pub const fn options(&self) -> &MatchOptions {
         &self.options
     }
 
-    /// The game with its side lines.
+    /// Returns the game with its side lines.
     #[must_use]
     pub const fn tree(&self) -> &GameTree {
         &self.tree
     }
 
-    /// The number of the game in its match, from 1.
+    /// Returns the number of the game in its match, from 1.
     #[must_use]
     pub const fn number(&self) -> u32 {
         self.number
     }
 
-    /// The seat of a player.
+    /// Returns the seat of a player.
     #[must_use]
     pub fn seat(&self, player: Player) -> Seat {
         match player {
@@ -100,13 +100,13 @@ impl MatchGame {
         }
     }
 
-    /// The participant that is a player.
+    /// Builds the participant that is a player.
     #[must_use]
     pub fn participant(&self, player: Player) -> Participant {
         self.options.participant(self.seat(player))
     }
 
-    /// The symbol of a player.
+    /// Returns the symbol of a player.
     #[must_use]
     pub fn symbol(&self, player: Player) -> Symbol {
         match player {
@@ -115,8 +115,8 @@ impl MatchGame {
         }
     }
 
-    /// The outcome of the game. One that was taken back is none; one that
-    /// somebody merely looks back from still is.
+    /// Returns the outcome of the game. It is `None` if the last move was taken
+    /// back, but not while somebody merely looks back.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         if !self.paused && self.tree.is_main(self.tree.cursor()) {
@@ -125,7 +125,7 @@ impl MatchGame {
         self.tree.outcome()
     }
 
-    /// What the game adds to the tally of its match.
+    /// Counts the game for the tally of its match.
     pub(super) fn tally(&self) -> Tally {
         let mut tally = Tally::default();
         match self.outcome().filter(|_| self.counts) {
@@ -200,7 +200,7 @@ impl MatchGame {
         Some(square)
     }
 
-    /// Whether undo and redo stop where this player is to move.
+    /// Returns `true` if undo and redo stop where this player is to move.
     fn stops_at(&self, turn: Player) -> bool {
         self.options.is_show() || self.participant(turn) == Participant::Person
     }
@@ -211,8 +211,8 @@ impl MatchGame {
         self.paused = !(self.tree.is_at_end() && self.tree.is_main(id));
     }
 
-    /// Whether a person would miss the game: it was set up or read, or
-    /// somebody but the computer that opened it has played.
+    /// Returns `true` if a person would miss the game: it was set up or read,
+    /// or somebody other than the computer that opened it has played.
     pub(super) fn is_worth_keeping(&self) -> bool {
         let record = self.tree.record();
         let start = record.start();
@@ -222,8 +222,8 @@ impl MatchGame {
         start.ply() > 0 || moves.take(2).count() > usize::from(opened_by_computer)
     }
 
-    /// The record as a file should have it: with the result, and with the
-    /// names of the computer players unless it has other names.
+    /// Writes the record of the game as a file should have it: with the result,
+    /// and with the names of the computer players unless it has other names.
     #[must_use]
     pub fn to_record(&self) -> Record {
         let mut record = self.tree.record().clone();

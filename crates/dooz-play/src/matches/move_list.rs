@@ -19,17 +19,17 @@ pub struct ListedMove {
     /// The number of side lines that it lies in, one within the other: 0 is
     /// the game itself.
     pub depth: u16,
-    /// Whether a side line begins with it.
+    /// `true` if it is the first move of a side line.
     pub begins_line: bool,
-    /// Whether it lies on the line that is followed.
+    /// `true` if it lies on the line that is followed.
     pub is_followed: bool,
-    /// Whether it is the last move on the board that is looked at.
+    /// `true` if it is the last move on the board that is looked at.
     pub is_current: bool,
 }
 
 impl ListedMove {
-    /// Whether another move reads the same in a list. Where the cursor is
-    /// makes no difference.
+    /// Returns `true` if another move reads the same in a list. Where the
+    /// cursor is makes no difference.
     #[must_use]
     pub fn says_the_same(&self, other: &Self) -> bool {
         let read = |listed: &Self| {

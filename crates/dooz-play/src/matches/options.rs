@@ -27,8 +27,8 @@ pub struct MatchOptions {
     pub first_mover: FirstMover,
     /// The symbols of the participants.
     pub symbols: Symbols,
-    /// Whether the first stone of a computer player falls on a random
-    /// square, as in the game of Machinarium's cafe.
+    /// `true` if the first stone of a computer player falls on a random square,
+    /// as in the game of Machinarium's cafe.
     pub random_stone: bool,
     /// The seed of all chance.
     pub seed: u64,
@@ -44,9 +44,9 @@ pub enum Symbols {
 }
 
 impl MatchOptions {
-    /// A person against a computer player as its article has it: the rules,
-    /// the first move, and the symbols. Players of no article play
-    /// tic-tac-toe.
+    /// Creates the options of a person against a computer player as its article
+    /// has it: the rules, the first move, and the symbols. Players of no
+    /// article play tic-tac-toe.
     #[must_use]
     pub fn against(brain: BrainSpec) -> Self {
         let options = Self {
@@ -70,7 +70,8 @@ impl MatchOptions {
         }
     }
 
-    /// Two people; the near one has the crosses and moves first.
+    /// Creates the options of two people; the near one has the crosses and
+    /// moves first.
     #[must_use]
     pub const fn between_people(rules: Rules) -> Self {
         Self {
@@ -83,9 +84,9 @@ impl MatchOptions {
         }
     }
 
-    /// The same match on another board. The game of Machinarium's cafe comes
-    /// with its opening, a stone of the computer on a random square; the near
-    /// seat opens all others.
+    /// Changes the board. The game of Machinarium's cafe comes with its
+    /// opening, a stone of the computer on a random square; the near seat opens
+    /// all others.
     #[must_use]
     pub fn with_rules(self, rules: Rules) -> Self {
         let is_cafe =
@@ -102,13 +103,14 @@ impl MatchOptions {
         }
     }
 
-    /// The participant at a seat.
+    /// Builds the participant at a seat.
     #[must_use]
     pub const fn participant(&self, seat: Seat) -> Participant {
         self.participants[seat as usize]
     }
 
-    /// The symbol of a seat in a game in which `first_mover` moves first.
+    /// Returns the symbol of a seat in a game in which `first_mover` moves
+    /// first.
     #[must_use]
     pub fn symbol(&self, seat: Seat, first_mover: Seat) -> Symbol {
         let (owner, symbol) = match self.symbols {
@@ -118,8 +120,8 @@ impl MatchOptions {
         if seat == owner { symbol } else { !symbol }
     }
 
-    /// The numbering of the squares in the article of the far participant,
-    /// if it is one of the published programs and numbers them.
+    /// Returns the numbering of the squares in the article of the far
+    /// participant, if it is one of the published programs and numbers them.
     #[must_use]
     pub fn numbering(&self) -> Option<Notation> {
         let article = Classic::of(self.participant(Seat::Far).name())?;
@@ -127,7 +129,7 @@ impl MatchOptions {
         (numbers && article.notation.fits(self.rules)).then_some(article.notation)
     }
 
-    /// Whether only computers play.
+    /// Returns `true` if only computers play.
     #[must_use]
     pub fn is_show(&self) -> bool {
         !self.participants.contains(&Participant::Person)

@@ -26,7 +26,7 @@ impl Seat {
     /// Both seats.
     pub const BOTH: [Self; 2] = [Self::Near, Self::Far];
 
-    /// The name in records.
+    /// Returns the name in records.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -86,7 +86,7 @@ impl FirstMover {
     /// Every choice.
     pub const ALL: [Self; 4] = [Self::Near, Self::Far, Self::Random, Self::Alternating];
 
-    /// The name on the command line and in records.
+    /// Returns the name on the command line and in records.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

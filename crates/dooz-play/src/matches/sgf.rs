@@ -46,8 +46,8 @@ use crate::records::{Format, GameResult, NodeId, Property, Record, RecordError};
 pub(crate) const PROPERTY: &str = "DOOZ";
 
 impl Match {
-    /// The text of the match: a collection in SGF that holds everything but
-    /// the thoughts.
+    /// Writes the match as a collection in SGF that holds everything but the
+    /// thoughts.
     #[must_use]
     pub fn to_sgf(&self) -> String {
         let earlier = self.earlier.iter();
@@ -114,13 +114,13 @@ impl Match {
     }
 }
 
-/// Whether a record is a game of a match.
+/// Returns `true` if a record is a game of a match.
 fn is_of_match(record: &Record) -> bool {
     let mut properties = record[NodeId::ROOT].properties.iter();
     properties.any(|property| property.name() == PROPERTY)
 }
 
-/// The text of a game that is not on the board.
+/// Writes a game that is not on the board.
 pub(super) fn earlier_text(game: &MatchGame) -> String {
     text_of(game, &entries_of(game))
 }

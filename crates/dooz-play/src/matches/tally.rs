@@ -10,12 +10,12 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// The games of both. Counts from a file may be any numbers.
+    /// Adds the games of another tally. Counts from a file may be any numbers.
     pub(super) fn plus(self, other: Self) -> Self {
         self.combine(other, u32::saturating_add)
     }
 
-    /// The games without those of another tally.
+    /// Subtracts the games of another tally.
     pub(super) fn minus(self, other: Self) -> Self {
         self.combine(other, u32::saturating_sub)
     }

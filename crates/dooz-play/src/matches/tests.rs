@@ -14,7 +14,7 @@ fn sq(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-/// A person against a computer player.
+/// Returns a person against a computer player.
 fn against(brain: &str) -> MatchOptions {
     MatchOptions::against(brain.parse().unwrap())
 }
@@ -41,12 +41,12 @@ fn let_think(game: &mut Match) {
     }
 }
 
-/// The moves on the board.
+/// Returns the moves on the board.
 fn moves(game: &Match) -> String {
     names(game.moves())
 }
 
-/// The game itself, whatever is looked at.
+/// Returns the game itself, whatever is looked at.
 fn main_line(game: &Match) -> String {
     names(game.tree().record().game().moves())
 }

@@ -44,8 +44,8 @@ impl Turn {
             .build(self.position.rules(), self.first, chance, self.game)
     }
 
-    /// The limits of depth and nodes in the player's options. Its time is up
-    /// to the caller, who has a clock.
+    /// Returns the limits of depth and nodes in the player's options. Its time
+    /// is up to the caller, who has a clock.
     #[must_use]
     pub fn limits(&self) -> Limits<'static> {
         let limits = self.spec.limits_or_usual();
@@ -106,7 +106,7 @@ pub struct Thought {
     pub choice: Choice,
     /// The moves that it scored, in the order in which it looked at them.
     pub moves: Vec<ScoredMove>,
-    /// Whether somebody ended the thinking early.
+    /// `true` if somebody ended the thinking early.
     pub stopped: bool,
     /// The time that it took, if the caller has measured it.
     pub time: Option<Duration>,

@@ -1,10 +1,10 @@
-//! What is wrong with the text of a record, and where.
+//! Errors in the text of a record.
 
 use std::fmt;
 
 use dooz_core::{ParseSquareError, PlayError, Rules, RulesError, SetupError, Square};
 
-/// Why a text is not a record of games.
+/// The error for a text that is not a record of games.
 ///
 /// ```
 /// use dooz_play::records::{Format, Place, Problem};
@@ -14,9 +14,9 @@ use dooz_core::{ParseSquareError, PlayError, Rules, RulesError, SetupError, Squa
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct RecordError {
-    /// Where it is.
+    /// The place of the error.
     pub place: Place,
-    /// What is wrong there.
+    /// The kind of error.
     pub problem: Problem,
 }
 
@@ -39,7 +39,7 @@ pub struct Place {
 }
 
 impl Place {
-    /// The place of a byte at which a character of the text begins.
+    /// Finds the place of a byte at which a character of the text begins.
     #[must_use]
     pub fn of_byte(text: &str, byte: usize) -> Self {
         let before = &text[..byte];
@@ -52,7 +52,7 @@ impl Place {
     }
 }
 
-/// What is wrong with the text of a record.
+/// The kinds of errors in the text of a record.
 ///
 /// Texts that it quotes are cut to a few words.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -67,7 +67,7 @@ pub enum Problem {
     Move {
         /// The move's number in its line, from 1.
         number: u16,
-        /// Why it cannot be played.
+        /// The reason why it cannot be played.
         error: PlayError,
     },
     /// The text does not say how large the board is.
@@ -128,7 +128,7 @@ pub enum Problem {
     PsqMove,
 }
 
-/// A text from a file, short enough to be quoted.
+/// Cuts a text from a file to a length that can be quoted.
 pub(super) fn quoted(text: &str) -> String {
     const MOST: usize = 40;
     let mut quoted: String = text.chars().take(MOST).collect();

@@ -36,7 +36,7 @@ impl Format {
     /// All of them.
     pub const ALL: [Self; 3] = [Self::Moves, Self::Sgf, Self::Psq];
 
-    /// The name by which it is chosen.
+    /// Returns the name by which it is chosen.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -46,8 +46,8 @@ impl Format {
         }
     }
 
-    /// The format of files that end like this: `sgf`, `psq` or `txt`, small
-    /// or capital.
+    /// Returns the format of files with this ending: `sgf`, `psq` or `txt`, in
+    /// any case.
     #[must_use]
     pub fn of_ending(ending: &str) -> Option<Self> {
         match ending.to_ascii_lowercase().as_str() {
@@ -58,7 +58,7 @@ impl Format {
         }
     }
 
-    /// The format that a text seems to have.
+    /// Guesses the format of a text.
     #[must_use]
     pub fn of_text(text: &str) -> Option<Self> {
         let begin = text.trim_start_matches(|c: char| c.is_whitespace() || c == '\u{feff}');
@@ -104,7 +104,7 @@ impl Format {
         self.read(Self::text(bytes)?, rules)
     }
 
-    /// The text of a file.
+    /// Decodes the text of a file.
     ///
     /// # Errors
     ///
@@ -120,8 +120,8 @@ impl Format {
         })
     }
 
-    /// The text of records. Formats that hold one game get the first; what
-    /// else is lost, [`losses`](super::losses) tells.
+    /// Writes records as text. Formats that hold one game get the first;
+    /// [`losses`](super::losses) lists what else is lost.
     ///
     /// # Errors
     ///
@@ -141,7 +141,7 @@ impl Format {
     }
 }
 
-/// Why records cannot be written in a format.
+/// The reason why records cannot be written in a format.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CannotWrite {
     /// There is no record.

@@ -1,4 +1,4 @@
-//! What a file says about how a game ended.
+//! The result of a game in a file.
 
 use dooz_core::{Outcome, Player};
 
@@ -15,10 +15,10 @@ use dooz_core::{Outcome, Player};
 pub enum GameResult {
     /// Somebody has won.
     Win {
-        /// Who.
+        /// The winner.
         winner: Player,
-        /// How, in the words of the file: `Resign`, `Time` or a score. Empty
-        /// if it does not say.
+        /// The kind of win in the words of the file: `Resign`, `Time` or a
+        /// score. Empty if the file does not say.
         how: String,
     },
     /// Nobody has won.

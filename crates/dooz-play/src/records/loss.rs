@@ -1,11 +1,11 @@
-//! What a format cannot hold.
+//! Information that a format cannot hold.
 
 use super::format::Format;
 use super::game_result::GameResult;
 use super::psq;
 use super::record::{Node, NodeId, Record};
 
-/// What is lost when a record is written in a [`Format`].
+/// A kind of information that a [`Format`] cannot hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loss {
     /// This many side lines.
@@ -14,7 +14,7 @@ pub enum Loss {
     Comments(usize),
     /// The rules, as far as they are not five or more in a row.
     Rules,
-    /// Which symbol the first player draws.
+    /// The symbol of the first player.
     Symbols,
     /// The names of the players.
     Names,
@@ -28,7 +28,7 @@ pub enum Loss {
     Games(usize),
 }
 
-/// What is lost when records are written in a format.
+/// Lists what is lost when records are written in a format.
 ///
 /// ```
 /// use dooz_play::records::{Format, Loss, losses};
@@ -90,13 +90,13 @@ pub fn losses(records: &[Record], format: Format) -> Vec<Loss> {
     .collect()
 }
 
-/// The number of branches that are not the game itself, wherever they begin.
+/// Counts the branches that are not the game itself.
 fn side_lines(record: &Record) -> usize {
     let branches = |id: NodeId| record.children(id).count().saturating_sub(1);
     record.nodes().map(branches).sum()
 }
 
-/// Whether the record tells a result that its last position does not.
+/// Returns `true` if the result of a record is not that of its last position.
 fn is_news(record: &Record) -> bool {
     let shown = record.game().position().outcome().map(GameResult::from);
     record.result.is_some() && record.result != shown

@@ -41,8 +41,8 @@ pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordErr
     Ok(pen.record)
 }
 
-/// The byte at which a square of the list begins, which all before it are
-/// known to be: a letter that no letter is before.
+/// Finds the byte at which a square of the list begins, if all before it are
+/// squares: a letter with no letter before it.
 fn place_of(text: &str, index: usize) -> usize {
     let mut before = ' ';
     let begins = text.char_indices().filter(|&(_, c)| {

@@ -1,4 +1,4 @@
-//! What files say beyond a game, kept without being understood.
+//! Properties of files that are kept without being understood.
 
 use super::sgf::{decoded, escaped};
 
@@ -26,8 +26,8 @@ impl Property {
         Self { name, raw_values }
     }
 
-    /// A property of our own, with plain texts as its values. What a file
-    /// cannot hold, such as a tab, becomes what would be read instead.
+    /// Creates a property with plain texts as its values. Characters that a
+    /// file cannot hold, such as tabs, become those that would be read instead.
     pub(crate) fn texts<'a>(name: &str, values: impl IntoIterator<Item = &'a str>) -> Self {
         Self {
             name: name.to_owned(),
@@ -38,13 +38,13 @@ impl Property {
         }
     }
 
-    /// The name, in capital letters.
+    /// Returns the name, in capital letters.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name
     }
 
-    /// The values as texts.
+    /// Returns the values as texts.
     pub fn values(&self) -> impl Iterator<Item = String> {
         self.raw_values.iter().map(|value| decoded(value))
     }

@@ -26,7 +26,7 @@ const ENDING: &str = "PSQEND";
 /// Stands for the name of one player where only the other's is known.
 const NOBODY: &str = "?";
 
-/// Whether a text begins as these files do.
+/// Returns `true` if a text begins as these files do.
 pub(super) fn is_psq(text: &str) -> bool {
     text.starts_with(TITLE)
 }
@@ -80,7 +80,8 @@ pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordErr
     Ok(record)
 }
 
-/// The lines that have something on them, with the places where they begin.
+/// Returns the lines that have something on them, with the places where they
+/// begin.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut at = 0;
     text.split_inclusive(['\n', '\r']).filter_map(move |line| {
@@ -130,7 +131,8 @@ fn is_number(text: &str) -> bool {
     !digits.is_empty() && digits.bytes().all(|b| b.is_ascii_digit())
 }
 
-/// Whether a line is to be a move: it begins with a number and a comma.
+/// Returns `true` if a line looks like a move: it begins with a number and a
+/// comma.
 fn looks_like_move(line: &str) -> bool {
     line.split_once(',').is_some_and(|(x, _)| is_number(x))
 }
@@ -174,21 +176,22 @@ fn play(pen: &mut Pen, line: &str) -> Result<(), Problem> {
     Ok(())
 }
 
-/// The name as a line that is read as a name again, if there is one.
+/// Returns the name of a player as a line that is read as a name again, if
+/// there is one.
 fn name_line(record: &Record, player: Player) -> Option<&str> {
     let name = record.name(player)?.trim_matches(is_blank);
     let fits = is_name(name) && !name.is_empty() && name != NOBODY && !name.contains(['\n', '\r']);
     fits.then_some(name)
 }
 
-/// Whether the names of the record come back from such a file.
+/// Returns `true` if the names of the record come back from such a file.
 pub(super) fn holds_names(record: &Record) -> bool {
     Player::BOTH
         .into_iter()
         .all(|player| record.name(player) == name_line(record, player))
 }
 
-/// Whether a property is one of those that these files have.
+/// Returns `true` if a property is one of those that these files have.
 pub(super) fn holds_property(property: &Property) -> bool {
     [LEVELS, ENDING].contains(&property.name())
 }

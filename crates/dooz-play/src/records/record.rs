@@ -30,7 +30,7 @@ use super::property::Property;
 #[derive(Clone, Debug)]
 pub struct Record {
     start: Position,
-    /// Whether the file leaves the rules open.
+    /// `true` if the file leaves the rules open.
     assumed: bool,
     first: Symbol,
     names: [Option<String>; 2],
@@ -44,7 +44,7 @@ pub struct Record {
 pub struct NodeId(u32);
 
 impl NodeId {
-    /// Where every record begins: before the first move.
+    /// The root of every record, before the first move.
     pub const ROOT: Self = Self(0);
 
     const fn index(self) -> usize {
@@ -52,15 +52,15 @@ impl NodeId {
     }
 }
 
-/// What a [`Record`] has at one place of its tree.
+/// A node in the tree of a [`Record`].
 #[derive(Clone, Debug, Default)]
 pub struct Node {
     square: Option<Square>,
-    /// What somebody wrote about it; empty if nobody did.
+    /// The comment; empty if there is none.
     pub comment: String,
-    /// How long the player thought, if the file tells it.
+    /// The time of the move, if the file has it.
     pub milliseconds: Option<u32>,
-    /// What else the file says here.
+    /// The other properties of the node in the file.
     pub properties: Vec<Property>,
     // Links instead of lists: a tree of a million nodes is two arrays, and
     // nothing that walks it needs a stack.
@@ -71,8 +71,8 @@ pub struct Node {
 }
 
 impl Node {
-    /// The move that leads here. There is none at the root, nor where a file
-    /// has a comment of its own between two moves.
+    /// Returns the move that leads here. There is none at the root, nor at a
+    /// node with nothing but a comment between two moves.
     #[must_use]
     pub const fn square(&self) -> Option<Square> {
         self.square
@@ -87,14 +87,14 @@ impl Node {
 }
 
 impl Record {
-    /// An empty record of a game from the empty board.
+    /// Creates an empty record of a game from the empty board.
     #[must_use]
     pub fn new(rules: Rules) -> Self {
         Self::from_position(Position::new(rules), Symbol::X)
     }
 
-    /// An empty record of a game from any position, whose first player draws
-    /// this symbol: crosses are black where files know black and white.
+    /// Creates an empty record of a game from any position, whose first player
+    /// draws this symbol: crosses are black where files know black and white.
     #[must_use]
     pub fn from_position(start: Position, first: Symbol) -> Self {
         Self {
@@ -107,13 +107,13 @@ impl Record {
         }
     }
 
-    /// The rules of the game.
+    /// Returns the rules of the game.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.start.rules()
     }
 
-    /// Whether the file does not say its rules, so that those of five in a
+    /// Returns `true` if the file does not name its rules, so that five in a
     /// row had to be assumed.
     #[must_use]
     pub const fn assumes_rules(&self) -> bool {
@@ -124,19 +124,19 @@ impl Record {
         self.assumed = true;
     }
 
-    /// Where the game began.
+    /// Returns the position at the start of the game.
     #[must_use]
     pub const fn start(&self) -> &Position {
         &self.start
     }
 
-    /// What the first player draws.
+    /// Returns the symbol of the first player.
     #[must_use]
     pub const fn first(&self) -> Symbol {
         self.first
     }
 
-    /// The name of a player.
+    /// Returns the name of a player.
     #[must_use]
     pub fn name(&self, player: Player) -> Option<&str> {
         self.names[player as usize].as_deref()
@@ -149,25 +149,25 @@ impl Record {
         self.names[player as usize] = (!name.is_empty()).then(|| name.to_owned());
     }
 
-    /// The nodes that follow a node; the first of them is the game, the
+    /// Returns the nodes that follow a node; the first of them is the game, the
     /// others are side lines.
     pub fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
         iter::successors(self[id].first_child, |&child| self[child].next_sibling)
     }
 
-    /// The node before a node; `None` at the root.
+    /// Returns the node before a node; `None` at the root.
     #[must_use]
     pub fn parent(&self, id: NodeId) -> Option<NodeId> {
         self[id].parent
     }
 
-    /// The nodes of the game itself, from the root to its end.
+    /// Returns the nodes of the game itself, from the root to its end.
     pub fn main_line(&self) -> impl Iterator<Item = NodeId> {
         iter::successors(Some(NodeId::ROOT), |&id| self[id].first_child)
     }
 
-    /// All nodes, each before those that follow it, and a whole side line
-    /// before the next one.
+    /// Walks through all nodes, each before those that follow it, and a whole
+    /// side line before the next one.
     pub fn nodes(&self) -> impl Iterator<Item = NodeId> {
         iter::successors(Some(NodeId::ROOT), |&id| self.next_node(id))
     }
@@ -179,7 +179,7 @@ impl Record {
         })
     }
 
-    /// The player who makes the move of a node.
+    /// Returns the player who makes the move of a node.
     pub(crate) fn mover(&self, id: NodeId) -> Player {
         let before = iter::successors(self[id].parent, |&id| self[id].parent);
         let moves = before.filter(|&id| self[id].square.is_some());
@@ -190,7 +190,7 @@ impl Record {
         }
     }
 
-    /// The position at a node.
+    /// Returns the position at a node.
     #[must_use]
     pub fn position(&self, id: NodeId) -> Position {
         let upwards = iter::successors(Some(id), |&id| self[id].parent);
@@ -202,7 +202,7 @@ impl Record {
         position
     }
 
-    /// The game itself, without side lines.
+    /// Replays the game itself, without side lines.
     #[must_use]
     pub fn game(&self) -> Game {
         let mut game = Game::from_position(self.start);
@@ -400,7 +400,7 @@ impl Pen {
         &self.position
     }
 
-    /// The number that the next move has in its line, from 1.
+    /// Returns the number that the next move has in its line, from 1.
     pub(super) const fn next_number(&self) -> u16 {
         self.position.ply() - self.record.start.ply() + 1
     }

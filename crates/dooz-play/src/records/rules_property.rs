@@ -4,21 +4,21 @@ use dooz_core::{LineRule, Rules};
 
 use super::error::{Problem, quoted};
 
-/// What a file says about the rules of its game.
+/// The rules of a game as far as its file names them.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct RulesProperty {
     /// Columns and rows.
     pub(super) size: Option<(u8, u8)>,
     /// The rules in words.
     pub(super) words: Option<Words>,
-    /// How many in a row.
+    /// The number of stones in a row.
     pub(super) length: Option<u8>,
 }
 
-/// What the rules of a game can be called.
+/// The value of a property that names rules.
 #[derive(Clone, Copy, Debug)]
 pub(super) enum Words {
-    /// Which lines count, on any board.
+    /// The line rule, on any board.
     Line(LineRule),
     /// Everything.
     Whole(Rules),
@@ -45,8 +45,8 @@ impl Words {
 }
 
 impl RulesProperty {
-    /// The rules, and whether some of them had to be assumed. What the
-    /// caller says comes before the words of the file.
+    /// Decides the rules, and tells whether some of them had to be assumed. The
+    /// caller's rules come before those of the file.
     pub(super) fn settle(self, from_caller: Option<Rules>) -> Result<(Rules, bool), Problem> {
         let whole = match self.words {
             Some(Words::Whole(rules)) => Some(rules),

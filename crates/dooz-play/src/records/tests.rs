@@ -13,7 +13,7 @@ use dooz_core::Rules;
 
 use super::{Format, NodeId, Problem, Record};
 
-/// The only game of a text.
+/// Reads the only game of a text.
 #[track_caller]
 fn read(format: Format, text: &str) -> Record {
     let mut records = format.read(text, None).unwrap();
@@ -21,7 +21,7 @@ fn read(format: Format, text: &str) -> Record {
     records.remove(0)
 }
 
-/// What is wrong with a text, and the line and column where it is.
+/// Returns the error of a text with its line and column.
 #[track_caller]
 fn wrong(format: Format, text: &str, rules: Option<Rules>) -> (usize, usize, Problem) {
     let error = format.read(text, rules).unwrap_err();
@@ -38,7 +38,7 @@ fn moves(record: &Record) -> String {
     names.join(" ")
 }
 
-/// The node at the end of the game itself.
+/// Returns the node at the end of the game itself.
 fn last(record: &Record) -> NodeId {
     record.main_line().last().expect("there is a root")
 }

@@ -24,9 +24,9 @@ pub(super) struct MatchStore {
     pub(super) thinking: RwSignal<Option<Progress>>,
     /// The seconds that a show rests before each move.
     pub(super) pace: RwSignal<u32>,
-    /// Whether a show makes one move and waits again.
+    /// `true` if a show makes one move and waits again.
     stepping: StoredValue<bool>,
-    /// Whether computers have to wait, because somebody looks at the game
+    /// `true` if computers have to wait, because somebody looks at the game
     /// instead of playing it.
     pub(super) resting: RwSignal<bool>,
     asked: StoredValue<Option<Ticket>>,
@@ -53,7 +53,7 @@ const OLD_MATCH: &str = "dooz-room";
 const UNREAD_MATCH: &str = "dooz-match-unread";
 
 impl MatchStore {
-    /// The match as the browser has kept it, or a fresh one.
+    /// Reads the match that the browser has kept, or creates one.
     pub(super) fn new() -> Self {
         let kept = storage::recall(MATCH).or_else(|| storage::recall(OLD_MATCH));
         let kept = kept.map(|text| (load(&text), text));
@@ -113,7 +113,7 @@ impl MatchStore {
         }
     }
 
-    /// The seconds that a computer rests before its turn.
+    /// Returns the seconds that a computer rests before its turn.
     fn rest_before(self, turn: Option<&Turn>) -> u32 {
         let is_shown = self
             .game

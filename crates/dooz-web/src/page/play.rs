@@ -19,7 +19,7 @@ use super::shared::{Shared, shared};
 use super::widgets::toggle;
 use crate::page::prelude::*;
 
-/// The screen of a game.
+/// Builds the screen of a game.
 pub(super) fn play() -> Vec<El> {
     let &Shared { words, .. } = shared();
     let screen = PlayScreen::new();
@@ -57,7 +57,7 @@ pub(super) fn play() -> Vec<El> {
     vec![heading, body, form]
 }
 
-/// What the moves are worth, for who wants to know it during a game.
+/// Builds the switch and the bar for the values of the moves.
 fn analysis(screen: PlayScreen) -> El {
     let (shows, analyst) = (screen.shows_analysis, screen.analyst);
     let label = screen.shared.words.say("play-analysis");

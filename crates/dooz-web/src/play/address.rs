@@ -19,7 +19,7 @@ pub(crate) use query::Query;
 
 /// The longest address that is read: three times what the longest game needs.
 const LONGEST: usize = 8192;
-/// What stands before the game.
+/// The part of the address before the game.
 const PAGE: &str = "#/play";
 
 /// A game in the part of an address behind the `#`, which no server sees:
@@ -43,13 +43,13 @@ const PAGE: &str = "#/play";
 /// on the board. Keys that are not known are passed over.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Address {
-    /// Where the game began.
+    /// The position at the start of the game.
     pub start: Position,
-    /// What the first player draws.
+    /// The symbol of the first player.
     pub first: Symbol,
     /// The moves, all of which can be played.
     pub moves: Vec<Square>,
-    /// How many of them are on the board.
+    /// The number of moves on the board.
     pub at: usize,
     /// The first and the second player, if the address names them.
     pub participants: Option<[Participant; 2]>,
@@ -138,7 +138,8 @@ impl FromStr for Address {
     }
 }
 
-/// The position before the first move, and what the first player draws.
+/// Reads the position before the first move, and the symbol of the first
+/// player.
 fn start(query: &Query) -> Result<(Position, Symbol), AddressError> {
     let rules: Rules = match query.get("rules") {
         Some(text) => text.parse().map_err(AddressError::Rules)?,
@@ -161,7 +162,7 @@ fn start(query: &Query) -> Result<(Position, Symbol), AddressError> {
     Ok((position, setup.first()))
 }
 
-/// A list of moves from a position, all tried.
+/// Reads a list of moves, and tries them from a position.
 fn moves(mut position: Position, text: &str) -> Result<Vec<Square>, AddressError> {
     let mut moves = Vec::new();
     for item in parse_moves(text) {
@@ -180,7 +181,7 @@ fn moves(mut position: Position, text: &str) -> Result<Vec<Square>, AddressError
     Ok(moves)
 }
 
-/// A part of an address, short enough to be shown.
+/// Cuts a part of an address to a length that can be shown.
 fn quoted(text: &str) -> String {
     const MOST: usize = 40;
     let mut quoted: String = text.chars().take(MOST).collect();
@@ -190,7 +191,7 @@ fn quoted(text: &str) -> String {
     quoted
 }
 
-/// Why an address leads to no game.
+/// The error for an address of no game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AddressError {
     /// It is longer than any game needs.
@@ -219,21 +220,21 @@ pub enum AddressError {
     Word {
         /// The word.
         word: String,
-        /// What is wrong with it.
+        /// The reason.
         reason: ParseSquareError,
     },
     /// A move cannot be played.
     Move {
         /// Its number, from 1.
         number: usize,
-        /// Why.
+        /// The reason.
         error: PlayError,
         /// The rules of the game.
         rules: Rules,
     },
     /// The place to look at is not one of the game.
     At {
-        /// What the address says.
+        /// The place in the address.
         found: String,
         /// The number of moves.
         last: usize,
@@ -265,8 +266,8 @@ impl fmt::Display for AddressError {
 impl std::error::Error for AddressError {}
 
 impl Address {
-    /// The address of the position on the board, with the line that is
-    /// followed. The players are left out, so that the reader can choose.
+    /// Creates the address of the position on the board, with the line that is
+    /// followed. The players are left out, so that the reader can choose them.
     ///
     /// ```
     /// use dooz_play::matches::Match;
@@ -292,7 +293,7 @@ impl Address {
         }
     }
 
-    /// The same address with the players.
+    /// Creates the same address with the players.
     #[must_use]
     pub fn with_participants(game: &Match) -> Self {
         Self {

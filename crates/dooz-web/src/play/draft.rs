@@ -7,9 +7,9 @@ use dooz_play::players::BrainSpec;
 
 use super::has_board;
 
-/// A match that is being put together: whatever is chosen, it can be played.
-/// Where one choice rules out another one, the later one holds, and a
-/// [`Change`] says what has become of the earlier one.
+/// A match that is being put together, and that can be played at any time.
+/// Where two choices exclude each other, the later one holds, and a [`Change`]
+/// tells what has become of the earlier one.
 ///
 /// ```
 /// use dooz_core::Rules;
@@ -27,7 +27,7 @@ pub struct Draft {
     options: MatchOptions,
 }
 
-/// What a choice has changed besides.
+/// A side effect of a choice.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Change {
     /// The rules, because this player does not know those that were chosen.
@@ -37,19 +37,19 @@ pub enum Change {
 }
 
 impl Draft {
-    /// A draft that begins with these options.
+    /// Creates a draft that begins with these options.
     #[must_use]
     pub const fn new(options: MatchOptions) -> Self {
         Self { options }
     }
 
-    /// The options as they are now.
+    /// Returns the options as they are now.
     #[must_use]
     pub const fn options(&self) -> &MatchOptions {
         &self.options
     }
 
-    /// The options, with the seed of the match.
+    /// Returns the options with the seed of the match.
     #[must_use]
     pub fn finish(&self, seed: u64) -> MatchOptions {
         MatchOptions {
@@ -138,7 +138,7 @@ impl Draft {
     }
 }
 
-/// Why there is no such match.
+/// The error for a match that cannot be.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum DraftError {
     /// There are no such rules.
@@ -185,7 +185,7 @@ const OPTIONS: [Known; 9] = [
 ];
 
 impl BrainOption {
-    /// The options of a player with the values that they have.
+    /// Lists the options of a player with their values.
     #[must_use]
     pub fn of(brain: &BrainSpec) -> Vec<Self> {
         let text = brain.to_string();

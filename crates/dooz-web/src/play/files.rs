@@ -14,8 +14,9 @@ const MOST_BYTES: usize = 4 << 20;
 /// hundred side lines to its end.
 const MOST_NODES: usize = 50_000;
 
-/// The games of a file, or of a text that somebody has pasted: SGF, a file of
-/// Piskvork, a list of moves, or a picture of a board. There is one at least.
+/// Reads the games of a file, or of a text that somebody has pasted: SGF, a
+/// file of Piskvork, a list of moves, or a picture of a board. There is at
+/// least one.
 ///
 /// `rules` are what the person says, and come before what the file says;
 /// `usual` are for texts that say nothing. In a picture, the side with fewer
@@ -62,7 +63,7 @@ pub fn read_games(
     Ok(games)
 }
 
-/// Whether a text can only be meant as a board.
+/// Returns `true` if a text can only be meant as a board.
 fn is_picture(text: &str) -> bool {
     let text = text.trim();
     let is_cell = |c| matches!(c, 'x' | 'X' | 'o' | 'O' | '.' | '_' | '-' | '/');
@@ -87,7 +88,7 @@ fn read_picture(text: &str, rules: Rules) -> Result<Record, ImportError> {
     }
 }
 
-/// Why there is no game in a file.
+/// The error for a file without a game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportError {
     /// It is larger than any game.
@@ -139,7 +140,7 @@ impl std::error::Error for ImportError {}
 pub struct Export {
     /// The text.
     pub text: String,
-    /// What the format cannot hold.
+    /// The information that the format cannot hold.
     pub losses: Vec<Loss>,
 }
 
@@ -179,7 +180,7 @@ impl Export {
     }
 }
 
-/// The board as text, a line for each row.
+/// Writes the board as text, a line for each row.
 #[must_use]
 pub fn board_text(game: &Match) -> String {
     let first = game.symbol(Player::First);

@@ -58,7 +58,8 @@ fn fifth(score: i64, least: i64, most: i64) -> usize {
     usize::try_from(fifth).expect("it is at most 4")
 }
 
-/// A score that fits into a cell: large ones in thousands, millions and so on.
+/// Shortens a score to fit into a cell: large ones in thousands, millions and
+/// so on.
 fn short(score: i64, locale: &Locale) -> String {
     let mut number = score;
     let mut signs = ["", "k", "M", "G", "T", "P"].into_iter();

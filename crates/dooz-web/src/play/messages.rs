@@ -109,7 +109,7 @@ fn picture(error: PictureError, rules: Rules, locale: &Locale) -> String {
     format!("{sentence} {size}")
 }
 
-/// A text from outside without signs that could control what shows it.
+/// Replaces control characters in a text from outside.
 fn visible(text: &str) -> Value<'static> {
     text.replace(char::is_control, "\u{fffd}").into()
 }

@@ -7,7 +7,7 @@ use dooz_play::matches::Match;
 
 use crate::settings::Stones;
 
-/// What a picture of a board shows.
+/// The contents of a picture of a board.
 ///
 /// ```
 /// use dooz_core::{Position, Rules, Symbol};
@@ -28,11 +28,11 @@ use crate::settings::Stones;
 pub struct BoardPicture<'a> {
     /// The position.
     pub position: &'a Position,
-    /// What the first player draws.
+    /// The symbol of the first player.
     pub first: Symbol,
-    /// How the pieces look.
+    /// The look of the pieces.
     pub look: Stones,
-    /// Whether columns have letters and rows numbers.
+    /// `true` if columns have letters and rows numbers.
     pub coordinates: bool,
     /// Squares with the numbers that stand on their pieces.
     pub numbers: &'a [(u16, Square)],
@@ -42,7 +42,7 @@ pub struct BoardPicture<'a> {
 
 /// The side of a square in the picture.
 const CELL: u16 = 40;
-/// What coordinates need at the left and at the bottom.
+/// The width of coordinates at the left and at the bottom.
 const MARGIN: u16 = 24;
 /// The border of the picture.
 const EDGE: u16 = 4;
@@ -55,7 +55,7 @@ const INK: &str = "#222222";
 const LINES: &str = "#777777";
 const MARK: &str = "#E6B800";
 
-/// A picture of a board as SVG that needs nothing from outside.
+/// Draws a board as SVG that needs no other file.
 #[must_use]
 pub fn board_svg(picture: &BoardPicture<'_>) -> String {
     let mut drawing = Drawing {
@@ -111,7 +111,7 @@ impl Drawing<'_> {
         self.picture.position.rules()
     }
 
-    /// What stands before the board at the left, and behind it at the bottom.
+    /// Returns the width left of the board and below it.
     fn margin(&self) -> u16 {
         if self.picture.coordinates {
             MARGIN
@@ -120,7 +120,7 @@ impl Drawing<'_> {
         }
     }
 
-    /// The middle of a square.
+    /// Returns the middle of a square.
     fn middle(&self, square: Square) -> (u16, u16) {
         let from_top = self.rules().height() - 1 - square.row();
         (
@@ -188,7 +188,7 @@ impl Drawing<'_> {
         )
     }
 
-    /// A stone covers its square, so a ring marks it.
+    /// Marks the last stone, which covers its square, with a ring.
     fn last_stone(&mut self) -> fmt::Result {
         let Some(square) = self.picture.last_move else {
             return Ok(());
@@ -278,12 +278,12 @@ impl Drawing<'_> {
     }
 }
 
-/// The digits of a square's row.
+/// Counts the digits of a square's row.
 const fn digits(square: Square) -> usize {
     if square.row() >= 9 { 2 } else { 1 }
 }
 
-/// A picture of the position on the board, as SVG.
+/// Draws the position on the board as SVG.
 #[must_use]
 pub fn match_svg(game: &Match, look: Stones, coordinates: bool, move_numbers: bool) -> String {
     let numbers: Vec<(u16, Square)> = if move_numbers {

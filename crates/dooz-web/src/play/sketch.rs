@@ -27,7 +27,7 @@ pub struct Sketch {
 }
 
 impl Sketch {
-    /// The picture of some rules.
+    /// Draws the picture of some rules.
     #[must_use]
     pub fn of(rules: Rules) -> Self {
         let (columns, rows) = (u32::from(rules.width()), u32::from(rules.height()));
@@ -71,8 +71,8 @@ impl Sketch {
     }
 }
 
-/// The crosses and the circles of a board of 3x3 as two paths, for cells of
-/// 20: a board in one word from the top left, the first player as `X`.
+/// Draws the crosses and the circles of a board of 3x3 as two paths, for cells
+/// of 20: a board in one word from the top left, the first player as `X`.
 ///
 /// ```
 /// use dooz_web::play::marks_of;

@@ -4,7 +4,7 @@ mod address;
 mod files;
 mod messages;
 mod picture;
-mod storage_text;
+mod stored_match;
 
 use dooz_core::{Rules, Square};
 use dooz_play::matches::{Match, MatchOptions};
@@ -13,7 +13,7 @@ fn sq(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-/// A person against a computer player.
+/// Returns a person against a computer player.
 fn against(brain: &str) -> MatchOptions {
     MatchOptions::against(brain.parse().unwrap())
 }
@@ -31,7 +31,7 @@ fn play(game: &mut Match, moves: &str) {
     }
 }
 
-/// The moves on the board.
+/// Returns the moves on the board.
 fn moves(game: &Match) -> String {
     let names: Vec<String> = game.moves().iter().map(ToString::to_string).collect();
     names.join(" ")

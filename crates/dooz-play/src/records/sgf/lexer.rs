@@ -2,7 +2,7 @@
 
 use super::super::error::Problem;
 
-/// Where a game begins in a text: at a `(` that a `;` follows. Mails and
+/// Finds the start of a game in a text: a `(` that a `;` follows. Mails and
 /// other programs' remarks may stand before it.
 pub(super) fn find_tree(text: &str, from: usize) -> Option<usize> {
     let begins = |&(at, _): &(usize, &str)| text[at + 1..].trim_start().starts_with(';');
@@ -13,7 +13,7 @@ pub(super) fn find_tree(text: &str, from: usize) -> Option<usize> {
     found.find(begins).map(|(at, _)| at)
 }
 
-/// Whether a text has such a place.
+/// Returns `true` if a text has a game.
 pub(in super::super) fn has_tree(text: &str) -> bool {
     find_tree(text, 0).is_some()
 }
@@ -61,7 +61,7 @@ impl<'a> Lexer<'a> {
         Self { text, at }
     }
 
-    /// The byte behind the last token.
+    /// Returns the byte after the last token.
     pub(super) const fn at(&self) -> usize {
         self.at
     }
@@ -74,7 +74,7 @@ impl<'a> Lexer<'a> {
         self.at = self.text.len() - self.rest().trim_start().len();
     }
 
-    /// The next part; `None` at the end of the text.
+    /// Reads the next part; `None` at the end of the text.
     pub(super) fn next_token(&mut self) -> Result<Option<Token<'a>>, Fault> {
         self.skip_space();
         let at = self.at;
@@ -132,7 +132,7 @@ impl<'a> Lexer<'a> {
     }
 }
 
-/// The place of the first `]` that no `\` escapes.
+/// Finds the first `]` that no `\` escapes.
 fn closing_bracket(text: &str) -> Option<usize> {
     let mut is_escaped = false;
     let closes = |byte: u8| {

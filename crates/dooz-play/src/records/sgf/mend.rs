@@ -3,9 +3,9 @@
 use super::super::error::Problem;
 use super::lexer::{Lexer, TokenKind, find_tree};
 
-/// The text up to its last complete property, with all trees closed, if it
-/// was cut off in the middle of a tree. A tree without a complete root is left
-/// out.
+/// Closes the trees of a text that was cut off in the middle of one, after its
+/// last complete property; `None` if it was not. A tree without a complete root
+/// is left out.
 ///
 /// Whatever else is wrong with a text stays wrong.
 pub(crate) fn mended(text: &str) -> Option<String> {
@@ -52,8 +52,8 @@ pub(crate) fn mended(text: &str) -> Option<String> {
     None
 }
 
-/// Whether the root of the first tree has a property. The end of the text may
-/// be missing.
+/// Returns `true` if the root of the first tree has a property. The end of the
+/// text may be missing.
 pub(crate) fn root_has(text: &str, name: &str) -> bool {
     let Some(begin) = find_tree(text, 0) else {
         return false;

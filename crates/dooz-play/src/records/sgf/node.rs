@@ -1,4 +1,4 @@
-//! What the properties of a node mean.
+//! The meaning of the properties of a node.
 
 use dooz_core::{Player, Rules, Square, Symbol};
 
@@ -39,7 +39,8 @@ pub(super) fn is_move(property: &RawProperty<'_>) -> bool {
     matches!(property.name.as_str(), "B" | "W")
 }
 
-/// The symbol of the side that a property is about: black draws crosses.
+/// Returns the symbol of the side that a property is about: black draws
+/// crosses.
 pub(super) fn symbol(property: &RawProperty<'_>) -> Symbol {
     if property.name.ends_with('B') {
         Symbol::X
@@ -67,8 +68,8 @@ fn play(property: &RawProperty<'_>, pen: &mut Pen) -> Result<(), Fault> {
         .map_err(|error| fail(Problem::Move { number, error }))
 }
 
-/// The square of a point: a letter for the column and one for the row, both
-/// from the top left.
+/// Returns the square of a point: a letter for the column and one for the row,
+/// both from the top left.
 pub(super) fn square(rules: Rules, point: &str) -> Result<Square, Problem> {
     let place = |letter: u8| match letter {
         b'a'..=b'z' => Some(letter - b'a'),

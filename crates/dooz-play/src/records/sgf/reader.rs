@@ -96,7 +96,7 @@ impl<'a> Reader<'a> {
         }
     }
 
-    /// The properties of a node, and what follows them.
+    /// Reads the properties of a node, and the token after them.
     fn properties(
         &mut self,
         at: usize,
@@ -120,7 +120,7 @@ impl<'a> Reader<'a> {
     }
 }
 
-/// Which side makes the first move of a tree.
+/// Finds the side that makes the first move of a tree.
 fn first_mover(
     root: &[RawProperty<'_>],
     next: Option<&Token<'_>>,

@@ -1,4 +1,4 @@
-//! What the first node of a tree says about the whole game.
+//! The properties of the root of a tree, which are about the whole game.
 
 use dooz_core::{Player, Position, Rules, Setup, Symbol};
 
@@ -48,7 +48,7 @@ pub(super) fn begin(
     Ok(pen)
 }
 
-/// The player who draws a symbol.
+/// Returns the player who draws a symbol.
 pub(super) fn player(record: &Record, symbol: Symbol) -> Player {
     if record.first() == symbol {
         Player::First
@@ -101,7 +101,8 @@ fn size(value: &str) -> Result<(u8, u8), Problem> {
     size.ok_or_else(|| Problem::Size(quoted(value)))
 }
 
-/// The position where the game begins, and the symbol of the first player.
+/// Sets up the position where the game begins, and finds the symbol of the
+/// first player.
 fn start(
     properties: &[RawProperty<'_>],
     root: usize,

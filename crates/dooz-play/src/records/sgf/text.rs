@@ -1,6 +1,6 @@
 //! The texts in values: escapes and line breaks.
 
-/// A value as a text of several lines.
+/// Decodes a value to a text of several lines.
 pub(in super::super) fn decoded(raw: &str) -> String {
     let mut text = String::with_capacity(raw.len());
     let mut rest = raw.chars().peekable();
@@ -28,12 +28,12 @@ pub(in super::super) fn decoded(raw: &str) -> String {
     text
 }
 
-/// A value as a text of one line.
+/// Decodes a value to a text of one line.
 pub(super) fn decoded_line(raw: &str) -> String {
     decoded(raw).replace('\n', " ")
 }
 
-/// A text as a value.
+/// Encodes a text as a value.
 pub(in super::super) fn escaped(text: &str) -> String {
     let mut raw = String::with_capacity(text.len());
     for sign in text.chars() {

@@ -37,8 +37,8 @@ pub(in super::super) fn write(record: &Record) -> String {
     tree.text
 }
 
-/// The text of nodes of one line, each behind the other, that is to stand at
-/// a column of the text of the record.
+/// Writes nodes of one line, for a place in the text of the record that is at
+/// this column.
 pub(crate) fn write_nodes(record: &Record, nodes: &[NodeId], column: usize) -> String {
     let mut tree = Tree {
         record,
@@ -51,7 +51,7 @@ pub(crate) fn write_nodes(record: &Record, nodes: &[NodeId], column: usize) -> S
     tree.text
 }
 
-/// What is left to write, with the player to move before the node.
+/// A part that is left to write, with the player to move before the node.
 enum Task {
     Node(NodeId, Player),
     Branch(NodeId, Player),
@@ -107,7 +107,7 @@ impl Tree<'_> {
         }
     }
 
-    /// What the root says about the whole game.
+    /// Writes the properties of the whole game.
     fn head(&mut self) {
         let record = self.record;
         let rules = record.rules();

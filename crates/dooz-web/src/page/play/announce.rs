@@ -1,4 +1,4 @@
-//! What is heard while a game goes on, and the title of the page.
+//! Announcements and sounds of a game, and the title of the page.
 
 use dooz_core::Outcome;
 use dooz_play::matches::Participant;

@@ -18,7 +18,7 @@ struct Control {
     /// Its keys, as [`hotkeys`](crate::page::hotkeys) names them.
     keys: &'static [&'static str],
     act: fn(PlayScreen),
-    /// Whether there is nothing to do.
+    /// Returns `true` if there is nothing to do.
     idle: fn(&Match) -> bool,
 }
 
@@ -118,7 +118,7 @@ pub(super) fn press(screen: PlayScreen, key: &str) -> bool {
     true
 }
 
-/// The keys of the number pad name the squares of a small board.
+/// Plays where a key of the number pad points on a small board.
 fn press_keypad(screen: PlayScreen, key: &str) -> bool {
     let rules = screen.game().read().rules();
     if (rules.width(), rules.height()) != (3, 3) || key == "0" {
@@ -142,7 +142,7 @@ fn toggle_pause(screen: PlayScreen) {
     });
 }
 
-/// Whose turn it is, how the game ended, and what the players say.
+/// Builds the status: the turn or the result, and the phrases of the players.
 pub(super) fn status(screen: PlayScreen) -> El {
     let say = html("p").class("turn");
     let score = html("p").class("score soft");
@@ -158,7 +158,7 @@ pub(super) fn status(screen: PlayScreen) -> El {
         .child(score.child(Signal::derive(move || screen.say(|text| text.score()))))
 }
 
-/// How far a computer has come, and how to make an end of it.
+/// Builds the progress of a computer that thinks, and the button that ends it.
 fn progress(screen: PlayScreen) -> Part {
     let &Shared { words, store, .. } = screen.shared;
     let is_thinking = Signal::derive(move || store.thinking.read().is_some());
@@ -179,7 +179,7 @@ fn progress(screen: PlayScreen) -> Part {
     })
 }
 
-/// The buttons.
+/// Builds the buttons.
 pub(super) fn buttons(screen: PlayScreen) -> El {
     let steps = row(controls(screen, &STEPPING));
     html("div")
@@ -212,7 +212,7 @@ fn controls(screen: PlayScreen, controls: &'static [Control]) -> Vec<El> {
     controls.iter().map(control).collect()
 }
 
-/// What can be done to a show, or to a computer that waits.
+/// Builds the controls of a show, or of a computer that waits.
 fn show(screen: PlayScreen) -> Part {
     let &Shared { words, store, .. } = screen.shared;
     let is_paused = Signal::derive(move || screen.game().read().is_paused());

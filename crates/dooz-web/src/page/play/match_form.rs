@@ -67,7 +67,7 @@ impl Form {
     }
 }
 
-/// The form in which a new match is put together.
+/// Builds the form in which a new match is put together.
 pub(super) fn match_form(screen: PlayScreen) -> Vec<El> {
     let shared = screen.shared;
     let words = shared.words;
@@ -116,7 +116,7 @@ const SYMBOLS: [(Symbols, &str); 4] = [
     (Symbols::First(Symbol::O), "match-symbols-first-o"),
 ];
 
-/// Who begins, and who draws what.
+/// Builds the choices of the first move and of the symbols.
 fn order(form: Form) -> El {
     let (draft, words) = (form.draft, form.shared.words);
     let first_movers = FirstMover::ALL.iter().map(|first_mover| {
@@ -164,7 +164,7 @@ fn order(form: Form) -> El {
         .child(toggle(words.say("match-stone"), stone_now, choose_stone))
 }
 
-/// A seed that nobody knows before.
+/// Draws a random seed.
 fn fresh_seed() -> u64 {
     // The bits of a number from 0 to 1 differ as much as it does.
     js_sys::Math::random().to_bits()

@@ -13,7 +13,7 @@ use crate::page::shared::Shared;
 use crate::page::widgets::{button, panel as titled};
 use crate::page::window::next_frame;
 
-/// The moves, with side lines.
+/// Builds the moves, with side lines.
 pub(super) fn panel(screen: PlayScreen) -> El {
     let words = screen.shared.words;
     let entries = screen.entries;
@@ -159,7 +159,7 @@ fn show_current(list: &HtmlElement) {
     }
 }
 
-/// The arrows go from move to move.
+/// Moves the focus from move to move by the arrow keys.
 fn walk(event: &KeyboardEvent) {
     let forward = match event.key().as_str() {
         "ArrowRight" | "ArrowDown" => true,
@@ -185,7 +185,7 @@ fn walk(event: &KeyboardEvent) {
     }
 }
 
-/// The games that were on the table before.
+/// Builds the list of the earlier games.
 pub(super) fn earlier(screen: PlayScreen) -> El {
     let &Shared { words, live, .. } = screen.shared;
     let names = Memo::new(move |_| {

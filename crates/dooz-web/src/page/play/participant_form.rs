@@ -10,7 +10,7 @@ use crate::page::prelude::*;
 use crate::page::widgets::{named, select, slider};
 use crate::play::BrainOption;
 
-/// The choice of the participant at a seat.
+/// Builds the choice of the participant at a seat.
 pub(super) fn participant_form(form: Form, seat: Seat) -> El {
     let words = form.shared.words;
     let (label, person) = match seat {
@@ -77,7 +77,7 @@ fn known(form: Form, seat: Seat) -> Vec<BrainOption> {
     }
 }
 
-/// The key of an option's name.
+/// Returns the key of an option's name.
 fn label(option: &str) -> &'static str {
     match option {
         "level" => "match-option-level",

@@ -1,4 +1,4 @@
-//! What is played: presets with a picture of each, and any other rules.
+//! The choice of the rules: presets with a picture of each, and any others.
 
 use dooz_core::{LineRule, Rules};
 
@@ -8,7 +8,7 @@ use crate::page::prelude::*;
 use crate::page::widgets::{group, named, number, select, switch};
 use crate::play::{SKETCH_SIZE, Sketch};
 
-/// The rules that are offered with their pictures, and their names.
+/// Returns the rules that are offered with their pictures, and their names.
 fn presets() -> Vec<(String, Rules)> {
     let presets = Rules::PRESETS.map(|(name, rules)| (format!("rules-{name}"), rules));
     let mut presets = Vec::from(presets);
@@ -19,7 +19,7 @@ fn presets() -> Vec<(String, Rules)> {
     presets
 }
 
-/// What is played.
+/// Builds the choice of the rules.
 pub(super) fn rules_form(form: Form) -> El {
     let words = form.shared.words;
     let rules = Memo::new(move |_| form.rules());
@@ -101,8 +101,8 @@ fn own_rules(form: Form, rules: Memo<Rules>) -> [El; 2] {
     [parts, line]
 }
 
-/// The board with a row that counts. A bar before and behind it says that
-/// longer rows do not; a cross through it, that it loses.
+/// Draws a board with a winning row. Bars at its ends mean that longer rows do
+/// not win; a cross through it, that it loses.
 fn sketch(rules: Rules) -> El {
     let Sketch {
         grid,

@@ -18,13 +18,13 @@ use crate::task_queue::Ticket;
 #[derive(Clone, Copy)]
 pub(super) struct PlayScreen {
     pub(super) shared: &'static Shared,
-    /// Whether the form of a new match is open.
+    /// `true` if the form of a new match is open.
     pub(super) new_match: RwSignal<bool>,
-    /// Whether the computer's thoughts are shown.
+    /// `true` if the computer's thoughts are shown.
     pub(super) shows_thinking: RwSignal<bool>,
-    /// Whether what the moves are worth is shown.
+    /// `true` if the values of the moves are shown.
     pub(super) shows_analysis: RwSignal<bool>,
-    /// Who knows that.
+    /// The source of these values.
     pub(super) analyst: Analyst,
     /// The moves that were made, with side lines.
     pub(super) entries: Memo<Vec<ListedMove>>,
@@ -52,7 +52,7 @@ impl PlayScreen {
         screen
     }
 
-    /// The match.
+    /// Returns the match.
     pub(super) fn game(self) -> RwSignal<Match> {
         self.shared.store.game
     }
@@ -77,7 +77,7 @@ impl PlayScreen {
         })
     }
 
-    /// Whether a person may play.
+    /// Returns `true` if a person may play.
     pub(super) fn awaits_person(self) -> bool {
         self.game().read().awaits_person()
     }
@@ -86,7 +86,7 @@ impl PlayScreen {
         self.shared.store.play(square, self.shared);
     }
 
-    /// What the board shows.
+    /// Follows the contents of the board.
     pub(super) fn face(self) -> Memo<Face> {
         let known = StoredValue::new(None);
         Memo::new(move |_| {
@@ -130,7 +130,8 @@ impl PlayScreen {
         });
     }
 
-    /// The square of the hint, if it is about what is on the board.
+    /// Returns the square of the hint, if it is about the position on the
+    /// board.
     fn hint_here(self) -> Option<Square> {
         self.hint.with(|hint| {
             let hint = hint.as_ref()?;
@@ -139,7 +140,7 @@ impl PlayScreen {
         })
     }
 
-    /// The hint in words, or that it is being looked for.
+    /// Says the hint, or that it is being looked for.
     pub(super) fn hint_words(self) -> Option<String> {
         let words = self.shared.words;
         if self.seeking.read().is_some() {

@@ -1,4 +1,4 @@
-//! How the computer has thought.
+//! The thoughts of the computer.
 
 use dooz_play::matches::{Match, Participant, Thought};
 use std::time::Duration;
@@ -15,10 +15,10 @@ use crate::play::marks_of;
 use crate::protocol::{Answer, Question, Scene};
 use crate::task_queue::Ticket;
 
-/// How long each board of the averaging program is to be seen.
+/// The time for which each board of the averaging program is shown.
 const FLICKER: Duration = Duration::from_millis(120);
 
-/// The computer's thoughts, if they are wanted.
+/// Builds the panel with the computer's thoughts.
 pub(super) fn panel(screen: PlayScreen) -> El {
     let words = screen.shared.words;
     let shows = screen.shows_thinking;
@@ -48,7 +48,7 @@ pub(super) fn panel(screen: PlayScreen) -> El {
         .child(when(shows.into(), move || boards(screen)))
 }
 
-/// What the computer that moved last has thought, in sentences.
+/// Describes the thoughts of the computer before the last move on the board.
 fn lines(screen: PlayScreen) -> Vec<String> {
     let words = screen.shared.words;
     screen.game().with(|game| {
@@ -91,7 +91,7 @@ struct Boards {
 }
 
 impl Boards {
-    /// The boards before the move that is looked at, from now on.
+    /// Follows the move on the board, and asks for the boards before it.
     fn follow(screen: PlayScreen) -> Self {
         let boards = Self {
             scenes: RwSignal::new(Vec::new()),
@@ -145,7 +145,8 @@ impl Boards {
         self.place.get() + 1 < self.scenes.read().len()
     }
 
-    /// Whoever wants nothing to move turns the boards over by hand.
+    /// Returns `true` if nothing may move by itself: the boards are turned over
+    /// by hand.
     fn is_still(self) -> bool {
         self.shared.settings.read().still || wants_stillness()
     }
@@ -158,7 +159,7 @@ impl Boards {
     }
 }
 
-/// The boards that the averaging program shows before its move.
+/// Builds the boards that the averaging program shows before its move.
 fn boards(screen: PlayScreen) -> El {
     let words = screen.shared.words;
     let boards = Boards::follow(screen);
@@ -217,8 +218,8 @@ fn picture(scene: Memo<Option<Scene>>) -> El {
         .child(symbol("o", 1))
 }
 
-/// The begin of the game and the moves before the last one, if the averaging
-/// program made that.
+/// Returns the start of the game and the moves before the last one, if the
+/// averaging program made that.
 fn before_its_move(game: &Match) -> Option<(Position, Vec<Square>)> {
     let turn = game.position().turn();
     let mut moves = game.moves().to_vec();

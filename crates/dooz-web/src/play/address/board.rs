@@ -27,8 +27,8 @@ pub(super) fn write(f: &mut fmt::Formatter<'_>, picture: &str, rules: Rules) -> 
     Ok(())
 }
 
-/// The board as a picture with a sign for each square. What is wrong with it
-/// stays wrong, and is told when the picture is read.
+/// Expands a board to a picture with a sign for each square. Its errors stay,
+/// and are found when the picture is read.
 pub(super) fn read(text: &str, rules: Rules) -> String {
     // Longer rows are wrong already; a number of many digits must not become
     // as many signs.

@@ -28,8 +28,8 @@ impl Query {
     }
 }
 
-/// A text without `%` codes. We write none, but programs through which an
-/// address is sent do.
+/// Decodes the `%` codes of a text. We write none, but programs through which
+/// an address is sent do.
 fn decoded(text: &str) -> Result<String, AddressError> {
     let mut bytes = Vec::with_capacity(text.len());
     let mut rest = text.bytes();

@@ -6,7 +6,7 @@ use dooz_core::Rules;
 use dooz_play::matches::{Match, MatchError};
 
 use super::has_board;
-use crate::kept::Lines;
+use crate::storage_text::Lines;
 
 /// The longest text that is read. A browser keeps about as much.
 const LONGEST: usize = 16 << 20;
@@ -53,7 +53,7 @@ pub fn load(text: &str) -> Result<Match, StorageError> {
     Ok(game)
 }
 
-/// The match of a text of the old form, the game on the board first.
+/// Converts a text of the old form to SGF; it has the game on the board first.
 fn sgf_of_room(text: &str) -> Option<String> {
     let mut parts = Lines::parts(text);
     let head = parts.next()?;

@@ -27,18 +27,18 @@ fn put_text(text: &mut String, key: &str, value: &str) {
     text.push('\n');
 }
 
-/// What lines say. Of a key that is there twice, the first line counts; keys
-/// that nobody asks for do no harm.
+/// The entries of a text. Of two lines with the same key the first counts;
+/// unknown keys do no harm.
 #[derive(Clone, Copy)]
 pub(crate) struct Lines<'a>(&'a str);
 
 impl<'a> Lines<'a> {
-    /// What the whole text says, as if there were no empty lines in it.
+    /// Reads a whole text, as if there were no empty lines in it.
     pub(crate) const fn of(text: &'a str) -> Self {
         Self(text)
     }
 
-    /// What each part of the text says that empty lines divide.
+    /// Splits a text at its empty lines.
     pub(crate) fn parts(text: &'a str) -> impl Iterator<Item = Self> {
         let mut before = ' ';
         let is_end = move |sign| {
@@ -49,7 +49,7 @@ impl<'a> Lines<'a> {
         text.split(is_end).map(Self)
     }
 
-    /// The value of a key as it was put there.
+    /// Returns the value of a key as it was written.
     pub(crate) fn text(self, key: &str) -> Option<String> {
         let mut before = ' ';
         let is_kept = |sign: &char| std::mem::replace(&mut before, *sign) != '\n' || *sign != ' ';
@@ -57,7 +57,7 @@ impl<'a> Lines<'a> {
             .map(|value| value.chars().filter(is_kept).collect())
     }
 
-    /// What the value of a key means; none, too, if it means nothing.
+    /// Parses the value of a key; `None` as well if it cannot be parsed.
     pub(crate) fn value<T: FromStr>(self, key: &str) -> Option<T> {
         self.find(key)?.parse().ok()
     }
