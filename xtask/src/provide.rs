@@ -8,11 +8,14 @@ use crate::line::{self, Failure};
 /// Installs `packages` unless `what` is there already.
 ///
 /// `what` is the name of a program, the path of a file, or the name of a
-/// library as pkg-config knows it, with `.pc` at its end; one of several that
-/// are separated by commas is enough. Fails with the command to type if this
-/// machine does not let us install packages.
+/// library as pkg-config knows it, with `.pc` at its end. Fails with the
+/// command to type if this machine does not let us install packages.
 pub(crate) fn run(what: &str, packages: &[String]) -> Result<(), Failure> {
-    if what.split(',').any(is_there) {
+    let is_there = match what.strip_suffix(".pc") {
+        Some(library) => has_library(library),
+        None => has_program(what),
+    };
+    if is_there {
         return Ok(());
     }
     let packages = packages.join(" ");
@@ -27,13 +30,6 @@ pub(crate) fn run(what: &str, packages: &[String]) -> Result<(), Failure> {
          --no-install-recommends {packages}"
     ))
     .map_err(lacking)
-}
-
-fn is_there(what: &str) -> bool {
-    match what.strip_suffix(".pc") {
-        Some(library) => has_library(library),
-        None => has_program(what),
-    }
 }
 
 fn has_program(program: &str) -> bool {
@@ -56,8 +52,8 @@ mod tests {
 
     #[test]
     fn only_programs_and_libraries_that_exist_are_found() {
-        assert!(is_there("cargo"));
-        assert!(!is_there("no-such-program"));
-        assert!(!is_there("no-such-library.pc"));
+        assert!(has_program("cargo"));
+        assert!(!has_program("no-such-program"));
+        assert!(!has_library("no-such-library"));
     }
 }

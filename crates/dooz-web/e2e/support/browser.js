@@ -1,17 +1,12 @@
-// The browser of all tests and measurements.
+// The browser of every test and measurement.
 
-import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 const FONTS = fileURLToPath(new URL('fonts.conf', import.meta.url));
 
-// The headless shell is Chromium without windows: it needs less than half of
-// the processor time.
-const CHROMIUM = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
-
-/** The options with which Playwright starts it. */
+/** How it is started. */
 export const BROWSER = {
-  executablePath: process.env.CHROMIUM ?? CHROMIUM.find(existsSync),
+  executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [
     '--no-sandbox',
     '--disable-gpu',
@@ -20,11 +15,11 @@ export const BROWSER = {
     '--disable-background-networking',
     '--disable-component-update',
     '--disable-sync',
-    // Draw letters with the same pixels on all machines.
+    // Letters have the same pixels on every machine.
     '--font-render-hinting=none',
     '--disable-lcd-text',
     '--force-color-profile=srgb',
   ],
-  // Use the same fonts, even if a machine has others.
+  // The same letters, whatever other fonts a machine has.
   env: { ...process.env, FONTCONFIG_FILE: FONTS },
 };
