@@ -156,7 +156,7 @@ impl StatusText<'_> {
     #[must_use]
     pub fn article_phrase(&self) -> Option<String> {
         let person = self.only_person()?;
-        let article = ArticlePhrases::of(self.game.participant(!person))?;
+        let article = ArticlePhrases::of(self.game.participant(!person).name())?;
         if let Some(ending) = self.ending() {
             return article.ending(ending, self.locale);
         }
@@ -231,10 +231,11 @@ pub struct ArticlePhrases {
 }
 
 impl ArticlePhrases {
-    /// Returns the phrases of a participant, if it is one of the programs.
+    /// Returns the phrases of a player by its name, if it is one of the
+    /// programs.
     #[must_use]
-    pub fn of(participant: Participant) -> Option<Self> {
-        Classic::of(participant.name()).map(|article| Self { article })
+    pub fn of(name: &str) -> Option<Self> {
+        Classic::of(name).map(|article| Self { article })
     }
 
     /// Says what the program says about the end of a game, if anything.

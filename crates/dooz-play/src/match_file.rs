@@ -6,7 +6,7 @@ use std::io::{self, Read, Seek, SeekFrom, Write};
 use std::path::{Path, PathBuf};
 
 use crate::atomic_file;
-use crate::matches::{Change, Match, MatchError, PROPERTY};
+use crate::matches::{Change, Match, MatchError, PROPERTY, Seat};
 use crate::records::sgf;
 use crate::records::{Format, NodeId};
 
@@ -160,7 +160,8 @@ impl MatchFile {
     ///
     /// # Errors
     ///
-    /// If the file is not SGF, or a damaged match.
+    /// If the file is not SGF, or a damaged match, or one of a computer player
+    /// that does not play by its rules.
     pub fn read(&self) -> Result<(Match, bool), MatchError> {
         let text = match Format::text(&self.bytes) {
             Ok(text) => text,
@@ -173,10 +174,10 @@ impl MatchFile {
                 _ => return Err(error.into()),
             },
         };
-        match sgf::mended(text) {
-            Some(mended) => Ok((Match::from_sgf(&mended)?, true)),
-            None => Ok((Match::from_sgf(text)?, false)),
-        }
+        let mended = sgf::mended(text);
+        let game = Match::from_sgf(mended.as_deref().unwrap_or(text))?;
+        check_participants(&game)?;
+        Ok((game, mended.is_some()))
     }
 
     /// Goes on writing to the file; `None` if it cannot be written. Nothing
@@ -204,6 +205,22 @@ impl MatchFile {
 #[must_use]
 pub fn holds_match(text: &str) -> bool {
     sgf::root_has(text, PROPERTY)
+}
+
+/// Checks that both participants play by the rules, as nobody else would
+/// after a match is opened.
+fn check_participants(game: &Match) -> Result<(), MatchError> {
+    let cannot_play = |seat: &Seat| {
+        let participant = game.options().participant(*seat);
+        participant.plays(game.rules()).is_err()
+    };
+    match Seat::BOTH.into_iter().find(cannot_play) {
+        None => Ok(()),
+        Some(seat) => Err(MatchError::Entry {
+            game: game.earlier().len() + 1,
+            entry: seat.name(),
+        }),
+    }
 }
 
 fn is_read_only(error: &io::Error) -> bool {

@@ -1,10 +1,10 @@
 //! The game line by line, for scripts, screen readers and simple terminals.
 
 mod advise;
-mod article_phrases;
 pub(crate) mod board;
 pub(crate) mod input;
 mod names;
+mod phrases;
 mod tell;
 
 use std::io::{self, BufRead, Write};
@@ -21,8 +21,8 @@ use crate::play::opened_match::OpenedMatch;
 use crate::play::recording::Recording;
 use crate::play::thinking::think;
 use crate::printer::Printer;
-use article_phrases::ArticlePhrases;
 use input::{Command, Input};
+use phrases::Phrases;
 
 /// The style in which the match is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -66,7 +66,7 @@ pub fn play(
         game, recording, ..
     } = opened;
     let mut plain = Plain {
-        phrases: ArticlePhrases::of(&game, style),
+        phrases: Phrases::of(&game, style),
         replays: game.options().is_show() && game.pending().is_none(),
         echoes: style.echoes,
         game,
@@ -106,7 +106,7 @@ pub fn play(
 struct Plain<'a> {
     game: Match,
     recording: Recording,
-    phrases: ArticlePhrases,
+    phrases: Phrases,
     printer: &'a Printer,
     output: &'a mut dyn Write,
     echoes: bool,
@@ -121,9 +121,10 @@ struct Plain<'a> {
 
 impl Plain<'_> {
     fn begin(&mut self) -> io::Result<()> {
-        if let Some(title) = self.phrases.title {
-            let [near, far] = names::symbols(&self.game);
-            self.say(title, &[("person", near.into()), ("computer", far.into())])?;
+        let [near, far] = names::symbols(&self.game);
+        let symbols = [("person", near.into()), ("computer", far.into())];
+        if let Some(title) = self.phrases.own("title", &symbols, self.printer.locale()) {
+            self.printer.tell(self.output, &title)?;
         }
         if self.game.moves().is_empty() {
             return Ok(());
@@ -180,13 +181,13 @@ impl Plain<'_> {
             self.show_board_once()?;
             locale.text("prompt-show").into_owned()
         } else if self.game.outcome().is_some() {
-            locale.text(self.phrases.again).into_owned()
+            self.phrases.own_or("new-game", "prompt-again", &[], locale)
         } else {
             self.show_board_once()?;
             let player = self.game.symbol(self.game.position().turn()).to_string();
             let example = self.phrases.example(self.game.rules());
             let gaps = [("player", player.into()), ("example", example.into())];
-            locale.format(self.phrases.prompt, &gaps)
+            self.phrases.own_or("prompt", "prompt-move", &gaps, locale)
         };
         if self.echoes {
             return self.printer.ask(self.output, &question);
@@ -211,7 +212,7 @@ impl Plain<'_> {
         };
         if self.game.outcome().is_some()
             && !self.replays
-            && let Some(again) = article_phrases::answer_again(text, self.printer.locale())
+            && let Some(again) = phrases::answer_again(text, self.printer.locale())
         {
             if again {
                 self.new_game()?;
@@ -222,7 +223,9 @@ impl Plain<'_> {
         match Input::read(text, rules, self.phrases.notation, self.printer.locale()) {
             Ok(Input::Command(Command::Quit)) => return Ok(false),
             Ok(Input::Command(command)) => self.obey(command)?,
-            _ if self.game.outcome().is_some() && self.phrases.anything_goes => {
+            _ if self.game.outcome().is_some()
+                && self.phrases.anything_goes(self.printer.locale()) =>
+            {
                 self.new_game()?;
             }
             // Nobody moves for a computer.
@@ -239,10 +242,11 @@ impl Plain<'_> {
     fn play(&mut self, square: Square) -> io::Result<()> {
         if let Err(error) = self.game.play(square) {
             let locale = self.printer.locale();
-            let sentence = match (error, self.phrases.occupied) {
-                (PlayError::Occupied(_), Some(key)) => locale.text(key).into_owned(),
-                _ => explain_move(error, self.game.rules(), locale),
+            let own = match error {
+                PlayError::Occupied(_) => self.phrases.occupied(locale),
+                _ => None,
             };
+            let sentence = own.unwrap_or_else(|| explain_move(error, self.game.rules(), locale));
             return self.printer.tell(self.output, &sentence);
         }
         if self.game.outcome().is_some() {

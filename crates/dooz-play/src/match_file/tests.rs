@@ -143,6 +143,16 @@ fn a_file_with_another_fault_is_an_error() {
 }
 
 #[test]
+fn a_player_that_does_not_play_by_the_rules_is_an_error() {
+    let folder = Folder::new();
+    let text = people(Rules::GOMOKU).to_sgf();
+    fs::write(folder.file(), text.replace("far=person", "far=lafore")).unwrap();
+    let read = MatchFile::open(&folder.file()).unwrap().read();
+    let (game, entry) = (1, "far");
+    assert_eq!(read.unwrap_err(), MatchError::Entry { game, entry });
+}
+
+#[test]
 fn two_matches_do_not_write_into_one_file() {
     let folder = Folder::new();
     let (mut game, mut recorder) = recorded(&folder, "h8");

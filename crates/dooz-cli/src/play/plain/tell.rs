@@ -2,8 +2,8 @@
 
 use std::io;
 
-use dooz_core::{Line, Outcome, Player, Square};
-use dooz_locale::Value;
+use dooz_core::{Line, Player, Square};
+use dooz_locale::{Ending, StatusText, Value};
 use dooz_play::matches::Participant;
 
 use super::{Plain, board, names};
@@ -25,17 +25,15 @@ impl Plain<'_> {
     }
 
     pub(super) fn tell_move(&mut self, mover: Player, square: Square) -> io::Result<()> {
-        let rules = self.game.rules();
-        let from_top = rules.height() - square.row();
-        let player = names::player(&self.game, mover, self.printer.locale());
-        let gaps = [
-            ("player", player.into()),
-            ("square", self.written(square).into()),
-            ("cell", rules.cell(square).into()),
-            ("column", (square.column() + 1).into()),
-            ("row", from_top.into()),
-        ];
-        self.say(self.phrases.moved, &gaps)
+        let locale = self.printer.locale();
+        let article = self.phrases.article;
+        if let Some(own) = article.and_then(|article| article.moved(square, locale)) {
+            return self.printer.tell(self.output, &own);
+        }
+        let player = names::player(&self.game, mover, locale);
+        let square = self.written(square);
+        let gaps = [("player", player.into()), ("square", square.into())];
+        self.say("play-moved", &gaps)
     }
 
     /// Names the square of the random stone, if one opens this game.
@@ -58,29 +56,25 @@ impl Plain<'_> {
     /// Shows the board and the result of the game.
     pub(super) fn tell_end(&mut self) -> io::Result<()> {
         self.show_board()?;
-        let outcome = self.game.outcome().expect("the game is over");
         let lines: Vec<Line> = self.game.position().winning_lines().collect();
         for line in lines {
             let squares = self.list(line.squares());
             self.say("play-line", &[("squares", squares.into())])?;
         }
-        let person_plays = self
-            .game
-            .options()
-            .participants
-            .contains(&Participant::Person);
-        let persons_only = self.game.options().participants == [Participant::Person; 2];
-        match outcome {
-            Outcome::Draw => self.say(self.phrases.draw, &[]),
-            Outcome::Win(player) if persons_only || !person_plays => {
-                let name = names::player(&self.game, player, self.printer.locale());
-                self.say("play-wins", &[("player", name.into())])
-            }
-            Outcome::Win(player) if self.game.participant(player) == Participant::Person => {
-                self.say(self.phrases.person_wins, &[])
-            }
-            Outcome::Win(_) => self.say(self.phrases.computer_wins, &[]),
-        }
+        let locale = self.printer.locale();
+        let text = StatusText {
+            game: &self.game,
+            locale,
+            names: Player::BOTH.map(|player| names::player(&self.game, player, locale)),
+        };
+        let ending = text.ending().expect("the game is over");
+        let article = self.phrases.article;
+        let own = article.and_then(|article| article.ending(ending, locale));
+        let sentence = own.unwrap_or_else(|| match ending {
+            Ending::Draw => locale.text("play-draw-long").into_owned(),
+            ending => text.ended(ending, "play-draw-long"),
+        });
+        self.printer.tell(self.output, &sentence)
     }
 
     /// Writes a sentence for each square, or another one if there is none.

@@ -1,6 +1,5 @@
 //! The screen, drawn from the state of the app.
 
-pub(crate) mod article_phrases;
 pub(crate) mod board;
 pub(crate) mod dialog;
 pub(crate) mod layout;

@@ -9,7 +9,6 @@ use dooz_play::matches::{Participant, Thought, Turn};
 use dooz_play::players::{BrainKind, Snapshot};
 
 use super::{App, Effect, Overlay, text_of};
-use crate::play::tui::view::article_phrases::ArticlePhrases;
 use crate::play::tui::view::names;
 
 /// A turn that a computer thinks about.
@@ -114,8 +113,8 @@ impl App {
         let brain = names::brain(&self.locale, Participant::Computer(thought.turn.spec));
         if let Some(square) = self.game.accept(thought) {
             self.moved();
-            let phrases = ArticlePhrases::of(&self.game, &self.look);
-            let said = phrases.and_then(|phrases| phrases.moved(square, &self.locale));
+            let article = names::article(self);
+            let said = article.and_then(|article| article.moved(square, &self.locale));
             if let Some(said) = said.filter(|_| self.game.outcome().is_none()) {
                 self.say(said);
             }

@@ -1,7 +1,7 @@
 //! The names of the players of a match.
 
 use dooz_core::Player;
-use dooz_locale::Locale;
+use dooz_locale::{ArticlePhrases, Locale};
 use dooz_play::matches::{Participant, Seat};
 
 use super::theme::Mark;
@@ -32,6 +32,12 @@ pub(crate) fn player(app: &App, player: Player) -> String {
         }
         seat @ Participant::Computer(_) => brain(&app.locale, seat),
     }
+}
+
+/// The opponent's own sentences, if the match is to be told in them.
+pub(crate) fn article(app: &App) -> Option<ArticlePhrases> {
+    let opponent = app.game.options().participant(Seat::Far);
+    ArticlePhrases::of(opponent.name()).filter(|_| app.look.classic)
 }
 
 /// The mark of a player, as one character.

@@ -1,10 +1,9 @@
 //! The sentence below the board.
 
-use dooz_core::{Outcome, Player};
-use dooz_play::matches::Participant;
+use dooz_core::Player;
+use dooz_locale::{Ending, StatusText};
 use ratatui::style::Style;
 
-use super::article_phrases::ArticlePhrases;
 use super::names;
 use super::theme::Theme;
 use crate::play::tui::app::{App, Quiz};
@@ -43,25 +42,25 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
         let gaps = [("move", back.into()), ("moves", moves.into())];
         return (vec![format("play-look-back", &gaps)], plain);
     }
-    if let Some(outcome) = app.game.outcome() {
+    let text = StatusText {
+        game: &app.game,
+        locale: &app.locale,
+        names: Player::BOTH.map(|player| names::player(app, player)),
+    };
+    if let Some(ending) = text.ending() {
         let again = app.locale.text("play-game-over").into_owned();
-        return (vec![ending(app, outcome), again], Theme::heading());
+        return (vec![ended(app, &text, ending), again], Theme::heading());
     }
     if app.game.is_paused() {
         return (vec![app.locale.text("play-paused").into_owned()], plain);
     }
 
-    let turn = app.game.position().turn();
-    let gap = || [("player", names::player(app, turn).into())];
     let sentence = if app.is_seeking_hint() {
         format!("{} {}", app.locale.text("play-seeking-hint"), spinner(app))
     } else if app.is_thinking() {
-        format!("{} {}", format("play-thinking", &gap()), spinner(app))
-    } else if app.game.options().participants == [Participant::Person; 2] || !app.is_persons_turn()
-    {
-        format("play-turn", &gap())
+        format!("{} {}", text.turn(true), spinner(app))
     } else {
-        app.locale.text("play-your-move").into_owned()
+        text.turn(false)
     };
     let mut sentences = vec![sentence];
     // A panel says it with more words.
@@ -87,25 +86,9 @@ fn about_puzzle(app: &App, quiz: &Quiz) -> String {
 
 /// The result of the game, in the words of the opponent's article if it has
 /// some.
-fn ending(app: &App, outcome: Outcome) -> String {
-    let participants = Player::BOTH.map(|player| app.game.participant(player));
-    let has_one_person =
-        participants.contains(&Participant::Person) && participants[0] != participants[1];
-    let (how, key) = match outcome {
-        Outcome::Draw if app.game.position().empty().is_empty() => ("draw", "play-board-full"),
-        Outcome::Draw => ("draw", "play-draw-long"),
-        Outcome::Win(winner) if !has_one_person => {
-            let gap = [("player", names::player(app, winner).into())];
-            return app.locale.format("play-wins", &gap);
-        }
-        Outcome::Win(winner) if app.game.participant(winner) == Participant::Person => {
-            ("person-wins", "play-you-win")
-        }
-        Outcome::Win(_) => ("computer-wins", "play-computer-wins"),
-    };
-    let phrases = ArticlePhrases::of(&app.game, &app.look);
-    let own = phrases.and_then(|phrases| phrases.ending(how, &app.locale));
-    own.unwrap_or_else(|| app.locale.text(key).into_owned())
+fn ended(app: &App, text: &StatusText<'_>, ending: Ending) -> String {
+    let own = names::article(app).and_then(|article| article.ending(ending, &app.locale));
+    own.unwrap_or_else(|| text.ended(ending, "play-draw-long"))
 }
 
 fn spinner(app: &App) -> char {
