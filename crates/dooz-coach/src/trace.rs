@@ -2,7 +2,7 @@
 //!
 //! A [`Method`] searches a [`Subject`] and every [`Event`] is told as it
 //! happens ([`stream`]) or kept ([`Trace`]). From the events comes the
-//! [`SearchState`] at any step, forwards and back ([`Replay`]), and from the state
+//! [`SearchState`] at any step, forwards and back ([`TreeView`]), and from the state
 //! the pictures: a table of calls ([`rows`]), an indented tree
 //! ([`outline`]), a [`Document`], Graphviz ([`dot`]) and a drawing
 //! ([`svg`]). [`Diff`] sets two searches side by side.
