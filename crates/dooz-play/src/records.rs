@@ -36,4 +36,4 @@ pub use property::Property;
 pub use record::{Node, NodeId, Record};
 
 #[cfg(test)]
-mod tests;
+pub(crate) mod tests;

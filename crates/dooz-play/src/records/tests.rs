@@ -1,7 +1,7 @@
 //! Tests of every format, with files as they are met.
 
 mod detection;
-mod laws;
+pub(crate) mod laws;
 mod losses;
 mod move_list;
 mod psq;

@@ -21,7 +21,7 @@ pub(super) struct MatchStore {
     /// The match.
     pub(super) game: RwSignal<Match>,
     /// The progress of the computer that is thinking now.
-    pub(super) thinking: RwSignal<Option<Progress>>,
+    pub(super) thinking: RwSignal<Option<TurnProgress>>,
     /// The seconds that a show rests before each move.
     pub(super) pace: RwSignal<u32>,
     /// `true` if a show makes one move and waits again.
@@ -34,9 +34,9 @@ pub(super) struct MatchStore {
     unread: StoredValue<Option<StorageError>>,
 }
 
-/// The progress of a computer that thinks.
+/// The progress of a computer in its turn.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Progress {
+pub(super) struct TurnProgress {
     /// Its turn.
     pub(super) turn: Turn,
     /// The positions that it has visited.
@@ -155,14 +155,14 @@ impl MatchStore {
             seed: turn.seed,
             number: turn.game,
         };
-        self.thinking.set(Some(Progress {
+        self.thinking.set(Some(TurnProgress {
             turn: turn.clone(),
             nodes: 0,
         }));
         let ticket = shared.desk.ask(question, move |answer, _| match answer {
             Answer::Thinking(Thought { nodes, .. }) => {
                 let turn = turn.clone();
-                self.thinking.set(Some(Progress { turn, nodes }));
+                self.thinking.set(Some(TurnProgress { turn, nodes }));
             }
             Answer::Move(thought) => self.accept(&turn, thought),
             _ => {

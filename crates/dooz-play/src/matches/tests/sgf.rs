@@ -4,6 +4,7 @@ use proptest::sample::Index;
 
 use super::super::{MatchError, Participant, Seat};
 use super::*;
+use crate::records::tests::laws::any_record;
 use crate::records::{Format, NodeId, Problem};
 
 /// A match with side lines, a comment, and an earlier game.
@@ -157,6 +158,26 @@ fn the_longest_game_is_written_and_read() {
 }
 
 proptest! {
+    #[test]
+    fn a_match_of_any_record_comes_back(
+        record in any_record(),
+        earlier in any_record(),
+        place in any::<Index>(),
+        participants in prop::sample::select(vec!["person", "perfect", "level:30"]),
+    ) {
+        let participants = [Participant::Person, participants.parse().unwrap()];
+        let mut game = Match::from_record(earlier, participants);
+        game.open(record, participants);
+        let nodes: Vec<NodeId> = game.tree().record().nodes().collect();
+        game.look_at(*place.get(&nodes));
+        let text = game.to_sgf();
+        let read = Match::from_sgf(&text).unwrap();
+        prop_assert_eq!(read.to_sgf(), text);
+        prop_assert_eq!(read.position(), game.position());
+        prop_assert_eq!(read.tally(), game.tally());
+        prop_assert_eq!(read.pending(), game.pending());
+    }
+
     #[test]
     fn a_damaged_text_is_an_error_or_a_match(
         cuts in prop::collection::vec((any::<Index>(), any::<char>()), 1..4),

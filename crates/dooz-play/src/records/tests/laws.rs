@@ -37,7 +37,7 @@ fn any_result() -> impl Strategy<Value = Option<GameResult>> {
 }
 
 /// A record that grows at any of its nodes, from any position.
-fn any_record() -> impl Strategy<Value = Record> {
+pub(crate) fn any_record() -> impl Strategy<Value = Record> {
     let step = (
         any::<Index>(),
         any::<Index>(),
