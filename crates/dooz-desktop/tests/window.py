@@ -110,28 +110,26 @@ class Window:
         ask("xdotool", "windowactivate", "--sync", self.id)
         ask("xdotool", "key", "--clearmodifiers", key)
 
-    def room(self):
-        """What the page has kept: of its match, of its game, and of earlier ones."""
-        kept = self.page_data / "localstorage" / "dooz_localhost_0.localstorage"
+    def games(self):
+        """The games of its match as the page has stored them, the current one last."""
+        stored = self.page_data / "localstorage" / "dooz_localhost_0.localstorage"
         try:
             # The program is writing, so nothing but reading is safe.
-            with sqlite3.connect(f"file:{kept}?mode=ro", uri=True) as storage:
+            with sqlite3.connect(f"file:{stored}?mode=ro", uri=True) as storage:
                 found = storage.execute(
-                    "SELECT value FROM ItemTable WHERE key = 'dooz-room'"
+                    "SELECT value FROM ItemTable WHERE key = 'dooz-match'"
                 ).fetchone()
         except sqlite3.OperationalError:
-            return None
-        return found and found[0].decode("utf-16-le").split("\n\n")
+            return []
+        return found[0].decode("utf-16-le").split("(;FF[4]")[1:] if found else []
 
     def moves(self):
-        """The moves of its game, as columns and rows from the top left."""
-        room = self.room()
-        return re.findall(r";[BW]\[(\w\w)\]", room[1]) if room else []
+        """The moves of its current game, as columns and rows from the top left."""
+        return re.findall(r";[BW]\[(\w\w)\]", "".join(self.games()[-1:]))
 
     def results(self):
-        """How many games have come to their end and were put away."""
-        match = self.room()[0]
-        return sum(map(int, re.findall(r"^(?:\w+-wins|draws) (\d+)$", match, re.MULTILINE)))
+        """The number of games that are over and were put away."""
+        return sum(map(int, re.findall(r"\[(?:\w+-wins|draws)=(\d+)\]", self.games()[-1])))
 
     def close(self):
         """Closes it by the key for that, and tells the exit status."""
@@ -193,7 +191,7 @@ class WindowTest(unittest.TestCase):
         window.press("space")
         until("no game begins", lambda: window.moves() == [])
         self.assertEqual(window.results(), 1)
-        self.assertIn(f"[{last[-1]}]", "".join(window.room()[2:]))
+        self.assertIn(f"[{last[-1]}]", "".join(window.games()[:-1]))
         self.assertEqual(window.close(), 0)
 
     def test_a_game_goes_on_where_the_window_was_closed(self):
