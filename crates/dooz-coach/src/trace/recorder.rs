@@ -68,6 +68,8 @@ impl<'a> Recorder<'a> {
         }
     }
 
+    // Otherwise every event is copied twice, which takes a tenth of the time.
+    #[inline]
     fn tell(&mut self, level: u32, step: Step) {
         let call = self.open.last().map_or(1, |open| open.call);
         if !self.stop.load(Ordering::Relaxed) {

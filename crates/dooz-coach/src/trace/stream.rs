@@ -6,7 +6,6 @@ use dooz_core::classics::TicTacToeBoard;
 use dooz_core::textbook::{Averaging, Board, DepthAdjusted, Minimax, Scores};
 use dooz_core::{Limits, Player, Position, Symbol, classics, textbook};
 
-use super::event::Event;
 use super::method::{Algorithm, DepthScore, Maximiser, Method, alpha_beta};
 use super::order::Order;
 use super::record::{Summary, TraceError};
@@ -46,12 +45,11 @@ pub fn stream(
         stop: Some(&stop),
         ..*limits
     };
-    let mut sink = |event: &Event| sink(event);
     let has_window = method.algorithm.has_window();
     let mut course = Course {
         method,
         limits: &within,
-        recorder: Recorder::new(&mut sink, limits, &stop, has_window),
+        recorder: Recorder::new(sink, limits, &stop, has_window),
     };
     match subject {
         Subject::Board { position, first } => course.search_board(position, *first)?,
