@@ -1,4 +1,4 @@
-//! What people see: the page, made of elements and signals.
+//! The page itself: elements, and the signals that keep them up to date.
 
 mod analyse;
 mod app;
@@ -24,7 +24,7 @@ mod worker_client;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Puts the page into the document's body.
+/// Builds the page in the document's body.
 #[wasm_bindgen]
 pub fn start_page() {
     console_error_panic_hook::set_once();

@@ -1,4 +1,4 @@
-//! The screen of analysis: the game on the table, looked at.
+//! The screen of analysis.
 
 pub(super) mod analyst;
 mod arrive;
@@ -36,7 +36,7 @@ use crate::page::prelude::*;
 
 pub(super) use self::arrive::follow_addresses;
 
-/// The screen of analysis.
+/// Builds the screen of analysis.
 pub(super) fn analyse() -> Vec<El> {
     let shared = shared();
     let words = shared.words;
@@ -69,7 +69,7 @@ pub(super) fn analyse() -> Vec<El> {
     ]
 }
 
-/// Does what a key of the screen stands for, and says whether it is one.
+/// Performs the action of a key. Returns `false` if it has none.
 fn press(study: Study, key: &str) -> bool {
     const PAGE: isize = 10;
     match key {
@@ -88,7 +88,7 @@ fn press(study: Study, key: &str) -> bool {
     true
 }
 
-/// The game, and what is known of it.
+/// Creates the columns of the screen: the game, and what is known of it.
 fn look(study: Study) -> El {
     let words = study.shared.words;
     let game = study.shared.store.game;
@@ -122,7 +122,7 @@ fn look(study: Study) -> El {
         .child(known)
 }
 
-/// Something that a box and a key turn on and off.
+/// A choice that a checkbox and a key turn on and off.
 fn switch(says: &'static str, key: &'static str, on: RwSignal<bool>) -> El {
     let field = checkbox(on.into(), move |is_on| on.set(is_on));
     html("label")

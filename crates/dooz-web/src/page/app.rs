@@ -1,4 +1,4 @@
-//! The frame of the page: what stands around every screen.
+//! The frame of the page around every screen.
 
 use wasm_bindgen::JsCast;
 use web_sys::Event;
@@ -22,7 +22,7 @@ use crate::page::window::{document, listen, next_frame, window};
 use crate::route::{Route, Screen};
 use crate::settings::{Settings, Theme};
 
-/// The page.
+/// Builds the page.
 pub(super) fn app() -> [El; 6] {
     let settings = RwSignal::new(Settings::read(
         &storage::recall(SETTINGS).unwrap_or_default(),
@@ -45,7 +45,7 @@ pub(super) fn app() -> [El; 6] {
 
     follow_addresses(shared);
 
-    // The first move can be made before the worker is there.
+    // A first move can be played before the worker has started.
     next_frame(move || shared.desk.wake());
 
     let skip = html("a")
@@ -61,14 +61,14 @@ pub(super) fn app() -> [El; 6] {
     [skip, banner(), main, news, warning, keys_help()]
 }
 
-/// The name under which the settings are kept; `boot.js` reads them as well.
+/// The name under which the settings are stored; `boot.js` reads them as well.
 const SETTINGS: &str = "dooz-settings";
 
 fn route_now() -> Route {
     Route::of(&window().location().hash().unwrap_or_default())
 }
 
-/// Keeps the settings, and dresses the document as they say.
+/// Stores the settings, and applies them to the document.
 fn dress_document(shared: &'static Shared) {
     Effect::new(move || {
         let settings = shared.settings.get();
@@ -95,7 +95,8 @@ fn dress_document(shared: &'static Shared) {
     });
 }
 
-/// The link itself would change the address, which names the screen.
+/// Moves the focus to the main part. The link alone would change the address,
+/// which names the screen.
 fn skip_to_main(event: &Event) {
     event.prevent_default();
     if let Some(main) = document().get_element_by_id("main") {

@@ -1,4 +1,4 @@
-//! Windows over the page.
+//! Modal dialogs.
 
 use web_sys::HtmlDialogElement;
 
@@ -6,9 +6,9 @@ use super::dom::{El, html, when};
 use super::shared::shared;
 use crate::page::prelude::*;
 
-/// A window over the page, as long as `open` says so. The browser keeps the
-/// focus in it, closes it with Escape, and gives the focus back; any button
-/// in the form that it holds closes it as well.
+/// Creates a modal dialog that is shown while `open` is `true`. The browser
+/// keeps the focus in it, closes it with Escape, and restores the focus; any
+/// button in the form that it contains closes it as well.
 pub(super) fn dialog(
     title: &'static str,
     open: RwSignal<bool>,
@@ -27,9 +27,9 @@ pub(super) fn dialog(
     });
     let form = when(open.into(), move || {
         let dialog = dialog.clone();
-        // What it holds has to be there first, so that it gets the focus.
+        // Its contents have to be there first, so that they get the focus.
         Effect::new(move || {
-            // It fails only for a window that is open already.
+            // It fails only for a dialog that is open already.
             let _ = dialog.show_modal();
         });
         let title = html("h2")

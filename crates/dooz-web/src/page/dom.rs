@@ -1,4 +1,4 @@
-//! Elements of the document, made by hand and kept up to date by signals.
+//! Elements of the document, created by hand and kept up to date by signals.
 
 use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
 use web_sys::{Element, Event, HtmlElement, Node};
@@ -7,8 +7,8 @@ use crate::effects;
 use crate::page::prelude::*;
 use crate::page::window::{document, listen, run_effects_soon};
 
-/// An element, with all that keeps it up to date as long as its owner in the
-/// graph of signals lives.
+/// An element of the document. Effects keep it up to date for as long as the
+/// owner lives under which it was created.
 ///
 /// ```text
 /// html("p").class("news").attr("dir", "auto").child(words.say("play-draw"))
@@ -16,36 +16,36 @@ use crate::page::window::{document, listen, run_effects_soon};
 #[derive(Clone, PartialEq)]
 pub(super) struct El(Element);
 
-/// An element of HTML.
+/// Creates an HTML element.
 pub(super) fn html(tag: &str) -> El {
     let element = document().create_element(tag);
     El(element.expect_throw("the tags of this page are well formed"))
 }
 
-/// An element of SVG.
+/// Creates an SVG element.
 pub(super) fn svg(tag: &str) -> El {
     let element = document().create_element_ns(Some("http://www.w3.org/2000/svg"), tag);
     El(element.expect_throw("the tags of this page are well formed"))
 }
 
 impl El {
-    /// The element itself.
+    /// Returns the element itself.
     pub(super) fn element(&self) -> &Element {
         &self.0
     }
 
-    /// The element as one of its kind.
+    /// Returns the element as its own type, which is not checked.
     pub(super) fn cast<T: JsCast>(&self) -> T {
         self.0.clone().unchecked_into()
     }
 
-    /// Sets an attribute, now or whenever a signal changes.
+    /// Sets an attribute to a value, or keeps it equal to a signal.
     pub(super) fn attr(self, name: &'static str, value: impl Into<Attr>) -> Self {
         self.set(name, value.into());
         self
     }
 
-    /// Changes an attribute of an element that is shown already.
+    /// Changes an attribute of an element that has been added already.
     pub(super) fn change_attr(&self, name: &str, value: Option<&str>) {
         if self.0.get_attribute(name).as_deref() != value {
             self.put(name, value);
@@ -60,24 +60,24 @@ impl El {
         };
     }
 
-    /// Another element like it, without what keeps it up to date.
+    /// Copies the element, without the effects that keep it up to date.
     pub(super) fn copy(&self) -> Self {
         let copy = self.0.clone_node_with_deep(true);
         let copy = copy.expect_throw("an element can be copied");
         Self(copy.unchecked_into())
     }
 
-    /// Takes all that stands in it out of it.
+    /// Removes all its children.
     pub(super) fn clear(&self) {
         self.0.set_text_content(None);
     }
 
-    /// Takes it out of the document.
+    /// Removes it from the document.
     pub(super) fn remove(&self) {
         self.0.remove();
     }
 
-    /// Sets its classes.
+    /// Sets its classes, as [`Self::attr`] does.
     pub(super) fn class(self, value: impl Into<Attr>) -> Self {
         self.attr("class", value)
     }
@@ -95,7 +95,7 @@ impl El {
         }
     }
 
-    /// Gives it a class while a signal holds.
+    /// Adds a class while a signal is `true`.
     pub(super) fn class_if(self, name: &'static str, holds: Signal<bool>) -> Self {
         let list = self.0.class_list();
         render_effect(move || {
@@ -104,7 +104,7 @@ impl El {
         self
     }
 
-    /// Keeps a property, like what a field holds, equal to a signal.
+    /// Keeps a property, such as the value of a field, equal to a signal.
     pub(super) fn prop(self, name: &'static str, value: impl Into<Prop>) -> Self {
         let element = self.0.clone();
         let set = move |value: JsValue| {
@@ -117,7 +117,8 @@ impl El {
         self
     }
 
-    /// Sets a property of its style. (Texts of style are not allowed here.)
+    /// Keeps a property of its style equal to a signal. (The content security
+    /// policy forbids `style` attributes.)
     pub(super) fn style(self, name: &'static str, value: Signal<String>) -> Self {
         let style = self.cast::<HtmlElement>().style();
         render_effect(move || {
@@ -126,13 +127,13 @@ impl El {
         self
     }
 
-    /// Calls back when something happens to it.
+    /// Calls `react` for each event of one kind.
     pub(super) fn on(self, event: &str, react: impl FnMut(Event) + 'static) -> Self {
         listen(&self.0, event, react);
         self
     }
 
-    /// Calls back when it is pressed.
+    /// Calls `react` when it is clicked.
     pub(super) fn on_click(self, mut react: impl FnMut() + 'static) -> Self {
         self.on("click", move |_| react())
     }
@@ -151,7 +152,7 @@ impl El {
         self
     }
 
-    /// Adds a child to an element that is shown already.
+    /// Adds a child to an element that has been added already.
     pub(super) fn append(&self, child: &Self) {
         append(&self.0, &child.0);
     }
@@ -207,7 +208,7 @@ from! {
     RwSignal<String> => Prop, |value| Self::Text(value.into());
 }
 
-/// What can stand in an element.
+/// The child of an element.
 pub(super) enum Child {
     Element(El),
     Text(String),
@@ -246,17 +247,17 @@ impl Child {
     }
 }
 
-/// A part of an element that is made anew when what it reads changes.
+/// Children that are rebuilt when a signal changes that they were built from.
 pub(super) struct Part(Box<dyn FnMut() -> Vec<El>>);
 
-/// A part that is made anew when what it reads changes.
+/// Creates children that are rebuilt when a signal changes that `make` reads.
 pub(super) fn part(make: impl FnMut() -> Vec<El> + 'static) -> Part {
     Part(Box::new(make))
 }
 
-/// A part that is there while a condition holds.
+/// Creates a child that is there while a signal is `true`.
 pub(super) fn when(holds: Signal<bool>, mut make: impl FnMut() -> El + 'static) -> Part {
-    // A signal may tell the same again, and what is shown has to stay then.
+    // The signal may notify without a change, and the child has to stay then.
     let holds = Memo::new(move |_| holds.get());
     part(move || {
         if holds.get() {
@@ -267,8 +268,8 @@ pub(super) fn when(holds: Signal<bool>, mut make: impl FnMut() -> El + 'static) 
     })
 }
 
-/// A part with an element for each item of a list. An item that stays keeps
-/// its element, and the focus in it.
+/// Creates a child for each item of a list. An item that stays keeps its
+/// element, and with it the focus.
 pub(super) fn each<T: Clone + PartialEq + Send + Sync + 'static>(
     items: impl Into<Signal<Vec<T>>>,
     make: impl Fn(T) -> El + 'static,
@@ -297,7 +298,7 @@ pub(super) fn each<T: Clone + PartialEq + Send + Sync + 'static>(
     })
 }
 
-/// An item of a list with its element, and the owner of all that is in it.
+/// An item of a list with its element, and the owner of that element's effects.
 struct Row<T> {
     item: T,
     el: El,
@@ -305,13 +306,13 @@ struct Row<T> {
 }
 
 fn show(parent: &Element, mut make: Box<dyn FnMut() -> Vec<El>>) {
-    // What is shown stands before this node, which nobody sees.
+    // The children stand before this node, which is invisible.
     let end: Node = document().create_comment("").into();
     append(parent, &end);
     let mut shown: Vec<El> = Vec::new();
     render_effect(move || {
         let new = make();
-        // What is not moved keeps the focus.
+        // An element that is not moved keeps the focus.
         let pairs = shown.iter().zip(&new);
         let head = pairs.take_while(|(old, new)| old == new).count();
         let pairs = shown[head..].iter().rev().zip(new[head..].iter().rev());
@@ -331,12 +332,11 @@ fn show(parent: &Element, mut make: Box<dyn FnMut() -> Vec<El>>) {
 }
 
 fn append(parent: &Node, child: &Node) {
-    // A node that was just made fits everywhere.
+    // It fails only for an ancestor of the parent, which a new node is not.
     let _ = parent.append_child(child);
 }
 
-/// Puts elements into the body of the document, for as long as the page is
-/// there.
+/// Adds elements to the body of the document, for as long as the page lives.
 pub(super) fn mount<const N: usize>(make: impl FnOnce() -> [El; N]) {
     effects::init(run_effects_soon);
     let body = document().body().expect("a page has a body");

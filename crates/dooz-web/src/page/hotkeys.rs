@@ -1,15 +1,15 @@
-//! Keys that work wherever the keyboard is on a screen.
+//! Keyboard shortcuts of a screen.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, KeyboardEvent};
 
 use crate::page::window::{document, listen, window};
 
-/// Gives every key that is pressed on this screen to `handle`, as long as the
-/// part of the page lives that asks for it; `handle` says whether it used it.
-/// What somebody types into a field, and the space and Enter that press a
-/// button, are not taken away from them, and under a window that is open
-/// nothing happens.
+/// Passes every key that is pressed on this screen to `handle`, which returns
+/// `true` if it has used it, for as long as the current owner lives.
+///
+/// Text that is typed into a field, and the space or Enter that presses a
+/// button, are not passed on, nor is any key while a dialog is open.
 pub(super) fn hotkeys(handle: impl Fn(&str) -> bool + 'static) {
     listen(&window(), "keydown", move |event| {
         let event: KeyboardEvent = event.unchecked_into();
@@ -19,7 +19,7 @@ pub(super) fn hotkeys(handle: impl Fn(&str) -> bool + 'static) {
     });
 }
 
-/// The key, if nobody else has a use for it.
+/// Returns the key of an event, unless something else uses it.
 fn free_key(event: &KeyboardEvent) -> Option<String> {
     if event.default_prevented() || event.ctrl_key() || event.alt_key() || event.meta_key() {
         return None;

@@ -1,4 +1,4 @@
-//! The list of keys.
+//! The list of keyboard shortcuts.
 
 use super::dialog::dialog;
 use super::dom::{El, html};
@@ -8,7 +8,7 @@ use super::widgets::button;
 use crate::keys::{BOARD, EVERYWHERE, Key};
 use crate::page::prelude::*;
 
-/// The list of keys, which the key `?` opens on every screen.
+/// Creates the list of keyboard shortcuts, which `?` opens on every screen.
 pub(super) fn keys_help() -> El {
     let &Shared {
         words, route, help, ..
@@ -32,7 +32,7 @@ pub(super) fn keys_help() -> El {
     })
 }
 
-/// A button that opens the list.
+/// Creates a button that opens the list.
 pub(super) fn keys_button() -> El {
     let &Shared { words, help, .. } = shared();
     button(words.say("press-open"), move || help.set(true)).attr("aria-keyshortcuts", "?")

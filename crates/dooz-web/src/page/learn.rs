@@ -1,4 +1,4 @@
-//! The screen of learn: guided lessons, and the tree of a search.
+//! The screen of learning: guided lessons, and the tree of a search.
 
 mod ahead;
 mod canvas;
@@ -21,13 +21,13 @@ use crate::lesson::{CHAPTERS, Progress};
 use crate::page::prelude::*;
 use crate::page::window::window;
 
-/// The name under which the progress is kept.
+/// The name under which the progress is stored.
 const PROGRESS: &str = "dooz-lessons";
 
 /// The address of the tree without a query.
 const TREE: &str = "#/learn/tree";
 
-/// The screen.
+/// Builds the screen.
 pub(super) fn learn() -> Vec<El> {
     let route = shared().route;
     let place = Memo::new(move |_| route.with(|route| (route.rest.clone(), route.query.clone())));
@@ -44,7 +44,7 @@ pub(super) fn learn() -> Vec<El> {
     vec![html("div").child(screen)]
 }
 
-/// All chapters with what is done of them, and the way to the tree.
+/// Creates the list of chapters with their progress, and the link to the tree.
 fn overview() -> Vec<El> {
     let words = shared().words;
     let progress = recall();
@@ -79,7 +79,7 @@ fn overview() -> Vec<El> {
     ]
 }
 
-/// The address of a chapter, counted from 1.
+/// Returns the address of a chapter, counted from 1.
 fn chapter_address(number: usize) -> String {
     format!("#/learn/lesson/{number}")
 }
@@ -88,11 +88,11 @@ fn chapter_address(number: usize) -> String {
 fn keep_address(address: &str) {
     let history = window().history();
     let nothing = wasm_bindgen::JsValue::NULL;
-    // A browser that does not keep it shows the old address.
+    // If it fails, the browser shows the old address.
     let _ = history.map(|history| history.replace_state_with_url(&nothing, "", Some(address)));
 }
 
-/// What was done on earlier visits.
+/// Reads the progress of earlier visits.
 fn recall() -> Progress {
     Progress::read(&storage::recall(PROGRESS).unwrap_or_default())
 }

@@ -1,12 +1,12 @@
-//! What is said to the person, seen and heard.
+//! Announcements for screen readers, and warnings for everybody.
 
 use super::dom::{El, html, when};
 use super::shared::shared;
 use super::widgets::{button, paragraph};
 use crate::page::prelude::*;
 
-/// What is said to the person: news that only a screen reader says, because
-/// the screen shows them anyway, and warnings that everybody gets.
+/// The live regions of the page: announcements that only screen readers speak,
+/// because the screen shows them anyway, and a warning that everybody sees.
 #[derive(Clone, Copy)]
 pub(super) struct Live {
     news: RwSignal<String>,
@@ -21,26 +21,26 @@ impl Live {
         }
     }
 
-    /// Says news to who hears the page.
+    /// Announces a text to screen readers.
     pub(super) fn tell(self, text: String) {
-        // What is said twice is heard twice only if the text changes.
+        // The same text twice is spoken twice only if something changes.
         let again = self.news.with_untracked(|old| *old == text);
         let text = if again { text + "\u{a0}" } else { text };
         self.news.set(text);
     }
 
-    /// Shows and says what went wrong, until the person has read it.
+    /// Shows and speaks a warning, until the user closes it.
     pub(super) fn warn(self, text: String) {
         self.warning.set(Some(text));
     }
 
-    /// Takes the warning away.
+    /// Removes the warning.
     pub(super) fn calm(self) {
         self.warning.set(None);
     }
 }
 
-/// The places where news and warnings appear.
+/// Creates the elements in which announcements and warnings appear.
 pub(super) fn live_region() -> [El; 2] {
     let shared = shared();
     let Live { news, warning } = shared.live;

@@ -1,4 +1,4 @@
-//! Positions with one good move.
+//! The screen of puzzles: positions with one good move.
 
 use dooz_coach::puzzles::{Attempts, Filter, Grade, Hint, Progress, Puzzle, Verdict, shipped};
 use dooz_core::Square;
@@ -15,7 +15,7 @@ use crate::page::prelude::*;
 use crate::protocol::{Answer, Question};
 use crate::task_queue::Ticket;
 
-/// The screen of puzzles.
+/// Builds the screen of puzzles.
 pub(super) fn puzzles() -> Vec<El> {
     let &Shared { words, .. } = shared();
     let quiz = Quiz::new();
@@ -81,7 +81,7 @@ pub(super) fn puzzles() -> Vec<El> {
     vec![html("h1").child(title), columns]
 }
 
-/// The puzzle before the person, and what was made of all of them.
+/// The current puzzle, and the progress in all of them.
 #[derive(Clone, Copy)]
 struct Quiz {
     place: RwSignal<usize>,
@@ -93,7 +93,7 @@ struct Quiz {
     shared: &'static Shared,
 }
 
-/// What was said about a puzzle last.
+/// The last remark about a puzzle.
 #[derive(Clone, Debug, PartialEq)]
 enum Said {
     Nothing,
@@ -103,7 +103,7 @@ enum Said {
 }
 
 impl Said {
-    /// Whether the puzzle waits for an answer.
+    /// Returns `true` if the puzzle awaits an answer.
     const fn is_open(&self) -> bool {
         matches!(self, Self::Nothing | Self::Hint(_))
     }
@@ -113,15 +113,15 @@ impl Said {
     }
 }
 
-/// The name under which the progress is kept.
+/// The name under which the progress is stored.
 const PROGRESS: &str = "dooz-puzzles";
 
 impl Quiz {
     fn new() -> Self {
         let shared = shared();
         let kept = storage::recall(PROGRESS);
-        // What another version has written stays as it is until the first
-        // puzzle is solved here.
+        // The text of another version stays as it is until the first puzzle
+        // is solved here.
         let progress = kept.and_then(|text| Progress::read(&text).ok());
         let progress = progress.unwrap_or_default();
         let named = shared.route.with_untracked(|route| route.rest.parse().ok());
@@ -182,8 +182,8 @@ impl Quiz {
         self.shared.live.tell(self.shared.words.with(task));
     }
 
-    /// Goes to the next puzzle that is wanted and not solved; if all of them
-    /// are solved, to the next one that is wanted.
+    /// Goes to the next puzzle that matches the filter and is not solved, or, if
+    /// all of these are solved, to the next one that matches.
     fn next(self) {
         let from = self.place.get_untracked() + 1;
         let filter = self.filter.get_untracked();
@@ -269,7 +269,7 @@ impl Quiz {
     }
 }
 
-/// All puzzles, and which of them are solved.
+/// Lists all puzzles and marks those that are solved.
 fn overview(quiz: Quiz) -> El {
     let words = quiz.shared.words;
     let solved = Memo::new(move |_| quiz.progress.read().solved(shipped()));
@@ -322,7 +322,7 @@ fn overview(quiz: Quiz) -> El {
         .child(html("ol").child(places))
 }
 
-/// One puzzle in the list of all.
+/// Creates the entry of a puzzle in the list.
 fn entry(quiz: Quiz, place: usize, puzzle: &'static Puzzle) -> El {
     let words = quiz.shared.words;
     let is_solved = Signal::derive(move || quiz.progress.read().of(puzzle).solved);

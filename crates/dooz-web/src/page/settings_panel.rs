@@ -1,4 +1,4 @@
-//! What a person chooses for the whole page.
+//! The settings of the page.
 
 use dooz_locale::{Digits, Language};
 use wasm_bindgen::JsCast;
@@ -10,7 +10,7 @@ use super::widgets::{button, group, radio, toggle};
 use crate::page::prelude::*;
 use crate::settings::{Settings, Stones, Theme};
 
-/// The panel in which a person chooses for the whole page.
+/// Creates the panel of settings.
 pub(super) fn settings_panel(close: impl Fn() + Copy + 'static) -> El {
     let &Shared {
         settings, words, ..
@@ -53,7 +53,7 @@ pub(super) fn settings_panel(close: impl Fn() + Copy + 'static) -> El {
         .child(button(words.say("page-close"), close))
 }
 
-/// Something that is on or off.
+/// A setting that is on or off.
 struct Switch {
     key: &'static str,
     get: fn(&Settings) -> bool,

@@ -1,4 +1,4 @@
-//! What all parts of the page share.
+//! The state that all parts of the page share.
 
 use std::cell::Cell;
 
@@ -10,21 +10,21 @@ use crate::page::prelude::*;
 use crate::route::Route;
 use crate::settings::Settings;
 
-/// What all parts of the page share.
+/// The state that all parts of the page share.
 pub(super) struct Shared {
-    /// What is chosen for the whole page.
+    /// The settings of the page.
     pub(super) settings: RwSignal<Settings>,
     /// The sentences in the chosen language.
     pub(super) words: Words,
-    /// What is said to the person.
+    /// Announcements and warnings.
     pub(super) live: Live,
     /// The worker that thinks.
     pub(super) desk: WorkerClient,
-    /// The game that is played or looked at.
+    /// The match that is played or analysed.
     pub(super) store: MatchStore,
-    /// Where the person is.
+    /// The current address within the page.
     pub(super) route: RwSignal<Route>,
-    /// Whether the list of keys is open.
+    /// `true` if the list of keyboard shortcuts is open.
     pub(super) help: RwSignal<bool>,
 }
 
@@ -33,7 +33,7 @@ thread_local! {
 }
 
 impl Shared {
-    /// Lets all parts of the page have it from now on, for ever.
+    /// Makes it available to [`shared`], for as long as the page lives.
     pub(super) fn share(self) -> &'static Self {
         let shared = Box::leak(Box::new(self));
         SHARED.set(Some(shared));
@@ -41,7 +41,7 @@ impl Shared {
     }
 }
 
-/// What all parts of the page share.
+/// Returns the state that all parts of the page share.
 pub(super) fn shared() -> &'static Shared {
     SHARED.get().expect("it is shared before anything is made")
 }

@@ -1,22 +1,23 @@
-//! Short tones for what happens in a game.
+//! Sounds of a game.
 
 use web_sys::AudioContext;
 
 use crate::page::prelude::*;
 
-/// What is heard.
+/// A short sound.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Sound {
-    /// A stone is put down.
+    /// For a move.
     Move,
-    /// Somebody has won.
+    /// For a win.
     Win,
-    /// Nobody has won.
+    /// For a draw.
     Draw,
 }
 
 impl Sound {
-    /// Its tones: hertz, and tenths of a second from the begin.
+    /// Returns its tones: the frequency in hertz, and the start in tenths of a
+    /// second.
     const fn tones(self) -> &'static [(u16, u8)] {
         match self {
             Self::Move => &[(440, 0)],
@@ -26,7 +27,7 @@ impl Sound {
     }
 }
 
-/// What makes the tones, from the first one on.
+/// The source of sounds, which is created with the first one.
 #[derive(Clone, Copy)]
 pub(super) struct Speaker(StoredValue<Option<AudioContext>>);
 
@@ -35,7 +36,7 @@ impl Speaker {
         Self(StoredValue::new(None))
     }
 
-    /// Lets a sound be heard, if the browser can.
+    /// Plays a sound, if the browser can.
     pub(super) fn play(self, sound: Sound) {
         if self.0.with_value(Option::is_none) {
             self.0.set_value(AudioContext::new().ok());
@@ -43,7 +44,7 @@ impl Speaker {
         self.0.with_value(|context| {
             let Some(context) = context else { return };
             for &(hertz, tenths) in sound.tones() {
-                // A page that is silent is no worse.
+                // Without sounds the page is as usable.
                 let _ = tone(context, hertz, tenths);
             }
         });
@@ -56,7 +57,7 @@ fn tone(context: &AudioContext, hertz: u16, tenths: u8) -> Result<(), wasm_bindg
     oscillator.frequency().set_value(hertz.into());
     oscillator.connect_with_audio_node(&gain)?;
     gain.connect_with_audio_node(&context.destination())?;
-    // A tone that is cut off clicks.
+    // A tone that ends abruptly clicks.
     gain.gain().set_value_at_time(0.15, begin)?;
     gain.gain()
         .exponential_ramp_to_value_at_time(0.001, begin + 0.15)?;

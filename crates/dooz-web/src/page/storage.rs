@@ -1,16 +1,16 @@
-//! What the browser keeps for the page.
+//! The local storage of the browser.
 
 use crate::page::window::window;
 
-/// What was kept under a name. A browser that keeps nothing, or does not let
-/// the page see it, has nothing.
+/// Reads the text that is stored under a name, if there is one and the browser
+/// lets the page have it.
 pub(super) fn recall(name: &str) -> Option<String> {
     let storage = window().local_storage().ok()??;
     storage.get_item(name).ok()?
 }
 
-/// Keeps a text under a name, and says whether the browser took it: in
-/// private windows it may not, and its room is limited.
+/// Stores a text under a name. Returns `false` if the browser refuses, as it
+/// may in private windows and when its quota is exhausted.
 pub(super) fn keep(name: &str, text: &str) -> bool {
     let storage = window().local_storage().ok().flatten();
     storage.is_some_and(|storage| storage.set_item(name, text).is_ok())

@@ -1,4 +1,4 @@
-//! The parts that screens are made of.
+//! The widgets of all screens.
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 
@@ -6,7 +6,7 @@ use super::dom::{Child, El, Part, html, part, when};
 use super::shared::shared;
 use crate::page::prelude::*;
 
-/// A button.
+/// Creates a button.
 pub(super) fn button(label: impl Into<Child>, action: impl FnMut() + 'static) -> El {
     html("button")
         .attr("type", "button")
@@ -14,12 +14,12 @@ pub(super) fn button(label: impl Into<Child>, action: impl FnMut() + 'static) ->
         .on_click(action)
 }
 
-/// The button that one most probably wants to press.
+/// Creates the button of the most probable action.
 pub(super) fn primary(label: impl Into<Child>, action: impl FnMut() + 'static) -> El {
     button(label, action).class("primary")
 }
 
-/// A button that is on or off.
+/// Creates a button that is on or off.
 pub(super) fn switch(
     label: impl Into<Child>,
     on: Signal<bool>,
@@ -28,52 +28,52 @@ pub(super) fn switch(
     button(label, action).attr("aria-pressed", yes_or_no(on))
 }
 
-/// What attributes of accessibility say of a condition.
+/// Translates a condition into the value of an `aria-` attribute.
 pub(super) fn yes_or_no(holds: Signal<bool>) -> Signal<&'static str> {
     Signal::derive(move || if holds.get() { "true" } else { "false" })
 }
 
-/// A row of buttons.
+/// Creates a row of buttons.
 pub(super) fn row(buttons: impl Into<Child>) -> El {
     html("div").class("buttons").child(buttons)
 }
 
-/// A part of a screen with a heading.
+/// Creates a section with a heading.
 pub(super) fn panel(title: Signal<String>) -> El {
     html("section")
         .class("panel")
         .child(html("h2").child(title))
 }
 
-/// A paragraph.
+/// Creates a paragraph.
 pub(super) fn paragraph(text: Signal<String>) -> El {
     // No `dir="auto"`: a Persian sentence may well begin with an X.
     html("p").child(text)
 }
 
-/// What needs less attention.
+/// Creates a paragraph that needs less attention.
 pub(super) fn soft(text: impl Into<Child>) -> El {
     html("p").class("soft").child(text)
 }
 
-/// A part of a screen that is seen when it is opened.
+/// Creates a disclosure widget, which hides its contents until it is opened.
 pub(super) fn details(summary: Signal<String>) -> El {
     html("details").child(html("summary").child(summary))
 }
 
-/// A paragraph that is there while there is something to say.
+/// Creates a paragraph that is there while there is a text.
 pub(super) fn remark(class: &'static str, text: Signal<Option<String>>) -> Part {
     let is_said = Signal::derive(move || text.read().is_some());
     let text = Signal::derive(move || text.get().unwrap_or_default());
     when(is_said, move || paragraph(text).class(class))
 }
 
-/// Choices that belong together.
+/// Creates a group of choices.
 pub(super) fn group(legend: Signal<String>) -> El {
     html("fieldset").child(html("legend").child(legend))
 }
 
-/// A choice between yes and no.
+/// Creates a labelled checkbox.
 pub(super) fn toggle(
     label: Signal<String>,
     on: Signal<bool>,
@@ -82,14 +82,14 @@ pub(super) fn toggle(
     html("label").child(checkbox(on, set)).child(label)
 }
 
-/// A box that is ticked or not.
+/// Creates a checkbox.
 pub(super) fn checkbox(on: Signal<bool>, mut set: impl FnMut(bool) + 'static) -> El {
     let input = html("input").attr("type", "checkbox").prop("checked", on);
     let field: HtmlInputElement = input.cast();
     input.on("change", move |_| set(field.checked()))
 }
 
-/// One of several choices of which one holds; `group` tells them from others.
+/// Creates a radio button of the group with the name `group`.
 pub(super) fn radio(
     group: &str,
     label: impl Into<Child>,
@@ -104,7 +104,7 @@ pub(super) fn radio(
     html("label").child(input).child(label)
 }
 
-/// A list to choose from: the values and names of its options.
+/// Creates a drop-down list. Options are pairs of a value and a name.
 pub(super) fn select(
     label: Signal<String>,
     options: Signal<Vec<(String, String)>>,
@@ -128,7 +128,7 @@ pub(super) fn select(
     html("label").child(label).child(" ").child(list)
 }
 
-/// A list to choose from, by the places of its options.
+/// Creates a drop-down list whose options are numbered from 0.
 pub(super) fn choice(
     label: Signal<String>,
     names: Signal<Vec<String>>,
@@ -148,8 +148,8 @@ pub(super) fn choice(
     })
 }
 
-/// Options by their values and the keys of their names. Values without a
-/// sentence of that key are their own names.
+/// Translates options, given as pairs of a value and the key of its name. A
+/// value without a message is its own name.
 pub(super) fn named(options: Vec<(String, String)>) -> Signal<Vec<(String, String)>> {
     let words = shared().words;
     Signal::derive(move || {
@@ -164,7 +164,7 @@ pub(super) fn named(options: Vec<(String, String)>) -> Signal<Vec<(String, Strin
     })
 }
 
-/// A whole number between two others, typed; what is none counts as 0.
+/// Creates a field for an integer within a range. Other text counts as 0.
 pub(super) fn number(
     label: Signal<String>,
     range: (i32, i32),
@@ -175,7 +175,7 @@ pub(super) fn number(
     html("label").child(label).child(" ").child(field)
 }
 
-/// A whole number between two others, on a slider.
+/// Creates a slider for an integer within a range.
 pub(super) fn slider(
     label: Signal<String>,
     range: (i32, i32),

@@ -1,7 +1,7 @@
-//! The browser around the page: its window, its clock and its events.
+//! The browser around the page: window, timers and events.
 //!
-//! What is called back reads signals without tracking them: an event may well
-//! come while an effect runs that has caused it.
+//! Callbacks do not track the signals that they read, because an event may be
+//! dispatched while the effect runs that has caused it.
 
 use std::cell::Cell;
 use std::rc::Rc;
@@ -15,17 +15,17 @@ use web_sys::{Document, Event, EventTarget, Window};
 use crate::effects;
 use crate::page::prelude::*;
 
-/// The window that shows the page.
+/// Returns the window that shows the page.
 pub(super) fn window() -> Window {
     web_sys::window().expect("a page is in a window")
 }
 
-/// The document of the page.
+/// Returns the document of the page.
 pub(super) fn document() -> Document {
     window().document().expect("a window has a document")
 }
 
-/// Runs the effects of an event's changes when the event is over.
+/// Runs the pending effects in a microtask, when the current event is over.
 pub(super) fn run_effects_soon() {
     thread_local! {
         static RUN: Function = Closure::<dyn Fn()>::new(|| untrack(effects::run_pending))
@@ -35,18 +35,18 @@ pub(super) fn run_effects_soon() {
     RUN.with(|run| window().queue_microtask(run));
 }
 
-/// Does something before the browser draws the next time.
+/// Calls `act` before the next repaint.
 pub(super) fn next_frame(act: impl FnOnce() + 'static) {
     // Every browser draws.
     let _ = window().request_animation_frame(&once(Box::new(act)));
 }
 
-/// Does something later.
+/// Calls `act` after some time.
 pub(super) fn after(wait: Duration, act: impl FnOnce() + 'static) {
     set_timeout(wait, &once(Box::new(act)));
 }
 
-/// Does something again and again, as long as the page is there.
+/// Calls `act` at regular intervals, for as long as the page lives.
 pub(super) fn every(wait: Duration, mut act: impl FnMut() + 'static) {
     let act = Closure::<dyn FnMut()>::new(move || untrack(&mut act)).into_js_value();
     // Every browser has timers.
@@ -56,7 +56,7 @@ pub(super) fn every(wait: Duration, mut act: impl FnMut() + 'static) {
     );
 }
 
-/// Something that is done later, if it is not dropped until then.
+/// A call after some time, which is cancelled when the timer is dropped.
 pub(super) struct Timer {
     handle: i32,
     _act: Closure<dyn FnMut()>,
@@ -90,21 +90,21 @@ fn milliseconds(wait: Duration) -> i32 {
     wait.as_millis().try_into().unwrap_or(i32::MAX)
 }
 
-/// Calls back when something happens to an element or to the window, as long
-/// as there is the owner for whom things are made now.
+/// Calls `react` for each event of one kind on an element or the window, for
+/// as long as the current owner lives.
 pub(super) fn listen(target: &EventTarget, event: &str, mut react: impl FnMut(Event) + 'static) {
     let listener = Listener {
         target: target.clone(),
         event: event.to_owned(),
         react: Closure::new(move |event| untrack(|| react(event))),
     };
-    // Whatever there are events of takes every listener.
+    // It fails for no listener that is a function.
     let _ = target.add_event_listener_with_callback(event, listener.function());
     StoredValue::new_local(listener);
 }
 
-/// What listens as long as it is there: to lose the focus is the last thing
-/// that happens to an element that is taken away.
+/// A listener that is removed when it is dropped. Otherwise it would still hear
+/// that an element loses the focus because it is removed.
 struct Listener {
     target: EventTarget,
     event: String,
@@ -125,13 +125,13 @@ impl Drop for Listener {
     }
 }
 
-/// The element that something happened to, which is of a known kind.
+/// Returns the target of an event as its own type, which is not checked.
 pub(super) fn target<T: JsCast>(event: &Event) -> T {
     let target = event.target().expect("it happened to something");
     target.unchecked_into()
 }
 
-/// What stands in the field that something happened to.
+/// Returns the text in the field that is the target of an event.
 pub(super) fn text_of(event: &Event) -> String {
     let field: JsValue = target(event);
     let text = Reflect::get(&field, &"value".into());
@@ -140,10 +140,10 @@ pub(super) fn text_of(event: &Event) -> String {
         .unwrap_or_default()
 }
 
-/// Takes what is promised when it is there; nothing, if it cannot be had.
+/// Calls `take` with the value of a promise, or with nothing if it is rejected.
 pub(super) fn when_there(promise: &Promise, take: impl FnOnce(Option<JsValue>) + 'static) {
     let take: Box<dyn FnOnce(Option<JsValue>)> = Box::new(take);
-    // One of two functions is called, and nobody knows which.
+    // Only one of the two handlers will be called.
     let take = Rc::new(Cell::new(Some(take)));
     let refused = Rc::clone(&take);
     let fulfilled = Closure::new(move |value| {
@@ -157,12 +157,12 @@ pub(super) fn when_there(promise: &Promise, take: impl FnOnce(Option<JsValue>) +
         }
     });
     let _ = promise.then2(&fulfilled, &refused);
-    // The browser knows for how long it needs them.
+    // JavaScript frees them together with the promise.
     fulfilled.forget();
     refused.forget();
 }
 
-/// A function that can be called once, after which nothing of it is left.
+/// A function that frees itself when it is called, which it can be once.
 fn once(act: Box<dyn FnOnce()>) -> Function {
     Closure::once_into_js(move || untrack(act)).unchecked_into()
 }

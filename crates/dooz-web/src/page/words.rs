@@ -1,4 +1,4 @@
-//! The sentences of the page, in the language that is chosen.
+//! The messages of the page, in the chosen language.
 
 use std::sync::Arc;
 
@@ -8,12 +8,12 @@ use crate::page::prelude::*;
 use crate::page::window::window;
 use crate::settings::Settings;
 
-/// The sentences of the page. Whatever reads one is drawn again when another
+/// The messages of the page. An effect that reads one runs again when another
 /// language is chosen.
 #[derive(Clone, Copy)]
 pub(super) struct Words(Memo<Sentences>);
 
-/// The sentences of a language; they are as equal as they are the same.
+/// The messages of a language, compared by identity.
 #[derive(Clone)]
 struct Sentences(Arc<Locale>);
 
@@ -24,7 +24,7 @@ impl PartialEq for Sentences {
 }
 
 impl Words {
-    /// The sentences that the settings ask for, from now on.
+    /// Follows the language and the digits of the settings.
     pub(super) fn follow(settings: RwSignal<Settings>) -> Self {
         let chosen = Memo::new(move |_| {
             settings.with(|settings| {
@@ -38,37 +38,37 @@ impl Words {
         }))
     }
 
-    /// The sentence `key`, which has no gaps.
+    /// Returns the message `key`, which has no arguments.
     pub(super) fn text(self, key: &str) -> String {
         self.locale().text(key).into_owned()
     }
 
-    /// The sentence `key`, for a view.
+    /// Returns the message `key`, which has no arguments, as a signal.
     pub(super) fn say(self, key: &'static str) -> Signal<String> {
         Signal::derive(move || self.text(key))
     }
 
-    /// The sentence `key` with its gaps filled.
+    /// Formats the message `key` with its arguments.
     pub(super) fn format(self, key: &str, arguments: &[(&str, Value<'_>)]) -> String {
         self.locale().format(key, arguments)
     }
 
-    /// A number as the language writes it.
+    /// Formats a number in the digits of the language.
     pub(super) fn number<'a>(self, number: impl Into<Value<'a>>) -> String {
         self.locale().number(number)
     }
 
-    /// Something that the sentences of the language make.
+    /// Calls `make` with the current locale.
     pub(super) fn with<T>(self, make: impl FnOnce(&Locale) -> T) -> T {
         make(&self.locale())
     }
 
-    /// All of them, as they are now.
+    /// Returns the current locale.
     pub(super) fn locale(self) -> Arc<Locale> {
         self.0.get().0
     }
 
-    /// The direction of the language, as attributes name it.
+    /// Returns the direction of the language as the value of a `dir` attribute.
     pub(super) fn direction(self) -> &'static str {
         match self.language().direction() {
             Direction::LeftToRight => "ltr",
@@ -76,13 +76,13 @@ impl Words {
         }
     }
 
-    /// The language.
+    /// Returns the current language.
     pub(super) fn language(self) -> Language {
         self.locale().language()
     }
 }
 
-/// The languages that the browser prefers.
+/// Returns the preferred languages of the browser.
 fn preferred() -> Vec<String> {
     let languages = window().navigator().languages();
     languages

@@ -1,4 +1,4 @@
-//! What the worker finds out about the position on the table.
+//! The evaluation of the position on the board.
 
 use std::collections::HashMap;
 use std::time::Duration;
@@ -13,10 +13,9 @@ use crate::page::window::Timer;
 use crate::protocol::{Analysis, Answer, Question};
 use crate::task_queue::Ticket;
 
-/// Asks the worker what the moves on the table are worth, as long as the
-/// part of the page lives that made it.
+/// The worker's evaluation of the moves of the current position.
 ///
-/// Every screen with a board of the shared table can have one:
+/// Every screen that shows the match can have one:
 ///
 /// ```text
 /// let analyst = Analyst::new(shared, switch.into());
@@ -30,18 +29,18 @@ use crate::task_queue::Ticket;
 /// ```
 #[derive(Clone, Copy)]
 pub(in crate::page) struct Analyst {
-    /// What is known of the position; nothing if nobody wants to know.
+    /// The values of the moves as far as they are known, if they are wanted.
     pub(in crate::page) values: RwSignal<Option<Analysis>>,
-    /// Whether more will be known.
+    /// `true` if more will be known.
     pub(in crate::page) thinking: RwSignal<bool>,
-    /// What was found out about other positions, as balances.
+    /// The balances of the positions that were evaluated before.
     seen: RwSignal<HashMap<Key, i8>>,
     question: Pending,
     shared: &'static Shared,
 }
 
 impl Analyst {
-    /// An analyst of the shared table. It asks nothing while it is not
+    /// Follows the position on the board, and asks about it while that is
     /// `wanted`.
     pub(in crate::page) fn new(shared: &'static Shared, wanted: Signal<bool>) -> Self {
         let analyst = Self {
@@ -59,7 +58,7 @@ impl Analyst {
         analyst
     }
 
-    /// Writes what the moves are worth into the cells of the table's board.
+    /// Marks the values of the moves on the board.
     pub(in crate::page) fn mark(self, face: &mut Face) {
         self.values.with(|values| {
             if let Some(values) = values {
@@ -69,7 +68,7 @@ impl Analyst {
         });
     }
 
-    /// Who stands better, as far as is known.
+    /// Returns who stands better, as far as is known.
     pub(in crate::page) fn standing(self) -> Standing {
         self.shared.store.game.with(|game| {
             let first = game.symbol(dooz_core::Player::First);
@@ -81,12 +80,12 @@ impl Analyst {
         })
     }
 
-    /// Who stood better in a position that was on the table before.
+    /// Returns the balance of a position that was on the board before.
     pub(in crate::page) fn remembers(self, position: &Position) -> Option<i8> {
         self.seen.read().get(&key(position)).copied()
     }
 
-    /// Lets it be content with what it knows.
+    /// Stops the evaluation; what is known stays.
     pub(in crate::page) fn stop(self) {
         self.question.stop();
     }
@@ -138,15 +137,15 @@ impl Analyst {
     }
 }
 
-/// What tells a position from others.
+/// The rules and the hash of a position, which identify it.
 type Key = (Rules, u64);
 
 fn key(position: &Position) -> Key {
     (position.rules(), position.hash())
 }
 
-/// A question that is asked when nobody has asked another one for a moment,
-/// and forgotten when somebody does, or when its part of the page goes.
+/// A question that is asked after a short delay, and forgotten when another one
+/// is asked or the owner goes.
 #[derive(Clone, Copy)]
 pub(super) struct Pending {
     asked: StoredValue<Option<Ticket>>,
@@ -154,7 +153,7 @@ pub(super) struct Pending {
     shared: &'static Shared,
 }
 
-/// Who steps through a game presses faster than this.
+/// The delay: stepping through a game takes less time for each step.
 const MOMENT: Duration = Duration::from_millis(80);
 
 impl Pending {
@@ -168,8 +167,9 @@ impl Pending {
         pending
     }
 
-    /// Asks in a moment; [`crate::page::worker_client::WorkerClient::ask`] tells how the
-    /// `listener` is called.
+    /// Asks after the delay, as [`WorkerClient::ask`] does.
+    ///
+    /// [`WorkerClient::ask`]: crate::page::worker_client::WorkerClient::ask
     pub(super) fn ask_soon(self, question: Question, listener: impl FnMut(Answer, bool) + 'static) {
         self.forget();
         let ask = move || {
@@ -179,7 +179,7 @@ impl Pending {
         self.waits.set_value(Some(Timer::start(MOMENT, ask)));
     }
 
-    /// Ends the question; its last answer still comes.
+    /// Stops the question; its last answer still comes.
     pub(super) fn stop(self) {
         if let Some(ticket) = self.asked.get_value() {
             self.shared.desk.stop(ticket);

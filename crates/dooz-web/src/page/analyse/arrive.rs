@@ -1,4 +1,4 @@
-//! Games that come with the address of the page.
+//! Games in the address of the page.
 
 use dooz_play::matches::Match;
 
@@ -11,8 +11,8 @@ use crate::page::shared::Shared;
 use crate::page::window::window;
 use crate::route::Route;
 
-/// Puts the game of an address on the table, now and whenever the address
-/// changes. A wrong address is said to be wrong, and the game stays.
+/// Opens the game in the address, now and whenever the address changes. A
+/// wrong address causes a warning, and the game on the board stays.
 pub(in crate::page) fn follow_addresses(shared: &'static Shared) {
     Effect::new(move || {
         let game = shared.route.with(Route::game);
@@ -33,13 +33,13 @@ pub(in crate::page) fn follow_addresses(shared: &'static Shared) {
     });
 }
 
-/// Takes the game out of the address: it is on the table from now on, and a
-/// reload must not take away what is played there.
+/// Removes the game from the address once it is on the board, so that a reload
+/// does not discard what is played there.
 fn forget_game(shared: &'static Shared) {
     let screen = shared.route.with_untracked(|route| route.screen);
     let bare = screen.address();
     if let Ok(history) = window().history() {
-        // An address that stays costs no more than its length.
+        // An address that cannot be changed does no harm.
         let _ = history.replace_state_with_url(&JsValue::NULL, "", Some(&bare));
     }
     shared.route.update(|route| route.query.clear());

@@ -7,8 +7,8 @@ use crate::page::dom::{El, html};
 use crate::page::prelude::*;
 use crate::page::shared::shared;
 
-/// Who stands better, as a bar of which the left part is the first player's,
-/// and in words.
+/// Creates the evaluation bar: the left part is the first player's share, and a
+/// sentence says the same.
 pub(in crate::page) fn evaluation_bar(analyst: Analyst) -> El {
     let words = shared().words;
     let standing = Memo::new(move |_| analyst.standing());

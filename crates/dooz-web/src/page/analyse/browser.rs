@@ -1,5 +1,4 @@
-//! What the browser does with texts: copies them, saves them, reads them,
-//! draws them.
+//! Files and the clipboard: copies, saves, reads and draws texts.
 
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue};
@@ -10,25 +9,24 @@ use web_sys::{
 
 use crate::page::window::{after, document, when_there, window};
 
-/// One byte more than is read of any file, so that who reads it can tell
-/// that it is too large.
+/// The bytes that are read of a file, one more than any reader accepts, so that
+/// it can refuse files that are too large.
 const MOST_BYTES: f64 = ((4 << 20) + 1) as f64;
 
-/// How many dots of a picture stand for one unit of its drawing.
+/// The pixels of a picture for each unit of its drawing.
 const SCALE: u32 = 2;
 
-/// The address of the page without what stands behind `#`.
+/// Returns the address of the page up to the `#`.
 pub(super) fn page() -> String {
     let address = window().location().href().unwrap_or_default();
     let end = address.find('#').unwrap_or(address.len());
     address[..end].to_owned()
 }
 
-/// Puts a text where the person can paste it from, and says whether that was
-/// possible.
+/// Copies a text to the clipboard, and calls `done` with `false` if that fails.
 pub(super) fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
     let clipboard = window().navigator().clipboard();
-    // Pages that came over an open line have none.
+    // There is no clipboard outside secure contexts.
     if AsRef::<JsValue>::as_ref(&clipboard).is_undefined() {
         done(false);
         return;
@@ -37,8 +35,8 @@ pub(super) fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
     when_there(copied.as_ref(), |copied| done(copied.is_some()));
 }
 
-/// Hands the begin of a file over; it is cut where it becomes too large. A
-/// file that cannot be read is an empty one.
+/// Passes the contents of a file to `then`, up to the limit. A file that cannot
+/// be read counts as empty.
 pub(super) fn read_file(file: Blob, then: impl FnOnce(Vec<u8>) + 'static) {
     let begin = file.slice_with_f64_and_f64(0.0, MOST_BYTES).unwrap_or(file);
     when_there(begin.array_buffer().as_ref(), |bytes| {
@@ -47,7 +45,7 @@ pub(super) fn read_file(file: Blob, then: impl FnOnce(Vec<u8>) + 'static) {
     });
 }
 
-/// Saves a text as a file of the person.
+/// Saves a text as a download.
 pub(super) fn save(text: &str, media_type: &str, name: &str) {
     if let Some(blob) = blob(text, media_type) {
         save_blob(&blob, name);
@@ -84,7 +82,7 @@ pub(super) fn save_picture(svg: &str, name: &str, failed: impl Fn() + Clone + 's
     image.set_src(&address);
 }
 
-/// Draws an image on a canvas and saves what is there.
+/// Draws an image on a canvas and saves that.
 fn rasterise(image: &HtmlImageElement, name: String) -> Option<()> {
     let (width, height) = (
         image.natural_width() * SCALE,
@@ -131,12 +129,12 @@ fn save_blob(blob: &Blob, name: &str) {
         link.set_download(name);
         link.click();
     }
-    // The browser has taken the file by then.
+    // By then the browser has read the file.
     let minute = std::time::Duration::from_mins(1);
     after(minute, move || forget(&address));
 }
 
 fn forget(address: &str) {
-    // An address that is not known any more is forgotten already.
+    // It fails only for an address that was revoked already.
     let _ = Url::revoke_object_url(address);
 }

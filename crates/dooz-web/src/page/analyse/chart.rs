@@ -1,4 +1,4 @@
-//! The course of the game, drawn.
+//! The chart of the game: who stood better at each move.
 
 use dooz_core::{Game, Player, Position};
 use wasm_bindgen::JsCast;
@@ -12,8 +12,8 @@ use crate::page::prelude::*;
 use crate::page::widgets::{button, soft};
 use crate::page::window::target;
 
-/// The course of the game: a slider through its positions, and the same as
-/// a list.
+/// Creates the chart of the game: a slider through its positions, and the same
+/// as a list.
 pub(super) fn course(study: Study) -> El {
     let words = study.shared.words;
     let plot = Plot::new(study);
@@ -44,7 +44,7 @@ pub(super) fn course(study: Study) -> El {
         )
 }
 
-/// The course of the line that is followed, and where one is in it.
+/// The chart of the current line, and the current place in it.
 #[derive(Clone, Copy)]
 struct Plot {
     study: Study,
@@ -158,7 +158,7 @@ impl Plot {
         game.read().symbol(player).to_string()
     }
 
-    /// Who stood better at a place.
+    /// Describes who stood better at a place.
     fn say(self, place: usize) -> String {
         let point = |chart: &Chart| chart.points.get(place).copied().unwrap_or_default();
         let worth = self.worth(self.chart.with(point).balance);
@@ -191,7 +191,7 @@ impl Plot {
     }
 }
 
-/// All positions of a game, from its beginning.
+/// Returns all positions of a game, from the first one on.
 fn positions(game: &Game) -> Vec<Position> {
     let mut position = *game.start();
     let mut positions = vec![position];

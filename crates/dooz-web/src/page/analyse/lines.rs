@@ -1,4 +1,4 @@
-//! The best lines, to be looked at and played.
+//! The best lines, which can be previewed and played.
 
 use dooz_coach::advice::Suggestion;
 use dooz_core::Square;
@@ -10,10 +10,10 @@ use crate::page::prelude::*;
 use crate::page::shared::shared;
 use crate::page::widgets::{button, panel, soft};
 
-/// The most moves of a line that are shown.
+/// The number of moves of a line that are shown at most.
 const MOST_MOVES: usize = 12;
 
-/// The best moves, each with what follows.
+/// Creates the list of the best moves, each with its line.
 pub(super) fn best_lines(study: Study) -> El {
     let words = shared().words;
     let values = study.analyst.values;
@@ -30,7 +30,7 @@ pub(super) fn best_lines(study: Study) -> El {
             known.map(say).unwrap_or_default()
         })
     });
-    // Who leaves a line with its panel does not leave it with the mouse.
+    // When the panel goes, the pointer does not leave the line.
     on_cleanup(move || study.look_along(&[]));
     let list = each(lines, move |line: Suggestion| {
         let worth = line.found.worth;
@@ -45,8 +45,8 @@ pub(super) fn best_lines(study: Study) -> El {
         .child(html("ol").class("lines").child(list))
 }
 
-/// The moves of a line: pointed at, they are shown on the board; pressed,
-/// they are played as a side line.
+/// Creates the moves of a line: pointing at one previews the line on the board,
+/// and a click plays it as a side line.
 pub(super) fn line_moves(study: Study, suggestion: &Suggestion) -> El {
     let count = suggestion.line.len().min(MOST_MOVES);
     let moves = (1..=count).map(|shown| line_move(study, suggestion, shown));
@@ -56,7 +56,7 @@ pub(super) fn line_moves(study: Study, suggestion: &Suggestion) -> El {
         .children(moves)
 }
 
-/// One move of a line.
+/// Creates one move of a line.
 fn line_move(study: Study, suggestion: &Suggestion, shown: usize) -> El {
     let words = study.shared.words;
     let worth = suggestion.found.worth;

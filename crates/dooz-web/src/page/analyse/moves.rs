@@ -12,7 +12,7 @@ use crate::page::shared::Shared;
 use crate::page::widgets::{button, panel, row, soft};
 use crate::page::window::text_of;
 
-/// Buttons that step through the game.
+/// Creates the buttons that step through the game.
 pub(super) fn steps(study: Study) -> El {
     let &Shared { words, store, .. } = study.shared;
     let at_start = Signal::derive(move || store.game.read().tree().at() == 0);
@@ -42,13 +42,13 @@ pub(super) fn steps(study: Study) -> El {
         .child(place.attr("aria-hidden", "true"))
 }
 
-/// The moves, and what can be done with the one that is looked at.
+/// Creates the list of moves, with the actions on the current one.
 pub(super) fn moves(study: Study) -> El {
     let &Shared { words, store, .. } = study.shared;
     let entries = Memo::new(move |_| store.game.read().move_list());
     let cursor = Memo::new(move |_| store.game.read().tree().cursor());
-    // Steps change what is current in every entry; the list is made anew
-    // only when it has other moves.
+    // A step changes which entry is current, but the list is rebuilt only
+    // when it has other moves.
     let shown = Memo::new(move |_| {
         entries.with(|entries| {
             let current = entries.iter().position(|entry| entry.is_current);
@@ -76,10 +76,10 @@ pub(super) fn moves(study: Study) -> El {
         .child(deeds(study, cursor))
 }
 
-/// Moves that follow each other.
+/// Creates a run of moves that follow each other.
 fn paragraph(study: Study, run: Run, cursor: Memo<NodeId>) -> El {
     let words = study.shared.words;
-    // Deeper lines would leave no room for themselves.
+    // Lines that are indented further would have no room.
     let depth = run.depth.min(5);
     let is_side_line = run.depth > 0;
     let label = Signal::derive(move || is_side_line.then(|| words.text("analyse-side-line")));
@@ -127,7 +127,7 @@ fn one_move(study: Study, entry: ListedMove, cursor: Memo<NodeId>) -> El {
     html("li").child(button)
 }
 
-/// What is written about the place that is looked at.
+/// Creates the field for the comment at the current place.
 fn comment(study: Study, cursor: Memo<NodeId>) -> El {
     let &Shared { words, store, .. } = study.shared;
     let comment = Signal::derive(move || {
@@ -150,7 +150,7 @@ fn comment(study: Study, cursor: Memo<NodeId>) -> El {
         .child(field)
 }
 
-/// What can be done with the place that is looked at.
+/// Creates the buttons that act on the current place.
 fn deeds(study: Study, cursor: Memo<NodeId>) -> El {
     let &Shared {
         words, store, live, ..
@@ -161,7 +161,7 @@ fn deeds(study: Study, cursor: Memo<NodeId>) -> El {
         store.game.update(|game| game.promote(node));
         live.tell(words.text("analyse-promoted"));
     };
-    // Deleting is the one deed here that nothing brings back.
+    // Deleting is the only action here that cannot be undone.
     let is_sure = RwSignal::new(false);
     let remove = move || {
         if is_sure.get_untracked() {

@@ -1,4 +1,4 @@
-//! Games from outside: pasted, or from a file.
+//! The import of games.
 
 use dooz_locale::Explain;
 use dooz_play::matches::{Match, Participant};
@@ -15,7 +15,7 @@ use crate::page::widgets::{button, details, primary, row};
 use crate::page::window::{target, text_of};
 use crate::play::read_games;
 
-/// Opens a game that somebody pastes, or that is in a file.
+/// Creates the form that opens a game from a pasted text or a file.
 pub(super) fn open_game(study: Study) -> El {
     let words = study.shared.words;
     let opener = Opener {
@@ -58,7 +58,7 @@ pub(super) fn open_game(study: Study) -> El {
 #[derive(Clone, Copy)]
 struct Opener {
     text: RwSignal<String>,
-    /// The games of a text with several, of which one is to be chosen.
+    /// The games to choose from, if the text has several.
     games: RwSignal<Vec<Record>>,
     study: Study,
 }
@@ -91,7 +91,7 @@ impl Opener {
     fn read_file(self, event: &Event) {
         let input: HtmlInputElement = target(event);
         let file = input.files().and_then(|files| files.get(0));
-        // The same file can be chosen again.
+        // Otherwise the same file could not be chosen again.
         input.set_value("");
         if let Some(file) = file {
             browser::read_file(file.unchecked_into(), move |bytes| self.read(&bytes));

@@ -1,4 +1,4 @@
-//! How good the moves of a game were.
+//! The review of a game.
 
 use dooz_play::matches::Match;
 use std::time::Duration;
@@ -17,19 +17,18 @@ use crate::page::widgets::{button, panel, row, soft};
 use crate::page::window::after;
 use crate::protocol::{Answer, Question};
 
-/// Lets the worker review the line that is followed. What the position on
-/// the board is worth is found out first, so that one can step through the
-/// game while it is reviewed.
+/// The worker's reviews of the lines. The evaluation of the position on the
+/// board comes first, so that one can step through the game during its review.
 #[derive(Clone, Copy)]
 pub(super) struct Reviewer {
     kept: RwSignal<Vec<Kept>>,
-    /// The line that is followed, as text.
+    /// The current line, as text.
     line: Memo<String>,
-    /// The line that is to be reviewed.
+    /// The line to be reviewed, as text.
     wanted: RwSignal<Option<String>>,
 }
 
-/// What is known of a line.
+/// The judgements of a line, as far as they are known.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Kept {
     line: String,
@@ -37,10 +36,10 @@ pub(super) struct Kept {
     pub(super) whole: Option<Review>,
 }
 
-/// The most reviews that are kept: of a game and of some side lines.
+/// The number of reviews that are kept at most: a game and some side lines.
 const MOST_KEPT: usize = 8;
 
-/// How long the position on the board is thought about while a review waits.
+/// The time that a review waits for the evaluation of the position on the board.
 const PATIENCE: Duration = Duration::from_secs(2);
 
 impl Reviewer {
@@ -67,7 +66,7 @@ impl Reviewer {
             let (played, mut judged) = (game.clone(), Vec::new());
             let hear = move |answer, _| match answer {
                 Answer::Reviewed(reviewed) => {
-                    // A worker that was replaced begins again.
+                    // A worker that was replaced starts from the first move.
                     judged.truncate(reviewed.number.saturating_sub(1));
                     judged.push(reviewed.clone());
                     reviewer.learn(&line, reviewed);
@@ -87,7 +86,7 @@ impl Reviewer {
         reviewer
     }
 
-    /// What is known of the line that is followed.
+    /// Returns what is known of the current line.
     pub(super) fn known(self) -> Option<Kept> {
         let line = self.line.get();
         self.kept.with(|kept| {
@@ -96,19 +95,19 @@ impl Reviewer {
         })
     }
 
-    /// Whether the line is being reviewed.
+    /// Returns `true` while the current line is being reviewed.
     pub(super) fn is_busy(self) -> bool {
         self.wanted.with(|wanted| *wanted == Some(self.line.get()))
     }
 
-    /// Begins to review the line that is followed, or stops.
+    /// Starts or stops the review of the current line.
     pub(super) fn toggle(self) {
         let line = (!self.is_busy()).then(|| self.line.get_untracked());
         self.wanted.set(line);
     }
 
     fn hurry(self, analyst: Analyst) {
-        // The screen may be gone by now.
+        // The screen may have gone in the meantime.
         if !self.wanted.is_disposed() && self.wanted.with_untracked(Option::is_some) {
             analyst.stop();
         }
@@ -139,7 +138,7 @@ impl Reviewer {
     }
 }
 
-/// What is kept of a line, from now on if there was nothing.
+/// Returns the entry of a line, and creates it if there is none.
 fn of_line<'a>(all: &'a mut Vec<Kept>, line: &str) -> &'a mut Kept {
     let place = all.iter().position(|kept| kept.line == line);
     let place = place.unwrap_or_else(|| {
@@ -156,7 +155,7 @@ fn of_line<'a>(all: &'a mut Vec<Kept>, line: &str) -> &'a mut Kept {
     &mut all[place]
 }
 
-/// The line that is followed, to its end.
+/// Returns the current line, to its end.
 pub(super) fn followed(game: &Match) -> Game {
     let tree = game.tree();
     let mut game = Game::from_position(*tree.record().start());
@@ -168,7 +167,7 @@ pub(super) fn followed(game: &Match) -> Game {
     game
 }
 
-/// A text by which a line is known: where it begins, and its moves.
+/// Returns a text that identifies a line: its start and its moves.
 fn name_of(line: &Game) -> String {
     let start = line.start();
     let mut name = format!("{} {}", start.rules(), start.picture(Symbol::X));
@@ -179,7 +178,7 @@ fn name_of(line: &Game) -> String {
     name
 }
 
-/// The moves with their judgements, and what they come to.
+/// Creates the panel of the review.
 pub(super) fn review_panel(study: Study) -> El {
     let &Shared { words, store, .. } = study.shared;
     let reviewer = study.reviewer;
@@ -237,7 +236,7 @@ pub(super) fn review_panel(study: Study) -> El {
         .child(html("ol").class("reviewed").child(list))
 }
 
-/// A move with its judgement.
+/// Creates a move with its judgement.
 fn judged_move(
     study: Study,
     reviewed: ReviewedMove,
@@ -276,7 +275,7 @@ fn judged_move(
         .child(html("span").class("buttons").child(go).child(retry))
 }
 
-/// How good a move was, and which was better.
+/// Describes how good a move was, and which was better.
 fn judgement(reviewed: &ReviewedMove, player: &str, locale: &Locale) -> String {
     let square = reviewed.found.square.to_string();
     let class = advice::class(reviewed.class, locale);
@@ -298,7 +297,7 @@ fn judgement(reviewed: &ReviewedMove, player: &str, locale: &Locale) -> String {
     format!("{own} {}", locale.format("play-review-better", &gaps))
 }
 
-/// How accurate both players were, and where the game was decided.
+/// Describes the accuracy of both players and the decisive move.
 fn summary(review: &Review, names: &[String; 2], locale: &Locale) -> Vec<String> {
     let mut sentences: Vec<String> = review
         .players

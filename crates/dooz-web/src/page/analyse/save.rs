@@ -1,4 +1,4 @@
-//! Games for outside: copied, saved, or sent as an address.
+//! The export of games.
 
 use dooz_play::matches::Match;
 
@@ -17,7 +17,7 @@ use crate::page::window::target;
 use crate::route::Screen;
 use crate::settings::Settings;
 
-/// Saves the game or the board, and shows its address.
+/// Creates the panel that exports the game or the board.
 pub(super) fn save_game() -> El {
     let words = shared().words;
     details(words.say("analyse-export"))
@@ -26,7 +26,7 @@ pub(super) fn save_game() -> El {
         .children(export())
 }
 
-/// The address of the position, and a button that copies it.
+/// Creates the address of the position, with a button that copies it.
 fn share() -> [El; 2] {
     let &Shared { words, store, .. } = shared();
     let address = Memo::new(move |_| {
@@ -45,7 +45,7 @@ fn share() -> [El; 2] {
     [label, row(copy)]
 }
 
-/// The choice of a format, and buttons that copy and save the game in it.
+/// Creates the choice of a format, with buttons that copy and save the game.
 fn export() -> [El; 3] {
     let &Shared {
         words,
@@ -96,8 +96,8 @@ fn export() -> [El; 3] {
     ]
 }
 
-/// A button that copies a text, or warns with the sentence that says why
-/// there is none.
+/// Creates a button that copies a text, or warns with the reason why there is
+/// none.
 fn copy_button(text: impl Fn() -> Result<String, String> + 'static) -> El {
     let &Shared { words, live, .. } = shared();
     button(words.say("analyse-export-copy"), move || match text() {
@@ -112,8 +112,8 @@ fn copy_button(text: impl Fn() -> Result<String, String> + 'static) -> El {
     })
 }
 
-/// The text of a game or of its board; for a picture, the drawing that it is
-/// made from.
+/// Returns the text of a game or of its board; for a PNG picture, the drawing
+/// that it is made from.
 fn text_of(
     game: &Match,
     kind: Save,
@@ -135,7 +135,7 @@ fn text_of(
     }
 }
 
-/// What gets lost.
+/// Describes what the format loses.
 fn note(game: &Match, kind: Save, locale: &Locale) -> Option<String> {
     let format = kind.format()?;
     let export = match Export::of(game, format) {

@@ -1,4 +1,4 @@
-//! Any position, set up by hand.
+//! The editor of positions.
 
 use dooz_core::{LineRule, Player, Rules, Square, Symbol};
 use dooz_locale::Explain;
@@ -13,8 +13,8 @@ use crate::page::widgets::{button, group, panel, primary, radio, row, select};
 use crate::page::window::text_of;
 use crate::play::has_board;
 
-/// The editor of positions. Until the person is content with one, the game
-/// on the table stays as it is.
+/// Creates the editor of positions. The game on the board stays as it is until
+/// the edited position is accepted.
 pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     let &Shared {
         words, live, store, ..
@@ -89,14 +89,14 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
         .child(panel)
 }
 
-/// What a click can place, and its name.
+/// The symbols that a click can place, and their names.
 const PENS: [(Option<Symbol>, &str); 3] = [
     (Some(Symbol::X), "analyse-setup-cross"),
     (Some(Symbol::O), "analyse-setup-circle"),
     (None, "analyse-setup-erase"),
 ];
 
-/// The rules of the position: a preset, or any that the page has a board for.
+/// The rules of the position: a preset, or any others.
 #[derive(Clone, Copy)]
 struct RulesFields {
     sketch: RwSignal<Sketch>,
@@ -104,7 +104,7 @@ struct RulesFields {
     shared: &'static Shared,
 }
 
-/// What rules are made of.
+/// A part of the rules.
 type Measures = (u8, u8, u8, LineRule);
 
 impl RulesFields {
@@ -199,7 +199,7 @@ impl RulesFields {
         label.child(" ").child(input)
     }
 
-    /// The rules, said again after something that does not hold.
+    /// The current rules, which are set again when a choice is refused.
     fn shown(self) -> Rules {
         self.sketch.track();
         self.rules.get()
@@ -231,7 +231,7 @@ impl RulesFields {
         self.restore();
     }
 
-    /// Lets the fields say again what holds.
+    /// Resets the fields to the current rules.
     fn restore(self) {
         self.sketch.update(|_| {});
     }

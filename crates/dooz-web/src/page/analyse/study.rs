@@ -1,4 +1,4 @@
-//! What the parts of the screen of analysis share.
+//! The state of the screen of analysis.
 
 use dooz_core::{Player, Square};
 use dooz_play::matches::Match;
@@ -11,29 +11,29 @@ use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::storage;
 
-/// What the parts of the screen of analysis share.
+/// The state that the parts of the screen of analysis share.
 #[derive(Clone, Copy)]
 pub(super) struct Study {
     pub(super) shared: &'static Shared,
     pub(super) analyst: Analyst,
     pub(super) explainer: Explainer,
     pub(super) reviewer: Reviewer,
-    /// Whether anything is analysed.
+    /// `true` if positions are analysed.
     pub(super) on: RwSignal<bool>,
-    /// Whether the board shows what moves are worth.
+    /// `true` if the board shows the values of the moves.
     pub(super) heat: RwSignal<bool>,
-    /// A line that is looked at, empty for none.
+    /// The line that is previewed on the board, or none.
     pub(super) preview: RwSignal<Vec<Square>>,
-    /// Whether the next square is asked about instead of played on.
+    /// `true` if the next click asks about a square instead of playing on it.
     pub(super) asks: RwSignal<bool>,
 }
 
-/// The name under which the two switches are kept.
+/// The name under which the two switches are stored.
 const SWITCHES: &str = "dooz-analyse";
 
 impl Study {
-    /// Computers rest while it lasts, and one whose turn it is waits when it
-    /// is over.
+    /// Opens the match for analysis: computers pause meanwhile, and one whose
+    /// turn it is waits afterwards.
     pub(super) fn begin(shared: &'static Shared) -> Self {
         let kept = storage::recall(SWITCHES).unwrap_or_default();
         let is_on = |place| kept.as_bytes().get(place) != Some(&b'-');
@@ -67,7 +67,7 @@ impl Study {
         study
     }
 
-    /// What the board shows.
+    /// Returns the contents of the board.
     pub(super) fn face(self) -> Face {
         let numbered = self.shared.settings.read().numbers;
         let mut face = self.shared.store.game.with(|game| {
@@ -92,32 +92,32 @@ impl Study {
     pub(super) fn press(self, square: Square) {
         if !self.asks.get_untracked() {
             self.look_along(&[]);
-            // A person moves for everybody here.
+            // Here the user moves for both players.
             self.shared.store.game.update(Match::hold);
             self.shared.store.play(square, self.shared);
             return;
         }
         self.asks.set(false);
-        // The person waits for this answer, and not for the others.
+        // The user waits for this answer, and not for the evaluation.
         self.analyst.stop();
         self.explainer.chosen.set(Some(square));
     }
 
-    /// Shows a line on the board, or, if it is empty, none.
+    /// Previews a line on the board, or, if it is empty, none.
     pub(super) fn look_along(self, line: &[Square]) {
-        // The line of before may be left after the screen.
+        // The pointer may leave the line after the screen has gone.
         if !self.preview.is_disposed() && self.preview.with_untracked(|shown| shown != line) {
             self.preview.set(line.to_vec());
         }
     }
 
-    /// Plays the moves of a line from here.
+    /// Plays the moves of a line from the current position.
     pub(super) fn play_line(self, line: &[Square]) {
         self.look_along(&[]);
         self.shared.store.game.update(|game| {
             game.pause();
             for &square in line {
-                // A line that does not fit any more ends where it fits.
+                // An outdated line ends at its first illegal move.
                 if game.play(square).is_err() {
                     break;
                 }
@@ -125,14 +125,14 @@ impl Study {
         });
     }
 
-    /// Looks at another place of the game.
+    /// Goes to another place of the game.
     pub(super) fn go(self, step: impl FnOnce(&mut Match)) {
         self.look_along(&[]);
         self.asks.set(false);
         self.shared.store.game.update(step);
     }
 
-    /// Looks at a place of the line, as many moves behind its beginning.
+    /// Goes to the place of the line after so many moves.
     pub(super) fn go_to(self, place: usize) {
         self.go(|game| {
             let node = places(game).nth(place);
@@ -140,7 +140,7 @@ impl Study {
         });
     }
 
-    /// Looks so many moves further or, if negative, back.
+    /// Goes so many moves forward or, if negative, back.
     pub(super) fn go_by(self, moves: isize) {
         self.go(|game| {
             for _ in 0..moves.abs() {
@@ -153,7 +153,7 @@ impl Study {
         });
     }
 
-    /// Lets the next square be asked about, or not.
+    /// Toggles whether the next click asks about a square.
     pub(super) fn ask_about_a_square(self) {
         self.on.set(true);
         self.explainer.chosen.set(None);
@@ -164,7 +164,7 @@ impl Study {
         }
     }
 
-    /// Where one is, in words.
+    /// Describes the current place.
     pub(super) fn place_in_words(self) -> String {
         let words = self.shared.words;
         self.shared.store.game.with(|game| {
@@ -187,7 +187,7 @@ impl Study {
         })
     }
 
-    /// Says where one is whenever one goes somewhere else.
+    /// Announces the current place whenever it changes.
     fn tell_steps(self) {
         let game = self.shared.store.game;
         let cursor = Memo::new(move |_| game.read().tree().cursor());
@@ -196,8 +196,7 @@ impl Study {
     }
 }
 
-/// The nodes of the line that is followed: its beginning, and one for each
-/// move.
+/// Returns the nodes of the current line: its start, and one for each move.
 pub(super) fn places(game: &Match) -> impl Iterator<Item = dooz_play::records::NodeId> {
     let tree = game.tree();
     let record = tree.record();

@@ -1,4 +1,4 @@
-//! Why a move is as good as it is.
+//! The reasons for a move.
 
 use dooz_coach::advice::{Explanation, Suggestion};
 use dooz_core::{Game, Position, Square};
@@ -13,11 +13,11 @@ use crate::page::shared::Shared;
 use crate::page::widgets::{panel, row, soft, switch};
 use crate::protocol::{Answer, Question};
 
-/// Asks the worker about one move: the last one, or one that a person has
+/// The worker's explanation of one move: the last one, or one that the user has
 /// chosen.
 #[derive(Clone, Copy)]
 pub(super) struct Explainer {
-    /// A square of the board that is asked about, if it is not the last move.
+    /// The chosen square; without one, the last move is asked about.
     pub(super) chosen: RwSignal<Option<Square>>,
     /// The answer.
     pub(super) found: RwSignal<Option<Explanation>>,
@@ -77,7 +77,7 @@ impl Explainer {
     }
 }
 
-/// The reasons for a move.
+/// Creates the panel with the reasons for a move.
 pub(super) fn why(study: Study) -> El {
     let words = study.shared.words;
     let Explainer {
@@ -115,8 +115,8 @@ pub(super) fn why(study: Study) -> El {
         .child(soft(says))
 }
 
-/// An answer in words. What follows a chosen square can be looked at on the
-/// board; what follows the last move lies on it already.
+/// Creates the explanation. The line after a chosen square can be previewed;
+/// the last move is on the board already.
 fn reasons(study: Study, why: &Explanation, is_chosen: bool) -> Vec<El> {
     let (judgement, reasons, known) = study.shared.words.with(|locale| {
         let class = advice::class(why.class, locale);

@@ -1,4 +1,4 @@
-//! The last chapter's look ahead: the worker thinks, and it can be seen.
+//! The search of the last chapter, whose depth the user chooses.
 
 use dooz_core::Symbol;
 
@@ -12,7 +12,7 @@ use crate::page::widgets::{button, choice, panel, paragraph, row};
 use crate::page::words::Words;
 use crate::protocol::{Answer, Question, Thought};
 
-/// A search of the board of a step, as deep as a person likes.
+/// Creates the panel that searches the board of a step to a chosen depth.
 pub(super) fn ahead(lesson: &'static Lesson) -> El {
     let &Shared {
         words, desk, live, ..
@@ -91,7 +91,7 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
         .child(board.el())
 }
 
-/// How many positions there are, and how many of them were looked at.
+/// Describes how many positions there are, and how many were searched.
 fn counts(
     words: Words,
     depth: RwSignal<u32>,

@@ -1,5 +1,4 @@
-//! The picture of a tree: dragged, zoomed, folded, and walked through by
-//! keys.
+//! The picture of a tree, which can be dragged, zoomed and folded.
 
 #![allow(
     clippy::cast_possible_truncation,
@@ -25,33 +24,33 @@ use crate::page::widgets::button;
 use crate::page::window::{self, after, listen, next_frame};
 use crate::tree::Camera;
 
-/// The nodes of a tree, the step and where the current node is.
+/// The number of nodes of a tree, the step, and the place of the current node.
 type Seen = (usize, usize, Option<(f32, f32)>);
 
-/// A sign, what it is called, and what it does.
+/// The sign of a button, the key of its name, and its action.
 type Tool = (&'static str, &'static str, fn(Canvas));
 
-/// A picture of one of the walk's trees.
+/// The picture of one of the trees of a walkthrough.
 #[derive(Clone, Copy)]
 struct Canvas {
     walker: Walker,
-    /// Which of the trees.
+    /// The index of the tree.
     place: usize,
     camera: StoredValue<Camera>,
-    /// The node that the keyboard is at.
+    /// The node that has the keyboard's cursor.
     cursor: RwSignal<Option<NodeId>>,
-    /// The window through which the sheet is seen.
+    /// The viewport of the sheet.
     frame: StoredValue<El>,
     sheet: StoredValue<Sheet>,
     is_due: StoredValue<bool>,
     fingers: StoredValue<Fingers>,
-    /// The nodes and the focus when the picture was painted last.
+    /// The state of the tree when the picture was painted last.
     seen: StoredValue<Seen>,
     press: Option<Callback<NodeId>>,
 }
 
-/// A picture of one of the walk's trees. `press` takes the nodes that are
-/// pressed; without it they fold and unfold.
+/// Creates the picture of one of the trees of a walkthrough. `press` is called
+/// with nodes that are clicked; without it, a click folds and unfolds them.
 pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<NodeId>>) -> El {
     let sheet = Sheet::new();
     let window = html("div")
@@ -96,7 +95,7 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<NodeId
 }
 
 impl Canvas {
-    /// The node that the keyboard is at, for who hears it.
+    /// Creates the element that describes the cursor to screen readers.
     fn heard_node(self) -> El {
         let words = self.walker.words;
         let label = Signal::derive(move || {
@@ -120,7 +119,7 @@ impl Canvas {
             .attr("aria-expanded", is_open)
     }
 
-    /// The buttons over the picture.
+    /// Creates the buttons over the picture.
     fn tools(self) -> El {
         const TOOLS: [Tool; 5] = [
             ("+", "learn-zoom-in", |canvas| canvas.zoom(1.4)),
@@ -165,9 +164,8 @@ impl Canvas {
         (wide > 0 && high > 0).then_some((wide as f32, high as f32))
     }
 
-    /// Keeps what matters in the window: all of a new tree that is small, the
-    /// current node of one that is walked through; while a tree grows, the
-    /// current node stays where it is.
+    /// Moves the camera: to all of a new, small tree, and to the current node
+    /// of a walkthrough. While a tree grows, its current node stays in place.
     fn follow(self) {
         let seen = self.with_tree_untracked(|view| {
             (view.nodes(), view.step(), view.focus().or(view.place(0)))
@@ -201,7 +199,7 @@ impl Canvas {
         }
     }
 
-    /// Shows a new tree: whole, if its boards can be read then.
+    /// Shows all of a new tree if its boards are legible then, or else its root.
     fn begin(self, size: (f32, f32)) {
         let seen = self.with_tree_untracked(|view| (view.size(), view.place(0)));
         let Some((picture, Some(root))) = seen else {
@@ -244,9 +242,9 @@ impl Canvas {
         self.draw_soon();
     }
 
-    /// Folds everything that a person has opened, or opens all there is.
+    /// Folds everything that was unfolded by hand, or unfolds the whole tree.
     fn fold(self, folds: bool) {
-        /// Browsers still draw so many, from far away.
+        /// The number of nodes that browsers can still draw.
         const ALL: usize = 20_000;
         self.walker.walk.update(|walk| {
             if let Some(view) = walk.tree_mut(self.place) {
@@ -269,7 +267,7 @@ impl Canvas {
                 view.set_open(node, !open);
             }
         });
-        // What was pressed stays under the finger.
+        // The clicked node stays under the pointer.
         let after = self.with_tree_untracked(|view| view.place(node)).flatten();
         if let (Some(before), Some(after)) = (before, after) {
             self.camera
@@ -277,16 +275,15 @@ impl Canvas {
         }
     }
 
-    /// Draws all of it anew.
+    /// Redraws everything.
     fn repaint(self) {
         self.sheet.update_value(Sheet::forget);
         self.draw_soon();
     }
 
-    /// Draws with the next picture of the screen, however often it is asked
-    /// for until then.
+    /// Draws with the next repaint, once for all calls before it.
     fn draw_soon(self) {
-        // The page may have gone elsewhere.
+        // The screen may have gone.
         let was_due = self
             .is_due
             .try_update_value(|is_due| std::mem::replace(is_due, true));
@@ -302,7 +299,7 @@ impl Canvas {
 
     fn draw(self) {
         let Some(size) = self.size() else {
-            // A picture without a size is one that is not shown yet.
+            // Without a size it is not shown yet.
             let wait = Duration::from_millis(100);
             return after(wait, move || self.draw_soon());
         };

@@ -1,4 +1,4 @@
-//! Walking on and back: buttons, keys, a slider.
+//! The controls of a walkthrough: buttons, keys and a slider.
 
 use dooz_coach::trace::{Go, MarkKind, Timeline, Walkthrough};
 use web_sys::HtmlInputElement;
@@ -10,10 +10,10 @@ use crate::page::prelude::*;
 use crate::page::widgets::{button, details, primary};
 use crate::page::window::document;
 
-/// A button, its key, and where both lead.
+/// A step, the sign and the name of its button, and its key.
 type Way = (Go, &'static str, &'static str, &'static str);
 
-/// Those before the button that plays, and those behind it.
+/// The steps before and after the play button.
 const BACK: [Way; 4] = [
     (Go::First, "⇤", "learn-first", "Home"),
     (Go::PreviousReturn, "↩", "learn-previous-return", "R"),
@@ -27,7 +27,7 @@ const ON: [Way; 4] = [
     (Go::Last, "⇥", "learn-last", "End"),
 ];
 
-/// The controls of a walk.
+/// Creates the controls of a walkthrough.
 pub(super) fn controls(walker: Walker) -> El {
     let words = walker.words;
     let go = move |to: Go| {
@@ -38,7 +38,7 @@ pub(super) fn controls(walker: Walker) -> El {
             walker.play_or_pause();
             return true;
         }
-        // Where one reads from the right, forward is on the left.
+        // In right-to-left languages, forward is left.
         let key = match (key, is_mirrored()) {
             ("ArrowLeft", true) => "ArrowRight",
             ("ArrowRight", true) => "ArrowLeft",
@@ -97,7 +97,7 @@ pub(super) fn controls(walker: Walker) -> El {
         .child(keys(walker))
 }
 
-/// A slider from 0 to somewhere.
+/// Creates a slider from 0 to `most`.
 fn range(
     most: impl Into<Signal<usize>>,
     value: impl Into<Signal<usize>>,
@@ -117,12 +117,12 @@ fn range(
     })
 }
 
-/// How fast it goes on by itself.
+/// Creates the slider of the playback speed.
 fn speed(walker: Walker) -> El {
     let words = walker.words;
     let speed = Signal::derive(move || {
         let steps = SPEEDS[walker.speed.get()];
-        // Slow ones are told by what a step takes.
+        // Low speeds are given as seconds for each step.
         let (key, number) = if steps < 10 {
             ("learn-slow", 10 / steps)
         } else {
@@ -145,7 +145,7 @@ fn is_mirrored() -> bool {
     root.and_then(|root| root.get_attribute("dir")).as_deref() == Some("rtl")
 }
 
-/// The places worth going to, above the slider.
+/// Creates the marks above the slider.
 fn marks(walker: Walker) -> El {
     let path = |class: &'static str, is_cut: bool| {
         let path = Memo::new(move |_| marked(&walker.walk.read(), is_cut));
@@ -171,7 +171,7 @@ fn marked(walk: &Walkthrough, is_cut: bool) -> String {
     paths.collect::<Vec<_>>().concat()
 }
 
-/// The list of keys.
+/// Creates the list of keys.
 fn keys(walker: Walker) -> El {
     let words = walker.words;
     let ways = BACK.iter().chain(&ON).map(|way| (way.3, way.2));

@@ -1,4 +1,4 @@
-//! What is searched, and how: the choices of a person.
+//! The form of a search: its subject and its method.
 
 use dooz_coach::trace::{Method, MethodError, Subject};
 use dooz_core::Symbol;
@@ -9,39 +9,39 @@ use dooz_play::matches::Match;
 use crate::lesson::{CHAPTERS, Given};
 use crate::tree::{QueryError, TreeQuery, Way};
 
-/// The choices of a person.
+/// The contents of the form.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Form {
-    /// Where the subject comes from.
+    /// The source of the subject.
     pub(super) source: Source,
     pub(super) rules: String,
     pub(super) picture: String,
     pub(super) turn: Symbol,
     pub(super) tree: String,
     pub(super) max_begins: bool,
-    /// A place among [`ALGORITHMS`].
+    /// An index into [`ALGORITHMS`].
     pub(super) algorithm: usize,
-    /// A place in each of [`OPTIONS`].
+    /// For each of [`OPTIONS`], the index of its value.
     pub(super) options: [usize; OPTIONS.len()],
     pub(super) window: String,
-    /// A place among [`ALGORITHMS`] behind 0, which compares with nothing.
+    /// An index into [`ALGORITHMS`] plus 1, or 0 for no comparison.
     pub(super) against: usize,
-    /// The deepest level that is told.
+    /// The deepest level that is shown.
     pub(super) depth: Option<u32>,
 }
 
-/// Where the subject comes from.
+/// The source of the subject.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Source {
-    /// The game that is played.
+    /// The match.
     Game,
-    /// A board that is typed.
+    /// A board that is typed in.
     Board,
-    /// A tree that is typed.
+    /// A tree that is typed in.
     Tree,
 }
 
-/// The names by which methods know the algorithms, and the words for them.
+/// The names of the algorithms in methods, and the keys of their messages.
 pub(super) const ALGORITHMS: [(&str, &str); 10] = [
     ("minimax", "learn-minimax"),
     ("minimax:form=one", "learn-negamax"),
@@ -55,14 +55,14 @@ pub(super) const ALGORITHMS: [(&str, &str); 10] = [
     ("classic-alphabeta", "learn-classic"),
 ];
 
-/// The name of an option, the word for it, and its values with theirs.
+/// The name of an option, the key of its message, and the same of its values.
 type MethodOption = (
     &'static str,
     &'static str,
     &'static [(&'static str, &'static str)],
 );
 
-/// Options with their values; the first is usual.
+/// The options with their values; the first one is the default.
 pub(super) const OPTIONS: [MethodOption; 4] = [
     (
         "cut",
@@ -99,7 +99,7 @@ pub(super) const OPTIONS: [MethodOption; 4] = [
 ];
 
 impl Form {
-    /// The form as it would have been filled in for a query.
+    /// Fills in the form from a query.
     pub(super) fn of(query: &TreeQuery) -> Self {
         let mut form = Self {
             source: Source::Board,
@@ -122,7 +122,7 @@ impl Form {
         form
     }
 
-    /// Writes a subject into its fields.
+    /// Fills in the fields of a subject.
     pub(super) fn set_subject(&mut self, subject: &Subject) {
         match subject {
             Subject::Board { position, .. } => {
@@ -144,7 +144,7 @@ impl Form {
         }
     }
 
-    /// Whether its fields say this subject.
+    /// Returns `true` if the fields describe this subject.
     pub(super) fn asks_for(&self, subject: &Subject) -> bool {
         let mut form = self.clone();
         form.set_subject(subject);
@@ -167,7 +167,7 @@ impl Form {
         }
     }
 
-    /// Whether the chosen algorithm knows an option.
+    /// Returns `true` if the chosen algorithm has an option.
     pub(super) fn knows(&self, option: &str, value: &str) -> bool {
         let method: Option<Method> = ALGORITHMS[self.algorithm].0.parse().ok();
         method.is_some_and(|mut method| {
@@ -176,7 +176,7 @@ impl Form {
         })
     }
 
-    /// The subject, the method and what it is compared with.
+    /// Returns the subject, the method and the method to compare with.
     pub(super) fn query(&self, game: &Match) -> Result<TreeQuery, QueryError> {
         let subject = match self.source {
             Source::Game => {
@@ -231,9 +231,9 @@ impl Form {
     }
 }
 
-/// The place of a method's algorithm among [`ALGORITHMS`].
+/// Returns the index of a method's algorithm in [`ALGORITHMS`].
 fn algorithm(method: &str) -> Option<usize> {
-    // The longest name that fits: "minimax:form=one" is "minimax" as well.
+    // The longest name that matches: "minimax:form=one" starts with "minimax".
     let fits = |name: &str| {
         let rest = method.strip_prefix(name);
         rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
@@ -245,7 +245,7 @@ fn algorithm(method: &str) -> Option<usize> {
         .map(|(place, _)| place)
 }
 
-/// A method in words: its algorithm, and what it does otherwise than usual.
+/// Describes a method: its algorithm, and the options that are not default.
 pub(super) fn method_text(text: &str, locale: &Locale) -> String {
     let name = text.split(':').next().unwrap_or_default();
     let algorithm = ALGORITHMS.iter().find(|(known, _)| *known == name);
@@ -270,7 +270,8 @@ pub(super) fn method_text(text: &str, locale: &Locale) -> String {
     words.join(", ")
 }
 
-/// The boards and trees of the lessons, with the titles of their chapters.
+/// Returns the boards and trees of the lessons, with the titles of their
+/// chapters.
 pub(super) fn examples() -> Vec<(String, Given)> {
     let mut examples: Vec<(String, Given)> = Vec::new();
     for chapter in CHAPTERS {

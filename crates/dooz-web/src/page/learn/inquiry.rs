@@ -1,4 +1,4 @@
-//! Searches asked from the worker.
+//! The questions about searches to the worker.
 
 use dooz_coach::trace::{Filter, IntuitionView, Method, Subject, Trace, TreeView, Walkthrough};
 use dooz_core::classics::Machinarium;
@@ -10,37 +10,37 @@ use crate::protocol::{Answer, Question};
 use crate::task_queue::Ticket;
 use crate::tree::{TreeQuery, Way};
 
-/// The most events that are told of one search, and of each of two.
+/// The maximum number of events of one search, and of each of two.
 const MOST: usize = 60_000;
 const MOST_OF_TWO: usize = 20_000;
 
-/// Searches asked from the worker.
+/// The questions about a search, or about two that are compared.
 #[derive(Clone, Copy)]
 pub(super) struct Inquiry {
     walker: Walker,
-    /// What is to be known of it.
+    /// The state of the search.
     pub(super) note: RwSignal<Note>,
     asked: StoredValue<Vec<Ticket>>,
-    /// Two searches until both are whole.
+    /// The searches of a comparison, until both are complete.
     halves: StoredValue<[Option<TreeView>; 2]>,
     left: StoredValue<usize>,
 }
 
-/// What is to be known of a search.
+/// The state of a search.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(super) enum Note {
-    /// Nothing.
+    /// Nothing to report.
     Quiet,
-    /// It is under way.
+    /// It is running.
     Working,
-    /// It is too large to be told whole.
+    /// It is too large to be shown as a whole.
     TooLarge {
-        /// How many calls it makes.
+        /// The number of its calls.
         calls: u64,
-        /// Whether not even that is known.
+        /// `true` if it has even more calls.
         more: bool,
     },
-    /// The method does not search this.
+    /// The method cannot search the subject.
     Impossible,
     /// The worker has failed.
     Failed,
@@ -59,7 +59,7 @@ impl Inquiry {
         inquiry
     }
 
-    /// Asks for what a query says; `depth` is the deepest level that is told.
+    /// Asks for the searches of a query; `depth` is the deepest level to show.
     pub(super) fn begin(self, query: &TreeQuery, depth: Option<u32>) {
         self.forget();
         self.walker.playing.set(false);
@@ -145,7 +145,7 @@ impl Inquiry {
         }
     }
 
-    /// Sets two searches side by side once both are there.
+    /// Compares two searches once both are complete.
     fn join(self, half: Option<usize>) {
         if half.is_none() {
             return;

@@ -16,7 +16,7 @@ use crate::page::shared::shared;
 use crate::page::storage;
 use crate::page::widgets::{button, paragraph, primary, row, soft};
 
-/// The lesson before the person.
+/// The current lesson.
 #[derive(Clone, Copy)]
 pub(super) struct Class {
     pub(super) course: RwSignal<Course>,
@@ -26,8 +26,8 @@ pub(super) struct Class {
 /// A chapter and a step of it, counted from 0.
 pub(super) type Place = (usize, usize);
 
-/// A chapter of the guided lessons, counted from 0; it goes on where it was
-/// left.
+/// Builds a chapter of the guided lessons, counted from 0. It continues where
+/// it was left.
 pub(super) fn lesson(chapter: usize) -> Vec<El> {
     let words = shared().words;
     let mut course = Course::new(recall());
@@ -78,7 +78,7 @@ pub(super) fn lesson(chapter: usize) -> Vec<El> {
     vec![html("p").child(back), html("h1").child(title), columns]
 }
 
-/// What is made anew for every step.
+/// Creates elements that are rebuilt for each step.
 fn of_step(place: Memo<Place>, make: impl Fn(Place) -> Vec<El> + 'static) -> Part {
     part(move || {
         let place = place.get();
@@ -86,7 +86,7 @@ fn of_step(place: Memo<Place>, make: impl Fn(Place) -> Vec<El> + 'static) -> Par
     })
 }
 
-/// The text of a step, the answers to choose from, and what is said to them.
+/// Creates the text of a step, the possible answers, and the reply to the last.
 fn task(class: Class, place: Memo<Place>) -> El {
     const LAST: Place = (
         CHAPTERS.len() - 1,
@@ -131,7 +131,7 @@ fn task(class: Class, place: Memo<Place>) -> El {
         .child(soft(words.say("learn-lesson-keys")))
 }
 
-/// What is looked at: a board or a tree.
+/// Creates the board or the tree of a step.
 fn stage(class: Class, (chapter, step): Place) -> Vec<El> {
     let step = &CHAPTERS[chapter].steps[step];
     let press = Callback::new(move |node| class.press(node));
@@ -148,7 +148,8 @@ fn stage(class: Class, (chapter, step): Place) -> Vec<El> {
     }
 }
 
-/// What stands beside a walk, and beside the board of the last chapter.
+/// Creates the panels beside a walkthrough, or beside the board of the last
+/// chapter.
 fn aside(class: Class, (chapter, step): Place) -> Vec<El> {
     let lesson = &CHAPTERS[chapter].steps[step];
     if lesson.shown == Shown::Walk {
@@ -161,7 +162,7 @@ fn aside(class: Class, (chapter, step): Place) -> Vec<El> {
 }
 
 impl Class {
-    /// Puts the tree of the step before the person.
+    /// Loads the tree of the step.
     fn open(self) {
         let walker = self.walker;
         walker.playing.set(false);
@@ -190,18 +191,18 @@ impl Class {
         walker.walk.set(Walkthrough::tree_of(view));
     }
 
-    /// Takes an answer.
+    /// Checks an answer.
     pub(super) fn answer(self, answer: &Answer) {
         let verdict = self.course.try_update(|course| course.answer(answer));
         if verdict == Some(Verdict::Right) {
             self.keep();
-            // What was asked for may be seen now.
+            // The value that was asked for may be shown now.
             self.walker.asked.set(None);
         }
         self.walker.live.tell(untrack(|| self.said()));
     }
 
-    /// Takes a node that was pressed.
+    /// Answers with a node that was clicked.
     fn press(self, node: usize) {
         let task = self.course.with_untracked(|course| course.step().task);
         let path = self
@@ -216,7 +217,7 @@ impl Class {
         }
     }
 
-    /// Looks whether a walk has come to where it should.
+    /// Answers with the place of the walkthrough, if that is the task.
     fn walked(self) {
         let step = self.walker.walk.with_untracked(Walkthrough::step);
         let answer = Answer::At(step);
@@ -261,7 +262,7 @@ impl Class {
         self.went(before);
     }
 
-    /// Says the new step, and lets the address follow into another chapter.
+    /// Announces the new step, and updates the address in another chapter.
     fn went(self, before: (usize, usize)) {
         let (place, key) = self
             .course
@@ -291,7 +292,7 @@ impl Class {
         })
     }
 
-    /// What is said to the last answer.
+    /// Returns the reply to the last answer.
     pub(super) fn said(self) -> String {
         let key = self.course.with(|course| {
             let (chapter, step) = (course.chapter(), course.step());

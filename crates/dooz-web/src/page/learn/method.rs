@@ -1,4 +1,4 @@
-//! The choice of how it is searched.
+//! The choice of the method.
 
 use super::form::{ALGORITHMS, Form, OPTIONS};
 use super::subject::line;
@@ -7,13 +7,13 @@ use crate::page::prelude::*;
 use crate::page::shared::shared;
 use crate::page::widgets::{choice, panel};
 
-/// So many algorithms make trees that can be compared; intuition makes none.
+/// The number of algorithms with trees that can be compared; intuition has none.
 const COMPARED: usize = 5;
 
-/// The deepest level that a tree can end at.
+/// The deepest level at which a tree can be cut.
 const DEEPEST: u32 = 9;
 
-/// The choice of how it is searched.
+/// Creates the choice of the method.
 pub(super) fn method_form(form: RwSignal<Form>, search: Callback<()>) -> El {
     let words = shared().words;
     let hand = Hand { form, search };
@@ -51,7 +51,7 @@ pub(super) fn method_form(form: RwSignal<Form>, search: Callback<()>) -> El {
         .child(when(has_tree, move || levels(hand)))
 }
 
-/// What changes the form, after which it is searched.
+/// The form, and the search that follows each change of it.
 #[derive(Clone, Copy)]
 struct Hand {
     form: RwSignal<Form>,
@@ -75,7 +75,7 @@ impl Hand {
     }
 }
 
-/// The words for some values, behind another one.
+/// Translates values, after a first one.
 fn named(
     values: &'static [(&'static str, &'static str)],
     first: Option<&'static str>,
@@ -91,7 +91,7 @@ fn named(
     })
 }
 
-/// How many levels are told.
+/// Creates the choice of the deepest level to show.
 fn levels(hand: Hand) -> El {
     let words = shared().words;
     let names = Signal::derive(move || {
@@ -108,7 +108,7 @@ fn levels(hand: Hand) -> El {
     )
 }
 
-/// The window that the search begins with.
+/// Creates the field for the window at the root.
 fn window_field(form: RwSignal<Form>, search: Callback<()>) -> El {
     let field = line(
         Signal::derive(move || form.read().window.clone()),

@@ -1,5 +1,5 @@
-//! What a walk says in words: the step, the stack, the pseudo-code, the
-//! counts and the board.
+//! The panels of a walkthrough: the step, the counts, the stack, the
+//! pseudo-code and the board.
 
 use dooz_coach::trace::{Diff, Method, PseudoCode, TreeView, Walkthrough};
 use dooz_locale::Locale;
@@ -12,7 +12,7 @@ use crate::page::prelude::*;
 use crate::page::widgets::{paragraph, soft};
 use crate::tree::board_of;
 
-/// What has just happened, and what was counted until there.
+/// Creates the description of the current step, with the counts up to it.
 pub(super) fn step_panel(walker: Walker) -> El {
     let words = walker.words;
     let counts = Signal::derive(move || {
@@ -27,7 +27,7 @@ pub(super) fn step_panel(walker: Walker) -> El {
         .child(soft(difference))
 }
 
-/// What two searches have in common.
+/// Describes how much two searches have in common.
 fn difference(walker: Walker) -> Option<String> {
     walker.walk.with(|walk| match walk {
         Walkthrough::Both(both, _) => {
@@ -48,7 +48,7 @@ fn difference(walker: Walker) -> Option<String> {
     })
 }
 
-/// The board where the walk is, enlarged.
+/// Creates the board of the current node, enlarged.
 pub(super) fn board_panel(walker: Walker) -> Part {
     let words = walker.words;
     let face = Memo::new(move |_| words.with(|locale| board_of(&walker.walk.read(), locale)));
@@ -56,7 +56,7 @@ pub(super) fn board_panel(walker: Walker) -> Part {
     when(is_there, move || {
         let board = Board {
             name: "here",
-            // It is only asked while there is one.
+            // It is read only while there is one.
             face: Memo::new(move |_| face.get().unwrap_or_else(empty)),
             label: words.say("learn-board-here"),
             playable: Signal::stored(false),
@@ -72,8 +72,8 @@ fn empty() -> crate::face::Face {
     crate::face::Face::of(&position, dooz_core::Symbol::X)
 }
 
-/// The pseudo-code with its current line, the stack, and the children of the
-/// current call.
+/// Creates the pseudo-code with its current line, the stack, and the children
+/// of the current call.
 pub(super) fn code_panel(walker: Walker) -> El {
     let words = walker.words;
     let method = Memo::new(move |_| walker.walk.read().leader().map(|view| view.trace().method));
@@ -101,7 +101,7 @@ pub(super) fn code_panel(walker: Walker) -> El {
         .child(list(words.say("learn-children"), children))
 }
 
-/// The pseudo-code of a method.
+/// Creates the pseudo-code of a method.
 fn code(walker: Walker, method: &Method, line: Memo<Option<usize>>) -> Vec<El> {
     let words = walker.words;
     let direction = Signal::derive(move || words.direction());
@@ -125,7 +125,7 @@ fn code(walker: Walker, method: &Method, line: Memo<Option<usize>>) -> Vec<El> {
     ]
 }
 
-/// Lines that tell where the walk is.
+/// Describes the place of the walkthrough.
 fn lines(walker: Walker, tell: impl FnOnce(&TreeView, &Locale) -> Vec<String>) -> Vec<String> {
     walker.walk.with(|walk| {
         let view = walk.leader();
@@ -135,7 +135,7 @@ fn lines(walker: Walker, tell: impl FnOnce(&TreeView, &Locale) -> Vec<String>) -
     })
 }
 
-/// The labels of what lies below the current call, as far as it is there.
+/// Returns the labels of the nodes below the current call.
 fn below(view: &TreeView, locale: &Locale) -> Vec<String> {
     let node = view
         .current()
@@ -147,7 +147,7 @@ fn below(view: &TreeView, locale: &Locale) -> Vec<String> {
         .collect()
 }
 
-/// Lines under a title, as long as there are some.
+/// Creates a list with a title, which is there while it has entries.
 fn list(title: Signal<String>, lines: Memo<Vec<String>>) -> Part {
     let is_there = Memo::new(move |_| !lines.read().is_empty());
     part(move || {

@@ -1,4 +1,4 @@
-//! The choice of what is searched.
+//! The choice of the subject.
 
 use dooz_core::Symbol;
 
@@ -9,7 +9,7 @@ use crate::page::shared::shared;
 use crate::page::widgets::{choice, panel};
 use crate::page::window::text_of;
 
-/// The choice of what is searched.
+/// Creates the choice of the subject.
 pub(super) fn subject_form(form: RwSignal<Form>, search: Callback<()>) -> El {
     let words = shared().words;
     let source = Memo::new(move |_| form.read().source);
@@ -26,7 +26,7 @@ pub(super) fn subject_form(form: RwSignal<Form>, search: Callback<()>) -> El {
         .child(typed)
 }
 
-/// Boards and trees of one's own, the game, and those of the lessons.
+/// Creates the list of sources: typed in, the match, and the lessons.
 fn sources(form: RwSignal<Form>, search: Callback<()>) -> El {
     const OWN: [(&str, Source); 3] = [
         ("learn-own-board", Source::Board),
@@ -63,7 +63,7 @@ fn sources(form: RwSignal<Form>, search: Callback<()>) -> El {
     choice(words.say("learn-subject"), names, chosen, choose)
 }
 
-/// A board: its rules, its picture and whose turn it is.
+/// Creates the fields of a board: its rules, its picture and the turn.
 fn board_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
     const TURNS: [Symbol; 2] = [Symbol::X, Symbol::O];
     let words = shared().words;
@@ -95,7 +95,7 @@ fn board_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
     ]
 }
 
-/// A tree: its text and whose turn it is.
+/// Creates the fields of a tree: its text and the turn.
 fn tree_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
     let words = shared().words;
     let tree = paper(
@@ -120,7 +120,7 @@ fn tree_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
     ]
 }
 
-/// A short text; what is typed is searched when the field is left.
+/// Creates a field of one line, which searches when it is left.
 pub(super) fn line(
     text: Signal<String>,
     set: impl FnMut(String) + 'static,
@@ -130,7 +130,7 @@ pub(super) fn line(
     typed(field, text, set, search)
 }
 
-/// A text of several lines; what is typed is searched when the field is left.
+/// Creates a field of several lines, which searches when it is left.
 fn paper(text: Signal<String>, set: impl FnMut(String) + 'static, search: Callback<()>) -> El {
     typed(html("textarea").class("code"), text, set, search)
 }

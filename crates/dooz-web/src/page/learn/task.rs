@@ -1,4 +1,4 @@
-//! What is asked in a lesson, and how it is answered.
+//! The task of a step in a lesson.
 
 use super::form::method_text;
 use super::lesson::{Class, Place};
@@ -9,7 +9,7 @@ use crate::page::dom::{El, html};
 use crate::page::prelude::*;
 use crate::page::widgets::button;
 
-/// The board of a step, on which squares are pressed.
+/// Creates the board of a step, on which squares are clicked.
 pub(super) fn board(class: Class) -> El {
     let words = class.walker.words;
     let pressed = RwSignal::new(None::<u32>);
@@ -56,12 +56,12 @@ const fn takes_moves(task: Task) -> bool {
     )
 }
 
-/// The board with what was pressed, or what was shown.
+/// Returns the board with the answer that was given or shown.
 fn face(class: Class, pressed: Option<u32>) -> Face {
     class.course.with(|course| {
         let subject = course.step().given.subject();
         let dooz_coach::trace::Subject::Board { position, first } = subject else {
-            // Trees are never shown as boards: tests hold it.
+            // Tests hold that no tree is shown as a board.
             let empty = dooz_core::Position::new(dooz_core::Rules::TIC_TAC_TOE);
             return Face::of(&empty, dooz_core::Symbol::X);
         };
@@ -81,7 +81,7 @@ fn face(class: Class, pressed: Option<u32>) -> Face {
     })
 }
 
-/// The answers to choose from, as buttons.
+/// Creates the possible answers as buttons.
 pub(super) fn answers(class: Class, (chapter, step): Place) -> Vec<El> {
     let words = class.walker.words;
     let task = CHAPTERS[chapter].steps[step].task;

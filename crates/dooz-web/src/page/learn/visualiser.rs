@@ -1,4 +1,4 @@
-//! The tree of a search: what is searched, how, and walking through it.
+//! The visualiser: the tree of any search.
 
 use dooz_coach::trace::{Pair, Walkthrough};
 use dooz_locale::Explain;
@@ -18,7 +18,7 @@ use crate::page::shared::{Shared, shared};
 use crate::page::widgets::{choice, remark};
 use crate::tree::{QueryError, TreeQuery};
 
-/// The tree of a search, as the address asks for it.
+/// Builds the visualiser for the query in the address.
 pub(super) fn visualiser(query: &str) -> Vec<El> {
     let &Shared { words, store, .. } = shared();
     let walker = Walker::new();
@@ -31,7 +31,7 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
     let form = RwSignal::new(Form::of(&first));
     inquiry.begin(&first, None);
 
-    // Whatever is chosen is searched at once.
+    // Every choice starts a search at once.
     let search = Callback::new(move |()| {
         let asked = store
             .game
@@ -39,7 +39,7 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
         match asked {
             Ok(query) => {
                 wrong.set(None);
-                // The address says what is seen, and the way back leads out.
+                // The entry in the history is replaced, so that back leaves.
                 keep_address(&format!("#/learn/tree?{query}"));
                 inquiry.begin(&query, form.with_untracked(|form| form.depth));
             }
@@ -75,7 +75,7 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
     ]
 }
 
-/// What is wrong with the wish, or to be known of the search.
+/// Describes the error in the form, or the state of the search.
 fn note(wrong: RwSignal<Option<QueryError>>, inquiry: Inquiry) -> Option<String> {
     let words = shared().words;
     let text = match (wrong.get(), inquiry.note.get()) {
@@ -96,7 +96,7 @@ fn note(wrong: RwSignal<Option<QueryError>>, inquiry: Inquiry) -> Option<String>
     Some(text)
 }
 
-/// Which of two searches go on.
+/// Creates the choice of which of two searches go on.
 fn pair(walker: Walker) -> El {
     let words = shared().words;
     let names = ["learn-in-step", "learn-first-alone", "learn-second-alone"];

@@ -1,4 +1,4 @@
-//! A walk on the screen: its place, and how it goes on by itself.
+//! A walkthrough on the screen, and its playback.
 
 use dooz_coach::trace::{Disclosure, Go, NodeId, Playback, Walkthrough};
 use dooz_locale::coach::walkthrough::{intuition_sentence, sentence};
@@ -10,29 +10,29 @@ use crate::page::window::next_frame;
 use crate::page::words::Words;
 use crate::page::worker_client::WorkerClient;
 
-/// A walk on the screen.
+/// A walkthrough on the screen.
 #[derive(Clone, Copy)]
 pub(super) struct Walker {
-    /// The walk at its place.
+    /// The walkthrough at its current place.
     pub(super) walk: RwSignal<Walkthrough>,
-    /// Whether it goes on by itself.
+    /// `true` while it plays by itself.
     pub(super) playing: RwSignal<bool>,
-    /// The place of its speed among [`SPEEDS`].
+    /// The index of its speed in [`SPEEDS`].
     pub(super) speed: RwSignal<usize>,
-    /// What of it is told.
+    /// The parts of the search that are shown.
     pub(super) disclosure: RwSignal<Disclosure>,
-    /// The node whose value is asked for.
+    /// The node whose value the user is asked for.
     pub(super) asked: RwSignal<Option<NodeId>>,
     pub(super) words: Words,
     pub(super) live: Live,
     pub(super) desk: WorkerClient,
 }
 
-/// Steps in ten seconds.
+/// The speeds in steps per ten seconds.
 pub(super) const SPEEDS: [u32; 8] = [5, 10, 20, 50, 100, 300, 1000, 5000];
 
 impl Walker {
-    /// A walk through nothing; the page that made it ends it.
+    /// Creates an empty walkthrough.
     pub(super) fn new() -> Self {
         let &Shared {
             words, live, desk, ..
@@ -49,8 +49,8 @@ impl Walker {
         }
     }
 
-    /// Goes somewhere because a person wants to, and says what is there.
-    /// Returns whether there is such a place.
+    /// Goes to a place on the user's command, and announces it. Returns `false`
+    /// if there is no such place.
     pub(super) fn go(self, go: Go) -> bool {
         self.playing.set(false);
         let gone = self.walk.try_update(|walk| walk.go(go)).unwrap_or(false);
@@ -64,7 +64,7 @@ impl Walker {
         self.live.tell(self.sentence());
     }
 
-    /// What has just happened.
+    /// Describes the current step.
     pub(super) fn sentence(self) -> String {
         let said = |locale: &_| {
             self.walk.with(|walk| match walk {
@@ -77,7 +77,7 @@ impl Walker {
         self.words.with(said)
     }
 
-    /// Lets it go on by itself, or stops it. At its end it begins again.
+    /// Starts or stops the playback. At the end it starts from the beginning.
     pub(super) fn play_or_pause(self) {
         let plays = !self.playing.get_untracked();
         self.playing.set(plays);
@@ -91,10 +91,10 @@ impl Walker {
         }
     }
 
-    /// Goes on as far as is due in each picture of the screen.
+    /// Goes on with each repaint, as far as is due.
     fn tick(self, mut pace: Playback, before: f64) {
         next_frame(move || {
-            // The page may have gone elsewhere.
+            // The screen may have gone.
             if self.playing.is_disposed() || !self.playing.get_untracked() {
                 return;
             }

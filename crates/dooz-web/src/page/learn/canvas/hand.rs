@@ -1,4 +1,4 @@
-//! What fingers, the mouse and its wheel do to the picture of a tree.
+//! Pointer and wheel events on the picture of a tree.
 
 use dooz_coach::trace::Detail;
 use wasm_bindgen::JsCast;
@@ -8,26 +8,26 @@ use super::Canvas;
 use crate::page::dom::El;
 use crate::page::prelude::*;
 
-/// A finger that moves less has pressed.
+/// The distance in pixels up to which a moving pointer still clicks.
 const SLACK: f32 = 5.0;
 
-/// The fingers and buttons that are down.
+/// The pointers that are down.
 #[derive(Clone, Debug, Default)]
 pub(super) struct Fingers {
-    /// Their numbers, and where they are.
+    /// Their identifiers and places.
     down: Vec<(i32, Point)>,
-    /// How far they have moved.
+    /// The distance that they have moved.
     moved: f32,
 }
 
-/// A place in the window.
+/// A place in the viewport.
 type Point = (f32, f32);
 
-/// What fingers that move do to a picture.
+/// The effect of a moving pointer on a picture.
 enum Motion {
-    /// They drag it.
+    /// One pointer drags the picture.
     Drag(f32, f32),
-    /// Two of them draw it apart or together, around a place, and drag it.
+    /// Two pointers zoom the picture around a place, and drag it.
     Pinch(f32, Point, (f32, f32)),
 }
 
@@ -95,7 +95,7 @@ impl Canvas {
         }
     }
 
-    /// Where in the window something happened.
+    /// Returns the place of an event in the viewport.
     fn at(self, event: &MouseEvent) -> Point {
         let frame = self.frame.get_value();
         let corner = frame.element().get_bounding_client_rect();
@@ -121,7 +121,7 @@ impl Canvas {
             return;
         };
         if self.fingers.with_value(Fingers::have_moved) {
-            // Only now: a captured press would not tell which node it is on.
+            // Not earlier, because a captured click does not tell its node.
             let _ = self.frame.get_value().element().set_pointer_capture(id);
         }
         match motion {
@@ -145,7 +145,7 @@ impl Canvas {
             self.cursor.set(Some(node));
             self.press(node);
         } else if Detail::at(self.camera.get_value().scale) == Detail::Dot {
-            // Dots are too small to be pressed: go and see them.
+            // Dots are too small to be clicked, so zoom in.
             let at = self.at(event);
             self.zoom_at(4.0, at);
         }

@@ -1,4 +1,4 @@
-//! Walking through the picture of a tree by keys.
+//! Keys that move through the picture of a tree.
 
 use dooz_coach::trace::{NodeId, TreeView};
 use wasm_bindgen::JsCast;
@@ -8,7 +8,7 @@ use super::Canvas;
 use crate::page::dom::El;
 use crate::page::prelude::*;
 
-/// How far a key moves the picture.
+/// The distance in pixels that a key moves the picture.
 const FAR: f32 = 80.0;
 
 impl Canvas {
@@ -54,7 +54,7 @@ impl Canvas {
     }
 }
 
-/// The node beside, above or below another one.
+/// Returns the node beside, above or below another one.
 fn neighbour(view: &TreeView, node: NodeId, key: &str) -> Option<NodeId> {
     let parent = view.node(node)?.parent;
     let siblings = parent.map_or(&[][..], |parent| view.children(parent));

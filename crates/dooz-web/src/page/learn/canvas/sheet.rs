@@ -1,5 +1,4 @@
-//! The sheet on which a tree is drawn: only what is seen of it, and a little
-//! around that.
+//! The drawing of a tree: its visible part with a margin.
 
 use dooz_coach::trace::{NodeId, TreeSvg, Viewport};
 use web_sys::{Element, SvgElement};
@@ -7,27 +6,27 @@ use web_sys::{Element, SvgElement};
 use crate::page::dom::{El, svg};
 use crate::tree::Camera;
 
-/// So many pixels around the window are painted besides, so that most of a
-/// drag only moves what is there.
+/// The margin in pixels that is painted around the viewport, so that most of a
+/// drag only moves the drawing.
 const AROUND: f32 = 256.0;
 
-/// The sheet on which a tree is drawn.
+/// The drawing of a tree.
 pub(super) struct Sheet {
     el: El,
-    /// The lines between the nodes, below them, as they were written.
+    /// The lines between the nodes, below them, and their markup.
     lines: (El, String),
     nodes: El,
-    /// The nodes that are there, at the places of their numbers.
+    /// The nodes that are drawn, by their numbers.
     kept: Vec<Option<Kept>>,
-    /// Where nodes are made.
+    /// The element in which markup is parsed.
     bench: El,
-    /// What is painted, and at which scale.
+    /// The part of the tree that is painted, and its scale.
     painted: Option<(Viewport, f32)>,
-    /// Whether what is painted has changed since.
+    /// `true` if the painted part has changed since.
     is_old: bool,
 }
 
-/// A node, and what it was made of.
+/// The markup and the element of a node.
 type Kept = (String, Element);
 
 impl Sheet {
@@ -52,27 +51,27 @@ impl Sheet {
         &self.el
     }
 
-    /// What is painted has changed.
+    /// Marks the painted part as outdated.
     pub(super) fn forget(&mut self) {
         self.is_old = true;
     }
 
-    /// What has to be painted, if what is there does not do, for somebody who
-    /// looks through a window of this size.
+    /// Returns the part that has to be painted for a viewport of this size, if
+    /// the present drawing does not suffice.
     pub(super) fn lacks(&self, camera: Camera, size: (f32, f32)) -> Option<Viewport> {
         let needed = camera.viewport(size, 0.0);
         let fits = self.painted.filter(|(there, scale)| {
             scale.to_bits() == camera.scale.to_bits() && there.holds(needed)
         });
         match fits {
-            // The same stretch: what has not changed need not even be moved.
+            // Of the same part, nodes that have not changed stay as they are.
             Some((there, _)) => self.is_old.then_some(there),
             None => Some(camera.viewport(size, AROUND)),
         }
     }
 
-    /// Paints what a window shows. A node that looks as before keeps its
-    /// elements, so that it can be pressed while others change.
+    /// Paints a part of the tree. A node that looks as before keeps its element,
+    /// so that it can be clicked while others change.
     pub(super) fn paint(&mut self, picture: &TreeSvg<'_>, window: Viewport, scale: f32) {
         let lines = picture.lines(window);
         if self.lines.1 != lines {
@@ -112,7 +111,7 @@ impl Sheet {
             let Some(element) = bench.first_element_child() else {
                 return;
             };
-            // Elements that were just made fit everywhere.
+            // It fails only for an ancestor, which a new element is not.
             let _ = match old {
                 Some(old) => old.replace_with_with_node_1(&element),
                 None => self.nodes.element().append_with_node_1(&element),
@@ -121,7 +120,7 @@ impl Sheet {
         }
     }
 
-    /// Makes the sheet as large as what is painted on it.
+    /// Gives the drawing the size of the painted part.
     fn measure(&self, window: Viewport, scale: f32) {
         let (wide, high) = (window.right - window.left, window.bottom - window.top);
         let unit = |length: f32| (length * TreeSvg::FINE) as i32;
@@ -136,7 +135,7 @@ impl Sheet {
         }
     }
 
-    /// Moves the sheet to where it is looked at.
+    /// Moves the drawing to the place of the camera.
     pub(super) fn show(&self, camera: Camera) {
         let Some((window, _)) = self.painted else {
             return;
@@ -144,7 +143,7 @@ impl Sheet {
         let right = ((window.left - camera.x) * camera.scale) as i32;
         let down = ((window.top - camera.y) * camera.scale) as i32;
         let style = self.el.cast::<SvgElement>().style();
-        // Browsers refuse no transform of this form.
+        // It does not fail for a transform of this form.
         let _ = style.set_property("transform", &format!("translate({right}px,{down}px)"));
     }
 }
