@@ -4,7 +4,7 @@ use dooz_locale::{Explain, Locale};
 use dooz_play::match_file::MatchFileError;
 use dooz_play::matches::MatchError;
 
-use crate::lines::LONGEST_LINE;
+use crate::input_lines::LONGEST_LINE;
 use crate::play::old_record::{RecordError, RecordProblem};
 
 impl Explain for RecordProblem {

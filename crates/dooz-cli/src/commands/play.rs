@@ -41,7 +41,7 @@ pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
         let mut output = io::BufWriter::new(io::stdout().lock());
         notices(&opened, args, printer, &mut output)?;
         let echoes = io::stdin().is_terminal();
-        let style = plain::Style {
+        let style = plain::PlainStyle {
             classic: args.classic,
             notation: args.notation,
             echoes,

@@ -13,7 +13,7 @@ use dooz_locale::{Value, coach::puzzles, explain_move};
 use crate::args::UsageError;
 use crate::args::values::{number, read};
 use crate::failure::Failure;
-use crate::lines::{Line, Lines};
+use crate::input_lines::{InputLine, InputLines};
 use crate::messages;
 use crate::play::plain::{board, input};
 use crate::printer::Printer;
@@ -67,7 +67,7 @@ pub fn run(
     let locale = printer.locale();
     let memory = Memory::open(args.progress.clone()).map_err(|error| error.explain(locale))?;
     let echoes = io::stdin().is_terminal() && io::stdout().is_terminal();
-    let mut quiz = Quiz {
+    let mut session = PuzzleSession {
         filter: Filter {
             rules: args.board,
             grade: args.grade,
@@ -78,18 +78,18 @@ pub fn run(
         output,
         echoes,
     };
-    if !shipped().iter().any(|puzzle| quiz.wants(puzzle)) {
+    if !shipped().iter().any(|puzzle| session.wants(puzzle)) {
         return Err(locale.text("error-puzzle-none").into_owned().into());
     }
     if args.list {
-        quiz.list()?;
+        session.list()?;
     } else {
-        quiz.ask_all(&mut Lines::new(input))?;
+        session.ask_all(&mut InputLines::new(input))?;
     }
-    Ok(quiz.output.flush()?)
+    Ok(session.output.flush()?)
 }
 
-struct Quiz<'a> {
+struct PuzzleSession<'a> {
     filter: Filter,
     /// The place of the only puzzle that is wanted, from 0.
     only: Option<usize>,
@@ -101,7 +101,7 @@ struct Quiz<'a> {
 }
 
 /// The end of the questions about a puzzle.
-enum Left {
+enum PuzzleEnd {
     Solved,
     Skipped,
     Quit,
@@ -109,7 +109,7 @@ enum Left {
 
 /// A command that can be typed instead of a square.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Command {
+enum PuzzleCommand {
     Hint,
     Next,
     Board,
@@ -119,15 +119,15 @@ enum Command {
 
 /// Each command with its English word and a short one, which are understood
 /// in every language beside the language's own word.
-const COMMANDS: [(Command, &str, &str, &str); 5] = [
-    (Command::Hint, "word-hint", "hint", "h"),
-    (Command::Next, "word-next", "next", "n"),
-    (Command::Board, "word-board", "board", "b"),
-    (Command::Help, "word-help", "help", "?"),
-    (Command::Quit, "word-quit", "quit", "q"),
+const COMMANDS: [(PuzzleCommand, &str, &str, &str); 5] = [
+    (PuzzleCommand::Hint, "word-hint", "hint", "h"),
+    (PuzzleCommand::Next, "word-next", "next", "n"),
+    (PuzzleCommand::Board, "word-board", "board", "b"),
+    (PuzzleCommand::Help, "word-help", "help", "?"),
+    (PuzzleCommand::Quit, "word-quit", "quit", "q"),
 ];
 
-impl Quiz<'_> {
+impl PuzzleSession<'_> {
     fn say(&mut self, key: &str, gaps: &[(&str, Value<'_>)]) -> io::Result<()> {
         self.printer.say(self.output, key, gaps)
     }
@@ -150,7 +150,7 @@ impl Quiz<'_> {
         self.tell_score()
     }
 
-    fn ask_all<R: BufRead>(&mut self, lines: &mut Lines<R>) -> io::Result<()> {
+    fn ask_all<R: BufRead>(&mut self, lines: &mut InputLines<R>) -> io::Result<()> {
         let mut from = 0;
         loop {
             let next = match self.only {
@@ -162,7 +162,7 @@ impl Quiz<'_> {
                 break;
             };
             let left = self.ask(place, lines)?;
-            if matches!(left, Left::Quit) || self.only.is_some() {
+            if matches!(left, PuzzleEnd::Quit) || self.only.is_some() {
                 break;
             }
             from = place + 1;
@@ -178,7 +178,11 @@ impl Quiz<'_> {
     }
 
     /// Asks one puzzle until it is solved or left.
-    fn ask<R: BufRead>(&mut self, place: usize, lines: &mut Lines<R>) -> io::Result<Left> {
+    fn ask<R: BufRead>(
+        &mut self,
+        place: usize,
+        lines: &mut InputLines<R>,
+    ) -> io::Result<PuzzleEnd> {
         let puzzle = &shipped()[place];
         let gaps = [
             ("number", (place + 1).into()),
@@ -197,35 +201,35 @@ impl Quiz<'_> {
                     // Behind the open line of the question.
                     writeln!(self.output)?;
                 }
-                return Ok(Left::Quit);
+                return Ok(PuzzleEnd::Quit);
             };
             let text = match &line {
-                Line::Text(text) => text.trim(),
-                Line::TooLong => {
+                InputLine::Text(text) => text.trim(),
+                InputLine::TooLong => {
                     let sentence = messages::too_long(self.printer.locale());
                     self.printer.tell(self.output, &sentence)?;
                     continue;
                 }
-                Line::NotText => {
+                InputLine::NotText => {
                     self.say("error-line-encoding", &[])?;
                     continue;
                 }
             };
             match self.command(text) {
-                Some(Command::Hint) => {
+                Some(PuzzleCommand::Hint) => {
                     let hint = puzzles::hint(&puzzle.hint(hints), self.printer.locale());
                     self.printer.tell(self.output, &hint)?;
                     hints += 1;
                     self.remember(puzzle, |attempts| attempts.hints += 1)?;
                 }
-                Some(Command::Next) => return Ok(Left::Skipped),
-                Some(Command::Board) => self.show(puzzle)?,
-                Some(Command::Help) => {
+                Some(PuzzleCommand::Next) => return Ok(PuzzleEnd::Skipped),
+                Some(PuzzleCommand::Board) => self.show(puzzle)?,
+                Some(PuzzleCommand::Help) => {
                     let gaps = [("example", example(puzzle).into())];
                     self.say("puzzle-help", &gaps)?;
                 }
-                Some(Command::Quit) => return Ok(Left::Quit),
-                None if self.answer(puzzle, text)? => return Ok(Left::Solved),
+                Some(PuzzleCommand::Quit) => return Ok(PuzzleEnd::Quit),
+                None if self.answer(puzzle, text)? => return Ok(PuzzleEnd::Solved),
                 None => {}
             }
         }
@@ -250,10 +254,10 @@ impl Quiz<'_> {
         }
     }
 
-    fn command(&self, text: &str) -> Option<Command> {
+    fn command(&self, text: &str) -> Option<PuzzleCommand> {
         let word = text.to_lowercase();
         let locale = self.printer.locale();
-        let is = |(_, key, english, short): &&(Command, &str, &str, &str)| {
+        let is = |(_, key, english, short): &&(PuzzleCommand, &str, &str, &str)| {
             word == *english || word == *short || word == locale.text(key).to_lowercase()
         };
         COMMANDS.iter().find(is).map(|(command, ..)| *command)

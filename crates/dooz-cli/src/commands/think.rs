@@ -17,8 +17,8 @@ use serde::Serialize;
 use crate::args::UsageError;
 use crate::args::values::{PlayerParser, fresh_seed, number, read};
 use crate::failure::Failure;
+use crate::input_lines::{InputLine, InputLines};
 use crate::json::write_json;
-use crate::lines::{Line, Lines};
 use crate::messages;
 use crate::play::thinking::think;
 use crate::printer::Printer;
@@ -148,11 +148,11 @@ pub fn run(
 
     let mut errors = 0;
     if positions.is_empty() {
-        let mut lines = Lines::new(input);
+        let mut lines = InputLines::new(input);
         let mut number = 0;
         while let Some(line) = lines.next_line()? {
             number += 1;
-            if matches!(&line, Line::Text(text) if is_remark(text)) {
+            if matches!(&line, InputLine::Text(text) if is_remark(text)) {
                 continue;
             }
             let answer =
@@ -185,11 +185,11 @@ fn is_remark(line: &str) -> bool {
 
 /// The board and the side on a line. The side is the last word, because a
 /// board may have spaces in it.
-fn read_line(line: &Line) -> Result<(&str, &str), PositionError> {
+fn read_line(line: &InputLine) -> Result<(&str, &str), PositionError> {
     match line {
-        Line::TooLong => Err(PositionError::TooLong),
-        Line::NotText => Err(PositionError::NotText),
-        Line::Text(text) => {
+        InputLine::TooLong => Err(PositionError::TooLong),
+        InputLine::NotText => Err(PositionError::NotText),
+        InputLine::Text(text) => {
             let text = text.trim();
             let parts = text.rsplit_once(char::is_whitespace);
             let (board, side) = parts.ok_or_else(|| PositionError::NoSide(text.to_owned()))?;

@@ -1,6 +1,6 @@
 //! `dooz trace`: a search, written down call by call.
 
-mod progress;
+mod progress_line;
 mod subject;
 
 use std::fs::File;
@@ -19,7 +19,7 @@ use crate::args::values::{number, one_of, read};
 use crate::commands::convert::holds_match;
 use crate::failure::Failure;
 use crate::printer::Printer;
-use progress::Progress;
+use progress_line::ProgressLine;
 
 pub use subject::SubjectArgs;
 
@@ -139,7 +139,7 @@ fn write(
     to_reader: bool,
 ) -> Result<(), Failure> {
     let locale = printer.locale();
-    let progress = Progress::new();
+    let progress = ProgressLine::new();
     let mut tell = |calls| progress.show(calls);
     let limits = Limits {
         depth: args.ahead,

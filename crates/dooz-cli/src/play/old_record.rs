@@ -36,7 +36,7 @@ use dooz_play::players::BrainSpecError;
 ///
 /// The first line that is not part of a match, with what is wrong.
 pub fn parse(text: &str) -> Result<Match, RecordError> {
-    let mut lines = Lines {
+    let mut lines = RecordLines {
         text: text.lines(),
         number: 0,
     };
@@ -116,12 +116,12 @@ fn follow(
 }
 
 /// The lines of a record, counted.
-struct Lines<'a> {
+struct RecordLines<'a> {
     text: std::str::Lines<'a>,
     number: usize,
 }
 
-impl<'a> Lines<'a> {
+impl<'a> RecordLines<'a> {
     /// The next line that is neither empty nor a remark.
     fn next_filled(&mut self) -> Option<&'a str> {
         loop {

@@ -15,18 +15,18 @@ use dooz_core::{Notation, PlayError, Position, Square};
 use dooz_locale::explain_move;
 use dooz_play::matches::{Match, Thought};
 
-use crate::lines::{Line, Lines};
+use crate::input_lines::{InputLine, InputLines};
 use crate::messages;
 use crate::play::opened_match::OpenedMatch;
 use crate::play::recording::Recording;
 use crate::play::thinking::think;
 use crate::printer::Printer;
-use input::{Command, Input};
+use input::{Input, LineCommand};
 use phrases::Phrases;
 
 /// The style in which the match is told.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Style {
+pub struct PlainStyle {
     /// Whether to speak as the opponent's own program does.
     pub classic: bool,
     /// The notation of squares, if not the usual one of the opponent.
@@ -46,7 +46,7 @@ pub struct Style {
 /// let opened = OpenedMatch::default();
 /// let input = &b"b2\nquit\n"[..];
 /// let mut output = Vec::new();
-/// let game = plain::play(opened, plain::Style::default(), &printer, input, &mut output)?;
+/// let game = plain::play(opened, plain::PlainStyle::default(), &printer, input, &mut output)?;
 /// assert_eq!(game.moves().len(), 2);
 /// assert!(String::from_utf8(output).unwrap().ends_with("Goodbye!\n"));
 /// # Ok::<(), std::io::Error>(())
@@ -57,7 +57,7 @@ pub struct Style {
 /// If the input cannot be read or the output not be written.
 pub fn play(
     opened: OpenedMatch,
-    style: Style,
+    style: PlainStyle,
     printer: &Printer,
     input: impl BufRead,
     output: &mut dyn Write,
@@ -78,7 +78,7 @@ pub fn play(
         adviser: Adviser::new(),
     };
     plain.begin()?;
-    let mut lines = Lines::new(input);
+    let mut lines = InputLines::new(input);
     loop {
         plain.let_computers_move()?;
         plain.save()?;
@@ -197,15 +197,15 @@ impl Plain<'_> {
     }
 
     /// Carries out a line; `false` if it says to leave.
-    fn follow(&mut self, line: &Line) -> io::Result<bool> {
+    fn follow(&mut self, line: &InputLine) -> io::Result<bool> {
         let text = match line {
-            Line::Text(text) => text,
-            Line::TooLong => {
+            InputLine::Text(text) => text,
+            InputLine::TooLong => {
                 let sentence = messages::too_long(self.printer.locale());
                 self.printer.tell(self.output, &sentence)?;
                 return Ok(true);
             }
-            Line::NotText => {
+            InputLine::NotText => {
                 self.say("error-line-encoding", &[])?;
                 return Ok(true);
             }
@@ -221,8 +221,8 @@ impl Plain<'_> {
         }
         let rules = self.game.rules();
         match Input::read(text, rules, self.phrases.notation, self.printer.locale()) {
-            Ok(Input::Command(Command::Quit)) => return Ok(false),
-            Ok(Input::Command(command)) => self.obey(command)?,
+            Ok(Input::LineCommand(LineCommand::Quit)) => return Ok(false),
+            Ok(Input::LineCommand(command)) => self.obey(command)?,
             _ if self.game.outcome().is_some()
                 && self.phrases.anything_goes(self.printer.locale()) =>
             {
@@ -255,13 +255,13 @@ impl Plain<'_> {
         Ok(())
     }
 
-    fn obey(&mut self, command: Command) -> io::Result<()> {
+    fn obey(&mut self, command: LineCommand) -> io::Result<()> {
         match command {
-            Command::Undo => {
+            LineCommand::Undo => {
                 let squares = self.game.undo();
                 self.tell_squares(&squares, "play-undone", "play-nothing-to-undo")
             }
-            Command::Redo => {
+            LineCommand::Redo => {
                 let squares = self.game.redo();
                 self.tell_squares(&squares, "play-redone", "play-nothing-to-redo")?;
                 if !squares.is_empty() && self.game.outcome().is_some() {
@@ -269,18 +269,18 @@ impl Plain<'_> {
                 }
                 Ok(())
             }
-            Command::Hint => self.hint(),
-            Command::New => self.new_game(),
-            Command::Board => self.show_board(),
-            Command::Moves => self.tell_moves(),
-            Command::Why => self.tell_why(),
-            Command::Map => self.tell_map(),
-            Command::Review => self.tell_review(),
-            Command::Help => {
+            LineCommand::Hint => self.hint(),
+            LineCommand::New => self.new_game(),
+            LineCommand::Board => self.show_board(),
+            LineCommand::Moves => self.tell_moves(),
+            LineCommand::Why => self.tell_why(),
+            LineCommand::Map => self.tell_map(),
+            LineCommand::Review => self.tell_review(),
+            LineCommand::Help => {
                 let example = self.phrases.example(self.game.rules());
                 self.say("prompt-help", &[("example", example.into())])
             }
-            Command::Quit => Ok(()),
+            LineCommand::Quit => Ok(()),
         }
     }
 

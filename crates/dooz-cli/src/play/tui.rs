@@ -103,8 +103,8 @@ impl World {
             match effect {
                 Effect::Think(number, turn, stop) => self.events.think(number, *turn, stop),
                 Effect::Advise(number, job) => self.events.advise(number, job),
-                Effect::Remember(puzzle, deed) => {
-                    let change = |attempts: &mut Attempts| deed.add_to(attempts);
+                Effect::Remember(puzzle, attempt) => {
+                    let change = |attempts: &mut Attempts| attempt.add_to(attempts);
                     let memory = self.memory.as_mut();
                     let kept = memory.map(|memory| memory.change(puzzle, change));
                     if let Some(Err(error)) = kept {

@@ -11,12 +11,12 @@ pub(super) enum Input {
     /// Play there.
     Square(Square),
     /// Do something else.
-    Command(Command),
+    LineCommand(LineCommand),
 }
 
 /// A command besides playing a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) enum Command {
+pub(super) enum LineCommand {
     Undo,
     Redo,
     Hint,
@@ -41,19 +41,19 @@ pub(crate) struct InputError {
 
 /// Each command with its English word and a short one, which are understood
 /// in every language beside the language's own word.
-const COMMANDS: [(Command, &str, &str, &str); 11] = [
-    (Command::Undo, "word-undo", "undo", "u"),
-    (Command::Redo, "word-redo", "redo", "r"),
-    (Command::Hint, "word-hint", "hint", "h"),
+const COMMANDS: [(LineCommand, &str, &str, &str); 11] = [
+    (LineCommand::Undo, "word-undo", "undo", "u"),
+    (LineCommand::Redo, "word-redo", "redo", "r"),
+    (LineCommand::Hint, "word-hint", "hint", "h"),
     // No short word: it would be too easy to lose a game with it.
-    (Command::New, "word-new", "new", "new"),
-    (Command::Board, "word-board", "board", "b"),
-    (Command::Moves, "word-moves", "moves", "m"),
-    (Command::Why, "word-why", "why", "y"),
-    (Command::Map, "word-map", "map", "v"),
-    (Command::Review, "word-review", "review", "w"),
-    (Command::Help, "word-help", "help", "?"),
-    (Command::Quit, "word-quit", "quit", "q"),
+    (LineCommand::New, "word-new", "new", "new"),
+    (LineCommand::Board, "word-board", "board", "b"),
+    (LineCommand::Moves, "word-moves", "moves", "m"),
+    (LineCommand::Why, "word-why", "why", "y"),
+    (LineCommand::Map, "word-map", "map", "v"),
+    (LineCommand::Review, "word-review", "review", "w"),
+    (LineCommand::Help, "word-help", "help", "?"),
+    (LineCommand::Quit, "word-quit", "quit", "q"),
 ];
 
 impl Input {
@@ -67,7 +67,7 @@ impl Input {
     ) -> Result<Self, InputError> {
         let text = line.trim();
         if let Some(command) = command(text, locale) {
-            return Ok(Self::Command(command));
+            return Ok(Self::LineCommand(command));
         }
         read_square(text, rules, notation).map(Self::Square)
     }
@@ -136,9 +136,9 @@ impl InputError {
     }
 }
 
-fn command(text: &str, locale: &Locale) -> Option<Command> {
+fn command(text: &str, locale: &Locale) -> Option<LineCommand> {
     let word = text.to_lowercase();
-    let is = |(_, key, english, short): &&(Command, &str, &str, &str)| {
+    let is = |(_, key, english, short): &&(LineCommand, &str, &str, &str)| {
         word == *english || word == *short || word == locale.text(key).to_lowercase()
     };
     COMMANDS.iter().find(is).map(|(command, ..)| *command)
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn commands_are_understood_in_english_and_in_the_own_language() {
-        let undo = Ok(Input::Command(Command::Undo));
+        let undo = Ok(Input::LineCommand(LineCommand::Undo));
         let own = Locale::new(Language::Persian)
             .text("word-undo")
             .into_owned();

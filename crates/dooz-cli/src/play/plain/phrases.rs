@@ -8,7 +8,7 @@ use dooz_core::{Brain, CannotPlay, Choice, Limits, Notation, Position, Progress,
 use dooz_locale::{ArticlePhrases, Locale, Value};
 use dooz_play::matches::{Match, Seat, Thought, Turn};
 
-use super::Style;
+use super::PlainStyle;
 use super::input::InputError;
 use crate::play::thinking::{think, think_with};
 use crate::printer::Printer;
@@ -28,7 +28,7 @@ pub(super) struct Phrases {
 impl Phrases {
     /// Chooses the phrases of a match. The numbering of the opponent's program
     /// comes with the opponent, its sentences only if the style asks for them.
-    pub(super) fn of(game: &Match, style: Style) -> Self {
+    pub(super) fn of(game: &Match, style: PlainStyle) -> Self {
         let opponent = match game.options().participant(Seat::Far) {
             // It is the same program without its pruning.
             opponent if opponent.name() == "minimax" => "alphabeta",
@@ -105,7 +105,7 @@ impl Phrases {
         }
         let mut shown = Ok(());
         let first = turn.first;
-        let mut aloud = Aloud(&mut |board: &Position| {
+        let mut aloud = ThinkingAloud(&mut |board: &Position| {
             // The rows in one line each, so that 64 boards stay readable.
             let picture = format!("{:#}", board.picture(first));
             let rows: Vec<String> = picture.lines().map(|row| row.replace(' ', "")).collect();
@@ -134,9 +134,9 @@ pub(super) fn answer_again(line: &str, locale: &Locale) -> Option<bool> {
 }
 
 /// The averaging program as it shows the boards of its first thoughts.
-struct Aloud<'a>(&'a mut dyn FnMut(&Position));
+struct ThinkingAloud<'a>(&'a mut dyn FnMut(&Position));
 
-impl Brain for Aloud<'_> {
+impl Brain for ThinkingAloud<'_> {
     fn think(
         &mut self,
         position: &Position,

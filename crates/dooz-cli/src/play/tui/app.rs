@@ -24,8 +24,8 @@ use self::coach::Coach;
 use self::thinking::Thinking;
 use super::Look;
 use super::app::menu::Menu;
-use super::input::entry::Entry;
 use super::input::keys;
+use super::input::square_entry::SquareEntry;
 use super::view::board::grid::{Grid, Scroll};
 use super::view::dialog::card::Card;
 use super::view::dialog::help::Help;
@@ -35,7 +35,7 @@ use super::view::text::Typesetter;
 use super::view::theme::Theme;
 use crate::play::advice_job::{Advice, AdviceJob};
 
-pub(crate) use self::quiz::{Deed, Quiz};
+pub(crate) use self::quiz::{Attempt, Quiz};
 
 /// An event that the interface reacts to.
 #[derive(Debug)]
@@ -65,7 +65,7 @@ pub(crate) enum Effect {
     /// number.
     Advise(u64, Box<AdviceJob>),
     /// Remember an attempt at a puzzle.
-    Remember(&'static Puzzle, Deed),
+    Remember(&'static Puzzle, Attempt),
     /// A new match was begun from the menu: it goes into another file.
     NewMatch,
     Quit,
@@ -80,7 +80,7 @@ pub(crate) struct App {
     pub(crate) size: Size,
     pub(crate) cursor: Square,
     pub(crate) cursor_shown: bool,
-    pub(crate) entry: Entry,
+    pub(crate) entry: SquareEntry,
     pub(crate) notice: Option<Notice>,
     pub(crate) hint: Option<Square>,
     /// The number of moves on the board, while somebody looks back.
@@ -132,7 +132,7 @@ impl App {
             locale,
             size,
             cursor_shown: true,
-            entry: Entry::default(),
+            entry: SquareEntry::default(),
             notice: None,
             hint: None,
             back: None,

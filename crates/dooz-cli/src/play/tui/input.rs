@@ -1,5 +1,5 @@
 //! Events from the keyboard, the mouse, the system and thinking threads.
 
-pub(crate) mod entry;
 pub(crate) mod events;
 pub(crate) mod keys;
+pub(crate) mod square_entry;

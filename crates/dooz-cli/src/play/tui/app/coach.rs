@@ -17,14 +17,14 @@ use crate::play::tui::view::names;
 #[derive(Default)]
 pub(crate) struct Coach {
     adviser: Arc<Mutex<Adviser>>,
-    asked: Option<Asked>,
+    asked: Option<OpenQuestion>,
     /// Whether the board shows the worth of moves.
     shows_values: bool,
     values: Option<(Position, ValueMap)>,
 }
 
 /// A question that waits for its answer.
-struct Asked {
+struct OpenQuestion {
     job: u64,
     /// The position whose moves are being valued; otherwise a person waits.
     values: Option<Position>,
@@ -120,7 +120,7 @@ impl App {
         self.stop_asking();
         let job = AdviceJob::new(question, &self.coach.adviser);
         self.jobs += 1;
-        self.coach.asked = Some(Asked {
+        self.coach.asked = Some(OpenQuestion {
             job: self.jobs,
             values,
             stop: job.stop_flag(),
@@ -142,7 +142,7 @@ impl App {
     }
 
     pub(super) fn advised(&mut self, job: u64, advice: Option<Advice>) {
-        let is_expected = |asked: &Asked| asked.job == job;
+        let is_expected = |asked: &OpenQuestion| asked.job == job;
         if !self.coach.asked.as_ref().is_some_and(is_expected) {
             return;
         }

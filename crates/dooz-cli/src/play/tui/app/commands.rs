@@ -5,11 +5,11 @@ use dooz_locale::explain_move;
 
 use super::{App, Effect, Overlay, text_of};
 use crate::play::tui::app::menu::Menu;
-use crate::play::tui::input::keys::Command;
+use crate::play::tui::input::keys::KeyCommand;
 use crate::play::tui::view::dialog::help::Help;
 
 impl App {
-    pub(super) fn run(&mut self, command: Command, effects: &mut Vec<Effect>) {
+    pub(super) fn run(&mut self, command: KeyCommand, effects: &mut Vec<Effect>) {
         self.notice = None;
         if self.quiz.is_some() {
             return self.run_in_quiz(command, effects);
@@ -18,27 +18,27 @@ impl App {
             return;
         }
         match command {
-            Command::Go(right, up) => self.go(right, up),
-            Command::Enter => self.play(self.cursor),
-            Command::Close | Command::Menu => {
+            KeyCommand::Go(right, up) => self.go(right, up),
+            KeyCommand::Enter => self.play(self.cursor),
+            KeyCommand::Close | KeyCommand::Menu => {
                 self.stop_thinking();
                 self.overlay = Some(Overlay::Menu(Box::new(Menu::new(&self.game, &self.look))));
             }
-            Command::Help => self.overlay = Some(Overlay::Help(Help::of_matches())),
-            Command::Undo => self.undo(),
-            Command::Redo => self.redo(),
-            Command::Hint => effects.extend(self.seek_hint()),
-            Command::Why => effects.extend(self.ask_why()),
-            Command::Values => self.toggle_values(),
-            Command::Review => effects.extend(self.ask_review()),
-            Command::NewGame => self.new_game(),
-            Command::Earlier => self.look_at(self.shown_moves().saturating_sub(1)),
-            Command::Later => self.look_at(self.shown_moves() + 1),
-            Command::Start => self.look_at(0),
-            Command::Now => self.back = None,
-            Command::Pause => self.pause(),
-            Command::Numbers => self.number_squares(),
-            Command::Quit => effects.push(Effect::Quit),
+            KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_matches())),
+            KeyCommand::Undo => self.undo(),
+            KeyCommand::Redo => self.redo(),
+            KeyCommand::Hint => effects.extend(self.seek_hint()),
+            KeyCommand::Why => effects.extend(self.ask_why()),
+            KeyCommand::Values => self.toggle_values(),
+            KeyCommand::Review => effects.extend(self.ask_review()),
+            KeyCommand::NewGame => self.new_game(),
+            KeyCommand::Earlier => self.look_at(self.shown_moves().saturating_sub(1)),
+            KeyCommand::Later => self.look_at(self.shown_moves() + 1),
+            KeyCommand::Start => self.look_at(0),
+            KeyCommand::Now => self.back = None,
+            KeyCommand::Pause => self.pause(),
+            KeyCommand::Numbers => self.number_squares(),
+            KeyCommand::Quit => effects.push(Effect::Quit),
         }
     }
 

@@ -7,22 +7,22 @@ use dooz_play::matches::Match;
 use ratatui::layout::Position;
 
 use super::{App, Effect, Overlay};
-use crate::play::tui::app::menu::Verdict;
-use crate::play::tui::input::entry::Taken;
-use crate::play::tui::input::keys::Command;
+use crate::play::tui::app::menu::MenuAction;
+use crate::play::tui::input::keys::KeyCommand;
+use crate::play::tui::input::square_entry::Taken;
 use crate::play::tui::view::text::Typesetter;
 
 impl App {
     pub(super) fn key(&mut self, key: KeyEvent, effects: &mut Vec<Effect>) {
         match &mut self.overlay {
-            Some(Overlay::Help(help)) => match Command::of(key) {
-                Some(Command::Quit) => effects.push(Effect::Quit),
-                Some(Command::Go(0, up)) => help.scroll(up),
+            Some(Overlay::Help(help)) => match KeyCommand::of(key) {
+                Some(KeyCommand::Quit) => effects.push(Effect::Quit),
+                Some(KeyCommand::Go(0, up)) => help.scroll(up),
                 _ => self.overlay = None,
             },
             Some(Overlay::Menu(menu)) => {
-                let verdict = menu.key(key, &self.locale);
-                self.obey(verdict, effects);
+                let action = menu.key(key, &self.locale);
+                self.obey(action, effects);
             }
             Some(Overlay::Card(_)) => self.card_key(key, effects),
             None => self.board_key(key, effects),
@@ -39,9 +39,9 @@ impl App {
             return;
         };
         let is_beside = panel.is_some_and(|panel| card.fits(panel, text));
-        match Command::of(key) {
-            Some(Command::Go(0, up)) if !is_beside => card.scroll(up),
-            Some(Command::Close | Command::Enter | Command::Why) => self.overlay = None,
+        match KeyCommand::of(key) {
+            Some(KeyCommand::Go(0, up)) if !is_beside => card.scroll(up),
+            Some(KeyCommand::Close | KeyCommand::Enter | KeyCommand::Why) => self.overlay = None,
             _ => {
                 self.overlay = None;
                 if is_beside {
@@ -65,7 +65,7 @@ impl App {
                 if let Some(square) = self.square_of_key(sign) {
                     return self.play(square);
                 }
-                let is_command = Command::of(key).is_some();
+                let is_command = KeyCommand::of(key).is_some();
                 let waited = self.entry.waits();
                 if self.entry.type_sign(self.game.rules(), sign, is_command) == Taken::Yes {
                     self.notice = None;
@@ -93,7 +93,7 @@ impl App {
                 self.entry.take();
             }
         }
-        if let Some(command) = Command::of(key) {
+        if let Some(command) = KeyCommand::of(key) {
             self.run(command, effects);
         }
     }
@@ -123,7 +123,7 @@ impl App {
     /// Runs the command of a letter.
     pub(super) fn run_letter(&mut self, letter: char, effects: &mut Vec<Effect>) {
         let key = KeyEvent::new(KeyCode::Char(letter), KeyModifiers::NONE);
-        if let Some(command) = Command::of(key) {
+        if let Some(command) = KeyCommand::of(key) {
             self.run(command, effects);
         }
     }
@@ -150,17 +150,17 @@ impl App {
             Some(Overlay::Menu(menu)) => {
                 let (locale, bidi) = (&self.locale, self.look.bidi);
                 let text = Typesetter { locale, bidi };
-                let verdict = match up {
+                let action = match up {
                     0 => menu.click(place, self.size, text),
                     up => menu.go(up),
                 };
-                self.obey(verdict, effects);
+                self.obey(action, effects);
             }
             None if up != 0 => {
                 let step = if up > 0 {
-                    Command::Earlier
+                    KeyCommand::Earlier
                 } else {
-                    Command::Later
+                    KeyCommand::Later
                 };
                 self.run(step, effects);
             }
@@ -174,15 +174,15 @@ impl App {
         }
     }
 
-    fn obey(&mut self, verdict: Verdict, effects: &mut Vec<Effect>) {
-        match verdict {
-            Verdict::Stay => {}
-            Verdict::Relook(look) => {
+    fn obey(&mut self, action: MenuAction, effects: &mut Vec<Effect>) {
+        match action {
+            MenuAction::Stay => {}
+            MenuAction::Relook(look) => {
                 self.look = look;
                 self.locale = self.look.locale();
             }
-            Verdict::Back => self.overlay = None,
-            Verdict::Start(options, look) => {
+            MenuAction::Back => self.overlay = None,
+            MenuAction::Start(options, look) => {
                 self.overlay = None;
                 self.quiz = None;
                 self.game = Match::new(options);
@@ -190,13 +190,13 @@ impl App {
                 self.begin_match();
                 effects.push(Effect::NewMatch);
             }
-            Verdict::Puzzles => {
+            MenuAction::Puzzles => {
                 self.overlay = None;
                 if self.quiz.is_none() {
                     self.begin_puzzles();
                 }
             }
-            Verdict::Quit => effects.push(Effect::Quit),
+            MenuAction::Quit => effects.push(Effect::Quit),
         }
     }
 }

@@ -44,7 +44,7 @@ pub(crate) enum Row {
 
 /// The outcome of a key or a click in the menu.
 #[derive(Debug)]
-pub(crate) enum Verdict {
+pub(crate) enum MenuAction {
     Stay,
     /// The looks have changed.
     Relook(Look),
@@ -128,7 +128,7 @@ impl Menu {
     }
 
     /// Handles a key.
-    pub(crate) fn key(&mut self, key: KeyEvent, locale: &Locale) -> Verdict {
+    pub(crate) fn key(&mut self, key: KeyEvent, locale: &Locale) -> MenuAction {
         let from_right = locale.direction() == Direction::RightToLeft;
         let forward = if from_right { -1 } else { 1 };
         let typing = self.row() == Row::Rules;
@@ -139,55 +139,60 @@ impl Menu {
             KeyCode::Right => self.change(forward, locale),
             KeyCode::Enter => match self.row() {
                 Row::Start => self.start(locale),
-                Row::Puzzles => Verdict::Puzzles,
-                Row::Back => Verdict::Back,
+                Row::Puzzles => MenuAction::Puzzles,
+                Row::Back => MenuAction::Back,
                 _ => self.choose(Row::Start),
             },
-            KeyCode::Esc => Verdict::Back,
+            KeyCode::Esc => MenuAction::Back,
             KeyCode::Backspace if typing => self.erase(),
             KeyCode::Char(' ') => self.change(1, locale),
             KeyCode::Char(sign) if typing => self.type_sign(sign),
-            KeyCode::Char(sign) if latin(sign) == 'm' => Verdict::Back,
-            KeyCode::Char(sign) if latin(sign) == 'q' => Verdict::Quit,
-            _ => Verdict::Stay,
+            KeyCode::Char(sign) if latin(sign) == 'm' => MenuAction::Back,
+            KeyCode::Char(sign) if latin(sign) == 'q' => MenuAction::Quit,
+            _ => MenuAction::Stay,
         }
     }
 
     /// Handles a click.
-    pub(crate) fn click(&mut self, place: Position, size: Size, text: Typesetter<'_>) -> Verdict {
+    pub(crate) fn click(
+        &mut self,
+        place: Position,
+        size: Size,
+        text: Typesetter<'_>,
+    ) -> MenuAction {
         let frame = Frame::new(self, size, text);
         let Some(index) = frame.row_at(place) else {
             return if frame.dialog.contains(place) {
-                Verdict::Stay
+                MenuAction::Stay
             } else {
-                Verdict::Back
+                MenuAction::Back
             };
         };
         self.chosen = index;
         match self.row() {
             Row::Start => self.start(text.locale),
-            Row::Puzzles => Verdict::Puzzles,
-            Row::Back => Verdict::Back,
+            Row::Puzzles => MenuAction::Puzzles,
+            Row::Back => MenuAction::Back,
             _ => self.change(1, text.locale),
         }
     }
 
     /// Goes up by this many rows.
-    pub(crate) fn go(&mut self, up: i8) -> Verdict {
+    pub(crate) fn go(&mut self, up: i8) -> MenuAction {
         let rows = self.rows().len();
         let step = isize::from(-up);
         self.chosen = (self.chosen + rows).wrapping_add_signed(step) % rows;
         self.problem = None;
-        Verdict::Stay
+        MenuAction::Stay
     }
 
-    fn choose(&mut self, row: Row) -> Verdict {
+    fn choose(&mut self, row: Row) -> MenuAction {
         let found = self.rows().iter().position(|&known| known == row);
         self.chosen = found.unwrap_or(self.chosen);
-        Verdict::Stay
+        MenuAction::Stay
     }
 
-    fn type_sign(&mut self, sign: char) -> Verdict {
+    fn type_sign(&mut self, sign: char) -> MenuAction {
         self.problem = None;
         let sign = if sign == '×' { 'x' } else { latin(sign) };
         let sign = Digits::to_latin(sign.encode_utf8(&mut [0; 4])).into_owned();
@@ -196,18 +201,18 @@ impl Menu {
         if sign.chars().all(fits) && typed.len() < LONGEST_RULES {
             typed.push_str(&sign);
         }
-        Verdict::Stay
+        MenuAction::Stay
     }
 
-    fn erase(&mut self) -> Verdict {
+    fn erase(&mut self) -> MenuAction {
         self.problem = None;
         let text = || self.options.rules.to_string();
         self.typed.get_or_insert_with(text).pop();
-        Verdict::Stay
+        MenuAction::Stay
     }
 
     /// Chooses the next or the previous value of the chosen row.
-    fn change(&mut self, step: isize, locale: &Locale) -> Verdict {
+    fn change(&mut self, step: isize, locale: &Locale) -> MenuAction {
         self.problem = None;
         let row = self.row();
         let options = &mut self.options;
@@ -267,31 +272,31 @@ impl Menu {
                 self.look.language = next(&Language::ALL, before, step);
                 // Digits that were chosen on purpose stay.
                 self.look.digits = self.look.digits.filter(|&digits| digits != before.digits());
-                return Verdict::Relook(self.look.clone());
+                return MenuAction::Relook(self.look.clone());
             }
             Row::Start => {
                 return if step > 0 {
                     self.start(locale)
                 } else {
-                    Verdict::Stay
+                    MenuAction::Stay
                 };
             }
             Row::Puzzles => {
                 return if step > 0 {
-                    Verdict::Puzzles
+                    MenuAction::Puzzles
                 } else {
-                    Verdict::Stay
+                    MenuAction::Stay
                 };
             }
             Row::Back => {
                 return if step > 0 {
-                    Verdict::Back
+                    MenuAction::Back
                 } else {
-                    Verdict::Stay
+                    MenuAction::Stay
                 };
             }
         }
-        Verdict::Stay
+        MenuAction::Stay
     }
 
     fn set_rules(&mut self, rules: Rules) {
@@ -303,7 +308,7 @@ impl Menu {
     }
 
     /// Starts the match, or says why there is no such match.
-    fn start(&mut self, locale: &Locale) -> Verdict {
+    fn start(&mut self, locale: &Locale) -> MenuAction {
         if let Some(typed) = &self.typed {
             match typed.parse::<Rules>() {
                 Ok(rules) => self.options.rules = rules,
@@ -330,7 +335,7 @@ impl Menu {
             seed: self.options.seed.wrapping_add(1),
             ..self.options
         };
-        Verdict::Start(options, self.look.clone())
+        MenuAction::Start(options, self.look.clone())
     }
 
     /// The notation that numbers the empty squares of a board.

@@ -10,7 +10,7 @@ use dooz_play::records::Record;
 use super::{App, Effect, Overlay};
 use crate::play::advice_job::Question;
 use crate::play::tui::app::menu::Menu;
-use crate::play::tui::input::keys::Command;
+use crate::play::tui::input::keys::KeyCommand;
 use crate::play::tui::view::dialog::card::Card;
 use crate::play::tui::view::dialog::help::Help;
 
@@ -20,25 +20,25 @@ pub(crate) struct Quiz {
     pub(super) before: Match,
     place: usize,
     hints: u32,
-    said: Option<Said>,
+    feedback: Option<Feedback>,
     is_solved: bool,
 }
 
 /// The last hint or judgement about a puzzle.
-enum Said {
+enum Feedback {
     Hint(Hint),
     Verdict(Verdict),
 }
 
 /// An attempt at a puzzle, to be remembered.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Deed {
+pub(crate) enum Attempt {
     Solved,
     Wrong,
     Hint,
 }
 
-impl Deed {
+impl Attempt {
     /// Adds the attempt to the counts of a puzzle.
     pub(crate) const fn add_to(self, attempts: &mut Attempts) {
         match self {
@@ -61,17 +61,17 @@ impl Quiz {
     }
 
     /// The last hint or judgement.
-    pub(crate) fn said(&self, locale: &Locale) -> Option<String> {
-        self.said.as_ref().map(|said| match said {
-            Said::Hint(hint) => puzzles::hint(hint, locale),
-            Said::Verdict(verdict) => puzzles::verdict(verdict, locale),
+    pub(crate) fn feedback(&self, locale: &Locale) -> Option<String> {
+        self.feedback.as_ref().map(|feedback| match feedback {
+            Feedback::Hint(hint) => puzzles::hint(hint, locale),
+            Feedback::Verdict(verdict) => puzzles::verdict(verdict, locale),
         })
     }
 
     /// The last hint or judgement, or else the task of the puzzle.
     pub(crate) fn sentence(&self, locale: &Locale) -> String {
         let task = || puzzles::task(self.puzzle(), locale);
-        self.said(locale).unwrap_or_else(task)
+        self.feedback(locale).unwrap_or_else(task)
     }
 
     /// Returns whether it is solved, so that the next one waits.
@@ -99,7 +99,7 @@ impl App {
             before,
             place,
             hints: 0,
-            said: None,
+            feedback: None,
             is_solved: false,
         });
         self.begin_match();
@@ -155,23 +155,23 @@ impl App {
 
     /// Runs a command in a puzzle. Commands that would solve it, or change the
     /// match, do nothing.
-    pub(super) fn run_in_quiz(&mut self, command: Command, effects: &mut Vec<Effect>) {
+    pub(super) fn run_in_quiz(&mut self, command: KeyCommand, effects: &mut Vec<Effect>) {
         let Some(quiz) = &self.quiz else { return };
         let next = quiz.place + 1;
         match command {
-            Command::Go(right, up) => self.go(right, up),
-            Command::Enter | Command::NewGame if quiz.is_solved => self.ask_puzzle(next),
-            Command::Enter => self.play(self.cursor),
-            Command::NewGame => self.ask_puzzle(next),
-            Command::Hint => self.give_hint(),
-            Command::Close => self.leave_puzzles(),
-            Command::Menu => {
+            KeyCommand::Go(right, up) => self.go(right, up),
+            KeyCommand::Enter | KeyCommand::NewGame if quiz.is_solved => self.ask_puzzle(next),
+            KeyCommand::Enter => self.play(self.cursor),
+            KeyCommand::NewGame => self.ask_puzzle(next),
+            KeyCommand::Hint => self.give_hint(),
+            KeyCommand::Close => self.leave_puzzles(),
+            KeyCommand::Menu => {
                 let menu = Menu::new(&quiz.before, &self.look);
                 self.overlay = Some(Overlay::Menu(Box::new(menu)));
             }
-            Command::Help => self.overlay = Some(Overlay::Help(Help::of_puzzles())),
-            Command::Numbers => self.number_squares(),
-            Command::Quit => effects.push(Effect::Quit),
+            KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_puzzles())),
+            KeyCommand::Numbers => self.number_squares(),
+            KeyCommand::Quit => effects.push(Effect::Quit),
             _ => {}
         }
     }
@@ -196,16 +196,16 @@ impl App {
     /// Handles the judgement of an answer.
     pub(super) fn judged(&mut self, square: Square, verdict: Verdict) {
         let Some(quiz) = &mut self.quiz else { return };
-        let deed = if matches!(verdict, Verdict::Solved { .. }) {
+        let attempt = if matches!(verdict, Verdict::Solved { .. }) {
             quiz.is_solved = true;
             self.hint = None;
             self.game.play(square).expect("the answer was judged");
-            Deed::Solved
+            Attempt::Solved
         } else {
-            Deed::Wrong
+            Attempt::Wrong
         };
-        quiz.said = Some(Said::Verdict(verdict));
-        self.remember(deed);
+        quiz.feedback = Some(Feedback::Verdict(verdict));
+        self.remember(attempt);
         self.tell_in_full();
     }
 
@@ -216,20 +216,20 @@ impl App {
         }
         let hint = quiz.puzzle().hint(quiz.hints);
         quiz.hints += 1;
-        quiz.said = Some(Said::Hint(hint));
+        quiz.feedback = Some(Feedback::Hint(hint));
         if let Hint::Square { square } = hint {
             self.hint = Some(square);
         }
-        self.remember(Deed::Hint);
+        self.remember(Attempt::Hint);
         self.tell_in_full();
     }
 
-    fn remember(&mut self, deed: Deed) {
+    fn remember(&mut self, attempt: Attempt) {
         let Some(quiz) = &self.quiz else { return };
         let puzzle = quiz.puzzle();
         self.progress
-            .change(puzzle, |attempts| deed.add_to(attempts));
-        self.later.push(Effect::Remember(puzzle, deed));
+            .change(puzzle, |attempts| attempt.add_to(attempts));
+        self.later.push(Effect::Remember(puzzle, attempt));
     }
 
     /// Shows the hint or judgement on a card, if it is too long for the line

@@ -7,7 +7,7 @@ use dooz_locale::coach::advice;
 use dooz_play::matches::Participant;
 
 use super::{App, Effect};
-use crate::play::tui::input::keys::Command;
+use crate::play::tui::input::keys::KeyCommand;
 use crate::play::tui::view::names;
 
 impl App {
@@ -81,15 +81,19 @@ impl App {
     }
 
     /// Runs a command in a review; `false` if it means the same as elsewhere.
-    pub(super) fn run_in_review(&mut self, command: Command, effects: &mut Vec<Effect>) -> bool {
+    pub(super) fn run_in_review(&mut self, command: KeyCommand, effects: &mut Vec<Effect>) -> bool {
         let shown = self.shown_moves();
         let forward = if self.text().is_mirrored() { -1 } else { 1 };
         match command {
-            Command::Go(right, up) if right == forward || up < 0 => self.look_at(shown + 1),
-            Command::Go(..) => self.look_at(shown.saturating_sub(1)),
-            Command::Enter => self.try_from_here(),
-            Command::Close | Command::Review => self.leave_review(),
-            Command::Undo | Command::Redo | Command::Hint | Command::NewGame | Command::Pause => {
+            KeyCommand::Go(right, up) if right == forward || up < 0 => self.look_at(shown + 1),
+            KeyCommand::Go(..) => self.look_at(shown.saturating_sub(1)),
+            KeyCommand::Enter => self.try_from_here(),
+            KeyCommand::Close | KeyCommand::Review => self.leave_review(),
+            KeyCommand::Undo
+            | KeyCommand::Redo
+            | KeyCommand::Hint
+            | KeyCommand::NewGame
+            | KeyCommand::Pause => {
                 self.leave_review();
                 self.run(command, effects);
             }

@@ -4,7 +4,7 @@ use crossterm::event::{KeyCode, KeyEvent, KeyModifiers};
 
 /// A command of a person, given by a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Command {
+pub(crate) enum KeyCommand {
     /// Move the cursor by columns to the right and rows up.
     Go(i8, i8),
     /// Play at the cursor, or take what is chosen.
@@ -38,7 +38,7 @@ pub(crate) enum Command {
     Quit,
 }
 
-impl Command {
+impl KeyCommand {
     /// The command of a key, if it has one.
     pub(crate) fn of(key: KeyEvent) -> Option<Self> {
         let command = match key.code {
@@ -118,7 +118,7 @@ mod tests {
             ['q', 'й', 'ض', 'ض'],
             ['m', 'ь', 'پ', 'ة'],
         ] {
-            let command = Command::of(typed(english));
+            let command = KeyCommand::of(typed(english));
             assert!(command.is_some());
             for sign in [
                 russian,
@@ -126,7 +126,7 @@ mod tests {
                 arabic,
                 russian.to_uppercase().next().unwrap(),
             ] {
-                assert_eq!(Command::of(typed(sign)), command, "{sign}");
+                assert_eq!(KeyCommand::of(typed(sign)), command, "{sign}");
             }
         }
     }

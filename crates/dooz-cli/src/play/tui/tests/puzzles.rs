@@ -7,7 +7,7 @@ use insta::assert_snapshot;
 
 use super::stage::{Stage, options};
 use crate::play::tui::Look;
-use crate::play::tui::app::{Deed, Overlay};
+use crate::play::tui::app::{Attempt, Overlay};
 
 const ALONE: [&str; 2] = ["person", "perfect"];
 
@@ -70,11 +70,11 @@ fn a_wrong_answer_is_refuted_and_can_be_tried_again() {
     let puzzle = asked(&stage);
     answer(&mut stage, wrong_move(puzzle));
     assert_eq!(
-        (stage.moves().as_str(), &stage.deeds[..]),
-        ("", &[Deed::Wrong][..])
+        (stage.moves().as_str(), &stage.attempts[..]),
+        ("", &[Attempt::Wrong][..])
     );
     answer(&mut stage, puzzle.solution());
-    assert_eq!(stage.deeds, [Deed::Wrong, Deed::Solved]);
+    assert_eq!(stage.attempts, [Attempt::Wrong, Attempt::Solved]);
     assert_eq!(stage.moves(), puzzle.solution().to_string());
     let attempts = stage.app.progress.of(puzzle);
     assert!(attempts.solved && attempts.wrong == 1);
@@ -89,7 +89,7 @@ fn an_answer_that_is_still_being_judged_is_dropped_with_its_puzzle() {
     assert!(stage.app.is_asking());
     stage.press(" ").advise();
     assert_eq!(*asked(&stage), shipped()[1]);
-    assert_eq!((stage.deeds.len(), stage.moves().as_str()), (0, ""));
+    assert_eq!((stage.attempts.len(), stage.moves().as_str()), (0, ""));
 }
 
 #[test]
@@ -100,7 +100,7 @@ fn a_taken_square_is_no_answer() {
     let mut squares = (0..rules.squares()).filter_map(|cell| rules.square(cell));
     let taken = squares.find(|&square| position.stone(square).is_some());
     answer(&mut stage, taken.unwrap());
-    assert_eq!(stage.deeds, []);
+    assert_eq!(stage.attempts, []);
     assert!(stage.picture().contains("is taken"));
 }
 
@@ -112,7 +112,7 @@ fn hints_say_a_little_more_each_time() {
     assert_eq!(stage.app.hint, None);
     stage.press("h");
     assert_eq!(stage.app.hint, Some(asked(&stage).solution()));
-    assert_eq!(stage.deeds, [Deed::Hint, Deed::Hint]);
+    assert_eq!(stage.attempts, [Attempt::Hint, Attempt::Hint]);
 }
 
 #[test]

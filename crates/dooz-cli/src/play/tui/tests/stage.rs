@@ -10,7 +10,7 @@ use ratatui::{Terminal, backend::TestBackend, layout::Size};
 
 use crate::play::advice_job::AdviceJob;
 use crate::play::tui::Look;
-use crate::play::tui::app::{App, Deed, Effect, Event};
+use crate::play::tui::app::{App, Attempt, Effect, Event};
 use crate::play::tui::view::screen;
 use crate::play::tui::view::theme::{Colours, Theme};
 
@@ -20,7 +20,7 @@ pub(crate) struct Stage {
     pub(crate) app: App,
     turns: Vec<(u64, Turn)>,
     questions: Vec<(u64, AdviceJob)>,
-    pub(crate) deeds: Vec<Deed>,
+    pub(crate) attempts: Vec<Attempt>,
     pub(crate) has_ended: bool,
     pub(crate) matches: usize,
 }
@@ -36,7 +36,7 @@ impl Stage {
             app,
             turns: Vec::new(),
             questions: Vec::new(),
-            deeds: Vec::new(),
+            attempts: Vec::new(),
             has_ended: false,
             matches: 1,
         };
@@ -60,7 +60,7 @@ impl Stage {
             match effect {
                 Effect::Think(number, turn, _) => self.turns.push((number, *turn)),
                 Effect::Advise(number, job) => self.questions.push((number, *job)),
-                Effect::Remember(_, deed) => self.deeds.push(deed),
+                Effect::Remember(_, attempt) => self.attempts.push(attempt),
                 Effect::NewMatch => self.matches += 1,
                 Effect::Quit => self.has_ended = true,
             }

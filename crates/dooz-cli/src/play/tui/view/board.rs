@@ -9,7 +9,7 @@ use dooz_locale::{Digits, coach::advice};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style, widgets::Widget};
 
 use super::board::grid::{CellSize, Grid, label_width};
-use super::theme::{Mark, Theme};
+use super::theme::{PlayerMark, Theme};
 
 /// A board with all its marks.
 pub(crate) struct Board<'a> {
@@ -17,7 +17,7 @@ pub(crate) struct Board<'a> {
     pub(crate) grid: Grid,
     pub(crate) theme: Theme,
     /// The marks of the first and the second player.
-    pub(crate) marks: [Mark; 2],
+    pub(crate) marks: [PlayerMark; 2],
     pub(crate) cursor: Option<Square>,
     pub(crate) last: Option<Square>,
     pub(crate) hint: Option<Square>,

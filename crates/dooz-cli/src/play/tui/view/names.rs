@@ -4,7 +4,7 @@ use dooz_core::Player;
 use dooz_locale::{ArticlePhrases, Locale};
 use dooz_play::matches::{Participant, Seat};
 
-use super::theme::Mark;
+use super::theme::PlayerMark;
 use crate::play::tui::app::App;
 
 /// The name of a computer player, or of a person.
@@ -46,6 +46,6 @@ pub(crate) fn sign(app: &App, player: Player) -> char {
 }
 
 /// The marks of both players.
-pub(crate) fn marks(app: &App) -> [Mark; 2] {
-    Mark::pair(app.game.symbol(Player::First), app.look.stones)
+pub(crate) fn marks(app: &App) -> [PlayerMark; 2] {
+    PlayerMark::pair(app.game.symbol(Player::First), app.look.stones)
 }

@@ -160,14 +160,14 @@ impl Theme {
 
 /// The mark of a player.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(crate) enum Mark {
+pub(crate) enum PlayerMark {
     Cross,
     Circle,
     BlackStone,
     WhiteStone,
 }
 
-impl Mark {
+impl PlayerMark {
     /// The marks of both players, if the first one has this symbol. The first
     /// player has the black stones.
     pub(crate) const fn pair(first: Symbol, stones: bool) -> [Self; 2] {
@@ -224,7 +224,7 @@ mod tests {
                 ..Theme::default()
             };
             for (first, stones) in [(Symbol::X, false), (Symbol::O, false), (Symbol::X, true)] {
-                let [first, second] = Mark::pair(first, stones).map(|mark| mark.sign(theme));
+                let [first, second] = PlayerMark::pair(first, stones).map(|mark| mark.sign(theme));
                 assert_ne!(first, second);
                 assert!(!ascii || (first.is_ascii() && second.is_ascii()));
             }

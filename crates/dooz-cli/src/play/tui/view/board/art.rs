@@ -1,58 +1,58 @@
 //! Crosses, circles and stones, drawn large.
 
-use crate::play::tui::view::theme::Mark;
+use crate::play::tui::view::theme::PlayerMark;
 
 /// The drawing of a mark that is `height` rows high (3 or 5), row by row.
-pub(crate) const fn drawing(mark: Mark, height: u16, ascii: bool) -> &'static [&'static str] {
+pub(crate) const fn drawing(mark: PlayerMark, height: u16, ascii: bool) -> &'static [&'static str] {
     match (mark, height, ascii) {
-        (Mark::Cross, 5.., false) => &[
+        (PlayerMark::Cross, 5.., false) => &[
             "▀▄     ▄▀",
             "  ▀▄ ▄▀  ",
             "    █    ",
             "  ▄▀ ▀▄  ",
             "▄▀     ▀▄",
         ],
-        (Mark::Cross, 5.., true) => &[
+        (PlayerMark::Cross, 5.., true) => &[
             r"\       /",
             r"  \   /  ",
             r"    X    ",
             r"  /   \  ",
             r"/       \",
         ],
-        (Mark::Cross, _, false) => &["▀▄ ▄▀", "  █  ", "▄▀ ▀▄"],
-        (Mark::Cross, _, true) => &[r"\   /", r"  X  ", r"/   \"],
-        (Mark::Circle | Mark::WhiteStone, 5.., false) => &[
+        (PlayerMark::Cross, _, false) => &["▀▄ ▄▀", "  █  ", "▄▀ ▀▄"],
+        (PlayerMark::Cross, _, true) => &[r"\   /", r"  X  ", r"/   \"],
+        (PlayerMark::Circle | PlayerMark::WhiteStone, 5.., false) => &[
             " ▄▀▀▀▀▀▄ ",
             "█       █",
             "█       █",
             "█       █",
             " ▀▄▄▄▄▄▀ ",
         ],
-        (Mark::Circle | Mark::WhiteStone, 5.., true) => &[
+        (PlayerMark::Circle | PlayerMark::WhiteStone, 5.., true) => &[
             r"  .---.  ",
             r" /     \ ",
             r"|       |",
             r" \     / ",
             r"  '---'  ",
         ],
-        (Mark::Circle | Mark::WhiteStone, _, false) => &["▄▀▀▀▄", "█   █", "▀▄▄▄▀"],
-        (Mark::Circle | Mark::WhiteStone, _, true) => &[r" .-. ", r"(   )", r" '-' "],
-        (Mark::BlackStone, 5.., false) => &[
+        (PlayerMark::Circle | PlayerMark::WhiteStone, _, false) => &["▄▀▀▀▄", "█   █", "▀▄▄▄▀"],
+        (PlayerMark::Circle | PlayerMark::WhiteStone, _, true) => &[r" .-. ", r"(   )", r" '-' "],
+        (PlayerMark::BlackStone, 5.., false) => &[
             " ▄█████▄ ",
             "█████████",
             "█████████",
             "█████████",
             " ▀█████▀ ",
         ],
-        (Mark::BlackStone, 5.., true) => &[
+        (PlayerMark::BlackStone, 5.., true) => &[
             r"  #####  ",
             r" ####### ",
             r"#########",
             r" ####### ",
             r"  #####  ",
         ],
-        (Mark::BlackStone, _, false) => &["▄███▄", "█████", "▀███▀"],
-        (Mark::BlackStone, _, true) => &[r" ### ", r"#####", r" ### "],
+        (PlayerMark::BlackStone, _, false) => &["▄███▄", "█████", "▀███▀"],
+        (PlayerMark::BlackStone, _, true) => &[r" ### ", r"#####", r" ### "],
     }
 }
 
@@ -63,10 +63,10 @@ mod tests {
     #[test]
     fn every_drawing_is_a_full_rectangle() {
         let marks = [
-            Mark::Cross,
-            Mark::Circle,
-            Mark::BlackStone,
-            Mark::WhiteStone,
+            PlayerMark::Cross,
+            PlayerMark::Circle,
+            PlayerMark::BlackStone,
+            PlayerMark::WhiteStone,
         ];
         for (mark, ascii) in marks
             .into_iter()

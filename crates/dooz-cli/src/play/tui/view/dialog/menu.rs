@@ -10,7 +10,7 @@ use ratatui::style::Style;
 
 use crate::play::tui::app::menu::{Menu, Row};
 use crate::play::tui::view::text::{Typesetter, below};
-use crate::play::tui::view::theme::{Mark, Theme};
+use crate::play::tui::view::theme::{PlayerMark, Theme};
 use crate::play::tui::view::{dialog, names};
 
 /// The places of the rows of the menu.
@@ -190,7 +190,7 @@ fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String>
             (FirstMover::Alternating, _) => text("menu-begins-alternating"),
         },
         Row::Symbols => {
-            let marks = Mark::pair(options.symbol(Seat::Near, Seat::Near), menu.look.stones);
+            let marks = PlayerMark::pair(options.symbol(Seat::Near, Seat::Near), menu.look.stones);
             let [near, far] = Player::BOTH.map(|player| marks[player as usize].sign(theme));
             format!("{near} {far}")
         }

@@ -96,8 +96,8 @@ pub(crate) fn puzzle(buffer: &mut Buffer, area: Rect, app: &App, quiz: &Quiz) {
     let mut rest = text.paragraph(buffer, area, &title, Theme::heading());
     let task = puzzles::task(quiz.puzzle(), &app.locale);
     rest = text.paragraph(buffer, below(rest, 1), &task, Style::new());
-    if let Some(said) = quiz.said(&app.locale) {
-        rest = text.paragraph(buffer, below(rest, 1), &said, Theme::heading());
+    if let Some(feedback) = quiz.feedback(&app.locale) {
+        rest = text.paragraph(buffer, below(rest, 1), &feedback, Theme::heading());
     }
     if quiz.is_solved() {
         let next = app.locale.text("play-puzzle-next");

@@ -16,7 +16,7 @@ const PATIENCE: u8 = 6;
 /// square, and anything else, or nothing, a command. A capital letter is a
 /// column at once.
 #[derive(Clone, Debug, Default)]
-pub(crate) struct Entry {
+pub(crate) struct SquareEntry {
     text: String,
     /// The ticks left until the letter becomes a command.
     patience: Option<u8>,
@@ -31,7 +31,7 @@ pub(crate) enum Taken {
     No,
 }
 
-impl Entry {
+impl SquareEntry {
     /// The text typed so far.
     pub(crate) fn text(&self) -> &str {
         &self.text
@@ -113,8 +113,8 @@ mod tests {
 
     const LARGE: &str = "15x15x5";
 
-    fn entry(rules: &str, typed: &str) -> Entry {
-        let mut entry = Entry::default();
+    fn entry(rules: &str, typed: &str) -> SquareEntry {
+        let mut entry = SquareEntry::default();
         for sign in typed.chars() {
             let is_command = "hmu".contains(sign);
             entry.type_sign(rules.parse().unwrap(), sign, is_command);

@@ -6,22 +6,22 @@ use std::io::{self, BufRead};
 /// by LF or CR LF or by the end of the input.
 ///
 /// ```
-/// use dooz_cli::lines::{Line, Lines};
-/// let mut lines = Lines::new(&b"b2\r\n\xff\nundo"[..]);
-/// assert_eq!(lines.next_line()?, Some(Line::Text("b2".into())));
-/// assert_eq!(lines.next_line()?, Some(Line::NotText));
-/// assert_eq!(lines.next_line()?, Some(Line::Text("undo".into())));
+/// use dooz_cli::input_lines::{InputLine, InputLines};
+/// let mut lines = InputLines::new(&b"b2\r\n\xff\nundo"[..]);
+/// assert_eq!(lines.next_line()?, Some(InputLine::Text("b2".into())));
+/// assert_eq!(lines.next_line()?, Some(InputLine::NotText));
+/// assert_eq!(lines.next_line()?, Some(InputLine::Text("undo".into())));
 /// assert_eq!(lines.next_line()?, None);
 /// # Ok::<(), std::io::Error>(())
 /// ```
 #[derive(Debug)]
-pub struct Lines<R> {
+pub struct InputLines<R> {
     input: R,
 }
 
 /// A line of input, without its end.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Line {
+pub enum InputLine {
     /// Text.
     Text(String),
     /// More than [`LONGEST_LINE`] bytes, which were skipped.
@@ -34,7 +34,7 @@ pub enum Line {
 /// with a space behind each comma, has less than half as many bytes.
 pub const LONGEST_LINE: usize = 8192;
 
-impl<R: BufRead> Lines<R> {
+impl<R: BufRead> InputLines<R> {
     /// Reads the lines of an input.
     pub const fn new(input: R) -> Self {
         Self { input }
@@ -45,7 +45,7 @@ impl<R: BufRead> Lines<R> {
     /// # Errors
     ///
     /// If the input cannot be read.
-    pub fn next_line(&mut self) -> io::Result<Option<Line>> {
+    pub fn next_line(&mut self) -> io::Result<Option<InputLine>> {
         let mut bytes = Vec::new();
         let mut length = 0;
         loop {
@@ -72,14 +72,14 @@ impl<R: BufRead> Lines<R> {
     }
 }
 
-fn line(mut bytes: Vec<u8>, length: usize) -> Line {
+fn line(mut bytes: Vec<u8>, length: usize) -> InputLine {
     if length > LONGEST_LINE {
-        return Line::TooLong;
+        return InputLine::TooLong;
     }
     if bytes.last() == Some(&b'\r') {
         bytes.pop();
     }
-    String::from_utf8(bytes).map_or(Line::NotText, Line::Text)
+    String::from_utf8(bytes).map_or(InputLine::NotText, InputLine::Text)
 }
 
 #[cfg(test)]
@@ -87,14 +87,14 @@ mod tests {
     use super::*;
     use std::io::BufReader;
 
-    fn read(input: &[u8]) -> Vec<Line> {
+    fn read(input: &[u8]) -> Vec<InputLine> {
         // A buffer of three bytes splits everything that can be split.
-        let mut lines = Lines::new(BufReader::with_capacity(3, input));
+        let mut lines = InputLines::new(BufReader::with_capacity(3, input));
         std::iter::from_fn(|| lines.next_line().unwrap()).collect()
     }
 
-    fn text(line: &str) -> Line {
-        Line::Text(line.to_owned())
+    fn text(line: &str) -> InputLine {
+        InputLine::Text(line.to_owned())
     }
 
     #[test]
@@ -115,14 +115,14 @@ mod tests {
         input.extend(b"\nb2\n");
         let lines = read(&input);
         assert_eq!(lines[0], text(&"x".repeat(LONGEST_LINE)));
-        assert_eq!(lines[1..], [Line::TooLong, text("b2")]);
+        assert_eq!(lines[1..], [InputLine::TooLong, text("b2")]);
     }
 
     #[test]
     fn bytes_that_are_no_text_are_said_to_be() {
         assert_eq!(
             read(b"b2\n\xc3\x28\n\xd8\xaf\n"),
-            [text("b2"), Line::NotText, text("د")]
+            [text("b2"), InputLine::NotText, text("د")]
         );
     }
 }

@@ -4,9 +4,9 @@ use indicatif::{ProgressBar, ProgressStyle};
 
 /// A line on the error output that counts calls while a search runs. Without a
 /// terminal, nothing is written.
-pub(crate) struct Progress(ProgressBar);
+pub(crate) struct ProgressLine(ProgressBar);
 
-impl Progress {
+impl ProgressLine {
     pub(crate) fn new() -> Self {
         let style = ProgressStyle::with_template("{spinner} {human_pos} ({per_sec})");
         let bar = ProgressBar::no_length();
@@ -19,7 +19,7 @@ impl Progress {
     }
 }
 
-impl Drop for Progress {
+impl Drop for ProgressLine {
     fn drop(&mut self) {
         self.0.finish_and_clear();
     }
