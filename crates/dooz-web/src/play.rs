@@ -18,8 +18,8 @@ pub use address::{Address, AddressError};
 pub use draft::{BrainOption, Change, Draft, DraftError};
 pub use files::{Export, ImportError, board_text, read_games};
 pub use heat::show_scores;
-pub use picture::{BoardPicture, board_svg, match_svg};
-pub use sketch::{SIZE as SKETCH_SIZE, Sketch, marks_of};
+pub use picture::match_svg;
+pub use sketch::RulesSketch;
 pub use stored_match::{StorageError, load, shorten};
 
 /// Returns `true` if the page has a board for these rules: from 3x3 to 22x22,

@@ -1,5 +1,6 @@
 //! What a person has chosen for the whole page.
 
+pub use dooz_coach::board_picture::Stones;
 use dooz_locale::{Digits, Language};
 
 use crate::storage_text::{Lines, put};
@@ -51,16 +52,6 @@ pub enum Theme {
     Light,
     /// Light on dark.
     Dark,
-}
-
-/// What stones look like.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Stones {
-    /// Crosses and circles in cells.
-    #[default]
-    Symbols,
-    /// Black and white stones where lines cross.
-    Stones,
 }
 
 impl Default for Settings {
@@ -153,20 +144,6 @@ impl Theme {
             Self::System => "system",
             Self::Light => "light",
             Self::Dark => "dark",
-        }
-    }
-}
-
-impl Stones {
-    /// Both, in the order in which they are offered.
-    pub const ALL: [Self; 2] = [Self::Symbols, Self::Stones];
-
-    /// Its name in style sheets and storage.
-    #[must_use]
-    pub const fn name(self) -> &'static str {
-        match self {
-            Self::Symbols => "symbols",
-            Self::Stones => "stones",
         }
     }
 }

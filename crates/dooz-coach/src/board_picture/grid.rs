@@ -11,10 +11,11 @@ use dooz_core::{Line, Rules, Square, Symbol};
 ///
 /// ```
 /// use dooz_coach::board_picture::{BoardGrid, GridLines};
+/// use dooz_core::Symbol;
 /// let grid = BoardGrid { columns: 3, rows: 3, cell: 20.0, left: 0.0, top: 0.0 };
 /// assert_eq!(grid.lines(GridLines::Inner), "M20 0v60M40 0v60M0 20h60M0 40h60");
-/// assert_eq!(grid.crosses([0]), "M4.5 4.5l11 11m0 -11l-11 11");
-/// assert_eq!(grid.circles([4]), "M30 24a6 6 0 1 1 0 12a6 6 0 1 1 0 -12");
+/// assert_eq!(grid.symbols(Symbol::X, [0]), "M4.5 4.5l11 11m0 -11l-11 11");
+/// assert_eq!(grid.symbols(Symbol::O, [4]), "M30 24a6 6 0 1 1 0 12a6 6 0 1 1 0 -12");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct BoardGrid {
@@ -105,22 +106,15 @@ impl BoardGrid {
         path.0
     }
 
-    /// The path of crosses in these cells.
+    /// The path of crosses or circles in these cells.
     #[must_use]
-    pub fn crosses(&self, cells: impl IntoIterator<Item = usize>) -> String {
+    pub fn symbols(&self, symbol: Symbol, cells: impl IntoIterator<Item = usize>) -> String {
         let mut path = Path::default();
         for cell in cells {
-            path.cross(self.middle(cell), self.cell);
-        }
-        path.0
-    }
-
-    /// The path of circles in these cells.
-    #[must_use]
-    pub fn circles(&self, cells: impl IntoIterator<Item = usize>) -> String {
-        let mut path = Path::default();
-        for cell in cells {
-            path.circle(self.middle(cell), self.cell);
+            match symbol {
+                Symbol::X => path.cross(self.middle(cell), self.cell),
+                Symbol::O => path.circle(self.middle(cell), self.cell),
+            }
         }
         path.0
     }
@@ -129,11 +123,28 @@ impl BoardGrid {
     /// as [`Subject::picture`](crate::trace::Subject::picture) writes it.
     #[must_use]
     pub fn pieces(&self, board: &str) -> [String; 2] {
-        let cells_of = |sign| {
+        Symbol::BOTH.map(|symbol| {
             let cells = board.chars().enumerate();
-            cells.filter_map(move |(cell, is)| (is == sign).then_some(cell))
-        };
-        [self.crosses(cells_of('X')), self.circles(cells_of('O'))]
+            let cells = cells.filter(|&(_, sign)| sign == symbol.to_char());
+            self.symbols(symbol, cells.map(|(cell, _)| cell))
+        })
+    }
+
+    /// The name of a column, such as `h`.
+    ///
+    /// ```
+    /// use dooz_coach::board_picture::BoardGrid;
+    /// let grid = BoardGrid::of("31x3x3".parse()?, 20.0);
+    /// assert_eq!((grid.column_name(7), grid.column_name(26)), ("h".into(), "aa".into()));
+    /// # Ok::<(), dooz_core::RulesError>(())
+    /// ```
+    #[must_use]
+    pub fn column_name(&self, column: usize) -> String {
+        let lowest = u8::try_from(column)
+            .ok()
+            .and_then(|column| Square::new(column, 0));
+        let lowest = lowest.map_or_else(String::new, |square| square.to_string());
+        lowest.trim_end_matches('1').to_owned()
     }
 
     /// The path of a cell's outline, inside its borders by `inset`.
@@ -164,23 +175,6 @@ impl BoardGrid {
             (last.0 + right, last.1 + down),
         ]
     }
-}
-
-/// The path of one piece around the middle of a cell.
-///
-/// ```
-/// use dooz_coach::board_picture::piece_path;
-/// use dooz_core::Symbol;
-/// assert_eq!(piece_path(Symbol::X, (10.0, 10.0), 20.0), "M4.5 4.5l11 11m0 -11l-11 11");
-/// ```
-#[must_use]
-pub fn piece_path(symbol: Symbol, middle: (f32, f32), cell: f32) -> String {
-    let mut path = Path::default();
-    match symbol {
-        Symbol::X => path.cross(middle, cell),
-        Symbol::O => path.circle(middle, cell),
-    }
-    path.0
 }
 
 /// A path as SVG writes it in `d`.

@@ -5,6 +5,7 @@ mod cells;
 mod keys;
 mod lines;
 
+use dooz_coach::board_picture::BoardGrid;
 use dooz_core::{Outcome, Rules, Square};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
@@ -63,6 +64,7 @@ impl Board {
         } = shared();
         let (columns, rows) = (u32::from(rules.width()), u32::from(rules.height()));
         let (wide, high) = (columns * SIDE, rows * SIDE);
+        let grid = BoardGrid::of(rules, SIDE as f32);
         let hand = Hand {
             board: self,
             rules,
@@ -78,7 +80,7 @@ impl Board {
         let is_drawn = Signal::derive(move || face.read().outcome == Some(Outcome::Draw));
         let view_box = Signal::derive(move || {
             let margin = if has_coordinates.get() {
-                2 * lines::text_size(columns, rows)
+                2 * lines::text_size(grid)
             } else {
                 2
             };
@@ -86,10 +88,8 @@ impl Board {
         });
         let below = svg("g")
             .attr("aria-hidden", "true")
-            .child(lines::grid(columns, rows, is_stones))
-            .child(when(has_coordinates, move || {
-                lines::coordinates(columns, rows)
-            }));
+            .child(lines::lines(grid, is_stones))
+            .child(when(has_coordinates, move || lines::coordinates(grid)));
         let overlay = when(is_drawn, move || {
             let text = svg("text").attr("x", wide / 2).attr("y", high / 2);
             let text = text.attr("font-size", wide.min(high) / 4);
@@ -100,7 +100,7 @@ impl Board {
         });
         let above = svg("g")
             .attr("aria-hidden", "true")
-            .child(lines::winning(face, rows))
+            .child(lines::winning(face, grid))
             .child(overlay);
         let is_large = rules.width() >= LARGE || rules.height() >= LARGE;
         let sheet = svg("svg")

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use dooz_coach::board_picture::BoardGrid;
 use dooz_core::{Square, Symbol};
 use dooz_locale::Locale;
 
@@ -183,18 +184,27 @@ fn draw(cell: &Cell, is_fresh: bool) -> Vec<El> {
     parts
 }
 
+/// A board of one cell, in which pieces are drawn.
+const CELL: BoardGrid = BoardGrid {
+    columns: 1,
+    rows: 1,
+    cell: SIDE as f32,
+    left: 0.0,
+    top: 0.0,
+};
+
 /// A cross or a circle, and the stone that may stand for it: the style sheet
 /// shows one of them.
 fn piece(class: &str, symbol: Symbol, number: Option<u16>) -> El {
-    let (name, shape) = match symbol {
-        Symbol::X => ("x", "M4.5 4.5L15.5 15.5M15.5 4.5L4.5 15.5"),
-        Symbol::O => ("o", "M10 4A6 6 0 1 1 9.99 4"),
+    let name = match symbol {
+        Symbol::X => "x",
+        Symbol::O => "o",
     };
     let drawn = svg("path")
         .class("symbol")
         .attr("data-symbol", name)
         .attr("pathLength", "1")
-        .attr("d", shape);
+        .attr("d", CELL.symbols(symbol, [0]));
     let disc = svg("circle")
         .class("disc")
         .attr("data-symbol", name)

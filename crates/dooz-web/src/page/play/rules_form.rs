@@ -1,12 +1,13 @@
 //! The choice of the rules: presets with a picture of each, and any others.
 
+use dooz_coach::board_picture::GridLines;
 use dooz_core::{LineRule, Rules};
 
 use super::match_form::Form;
 use crate::page::dom::{El, html, part, svg};
 use crate::page::prelude::*;
 use crate::page::widgets::{group, named, number, select, switch};
-use crate::play::{SKETCH_SIZE, Sketch};
+use crate::play::RulesSketch;
 
 /// Returns the rules that are offered with their pictures, and their names.
 fn presets() -> Vec<(String, Rules)> {
@@ -104,32 +105,33 @@ fn own_rules(form: Form, rules: Memo<Rules>) -> [El; 2] {
 /// Draws a board with a winning row. Bars at its ends mean that longer rows do
 /// not win; a cross through it, that it loses.
 fn sketch(rules: Rules) -> El {
-    let Sketch {
+    let RulesSketch {
         grid,
-        stones,
+        cells,
         radius,
-    } = Sketch::of(rules);
-    let ends = stones.first().zip(stones.last());
+    } = RulesSketch::of(rules);
+    let middle = |&cell: &usize| grid.middle(cell);
+    let ends = cells.first().map(middle).zip(cells.last().map(middle));
     let line = ends.map(|((x1, y1), (x2, y2))| {
         let line = svg("line")
             .attr("x1", x1.to_string())
             .attr("y1", y1.to_string());
         line.attr("x2", x2.to_string()).attr("y2", y2.to_string())
     });
-    let stones = stones.iter().map(|(x, y)| {
+    let stones = cells.iter().map(middle).map(|(x, y)| {
         let stone = svg("circle").attr("cx", x.to_string());
         stone
             .attr("cy", y.to_string())
             .attr("r", radius.to_string())
     });
-    let size = SKETCH_SIZE + 2;
+    let size = RulesSketch::SIZE + 2.0;
     svg("svg")
         .class("sketch")
         .attr("data-line", rules.line().name())
         .attr("viewBox", format!("-1 -1 {size} {size}"))
         .attr("dir", "ltr")
         .attr("aria-hidden", "true")
-        .child(svg("path").attr("d", grid))
+        .child(svg("path").attr("d", grid.lines(GridLines::Framed)))
         .child(line)
         .children(stones)
 }

@@ -3,7 +3,8 @@
 use dooz_play::matches::{Match, Participant, Thought};
 use std::time::Duration;
 
-use dooz_core::{Game as CoreGame, Position, Square};
+use dooz_coach::board_picture::{BoardGrid, GridLines};
+use dooz_core::{Game as CoreGame, Position, Rules, Square};
 
 use super::screen::PlayScreen;
 use crate::page::dom::{El, html, part, svg, when};
@@ -11,7 +12,6 @@ use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::widgets::{button, toggle};
 use crate::page::window::{Timer, window};
-use crate::play::marks_of;
 use crate::protocol::{Answer, Question, Scene};
 use crate::task_queue::Ticket;
 
@@ -200,20 +200,23 @@ fn boards(screen: PlayScreen) -> El {
 }
 
 fn picture(scene: Memo<Option<Scene>>) -> El {
+    let grid = BoardGrid::of(Rules::TIC_TAC_TOE, 20.0);
     let symbol = |name: &str, player: usize| {
         let marks = Signal::derive(move || {
-            let marks = scene.with(|scene| scene.as_ref().map(|scene| marks_of(&scene.board)));
-            marks.map_or_else(String::new, |mut marks| std::mem::take(&mut marks[player]))
+            let pieces = scene.with(|scene| scene.as_ref().map(|scene| grid.pieces(&scene.board)));
+            pieces.map_or_else(String::new, |mut pieces| {
+                std::mem::take(&mut pieces[player])
+            })
         });
         let symbol = svg("path").class("symbol").attr("data-symbol", name);
         symbol.attr("d", marks)
     };
-    let grid = svg("path").class("grid");
+    let lines = svg("path").class("grid");
     svg("svg")
         .attr("viewBox", "-2 -2 64 64")
         .attr("data-look", "symbols")
         .attr("aria-hidden", "true")
-        .child(grid.attr("d", "M20 0V60M40 0V60M0 20H60M0 40H60"))
+        .child(lines.attr("d", grid.lines(GridLines::Inner)))
         .child(symbol("x", 0))
         .child(symbol("o", 1))
 }
