@@ -28,21 +28,21 @@ mod class;
 mod compare;
 mod exact;
 mod explain;
+mod move_value;
 mod reasons;
 mod review;
 mod stones;
 mod survey;
 pub(crate) mod text;
-mod worth;
 
 pub use adviser::Adviser;
 pub use class::MoveClass;
 pub use compare::{Comparison, Contestant, Entry, Thought};
 pub use explain::{Alternative, Explanation};
+pub use move_value::{Knowledge, MoveValue, ValueMap, ValuedMove};
 pub use reasons::Reason;
 pub use review::{PlayerReview, Review, ReviewedMove, Suggestion};
 pub use survey::{Mistake, SideSurvey, Survey, SurveyError, Surveyed};
-pub use worth::{Knowledge, MoveWorth, ValueMap, Worth};
 
 /// The version of the documents that [`Explanation`], [`Review`],
 /// [`Comparison`] and [`Survey`] become as JSON. It grows when a field

@@ -6,7 +6,7 @@ mod save;
 mod sketch;
 mod standing;
 
-use dooz_coach::advice::{Knowledge, MoveWorth, ValueMap, Worth};
+use dooz_coach::advice::{Knowledge, MoveValue, ValueMap, ValuedMove};
 use dooz_core::textbook::Family;
 use dooz_core::{Outcome, Player, Rules};
 use dooz_locale::Locale;
@@ -28,29 +28,29 @@ pub use standing::Standing;
 /// estimate: it grows fivefold with each step toward a full line.
 ///
 /// ```
-/// use dooz_coach::advice::Worth;
+/// use dooz_coach::advice::MoveValue;
 /// use dooz_core::{Player, Rules};
 /// use dooz_web::analysis::balance;
-/// let win = Worth::Win { plies: 3 };
+/// let win = MoveValue::Win { plies: 3 };
 /// assert_eq!(balance(win, Player::Second, Rules::GOMOKU), Some(-100));
-/// let better = Worth::Estimate { score: 15_000 };
+/// let better = MoveValue::Estimate { score: 15_000 };
 /// assert!((1..90).contains(&balance(better, Player::First, Rules::GOMOKU).unwrap()));
-/// assert_eq!(balance(Worth::Unknown, Player::First, Rules::GOMOKU), None);
+/// assert_eq!(balance(MoveValue::Unknown, Player::First, Rules::GOMOKU), None);
 /// ```
 #[must_use]
-pub fn balance(worth: Worth, mover: Player, rules: Rules) -> Option<i8> {
+pub fn balance(worth: MoveValue, mover: Player, rules: Rules) -> Option<i8> {
     let for_mover = match worth {
-        Worth::Win { .. } => 100,
-        Worth::Draw => 0,
-        Worth::Loss { .. } => -100,
-        Worth::Estimate { score } => {
+        MoveValue::Win { .. } => 100,
+        MoveValue::Draw => 0,
+        MoveValue::Loss { .. } => -100,
+        MoveValue::Estimate { score } => {
             let full = Family::Power.weights(rules.k()).own(rules.k());
             let steps = |score: u64| f64::from((score + 1).ilog2());
             let share = steps(score.unsigned_abs()) / steps(full.unsigned_abs());
             let size = (90.0 * share.min(1.0)) as i8;
             if score < 0 { -size } else { size }
         }
-        Worth::Unknown => return None,
+        MoveValue::Unknown => return None,
     };
     Some(match mover {
         Player::First => for_mover,
@@ -71,7 +71,7 @@ pub const fn final_balance(outcome: Outcome) -> i8 {
 /// Who stands better in the position of a map, if best play goes on.
 #[must_use]
 pub fn map_balance(map: &ValueMap) -> Option<i8> {
-    balance(map.best()?.worth, map.turn, map.rules)
+    balance(map.best()?.value, map.turn, map.rules)
 }
 
 /// Whether one map tells at least as much as another one of the same
@@ -101,13 +101,13 @@ pub fn tells_as_much(new: &ValueMap, old: &ValueMap) -> bool {
 
 /// Writes into the cells of a board what the moves there are worth.
 pub fn show_values(face: &mut Face, map: &ValueMap, locale: &Locale) {
-    let estimates = map.moves.iter().filter_map(|found| match found.worth {
-        Worth::Estimate { score } => Some(score),
+    let estimates = map.moves.iter().filter_map(|found| match found.value {
+        MoveValue::Estimate { score } => Some(score),
         _ => None,
     });
     let best = estimates.max();
     for found in &map.moves {
-        if found.worth != Worth::Unknown {
+        if found.value != MoveValue::Unknown {
             face.cell_mut(found.square).heat = Some(heat(found, best, locale));
         }
     }
@@ -115,12 +115,12 @@ pub fn show_values(face: &mut Face, map: &ValueMap, locale: &Locale) {
 
 /// One cell of the map. Of moves that are only estimated, those count as good
 /// that come near the `best` of them.
-fn heat(found: &MoveWorth, best: Option<i64>, locale: &Locale) -> Heat {
-    let tone = match found.worth {
-        Worth::Win { .. } => Tone::Win,
-        Worth::Loss { .. } => Tone::Loss,
-        Worth::Draw | Worth::Unknown => Tone::Even,
-        Worth::Estimate { score } => match best {
+fn heat(found: &ValuedMove, best: Option<i64>, locale: &Locale) -> Heat {
+    let tone = match found.value {
+        MoveValue::Win { .. } => Tone::Win,
+        MoveValue::Loss { .. } => Tone::Loss,
+        MoveValue::Draw | MoveValue::Unknown => Tone::Even,
+        MoveValue::Estimate { score } => match best {
             Some(best) if score >= best - best.abs() / 10 => Tone::Good,
             _ if score < 0 => Tone::Bad,
             _ => Tone::Even,
@@ -128,7 +128,7 @@ fn heat(found: &MoveWorth, best: Option<i64>, locale: &Locale) -> Heat {
     };
     Heat {
         text: locale.digits().convert(&advice::sign(found)).into_owned(),
-        words: advice::worth(found.worth, locale),
+        words: advice::worth(found.value, locale),
         tone,
         exact: found.knowledge == Knowledge::Exact,
     }
@@ -180,7 +180,8 @@ mod tests {
     #[test]
     fn an_estimate_never_looks_like_a_win() {
         for score in [0, 1, 1000, i64::MAX - 1] {
-            let balance = |score| balance(Worth::Estimate { score }, Player::First, Rules::GOMOKU);
+            let balance =
+                |score| balance(MoveValue::Estimate { score }, Player::First, Rules::GOMOKU);
             let better = balance(score).unwrap();
             assert!((0..=90).contains(&better));
             assert_eq!(balance(-score), Some(-better));

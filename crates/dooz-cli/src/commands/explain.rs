@@ -128,16 +128,16 @@ fn tell(
         column("worth", Align::Start),
         column("line", Align::Start),
     ]);
-    let is_known = |worth| worth != dooz_coach::advice::Worth::Unknown;
+    let is_known = |worth| worth != dooz_coach::advice::MoveValue::Unknown;
     for other in why
         .alternatives
         .iter()
-        .filter(|other| is_known(other.found.worth))
+        .filter(|other| is_known(other.found.value))
     {
         table.row([
             other.found.square.to_string(),
             advice::class(other.class, locale),
-            advice::worth(other.found.worth, locale),
+            advice::worth(other.found.value, locale),
             joined(why.refutation(other).unwrap_or_default()),
         ]);
     }

@@ -32,7 +32,7 @@ fn a_bad_move_is_explained_with_a_map_and_what_answers_the_others() {
        a    b    c
 
     Other moves and what answers them:
-    Move  Judgement  Worth      Line
+    Move  Judgement  MoveValue      Line
     c3    only move  draw
     a2    loses      loss in 1  c3
     c2    loses      loss in 1  c3

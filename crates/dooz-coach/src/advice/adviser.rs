@@ -11,9 +11,9 @@ use dooz_core::{
 
 use super::exact::Exact;
 use super::explain::Explanation;
+use super::move_value::{Knowledge, MoveValue, ValueMap, ValuedMove, after};
 use super::review::Suggestion;
 use super::stones::Stones;
-use super::worth::{Knowledge, MoveWorth, ValueMap, Worth, after};
 
 /// Knows what moves are worth, and why: exactly where the game can be
 /// searched to its end within the limits, from a search of limited depth
@@ -28,11 +28,11 @@ use super::worth::{Knowledge, MoveWorth, ValueMap, Worth, after};
 /// positions of a game.
 ///
 /// ```
-/// use dooz_coach::advice::{Adviser, Knowledge, Worth};
+/// use dooz_coach::advice::{Adviser, Knowledge, MoveValue};
 /// use dooz_core::{Limits, Position, Rules};
 /// let mut adviser = Adviser::new();
 /// let map = adviser.values(&Position::new(Rules::TIC_TAC_TOE), &Limits::default());
-/// assert!(map.moves.iter().all(|found| found.worth == Worth::Draw && found.is_exact()));
+/// assert!(map.moves.iter().all(|found| found.value == MoveValue::Draw && found.is_exact()));
 ///
 /// let limits = Limits { nodes: Some(1000), ..Limits::default() };
 /// let map = adviser.values(&Position::new(Rules::MACHINARIUM), &limits);
@@ -49,7 +49,7 @@ pub struct Adviser {
 /// What a search of limited depth sees after a move.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
-    worth: Worth,
+    value: MoveValue,
     plies: u32,
     reply: Choice,
 }
@@ -220,15 +220,15 @@ impl Asked<'_> {
     ) {
         let position = self.position;
         let moves: Vec<Square> = position.legal_moves().collect();
-        let learn = |place: usize, worth, knowledge| {
+        let learn = |place: usize, value, knowledge| {
             let found = &mut known.borrow_mut().moves[place];
-            (found.worth, found.knowledge) = (worth, knowledge);
+            (found.value, found.knowledge) = (value, knowledge);
         };
         for (place, &square) in moves.iter().enumerate() {
             let value = self.exact.value(&after(position, square));
             let Some(value) = value else { break };
-            let worth = Score::from(value).one_ply_before().into();
-            learn(place, worth, Knowledge::Exact);
+            let value = Score::from(value).one_ply_before().into();
+            learn(place, value, Knowledge::Exact);
         }
         if known.borrow().is_exact() {
             return;
@@ -242,9 +242,9 @@ impl Asked<'_> {
                 return;
             }
             if is_open(place)
-                && let Some(worth) = near.worth(square)
+                && let Some(value) = near.value(square)
             {
-                learn(place, worth, Knowledge::Exact);
+                learn(place, value, Knowledge::Exact);
             }
         }
         let promising = promising(position, asked);
@@ -253,8 +253,8 @@ impl Asked<'_> {
                 let Some(seen) = seen_after(position, square, self.limits) else {
                     break;
                 };
-                let Seen { worth, plies, .. } = seen;
-                learn(place, worth, Knowledge::Search { plies });
+                let Seen { value, plies, .. } = seen;
+                learn(place, value, Knowledge::Search { plies });
                 report(self.exact.nodes());
             }
         }
@@ -274,14 +274,14 @@ impl Asked<'_> {
         lines.collect()
     }
 
-    fn suggestion(&mut self, found: MoveWorth) -> Suggestion {
+    fn suggestion(&mut self, found: ValuedMove) -> Suggestion {
         let line = self.continuation(&found);
         Suggestion { found, line }
     }
 
     /// A move and what best play makes of it: to the end of the game if that
     /// is known to be won or lost, and otherwise as far as is of interest.
-    fn continuation(&mut self, found: &MoveWorth) -> Vec<Square> {
+    fn continuation(&mut self, found: &ValuedMove) -> Vec<Square> {
         let position = self.position;
         let child = after(position, found.square);
         let mut line = vec![found.square];
@@ -332,22 +332,22 @@ impl<'a> NearEnds<'a> {
         }
     }
 
-    fn worth(&self, square: Square) -> Option<Worth> {
+    fn value(&self, square: Square) -> Option<MoveValue> {
         if self.own.contains(&square) {
             return Some(if self.is_misere() {
-                Worth::Loss { plies: 1 }
+                MoveValue::Loss { plies: 1 }
             } else {
-                Worth::Win { plies: 1 }
+                MoveValue::Win { plies: 1 }
             });
         }
         if self.is_misere() {
             return None;
         }
         if self.reply(square).is_some() {
-            return Some(Worth::Loss { plies: 2 });
+            return Some(MoveValue::Loss { plies: 2 });
         }
         self.cannot_be_stopped(square)
-            .then_some(Worth::Win { plies: 3 })
+            .then_some(MoveValue::Win { plies: 3 })
     }
 
     /// Where the opponent wins at once after a move.
@@ -422,7 +422,7 @@ fn seen_after(position: &Position, square: Square, limits: &Limits<'_>) -> Optio
         .think(&child, &limits, &mut |_| {})
         .expect("the search plays by all rules");
     Some(Seen {
-        worth: reply.score?.one_ply_before().into(),
+        value: reply.score?.one_ply_before().into(),
         plies: Adviser::DEPTH,
         reply,
     })

@@ -3,7 +3,7 @@
 use dooz_core::Square;
 use serde::Serialize;
 
-use super::worth::{ValueMap, Worth};
+use super::move_value::{MoveValue, ValueMap};
 
 /// How good a move was among those that could be played.
 ///
@@ -27,7 +27,7 @@ pub enum MoveClass {
     Forced,
     /// The only move that kept the win, or the draw.
     Only,
-    /// Worth as much as the best move: as fast a win, as slow a loss, or a
+    /// MoveValue as much as the best move: as fast a win, as slow a loss, or a
     /// draw where there is no win.
     Best,
     /// It keeps the win, but there was a faster one.
@@ -65,8 +65,8 @@ impl MoveClass {
         let (Some(before), Some(after)) = (map.outcome(), own.proven()) else {
             return match map.outcome() {
                 Some(1) => Self::LeavesWin,
-                _ if own.proven() == Some(-1) && own.worth != best.worth => Self::Lost,
-                _ if own.worth == best.worth => Self::Preferred,
+                _ if own.proven() == Some(-1) && own.value != best.value => Self::Lost,
+                _ if own.value == best.value => Self::Preferred,
                 _ => Self::Doubtful,
             };
         };
@@ -76,10 +76,10 @@ impl MoveClass {
                 let others = map.moves.iter().filter(|other| other.square != square);
                 { others }.all(|other| other.proven().is_some_and(|other| other < after))
             };
-            return match own.worth {
-                Worth::Win { .. } | Worth::Draw if is_only() => Self::Only,
-                worth if worth == best.worth => Self::Best,
-                Worth::Win { .. } => Self::SlowerWin,
+            return match own.value {
+                MoveValue::Win { .. } | MoveValue::Draw if is_only() => Self::Only,
+                value if value == best.value => Self::Best,
+                MoveValue::Win { .. } => Self::SlowerWin,
                 _ => Self::FasterLoss,
             };
         }

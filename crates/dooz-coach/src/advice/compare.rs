@@ -5,8 +5,8 @@ use std::time::Duration;
 use dooz_core::{Brain, CannotPlay, Limits, Position, Square};
 use serde::Serialize;
 
+use super::move_value::{MoveValue, ValueMap};
 use super::text;
-use super::worth::{ValueMap, Worth};
 use super::{ADVICE_VERSION, Adviser};
 
 /// A computer player who is to be compared with others.
@@ -81,7 +81,8 @@ pub struct Thought {
     #[serde(rename = "time_ms", serialize_with = "text::milliseconds")]
     pub time: Duration,
     /// What the move is truly worth, as far as is known.
-    pub worth: Option<Worth>,
+    #[serde(rename = "worth")]
+    pub value: Option<MoveValue>,
     /// Whether the move keeps what the position is worth; `null` if that is
     /// not known.
     pub keeps: Option<bool>,
@@ -110,7 +111,7 @@ impl Comparison {
                 score: choice.own_score,
                 nodes: choice.nodes,
                 time,
-                worth: choice.square.and_then(|square| Some(map.of(square)?.worth)),
+                value: choice.square.and_then(|square| Some(map.of(square)?.value)),
                 keeps: choice.square.and_then(|square| map.keeps(square)),
             });
             Entry {

@@ -5,7 +5,7 @@ use dooz_core::{
     Value,
 };
 
-use super::worth::after;
+use super::move_value::after;
 
 /// Knows the values of positions of one game, until its limits are met.
 pub(super) enum Exact<'a> {

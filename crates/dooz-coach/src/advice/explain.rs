@@ -3,21 +3,21 @@
 use dooz_core::{Position, Square};
 use serde::Serialize;
 
+use super::move_value::{ValueMap, ValuedMove, after};
 use super::reasons::{Question, Reason, reasons};
 use super::text;
-use super::worth::{MoveWorth, ValueMap, after};
 use super::{ADVICE_VERSION, MoveClass, Suggestion};
 
 /// Why a move is as good as it is, what would refute the others, and what
 /// every move is worth. Made by [`Adviser::explain`](super::Adviser::explain).
 ///
 /// ```
-/// use dooz_coach::advice::{Adviser, MoveClass, Reason, Worth};
+/// use dooz_coach::advice::{Adviser, MoveClass, Reason, MoveValue};
 /// use dooz_core::{Limits, Rules, Setup, Symbol};
 /// let setup = Setup::parse(Rules::TIC_TAC_TOE, "X.. / O.. / ...", Symbol::X)?;
 /// let why = Adviser::new().explain(&setup.position()?, "b1".parse()?, &Limits::default())?;
 /// assert_eq!(why.class, MoveClass::ThrowsWinAway);
-/// let better = Reason::Better { square: "b2".parse()?, worth: Worth::Win { plies: 5 } };
+/// let better = Reason::Better { square: "b2".parse()?, value: MoveValue::Win { plies: 5 } };
 /// assert_eq!(why.reasons, [better]);
 /// let best = why.alternatives.iter().find(|other| Some(other.found.square) == why.better);
 /// assert_eq!(best.unwrap().line.len(), 5);
@@ -33,7 +33,7 @@ pub struct Explanation {
     pub position: Position,
     /// The move, what it is worth, and how that is known.
     #[serde(rename = "move")]
-    pub found: MoveWorth,
+    pub found: ValuedMove,
     /// How good it is among the others.
     pub class: MoveClass,
     /// Why, the most telling first.
@@ -55,7 +55,7 @@ pub struct Explanation {
 pub struct Alternative {
     /// The move, what it is worth, and how that is known.
     #[serde(rename = "move")]
-    pub found: MoveWorth,
+    pub found: ValuedMove,
     /// How good it is among the others.
     pub class: MoveClass,
     /// The move and what follows: best play to the end if somebody wins, and
@@ -137,7 +137,7 @@ impl Explanation {
     #[must_use]
     pub fn refutation<'a>(&self, other: &'a Alternative) -> Option<&'a [Square]> {
         let best = self.map.best()?;
-        let is_worse = best.worth != other.found.worth;
+        let is_worse = best.value != other.found.value;
         let reply = other.line.get(1..).filter(|line| !line.is_empty());
         reply.filter(|_| is_worse)
     }

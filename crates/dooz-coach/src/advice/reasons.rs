@@ -3,9 +3,9 @@
 use dooz_core::{LineRule, Outcome, Player, Position, Square};
 use serde::Serialize;
 
+use super::move_value::{MoveValue, ValueMap, ValuedMove};
 use super::stones::Stones;
 use super::text;
-use super::worth::{MoveWorth, ValueMap, Worth};
 
 /// A fact about a move that says why it is good or bad. *The player* is the
 /// one who makes it.
@@ -59,7 +59,8 @@ pub enum Reason {
         #[serde(serialize_with = "text::square")]
         square: Square,
         /// What it is worth.
-        worth: Worth,
+        #[serde(rename = "worth")]
+        value: MoveValue,
     },
     /// Before it the opponent could complete a line at these squares and
     /// win, and now cannot.
@@ -134,7 +135,7 @@ pub(super) struct Question<'a> {
     /// What follows the move.
     pub(super) follows: &'a [Square],
     /// The best move, if it is worth something else.
-    pub(super) better: Option<MoveWorth>,
+    pub(super) better: Option<ValuedMove>,
 }
 
 /// The reasons, the most telling first.
@@ -157,14 +158,14 @@ pub(super) fn reasons(question: &Question<'_>) -> Vec<Reason> {
             reasons.extend(question.only_or_better());
         }
         reasons.extend(question.position_play());
-    } else if !question.own().worth.is_win() {
+    } else if !question.own().value.is_win() {
         reasons.extend(question.only_or_better());
     }
     reasons
 }
 
 impl Question<'_> {
-    fn own(&self) -> &MoveWorth {
+    fn own(&self) -> &ValuedMove {
         self.map.of(self.square).expect("the move is legal")
     }
 
@@ -191,19 +192,19 @@ impl Question<'_> {
     fn verdict(&self) -> Option<Reason> {
         let (own, exact) = (self.own(), self.own().is_exact());
         let line = || self.follows.to_vec();
-        match own.worth {
-            Worth::Win { plies } => Some(Reason::WinsIn {
+        match own.value {
+            MoveValue::Win { plies } => Some(Reason::WinsIn {
                 plies,
                 line: line(),
                 exact,
             }),
-            Worth::Loss { plies } => Some(Reason::Loses {
+            MoveValue::Loss { plies } => Some(Reason::Loses {
                 plies,
                 line: line(),
                 exact,
             }),
-            Worth::Estimate { .. } => self.estimate(),
-            Worth::Draw | Worth::Unknown => None,
+            MoveValue::Estimate { .. } => self.estimate(),
+            MoveValue::Draw | MoveValue::Unknown => None,
         }
     }
 
@@ -229,10 +230,10 @@ impl Question<'_> {
             return Some(Reason::Forced);
         }
         if let Some(better) = &self.better {
-            let doubted = matches!(self.own().worth, Worth::Estimate { .. });
+            let doubted = matches!(self.own().value, MoveValue::Estimate { .. });
             return (better.is_exact() || !doubted).then_some(Reason::Better {
                 square: better.square,
-                worth: better.worth,
+                value: better.value,
             });
         }
         let own = self.own().proven()?;
@@ -241,7 +242,7 @@ impl Question<'_> {
             .moves
             .iter()
             .filter(|other| other.square != self.square);
-        let others: Option<Vec<i8>> = others.map(MoveWorth::proven).collect();
+        let others: Option<Vec<i8>> = others.map(ValuedMove::proven).collect();
         let others = others?;
         let all = |test: fn(i8, i8) -> bool| others.iter().all(|&other| test(other, own));
         match own {
@@ -302,7 +303,10 @@ impl Question<'_> {
     /// What speaks for a move where nothing can go wrong.
     fn position_play(&self) -> Option<Reason> {
         let misere = self.position.rules().line() == LineRule::Misere;
-        let decided = matches!(self.own().worth, Worth::Win { .. } | Worth::Loss { .. });
+        let decided = matches!(
+            self.own().value,
+            MoveValue::Win { .. } | MoveValue::Loss { .. }
+        );
         if misere || decided || self.better.is_some() {
             return None;
         }

@@ -3,8 +3,8 @@
 use dooz_core::{Game, Limits, Outcome, Player, Position, Rules, Square};
 use serde::Serialize;
 
+use super::move_value::{ValueMap, ValuedMove};
 use super::text;
-use super::worth::{MoveWorth, ValueMap};
 use super::{ADVICE_VERSION, Adviser, MoveClass};
 
 /// A finished or running game with a judgement of every move.
@@ -58,7 +58,7 @@ pub struct ReviewedMove {
     pub player: Player,
     /// The move, what it is worth, and how that is known.
     #[serde(rename = "move")]
-    pub found: MoveWorth,
+    pub found: ValuedMove,
     /// How good it was among the others.
     pub class: MoveClass,
     /// Whether it kept what the game is worth, be it a win, a draw or a
@@ -76,7 +76,7 @@ pub struct ReviewedMove {
 pub struct Suggestion {
     /// The move, what it is worth, and how that is known.
     #[serde(rename = "move")]
-    pub found: MoveWorth,
+    pub found: ValuedMove,
     /// The move and what follows.
     #[serde(serialize_with = "text::squares")]
     pub line: Vec<Square>,
@@ -219,7 +219,7 @@ impl ReviewedMove {
     ) -> Self {
         let (map, line) = adviser.values_and_line(position, square, limits);
         let found = *map.of(square).expect("the move is legal");
-        let best = map.best().filter(|best| best.worth != found.worth);
+        let best = map.best().filter(|best| best.value != found.value);
         Self {
             number,
             player: position.turn(),
@@ -234,7 +234,7 @@ impl ReviewedMove {
 
 /// Whether the moves of a position lead to different ends.
 fn decision(map: &ValueMap) -> Option<bool> {
-    let ends = || map.moves.iter().filter_map(MoveWorth::proven);
+    let ends = || map.moves.iter().filter_map(ValuedMove::proven);
     let first = ends().next();
     if ends().any(|end| Some(end) != first) {
         return Some(true);

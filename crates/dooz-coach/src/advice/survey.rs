@@ -8,8 +8,8 @@ use dooz_core::{Limits, Player, Position, Rules, Square};
 use serde::Serialize;
 
 use super::compare::Contestant;
+use super::move_value::{MoveValue, after};
 use super::text;
-use super::worth::{Worth, after};
 use super::{ADVICE_VERSION, Adviser};
 
 /// How computer players do in every position of a small board that can be
@@ -81,9 +81,10 @@ pub struct Mistake {
     #[serde(rename = "move", serialize_with = "text::square")]
     pub square: Square,
     /// What the best move is worth.
-    pub best: Worth,
+    pub best: MoveValue,
     /// What the move is worth.
-    pub worth: Worth,
+    #[serde(rename = "worth")]
+    pub value: MoveValue,
 }
 
 /// Why there is no survey.
@@ -155,7 +156,7 @@ impl Survey {
         adviser: &mut Adviser,
     ) -> Result<(), SurveyError> {
         let map = adviser.values(position, &Limits::default());
-        let best = map.best().expect("the game goes on").worth;
+        let best = map.best().expect("the game goes on").value;
         let mut first = None;
         let mut disagree = false;
         for (index, contestant) in contestants.iter_mut().enumerate() {
@@ -172,9 +173,9 @@ impl Survey {
             let side = &mut player.sides[position.turn() as usize];
             side.positions += 1;
             let found = square.and_then(|square| map.of(square).copied());
-            if best == (Worth::Win { plies: 1 }) {
+            if best == (MoveValue::Win { plies: 1 }) {
                 side.wins_at_once += 1;
-                side.missed_wins += usize::from(found.is_none_or(|found| found.worth != best));
+                side.missed_wins += usize::from(found.is_none_or(|found| found.value != best));
             }
             if let Some(found) = found
                 && map.keeps(found.square) == Some(false)
@@ -183,7 +184,7 @@ impl Survey {
                     position: *position,
                     square: found.square,
                     best,
-                    worth: found.worth,
+                    value: found.value,
                 });
             }
         }

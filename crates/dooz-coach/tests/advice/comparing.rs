@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use dooz_coach::advice::{Adviser, Comparison, Contestant, Survey, SurveyError, Worth};
+use dooz_coach::advice::{Adviser, Comparison, Contestant, MoveValue, Survey, SurveyError};
 use dooz_core::classics::{AlphaBeta, Freecodecamp, Lafore, Sisoog};
 use dooz_core::{CannotPlay, Entry, Limits, Perfect, Player, Rules, Search, Symbol};
 
@@ -53,8 +53,8 @@ fn the_first_reply_is_compared_with_the_articles_calls() {
     for thought in thoughts {
         assert_eq!(thought.square, Some(sq("b2")));
         assert_eq!(
-            (thought.worth, thought.keeps),
-            (Some(Worth::Draw), Some(true))
+            (thought.value, thought.keeps),
+            (Some(MoveValue::Draw), Some(true))
         );
     }
 }

@@ -1,6 +1,6 @@
 //! Every reason, on the smallest board that shows it.
 
-use dooz_coach::advice::{Adviser, Knowledge, Reason, Worth};
+use dooz_coach::advice::{Adviser, Knowledge, MoveValue, Reason};
 use dooz_core::{Limits, PlayError, Symbol};
 
 use crate::{explain, position, sq, squares};
@@ -31,7 +31,7 @@ fn a_line_that_is_completed_loses_in_misere() {
     );
     let line = squares("a3 b3 c3");
     assert_eq!(why.reasons[0], Reason::CompletesLine { line });
-    assert_eq!(why.found.worth, Worth::Loss { plies: 1 });
+    assert_eq!(why.found.value, MoveValue::Loss { plies: 1 });
     assert!(matches!(why.reasons[1], Reason::Better { .. }));
 }
 
@@ -103,7 +103,7 @@ fn a_move_that_lets_the_opponent_win_is_refuted() {
     };
     let better = Reason::Better {
         square: sq("c3"),
-        worth: Worth::Draw,
+        value: MoveValue::Draw,
     };
     assert_eq!(why.reasons[..2], [loses, better]);
     assert_eq!(why.better, Some(sq("c3")));
@@ -114,7 +114,7 @@ fn what_throws_the_win_away_is_told_with_the_win() {
     let why = explain(&position("3x3x3", "X.. / O.. / ...", Symbol::X), "b1");
     let better = Reason::Better {
         square: sq("b2"),
-        worth: Worth::Win { plies: 5 },
+        value: MoveValue::Win { plies: 5 },
     };
     assert_eq!(why.reasons, [better]);
 }
@@ -202,7 +202,7 @@ fn on_a_large_board_what_is_near_is_proven_and_the_rest_is_searched() {
     let four = position("10x10x5", four.trim(), Symbol::X);
     // An open four: whatever the reply, a five follows.
     let why = explain(&four, "f8");
-    assert_eq!(why.found.worth, Worth::Win { plies: 3 });
+    assert_eq!(why.found.value, MoveValue::Win { plies: 3 });
     assert_eq!(why.found.knowledge, Knowledge::Exact);
 
     let empty = position("10x10x5", &".".repeat(100), Symbol::X);

@@ -1,6 +1,6 @@
 //! Games looked at move by move.
 
-use dooz_coach::advice::{Adviser, MoveClass, Review, ReviewedMove, Worth};
+use dooz_coach::advice::{Adviser, MoveClass, MoveValue, Review, ReviewedMove};
 use dooz_core::{Brain, Entry, Game, Limits, Perfect, Player, Position, Rules, parse_moves};
 
 use crate::{position, sq, squares};
@@ -42,7 +42,7 @@ fn a_known_blunder_is_the_point_of_no_return() {
 
     let better = review.moves[1].better.as_ref().unwrap();
     assert_eq!(better.found.square, sq("b2"));
-    assert_eq!(better.found.worth, Worth::Draw);
+    assert_eq!(better.found.value, MoveValue::Draw);
     let [first, second] = review.players;
     assert_eq!(first.accuracy(), Some(100.0));
     assert_eq!(second.accuracy(), Some(0.0));
@@ -57,7 +57,7 @@ fn a_win_that_is_thrown_away_twice_turns_twice() {
     assert_eq!(review.moves[3].class, MoveClass::Loses);
     assert_eq!(review.point_of_no_return, Some(4));
     let suggestion = review.moves[2].better.as_ref().unwrap();
-    assert_eq!(suggestion.found.worth, Worth::Win { plies: 5 });
+    assert_eq!(suggestion.found.value, MoveValue::Win { plies: 5 });
     assert_eq!(suggestion.line.len(), 5);
     assert!(!review.finished);
 }
@@ -128,9 +128,9 @@ fn on_a_large_board_only_what_is_proven_counts() {
     let game = game(Rules::GOMOKU, "e5 a1 e6 a3 e7 a5 e8 a7 e9");
     let review = Review::of(&game, &mut Adviser::new(), &limits);
     let last = &review.moves[8];
-    assert_eq!(last.found.worth, Worth::Win { plies: 1 });
+    assert_eq!(last.found.value, MoveValue::Win { plies: 1 });
     assert_eq!(last.class, MoveClass::Best);
-    assert_eq!(review.moves[7].found.worth, Worth::Loss { plies: 2 });
+    assert_eq!(review.moves[7].found.value, MoveValue::Loss { plies: 2 });
     assert_eq!(review.moves[0].keeps, None);
     // With an open four on the board, whatever is played keeps the win.
     assert_eq!(last.decision, Some(false));

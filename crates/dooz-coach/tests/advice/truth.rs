@@ -103,11 +103,11 @@ fn check(why: &Explanation, values: &HashMap<Square, Score>) {
         let children = children.map(|other| after(position, other));
         children.filter(|child| child.outcome().is_none())
     };
-    assert_eq!(why.found.worth, own.into());
+    assert_eq!(why.found.value, own.into());
     for other in &why.alternatives {
-        assert_eq!(other.found.worth, values[&other.found.square].into());
+        assert_eq!(other.found.value, values[&other.found.square].into());
         let end = after_line(position, &other.line);
-        if let Some(plies) = other.found.worth.plies() {
+        if let Some(plies) = other.found.value.plies() {
             assert_eq!(other.line.len(), usize::from(plies));
             assert!(end.outcome().is_some());
         }
@@ -144,7 +144,7 @@ fn check(why: &Explanation, values: &HashMap<Square, Score>) {
             }
             Reason::Better {
                 square,
-                worth: better,
+                value: better,
             } => {
                 assert!(values[square] > own);
                 assert_eq!(*better, values[square].into());

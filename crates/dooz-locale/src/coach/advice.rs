@@ -1,6 +1,6 @@
 //! Reasons for moves and values of moves in words.
 
-use dooz_coach::advice::{Explanation, Knowledge, MoveClass, MoveWorth, Reason, Worth};
+use dooz_coach::advice::{Explanation, Knowledge, MoveClass, MoveValue, Reason, ValuedMove};
 use dooz_core::Square;
 
 use crate::{Locale, Value};
@@ -74,7 +74,7 @@ pub fn reason(reason: &Reason, locale: &Locale) -> String {
             };
             return with_line(key, *plies, line);
         }
-        Reason::Better { square, worth } => return better(*square, *worth, locale),
+        Reason::Better { square, value } => return better(*square, *value, locale),
         Reason::MostLines { count } => {
             return locale.format("advice-most-lines", &[("count", (*count).into())]);
         }
@@ -95,19 +95,19 @@ pub fn reason(reason: &Reason, locale: &Locale) -> String {
     locale.text(key).into_owned()
 }
 
-fn better(square: Square, worth: Worth, locale: &Locale) -> String {
+fn better(square: Square, worth: MoveValue, locale: &Locale) -> String {
     let square = ("square", square.to_string().into());
     match worth {
-        Worth::Win { plies } => {
+        MoveValue::Win { plies } => {
             let gaps = [square, ("count", winners_moves(plies))];
             locale.format("advice-better-win", &gaps)
         }
-        Worth::Draw => locale.format("advice-better-draw", &[square]),
-        Worth::Loss { plies } => {
+        MoveValue::Draw => locale.format("advice-better-draw", &[square]),
+        MoveValue::Loss { plies } => {
             let gaps = [square, ("count", winners_moves(plies))];
             locale.format("advice-better-loss", &gaps)
         }
-        Worth::Estimate { .. } | Worth::Unknown => {
+        MoveValue::Estimate { .. } | MoveValue::Unknown => {
             locale.format("advice-better-unclear", &[square])
         }
     }
@@ -116,25 +116,25 @@ fn better(square: Square, worth: Worth, locale: &Locale) -> String {
 /// Describes the value of a move in a few words.
 ///
 /// ```
-/// use dooz_coach::advice::Worth;
+/// use dooz_coach::advice::MoveValue;
 /// use dooz_locale::{Language, Locale, coach::advice};
 /// let english = Locale::new(Language::English);
-/// assert_eq!(advice::worth(Worth::Win { plies: 3 }, &english), "win in 2");
+/// assert_eq!(advice::worth(MoveValue::Win { plies: 3 }, &english), "win in 2");
 /// ```
 #[must_use]
-pub fn worth(worth: Worth, locale: &Locale) -> String {
+pub fn worth(worth: MoveValue, locale: &Locale) -> String {
     match worth {
-        Worth::Win { plies } => {
+        MoveValue::Win { plies } => {
             locale.format("advice-worth-win", &[("count", winners_moves(plies))])
         }
-        Worth::Draw => locale.text("advice-worth-draw").into_owned(),
-        Worth::Loss { plies } => {
+        MoveValue::Draw => locale.text("advice-worth-draw").into_owned(),
+        MoveValue::Loss { plies } => {
             locale.format("advice-worth-loss", &[("count", winners_moves(plies))])
         }
-        Worth::Estimate { score } => {
+        MoveValue::Estimate { score } => {
             locale.format("advice-worth-estimate", &[("score", score.into())])
         }
-        Worth::Unknown => locale.text("advice-worth-unknown").into_owned(),
+        MoveValue::Unknown => locale.text("advice-worth-unknown").into_owned(),
     }
 }
 
@@ -174,20 +174,20 @@ pub fn knowledge(knowledge: Knowledge, locale: &Locale) -> String {
 /// unknown.
 ///
 /// ```
-/// use dooz_coach::advice::{Knowledge, MoveWorth, Worth};
+/// use dooz_coach::advice::{Knowledge, ValuedMove, MoveValue};
 /// use dooz_locale::coach::advice;
 /// let square = "b2".parse().unwrap();
-/// let loss = MoveWorth { square, worth: Worth::Loss { plies: 2 }, knowledge: Knowledge::Exact };
+/// let loss = ValuedMove { square, worth: MoveValue::Loss { plies: 2 }, knowledge: Knowledge::Exact };
 /// assert_eq!(advice::sign(&loss), "-2");
 /// ```
 #[must_use]
-pub fn sign(found: &MoveWorth) -> String {
-    match found.worth {
-        Worth::Win { plies } => format!("+{plies}"),
-        Worth::Draw => "=".to_owned(),
-        Worth::Loss { plies } => format!("-{plies}"),
-        Worth::Estimate { .. } => "~".to_owned(),
-        Worth::Unknown => "?".to_owned(),
+pub fn sign(found: &ValuedMove) -> String {
+    match found.value {
+        MoveValue::Win { plies } => format!("+{plies}"),
+        MoveValue::Draw => "=".to_owned(),
+        MoveValue::Loss { plies } => format!("-{plies}"),
+        MoveValue::Estimate { .. } => "~".to_owned(),
+        MoveValue::Unknown => "?".to_owned(),
     }
 }
 

@@ -64,14 +64,14 @@ pub fn annotate(record: &mut Record, review: &Review, locale: &Locale) {
 /// Describes the quality of a move, and names a better one.
 fn judgement(reviewed: &ReviewedMove, locale: &Locale) -> String {
     let class = advice::class(reviewed.class, locale);
-    let worth = advice::worth(reviewed.found.worth, locale);
+    let worth = advice::worth(reviewed.found.value, locale);
     let own = format!("{class} ({worth})");
     let sentence = match &reviewed.better {
         None => own,
         Some(better) => {
             let gaps = [
                 ("square", better.found.square.to_string().into()),
-                ("worth", advice::worth(better.found.worth, locale).into()),
+                ("worth", advice::worth(better.found.value, locale).into()),
             ];
             format!("{own}. {}", locale.format("play-review-better", &gaps))
         }

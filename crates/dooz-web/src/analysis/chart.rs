@@ -56,10 +56,10 @@ impl Chart {
                 break;
             };
             let best = reviewed.better.as_ref().map(|better| better.found);
-            let best = best.unwrap_or(reviewed.found).worth;
+            let best = best.unwrap_or(reviewed.found).value;
             point.balance = balance(best, reviewed.player, rules);
             // The next move, if it is reviewed, knows better.
-            after.balance = balance(reviewed.found.worth, reviewed.player, rules);
+            after.balance = balance(reviewed.found.value, reviewed.player, rules);
             after.mistake = reviewed.class.is_mistake();
         }
         if let (Some(outcome), Some(last)) = (outcome, points.last_mut()) {

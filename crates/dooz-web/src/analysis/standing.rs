@@ -1,6 +1,6 @@
 //! Who stands better in a position, for a bar and in words.
 
-use dooz_coach::advice::{ValueMap, Worth};
+use dooz_coach::advice::{MoveValue, ValueMap};
 use dooz_core::{Outcome, Player, Position, Symbol};
 use dooz_locale::Locale;
 use dooz_locale::coach::advice;
@@ -34,7 +34,7 @@ pub struct Standing {
     /// Who is to move.
     pub turn: Player,
     /// What the best move is worth, as far as is known.
-    pub worth: Worth,
+    pub worth: MoveValue,
     /// Whether that is proven.
     pub exact: bool,
 }
@@ -52,7 +52,7 @@ impl Standing {
             outcome,
             first,
             turn: position.turn(),
-            worth: best.map_or(Worth::Unknown, |best| best.worth),
+            worth: best.map_or(MoveValue::Unknown, |best| best.value),
             exact: outcome.is_some() || map.is_some_and(|map| map.value().is_some()),
         }
     }

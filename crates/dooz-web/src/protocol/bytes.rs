@@ -1,7 +1,7 @@
 //! How what is asked and answered becomes bytes.
 
 use dooz_coach::advice::{
-    Explanation, Knowledge, MoveClass, MoveWorth, ReviewedMove, Suggestion, ValueMap, Worth,
+    Explanation, Knowledge, MoveClass, MoveValue, ReviewedMove, Suggestion, ValueMap, ValuedMove,
 };
 use dooz_coach::puzzles::{Mistake, Reached, Verdict};
 use dooz_coach::trace::{Bounds, End, Event, Filter, Method, Step, Subject, Summary, TreeText};
@@ -27,7 +27,7 @@ structures! {
     Event { call, level, step }
     Bounds { alpha, beta }
     ValueMap { rules, turn, moves }
-    MoveWorth { square, worth, knowledge }
+    ValuedMove { square, value, knowledge }
     Suggestion { found, line }
     ReviewedMove { number, player, found, class, keeps, decision, better }
     Mistake { reached, line }
@@ -90,7 +90,7 @@ enumerations! {
         2 Draw {}
         3 WinIn { 0: plies }
     }
-    Worth {
+    MoveValue {
         0 Win { plies: plies }
         1 Draw {}
         2 Loss { plies: plies }

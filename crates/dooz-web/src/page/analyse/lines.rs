@@ -33,7 +33,7 @@ pub(super) fn best_lines(study: Study) -> El {
     // When the panel goes, the pointer does not leave the line.
     on_cleanup(move || study.look_along(&[]));
     let list = each(lines, move |line: Suggestion| {
-        let worth = line.found.worth;
+        let worth = line.found.value;
         let worth = Signal::derive(move || words.with(|locale| advice::worth(worth, locale)));
         html("li")
             .class(if line.found.is_exact() { "exact" } else { "" })
@@ -59,7 +59,7 @@ pub(super) fn line_moves(study: Study, suggestion: &Suggestion) -> El {
 /// Creates one move of a line.
 fn line_move(study: Study, suggestion: &Suggestion, shown: usize) -> El {
     let words = study.shared.words;
-    let worth = suggestion.found.worth;
+    let worth = suggestion.found.value;
     let way: Vec<Square> = suggestion.line[..shown].to_vec();
     let square = way[shown - 1];
     let label = Signal::derive(move || {

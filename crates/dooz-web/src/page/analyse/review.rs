@@ -292,7 +292,7 @@ fn judgement(reviewed: &ReviewedMove, player: &str, locale: &Locale) -> String {
     };
     let gaps = [
         ("square", better.found.square.to_string().into()),
-        ("worth", advice::worth(better.found.worth, locale).into()),
+        ("worth", advice::worth(better.found.value, locale).into()),
     ];
     format!("{own} {}", locale.format("play-review-better", &gaps))
 }

@@ -70,7 +70,7 @@ impl App {
         let found = &reviewed.found;
         let judgement = self.judgement(reviewed.player, found.square, reviewed.class);
         let better = reviewed.better.as_ref().map(|better| {
-            let worth = advice::worth(better.found.worth, &self.locale);
+            let worth = advice::worth(better.found.value, &self.locale);
             let gaps = [
                 ("square", better.found.square.to_string().into()),
                 ("worth", worth.into()),

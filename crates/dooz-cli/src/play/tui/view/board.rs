@@ -3,7 +3,7 @@
 pub(crate) mod art;
 pub(crate) mod grid;
 
-use dooz_coach::advice::{MoveWorth, ValueMap, Worth};
+use dooz_coach::advice::{MoveValue, ValueMap, ValuedMove};
 use dooz_core::{Direction, Line, Notation, Player, Position, Square};
 use dooz_locale::{Digits, coach::advice};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style, widgets::Widget};
@@ -180,7 +180,7 @@ impl Board<'_> {
             return put(buffer, x, y, self.theme.sign('◆', '?'), self.theme.bright());
         }
         let found = self.values.and_then(|map| map.of(square));
-        if let Some(found) = found.filter(|found| found.worth != Worth::Unknown) {
+        if let Some(found) = found.filter(|found| found.value != MoveValue::Unknown) {
             return self.worth(buffer, cell, found);
         }
         match self.numbers {
@@ -196,8 +196,8 @@ impl Board<'_> {
     }
 
     /// Draws the worth of a move: in small cells without the number of moves.
-    fn worth(&self, buffer: &mut Buffer, cell: Rect, found: &MoveWorth) {
-        let style = match found.worth {
+    fn worth(&self, buffer: &mut Buffer, cell: Rect, found: &ValuedMove) {
+        let style = match found.value {
             worth if worth.is_win() => self.theme.bright(),
             worth if worth.is_loss() => self.theme.warning(),
             _ => self.theme.quiet(),

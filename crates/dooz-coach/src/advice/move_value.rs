@@ -10,15 +10,15 @@ use super::text;
 /// What a move is worth to the player who makes it.
 ///
 /// ```
-/// use dooz_coach::advice::Worth;
-/// let win = Worth::Win { plies: 1 };
+/// use dooz_coach::advice::MoveValue;
+/// let win = MoveValue::Win { plies: 1 };
 /// assert_eq!(serde_json::to_string(&win)?, r#"{"kind":"win","plies":1}"#);
-/// assert!(win.is_win() && !Worth::Draw.is_win());
+/// assert!(win.is_win() && !MoveValue::Draw.is_win());
 /// # Ok::<(), serde_json::Error>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "kind", rename_all = "kebab-case")]
-pub enum Worth {
+pub enum MoveValue {
     /// The player wins.
     Win {
         /// The moves of both sides until then, this one included.
@@ -41,7 +41,7 @@ pub enum Worth {
     Unknown,
 }
 
-impl Worth {
+impl MoveValue {
     /// Whether the player wins.
     #[must_use]
     pub const fn is_win(self) -> bool {
@@ -86,7 +86,7 @@ impl Worth {
     }
 }
 
-impl From<Score> for Worth {
+impl From<Score> for MoveValue {
     fn from(score: Score) -> Self {
         match score {
             Score::LossIn(plies) => Self::Loss { plies },
@@ -123,23 +123,24 @@ pub enum Knowledge {
 /// A legal move with what it is worth.
 ///
 /// ```
-/// use dooz_coach::advice::{Knowledge, MoveWorth, Worth};
+/// use dooz_coach::advice::{Knowledge, ValuedMove, MoveValue};
 /// let square = "b2".parse().unwrap();
-/// let draw = MoveWorth { square, worth: Worth::Draw, knowledge: Knowledge::Exact };
+/// let draw = ValuedMove { square, value: MoveValue::Draw, knowledge: Knowledge::Exact };
 /// assert!(draw.is_exact());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct MoveWorth {
+pub struct ValuedMove {
     /// The move.
     #[serde(serialize_with = "text::square")]
     pub square: Square,
     /// What it is worth.
-    pub worth: Worth,
+    #[serde(rename = "worth")]
+    pub value: MoveValue,
     /// How that is known.
     pub knowledge: Knowledge,
 }
 
-impl MoveWorth {
+impl ValuedMove {
     /// Whether it is proven what the move is worth.
     #[must_use]
     pub const fn is_exact(&self) -> bool {
@@ -149,7 +150,7 @@ impl MoveWorth {
     /// A win, a draw or a loss if that is proven: 1, 0 or -1.
     pub(super) const fn proven(&self) -> Option<i8> {
         if self.is_exact() {
-            self.worth.outcome()
+            self.value.outcome()
         } else {
             None
         }
@@ -158,7 +159,7 @@ impl MoveWorth {
     /// Better moves have more. A proven win is better than any that is
     /// only seen.
     fn rank(&self) -> (i8, bool, i64) {
-        let (class, degree) = self.worth.rank();
+        let (class, degree) = self.value.rank();
         (class, class == 1 && self.is_exact(), degree)
     }
 }
@@ -166,13 +167,13 @@ impl MoveWorth {
 /// What every legal move of a position is worth to the player to move.
 ///
 /// ```
-/// use dooz_coach::advice::{Adviser, Worth};
+/// use dooz_coach::advice::{Adviser, MoveValue};
 /// use dooz_core::{Limits, Rules, Setup, Symbol};
 /// let setup = Setup::parse(Rules::TIC_TAC_TOE, "XX. / OO. / ...", Symbol::X)?;
 /// let map = Adviser::new().values(&setup.position()?, &Limits::default());
 /// assert_eq!(map.best().unwrap().square, "c3".parse()?);
-/// assert_eq!(map.of("c2".parse()?).unwrap().worth, Worth::Draw);
-/// assert_eq!(map.of("a1".parse()?).unwrap().worth, Worth::Loss { plies: 2 });
+/// assert_eq!(map.of("c2".parse()?).unwrap().value, MoveValue::Draw);
+/// assert_eq!(map.of("a1".parse()?).unwrap().value, MoveValue::Loss { plies: 2 });
 /// assert_eq!(map.keeps("c3".parse()?), Some(true));
 /// assert_eq!(map.keeps("a1".parse()?), Some(false));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -186,15 +187,15 @@ pub struct ValueMap {
     #[serde(serialize_with = "text::player")]
     pub turn: Player,
     /// The legal moves as a page is read; none if the game is over.
-    pub moves: Vec<MoveWorth>,
+    pub moves: Vec<ValuedMove>,
 }
 
 impl ValueMap {
     /// A map of a position of which nothing is known.
     pub(super) fn unknown(position: &Position) -> Self {
-        let moves = position.legal_moves().map(|square| MoveWorth {
+        let moves = position.legal_moves().map(|square| ValuedMove {
             square,
-            worth: Worth::Unknown,
+            value: MoveValue::Unknown,
             knowledge: Knowledge::None,
         });
         Self {
@@ -206,16 +207,16 @@ impl ValueMap {
 
     /// What is known of a move; `None` if it is not legal.
     #[must_use]
-    pub fn of(&self, square: Square) -> Option<&MoveWorth> {
+    pub fn of(&self, square: Square) -> Option<&ValuedMove> {
         self.moves.iter().find(|found| found.square == square)
     }
 
     /// The best move as far as is known, of several the one that is nearest
     /// to the centre; `None` if the game is over.
     #[must_use]
-    pub fn best(&self) -> Option<&MoveWorth> {
-        let better = |a: &&MoveWorth, b: &&MoveWorth| {
-            let off_centre = |found: &MoveWorth| self.rules.from_centre(found.square);
+    pub fn best(&self) -> Option<&ValuedMove> {
+        let better = |a: &&ValuedMove, b: &&ValuedMove| {
+            let off_centre = |found: &ValuedMove| self.rules.from_centre(found.square);
             // `max_by` takes the last of equals, and reading order prefers
             // the first.
             a.rank()
@@ -226,18 +227,18 @@ impl ValueMap {
     }
 
     /// The best move, if it is worth something else than this one.
-    pub(super) fn better(&self, square: Square) -> Option<&MoveWorth> {
-        let own = self.of(square)?.worth;
-        self.best().filter(|best| best.worth != own)
+    pub(super) fn better(&self, square: Square) -> Option<&ValuedMove> {
+        let own = self.of(square)?.value;
+        self.best().filter(|best| best.value != own)
     }
 
     /// The moves of which something is known, the best first, and of several
     /// the one first that is nearest to the centre.
     #[must_use]
-    pub fn from_best(&self) -> Vec<MoveWorth> {
+    pub fn from_best(&self) -> Vec<ValuedMove> {
         let known = self.moves.iter().copied();
-        let known = known.filter(|found| found.worth != Worth::Unknown);
-        let mut known: Vec<MoveWorth> = known.collect();
+        let known = known.filter(|found| found.value != MoveValue::Unknown);
+        let mut known: Vec<ValuedMove> = known.collect();
         known.sort_by_key(|found| {
             let off_centre = self.rules.from_centre(found.square);
             (Reverse(found.rank()), off_centre)
@@ -248,7 +249,7 @@ impl ValueMap {
     /// Whether the worth of every move is proven.
     #[must_use]
     pub fn is_exact(&self) -> bool {
-        self.moves.iter().all(MoveWorth::is_exact)
+        self.moves.iter().all(ValuedMove::is_exact)
     }
 
     /// How the map came about: whether everything in it is proven, or else
@@ -266,10 +267,11 @@ impl ValueMap {
     /// What the position is worth to the player to move, if that is proven:
     /// the best of all moves, or any win that ends the game at once.
     #[must_use]
-    pub fn value(&self) -> Option<Worth> {
+    pub fn value(&self) -> Option<MoveValue> {
         let best = self.best()?;
-        let proven = self.is_exact() || (best.is_exact() && best.worth == Worth::Win { plies: 1 });
-        proven.then_some(best.worth)
+        let proven =
+            self.is_exact() || (best.is_exact() && best.value == MoveValue::Win { plies: 1 });
+        proven.then_some(best.value)
     }
 
     /// A win, a draw or a loss of the player to move, if that is proven. To
@@ -277,7 +279,7 @@ impl ValueMap {
     pub(super) fn outcome(&self) -> Option<i8> {
         let best = self.best()?;
         let proven = self.is_exact() || best.proven() == Some(1);
-        proven.then_some(best.worth.outcome()).flatten()
+        proven.then_some(best.value.outcome()).flatten()
     }
 
     /// Whether a move keeps what the position is worth, be it a win, a draw
