@@ -21,44 +21,34 @@
 
 mod diff;
 mod document;
-mod effects;
 mod event;
 mod filter;
-mod method;
-mod order;
 mod picture;
 mod record;
-mod recorder;
 mod row;
+mod search;
 mod search_state;
-mod stream;
-mod subject;
-mod trace_game;
 mod tree;
-mod tree_text;
 mod walkthrough;
 
 pub use diff::{Diff, Missing, Reason};
 pub use document::{Document, VERSION, WriteError, write_lines};
-pub use effects::{Effect, effects};
 pub use event::{Bounds, End, Event, Step};
-pub use filter::Filter;
-pub use method::{Algorithm, DepthScore, FastCutAt, Maximiser, Method, MethodError};
-pub use order::Order;
+pub use filter::TraceFilter;
 pub use picture::{
     Disclosure, Messages, NodeText, ScoreWriter, TreeSvg, boundless, dot, outline, svg,
 };
 pub use record::{Summary, Trace, TraceError};
-pub use recorder::Sink;
 pub use row::{Row, rows};
+pub use search::{
+    Algorithm, Branch, DepthScore, Effect, FastCutAt, Maximiser, Method, MethodError, Order, Sink,
+    Subject, TreeText, effects, stream,
+};
 pub use search_state::{Call, Change, Cut, Return, SearchState};
-pub use stream::stream;
-pub use subject::Subject;
 pub use tree::{
     Detail, LEVEL_HEIGHT, NODE_WIDTH, NodeId, NodeKind, NodeState, NodeStatus, STUB_WIDTH,
     TreeEdge, TreeNode, TreeView, Viewport,
 };
-pub use tree_text::{Branch, TreeText};
 pub use walkthrough::{
     CodeLine, Comparison, DirectionValue, Go, IntuitionStep, IntuitionView, LineRole, MarkKind,
     Pair, Playback, PseudoCode, RunningAverage, SearchCounts, Timeline, TimelineMark, Walkthrough,

@@ -3,8 +3,9 @@
 use std::collections::HashSet;
 
 use dooz_coach::puzzles::{
-    Attempts, CannotProve, Filter, Goal, Grade, Hint, Progress, ProgressError, Puzzle,
-    PuzzleProblem, Reached, Share, USUAL_SHARES, Verdict, generate, prove, read, shipped, write,
+    Attempts, CannotProve, Goal, Grade, Hint, ProgressError, Puzzle, PuzzleFilter, PuzzleProblem,
+    PuzzleProgress, PuzzleVerdict, Reached, Share, USUAL_SHARES, generate, prove, read, shipped,
+    write,
 };
 use dooz_core::{Limits, PlayError, Position, Rules, Setup, Square, Symbol};
 use proptest::prelude::*;
@@ -90,7 +91,7 @@ fn a_wrong_answer_is_refuted_by_the_line_that_punishes_it() {
         &Limits::default(),
     );
     let puzzle = puzzle.unwrap().unwrap();
-    let Ok(Verdict::Wrong(mistake)) = puzzle.judge(square("a1")) else {
+    let Ok(PuzzleVerdict::Wrong(mistake)) = puzzle.judge(square("a1")) else {
         panic!("a1 does not block");
     };
     assert_eq!(mistake.reached, Reached::Loss { moves: 1 });
@@ -105,8 +106,8 @@ fn every_answer_to_every_puzzle_of_nine_squares_is_judged_by_its_end() {
     for puzzle in small {
         for answer in puzzle.position().legal_moves() {
             let verdict = puzzle.judge(answer).unwrap();
-            let (Verdict::Solved { line }
-            | Verdict::Wrong(dooz_coach::puzzles::Mistake { line, .. })) = &verdict;
+            let (PuzzleVerdict::Solved { line }
+            | PuzzleVerdict::Wrong(dooz_coach::puzzles::Mistake { line, .. })) = &verdict;
             let mut end = *puzzle.position();
             for &square in line {
                 end.play(square).unwrap();
@@ -115,9 +116,9 @@ fn every_answer_to_every_puzzle_of_nine_squares_is_judged_by_its_end() {
             let winner = outcome.winner();
             let own = winner == Some(puzzle.position().turn());
             match (verdict, puzzle.goal()) {
-                (Verdict::Solved { .. }, Goal::Win { .. }) => assert!(own),
-                (Verdict::Solved { .. }, Goal::Draw { .. }) => assert_eq!(winner, None),
-                (Verdict::Wrong(mistake), goal) => {
+                (PuzzleVerdict::Solved { .. }, Goal::Win { .. }) => assert!(own),
+                (PuzzleVerdict::Solved { .. }, Goal::Draw { .. }) => assert_eq!(winner, None),
+                (PuzzleVerdict::Wrong(mistake), goal) => {
                     assert!(!own);
                     assert_eq!(mistake.reached == Reached::Draw, winner.is_none());
                     assert!(winner.is_some() || matches!(goal, Goal::Win { .. }));
@@ -155,11 +156,11 @@ fn hints_name_a_line_through_the_solution_and_then_the_solution() {
 #[test]
 fn the_next_puzzle_is_the_first_behind_the_last_that_is_wanted_and_not_solved() {
     let puzzles = shipped();
-    let filter = Filter {
+    let filter = PuzzleFilter {
         rules: Some(Rules::TIC_TAC_TOE),
         grade: None,
     };
-    let mut progress = Progress::default();
+    let mut progress = PuzzleProgress::default();
     let first = filter.next(puzzles, &progress, 0).unwrap();
     progress.change(&puzzles[first], |attempts| attempts.solved = true);
     let second = filter.next(puzzles, &progress, 0).unwrap();
@@ -175,7 +176,7 @@ fn the_next_puzzle_is_the_first_behind_the_last_that_is_wanted_and_not_solved() 
 
 #[test]
 fn progress_that_is_broken_or_of_a_later_version_is_an_error() {
-    let error = |text: &str| Progress::read(text).unwrap_err();
+    let error = |text: &str| PuzzleProgress::read(text).unwrap_err();
     for foreign in ["", "{}", "dooz-progress", "dooz-progress one\n"] {
         assert_eq!(error(foreign), ProgressError::Form { line: 1 });
     }
@@ -194,7 +195,7 @@ fn progress_that_is_broken_or_of_a_later_version_is_an_error() {
 #[test]
 fn progress_keeps_puzzles_that_it_does_not_know() {
     let text = "dooz-progress 1\n9x9x9 X\tsolved\t2\t1\n";
-    let progress = Progress::read(text).unwrap();
+    let progress = PuzzleProgress::read(text).unwrap();
     assert_eq!(progress.write(), text);
     assert_eq!(progress.of(&shipped()[0]), Attempts::default());
 }
@@ -246,6 +247,6 @@ proptest! {
     #[test]
     fn any_text_is_read_without_a_panic(text in "(3x3x3|4x4x4|[0-9x]{0,6})\t[XO.]{0,10}(\t[a-z0-9]{0,4}){0,7}") {
         let _ = read(&text);
-        let _ = Progress::read(&text);
+        let _ = PuzzleProgress::read(&text);
     }
 }

@@ -2,8 +2,8 @@
 
 mod chart;
 mod list;
+mod position_editor;
 mod save;
-mod sketch;
 mod standing;
 
 use dooz_coach::advice::{Knowledge, MoveValue, ValueMap, ValuedMove};
@@ -16,8 +16,8 @@ use crate::face::{Face, Heat, Tone};
 
 pub use chart::{Chart, Point};
 pub use list::{MOST_LISTED, Run, runs, window};
+pub use position_editor::PositionEditor;
 pub use save::Save;
-pub use sketch::Sketch;
 pub use standing::Standing;
 
 /// Who stands better, from -100, where the second player has won, to 100,

@@ -43,18 +43,18 @@ pub struct Cell {
     /// Whether its stone is one of a line that decided the game.
     pub wins: bool,
     /// A stone that is not played: of a line that is only thought of.
-    pub thought: Option<Thought>,
+    pub thought: Option<PlannedStone>,
     /// What a move here is worth.
     pub heat: Option<Heat>,
     /// What points at the cell.
-    pub mark: Option<Mark>,
+    pub mark: Option<CellMark>,
     /// Whether a move here is forbidden to the player to move.
     pub forbidden: bool,
 }
 
 /// A stone of a line that is only thought of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Thought {
+pub struct PlannedStone {
     /// What would be drawn.
     pub symbol: Symbol,
     /// Its place in the line, from 1; 0 shows no number.
@@ -91,7 +91,7 @@ pub enum Tone {
 
 /// What points at a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Mark {
+pub enum CellMark {
     /// A move that is proposed.
     Hint,
     /// The best move there was.
@@ -118,7 +118,7 @@ impl Tone {
     }
 }
 
-impl Mark {
+impl CellMark {
     /// Its name in style sheets.
     #[must_use]
     pub const fn name(self) -> &'static str {
@@ -205,7 +205,7 @@ impl Face {
     pub fn look_at(&mut self, is_meant: impl Fn(Square) -> bool) {
         for (place, cell) in self.cells.iter_mut().enumerate() {
             if self.rules.square(place).is_some_and(&is_meant) {
-                cell.mark = Some(Mark::Look);
+                cell.mark = Some(CellMark::Look);
             }
         }
     }
@@ -216,7 +216,7 @@ impl Face {
         for (number, &square) in (1..).zip(line) {
             let cell = self.cell_mut(square);
             if cell.stone.is_none() {
-                cell.thought = Some(Thought { symbol, number });
+                cell.thought = Some(PlannedStone { symbol, number });
             }
             symbol = !symbol;
         }
@@ -247,7 +247,7 @@ mod tests {
         let squares = ["b2", "a3", "c1"].map(|square| square.parse().unwrap());
         face.think_of(&squares);
         let thought = |cell: usize| face.cells[cell].thought;
-        let expected = Thought {
+        let expected = PlannedStone {
             symbol: Symbol::O,
             number: 1,
         };

@@ -4,7 +4,7 @@
 //! to look at and mostly something to do. An [`Exercise`] is a step made
 //! ready: it knows the right answers, because the searches of the core and
 //! the coach have found them, not because somebody has written them down. A
-//! [`Course`] is a person's way through all of them, and [`Progress`] what
+//! [`Course`] is a person's way through all of them, and [`LessonProgress`] what
 //! is kept of it.
 
 mod ahead;
@@ -19,9 +19,9 @@ use dooz_core::{Position, Rules, Setup, Symbol};
 
 pub use ahead::{Lookahead, show_thoughts};
 pub use chapters::CHAPTERS;
-pub use course::{Course, Verdict};
-pub use exercise::{Answer, Exercise};
-pub use progress::Progress;
+pub use course::{AnswerVerdict, Course};
+pub use exercise::{Exercise, LessonAnswer};
+pub use progress::LessonProgress;
 
 /// A chapter: one idea.
 ///
@@ -47,7 +47,7 @@ pub struct Lesson {
     /// What it is about.
     pub given: Given,
     /// How that is shown.
-    pub shown: Shown,
+    pub shown: Presentation,
     /// How it is searched, as text of a
     /// [`Method`](dooz_coach::trace::Method).
     pub method: &'static str,
@@ -78,7 +78,7 @@ pub enum Given {
 
 /// How a step's subject is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Shown {
+pub enum Presentation {
     /// As a board to press.
     Board,
     /// As the tree of its search, to walk through from the beginning.

@@ -37,7 +37,7 @@ mod wire;
 use std::fmt;
 use std::time::Duration;
 
-use dooz_coach::trace::{Filter, Method, Subject};
+use dooz_coach::trace::{Method, Subject, TraceFilter};
 use dooz_core::{Game, Square, Symbol};
 use dooz_play::players::BrainSpec;
 
@@ -106,7 +106,7 @@ pub enum Question {
         /// The method of the search.
         method: Method,
         /// The part of it that is wanted.
-        filter: Filter,
+        filter: TraceFilter,
         /// The most events that are wanted; the search goes on to its end
         /// to count, but tells no more of itself.
         most: usize,

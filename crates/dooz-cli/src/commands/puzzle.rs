@@ -6,7 +6,7 @@ use std::io::{self, BufRead, IsTerminal, Write};
 use std::path::PathBuf;
 
 use clap::Args;
-use dooz_coach::puzzles::{Filter, Grade, Puzzle, Verdict, shipped};
+use dooz_coach::puzzles::{Grade, Puzzle, PuzzleFilter, PuzzleVerdict, shipped};
 use dooz_core::{Notation, Rules};
 use dooz_locale::{Value, coach::puzzles, explain_move};
 
@@ -68,7 +68,7 @@ pub fn run(
     let memory = Memory::open(args.progress.clone()).map_err(|error| error.explain(locale))?;
     let echoes = io::stdin().is_terminal() && io::stdout().is_terminal();
     let mut session = PuzzleSession {
-        filter: Filter {
+        filter: PuzzleFilter {
             rules: args.board,
             grade: args.grade,
         },
@@ -90,7 +90,7 @@ pub fn run(
 }
 
 struct PuzzleSession<'a> {
-    filter: Filter,
+    filter: PuzzleFilter,
     /// The place of the only puzzle that is wanted, from 0.
     only: Option<usize>,
     memory: Memory,
@@ -285,7 +285,7 @@ impl PuzzleSession<'_> {
         };
         let sentence = puzzles::verdict(&verdict, locale);
         self.printer.tell(self.output, &sentence)?;
-        let solved = matches!(verdict, Verdict::Solved { .. });
+        let solved = matches!(verdict, PuzzleVerdict::Solved { .. });
         self.remember(puzzle, |attempts| {
             attempts.solved |= solved;
             attempts.wrong += u32::from(!solved);

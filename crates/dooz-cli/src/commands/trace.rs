@@ -9,7 +9,8 @@ use std::path::PathBuf;
 
 use clap::{ArgAction, Args};
 use dooz_coach::trace::{
-    Document, Filter, Method, Subject, Trace, TreeView, WriteError, dot, outline, svg, write_lines,
+    Document, Method, Subject, Trace, TraceFilter, TreeView, WriteError, dot, outline, svg,
+    write_lines,
 };
 use dooz_core::Limits;
 use dooz_locale::Explain;
@@ -147,7 +148,7 @@ fn write(
         ..Limits::default()
     };
     let method = args.algorithm;
-    let filter = Filter {
+    let filter = TraceFilter {
         depth: args.depth,
         subtree: args.subtree,
     };

@@ -4,7 +4,7 @@ use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
 
 use dooz_coach::advice::{Adviser, Explanation, Review, ValueMap};
-use dooz_coach::puzzles::{Puzzle, Verdict};
+use dooz_coach::puzzles::{Puzzle, PuzzleVerdict};
 use dooz_core::{Game, Limits, Position, Square};
 
 /// A question to the coach.
@@ -30,7 +30,7 @@ pub enum Advice {
     /// The review of the game.
     Review(Review),
     /// The judgement of the move in the puzzle.
-    Verdict(Square, Verdict),
+    Verdict(Square, PuzzleVerdict),
 }
 
 /// A question together with everything that its answer needs, to be sent to a

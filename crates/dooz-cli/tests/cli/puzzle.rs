@@ -2,7 +2,7 @@
 
 use std::fs;
 
-use dooz_coach::puzzles::{Goal, Progress, shipped, write};
+use dooz_coach::puzzles::{Goal, PuzzleProgress, shipped, write};
 use dooz_core::Square;
 
 use crate::program::{Run, dooz, fresh_file};
@@ -140,7 +140,7 @@ fn a_kind_that_does_not_exist_is_an_error() {
 #[test]
 fn when_all_are_solved_it_says_so() {
     let file = fresh_file("all.txt");
-    let mut progress = Progress::default();
+    let mut progress = PuzzleProgress::default();
     for puzzle in shipped() {
         progress.change(puzzle, |attempts| attempts.solved = true);
     }

@@ -3,26 +3,26 @@
 use dooz_core::Rules;
 
 use super::grade::Grade;
-use super::progress::Progress;
+use super::progress::PuzzleProgress;
 use super::puzzle::Puzzle;
 
 /// Which puzzles somebody wants to be asked.
 ///
 /// ```
-/// use dooz_coach::puzzles::{Filter, Progress, shipped};
-/// let filter = Filter { grade: "2".parse().ok(), ..Filter::default() };
-/// let next = filter.next(shipped(), &Progress::default(), 0).expect("there are some");
+/// use dooz_coach::puzzles::{PuzzleFilter, PuzzleProgress, shipped};
+/// let filter = PuzzleFilter { grade: "2".parse().ok(), ..PuzzleFilter::default() };
+/// let next = filter.next(shipped(), &PuzzleProgress::default(), 0).expect("there are some");
 /// assert_eq!(shipped()[next].grade().number(), 2);
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Filter {
+pub struct PuzzleFilter {
     /// Only those of these rules.
     pub rules: Option<Rules>,
     /// Only those of this grade.
     pub grade: Option<Grade>,
 }
 
-impl Filter {
+impl PuzzleFilter {
     /// Whether a puzzle is wanted.
     #[must_use]
     pub fn wants(&self, puzzle: &Puzzle) -> bool {
@@ -33,7 +33,12 @@ impl Filter {
     /// The place of the next puzzle that is wanted and not solved, at or
     /// behind `from`, and then from the beginning; `None` if all are solved.
     #[must_use]
-    pub fn next(&self, puzzles: &[Puzzle], progress: &Progress, from: usize) -> Option<usize> {
+    pub fn next(
+        &self,
+        puzzles: &[Puzzle],
+        progress: &PuzzleProgress,
+        from: usize,
+    ) -> Option<usize> {
         let is_open = |place: &usize| {
             let puzzle = &puzzles[*place];
             self.wants(puzzle) && !progress.of(puzzle).solved

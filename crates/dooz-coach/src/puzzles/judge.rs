@@ -9,7 +9,7 @@ use crate::advice::text;
 /// What an answer is worth.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "verdict", rename_all = "kebab-case")]
-pub enum Verdict {
+pub enum PuzzleVerdict {
     /// It is the solution.
     Solved {
         /// The solution, and how the game goes on with best play.
@@ -70,23 +70,23 @@ impl Puzzle {
     /// Judges an answer.
     ///
     /// ```
-    /// use dooz_coach::puzzles::{Verdict, shipped};
+    /// use dooz_coach::puzzles::{PuzzleVerdict, shipped};
     /// let puzzle = &shipped()[0];
     /// let verdict = puzzle.judge(puzzle.solution())?;
-    /// assert!(matches!(verdict, Verdict::Solved { .. }));
+    /// assert!(matches!(verdict, PuzzleVerdict::Solved { .. }));
     /// # Ok::<(), dooz_core::PlayError>(())
     /// ```
     ///
     /// # Errors
     ///
     /// If the move cannot be played.
-    pub fn judge(&self, answer: Square) -> Result<Verdict, PlayError> {
+    pub fn judge(&self, answer: Square) -> Result<PuzzleVerdict, PlayError> {
         let mut after = *self.position();
         after.play(answer)?;
         let (score, behind) = best_play(&after);
         let line = std::iter::once(answer).chain(behind).collect();
         if answer == self.solution() {
-            return Ok(Verdict::Solved { line });
+            return Ok(PuzzleVerdict::Solved { line });
         }
         let reached = match score.plies() {
             Some(plies) => Reached::Loss {
@@ -94,7 +94,7 @@ impl Puzzle {
             },
             None => Reached::Draw,
         };
-        Ok(Verdict::Wrong(Mistake { reached, line }))
+        Ok(PuzzleVerdict::Wrong(Mistake { reached, line }))
     }
 
     /// The hint after so many earlier ones: the row or the column, whichever

@@ -4,22 +4,22 @@ use std::fmt::{self, Write};
 
 use super::puzzle::Puzzle;
 
-/// The version of the written form of [`Progress`].
+/// The version of the written form of [`PuzzleProgress`].
 pub const PROGRESS_VERSION: u32 = 1;
 
 /// What somebody has made of the puzzles, to be kept between sessions.
 ///
 /// ```
-/// use dooz_coach::puzzles::{Progress, shipped};
+/// use dooz_coach::puzzles::{PuzzleProgress, shipped};
 /// let puzzle = &shipped()[0];
-/// let mut progress = Progress::default();
+/// let mut progress = PuzzleProgress::default();
 /// progress.change(puzzle, |attempts| attempts.solved = true);
-/// let read = Progress::read(&progress.write())?;
+/// let read = PuzzleProgress::read(&progress.write())?;
 /// assert!(read.of(puzzle).solved);
 /// # Ok::<(), dooz_coach::puzzles::ProgressError>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Progress {
+pub struct PuzzleProgress {
     /// By [`Puzzle::key`], in its order: puzzles that are not known here are
     /// kept, too.
     puzzles: Vec<(String, Attempts)>,
@@ -36,8 +36,8 @@ pub struct Attempts {
     pub hints: u32,
 }
 
-impl Progress {
-    /// Reads what [`Progress::write`] has written.
+impl PuzzleProgress {
+    /// Reads what [`PuzzleProgress::write`] has written.
     ///
     /// # Errors
     ///

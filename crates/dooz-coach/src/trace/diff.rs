@@ -4,8 +4,8 @@ use serde::Serialize;
 
 use super::event::Bounds;
 use super::record::{Summary, Trace};
+use super::search::Path;
 use super::search_state::{Call, SearchState};
-use super::subject::Path;
 
 /// What two searches of the same subject have in common and what not. Calls
 /// are the same if the same moves lead to them.

@@ -7,12 +7,12 @@ use dooz_core::Limits;
 use serde::Serialize;
 
 use super::event::{Event, Step};
-use super::filter::{Filter, Sieve};
-use super::method::Method;
+use super::filter::{Sieve, TraceFilter};
 use super::record::{Summary, Trace, TraceError};
 use super::row::{Row, rows};
-use super::stream::stream;
-use super::subject::{Path, Subject};
+use super::search::Method;
+use super::search::stream;
+use super::search::{Path, Subject};
 
 /// The version of both forms. A field that is added leaves it as it is; one
 /// that goes, or changes its meaning, raises it.
@@ -38,7 +38,7 @@ pub struct Document<'a> {
     method: String,
     /// For whom scores are good.
     scores_for: &'static str,
-    filter: Filter,
+    filter: TraceFilter,
     result: Summary,
     /// The numbers of the calls along the best line.
     best_line: Vec<u64>,
@@ -80,7 +80,7 @@ struct Head<'a> {
     subject: &'a Subject,
     method: String,
     scores_for: &'static str,
-    filter: Filter,
+    filter: TraceFilter,
 }
 
 /// A line of the other form: an event, and for a visit, the board.
@@ -106,12 +106,12 @@ struct Tail {
 /// hears from time to time how many calls there have been.
 ///
 /// ```
-/// use dooz_coach::trace::{Filter, Subject, write_lines};
+/// use dooz_coach::trace::{TraceFilter, Subject, write_lines};
 /// use dooz_core::Limits;
 /// use dooz_core::textbook::Side;
 /// let mut lines = Vec::new();
 /// let tree = Subject::tree("(3 7)", Side::Max)?;
-/// let (filter, limits) = (Filter::default(), Limits::default());
+/// let (filter, limits) = (TraceFilter::default(), Limits::default());
 /// write_lines(&tree, &"minimax".parse()?, filter, &limits, &mut |_| {}, &mut lines)?;
 /// let lines = String::from_utf8(lines)?;
 /// assert_eq!(lines.lines().count(), 1 + 8 + 1);
@@ -126,7 +126,7 @@ struct Tail {
 pub fn write_lines(
     subject: &Subject,
     method: &Method,
-    filter: Filter,
+    filter: TraceFilter,
     limits: &Limits<'_>,
     progress: &mut dyn FnMut(u64),
     output: &mut impl Write,

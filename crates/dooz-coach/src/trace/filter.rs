@@ -8,17 +8,17 @@ use super::event::{Event, Step};
 /// call that is shown still says how many there are below it.
 ///
 /// ```
-/// use dooz_coach::trace::{Filter, Subject, Trace};
+/// use dooz_coach::trace::{TraceFilter, Subject, Trace};
 /// use dooz_core::textbook::Side;
 /// let tree = Subject::tree("((3 7) (2 (9 1)))", Side::Max)?;
-/// let filter = Filter { depth: Some(1), ..Filter::default() };
+/// let filter = TraceFilter { depth: Some(1), ..TraceFilter::default() };
 /// let trace = Trace::record_part(tree, "minimax".parse()?, filter)?;
 /// let calls: Vec<u64> = trace.state().calls().iter().map(|call| call.number).collect();
 /// assert_eq!(calls, [1, 2, 5]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
-pub struct Filter {
+pub struct TraceFilter {
     /// The deepest level, counted from the root of the search.
     pub depth: Option<u32>,
     /// The call at which the part begins.
@@ -28,13 +28,13 @@ pub struct Filter {
 /// Tells of one event after the other whether a filter lets it through.
 #[derive(Debug)]
 pub(super) struct Sieve {
-    filter: Filter,
+    filter: TraceFilter,
     inside: bool,
     ends: bool,
 }
 
 impl Sieve {
-    pub(super) const fn new(filter: Filter) -> Self {
+    pub(super) const fn new(filter: TraceFilter) -> Self {
         Self {
             filter,
             inside: filter.subtree.is_none(),

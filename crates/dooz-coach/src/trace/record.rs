@@ -7,12 +7,12 @@ use dooz_core::{CannotPlay, Limits};
 use serde::Serialize;
 
 use super::event::{Event, Step};
-use super::filter::{Filter, Sieve};
-use super::method::Method;
-use super::recorder::Counts;
+use super::filter::{Sieve, TraceFilter};
+use super::search::Counts;
+use super::search::Method;
+use super::search::stream;
+use super::search::{Path, Subject};
 use super::search_state::SearchState;
-use super::stream::stream;
-use super::subject::{Path, Subject};
 
 /// A search that has been written down.
 ///
@@ -31,7 +31,7 @@ pub struct Trace {
     /// How.
     pub method: Method,
     /// Which part of it was written down.
-    pub filter: Filter,
+    pub filter: TraceFilter,
     /// The moves from the root to the first call that was written down.
     pub lead: Vec<u32>,
     /// What happened.
@@ -71,7 +71,7 @@ impl Trace {
     ///
     /// If the method does not know the subject, or the search is too large.
     pub fn record(subject: Subject, method: Method) -> Result<Self, TraceError> {
-        Self::record_part(subject, method, Filter::default())
+        Self::record_part(subject, method, TraceFilter::default())
     }
 
     /// Writes a part of a search down.
@@ -83,7 +83,7 @@ impl Trace {
     pub fn record_part(
         subject: Subject,
         method: Method,
-        filter: Filter,
+        filter: TraceFilter,
     ) -> Result<Self, TraceError> {
         Self::record_within(subject, method, filter, &Limits::default(), &mut |_| {})
     }
@@ -98,7 +98,7 @@ impl Trace {
     pub fn record_within(
         subject: Subject,
         method: Method,
-        filter: Filter,
+        filter: TraceFilter,
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(u64),
     ) -> Result<Self, TraceError> {
@@ -122,13 +122,13 @@ impl Trace {
     /// so that its summary is that of all of it.
     ///
     /// ```
-    /// use dooz_coach::trace::{Filter, Subject, Trace};
+    /// use dooz_coach::trace::{TraceFilter, Subject, Trace};
     /// use dooz_core::Limits;
     /// use dooz_core::textbook::Side;
     /// let tree = Subject::tree("((7 9) (3 8))", Side::Max)?;
     /// let (method, limits) = ("alphabeta".parse()?, Limits::default());
     /// let (trace, is_whole) =
-    ///     Trace::record_first(4, tree, method, Filter::default(), &limits, &mut |_| {})?;
+    ///     Trace::record_first(4, tree, method, TraceFilter::default(), &limits, &mut |_| {})?;
     /// assert_eq!((trace.events.len(), trace.summary.calls, is_whole), (4, 6, false));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -140,7 +140,7 @@ impl Trace {
         most: usize,
         subject: Subject,
         method: Method,
-        filter: Filter,
+        filter: TraceFilter,
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(u64),
     ) -> Result<(Self, bool), TraceError> {
@@ -157,7 +157,7 @@ impl Trace {
     fn record_while(
         subject: Subject,
         method: Method,
-        filter: Filter,
+        filter: TraceFilter,
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(u64),
         wanted: &mut dyn FnMut(&Event) -> ControlFlow<(), bool>,
@@ -230,7 +230,7 @@ pub enum TraceError {
     /// No call passes the filter.
     Empty {
         /// The filter.
-        filter: Filter,
+        filter: TraceFilter,
         /// How many calls there are.
         calls: u64,
     },

@@ -6,8 +6,8 @@ use serde::Serialize;
 
 use super::event::{Bounds, End, write_side};
 use super::record::Trace;
+use super::search::{Path, Subject};
 use super::search_state::{Call, Change, Cut, SearchState};
-use super::subject::{Path, Subject};
 
 /// One call as a row of a table, with its board, as articles print them.
 ///

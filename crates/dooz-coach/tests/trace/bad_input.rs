@@ -2,7 +2,7 @@
 
 use std::time::Instant;
 
-use dooz_coach::trace::{Filter, Method, MethodError, Subject, Trace, TraceError};
+use dooz_coach::trace::{Method, MethodError, Subject, Trace, TraceError, TraceFilter};
 use dooz_core::Symbol;
 use dooz_core::textbook::{Side, Tree, TreeErrorKind};
 
@@ -60,9 +60,9 @@ fn what_does_not_go_together_is_refused() {
         TraceError::CannotPlay { .. }
     ));
     assert_eq!(refused(large, "minimax"), TraceError::TooLarge);
-    let filter = Filter {
+    let filter = TraceFilter {
         subtree: Some(10),
-        ..Filter::default()
+        ..TraceFilter::default()
     };
     let empty = Trace::record_part(board("O.XX.X.OO", Symbol::X), Method::default(), filter);
     assert_eq!(empty.unwrap_err(), TraceError::Empty { filter, calls: 9 });

@@ -1,6 +1,6 @@
 //! JSON: one document, checked against its schema, or a line for each event.
 
-use dooz_coach::trace::{Document, Filter, Method, write_lines};
+use dooz_coach::trace::{Document, Method, TraceFilter, write_lines};
 use dooz_core::{Limits, Symbol};
 use serde_json::Value;
 
@@ -58,7 +58,7 @@ fn lines_come_as_events_happen() {
     let mut lines = Vec::new();
     let subject = board("O.XX.X.OO", Symbol::X);
     let method: Method = "alphabeta".parse().unwrap();
-    let (filter, limits) = (Filter::default(), Limits::default());
+    let (filter, limits) = (TraceFilter::default(), Limits::default());
     write_lines(&subject, &method, filter, &limits, &mut |_| {}, &mut lines).unwrap();
     insta::assert_snapshot!(String::from_utf8(lines).unwrap());
 }
@@ -82,7 +82,7 @@ fn the_whole_tree_is_written_without_being_kept() {
 
     let mut count = Count::default();
     let empty = board(".........", Symbol::X);
-    let (filter, limits) = (Filter::default(), Limits::default());
+    let (filter, limits) = (TraceFilter::default(), Limits::default());
     let summary = write_lines(
         &empty,
         &Method::default(),

@@ -2,7 +2,7 @@
 
 use std::ops::ControlFlow;
 
-use dooz_coach::trace::{Diff, Filter, Method, Step, Subject, Summary, Trace, rows, stream};
+use dooz_coach::trace::{Diff, Method, Step, Subject, Summary, Trace, TraceFilter, rows, stream};
 use dooz_core::{Limits, Rules, Setup, Symbol};
 
 use super::messages::{board, trace, tree};
@@ -88,7 +88,7 @@ fn other_boards_are_searched_too() {
 #[test]
 fn a_filter_keeps_the_numbers_and_the_boards() {
     let subject = board("O.XX.X.OO", Symbol::X);
-    let filter = Filter {
+    let filter = TraceFilter {
         depth: Some(2),
         subtree: Some(6),
     };
@@ -119,7 +119,7 @@ fn a_sink_that_wants_no_more_ends_the_search() {
 #[test]
 fn limits_are_told() {
     let empty = board(".........", Symbol::X);
-    let filter = Filter::default();
+    let filter = TraceFilter::default();
     let two_ahead = Limits {
         depth: Some(2),
         ..Limits::default()

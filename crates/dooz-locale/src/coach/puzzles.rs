@@ -1,6 +1,6 @@
 //! Puzzles in words.
 
-use dooz_coach::puzzles::{Goal, Hint, Mistake, Puzzle, Reached, Verdict};
+use dooz_coach::puzzles::{Goal, Hint, Mistake, Puzzle, PuzzleVerdict, Reached};
 use dooz_core::Square;
 
 use crate::{Locale, Value};
@@ -44,13 +44,13 @@ pub fn task(puzzle: &Puzzle, locale: &Locale) -> String {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn verdict(verdict: &Verdict, locale: &Locale) -> String {
+pub fn verdict(verdict: &PuzzleVerdict, locale: &Locale) -> String {
     match verdict {
-        Verdict::Solved { line } => match line.as_slice() {
+        PuzzleVerdict::Solved { line } => match line.as_slice() {
             [only] => locale.format("puzzle-right", &[("square", only.to_string().into())]),
             _ => locale.format("puzzle-right-line", &[("moves", moves(line).into())]),
         },
-        Verdict::Wrong(mistake) => wrong(mistake, locale),
+        PuzzleVerdict::Wrong(mistake) => wrong(mistake, locale),
     }
 }
 

@@ -4,8 +4,8 @@ use dooz_core::Rules;
 use dooz_core::Symbol::{self, O, X};
 use dooz_core::textbook::Side::{Max, Min};
 
-use super::Shown::{Board, Leaves, Values, Walk};
-use super::{Chapter, Given, Lesson, Shown, Task};
+use super::Presentation::{Board, Leaves, Values, Walk};
+use super::{Chapter, Given, Lesson, Presentation, Task};
 
 const fn nine(picture: &'static str, to_move: Symbol) -> Given {
     Given::Board {
@@ -26,7 +26,7 @@ const fn hundred(picture: &'static str) -> Given {
 const fn step(
     name: &'static str,
     given: Given,
-    shown: Shown,
+    shown: Presentation,
     method: &'static str,
     task: Task,
 ) -> Lesson {

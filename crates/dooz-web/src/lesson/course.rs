@@ -1,12 +1,12 @@
 //! A person's way through the lessons.
 
-use super::exercise::{Answer, Exercise};
-use super::progress::Progress;
+use super::exercise::{Exercise, LessonAnswer};
+use super::progress::LessonProgress;
 use super::{CHAPTERS, Chapter, Lesson};
 
 /// What an answer is worth.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Verdict {
+pub enum AnswerVerdict {
     /// It is right.
     Right,
     /// It is not; the hint of the step helps.
@@ -17,12 +17,12 @@ pub enum Verdict {
 /// be shown, and left for any other one.
 ///
 /// ```
-/// use dooz_web::lesson::{Course, Progress, Verdict};
-/// let mut course = Course::new(Progress::default());
+/// use dooz_web::lesson::{Course, LessonProgress, AnswerVerdict};
+/// let mut course = Course::new(LessonProgress::default());
 /// // The first step is only read, the second is asked.
 /// assert!(course.advance());
 /// let answer = course.show();
-/// assert_eq!(course.answer(&answer), Verdict::Right);
+/// assert_eq!(course.answer(&answer), AnswerVerdict::Right);
 /// assert_eq!(course.progress().done_in("tree"), 2);
 /// ```
 #[derive(Clone, Debug)]
@@ -30,16 +30,16 @@ pub struct Course {
     chapter: usize,
     step: usize,
     exercise: Exercise,
-    verdict: Option<Verdict>,
-    shown: Option<Answer>,
-    progress: Progress,
+    verdict: Option<AnswerVerdict>,
+    shown: Option<LessonAnswer>,
+    progress: LessonProgress,
 }
 
 impl Course {
     /// A way that goes on at the first step that is not done; when all are,
     /// it begins again.
     #[must_use]
-    pub fn new(progress: Progress) -> Self {
+    pub fn new(progress: LessonProgress) -> Self {
         let mut course = Self {
             chapter: 0,
             step: 0,
@@ -85,36 +85,36 @@ impl Course {
 
     /// What the last answer to this step was worth.
     #[must_use]
-    pub const fn verdict(&self) -> Option<Verdict> {
+    pub const fn verdict(&self) -> Option<AnswerVerdict> {
         self.verdict
     }
 
     /// The answer to this step, if it has been shown.
     #[must_use]
-    pub const fn shown(&self) -> Option<&Answer> {
+    pub const fn shown(&self) -> Option<&LessonAnswer> {
         self.shown.as_ref()
     }
 
     /// What is done so far.
     #[must_use]
-    pub const fn progress(&self) -> &Progress {
+    pub const fn progress(&self) -> &LessonProgress {
         &self.progress
     }
 
     /// Answers the step. A right answer is noted; a wrong one costs nothing.
-    pub fn answer(&mut self, answer: &Answer) -> Verdict {
+    pub fn answer(&mut self, answer: &LessonAnswer) -> AnswerVerdict {
         let verdict = if self.exercise.is_right(answer) {
             self.note();
-            Verdict::Right
+            AnswerVerdict::Right
         } else {
-            Verdict::Wrong
+            AnswerVerdict::Wrong
         };
         self.verdict = Some(verdict);
         verdict
     }
 
     /// Shows a right answer. Giving it afterwards counts as done.
-    pub fn show(&mut self) -> Answer {
+    pub fn show(&mut self) -> LessonAnswer {
         let answer = self.exercise.solution();
         self.shown = Some(answer.clone());
         answer
@@ -123,7 +123,7 @@ impl Course {
     /// Goes on to the next step, and notes this one if it was only to be
     /// read; `false`, and nowhere, at the end of the last chapter.
     pub fn advance(&mut self) -> bool {
-        if self.exercise.is_right(&Answer::Next) {
+        if self.exercise.is_right(&LessonAnswer::Next) {
             self.note();
         }
         let last = self.step + 1 == self.chapter().steps.len();
@@ -174,12 +174,12 @@ mod tests {
 
     #[test]
     fn whoever_has_every_answer_shown_comes_to_the_end() {
-        let mut course = Course::new(Progress::default());
+        let mut course = Course::new(LessonProgress::default());
         loop {
             let answer = course.show();
             assert_eq!(
                 course.answer(&answer),
-                Verdict::Right,
+                AnswerVerdict::Right,
                 "{:?}",
                 course.step()
             );
@@ -196,21 +196,21 @@ mod tests {
 
     #[test]
     fn a_wrong_answer_keeps_the_step_and_can_be_followed_by_a_right_one() {
-        let mut course = Course::new(Progress::default());
+        let mut course = Course::new(LessonProgress::default());
         course.go_to(1, 0);
-        assert_eq!(course.answer(&Answer::Move(1)), Verdict::Wrong);
+        assert_eq!(course.answer(&LessonAnswer::Move(1)), AnswerVerdict::Wrong);
         assert_eq!(
             (course.place(), course.progress().done_in("ends")),
             ((1, 0), 0)
         );
         let answer = course.show();
-        assert_eq!(course.answer(&answer), Verdict::Right);
+        assert_eq!(course.answer(&answer), AnswerVerdict::Right);
         assert_eq!(course.progress().done_in("ends"), 1);
     }
 
     #[test]
     fn a_way_goes_on_where_it_was_left_and_back_over_chapters() {
-        let mut course = Course::new(Progress::read("tree.look tree.count tree.walk"));
+        let mut course = Course::new(LessonProgress::read("tree.look tree.count tree.walk"));
         assert_eq!(course.place(), (1, 0));
         assert!(course.back());
         assert_eq!(course.place(), (0, 2));

@@ -5,11 +5,11 @@ use dooz_core::classics::Machinarium;
 use dooz_core::textbook::{Side, Tie};
 use dooz_core::{Brain, Limits, Outcome, Position, Score, Search, Square};
 
-use super::{Given, Lesson, Shown, Task};
+use super::{Given, Lesson, Presentation, Task};
 
 /// An answer to a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Answer {
+pub enum LessonAnswer {
     /// It was read.
     Next,
     /// A move: the cell of a board from 0 at the top left, or the place of a
@@ -29,16 +29,16 @@ pub enum Answer {
 ///
 /// ```
 /// use dooz_core::textbook::Side;
-/// use dooz_web::lesson::{Answer, Exercise, Given, Lesson, Shown, Task};
+/// use dooz_web::lesson::{LessonAnswer, Exercise, Given, Lesson, Presentation, Task};
 /// let step = Lesson {
 ///     name: "try",
 ///     given: Given::Tree { text: "((3 7) (2 9))", turn: Side::Max },
-///     shown: Shown::Leaves,
+///     shown: Presentation::Leaves,
 ///     method: "minimax",
 ///     task: Task::Value(&[0]),
 /// };
 /// let exercise = Exercise::new(&step);
-/// assert_eq!(exercise.solution(), Answer::Number(3));
+/// assert_eq!(exercise.solution(), LessonAnswer::Number(3));
 /// assert_eq!(exercise.numbers(), [2, 3, 7, 9]);
 /// ```
 #[derive(Clone, Debug)]
@@ -51,7 +51,7 @@ pub struct Exercise {
 #[derive(Clone, Debug)]
 enum Right {
     /// One of these; the first one is shown.
-    AnyOf(Vec<Answer>),
+    AnyOf(Vec<LessonAnswer>),
     /// Any square after which the opponent is lost within so many moves.
     Force { position: Position, depth: u32 },
 }
@@ -66,7 +66,7 @@ impl Exercise {
     #[must_use]
     pub fn new(step: &Lesson) -> Self {
         // Boards that are only pressed may be too large to be searched whole.
-        let needs_trace = step.shown != Shown::Board
+        let needs_trace = step.shown != Presentation::Board
             || matches!(
                 step.task,
                 Task::Best | Task::Play | Task::Value(_) | Task::Calls
@@ -95,10 +95,10 @@ impl Exercise {
 
     /// Whether an answer is right.
     #[must_use]
-    pub fn is_right(&self, answer: &Answer) -> bool {
+    pub fn is_right(&self, answer: &LessonAnswer) -> bool {
         match (&self.right, answer) {
             (Right::AnyOf(answers), answer) => answers.contains(answer),
-            (Right::Force { position, depth }, Answer::Move(by)) => {
+            (Right::Force { position, depth }, LessonAnswer::Move(by)) => {
                 let square = position.rules().square(*by as usize);
                 square.is_some_and(|square| forces(position, square, *depth))
             }
@@ -108,7 +108,7 @@ impl Exercise {
 
     /// A right answer.
     #[must_use]
-    pub fn solution(&self) -> Answer {
+    pub fn solution(&self) -> LessonAnswer {
         let found = match &self.right {
             Right::AnyOf(answers) => answers.first().cloned(),
             Right::Force { position, depth } => forcing(position, *depth),
@@ -125,14 +125,14 @@ fn search(given: &Given, method: &str) -> Trace {
 
 fn right(step: &Lesson, trace: Option<&Trace>) -> Right {
     let trace = || trace.expect("a task that searches has a trace");
-    let moves = |moves: Vec<u32>| moves.into_iter().map(Answer::Move).collect();
+    let moves = |moves: Vec<u32>| moves.into_iter().map(LessonAnswer::Move).collect();
     let position = || {
         step.given
             .position()
             .expect("squares are pressed on boards")
     };
     Right::AnyOf(match step.task {
-        Task::Read => vec![Answer::Next],
+        Task::Read => vec![LessonAnswer::Next],
         Task::Win => moves(winning(&position())),
         Task::Best => moves(best(trace())),
         Task::Play => moves(trace().summary.best.into_iter().collect()),
@@ -142,21 +142,23 @@ fn right(step: &Lesson, trace: Option<&Trace>) -> Right {
             return Right::Force { position, depth };
         }
         Task::Value(path) => value(trace(), path)
-            .map(Answer::Number)
+            .map(LessonAnswer::Number)
             .into_iter()
             .collect(),
-        Task::Calls => vec![Answer::Number(calls(trace()))],
+        Task::Calls => vec![LessonAnswer::Number(calls(trace()))],
         Task::Fewest(methods) => {
             let calls = |method: &&str| calls(&search(&step.given, method));
             let counts: Vec<i64> = methods.iter().map(calls).collect();
             let least = counts.iter().min();
             let places = counts.iter().enumerate();
             let fewest = places.filter(|(_, count)| Some(*count) == least);
-            fewest.map(|(place, _)| Answer::Choice(place)).collect()
+            fewest
+                .map(|(place, _)| LessonAnswer::Choice(place))
+                .collect()
         }
         Task::Pruned(method) => pruned(&search(&step.given, method)),
         Task::ToCut => ends_of(trace(), |step| matches!(step, Step::Cut { .. })),
-        Task::ToEnd => vec![Answer::At(trace().events.len())],
+        Task::ToEnd => vec![LessonAnswer::At(trace().events.len())],
     })
 }
 
@@ -166,7 +168,7 @@ fn numbers(step: &Lesson, trace: Option<&Trace>, right: &Right) -> Vec<i64> {
     let Right::AnyOf(answers) = right else {
         return Vec::new();
     };
-    let Some(Answer::Number(right)) = answers.first() else {
+    let Some(LessonAnswer::Number(right)) = answers.first() else {
         return Vec::new();
     };
     let mut numbers = vec![*right];
@@ -236,14 +238,14 @@ fn liked(position: &Position) -> Vec<u32> {
 
 /// A move after which the opponent is lost, looked for where the intuitive
 /// player would play.
-fn forcing(position: &Position, depth: u32) -> Option<Answer> {
+fn forcing(position: &Position, depth: u32) -> Option<LessonAnswer> {
     let mut judged = Vec::new();
     let intuition = Machinarium::default().intuition(position.rules());
     intuition.best(position, &mut |square, score| judged.push((square, score)));
     judged.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
     let mut squares = judged.into_iter().map(|(square, _)| square);
     let square = squares.find(|&square| forces(position, square, depth))?;
-    Some(Answer::Move(position.rules().cell(square) as u32))
+    Some(LessonAnswer::Move(position.rules().cell(square) as u32))
 }
 
 /// Whether after this move every answer that a search sees loses.
@@ -279,7 +281,7 @@ fn calls(trace: &Trace) -> i64 {
 
 /// The states that were left out, with all that lies below them to be
 /// pointed at by their first move.
-fn pruned(trace: &Trace) -> Vec<Answer> {
+fn pruned(trace: &Trace) -> Vec<LessonAnswer> {
     let state = trace.state();
     let mut path: Vec<u32> = Vec::new();
     let mut pruned = Vec::new();
@@ -289,16 +291,16 @@ fn pruned(trace: &Trace) -> Vec<Answer> {
         for &by in call.cut.iter().flat_map(|cut| &cut.pruned) {
             let mut state = path.clone();
             state.push(by);
-            pruned.push(Answer::State(state));
+            pruned.push(LessonAnswer::State(state));
         }
     }
     pruned
 }
 
-fn ends_of(trace: &Trace, is: impl Fn(&Step) -> bool) -> Vec<Answer> {
+fn ends_of(trace: &Trace, is: impl Fn(&Step) -> bool) -> Vec<LessonAnswer> {
     let steps = (1..).zip(&trace.events);
     let there = steps.filter(|(_, event)| is(&event.step));
-    there.map(|(step, _)| Answer::At(step)).collect()
+    there.map(|(step, _)| LessonAnswer::At(step)).collect()
 }
 
 #[cfg(test)]

@@ -7,17 +7,17 @@ use super::CHAPTERS;
 /// Which steps a person has done, with a text to keep it as.
 ///
 /// ```
-/// use dooz_web::lesson::Progress;
-/// let mut progress = Progress::default();
+/// use dooz_web::lesson::LessonProgress;
+/// let mut progress = LessonProgress::default();
 /// progress.note("tree", "look");
 /// assert_eq!(progress.to_string(), "tree.look");
-/// assert_eq!(Progress::read("tree.look of-an-older.lesson"), progress);
+/// assert_eq!(LessonProgress::read("tree.look of-an-older.lesson"), progress);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Progress(Vec<(&'static str, &'static str)>);
+pub struct LessonProgress(Vec<(&'static str, &'static str)>);
 
-impl Progress {
-    /// Reads what [`Progress`] wrote. Steps that no longer exist are
+impl LessonProgress {
+    /// Reads what [`LessonProgress`] wrote. Steps that no longer exist are
     /// forgotten, so that lessons can change between two visits.
     #[must_use]
     pub fn read(text: &str) -> Self {
@@ -57,7 +57,7 @@ impl Progress {
     }
 }
 
-impl fmt::Display for Progress {
+impl fmt::Display for LessonProgress {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         for (number, (chapter, step)) in self.0.iter().enumerate() {
             let gap = if number == 0 { "" } else { " " };
@@ -73,19 +73,19 @@ mod tests {
 
     #[test]
     fn all_that_is_done_survives_being_kept() {
-        let mut progress = Progress::default();
+        let mut progress = LessonProgress::default();
         for chapter in CHAPTERS {
             for step in chapter.steps {
                 progress.note(chapter.name, step.name);
             }
             assert_eq!(progress.done_in(chapter.name), chapter.steps.len());
         }
-        assert_eq!(Progress::read(&progress.to_string()), progress);
+        assert_eq!(LessonProgress::read(&progress.to_string()), progress);
     }
 
     #[test]
     fn a_damaged_text_loses_only_what_cannot_be_read() {
-        let progress = Progress::read("\u{0} tree..look tree.look . tree. .look");
+        let progress = LessonProgress::read("\u{0} tree..look tree.look . tree. .look");
         assert!(progress.has("tree", "look"));
         assert_eq!(progress.to_string(), "tree.look");
     }

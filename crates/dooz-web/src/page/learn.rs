@@ -17,7 +17,7 @@ use super::dom::{El, html, part};
 use super::shared::shared;
 use super::storage;
 use super::widgets::panel;
-use crate::lesson::{CHAPTERS, Progress};
+use crate::lesson::{CHAPTERS, LessonProgress};
 use crate::page::prelude::*;
 use crate::page::window::window;
 
@@ -93,6 +93,6 @@ fn keep_address(address: &str) {
 }
 
 /// Reads the progress of earlier visits.
-fn recall() -> Progress {
-    Progress::read(&storage::recall(PROGRESS).unwrap_or_default())
+fn recall() -> LessonProgress {
+    LessonProgress::read(&storage::recall(PROGRESS).unwrap_or_default())
 }

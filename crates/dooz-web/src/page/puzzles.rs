@@ -1,6 +1,8 @@
 //! The screen of puzzles: positions with one good move.
 
-use dooz_coach::puzzles::{Attempts, Filter, Grade, Hint, Progress, Puzzle, Verdict, shipped};
+use dooz_coach::puzzles::{
+    Attempts, Grade, Hint, Puzzle, PuzzleFilter, PuzzleProgress, PuzzleVerdict, shipped,
+};
 use dooz_core::Square;
 use dooz_locale::coach::puzzles as sentences;
 
@@ -10,7 +12,7 @@ use super::hotkeys::hotkeys;
 use super::shared::{Shared, shared};
 use super::storage;
 use super::widgets::{button, paragraph, primary, row, select};
-use crate::face::{Face, Mark};
+use crate::face::{CellMark, Face};
 use crate::page::prelude::*;
 use crate::protocol::{Answer, Question};
 use crate::task_queue::Ticket;
@@ -87,8 +89,8 @@ struct Quiz {
     place: RwSignal<usize>,
     hints: RwSignal<u32>,
     said: RwSignal<Said>,
-    progress: RwSignal<Progress>,
-    filter: RwSignal<Filter>,
+    progress: RwSignal<PuzzleProgress>,
+    filter: RwSignal<PuzzleFilter>,
     asked: StoredValue<Option<Ticket>>,
     shared: &'static Shared,
 }
@@ -99,7 +101,7 @@ enum Said {
     Nothing,
     Judging,
     Hint(Hint),
-    Verdict(Verdict),
+    Verdict(PuzzleVerdict),
 }
 
 impl Said {
@@ -109,7 +111,7 @@ impl Said {
     }
 
     const fn is_wrong(&self) -> bool {
-        matches!(self, Self::Verdict(Verdict::Wrong(_)))
+        matches!(self, Self::Verdict(PuzzleVerdict::Wrong(_)))
     }
 }
 
@@ -122,18 +124,18 @@ impl Quiz {
         let kept = storage::recall(PROGRESS);
         // The text of another version stays as it is until the first puzzle
         // is solved here.
-        let progress = kept.and_then(|text| Progress::read(&text).ok());
+        let progress = kept.and_then(|text| PuzzleProgress::read(&text).ok());
         let progress = progress.unwrap_or_default();
         let named = shared.route.with_untracked(|route| route.rest.parse().ok());
         let named = named.filter(|number| (1..=shipped().len()).contains(number));
-        let open = Filter::default().next(shipped(), &progress, 0);
+        let open = PuzzleFilter::default().next(shipped(), &progress, 0);
         let place = named.map_or(open.unwrap_or(0), |number: usize| number - 1);
         let quiz = Self {
             place: RwSignal::new(place),
             hints: RwSignal::new(0),
             said: RwSignal::new(Said::Nothing),
             progress: RwSignal::new(progress),
-            filter: RwSignal::new(Filter::default()),
+            filter: RwSignal::new(PuzzleFilter::default()),
             asked: StoredValue::new(None),
             shared,
         };
@@ -150,7 +152,9 @@ impl Quiz {
         let mut face = Face::of(puzzle.position(), Puzzle::FIRST);
         self.said.with(|said| match said {
             Said::Nothing | Said::Judging => {}
-            Said::Hint(Hint::Square { square }) => face.cell_mut(*square).mark = Some(Mark::Hint),
+            Said::Hint(Hint::Square { square }) => {
+                face.cell_mut(*square).mark = Some(CellMark::Hint)
+            }
             Said::Hint(Hint::Row { row }) => {
                 face.look_at(|square| square.row() + 1 == *row);
             }
@@ -159,8 +163,8 @@ impl Quiz {
             }
             Said::Verdict(verdict) => {
                 let (line, mark) = match verdict {
-                    Verdict::Solved { line } => (line, Mark::Right),
-                    Verdict::Wrong(mistake) => (&mistake.line, Mark::Wrong),
+                    PuzzleVerdict::Solved { line } => (line, CellMark::Right),
+                    PuzzleVerdict::Wrong(mistake) => (&mistake.line, CellMark::Wrong),
                 };
                 face.think_of(line);
                 if let Some(&answer) = line.first() {
@@ -190,7 +194,7 @@ impl Quiz {
         let open = self
             .progress
             .with_untracked(|progress| filter.next(shipped(), progress, from));
-        let all = Progress::default();
+        let all = PuzzleProgress::default();
         let next = open.or_else(|| filter.next(shipped(), &all, from));
         self.begin(next.unwrap_or(0));
     }
@@ -222,8 +226,8 @@ impl Quiz {
         self.asked.set_value(Some(ticket));
     }
 
-    fn judged(self, puzzle: &Puzzle, verdict: Verdict) {
-        let solved = matches!(verdict, Verdict::Solved { .. });
+    fn judged(self, puzzle: &Puzzle, verdict: PuzzleVerdict) {
+        let solved = matches!(verdict, PuzzleVerdict::Solved { .. });
         self.count(puzzle, |attempts| {
             if solved {
                 attempts.solved = true;
@@ -254,7 +258,7 @@ impl Quiz {
     fn count(self, puzzle: &Puzzle, change: impl FnOnce(&mut Attempts)) {
         self.progress
             .update(|progress| progress.change(puzzle, change));
-        let text = self.progress.with_untracked(Progress::write);
+        let text = self.progress.with_untracked(PuzzleProgress::write);
         storage::keep(PROGRESS, &text);
     }
 

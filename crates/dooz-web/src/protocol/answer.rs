@@ -1,8 +1,8 @@
 //! The worker's answers.
 
 use dooz_coach::advice::{Explanation, ReviewedMove, Suggestion, ValueMap};
-use dooz_coach::puzzles::Verdict;
-use dooz_coach::trace::{Event, Filter, Method, Subject, Summary, Trace};
+use dooz_coach::puzzles::PuzzleVerdict;
+use dooz_coach::trace::{Event, Method, Subject, Summary, Trace, TraceFilter};
 use dooz_core::{Score, ScoredMove, Square};
 use dooz_play::players::Snapshot;
 
@@ -76,7 +76,7 @@ pub enum Answer {
     /// The boards that the averaging program shows, in their order.
     Boards(Vec<Scene>),
     /// A judgement of a move as the solution of a puzzle.
-    Verdict(Verdict),
+    Verdict(PuzzleVerdict),
     /// The question was stopped before anything was known.
     Nothing,
     /// The question cannot be answered.
@@ -170,7 +170,7 @@ pub struct Begun {
     /// The method of the search.
     pub method: Method,
     /// The part of it that follows.
-    pub filter: Filter,
+    pub filter: TraceFilter,
     /// The moves from the root to the first call that follows.
     pub lead: Vec<u32>,
 }
@@ -181,13 +181,13 @@ impl Begun {
     /// [`Answer::Ended`].
     ///
     /// ```
-    /// use dooz_coach::trace::{Filter, Subject};
+    /// use dooz_coach::trace::{TraceFilter, Subject};
     /// use dooz_core::textbook::Side;
     /// use dooz_web::protocol::Begun;
     /// let begun = Begun {
     ///     subject: Subject::tree("(3 7)", Side::Max)?,
     ///     method: "minimax".parse()?,
-    ///     filter: Filter::default(),
+    ///     filter: TraceFilter::default(),
     ///     lead: Vec::new(),
     /// };
     /// assert!(begun.trace().state().calls().is_empty());

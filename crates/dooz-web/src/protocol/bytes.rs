@@ -3,8 +3,10 @@
 use dooz_coach::advice::{
     Explanation, Knowledge, MoveClass, MoveValue, ReviewedMove, Suggestion, ValueMap, ValuedMove,
 };
-use dooz_coach::puzzles::{Mistake, Reached, Verdict};
-use dooz_coach::trace::{Bounds, End, Event, Filter, Method, Step, Subject, Summary, TreeText};
+use dooz_coach::puzzles::{Mistake, PuzzleVerdict, Reached};
+use dooz_coach::trace::{
+    Bounds, End, Event, Method, Step, Subject, Summary, TraceFilter, TreeText,
+};
 use dooz_core::textbook::Side;
 use dooz_core::{
     Game, LineRule, Player, Position, Rules, Score, ScoredMove, Setup, Square, Symbol,
@@ -22,7 +24,7 @@ structures! {
     Analysis { map, lines }
     Scene { level, board }
     Begun { subject, method, filter, lead }
-    Filter { depth, subtree }
+    TraceFilter { depth, subtree }
     Summary { score, best, calls, leaves, cuts, fast_cuts, limited }
     Event { call, level, step }
     Bounds { alpha, beta }
@@ -115,7 +117,7 @@ enumerations! {
         9 Preferred {}
         10 Doubtful {}
     }
-    Verdict {
+    PuzzleVerdict {
         0 Solved { line: line }
         1 Wrong { 0: mistake }
     }

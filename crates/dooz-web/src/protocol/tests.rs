@@ -245,7 +245,7 @@ fn questions() -> Vec<Question> {
         Question::Trace {
             subject: Subject::tree("(3 7)", Side::Max).unwrap(),
             method: "alphabeta:fast-cut=both".parse().unwrap(),
-            filter: Filter {
+            filter: TraceFilter {
                 depth: Some(1),
                 subtree: None,
             },

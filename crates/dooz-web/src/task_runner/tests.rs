@@ -1,8 +1,8 @@
 use std::cell::Cell;
 
 use dooz_coach::advice::{Adviser, Review};
-use dooz_coach::puzzles::{Verdict, shipped};
-use dooz_coach::trace::{Filter, Subject, Trace};
+use dooz_coach::puzzles::{PuzzleVerdict, shipped};
+use dooz_coach::trace::{Subject, Trace, TraceFilter};
 use dooz_core::textbook::Side;
 use dooz_core::{Limits, Square, Symbol};
 use dooz_play::players::BrainSpec;
@@ -73,7 +73,7 @@ fn trace(subject: &Subject, method: &str, most: usize) -> Question {
     Question::Trace {
         subject: subject.clone(),
         method: method.parse().unwrap(),
-        filter: Filter::default(),
+        filter: TraceFilter::default(),
         most,
     }
 }
@@ -214,7 +214,7 @@ fn an_answer_to_a_puzzle_is_judged() {
     });
     assert!(matches!(
         answers[..],
-        [Answer::Verdict(Verdict::Solved { .. })]
+        [Answer::Verdict(PuzzleVerdict::Solved { .. })]
     ));
 }
 

@@ -1,6 +1,6 @@
 //! A search, step by step.
 
-use dooz_coach::trace::{Filter, Method, Subject, Trace};
+use dooz_coach::trace::{Method, Subject, Trace, TraceFilter};
 use dooz_core::Limits;
 
 use super::Report;
@@ -21,7 +21,7 @@ const CHUNK: usize = 2_000;
 pub(super) fn trace(
     subject: Subject,
     method: Method,
-    filter: Filter,
+    filter: TraceFilter,
     most: usize,
     report: &mut Report<'_>,
 ) -> Answer {

@@ -4,7 +4,7 @@ use dooz_coach::trace::{IntuitionStep, IntuitionView, Subject, TreeView, Walkthr
 use dooz_core::Symbol;
 use dooz_locale::Locale;
 
-use crate::face::{Face, Heat, Mark, Tone};
+use crate::face::{CellMark, Face, Heat, Tone};
 
 /// The board where a walk is; none if there is none.
 ///
@@ -67,8 +67,8 @@ fn judged(view: &IntuitionView, locale: &Locale) -> Face {
     }
     if let Some(step) = view.last() {
         face.cell_mut(step.square()).mark = Some(match step {
-            IntuitionStep::Total { best: true, .. } => Mark::Better,
-            _ => Mark::Look,
+            IntuitionStep::Total { best: true, .. } => CellMark::Better,
+            _ => CellMark::Look,
         });
     }
     face

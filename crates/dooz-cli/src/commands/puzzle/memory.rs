@@ -4,7 +4,7 @@ use std::fs::{self, File};
 use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
-use dooz_coach::puzzles::{Attempts, Progress, ProgressError, Puzzle};
+use dooz_coach::puzzles::{Attempts, ProgressError, Puzzle, PuzzleProgress};
 use dooz_locale::Locale;
 use etcetera::BaseStrategy;
 
@@ -12,7 +12,7 @@ use etcetera::BaseStrategy;
 /// each answer. A file that cannot be read is never written.
 pub(crate) struct Memory {
     file: PathBuf,
-    progress: Progress,
+    progress: PuzzleProgress,
     /// Whether the person knows that the file cannot be written.
     complained: bool,
 }
@@ -47,7 +47,7 @@ impl Memory {
         })
     }
 
-    pub(crate) const fn progress(&self) -> &Progress {
+    pub(crate) const fn progress(&self) -> &PuzzleProgress {
         &self.progress
     }
 
@@ -109,13 +109,15 @@ fn usual_file() -> Option<PathBuf> {
     Some(folders.data_dir().join("dooz").join("puzzles.txt"))
 }
 
-fn read(file: &Path) -> Result<Progress, MemoryError> {
+fn read(file: &Path) -> Result<PuzzleProgress, MemoryError> {
     let text = match read_text(file) {
         Ok(text) => text,
-        Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(Progress::default()),
+        Err(error) if error.kind() == io::ErrorKind::NotFound => {
+            return Ok(PuzzleProgress::default());
+        }
         Err(error) => return Err(MemoryError::Read(file.to_owned(), error)),
     };
-    Progress::read(&text).map_err(|error| MemoryError::Form(file.to_owned(), error))
+    PuzzleProgress::read(&text).map_err(|error| MemoryError::Form(file.to_owned(), error))
 }
 
 fn read_text(file: &Path) -> io::Result<String> {

@@ -13,7 +13,7 @@ use std::sync::atomic::AtomicBool;
 
 use crossterm::event::{KeyEvent, MouseEvent};
 use dooz_coach::advice::Review;
-use dooz_coach::puzzles::{Progress, Puzzle};
+use dooz_coach::puzzles::{Puzzle, PuzzleProgress};
 use dooz_core::{CannotPlay, Player, Position, Rules, Square};
 use dooz_locale::{Locale, Value};
 use dooz_play::matches::{Match, Participant, Thought, Turn};
@@ -90,7 +90,7 @@ pub(crate) struct App {
     /// The puzzle that is on the board, if one is.
     pub(crate) quiz: Option<Quiz>,
     /// The progress in puzzles.
-    pub(crate) progress: Progress,
+    pub(crate) progress: PuzzleProgress,
     /// The reason why the progress is not remembered, until it is told.
     pub(crate) progress_problem: Option<String>,
     pub(crate) overlay: Option<Overlay>,
@@ -138,7 +138,7 @@ impl App {
             back: None,
             review: None,
             quiz: None,
-            progress: Progress::default(),
+            progress: PuzzleProgress::default(),
             progress_problem: None,
             overlay: None,
             ticks: 0,

@@ -3,7 +3,7 @@
 use dooz_core::textbook::{Cut as CutRule, Side};
 
 use crate::trace::event::{Bounds, End};
-use crate::trace::method::{Algorithm, Method};
+use crate::trace::search::{Algorithm, Method};
 use crate::trace::search_state::Cut;
 
 /// Writes the scores of a search, its windows, and the reasons of its cuts.

@@ -12,8 +12,8 @@ use super::visible_tree::VisibleTree;
 use crate::trace::event::{Event, Step};
 use crate::trace::record::{Summary, Trace};
 use crate::trace::row::Row;
+use crate::trace::search::Subject;
 use crate::trace::search_state::{Call, Cut, SearchState};
-use crate::trace::subject::Subject;
 use crate::trace::walkthrough::{Go, MarkKind, SearchCounts, Timeline, TimelineMark};
 
 /// The tree of a search at one of its steps: what has been visited until

@@ -3,7 +3,7 @@
 use dooz_core::textbook::{Cut, Form, Side};
 
 use crate::trace::event::{Event, Step};
-use crate::trace::method::{Algorithm, FastCutAt, Method};
+use crate::trace::search::{Algorithm, FastCutAt, Method};
 use crate::trace::search_state::{Call, SearchState};
 
 use LineRole::{Adjust, AtOnce, Choose, Close, End, Fast, Head, Limit, Plain, Recur, Return};
@@ -287,7 +287,7 @@ mod tests {
 
     use dooz_core::{Limits, Rules, Setup, Symbol};
 
-    use crate::trace::{Filter, Subject, Trace};
+    use crate::trace::{Subject, Trace, TraceFilter};
 
     use super::*;
 
@@ -312,7 +312,14 @@ mod tests {
         let subject = Subject::board(&setup).unwrap();
         let limits = Limits::default();
         let method = method.parse().unwrap();
-        Trace::record_within(subject, method, Filter::default(), &limits, &mut |_| {}).unwrap()
+        Trace::record_within(
+            subject,
+            method,
+            TraceFilter::default(),
+            &limits,
+            &mut |_| {},
+        )
+        .unwrap()
     }
 
     #[test]
@@ -390,8 +397,14 @@ mod tests {
             ..Limits::default()
         };
         let method: Method = "alphabeta".parse().unwrap();
-        let trace =
-            Trace::record_within(subject, method, Filter::default(), &limits, &mut |_| {}).unwrap();
+        let trace = Trace::record_within(
+            subject,
+            method,
+            TraceFilter::default(),
+            &limits,
+            &mut |_| {},
+        )
+        .unwrap();
         let state = SearchState::of(&trace.events[..3]);
         let listing = PseudoCode::of(&method);
         let line = listing.line(&state, &trace.events[2]).unwrap();

@@ -12,7 +12,7 @@ fn find(chapter: &str, step: &str) -> (&'static Chapter, &'static Lesson) {
     (chapter, step.unwrap())
 }
 
-fn solution(chapter: &str, step: &str) -> Answer {
+fn solution(chapter: &str, step: &str) -> LessonAnswer {
     Exercise::new(find(chapter, step).1).solution()
 }
 
@@ -27,24 +27,24 @@ fn every_step_can_be_solved_and_not_by_everything() {
         let exercise = Exercise::new(step);
         let place = format!("{}.{}", chapter.name, step.name);
         assert!(exercise.is_right(&exercise.solution()), "{place}");
-        let wrong = Answer::State(vec![99]);
+        let wrong = LessonAnswer::State(vec![99]);
         assert!(!exercise.is_right(&wrong), "{place}");
-        if let Answer::Number(_) = exercise.solution() {
+        if let LessonAnswer::Number(_) = exercise.solution() {
             let right = exercise
                 .numbers()
                 .iter()
-                .filter(|&&number| exercise.is_right(&Answer::Number(number)));
+                .filter(|&&number| exercise.is_right(&LessonAnswer::Number(number)));
             assert_eq!(right.count(), 1, "{place}");
             assert!(exercise.numbers().len() > 1, "{place}");
         }
         if let Task::Fewest(methods) = step.task {
-            let right =
-                (0..methods.len()).filter(|&choice| exercise.is_right(&Answer::Choice(choice)));
+            let right = (0..methods.len())
+                .filter(|&choice| exercise.is_right(&LessonAnswer::Choice(choice)));
             assert_eq!(right.count(), 1, "{place}");
         }
-        if let Answer::Move(_) = exercise.solution() {
+        if let LessonAnswer::Move(_) = exercise.solution() {
             let moves = 0..100;
-            let wrong = moves.filter(|&by| !exercise.is_right(&Answer::Move(by)));
+            let wrong = moves.filter(|&by| !exercise.is_right(&LessonAnswer::Move(by)));
             assert!(wrong.count() > 0, "{place}");
         }
     }
@@ -52,9 +52,9 @@ fn every_step_can_be_solved_and_not_by_everything() {
 
 #[test]
 fn the_articles_answers_come_out() {
-    assert_eq!(solution("ends", "win"), Answer::Move(4));
-    assert_eq!(solution("ends", "plus"), Answer::Number(10));
-    assert_eq!(solution("ends", "minus"), Answer::Number(-10));
+    assert_eq!(solution("ends", "win"), LessonAnswer::Move(4));
+    assert_eq!(solution("ends", "plus"), LessonAnswer::Number(10));
+    assert_eq!(solution("ends", "minus"), LessonAnswer::Number(-10));
     // Nine calls: the second returns -10, the seventh +10, and 4 is played.
     assert_eq!(
         Exercise::new(find("minimax", "calls").1)
@@ -64,14 +64,14 @@ fn the_articles_answers_come_out() {
             .calls,
         9
     );
-    assert_eq!(solution("minimax", "min"), Answer::Number(-10));
-    assert_eq!(solution("minimax", "deep"), Answer::Number(10));
-    assert_eq!(solution("minimax", "choose"), Answer::Move(4));
+    assert_eq!(solution("minimax", "min"), LessonAnswer::Number(-10));
+    assert_eq!(solution("minimax", "deep"), LessonAnswer::Number(10));
+    assert_eq!(solution("minimax", "choose"), LessonAnswer::Move(4));
     // The suicidal perfect player.
-    assert_eq!(solution("depth", "lost"), Answer::Number(-10));
-    assert_eq!(solution("depth", "block"), Answer::Move(2));
-    assert_eq!(solution("depth", "value"), Answer::Number(-6));
-    assert_eq!(solution("average", "idea"), Answer::Move(4));
+    assert_eq!(solution("depth", "lost"), LessonAnswer::Number(-10));
+    assert_eq!(solution("depth", "block"), LessonAnswer::Move(2));
+    assert_eq!(solution("depth", "value"), LessonAnswer::Number(-6));
+    assert_eq!(solution("average", "idea"), LessonAnswer::Move(4));
 }
 
 #[test]
@@ -98,10 +98,10 @@ fn averaging_is_tempted_and_a_perfect_player_is_not() {
         position.rules().cell(choice.unwrap().square.unwrap()) as u32
     };
     let exercise = Exercise::new(step);
-    assert!(!exercise.is_right(&Answer::Move(choose(&mut classics::Lafore))));
+    assert!(!exercise.is_right(&LessonAnswer::Move(choose(&mut classics::Lafore))));
     let mut entries = vec![Entry::default(); 1 << 12];
     let mut perfect = Perfect::<_, Endgame>::new(&mut entries[..]);
-    assert!(exercise.is_right(&Answer::Move(choose(&mut perfect))));
+    assert!(exercise.is_right(&LessonAnswer::Move(choose(&mut perfect))));
 }
 
 #[test]
@@ -131,7 +131,7 @@ fn only_looking_ahead_finds_the_fork() {
     assert!(winning(&position).is_empty());
     let squares = 0..position.rules().squares() as u32;
     let forks: BTreeSet<u32> = squares
-        .filter(|&by| exercise.is_right(&Answer::Move(by)))
+        .filter(|&by| exercise.is_right(&LessonAnswer::Move(by)))
         .collect();
     assert!(!forks.is_empty() && forks.len() <= 3, "{forks:?}");
     assert!(liked(&position).iter().all(|by| !forks.contains(by)));
@@ -148,8 +148,8 @@ fn pruned_states_are_what_alpha_beta_never_visits() {
     let state = trace.state();
     let second = state.call(1).unwrap().children[1];
     let visited = state.call(second).unwrap().children.len() as u32;
-    assert!(exercise.is_right(&Answer::State(vec![1, visited])));
-    assert!(!exercise.is_right(&Answer::State(vec![1, 0])));
+    assert!(exercise.is_right(&LessonAnswer::State(vec![1, visited])));
+    assert!(!exercise.is_right(&LessonAnswer::State(vec![1, 0])));
 }
 
 #[test]

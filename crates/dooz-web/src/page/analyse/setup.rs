@@ -4,7 +4,7 @@ use dooz_core::{LineRule, Player, Rules, Square, Symbol};
 use dooz_locale::Explain;
 
 use super::study::Study;
-use crate::analysis::Sketch;
+use crate::analysis::PositionEditor;
 use crate::page::board::Board;
 use crate::page::dom::{El, html};
 use crate::page::prelude::*;
@@ -19,21 +19,21 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     let &Shared {
         words, live, store, ..
     } = study.shared;
-    let sketch = RwSignal::new(store.game.with_untracked(|game| {
+    let editor = RwSignal::new(store.game.with_untracked(|game| {
         let first = game.symbol(Player::First);
-        Sketch::of(game.position(), first)
+        PositionEditor::of(game.position(), first)
     }));
     let pen = RwSignal::new(Some(Symbol::X));
     let put = move |square: Square| {
-        sketch.update(|sketch| sketch.put(square, pen.get_untracked()));
+        editor.update(|editor| editor.put(square, pen.get_untracked()));
     };
-    let problem = Memo::new(move |_| sketch.with(Sketch::problem));
+    let problem = Memo::new(move |_| editor.with(PositionEditor::problem));
     let refusal = Signal::derive(move || {
         let explain = |problem: dooz_core::SetupError| words.with(|locale| problem.explain(locale));
         problem.get().map(explain).unwrap_or_default()
     });
     let take = move || {
-        let setup = sketch.with_untracked(Sketch::setup);
+        let setup = editor.with_untracked(PositionEditor::setup);
         let mut done = Ok(());
         study.go(|game| {
             done = game.set_up(&setup);
@@ -50,7 +50,7 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     };
     let board = Board {
         name: "setup",
-        face: Memo::new(move |_| sketch.with(Sketch::face)),
+        face: Memo::new(move |_| editor.with(PositionEditor::face)),
         label: words.say("analyse-setup-board"),
         playable: Signal::stored(true),
         on_play: Callback::new(put),
@@ -63,15 +63,15 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     });
     let turns = PENS.iter().filter_map(|&(symbol, says)| {
         let symbol = symbol?;
-        let chosen = Signal::derive(move || sketch.read().to_move == symbol);
-        let choose = move || sketch.update(|sketch| sketch.to_move = symbol);
+        let chosen = Signal::derive(move || editor.read().to_move == symbol);
+        let choose = move || editor.update(|editor| editor.to_move = symbol);
         Some(radio("turn", words.say(says), chosen, choose))
     });
     let refusal = html("p")
         .class("refusal")
         .attr("role", "status")
         .child(refusal);
-    let empty = move || sketch.update(Sketch::clear);
+    let empty = move || editor.update(PositionEditor::clear);
     let buttons = vec![
         button(words.say("analyse-setup-empty"), empty),
         primary(words.say("analyse-setup-use"), take),
@@ -80,7 +80,7 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     let panel = panel(words.say("analyse-setup"))
         .child(group(words.say("analyse-setup-place")).children(pens))
         .child(group(words.say("analyse-setup-turn")).children(turns))
-        .children(RulesFields::new(sketch).els())
+        .children(RulesFields::new(editor).els())
         .child(refusal)
         .child(row(buttons));
     html("div")
@@ -99,7 +99,7 @@ const PENS: [(Option<Symbol>, &str); 3] = [
 /// The rules of the position: a preset, or any others.
 #[derive(Clone, Copy)]
 struct RulesFields {
-    sketch: RwSignal<Sketch>,
+    editor: RwSignal<PositionEditor>,
     rules: Memo<Rules>,
     shared: &'static Shared,
 }
@@ -108,10 +108,10 @@ struct RulesFields {
 type Measures = (u8, u8, u8, LineRule);
 
 impl RulesFields {
-    fn new(sketch: RwSignal<Sketch>) -> Self {
+    fn new(editor: RwSignal<PositionEditor>) -> Self {
         Self {
-            sketch,
-            rules: Memo::new(move |_| sketch.with(Sketch::rules)),
+            editor,
+            rules: Memo::new(move |_| editor.with(PositionEditor::rules)),
             shared: shared(),
         }
     }
@@ -201,7 +201,7 @@ impl RulesFields {
 
     /// The current rules, which are set again when a choice is refused.
     fn shown(self) -> Rules {
-        self.sketch.track();
+        self.editor.track();
         self.rules.get()
     }
 
@@ -219,7 +219,7 @@ impl RulesFields {
     fn change(self, rules: Rules) {
         if has_board(rules) {
             self.shared.live.calm();
-            self.sketch.update(|sketch| sketch.change_rules(rules));
+            self.editor.update(|editor| editor.change_rules(rules));
         } else {
             let gaps = [("rules", rules.to_string().into())];
             self.refuse(self.shared.words.format("error-no-board", &gaps));
@@ -233,6 +233,6 @@ impl RulesFields {
 
     /// Resets the fields to the current rules.
     fn restore(self) {
-        self.sketch.update(|_| {});
+        self.editor.update(|_| {});
     }
 }

@@ -6,7 +6,7 @@ use dooz_play::matches::Match;
 use super::analyst::Analyst;
 use super::review::Reviewer;
 use super::why::Explainer;
-use crate::face::{Face, Mark};
+use crate::face::{CellMark, Face};
 use crate::page::prelude::*;
 use crate::page::shared::Shared;
 use crate::page::storage;
@@ -83,7 +83,7 @@ impl Study {
             }
         });
         if let Some(square) = self.explainer.chosen.get() {
-            face.cell_mut(square).mark = Some(Mark::Look);
+            face.cell_mut(square).mark = Some(CellMark::Look);
         }
         face
     }

@@ -7,7 +7,7 @@ use dooz_core::{Square, Symbol};
 use dooz_locale::Locale;
 
 use super::{Hand, SIDE, cell_id};
-use crate::face::{Cell, Mark};
+use crate::face::{Cell, CellMark};
 use crate::page::dom::{El, svg};
 use crate::page::prelude::*;
 
@@ -108,7 +108,7 @@ struct CellView {
 
 impl CellView {
     fn show(&mut self, cell: &Cell, ghost: Option<Symbol>, fresh: Option<Square>) {
-        let mark = cell.mark.map(Mark::name);
+        let mark = cell.mark.map(CellMark::name);
         self.el.change_attr("class", Some(&class_of(cell, ghost)));
         self.el.change_attr("data-mark", mark);
         if ghost != self.ghost || !cell.looks_like(&self.cell) {
@@ -239,11 +239,11 @@ fn describe(cell: &Cell, square: Square, locale: &Locale) -> String {
         None => "board-empty",
     };
     let marked = cell.mark.map(|mark| match mark {
-        Mark::Hint => "board-hint",
-        Mark::Better => "board-better",
-        Mark::Wrong => "board-wrong",
-        Mark::Right => "board-right",
-        Mark::Look => "board-look",
+        CellMark::Hint => "board-hint",
+        CellMark::Better => "board-better",
+        CellMark::Wrong => "board-wrong",
+        CellMark::Right => "board-right",
+        CellMark::Look => "board-look",
     });
     let keys = [
         cell.last.then_some("board-last"),

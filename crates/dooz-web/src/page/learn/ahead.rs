@@ -57,7 +57,7 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
             if let Some(thought) = thought {
                 words.with(|locale| show_thoughts(&mut face, &thought.moves, locale));
                 if let Some(square) = thought.square {
-                    face.cell_mut(square).mark = Some(crate::face::Mark::Better);
+                    face.cell_mut(square).mark = Some(crate::face::CellMark::Better);
                 }
             }
         });

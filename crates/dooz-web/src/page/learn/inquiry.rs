@@ -1,6 +1,8 @@
 //! The questions about searches to the worker.
 
-use dooz_coach::trace::{Filter, IntuitionView, Method, Subject, Trace, TreeView, Walkthrough};
+use dooz_coach::trace::{
+    IntuitionView, Method, Subject, Trace, TraceFilter, TreeView, Walkthrough,
+};
 use dooz_core::classics::Machinarium;
 use dooz_core::textbook::Tie;
 
@@ -89,7 +91,7 @@ impl Inquiry {
         let question = Question::Trace {
             subject: subject.clone(),
             method,
-            filter: Filter {
+            filter: TraceFilter {
                 depth,
                 subtree: None,
             },

@@ -8,7 +8,7 @@ use super::panels::{code_panel, step_panel};
 use super::task::{answers, board};
 use super::walker::Walker;
 use super::{PROGRESS, ahead, chapter_address, keep_address, recall};
-use crate::lesson::{Answer, CHAPTERS, Course, Shown, Task, Verdict};
+use crate::lesson::{AnswerVerdict, CHAPTERS, Course, LessonAnswer, Presentation, Task};
 use crate::page::dom::{El, Part, html, part};
 use crate::page::hotkeys::hotkeys;
 use crate::page::prelude::*;
@@ -24,7 +24,7 @@ pub(super) struct Class {
 }
 
 /// A chapter and a step of it, counted from 0.
-pub(super) type Place = (usize, usize);
+pub(super) type StepIndex = (usize, usize);
 
 /// Builds a chapter of the guided lessons, counted from 0. It continues where
 /// it was left.
@@ -79,7 +79,7 @@ pub(super) fn lesson(chapter: usize) -> Vec<El> {
 }
 
 /// Creates elements that are rebuilt for each step.
-fn of_step(place: Memo<Place>, make: impl Fn(Place) -> Vec<El> + 'static) -> Part {
+fn of_step(place: Memo<StepIndex>, make: impl Fn(StepIndex) -> Vec<El> + 'static) -> Part {
     part(move || {
         let place = place.get();
         untrack(|| make(place))
@@ -87,8 +87,8 @@ fn of_step(place: Memo<Place>, make: impl Fn(Place) -> Vec<El> + 'static) -> Par
 }
 
 /// Creates the text of a step, the possible answers, and the reply to the last.
-fn task(class: Class, place: Memo<Place>) -> El {
-    const LAST: Place = (
+fn task(class: Class, place: Memo<StepIndex>) -> El {
+    const LAST: StepIndex = (
         CHAPTERS.len() - 1,
         CHAPTERS[CHAPTERS.len() - 1].steps.len() - 1,
     );
@@ -132,27 +132,27 @@ fn task(class: Class, place: Memo<Place>) -> El {
 }
 
 /// Creates the board or the tree of a step.
-fn stage(class: Class, (chapter, step): Place) -> Vec<El> {
+fn stage(class: Class, (chapter, step): StepIndex) -> Vec<El> {
     let step = &CHAPTERS[chapter].steps[step];
     let press = Callback::new(move |node| class.press(node));
     match step.shown {
-        Shown::Board => vec![board(class)],
-        Shown::Walk => {
+        Presentation::Board => vec![board(class)],
+        Presentation::Walk => {
             Effect::new(move || {
                 class.walker.walk.track();
                 class.walked();
             });
             vec![canvas(class.walker, 0, None), controls(class.walker)]
         }
-        Shown::Leaves | Shown::Values => vec![canvas(class.walker, 0, Some(press))],
+        Presentation::Leaves | Presentation::Values => vec![canvas(class.walker, 0, Some(press))],
     }
 }
 
 /// Creates the panels beside a walkthrough, or beside the board of the last
 /// chapter.
-fn aside(class: Class, (chapter, step): Place) -> Vec<El> {
+fn aside(class: Class, (chapter, step): StepIndex) -> Vec<El> {
     let lesson = &CHAPTERS[chapter].steps[step];
-    if lesson.shown == Shown::Walk {
+    if lesson.shown == Presentation::Walk {
         return vec![step_panel(class.walker), code_panel(class.walker)];
     }
     if CHAPTERS[chapter].name == "ahead" {
@@ -171,16 +171,16 @@ impl Class {
             .with_untracked(|course| (course.step(), course.exercise().trace().cloned()));
         walker.asked.set(None);
         walker.disclosure.set(match step.shown {
-            Shown::Leaves => Disclosure::Leaves,
-            Shown::Values => Disclosure::Values,
-            Shown::Board | Shown::Walk => Disclosure::Search,
+            Presentation::Leaves => Disclosure::Leaves,
+            Presentation::Values => Disclosure::Values,
+            Presentation::Board | Presentation::Walk => Disclosure::Search,
         });
-        let Some(trace) = trace.filter(|_| step.shown != Shown::Board) else {
+        let Some(trace) = trace.filter(|_| step.shown != Presentation::Board) else {
             walker.walk.set(Walkthrough::Nothing);
             return;
         };
         let mut view = TreeView::new(trace);
-        if step.shown == Shown::Walk {
+        if step.shown == Presentation::Walk {
             view.go(Go::Forward);
         } else {
             view.go(Go::Last);
@@ -192,9 +192,9 @@ impl Class {
     }
 
     /// Checks an answer.
-    pub(super) fn answer(self, answer: &Answer) {
+    pub(super) fn answer(self, answer: &LessonAnswer) {
         let verdict = self.course.try_update(|course| course.answer(answer));
-        if verdict == Some(Verdict::Right) {
+        if verdict == Some(AnswerVerdict::Right) {
             self.keep();
             // The value that was asked for may be shown now.
             self.walker.asked.set(None);
@@ -211,8 +211,8 @@ impl Class {
             .with_untracked(|walk| walk.tree(0).map(|view| view.path(node)));
         let Some(path) = path else { return };
         match (task, &path[..]) {
-            (Task::Pruned(_), _) => self.answer(&Answer::State(path)),
-            (Task::Best | Task::Play, [by, ..]) => self.answer(&Answer::Move(*by)),
+            (Task::Pruned(_), _) => self.answer(&LessonAnswer::State(path)),
+            (Task::Best | Task::Play, [by, ..]) => self.answer(&LessonAnswer::Move(*by)),
             _ => {}
         }
     }
@@ -220,9 +220,9 @@ impl Class {
     /// Answers with the place of the walkthrough, if that is the task.
     fn walked(self) {
         let step = self.walker.walk.with_untracked(Walkthrough::step);
-        let answer = Answer::At(step);
+        let answer = LessonAnswer::At(step);
         let is_right = self.course.with_untracked(|course| {
-            course.verdict() != Some(Verdict::Right) && course.exercise().is_right(&answer)
+            course.verdict() != Some(AnswerVerdict::Right) && course.exercise().is_right(&answer)
         });
         if is_right {
             self.answer(&answer);
@@ -238,7 +238,7 @@ impl Class {
         }
         let answer = self.course.try_update(Course::show);
         if let Some(answer) = answer {
-            if let Answer::At(step) = answer {
+            if let LessonAnswer::At(step) = answer {
                 self.walker.go(Go::To(step));
             }
             self.answer(&answer);
@@ -286,8 +286,8 @@ impl Class {
     fn verdict(self) -> Option<&'static str> {
         self.course.with(|course| {
             course.verdict().map(|verdict| match verdict {
-                Verdict::Right => "right",
-                Verdict::Wrong => "wrong",
+                AnswerVerdict::Right => "right",
+                AnswerVerdict::Wrong => "wrong",
             })
         })
     }
@@ -297,8 +297,8 @@ impl Class {
         let key = self.course.with(|course| {
             let (chapter, step) = (course.chapter(), course.step());
             Some(match course.verdict()? {
-                Verdict::Right => chapter.right_key(step),
-                Verdict::Wrong => chapter.wrong_key(step),
+                AnswerVerdict::Right => chapter.right_key(step),
+                AnswerVerdict::Wrong => chapter.wrong_key(step),
             })
         });
         key.map_or_else(String::new, |key| self.walker.words.text(&key))

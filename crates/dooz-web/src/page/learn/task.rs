@@ -1,9 +1,9 @@
 //! The task of a step in a lesson.
 
 use super::form::method_text;
-use super::lesson::{Class, Place};
-use crate::face::{Face, Mark};
-use crate::lesson::{Answer, CHAPTERS, Course, Task, Verdict};
+use super::lesson::{Class, StepIndex};
+use crate::face::{CellMark, Face};
+use crate::lesson::{AnswerVerdict, CHAPTERS, Course, LessonAnswer, Task};
 use crate::page::board::Board;
 use crate::page::dom::{El, html};
 use crate::page::prelude::*;
@@ -34,7 +34,7 @@ pub(super) fn board(class: Class) -> El {
             let is_free = face.with_untracked(|face| face.cells[by as usize].stone.is_none());
             if is_free {
                 pressed.set(Some(by));
-                class.answer(&Answer::Move(by));
+                class.answer(&LessonAnswer::Move(by));
             }
         }
     };
@@ -67,14 +67,14 @@ fn face(class: Class, pressed: Option<u32>) -> Face {
         };
         let mut face = Face::of(&position, first);
         let shown = match (course.shown(), course.verdict()) {
-            (Some(Answer::Move(by)), Some(Verdict::Right)) => Some(*by),
+            (Some(LessonAnswer::Move(by)), Some(AnswerVerdict::Right)) => Some(*by),
             _ => None,
         };
         let by = pressed.filter(|_| course.verdict().is_some()).or(shown);
         if let Some(cell) = by.and_then(|by| face.cells.get_mut(by as usize)) {
             cell.mark = Some(match course.verdict() {
-                Some(Verdict::Wrong) => Mark::Wrong,
-                _ => Mark::Right,
+                Some(AnswerVerdict::Wrong) => CellMark::Wrong,
+                _ => CellMark::Right,
             });
         }
         face
@@ -82,23 +82,24 @@ fn face(class: Class, pressed: Option<u32>) -> Face {
 }
 
 /// Creates the possible answers as buttons.
-pub(super) fn answers(class: Class, (chapter, step): Place) -> Vec<El> {
+pub(super) fn answers(class: Class, (chapter, step): StepIndex) -> Vec<El> {
     let words = class.walker.words;
     let task = CHAPTERS[chapter].steps[step].task;
-    let choices: Vec<(Answer, Signal<String>)> = match task {
+    let choices: Vec<(LessonAnswer, Signal<String>)> = match task {
         Task::Value(_) | Task::Calls => {
             let numbers = class
                 .course
                 .with_untracked(|course| course.exercise().numbers().to_vec());
             let name = |number| Signal::derive(move || words.number(number));
-            let choice = |number: i64| (Answer::Number(number), name(number));
+            let choice = |number: i64| (LessonAnswer::Number(number), name(number));
             numbers.into_iter().map(choice).collect()
         }
         Task::Fewest(methods) => {
             let name =
                 |method| Signal::derive(move || words.with(|locale| method_text(method, locale)));
             let choices = methods.iter().enumerate();
-            let choices = choices.map(|(place, method)| (Answer::Choice(place), name(*method)));
+            let choices =
+                choices.map(|(place, method)| (LessonAnswer::Choice(place), name(*method)));
             choices.collect()
         }
         _ => return Vec::new(),

@@ -5,7 +5,7 @@ use dooz_core::{Player, Square, Symbol};
 use dooz_locale::StatusText;
 use dooz_play::matches::{ListedMove, Match};
 
-use crate::face::{Face, Mark};
+use crate::face::{CellMark, Face};
 use crate::page::analyse::analyst::Analyst;
 use crate::page::prelude::*;
 use crate::page::shared::{Shared, shared};
@@ -111,7 +111,7 @@ impl PlayScreen {
             }
             let hint = self.hint_here();
             if let Some(square) = hint {
-                face.cell_mut(square).mark = Some(Mark::Hint);
+                face.cell_mut(square).mark = Some(CellMark::Hint);
             }
             face
         })

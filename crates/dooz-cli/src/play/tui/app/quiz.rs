@@ -1,6 +1,6 @@
 //! Puzzles on the board, one after the other.
 
-use dooz_coach::puzzles::{Attempts, Filter, Hint, Puzzle, Verdict, shipped};
+use dooz_coach::puzzles::{Attempts, Hint, Puzzle, PuzzleFilter, PuzzleVerdict, shipped};
 use dooz_core::Square;
 use dooz_locale::coach::puzzles;
 use dooz_locale::{Locale, explain_move};
@@ -27,7 +27,7 @@ pub(crate) struct Quiz {
 /// The last hint or judgement about a puzzle.
 enum Feedback {
     Hint(Hint),
-    Verdict(Verdict),
+    Verdict(PuzzleVerdict),
 }
 
 /// An attempt at a puzzle, to be remembered.
@@ -88,7 +88,7 @@ impl App {
     }
 
     fn ask_puzzle(&mut self, from: usize) {
-        let next = Filter::default().next(shipped(), &self.progress, from);
+        let next = PuzzleFilter::default().next(shipped(), &self.progress, from);
         let place = next.unwrap_or(from % shipped().len());
         let puzzle = &shipped()[place];
         let record = Record::from_position(*puzzle.position(), Puzzle::FIRST);
@@ -194,9 +194,9 @@ impl App {
     }
 
     /// Handles the judgement of an answer.
-    pub(super) fn judged(&mut self, square: Square, verdict: Verdict) {
+    pub(super) fn judged(&mut self, square: Square, verdict: PuzzleVerdict) {
         let Some(quiz) = &mut self.quiz else { return };
-        let attempt = if matches!(verdict, Verdict::Solved { .. }) {
+        let attempt = if matches!(verdict, PuzzleVerdict::Solved { .. }) {
             quiz.is_solved = true;
             self.hint = None;
             self.game.play(square).expect("the answer was judged");

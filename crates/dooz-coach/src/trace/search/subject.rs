@@ -5,8 +5,8 @@ use dooz_core::{Position, Setup, SetupError, Square, Symbol};
 use serde::ser::SerializeMap;
 use serde::{Serialize, Serializer};
 
-use super::event::side_name;
 use super::tree_text::TreeText;
+use crate::trace::event::side_name;
 
 /// What is searched: a position of any rules, or a tree that somebody has
 /// written down.
@@ -142,16 +142,16 @@ impl Serialize for Subject {
 
 /// The moves from the root to the call that a search is at.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Path(Vec<u32>);
+pub(in crate::trace) struct Path(Vec<u32>);
 
 impl Path {
     /// A path that begins so.
-    pub(super) fn behind(lead: &[u32]) -> Self {
+    pub(in crate::trace) fn behind(lead: &[u32]) -> Self {
         Self(lead.to_vec())
     }
 
     /// Goes to a call on this level, by this move from the level above.
-    pub(super) fn enter(&mut self, level: u32, by: Option<u32>) -> &[u32] {
+    pub(in crate::trace) fn enter(&mut self, level: u32, by: Option<u32>) -> &[u32] {
         if let Some(by) = by {
             self.0.truncate((level as usize).saturating_sub(1));
             self.0.push(by);

@@ -8,17 +8,17 @@ use crate::face::{Cell, Face};
 ///
 /// ```
 /// use dooz_core::{Rules, SetupError, Symbol};
-/// use dooz_web::analysis::Sketch;
-/// let mut sketch = Sketch::empty(Rules::TIC_TAC_TOE);
-/// sketch.put("b2".parse()?, Some(Symbol::X));
-/// let refused = sketch.setup().position();
+/// use dooz_web::analysis::PositionEditor;
+/// let mut editor = PositionEditor::empty(Rules::TIC_TAC_TOE);
+/// editor.put("b2".parse()?, Some(Symbol::X));
+/// let refused = editor.setup().position();
 /// assert_eq!(refused, Err(SetupError::Counts { x: 1, o: 0, to_move: Symbol::X }));
-/// sketch.to_move = Symbol::O;
-/// assert_eq!(sketch.setup().position()?.ply(), 1);
+/// editor.to_move = Symbol::O;
+/// assert_eq!(editor.setup().position()?.ply(), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Sketch {
+pub struct PositionEditor {
     rules: Rules,
     /// From the top left, row by row.
     cells: Vec<Option<Symbol>>,
@@ -26,7 +26,7 @@ pub struct Sketch {
     pub to_move: Symbol,
 }
 
-impl Sketch {
+impl PositionEditor {
     /// An empty board.
     #[must_use]
     pub fn empty(rules: Rules) -> Self {
@@ -132,23 +132,23 @@ impl Sketch {
 mod tests {
     use super::*;
 
-    fn sketch(rules: Rules, picture: &str, to_move: Symbol) -> Sketch {
+    fn editor(rules: Rules, picture: &str, to_move: Symbol) -> PositionEditor {
         let setup = Setup::parse(rules, picture, to_move).unwrap();
-        Sketch::of(&setup.position().unwrap(), setup.first())
+        PositionEditor::of(&setup.position().unwrap(), setup.first())
     }
 
     #[test]
     fn a_position_taken_up_and_put_down_is_the_same() {
-        let sketch = sketch(Rules::TIC_TAC_TOE, "O.. / .X. / O..", Symbol::X);
-        let again = sketch.setup();
+        let editor = editor(Rules::TIC_TAC_TOE, "O.. / .X. / O..", Symbol::X);
+        let again = editor.setup();
         assert_eq!(again.first(), Symbol::O);
         let position = again.position().unwrap();
-        assert_eq!(Sketch::of(&position, again.first()), sketch);
+        assert_eq!(PositionEditor::of(&position, again.first()), editor);
     }
 
     #[test]
     fn stones_keep_their_squares_when_the_board_grows_or_shrinks() {
-        let mut grown = sketch(Rules::TIC_TAC_TOE, "..O / .X. / X..", Symbol::O);
+        let mut grown = editor(Rules::TIC_TAC_TOE, "..O / .X. / X..", Symbol::O);
         grown.change_rules("4x5x3".parse().unwrap());
         assert_eq!(
             grown
@@ -159,27 +159,27 @@ mod tests {
                 .count(),
             3
         );
-        let before = sketch(Rules::TIC_TAC_TOE, "..O / .X. / X..", Symbol::O);
+        let before = editor(Rules::TIC_TAC_TOE, "..O / .X. / X..", Symbol::O);
         grown.change_rules(Rules::TIC_TAC_TOE);
         assert_eq!(grown, before);
     }
 
     #[test]
     fn the_same_stone_twice_takes_it_away_and_another_replaces_it() {
-        let mut sketch = Sketch::empty(Rules::TIC_TAC_TOE);
+        let mut editor = PositionEditor::empty(Rules::TIC_TAC_TOE);
         let b2 = "b2".parse().unwrap();
-        sketch.put(b2, Some(Symbol::X));
-        sketch.put(b2, Some(Symbol::O));
-        assert_eq!(sketch.face().cells[4].stone, Some(Symbol::O));
-        sketch.put(b2, Some(Symbol::O));
-        assert_eq!(sketch, Sketch::empty(Rules::TIC_TAC_TOE));
-        sketch.put("p9".parse().unwrap(), Some(Symbol::O));
-        assert_eq!(sketch.problem(), None);
+        editor.put(b2, Some(Symbol::X));
+        editor.put(b2, Some(Symbol::O));
+        assert_eq!(editor.face().cells[4].stone, Some(Symbol::O));
+        editor.put(b2, Some(Symbol::O));
+        assert_eq!(editor, PositionEditor::empty(Rules::TIC_TAC_TOE));
+        editor.put("p9".parse().unwrap(), Some(Symbol::O));
+        assert_eq!(editor.problem(), None);
     }
 
     #[test]
     fn two_winners_are_a_problem() {
-        let mut sketch = Sketch::empty(Rules::TIC_TAC_TOE);
+        let mut editor = PositionEditor::empty(Rules::TIC_TAC_TOE);
         for (square, symbol) in [
             ("a1", Symbol::X),
             ("b1", Symbol::X),
@@ -188,8 +188,8 @@ mod tests {
             ("b3", Symbol::O),
             ("c3", Symbol::O),
         ] {
-            sketch.put(square.parse().unwrap(), Some(symbol));
+            editor.put(square.parse().unwrap(), Some(symbol));
         }
-        assert_eq!(sketch.problem(), Some(SetupError::TwoWinners));
+        assert_eq!(editor.problem(), Some(SetupError::TwoWinners));
     }
 }

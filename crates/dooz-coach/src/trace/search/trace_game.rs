@@ -4,9 +4,9 @@ use dooz_core::classics::TicTacToeBoard;
 use dooz_core::textbook::{Board, Game, Side};
 use dooz_core::{Outcome, Player, Rules, Square};
 
-use super::event::End;
 use super::order::Order;
 use super::tree_text::Branch;
+use crate::trace::event::End;
 
 /// A game of any kind. Its moves are numbers, those of cells or branches,
 /// and come in an order.
@@ -15,12 +15,12 @@ use super::tree_text::Branch;
 /// down.
 #[derive(Clone, Debug)]
 pub(super) struct TraceGame<'a> {
-    state: State<'a>,
+    state: AnyGame<'a>,
     order: Order,
 }
 
 #[derive(Clone, Debug)]
-pub(super) enum State<'a> {
+pub(super) enum AnyGame<'a> {
     /// The same as a board of 3x3x3, three times as fast.
     TicTacToe(TicTacToeBoard),
     // Boxed, or all states were as large as this one.
@@ -30,19 +30,19 @@ pub(super) enum State<'a> {
 
 impl<'a> TraceGame<'a> {
     /// A game in this state.
-    pub(super) const fn new(state: State<'a>, order: Order) -> Self {
+    pub(super) const fn new(state: AnyGame<'a>, order: Order) -> Self {
         Self { state, order }
     }
 
     /// How the game has ended, if it has.
     pub(super) fn end(&self) -> Option<End> {
         match &self.state {
-            State::TicTacToe(nine) => nine.value().map(|value| match value.signum() {
+            AnyGame::TicTacToe(nine) => nine.value().map(|value| match value.signum() {
                 1 => End::MaxWins,
                 0 => End::Draw,
                 _ => End::MinWins,
             }),
-            State::Board(board) => {
+            AnyGame::Board(board) => {
                 // The board knows who is Max only through whose turn it is.
                 let side_of = |player: Player| {
                     if player == board.position().turn() {
@@ -56,16 +56,16 @@ impl<'a> TraceGame<'a> {
                     Outcome::Draw => End::Draw,
                 })
             }
-            State::Branch(branch) => branch.value().map(|_| End::Leaf),
+            AnyGame::Branch(branch) => branch.value().map(|_| End::Leaf),
         }
     }
 
     /// How far from the middle a move is.
     fn off_middle(&self, by: u32) -> u32 {
         match &self.state {
-            State::TicTacToe(_) => lines_missed(Rules::TIC_TAC_TOE, by),
-            State::Board(board) => lines_missed(board.position().rules(), by),
-            State::Branch(branch) => (2 * by).abs_diff(branch.last()),
+            AnyGame::TicTacToe(_) => lines_missed(Rules::TIC_TAC_TOE, by),
+            AnyGame::Board(board) => lines_missed(board.position().rules(), by),
+            AnyGame::Branch(branch) => (2 * by).abs_diff(branch.last()),
         }
     }
 
@@ -74,9 +74,9 @@ impl<'a> TraceGame<'a> {
     ) -> Moves<impl Iterator<Item = u8>, impl Iterator<Item = Square>, impl Iterator<Item = u32>>
     {
         match &self.state {
-            State::TicTacToe(nine) => Moves::Cells(nine.moves()),
-            State::Board(board) => Moves::Squares(board.moves(), board.position().rules()),
-            State::Branch(branch) => Moves::Branches(branch.moves()),
+            AnyGame::TicTacToe(nine) => Moves::Cells(nine.moves()),
+            AnyGame::Board(board) => Moves::Squares(board.moves(), board.position().rules()),
+            AnyGame::Branch(branch) => Moves::Branches(branch.moves()),
         }
     }
 }
@@ -86,9 +86,9 @@ impl Game for TraceGame<'_> {
 
     fn turn(&self) -> Side {
         match &self.state {
-            State::TicTacToe(nine) => nine.turn(),
-            State::Board(board) => board.turn(),
-            State::Branch(branch) => branch.turn(),
+            AnyGame::TicTacToe(nine) => nine.turn(),
+            AnyGame::Board(board) => board.turn(),
+            AnyGame::Branch(branch) => branch.turn(),
         }
     }
 
@@ -107,22 +107,22 @@ impl Game for TraceGame<'_> {
 
     fn after(&self, number: u32) -> Self {
         let state = match &self.state {
-            State::TicTacToe(nine) => State::TicTacToe(nine.after(number as u8)),
-            State::Board(board) => {
+            AnyGame::TicTacToe(nine) => AnyGame::TicTacToe(nine.after(number as u8)),
+            AnyGame::Board(board) => {
                 let square = board.position().rules().square(number as usize);
                 let square = square.expect("moves are cells of the board");
-                State::Board(Box::new(board.after(square)))
+                AnyGame::Board(Box::new(board.after(square)))
             }
-            State::Branch(branch) => State::Branch(branch.after(number)),
+            AnyGame::Branch(branch) => AnyGame::Branch(branch.after(number)),
         };
         Self { state, ..*self }
     }
 
     fn value(&self) -> Option<i64> {
         match &self.state {
-            State::TicTacToe(nine) => nine.value(),
-            State::Board(board) => board.value(),
-            State::Branch(branch) => branch.value(),
+            AnyGame::TicTacToe(nine) => nine.value(),
+            AnyGame::Board(board) => board.value(),
+            AnyGame::Branch(branch) => branch.value(),
         }
     }
 }

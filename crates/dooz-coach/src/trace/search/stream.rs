@@ -8,10 +8,10 @@ use dooz_core::{Limits, Player, Position, Symbol, classics, textbook};
 
 use super::method::{Algorithm, DepthScore, Maximiser, Method, alpha_beta};
 use super::order::Order;
-use super::record::{Summary, TraceError};
 use super::recorder::{Recorder, Sink};
 use super::subject::Subject;
-use super::trace_game::{State, TraceGame};
+use super::trace_game::{AnyGame, TraceGame};
+use crate::trace::record::{Summary, TraceError};
 
 /// Searches and hands every event to `sink` as it happens, which keeps no
 /// more in memory than the calls that are open.
@@ -56,7 +56,7 @@ pub fn stream(
         Subject::Tree(_) if method.algorithm.is_classic() => {
             return Err(TraceError::BoardOnly(method.name()));
         }
-        Subject::Tree(tree) => course.search(State::Branch(tree.root()), tree.range()),
+        Subject::Tree(tree) => course.search(AnyGame::Branch(tree.root()), tree.range()),
     }
     Ok(Summary::from(course.recorder.counts))
 }
@@ -85,7 +85,7 @@ impl Course<'_> {
             Maximiser::Mover if x_in_window => player(Symbol::X),
             Maximiser::Mover => position.turn(),
         };
-        let nine = |nine| TraceGame::new(State::TicTacToe(nine), Order::Rows);
+        let nine = |nine| TraceGame::new(AnyGame::TicTacToe(nine), Order::Rows);
         let method = self.method.name();
         let refused = |reason| TraceError::CannotPlay { method, reason };
         match algorithm {
@@ -112,10 +112,10 @@ impl Course<'_> {
                 let (win, extremes) = (self.method.win_on(squares), self.method.extremes(squares));
                 let nine = i8::try_from(win).map(|win| TicTacToeBoard::new(position, max, win));
                 let state = if let Ok(Ok(nine)) = nine {
-                    State::TicTacToe(nine)
+                    AnyGame::TicTacToe(nine)
                 } else {
                     let board = Board::new(*position, max, Scores::symmetric(win));
-                    State::Board(Box::new(board))
+                    AnyGame::Board(Box::new(board))
                 };
                 self.search(state, extremes);
             }
@@ -125,7 +125,7 @@ impl Course<'_> {
 
     /// Searches any game by one of the textbook's methods. Nothing can be
     /// worse or better than the extremes.
-    fn search(&mut self, state: State<'_>, (lowest, highest): (i64, i64)) {
+    fn search(&mut self, state: AnyGame<'_>, (lowest, highest): (i64, i64)) {
         let game = TraceGame::new(state, self.method.order);
         let game = match self.method.depth_score {
             DepthScore::None => DepthAdjusted::never(game),

@@ -6,8 +6,8 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use dooz_core::Limits;
 use dooz_core::textbook::{CutOff, DepthAdjusted, Game, Node, Observer};
 
-use super::event::{Bounds, Event, Step};
 use super::trace_game::TraceGame;
+use crate::trace::event::{Bounds, Event, Step};
 
 /// Where events go. [`ControlFlow::Break`] ends the search.
 pub type Sink<'a> = dyn FnMut(&Event) -> ControlFlow<()> + 'a;
@@ -27,16 +27,16 @@ pub(super) struct Recorder<'a> {
 
 /// What a search has done, as far as a recorder has seen it.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(super) struct Counts {
-    pub(super) calls: u64,
-    pub(super) leaves: u64,
-    pub(super) cuts: u64,
-    pub(super) fast_cuts: u64,
-    pub(super) returned: u64,
+pub(in crate::trace) struct Counts {
+    pub(in crate::trace) calls: u64,
+    pub(in crate::trace) leaves: u64,
+    pub(in crate::trace) cuts: u64,
+    pub(in crate::trace) fast_cuts: u64,
+    pub(in crate::trace) returned: u64,
     /// Whether a call was left before it had seen all its moves.
-    pub(super) limited: bool,
-    pub(super) score: i64,
-    pub(super) best: Option<u32>,
+    pub(in crate::trace) limited: bool,
+    pub(in crate::trace) score: i64,
+    pub(in crate::trace) best: Option<u32>,
 }
 
 /// A call that has not returned.
@@ -81,10 +81,10 @@ impl<'a> Recorder<'a> {
 }
 
 /// A state as the searches show it that are written down.
-type Shown<'a, 'b> = Node<'a, DepthAdjusted<TraceGame<'b>>>;
+type SearchNode<'a, 'b> = Node<'a, DepthAdjusted<TraceGame<'b>>>;
 
 impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
-    fn enter(&mut self, node: &Shown<'_, 'b>) {
+    fn enter(&mut self, node: &SearchNode<'_, 'b>) {
         self.counts.calls += 1;
         let by = node.mv;
         let parent = self.open.last_mut().map(|parent| {
@@ -112,7 +112,7 @@ impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
         self.tell(node.ply, step);
     }
 
-    fn choose(&mut self, node: &Shown<'_, 'b>, by: u32, score: i64) {
+    fn choose(&mut self, node: &SearchNode<'_, 'b>, by: u32, score: i64) {
         if node.ply == 0 {
             self.counts.best = Some(by);
         }
@@ -131,7 +131,7 @@ impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
         self.tell(node.ply, Step::Choose { by, score, window });
     }
 
-    fn cut(&mut self, node: &Shown<'_, 'b>, cut: &CutOff) {
+    fn cut(&mut self, node: &SearchNode<'_, 'b>, cut: &CutOff) {
         if cut.fast {
             self.counts.fast_cuts += 1;
         } else {
@@ -149,7 +149,7 @@ impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
         self.tell(node.ply, step);
     }
 
-    fn leave(&mut self, node: &Shown<'_, 'b>, score: i64) {
+    fn leave(&mut self, node: &SearchNode<'_, 'b>, score: i64) {
         self.counts.returned += 1;
         self.counts.score = score;
         let mut calls = 1;

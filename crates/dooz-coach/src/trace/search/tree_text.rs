@@ -20,12 +20,12 @@ use dooz_core::textbook::{Game, Side, Tree, TreeError};
 pub struct TreeText {
     text: String,
     turn: Side,
-    nodes: Vec<Node>,
+    nodes: Vec<Subtree>,
 }
 
 /// The text and the side to move; whoever reads it reads the tree anew.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Node {
+enum Subtree {
     Leaf(i64),
     Inner(Vec<usize>),
 }
@@ -71,8 +71,8 @@ impl TreeText {
     #[must_use]
     pub fn range(&self) -> (i64, i64) {
         let leaves = self.nodes.iter().filter_map(|node| match node {
-            Node::Leaf(value) => Some(*value),
-            Node::Inner(_) => None,
+            Subtree::Leaf(value) => Some(*value),
+            Subtree::Inner(_) => None,
         });
         leaves.fold((i64::MAX, i64::MIN), |(low, high), leaf| {
             (low.min(leaf), high.max(leaf))
@@ -81,7 +81,7 @@ impl TreeText {
 }
 
 /// The nodes of a text that is known to be a tree, the root first.
-fn read(text: &str) -> Vec<Node> {
+fn read(text: &str) -> Vec<Subtree> {
     let mut nodes = Vec::new();
     let mut open: Vec<usize> = Vec::new();
     let mut rest = text;
@@ -97,16 +97,16 @@ fn read(text: &str) -> Vec<Node> {
         }
         let number = nodes.len();
         if let Some(&parent) = open.last()
-            && let Node::Inner(children) = &mut nodes[parent]
+            && let Subtree::Inner(children) = &mut nodes[parent]
         {
             children.push(number);
         }
         if word == "(" {
             open.push(number);
-            nodes.push(Node::Inner(Vec::new()));
+            nodes.push(Subtree::Inner(Vec::new()));
         } else {
             let value = word.parse().expect("the tree has been checked");
-            nodes.push(Node::Leaf(value));
+            nodes.push(Subtree::Leaf(value));
         }
     }
     nodes
@@ -128,8 +128,8 @@ impl Branch<'_> {
 
     fn children(&self) -> &[usize] {
         match &self.tree.nodes[self.at] {
-            Node::Leaf(_) => &[],
-            Node::Inner(children) => children,
+            Subtree::Leaf(_) => &[],
+            Subtree::Inner(children) => children,
         }
     }
 }
@@ -155,8 +155,8 @@ impl Game for Branch<'_> {
 
     fn value(&self) -> Option<i64> {
         match self.tree.nodes[self.at] {
-            Node::Leaf(value) => Some(value),
-            Node::Inner(_) => None,
+            Subtree::Leaf(value) => Some(value),
+            Subtree::Inner(_) => None,
         }
     }
 }

@@ -1,0 +1,21 @@
+//! A search that is watched: the subject, the method, and the recorder of its
+//! events.
+
+mod effects;
+mod method;
+mod order;
+mod recorder;
+mod stream;
+mod subject;
+mod trace_game;
+mod tree_text;
+
+pub use effects::{Effect, effects};
+pub use method::{Algorithm, DepthScore, FastCutAt, Maximiser, Method, MethodError};
+pub use order::Order;
+pub(super) use recorder::Counts;
+pub use recorder::Sink;
+pub use stream::stream;
+pub(super) use subject::Path;
+pub use subject::Subject;
+pub use tree_text::{Branch, TreeText};
