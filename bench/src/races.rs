@@ -5,8 +5,9 @@ use std::time::Duration;
 
 use dooz_coach::advice::Adviser;
 use dooz_coach::trace::{Document, Subject, Trace, TreeView};
+use dooz_core::exact::{Entry, PackedRules, Solver};
 use dooz_core::textbook::{AlphaBeta, Counts, DepthAdjusted, Minimax};
-use dooz_core::{Entry, Limits, PackedRules, Position, Rules, Setup, Solver, Symbol, perft};
+use dooz_core::{Limits, Position, Rules, Setup, Symbol, perft};
 
 use crate::plain_c;
 use crate::race::{Goal, Race, Runner};

@@ -1,6 +1,7 @@
 //! Games against one person, one after the other.
 
-use dooz_core::{Limits, Outcome, PackedBoard, PlayError, Player, Progress, Solver, Square};
+use dooz_core::exact::{PackedBoard, Solver};
+use dooz_core::{Limits, Outcome, PlayError, Player, Progress, Square};
 
 use crate::console::{Console, Line};
 use crate::hardware::Hardware;

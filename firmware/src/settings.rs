@@ -1,6 +1,7 @@
 //! The settings that a person can change before a game.
 
-use dooz_core::{LineRule, PackedRules, Rules};
+use dooz_core::exact::PackedRules;
+use dooz_core::{LineRule, Rules};
 
 /// The settings of a game, each changed by a key.
 #[derive(Clone, Copy, Debug)]

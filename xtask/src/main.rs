@@ -39,7 +39,7 @@ enum Task {
     Fuzz(fuzz::Arguments),
     /// Check the licence and the source of every dependency
     Licences,
-    /// Measure the speed of Dooz: native, as WebAssembly, or slice by slice
+    /// Measure the speed of Dooz: native or as WebAssembly
     Bench(bench::Arguments),
     /// Measure the size of the programs and the time until the board is shown
     Size,

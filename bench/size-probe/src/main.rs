@@ -11,9 +11,8 @@
 use core::hint::black_box;
 use core::panic::PanicInfo;
 
-use dooz_core::{
-    Brain, CannotPlay, Choice, Entry, Limits, Perfect, Position, Progress, Rules, Square,
-};
+use dooz_core::exact::{Entry, Perfect};
+use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, Rules, Square};
 
 /// The entry point, from which the linker finds the code that is needed.
 #[allow(unsafe_code, reason = "the linker knows the entry by this name")]

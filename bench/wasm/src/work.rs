@@ -4,8 +4,9 @@ use std::hint::black_box;
 use std::ops::ControlFlow;
 
 use dooz_coach::trace::{Subject, stream};
+use dooz_core::exact::{Entry, PackedRules, Solver};
 use dooz_core::textbook::Minimax;
-use dooz_core::{Entry, Game, Limits, PackedRules, Rules, Setup, Solver, Symbol};
+use dooz_core::{Game, Limits, Rules, Setup, Symbol};
 use dooz_play::players::{BrainSpec, Chance};
 
 /// Some work.

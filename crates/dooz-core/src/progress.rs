@@ -22,7 +22,8 @@ use crate::square::Square;
 /// A brain may also answer without any report.
 ///
 /// ```
-/// use dooz_core::{Brain, Limits, Position, Rules, Search};
+/// use dooz_core::textbook::Search;
+/// use dooz_core::{Brain, Limits, Position, Rules};
 /// let empty = Position::new(Rules::GOMOKU);
 /// let mut lines = Vec::new();
 /// let choice = Search::default().think(&empty, &Limits::default(), &mut |progress| {

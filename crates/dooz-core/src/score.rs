@@ -19,7 +19,8 @@ use crate::position::Position;
 /// common to all.
 ///
 /// ```
-/// use dooz_core::{Score, Value};
+/// use dooz_core::exact::Value;
+/// use dooz_core::Score;
 /// assert!(Score::WinIn(1) > Score::WinIn(3));
 /// assert!(Score::WinIn(3) > Score::Estimate(1) && Score::Estimate(1) > Score::Draw);
 /// assert!(Score::Draw > Score::Estimate(0) && Score::Estimate(-1) > Score::LossIn(4));

@@ -40,6 +40,7 @@ mod intuition;
 mod minimax;
 mod observer;
 mod run;
+mod search;
 mod tree;
 mod weights;
 
@@ -52,5 +53,6 @@ pub use game::{Form, Game, Side, Window};
 pub use intuition::{Candidates, Intuition, Lengths, Tie};
 pub use minimax::Minimax;
 pub use observer::{Counts, CutOff, Node, Observer};
+pub use search::Search;
 pub use tree::{Tree, TreeError, TreeErrorKind};
 pub use weights::{Family, Weights, WeightsError};

@@ -3,9 +3,11 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use dooz_core::classics::{AlphaBeta, Freecodecamp, Lafore, Machinarium, Sisoog};
+use dooz_core::exact::{Entry, Perfect};
+use dooz_core::textbook::Search;
 use dooz_core::{
-    Brain, Choice, Entry, Limits, Perfect, Player, Position, Progress, Rules, Score, ScoredMove,
-    Search, Square, parse_moves,
+    Brain, Choice, Limits, Player, Position, Progress, Rules, Score, ScoredMove, Square,
+    parse_moves,
 };
 
 fn position(rules: &str, moves: &str) -> Position {

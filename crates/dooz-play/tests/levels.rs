@@ -3,10 +3,8 @@
 use std::collections::HashMap;
 use std::sync::atomic::AtomicBool;
 
-use dooz_core::{
-    Brain, CannotPlay, Choice, Entry, Limits, PackedBoard, PackedRules, Perfect, Player, Position,
-    Progress, Rules, Solver, Square,
-};
+use dooz_core::exact::{Entry, PackedBoard, PackedRules, Perfect, Solver};
+use dooz_core::{Brain, CannotPlay, Choice, Limits, Player, Position, Progress, Rules, Square};
 use dooz_play::levels::{
     Duel, DuelError, Level, LevelMatch, LevelPlayer, LevelTable, Odds, Strength, WinDrawLoss,
     play_out,

@@ -1,6 +1,7 @@
 //! The game that a C program holds.
 
-use dooz_core::{LineRule, PackedBoard, PackedRules, PlayError, Rules};
+use dooz_core::exact::{PackedBoard, PackedRules};
+use dooz_core::{LineRule, PlayError, Rules};
 
 use crate::{Square, Word};
 

@@ -7,7 +7,8 @@ mod game;
 use core::ptr::NonNull;
 use core::slice;
 
-use dooz_core::{Limits, Player, Solver};
+use dooz_core::exact::Solver;
+use dooz_core::{Limits, Player};
 
 pub use game::{Game, Status};
 
@@ -17,7 +18,7 @@ type Word = u64;
 #[cfg(feature = "compact")]
 type Word = u32;
 
-type Entry = dooz_core::Entry<Word>;
+type Entry = dooz_core::exact::Entry<Word>;
 
 /// The result of `dooz_outcome`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

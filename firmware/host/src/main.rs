@@ -8,7 +8,8 @@
 use std::collections::HashMap;
 use std::error::Error;
 
-use dooz_core::{Brain, Entry, Limits, Outcome, Perfect, Player, Position, Rules, Square};
+use dooz_core::exact::{Entry, Perfect};
+use dooz_core::{Brain, Limits, Outcome, Player, Position, Rules, Square};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();

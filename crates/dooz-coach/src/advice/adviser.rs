@@ -3,10 +3,11 @@
 use std::cell::RefCell;
 use std::cmp::Reverse;
 
+use dooz_core::exact::{Entry, PackedRules};
+use dooz_core::textbook::Search;
 use dooz_core::textbook::{Candidates, Family, Intuition, Tie};
 use dooz_core::{
-    Bitboard, Brain, Choice, Entry, Limits, LineRule, PackedRules, PlayError, Position, Progress,
-    Rules, Score, Search, Square,
+    Bitboard, Brain, Choice, Limits, LineRule, PlayError, Position, Progress, Rules, Score, Square,
 };
 
 use super::exact::Exact;

@@ -1,9 +1,7 @@
 //! Exact values of positions, wherever the limits allow to find them.
 
-use dooz_core::{
-    EndgameSolver, Entry, Limits, PackedBoard, PackedRules, Position, Progress, Solver, Square,
-    Value,
-};
+use dooz_core::exact::{EndgameSolver, Entry, PackedBoard, PackedRules, Solver, Value};
+use dooz_core::{Limits, Position, Progress, Square};
 
 use super::move_value::after;
 

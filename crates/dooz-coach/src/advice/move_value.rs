@@ -34,7 +34,7 @@ pub enum MoveValue {
     /// A search saw no end of the game.
     Estimate {
         /// How it judges where it stopped: the more, the better. The scale
-        /// is that of [`dooz_core::Search`].
+        /// is that of [`dooz_core::textbook::Search`].
         score: i64,
     },
     /// Nobody looked at the move.

@@ -1,6 +1,7 @@
 //! Answers to a puzzle: judged, explained, and helped to.
 
-use dooz_core::{Brain, Entry, Limits, Perfect, PlayError, Position, Score, Square};
+use dooz_core::exact::{Entry, Perfect};
+use dooz_core::{Brain, Limits, PlayError, Position, Score, Square};
 use serde::Serialize;
 
 use super::puzzle::Puzzle;

@@ -2,9 +2,8 @@
 
 use std::fmt;
 
-use dooz_core::{
-    Entry, Limits, PackedBoard, PackedRules, Player, Position, Rules, Solver, Square, Symbol, Value,
-};
+use dooz_core::exact::{Entry, PackedBoard, PackedRules, Solver, Value};
+use dooz_core::{Limits, Player, Position, Rules, Square, Symbol};
 
 use super::grade::{Grade, tempting};
 

@@ -4,7 +4,9 @@ use std::time::Duration;
 
 use dooz_coach::advice::{Adviser, Comparison, Contestant, MoveValue, Survey, SurveyError};
 use dooz_core::classics::{AlphaBeta, Freecodecamp, Lafore, Sisoog};
-use dooz_core::{CannotPlay, Entry, Limits, Perfect, Player, Rules, Search, Symbol};
+use dooz_core::exact::{Entry, Perfect};
+use dooz_core::textbook::Search;
+use dooz_core::{CannotPlay, Limits, Player, Rules, Symbol};
 
 use crate::{position, sq};
 

@@ -1,7 +1,8 @@
 //! Games looked at move by move.
 
 use dooz_coach::advice::{Adviser, MoveClass, MoveValue, Review, ReviewedMove};
-use dooz_core::{Brain, Entry, Game, Limits, Perfect, Player, Position, Rules, parse_moves};
+use dooz_core::exact::{Entry, Perfect};
+use dooz_core::{Brain, Game, Limits, Player, Position, Rules, parse_moves};
 
 use crate::{position, sq, squares};
 

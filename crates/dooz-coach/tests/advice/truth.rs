@@ -3,9 +3,9 @@
 use std::collections::HashMap;
 
 use dooz_coach::advice::{Adviser, Explanation, Reason};
+use dooz_core::exact::{Entry, Perfect};
 use dooz_core::{
-    Brain, Entry, Limits, Outcome, Perfect, Player, Position, Progress, Rules, Score, Setup,
-    Square, Symbol,
+    Brain, Limits, Outcome, Player, Position, Progress, Rules, Score, Setup, Square, Symbol,
 };
 use proptest::prelude::*;
 

@@ -2,9 +2,8 @@
 
 use core::cmp::Reverse;
 
-use super::{Entry, OutOfLimits, Solver, Value};
+use super::{Entry, OutOfLimits, PackedBoard, Solver, Value, Word};
 use crate::brain::{Choice, Variation};
-use crate::packed::{PackedBoard, Word};
 use crate::player::Player;
 use crate::position::{Outcome, Position};
 use crate::progress::{Progress, ScoredMove};
@@ -91,7 +90,7 @@ pub(crate) trait Oracle<S> {
 
 impl<T: AsMut<[Entry<W>]>, W: Word> Oracle<PackedBoard<W>> for Solver<'_, T, W> {
     fn rules(&self, _: &PackedBoard<W>) -> Rules {
-        self.rules.rules()
+        Solver::rules(self).rules()
     }
 
     fn value(&mut self, board: &PackedBoard<W>) -> Result<Value, OutOfLimits> {

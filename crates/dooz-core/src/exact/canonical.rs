@@ -1,6 +1,6 @@
 //! Symmetric positions, recognised as one.
 
-use crate::packed::Word;
+use super::packed::Word;
 use crate::rules::Rules;
 
 /// The one of all symmetric positions that stands for them in the table:

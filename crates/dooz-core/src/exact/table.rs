@@ -1,14 +1,14 @@
 //! What a solver remembers.
 
+use super::packed::Word;
+use super::solver::win_at;
 use super::value::MOST;
-use super::win_at;
-use crate::packed::Word;
 
 /// A place in the memory of a [`Solver`](super::Solver): one position that it has searched.
 ///
 /// ```
 /// // One mebibyte holds at least 43,690 of them.
-/// assert!(size_of::<dooz_core::Entry>() <= 24);
+/// assert!(size_of::<dooz_core::exact::Entry>() <= 24);
 /// ```
 // `horizon` 0 marks a place that is free. The bounds are scores of the
 // search with this horizon; `best` is the bit of the move to try first, or

@@ -4,8 +4,9 @@ use std::vec::Vec;
 
 use proptest::prelude::*;
 
+use super::canonical::canonical;
 use super::*;
-use crate::{Outcome, Position, Rules, Symmetry};
+use crate::{Limits, Outcome, Position, Rules, Symmetry};
 
 /// The plain version: every line of play to its end, no window, no horizon.
 fn plain(position: &Position, known: &mut HashMap<Position, Value>) -> Value {

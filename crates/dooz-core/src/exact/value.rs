@@ -12,7 +12,7 @@ use crate::square::MAX_SQUARES;
 /// the better.
 ///
 /// ```
-/// use dooz_core::Value;
+/// use dooz_core::exact::Value;
 /// assert!(Value::win_in(1) > Value::win_in(3));
 /// assert!(Value::win_in(3) > Value::DRAW);
 /// assert!(Value::DRAW > Value::loss_in(4));

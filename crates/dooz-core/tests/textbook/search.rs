@@ -4,8 +4,9 @@ use std::sync::atomic::AtomicBool;
 
 use dooz_core::classics::Machinarium;
 use dooz_core::textbook::Candidates;
+use dooz_core::textbook::Search;
 use dooz_core::{
-    Brain, Limits, LineRule, Outcome, Player, Position, Rules, Score, Search, Setup, Square, Symbol,
+    Brain, Limits, LineRule, Outcome, Player, Position, Rules, Score, Setup, Square, Symbol,
 };
 
 fn search(depth: u32) -> Search {

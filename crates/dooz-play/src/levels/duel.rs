@@ -17,7 +17,8 @@ use super::odds::Odds;
 ///
 /// ```
 /// use dooz_play::levels::{Duel, Level};
-/// use dooz_core::{Entry, Limits, Perfect, Player, Rules};
+/// use dooz_core::exact::{Entry, Perfect};
+/// use dooz_core::{Limits, Player, Rules};
 /// let mut perfect = Perfect::new(vec![Entry::default(); 1024]);
 /// let limits = Limits::default();
 /// // On a row of three squares with two in a row, the level moves first and

@@ -2,10 +2,9 @@
 
 use std::fmt;
 
-use dooz_core::{
-    Brain, CannotPlay, Choice, Endgame, Entry, Limits, PackedRules, Perfect, Position, Progress,
-    Rules, Search,
-};
+use dooz_core::exact::{Endgame, Entry, PackedRules, Perfect};
+use dooz_core::textbook::Search;
+use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, Rules};
 
 use super::level::Level;
 

@@ -1,6 +1,7 @@
 //! How each level fares against the perfect player.
 
-use dooz_core::{Entry, Limits, Perfect, Player, Rules};
+use dooz_core::exact::{Entry, Perfect};
+use dooz_core::{Limits, Player, Rules};
 use serde::Serialize;
 
 use super::duel::{Duel, DuelError};

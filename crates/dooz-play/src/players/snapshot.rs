@@ -6,7 +6,8 @@ use dooz_core::{Progress, Score, ScoredMove, Square};
 /// a screen shows, or a thread sends to another one.
 ///
 /// ```
-/// use dooz_core::{Brain, Limits, Position, Rules, Search};
+/// use dooz_core::textbook::Search;
+/// use dooz_core::{Brain, Limits, Position, Rules};
 /// use dooz_play::players::Snapshot;
 /// let empty = Position::new(Rules::GOMOKU);
 /// let mut snapshot = Snapshot::default();

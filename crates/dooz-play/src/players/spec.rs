@@ -3,8 +3,10 @@
 use std::time::Duration;
 
 use dooz_core::classics::{AlphaBeta, Freecodecamp, Lafore, Machinarium, Sisoog};
+use dooz_core::exact::{Entry, Perfect};
+use dooz_core::textbook::Search;
 use dooz_core::textbook::{self, Candidates, Cut, Family, Tie, Window};
-use dooz_core::{Brain, CannotPlay, Entry, Perfect, Player, Position, Rules, Search, Symbol};
+use dooz_core::{Brain, CannotPlay, Player, Position, Rules, Symbol};
 
 use super::{Chance, Draw, Random};
 use crate::levels::{Level, LevelPlayer};

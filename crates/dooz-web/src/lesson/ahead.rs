@@ -101,7 +101,8 @@ pub fn show_thoughts(face: &mut Face, moves: &[ScoredMove], locale: &Locale) {
 
 #[cfg(test)]
 mod tests {
-    use dooz_core::{Brain, Limits, Rules, Search};
+    use dooz_core::textbook::Search;
+    use dooz_core::{Brain, Limits, Rules};
     use dooz_locale::Language;
     use dooz_play::players::Snapshot;
 

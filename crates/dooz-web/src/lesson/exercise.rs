@@ -2,8 +2,9 @@
 
 use dooz_coach::trace::{Method, Step, Trace};
 use dooz_core::classics::Machinarium;
+use dooz_core::textbook::Search;
 use dooz_core::textbook::{Side, Tie};
-use dooz_core::{Brain, Limits, Outcome, Position, Score, Search, Square};
+use dooz_core::{Brain, Limits, Outcome, Position, Score, Square};
 
 use super::{Given, Lesson, Presentation, Task};
 

@@ -1,7 +1,8 @@
 //! The values of all moves, and the best lines of play.
 
 use dooz_coach::advice::{Adviser, Knowledge, ValueMap};
-use dooz_core::{Endgame, Limits, PackedRules, Position};
+use dooz_core::exact::{Endgame, PackedRules};
+use dooz_core::{Limits, Position};
 
 use super::Report;
 use super::reasons::LIMITS;

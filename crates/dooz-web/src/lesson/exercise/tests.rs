@@ -1,6 +1,7 @@
 use std::collections::BTreeSet;
 
-use dooz_core::{Endgame, Entry, Perfect, classics};
+use dooz_core::classics;
+use dooz_core::exact::{Endgame, Entry, Perfect};
 use dooz_locale::{Language, Locale};
 
 use super::*;

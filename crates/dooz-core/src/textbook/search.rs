@@ -1,5 +1,8 @@
 //! A player who looks a few moves ahead.
 
+use super::{
+    AlphaBeta, Candidates, DepthAdjusted, Family, Game, Intuition, Limit, Node, Observer, Side, Tie,
+};
 use crate::brain::{Brain, CannotPlay, Choice, Variation};
 use crate::limits::Limits;
 use crate::player::Player;
@@ -7,9 +10,6 @@ use crate::position::{Outcome, Position};
 use crate::progress::{Progress, Reporter, ScoredMove};
 use crate::score::Score;
 use crate::square::Square;
-use crate::textbook::{
-    AlphaBeta, Candidates, DepthAdjusted, Family, Game, Intuition, Limit, Node, Observer, Side, Tie,
-};
 
 /// Alpha-beta to a given depth, on any rules. The intuitive score chooses
 /// and orders the moves, and estimates the positions where the depth ends.
@@ -25,7 +25,8 @@ use crate::textbook::{
 /// ends it, it plays what the last finished depth found.
 ///
 /// ```
-/// use dooz_core::{Brain, Limits, Rules, Search, Setup, Symbol};
+/// use dooz_core::textbook::Search;
+/// use dooz_core::{Brain, Limits, Rules, Setup, Symbol};
 /// // O has to stop the open three now.
 /// let setup = Setup::parse("6x6x4".parse()?, "
 ///     . . . . . .

@@ -25,7 +25,8 @@ use crate::textbook::{Game, Side};
 /// enough for a microcontroller, and half the code there.
 ///
 /// ```
-/// use dooz_core::{PackedRules, Rules};
+/// use dooz_core::exact::PackedRules;
+/// use dooz_core::Rules;
 /// assert!(PackedRules::new(Rules::TIC_TAC_TOE).is_some());
 /// assert!(PackedRules::new(Rules::GOMOKU).is_none());
 /// assert!(PackedRules::<u32>::with_word("5x5x4".parse()?).is_none());
@@ -138,7 +139,8 @@ impl<W: Word> PackedRules<W> {
 ///
 /// ```
 /// use dooz_core::textbook::{Game, Minimax};
-/// use dooz_core::{PackedRules, Rules};
+/// use dooz_core::exact::PackedRules;
+/// use dooz_core::Rules;
 /// let rules = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
 /// let found = Minimax::default().search(&rules.start(), &mut ());
 /// assert_eq!((found.score, found.nodes), (0, 549_946));
@@ -273,7 +275,8 @@ impl<W: Word> PackedBoard<W> {
     /// such lines belong to the loser.
     ///
     /// ```
-    /// use dooz_core::{PackedRules, Rules, Square};
+    /// use dooz_core::exact::PackedRules;
+    /// use dooz_core::{Rules, Square};
     /// let rules = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
     /// let mut board = rules.start();
     /// for square in ["b2", "a1", "a2", "b1", "c2"] {

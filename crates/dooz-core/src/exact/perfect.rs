@@ -6,27 +6,27 @@ pub use self::endgame_solver::EndgameSolver;
 
 use core::marker::PhantomData;
 
+use super::{Entry, PackedBoard, PackedRules, Solver, Word};
 use crate::brain::{Brain, CannotPlay, Choice};
-use crate::exact::{Entry, Solver};
 use crate::limits::Limits;
-use crate::packed::{PackedBoard, PackedRules, Word};
 use crate::position::Position;
 use crate::progress::Progress;
-use crate::search::Search;
 use crate::square::Square;
+use crate::textbook::Search;
 
 /// Plays perfectly wherever it can see to the end of the game within its
 /// limits: the fastest win, the longest defence, and among equal moves the
 /// one that leaves the opponent most ways to go wrong, then the one nearest
 /// to the centre.
 ///
-/// Its own score is [`Value::to_number`](crate::Value::to_number) for the
+/// Its own score is [`Value::to_number`](crate::exact::Value::to_number) for the
 /// player to move. Where its board or the limits do not suffice it asks another
 /// brain, [`Endgame`] unless told otherwise, which says so: [`Choice::exact`]
 /// is then `Some(false)`, and the score is that brain's.
 ///
 /// ```
-/// use dooz_core::{Brain, Entry, Limits, Perfect, Position, Rules, Score};
+/// use dooz_core::exact::{Entry, Perfect};
+/// use dooz_core::{Brain, Limits, Position, Rules, Score};
 /// let mut perfect = Perfect::new([Entry::default(); 1024]);
 /// let mut position = Position::new(Rules::TIC_TAC_TOE);
 /// position.play("a3".parse()?)?;
@@ -127,7 +127,8 @@ fn after<'a>(first: &'a Choice, report: &Progress<'a>) -> Progress<'a> {
 /// with [`Search`], whose scores are not exact.
 ///
 /// ```
-/// use dooz_core::{Brain, Endgame, Limits, Position, Rules};
+/// use dooz_core::exact::Endgame;
+/// use dooz_core::{Brain, Limits, Position, Rules};
 /// let empty = Position::new(Rules::RENJU);
 /// let choice = Endgame::default().think(&empty, &Limits::default(), &mut |_| {})?;
 /// assert_eq!((choice.square, choice.exact), ("h8".parse().ok(), Some(false)));

@@ -16,7 +16,8 @@ use crate::textbook::{AlphaBeta, Board, DepthAdjusted, Game, Node, Observer, Sco
 /// left, by the textbook's alpha-beta.
 ///
 /// ```
-/// use dooz_core::{EndgameSolver, Limits, Rules, Setup, Symbol, Value};
+/// use dooz_core::exact::{EndgameSolver, Value};
+/// use dooz_core::{Limits, Rules, Setup, Symbol};
 /// let rules: Rules = "3x3x3".parse()?;
 /// let position = Setup::parse(rules, "XX. / OO. / ...", Symbol::X)?.position()?;
 /// let limits = Limits::default();
@@ -44,7 +45,7 @@ impl<'a> EndgameSolver<'a> {
     }
 
     /// The same solver, which reports to `progress` as
-    /// [`Solver::with_progress`](crate::Solver::with_progress) says.
+    /// [`Solver::with_progress`](crate::exact::Solver::with_progress) says.
     #[must_use]
     pub fn with_progress(mut self, progress: &'a mut dyn FnMut(&Progress<'_>)) -> Self {
         self.progress = Some(progress);
@@ -87,7 +88,7 @@ impl<'a> EndgameSolver<'a> {
     }
 
     /// The best move, the line of best play, and as many scores of moves as
-    /// the limits allow: as [`Solver::choice`](crate::Solver::choice).
+    /// the limits allow: as [`Solver::choice`](crate::exact::Solver::choice).
     ///
     /// # Errors
     ///

@@ -6,7 +6,8 @@ use std::vec;
 use std::vec::Vec;
 
 use super::*;
-use crate::{Outcome, Player, Rules, Setup, Symbol, Value};
+use crate::exact::Value;
+use crate::{Outcome, Player, Rules, Setup, Symbol};
 
 fn position(rules: &str, picture: &str, to_move: Symbol) -> Position {
     let setup = Setup::parse(rules.parse().unwrap(), picture, to_move).unwrap();
