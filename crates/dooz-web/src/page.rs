@@ -1,26 +1,11 @@
 //! The page itself: elements, and the signals that keep them up to date.
 
-mod analyse;
 mod app;
-mod board;
-mod dialog;
-mod dom;
-mod hotkeys;
-mod keys_help;
-mod learn;
-mod live;
-mod match_store;
-mod play;
+mod browser;
 mod prelude;
-mod puzzles;
-mod settings_panel;
-mod shared;
-mod sounds;
-mod storage;
+mod screens;
+mod state;
 mod widgets;
-mod window;
-mod words;
-mod worker_client;
 
 use wasm_bindgen::prelude::wasm_bindgen;
 
@@ -28,5 +13,5 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn start_page() {
     console_error_panic_hook::set_once();
-    dom::mount(app::app);
+    browser::dom::mount(app::app);
 }

@@ -3,22 +3,22 @@
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
-use super::analyse::{analyse, follow_addresses};
-use super::dom::{El, Part, html, part, when};
-use super::keys_help::keys_help;
-use super::learn::learn;
-use super::live::{Live, live_region};
-use super::match_store::MatchStore;
-use super::play::play;
-use super::puzzles::puzzles;
-use super::settings_panel::settings_panel;
-use super::shared::{Shared, shared};
-use super::storage;
-use super::widgets::{button, yes_or_no};
-use super::words::Words;
-use super::worker_client::WorkerClient;
+use crate::page::browser::dom::{El, Part, html, part, when};
+use crate::page::browser::storage;
+use crate::page::browser::window::{document, listen, next_frame, window};
 use crate::page::prelude::*;
-use crate::page::window::{document, listen, next_frame, window};
+use crate::page::screens::analyse::{analyse, follow_addresses};
+use crate::page::screens::learn::learn;
+use crate::page::screens::play::play;
+use crate::page::screens::puzzles::puzzles;
+use crate::page::state::match_store::MatchStore;
+use crate::page::state::messages::Words;
+use crate::page::state::shared::{Shared, shared};
+use crate::page::state::worker_client::WorkerClient;
+use crate::page::widgets::controls::{button, yes_or_no};
+use crate::page::widgets::keys_help::keys_help;
+use crate::page::widgets::live::{Live, live_region};
+use crate::page::widgets::settings_panel::settings_panel;
 use crate::route::{Route, Screen};
 use crate::settings::{Settings, Theme};
 

@@ -1,0 +1,7 @@
+//! The browser: elements, events, timers, storage and sounds.
+
+pub(crate) mod dom;
+pub(crate) mod hotkeys;
+pub(crate) mod sounds;
+pub(crate) mod storage;
+pub(crate) mod window;

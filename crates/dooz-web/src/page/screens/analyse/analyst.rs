@@ -1,0 +1,200 @@
+//! The evaluation of the position on the board.
+
+use std::collections::HashMap;
+use std::time::Duration;
+
+use dooz_core::{Game, Position, Rules};
+
+use crate::analysis::{Standing, map_balance, show_values, tells_as_much};
+use crate::face::Face;
+use crate::page::browser::window::Timer;
+use crate::page::prelude::*;
+use crate::page::state::shared::Shared;
+use crate::protocol::{Analysis, Answer, Question};
+use crate::task_queue::Ticket;
+
+/// The worker's evaluation of the moves of the current position.
+///
+/// Every screen that shows the match can have one:
+///
+/// ```text
+/// let analyst = Analyst::new(shared, switch.into());
+/// let face = Memo::new(move |_| {
+///     let mut face = face_of_the_table();
+///     analyst.mark(&mut face);
+///     face
+/// });
+/// let board = Board { face, .. };
+/// html("div").child(evaluation_bar(analyst)).child(board.el())
+/// ```
+#[derive(Clone, Copy)]
+pub(crate) struct Analyst {
+    /// The values of the moves as far as they are known, if they are wanted.
+    pub(crate) values: RwSignal<Option<Analysis>>,
+    /// `true` if more will be known.
+    pub(crate) thinking: RwSignal<bool>,
+    /// The balances of the positions that were evaluated before.
+    seen: RwSignal<HashMap<Key, i8>>,
+    question: Pending,
+    shared: &'static Shared,
+}
+
+impl Analyst {
+    /// Follows the position on the board, and asks about it while that is
+    /// `wanted`.
+    pub(crate) fn new(shared: &'static Shared, wanted: Signal<bool>) -> Self {
+        let analyst = Self {
+            values: RwSignal::new(None),
+            thinking: RwSignal::new(false),
+            seen: RwSignal::new(HashMap::new()),
+            question: Pending::new(shared),
+            shared,
+        };
+        let position = Memo::new(move |_| {
+            let wanted = wanted.get();
+            wanted.then(|| shared.store.game.with(|game| *game.position()))
+        });
+        Effect::new(move || analyst.attend(position.get()));
+        analyst
+    }
+
+    /// Marks the values of the moves on the board.
+    pub(crate) fn mark(self, face: &mut Face) {
+        self.values.with(|values| {
+            if let Some(values) = values {
+                let locale = |locale: &_| show_values(face, &values.map, locale);
+                self.shared.words.with(locale);
+            }
+        });
+    }
+
+    /// Returns who stands better, as far as is known.
+    pub(crate) fn standing(self) -> Standing {
+        self.shared.store.game.with(|game| {
+            let first = game.symbol(dooz_core::Player::First);
+            self.values.with(|values| {
+                let map = values.as_ref().map(|values| &values.map);
+                let map = map.filter(|map| map.turn == game.position().turn());
+                Standing::of(game.position(), first, map)
+            })
+        })
+    }
+
+    /// Returns the balance of a position that was on the board before.
+    pub(crate) fn remembers(self, position: &Position) -> Option<i8> {
+        self.seen.read().get(&key(position)).copied()
+    }
+
+    /// Stops the evaluation; what is known stays.
+    pub(crate) fn stop(self) {
+        self.question.stop();
+    }
+
+    fn attend(self, position: Option<Position>) {
+        self.values.set(None);
+        let position = position.filter(|position| position.outcome().is_none());
+        self.thinking.set(position.is_some());
+        let Some(position) = position else {
+            self.question.forget();
+            return;
+        };
+        let game = Box::new(Game::from_position(position));
+        let hear = move |answer, last| self.hear(&position, answer, last);
+        self.question.ask_soon(Question::Values { game }, hear);
+    }
+
+    fn hear(self, position: &Position, answer: Answer, last: bool) {
+        match answer {
+            Answer::Values(new) => self.learn(position, new),
+            Answer::Failed(_) => {
+                let text = self.shared.words.text("page-worker-failed");
+                self.shared.live.warn(text);
+            }
+            _ => {}
+        }
+        if last {
+            self.thinking.set(false);
+            let standing = self.standing();
+            let words = |locale: &_| standing.words(locale);
+            self.shared.live.tell(self.shared.words.with(words));
+        }
+    }
+
+    fn learn(self, position: &Position, new: Analysis) {
+        if let Some(balance) = map_balance(&new.map) {
+            let key = key(position);
+            self.seen.update(|seen| {
+                seen.insert(key, balance);
+            });
+        }
+        let is_news = self.values.with_untracked(|old| {
+            old.as_ref()
+                .is_none_or(|old| tells_as_much(&new.map, &old.map))
+        });
+        if is_news {
+            self.values.set(Some(new));
+        }
+    }
+}
+
+/// The rules and the hash of a position, which identify it.
+type Key = (Rules, u64);
+
+fn key(position: &Position) -> Key {
+    (position.rules(), position.hash())
+}
+
+/// A question that is asked after a short delay, and forgotten when another one
+/// is asked or the owner goes.
+#[derive(Clone, Copy)]
+pub(super) struct Pending {
+    asked: StoredValue<Option<Ticket>>,
+    waits: StoredValue<Option<Timer>, LocalStorage>,
+    shared: &'static Shared,
+}
+
+/// The delay: stepping through a game takes less time for each step.
+const MOMENT: Duration = Duration::from_millis(80);
+
+impl Pending {
+    pub(super) fn new(shared: &'static Shared) -> Self {
+        let pending = Self {
+            asked: StoredValue::new(None),
+            waits: StoredValue::new_local(None),
+            shared,
+        };
+        on_cleanup(move || pending.forget());
+        pending
+    }
+
+    /// Asks after the delay, as [`WorkerClient::ask`] does.
+    ///
+    /// [`WorkerClient::ask`]: crate::page::state::worker_client::WorkerClient::ask
+    pub(super) fn ask_soon(self, question: Question, listener: impl FnMut(Answer, bool) + 'static) {
+        self.forget();
+        let ask = move || {
+            let ticket = self.shared.desk.ask(question, listener);
+            self.asked.set_value(Some(ticket));
+        };
+        self.waits.set_value(Some(Timer::start(MOMENT, ask)));
+    }
+
+    /// Stops the question; its last answer still comes.
+    pub(super) fn stop(self) {
+        if let Some(ticket) = self.asked.get_value() {
+            self.shared.desk.stop(ticket);
+        }
+    }
+
+    /// Forgets the question.
+    pub(super) fn forget(self) {
+        self.waits.set_value(None);
+        let asked = self
+            .asked
+            .try_update_value(std::mem::take)
+            .unwrap_or_default();
+        if let Some(ticket) = asked {
+            self.shared.desk.forget(ticket);
+        }
+    }
+}

@@ -1,0 +1,346 @@
+//! The review of a game.
+
+use dooz_play::matches::Match;
+use std::time::Duration;
+
+use dooz_coach::advice::{Review, ReviewedMove};
+use dooz_core::{Game, Player, Symbol};
+use dooz_locale::coach::advice;
+use dooz_locale::{Locale, Value};
+
+use super::analyst::{Analyst, Pending};
+use super::study::{Study, places};
+use crate::page::browser::dom::{El, each, html, part, when};
+use crate::page::browser::window::after;
+use crate::page::prelude::*;
+use crate::page::state::shared::Shared;
+use crate::page::widgets::controls::{button, panel, row, soft};
+use crate::protocol::{Answer, Question};
+
+/// The worker's reviews of the lines. The evaluation of the position on the
+/// board comes first, so that one can step through the game during its review.
+#[derive(Clone, Copy)]
+pub(super) struct Reviewer {
+    kept: RwSignal<Vec<Kept>>,
+    /// The current line, as text.
+    line: Memo<String>,
+    /// The line to be reviewed, as text.
+    wanted: RwSignal<Option<String>>,
+}
+
+/// The judgements of a line, as far as they are known.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Kept {
+    line: String,
+    pub(super) moves: Vec<ReviewedMove>,
+    pub(super) whole: Option<Review>,
+}
+
+/// The number of reviews that are kept at most: a game and some side lines.
+const MOST_KEPT: usize = 8;
+
+/// The time that a review waits for the evaluation of the position on the board.
+const PATIENCE: Duration = Duration::from_secs(2);
+
+impl Reviewer {
+    pub(super) fn new(shared: &'static Shared, analyst: Analyst) -> Self {
+        let game = shared.store.game;
+        let reviewer = Self {
+            kept: RwSignal::new(Vec::new()),
+            line: Memo::new(move |_| game.with(|game| name_of(&followed(game)))),
+            wanted: RwSignal::new(None),
+        };
+        let question = Pending::new(shared);
+        Effect::new(move || {
+            let line = reviewer.line.get();
+            let is_wanted = reviewer.wanted.get().as_ref() == Some(&line);
+            question.forget();
+            if !is_wanted {
+                return;
+            }
+            if analyst.thinking.get() {
+                after(PATIENCE, move || reviewer.hurry(analyst));
+                return;
+            }
+            let game = Box::new(game.with_untracked(followed));
+            let (played, mut judged) = (game.clone(), Vec::new());
+            let hear = move |answer, _| match answer {
+                Answer::Reviewed(reviewed) => {
+                    // A worker that was replaced starts from the first move.
+                    judged.truncate(reviewed.number.saturating_sub(1));
+                    judged.push(reviewed.clone());
+                    reviewer.learn(&line, reviewed);
+                }
+                Answer::Review => {
+                    let review = Review::from_moves(&played, judged.clone());
+                    reviewer.finish(&line, review, shared);
+                }
+                Answer::Working { .. } => {}
+                _ => {
+                    reviewer.wanted.set(None);
+                    shared.live.warn(shared.words.text("page-worker-failed"));
+                }
+            };
+            question.ask_soon(Question::Review { game }, hear);
+        });
+        reviewer
+    }
+
+    /// Returns what is known of the current line.
+    pub(super) fn known(self) -> Option<Kept> {
+        let line = self.line.get();
+        self.kept.with(|kept| {
+            let found = kept.iter().find(|kept| kept.line == line);
+            found.cloned()
+        })
+    }
+
+    /// Returns `true` while the current line is being reviewed.
+    pub(super) fn is_busy(self) -> bool {
+        self.wanted.with(|wanted| *wanted == Some(self.line.get()))
+    }
+
+    /// Starts or stops the review of the current line.
+    pub(super) fn toggle(self) {
+        let line = (!self.is_busy()).then(|| self.line.get_untracked());
+        self.wanted.set(line);
+    }
+
+    fn hurry(self, analyst: Analyst) {
+        // The screen may have gone in the meantime.
+        if !self.wanted.is_disposed() && self.wanted.with_untracked(Option::is_some) {
+            analyst.stop();
+        }
+    }
+
+    fn learn(self, line: &str, reviewed: ReviewedMove) {
+        self.keep(line, |kept| {
+            let place = reviewed.number.saturating_sub(1);
+            if place < kept.moves.len() {
+                kept.moves[place] = reviewed;
+            } else {
+                kept.moves.push(reviewed);
+            }
+        });
+    }
+
+    fn finish(self, line: &str, review: Review, shared: &Shared) {
+        self.wanted.set(None);
+        self.keep(line, |kept| {
+            kept.moves.clone_from(&review.moves);
+            kept.whole = Some(review);
+        });
+        shared.live.tell(shared.words.text("analyse-reviewed"));
+    }
+
+    fn keep(self, line: &str, change: impl FnOnce(&mut Kept)) {
+        self.kept.update(|all| change(of_line(all, line)));
+    }
+}
+
+/// Returns the entry of a line, and creates it if there is none.
+fn of_line<'a>(all: &'a mut Vec<Kept>, line: &str) -> &'a mut Kept {
+    let place = all.iter().position(|kept| kept.line == line);
+    let place = place.unwrap_or_else(|| {
+        if all.len() == MOST_KEPT {
+            all.remove(0);
+        }
+        all.push(Kept {
+            line: line.to_owned(),
+            moves: Vec::new(),
+            whole: None,
+        });
+        all.len() - 1
+    });
+    &mut all[place]
+}
+
+/// Returns the current line, to its end.
+pub(super) fn followed(game: &Match) -> Game {
+    let tree = game.tree();
+    let mut game = Game::from_position(*tree.record().start());
+    for place in 1..tree.line().len() {
+        if let Some(square) = tree.square_at(place) {
+            game.play(square).expect("the record has tried the move");
+        }
+    }
+    game
+}
+
+/// Returns a text that identifies a line: its start and its moves.
+fn name_of(line: &Game) -> String {
+    let start = line.start();
+    let mut name = format!("{} {}", start.rules(), start.picture(Symbol::X));
+    for square in line.moves() {
+        name.push(' ');
+        name.push_str(&square.to_string());
+    }
+    name
+}
+
+/// Creates the panel of the review.
+pub(super) fn review_panel(study: Study) -> El {
+    let &Shared { words, store, .. } = study.shared;
+    let reviewer = study.reviewer;
+    let known = Memo::new(move |_| reviewer.known());
+    let count = Memo::new(move |_| store.game.with(|game| places(game).count() - 1));
+    let label = Signal::derive(move || {
+        words.text(if reviewer.is_busy() {
+            "analyse-review-stop"
+        } else {
+            "analyse-review-start"
+        })
+    });
+    let start = button(label, move || reviewer.toggle())
+        .attr("aria-keyshortcuts", "r")
+        .attr("disabled", Signal::derive(move || count.get() == 0));
+    let progress = Signal::derive(move || {
+        if !reviewer.is_busy() {
+            return String::new();
+        }
+        let number = known.with(|known| known.as_ref().map_or(0, |known| known.moves.len()));
+        let gaps = [("number", number.into()), ("count", count.get().into())];
+        words.format("analyse-reviewing", &gaps)
+    });
+    let sentences = Memo::new(move |_| {
+        let symbols = store
+            .game
+            .with(|game| Player::BOTH.map(|player| game.symbol(player).to_string()));
+        known.with(|known| {
+            let whole = known.as_ref().and_then(|known| known.whole.as_ref());
+            let say = |review| words.with(|locale| summary(review, &symbols, locale));
+            whole.map(say).unwrap_or_default()
+        })
+    });
+    let summary = part(move || {
+        let sentences = sentences.get().into_iter();
+        sentences
+            .map(|sentence| html("p").child(sentence))
+            .collect()
+    });
+    let decisive = Memo::new(move |_| {
+        known.with(|known| {
+            let review = known.as_ref()?.whole.as_ref()?;
+            review.point_of_no_return
+        })
+    });
+    let here = Memo::new(move |_| store.game.read().moves().len());
+    let moves = Signal::derive(move || known.get().map(|known| known.moves).unwrap_or_default());
+    let list = each(moves, move |reviewed| {
+        judged_move(study, reviewed, decisive, here)
+    });
+    panel(words.say("analyse-review"))
+        .child(row(start))
+        .child(soft(progress))
+        .child(html("div").child(summary))
+        .child(html("ol").class("reviewed").child(list))
+}
+
+/// Creates a move with its judgement.
+fn judged_move(
+    study: Study,
+    reviewed: ReviewedMove,
+    decisive: Memo<Option<usize>>,
+    here: Memo<usize>,
+) -> El {
+    let &Shared {
+        words, store, live, ..
+    } = study.shared;
+    let number = reviewed.number;
+    let is_mistake = reviewed.class.is_mistake();
+    let sentence = Signal::derive(move || {
+        let symbol = |game: &Match| game.symbol(reviewed.player).to_string();
+        let player = store.game.with(symbol);
+        words.with(|locale| judgement(&reviewed, &player, locale))
+    });
+    let is_decisive = Signal::derive(move || decisive.get() == Some(number));
+    let mark = when(is_decisive, move || {
+        html("strong").child(words.say("analyse-decisive"))
+    });
+    let go = button(words.say("analyse-review-go"), move || study.go_to(number));
+    let retry = is_mistake.then(|| {
+        button(words.say("analyse-review-try"), move || {
+            study.go_to(number - 1);
+            live.tell(words.text("play-try-again"));
+        })
+    });
+    let ply = Signal::derive(move || words.number(number));
+    let is_here = Signal::derive(move || (here.get() == number).then_some("true"));
+    html("li")
+        .class(if is_mistake { "mistake" } else { "" })
+        .class_if("decisive", is_decisive)
+        .attr("aria-current", is_here)
+        .child(html("span").class("ply").child(ply))
+        .child(html("span").child(sentence).child(" ").child(mark))
+        .child(html("span").class("buttons").child(go).child(retry))
+}
+
+/// Describes how good a move was, and which was better.
+fn judgement(reviewed: &ReviewedMove, player: &str, locale: &Locale) -> String {
+    let square = reviewed.found.square.to_string();
+    let class = advice::class(reviewed.class, locale);
+    let own = locale.format(
+        "advice-move",
+        &[
+            ("player", player.into()),
+            ("square", (&*square).into()),
+            ("class", class.into()),
+        ],
+    );
+    let Some(better) = &reviewed.better else {
+        return own;
+    };
+    let gaps = [
+        ("square", better.found.square.to_string().into()),
+        ("worth", advice::worth(better.found.value, locale).into()),
+    ];
+    format!("{own} {}", locale.format("play-review-better", &gaps))
+}
+
+/// Describes the accuracy of both players and the decisive move.
+fn summary(review: &Review, names: &[String; 2], locale: &Locale) -> Vec<String> {
+    let mut sentences: Vec<String> = review
+        .players
+        .iter()
+        .zip(names)
+        .filter(|(player, _)| player.moves > 0)
+        .map(|(player, name)| {
+            let counts = [
+                ("player", (&**name).into()),
+                ("kept", player.kept.into()),
+                ("decisions", player.decisions.into()),
+                ("best", player.best.into()),
+                ("moves", player.moves.into()),
+            ];
+            match player.accuracy() {
+                Some(accuracy) => {
+                    let mut gaps = counts.to_vec();
+                    gaps.push(("percent", Value::decimal(accuracy, 0)));
+                    locale.format("advice-accuracy", &gaps)
+                }
+                None => locale.format("advice-no-accuracy", &counts),
+            }
+        })
+        .collect();
+    let decided = review
+        .point_of_no_return
+        .and_then(|number| review.moves.get(number.checked_sub(1)?));
+    sentences.push(match decided {
+        Some(reviewed) => {
+            let square = reviewed.found.square.to_string();
+            locale.format(
+                "advice-no-return",
+                &[
+                    ("number", reviewed.number.into()),
+                    ("square", (&*square).into()),
+                    ("player", (&*names[reviewed.player as usize]).into()),
+                ],
+            )
+        }
+        None if review.moves.iter().all(|reviewed| reviewed.keeps.is_some()) => {
+            locale.text("advice-no-turn").into_owned()
+        }
+        None => locale.text("advice-turn-unknown").into_owned(),
+    });
+    sentences
+}

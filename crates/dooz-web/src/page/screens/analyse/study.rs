@@ -1,0 +1,206 @@
+//! The state of the screen of analysis.
+
+use dooz_core::{Player, Square};
+use dooz_play::matches::Match;
+
+use super::analyst::Analyst;
+use super::review::Reviewer;
+use super::why::Explainer;
+use crate::face::{CellMark, Face};
+use crate::page::browser::storage;
+use crate::page::prelude::*;
+use crate::page::state::shared::Shared;
+
+/// The state that the parts of the screen of analysis share.
+#[derive(Clone, Copy)]
+pub(super) struct Study {
+    pub(super) shared: &'static Shared,
+    pub(super) analyst: Analyst,
+    pub(super) explainer: Explainer,
+    pub(super) reviewer: Reviewer,
+    /// `true` if positions are analysed.
+    pub(super) on: RwSignal<bool>,
+    /// `true` if the board shows the values of the moves.
+    pub(super) heat: RwSignal<bool>,
+    /// The line that is previewed on the board, or none.
+    pub(super) preview: RwSignal<Vec<Square>>,
+    /// `true` if the next click asks about a square instead of playing on it.
+    pub(super) asks: RwSignal<bool>,
+}
+
+/// The name under which the two switches are stored.
+const SWITCHES: &str = "dooz-analyse";
+
+impl Study {
+    /// Opens the match for analysis: computers pause meanwhile, and one whose
+    /// turn it is waits afterwards.
+    pub(super) fn begin(shared: &'static Shared) -> Self {
+        let kept = storage::recall(SWITCHES).unwrap_or_default();
+        let is_on = |place| kept.as_bytes().get(place) != Some(&b'-');
+        let (on, heat) = (RwSignal::new(is_on(0)), RwSignal::new(is_on(1)));
+        Effect::new(move || {
+            let sign = |is_on| if is_on { '+' } else { '-' };
+            let text: String = [on.get(), heat.get()].map(sign).iter().collect();
+            storage::keep(SWITCHES, &text);
+        });
+
+        let store = shared.store;
+        store.resting.set(true);
+        store.game.update(Match::hold);
+        on_cleanup(move || {
+            store.game.update(Match::hold);
+            store.resting.set(false);
+        });
+
+        let analyst = Analyst::new(shared, on.into());
+        let study = Self {
+            shared,
+            analyst,
+            explainer: Explainer::new(shared, on.into()),
+            reviewer: Reviewer::new(shared, analyst),
+            on,
+            heat,
+            preview: RwSignal::new(Vec::new()),
+            asks: RwSignal::new(false),
+        };
+        study.tell_steps();
+        study
+    }
+
+    /// Returns the contents of the board.
+    pub(super) fn face(self) -> Face {
+        let numbered = self.shared.settings.read().numbers;
+        let mut face = self.shared.store.game.with(|game| {
+            let mut face = Face::of(game.position(), game.symbol(Player::First));
+            face.show_moves(game.moves(), numbered);
+            face
+        });
+        self.preview.with(|line| {
+            if !line.is_empty() {
+                face.think_of(line);
+            } else if self.heat.get() {
+                self.analyst.mark(&mut face);
+            }
+        });
+        if let Some(square) = self.explainer.chosen.get() {
+            face.cell_mut(square).mark = Some(CellMark::Look);
+        }
+        face
+    }
+
+    /// Plays on a square, or asks about it.
+    pub(super) fn press(self, square: Square) {
+        if !self.asks.get_untracked() {
+            self.look_along(&[]);
+            // Here the user moves for both players.
+            self.shared.store.game.update(Match::hold);
+            self.shared.store.play(square, self.shared);
+            return;
+        }
+        self.asks.set(false);
+        // The user waits for this answer, and not for the evaluation.
+        self.analyst.stop();
+        self.explainer.chosen.set(Some(square));
+    }
+
+    /// Previews a line on the board, or, if it is empty, none.
+    pub(super) fn look_along(self, line: &[Square]) {
+        // The pointer may leave the line after the screen has gone.
+        if !self.preview.is_disposed() && self.preview.with_untracked(|shown| shown != line) {
+            self.preview.set(line.to_vec());
+        }
+    }
+
+    /// Plays the moves of a line from the current position.
+    pub(super) fn play_line(self, line: &[Square]) {
+        self.look_along(&[]);
+        self.shared.store.game.update(|game| {
+            game.pause();
+            for &square in line {
+                // An outdated line ends at its first illegal move.
+                if game.play(square).is_err() {
+                    break;
+                }
+            }
+        });
+    }
+
+    /// Goes to another place of the game.
+    pub(super) fn go(self, step: impl FnOnce(&mut Match)) {
+        self.look_along(&[]);
+        self.asks.set(false);
+        self.shared.store.game.update(step);
+    }
+
+    /// Goes to the place of the line after so many moves.
+    pub(super) fn go_to(self, place: usize) {
+        self.go(|game| {
+            let node = places(game).nth(place);
+            game.look_at(node.unwrap_or_else(|| game.tree().cursor()));
+        });
+    }
+
+    /// Goes so many moves forward or, if negative, back.
+    pub(super) fn go_by(self, moves: isize) {
+        self.go(|game| {
+            for _ in 0..moves.abs() {
+                if moves < 0 {
+                    game.previous();
+                } else {
+                    game.next();
+                }
+            }
+        });
+    }
+
+    /// Toggles whether the next click asks about a square.
+    pub(super) fn ask_about_a_square(self) {
+        self.on.set(true);
+        self.explainer.chosen.set(None);
+        self.asks.update(|asks| *asks = !*asks);
+        if self.asks.get_untracked() {
+            let text = self.shared.words.text("analyse-why-choose");
+            self.shared.live.tell(text);
+        }
+    }
+
+    /// Describes the current place.
+    pub(super) fn place_in_words(self) -> String {
+        let words = self.shared.words;
+        self.shared.store.game.with(|game| {
+            let tree = game.tree();
+            let Some(last) = game.last_move() else {
+                return words.text("analyse-start");
+            };
+            let player = game.symbol(!game.position().turn()).to_string();
+            let square = last.to_string();
+            let count = places(game).count() - 1;
+            words.format(
+                "analyse-at",
+                &[
+                    ("number", tree.moves().len().into()),
+                    ("count", count.into()),
+                    ("square", (&*square).into()),
+                    ("player", (&*player).into()),
+                ],
+            )
+        })
+    }
+
+    /// Announces the current place whenever it changes.
+    fn tell_steps(self) {
+        let game = self.shared.store.game;
+        let cursor = Memo::new(move |_| game.read().tree().cursor());
+        let tell = move |_: &_, _: Option<&_>, _| self.shared.live.tell(self.place_in_words());
+        Effect::watch(move || cursor.get(), tell, false);
+    }
+}
+
+/// Returns the nodes of the current line: its start, and one for each move.
+pub(super) fn places(game: &Match) -> impl Iterator<Item = dooz_play::records::NodeId> {
+    let tree = game.tree();
+    let record = tree.record();
+    let line = tree.line().iter().enumerate();
+    line.filter(|&(place, &node)| place == 0 || record[node].square().is_some())
+        .map(|(_, &node)| node)
+}

@@ -1,0 +1,145 @@
+//! The reasons for a move.
+
+use dooz_coach::advice::{Explanation, Suggestion};
+use dooz_core::{Game, Position, Square};
+use dooz_locale::coach::advice;
+
+use super::analyst::Pending;
+use super::lines::line_moves;
+use super::study::Study;
+use crate::page::browser::dom::{El, html, part};
+use crate::page::prelude::*;
+use crate::page::state::shared::Shared;
+use crate::page::widgets::controls::{panel, row, soft, switch};
+use crate::protocol::{Answer, Question};
+
+/// The worker's explanation of one move: the last one, or one that the user has
+/// chosen.
+#[derive(Clone, Copy)]
+pub(super) struct Explainer {
+    /// The chosen square; without one, the last move is asked about.
+    pub(super) chosen: RwSignal<Option<Square>>,
+    /// The answer.
+    pub(super) found: RwSignal<Option<Explanation>>,
+    subject: Memo<Option<(Position, Square)>>,
+}
+
+impl Explainer {
+    pub(super) fn new(shared: &'static Shared, wanted: Signal<bool>) -> Self {
+        let chosen = RwSignal::new(None::<Square>);
+        let found = RwSignal::new(None);
+        let question = Pending::new(shared);
+        let position = Memo::new(move |_| shared.store.game.with(|game| *game.position()));
+        Effect::watch(
+            move || position.get(),
+            move |_, _, _| chosen.set(None),
+            false,
+        );
+        let subject = Memo::new(move |_| {
+            if !wanted.get() {
+                return None;
+            }
+            let mut position = position.get();
+            if let Some(square) = chosen.get() {
+                return position
+                    .stone(square)
+                    .is_none()
+                    .then_some((position, square));
+            }
+            let last = shared.store.game.read().last_move()?;
+            position.undo(last).ok()?;
+            Some((position, last))
+        });
+        Effect::new(move || {
+            found.set(None);
+            let Some((position, square)) = subject.get() else {
+                question.forget();
+                return;
+            };
+            let game = Box::new(Game::from_position(position));
+            let is_chosen = chosen.get_untracked().is_some();
+            let hear = move |answer, _| {
+                if let Answer::Explanation(why) = answer {
+                    if is_chosen {
+                        let said = |locale: &_| advice::in_short(&why, locale);
+                        shared.live.tell(shared.words.with(said));
+                    }
+                    found.set(Some(*why));
+                }
+            };
+            question.ask_soon(Question::Explain { game, square }, hear);
+        });
+        Self {
+            chosen,
+            found,
+            subject,
+        }
+    }
+}
+
+/// Creates the panel with the reasons for a move.
+pub(super) fn why(study: Study) -> El {
+    let words = study.shared.words;
+    let Explainer {
+        found,
+        subject,
+        chosen,
+    } = study.explainer;
+    let title = Signal::derive(move || match subject.get() {
+        Some((_, square)) => {
+            let square = square.to_string();
+            words.format("analyse-why-of", &[("square", (&*square).into())])
+        }
+        None => words.text("analyse-why"),
+    });
+    let has_subject = Memo::new(move |_| subject.read().is_some());
+    let body = part(move || match (has_subject.get(), found.get()) {
+        (false, _) => vec![soft(words.say("analyse-no-why"))],
+        (true, None) => vec![soft(words.say("analyse-thinking"))],
+        (true, Some(why)) => reasons(study, &why, chosen.get_untracked().is_some()),
+    });
+    let asks = study.asks;
+    let says = Signal::derive(move || {
+        if asks.get() {
+            words.text("analyse-why-choose")
+        } else {
+            String::new()
+        }
+    });
+    let ask = switch(words.say("analyse-why-square"), asks.into(), move || {
+        study.ask_about_a_square();
+    });
+    panel(title)
+        .child(html("div").child(body))
+        .child(row(ask.attr("aria-keyshortcuts", "w")))
+        .child(soft(says))
+}
+
+/// Creates the explanation. The line after a chosen square can be previewed;
+/// the last move is on the board already.
+fn reasons(study: Study, why: &Explanation, is_chosen: bool) -> Vec<El> {
+    let (judgement, reasons, known) = study.shared.words.with(|locale| {
+        let class = advice::class(why.class, locale);
+        let worth = advice::worth(why.found.value, locale);
+        let reasons = why.reasons.iter();
+        let reasons: Vec<El> = reasons
+            .map(|reason| html("li").child(advice::reason(reason, locale)))
+            .collect();
+        let known = advice::knowledge(why.found.knowledge, locale);
+        (format!("{class} ({worth})"), reasons, known)
+    });
+    let line = is_chosen.then(|| {
+        let suggestion = Suggestion {
+            found: why.found,
+            line: why.line.clone(),
+        };
+        html("p").child(line_moves(study, &suggestion))
+    });
+    let mut parts = vec![
+        html("p").class("judgement").child(judgement),
+        html("ul").children(reasons),
+    ];
+    parts.extend(line);
+    parts.push(soft(known));
+    parts
+}

@@ -1,0 +1,109 @@
+//! The search of the last chapter, whose depth the user chooses.
+
+use dooz_core::Symbol;
+
+use crate::face::Face;
+use crate::lesson::{Lesson, Lookahead, show_thoughts};
+use crate::page::browser::dom::El;
+use crate::page::prelude::*;
+use crate::page::state::messages::Words;
+use crate::page::state::shared::{Shared, shared};
+use crate::page::widgets::board::Board;
+use crate::page::widgets::controls::{button, choice, panel, paragraph, row};
+use crate::protocol::{Answer, Question, Thought};
+
+/// Creates the panel that searches the board of a step to a chosen depth.
+pub(super) fn ahead(lesson: &'static Lesson) -> El {
+    let &Shared {
+        words, desk, live, ..
+    } = shared();
+    let position = lesson
+        .given
+        .position()
+        .expect("the last chapter has boards");
+    let depth = RwSignal::new(1u32);
+    let thought = RwSignal::new(None::<Thought>);
+    let asked = StoredValue::new(None);
+    let forget = move || {
+        if let Some(ticket) = asked.try_update_value(std::mem::take).unwrap_or_default() {
+            desk.forget(ticket);
+        }
+    };
+    on_cleanup(forget);
+    let think = move || {
+        forget();
+        thought.set(None);
+        let brain = format!("search:{}", depth.get_untracked()).parse().ok();
+        let question = Question::Think {
+            game: Box::new(dooz_core::Game::from_position(position)),
+            first: Symbol::X,
+            brain: brain.expect("there is such a player"),
+            seed: 1,
+            number: 1,
+        };
+        let ticket = desk.ask(question, move |answer, _| match answer {
+            Answer::Thinking(_) => {}
+            Answer::Move(found) => {
+                thought.set(Some(found));
+                live.tell(counts(words, depth, thought, &position).unwrap_or_default());
+            }
+            _ => live.warn(words.text("page-worker-failed")),
+        });
+        asked.set_value(Some(ticket));
+    };
+    let face = Memo::new(move |_| {
+        let mut face = Face::of(&position, Symbol::X);
+        thought.with(|thought| {
+            if let Some(thought) = thought {
+                words.with(|locale| show_thoughts(&mut face, &thought.moves, locale));
+                if let Some(square) = thought.square {
+                    face.cell_mut(square).mark = Some(crate::face::CellMark::Better);
+                }
+            }
+        });
+        face
+    });
+    let depths = choice(
+        words.say("learn-look-ahead"),
+        Signal::derive(move || {
+            let depths = 1..=Lookahead::DEEPEST;
+            depths.map(|depth| words.number(depth)).collect()
+        }),
+        Signal::derive(move || depth.get() as usize - 1),
+        move |place| {
+            depth.set(place as u32 + 1);
+            think();
+        },
+    );
+    let told = Signal::derive(move || counts(words, depth, thought, &position).unwrap_or_default());
+    let board = Board {
+        name: "thought",
+        face,
+        label: words.say("learn-watch"),
+        playable: Signal::stored(false),
+        on_play: Callback::new(|_| ()),
+        on_point: None,
+    };
+    panel(words.say("learn-watch"))
+        .child(depths)
+        .child(row(button(words.say("learn-think"), think)))
+        .child(paragraph(told))
+        .child(board.el())
+}
+
+/// Describes how many positions there are, and how many were searched.
+fn counts(
+    words: Words,
+    depth: RwSignal<u32>,
+    thought: RwSignal<Option<Thought>>,
+    position: &dooz_core::Position,
+) -> Option<String> {
+    let calls = thought.with(|thought| thought.as_ref().map(|thought| thought.nodes))?;
+    let ahead = Lookahead::of(position, depth.get_untracked());
+    let gaps = [
+        ("everywhere", ahead.everywhere.into()),
+        ("near", ahead.near.into()),
+        ("calls", calls.into()),
+    ];
+    Some(words.format("learn-ahead-counts", &gaps))
+}

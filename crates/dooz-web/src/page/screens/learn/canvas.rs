@@ -1,0 +1,343 @@
+//! The picture of a tree, which can be dragged, zoomed and folded.
+
+#![allow(
+    clippy::cast_possible_truncation,
+    clippy::cast_precision_loss,
+    reason = "pixels of a screen fit into any number"
+)]
+
+mod hand;
+mod keys;
+mod sheet;
+
+use std::time::Duration;
+
+use dooz_coach::trace::{Detail, NodeId, TreeSvg, TreeView};
+use dooz_locale::coach::walkthrough::node_label;
+
+use self::hand::Fingers;
+use self::sheet::Sheet;
+use super::walker::Walker;
+use crate::page::browser::dom::{El, html};
+use crate::page::browser::window::{self, after, listen, next_frame};
+use crate::page::prelude::*;
+use crate::page::widgets::controls::button;
+use crate::tree::Camera;
+
+/// The number of nodes of a tree, the step, and the place of the current node.
+type Seen = (usize, usize, Option<(f32, f32)>);
+
+/// The sign of a button, the key of its name, and its action.
+type Tool = (&'static str, &'static str, fn(Canvas));
+
+/// The picture of one of the trees of a walkthrough.
+#[derive(Clone, Copy)]
+struct Canvas {
+    walker: Walker,
+    /// The index of the tree.
+    place: usize,
+    camera: StoredValue<Camera>,
+    /// The node that has the keyboard's cursor.
+    cursor: RwSignal<Option<NodeId>>,
+    /// The viewport of the sheet.
+    frame: StoredValue<El>,
+    sheet: StoredValue<Sheet>,
+    is_due: StoredValue<bool>,
+    fingers: StoredValue<Fingers>,
+    /// The state of the tree when the picture was painted last.
+    seen: StoredValue<Seen>,
+    press: Option<Callback<NodeId>>,
+}
+
+/// Creates the picture of one of the trees of a walkthrough. `press` is called
+/// with nodes that are clicked; without it, a click folds and unfolds them.
+pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<NodeId>>) -> El {
+    let sheet = Sheet::new();
+    let window = html("div")
+        .class("tree-window")
+        .attr("role", "tree")
+        .attr("tabindex", "0")
+        .attr("aria-label", walker.words.say("learn-tree"))
+        .child(sheet.el().clone());
+    let canvas = Canvas {
+        walker,
+        place,
+        camera: StoredValue::new(Camera::default()),
+        cursor: RwSignal::new(None),
+        frame: StoredValue::new(window.clone()),
+        sheet: StoredValue::new(sheet),
+        is_due: StoredValue::new(false),
+        fingers: StoredValue::new(Fingers::default()),
+        seen: StoredValue::new((0, 0, None)),
+        press,
+    };
+    Effect::new(move || {
+        walker.walk.track();
+        walker.disclosure.track();
+        walker.asked.track();
+        canvas.cursor.track();
+        walker.words.language();
+        canvas.follow();
+        canvas.repaint();
+    });
+    listen(&window::window(), "resize", move |_| canvas.repaint());
+
+    let node = canvas.heard_node();
+    let window = window
+        .attr("aria-activedescendant", node.element().id())
+        .child(node);
+    let window = canvas.takes_keys(canvas.takes_hands(window));
+    html("div")
+        .class("tree-frame")
+        .attr("dir", "ltr")
+        .child(window)
+        .child(canvas.tools())
+}
+
+impl Canvas {
+    /// Creates the element that describes the cursor to screen readers.
+    fn heard_node(self) -> El {
+        let words = self.walker.words;
+        let label = Signal::derive(move || {
+            let node = self.cursor_or_current();
+            let label = words.with(|locale| self.with_tree(|view| node_label(locale, view, node)));
+            label.unwrap_or_default()
+        });
+        let is_open = Signal::derive(move || {
+            let node = self.cursor_or_current();
+            let open = self.with_tree(|view| {
+                let has_children = !view.children(node).is_empty();
+                has_children.then(|| if view.is_open(node) { "true" } else { "false" })
+            });
+            open.flatten()
+        });
+        html("div")
+            .class("unseen")
+            .attr("role", "treeitem")
+            .attr("id", format!("tree-node-{}", self.place + 1))
+            .attr("aria-label", label)
+            .attr("aria-expanded", is_open)
+    }
+
+    /// Creates the buttons over the picture.
+    fn tools(self) -> El {
+        const TOOLS: [Tool; 5] = [
+            ("+", "learn-zoom-in", |canvas| canvas.zoom(1.4)),
+            ("−", "learn-zoom-out", |canvas| canvas.zoom(1.0 / 1.4)),
+            ("⤢", "learn-fit", Canvas::fit),
+            ("⊞", "learn-unfold", |canvas| canvas.fold(false)),
+            ("⊟", "learn-fold", |canvas| canvas.fold(true)),
+        ];
+        let words = self.walker.words;
+        let buttons = TOOLS.iter().map(|&(sign, key, act)| {
+            button(sign, move || act(self))
+                .attr("aria-label", words.say(key))
+                .attr("title", words.say(key))
+        });
+        html("div")
+            .class("tree-tools")
+            .attr("role", "group")
+            .attr("aria-label", words.say("learn-view"))
+            .children(buttons)
+    }
+
+    fn with_tree<T>(self, read: impl FnOnce(&TreeView) -> T) -> Option<T> {
+        let walk = self.walker.walk;
+        walk.read().tree(self.place).map(read)
+    }
+
+    fn with_tree_untracked<T>(self, read: impl FnOnce(&TreeView) -> T) -> Option<T> {
+        let walk = self.walker.walk;
+        walk.with_untracked(|walk| walk.tree(self.place).map(read))
+    }
+
+    fn cursor_or_current(self) -> NodeId {
+        let current = self.with_tree(current);
+        self.cursor.get().or(current).unwrap_or(0)
+    }
+
+    fn size(self) -> Option<(f32, f32)> {
+        let (wide, high) = self.frame.with_value(|frame| {
+            let frame = frame.element();
+            (frame.client_width(), frame.client_height())
+        });
+        (wide > 0 && high > 0).then_some((wide as f32, high as f32))
+    }
+
+    /// Moves the camera: to all of a new, small tree, and to the current node
+    /// of a walkthrough. While a tree grows, its current node stays in place.
+    fn follow(self) {
+        let seen = self.with_tree_untracked(|view| {
+            (view.nodes(), view.step(), view.focus().or(view.place(0)))
+        });
+        let (Some(seen), Some(size)) = (seen, self.size()) else {
+            return;
+        };
+        let before = self.seen.get_value();
+        self.seen.set_value(seen);
+        let (nodes, step, focus) = seen;
+        if nodes == 0 {
+            return;
+        }
+        if before.0 == 0 || nodes < before.0 {
+            if self.cursor.get_untracked().is_some() {
+                self.cursor.set(None);
+            }
+            self.begin(size);
+        } else if nodes > before.0 {
+            if let (Some(old), Some(new)) = (before.2, focus) {
+                self.camera.update_value(|camera| {
+                    camera.x += new.0 - old.0;
+                    camera.y += new.1 - old.1;
+                });
+            }
+        } else if step != before.1
+            && let Some(focus) = focus
+        {
+            self.camera
+                .update_value(|camera| camera.reveal(focus, size));
+        }
+    }
+
+    /// Shows all of a new tree if its boards are legible then, or else its root.
+    fn begin(self, size: (f32, f32)) {
+        let seen = self.with_tree_untracked(|view| (view.size(), view.place(0)));
+        let Some((picture, Some(root))) = seen else {
+            return;
+        };
+        let whole = Camera::fit(picture, size);
+        let camera = if Detail::at(whole.scale) == Detail::Board {
+            whole
+        } else {
+            Camera {
+                x: root.0 - size.0 / 1.6,
+                scale: 0.8,
+                ..Camera::default()
+            }
+        };
+        self.camera.set_value(camera);
+    }
+
+    fn fit(self) {
+        let picture = self.with_tree_untracked(TreeView::size);
+        if let (Some(picture), Some(size)) = (picture, self.size()) {
+            self.camera.set_value(Camera::fit(picture, size));
+            self.repaint();
+        }
+    }
+
+    fn zoom(self, factor: f32) {
+        if let Some(size) = self.size() {
+            self.zoom_at(factor, (size.0 / 2.0, size.1 / 2.0));
+        }
+    }
+
+    fn zoom_at(self, factor: f32, at: (f32, f32)) {
+        self.camera.update_value(|camera| camera.zoom(factor, at));
+        self.draw_soon();
+    }
+
+    fn drag(self, right: f32, down: f32) {
+        self.camera.update_value(|camera| camera.drag(right, down));
+        self.draw_soon();
+    }
+
+    /// Folds everything that was unfolded by hand, or unfolds the whole tree.
+    fn fold(self, folds: bool) {
+        /// The number of nodes that browsers can still draw.
+        const ALL: usize = 20_000;
+        self.walker.walk.update(|walk| {
+            if let Some(view) = walk.tree_mut(self.place) {
+                view.fold_automatically();
+                view.set_room(if folds { TreeView::ROOM } else { ALL });
+            }
+        });
+        self.fit();
+    }
+
+    fn press(self, node: NodeId) {
+        if let Some(press) = self.press {
+            press.run(node);
+            return;
+        }
+        let before = self.with_tree_untracked(|view| view.place(node)).flatten();
+        self.walker.walk.update(|walk| {
+            if let Some(view) = walk.tree_mut(self.place) {
+                let open = view.is_open(node);
+                view.set_open(node, !open);
+            }
+        });
+        // The clicked node stays under the pointer.
+        let after = self.with_tree_untracked(|view| view.place(node)).flatten();
+        if let (Some(before), Some(after)) = (before, after) {
+            self.camera
+                .update_value(|camera| camera.x += after.0 - before.0);
+        }
+    }
+
+    /// Redraws everything.
+    fn repaint(self) {
+        self.sheet.update_value(Sheet::forget);
+        self.draw_soon();
+    }
+
+    /// Draws with the next repaint, once for all calls before it.
+    fn draw_soon(self) {
+        // The screen may have gone.
+        let was_due = self
+            .is_due
+            .try_update_value(|is_due| std::mem::replace(is_due, true));
+        if was_due == Some(false) {
+            next_frame(move || {
+                if !self.is_due.is_disposed() {
+                    self.is_due.set_value(false);
+                    self.draw();
+                }
+            });
+        }
+    }
+
+    fn draw(self) {
+        let Some(size) = self.size() else {
+            // Without a size it is not shown yet.
+            let wait = Duration::from_millis(100);
+            return after(wait, move || self.draw_soon());
+        };
+        if self.seen.get_value().0 == 0 {
+            self.follow();
+        }
+        let mut camera = self.camera.get_value();
+        if let Some(picture) = self.with_tree_untracked(TreeView::size) {
+            camera.stay(picture, size);
+            self.camera.set_value(camera);
+        }
+        self.sheet.update_value(|sheet| {
+            if let Some(window) = sheet.lacks(camera, size) {
+                self.paint(|painting| sheet.paint(painting, window, camera.scale));
+            }
+            sheet.show(camera);
+        });
+    }
+
+    fn paint(self, paint: impl FnOnce(&TreeSvg<'_>)) {
+        let locale = self.walker.words.locale();
+        self.with_tree_untracked(|view| {
+            paint(&TreeSvg {
+                view,
+                text: &*locale,
+                detail: Detail::at(self.camera.get_value().scale),
+                disclosure: self.walker.disclosure.get_untracked(),
+                windows_on_entry: false,
+                cursor: self.cursor.get_untracked(),
+                asked: self.walker.asked.get_untracked(),
+            });
+        });
+    }
+}
+
+fn current(view: &TreeView) -> NodeId {
+    let call = view
+        .current()
+        .and_then(|call| view.node_of_call(call.number));
+    call.filter(|&node| view.is_shown(node)).unwrap_or(0)
+}

@@ -1,0 +1,151 @@
+//! The choice of the subject.
+
+use dooz_core::Symbol;
+
+use super::form::{Form, Source, examples};
+use crate::page::browser::dom::{El, html, part};
+use crate::page::browser::window::text_of;
+use crate::page::prelude::*;
+use crate::page::state::shared::shared;
+use crate::page::widgets::controls::{choice, panel};
+
+/// Creates the choice of the subject.
+pub(super) fn subject_form(form: RwSignal<Form>, search: Callback<()>) -> El {
+    let words = shared().words;
+    let source = Memo::new(move |_| form.read().source);
+    let typed = part(move || {
+        let source = source.get();
+        untrack(|| match source {
+            Source::Game => Vec::new(),
+            Source::Board => board_fields(form, search),
+            Source::Tree => tree_fields(form, search),
+        })
+    });
+    panel(words.say("learn-what"))
+        .child(sources(form, search))
+        .child(typed)
+}
+
+/// Creates the list of sources: typed in, the match, and the lessons.
+fn sources(form: RwSignal<Form>, search: Callback<()>) -> El {
+    const OWN: [(&str, Source); 3] = [
+        ("learn-own-board", Source::Board),
+        ("learn-own-tree", Source::Tree),
+        ("learn-game", Source::Game),
+    ];
+    let words = shared().words;
+    let examples = StoredValue::new(examples());
+    let names = Signal::derive(move || {
+        let own = OWN.iter().map(|(key, _)| words.text(key));
+        examples.with_value(|examples| {
+            let examples = examples.iter().map(|(key, _)| words.text(key));
+            own.chain(examples).collect()
+        })
+    });
+    let chosen = Memo::new(move |_| {
+        let form = form.read();
+        let own = OWN.iter().position(|(_, source)| *source == form.source);
+        let example = examples.with_value(|examples| {
+            let mut examples = examples.iter();
+            examples.position(|(_, given)| form.asks_for(&given.subject()))
+        });
+        example.map_or(own.unwrap_or(0), |place| OWN.len() + place)
+    });
+    let choose = move |place: usize| {
+        form.update(|form| match OWN.get(place) {
+            Some((_, source)) => form.source = *source,
+            None => examples.with_value(|examples| {
+                form.set_subject(&examples[place - OWN.len()].1.subject());
+            }),
+        });
+        search.run(());
+    };
+    choice(words.say("learn-subject"), names, chosen, choose)
+}
+
+/// Creates the fields of a board: its rules, its picture and the turn.
+fn board_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
+    const TURNS: [Symbol; 2] = [Symbol::X, Symbol::O];
+    let words = shared().words;
+    let rules = line(
+        Signal::derive(move || form.read().rules.clone()),
+        move |text| form.update(|form| form.rules = text),
+        search,
+    );
+    let picture = paper(
+        Signal::derive(move || form.read().picture.clone()),
+        move |text| form.update(|form| form.picture = text),
+        search,
+    );
+    let names = Signal::derive(|| TURNS.map(|symbol| symbol.to_string()).to_vec());
+    let chosen = Memo::new(move |_| usize::from(form.read().turn == Symbol::O));
+    let choose = move |place: usize| {
+        form.update(|form| form.turn = TURNS[place]);
+        search.run(());
+    };
+    vec![
+        html("label")
+            .child(words.say("learn-rules"))
+            .child(" ")
+            .child(rules),
+        html("label")
+            .child(words.say("learn-picture"))
+            .child(picture),
+        choice(words.say("learn-turn"), names, chosen, choose),
+    ]
+}
+
+/// Creates the fields of a tree: its text and the turn.
+fn tree_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
+    let words = shared().words;
+    let tree = paper(
+        Signal::derive(move || form.read().tree.clone()),
+        move |text| form.update(|form| form.tree = text),
+        search,
+    );
+    let names = Signal::derive(move || {
+        let names = ["trace-max-tree", "trace-min-tree"];
+        names.map(|key| words.text(key)).to_vec()
+    });
+    let chosen = Memo::new(move |_| usize::from(!form.read().max_begins));
+    let choose = move |place| {
+        form.update(|form| form.max_begins = place == 0);
+        search.run(());
+    };
+    vec![
+        html("label")
+            .child(words.say("learn-typed-tree"))
+            .child(tree),
+        choice(words.say("learn-turn"), names, chosen, choose),
+    ]
+}
+
+/// Creates a field of one line, which searches when it is left.
+pub(super) fn line(
+    text: Signal<String>,
+    set: impl FnMut(String) + 'static,
+    search: Callback<()>,
+) -> El {
+    let field = html("input").attr("type", "text").attr("size", "10");
+    typed(field, text, set, search)
+}
+
+/// Creates a field of several lines, which searches when it is left.
+fn paper(text: Signal<String>, set: impl FnMut(String) + 'static, search: Callback<()>) -> El {
+    typed(html("textarea").class("code"), text, set, search)
+}
+
+fn typed(
+    field: El,
+    text: Signal<String>,
+    mut set: impl FnMut(String) + 'static,
+    search: Callback<()>,
+) -> El {
+    field
+        .attr("dir", "ltr")
+        .prop("value", text)
+        .on("change", move |event| {
+            set(text_of(&event));
+            search.run(());
+        })
+}

@@ -1,0 +1,117 @@
+//! A walkthrough on the screen, and its playback.
+
+use dooz_coach::trace::{Disclosure, Go, NodeId, Playback, Walkthrough};
+use dooz_locale::coach::walkthrough::{intuition_sentence, sentence};
+
+use crate::page::browser::window::next_frame;
+use crate::page::prelude::*;
+use crate::page::state::messages::Words;
+use crate::page::state::shared::{Shared, shared};
+use crate::page::state::worker_client::WorkerClient;
+use crate::page::widgets::live::Live;
+
+/// A walkthrough on the screen.
+#[derive(Clone, Copy)]
+pub(super) struct Walker {
+    /// The walkthrough at its current place.
+    pub(super) walk: RwSignal<Walkthrough>,
+    /// `true` while it plays by itself.
+    pub(super) playing: RwSignal<bool>,
+    /// The index of its speed in [`SPEEDS`].
+    pub(super) speed: RwSignal<usize>,
+    /// The parts of the search that are shown.
+    pub(super) disclosure: RwSignal<Disclosure>,
+    /// The node whose value the user is asked for.
+    pub(super) asked: RwSignal<Option<NodeId>>,
+    pub(super) words: Words,
+    pub(super) live: Live,
+    pub(super) desk: WorkerClient,
+}
+
+/// The speeds in steps per ten seconds.
+pub(super) const SPEEDS: [u32; 8] = [5, 10, 20, 50, 100, 300, 1000, 5000];
+
+impl Walker {
+    /// Creates an empty walkthrough.
+    pub(super) fn new() -> Self {
+        let &Shared {
+            words, live, desk, ..
+        } = shared();
+        Self {
+            walk: RwSignal::new(Walkthrough::Nothing),
+            playing: RwSignal::new(false),
+            speed: RwSignal::new(2),
+            disclosure: RwSignal::new(Disclosure::Search),
+            asked: RwSignal::new(None),
+            words,
+            live,
+            desk,
+        }
+    }
+
+    /// Goes to a place on the user's command, and announces it. Returns `false`
+    /// if there is no such place.
+    pub(super) fn go(self, go: Go) -> bool {
+        self.playing.set(false);
+        let gone = self.walk.try_update(|walk| walk.go(go)).unwrap_or(false);
+        if gone {
+            self.tell();
+        }
+        gone
+    }
+
+    fn tell(self) {
+        self.live.tell(self.sentence());
+    }
+
+    /// Describes the current step.
+    pub(super) fn sentence(self) -> String {
+        let said = |locale: &_| {
+            self.walk.with(|walk| match walk {
+                Walkthrough::Intuition(view) => intuition_sentence(locale, view),
+                _ => walk
+                    .leader()
+                    .map_or_else(String::new, |view| sentence(locale, view)),
+            })
+        };
+        self.words.with(said)
+    }
+
+    /// Starts or stops the playback. At the end it starts from the beginning.
+    pub(super) fn play_or_pause(self) {
+        let plays = !self.playing.get_untracked();
+        self.playing.set(plays);
+        if plays {
+            if !self.walk.with_untracked(|walk| walk.can(Go::Forward)) {
+                self.walk.update(|walk| {
+                    walk.go(Go::First);
+                });
+            }
+            self.tick(Playback::new(1.0), js_sys::Date::now());
+        }
+    }
+
+    /// Goes on with each repaint, as far as is due.
+    fn tick(self, mut pace: Playback, before: f64) {
+        next_frame(move || {
+            // The screen may have gone.
+            if self.playing.is_disposed() || !self.playing.get_untracked() {
+                return;
+            }
+            let now = js_sys::Date::now();
+            pace.set(f64::from(SPEEDS[self.speed.get_untracked()]) / 10.0);
+            let due = pace.tick(now - before);
+            if due > 0 {
+                self.walk.update(|walk| {
+                    walk.go(Go::On(due));
+                });
+            }
+            if self.walk.with_untracked(|walk| walk.can(Go::Forward)) {
+                self.tick(pace, now);
+            } else {
+                self.playing.set(false);
+                self.tell();
+            }
+        });
+    }
+}

@@ -1,0 +1,55 @@
+//! Announcements and sounds of a game, and the title of the page.
+
+use dooz_core::Outcome;
+use dooz_play::matches::Participant;
+
+use super::screen::PlayScreen;
+use crate::page::browser::sounds::{Sound, Speaker};
+use crate::page::browser::window::document;
+use crate::page::prelude::*;
+use crate::page::state::shared::Shared;
+
+/// Says moves and results to who hears the page, lets sounds be heard if they
+/// are wanted, and says in the title whose move it is.
+pub(super) fn announce(screen: PlayScreen) {
+    let speaker = Speaker::new();
+    let mut before = None;
+    Effect::new(move || {
+        let now = screen.game().read().position().ply();
+        if before.replace(now).is_some_and(|before| before + 1 == now) {
+            untrack(|| moved(screen, speaker));
+        }
+    });
+
+    let &Shared { words, .. } = screen.shared;
+    Effect::new(move || {
+        let game = screen.game();
+        let is_persons = game
+            .with(|game| game.awaits_person() && game.participant_to_move() == Participant::Person);
+        let against = game.with(|game| {
+            let mut participants = game.options().participants.iter();
+            participants.any(|participant| *participant != Participant::Person)
+        });
+        let key = if is_persons && against {
+            "play-title-your-move"
+        } else {
+            "page-title"
+        };
+        document().set_title(&words.text(key));
+    });
+    on_cleanup(move || document().set_title(&words.text("page-title")));
+}
+
+fn moved(screen: PlayScreen, speaker: Speaker) {
+    let &Shared { live, settings, .. } = screen.shared;
+    let outcome = screen.game().read().outcome();
+    let said = screen.say(|text| format!("{} {}", text.moved(), text.status()));
+    live.tell(said);
+    if settings.read().sounds {
+        speaker.play(match outcome {
+            None => Sound::Move,
+            Some(Outcome::Draw) => Sound::Draw,
+            Some(Outcome::Win(_)) => Sound::Win,
+        });
+    }
+}

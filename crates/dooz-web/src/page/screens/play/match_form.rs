@@ -1,0 +1,171 @@
+//! The form in which a new match is put together.
+
+use dooz_core::{Rules, Symbol};
+use dooz_locale::Explain;
+use dooz_play::matches::{FirstMover, Match, Participant, Seat, Symbols};
+
+use super::participant_form::participant_form;
+use super::rules_form::rules_form;
+use super::screen::PlayScreen;
+use crate::page::browser::dom::{El, html};
+use crate::page::prelude::*;
+use crate::page::state::shared::Shared;
+use crate::page::widgets::controls::{button, named, paragraph, primary, row, select, toggle};
+use crate::play::{Change, Draft, DraftError};
+
+/// The match that is being put together, and what there is to say about the
+/// last choice.
+#[derive(Clone, Copy)]
+pub(super) struct Form {
+    pub(super) draft: RwSignal<Draft>,
+    pub(super) said: RwSignal<Result<Option<Change>, DraftError>>,
+    pub(super) shared: &'static Shared,
+}
+
+impl Form {
+    pub(super) fn rules(self) -> Rules {
+        self.draft.read().options().rules
+    }
+
+    pub(super) fn participant(self, seat: Seat) -> Participant {
+        self.draft.with(|draft| draft.options().participant(seat))
+    }
+
+    /// Makes a choice that may change something else.
+    pub(super) fn choose(self, choose: impl FnOnce(&mut Draft) -> Option<Change>) {
+        let change = self.draft.try_update(choose).flatten();
+        self.said.set(Ok(change));
+    }
+
+    fn words(self) -> String {
+        let words = self.shared.words;
+        let brain = |participant: Participant| words.text(&format!("brain-{}", participant.name()));
+        match self.said.get() {
+            Ok(None) => String::new(),
+            Ok(Some(Change::Participant(participant))) => words.format(
+                "match-seat-changed",
+                &[("brain", brain(participant).into())],
+            ),
+            Ok(Some(Change::Rules(participant))) => {
+                let rules = self.rules();
+                if participant.plays(Rules::GOMOKU).is_ok() {
+                    let gaps = [
+                        ("brain", brain(participant).into()),
+                        ("rules", rules.to_string().into()),
+                    ];
+                    words.format("match-rules-other", &gaps)
+                } else {
+                    words.format(
+                        "match-rules-changed",
+                        &[("brain", brain(participant).into())],
+                    )
+                }
+            }
+            Err(DraftError::Rules(error)) => words.with(|locale| error.explain(locale)),
+            Err(DraftError::Board) => words.text("match-no-board"),
+        }
+    }
+}
+
+/// Builds the form in which a new match is put together.
+pub(super) fn match_form(screen: PlayScreen) -> Vec<El> {
+    let shared = screen.shared;
+    let words = shared.words;
+    let options = screen.game().with_untracked(|game| *game.options());
+    let form = Form {
+        draft: RwSignal::new(Draft::new(options)),
+        said: RwSignal::new(Ok(None)),
+        shared,
+    };
+    let begin = move || {
+        let options = form
+            .draft
+            .with_untracked(|draft| draft.finish(fresh_seed()));
+        screen.shows_thinking.set(false);
+        screen.shows_analysis.set(false);
+        screen
+            .game()
+            .update(|game: &mut Match| game.restart(options));
+        shared.live.tell(words.text("play-new-kept"));
+    };
+    let choices = html("div")
+        .class("match")
+        .child(rules_form(form))
+        .child(participant_form(form, Seat::Far))
+        .child(participant_form(form, Seat::Near))
+        .child(order(form));
+    let said = paragraph(Signal::derive(move || form.words()))
+        .class("said")
+        .attr("role", "status");
+    // Both submit the form, which closes the window.
+    let is_wrong = Signal::derive(move || form.said.with(Result::is_err));
+    let begin = primary(words.say("match-begin"), begin)
+        .attr("type", "submit")
+        .attr("disabled", is_wrong);
+    let cancel = button(words.say("match-cancel"), || {})
+        .attr("type", "submit")
+        .attr("formnovalidate", true);
+    vec![choices, said, row(begin).child(cancel)]
+}
+
+/// The choices of who draws what, with the keys of their names.
+const SYMBOLS: [(Symbols, &str); 4] = [
+    (Symbols::Near(Symbol::X), "match-symbols-x"),
+    (Symbols::Near(Symbol::O), "match-symbols-o"),
+    (Symbols::First(Symbol::X), "match-symbols-first"),
+    (Symbols::First(Symbol::O), "match-symbols-first-o"),
+];
+
+/// Builds the choices of the first move and of the symbols.
+fn order(form: Form) -> El {
+    let (draft, words) = (form.draft, form.shared.words);
+    let first_movers = FirstMover::ALL.iter().map(|first_mover| {
+        let name = first_mover.name();
+        (name.to_owned(), format!("match-begins-{name}"))
+    });
+    let first_mover_now =
+        Signal::derive(move || draft.read().options().first_mover.name().to_owned());
+    let choose_first_mover = move |name: String| {
+        if let Ok(first_mover) = name.parse() {
+            draft.update(|draft| draft.change(|options| options.first_mover = first_mover));
+        }
+    };
+    let symbols = SYMBOLS
+        .iter()
+        .map(|&(_, key)| (key.to_owned(), key.to_owned()));
+    let symbols_now = Signal::derive(move || {
+        let now = draft.read().options().symbols;
+        let known = SYMBOLS.into_iter().find(|(symbols, _)| *symbols == now);
+        known.map_or_else(String::new, |(_, key)| key.to_owned())
+    });
+    let choose_symbols = move |key: String| {
+        if let Some((symbols, _)) = SYMBOLS.into_iter().find(|(_, known)| *known == key) {
+            draft.update(|draft| draft.change(|options| options.symbols = symbols));
+        }
+    };
+    let stone_now = Signal::derive(move || draft.read().options().random_stone);
+    let choose_stone = move |on| {
+        draft.update(|draft| draft.change(|options| options.random_stone = on));
+    };
+    let (first_movers, symbols) = (named(first_movers.collect()), named(symbols.collect()));
+    html("fieldset")
+        .child(select(
+            words.say("match-begins"),
+            first_movers,
+            first_mover_now,
+            choose_first_mover,
+        ))
+        .child(select(
+            words.say("match-symbols"),
+            symbols,
+            symbols_now,
+            choose_symbols,
+        ))
+        .child(toggle(words.say("match-stone"), stone_now, choose_stone))
+}
+
+/// Draws a random seed.
+fn fresh_seed() -> u64 {
+    // The bits of a number from 0 to 1 differ as much as it does.
+    js_sys::Math::random().to_bits()
+}

@@ -1,0 +1,220 @@
+//! The game on the screen, and what is asked about it.
+
+use dooz_coach::advice::Explanation;
+use dooz_core::{Player, Square, Symbol};
+use dooz_locale::StatusText;
+use dooz_play::matches::{ListedMove, Match};
+
+use crate::face::{CellMark, Face};
+use crate::page::prelude::*;
+use crate::page::screens::analyse::analyst::Analyst;
+use crate::page::state::shared::{Shared, shared};
+use crate::play::show_scores;
+use crate::protocol::{Answer, Question};
+use crate::settings::Stones;
+use crate::task_queue::Ticket;
+
+/// The game on the screen, and what is asked about it.
+#[derive(Clone, Copy)]
+pub(super) struct PlayScreen {
+    pub(super) shared: &'static Shared,
+    /// `true` if the form of a new match is open.
+    pub(super) new_match: RwSignal<bool>,
+    /// `true` if the computer's thoughts are shown.
+    pub(super) shows_thinking: RwSignal<bool>,
+    /// `true` if the values of the moves are shown.
+    pub(super) shows_analysis: RwSignal<bool>,
+    /// The source of these values.
+    pub(super) analyst: Analyst,
+    /// The moves that were made, with side lines.
+    pub(super) entries: Memo<Vec<ListedMove>>,
+    /// The last hint, with the position that it is about.
+    pub(super) hint: RwSignal<Option<Box<Explanation>>>,
+    /// The hint that is being looked for.
+    seeking: RwSignal<Option<Ticket>>,
+}
+
+impl PlayScreen {
+    pub(super) fn new() -> Self {
+        let shared = shared();
+        let shows_analysis = RwSignal::new(false);
+        let screen = Self {
+            shared,
+            shows_analysis,
+            analyst: Analyst::new(shared, shows_analysis.into()),
+            entries: Memo::new(move |_| shared.store.game.read().move_list()),
+            new_match: RwSignal::new(false),
+            shows_thinking: RwSignal::new(false),
+            hint: RwSignal::new(None),
+            seeking: RwSignal::new(None),
+        };
+        on_cleanup(move || screen.forget_hint());
+        screen
+    }
+
+    /// Returns the match.
+    pub(super) fn game(self) -> RwSignal<Match> {
+        self.shared.store.game
+    }
+
+    /// Says something about the match.
+    pub(super) fn say<T>(self, say: impl FnOnce(StatusText<'_>) -> T) -> T {
+        let stones = self.shared.settings.read().stones;
+        self.game().with(|game| {
+            self.shared.words.with(|locale| {
+                let name = |player| match (stones, game.symbol(player)) {
+                    (Stones::Symbols, symbol) => symbol.to_string(),
+                    (Stones::Stones, Symbol::X) => locale.text("play-black").into_owned(),
+                    (Stones::Stones, Symbol::O) => locale.text("play-white").into_owned(),
+                };
+                let names = Player::BOTH.map(name);
+                say(StatusText {
+                    game,
+                    locale,
+                    names,
+                })
+            })
+        })
+    }
+
+    /// Returns `true` if a person may play.
+    pub(super) fn awaits_person(self) -> bool {
+        self.game().read().awaits_person()
+    }
+
+    pub(super) fn play(self, square: Square) {
+        self.shared.store.play(square, self.shared);
+    }
+
+    /// Follows the contents of the board.
+    pub(super) fn face(self) -> Memo<Face> {
+        let known = StoredValue::new(None);
+        Memo::new(move |_| {
+            let numbered = self.shared.settings.read().numbers;
+            // Whoever steps through a game puts nothing down.
+            let made = self.entries.read().len();
+            let before: Option<usize> = known
+                .try_update_value(|known| known.replace(made))
+                .flatten();
+            let is_fresh = before.is_some_and(|before| before + 1 == made);
+            let mut face = self.game().with(|game| {
+                let moves = game.moves();
+                let mut face = Face::of(game.position(), game.symbol(Player::First));
+                face.show_moves(moves, numbered);
+                face.fresh = moves.last().copied().filter(|_| is_fresh);
+                face
+            });
+            if self.shows_analysis.get() {
+                self.analyst.mark(&mut face);
+            } else {
+                self.show_scores(&mut face);
+            }
+            let hint = self.hint_here();
+            if let Some(square) = hint {
+                face.cell_mut(square).mark = Some(CellMark::Hint);
+            }
+            face
+        })
+    }
+
+    fn show_scores(self, face: &mut Face) {
+        if !self.shows_thinking.get() {
+            return;
+        }
+        let words = self.shared.words;
+        self.game().with(|game| {
+            if let Some(thought) = game.thought(game.tree().cursor()) {
+                let chosen = thought.choice.square;
+                words.with(|locale| show_scores(face, &thought.moves, chosen, locale));
+            }
+        });
+    }
+
+    /// Returns the square of the hint, if it is about the position on the
+    /// board.
+    fn hint_here(self) -> Option<Square> {
+        self.hint.with(|hint| {
+            let hint = hint.as_ref()?;
+            let is_here = self.game().with(|game| *game.position() == hint.position);
+            is_here.then_some(hint.found.square)
+        })
+    }
+
+    /// Says the hint, or that it is being looked for.
+    pub(super) fn hint_words(self) -> Option<String> {
+        let words = self.shared.words;
+        if self.seeking.read().is_some() {
+            return Some(words.text("play-seeking-hint"));
+        }
+        let square = self.hint_here()?.to_string();
+        self.hint.with(|hint| {
+            let why = hint.as_ref()?;
+            let hint = words.format("play-hint", &[("square", square.into())]);
+            let reason = words.with(|locale| dooz_locale::coach::advice::in_short(why, locale));
+            Some(format!("{hint} {reason}"))
+        })
+    }
+
+    /// Looks for a hint.
+    pub(super) fn ask_hint(self) {
+        let &Shared {
+            desk, live, words, ..
+        } = self.shared;
+        self.forget_hint();
+        if self.game().with_untracked(|game| game.outcome().is_some()) {
+            live.tell(words.text("play-no-hint"));
+            return;
+        }
+        self.game().update(Match::count_hint);
+        let game = Box::new(self.game().with_untracked(Match::game));
+        let ticket = desk.ask(Question::Hint { game }, move |answer, last| {
+            if last {
+                self.seeking.set(None);
+            }
+            match answer {
+                Answer::Explanation(why) => {
+                    self.hint.set(Some(why));
+                    live.tell(self.hint_words().unwrap_or_default());
+                }
+                Answer::Working { .. } => {}
+                _ => live.warn(words.text("page-worker-failed")),
+            }
+        });
+        self.seeking.set(Some(ticket));
+    }
+
+    fn forget_hint(self) {
+        let ticket = self.seeking.try_update(Option::take).flatten();
+        if let Some(ticket) = ticket {
+            self.shared.desk.forget(ticket);
+        }
+    }
+
+    /// Begins the next game of the match.
+    pub(super) fn begin(self) {
+        self.game().update(Match::new_game);
+        let &Shared { live, words, .. } = self.shared;
+        live.calm();
+        live.tell(words.text("play-new-kept"));
+    }
+
+    /// Takes back, and says what it came to.
+    pub(super) fn undo(self) {
+        self.turn_back(Match::undo, "play-nothing-to-undo");
+    }
+
+    /// Plays again, and says what it came to.
+    pub(super) fn redo(self) {
+        self.turn_back(Match::redo, "play-nothing-to-redo");
+    }
+
+    fn turn_back(self, turn: fn(&mut Match) -> Vec<Square>, nothing: &str) {
+        let moves = self.game().try_update(turn).unwrap_or_default();
+        let &Shared { live, words, .. } = self.shared;
+        live.tell(if moves.is_empty() {
+            words.text(nothing)
+        } else {
+            self.say(|text| text.status())
+        });
+    }
+}

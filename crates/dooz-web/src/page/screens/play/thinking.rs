@@ -1,0 +1,236 @@
+//! The thoughts of the computer.
+
+use dooz_play::matches::{Match, Participant, Thought};
+use std::time::Duration;
+
+use dooz_coach::board_picture::{BoardGrid, GridLines};
+use dooz_core::{Game as CoreGame, Position, Rules, Square};
+
+use super::screen::PlayScreen;
+use crate::page::browser::dom::{El, html, part, svg, when};
+use crate::page::browser::window::{Timer, window};
+use crate::page::prelude::*;
+use crate::page::state::shared::Shared;
+use crate::page::widgets::controls::{button, toggle};
+use crate::protocol::{Answer, Question, Scene};
+use crate::task_queue::Ticket;
+
+/// The time for which each board of the averaging program is shown.
+const FLICKER: Duration = Duration::from_millis(120);
+
+/// Builds the panel with the computer's thoughts.
+pub(super) fn panel(screen: PlayScreen) -> El {
+    let words = screen.shared.words;
+    let shows = screen.shows_thinking;
+    let has_no_computer = Signal::derive(move || {
+        screen.game().with(|game| {
+            let mut participants = game.options().participants.iter();
+            participants.all(|participant| *participant == Participant::Person)
+        })
+    });
+    let lines = Memo::new(move |_| shows.get().then(|| lines(screen)));
+    let thoughts = part(move || {
+        let line = |line: String| html("p").child(line);
+        lines.get().into_iter().flatten().map(line).collect()
+    });
+    let is_none =
+        Signal::derive(move || lines.with(|lines| lines.as_ref().is_some_and(Vec::is_empty)));
+    let none = when(is_none, move || {
+        html("p").class("soft").child(words.say("thinking-none"))
+    });
+    let label = words.say("thinking-show");
+    html("section")
+        .class("panel")
+        .attr("hidden", has_no_computer)
+        .child(toggle(label, shows.into(), move |on| shows.set(on)))
+        .child(thoughts)
+        .child(none)
+        .child(when(shows.into(), move || boards(screen)))
+}
+
+/// Describes the thoughts of the computer before the last move on the board.
+fn lines(screen: PlayScreen) -> Vec<String> {
+    let words = screen.shared.words;
+    screen.game().with(|game| {
+        let thought = game.thought(game.tree().cursor());
+        let lines = thought.into_iter().flat_map(words_of);
+        let said = lines.map(|(key, name, value)| words.format(key, &[(name, value)]));
+        said.collect()
+    })
+}
+
+/// A sentence with its gap.
+type Line = (&'static str, &'static str, dooz_locale::Value<'static>);
+
+fn words_of(thought: &Thought) -> Vec<Line> {
+    let mut lines: Vec<Line> = vec![
+        ("thinking-calls", "count", thought.choice.nodes.into()),
+        ("thinking-score", "score", thought.choice.own_score.into()),
+    ];
+    if thought.choice.pv.len() > 1 {
+        let squares: Vec<String> = thought.choice.pv.iter().map(Square::to_string).collect();
+        lines.push(("thinking-expects", "line", squares.join(" ").into()));
+    }
+    if thought.stopped {
+        lines.push(("thinking-stopped", "", "".into()));
+    }
+    if !thought.moves.is_empty() {
+        lines.push(("thinking-scores", "", "".into()));
+    }
+    lines
+}
+
+/// The boards that the averaging program shows before its move, and which of
+/// them is seen.
+#[derive(Clone, Copy)]
+struct Boards {
+    scenes: RwSignal<Vec<Scene>>,
+    place: RwSignal<usize>,
+    asked: StoredValue<Option<Ticket>>,
+    shared: &'static Shared,
+}
+
+impl Boards {
+    /// Follows the move on the board, and asks for the boards before it.
+    fn follow(screen: PlayScreen) -> Self {
+        let boards = Self {
+            scenes: RwSignal::new(Vec::new()),
+            place: RwSignal::new(0),
+            asked: StoredValue::new(None),
+            shared: screen.shared,
+        };
+        let before = Memo::new(move |_| screen.game().with(before_its_move));
+        Effect::new(move || boards.ask(before.get()));
+        on_cleanup(move || boards.forget());
+        Effect::new(move || {
+            if boards.has_more() && !boards.is_still() {
+                let timer = Timer::start(FLICKER, move || boards.step());
+                StoredValue::new_local(timer);
+            }
+        });
+        boards
+    }
+
+    fn ask(self, before: Option<(Position, Vec<Square>)>) {
+        self.forget();
+        self.scenes.set(Vec::new());
+        self.place.set(0);
+        let Some((start, moves)) = before else {
+            return;
+        };
+        let mut game = Box::new(CoreGame::from_position(start));
+        for square in moves {
+            game.play(square).expect("the move was played here");
+        }
+        let hear = move |answer, _| {
+            if let Answer::Boards(found) = answer {
+                self.scenes.set(found);
+            }
+        };
+        let ticket = self.shared.desk.ask(Question::Boards { game }, hear);
+        self.asked.set_value(Some(ticket));
+    }
+
+    fn forget(self) {
+        let ticket = self
+            .asked
+            .try_update_value(std::mem::take)
+            .unwrap_or_default();
+        if let Some(ticket) = ticket {
+            self.shared.desk.forget(ticket);
+        }
+    }
+
+    fn has_more(self) -> bool {
+        self.place.get() + 1 < self.scenes.read().len()
+    }
+
+    /// Returns `true` if nothing may move by itself: the boards are turned over
+    /// by hand.
+    fn is_still(self) -> bool {
+        self.shared.settings.read().still || wants_stillness()
+    }
+
+    /// Goes to the next board, and from the last one to the first.
+    fn step(self) {
+        let more = self.has_more();
+        self.place
+            .update(|place| *place = if more { *place + 1 } else { 0 });
+    }
+}
+
+/// Builds the boards that the averaging program shows before its move.
+fn boards(screen: PlayScreen) -> El {
+    let words = screen.shared.words;
+    let boards = Boards::follow(screen);
+    let scene = Memo::new(move |_| {
+        let place = boards.place.get();
+        boards.scenes.read().get(place).cloned()
+    });
+    let caption = Signal::derive(move || {
+        let level = scene.with(|scene| scene.as_ref().map_or(0, |scene| scene.level));
+        let gaps = [
+            ("number", (boards.place.get() + 1).into()),
+            ("count", boards.scenes.read().len().into()),
+            ("level", level.into()),
+        ];
+        words.format("thinking-board", &gaps)
+    });
+    let next = Signal::derive(move || {
+        let key = if boards.has_more() {
+            "thinking-board-next"
+        } else {
+            "thinking-again"
+        };
+        words.text(key)
+    });
+    let shown = when(Signal::derive(move || scene.read().is_some()), move || {
+        let words = html("figcaption")
+            .child(words.say("thinking-boards"))
+            .child(html("br"))
+            .child(caption)
+            .child(html("br"))
+            .child(button(next, move || boards.step()));
+        html("figure")
+            .class("scene")
+            .child(picture(scene))
+            .child(words)
+    });
+    html("div").child(shown)
+}
+
+fn picture(scene: Memo<Option<Scene>>) -> El {
+    let grid = BoardGrid::of(Rules::TIC_TAC_TOE, 20.0);
+    let symbol = |name: &str, player: usize| {
+        let marks = Signal::derive(move || {
+            let pieces = scene.with(|scene| scene.as_ref().map(|scene| grid.pieces(&scene.board)));
+            pieces.map_or_else(String::new, |mut pieces| {
+                std::mem::take(&mut pieces[player])
+            })
+        });
+        let symbol = svg("path").class("symbol").attr("data-symbol", name);
+        symbol.attr("d", marks)
+    };
+    let lines = svg("path").class("grid");
+    svg("svg")
+        .attr("viewBox", "-2 -2 64 64")
+        .attr("data-look", "symbols")
+        .attr("aria-hidden", "true")
+        .child(lines.attr("d", grid.lines(GridLines::Inner)))
+        .child(symbol("x", 0))
+        .child(symbol("o", 1))
+}
+
+/// Returns the start of the game and the moves before the last one, if the
+/// averaging program made that.
+fn before_its_move(game: &Match) -> Option<(Position, Vec<Square>)> {
+    let turn = game.position().turn();
+    let mut moves = game.moves().to_vec();
+    moves.pop()?;
+    (game.participant(!turn).name() == "lafore").then(|| (*game.tree().record().start(), moves))
+}
+
+fn wants_stillness() -> bool {
+    let query = window().match_media("(prefers-reduced-motion: reduce)");
+    query.ok().flatten().is_some_and(|query| query.matches())
+}

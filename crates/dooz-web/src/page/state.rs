@@ -1,0 +1,6 @@
+//! The state that all parts of the page share.
+
+pub(crate) mod match_store;
+pub(crate) mod messages;
+pub(crate) mod shared;
+pub(crate) mod worker_client;

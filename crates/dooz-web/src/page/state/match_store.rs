@@ -1,0 +1,241 @@
+//! The match of the page: kept by the browser, with computers that play in
+//! it.
+
+use std::time::Duration;
+
+use dooz_core::{Choice, Square};
+use dooz_locale::{Explain, explain_move};
+use dooz_play::matches::{self, Match, Turn};
+
+use crate::page::browser::storage;
+use crate::page::browser::window::Timer;
+use crate::page::prelude::*;
+use crate::page::state::shared::Shared;
+use crate::play::{StorageError, load, shorten};
+use crate::protocol::{Answer, Question, Thought};
+use crate::task_queue::Ticket;
+
+/// The match that every screen of the page shows.
+#[derive(Clone, Copy)]
+pub(crate) struct MatchStore {
+    /// The match.
+    pub(crate) game: RwSignal<Match>,
+    /// The progress of the computer that is thinking now.
+    pub(crate) thinking: RwSignal<Option<TurnProgress>>,
+    /// The seconds that a show rests before each move.
+    pub(crate) pace: RwSignal<u32>,
+    /// `true` if a show makes one move and waits again.
+    stepping: StoredValue<bool>,
+    /// `true` if computers have to wait, because somebody looks at the game
+    /// instead of playing it.
+    pub(crate) resting: RwSignal<bool>,
+    asked: StoredValue<Option<Ticket>>,
+    /// The reason why the match that was kept is not this one.
+    unread: StoredValue<Option<StorageError>>,
+}
+
+/// The progress of a computer in its turn.
+#[derive(Clone, Debug, PartialEq)]
+pub(crate) struct TurnProgress {
+    /// Its turn.
+    pub(crate) turn: Turn,
+    /// The positions that it has visited.
+    pub(crate) nodes: u64,
+}
+
+/// The name under which the match is kept.
+const MATCH: &str = "dooz-match";
+
+/// The name under which it was kept before it was SGF.
+const OLD_MATCH: &str = "dooz-room";
+
+/// The name under which a text is kept that could not be read.
+const UNREAD_MATCH: &str = "dooz-match-unread";
+
+impl MatchStore {
+    /// Reads the match that the browser has kept, or creates one.
+    pub(crate) fn new() -> Self {
+        let kept = storage::recall(MATCH).or_else(|| storage::recall(OLD_MATCH));
+        let kept = kept.map(|text| (load(&text), text));
+        let (kept, unread) = match kept {
+            None => (None, None),
+            Some((Ok(game), _)) => (Some(game), None),
+            Some((Err(error), text)) => {
+                // The next game takes its place, and somebody may want it.
+                storage::keep(UNREAD_MATCH, &text);
+                (None, Some(error))
+            }
+        };
+        Self {
+            game: RwSignal::new(kept.unwrap_or_default()),
+            thinking: RwSignal::new(None),
+            pace: RwSignal::new(1),
+            stepping: StoredValue::new(false),
+            resting: RwSignal::new(false),
+            asked: StoredValue::new(None),
+            unread: StoredValue::new(unread),
+        }
+    }
+
+    /// Keeps the match whenever it changes, and lets its computers play.
+    pub(crate) fn serve(self, shared: &'static Shared) {
+        let mut was_kept = true;
+        Effect::new(move || {
+            self.game.update_untracked(shorten);
+            let is_kept = self.game.with(|game| storage::keep(MATCH, &game.to_sgf()));
+            if was_kept && !is_kept {
+                shared.live.warn(shared.words.text("page-not-kept"));
+            }
+            was_kept = is_kept;
+        });
+        let turn = Memo::new(move |_| {
+            let plays = !self.resting.get();
+            plays.then(|| self.game.read().pending()).flatten()
+        });
+        Effect::new(move || {
+            let turn = turn.get();
+            let pace = self.rest_before(turn.as_ref());
+            if pace == 0 {
+                self.ask(turn, shared);
+                return;
+            }
+            self.ask(None, shared);
+            let ask = move || self.ask(turn, shared);
+            let timer = Timer::start(Duration::from_secs(pace.into()), ask);
+            // Another turn drops it, and what it would have asked.
+            StoredValue::new_local(timer);
+        });
+        if let Some(error) = self.unread.get_value() {
+            let words = shared.words;
+            let reason = words.with(|locale| error.explain(locale));
+            let gaps = [("reason", reason.into())];
+            shared.live.warn(words.format("play-match-unread", &gaps));
+        }
+    }
+
+    /// Returns the seconds that a computer rests before its turn.
+    fn rest_before(self, turn: Option<&Turn>) -> u32 {
+        let is_shown = self
+            .game
+            .with_untracked(|game| game.options().is_show() && game.tree().at() > 0);
+        if turn.is_some() && is_shown && !self.stepping.get_value() {
+            self.pace.get_untracked()
+        } else {
+            0
+        }
+    }
+
+    /// Asks the computer whose turn it is, and no other.
+    fn ask(self, turn: Option<Turn>, shared: &'static Shared) {
+        let asked = self
+            .asked
+            .try_update_value(std::mem::take)
+            .unwrap_or_default();
+        if let Some(ticket) = asked {
+            shared.desk.forget(ticket);
+        }
+        let Some(turn) = turn else {
+            self.thinking.set(None);
+            return;
+        };
+        let game = self.game.with_untracked(Match::game);
+        let rules = game.position().rules();
+        if turn.spec.plays(rules).is_err() {
+            self.game.update(Match::pause);
+            let words = shared.words;
+            let brain = words.text(&format!("brain-{}", turn.spec.name()));
+            let gaps = [("brain", brain.into()), ("rules", rules.to_string().into())];
+            shared.live.warn(words.format("play-brain-rules", &gaps));
+            return;
+        }
+        let question = Question::Think {
+            game: Box::new(game),
+            first: turn.first,
+            brain: turn.spec,
+            seed: turn.seed,
+            number: turn.game,
+        };
+        self.thinking.set(Some(TurnProgress {
+            turn: turn.clone(),
+            nodes: 0,
+        }));
+        let ticket = shared.desk.ask(question, move |answer, _| match answer {
+            Answer::Thinking(Thought { nodes, .. }) => {
+                let turn = turn.clone();
+                self.thinking.set(Some(TurnProgress { turn, nodes }));
+            }
+            Answer::Move(thought) => self.accept(&turn, thought),
+            _ => {
+                self.thinking.set(None);
+                self.game.update(Match::pause);
+                shared.live.warn(shared.words.text("page-worker-failed"));
+            }
+        });
+        self.asked.set_value(Some(ticket));
+    }
+
+    fn accept(self, turn: &Turn, thought: Thought) {
+        self.asked.set_value(None);
+        self.thinking.set(None);
+        let thought = matches::Thought {
+            turn: turn.clone(),
+            choice: Choice {
+                square: thought.square,
+                score: thought.score,
+                own_score: thought.own_score,
+                nodes: thought.nodes,
+                exact: thought.exact,
+                pv: thought.pv.into_iter().collect(),
+            },
+            moves: thought.moves,
+            stopped: thought.stopped,
+            time: None,
+        };
+        let steps = self
+            .stepping
+            .try_update_value(std::mem::take)
+            .unwrap_or_default();
+        self.game.update(|game| {
+            game.accept(thought);
+            if steps {
+                game.pause();
+            }
+        });
+    }
+
+    /// Lets a show that waits make one move and wait again.
+    pub(crate) fn step(self) {
+        self.stepping.set_value(true);
+        self.game.update(Match::go_on);
+    }
+
+    /// Lets the computer that is thinking move now.
+    pub(crate) fn move_now(self, shared: &'static Shared) {
+        if let Some(ticket) = self.asked.get_value() {
+            shared.desk.stop(ticket);
+        }
+    }
+
+    /// Plays a move of a person, or says why it cannot be played.
+    pub(crate) fn play(self, square: Square, shared: &'static Shared) {
+        let is_taken = |game: &Match| game.position().stone(square).is_some();
+        let waits = |game: &Match| game.outcome().is_none() && !game.awaits_person();
+        if self
+            .game
+            .with_untracked(|game| waits(game) && !is_taken(game))
+        {
+            shared.live.warn(shared.words.text("play-wait"));
+            return;
+        }
+        let mut played = Ok(());
+        self.game.update(|game| played = game.play(square));
+        match played {
+            Ok(()) => shared.live.calm(),
+            Err(error) => {
+                let rules = self.game.with_untracked(Match::rules);
+                let explain = |locale: &_| explain_move(error, rules, locale);
+                shared.live.warn(shared.words.with(explain));
+            }
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! The state that all parts of the page share.
+
+use std::cell::Cell;
+
+use crate::page::prelude::*;
+use crate::page::state::match_store::MatchStore;
+use crate::page::state::messages::Words;
+use crate::page::state::worker_client::WorkerClient;
+use crate::page::widgets::live::Live;
+use crate::route::Route;
+use crate::settings::Settings;
+
+/// The state that all parts of the page share.
+pub(crate) struct Shared {
+    /// The settings of the page.
+    pub(crate) settings: RwSignal<Settings>,
+    /// The sentences in the chosen language.
+    pub(crate) words: Words,
+    /// Announcements and warnings.
+    pub(crate) live: Live,
+    /// The worker that thinks.
+    pub(crate) desk: WorkerClient,
+    /// The match that is played or analysed.
+    pub(crate) store: MatchStore,
+    /// The current address within the page.
+    pub(crate) route: RwSignal<Route>,
+    /// `true` if the list of keyboard shortcuts is open.
+    pub(crate) help: RwSignal<bool>,
+}
+
+thread_local! {
+    static SHARED: Cell<Option<&'static Shared>> = const { Cell::new(None) };
+}
+
+impl Shared {
+    /// Makes it available to [`shared`], for as long as the page lives.
+    pub(crate) fn share(self) -> &'static Self {
+        let shared = Box::leak(Box::new(self));
+        SHARED.set(Some(shared));
+        shared
+    }
+}
+
+/// Returns the state that all parts of the page share.
+pub(crate) fn shared() -> &'static Shared {
+    SHARED.get().expect("it is shared before anything is made")
+}

@@ -1,0 +1,262 @@
+//! The cells of a board.
+
+use std::sync::Arc;
+
+use dooz_coach::board_picture::BoardGrid;
+use dooz_core::{Square, Symbol};
+use dooz_locale::Locale;
+
+use super::{Hand, SIDE, cell_id};
+use crate::face::{Cell, CellMark};
+use crate::page::browser::dom::{El, svg};
+use crate::page::prelude::*;
+
+/// The cells of a board in their rows: drawn, and named for who hears them.
+///
+/// A large board has hundreds of them. So they have one effect together, which
+/// changes what differs between the last face and this one.
+pub(super) fn rows_of_cells(hand: &Hand) -> Vec<El> {
+    let Hand {
+        board,
+        rules,
+        touched,
+        shared,
+        ..
+    } = *hand;
+    let mut cells = empty_cells(hand);
+    let rows = cells.chunks(rules.width().into()).map(|cells| {
+        let cells = cells.iter().map(|cell| cell.el.clone());
+        svg("g").attr("role", "row").children(cells)
+    });
+    let rows = rows.collect();
+    follow_focus(hand, cells.iter().map(|cell| cell.el.clone()).collect());
+
+    let mut told_in: Option<Arc<Locale>> = None;
+    render_effect(move || {
+        let locale = shared.words.locale();
+        let touched = touched.get();
+        let told = told_in.replace(locale.clone());
+        let is_told = told.is_some_and(|told| Arc::ptr_eq(&told, &locale));
+        board.face.with(|face| {
+            // Of other rules, it is for the next board.
+            if face.rules != rules {
+                return;
+            }
+            for (view, cell) in cells.iter_mut().zip(&face.cells) {
+                let ghost = (touched == Some(view.square)).then_some(face.to_move);
+                let is_same = view.cell == *cell && view.ghost == ghost;
+                if !is_same {
+                    view.show(cell, ghost, face.fresh);
+                }
+                if !is_same || !is_told {
+                    view.name(&locale);
+                }
+            }
+        });
+    });
+    rows
+}
+
+/// The cells of an empty board.
+fn empty_cells(hand: &Hand) -> Vec<CellView> {
+    let rules = hand.rules;
+    let columns = u32::from(rules.width());
+    let model = svg("g")
+        .class("cell empty")
+        .attr("role", "gridcell")
+        .attr("tabindex", "-1")
+        .child(square_of_side("place"));
+    let cell = |place: u32| {
+        let (x, y) = (place % columns * SIDE, place / columns * SIDE);
+        let el = model
+            .copy()
+            .attr("id", cell_id(hand.board.name, place as usize))
+            .attr("data-cell", place)
+            .attr("transform", format!("translate({x} {y})"));
+        let square = rules.square(place as usize);
+        CellView {
+            el,
+            square: square.expect("the cell is on the board"),
+            cell: Cell::default(),
+            ghost: None,
+        }
+    };
+    (0..columns * u32::from(rules.height())).map(cell).collect()
+}
+
+/// Lets the keyboard enter the board at the cell that it was at last.
+fn follow_focus(hand: &Hand, cells: Vec<El>) {
+    let focus = hand.focus;
+    let mut last = None;
+    render_effect(move || {
+        let place = focus.get();
+        if let Some(last) = last.replace(place) {
+            cells[last].change_attr("tabindex", Some("-1"));
+        }
+        cells[place].change_attr("tabindex", Some("0"));
+    });
+}
+
+/// One cell of a board, as it is shown now.
+struct CellView {
+    el: El,
+    square: Square,
+    cell: Cell,
+    /// What a finger that touched it once would draw.
+    ghost: Option<Symbol>,
+}
+
+impl CellView {
+    fn show(&mut self, cell: &Cell, ghost: Option<Symbol>, fresh: Option<Square>) {
+        let mark = cell.mark.map(CellMark::name);
+        self.el.change_attr("class", Some(&class_of(cell, ghost)));
+        self.el.change_attr("data-mark", mark);
+        if ghost != self.ghost || !cell.looks_like(&self.cell) {
+            // A stone that lies there already is not put down again.
+            let is_fresh = fresh == Some(self.square) && self.cell.stone != cell.stone;
+            let ghost = ghost.map(|symbol| piece("ghost", symbol, None));
+            let place = square_of_side("place");
+            self.el.clear();
+            for part in [place].into_iter().chain(draw(cell, is_fresh)).chain(ghost) {
+                self.el.append(&part);
+            }
+        }
+        self.cell = cell.clone();
+        self.ghost = ghost;
+    }
+
+    fn name(&self, locale: &Locale) {
+        let label = describe(&self.cell, self.square, locale);
+        self.el.change_attr("aria-label", Some(&label));
+    }
+}
+
+fn square_of_side(class: &str) -> El {
+    svg("rect")
+        .class(class)
+        .attr("width", SIDE)
+        .attr("height", SIDE)
+}
+
+fn class_of(cell: &Cell, ghost: Option<Symbol>) -> String {
+    let mut class = "cell".to_owned();
+    for (name, holds) in [
+        (" last", cell.last),
+        (" wins", cell.wins),
+        (" empty", cell.stone.is_none()),
+        (" asks", ghost.is_some()),
+    ] {
+        if holds {
+            class += name;
+        }
+    }
+    class
+}
+
+/// What is to be seen in a cell, from below.
+fn draw(cell: &Cell, is_fresh: bool) -> Vec<El> {
+    let mut parts = Vec::new();
+    if let Some(heat) = &cell.heat {
+        let group = svg("g")
+            .class(if heat.exact { "heat exact" } else { "heat" })
+            .attr("data-tone", heat.tone.name())
+            .attr("aria-hidden", "true");
+        let text = centred("", heat.text.clone());
+        parts.push(group.child(square_of_side("")).child(text));
+    }
+    if cell.forbidden {
+        let cross = svg("path").class("forbidden");
+        parts.push(cross.attr("d", "M7 7L13 13M13 7L7 13"));
+    }
+    if let Some(thought) = cell.thought {
+        let number = (thought.number > 0).then_some(thought.number);
+        parts.push(piece("thought", thought.symbol, number));
+    }
+    if let Some(symbol) = cell.stone {
+        let class = if is_fresh { "stone fresh" } else { "stone" };
+        parts.push(piece(class, symbol, cell.number));
+    }
+    if cell.mark.is_some() {
+        let frame = svg("rect").class("mark").attr("rx", "3");
+        let frame = frame.attr("x", "1.5").attr("y", "1.5");
+        parts.push(frame.attr("width", SIDE - 3).attr("height", SIDE - 3));
+    }
+    parts
+}
+
+/// A board of one cell, in which pieces are drawn.
+const CELL: BoardGrid = BoardGrid {
+    columns: 1,
+    rows: 1,
+    cell: SIDE as f32,
+    left: 0.0,
+    top: 0.0,
+};
+
+/// A cross or a circle, and the stone that may stand for it: the style sheet
+/// shows one of them.
+fn piece(class: &str, symbol: Symbol, number: Option<u16>) -> El {
+    let name = match symbol {
+        Symbol::X => "x",
+        Symbol::O => "o",
+    };
+    let drawn = svg("path")
+        .class("symbol")
+        .attr("data-symbol", name)
+        .attr("pathLength", "1")
+        .attr("d", CELL.symbols(symbol, [0]));
+    let disc = svg("circle")
+        .class("disc")
+        .attr("data-symbol", name)
+        .attr("cx", "10")
+        .attr("cy", "10")
+        .attr("r", "8.6");
+    svg("g")
+        .class(class)
+        .attr("data-symbol", name)
+        .attr("aria-hidden", "true")
+        .child(drawn)
+        .child(disc)
+        .child(number.map(|number| centred("number", number.to_string())))
+}
+
+fn centred(class: &str, text: String) -> El {
+    let middle = SIDE / 2;
+    svg("text")
+        .class(class)
+        .attr("x", middle)
+        .attr("y", middle)
+        .child(text)
+}
+
+/// What is to be heard of a cell.
+fn describe(cell: &Cell, square: Square, locale: &Locale) -> String {
+    let square = square.to_string();
+    let key = match cell.stone {
+        Some(Symbol::X) => "board-cross",
+        Some(Symbol::O) => "board-circle",
+        None if cell.forbidden => "board-forbidden",
+        None => "board-empty",
+    };
+    let marked = cell.mark.map(|mark| match mark {
+        CellMark::Hint => "board-hint",
+        CellMark::Better => "board-better",
+        CellMark::Wrong => "board-wrong",
+        CellMark::Right => "board-right",
+        CellMark::Look => "board-look",
+    });
+    let keys = [
+        cell.last.then_some("board-last"),
+        cell.wins.then_some("board-wins"),
+        marked,
+    ];
+    let mut label = locale.format(key, &[("square", (&*square).into())]);
+    let facts = keys.into_iter().flatten().map(|key| locale.text(key));
+    let heat = cell.heat.as_ref().map(|heat| heat.words.as_str().into());
+    for fact in facts.chain(heat) {
+        label += &locale.text("board-comma");
+        label += " ";
+        label += &fact;
+    }
+    label
+}

@@ -1,0 +1,66 @@
+//! What lies under and over the stones.
+
+use dooz_coach::board_picture::{BoardGrid, GridLines};
+use dooz_core::Line;
+
+use crate::face::Face;
+use crate::page::browser::dom::{El, part, svg};
+use crate::page::prelude::*;
+
+/// The lines of the board: between the cells, or, for stones, through them.
+pub(super) fn lines(grid: BoardGrid, is_stones: Signal<bool>) -> Vec<El> {
+    let path = Signal::derive(move || {
+        grid.lines(if is_stones.get() {
+            GridLines::Crossing
+        } else {
+            GridLines::Inner
+        })
+    });
+    let ground = svg("rect").class("ground");
+    vec![
+        ground
+            .attr("width", grid.width() as u32)
+            .attr("height", grid.height() as u32),
+        svg("path").class("grid").attr("d", path),
+    ]
+}
+
+/// The size of coordinates: boards of any size are drawn equally wide.
+pub(super) fn text_size(grid: BoardGrid) -> u32 {
+    2 + grid.columns.max(grid.rows) as u32 * 2 / 5
+}
+
+/// The letters of the columns and the numbers of the rows.
+pub(super) fn coordinates(grid: BoardGrid) -> El {
+    let size = text_size(grid);
+    let text = |x: i32, y: u32, text: String| {
+        let place = svg("text").class("coordinate").attr("x", x).attr("y", y);
+        place.child(text)
+    };
+    let letters = (0..grid.columns).map(|column| {
+        let y = grid.height() as u32 + size * 3 / 2;
+        text(grid.middle(column).0 as i32, y, grid.column_name(column))
+    });
+    let numbers = (0..grid.rows).map(|row| {
+        let y = grid.middle(row * grid.columns).1 as u32 + size / 3;
+        text(-size.cast_signed(), y, (grid.rows - row).to_string())
+    });
+    svg("g")
+        .attr("font-size", size)
+        .children(letters.chain(numbers))
+}
+
+/// The lines that decided the game, drawn through their stones.
+pub(super) fn winning(face: Memo<Face>, grid: BoardGrid) -> El {
+    let lines = Memo::new(move |_| face.read().lines.clone());
+    let lines = part(move || {
+        let draw = |line: Line| {
+            let [(x1, y1), (x2, y2)] = grid.stroke(line, 0.3);
+            let drawn = svg("line").class("win").attr("pathLength", "1");
+            let drawn = drawn.attr("x1", x1 as i32).attr("y1", y1 as i32);
+            drawn.attr("x2", x2 as i32).attr("y2", y2 as i32)
+        };
+        lines.get().into_iter().map(draw).collect()
+    });
+    svg("g").child(lines)
+}
