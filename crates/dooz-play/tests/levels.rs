@@ -6,8 +6,8 @@ use std::sync::atomic::AtomicBool;
 use dooz_core::exact::{Entry, PackedBoard, PackedRules, Perfect, Solver};
 use dooz_core::{Brain, CannotPlay, Choice, Limits, Player, Position, Progress, Rules, Square};
 use dooz_play::levels::{
-    Duel, DuelError, Level, LevelMatch, LevelPlayer, LevelTable, Odds, Strength, WinDrawLoss,
-    play_out,
+    ExactOdds, ExactOddsError, Level, LevelMatch, LevelPlayer, LevelTable, Odds, Strength,
+    WinDrawLoss, play_out,
 };
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
@@ -27,8 +27,8 @@ fn perfect() -> Perfect<Vec<Entry>> {
     Perfect::new(vec![Entry::default(); 1 << 10])
 }
 
-fn duel(rules: Rules, side: Player) -> Duel {
-    Duel::explore(rules, side, &mut perfect(), &Limits::default()).unwrap()
+fn exact_odds(rules: Rules, side: Player) -> ExactOdds {
+    ExactOdds::explore(rules, side, &mut perfect(), &Limits::default()).unwrap()
 }
 
 fn dice(seed: u64) -> impl FnMut(&Position, usize) -> usize {
@@ -122,7 +122,7 @@ fn random_odds(position: &Position, side: Player) -> [f64; 3] {
 #[test]
 fn level_0_fares_as_a_random_player() {
     for side in Player::BOTH {
-        let odds = duel(Rules::TIC_TAC_TOE, side).odds(Level::RANDOM);
+        let odds = exact_odds(Rules::TIC_TAC_TOE, side).odds(Level::RANDOM);
         let expected = random_odds(&Position::new(Rules::TIC_TAC_TOE), side);
         let found = [odds.win(), odds.draw(), odds.loss()];
         for (found, expected) in found.into_iter().zip(expected) {
@@ -160,9 +160,9 @@ fn level_100_never_loses_where_it_need_not() {
                 of: 1,
             },
         };
-        let first = duel(rules, Player::First).odds(Level::BEST);
+        let first = exact_odds(rules, Player::First).odds(Level::BEST);
         assert_eq!(first, certain(value.is_win(), value.is_loss()), "{rules}");
-        let second = duel(rules, Player::Second).odds(Level::BEST);
+        let second = exact_odds(rules, Player::Second).odds(Level::BEST);
         assert_eq!(second, certain(value.is_loss(), value.is_win()), "{rules}");
     }
 }
@@ -171,8 +171,8 @@ fn level_100_never_loses_where_it_need_not() {
 fn more_level_never_means_more_losses_or_fewer_points() {
     for rules in SMALL.map(rules) {
         for side in Player::BOTH {
-            let duel = duel(rules, side);
-            let all: Vec<Odds> = Level::all().map(|level| duel.odds(level)).collect();
+            let exact_odds = exact_odds(rules, side);
+            let all: Vec<Odds> = Level::all().map(|level| exact_odds.odds(level)).collect();
             for (number, pair) in all.windows(2).enumerate() {
                 let [weak, strong] = [&pair[0], &pair[1]];
                 let what = format!("{rules} {side:?} {number}");
@@ -186,9 +186,9 @@ fn more_level_never_means_more_losses_or_fewer_points() {
 #[test]
 fn the_ends_of_all_games_are_counted_once() {
     for rules in SMALL.map(rules) {
-        let duel = duel(rules, Player::First);
+        let exact_odds = exact_odds(rules, Player::First);
         for level in Level::all() {
-            let odds = duel.odds(level);
+            let odds = exact_odds.odds(level);
             assert_eq!(
                 odds.wins + odds.draws + odds.losses,
                 odds.of,
@@ -230,7 +230,7 @@ fn games_that_are_played_end_as_often_as_computed() {
         known,
     };
     for side in Player::BOTH {
-        let duel = duel(rules, side);
+        let exact_odds = exact_odds(rules, side);
         for number in [0, 25, 50, 75, 95, 100] {
             let mut weak = LevelPlayer::new(level(number), rules, dice(number.into()));
             let mut tally = WinDrawLoss::default();
@@ -241,7 +241,7 @@ fn games_that_are_played_end_as_often_as_computed() {
                 };
                 tally.add(side, play_out(rules, players, &Limits::default()).unwrap());
             }
-            let odds = duel.odds(level(number));
+            let odds = exact_odds.odds(level(number));
             for (count, chance) in [
                 (tally.wins, odds.win()),
                 (tally.draws, odds.draw()),
@@ -262,18 +262,24 @@ fn games_that_are_played_end_as_often_as_computed() {
 fn a_duel_that_cannot_be_computed_says_why() {
     let limits = Limits::default();
     let explore = |rules, limits: &Limits<'_>| {
-        let duel = Duel::explore(rules, Player::First, &mut perfect(), limits);
-        duel.map(|duel| duel.positions())
+        let exact_odds = ExactOdds::explore(rules, Player::First, &mut perfect(), limits);
+        exact_odds.map(|exact_odds| exact_odds.positions())
     };
-    assert_eq!(explore(rules("6x5x4"), &limits), Err(DuelError::TooLarge));
-    assert_eq!(explore(Rules::RENJU, &limits), Err(DuelError::TooLarge));
+    assert_eq!(
+        explore(rules("6x5x4"), &limits),
+        Err(ExactOddsError::TooLarge)
+    );
+    assert_eq!(
+        explore(Rules::RENJU, &limits),
+        Err(ExactOddsError::TooLarge)
+    );
     let few = Limits {
         nodes: Some(3),
         ..Limits::default()
     };
     assert_eq!(
         explore(Rules::TIC_TAC_TOE, &few),
-        Err(DuelError::OutOfLimits)
+        Err(ExactOddsError::OutOfLimits)
     );
     let stop = AtomicBool::new(true);
     let stopped = Limits {
@@ -282,7 +288,7 @@ fn a_duel_that_cannot_be_computed_says_why() {
     };
     assert_eq!(
         explore(Rules::TIC_TAC_TOE, &stopped),
-        Err(DuelError::OutOfLimits)
+        Err(ExactOddsError::OutOfLimits)
     );
 }
 

@@ -12,7 +12,7 @@ use dooz_core::{Outcome, Player, Rules};
 use dooz_locale::Locale;
 use dooz_locale::coach::advice;
 
-use crate::face::{Face, Heat, Tone};
+use crate::board_view::{BoardView, Heat, Tone};
 
 pub use chart::{Chart, Point};
 pub use list::{MOST_LISTED, Run, runs, window};
@@ -100,7 +100,7 @@ pub fn tells_as_much(new: &ValueMap, old: &ValueMap) -> bool {
 }
 
 /// Writes into the cells of a board what the moves there are worth.
-pub fn show_values(face: &mut Face, map: &ValueMap, locale: &Locale) {
+pub fn show_values(view: &mut BoardView, map: &ValueMap, locale: &Locale) {
     let estimates = map.moves.iter().filter_map(|found| match found.value {
         MoveValue::Estimate { score } => Some(score),
         _ => None,
@@ -108,7 +108,7 @@ pub fn show_values(face: &mut Face, map: &ValueMap, locale: &Locale) {
     let best = estimates.max();
     for found in &map.moves {
         if found.value != MoveValue::Unknown {
-            face.cell_mut(found.square).heat = Some(heat(found, best, locale));
+            view.cell_mut(found.square).heat = Some(heat(found, best, locale));
         }
     }
 }
@@ -128,7 +128,7 @@ fn heat(found: &ValuedMove, best: Option<i64>, locale: &Locale) -> Heat {
     };
     Heat {
         text: locale.digits().convert(&advice::sign(found)).into_owned(),
-        words: advice::worth(found.value, locale),
+        description: advice::worth(found.value, locale),
         tone,
         exact: found.knowledge == Knowledge::Exact,
     }
@@ -141,28 +141,28 @@ mod tests {
     use dooz_core::{Limits, Position, Setup, Symbol};
     use dooz_locale::Language;
 
-    fn shown(rules: Rules, picture: &str) -> Face {
+    fn shown(rules: Rules, picture: &str) -> BoardView {
         let setup = Setup::parse(rules, picture, Symbol::X).unwrap();
         let position = setup.position().unwrap();
         let map = Adviser::new().values(&position, &Limits::default());
-        let mut face = Face::of(&position, setup.first());
-        show_values(&mut face, &map, &Locale::new(Language::Persian));
-        face
+        let mut view = BoardView::of(&position, setup.first());
+        show_values(&mut view, &map, &Locale::new(Language::Persian));
+        view
     }
 
     #[test]
     fn each_free_cell_says_what_a_move_there_is_worth_and_no_other_does() {
-        let face = shown(Rules::TIC_TAC_TOE, "XX. / OO. / ...");
-        let heats: Vec<Option<&str>> = face
+        let view = shown(Rules::TIC_TAC_TOE, "XX. / OO. / ...");
+        let heats: Vec<Option<&str>> = view
             .cells
             .iter()
             .map(|cell| cell.heat.as_ref().map(|heat| heat.text.as_str()))
             .collect();
         assert_eq!(heats[2], Some("+۱"));
         assert_eq!(heats[0], None);
-        assert!(face.cells[2].heat.as_ref().is_some_and(|heat| heat.exact));
+        assert!(view.cells[2].heat.as_ref().is_some_and(|heat| heat.exact));
         assert_eq!(
-            face.cells[6].heat.as_ref().map(|heat| heat.tone),
+            view.cells[6].heat.as_ref().map(|heat| heat.tone),
             Some(Tone::Loss)
         );
     }
@@ -171,9 +171,9 @@ mod tests {
     fn what_nobody_looked_at_stays_blank() {
         let position = Position::new(Rules::GOMOKU);
         let map = Adviser::new().values(&position, &Limits::default());
-        let mut face = Face::of(&position, Symbol::X);
-        show_values(&mut face, &map, &Locale::new(Language::English));
-        let heats = face.cells.iter().filter(|cell| cell.heat.is_some()).count();
+        let mut view = BoardView::of(&position, Symbol::X);
+        show_values(&mut view, &map, &Locale::new(Language::English));
+        let heats = view.cells.iter().filter(|cell| cell.heat.is_some()).count();
         assert!((1..=Adviser::MOST_SEARCHED + 1).contains(&heats));
     }
 

@@ -4,9 +4,9 @@
 //! data that is tested natively; only the page itself needs a browser.
 
 pub mod analysis;
+pub mod board_view;
 #[cfg(feature = "page")]
 pub mod effects;
-pub mod face;
 pub mod keys;
 pub mod lesson;
 #[cfg(all(target_arch = "wasm32", feature = "page"))]

@@ -221,8 +221,8 @@ mod tests {
     #[test]
     fn judgements_are_walked_through_and_have_no_tree() {
         let empty = Position::new(Rules::TIC_TAC_TOE);
-        let hunch = IntuitionView::new(empty, &Machinarium::default());
-        let mut walk = Walkthrough::Intuition(Box::new(hunch));
+        let intuition = IntuitionView::new(empty, &Machinarium::default());
+        let mut walk = Walkthrough::Intuition(Box::new(intuition));
         assert!(walk.go(Go::NextReturn));
         assert_eq!(walk.step(), 5);
         assert!(walk.tree(0).is_none() && walk.counts().is_empty());

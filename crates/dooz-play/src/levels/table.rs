@@ -4,7 +4,7 @@ use dooz_core::exact::{Entry, Perfect};
 use dooz_core::{Limits, Player, Rules};
 use serde::Serialize;
 
-use super::duel::{Duel, DuelError};
+use super::exact_odds::{ExactOdds, ExactOddsError};
 use super::level::Level;
 
 /// The version of the outward form of [`LevelTable`].
@@ -21,7 +21,7 @@ pub const TABLE_VERSION: u32 = 1;
 /// let [random, best] = [&table.rows[0], &table.rows[1]];
 /// assert!(random.first.loss > 0.8);
 /// assert_eq!((best.first.draw, best.second.draw), (1.0, 1.0));
-/// # Ok::<(), dooz_play::levels::DuelError>(())
+/// # Ok::<(), dooz_play::levels::ExactOddsError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct LevelTable {
@@ -57,14 +57,18 @@ pub struct Chances {
 
 impl LevelTable {
     /// Computes the rows of these levels; the limits are those of
-    /// [`Duel::explore`].
+    /// [`ExactOdds::explore`].
     ///
     /// # Errors
     ///
-    /// Those of [`Duel::explore`].
-    pub fn compute(rules: Rules, levels: &[Level], limits: &Limits<'_>) -> Result<Self, DuelError> {
+    /// Those of [`ExactOdds::explore`].
+    pub fn compute(
+        rules: Rules,
+        levels: &[Level],
+        limits: &Limits<'_>,
+    ) -> Result<Self, ExactOddsError> {
         let mut perfect = Perfect::new(vec![Entry::default(); 1 << 13]);
-        let mut explore = |side| Duel::explore(rules, side, &mut perfect, limits);
+        let mut explore = |side| ExactOdds::explore(rules, side, &mut perfect, limits);
         let duels = [explore(Player::First)?, explore(Player::Second)?];
         let rows = levels.iter().map(|&level| {
             let [first, second] = [0, 1].map(|side| {

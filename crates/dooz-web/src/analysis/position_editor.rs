@@ -2,7 +2,7 @@
 
 use dooz_core::{Player, Position, Rules, Setup, SetupError, Square, Symbol};
 
-use crate::face::{Cell, Face};
+use crate::board_view::{BoardView, Cell};
 
 /// A position while somebody sets it up: any stones, possible or not.
 ///
@@ -112,12 +112,12 @@ impl PositionEditor {
 
     /// What a board shows of it.
     #[must_use]
-    pub fn face(&self) -> Face {
+    pub fn view(&self) -> BoardView {
         let cells = self.cells.iter().map(|&stone| Cell {
             stone,
             ..Cell::default()
         });
-        Face {
+        BoardView {
             rules: self.rules,
             cells: cells.collect(),
             to_move: self.to_move,
@@ -152,7 +152,7 @@ mod tests {
         grown.change_rules("4x5x3".parse().unwrap());
         assert_eq!(
             grown
-                .face()
+                .view()
                 .cells
                 .iter()
                 .filter(|cell| cell.stone.is_some())
@@ -170,7 +170,7 @@ mod tests {
         let b2 = "b2".parse().unwrap();
         editor.put(b2, Some(Symbol::X));
         editor.put(b2, Some(Symbol::O));
-        assert_eq!(editor.face().cells[4].stone, Some(Symbol::O));
+        assert_eq!(editor.view().cells[4].stone, Some(Symbol::O));
         editor.put(b2, Some(Symbol::O));
         assert_eq!(editor, PositionEditor::empty(Rules::TIC_TAC_TOE));
         editor.put("p9".parse().unwrap(), Some(Symbol::O));

@@ -19,7 +19,7 @@ use super::{final_balance, map_balance};
 /// let map = Adviser::new().values(&position, &Limits::default());
 /// let standing = Standing::of(&position, setup.first(), Some(&map));
 /// assert_eq!(standing.share(), Some(100));
-/// assert_eq!(standing.words(&Locale::new(Language::English)), "X to move: win in 1.");
+/// assert_eq!(standing.text(&Locale::new(Language::English)), "X to move: win in 1.");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ impl Standing {
 
     /// The standing as a sentence.
     #[must_use]
-    pub fn words(&self, locale: &Locale) -> String {
+    pub fn text(&self, locale: &Locale) -> String {
         let name = |player| self.symbol(player).to_string().into();
         match self.outcome {
             Some(Outcome::Win(player)) => locale.format("play-wins", &[("player", name(player))]),
@@ -111,7 +111,7 @@ mod tests {
         let standing = standing("OOO / XX. / ...", Symbol::X);
         assert_eq!(standing.share(), Some(100));
         assert!(standing.exact);
-        assert_eq!(standing.words(&Locale::new(Language::English)), "O wins!");
+        assert_eq!(standing.text(&Locale::new(Language::English)), "O wins!");
     }
 
     #[test]
@@ -119,7 +119,7 @@ mod tests {
         let standing = standing("X.. / ... / ...", Symbol::O);
         assert_eq!(standing.share(), None);
         assert_eq!(
-            standing.words(&Locale::new(Language::English)),
+            standing.text(&Locale::new(Language::English)),
             "O to move: not known yet."
         );
     }

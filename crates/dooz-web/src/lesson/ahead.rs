@@ -4,7 +4,7 @@ use dooz_core::textbook::{Candidates, Family, Intuition};
 use dooz_core::{Position, Score, ScoredMove};
 use dooz_locale::Locale;
 
-use crate::face::{Face, Heat, Tone};
+use crate::board_view::{BoardView, Heat, Tone};
 
 /// How many positions there are within so many moves, if nothing is left out.
 ///
@@ -70,7 +70,7 @@ fn count(position: &Position, intuition: &Intuition, depth: u32) -> u64 {
 
 /// Writes into the cells of a board what a search thinks of the moves
 /// there: the moves to a win, or how it compares with the best from 0 to 99.
-pub fn show_thoughts(face: &mut Face, moves: &[ScoredMove], locale: &Locale) {
+pub fn show_thoughts(view: &mut BoardView, moves: &[ScoredMove], locale: &Locale) {
     let estimate = |mv: &ScoredMove| match mv.score {
         Some(Score::Estimate(estimate)) => estimate,
         _ => 0,
@@ -90,8 +90,8 @@ pub fn show_thoughts(face: &mut Face, moves: &[ScoredMove], locale: &Locale) {
                 (locale.number(share), tone)
             }
         };
-        face.cell_mut(mv.square).heat = Some(Heat {
-            words: text.clone(),
+        view.cell_mut(mv.square).heat = Some(Heat {
+            description: text.clone(),
             text,
             tone,
             exact: true,
@@ -144,10 +144,10 @@ mod tests {
         let choice = search.think(&position, &Limits::default(), &mut |progress| {
             snapshot.update(progress);
         });
-        let mut face = Face::of(&position, dooz_core::Symbol::X);
-        show_thoughts(&mut face, snapshot.moves(), &Locale::new(Language::English));
+        let mut view = BoardView::of(&position, dooz_core::Symbol::X);
+        show_thoughts(&mut view, snapshot.moves(), &Locale::new(Language::English));
         let best = choice.unwrap().square.unwrap();
-        assert_eq!(face.cell_mut(best).heat.as_ref().unwrap().tone, Tone::Win);
-        assert_eq!(face.rules, Rules::MACHINARIUM);
+        assert_eq!(view.cell_mut(best).heat.as_ref().unwrap().tone, Tone::Win);
+        assert_eq!(view.rules, Rules::MACHINARIUM);
     }
 }

@@ -12,7 +12,7 @@ use crate::page::screens::learn::learn;
 use crate::page::screens::play::play;
 use crate::page::screens::puzzles::puzzles;
 use crate::page::state::match_store::MatchStore;
-use crate::page::state::messages::Words;
+use crate::page::state::messages::Messages;
 use crate::page::state::shared::{Shared, shared};
 use crate::page::state::worker_client::WorkerClient;
 use crate::page::widgets::controls::{button, yes_or_no};
@@ -29,9 +29,9 @@ pub(super) fn app() -> [El; 6] {
     ));
     let shared = Shared {
         settings,
-        words: Words::follow(settings),
+        messages: Messages::follow(settings),
         live: Live::new(),
-        desk: WorkerClient::new(),
+        worker: WorkerClient::new(),
         store: MatchStore::new(),
         route: RwSignal::new(route_now()),
         help: RwSignal::new(false),
@@ -46,13 +46,13 @@ pub(super) fn app() -> [El; 6] {
     follow_addresses(shared);
 
     // A first move can be played before the worker has started.
-    next_frame(move || shared.desk.wake());
+    next_frame(move || shared.worker.wake());
 
     let skip = html("a")
         .class("skip")
         .attr("href", "#main")
         .on("click", |event| skip_to_main(&event))
-        .child(shared.words.say("page-skip"));
+        .child(shared.messages.say("page-skip"));
     let main = html("main")
         .attr("id", "main")
         .attr("tabindex", "-1")
@@ -72,7 +72,7 @@ fn route_now() -> Route {
 fn dress_document(shared: &'static Shared) {
     Effect::new(move || {
         let settings = shared.settings.get();
-        let language = shared.words.language();
+        let language = shared.messages.language();
         let theme = match settings.theme {
             Theme::System => None,
             theme => Some(theme.name()),
@@ -80,7 +80,7 @@ fn dress_document(shared: &'static Shared) {
         let root = document().document_element().expect("a page has a root");
         for (name, value) in [
             ("lang", Some(language.code())),
-            ("dir", Some(shared.words.direction())),
+            ("dir", Some(shared.messages.direction())),
             ("data-theme", theme),
             ("data-still", settings.still.then_some("")),
         ] {
@@ -90,7 +90,7 @@ fn dress_document(shared: &'static Shared) {
                 None => root.remove_attribute(name),
             };
         }
-        document().set_title(&shared.words.text("page-title"));
+        document().set_title(&shared.messages.text("page-title"));
         storage::keep(SETTINGS, &settings.write());
     });
 }
@@ -105,7 +105,9 @@ fn skip_to_main(event: &Event) {
 }
 
 fn banner() -> El {
-    let &Shared { words, route, .. } = shared();
+    let &Shared {
+        messages, route, ..
+    } = shared();
     let open = RwSignal::new(false);
     let links = Screen::ALL.iter().map(|&screen| {
         let here = Signal::derive(move || {
@@ -115,17 +117,17 @@ fn banner() -> El {
         html("a")
             .attr("href", screen.address())
             .attr("aria-current", here)
-            .child(words.say(title(screen)))
+            .child(messages.say(title(screen)))
     });
     let nav = html("nav")
-        .attr("aria-label", words.say("page-screens"))
+        .attr("aria-label", messages.say("page-screens"))
         .children(links);
     let brand = html("a")
         .class("brand")
         .attr("href", Screen::Play.address())
-        .child(words.say("app-name"));
+        .child(messages.say("app-name"));
     let toggle = move || open.update(|open| *open = !*open);
-    let settings = button(words.say("page-settings"), toggle)
+    let settings = button(messages.say("page-settings"), toggle)
         .class("settings-button")
         .attr("aria-expanded", yes_or_no(open.into()));
     let panel = when(open.into(), move || settings_panel(move || open.set(false)));

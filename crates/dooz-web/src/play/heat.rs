@@ -3,7 +3,7 @@
 use dooz_core::{ScoredMove, Square};
 use dooz_locale::Locale;
 
-use crate::face::{Face, Heat, Tone};
+use crate::board_view::{BoardView, Heat, Tone};
 
 /// Shows the scores that a player gave its moves on the free squares of a
 /// board; the move that it made says which end of the scale is good to it.
@@ -11,17 +11,22 @@ use crate::face::{Face, Heat, Tone};
 /// ```
 /// use dooz_core::{Position, Rules, ScoredMove, Symbol};
 /// use dooz_locale::{Language, Locale};
-/// use dooz_web::face::{Face, Tone};
+/// use dooz_web::board_view::{BoardView, Tone};
 /// use dooz_web::play::show_scores;
-/// let mut face = Face::of(&Position::new(Rules::TIC_TAC_TOE), Symbol::X);
+/// let mut view = BoardView::of(&Position::new(Rules::TIC_TAC_TOE), Symbol::X);
 /// let moves = [("a1".parse()?, -7), ("b2".parse()?, 90)];
 /// let moves = moves.map(|(square, own_score)| ScoredMove { square, score: None, own_score });
-/// show_scores(&mut face, &moves, Some("b2".parse()?), &Locale::new(Language::English));
-/// let heat = face.cell_mut("a1".parse()?).heat.clone().unwrap();
+/// show_scores(&mut view, &moves, Some("b2".parse()?), &Locale::new(Language::English));
+/// let heat = view.cell_mut("a1".parse()?).heat.clone().unwrap();
 /// assert_eq!((heat.text.as_str(), heat.tone), ("-7", Tone::Loss));
 /// # Ok::<(), dooz_core::ParseSquareError>(())
 /// ```
-pub fn show_scores(face: &mut Face, moves: &[ScoredMove], chosen: Option<Square>, locale: &Locale) {
+pub fn show_scores(
+    view: &mut BoardView,
+    moves: &[ScoredMove],
+    chosen: Option<Square>,
+    locale: &Locale,
+) {
     let numbers = || moves.iter().map(|mv| mv.own_score);
     let (Some(least), Some(most)) = (numbers().min(), numbers().max()) else {
         return;
@@ -30,7 +35,7 @@ pub fn show_scores(face: &mut Face, moves: &[ScoredMove], chosen: Option<Square>
     let is_turned = of_chosen.is_some_and(|mv| mv.own_score == least);
     for mv in moves {
         let (square, score) = (mv.square, mv.own_score);
-        let cell = face.cell_mut(square);
+        let cell = view.cell_mut(square);
         if cell.stone.is_some() {
             continue;
         }
@@ -43,7 +48,7 @@ pub fn show_scores(face: &mut Face, moves: &[ScoredMove], chosen: Option<Square>
         };
         cell.heat = Some(Heat {
             text: short(score, locale),
-            words: locale.format("advice-worth-estimate", &[("score", score.into())]),
+            description: locale.format("advice-worth-estimate", &[("score", score.into())]),
             tone,
             exact: true,
         });
@@ -80,7 +85,7 @@ mod tests {
     use dooz_locale::Language;
 
     fn tones(scores: [i64; 3], chosen: &str) -> Vec<Tone> {
-        let mut face = Face::of(&Position::new(Rules::TIC_TAC_TOE), Symbol::X);
+        let mut view = BoardView::of(&Position::new(Rules::TIC_TAC_TOE), Symbol::X);
         let squares = ["a3", "b3", "c3"].map(|square| square.parse().unwrap());
         let moves = squares.into_iter().zip(scores);
         let moves: Vec<ScoredMove> = moves
@@ -91,8 +96,8 @@ mod tests {
             })
             .collect();
         let locale = Locale::new(Language::English);
-        show_scores(&mut face, &moves, chosen.parse().ok(), &locale);
-        let heats = face.cells.into_iter().filter_map(|cell| cell.heat);
+        show_scores(&mut view, &moves, chosen.parse().ok(), &locale);
+        let heats = view.cells.into_iter().filter_map(|cell| cell.heat);
         heats.map(|heat| heat.tone).collect()
     }
 

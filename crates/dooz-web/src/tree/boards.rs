@@ -4,7 +4,7 @@ use dooz_coach::trace::{IntuitionStep, IntuitionView, Subject, TreeView, Walkthr
 use dooz_core::Symbol;
 use dooz_locale::Locale;
 
-use crate::face::{CellMark, Face, Heat, Tone};
+use crate::board_view::{BoardView, CellMark, Heat, Tone};
 
 /// The board where a walk is; none if there is none.
 ///
@@ -16,62 +16,62 @@ use crate::face::{CellMark, Face, Heat, Tone};
 /// let subject = TreeQuery::typed_board("3x3x3", "O.XX.X.OO", Symbol::X)?;
 /// let mut walk = Walkthrough::tree_of(TreeView::new(Trace::record(subject, "minimax".parse()?)?));
 /// walk.go(Go::To(2));
-/// let face = board_of(&walk, &Locale::new(Language::English)).unwrap();
+/// let view = board_of(&walk, &Locale::new(Language::English)).unwrap();
 /// // The second call is the board after X has played b3.
-/// assert_eq!(face.cells[1].stone, Some(Symbol::X));
-/// assert!(face.cells[1].last);
+/// assert_eq!(view.cells[1].stone, Some(Symbol::X));
+/// assert!(view.cells[1].last);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn board_of(walk: &Walkthrough, locale: &Locale) -> Option<Face> {
+pub fn board_of(walk: &Walkthrough, locale: &Locale) -> Option<BoardView> {
     match walk {
         Walkthrough::Intuition(view) => Some(judged(view, locale)),
         _ => searched(walk.leader()?),
     }
 }
 
-fn searched(view: &TreeView) -> Option<Face> {
-    let Subject::Board { position, first } = view.subject() else {
+fn searched(tree: &TreeView) -> Option<BoardView> {
+    let Subject::Board { position, first } = tree.subject() else {
         return None;
     };
-    let node = view
+    let node = tree
         .current()
-        .and_then(|call| view.node_of_call(call.number));
-    let path = node.map_or_else(Vec::new, |node| view.path(node));
+        .and_then(|call| tree.node_of_call(call.number));
+    let path = node.map_or_else(Vec::new, |node| tree.path(node));
     let mut position = **position;
     let mut last = None;
-    for by in path {
-        last = position.rules().square(by as usize);
+    for mv in path {
+        last = position.rules().square(mv as usize);
         // A search plays legal moves alone.
         last.map(|square| position.play(square).ok());
     }
-    let mut face = Face::of(&position, *first);
+    let mut board = BoardView::of(&position, *first);
     if let Some(last) = last {
-        face.cell_mut(last).last = true;
+        board.cell_mut(last).last = true;
     }
-    Some(face)
+    Some(board)
 }
 
 /// The squares that the intuitive player has judged, with their scores.
-fn judged(view: &IntuitionView, locale: &Locale) -> Face {
-    let mut face = Face::of(view.position(), Symbol::X);
-    let best = view.best();
-    for (square, score) in view.scores() {
+fn judged(judgement: &IntuitionView, locale: &Locale) -> BoardView {
+    let mut board = BoardView::of(judgement.position(), Symbol::X);
+    let best = judgement.best();
+    for (square, score) in judgement.scores() {
         let is_best = best.is_some_and(|(_, most)| most == score);
-        face.cell_mut(square).heat = Some(Heat {
+        board.cell_mut(square).heat = Some(Heat {
             text: locale.number(score),
-            words: locale.number(score),
+            description: locale.number(score),
             tone: if is_best { Tone::Win } else { Tone::Even },
             exact: is_best,
         });
     }
-    if let Some(step) = view.last() {
-        face.cell_mut(step.square()).mark = Some(match step {
+    if let Some(step) = judgement.last() {
+        board.cell_mut(step.square()).mark = Some(match step {
             IntuitionStep::Total { best: true, .. } => CellMark::Better,
             _ => CellMark::Look,
         });
     }
-    face
+    board
 }
 
 #[cfg(test)]
@@ -86,12 +86,12 @@ mod tests {
     #[test]
     fn squares_get_their_scores_as_they_are_judged() {
         let empty = Position::new(Rules::TIC_TAC_TOE);
-        let hunch = IntuitionView::new(empty, &Machinarium::default());
-        let mut walk = Walkthrough::Intuition(Box::new(hunch));
+        let intuition = IntuitionView::new(empty, &Machinarium::default());
+        let mut walk = Walkthrough::Intuition(Box::new(intuition));
         let locale = Locale::new(Language::English);
         let judged = |walk: &Walkthrough| {
-            let face = board_of(walk, &locale).unwrap();
-            face.cells.iter().filter(|cell| cell.heat.is_some()).count()
+            let view = board_of(walk, &locale).unwrap();
+            view.cells.iter().filter(|cell| cell.heat.is_some()).count()
         };
         assert_eq!(judged(&walk), 0);
         walk.go(Go::NextReturn);

@@ -39,7 +39,7 @@ pub(crate) use self::arrive::follow_addresses;
 /// Builds the screen of analysis.
 pub(crate) fn analyse() -> Vec<El> {
     let shared = shared();
-    let words = shared.words;
+    let messages = shared.messages;
     let study = Study::begin(shared);
     let sets_up = RwSignal::new(false);
     let looks = Signal::derive(move || !sets_up.get());
@@ -56,13 +56,13 @@ pub(crate) fn analyse() -> Vec<El> {
         })]
     });
     let begin = when(looks, move || {
-        button(words.say("analyse-setup"), move || sets_up.set(true))
+        button(messages.say("analyse-setup"), move || sets_up.set(true))
     });
     let files = html("div")
         .child(when(looks, move || open_game(study)))
         .child(when(looks, save_game));
     vec![
-        html("h1").child(words.say("page-analyse")),
+        html("h1").child(messages.say("page-analyse")),
         html("div").child(board),
         row(begin).child(keys_button()),
         files,
@@ -90,13 +90,13 @@ fn press(study: Study, key: &str) -> bool {
 
 /// Creates the columns of the screen: the game, and what is known of it.
 fn look(study: Study) -> El {
-    let words = study.shared.words;
+    let messages = study.shared.messages;
     let game = study.shared.store.game;
     let on = Signal::from(study.on);
     let board = Board {
         name: "analyse",
-        face: Memo::new(move |_| study.face()),
-        label: words.say("analyse-board"),
+        view: Memo::new(move |_| study.view()),
+        label: messages.say("analyse-board"),
         playable: Signal::derive(move || game.read().outcome().is_none()),
         on_play: Callback::new(move |square| study.press(square)),
         on_point: None,
@@ -127,5 +127,5 @@ fn switch(says: &'static str, key: &'static str, on: RwSignal<bool>) -> El {
     let field = checkbox(on.into(), move |is_on| on.set(is_on));
     html("label")
         .child(field.attr("aria-keyshortcuts", key))
-        .child(shared().words.say(says))
+        .child(shared().messages.say(says))
 }

@@ -46,35 +46,35 @@ pub(crate) fn learn() -> Vec<El> {
 
 /// Creates the list of chapters with their progress, and the link to the tree.
 fn overview() -> Vec<El> {
-    let words = shared().words;
+    let messages = shared().messages;
     let progress = recall();
     let chapters = (1..).zip(CHAPTERS).map(|(number, chapter)| {
         let (done, count) = (progress.done_in(chapter.name), chapter.steps.len());
         let score = Signal::derive(move || {
             let gaps = [("done", done.into()), ("count", count.into())];
-            words.format("learn-done", &gaps)
+            messages.format("learn-done", &gaps)
         });
         let link = html("a")
             .attr("href", chapter_address(number))
-            .child(Signal::derive(move || words.text(&chapter.title_key())));
+            .child(Signal::derive(move || messages.text(&chapter.title_key())));
         html("li")
             .attr("class", (done == count).then_some("done"))
             .child(link)
             .child(html("span").class("soft").child(score))
     });
-    let lessons = panel(words.say("learn-lessons"))
+    let lessons = panel(messages.say("learn-lessons"))
         .class("panel lessons")
-        .child(html("p").child(words.say("learn-lessons-what")))
+        .child(html("p").child(messages.say("learn-lessons-what")))
         .child(html("ol").children(chapters));
     let open = html("a")
         .class("button primary")
         .attr("href", TREE)
-        .child(words.say("learn-tree-open"));
-    let tree = panel(words.say("learn-tree"))
-        .child(html("p").child(words.say("learn-tree-what")))
+        .child(messages.say("learn-tree-open"));
+    let tree = panel(messages.say("learn-tree"))
+        .child(html("p").child(messages.say("learn-tree-what")))
         .child(open);
     vec![
-        html("h1").child(words.say("page-learn")),
+        html("h1").child(messages.say("page-learn")),
         html("div").class("columns").child(lessons).child(tree),
     ]
 }

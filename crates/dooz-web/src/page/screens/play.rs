@@ -21,18 +21,18 @@ use crate::page::widgets::dialog::dialog;
 
 /// Builds the screen of a game.
 pub(crate) fn play() -> Vec<El> {
-    let &Shared { words, .. } = shared();
+    let &Shared { messages, .. } = shared();
     let screen = PlayScreen::new();
     announce::announce(screen);
     hotkeys(move |key| controls::press(screen, key));
 
     let label = Signal::derive(move || {
         let status = screen.say(|herald| herald.status());
-        words.format("play-board", &[("status", status.into())])
+        messages.format("play-board", &[("status", status.into())])
     });
     let board = Board {
         name: "play",
-        face: screen.face(),
+        view: screen.view(),
         label,
         playable: Signal::derive(move || screen.awaits_person()),
         on_play: Callback::new(move |square| screen.play(square)),
@@ -53,14 +53,14 @@ pub(crate) fn play() -> Vec<El> {
     let form = dialog("match-new", screen.new_match, move || {
         match_form::match_form(screen)
     });
-    let heading = html("h1").class("unseen").child(words.say("page-play"));
+    let heading = html("h1").class("unseen").child(messages.say("page-play"));
     vec![heading, body, form]
 }
 
 /// Builds the switch and the bar for the values of the moves.
 fn analysis(screen: PlayScreen) -> El {
     let (shows, analyst) = (screen.shows_analysis, screen.analyst);
-    let label = screen.shared.words.say("play-analysis");
+    let label = screen.shared.messages.say("play-analysis");
     let bar = when(shows.into(), move || evaluation_bar(analyst));
     html("section")
         .class("panel")

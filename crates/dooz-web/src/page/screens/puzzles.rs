@@ -6,7 +6,7 @@ use dooz_coach::puzzles::{
 use dooz_core::Square;
 use dooz_locale::coach::puzzles as sentences;
 
-use crate::face::{CellMark, Face};
+use crate::board_view::{BoardView, CellMark};
 use crate::page::browser::dom::{El, html, part, when};
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::browser::storage;
@@ -19,7 +19,7 @@ use crate::task_queue::Ticket;
 
 /// Builds the screen of puzzles.
 pub(crate) fn puzzles() -> Vec<El> {
-    let &Shared { words, .. } = shared();
+    let &Shared { messages, .. } = shared();
     let quiz = Quiz::new();
     hotkeys(move |key| match key {
         " " | "n" => {
@@ -35,7 +35,7 @@ pub(crate) fn puzzles() -> Vec<El> {
     let title = Signal::derive(move || {
         let puzzle = quiz.puzzle();
         let rules = puzzle.rules().to_string();
-        words.format(
+        messages.format(
             "puzzle-title",
             &[
                 ("number", (quiz.place.get() + 1).into()),
@@ -45,10 +45,11 @@ pub(crate) fn puzzles() -> Vec<El> {
             ],
         )
     });
-    let task = Signal::derive(move || words.with(|locale| sentences::task(quiz.puzzle(), locale)));
+    let task =
+        Signal::derive(move || messages.with(|locale| sentences::task(quiz.puzzle(), locale)));
     let said = Signal::derive(move || {
         let said = quiz.said.get();
-        words.with(|locale| match said {
+        messages.with(|locale| match said {
             Said::Nothing => String::new(),
             Said::Judging => locale.text("play-advising").into_owned(),
             Said::Hint(hint) => sentences::hint(&hint, locale),
@@ -59,14 +60,14 @@ pub(crate) fn puzzles() -> Vec<El> {
     let is_wrong = Signal::derive(move || quiz.said.read().is_wrong());
     let again = when(is_wrong, move || {
         let again = move || quiz.begin(quiz.place.get_untracked());
-        button(words.say("puzzles-again"), again)
+        button(messages.say("puzzles-again"), again)
     });
-    let hint = button(words.say("puzzles-hint"), move || quiz.hint())
+    let hint = button(messages.say("puzzles-hint"), move || quiz.hint())
         .attr("disabled", Signal::derive(move || !is_open.get()));
-    let next = primary(words.say("puzzles-next"), move || quiz.next());
+    let next = primary(messages.say("puzzles-next"), move || quiz.next());
     let board = Board {
         name: "puzzle",
-        face: Memo::new(move |_| quiz.face()),
+        view: Memo::new(move |_| quiz.view()),
         label: task,
         playable: is_open,
         on_play: Callback::new(move |square| quiz.answer(square)),
@@ -147,32 +148,32 @@ impl Quiz {
         &shipped()[self.place.get()]
     }
 
-    fn face(self) -> Face {
+    fn view(self) -> BoardView {
         let puzzle = self.puzzle();
-        let mut face = Face::of(puzzle.position(), Puzzle::FIRST);
+        let mut view = BoardView::of(puzzle.position(), Puzzle::FIRST);
         self.said.with(|said| match said {
             Said::Nothing | Said::Judging => {}
             Said::Hint(Hint::Square { square }) => {
-                face.cell_mut(*square).mark = Some(CellMark::Hint)
+                view.cell_mut(*square).mark = Some(CellMark::Hint)
             }
             Said::Hint(Hint::Row { row }) => {
-                face.look_at(|square| square.row() + 1 == *row);
+                view.look_at(|square| square.row() + 1 == *row);
             }
             Said::Hint(Hint::Column { bottom }) => {
-                face.look_at(|square| square.column() == bottom.column());
+                view.look_at(|square| square.column() == bottom.column());
             }
             Said::Verdict(verdict) => {
                 let (line, mark) = match verdict {
                     PuzzleVerdict::Solved { line } => (line, CellMark::Right),
                     PuzzleVerdict::Wrong(mistake) => (&mistake.line, CellMark::Wrong),
                 };
-                face.think_of(line);
+                view.think_of(line);
                 if let Some(&answer) = line.first() {
-                    face.cell_mut(answer).mark = Some(mark);
+                    view.cell_mut(answer).mark = Some(mark);
                 }
             }
         });
-        face
+        view
     }
 
     fn begin(self, place: usize) {
@@ -183,7 +184,7 @@ impl Quiz {
         }
         self.place.set(place);
         let task = |locale: &dooz_locale::Locale| sentences::task(&shipped()[place], locale);
-        self.shared.live.tell(self.shared.words.with(task));
+        self.shared.live.tell(self.shared.messages.with(task));
     }
 
     /// Goes to the next puzzle that matches the filter and is not solved, or, if
@@ -207,7 +208,7 @@ impl Quiz {
         let mut after = *puzzle.position();
         if let Err(error) = after.play(square) {
             let explain = |locale: &_| dooz_locale::explain_move(error, puzzle.rules(), locale);
-            shared.live.warn(shared.words.with(explain));
+            shared.live.warn(shared.messages.with(explain));
             return;
         }
         self.said.set(Said::Judging);
@@ -215,12 +216,12 @@ impl Quiz {
             puzzle: puzzle.key(),
             square,
         };
-        let ticket = shared.desk.ask(question, move |answer, _| {
+        let ticket = shared.worker.ask(question, move |answer, _| {
             if let Answer::Verdict(verdict) = answer {
                 self.judged(puzzle, verdict);
             } else if !matches!(answer, Answer::Working { .. }) {
                 self.said.set(Said::Nothing);
-                shared.live.warn(shared.words.text("page-worker-failed"));
+                shared.live.warn(shared.messages.text("page-worker-failed"));
             }
         });
         self.asked.set_value(Some(ticket));
@@ -235,8 +236,8 @@ impl Quiz {
                 attempts.wrong += 1;
             }
         });
-        let words = self.shared.words;
-        let text = words.with(|locale| sentences::verdict(&verdict, locale));
+        let messages = self.shared.messages;
+        let text = messages.with(|locale| sentences::verdict(&verdict, locale));
         self.shared.live.tell(text);
         self.said.set(Said::Verdict(verdict));
     }
@@ -249,8 +250,8 @@ impl Quiz {
         let hint = puzzle.hint(self.hints.get_untracked());
         self.hints.update(|hints| *hints += 1);
         self.count(puzzle, |attempts| attempts.hints += 1);
-        let words = self.shared.words;
-        let text = words.with(|locale| sentences::hint(&hint, locale));
+        let messages = self.shared.messages;
+        let text = messages.with(|locale| sentences::hint(&hint, locale));
         self.shared.live.tell(text);
         self.said.set(Said::Hint(hint));
     }
@@ -268,26 +269,26 @@ impl Quiz {
             .try_update_value(std::mem::take)
             .unwrap_or_default();
         if let Some(ticket) = asked {
-            self.shared.desk.forget(ticket);
+            self.shared.worker.forget(ticket);
         }
     }
 }
 
 /// Lists all puzzles and marks those that are solved.
 fn overview(quiz: Quiz) -> El {
-    let words = quiz.shared.words;
+    let messages = quiz.shared.messages;
     let solved = Memo::new(move |_| quiz.progress.read().solved(shipped()));
     let score = Signal::derive(move || {
         let (solved, count) = (solved.get(), shipped().len());
-        words.format(
+        messages.format(
             "puzzle-score",
             &[("solved", solved.into()), ("count", count.into())],
         )
     });
     let grades = Signal::derive(move || {
-        let all = (String::new(), words.text("puzzles-all"));
+        let all = (String::new(), messages.text("puzzles-all"));
         let grades = Grade::all().map(|grade| {
-            let name = words.format("puzzles-grade", &[("grade", grade.number().into())]);
+            let name = messages.format("puzzles-grade", &[("grade", grade.number().into())]);
             (grade.number().to_string(), name)
         });
         std::iter::once(all).chain(grades).collect()
@@ -322,19 +323,19 @@ fn overview(quiz: Quiz) -> El {
         .class("panel puzzles")
         .child(paragraph(score))
         .child(progress)
-        .child(select(words.say("puzzles-which"), grades, grade, choose))
+        .child(select(messages.say("puzzles-which"), grades, grade, choose))
         .child(html("ol").child(places))
 }
 
 /// Creates the entry of a puzzle in the list.
 fn entry(quiz: Quiz, place: usize, puzzle: &'static Puzzle) -> El {
-    let words = quiz.shared.words;
+    let messages = quiz.shared.messages;
     let is_solved = Signal::derive(move || quiz.progress.read().of(puzzle).solved);
     let label = Signal::derive(move || {
-        words.with(|locale| sentences::entry(place + 1, puzzle, is_solved.get(), locale))
+        messages.with(|locale| sentences::entry(place + 1, puzzle, is_solved.get(), locale))
     });
     let here = Signal::derive(move || (quiz.place.get() == place).then_some("true"));
-    let number = Signal::derive(move || words.number(place + 1));
+    let number = Signal::derive(move || messages.number(place + 1));
     let button = button(number, move || quiz.begin(place))
         .class_if("solved", is_solved)
         .attr("aria-label", label)

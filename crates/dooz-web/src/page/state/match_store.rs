@@ -84,7 +84,7 @@ impl MatchStore {
             self.game.update_untracked(shorten);
             let is_kept = self.game.with(|game| storage::keep(MATCH, &game.to_sgf()));
             if was_kept && !is_kept {
-                shared.live.warn(shared.words.text("page-not-kept"));
+                shared.live.warn(shared.messages.text("page-not-kept"));
             }
             was_kept = is_kept;
         });
@@ -106,10 +106,12 @@ impl MatchStore {
             StoredValue::new_local(timer);
         });
         if let Some(error) = self.unread.get_value() {
-            let words = shared.words;
-            let reason = words.with(|locale| error.explain(locale));
+            let messages = shared.messages;
+            let reason = messages.with(|locale| error.explain(locale));
             let gaps = [("reason", reason.into())];
-            shared.live.warn(words.format("play-match-unread", &gaps));
+            shared
+                .live
+                .warn(messages.format("play-match-unread", &gaps));
         }
     }
 
@@ -132,7 +134,7 @@ impl MatchStore {
             .try_update_value(std::mem::take)
             .unwrap_or_default();
         if let Some(ticket) = asked {
-            shared.desk.forget(ticket);
+            shared.worker.forget(ticket);
         }
         let Some(turn) = turn else {
             self.thinking.set(None);
@@ -142,10 +144,10 @@ impl MatchStore {
         let rules = game.position().rules();
         if turn.spec.plays(rules).is_err() {
             self.game.update(Match::pause);
-            let words = shared.words;
-            let brain = words.text(&format!("brain-{}", turn.spec.name()));
+            let messages = shared.messages;
+            let brain = messages.text(&format!("brain-{}", turn.spec.name()));
             let gaps = [("brain", brain.into()), ("rules", rules.to_string().into())];
-            shared.live.warn(words.format("play-brain-rules", &gaps));
+            shared.live.warn(messages.format("play-brain-rules", &gaps));
             return;
         }
         let question = Question::Think {
@@ -159,7 +161,7 @@ impl MatchStore {
             turn: turn.clone(),
             nodes: 0,
         }));
-        let ticket = shared.desk.ask(question, move |answer, _| match answer {
+        let ticket = shared.worker.ask(question, move |answer, _| match answer {
             Answer::Thinking(Thought { nodes, .. }) => {
                 let turn = turn.clone();
                 self.thinking.set(Some(TurnProgress { turn, nodes }));
@@ -168,7 +170,7 @@ impl MatchStore {
             _ => {
                 self.thinking.set(None);
                 self.game.update(Match::pause);
-                shared.live.warn(shared.words.text("page-worker-failed"));
+                shared.live.warn(shared.messages.text("page-worker-failed"));
             }
         });
         self.asked.set_value(Some(ticket));
@@ -212,7 +214,7 @@ impl MatchStore {
     /// Lets the computer that is thinking move now.
     pub(crate) fn move_now(self, shared: &'static Shared) {
         if let Some(ticket) = self.asked.get_value() {
-            shared.desk.stop(ticket);
+            shared.worker.stop(ticket);
         }
     }
 
@@ -224,7 +226,7 @@ impl MatchStore {
             .game
             .with_untracked(|game| waits(game) && !is_taken(game))
         {
-            shared.live.warn(shared.words.text("play-wait"));
+            shared.live.warn(shared.messages.text("play-wait"));
             return;
         }
         let mut played = Ok(());
@@ -234,7 +236,7 @@ impl MatchStore {
             Err(error) => {
                 let rules = self.game.with_untracked(Match::rules);
                 let explain = |locale: &_| explain_move(error, rules, locale);
-                shared.live.warn(shared.words.with(explain));
+                shared.live.warn(shared.messages.with(explain));
             }
         }
     }

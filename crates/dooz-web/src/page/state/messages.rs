@@ -11,7 +11,7 @@ use crate::settings::Settings;
 /// The messages of the page. An effect that reads one runs again when another
 /// language is chosen.
 #[derive(Clone, Copy)]
-pub(crate) struct Words(Memo<Sentences>);
+pub(crate) struct Messages(Memo<Sentences>);
 
 /// The messages of a language, compared by identity.
 #[derive(Clone)]
@@ -23,7 +23,7 @@ impl PartialEq for Sentences {
     }
 }
 
-impl Words {
+impl Messages {
     /// Follows the language and the digits of the settings.
     pub(crate) fn follow(settings: RwSignal<Settings>) -> Self {
         let chosen = Memo::new(move |_| {

@@ -4,7 +4,7 @@ use std::cell::Cell;
 
 use crate::page::prelude::*;
 use crate::page::state::match_store::MatchStore;
-use crate::page::state::messages::Words;
+use crate::page::state::messages::Messages;
 use crate::page::state::worker_client::WorkerClient;
 use crate::page::widgets::live::Live;
 use crate::route::Route;
@@ -15,11 +15,11 @@ pub(crate) struct Shared {
     /// The settings of the page.
     pub(crate) settings: RwSignal<Settings>,
     /// The sentences in the chosen language.
-    pub(crate) words: Words,
+    pub(crate) messages: Messages,
     /// Announcements and warnings.
     pub(crate) live: Live,
     /// The worker that thinks.
-    pub(crate) desk: WorkerClient,
+    pub(crate) worker: WorkerClient,
     /// The match that is played or analysed.
     pub(crate) store: MatchStore,
     /// The current address within the page.

@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, KeyboardEvent, PointerEvent};
 
 use self::cells::rows_of_cells;
-use crate::face::Face;
+use crate::board_view::BoardView;
 use crate::page::browser::dom::{El, html, part, svg, when};
 use crate::page::browser::window::document;
 use crate::page::prelude::*;
@@ -27,14 +27,14 @@ const LARGE: u8 = 10;
 
 /// A board.
 ///
-/// It shows a [`Face`] and reports the squares that a person plays on; which
+/// It shows a [`BoardView`] and reports the squares that a person plays on; which
 /// of them can be played is for the owner to know.
 #[derive(Clone, Copy)]
 pub(crate) struct Board {
     /// Tells this board from others in the document.
     pub(crate) name: &'static str,
     /// What it shows.
-    pub(crate) face: Memo<Face>,
+    pub(crate) view: Memo<BoardView>,
     /// What it is, for who hears it.
     pub(crate) label: Signal<String>,
     /// Whether a person may play on it now.
@@ -48,7 +48,7 @@ pub(crate) struct Board {
 impl Board {
     /// The board as an element; another one is made when its size changes.
     pub(crate) fn el(self) -> El {
-        let rules = Memo::new(move |_| self.face.read().rules);
+        let rules = Memo::new(move |_| self.view.read().rules);
         let sheet = part(move || {
             let rules = rules.get();
             vec![untrack(|| self.sheet(rules))]
@@ -58,9 +58,9 @@ impl Board {
 
     /// A board of one size.
     fn sheet(self, rules: Rules) -> El {
-        let Self { face, .. } = self;
+        let Self { view, .. } = self;
         let &Shared {
-            settings, words, ..
+            settings, messages, ..
         } = shared();
         let (columns, rows) = (u32::from(rules.width()), u32::from(rules.height()));
         let (wide, high) = (columns * SIDE, rows * SIDE);
@@ -77,7 +77,7 @@ impl Board {
         let has_coordinates = Signal::derive(move || settings.read().coordinates);
         let is_stones = Signal::derive(move || settings.read().stones == Stones::Stones);
         let look = Signal::derive(move || settings.read().stones.name());
-        let is_drawn = Signal::derive(move || face.read().outcome == Some(Outcome::Draw));
+        let is_drawn = Signal::derive(move || view.read().outcome == Some(Outcome::Draw));
         let view_box = Signal::derive(move || {
             let margin = if has_coordinates.get() {
                 2 * lines::text_size(grid)
@@ -96,11 +96,11 @@ impl Board {
             svg("g")
                 .class("overlay")
                 .child(svg("rect").attr("width", wide).attr("height", high))
-                .child(text.child(words.say("play-draw")))
+                .child(text.child(messages.say("play-draw")))
         });
         let above = svg("g")
             .attr("aria-hidden", "true")
-            .child(lines::winning(face, grid))
+            .child(lines::winning(view, grid))
             .child(overlay);
         let is_large = rules.width() >= LARGE || rules.height() >= LARGE;
         let sheet = svg("svg")
@@ -177,17 +177,17 @@ impl Hand {
         self.touched.set(Some(square));
         let square = square.to_string();
         let gaps = [("square", (&*square).into())];
-        let text = self.shared.words.format("board-touch-again", &gaps);
+        let text = self.shared.messages.format("board-touch-again", &gaps);
         self.shared.live.tell(text);
     }
 
     /// Whether a touch may have missed the cell that was meant.
     fn has_to_ask(self, place: usize) -> bool {
         let is_large = self.rules.width() >= LARGE || self.rules.height() >= LARGE;
-        let is_empty = |face: &Face| face.cells[place].stone.is_none();
+        let is_empty = |view: &BoardView| view.cells[place].stone.is_none();
         self.by_finger.get_value()
             && is_large
-            && self.board.face.with_untracked(is_empty)
+            && self.board.view.with_untracked(is_empty)
             && self.board.playable.get_untracked()
     }
 

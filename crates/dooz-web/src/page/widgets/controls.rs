@@ -151,9 +151,9 @@ pub(crate) fn choice(
 /// Translates options, given as pairs of a value and the key of its name. A
 /// value without a message is its own name.
 pub(crate) fn named(options: Vec<(String, String)>) -> Signal<Vec<(String, String)>> {
-    let words = shared().words;
+    let messages = shared().messages;
     Signal::derive(move || {
-        words.with(|locale| {
+        messages.with(|locale| {
             let options = options.iter().map(|(value, key)| {
                 let has_name = locale.has(key);
                 let name = has_name.then(|| locale.text(key).into_owned());
@@ -182,8 +182,8 @@ pub(crate) fn slider(
     value: Signal<i32>,
     set: impl FnMut(i32) + 'static,
 ) -> El {
-    let words = shared().words;
-    let shown = Signal::derive(move || words.number(value.get()));
+    let messages = shared().messages;
+    let shown = Signal::derive(move || messages.number(value.get()));
     let output = html("output").class("square").child(shown);
     let label = html("label").child(label).child(" ").child(output);
     label.child(ranged("range", range, value, set))

@@ -14,7 +14,7 @@ pub(crate) fn dialog(
     open: RwSignal<bool>,
     content: impl Fn() -> Vec<El> + 'static,
 ) -> El {
-    let words = shared().words;
+    let messages = shared().messages;
     let window = html("dialog")
         .attr("aria-labelledby", "dialog-title")
         .on("close", move |_| open.set(false));
@@ -34,7 +34,7 @@ pub(crate) fn dialog(
         });
         let title = html("h2")
             .attr("id", "dialog-title")
-            .child(words.say(title));
+            .child(messages.say(title));
         html("form")
             .attr("method", "dialog")
             .child(title)

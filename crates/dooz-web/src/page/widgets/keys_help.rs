@@ -11,7 +11,10 @@ use crate::page::widgets::dialog::dialog;
 /// Creates the list of keyboard shortcuts, which `?` opens on every screen.
 pub(crate) fn keys_help() -> El {
     let &Shared {
-        words, route, help, ..
+        messages,
+        route,
+        help,
+        ..
     } = shared();
     hotkeys(move |key| {
         let opens = key == "?";
@@ -25,26 +28,26 @@ pub(crate) fn keys_help() -> El {
         let here = screen.keys().iter().chain(EVERYWHERE);
         vec![
             list(here),
-            html("h3").child(words.say("press-board")),
+            html("h3").child(messages.say("press-board")),
             list(BOARD.iter()),
-            html("button").child(words.say("page-close")),
+            html("button").child(messages.say("page-close")),
         ]
     })
 }
 
 /// Creates a button that opens the list.
 pub(crate) fn keys_button() -> El {
-    let &Shared { words, help, .. } = shared();
-    button(words.say("press-open"), move || help.set(true)).attr("aria-keyshortcuts", "?")
+    let &Shared { messages, help, .. } = shared();
+    button(messages.say("press-open"), move || help.set(true)).attr("aria-keyshortcuts", "?")
 }
 
 fn list<'a>(keys: impl Iterator<Item = &'a Key>) -> El {
-    let words = shared().words;
+    let messages = shared().messages;
     keys.fold(html("dl").class("key-list"), |list, key| {
         let names = key.names.iter().fold(html("dt"), |names, &name| {
             names.child(html("kbd").child(name)).child(" ")
         });
-        let says = html("dd").child(words.say(key.says));
+        let says = html("dd").child(messages.say(key.says));
         list.child(names.attr("dir", "ltr")).child(says)
     })
 }

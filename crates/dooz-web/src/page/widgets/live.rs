@@ -48,7 +48,7 @@ pub(crate) fn live_region() -> [El; 2] {
     let text = Signal::derive(move || warning.get().unwrap_or_default());
     let close = move || warning.set(None);
     let content = when(is_warned, move || {
-        let button = button(shared.words.say("page-close"), close);
+        let button = button(shared.messages.say("page-close"), close);
         html("div").child(paragraph(text)).child(button)
     });
     let news = html("p")

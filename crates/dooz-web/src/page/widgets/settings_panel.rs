@@ -13,10 +13,10 @@ use crate::settings::{Settings, Stones, Theme};
 /// Creates the panel of settings.
 pub(crate) fn settings_panel(close: impl Fn() + Copy + 'static) -> El {
     let &Shared {
-        settings, words, ..
+        settings, messages, ..
     } = shared();
     let languages = Language::ALL.iter().map(|&language| {
-        let chosen = Signal::derive(move || words.language() == language);
+        let chosen = Signal::derive(move || messages.language() == language);
         let choose = move || {
             settings.update(|settings| language.code().clone_into(&mut settings.language));
         };
@@ -25,32 +25,32 @@ pub(crate) fn settings_panel(close: impl Fn() + Copy + 'static) -> El {
     let themes = Theme::ALL.iter().map(|&theme| {
         let chosen = Signal::derive(move || settings.read().theme == theme);
         let choose = move || settings.update(|settings| settings.theme = theme);
-        radio("theme", words.say(theme_key(theme)), chosen, choose)
+        radio("theme", messages.say(theme_key(theme)), chosen, choose)
     });
     let stones = Stones::ALL.iter().map(|&stones| {
         let chosen = Signal::derive(move || settings.read().stones == stones);
         let choose = move || settings.update(|settings| settings.stones = stones);
-        radio("stones", words.say(stones_key(stones)), chosen, choose)
+        radio("stones", messages.say(stones_key(stones)), chosen, choose)
     });
-    let has_other_digits = Signal::derive(move || words.language().digits() != Digits::Latin);
-    let more = group(words.say("page-more"))
+    let has_other_digits = Signal::derive(move || messages.language().digits() != Digits::Latin);
+    let more = group(messages.say("page-more"))
         .children(SWITCHES.iter().map(one_of))
         .child(when(has_other_digits, || one_of(&LATIN_DIGITS)));
 
     html("section")
         .class("settings")
-        .attr("aria-label", words.say("page-settings"))
+        .attr("aria-label", messages.say("page-settings"))
         .on("keydown", move |event| {
             let event: KeyboardEvent = event.unchecked_into();
             if event.key() == "Escape" {
                 close();
             }
         })
-        .child(group(words.say("page-language")).children(languages))
-        .child(group(words.say("page-theme")).children(themes))
-        .child(group(words.say("page-stones")).children(stones))
+        .child(group(messages.say("page-language")).children(languages))
+        .child(group(messages.say("page-theme")).children(themes))
+        .child(group(messages.say("page-stones")).children(stones))
         .child(more)
-        .child(button(words.say("page-close"), close))
+        .child(button(messages.say("page-close"), close))
 }
 
 /// A setting that is on or off.
@@ -91,10 +91,10 @@ const LATIN_DIGITS: Switch = Switch {
 
 fn one_of(&Switch { key, get, set }: &Switch) -> El {
     let &Shared {
-        settings, words, ..
+        settings, messages, ..
     } = shared();
     let on = Signal::derive(move || settings.with(get));
-    toggle(words.say(key), on, move |on| {
+    toggle(messages.say(key), on, move |on| {
         settings.update(|settings| set(settings, on));
     })
 }

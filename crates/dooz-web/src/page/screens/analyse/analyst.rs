@@ -6,7 +6,7 @@ use std::time::Duration;
 use dooz_core::{Game, Position, Rules};
 
 use crate::analysis::{Standing, map_balance, show_values, tells_as_much};
-use crate::face::Face;
+use crate::board_view::BoardView;
 use crate::page::browser::window::Timer;
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
@@ -19,12 +19,12 @@ use crate::task_queue::Ticket;
 ///
 /// ```text
 /// let analyst = Analyst::new(shared, switch.into());
-/// let face = Memo::new(move |_| {
-///     let mut face = face_of_the_table();
-///     analyst.mark(&mut face);
-///     face
+/// let view = Memo::new(move |_| {
+///     let mut view = face_of_the_table();
+///     analyst.mark(&mut view);
+///     view
 /// });
-/// let board = Board { face, .. };
+/// let board = Board { view, .. };
 /// html("div").child(evaluation_bar(analyst)).child(board.el())
 /// ```
 #[derive(Clone, Copy)]
@@ -59,11 +59,11 @@ impl Analyst {
     }
 
     /// Marks the values of the moves on the board.
-    pub(crate) fn mark(self, face: &mut Face) {
+    pub(crate) fn mark(self, view: &mut BoardView) {
         self.values.with(|values| {
             if let Some(values) = values {
-                let locale = |locale: &_| show_values(face, &values.map, locale);
-                self.shared.words.with(locale);
+                let locale = |locale: &_| show_values(view, &values.map, locale);
+                self.shared.messages.with(locale);
             }
         });
     }
@@ -107,7 +107,7 @@ impl Analyst {
         match answer {
             Answer::Values(new) => self.learn(position, new),
             Answer::Failed(_) => {
-                let text = self.shared.words.text("page-worker-failed");
+                let text = self.shared.messages.text("page-worker-failed");
                 self.shared.live.warn(text);
             }
             _ => {}
@@ -115,8 +115,8 @@ impl Analyst {
         if last {
             self.thinking.set(false);
             let standing = self.standing();
-            let words = |locale: &_| standing.words(locale);
-            self.shared.live.tell(self.shared.words.with(words));
+            let messages = |locale: &_| standing.text(locale);
+            self.shared.live.tell(self.shared.messages.with(messages));
         }
     }
 
@@ -173,7 +173,7 @@ impl Pending {
     pub(super) fn ask_soon(self, question: Question, listener: impl FnMut(Answer, bool) + 'static) {
         self.forget();
         let ask = move || {
-            let ticket = self.shared.desk.ask(question, listener);
+            let ticket = self.shared.worker.ask(question, listener);
             self.asked.set_value(Some(ticket));
         };
         self.waits.set_value(Some(Timer::start(MOMENT, ask)));
@@ -182,7 +182,7 @@ impl Pending {
     /// Stops the question; its last answer still comes.
     pub(super) fn stop(self) {
         if let Some(ticket) = self.asked.get_value() {
-            self.shared.desk.stop(ticket);
+            self.shared.worker.stop(ticket);
         }
     }
 
@@ -194,7 +194,7 @@ impl Pending {
             .try_update_value(std::mem::take)
             .unwrap_or_default();
         if let Some(ticket) = asked {
-            self.shared.desk.forget(ticket);
+            self.shared.worker.forget(ticket);
         }
     }
 }

@@ -25,7 +25,7 @@ pub(crate) fn follow_addresses(shared: &'static Shared) {
         match found {
             Ok(()) => shared.live.calm(),
             Err(error) => {
-                let sentence = shared.words.with(|locale| error.explain(locale));
+                let sentence = shared.messages.with(|locale| error.explain(locale));
                 shared.live.warn(sentence);
             }
         }

@@ -10,16 +10,16 @@ use crate::page::state::shared::shared;
 /// Creates the evaluation bar: the left part is the first player's share, and a
 /// sentence says the same.
 pub(crate) fn evaluation_bar(analyst: Analyst) -> El {
-    let words = shared().words;
+    let messages = shared().messages;
     let standing = Memo::new(move |_| analyst.standing());
-    let sentence = Signal::derive(move || words.with(|locale| standing.get().words(locale)));
+    let sentence = Signal::derive(move || messages.with(|locale| standing.get().text(locale)));
     let share = move || standing.get().share();
     let symbol = move |player| Signal::derive(move || standing.get().symbol(player).to_string());
     let balance = Signal::derive(move || standing.get().balance.unwrap_or(0).to_string());
     let width = Signal::derive(move || format!("{}%", share().unwrap_or(50)));
     let thinks = Signal::derive(move || {
         if analyst.thinking.get() {
-            words.text("analyse-thinking")
+            messages.text("analyse-thinking")
         } else {
             String::new()
         }
@@ -32,7 +32,7 @@ pub(crate) fn evaluation_bar(analyst: Analyst) -> El {
         .attr("data-first", symbol(Player::First))
         .attr("dir", "ltr")
         .attr("role", "meter")
-        .attr("aria-label", words.say("analyse-bar"))
+        .attr("aria-label", messages.say("analyse-bar"))
         .attr("aria-valuemin", -100)
         .attr("aria-valuemax", 100)
         .attr("aria-valuenow", balance)

@@ -15,11 +15,11 @@ use crate::page::widgets::controls::{button, soft};
 /// Creates the chart of the game: a slider through its positions, and the same
 /// as a list.
 pub(super) fn course(study: Study) -> El {
-    let words = study.shared.words;
+    let messages = study.shared.messages;
     let plot = Plot::new(study);
     let above = Signal::derive(move || {
         let symbol = plot.symbol(Player::First);
-        words.format("analyse-chart-above", &[("player", (&*symbol).into())])
+        messages.format("analyse-chart-above", &[("player", (&*symbol).into())])
     });
     let is_open = RwSignal::new(false);
     let toggle = move |event: Event| {
@@ -33,13 +33,13 @@ pub(super) fn course(study: Study) -> El {
     });
     html("section")
         .class("course")
-        .child(html("h2").child(words.say("analyse-chart")))
+        .child(html("h2").child(messages.say("analyse-chart")))
         .child(plot.slider())
         .child(soft(above))
         .child(
             html("details")
                 .on("toggle", toggle)
-                .child(html("summary").child(words.say("analyse-chart-list")))
+                .child(html("summary").child(messages.say("analyse-chart-list")))
                 .child(html("ol").class("plain").child(list)),
         )
 }
@@ -77,7 +77,7 @@ impl Plot {
 
     fn slider(self) -> El {
         let Self { study, chart, here } = self;
-        let label = study.shared.words.say("analyse-chart");
+        let label = study.shared.messages.say("analyse-chart");
         let click = move |event: Event| {
             let event: MouseEvent = event.unchecked_into();
             let target = event.current_target();
@@ -162,16 +162,16 @@ impl Plot {
     fn say(self, place: usize) -> String {
         let point = |chart: &Chart| chart.points.get(place).copied().unwrap_or_default();
         let worth = self.worth(self.chart.with(point).balance);
-        self.study.shared.words.format(
+        self.study.shared.messages.format(
             "analyse-chart-place",
             &[("number", place.into()), ("worth", worth.into())],
         )
     }
 
     fn worth(self, balance: Option<i8>) -> String {
-        let words = self.study.shared.words;
+        let messages = self.study.shared.messages;
         let Some(balance) = balance else {
-            return words.text("analyse-chart-unknown");
+            return messages.text("analyse-chart-unknown");
         };
         let ahead = if balance < 0 {
             Player::Second
@@ -181,9 +181,9 @@ impl Plot {
         let symbol = self.symbol(ahead);
         let player = ("player", (&*symbol).into());
         match balance.unsigned_abs() {
-            0 => words.text("analyse-chart-even"),
-            100.. => words.format("analyse-chart-won", &[player]),
-            percent => words.format(
+            0 => messages.text("analyse-chart-even"),
+            100.. => messages.format("analyse-chart-won", &[player]),
+            percent => messages.format(
                 "analyse-chart-ahead",
                 &[player, ("percent", usize::from(percent).into())],
             ),

@@ -15,7 +15,7 @@ const MOST_MOVES: usize = 12;
 
 /// Creates the list of the best moves, each with its line.
 pub(super) fn best_lines(study: Study) -> El {
-    let words = shared().words;
+    let messages = shared().messages;
     let values = study.analyst.values;
     let lines = Memo::new(move |_| {
         values.with(|values| {
@@ -26,7 +26,7 @@ pub(super) fn best_lines(study: Study) -> El {
     let known = Signal::derive(move || {
         values.with(|values| {
             let known = values.as_ref().map(|values| values.map.knowledge());
-            let say = |known| words.with(|locale| advice::knowledge(known, locale));
+            let say = |known| messages.with(|locale| advice::knowledge(known, locale));
             known.map(say).unwrap_or_default()
         })
     });
@@ -34,13 +34,13 @@ pub(super) fn best_lines(study: Study) -> El {
     on_cleanup(move || study.look_along(&[]));
     let list = each(lines, move |line: Suggestion| {
         let worth = line.found.value;
-        let worth = Signal::derive(move || words.with(|locale| advice::worth(worth, locale)));
+        let worth = Signal::derive(move || messages.with(|locale| advice::worth(worth, locale)));
         html("li")
             .class(if line.found.is_exact() { "exact" } else { "" })
             .child(html("span").class("worth").child(worth))
             .child(line_moves(study, &line))
     });
-    panel(words.say("analyse-lines"))
+    panel(messages.say("analyse-lines"))
         .child(soft(known))
         .child(html("ol").class("lines").child(list))
 }
@@ -58,17 +58,17 @@ pub(super) fn line_moves(study: Study, suggestion: &Suggestion) -> El {
 
 /// Creates one move of a line.
 fn line_move(study: Study, suggestion: &Suggestion, shown: usize) -> El {
-    let words = study.shared.words;
+    let messages = study.shared.messages;
     let worth = suggestion.found.value;
     let way: Vec<Square> = suggestion.line[..shown].to_vec();
     let square = way[shown - 1];
     let label = Signal::derive(move || {
-        let worth = words.with(|locale| advice::worth(worth, locale));
+        let worth = messages.with(|locale| advice::worth(worth, locale));
         let gaps = [
             ("worth", worth.into()),
             ("square", square.to_string().into()),
         ];
-        words.format("analyse-line-move", &gaps)
+        messages.format("analyse-line-move", &gaps)
     });
     let way = StoredValue::new(way);
     let look = move |_| way.with_value(|way| study.look_along(way));

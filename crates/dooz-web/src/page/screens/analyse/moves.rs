@@ -14,14 +14,16 @@ use crate::page::widgets::controls::{button, panel, row, soft};
 
 /// Creates the buttons that step through the game.
 pub(super) fn steps(study: Study) -> El {
-    let &Shared { words, store, .. } = study.shared;
+    let &Shared {
+        messages, store, ..
+    } = study.shared;
     let at_start = Signal::derive(move || store.game.read().tree().at() == 0);
     let at_end = Signal::derive(move || store.game.read().tree().is_at_end());
     let step = |sign, says, key, idle: Signal<bool>, go: fn(&mut Match)| {
         button(sign, move || study.go(go))
             .attr("disabled", idle)
-            .attr("aria-label", words.say(says))
-            .attr("title", words.say(says))
+            .attr("aria-label", messages.say(says))
+            .attr("title", messages.say(says))
             .attr("aria-keyshortcuts", key)
     };
     let buttons = vec![
@@ -36,7 +38,7 @@ pub(super) fn steps(study: Study) -> El {
         step("›", "analyse-next", "ArrowRight", at_end, Match::next),
         step("»", "analyse-last", "End", at_end, Match::last),
     ];
-    let place = soft(Signal::derive(move || study.place_in_words()));
+    let place = soft(Signal::derive(move || study.place_text()));
     html("div")
         .child(row(buttons).class("buttons steps").attr("dir", "ltr"))
         .child(place.attr("aria-hidden", "true"))
@@ -44,7 +46,9 @@ pub(super) fn steps(study: Study) -> El {
 
 /// Creates the list of moves, with the actions on the current one.
 pub(super) fn moves(study: Study) -> El {
-    let &Shared { words, store, .. } = study.shared;
+    let &Shared {
+        messages, store, ..
+    } = study.shared;
     let entries = Memo::new(move |_| store.game.read().move_list());
     let cursor = Memo::new(move |_| store.game.read().tree().cursor());
     // A step changes which entry is current, but the list is rebuilt only
@@ -68,21 +72,25 @@ pub(super) fn moves(study: Study) -> El {
     });
     let is_empty = Signal::derive(move || entries.read().is_empty());
     let is_cut = Signal::derive(move || entries.read().len() > MOST_LISTED);
-    panel(words.say("analyse-moves"))
-        .child(when(is_empty, move || soft(words.say("analyse-no-moves"))))
+    panel(messages.say("analyse-moves"))
+        .child(when(is_empty, move || {
+            soft(messages.say("analyse-no-moves"))
+        }))
         .child(html("div").class("moves").child(list))
-        .child(when(is_cut, move || soft(words.say("analyse-more-moves"))))
+        .child(when(is_cut, move || {
+            soft(messages.say("analyse-more-moves"))
+        }))
         .child(comment(study, cursor))
         .child(deeds(study, cursor))
 }
 
 /// Creates a run of moves that follow each other.
 fn paragraph(study: Study, run: Run, cursor: Memo<NodeId>) -> El {
-    let words = study.shared.words;
+    let messages = study.shared.messages;
     // Lines that are indented further would have no room.
     let depth = run.depth.min(5);
     let is_side_line = run.depth > 0;
-    let label = Signal::derive(move || is_side_line.then(|| words.text("analyse-side-line")));
+    let label = Signal::derive(move || is_side_line.then(|| messages.text("analyse-side-line")));
     let moves = run.entries.into_iter();
     html("ol")
         .class(if is_side_line { "side" } else { "" })
@@ -96,7 +104,9 @@ fn paragraph(study: Study, run: Run, cursor: Memo<NodeId>) -> El {
 }
 
 fn one_move(study: Study, entry: ListedMove, cursor: Memo<NodeId>) -> El {
-    let &Shared { words, store, .. } = study.shared;
+    let &Shared {
+        messages, store, ..
+    } = study.shared;
     let ListedMove {
         node,
         number,
@@ -106,7 +116,7 @@ fn one_move(study: Study, entry: ListedMove, cursor: Memo<NodeId>) -> El {
     } = entry;
     let name = Signal::derive(move || {
         let player = store.game.read().symbol(player).to_string();
-        words.format(
+        messages.format(
             "analyse-move-name",
             &[
                 ("number", number.into()),
@@ -117,7 +127,7 @@ fn one_move(study: Study, entry: ListedMove, cursor: Memo<NodeId>) -> El {
     });
     let is_here = Signal::derive(move || (cursor.get() == node).then_some("true"));
     let ply = html("span").class("ply");
-    let ply = ply.child(Signal::derive(move || words.number(number)));
+    let ply = ply.child(Signal::derive(move || messages.number(number)));
     let button = button(ply, move || study.go(|game| game.look_at(node)))
         .child(" ")
         .child(square.to_string())
@@ -129,7 +139,9 @@ fn one_move(study: Study, entry: ListedMove, cursor: Memo<NodeId>) -> El {
 
 /// Creates the field for the comment at the current place.
 fn comment(study: Study, cursor: Memo<NodeId>) -> El {
-    let &Shared { words, store, .. } = study.shared;
+    let &Shared {
+        messages, store, ..
+    } = study.shared;
     let comment = Signal::derive(move || {
         let node = cursor.get();
         let comment = |game: &Match| game.tree().record()[node].comment.clone();
@@ -146,20 +158,23 @@ fn comment(study: Study, cursor: Memo<NodeId>) -> El {
         .prop("value", comment)
         .on("change", write);
     html("label")
-        .child(words.say("analyse-comment"))
+        .child(messages.say("analyse-comment"))
         .child(field)
 }
 
 /// Creates the buttons that act on the current place.
 fn deeds(study: Study, cursor: Memo<NodeId>) -> El {
     let &Shared {
-        words, store, live, ..
+        messages,
+        store,
+        live,
+        ..
     } = study.shared;
     let is_main = Signal::derive(move || store.game.read().tree().is_main(cursor.get()));
     let promote = move || {
         let node = cursor.get_untracked();
         store.game.update(|game| game.promote(node));
-        live.tell(words.text("analyse-promoted"));
+        live.tell(messages.text("analyse-promoted"));
     };
     // Deleting is the only action here that cannot be undone.
     let is_sure = RwSignal::new(false);
@@ -171,21 +186,21 @@ fn deeds(study: Study, cursor: Memo<NodeId>) -> El {
                 game.previous();
                 game.remove(node);
             });
-            live.tell(words.text("analyse-removed"));
+            live.tell(messages.text("analyse-removed"));
         } else {
             is_sure.set(true);
-            live.tell(words.text("analyse-remove-sure"));
+            live.tell(messages.text("analyse-remove-sure"));
         }
     };
     let remove_label = Signal::derive(move || {
-        words.text(if is_sure.get() {
+        messages.text(if is_sure.get() {
             "analyse-remove-sure"
         } else {
             "analyse-remove"
         })
     });
     let is_root = Signal::derive(move || cursor.get() == NodeId::ROOT);
-    let promote = button(words.say("analyse-promote"), promote).attr("disabled", is_main);
+    let promote = button(messages.say("analyse-promote"), promote).attr("disabled", is_main);
     let remove = button(remove_label, remove)
         .class_if("danger", is_sure.into())
         .attr("disabled", is_root)

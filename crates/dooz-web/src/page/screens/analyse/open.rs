@@ -17,7 +17,7 @@ use crate::play::read_games;
 
 /// Creates the form that opens a game from a pasted text or a file.
 pub(super) fn open_game(study: Study) -> El {
-    let words = study.shared.words;
+    let messages = study.shared.messages;
     let opener = Opener {
         text: RwSignal::new(String::new()),
         games: RwSignal::new(Vec::new()),
@@ -30,7 +30,7 @@ pub(super) fn open_game(study: Study) -> El {
         .prop("value", text)
         .on("input", move |event| text.set(text_of(&event)));
     let is_blank = Signal::derive(move || text.read().trim().is_empty());
-    let open = primary(words.say("analyse-import-open"), move || {
+    let open = primary(messages.say("analyse-import-open"), move || {
         opener.read(text.get_untracked().as_bytes());
     });
     let file = html("input")
@@ -38,17 +38,17 @@ pub(super) fn open_game(study: Study) -> El {
         .attr("accept", ".sgf,.psq,.txt,.moves,.pos,text/plain")
         .on("change", move |event| opener.read_file(&event));
     let has_choice = Signal::derive(move || games.with(|games| !games.is_empty()));
-    details(words.say("analyse-import"))
+    details(messages.say("analyse-import"))
         .class("panel")
         .child(
             html("label")
-                .child(words.say("analyse-import-text"))
+                .child(messages.say("analyse-import-text"))
                 .child(field),
         )
         .child(row(open.attr("disabled", is_blank)))
         .child(
             html("label")
-                .child(words.say("analyse-import-file"))
+                .child(messages.say("analyse-import-file"))
                 .child(" ")
                 .child(file),
         )
@@ -65,7 +65,7 @@ struct Opener {
 
 impl Opener {
     fn open(self, record: Record) {
-        let &Shared { words, live, .. } = self.study.shared;
+        let &Shared { messages, live, .. } = self.study.shared;
         self.study.go(|game| {
             game.open(record, [Participant::Person; 2]);
             game.pause();
@@ -73,18 +73,21 @@ impl Opener {
         self.games.set(Vec::new());
         self.text.set(String::new());
         live.calm();
-        live.tell(words.text("analyse-import-done"));
+        live.tell(messages.text("analyse-import-done"));
     }
 
     fn read(self, bytes: &[u8]) {
         let &Shared {
-            words, live, store, ..
+            messages,
+            live,
+            store,
+            ..
         } = self.study.shared;
         let usual = store.game.with_untracked(Match::rules);
         match read_games(bytes, None, usual) {
             Ok(mut found) if found.len() == 1 => self.open(found.remove(0)),
             Ok(found) => self.games.set(found),
-            Err(error) => live.warn(words.with(|locale| error.explain(locale))),
+            Err(error) => live.warn(messages.with(|locale| error.explain(locale))),
         }
     }
 
@@ -99,10 +102,10 @@ impl Opener {
     }
 
     fn choices(self) -> El {
-        let words = self.study.shared.words;
+        let messages = self.study.shared.messages;
         let question = Signal::derive(move || {
             let count = self.games.read().len();
-            words.format("analyse-import-choose", &[("count", count.into())])
+            messages.format("analyse-import-choose", &[("count", count.into())])
         });
         let choices = part(move || {
             let games = self.games.get().into_iter().enumerate();
@@ -116,10 +119,10 @@ impl Opener {
     }
 
     fn choice(self, place: usize, record: Record) -> El {
-        let words = self.study.shared.words;
+        let messages = self.study.shared.messages;
         let (rules, moves) = (record.rules(), record.main_line().count() - 1);
         let name = Signal::derive(move || {
-            words.format(
+            messages.format(
                 "analyse-import-game",
                 &[
                     ("number", (place + 1).into()),

@@ -78,7 +78,7 @@ impl Reviewer {
                 Answer::Working { .. } => {}
                 _ => {
                     reviewer.wanted.set(None);
-                    shared.live.warn(shared.words.text("page-worker-failed"));
+                    shared.live.warn(shared.messages.text("page-worker-failed"));
                 }
             };
             question.ask_soon(Question::Review { game }, hear);
@@ -130,7 +130,7 @@ impl Reviewer {
             kept.moves.clone_from(&review.moves);
             kept.whole = Some(review);
         });
-        shared.live.tell(shared.words.text("analyse-reviewed"));
+        shared.live.tell(shared.messages.text("analyse-reviewed"));
     }
 
     fn keep(self, line: &str, change: impl FnOnce(&mut Kept)) {
@@ -180,12 +180,14 @@ fn name_of(line: &Game) -> String {
 
 /// Creates the panel of the review.
 pub(super) fn review_panel(study: Study) -> El {
-    let &Shared { words, store, .. } = study.shared;
+    let &Shared {
+        messages, store, ..
+    } = study.shared;
     let reviewer = study.reviewer;
     let known = Memo::new(move |_| reviewer.known());
     let count = Memo::new(move |_| store.game.with(|game| places(game).count() - 1));
     let label = Signal::derive(move || {
-        words.text(if reviewer.is_busy() {
+        messages.text(if reviewer.is_busy() {
             "analyse-review-stop"
         } else {
             "analyse-review-start"
@@ -200,7 +202,7 @@ pub(super) fn review_panel(study: Study) -> El {
         }
         let number = known.with(|known| known.as_ref().map_or(0, |known| known.moves.len()));
         let gaps = [("number", number.into()), ("count", count.get().into())];
-        words.format("analyse-reviewing", &gaps)
+        messages.format("analyse-reviewing", &gaps)
     });
     let sentences = Memo::new(move |_| {
         let symbols = store
@@ -208,7 +210,7 @@ pub(super) fn review_panel(study: Study) -> El {
             .with(|game| Player::BOTH.map(|player| game.symbol(player).to_string()));
         known.with(|known| {
             let whole = known.as_ref().and_then(|known| known.whole.as_ref());
-            let say = |review| words.with(|locale| summary(review, &symbols, locale));
+            let say = |review| messages.with(|locale| summary(review, &symbols, locale));
             whole.map(say).unwrap_or_default()
         })
     });
@@ -229,7 +231,7 @@ pub(super) fn review_panel(study: Study) -> El {
     let list = each(moves, move |reviewed| {
         judged_move(study, reviewed, decisive, here)
     });
-    panel(words.say("analyse-review"))
+    panel(messages.say("analyse-review"))
         .child(row(start))
         .child(soft(progress))
         .child(html("div").child(summary))
@@ -244,27 +246,32 @@ fn judged_move(
     here: Memo<usize>,
 ) -> El {
     let &Shared {
-        words, store, live, ..
+        messages,
+        store,
+        live,
+        ..
     } = study.shared;
     let number = reviewed.number;
     let is_mistake = reviewed.class.is_mistake();
     let sentence = Signal::derive(move || {
         let symbol = |game: &Match| game.symbol(reviewed.player).to_string();
         let player = store.game.with(symbol);
-        words.with(|locale| judgement(&reviewed, &player, locale))
+        messages.with(|locale| judgement(&reviewed, &player, locale))
     });
     let is_decisive = Signal::derive(move || decisive.get() == Some(number));
     let mark = when(is_decisive, move || {
-        html("strong").child(words.say("analyse-decisive"))
+        html("strong").child(messages.say("analyse-decisive"))
     });
-    let go = button(words.say("analyse-review-go"), move || study.go_to(number));
+    let go = button(messages.say("analyse-review-go"), move || {
+        study.go_to(number)
+    });
     let retry = is_mistake.then(|| {
-        button(words.say("analyse-review-try"), move || {
+        button(messages.say("analyse-review-try"), move || {
             study.go_to(number - 1);
-            live.tell(words.text("play-try-again"));
+            live.tell(messages.text("play-try-again"));
         })
     });
-    let ply = Signal::derive(move || words.number(number));
+    let ply = Signal::derive(move || messages.number(number));
     let is_here = Signal::derive(move || (here.get() == number).then_some("true"));
     html("li")
         .class(if is_mistake { "mistake" } else { "" })

@@ -19,8 +19,8 @@ use crate::settings::Settings;
 
 /// Creates the panel that exports the game or the board.
 pub(super) fn save_game() -> El {
-    let words = shared().words;
-    details(words.say("analyse-export"))
+    let messages = shared().messages;
+    details(messages.say("analyse-export"))
         .class("panel")
         .children(share())
         .children(export())
@@ -28,7 +28,9 @@ pub(super) fn save_game() -> El {
 
 /// Creates the address of the position, with a button that copies it.
 fn share() -> [El; 2] {
-    let &Shared { words, store, .. } = shared();
+    let &Shared {
+        messages, store, ..
+    } = shared();
     let address = Memo::new(move |_| {
         browser::page() + &Screen::Analyse.with_game(&Address::of(&store.game.read()).to_string())
     });
@@ -40,7 +42,9 @@ fn share() -> [El; 2] {
         .attr("readonly", true)
         .prop("value", address)
         .on("focus", select_all);
-    let label = html("label").child(words.say("analyse-share")).child(field);
+    let label = html("label")
+        .child(messages.say("analyse-share"))
+        .child(field);
     let copy = copy_button(move || Ok(address.get_untracked()));
     [label, row(copy)]
 }
@@ -48,7 +52,7 @@ fn share() -> [El; 2] {
 /// Creates the choice of a format, with buttons that copy and save the game.
 fn export() -> [El; 3] {
     let &Shared {
-        words,
+        messages,
         live,
         store,
         settings,
@@ -58,7 +62,8 @@ fn export() -> [El; 3] {
     let text = move || {
         let kind = kind.get_untracked();
         let text = |game: &Match| {
-            let text_of = |settings: &_| words.with(|locale| text_of(game, kind, settings, locale));
+            let text_of =
+                |settings: &_| messages.with(|locale| text_of(game, kind, settings, locale));
             settings.with_untracked(text_of)
         };
         store.game.with_untracked(text)
@@ -66,14 +71,14 @@ fn export() -> [El; 3] {
     let save = move || match (text(), kind.get_untracked()) {
         (Err(sentence), _) => live.warn(sentence),
         (Ok(svg), Save::Png) => browser::save_picture(&svg, &Save::Png.file_name(), move || {
-            live.warn(words.text("analyse-export-no-picture"));
+            live.warn(messages.text("analyse-export-no-picture"));
         }),
         (Ok(text), kind) => browser::save(&text, kind.media_type(), &kind.file_name()),
     };
     let options = Signal::derive(move || {
         let kinds = Save::ALL.into_iter();
         kinds
-            .map(|kind| (kind.name().to_owned(), words.text(kind.says())))
+            .map(|kind| (kind.name().to_owned(), messages.text(kind.says())))
             .collect()
     });
     let chosen = Signal::derive(move || kind.get().name().to_owned());
@@ -83,14 +88,14 @@ fn export() -> [El; 3] {
         }
     };
     let note = Signal::derive(move || {
-        let note = |game: &_| words.with(|locale| note(game, kind.get(), locale));
+        let note = |game: &_| messages.with(|locale| note(game, kind.get(), locale));
         store.game.with(note).unwrap_or_default()
     });
     let is_picture = Signal::derive(move || kind.get() == Save::Png);
     let copy = copy_button(text).attr("disabled", is_picture);
-    let save = button(words.say("analyse-export-save"), save);
+    let save = button(messages.say("analyse-export-save"), save);
     [
-        select(words.say("analyse-export-as"), options, chosen, choose),
+        select(messages.say("analyse-export-as"), options, chosen, choose),
         soft(note),
         row(copy).child(save),
     ]
@@ -99,14 +104,14 @@ fn export() -> [El; 3] {
 /// Creates a button that copies a text, or warns with the reason why there is
 /// none.
 fn copy_button(text: impl Fn() -> Result<String, String> + 'static) -> El {
-    let &Shared { words, live, .. } = shared();
-    button(words.say("analyse-export-copy"), move || match text() {
+    let &Shared { messages, live, .. } = shared();
+    button(messages.say("analyse-export-copy"), move || match text() {
         Err(sentence) => live.warn(sentence),
         Ok(text) => browser::copy(&text, move |is_copied| {
             if is_copied {
-                live.tell(words.text("analyse-export-copied"));
+                live.tell(messages.text("analyse-export-copied"));
             } else {
-                live.warn(words.text("analyse-export-not-copied"));
+                live.warn(messages.text("analyse-export-not-copied"));
             }
         }),
     })

@@ -17,7 +17,10 @@ use crate::play::has_board;
 /// the edited position is accepted.
 pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     let &Shared {
-        words, live, store, ..
+        messages,
+        live,
+        store,
+        ..
     } = study.shared;
     let editor = RwSignal::new(store.game.with_untracked(|game| {
         let first = game.symbol(Player::First);
@@ -29,7 +32,8 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     };
     let problem = Memo::new(move |_| editor.with(PositionEditor::problem));
     let refusal = Signal::derive(move || {
-        let explain = |problem: dooz_core::SetupError| words.with(|locale| problem.explain(locale));
+        let explain =
+            |problem: dooz_core::SetupError| messages.with(|locale| problem.explain(locale));
         problem.get().map(explain).unwrap_or_default()
     });
     let take = move || {
@@ -42,16 +46,16 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
         match done {
             Ok(()) => {
                 live.calm();
-                live.tell(words.text("analyse-setup-used"));
+                live.tell(messages.text("analyse-setup-used"));
                 close();
             }
-            Err(error) => live.warn(words.with(|locale| error.explain(locale))),
+            Err(error) => live.warn(messages.with(|locale| error.explain(locale))),
         }
     };
     let board = Board {
         name: "setup",
-        face: Memo::new(move |_| editor.with(PositionEditor::face)),
-        label: words.say("analyse-setup-board"),
+        view: Memo::new(move |_| editor.with(PositionEditor::view)),
+        label: messages.say("analyse-setup-board"),
         playable: Signal::stored(true),
         on_play: Callback::new(put),
         on_point: None,
@@ -59,13 +63,13 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
 
     let pens = PENS.iter().map(|&(symbol, says)| {
         let chosen = Signal::derive(move || pen.get() == symbol);
-        radio("pen", words.say(says), chosen, move || pen.set(symbol))
+        radio("pen", messages.say(says), chosen, move || pen.set(symbol))
     });
     let turns = PENS.iter().filter_map(|&(symbol, says)| {
         let symbol = symbol?;
         let chosen = Signal::derive(move || editor.read().to_move == symbol);
         let choose = move || editor.update(|editor| editor.to_move = symbol);
-        Some(radio("turn", words.say(says), chosen, choose))
+        Some(radio("turn", messages.say(says), chosen, choose))
     });
     let refusal = html("p")
         .class("refusal")
@@ -73,13 +77,13 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
         .child(refusal);
     let empty = move || editor.update(PositionEditor::clear);
     let buttons = vec![
-        button(words.say("analyse-setup-empty"), empty),
-        primary(words.say("analyse-setup-use"), take),
-        button(words.say("analyse-setup-cancel"), close),
+        button(messages.say("analyse-setup-empty"), empty),
+        primary(messages.say("analyse-setup-use"), take),
+        button(messages.say("analyse-setup-cancel"), close),
     ];
-    let panel = panel(words.say("analyse-setup"))
-        .child(group(words.say("analyse-setup-place")).children(pens))
-        .child(group(words.say("analyse-setup-turn")).children(turns))
+    let panel = panel(messages.say("analyse-setup"))
+        .child(group(messages.say("analyse-setup-place")).children(pens))
+        .child(group(messages.say("analyse-setup-turn")).children(turns))
         .children(RulesFields::new(editor).els())
         .child(refusal)
         .child(row(buttons));
@@ -117,11 +121,11 @@ impl RulesFields {
     }
 
     fn els(self) -> [El; 3] {
-        let words = self.shared.words;
+        let messages = self.shared.messages;
         let presets = Signal::derive(move || {
-            let custom = (String::new(), words.text("rules-custom"));
+            let custom = (String::new(), messages.text("rules-custom"));
             let presets = Rules::PRESETS.iter().map(|(name, _)| {
-                let title = words.text(&format!("rules-{name}"));
+                let title = messages.text(&format!("rules-{name}"));
                 ((*name).to_owned(), title)
             });
             std::iter::once(custom).chain(presets).collect()
@@ -136,7 +140,7 @@ impl RulesFields {
         };
         let lines = Signal::derive(move || {
             let lines = LineRule::ALL.into_iter().map(|line| {
-                let title = words.text(&format!("line-{}", line.name()));
+                let title = messages.text(&format!("line-{}", line.name()));
                 (line.name().to_owned(), title)
             });
             lines.collect()
@@ -172,9 +176,9 @@ impl RulesFields {
                 }),
             );
         [
-            select(words.say("analyse-setup-rules"), presets, preset, choose),
+            select(messages.say("analyse-setup-rules"), presets, preset, choose),
             measures,
-            select(words.say("analyse-setup-line"), lines, line, choose_line),
+            select(messages.say("analyse-setup-line"), lines, line, choose_line),
         ]
     }
 
@@ -195,7 +199,7 @@ impl RulesFields {
                 let number = text_of(&event).parse().unwrap_or(0);
                 self.measure(|measures| set(measures, number));
             });
-        let label = html("label").child(self.shared.words.say(says));
+        let label = html("label").child(self.shared.messages.say(says));
         label.child(" ").child(input)
     }
 
@@ -212,7 +216,7 @@ impl RulesFields {
         let (width, height, k, line) = measures;
         match Rules::new(width, height, k, line) {
             Ok(rules) => self.change(rules),
-            Err(error) => self.refuse(self.shared.words.with(|locale| error.explain(locale))),
+            Err(error) => self.refuse(self.shared.messages.with(|locale| error.explain(locale))),
         }
     }
 
@@ -222,7 +226,7 @@ impl RulesFields {
             self.editor.update(|editor| editor.change_rules(rules));
         } else {
             let gaps = [("rules", rules.to_string().into())];
-            self.refuse(self.shared.words.format("error-no-board", &gaps));
+            self.refuse(self.shared.messages.format("error-no-board", &gaps));
         }
     }
 

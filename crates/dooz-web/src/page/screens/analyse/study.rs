@@ -6,7 +6,7 @@ use dooz_play::matches::Match;
 use super::analyst::Analyst;
 use super::review::Reviewer;
 use super::why::Explainer;
-use crate::face::{CellMark, Face};
+use crate::board_view::{BoardView, CellMark};
 use crate::page::browser::storage;
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
@@ -68,24 +68,24 @@ impl Study {
     }
 
     /// Returns the contents of the board.
-    pub(super) fn face(self) -> Face {
+    pub(super) fn view(self) -> BoardView {
         let numbered = self.shared.settings.read().numbers;
-        let mut face = self.shared.store.game.with(|game| {
-            let mut face = Face::of(game.position(), game.symbol(Player::First));
-            face.show_moves(game.moves(), numbered);
-            face
+        let mut view = self.shared.store.game.with(|game| {
+            let mut view = BoardView::of(game.position(), game.symbol(Player::First));
+            view.show_moves(game.moves(), numbered);
+            view
         });
         self.preview.with(|line| {
             if !line.is_empty() {
-                face.think_of(line);
+                view.think_of(line);
             } else if self.heat.get() {
-                self.analyst.mark(&mut face);
+                self.analyst.mark(&mut view);
             }
         });
         if let Some(square) = self.explainer.chosen.get() {
-            face.cell_mut(square).mark = Some(CellMark::Look);
+            view.cell_mut(square).mark = Some(CellMark::Look);
         }
-        face
+        view
     }
 
     /// Plays on a square, or asks about it.
@@ -159,23 +159,23 @@ impl Study {
         self.explainer.chosen.set(None);
         self.asks.update(|asks| *asks = !*asks);
         if self.asks.get_untracked() {
-            let text = self.shared.words.text("analyse-why-choose");
+            let text = self.shared.messages.text("analyse-why-choose");
             self.shared.live.tell(text);
         }
     }
 
     /// Describes the current place.
-    pub(super) fn place_in_words(self) -> String {
-        let words = self.shared.words;
+    pub(super) fn place_text(self) -> String {
+        let messages = self.shared.messages;
         self.shared.store.game.with(|game| {
             let tree = game.tree();
             let Some(last) = game.last_move() else {
-                return words.text("analyse-start");
+                return messages.text("analyse-start");
             };
             let player = game.symbol(!game.position().turn()).to_string();
             let square = last.to_string();
             let count = places(game).count() - 1;
-            words.format(
+            messages.format(
                 "analyse-at",
                 &[
                     ("number", tree.moves().len().into()),
@@ -191,7 +191,7 @@ impl Study {
     fn tell_steps(self) {
         let game = self.shared.store.game;
         let cursor = Memo::new(move |_| game.read().tree().cursor());
-        let tell = move |_: &_, _: Option<&_>, _| self.shared.live.tell(self.place_in_words());
+        let tell = move |_: &_, _: Option<&_>, _| self.shared.live.tell(self.place_text());
         Effect::watch(move || cursor.get(), tell, false);
     }
 }

@@ -62,7 +62,7 @@ impl Explainer {
                 if let Answer::Explanation(why) = answer {
                     if is_chosen {
                         let said = |locale: &_| advice::in_short(&why, locale);
-                        shared.live.tell(shared.words.with(said));
+                        shared.live.tell(shared.messages.with(said));
                     }
                     found.set(Some(*why));
                 }
@@ -79,7 +79,7 @@ impl Explainer {
 
 /// Creates the panel with the reasons for a move.
 pub(super) fn why(study: Study) -> El {
-    let words = study.shared.words;
+    let messages = study.shared.messages;
     let Explainer {
         found,
         subject,
@@ -88,25 +88,25 @@ pub(super) fn why(study: Study) -> El {
     let title = Signal::derive(move || match subject.get() {
         Some((_, square)) => {
             let square = square.to_string();
-            words.format("analyse-why-of", &[("square", (&*square).into())])
+            messages.format("analyse-why-of", &[("square", (&*square).into())])
         }
-        None => words.text("analyse-why"),
+        None => messages.text("analyse-why"),
     });
     let has_subject = Memo::new(move |_| subject.read().is_some());
     let body = part(move || match (has_subject.get(), found.get()) {
-        (false, _) => vec![soft(words.say("analyse-no-why"))],
-        (true, None) => vec![soft(words.say("analyse-thinking"))],
+        (false, _) => vec![soft(messages.say("analyse-no-why"))],
+        (true, None) => vec![soft(messages.say("analyse-thinking"))],
         (true, Some(why)) => reasons(study, &why, chosen.get_untracked().is_some()),
     });
     let asks = study.asks;
     let says = Signal::derive(move || {
         if asks.get() {
-            words.text("analyse-why-choose")
+            messages.text("analyse-why-choose")
         } else {
             String::new()
         }
     });
-    let ask = switch(words.say("analyse-why-square"), asks.into(), move || {
+    let ask = switch(messages.say("analyse-why-square"), asks.into(), move || {
         study.ask_about_a_square();
     });
     panel(title)
@@ -118,7 +118,7 @@ pub(super) fn why(study: Study) -> El {
 /// Creates the explanation. The line after a chosen square can be previewed;
 /// the last move is on the board already.
 fn reasons(study: Study, why: &Explanation, is_chosen: bool) -> Vec<El> {
-    let (judgement, reasons, known) = study.shared.words.with(|locale| {
+    let (judgement, reasons, known) = study.shared.messages.with(|locale| {
         let class = advice::class(why.class, locale);
         let worth = advice::worth(why.found.value, locale);
         let reasons = why.reasons.iter();

@@ -2,11 +2,11 @@
 
 use dooz_core::Symbol;
 
-use crate::face::Face;
+use crate::board_view::BoardView;
 use crate::lesson::{Lesson, Lookahead, show_thoughts};
 use crate::page::browser::dom::El;
 use crate::page::prelude::*;
-use crate::page::state::messages::Words;
+use crate::page::state::messages::Messages;
 use crate::page::state::shared::{Shared, shared};
 use crate::page::widgets::board::Board;
 use crate::page::widgets::controls::{button, choice, panel, paragraph, row};
@@ -15,7 +15,10 @@ use crate::protocol::{Answer, Question, Thought};
 /// Creates the panel that searches the board of a step to a chosen depth.
 pub(super) fn ahead(lesson: &'static Lesson) -> El {
     let &Shared {
-        words, desk, live, ..
+        messages,
+        worker,
+        live,
+        ..
     } = shared();
     let position = lesson
         .given
@@ -26,7 +29,7 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
     let asked = StoredValue::new(None);
     let forget = move || {
         if let Some(ticket) = asked.try_update_value(std::mem::take).unwrap_or_default() {
-            desk.forget(ticket);
+            worker.forget(ticket);
         }
     };
     on_cleanup(forget);
@@ -41,33 +44,33 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
             seed: 1,
             number: 1,
         };
-        let ticket = desk.ask(question, move |answer, _| match answer {
+        let ticket = worker.ask(question, move |answer, _| match answer {
             Answer::Thinking(_) => {}
             Answer::Move(found) => {
                 thought.set(Some(found));
-                live.tell(counts(words, depth, thought, &position).unwrap_or_default());
+                live.tell(counts(messages, depth, thought, &position).unwrap_or_default());
             }
-            _ => live.warn(words.text("page-worker-failed")),
+            _ => live.warn(messages.text("page-worker-failed")),
         });
         asked.set_value(Some(ticket));
     };
-    let face = Memo::new(move |_| {
-        let mut face = Face::of(&position, Symbol::X);
+    let view = Memo::new(move |_| {
+        let mut view = BoardView::of(&position, Symbol::X);
         thought.with(|thought| {
             if let Some(thought) = thought {
-                words.with(|locale| show_thoughts(&mut face, &thought.moves, locale));
+                messages.with(|locale| show_thoughts(&mut view, &thought.moves, locale));
                 if let Some(square) = thought.square {
-                    face.cell_mut(square).mark = Some(crate::face::CellMark::Better);
+                    view.cell_mut(square).mark = Some(crate::board_view::CellMark::Better);
                 }
             }
         });
-        face
+        view
     });
     let depths = choice(
-        words.say("learn-look-ahead"),
+        messages.say("learn-look-ahead"),
         Signal::derive(move || {
             let depths = 1..=Lookahead::DEEPEST;
-            depths.map(|depth| words.number(depth)).collect()
+            depths.map(|depth| messages.number(depth)).collect()
         }),
         Signal::derive(move || depth.get() as usize - 1),
         move |place| {
@@ -75,25 +78,26 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
             think();
         },
     );
-    let told = Signal::derive(move || counts(words, depth, thought, &position).unwrap_or_default());
+    let told =
+        Signal::derive(move || counts(messages, depth, thought, &position).unwrap_or_default());
     let board = Board {
         name: "thought",
-        face,
-        label: words.say("learn-watch"),
+        view,
+        label: messages.say("learn-watch"),
         playable: Signal::stored(false),
         on_play: Callback::new(|_| ()),
         on_point: None,
     };
-    panel(words.say("learn-watch"))
+    panel(messages.say("learn-watch"))
         .child(depths)
-        .child(row(button(words.say("learn-think"), think)))
+        .child(row(button(messages.say("learn-think"), think)))
         .child(paragraph(told))
         .child(board.el())
 }
 
 /// Describes how many positions there are, and how many were searched.
 fn counts(
-    words: Words,
+    messages: Messages,
     depth: RwSignal<u32>,
     thought: RwSignal<Option<Thought>>,
     position: &dooz_core::Position,
@@ -105,5 +109,5 @@ fn counts(
         ("near", ahead.near.into()),
         ("calls", calls.into()),
     ];
-    Some(words.format("learn-ahead-counts", &gaps))
+    Some(messages.format("learn-ahead-counts", &gaps))
 }

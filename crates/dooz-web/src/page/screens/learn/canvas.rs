@@ -57,7 +57,7 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<NodeId
         .class("tree-window")
         .attr("role", "tree")
         .attr("tabindex", "0")
-        .attr("aria-label", walker.words.say("learn-tree"))
+        .attr("aria-label", walker.messages.say("learn-tree"))
         .child(sheet.el().clone());
     let canvas = Canvas {
         walker,
@@ -76,7 +76,7 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<NodeId
         walker.disclosure.track();
         walker.asked.track();
         canvas.cursor.track();
-        walker.words.language();
+        walker.messages.language();
         canvas.follow();
         canvas.repaint();
     });
@@ -97,10 +97,11 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<NodeId
 impl Canvas {
     /// Creates the element that describes the cursor to screen readers.
     fn heard_node(self) -> El {
-        let words = self.walker.words;
+        let messages = self.walker.messages;
         let label = Signal::derive(move || {
             let node = self.cursor_or_current();
-            let label = words.with(|locale| self.with_tree(|view| node_label(locale, view, node)));
+            let label =
+                messages.with(|locale| self.with_tree(|view| node_label(locale, view, node)));
             label.unwrap_or_default()
         });
         let is_open = Signal::derive(move || {
@@ -128,16 +129,16 @@ impl Canvas {
             ("⊞", "learn-unfold", |canvas| canvas.fold(false)),
             ("⊟", "learn-fold", |canvas| canvas.fold(true)),
         ];
-        let words = self.walker.words;
+        let messages = self.walker.messages;
         let buttons = TOOLS.iter().map(|&(sign, key, act)| {
             button(sign, move || act(self))
-                .attr("aria-label", words.say(key))
-                .attr("title", words.say(key))
+                .attr("aria-label", messages.say(key))
+                .attr("title", messages.say(key))
         });
         html("div")
             .class("tree-tools")
             .attr("role", "group")
-            .attr("aria-label", words.say("learn-view"))
+            .attr("aria-label", messages.say("learn-view"))
             .children(buttons)
     }
 
@@ -320,7 +321,7 @@ impl Canvas {
     }
 
     fn paint(self, paint: impl FnOnce(&TreeSvg<'_>)) {
-        let locale = self.walker.words.locale();
+        let locale = self.walker.messages.locale();
         self.with_tree_untracked(|view| {
             paint(&TreeSvg {
                 view,

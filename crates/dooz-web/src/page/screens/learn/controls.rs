@@ -29,7 +29,7 @@ const ON: [Way; 4] = [
 
 /// Creates the controls of a walkthrough.
 pub(super) fn controls(walker: Walker) -> El {
-    let words = walker.words;
+    let messages = walker.messages;
     let go = move |to: Go| {
         walker.go(to);
     };
@@ -53,8 +53,8 @@ pub(super) fn controls(walker: Walker) -> El {
     let step_button = move |&(to, sign, key, _): &Way| {
         let is_out = Memo::new(move |_| !walker.walk.read().can(to));
         button(html("span").class("sign").child(sign), move || go(to))
-            .attr("aria-label", words.say(key))
-            .attr("title", words.say(key))
+            .attr("aria-label", messages.say(key))
+            .attr("title", messages.say(key))
             .attr("disabled", is_out)
     };
     let play = Signal::derive(move || {
@@ -63,12 +63,12 @@ pub(super) fn controls(walker: Walker) -> El {
         } else {
             "learn-play"
         };
-        words.text(key)
+        messages.text(key)
     });
     let steps = html("div")
         .class("walk-steps")
         .attr("role", "group")
-        .attr("aria-label", words.say("learn-steps"))
+        .attr("aria-label", messages.say("learn-steps"))
         .children(BACK.iter().map(step_button))
         .child(primary(play, move || walker.play_or_pause()))
         .children(ON.iter().map(step_button));
@@ -79,10 +79,10 @@ pub(super) fn controls(walker: Walker) -> El {
     let step = Memo::new(move |_| walker.walk.with(Walkthrough::step));
     let place = Signal::derive(move || {
         let gaps = [("step", step.get().into()), ("count", length.get().into())];
-        words.format("learn-step", &gaps)
+        messages.format("learn-step", &gaps)
     });
     let slide = range(length, step, move |step| go(Go::To(step)))
-        .attr("aria-label", words.say("learn-place"))
+        .attr("aria-label", messages.say("learn-place"))
         .attr("aria-valuetext", place);
     let speed_and_place = html("div")
         .class("speed")
@@ -119,7 +119,7 @@ fn range(
 
 /// Creates the slider of the playback speed.
 fn speed(walker: Walker) -> El {
-    let words = walker.words;
+    let messages = walker.messages;
     let speed = Signal::derive(move || {
         let steps = SPEEDS[walker.speed.get()];
         // Low speeds are given as seconds for each step.
@@ -128,13 +128,13 @@ fn speed(walker: Walker) -> El {
         } else {
             ("learn-fast", steps / 10)
         };
-        words.format(key, &[("count", number.into())])
+        messages.format(key, &[("count", number.into())])
     });
     let most = SPEEDS.len() - 1;
     let quicken = move |speed: usize| walker.speed.set(speed.min(most));
     let slider = range(most, walker.speed, quicken).attr("aria-valuetext", speed);
     html("label")
-        .child(words.say("learn-speed"))
+        .child(messages.say("learn-speed"))
         .child(" ")
         .child(html("span").class("soft").child(speed))
         .child(slider)
@@ -173,7 +173,7 @@ fn marked(walk: &Walkthrough, is_cut: bool) -> String {
 
 /// Creates the list of keys.
 fn keys(walker: Walker) -> El {
-    let words = walker.words;
+    let messages = walker.messages;
     let ways = BACK.iter().chain(&ON).map(|way| (way.3, way.2));
     let others = [
         ("Space", "learn-play"),
@@ -189,7 +189,7 @@ fn keys(walker: Walker) -> El {
             key => key,
         };
         let key = html("kbd").attr("dir", "ltr").child(key);
-        [html("dt").child(key), html("dd").child(words.say(text))]
+        [html("dt").child(key), html("dd").child(messages.say(text))]
     });
-    details(words.say("learn-keys")).child(html("dl").class("keys").children(rows))
+    details(messages.say("learn-keys")).child(html("dl").class("keys").children(rows))
 }

@@ -249,7 +249,7 @@ fn algorithm(method: &str) -> Option<usize> {
 pub(super) fn method_text(text: &str, locale: &Locale) -> String {
     let name = text.split(':').next().unwrap_or_default();
     let algorithm = ALGORITHMS.iter().find(|(known, _)| *known == name);
-    let mut words = vec![
+    let mut messages = vec![
         locale
             .text(algorithm.map_or("learn-method", |found| found.1))
             .into_owned(),
@@ -258,16 +258,16 @@ pub(super) fn method_text(text: &str, locale: &Locale) -> String {
         if name == "window" {
             let window = format!("({})", value.replace(',', ", ").replace('-', "−"));
             let window = locale.digits().convert(&window).into_owned();
-            words.push(locale.format("learn-window-is", &[("window", window.into())]));
+            messages.push(locale.format("learn-window-is", &[("window", window.into())]));
         }
         let option = OPTIONS.iter().find(|(known, ..)| *known == name);
         let value = option.and_then(|(_, key, values)| {
             let value = values.iter().find(|(known, _)| *known == value)?;
             Some(format!("{}: {}", locale.text(key), locale.text(value.1)))
         });
-        words.extend(value);
+        messages.extend(value);
     }
-    words.join(", ")
+    messages.join(", ")
 }
 
 /// Returns the boards and trees of the lessons, with the titles of their

@@ -98,7 +98,7 @@ impl Inquiry {
             most: if half.is_some() { MOST_OF_TWO } else { MOST },
         };
         let listener = move |answer, _| self.hear(answer, half);
-        let ticket = self.walker.desk.ask(question, listener);
+        let ticket = self.walker.worker.ask(question, listener);
         self.asked.update_value(|asked| asked.push(ticket));
     }
 
@@ -169,7 +169,7 @@ impl Inquiry {
             .try_update_value(std::mem::take)
             .unwrap_or_default()
         {
-            self.walker.desk.forget(ticket);
+            self.walker.worker.forget(ticket);
         }
     }
 }

@@ -29,7 +29,7 @@ pub(super) type StepIndex = (usize, usize);
 /// Builds a chapter of the guided lessons, counted from 0. It continues where
 /// it was left.
 pub(super) fn lesson(chapter: usize) -> Vec<El> {
-    let words = shared().words;
+    let messages = shared().messages;
     let mut course = Course::new(recall());
     let steps = CHAPTERS[chapter].steps.iter();
     let mut steps = steps.map(|step| course.progress().has(CHAPTERS[chapter].name, step.name));
@@ -57,13 +57,13 @@ pub(super) fn lesson(chapter: usize) -> Vec<El> {
         let (number, key) = class
             .course
             .with(|course| (course.place().0 + 1, course.chapter().title_key()));
-        let title = words.text(&key);
+        let title = messages.text(&key);
         let gaps = [("number", number.into()), ("title", title.into())];
-        words.format("learn-chapter", &gaps)
+        messages.format("learn-chapter", &gaps)
     });
     let back = html("a")
         .attr("href", "#/learn")
-        .child(words.say("learn-lessons"));
+        .child(messages.say("learn-lessons"));
     let stage = html("div")
         .class("stage")
         .child(of_step(place, move |place| stage(class, place)));
@@ -92,7 +92,7 @@ fn task(class: Class, place: Memo<StepIndex>) -> El {
         CHAPTERS.len() - 1,
         CHAPTERS[CHAPTERS.len() - 1].steps.len() - 1,
     );
-    let words = class.walker.words;
+    let messages = class.walker.messages;
     let position = Signal::derive(move || {
         let gaps = class.course.with(|course| {
             [
@@ -100,13 +100,13 @@ fn task(class: Class, place: Memo<StepIndex>) -> El {
                 ("count", course.chapter().steps.len().into()),
             ]
         });
-        words.format("learn-step", &gaps)
+        messages.format("learn-step", &gaps)
     });
     let text = Signal::derive(move || {
         let key = class
             .course
             .with(|course| course.chapter().text_key(course.step()));
-        words.text(&key)
+        messages.text(&key)
     });
     let asks = Memo::new(move |_| {
         let task = class.course.read().step().task;
@@ -115,11 +115,11 @@ fn task(class: Class, place: Memo<StepIndex>) -> El {
     let said = paragraph(Signal::derive(move || class.said()))
         .class("said")
         .attr("data-verdict", Signal::derive(move || class.verdict()));
-    let back = button(words.say("learn-step-back"), move || class.back())
+    let back = button(messages.say("learn-step-back"), move || class.back())
         .attr("disabled", Signal::derive(move || place.get() == (0, 0)));
-    let show = button(words.say("learn-show"), move || class.show())
+    let show = button(messages.say("learn-show"), move || class.show())
         .attr("disabled", Signal::derive(move || !asks.get()));
-    let next = primary(words.say("learn-next"), move || class.advance())
+    let next = primary(messages.say("learn-next"), move || class.advance())
         .attr("disabled", Signal::derive(move || place.get() == LAST));
     html("section")
         .class("panel lesson")
@@ -128,7 +128,7 @@ fn task(class: Class, place: Memo<StepIndex>) -> El {
         .child(of_step(place, move |place| answers(class, place)))
         .child(said)
         .child(row(vec![back, show, next]))
-        .child(soft(words.say("learn-lesson-keys")))
+        .child(soft(messages.say("learn-lesson-keys")))
 }
 
 /// Creates the board or the tree of a step.
@@ -268,7 +268,7 @@ impl Class {
             .course
             .with_untracked(|course| (course.place(), course.chapter().text_key(course.step())));
         if place != before {
-            let text = self.walker.words.text(&key);
+            let text = self.walker.messages.text(&key);
             self.walker.live.tell(text);
         }
         if place.0 != before.0 {
@@ -301,6 +301,6 @@ impl Class {
                 AnswerVerdict::Wrong => chapter.wrong_key(step),
             })
         });
-        key.map_or_else(String::new, |key| self.walker.words.text(&key))
+        key.map_or_else(String::new, |key| self.walker.messages.text(&key))
     }
 }

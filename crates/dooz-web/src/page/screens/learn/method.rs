@@ -15,7 +15,7 @@ const DEEPEST: u32 = 9;
 
 /// Creates the choice of the method.
 pub(super) fn method_form(form: RwSignal<Form>, search: Callback<()>) -> El {
-    let words = shared().words;
+    let messages = shared().messages;
     let hand = Hand { form, search };
     let method = hand.choice(
         "learn-method",
@@ -23,7 +23,7 @@ pub(super) fn method_form(form: RwSignal<Form>, search: Callback<()>) -> El {
         |form| form.algorithm,
         |form, place| form.algorithm = place,
     );
-    let mut fields = panel(words.say("learn-how")).child(method);
+    let mut fields = panel(messages.say("learn-how")).child(method);
     for (option, (name, key, values)) in OPTIONS.into_iter().enumerate() {
         let is_known = Signal::derive(move || form.read().knows(name, values[0].0));
         fields = fields.child(when(is_known, move || {
@@ -68,7 +68,7 @@ impl Hand {
     ) -> El {
         let Self { form, search } = self;
         let chosen = Memo::new(move |_| get(&form.read()));
-        choice(shared().words.say(label), names, chosen, move |place| {
+        choice(shared().messages.say(label), names, chosen, move |place| {
             form.update(|form| set(form, place));
             search.run(());
         })
@@ -80,23 +80,23 @@ fn named(
     values: &'static [(&'static str, &'static str)],
     first: Option<&'static str>,
 ) -> Signal<Vec<String>> {
-    let words = shared().words;
+    let messages = shared().messages;
     Signal::derive(move || {
         let keys = values.iter().map(|(_, key)| *key);
         first
             .into_iter()
             .chain(keys)
-            .map(|key| words.text(key))
+            .map(|key| messages.text(key))
             .collect()
     })
 }
 
 /// Creates the choice of the deepest level to show.
 fn levels(hand: Hand) -> El {
-    let words = shared().words;
+    let messages = shared().messages;
     let names = Signal::derive(move || {
-        let levels = (1..=DEEPEST).map(|depth| words.number(depth));
-        std::iter::once(words.text("learn-all-levels"))
+        let levels = (1..=DEEPEST).map(|depth| messages.number(depth));
+        std::iter::once(messages.text("learn-all-levels"))
             .chain(levels)
             .collect()
     });
@@ -116,7 +116,7 @@ fn window_field(form: RwSignal<Form>, search: Callback<()>) -> El {
         search,
     );
     html("label")
-        .child(shared().words.say("learn-window"))
+        .child(shared().messages.say("learn-window"))
         .child(" ")
         .child(field.attr("placeholder", "-1,1"))
 }

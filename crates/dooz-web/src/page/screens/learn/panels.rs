@@ -14,10 +14,10 @@ use crate::tree::board_of;
 
 /// Creates the description of the current step, with the counts up to it.
 pub(super) fn step_panel(walker: Walker) -> El {
-    let words = walker.words;
+    let messages = walker.messages;
     let counts = Signal::derive(move || {
         let counts = walker.walk.with(Walkthrough::counts).into_iter();
-        words.with(|locale| counts.map(|counts| counts_text(locale, counts)).collect())
+        messages.with(|locale| counts.map(|counts| counts_text(locale, counts)).collect())
     });
     let difference = Signal::derive(move || difference(walker).unwrap_or_default());
     html("section")
@@ -42,7 +42,7 @@ fn difference(walker: Walker) -> Option<String> {
                 ("first", first_alone.into()),
                 ("second", second_alone.into()),
             ];
-            Some(walker.words.format("learn-difference", &gaps))
+            Some(walker.messages.format("learn-difference", &gaps))
         }
         _ => None,
     })
@@ -50,15 +50,15 @@ fn difference(walker: Walker) -> Option<String> {
 
 /// Creates the board of the current node, enlarged.
 pub(super) fn board_panel(walker: Walker) -> Part {
-    let words = walker.words;
-    let face = Memo::new(move |_| words.with(|locale| board_of(&walker.walk.read(), locale)));
-    let is_there = Signal::derive(move || face.read().is_some());
+    let messages = walker.messages;
+    let shown = Memo::new(move |_| messages.with(|locale| board_of(&walker.walk.read(), locale)));
+    let is_there = Signal::derive(move || shown.read().is_some());
     when(is_there, move || {
         let board = Board {
             name: "here",
             // It is read only while there is one.
-            face: Memo::new(move |_| face.get().unwrap_or_else(empty)),
-            label: words.say("learn-board-here"),
+            view: Memo::new(move |_| shown.get().unwrap_or_else(empty)),
+            label: messages.say("learn-board-here"),
             playable: Signal::stored(false),
             on_play: Callback::new(|_| ()),
             on_point: None,
@@ -67,15 +67,15 @@ pub(super) fn board_panel(walker: Walker) -> Part {
     })
 }
 
-fn empty() -> crate::face::Face {
+fn empty() -> crate::board_view::BoardView {
     let position = dooz_core::Position::new(dooz_core::Rules::TIC_TAC_TOE);
-    crate::face::Face::of(&position, dooz_core::Symbol::X)
+    crate::board_view::BoardView::of(&position, dooz_core::Symbol::X)
 }
 
 /// Creates the pseudo-code with its current line, the stack, and the children
 /// of the current call.
 pub(super) fn code_panel(walker: Walker) -> El {
-    let words = walker.words;
+    let messages = walker.messages;
     let method = Memo::new(move |_| walker.walk.read().leader().map(|view| view.trace().method));
     let line = Memo::new(move |_| {
         walker.walk.with(|walk| {
@@ -97,20 +97,20 @@ pub(super) fn code_panel(walker: Walker) -> El {
     html("section")
         .class("panel code-panel")
         .child(code)
-        .child(list(words.say("learn-stack"), stack))
-        .child(list(words.say("learn-children"), children))
+        .child(list(messages.say("learn-stack"), stack))
+        .child(list(messages.say("learn-children"), children))
 }
 
 /// Creates the pseudo-code of a method.
 fn code(walker: Walker, method: &Method, line: Memo<Option<usize>>) -> Vec<El> {
-    let words = walker.words;
-    let direction = Signal::derive(move || words.direction());
+    let messages = walker.messages;
+    let direction = Signal::derive(move || messages.direction());
     let lines = PseudoCode::of(method).lines.into_iter().enumerate();
     let lines = lines.map(|(number, code)| {
         let is_here = Signal::derive(move || (line.get() == Some(number)).then_some("step"));
         let note = code.note.map(|key| {
             let note = html("span").class("note").attr("dir", direction);
-            note.child(words.say(key))
+            note.child(messages.say(key))
         });
         let indent = "\u{a0}".repeat(usize::from(code.indent) * 3);
         html("li")
@@ -120,7 +120,7 @@ fn code(walker: Walker, method: &Method, line: Memo<Option<usize>>) -> Vec<El> {
     });
     let list = html("ol").class("pseudo-code").attr("dir", "ltr");
     vec![
-        html("h2").child(words.say("learn-code")),
+        html("h2").child(messages.say("learn-code")),
         list.children(lines),
     ]
 }
@@ -130,7 +130,7 @@ fn lines(walker: Walker, tell: impl FnOnce(&TreeView, &Locale) -> Vec<String>) -
     walker.walk.with(|walk| {
         let view = walk.leader();
         view.map_or_else(Vec::new, |view| {
-            walker.words.with(|locale| tell(view, locale))
+            walker.messages.with(|locale| tell(view, locale))
         })
     })
 }

@@ -11,7 +11,7 @@ use crate::page::widgets::controls::{choice, panel};
 
 /// Creates the choice of the subject.
 pub(super) fn subject_form(form: RwSignal<Form>, search: Callback<()>) -> El {
-    let words = shared().words;
+    let messages = shared().messages;
     let source = Memo::new(move |_| form.read().source);
     let typed = part(move || {
         let source = source.get();
@@ -21,7 +21,7 @@ pub(super) fn subject_form(form: RwSignal<Form>, search: Callback<()>) -> El {
             Source::Tree => tree_fields(form, search),
         })
     });
-    panel(words.say("learn-what"))
+    panel(messages.say("learn-what"))
         .child(sources(form, search))
         .child(typed)
 }
@@ -33,12 +33,12 @@ fn sources(form: RwSignal<Form>, search: Callback<()>) -> El {
         ("learn-own-tree", Source::Tree),
         ("learn-game", Source::Game),
     ];
-    let words = shared().words;
+    let messages = shared().messages;
     let examples = StoredValue::new(examples());
     let names = Signal::derive(move || {
-        let own = OWN.iter().map(|(key, _)| words.text(key));
+        let own = OWN.iter().map(|(key, _)| messages.text(key));
         examples.with_value(|examples| {
-            let examples = examples.iter().map(|(key, _)| words.text(key));
+            let examples = examples.iter().map(|(key, _)| messages.text(key));
             own.chain(examples).collect()
         })
     });
@@ -60,13 +60,13 @@ fn sources(form: RwSignal<Form>, search: Callback<()>) -> El {
         });
         search.run(());
     };
-    choice(words.say("learn-subject"), names, chosen, choose)
+    choice(messages.say("learn-subject"), names, chosen, choose)
 }
 
 /// Creates the fields of a board: its rules, its picture and the turn.
 fn board_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
     const TURNS: [Symbol; 2] = [Symbol::X, Symbol::O];
-    let words = shared().words;
+    let messages = shared().messages;
     let rules = line(
         Signal::derive(move || form.read().rules.clone()),
         move |text| form.update(|form| form.rules = text),
@@ -85,19 +85,19 @@ fn board_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
     };
     vec![
         html("label")
-            .child(words.say("learn-rules"))
+            .child(messages.say("learn-rules"))
             .child(" ")
             .child(rules),
         html("label")
-            .child(words.say("learn-picture"))
+            .child(messages.say("learn-picture"))
             .child(picture),
-        choice(words.say("learn-turn"), names, chosen, choose),
+        choice(messages.say("learn-turn"), names, chosen, choose),
     ]
 }
 
 /// Creates the fields of a tree: its text and the turn.
 fn tree_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
-    let words = shared().words;
+    let messages = shared().messages;
     let tree = paper(
         Signal::derive(move || form.read().tree.clone()),
         move |text| form.update(|form| form.tree = text),
@@ -105,7 +105,7 @@ fn tree_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
     );
     let names = Signal::derive(move || {
         let names = ["trace-max-tree", "trace-min-tree"];
-        names.map(|key| words.text(key)).to_vec()
+        names.map(|key| messages.text(key)).to_vec()
     });
     let chosen = Memo::new(move |_| usize::from(!form.read().max_begins));
     let choose = move |place| {
@@ -114,9 +114,9 @@ fn tree_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
     };
     vec![
         html("label")
-            .child(words.say("learn-typed-tree"))
+            .child(messages.say("learn-typed-tree"))
             .child(tree),
-        choice(words.say("learn-turn"), names, chosen, choose),
+        choice(messages.say("learn-turn"), names, chosen, choose),
     ]
 }
 

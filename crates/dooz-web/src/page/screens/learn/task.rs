@@ -2,7 +2,7 @@
 
 use super::form::method_text;
 use super::lesson::{Class, StepIndex};
-use crate::face::{CellMark, Face};
+use crate::board_view::{BoardView, CellMark};
 use crate::lesson::{AnswerVerdict, CHAPTERS, Course, LessonAnswer, Task};
 use crate::page::browser::dom::{El, html};
 use crate::page::prelude::*;
@@ -11,10 +11,10 @@ use crate::page::widgets::controls::button;
 
 /// Creates the board of a step, on which squares are clicked.
 pub(super) fn board(class: Class) -> El {
-    let words = class.walker.words;
+    let messages = class.walker.messages;
     let pressed = RwSignal::new(None::<u32>);
     let place = Memo::new(move |_| class.course.with(Course::place));
-    let face = Memo::new(move |_| face(class, pressed.get()));
+    let view = Memo::new(move |_| view(class, pressed.get()));
     let playable =
         Signal::derive(move || class.course.with(|course| takes_moves(course.step().task)));
     Effect::new(move || {
@@ -31,7 +31,7 @@ pub(super) fn board(class: Class) -> El {
         });
         if let (true, Some(rules)) = (asks, rules) {
             let by = rules.cell(square) as u32;
-            let is_free = face.with_untracked(|face| face.cells[by as usize].stone.is_none());
+            let is_free = view.with_untracked(|view| view.cells[by as usize].stone.is_none());
             if is_free {
                 pressed.set(Some(by));
                 class.answer(&LessonAnswer::Move(by));
@@ -40,8 +40,8 @@ pub(super) fn board(class: Class) -> El {
     };
     let board = Board {
         name: "lesson",
-        face,
-        label: words.say("learn-board"),
+        view,
+        label: messages.say("learn-board"),
         playable,
         on_play: Callback::new(play),
         on_point: None,
@@ -57,46 +57,47 @@ const fn takes_moves(task: Task) -> bool {
 }
 
 /// Returns the board with the answer that was given or shown.
-fn face(class: Class, pressed: Option<u32>) -> Face {
+fn view(class: Class, pressed: Option<u32>) -> BoardView {
     class.course.with(|course| {
         let subject = course.step().given.subject();
         let dooz_coach::trace::Subject::Board { position, first } = subject else {
             // Tests hold that no tree is shown as a board.
             let empty = dooz_core::Position::new(dooz_core::Rules::TIC_TAC_TOE);
-            return Face::of(&empty, dooz_core::Symbol::X);
+            return BoardView::of(&empty, dooz_core::Symbol::X);
         };
-        let mut face = Face::of(&position, first);
+        let mut view = BoardView::of(&position, first);
         let shown = match (course.shown(), course.verdict()) {
             (Some(LessonAnswer::Move(by)), Some(AnswerVerdict::Right)) => Some(*by),
             _ => None,
         };
         let by = pressed.filter(|_| course.verdict().is_some()).or(shown);
-        if let Some(cell) = by.and_then(|by| face.cells.get_mut(by as usize)) {
+        if let Some(cell) = by.and_then(|by| view.cells.get_mut(by as usize)) {
             cell.mark = Some(match course.verdict() {
                 Some(AnswerVerdict::Wrong) => CellMark::Wrong,
                 _ => CellMark::Right,
             });
         }
-        face
+        view
     })
 }
 
 /// Creates the possible answers as buttons.
 pub(super) fn answers(class: Class, (chapter, step): StepIndex) -> Vec<El> {
-    let words = class.walker.words;
+    let messages = class.walker.messages;
     let task = CHAPTERS[chapter].steps[step].task;
     let choices: Vec<(LessonAnswer, Signal<String>)> = match task {
         Task::Value(_) | Task::Calls => {
             let numbers = class
                 .course
                 .with_untracked(|course| course.exercise().numbers().to_vec());
-            let name = |number| Signal::derive(move || words.number(number));
+            let name = |number| Signal::derive(move || messages.number(number));
             let choice = |number: i64| (LessonAnswer::Number(number), name(number));
             numbers.into_iter().map(choice).collect()
         }
         Task::Fewest(methods) => {
-            let name =
-                |method| Signal::derive(move || words.with(|locale| method_text(method, locale)));
+            let name = |method| {
+                Signal::derive(move || messages.with(|locale| method_text(method, locale)))
+            };
             let choices = methods.iter().enumerate();
             let choices =
                 choices.map(|(place, method)| (LessonAnswer::Choice(place), name(*method)));
@@ -110,7 +111,7 @@ pub(super) fn answers(class: Class, (chapter, step): StepIndex) -> Vec<El> {
     let group = html("div")
         .class("buttons answers")
         .attr("role", "group")
-        .attr("aria-label", words.say("learn-answers"))
+        .attr("aria-label", messages.say("learn-answers"))
         .children(buttons);
     vec![group]
 }

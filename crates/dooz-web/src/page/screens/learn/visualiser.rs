@@ -20,7 +20,9 @@ use crate::tree::{QueryError, TreeQuery};
 
 /// Builds the visualiser for the query in the address.
 pub(super) fn visualiser(query: &str) -> Vec<El> {
-    let &Shared { words, store, .. } = shared();
+    let &Shared {
+        messages, store, ..
+    } = shared();
     let walker = Walker::new();
     let inquiry = Inquiry::new(walker);
     let read = TreeQuery::read(query);
@@ -70,37 +72,37 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
         .child(method_form(form, search))
         .child(code_panel(walker));
     vec![
-        html("h1").child(words.say("learn-tree")),
+        html("h1").child(messages.say("learn-tree")),
         html("div").class("columns learn").child(tree).child(told),
     ]
 }
 
 /// Describes the error in the form, or the state of the search.
 fn note(wrong: RwSignal<Option<QueryError>>, inquiry: Inquiry) -> Option<String> {
-    let words = shared().words;
+    let messages = shared().messages;
     let text = match (wrong.get(), inquiry.note.get()) {
-        (Some(error), _) => words.with(|locale| error.explain(locale)),
+        (Some(error), _) => messages.with(|locale| error.explain(locale)),
         (None, Note::Quiet) => return None,
-        (None, Note::Working) => words.text("learn-working"),
+        (None, Note::Working) => messages.text("learn-working"),
         (None, Note::TooLarge { calls, more }) => {
             let key = if more {
                 "learn-too-large-more"
             } else {
                 "learn-too-large"
             };
-            words.format(key, &[("calls", calls.into())])
+            messages.format(key, &[("calls", calls.into())])
         }
-        (None, Note::Impossible) => words.text("learn-impossible"),
-        (None, Note::Failed) => words.text("page-worker-failed"),
+        (None, Note::Impossible) => messages.text("learn-impossible"),
+        (None, Note::Failed) => messages.text("page-worker-failed"),
     };
     Some(text)
 }
 
 /// Creates the choice of which of two searches go on.
 fn pair(walker: Walker) -> El {
-    let words = shared().words;
+    let messages = shared().messages;
     let names = ["learn-in-step", "learn-first-alone", "learn-second-alone"];
-    let names = Signal::derive(move || names.map(|key| words.text(key)).to_vec());
+    let names = Signal::derive(move || names.map(|key| messages.text(key)).to_vec());
     let chosen = Memo::new(move |_| {
         let chosen = walker.walk.with(Walkthrough::chosen);
         let place = Pair::ALL.iter().position(|pair| *pair == chosen);
@@ -109,5 +111,5 @@ fn pair(walker: Walker) -> El {
     let choose = move |place: usize| {
         walker.walk.update(|walk| walk.choose(Pair::ALL[place]));
     };
-    choice(words.say("learn-goes-on"), names, chosen, choose)
+    choice(messages.say("learn-goes-on"), names, chosen, choose)
 }

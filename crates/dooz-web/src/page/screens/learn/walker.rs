@@ -5,7 +5,7 @@ use dooz_locale::coach::walkthrough::{intuition_sentence, sentence};
 
 use crate::page::browser::window::next_frame;
 use crate::page::prelude::*;
-use crate::page::state::messages::Words;
+use crate::page::state::messages::Messages;
 use crate::page::state::shared::{Shared, shared};
 use crate::page::state::worker_client::WorkerClient;
 use crate::page::widgets::live::Live;
@@ -23,9 +23,9 @@ pub(super) struct Walker {
     pub(super) disclosure: RwSignal<Disclosure>,
     /// The node whose value the user is asked for.
     pub(super) asked: RwSignal<Option<NodeId>>,
-    pub(super) words: Words,
+    pub(super) messages: Messages,
     pub(super) live: Live,
-    pub(super) desk: WorkerClient,
+    pub(super) worker: WorkerClient,
 }
 
 /// The speeds in steps per ten seconds.
@@ -35,7 +35,10 @@ impl Walker {
     /// Creates an empty walkthrough.
     pub(super) fn new() -> Self {
         let &Shared {
-            words, live, desk, ..
+            messages,
+            live,
+            worker,
+            ..
         } = shared();
         Self {
             walk: RwSignal::new(Walkthrough::Nothing),
@@ -43,9 +46,9 @@ impl Walker {
             speed: RwSignal::new(2),
             disclosure: RwSignal::new(Disclosure::Search),
             asked: RwSignal::new(None),
-            words,
+            messages,
             live,
-            desk,
+            worker,
         }
     }
 
@@ -74,7 +77,7 @@ impl Walker {
                     .map_or_else(String::new, |view| sentence(locale, view)),
             })
         };
-        self.words.with(said)
+        self.messages.with(said)
     }
 
     /// Starts or stops the playback. At the end it starts from the beginning.

@@ -21,7 +21,7 @@ pub(super) fn announce(screen: PlayScreen) {
         }
     });
 
-    let &Shared { words, .. } = screen.shared;
+    let &Shared { messages, .. } = screen.shared;
     Effect::new(move || {
         let game = screen.game();
         let is_persons = game
@@ -35,9 +35,9 @@ pub(super) fn announce(screen: PlayScreen) {
         } else {
             "page-title"
         };
-        document().set_title(&words.text(key));
+        document().set_title(&messages.text(key));
     });
-    on_cleanup(move || document().set_title(&words.text("page-title")));
+    on_cleanup(move || document().set_title(&messages.text("page-title")));
 }
 
 fn moved(screen: PlayScreen, speaker: Speaker) {

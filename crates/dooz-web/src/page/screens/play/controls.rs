@@ -154,13 +154,15 @@ pub(super) fn status(screen: PlayScreen) -> El {
             Signal::derive(move || screen.say(|text| text.article_phrase())),
         ))
         .child(progress(screen))
-        .child(remark("hint", Signal::derive(move || screen.hint_words())))
+        .child(remark("hint", Signal::derive(move || screen.hint_text())))
         .child(score.child(Signal::derive(move || screen.say(|text| text.score()))))
 }
 
 /// Builds the progress of a computer that thinks, and the button that ends it.
 fn progress(screen: PlayScreen) -> Part {
-    let &Shared { words, store, .. } = screen.shared;
+    let &Shared {
+        messages, store, ..
+    } = screen.shared;
     let is_thinking = Signal::derive(move || store.thinking.read().is_some());
     let nodes = Signal::derive(move || {
         let thinking = store.thinking.get();
@@ -168,14 +170,14 @@ fn progress(screen: PlayScreen) -> Part {
         if nodes == 0 {
             return String::new();
         }
-        words.format("play-nodes", &[("count", nodes.into())])
+        messages.format("play-nodes", &[("count", nodes.into())])
     });
     when(is_thinking, move || {
         let move_now = move || store.move_now(screen.shared);
         html("p")
             .child(html("span").class("soft").child(nodes))
             .child(" ")
-            .child(button(words.say("play-move-now"), move_now))
+            .child(button(messages.say("play-move-now"), move_now))
     })
 }
 
@@ -190,12 +192,12 @@ pub(super) fn buttons(screen: PlayScreen) -> El {
 }
 
 fn controls(screen: PlayScreen, controls: &'static [Control]) -> Vec<El> {
-    let words = screen.shared.words;
+    let messages = screen.shared.messages;
     let control = |control: &'static Control| {
         let act = move || (control.act)(screen);
         let keys = control.keys.first();
         let keys = keys.map(|&key| if key == " " { "Space" } else { key });
-        let name = words.say(control.name);
+        let name = messages.say(control.name);
         let control_button = match control.sign {
             Some(sign) => button(sign, act)
                 .attr("aria-label", name)
@@ -214,7 +216,9 @@ fn controls(screen: PlayScreen, controls: &'static [Control]) -> Vec<El> {
 
 /// Builds the controls of a show, or of a computer that waits.
 fn show(screen: PlayScreen) -> Part {
-    let &Shared { words, store, .. } = screen.shared;
+    let &Shared {
+        messages, store, ..
+    } = screen.shared;
     let is_paused = Signal::derive(move || screen.game().read().is_paused());
     let is_show = Signal::derive(move || {
         let is_show = |game: &Match| game.options().is_show() && game.outcome().is_none();
@@ -226,18 +230,18 @@ fn show(screen: PlayScreen) -> Part {
         } else {
             "play-pause"
         };
-        words.text(key)
+        messages.text(key)
     });
     let pace = Signal::derive(move || store.pace.get().cast_signed());
     let speed = move || {
-        slider(words.say("play-speed"), (0, 5), pace, move |pace| {
+        slider(messages.say("play-speed"), (0, 5), pace, move |pace| {
             store.pace.set(pace.unsigned_abs());
         })
     };
     when(
         Signal::derive(move || is_show.get() || is_paused.get()),
         move || {
-            let step = button(words.say("play-step"), move || store.step());
+            let step = button(messages.say("play-step"), move || store.step());
             row(button(pause, move || toggle_pause(screen)).attr("aria-keyshortcuts", "p"))
                 .child(step.attr("disabled", Signal::derive(move || !is_paused.get())))
                 .child(when(is_show, speed))

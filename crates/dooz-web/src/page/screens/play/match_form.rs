@@ -37,12 +37,13 @@ impl Form {
         self.said.set(Ok(change));
     }
 
-    fn words(self) -> String {
-        let words = self.shared.words;
-        let brain = |participant: Participant| words.text(&format!("brain-{}", participant.name()));
+    fn summary(self) -> String {
+        let messages = self.shared.messages;
+        let brain =
+            |participant: Participant| messages.text(&format!("brain-{}", participant.name()));
         match self.said.get() {
             Ok(None) => String::new(),
-            Ok(Some(Change::Participant(participant))) => words.format(
+            Ok(Some(Change::Participant(participant))) => messages.format(
                 "match-seat-changed",
                 &[("brain", brain(participant).into())],
             ),
@@ -53,16 +54,16 @@ impl Form {
                         ("brain", brain(participant).into()),
                         ("rules", rules.to_string().into()),
                     ];
-                    words.format("match-rules-other", &gaps)
+                    messages.format("match-rules-other", &gaps)
                 } else {
-                    words.format(
+                    messages.format(
                         "match-rules-changed",
                         &[("brain", brain(participant).into())],
                     )
                 }
             }
-            Err(DraftError::Rules(error)) => words.with(|locale| error.explain(locale)),
-            Err(DraftError::Board) => words.text("match-no-board"),
+            Err(DraftError::Rules(error)) => messages.with(|locale| error.explain(locale)),
+            Err(DraftError::Board) => messages.text("match-no-board"),
         }
     }
 }
@@ -70,7 +71,7 @@ impl Form {
 /// Builds the form in which a new match is put together.
 pub(super) fn match_form(screen: PlayScreen) -> Vec<El> {
     let shared = screen.shared;
-    let words = shared.words;
+    let messages = shared.messages;
     let options = screen.game().with_untracked(|game| *game.options());
     let form = Form {
         draft: RwSignal::new(Draft::new(options)),
@@ -86,7 +87,7 @@ pub(super) fn match_form(screen: PlayScreen) -> Vec<El> {
         screen
             .game()
             .update(|game: &mut Match| game.restart(options));
-        shared.live.tell(words.text("play-new-kept"));
+        shared.live.tell(messages.text("play-new-kept"));
     };
     let choices = html("div")
         .class("match")
@@ -94,15 +95,15 @@ pub(super) fn match_form(screen: PlayScreen) -> Vec<El> {
         .child(participant_form(form, Seat::Far))
         .child(participant_form(form, Seat::Near))
         .child(order(form));
-    let said = paragraph(Signal::derive(move || form.words()))
+    let said = paragraph(Signal::derive(move || form.summary()))
         .class("said")
         .attr("role", "status");
     // Both submit the form, which closes the window.
     let is_wrong = Signal::derive(move || form.said.with(Result::is_err));
-    let begin = primary(words.say("match-begin"), begin)
+    let begin = primary(messages.say("match-begin"), begin)
         .attr("type", "submit")
         .attr("disabled", is_wrong);
-    let cancel = button(words.say("match-cancel"), || {})
+    let cancel = button(messages.say("match-cancel"), || {})
         .attr("type", "submit")
         .attr("formnovalidate", true);
     vec![choices, said, row(begin).child(cancel)]
@@ -118,7 +119,7 @@ const SYMBOLS: [(Symbols, &str); 4] = [
 
 /// Builds the choices of the first move and of the symbols.
 fn order(form: Form) -> El {
-    let (draft, words) = (form.draft, form.shared.words);
+    let (draft, messages) = (form.draft, form.shared.messages);
     let first_movers = FirstMover::ALL.iter().map(|first_mover| {
         let name = first_mover.name();
         (name.to_owned(), format!("match-begins-{name}"))
@@ -150,18 +151,18 @@ fn order(form: Form) -> El {
     let (first_movers, symbols) = (named(first_movers.collect()), named(symbols.collect()));
     html("fieldset")
         .child(select(
-            words.say("match-begins"),
+            messages.say("match-begins"),
             first_movers,
             first_mover_now,
             choose_first_mover,
         ))
         .child(select(
-            words.say("match-symbols"),
+            messages.say("match-symbols"),
             symbols,
             symbols_now,
             choose_symbols,
         ))
-        .child(toggle(words.say("match-stone"), stone_now, choose_stone))
+        .child(toggle(messages.say("match-stone"), stone_now, choose_stone))
 }
 
 /// Draws a random seed.

@@ -15,7 +15,7 @@ use crate::page::widgets::controls::{button, panel as titled};
 
 /// Builds the moves, with side lines.
 pub(super) fn panel(screen: PlayScreen) -> El {
-    let words = screen.shared.words;
+    let messages = screen.shared.messages;
     let entries = screen.entries;
     let list = html("ol")
         .class("play-moves")
@@ -29,13 +29,13 @@ pub(super) fn panel(screen: PlayScreen) -> El {
             .game()
             .with(|game| game.tree().is_main(game.tree().cursor()))
     });
-    let promote = button(words.say("play-promote"), move || {
+    let promote = button(messages.say("play-promote"), move || {
         screen
             .game()
             .update(|game| game.promote(game.tree().cursor()));
     });
-    let none = html("p").class("soft").child(words.say("play-no-moves"));
-    titled(words.say("play-moves"))
+    let none = html("p").class("soft").child(messages.say("play-no-moves"));
+    titled(messages.say("play-moves"))
         .child(none.attr("hidden", is_filled))
         .child(list)
         .child(promote.attr("hidden", is_main))
@@ -51,12 +51,12 @@ struct Item {
 /// Keeps the items of the list as the moves are. Those that say the same stay
 /// in their places: who steps through a long game gets no new list.
 fn follow(screen: PlayScreen, list: El) {
-    let words = screen.shared.words;
+    let messages = screen.shared.messages;
     let names = Memo::new(move |_| screen.say(|text| text.names));
     let mut items: Vec<Item> = Vec::new();
     let mut told_in = None;
     render_effect(move || {
-        let (locale, names) = (words.locale(), names.get());
+        let (locale, names) = (messages.locale(), names.get());
         let told = told_in.replace((locale.clone(), names.clone()));
         let is_told = told.is_some_and(|told| Arc::ptr_eq(&told.0, &locale) && told.1 == names);
         screen.entries.with(|entries| {
@@ -84,16 +84,16 @@ fn follow(screen: PlayScreen, list: El) {
 
 impl Item {
     fn new(screen: PlayScreen, entry: ListedMove, place: usize, player: &str) -> Self {
-        let words = screen.shared.words;
+        let messages = screen.shared.messages;
         let ListedMove { square, number, .. } = entry;
         let gaps = [
             ("number", number.into()),
             ("player", player.into()),
             ("square", square.to_string().into()),
         ];
-        let mut label = words.format("play-move-of", &gaps);
+        let mut label = messages.format("play-move-of", &gaps);
         if entry.depth > 0 {
-            label = label + &words.text("board-comma") + " " + &words.text("play-side-line");
+            label = label + &messages.text("board-comma") + " " + &messages.text("play-side-line");
         }
         // Its list hears the click: a listener of its own would not outlive
         // the next change of the list.
@@ -101,7 +101,7 @@ impl Item {
             .attr("type", "button")
             .attr("data-place", place)
             .attr("aria-label", label)
-            .child(words.number(number) + ". " + &square.to_string());
+            .child(messages.number(number) + ". " + &square.to_string());
         let el = html("li").child(button.clone());
         Self { entry, el, button }
     }
@@ -187,7 +187,7 @@ fn walk(event: &KeyboardEvent) {
 
 /// Builds the list of the earlier games.
 pub(super) fn earlier(screen: PlayScreen) -> El {
-    let &Shared { words, live, .. } = screen.shared;
+    let &Shared { messages, live, .. } = screen.shared;
     let names = Memo::new(move |_| {
         screen.say(|text| {
             let games = text.game.earlier();
@@ -200,16 +200,18 @@ pub(super) fn earlier(screen: PlayScreen) -> El {
                 screen.game().update(|game| {
                     game.take_up(place);
                 });
-                live.tell(words.text("play-taken-up"));
+                live.tell(messages.text("play-taken-up"));
             };
             html("li").child(button(name, take_up))
         };
         names.get().into_iter().enumerate().map(item).collect()
     });
-    let none = html("p").class("soft").child(words.say("play-no-earlier"));
+    let none = html("p")
+        .class("soft")
+        .child(messages.say("play-no-earlier"));
     html("details")
         .class("panel earlier")
-        .child(html("summary").child(words.say("play-earlier-games")))
+        .child(html("summary").child(messages.say("play-earlier-games")))
         .child(none.attr("hidden", Signal::derive(move || !names.read().is_empty())))
         .child(html("ul").child(games))
 }

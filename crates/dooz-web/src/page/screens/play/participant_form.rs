@@ -12,7 +12,7 @@ use crate::play::BrainOption;
 
 /// Builds the choice of the participant at a seat.
 pub(super) fn participant_form(form: Form, seat: Seat) -> El {
-    let words = form.shared.words;
+    let messages = form.shared.messages;
     let (label, person) = match seat {
         Seat::Near => ("match-near", "match-person-near"),
         Seat::Far => ("match-far", "match-person-far"),
@@ -30,7 +30,7 @@ pub(super) fn participant_form(form: Form, seat: Seat) -> El {
     };
     let about = Signal::derive(move || match name.get() {
         "person" => String::new(),
-        name => words.text(&format!("brain-{name}-about")),
+        name => messages.text(&format!("brain-{name}-about")),
     });
     // Only another player has other options.
     let options = part(move || {
@@ -38,13 +38,13 @@ pub(super) fn participant_form(form: Form, seat: Seat) -> El {
         untrack(|| options(form, seat))
     });
     html("fieldset")
-        .child(select(words.say(label), named(names), chosen, choose))
+        .child(select(messages.say(label), named(names), chosen, choose))
         .child(html("p").class("soft").child(about))
         .child(options)
 }
 
 fn options(form: Form, seat: Seat) -> Vec<El> {
-    let words = form.shared.words;
+    let messages = form.shared.messages;
     let field = |option: BrainOption| {
         let name = option.name;
         let value = Signal::derive(move || {
@@ -56,7 +56,7 @@ fn options(form: Form, seat: Seat) -> Vec<El> {
             form.draft
                 .update(|draft| draft.set_option(seat, name, &value));
         };
-        let label = words.say(label(name));
+        let label = messages.say(label(name));
         if let Some(range) = option.range {
             let number = Signal::derive(move || value.read().parse().unwrap_or(0));
             return slider(label, range, number, move |number| {

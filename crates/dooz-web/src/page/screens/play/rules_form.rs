@@ -22,11 +22,11 @@ fn presets() -> Vec<(String, Rules)> {
 
 /// Builds the choice of the rules.
 pub(super) fn rules_form(form: Form) -> El {
-    let words = form.shared.words;
+    let messages = form.shared.messages;
     let rules = Memo::new(move |_| form.rules());
     let buttons = presets().into_iter().map(|(key, preset)| {
         let is_chosen = Signal::derive(move || rules.get() == preset);
-        let name = html("span").child(Signal::derive(move || words.text(&key)));
+        let name = html("span").child(Signal::derive(move || messages.text(&key)));
         switch(vec![sketch(preset), name], is_chosen, move || {
             form.choose(|draft| draft.rules(preset));
         })
@@ -39,18 +39,18 @@ pub(super) fn rules_form(form: Form) -> El {
             ("rows", rules.height().into()),
             ("length", rules.k().into()),
         ];
-        let line = words.format(&format!("line-{}-about", rules.line().name()), &gaps);
-        format!("{}. {line}", words.format("rules-size", &size))
+        let line = messages.format(&format!("line-{}-about", rules.line().name()), &gaps);
+        format!("{}. {line}", messages.format("rules-size", &size))
     });
     let own = html("details")
         .class("own")
-        .child(html("summary").child(words.say("match-own")))
+        .child(html("summary").child(messages.say("match-own")))
         .children(own_rules(form, rules));
     let chosen = html("div")
         .class("chosen")
         .child(part(move || vec![sketch(rules.get())]))
         .child(html("p").child(about));
-    group(words.say("match-rules"))
+    group(messages.say("match-rules"))
         .child(html("div").class("presets").children(buttons))
         .child(own)
         .child(chosen)
@@ -58,7 +58,7 @@ pub(super) fn rules_form(form: Form) -> El {
 
 /// Columns, rows, length, and the line rule.
 fn own_rules(form: Form, rules: Memo<Rules>) -> [El; 2] {
-    let words = form.shared.words;
+    let messages = form.shared.messages;
     let typed = RwSignal::new([0_u8; 3]);
     let line = RwSignal::new(LineRule::Freestyle);
     // A preset fills in the fields, and a change of them is a choice.
@@ -76,7 +76,7 @@ fn own_rules(form: Form, rules: Memo<Rules>) -> [El; 2] {
     };
     let part = |place: usize, label, least| {
         let value = Signal::derive(move || typed.with(|parts| parts[place].into()));
-        number(words.say(label), (least, 22), value, move |number| {
+        number(messages.say(label), (least, 22), value, move |number| {
             typed.update(|parts| parts[place] = number.try_into().unwrap_or(0));
             choose();
         })
@@ -98,7 +98,7 @@ fn own_rules(form: Form, rules: Memo<Rules>) -> [El; 2] {
         }
     };
     let lines = named(lines.collect());
-    let line = select(words.say("match-line"), lines, line_now, choose_line);
+    let line = select(messages.say("match-line"), lines, line_now, choose_line);
     [parts, line]
 }
 

@@ -5,7 +5,7 @@ use dooz_core::{Player, Square, Symbol};
 use dooz_locale::StatusText;
 use dooz_play::matches::{ListedMove, Match};
 
-use crate::face::{CellMark, Face};
+use crate::board_view::{BoardView, CellMark};
 use crate::page::prelude::*;
 use crate::page::screens::analyse::analyst::Analyst;
 use crate::page::state::shared::{Shared, shared};
@@ -61,7 +61,7 @@ impl PlayScreen {
     pub(super) fn say<T>(self, say: impl FnOnce(StatusText<'_>) -> T) -> T {
         let stones = self.shared.settings.read().stones;
         self.game().with(|game| {
-            self.shared.words.with(|locale| {
+            self.shared.messages.with(|locale| {
                 let name = |player| match (stones, game.symbol(player)) {
                     (Stones::Symbols, symbol) => symbol.to_string(),
                     (Stones::Stones, Symbol::X) => locale.text("play-black").into_owned(),
@@ -87,7 +87,7 @@ impl PlayScreen {
     }
 
     /// Follows the contents of the board.
-    pub(super) fn face(self) -> Memo<Face> {
+    pub(super) fn view(self) -> Memo<BoardView> {
         let known = StoredValue::new(None);
         Memo::new(move |_| {
             let numbered = self.shared.settings.read().numbers;
@@ -97,35 +97,35 @@ impl PlayScreen {
                 .try_update_value(|known| known.replace(made))
                 .flatten();
             let is_fresh = before.is_some_and(|before| before + 1 == made);
-            let mut face = self.game().with(|game| {
+            let mut view = self.game().with(|game| {
                 let moves = game.moves();
-                let mut face = Face::of(game.position(), game.symbol(Player::First));
-                face.show_moves(moves, numbered);
-                face.fresh = moves.last().copied().filter(|_| is_fresh);
-                face
+                let mut view = BoardView::of(game.position(), game.symbol(Player::First));
+                view.show_moves(moves, numbered);
+                view.fresh = moves.last().copied().filter(|_| is_fresh);
+                view
             });
             if self.shows_analysis.get() {
-                self.analyst.mark(&mut face);
+                self.analyst.mark(&mut view);
             } else {
-                self.show_scores(&mut face);
+                self.show_scores(&mut view);
             }
             let hint = self.hint_here();
             if let Some(square) = hint {
-                face.cell_mut(square).mark = Some(CellMark::Hint);
+                view.cell_mut(square).mark = Some(CellMark::Hint);
             }
-            face
+            view
         })
     }
 
-    fn show_scores(self, face: &mut Face) {
+    fn show_scores(self, view: &mut BoardView) {
         if !self.shows_thinking.get() {
             return;
         }
-        let words = self.shared.words;
+        let messages = self.shared.messages;
         self.game().with(|game| {
             if let Some(thought) = game.thought(game.tree().cursor()) {
                 let chosen = thought.choice.square;
-                words.with(|locale| show_scores(face, &thought.moves, chosen, locale));
+                messages.with(|locale| show_scores(view, &thought.moves, chosen, locale));
             }
         });
     }
@@ -141,16 +141,16 @@ impl PlayScreen {
     }
 
     /// Says the hint, or that it is being looked for.
-    pub(super) fn hint_words(self) -> Option<String> {
-        let words = self.shared.words;
+    pub(super) fn hint_text(self) -> Option<String> {
+        let messages = self.shared.messages;
         if self.seeking.read().is_some() {
-            return Some(words.text("play-seeking-hint"));
+            return Some(messages.text("play-seeking-hint"));
         }
         let square = self.hint_here()?.to_string();
         self.hint.with(|hint| {
             let why = hint.as_ref()?;
-            let hint = words.format("play-hint", &[("square", square.into())]);
-            let reason = words.with(|locale| dooz_locale::coach::advice::in_short(why, locale));
+            let hint = messages.format("play-hint", &[("square", square.into())]);
+            let reason = messages.with(|locale| dooz_locale::coach::advice::in_short(why, locale));
             Some(format!("{hint} {reason}"))
         })
     }
@@ -158,26 +158,29 @@ impl PlayScreen {
     /// Looks for a hint.
     pub(super) fn ask_hint(self) {
         let &Shared {
-            desk, live, words, ..
+            worker,
+            live,
+            messages,
+            ..
         } = self.shared;
         self.forget_hint();
         if self.game().with_untracked(|game| game.outcome().is_some()) {
-            live.tell(words.text("play-no-hint"));
+            live.tell(messages.text("play-no-hint"));
             return;
         }
         self.game().update(Match::count_hint);
         let game = Box::new(self.game().with_untracked(Match::game));
-        let ticket = desk.ask(Question::Hint { game }, move |answer, last| {
+        let ticket = worker.ask(Question::Hint { game }, move |answer, last| {
             if last {
                 self.seeking.set(None);
             }
             match answer {
                 Answer::Explanation(why) => {
                     self.hint.set(Some(why));
-                    live.tell(self.hint_words().unwrap_or_default());
+                    live.tell(self.hint_text().unwrap_or_default());
                 }
                 Answer::Working { .. } => {}
-                _ => live.warn(words.text("page-worker-failed")),
+                _ => live.warn(messages.text("page-worker-failed")),
             }
         });
         self.seeking.set(Some(ticket));
@@ -186,16 +189,16 @@ impl PlayScreen {
     fn forget_hint(self) {
         let ticket = self.seeking.try_update(Option::take).flatten();
         if let Some(ticket) = ticket {
-            self.shared.desk.forget(ticket);
+            self.shared.worker.forget(ticket);
         }
     }
 
     /// Begins the next game of the match.
     pub(super) fn begin(self) {
         self.game().update(Match::new_game);
-        let &Shared { live, words, .. } = self.shared;
+        let &Shared { live, messages, .. } = self.shared;
         live.calm();
-        live.tell(words.text("play-new-kept"));
+        live.tell(messages.text("play-new-kept"));
     }
 
     /// Takes back, and says what it came to.
@@ -210,9 +213,9 @@ impl PlayScreen {
 
     fn turn_back(self, turn: fn(&mut Match) -> Vec<Square>, nothing: &str) {
         let moves = self.game().try_update(turn).unwrap_or_default();
-        let &Shared { live, words, .. } = self.shared;
+        let &Shared { live, messages, .. } = self.shared;
         live.tell(if moves.is_empty() {
-            words.text(nothing)
+            messages.text(nothing)
         } else {
             self.say(|text| text.status())
         });

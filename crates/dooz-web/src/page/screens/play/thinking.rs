@@ -20,7 +20,7 @@ const FLICKER: Duration = Duration::from_millis(120);
 
 /// Builds the panel with the computer's thoughts.
 pub(super) fn panel(screen: PlayScreen) -> El {
-    let words = screen.shared.words;
+    let messages = screen.shared.messages;
     let shows = screen.shows_thinking;
     let has_no_computer = Signal::derive(move || {
         screen.game().with(|game| {
@@ -36,9 +36,9 @@ pub(super) fn panel(screen: PlayScreen) -> El {
     let is_none =
         Signal::derive(move || lines.with(|lines| lines.as_ref().is_some_and(Vec::is_empty)));
     let none = when(is_none, move || {
-        html("p").class("soft").child(words.say("thinking-none"))
+        html("p").class("soft").child(messages.say("thinking-none"))
     });
-    let label = words.say("thinking-show");
+    let label = messages.say("thinking-show");
     html("section")
         .class("panel")
         .attr("hidden", has_no_computer)
@@ -50,11 +50,11 @@ pub(super) fn panel(screen: PlayScreen) -> El {
 
 /// Describes the thoughts of the computer before the last move on the board.
 fn lines(screen: PlayScreen) -> Vec<String> {
-    let words = screen.shared.words;
+    let messages = screen.shared.messages;
     screen.game().with(|game| {
         let thought = game.thought(game.tree().cursor());
         let lines = thought.into_iter().flat_map(words_of);
-        let said = lines.map(|(key, name, value)| words.format(key, &[(name, value)]));
+        let said = lines.map(|(key, name, value)| messages.format(key, &[(name, value)]));
         said.collect()
     })
 }
@@ -127,7 +127,7 @@ impl Boards {
                 self.scenes.set(found);
             }
         };
-        let ticket = self.shared.desk.ask(Question::Boards { game }, hear);
+        let ticket = self.shared.worker.ask(Question::Boards { game }, hear);
         self.asked.set_value(Some(ticket));
     }
 
@@ -137,7 +137,7 @@ impl Boards {
             .try_update_value(std::mem::take)
             .unwrap_or_default();
         if let Some(ticket) = ticket {
-            self.shared.desk.forget(ticket);
+            self.shared.worker.forget(ticket);
         }
     }
 
@@ -161,7 +161,7 @@ impl Boards {
 
 /// Builds the boards that the averaging program shows before its move.
 fn boards(screen: PlayScreen) -> El {
-    let words = screen.shared.words;
+    let messages = screen.shared.messages;
     let boards = Boards::follow(screen);
     let scene = Memo::new(move |_| {
         let place = boards.place.get();
@@ -174,7 +174,7 @@ fn boards(screen: PlayScreen) -> El {
             ("count", boards.scenes.read().len().into()),
             ("level", level.into()),
         ];
-        words.format("thinking-board", &gaps)
+        messages.format("thinking-board", &gaps)
     });
     let next = Signal::derive(move || {
         let key = if boards.has_more() {
@@ -182,11 +182,11 @@ fn boards(screen: PlayScreen) -> El {
         } else {
             "thinking-again"
         };
-        words.text(key)
+        messages.text(key)
     });
     let shown = when(Signal::derive(move || scene.read().is_some()), move || {
-        let words = html("figcaption")
-            .child(words.say("thinking-boards"))
+        let messages = html("figcaption")
+            .child(messages.say("thinking-boards"))
             .child(html("br"))
             .child(caption)
             .child(html("br"))
@@ -194,7 +194,7 @@ fn boards(screen: PlayScreen) -> El {
         html("figure")
             .class("scene")
             .child(picture(scene))
-            .child(words)
+            .child(messages)
     });
     html("div").child(shown)
 }

@@ -7,14 +7,14 @@ use dooz_core::{Square, Symbol};
 use dooz_locale::Locale;
 
 use super::{Hand, SIDE, cell_id};
-use crate::face::{Cell, CellMark};
+use crate::board_view::{Cell, CellMark};
 use crate::page::browser::dom::{El, svg};
 use crate::page::prelude::*;
 
 /// The cells of a board in their rows: drawn, and named for who hears them.
 ///
 /// A large board has hundreds of them. So they have one effect together, which
-/// changes what differs between the last face and this one.
+/// changes what differs between the last view and this one.
 pub(super) fn rows_of_cells(hand: &Hand) -> Vec<El> {
     let Hand {
         board,
@@ -33,23 +33,23 @@ pub(super) fn rows_of_cells(hand: &Hand) -> Vec<El> {
 
     let mut told_in: Option<Arc<Locale>> = None;
     render_effect(move || {
-        let locale = shared.words.locale();
+        let locale = shared.messages.locale();
         let touched = touched.get();
         let told = told_in.replace(locale.clone());
         let is_told = told.is_some_and(|told| Arc::ptr_eq(&told, &locale));
-        board.face.with(|face| {
+        board.view.with(|view| {
             // Of other rules, it is for the next board.
-            if face.rules != rules {
+            if view.rules != rules {
                 return;
             }
-            for (view, cell) in cells.iter_mut().zip(&face.cells) {
-                let ghost = (touched == Some(view.square)).then_some(face.to_move);
-                let is_same = view.cell == *cell && view.ghost == ghost;
+            for (cell_view, cell) in cells.iter_mut().zip(&view.cells) {
+                let ghost = (touched == Some(cell_view.square)).then_some(view.to_move);
+                let is_same = cell_view.cell == *cell && cell_view.ghost == ghost;
                 if !is_same {
-                    view.show(cell, ghost, face.fresh);
+                    cell_view.show(cell, ghost, view.fresh);
                 }
                 if !is_same || !is_told {
-                    view.name(&locale);
+                    cell_view.name(&locale);
                 }
             }
         });
@@ -252,7 +252,10 @@ fn describe(cell: &Cell, square: Square, locale: &Locale) -> String {
     ];
     let mut label = locale.format(key, &[("square", (&*square).into())]);
     let facts = keys.into_iter().flatten().map(|key| locale.text(key));
-    let heat = cell.heat.as_ref().map(|heat| heat.words.as_str().into());
+    let heat = cell
+        .heat
+        .as_ref()
+        .map(|heat| heat.description.as_str().into());
     for fact in facts.chain(heat) {
         label += &locale.text("board-comma");
         label += " ";

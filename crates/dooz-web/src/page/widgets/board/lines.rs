@@ -3,7 +3,7 @@
 use dooz_coach::board_picture::{BoardGrid, GridLines};
 use dooz_core::Line;
 
-use crate::face::Face;
+use crate::board_view::BoardView;
 use crate::page::browser::dom::{El, part, svg};
 use crate::page::prelude::*;
 
@@ -51,8 +51,8 @@ pub(super) fn coordinates(grid: BoardGrid) -> El {
 }
 
 /// The lines that decided the game, drawn through their stones.
-pub(super) fn winning(face: Memo<Face>, grid: BoardGrid) -> El {
-    let lines = Memo::new(move |_| face.read().lines.clone());
+pub(super) fn winning(view: Memo<BoardView>, grid: BoardGrid) -> El {
+    let lines = Memo::new(move |_| view.read().lines.clone());
     let lines = part(move || {
         let draw = |line: Line| {
             let [(x1, y1), (x2, y2)] = grid.stroke(line, 0.3);

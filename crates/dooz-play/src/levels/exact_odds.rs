@@ -16,7 +16,7 @@ use super::odds::Odds;
 /// level makes the same player's moves when it does not slip.
 ///
 /// ```
-/// use dooz_play::levels::{Duel, Level};
+/// use dooz_play::levels::{ExactOdds, Level};
 /// use dooz_core::exact::{Entry, Perfect};
 /// use dooz_core::{Limits, Player, Rules};
 /// let mut perfect = Perfect::new(vec![Entry::default(); 1024]);
@@ -24,13 +24,13 @@ use super::odds::Odds;
 /// // On a row of three squares with two in a row, the level moves first and
 /// // wins unless it leaves out the middle: a slip that finds another square.
 /// let rules: Rules = "3x1x2".parse()?;
-/// let duel = Duel::explore(rules, Player::First, &mut perfect, &limits)?;
-/// let odds = duel.odds(Level::RANDOM);
+/// let exact_odds = ExactOdds::explore(rules, Player::First, &mut perfect, &limits)?;
+/// let odds = exact_odds.odds(Level::RANDOM);
 /// assert_eq!((odds.wins, odds.draws, odds.losses, odds.of), (1, 2, 0, 3));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Duel {
+pub struct ExactOdds {
     /// Positions, each behind those that can follow it; the empty board last.
     nodes: Vec<Node>,
     level_side: Player,
@@ -56,9 +56,9 @@ enum What {
     },
 }
 
-/// Why a duel cannot be computed.
+/// Why exact odds cannot be computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum DuelError {
+pub enum ExactOddsError {
     /// The board has too many squares for exact fractions, or its rules
     /// forbid moves.
     TooLarge,
@@ -66,7 +66,7 @@ pub enum DuelError {
     OutOfLimits,
 }
 
-impl fmt::Display for DuelError {
+impl fmt::Display for ExactOddsError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Self::TooLarge => "the board is too large to compute its odds",
@@ -75,9 +75,9 @@ impl fmt::Display for DuelError {
     }
 }
 
-impl std::error::Error for DuelError {}
+impl std::error::Error for ExactOddsError {}
 
-impl Duel {
+impl ExactOdds {
     /// Visits all positions that can come up when the level plays on this
     /// side. The limits hold for each move of the perfect player, and `stop`
     /// is asked between them as well.
@@ -91,8 +91,8 @@ impl Duel {
         level_side: Player,
         perfect: &mut dyn Brain,
         limits: &Limits<'_>,
-    ) -> Result<Self, DuelError> {
-        let denominators = denominators(rules, level_side).ok_or(DuelError::TooLarge)?;
+    ) -> Result<Self, ExactOddsError> {
+        let denominators = denominators(rules, level_side).ok_or(ExactOddsError::TooLarge)?;
         let mut explorer = Explorer {
             level_side,
             perfect,
@@ -179,7 +179,7 @@ struct Explorer<'a> {
 
 impl Explorer<'_> {
     /// Adds a position with all that follow it, and tells its place.
-    fn visit(&mut self, position: &Position) -> Result<usize, DuelError> {
+    fn visit(&mut self, position: &Position) -> Result<usize, ExactOddsError> {
         if let Some(&place) = self.places.get(position) {
             return Ok(place);
         }
@@ -194,7 +194,7 @@ impl Explorer<'_> {
         Ok(place)
     }
 
-    fn moves(&mut self, position: &Position) -> Result<What, DuelError> {
+    fn moves(&mut self, position: &Position) -> Result<What, ExactOddsError> {
         let best = self.best(position)?;
         if position.turn() != self.level_side {
             return self.visit(&after(position, best)).map(What::Perfect);
@@ -207,16 +207,16 @@ impl Explorer<'_> {
         Ok(What::Level { best, all })
     }
 
-    fn best(&mut self, position: &Position) -> Result<Square, DuelError> {
+    fn best(&mut self, position: &Position) -> Result<Square, ExactOddsError> {
         if self.limits.is_stopped() {
-            return Err(DuelError::OutOfLimits);
+            return Err(ExactOddsError::OutOfLimits);
         }
         let choice = self.perfect.think(position, self.limits, &mut |_| {});
         choice
             .ok()
             .filter(|choice| choice.exact == Some(true))
             .and_then(|choice| choice.square)
-            .ok_or(DuelError::OutOfLimits)
+            .ok_or(ExactOddsError::OutOfLimits)
     }
 }
 

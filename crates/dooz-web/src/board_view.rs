@@ -7,16 +7,16 @@ use dooz_core::{Line, Outcome, Position, Rules, Square, Symbol};
 ///
 /// ```
 /// use dooz_core::{Position, Rules, Symbol};
-/// use dooz_web::face::Face;
+/// use dooz_web::board_view::BoardView;
 /// let mut position = Position::new(Rules::TIC_TAC_TOE);
 /// position.play("b2".parse()?)?;
-/// let face = Face::of(&position, Symbol::X);
-/// assert_eq!(face.cells[4].stone, Some(Symbol::X));
-/// assert_eq!(face.to_move, Symbol::O);
+/// let view = BoardView::of(&position, Symbol::X);
+/// assert_eq!(view.cells[4].stone, Some(Symbol::X));
+/// assert_eq!(view.to_move, Symbol::O);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
-pub struct Face {
+pub struct BoardView {
     /// The rules of the game.
     pub rules: Rules,
     /// The cells from the top left, row by row, as [`Rules::cell`] counts.
@@ -67,7 +67,7 @@ pub struct Heat {
     /// The sign in the cell, in the digits of the page.
     pub text: String,
     /// The same in words, for who hears the board.
-    pub words: String,
+    pub description: String,
     /// The colour.
     pub tone: Tone,
     /// Whether it is proven.
@@ -145,7 +145,7 @@ impl Cell {
     }
 }
 
-impl Face {
+impl BoardView {
     /// The stones of a position whose first player draws `first`; nothing is
     /// marked but the lines that decided the game and what is forbidden.
     #[must_use]
@@ -228,25 +228,25 @@ mod tests {
     use super::*;
     use dooz_core::Setup;
 
-    fn face(picture: &str) -> Face {
+    fn view(picture: &str) -> BoardView {
         let setup = Setup::parse(Rules::TIC_TAC_TOE, picture, Symbol::O).unwrap();
-        Face::of(&setup.position().unwrap(), setup.first())
+        BoardView::of(&setup.position().unwrap(), setup.first())
     }
 
     #[test]
     fn the_stones_of_a_line_that_wins_are_marked() {
-        let face = face("XXX / OO. / ...");
-        let wins: Vec<usize> = (0..9).filter(|&cell| face.cells[cell].wins).collect();
+        let view = view("XXX / OO. / ...");
+        let wins: Vec<usize> = (0..9).filter(|&cell| view.cells[cell].wins).collect();
         assert_eq!(wins, [0, 1, 2]);
-        assert_eq!(face.lines.len(), 1);
+        assert_eq!(view.lines.len(), 1);
     }
 
     #[test]
     fn a_line_of_thought_alternates_the_symbols_and_covers_no_stone() {
-        let mut face = face("X.. / ... / ...");
+        let mut view = view("X.. / ... / ...");
         let squares = ["b2", "a3", "c1"].map(|square| square.parse().unwrap());
-        face.think_of(&squares);
-        let thought = |cell: usize| face.cells[cell].thought;
+        view.think_of(&squares);
+        let thought = |cell: usize| view.cells[cell].thought;
         let expected = PlannedStone {
             symbol: Symbol::O,
             number: 1,
@@ -261,10 +261,10 @@ mod tests {
 
     #[test]
     fn the_last_move_is_marked_and_all_are_numbered_on_demand() {
-        let mut face = face("X.. / .O. / X..");
+        let mut view = view("X.. / .O. / X..");
         let moves = ["a3", "b2", "a1"].map(|square| square.parse().unwrap());
-        face.show_moves(&moves, true);
-        assert_eq!(face.cells[6].number, Some(3));
-        assert!(face.cells[6].last && !face.cells[4].last);
+        view.show_moves(&moves, true);
+        assert_eq!(view.cells[6].number, Some(3));
+        assert!(view.cells[6].last && !view.cells[4].last);
     }
 }
