@@ -113,7 +113,7 @@ impl BoardPicture<'_> {
 <path fill="none" stroke="{LINES}" stroke-linecap="square" d="{lines}"/>"#
         )?;
         if self.coordinates {
-            self.draw_coordinates(svg, grid)?;
+            Self::draw_coordinates(svg, grid)?;
         }
         match self.stones {
             Stones::Symbols => self.draw_symbols(svg, grid)?,
@@ -132,7 +132,7 @@ impl BoardPicture<'_> {
         Ok(())
     }
 
-    fn draw_coordinates(&self, svg: &mut String, grid: BoardGrid) -> fmt::Result {
+    fn draw_coordinates(svg: &mut String, grid: BoardGrid) -> fmt::Result {
         let bottom = EDGE + grid.height() + MARGIN * 2.0 / 3.0;
         write!(svg, r#"<g font-size="14" fill="{INK}">"#)?;
         for column in 0..grid.columns {

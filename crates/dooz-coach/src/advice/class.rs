@@ -27,7 +27,7 @@ pub enum MoveClass {
     Forced,
     /// The only move that kept the win, or the draw.
     Only,
-    /// MoveValue as much as the best move: as fast a win, as slow a loss, or a
+    /// As good as the best move: as fast a win, as slow a loss, or a
     /// draw where there is no win.
     Best,
     /// It keeps the win, but there was a faster one.

@@ -184,6 +184,8 @@ from! {
     usize => Attr, |value| Self::Fixed(Some(value.to_string()));
     u32 => Attr, |value| Self::Fixed(Some(value.to_string()));
     i32 => Attr, |value| Self::Fixed(Some(value.to_string()));
+    u16 => Attr, |value| Self::Fixed(Some(value.to_string()));
+    f32 => Attr, |value| Self::Fixed(Some(value.to_string()));
     bool => Attr, |value| Self::Fixed(value.then(String::new));
     Option<&str> => Attr, |value| Self::Fixed(value.map(str::to_owned));
     Signal<String> => Attr, |value| Self::Text(value);

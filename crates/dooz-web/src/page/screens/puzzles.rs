@@ -154,7 +154,7 @@ impl Quiz {
         self.said.with(|said| match said {
             Said::Nothing | Said::Judging => {}
             Said::Hint(Hint::Square { square }) => {
-                view.cell_mut(*square).mark = Some(CellMark::Hint)
+                view.cell_mut(*square).mark = Some(CellMark::Hint);
             }
             Said::Hint(Hint::Row { row }) => {
                 view.look_at(|square| square.row() + 1 == *row);

@@ -19,7 +19,7 @@ use crate::page::state::shared::{Shared, shared};
 use crate::settings::Stones;
 
 /// The side of a cell, in units of the drawing.
-const SIDE: u32 = 20;
+const SIDE: u16 = 20;
 
 /// From so many columns or rows on, a finger easily misses: a second touch
 /// confirms the first.
@@ -62,13 +62,13 @@ impl Board {
         let &Shared {
             settings, messages, ..
         } = shared();
-        let (columns, rows) = (u32::from(rules.width()), u32::from(rules.height()));
+        let (columns, rows) = (u16::from(rules.width()), u16::from(rules.height()));
         let (wide, high) = (columns * SIDE, rows * SIDE);
-        let grid = BoardGrid::of(rules, SIDE as f32);
+        let grid = BoardGrid::of(rules, SIDE.into());
         let hand = Hand {
             board: self,
             rules,
-            focus: RwSignal::new((columns * (rows / 2) + columns / 2) as usize),
+            focus: RwSignal::new((columns * (rows / 2) + columns / 2).into()),
             touched: RwSignal::new(None),
             by_finger: StoredValue::new(false),
             shared: shared(),

@@ -263,7 +263,7 @@ fn judged_move(
         html("strong").child(messages.say("analyse-decisive"))
     });
     let go = button(messages.say("analyse-review-go"), move || {
-        study.go_to(number)
+        study.go_to(number);
     });
     let retry = is_mistake.then(|| {
         button(messages.say("analyse-review-try"), move || {

@@ -60,17 +60,17 @@ pub(super) fn rows_of_cells(hand: &Hand) -> Vec<El> {
 /// The cells of an empty board.
 fn empty_cells(hand: &Hand) -> Vec<CellView> {
     let rules = hand.rules;
-    let columns = u32::from(rules.width());
+    let columns = u16::from(rules.width());
     let model = svg("g")
         .class("cell empty")
         .attr("role", "gridcell")
         .attr("tabindex", "-1")
         .child(square_of_side("place"));
-    let cell = |place: u32| {
+    let cell = |place: u16| {
         let (x, y) = (place % columns * SIDE, place / columns * SIDE);
         let el = model
             .copy()
-            .attr("id", cell_id(hand.board.name, place as usize))
+            .attr("id", cell_id(hand.board.name, place.into()))
             .attr("data-cell", place)
             .attr("transform", format!("translate({x} {y})"));
         let square = rules.square(place as usize);
@@ -81,7 +81,7 @@ fn empty_cells(hand: &Hand) -> Vec<CellView> {
             ghost: None,
         }
     };
-    (0..columns * u32::from(rules.height())).map(cell).collect()
+    (0..columns * u16::from(rules.height())).map(cell).collect()
 }
 
 /// Lets the keyboard enter the board at the cell that it was at last.

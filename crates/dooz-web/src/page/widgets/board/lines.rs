@@ -19,31 +19,31 @@ pub(super) fn lines(grid: BoardGrid, is_stones: Signal<bool>) -> Vec<El> {
     let ground = svg("rect").class("ground");
     vec![
         ground
-            .attr("width", grid.width() as u32)
-            .attr("height", grid.height() as u32),
+            .attr("width", grid.width())
+            .attr("height", grid.height()),
         svg("path").class("grid").attr("d", path),
     ]
 }
 
 /// The size of coordinates: boards of any size are drawn equally wide.
-pub(super) fn text_size(grid: BoardGrid) -> u32 {
-    2 + grid.columns.max(grid.rows) as u32 * 2 / 5
+pub(super) fn text_size(grid: BoardGrid) -> u16 {
+    2 + grid.columns.max(grid.rows) as u16 * 2 / 5
 }
 
 /// The letters of the columns and the numbers of the rows.
 pub(super) fn coordinates(grid: BoardGrid) -> El {
     let size = text_size(grid);
-    let text = |x: i32, y: u32, text: String| {
+    let text = |x: f32, y: f32, text: String| {
         let place = svg("text").class("coordinate").attr("x", x).attr("y", y);
         place.child(text)
     };
     let letters = (0..grid.columns).map(|column| {
-        let y = grid.height() as u32 + size * 3 / 2;
-        text(grid.middle(column).0 as i32, y, grid.column_name(column))
+        let y = grid.height() + f32::from(size * 3 / 2);
+        text(grid.middle(column).0, y, grid.column_name(column))
     });
     let numbers = (0..grid.rows).map(|row| {
-        let y = grid.middle(row * grid.columns).1 as u32 + size / 3;
-        text(-size.cast_signed(), y, (grid.rows - row).to_string())
+        let y = grid.middle(row * grid.columns).1 + f32::from(size / 3);
+        text(-f32::from(size), y, (grid.rows - row).to_string())
     });
     svg("g")
         .attr("font-size", size)
