@@ -32,7 +32,7 @@ fn a_bad_move_is_explained_with_a_map_and_what_answers_the_others() {
        a    b    c
 
     Other moves and what answers them:
-    Move  Judgement  MoveValue      Line
+    Move  Judgement  Worth      Line
     c3    only move  draw
     a2    loses      loss in 1  c3
     c2    loses      loss in 1  c3

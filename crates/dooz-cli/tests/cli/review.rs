@@ -14,7 +14,7 @@ fn said(arguments: &[&str], input: &str) -> String {
 #[test]
 fn a_known_blunder_is_found() {
     assert_snapshot!(said(&["a3", "b3", "a1", "a2", "c1", "b1", "b2"], ""), @r"
-       Player  Move  Judgement  MoveValue      Better
+       Player  Move  Judgement  Worth      Better
     1  X       a3    best       draw
     2  O       b3    loses      loss in 3  b2 b3
     3  X       a1    best       win in 3

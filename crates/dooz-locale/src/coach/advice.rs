@@ -174,10 +174,10 @@ pub fn knowledge(knowledge: Knowledge, locale: &Locale) -> String {
 /// unknown.
 ///
 /// ```
-/// use dooz_coach::advice::{Knowledge, ValuedMove, MoveValue};
+/// use dooz_coach::advice::{Knowledge, MoveValue, ValuedMove};
 /// use dooz_locale::coach::advice;
 /// let square = "b2".parse().unwrap();
-/// let loss = ValuedMove { square, worth: MoveValue::Loss { plies: 2 }, knowledge: Knowledge::Exact };
+/// let loss = ValuedMove { square, value: MoveValue::Loss { plies: 2 }, knowledge: Knowledge::Exact };
 /// assert_eq!(advice::sign(&loss), "-2");
 /// ```
 #[must_use]
