@@ -7,7 +7,7 @@ use dooz_coach::advice::Adviser;
 use dooz_coach::trace::{Document, Subject, Trace, TreeView};
 use dooz_core::exact::{Entry, PackedRules, Solver};
 use dooz_core::textbook::{AlphaBeta, Counts, DepthAdjusted, Minimax};
-use dooz_core::{Limits, Position, Rules, Setup, Symbol, perft};
+use dooz_core::{Limits, Rules, Setup, Symbol};
 
 use crate::plain_c;
 use crate::race::{Goal, Race, Runner};
@@ -136,26 +136,6 @@ pub(crate) const RACES: &[Race] = &[
                 goal: Some(Goal::Within(Duration::from_millis(1))),
             },
         ],
-    },
-    Race {
-        work: "perft 9 on 3x3",
-        nodes: Some(549_946),
-        runners: &[Runner {
-            program: "Position",
-            run: || perft(&Position::new(Rules::TIC_TAC_TOE), 9).cast_signed(),
-            answer: 127_872,
-            goal: None,
-        }],
-    },
-    Race {
-        work: "perft 3 on 15x15",
-        nodes: Some(1 + 225 + 225 * 224 + 225 * 224 * 223),
-        runners: &[Runner {
-            program: "Position",
-            run: || perft(&Position::new(Rules::GOMOKU), 3).cast_signed(),
-            answer: 225 * 224 * 223,
-            goal: None,
-        }],
     },
     Race {
         work: "searches written down and drawn",

@@ -37,6 +37,8 @@ pub(crate) const STEPS: &[Step] = &[
         .runs(&["cargo test --workspace --test trace --locked graphviz"]),
     Step::new("docs", "the documentation builds and no link is broken")
         .runs(&["RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked"]),
+    Step::new("package", "the core can be published: its package builds alone")
+        .runs(&["cargo package --package dooz-core --locked --allow-dirty --quiet"]),
     Step::new("book", "the book builds; its commands run with the tests")
         .first(INSTALL_MDBOOK)
         .runs(&["target/tools/bin/mdbook build docs/book --dest-dir target/book"]),
