@@ -5,9 +5,10 @@ use std::time::Duration;
 
 use dooz_coach::advice::Adviser;
 use dooz_coach::trace::{Document, Subject, Trace, TreeView};
+use dooz_core::classics::{self, TicTacToeBoard};
 use dooz_core::exact::{Entry, PackedRules, Solver};
 use dooz_core::textbook::{AlphaBeta, Counts, DepthAdjusted, Minimax};
-use dooz_core::{Limits, Rules, Setup, Symbol};
+use dooz_core::{Brain, Limits, Player, Position, Rules, Setup, Symbol};
 
 use crate::plain_c;
 use crate::race::{Goal, Race, Runner};
@@ -30,6 +31,23 @@ pub(crate) const RACES: &[Race] = &[
                 program: "C, the same, counting its calls",
                 run: plain_c::calls,
                 answer: 549_946,
+                goal: None,
+            },
+            Runner {
+                program: "the player minimax: dooz think --brain minimax",
+                run: player_minimax,
+                answer: 549_946,
+                goal: Some(Goal::TimesAsFast(5.0)),
+            },
+            Runner {
+                program: "Minimax on TicTacToeBoard, observer ()",
+                run: || {
+                    let empty = Position::new(black_box(Rules::TIC_TAC_TOE));
+                    let board = TicTacToeBoard::new(&empty, Player::First, 10);
+                    let board = board.expect("the rules are those of tic-tac-toe");
+                    Minimax::default().search(&board, &mut ()).score
+                },
+                answer: 0,
                 goal: None,
             },
             Runner {
@@ -169,6 +187,14 @@ fn alternatives(board: &str, to_move: Symbol) -> i64 {
         .alternatives
         .len()
         .cast_signed() as i64
+}
+
+/// Lets the player think about the empty board and counts the nodes.
+fn player_minimax() -> i64 {
+    let empty = Position::new(black_box(Rules::TIC_TAC_TOE));
+    let mut player = classics::AlphaBeta::plain(Player::First);
+    let choice = player.think(&empty, &Limits::default(), &mut |_| {});
+    choice.expect("it plays tic-tac-toe").nodes.cast_signed()
 }
 
 /// The rules of tic-tac-toe, hidden from the optimiser.

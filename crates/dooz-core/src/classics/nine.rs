@@ -28,20 +28,24 @@ pub struct TicTacToeBoard {
     own: u16,
     /// The cells of the side that moved last.
     other: u16,
-    turn: Side,
-    win: i8,
+    /// The score for Max if the side that moved last has a line.
+    line: i8,
 }
 
 const ALL: u16 = 0b1_1111_1111;
 
 impl TicTacToeBoard {
-    /// The board of a position, seen by `max`, to whom a win is worth `win`
-    /// and a loss as much less than nothing.
+    /// Converts a position. For `max` a win counts `win` and a loss `-win`.
     ///
     /// # Errors
     ///
     /// If the game is not 3x3x3.
+    ///
+    /// # Panics
+    ///
+    /// If `win` is not positive.
     pub fn new(position: &Position, max: Player, win: i8) -> Result<Self, CannotPlay> {
+        assert!(win > 0, "a win counts more than a draw");
         if position.rules() != Rules::TIC_TAC_TOE {
             return Err(CannotPlay::Only(Rules::TIC_TAC_TOE));
         }
@@ -52,18 +56,16 @@ impl TicTacToeBoard {
         Ok(Self {
             own: cells(position.turn()),
             other: cells(!position.turn()),
-            turn: if position.turn() == max {
-                Side::Max
-            } else {
-                Side::Min
-            },
-            win,
+            line: if position.turn() == max { -win } else { win },
         })
     }
 
     /// The same board with another worth of a win.
     pub(super) const fn with_win(self, win: i8) -> Self {
-        Self { win, ..self }
+        Self {
+            line: self.line.signum() * win,
+            ..self
+        }
     }
 
     /// The position.
@@ -88,7 +90,7 @@ impl Game for TicTacToeBoard {
     type Move = u8;
 
     fn turn(&self) -> Side {
-        self.turn
+        if self.line < 0 { Side::Max } else { Side::Min }
     }
 
     fn moves(&self) -> impl Iterator<Item = u8> {
@@ -106,15 +108,14 @@ impl Game for TicTacToeBoard {
         Self {
             own: self.other,
             other: self.own | 1 << cell,
-            turn: !self.turn,
-            win: self.win,
+            line: -self.line,
         }
     }
 
     fn value(&self) -> Option<i64> {
         // Only the last move can have ended the game.
         if has_line(self.other) {
-            Some((!self.turn).sign() * i64::from(self.win))
+            Some(self.line.into())
         } else if self.own | self.other == ALL {
             Some(0)
         } else {
@@ -123,26 +124,24 @@ impl Game for TicTacToeBoard {
     }
 }
 
-/// Whether three of these cells are in a row.
+/// Returns `true` if three of these cells are in a row.
 const fn has_line(cells: u16) -> bool {
-    // One bit for each of the 512 sets of cells.
-    const LINES: [u32; 16] = {
+    // One entry for each of the 512 sets of cells.
+    const LINES: [bool; 512] = {
         let lines = [0o7, 0o70, 0o700, 0o111, 0o222, 0o444, 0o421, 0o124];
-        let mut sets = [0; 16];
+        let mut sets = [false; 512];
         let mut cells = 0;
-        while cells <= ALL {
+        while cells < sets.len() {
             let mut i = 0;
             while i < lines.len() {
-                if cells & lines[i] == lines[i] {
-                    sets[cells as usize / 32] |= 1 << (cells % 32);
-                }
+                sets[cells] |= cells & lines[i] == lines[i];
                 i += 1;
             }
             cells += 1;
         }
         sets
     };
-    LINES[(cells / 32 % 16) as usize] >> (cells % 32) & 1 != 0
+    LINES[(cells & ALL) as usize]
 }
 
 /// The square of a cell.

@@ -144,7 +144,7 @@ impl AlphaBeta {
         game: &G,
         observer: &mut impl Observer<G>,
     ) -> SearchResult<G::Move> {
-        self.run(game, Unlimited, observer)
+        self.run(game, Unlimited::default(), observer)
     }
 
     /// Searches within limits.

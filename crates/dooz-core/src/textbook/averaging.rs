@@ -62,7 +62,7 @@ impl Averaging {
     /// move that wins at once is only chosen; its position is not entered.
     #[must_use]
     pub fn search<G: Game>(self, game: &G, observer: &mut impl Observer<G>) -> Average<G::Move> {
-        run(game, Unlimited, observer)
+        run(game, Unlimited::default(), observer)
     }
 
     /// Searches within limits.
@@ -104,17 +104,13 @@ fn run<G: Game, O: Observer<G>, B: Budget>(
     budget: B,
     observer: &mut O,
 ) -> Average<G::Move> {
-    let mut run = Run {
-        observer,
-        budget,
-        nodes: 0,
-    };
+    let mut run = Run { observer, budget };
     let root = Node::new(game, None, 0, Window::WIDEST);
     let (score, best) = run.evaluate(&root);
     Average {
         score,
         best,
-        nodes: run.nodes,
+        nodes: run.budget.nodes(),
         limited: run.budget.limit(),
     }
 }
@@ -122,7 +118,6 @@ fn run<G: Game, O: Observer<G>, B: Budget>(
 struct Run<'a, O, B> {
     observer: &'a mut O,
     budget: B,
-    nodes: u64,
 }
 
 impl<O, B: Budget> Run<'_, O, B> {
@@ -131,10 +126,9 @@ impl<O, B: Budget> Run<'_, O, B> {
     where
         O: Observer<G>,
     {
-        if !self.budget.allow(self.nodes) {
+        if !self.budget.visit() {
             return (DRAW, None);
         }
-        self.nodes += 1;
         self.observer.enter(node);
 
         let (score, best) = if let Some(value) = node.state.value() {

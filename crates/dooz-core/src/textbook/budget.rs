@@ -6,14 +6,17 @@ use crate::limits::Limits;
 /// What a search may spend. It is a type, so that [`Unlimited`] leaves no
 /// trace in the loop.
 pub(super) trait Budget {
-    /// Whether one more state may be visited, after this many. Once it may
-    /// not, the search is over.
-    fn allow(&mut self, nodes: u64) -> bool;
+    /// Counts one more state, and returns `true` if it may be visited. Once it
+    /// may not, the search is over.
+    fn visit(&mut self) -> bool;
 
     /// Whether the search may look beyond a state this many moves ahead.
     fn allow_beyond(&mut self, ply: u32) -> bool;
 
-    /// Whether the search is over.
+    /// Returns the number of states visited.
+    fn nodes(&self) -> u64;
+
+    /// Returns `true` if the search is over.
     fn is_spent(&self) -> bool;
 
     /// The limit that ended the search, or else the one that was met first.
@@ -21,11 +24,19 @@ pub(super) trait Budget {
 }
 
 /// No limit at all.
-pub(super) struct Unlimited;
+#[derive(Default)]
+pub(super) struct Unlimited {
+    nodes: u64,
+}
 
 impl Budget for Unlimited {
-    fn allow(&mut self, _: u64) -> bool {
+    fn visit(&mut self) -> bool {
+        self.nodes += 1;
         true
+    }
+
+    fn nodes(&self) -> u64 {
+        self.nodes
     }
 
     fn allow_beyond(&mut self, _: u32) -> bool {
@@ -44,8 +55,11 @@ impl Budget for Unlimited {
 /// The limits of a caller.
 pub(super) struct Limited<'a> {
     limits: &'a Limits<'a>,
-    /// Fewer calls than these are allowed, whatever the limits say now.
-    nodes: u64,
+    /// The number of states that may be visited before the limits are asked
+    /// again.
+    left: u64,
+    /// The number of states visited once none are left.
+    next_look: u64,
     /// States this many moves ahead and more may not be looked beyond.
     plies: u32,
     met: Option<Limit>,
@@ -61,7 +75,8 @@ impl<'a> Limited<'a> {
         let memory = memory.map_or(u32::MAX, |states| states.unwrap_or(u32::MAX));
         Self {
             limits,
-            nodes: 0,
+            left: 0,
+            next_look: 0,
             plies: limits.depth.unwrap_or(u32::MAX).min(memory),
             met: None,
             spent: false,
@@ -70,9 +85,11 @@ impl<'a> Limited<'a> {
 
     /// Asks the limits, and when they want to be asked again.
     #[cold]
-    fn ask(&mut self, nodes: u64) -> bool {
+    fn ask(&mut self) -> bool {
+        let nodes = self.next_look;
         if self.limits.allow(nodes) {
-            self.nodes = self.limits.next_look(nodes);
+            self.next_look = self.limits.next_look(nodes);
+            self.left = self.next_look - nodes - 1;
             return true;
         }
         let by_nodes = self.limits.nodes.is_some_and(|most| nodes >= most);
@@ -93,8 +110,18 @@ impl<'a> Limited<'a> {
 }
 
 impl Budget for Limited<'_> {
-    fn allow(&mut self, nodes: u64) -> bool {
-        nodes < self.nodes || self.ask(nodes)
+    fn visit(&mut self) -> bool {
+        match self.left.checked_sub(1) {
+            Some(left) => {
+                self.left = left;
+                true
+            }
+            None => self.ask(),
+        }
+    }
+
+    fn nodes(&self) -> u64 {
+        self.next_look - self.left
     }
 
     fn allow_beyond(&mut self, ply: u32) -> bool {

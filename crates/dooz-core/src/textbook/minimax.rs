@@ -34,7 +34,7 @@ impl Minimax {
         game: &G,
         observer: &mut impl Observer<G>,
     ) -> SearchResult<G::Move> {
-        self.run(game, Unlimited, observer)
+        self.run(game, Unlimited::default(), observer)
     }
 
     /// Searches within limits.

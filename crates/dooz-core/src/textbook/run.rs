@@ -9,7 +9,6 @@ use super::observer::{CutOff, Node, Observer};
 pub(super) struct Run<'a, G: Game, O, B> {
     pub(super) observer: &'a mut O,
     pub(super) budget: B,
-    nodes: u64,
     best: Option<G::Move>,
 }
 
@@ -18,7 +17,6 @@ impl<'a, G: Game, O: Observer<G>, B: Budget> Run<'a, G, O, B> {
         Self {
             observer,
             budget,
-            nodes: 0,
             best: None,
         }
     }
@@ -31,11 +29,10 @@ impl<'a, G: Game, O: Observer<G>, B: Budget> Run<'a, G, O, B> {
     )]
     #[inline(always)]
     pub(super) fn enter(&mut self, node: &Node<'_, G>) -> Option<i64> {
-        if !self.budget.allow(self.nodes) {
+        if !self.budget.visit() {
             // Nobody will look at this score: the budget is spent.
             return Some(0);
         }
-        self.nodes += 1;
         self.observer.enter(node);
 
         let score = match node.state.value() {
@@ -76,7 +73,7 @@ impl<'a, G: Game, O: Observer<G>, B: Budget> Run<'a, G, O, B> {
         SearchResult {
             score: if unjudged { root.estimate() } else { score },
             best: self.best,
-            nodes: self.nodes,
+            nodes: self.budget.nodes(),
             limited: self.budget.limit(),
         }
     }
