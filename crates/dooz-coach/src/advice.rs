@@ -33,7 +33,6 @@ mod reasons;
 mod review;
 mod stones;
 mod survey;
-pub(crate) mod text;
 
 pub use adviser::Adviser;
 pub use class::MoveClass;

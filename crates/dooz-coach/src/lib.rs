@@ -6,4 +6,5 @@
 pub mod advice;
 pub mod board_picture;
 pub mod puzzles;
+mod text;
 pub mod trace;

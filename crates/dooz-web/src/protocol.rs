@@ -10,8 +10,8 @@
 //! worker and makes do with the last progress: see
 //! [`TaskQueue`](crate::task_queue::TaskQueue).
 //!
-//! The bytes are the number and a tag, then the fields in their order. Page
-//! and worker are one program, so there are no versions.
+//! The bytes are in postcard's format, and begin with the number. Page and worker
+//! are the same program, so there are no versions.
 //!
 //! ```
 //! use dooz_core::{Game, Rules};
@@ -25,14 +25,13 @@
 //!
 //! let answer = Answer::Working { nodes: 81 };
 //! let reply = Reply { id: 7, last: false, answer };
-//! assert_eq!(reply.to_bytes(), [7, 0, 0, 0, 0, 0, 81, 0, 0, 0, 0, 0, 0, 0]);
+//! assert_eq!(reply.to_bytes(), [7, 0, 0, 81]);
 //! assert_eq!(Reply::read(&reply.to_bytes())?, reply);
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
 mod answer;
-mod bytes;
-mod wire;
+mod forms;
 
 use std::fmt;
 use std::time::Duration;
@@ -40,13 +39,15 @@ use std::time::Duration;
 use dooz_coach::trace::{Method, Subject, TraceFilter};
 use dooz_core::{Game, Square, Symbol};
 use dooz_play::players::BrainSpec;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
 
-use wire::Wire;
+use forms::SubjectForm;
 
 pub use answer::{Analysis, Answer, Begun, Failure, Reply, Scene, Thought};
 
 /// A question with the number by which its replies are known.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Request {
     /// The number; the page counts from 1.
     pub id: u32,
@@ -56,17 +57,20 @@ pub struct Request {
 
 /// A question to the worker. It is about the last position of its `game`
 /// unless it says otherwise.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Question {
     /// The move of a computer player; answered by [`Answer::Thinking`] and
     /// then by [`Answer::Move`]. It is the move that `dooz play` makes with
     /// the same seed.
     Think {
         /// The game.
+        #[serde(with = "forms")]
         game: Box<Game>,
         /// The symbol of the player who began it.
+        #[serde(with = "forms")]
         first: Symbol,
         /// The player.
+        #[serde(with = "forms")]
         brain: BrainSpec,
         /// The seed of the match.
         seed: u64,
@@ -77,24 +81,29 @@ pub enum Question {
     /// [`Answer::Values`], better and better.
     Values {
         /// The game.
+        #[serde(with = "forms")]
         game: Box<Game>,
     },
     /// The reasons for the worth of a move; answered by [`Answer::Explanation`].
     Explain {
         /// The game.
+        #[serde(with = "forms")]
         game: Box<Game>,
         /// The move.
+        #[serde(with = "forms")]
         square: Square,
     },
     /// The best move, with reasons; answered by [`Answer::Explanation`].
     Hint {
         /// The game.
+        #[serde(with = "forms")]
         game: Box<Game>,
     },
     /// A judgement of every move of a game; answered by [`Answer::Reviewed`]
     /// for each of them, and then by [`Answer::Review`].
     Review {
         /// The game.
+        #[serde(with = "forms")]
         game: Box<Game>,
     },
     /// A search, step by step; answered by [`Answer::Begun`], then by
@@ -102,8 +111,10 @@ pub enum Question {
     /// [`Begun::trace`] tells how the page puts them together.
     Trace {
         /// The tree or board to search.
+        #[serde(with = "SubjectForm")]
         subject: Subject,
         /// The method of the search.
+        #[serde(with = "forms")]
         method: Method,
         /// The part of it that is wanted.
         filter: TraceFilter,
@@ -115,6 +126,7 @@ pub enum Question {
     /// by [`Answer::Boards`].
     Boards {
         /// The game.
+        #[serde(with = "forms")]
         game: Box<Game>,
     },
     /// A judgement of a move as the solution of a puzzle; answered by
@@ -123,6 +135,7 @@ pub enum Question {
         /// The puzzle's [key](dooz_coach::puzzles::Puzzle::key).
         puzzle: String,
         /// The move.
+        #[serde(with = "forms")]
         square: Square,
     },
 }
@@ -143,9 +156,7 @@ impl Request {
     /// The bytes that the worker reads.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::new();
-        self.put(&mut bytes);
-        bytes
+        write(self)
     }
 
     /// Reads a request.
@@ -154,7 +165,7 @@ impl Request {
     ///
     /// If the bytes are no request.
     pub fn read(bytes: &[u8]) -> Result<Self, Unreadable> {
-        wire::read(bytes).ok_or_else(|| Unreadable::of(bytes))
+        read(bytes)
     }
 }
 
@@ -162,22 +173,13 @@ impl Request {
 ///
 /// ```
 /// use dooz_web::protocol::{Request, Unreadable};
-/// assert_eq!(Request::read(&[5, 0, 0, 0, 99]).unwrap_err(), Unreadable { id: 5 });
-/// assert_eq!(Request::read(&[5]).unwrap_err(), Unreadable { id: 0 });
+/// assert_eq!(Request::read(&[5, 99]).unwrap_err(), Unreadable { id: 5 });
+/// assert_eq!(Request::read(&[]).unwrap_err(), Unreadable { id: 0 });
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable {
     /// The number that they begin with; 0 if they are too few for one.
     pub id: u32,
-}
-
-impl Unreadable {
-    fn of(bytes: &[u8]) -> Self {
-        let number = bytes.first_chunk().copied();
-        Self {
-            id: number.map_or(0, u32::from_le_bytes),
-        }
-    }
 }
 
 impl fmt::Display for Unreadable {
@@ -187,6 +189,19 @@ impl fmt::Display for Unreadable {
 }
 
 impl std::error::Error for Unreadable {}
+
+fn write(message: &impl Serialize) -> Vec<u8> {
+    postcard::to_allocvec(message).expect("every message can be serialised")
+}
+
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, Unreadable> {
+    match postcard::take_from_bytes(bytes) {
+        Ok((message, [])) => Ok(message),
+        _ => Err(Unreadable {
+            id: postcard::take_from_bytes(bytes).map_or(0, |(id, _)| id),
+        }),
+    }
+}
 
 #[cfg(test)]
 pub(crate) mod tests;

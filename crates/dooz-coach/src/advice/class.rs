@@ -1,7 +1,7 @@
 //! How good a move was among those that could be played.
 
 use dooz_core::Square;
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::move_value::{MoveValue, ValueMap};
 
@@ -20,7 +20,7 @@ use super::move_value::{MoveValue, ValueMap};
 /// assert_eq!(MoveClass::of(&map, "c3".parse()?), MoveClass::Loses);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum MoveClass {
     /// There was no other legal move.

@@ -6,8 +6,8 @@ use dooz_core::{Brain, CannotPlay, Limits, Position, Square};
 use serde::Serialize;
 
 use super::move_value::{MoveValue, ValueMap};
-use super::text;
 use super::{ADVICE_VERSION, Adviser};
+use crate::text;
 
 /// A computer player who is to be compared with others.
 pub struct Contestant<'a> {

@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::move_value::{ValueMap, ValuedMove, after};
 use super::reasons::{Question, Reason, reasons};
-use super::text;
 use super::{ADVICE_VERSION, MoveClass, Suggestion};
+use crate::text;
 
 /// Why a move is as good as it is, what would refute the others, and what
 /// every move is worth. Made by [`Adviser::explain`](super::Adviser::explain).
@@ -39,7 +39,7 @@ pub struct Explanation {
     /// Why, the most telling first.
     pub reasons: Vec<Reason>,
     /// The move and what follows.
-    #[serde(serialize_with = "text::squares")]
+    #[serde(with = "text::squares")]
     pub line: Vec<Square>,
     /// The best move, if it is worth something else.
     #[serde(serialize_with = "text::some_square")]
@@ -60,7 +60,7 @@ pub struct Alternative {
     pub class: MoveClass,
     /// The move and what follows: best play to the end if somebody wins, and
     /// otherwise the reply that holds the draw, or what the search expects.
-    #[serde(serialize_with = "text::squares")]
+    #[serde(with = "text::squares")]
     pub line: Vec<Square>,
 }
 

@@ -3,21 +3,23 @@
 use std::cmp::Reverse;
 
 use dooz_core::{Player, Position, Rules, Score, Square};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
-use super::text;
+use crate::text::{self, tagged_in_documents};
 
 /// What a move is worth to the player who makes it.
 ///
 /// ```
 /// use dooz_coach::advice::MoveValue;
 /// let win = MoveValue::Win { plies: 1 };
-/// assert_eq!(serde_json::to_string(&win)?, r#"{"kind":"win","plies":1}"#);
+/// let json = r#"{"kind":"win","plies":1}"#;
+/// assert_eq!(serde_json::to_string(&win)?, json);
+/// assert_eq!(serde_json::from_str::<MoveValue>(json)?, win);
 /// assert!(win.is_win() && !MoveValue::Draw.is_win());
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "kind", rename_all = "kebab-case")]
 pub enum MoveValue {
     /// The player wins.
     Win {
@@ -40,6 +42,18 @@ pub enum MoveValue {
     /// Nobody looked at the move.
     Unknown,
 }
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "MoveValue")]
+enum PlainValue {
+    Win { plies: u16 },
+    Draw,
+    Loss { plies: u16 },
+    Estimate { score: i64 },
+    Unknown,
+}
+
+tagged_in_documents!(MoveValue, PlainValue);
 
 impl MoveValue {
     /// Whether the player wins.
@@ -105,8 +119,8 @@ impl From<Score> for MoveValue {
 /// assert_eq!(json, r#"{"kind":"search","plies":4}"#);
 /// # Ok::<(), serde_json::Error>(())
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "kind", rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "kind", rename_all = "kebab-case")]
 pub enum Knowledge {
     /// It is proven.
     Exact,
@@ -120,6 +134,16 @@ pub enum Knowledge {
     None,
 }
 
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Knowledge")]
+enum PlainKnowledge {
+    Exact,
+    Search { plies: u32 },
+    None,
+}
+
+tagged_in_documents!(Knowledge, PlainKnowledge);
+
 /// A legal move with what it is worth.
 ///
 /// ```
@@ -128,10 +152,10 @@ pub enum Knowledge {
 /// let draw = ValuedMove { square, value: MoveValue::Draw, knowledge: Knowledge::Exact };
 /// assert!(draw.is_exact());
 /// ```
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ValuedMove {
     /// The move.
-    #[serde(serialize_with = "text::square")]
+    #[serde(with = "text")]
     pub square: Square,
     /// What it is worth.
     #[serde(rename = "worth")]
@@ -178,13 +202,13 @@ impl ValuedMove {
 /// assert_eq!(map.keeps("a1".parse()?), Some(false));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ValueMap {
     /// The rules of the game.
-    #[serde(serialize_with = "text::rules")]
+    #[serde(with = "text")]
     pub rules: Rules,
     /// The player to move.
-    #[serde(serialize_with = "text::player")]
+    #[serde(with = "text::PlayerName")]
     pub turn: Player,
     /// The legal moves as a page is read; none if the game is over.
     pub moves: Vec<ValuedMove>,

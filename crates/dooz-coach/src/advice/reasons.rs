@@ -5,7 +5,7 @@ use serde::Serialize;
 
 use super::move_value::{MoveValue, ValueMap, ValuedMove};
 use super::stones::Stones;
-use super::text;
+use crate::text;
 
 /// A fact about a move that says why it is good or bad. *The player* is the
 /// one who makes it.
@@ -22,13 +22,13 @@ pub enum Reason {
     /// It completes a line, which wins.
     WinsAtOnce {
         /// The line.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         line: Vec<Square>,
     },
     /// It completes a line, which loses by the rules.
     CompletesLine {
         /// The line.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         line: Vec<Square>,
     },
     /// It fills the board, and nobody has won.
@@ -38,7 +38,7 @@ pub enum Reason {
         /// The moves of both sides to the end, this one included.
         plies: u16,
         /// What follows, beginning with the opponent's answer.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         line: Vec<Square>,
         /// Whether this is proven.
         exact: bool,
@@ -48,7 +48,7 @@ pub enum Reason {
         /// The moves of both sides to the end, this one included.
         plies: u16,
         /// What follows, beginning with the opponent's answer.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         line: Vec<Square>,
         /// Whether this is proven.
         exact: bool,
@@ -56,7 +56,7 @@ pub enum Reason {
     /// Another move would have been better for sure.
     Better {
         /// That move.
-        #[serde(serialize_with = "text::square")]
+        #[serde(with = "text")]
         square: Square,
         /// What it is worth.
         #[serde(rename = "worth")]
@@ -66,27 +66,27 @@ pub enum Reason {
     /// win, and now cannot.
     Blocks {
         /// The squares, in most cases the move itself.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         squares: Vec<Square>,
     },
     /// The opponent cannot win at once, and the player has several squares
     /// that do, some of them new, unless the opponent stops them.
     Fork {
         /// The squares.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         squares: Vec<Square>,
     },
     /// The player can now win at this square unless the opponent stops it.
     Threatens {
         /// The square.
-        #[serde(serialize_with = "text::square")]
+        #[serde(with = "text")]
         square: Square,
     },
     /// If the player had let the opponent move, there would have been a fork
     /// at these squares; now there is none anywhere.
     BlocksFork {
         /// The squares.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         squares: Vec<Square>,
     },
     /// It is the only legal move.
@@ -112,7 +112,7 @@ pub enum Reason {
         /// How many moves it looked ahead.
         plies: u32,
         /// What it expects, beginning with the opponent's answer.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         line: Vec<Square>,
     },
     /// A search sees no end, and prefers another move.
@@ -120,7 +120,7 @@ pub enum Reason {
         /// How many moves it looked ahead.
         plies: u32,
         /// The move that it prefers.
-        #[serde(serialize_with = "text::square")]
+        #[serde(with = "text")]
         better: Square,
     },
 }

@@ -1,11 +1,11 @@
 //! A game looked at move by move.
 
 use dooz_core::{Game, Limits, Outcome, Player, Position, Rules, Square};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::move_value::{ValueMap, ValuedMove};
-use super::text;
 use super::{ADVICE_VERSION, Adviser, MoveClass};
+use crate::text;
 
 /// A finished or running game with a judgement of every move.
 ///
@@ -27,7 +27,7 @@ pub struct Review {
     /// [`ADVICE_VERSION`](super::ADVICE_VERSION).
     pub version: u32,
     /// The rules of the game.
-    #[serde(serialize_with = "text::rules")]
+    #[serde(with = "text")]
     pub rules: Rules,
     /// Where the game began, in documents from the top left with the first
     /// player as `X`.
@@ -49,12 +49,12 @@ pub struct Review {
 }
 
 /// A move of a game with its judgement.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ReviewedMove {
     /// The number of the move, from 1 at the start of the game.
     pub number: usize,
     /// Who played it.
-    #[serde(serialize_with = "text::player")]
+    #[serde(with = "text::PlayerName")]
     pub player: Player,
     /// The move, what it is worth, and how that is known.
     #[serde(rename = "move")]
@@ -72,13 +72,13 @@ pub struct ReviewedMove {
 }
 
 /// A better move than the one that was played.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Suggestion {
     /// The move, what it is worth, and how that is known.
     #[serde(rename = "move")]
     pub found: ValuedMove,
     /// The move and what follows.
-    #[serde(serialize_with = "text::squares")]
+    #[serde(with = "text::squares")]
     pub line: Vec<Square>,
 }
 

@@ -9,8 +9,8 @@ use serde::Serialize;
 
 use super::compare::Contestant;
 use super::move_value::{MoveValue, after};
-use super::text;
 use super::{ADVICE_VERSION, Adviser};
+use crate::text;
 
 /// How computer players do in every position of a small board that can be
 /// reached and goes on.
@@ -35,7 +35,7 @@ pub struct Survey {
     /// [`ADVICE_VERSION`](super::ADVICE_VERSION).
     pub version: u32,
     /// The rules of the game.
-    #[serde(serialize_with = "text::rules")]
+    #[serde(with = "text")]
     pub rules: Rules,
     /// The positions that can be reached and go on.
     pub positions: usize,
@@ -78,7 +78,7 @@ pub struct Mistake {
     #[serde(rename = "board", serialize_with = "text::board")]
     pub position: Position,
     /// The move.
-    #[serde(rename = "move", serialize_with = "text::square")]
+    #[serde(rename = "move", with = "text")]
     pub square: Square,
     /// What the best move is worth.
     pub best: MoveValue,

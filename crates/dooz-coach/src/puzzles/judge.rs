@@ -2,38 +2,50 @@
 
 use dooz_core::exact::{Entry, Perfect};
 use dooz_core::{Brain, Limits, PlayError, Position, Score, Square};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::puzzle::Puzzle;
-use crate::advice::text;
+use crate::text::{self, tagged_in_documents};
 
 /// What an answer is worth.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "verdict", rename_all = "kebab-case")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "verdict", rename_all = "kebab-case")]
 pub enum PuzzleVerdict {
     /// It is the solution.
     Solved {
         /// The solution, and how the game goes on with best play.
-        #[serde(serialize_with = "text::squares")]
+        #[serde(with = "text::squares")]
         line: Vec<Square>,
     },
     /// It is not.
     Wrong(Mistake),
 }
 
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "PuzzleVerdict")]
+enum PlainVerdict {
+    Solved {
+        #[serde(with = "text::squares")]
+        line: Vec<Square>,
+    },
+    Wrong(Mistake),
+}
+
+tagged_in_documents!(PuzzleVerdict, PlainVerdict);
+
 /// Why an answer is wrong.
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mistake {
     /// What it leads to, if nobody slips again.
     pub reached: Reached,
     /// The answer, its refutation, and best play from there on.
-    #[serde(serialize_with = "text::squares")]
+    #[serde(with = "text::squares")]
     pub line: Vec<Square>,
 }
 
 /// How the game ends after a wrong answer, for the player who gave it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "reached", rename_all = "kebab-case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "reached", rename_all = "kebab-case")]
 pub enum Reached {
     /// The win is gone.
     Draw,
@@ -43,6 +55,15 @@ pub enum Reached {
         moves: u16,
     },
 }
+
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Reached")]
+enum PlainReached {
+    Draw,
+    Loss { moves: u16 },
+}
+
+tagged_in_documents!(Reached, PlainReached);
 
 /// Help that says a little more each time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
@@ -56,13 +77,13 @@ pub enum Hint {
     /// The column of the solution.
     Column {
         /// Any square of it, whose letters name it.
-        #[serde(serialize_with = "text::square")]
+        #[serde(with = "text")]
         bottom: Square,
     },
     /// The solution.
     Square {
         /// The square.
-        #[serde(serialize_with = "text::square")]
+        #[serde(with = "text")]
         square: Square,
     },
 }

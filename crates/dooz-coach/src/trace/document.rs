@@ -86,8 +86,10 @@ struct Head<'a> {
 /// A line of the other form: an event, and for a visit, the board.
 #[derive(Serialize)]
 struct Line<'a> {
+    call: u64,
+    level: u32,
     #[serde(flatten)]
-    event: &'a Event,
+    step: &'a Step,
     #[serde(skip_serializing_if = "Option::is_none")]
     board: Option<String>,
 }
@@ -159,7 +161,18 @@ pub fn write_lines(
                 begun = true;
                 write_line(output, &head)?;
             }
-            write_line(output, &Line { event, board })
+            let &Event {
+                call,
+                level,
+                ref step,
+            } = event;
+            let line = Line {
+                call,
+                level,
+                step,
+                board,
+            };
+            write_line(output, &line)
         };
         match write() {
             Ok(()) => ControlFlow::Continue(()),

@@ -1,7 +1,9 @@
 //! What happens in a search, one step at a time.
 
 use dooz_core::textbook::{Side, Window};
-use serde::{Serialize, Serializer};
+use serde::{Deserialize, Serialize};
+
+use crate::text::{SideName, tagged_in_documents};
 
 /// One step of a search, at one of its calls.
 ///
@@ -15,7 +17,7 @@ use serde::{Serialize, Serializer};
 /// assert_eq!(trace.events[1].call, 2);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
     /// The call at which it happens. Calls are numbered from 1 in the order
     /// in which they are made; what is never visited has no number.
@@ -23,7 +25,6 @@ pub struct Event {
     /// The number of moves from the root to the call.
     pub level: u32,
     /// What happens.
-    #[serde(flatten)]
     pub step: Step,
 }
 
@@ -43,8 +44,8 @@ impl Event {
 /// use dooz_coach::trace::Step;
 /// assert_eq!(Step::Leave { score: 3, returned: 1, calls: 1 }.name(), "leave");
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-#[serde(tag = "event", rename_all = "lowercase")]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(remote = "Self", tag = "event", rename_all = "lowercase")]
 pub enum Step {
     /// A state is visited.
     Enter {
@@ -54,7 +55,7 @@ pub enum Step {
         #[serde(rename = "move")]
         by: Option<u32>,
         /// The side to move.
-        #[serde(serialize_with = "write_side")]
+        #[serde(with = "SideName")]
         side: Side,
         /// How the game has ended, if it has.
         end: Option<End>,
@@ -92,6 +93,36 @@ pub enum Step {
     },
 }
 
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Step")]
+enum PlainStep {
+    Enter {
+        parent: Option<u64>,
+        by: Option<u32>,
+        #[serde(with = "SideName")]
+        side: Side,
+        end: Option<End>,
+        window: Option<Bounds>,
+    },
+    Choose {
+        by: u32,
+        score: i64,
+        window: Option<Bounds>,
+    },
+    Cut {
+        fast: bool,
+        window: Bounds,
+        pruned: Vec<u32>,
+    },
+    Leave {
+        score: i64,
+        returned: u64,
+        calls: u64,
+    },
+}
+
+tagged_in_documents!(Step, PlainStep);
+
 impl Step {
     /// The name of the step, as documents write it.
     #[must_use]
@@ -106,7 +137,7 @@ impl Step {
 }
 
 /// How a game has ended.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
     /// Max has won.
@@ -138,7 +169,7 @@ impl End {
 /// assert_eq!(Bounds::from(Window::new(-1, 1)).to_string(), "(-1, +1)");
 /// assert_eq!(Bounds::from(Window::WIDEST).to_string(), "(-∞, +∞)");
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bounds {
     /// The score that Max has for sure.
     pub alpha: Option<i64>,
@@ -184,15 +215,6 @@ impl std::fmt::Display for Bounds {
             None => f.write_str("+∞)"),
         }
     }
-}
-
-/// Writes a side as documents do.
-#[expect(
-    clippy::trivially_copy_pass_by_ref,
-    reason = "serde hands over a reference to the field"
-)]
-pub(super) fn write_side<S: Serializer>(side: &Side, serializer: S) -> Result<S::Ok, S::Error> {
-    serializer.serialize_str(side_name(*side))
 }
 
 pub(super) const fn side_name(side: Side) -> &'static str {

@@ -1,6 +1,6 @@
 //! Which part of a search is of interest.
 
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::event::{Event, Step};
 
@@ -17,7 +17,7 @@ use super::event::{Event, Step};
 /// assert_eq!(calls, [1, 2, 5]);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct TraceFilter {
     /// The deepest level, counted from the root of the search.
     pub depth: Option<u32>,

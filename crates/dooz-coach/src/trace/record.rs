@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::ControlFlow;
 
 use dooz_core::{CannotPlay, Limits};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 use super::event::{Event, Step};
 use super::filter::{Sieve, TraceFilter};
@@ -41,7 +41,7 @@ pub struct Trace {
 }
 
 /// What came of a search.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
     /// The score: for Max, or for averaging, for the side that made the last
     /// move.

@@ -4,10 +4,11 @@ use dooz_core::Symbol;
 use dooz_core::textbook::Side;
 use serde::Serialize;
 
-use super::event::{Bounds, End, write_side};
+use super::event::{Bounds, End};
 use super::record::Trace;
 use super::search::{Path, Subject};
 use super::search_state::{Call, Change, Cut, SearchState};
+use crate::text::SideName;
 
 /// One call as a row of a table, with its board, as articles print them.
 ///
@@ -42,7 +43,7 @@ pub struct Row {
     #[serde(serialize_with = "symbol")]
     pub to_move: Option<Symbol>,
     /// The side to move.
-    #[serde(serialize_with = "write_side")]
+    #[serde(with = "SideName")]
     pub side: Side,
     /// How the game has ended, if it has.
     pub end: Option<End>,

@@ -5,12 +5,13 @@ use dooz_coach::puzzles::PuzzleVerdict;
 use dooz_coach::trace::{Event, Method, Subject, Summary, Trace, TraceFilter};
 use dooz_core::{Score, ScoredMove, Square};
 use dooz_play::players::Snapshot;
+use serde::{Deserialize, Serialize};
 
-use super::Unreadable;
-use super::wire::{self, Wire};
+use super::forms::{self, SubjectForm};
+use super::{Unreadable, read, write};
 
 /// An answer, or a part of one.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reply {
     /// The number of the request; 0 if the worker could not even read that.
     pub id: u32,
@@ -24,9 +25,7 @@ impl Reply {
     /// The bytes that the page reads.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
-        let mut bytes = Vec::new();
-        self.put(&mut bytes);
-        bytes
+        write(self)
     }
 
     /// Reads a reply.
@@ -35,12 +34,12 @@ impl Reply {
     ///
     /// If the bytes are no reply.
     pub fn read(bytes: &[u8]) -> Result<Self, Unreadable> {
-        wire::read(bytes).ok_or_else(|| Unreadable::of(bytes))
+        read(bytes)
     }
 }
 
 /// An answer, or progress on the way to it.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Answer {
     /// A sign of life.
     Working {
@@ -55,7 +54,7 @@ pub enum Answer {
     Values(Analysis),
     /// The reasons for the worth of a move; of the best one if a hint was
     /// asked for.
-    Explanation(Box<Explanation>),
+    Explanation(#[serde(with = "forms")] Box<Explanation>),
     /// The judgement of the next move of a game.
     Reviewed(ReviewedMove),
     /// The end of a review, before the last move if it was stopped.
@@ -84,7 +83,7 @@ pub enum Answer {
 }
 
 /// A reason for which a question cannot be answered.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Failure {
     /// The request cannot be read.
     Unreadable,
@@ -102,14 +101,16 @@ pub enum Failure {
 }
 
 /// A computer player's view of a position.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thought {
     /// The move, if it makes one.
+    #[serde(with = "forms")]
     pub square: Option<Square>,
     /// How many plies ahead it looks; none if it looks to the end of the
     /// game.
     pub depth: Option<u32>,
     /// The score of the position for the side to move, if the player has one.
+    #[serde(with = "forms")]
     pub score: Option<Score>,
     /// The player's own number for it, as [`dooz_core::Choice::own_score`].
     pub own_score: i64,
@@ -118,9 +119,11 @@ pub struct Thought {
     /// Whether the score is proven; none if the player does not say.
     pub exact: Option<bool>,
     /// The moves that it expects, its own first.
+    #[serde(with = "forms")]
     pub pv: Vec<Square>,
     /// The moves that it gave a score, in the order in which it looked at
     /// them.
+    #[serde(with = "forms")]
     pub moves: Vec<ScoredMove>,
     /// Whether it was stopped before it had made up its mind.
     pub stopped: bool,
@@ -145,7 +148,7 @@ impl Thought {
 }
 
 /// The worth of the moves of a position, and likely continuations.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Analysis {
     /// The worth of every legal move, as far as it is known.
     pub map: ValueMap,
@@ -154,7 +157,7 @@ pub struct Analysis {
 }
 
 /// A board that the averaging program shows for a moment.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scene {
     /// The level of its thought, 1 or 2.
     pub level: u32,
@@ -163,11 +166,13 @@ pub struct Scene {
 }
 
 /// The start of a trace.
-#[derive(Clone, Debug, PartialEq)]
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Begun {
     /// The tree or board that is searched.
+    #[serde(with = "SubjectForm")]
     pub subject: Subject,
     /// The method of the search.
+    #[serde(with = "forms")]
     pub method: Method,
     /// The part of it that follows.
     pub filter: TraceFilter,

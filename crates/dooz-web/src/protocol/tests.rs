@@ -6,6 +6,7 @@ use dooz_core::{Limits, Position, Score, ScoredMove, Setup, parse_moves};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
+use super::forms::HasForm;
 use super::*;
 
 #[track_caller]
@@ -147,20 +148,6 @@ fn small_answers_are_read_back_as_they_were() {
     }
 }
 
-fn bytes_of(value: &impl Wire) -> Vec<u8> {
-    let mut bytes = Vec::new();
-    value.put(&mut bytes);
-    bytes
-}
-
-#[test]
-fn a_position_is_its_rules_and_a_picture() {
-    let position = *game("3x3x3-misere b2 a1").position();
-    let bytes = bytes_of(&position);
-    assert_eq!(bytes, b"\x03\x03\x03\x04\x09\0\0\0....X.O..");
-    assert_eq!(wire::read(&bytes), Some(position));
-}
-
 #[test]
 fn a_game_is_read_back_without_what_was_taken_back() {
     for text in [
@@ -171,7 +158,7 @@ fn a_game_is_read_back_without_what_was_taken_back() {
     ] {
         let mut game = game(text);
         game.undo();
-        let again: Game = wire::read(&bytes_of(&*game)).unwrap();
+        let again = Game::from_form(game.form()).unwrap();
         assert_eq!(again.start(), game.start());
         assert_eq!(again.position(), game.position());
         assert_eq!(again.moves(), game.moves());
@@ -181,25 +168,24 @@ fn a_game_is_read_back_without_what_was_taken_back() {
 
 #[test]
 fn what_no_game_has_is_refused() {
-    for bytes in [
-        &b"\x00\x03\x03\x00"[..],
-        b"\x03\x03\x04\x02\x09\0\0\0.........\0\0\0\0",
-        b"\x03\x03\x03\x05\x09\0\0\0.........\0\0\0\0",
-        b"\x03\x03\x03\x00\x08\0\0\0........\0\0\0\0",
-        b"\x03\x03\x03\x00\x09\0\0\0....?....\0\0\0\0",
-        b"\x03\x03\x03\x00\x09\0\0\0....\xff....\0\0\0\0",
-        b"\x03\x03\x03\x00\x09\0\0\0XX.......\0\0\0\0",
-        b"\x03\x03\x03\x00\x09\0\0\0XXXOOO...\0\0\0\0",
-        b"\x03\x03\x03\x00\x09\0\0\0X........\x01\0\0\0\x00\x02",
-        b"\x03\x03\x03\x00\x09\0\0\0.........\x01\0\0\0\x1f\x00",
-        b"\x03\x03\x03\x00\x09\0\0\0.........\xff\xff\xff\xff",
-        b"\x03\x03\x03\x00\x09\0\0\0.........\0\0\0\0\0",
+    let game = |rules: &str, board: &str, moves: &[&str]| {
+        let moves = moves.iter().map(ToString::to_string).collect();
+        Game::from_form(((rules.to_owned(), board.to_owned()), moves))
+    };
+    assert!(game("3x3x3", ".........", &["a1"]).is_some());
+    for (rules, board, moves) in [
+        ("0x3x3", ".........", &[][..]),
+        ("3x3x4-renju", ".........", &[]),
+        ("3x3x3-chess", ".........", &[]),
+        ("3x3x3", "........", &[]),
+        ("3x3x3", "....?....", &[]),
+        ("3x3x3", "XX.......", &[]),
+        ("3x3x3", "XXXOOO...", &[]),
+        ("3x3x3", "X........", &["a3"]),
+        ("3x3x3", ".........", &["d1"]),
+        ("3x3x3", ".........", &["aa"]),
     ] {
-        assert!(wire::read::<Game>(bytes).is_none(), "{bytes:?}");
-    }
-    let whole = bytes_of(&*game("3x3x3 b2 a1"));
-    for end in 0..whole.len() {
-        assert!(wire::read::<Game>(&whole[..end]).is_none(), "{end}");
+        assert!(game(rules, board, moves).is_none(), "{rules} {board}");
     }
 }
 
@@ -280,7 +266,7 @@ fn a_request_that_is_cut_off_or_goes_on_is_none_but_its_number_is_known() {
         let id = request.id;
         let mut bytes = request.to_bytes();
         for end in 0..bytes.len() {
-            let known = if end < 4 { 0 } else { id };
+            let known = if end == 0 { 0 } else { id };
             let error = Request::read(&bytes[..end]).unwrap_err();
             assert_eq!(error, Unreadable { id: known });
         }
@@ -291,17 +277,9 @@ fn a_request_that_is_cut_off_or_goes_on_is_none_but_its_number_is_known() {
 
 #[test]
 fn a_text_of_four_thousand_million_letters_is_none() {
-    let mut bytes = Request {
-        id: 1,
-        question: Question::Judge {
-            puzzle: String::new(),
-            square: square("a1"),
-        },
-    }
-    .to_bytes();
-    let length = &mut bytes[5..9];
-    length.fill(0xff);
-    assert!(Request::read(&bytes).is_err());
+    let judge = 7_u8;
+    let bytes = postcard::to_allocvec(&(1_u32, judge, u32::MAX, "a1")).unwrap();
+    assert_eq!(Request::read(&bytes).unwrap_err(), Unreadable { id: 1 });
 }
 
 proptest! {
