@@ -1,4 +1,4 @@
-//! What is known of a position and of a game, made ready to be drawn.
+//! Evaluations of positions and games, prepared for drawing.
 
 mod chart;
 mod list;
@@ -20,12 +20,11 @@ pub use position_editor::PositionEditor;
 pub use save::Save;
 pub use standing::Standing;
 
-/// Who stands better, from -100, where the second player has won, to 100,
-/// where the first has.
+/// Returns the balance of a position for the evaluation bar: from -100, where the
+/// second player wins, to 100, where the first player does.
 ///
-/// A forced win is worth all of it, a draw nothing. What a search only
-/// estimates lies between -90 and 90, by the number of digits of the
-/// estimate: it grows fivefold with each step toward a full line.
+/// A draw has 0. An estimate lies between -90 and 90 on a logarithmic scale,
+/// because it grows fivefold with each stone of a line.
 ///
 /// ```
 /// use dooz_coach::advice::MoveValue;
@@ -38,8 +37,8 @@ pub use standing::Standing;
 /// assert_eq!(balance(MoveValue::Unknown, Player::First, Rules::GOMOKU), None);
 /// ```
 #[must_use]
-pub fn balance(worth: MoveValue, mover: Player, rules: Rules) -> Option<i8> {
-    let for_mover = match worth {
+pub fn balance(value: MoveValue, mover: Player, rules: Rules) -> Option<i8> {
+    let for_mover = match value {
         MoveValue::Win { .. } => 100,
         MoveValue::Draw => 0,
         MoveValue::Loss { .. } => -100,
@@ -58,7 +57,7 @@ pub fn balance(worth: MoveValue, mover: Player, rules: Rules) -> Option<i8> {
     })
 }
 
-/// Who has won, on the scale of [`balance`].
+/// Returns the [`balance`] of a finished game.
 #[must_use]
 pub const fn final_balance(outcome: Outcome) -> i8 {
     match outcome {
@@ -68,27 +67,27 @@ pub const fn final_balance(outcome: Outcome) -> i8 {
     }
 }
 
-/// Who stands better in the position of a map, if best play goes on.
+/// Returns the [`balance`] of the position of a map, given best play.
 #[must_use]
 pub fn map_balance(map: &ValueMap) -> Option<i8> {
     balance(map.best()?.value, map.turn, map.rules)
 }
 
-/// Whether one map tells at least as much as another one of the same
-/// position: a question that is asked again begins with less than is known.
+/// Returns `true` if one map knows at least as much as another one of the same
+/// position. A repeated question begins with less than is known already.
 ///
 /// ```
 /// use dooz_coach::advice::Adviser;
 /// use dooz_core::{Limits, Position, Rules};
-/// use dooz_web::analysis::tells_as_much;
+/// use dooz_web::analysis::knows_as_much;
 /// let position = Position::new(Rules::TIC_TAC_TOE);
 /// let whole = Adviser::new().values(&position, &Limits::default());
 /// let nothing = Adviser::new().values(&position, &Limits { nodes: Some(1), ..Limits::default() });
-/// assert!(tells_as_much(&whole, &nothing) && !tells_as_much(&nothing, &whole));
+/// assert!(knows_as_much(&whole, &nothing) && !knows_as_much(&nothing, &whole));
 /// ```
 #[must_use]
-pub fn tells_as_much(new: &ValueMap, old: &ValueMap) -> bool {
-    let told = |map: &ValueMap| {
+pub fn knows_as_much(new: &ValueMap, old: &ValueMap) -> bool {
+    let known = |map: &ValueMap| {
         let exact = map.moves.iter().filter(|found| found.is_exact()).count();
         let depths = map.moves.iter().filter_map(|found| match found.knowledge {
             Knowledge::Search { plies } => Some(plies),
@@ -96,10 +95,10 @@ pub fn tells_as_much(new: &ValueMap, old: &ValueMap) -> bool {
         });
         (exact, depths.max())
     };
-    told(new) >= told(old)
+    known(new) >= known(old)
 }
 
-/// Writes into the cells of a board what the moves there are worth.
+/// Shows the values of moves in the cells of a board.
 pub fn show_values(view: &mut BoardView, map: &ValueMap, locale: &Locale) {
     let estimates = map.moves.iter().filter_map(|found| match found.value {
         MoveValue::Estimate { score } => Some(score),
@@ -113,8 +112,8 @@ pub fn show_values(view: &mut BoardView, map: &ValueMap, locale: &Locale) {
     }
 }
 
-/// One cell of the map. Of moves that are only estimated, those count as good
-/// that come near the `best` of them.
+/// Returns the heat of a move. An estimated move counts as good if it comes near
+/// the `best` estimate.
 fn heat(found: &ValuedMove, best: Option<i64>, locale: &Locale) -> Heat {
     let tone = match found.value {
         MoveValue::Win { .. } => Tone::Win,
@@ -151,7 +150,7 @@ mod tests {
     }
 
     #[test]
-    fn each_free_cell_says_what_a_move_there_is_worth_and_no_other_does() {
+    fn each_free_cell_shows_the_value_of_a_move_and_no_other_does() {
         let view = shown(Rules::TIC_TAC_TOE, "XX. / OO. / ...");
         let heats: Vec<Option<&str>> = view
             .cells
@@ -168,7 +167,7 @@ mod tests {
     }
 
     #[test]
-    fn what_nobody_looked_at_stays_blank() {
+    fn moves_that_were_not_searched_stay_blank() {
         let position = Position::new(Rules::GOMOKU);
         let map = Adviser::new().values(&position, &Limits::default());
         let mut view = BoardView::of(&position, Symbol::X);

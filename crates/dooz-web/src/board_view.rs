@@ -1,9 +1,9 @@
-//! What a board shows.
+//! The contents of a board on the screen.
 
 use dooz_core::{Line, Outcome, Position, Rules, Square, Symbol};
 
-/// What a board shows: the stones of a position and what is marked on it,
-/// as plain data for whatever draws it.
+/// The contents of a board on the screen: the stones of a position, and the
+/// marks on them.
 ///
 /// ```
 /// use dooz_core::{Position, Rules, Symbol};
@@ -23,89 +23,89 @@ pub struct BoardView {
     pub cells: Vec<Cell>,
     /// The symbol of the player to move.
     pub to_move: Symbol,
-    /// How the game has ended, if it has.
+    /// The outcome, if the game is over.
     pub outcome: Option<Outcome>,
     /// The lines that decided the game.
     pub lines: Vec<Line>,
-    /// Where a stone is put down just now.
+    /// The square of a stone that has just been played.
     pub fresh: Option<Square>,
 }
 
-/// What one cell of a board shows.
+/// The contents of one cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Cell {
     /// Its stone.
     pub stone: Option<Symbol>,
     /// The number of its move, from 1, if numbers are shown.
     pub number: Option<u16>,
-    /// Whether its stone was the last move.
+    /// `true` if its stone was the last move.
     pub last: bool,
-    /// Whether its stone is one of a line that decided the game.
+    /// `true` if its stone belongs to a line that decided the game.
     pub wins: bool,
-    /// A stone that is not played: of a line that is only thought of.
-    pub thought: Option<PlannedStone>,
-    /// What a move here is worth.
+    /// A stone of a line that is only previewed.
+    pub planned: Option<PlannedStone>,
+    /// The value of a move here.
     pub heat: Option<Heat>,
-    /// What points at the cell.
+    /// The mark that draws attention to the cell.
     pub mark: Option<CellMark>,
-    /// Whether a move here is forbidden to the player to move.
+    /// `true` if a move here is forbidden to the player to move.
     pub forbidden: bool,
 }
 
-/// A stone of a line that is only thought of.
+/// A stone of a line that is previewed, but not played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PlannedStone {
-    /// What would be drawn.
+    /// Its symbol.
     pub symbol: Symbol,
-    /// Its place in the line, from 1; 0 shows no number.
+    /// Its number in the line, from 1; 0 hides the number.
     pub number: u16,
 }
 
-/// What a move is worth, as it is written into its cell.
+/// The value of a move, as text and colour of its cell.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Heat {
-    /// The sign in the cell, in the digits of the page.
+    /// The text in the cell, in the digits of the page.
     pub text: String,
-    /// The same in words, for who hears the board.
+    /// The description for screen readers.
     pub description: String,
     /// The colour.
     pub tone: Tone,
-    /// Whether it is proven.
+    /// `true` if the value is proven.
     pub exact: bool,
 }
 
-/// The colours of values. Signs say the same, for who cannot tell them apart.
+/// The colour of a value. The text says the same without colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Tone {
-    /// Wins.
+    /// For a win.
     Win,
-    /// Better than nothing.
+    /// For a good move.
     Good,
-    /// Neither.
+    /// For a draw or an even position.
     Even,
-    /// Worse than nothing.
+    /// For a bad move.
     Bad,
-    /// Loses.
+    /// For a loss.
     Loss,
 }
 
-/// What points at a cell.
+/// A mark that draws attention to a cell.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CellMark {
-    /// A move that is proposed.
+    /// A suggested move.
     Hint,
-    /// The best move there was.
+    /// The best move of the position.
     Better,
-    /// A move that was wrong.
+    /// A wrong answer.
     Wrong,
-    /// A move that was right.
+    /// A right answer.
     Right,
-    /// Something that is spoken of.
+    /// A square that a hint or a step refers to.
     Look,
 }
 
 impl Tone {
-    /// Its name in style sheets.
+    /// Returns its name in style sheets.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -119,7 +119,7 @@ impl Tone {
 }
 
 impl CellMark {
-    /// Its name in style sheets.
+    /// Returns its name in style sheets.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -133,12 +133,12 @@ impl CellMark {
 }
 
 impl Cell {
-    /// Whether the same is drawn into it as into another one.
+    /// Returns `true` if both cells have the same drawing.
     #[must_use]
     pub fn looks_like(&self, other: &Self) -> bool {
         self.stone == other.stone
             && self.number == other.number
-            && self.thought == other.thought
+            && self.planned == other.planned
             && self.heat == other.heat
             && self.mark == other.mark
             && self.forbidden == other.forbidden
@@ -146,8 +146,8 @@ impl Cell {
 }
 
 impl BoardView {
-    /// The stones of a position whose first player draws `first`; nothing is
-    /// marked but the lines that decided the game and what is forbidden.
+    /// Creates the view of a position whose first player has the symbol `first`.
+    /// Only forbidden squares and the lines that decided the game are marked.
     #[must_use]
     pub fn of(position: &Position, first: Symbol) -> Self {
         let rules = position.rules();
@@ -179,17 +179,17 @@ impl BoardView {
         }
     }
 
-    /// The cell of a square.
+    /// Returns the cell of a square.
     ///
     /// # Panics
     ///
-    /// If the square is off the board.
+    /// Panics if the square is off the board.
     pub fn cell_mut(&mut self, square: Square) -> &mut Cell {
         let cell = self.rules.cell(square);
         &mut self.cells[cell]
     }
 
-    /// Marks the last move of a list, and numbers all of them if asked to.
+    /// Marks the last of the moves, and numbers all of them if `numbered`.
     pub fn show_moves(&mut self, moves: &[Square], numbered: bool) {
         if let Some(&last) = moves.last() {
             self.cell_mut(last).last = true;
@@ -201,8 +201,8 @@ impl BoardView {
         }
     }
 
-    /// Points at all cells of some squares.
-    pub fn look_at(&mut self, is_meant: impl Fn(Square) -> bool) {
+    /// Marks all squares that meet a condition.
+    pub fn highlight(&mut self, is_meant: impl Fn(Square) -> bool) {
         for (place, cell) in self.cells.iter_mut().enumerate() {
             if self.rules.square(place).is_some_and(&is_meant) {
                 cell.mark = Some(CellMark::Look);
@@ -210,13 +210,13 @@ impl BoardView {
         }
     }
 
-    /// Shows a line that is only thought of, from the player to move on.
-    pub fn think_of(&mut self, line: &[Square]) {
+    /// Previews a line that begins with the player to move.
+    pub fn preview(&mut self, line: &[Square]) {
         let mut symbol = self.to_move;
         for (number, &square) in (1..).zip(line) {
             let cell = self.cell_mut(square);
             if cell.stone.is_none() {
-                cell.thought = Some(PlannedStone { symbol, number });
+                cell.planned = Some(PlannedStone { symbol, number });
             }
             symbol = !symbol;
         }
@@ -242,19 +242,19 @@ mod tests {
     }
 
     #[test]
-    fn a_line_of_thought_alternates_the_symbols_and_covers_no_stone() {
+    fn a_previewed_line_alternates_the_symbols_and_covers_no_stone() {
         let mut view = view("X.. / ... / ...");
         let squares = ["b2", "a3", "c1"].map(|square| square.parse().unwrap());
-        view.think_of(&squares);
-        let thought = |cell: usize| view.cells[cell].thought;
+        view.preview(&squares);
+        let planned = |cell: usize| view.cells[cell].planned;
         let expected = PlannedStone {
             symbol: Symbol::O,
             number: 1,
         };
-        assert_eq!(thought(4), Some(expected));
-        assert_eq!(thought(0), None);
+        assert_eq!(planned(4), Some(expected));
+        assert_eq!(planned(0), None);
         assert_eq!(
-            thought(8).map(|thought| (thought.symbol, thought.number)),
+            planned(8).map(|stone| (stone.symbol, stone.number)),
             Some((Symbol::O, 3))
         );
     }

@@ -1,8 +1,8 @@
-//! The keys of the screens, as lists for people.
+//! The keyboard shortcuts of the screens, as lists for the help dialog.
 
 use crate::route::Screen;
 
-/// Keys that do something, and the sentence that says what.
+/// The keys of an action, and its description.
 ///
 /// ```
 /// use dooz_locale::{Language, Locale};
@@ -10,18 +10,18 @@ use crate::route::Screen;
 /// let english = Locale::new(Language::English);
 /// let key = Screen::Analyse.keys()[0];
 /// assert_eq!(key.names, ["←", "→"]);
-/// assert_eq!(english.text(key.says), "One move back, one move on");
+/// assert_eq!(english.text(key.description), "One move back, one move on");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Key {
-    /// What stands on the keys.
+    /// The labels of the keys.
     pub names: &'static [&'static str],
-    /// The key of the sentence in the locale files.
-    pub says: &'static str,
+    /// The key of the description in the locale files.
+    pub description: &'static str,
 }
 
 impl Screen {
-    /// The keys of this screen alone.
+    /// Returns the keys that only this screen has.
     #[must_use]
     pub const fn keys(self) -> &'static [Key] {
         match self {
@@ -33,7 +33,7 @@ impl Screen {
     }
 }
 
-/// The keys of every board, while the keyboard is on it.
+/// The keys of every board that has the keyboard focus.
 pub const BOARD: &[Key] = &[
     key(&["←", "↑", "→", "↓"], "press-arrows"),
     key(&["Enter"], "press-enter"),
@@ -72,8 +72,8 @@ const PUZZLES: &[Key] = &[
     key(&["h"], "puzzles-hint"),
 ];
 
-const fn key(names: &'static [&'static str], says: &'static str) -> Key {
-    Key { names, says }
+const fn key(names: &'static [&'static str], description: &'static str) -> Key {
+    Key { names, description }
 }
 
 #[cfg(test)]
@@ -91,7 +91,11 @@ mod tests {
         for language in Language::ALL {
             let locale = Locale::new(language);
             for key in lists().flatten().chain(EVERYWHERE) {
-                assert!(locale.has(key.says), "{language:?}: {}", key.says);
+                assert!(
+                    locale.has(key.description),
+                    "{language:?}: {}",
+                    key.description
+                );
             }
         }
     }

@@ -1,11 +1,10 @@
 //! Guided lessons, as plain data.
 //!
-//! A lesson is a [`Chapter`] of [`Lesson`] steps: each has a text, something
-//! to look at and mostly something to do. An [`Exercise`] is a step made
-//! ready: it knows the right answers, because the searches of the core and
-//! the coach have found them, not because somebody has written them down. A
-//! [`Course`] is a person's way through all of them, and [`LessonProgress`] what
-//! is kept of it.
+//! A [`Chapter`] consists of [`Lesson`] steps. Each has a text, a board or a tree,
+//! and in most cases a task. An [`Exercise`] computes the right answers to a step
+//! with the searches of the core and the coach, so that none is written down. A
+//! [`Course`] is a user's way through the steps, and [`LessonProgress`] is the
+//! part of it that is stored.
 
 mod ahead;
 mod chapters;
@@ -17,13 +16,13 @@ use dooz_coach::trace::Subject;
 use dooz_core::textbook::Side;
 use dooz_core::{Position, Rules, Setup, Symbol};
 
-pub use ahead::{Lookahead, show_thoughts};
+pub use ahead::{Lookahead, show_search_scores};
 pub use chapters::CHAPTERS;
 pub use course::{AnswerVerdict, Course};
 pub use exercise::{Exercise, LessonAnswer};
 pub use progress::LessonProgress;
 
-/// A chapter: one idea.
+/// A chapter, which teaches one idea.
 ///
 /// ```
 /// use dooz_web::lesson::CHAPTERS;
@@ -33,7 +32,7 @@ pub use progress::LessonProgress;
 /// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Chapter {
-    /// Its name, which progress and sentences know it by.
+    /// Its name in the stored progress and in message keys.
     pub name: &'static str,
     /// Its steps.
     pub steps: &'static [Lesson],
@@ -44,18 +43,18 @@ pub struct Chapter {
 pub struct Lesson {
     /// Its name within the chapter.
     pub name: &'static str,
-    /// What it is about.
+    /// The board or tree.
     pub given: Given,
-    /// How that is shown.
+    /// The presentation of the board or tree.
     pub shown: Presentation,
-    /// How it is searched, as text of a
+    /// The method of its search, as the text of a
     /// [`Method`](dooz_coach::trace::Method).
     pub method: &'static str,
-    /// What is to be done.
+    /// The task.
     pub task: Task,
 }
 
-/// What a step is about.
+/// The board or tree of a step.
 #[derive(Clone, Copy, Debug)]
 pub enum Given {
     /// A board.
@@ -64,7 +63,7 @@ pub enum Given {
         rules: Rules,
         /// The stones, as [`Setup::parse`] reads them.
         picture: &'static str,
-        /// Who is to move.
+        /// The symbol to move.
         to_move: Symbol,
     },
     /// A tree of numbers.
@@ -76,73 +75,71 @@ pub enum Given {
     },
 }
 
-/// How a step's subject is shown.
+/// The presentation of the board or tree of a step.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Presentation {
-    /// As a board to press.
+    /// A board to play on.
     Board,
-    /// As the tree of its search, to walk through from the beginning.
+    /// The tree of its search, as a walkthrough.
     Walk,
-    /// As the whole tree with the values of its leaves, and of nothing else.
+    /// The whole tree, with the values of its leaves alone.
     Leaves,
-    /// As the whole tree with all values.
+    /// The whole tree with all values.
     Values,
 }
 
-/// What is to be done.
+/// The task of a step.
 #[derive(Clone, Copy, Debug)]
 pub enum Task {
-    /// Reading.
+    /// Read the text.
     Read,
-    /// Pressing a square that wins at once.
+    /// Play a square that wins at once.
     Win,
-    /// Choosing a move that minimax thinks best: a square, or a child of the
-    /// root.
+    /// Choose a best move by minimax: a square, or a child of the root.
     Best,
-    /// Choosing the move that the step's method makes.
+    /// Choose the move that the step's method makes.
     Play,
-    /// Pressing a square that the intuitive player likes best.
+    /// Play a square with the highest intuitive score.
     Intuition,
-    /// Pressing a square after which no answer saves the opponent within so
-    /// many moves.
+    /// Play a square that forces a win.
     Force {
-        /// How many moves the search looks ahead, the pressed one included.
+        /// The depth of the search in moves, that of the user included.
         depth: u32,
     },
-    /// Saying what a state is worth to Max; the moves lead there.
+    /// Give the value of a state for Max; the moves lead there from the root.
     Value(&'static [u32]),
-    /// Saying how many calls the step's method makes.
+    /// Give the number of calls that the step's method makes.
     Calls,
-    /// Choosing the method that makes the fewest calls.
+    /// Choose the method that makes the fewest calls.
     Fewest(&'static [&'static str]),
-    /// Pointing at a state that alpha-beta with this text leaves out.
+    /// Choose a state that this alpha-beta method prunes.
     Pruned(&'static str),
-    /// Walking on until something is left out.
+    /// Step to a cutoff.
     ToCut,
-    /// Walking on until the search is over.
+    /// Step to the end of the search.
     ToEnd,
 }
 
 impl Chapter {
-    /// The key of its title.
+    /// Returns the message key of its title.
     #[must_use]
     pub fn title_key(&self) -> String {
         format!("lesson-{}", self.name)
     }
 
-    /// The key of a step's text.
+    /// Returns the message key of a step's text.
     #[must_use]
     pub fn text_key(&self, step: &Lesson) -> String {
         format!("lesson-{}-{}", self.name, step.name)
     }
 
-    /// The key of what to say to a right answer.
+    /// Returns the message key of the reply to a right answer.
     #[must_use]
     pub fn right_key(&self, step: &Lesson) -> String {
         format!("lesson-{}-{}-right", self.name, step.name)
     }
 
-    /// The key of what to say to a wrong answer, which is a hint.
+    /// Returns the message key of the reply to a wrong answer, which is a hint.
     #[must_use]
     pub fn wrong_key(&self, step: &Lesson) -> String {
         format!("lesson-{}-{}-wrong", self.name, step.name)
@@ -150,12 +147,12 @@ impl Chapter {
 }
 
 impl Given {
-    /// What is searched.
+    /// Returns the subject of the search.
     ///
     /// # Panics
     ///
-    /// If it cannot occur in a game, or is no tree. Tests hold that nothing
-    /// of the kind is among the [`CHAPTERS`].
+    /// Panics if the board cannot occur in a game, or the text is not a tree.
+    /// Tests rule this out for all [`CHAPTERS`].
     #[must_use]
     pub fn subject(&self) -> Subject {
         let subject = match *self {
@@ -172,7 +169,7 @@ impl Given {
         subject.expect("lessons are tested")
     }
 
-    /// The position; none of a tree.
+    /// Returns the position, or none for a tree.
     #[must_use]
     pub fn position(&self) -> Option<Position> {
         match self.subject() {

@@ -1,7 +1,7 @@
 //! Dooz in a browser.
 //!
-//! The page draws and asks; a worker beside it thinks. Both are made of plain
-//! data that is tested natively; only the page itself needs a browser.
+//! The page draws and asks questions; a Web Worker answers them. Their logic is
+//! plain data with native tests; only the drawing needs a browser.
 
 pub mod analysis;
 pub mod board_view;

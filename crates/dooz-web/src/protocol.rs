@@ -1,13 +1,12 @@
-//! The questions of the page and the answers of the worker, as bytes.
+//! The messages between the page and its worker.
 //!
-//! A [`Request`] carries everything that is needed to answer it, so that
-//! another worker can be sent the same bytes. Each request gets any number of
-//! replies, of which only the last one is [`Reply::last`]; the others report
-//! progress, several times a second, which also tells a page that the worker
-//! is alive.
+//! A [`Request`] contains everything that is needed to answer it, so that it can
+//! be sent to another worker again. A request has one or more replies, the last
+//! of which is marked by [`Reply::last`]; the others report progress several
+//! times a second, which also shows that the worker is alive.
 //!
-//! No request ends another one. A page that wants an answer early ends the
-//! worker and makes do with the last progress: see
+//! No request cancels another one. To get an answer early, the page terminates
+//! the worker and uses its last progress: see
 //! [`TaskQueue`](crate::task_queue::TaskQueue).
 //!
 //! The bytes are in postcard's format, and begin with the number. Page and worker
@@ -44,9 +43,9 @@ use serde::{Deserialize, Serialize};
 
 use forms::SubjectForm;
 
-pub use answer::{Analysis, Answer, Begun, Failure, Reply, Scene, Thought};
+pub use answer::{Analysis, Answer, Failure, Reply, Scene, Thought, TraceHead};
 
-/// A question with the number by which its replies are known.
+/// A question with the number that its replies repeat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub struct Request {
     /// The number; the page counts from 1.
@@ -55,13 +54,13 @@ pub struct Request {
     pub question: Question,
 }
 
-/// A question to the worker. It is about the last position of its `game`
-/// unless it says otherwise.
+/// A question to the worker, about the last position of its `game` unless stated
+/// otherwise.
 #[derive(Clone, Debug, Serialize, Deserialize)]
 pub enum Question {
-    /// The move of a computer player; answered by [`Answer::Thinking`] and
-    /// then by [`Answer::Move`]. It is the move that `dooz play` makes with
-    /// the same seed.
+    /// Asks for the move of a computer player, which is the one that `dooz play`
+    /// makes with the same seed. Answered by [`Answer::Thinking`], then by
+    /// [`Answer::Move`].
     Think {
         /// The game.
         #[serde(with = "forms")]
@@ -77,14 +76,15 @@ pub enum Question {
         /// The number of the game in its match, from 1.
         number: u32,
     },
-    /// The worth of every move, and the best lines of play; answered by
-    /// [`Answer::Values`], better and better.
+    /// Asks for the value of every move, and for the best lines. Answered by
+    /// [`Answer::Values`], each more precise than the last.
     Values {
         /// The game.
         #[serde(with = "forms")]
         game: Box<Game>,
     },
-    /// The reasons for the worth of a move; answered by [`Answer::Explanation`].
+    /// Asks for the reasons for the value of a move. Answered by
+    /// [`Answer::Explanation`].
     Explain {
         /// The game.
         #[serde(with = "forms")]
@@ -93,22 +93,23 @@ pub enum Question {
         #[serde(with = "forms")]
         square: Square,
     },
-    /// The best move, with reasons; answered by [`Answer::Explanation`].
+    /// Asks for the best move and the reasons for its value. Answered by
+    /// [`Answer::Explanation`].
     Hint {
         /// The game.
         #[serde(with = "forms")]
         game: Box<Game>,
     },
-    /// A judgement of every move of a game; answered by [`Answer::Reviewed`]
-    /// for each of them, and then by [`Answer::Review`].
+    /// Asks for a review of every move of the game. Answered by
+    /// [`Answer::Reviewed`] for each of them, then by [`Answer::Review`].
     Review {
         /// The game.
         #[serde(with = "forms")]
         game: Box<Game>,
     },
-    /// A search, step by step; answered by [`Answer::Begun`], then by
-    /// [`Answer::Events`] as often as it takes, then by [`Answer::Ended`].
-    /// [`Begun::trace`] tells how the page puts them together.
+    /// Asks for a search, step by step. Answered by [`Answer::TraceHead`], then by
+    /// any number of [`Answer::TraceEvents`], then by [`Answer::TraceEnd`].
+    /// [`TraceHead::trace`] says how the page puts them together.
     Trace {
         /// The tree or board to search.
         #[serde(with = "SubjectForm")]
@@ -116,20 +117,20 @@ pub enum Question {
         /// The method of the search.
         #[serde(with = "forms")]
         method: Method,
-        /// The part of it that is wanted.
+        /// The part of the search to report.
         filter: TraceFilter,
-        /// The most events that are wanted; the search goes on to its end
-        /// to count, but tells no more of itself.
+        /// The maximum number of events to report. The search goes on to its end
+        /// all the same, to count its calls.
         most: usize,
     },
-    /// The boards that the averaging program shows while it thinks; answered
-    /// by [`Answer::Boards`].
+    /// Asks for the boards that the averaging program shows while it thinks.
+    /// Answered by [`Answer::Boards`].
     Boards {
         /// The game.
         #[serde(with = "forms")]
         game: Box<Game>,
     },
-    /// A judgement of a move as the solution of a puzzle; answered by
+    /// Asks for the verdict on a solution of a puzzle. Answered by
     /// [`Answer::Verdict`].
     Judge {
         /// The puzzle's [key](dooz_coach::puzzles::Puzzle::key).
@@ -141,8 +142,8 @@ pub enum Question {
 }
 
 impl Question {
-    /// The longest time to think, if a player has one. Whoever asks has the
-    /// clock.
+    /// Returns the time limit of the player, if it has one. The page stops the
+    /// question then, as the worker has no clock for it.
     #[must_use]
     pub const fn time_limit(&self) -> Option<Duration> {
         match self {
@@ -153,23 +154,23 @@ impl Question {
 }
 
 impl Request {
-    /// The bytes that the worker reads.
+    /// Serialises the request.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         write(self)
     }
 
-    /// Reads a request.
+    /// Deserialises a request.
     ///
     /// # Errors
     ///
-    /// If the bytes are no request.
+    /// Fails if the bytes are not a request.
     pub fn read(bytes: &[u8]) -> Result<Self, Unreadable> {
         read(bytes)
     }
 }
 
-/// The error of bytes that are no message.
+/// The error of bytes that are not a message.
 ///
 /// ```
 /// use dooz_web::protocol::{Request, Unreadable};
@@ -178,7 +179,7 @@ impl Request {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Unreadable {
-    /// The number that they begin with; 0 if they are too few for one.
+    /// The number at the start of the bytes; 0 if there is none.
     pub id: u32,
 }
 

@@ -1,6 +1,6 @@
-//! Where on the page a person is.
+//! The screens of the page and their addresses.
 
-/// A screen of the page, with what the address says about it.
+/// The part of the address after the `#`: a screen and its parameters.
 ///
 /// ```
 /// use dooz_web::route::{Route, Screen};
@@ -13,9 +13,9 @@
 pub struct Route {
     /// The screen.
     pub screen: Screen,
-    /// What follows its name: the place within the screen.
+    /// The path after its name, which names a place within the screen.
     pub rest: String,
-    /// What follows the question mark.
+    /// The query after the question mark.
     pub query: String,
 }
 
@@ -25,7 +25,7 @@ pub enum Screen {
     /// A game.
     #[default]
     Play,
-    /// A game looked at.
+    /// The analysis of a game.
     Analyse,
     /// Lessons and the game tree.
     Learn,
@@ -34,10 +34,10 @@ pub enum Screen {
 }
 
 impl Screen {
-    /// All of them, in the order in which they are offered.
+    /// All screens, in the order of the navigation.
     pub const ALL: [Self; 4] = [Self::Play, Self::Analyse, Self::Learn, Self::Puzzles];
 
-    /// Its name in addresses.
+    /// Returns its name in addresses.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -48,7 +48,7 @@ impl Screen {
         }
     }
 
-    /// Its address within the page.
+    /// Returns its address within the page.
     ///
     /// ```
     /// assert_eq!(dooz_web::route::Screen::Learn.address(), "#/learn");
@@ -58,8 +58,8 @@ impl Screen {
         format!("#/{}", self.name())
     }
 
-    /// The address of a game, which names the screen of play, as one of this
-    /// screen.
+    /// Converts the address of a game, which names the screen of play, to one of
+    /// this screen.
     ///
     /// ```
     /// use dooz_web::route::{Route, Screen};
@@ -76,8 +76,7 @@ impl Screen {
 }
 
 impl Route {
-    /// The route that a fragment of the address names; a fragment that names
-    /// none is the first screen.
+    /// Parses the fragment of an address. An unknown screen is the first one.
     #[must_use]
     pub fn of(fragment: &str) -> Self {
         let path = fragment.trim_start_matches('#').trim_start_matches('/');
@@ -91,8 +90,8 @@ impl Route {
         }
     }
 
-    /// The address of the game that the route brings along, if it does: the
-    /// screens of play and of analysis take one.
+    /// Returns the address of the game in the route, if there is one: only the
+    /// screens of play and of analysis take games.
     #[must_use]
     pub fn game(&self) -> Option<String> {
         let takes_games = matches!(self.screen, Screen::Play | Screen::Analyse);

@@ -1,15 +1,14 @@
-//! What a person has chosen for the whole page.
+//! The settings of the page.
 
 pub use dooz_coach::board_picture::Stones;
 use dooz_locale::{Digits, Language};
 
 use crate::storage_text::{Lines, put};
 
-/// What a person has chosen for the whole page.
+/// The settings of the page.
 ///
-/// It is kept as text in the browser, a line for each choice. What cannot be
-/// read there is as if it had not been chosen, so that a page of another
-/// version still works:
+/// The browser stores them as text, one line per setting. A line that cannot be
+/// read counts as missing, so that settings of another version still work:
 ///
 /// ```
 /// use dooz_web::settings::{Settings, Theme};
@@ -24,28 +23,28 @@ use crate::storage_text::{Lines, put};
     reason = "each is a switch of its own on the page"
 )]
 pub struct Settings {
-    /// The code of the language; empty for the browser's.
+    /// The code of the language; empty for that of the browser.
     pub language: String,
-    /// Whether numbers have Latin digits in every language.
+    /// `true` for Latin digits in every language.
     pub latin_digits: bool,
-    /// Light or dark.
+    /// The colour scheme.
     pub theme: Theme,
-    /// What stones look like.
+    /// The look of the stones.
     pub stones: Stones,
-    /// Whether letters and numbers stand beside the board.
+    /// `true` to show coordinates beside the board.
     pub coordinates: bool,
-    /// Whether stones show the numbers of their moves.
+    /// `true` to show the numbers of the moves on the stones.
     pub numbers: bool,
-    /// Whether moves and results are heard.
+    /// `true` to play sounds for moves and results.
     pub sounds: bool,
-    /// Whether nothing moves by itself; the browser's wish counts as well.
+    /// `true` for no animations; the preference of the browser counts as well.
     pub still: bool,
 }
 
-/// Light or dark.
+/// A colour scheme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// As the system is.
+    /// The one of the system.
     #[default]
     System,
     /// Dark on light.
@@ -70,7 +69,7 @@ impl Default for Settings {
 }
 
 impl Settings {
-    /// Reads what [`Settings::write`] has written.
+    /// Reads the text of [`Settings::write`].
     #[must_use]
     pub fn read(text: &str) -> Self {
         let lines = Lines::of(text);
@@ -88,7 +87,7 @@ impl Settings {
         }
     }
 
-    /// The settings as text.
+    /// Writes the settings as text.
     #[must_use]
     pub fn write(&self) -> String {
         let mut text = String::new();
@@ -108,7 +107,7 @@ impl Settings {
         text
     }
 
-    /// The language of the page, for a browser that prefers these.
+    /// Returns the language of the page, given the preferred ones of the browser.
     ///
     /// ```
     /// use dooz_locale::Language;
@@ -122,7 +121,7 @@ impl Settings {
         chosen.or_else(spoken).unwrap_or_default()
     }
 
-    /// The digits of numbers in a language.
+    /// Returns the digits of numbers in a language.
     #[must_use]
     pub const fn digits(&self, language: Language) -> Digits {
         if self.latin_digits {
@@ -134,10 +133,10 @@ impl Settings {
 }
 
 impl Theme {
-    /// All of them, in the order in which they are offered.
+    /// All schemes, in the order of the settings panel.
     pub const ALL: [Self; 3] = [Self::System, Self::Light, Self::Dark];
 
-    /// Its name in style sheets and storage.
+    /// Returns its name in style sheets and storage.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -148,7 +147,7 @@ impl Theme {
     }
 }
 
-/// A choice that this version does not know is no choice.
+/// Finds a choice by its name. An unknown name gives the default.
 fn named<T: Copy + Default>(
     all: impl IntoIterator<Item = T>,
     name: fn(T) -> &'static str,

@@ -1,8 +1,7 @@
-//! Texts that a browser keeps: lines of a key and a value.
+//! Texts in the storage of a browser: lines of a key and a value.
 //!
-//! People can read them and mend them. Lines that begin with a space go on
-//! with the value above, and an empty line divides what is kept of one thing
-//! from what is kept of the next:
+//! People can read and repair them. A line that begins with a space continues
+//! the value above, and an empty line separates records:
 //!
 //! ```text
 //! game 3x3x3
@@ -27,8 +26,8 @@ fn put_text(text: &mut String, key: &str, value: &str) {
     text.push('\n');
 }
 
-/// The entries of a text. Of two lines with the same key the first counts;
-/// unknown keys do no harm.
+/// The entries of a text. The first of several lines with the same key counts;
+/// unknown keys are ignored.
 #[derive(Clone, Copy)]
 pub(crate) struct Lines<'a>(&'a str);
 

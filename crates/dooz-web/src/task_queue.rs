@@ -1,4 +1,4 @@
-//! The page's side: questions that wait for their answers.
+//! The questions of the page that wait for an answer of the worker.
 
 use std::collections::VecDeque;
 
@@ -6,11 +6,11 @@ use dooz_core::{Position, Square};
 
 use crate::protocol::{Answer, Question, Reply, Request, Thought};
 
-/// The questions that are not answered yet, in the order in which they were
-/// asked. One of them is with the worker; the others wait on the page, so
-/// that ending the worker ends that question alone.
+/// A queue of unanswered questions, in the order in which they were asked. The
+/// worker has at most one of them; the others wait on the page, so that
+/// terminating the worker stops that question alone.
 ///
-/// `L` is a handle to whoever takes the answers.
+/// `L` is a handle of the listener that receives the answers.
 ///
 /// ```
 /// use dooz_core::{Game, Rules};
@@ -25,21 +25,21 @@ use crate::protocol::{Answer, Question, Reply, Request, Thought};
 /// let id = queue.start().unwrap().id;
 /// assert!(queue.start().is_none(), "the other question waits");
 /// let answer = Answer::Nothing;
-/// let (listener, _, last) = queue.hear(Reply { id, last: true, answer }).unwrap();
+/// let (listener, _, last) = queue.take_reply(Reply { id, last: true, answer }).unwrap();
 /// assert_eq!((listener, last), ("bar", true));
 /// assert!(queue.start().is_some());
 /// ```
 #[derive(Debug)]
 pub struct TaskQueue<L> {
     tasks: VecDeque<Task<L>>,
-    /// Whether the first task is with the worker.
+    /// `true` if the worker has the first task.
     is_running: bool,
     last_id: u32,
-    /// For how many seconds the worker has said nothing.
+    /// The seconds since the last reply.
     silence: u32,
 }
 
-/// Names a question that was asked.
+/// The identity of a question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Ticket(u32);
 
@@ -47,30 +47,31 @@ pub struct Ticket(u32);
 struct Task<L> {
     request: Request,
     listener: L,
-    /// The answer if the question were stopped now, once there is one.
+    /// The answer if the question is stopped now, made of its progress.
     early_answer: Option<Answer>,
-    /// How many workers died of it.
+    /// The number of workers that it has broken.
     failures: u32,
 }
 
 /// A question that was stopped, with its answer.
 #[derive(Debug, PartialEq)]
 pub struct Stopped<L> {
-    /// Takes the answer.
+    /// The listener that receives the answer.
     pub listener: L,
-    /// The last answer.
+    /// The answer.
     pub answer: Answer,
-    /// Whether the worker is still at it.
+    /// `true` if the worker is still busy with it.
     pub was_running: bool,
 }
 
-/// Searches report progress several times a second, even on slow machines.
+/// The seconds without a reply after which a worker counts as broken. Searches
+/// report progress several times a second, even on slow machines.
 const LONGEST_SILENCE: u32 = 5;
 
-/// A worker on a slow line has to be fetched first.
+/// The same for a worker that is starting, as it may be fetched over a slow line.
 const LONGEST_START: u32 = 60;
 
-/// A question that ends so many workers would end the next one as well.
+/// The number of broken workers after which a question is given up.
 const MOST_FAILURES: u32 = 3;
 
 impl<L> Default for TaskQueue<L> {
@@ -107,10 +108,10 @@ impl<L: Clone> TaskQueue<L> {
         Some(&next.request)
     }
 
-    /// Takes a reply. Returns its answer with who takes it, and whether it is
-    /// the last one to its question. Replies to a question that is not
-    /// running are lost.
-    pub fn hear(&mut self, reply: Reply) -> Option<(L, Answer, bool)> {
+    /// Takes a reply. Returns the listener, the answer, and `true` if it is the
+    /// last one to its question. Replies to other questions than the running
+    /// one are dropped.
+    pub fn take_reply(&mut self, reply: Reply) -> Option<(L, Answer, bool)> {
         self.silence = 0;
         let Reply { id, last, answer } = reply;
         let task = self.tasks.front_mut().filter(|_| self.is_running)?;
@@ -126,8 +127,8 @@ impl<L: Clone> TaskQueue<L> {
         Some((listener, answer, last))
     }
 
-    /// Ends a question with the answer that its progress amounts to. `None`
-    /// if it is answered already.
+    /// Stops a question and answers it from its progress. Returns `None` if it
+    /// has been answered already.
     pub fn stop(&mut self, ticket: Ticket) -> Option<Stopped<L>> {
         let (task, was_running) = self.take(ticket)?;
         Some(Stopped {
@@ -137,17 +138,17 @@ impl<L: Clone> TaskQueue<L> {
         })
     }
 
-    /// Removes a question. Returns whether it was running.
+    /// Removes a question. Returns `true` if it was running.
     pub fn forget(&mut self, ticket: Ticket) -> bool {
         self.take(ticket)
             .is_some_and(|(_, was_running)| was_running)
     }
 
-    /// Counts a second. Returns whether the worker has been silent for so
-    /// long that it must be dead.
+    /// Counts a second. Returns `true` if the worker has been silent for so long
+    /// that it must be broken.
     ///
-    /// A computer that slept has slept as a whole, so these calls count and
-    /// not the clock.
+    /// Calls are counted instead of reading a clock, because a computer that
+    /// was suspended has suspended the worker as well.
     pub fn count_second(&mut self) -> bool {
         if self.tasks.is_empty() {
             return false;
@@ -161,9 +162,9 @@ impl<L: Clone> TaskQueue<L> {
         self.silence > longest
     }
 
-    /// Expects another worker, as the last one is dead: the question that was
-    /// running is started again. If it has ended too many workers it is
-    /// removed instead, and whoever waits for its answer is returned.
+    /// Prepares for another worker, because the last one broke: the running
+    /// question will be started again. A question that has broken too many
+    /// workers is removed instead, and its listener returned.
     pub fn recover(&mut self) -> Option<L> {
         self.is_running = false;
         self.silence = 0;
@@ -175,7 +176,7 @@ impl<L: Clone> TaskQueue<L> {
         self.tasks.pop_front().map(|task| task.listener)
     }
 
-    /// Whether every question is answered.
+    /// Returns `true` if no question is waiting.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         self.tasks.is_empty()
@@ -225,14 +226,14 @@ impl<L> Task<L> {
 }
 
 impl Ticket {
-    /// The ticket of a request.
+    /// Returns the ticket of a request.
     #[must_use]
     pub const fn of(request: &Request) -> Self {
         Self(request.id)
     }
 }
 
-/// The move of a player that was stopped before it had looked at any.
+/// Returns the move of a player that was stopped before it had considered any.
 fn nearest_to_centre(position: &Position) -> Option<Square> {
     let distance = |square: &Square| position.rules().from_centre(*square);
     position.legal_moves().min_by_key(distance)

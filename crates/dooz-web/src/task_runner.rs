@@ -1,4 +1,4 @@
-//! The worker's side: runs the page's questions.
+//! The worker's side of the protocol: answers the questions of the page.
 
 mod boards;
 mod judge;
@@ -15,11 +15,11 @@ use dooz_play::players::Chance;
 
 use crate::protocol::{Answer, Failure, Question, Reply, Request, Unreadable};
 
-/// Runs each question to its end, and remembers positions that it has
-/// evaluated: the questions about one game are best asked of one runner.
+/// Answers one question after the other, and remembers the positions that it has
+/// evaluated.
 ///
-/// Nothing interrupts a question. The page takes an early answer from the
-/// progress that was posted last, and ends the whole worker.
+/// A question always runs to its end. To get an early answer, the page uses the
+/// last progress and terminates the whole worker.
 ///
 /// ```
 /// use std::time::Duration;
@@ -45,11 +45,10 @@ pub struct TaskRunner {
 }
 
 impl TaskRunner {
-    /// Answers a request. Passes progress to `post`, at most one reply in
-    /// [`INTERVAL`], and the answer at the end; a request that cannot be read
-    /// is answered like any other.
+    /// Answers a request. `post` receives progress, at most once per [`INTERVAL`],
+    /// and then the answer; a request that cannot be read has an answer as well.
     ///
-    /// `clock` tells the time since any fixed moment.
+    /// `clock` returns the time since any fixed moment.
     pub fn run(
         &mut self,
         request: &[u8],
@@ -107,8 +106,8 @@ impl TaskRunner {
     }
 }
 
-/// The least time between two replies that only report progress: the page
-/// draws no more often, and copying scores takes time from the search.
+/// The minimum time between two reports of progress: the page is not drawn more
+/// often, and copying scores takes time from the search.
 pub const INTERVAL: Duration = Duration::from_millis(50);
 
 /// Posts the replies to one request.
@@ -116,24 +115,24 @@ struct Report<'a> {
     id: u32,
     clock: &'a dyn Fn() -> Duration,
     post: &'a mut dyn FnMut(Reply),
-    /// When progress is posted next.
+    /// The time of the next progress report.
     due: Duration,
 }
 
 impl Report<'_> {
     /// Posts a part of the answer.
-    fn say(&mut self, answer: Answer) {
+    fn post_part(&mut self, answer: Answer) {
         self.post(answer, false);
     }
 
-    /// Posts the number of positions visited, if it is time for that.
+    /// Posts the number of positions visited, if progress is due.
     fn working(&mut self, nodes: u64) {
         if self.is_due() {
-            self.say(Answer::Working { nodes });
+            self.post_part(Answer::Working { nodes });
         }
     }
 
-    /// Whether it is time to post progress.
+    /// Returns `true` if progress is due.
     fn is_due(&self) -> bool {
         (self.clock)() >= self.due
     }

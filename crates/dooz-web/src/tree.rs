@@ -1,8 +1,8 @@
-//! The picture of a search, as plain data.
+//! The visualiser of searches, as plain data.
 //!
-//! The coach has the [`Walkthrough`](dooz_coach::trace::Walkthrough) of a
-//! search and draws it; the page adds the [`Camera`] before the picture, the
-//! board at the current step, and the [`TreeQuery`] of an address.
+//! The coach draws the [`Walkthrough`](dooz_coach::trace::Walkthrough) of a
+//! search; the page adds the [`Camera`], the board of the current step, and the
+//! [`TreeQuery`] in the address.
 
 mod boards;
 mod camera;

@@ -1,8 +1,8 @@
 //! The worker: carries bytes between the page and its [`TaskRunner`].
 //!
-//! The page and the worker are the same WebAssembly. A panic is written to the
-//! console and traps, which the page hears as an error of the worker; it then
-//! asks another one.
+//! The page and the worker are the same WebAssembly module. A panic is logged to
+//! the console and traps, which the page receives as an error of the worker; it
+//! then asks another one.
 
 use std::time::Duration;
 
@@ -12,7 +12,7 @@ use web_sys::{DedicatedWorkerGlobalScope, MessageEvent};
 
 use crate::task_runner::TaskRunner;
 
-/// Answers the page from now on, and says so by an empty message.
+/// Starts to answer the page, and reports that by an empty message.
 #[wasm_bindgen]
 pub fn start_worker() {
     console_error_panic_hook::set_once();

@@ -1,4 +1,4 @@
-//! The course of a game.
+//! The chart of a game.
 
 use std::fmt::Write;
 
@@ -7,7 +7,7 @@ use dooz_core::{Outcome, Rules};
 
 use super::{balance, final_balance};
 
-/// Who stood better in each position of a game, to be drawn as a line.
+/// The balance of each position of a game, to be drawn as a line.
 ///
 /// ```
 /// use dooz_coach::advice::{Adviser, Review};
@@ -30,18 +30,18 @@ pub struct Chart {
     pub points: Vec<Point>,
 }
 
-/// One position of the course of a game.
+/// One position of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Point {
-    /// Who stands better, as [`balance`] counts; none if it is not known.
+    /// The [`balance`], if it is known.
     pub balance: Option<i8>,
-    /// Whether the move that led here was a mistake.
+    /// `true` if the move that led here was a mistake.
     pub mistake: bool,
 }
 
 impl Chart {
-    /// The course of a game of so many moves, of which the first ones were
-    /// reviewed, and which has ended like this, if it has.
+    /// Creates the chart of a game with this number of moves, given the reviews
+    /// of the first ones, and its outcome if it is over.
     #[must_use]
     pub fn of(
         rules: Rules,
@@ -58,7 +58,7 @@ impl Chart {
             let best = reviewed.better.as_ref().map(|better| better.found);
             let best = best.unwrap_or(reviewed.found).value;
             point.balance = balance(best, reviewed.player, rules);
-            // The next move, if it is reviewed, knows better.
+            // The review of the next move, if there is one, is more precise.
             after.balance = balance(reviewed.found.value, reviewed.player, rules);
             after.mistake = reviewed.class.is_mistake();
         }
@@ -68,21 +68,21 @@ impl Chart {
         Self { points }
     }
 
-    /// Fills in what is known of positions that no review has reached.
+    /// Fills in the balances of positions without a review, where they are known.
     pub fn fill(&mut self, known: impl Fn(usize) -> Option<i8>) {
         for (place, point) in self.points.iter_mut().enumerate() {
             point.balance = point.balance.or_else(|| known(place));
         }
     }
 
-    /// Whether anything is known.
+    /// Returns `true` if no balance is known.
     #[must_use]
     pub fn is_blank(&self) -> bool {
         self.points.iter().all(|point| point.balance.is_none())
     }
 
-    /// The line as SVG draws it: a unit to the right for each move, and the
-    /// first player's advantage upwards. It is broken where nothing is known.
+    /// Returns the line as an SVG path: one unit to the right for each move, with
+    /// the first player's advantage upwards. Unknown positions are gaps.
     #[must_use]
     pub fn path(&self) -> String {
         let mut path = String::new();
@@ -98,15 +98,15 @@ impl Chart {
         path
     }
 
-    /// The dots of the positions that followed a mistake, as a path of lines
-    /// without length.
+    /// Returns dots for the positions after a mistake, as a path of lines of
+    /// length 0.
     #[must_use]
     pub fn mistakes(&self) -> String {
         self.dots(|place| self.points[place].mistake)
     }
 
-    /// The dots of the positions that are known and whose neighbours are not:
-    /// [`Chart::path`] has no line for them.
+    /// Returns dots for the known positions between unknown ones, which have no
+    /// line in [`Chart::path`].
     #[must_use]
     pub fn lone(&self) -> String {
         let is_known = |place: usize| {
@@ -127,7 +127,7 @@ impl Chart {
         path
     }
 
-    /// The position nearest to a point of the drawing, given as a share of
+    /// Returns the position nearest to a point of the drawing, given as a share of
     /// its width.
     #[must_use]
     pub fn nearest(&self, share: f64) -> usize {
@@ -163,7 +163,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_seen_elsewhere_fills_the_gaps_and_replaces_nothing() {
+    fn known_balances_fill_the_gaps_and_replace_nothing() {
         let (_, review) = review(&["b2", "a1", "c3", "c1"]);
         let mut chart = Chart::of(Rules::TIC_TAC_TOE, 4, &review.moves[..2], None);
         chart.fill(|place| (place != 3).then_some(50));

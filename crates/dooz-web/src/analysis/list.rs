@@ -1,24 +1,24 @@
-//! The moves of a game with its side lines, made ready for a page.
+//! The moves of a game with its side lines, as paragraphs.
 
 use std::ops::Range;
 
 use dooz_play::matches::ListedMove;
 
-/// The most moves that are listed at once: what a page draws without a
-/// pause.
+/// The maximum number of moves that are listed at once, which a browser draws
+/// without a noticeable delay.
 pub const MOST_LISTED: usize = 400;
 
-/// Moves that stand in one paragraph.
+/// The moves of one paragraph.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Run {
-    /// How many side lines they lie in, one within the other.
+    /// The nesting depth of their side line; 0 for the main line.
     pub depth: u16,
-    /// Them.
+    /// The moves.
     pub entries: Vec<ListedMove>,
 }
 
-/// The moves of a list as paragraphs: each side line has its own, and what
-/// follows it begins another one.
+/// Splits a list of moves into paragraphs: one for each side line, and another
+/// one for the continuation after it.
 ///
 /// ```
 /// use dooz_core::Rules;
@@ -48,15 +48,15 @@ pub fn runs(entries: &[ListedMove]) -> Vec<Run> {
     runs
 }
 
-/// Which part of a list of moves is shown: all of it, or as many as can be
-/// around the current one.
+/// Returns the part of a list of moves that is shown: all of it, or up to
+/// [`MOST_LISTED`] around the current one.
 #[must_use]
 pub fn window(count: usize, current: usize) -> Range<usize> {
     if count <= MOST_LISTED {
         return 0..count;
     }
-    // In steps, so that the list does not move under a hand that steps
-    // through it.
+    // In steps, so that the list does not shift with every move that the user
+    // steps through.
     let step = MOST_LISTED / 2;
     let middle = current / step * step;
     let begin = middle.saturating_sub(step / 2).min(count - MOST_LISTED);

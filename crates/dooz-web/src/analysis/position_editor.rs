@@ -1,10 +1,10 @@
-//! A position while somebody sets it up.
+//! The editor of positions.
 
 use dooz_core::{Player, Position, Rules, Setup, SetupError, Square, Symbol};
 
 use crate::board_view::{BoardView, Cell};
 
-/// A position while somebody sets it up: any stones, possible or not.
+/// A position that is being edited: any stones, legal or not.
 ///
 /// ```
 /// use dooz_core::{Rules, SetupError, Symbol};
@@ -20,14 +20,14 @@ use crate::board_view::{BoardView, Cell};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionEditor {
     rules: Rules,
-    /// From the top left, row by row.
+    /// The stones from the top left, row by row.
     cells: Vec<Option<Symbol>>,
-    /// Who is to move.
+    /// The symbol to move.
     pub to_move: Symbol,
 }
 
 impl PositionEditor {
-    /// An empty board.
+    /// Creates an empty board.
     #[must_use]
     pub fn empty(rules: Rules) -> Self {
         Self {
@@ -37,7 +37,7 @@ impl PositionEditor {
         }
     }
 
-    /// The stones of a position whose first player draws `first`.
+    /// Takes the stones of a position whose first player has the symbol `first`.
     #[must_use]
     pub fn of(position: &Position, first: Symbol) -> Self {
         let rules = position.rules();
@@ -55,14 +55,14 @@ impl PositionEditor {
         }
     }
 
-    /// The rules.
+    /// Returns the rules.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// Puts a stone on a square or, without one, empties it. The stone that
-    /// lies there already is taken away.
+    /// Puts a stone on a square, or empties it without one. The same stone twice
+    /// removes it.
     pub fn put(&mut self, square: Square, symbol: Option<Symbol>) {
         if self.rules.contains(square) {
             let cell = &mut self.cells[self.rules.cell(square)];
@@ -70,13 +70,13 @@ impl PositionEditor {
         }
     }
 
-    /// Takes all stones away.
+    /// Removes all stones.
     pub fn clear(&mut self) {
         self.cells.fill(None);
     }
 
-    /// Goes on with other rules. Stones stay on their squares if the board
-    /// still has them.
+    /// Changes the rules. Stones keep their squares where the board still has
+    /// them.
     pub fn change_rules(&mut self, rules: Rules) {
         let squares = (0..rules.squares()).filter_map(|cell| rules.square(cell));
         let old = |square| {
@@ -87,7 +87,7 @@ impl PositionEditor {
         self.rules = rules;
     }
 
-    /// The board as it is to be checked.
+    /// Returns the board for [`Setup::position`] to check.
     ///
     /// # Panics
     ///
@@ -104,13 +104,13 @@ impl PositionEditor {
         setup.expect("the picture fits the board")
     }
 
-    /// Why the stones cannot lie like this, if they cannot.
+    /// Returns the reason why the position cannot occur in a game, if any.
     #[must_use]
     pub fn problem(&self) -> Option<SetupError> {
         self.setup().position().err()
     }
 
-    /// What a board shows of it.
+    /// Returns the board to draw.
     #[must_use]
     pub fn view(&self) -> BoardView {
         let cells = self.cells.iter().map(|&stone| Cell {

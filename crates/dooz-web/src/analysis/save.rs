@@ -1,8 +1,8 @@
-//! What a game can be saved as.
+//! The formats in which a game or its board can be saved.
 
 use dooz_play::records::Format;
 
-/// What a game can be saved as.
+/// A format in which a game or its board can be saved.
 ///
 /// ```
 /// use dooz_web::analysis::Save;
@@ -14,20 +14,20 @@ pub enum Save {
     /// The game as a list of moves.
     #[default]
     Moves,
-    /// The game with everything that belongs to it.
+    /// The game with side lines and comments.
     Sgf,
     /// The game as a file of Piskvork.
     Psq,
     /// The board as text.
     Board,
-    /// The board as a drawing.
+    /// The board as a vector drawing.
     Svg,
-    /// The board as a picture.
+    /// The board as a bitmap.
     Png,
 }
 
 impl Save {
-    /// All of them, in the order in which they are offered.
+    /// All formats, in the order of the form.
     pub const ALL: [Self; 6] = [
         Self::Moves,
         Self::Sgf,
@@ -37,7 +37,7 @@ impl Save {
         Self::Png,
     ];
 
-    /// Its name in forms.
+    /// Returns its name in forms.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -50,15 +50,15 @@ impl Save {
         }
     }
 
-    /// The kind of this name.
+    /// Finds a format by its name.
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|kind| kind.name() == name)
     }
 
-    /// The key of the sentence that names it.
+    /// Returns the key of the message that names it.
     #[must_use]
-    pub const fn says(self) -> &'static str {
+    pub const fn message_key(self) -> &'static str {
         match self {
             Self::Moves => "analyse-export-moves",
             Self::Sgf => "analyse-export-sgf",
@@ -69,7 +69,7 @@ impl Save {
         }
     }
 
-    /// The format of records, if it holds the game and not the board alone.
+    /// Returns the format of the record, or none if only the board is saved.
     #[must_use]
     pub const fn format(self) -> Option<Format> {
         match self {
@@ -80,7 +80,7 @@ impl Save {
         }
     }
 
-    /// The type by which browsers know it.
+    /// Returns its media type.
     #[must_use]
     pub const fn media_type(self) -> &'static str {
         match self {
@@ -91,7 +91,7 @@ impl Save {
         }
     }
 
-    /// A name for its file.
+    /// Returns a name for its file.
     #[must_use]
     pub fn file_name(self) -> String {
         let ending = match self {

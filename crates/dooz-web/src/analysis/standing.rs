@@ -1,4 +1,4 @@
-//! Who stands better in a position, for a bar and in words.
+//! The evaluation of a position, for the evaluation bar and in words.
 
 use dooz_coach::advice::{MoveValue, ValueMap};
 use dooz_core::{Outcome, Player, Position, Symbol};
@@ -7,7 +7,7 @@ use dooz_locale::coach::advice;
 
 use super::{final_balance, map_balance};
 
-/// Who stands better in a position.
+/// The evaluation of a position.
 ///
 /// ```
 /// use dooz_coach::advice::Adviser;
@@ -24,23 +24,22 @@ use super::{final_balance, map_balance};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Standing {
-    /// Who stands better, as [`balance`](super::balance) counts; none if it
-    /// is not known.
+    /// The [`balance`](super::balance), if it is known.
     pub balance: Option<i8>,
-    /// How the game has ended, if it has.
+    /// The outcome, if the game is over.
     pub outcome: Option<Outcome>,
-    /// What the first player draws.
+    /// The symbol of the first player.
     pub first: Symbol,
-    /// Who is to move.
+    /// The player to move.
     pub turn: Player,
-    /// What the best move is worth, as far as is known.
-    pub worth: MoveValue,
-    /// Whether that is proven.
+    /// The value of the best move, as far as it is known.
+    pub value: MoveValue,
+    /// `true` if the value is proven.
     pub exact: bool,
 }
 
 impl Standing {
-    /// The standing of a position, of whose moves this is known.
+    /// Evaluates a position, given what is known of its moves.
     #[must_use]
     pub fn of(position: &Position, first: Symbol, map: Option<&ValueMap>) -> Self {
         let outcome = position.outcome();
@@ -52,19 +51,19 @@ impl Standing {
             outcome,
             first,
             turn: position.turn(),
-            worth: best.map_or(MoveValue::Unknown, |best| best.value),
+            value: best.map_or(MoveValue::Unknown, |best| best.value),
             exact: outcome.is_some() || map.is_some_and(|map| map.value().is_some()),
         }
     }
 
-    /// How much of the bar is the first player's, in percent.
+    /// Returns the first player's share of the bar, in percent.
     #[must_use]
     pub fn share(&self) -> Option<u8> {
         let share = |balance| u8::try_from(i16::midpoint(i16::from(balance), 100)).ok();
         self.balance.and_then(share)
     }
 
-    /// The symbol of a player.
+    /// Returns the symbol of a player.
     #[must_use]
     pub const fn symbol(&self, player: Player) -> Symbol {
         match (player, self.first) {
@@ -74,7 +73,7 @@ impl Standing {
         }
     }
 
-    /// The standing as a sentence.
+    /// Describes the evaluation in a sentence.
     #[must_use]
     pub fn text(&self, locale: &Locale) -> String {
         let name = |player| self.symbol(player).to_string().into();
@@ -85,7 +84,7 @@ impl Standing {
                 locale.format("analyse-bar-waits", &[("player", name(self.turn))])
             }
             None => {
-                let worth = advice::worth(self.worth, locale).into();
+                let worth = advice::worth(self.value, locale).into();
                 locale.format(
                     "analyse-bar-says",
                     &[("player", name(self.turn)), ("worth", worth)],
@@ -115,7 +114,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_not_known_is_said_to_be_so() {
+    fn an_unknown_evaluation_is_described_as_such() {
         let standing = standing("X.. / ... / ...", Symbol::O);
         assert_eq!(standing.share(), None);
         assert_eq!(

@@ -1,4 +1,4 @@
-//! Looking ahead on a large board: what it costs, and what it finds.
+//! The cost and the findings of a search on a large board.
 
 use dooz_core::textbook::{Candidates, Family, Intuition};
 use dooz_core::{Position, Score, ScoredMove};
@@ -6,7 +6,7 @@ use dooz_locale::Locale;
 
 use crate::board_view::{BoardView, Heat, Tone};
 
-/// How many positions there are within so many moves, if nothing is left out.
+/// The number of positions within a number of moves, without pruning.
 ///
 /// ```
 /// use dooz_core::{Rules, Setup, Symbol};
@@ -20,14 +20,14 @@ use crate::board_view::{BoardView, Heat, Tone};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lookahead {
-    /// All of them.
+    /// The positions after any moves.
     pub everywhere: u64,
-    /// Those reached by moves beside stones.
+    /// The positions after moves beside stones.
     pub near: u64,
 }
 
 impl Lookahead {
-    /// The deepest that is counted: a page is not to wait for more.
+    /// The maximum depth: counting deeper would block the page.
     pub const DEEPEST: u32 = 3;
 
     /// Counts the positions after one to `depth` moves, at most
@@ -45,7 +45,8 @@ impl Lookahead {
     }
 }
 
-/// Each move leaves a cell less for the next one.
+/// Counts the positions after up to `depth` moves on free cells, each of which
+/// leaves one cell less for the next.
 fn everywhere(cells: u64, depth: u32) -> u64 {
     if depth == 0 || cells == 0 {
         return 0;
@@ -68,9 +69,9 @@ fn count(position: &Position, intuition: &Intuition, depth: u32) -> u64 {
     here + below.sum::<u64>()
 }
 
-/// Writes into the cells of a board what a search thinks of the moves
-/// there: the moves to a win, or how it compares with the best from 0 to 99.
-pub fn show_thoughts(view: &mut BoardView, moves: &[ScoredMove], locale: &Locale) {
+/// Shows the scores of a search in the cells of a board: the moves to a win, or
+/// the share of the best score from 0 to 99.
+pub fn show_search_scores(view: &mut BoardView, moves: &[ScoredMove], locale: &Locale) {
     let estimate = |mv: &ScoredMove| match mv.score {
         Some(Score::Estimate(estimate)) => estimate,
         _ => 0,
@@ -145,7 +146,7 @@ mod tests {
             snapshot.update(progress);
         });
         let mut view = BoardView::of(&position, dooz_core::Symbol::X);
-        show_thoughts(&mut view, snapshot.moves(), &Locale::new(Language::English));
+        show_search_scores(&mut view, snapshot.moves(), &Locale::new(Language::English));
         let best = choice.unwrap().square.unwrap();
         assert_eq!(view.cell_mut(best).heat.as_ref().unwrap().tone, Tone::Win);
         assert_eq!(view.rules, Rules::MACHINARIUM);

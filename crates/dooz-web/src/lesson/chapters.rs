@@ -39,11 +39,11 @@ const fn step(
     }
 }
 
-/// Three free cells: the middle wins, the others lose.
+/// Three free cells: the one in the middle wins, the others lose.
 const THREE: Given = nine("O.XX..XOO", X);
 /// Four free cells, and nine calls.
 const FOUR: Given = nine("O.XX.X.OO", X);
-/// Every move loses, but not equally soon.
+/// Every move loses, but some sooner than others.
 const LOST: Given = nine(".X...XOOX", O);
 /// Averaging throws a win away here.
 const TEMPTING: Given = nine(".....XOX.", O);

@@ -1,25 +1,25 @@
-//! A person's way through the lessons.
+//! A user's way through the lessons.
 
 use super::exercise::{Exercise, LessonAnswer};
 use super::progress::LessonProgress;
 use super::{CHAPTERS, Chapter, Lesson};
 
-/// What an answer is worth.
+/// The verdict on an answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnswerVerdict {
-    /// It is right.
+    /// The answer is right.
     Right,
-    /// It is not; the hint of the step helps.
+    /// The answer is wrong; the step has a hint.
     Wrong,
 }
 
-/// A person's way through the lessons. Nobody is ever stuck: every step can
-/// be shown, and left for any other one.
+/// A user's way through the lessons. The user is never stuck: every solution can
+/// be shown, and every step skipped.
 ///
 /// ```
 /// use dooz_web::lesson::{Course, LessonProgress, AnswerVerdict};
 /// let mut course = Course::new(LessonProgress::default());
-/// // The first step is only read, the second is asked.
+/// // The first step is a text, the second one asks a question.
 /// assert!(course.advance());
 /// let answer = course.show();
 /// assert_eq!(course.answer(&answer), AnswerVerdict::Right);
@@ -36,8 +36,7 @@ pub struct Course {
 }
 
 impl Course {
-    /// A way that goes on at the first step that is not done; when all are,
-    /// it begins again.
+    /// Continues at the first open step, or starts again if there is none.
     #[must_use]
     pub fn new(progress: LessonProgress) -> Self {
         let mut course = Self {
@@ -59,49 +58,49 @@ impl Course {
         course
     }
 
-    /// The chapter.
+    /// Returns the current chapter.
     #[must_use]
     pub const fn chapter(&self) -> &'static Chapter {
         &CHAPTERS[self.chapter]
     }
 
-    /// The step.
+    /// Returns the current step.
     #[must_use]
     pub const fn step(&self) -> &'static Lesson {
         &CHAPTERS[self.chapter].steps[self.step]
     }
 
-    /// The numbers of both, from 0.
+    /// Returns the indices of the chapter and the step.
     #[must_use]
     pub const fn place(&self) -> (usize, usize) {
         (self.chapter, self.step)
     }
 
-    /// The step made ready.
+    /// Returns the current exercise.
     #[must_use]
     pub const fn exercise(&self) -> &Exercise {
         &self.exercise
     }
 
-    /// What the last answer to this step was worth.
+    /// Returns the verdict on the last answer to this step.
     #[must_use]
     pub const fn verdict(&self) -> Option<AnswerVerdict> {
         self.verdict
     }
 
-    /// The answer to this step, if it has been shown.
+    /// Returns the solution of this step, if it has been shown.
     #[must_use]
     pub const fn shown(&self) -> Option<&LessonAnswer> {
         self.shown.as_ref()
     }
 
-    /// What is done so far.
+    /// Returns the progress.
     #[must_use]
     pub const fn progress(&self) -> &LessonProgress {
         &self.progress
     }
 
-    /// Answers the step. A right answer is noted; a wrong one costs nothing.
+    /// Answers the step. A right answer completes it.
     pub fn answer(&mut self, answer: &LessonAnswer) -> AnswerVerdict {
         let verdict = if self.exercise.is_right(answer) {
             self.note();
@@ -113,15 +112,15 @@ impl Course {
         verdict
     }
 
-    /// Shows a right answer. Giving it afterwards counts as done.
+    /// Shows a right answer. To give it afterwards completes the step.
     pub fn show(&mut self) -> LessonAnswer {
         let answer = self.exercise.solution();
         self.shown = Some(answer.clone());
         answer
     }
 
-    /// Goes on to the next step, and notes this one if it was only to be
-    /// read; `false`, and nowhere, at the end of the last chapter.
+    /// Goes to the next step; a step without a task is completed. Returns `false`
+    /// at the end of the last chapter.
     pub fn advance(&mut self) -> bool {
         if self.exercise.is_right(&LessonAnswer::Next) {
             self.note();
@@ -134,7 +133,7 @@ impl Course {
         }
     }
 
-    /// Goes back to the step before; `false`, and nowhere, at the first.
+    /// Goes to the previous step. Returns `false` at the first one.
     pub fn back(&mut self) -> bool {
         match (self.chapter, self.step) {
             (0, 0) => false,
@@ -146,7 +145,7 @@ impl Course {
         }
     }
 
-    /// Goes to any step; `false`, and nowhere, if there is no such.
+    /// Goes to any step. Returns `false` if it does not exist.
     pub fn go_to(&mut self, chapter: usize, step: usize) -> bool {
         let Some(lesson) = CHAPTERS
             .get(chapter)
@@ -173,7 +172,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn whoever_has_every_answer_shown_comes_to_the_end() {
+    fn showing_every_answer_leads_to_the_end() {
         let mut course = Course::new(LessonProgress::default());
         loop {
             let answer = course.show();
@@ -209,7 +208,7 @@ mod tests {
     }
 
     #[test]
-    fn a_way_goes_on_where_it_was_left_and_back_over_chapters() {
+    fn a_course_continues_where_it_was_left_and_goes_back_over_chapters() {
         let mut course = Course::new(LessonProgress::read("tree.look tree.count tree.walk"));
         assert_eq!(course.place(), (1, 0));
         assert!(course.back());

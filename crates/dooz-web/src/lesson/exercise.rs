@@ -1,4 +1,4 @@
-//! A step made ready: what is right is searched for.
+//! The right answers to a step, which searches find.
 
 use dooz_coach::trace::{Method, Step, Trace};
 use dooz_core::classics::Machinarium;
@@ -11,22 +11,22 @@ use super::{Given, Lesson, Presentation, Task};
 /// An answer to a step.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum LessonAnswer {
-    /// It was read.
+    /// The user has read the text.
     Next,
-    /// A move: the cell of a board from 0 at the top left, or the place of a
-    /// child.
+    /// A move: the cell of a board from 0 at the top left, or the index of a
+    /// child of the root.
     Move(u32),
     /// A number.
     Number(i64),
-    /// One of several choices, from 0.
+    /// The index of a choice.
     Choice(usize),
-    /// A state; the moves lead there.
+    /// A state, by the moves that lead there from the root.
     State(Vec<u32>),
-    /// A place of a walk: so many events lie behind.
+    /// A place of the walkthrough: the number of events up to it.
     At(usize),
 }
 
-/// A step made ready, with what is right.
+/// A step with its right answers.
 ///
 /// ```
 /// use dooz_core::textbook::Side;
@@ -51,22 +51,22 @@ pub struct Exercise {
 
 #[derive(Clone, Debug)]
 enum Right {
-    /// One of these; the first one is shown.
+    /// Any of these; the first one is the solution.
     AnyOf(Vec<LessonAnswer>),
-    /// Any square after which the opponent is lost within so many moves.
+    /// Any square that forces a win within `depth` moves.
     Force { position: Position, depth: u32 },
 }
 
 impl Exercise {
-    /// Makes a step ready.
+    /// Finds the right answers to a step.
     ///
     /// # Panics
     ///
-    /// If the step cannot be searched. Tests hold that every step of the
-    /// [`CHAPTERS`](super::CHAPTERS) can.
+    /// Panics if the step cannot be searched. Tests rule this out for all
+    /// [`CHAPTERS`](super::CHAPTERS).
     #[must_use]
     pub fn new(step: &Lesson) -> Self {
-        // Boards that are only pressed may be too large to be searched whole.
+        // A board to play on may be too large for a complete search.
         let needs_trace = step.shown != Presentation::Board
             || matches!(
                 step.task,
@@ -82,19 +82,19 @@ impl Exercise {
         }
     }
 
-    /// The search that is shown; none for boards that are only pressed.
+    /// Returns the search to show, or none for a board to play on.
     #[must_use]
     pub const fn trace(&self) -> Option<&Trace> {
         self.trace.as_ref()
     }
 
-    /// The numbers to choose from, for tasks that ask for one.
+    /// Returns the numbers to choose from, if the task asks for one.
     #[must_use]
     pub fn numbers(&self) -> &[i64] {
         &self.numbers
     }
 
-    /// Whether an answer is right.
+    /// Returns `true` if an answer is right.
     #[must_use]
     pub fn is_right(&self, answer: &LessonAnswer) -> bool {
         match (&self.right, answer) {
@@ -107,7 +107,7 @@ impl Exercise {
         }
     }
 
-    /// A right answer.
+    /// Returns a right answer.
     #[must_use]
     pub fn solution(&self) -> LessonAnswer {
         let found = match &self.right {
@@ -163,7 +163,7 @@ fn right(step: &Lesson, trace: Option<&Trace>) -> Right {
     })
 }
 
-/// The numbers to choose from: what the leaves are worth, or for counts,
+/// Returns the numbers to choose from: the values of the leaves, or, for a count,
 /// numbers around the right one.
 fn numbers(step: &Lesson, trace: Option<&Trace>, right: &Right) -> Vec<i64> {
     let Right::AnyOf(answers) = right else {
@@ -188,7 +188,7 @@ fn numbers(step: &Lesson, trace: Option<&Trace>, right: &Right) -> Vec<i64> {
     numbers
 }
 
-/// The cells that win at once.
+/// Returns the cells that win at once.
 fn winning(position: &Position) -> Vec<u32> {
     let wins = |square: &Square| {
         let mut after = *position;
@@ -199,7 +199,7 @@ fn winning(position: &Position) -> Vec<u32> {
     position.legal_moves().filter(wins).map(cell).collect()
 }
 
-/// The moves of the root with the best score, which is exact for methods
+/// Returns the moves of the root with the best score, which is exact for methods
 /// without a window.
 fn best(trace: &Trace) -> Vec<u32> {
     let state = trace.state();
@@ -216,7 +216,8 @@ fn best(trace: &Trace) -> Vec<u32> {
         .collect()
 }
 
-/// The cells with the highest intuitive score, the player's own choice first.
+/// Returns the cells with the highest intuitive score, the player's own choice
+/// first.
 fn liked(position: &Position) -> Vec<u32> {
     let player = Machinarium {
         tie: Tie::Centre,
@@ -237,8 +238,7 @@ fn liked(position: &Position) -> Vec<u32> {
         .collect()
 }
 
-/// A move after which the opponent is lost, looked for where the intuitive
-/// player would play.
+/// Finds a move that forces a win, in the order of the intuitive scores.
 fn forcing(position: &Position, depth: u32) -> Option<LessonAnswer> {
     let mut judged = Vec::new();
     let intuition = Machinarium::default().intuition(position.rules());
@@ -249,7 +249,7 @@ fn forcing(position: &Position, depth: u32) -> Option<LessonAnswer> {
     Some(LessonAnswer::Move(position.rules().cell(square) as u32))
 }
 
-/// Whether after this move every answer that a search sees loses.
+/// Returns `true` if a search to `depth` finds that a move forces a win.
 fn forces(position: &Position, square: Square, depth: u32) -> bool {
     let mut after = *position;
     if after.play(square).is_err() {
@@ -280,8 +280,7 @@ fn calls(trace: &Trace) -> i64 {
     trace.summary.calls.try_into().unwrap_or(i64::MAX)
 }
 
-/// The states that were left out, with all that lies below them to be
-/// pointed at by their first move.
+/// Returns the pruned states; the states below them are left out.
 fn pruned(trace: &Trace) -> Vec<LessonAnswer> {
     let state = trace.state();
     let mut path: Vec<u32> = Vec::new();

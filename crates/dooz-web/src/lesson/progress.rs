@@ -1,10 +1,10 @@
-//! Which steps a person has done.
+//! The progress of a user in the lessons.
 
 use std::fmt;
 
 use super::CHAPTERS;
 
-/// Which steps a person has done, with a text to keep it as.
+/// The steps that a user has completed, which can be stored as text.
 ///
 /// ```
 /// use dooz_web::lesson::LessonProgress;
@@ -17,8 +17,8 @@ use super::CHAPTERS;
 pub struct LessonProgress(Vec<(&'static str, &'static str)>);
 
 impl LessonProgress {
-    /// Reads what [`LessonProgress`] wrote. Steps that no longer exist are
-    /// forgotten, so that lessons can change between two visits.
+    /// Parses the text of the `Display` form. Steps that do not exist are dropped,
+    /// so that lessons can change between two visits.
     #[must_use]
     pub fn read(text: &str) -> Self {
         let mut progress = Self::default();
@@ -30,7 +30,7 @@ impl LessonProgress {
         progress
     }
 
-    /// Notes that a step is done; of steps that do not exist, nothing.
+    /// Marks a step as completed, if it exists.
     pub fn note(&mut self, chapter: &str, step: &str) {
         let known = CHAPTERS.iter().find(|known| known.name == chapter);
         let step = known.and_then(|known| {
@@ -44,13 +44,13 @@ impl LessonProgress {
         }
     }
 
-    /// Whether a step is done.
+    /// Returns `true` if a step is completed.
     #[must_use]
     pub fn has(&self, chapter: &str, step: &str) -> bool {
         self.0.contains(&(chapter, step))
     }
 
-    /// How many steps of a chapter are done.
+    /// Counts the completed steps of a chapter.
     #[must_use]
     pub fn done_in(&self, chapter: &str) -> usize {
         self.0.iter().filter(|(name, _)| *name == chapter).count()
@@ -72,7 +72,7 @@ mod tests {
     use super::*;
 
     #[test]
-    fn all_that_is_done_survives_being_kept() {
+    fn all_progress_survives_storage() {
         let mut progress = LessonProgress::default();
         for chapter in CHAPTERS {
             for step in chapter.steps {
@@ -84,7 +84,7 @@ mod tests {
     }
 
     #[test]
-    fn a_damaged_text_loses_only_what_cannot_be_read() {
+    fn a_damaged_text_loses_only_the_damaged_entries() {
         let progress = LessonProgress::read("\u{0} tree..look tree.look . tree. .look");
         assert!(progress.has("tree", "look"));
         assert_eq!(progress.to_string(), "tree.look");

@@ -17,7 +17,7 @@ mod query;
 
 pub(crate) use query::Query;
 
-/// The longest address that is read: three times what the longest game needs.
+/// The maximum length of an address: three times that of the longest game.
 const LONGEST: usize = 8192;
 /// The part of the address before the game.
 const PAGE: &str = "#/play";
@@ -39,8 +39,8 @@ const PAGE: &str = "#/play";
 /// ```
 ///
 /// A board is written as in chess, from the top row, with numbers for empty
-/// squares; `turn` is the side to move on it, `at` how many of the moves are
-/// on the board. Keys that are not known are passed over.
+/// squares; `turn` is the side to move on it, and `at` the number of moves on the
+/// board. Unknown keys are ignored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Address {
     /// The position at the start of the game.
@@ -191,7 +191,7 @@ fn quoted(text: &str) -> String {
     quoted
 }
 
-/// The error for an address of no game.
+/// The error of an address without a valid game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum AddressError {
     /// It is longer than any game needs.
@@ -199,24 +199,24 @@ pub enum AddressError {
         /// The most characters that are read.
         most: usize,
     },
-    /// It is not one of a game.
+    /// It is not the address of a game.
     Page,
-    /// A `%` is not followed by two digits of a number to the base of 16, or
-    /// what such numbers say is no text.
+    /// A `%` is not followed by two hexadecimal digits, or the decoded bytes are
+    /// not UTF-8.
     Percent,
-    /// A part stands there twice.
+    /// A key occurs twice.
     Twice(String),
-    /// There are no such rules.
+    /// The rules are invalid.
     Rules(RulesError),
     /// The page has no board for the rules.
     Board(Rules),
-    /// The board is none of these rules.
+    /// The picture does not fit the board of the rules.
     Picture(PictureError, Rules),
     /// The side to move is neither `x` nor `o`.
     Turn(String),
     /// The stones cannot be on the board together.
     Setup(SetupError),
-    /// This is no square.
+    /// A word is not a square.
     Word {
         /// The word.
         word: String,
@@ -232,14 +232,14 @@ pub enum AddressError {
         /// The rules of the game.
         rules: Rules,
     },
-    /// The place to look at is not one of the game.
+    /// The number of moves on the board is not one of the game.
     At {
         /// The place in the address.
         found: String,
         /// The number of moves.
         last: usize,
     },
-    /// There is no player of this name.
+    /// A player is unknown.
     Participant(String),
 }
 
@@ -306,7 +306,7 @@ impl Address {
     ///
     /// # Errors
     ///
-    /// If the address is of no game; nothing has changed then.
+    /// Fails if the address has no valid game; nothing has changed then.
     pub fn visit(address: &str, game: &mut Match) -> Result<(), AddressError> {
         let address: Self = address.parse()?;
         let mut record = Record::from_position(address.start, address.first);

@@ -14,13 +14,12 @@ const MOST_BYTES: usize = 4 << 20;
 /// hundred side lines to its end.
 const MOST_NODES: usize = 50_000;
 
-/// Reads the games of a file, or of a text that somebody has pasted: SGF, a
-/// file of Piskvork, a list of moves, or a picture of a board. There is at
-/// least one.
+/// Reads the games of a file or a pasted text: SGF, a file of Piskvork, a list of
+/// moves, or a picture of a board. There is at least one.
 ///
-/// `rules` are what the person says, and come before what the file says;
-/// `usual` are for texts that say nothing. In a picture, the side with fewer
-/// stones is to move, and crosses are if there are as many.
+/// `rules`, which the user has chosen, take precedence over those in the file;
+/// `usual` are for texts without rules. In a picture, the side with fewer stones
+/// is to move, or crosses if the numbers are equal.
 ///
 /// ```
 /// use dooz_core::Rules;
@@ -36,7 +35,7 @@ const MOST_NODES: usize = 50_000;
 ///
 /// # Errors
 ///
-/// If there is no game in it, with the place and the reason.
+/// Fails if there is no game in it; the error has the place and the reason.
 pub fn read_games(
     bytes: &[u8],
     rules: Option<Rules>,
@@ -63,7 +62,7 @@ pub fn read_games(
     Ok(games)
 }
 
-/// Returns `true` if a text can only be meant as a board.
+/// Returns `true` if a text can only be a picture of a board.
 fn is_picture(text: &str) -> bool {
     let text = text.trim();
     let is_cell = |c| matches!(c, 'x' | 'X' | 'o' | 'O' | '.' | '_' | '-' | '/');
@@ -72,8 +71,8 @@ fn is_picture(text: &str) -> bool {
 }
 
 fn read_picture(text: &str, rules: Rules) -> Result<Record, ImportError> {
-    // The number of stones decides who is to move. A wrong guess is refused
-    // with the counts, which is the error to show if neither side can be.
+    // The numbers of stones decide which side is to move. A wrong guess fails
+    // with these numbers, which is also the error to show if neither fits.
     let read = |to_move| {
         let setup = Setup::parse(rules, text, to_move);
         let setup = setup.map_err(|error| ImportError::Picture(error, rules))?;
@@ -88,7 +87,7 @@ fn read_picture(text: &str, rules: Rules) -> Result<Record, ImportError> {
     }
 }
 
-/// The error for a file without a game.
+/// The error of a file without a valid game.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportError {
     /// It is larger than any game.
@@ -101,7 +100,7 @@ pub enum ImportError {
         /// The most.
         most: usize,
     },
-    /// It has none of the forms that are read.
+    /// It has no known format.
     Unknown,
     /// The page has no board for the rules.
     Board(Rules),
@@ -166,7 +165,7 @@ impl Export {
     ///
     /// # Errors
     ///
-    /// If the format cannot hold the game at all.
+    /// Fails if the format cannot represent the game.
     pub fn of(game: &Match, format: Format) -> Result<Self, CannotWrite> {
         let mut record = game.current().to_record();
         if format != Format::Sgf {

@@ -5,8 +5,8 @@ use dooz_locale::Locale;
 
 use crate::board_view::{BoardView, Heat, Tone};
 
-/// Shows the scores that a player gave its moves on the free squares of a
-/// board; the move that it made says which end of the scale is good to it.
+/// Shows the scores of a player's moves on the free squares of a board. The move
+/// that it made tells which end of the scale is the good one.
 ///
 /// ```
 /// use dooz_core::{Position, Rules, ScoredMove, Symbol};
@@ -55,7 +55,7 @@ pub fn show_scores(
     }
 }
 
-/// In which fifth of a scale a number lies, from 0 to 4.
+/// Returns the fifth of a scale that contains a number, from 0 to 4.
 fn fifth(score: i64, least: i64, most: i64) -> usize {
     let whole = i128::from(most) - i128::from(least);
     let part = i128::from(score) - i128::from(least);

@@ -50,7 +50,7 @@ impl Explain for AddressError {
 }
 
 fn move_of_address(number: usize, error: PlayError, rules: Rules, locale: &Locale) -> String {
-    // Whoever follows an address cannot begin a new game instead.
+    // The usual message suggests a new game, which is no help for an address.
     if error == PlayError::GameOver {
         return locale.format("records-move-after-end", &[("number", number.into())]);
     }

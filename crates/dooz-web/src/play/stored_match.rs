@@ -1,4 +1,4 @@
-//! Matches as texts that a browser keeps.
+//! Matches as texts in the storage of a browser.
 
 use std::fmt;
 
@@ -8,20 +8,20 @@ use dooz_play::matches::{Match, MatchError};
 use super::has_board;
 use crate::storage_text::Lines;
 
-/// The longest text that is read. A browser keeps about as much.
+/// The maximum length of a text, which is about the quota of a browser.
 const LONGEST: usize = 16 << 20;
-/// The most earlier games that are kept.
+/// The maximum number of earlier games in the storage.
 const MOST_GAMES: usize = 20;
-/// The most bytes that all of them but the newest may take together.
+/// The maximum number of bytes for all of them but the newest.
 const MOST_BYTES: usize = 1 << 19;
 
-/// Forgets earlier games that a browser would not keep.
+/// Drops earlier games that would exceed the quota of a browser.
 pub fn shorten(game: &mut Match) {
     game.limit_earlier(MOST_GAMES, MOST_BYTES);
 }
 
-/// Reads the text of a match: that of [`Match::to_sgf`], or the lines of keys
-/// and values that the page kept before.
+/// Reads a match from the text of [`Match::to_sgf`], or from the lines of keys and
+/// values that earlier versions of the page stored.
 ///
 /// ```
 /// use dooz_play::matches::Match;
@@ -34,14 +34,14 @@ pub fn shorten(game: &mut Match) {
 ///
 /// # Errors
 ///
-/// If the text is another one, damaged, or of a board that the page does not
-/// have.
+/// Fails if the text is damaged or not a match, or if the page has no board for
+/// its rules.
 pub fn load(text: &str) -> Result<Match, StorageError> {
     if text.len() > LONGEST {
         return Err(StorageError::TooLarge);
     }
-    let of_room = sgf_of_room(text);
-    let mut game = Match::from_sgf(of_room.as_deref().unwrap_or(text))?;
+    let converted = sgf_of_old_format(text);
+    let mut game = Match::from_sgf(converted.as_deref().unwrap_or(text))?;
     let games = std::iter::once(game.current()).chain(game.earlier());
     let unknown = games
         .map(|game| game.options().rules)
@@ -53,8 +53,8 @@ pub fn load(text: &str) -> Result<Match, StorageError> {
     Ok(game)
 }
 
-/// Converts a text of the old form to SGF; it has the game on the board first.
-fn sgf_of_room(text: &str) -> Option<String> {
+/// Converts a text of the old format, which has the current game first, to SGF.
+fn sgf_of_old_format(text: &str) -> Option<String> {
     let mut parts = Lines::parts(text);
     let head = parts.next()?;
     head.text("dooz-room")?;
@@ -93,12 +93,12 @@ fn sgf_of_room(text: &str) -> Option<String> {
     Some(trees.concat())
 }
 
-/// The reason why a text is not a match for the page.
+/// The error of a text that is not a match for the page.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StorageError {
-    /// It is larger than anything that is kept.
+    /// It is larger than any stored text.
     TooLarge,
-    /// It is damaged, or another text.
+    /// It is damaged, or not a match.
     Match(MatchError),
     /// The page has no board for the rules of a game in it.
     Board(Rules),

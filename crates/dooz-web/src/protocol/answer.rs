@@ -13,26 +13,26 @@ use super::{Unreadable, read, write};
 /// An answer, or a part of one.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Reply {
-    /// The number of the request; 0 if the worker could not even read that.
+    /// The number of the request; 0 if the worker could not read it.
     pub id: u32,
-    /// Whether no other reply to this request follows.
+    /// `true` if no other reply to this request follows.
     pub last: bool,
     /// The answer, or a part of it.
     pub answer: Answer,
 }
 
 impl Reply {
-    /// The bytes that the page reads.
+    /// Serialises the reply.
     #[must_use]
     pub fn to_bytes(&self) -> Vec<u8> {
         write(self)
     }
 
-    /// Reads a reply.
+    /// Deserialises a reply.
     ///
     /// # Errors
     ///
-    /// If the bytes are no reply.
+    /// Fails if the bytes are not a reply.
     pub fn read(bytes: &[u8]) -> Result<Self, Unreadable> {
         read(bytes)
     }
@@ -41,7 +41,7 @@ impl Reply {
 /// An answer, or progress on the way to it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub enum Answer {
-    /// A sign of life.
+    /// Progress without a result.
     Working {
         /// The positions visited for this question so far.
         nodes: u64,
@@ -50,33 +50,32 @@ pub enum Answer {
     Thinking(Thought),
     /// The move of a computer player.
     Move(Thought),
-    /// The worth of the moves as far as it is known.
+    /// The values of the moves, as far as they are known.
     Values(Analysis),
-    /// The reasons for the worth of a move; of the best one if a hint was
-    /// asked for.
+    /// The reasons for the value of a move; for a hint, that of the best move.
     Explanation(#[serde(with = "forms")] Box<Explanation>),
-    /// The judgement of the next move of a game.
+    /// The review of the next move of a game.
     Reviewed(ReviewedMove),
-    /// The end of a review, before the last move if it was stopped.
-    /// [`Review::from_moves`](dooz_coach::advice::Review::from_moves) puts
-    /// the judgements together.
+    /// The end of a review, which comes before the last move if it was stopped.
+    /// [`Review::from_moves`](dooz_coach::advice::Review::from_moves) summarises
+    /// the moves.
     Review,
     /// The start of a trace.
-    Begun(Box<Begun>),
+    TraceHead(Box<TraceHead>),
     /// The next events of a trace.
-    Events(Vec<Event>),
+    TraceEvents(Vec<Event>),
     /// The end of a trace.
-    Ended {
+    TraceEnd {
         /// The result of the search.
         summary: Summary,
-        /// Whether all events were told of the part that was asked for.
-        whole: bool,
+        /// `true` if all events of the requested part were reported.
+        complete: bool,
     },
     /// The boards that the averaging program shows, in their order.
     Boards(Vec<Scene>),
-    /// A judgement of a move as the solution of a puzzle.
+    /// The verdict on a solution of a puzzle.
     Verdict(PuzzleVerdict),
-    /// The question was stopped before anything was known.
+    /// The question was stopped without a result.
     Nothing,
     /// The question cannot be answered.
     Failed(Failure),
@@ -87,50 +86,49 @@ pub enum Answer {
 pub enum Failure {
     /// The request cannot be read.
     Unreadable,
-    /// The player does not play by these rules.
+    /// The player does not support the rules.
     CannotPlay,
-    /// The move cannot be played.
+    /// The move is illegal.
     IllegalMove,
-    /// The game is over: there is no move to speak of.
+    /// The game is over.
     GameOver,
-    /// There is no such puzzle.
+    /// The puzzle does not exist.
     NoSuchPuzzle,
-    /// The method does not know the subject, or none of the calls is in the
-    /// part that was asked for.
+    /// The method cannot search the subject, or the requested part has no calls.
     NoTrace,
 }
 
-/// A computer player's view of a position.
+/// The thoughts of a computer player about a position.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Thought {
-    /// The move, if it makes one.
+    /// Its move, if it has one.
     #[serde(with = "forms")]
     pub square: Option<Square>,
-    /// How many plies ahead it looks; none if it looks to the end of the
+    /// The depth of its search in plies; none if it searches to the end of the
     /// game.
     pub depth: Option<u32>,
     /// The score of the position for the side to move, if the player has one.
     #[serde(with = "forms")]
     pub score: Option<Score>,
-    /// The player's own number for it, as [`dooz_core::Choice::own_score`].
+    /// The player's own number for the score, as
+    /// [`dooz_core::Choice::own_score`].
     pub own_score: i64,
-    /// The positions visited, counted as the player counts.
+    /// The positions visited, as the player counts them.
     pub nodes: u64,
-    /// Whether the score is proven; none if the player does not say.
+    /// `true` if the score is proven; none if the player does not know.
     pub exact: Option<bool>,
-    /// The moves that it expects, its own first.
+    /// The principal variation, which begins with its own move.
     #[serde(with = "forms")]
     pub pv: Vec<Square>,
-    /// The moves that it gave a score, in the order in which it looked at
-    /// them.
+    /// The moves with a score, in the order of its search.
     #[serde(with = "forms")]
     pub moves: Vec<ScoredMove>,
-    /// Whether it was stopped before it had made up its mind.
+    /// `true` if it was stopped before its search was complete.
     pub stopped: bool,
 }
 
 impl Thought {
-    /// The thought of a player that would play now.
+    /// Takes the thoughts of a player that is still searching.
     #[must_use]
     pub fn of(snapshot: &Snapshot) -> Self {
         Self {
@@ -147,55 +145,55 @@ impl Thought {
     }
 }
 
-/// The worth of the moves of a position, and likely continuations.
+/// The values of the moves of a position, and the best lines.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Analysis {
-    /// The worth of every legal move, as far as it is known.
+    /// The value of every legal move, as far as it is known.
     pub map: ValueMap,
-    /// The best moves, the very best first, each with what follows.
+    /// The best moves with their lines, the best first.
     pub lines: Vec<Suggestion>,
 }
 
-/// A board that the averaging program shows for a moment.
+/// A board that the averaging program shows while it thinks.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Scene {
-    /// The level of its thought, 1 or 2.
+    /// The level of the search, 1 or 2.
     pub level: u32,
     /// The board in one word from the top left, the first player as `X`.
     pub board: String,
 }
 
-/// The start of a trace.
+/// The start of a trace, before its events.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Begun {
-    /// The tree or board that is searched.
+pub struct TraceHead {
+    /// The tree or board.
     #[serde(with = "SubjectForm")]
     pub subject: Subject,
     /// The method of the search.
     #[serde(with = "forms")]
     pub method: Method,
-    /// The part of it that follows.
+    /// The part of the search that is reported.
     pub filter: TraceFilter,
-    /// The moves from the root to the first call that follows.
+    /// The moves from the root to the first call of that part.
     pub lead: Vec<u32>,
 }
 
-impl Begun {
-    /// The trace without its events: the page appends those of each
-    /// [`Answer::Events`], and replaces the summary by that of
-    /// [`Answer::Ended`].
+impl TraceHead {
+    /// Creates the trace without events. The page appends those of each
+    /// [`Answer::TraceEvents`], and replaces the summary by that of
+    /// [`Answer::TraceEnd`].
     ///
     /// ```
     /// use dooz_coach::trace::{TraceFilter, Subject};
     /// use dooz_core::textbook::Side;
-    /// use dooz_web::protocol::Begun;
-    /// let begun = Begun {
+    /// use dooz_web::protocol::TraceHead;
+    /// let head = TraceHead {
     ///     subject: Subject::tree("(3 7)", Side::Max)?,
     ///     method: "minimax".parse()?,
     ///     filter: TraceFilter::default(),
     ///     lead: Vec::new(),
     /// };
-    /// assert!(begun.trace().state().calls().is_empty());
+    /// assert!(head.trace().state().calls().is_empty());
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]

@@ -54,7 +54,7 @@ const GAMES: [&str; 4] = [
 ];
 
 #[test]
-fn what_the_coach_says_of_a_game_is_read_back_as_it_was() {
+fn reviews_and_explanations_are_read_back_as_they_were() {
     for text in GAMES {
         let game = game(text);
         let limits = Limits {
@@ -80,7 +80,7 @@ fn what_the_coach_says_of_a_game_is_read_back_as_it_was() {
 }
 
 #[test]
-fn what_a_player_found_is_read_back_as_it_was() {
+fn thoughts_are_read_back_as_they_were() {
     let square = "h8".parse().unwrap();
     round_trip(Answer::Move(Thought {
         square: Some(square),
@@ -115,16 +115,16 @@ fn a_trace_is_put_together_again_as_it_was() {
         (&tree, "averaging"),
     ] {
         let trace = Trace::record(subject.clone(), method.parse().unwrap()).unwrap();
-        let begun = Begun {
+        let head = TraceHead {
             subject: trace.subject.clone(),
             method: trace.method,
             filter: trace.filter,
             lead: trace.lead.clone(),
         };
-        round_trip(Answer::Begun(Box::new(begun.clone())));
-        let mut again = begun.trace();
+        round_trip(Answer::TraceHead(Box::new(head.clone())));
+        let mut again = head.trace();
         for events in trace.events.chunks(7) {
-            round_trip(Answer::Events(Vec::<Event>::from(events)));
+            round_trip(Answer::TraceEvents(Vec::<Event>::from(events)));
             again.events.extend_from_slice(events);
         }
         again.summary = trace.summary;
@@ -167,7 +167,7 @@ fn a_game_is_read_back_without_what_was_taken_back() {
 }
 
 #[test]
-fn what_no_game_has_is_refused() {
+fn impossible_games_are_refused() {
     let game = |rules: &str, board: &str, moves: &[&str]| {
         let moves = moves.iter().map(ToString::to_string).collect();
         Game::from_form(((rules.to_owned(), board.to_owned()), moves))

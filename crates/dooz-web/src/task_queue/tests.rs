@@ -50,13 +50,13 @@ fn questions_are_answered_in_their_order() {
     let [first, second] = ["first", "second"].map(|name| queue.ask(judge(), name));
     assert_eq!(started(&mut queue), Some(first));
     assert_eq!(started(&mut queue), None);
-    assert_eq!(queue.hear(reply(second, Answer::Nothing)), None);
+    assert_eq!(queue.take_reply(reply(second, Answer::Nothing)), None);
 
     let working = Answer::Working { nodes: 5 };
-    let heard = queue.hear(reply(first, working.clone()));
+    let heard = queue.take_reply(reply(first, working.clone()));
     assert_eq!(heard, Some(("first", working, false)));
     assert_eq!(started(&mut queue), None);
-    let heard = queue.hear(reply(first, Answer::Nothing));
+    let heard = queue.take_reply(reply(first, Answer::Nothing));
     assert_eq!(heard, Some(("first", Answer::Nothing, true)));
     assert_eq!(started(&mut queue), Some(second));
 }
@@ -67,10 +67,10 @@ fn a_stopped_player_makes_the_last_move_that_it_thought_of() {
     let ticket = queue.ask(think("15x15x5 h8", "search"), ());
     queue.start();
     for square in ["i9", "g7"] {
-        queue.hear(reply(ticket, Answer::Thinking(thought(square))));
+        queue.take_reply(reply(ticket, Answer::Thinking(thought(square))));
     }
     let none_yet = Answer::Thinking(Thought::default());
-    queue.hear(reply(ticket, none_yet));
+    queue.take_reply(reply(ticket, none_yet));
 
     let stopped = queue.stop(ticket).unwrap();
     assert!(stopped.was_running);
@@ -111,8 +111,8 @@ fn values_that_are_known_are_the_answer_to_a_stopped_analysis() {
     let mut queue = TaskQueue::default();
     let ticket = queue.ask(Question::Values { game }, ());
     queue.start();
-    queue.hear(reply(ticket, answer.clone()));
-    queue.hear(reply(ticket, Answer::Working { nodes: 7 }));
+    queue.take_reply(reply(ticket, answer.clone()));
+    queue.take_reply(reply(ticket, Answer::Working { nodes: 7 }));
     assert_eq!(queue.stop(ticket).unwrap().answer, answer);
 }
 
@@ -173,7 +173,7 @@ fn a_worker_is_dead_when_it_is_silent() {
     queue.recover();
     queue.start();
     assert!(silent_for(&mut queue, LONGEST_SILENCE));
-    queue.hear(reply(ticket, Answer::Working { nodes: 1 }));
+    queue.take_reply(reply(ticket, Answer::Working { nodes: 1 }));
     assert!(silent_for(&mut queue, LONGEST_SILENCE));
     assert!(queue.count_second());
 }

@@ -5,7 +5,7 @@ use dooz_core::{Limits, Position, Square};
 
 use crate::protocol::{Answer, Failure};
 
-/// A tenth of a second, as in a terminal.
+/// The limits of the terminal, which take a tenth of a second.
 pub(super) const LIMITS: Limits<'_> = Limits {
     depth: None,
     nodes: Some(400_000),

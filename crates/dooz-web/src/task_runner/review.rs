@@ -1,4 +1,4 @@
-//! Judgements of the moves of a game.
+//! The review of a game.
 
 use dooz_coach::advice::{Adviser, ReviewedMove};
 use dooz_core::Game;
@@ -11,7 +11,7 @@ pub(super) fn review(game: &Game, adviser: &mut Adviser, report: &mut Report<'_>
     let mut position = *game.start();
     for (number, &square) in (1..).zip(game.moves()) {
         let reviewed = ReviewedMove::of(number, &position, square, adviser, &LIMITS);
-        report.say(Answer::Reviewed(reviewed));
+        report.post_part(Answer::Reviewed(reviewed));
         position.play(square).expect("the game was played");
     }
     Answer::Review

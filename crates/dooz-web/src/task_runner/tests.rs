@@ -11,8 +11,8 @@ use super::*;
 use crate::protocol::Thought;
 use crate::protocol::tests::game;
 
-/// A clock of which every look takes as long as the pause between reports, so
-/// that all progress is reported.
+/// A clock that advances by the interval of reports at each look, so that all
+/// progress is reported.
 fn clock() -> impl Fn() -> Duration {
     let looks = Cell::new(0);
     move || {
@@ -28,7 +28,7 @@ fn run(runner: &mut TaskRunner, question: Question) -> Vec<Reply> {
     replies
 }
 
-/// The answers to a question, without mere signs of life.
+/// Returns the answers to a question, without progress.
 fn answers(question: Question) -> Vec<Answer> {
     let replies = run(&mut TaskRunner::default(), question);
     let lasts = replies.iter().filter(|reply| reply.last);
@@ -171,25 +171,30 @@ fn a_trace_comes_in_pieces_and_knows_when_it_is_not_whole() {
     let tree = Subject::tree("((7 9) (3 8))", Side::Max).unwrap();
     let told = answers(trace(&tree, "alphabeta", 1000));
     let [
-        Answer::Begun(begun),
-        Answer::Events(events),
-        Answer::Ended { summary, whole },
+        Answer::TraceHead(head),
+        Answer::TraceEvents(events),
+        Answer::TraceEnd { summary, complete },
     ] = &told[..]
     else {
         panic!("{told:?}")
     };
-    let mut heard = begun.as_ref().clone().trace();
+    let mut heard = head.as_ref().clone().trace();
     heard.events.clone_from(events);
     heard.summary = *summary;
     let recorded = Trace::record(tree.clone(), "alphabeta".parse().unwrap());
     assert_eq!(heard, recorded.unwrap());
-    assert!(whole);
+    assert!(complete);
 
     let told = answers(trace(&tree, "alphabeta", 4));
-    let [_, Answer::Events(events), Answer::Ended { summary, whole }] = &told[..] else {
+    let [
+        _,
+        Answer::TraceEvents(events),
+        Answer::TraceEnd { summary, complete },
+    ] = &told[..]
+    else {
         panic!("{told:?}")
     };
-    assert_eq!((events.len(), summary.calls, *whole), (4, 6, false));
+    assert_eq!((events.len(), summary.calls, *complete), (4, 6, false));
 }
 
 #[test]
@@ -226,7 +231,7 @@ fn positions_of_the_last_question_are_remembered() {
 }
 
 #[test]
-fn what_cannot_be_answered_is_said() {
+fn questions_that_cannot_be_answered_fail() {
     let tree = Subject::tree("(1 2)", Side::Max).unwrap();
     let judge = Question::Judge {
         puzzle: "3x3x3".to_owned(),

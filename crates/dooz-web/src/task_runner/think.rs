@@ -27,7 +27,7 @@ pub(super) fn think(
     let choice = brain.think(position, &limits, &mut |progress| {
         snapshot.update(progress);
         if report.is_due() {
-            report.say(Answer::Thinking(Thought::of(&snapshot)));
+            report.post_part(Answer::Thinking(Thought::of(&snapshot)));
         }
     });
     match choice {

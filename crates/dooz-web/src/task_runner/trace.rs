@@ -4,10 +4,10 @@ use dooz_coach::trace::{Method, Subject, Trace, TraceFilter};
 use dooz_core::Limits;
 
 use super::Report;
-use crate::protocol::{Answer, Begun, Failure};
+use crate::protocol::{Answer, Failure, TraceHead};
 
-/// Minimax needs 549,946 calls for the empty board of tic-tac-toe, and that
-/// many are counted before anybody grows impatient.
+/// Enough for minimax on the empty board of tic-tac-toe, which needs 549,946
+/// calls.
 const LIMITS: Limits<'_> = Limits {
     depth: None,
     nodes: Some(600_000),
@@ -15,7 +15,7 @@ const LIMITS: Limits<'_> = Limits {
     stop: None,
 };
 
-/// The events of one reply: few milliseconds for either side.
+/// The number of events in one reply, which takes either side a few milliseconds.
 const CHUNK: usize = 2_000;
 
 pub(super) fn trace(
@@ -27,18 +27,18 @@ pub(super) fn trace(
 ) -> Answer {
     let mut progress = |calls| report.working(calls);
     let recorded = Trace::record_first(most, subject, method, filter, &LIMITS, &mut progress);
-    let Ok((trace, whole)) = recorded else {
+    let Ok((trace, complete)) = recorded else {
         return Answer::Failed(Failure::NoTrace);
     };
-    report.say(Answer::Begun(Box::new(Begun {
+    report.post_part(Answer::TraceHead(Box::new(TraceHead {
         subject: trace.subject,
         method: trace.method,
         filter: trace.filter,
         lead: trace.lead,
     })));
     for events in trace.events.chunks(CHUNK) {
-        report.say(Answer::Events(events.to_vec()));
+        report.post_part(Answer::TraceEvents(events.to_vec()));
     }
     let summary = trace.summary;
-    Answer::Ended { summary, whole }
+    Answer::TraceEnd { summary, complete }
 }

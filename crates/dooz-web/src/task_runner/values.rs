@@ -8,19 +8,19 @@ use super::Report;
 use super::reasons::LIMITS;
 use crate::protocol::{Analysis, Answer};
 
-/// A few milliseconds, so that there is something to look at.
+/// The limits of the first look, which takes a few milliseconds.
 const GLANCE: Limits<'_> = Limits {
     nodes: Some(20_000),
     ..LIMITS
 };
 
-/// As many nodes as the perfect player looks at: some seconds.
+/// The limits of the perfect player, which take some seconds.
 const DEEP: Limits<'_> = Limits {
     nodes: Some(4_000_000),
     ..LIMITS
 };
 
-/// How many lines of play are told.
+/// The number of best lines.
 const LINES: usize = 5;
 
 pub(super) fn values(
@@ -29,16 +29,16 @@ pub(super) fn values(
     report: &mut Report<'_>,
 ) -> Answer {
     let mut map = adviser.values(position, &GLANCE);
-    report.say(so_far(&map));
-    if is_worth_a_look(position, &map) {
+    report.post_part(so_far(&map));
+    if can_be_improved(position, &map) {
         let found = adviser.values_with_progress(position, &DEEP, &mut |found, nodes| {
             if report.is_due() && learn(&mut map, found) {
-                report.say(so_far(&map));
+                report.post_part(so_far(&map));
             }
             report.working(nodes);
         });
         learn(&mut map, &found);
-        report.say(so_far(&map));
+        report.post_part(so_far(&map));
     }
     let lines = adviser.lines(position, &map, LINES, &DEEP);
     Answer::Values(Analysis { map, lines })
@@ -49,7 +49,7 @@ fn so_far(map: &ValueMap) -> Answer {
     Answer::Values(Analysis { map, lines })
 }
 
-/// Adds what is new, and returns whether there was anything.
+/// Adds new values to a map. Returns `true` if there were any.
 fn learn(map: &mut ValueMap, found: &ValueMap) -> bool {
     let mut is_new = false;
     for (old, new) in map.moves.iter_mut().zip(&found.moves) {
@@ -62,8 +62,8 @@ fn learn(map: &mut ValueMap, found: &ValueMap) -> bool {
     is_new
 }
 
-/// Whether a longer look may find out more than a glance.
-fn is_worth_a_look(position: &Position, map: &ValueMap) -> bool {
+/// Returns `true` if a longer search may find more than the first look.
+fn can_be_improved(position: &Position, map: &ValueMap) -> bool {
     let is_near = position.empty().len() <= Endgame::MOST_EMPTY + 1;
     let can_be_solved = is_near || PackedRules::new(position.rules()).is_some();
     can_be_solved && !map.is_exact()

@@ -1,4 +1,4 @@
-//! The board where a walk is, enlarged.
+//! The board of the current step of a walkthrough.
 
 use dooz_coach::trace::{IntuitionStep, IntuitionView, Subject, TreeView, Walkthrough};
 use dooz_core::Symbol;
@@ -6,7 +6,7 @@ use dooz_locale::Locale;
 
 use crate::board_view::{BoardView, CellMark, Heat, Tone};
 
-/// The board where a walk is; none if there is none.
+/// Returns the board of the current step, if it has one.
 ///
 /// ```
 /// use dooz_coach::trace::{Go, Trace, TreeView, Walkthrough};
@@ -52,7 +52,7 @@ fn searched(tree: &TreeView) -> Option<BoardView> {
     Some(board)
 }
 
-/// The squares that the intuitive player has judged, with their scores.
+/// Returns the board with the scores that the intuitive player has given so far.
 fn judged(judgement: &IntuitionView, locale: &Locale) -> BoardView {
     let mut board = BoardView::of(judgement.position(), Symbol::X);
     let best = judgement.best();

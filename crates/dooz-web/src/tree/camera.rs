@@ -1,26 +1,26 @@
-//! Where somebody stands before a picture of a tree.
+//! The visible part of the picture of a tree.
 
 use dooz_coach::trace::{LEVEL_HEIGHT, NODE_WIDTH, Viewport};
 
-/// Where somebody stands before a picture: its point in the upper left of
-/// the window, and how many pixels a unit of the picture takes.
+/// The visible part of a picture: the point in the upper left corner of the
+/// window, and the scale.
 ///
 /// ```
 /// use dooz_web::tree::Camera;
 /// let mut camera = Camera::fit((640.0, 224.0), (320.0, 480.0));
 /// assert!(camera.scale < 0.5);
-/// // What lies under the pointer stays there.
+/// // The point under the pointer stays there.
 /// let before = camera.x + 100.0 / camera.scale;
 /// camera.zoom(2.0, (100.0, 50.0));
 /// assert!((camera.x + 100.0 / camera.scale - before).abs() < 0.01);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Camera {
-    /// The left edge of what is seen.
+    /// The left edge of the visible part.
     pub x: f32,
     /// The upper edge.
     pub y: f32,
-    /// Pixels for a unit of the picture.
+    /// The pixels per unit of the picture.
     pub scale: f32,
 }
 
@@ -38,8 +38,8 @@ impl Camera {
     /// The smallest and the largest scale.
     pub const RANGE: (f32, f32) = (0.004, 3.0);
 
-    /// All of a picture of this size, as [`TreeView::size`] gives it, in a
-    /// window of so many pixels.
+    /// Fits a whole picture, whose size is that of [`TreeView::size`], into a
+    /// window, whose size is in pixels.
     ///
     /// [`TreeView::size`]: dooz_coach::trace::TreeView::size
     #[must_use]
@@ -54,13 +54,13 @@ impl Camera {
         }
     }
 
-    /// Moves what is seen by so many pixels: a hand that drags the paper.
+    /// Drags the picture by so many pixels.
     pub fn drag(&mut self, right: f32, down: f32) {
         self.x -= right / self.scale;
         self.y -= down / self.scale;
     }
 
-    /// Goes nearer by a factor; what is at this pixel stays there.
+    /// Zooms in by a factor around a pixel, which keeps its point.
     pub fn zoom(&mut self, factor: f32, (right, down): (f32, f32)) {
         let scale = within(self.scale * factor, Self::RANGE.0, Self::RANGE.1);
         self.x += right / self.scale - right / scale;
@@ -68,7 +68,8 @@ impl Camera {
         self.scale = scale;
     }
 
-    /// What a window of so many pixels shows, and so many pixels around it.
+    /// Returns the part of the picture in a window, with a margin of `around`
+    /// pixels.
     #[must_use]
     pub fn viewport(&self, (wide, high): (f32, f32), around: f32) -> Viewport {
         let around = around / self.scale;
@@ -80,8 +81,8 @@ impl Camera {
         }
     }
 
-    /// Moves as little as is needed for a node to be seen whole, with its
-    /// neighbours if the window has room for them.
+    /// Moves as little as possible to make a node visible, with its neighbours
+    /// if the window has room for them.
     pub fn reveal(&mut self, (x, y): (f32, f32), (wide, high): (f32, f32)) {
         let along = |from: f32, at: f32, room: f32, around: f32| {
             let around = around.min(room / 2.0);
@@ -91,7 +92,7 @@ impl Camera {
         self.y = along(self.y, y, high / self.scale, LEVEL_HEIGHT * 0.8);
     }
 
-    /// Stays before the picture: some of it is always seen.
+    /// Moves back so that a part of the picture is visible.
     pub fn stay(&mut self, (width, height): (f32, f32), (wide, high): (f32, f32)) {
         let half = (wide / self.scale / 2.0, high / self.scale / 2.0);
         self.x = within(self.x, -half.0, (width - half.0).max(-half.0));
@@ -101,8 +102,8 @@ impl Camera {
     }
 }
 
-/// The number from `low` to `high` that is nearest to this one. Where `low`
-/// is above, which rounding may bring about, `f32::clamp` would panic.
+/// Clamps a number. Rounding may put `low` above `high`, where `f32::clamp`
+/// would panic.
 const fn within(number: f32, low: f32, high: f32) -> f32 {
     number.max(low).min(high)
 }
@@ -147,7 +148,7 @@ mod tests {
     }
 
     #[test]
-    fn nobody_gets_lost_beside_the_picture() {
+    fn a_part_of_the_picture_stays_visible() {
         let mut camera = Camera::default();
         camera.drag(1e6, -1e6);
         camera.stay((640.0, 336.0), WINDOW);

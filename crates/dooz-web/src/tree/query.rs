@@ -1,4 +1,4 @@
-//! What is walked through, in the address of the page.
+//! The query of the visualiser in the address of the page.
 
 use std::fmt;
 
@@ -10,7 +10,7 @@ use dooz_locale::{Explain, Locale};
 
 use crate::play::{Address, AddressError, Query};
 
-/// What is walked through, as the query of an address says it:
+/// The subject and the methods of a walkthrough, as the query of an address:
 ///
 /// ```text
 /// rules=3x3x3&board=o1x/x1x/1o2&turn=x&method=alphabeta&against=minimax
@@ -22,36 +22,36 @@ use crate::play::{Address, AddressError, Query};
 /// let query = TreeQuery::read("tree=((3,7),(2,9))&method=alphabeta")?;
 /// assert!(matches!(query.way, Way::Search(method) if method.algorithm.has_window()));
 /// assert_eq!(query.to_string(), "tree=((3,7),(2,9))&turn=max&method=alphabeta");
-/// // Nothing asked for is four free cells of tic-tac-toe.
+/// // An empty query is tic-tac-toe with four free cells.
 /// assert_eq!(TreeQuery::read("")?.subject.picture(&[]).unwrap(), "O.XX.X.OO");
 /// # Ok::<(), dooz_web::tree::QueryError>(())
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct TreeQuery {
-    /// What is searched.
+    /// The tree or board to search.
     pub subject: Subject,
-    /// How.
+    /// The way of choosing a move.
     pub way: Way,
-    /// What the search is compared with.
+    /// The method to compare the search with.
     pub against: Option<Method>,
 }
 
-/// A way to come to a move.
+/// A way of choosing a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Way {
-    /// Looking ahead.
+    /// By a search.
     Search(Method),
-    /// Looking at each square.
+    /// By the intuitive score of each square.
     Intuition,
 }
 
-/// The board that is shown first, and the side to move.
+/// The default board, and the side to move.
 const FIRST: (&str, Symbol) = ("O.XX.X.OO", Symbol::X);
 
-/// What a tree's address calls its first side.
+/// The names of the side to move first in a tree.
 const SIDES: [(&str, Side); 2] = [("max", Side::Max), ("min", Side::Min)];
 
-/// The longest tree that is read.
+/// The maximum length of a tree, in bytes.
 const LONGEST_TREE: usize = 4096;
 
 impl TreeQuery {
@@ -59,7 +59,7 @@ impl TreeQuery {
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// Fails if a part is malformed, or the parts do not fit together.
     pub fn read(text: &str) -> Result<Self, QueryError> {
         let query = Query::parse(text)?;
         let method = |name: &str| match query.get(name) {
@@ -93,22 +93,22 @@ impl TreeQuery {
         })
     }
 
-    /// A board that somebody has typed.
+    /// Parses a board that a user has typed.
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// Fails if it is malformed or cannot occur in a game.
     pub fn typed_board(rules: &str, picture: &str, turn: Symbol) -> Result<Subject, QueryError> {
         let rules = rules.trim().parse().map_err(QueryError::Rules)?;
         let setup = Setup::parse(rules, picture, turn).map_err(QueryError::Picture)?;
         Subject::board(&setup).map_err(QueryError::Setup)
     }
 
-    /// A tree that somebody has typed.
+    /// Parses a tree that a user has typed.
     ///
     /// # Errors
     ///
-    /// What is wrong with it.
+    /// Fails if it is malformed or too long.
     pub fn typed_tree(text: &str, turn: Side) -> Result<Subject, QueryError> {
         if text.len() > LONGEST_TREE {
             return Err(QueryError::Long(LONGEST_TREE));
@@ -119,11 +119,11 @@ impl TreeQuery {
 }
 
 impl From<Address> for Subject {
-    /// The board of a game at the place that its address names.
+    /// Takes the position that the address shows.
     fn from(address: Address) -> Self {
         let mut position = address.start;
         for &square in &address.moves[..address.at] {
-            // The address has tried them.
+            // They were legal when the address was read.
             let _ = position.play(square);
         }
         Self::Board {
@@ -170,26 +170,26 @@ impl fmt::Display for TreeQuery {
     }
 }
 
-/// Why nothing can be walked through.
+/// The error of a query that names no walkthrough.
 #[derive(Clone, Debug, PartialEq)]
 pub enum QueryError {
-    /// The address leads to no board.
+    /// The address has no valid board.
     Address(AddressError),
-    /// There are no such rules.
+    /// The rules are invalid.
     Rules(RulesError),
-    /// The picture is none of this board.
+    /// The picture does not fit the board.
     Picture(PictureError),
     /// The stones cannot be on the board together.
     Setup(SetupError),
-    /// The text is no tree.
+    /// The text is not a tree.
     Tree(TreeError, String),
-    /// The tree is longer than so many letters.
+    /// The tree has more than this many bytes.
     Long(usize),
     /// The side to move first is neither `max` nor `min`.
     Side(String),
-    /// There is no such method.
+    /// The method is unknown.
     Method(MethodError),
-    /// Intuition looks at boards alone.
+    /// Intuition has no scores for trees.
     NoBoard,
 }
 
@@ -262,7 +262,7 @@ mod tests {
     }
 
     #[test]
-    fn a_game_in_an_address_is_searched_where_it_is_looked_at() {
+    fn a_game_in_an_address_is_searched_at_the_position_shown() {
         let query = TreeQuery::read("rules=3x3x3&moves=b2a1c3&at=2").unwrap();
         assert_eq!(query.subject.picture(&[]).unwrap(), "....X.O..");
     }

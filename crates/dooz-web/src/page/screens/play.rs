@@ -1,4 +1,4 @@
-//! A game.
+//! The screen of play.
 
 mod announce;
 mod controls;
@@ -19,7 +19,7 @@ use crate::page::widgets::board::Board;
 use crate::page::widgets::controls::toggle;
 use crate::page::widgets::dialog::dialog;
 
-/// Builds the screen of a game.
+/// Creates the screen of play.
 pub(crate) fn play() -> Vec<El> {
     let &Shared { messages, .. } = shared();
     let screen = PlayScreen::new();
@@ -27,7 +27,7 @@ pub(crate) fn play() -> Vec<El> {
     hotkeys(move |key| controls::press(screen, key));
 
     let label = Signal::derive(move || {
-        let status = screen.say(|herald| herald.status());
+        let status = screen.say(|text| text.status());
         messages.format("play-board", &[("status", status.into())])
     });
     let board = Board {
@@ -57,7 +57,7 @@ pub(crate) fn play() -> Vec<El> {
     vec![heading, body, form]
 }
 
-/// Builds the switch and the bar for the values of the moves.
+/// Creates the switch and the bar for the values of the moves.
 fn analysis(screen: PlayScreen) -> El {
     let (shows, analyst) = (screen.shows_analysis, screen.analyst);
     let label = screen.shared.messages.say("play-analysis");

@@ -47,17 +47,17 @@ pub(crate) fn puzzles() -> Vec<El> {
     });
     let task =
         Signal::derive(move || messages.with(|locale| sentences::task(quiz.puzzle(), locale)));
-    let said = Signal::derive(move || {
-        let said = quiz.said.get();
-        messages.with(|locale| match said {
-            Said::Nothing => String::new(),
-            Said::Judging => locale.text("play-advising").into_owned(),
-            Said::Hint(hint) => sentences::hint(&hint, locale),
-            Said::Verdict(verdict) => sentences::verdict(&verdict, locale),
+    let remark = Signal::derive(move || {
+        let remark = quiz.remark.get();
+        messages.with(|locale| match remark {
+            Remark::Nothing => String::new(),
+            Remark::Judging => locale.text("play-advising").into_owned(),
+            Remark::Hint(hint) => sentences::hint(&hint, locale),
+            Remark::Verdict(verdict) => sentences::verdict(&verdict, locale),
         })
     });
-    let is_open = Signal::derive(move || quiz.said.read().is_open());
-    let is_wrong = Signal::derive(move || quiz.said.read().is_wrong());
+    let is_open = Signal::derive(move || quiz.remark.read().is_open());
+    let is_wrong = Signal::derive(move || quiz.remark.read().is_wrong());
     let again = when(is_wrong, move || {
         let again = move || quiz.begin(quiz.place.get_untracked());
         button(messages.say("puzzles-again"), again)
@@ -77,7 +77,7 @@ pub(crate) fn puzzles() -> Vec<El> {
     let quiz_panel = html("section")
         .class("panel")
         .child(paragraph(task))
-        .child(paragraph(said).class("said"))
+        .child(paragraph(remark).class("said"))
         .child(row(again).child(hint).child(next));
     let side = html("div").child(quiz_panel).child(overview(quiz));
     let columns = html("div").class("columns").child(board.el()).child(side);
@@ -89,7 +89,7 @@ pub(crate) fn puzzles() -> Vec<El> {
 struct Quiz {
     place: RwSignal<usize>,
     hints: RwSignal<u32>,
-    said: RwSignal<Said>,
+    remark: RwSignal<Remark>,
     progress: RwSignal<PuzzleProgress>,
     filter: RwSignal<PuzzleFilter>,
     asked: StoredValue<Option<Ticket>>,
@@ -98,14 +98,14 @@ struct Quiz {
 
 /// The last remark about a puzzle.
 #[derive(Clone, Debug, PartialEq)]
-enum Said {
+enum Remark {
     Nothing,
     Judging,
     Hint(Hint),
     Verdict(PuzzleVerdict),
 }
 
-impl Said {
+impl Remark {
     /// Returns `true` if the puzzle awaits an answer.
     const fn is_open(&self) -> bool {
         matches!(self, Self::Nothing | Self::Hint(_))
@@ -122,10 +122,10 @@ const PROGRESS: &str = "dooz-puzzles";
 impl Quiz {
     fn new() -> Self {
         let shared = shared();
-        let kept = storage::recall(PROGRESS);
+        let stored = storage::recall(PROGRESS);
         // The text of another version stays as it is until the first puzzle
         // is solved here.
-        let progress = kept.and_then(|text| PuzzleProgress::read(&text).ok());
+        let progress = stored.and_then(|text| PuzzleProgress::read(&text).ok());
         let progress = progress.unwrap_or_default();
         let named = shared.route.with_untracked(|route| route.rest.parse().ok());
         let named = named.filter(|number| (1..=shipped().len()).contains(number));
@@ -134,7 +134,7 @@ impl Quiz {
         let quiz = Self {
             place: RwSignal::new(place),
             hints: RwSignal::new(0),
-            said: RwSignal::new(Said::Nothing),
+            remark: RwSignal::new(Remark::Nothing),
             progress: RwSignal::new(progress),
             filter: RwSignal::new(PuzzleFilter::default()),
             asked: StoredValue::new(None),
@@ -151,23 +151,23 @@ impl Quiz {
     fn view(self) -> BoardView {
         let puzzle = self.puzzle();
         let mut view = BoardView::of(puzzle.position(), Puzzle::FIRST);
-        self.said.with(|said| match said {
-            Said::Nothing | Said::Judging => {}
-            Said::Hint(Hint::Square { square }) => {
+        self.remark.with(|remark| match remark {
+            Remark::Nothing | Remark::Judging => {}
+            Remark::Hint(Hint::Square { square }) => {
                 view.cell_mut(*square).mark = Some(CellMark::Hint);
             }
-            Said::Hint(Hint::Row { row }) => {
-                view.look_at(|square| square.row() + 1 == *row);
+            Remark::Hint(Hint::Row { row }) => {
+                view.highlight(|square| square.row() + 1 == *row);
             }
-            Said::Hint(Hint::Column { bottom }) => {
-                view.look_at(|square| square.column() == bottom.column());
+            Remark::Hint(Hint::Column { bottom }) => {
+                view.highlight(|square| square.column() == bottom.column());
             }
-            Said::Verdict(verdict) => {
+            Remark::Verdict(verdict) => {
                 let (line, mark) = match verdict {
                     PuzzleVerdict::Solved { line } => (line, CellMark::Right),
                     PuzzleVerdict::Wrong(mistake) => (&mistake.line, CellMark::Wrong),
                 };
-                view.think_of(line);
+                view.preview(line);
                 if let Some(&answer) = line.first() {
                     view.cell_mut(answer).mark = Some(mark);
                 }
@@ -178,7 +178,7 @@ impl Quiz {
 
     fn begin(self, place: usize) {
         self.forget();
-        self.said.set(Said::Nothing);
+        self.remark.set(Remark::Nothing);
         if place != self.place.get_untracked() {
             self.hints.set(0);
         }
@@ -202,7 +202,7 @@ impl Quiz {
 
     fn answer(self, square: Square) {
         let (puzzle, shared) = (self.puzzle(), self.shared);
-        if !self.said.with_untracked(Said::is_open) {
+        if !self.remark.with_untracked(Remark::is_open) {
             return;
         }
         let mut after = *puzzle.position();
@@ -211,7 +211,7 @@ impl Quiz {
             shared.live.warn(shared.messages.with(explain));
             return;
         }
-        self.said.set(Said::Judging);
+        self.remark.set(Remark::Judging);
         let question = Question::Judge {
             puzzle: puzzle.key(),
             square,
@@ -220,7 +220,7 @@ impl Quiz {
             if let Answer::Verdict(verdict) = answer {
                 self.judged(puzzle, verdict);
             } else if !matches!(answer, Answer::Working { .. }) {
-                self.said.set(Said::Nothing);
+                self.remark.set(Remark::Nothing);
                 shared.live.warn(shared.messages.text("page-worker-failed"));
             }
         });
@@ -239,11 +239,11 @@ impl Quiz {
         let messages = self.shared.messages;
         let text = messages.with(|locale| sentences::verdict(&verdict, locale));
         self.shared.live.tell(text);
-        self.said.set(Said::Verdict(verdict));
+        self.remark.set(Remark::Verdict(verdict));
     }
 
     fn hint(self) {
-        if !self.said.with_untracked(Said::is_open) {
+        if !self.remark.with_untracked(Remark::is_open) {
             return;
         }
         let puzzle = self.puzzle();
@@ -253,7 +253,7 @@ impl Quiz {
         let messages = self.shared.messages;
         let text = messages.with(|locale| sentences::hint(&hint, locale));
         self.shared.live.tell(text);
-        self.said.set(Said::Hint(hint));
+        self.remark.set(Remark::Hint(hint));
     }
 
     fn count(self, puzzle: &Puzzle, change: impl FnOnce(&mut Attempts)) {

@@ -1,5 +1,5 @@
-//! The match of the page: kept by the browser, with computers that play in
-//! it.
+//! The match of the page, which is stored by the browser, and its computer
+//! players.
 
 use std::time::Duration;
 
@@ -22,15 +22,14 @@ pub(crate) struct MatchStore {
     pub(crate) game: RwSignal<Match>,
     /// The progress of the computer that is thinking now.
     pub(crate) thinking: RwSignal<Option<TurnProgress>>,
-    /// The seconds that a show rests before each move.
+    /// The seconds between the moves of a match between computers.
     pub(crate) pace: RwSignal<u32>,
-    /// `true` if a show makes one move and waits again.
+    /// `true` if a paused match between computers makes a single move.
     stepping: StoredValue<bool>,
-    /// `true` if computers have to wait, because somebody looks at the game
-    /// instead of playing it.
+    /// `true` if computers have to wait, because the game is being analysed.
     pub(crate) resting: RwSignal<bool>,
     asked: StoredValue<Option<Ticket>>,
-    /// The reason why the match that was kept is not this one.
+    /// The error of the stored match, if it could not be read.
     unread: StoredValue<Option<StorageError>>,
 }
 
@@ -43,31 +42,31 @@ pub(crate) struct TurnProgress {
     pub(crate) nodes: u64,
 }
 
-/// The name under which the match is kept.
+/// The name under which the match is stored.
 const MATCH: &str = "dooz-match";
 
-/// The name under which it was kept before it was SGF.
+/// The name under which earlier versions stored it, before it was SGF.
 const OLD_MATCH: &str = "dooz-room";
 
-/// The name under which a text is kept that could not be read.
+/// The name under which a text is stored that could not be read.
 const UNREAD_MATCH: &str = "dooz-match-unread";
 
 impl MatchStore {
-    /// Reads the match that the browser has kept, or creates one.
+    /// Reads the stored match, or creates one.
     pub(crate) fn new() -> Self {
-        let kept = storage::recall(MATCH).or_else(|| storage::recall(OLD_MATCH));
-        let kept = kept.map(|text| (load(&text), text));
-        let (kept, unread) = match kept {
+        let stored = storage::recall(MATCH).or_else(|| storage::recall(OLD_MATCH));
+        let stored = stored.map(|text| (load(&text), text));
+        let (stored, unread) = match stored {
             None => (None, None),
             Some((Ok(game), _)) => (Some(game), None),
             Some((Err(error), text)) => {
-                // The next game takes its place, and somebody may want it.
+                // The next match overwrites it, but the user may still want it.
                 storage::keep(UNREAD_MATCH, &text);
                 (None, Some(error))
             }
         };
         Self {
-            game: RwSignal::new(kept.unwrap_or_default()),
+            game: RwSignal::new(stored.unwrap_or_default()),
             thinking: RwSignal::new(None),
             pace: RwSignal::new(1),
             stepping: StoredValue::new(false),
@@ -77,16 +76,16 @@ impl MatchStore {
         }
     }
 
-    /// Keeps the match whenever it changes, and lets its computers play.
+    /// Stores the match whenever it changes, and lets its computers play.
     pub(crate) fn serve(self, shared: &'static Shared) {
-        let mut was_kept = true;
+        let mut was_stored = true;
         Effect::new(move || {
             self.game.update_untracked(shorten);
-            let is_kept = self.game.with(|game| storage::keep(MATCH, &game.to_sgf()));
-            if was_kept && !is_kept {
+            let is_stored = self.game.with(|game| storage::keep(MATCH, &game.to_sgf()));
+            if was_stored && !is_stored {
                 shared.live.warn(shared.messages.text("page-not-kept"));
             }
-            was_kept = is_kept;
+            was_stored = is_stored;
         });
         let turn = Memo::new(move |_| {
             let plays = !self.resting.get();
@@ -102,7 +101,7 @@ impl MatchStore {
             self.ask(None, shared);
             let ask = move || self.ask(turn, shared);
             let timer = Timer::start(Duration::from_secs(pace.into()), ask);
-            // Another turn drops it, and what it would have asked.
+            // Another turn drops the timer, and with it the question.
             StoredValue::new_local(timer);
         });
         if let Some(error) = self.unread.get_value() {
@@ -115,7 +114,7 @@ impl MatchStore {
         }
     }
 
-    /// Returns the seconds that a computer rests before its turn.
+    /// Returns the seconds to wait before a computer is asked.
     fn rest_before(self, turn: Option<&Turn>) -> u32 {
         let is_shown = self
             .game
@@ -127,7 +126,7 @@ impl MatchStore {
         }
     }
 
-    /// Asks the computer whose turn it is, and no other.
+    /// Asks the computer to move, and cancels the last question.
     fn ask(self, turn: Option<Turn>, shared: &'static Shared) {
         let asked = self
             .asked
@@ -205,20 +204,20 @@ impl MatchStore {
         });
     }
 
-    /// Lets a show that waits make one move and wait again.
+    /// Lets a paused match between computers make one move.
     pub(crate) fn step(self) {
         self.stepping.set_value(true);
         self.game.update(Match::go_on);
     }
 
-    /// Lets the computer that is thinking move now.
+    /// Makes the computer that is thinking move now.
     pub(crate) fn move_now(self, shared: &'static Shared) {
         if let Some(ticket) = self.asked.get_value() {
             shared.worker.stop(ticket);
         }
     }
 
-    /// Plays a move of a person, or says why it cannot be played.
+    /// Plays a move of the user, or warns with the reason why it is illegal.
     pub(crate) fn play(self, square: Square, shared: &'static Shared) {
         let is_taken = |game: &Match| game.position().stone(square).is_some();
         let waits = |game: &Match| game.outcome().is_none() && !game.awaits_person();

@@ -26,7 +26,7 @@ pub(crate) struct WorkerClient(StoredValue<&'static Client, LocalStorage>);
 #[derive(Default)]
 struct Client {
     state: RefCell<State>,
-    /// All workers share the handlers, so that none leaves closures behind.
+    /// The handlers, which all workers share so that none leaves closures behind.
     on_message: OnceCell<Function>,
     on_error: OnceCell<Function>,
 }
@@ -37,18 +37,18 @@ struct State {
     current: Option<Running>,
     spare: Option<Running>,
     is_spare_due: bool,
-    /// Stops the question that is running.
+    /// The timer that stops the running question.
     time_limit: Option<Timer>,
 }
 
-/// Takes the answers to a question; the flag marks the last one.
+/// A callback for the answers to a question; the flag marks the last one.
 type Listener = Rc<RefCell<dyn FnMut(Answer, bool)>>;
 
-/// The page is drawn before a spare worker is started.
-const BREATH: Duration = Duration::from_millis(200);
+/// The delay of the spare worker, so that the page is drawn first.
+const SPARE_DELAY: Duration = Duration::from_millis(200);
 
 impl WorkerClient {
-    /// A client whose worker starts with the first question.
+    /// Creates a client whose worker starts with the first question.
     pub(crate) fn new() -> Self {
         let client = Self(StoredValue::new_local(Box::leak(Box::default())));
         every(Duration::from_secs(1), move || client.count_second());
@@ -63,8 +63,8 @@ impl WorkerClient {
         }
     }
 
-    /// Asks a question. `listener` takes each answer, and whether it is the
-    /// last one; a question that ends all workers has [`Answer::Nothing`].
+    /// Asks a question. `listener` receives each answer, with `true` for the last
+    /// one; a question that breaks all workers gets [`Answer::Nothing`].
     pub(crate) fn ask(
         self,
         question: Question,
@@ -76,7 +76,7 @@ impl WorkerClient {
         ticket
     }
 
-    /// Stops a question. Its listener takes the last answer before this
+    /// Stops a question. Its listener receives the last answer before this
     /// returns.
     pub(crate) fn stop(self, ticket: Ticket) {
         let stopped = self.state().borrow_mut().queue.stop(ticket);
@@ -94,7 +94,7 @@ impl WorkerClient {
         listener.borrow_mut()(answer, true);
     }
 
-    /// Stops a question for whose answer nobody waits.
+    /// Stops a question whose answer is no longer needed.
     pub(crate) fn forget(self, ticket: Ticket) {
         let was_running = self.state().borrow_mut().queue.forget(ticket);
         if was_running {
@@ -123,7 +123,7 @@ impl WorkerClient {
         }
         if state.spare.is_none() && !state.is_spare_due {
             state.is_spare_due = true;
-            after(BREATH, move || self.start_spare());
+            after(SPARE_DELAY, move || self.start_spare());
         }
     }
 
@@ -139,7 +139,7 @@ impl WorkerClient {
                 }
                 (Some(_), Some(reply)) => {
                     let reply = Reply::read(&reply.to_vec()).ok();
-                    reply.and_then(|reply| state.queue.hear(reply))
+                    reply.and_then(|reply| state.queue.take_reply(reply))
                 }
                 (None, _) => return,
             }
@@ -171,7 +171,7 @@ impl WorkerClient {
         }
     }
 
-    /// Asks another worker, as this one is dead.
+    /// Continues with another worker, because this one is broken.
     fn recover(self) {
         let given_up = self.state().borrow_mut().queue.recover();
         self.replace_worker();
@@ -180,7 +180,7 @@ impl WorkerClient {
         }
     }
 
-    /// Terminates the worker and lets the spare one go on.
+    /// Terminates the worker and continues with the spare one.
     fn replace_worker(self) {
         {
             let state = &mut *self.state().borrow_mut();
@@ -196,8 +196,8 @@ impl WorkerClient {
         state.spare = self.start_worker();
     }
 
-    /// A worker that is starting. Without workers nothing thinks, and people
-    /// still play each other.
+    /// Starts a worker. Without workers there are no computer players, but people
+    /// can still play each other.
     fn start_worker(self) -> Option<Running> {
         let options = WorkerOptions::new();
         options.set_type(WorkerType::Module);
@@ -222,7 +222,7 @@ impl WorkerClient {
 }
 
 impl State {
-    /// The worker that a message came from, unless it is terminated.
+    /// Returns the worker that sent a message, unless it is terminated.
     fn sender(&mut self, event: &Event) -> Option<&mut Running> {
         let workers = [&mut self.current, &mut self.spare];
         let mut workers = workers.into_iter().flatten();
@@ -233,7 +233,7 @@ impl State {
 /// A worker, which is terminated when this is dropped.
 struct Running {
     worker: Worker,
-    /// Whether it has started.
+    /// `true` once it has started.
     is_ready: bool,
 }
 
@@ -254,7 +254,7 @@ impl Drop for Running {
     }
 }
 
-/// A function that lives as long as the page.
+/// Converts a closure to a function that lives as long as the page.
 fn handler<T: ?Sized + wasm_bindgen::closure::WasmClosure>(closure: Closure<T>) -> Function {
     closure.into_js_value().unchecked_into()
 }

@@ -1,5 +1,5 @@
-//! The board: drawn as SVG, played by mouse, touch and keyboard, and a grid
-//! with names for who hears it.
+//! The board: an SVG drawing for mouse, touch and keyboard, with the roles of a
+//! grid for screen readers.
 
 mod cells;
 mod keys;
@@ -21,32 +21,30 @@ use crate::settings::Stones;
 /// The side of a cell, in units of the drawing.
 const SIDE: u16 = 20;
 
-/// From so many columns or rows on, a finger easily misses: a second touch
-/// confirms the first.
+/// The number of columns or rows from which on a second touch has to confirm the
+/// first, because a finger easily misses a cell.
 const LARGE: u8 = 10;
 
-/// A board.
-///
-/// It shows a [`BoardView`] and reports the squares that a person plays on; which
-/// of them can be played is for the owner to know.
+/// A board, which shows a [`BoardView`] and reports the squares that the user
+/// plays on. Its owner decides which moves are legal.
 #[derive(Clone, Copy)]
 pub(crate) struct Board {
-    /// Tells this board from others in the document.
+    /// Its name, which is unique in the document.
     pub(crate) name: &'static str,
-    /// What it shows.
+    /// Its contents.
     pub(crate) view: Memo<BoardView>,
-    /// What it is, for who hears it.
+    /// Its label for screen readers.
     pub(crate) label: Signal<String>,
-    /// Whether a person may play on it now.
+    /// `true` while the user may play on it.
     pub(crate) playable: Signal<bool>,
-    /// Takes the square that was played on.
+    /// Receives the square that was played on.
     pub(crate) on_play: Callback<Square>,
-    /// Takes the square that is pointed at.
+    /// Receives the square under the pointer.
     pub(crate) on_point: Option<Callback<Option<Square>>>,
 }
 
 impl Board {
-    /// The board as an element; another one is made when its size changes.
+    /// Creates the element, which is rebuilt when the rules change.
     pub(crate) fn el(self) -> El {
         let rules = Memo::new(move |_| self.view.read().rules);
         let sheet = part(move || {
@@ -56,7 +54,7 @@ impl Board {
         html("div").class("board-place").child(sheet)
     }
 
-    /// A board of one size.
+    /// Creates the drawing for some rules.
     fn sheet(self, rules: Rules) -> El {
         let Self { view, .. } = self;
         let &Shared {
@@ -120,14 +118,14 @@ impl Board {
     }
 }
 
-/// The hand of a person on a board: what mouse, finger and keyboard do.
+/// The input of a board: mouse, touch and keyboard.
 #[derive(Clone, Copy)]
 struct Hand {
     board: Board,
     rules: Rules,
-    /// The cell that the keyboard is at.
+    /// The cell with the keyboard focus.
     focus: RwSignal<usize>,
-    /// The square that a finger has to touch again.
+    /// The square that awaits a second touch.
     touched: RwSignal<Option<Square>>,
     by_finger: StoredValue<bool>,
     shared: &'static Shared,
@@ -171,7 +169,7 @@ impl Hand {
         };
         let place = self.rules.cell(square);
         self.focus.set(place);
-        if !self.has_to_ask(place) || self.touched.get_untracked() == Some(square) {
+        if !self.needs_confirmation(place) || self.touched.get_untracked() == Some(square) {
             return self.play(square);
         }
         self.touched.set(Some(square));
@@ -181,8 +179,8 @@ impl Hand {
         self.shared.live.tell(text);
     }
 
-    /// Whether a touch may have missed the cell that was meant.
-    fn has_to_ask(self, place: usize) -> bool {
+    /// Returns `true` if a touch may have missed its cell and needs a second one.
+    fn needs_confirmation(self, place: usize) -> bool {
         let is_large = self.rules.width() >= LARGE || self.rules.height() >= LARGE;
         let is_empty = |view: &BoardView| view.cells[place].stone.is_none();
         self.by_finger.get_value()
@@ -207,7 +205,8 @@ impl Hand {
     }
 }
 
-/// A stone that was put down stays as it is, whatever its looks become.
+/// Ends the animation of a new stone, so that a change of its look does not
+/// repeat it.
 fn settle(event: &Event) {
     let target = event.target().and_then(|target| target.dyn_into().ok());
     let stone = target.and_then(|element: Element| element.closest(".fresh").ok()?);
@@ -217,7 +216,7 @@ fn settle(event: &Event) {
     }
 }
 
-/// Moves the keyboard to a cell of a board.
+/// Moves the keyboard focus to a cell of a board.
 fn focus_cell(name: &str, place: usize) {
     let cell = document().get_element_by_id(&cell_id(name, place));
     if let Some(cell) = cell {
@@ -230,7 +229,7 @@ fn cell_id(name: &str, place: usize) -> String {
     format!("{name}-{place}")
 }
 
-/// The square of the cell in which something happened.
+/// Returns the square of the cell that is the target of an event.
 fn square_at(event: &Event, rules: Rules) -> Option<Square> {
     let element: Element = event.target()?.dyn_into().ok()?;
     let cell = element.closest("[data-cell]").ok()??;

@@ -47,7 +47,7 @@ fn list<'a>(keys: impl Iterator<Item = &'a Key>) -> El {
         let names = key.names.iter().fold(html("dt"), |names, &name| {
             names.child(html("kbd").child(name)).child(" ")
         });
-        let says = html("dd").child(messages.say(key.says));
-        list.child(names.attr("dir", "ltr")).child(says)
+        let description = html("dd").child(messages.say(key.description));
+        list.child(names.attr("dir", "ltr")).child(description)
     })
 }

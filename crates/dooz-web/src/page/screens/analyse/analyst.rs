@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use dooz_core::{Game, Position, Rules};
 
-use crate::analysis::{Standing, map_balance, show_values, tells_as_much};
+use crate::analysis::{Standing, knows_as_much, map_balance, show_values};
 use crate::board_view::BoardView;
 use crate::page::browser::window::Timer;
 use crate::page::prelude::*;
@@ -129,7 +129,7 @@ impl Analyst {
         }
         let is_news = self.values.with_untracked(|old| {
             old.as_ref()
-                .is_none_or(|old| tells_as_much(&new.map, &old.map))
+                .is_none_or(|old| knows_as_much(&new.map, &old.map))
         });
         if is_news {
             self.values.set(Some(new));

@@ -39,10 +39,10 @@ pub(crate) fn evaluation_bar(analyst: Analyst) -> El {
         .attr("aria-valuetext", sentence)
         .child(html("span").class("part").style("inline-size", width))
         .children(Player::BOTH.iter().map(owner));
-    let said = html("p")
+    let sentence = html("p")
         .attr("aria-hidden", "true")
         .child(sentence)
         .child(" ")
         .child(html("span").class("soft").child(thinks));
-    html("div").class("standing").child(bar).child(said)
+    html("div").class("standing").child(bar).child(sentence)
 }

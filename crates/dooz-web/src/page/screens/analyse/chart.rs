@@ -115,7 +115,7 @@ impl Plot {
         let Self { study, chart, here } = self;
         let line_at = |place: usize| format!("M{place} -110V110");
         let decisive = Signal::derive(move || {
-            let review = study.reviewer.known().and_then(|known| known.whole);
+            let review = study.reviewer.known().and_then(|known| known.complete);
             let place = review.and_then(|review| review.point_of_no_return);
             place.map(line_at).unwrap_or_default()
         });
@@ -148,8 +148,8 @@ impl Plot {
 
     fn entry(self, place: usize) -> El {
         let is_here = Signal::derive(move || (self.here.get() == place).then_some("true"));
-        let said = Signal::derive(move || self.say(place));
-        let button = button(said, move || self.study.go_to(place));
+        let label = Signal::derive(move || self.say(place));
+        let button = button(label, move || self.study.go_to(place));
         html("li").child(button.attr("aria-current", is_here))
     }
 

@@ -21,23 +21,23 @@ use crate::protocol::{Answer, Question};
 /// board comes first, so that one can step through the game during its review.
 #[derive(Clone, Copy)]
 pub(super) struct Reviewer {
-    kept: RwSignal<Vec<Kept>>,
+    reviews: RwSignal<Vec<LineReview>>,
     /// The current line, as text.
     line: Memo<String>,
     /// The line to be reviewed, as text.
     wanted: RwSignal<Option<String>>,
 }
 
-/// The judgements of a line, as far as they are known.
+/// The review of a line, as far as it is known.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Kept {
+pub(super) struct LineReview {
     line: String,
     pub(super) moves: Vec<ReviewedMove>,
-    pub(super) whole: Option<Review>,
+    pub(super) complete: Option<Review>,
 }
 
-/// The number of reviews that are kept at most: a game and some side lines.
-const MOST_KEPT: usize = 8;
+/// The maximum number of reviews in memory: those of a game and some side lines.
+const MOST_LINES: usize = 8;
 
 /// The time that a review waits for the evaluation of the position on the board.
 const PATIENCE: Duration = Duration::from_secs(2);
@@ -46,7 +46,7 @@ impl Reviewer {
     pub(super) fn new(shared: &'static Shared, analyst: Analyst) -> Self {
         let game = shared.store.game;
         let reviewer = Self {
-            kept: RwSignal::new(Vec::new()),
+            reviews: RwSignal::new(Vec::new()),
             line: Memo::new(move |_| game.with(|game| name_of(&followed(game)))),
             wanted: RwSignal::new(None),
         };
@@ -87,10 +87,10 @@ impl Reviewer {
     }
 
     /// Returns what is known of the current line.
-    pub(super) fn known(self) -> Option<Kept> {
+    pub(super) fn known(self) -> Option<LineReview> {
         let line = self.line.get();
-        self.kept.with(|kept| {
-            let found = kept.iter().find(|kept| kept.line == line);
+        self.reviews.with(|reviews| {
+            let found = reviews.iter().find(|review| review.line == line);
             found.cloned()
         })
     }
@@ -114,41 +114,41 @@ impl Reviewer {
     }
 
     fn learn(self, line: &str, reviewed: ReviewedMove) {
-        self.keep(line, |kept| {
+        self.change(line, |review| {
             let place = reviewed.number.saturating_sub(1);
-            if place < kept.moves.len() {
-                kept.moves[place] = reviewed;
+            if place < review.moves.len() {
+                review.moves[place] = reviewed;
             } else {
-                kept.moves.push(reviewed);
+                review.moves.push(reviewed);
             }
         });
     }
 
     fn finish(self, line: &str, review: Review, shared: &Shared) {
         self.wanted.set(None);
-        self.keep(line, |kept| {
-            kept.moves.clone_from(&review.moves);
-            kept.whole = Some(review);
+        self.change(line, |known| {
+            known.moves.clone_from(&review.moves);
+            known.complete = Some(review);
         });
         shared.live.tell(shared.messages.text("analyse-reviewed"));
     }
 
-    fn keep(self, line: &str, change: impl FnOnce(&mut Kept)) {
-        self.kept.update(|all| change(of_line(all, line)));
+    fn change(self, line: &str, change: impl FnOnce(&mut LineReview)) {
+        self.reviews.update(|all| change(of_line(all, line)));
     }
 }
 
 /// Returns the entry of a line, and creates it if there is none.
-fn of_line<'a>(all: &'a mut Vec<Kept>, line: &str) -> &'a mut Kept {
-    let place = all.iter().position(|kept| kept.line == line);
+fn of_line<'a>(all: &'a mut Vec<LineReview>, line: &str) -> &'a mut LineReview {
+    let place = all.iter().position(|review| review.line == line);
     let place = place.unwrap_or_else(|| {
-        if all.len() == MOST_KEPT {
+        if all.len() == MOST_LINES {
             all.remove(0);
         }
-        all.push(Kept {
+        all.push(LineReview {
             line: line.to_owned(),
             moves: Vec::new(),
-            whole: None,
+            complete: None,
         });
         all.len() - 1
     });
@@ -209,9 +209,9 @@ pub(super) fn review_panel(study: Study) -> El {
             .game
             .with(|game| Player::BOTH.map(|player| game.symbol(player).to_string()));
         known.with(|known| {
-            let whole = known.as_ref().and_then(|known| known.whole.as_ref());
+            let complete = known.as_ref().and_then(|known| known.complete.as_ref());
             let say = |review| messages.with(|locale| summary(review, &symbols, locale));
-            whole.map(say).unwrap_or_default()
+            complete.map(say).unwrap_or_default()
         })
     });
     let summary = part(move || {
@@ -222,7 +222,7 @@ pub(super) fn review_panel(study: Study) -> El {
     });
     let decisive = Memo::new(move |_| {
         known.with(|known| {
-            let review = known.as_ref()?.whole.as_ref()?;
+            let review = known.as_ref()?.complete.as_ref()?;
             review.point_of_no_return
         })
     });

@@ -78,7 +78,7 @@ fn export() -> [El; 3] {
     let options = Signal::derive(move || {
         let kinds = Save::ALL.into_iter();
         kinds
-            .map(|kind| (kind.name().to_owned(), messages.text(kind.says())))
+            .map(|kind| (kind.name().to_owned(), messages.text(kind.message_key())))
             .collect()
     });
     let chosen = Signal::derive(move || kind.get().name().to_owned());

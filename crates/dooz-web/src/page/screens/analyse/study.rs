@@ -35,8 +35,8 @@ impl Study {
     /// Opens the match for analysis: computers pause meanwhile, and one whose
     /// turn it is waits afterwards.
     pub(super) fn begin(shared: &'static Shared) -> Self {
-        let kept = storage::recall(SWITCHES).unwrap_or_default();
-        let is_on = |place| kept.as_bytes().get(place) != Some(&b'-');
+        let stored = storage::recall(SWITCHES).unwrap_or_default();
+        let is_on = |place| stored.as_bytes().get(place) != Some(&b'-');
         let (on, heat) = (RwSignal::new(is_on(0)), RwSignal::new(is_on(1)));
         Effect::new(move || {
             let sign = |is_on| if is_on { '+' } else { '-' };
@@ -77,7 +77,7 @@ impl Study {
         });
         self.preview.with(|line| {
             if !line.is_empty() {
-                view.think_of(line);
+                view.preview(line);
             } else if self.heat.get() {
                 self.analyst.mark(&mut view);
             }

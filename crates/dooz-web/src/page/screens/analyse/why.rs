@@ -61,8 +61,8 @@ impl Explainer {
             let hear = move |answer, _| {
                 if let Answer::Explanation(why) = answer {
                     if is_chosen {
-                        let said = |locale: &_| advice::in_short(&why, locale);
-                        shared.live.tell(shared.messages.with(said));
+                        let summary = |locale: &_| advice::in_short(&why, locale);
+                        shared.live.tell(shared.messages.with(summary));
                     }
                     found.set(Some(*why));
                 }

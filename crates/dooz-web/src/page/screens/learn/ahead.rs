@@ -3,7 +3,7 @@
 use dooz_core::Symbol;
 
 use crate::board_view::BoardView;
-use crate::lesson::{Lesson, Lookahead, show_thoughts};
+use crate::lesson::{Lesson, Lookahead, show_search_scores};
 use crate::page::browser::dom::El;
 use crate::page::prelude::*;
 use crate::page::state::messages::Messages;
@@ -58,7 +58,7 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
         let mut view = BoardView::of(&position, Symbol::X);
         thought.with(|thought| {
             if let Some(thought) = thought {
-                messages.with(|locale| show_thoughts(&mut view, &thought.moves, locale));
+                messages.with(|locale| show_search_scores(&mut view, &thought.moves, locale));
                 if let Some(square) = thought.square {
                     view.cell_mut(square).mark = Some(crate::board_view::CellMark::Better);
                 }

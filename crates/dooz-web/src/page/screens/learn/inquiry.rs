@@ -105,11 +105,11 @@ impl Inquiry {
     fn hear(self, answer: Answer, half: Option<usize>) {
         match answer {
             Answer::Working { .. } => {}
-            Answer::Begun(begun) => self.show((*begun).trace(), half),
-            Answer::Events(events) => self.change(half, |view| view.grow(events)),
-            Answer::Ended { summary, whole } => {
+            Answer::TraceHead(head) => self.show((*head).trace(), half),
+            Answer::TraceEvents(events) => self.change(half, |view| view.grow(events)),
+            Answer::TraceEnd { summary, complete } => {
                 self.change(half, |view| view.finish(summary));
-                if !whole {
+                if !complete {
                     self.note.set(Note::TooLarge {
                         calls: summary.calls,
                         more: summary.limited,

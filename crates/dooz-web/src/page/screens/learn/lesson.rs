@@ -112,7 +112,7 @@ fn task(class: Class, place: Memo<StepIndex>) -> El {
         let task = class.course.read().step().task;
         !matches!(task, Task::Read)
     });
-    let said = paragraph(Signal::derive(move || class.said()))
+    let reply = paragraph(Signal::derive(move || class.reply()))
         .class("said")
         .attr("data-verdict", Signal::derive(move || class.verdict()));
     let back = button(messages.say("learn-step-back"), move || class.back())
@@ -126,7 +126,7 @@ fn task(class: Class, place: Memo<StepIndex>) -> El {
         .child(soft(position))
         .child(paragraph(text).class("lesson-text"))
         .child(of_step(place, move |place| answers(class, place)))
-        .child(said)
+        .child(reply)
         .child(row(vec![back, show, next]))
         .child(soft(messages.say("learn-lesson-keys")))
 }
@@ -199,7 +199,7 @@ impl Class {
             // The value that was asked for may be shown now.
             self.walker.asked.set(None);
         }
-        self.walker.live.tell(untrack(|| self.said()));
+        self.walker.live.tell(untrack(|| self.reply()));
     }
 
     /// Answers with a node that was clicked.
@@ -293,7 +293,7 @@ impl Class {
     }
 
     /// Returns the reply to the last answer.
-    pub(super) fn said(self) -> String {
+    pub(super) fn reply(self) -> String {
         let key = self.course.with(|course| {
             let (chapter, step) = (course.chapter(), course.step());
             Some(match course.verdict()? {

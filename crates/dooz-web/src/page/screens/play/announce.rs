@@ -9,8 +9,8 @@ use crate::page::browser::window::document;
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
 
-/// Says moves and results to who hears the page, lets sounds be heard if they
-/// are wanted, and says in the title whose move it is.
+/// Announces moves and results to screen readers, plays sounds if they are on,
+/// and shows in the title of the page when it is the user's turn.
 pub(super) fn announce(screen: PlayScreen) {
     let speaker = Speaker::new();
     let mut before = None;
@@ -43,8 +43,8 @@ pub(super) fn announce(screen: PlayScreen) {
 fn moved(screen: PlayScreen, speaker: Speaker) {
     let &Shared { live, settings, .. } = screen.shared;
     let outcome = screen.game().read().outcome();
-    let said = screen.say(|text| format!("{} {}", text.moved(), text.status()));
-    live.tell(said);
+    let announcement = screen.say(|text| format!("{} {}", text.moved(), text.status()));
+    live.tell(announcement);
     if settings.read().sounds {
         speaker.play(match outcome {
             None => Sound::Move,

@@ -1,4 +1,4 @@
-//! The state of the game in words, and what can be done to it.
+//! The status of the game, and its buttons and keys.
 
 use dooz_core::{Notation, Rules};
 use dooz_play::matches::Match;
@@ -9,16 +9,16 @@ use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
 use crate::page::widgets::controls::{button, remark, row, slider};
 
-/// Something that can be done by a button and by keys.
+/// An action with a button and keys.
 struct Control {
-    /// The sentence that names it.
+    /// The key of its name.
     name: &'static str,
-    /// A sign that stands for the name, if the button is to be small.
+    /// The sign of a small button.
     sign: Option<&'static str>,
     /// Its keys, as [`hotkeys`](crate::page::browser::hotkeys) names them.
     keys: &'static [&'static str],
     act: fn(PlayScreen),
-    /// Returns `true` if there is nothing to do.
+    /// Returns `true` if the action is not available.
     idle: fn(&Match) -> bool,
 }
 
@@ -99,7 +99,7 @@ fn at_end(game: &Match) -> bool {
     game.tree().is_at_end()
 }
 
-/// Does what a key asks for, and says whether it asks for anything.
+/// Performs the action of a key. Returns `false` if it has none.
 pub(super) fn press(screen: PlayScreen, key: &str) -> bool {
     if press_keypad(screen, key) {
         return true;
@@ -118,7 +118,7 @@ pub(super) fn press(screen: PlayScreen, key: &str) -> bool {
     true
 }
 
-/// Plays where a key of the number pad points on a small board.
+/// Plays on the square of a keypad digit, on boards of 3x3.
 fn press_keypad(screen: PlayScreen, key: &str) -> bool {
     let rules = screen.game().read().rules();
     if (rules.width(), rules.height()) != (3, 3) || key == "0" {
@@ -131,7 +131,7 @@ fn press_keypad(screen: PlayScreen, key: &str) -> bool {
     square.is_ok()
 }
 
-/// Lets a show wait, or go on.
+/// Pauses or continues a match between computers.
 fn toggle_pause(screen: PlayScreen) {
     screen.game().update(|game| {
         if game.is_paused() {
@@ -142,7 +142,7 @@ fn toggle_pause(screen: PlayScreen) {
     });
 }
 
-/// Builds the status: the turn or the result, and the phrases of the players.
+/// Creates the status: the turn or the result, and the phrases of the players.
 pub(super) fn status(screen: PlayScreen) -> El {
     let say = html("p").class("turn");
     let score = html("p").class("score soft");
@@ -158,7 +158,7 @@ pub(super) fn status(screen: PlayScreen) -> El {
         .child(score.child(Signal::derive(move || screen.say(|text| text.score()))))
 }
 
-/// Builds the progress of a computer that thinks, and the button that ends it.
+/// Creates the progress of a thinking computer, and the button to move now.
 fn progress(screen: PlayScreen) -> Part {
     let &Shared {
         messages, store, ..
@@ -181,7 +181,7 @@ fn progress(screen: PlayScreen) -> Part {
     })
 }
 
-/// Builds the buttons.
+/// Creates the buttons.
 pub(super) fn buttons(screen: PlayScreen) -> El {
     let steps = row(controls(screen, &STEPPING));
     html("div")
@@ -214,7 +214,7 @@ fn controls(screen: PlayScreen, controls: &'static [Control]) -> Vec<El> {
     controls.iter().map(control).collect()
 }
 
-/// Builds the controls of a show, or of a computer that waits.
+/// Creates the controls of a match between computers, or of a paused one.
 fn show(screen: PlayScreen) -> Part {
     let &Shared {
         messages, store, ..

@@ -1,4 +1,4 @@
-//! The form in which a new match is put together.
+//! The form of a new match.
 
 use dooz_core::{Rules, Symbol};
 use dooz_locale::Explain;
@@ -13,12 +13,11 @@ use crate::page::state::shared::Shared;
 use crate::page::widgets::controls::{button, named, paragraph, primary, row, select, toggle};
 use crate::play::{Change, Draft, DraftError};
 
-/// The match that is being put together, and what there is to say about the
-/// last choice.
+/// The new match that is being configured, and the outcome of the last choice.
 #[derive(Clone, Copy)]
 pub(super) struct Form {
     pub(super) draft: RwSignal<Draft>,
-    pub(super) said: RwSignal<Result<Option<Change>, DraftError>>,
+    pub(super) outcome: RwSignal<Result<Option<Change>, DraftError>>,
     pub(super) shared: &'static Shared,
 }
 
@@ -31,17 +30,17 @@ impl Form {
         self.draft.with(|draft| draft.options().participant(seat))
     }
 
-    /// Makes a choice that may change something else.
+    /// Makes a choice that may change another one.
     pub(super) fn choose(self, choose: impl FnOnce(&mut Draft) -> Option<Change>) {
         let change = self.draft.try_update(choose).flatten();
-        self.said.set(Ok(change));
+        self.outcome.set(Ok(change));
     }
 
     fn summary(self) -> String {
         let messages = self.shared.messages;
         let brain =
             |participant: Participant| messages.text(&format!("brain-{}", participant.name()));
-        match self.said.get() {
+        match self.outcome.get() {
             Ok(None) => String::new(),
             Ok(Some(Change::Participant(participant))) => messages.format(
                 "match-seat-changed",
@@ -68,14 +67,14 @@ impl Form {
     }
 }
 
-/// Builds the form in which a new match is put together.
+/// Creates the form of a new match.
 pub(super) fn match_form(screen: PlayScreen) -> Vec<El> {
     let shared = screen.shared;
     let messages = shared.messages;
     let options = screen.game().with_untracked(|game| *game.options());
     let form = Form {
         draft: RwSignal::new(Draft::new(options)),
-        said: RwSignal::new(Ok(None)),
+        outcome: RwSignal::new(Ok(None)),
         shared,
     };
     let begin = move || {
@@ -95,21 +94,21 @@ pub(super) fn match_form(screen: PlayScreen) -> Vec<El> {
         .child(participant_form(form, Seat::Far))
         .child(participant_form(form, Seat::Near))
         .child(order(form));
-    let said = paragraph(Signal::derive(move || form.summary()))
+    let note = paragraph(Signal::derive(move || form.summary()))
         .class("said")
         .attr("role", "status");
     // Both submit the form, which closes the window.
-    let is_wrong = Signal::derive(move || form.said.with(Result::is_err));
+    let is_wrong = Signal::derive(move || form.outcome.with(Result::is_err));
     let begin = primary(messages.say("match-begin"), begin)
         .attr("type", "submit")
         .attr("disabled", is_wrong);
     let cancel = button(messages.say("match-cancel"), || {})
         .attr("type", "submit")
         .attr("formnovalidate", true);
-    vec![choices, said, row(begin).child(cancel)]
+    vec![choices, note, row(begin).child(cancel)]
 }
 
-/// The choices of who draws what, with the keys of their names.
+/// The choices of the symbols, with the keys of their names.
 const SYMBOLS: [(Symbols, &str); 4] = [
     (Symbols::Near(Symbol::X), "match-symbols-x"),
     (Symbols::Near(Symbol::O), "match-symbols-o"),
@@ -117,7 +116,7 @@ const SYMBOLS: [(Symbols, &str); 4] = [
     (Symbols::First(Symbol::O), "match-symbols-first-o"),
 ];
 
-/// Builds the choices of the first move and of the symbols.
+/// Creates the choices of the first move and of the symbols.
 fn order(form: Form) -> El {
     let (draft, messages) = (form.draft, form.shared.messages);
     let first_movers = FirstMover::ALL.iter().map(|first_mover| {

@@ -1,4 +1,4 @@
-//! The moves of the game, and the games before it.
+//! The list of moves, and the list of earlier games.
 
 use dooz_play::matches::ListedMove;
 use std::sync::Arc;
@@ -13,7 +13,7 @@ use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
 use crate::page::widgets::controls::{button, panel as titled};
 
-/// Builds the moves, with side lines.
+/// Creates the list of moves, with side lines.
 pub(super) fn panel(screen: PlayScreen) -> El {
     let messages = screen.shared.messages;
     let entries = screen.entries;
@@ -41,15 +41,15 @@ pub(super) fn panel(screen: PlayScreen) -> El {
         .child(promote.attr("hidden", is_main))
 }
 
-/// A move in the list, as it is shown now.
+/// The current element of a move in the list.
 struct Item {
     entry: ListedMove,
     el: El,
     button: El,
 }
 
-/// Keeps the items of the list as the moves are. Those that say the same stay
-/// in their places: who steps through a long game gets no new list.
+/// Keeps the items up to date. Unchanged items keep their elements, so that
+/// stepping through a long game does not rebuild the list.
 fn follow(screen: PlayScreen, list: El) {
     let messages = screen.shared.messages;
     let names = Memo::new(move |_| screen.say(|text| text.names));
@@ -141,7 +141,7 @@ fn look_at(screen: PlayScreen, event: &Event) {
     }
 }
 
-/// Keeps the current move in sight, without scrolling the page.
+/// Scrolls the list to the current move, without scrolling the page.
 fn show_current(list: &HtmlElement) {
     let Ok(Some(current)) = list.query_selector("[aria-current]") else {
         return;
@@ -159,7 +159,7 @@ fn show_current(list: &HtmlElement) {
     }
 }
 
-/// Moves the focus from move to move by the arrow keys.
+/// Moves the focus between moves by the arrow keys.
 fn walk(event: &KeyboardEvent) {
     let forward = match event.key().as_str() {
         "ArrowRight" | "ArrowDown" => true,
@@ -185,7 +185,7 @@ fn walk(event: &KeyboardEvent) {
     }
 }
 
-/// Builds the list of the earlier games.
+/// Creates the list of the earlier games.
 pub(super) fn earlier(screen: PlayScreen) -> El {
     let &Shared { messages, live, .. } = screen.shared;
     let names = Memo::new(move |_| {

@@ -9,7 +9,7 @@ use crate::page::prelude::*;
 use crate::page::widgets::controls::{group, named, number, select, switch};
 use crate::play::RulesSketch;
 
-/// Returns the rules that are offered with their pictures, and their names.
+/// Returns the presets with the keys of their names.
 fn presets() -> Vec<(String, Rules)> {
     let presets = Rules::PRESETS.map(|(name, rules)| (format!("rules-{name}"), rules));
     let mut presets = Vec::from(presets);
@@ -20,7 +20,7 @@ fn presets() -> Vec<(String, Rules)> {
     presets
 }
 
-/// Builds the choice of the rules.
+/// Creates the choice of the rules.
 pub(super) fn rules_form(form: Form) -> El {
     let messages = form.shared.messages;
     let rules = Memo::new(move |_| form.rules());
@@ -56,12 +56,12 @@ pub(super) fn rules_form(form: Form) -> El {
         .child(chosen)
 }
 
-/// Columns, rows, length, and the line rule.
+/// Creates the fields for columns, rows, length and the line rule.
 fn own_rules(form: Form, rules: Memo<Rules>) -> [El; 2] {
     let messages = form.shared.messages;
     let typed = RwSignal::new([0_u8; 3]);
     let line = RwSignal::new(LineRule::Freestyle);
-    // A preset fills in the fields, and a change of them is a choice.
+    // A preset fills in the fields, and a change of the fields chooses rules.
     Effect::new(move || {
         let rules = rules.get();
         typed.set([rules.width(), rules.height(), rules.k()]);
@@ -71,7 +71,7 @@ fn own_rules(form: Form, rules: Memo<Rules>) -> [El; 2] {
         let (parts, line) = (typed.get_untracked(), line.get_untracked());
         let chosen = form.draft.try_update(|draft| draft.parts(parts, line));
         if let Some(chosen) = chosen {
-            form.said.set(chosen);
+            form.outcome.set(chosen);
         }
     };
     let part = |place: usize, label, least| {

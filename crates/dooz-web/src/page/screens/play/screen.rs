@@ -1,4 +1,4 @@
-//! The game on the screen, and what is asked about it.
+//! The state of the screen of play.
 
 use dooz_coach::advice::Explanation;
 use dooz_core::{Player, Square, Symbol};
@@ -14,23 +14,23 @@ use crate::protocol::{Answer, Question};
 use crate::settings::Stones;
 use crate::task_queue::Ticket;
 
-/// The game on the screen, and what is asked about it.
+/// The state that the parts of the screen of play share.
 #[derive(Clone, Copy)]
 pub(super) struct PlayScreen {
     pub(super) shared: &'static Shared,
     /// `true` if the form of a new match is open.
     pub(super) new_match: RwSignal<bool>,
-    /// `true` if the computer's thoughts are shown.
+    /// `true` if the thoughts of the computer are shown.
     pub(super) shows_thinking: RwSignal<bool>,
     /// `true` if the values of the moves are shown.
     pub(super) shows_analysis: RwSignal<bool>,
-    /// The source of these values.
+    /// The evaluation of the position.
     pub(super) analyst: Analyst,
-    /// The moves that were made, with side lines.
+    /// The list of moves with side lines.
     pub(super) entries: Memo<Vec<ListedMove>>,
-    /// The last hint, with the position that it is about.
+    /// The last hint, which contains its position.
     pub(super) hint: RwSignal<Option<Box<Explanation>>>,
-    /// The hint that is being looked for.
+    /// The question for a hint that is not answered yet.
     seeking: RwSignal<Option<Ticket>>,
 }
 
@@ -57,7 +57,7 @@ impl PlayScreen {
         self.shared.store.game
     }
 
-    /// Says something about the match.
+    /// Calls `say` with the status texts of the match.
     pub(super) fn say<T>(self, say: impl FnOnce(StatusText<'_>) -> T) -> T {
         let stones = self.shared.settings.read().stones;
         self.game().with(|game| {
@@ -77,7 +77,7 @@ impl PlayScreen {
         })
     }
 
-    /// Returns `true` if a person may play.
+    /// Returns `true` if the user may play.
     pub(super) fn awaits_person(self) -> bool {
         self.game().read().awaits_person()
     }
@@ -86,7 +86,7 @@ impl PlayScreen {
         self.shared.store.play(square, self.shared);
     }
 
-    /// Follows the contents of the board.
+    /// Creates the contents of the board.
     pub(super) fn view(self) -> Memo<BoardView> {
         let known = StoredValue::new(None);
         Memo::new(move |_| {
@@ -140,7 +140,7 @@ impl PlayScreen {
         })
     }
 
-    /// Says the hint, or that it is being looked for.
+    /// Describes the hint, or the search for it.
     pub(super) fn hint_text(self) -> Option<String> {
         let messages = self.shared.messages;
         if self.seeking.read().is_some() {
@@ -155,7 +155,7 @@ impl PlayScreen {
         })
     }
 
-    /// Looks for a hint.
+    /// Asks for a hint.
     pub(super) fn ask_hint(self) {
         let &Shared {
             worker,
@@ -193,7 +193,7 @@ impl PlayScreen {
         }
     }
 
-    /// Begins the next game of the match.
+    /// Starts the next game of the match.
     pub(super) fn begin(self) {
         self.game().update(Match::new_game);
         let &Shared { live, messages, .. } = self.shared;
@@ -201,12 +201,12 @@ impl PlayScreen {
         live.tell(messages.text("play-new-kept"));
     }
 
-    /// Takes back, and says what it came to.
+    /// Takes moves back, and announces the result.
     pub(super) fn undo(self) {
         self.turn_back(Match::undo, "play-nothing-to-undo");
     }
 
-    /// Plays again, and says what it came to.
+    /// Plays the moves again, and announces the result.
     pub(super) fn redo(self) {
         self.turn_back(Match::redo, "play-nothing-to-redo");
     }

@@ -18,7 +18,7 @@ use crate::task_queue::Ticket;
 /// The time for which each board of the averaging program is shown.
 const FLICKER: Duration = Duration::from_millis(120);
 
-/// Builds the panel with the computer's thoughts.
+/// Creates the panel with the thoughts of the computer.
 pub(super) fn panel(screen: PlayScreen) -> El {
     let messages = screen.shared.messages;
     let shows = screen.shows_thinking;
@@ -59,7 +59,7 @@ fn lines(screen: PlayScreen) -> Vec<String> {
     })
 }
 
-/// A sentence with its gap.
+/// A message key, the name of its argument, and the argument.
 type Line = (&'static str, &'static str, dooz_locale::Value<'static>);
 
 fn words_of(thought: &Thought) -> Vec<Line> {
@@ -80,8 +80,8 @@ fn words_of(thought: &Thought) -> Vec<Line> {
     lines
 }
 
-/// The boards that the averaging program shows before its move, and which of
-/// them is seen.
+/// The boards that the averaging program shows before its move, and the index of
+/// the current one.
 #[derive(Clone, Copy)]
 struct Boards {
     scenes: RwSignal<Vec<Scene>>,
@@ -91,7 +91,7 @@ struct Boards {
 }
 
 impl Boards {
-    /// Follows the move on the board, and asks for the boards before it.
+    /// Asks for the boards before the last move, whenever that changes.
     fn follow(screen: PlayScreen) -> Self {
         let boards = Self {
             scenes: RwSignal::new(Vec::new()),
@@ -145,13 +145,12 @@ impl Boards {
         self.place.get() + 1 < self.scenes.read().len()
     }
 
-    /// Returns `true` if nothing may move by itself: the boards are turned over
-    /// by hand.
+    /// Returns `true` if animations are off, and the user turns the boards over.
     fn is_still(self) -> bool {
         self.shared.settings.read().still || wants_stillness()
     }
 
-    /// Goes to the next board, and from the last one to the first.
+    /// Shows the next board, and after the last one the first.
     fn step(self) {
         let more = self.has_more();
         self.place
@@ -159,7 +158,7 @@ impl Boards {
     }
 }
 
-/// Builds the boards that the averaging program shows before its move.
+/// Creates the boards that the averaging program shows before its move.
 fn boards(screen: PlayScreen) -> El {
     let messages = screen.shared.messages;
     let boards = Boards::follow(screen);

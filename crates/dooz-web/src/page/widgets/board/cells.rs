@@ -11,10 +11,10 @@ use crate::board_view::{Cell, CellMark};
 use crate::page::browser::dom::{El, svg};
 use crate::page::prelude::*;
 
-/// The cells of a board in their rows: drawn, and named for who hears them.
+/// Creates the cells of a board in their rows, with labels for screen readers.
 ///
-/// A large board has hundreds of them. So they have one effect together, which
-/// changes what differs between the last view and this one.
+/// A large board has hundreds of cells, so they share one effect, which updates
+/// the cells that differ from the last view.
 pub(super) fn rows_of_cells(hand: &Hand) -> Vec<El> {
     let Hand {
         board,
@@ -31,14 +31,14 @@ pub(super) fn rows_of_cells(hand: &Hand) -> Vec<El> {
     let rows = rows.collect();
     follow_focus(hand, cells.iter().map(|cell| cell.el.clone()).collect());
 
-    let mut told_in: Option<Arc<Locale>> = None;
+    let mut labelled_in: Option<Arc<Locale>> = None;
     render_effect(move || {
         let locale = shared.messages.locale();
         let touched = touched.get();
-        let told = told_in.replace(locale.clone());
-        let is_told = told.is_some_and(|told| Arc::ptr_eq(&told, &locale));
+        let labelled = labelled_in.replace(locale.clone());
+        let is_labelled = labelled.is_some_and(|old| Arc::ptr_eq(&old, &locale));
         board.view.with(|view| {
-            // Of other rules, it is for the next board.
+            // A view of other rules is for the next board.
             if view.rules != rules {
                 return;
             }
@@ -48,7 +48,7 @@ pub(super) fn rows_of_cells(hand: &Hand) -> Vec<El> {
                 if !is_same {
                     cell_view.show(cell, ghost, view.fresh);
                 }
-                if !is_same || !is_told {
+                if !is_same || !is_labelled {
                     cell_view.name(&locale);
                 }
             }
@@ -57,7 +57,7 @@ pub(super) fn rows_of_cells(hand: &Hand) -> Vec<El> {
     rows
 }
 
-/// The cells of an empty board.
+/// Creates the cells of an empty board.
 fn empty_cells(hand: &Hand) -> Vec<CellView> {
     let rules = hand.rules;
     let columns = u16::from(rules.width());
@@ -84,7 +84,7 @@ fn empty_cells(hand: &Hand) -> Vec<CellView> {
     (0..columns * u16::from(rules.height())).map(cell).collect()
 }
 
-/// Lets the keyboard enter the board at the cell that it was at last.
+/// Lets the keyboard focus return to the cell that had it last.
 fn follow_focus(hand: &Hand, cells: Vec<El>) {
     let focus = hand.focus;
     let mut last = None;
@@ -97,12 +97,12 @@ fn follow_focus(hand: &Hand, cells: Vec<El>) {
     });
 }
 
-/// One cell of a board, as it is shown now.
+/// One cell of a board with its current contents.
 struct CellView {
     el: El,
     square: Square,
     cell: Cell,
-    /// What a finger that touched it once would draw.
+    /// The preview of the stone while it awaits a second touch.
     ghost: Option<Symbol>,
 }
 
@@ -112,7 +112,7 @@ impl CellView {
         self.el.change_attr("class", Some(&class_of(cell, ghost)));
         self.el.change_attr("data-mark", mark);
         if ghost != self.ghost || !cell.looks_like(&self.cell) {
-            // A stone that lies there already is not put down again.
+            // A stone that is on the board already is not animated.
             let is_fresh = fresh == Some(self.square) && self.cell.stone != cell.stone;
             let ghost = ghost.map(|symbol| piece("ghost", symbol, None));
             let place = square_of_side("place");
@@ -153,7 +153,7 @@ fn class_of(cell: &Cell, ghost: Option<Symbol>) -> String {
     class
 }
 
-/// What is to be seen in a cell, from below.
+/// Draws the contents of a cell, from bottom to top.
 fn draw(cell: &Cell, is_fresh: bool) -> Vec<El> {
     let mut parts = Vec::new();
     if let Some(heat) = &cell.heat {
@@ -168,9 +168,9 @@ fn draw(cell: &Cell, is_fresh: bool) -> Vec<El> {
         let cross = svg("path").class("forbidden");
         parts.push(cross.attr("d", "M7 7L13 13M13 7L7 13"));
     }
-    if let Some(thought) = cell.thought {
-        let number = (thought.number > 0).then_some(thought.number);
-        parts.push(piece("thought", thought.symbol, number));
+    if let Some(planned) = cell.planned {
+        let number = (planned.number > 0).then_some(planned.number);
+        parts.push(piece("thought", planned.symbol, number));
     }
     if let Some(symbol) = cell.stone {
         let class = if is_fresh { "stone fresh" } else { "stone" };
@@ -184,7 +184,7 @@ fn draw(cell: &Cell, is_fresh: bool) -> Vec<El> {
     parts
 }
 
-/// A board of one cell, in which pieces are drawn.
+/// The grid in which a piece is drawn.
 const CELL: BoardGrid = BoardGrid {
     columns: 1,
     rows: 1,
@@ -193,8 +193,8 @@ const CELL: BoardGrid = BoardGrid {
     top: 0.0,
 };
 
-/// A cross or a circle, and the stone that may stand for it: the style sheet
-/// shows one of them.
+/// Draws a cross or a circle, and the stone that may replace it. The style sheet
+/// shows one of the two.
 fn piece(class: &str, symbol: Symbol, number: Option<u16>) -> El {
     let name = match symbol {
         Symbol::X => "x",
@@ -229,7 +229,7 @@ fn centred(class: &str, text: String) -> El {
         .child(text)
 }
 
-/// What is to be heard of a cell.
+/// Describes a cell for screen readers.
 fn describe(cell: &Cell, square: Square, locale: &Locale) -> String {
     let square = square.to_string();
     let key = match cell.stone {

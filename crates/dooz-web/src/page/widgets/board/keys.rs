@@ -2,8 +2,8 @@
 
 use web_sys::KeyboardEvent;
 
-/// The cell that a key leads to. The arrows stop at the edge; Home and End go
-/// to the ends of the row, with Ctrl to those of the board; Page Up and Page
+/// Returns the cell that a key leads to. The arrows stop at the edge; Home and End
+/// go to the ends of the row, with Ctrl to those of the board; Page Up and Page
 /// Down to those of the column.
 pub(super) fn moved(
     event: &KeyboardEvent,

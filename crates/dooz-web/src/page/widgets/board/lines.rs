@@ -1,4 +1,4 @@
-//! What lies under and over the stones.
+//! The lines and coordinates of a board.
 
 use dooz_coach::board_picture::{BoardGrid, GridLines};
 use dooz_core::Line;
@@ -7,7 +7,7 @@ use crate::board_view::BoardView;
 use crate::page::browser::dom::{El, part, svg};
 use crate::page::prelude::*;
 
-/// The lines of the board: between the cells, or, for stones, through them.
+/// Draws the lines of the board: between the cells, or, for stones, through them.
 pub(super) fn lines(grid: BoardGrid, is_stones: Signal<bool>) -> Vec<El> {
     let path = Signal::derive(move || {
         grid.lines(if is_stones.get() {
@@ -25,12 +25,13 @@ pub(super) fn lines(grid: BoardGrid, is_stones: Signal<bool>) -> Vec<El> {
     ]
 }
 
-/// The size of coordinates: boards of any size are drawn equally wide.
+/// Returns the text size of coordinates, as boards of any size are drawn equally
+/// wide.
 pub(super) fn text_size(grid: BoardGrid) -> u16 {
     2 + grid.columns.max(grid.rows) as u16 * 2 / 5
 }
 
-/// The letters of the columns and the numbers of the rows.
+/// Draws the letters of the columns and the numbers of the rows.
 pub(super) fn coordinates(grid: BoardGrid) -> El {
     let size = text_size(grid);
     let text = |x: f32, y: f32, text: String| {
@@ -50,7 +51,7 @@ pub(super) fn coordinates(grid: BoardGrid) -> El {
         .children(letters.chain(numbers))
 }
 
-/// The lines that decided the game, drawn through their stones.
+/// Draws the lines that decided the game through their stones.
 pub(super) fn winning(view: Memo<BoardView>, grid: BoardGrid) -> El {
     let lines = Memo::new(move |_| view.read().lines.clone());
     let lines = part(move || {

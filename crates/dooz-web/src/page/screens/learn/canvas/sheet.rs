@@ -17,7 +17,7 @@ pub(super) struct Sheet {
     lines: (El, String),
     nodes: El,
     /// The nodes that are drawn, by their numbers.
-    kept: Vec<Option<Kept>>,
+    drawn: Vec<Option<DrawnNode>>,
     /// The element in which markup is parsed.
     bench: El,
     /// The part of the tree that is painted, and its scale.
@@ -27,7 +27,7 @@ pub(super) struct Sheet {
 }
 
 /// The markup and the element of a node.
-type Kept = (String, Element);
+type DrawnNode = (String, Element);
 
 impl Sheet {
     pub(super) fn new() -> Self {
@@ -40,7 +40,7 @@ impl Sheet {
                 .child(nodes.clone()),
             lines: (lines, String::new()),
             nodes,
-            kept: Vec::new(),
+            drawn: Vec::new(),
             bench: svg("g"),
             painted: None,
             is_old: true,
@@ -89,13 +89,13 @@ impl Sheet {
     fn put_nodes(&mut self, nodes: Vec<(NodeId, String)>) {
         let last = nodes.iter().map(|(node, _)| *node).max();
         let room = last.map_or(0, |last| last + 1);
-        let mut before = std::mem::take(&mut self.kept);
-        self.kept.resize_with(room, || None);
+        let mut before = std::mem::take(&mut self.drawn);
+        self.drawn.resize_with(room, || None);
         let mut texts = String::new();
         let mut changed = Vec::new();
         for (node, text) in nodes {
             match before.get_mut(node).and_then(Option::take) {
-                Some(kept) if kept.0 == text => self.kept[node] = Some(kept),
+                Some(old) if old.0 == text => self.drawn[node] = Some(old),
                 old => {
                     texts += &text;
                     changed.push((node, text, old.map(|(_, element)| element)));
@@ -116,7 +116,7 @@ impl Sheet {
                 Some(old) => old.replace_with_with_node_1(&element),
                 None => self.nodes.element().append_with_node_1(&element),
             };
-            self.kept[node] = Some((text, element));
+            self.drawn[node] = Some((text, element));
         }
     }
 
