@@ -10,7 +10,7 @@ use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign};
 
 use crate::square::{Direction, MAX_HEIGHT, Square};
 
-/// A set of squares, one 32-bit word a row.
+/// A set of squares, with one 32-bit word a row.
 ///
 /// ```
 /// use dooz_core::Bitboard;
@@ -20,8 +20,8 @@ use crate::square::{Direction, MAX_HEIGHT, Square};
 /// assert!(stones.contains("b2".parse().unwrap()));
 /// ```
 ///
-/// The operators `&`, `|` and `^` intersect and unite two sets, and find the
-/// squares that are in one of them alone.
+/// The operators `&`, `|` and `^` give the intersection, the union and the
+/// symmetric difference of two sets.
 // Boards have at most 31 columns, so bit 31 of a row is never set: a step off
 // the side of the board finds an empty bit, and no edge test is needed.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -30,12 +30,12 @@ pub struct Bitboard {
 }
 
 impl Bitboard {
-    /// No square at all.
+    /// The empty set.
     pub const EMPTY: Self = Self {
         rows: [0; MAX_HEIGHT as usize],
     };
 
-    /// All squares of a board of this many columns and rows.
+    /// Returns all squares of a board of this many columns and rows.
     pub(crate) const fn full(width: u8, height: u8) -> Self {
         let mut board = Self::EMPTY;
         let mut row = 0;
@@ -51,30 +51,30 @@ impl Bitboard {
         self.rows[square.row() as usize] |= 1 << square.column();
     }
 
-    /// Takes a square away.
+    /// Removes a square.
     pub const fn remove(&mut self, square: Square) {
         self.rows[square.row() as usize] &= !(1 << square.column());
     }
 
-    /// Whether the square is in the set.
+    /// Returns `true` if the square is in the set.
     #[must_use]
     pub const fn contains(&self, square: Square) -> bool {
         self.rows[square.row() as usize] >> square.column() & 1 != 0
     }
 
-    /// The number of squares.
+    /// Returns the number of squares.
     #[must_use]
     pub fn len(&self) -> usize {
         self.rows.iter().map(|row| row.count_ones() as usize).sum()
     }
 
-    /// Whether there is no square.
+    /// Returns `true` if there is no square.
     #[must_use]
     pub fn is_empty(&self) -> bool {
         *self == Self::EMPTY
     }
 
-    /// The squares of this set that are not in the other.
+    /// Returns the squares of this set that are not in the other.
     #[must_use]
     pub fn without(mut self, other: &Self) -> Self {
         for (row, other) in self.rows.iter_mut().zip(&other.rows) {
@@ -83,7 +83,8 @@ impl Bitboard {
         self
     }
 
-    /// The squares as a page is read: from the top row, each row from the left.
+    /// Returns the squares in reading order: from the top row, each row from
+    /// the left.
     #[must_use]
     pub fn squares(&self) -> Squares {
         Squares {
@@ -92,8 +93,8 @@ impl Bitboard {
         }
     }
 
-    /// The squares of this set, and those one king's step from them; some of
-    /// these may lie off a smaller board.
+    /// Returns the squares of this set and those one king's step from them;
+    /// some of these may lie off a smaller board.
     ///
     /// ```
     /// use dooz_core::{Bitboard, Rules};
@@ -118,9 +119,9 @@ impl Bitboard {
         board
     }
 
-    /// The number of squares of the set that follow each other without a gap,
-    /// starting one step from `from`, against the direction if `forward` is
-    /// false.
+    /// Returns the number of squares of the set that follow each other without
+    /// a gap, starting one step from `from`, in the direction or, if `forward`
+    /// is false, against it.
     #[must_use]
     pub fn run(&self, from: Square, direction: Direction, forward: bool) -> u8 {
         let delta = if forward {
@@ -137,16 +138,18 @@ impl Bitboard {
         length
     }
 
-    /// Whether a bit is set; places above and below the board are empty.
+    /// Returns `true` if a bit is set; places above and below the board are
+    /// empty.
     #[inline(always)]
     pub(crate) fn has_bit(&self, bit: isize) -> bool {
-        // A negative place becomes a huge one, so one comparison sees both.
+        // A negative place becomes a huge one, so one comparison checks both
+        // ends.
         let row = bit.cast_unsigned() >> 5;
         row < MAX_HEIGHT as usize && self.rows[row] >> (bit & 31) & 1 != 0
     }
 }
 
-/// Implements an operator, and its assigning form, row by row.
+/// Implements an operator and its assigning form, row by row.
 macro_rules! set_operator {
     ($operator:ident, $method:ident, $assign:ident, $assign_method:ident) => {
         impl $assign for Bitboard {
@@ -194,7 +197,7 @@ impl Extend<Square> for Bitboard {
     }
 }
 
-/// The squares of a [`Bitboard`] as a page is read; made by
+/// The squares of a [`Bitboard`] in reading order, created by
 /// [`Bitboard::squares`].
 ///
 /// ```

@@ -10,7 +10,7 @@ use crate::rules::Rules;
 use crate::score::Score;
 use crate::square::Square;
 
-/// A computer player, as the tournaments of gomoku call it.
+/// A computer player, called a brain as in gomoku tournaments.
 ///
 /// ```
 /// use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, Rules};
@@ -34,13 +34,13 @@ use crate::square::Square;
 /// assert_eq!(choice.square, "a3".parse().ok());
 /// ```
 pub trait Brain {
-    /// Chooses a move for the player to move, and reports to `progress` on
-    /// the way there.
+    /// Chooses a move for the player to move, and reports to `progress`
+    /// meanwhile.
     ///
     /// # Errors
     ///
-    /// If the brain does not play by these rules. A game that is over is no
-    /// error: there is no square then.
+    /// Returns an error if the brain does not play by these rules. A finished
+    /// game is no error: the choice then has no square.
     fn think(
         &mut self,
         position: &Position,
@@ -49,29 +49,30 @@ pub trait Brain {
     ) -> Result<Choice, CannotPlay>;
 }
 
-/// The move that a brain chose, and what it thinks of the position.
+/// The move that a brain chose, with its judgement of the position.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choice {
-    /// The move; none if there is none, or if the brain's program stores none.
+    /// The move; `None` if there is none, or if the brain's program stores
+    /// none.
     pub square: Option<Square>,
-    /// The score of the position for the side to move; none if the brain has
-    /// none, or if it cannot be told from the brain's own number.
+    /// The score of the position for the side to move; `None` if the brain has
+    /// none, or if it cannot be derived from the brain's own number.
     pub score: Option<Score>,
-    /// The brain's own number for the position, in its own scale and from
-    /// its own point of view: see the brain.
+    /// The brain's own number for the position, in its own scale and from its
+    /// own point of view, which its documentation states.
     pub own_score: i64,
-    /// The positions visited, counted as the brain's article counts.
+    /// The number of positions visited, counted as in the brain's article.
     pub nodes: u64,
-    /// Whether the score is proven to be the game's value; none if the brain
-    /// does not know.
+    /// `true` if the score is proven to be the value of the game; `None` if the
+    /// brain does not know.
     pub exact: Option<bool>,
-    /// The moves that the brain expects, its own first; empty if it does not
-    /// say.
+    /// The moves that the brain expects, beginning with its own; empty if it
+    /// has no line.
     pub pv: Variation,
 }
 
-/// A line of play of at most [`Variation::CAPACITY`] moves; what is longer
-/// is cut off.
+/// A line of play of at most [`Variation::CAPACITY`] moves; longer ones are cut
+/// off.
 ///
 /// ```
 /// use dooz_core::{Square, Variation};
@@ -86,10 +87,10 @@ pub struct Variation {
 }
 
 impl Variation {
-    /// The most moves that a variation keeps.
+    /// The largest number of moves in a variation.
     pub const CAPACITY: usize = 64;
 
-    /// Adds a move at the end, if there is room.
+    /// Appends a move if there is room.
     pub const fn push(&mut self, square: Square) {
         if self.length < Self::CAPACITY {
             self.moves[self.length] = square;
@@ -132,7 +133,7 @@ impl fmt::Debug for Variation {
     }
 }
 
-/// A game by rules that a brain does not play.
+/// The error of a brain that does not play by the rules of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[non_exhaustive]
 pub enum CannotPlay {

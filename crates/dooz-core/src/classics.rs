@@ -1,7 +1,7 @@
 //! Five published programs as they were: their moves, scores and counts.
 //!
-//! Each is a [`Brain`](crate::Brain) with the order, the ties, the scores
-//! and the point of view of its article:
+//! Each is a [`Brain`](crate::Brain) with the move order, the tie-breaks, the
+//! scores and the point of view of its article:
 //!
 //! | brain | method | its own score is good for |
 //! |---|---|---|
@@ -11,11 +11,10 @@
 //! | [`AlphaBeta`] | minimax with or without alpha-beta | X |
 //! | [`Machinarium`] | intuition | the side to move |
 //!
-//! The first four play 3x3x3 alone. What the programs did wrong around
-//! their method, such as looking for the end of the game too late, is not
-//! repeated: a brain only chooses, and the end is
-//! [`Position`](crate::Position)'s business. What a screen needs to present
-//! them is [`Classic`]'s.
+//! The first four play 3x3x3 alone. Mistakes of the programs outside their
+//! method, such as checking for the end of the game too late, are not repeated:
+//! a brain only chooses, and the end is [`Position`](crate::Position)'s
+//! business. [`Classic`] has what a screen needs to present them.
 //!
 //! ```
 //! use dooz_core::classics::Sisoog;

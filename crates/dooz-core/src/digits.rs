@@ -1,7 +1,7 @@
 //! Numbers in texts.
 
-/// A number written in plain digits and nothing else. One that is too large
-/// becomes the largest number, which is out of every range.
+/// Reads a number written in plain digits. One that is too large becomes the
+/// largest number, which is out of every range.
 pub(crate) fn number(text: &str) -> Option<usize> {
     let mut digits = text.chars().map(|c| c.to_digit(10));
     let number = digits.try_fold(0_usize, |number, digit| {

@@ -1,11 +1,11 @@
-//! A position with the record of how it came about.
+//! A position with its moves.
 
 use crate::position::{PlayError, Position};
 use crate::rules::Rules;
 use crate::square::{MAX_SQUARES, Square};
 
-/// A game: where it began, every move since, and the moves that were taken
-/// back and can be played again.
+/// A game: its starting position, every move since, and the moves that were
+/// taken back and can be played again.
 ///
 /// ```
 /// use dooz_core::{Game, Rules};
@@ -28,13 +28,13 @@ pub struct Game {
 }
 
 impl Game {
-    /// A game that begins on the empty board.
+    /// Creates a game that begins on the empty board.
     #[must_use]
     pub const fn new(rules: Rules) -> Self {
         Self::from_position(Position::new(rules))
     }
 
-    /// A game that begins in the middle.
+    /// Creates a game that begins with any position.
     #[must_use]
     pub const fn from_position(start: Position) -> Self {
         let corner = Square::new(0, 0).expect("every board has a corner");
@@ -47,37 +47,37 @@ impl Game {
         }
     }
 
-    /// The position where the game began.
+    /// Returns the starting position.
     #[must_use]
     pub const fn start(&self) -> &Position {
         &self.start
     }
 
-    /// The position now.
+    /// Returns the current position.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The moves that led from the start to the position.
+    /// Returns the moves played from the start.
     #[must_use]
     pub fn moves(&self) -> &[Square] {
         &self.moves[..self.played]
     }
 
-    /// The moves that were taken back, in the order in which
+    /// Returns the moves that were taken back, in the order in which
     /// [`Game::redo`] plays them again.
     #[must_use]
     pub fn taken_back(&self) -> &[Square] {
         &self.moves[self.played..self.known]
     }
 
-    /// Plays a move. Moves that were taken back are forgotten, unless this
-    /// is the first of them.
+    /// Plays a move. Moves that were taken back are forgotten, unless this is
+    /// the first of them.
     ///
     /// # Errors
     ///
-    /// Those of [`Position::play`]; the game is then as before.
+    /// Returns the errors of [`Position::play`]; the game is then unchanged.
     pub fn play(&mut self, square: Square) -> Result<(), PlayError> {
         self.position.play(square)?;
         let again = self.taken_back().first() == Some(&square);
@@ -89,7 +89,7 @@ impl Game {
         Ok(())
     }
 
-    /// Takes the last move back and returns it; `None` at the start.
+    /// Takes back the last move and returns it, or `None` at the start.
     pub fn undo(&mut self) -> Option<Square> {
         let &last = self.moves().last()?;
         let undone = self.position.undo(last);
@@ -98,7 +98,7 @@ impl Game {
         Some(last)
     }
 
-    /// Plays the move that was taken back last, and returns it; `None` if
+    /// Plays the move that was taken back last and returns it, or `None` if
     /// there is none.
     pub fn redo(&mut self) -> Option<Square> {
         let &next = self.taken_back().first()?;

@@ -2,7 +2,7 @@
 
 use core::sync::atomic::{AtomicBool, Ordering};
 
-/// Limits of one search. The default has none.
+/// The limits of one search. The default has none.
 ///
 /// Limits can be copied and shared by threads. They read no clock: to end a
 /// search after some time, let a timer set the flag behind `stop`.
@@ -15,30 +15,30 @@ use core::sync::atomic::{AtomicBool, Ordering};
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Limits<'a> {
-    /// The most plies that the search looks ahead.
+    /// The number of plies to look ahead at most.
     pub depth: Option<u32>,
-    /// The most positions that it visits.
+    /// The number of positions to visit at most.
     pub nodes: Option<u64>,
-    /// The most bytes that it may keep: of positions on the way from the
-    /// root to where it is, and of its table if it has one.
+    /// The number of bytes to hold at most: for the positions on the path from
+    /// the root, and for the table if there is one.
     pub memory: Option<usize>,
-    /// Ends the search soon after it becomes `true`.
+    /// The flag that ends the search soon after it becomes `true`.
     pub stop: Option<&'a AtomicBool>,
 }
 
-/// How many positions a search visits between two looks at the flag: a look
-/// costs little, but a position of a packed board costs as little.
+/// The number of positions between two checks of the flag: a check costs
+/// little, but so does a position of a packed board.
 const STOP_INTERVAL: u64 = 64;
 
 impl Limits<'_> {
-    /// Whether the stop flag is set.
+    /// Returns `true` if the stop flag is set.
     #[must_use]
     pub fn is_stopped(&self) -> bool {
         self.stop.is_some_and(|stop| stop.load(Ordering::Relaxed))
     }
 
-    /// Whether a search that has visited this many positions may go on. Looks
-    /// at the stop flag at every 64th.
+    /// Returns `true` if a search that has visited this many positions may go
+    /// on. Checks the stop flag at every 64th position.
     #[must_use]
     pub fn allow(&self, nodes: u64) -> bool {
         let is_spent = self.nodes.is_some_and(|most| nodes >= most);
@@ -46,8 +46,8 @@ impl Limits<'_> {
         !is_spent && !is_stopped
     }
 
-    /// The next number of nodes that these limits may not allow, if they
-    /// allow this many.
+    /// Returns the node count at which to check the limits again, given that
+    /// they allow this many.
     pub(crate) fn next_look(&self, nodes: u64) -> u64 {
         let next = (nodes / STOP_INTERVAL + 1) * STOP_INTERVAL;
         self.nodes.map_or(next, |most| most.min(next))

@@ -5,8 +5,7 @@ use crate::player::Player;
 use crate::rules::{LineRule, Rules};
 use crate::square::{Direction, Square};
 
-/// Stones of one player that follow each other without a gap, from `first`
-/// in `direction`.
+/// A row of one player's stones without a gap, from `first` in `direction`.
 ///
 /// ```
 /// use dooz_core::{Direction, Line};
@@ -17,21 +16,21 @@ use crate::square::{Direction, Square};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Line {
-    /// The square where the line begins.
+    /// The first square of the line.
     pub first: Square,
-    /// The direction in which it runs.
+    /// The direction of the line.
     pub direction: Direction,
     /// The number of its stones, at least 1.
     pub length: u8,
 }
 
 impl Line {
-    /// The squares of the line from one end to the other.
+    /// Returns the squares of the line from one end to the other.
     pub fn squares(self) -> impl Iterator<Item = Square> {
         (0..self.length).filter_map(move |i| self.first.step(self.direction, i.cast_signed()))
     }
 
-    /// The square where the line ends.
+    /// Returns the last square of the line.
     #[must_use]
     pub fn last(self) -> Square {
         let steps = (self.length - 1).cast_signed();
@@ -39,7 +38,7 @@ impl Line {
         last.expect("a line lies on the board")
     }
 
-    /// Whether a stone of a set stands at both ends, outside the line.
+    /// Returns `true` if stones of a set stand at both ends, outside the line.
     fn is_blocked_by(self, stones: &Bitboard) -> bool {
         let is_taken = |end: Option<Square>| end.is_some_and(|end| stones.contains(end));
         is_taken(self.first.step(self.direction, -1))
@@ -48,7 +47,7 @@ impl Line {
 }
 
 impl LineRule {
-    /// [`Rules::is_line`] without the size of the board.
+    /// Applies [`Rules::is_line`] without the size of the board.
     pub(crate) fn is_line(
         self,
         k: u8,
@@ -65,9 +64,9 @@ impl LineRule {
 }
 
 impl Rules {
-    /// Whether `length` stones of a player in a row are a line: one that wins,
-    /// or in misère loses, the game. `is_blocked` says whether a stone of the
-    /// opponent stands at both of its ends; only caro asks.
+    /// Returns `true` if `length` stones of a player in a row are a line, which
+    /// wins the game, or in misère loses it. `is_blocked` tells whether
+    /// opposing stones stand at both of its ends; it is called only in caro.
     ///
     /// ```
     /// use dooz_core::{Player, Rules};
@@ -82,9 +81,10 @@ impl Rules {
         self.line().is_line(self.k(), player, length, is_blocked)
     }
 
-    /// The lines that a stone of a player on `square` is part of, or would
-    /// complete if the square is empty. `stones` are those of both players, in
-    /// the order of [`Player::BOTH`]; only those around the square count.
+    /// Returns the lines that a stone of a player on `square` is part of, or
+    /// would complete if the square is empty. `stones` are those of both
+    /// players, in the order of [`Player::BOTH`]; only those around the square
+    /// count.
     ///
     /// ```
     /// use dooz_core::{Bitboard, Player, Rules};
@@ -119,7 +119,7 @@ impl Rules {
     }
 }
 
-/// Every line of `player` on the board.
+/// Returns every line of `player` on the board.
 pub(crate) fn lines(
     rules: Rules,
     stones: &[Bitboard; 2],

@@ -1,4 +1,4 @@
-//! The ways in which people and programs write squares and games.
+//! Notations for squares and games.
 
 use core::fmt;
 
@@ -6,7 +6,7 @@ use crate::digits::number;
 use crate::rules::Rules;
 use crate::square::{ParseSquareError, Square};
 
-/// A way to write a square of a given board.
+/// A notation for the squares of a board.
 ///
 /// ```
 /// use dooz_core::{Notation, Rules};
@@ -23,20 +23,21 @@ pub enum Notation {
     /// A letter for the column and a number for the row: `a1` is at the
     /// bottom left, `h8` the centre of 15x15.
     Algebraic,
-    /// Row and column, counted from 1 at the top left: `r1c1`; `1 1` and
-    /// `1,1` are read as well.
+    /// Row and column, counted from 1 at the top left: `r1c1`; `1 1` and `1,1`
+    /// can be read as well.
     RowColumn,
     /// The cell index, counted from 0 at the top left, row by row.
     Cell,
     /// The key of a numeric keypad, 3x3 only: 7 is at the top left, 3 at the
     /// bottom right.
     Keypad,
-    /// `x,y` as the tournament managers of gomoku count: from 0 at the top left.
+    /// `x,y` as the tournament managers of gomoku count: from 0 at the top
+    /// left.
     Tournament,
 }
 
 impl Notation {
-    /// All of them.
+    /// All notations.
     pub const ALL: [Self; 5] = [
         Self::Algebraic,
         Self::RowColumn,
@@ -45,18 +46,19 @@ impl Notation {
         Self::Tournament,
     ];
 
-    /// Whether squares of this board can be written so: all can, but the
-    /// keypad has nine keys.
+    /// Returns `true` if the notation can write the squares of this board: all
+    /// can, except that the keypad has only nine keys.
     #[must_use]
     pub const fn fits(self, rules: Rules) -> bool {
         !matches!(self, Self::Keypad) || (rules.width() == 3 && rules.height() == 3)
     }
 
-    /// Reads a square of the board. Spaces around it are ignored.
+    /// Reads a square of the board. Surrounding spaces are ignored.
     ///
     /// # Errors
     ///
-    /// If the text has another form, or the square is off the board.
+    /// Returns an error if the text does not have the notation's form, or the
+    /// square is off the board.
     pub fn parse(self, rules: Rules, text: &str) -> Result<Square, NotationError> {
         let form = NotationError::Form(self);
         let text = text.trim();
@@ -90,11 +92,11 @@ impl Notation {
         square.ok_or(NotationError::OffBoard)
     }
 
-    /// The text of a square of the board.
+    /// Returns the text of a square of the board.
     ///
     /// # Panics
     ///
-    /// If the square is off the board, or the notation does not fit it.
+    /// Panics if the square is off the board, or the notation does not fit it.
     #[must_use]
     pub fn write(self, rules: Rules, square: Square) -> SquareText {
         assert!(rules.contains(square), "the square is off the board");
@@ -107,7 +109,7 @@ impl Notation {
     }
 }
 
-/// A square as text, made by [`Notation::write`].
+/// A square as text, created by [`Notation::write`].
 #[derive(Clone, Copy, Debug)]
 pub struct SquareText {
     notation: Notation,
@@ -129,10 +131,10 @@ impl fmt::Display for SquareText {
     }
 }
 
-/// Why a text is not a square of the board.
+/// The error of a text that is not a square of the board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NotationError {
-    /// The text does not have this notation's form.
+    /// The text does not have the form of this notation.
     Form(Notation),
     /// There is no such square on this board.
     OffBoard,
@@ -182,7 +184,7 @@ fn row_and_column(text: &str) -> Option<(usize, usize)> {
 /// assert_eq!(names, ["h8", "i9", "j10", "a1"]);
 /// ```
 ///
-/// After an error the list goes on behind the word that was wrong.
+/// After an error, reading continues after the offending word.
 pub fn parse_moves(text: &str) -> impl Iterator<Item = Result<Square, MoveListError<'_>>> {
     let is_gap = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '-');
     let words = text.split(is_gap).filter(|word| {
@@ -206,7 +208,7 @@ pub fn parse_moves(text: &str) -> impl Iterator<Item = Result<Square, MoveListEr
     })
 }
 
-/// Splits `h8i9` behind the digits of its first square.
+/// Splits `h8i9` after the digits of its first square.
 fn split_after_square(text: &str) -> (&str, &str) {
     let digits = text.find(|c: char| !c.is_ascii_alphabetic());
     let digits = digits.unwrap_or(text.len());
@@ -214,12 +216,12 @@ fn split_after_square(text: &str) -> (&str, &str) {
     text.split_at(end.map_or(text.len(), |end| digits + end))
 }
 
-/// A word in a list of moves that is not a square.
+/// The error of a word in a list of moves that is not a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct MoveListError<'a> {
     /// The word.
     pub word: &'a str,
-    /// What is wrong with it.
+    /// The reason why it is not a square.
     pub reason: ParseSquareError,
 }
 

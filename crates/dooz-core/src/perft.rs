@@ -1,9 +1,9 @@
-//! Counting games: the standard proof that a move generator is right.
+//! Game counts: the standard test of a move generator.
 
 use crate::position::{Outcome, Position};
 
-/// The number of ways to play `depth` moves from a position. Games that are
-/// over earlier do not count.
+/// Returns the number of ways to play `depth` moves from a position. Games that
+/// end earlier do not count.
 ///
 /// ```
 /// use dooz_core::{Position, Rules, perft};
@@ -23,7 +23,7 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
     counts.sum()
 }
 
-/// How the games from a position end, counted over every line of play.
+/// The outcomes of the games from a position, counted over every line of play.
 ///
 /// ```
 /// use dooz_core::{GameCounts, Position, Rules};
@@ -34,18 +34,18 @@ pub fn perft(position: &Position, depth: u32) -> u64 {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct GameCounts {
-    /// Games that the first and the second player win.
+    /// The games won by the first and by the second player.
     pub wins: [u64; 2],
-    /// Games that nobody wins.
+    /// The drawn games.
     pub draws: u64,
-    /// Positions on the way, the first included; one that is reached by
-    /// several orders of moves counts several times.
+    /// The positions on the way, including the first; one reached by several
+    /// orders of moves counts several times.
     pub positions: u64,
 }
 
 impl GameCounts {
-    /// Plays every game that can follow. The time grows with the factorial
-    /// of the empty squares: meant for up to about ten.
+    /// Plays every game that can follow. The time grows with the factorial of
+    /// the number of empty squares: use it for up to about ten.
     #[must_use]
     pub fn of(position: &Position) -> Self {
         let mut counts = Self::default();
@@ -53,7 +53,7 @@ impl GameCounts {
         counts
     }
 
-    /// All games together.
+    /// Returns the number of games.
     #[must_use]
     pub const fn games(&self) -> u64 {
         self.wins[0] + self.wins[1] + self.draws

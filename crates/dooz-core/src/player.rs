@@ -1,4 +1,4 @@
-//! The two players, and the symbols that people draw for them.
+//! The two players, and the symbols drawn for them.
 
 use core::fmt;
 use core::ops::Not;
@@ -6,8 +6,8 @@ use core::str::FromStr;
 
 /// One of the two players, named by the order of their first moves.
 ///
-/// Which symbol a player draws is a matter of presentation, because either
-/// symbol may begin a game: see [`Symbol`].
+/// A player's symbol is a matter of presentation, because either symbol may
+/// begin a game: see [`Symbol`].
 ///
 /// ```
 /// use dooz_core::Player;
@@ -37,7 +37,7 @@ impl Not for Player {
     }
 }
 
-/// What a player draws into a cell: a cross or a circle.
+/// A symbol that a player draws: a cross or a circle.
 ///
 /// ```
 /// use dooz_core::Symbol;
@@ -56,7 +56,7 @@ impl Symbol {
     /// Both symbols, crosses first.
     pub const BOTH: [Self; 2] = [Self::X, Self::O];
 
-    /// The symbol of a character: `X`, `x`, `O` or `o`.
+    /// Returns the symbol of a character: `X`, `x`, `O` or `o`.
     #[must_use]
     pub const fn from_char(c: char) -> Option<Self> {
         match c {
@@ -66,7 +66,7 @@ impl Symbol {
         }
     }
 
-    /// `'X'` or `'O'`.
+    /// Returns `'X'` or `'O'`.
     #[must_use]
     pub const fn to_char(self) -> char {
         match self {
@@ -96,7 +96,7 @@ impl fmt::Display for Symbol {
     }
 }
 
-/// A text that is not one of the two symbols.
+/// The error of a text that is not one of the two symbols.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ParseSymbolError;
 

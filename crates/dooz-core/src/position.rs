@@ -1,5 +1,4 @@
-//! The board in the middle of a game: who has which stones, whose turn it
-//! is, and whether it is over.
+//! A position: the stones of both players, the side to move, and the outcome.
 
 use core::fmt;
 
@@ -10,7 +9,7 @@ use crate::renju::{self, Foul};
 use crate::rules::{LineRule, Rules};
 use crate::square::Square;
 
-/// How a game ended.
+/// The outcome of a game.
 ///
 /// ```
 /// use dooz_core::{Outcome, Player};
@@ -26,7 +25,7 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// The winner, unless it is a draw.
+    /// Returns the winner, or `None` for a draw.
     #[must_use]
     pub const fn winner(self) -> Option<Player> {
         match self {
@@ -36,14 +35,14 @@ impl Outcome {
     }
 }
 
-/// Why a move cannot be played.
+/// The reason why a move cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PlayError {
     /// The square is not on this board.
     OffBoard(Square),
-    /// There is a stone on the square already.
+    /// The square already holds a stone.
     Occupied(Square),
-    /// Renju forbids the move to the first player.
+    /// Renju forbids this move to the first player.
     Foul(Square, Foul),
     /// The game has ended.
     GameOver,
@@ -62,7 +61,7 @@ impl fmt::Display for PlayError {
 
 impl core::error::Error for PlayError {}
 
-/// Taking back a move that was not the last one played.
+/// The error of taking back a move that was not the last one played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct UndoError(pub Square);
 
@@ -76,9 +75,9 @@ impl core::error::Error for UndoError {}
 
 /// A position of a k-in-a-row game.
 ///
-/// It knows its rules, the stones of both players, whose turn it is, and the
-/// outcome if the game is over. It does not know in which order the stones
-/// were played: that is a [`Game`](crate::Game).
+/// It holds its rules, the stones of both players, the side to move, and the
+/// outcome if the game is over. It does not record the order in which the
+/// stones were played: that is a [`Game`](crate::Game).
 ///
 /// ```
 /// use dooz_core::{Outcome, Player, Position, Rules};
@@ -99,7 +98,7 @@ pub struct Position {
 }
 
 impl Position {
-    /// The empty board.
+    /// Creates the empty board.
     #[must_use]
     pub const fn new(rules: Rules) -> Self {
         Self {
@@ -111,8 +110,8 @@ impl Position {
         }
     }
 
-    /// A position from stones that [`Setup`](crate::Setup) has checked: they
-    /// lie on the board, no square holds two, and the first player has as
+    /// Creates a position from stones that [`Setup`](crate::Setup) has checked:
+    /// they lie on the board, no square holds two, and the first player has as
     /// many as the second or one more.
     pub(crate) fn from_stones(rules: Rules, stones: [Bitboard; 2]) -> Self {
         let mut position = Self {
@@ -132,19 +131,20 @@ impl Position {
         position
     }
 
-    /// The rules of the game.
+    /// Returns the rules of the game.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// The number of stones on the board, both players together.
+    /// Returns the number of stones of both players on the board.
     #[must_use]
     pub const fn ply(&self) -> u16 {
         self.ply
     }
 
-    /// The player to move, or who would be if the game were not over.
+    /// Returns the player to move, or the one who would be if the game were not
+    /// over.
     #[must_use]
     pub const fn turn(&self) -> Player {
         if self.ply.is_multiple_of(2) {
@@ -154,26 +154,26 @@ impl Position {
         }
     }
 
-    /// How the game ended, or `None` while it goes on.
+    /// Returns the outcome of the game, or `None` while it goes on.
     #[must_use]
     pub const fn outcome(&self) -> Option<Outcome> {
         self.outcome
     }
 
-    /// The stones of a player.
+    /// Returns the stones of a player.
     #[must_use]
     pub const fn stones(&self, player: Player) -> &Bitboard {
         &self.stones[player as usize]
     }
 
-    /// Whose stone is on a square.
+    /// Returns the player whose stone is on a square, if there is one.
     #[must_use]
     pub fn stone(&self, square: Square) -> Option<Player> {
         let has = |player: &Player| self.stones(*player).contains(square);
         Player::BOTH.into_iter().find(has)
     }
 
-    /// The empty squares of the board.
+    /// Returns the empty squares of the board.
     #[must_use]
     pub fn empty(&self) -> Bitboard {
         self.rules
@@ -182,8 +182,8 @@ impl Position {
             .without(&self.stones[1])
     }
 
-    /// The moves that the player to move can play, as a page is read: from
-    /// the top row, each row from the left. None if the game is over.
+    /// Returns the legal moves in reading order: from the top row, each row
+    /// from the left. None if the game is over.
     pub fn legal_moves(&self) -> impl Iterator<Item = Square> {
         let squares = match self.outcome {
             None => self.empty(),
@@ -194,8 +194,8 @@ impl Position {
             .filter(move |&square| self.foul(square).is_none())
     }
 
-    /// What forbids the player to move an empty square of the board: only in
-    /// renju, and only for the first player.
+    /// Returns the foul that forbids the player to move an empty square of the
+    /// board: only in renju, and only for the first player.
     #[must_use]
     pub fn foul(&self, square: Square) -> Option<Foul> {
         if self.rules.line() != LineRule::Renju || self.turn() != Player::First {
@@ -208,8 +208,8 @@ impl Position {
     ///
     /// # Errors
     ///
-    /// If the game is over, or the square is off the board, taken or a foul.
-    /// The position is then as before.
+    /// Returns an error if the game is over, or the square is off the board,
+    /// occupied or a foul. The position is then unchanged.
     pub fn play(&mut self, square: Square) -> Result<(), PlayError> {
         if self.outcome.is_some() {
             return Err(PlayError::GameOver);
@@ -229,13 +229,13 @@ impl Position {
     }
 
     /// Plays a move that is known to be legal, such as one of
-    /// [`Position::legal_moves`]: for searches. [`Position::undo`] takes it
-    /// back.
+    /// [`Position::legal_moves`], without checks, for searches.
+    /// [`Position::undo`] takes it back.
     ///
     /// # Panics
     ///
-    /// In debug builds, if the move is not legal; otherwise the position is
-    /// then none that can arise in a game.
+    /// Panics in debug builds if the move is not legal; in release builds, the
+    /// position can then be one that no game reaches.
     pub fn play_unchecked(&mut self, square: Square) {
         debug_assert!(self.outcome.is_none() && self.rules.contains(square));
         debug_assert!(self.stone(square).is_none() && self.foul(square).is_none());
@@ -252,22 +252,22 @@ impl Position {
         };
     }
 
-    /// The position after a move that is known to be legal.
+    /// Returns the position after a move that is known to be legal.
     pub(crate) fn after(&self, square: Square) -> Self {
         let mut after = *self;
         after.play_unchecked(square);
         after
     }
 
-    /// Takes back the last move, which the caller has to know: afterwards the
-    /// position is as it was before, bit for bit.
+    /// Takes back the last move, which the caller has to know; the position is
+    /// then bit for bit the same as before it.
     ///
     /// # Errors
     ///
-    /// If the square cannot have been the last move, because the player who
-    /// moved last has no stone there, or the game would have been over
-    /// before. The position is then unchanged. Any other stone of that
-    /// player is taken for the last move.
+    /// Returns an error if the square cannot have been the last move, because
+    /// the player who moved last has no stone there, or the game would have
+    /// been over before. The position is then unchanged. Any other stone of
+    /// that player is accepted as the last move.
     pub fn undo(&mut self, square: Square) -> Result<(), UndoError> {
         let mover = !self.turn();
         if self.ply == 0 || !self.stones(mover).contains(square) {
@@ -286,21 +286,21 @@ impl Position {
         Ok(())
     }
 
-    /// The Zobrist hash of the stones: equal positions of equal rules have
-    /// equal hashes. Whose turn it is follows from the stones.
+    /// Returns the Zobrist hash of the stones: equal positions of equal rules
+    /// have equal hashes. The side to move follows from the stones.
     #[must_use]
     pub const fn hash(&self) -> u64 {
         self.hash
     }
 
-    /// The lines that decided the game: more than one if the last stone
+    /// Returns the lines that decided the game: more than one if the last stone
     /// completed several. In misère they belong to the loser.
     pub fn winning_lines(&self) -> impl Iterator<Item = Line> {
         let of = |player| line::lines(self.rules, &self.stones, player);
         of(Player::First).chain(of(Player::Second))
     }
 
-    /// Who wins when `player` completes a line.
+    /// Returns the winner when `player` completes a line.
     fn winner_by_line_of(&self, player: Player) -> Player {
         match self.rules.line() {
             LineRule::Misere => !player,
@@ -308,18 +308,18 @@ impl Position {
         }
     }
 
-    /// A draw, if the player to move has no move at all.
+    /// Returns a draw if the player to move has no move.
     fn draw_without_moves(&self) -> Option<Outcome> {
         let stuck = match self.rules.line() {
             LineRule::Renju => self.legal_moves().next().is_none(),
-            // Without fouls, every empty square is a move.
+            // Without fouls, every empty square is a legal move.
             _ => self.ply as usize == self.rules.squares(),
         };
         stuck.then_some(Outcome::Draw)
     }
 
-    /// The hash computed from nothing: what [`Position::play`] and
-    /// [`Position::undo`] keep up to date.
+    /// Computes from scratch the hash that [`Position::play`] and
+    /// [`Position::undo`] update.
     fn fresh_hash(&self) -> u64 {
         let of = |player| move |square| zobrist(square, player);
         let keys = |player| self.stones(player).squares().map(of(player));
@@ -329,11 +329,11 @@ impl Position {
     }
 }
 
-/// The hash key of a player's stone on a square.
+/// Returns the hash key of a player's stone on a square.
 ///
-/// The finaliser of `SplitMix64` (Steele, Lea and Flood, 2014) mixes the
-/// place into 64 bits. A table of random numbers would be the usual way, but
-/// its 11 KB do not fit a microcontroller.
+/// The finaliser of `SplitMix64` (Steele, Lea and Flood, 2014) mixes the place
+/// into 64 bits. A table of random numbers would be usual, but its 11 KB do not
+/// fit a microcontroller.
 const fn zobrist(square: Square, player: Player) -> u64 {
     let seed = (square.bit() as u64) << 1 | player as u64;
     let mut x = (seed + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);

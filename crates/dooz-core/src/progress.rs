@@ -1,22 +1,22 @@
-//! What a brain reports while it thinks.
+//! Reports of a brain while it thinks.
 
 use crate::brain::Choice;
 use crate::score::Score;
 use crate::square::Square;
 
-/// A report of a brain that thinks: lent to the receiver, who copies what it
-/// wants to keep.
+/// A report of a thinking brain, lent to the receiver, who copies what is
+/// needed later.
 ///
-/// A brain that looks ahead deeper and deeper reports each root move that it
-/// has searched, and each depth that it has finished; from time to time it
-/// only shows that it is alive. Receivers may rely on this:
+/// A brain that deepens iteratively reports each root move it has searched and
+/// each depth it has finished; from time to time it only shows that it is
+/// alive. Receivers may rely on this:
 ///
-/// - `score`, `own_score` and `pv` are the brain's answer at the moment. A brain
-///   that is stopped answers with them, or with what it found since.
+/// - `score`, `own_score` and `pv` are the brain's current answer. A brain that
+///   is stopped answers with them, or with what it has found since.
 /// - `nodes` never decreases.
 /// - The root moves between two finished depths belong to one depth, and
-///   replace those of the depths before. If the depth is finished, all of them
-///   have been reported that the brain gives a score.
+///   replace those of earlier depths. When a depth is finished, all root moves
+///   that have a score have been reported.
 /// - A stopped brain may leave its last depth unfinished.
 ///
 /// A brain may also answer without any report.
@@ -38,26 +38,26 @@ use crate::square::Square;
 #[derive(Clone, Copy, Debug, Default)]
 #[non_exhaustive]
 pub struct Progress<'a> {
-    /// How many plies ahead the brain looks at the moment; none if it looks
-    /// to the end of the game.
+    /// The number of plies that the brain currently looks ahead; `None` if it
+    /// searches to the end of the game.
     pub depth: Option<u32>,
-    /// The positions visited until now.
+    /// The number of positions visited so far.
     pub nodes: u64,
     /// The score of the position: see [`Choice::score`].
     pub score: Option<Score>,
-    /// The brain's own number for it: see [`Choice::own_score`].
+    /// The brain's own number for the position: see [`Choice::own_score`].
     pub own_score: i64,
-    /// The move that the brain would play, and the line that it expects
-    /// behind it; empty while it has no move.
+    /// The move that the brain would play now and the line that it expects
+    /// after it; empty while it has no move.
     pub pv: &'a [Square],
     /// The root move that has just been searched at this depth.
     pub searched: Option<ScoredMove>,
-    /// Whether this depth has just been finished.
+    /// `true` if this depth has just been finished.
     pub finished: bool,
 }
 
 impl<'a> Progress<'a> {
-    /// A report of the choice that a brain would make now.
+    /// Creates a report of the choice that a brain would make now.
     #[must_use]
     pub fn of(choice: &'a Choice) -> Self {
         Self {
@@ -79,28 +79,28 @@ impl<'a> Progress<'a> {
 pub struct ScoredMove {
     /// The move.
     pub square: Square,
-    /// What it is worth to the player who makes it, if that can be told from
-    /// the brain's own number.
+    /// Its score for the player who makes it, if it can be derived from the
+    /// brain's own number.
     pub score: Option<Score>,
     /// The brain's own number, in its own scale and from its own point of
     /// view.
     pub own_score: i64,
 }
 
-/// Reports for a brain.
+/// A reporter for a brain.
 pub(crate) struct Reporter<'a> {
     progress: &'a mut dyn FnMut(&Progress<'_>),
     pub(crate) depth: Option<u32>,
     pub(crate) nodes: u64,
     /// The answer if the brain were stopped now.
     pub(crate) choice: Choice,
-    /// A root move that is reported when the search goes on behind it: of the
-    /// last one, a limit may have cut the search short.
+    /// A root move to be reported when the search moves on: a limit may have
+    /// cut short the search of the last one.
     searched: Option<ScoredMove>,
 }
 
 impl<'a> Reporter<'a> {
-    /// How many positions are visited between two signs of life.
+    /// The number of positions between two signs of life.
     pub(crate) const INTERVAL: u64 = 1024;
 
     pub(crate) fn new(progress: &'a mut dyn FnMut(&Progress<'_>)) -> Self {
@@ -113,8 +113,8 @@ impl<'a> Reporter<'a> {
         }
     }
 
-    /// Counts a position at this distance from the root, and shows from time
-    /// to time that there is life.
+    /// Counts a position at this distance from the root, and gives a sign of
+    /// life from time to time.
     pub(crate) fn visit(&mut self, ply: u32) {
         if ply == 1 {
             self.report_searched();
@@ -137,7 +137,7 @@ impl<'a> Reporter<'a> {
         self.report(None, true);
     }
 
-    /// The answer.
+    /// Returns the answer.
     pub(crate) fn into_choice(self) -> Choice {
         Choice {
             nodes: self.nodes,

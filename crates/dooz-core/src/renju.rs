@@ -1,6 +1,6 @@
-//! What renju forbids to the first player.
+//! The fouls of renju, which are forbidden to the first player.
 //!
-//! The words are those of the rules of the Renju International Federation
+//! The terms are those of the rules of the Renju International Federation
 //! (article 9). A *four* is four stones that one more stone makes a five; a
 //! *straight four* can become a five at both ends; a *three* is three stones
 //! that one more stone, legally played, makes a straight four.
@@ -10,7 +10,7 @@ use core::fmt;
 use crate::bitboard::Bitboard;
 use crate::square::{Direction, Square};
 
-/// Why renju forbids a move to the first player.
+/// The reason why renju forbids a move to the first player.
 ///
 /// ```
 /// use dooz_core::{Foul, PlayError, Position, Rules};
@@ -41,7 +41,7 @@ impl fmt::Display for Foul {
     }
 }
 
-/// What forbids black to play on an empty square, if anything does.
+/// Returns the foul of a black stone on an empty square, if it is one.
 ///
 /// `empty` are the empty squares of the board. A move that makes a five is
 /// never a foul.
@@ -58,7 +58,7 @@ pub(crate) fn foul(black: &Bitboard, empty: &Bitboard, square: Square) -> Option
     if fours.iter().sum::<usize>() >= 2 {
         return Some(Foul::DoubleFour);
     }
-    // A line that already is a four is not a three besides.
+    // A line that is already a four is not a three as well.
     let threes = Direction::ALL.into_iter().zip(fours);
     let threes = threes
         .filter(|&(direction, fours)| fours == 0 && is_three(&black, &empty, square, direction));
@@ -72,13 +72,13 @@ fn with_stone(black: &Bitboard, empty: &Bitboard, square: Square) -> (Bitboard, 
     (black, empty)
 }
 
-/// The length of the row through a stone.
+/// Returns the length of the row through a stone.
 fn run_through(black: &Bitboard, square: Square, direction: Direction) -> u8 {
     black.run(square, direction, false) + 1 + black.run(square, direction, true)
 }
 
-/// The number of fours that the stone on `square` makes in one direction:
-/// two if two different sets of four stones can become a five.
+/// Returns the number of fours that the stone on `square` makes in one
+/// direction: two if two different sets of four stones can become a five.
 fn fours(black: &Bitboard, empty: &Bitboard, square: Square, direction: Direction) -> usize {
     let left = five_point(black, empty, square, direction, -1);
     let right = five_point(black, empty, square, direction, 1);
@@ -89,7 +89,8 @@ fn fours(black: &Bitboard, empty: &Bitboard, square: Square, direction: Directio
     }
 }
 
-/// How many steps from `square`, towards one side, a stone would make a five.
+/// Returns the number of steps from `square`, towards one side, at which a
+/// stone would make a five.
 fn five_point(
     black: &Bitboard,
     empty: &Bitboard,
@@ -102,8 +103,8 @@ fn five_point(
     (run_through(&filled, point, direction) == 5).then_some(steps)
 }
 
-/// The square where the row of stones from `square` ends towards one side,
-/// and how far off it is, if that square is empty.
+/// Returns the empty square at which the row of stones from `square` ends
+/// towards one side, and its distance; `None` if that square is not empty.
 fn first_empty(
     black: &Bitboard,
     empty: &Bitboard,
@@ -116,10 +117,10 @@ fn first_empty(
     empty.contains(point).then_some((point, steps))
 }
 
-/// Whether the stone on `square` makes a three in this direction.
+/// Returns `true` if the stone on `square` makes a three in this direction.
 ///
-/// This is where the rule is recursive: the stone that would make the
-/// straight four must not be a foul itself, nor make a five elsewhere.
+/// The rule is recursive here: the stone that would make the straight four must
+/// not be a foul itself, nor make a five elsewhere.
 fn is_three(black: &Bitboard, empty: &Bitboard, square: Square, direction: Direction) -> bool {
     [-1, 1].into_iter().any(|side| {
         first_empty(black, empty, square, direction, side).is_some_and(|(point, _)| {
@@ -131,8 +132,8 @@ fn is_three(black: &Bitboard, empty: &Bitboard, square: Square, direction: Direc
     })
 }
 
-/// Whether the row through a stone is four stones that can become a five at
-/// both ends.
+/// Returns `true` if the row through a stone is four stones that can become a
+/// five at both ends.
 fn is_straight_four(
     black: &Bitboard,
     empty: &Bitboard,

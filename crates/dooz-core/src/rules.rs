@@ -1,4 +1,5 @@
-//! What game is played: the board, the length of a line, and which lines count.
+//! The rules of a game: the board, the length of a line, and the lines that
+//! count.
 
 use core::fmt;
 use core::str::FromStr;
@@ -7,12 +8,12 @@ use crate::bitboard::Bitboard;
 use crate::digits::number;
 use crate::square::{MAX_HEIGHT, MAX_WIDTH, Square};
 
-/// Which lines count, and for whom.
+/// The rule for which lines count, and for whom.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum LineRule {
     /// `k` or more stones in a row win.
     Freestyle,
-    /// Exactly `k` stones in a row win; a longer row counts nothing.
+    /// Exactly `k` stones in a row win; a longer row does not count.
     Exactly,
     /// The first player wins with exactly five and is forbidden to make an
     /// overline, a double four or a double three, unless the move also makes
@@ -21,7 +22,7 @@ pub enum LineRule {
     /// `k` stones do not win if both ends are blocked by the opponent's
     /// stones (the edge of the board blocks nothing); more than `k` always win.
     Caro,
-    /// Whoever completes `k` or more in a row loses.
+    /// The player who completes `k` or more in a row loses.
     Misere,
 }
 
@@ -35,7 +36,7 @@ impl LineRule {
         Self::Misere,
     ];
 
-    /// The name as [`Rules`] write and read it.
+    /// Returns the name in the text of [`Rules`].
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -51,8 +52,8 @@ impl LineRule {
 /// The rules of one k-in-a-row game, also called an m,n,k-game: `width`
 /// columns (m), `height` rows (n), and a line of `k`.
 ///
-/// The text of rules is `15x15x5`, with the line rule behind it unless it is
-/// freestyle: `15x15x5-renju`. The names of the presets are read as well.
+/// The text of rules is `15x15x5`, followed by the line rule unless it is
+/// freestyle: `15x15x5-renju`. The names of the presets can be read as well.
 ///
 /// ```
 /// use dooz_core::{LineRule, Rules};
@@ -77,7 +78,7 @@ impl Rules {
     pub const MACHINARIUM: Self = Self::freestyle(10, 10, 5);
     /// Gomoku on 15x15: five or more in a row.
     pub const GOMOKU: Self = Self::freestyle(15, 15, 5);
-    /// Gomoku on 20x20, the tournaments' freestyle.
+    /// Gomoku on 20x20, as in freestyle tournaments.
     pub const GOMOKU_20: Self = Self::freestyle(20, 20, 5);
     /// Standard gomoku on 15x15: exactly five.
     pub const STANDARD: Self = Self {
@@ -95,7 +96,7 @@ impl Rules {
         ..Self::GOMOKU
     };
 
-    /// The presets with the names by which they are read.
+    /// The presets with the names by which they can be read.
     pub const PRESETS: [(&'static str, Self); 7] = [
         ("tic-tac-toe", Self::TIC_TAC_TOE),
         ("machinarium", Self::MACHINARIUM),
@@ -115,12 +116,12 @@ impl Rules {
         }
     }
 
-    /// Rules for any board of 1 to 31 columns and 1 to 22 rows, with any `k`
-    /// from 1 to 31; renju is defined for `k` = 5 alone.
+    /// Creates rules for any board of 1 to 31 columns and 1 to 22 rows, with
+    /// any `k` from 1 to 31; renju is defined for `k` = 5 alone.
     ///
     /// # Errors
     ///
-    /// The first measure that is out of its range.
+    /// Returns the first measure that is out of its range.
     pub const fn new(width: u8, height: u8, k: u8, line: LineRule) -> Result<Self, RulesError> {
         if width == 0 || width > MAX_WIDTH {
             return Err(RulesError::Width);
@@ -142,57 +143,57 @@ impl Rules {
         })
     }
 
-    /// The number of columns, m in the literature: 1 to 31.
+    /// Returns the number of columns, m in the literature: 1 to 31.
     #[must_use]
     pub const fn width(self) -> u8 {
         self.width
     }
 
-    /// The number of rows, n in the literature: 1 to 22.
+    /// Returns the number of rows, n in the literature: 1 to 22.
     #[must_use]
     pub const fn height(self) -> u8 {
         self.height
     }
 
-    /// The number of stones that make a line: 1 to 31.
+    /// Returns the number of stones that make a line: 1 to 31.
     #[must_use]
     pub const fn k(self) -> u8 {
         self.k
     }
 
-    /// Which lines count.
+    /// Returns the rule for which lines count.
     #[must_use]
     pub const fn line(self) -> LineRule {
         self.line
     }
 
-    /// The preset's name, if these rules are one.
+    /// Returns the preset's name if these rules are a preset.
     #[must_use]
     pub fn preset(self) -> Option<&'static str> {
         let found = Self::PRESETS.iter().find(|(_, rules)| *rules == self);
         found.map(|(name, _)| *name)
     }
 
-    /// The number of squares: 1 to 682.
+    /// Returns the number of squares: 1 to 682.
     #[must_use]
     pub const fn squares(self) -> usize {
         self.width as usize * self.height as usize
     }
 
-    /// The board: all of its squares.
+    /// Returns all squares of the board.
     #[must_use]
     pub const fn board(self) -> Bitboard {
         Bitboard::full(self.width, self.height)
     }
 
-    /// Whether a square is on this board.
+    /// Returns `true` if a square is on this board.
     #[must_use]
     pub const fn contains(self, square: Square) -> bool {
         square.column() < self.width && square.row() < self.height
     }
 
-    /// The square of a cell index, which counts from 0 as a page is read:
-    /// from the top left, row by row.
+    /// Returns the square of a cell index, which counts from 0 in reading
+    /// order: from the top left, row by row.
     #[must_use]
     pub const fn square(self, cell: usize) -> Option<Square> {
         if cell >= self.squares() {
@@ -203,11 +204,11 @@ impl Rules {
         Square::new(column as u8, self.height - 1 - from_top as u8)
     }
 
-    /// The cell index of a square of this board.
+    /// Returns the cell index of a square of this board.
     ///
     /// # Panics
     ///
-    /// If the square is off this board.
+    /// Panics if the square is off this board.
     #[must_use]
     pub const fn cell(self, square: Square) -> usize {
         assert!(self.contains(square), "a square off the board has no cell");
@@ -215,8 +216,8 @@ impl Rules {
         from_top as usize * self.width as usize + square.column() as usize
     }
 
-    /// How far a square is from the centre of the board: the square of the
-    /// distance, in half squares. It orders squares that are otherwise equal.
+    /// Returns the distance of a square from the centre of the board, squared
+    /// and in half squares. It orders squares that are otherwise equal.
     ///
     /// ```
     /// use dooz_core::Rules;
@@ -240,12 +241,12 @@ impl fmt::Display for Rules {
     }
 }
 
-/// Why there are no such rules.
+/// The error of rules that do not exist.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RulesError {
     /// The text is neither a preset's name nor of the form `15x15x5-renju`.
     Form,
-    /// What follows the numbers is not a line rule.
+    /// The part after the numbers is not a line rule.
     LineRule,
     /// The width is not 1 to 31.
     Width,

@@ -1,4 +1,4 @@
-//! What a search thinks of a position.
+//! The score of a position.
 
 use core::cmp::Ordering;
 use core::fmt;
@@ -10,13 +10,13 @@ use crate::position::Position;
 ///
 /// Scores are ordered, and a greater one is better: losses, the slower the
 /// better; then estimates and draws; then wins, the faster the better. A draw
-/// stands among the estimates at zero: it is better than an estimate of zero
-/// or less, and worse than a positive one.
+/// ranks with an estimate of zero: it is better than an estimate of zero or
+/// less, and worse than a positive one.
 ///
-/// A score is what a search found; [`Choice::exact`](crate::Choice::exact)
+/// A score is the result of a search; [`Choice::exact`](crate::Choice::exact)
 /// says whether it is proven. Estimates of different brains do not compare:
-/// each has a scale of its own, of which only zero, a balanced position, is
-/// common to all.
+/// each has a scale of its own, and only zero, a balanced position, is common
+/// to all.
 ///
 /// ```
 /// use dooz_core::exact::Value;
@@ -30,39 +30,37 @@ use crate::position::Position;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Score {
-    /// The opponent makes the last move of the game in this many plies, and
-    /// wins.
+    /// The opponent wins with the last move of the game in this many plies.
     LossIn(u16),
-    /// The search did not see the end of the game, and judges the position
-    /// in the brain's own scale: the more, the better.
+    /// The search did not reach the end of the game, and judges the position in
+    /// the brain's own scale: the more, the better.
     Estimate(i64),
     /// Neither side can force a win.
     Draw,
-    /// The side to move makes the last move of the game in this many plies,
-    /// and wins.
+    /// The side to move wins with the last move of the game in this many plies.
     WinIn(u16),
 }
 
 impl Score {
-    /// The score of a game that is over; none if it goes on.
+    /// Returns the score of a finished game, or `None` if it goes on.
     pub(crate) fn at_end(position: &Position) -> Option<Self> {
         let outcome = position.outcome()?;
         Some(Value::of_outcome(outcome, position.turn()).into())
     }
 
-    /// Whether the side to move wins.
+    /// Returns `true` if the side to move wins.
     #[must_use]
     pub const fn is_win(self) -> bool {
         matches!(self, Self::WinIn(_))
     }
 
-    /// Whether the side to move loses.
+    /// Returns `true` if the side to move loses.
     #[must_use]
     pub const fn is_loss(self) -> bool {
         matches!(self, Self::LossIn(_))
     }
 
-    /// The number of plies to the end of a game that is won or lost.
+    /// Returns the number of plies to the end of a decided game.
     #[must_use]
     pub const fn plies(self) -> Option<u16> {
         match self {
@@ -71,8 +69,8 @@ impl Score {
         }
     }
 
-    /// The value that the position has if the score is proven; none for an
-    /// estimate.
+    /// Returns the value of the position if the score is proven, or `None` for
+    /// an estimate.
     #[must_use]
     pub const fn value(self) -> Option<Value> {
         match self {
@@ -83,7 +81,7 @@ impl Score {
         }
     }
 
-    /// The score of a move that leads to a position with this score.
+    /// Returns the score of a move that leads to a position with this score.
     ///
     /// ```
     /// use dooz_core::Score;
@@ -100,8 +98,8 @@ impl Score {
         }
     }
 
-    /// Ranks scores by class, by degree within the class, and draws behind
-    /// the estimate of zero.
+    /// Ranks scores by class, then by degree within the class, with draws just
+    /// above the estimate of zero.
     const fn rank(self) -> (i8, i64, bool) {
         match self {
             Self::LossIn(plies) => (-1, plies as i64, false),

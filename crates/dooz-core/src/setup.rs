@@ -1,4 +1,4 @@
-//! Positions from pictures: read as they are, then checked.
+//! Positions from pictures, read first and checked afterwards.
 
 use core::fmt;
 
@@ -8,8 +8,8 @@ use crate::player::Symbol;
 use crate::position::Position;
 use crate::rules::Rules;
 
-/// A board as somebody drew it, with the side to move, before anybody has
-/// checked whether it can occur in a game.
+/// A board as drawn, with the side to move, before the check that it can occur
+/// in a game.
 ///
 /// ```
 /// use dooz_core::{Player, Rules, Setup, Symbol};
@@ -27,7 +27,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    /// Reads a picture of the board. These are read:
+    /// Reads a picture of the board. The accepted forms are:
     ///
     /// - all cells in one word, from the top left: `X..XO....`;
     /// - the rows from the top, joined by `/` or on lines of their own, with
@@ -35,11 +35,12 @@ impl Setup {
     /// - a JavaScript array, where a free cell holds its own index:
     ///   `["O",1,"X","X",4,"X",6,"O","O"]`.
     ///
-    /// `X` and `O` may be small; a free cell is `.`, `_` or `-`.
+    /// `X` and `O` may be lower case; a free cell is `.`, `_` or `-`.
     ///
     /// # Errors
     ///
-    /// If the picture does not fit the board or has an unknown cell.
+    /// Returns an error if the picture does not fit the board or has an unknown
+    /// cell.
     pub fn parse(rules: Rules, picture: &str, to_move: Symbol) -> Result<Self, PictureError> {
         let mut setup = Self {
             rules,
@@ -76,7 +77,7 @@ impl Setup {
         self.check_size(cells)
     }
 
-    /// Reads what follows the opening bracket of a JavaScript array.
+    /// Reads the part of a JavaScript array after its opening bracket.
     fn read_array(&mut self, text: &str) -> Result<(), PictureError> {
         let items = text.strip_suffix(']').ok_or(PictureError::Array)?;
         let mut cells = 0;
@@ -93,7 +94,8 @@ impl Setup {
         self.check_size(cells)
     }
 
-    /// Cells beyond the board are only counted, for the error.
+    /// Puts a symbol into a cell. Cells beyond the board are only counted, for
+    /// the error.
     fn put(&mut self, cell: usize, symbol: Option<Symbol>) {
         if let (Some(square), Some(symbol)) = (self.rules.square(cell), symbol) {
             self.stones[symbol as usize].insert(square);
@@ -108,8 +110,8 @@ impl Setup {
         }
     }
 
-    /// The symbol that began the game: whoever is to move with equal stones,
-    /// and otherwise the one with more.
+    /// Returns the symbol that began the game: the one to move if both have as
+    /// many stones, otherwise the one with more.
     #[must_use]
     pub fn first(&self) -> Symbol {
         if self.count(Symbol::X) == self.count(Symbol::O) {
@@ -119,7 +121,7 @@ impl Setup {
         }
     }
 
-    /// The symbol to move.
+    /// Returns the symbol to move.
     #[must_use]
     pub const fn to_move(&self) -> Symbol {
         self.to_move
@@ -129,15 +131,16 @@ impl Setup {
         self.stones[symbol as usize].len()
     }
 
-    /// The position, if it can occur in a game. In a position where the game
-    /// is over, the side to move is whoever would go on.
+    /// Returns the position if it can occur in a game. If the game is over, the
+    /// side to move is the one that would go on.
     ///
-    /// Whether renju's stones could be played without a foul is not checked.
+    /// It is not checked that the stones of renju could have been played
+    /// without a foul.
     ///
     /// # Errors
     ///
-    /// If the stones are too many for a side, both sides have won, or moves
-    /// were made after the end of the game.
+    /// Returns an error if the stones are too many for a side, both sides have
+    /// won, or moves were made after the end of the game.
     pub fn position(&self) -> Result<Position, SetupError> {
         let (x, o) = (self.count(Symbol::X), self.count(Symbol::O));
         let (to_move, waiting) = match self.to_move {
@@ -162,8 +165,8 @@ impl Setup {
         }
     }
 
-    /// Whether the lines of whoever moved last have a stone in common without
-    /// which there would be none.
+    /// Returns `true` if the lines of the player who moved last share a stone
+    /// without which there would be none.
     fn one_stone_ended(&self, position: &Position) -> bool {
         let mover = !position.turn();
         position.stones(mover).squares().any(|last| {
@@ -182,7 +185,7 @@ fn quoted(item: &str) -> Option<&str> {
     inside('"').or_else(|| inside('\''))
 }
 
-/// Why a text is not a picture of this board.
+/// The error of a text that is not a picture of this board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PictureError {
     /// The picture has another number of cells than the board.
@@ -192,7 +195,7 @@ pub enum PictureError {
     },
     /// A row has another number of cells than the board has columns.
     RowLength {
-        /// Which row, from 1 at the top.
+        /// The number of the row, from 1 at the top.
         number: usize,
         /// The number of its cells.
         found: usize,
@@ -230,16 +233,16 @@ impl fmt::Display for PictureError {
 
 impl core::error::Error for PictureError {}
 
-/// Why a position cannot occur in a game.
+/// The reason why a position cannot occur in a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SetupError {
     /// The numbers of stones do not fit the side to move.
     Counts {
-        /// The crosses on the board.
+        /// The number of crosses on the board.
         x: usize,
-        /// The circles on the board.
+        /// The number of circles on the board.
         o: usize,
-        /// The side that is said to move.
+        /// The given side to move.
         to_move: Symbol,
     },
     /// Both sides have a line that ends the game.
@@ -263,7 +266,8 @@ impl fmt::Display for SetupError {
 impl core::error::Error for SetupError {}
 
 impl Position {
-    /// A picture of the board, in which the first player has this symbol.
+    /// Returns a picture of the board in which the first player has this
+    /// symbol.
     ///
     /// ```
     /// use dooz_core::{Position, Rules, Symbol};
@@ -285,8 +289,8 @@ impl Position {
     }
 }
 
-/// A board as text, made by [`Position::picture`]: all cells in one word, or
-/// as `{:#}` with a line for each row.
+/// A board as text, created by [`Position::picture`]: all cells in one word, or
+/// with `{:#}` a line for each row.
 #[derive(Clone, Copy)]
 pub struct Picture<'a> {
     position: &'a Position,
@@ -294,13 +298,14 @@ pub struct Picture<'a> {
 }
 
 impl<'a> Picture<'a> {
-    /// The picture as a JavaScript array, where a free cell holds its index.
+    /// Returns the picture as a JavaScript array, in which a free cell holds
+    /// its index.
     #[must_use]
     pub const fn array(self) -> impl fmt::Display + use<'a> {
         Array(self)
     }
 
-    /// The cells from the top left.
+    /// Returns the cells from the top left.
     fn cells(self) -> impl Iterator<Item = Option<Symbol>> + use<'a> {
         let rules = self.position.rules();
         let squares = (0..rules.squares()).filter_map(move |cell| rules.square(cell));

@@ -3,19 +3,20 @@
 use core::fmt;
 use core::str::FromStr;
 
-/// The most columns that a board can have.
+/// The largest number of columns of a board.
 pub const MAX_WIDTH: u8 = 31;
-/// The most rows that a board can have.
+/// The largest number of rows of a board.
 pub const MAX_HEIGHT: u8 = 22;
-/// The most squares that a board can have, and so the longest game.
+/// The largest number of squares of a board, and so the length of the longest
+/// game.
 pub const MAX_SQUARES: usize = MAX_WIDTH as usize * MAX_HEIGHT as usize;
 
 /// A square of the board, which is also the move that fills it.
 ///
-/// Columns count from 0 at the left, rows from 0 at the bottom. A square's
-/// text is algebraic, `a1` at the bottom left; after `z` comes `aa`. It does
-/// not depend on a board: whether the square is on one, its
-/// [`Rules`](crate::Rules) know.
+/// Columns count from 0 at the left, rows from 0 at the bottom. The text of a
+/// square is algebraic, `a1` at the bottom left; after `z` comes `aa`. It does
+/// not depend on a board: [`Rules`](crate::Rules) know which squares are on
+/// theirs.
 ///
 /// ```
 /// # use dooz_core::Square;
@@ -30,7 +31,7 @@ pub const MAX_SQUARES: usize = MAX_WIDTH as usize * MAX_HEIGHT as usize;
 pub struct Square(u16);
 
 impl Square {
-    /// The square in a column (below [`MAX_WIDTH`]) and a row (below
+    /// Returns the square in a column (below [`MAX_WIDTH`]) and a row (below
     /// [`MAX_HEIGHT`]), or `None` if no board reaches that far.
     #[must_use]
     pub const fn new(column: u8, row: u8) -> Option<Self> {
@@ -41,30 +42,30 @@ impl Square {
         }
     }
 
-    /// The square in a column and a row that some board has.
+    /// Returns the square in a column and a row that exist on some board.
     pub(crate) const fn unchecked(column: u8, row: u8) -> Self {
         Self((row as u16) << 5 | column as u16)
     }
 
-    /// The column, from 0 at the left.
+    /// Returns the column, from 0 at the left.
     #[must_use]
     pub const fn column(self) -> u8 {
         (self.0 & 31) as u8
     }
 
-    /// The row, from 0 at the bottom.
+    /// Returns the row, from 0 at the bottom.
     #[must_use]
     pub const fn row(self) -> u8 {
         (self.0 >> 5) as u8
     }
 
-    /// The place of the square's bit: row times 32 plus column.
+    /// Returns the index of the square's bit: row times 32 plus column.
     pub(crate) const fn bit(self) -> usize {
         self.0 as usize
     }
 
-    /// The square that is `steps` further in a direction, or `None` if that
-    /// is beyond the largest board.
+    /// Returns the square that is `steps` further in a direction, or `None` if
+    /// that is beyond the largest board.
     #[must_use]
     pub fn step(self, direction: Direction, steps: i8) -> Option<Self> {
         let (dx, dy) = direction.delta();
@@ -93,10 +94,10 @@ impl fmt::Debug for Square {
     }
 }
 
-/// Why a text is not a square in algebraic notation.
+/// The error of a text that is not a square in algebraic notation.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ParseSquareError {
-    /// The text does not have the form of one or two letters and a number.
+    /// The text is not one or two letters and a number.
     Form,
     /// The form is right, but no board reaches that far: columns end at
     /// `ae`, rows at 22.
@@ -117,7 +118,7 @@ impl core::error::Error for ParseSquareError {}
 impl FromStr for Square {
     type Err = ParseSquareError;
 
-    /// Reads algebraic notation; capital letters are read like small ones.
+    /// Reads algebraic notation in lower or upper case.
     fn from_str(text: &str) -> Result<Self, ParseSquareError> {
         let digits_at = text
             .find(|c: char| !c.is_ascii_alphabetic())
@@ -138,7 +139,7 @@ impl FromStr for Square {
     }
 }
 
-/// One of the four directions in which a line can run.
+/// One of the four directions of lines.
 ///
 /// ```
 /// use dooz_core::{Direction, Square};
@@ -167,7 +168,7 @@ impl Direction {
         Self::Falling,
     ];
 
-    /// The change of (column, row) in one step.
+    /// Returns the change of (column, row) in one step.
     #[must_use]
     pub const fn delta(self) -> (i8, i8) {
         match self {
@@ -178,7 +179,7 @@ impl Direction {
         }
     }
 
-    /// The change of [`Square::bit`] in one step.
+    /// Returns the change of [`Square::bit`] in one step.
     pub(crate) const fn bit_delta(self) -> isize {
         let (dx, dy) = self.delta();
         dy as isize * 32 + dx as isize

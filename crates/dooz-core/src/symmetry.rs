@@ -1,4 +1,4 @@
-//! The turns and reflections that leave a board a board.
+//! The symmetries of a board.
 
 use crate::bitboard::Bitboard;
 use crate::player::Player;
@@ -6,7 +6,7 @@ use crate::position::Position;
 use crate::rules::Rules;
 use crate::square::Square;
 
-/// A turn or a reflection of the board.
+/// A rotation or reflection of the board.
 ///
 /// A square board has eight, an oblong one the four that keep its sides.
 ///
@@ -18,9 +18,9 @@ use crate::square::Square;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Symmetry {
-    /// Everything stays.
+    /// Everything stays in place.
     Identity,
-    /// Half a turn.
+    /// A half turn.
     HalfTurn,
     /// Left and right change places.
     MirrorColumns,
@@ -28,7 +28,7 @@ pub enum Symmetry {
     MirrorRows,
     /// A quarter turn clockwise.
     Turn,
-    /// A quarter turn against the clock.
+    /// A quarter turn counter-clockwise.
     TurnBack,
     /// A reflection in the rising diagonal.
     Transpose,
@@ -37,7 +37,7 @@ pub enum Symmetry {
 }
 
 impl Symmetry {
-    /// All eight; the first four are those of oblong boards.
+    /// All eight symmetries; the first four are those of oblong boards.
     pub const ALL: [Self; 8] = [
         Self::Identity,
         Self::HalfTurn,
@@ -49,7 +49,7 @@ impl Symmetry {
         Self::AntiTranspose,
     ];
 
-    /// The symmetries of a board: eight, or four if it is oblong.
+    /// Returns the symmetries of a board: eight, or four if it is oblong.
     #[must_use]
     pub fn of(rules: Rules) -> &'static [Self] {
         if rules.width() == rules.height() {
@@ -59,7 +59,7 @@ impl Symmetry {
         }
     }
 
-    /// The symmetry that leads back.
+    /// Returns the inverse symmetry.
     #[must_use]
     pub const fn inverse(self) -> Self {
         match self {
@@ -69,11 +69,11 @@ impl Symmetry {
         }
     }
 
-    /// Where a square of the board goes.
+    /// Maps a square of the board to its image.
     ///
     /// # Panics
     ///
-    /// If the square is off the board, or the symmetry is not one of the
+    /// Panics if the square is off the board, or the symmetry is not one of the
     /// board's.
     #[must_use]
     pub const fn apply(self, rules: Rules, square: Square) -> Square {
@@ -100,11 +100,11 @@ impl Symmetry {
 }
 
 impl Position {
-    /// The position as it looks after a turn or a reflection of the board.
+    /// Returns the position after a rotation or reflection of the board.
     ///
     /// # Panics
     ///
-    /// If the symmetry is not one of this board's: see [`Symmetry::of`].
+    /// Panics if the symmetry is not one of this board's: see [`Symmetry::of`].
     #[must_use]
     pub fn transformed(&self, symmetry: Symmetry) -> Self {
         let image = |player| -> Bitboard {
@@ -117,9 +117,8 @@ impl Position {
         Self::from_stones(self.rules(), stones)
     }
 
-    /// The one of all symmetric positions that stands for them all. Two
-    /// positions of the same rules are symmetric if and only if they have
-    /// the same canonical form.
+    /// Returns the canonical form of the position. Two positions of the same
+    /// rules are symmetric if and only if they have the same canonical form.
     #[must_use]
     pub fn canonical(&self) -> Self {
         let images = Symmetry::of(self.rules())

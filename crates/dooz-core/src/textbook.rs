@@ -1,18 +1,18 @@
-//! Search as a textbook tells it.
+//! Game search as textbooks present it.
 //!
-//! A [`Game`] is all that search needs to know: whose turn it is, the moves,
-//! the state after a move, and the value of a state in which the game is
-//! over. Boards are one ([`Board`]), trees written down with the values of
-//! their leaves are another ([`Tree`]), and any small type can be a third.
+//! A [`Game`] is all that a search needs: the side to move, the moves, the
+//! state after a move, and the value of a state in which the game is over. A
+//! board is one such game ([`Board`]), a tree written down with the values of
+//! its leaves is another ([`Tree`]), and any small type can be a third.
 //!
-//! - [`Minimax`] visits everything; [`AlphaBeta`] leaves out what cannot
-//!   matter. Both exist as a pair of functions and as one ([`Form`]).
+//! - [`Minimax`] visits everything; [`AlphaBeta`] skips what cannot matter.
+//!   Both can be written as a pair of functions or as one ([`Form`]).
 //! - [`Averaging`] expects a random opponent rather than a perfect one.
 //! - [`Intuition`] does not search at all: it judges each move by the lines
 //!   that it makes and spoils.
 //!
-//! An [`Observer`] sees every step, for teaching and counting; `()` is the
-//! one that sees nothing and costs nothing.
+//! An [`Observer`] sees every step, for teaching and counting; `()` sees
+//! nothing and costs nothing.
 //!
 //! ```
 //! use dooz_core::textbook::{AlphaBeta, Counts, Minimax, Side, Tree};

@@ -12,17 +12,17 @@ use crate::textbook::{self, Cut, DepthAdjusted, FastCut, Form, Minimax, Window};
 
 /// Minimax with alpha-beta: X wins at +1, O at -1.
 ///
-/// - Own score: for X, whoever is to move.
-/// - Nodes: the root is counted.
+/// - Own score: for X, regardless of the side to move.
+/// - Nodes: including the root.
 /// - Ties: the first cell, row by row.
 ///
-/// With the window (-1, +1) the program stores no move where all moves lose.
-/// Faithful to it, the brain then has no square; otherwise it plays the move
+/// With the window (-1, +1) the program stores no move when all moves lose. If
+/// `faithful`, the brain then returns no square; otherwise it plays the move
 /// that holds out longest, the first of several.
 ///
-/// The scores of the moves are those that the search has at the root: a
-/// move that is no better than an earlier one can seem better than it is,
-/// but never better than the earlier one.
+/// The scores of the moves are those that the search has at the root: a move
+/// that is no better than an earlier one can seem better than it is, but never
+/// better than the earlier one.
 ///
 /// ```
 /// use dooz_core::classics::AlphaBeta;
@@ -45,16 +45,16 @@ pub struct AlphaBeta {
     pub x: Player,
     /// The window at the root.
     pub window: Window,
-    /// When the window counts as closed.
+    /// The condition under which the window is closed.
     pub cut: Cut,
-    /// Whether a side stops as soon as it has won.
+    /// The scores at which a side stops, if it stops as soon as it has won.
     pub fast: FastCut,
-    /// Whether there is no square where the program stores no move.
+    /// `true` to return no square where the program stores no move.
     pub faithful: bool,
 }
 
 impl AlphaBeta {
-    /// The article's program: the window (-1, +1), no fast cut-off.
+    /// Returns the article's program: the window (-1, +1), no fast cut-off.
     #[must_use]
     pub const fn new(x: Player) -> Self {
         Self {
@@ -66,7 +66,7 @@ impl AlphaBeta {
         }
     }
 
-    /// The same program without pruning: plain minimax.
+    /// Returns the same program without pruning: plain minimax.
     #[must_use]
     pub const fn plain(x: Player) -> Self {
         Self {
@@ -76,16 +76,16 @@ impl AlphaBeta {
         }
     }
 
-    /// A position as the program sees it.
+    /// Returns the position as the program sees it.
     ///
     /// # Errors
     ///
-    /// If the game is not 3x3x3.
+    /// Returns an error if the game is not 3x3x3.
     pub fn game(&self, position: &Position) -> Result<TicTacToeBoard, CannotPlay> {
         TicTacToeBoard::new(position, self.x, 1)
     }
 
-    /// How the program searches it.
+    /// Returns the program's search.
     #[must_use]
     pub const fn search(&self) -> textbook::AlphaBeta {
         textbook::AlphaBeta {
@@ -96,9 +96,9 @@ impl AlphaBeta {
         }
     }
 
-    /// Whether a score that the search gives back is the game's value: it is
-    /// inside the window or at an edge beyond which there are no values, and
-    /// no side has stopped at less than a win.
+    /// Returns `true` if a score of the search is the value of the game: it is
+    /// inside the window or at an edge beyond which there are no values, and no
+    /// side has stopped at less than a win.
     fn is_exact(&self, score: i64) -> bool {
         let above = score > self.window.alpha || self.window.alpha <= -1;
         let below = score < self.window.beta || self.window.beta >= 1;
@@ -116,8 +116,8 @@ impl Brain for AlphaBeta {
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
         let nine = self.game(position)?;
-        // What the search finds may be a bound, and it does not know how far
-        // off a win is.
+        // The result may be a bound, and the search does not know how far off a
+        // win is.
         let mut watch = RootWatch::new(progress, |_| None);
         let found = self.search().search_within(&nine, limits, &mut watch);
         let square = match found.best {

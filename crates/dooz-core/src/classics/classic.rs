@@ -1,10 +1,10 @@
-//! What a screen needs to know to present the programs in their own way.
+//! The presentation of the programs on a screen.
 
 use crate::notation::Notation;
 use crate::player::Symbol;
 use crate::rules::Rules;
 
-/// How one of the five programs presents itself.
+/// The way in which one of the five programs presents itself.
 ///
 /// ```
 /// use dooz_core::Symbol;
@@ -16,17 +16,17 @@ use crate::rules::Rules;
 pub struct Classic {
     /// The name by which it is chosen.
     pub name: &'static str,
-    /// What it plays.
+    /// The rules that it plays.
     pub rules: Rules,
     /// The person's symbol; the program has the other one.
     pub person: Symbol,
-    /// Who makes the first move unless somebody decides otherwise.
+    /// The player who makes the first move by default.
     pub beginner: Beginner,
-    /// How cells are named.
+    /// The notation of cells.
     pub notation: Notation,
 }
 
-/// Who makes the first move of a game against a program.
+/// The player who makes the first move of a game against a program.
 ///
 /// ```
 /// use dooz_core::classics::{Beginner, Classic};
@@ -37,12 +37,12 @@ pub struct Classic {
 pub enum Beginner {
     /// The person.
     Person,
-    /// The program, and its first stone falls on any cell by chance.
+    /// The program, with its first stone on a random cell.
     ProgramByChance,
 }
 
 impl Classic {
-    /// All five.
+    /// All five programs.
     pub const ALL: [Self; 5] = [
         Self {
             name: "sisoog",
@@ -81,7 +81,7 @@ impl Classic {
         },
     ];
 
-    /// The classic of this name.
+    /// Returns the classic with this name.
     #[must_use]
     pub fn of(name: &str) -> Option<&'static Self> {
         Self::ALL.iter().find(|classic| classic.name == name)

@@ -12,12 +12,12 @@ use crate::textbook::{DepthAdjusted, Minimax};
 
 /// Minimax without depth: a win is worth 10, however long it takes.
 ///
-/// So it can pass over a win in one for another first, which is its
-/// article's own way.
+/// So it can pass over a win in one move for another win that it finds first,
+/// as in its article.
 ///
 /// - Own score: for the computer, which has X unless symbols are swapped,
-///   whoever is to move.
-/// - Nodes: the root is counted.
+///   regardless of the side to move.
+/// - Nodes: including the root.
 /// - Ties: the first cell, row by row.
 ///
 /// ```
@@ -37,12 +37,12 @@ pub struct Freecodecamp {
 }
 
 impl Freecodecamp {
-    /// A position as the program sees it. It searches it by
+    /// Returns the position as the program sees it, to be searched by
     /// [`Minimax`](crate::textbook::Minimax).
     ///
     /// # Errors
     ///
-    /// If the game is not 3x3x3.
+    /// Returns an error if the game is not 3x3x3.
     pub fn game(self, position: &Position) -> Result<TicTacToeBoard, CannotPlay> {
         TicTacToeBoard::new(position, self.computer, 10)
     }
@@ -56,7 +56,7 @@ impl Brain for Freecodecamp {
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
         let game = DepthAdjusted::never(self.game(position)?);
-        // It does not know how far off a win is.
+        // The search does not know how far off a win is.
         let score = |own| (own == 0).then_some(root::draw(limits));
         let mut watch = RootWatch::new(progress, score);
         let found = Minimax::default().search_within(&game, limits, &mut watch);

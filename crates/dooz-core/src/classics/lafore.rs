@@ -13,7 +13,7 @@ use crate::textbook::{Averaging, Node, Observer};
 ///
 /// - Own score: for the side that made the last move, 0 to 100; each move's is
 ///   for the side to move, and 100 if it wins at once.
-/// - Nodes: the root is counted, moves that win at once are not.
+/// - Nodes: including the root, but not the moves that win at once.
 /// - Ties: the first cell, but the last of those that win at once.
 ///
 /// ```
@@ -33,24 +33,25 @@ use crate::textbook::{Averaging, Node, Observer};
 pub struct Lafore;
 
 impl Lafore {
-    /// How many levels of its thought the program shows.
+    /// The number of levels of its search that the program shows.
     pub const LEVELS_SHOWN: u32 = 2;
 
-    /// A position as the program sees it. It searches it by [`Averaging`](crate::textbook::Averaging).
+    /// Returns the position as the program sees it, to be searched by
+    /// [`Averaging`](crate::textbook::Averaging).
     ///
     /// # Errors
     ///
-    /// If the game is not 3x3x3.
+    /// Returns an error if the game is not 3x3x3.
     pub fn game(self, position: &Position) -> Result<TicTacToeBoard, CannotPlay> {
         TicTacToeBoard::new(position, position.turn(), 1)
     }
 
-    /// Chooses a move and shows the boards of the first two levels of
-    /// thought with their level, as the program does on its screen.
+    /// Chooses a move and shows the boards of the first two levels of the
+    /// search with their level, as the program does on its screen.
     ///
     /// # Errors
     ///
-    /// Those of [`Brain::think`].
+    /// Returns the errors of [`Brain::think`].
     pub fn thinking_aloud(
         self,
         position: &Position,
@@ -77,7 +78,7 @@ impl Lafore {
     }
 }
 
-/// The worth of a draw, half-way from 0 to 100.
+/// The score of a draw, half-way from 0 to 100.
 const DRAW: i64 = 50;
 
 impl Brain for Lafore {
@@ -91,11 +92,11 @@ impl Brain for Lafore {
     }
 }
 
-/// Reports the moves at the root, and shows boards.
+/// An observer that reports the moves at the root and shows boards.
 struct Screen<'a, F> {
     watch: RootWatch<'a, F>,
     show: &'a mut dyn FnMut(u32, &Position),
-    /// The last move at the root that was reported.
+    /// The last root move that was reported.
     told: Option<u8>,
 }
 
@@ -116,12 +117,12 @@ impl<F: Fn(i64) -> Option<Score>> Observer<TicTacToeBoard> for Screen<'_, F> {
 
     fn choose(&mut self, node: &Node<'_, TicTacToeBoard>, best: u8, score: i64) {
         if node.ply == 0 {
-            // A move that wins at once is chosen without being looked into.
+            // A move that wins at once is chosen without being searched.
             if self.told != Some(best) {
                 self.watch.searched(best, score);
                 self.told = Some(best);
             }
-            // What the position is worth is not known before all its moves are.
+            // The score of the position is not known before all its moves are.
             self.watch.choose(best);
         }
     }

@@ -8,12 +8,13 @@ use crate::rules::Rules;
 use crate::score::Score;
 use crate::textbook::{Candidates, Family, Intuition, Tie};
 
-/// Plays by [`Intuition`], without looking ahead; any rules on any board.
+/// A player that follows its [`Intuition`] without looking ahead; any rules on
+/// any board.
 ///
-/// - Own score: `f(m)` of the move, for the side to move; 0 if the game is over.
-///   It fits its type however long lines are: see [`Family::weights`].
+/// - Own score: `f(m)` of the move, for the side to move; 0 if the game is
+///   over. It fits its type however long lines are: see [`Family::weights`].
 /// - Nodes: the moves judged.
-/// - Ties: as the option says.
+/// - Ties: see the option `tie`.
 ///
 /// ```
 /// use dooz_core::classics::Machinarium;
@@ -29,17 +30,17 @@ use crate::textbook::{Candidates, Family, Intuition, Tie};
 pub struct Machinarium {
     /// The weights of lines.
     pub family: Family,
-    /// From -100, cautious, to 100, aggressive: see
+    /// The style, from -100 (cautious) to 100 (aggressive): see
     /// [`Weights::styled`](crate::textbook::Weights::styled).
     pub style: i8,
-    /// The squares that it looks at.
+    /// The squares that it considers.
     pub candidates: Candidates,
-    /// Which of several best moves it takes.
+    /// The choice among equally good moves.
     pub tie: Tie,
 }
 
 impl Machinarium {
-    /// The intuition that it has in a game.
+    /// Returns its intuition for a game.
     #[must_use]
     pub fn intuition(&self, rules: Rules) -> Intuition {
         Intuition {
@@ -51,8 +52,8 @@ impl Machinarium {
 }
 
 impl Brain for Machinarium {
-    /// Of the limits, the number of positions and the stop signal count
-    /// here: the best of the moves judged until then is played.
+    /// Of the limits, only the number of nodes and the stop flag apply: the
+    /// best of the moves judged so far is played.
     fn think(
         &mut self,
         position: &Position,

@@ -8,8 +8,8 @@ use crate::rules::Rules;
 use crate::square::Square;
 use crate::textbook::{Game, Side};
 
-/// A tic-tac-toe board in a few bytes. A move is the number of a cell, from
-/// 0 at the top left to 8 at the bottom right, and moves come in that order.
+/// A tic-tac-toe board in a few bytes. A move is the number of a cell, from 0
+/// at the top left to 8 at the bottom right, and moves come in that order.
 ///
 /// ```
 /// use dooz_core::classics::TicTacToeBoard;
@@ -35,11 +35,12 @@ pub struct TicTacToeBoard {
 const ALL: u16 = 0b1_1111_1111;
 
 impl TicTacToeBoard {
-    /// Converts a position. For `max` a win counts `win` and a loss `-win`.
+    /// Creates the board of a position, with a win of `max` worth `win` and a
+    /// loss worth `-win`.
     ///
     /// # Errors
     ///
-    /// If the game is not 3x3x3.
+    /// Returns an error if the game is not 3x3x3.
     ///
     /// # Panics
     ///
@@ -60,7 +61,7 @@ impl TicTacToeBoard {
         })
     }
 
-    /// The same board with another worth of a win.
+    /// Returns this board with another score of a win.
     pub(super) const fn with_win(self, win: i8) -> Self {
         Self {
             line: self.line.signum() * win,
@@ -68,7 +69,7 @@ impl TicTacToeBoard {
         }
     }
 
-    /// The position.
+    /// Returns the position.
     #[must_use]
     pub fn position(&self) -> Position {
         let stones = |cells: u16| -> Bitboard {
@@ -144,13 +145,13 @@ const fn has_line(cells: u16) -> bool {
     LINES[(cells & ALL) as usize]
 }
 
-/// The square of a cell.
+/// Returns the square of a cell.
 pub(super) fn square(cell: u8) -> Square {
     let square = Rules::TIC_TAC_TOE.square(cell.into());
     square.expect("a cell is one of nine")
 }
 
-/// The cell of a square of the board.
+/// Returns the cell of a square of the board.
 fn cell(square: Square) -> usize {
     Rules::TIC_TAC_TOE.cell(square)
 }

@@ -1,4 +1,4 @@
-//! Reports on the moves at the root.
+//! Reports of the moves at the root.
 
 use super::nine::square;
 use crate::brain::Choice;
@@ -7,10 +7,11 @@ use crate::progress::{Progress, Reporter, ScoredMove};
 use crate::score::Score;
 use crate::textbook::{Game, Limit, Node, Observer};
 
-/// Reports the moves at the root of a search, and the best of them so far.
+/// A reporter of the moves at the root of a search and of the best of them so
+/// far.
 pub(super) struct RootWatch<'a, F> {
     reporter: Reporter<'a>,
-    /// The score for the side to move that the program's number stands for.
+    /// Converts the program's number into a score for the side to move.
     score: F,
 }
 
@@ -30,7 +31,7 @@ impl<'a, F: Fn(i64) -> Option<Score>> RootWatch<'a, F> {
         choice
     }
 
-    /// Notes and later reports the score of a move at the root.
+    /// Notes the score of a move at the root, to be reported later.
     pub(super) fn searched(&mut self, cell: u8, own_score: i64) {
         self.reporter.searched(ScoredMove {
             square: square(cell),
@@ -67,7 +68,7 @@ impl<G: Game<Move = u8>, F: Fn(i64) -> Option<Score>> Observer<G> for RootWatch<
     }
 }
 
-/// The score of a draw, if the search that found it could see the end of the
+/// Returns the score of a draw: exact if the search could see the end of the
 /// game everywhere.
 pub(super) const fn draw(limits: &Limits<'_>) -> Score {
     if limits.depth.is_none() && limits.memory.is_none() {

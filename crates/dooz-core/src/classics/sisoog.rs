@@ -9,11 +9,11 @@ use crate::progress::Progress;
 use crate::score::Score;
 use crate::textbook::{DepthAdjusted, Minimax};
 
-/// Minimax that prefers quick wins and slow defeats: a win is worth 10, less
-/// the depth, which is 0 after its own first move.
+/// Minimax that prefers quick wins and slow losses: a win is worth 10, less the
+/// depth, which is 0 after its own first move.
 ///
 /// - Own score: for the side to move.
-/// - Nodes: the root is not counted.
+/// - Nodes: excluding the root.
 /// - Ties: the first cell, row by row.
 ///
 /// ```
@@ -29,12 +29,12 @@ use crate::textbook::{DepthAdjusted, Minimax};
 pub struct Sisoog;
 
 impl Sisoog {
-    /// A position as the program sees it. It searches it by
+    /// Returns the position as the program sees it, to be searched by
     /// [`Minimax`](crate::textbook::Minimax).
     ///
     /// # Errors
     ///
-    /// If the game is not 3x3x3.
+    /// Returns an error if the game is not 3x3x3.
     pub fn game(self, position: &Position) -> Result<DepthAdjusted<TicTacToeBoard>, CannotPlay> {
         let nine = TicTacToeBoard::new(position, position.turn(), WIN)?;
         Ok(DepthAdjusted::from_zero(nine))
@@ -65,10 +65,10 @@ impl Brain for Sisoog {
     }
 }
 
-/// The worth of a win in one ply.
+/// The score of a win in one ply.
 const WIN: i8 = 10;
 
-/// The score that the program's number stands for.
+/// Converts the program's number into a score.
 const fn score(own: i64, limits: &Limits<'_>) -> Score {
     let plies = (1 + WIN as i64 - own.abs()).unsigned_abs() as u16;
     match own.signum() {

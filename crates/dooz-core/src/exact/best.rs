@@ -1,4 +1,4 @@
-//! The best of the moves that are equally good.
+//! The choice among equally good moves.
 
 use core::cmp::Reverse;
 
@@ -10,19 +10,20 @@ use crate::progress::{Progress, ScoredMove};
 use crate::rules::Rules;
 use crate::square::Square;
 
-/// A position, in either of its forms.
+/// A position in either representation.
 pub(crate) trait State: Copy {
     fn turn(&self) -> Player;
 
     fn outcome(&self) -> Option<Outcome>;
 
-    /// The legal moves from the top row, each row from the left.
+    /// Returns the legal moves in reading order.
     fn moves(&self) -> impl Iterator<Item = Square>;
 
-    /// The position after one of the moves.
+    /// Returns the position after one of the moves.
     fn after(&self, square: Square) -> Self;
 
-    /// The value of a game that is over, for the player who would be to move.
+    /// Returns the value of a finished game for the player who would be to
+    /// move.
     fn final_value(&self) -> Option<Value> {
         let outcome = self.outcome()?;
         Some(Value::of_outcome(outcome, self.turn()))
@@ -65,15 +66,15 @@ impl<W: Word> State for PackedBoard<W> {
     }
 }
 
-/// What knows the values of positions.
+/// A source of exact values of positions.
 pub(crate) trait Oracle<S> {
-    /// The rules of a position.
+    /// Returns the rules of a position.
     fn rules(&self, state: &S) -> Rules;
 
     fn value(&mut self, state: &S) -> Result<Value, OutOfLimits>;
 
-    /// Whether the value of a position is greater than another one. Ends
-    /// that are further off than these plies need not be seen.
+    /// Returns `true` if the value of a position is greater than the given one.
+    /// Ends further off than these plies need not be seen.
     fn is_above(
         &mut self,
         state: &S,
@@ -81,10 +82,10 @@ pub(crate) trait Oracle<S> {
         plies: Option<u16>,
     ) -> Result<bool, OutOfLimits>;
 
-    /// The positions visited until now.
+    /// Returns the number of positions visited so far.
     fn nodes(&self) -> u64;
 
-    /// Tells whoever watches.
+    /// Reports progress to the observer.
     fn report(&mut self, progress: &Progress<'_>);
 }
 
@@ -124,7 +125,8 @@ impl<T: AsMut<[Entry<W>]>, W: Word> Oracle<PackedBoard<W>> for Solver<'_, T, W> 
     }
 }
 
-/// The best move of a position with a known value; none if the game is over.
+/// Returns the best move of a position with a known value, or `None` if the
+/// game is over.
 pub(crate) fn best_move<S: State>(
     oracle: &mut dyn Oracle<S>,
     state: &S,
@@ -150,8 +152,8 @@ pub(crate) fn best_move<S: State>(
     Ok(best.map(|(square, _)| square))
 }
 
-/// How many of the replies are worse for their player than this value of the
-/// position.
+/// Returns the number of replies that are worse for their player than this
+/// value of the position.
 fn slips<S: State>(
     oracle: &mut dyn Oracle<S>,
     state: &S,
@@ -166,8 +168,8 @@ fn slips<S: State>(
     Ok(slips)
 }
 
-/// A line of best play, as far as the limits allow; it begins with a move
-/// that was chosen already.
+/// Returns a line of best play, as long as the limits allow, beginning with a
+/// move already chosen.
 pub(crate) fn variation<S: State>(
     oracle: &mut dyn Oracle<S>,
     state: &S,
@@ -185,7 +187,7 @@ pub(crate) fn variation<S: State>(
     line
 }
 
-/// The best move of a position, and all that is known of it.
+/// Returns the best move of a position with its score and its line of play.
 pub(crate) fn choice<S: State>(
     oracle: &mut dyn Oracle<S>,
     state: &S,
@@ -200,7 +202,7 @@ pub(crate) fn choice<S: State>(
         pv: variation(oracle, state, value, square),
         nodes: 0,
     };
-    // The scores of the other moves are a bonus: as many as the limits allow.
+    // The scores of the other moves are a bonus, as many as the limits allow.
     for square in state.moves() {
         let Ok(value) = oracle.value(&state.after(square)) else {
             break;

@@ -1,10 +1,10 @@
-//! Symmetric positions, recognised as one.
+//! The canonical form of symmetric positions.
 
 use super::packed::Word;
 use crate::rules::Rules;
 
-/// The one of all symmetric positions that stands for them in the table:
-/// the stones, and with them the moves.
+/// Returns the canonical form of a position: the stones, and with them the
+/// moves.
 pub(super) fn canonical<W: Word>(rules: Rules, position: [W; 3]) -> [W; 3] {
     let rows_beside = 8 * u32::from(W::ROWS - rules.height());
     let columns_beside = 8 - u32::from(rules.width());
@@ -12,7 +12,7 @@ pub(super) fn canonical<W: Word>(rules: Rules, position: [W; 3]) -> [W; 3] {
     let mirror_columns = |squares: W| squares.swap_bytes().reverse_bits() >> columns_beside;
     let [mut own, mut other, mut moves] = position;
     let mut least = position;
-    // Each image is made from the one before.
+    // Each image is made from the previous one.
     let mut change = |mirror: &dyn Fn(W) -> W| {
         (own, other, moves) = (mirror(own), mirror(other), mirror(moves));
         // The moves follow from the stones.
@@ -32,8 +32,8 @@ pub(super) fn canonical<W: Word>(rules: Rules, position: [W; 3]) -> [W; 3] {
     least
 }
 
-/// Makes rows columns and columns rows: in rounds in which blocks of 1, 2
-/// and 4 squares' side change places across the diagonal.
+/// Transposes a board, in rounds in which blocks with sides of 1, 2 and 4
+/// squares change places across the diagonal.
 fn transpose<W: Word>(mut squares: W) -> W {
     const ROUNDS: [(u32, u64); 3] = [
         (7, 0x00aa_00aa_00aa_00aa),

@@ -20,9 +20,9 @@ use crate::textbook::{Game, Side};
 
 /// The rules of a board that is small enough for a [`PackedBoard`].
 ///
-/// In words of 64 bits, the default, a board has up to 7 columns and 8 rows. In
-/// words of 32 bits it has up to 7 columns and 4 rows, and `k` is at most 4:
-/// enough for a microcontroller, and half the code there.
+/// With words of 64 bits, the default, a board has up to 7 columns and 8 rows.
+/// With words of 32 bits it has up to 7 columns and 4 rows, and `k` is at most
+/// 4: enough for a microcontroller, and half the code there.
 ///
 /// ```
 /// use dooz_core::exact::PackedRules;
@@ -35,17 +35,17 @@ use crate::textbook::{Game, Side};
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct PackedRules<W = u64> {
     rules: Rules,
-    /// All squares, the top row in the lowest byte.
+    /// All squares, with the top row in the lowest byte.
     squares: u64,
-    /// Either word of the empty board.
+    /// Each of the two words of the empty board.
     start: u64,
     order: Order,
     word: PhantomData<W>,
 }
 
 impl PackedRules {
-    /// Packs rules into words of 64 bits; `None` if the board is too large,
-    /// and for renju, whose fouls only a [`Position`] knows.
+    /// Packs rules into words of 64 bits. Returns `None` if the board is too
+    /// large, and for renju, whose fouls only a [`Position`] knows.
     #[must_use]
     pub const fn new(rules: Rules) -> Option<Self> {
         Self::with_word(rules)
@@ -53,7 +53,7 @@ impl PackedRules {
 }
 
 impl<W: Word> PackedRules<W> {
-    /// Packs rules like [`PackedRules::new`], into words of either size.
+    /// Packs rules as [`PackedRules::new`] does, into words of either size.
     #[must_use]
     pub const fn with_word(rules: Rules) -> Option<Self> {
         let line = match rules.line() {
@@ -90,13 +90,13 @@ impl<W: Word> PackedRules<W> {
         })
     }
 
-    /// The rules.
+    /// Returns the rules.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// The empty board.
+    /// Returns the empty board.
     #[must_use]
     pub fn start(&self) -> PackedBoard<W> {
         let word = W::truncate(self.start);
@@ -106,25 +106,25 @@ impl<W: Word> PackedRules<W> {
         }
     }
 
-    /// All squares, the top row in the lowest byte.
+    /// Returns all squares, with the top row in the lowest byte.
     pub(crate) fn board(&self) -> W {
         W::truncate(self.squares)
     }
 
-    /// The stones of the player to move and of the one who moved last, the
-    /// top row in the lowest byte.
+    /// Returns the stones of the player to move and of the player who moved
+    /// last, with the top row in the lowest byte.
     pub(crate) fn stones(&self, board: PackedBoard<W>) -> [W; 2] {
         let rows_above = u32::from(W::ROWS - self.rules.height());
         board.stones().map(|stones| stones >> (8 * rows_above))
     }
 
-    /// The order in which searches try the squares.
+    /// Returns the order in which searches try the squares.
     pub(crate) const fn order(&self) -> &Order {
         &self.order
     }
 
-    /// Whether `own` stones include a line. The opponent's stones matter in
-    /// caro alone.
+    /// Returns `true` if the `own` stones include a line. The opponent's stones
+    /// matter only in caro.
     pub(crate) fn has_line(&self, own: W, other: W) -> bool {
         has_line(self.rules.k(), self.rules.line(), own, other)
     }
@@ -133,9 +133,9 @@ impl<W: Word> PackedRules<W> {
 /// A position of a small board in two words: the fast twin of [`Position`],
 /// for searches to the end of the game.
 ///
-/// It is a value that is copied and never changed, and knows its rules. Its size
-/// is 16 bytes, or 8 with words of 32 bits. [`PackedBoard::play`] checks the
-/// move; searches, which take theirs from the empty squares, do not.
+/// A packed board is an immutable value that knows its rules. It takes 16
+/// bytes, or 8 with words of 32 bits. [`PackedBoard::play`] checks the move;
+/// searches, which take theirs from the empty squares, do not.
 ///
 /// ```
 /// use dooz_core::textbook::{Game, Minimax};
@@ -153,9 +153,9 @@ impl<W: Word> PackedRules<W> {
 //      0     1    a stone of the player who moved last
 //      1     1    off the board
 //
-// A move sets a bit of `own` and swaps the words; whose turn it is follows from
+// A move sets a bit of `own` and swaps the words; the side to move follows from
 // the number of stones. Each row of squares is a byte, and the bottom row is
-// the highest, so that the order of bits is that in which a page is read:
+// the highest byte, so that the order of bits is the reading order:
 //
 //      0  1  2  3  4  5  6 |  7   k - 1, lowest bit
 //      8  9 10 11 12 13 14 | 15
@@ -175,7 +175,7 @@ pub struct PackedBoard<W = u64> {
     other: W,
 }
 
-/// The line rules of packed boards. With an even index, `k` or more stones in a
+/// The line rules of packed boards. At even indices, `k` or more stones in a
 /// row are always a line.
 const LINE_RULES: [LineRule; 4] = [
     LineRule::Freestyle,
@@ -189,7 +189,7 @@ impl<W: Word> PackedBoard<W> {
     ///
     /// # Panics
     ///
-    /// If the position has other rules.
+    /// Panics if the position has other rules.
     #[must_use]
     pub fn new(rules: &PackedRules<W>, position: &Position) -> Self {
         assert!(rules.rules() == position.rules(), "the rules differ");
@@ -204,13 +204,14 @@ impl<W: Word> PackedBoard<W> {
         }
     }
 
-    /// The number of stones on the board.
+    /// Returns the number of stones on the board.
     #[must_use]
     pub fn ply(&self) -> u32 {
         (self.own ^ self.other).count_ones()
     }
 
-    /// The player to move, or who would be if the game were not over.
+    /// Returns the player to move, or the one who would be if the game were not
+    /// over.
     #[must_use]
     #[inline]
     pub fn player(&self) -> Player {
@@ -221,7 +222,7 @@ impl<W: Word> PackedBoard<W> {
         }
     }
 
-    /// How the game ended, or `None` while it goes on.
+    /// Returns the outcome of the game, or `None` while it goes on.
     #[must_use]
     #[inline]
     pub fn outcome(&self) -> Option<Outcome> {
@@ -231,7 +232,7 @@ impl<W: Word> PackedBoard<W> {
         (self.empty() == W::EMPTY).then_some(Outcome::Draw)
     }
 
-    /// Whose stone is on a square.
+    /// Returns the player whose stone is on a square, if there is one.
     #[must_use]
     pub fn stone(&self, square: Square) -> Option<Player> {
         let bit = self.bit(square)?;
@@ -244,8 +245,8 @@ impl<W: Word> PackedBoard<W> {
         }
     }
 
-    /// The moves that the player to move can play, as a page is read: from
-    /// the top row, each row from the left. None if the game is over.
+    /// Returns the legal moves in reading order: from the top row, each row
+    /// from the left. None if the game is over.
     pub fn legal_moves(&self) -> impl Iterator<Item = Square> + use<W> {
         let moves = if self.is_decided() {
             W::EMPTY
@@ -255,11 +256,12 @@ impl<W: Word> PackedBoard<W> {
         moves.bits().map(square::<W>)
     }
 
-    /// The position after a move.
+    /// Returns the position after a move.
     ///
     /// # Errors
     ///
-    /// If the game is over, or the square is off the board or taken.
+    /// Returns an error if the game is over, or the square is off the board or
+    /// taken.
     pub fn play(self, square: Square) -> Result<Self, PlayError> {
         if self.outcome().is_some() {
             return Err(PlayError::GameOver);
@@ -271,8 +273,8 @@ impl<W: Word> PackedBoard<W> {
         Ok(self.with(bit))
     }
 
-    /// Whether a square is part of a line that decided the game. In misère
-    /// such lines belong to the loser.
+    /// Returns `true` if a square is part of a line that decided the game. In
+    /// misère such a line belongs to the loser.
     ///
     /// ```
     /// use dooz_core::exact::PackedRules;
@@ -295,7 +297,7 @@ impl<W: Word> PackedBoard<W> {
         self.bit(square).is_some_and(|bit| lines & bit != W::EMPTY)
     }
 
-    /// The position after a move, given as the bit of an empty square.
+    /// Returns the position after a move, given as the bit of an empty square.
     #[inline]
     fn with(self, bit: W) -> Self {
         Self {
@@ -304,12 +306,12 @@ impl<W: Word> PackedBoard<W> {
         }
     }
 
-    /// The position after a move on an empty square.
+    /// Returns the position after a move on an empty square.
     pub(crate) fn after_square(self, square: Square) -> Self {
         self.with(bit(square))
     }
 
-    /// The bit of a square, if it is on the board.
+    /// Returns the bit of a square, if it is on the board.
     fn bit(self, square: Square) -> Option<W> {
         if square.column() > 6 || square.row() >= W::ROWS {
             return None;
@@ -318,23 +320,24 @@ impl<W: Word> PackedBoard<W> {
         (squares & bit != W::EMPTY).then_some(bit)
     }
 
-    /// The stones of the player to move and of the one who moved last.
+    /// Returns the stones of the player to move and of the player who moved
+    /// last.
     fn stones(self) -> [W; 2] {
         [self.own & !self.other, self.other & !self.own]
     }
 
-    /// The empty squares.
+    /// Returns the empty squares.
     #[inline]
     pub(crate) fn empty(self) -> W {
         !(self.own | self.other) & W::SQUARES
     }
 
-    /// Whether the last move completed a line.
+    /// Returns `true` if the last move completed a line.
     #[inline]
     pub(crate) fn is_decided(self) -> bool {
-        // A short way for three or more in a row, in all bits of the eighth
-        // column but the last: minimax takes half the time with it. A
-        // microcontroller has no room for two ways.
+        // A shortcut for three or more in a row, recognised by all bits of the
+        // eighth column but the last: it halves the time of minimax. A
+        // microcontroller has no room for both ways.
         if W::BITS == 64 && self.own.into() & 0x0080_8080_8080_8080 == 1 << 15 {
             has_run(self.other & !self.own, 3)
         } else {
@@ -349,7 +352,7 @@ impl<W: Word> PackedBoard<W> {
         has_line(k, line, other, own)
     }
 
-    /// The winner, if the last move completed a line.
+    /// Returns the winner, if the last move completed a line.
     #[inline]
     fn winner_by_line(self) -> Player {
         let line_rule = self.own >> (W::BITS - 9) & W::truncate(0x101);
@@ -360,7 +363,7 @@ impl<W: Word> PackedBoard<W> {
         }
     }
 
-    /// `k` and the line rule.
+    /// Returns `k` and the line rule.
     fn rule(self) -> (u8, LineRule) {
         let notes = self.own.eighth_column();
         let rows_of_k = W::ROWS - 2;
@@ -401,13 +404,13 @@ impl<W: Word> Game for PackedBoard<W> {
     }
 }
 
-/// The bit of a square.
+/// Returns the bit of a square.
 #[inline]
 fn bit<W: Word>(square: Square) -> W {
     W::bit((8 * (W::ROWS - 1 - square.row()) + square.column()).into())
 }
 
-/// The square of a bit: undoes [`bit`].
+/// Returns the square of a bit: the inverse of [`bit`].
 fn square<W: Word>(bit: u32) -> Square {
     Square::unchecked(bit as u8 % 8, W::ROWS - 1 - bit as u8 / 8)
 }

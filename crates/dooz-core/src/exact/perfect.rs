@@ -14,15 +14,15 @@ use crate::progress::Progress;
 use crate::square::Square;
 use crate::textbook::Search;
 
-/// Plays perfectly wherever it can see to the end of the game within its
-/// limits: the fastest win, the longest defence, and among equal moves the
-/// one that leaves the opponent most ways to go wrong, then the one nearest
-/// to the centre.
+/// A player that plays perfectly wherever it can search to the end of the game
+/// within its limits: the fastest win, the longest defence, and among equal
+/// moves the one that leaves the opponent the most ways to go wrong, then the
+/// one nearest to the centre.
 ///
-/// Its own score is [`Value::to_number`](crate::exact::Value::to_number) for the
-/// player to move. Where its board or the limits do not suffice it asks another
-/// brain, [`Endgame`] unless told otherwise, which says so: [`Choice::exact`]
-/// is then `Some(false)`, and the score is that brain's.
+/// Its own score is [`Value::to_number`](crate::exact::Value::to_number) for
+/// the player to move. If its board or the limits do not suffice, it asks
+/// another brain, by default [`Endgame`]; [`Choice::exact`] is then
+/// `Some(false)`, and the score is that brain's.
 ///
 /// ```
 /// use dooz_core::exact::{Entry, Perfect};
@@ -43,8 +43,8 @@ pub struct Perfect<T, F = Endgame, W = u64> {
 }
 
 impl<T: AsMut<[Entry]>> Perfect<T> {
-    /// With a table of any length to remember positions in; at least a few
-    /// thousand entries for boards beyond 3x3. `Vec<Entry>`, an array or a
+    /// Creates a player with a table of positions of any length; boards beyond
+    /// 3x3 need at least a few thousand entries. `Vec<Entry>`, an array or a
     /// mutable slice will do.
     #[must_use]
     pub fn new(table: T) -> Self {
@@ -53,9 +53,9 @@ impl<T: AsMut<[Entry]>> Perfect<T> {
 }
 
 impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Perfect<T, F, W> {
-    /// With another brain for boards that do not fit [`PackedRules`] and for
-    /// positions whose end is out of sight. It keeps the default's code out
-    /// of programs that have no room for it.
+    /// Creates a player with another brain for boards that do not fit
+    /// [`PackedRules`] and for positions too far from the end. It keeps the
+    /// default's code out of programs that have no room for it.
     #[must_use]
     pub const fn with_fallback(table: T, fallback: F) -> Self {
         Self {
@@ -76,7 +76,7 @@ impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Brain for Perfect<T, F, W> {
         let Some(rules) = PackedRules::<W>::with_word(position.rules()) else {
             return self.fallback.think(position, limits, progress);
         };
-        // A stop leaves no time for the other brain afterwards.
+        // A stop leaves no time for the other brain.
         let is_far = position.empty().len() > Endgame::MOST_EMPTY;
         let mut before = if is_far {
             self.fallback.think(position, limits, progress)?
@@ -84,7 +84,7 @@ impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Brain for Perfect<T, F, W> {
             Choice::default()
         };
 
-        // What it remembers of earlier moves would make the count of nodes
+        // Positions remembered from earlier moves would make the count of nodes
         // depend on them.
         let table = self.table.as_mut();
         table.fill(Entry::default());
@@ -105,8 +105,8 @@ impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Brain for Perfect<T, F, W> {
     }
 }
 
-/// A report of the second of two brains that think one after the other: until
-/// it has found something, the choice of the first one stands.
+/// Returns a report of the second of two brains that think one after the other:
+/// until it has found a move, the choice of the first one stands.
 fn after<'a>(first: &'a Choice, report: &Progress<'a>) -> Progress<'a> {
     let known = if report.pv.is_empty() && !report.finished {
         Progress::of(first)
@@ -122,9 +122,9 @@ fn after<'a>(first: &'a Choice, report: &Progress<'a>) -> Progress<'a> {
     }
 }
 
-/// Plays the boards that are too large for [`Perfect`] alone: to the end,
-/// by the textbook's alpha-beta, when few squares are left, and before that
-/// with [`Search`], whose scores are not exact.
+/// A player for boards that are too large for [`Perfect`] alone: it searches to
+/// the end, by the textbook's alpha-beta, when few squares are left, and before
+/// that uses [`Search`], whose scores are not exact.
 ///
 /// ```
 /// use dooz_core::exact::Endgame;
@@ -136,13 +136,13 @@ fn after<'a>(first: &'a Choice, report: &Progress<'a>) -> Progress<'a> {
 /// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Endgame {
-    /// Plays while the end is out of sight.
+    /// The player until the end is near.
     pub search: Search,
 }
 
 impl Endgame {
-    /// It looks for the end when so few squares are left: with more, plain
-    /// alpha-beta hardly ever gets there.
+    /// The number of empty squares from which it searches to the end: with
+    /// more, plain alpha-beta hardly ever gets there.
     pub const MOST_EMPTY: usize = 12;
 }
 
@@ -153,7 +153,7 @@ impl Brain for Endgame {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
-        // A packed board comes here because its solver met the limits.
+        // A packed board gets here because its solver met the limits.
         let is_packed = PackedRules::new(position.rules()).is_some();
         let is_near = position.empty().len() <= Self::MOST_EMPTY && !is_packed;
         let mut before = Choice::default();
@@ -165,7 +165,7 @@ impl Brain for Endgame {
             before.nodes = solver.nodes();
         }
 
-        // The nodes are spent: what is left is the depth of the search.
+        // The nodes are spent: only the depth is left to limit the search.
         let limits = Limits {
             nodes: None,
             ..*limits

@@ -1,4 +1,4 @@
-//! Exact values of small boards, by searching to the end of the game.
+//! Exact values of small boards by search to the end of the game.
 
 use core::fmt;
 
@@ -14,7 +14,7 @@ use crate::progress::{Progress, Reporter};
 use crate::rules::LineRule;
 use crate::square::Square;
 
-/// A search that met one of its limits before it knew the value.
+/// The error of a search that met one of its limits before it knew the value.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct OutOfLimits;
 
@@ -26,14 +26,14 @@ impl fmt::Display for OutOfLimits {
 
 impl core::error::Error for OutOfLimits {}
 
-/// Finds exact values of positions of one small board.
+/// A solver that finds exact values of positions of one small board.
 ///
-/// Alpha-beta in its negamax form, with windows so narrow that only one
-/// question is left: can the player to move force the end within this many
-/// stones? It is asked ever further ahead. At each node it looks for a line
-/// that can be completed at once and for one that must be stopped, and it
-/// stops where neither player can complete a line any more. Its table knows
-/// symmetric positions as one.
+/// It runs alpha-beta in negamax form, with null windows that leave one
+/// question: can the player to move force the end within a given number of
+/// stones? It repeats the question with a growing number. At each node it looks
+/// for a line that can be completed at once and for one that must be stopped,
+/// and it stops where neither player can complete a line any more. Its table
+/// treats symmetric positions as one.
 ///
 /// ```
 /// use dooz_core::exact::{Entry, PackedBoard, PackedRules, Solver, Value};
@@ -62,12 +62,12 @@ pub struct Solver<'a, T, W = u64> {
 }
 
 impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
-    /// A solver for a board.
+    /// Creates a solver for a board.
     ///
-    /// The table may have any length: a `&mut Vec<Entry>`, an array or a
-    /// slice; `[]` takes neither memory nor code. What an earlier solver of
-    /// the same rules left in it is used. Of the limits, `nodes` and
-    /// `stop` hold, and count for all that this solver does.
+    /// The table may have any length: a `&mut Vec<Entry>`, an array or a slice;
+    /// `[]` takes neither memory nor code. Entries left by an earlier solver of
+    /// the same rules are used. Of the limits, `nodes` and `stop` apply, to
+    /// everything that this solver does.
     #[must_use]
     pub const fn new(rules: &'a PackedRules<W>, table: T, limits: &'a Limits<'a>) -> Self {
         Self {
@@ -81,43 +81,42 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         }
     }
 
-    /// The same solver, which reports to `progress` from time to time how
-    /// many positions it has visited, and the root moves of a
-    /// [`choice`](Self::choice).
+    /// Reports to `progress`, from time to time, the number of positions
+    /// visited, and the root moves of a [`choice`](Self::choice).
     #[must_use]
     pub fn with_progress(mut self, progress: &'a mut dyn FnMut(&Progress<'_>)) -> Self {
         self.progress = Some(progress);
         self
     }
 
-    /// The board.
+    /// Returns the rules of its board.
     #[must_use]
     pub const fn rules(&self) -> &'a PackedRules<W> {
         self.rules
     }
 
-    /// The positions that it has visited until now.
+    /// Returns the number of positions visited so far.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The value of a position for the player to move.
+    /// Returns the value of a position for the player to move.
     ///
     /// # Errors
     ///
-    /// If a limit is met first.
+    /// Returns an error if a limit is met first.
     pub fn value(&mut self, board: PackedBoard<W>) -> Result<Value, OutOfLimits> {
         self.value_within(board, self.last_horizon())
     }
 
-    /// The value of a position if the game were drawn as soon as this many
-    /// stones are on the board. A win or a loss is therefore the true value;
-    /// a draw is if the number is that of all squares.
+    /// Returns the value of a position if the game were drawn as soon as this
+    /// many stones are on the board. A win or a loss is therefore exact; a draw
+    /// is exact if the number is that of all squares.
     ///
     /// # Errors
     ///
-    /// If a limit is met first.
+    /// Returns an error if a limit is met first.
     pub fn value_within(
         &mut self,
         board: PackedBoard<W>,
@@ -139,12 +138,13 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         Ok(Value::DRAW)
     }
 
-    /// The best move of a position: the fastest win or the longest defence,
-    /// and among equal moves the one that leaves the opponent most ways to go
-    /// wrong, then the one nearest to the centre. None if the game is over.
+    /// Returns the best move of a position: the fastest win or the longest
+    /// defence, and among equal moves the one that leaves the opponent the most
+    /// ways to go wrong, then the one nearest to the centre. `None` if the game
+    /// is over.
     ///
-    /// [`Perfect`](crate::exact::Perfect) plays the same moves; this needs neither a
-    /// [`Position`](crate::Position) nor its memory.
+    /// [`Perfect`](crate::exact::Perfect) plays the same moves; this method
+    /// needs neither a [`Position`](crate::Position) nor its memory.
     ///
     /// ```
     /// use dooz_core::exact::{PackedRules, Solver};
@@ -159,15 +159,16 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
     ///
     /// # Errors
     ///
-    /// If a limit is met before it is known which moves are equally good.
+    /// Returns an error if a limit is met before it is known which moves are
+    /// equally good.
     pub fn best_move(&mut self, board: PackedBoard<W>) -> Result<Option<Square>, OutOfLimits> {
         let value = self.value(board)?;
         best::best_move(self, &board, value)
     }
 
-    /// The [`Choice`] of [`Perfect`](crate::exact::Perfect) where it sees to the end,
-    /// with the line of best play. As many root moves are reported as the
-    /// limits allow.
+    /// Returns the [`Choice`] of [`Perfect`](crate::exact::Perfect) where it
+    /// sees to the end, with the line of best play. It reports as many root
+    /// moves as the limits allow.
     ///
     /// ```
     /// use dooz_core::exact::{PackedRules, Solver};
@@ -182,13 +183,14 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
     ///
     /// # Errors
     ///
-    /// If a limit is met before it is known which moves are equally good.
+    /// Returns an error if a limit is met before it is known which moves are
+    /// equally good.
     pub fn choice(&mut self, board: PackedBoard<W>) -> Result<Choice, OutOfLimits> {
         best::choice(self, &board)
     }
 
-    /// The value, if the game is won or lost with exactly this many stones on
-    /// the board. It must be known that it is not with fewer.
+    /// Returns the value if the game is won or lost with exactly this many
+    /// stones on the board. The caller must know that it is not with fewer.
     pub(crate) fn decided_at(
         &mut self,
         board: PackedBoard<W>,
@@ -207,8 +209,8 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         }
     }
 
-    /// Whether the value within a horizon is greater than another one. The
-    /// game must not be over.
+    /// Returns `true` if the value within a horizon is greater than the given
+    /// one. The game must not be over.
     pub(crate) fn is_above(
         &mut self,
         board: PackedBoard<W>,
@@ -220,7 +222,7 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         self.search_above(board, score, horizon)
     }
 
-    /// Whether the score of the search is greater than another one.
+    /// Returns `true` if the score of the search is greater than the given one.
     fn search_above(
         &mut self,
         board: PackedBoard<W>,
@@ -236,15 +238,15 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         Ok(found > score)
     }
 
-    /// The number of stones on the full board.
+    /// Returns the number of stones on the full board.
     pub(crate) fn last_horizon(&self) -> u32 {
         self.rules.board().count_ones()
     }
 
-    /// After how many more stones the player to move can win or lose at the
-    /// soonest, if there was something to say against an end right now: no
-    /// line to complete and none that must be stopped, or in misère a move
-    /// that completes none.
+    /// Returns the numbers of stones after which the player to move can win and
+    /// lose at the soonest, given that nothing ends right now: no line to
+    /// complete and none that must be stopped, or in misère a move that
+    /// completes none.
     fn soonest_ends(&self) -> (u32, u32) {
         match self.rules.rules().line() {
             LineRule::Misere => (2, 3),
@@ -253,8 +255,8 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         }
     }
 
-    /// Whether the only way to stop a line is to take the square that would
-    /// complete it. Caro's can also be blocked at their ends.
+    /// Returns `true` if the only way to stop a line is to take the square that
+    /// would complete it. In caro it can also be blocked at its ends.
     fn threats_must_be_taken(&self) -> bool {
         self.rules.rules().line() != LineRule::Caro
     }
@@ -263,15 +265,14 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         self.rules.rules().line() == LineRule::Misere
     }
 
-    /// Whether the score of a position is greater than a bound, for the player
-    /// to move: a score that is greater and that the player has for sure, or
-    /// else one that the player cannot exceed.
+    /// Returns a score above the bound that the player to move is sure of, or
+    /// else an upper bound on the player's score.
     ///
     /// The score is [`win_at`] the number of stones on the board at the end,
-    /// minus that for a loss, 0 if nobody forces a win before the horizon.
-    /// The game must not be over.
-    // Alpha-beta with alpha = bound and beta = bound + 1. What it needs at
-    // each level is the stack of a microcontroller: hence so few words.
+    /// its negation for a loss, and 0 if nobody forces a win before the
+    /// horizon. The game must not be over.
+    // Alpha-beta with alpha = bound and beta = bound + 1. Each level costs a
+    // microcontroller's stack: hence so few words.
     fn search(&mut self, own: W, other: W, stones: u32, bound: i16) -> i16 {
         self.nodes += 1;
         if self.stopped || !self.limits.allow(self.nodes) {
@@ -286,7 +287,8 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
             Known::Score(score) => return score,
             Known::Moves(moves) => moves,
         };
-        // This player completes no line now: what can still happen, and when?
+        // This player completes no line now: how can the game still end, and
+        // when?
         let (soonest_win, soonest_loss) = self.soonest_ends();
         let worst = -win_at(stones + soonest_loss);
         if worst > bound {
@@ -296,7 +298,7 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
             return bound;
         }
 
-        // From here on it is the symmetric position that the table knows.
+        // From here on, the canonical position stands for this one.
         let [own, other, moves] = if self.table().is_empty() {
             [own, other, moves]
         } else {
@@ -352,7 +354,7 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         Table(self.table.as_mut())
     }
 
-    /// Reports how many positions have been visited.
+    /// Reports the number of positions visited.
     #[cold]
     #[inline(never)]
     fn show_life(&mut self) {
@@ -364,8 +366,8 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         }
     }
 
-    /// What can be seen without a look at the children: the score, or else
-    /// the moves that are worth a try.
+    /// Returns what the position shows without a look at its children: the
+    /// score, or else the moves worth trying.
     #[inline(never)]
     fn moves_worth_trying(&self, own: W, other: W, stones: u32) -> Known<W> {
         let (empty, horizon) = (self.rules.board() & !(own | other), self.horizon);
@@ -402,7 +404,7 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         Known::Moves(moves)
     }
 
-    /// The empty squares where a stone completes a line.
+    /// Returns the empty squares where a stone completes a line.
     fn completing(&self, own: W, other: W, empty: W) -> W {
         let squares = empty & gaps_in_runs(own, self.rules.rules().k());
         match self.rules.rules().line() {
@@ -429,7 +431,8 @@ enum Known<W> {
     Moves(W),
 }
 
-/// The score of a win that ends the game with this many stones on the board.
+/// Returns the score of a win that ends the game with this many stones on the
+/// board.
 pub(super) const fn win_at(stones: u32) -> i16 {
     MOST - stones as i16
 }

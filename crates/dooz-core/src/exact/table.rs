@@ -1,18 +1,18 @@
-//! What a solver remembers.
+//! The transposition table of a solver.
 
 use super::packed::Word;
 use super::solver::win_at;
 use super::value::MOST;
 
-/// A place in the memory of a [`Solver`](super::Solver): one position that it has searched.
+/// An entry of a [`Solver`](super::Solver)'s table: one position that it has
+/// searched.
 ///
 /// ```
 /// // One mebibyte holds at least 43,690 of them.
 /// assert!(size_of::<dooz_core::exact::Entry>() <= 24);
 /// ```
-// `horizon` 0 marks a place that is free. The bounds are scores of the
-// search with this horizon; `best` is the bit of the move to try first, or
-// `NO_MOVE`.
+// `horizon` 0 marks a free entry. The bounds are scores of the search with this
+// horizon; `best` is the bit of the move to try first, or `NO_MOVE`.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Entry<W = u64> {
     pub(super) own: W,
@@ -23,7 +23,7 @@ pub struct Entry<W = u64> {
     pub(super) best: u8,
 }
 
-/// A bit behind the last column, which is never a move.
+/// A bit beyond the last column, which is never a move.
 pub(super) const NO_MOVE: u8 = 7;
 
 impl<W: Word> Entry<W> {
@@ -31,13 +31,13 @@ impl<W: Word> Entry<W> {
         (self.own | self.other).count_ones()
     }
 
-    /// Between which scores its position lies within a horizon.
+    /// Returns the bounds of its position's score within a horizon.
     pub(super) fn bounds(&self, horizon: u32) -> (i16, i16) {
         if u32::from(self.horizon) == horizon {
             return (self.lower, self.upper);
         }
-        // A forced win or loss is one whatever the horizon, if it is near
-        // enough; that there was none is true of that horizon alone.
+        // A forced win or loss holds for any horizon that reaches it; a draw
+        // holds for that horizon alone.
         let is_near = |score: i16| score.abs() >= win_at(horizon);
         let forced_win = self.lower > 0 && is_near(self.lower);
         let forced_loss = self.upper < 0 && is_near(self.upper);
@@ -65,8 +65,8 @@ impl<W: Word> Table<'_, W> {
         bucket.iter().find(is_this).copied()
     }
 
-    /// Keeps an entry. Of the two places that it may have, the first is for
-    /// the position with fewer stones, which took longer to search.
+    /// Stores an entry. Of its two possible places, the first is for the
+    /// position with fewer stones, which took longer to search.
     pub(super) fn remember(&mut self, entry: Entry<W>) {
         let Some(place) = self.place(entry.own, entry.other) else {
             return;
@@ -81,7 +81,7 @@ impl<W: Word> Table<'_, W> {
         }
     }
 
-    /// The first of a position's two places, if there is a table.
+    /// Returns the first of a position's two places, if there is a table.
     fn place(&self, own: W, other: W) -> Option<usize> {
         // An odd fraction of 2^32, the golden ratio, mixes the words; the
         // product with the length spreads the hash evenly over a table of any

@@ -8,7 +8,8 @@ use super::canonical::canonical;
 use super::*;
 use crate::{Limits, Outcome, Position, Rules, Symmetry};
 
-/// The plain version: every line of play to its end, no window, no horizon.
+/// Solves by the plain method: every line of play to its end, no window, no
+/// horizon.
 fn plain(position: &Position, known: &mut HashMap<Position, Value>) -> Value {
     match position.outcome() {
         Some(Outcome::Draw) => return Value::DRAW,
@@ -37,7 +38,7 @@ fn solve<W: Word>(position: &Position, table: &mut [Entry<W>]) -> Value {
     solver.value(PackedBoard::new(&rules, position)).unwrap()
 }
 
-/// Holds the solver against the plain version on everything that can be
+/// Compares the solver with the plain version on every position that can be
 /// reached from the empty board.
 #[track_caller]
 fn check_every_position(rules: &str, entries: usize) {
@@ -103,7 +104,7 @@ fn any_position() -> impl Strategy<Value = Position> {
     })
 }
 
-/// The stones and empty squares under which the table knows a position.
+/// Returns the stones and empty squares under which the table knows a position.
 fn key<W: Word>(position: &Position) -> [W; 3] {
     let rules = PackedRules::<W>::with_word(position.rules()).unwrap();
     let [own, other] = rules.stones(PackedBoard::new(&rules, position));
@@ -131,7 +132,7 @@ proptest! {
     }
 }
 
-/// Values from the table of small boards.
+/// Checks the values in the table of small boards.
 #[test]
 fn small_boards_have_their_published_values() {
     for (rules, wins) in [

@@ -1,4 +1,4 @@
-//! What a position is worth under perfect play.
+//! The value of a position under perfect play.
 
 use core::fmt;
 
@@ -6,10 +6,9 @@ use crate::player::Player;
 use crate::position::Outcome;
 use crate::square::MAX_SQUARES;
 
-/// What a position is worth to the player to move if both play perfectly: a
-/// win or a loss in so many plies, or a draw. A greater value is better: a
-/// win, and the faster the better; then a draw; then a loss, and the slower
-/// the better.
+/// The value of a position for the player to move if both play perfectly: a win
+/// or a loss in a number of plies, or a draw. A greater value is better: wins,
+/// the faster the better; then a draw; then losses, the slower the better.
 ///
 /// ```
 /// use dooz_core::exact::Value;
@@ -23,28 +22,30 @@ use crate::square::MAX_SQUARES;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub struct Value(pub(super) i16);
 
-/// Larger than any number of plies.
+/// A number larger than any number of plies.
 pub(super) const MOST: i16 = 1000;
 const _: () = assert!(MAX_SQUARES < MOST as usize);
 
 impl Value {
-    /// Nobody can force a win.
+    /// A draw: neither player can force a win.
     pub const DRAW: Self = Self(0);
 
-    /// The player to move makes the last move of the game in this many
-    /// plies, and wins. At most 999.
+    /// Returns the value of a position whose player to move wins with the last
+    /// move in this many plies, at most 999.
     #[must_use]
     pub const fn win_in(plies: u16) -> Self {
         Self(MOST - plies.cast_signed())
     }
 
-    /// The opponent wins in this many plies. At most 999.
+    /// Returns the value of a position whose opponent wins in this many plies,
+    /// at most 999.
     #[must_use]
     pub const fn loss_in(plies: u16) -> Self {
         Self(plies.cast_signed() - MOST)
     }
 
-    /// The value of a game that is over, for the player who would be to move.
+    /// Returns the value of a finished game for the player who would be to
+    /// move.
     #[must_use]
     pub fn of_outcome(outcome: Outcome, to_move: Player) -> Self {
         match outcome {
@@ -54,19 +55,19 @@ impl Value {
         }
     }
 
-    /// Whether the player to move wins.
+    /// Returns `true` if the player to move wins.
     #[must_use]
     pub const fn is_win(self) -> bool {
         self.0 > 0
     }
 
-    /// Whether the player to move loses.
+    /// Returns `true` if the player to move loses.
     #[must_use]
     pub const fn is_loss(self) -> bool {
         self.0 < 0
     }
 
-    /// The number of plies to the end of a game that is won or lost.
+    /// Returns the number of plies to the end of a decided game.
     #[must_use]
     pub const fn plies(self) -> Option<u16> {
         match self.0 {
@@ -75,19 +76,19 @@ impl Value {
         }
     }
 
-    /// The value as a number: 1000 less the plies for a win, 0 for a draw,
-    /// the plies less 1000 for a loss.
+    /// Returns the value as a number: 1000 less the plies for a win, 0 for a
+    /// draw, the plies less 1000 for a loss.
     #[must_use]
     pub const fn to_number(self) -> i64 {
         self.0 as i64
     }
 
-    /// The value with this [`Value::to_number`].
+    /// Returns the value with this [`Value::to_number`].
     pub(crate) const fn from_number(number: i64) -> Self {
         Self(number as i16)
     }
 
-    /// What a move is worth that leads to a position of this value.
+    /// Returns the value of a move that leads to a position of this value.
     #[must_use]
     pub const fn one_ply_before(self) -> Self {
         match self.plies() {
@@ -97,8 +98,8 @@ impl Value {
         }
     }
 
-    /// The value of the position after a move that is worth this: undoes
-    /// [`Value::one_ply_before`].
+    /// Returns the value of the position after a move of this value: the
+    /// inverse of [`Value::one_ply_before`].
     pub(crate) const fn one_ply_after(self) -> Self {
         match self.plies() {
             None => Self::DRAW,

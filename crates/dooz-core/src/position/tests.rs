@@ -8,8 +8,8 @@ use proptest::prelude::*;
 use super::*;
 use crate::{Game, Setup, Symmetry};
 
-/// A position from a picture with the crosses beginning; rows that are
-/// missing at the top and columns at the right are empty.
+/// Creates a position from a picture with crosses moving first; missing rows at
+/// the top and columns at the right are empty.
 fn position(rules: Rules, picture: &str) -> Position {
     let rows: Vec<String> = picture
         .lines()
@@ -42,7 +42,7 @@ fn play(position: &mut Position, moves: &str) {
     }
 }
 
-/// The outcome after crosses play a move.
+/// Returns the outcome after a move of crosses.
 fn outcome_after(rules: Rules, picture: &str, square: &str) -> Option<Outcome> {
     let mut position = position(rules, picture);
     play(&mut position, square);
@@ -218,7 +218,7 @@ fn check_fouls(picture: &str) {
             }
         }
     }
-    // The circles that are missing lie far away and apart.
+    // The missing circles lie far away and apart.
     let apart = [14, 12].into_iter().flat_map(|row| {
         (0..15)
             .step_by(2)
@@ -421,7 +421,7 @@ fn any_rules() -> impl Strategy<Value = Rules> {
     })
 }
 
-/// Plays the legal moves that the numbers choose, until the game is over.
+/// Plays the legal moves chosen by the numbers until the game is over.
 fn random_game(rules: Rules, choices: &[u16]) -> Game {
     let mut game = Game::new(rules);
     for &choice in choices {

@@ -1,4 +1,4 @@
-//! Alpha-beta: minimax without what cannot matter.
+//! Alpha-beta: minimax that skips what cannot matter.
 
 use super::budget::{Budget, Limited, Unlimited};
 use super::found::SearchResult;
@@ -7,13 +7,13 @@ use super::observer::{CutOff, Node, Observer};
 use super::run::Run;
 use crate::limits::Limits;
 
-/// Minimax with alpha-beta pruning: a state's remaining moves are left out
-/// once the opponent, who has something better elsewhere, will not let the
-/// game come to this state.
+/// Minimax with alpha-beta pruning: a state's remaining moves are skipped once
+/// the opponent, who has something better elsewhere, will not let the game
+/// reach this state.
 ///
-/// A score inside the window is minimax's. At its edges it is only a bound:
-/// no move better than alpha means "no more than alpha", beta or above means
-/// "no less"; and there is no best move if none was better than the edge.
+/// A score inside the window equals minimax's; at the edges it is only a bound:
+/// alpha means "at most alpha", and beta or above means "at least". There is no
+/// best move if no move was better than the edge.
 ///
 /// ```
 /// use dooz_core::textbook::{AlphaBeta, Board, Scores, Window};
@@ -26,13 +26,13 @@ use crate::limits::Limits;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct AlphaBeta {
-    /// How the search is written down.
+    /// The form in which the search is written.
     pub form: Form,
     /// The window at the root.
     pub window: Window,
-    /// When the window counts as closed.
+    /// The condition under which the window is closed.
     pub cut: Cut,
-    /// Scores that end a node at once.
+    /// The scores that end a node at once.
     pub fast: FastCut,
 }
 
@@ -47,7 +47,7 @@ impl Default for AlphaBeta {
     }
 }
 
-/// When the window counts as closed.
+/// The condition under which the window is closed.
 ///
 /// ```
 /// use dooz_core::textbook::{AlphaBeta, Counts, Cut, Side, Tree};
@@ -64,10 +64,10 @@ impl Default for AlphaBeta {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Cut {
-    /// When alpha has reached beta.
+    /// Alpha has reached beta.
     #[default]
     AtLeast,
-    /// When alpha has passed beta.
+    /// Alpha has passed beta.
     Above,
     /// Never: plain minimax.
     Never,
@@ -83,7 +83,7 @@ impl Cut {
     }
 }
 
-/// Scores that end a node at once, because nothing better can come: "fast
+/// Scores that end a node at once because nothing better can come: the "fast
 /// cut-off".
 ///
 /// ```
@@ -109,7 +109,7 @@ impl FastCut {
         at_min: None,
     };
 
-    /// In Min's nodes alone.
+    /// Returns a fast cut-off in Min's nodes alone.
     #[must_use]
     pub const fn min(lowest: i64) -> Self {
         Self {
@@ -118,7 +118,7 @@ impl FastCut {
         }
     }
 
-    /// In the nodes of both sides.
+    /// Returns a fast cut-off in the nodes of both sides.
     #[must_use]
     pub const fn both(lowest: i64, highest: i64) -> Self {
         Self {
@@ -127,7 +127,7 @@ impl FastCut {
         }
     }
 
-    /// Whether a move with this score ends the node of `side`.
+    /// Returns `true` if a move with this score ends the node of `side`.
     fn ends(self, side: Side, score: i64) -> bool {
         match side {
             Side::Max => self.at_max.is_some_and(|highest| score >= highest),
@@ -182,8 +182,8 @@ impl AlphaBeta {
         pruning.run.found(game, score)
     }
 
-    /// Whether a node ends here, after `visited` moves of `side`, the last
-    /// of which had this score.
+    /// Returns the cut-off that ends a node after `visited` moves of `side`,
+    /// the last of which had this score, if there is one.
     fn ends(&self, side: Side, window: Window, score: i64, visited: usize) -> Option<CutOff> {
         let closed = self.cut.closes(window);
         let fast = !closed && self.fast.ends(side, score);
@@ -266,8 +266,8 @@ impl<G: Game, O: Observer<G>, B: Budget> Pruning<'_, G, O, B> {
         self.run.leave(&node, now.beta)
     }
 
-    /// Maximises for `side`, who is to move. Window and score are seen by
-    /// that side, what the observer hears by Max.
+    /// Maximises for `side`, who is to move. Window and score are from that
+    /// side's point of view; the observer receives them from Max's.
     fn negamax<const ROOT: bool>(
         &mut self,
         state: G,

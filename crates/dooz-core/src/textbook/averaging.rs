@@ -1,4 +1,4 @@
-//! Averaging: what to expect of a random opponent.
+//! Averaging: the score to expect against a random opponent.
 
 use super::budget::{Budget, Limited, Unlimited};
 use super::found::Limit;
@@ -6,14 +6,14 @@ use super::game::{Game, Window};
 use super::observer::{Node, Observer};
 use crate::limits::Limits;
 
-/// A search that averages where minimax takes the best: each position is
-/// worth what its moves are worth on the average, 100 for a win, 50 for a
-/// draw, 0 for a loss; and if some but not all moves win, that average is
-/// moved four fifths of the way towards a win.
+/// A search that averages where minimax takes the best: a position is worth the
+/// average of its moves, with 100 for a win, 50 for a draw and 0 for a loss. If
+/// some but not all moves win, that average is moved four fifths of the way
+/// towards a win.
 ///
-/// The move is the one with the highest score, the first of several; but a
-/// move that wins at once is taken at once, the last of several. All
-/// divisions are of whole numbers.
+/// It plays the move with the highest score, the first of several; but a move
+/// that wins at once is taken at once, the last of several. All divisions are
+/// integer divisions.
 ///
 /// It plays well without being perfect, because it counts on mistakes.
 ///
@@ -27,7 +27,7 @@ use crate::limits::Limits;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Averaging;
 
-/// What averaging found.
+/// The result of averaging.
 ///
 /// ```
 /// use dooz_core::textbook::{Averaging, Side, Tree};
@@ -36,17 +36,16 @@ pub struct Averaging;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Average<M> {
-    /// How good the position is for the side that made the last move, 0 to
-    /// 100: what is good for the side to move is bad for that one.
+    /// The score of the position, 0 to 100, for the side that made the last
+    /// move.
     pub score: i64,
-    /// The move; none if the game is over, or if a limit ended the search
+    /// The move; `None` if the game is over, or if a limit ended the search
     /// before the first move was judged.
     pub best: Option<M>,
-    /// The positions averaged, the first included. Moves that win at once
-    /// are seen without a call.
+    /// The number of positions averaged, including the first. Moves that win at
+    /// once are recognised without a visit.
     pub nodes: u64,
-    /// The limit that was met, if any was. Positions beyond it count as
-    /// draws.
+    /// The limit that was met, if any. Positions beyond it count as draws.
     pub limited: Option<Limit>,
 }
 
@@ -57,9 +56,9 @@ const LOSS: i64 = 0;
 impl Averaging {
     /// Searches to the end of the game.
     ///
-    /// The observer hears a score for the side that made the last move where
-    /// a position is left, and for the side to move where one is chosen. A
-    /// move that wins at once is only chosen; its position is not entered.
+    /// The observer receives the score for the side that made the last move
+    /// when a position is left, and for the side to move when a move is chosen.
+    /// A move that wins at once is only chosen; its position is not entered.
     #[must_use]
     pub fn search<G: Game>(self, game: &G, observer: &mut impl Observer<G>) -> Average<G::Move> {
         run(game, Unlimited::default(), observer)
@@ -76,9 +75,9 @@ impl Averaging {
         run(game, Limited::new(limits, size_of::<G>()), observer)
     }
 
-    /// What a position is worth to the side to move, if its moves are worth
-    /// `total` together and so many of them win: their average, moved four
-    /// fifths of the way towards a win if some but not all of them win.
+    /// Returns the score of a position for the side to move, given the sum of
+    /// its moves' scores and the number of moves that win: the average, moved
+    /// four fifths of the way towards a win if some but not all of them win.
     ///
     /// ```
     /// use dooz_core::textbook::Averaging;
@@ -121,7 +120,8 @@ struct Run<'a, O, B> {
 }
 
 impl<O, B: Budget> Run<'_, O, B> {
-    /// The score for the side that made the last move, and the best move.
+    /// Returns the score for the side that made the last move, and the best
+    /// move.
     fn evaluate<G: Game>(&mut self, node: &Node<'_, G>) -> (i64, Option<G::Move>)
     where
         O: Observer<G>,
@@ -143,7 +143,7 @@ impl<O, B: Budget> Run<'_, O, B> {
         (score, best)
     }
 
-    /// The score for the side to move, and its best move.
+    /// Returns the score for the side to move, and its best move.
     fn average<G: Game>(&mut self, node: &Node<'_, G>) -> (i64, Option<G::Move>)
     where
         O: Observer<G>,
@@ -176,7 +176,7 @@ impl<O, B: Budget> Run<'_, O, B> {
     }
 }
 
-/// The score of a game that is over.
+/// Returns the score of a game that is over.
 fn of_value(value: i64) -> i64 {
     match value.signum() {
         1 => WIN,

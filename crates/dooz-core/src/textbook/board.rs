@@ -5,7 +5,7 @@ use crate::player::Player;
 use crate::position::{Outcome, Position};
 use crate::square::Square;
 
-/// A [`Position`] with what its end is worth to one of the players.
+/// A [`Position`] as a game to search, with scores for one of the players.
 ///
 /// ```
 /// use dooz_core::textbook::{Board, Game, Scores, Side};
@@ -23,7 +23,8 @@ pub struct Board {
 }
 
 impl Board {
-    /// A position that `max` sees with these scores.
+    /// Creates a game from a position, with scores from the point of view of
+    /// `max`.
     #[must_use]
     pub const fn new(position: Position, max: Player, scores: Scores) -> Self {
         Self {
@@ -33,7 +34,7 @@ impl Board {
         }
     }
 
-    /// The position.
+    /// Returns the position.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
@@ -75,7 +76,7 @@ impl Game for Board {
     }
 }
 
-/// What the end of a game is worth to one of the players.
+/// The scores of the possible ends of a game, for one of the players.
 ///
 /// ```
 /// use dooz_core::textbook::Scores;
@@ -87,11 +88,11 @@ impl Game for Board {
 pub struct Scores {
     /// The player has won.
     pub win: i64,
-    /// Nobody has won.
+    /// The game is drawn.
     pub draw: i64,
     /// The opponent has won.
     pub loss: i64,
-    /// A limit ended the search before the game ended.
+    /// A limit stopped the search before the game ended.
     pub unfinished: i64,
 }
 
@@ -101,7 +102,7 @@ impl Scores {
     /// 10, 0 and -10.
     pub const TENS: Self = Self::symmetric(10);
 
-    /// A loss is as bad as a win is good, anything else 0.
+    /// Returns scores with a loss as bad as a win is good, and 0 for the rest.
     #[must_use]
     pub const fn symmetric(win: i64) -> Self {
         Self {

@@ -3,14 +3,15 @@
 use super::found::Limit;
 use crate::limits::Limits;
 
-/// What a search may spend. It is a type, so that [`Unlimited`] leaves no
-/// trace in the loop.
+/// The resources that a search may spend. A type, so that [`Unlimited`] leaves
+/// no trace in the loop.
 pub(super) trait Budget {
     /// Counts one more state, and returns `true` if it may be visited. Once it
     /// may not, the search is over.
     fn visit(&mut self) -> bool;
 
-    /// Whether the search may look beyond a state this many moves ahead.
+    /// Returns `true` if the search may look beyond a state this many plies
+    /// from the root.
     fn allow_beyond(&mut self, ply: u32) -> bool;
 
     /// Returns the number of states visited.
@@ -19,11 +20,12 @@ pub(super) trait Budget {
     /// Returns `true` if the search is over.
     fn is_spent(&self) -> bool;
 
-    /// The limit that ended the search, or else the one that was met first.
+    /// Returns the limit that ended the search, or else the one that was met
+    /// first.
     fn limit(&self) -> Option<Limit>;
 }
 
-/// No limit at all.
+/// A budget without limits.
 #[derive(Default)]
 pub(super) struct Unlimited {
     nodes: u64,
@@ -52,7 +54,7 @@ impl Budget for Unlimited {
     }
 }
 
-/// The limits of a caller.
+/// A budget with the caller's limits.
 pub(super) struct Limited<'a> {
     limits: &'a Limits<'a>,
     /// The number of states that may be visited before the limits are asked
@@ -60,14 +62,14 @@ pub(super) struct Limited<'a> {
     left: u64,
     /// The number of states visited once none are left.
     next_look: u64,
-    /// States this many moves ahead and more may not be looked beyond.
+    /// The depth beyond which the search may not look.
     plies: u32,
     met: Option<Limit>,
     spent: bool,
 }
 
 impl<'a> Limited<'a> {
-    /// Limits for a game whose states have this size.
+    /// Creates a budget for a game whose states have this size in bytes.
     pub(super) fn new(limits: &'a Limits<'a>, size: usize) -> Self {
         let states = |bytes: usize| bytes.checked_div(size).unwrap_or(usize::MAX);
         let beside_root = |bytes| u32::try_from(states(bytes).saturating_sub(1));
@@ -83,7 +85,7 @@ impl<'a> Limited<'a> {
         }
     }
 
-    /// Asks the limits, and when they want to be asked again.
+    /// Checks the limits, and notes the node count at which to check again.
     #[cold]
     fn ask(&mut self) -> bool {
         let nodes = self.next_look;

@@ -1,11 +1,11 @@
-//! Scores that prefer quick wins and slow defeats.
+//! Scores that prefer quick wins and slow losses.
 
 use super::game::{Game, Side};
 
-/// A game in which every move costs the winner one point: a win of 10 after
-/// 3 moves is worth 7, a loss of 10 after 3 moves -7, a draw what it was.
+/// A game in which every move costs the winner one point: a win worth 10 is
+/// worth 7 after 3 moves, a loss of -10 is worth -7, and a draw is unchanged.
 ///
-/// Without depth, minimax is as content with a win in five moves as with one
+/// Without this, minimax is as content with a win in five moves as with a win
 /// in one, and a player who sees that all moves lose gives up at once.
 ///
 /// ```
@@ -24,23 +24,25 @@ use super::game::{Game, Side};
 #[derive(Clone, Copy, Debug)]
 pub struct DepthAdjusted<G> {
     game: G,
-    /// One more than the points that a win costs here, or less than 1 where
-    /// it costs nothing.
+    /// One more than the points that a win costs here, or less than 1 if it
+    /// costs nothing.
     depth: i64,
 }
 
 impl<G> DepthAdjusted<G> {
-    /// Counts depth 0 after the first move: a win in one move costs nothing.
+    /// Creates a game with depth 0 after the first move: a win in one costs
+    /// nothing.
     pub const fn from_zero(game: G) -> Self {
         Self { game, depth: 0 }
     }
 
-    /// Counts depth 1 after the first move.
+    /// Creates a game with depth 1 after the first move.
     pub const fn from_one(game: G) -> Self {
         Self { game, depth: 1 }
     }
 
-    /// Does not count: the game as it is, where one type has to serve both.
+    /// Creates a game without adjustment, for callers that need one type for
+    /// both.
     ///
     /// ```
     /// use dooz_core::textbook::{DepthAdjusted, Minimax, Side, Tree};
@@ -53,12 +55,12 @@ impl<G> DepthAdjusted<G> {
         Self { game, depth }
     }
 
-    /// The game without depth.
+    /// Returns the game without the adjustment.
     pub const fn game(&self) -> &G {
         &self.game
     }
 
-    /// The same depth of another game.
+    /// Converts the inner game and keeps the depth.
     pub fn map<H>(self, into: impl FnOnce(G) -> H) -> DepthAdjusted<H> {
         let (game, depth) = (into(self.game), self.depth);
         DepthAdjusted { game, depth }

@@ -1,4 +1,4 @@
-//! What a search found.
+//! The result of a search.
 
 /// The result of a search.
 ///
@@ -11,16 +11,15 @@
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct SearchResult<M> {
-    /// What the game is worth to [`Side::Max`](super::Side::Max).
+    /// The value of the game for [`Side::Max`](super::Side::Max).
     pub score: i64,
-    /// The first of the best moves. None if the game is over, if every move
+    /// The first of the best moves. `None` if the game is over, if every move
     /// is as bad as the window's edge, or if a limit ended the search before
     /// the first move was judged.
     pub best: Option<M>,
-    /// The states visited, the first included.
+    /// The number of states visited, including the first.
     pub nodes: u64,
-    /// The limit that was met, if any was: the score is then no more than an
-    /// estimate.
+    /// The limit that was met, if any; the score is then only an estimate.
     pub limited: Option<Limit>,
 }
 
@@ -36,19 +35,20 @@ pub struct SearchResult<M> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Limit {
-    /// The most moves ahead: states there were estimated.
+    /// The depth: states there were estimated.
     Depth,
-    /// The bytes for states on the way: states there were estimated.
+    /// The memory for states on the current path: states there were estimated.
     Memory,
-    /// The most states: the search ended there.
+    /// The number of nodes: the search ended there.
     Nodes,
     /// The stop flag: the search ended there.
     Stop,
 }
 
 impl Limit {
-    /// Whether the limit ends a search at once, rather than estimating what is
-    /// beyond it: moves of the root may be left that were not searched.
+    /// Returns `true` if the limit ends a search at once, so that moves of the
+    /// root may not have been searched, rather than estimating what lies beyond
+    /// it.
     #[must_use]
     pub const fn cuts_short(self) -> bool {
         matches!(self, Self::Nodes | Self::Stop)

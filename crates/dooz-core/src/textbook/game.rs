@@ -1,13 +1,12 @@
-//! What search needs to know of a game.
+//! The game interface of the searches.
 
 use core::fmt::Debug;
 use core::ops::Not;
 
-/// A state of a game of two players who move in turn, and of which one wins
-/// what the other loses.
+/// A state of a two-player zero-sum game with alternating moves.
 ///
-/// States are values and their children are made lazily, so a search keeps
-/// only those on the way from the root to where it is.
+/// States are values and their children are created lazily, so a search holds
+/// only those on the path from the root.
 ///
 /// ```
 /// use dooz_core::textbook::{Game, Minimax, Side};
@@ -43,24 +42,23 @@ pub trait Game: Clone {
     /// A move.
     type Move: Copy + PartialEq + Debug;
 
-    /// The side to move. Sides alternate: after every move it is the other's
-    /// turn.
+    /// Returns the side to move. The sides alternate.
     fn turn(&self) -> Side;
 
-    /// The moves, in the order in which search looks at them. There is at
+    /// Returns the moves in the order in which a search tries them. There is at
     /// least one unless the game is over.
     fn moves(&self) -> impl Iterator<Item = Self::Move>;
 
-    /// The state after one of the moves.
+    /// Returns the state after one of the moves.
     #[must_use]
     fn after(&self, mv: Self::Move) -> Self;
 
-    /// What the end of the game is worth to [`Side::Max`], or `None` if the
-    /// game goes on. Values lie inside [`Window::WIDEST`], its ends excluded.
+    /// Returns the value of a finished game for [`Side::Max`], or `None` if the
+    /// game goes on. Values lie strictly inside [`Window::WIDEST`].
     fn value(&self) -> Option<i64>;
 
-    /// What an unfinished game seems to be worth to [`Side::Max`], for
-    /// searches that a limit stops. In the range of [`Game::value`].
+    /// Returns an estimate of an unfinished game for [`Side::Max`], in the
+    /// range of [`Game::value`], for searches that a limit stops.
     fn estimate(&self) -> i64 {
         0
     }
@@ -92,8 +90,8 @@ impl Not for Side {
 }
 
 impl Side {
-    /// 1 for [`Side::Max`] and -1 for [`Side::Min`]: turns a score round to
-    /// this side's point of view, and back.
+    /// Returns 1 for [`Side::Max`] and -1 for [`Side::Min`]: a factor that
+    /// turns a score to this side's point of view, and back.
     #[must_use]
     pub const fn sign(self) -> i64 {
         match self {
@@ -103,8 +101,8 @@ impl Side {
     }
 }
 
-/// How a search is written down. Both forms visit the same states in the
-/// same order and find the same.
+/// The form in which a search is written. Both forms visit the same states in
+/// the same order and find the same result.
 ///
 /// ```
 /// use dooz_core::textbook::{Form, Minimax, Side, Tree};
@@ -118,13 +116,13 @@ pub enum Form {
     /// Two functions that call each other: one maximises, one minimises.
     #[default]
     Pair,
-    /// One function, negamax, which maximises for whoever is to move: what
-    /// is good for one side is as bad for the other.
+    /// One function, negamax, which maximises for the side to move: what is
+    /// good for one side is equally bad for the other.
     One,
 }
 
-/// The scores between which a search looks, both from [`Side::Max`]'s view:
-/// Max already has `alpha` for sure, Min already holds Max down to `beta`.
+/// The scores between which a search looks, from [`Side::Max`]'s point of view:
+/// Max is already sure of `alpha`, and Min can already hold Max to `beta`.
 ///
 /// ```
 /// use dooz_core::textbook::Window;
@@ -132,28 +130,28 @@ pub enum Form {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Window {
-    /// The score that Max has for sure.
+    /// The score that Max is sure of.
     pub alpha: i64,
-    /// The score that Min has for sure.
+    /// The score that Min can hold Max to.
     pub beta: i64,
 }
 
 impl Window {
-    /// Every score lies inside.
+    /// The window that holds every score.
     pub const WIDEST: Self = Self::new(-i64::MAX, i64::MAX);
 
-    /// A window from `alpha` to `beta`.
+    /// Creates a window from `alpha` to `beta`.
     #[must_use]
     pub const fn new(alpha: i64, beta: i64) -> Self {
         Self { alpha, beta }
     }
 
-    /// The same window seen by the other side.
+    /// Returns this window from the other side's point of view.
     pub(super) const fn turned(self) -> Self {
         Self::new(self.beta.saturating_neg(), self.alpha.saturating_neg())
     }
 
-    /// The window as a side sees it, if this is how Max sees it; and back.
+    /// Converts a window between Max's point of view and that of a side.
     pub(super) const fn seen_by(self, side: Side) -> Self {
         match side {
             Side::Max => self,

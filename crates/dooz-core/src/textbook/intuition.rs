@@ -1,4 +1,4 @@
-//! The intuitive player, who judges a move without looking ahead.
+//! The intuitive player, which judges a move without looking ahead.
 
 use super::weights::Weights;
 use crate::bitboard::Bitboard;
@@ -7,13 +7,13 @@ use crate::position::Position;
 use crate::rules::LineRule;
 use crate::square::{Direction, Square};
 
-/// Judges a move by the lines that it makes and those that it spoils:
-/// `f(m)`, the sum of `g(k) + q(k')` over the four directions, where `k` is
-/// the length of the own row that the move makes and `k'` that of the
-/// enemy's row that it spoils, the move's square counted in both.
+/// An evaluation of moves by the lines that they make and spoil: `f(m)`, the
+/// sum of `g(k) + q(k')` over the four directions, where `k` is the length of
+/// the player's own row that the move makes and `k'` the length of the
+/// opponent's row that it spoils; both include the square of the move.
 ///
-/// The weights g and q and all the rest are options. In misère, where lines
-/// are to be avoided, the score is turned round.
+/// The weights g and q and everything else are options. In misère, where lines
+/// are to be avoided, the score is negated.
 ///
 /// ```
 /// use dooz_core::textbook::{Family, Intuition};
@@ -26,22 +26,22 @@ use crate::square::{Direction, Square};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Intuition {
-    /// What lines are worth.
+    /// The weights of lines.
     pub weights: Weights,
-    /// Which squares are looked at.
+    /// The squares that are considered.
     pub candidates: Candidates,
-    /// Which of several best moves is taken.
+    /// The choice among equally good moves.
     pub tie: Tie,
-    /// Whether a direction counts nothing for a player who has no room for a
+    /// `true` if a direction counts nothing for a player who has no room for a
     /// winning line in it.
     pub skip_dead: bool,
-    /// Whether stones beyond a gap count too. If there are n of them close
-    /// enough to share a winning line with the move, the direction counts
-    /// `g(n)` (or `q(n)`) besides, n being at most W-2.
+    /// `true` if stones beyond a gap count too: with n of them close enough to
+    /// share a winning line with the move, the direction also counts `g(n)` (or
+    /// `q(n)`), n being at most W-2.
     pub beyond_gaps: bool,
 }
 
-/// Which squares the intuitive player looks at.
+/// The squares that the intuitive player considers.
 ///
 /// ```
 /// use dooz_core::textbook::{Candidates, Family, Intuition};
@@ -58,12 +58,12 @@ pub enum Candidates {
     /// Every legal move.
     #[default]
     All,
-    /// Legal moves at most so many king's steps from a stone; every legal
-    /// move if there are no such.
+    /// The legal moves at most this many king's steps from a stone; every legal
+    /// move if there are none.
     Near(u8),
 }
 
-/// Which of several best moves is taken.
+/// The choice among equally good moves.
 ///
 /// ```
 /// use dooz_core::textbook::{Family, Intuition, Tie};
@@ -77,15 +77,15 @@ pub enum Candidates {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Tie {
-    /// The first as a page is read.
+    /// The first in reading order.
     #[default]
     First,
-    /// The nearest to the centre of the board, the first of several.
+    /// The nearest to the centre of the board; the first of several.
     Centre,
 }
 
-/// The lengths that a move makes in one direction; 0 where a line there
-/// cannot win.
+/// The lengths of the rows that a move makes and spoils in one direction; 0 if
+/// a line there cannot win.
 ///
 /// ```
 /// use dooz_core::textbook::{Family, Intuition, Lengths};
@@ -99,15 +99,15 @@ pub enum Tie {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Lengths {
-    /// The length of the own row that the move makes.
+    /// The length of the player's own row that the move makes.
     pub own: u8,
-    /// The length of the enemy's row that the move spoils.
+    /// The length of the opponent's row that the move spoils.
     pub enemy: u8,
 }
 
 impl Intuition {
-    /// The article's player: every square, ties to the first, dead lines
-    /// skipped.
+    /// Creates the article's player: every square, ties to the first, dead
+    /// lines skipped.
     #[must_use]
     pub const fn new(weights: Weights) -> Self {
         Self {
@@ -119,14 +119,14 @@ impl Intuition {
         }
     }
 
-    /// What `player` would think of a stone of their own on an empty square.
+    /// Returns the score of a stone of `player` on an empty square.
     #[must_use]
     pub fn judge(&self, position: &Position, player: Player, square: Square) -> i64 {
         let (gain, spoil) = self.gain_and_spoil(&Views::of(position), player, square);
         in_rules(position, gain + spoil)
     }
 
-    /// The lengths in one direction that the judgement of a move counts.
+    /// Returns the lengths in one direction that count for a move.
     #[must_use]
     pub fn lengths(
         &self,
@@ -143,7 +143,7 @@ impl Intuition {
         }
     }
 
-    /// The squares that the player to move looks at, as a page is read.
+    /// Returns the squares that the player to move considers, in reading order.
     pub fn candidates(&self, position: &Position) -> impl Iterator<Item = Square> {
         let is_legal = |square: &Square| position.foul(*square).is_none();
         let empty = match position.outcome() {
@@ -161,8 +161,8 @@ impl Intuition {
         squares.squares().filter(is_legal)
     }
 
-    /// The best move of the player to move with its score; none if the game
-    /// is over. Each candidate's score is reported.
+    /// Returns the best move of the player to move with its score, or `None` if
+    /// the game is over. Reports the score of each candidate.
     pub fn best(
         &self,
         position: &Position,
@@ -178,7 +178,7 @@ impl Intuition {
         best
     }
 
-    /// The candidates of the player to move with their scores.
+    /// Returns the candidates of the player to move with their scores.
     pub(crate) fn judged(&self, position: &Position) -> impl Iterator<Item = (Square, i64)> {
         let views = Views::of(position);
         self.candidates(position).map(move |square| {
@@ -187,8 +187,8 @@ impl Intuition {
         })
     }
 
-    /// How an unfinished position looks to the player to move: the most that
-    /// a move could gain, less the second most that the opponent could gain
+    /// Estimates an unfinished position for the player to move: the most that a
+    /// move could gain, less the second most that the opponent could gain
     /// there, because the move can spoil the first. A heuristic for searches.
     #[must_use]
     pub fn estimate(&self, position: &Position) -> i64 {
@@ -207,7 +207,7 @@ impl Intuition {
         in_rules(position, most_gain - most_spoil[1])
     }
 
-    /// Whether a move is to be preferred to an earlier one.
+    /// Returns `true` if a move is to be preferred to an earlier one.
     #[must_use]
     pub fn is_better(&self, position: &Position, new: (Square, i64), old: (Square, i64)) -> bool {
         match self.tie {
@@ -219,7 +219,7 @@ impl Intuition {
         }
     }
 
-    /// The sums of `g(k)` and of `q(k')`.
+    /// Returns the sums of `g(k)` and of `q(k')`.
     fn gain_and_spoil(&self, views: &Views<'_>, player: Player, square: Square) -> (i64, i64) {
         let weights = &self.weights;
         let (mut gain, mut spoil) = (0, 0);
@@ -232,7 +232,7 @@ impl Intuition {
         (gain, spoil)
     }
 
-    /// What a player's stone on this square would reach in one direction.
+    /// Returns the reach of a player's stone on this square in one direction.
     fn reach(
         &self,
         views: &Views<'_>,
@@ -269,8 +269,8 @@ impl Intuition {
     }
 }
 
-/// What a stone reaches in one direction: the length of its row, and how
-/// many stones there are behind gaps.
+/// The reach of a stone in one direction: the length of its row, and the number
+/// of stones beyond gaps.
 struct Reach {
     row: u8,
     beyond: u8,
@@ -280,18 +280,18 @@ impl Reach {
     const NOTHING: Self = Self { row: 0, beyond: 0 };
 }
 
-/// What a player has on one side of a square.
+/// A player's stones on one side of a square.
 #[derive(Default)]
 struct Side {
-    /// How far it is to the opponent or the edge, or as far as a line goes.
+    /// The distance to the opponent or the edge, at most the length of a line.
     room: u32,
     /// The stones that follow without a gap.
     row: u32,
-    /// Those behind a gap, as far as a line goes.
+    /// The stones beyond a gap, within the length of a line.
     beyond: u32,
 }
 
-/// A position with what every judgement in it needs.
+/// A position with the sets that every judgement in it needs.
 struct Views<'a> {
     position: &'a Position,
     /// For each player, the squares that are not the opponent's.
@@ -307,8 +307,8 @@ impl<'a> Views<'a> {
         }
     }
 
-    /// What lies on one side of a square.
-    // A search judges hundreds of thousands of squares a second, and each asks
+    /// Returns the stones on one side of a square.
+    // A search judges hundreds of thousands of squares a second, and each needs
     // this sixteen times: hence one walk for all three.
     fn side(&self, player: Player, from: isize, delta: isize) -> Side {
         let open = &self.open[player as usize];
@@ -335,7 +335,7 @@ impl<'a> Views<'a> {
     }
 }
 
-/// In misère, what is good for lines is bad for the player.
+/// Negates the score in misère, where lines are bad for the player.
 fn in_rules(position: &Position, score: i64) -> i64 {
     match position.rules().line() {
         LineRule::Misere => -score,
@@ -343,8 +343,8 @@ fn in_rules(position: &Position, score: i64) -> i64 {
     }
 }
 
-/// The squares of the largest board at most so many king's steps from a
-/// stone.
+/// Returns the squares of the largest board at most this many king's steps from
+/// a stone.
 fn around(position: &Position, distance: u8) -> Bitboard {
     let stones = *position.stones(Player::First) | *position.stones(Player::Second);
     (0..distance).fold(stones, |near, _| near.with_neighbours())

@@ -1,4 +1,4 @@
-//! Minimax: visit everything.
+//! Minimax: every line of play is visited.
 
 use super::budget::{Budget, Limited, Unlimited};
 use super::found::SearchResult;
@@ -8,7 +8,7 @@ use super::run::Run;
 use crate::limits::Limits;
 
 /// Plain minimax: every line of play is followed to its end, and each side
-/// takes the move that is best for it; the first of several.
+/// takes its best move, the first of several.
 ///
 /// ```
 /// use dooz_core::textbook::{Board, Minimax, Scores};
@@ -22,7 +22,7 @@ use crate::limits::Limits;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub struct Minimax {
-    /// How the search is written down.
+    /// The form in which the search is written.
     pub form: Form,
 }
 
@@ -69,13 +69,13 @@ impl Minimax {
     }
 }
 
-/// Minimax gives its nodes no window: every score may matter.
+/// The window of every node: to minimax, every score may matter.
 const WINDOW: Window = Window::WIDEST;
 
-// The end of a game is seen before the recursion, not behind it: it is half
-// of all visits, and a call costs more than it does. For the same reason
-// each argument stands alone, so that those which only observers ask for
-// vanish with the observer.
+// The end of a game is checked before the recursion, not inside it: it is half
+// of all visits, and a call costs more than the check. Likewise, each argument
+// stands alone, so that those which only observers need vanish with the
+// observer.
 #[expect(
     clippy::needless_pass_by_value,
     reason = "a small state stays in registers, and a large one is not copied for it"

@@ -1,12 +1,12 @@
-//! Watching a search at work.
+//! Observers of a search.
 
 use super::game::{Game, Window};
 
-/// Sees what a search does, step by step. Every method has an empty
-/// default, and `()` is the observer that leaves them all empty.
+/// An observer of each step of a search. Every method does nothing by default,
+/// and `()` is the observer that keeps all the defaults.
 ///
-/// Each visited state is entered and left once; between the two come its
-/// children, the choices and at most one cut.
+/// Each visited state is entered and left once; in between come its children,
+/// the choices and at most one cut.
 ///
 /// ```
 /// use dooz_core::textbook::{Game, Minimax, Node, Observer, Side, Tree};
@@ -26,34 +26,34 @@ use super::game::{Game, Window};
 /// assert_eq!(scores.0, [7, 9, 7, 3, 7]);
 /// ```
 pub trait Observer<G: Game> {
-    /// A state is visited.
+    /// Called when a state is visited.
     #[inline]
     fn enter(&mut self, node: &Node<'_, G>) {
         let _ = node;
     }
 
-    /// A move turned out better than those before it: the best so far.
+    /// Called when a move turns out better than those before it.
     #[inline]
     fn choose(&mut self, node: &Node<'_, G>, best: G::Move, score: i64) {
         let _ = (node, best, score);
     }
 
-    /// The rest of the moves is left out; there may be none left.
+    /// Called when the remaining moves are skipped; there may be none.
     #[inline]
     fn cut(&mut self, node: &Node<'_, G>, cut: &CutOff) {
         let _ = (node, cut);
     }
 
-    /// A state is done and has this score, for
+    /// Called when a state is done, with its score for
     /// [`Side::Max`](super::Side::Max). A state whose search was ended by a
-    /// limit is left with the best that was found until then.
+    /// limit is left with the best score found so far.
     #[inline]
     fn leave(&mut self, node: &Node<'_, G>, score: i64) {
         let _ = (node, score);
     }
 }
 
-/// A state as a search visits it.
+/// A state during a search.
 ///
 /// ```
 /// use dooz_core::textbook::{Game, Minimax, Node, Observer, Side, Tree};
@@ -76,11 +76,12 @@ pub trait Observer<G: Game> {
 pub struct Node<'a, G: Game> {
     /// The number of moves from the root.
     pub ply: u32,
-    /// The move that led here; none at the root.
+    /// The move that led here; `None` at the root.
     pub mv: Option<G::Move>,
     /// The state.
     pub state: &'a G,
-    /// The window on entry, from [`Side::Max`](super::Side::Max)'s view.
+    /// The window on entry, from [`Side::Max`](super::Side::Max)'s point of
+    /// view.
     pub window: Window,
 }
 
@@ -101,7 +102,7 @@ impl<'a, G: Game> Node<'a, G> {
     }
 }
 
-/// Moves left out.
+/// A cut: the remaining moves of a state are skipped.
 ///
 /// ```
 /// use dooz_core::textbook::{AlphaBeta, CutOff, Game, Node, Observer, Side, Tree};
@@ -122,12 +123,12 @@ impl<'a, G: Game> Node<'a, G> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CutOff {
-    /// How many moves were visited before; `state.moves().skip(visited)`
-    /// are those that were not.
+    /// The number of moves visited before the cut;
+    /// `state.moves().skip(visited)` are the ones that were not.
     pub visited: usize,
-    /// The window that the visited moves left.
+    /// The window after the visited moves.
     pub window: Window,
-    /// Whether it was a fast cut-off and not the window that ended the node.
+    /// `true` if a fast cut-off, not the window, ended the node.
     pub fast: bool,
 }
 
@@ -155,7 +156,7 @@ impl<G: Game, O: Observer<G> + ?Sized> Observer<G> for &mut O {
     }
 }
 
-/// Both see everything, the first one first.
+/// Both observers see everything, the first one first.
 impl<G: Game, A: Observer<G>, B: Observer<G>> Observer<G> for (A, B) {
     #[inline]
     fn enter(&mut self, node: &Node<'_, G>) {
@@ -182,7 +183,7 @@ impl<G: Game, A: Observer<G>, B: Observer<G>> Observer<G> for (A, B) {
     }
 }
 
-/// Counts what a search does.
+/// An observer that counts the steps of a search.
 ///
 /// ```
 /// use dooz_core::textbook::{AlphaBeta, Counts, Side, Tree};
@@ -193,13 +194,13 @@ impl<G: Game, A: Observer<G>, B: Observer<G>> Observer<G> for (A, B) {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Counts {
-    /// States visited.
+    /// The states visited.
     pub nodes: u64,
-    /// States visited in which the game was over.
+    /// The states visited in which the game was over.
     pub leaves: u64,
-    /// Cuts because the window closed, those behind the last move included.
+    /// The cuts because the window closed, including those after the last move.
     pub cuts: u64,
-    /// Fast cut-offs.
+    /// The fast cut-offs.
     pub fast_cuts: u64,
 }
 

@@ -1,11 +1,11 @@
-//! What every search of this textbook does at a state.
+//! The steps that all searches of this textbook share.
 
 use super::budget::Budget;
 use super::found::SearchResult;
 use super::game::Game;
 use super::observer::{CutOff, Node, Observer};
 
-/// A search under way.
+/// A search in progress.
 pub(super) struct Run<'a, G: Game, O, B> {
     pub(super) observer: &'a mut O,
     pub(super) budget: B,
@@ -21,8 +21,8 @@ impl<'a, G: Game, O: Observer<G>, B: Budget> Run<'a, G, O, B> {
         }
     }
 
-    /// Counts and announces a visit. Returns the score if it ends here: the
-    /// game is over, or a limit is met.
+    /// Counts and announces a visit. Returns the score if the search ends here,
+    /// because the game is over or a limit is met.
     #[expect(
         clippy::inline_always,
         reason = "without it, plain minimax takes a tenth longer, and within limits a third: `cargo xtask bench`"
@@ -30,7 +30,7 @@ impl<'a, G: Game, O: Observer<G>, B: Budget> Run<'a, G, O, B> {
     #[inline(always)]
     pub(super) fn enter(&mut self, node: &Node<'_, G>) -> Option<i64> {
         if !self.budget.visit() {
-            // Nobody will look at this score: the budget is spent.
+            // This score will not be used: the budget is spent.
             return Some(0);
         }
         self.observer.enter(node);

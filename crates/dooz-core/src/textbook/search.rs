@@ -1,4 +1,4 @@
-//! A player who looks a few moves ahead.
+//! A player that looks a few moves ahead.
 
 use super::{
     AlphaBeta, Candidates, DepthAdjusted, Family, Game, Intuition, Limit, Node, Observer, Side, Tie,
@@ -11,18 +11,19 @@ use crate::progress::{Progress, Reporter, ScoredMove};
 use crate::score::Score;
 use crate::square::Square;
 
-/// Alpha-beta to a given depth, on any rules. The intuitive score chooses
-/// and orders the moves, and estimates the positions where the depth ends.
+/// A player that searches with alpha-beta to a given depth, by any rules. The
+/// intuitive score selects and orders the moves, and evaluates the positions at
+/// the depth limit.
 ///
-/// Only the most promising moves are looked at, so a score is never proven.
+/// Only the most promising moves are searched, so a score is never proven.
 ///
 /// - Own score: for the side to move; a win is worth 2^60 less the number of
-///   plies to it, and estimates are no more than half of that.
-/// - Nodes: the positions visited, those of shallower searches included.
+///   plies to it, and estimates are at most half of that.
+/// - Nodes: the positions visited, including those of shallower searches.
 /// - Ties: the move that intuition likes best.
 ///
-/// It searches one move ahead first, then two, and so on: whenever a limit
-/// ends it, it plays what the last finished depth found.
+/// It deepens iteratively: if a limit ends it, it plays the move of the last
+/// finished depth.
 ///
 /// ```
 /// use dooz_core::textbook::Search;
@@ -43,13 +44,14 @@ use crate::square::Square;
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Search {
-    /// How many moves it looks ahead, at least one.
+    /// The number of plies to look ahead, at least one.
     pub depth: u32,
     /// The weights of its intuition.
     pub family: Family,
     /// The style of its intuition, from -100, cautious, to 100, aggressive.
     pub style: i8,
-    /// How many king's steps from a stone it looks for moves.
+    /// The distance from a stone, in king's steps, within which it looks for
+    /// moves.
     pub near: u8,
 }
 
@@ -77,8 +79,8 @@ impl Search {
 }
 
 impl Brain for Search {
-    /// Of the root moves that are reported, one that is no better than an
-    /// earlier one of its depth may in truth be worse.
+    /// A reported root move that scores no better than an earlier one of its
+    /// depth may in truth be worse.
     fn think(
         &mut self,
         position: &Position,
@@ -128,14 +130,13 @@ impl Brain for Search {
     }
 }
 
-/// The worth of a win right now.
+/// The score of a win now.
 const WIN: i64 = 1 << 60;
 
-/// Positions that nobody has won yet are worth less than any that somebody
-/// has.
+/// The bound on the score of a position that is not yet decided.
 const HIGHEST_ESTIMATE: i64 = WIN / 2;
 
-/// The score that a number of the search stands for.
+/// Converts the search's own number into a score.
 const fn score(own: i64) -> Score {
     if own.abs() <= HIGHEST_ESTIMATE {
         return Score::Estimate(own);
@@ -148,12 +149,12 @@ const fn score(own: i64) -> Score {
     }
 }
 
-/// How many moves the search looks at in a position: those that intuition
-/// likes best. It is more than all that matter where somebody threatens to
-/// win, and few enough for a depth of four on large boards.
+/// The number of moves searched in a position: those with the highest intuitive
+/// scores. More than all that matter when a win is threatened, and few enough
+/// for a depth of four on large boards.
 const PROMISING: usize = 24;
 
-/// A position in which only the promising moves are looked at.
+/// A position of which only the promising moves are searched.
 #[derive(Clone)]
 struct Ahead<'a> {
     position: Position,
@@ -208,14 +209,14 @@ impl Game for Ahead<'_> {
     }
 }
 
-/// Watches the search of one depth: reports root moves, and keeps the line of
-/// play that is expected from each ply on.
+/// An observer of the search of one depth, which reports root moves and keeps
+/// the expected line of play from each ply on.
 struct Watch<'a, 'b> {
     reporter: &'a mut Reporter<'b>,
     lines: [Variation; LINES],
 }
 
-/// Lines of play are kept for so many plies; deeper ones end there.
+/// The number of plies for which lines of play are kept; deeper ones end there.
 const LINES: usize = 16;
 
 impl<'a, 'b> Watch<'a, 'b> {

@@ -4,12 +4,11 @@ use core::fmt;
 
 use super::game::{Game, Side, Window};
 
-/// A game that is given as a tree: `((3 7) (2 (9 1)))` is a root with two
-/// subtrees, and a number is a leaf with its value for [`Side::Max`]. Spaces
-/// or commas stand between the parts. A move is the number of a subtree,
-/// counted from 0.
+/// A game given as a tree: `((3 7) (2 (9 1)))` is a root with two subtrees, and
+/// a number is a leaf with its value for [`Side::Max`]. Spaces or commas
+/// separate the parts. A move is the index of a subtree, counted from 0.
 ///
-/// A tree is a place in its text, so it needs no memory.
+/// A tree is a slice of its text, so it needs no memory.
 ///
 /// ```
 /// use dooz_core::textbook::{Minimax, Side, Tree};
@@ -20,21 +19,22 @@ use super::game::{Game, Side, Window};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Tree<'a> {
-    /// From the place where this tree begins to the end of the whole text,
+    /// The text from the beginning of this tree to the end of the whole text,
     /// which has been checked.
     text: &'a str,
     turn: Side,
 }
 
 impl<'a> Tree<'a> {
-    /// The most parentheses that can be open at once.
+    /// The largest number of parentheses that can be open at once.
     pub const MAX_DEPTH: usize = 100;
 
     /// Reads a tree. `turn` is the side to move at its root.
     ///
     /// # Errors
     ///
-    /// If the text is not one tree, or a tree too deep.
+    /// Returns an error if the text is not exactly one tree, or the tree is too
+    /// deep.
     pub fn parse(text: &'a str, turn: Side) -> Result<Self, TreeError> {
         let mut depth = 0;
         let mut last = None;
@@ -65,7 +65,7 @@ impl<'a> Tree<'a> {
         Err(TreeError { at: end, kind })
     }
 
-    /// The places in the text where the subtrees begin; none for a leaf.
+    /// Returns the texts that begin with each subtree; none for a leaf.
     fn children(&self) -> impl Iterator<Item = &'a str> + use<'a> {
         let text = self.text;
         let mut depth = 0;
@@ -112,7 +112,7 @@ impl Game for Tree<'_> {
     }
 }
 
-/// A parenthesis or what stands between two of them, and where.
+/// A parenthesis or the text between two of them, with its place.
 #[derive(Clone, Copy)]
 struct Part<'a> {
     at: usize,
@@ -145,7 +145,7 @@ fn leaf(text: &str) -> Option<i64> {
     (Window::WIDEST.alpha < value && value < Window::WIDEST.beta).then_some(value)
 }
 
-/// Why a text is not a tree, and where.
+/// An error in the text of a tree, with its place.
 ///
 /// ```
 /// use dooz_core::textbook::{Side, Tree};
@@ -154,13 +154,13 @@ fn leaf(text: &str) -> Option<i64> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreeError {
-    /// The byte of the text at which it goes wrong.
+    /// The byte of the text at which the error was found.
     pub at: usize,
-    /// What is wrong there.
+    /// The kind of error.
     pub kind: TreeErrorKind,
 }
 
-/// What is wrong with the text of a tree.
+/// The kind of error in the text of a tree.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TreeErrorKind {
     /// A tree without a leaf: nothing at all, or `()`.

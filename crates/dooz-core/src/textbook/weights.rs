@@ -1,15 +1,15 @@
-//! How much lines of each length are worth to the intuitive player.
+//! The weights of lines for the intuitive player.
 
 use core::fmt;
 
 use crate::square::MAX_WIDTH;
 
-/// What a line of each length is worth: `g(k)` for making one of one's own,
+/// The weights of lines by their length: `g(k)` for making a line of one's own,
 /// `q(k)` for spoiling one of the opponent's.
 ///
-/// Two conditions make a player out of them, where W is the length that wins
-/// and 4 is the number of directions: `g(W) > 4 q(W)`, so that a win is
-/// never missed, and `q(W) > 4 g(W-1)`, so that a threat is never ignored.
+/// Two conditions make a sound player, where W is the winning length and 4 the
+/// number of directions: `g(W) > 4 q(W)`, so that a win is never missed, and
+/// `q(W) > 4 g(W-1)`, so that a threat is never ignored.
 ///
 /// ```
 /// use dooz_core::textbook::{Family, Weights, WeightsError};
@@ -50,12 +50,12 @@ pub enum Family {
 }
 
 impl Family {
-    /// The weights for games that `k` in a row wins.
+    /// Returns the weights for games won by `k` in a row.
     ///
-    /// Powers above 5^24 and factorials above 18! would not leave room for
-    /// sums. Where more than 12 (or 9) in a row are needed, lines are
-    /// therefore measured by what they still lack, and those that lack 11 (or
-    /// 8) stones or more all count as the shortest.
+    /// Powers above 5^24 and factorials above 18! would leave no room for sums.
+    /// Lengths of lines that need more than 12 (or 9) stones are therefore
+    /// measured by the stones still missing, and lines that lack 11 (or 8) or
+    /// more all count as the shortest.
     #[must_use]
     pub fn weights(self, k: u8) -> Weights {
         let (longest, weight): (u8, fn(u32) -> i64) = match self {
@@ -73,12 +73,12 @@ impl Family {
 }
 
 impl Weights {
-    /// The largest weight: larger ones are cut down to it, so that sums have
+    /// The largest weight; larger ones are clamped to it, so that sums have
     /// room. Negative ones become 0.
     pub const MAX: i64 = 1 << 58;
 
-    /// Weights for games that `k` in a row wins, from any two functions of a
-    /// length from 1 to 31. No length, no weight.
+    /// Creates weights for games won by `k` in a row from any two functions of
+    /// a length from 1 to 31. Length 0 has weight 0.
     #[must_use]
     pub fn from_fn(k: u8, own: impl Fn(u8) -> i64, enemy: impl Fn(u8) -> i64) -> Self {
         let mut weights = Self {
@@ -93,23 +93,25 @@ impl Weights {
         weights
     }
 
-    /// `g(k)`: what making a line of one's own is worth; 0 for length 0.
+    /// Returns `g(k)`, the weight of making a line of one's own; 0 for length
+    /// 0.
     #[must_use]
     pub const fn own(&self, length: u8) -> i64 {
         self.own[capped(length)]
     }
 
-    /// `q(k)`: what spoiling the opponent's line is worth; 0 for length 0.
+    /// Returns `q(k)`, the weight of spoiling the opponent's line; 0 for length
+    /// 0.
     #[must_use]
     pub const fn enemy(&self, length: u8) -> i64 {
         self.enemy[capped(length)]
     }
 
-    /// Whether both conditions hold.
+    /// Checks both conditions.
     ///
     /// # Errors
     ///
-    /// The first one that does not.
+    /// Returns the first condition that does not hold.
     pub fn check(&self) -> Result<(), WeightsError> {
         if self.room_of_enemy() <= 0 {
             Err(WeightsError::MissesWins)
@@ -120,14 +122,14 @@ impl Weights {
         }
     }
 
-    /// The same weights in another style, from -100 (cautious) over 0 (as
-    /// they are) to 100 (aggressive); what is beyond counts like these.
+    /// Returns these weights in another style, from -100 (cautious) through 0
+    /// (unchanged) to 100 (aggressive); values beyond are clamped.
     ///
-    /// Caution multiplies every `q(k)`, at -100 by the most that still
-    /// leaves `g(W) > 4 q(W)`; aggression multiplies every `g(k)` below W,
-    /// at 100 by the most that still leaves `q(W) > 4 g(W-1)`. In between
-    /// the increase is in proportion. So conditions that held before hold in
-    /// every style. Where one leaves no room, its side stays as it was.
+    /// Caution multiplies every `q(k)`, at -100 by the largest factor that
+    /// still leaves `g(W) > 4 q(W)`; aggression multiplies every `g(k)` below
+    /// W, at 100 by the largest factor that still leaves `q(W) > 4 g(W-1)`.
+    /// Styles in between are proportional. So conditions that held before hold
+    /// in every style, and where one leaves no room, nothing changes.
     ///
     /// ```
     /// use dooz_core::textbook::Family;
@@ -160,12 +162,12 @@ impl Weights {
         self
     }
 
-    /// How far `4 q(W)` is below `g(W)`.
+    /// Returns the margin of `g(W)` over `4 q(W)`.
     const fn room_of_enemy(&self) -> i64 {
         self.own(self.win) - 4 * self.enemy(self.win)
     }
 
-    /// How far `4 g(W-1)` is below `q(W)`.
+    /// Returns the margin of `q(W)` over `4 g(W-1)`.
     const fn room_of_own(&self) -> i64 {
         self.enemy(self.win) - 4 * self.own(self.win.saturating_sub(1))
     }
@@ -179,7 +181,7 @@ const fn capped(length: u8) -> usize {
     }
 }
 
-/// Which condition weights do not meet.
+/// The condition that the weights violate.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum WeightsError {
     /// Not `g(W) > 4 q(W)`: spoiling can seem better than winning.

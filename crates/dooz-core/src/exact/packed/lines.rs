@@ -7,11 +7,11 @@ use super::word::Word;
 use crate::player::Player;
 use crate::rules::LineRule;
 
-/// The distance between the bits of neighbours in a row, in a column, and on the
-/// diagonals that fall and rise to the right.
+/// The distance between the bits of neighbours in a row, in a column, and on
+/// the diagonals that fall and rise to the right.
 const DIRECTIONS: [u32; 4] = [1, 8, 9, 7];
 
-/// Whether `k` or more of the stones stand in a row.
+/// Returns `true` if `k` or more of the stones stand in a row.
 #[inline]
 pub(crate) fn has_run<W: Word>(stones: W, k: u8) -> bool {
     let [mut row, mut column, mut falling, mut rising] = [stones; 4];
@@ -24,13 +24,13 @@ pub(crate) fn has_run<W: Word>(stones: W, k: u8) -> bool {
     row | column | falling | rising != W::EMPTY
 }
 
-/// The squares where one more stone makes `k` or more in a row; some of them
-/// may be taken or off the board.
+/// Returns the squares where one more stone makes `k` or more in a row; some of
+/// them may be taken or off the board.
 pub(crate) fn gaps_in_runs<W: Word>(stones: W, k: u8) -> W {
     let mut gaps = W::EMPTY;
     for step in DIRECTIONS {
-        // Of the k - 1 stones, any number may stand before the gap, and the rest
-        // behind it.
+        // Of the k - 1 stones, any number may stand before the gap, and the
+        // rest after it.
         let (mut enough_before, mut before) = (!W::EMPTY, stones);
         for behind in (0..k).rev() {
             let (mut enough_behind, mut shifted) = (enough_before, stones);
@@ -46,8 +46,8 @@ pub(crate) fn gaps_in_runs<W: Word>(stones: W, k: u8) -> W {
     gaps
 }
 
-/// Whether `own` stones include a line. The opponent's stones matter in caro
-/// alone.
+/// Returns `true` if the `own` stones include a line. The opponent's stones
+/// matter only in caro.
 pub(super) fn has_line<W: Word>(k: u8, rule: LineRule, own: W, other: W) -> bool {
     match rule {
         LineRule::Freestyle | LineRule::Misere => has_run(own, k),
@@ -55,7 +55,7 @@ pub(super) fn has_line<W: Word>(k: u8, rule: LineRule, own: W, other: W) -> bool
     }
 }
 
-/// The squares of all lines of `own` stones.
+/// Returns the squares of all lines of the `own` stones.
 pub(super) fn squares_of_lines<W: Word>(k: u8, rule: LineRule, own: W, other: W) -> W {
     let mut squares = W::EMPTY;
     for step in DIRECTIONS {

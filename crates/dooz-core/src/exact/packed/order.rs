@@ -2,8 +2,8 @@
 
 use crate::rules::Rules;
 
-/// The squares of a board, as the indices of their bits: those that most lines
-/// run through come first.
+/// The squares of a board as the indices of their bits, those with the most
+/// lines through them first.
 ///
 /// It is part of [`PackedRules`](super::PackedRules), so that a microcontroller
 /// whose rules are constants finds it in its flash memory.
@@ -13,7 +13,7 @@ pub(crate) struct Order {
     length: u8,
 }
 
-/// The squares of the largest packed board.
+/// The number of squares of the largest packed board.
 const MOST_SQUARES: usize = 56;
 
 impl Order {
@@ -34,12 +34,12 @@ impl Order {
         order
     }
 
-    /// The indices of the bits.
+    /// Returns the indices of the bits.
     pub(crate) fn bits(&self) -> &[u8] {
         &self.bits[..usize::from(self.length)]
     }
 
-    /// Inserts a bit behind all that have as many lines or more.
+    /// Inserts a bit after all that have as many lines or more.
     const fn insert(&mut self, bit: u8, rules: Rules) {
         let lines = lines_through(bit, rules);
         let mut place = self.length as usize;
@@ -52,7 +52,7 @@ impl Order {
     }
 }
 
-/// The number of rows of `k` squares that run through a square.
+/// Returns the number of rows of `k` squares that run through a square.
 const fn lines_through(bit: u8, rules: Rules) -> u8 {
     let (left, above, k) = (bit % 8, bit / 8, rules.k());
     let (right, below) = (rules.width() - 1 - left, rules.height() - 1 - above);

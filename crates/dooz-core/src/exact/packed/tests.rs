@@ -42,7 +42,7 @@ fn a_line_does_not_go_round_the_edge() {
     }
 }
 
-/// A game of random moves, and the positions after each.
+/// Returns a game of random moves, and the positions after each.
 fn any_game() -> impl Strategy<Value = Game> {
     let rules = prop::sample::select(vec![
         "3x3x3",
@@ -71,7 +71,7 @@ fn any_game() -> impl Strategy<Value = Game> {
     })
 }
 
-/// Holds packed boards of a word against a position.
+/// Compares packed boards of a word size with a position.
 fn check<W: Word>(rules: &PackedRules<W>, position: &Position) -> Result<(), TestCaseError> {
     let board = PackedBoard::new(rules, position);
     prop_assert_eq!(board.outcome(), position.outcome());

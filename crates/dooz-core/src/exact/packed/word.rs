@@ -3,13 +3,13 @@
 use ops::Ops;
 
 /// An integer that holds the squares of a small board, a row in each byte:
-/// `u64` for eight rows, `u32` for four. No other type can be one.
+/// `u64` for eight rows, `u32` for four. The trait is sealed.
 pub trait Word: Ops {
     /// The number of rows.
     const ROWS: u8;
 }
 
-/// Seals [`Word`], and hides what only this crate calls.
+/// Seals [`Word`] and hides the operations that only this crate needs.
 pub(super) mod ops {
     use super::Bits;
     use core::fmt::Debug;
@@ -37,15 +37,15 @@ pub(super) mod ops {
         /// All columns but the eighth.
         const SQUARES: Self;
 
-        /// The rows that fit.
+        /// Truncates a board to the rows that fit.
         fn truncate(squares: u64) -> Self;
-        /// One square.
+        /// Returns the word with one square.
         fn bit(bit: u32) -> Self;
-        /// The eighth column, its top row in the lowest bit.
+        /// Returns the eighth column, with its top row in the lowest bit.
         fn eighth_column(self) -> u8;
-        /// All squares but the lowest; `None` if there is none.
+        /// Returns all squares but the lowest, or `None` if there is none.
         fn without_lowest(self) -> Option<Self>;
-        /// The numbers of the bits that are set, from the lowest.
+        /// Returns the numbers of the bits that are set, from the lowest.
         fn bits(self) -> Bits<Self> {
             Bits(self)
         }

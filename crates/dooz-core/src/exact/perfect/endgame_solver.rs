@@ -12,8 +12,8 @@ use crate::progress::{Progress, Reporter};
 use crate::rules::Rules;
 use crate::textbook::{AlphaBeta, Board, DepthAdjusted, Game, Node, Observer, Scores};
 
-/// Finds exact values on any board and by any rule when few squares are
-/// left, by the textbook's alpha-beta.
+/// A solver that finds exact values on any board and by any rules when few
+/// squares are left, by the textbook's alpha-beta.
 ///
 /// ```
 /// use dooz_core::exact::{EndgameSolver, Value};
@@ -32,8 +32,8 @@ pub struct EndgameSolver<'a> {
 }
 
 impl<'a> EndgameSolver<'a> {
-    /// A solver. Of the limits, `nodes` and `stop` count for all that it
-    /// does.
+    /// Creates a solver. Of the limits, `nodes` and `stop` apply, to everything
+    /// that it does.
     #[must_use]
     pub const fn new(limits: &'a Limits<'a>) -> Self {
         Self {
@@ -44,26 +44,26 @@ impl<'a> EndgameSolver<'a> {
         }
     }
 
-    /// The same solver, which reports to `progress` as
-    /// [`Solver::with_progress`](crate::exact::Solver::with_progress) says.
+    /// Reports to `progress` as
+    /// [`Solver::with_progress`](crate::exact::Solver::with_progress) does.
     #[must_use]
     pub fn with_progress(mut self, progress: &'a mut dyn FnMut(&Progress<'_>)) -> Self {
         self.progress = Some(progress);
         self
     }
 
-    /// The positions that it has visited until now.
+    /// Returns the number of positions visited so far.
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.nodes
     }
 
-    /// The value of a position for the player to move.
+    /// Returns the value of a position for the player to move.
     ///
     /// # Errors
     ///
-    /// If a limit is met first, or if more than [`Endgame::MOST_EMPTY`]
-    /// squares are empty.
+    /// Returns an error if a limit is met first, or if more than
+    /// [`Endgame::MOST_EMPTY`] squares are empty.
     pub fn value(&mut self, position: &Position) -> Result<Value, OutOfLimits> {
         if let Some(end) = position.final_value() {
             return Ok(end);
@@ -87,12 +87,14 @@ impl<'a> EndgameSolver<'a> {
         Ok(Value::from_number(found.score))
     }
 
-    /// The best move, the line of best play, and as many scores of moves as
-    /// the limits allow: as [`Solver::choice`](crate::exact::Solver::choice).
+    /// Returns the best move, the line of best play, and as many scores of
+    /// moves as the limits allow, like
+    /// [`Solver::choice`](crate::exact::Solver::choice).
     ///
     /// # Errors
     ///
-    /// If a limit is met before it is known which moves are equally good.
+    /// Returns an error if a limit is met before it is known which moves are
+    /// equally good.
     pub fn choice(&mut self, position: &Position) -> Result<Choice, OutOfLimits> {
         best::choice(self, position)
     }
@@ -127,7 +129,8 @@ impl Oracle<Position> for EndgameSolver<'_> {
     }
 }
 
-/// Counts the nodes of a search, and reports them from time to time.
+/// An observer that counts the nodes of a search and reports them from time to
+/// time.
 struct Watch<'a, 'b>(&'a mut EndgameSolver<'b>);
 
 impl<G: Game> Observer<G> for Watch<'_, '_> {

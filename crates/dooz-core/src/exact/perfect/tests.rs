@@ -205,7 +205,7 @@ fn a_solver_without_a_table_plays_the_same_moves() {
     }
 }
 
-/// Plays every line that the opponent has, and counts how the games end.
+/// Plays every line that the opponent has, and counts the outcomes.
 fn play_all(
     position: &Position,
     perfect: Player,
