@@ -1,26 +1,25 @@
-//! Files that are written whole or not at all.
+//! Files that are written completely or not at all.
 
 use std::ffi::OsString;
 use std::fs::{self, File, OpenOptions};
 use std::io::{self, Write};
 use std::path::Path;
 
-/// Writes a file: under another name beside it, which becomes its own once
-/// everything is on the disk. The file that was there before stays until
-/// then.
+/// Writes a file atomically: under a temporary name beside it, renamed once
+/// everything is on the disk. The old file stays until then.
 ///
-/// Returns the open file, locked against other programs that lock it where
-/// the file system knows locks.
+/// Returns the open file, locked against other programs if the file system
+/// supports locks.
 ///
 /// # Errors
 ///
-/// If the system refuses.
+/// Returns an error if the system refuses to write.
 pub fn write(file: &Path, bytes: &[u8]) -> io::Result<File> {
-    // A link stays one: the file that it points to is written.
+    // A link stays a link: the file that it points to is written.
     let target = fs::canonicalize(file).unwrap_or_else(|_| file.to_owned());
     let before = fs::metadata(&target).ok();
     if before.as_ref().is_some_and(|before| !before.is_file()) {
-        // A device or a pipe has no place beside it.
+        // A device or a pipe cannot be replaced by renaming.
         let mut device = File::options().write(true).open(&target)?;
         device.write_all(bytes)?;
         return Ok(device);
@@ -38,13 +37,13 @@ pub fn write(file: &Path, bytes: &[u8]) -> io::Result<File> {
         Ok(new)
     });
     if written.is_err() {
-        // A useless file is not worth a second error.
+        // A leftover file is not worth a second error.
         let _ = fs::remove_file(&beside);
     } else if let Some(folder) = target.parent()
         && let Ok(folder) = File::open(folder)
     {
-        // The new name is on the disk once its folder is. Not every system
-        // opens folders.
+        // The new name is on the disk once its folder is. Not every system can
+        // open folders.
         let _ = folder.sync_all();
     }
     written
@@ -52,7 +51,7 @@ pub fn write(file: &Path, bytes: &[u8]) -> io::Result<File> {
 
 fn write_new(file: &Path, bytes: &[u8], before: Option<fs::Metadata>) -> io::Result<File> {
     let mut new = OpenOptions::new().write(true).create_new(true).open(file)?;
-    // Some file systems know no locks.
+    // Some file systems do not support locks.
     let _ = new.try_lock();
     new.write_all(bytes)?;
     if let Some(before) = before {

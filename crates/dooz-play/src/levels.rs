@@ -1,13 +1,14 @@
-//! Levels of strength whose honesty can be computed.
+//! Levels of strength that can be computed exactly.
 //!
-//! A [`Level`] from 0, random, to 100, as strong as can be, is the chance that
-//! a [`LevelPlayer`] makes the best move that it knows instead of slipping,
-//! which is to play any legal move. On boards that can be solved this is all
-//! there is to it, and [`ExactOdds`] computes exactly how the perfect player fares
-//! against each level. On larger boards a level also limits how far the
-//! player looks ahead; games show how strong that is: see [`WinDrawLoss`].
+//! A [`Level`] from 0 (random) to 100 (as strong as possible) is the chance in
+//! percent that a [`LevelPlayer`] plays the best move that it knows instead of
+//! slipping, which means playing any legal move. On boards that can be solved
+//! this defines a level completely, and [`ExactOdds`] computes how each level
+//! fares against the perfect player. On larger boards a level also limits how
+//! far the player looks ahead; games measure how strong that is: see
+//! [`WinDrawLoss`].
 //!
-//! Nothing here draws random numbers: chance comes in as a function.
+//! Nothing here draws random numbers: chance is passed in as a function.
 
 mod contest;
 mod exact_odds;

@@ -1,6 +1,6 @@
-//! Matches of k-in-a-row games: computer players by name with their options
-//! and levels, and records of games. There is no screen here and no sentence
-//! for a person.
+//! Matches of k-in-a-row games: computer players by name with their options and
+//! levels, and records of games. The crate has no user interface and holds no
+//! sentence that a person reads.
 #![forbid(unsafe_code)]
 
 pub mod atomic_file;

@@ -1,4 +1,4 @@
-//! The file of a match that is being played.
+//! The file of a match in progress.
 
 use std::fmt;
 use std::fs::{File, OpenOptions, TryLockError};
@@ -10,12 +10,13 @@ use crate::matches::{Change, Match, MatchError, PROPERTY, Seat};
 use crate::records::sgf;
 use crate::records::{Format, NodeId};
 
-/// Keeps a match in a file, so that a program that is killed loses nothing.
+/// A recorder that keeps a match in a file, so that a killed program loses
+/// nothing.
 ///
-/// A move at the end of the game is written behind what is there, together
-/// with the parentheses that close it, and is on the disk when
-/// [`Recorder::save`] returns. Anything else that happens writes a new file,
-/// which replaces the old one when it is complete.
+/// A move at the end of the game is appended, together with the parentheses
+/// that close the text, and is on the disk when [`Recorder::save`] returns. Any
+/// other change writes a new file, which replaces the old one when it is
+/// complete.
 ///
 /// ```
 /// use dooz_play::match_file::{MatchFile, Recorder};
@@ -40,16 +41,16 @@ use crate::records::{Format, NodeId};
 pub struct Recorder {
     file: File,
     path: PathBuf,
-    /// The bytes of the file.
+    /// The content of the file.
     text: String,
 }
 
 impl Recorder {
-    /// Begins a file, which must not exist or be empty.
+    /// Creates the file, which must be new or empty.
     ///
     /// # Errors
     ///
-    /// If there is such a file already, or it cannot be written.
+    /// Returns an error if the file is not empty or cannot be written.
     pub fn create(path: &Path) -> Result<Self, MatchFileError> {
         let file = OpenOptions::new().append(true).create(true).open(path)?;
         lock(&file)?;
@@ -63,12 +64,13 @@ impl Recorder {
         })
     }
 
-    /// Writes what has happened to the match since it was saved last, always
-    /// the same match. All of it is on the disk afterwards.
+    /// Writes the changes of the match since the last save, always for the same
+    /// match. Everything is on the disk afterwards.
     ///
     /// # Errors
     ///
-    /// If the system refuses. What was saved before is not lost.
+    /// Returns an error if the system refuses to write. Nothing saved before is
+    /// lost.
     pub fn save(&mut self, game: &mut Match) -> io::Result<()> {
         match game.take_change() {
             Change::None => Ok(()),
@@ -98,7 +100,7 @@ impl Recorder {
     }
 }
 
-/// An open file in which a match was kept.
+/// An open file that holds a match.
 #[derive(Debug)]
 pub struct MatchFile {
     file: File,
@@ -107,16 +109,17 @@ pub struct MatchFile {
     is_read_only: bool,
 }
 
-/// Thousands of long games.
+/// The largest size of a file: thousands of long games.
 const LARGEST_FILE: u64 = 16 << 20;
 
 impl MatchFile {
-    /// Opens a file, and keeps other programs from writing a match to it. A
-    /// file that cannot be written is opened for reading.
+    /// Opens a file and locks it against other programs that write matches. A
+    /// file that cannot be written is opened read-only.
     ///
     /// # Errors
     ///
-    /// If the file cannot be read, or another program writes to it.
+    /// Returns an error if the file cannot be read, or another program writes
+    /// to it.
     pub fn open(path: &Path) -> Result<Self, MatchFileError> {
         let (file, is_read_only) = match OpenOptions::new().read(true).write(true).open(path) {
             Ok(file) => (file, false),
@@ -154,20 +157,20 @@ impl MatchFile {
         self.is_read_only
     }
 
-    /// Reads the match, and tells whether its end was cut short, because the
-    /// system was stopped while it was written. An incomplete move is left
-    /// out then.
+    /// Reads the match. The flag is `true` if the end of the text was cut
+    /// short, because the system stopped while writing; an incomplete move is
+    /// then left out.
     ///
     /// # Errors
     ///
-    /// If the file is not SGF, or a damaged match, or one of a computer player
-    /// that does not play by its rules.
+    /// Returns an error if the file is not SGF, or a damaged match, or one of a
+    /// computer player that does not play by its rules.
     pub fn read(&self) -> Result<(Match, bool), MatchError> {
         let text = match Format::text(&self.bytes) {
             Ok(text) => text,
             Err(error) => match std::str::from_utf8(&self.bytes) {
                 Err(cut) if cut.error_len().is_none() => {
-                    // The end of the file is in the middle of a letter.
+                    // The end of the file splits a character.
                     let text = std::str::from_utf8(&self.bytes[..cut.valid_up_to()]);
                     text.expect("it is valid up to there")
                 }
@@ -180,21 +183,21 @@ impl MatchFile {
         Ok((game, mended.is_some()))
     }
 
-    /// Goes on writing to the file; `None` if it cannot be written. Nothing
-    /// changes before a match is saved.
+    /// Returns a recorder that continues the file, or `None` if it cannot be
+    /// written. Nothing changes before the next save.
     #[must_use]
     pub fn into_recorder(self) -> Option<Recorder> {
         (!self.is_read_only).then(|| Recorder {
             file: self.file,
             path: self.path,
-            // Any text but that of the match is written over.
+            // Any text other than that of the match is overwritten.
             text: String::from_utf8(self.bytes).unwrap_or_default(),
         })
     }
 }
 
-/// Returns `true` if [`Match::to_sgf`] has written a text, and `false` for any
-/// other SGF. The root of the first tree decides, so that the start of a long
+/// Returns `true` if a text was written by [`Match::to_sgf`], and `false` for
+/// any other SGF. The root of the first tree decides, so the start of a long
 /// text suffices.
 ///
 /// ```
@@ -207,8 +210,8 @@ pub fn holds_match(text: &str) -> bool {
     sgf::root_has(text, PROPERTY)
 }
 
-/// Checks that both participants play by the rules, as nobody else would
-/// after a match is opened.
+/// Checks that both participants play by the rules, because nothing checks it
+/// after a match has been opened.
 fn check_participants(game: &Match) -> Result<(), MatchError> {
     let cannot_play = |seat: &Seat| {
         let participant = game.options().participant(*seat);
@@ -231,8 +234,8 @@ fn is_read_only(error: &io::Error) -> bool {
 fn lock(file: &File) -> Result<(), MatchFileError> {
     match file.try_lock() {
         Err(TryLockError::WouldBlock) => Err(MatchFileError::Busy),
-        // Some file systems know no locks. Two matches in one file are
-        // unlikely enough to play on there.
+        // Some file systems do not support locks. Two matches in one file are
+        // unlikely enough to go on.
         Ok(()) | Err(TryLockError::Error(_)) => Ok(()),
     }
 }
@@ -252,7 +255,7 @@ const fn was_replaced(_: &File, _: &Path) -> bool {
     false
 }
 
-/// The reason why there is no file for a match.
+/// The reason why a file cannot hold a match.
 #[derive(Debug)]
 pub enum MatchFileError {
     /// The file is not empty.

@@ -1,9 +1,8 @@
-//! Matches: games between two participants, one after the other.
+//! Matches: series of games between two participants.
 //!
-//! A [`Match`] is what every face shows and changes. It has no screen, says
-//! nothing and does not think: where a computer player is to move,
-//! [`Match::pending`] hands out its [`Turn`], and [`Match::accept`] takes the
-//! [`Thought`] that came of it.
+//! A [`Match`] is the model that every front end shows and changes. It neither
+//! draws nor thinks: when a computer player is to move, [`Match::pending`]
+//! returns its [`Turn`], and [`Match::accept`] takes the resulting [`Thought`].
 
 mod game_tree;
 mod match_game;
@@ -36,8 +35,8 @@ pub(crate) use sgf::PROPERTY;
 pub use tally::Tally;
 pub use turn::{Thought, Turn};
 
-/// A match between two participants: the game on the board, and those that
-/// were on it before.
+/// A match between two participants: the game on the board, and the earlier
+/// games.
 ///
 /// ```
 /// use dooz_play::matches::{Match, MatchOptions};
@@ -54,24 +53,24 @@ pub use turn::{Thought, Turn};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 ///
-/// Moves are never lost. While a game is played, a move that replaces another
-/// one becomes the game, and the other a side line; while somebody looks back
-/// through it, a new move begins a side line. A game that was left can be
-/// taken up again: see [`Match::earlier`].
+/// Moves are never lost. While a game is being played, a move that replaces
+/// another one becomes the game, and the other a side line; while a person
+/// looks back, a new move begins a side line. An earlier game can be resumed:
+/// see [`Match::earlier`].
 #[derive(Clone, Debug)]
 pub struct Match {
     game: MatchGame,
-    /// The games that were left, the last one at the end.
+    /// The earlier games, the latest last.
     earlier: Vec<LeftGame>,
     /// The number of games that have begun.
     begun: u32,
-    /// The results of this match but that of the game on the board.
+    /// The results of this match, except that of the game on the board.
     settled: Tally,
     change: Change,
 }
 
-/// A game that is not on the board, with its text once somebody wants it:
-/// nothing changes in it.
+/// A game that is not on the board, with its text, computed on first use
+/// because the game no longer changes.
 #[derive(Clone, Debug)]
 struct LeftGame {
     game: MatchGame,
@@ -91,34 +90,34 @@ impl From<MatchGame> for LeftGame {
     }
 }
 
-/// The changes of a match since it was written to its file.
+/// The changes of a match since it was last written to its file.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum Change {
     /// Nothing.
     None,
     /// The moves of these nodes were made at the end of the text.
     Moves(Vec<NodeId>),
-    /// Anything else.
+    /// Any other change.
     Other,
 }
 
 impl Match {
     /// Creates a match at the start of its first game. If a random stone opens
-    /// it, that lies on the board already.
+    /// it, that stone is already on the board.
     #[must_use]
     pub fn new(options: MatchOptions) -> Self {
         Self::of_game(MatchGame::drawn(options, 1))
     }
 
-    /// Creates a match whose first game is opened by a seat, with no random
+    /// Creates a match whose first game is opened by a seat, without a random
     /// stone.
     #[must_use]
     pub fn opened_by(first_mover: Seat, options: MatchOptions) -> Self {
         Self::of_game(MatchGame::new(options, 1, first_mover))
     }
 
-    /// Creates a match that goes on with a recorded game, between its first and
-    /// its second player. A person sits near.
+    /// Creates a match that continues a recorded game between its first and its
+    /// second player. A person takes the near seat.
     #[must_use]
     pub fn from_record(record: Record, participants: [Participant; 2]) -> Self {
         let options = MatchOptions::between_people(record.rules());
@@ -187,8 +186,8 @@ impl Match {
         tree.record().position(tree.node_after(moves))
     }
 
-    /// Returns the player who makes a move of the line on the board; the first
-    /// move is number 0.
+    /// Returns the player who makes a move of the line on the board, counted
+    /// from 0.
     #[must_use]
     pub fn mover(&self, number: usize) -> Player {
         let first = self.tree().record().start().turn();
@@ -233,7 +232,7 @@ impl Match {
         self.game.seat(player)
     }
 
-    /// Builds the participant that is a player of the game.
+    /// Returns the participant who has a player's side.
     #[must_use]
     pub fn participant(&self, player: Player) -> Participant {
         self.game.participant(player)
@@ -245,15 +244,15 @@ impl Match {
         self.game.symbol(player)
     }
 
-    /// Builds the participant to move, or who would be if the game were not
-    /// over.
+    /// Returns the participant to move, or the one who would be if the game
+    /// were not over.
     #[must_use]
     pub fn participant_to_move(&self) -> Participant {
         self.participant(self.position().turn())
     }
 
-    /// Returns `true` if a person may move: on a person's turn, and wherever
-    /// somebody looks back.
+    /// Returns `true` if a person may move: on a person's turn, and whenever
+    /// the game is being looked back at.
     #[must_use]
     pub fn awaits_person(&self) -> bool {
         let is_persons = self.participant_to_move() == Participant::Person;
@@ -267,20 +266,20 @@ impl Match {
         self.outcome().is_none() && self.game.paused && is_computers
     }
 
-    /// Returns the last move on the board, unless it was set up.
+    /// Returns the last move on the board, if it was not set up.
     #[must_use]
     pub fn last_move(&self) -> Option<Square> {
         self.moves().last().copied()
     }
 
     /// Returns the moves on the board with their numbers. Stones that were set
-    /// up have none; the first move after them is the first.
+    /// up have none; the first move after them is number 1.
     pub fn numbered_moves(&self) -> impl Iterator<Item = (u16, Square)> {
         (1..).zip(self.moves().iter().copied())
     }
 
     /// Returns the squares of the lines that decided the game, each once, in
-    /// the order of reading.
+    /// reading order.
     #[must_use]
     pub fn winning_squares(&self) -> Vec<Square> {
         if self.outcome().is_none() {
@@ -304,19 +303,20 @@ impl Match {
         self.game.thoughts.get(&id)
     }
 
-    /// Counts the results of the games so far, with that of the game on the
-    /// board if it is over. Side lines do not count, nor does a result that was
-    /// taken back.
+    /// Returns the results of the games so far, including that of the game on
+    /// the board if it is over. Side lines and results that were taken back do
+    /// not count.
     #[must_use]
     pub fn tally(&self) -> Tally {
         self.settled.plus(self.game.tally())
     }
 
-    /// Plays a move for whoever is to move. A computer that waited goes on.
+    /// Plays a move for the participant to move. A paused computer player goes
+    /// on.
     ///
     /// # Errors
     ///
-    /// Those of [`Position::play`]; nothing has changed then.
+    /// Returns the errors of [`Position::play`]; the match is then unchanged.
     pub fn play(&mut self, square: Square) -> Result<(), PlayError> {
         self.make_move(square, None)
     }
@@ -340,14 +340,14 @@ impl Match {
         std::mem::replace(&mut self.change, Change::None)
     }
 
-    /// Returns `true` if a move would stand at the end of the text: behind the
+    /// Returns `true` if a move would come at the end of the text: after the
     /// only line of the game on the board, with the cursor where readers expect
     /// it.
     fn is_at_end_of_text(&self) -> bool {
         !self.game.paused && self.tree().is_at_end() && self.tree().has_one_line()
     }
 
-    /// Returns the turn of a computer player, if it is to move and need not
+    /// Returns the turn of a computer player, if one is to move and need not
     /// wait.
     #[must_use]
     pub fn pending(&self) -> Option<Turn> {
@@ -361,8 +361,8 @@ impl Match {
     }
 
     /// Plays the move that a computer player found, and returns it. `None`
-    /// means that nothing was played: it found no move, or the turn is not
-    /// pending any more.
+    /// means that nothing was played: it found no move, or the turn is no
+    /// longer pending.
     pub fn accept(&mut self, thought: Thought) -> Option<Square> {
         let square = thought.choice.square?;
         if self.pending().as_ref() != Some(&thought.turn) {
@@ -372,8 +372,8 @@ impl Match {
         Some(square)
     }
 
-    /// Counts a hint, and returns the turn of the perfect player that finds it;
-    /// `None` if the game is over.
+    /// Counts a hint, and returns the turn of the perfect player that finds it,
+    /// or `None` if the game is over.
     pub fn hint(&mut self) -> Option<Turn> {
         if self.outcome().is_some() {
             return None;
@@ -385,13 +385,13 @@ impl Match {
         }))
     }
 
-    /// Counts a hint that came from elsewhere.
+    /// Counts a hint from another source.
     pub fn count_hint(&mut self) {
         self.game.hints = self.game.hints.saturating_add(1);
         self.change = Change::Other;
     }
 
-    /// Returns the number of hints asked for in the game on the board.
+    /// Returns the number of hints taken in the game on the board.
     #[must_use]
     pub const fn hints(&self) -> u32 {
         self.game.hints
@@ -407,77 +407,80 @@ impl Match {
         }
     }
 
-    /// Takes moves back until it is a person's turn again (in a show, one
-    /// move), and returns them, the last one first: none if there is nothing
-    /// to take back.
+    /// Takes moves back until it is a person's turn again (one move if only
+    /// computers play), and returns them, the last one first. Empty if there is
+    /// nothing to take back.
     pub fn undo(&mut self) -> Vec<Square> {
         self.change = Change::Other;
         self.game.undo()
     }
 
-    /// Plays moves of the line again until it is a person's turn or its last
-    /// move is played (in a show, one move), and returns them.
+    /// Plays moves of the line again until it is a person's turn or the line
+    /// ends (one move if only computers play), and returns them.
     pub fn redo(&mut self) -> Vec<Square> {
         self.change = Change::Other;
         self.game.redo()
     }
 
-    /// Takes the last move back, whoever is to move then.
+    /// Takes back the last move, regardless of the side to move.
     pub fn undo_move(&mut self) -> Option<Square> {
         self.change = Change::Other;
         self.game.undo_move()
     }
 
-    /// Plays the next move of the line again, whoever is to move then.
+    /// Plays the next move of the line again, regardless of the side to move.
     pub fn redo_move(&mut self) -> Option<Square> {
         self.change = Change::Other;
         self.game.redo_move()
     }
 
-    /// Looks at the start of the game.
+    /// Moves the cursor to the start of the game.
     pub fn first(&mut self) {
         self.look_at(NodeId::ROOT);
     }
 
-    /// Looks one move back.
+    /// Moves the cursor one move back.
     pub fn previous(&mut self) {
         let tree = self.tree();
         self.look_at(tree.line()[tree.at().saturating_sub(1)]);
     }
 
-    /// Looks one move further.
+    /// Moves the cursor one move forward.
     pub fn next(&mut self) {
         let tree = self.tree();
         let next = tree.line().get(tree.at() + 1).copied();
         self.look_at(next.unwrap_or_else(|| tree.cursor()));
     }
 
-    /// Looks at the end of the line.
+    /// Moves the cursor to the end of the line.
     pub fn last(&mut self) {
         self.look_at(self.tree().line_end());
     }
 
-    /// Looks at a node of the record. Computers wait until somebody plays,
-    /// goes on, or comes to the end of the game.
+    /// Moves the cursor to a node of the record. Computer players pause until a
+    /// move is played, the match goes on, or the cursor reaches the end of the
+    /// game.
     pub fn look_at(&mut self, id: NodeId) {
         self.change = Change::Other;
         self.game.look_at(id);
     }
 
-    /// Lets a computer move where it waits because somebody has looked back.
+    /// Lets a computer player move that was paused because a person looked
+    /// back.
     pub fn go_on(&mut self) {
         self.change = Change::Other;
         self.game.paused = false;
     }
 
-    /// Lets computers wait until [`Match::go_on`]: the pause of a show.
+    /// Pauses computer players until [`Match::go_on`], for a game between
+    /// computers.
     pub fn pause(&mut self) {
         self.change = Change::Other;
         self.game.paused = true;
     }
 
-    /// Lets a computer wait until [`Match::go_on`] if it is its turn. On a
-    /// person's turn everything stays as it is.
+    /// Pauses a computer player until [`Match::go_on`] if it is its turn. On a
+    /// person's turn nothing changes.
     pub fn hold(&mut self) {
         if self.pending().is_some() {
             self.pause();
@@ -496,45 +499,46 @@ impl Match {
         self.game.tree.remove(id);
     }
 
-    /// Writes about a node; an empty text removes what is written there.
+    /// Sets the comment of a node; an empty text removes it.
     pub fn set_comment(&mut self, id: NodeId, comment: &str) {
         self.change = Change::Other;
         self.game.tree.set_comment(id, comment);
     }
 
-    /// Lets other participants go on with the game on the board.
+    /// Replaces the participants of the game on the board.
     pub fn change_participants(&mut self, participants: [Participant; 2]) {
         self.change = Change::Other;
         self.game.options.participants = participants;
     }
 
-    /// Begins the next game of the match. The game on the board is left,
-    /// however it stands.
+    /// Begins the next game of the match. The game on the board becomes an
+    /// earlier one, finished or not.
     pub fn new_game(&mut self) {
         self.begun = self.begun.saturating_add(1);
         self.replace(MatchGame::drawn(*self.options(), self.begun));
     }
 
-    /// Begins the next game of the match, opened by a seat, with no stone by
-    /// chance.
+    /// Begins the next game of the match, opened by a seat, without a random
+    /// stone.
     pub fn new_game_opened_by(&mut self, first_mover: Seat) {
         self.begun = self.begun.saturating_add(1);
         self.replace(MatchGame::new(*self.options(), self.begun, first_mover));
     }
 
-    /// Begins a new match, and leaves the game on the board.
+    /// Begins a new match. The game on the board becomes an earlier one.
     pub fn restart(&mut self, options: MatchOptions) {
         self.replace(MatchGame::drawn(options, 1));
         self.begin_match();
     }
 
-    /// Begins a game of the same participants in a position that somebody has
-    /// set up. The near seat keeps its symbol if it has one for the whole
-    /// match, and makes the first move otherwise. The result does not count.
+    /// Begins a game of the same participants in a given position. The near
+    /// seat keeps its symbol if it has one for the whole match, and otherwise
+    /// moves first. The result does not count.
     ///
     /// # Errors
     ///
-    /// If the position cannot occur in a game; nothing has changed then.
+    /// Returns an error if the position cannot occur in a game; the match is
+    /// then unchanged.
     pub fn set_up(&mut self, setup: &Setup) -> Result<(), SetupError> {
         let position = setup.position()?;
         let options = MatchOptions {
@@ -550,8 +554,8 @@ impl Match {
         Ok(())
     }
 
-    /// Opens a recorded game for its first and its second player to go on
-    /// with. A person sits near. The result does not count.
+    /// Opens a recorded game, to be continued by its first and its second
+    /// player. A person takes the near seat. The result does not count.
     pub fn open(&mut self, record: Record, participants: [Participant; 2]) {
         let game = game_between(record, participants, *self.options());
         self.open_game(game);
@@ -563,14 +567,14 @@ impl Match {
         self.begin_match();
     }
 
-    /// Returns the games that were left, the last one first.
+    /// Returns the earlier games, the latest first.
     #[must_use]
     pub fn earlier(&self) -> impl ExactSizeIterator<Item = &MatchGame> {
         self.earlier.iter().rev().map(|left| &left.game)
     }
 
-    /// Takes an earlier game up again, by its place in [`Match::earlier`];
-    /// `false` if there is none. The game on the board is left instead.
+    /// Resumes an earlier game by its index in [`Match::earlier`], or returns
+    /// `false` if there is none. The game on the board takes its place.
     pub fn take_up(&mut self, place: usize) -> bool {
         let Some(index) = self.earlier_index(place) else {
             return false;
@@ -585,9 +589,9 @@ impl Match {
         true
     }
 
-    /// Forgets the oldest of the earlier games, so that at most so many stay,
-    /// and the texts of all but the newest have at most so many bytes
-    /// together. The tally still counts them.
+    /// Drops the oldest of the earlier games, so that at most `games` stay, and
+    /// the texts of all but the newest have at most `bytes` bytes together. The
+    /// tally still counts them.
     pub fn limit_earlier(&mut self, games: usize, mut bytes: usize) {
         let fits = |left: &&LeftGame| match bytes.checked_sub(left.text().len()) {
             Some(rest) => {
@@ -609,7 +613,7 @@ impl Match {
         self.earlier.len().checked_sub(place)?.checked_sub(1)
     }
 
-    /// Leaves the game on the board for another one.
+    /// Replaces the game on the board, which becomes an earlier one.
     fn replace(&mut self, game: MatchGame) {
         self.settled = self.tally();
         let left = std::mem::replace(&mut self.game, game);
@@ -619,8 +623,8 @@ impl Match {
         self.change = Change::Other;
     }
 
-    /// Begins a match with the game on the board. What is left of the match
-    /// before does not count in it.
+    /// Begins a match with the game on the board. Earlier results do not count
+    /// in it.
     fn begin_match(&mut self) {
         self.begun = self.game.number;
         self.settled = Tally::default();
@@ -637,8 +641,8 @@ impl Default for Match {
     }
 }
 
-/// Seats the first and the second player of a recorded game; an only person
-/// sits near.
+/// Seats the first and the second player of a recorded game; a single person
+/// takes the near seat.
 fn game_between(
     record: Record,
     [first, second]: [Participant; 2],

@@ -1,8 +1,8 @@
 //! Games from files: read, changed and written back.
 //!
-//! A [`Record`] is a game with its side lines, comments and names, whatever
-//! file it came from. A [`Format`] turns text into records and records into
-//! text:
+//! A [`Record`] is a game with its side lines, comments and names, regardless
+//! of the kind of file it came from. A [`Format`] converts between text and
+//! records:
 //!
 //! ```
 //! use dooz_play::records::Format;
@@ -14,8 +14,8 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 //!
-//! Reading any text ends soon, with records or with the place and the reason
-//! of an error.
+//! Reading always ends soon, with records or with an error that has a place and
+//! a reason.
 
 mod error;
 mod format;

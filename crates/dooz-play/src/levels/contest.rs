@@ -1,4 +1,4 @@
-//! Games between two players, and what they say about strength.
+//! Games between two players, and the strength that they show.
 
 use dooz_core::{Brain, CannotPlay, Limits, Outcome, Player, Position, Rules};
 use serde::Serialize;
@@ -6,9 +6,10 @@ use serde::Serialize;
 use super::level::Level;
 use super::player::LevelPlayer;
 
-/// Plays a game to its end: the players in the order of their first moves.
+/// Plays a game to its end. The players are given in the order of their first
+/// moves.
 ///
-/// A player that finds no move loses, which no player of this project does.
+/// A player that finds no move loses; no player of this project does.
 ///
 /// ```
 /// use dooz_play::levels::{Level, LevelPlayer, play_out};
@@ -22,7 +23,7 @@ use super::player::LevelPlayer;
 ///
 /// # Errors
 ///
-/// If a player does not play by these rules.
+/// Returns an error if a player does not play by these rules.
 pub fn play_out(
     rules: Rules,
     [first, second]: [&mut dyn Brain; 2],
@@ -53,23 +54,23 @@ pub struct LevelMatch {
     pub strong: Level,
     /// The weaker level.
     pub weak: Level,
-    /// The results of the stronger one.
+    /// The results of the stronger level.
     pub tally: WinDrawLoss,
-    /// Its points of a game on average, from 0 to 1.
+    /// The average points of a game for the stronger level, from 0 to 1.
     pub score: f64,
-    /// Where the score would lie after many games.
+    /// The confidence interval of the score.
     pub score_interval: Interval,
-    /// By how many Elo points it is stronger.
+    /// The Elo difference in favour of the stronger level.
     pub elo: f64,
-    /// Where that would lie after many games.
+    /// The confidence interval of the Elo difference.
     pub elo_interval: Interval,
 }
 
 impl LevelMatch {
-    /// Plays a match of so many games, in which the levels begin in turn.
+    /// Plays a match of this many games, in which the levels begin in turn.
     ///
-    /// `chance` is that of [`LevelPlayer`], and is told the number of the
-    /// game besides.
+    /// `chance` is that of [`LevelPlayer`], with the number of the game as
+    /// another argument.
     ///
     /// ```
     /// use dooz_play::levels::{Level, LevelMatch};
@@ -139,16 +140,16 @@ pub struct WinDrawLoss {
     pub losses: u32,
 }
 
-/// Between which values something lies, with a certainty of 95 %.
+/// A confidence interval of 95 %.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Interval {
-    /// The least value.
+    /// The lower bound.
     pub low: f64,
-    /// The greatest value.
+    /// The upper bound.
     pub high: f64,
 }
 
-/// So many standard errors hold 95 % of a normal distribution.
+/// The number of standard errors that hold 95 % of a normal distribution.
 const NORMAL_95: f64 = 1.959_964;
 
 impl WinDrawLoss {
@@ -161,13 +162,13 @@ impl WinDrawLoss {
         }
     }
 
-    /// The number of games.
+    /// Returns the number of games.
     #[must_use]
     pub const fn games(&self) -> u32 {
         self.wins + self.draws + self.losses
     }
 
-    /// The points of a game on average: 1 for a win, a half for a draw. A
+    /// Returns the average points of a game: 1 for a win, a half for a draw. A
     /// half if there are no games.
     #[must_use]
     pub fn score(&self) -> f64 {
@@ -177,9 +178,9 @@ impl WinDrawLoss {
         (f64::from(self.wins) + f64::from(self.draws) / 2.0) / f64::from(self.games())
     }
 
-    /// Where the score would lie after many games: Wilson's interval, which
-    /// also holds when one player wins them all. A draw counts as half a win
-    /// and half a loss, which makes the interval wider than need be, never
+    /// Returns the confidence interval of the score: Wilson's interval, which
+    /// also holds when one player wins every game. A draw counts as half a win
+    /// and half a loss, which makes the interval wider than necessary, never
     /// narrower.
     #[must_use]
     pub fn score_interval(&self) -> Interval {
@@ -202,14 +203,14 @@ impl WinDrawLoss {
         }
     }
 
-    /// By how many Elo points the player is stronger; infinite if it scored
-    /// all or nothing.
+    /// Returns the Elo difference in favour of the player; infinite if it
+    /// scored all points or none.
     #[must_use]
     pub fn elo(&self) -> f64 {
         elo(self.score())
     }
 
-    /// Where the Elo difference would lie after many games.
+    /// Returns the confidence interval of the Elo difference.
     #[must_use]
     pub fn elo_interval(&self) -> Interval {
         let score = self.score_interval();
@@ -220,7 +221,7 @@ impl WinDrawLoss {
     }
 }
 
-/// The Elo difference that leads to a score.
+/// Returns the Elo difference that corresponds to a score.
 fn elo(score: f64) -> f64 {
     400.0 * (score / (1.0 - score)).log10()
 }

@@ -1,4 +1,4 @@
-//! The perfect player against a level, computed exactly.
+//! Exact odds of a level against the perfect player.
 
 use std::collections::HashMap;
 use std::fmt;
@@ -11,9 +11,9 @@ use super::odds::Odds;
 /// All games that the perfect player and some level can play with each other,
 /// from which the odds of every level follow.
 ///
-/// The perfect player is the one that is given, with its own way to choose
-/// among equally good moves: the odds are of those who really play. The
-/// level makes the same player's moves when it does not slip.
+/// The perfect player is the given one, with its own choice among equally good
+/// moves, so that the odds are those of the actual players. The level plays the
+/// same player's moves when it does not slip.
 ///
 /// ```
 /// use dooz_play::levels::{ExactOdds, Level};
@@ -31,10 +31,11 @@ use super::odds::Odds;
 /// ```
 #[derive(Clone, Debug)]
 pub struct ExactOdds {
-    /// Positions, each behind those that can follow it; the empty board last.
+    /// The positions, each after those that can follow it; the empty board
+    /// last.
     nodes: Vec<Node>,
     level_side: Player,
-    /// For each number of stones, the denominator of the odds there.
+    /// The denominator of the odds for each number of stones.
     denominators: Vec<u128>,
 }
 
@@ -49,14 +50,15 @@ enum What {
     End(Outcome),
     /// The perfect player moves.
     Perfect(usize),
-    /// The level moves: the position behind the best move, and all of them.
+    /// The level moves: the position after the best move, and the positions
+    /// after all of them.
     Level {
         best: usize,
         all: Vec<usize>,
     },
 }
 
-/// Why exact odds cannot be computed.
+/// The reason why exact odds cannot be computed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ExactOddsError {
     /// The board has too many squares for exact fractions, or its rules
@@ -78,14 +80,14 @@ impl fmt::Display for ExactOddsError {
 impl std::error::Error for ExactOddsError {}
 
 impl ExactOdds {
-    /// Visits all positions that can come up when the level plays on this
-    /// side. The limits hold for each move of the perfect player, and `stop`
-    /// is asked between them as well.
+    /// Visits all positions that can arise when the level plays this side. The
+    /// limits hold for each move of the perfect player, and `stop` is also
+    /// checked between moves.
     ///
     /// # Errors
     ///
-    /// If the board is too large, or the player does not prove a move within
-    /// the limits.
+    /// Returns an error if the board is too large, or the player does not prove
+    /// a move within the limits.
     pub fn explore(
         rules: Rules,
         level_side: Player,
@@ -108,13 +110,13 @@ impl ExactOdds {
         })
     }
 
-    /// The number of positions that can come up.
+    /// Returns the number of positions that can arise.
     #[must_use]
     pub fn positions(&self) -> usize {
         self.nodes.len()
     }
 
-    /// How a game ends for a player of this level, against the perfect one.
+    /// Returns the odds of a player of this level against the perfect one.
     #[must_use]
     pub fn odds(&self, level: Level) -> Odds {
         let slip = u128::from(level.slip_percent());
@@ -147,9 +149,9 @@ impl ExactOdds {
     }
 }
 
-/// For each number of stones, the product of the choices that chance still
-/// has: a hundred for each legal move whenever the level is to move. `None`
-/// if that is too much, or if not every empty square can be played.
+/// Returns, for each number of stones, the product of the choices that chance
+/// still has: a hundred for each legal move whenever the level is to move.
+/// `None` if that is too much, or if not every empty square can be played.
 fn denominators(rules: Rules, level_side: Player) -> Option<Vec<u128>> {
     if rules.line() == LineRule::Renju {
         return None;
@@ -178,7 +180,7 @@ struct Explorer<'a> {
 }
 
 impl Explorer<'_> {
-    /// Adds a position with all that follow it, and tells its place.
+    /// Adds a position with all that follow it, and returns its index.
     fn visit(&mut self, position: &Position) -> Result<usize, ExactOddsError> {
         if let Some(&place) = self.places.get(position) {
             return Ok(place);

@@ -1,4 +1,4 @@
-//! A level as a number.
+//! Levels as numbers.
 
 use std::fmt;
 use std::str::FromStr;
@@ -6,7 +6,7 @@ use std::str::FromStr;
 use dooz_core::{Position, Square};
 use serde::Serialize;
 
-/// A level of strength from 0, random, to 100, as strong as can be.
+/// A level of strength from 0 (random) to 100 (as strong as possible).
 ///
 /// ```
 /// use dooz_play::levels::Level;
@@ -20,16 +20,16 @@ use serde::Serialize;
 pub struct Level(u8);
 
 impl Level {
-    /// Plays any legal move.
+    /// The level that plays any legal move.
     pub const RANDOM: Self = Self(0);
-    /// Never slips.
+    /// The level that never slips.
     pub const BEST: Self = Self(100);
 
-    /// The level of a number from 0 to 100.
+    /// Creates the level with a number from 0 to 100.
     ///
     /// # Errors
     ///
-    /// If the number is larger.
+    /// Returns an error if the number is larger.
     pub const fn new(number: u8) -> Result<Self, LevelError> {
         if number > Self::BEST.0 {
             return Err(LevelError);
@@ -37,20 +37,20 @@ impl Level {
         Ok(Self(number))
     }
 
-    /// The number.
+    /// Returns the number.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
     }
 
-    /// How many of a hundred moves are slips, on average.
+    /// Returns the average number of slips in a hundred moves.
     #[must_use]
     pub const fn slip_percent(self) -> u8 {
         Self::BEST.0 - self.0
     }
 
-    /// The square of a slip, if this move is to be one. `chance` is asked for
-    /// one of the numbers below another one.
+    /// Returns the square of a slip if this move is to be one. `chance` returns
+    /// a number below its argument.
     ///
     /// ```
     /// use dooz_play::levels::Level;
@@ -65,15 +65,15 @@ impl Level {
         if moves == 0 {
             return None;
         }
-        // One number settles both whether it slips and where to, so that a
-        // move that is taken back and played again is the same.
+        // One number decides both whether to slip and where, so that a move
+        // that is taken back and played again is the same.
         let drawn = chance(100 * moves);
         let (percent, place) = (drawn / moves, drawn % moves);
         let slips = percent < usize::from(self.slip_percent());
         slips.then(|| position.legal_moves().nth(place)).flatten()
     }
 
-    /// All levels, the weakest first.
+    /// Returns all levels, the weakest first.
     pub fn all() -> impl Iterator<Item = Self> {
         (0..=Self::BEST.0).map(Self)
     }
@@ -93,7 +93,7 @@ impl FromStr for Level {
     }
 }
 
-/// What was given is not a whole number from 0 to 100.
+/// The error of a number or text that is not a whole number from 0 to 100.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct LevelError;
 

@@ -1,7 +1,7 @@
-//! How a game may end, as exact fractions.
+//! The odds of a game as exact fractions.
 
-/// How likely each end of a game is for one of the players: fractions with
-/// one denominator, which are exact.
+/// The odds of each outcome of a game for one of the players, as exact
+/// fractions with one denominator.
 ///
 /// ```
 /// use dooz_play::levels::Odds;
@@ -21,32 +21,31 @@ pub struct Odds {
 }
 
 impl Odds {
-    /// The chance of a win, from 0 to 1.
+    /// Returns the chance of a win, from 0 to 1.
     #[must_use]
     pub fn win(&self) -> f64 {
         self.share(self.wins)
     }
 
-    /// The chance of a draw, from 0 to 1.
+    /// Returns the chance of a draw, from 0 to 1.
     #[must_use]
     pub fn draw(&self) -> f64 {
         self.share(self.draws)
     }
 
-    /// The chance of a loss, from 0 to 1.
+    /// Returns the chance of a loss, from 0 to 1.
     #[must_use]
     pub fn loss(&self) -> f64 {
         self.share(self.losses)
     }
 
-    /// The points that a game brings on average: 1 for a win, a half for a
-    /// draw.
+    /// Returns the expected points of a game: 1 for a win, a half for a draw.
     #[must_use]
     pub fn score(&self) -> f64 {
         self.win() + self.draw() / 2.0
     }
 
-    /// The same odds in their lowest terms.
+    /// Returns these odds in lowest terms.
     #[must_use]
     pub(super) fn reduced(self) -> Self {
         let divisor = [self.wins, self.draws, self.losses]

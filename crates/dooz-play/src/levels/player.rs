@@ -8,16 +8,16 @@ use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, Rules};
 
 use super::level::Level;
 
-/// Plays as well as its [`Strength`] allows, and slips as often as its
-/// [`Level`] says. A slip is any legal move, the best one included, so
+/// A player that plays as well as its [`Strength`] allows, and slips as often
+/// as its [`Level`] says. A slip is any legal move, including the best one, so
 /// level 0 is a random player.
 ///
-/// Chance is a function of the position and of a number of choices; it
-/// returns one of the numbers below that. It is asked once a move, with 100
-/// choices for each legal move.
+/// Chance is a function of the position and of a number of choices that returns
+/// a number below that. It is called once a move, with 100 choices for each
+/// legal move.
 ///
-/// The score, the expected line and whether they are exact are those of the
-/// move that it thinks best. A slip has none of them.
+/// The score, the expected line and whether they are exact belong to the move
+/// that it considers best. A slip has none of them.
 ///
 /// ```
 /// use dooz_play::levels::{Level, LevelPlayer};
@@ -39,7 +39,7 @@ pub struct LevelPlayer<C> {
     chance: C,
 }
 
-/// What a player of some level does when it does not slip.
+/// The strength of a player of some level when it does not slip.
 ///
 /// ```
 /// use dooz_play::levels::{Level, Strength};
@@ -51,26 +51,26 @@ pub struct LevelPlayer<C> {
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Strength {
-    /// The most positions that it looks at to find the end of the game, where
-    /// the board is small enough to try; `None` for as many as it takes.
+    /// The number of positions to visit at most in search of the end of the
+    /// game, on boards small enough to try; `None` for no limit.
     pub nodes: Option<u64>,
-    /// How many moves it looks ahead where it cannot see the end.
+    /// The number of plies to look ahead if the end is out of reach.
     pub depth: u32,
 }
 
 impl Strength {
-    /// Sees everything, on boards that can be solved.
+    /// The strength that sees everything on boards that can be solved.
     pub const PERFECT: Self = Self {
         nodes: None,
         depth: DEEPEST,
     };
 
-    /// Boards of so many squares are solved before anybody grows impatient,
-    /// at every level.
+    /// The number of squares up to which boards are solved quickly enough for
+    /// every level.
     pub const SOLVED_SQUARES: usize = 16;
 
-    /// What a level looks at on a board: everything where it can be solved,
-    /// and elsewhere one to four moves ahead.
+    /// Returns the strength of a level on a board: unlimited if the board can
+    /// be solved, otherwise one to four plies.
     #[must_use]
     pub fn of(level: Level, rules: Rules) -> Self {
         if PackedRules::new(rules).is_some() && rules.squares() <= Self::SOLVED_SQUARES {
@@ -82,7 +82,7 @@ impl Strength {
         }
     }
 
-    /// How the player looks ahead where it cannot see the end.
+    /// Returns the search for positions whose end is out of reach.
     fn search(self) -> Search {
         Search {
             depth: self.depth,
@@ -90,7 +90,7 @@ impl Strength {
         }
     }
 
-    /// How many positions the player remembers.
+    /// Returns the number of positions that the player remembers.
     fn entries(rules: Rules) -> usize {
         // Tic-tac-toe has 765 classes of positions; larger tables take longer
         // to clear before each move than to fill.
@@ -102,17 +102,17 @@ impl Strength {
     }
 }
 
-/// Four moves ahead take 27 ms on a board of gomoku, so a match between
-/// levels is a matter of a minute, and a phone answers at once.
+/// The deepest search: four plies take 27 ms on a gomoku board, so a match
+/// between levels takes about a minute, and a phone answers at once.
 const DEEPEST: u32 = 4;
 
-/// A player of level 100 looks for the end among a hundred times as many
-/// positions, which takes less than a tenth of a second.
+/// The number of positions for each level: level 100 searches a hundred times
+/// as many for the end of the game, in less than a tenth of a second.
 const NODES_A_STEP: u64 = 2_000;
 
 impl<C: FnMut(&Position, usize) -> usize> LevelPlayer<C> {
-    /// The player of a level for games of these rules; it knows other rules
-    /// as well, but does not know how far to look ahead there.
+    /// Creates the player of a level for games of these rules. It plays by
+    /// other rules as well, but the depth fits these.
     #[must_use]
     pub fn new(level: Level, rules: Rules, chance: C) -> Self {
         let strength = Strength::of(level, rules);
@@ -126,7 +126,7 @@ impl<C: FnMut(&Position, usize) -> usize> LevelPlayer<C> {
         }
     }
 
-    /// The level.
+    /// Returns the level.
     #[must_use]
     pub const fn level(&self) -> Level {
         self.level

@@ -1,4 +1,4 @@
-//! How each level fares against the perfect player.
+//! A table of levels against the perfect player.
 
 use dooz_core::exact::{Entry, Perfect};
 use dooz_core::{Limits, Player, Rules};
@@ -7,11 +7,10 @@ use serde::Serialize;
 use super::exact_odds::{ExactOdds, ExactOddsError};
 use super::level::Level;
 
-/// The version of the outward form of [`LevelTable`].
+/// The version of the serialised [`LevelTable`].
 pub const TABLE_VERSION: u32 = 1;
 
-/// What becomes of players of several levels against the perfect player,
-/// computed exactly.
+/// The odds of several levels against the perfect player, computed exactly.
 ///
 /// ```
 /// use dooz_play::levels::{Level, LevelTable};
@@ -27,31 +26,31 @@ pub const TABLE_VERSION: u32 = 1;
 pub struct LevelTable {
     /// The version of this form: [`TABLE_VERSION`].
     pub version: u32,
-    /// The rules, as [`Rules`] write them.
+    /// The rules as text, see [`Rules`].
     pub rules: String,
     /// A row for each level.
     pub rows: Vec<LevelRow>,
 }
 
-/// What becomes of one level.
+/// The odds of one level.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct LevelRow {
     /// The level.
     pub level: Level,
-    /// When the level makes the first move.
+    /// The odds when the level makes the first move.
     pub first: Chances,
-    /// When the perfect player does.
+    /// The odds when the perfect player makes the first move.
     pub second: Chances,
 }
 
-/// How likely each end of a game is, from 0 to 1.
+/// The probabilities of the outcomes of a game, from 0 to 1.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Chances {
-    /// The level wins.
+    /// The probability that the level wins.
     pub win: f64,
-    /// Nobody wins.
+    /// The probability of a draw.
     pub draw: f64,
-    /// The perfect player wins.
+    /// The probability that the perfect player wins.
     pub loss: f64,
 }
 
@@ -61,7 +60,7 @@ impl LevelTable {
     ///
     /// # Errors
     ///
-    /// Those of [`ExactOdds::explore`].
+    /// Returns the errors of [`ExactOdds::explore`].
     pub fn compute(
         rules: Rules,
         levels: &[Level],

@@ -7,7 +7,7 @@ use proptest::prelude::*;
 use super::*;
 use crate::matches::MatchOptions;
 
-/// A folder that is removed in the end.
+/// A folder that is removed at the end.
 struct Folder(PathBuf);
 
 impl Folder {
@@ -24,7 +24,7 @@ impl Folder {
         self.0.join("game.sgf")
     }
 
-    /// The names of the files in it.
+    /// Returns the names of the files in it.
     fn names(&self) -> Vec<String> {
         let files = fs::read_dir(&self.0).unwrap();
         let name = |file: io::Result<fs::DirEntry>| file.unwrap().file_name();
@@ -50,7 +50,7 @@ fn play(game: &mut Match, moves: &str) {
     }
 }
 
-/// A file with a match of some moves.
+/// Creates a file with a match of some moves.
 fn recorded(folder: &Folder, moves: &str) -> (Match, Recorder) {
     let mut game = people(Rules::GOMOKU);
     let mut recorder = Recorder::create(&folder.file()).unwrap();
@@ -174,7 +174,7 @@ fn two_matches_do_not_write_into_one_file() {
     ));
 }
 
-/// Does what a person may do, as a number for a random choice.
+/// Performs one of a person's actions, chosen by a number.
 fn act(game: &mut Match, action: u8) {
     match action {
         0 => drop(game.undo()),

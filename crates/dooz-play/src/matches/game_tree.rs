@@ -1,4 +1,4 @@
-//! A game with its side lines, and a cursor in it.
+//! A game with its side lines and a cursor.
 
 use std::iter;
 
@@ -6,11 +6,11 @@ use dooz_core::{Outcome, PlayError, Position, Square};
 
 use crate::records::{NodeId, Record};
 
-/// A record with a cursor, and with the line on which the cursor moves: the
-/// path from the root through the cursor to a leaf.
+/// A record with a cursor and the line on which the cursor moves: the path from
+/// the root through the cursor to a leaf.
 ///
-/// The position at the cursor is kept up to date, so that a step costs the
-/// same on every board and however long the game is.
+/// The position at the cursor is kept up to date, so the cost of a step depends
+/// neither on the board nor on the length of the game.
 ///
 /// ```
 /// use dooz_core::Rules;
@@ -31,7 +31,7 @@ pub struct GameTree {
     record: Record,
     /// The nodes of the line; the first is the root.
     line: Vec<NodeId>,
-    /// The cursor's place in the line.
+    /// The cursor's index in the line.
     at: usize,
     position: Position,
     moves: Vec<Square>,
@@ -89,7 +89,7 @@ impl GameTree {
         self.line[self.line.len() - 1]
     }
 
-    /// Returns the cursor's place in [`GameTree::line`].
+    /// Returns the cursor's index in [`GameTree::line`].
     #[must_use]
     pub const fn at(&self) -> usize {
         self.at
@@ -101,7 +101,7 @@ impl GameTree {
         self.at + 1 == self.line.len()
     }
 
-    /// Returns the move at a place of [`GameTree::line`].
+    /// Returns the move at an index of [`GameTree::line`].
     #[must_use]
     pub fn square_at(&self, place: usize) -> Option<Square> {
         self.record[*self.line.get(place)?].square()
@@ -139,8 +139,8 @@ impl GameTree {
         iter::successors(Some(id), |&id| self.record.parent(id))
     }
 
-    /// Returns the outcome at the end of the game itself, wherever the cursor
-    /// is.
+    /// Returns the outcome at the end of the game itself, regardless of the
+    /// cursor.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         if self.is_at_end() && self.is_main(self.cursor()) {
@@ -149,12 +149,12 @@ impl GameTree {
         self.record.game().position().outcome()
     }
 
-    /// Plays a move at the cursor. If the line goes on with another move, it
-    /// follows the new one from now on, and the other becomes a branch.
+    /// Plays a move at the cursor. If the line continues with another move, the
+    /// line now follows the new one, and the other becomes a branch.
     ///
     /// # Errors
     ///
-    /// Those of [`Position::play`]; nothing has changed then.
+    /// Returns the errors of [`Position::play`]; the tree is then unchanged.
     pub fn play(&mut self, square: Square) -> Result<NodeId, PlayError> {
         self.position.play(square)?;
         let node = self.record.play_legal(self.cursor(), square);
@@ -168,7 +168,7 @@ impl GameTree {
         Ok(node)
     }
 
-    /// Goes one place back; `false` at the root.
+    /// Moves the cursor one node back, or returns `false` at the root.
     pub fn back(&mut self) -> bool {
         let Some(before) = self.at.checked_sub(1) else {
             return false;
@@ -182,7 +182,8 @@ impl GameTree {
         true
     }
 
-    /// Goes one place forward on the line; `false` at its end.
+    /// Moves the cursor one node forward on the line, or returns `false` at its
+    /// end.
     pub fn forward(&mut self) -> bool {
         if self.is_at_end() {
             return false;
@@ -195,20 +196,21 @@ impl GameTree {
         true
     }
 
-    /// Goes to a place of the line, or to its end if there is no such place.
+    /// Moves the cursor to an index of the line, or to its end if there is no
+    /// such index.
     pub fn go_to(&mut self, place: usize) {
         while self.at > place && self.back() {}
         while self.at < place && self.forward() {}
     }
 
-    /// Goes to a node, whose line is followed from now on.
+    /// Moves the cursor to a node, whose line is followed from now on.
     pub fn go(&mut self, id: NodeId) {
         if let Some(place) = self.line.iter().position(|&node| node == id) {
             return self.go_to(place);
         }
         let mut path: Vec<NodeId> = self.path_to(id).collect();
         path.reverse();
-        // As far as both lines are the same, the position is known.
+        // As far as both lines agree, the position is known.
         let pairs = self.line.iter().zip(&path);
         let common = pairs.take_while(|(own, new)| own == new).count();
         self.go_to(common - 1);
@@ -224,7 +226,7 @@ impl GameTree {
     }
 
     /// Removes a node with all that follows it. If the cursor was there, it
-    /// goes to the node before. The root stays.
+    /// moves to the node before. The root stays.
     pub fn remove(&mut self, id: NodeId) {
         if id == NodeId::ROOT {
             return;
@@ -249,7 +251,7 @@ impl GameTree {
         }
     }
 
-    /// Writes about a node. Of control characters only line breaks stay,
+    /// Sets the comment of a node. Of control characters only line breaks stay,
     /// because files can hold no others.
     pub fn set_comment(&mut self, id: NodeId, comment: &str) {
         let controls = |c: char| c.is_control() && c != '\n';

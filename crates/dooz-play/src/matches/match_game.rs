@@ -8,7 +8,7 @@ use super::{GameTree, MatchOptions, Participant, Seat, Tally, Thought};
 use crate::players::{Chance, Draw};
 use crate::records::{GameResult, NodeId, Record};
 
-/// One game of a match: its moves with their side lines, and who plays them.
+/// One game of a match: its moves with their side lines, and its players.
 #[derive(Clone, Debug)]
 pub struct MatchGame {
     pub(super) options: MatchOptions,
@@ -17,8 +17,8 @@ pub struct MatchGame {
     pub(super) first_mover: Seat,
     /// `true` if the tally counts its result.
     pub(super) counts: bool,
-    /// `true` if computers wait, because somebody looks through the game
-    /// instead of playing it.
+    /// `true` if computer players wait, because the game is being looked
+    /// through instead of played.
     pub(super) paused: bool,
     pub(super) hints: u32,
     /// The thoughts of the computers, by the nodes of their moves.
@@ -53,8 +53,8 @@ impl MatchGame {
         }
     }
 
-    /// Creates a game as the options and their seed have it. If a random stone
-    /// opens it, that lies on the board already.
+    /// Creates a game as the options and their seed determine it. If a random
+    /// stone opens it, that stone is already on the board.
     pub(super) fn drawn(options: MatchOptions, number: u32) -> Self {
         use super::FirstMover::{Alternating, Far, Near, Random};
         let chance = Chance::new(options.seed);
@@ -73,7 +73,7 @@ impl MatchGame {
         game
     }
 
-    /// Returns the options by which it is played.
+    /// Returns its options.
     #[must_use]
     pub const fn options(&self) -> &MatchOptions {
         &self.options
@@ -100,7 +100,7 @@ impl MatchGame {
         }
     }
 
-    /// Builds the participant that is a player.
+    /// Returns the participant who has a player's side.
     #[must_use]
     pub fn participant(&self, player: Player) -> Participant {
         self.options.participant(self.seat(player))
@@ -116,7 +116,7 @@ impl MatchGame {
     }
 
     /// Returns the outcome of the game. It is `None` if the last move was taken
-    /// back, but not while somebody merely looks back.
+    /// back, but not while the cursor merely looks back.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
         if !self.paused && self.tree.is_main(self.tree.cursor()) {
@@ -136,8 +136,8 @@ impl MatchGame {
         tally
     }
 
-    /// Plays a move. While nobody looks back, a move instead of the game's
-    /// own becomes the game; otherwise it is a side line.
+    /// Plays a move. Unless the game is being looked back at, a move instead of
+    /// the game's own becomes the game; otherwise it is a side line.
     pub(super) fn play(
         &mut self,
         square: Square,
@@ -169,11 +169,11 @@ impl MatchGame {
         (0..count).filter_map(|_| self.undo_move()).collect()
     }
 
-    /// Takes the last move back.
+    /// Takes back the last move.
     pub(super) fn undo_move(&mut self) -> Option<Square> {
         let &last = self.tree.moves().last()?;
         let before = self.tree.moves().len() - 1;
-        // Nodes without a move are passed over.
+        // Nodes without a move are skipped.
         while self.tree.moves().len() > before && self.tree.back() {}
         self.paused = self.options.is_show();
         Some(last)
@@ -205,14 +205,15 @@ impl MatchGame {
         self.options.is_show() || self.participant(turn) == Participant::Person
     }
 
-    /// Looks at a node. Only at the end of the game itself it goes on.
+    /// Moves the cursor to a node. The game goes on only at the end of the game
+    /// itself.
     pub(super) fn look_at(&mut self, id: NodeId) {
         self.tree.go(id);
         self.paused = !(self.tree.is_at_end() && self.tree.is_main(id));
     }
 
-    /// Returns `true` if a person would miss the game: it was set up or read,
-    /// or somebody other than the computer that opened it has played.
+    /// Returns `true` if the game is worth keeping: it was set up or read, or a
+    /// move was played after the opening move of a computer player.
     pub(super) fn is_worth_keeping(&self) -> bool {
         let record = self.tree.record();
         let start = record.start();
@@ -222,8 +223,8 @@ impl MatchGame {
         start.ply() > 0 || moves.take(2).count() > usize::from(opened_by_computer)
     }
 
-    /// Writes the record of the game as a file should have it: with the result,
-    /// and with the names of the computer players unless it has other names.
+    /// Returns the record of the game for a file: with the result, and with the
+    /// names of the computer players unless it has other names.
     #[must_use]
     pub fn to_record(&self) -> Record {
         let mut record = self.tree.record().clone();

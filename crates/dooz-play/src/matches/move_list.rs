@@ -23,13 +23,13 @@ pub struct ListedMove {
     pub begins_line: bool,
     /// `true` if it lies on the line that is followed.
     pub is_followed: bool,
-    /// `true` if it is the last move on the board that is looked at.
+    /// `true` if it is the last move on the board.
     pub is_current: bool,
 }
 
 impl ListedMove {
-    /// Returns `true` if another move reads the same in a list. Where the
-    /// cursor is makes no difference.
+    /// Returns `true` if another move looks the same in a list, regardless of
+    /// the cursor.
     #[must_use]
     pub fn says_the_same(&self, other: &Self) -> bool {
         let read = |listed: &Self| {
@@ -44,8 +44,8 @@ impl ListedMove {
     }
 }
 
-/// Lists each move before its alternatives, and these before what follows
-/// it, as books print games.
+/// Lists each move before its alternatives, and these before what follows it,
+/// as books print games.
 pub(super) fn of(tree: &GameTree) -> Vec<ListedMove> {
     let mut list = List {
         tree,
@@ -54,7 +54,7 @@ pub(super) fn of(tree: &GameTree) -> Vec<ListedMove> {
             .find(|&place| tree.square_at(place).is_some()),
         entries: Vec::new(),
     };
-    // A stack of its own, because hostile files nest lines without end.
+    // An explicit stack, because hostile files can nest lines very deeply.
     let mut tasks = vec![Task::Behind(Step {
         node: NodeId::ROOT,
         place: 0,
@@ -96,16 +96,16 @@ enum Task {
 #[derive(Clone, Copy)]
 struct Step {
     node: NodeId,
-    /// The nodes before it in its line.
+    /// The number of nodes before it in its line.
     place: usize,
-    /// The moves in its line, its own included.
+    /// The number of moves in its line up to its own.
     number: u16,
     depth: u16,
 }
 
 struct List<'a> {
     tree: &'a GameTree,
-    /// The place of the last move on the board.
+    /// The index of the last move on the board.
     current: Option<usize>,
     entries: Vec<ListedMove>,
 }

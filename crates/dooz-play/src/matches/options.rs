@@ -6,7 +6,7 @@ use dooz_core::{CannotPlay, Notation, Rules, Symbol};
 use super::{FirstMover, Participant, Seat};
 use crate::players::BrainSpec;
 
-/// The options of a match, which decide all of its games, chance included:
+/// The options of a match. They determine all of its games, chance included:
 /// two matches with equal options and equal moves of people are equal.
 ///
 /// ```
@@ -30,22 +30,22 @@ pub struct MatchOptions {
     /// `true` if the first stone of a computer player falls on a random square,
     /// as in the game of Machinarium's cafe.
     pub random_stone: bool,
-    /// The seed of all chance.
+    /// The seed of all random choices.
     pub seed: u64,
 }
 
-/// The rule by which participants draw crosses or circles.
+/// The rule for who draws crosses and who draws circles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Symbols {
-    /// The near seat draws this symbol through the whole match.
+    /// The near seat draws this symbol throughout the match.
     Near(Symbol),
     /// The first player of each game draws this symbol.
     First(Symbol),
 }
 
 impl MatchOptions {
-    /// Creates the options of a person against a computer player as its article
-    /// has it: the rules, the first move, and the symbols. Players of no
+    /// Creates the options of a person against a computer player as in its
+    /// article: the rules, the first move, and the symbols. Players without an
     /// article play tic-tac-toe.
     #[must_use]
     pub fn against(brain: BrainSpec) -> Self {
@@ -70,8 +70,8 @@ impl MatchOptions {
         }
     }
 
-    /// Creates the options of two people; the near one has the crosses and
-    /// moves first.
+    /// Creates the options of a match between two people; the near one has the
+    /// crosses and moves first.
     #[must_use]
     pub const fn between_people(rules: Rules) -> Self {
         Self {
@@ -84,9 +84,9 @@ impl MatchOptions {
         }
     }
 
-    /// Changes the board. The game of Machinarium's cafe comes with its
-    /// opening, a stone of the computer on a random square; the near seat opens
-    /// all others.
+    /// Changes the rules. Those of Machinarium's cafe come with their opening,
+    /// a stone of the computer on a random square; with all others the near
+    /// seat opens.
     #[must_use]
     pub fn with_rules(self, rules: Rules) -> Self {
         let is_cafe =
@@ -103,7 +103,7 @@ impl MatchOptions {
         }
     }
 
-    /// Builds the participant at a seat.
+    /// Returns the participant at a seat.
     #[must_use]
     pub const fn participant(&self, seat: Seat) -> Participant {
         self.participants[seat as usize]
@@ -139,7 +139,8 @@ impl MatchOptions {
     ///
     /// # Errors
     ///
-    /// If a computer player does not; the near seat is asked first.
+    /// Returns an error if a computer player does not; the near seat is checked
+    /// first.
     pub fn check(&self) -> Result<(), CannotPlay> {
         self.participants
             .iter()

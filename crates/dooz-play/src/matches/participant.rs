@@ -34,7 +34,7 @@ impl Participant {
         },
     });
 
-    /// `person`, or the player's name without its options.
+    /// Returns `person`, or the player's name without its options.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
@@ -48,7 +48,7 @@ impl Participant {
     ///
     /// # Errors
     ///
-    /// If the computer player does not play by them.
+    /// Returns an error if the computer player does not play by them.
     pub fn plays(&self, rules: Rules) -> Result<(), CannotPlay> {
         match self {
             Self::Person => Ok(()),

@@ -1,11 +1,11 @@
-//! The two seats of a match, and who moves first.
+//! The two seats of a match, and the rule for the first move.
 
 use std::fmt;
 use std::ops::Not;
 use std::str::FromStr;
 
 /// One of the two sides of the board. A seat keeps its participant through a
-/// whole match, whoever makes the first move of a single game.
+/// whole match, no matter who moves first in a single game.
 ///
 /// ```
 /// use dooz_play::matches::Seat;
@@ -125,10 +125,10 @@ fn named<T: Copy, const N: usize>(
     })
 }
 
-/// The error for a text that is none of a few names.
+/// The error of a text that is not one of the allowed names.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ParseNameError {
-    /// The names.
+    /// The allowed names.
     pub choices: Vec<&'static str>,
 }
 

@@ -1,10 +1,10 @@
 //! Matches as SGF: a collection with a tree for each game.
 //!
-//! The earlier games come first, and the game on the board last. SGF has
-//! words for most of it: `SZ`, `RU` and our `IR` are the rules, `PB` and `PW`
-//! the names of computer players, `RE` is the result, and `PL` tells who opens
-//! a game with circles. The rest stands in a property of our own at the root
-//! of each tree, one entry a value:
+//! The earlier games come first, the game on the board last. SGF has properties
+//! for most of it: `SZ`, `RU` and our own `IR` hold the rules, `PB` and `PW`
+//! the names of computer players, `RE` the result, and `PL` is set if circles
+//! open the game. The rest is stored in a property of our own at the root of
+//! each tree, one entry a value:
 //!
 //! ```text
 //! (;FF[4]GM[4]CA[UTF-8]SZ[3]RU[freestyle]IR[3]PW[sisoog]RE[B+]
@@ -46,7 +46,7 @@ use crate::records::{Format, GameResult, NodeId, Property, Record, RecordError};
 pub(crate) const PROPERTY: &str = "DOOZ";
 
 impl Match {
-    /// Writes the match as a collection in SGF that holds everything but the
+    /// Returns the match as an SGF collection that holds everything but the
     /// thoughts.
     #[must_use]
     pub fn to_sgf(&self) -> String {
@@ -66,8 +66,8 @@ impl Match {
         text
     }
 
-    /// Reads the text of a match. Any other SGF is read as a match of people
-    /// that goes on with its first game.
+    /// Reads the text of a match. Any other SGF becomes a match between people
+    /// that continues its first game.
     ///
     /// ```
     /// use dooz_play::matches::Match;
@@ -83,7 +83,8 @@ impl Match {
     ///
     /// # Errors
     ///
-    /// If the text is not SGF, or an entry of a match is missing or wrong.
+    /// Returns an error if the text is not SGF, or an entry of a match is
+    /// missing or wrong.
     pub fn from_sgf(text: &str) -> Result<Self, MatchError> {
         let mut records = Format::Sgf.read(text, None)?;
         if !records.iter().any(is_of_match) {
@@ -120,7 +121,7 @@ fn is_of_match(record: &Record) -> bool {
     properties.any(|property| property.name() == PROPERTY)
 }
 
-/// Writes a game that is not on the board.
+/// Returns the text of a game that is not on the board.
 pub(super) fn earlier_text(game: &MatchGame) -> String {
     text_of(game, &entries_of(game))
 }
@@ -191,7 +192,7 @@ fn game_of(mut record: Record, entries: &Entries) -> Result<MatchGame, MatchErro
     };
     let first_mover: Seat = entries.required("opened-by")?;
 
-    // What the text tells for other programs is known here without it.
+    // Some values are written only for other programs and need not be read.
     for (player, seat) in [(Player::First, first_mover), (Player::Second, !first_mover)] {
         let participant = options.participant(seat);
         let is_computer = participant != Participant::Person;

@@ -1,6 +1,6 @@
-//! The count of the games of a match by their ends.
+//! The results of a match.
 
-/// The games of a match by how they ended.
+/// The numbers of games of a match by outcome.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Tally {
     /// The games won by each seat; the near one comes first.
@@ -10,12 +10,13 @@ pub struct Tally {
 }
 
 impl Tally {
-    /// Adds the games of another tally. Counts from a file may be any numbers.
+    /// Adds another tally. The counts saturate, because those from a file may
+    /// be any numbers.
     pub(super) fn plus(self, other: Self) -> Self {
         self.combine(other, u32::saturating_add)
     }
 
-    /// Subtracts the games of another tally.
+    /// Subtracts another tally.
     pub(super) fn minus(self, other: Self) -> Self {
         self.combine(other, u32::saturating_sub)
     }

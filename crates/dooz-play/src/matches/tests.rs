@@ -14,12 +14,12 @@ fn sq(name: &str) -> Square {
     name.parse().unwrap()
 }
 
-/// Returns a person against a computer player.
+/// Returns the options of a person against a computer player.
 fn against(brain: &str) -> MatchOptions {
     MatchOptions::against(brain.parse().unwrap())
 }
 
-/// Two people at a board.
+/// Creates a match of two people.
 fn people(rules: Rules) -> Match {
     Match::new(MatchOptions::between_people(rules))
 }
@@ -46,7 +46,7 @@ fn moves(game: &Match) -> String {
     names(game.moves())
 }
 
-/// Returns the game itself, whatever is looked at.
+/// Returns the moves of the game itself, regardless of the cursor.
 fn main_line(game: &Match) -> String {
     names(game.tree().record().game().moves())
 }

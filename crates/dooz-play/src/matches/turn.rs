@@ -1,4 +1,4 @@
-//! The turn of a computer player, and what comes of it.
+//! The turn of a computer player, and its result.
 
 use std::time::Duration;
 
@@ -6,8 +6,8 @@ use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, ScoredMov
 
 use crate::players::{BrainSpec, Chance, Snapshot};
 
-/// The turn of a computer player. It holds everything that the player has to
-/// know, so that the thinking can be done in another thread or worker.
+/// The turn of a computer player. It holds everything that the player needs, so
+/// that the thinking can be done in another thread or worker.
 ///
 /// ```
 /// use dooz_play::matches::{Match, MatchOptions};
@@ -36,7 +36,7 @@ pub struct Turn {
 }
 
 impl Turn {
-    /// Builds the player, with the dice of this turn.
+    /// Creates the player, with the random choices of this turn.
     #[must_use]
     pub fn brain(&self) -> Box<dyn Brain + Send> {
         let chance = Chance::new(self.seed);
@@ -44,8 +44,8 @@ impl Turn {
             .build(self.position.rules(), self.first, chance, self.game)
     }
 
-    /// Returns the limits of depth and nodes in the player's options. Its time
-    /// is up to the caller, who has a clock.
+    /// Returns the limits of depth and nodes in the player's options. Limiting
+    /// the time is up to the caller, who has a clock.
     #[must_use]
     pub fn limits(&self) -> Limits<'static> {
         let limits = self.spec.limits_or_usual();
@@ -60,7 +60,7 @@ impl Turn {
     ///
     /// # Errors
     ///
-    /// If the player does not play by the rules.
+    /// Returns an error if the player does not play by the rules.
     pub fn think(
         self,
         limits: &Limits<'_>,
@@ -70,12 +70,12 @@ impl Turn {
         self.think_with(&mut *brain, limits, progress)
     }
 
-    /// Lets a player think that the caller has built, for example to watch
+    /// Lets a player think that the caller has created, for example to observe
     /// it.
     ///
     /// # Errors
     ///
-    /// If the player does not play by the rules.
+    /// Returns an error if the player does not play by the rules.
     pub fn think_with(
         self,
         brain: &mut dyn Brain,
@@ -104,9 +104,9 @@ pub struct Thought {
     pub turn: Turn,
     /// The move that it chose, with its score.
     pub choice: Choice,
-    /// The moves that it scored, in the order in which it looked at them.
+    /// The moves that it scored, in the order of its search.
     pub moves: Vec<ScoredMove>,
-    /// `true` if somebody ended the thinking early.
+    /// `true` if the thinking was stopped early.
     pub stopped: bool,
     /// The time that it took, if the caller has measured it.
     pub time: Option<Duration>,

@@ -4,7 +4,7 @@ use std::fmt;
 
 use dooz_core::{ParseSquareError, PlayError, Rules, RulesError, SetupError, Square};
 
-/// The error for a text that is not a record of games.
+/// The error of a text that is not a record of games.
 ///
 /// ```
 /// use dooz_play::records::{Format, Place, Problem};
@@ -54,7 +54,7 @@ impl Place {
 
 /// The kinds of errors in the text of a record.
 ///
-/// Texts that it quotes are cut to a few words.
+/// Quoted texts are cut to a few words.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Problem {
     /// The bytes are not text in UTF-8.
@@ -70,16 +70,16 @@ pub enum Problem {
         /// The reason why it cannot be played.
         error: PlayError,
     },
-    /// The text does not say how large the board is.
+    /// The text does not give the size of the board.
     NoSize,
-    /// The text does not say how many in a row win, and the board is too
-    /// small for five.
+    /// The text does not give the length of the winning line, and the board is
+    /// too small for five.
     NoRules,
-    /// The text names rules that are not known here.
+    /// The text names unknown rules.
     UnknownRules(String),
-    /// The text says that another game was played: the number of SGF's `GM`.
+    /// The text is of another game: the number of SGF's `GM`.
     OtherGame(String),
-    /// The board has another size than that of the rules.
+    /// The size of the board differs from that of the rules.
     OtherBoard {
         /// The rules.
         rules: Rules,
@@ -88,29 +88,29 @@ pub enum Problem {
         /// The rows of the board.
         height: u8,
     },
-    /// A size of the board that is none.
+    /// An invalid size of the board.
     Size(String),
-    /// A board or a length that no rules allow.
+    /// A size or a length that no rules allow.
     Rules(RulesError),
-    /// A length of the winning line that is no number.
+    /// A length of the winning line that is not a number.
     Length(String),
-    /// A point that is no square of the board.
+    /// A point that is not a square of the board.
     Point(String),
-    /// A pass, which these games do not know.
+    /// A pass, which does not exist in these games.
     Pass,
     /// A move of the side that is not to move.
     OutOfTurn,
     /// More than one move in a node.
     TwoMoves,
-    /// Stones that are set up behind the start of the game.
+    /// Stones that are set up after the start of the game.
     LateSetup,
-    /// A stone that is set up where there is one already.
+    /// A stone that is set up on an occupied square.
     Occupied(Square),
     /// A side to move that is neither black nor white.
     Side(String),
     /// Stones that cannot be on the board together.
     Setup(SetupError),
-    /// A sign that cannot stand here.
+    /// A character that cannot stand here.
     Sign(char),
     /// A `(` without the `;` that has to follow it.
     NoNode,

@@ -1,4 +1,4 @@
-//! The forms of text that hold games.
+//! The text formats of games.
 
 use std::fmt;
 
@@ -8,7 +8,7 @@ use super::error::{Place, Problem, RecordError};
 use super::record::Record;
 use super::{move_list, psq, sgf};
 
-/// A form of text that holds games.
+/// A text format of games.
 ///
 /// ```
 /// use dooz_play::records::Format;
@@ -20,12 +20,12 @@ use super::{move_list, psq, sgf};
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Format {
-    /// A list of moves of one game: `h8 i9 j10`. It says nothing else, not
-    /// even by which rules they were played.
+    /// A list of moves of one game: `h8 i9 j10`. It holds nothing else, not
+    /// even the rules.
     Moves,
     /// The Smart Game Format, `FF[4]` with `GM[4]`: games with side lines,
-    /// comments and everything else that a [`Record`] has. `RU` names the
-    /// line rule, our own `IR` says how many in a row win, and our own `EMT`
+    /// comments and everything else that a [`Record`] has. `RU` names the line
+    /// rule, our own `IR` is the length of the winning line, and our own `EMT`
     /// has the seconds of a move.
     Sgf,
     /// A file of Piskvork: one game of five in a row, with times and names.
@@ -33,7 +33,7 @@ pub enum Format {
 }
 
 impl Format {
-    /// All of them.
+    /// All formats.
     pub const ALL: [Self; 3] = [Self::Moves, Self::Sgf, Self::Psq];
 
     /// Returns the name by which it is chosen.
@@ -76,13 +76,13 @@ impl Format {
         }
     }
 
-    /// Reads all games of a text, of which there is one at least. `rules` is
-    /// what the caller knows: it comes before what the text says, and is
-    /// needed where the text says nothing.
+    /// Reads all games of a text, at least one. `rules` are known to the
+    /// caller: they override those of the text, and are needed if the text has
+    /// none.
     ///
     /// # Errors
     ///
-    /// The first place where the text is not part of a game.
+    /// Returns the first place where the text is not part of a game.
     pub fn read(self, text: &str, rules: Option<Rules>) -> Result<Vec<Record>, RecordError> {
         match self {
             Self::Moves => move_list::read(text, rules).map(|record| vec![record]),
@@ -91,11 +91,12 @@ impl Format {
         }
     }
 
-    /// Reads all games of a file that is yet to be found to be text.
+    /// Reads all games of a file of unknown encoding.
     ///
     /// # Errors
     ///
-    /// As [`Format::read`], and if the bytes are not text in UTF-8.
+    /// Returns the errors of [`Format::read`], and an error if the bytes are
+    /// not UTF-8.
     pub fn read_bytes(
         self,
         bytes: &[u8],
@@ -108,7 +109,7 @@ impl Format {
     ///
     /// # Errors
     ///
-    /// If the bytes are not text in UTF-8.
+    /// Returns an error if the bytes are not UTF-8.
     pub fn text(bytes: &[u8]) -> Result<&str, RecordError> {
         std::str::from_utf8(bytes).map_err(|error| {
             let text = std::str::from_utf8(&bytes[..error.valid_up_to()]);
@@ -121,11 +122,11 @@ impl Format {
     }
 
     /// Writes records as text. Formats that hold one game get the first;
-    /// [`losses`](super::losses) lists what else is lost.
+    /// [`losses`](super::losses) lists other information that is lost.
     ///
     /// # Errors
     ///
-    /// If the format cannot hold the game at all.
+    /// Returns an error if the format cannot hold the game at all.
     pub fn write(self, records: &[Record]) -> Result<String, CannotWrite> {
         let first = records.first().ok_or(CannotWrite::NoGame)?;
         if self == Self::Sgf {

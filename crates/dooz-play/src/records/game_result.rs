@@ -2,7 +2,7 @@
 
 use dooz_core::{Outcome, Player};
 
-/// The result of a game as its file has it, which need not be what the board
+/// The result of a game as stated in its file, which need not be what the board
 /// shows: players resign and run out of time.
 ///
 /// ```
@@ -13,7 +13,7 @@ use dooz_core::{Outcome, Player};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum GameResult {
-    /// Somebody has won.
+    /// A player has won.
     Win {
         /// The winner.
         winner: Player,
@@ -21,11 +21,11 @@ pub enum GameResult {
         /// score. Empty if the file does not say.
         how: String,
     },
-    /// Nobody has won.
+    /// The game is drawn.
     Draw,
     /// The game does not count.
     Void,
-    /// Anything else that the file says.
+    /// Any other result in the file.
     Other(String),
 }
 

@@ -12,7 +12,7 @@ pub enum Loss {
     SideLines(usize),
     /// This many comments, those of side lines aside.
     Comments(usize),
-    /// The rules, as far as they are not five or more in a row.
+    /// The rules, unless they are five or more in a row.
     Rules,
     /// The symbol of the first player.
     Symbols,
@@ -24,11 +24,11 @@ pub enum Loss {
     Times(usize),
     /// This many further properties.
     Properties(usize),
-    /// This many games behind the first.
+    /// This many games after the first.
     Games(usize),
 }
 
-/// Lists what is lost when records are written in a format.
+/// Lists the information that is lost when records are written in a format.
 ///
 /// ```
 /// use dooz_play::records::{Format, Loss, losses};

@@ -5,7 +5,7 @@ use dooz_core::{Rules, parse_moves};
 use super::error::{Problem, RecordError, quoted};
 use super::record::{Pen, Record};
 
-/// Reads a list of moves, which does not say by which rules.
+/// Reads a list of moves, which does not state its rules.
 pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordError> {
     let fail = |byte, problem| Err(RecordError::new(text, byte, problem));
     let list = text.trim_start_matches(['\u{feff}', '\0']);
@@ -20,8 +20,8 @@ pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordErr
     for (index, item) in parse_moves(list).enumerate() {
         match item {
             Err(error) => {
-                // The word is a part of the text, and empty where not even
-                // its first sign can begin a square.
+                // The word is a part of the text, and empty if not even its
+                // first character can begin a square.
                 let byte = error.word.as_ptr().addr() - text.as_ptr().addr();
                 let shown = match error.word {
                     "" => text[byte..].split_whitespace().next().unwrap_or_default(),

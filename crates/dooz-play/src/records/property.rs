@@ -1,4 +1,4 @@
-//! Properties of files that are kept without being understood.
+//! Properties of files that are kept without being interpreted.
 
 use super::sgf::{decoded, escaped};
 
@@ -16,7 +16,7 @@ use super::sgf::{decoded, escaped};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Property {
     name: String,
-    // As they stand in the file, because only who knows the property can say
+    // As in the file, because only a program that knows the property can tell
     // which colons in it are escaped for a reason.
     raw_values: Vec<String>,
 }
@@ -27,7 +27,7 @@ impl Property {
     }
 
     /// Creates a property with plain texts as its values. Characters that a
-    /// file cannot hold, such as tabs, become those that would be read instead.
+    /// file cannot hold, such as tabs, are replaced as a reader would.
     pub(crate) fn texts<'a>(name: &str, values: impl IntoIterator<Item = &'a str>) -> Self {
         Self {
             name: name.to_owned(),
@@ -38,7 +38,7 @@ impl Property {
         }
     }
 
-    /// Returns the name, in capital letters.
+    /// Returns the name, in upper case.
     #[must_use]
     pub fn name(&self) -> &str {
         &self.name

@@ -23,10 +23,10 @@ const TITLE: &str = "Piskvorky";
 /// players, and the lines at the end.
 const LEVELS: &str = "PSQ";
 const ENDING: &str = "PSQEND";
-/// Stands for the name of one player where only the other's is known.
+/// The name of one player if only the other's is known.
 const NOBODY: &str = "?";
 
-/// Returns `true` if a text begins as these files do.
+/// Returns `true` if a text begins like these files.
 pub(super) fn is_psq(text: &str) -> bool {
     text.starts_with(TITLE)
 }
@@ -80,8 +80,7 @@ pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordErr
     Ok(record)
 }
 
-/// Returns the lines that have something on them, with the places where they
-/// begin.
+/// Returns the non-blank lines with the places where they begin.
 fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     let mut at = 0;
     text.split_inclusive(['\n', '\r']).filter_map(move |line| {
@@ -92,8 +91,8 @@ fn lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     })
 }
 
-/// Old programs end texts with a NUL, and new ones begin them with the mark
-/// of UTF-8.
+/// Returns `true` for blanks. Old programs end texts with a NUL, and new ones
+/// begin them with a byte order mark.
 fn is_blank(sign: char) -> bool {
     sign.is_whitespace() || sign.is_control() || sign == '\u{feff}'
 }
@@ -148,7 +147,7 @@ fn play(pen: &mut Pen, line: &str) -> Result<(), Problem> {
     let (x, y) = x.zip(y).ok_or(Problem::PsqMove)?;
     let milliseconds = match numbers.next() {
         None => 0,
-        // More than seven weeks are as good as seven weeks.
+        // Times over seven weeks are cut to seven weeks.
         Some(time) if is_number(time) => time.parse().unwrap_or(match time.strip_prefix('-') {
             Some(_) => 0,
             None => u32::MAX,
@@ -171,27 +170,27 @@ fn play(pen: &mut Pen, line: &str) -> Result<(), Problem> {
     let number = pen.next_number();
     pen.play(square)
         .map_err(|error| Problem::Move { number, error })?;
-    // No time at all is what stands behind stones of an opening.
+    // Stones of an opening have a time of zero.
     pen.node().milliseconds = (milliseconds > 0).then_some(milliseconds);
     Ok(())
 }
 
-/// Returns the name of a player as a line that is read as a name again, if
-/// there is one.
+/// Returns the name of a player as a line that reads back as a name, if there
+/// is one.
 fn name_line(record: &Record, player: Player) -> Option<&str> {
     let name = record.name(player)?.trim_matches(is_blank);
     let fits = is_name(name) && !name.is_empty() && name != NOBODY && !name.contains(['\n', '\r']);
     fits.then_some(name)
 }
 
-/// Returns `true` if the names of the record come back from such a file.
+/// Returns `true` if the names of the record survive such a file.
 pub(super) fn holds_names(record: &Record) -> bool {
     Player::BOTH
         .into_iter()
         .all(|player| record.name(player) == name_line(record, player))
 }
 
-/// Returns `true` if a property is one of those that these files have.
+/// Returns `true` if these files can hold a property.
 pub(super) fn holds_property(property: &Property) -> bool {
     [LEVELS, ENDING].contains(&property.name())
 }
@@ -203,7 +202,7 @@ pub(super) fn write(record: &Record) -> String {
         let found = properties.find(|property| property.name() == name);
         found.into_iter().flat_map(Property::values)
     };
-    // Whatever came from another file must not break the header.
+    // Text from another file must not break the header.
     let levels = property(LEVELS).find(|levels| {
         let parts = levels.split_once(':');
         parts.is_some_and(|(own, other)| own.parse::<u32>().is_ok() && other.parse::<u32>().is_ok())
@@ -223,7 +222,7 @@ pub(super) fn write(record: &Record) -> String {
     }
     let names = Player::BOTH.map(|player| name_line(record, player));
     let ending: Vec<String> = property(ENDING).collect();
-    // Without names, a line behind the moves has to be a number.
+    // Without names, a line after the moves has to be a number.
     let needs_names = ending.first().is_some_and(|line| !is_number(line));
     if names != [None, None] || needs_names {
         for name in names {

@@ -8,10 +8,10 @@ use dooz_core::{Game, PlayError, Player, Position, Rules, Square, Symbol};
 use super::game_result::GameResult;
 use super::property::Property;
 
-/// A game as files tell it: the start, a tree of moves of which the first
-/// branch is the game itself, comments, names, and the result.
+/// A recorded game: the start, a tree of moves whose first branch is the game
+/// itself, comments, names, and the result.
 ///
-/// Every move of a record, those of side lines included, can be played.
+/// Every move of a record, including those of side lines, can be played.
 ///
 /// ```
 /// use dooz_play::records::{NodeId, Record};
@@ -30,11 +30,11 @@ use super::property::Property;
 #[derive(Clone, Debug)]
 pub struct Record {
     start: Position,
-    /// `true` if the file leaves the rules open.
+    /// `true` if the file does not state the rules.
     assumed: bool,
     first: Symbol,
     names: [Option<String>; 2],
-    /// The result, if the file tells it.
+    /// The result, if the file states it.
     pub result: Option<GameResult>,
     nodes: Vec<Node>,
 }
@@ -63,7 +63,7 @@ pub struct Node {
     /// The other properties of the node in the file.
     pub properties: Vec<Property>,
     // Links instead of lists: a tree of a million nodes is two arrays, and
-    // nothing that walks it needs a stack.
+    // walking it needs no stack.
     parent: Option<NodeId>,
     first_child: Option<NodeId>,
     last_child: Option<NodeId>,
@@ -71,8 +71,8 @@ pub struct Node {
 }
 
 impl Node {
-    /// Returns the move that leads here. There is none at the root, nor at a
-    /// node with nothing but a comment between two moves.
+    /// Returns the move that leads here, or `None` at the root and at a node
+    /// that only has a comment between two moves.
     #[must_use]
     pub const fn square(&self) -> Option<Square> {
         self.square
@@ -94,7 +94,7 @@ impl Record {
     }
 
     /// Creates an empty record of a game from any position, whose first player
-    /// draws this symbol: crosses are black where files know black and white.
+    /// draws this symbol. In files, crosses are black.
     #[must_use]
     pub fn from_position(start: Position, first: Symbol) -> Self {
         Self {
@@ -142,15 +142,16 @@ impl Record {
         self.names[player as usize].as_deref()
     }
 
-    /// Names a player. Line breaks become spaces; an empty name is none.
+    /// Sets the name of a player. Line breaks become spaces; an empty name
+    /// removes it.
     pub fn set_name(&mut self, player: Player, name: &str) {
         let name = name.replace(char::is_control, " ");
         let name = name.trim();
         self.names[player as usize] = (!name.is_empty()).then(|| name.to_owned());
     }
 
-    /// Returns the nodes that follow a node; the first of them is the game, the
-    /// others are side lines.
+    /// Returns the nodes that follow a node; the first of them continues the
+    /// game, the others are side lines.
     pub fn children(&self, id: NodeId) -> impl Iterator<Item = NodeId> {
         iter::successors(self[id].first_child, |&child| self[child].next_sibling)
     }
@@ -166,8 +167,8 @@ impl Record {
         iter::successors(Some(NodeId::ROOT), |&id| self[id].first_child)
     }
 
-    /// Walks through all nodes, each before those that follow it, and a whole
-    /// side line before the next one.
+    /// Returns all nodes, each before those that follow it, and a whole side
+    /// line before the next one.
     pub fn nodes(&self) -> impl Iterator<Item = NodeId> {
         iter::successors(Some(NodeId::ROOT), |&id| self.next_node(id))
     }
@@ -212,12 +213,12 @@ impl Record {
         game
     }
 
-    /// Adds a move behind a node, and returns its node. A move that is there
-    /// already is not added again.
+    /// Adds a move after a node and returns its node. A move that is already
+    /// there is not added again.
     ///
     /// # Errors
     ///
-    /// Those of [`Position::play`]; nothing has changed then.
+    /// Returns the errors of [`Position::play`]; the record is then unchanged.
     pub fn play(&mut self, behind: NodeId, square: Square) -> Result<NodeId, PlayError> {
         let known = |&child: &NodeId| self[child].square == Some(square);
         if let Some(child) = self.children(behind).find(known) {
@@ -227,17 +228,17 @@ impl Record {
         Ok(self.append(behind, Some(square)))
     }
 
-    /// Adds a move as [`Record::play`] does, for a caller who has the
-    /// position and knows that the move is legal.
+    /// Adds a move like [`Record::play`], for a caller who has the position and
+    /// knows that the move is legal.
     pub(crate) fn play_legal(&mut self, behind: NodeId, square: Square) -> NodeId {
         let known = |&child: &NodeId| self[child].square == Some(square);
         let child = self.children(behind).find(known);
         child.unwrap_or_else(|| self.append(behind, Some(square)))
     }
 
-    /// Adds moves one behind the other, and returns the node of the last one.
-    /// As with [`Record::play`], those that are there already are not added
-    /// again. A long line costs no more than its moves.
+    /// Adds moves one after the other, and returns the node of the last one. As
+    /// with [`Record::play`], existing moves are not added again. The cost
+    /// grows only with the number of moves.
     ///
     /// ```
     /// use dooz_play::records::{NodeId, Record};
@@ -250,8 +251,8 @@ impl Record {
     ///
     /// # Errors
     ///
-    /// Those of [`Position::play`] at the first move that cannot be played;
-    /// nothing has changed then.
+    /// Returns the error of [`Position::play`] at the first move that cannot be
+    /// played; the record is then unchanged.
     pub fn play_line(&mut self, behind: NodeId, line: &[Square]) -> Result<NodeId, PlayError> {
         let mut position = self.position(behind);
         for &square in line {
@@ -262,8 +263,8 @@ impl Record {
         Ok(line.iter().fold(behind, play))
     }
 
-    /// Makes the line that leads to a node the first of all: the game itself,
-    /// as far as this node. What was the game becomes a side line.
+    /// Makes the line that leads to a node the game itself, as far as this
+    /// node. The former game becomes a side line.
     ///
     /// ```
     /// use dooz_play::records::{Format, NodeId};
@@ -283,9 +284,9 @@ impl Record {
         }
     }
 
-    /// Takes a node out of the tree, with all that follows it. The next
-    /// branch moves up if there is one; nodes that stay keep their ids, and
-    /// the root always stays.
+    /// Removes a node with all that follows it. The next branch moves up if
+    /// there is one; the remaining nodes keep their ids, and the root always
+    /// stays.
     ///
     /// ```
     /// use dooz_play::records::{Format, NodeId};
@@ -360,8 +361,8 @@ impl IndexMut<NodeId> for Record {
     }
 }
 
-/// Two records are equal if their trees are: in which order the nodes were
-/// added, and what was removed, makes no difference.
+/// Two records are equal if their trees are: the order in which nodes were
+/// added, and removed nodes, make no difference.
 impl PartialEq for Record {
     fn eq(&self, other: &Self) -> bool {
         let same_head = (self.start, self.assumed, self.first)
@@ -376,7 +377,7 @@ impl PartialEq for Record {
     }
 }
 
-/// The place in a record where a reader goes on, with the position there, so
+/// The place in a record where a reader continues, with the position there, so
 /// that a move in a long line needs no walk from the root.
 #[derive(Debug)]
 pub(super) struct Pen {
@@ -400,7 +401,7 @@ impl Pen {
         &self.position
     }
 
-    /// Returns the number that the next move has in its line, from 1.
+    /// Returns the number of the next move in its line, from 1.
     pub(super) const fn next_number(&self) -> u16 {
         self.position.ply() - self.record.start.ply() + 1
     }
@@ -424,7 +425,7 @@ impl Pen {
         self.at = self.record.append(self.at, None);
     }
 
-    /// Goes back to a node on the way from the root.
+    /// Returns to a node on the path from the root.
     pub(super) fn return_to(&mut self, id: NodeId) {
         while self.at != id {
             let node = &self.record[self.at];

@@ -1,4 +1,4 @@
-//! The rules of a game, from the little that files say about them.
+//! The rules of a game, from the properties of a file.
 
 use dooz_core::{LineRule, Rules};
 
@@ -7,7 +7,7 @@ use super::error::{Problem, quoted};
 /// The rules of a game as far as its file names them.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct RulesProperty {
-    /// Columns and rows.
+    /// The columns and rows.
     pub(super) size: Option<(u8, u8)>,
     /// The rules in words.
     pub(super) words: Option<Words>,
@@ -20,13 +20,13 @@ pub(super) struct RulesProperty {
 pub(super) enum Words {
     /// The line rule, on any board.
     Line(LineRule),
-    /// Everything.
+    /// Complete rules.
     Whole(Rules),
 }
 
 impl Words {
-    /// Reads a line rule by any of its names, the rules of Dooz, or the
-    /// numbers of the tournament protocol.
+    /// Reads a line rule by any of its names, the rules as Dooz writes them, or
+    /// the numbers of the tournament protocol.
     pub(super) fn parse(text: &str) -> Result<Self, Problem> {
         let name = text.trim().to_ascii_lowercase();
         let line = match name.as_str() {
@@ -45,8 +45,8 @@ impl Words {
 }
 
 impl RulesProperty {
-    /// Decides the rules, and tells whether some of them had to be assumed. The
-    /// caller's rules come before those of the file.
+    /// Determines the rules; the flag is `true` if some of them had to be
+    /// assumed. The caller's rules override those of the file.
     pub(super) fn settle(self, from_caller: Option<Rules>) -> Result<(Rules, bool), Problem> {
         let whole = match self.words {
             Some(Words::Whole(rules)) => Some(rules),
@@ -58,7 +58,7 @@ impl RulesProperty {
         }
 
         let (width, height) = self.size.ok_or(Problem::NoSize)?;
-        // Any length will do to hear what is wrong with the board alone.
+        // Any length will do to find the error of the board.
         Rules::new(width, height, 1, LineRule::Freestyle).map_err(Problem::Rules)?;
         let line = match self.words {
             Some(Words::Line(line)) => line,
@@ -66,8 +66,8 @@ impl RulesProperty {
         };
         let length = match self.length {
             Some(length) => length,
-            // What is called gomoku is five in a row. No file of a smaller
-            // game leaves its length out, or nobody could tell what it is.
+            // Gomoku is five in a row. No file of a smaller game leaves out its
+            // length, or its rules would be unknown.
             None if width.max(height) >= 5 => 5,
             None => return Err(Problem::NoRules),
         };

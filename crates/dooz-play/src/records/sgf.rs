@@ -15,9 +15,9 @@ pub(super) use text::{decoded, escaped};
 pub(super) use writer::write;
 pub(crate) use writer::write_nodes;
 
-/// The number of the game: gomoku and renju.
+/// The number of the game in SGF: gomoku and renju.
 const GAME: &str = "4";
-/// Our own property for the number of stones in a row that win.
+/// Our own property for the length of the winning line.
 const IN_A_ROW: &str = "IR";
 /// Our own property for the seconds that a move took.
 const ELAPSED: &str = "EMT";

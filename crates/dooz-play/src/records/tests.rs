@@ -1,4 +1,4 @@
-//! Tests of every format, with files as they are met.
+//! Tests of every format, with files as they are found in practice.
 
 mod detection;
 pub(crate) mod laws;

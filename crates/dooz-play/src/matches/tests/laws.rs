@@ -1,5 +1,5 @@
-//! A random walk through a game, beside the plainest account of it: a set of
-//! lines.
+//! A random walk through a game, compared with the plainest model of it: a set
+//! of lines.
 
 use std::collections::BTreeSet;
 
@@ -9,7 +9,7 @@ use proptest::sample::Index;
 
 use super::*;
 
-/// What a person does.
+/// An action of a person.
 #[derive(Clone, Copy, Debug)]
 enum Deed {
     Play(Index),
@@ -46,7 +46,7 @@ fn any_deed() -> impl Strategy<Value = Deed> {
 
 type Line = Vec<Square>;
 
-/// The moves that lead to a node.
+/// Returns the moves that lead to a node.
 fn way(game: &Match, id: NodeId) -> Line {
     let record = game.tree().record();
     let upwards = std::iter::successors(Some(id), |&id| record.parent(id));
@@ -60,7 +60,7 @@ fn node(game: &Match, index: Index) -> NodeId {
     *index.get(&nodes)
 }
 
-/// All lines that have been played, and where one is.
+/// All lines that have been played, and the current one.
 #[derive(Debug)]
 struct Oracle {
     lines: BTreeSet<Line>,

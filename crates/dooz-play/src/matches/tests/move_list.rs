@@ -3,8 +3,8 @@ use crate::records::Format;
 
 use super::*;
 
-/// The list as signs: `>` for each depth, `|` where a line begins, `?` for
-/// what is not followed, and `!` for what is on the board.
+/// Returns the list as symbols: `>` for each depth, `|` where a line begins,
+/// `?` for moves not on the followed line, and `!` for those on the board.
 fn printed(game: &Match) -> String {
     let words = game.move_list().into_iter().map(|entry| {
         let depth = ">".repeat(usize::from(entry.depth));

@@ -6,7 +6,7 @@ use proptest::prelude::*;
 use super::super::{FirstMover, Participant, Tally, Thought, Turn};
 use super::*;
 
-/// Whether a move is accepted as the answer to a turn.
+/// Answers a turn with a move; returns `true` if it is accepted.
 fn answer(game: &mut Match, turn: Turn, square: &str) -> bool {
     let choice = Choice {
         square: square.parse().ok(),
@@ -22,7 +22,7 @@ fn answer(game: &mut Match, turn: Turn, square: &str) -> bool {
     game.accept(thought).is_some()
 }
 
-/// What was thought before the last move on the board.
+/// Returns the thought behind the last move on the board.
 fn last_thought(game: &Match) -> Option<&Thought> {
     game.thought(game.tree().cursor())
 }

@@ -7,7 +7,7 @@ use super::*;
 use crate::records::tests::laws::any_record;
 use crate::records::{Format, NodeId, Problem};
 
-/// A match with side lines, a comment, and an earlier game.
+/// Creates a match with side lines, a comment, and an earlier game.
 fn lived_in() -> Match {
     let mut game = Match::new(MatchOptions {
         seed: u64::MAX,

@@ -1,15 +1,15 @@
-//! Parentheses, semicolons and properties.
+//! The tokens of SGF.
 
 use super::super::error::Problem;
 
-/// Finds the start of a game in a text: a `(` that a `;` follows. Mails and
-/// other programs' remarks may stand before it.
+/// Finds the start of a game in a text: a `(` followed by a `;`. Mail headers
+/// and remarks of other programs may precede it.
 pub(super) fn find_tree(text: &str, from: usize) -> Option<usize> {
     let begins = |&(at, _): &(usize, &str)| text[at + 1..].trim_start().starts_with(';');
     let mut found = text[from..]
         .match_indices('(')
         .map(|(at, sign)| (from + at, sign));
-    // Whatever follows a `(` may be a lot of space, but it is looked at once.
+    // A `(` may be followed by a lot of space, but it is scanned only once.
     found.find(begins).map(|(at, _)| at)
 }
 
@@ -18,14 +18,14 @@ pub(in super::super) fn has_tree(text: &str) -> bool {
     find_tree(text, 0).is_some()
 }
 
-/// The parts of a tree, one after the other.
+/// An iterator over the tokens of a tree.
 #[derive(Clone, Debug)]
 pub(super) struct Lexer<'a> {
     text: &'a str,
     at: usize,
 }
 
-/// A part of a tree, with the byte where it begins.
+/// A token of a tree, with the byte where it begins.
 #[derive(Debug)]
 pub(super) struct Token<'a> {
     pub(super) at: usize,
@@ -44,10 +44,10 @@ pub(super) enum TokenKind<'a> {
     Property(RawProperty<'a>),
 }
 
-/// A property as it stands in the text.
+/// A property as written in the text.
 #[derive(Debug)]
 pub(super) struct RawProperty<'a> {
-    /// The name, in capitals.
+    /// The name, in upper case.
     pub(super) name: String,
     /// The values, escaped, with the bytes where they begin.
     pub(super) values: Vec<(usize, &'a str)>,
@@ -74,7 +74,7 @@ impl<'a> Lexer<'a> {
         self.at = self.text.len() - self.rest().trim_start().len();
     }
 
-    /// Reads the next part; `None` at the end of the text.
+    /// Reads the next token, or returns `None` at the end of the text.
     pub(super) fn next_token(&mut self) -> Result<Option<Token<'a>>, Fault> {
         self.skip_space();
         let at = self.at;
@@ -103,7 +103,7 @@ impl<'a> Lexer<'a> {
         let end = rest.find(|c: char| !c.is_ascii_alphanumeric());
         let long_name = &rest[..end.unwrap_or(rest.len())];
         self.at += long_name.len();
-        // Old files write `GaMe` for what is `GM` today.
+        // Old files write `GaMe` for what is now `GM`.
         let short = long_name.chars().filter(|c| !c.is_ascii_lowercase());
         let name: String = short.collect();
         let shown = || super::super::error::quoted(long_name);

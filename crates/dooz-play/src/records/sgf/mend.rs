@@ -1,18 +1,18 @@
-//! Texts whose end is missing.
+//! Repair of texts whose end is missing.
 
 use super::super::error::Problem;
 use super::lexer::{Lexer, TokenKind, find_tree};
 
 /// Closes the trees of a text that was cut off in the middle of one, after its
-/// last complete property; `None` if it was not. A tree without a complete root
-/// is left out.
+/// last complete property; `None` if it was not cut off. A tree without a
+/// complete root is dropped.
 ///
-/// Whatever else is wrong with a text stays wrong.
+/// Other errors in the text stay.
 pub(crate) fn mended(text: &str) -> Option<String> {
     let mut complete = 0;
     while let Some(begin) = find_tree(text, complete) {
         let mut lexer = Lexer::new(text, begin);
-        // The end of what is complete, and the trees that are open there.
+        // The end of the complete part, and the number of trees open there.
         let mut end = (complete, 0);
         let mut nodes = 0;
         let mut depth = 0;
@@ -60,7 +60,7 @@ pub(crate) fn root_has(text: &str, name: &str) -> bool {
     };
     let mut lexer = Lexer::new(text, begin);
     let tokens = std::iter::from_fn(|| lexer.next_token().ok().flatten());
-    // The tree opens with a parenthesis and the sign of its root.
+    // The tree opens with a parenthesis and the semicolon of its root.
     let properties = tokens.skip(2).map_while(|token| match token.kind {
         TokenKind::Property(property) => Some(property),
         _ => None,

@@ -1,4 +1,4 @@
-//! The meaning of the properties of a node.
+//! The properties of a node.
 
 use dooz_core::{Player, Rules, Square, Symbol};
 
@@ -9,7 +9,7 @@ use super::ELAPSED;
 use super::lexer::{Fault, RawProperty};
 use super::text::decoded;
 
-/// Adds a node behind the pen.
+/// Adds a node after the pen.
 pub(super) fn add(properties: Vec<RawProperty<'_>>, pen: &mut Pen) -> Result<(), Fault> {
     let moves = || properties.iter().filter(|property| is_move(property));
     match moves().next() {
@@ -87,7 +87,7 @@ pub(super) fn square(rules: Rules, point: &str) -> Result<Square, Problem> {
     square.ok_or_else(|| Problem::Point(quoted(point)))
 }
 
-/// Keeps what a property says about a node that is there.
+/// Stores a property in an existing node.
 pub(super) fn keep(property: RawProperty<'_>, node: &mut Node) {
     let (_, value) = property.values[0];
     match property.name.as_str() {
@@ -109,7 +109,7 @@ pub(super) fn keep(property: RawProperty<'_>, node: &mut Node) {
     }
 }
 
-/// Seconds with up to three decimal places.
+/// Reads seconds with up to three decimal places.
 fn milliseconds(value: &str) -> Option<u32> {
     let (seconds, decimals) = value.split_once('.').unwrap_or((value, "0"));
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());

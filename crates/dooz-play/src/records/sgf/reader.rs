@@ -1,4 +1,4 @@
-//! From text to records.
+//! The reader of SGF.
 
 use dooz_core::{Rules, Symbol};
 
@@ -7,8 +7,8 @@ use super::super::record::{NodeId, Record};
 use super::lexer::{Fault, Lexer, RawProperty, Token, TokenKind, find_tree};
 use super::{node, root};
 
-/// The most nodes that are read from one text: some thousands of games, and
-/// memory that any machine has.
+/// The largest number of nodes read from one text: some thousands of games, in
+/// an amount of memory that any machine has.
 const MOST_NODES: usize = 1 << 20;
 
 /// Reads every game of a collection.
@@ -39,7 +39,7 @@ struct Reader<'a> {
 impl<'a> Reader<'a> {
     /// Reads the tree that begins at a byte.
     fn tree(&mut self, begin: usize) -> Result<Record, Fault> {
-        // These are the `(` and the `;` that were found.
+        // The `(` and the `;` that were found.
         self.lexer.next_token()?;
         self.lexer.next_token()?;
         let (properties, mut token) = self.properties(begin)?;
@@ -47,7 +47,7 @@ impl<'a> Reader<'a> {
         let mover = first_mover(&properties, token.as_ref(), behind);
         let mut pen = root::begin(properties, begin, self.rules, || mover)?;
 
-        // Where each `(` stands, and the node to go back to at its `)`.
+        // The place of each `(`, and the node to return to at its `)`.
         let mut open = vec![(begin, NodeId::ROOT)];
         let mut has_closed = false;
         loop {
@@ -80,8 +80,8 @@ impl<'a> Reader<'a> {
                     has_closed = true;
                     self.lexer.next_token()?
                 }
-                // Side lines are the end of what they branch from: whatever
-                // follows them would have no place.
+                // Side lines end the line that they branch from: nothing can
+                // follow them.
                 TokenKind::Node if has_closed => return Err((at, Problem::Sign(';'))),
                 TokenKind::Node => {
                     let (properties, next) = self.properties(at)?;
@@ -140,7 +140,7 @@ fn first_mover(
     };
     let mut in_tree = next.is_some_and(|token| count(&token.kind));
     while in_tree {
-        // Errors are found again, and told, when the tree is read.
+        // Errors are found again, and reported, when the tree is read.
         let token = lexer.next_token().ok()??;
         if let TokenKind::Property(property) = &token.kind
             && node::is_move(property)

@@ -1,4 +1,4 @@
-//! The properties of the root of a tree, which are about the whole game.
+//! The properties of the root of a tree, which describe the whole game.
 
 use dooz_core::{Player, Position, Rules, Setup, Symbol};
 
@@ -10,9 +10,9 @@ use super::lexer::{Fault, RawProperty};
 use super::text::decoded_line;
 use super::{ELAPSED, GAME, IN_A_ROW, node};
 
-/// Begins a record with the properties of the root, which stands at a byte
-/// of the text. `rules` are those that the caller knows, and `first_mover`
-/// tells which side makes the first move of the tree.
+/// Creates a record from the properties of the root, which is at a byte of the
+/// text. `rules` are those known to the caller, and `first_mover` returns the
+/// side that makes the first move of the tree.
 pub(super) fn begin(
     properties: Vec<RawProperty<'_>>,
     at: usize,
@@ -89,7 +89,7 @@ fn rules_of(
     said.settle(from_caller).map_err(|problem| (place, problem))
 }
 
-/// Columns and rows: `15`, or `20:15`.
+/// Reads columns and rows: `15`, or `20:15`.
 fn size(value: &str) -> Result<(u8, u8), Problem> {
     let (width, height) = value.split_once(':').unwrap_or((value, value));
     let number = |text: &str| {
@@ -101,8 +101,7 @@ fn size(value: &str) -> Result<(u8, u8), Problem> {
     size.ok_or_else(|| Problem::Size(quoted(value)))
 }
 
-/// Sets up the position where the game begins, and finds the symbol of the
-/// first player.
+/// Sets up the starting position, and finds the symbol of the first player.
 fn start(
     properties: &[RawProperty<'_>],
     root: usize,
@@ -145,7 +144,7 @@ fn start(
     Ok((position, setup.first()))
 }
 
-/// Puts down the stones of a list of points and of rectangles like `aa:cc`.
+/// Places the stones of a list of points and of rectangles like `aa:cc`.
 fn set_up(
     cells: &mut [Option<Symbol>],
     rules: Rules,

@@ -1,4 +1,4 @@
-//! The texts in values: escapes and line breaks.
+//! The texts of values: escapes and line breaks.
 
 /// Decodes a value to a text of several lines.
 pub(in super::super) fn decoded(raw: &str) -> String {
@@ -13,10 +13,11 @@ pub(in super::super) fn decoded(raw: &str) -> String {
             // A backslash at the end of a value escapes nothing.
             None => {}
             Some(first @ ('\n' | '\r')) => {
-                // Some systems end a line with both signs, in either order.
+                // Some systems end a line with both characters, in either
+                // order.
                 let other = if first == '\n' { '\r' } else { '\n' };
                 rest.next_if_eq(&other);
-                // An escaped end of a line is there for the file alone.
+                // An escaped line break only wraps a line of the file.
                 if !is_escaped {
                     text.push('\n');
                 }

@@ -1,4 +1,4 @@
-//! From records to text.
+//! The writer of SGF.
 
 use dooz_core::{Player, Rules, Square, Symbol};
 
@@ -6,7 +6,7 @@ use super::super::game_result::GameResult;
 use super::super::record::{Node, NodeId, Record};
 use super::{ELAPSED, GAME, IN_A_ROW, escaped, root};
 
-/// A node begins on a new line when its line is this long.
+/// The column from which the next node begins on a new line.
 const LINE: usize = 70;
 
 pub(in super::super) fn write(record: &Record) -> String {
@@ -37,8 +37,8 @@ pub(in super::super) fn write(record: &Record) -> String {
     tree.text
 }
 
-/// Writes nodes of one line, for a place in the text of the record that is at
-/// this column.
+/// Writes nodes of one line, for a place at this column in the text of the
+/// record.
 pub(crate) fn write_nodes(record: &Record, nodes: &[NodeId], column: usize) -> String {
     let mut tree = Tree {
         record,
@@ -51,7 +51,7 @@ pub(crate) fn write_nodes(record: &Record, nodes: &[NodeId], column: usize) -> S
     tree.text
 }
 
-/// A part that is left to write, with the player to move before the node.
+/// A part still to be written, with the player to move before the node.
 enum Task {
     Node(NodeId, Player),
     Branch(NodeId, Player),

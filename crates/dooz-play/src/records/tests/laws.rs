@@ -5,8 +5,8 @@ use proptest::sample::Index;
 use super::*;
 use crate::records::GameResult;
 
-/// A text that a comment or a name can hold: what reading makes of others is
-/// told by examples.
+/// A text that survives in a comment or a name; examples show what reading
+/// makes of others.
 const TEXT: &str = r"[a-zа-я\[\]\\():;,+0-9 ]{0,12}";
 
 fn any_rules() -> impl Strategy<Value = Rules> {
@@ -36,7 +36,7 @@ fn any_result() -> impl Strategy<Value = Option<GameResult>> {
     ])
 }
 
-/// A record that grows at any of its nodes, from any position.
+/// Generates a record that grows at any of its nodes, from any position.
 pub(crate) fn any_record() -> impl Strategy<Value = Record> {
     let step = (
         any::<Index>(),

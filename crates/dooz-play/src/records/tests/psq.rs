@@ -3,7 +3,7 @@ use dooz_core::{PlayError, Player};
 use super::*;
 use Problem as P;
 
-/// As the manager of a tournament saves it.
+/// A file as saved by a tournament manager.
 const TOURNAMENT: &str = "\
 Piskvorky 20x20, 11:11, 0\r
 11,11,0\r

@@ -3,7 +3,7 @@ use dooz_core::{LineRule, Player, Symbol};
 use super::*;
 use crate::records::GameResult;
 
-/// As a match runner writes it.
+/// A file as written by a match runner.
 const MATCH: &str = "\
 (;FF[4]GM[4]GN[7]EV[one x two]DT[2026.11.20 12:00:00]RO[1.1]RU[1]SZ[15]PB[one]PW[two]RE[B+1]TE[five]
 ;B[hh]C[opening move];W[ig]C[opening move]
@@ -12,7 +12,7 @@ const MATCH: &str = "\
 (;FF[4]GM[4]GN[8]RU[4]SZ[15]PB[two]PW[one]RE[0];B[hh];W[hg])
 ";
 
-/// With everything that the format has.
+/// A file with everything that the format offers.
 const STUDY: &str = r"(;FF[4]GM[4]CA[UTF-8]AP[Any:1.0]SZ[5:4]RU[freestyle]IR[3]
 PB[Anna \[1\]]PW[Борис]RE[W+Time]C[A colon: here, a \] there,
 and a long line that is \
