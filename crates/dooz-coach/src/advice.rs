@@ -1,16 +1,16 @@
-//! Reasons for moves, players side by side, and reviews of games.
+//! Explanations of moves, comparisons of players, and reviews of games.
 //!
-//! An [`Adviser`] knows what moves are worth: exactly where the game can be
-//! searched to its end, from a search of limited depth elsewhere, and it
-//! always says which ([`Knowledge`]). From that come
+//! An [`Adviser`] finds the values of moves: exact ones if the game can be
+//! searched to its end, otherwise those of a search of limited depth;
+//! [`Knowledge`] always states which. Its results are
 //!
-//! - a [`ValueMap`], what every legal move is worth;
-//! - an [`Explanation`], why a move is as good as it is: [`Reason`]s of which
-//!   each can be checked on the board, and what refutes the other moves;
-//! - a [`Review`], every move of a game with its [`MoveClass`], the point of
-//!   no return, and how accurate the players were;
-//! - a [`Comparison`] of computer players in one position, and a [`Survey`]
-//!   of them over all positions of a small board.
+//! - a [`ValueMap`]: the value of every legal move;
+//! - an [`Explanation`] of a move: [`Reason`]s, each of which can be checked on
+//!   the board, and refutations of the other moves;
+//! - a [`Review`] of a game: every move with its [`MoveClass`], the point of no
+//!   return, and the accuracy of both players;
+//! - a [`Comparison`] of computer players in one position, and a [`Survey`] of
+//!   them over all positions of a small board.
 //!
 //! ```
 //! use dooz_coach::advice::{Adviser, Reason};
@@ -43,7 +43,7 @@ pub use reasons::Reason;
 pub use review::{PlayerReview, Review, ReviewedMove, Suggestion};
 pub use survey::{Mistake, SideSurvey, Survey, SurveyError, Surveyed};
 
-/// The version of the documents that [`Explanation`], [`Review`],
-/// [`Comparison`] and [`Survey`] become as JSON. It grows when a field
-/// changes its name or its meaning, not when one is added.
+/// The version of the JSON documents of [`Explanation`], [`Review`],
+/// [`Comparison`] and [`Survey`]. It grows when a field changes its name or its
+/// meaning, not when one is added.
 pub const ADVICE_VERSION: u32 = 1;

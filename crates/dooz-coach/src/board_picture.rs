@@ -13,7 +13,7 @@ use dooz_core::{Player, Position, Square, Symbol};
 
 pub use grid::{BoardGrid, GridLines};
 
-/// A picture of a board as an SVG file that needs nothing from outside.
+/// A picture of a board as a self-contained SVG file.
 ///
 /// ```
 /// use dooz_coach::board_picture::{BoardPicture, Stones};
@@ -37,11 +37,11 @@ pub struct BoardPicture<'a> {
     pub first: Symbol,
     /// The look of the pieces.
     pub stones: Stones,
-    /// Whether columns have letters and rows numbers.
+    /// `true` if columns have letters and rows have numbers.
     pub coordinates: bool,
-    /// Squares with the numbers that stand on their pieces.
+    /// The squares whose pieces bear numbers.
     pub numbers: &'a [(u16, Square)],
-    /// The move that is marked.
+    /// The move to mark.
     pub last_move: Option<Square>,
 }
 
@@ -51,7 +51,7 @@ pub enum Stones {
     /// Crosses and circles in cells.
     #[default]
     Symbols,
-    /// Black and white stones where lines cross.
+    /// Black and white stones on crossings.
     Stones,
 }
 
@@ -76,8 +76,8 @@ const MARGIN: f32 = 24.0;
 /// The border of the picture.
 const EDGE: f32 = 4.0;
 
-// Blue and vermilion of Okabe and Ito, which all kinds of colour blindness
-// tell apart.
+// Blue and vermilion of Okabe and Ito, which can be told apart with all kinds
+// of colour blindness.
 const CROSS: &str = "#0072B2";
 const CIRCLE: &str = "#D55E00";
 const INK: &str = "#222222";
@@ -85,7 +85,7 @@ const LINES: &str = "#777777";
 const MARK: &str = "#E6B800";
 
 impl BoardPicture<'_> {
-    /// The file.
+    /// Returns the file.
     #[must_use]
     pub fn svg(&self) -> String {
         let mut svg = String::new();
@@ -216,7 +216,7 @@ impl BoardPicture<'_> {
         self.position.rules().cell(square)
     }
 
-    /// The cells with a symbol.
+    /// Returns the cells with a symbol.
     fn cells(&self, symbol: Symbol) -> impl Iterator<Item = usize> {
         let squares = self.position.stones(self.player(symbol)).squares();
         squares.map(|square| self.cell(square))

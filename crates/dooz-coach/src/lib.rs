@@ -1,6 +1,6 @@
-//! Teaching search and play, as plain data: what goes in are positions,
-//! games and trees of [`dooz_core`]; what comes out are values that any face
-//! can draw. There is no screen here, no clock and no sentence for a person.
+//! Teaching of search and play as plain data: from positions, games and trees
+//! of [`dooz_core`] to values that any front end can draw. The crate has no
+//! user interface and no clock, and holds no sentence that a person reads.
 #![forbid(unsafe_code)]
 
 pub mod advice;

@@ -1,11 +1,10 @@
 //! Positions with exactly one good move.
 //!
-//! A [`Puzzle`] is a position in which exactly one move wins, or in which
-//! exactly one does not lose; [`prove`] finds out whether a position is one,
-//! and [`generate`] finds such positions. A hundred of them are
-//! [`shipped`] with the program. [`Puzzle::judge`] says why an answer is right or wrong,
-//! [`Puzzle::hint`] helps, [`PuzzleProgress`] remembers, and a [`PuzzleFilter`] says
-//! what to ask next.
+//! A [`Puzzle`] is a position in which exactly one move wins, or exactly one
+//! does not lose. [`prove`] tests a position, and [`generate`] finds puzzles; a
+//! hundred of them are [`shipped`] with the program. [`Puzzle::judge`] explains
+//! an answer, [`Puzzle::hint`] helps, [`PuzzleProgress`] records what was
+//! solved, and a [`PuzzleFilter`] chooses the next puzzle.
 
 mod file;
 mod filter;

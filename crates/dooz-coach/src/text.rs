@@ -1,4 +1,5 @@
-//! serde for types of the core, and for enumerations with a tag in JSON documents.
+//! Serialisation of the core's types, and of enumerations with a tag in JSON
+//! documents.
 //!
 //! `#[serde(with = "text")]` writes a value as its text.
 
@@ -30,7 +31,7 @@ where
     text.parse().map_err(D::Error::custom)
 }
 
-/// `#[serde(with = "text::squares")]` does the same for a list of squares.
+/// Serialises a list of squares as texts: `#[serde(with = "text::squares")]`.
 pub(crate) mod squares {
     use super::{Deserialize, Deserializer, Error, Serializer, Square};
 
@@ -64,7 +65,8 @@ pub(crate) fn some_player<S: Serializer>(
     }
 }
 
-/// Writes the board in one word from the top left, the first player as `X`.
+/// Writes the board in one word from the top left, with the first player as
+/// `X`.
 pub(crate) fn board<S: Serializer>(position: &Position, to: S) -> Result<S::Ok, S::Error> {
     to.collect_str(&position.picture(Symbol::X))
 }
@@ -73,7 +75,7 @@ pub(crate) fn milliseconds<S: Serializer>(time: &Duration, to: S) -> Result<S::O
     to.serialize_f64(time.as_secs_f64() * 1e3)
 }
 
-/// serde for [`Player`].
+/// The serialisation of [`Player`].
 #[derive(serde::Serialize, serde::Deserialize)]
 #[serde(remote = "Player", rename_all = "lowercase")]
 pub(crate) enum PlayerName {
@@ -81,7 +83,7 @@ pub(crate) enum PlayerName {
     Second,
 }
 
-/// serde for [`Side`].
+/// The serialisation of [`Side`].
 #[derive(serde::Serialize, serde::Deserialize)]
 #[serde(remote = "Side", rename_all = "lowercase")]
 pub(crate) enum SideName {

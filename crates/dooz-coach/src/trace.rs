@@ -1,11 +1,11 @@
-//! Searches written down step by step.
+//! Recordings of searches, step by step.
 //!
-//! A [`Method`] searches a [`Subject`] and every [`Event`] is told as it
-//! happens ([`stream`]) or kept ([`Trace`]). From the events comes the
-//! [`SearchState`] at any step, forwards and back ([`TreeView`]), and from the state
-//! the pictures: a table of calls ([`rows`]), an indented tree
-//! ([`outline`]), a [`Document`], Graphviz ([`dot`]) and a drawing
-//! ([`svg`]). [`Diff`] sets two searches side by side.
+//! A [`Method`] searches a [`Subject`], and every [`Event`] is either reported
+//! as it happens ([`stream`]) or recorded ([`Trace`]). The events determine the
+//! [`SearchState`] at any step, forwards and back ([`TreeView`]), and the state
+//! is shown as a table of calls ([`rows`]), an indented tree ([`outline`]), a
+//! [`Document`], a Graphviz graph ([`dot`]) or a drawing ([`svg`]). [`Diff`]
+//! compares two searches.
 //!
 //! ```
 //! use dooz_coach::trace::{Subject, Trace};

@@ -1,4 +1,4 @@
-//! The one who knows what moves are worth.
+//! The adviser, which finds the values of moves.
 
 use std::cell::RefCell;
 use std::cmp::Reverse;
@@ -16,17 +16,16 @@ use super::move_value::{Knowledge, MoveValue, ValueMap, ValuedMove, after};
 use super::review::Suggestion;
 use super::stones::Stones;
 
-/// Knows what moves are worth, and why: exactly where the game can be
-/// searched to its end within the limits, from a search of limited depth
-/// elsewhere.
+/// An adviser finds the values of moves and the reasons for them: exactly if
+/// the game can be searched to its end within the limits, otherwise by a search
+/// of limited depth.
 ///
-/// On any board it knows for sure which moves win at once, which let the
-/// opponent win at once, and which make threats that no reply can stop.
+/// On any board it proves which moves win at once, which let the opponent win
+/// at once, and which make threats that no reply can stop.
 ///
-/// Of [`Limits`], `nodes` and `stop` hold for what is searched to the end;
-/// where they are met, the search of limited depth goes on until `stop`. It
-/// keeps what it has found, so that one adviser is best asked about all
-/// positions of a game.
+/// Of [`Limits`], `nodes` and `stop` apply to exact searches; once a limit is
+/// met, the search of limited depth goes on until `stop`. The adviser keeps its
+/// results, so one adviser should be used for all positions of a game.
 ///
 /// ```
 /// use dooz_coach::advice::{Adviser, Knowledge, MoveValue};
@@ -42,12 +41,12 @@ use super::stones::Stones;
 /// ```
 #[derive(Clone, Debug, Default)]
 pub struct Adviser {
-    /// What is known of the positions of one game.
+    /// The exact results for positions of one game.
     table: Vec<Entry>,
     rules: Option<Rules>,
 }
 
-/// What a search of limited depth sees after a move.
+/// The result of a search of limited depth after a move.
 #[derive(Clone, Copy, Debug)]
 struct Seen {
     value: MoveValue,
@@ -56,29 +55,29 @@ struct Seen {
 }
 
 impl Adviser {
-    /// How far the search looks ahead in positions that cannot be solved,
-    /// the move itself included.
+    /// The depth of the search in positions that cannot be solved, including
+    /// the move itself.
     pub const DEPTH: u32 = 3;
 
-    /// The most moves of such a position that it looks at: those that
-    /// intuition likes best.
+    /// The number of moves searched in such a position: those with the highest
+    /// intuitive scores.
     pub const MOST_SEARCHED: usize = 8;
 
-    /// An adviser who knows nothing yet. It takes its memory, up to 6 MiB,
-    /// with the first position.
+    /// Creates an adviser without knowledge. It allocates its memory, up to 6
+    /// MiB, with the first position.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
     }
 
-    /// Finds the worth of every legal move.
+    /// Finds the value of every legal move.
     #[must_use]
     pub fn values(&mut self, position: &Position, limits: &Limits<'_>) -> ValueMap {
         self.values_with_progress(position, limits, &mut |_, _| {})
     }
 
-    /// Finds the worth of every legal move. Reports to `progress`, again and
-    /// again, what is known so far, and how many positions were visited.
+    /// Finds the value of every legal move. Reports to `progress`, repeatedly,
+    /// the values known so far and the number of positions visited.
     ///
     /// ```
     /// use dooz_coach::advice::Adviser;
@@ -112,11 +111,11 @@ impl Adviser {
         known.into_inner()
     }
 
-    /// Why a move is as good as it is, and what refutes the others.
+    /// Explains the value of a move, and finds refutations of the others.
     ///
     /// # Errors
     ///
-    /// If the move cannot be played.
+    /// Returns an error if the move cannot be played.
     pub fn explain(
         &mut self,
         position: &Position,
@@ -131,8 +130,8 @@ impl Adviser {
         Ok(why.expect("these are the legal moves"))
     }
 
-    /// The best moves of a position, the very best first, each with what
-    /// follows. `map` is what the moves are worth.
+    /// Returns the best moves of a position, the best first, each with its
+    /// continuation. `map` holds the values of the moves.
     #[must_use]
     pub fn lines(
         &mut self,
@@ -147,7 +146,7 @@ impl Adviser {
         })
     }
 
-    /// A map with, for the best move, its line of play.
+    /// Returns a map of values, and the line of play of the best move.
     pub(super) fn values_and_line(
         &mut self,
         position: &Position,
@@ -177,7 +176,7 @@ impl Adviser {
         })
     }
 
-    /// Makes the table fit for positions of these rules.
+    /// Prepares the table for positions of these rules.
     fn prepare(&mut self, rules: Rules) -> Option<PackedRules> {
         let packed = PackedRules::new(rules)?;
         if self.rules != Some(rules) {
@@ -195,7 +194,7 @@ impl Adviser {
     }
 }
 
-/// A position that an adviser is asked about.
+/// A position under examination by an adviser.
 struct Asked<'a> {
     position: &'a Position,
     limits: &'a Limits<'a>,
@@ -203,16 +202,16 @@ struct Asked<'a> {
 }
 
 impl Asked<'_> {
-    /// The worth of every legal move; of those that have to be searched,
-    /// `asked` is not left out.
+    /// Returns the value of every legal move. If moves have to be searched,
+    /// `asked` is one of them.
     fn values(&mut self, asked: Option<Square>) -> ValueMap {
         let known = RefCell::new(ValueMap::unknown(self.position));
         self.find_values(asked, &known, &|_| {});
         known.into_inner()
     }
 
-    /// The same for who wants to know what is `known` at any time. The moves
-    /// that are searched are reported one by one.
+    /// Finds the values, and reports those `known` so far. The moves that are
+    /// searched are reported one by one.
     fn find_values(
         &mut self,
         asked: Option<Square>,
@@ -261,8 +260,8 @@ impl Asked<'_> {
         }
     }
 
-    /// Every legal move with what follows it. What follows `square` and the
-    /// best move is looked for first, as long as there are nodes left.
+    /// Returns every legal move with its continuation. Those of `square` and of
+    /// the best move come first, as long as there are nodes left.
     fn lines_of_all(&mut self, square: Square) -> Vec<Suggestion> {
         let map = self.values(Some(square));
         let first = [map.of(square), map.better(square)];
@@ -280,8 +279,8 @@ impl Asked<'_> {
         Suggestion { found, line }
     }
 
-    /// A move and what best play makes of it: to the end of the game if that
-    /// is known to be won or lost, and otherwise as far as is of interest.
+    /// Returns a move and best play after it: to the end of the game if it is
+    /// known to be won or lost, otherwise as far as is of interest.
     fn continuation(&mut self, found: &ValuedMove) -> Vec<Square> {
         let position = self.position;
         let child = after(position, found.square);
@@ -311,12 +310,13 @@ impl Asked<'_> {
     }
 }
 
-/// What can be proven on any board without a search: how a move ends the
-/// game within three plies.
+/// The facts that can be proven on any board without a search: moves that end
+/// the game within three plies.
 struct NearEnds<'a> {
     position: &'a Position,
     stones: Stones,
-    /// Where the player to move and the opponent complete a line now.
+    /// The squares at which the player to move and the opponent complete a line
+    /// now.
     own: Vec<Square>,
     other: Vec<Square>,
 }
@@ -351,7 +351,7 @@ impl<'a> NearEnds<'a> {
             .then_some(MoveValue::Win { plies: 3 })
     }
 
-    /// Where the opponent wins at once after a move.
+    /// Returns the square at which the opponent wins at once after a move.
     fn reply(&self, square: Square) -> Option<Square> {
         if self.is_misere() || self.own.contains(&square) {
             return None;
@@ -362,8 +362,8 @@ impl<'a> NearEnds<'a> {
         self.other.iter().find(still).copied()
     }
 
-    /// Whether the player completes a line after every reply to a move that
-    /// leaves the opponent none to complete.
+    /// Returns `true` if the player completes a line after every reply to a
+    /// move that leaves the opponent none to complete.
     fn cannot_be_stopped(&self, square: Square) -> bool {
         let turn = self.position.turn();
         let child = after(self.position, square);
@@ -381,7 +381,8 @@ impl<'a> NearEnds<'a> {
     }
 }
 
-/// The moves that intuition likes best, and the one that was asked about.
+/// Returns the moves with the highest intuitive scores, and the one that was
+/// asked about.
 fn promising(position: &Position, asked: Option<Square>) -> Bitboard {
     let intuition = Intuition {
         candidates: Candidates::Near(1),
@@ -393,7 +394,7 @@ fn promising(position: &Position, asked: Option<Square>) -> Bitboard {
     let best = intuition.best(position, &mut |square, score| judged.push((square, score)));
     let best = best.map(|(square, _)| square);
     let mut moves: Bitboard = best.into_iter().chain(asked).collect();
-    // Of squares that are equally good, those near the centre.
+    // Among equally good squares, prefer those near the centre.
     let rank = |(square, score)| (Reverse(score), position.rules().from_centre(square));
     for _ in 0..Adviser::MOST_SEARCHED {
         let next = (0..judged.len()).min_by_key(|&place| rank(judged[place]));
@@ -403,8 +404,8 @@ fn promising(position: &Position, asked: Option<Square>) -> Bitboard {
     moves
 }
 
-/// What a search sees after a move that does not end the game; none if it is
-/// stopped.
+/// Searches the position after a move that does not end the game; `None` if it
+/// is stopped.
 fn seen_after(position: &Position, square: Square, limits: &Limits<'_>) -> Option<Seen> {
     if limits.is_stopped() {
         return None;
@@ -414,7 +415,7 @@ fn seen_after(position: &Position, square: Square, limits: &Limits<'_>) -> Optio
         depth: Adviser::DEPTH - 1,
         ..Search::default()
     };
-    // The nodes are for what is searched to the end.
+    // The limit of nodes is for exact searches.
     let limits = Limits {
         nodes: None,
         ..*limits

@@ -1,15 +1,15 @@
-//! How good a move was among those that could be played.
+//! Classes of moves by their quality.
 
 use dooz_core::Square;
 use serde::{Deserialize, Serialize};
 
 use super::move_value::{MoveValue, ValueMap};
 
-/// How good a move was among those that could be played.
+/// The quality of a move among those that could be played.
 ///
-/// The classes from [`MoveClass::Forced`] to [`MoveClass::Loses`] are said
-/// only of what is proven; in positions that can be solved, every move has
-/// one of them. The first that fits is taken, in this order.
+/// The classes from [`MoveClass::Forced`] to [`MoveClass::Loses`] are proven;
+/// in positions that can be solved, every move has one of them. The first that
+/// fits is taken, in this order.
 ///
 /// ```
 /// use dooz_coach::advice::{Adviser, MoveClass};
@@ -27,8 +27,8 @@ pub enum MoveClass {
     Forced,
     /// The only move that kept the win, or the draw.
     Only,
-    /// As good as the best move: as fast a win, as slow a loss, or a
-    /// draw where there is no win.
+    /// It equals the best move: as fast a win, as slow a loss, or a draw if
+    /// there is no win.
     Best,
     /// It keeps the win, but there was a faster one.
     SlowerWin,
@@ -38,23 +38,23 @@ pub enum MoveClass {
     ThrowsWinAway,
     /// The game was won or a draw, and now it is lost.
     Loses,
-    /// The game was won, and whether it still is is not known.
+    /// The game was won; it is not known if it still is.
     LeavesWin,
-    /// It loses for sure; whether another move would have saved the game is
-    /// not known.
+    /// It certainly loses; it is not known if another move would have saved the
+    /// game.
     Lost,
-    /// Nothing is proven, but the search liked no other move better.
+    /// Nothing is proven, but the search prefers no other move.
     Preferred,
-    /// Nothing is proven, and the search liked another move better.
+    /// Nothing is proven, and the search prefers another move.
     Doubtful,
 }
 
 impl MoveClass {
-    /// The class of a legal move.
+    /// Returns the class of a legal move.
     ///
     /// # Panics
     ///
-    /// If the move is not one of the map.
+    /// Panics if the move is not in the map.
     #[must_use]
     pub fn of(map: &ValueMap, square: Square) -> Self {
         let own = map.of(square).expect("the move is one of the map");
@@ -90,8 +90,8 @@ impl MoveClass {
         }
     }
 
-    /// Whether the move is known to have made the position worse: a win
-    /// became a draw, or what was not lost became lost.
+    /// Returns `true` if the move is known to have made the position worse: a
+    /// win became a draw, or a win or draw became a loss.
     #[must_use]
     pub const fn is_mistake(self) -> bool {
         matches!(self, Self::ThrowsWinAway | Self::Loses)

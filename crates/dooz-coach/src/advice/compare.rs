@@ -1,4 +1,4 @@
-//! Computer players side by side in one position.
+//! Comparison of computer players in one position.
 
 use std::time::Duration;
 
@@ -9,17 +9,17 @@ use super::move_value::{MoveValue, ValueMap};
 use super::{ADVICE_VERSION, Adviser};
 use crate::text;
 
-/// A computer player who is to be compared with others.
+/// A computer player to be compared with others.
 pub struct Contestant<'a> {
-    /// The name by which it is known.
+    /// The name of the player.
     pub name: &'a str,
     /// The player.
     pub brain: &'a mut dyn Brain,
-    /// How far it may think.
+    /// The limits of its search.
     pub limits: Limits<'a>,
 }
 
-/// What several computer players think of one position.
+/// The choices of several computer players in one position.
 ///
 /// ```
 /// use std::time::Duration;
@@ -50,47 +50,47 @@ pub struct Comparison {
     /// `X`.
     #[serde(rename = "board", serialize_with = "text::board")]
     pub position: Position,
-    /// What each player thinks, in the order in which they were given.
+    /// The results of the players, in the given order.
     pub entries: Vec<Entry>,
-    /// What every legal move is worth.
+    /// The values of all legal moves.
     pub map: ValueMap,
 }
 
-/// What one of the players thinks.
+/// The result of one of the players.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Entry {
     /// The player's name.
     pub name: String,
-    /// What it thinks; `null` if it does not play by these rules.
+    /// Its choice; `null` if it does not play by these rules.
     #[serde(serialize_with = "thought")]
     pub thought: Result<Thought, CannotPlay>,
 }
 
-/// A choice, what it cost, and what it is worth.
+/// A player's choice with its cost and its true value.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
 pub struct Thought {
-    /// The move; none if the player has none.
+    /// The move; `None` if the player has none.
     #[serde(rename = "move", serialize_with = "text::some_square")]
     pub square: Option<Square>,
     /// The player's score of the position, in its own scale.
     pub score: i64,
-    /// The positions that it visited, as it counts them.
+    /// The number of positions visited, as the player counts them.
     #[serde(rename = "calls")]
     pub nodes: u64,
-    /// How long it took.
+    /// The time that it took.
     #[serde(rename = "time_ms", serialize_with = "text::milliseconds")]
     pub time: Duration,
-    /// What the move is truly worth, as far as is known.
+    /// The true value of the move, as far as it is known.
     #[serde(rename = "worth")]
     pub value: Option<MoveValue>,
-    /// Whether the move keeps what the position is worth; `null` if that is
+    /// `true` if the move keeps the value of the position; `null` if that is
     /// not known.
     pub keeps: Option<bool>,
 }
 
 impl Comparison {
-    /// Lets the players think, one after the other. `limits` are those of
-    /// the adviser, and `clock` tells the time since any beginning.
+    /// Lets the players think one after the other. `limits` are those of the
+    /// adviser, and `clock` returns the time since any fixed moment.
     #[must_use]
     pub fn of(
         position: &Position,

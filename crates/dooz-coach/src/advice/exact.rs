@@ -1,20 +1,21 @@
-//! Exact values of positions, wherever the limits allow to find them.
+//! Exact values of positions, as far as the limits allow.
 
 use dooz_core::exact::{EndgameSolver, Entry, PackedBoard, PackedRules, Solver, Value};
 use dooz_core::{Limits, Position, Progress, Square};
 
 use super::move_value::after;
 
-/// Knows the values of positions of one game, until its limits are met.
+/// A source of exact values of positions of one game, until its limits are met.
 pub(super) enum Exact<'a> {
-    /// A small board.
+    /// The solver of small boards.
     Small(Solver<'a, &'a mut [Entry]>),
-    /// Any other, near its end.
+    /// The solver of other boards near the end of the game.
     Plain(EndgameSolver<'a>),
 }
 
 impl<'a> Exact<'a> {
-    /// `rules` are the packed rules of the game, if its board is small.
+    /// Creates a source; `rules` are the packed rules of the game if its board
+    /// is small.
     pub(super) fn new(
         rules: Option<&'a PackedRules>,
         table: &'a mut [Entry],
@@ -26,7 +27,7 @@ impl<'a> Exact<'a> {
         }
     }
 
-    /// Lets it report how many positions it has visited.
+    /// Reports the number of positions visited to `progress`.
     pub(super) fn with_progress(self, progress: &'a mut dyn FnMut(&Progress<'_>)) -> Self {
         match self {
             Self::Small(solver) => Self::Small(solver.with_progress(progress)),
@@ -34,7 +35,7 @@ impl<'a> Exact<'a> {
         }
     }
 
-    /// The positions visited so far.
+    /// Returns the number of positions visited so far.
     pub(super) const fn nodes(&self) -> u64 {
         match self {
             Self::Small(solver) => solver.nodes(),
@@ -42,7 +43,7 @@ impl<'a> Exact<'a> {
         }
     }
 
-    /// The value for the player to move.
+    /// Returns the value for the player to move.
     pub(super) fn value(&mut self, position: &Position) -> Option<Value> {
         if let Some(outcome) = position.outcome() {
             return Some(Value::of_outcome(outcome, position.turn()));
@@ -56,8 +57,8 @@ impl<'a> Exact<'a> {
         }
     }
 
-    /// Whether the position has this value, which is decided; it can be seen
-    /// without a look at what is further off.
+    /// Returns `true` if the position has this decided value; no search needs
+    /// to look beyond it.
     fn has_value(&mut self, position: &Position, value: Value) -> Option<bool> {
         if let (Self::Small(solver), None, Some(plies)) =
             (&mut *self, position.outcome(), value.plies())
@@ -69,7 +70,7 @@ impl<'a> Exact<'a> {
         Some(self.value(position)? == value)
     }
 
-    /// The move nearest to the centre after which the position has this
+    /// Returns the move nearest to the centre after which the position has this
     /// value for the other player.
     pub(super) fn move_to(&mut self, position: &Position, value: Value) -> Option<Square> {
         let mut moves: Vec<Square> = position.legal_moves().collect();
@@ -82,8 +83,8 @@ impl<'a> Exact<'a> {
         None
     }
 
-    /// Best play by both from a position that is won or lost to the end of
-    /// the game; empty from a drawn one.
+    /// Returns best play by both sides from a decided position to the end of
+    /// the game; empty for a drawn one.
     pub(super) fn line(&mut self, position: &Position, value: Value) -> Vec<Square> {
         let (mut position, mut value) = (*position, value);
         let mut line = Vec::new();

@@ -1,4 +1,4 @@
-//! Why a move is as good as it is.
+//! Explanations of moves.
 
 use dooz_core::{Position, Square};
 use serde::Serialize;
@@ -8,8 +8,9 @@ use super::reasons::{Question, Reason, reasons};
 use super::{ADVICE_VERSION, MoveClass, Suggestion};
 use crate::text;
 
-/// Why a move is as good as it is, what would refute the others, and what
-/// every move is worth. Made by [`Adviser::explain`](super::Adviser::explain).
+/// The explanation of a move: the reasons for its quality, refutations of other
+/// moves, and the values of all moves. Created by
+/// [`Adviser::explain`](super::Adviser::explain).
 ///
 /// ```
 /// use dooz_coach::advice::{Adviser, MoveClass, Reason, MoveValue};
@@ -31,43 +32,44 @@ pub struct Explanation {
     /// `X`.
     #[serde(rename = "board", serialize_with = "text::board")]
     pub position: Position,
-    /// The move, what it is worth, and how that is known.
+    /// The move with its value and how that is known.
     #[serde(rename = "move")]
     pub found: ValuedMove,
-    /// How good it is among the others.
+    /// Its quality among the legal moves.
     pub class: MoveClass,
-    /// Why, the most telling first.
+    /// The reasons, the most important first.
     pub reasons: Vec<Reason>,
-    /// The move and what follows.
+    /// The move and its continuation.
     #[serde(with = "text::squares")]
     pub line: Vec<Square>,
-    /// The best move, if it is worth something else.
+    /// The best move, if it has another value.
     #[serde(serialize_with = "text::some_square")]
     pub better: Option<Square>,
-    /// All other legal moves, as a page is read.
+    /// All other legal moves, in reading order.
     pub alternatives: Vec<Alternative>,
-    /// What every legal move is worth.
+    /// The values of all legal moves.
     pub map: ValueMap,
 }
 
-/// A move that could be played instead.
+/// Another move that could be played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Alternative {
-    /// The move, what it is worth, and how that is known.
+    /// The move with its value and how that is known.
     #[serde(rename = "move")]
     pub found: ValuedMove,
-    /// How good it is among the others.
+    /// Its quality among the legal moves.
     pub class: MoveClass,
-    /// The move and what follows: best play to the end if somebody wins, and
-    /// otherwise the reply that holds the draw, or what the search expects.
+    /// The move and its continuation: best play to the end if a player wins,
+    /// otherwise the reply that holds the draw, or the expected line of the
+    /// search.
     #[serde(with = "text::squares")]
     pub line: Vec<Square>,
 }
 
 impl Explanation {
-    /// Puts it together from what every legal move is worth and leads to, as a
-    /// page is read: see [`Explanation::moves`]. None if these are not the
-    /// legal moves, or the move is not among them.
+    /// Creates an explanation from the values and continuations of all legal
+    /// moves in reading order: see [`Explanation::moves`]. `None` if these are
+    /// not the legal moves, or the move is not among them.
     #[must_use]
     pub fn of(position: Position, square: Square, moves: Vec<Suggestion>) -> Option<Self> {
         let known = moves.iter().map(|other| other.found.square);
@@ -118,8 +120,8 @@ impl Explanation {
         })
     }
 
-    /// All legal moves, as a page is read: what each is worth and what
-    /// follows. All else can be told from that.
+    /// Returns all legal moves in reading order with their values and
+    /// continuations. Everything else follows from these.
     #[must_use]
     pub fn moves(&self) -> Vec<Suggestion> {
         let mut others = self.alternatives.iter().map(|other| &other.line);
@@ -132,8 +134,8 @@ impl Explanation {
         moves.collect()
     }
 
-    /// What refutes an alternative: its line from the opponent's reply on,
-    /// if it is worse than the best move.
+    /// Returns the refutation of an alternative if it is worse than the best
+    /// move: its line from the opponent's reply on.
     #[must_use]
     pub fn refutation<'a>(&self, other: &'a Alternative) -> Option<&'a [Square]> {
         let best = self.map.best()?;

@@ -1,4 +1,4 @@
-//! What moves are worth, and how well that is known.
+//! The values of moves, and how they are known.
 
 use std::cmp::Reverse;
 
@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::text::{self, tagged_in_documents};
 
-/// What a move is worth to the player who makes it.
+/// The value of a move for the player who makes it.
 ///
 /// ```
 /// use dooz_coach::advice::MoveValue;
@@ -23,23 +23,23 @@ use crate::text::{self, tagged_in_documents};
 pub enum MoveValue {
     /// The player wins.
     Win {
-        /// The moves of both sides until then, this one included.
+        /// The number of plies to the end, including this move.
         plies: u16,
     },
-    /// Nobody can force a win.
+    /// Neither player can force a win.
     Draw,
     /// The opponent wins.
     Loss {
-        /// The moves of both sides until then, this one included.
+        /// The number of plies to the end, including this move.
         plies: u16,
     },
-    /// A search saw no end of the game.
+    /// A search did not reach the end of the game.
     Estimate {
-        /// How it judges where it stopped: the more, the better. The scale
-        /// is that of [`dooz_core::textbook::Search`].
+        /// Its evaluation: the more, the better. The scale is that of
+        /// [`dooz_core::textbook::Search`].
         score: i64,
     },
-    /// Nobody looked at the move.
+    /// The move was not examined.
     Unknown,
 }
 
@@ -56,19 +56,19 @@ enum PlainValue {
 tagged_in_documents!(MoveValue, PlainValue);
 
 impl MoveValue {
-    /// Whether the player wins.
+    /// Returns `true` if the player wins.
     #[must_use]
     pub const fn is_win(self) -> bool {
         matches!(self, Self::Win { .. })
     }
 
-    /// Whether the player loses.
+    /// Returns `true` if the player loses.
     #[must_use]
     pub const fn is_loss(self) -> bool {
         matches!(self, Self::Loss { .. })
     }
 
-    /// The number of plies to the end of a game that is won or lost.
+    /// Returns the number of plies to the end of a decided game.
     #[must_use]
     pub const fn plies(self) -> Option<u16> {
         match self {
@@ -77,8 +77,8 @@ impl MoveValue {
         }
     }
 
-    /// A win, a draw or a loss, however far off: 1, 0 or -1; `None` if it is
-    /// not seen.
+    /// Returns 1, 0 or -1 for a win, a draw or a loss at any distance, or
+    /// `None` if it is not known.
     pub(super) const fn outcome(self) -> Option<i8> {
         match self {
             Self::Win { .. } => Some(1),
@@ -88,7 +88,7 @@ impl MoveValue {
         }
     }
 
-    /// Orders what moves are worth: a draw is like an estimate of nothing.
+    /// Ranks values: a draw equals an estimate of zero.
     fn rank(self) -> (i8, i64) {
         match self {
             Self::Win { plies } => (1, -i64::from(plies)),
@@ -111,7 +111,7 @@ impl From<Score> for MoveValue {
     }
 }
 
-/// How it is known what a move is worth.
+/// The source of a move's value.
 ///
 /// ```
 /// use dooz_coach::advice::Knowledge;
@@ -122,15 +122,15 @@ impl From<Score> for MoveValue {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "kind", rename_all = "kebab-case")]
 pub enum Knowledge {
-    /// It is proven.
+    /// The value is proven.
     Exact,
-    /// A search looked so many moves ahead, only at the promising ones:
+    /// The value comes from a search of this depth over the promising moves:
     /// nothing is proven.
     Search {
-        /// The moves that it looked ahead.
+        /// The depth of the search.
         plies: u32,
     },
-    /// It is not known.
+    /// The value is not known.
     None,
 }
 
@@ -144,7 +144,7 @@ enum PlainKnowledge {
 
 tagged_in_documents!(Knowledge, PlainKnowledge);
 
-/// A legal move with what it is worth.
+/// A legal move with its value.
 ///
 /// ```
 /// use dooz_coach::advice::{Knowledge, ValuedMove, MoveValue};
@@ -157,21 +157,21 @@ pub struct ValuedMove {
     /// The move.
     #[serde(with = "text")]
     pub square: Square,
-    /// What it is worth.
+    /// Its value.
     #[serde(rename = "worth")]
     pub value: MoveValue,
-    /// How that is known.
+    /// The source of the value.
     pub knowledge: Knowledge,
 }
 
 impl ValuedMove {
-    /// Whether it is proven what the move is worth.
+    /// Returns `true` if the value is proven.
     #[must_use]
     pub const fn is_exact(&self) -> bool {
         matches!(self.knowledge, Knowledge::Exact)
     }
 
-    /// A win, a draw or a loss if that is proven: 1, 0 or -1.
+    /// Returns 1, 0 or -1 for a win, a draw or a loss if that is proven.
     pub(super) const fn proven(&self) -> Option<i8> {
         if self.is_exact() {
             self.value.outcome()
@@ -180,15 +180,15 @@ impl ValuedMove {
         }
     }
 
-    /// Better moves have more. A proven win is better than any that is
-    /// only seen.
+    /// Returns the rank of the move; better moves have more. A proven win is
+    /// better than an unproven one.
     fn rank(&self) -> (i8, bool, i64) {
         let (class, degree) = self.value.rank();
         (class, class == 1 && self.is_exact(), degree)
     }
 }
 
-/// What every legal move of a position is worth to the player to move.
+/// The values of all legal moves of a position for the player to move.
 ///
 /// ```
 /// use dooz_coach::advice::{Adviser, MoveValue};
@@ -210,12 +210,12 @@ pub struct ValueMap {
     /// The player to move.
     #[serde(with = "text::PlayerName")]
     pub turn: Player,
-    /// The legal moves as a page is read; none if the game is over.
+    /// The legal moves in reading order; empty if the game is over.
     pub moves: Vec<ValuedMove>,
 }
 
 impl ValueMap {
-    /// A map of a position of which nothing is known.
+    /// Creates the map of a position of which nothing is known.
     pub(super) fn unknown(position: &Position) -> Self {
         let moves = position.legal_moves().map(|square| ValuedMove {
             square,
@@ -229,20 +229,20 @@ impl ValueMap {
         }
     }
 
-    /// What is known of a move; `None` if it is not legal.
+    /// Returns the value of a move, or `None` if it is not legal.
     #[must_use]
     pub fn of(&self, square: Square) -> Option<&ValuedMove> {
         self.moves.iter().find(|found| found.square == square)
     }
 
-    /// The best move as far as is known, of several the one that is nearest
-    /// to the centre; `None` if the game is over.
+    /// Returns the best move as far as is known, the nearest to the centre of
+    /// several, or `None` if the game is over.
     #[must_use]
     pub fn best(&self) -> Option<&ValuedMove> {
         let better = |a: &&ValuedMove, b: &&ValuedMove| {
             let off_centre = |found: &ValuedMove| self.rules.from_centre(found.square);
-            // `max_by` takes the last of equals, and reading order prefers
-            // the first.
+            // `max_by` takes the last of several equal moves, but reading order
+            // prefers the first.
             a.rank()
                 .cmp(&b.rank())
                 .then(off_centre(b).cmp(&off_centre(a)))
@@ -250,14 +250,14 @@ impl ValueMap {
         self.moves.iter().rev().max_by(better)
     }
 
-    /// The best move, if it is worth something else than this one.
+    /// Returns the best move if its value differs from that of this move.
     pub(super) fn better(&self, square: Square) -> Option<&ValuedMove> {
         let own = self.of(square)?.value;
         self.best().filter(|best| best.value != own)
     }
 
-    /// The moves of which something is known, the best first, and of several
-    /// the one first that is nearest to the centre.
+    /// Returns the moves with a known value, the best first; among equal moves,
+    /// the one nearest to the centre comes first.
     #[must_use]
     pub fn from_best(&self) -> Vec<ValuedMove> {
         let known = self.moves.iter().copied();
@@ -270,14 +270,14 @@ impl ValueMap {
         known
     }
 
-    /// Whether the worth of every move is proven.
+    /// Returns `true` if the value of every move is proven.
     #[must_use]
     pub fn is_exact(&self) -> bool {
         self.moves.iter().all(ValuedMove::is_exact)
     }
 
-    /// How the map came about: whether everything in it is proven, or else
-    /// how far the search looked for the rest.
+    /// Returns the source of the values: exact if everything is proven,
+    /// otherwise the search with its depth.
     #[must_use]
     pub fn knowledge(&self) -> Knowledge {
         if self.is_exact() {
@@ -288,8 +288,8 @@ impl ValueMap {
         searched.unwrap_or(Knowledge::None)
     }
 
-    /// What the position is worth to the player to move, if that is proven:
-    /// the best of all moves, or any win that ends the game at once.
+    /// Returns the value of the position for the player to move if it is
+    /// proven: that of the best move, or any win that ends the game at once.
     #[must_use]
     pub fn value(&self) -> Option<MoveValue> {
         let best = self.best()?;
@@ -298,23 +298,23 @@ impl ValueMap {
         proven.then_some(best.value)
     }
 
-    /// A win, a draw or a loss of the player to move, if that is proven. To
-    /// know that one wins, it need not be known how fast.
+    /// Returns 1, 0 or -1 for a win, a draw or a loss of the player to move if
+    /// that is proven. A win is proven even if its length is not known.
     pub(super) fn outcome(&self) -> Option<i8> {
         let best = self.best()?;
         let proven = self.is_exact() || best.proven() == Some(1);
         proven.then_some(best.value.outcome()).flatten()
     }
 
-    /// Whether a move keeps what the position is worth, be it a win, a draw
-    /// or a loss; `None` if that is not known, or the move not legal.
+    /// Returns `true` if a move keeps the outcome of the position, be it a win,
+    /// a draw or a loss; `None` if that is not known, or the move is not legal.
     #[must_use]
     pub fn keeps(&self, square: Square) -> Option<bool> {
         Some(self.of(square)?.proven()? == self.outcome()?)
     }
 }
 
-/// The position after a legal move.
+/// Returns the position after a legal move.
 pub(super) fn after(position: &Position, square: Square) -> Position {
     let mut child = *position;
     child.play(square).expect("the move is legal");

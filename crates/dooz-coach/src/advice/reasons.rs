@@ -1,4 +1,5 @@
-//! Why a move is good or bad, as facts that can be checked on the board.
+//! Reasons for the quality of a move, as facts that can be checked on the
+//! board.
 
 use dooz_core::{LineRule, Outcome, Player, Position, Square};
 use serde::Serialize;
@@ -7,7 +8,7 @@ use super::move_value::{MoveValue, ValueMap, ValuedMove};
 use super::stones::Stones;
 use crate::text;
 
-/// A fact about a move that says why it is good or bad. *The player* is the
+/// A fact about a move that shows why it is good or bad. *The player* is the
 /// one who makes it.
 ///
 /// ```
@@ -35,42 +36,42 @@ pub enum Reason {
     EndsInDraw,
     /// It loses: the opponent has this answer.
     Loses {
-        /// The moves of both sides to the end, this one included.
+        /// The number of plies to the end, including this move.
         plies: u16,
-        /// What follows, beginning with the opponent's answer.
+        /// The continuation, beginning with the opponent's answer.
         #[serde(with = "text::squares")]
         line: Vec<Square>,
-        /// Whether this is proven.
+        /// `true` if this is proven.
         exact: bool,
     },
     /// It wins, but not at once.
     WinsIn {
-        /// The moves of both sides to the end, this one included.
+        /// The number of plies to the end, including this move.
         plies: u16,
-        /// What follows, beginning with the opponent's answer.
+        /// The continuation, beginning with the opponent's answer.
         #[serde(with = "text::squares")]
         line: Vec<Square>,
-        /// Whether this is proven.
+        /// `true` if this is proven.
         exact: bool,
     },
-    /// Another move would have been better for sure.
+    /// Another move is certainly better.
     Better {
         /// That move.
         #[serde(with = "text")]
         square: Square,
-        /// What it is worth.
+        /// Its value.
         #[serde(rename = "worth")]
         value: MoveValue,
     },
-    /// Before it the opponent could complete a line at these squares and
-    /// win, and now cannot.
+    /// Before it, the opponent could complete a line at these squares and win;
+    /// now that is no longer possible.
     Blocks {
-        /// The squares, in most cases the move itself.
+        /// The squares, usually the move itself.
         #[serde(with = "text::squares")]
         squares: Vec<Square>,
     },
-    /// The opponent cannot win at once, and the player has several squares
-    /// that do, some of them new, unless the opponent stops them.
+    /// The opponent cannot win at once, and the player has several squares that
+    /// do, some of them new, unless the opponent stops them.
     Fork {
         /// The squares.
         #[serde(with = "text::squares")]
@@ -82,8 +83,8 @@ pub enum Reason {
         #[serde(with = "text")]
         square: Square,
     },
-    /// If the player had let the opponent move, there would have been a fork
-    /// at these squares; now there is none anywhere.
+    /// If it were the opponent's turn instead, there would be a fork at these
+    /// squares; now there is none anywhere.
     BlocksFork {
         /// The squares.
         #[serde(with = "text::squares")]
@@ -99,25 +100,25 @@ pub enum Reason {
     KeepsDraw,
     /// Every move loses, and no other one lasts longer.
     LastsLongest,
-    /// Every move keeps what the position is worth.
+    /// Every move keeps the outcome of the position.
     NothingToLose,
-    /// More lines in which the opponent has no stone run through it than
-    /// through any other free square.
+    /// More lines without an opposing stone run through it than through any
+    /// other free square.
     MostLines {
-        /// How many.
+        /// The number of lines.
         count: usize,
     },
-    /// A search sees no end, and prefers no other move.
+    /// A search does not reach the end, and prefers no other move.
     SearchPrefers {
-        /// How many moves it looked ahead.
+        /// The depth of the search.
         plies: u32,
-        /// What it expects, beginning with the opponent's answer.
+        /// The expected line, beginning with the opponent's answer.
         #[serde(with = "text::squares")]
         line: Vec<Square>,
     },
-    /// A search sees no end, and prefers another move.
+    /// A search does not reach the end, and prefers another move.
     SearchDoubts {
-        /// How many moves it looked ahead.
+        /// The depth of the search.
         plies: u32,
         /// The move that it prefers.
         #[serde(with = "text")]
@@ -125,20 +126,20 @@ pub enum Reason {
     },
 }
 
-/// A move and all that is needed to give reasons for it.
+/// A move and everything that is needed to give reasons for it.
 pub(super) struct Question<'a> {
     pub(super) position: &'a Position,
     /// The position after the move.
     pub(super) child: &'a Position,
     pub(super) square: Square,
     pub(super) map: &'a ValueMap,
-    /// What follows the move.
+    /// The continuation after the move.
     pub(super) follows: &'a [Square],
-    /// The best move, if it is worth something else.
+    /// The best move, if it has another value.
     pub(super) better: Option<ValuedMove>,
 }
 
-/// The reasons, the most telling first.
+/// Returns the reasons, the most important first.
 pub(super) fn reasons(question: &Question<'_>) -> Vec<Reason> {
     let mut reasons = Vec::new();
     if let Some(outcome) = question.child.outcome() {
@@ -173,7 +174,7 @@ impl Question<'_> {
         self.position.turn()
     }
 
-    /// How the move ended the game.
+    /// Returns the reason of a move that ends the game.
     fn end(&self, outcome: Outcome) -> Reason {
         let lines = self.child.winning_lines();
         let line = lines.flat_map(|line| line.squares().collect::<Vec<_>>());
@@ -188,7 +189,7 @@ impl Question<'_> {
         }
     }
 
-    /// What the move makes of the game.
+    /// Returns the reason that follows from the outcome after the move.
     fn verdict(&self) -> Option<Reason> {
         let (own, exact) = (self.own(), self.own().is_exact());
         let line = || self.follows.to_vec();
@@ -224,7 +225,7 @@ impl Question<'_> {
         })
     }
 
-    /// How the move compares with the others.
+    /// Returns the reason that follows from a comparison with other moves.
     fn only_or_better(&self) -> Option<Reason> {
         if self.map.moves.len() == 1 {
             return Some(Reason::Forced);
@@ -255,7 +256,7 @@ impl Question<'_> {
         }
     }
 
-    /// What the move does to the lines of both.
+    /// Returns the facts about the lines of both players.
     fn facts(&self) -> Vec<Reason> {
         let mut facts = Vec::new();
         if self.position.rules().line() == LineRule::Misere {
@@ -292,15 +293,15 @@ impl Question<'_> {
         facts
     }
 
-    /// Whether the opponent may play wherever a fork is: renju forbids some
-    /// to the first player, depending on the whole board.
+    /// Returns `true` if the opponent may play at every fork: renju forbids
+    /// some squares to the first player, depending on the whole board.
     fn forks_are_moves(&self) -> bool {
         let may_be_foul =
             self.position.rules().line() == LineRule::Renju && self.player() == Player::Second;
         !may_be_foul
     }
 
-    /// What speaks for a move where nothing can go wrong.
+    /// Returns a reason for a move if nothing can go wrong.
     fn position_play(&self) -> Option<Reason> {
         let misere = self.position.rules().line() == LineRule::Misere;
         let decided = matches!(

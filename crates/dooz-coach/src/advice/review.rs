@@ -1,4 +1,4 @@
-//! A game looked at move by move.
+//! Reviews of games, move by move.
 
 use dooz_core::{Game, Limits, Outcome, Player, Position, Rules, Square};
 use serde::{Deserialize, Serialize};
@@ -7,7 +7,7 @@ use super::move_value::{ValueMap, ValuedMove};
 use super::{ADVICE_VERSION, Adviser, MoveClass};
 use crate::text;
 
-/// A finished or running game with a judgement of every move.
+/// A finished or unfinished game with a judgement of every move.
 ///
 /// ```
 /// use dooz_coach::advice::{Adviser, MoveClass, Review};
@@ -29,20 +29,20 @@ pub struct Review {
     /// The rules of the game.
     #[serde(with = "text")]
     pub rules: Rules,
-    /// Where the game began, in documents from the top left with the first
+    /// The starting position, in documents from the top left with the first
     /// player as `X`.
     #[serde(serialize_with = "text::board")]
     pub start: Position,
     /// Every move.
     pub moves: Vec<ReviewedMove>,
-    /// Whether the game is over.
+    /// `true` if the game is over.
     pub finished: bool,
-    /// Who has won, if somebody has.
+    /// The winner, if there is one.
     #[serde(serialize_with = "text::some_player")]
     pub winner: Option<Player>,
-    /// The number of the last move that changed what the game is worth: from
-    /// there on, best play by both leads where the game has led. None if no
-    /// move changed it, or if that is not known.
+    /// The number of the last move that changed the outcome: from there on,
+    /// best play by both sides leads to the same end. `None` if no move changed
+    /// it, or if that is not known.
     pub point_of_no_return: Option<usize>,
     /// The first player and the second.
     pub players: [PlayerReview; 2],
@@ -53,19 +53,19 @@ pub struct Review {
 pub struct ReviewedMove {
     /// The number of the move, from 1 at the start of the game.
     pub number: usize,
-    /// Who played it.
+    /// The player who made it.
     #[serde(with = "text::PlayerName")]
     pub player: Player,
-    /// The move, what it is worth, and how that is known.
+    /// The move with its value and how that is known.
     #[serde(rename = "move")]
     pub found: ValuedMove,
-    /// How good it was among the others.
+    /// Its quality among the legal moves.
     pub class: MoveClass,
-    /// Whether it kept what the game is worth, be it a win, a draw or a
-    /// loss; `null` if that is not known.
+    /// `true` if it kept the outcome, be it a win, a draw or a loss; `null` if
+    /// that is not known.
     pub keeps: Option<bool>,
-    /// Whether another move could have made the game worth less or more, so
-    /// that there was something to decide; `null` if that is not known.
+    /// `true` if other moves lead to other outcomes, so that there was a
+    /// decision to make; `null` if that is not known.
     pub decision: Option<bool>,
     /// A better move, if there was one.
     pub better: Option<Suggestion>,
@@ -74,19 +74,19 @@ pub struct ReviewedMove {
 /// A better move than the one that was played.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Suggestion {
-    /// The move, what it is worth, and how that is known.
+    /// The move with its value and how that is known.
     #[serde(rename = "move")]
     pub found: ValuedMove,
-    /// The move and what follows.
+    /// The move and its continuation.
     #[serde(with = "text::squares")]
     pub line: Vec<Square>,
 }
 
-/// How one of the players did.
+/// The performance of one of the players.
 ///
-/// A *decision* is a move at which something could be thrown away or kept:
-/// the legal moves are not all wins, all draws or all losses. The accuracy
-/// is the share of decisions that kept what the game was worth.
+/// A *decision* is a move at which the outcome could be kept or thrown away:
+/// the legal moves are not all wins, all draws or all losses. The accuracy is
+/// the share of decisions that kept the outcome.
 ///
 /// ```
 /// use dooz_coach::advice::PlayerReview;
@@ -97,21 +97,21 @@ pub struct Suggestion {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize)]
 #[serde(into = "PlayerDocument")]
 pub struct PlayerReview {
-    /// All moves.
+    /// The number of moves.
     pub moves: usize,
-    /// The moves than which nothing better is known.
+    /// The number of moves without a known better one.
     pub best: usize,
-    /// The moves at which something could be thrown away.
+    /// The number of moves at which something could be thrown away.
     pub decisions: usize,
-    /// The decisions that kept what the game was worth.
+    /// The number of decisions that kept the outcome.
     pub kept: usize,
-    /// The moves of which that is not known.
+    /// The number of moves of which that is not known.
     pub unknown: usize,
 }
 
 impl PlayerReview {
-    /// The share of decisions that kept what the game was worth, in percent;
-    /// `None` if there was nothing to decide, as far as is known.
+    /// Returns the share of decisions that kept the outcome, in percent, or
+    /// `None` if there were no known decisions.
     #[must_use]
     pub fn accuracy(&self) -> Option<f64> {
         let percent = |count: usize| 100.0 * f64::from(count as u32);
@@ -132,7 +132,7 @@ impl PlayerReview {
     }
 }
 
-/// A player's figures as they stand in documents.
+/// A player's figures as written in documents.
 #[derive(Serialize)]
 struct PlayerDocument {
     moves: usize,
@@ -157,8 +157,8 @@ impl From<PlayerReview> for PlayerDocument {
 }
 
 impl Review {
-    /// Looks at every move of a game. The limits hold for each move; a review
-    /// that is stopped has the moves that were judged until then.
+    /// Reviews every move of a game. The limits hold for each move; a stopped
+    /// review has the moves judged so far.
     #[must_use]
     pub fn of(game: &Game, adviser: &mut Adviser, limits: &Limits<'_>) -> Self {
         let mut position = *game.start();
@@ -173,12 +173,12 @@ impl Review {
         Self::from_moves(game, moves)
     }
 
-    /// Puts judgements together: those of all moves of a game, or of the
+    /// Creates a review from the judgements of all moves of a game, or of the
     /// first ones, as if the game had ended there.
     ///
     /// # Panics
     ///
-    /// If they are not those of the game's moves.
+    /// Panics if the judgements are not those of the game's moves.
     #[must_use]
     pub fn from_moves(game: &Game, moves: Vec<ReviewedMove>) -> Self {
         let is_whole = moves.len() == game.moves().len();
@@ -204,11 +204,11 @@ impl Review {
 }
 
 impl ReviewedMove {
-    /// Judges one move of a game, of which it is the `number`th.
+    /// Judges one move of a game, the `number`th.
     ///
     /// # Panics
     ///
-    /// If the move is not legal.
+    /// Panics if the move is not legal.
     #[must_use]
     pub fn of(
         number: usize,
@@ -232,7 +232,8 @@ impl ReviewedMove {
     }
 }
 
-/// Whether the moves of a position lead to different ends.
+/// Returns `true` if the moves of a position lead to different outcomes, or
+/// `None` if that is not known.
 fn decision(map: &ValueMap) -> Option<bool> {
     let ends = || map.moves.iter().filter_map(ValuedMove::proven);
     let first = ends().next();
@@ -242,8 +243,8 @@ fn decision(map: &ValueMap) -> Option<bool> {
     map.is_exact().then_some(false)
 }
 
-/// The last move that is known to have changed what the game is worth, if
-/// all behind it are known not to have.
+/// Returns the last move that is known to have changed the outcome, if all
+/// later ones are known not to.
 fn point_of_no_return(moves: &[ReviewedMove]) -> Option<usize> {
     let last = moves
         .iter()

@@ -1,12 +1,10 @@
-//! Stones without a side to move, for questions such as what the opponent
-//! threatens.
+//! Stones without a side to move, to find out what the opponent threatens.
 
 use dooz_core::{Bitboard, Direction, Player, Position, Rules, Square};
 
 /// The stones of a position, to which either player can add one.
 ///
-/// [`Position`] lets players move in turn and is the oracle that the tests
-/// hold this against.
+/// [`Position`], in which players move in turn, is the oracle of the tests.
 #[derive(Clone, Copy)]
 pub(super) struct Stones {
     rules: Rules,
@@ -21,7 +19,7 @@ impl Stones {
         }
     }
 
-    /// The stones with one more, on an empty square.
+    /// Returns the stones with one more on an empty square.
     #[must_use]
     pub(super) fn with(mut self, player: Player, square: Square) -> Self {
         self.stones[player as usize].insert(square);
@@ -39,21 +37,22 @@ impl Stones {
         self.rules.contains(square) && !taken
     }
 
-    /// Whether a stone of `player` on an empty square completes a line.
+    /// Returns `true` if a stone of `player` on an empty square completes a
+    /// line.
     pub(super) fn completes(&self, player: Player, square: Square) -> bool {
         let mut lines = self.rules.lines_through(&self.stones, square, player);
         lines.next().is_some()
     }
 
-    /// The empty squares where a stone of `player` completes a line.
+    /// Returns the empty squares where a stone of `player` completes a line.
     pub(super) fn completing(&self, player: Player) -> Vec<Square> {
         let completes = |square: &Square| self.completes(player, *square);
         self.empty().filter(completes).collect()
     }
 
-    /// The empty squares where a stone of `player` would make a fork: it
-    /// completes nothing, but afterwards there are two squares or more that
-    /// do and one of them did not before.
+    /// Returns the empty squares where a stone of `player` would make a fork:
+    /// it completes no line, but afterwards at least two squares do, and one of
+    /// them did not before.
     pub(super) fn forks(&self, player: Player) -> Vec<Square> {
         let known = self.completing(player);
         let makes_fork = |square: &Square| {
@@ -66,8 +65,8 @@ impl Stones {
         self.empty().filter(makes_fork).collect()
     }
 
-    /// How many empty squares complete a line with the stone on `square` and
-    /// are not among those that did before.
+    /// Returns the number of empty squares that complete a line with the stone
+    /// on `square` and did not before.
     fn newly_completing(&self, player: Player, square: Square, known: &[Square]) -> usize {
         let reach = self.rules.k().cast_signed();
         let near = Direction::ALL.into_iter().flat_map(|direction| {
@@ -79,8 +78,8 @@ impl Stones {
         near.filter(is_new).count()
     }
 
-    /// How many lines of k squares run through an empty square in which the
-    /// opponent of `player` has no stone.
+    /// Returns the number of lines of k squares through an empty square without
+    /// a stone of the opponent of `player`.
     pub(super) fn open_lines(&self, player: Player, square: Square) -> usize {
         let k = self.rules.k().cast_signed();
         let is_open = |place: Option<Square>| {
@@ -99,8 +98,8 @@ impl Stones {
         if k == 1 { count.min(1) } else { count }
     }
 
-    /// Whether through an empty square run more open lines of `player` than
-    /// through any other.
+    /// Returns `true` if more open lines of `player` run through an empty
+    /// square than through any other.
     pub(super) fn has_most_open_lines(&self, player: Player, square: Square) -> bool {
         let count = self.open_lines(player, square);
         let others = self.empty().filter(|&other| other != square);
@@ -163,7 +162,8 @@ mod tests {
     }
 
     proptest! {
-        /// The position says what completes a line by ending the game.
+        /// Checks against positions: a stone completes a line if the game is
+        /// then won.
         #[test]
         fn what_completes_a_line_ends_the_game(
             rules in proptest::sample::select(&RULES[..]),

@@ -1,4 +1,4 @@
-//! Computer players side by side in every position of a small board.
+//! Comparison of computer players in every position of a small board.
 
 use std::collections::HashSet;
 use std::error::Error;
@@ -12,8 +12,8 @@ use super::move_value::{MoveValue, after};
 use super::{ADVICE_VERSION, Adviser};
 use crate::text;
 
-/// How computer players do in every position of a small board that can be
-/// reached and goes on.
+/// The performance of computer players in every unfinished position of a small
+/// board that can be reached.
 ///
 /// ```
 /// use dooz_coach::advice::{Adviser, Contestant, Survey};
@@ -37,40 +37,40 @@ pub struct Survey {
     /// The rules of the game.
     #[serde(with = "text")]
     pub rules: Rules,
-    /// The positions that can be reached and go on.
+    /// The number of unfinished positions that can be reached.
     pub positions: usize,
-    /// Those in which not all players choose the same move.
+    /// The number of those in which not all players choose the same move.
     pub disagreements: usize,
-    /// What became of each player.
+    /// The results of each player.
     pub players: Vec<Surveyed>,
 }
 
-/// How one player does.
+/// The performance of one player.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Surveyed {
     /// The player's name.
     pub name: String,
-    /// The positions in which it chooses another move than the first of the
-    /// players.
+    /// The number of positions in which it chooses another move than the first
+    /// player of the list.
     pub differs: usize,
-    /// As the first player to move, and as the second.
+    /// The performance as the first player to move, and as the second.
     pub sides: [SideSurvey; 2],
 }
 
-/// How one player does as one of the sides.
+/// The performance of one player on one of the sides.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize)]
 pub struct SideSurvey {
-    /// The positions in which the side is to move.
+    /// The number of positions in which the side is to move.
     pub positions: usize,
-    /// Those in which it could win at once.
+    /// The number of those in which it could win at once.
     pub wins_at_once: usize,
-    /// Those of them in which the player did something else.
+    /// The number of those in which the player did something else.
     pub missed_wins: usize,
     /// The moves that threw away a win or a draw.
     pub mistakes: Vec<Mistake>,
 }
 
-/// A move that threw something away.
+/// A move that threw away a win or a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Mistake {
     /// The position, in documents from the top left with the first player as
@@ -80,24 +80,24 @@ pub struct Mistake {
     /// The move.
     #[serde(rename = "move", with = "text")]
     pub square: Square,
-    /// What the best move is worth.
+    /// The value of the best move.
     pub best: MoveValue,
-    /// What the move is worth.
+    /// The value of the move.
     #[serde(rename = "worth")]
     pub value: MoveValue,
 }
 
-/// Why there is no survey.
+/// The reason why there is no survey.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SurveyError {
     /// The board has more positions than this.
     TooLarge {
-        /// The most positions of a survey.
+        /// The largest number of positions of a survey.
         most: usize,
     },
     /// One of the players does not play by these rules.
     CannotPlay {
-        /// Which of those that were given, from 0.
+        /// The index of the player, from 0.
         contestant: usize,
     },
 }
@@ -118,15 +118,15 @@ impl fmt::Display for SurveyError {
 impl Error for SurveyError {}
 
 impl Survey {
-    /// The most positions of a board, finished ones included.
+    /// The largest number of positions of a board, including finished ones.
     pub const MOST_POSITIONS: usize = 10_000;
 
     /// Lets the players choose in every position.
     ///
     /// # Errors
     ///
-    /// If the board has too many positions, or a player does not know the
-    /// rules.
+    /// Returns an error if the board has too many positions, or a player does
+    /// not play by the rules.
     pub fn of(
         rules: Rules,
         contestants: &mut [Contestant<'_>],
@@ -202,26 +202,27 @@ impl Surveyed {
         }
     }
 
-    /// The wins at once that it had, as either side.
+    /// Returns the number of wins at once that it had, on both sides.
     #[must_use]
     pub fn wins_at_once(&self) -> usize {
         self.sides.iter().map(|side| side.wins_at_once).sum()
     }
 
-    /// The wins at once that it passed over, as either side.
+    /// Returns the number of wins at once that it missed, on both sides.
     #[must_use]
     pub fn missed_wins(&self) -> usize {
         self.sides.iter().map(|side| side.missed_wins).sum()
     }
 
-    /// The positions in which it threw something away, as this side.
+    /// Returns the number of positions in which it threw something away on this
+    /// side.
     #[must_use]
     pub fn mistakes(&self, side: Player) -> usize {
         self.sides[side as usize].mistakes.len()
     }
 }
 
-/// All positions that can be reached, the nearest to the start first.
+/// Returns all positions that can be reached, the nearest to the start first.
 fn reachable(rules: Rules) -> Result<Vec<Position>, SurveyError> {
     let empty = Position::new(rules);
     let mut seen = HashSet::from([empty]);

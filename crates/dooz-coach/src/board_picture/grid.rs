@@ -4,10 +4,10 @@ use std::fmt::{self, Write};
 
 use dooz_core::{Line, Rules, Square, Symbol};
 
-/// The geometry of a drawn board: the places of its cells, and the paths of
-/// its lines and pieces, as SVG writes them in `d`.
+/// The geometry of a drawn board: the places of its cells, and the paths of its
+/// lines and pieces in the syntax of SVG's `d`.
 ///
-/// Cells are counted row by row from the top left, as [`Rules::cell`] counts.
+/// Cells are numbered row by row from the top left, like [`Rules::cell`].
 ///
 /// ```
 /// use dooz_coach::board_picture::{BoardGrid, GridLines};
@@ -34,16 +34,16 @@ pub struct BoardGrid {
 /// The lines of a board.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GridLines {
-    /// Between the cells.
+    /// Lines between the cells.
     Inner,
-    /// Between the cells and around them.
+    /// Lines between the cells and around them.
     Framed,
-    /// Through the middles of the cells, for stones that lie on crossings.
+    /// Lines through the centres of the cells, for stones on crossings.
     Crossing,
 }
 
 impl BoardGrid {
-    /// The board of some rules, with its upper left corner at the origin.
+    /// Creates the grid of a board, with its upper left corner at the origin.
     #[must_use]
     pub fn of(rules: Rules, cell: f32) -> Self {
         Self {
@@ -55,19 +55,19 @@ impl BoardGrid {
         }
     }
 
-    /// The width of the board.
+    /// Returns the width of the board.
     #[must_use]
     pub const fn width(&self) -> f32 {
         self.columns as f32 * self.cell
     }
 
-    /// The height of the board.
+    /// Returns the height of the board.
     #[must_use]
     pub const fn height(&self) -> f32 {
         self.rows as f32 * self.cell
     }
 
-    /// The middle of a cell.
+    /// Returns the centre of a cell.
     #[must_use]
     pub const fn middle(&self, cell: usize) -> (f32, f32) {
         let (column, row) = (cell % self.columns, cell / self.columns);
@@ -77,14 +77,14 @@ impl BoardGrid {
         )
     }
 
-    /// The middle of a square.
+    /// Returns the centre of a square.
     #[must_use]
     pub fn middle_of(&self, square: Square) -> (f32, f32) {
         let from_top = self.rows - 1 - usize::from(square.row());
         self.middle(from_top * self.columns + usize::from(square.column()))
     }
 
-    /// The path of the board's lines.
+    /// Returns the path of the board's lines.
     #[must_use]
     pub fn lines(&self, lines: GridLines) -> String {
         let (inset, first, behind) = match lines {
@@ -106,7 +106,7 @@ impl BoardGrid {
         path.0
     }
 
-    /// The path of crosses or circles in these cells.
+    /// Returns the path of crosses or circles in these cells.
     #[must_use]
     pub fn symbols(&self, symbol: Symbol, cells: impl IntoIterator<Item = usize>) -> String {
         let mut path = Path::default();
@@ -119,8 +119,8 @@ impl BoardGrid {
         path.0
     }
 
-    /// The paths of the crosses and of the circles on a board in one word,
-    /// as [`Subject::picture`](crate::trace::Subject::picture) writes it.
+    /// Returns the paths of the crosses and of the circles of a board in one
+    /// word, as in [`Subject::picture`](crate::trace::Subject::picture).
     #[must_use]
     pub fn pieces(&self, board: &str) -> [String; 2] {
         Symbol::BOTH.map(|symbol| {
@@ -130,7 +130,7 @@ impl BoardGrid {
         })
     }
 
-    /// The name of a column, such as `h`.
+    /// Returns the name of a column, such as `h`.
     ///
     /// ```
     /// use dooz_coach::board_picture::BoardGrid;
@@ -147,7 +147,7 @@ impl BoardGrid {
         lowest.trim_end_matches('1').to_owned()
     }
 
-    /// The path of a cell's outline, inside its borders by `inset`.
+    /// Returns the path of a cell's outline, inset by `inset`.
     #[must_use]
     pub fn outline(&self, cell: usize, inset: f32) -> String {
         let (x, y) = self.middle(cell);
@@ -160,8 +160,8 @@ impl BoardGrid {
         path.0 + "z"
     }
 
-    /// The ends of a stroke through a line of stones, `beyond` times a cell
-    /// behind the middles of its outermost squares.
+    /// Returns the ends of a stroke through a line of stones, which reaches
+    /// `beyond` times a cell past the centres of its outermost squares.
     #[must_use]
     pub fn stroke(&self, line: Line, beyond: f32) -> [(f32, f32); 2] {
         let (first, last) = (self.middle_of(line.first), self.middle_of(line.last()));
@@ -177,14 +177,14 @@ impl BoardGrid {
     }
 }
 
-/// A path as SVG writes it in `d`.
+/// A path in the syntax of SVG's `d`.
 #[derive(Debug, Default)]
 struct Path(String);
 
 impl Path {
-    /// From the middle of a cross to its left end, of a cell.
+    /// The distance from the centre of a cross to its left end, in cells.
     const ARM: f32 = 0.275;
-    /// The radius of a circle, of a cell.
+    /// The radius of a circle, in cells.
     const RADIUS: f32 = 0.3;
 
     fn start(&mut self, (x, y): (f32, f32)) {
@@ -207,8 +207,8 @@ impl Path {
         self.add("l", &[-side, side]);
     }
 
-    /// Two halves, from the top on: a stroke that grows along it looks drawn
-    /// by hand.
+    /// Adds a circle as two halves from the top: a stroke that grows along it
+    /// looks hand-drawn.
     fn circle(&mut self, (x, y): (f32, f32), cell: f32) {
         let radius = Self::RADIUS * cell;
         self.start((x, y - radius));
@@ -218,8 +218,7 @@ impl Path {
     }
 }
 
-/// A number of a drawing: tenths are fine enough, and a point is left out
-/// where nothing stands behind it.
+/// A number of a drawing, written in tenths without a trailing zero.
 #[derive(Clone, Copy, Debug)]
 pub(crate) struct Tenths(pub(crate) f32);
 

@@ -7,8 +7,8 @@ use dooz_core::{NotationError, PictureError, Rules, RulesError, Setup, SetupErro
 
 use super::puzzle::{Goal, Puzzle};
 
-/// The hundred puzzles that come with the program, the smallest boards first
-/// and on each board the easiest.
+/// Returns the hundred puzzles that are shipped with the program, ordered by
+/// size of the board and then by grade.
 ///
 /// ```
 /// assert_eq!(dooz_coach::puzzles::shipped().len(), 100);
@@ -37,7 +37,7 @@ const HEADER: &str = "\
 rules\tboard\tto_move\tgoal\tmoves\tsolution\ttempting\tgrade
 ";
 
-/// The table of puzzles, which [`read`] reads.
+/// Writes puzzles as a table for [`read`].
 #[must_use]
 pub fn write(puzzles: &[Puzzle]) -> String {
     let mut text = HEADER.to_owned();
@@ -62,8 +62,8 @@ pub fn write(puzzles: &[Puzzle]) -> String {
     text
 }
 
-/// Reads a table of puzzles. They are taken at their word: what they claim
-/// is not proven again, but boards and squares must exist.
+/// Reads a table of puzzles. Its claims are not proven again, but boards and
+/// squares must be valid.
 ///
 /// ```
 /// use dooz_coach::puzzles::{read, shipped, write};
@@ -73,7 +73,7 @@ pub fn write(puzzles: &[Puzzle]) -> String {
 ///
 /// # Errors
 ///
-/// The first line that is wrong.
+/// Returns the first line with an error.
 pub fn read(text: &str) -> Result<Vec<Puzzle>, PuzzleFileError> {
     let is_puzzle = |(_, line): &(usize, &str)| {
         !line.is_empty() && !line.starts_with('#') && !line.starts_with("rules\t")
@@ -129,27 +129,27 @@ fn read_line(line: &str) -> Result<Puzzle, PuzzleProblem> {
     Ok(puzzle)
 }
 
-/// A line that is no puzzle.
+/// The error of a line that is not a puzzle.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PuzzleFileError {
     /// The number of the line, from 1.
     pub line: usize,
-    /// What is wrong with it.
+    /// The kind of error.
     pub problem: PuzzleProblem,
 }
 
-/// What is wrong with a line.
+/// The kind of error in a line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleProblem {
-    /// A field is missing, or has a value that it cannot have.
+    /// A field is missing or has an invalid value.
     Field(&'static str),
     /// There are no such rules.
     Rules(RulesError),
-    /// The picture is none of this board.
+    /// The picture does not fit the board.
     Board(PictureError),
     /// The position cannot occur in a game.
     Setup(SetupError),
-    /// The solution is no square of the board.
+    /// The solution is not a square of the board.
     Solution(NotationError),
 }
 

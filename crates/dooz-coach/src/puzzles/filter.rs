@@ -1,4 +1,4 @@
-//! Which puzzle comes next.
+//! The choice of the next puzzle.
 
 use dooz_core::Rules;
 
@@ -6,7 +6,7 @@ use super::grade::Grade;
 use super::progress::PuzzleProgress;
 use super::puzzle::Puzzle;
 
-/// Which puzzles somebody wants to be asked.
+/// A filter for puzzles.
 ///
 /// ```
 /// use dooz_coach::puzzles::{PuzzleFilter, PuzzleProgress, shipped};
@@ -16,22 +16,22 @@ use super::puzzle::Puzzle;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleFilter {
-    /// Only those of these rules.
+    /// The rules of the puzzles, or `None` for all.
     pub rules: Option<Rules>,
-    /// Only those of this grade.
+    /// The grade of the puzzles, or `None` for all.
     pub grade: Option<Grade>,
 }
 
 impl PuzzleFilter {
-    /// Whether a puzzle is wanted.
+    /// Returns `true` if a puzzle passes the filter.
     #[must_use]
     pub fn wants(&self, puzzle: &Puzzle) -> bool {
         self.rules.is_none_or(|rules| rules == puzzle.rules())
             && self.grade.is_none_or(|grade| grade == puzzle.grade())
     }
 
-    /// The place of the next puzzle that is wanted and not solved, at or
-    /// behind `from`, and then from the beginning; `None` if all are solved.
+    /// Returns the index of the next unsolved puzzle that passes, from `from`
+    /// on and then from the beginning; `None` if all are solved.
     #[must_use]
     pub fn next(
         &self,

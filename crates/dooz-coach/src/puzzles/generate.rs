@@ -1,4 +1,4 @@
-//! Finding puzzles.
+//! The generator of puzzles.
 
 use std::collections::HashSet;
 
@@ -8,18 +8,18 @@ use dooz_core::{Limits, LineRule, Position, Rules, Square};
 use super::grade::Grade;
 use super::puzzle::{Goal, Puzzle, prove};
 
-/// How many puzzles of one board are wanted, and where to look for them.
+/// The number of puzzles to find on one board, and where to look for them.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Share {
-    /// The board.
+    /// The rules.
     pub rules: Rules,
-    /// How many puzzles of it.
+    /// The number of puzzles.
     pub count: usize,
-    /// The fewest stones.
+    /// The smallest number of stones.
     pub fewest_stones: u16,
-    /// The most stones.
+    /// The largest number of stones.
     pub most_stones: u16,
-    /// How many positions to look at before being content with what there is.
+    /// The number of positions to examine before settling for fewer puzzles.
     pub attempts: usize,
 }
 
@@ -47,13 +47,13 @@ impl Share {
     }
 }
 
-/// Finds puzzles, no two of them symmetric, as evenly spread over wins, draws
-/// and grades as the board allows, and the easiest first. There are fewer than wanted
-/// only if the attempts do not find them.
+/// Finds puzzles, no two of them symmetric, spread as evenly over wins, draws
+/// and grades as the board allows, the easiest first. There are fewer than
+/// wanted only if the attempts do not suffice.
 ///
-/// `chance` returns one of the numbers below its argument: the same answers
-/// give the same puzzles. Every puzzle is proven with no more than some
-/// thousand positions, so all of them can be proven again in no time.
+/// `chance` returns a number below its argument: the same numbers give the same
+/// puzzles. The proof of each puzzle visits at most some thousand positions, so
+/// all of them can quickly be proven again.
 ///
 /// ```
 /// use dooz_coach::puzzles::{Share, USUAL_SHARES, generate};
@@ -97,17 +97,18 @@ pub fn generate(share: &Share, chance: &mut dyn FnMut(usize) -> usize) -> Vec<Pu
     chosen
 }
 
-/// Wins and draws of each grade are kinds of their own.
+/// Returns the kind of a puzzle: wins and draws of each grade are kinds of
+/// their own.
 fn kind(puzzle: &Puzzle) -> usize {
     let grade = usize::from(puzzle.grade().number() - Grade::EASIEST.number());
     2 * grade + usize::from(matches!(puzzle.goal(), Goal::Draw { .. }))
 }
 
-/// The most positions that the proof of a puzzle visits.
+/// The largest number of positions that the proof of a puzzle visits.
 const MOST_NODES: u64 = 20_000;
 
-/// A position after some moves near each other; none if the game was over
-/// before.
+/// Returns a position after some moves near each other, or `None` if the game
+/// ended before.
 fn wander(share: &Share, chance: &mut dyn FnMut(usize) -> usize) -> Option<Position> {
     let near = Intuition {
         candidates: Candidates::Near(1),

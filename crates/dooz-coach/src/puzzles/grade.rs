@@ -1,4 +1,4 @@
-//! How hard a puzzle is.
+//! Grades of puzzles.
 
 use std::fmt;
 use std::str::FromStr;
@@ -9,11 +9,11 @@ use serde::Serialize;
 
 use super::puzzle::Goal;
 
-/// How hard a puzzle is, from 1 to 5: the number of moves to look ahead, one
-/// more if a wrong move tempts, and two more if at least three do.
+/// The difficulty of a puzzle, from 1 to 5: the number of moves to look ahead,
+/// plus one if a wrong move tempts, and plus two if at least three do.
 ///
-/// A wrong move tempts if intuition, which counts the stones in the lines of
-/// a square and does not look ahead, likes it as well as the solution.
+/// A wrong move tempts if intuition, which counts the stones in the lines of a
+/// square and does not look ahead, scores it as high as the solution.
 ///
 /// ```
 /// use dooz_coach::puzzles::{Goal, Grade};
@@ -25,12 +25,13 @@ use super::puzzle::Goal;
 pub struct Grade(u8);
 
 impl Grade {
-    /// The easiest.
+    /// The easiest grade.
     pub const EASIEST: Self = Self(1);
-    /// The hardest.
+    /// The hardest grade.
     pub const HARDEST: Self = Self(5);
 
-    /// The grade of a puzzle with this goal and so many tempting moves.
+    /// Returns the grade of a puzzle with this goal and number of tempting
+    /// moves.
     #[must_use]
     pub fn of(goal: Goal, tempting: u16) -> Self {
         let temptation = match tempting {
@@ -42,12 +43,12 @@ impl Grade {
         Self((goal.moves() + temptation).clamp(1, hardest) as u8)
     }
 
-    /// All grades, the easiest first.
+    /// Returns all grades, the easiest first.
     pub fn all() -> impl Iterator<Item = Self> {
         (Self::EASIEST.0..=Self::HARDEST.0).map(Self)
     }
 
-    /// The number.
+    /// Returns the number.
     #[must_use]
     pub const fn number(self) -> u8 {
         self.0
@@ -71,7 +72,7 @@ impl fmt::Display for Grade {
     }
 }
 
-/// What was given is not a whole number from 1 to 5.
+/// The error of a number or text that is not a whole number from 1 to 5.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct GradeError;
 
@@ -83,7 +84,8 @@ impl fmt::Display for GradeError {
 
 impl std::error::Error for GradeError {}
 
-/// How many wrong moves intuition likes as well as the solution.
+/// Returns the number of wrong moves that intuition scores as high as the
+/// solution.
 pub(super) fn tempting(position: &Position, solution: Square) -> u16 {
     let intuition = Intuition {
         candidates: Candidates::All,

@@ -1,4 +1,4 @@
-//! Answers to a puzzle: judged, explained, and helped to.
+//! Answers to puzzles and hints for them.
 
 use dooz_core::exact::{Entry, Perfect};
 use dooz_core::{Brain, Limits, PlayError, Position, Score, Square};
@@ -7,17 +7,17 @@ use serde::{Deserialize, Serialize};
 use super::puzzle::Puzzle;
 use crate::text::{self, tagged_in_documents};
 
-/// What an answer is worth.
+/// The verdict on an answer.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "verdict", rename_all = "kebab-case")]
 pub enum PuzzleVerdict {
-    /// It is the solution.
+    /// The answer is the solution.
     Solved {
-        /// The solution, and how the game goes on with best play.
+        /// The solution and the best play that follows.
         #[serde(with = "text::squares")]
         line: Vec<Square>,
     },
-    /// It is not.
+    /// The answer is wrong.
     Wrong(Mistake),
 }
 
@@ -33,17 +33,17 @@ enum PlainVerdict {
 
 tagged_in_documents!(PuzzleVerdict, PlainVerdict);
 
-/// Why an answer is wrong.
+/// The reason why an answer is wrong.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Mistake {
-    /// What it leads to, if nobody slips again.
+    /// The outcome with best play from there on.
     pub reached: Reached,
     /// The answer, its refutation, and best play from there on.
     #[serde(with = "text::squares")]
     pub line: Vec<Square>,
 }
 
-/// How the game ends after a wrong answer, for the player who gave it.
+/// The outcome after a wrong answer, for the player who gave it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "reached", rename_all = "kebab-case")]
 pub enum Reached {
@@ -65,7 +65,7 @@ enum PlainReached {
 
 tagged_in_documents!(Reached, PlainReached);
 
-/// Help that says a little more each time.
+/// A hint; each one reveals a little more.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 #[serde(tag = "hint", rename_all = "kebab-case")]
 pub enum Hint {
@@ -76,7 +76,7 @@ pub enum Hint {
     },
     /// The column of the solution.
     Column {
-        /// Any square of it, whose letters name it.
+        /// A square of the column, whose letters name it.
         #[serde(with = "text")]
         bottom: Square,
     },
@@ -101,7 +101,7 @@ impl Puzzle {
     ///
     /// # Errors
     ///
-    /// If the move cannot be played.
+    /// Returns an error if the move cannot be played.
     pub fn judge(&self, answer: Square) -> Result<PuzzleVerdict, PlayError> {
         let mut after = *self.position();
         after.play(answer)?;
@@ -119,8 +119,9 @@ impl Puzzle {
         Ok(PuzzleVerdict::Wrong(Mistake { reached, line }))
     }
 
-    /// The hint after so many earlier ones: the row or the column, whichever
-    /// has fewer legal moves besides the solution, and then the square.
+    /// Returns the hint after this many earlier ones: first the row or the
+    /// column, whichever has fewer legal moves besides the solution, then the
+    /// square.
     #[must_use]
     pub fn hint(&self, earlier: u32) -> Hint {
         let square = self.solution();
@@ -146,7 +147,7 @@ impl Puzzle {
     }
 }
 
-/// The score of a position, and how the game goes on.
+/// Returns the score of a position and best play from there.
 fn best_play(position: &Position) -> (Score, Vec<Square>) {
     let mut perfect = Perfect::new(vec![Entry::default(); TABLE_ENTRIES]);
     let choice = perfect

@@ -1,13 +1,13 @@
-//! What somebody has solved already.
+//! The record of solved puzzles.
 
 use std::fmt::{self, Write};
 
 use super::puzzle::Puzzle;
 
-/// The version of the written form of [`PuzzleProgress`].
+/// The version of the text of [`PuzzleProgress`].
 pub const PROGRESS_VERSION: u32 = 1;
 
-/// What somebody has made of the puzzles, to be kept between sessions.
+/// A person's progress with the puzzles, to be stored between sessions.
 ///
 /// ```
 /// use dooz_coach::puzzles::{PuzzleProgress, shipped};
@@ -20,28 +20,28 @@ pub const PROGRESS_VERSION: u32 = 1;
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct PuzzleProgress {
-    /// By [`Puzzle::key`], in its order: puzzles that are not known here are
-    /// kept, too.
+    /// The attempts by [`Puzzle::key`], in its order, including those for
+    /// unknown puzzles.
     puzzles: Vec<(String, Attempts)>,
 }
 
-/// What somebody has made of one puzzle.
+/// A person's attempts at one puzzle.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Attempts {
-    /// Whether it was solved.
+    /// `true` if it was solved.
     pub solved: bool,
-    /// The wrong answers.
+    /// The number of wrong answers.
     pub wrong: u32,
-    /// The hints.
+    /// The number of hints.
     pub hints: u32,
 }
 
 impl PuzzleProgress {
-    /// Reads what [`PuzzleProgress::write`] has written.
+    /// Reads a text of [`PuzzleProgress::write`].
     ///
     /// # Errors
     ///
-    /// If the text is something else, or of a later version.
+    /// Returns an error if the text has another form or a later version.
     pub fn read(text: &str) -> Result<Self, ProgressError> {
         let mut lines = (1..).zip(text.lines());
         let head = lines.next().and_then(|(_, head)| head.strip_prefix(HEAD));
@@ -58,8 +58,8 @@ impl PuzzleProgress {
         Ok(progress)
     }
 
-    /// The progress as a text to be read again: a table with a line for each
-    /// puzzle, which says whether it was solved, the wrong answers, and the
+    /// Returns the progress as text: a table with a line for each puzzle, with
+    /// whether it was solved, the number of wrong answers, and the number of
     /// hints.
     #[must_use]
     pub fn write(&self) -> String {
@@ -72,19 +72,19 @@ impl PuzzleProgress {
         text
     }
 
-    /// What was made of a puzzle.
+    /// Returns the attempts at a puzzle.
     #[must_use]
     pub fn of(&self, puzzle: &Puzzle) -> Attempts {
         let found = self.place(&puzzle.key());
         found.map_or_else(|_| Attempts::default(), |place| self.puzzles[place].1)
     }
 
-    /// Changes what was made of a puzzle.
+    /// Changes the attempts at a puzzle.
     pub fn change(&mut self, puzzle: &Puzzle, change: impl FnOnce(&mut Attempts)) {
         change(self.attempts(puzzle.key()));
     }
 
-    /// How many of these puzzles are solved.
+    /// Returns the number of these puzzles that are solved.
     pub fn solved<'a>(&self, puzzles: impl IntoIterator<Item = &'a Puzzle>) -> usize {
         let is_solved = |puzzle: &&Puzzle| self.of(puzzle).solved;
         puzzles.into_iter().filter(is_solved).count()
@@ -98,7 +98,7 @@ impl PuzzleProgress {
         &mut self.puzzles[place].1
     }
 
-    /// Where a puzzle is, or where it belongs.
+    /// Finds the index of a puzzle, or the one where it belongs.
     fn place(&self, key: &str) -> Result<usize, usize> {
         self.puzzles
             .binary_search_by(|(other, _)| other.as_str().cmp(key))
@@ -125,15 +125,15 @@ fn read_puzzle(line: &str) -> Option<(String, Attempts)> {
     fields.next().is_none().then_some((key, attempts))
 }
 
-/// Why a text is no progress.
+/// The reason why a text is not a progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProgressError {
-    /// It does not have the form.
+    /// The text does not have the form.
     Form {
         /// The line of the first fault, from 1.
         line: usize,
     },
-    /// It was written by a later program.
+    /// The text was written by a later program.
     Version(u32),
 }
 

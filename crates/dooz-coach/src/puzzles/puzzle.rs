@@ -1,4 +1,4 @@
-//! A position with exactly one good move, and the proof that it is one.
+//! Positions with exactly one good move, and the proof that they have one.
 
 use std::fmt;
 
@@ -26,24 +26,24 @@ pub struct Puzzle {
     tempting: u16,
 }
 
-/// What the player to move is to reach.
+/// The goal of the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
-    /// To win, with so many own moves against the best defence.
+    /// To win, in this many of the player's own moves against the best defence.
     Win {
-        /// The number of own moves, the solution included.
+        /// The number of the player's own moves, including the solution.
         moves: u16,
     },
-    /// Not to lose: every other move does.
+    /// Not to lose, as every other move does.
     Draw {
-        /// How many moves the opponent needs at most to win after a wrong
-        /// move.
+        /// The number of moves that the opponent needs at most to win after a
+        /// wrong move.
         moves: u16,
     },
 }
 
 impl Goal {
-    /// How many moves of one side one has to look ahead.
+    /// Returns the number of moves of one side to look ahead.
     #[must_use]
     pub const fn moves(self) -> u16 {
         match self {
@@ -70,43 +70,43 @@ impl Puzzle {
     /// The symbol of the player who began.
     pub const FIRST: Symbol = Symbol::X;
 
-    /// The position.
+    /// Returns the position.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The rules of the game.
+    /// Returns the rules of the game.
     #[must_use]
     pub const fn rules(&self) -> Rules {
         self.position.rules()
     }
 
-    /// What the player to move is to reach.
+    /// Returns the goal of the player to move.
     #[must_use]
     pub const fn goal(&self) -> Goal {
         self.goal
     }
 
-    /// The only good move.
+    /// Returns the only good move.
     #[must_use]
     pub const fn solution(&self) -> Square {
         self.solution
     }
 
-    /// How many wrong moves look as good as the solution.
+    /// Returns the number of wrong moves that look as good as the solution.
     #[must_use]
     pub const fn tempting(&self) -> u16 {
         self.tempting
     }
 
-    /// How hard it is.
+    /// Returns the difficulty.
     #[must_use]
     pub fn grade(&self) -> Grade {
         Grade::of(self.goal, self.tempting)
     }
 
-    /// The symbol to move.
+    /// Returns the symbol to move.
     #[must_use]
     pub const fn to_move(&self) -> Symbol {
         match self.position.turn() {
@@ -115,15 +115,15 @@ impl Puzzle {
         }
     }
 
-    /// A text by which the puzzle is known for ever, wherever it stands in
-    /// a list.
+    /// Returns a permanent identifier of the puzzle, independent of its place
+    /// in a list.
     #[must_use]
     pub fn key(&self) -> String {
         format!("{} {}", self.rules(), self.position.picture(Self::FIRST))
     }
 }
 
-/// Why it is not known whether a position is a puzzle.
+/// The reason why a position can be neither proven nor refuted as a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CannotProve {
     /// The board does not fit [`PackedRules`].
@@ -143,12 +143,12 @@ impl fmt::Display for CannotProve {
 
 impl std::error::Error for CannotProve {}
 
-/// The puzzle that a position is, by an exact search behind every move; `None`
-/// if not exactly one move is good, or if there is nothing to choose.
+/// Proves a puzzle by an exact search after every move; `None` if not exactly
+/// one move is good, or if there is no choice.
 ///
 /// # Errors
 ///
-/// If the board is too large or a limit is met.
+/// Returns an error if the board is too large or a limit is met.
 pub fn prove(position: &Position, limits: &Limits<'_>) -> Result<Option<Puzzle>, CannotProve> {
     let rules = PackedRules::new(position.rules()).ok_or(CannotProve::TooLarge)?;
     let mut table = vec![Entry::default(); TABLE_ENTRIES];
@@ -167,12 +167,12 @@ pub fn prove(position: &Position, limits: &Limits<'_>) -> Result<Option<Puzzle>,
     }))
 }
 
-/// Enough that a puzzle of 6x5 squares is proven without searching much
-/// twice, and little enough to be cleared for each one.
+/// The number of table entries: enough to prove a puzzle of 6x5 squares without
+/// searching much twice, and few enough to clear for each one.
 const TABLE_ENTRIES: usize = 1 << 13;
 
-/// The move that is better than a whole class of others: a win where nothing
-/// else wins, or a draw where all else loses.
+/// Returns the move that is better than all others by a whole class: the only
+/// win, or the only draw if everything else loses.
 fn only_good_move(values: &[(Square, Value)]) -> Option<(Square, Goal)> {
     let &(solution, best) = values.iter().max_by_key(|(_, value)| *value)?;
     let mut others = values.iter().filter(|(square, _)| *square != solution);

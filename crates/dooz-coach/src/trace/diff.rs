@@ -1,4 +1,4 @@
-//! Two searches of the same subject, side by side.
+//! Differences between two searches of the same subject.
 
 use serde::Serialize;
 
@@ -7,8 +7,8 @@ use super::record::{Summary, Trace};
 use super::search::Path;
 use super::search_state::{Call, SearchState};
 
-/// What two searches of the same subject have in common and what not. Calls
-/// are the same if the same moves lead to them.
+/// The common parts of two searches of the same subject, and their differences.
+/// Calls are the same if the same moves lead to them.
 ///
 /// ```
 /// use dooz_coach::trace::{Diff, Subject, Trace};
@@ -24,50 +24,50 @@ use super::search_state::{Call, SearchState};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Diff {
-    /// What came of the first search.
+    /// The result of the first search.
     pub first: Summary,
-    /// What came of the second one.
+    /// The result of the second search.
     pub second: Summary,
-    /// How many calls both make.
+    /// The number of calls that both make.
     pub common: u64,
-    /// How many the first one makes alone.
+    /// The number of calls that only the first makes.
     pub first_alone: u64,
-    /// How many the second one makes alone.
+    /// The number of calls that only the second makes.
     pub second_alone: u64,
-    /// The subtrees that one of them leaves out, in the order of the first
-    /// search's calls, then of the second's.
+    /// The subtrees that one of them skips, in the order of the first search's
+    /// calls, then of the second's.
     pub missing: Vec<Missing>,
 }
 
 /// A subtree that one search visits and the other does not.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
 pub struct Missing {
-    /// Whether the second search leaves it out; else the first does.
+    /// `true` if the second search skips it; otherwise the first does.
     pub second_lacks: bool,
     /// The number of its first call, in the search that visits it.
     pub call: u64,
     /// The moves from the root.
     pub path: Vec<u32>,
-    /// The board, unless it is a tree.
+    /// The board, unless the subject is a tree.
     pub board: Option<String>,
-    /// Its calls.
+    /// The number of its calls.
     pub calls: u64,
-    /// The cut that left it out; none if a limit did, or the method looks at
+    /// The cut that pruned it; `None` if a limit did, or the method evaluates
     /// it without a call.
     pub cut: Option<Reason>,
 }
 
-/// Why a subtree was left out.
+/// The reason of a cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
 pub struct Reason {
-    /// Whether no score could be better; else the window has closed.
+    /// `true` if no score could be better; otherwise the window has closed.
     pub fast: bool,
-    /// The window that the visited moves left.
+    /// The window after the visited moves.
     pub window: Bounds,
 }
 
 impl Diff {
-    /// Compares two searches that were written down whole.
+    /// Compares two completely recorded searches.
     #[must_use]
     pub fn of(first: &Trace, second: &Trace) -> Self {
         let states = [first.state(), second.state()];
@@ -85,8 +85,8 @@ impl Diff {
         diff
     }
 
-    /// Notes the subtrees of one search that the other lacks. Returns how
-    /// many calls they have.
+    /// Notes the subtrees of one search that the other lacks, and returns the
+    /// number of their calls.
     fn lacking(
         &mut self,
         trace: &Trace,

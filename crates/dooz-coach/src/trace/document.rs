@@ -14,11 +14,11 @@ use super::search::Method;
 use super::search::stream;
 use super::search::{Path, Subject};
 
-/// The version of both forms. A field that is added leaves it as it is; one
-/// that goes, or changes its meaning, raises it.
+/// The version of both forms. It grows when a field is removed or changes its
+/// meaning, not when one is added.
 pub const VERSION: u32 = 1;
 
-/// A search as a document: `docs/trace.schema.json` describes it.
+/// A search as a JSON document, described by `docs/trace.schema.json`.
 ///
 /// ```
 /// use dooz_coach::trace::{Document, Subject, Trace};
@@ -36,7 +36,7 @@ pub struct Document<'a> {
     version: u32,
     subject: &'a Subject,
     method: String,
-    /// For whom scores are good.
+    /// The side for which scores are good.
     scores_for: &'static str,
     filter: TraceFilter,
     result: Summary,
@@ -46,7 +46,7 @@ pub struct Document<'a> {
 }
 
 impl<'a> Document<'a> {
-    /// The document of a search.
+    /// Creates the document of a search.
     #[must_use]
     pub fn of(trace: &'a Trace) -> Self {
         let state = trace.state();
@@ -72,7 +72,7 @@ const fn scores_for(method: &Method) -> &'static str {
     }
 }
 
-/// The first line of the other form.
+/// The first line of the line format.
 #[derive(Serialize)]
 struct Head<'a> {
     format: &'static str,
@@ -83,7 +83,7 @@ struct Head<'a> {
     filter: TraceFilter,
 }
 
-/// A line of the other form: an event, and for a visit, the board.
+/// A line of the line format: an event and, for a visit, the board.
 #[derive(Serialize)]
 struct Line<'a> {
     call: u64,
@@ -94,7 +94,7 @@ struct Line<'a> {
     board: Option<String>,
 }
 
-/// The last line of the other form.
+/// The last line of the line format.
 #[derive(Serialize)]
 struct Tail {
     event: &'static str,
@@ -102,10 +102,10 @@ struct Tail {
     result: Summary,
 }
 
-/// Searches and writes every event as a line of JSON when it happens, behind
-/// a line that says what is searched and before one that says what came of
-/// it. Memory is needed for no more than the calls that are open. `progress`
-/// hears from time to time how many calls there have been.
+/// Searches and writes every event as a line of JSON when it happens, after a
+/// line with the subject and before one with the result. It holds no more calls
+/// in memory than are open. `progress` receives the number of calls from time
+/// to time.
 ///
 /// ```
 /// use dooz_coach::trace::{TraceFilter, Subject, write_lines};
@@ -123,8 +123,8 @@ struct Tail {
 ///
 /// # Errors
 ///
-/// If the method does not know the subject, or the output takes no more;
-/// the search then ends.
+/// Returns an error if the method does not support the subject, or writing
+/// fails, which ends the search.
 pub fn write_lines(
     subject: &Subject,
     method: &Method,
@@ -141,7 +141,7 @@ pub fn write_lines(
         scores_for: scores_for(method),
         filter,
     };
-    // Not before the first event: the method may not know the subject.
+    // Not before the first event: the method may not support the subject.
     let mut begun = false;
     let mut sieve = Sieve::new(filter);
     let mut path = Path::default();
@@ -203,12 +203,12 @@ fn write_line(output: &mut impl Write, line: &impl Serialize) -> io::Result<()> 
     output.write_all(b"\n")
 }
 
-/// Why a search was not written to its end.
+/// The reason why a search was not written completely.
 #[derive(Debug)]
 pub enum WriteError {
-    /// The search cannot be written down.
+    /// The search cannot be recorded.
     Trace(TraceError),
-    /// The output takes no more.
+    /// Writing to the output failed.
     Output(io::Error),
 }
 

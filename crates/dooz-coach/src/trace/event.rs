@@ -1,4 +1,4 @@
-//! What happens in a search, one step at a time.
+//! The events of a search.
 
 use dooz_core::textbook::{Side, Window};
 use serde::{Deserialize, Serialize};
@@ -19,17 +19,17 @@ use crate::text::{SideName, tagged_in_documents};
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Event {
-    /// The call at which it happens. Calls are numbered from 1 in the order
-    /// in which they are made; what is never visited has no number.
+    /// The call at which it happens. Calls are numbered from 1 in the order in
+    /// which they are made; moves that are never visited have no number.
     pub call: u64,
     /// The number of moves from the root to the call.
     pub level: u32,
-    /// What happens.
+    /// The step.
     pub step: Step,
 }
 
 impl Event {
-    /// Tells the number of the call from time to time: at every 1024th.
+    /// Reports the number of the call at every 1024th call.
     pub(super) fn tell_calls(&self, progress: &mut dyn FnMut(u64)) {
         if matches!(self.step, Step::Enter { .. }) && self.call.is_multiple_of(1024) {
             progress(self.call);
@@ -37,8 +37,8 @@ impl Event {
     }
 }
 
-/// What happens at a call. Moves are numbers: the cell of a board, from 0 at
-/// the top left, or the place of a subtree among its siblings, from 0.
+/// A step of a search at a call. Moves are numbers: the cell of a board, from 0
+/// at the top left, or the index of a subtree among its siblings.
 ///
 /// ```
 /// use dooz_coach::trace::Step;
@@ -49,15 +49,15 @@ impl Event {
 pub enum Step {
     /// A state is visited.
     Enter {
-        /// The call that made this one; none at the root.
+        /// The call that made this one; `None` at the root.
         parent: Option<u64>,
-        /// The move that led here; none at the root.
+        /// The move that led here; `None` at the root.
         #[serde(rename = "move")]
         by: Option<u32>,
         /// The side to move.
         #[serde(with = "SideName")]
         side: Side,
-        /// How the game has ended, if it has.
+        /// The end of the game, if it is over.
         end: Option<End>,
         /// The window on entry, if the method has one.
         window: Option<Bounds>,
@@ -69,26 +69,26 @@ pub enum Step {
         by: u32,
         /// Its score.
         score: i64,
-        /// What it made of the window, if the method has one.
+        /// The window after it, if the method has one.
         window: Option<Bounds>,
     },
-    /// The rest of the moves is left out; there may be none left.
+    /// The remaining moves are skipped; there may be none.
     Cut {
-        /// Whether a score that cannot be improved ended the node, and not
-        /// the window.
+        /// `true` if a score that cannot be improved, not the window, ended the
+        /// node.
         fast: bool,
-        /// The window that the visited moves have left.
+        /// The window after the visited moves.
         window: Bounds,
-        /// The moves that are left out.
+        /// The skipped moves.
         pruned: Vec<u32>,
     },
     /// A state is done.
     Leave {
         /// Its score.
         score: i64,
-        /// How many calls have returned, this one included.
+        /// The number of calls that have returned, including this one.
         returned: u64,
-        /// How many calls there were from this one on, itself included.
+        /// The number of calls in its subtree, including this one.
         calls: u64,
     },
 }
@@ -124,7 +124,7 @@ enum PlainStep {
 tagged_in_documents!(Step, PlainStep);
 
 impl Step {
-    /// The name of the step, as documents write it.
+    /// Returns the name of the step in documents.
     #[must_use]
     pub const fn name(&self) -> &'static str {
         match self {
@@ -136,7 +136,7 @@ impl Step {
     }
 }
 
-/// How a game has ended.
+/// The end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum End {
@@ -144,14 +144,14 @@ pub enum End {
     MaxWins,
     /// Min has won.
     MinWins,
-    /// Nobody has won.
+    /// The game is drawn.
     Draw,
-    /// A leaf of a tree that somebody has written down.
+    /// A leaf of a tree given as text.
     Leaf,
 }
 
 impl End {
-    /// A won game.
+    /// Returns the end of a game won by a side.
     #[must_use]
     pub const fn won_by(side: Side) -> Self {
         match side {
@@ -161,7 +161,7 @@ impl End {
     }
 }
 
-/// The scores between which a search looks; none where there is no bound.
+/// The scores between which a search looks; `None` for no bound.
 ///
 /// ```
 /// use dooz_coach::trace::Bounds;
@@ -171,9 +171,9 @@ impl End {
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 pub struct Bounds {
-    /// The score that Max has for sure.
+    /// The score that Max is sure of.
     pub alpha: Option<i64>,
-    /// The score that Min has for sure.
+    /// The score that Min can hold Max to.
     pub beta: Option<i64>,
 }
 
@@ -188,7 +188,7 @@ impl From<Window> for Bounds {
 }
 
 impl Bounds {
-    /// The same window after one side has made sure of a score.
+    /// Returns the window after one side has secured a score.
     #[must_use]
     pub const fn with(self, side: Side, score: i64) -> Self {
         match side {

@@ -1,11 +1,11 @@
-//! Which part of a search is of interest.
+//! Filters for parts of a search.
 
 use serde::{Deserialize, Serialize};
 
 use super::event::{Event, Step};
 
-/// Which calls of a search are of interest. Calls keep their numbers, and a
-/// call that is shown still says how many there are below it.
+/// A filter for the calls of a search. Calls keep their numbers, and a call
+/// that passes still knows the number of calls below it.
 ///
 /// ```
 /// use dooz_coach::trace::{TraceFilter, Subject, Trace};
@@ -25,7 +25,8 @@ pub struct TraceFilter {
     pub subtree: Option<u64>,
 }
 
-/// Tells of one event after the other whether a filter lets it through.
+/// A running filter that decides for one event after the other whether it
+/// passes.
 #[derive(Debug)]
 pub(super) struct Sieve {
     filter: TraceFilter,

@@ -20,8 +20,8 @@ pub(super) use signs::{call_length, reason_length, window_length};
 pub use svg::{Disclosure, NodeText, TreeSvg};
 pub use svg_file::svg;
 
-/// Text as XML can hold it: signs with a meaning are written out, and those
-/// that XML forbids are replaced.
+/// Escapes text for XML: characters with a meaning are escaped, and those that
+/// XML forbids are replaced.
 fn escape(text: &str) -> String {
     let mut escaped = String::with_capacity(text.len());
     for sign in text.chars() {

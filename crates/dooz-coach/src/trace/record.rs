@@ -1,4 +1,4 @@
-//! Searching while somebody writes it down.
+//! Recording of searches.
 
 use std::fmt;
 use std::ops::ControlFlow;
@@ -14,7 +14,7 @@ use super::search::stream;
 use super::search::{Path, Subject};
 use super::search_state::SearchState;
 
-/// A search that has been written down.
+/// A recorded search.
 ///
 /// ```
 /// use dooz_coach::trace::{Subject, Trace};
@@ -26,60 +26,61 @@ use super::search_state::SearchState;
 /// ```
 #[derive(Clone, Debug, PartialEq)]
 pub struct Trace {
-    /// What was searched.
+    /// The subject.
     pub subject: Subject,
-    /// How.
+    /// The method.
     pub method: Method,
-    /// Which part of it was written down.
+    /// The filter for the recorded part.
     pub filter: TraceFilter,
-    /// The moves from the root to the first call that was written down.
+    /// The moves from the root to the first recorded call.
     pub lead: Vec<u32>,
-    /// What happened.
+    /// The recorded events.
     pub events: Vec<Event>,
-    /// What came of the whole search.
+    /// The result of the whole search.
     pub summary: Summary,
 }
 
-/// What came of a search.
+/// The result of a search.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Summary {
-    /// The score: for Max, or for averaging, for the side that made the last
+    /// The score: for Max, or with averaging for the side that made the last
     /// move.
     pub score: i64,
     /// The best move, if there is one.
     pub best: Option<u32>,
-    /// The calls, the root's included.
+    /// The number of calls, including the root's.
     pub calls: u64,
-    /// The calls in which the game was over.
+    /// The number of calls in which the game was over.
     pub leaves: u64,
-    /// Cuts because the window closed.
+    /// The number of cuts because the window closed.
     pub cuts: u64,
-    /// Cuts because no score could be better.
+    /// The number of cuts because no score could be better.
     pub fast_cuts: u64,
-    /// Whether a limit kept the search from seeing everything.
+    /// `true` if a limit kept the search from being complete.
     pub limited: bool,
 }
 
 impl Trace {
-    /// The most calls that are written down at once: more are for
-    /// [`stream`], which keeps none.
+    /// The largest number of calls in a recording; [`stream`] has no such
+    /// limit, because it stores none.
     pub const MOST_CALLS: u64 = 1_000_000;
 
-    /// Writes a whole search down.
+    /// Records a whole search.
     ///
     /// # Errors
     ///
-    /// If the method does not know the subject, or the search is too large.
+    /// Returns an error if the method does not support the subject, or the
+    /// search is too large.
     pub fn record(subject: Subject, method: Method) -> Result<Self, TraceError> {
         Self::record_part(subject, method, TraceFilter::default())
     }
 
-    /// Writes a part of a search down.
+    /// Records a part of a search.
     ///
     /// # Errors
     ///
-    /// If the method does not know the subject, there is no such part, or it
-    /// is too large.
+    /// Returns an error if the method does not support the subject, there is no
+    /// such part, or it is too large.
     pub fn record_part(
         subject: Subject,
         method: Method,
@@ -88,13 +89,13 @@ impl Trace {
         Self::record_within(subject, method, filter, &Limits::default(), &mut |_| {})
     }
 
-    /// Writes a part of a search within limits down. `progress` hears from
-    /// time to time how many calls there have been.
+    /// Records a part of a search within limits. `progress` receives the number
+    /// of calls from time to time.
     ///
     /// # Errors
     ///
-    /// If the method does not know the subject, there is no such part, or it
-    /// is too large.
+    /// Returns an error if the method does not support the subject, there is no
+    /// such part, or it is too large.
     pub fn record_within(
         subject: Subject,
         method: Method,
@@ -117,9 +118,9 @@ impl Trace {
         trace
     }
 
-    /// Writes the first `most` events of a part of a search down, and says
-    /// whether these are all. The search goes on to its end or to its limits,
-    /// so that its summary is that of all of it.
+    /// Records the first `most` events of a part of a search; the flag is
+    /// `true` if there are no more. The search goes on to its end or to its
+    /// limits, so that its summary is complete.
     ///
     /// ```
     /// use dooz_coach::trace::{TraceFilter, Subject, Trace};
@@ -135,7 +136,8 @@ impl Trace {
     ///
     /// # Errors
     ///
-    /// If the method does not know the subject, or there is no such part.
+    /// Returns an error if the method does not support the subject, or there is
+    /// no such part.
     pub fn record_first(
         most: usize,
         subject: Subject,
@@ -152,8 +154,8 @@ impl Trace {
         Ok((trace, count <= most))
     }
 
-    /// Writes those events of a part of a search down that `wanted` wants,
-    /// until it wants no more.
+    /// Records those events of a part of a search that `wanted` accepts, until
+    /// it wants no more.
     fn record_while(
         subject: Subject,
         method: Method,
@@ -194,7 +196,7 @@ impl Trace {
         })
     }
 
-    /// The state after all events.
+    /// Returns the state after all events.
     #[must_use]
     pub fn state(&self) -> SearchState {
         SearchState::of(&self.events)
@@ -215,26 +217,26 @@ impl From<Counts> for Summary {
     }
 }
 
-/// Why a search cannot be written down.
+/// The reason why a search cannot be recorded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TraceError {
     /// The method does not play by these rules.
     CannotPlay {
         /// The method.
         method: &'static str,
-        /// Why not.
+        /// The error of the player.
         reason: CannotPlay,
     },
-    /// This method plays on boards, and knows no trees.
+    /// The method plays on boards and does not support trees.
     BoardOnly(&'static str),
     /// No call passes the filter.
     Empty {
         /// The filter.
         filter: TraceFilter,
-        /// How many calls there are.
+        /// The number of calls.
         calls: u64,
     },
-    /// More than [`Trace::MOST_CALLS`] calls would have to be kept.
+    /// More than [`Trace::MOST_CALLS`] calls would have to be stored.
     TooLarge,
 }
 

@@ -1,4 +1,4 @@
-//! One call as a row of a table.
+//! Calls as rows of a table.
 
 use dooz_core::Symbol;
 use dooz_core::textbook::Side;
@@ -10,7 +10,7 @@ use super::search::{Path, Subject};
 use super::search_state::{Call, Change, Cut, SearchState};
 use crate::text::SideName;
 
-/// One call as a row of a table, with its board, as articles print them.
+/// A call as a row of a table, with its board, as printed in articles.
 ///
 /// ```
 /// use dooz_coach::trace::{Subject, Trace, rows};
@@ -28,32 +28,32 @@ use crate::text::SideName;
 pub struct Row {
     /// The number of the call.
     pub call: u64,
-    /// The call that made it; none at the root.
+    /// The call that made it; `None` at the root.
     pub parent: Option<u64>,
     /// The number of moves from the root.
     pub level: u32,
-    /// The move that led here; none at the root.
+    /// The move that led here; `None` at the root.
     #[serde(rename = "move")]
     pub by: Option<u32>,
-    /// The square of that move; none in a tree.
+    /// The square of that move; `None` in a tree.
     pub square: Option<String>,
-    /// The board in one word; none in a tree.
+    /// The board in one word; `None` in a tree.
     pub board: Option<String>,
-    /// The symbol to move; none in a tree.
+    /// The symbol to move; `None` in a tree.
     #[serde(serialize_with = "symbol")]
     pub to_move: Option<Symbol>,
     /// The side to move.
     #[serde(with = "SideName")]
     pub side: Side,
-    /// How the game has ended, if it has.
+    /// The end of the game, if it is over.
     pub end: Option<End>,
     /// The window on entry, if the method has one.
     pub window: Option<Bounds>,
-    /// The moves that were each the best so far, and what they changed.
+    /// The successive best moves, and the windows after them.
     pub changes: Vec<Change>,
-    /// The cut that ended it, if one did.
+    /// The cut that ended it, if any.
     pub cut: Option<Cut>,
-    /// The numbers of the calls that it made, of those that are shown.
+    /// The numbers of the shown calls that it made.
     pub children: Vec<u64>,
     /// The best move, if there is one.
     pub best: Option<u32>,
@@ -61,12 +61,12 @@ pub struct Row {
     pub score: Option<i64>,
     /// Its place among all calls that have returned, from 1.
     pub returned: Option<u64>,
-    /// The calls from this one on, itself included.
+    /// The number of calls in its subtree, including itself.
     pub calls: Option<u64>,
 }
 
 impl Row {
-    /// The row of a call; the moves of `path` lead to it from the root.
+    /// Creates the row of a call; the moves of `path` lead to it from the root.
     pub(super) fn new(subject: &Subject, call: &Call, path: &[u32]) -> Self {
         let square = call.by.and_then(|by| subject.square(by));
         Self {
@@ -91,7 +91,8 @@ impl Row {
     }
 }
 
-/// The calls of a search as rows of a table, in the order of their numbers.
+/// Returns the calls of a search as rows of a table, in the order of their
+/// numbers.
 pub fn rows<'a>(trace: &'a Trace, state: &'a SearchState) -> impl Iterator<Item = Row> + use<'a> {
     let mut path = Path::behind(&trace.lead);
     let calls = state.calls().iter();

@@ -1,5 +1,4 @@
-//! A search that is watched: the subject, the method, and the recorder of its
-//! events.
+//! A recorded search: the subject, the method, and the recorder of its events.
 
 mod effects;
 mod method;

@@ -1,10 +1,10 @@
-//! A search as it stands after some of its events.
+//! The state of a search after some of its events.
 
 use dooz_core::textbook::Side;
 
 use super::event::{Bounds, End, Event, Step};
 
-/// A search as it stands after some of its events: a fold over them.
+/// The state of a search after some of its events: a fold over them.
 ///
 /// ```
 /// use dooz_coach::trace::{SearchState, Subject, Trace};
@@ -21,34 +21,34 @@ use super::event::{Bounds, End, Event, Step};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SearchState {
-    /// In the order of their numbers.
+    /// The calls in the order of their numbers.
     calls: Vec<Call>,
     /// The places of the calls that have not returned, the outermost first.
     open: Vec<usize>,
 }
 
-/// A call, as far as it has come.
+/// A call and its progress so far.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Call {
     /// Its number.
     pub number: u64,
-    /// The call that made it; none at the root.
+    /// The call that made it; `None` at the root.
     pub parent: Option<u64>,
     /// The number of moves from the root.
     pub level: u32,
-    /// The move that led here; none at the root.
+    /// The move that led here; `None` at the root.
     pub by: Option<u32>,
     /// The side to move.
     pub side: Side,
-    /// How the game has ended, if it has.
+    /// The end of the game, if it is over.
     pub end: Option<End>,
     /// The window on entry, if the method has one.
     pub entry: Option<Bounds>,
-    /// The moves that were each the best so far, and what they changed.
+    /// The successive best moves, and the windows after them.
     pub changes: Vec<Change>,
-    /// The cut that ended it, if one did.
+    /// The cut that ended it, if any.
     pub cut: Option<Cut>,
-    /// What it returned, once it has.
+    /// The facts about its return, once it has returned.
     pub returned: Option<Return>,
     /// Its score, once it has returned.
     pub score: Option<i64>,
@@ -68,35 +68,35 @@ pub struct Change {
     pub window: Option<Bounds>,
 }
 
-/// Moves that were left out, and why.
+/// A cut: skipped moves and the reason.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
 pub struct Cut {
-    /// Whether no score could be better; else the window has closed.
+    /// `true` if no score could be better; otherwise the window has closed.
     pub fast: bool,
-    /// The window that the visited moves left.
+    /// The window after the visited moves.
     pub window: Bounds,
-    /// The moves.
+    /// The skipped moves.
     pub pruned: Vec<u32>,
 }
 
-/// What is known of a call that has returned.
+/// The facts about a call that has returned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Return {
     /// Its place among all that have returned, from 1.
     pub order: u64,
-    /// The calls from this one on, itself included.
+    /// The number of calls in its subtree, including itself.
     pub calls: u64,
 }
 
 impl Call {
-    /// The window as it stands.
+    /// Returns the current window.
     #[must_use]
     pub fn window(&self) -> Option<Bounds> {
         let last = self.changes.last().and_then(|change| change.window);
         last.or(self.entry)
     }
 
-    /// The best move so far.
+    /// Returns the best move so far.
     #[must_use]
     pub fn best(&self) -> Option<u32> {
         self.changes.last().map(|change| change.by)
@@ -104,7 +104,7 @@ impl Call {
 }
 
 impl SearchState {
-    /// The state after these events.
+    /// Creates the state after these events.
     #[must_use]
     pub fn of(events: &[Event]) -> Self {
         let mut state = Self::default();
@@ -114,24 +114,25 @@ impl SearchState {
         state
     }
 
-    /// The calls made so far, in the order of their numbers.
+    /// Returns the calls made so far, in the order of their numbers.
     #[must_use]
     pub fn calls(&self) -> &[Call] {
         &self.calls
     }
 
-    /// The call with this number.
+    /// Returns the call with this number.
     #[must_use]
     pub fn call(&self, number: u64) -> Option<&Call> {
         self.place(number).map(|place| &self.calls[place])
     }
 
-    /// The calls that have not returned, the outermost first.
+    /// Returns the calls that have not returned, the outermost first.
     pub fn stack(&self) -> impl Iterator<Item = &Call> {
         self.open.iter().map(|&place| &self.calls[place])
     }
 
-    /// The calls along the moves that are best so far, from the first call.
+    /// Returns the calls along the moves that are best so far, from the first
+    /// call.
     pub fn best_line(&self) -> impl Iterator<Item = &Call> {
         std::iter::successors(self.calls.first(), |call| {
             let best = call.best()?;
@@ -140,7 +141,7 @@ impl SearchState {
         })
     }
 
-    /// Goes one event on.
+    /// Applies an event.
     pub fn apply(&mut self, event: &Event) {
         match &event.step {
             Step::Enter {
@@ -204,7 +205,7 @@ impl SearchState {
         }
     }
 
-    /// Goes back over the event that was applied last.
+    /// Reverts the event that was applied last.
     pub fn revert(&mut self, event: &Event) {
         match &event.step {
             Step::Enter { .. } => {
@@ -240,7 +241,7 @@ impl SearchState {
         Some(&mut self.calls[place])
     }
 
-    /// Where the call with this number stands. A filter can leave gaps.
+    /// Returns the index of the call with this number. A filter can leave gaps.
     fn place(&self, number: u64) -> Option<usize> {
         let whole = usize::try_from(number.checked_sub(1)?).ok()?;
         match self.calls.get(whole) {

@@ -1,5 +1,4 @@
-//! The tree of a search: its nodes, what is folded away, and where the rest
-//! is drawn.
+//! The tree of a search: its nodes, its folds, and its layout.
 
 mod folds;
 mod node_state;

@@ -1,4 +1,4 @@
-//! Whatever somebody walks through.
+//! Step-by-step walkthroughs.
 
 mod comparison;
 mod intuition;
@@ -18,8 +18,8 @@ pub use running_average::RunningAverage;
 pub use search_counts::SearchCounts;
 pub use timeline::{Go, MarkKind, Timeline, TimelineMark};
 
-/// Whatever somebody walks through: a search, two of them, or the judgements
-/// of the intuitive player.
+/// A step-by-step walkthrough of a search, of two searches, or of the
+/// judgements of the intuitive player.
 ///
 /// ```
 /// use dooz_coach::trace::{Go, Pair, Subject, Trace, TreeView, Walkthrough};
@@ -37,18 +37,18 @@ pub use timeline::{Go, MarkKind, Timeline, TimelineMark};
 /// ```
 #[derive(Clone, Debug, Default)]
 pub enum Walkthrough {
-    /// Nothing yet.
+    /// An empty walkthrough.
     #[default]
     Nothing,
     /// A search.
     Tree(Box<TreeView>),
-    /// Two searches, and which of them goes on.
+    /// Two searches, and the choice of those that advance.
     Both(Box<Comparison>, Pair),
-    /// Judgements.
+    /// The judgements of the intuitive player.
     Intuition(Box<IntuitionView>),
 }
 
-/// Which of two searches go on.
+/// The choice of the searches that advance, of two.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Pair {
     /// Both, in step.
@@ -61,24 +61,25 @@ pub enum Pair {
 }
 
 impl Pair {
-    /// All of them.
+    /// All choices.
     pub const ALL: [Self; 3] = [Self::InStep, Self::First, Self::Second];
 }
 
 impl Walkthrough {
-    /// A walk through a search.
+    /// Creates a walkthrough of a search.
     #[must_use]
     pub fn tree_of(view: TreeView) -> Self {
         Self::Tree(Box::new(view))
     }
 
-    /// A walk through two searches of the same subject.
+    /// Creates a walkthrough of two searches of the same subject.
     #[must_use]
     pub fn both(first: TreeView, second: TreeView) -> Self {
         Self::Both(Box::new(Comparison::new(first, second)), Pair::InStep)
     }
 
-    /// Goes somewhere; `false`, and nowhere, if there is no such place.
+    /// Moves to another step, or returns `false` and stays if there is no such
+    /// step.
     pub fn go(&mut self, go: Go) -> bool {
         match self {
             Self::Nothing => false,
@@ -90,8 +91,8 @@ impl Walkthrough {
         }
     }
 
-    /// Chooses which of two searches go on. Those that were walked through
-    /// alone come into step again.
+    /// Chooses the searches that advance. Searches that advanced alone come
+    /// into step again.
     pub fn choose(&mut self, pair: Pair) {
         if let Self::Both(both, chosen) = self {
             *chosen = pair;
@@ -102,7 +103,7 @@ impl Walkthrough {
         }
     }
 
-    /// Which of two searches go on.
+    /// Returns the choice of the searches that advance.
     #[must_use]
     pub const fn chosen(&self) -> Pair {
         match self {
@@ -111,7 +112,7 @@ impl Walkthrough {
         }
     }
 
-    /// How many steps lie behind.
+    /// Returns the number of steps made.
     #[must_use]
     pub fn step(&self) -> usize {
         match self {
@@ -120,7 +121,7 @@ impl Walkthrough {
         }
     }
 
-    /// The length of the walk.
+    /// Returns the timeline of the walkthrough.
     #[must_use]
     pub fn timeline(&self) -> Option<&Timeline> {
         match self {
@@ -129,7 +130,7 @@ impl Walkthrough {
         }
     }
 
-    /// Whether a step that is asked for could be made.
+    /// Returns `true` if a step can be made.
     #[must_use]
     pub fn can(&self, go: Go) -> bool {
         let target = self
@@ -138,18 +139,18 @@ impl Walkthrough {
         target.is_some_and(|target| target != self.step())
     }
 
-    /// The search that goes on: of two in step, the first.
+    /// Returns the search that advances; the first of two in step.
     #[must_use]
     pub fn leader(&self) -> Option<&TreeView> {
         self.tree(usize::from(self.chosen() == Pair::Second))
     }
 
-    /// The searches.
+    /// Returns the searches.
     pub fn trees(&self) -> impl Iterator<Item = &TreeView> {
         (0..2).filter_map(|place| self.tree(place))
     }
 
-    /// One of the searches, from 0.
+    /// Returns one of the searches, counted from 0.
     #[must_use]
     pub fn tree(&self, place: usize) -> Option<&TreeView> {
         match (self, place) {
@@ -160,7 +161,7 @@ impl Walkthrough {
         }
     }
 
-    /// One of the searches, to fold it.
+    /// Returns one of the searches mutably, to fold it.
     pub fn tree_mut(&mut self, place: usize) -> Option<&mut TreeView> {
         match (self, place) {
             (Self::Tree(view), 0) => Some(view),
@@ -170,7 +171,7 @@ impl Walkthrough {
         }
     }
 
-    /// The counts of each search until here.
+    /// Returns the counts of each search so far.
     #[must_use]
     pub fn counts(&self) -> Vec<SearchCounts> {
         self.trees().map(TreeView::counts).collect()

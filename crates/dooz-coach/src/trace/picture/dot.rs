@@ -1,4 +1,4 @@
-//! A search as Graphviz reads it.
+//! Searches as Graphviz graphs.
 
 use std::fmt::Write;
 
@@ -13,9 +13,9 @@ const PRUNED_NODE: &str = "style=dashed color=\"#767676\" fontcolor=\"#6b6b6b\""
 const PRUNED_EDGE: &str = "style=dashed color=\"#767676\"";
 const BEST: &str = "color=\"#009e73\" penwidth=3";
 
-/// A search as a graph in the DOT language: calls with their boards, pruned
-/// moves dashed and grey with the reason, the best line thick, folded calls
-/// counted.
+/// Returns a search as a graph in the DOT language: calls with their boards,
+/// pruned moves dashed and grey with the reason, the best line thick, folded
+/// calls counted.
 #[must_use]
 pub fn dot(view: &TreeView, messages: &dyn Messages) -> String {
     let nodes = view.shown();
@@ -62,10 +62,10 @@ pub fn dot(view: &TreeView, messages: &dyn Messages) -> String {
     graph.dot + "}\n"
 }
 
-/// A graph while it is written.
+/// A graph being written.
 struct Graph {
     dot: String,
-    /// The number of each node of the tree in the graph.
+    /// The number of each tree node in the graph.
     names: Vec<usize>,
     count: usize,
 }
@@ -84,7 +84,7 @@ impl Graph {
         self.count += 1;
     }
 
-    /// From a node of the tree to the last node of the graph.
+    /// Adds an edge from a tree node to the last node of the graph.
     fn edge(&mut self, parent: NodeId, look: &str) {
         let (from, to) = (self.names[parent], self.count - 1);
         self.put(format_args!("n{from} -> n{to} [{look}];\n"));
@@ -124,7 +124,7 @@ const fn shape(row: &Row) -> &'static str {
     }
 }
 
-/// Number, board, score and window.
+/// Returns the label of a call: number, board, score and window.
 fn label(view: &TreeView, row: &Row, writer: ScoreWriter<'_>) -> String {
     let mut label = format!("{} {}\n", row.call, sign(row.side, row.end));
     if let (Some(board), Some((columns, _))) = (&row.board, view.subject().size()) {
@@ -143,7 +143,7 @@ fn label(view: &TreeView, row: &Row, writer: ScoreWriter<'_>) -> String {
     label
 }
 
-/// A string of the DOT language.
+/// Quotes a string for the DOT language.
 fn quoted(text: &str) -> String {
     let mut quoted = String::from("\"");
     for sign in text.chars() {

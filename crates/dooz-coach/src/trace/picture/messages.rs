@@ -1,12 +1,12 @@
-//! The sentences of a picture, which come from the outside.
+//! The sentences of a picture, provided from outside.
 
 use crate::trace::record::Trace;
 use crate::trace::row::Row;
 use crate::trace::search_state::Cut;
 use crate::trace::tree::{NodeId, TreeView};
 
-/// The sentences of a picture. The pictures themselves know numbers and
-/// signs alone; sentences come from here, in the language of the reader.
+/// The sentences of a picture in the language of the reader. The pictures
+/// themselves contain only numbers and symbols.
 ///
 /// ```
 /// use dooz_coach::trace::{Cut, Messages, Row, Subject, Trace, TreeView, outline};
@@ -29,26 +29,27 @@ use crate::trace::tree::{NodeId, TreeView};
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Messages {
-    /// The title of a picture of this search.
+    /// Returns the title of a picture of this search.
     fn title(&self, trace: &Trace) -> String;
 
-    /// The result of the search.
+    /// Returns the result of the search.
     fn result(&self, trace: &Trace) -> String;
 
-    /// A call.
+    /// Returns the sentence for a call.
     fn call(&self, trace: &Trace, row: &Row) -> String;
 
-    /// A pruned move, and the cut that pruned it.
+    /// Returns the sentence for a pruned move and the cut that pruned it.
     fn pruned(&self, by: &str, cut: &Cut) -> String;
 
-    /// A move that wins at once and was seen without a call.
+    /// Returns the sentence for a move that wins at once and was evaluated
+    /// without a call.
     fn at_once(&self, trace: &Trace, by: &str, score: i64) -> String;
 
-    /// The number of calls that are not shown.
+    /// Returns the sentence for the number of calls that are not shown.
     fn folded(&self, calls: u64) -> String;
 }
 
-/// The sentence for a node; none for one that has not been visited yet.
+/// Returns the sentence for a node, or `None` if it has not been visited yet.
 pub(super) fn sentence(view: &TreeView, node: NodeId, messages: &dyn Messages) -> Option<String> {
     use crate::trace::tree::NodeKind;
     let by = || {

@@ -1,20 +1,21 @@
-//! A search as an indented tree of text.
+//! Searches as indented text.
 
 use super::messages::{Messages, sentence};
 use super::signs::{ScoreWriter, plain_number, sign};
 use crate::trace::row::Row;
 use crate::trace::tree::{NodeKind, TreeView};
 
-/// A search as an indented tree: a line for each call, each pruned move, and
-/// each place where calls are not shown. See [`Messages`] for an example.
+/// Returns a search as an indented tree: a line for each call, each pruned
+/// move, and each group of calls that are not shown. See [`Messages`] for an
+/// example.
 ///
-/// A call has its number, a sign for the side to move (▲ Max, ▼ Min, ■ the
-/// game is over), the move that led to it, the board, the score, and the
-/// window on entry.
+/// A call has its number, a symbol for the side to move (▲ Max, ▼ Min, ■ the
+/// game is over), the move that led to it, the board, the score, and the window
+/// on entry.
 #[must_use]
 pub fn outline(view: &TreeView, messages: &dyn Messages) -> String {
     let mut text = messages.title(view.trace()) + "\n";
-    // For each open level, what its lines leave to those below.
+    // For each open level, the margin of the lines below.
     let mut margins: Vec<&str> = Vec::new();
     let mut write = |level: usize, is_last: bool, line: &str| {
         margins.truncate(level.saturating_sub(1));

@@ -1,4 +1,4 @@
-//! The numbers and signs of a search, which need no words.
+//! The numbers and symbols of a search, which need no words.
 
 use dooz_core::textbook::{Cut as CutRule, Side};
 
@@ -6,7 +6,8 @@ use crate::trace::event::{Bounds, End};
 use crate::trace::search::{Algorithm, Method};
 use crate::trace::search_state::Cut;
 
-/// Writes the scores of a search, its windows, and the reasons of its cuts.
+/// A writer of the scores of a search, its windows, and the reasons of its
+/// cuts.
 ///
 /// ```
 /// use dooz_coach::trace::{Bounds, Method, ScoreWriter};
@@ -23,14 +24,14 @@ pub struct ScoreWriter<'a> {
 }
 
 impl<'a> ScoreWriter<'a> {
-    /// A writer for a method; `number` writes a number in the digits of the
-    /// reader.
+    /// Creates a writer for a method; `number` writes a number in the digits of
+    /// the reader.
     #[must_use]
     pub const fn new(method: &'a Method, number: &'a dyn Fn(i64) -> String) -> Self {
         Self { method, number }
     }
 
-    /// A score, with its sign where scores have one.
+    /// Writes a score, with its sign if scores of the method have one.
     #[must_use]
     pub fn score(&self, score: i64) -> String {
         if self.method.algorithm.averages() {
@@ -44,7 +45,7 @@ impl<'a> ScoreWriter<'a> {
         }
     }
 
-    /// A window, such as `(−∞, +7)`.
+    /// Writes a window, such as `(−∞, +7)`.
     #[must_use]
     pub fn window(&self, window: Bounds) -> String {
         let bound = |bound: Option<i64>, none: &str| {
@@ -54,7 +55,7 @@ impl<'a> ScoreWriter<'a> {
         format!("({alpha}, {beta})")
     }
 
-    /// The reason of a cut: `+7 ≥ +3`, the two bounds that have met, or
+    /// Writes the reason of a cut: `+7 ≥ +3`, the two bounds that have met, or
     /// `α = +7`, the score that cannot be better.
     #[must_use]
     pub fn reason(&self, side: Side, cut: &Cut) -> String {
@@ -64,7 +65,8 @@ impl<'a> ScoreWriter<'a> {
         })
     }
 
-    /// The reason of a cut with the names of its bounds: `α = +7 ≥ β = +3`.
+    /// Writes the reason of a cut with the names of its bounds: `α = +7 ≥ β =
+    /// +3`.
     #[must_use]
     pub fn named_reason(&self, side: Side, cut: &Cut) -> String {
         self.best_possible(side, cut).unwrap_or_else(|| {
@@ -97,13 +99,13 @@ impl<'a> ScoreWriter<'a> {
     }
 }
 
-/// A number as pictures write it where no language is asked for.
+/// Writes a number for pictures that are in no language.
 pub(in crate::trace) fn plain_number(number: i64) -> String {
     number.to_string().replace('-', "−")
 }
 
-/// The sign of a call: up where Max is to move, down where Min is, a square
-/// where the game is over.
+/// Returns the symbol of a call: up if Max is to move, down if Min is, a square
+/// if the game is over.
 pub(in crate::trace) const fn sign(side: Side, end: Option<End>) -> char {
     match (end, side) {
         (Some(_), _) => '■',
@@ -112,8 +114,8 @@ pub(in crate::trace) const fn sign(side: Side, end: Option<End>) -> char {
     }
 }
 
-/// The sign for the ends of the widest window: the score of a search that
-/// met its limits at once. `None` for scores that were found.
+/// Returns the symbol for the ends of the widest window, the score of a search
+/// that met its limits at once, or `None` for an actual score.
 ///
 /// ```
 /// use dooz_coach::trace::boundless;
@@ -129,27 +131,28 @@ pub const fn boundless(score: i64) -> Option<&'static str> {
     }
 }
 
-/// No game has such scores, and depth takes little away from them.
+/// A bound that no score of a game reaches, even with the depth subtracted.
 const FARTHEST: i64 = 1 << 62;
 const NEAREST: i64 = -FARTHEST;
 
-/// The number of letters of a call with its sign and its square.
+/// Returns the number of letters of a call with its symbol and its square.
 pub(in crate::trace) fn call_length(call: u64) -> usize {
     digits(call) + " ▲ b3".chars().count()
 }
 
-/// The number of letters of a window.
+/// Returns the number of letters of a window.
 pub(in crate::trace) fn window_length(window: Bounds) -> usize {
     "(, )".len() + bound_length(window.alpha) + bound_length(window.beta)
 }
 
-/// The number of letters of the reason of a cut with this window, at most.
+/// Returns the largest number of letters of the reason of a cut with this
+/// window.
 pub(in crate::trace) fn reason_length(window: Bounds) -> usize {
     " ≥ ".chars().count() + bound_length(window.alpha) + bound_length(window.beta)
 }
 
 fn bound_length(bound: Option<i64>) -> usize {
-    // A sign, and the sign of infinity or the digits.
+    // A sign, and the symbol of infinity or the digits.
     1 + bound.map_or(1, |bound| digits(bound.unsigned_abs()))
 }
 

@@ -1,8 +1,8 @@
 //! The tree of a search as SVG text.
 //!
-//! Hundreds of nodes are drawn anew whenever a search goes on or the reader
-//! zooms in. Browsers read a text faster than a program can make so many
-//! elements one after the other.
+//! Hundreds of nodes are redrawn whenever a search goes on or the reader zooms
+//! in. Browsers parse a text faster than a program can create as many elements
+//! one by one.
 
 use std::fmt::Write;
 
@@ -15,8 +15,8 @@ use crate::trace::tree::{
     Detail, NodeId, NodeKind, NodeState, NodeStatus, TreeEdge, TreeView, Viewport,
 };
 
-/// The tree of a search as SVG elements. Their classes say what they are,
-/// and a style sheet what they look like.
+/// The tree of a search as SVG elements. Their classes name their roles, and a
+/// style sheet determines their look.
 ///
 /// ```
 /// use dooz_coach::trace::{
@@ -50,56 +50,56 @@ use crate::trace::tree::{
 /// ```
 #[derive(Clone, Copy)]
 pub struct TreeSvg<'a> {
-    /// The search at its place.
+    /// The search at its current step.
     pub view: &'a TreeView,
     /// The numbers and the tooltips.
     pub text: &'a dyn NodeText,
-    /// How much can be read.
+    /// The level of detail.
     pub detail: Detail,
-    /// How much of the search is told.
+    /// The part of the search that is revealed.
     pub disclosure: Disclosure,
-    /// Whether windows are those on entry, as tables have them; otherwise
-    /// they are shown as they stand, and not where the game is over.
+    /// `true` to show windows on entry, as in tables; otherwise the current
+    /// windows are shown, except where the game is over.
     pub windows_on_entry: bool,
-    /// The node that the keyboard is at.
+    /// The node that has the keyboard focus.
     pub cursor: Option<NodeId>,
-    /// The node whose value is asked for.
+    /// The node whose value is being asked for.
     pub asked: Option<NodeId>,
 }
 
-/// The middle of a board, below the middle of its node.
+/// The centre of a board, relative to that of its node.
 const BOARD_MIDDLE: i32 = -180;
 /// Half the height of a stub.
 const STUB_HALF: i32 = 120;
 
 /// The text on the nodes of a tree, in the language of the reader.
 pub trait NodeText {
-    /// A number in the reader's digits.
+    /// Writes a number in the reader's digits.
     fn number(&self, number: i64) -> String;
 
-    /// The text that a pointer resting on a node brings up.
+    /// Returns the tooltip of a node.
     fn tooltip(&self, view: &TreeView, node: NodeId) -> Option<String>;
 }
 
-/// How much of a search a picture tells.
+/// The part of a search that a picture reveals.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Disclosure {
-    /// All of it.
+    /// The whole search.
     #[default]
     Search,
-    /// The values of the leaves, and nothing else.
+    /// Only the values of the leaves.
     Leaves,
     /// All values, but not how they were found.
     Values,
 }
 
 impl TreeSvg<'_> {
-    /// The units of the drawing in a unit of the layout, so that most numbers
-    /// are whole.
+    /// The number of drawing units in a unit of the layout, so that most
+    /// numbers are integers.
     pub const FINE: f32 = 10.0;
 
-    /// The elements below the nodes: the lines between them, and from far
-    /// away the nodes themselves, as dots.
+    /// Returns the elements below the nodes: the lines between them and, from
+    /// far away, the nodes themselves as dots.
     #[must_use]
     pub fn lines(&self, window: Viewport) -> String {
         let mut svg = String::new();
@@ -110,7 +110,7 @@ impl TreeSvg<'_> {
         svg
     }
 
-    /// The nodes that a window shows, each with its element.
+    /// Returns the visible nodes of a window, each with its element.
     #[must_use]
     pub fn nodes(&self, window: Viewport) -> Vec<(NodeId, String)> {
         let is_drawn = |node| self.detail > Detail::Dot || Some(node) == self.cursor;
@@ -125,8 +125,8 @@ impl TreeSvg<'_> {
             .collect()
     }
 
-    /// All lines of one kind are one path: browsers draw few long paths
-    /// sooner than many short ones.
+    /// Adds all lines of one kind as one path: browsers draw few long paths
+    /// faster than many short ones.
     fn edges(&self, svg: &mut String, window: Viewport) {
         const NAMES: [&str; 3] = ["edge", "edge pruned", "edge best"];
         let mut paths = [const { String::new() }; 3];
@@ -146,8 +146,8 @@ impl TreeSvg<'_> {
         write_paths(svg, &NAMES, &paths);
     }
 
-    /// How far a line keeps from the middles of its ends: above the node and
-    /// below its parent.
+    /// Returns the distance of a line from the centres of its ends: above the
+    /// node and below its parent.
     fn gap(&self, edge: &TreeEdge) -> (i32, i32) {
         let has_boards = self.view.subject().size().is_some();
         let (above, below) = match (self.detail, self.disclosure) {
@@ -238,7 +238,7 @@ impl TreeSvg<'_> {
         classes
     }
 
-    /// A move without a call: its name and, below the first move of a cut,
+    /// Adds a move without a call: its name and, below the first move of a cut,
     /// the reason, or the score of a move that wins at once.
     fn stub(&self, svg: &mut String, state: &NodeState) {
         let middle = self.stub_middle();
@@ -267,7 +267,8 @@ impl TreeSvg<'_> {
         }
     }
 
-    /// The middle of a stub, which is also that of the boards beside it.
+    /// Returns the centre of a stub, which is also that of the boards beside
+    /// it.
     fn stub_middle(&self) -> i32 {
         let has_boards = self.view.subject().size().is_some();
         if has_boards && self.detail == Detail::Board {
@@ -277,7 +278,7 @@ impl TreeSvg<'_> {
         }
     }
 
-    /// A call with all that can be read of it.
+    /// Adds a call with all that can be read of it.
     fn card(&self, svg: &mut String, call: u64, state: &NodeState) {
         let (above, value, below) = if let Some(size) = self.view.subject().size() {
             *svg += "<rect class=\"frame\" x=\"-220\" y=\"-400\" width=\"440\" height=\"440\" rx=\"30\"/>";
@@ -333,7 +334,7 @@ impl TreeSvg<'_> {
         state.score.map_or_else(String::new, score)
     }
 
-    /// The square of a move; in a tree of numbers its place.
+    /// Returns the square of a move, or its index in a tree of numbers.
     fn name(&self, by: Option<u32>) -> String {
         let Some(by) = by else {
             return String::new();
@@ -350,7 +351,7 @@ impl TreeSvg<'_> {
     }
 }
 
-/// A board in its frame: the last move, the lines, crosses and circles.
+/// Adds a board in its frame: the last move, the lines, crosses and circles.
 fn stones(svg: &mut String, board: &str, (columns, rows): (usize, usize), last: Option<u32>) {
     const SIDE: f32 = 400.0;
     let longest = columns.max(rows).max(1);
@@ -362,7 +363,7 @@ fn stones(svg: &mut String, board: &str, (columns, rows): (usize, usize), last: 
         left: cell * columns as f32 / -2.0,
         top: BOARD_MIDDLE as f32 - cell * rows as f32 / 2.0,
     };
-    // Lines of large boards would be all that one sees.
+    // On large boards, lines would hide everything else.
     let lines = if longest <= 6 {
         grid.lines(GridLines::Inner)
     } else {
@@ -399,7 +400,7 @@ fn write(to: &mut String, text: std::fmt::Arguments<'_>) {
     to.write_fmt(text).expect("a string takes every text");
 }
 
-/// A point in units of the drawing.
+/// Converts a point to drawing units.
 fn fine((x, y): (f32, f32)) -> (i32, i32) {
     ((x * TreeSvg::FINE) as i32, (y * TreeSvg::FINE) as i32)
 }
@@ -485,7 +486,7 @@ mod tests {
         let view = board("minimax");
         let svg = all(picture(&view, Disclosure::Search, Detail::Dot));
         assert!(svg.matches("<path ").count() <= 10);
-        // The one that the keyboard is at can be read.
+        // The one with the keyboard focus can be read.
         assert_eq!(svg.matches("<g ").count(), 1);
         assert_eq!(svg.matches("h0").count(), view.nodes());
     }

@@ -1,4 +1,4 @@
-//! The tree of a search as a file of its own.
+//! The tree of a search as an SVG file.
 
 use std::fmt::Write;
 
@@ -8,8 +8,8 @@ use super::signs::plain_number;
 use super::svg::{Disclosure, NodeText, TreeSvg};
 use crate::trace::tree::{Detail, LEVEL_HEIGHT, NodeId, TreeView, Viewport};
 
-// Blue, vermilion and bluish green are told apart by every eye (Okabe and
-// Ito, 2008), their brighter neighbours serve on a dark ground. The tree is
+// Blue, vermilion and bluish green can be told apart by all eyes (Okabe and
+// Ito, 2008); their brighter neighbours serve on a dark background. The tree is
 // drawn in tenths.
 const STYLE: &str = "\
 text{font-family:'DejaVu Sans',sans-serif;fill:#1a1a1a;text-anchor:middle}\
@@ -39,11 +39,11 @@ const TITLE: f32 = 15.0;
 /// The height of a note.
 const NOTE: f32 = 18.0;
 
-/// A search as an SVG file: the boards with their crosses and circles,
-/// scores and windows, pruned moves in grey with the reason, the best line
+/// Returns a search as an SVG file: the boards with their crosses and circles,
+/// scores and windows, pruned moves in grey with the reason, and the best line
 /// marked. Every node has a title, for the pointer and for screen readers.
 ///
-/// Numbers and signs are drawn; sentences come from `messages`, and are
+/// Numbers and symbols are drawn; sentences come from `messages`, and are
 /// escaped. The picture follows the reader's choice of light or dark.
 #[must_use]
 pub fn svg(view: &TreeView, messages: &dyn Messages) -> String {
@@ -84,7 +84,8 @@ pub fn svg(view: &TreeView, messages: &dyn Messages) -> String {
     svg + "</g>\n</svg>\n"
 }
 
-/// The text on the nodes of a file: no language, and the messages as titles.
+/// The text on the nodes of a file: in no language, with the messages as
+/// titles.
 struct Titles<'a>(&'a dyn Messages);
 
 impl NodeText for Titles<'_> {
@@ -101,7 +102,7 @@ impl NodeText for Titles<'_> {
 struct Page {
     width: f32,
     height: f32,
-    /// The size of a unit of the tree.
+    /// The scale of the tree.
     scale: f32,
 }
 
@@ -114,7 +115,8 @@ impl Page {
             .map_or(3, |(wide, high)| wide.max(high));
         let scale = (longest as f32 / 11.0).max(1.0);
         let (width, height) = view.size();
-        // Half an em for each sign is wide enough for every script here.
+        // Half an em for each character is wide enough for every script used
+        // here.
         let notes_width = notes.iter().map(|note| note.chars().count() as f32 * 7.0);
         let text = notes_width.fold(title.chars().count() as f32 * 8.5, f32::max);
         Self {
@@ -124,7 +126,7 @@ impl Page {
         }
     }
 
-    /// The height of the middle of the root.
+    /// Returns the height of the centre of the root.
     fn top(&self) -> f32 {
         2.0 * MARGIN + TITLE + LEVEL_HEIGHT / 2.0 * self.scale
     }
@@ -173,8 +175,8 @@ fn put(svg: &mut String, text: std::fmt::Arguments<'_>) {
     svg.write_fmt(text).expect("a string takes everything");
 }
 
-/// Whether the first letter is Arabic or Persian: the signs around such
-/// words have to be put in their order.
+/// Returns `true` if the first letter is Arabic or Persian: symbols around such
+/// words must be ordered explicitly.
 fn is_right_to_left(words: &str) -> bool {
     let first = words.chars().find(|sign| sign.is_alphabetic());
     first.is_some_and(|sign| ('\u{590}'..='\u{8ff}').contains(&sign))

@@ -1,4 +1,4 @@
-//! What the options of a search are worth.
+//! The effects of the options of a search.
 
 use dooz_core::textbook::{Cut, Form, Window};
 
@@ -6,26 +6,26 @@ use super::method::{Algorithm, FastCutAt, Method};
 use super::order::Order;
 use super::subject::Subject;
 
-/// An option of alpha-beta whose effect is shown.
+/// An option of alpha-beta, to show its effect.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Effect {
-    /// Minimax, which leaves nothing out.
+    /// Minimax, which skips nothing.
     Minimax,
     /// Alpha-beta with its usual options.
     AlphaBeta,
-    /// The order in which moves are looked at.
+    /// The order in which moves are tried.
     Order,
     /// The window at the root.
     Window,
-    /// When the window counts as closed.
+    /// The condition under which the window is closed.
     Cut,
-    /// Whether a win ends a node at once.
+    /// The fast cut-off: a win ends a node at once.
     FastCut,
 }
 
-/// Methods to count the calls, leaves and cuts of, side by side: minimax,
-/// alpha-beta, and alpha-beta with each of its options in turn. All give
-/// scores as `like` does.
+/// Returns methods for a comparison of their calls, leaves and cuts: minimax,
+/// alpha-beta, and alpha-beta with each of its options in turn. All of them
+/// score like `like`.
 ///
 /// ```
 /// use dooz_coach::trace::{Effect, Method, Subject, effects};

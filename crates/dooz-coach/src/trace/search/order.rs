@@ -1,7 +1,7 @@
-//! The order in which a search looks at moves.
+//! Move orders of a search.
 
-/// The order in which a search looks at moves. It changes nothing in what
-/// minimax finds, and much in what alpha-beta can leave out.
+/// The order in which a search tries moves. It does not affect the result of
+/// minimax, but strongly affects what alpha-beta can skip.
 ///
 /// ```
 /// use dooz_coach::trace::{Order, Subject, Trace};
@@ -16,11 +16,11 @@
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Order {
-    /// Row by row from the top left; in a tree, as it is written.
+    /// Row by row from the top left; in a tree, as written.
     #[default]
     Rows,
-    /// The squares first through which most lines go; in a tree, the middle
-    /// first.
+    /// The squares with the most lines through them first; in a tree, the
+    /// middle first.
     Centre,
     /// From the last to the first.
     Reversed,

@@ -1,4 +1,4 @@
-//! An observer that writes down what a search does.
+//! An observer that records a search.
 
 use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
@@ -9,23 +9,23 @@ use dooz_core::textbook::{CutOff, DepthAdjusted, Game, Node, Observer};
 use super::trace_game::TraceGame;
 use crate::trace::event::{Bounds, Event, Step};
 
-/// Where events go. [`ControlFlow::Break`] ends the search.
+/// The receiver of events. [`ControlFlow::Break`] ends the search.
 pub type Sink<'a> = dyn FnMut(&Event) -> ControlFlow<()> + 'a;
 
-/// Turns what an observer sees into events, and hands each on at once: what
-/// it keeps is the calls that are open.
+/// An observer that turns each step into an event and passes it on at once: it
+/// stores only the open calls.
 pub(super) struct Recorder<'a> {
     sink: &'a mut Sink<'a>,
     limits: &'a Limits<'a>,
-    /// Ends the search: set when the sink wants no more, or the limits' own
-    /// flag is set.
+    /// The flag that ends the search, set when the sink wants no more or the
+    /// limits' own flag is set.
     stop: &'a AtomicBool,
     has_window: bool,
     open: Vec<Open>,
     pub(super) counts: Counts,
 }
 
-/// What a search has done, as far as a recorder has seen it.
+/// The counts of a search so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(in crate::trace) struct Counts {
     pub(in crate::trace) calls: u64,
@@ -33,7 +33,7 @@ pub(in crate::trace) struct Counts {
     pub(in crate::trace) cuts: u64,
     pub(in crate::trace) fast_cuts: u64,
     pub(in crate::trace) returned: u64,
-    /// Whether a call was left before it had seen all its moves.
+    /// `true` if a call was left before all its moves were tried.
     pub(in crate::trace) limited: bool,
     pub(in crate::trace) score: i64,
     pub(in crate::trace) best: Option<u32>,
@@ -44,9 +44,9 @@ pub(in crate::trace) struct Counts {
 struct Open {
     call: u64,
     bounds: Option<Bounds>,
-    /// How many moves have been tried.
+    /// The number of moves tried.
     tried: usize,
-    /// The last child, to know moves that are chosen without a call.
+    /// The last child, to recognise moves that are chosen without a call.
     last: Option<u32>,
     done: bool,
 }
@@ -80,7 +80,7 @@ impl<'a> Recorder<'a> {
     }
 }
 
-/// A state as the searches show it that are written down.
+/// A node of the searches that are recorded.
 type SearchNode<'a, 'b> = Node<'a, DepthAdjusted<TraceGame<'b>>>;
 
 impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
@@ -118,7 +118,7 @@ impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
         }
         let mut window = None;
         if let Some(open) = self.open.last_mut() {
-            // Averaging sees a win in one without a call.
+            // Averaging recognises a win in one without a call.
             if open.last != Some(by) {
                 open.tried += 1;
                 open.last = Some(by);

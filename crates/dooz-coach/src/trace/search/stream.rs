@@ -1,4 +1,4 @@
-//! Searching while somebody listens.
+//! Searches with a receiver of their events.
 
 use std::sync::atomic::AtomicBool;
 
@@ -13,8 +13,8 @@ use super::subject::Subject;
 use super::trace_game::{AnyGame, TraceGame};
 use crate::trace::record::{Summary, TraceError};
 
-/// Searches and hands every event to `sink` as it happens, which keeps no
-/// more in memory than the calls that are open.
+/// Searches and passes every event to `sink` as it happens, which holds no more
+/// calls in memory than are open.
 ///
 /// ```
 /// use std::ops::ControlFlow;
@@ -33,7 +33,7 @@ use crate::trace::record::{Summary, TraceError};
 ///
 /// # Errors
 ///
-/// If the method does not know the subject.
+/// Returns an error if the method does not support the subject.
 pub fn stream(
     subject: &Subject,
     method: &Method,
@@ -61,7 +61,7 @@ pub fn stream(
     Ok(Summary::from(course.recorder.counts))
 }
 
-/// What a search needs on its way.
+/// The context of a running search.
 struct Course<'a> {
     method: &'a Method,
     limits: &'a Limits<'a>,
@@ -123,8 +123,8 @@ impl Course<'_> {
         Ok(())
     }
 
-    /// Searches any game by one of the textbook's methods. Nothing can be
-    /// worse or better than the extremes.
+    /// Searches any game by one of the textbook's methods. No score is beyond
+    /// the extremes.
     fn search(&mut self, state: AnyGame<'_>, (lowest, highest): (i64, i64)) {
         let game = TraceGame::new(state, self.method.order);
         let game = match self.method.depth_score {

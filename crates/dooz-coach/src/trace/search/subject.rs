@@ -1,4 +1,4 @@
-//! What is searched.
+//! Subjects of a search.
 
 use dooz_core::textbook::{Side, TreeError};
 use dooz_core::{Position, Setup, SetupError, Square, Symbol};
@@ -8,8 +8,7 @@ use serde::{Serialize, Serializer};
 use super::tree_text::TreeText;
 use crate::trace::event::side_name;
 
-/// What is searched: a position of any rules, or a tree that somebody has
-/// written down.
+/// The subject of a search: a position of any rules, or a tree given as text.
 ///
 /// ```
 /// use dooz_coach::trace::Subject;
@@ -34,11 +33,11 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// A board as somebody has set it up.
+    /// Creates a board from a setup.
     ///
     /// # Errors
     ///
-    /// If it cannot occur in a game.
+    /// Returns an error if it cannot occur in a game.
     pub fn board(setup: &Setup) -> Result<Self, SetupError> {
         Ok(Self::Board {
             position: Box::new(setup.position()?),
@@ -46,17 +45,17 @@ impl Subject {
         })
     }
 
-    /// A tree as somebody has typed it; `turn` is the side to move first.
+    /// Creates a tree from text; `turn` is the side to move first.
     ///
     /// # Errors
     ///
-    /// If it is no tree.
+    /// Returns an error if the text is not a tree.
     pub fn tree(text: &str, turn: Side) -> Result<Self, TreeError> {
         TreeText::parse(text, turn).map(Self::Tree)
     }
 
-    /// The symbol of the player who is to move so many moves from the root;
-    /// none in a tree.
+    /// Returns the symbol of the player to move at this level, or `None` in a
+    /// tree.
     #[must_use]
     pub fn symbol_at(&self, level: u32) -> Option<Symbol> {
         let Self::Board { position, first } = self else {
@@ -73,7 +72,7 @@ impl Subject {
         })
     }
 
-    /// The square of a move; none in a tree.
+    /// Returns the square of a move, or `None` in a tree.
     #[must_use]
     pub fn square(&self, by: u32) -> Option<Square> {
         match self {
@@ -82,7 +81,7 @@ impl Subject {
         }
     }
 
-    /// The name of a move: its square, or in a tree its number.
+    /// Returns the name of a move: its square, or its number in a tree.
     #[must_use]
     pub fn move_name(&self, by: u32) -> String {
         match self.square(by) {
@@ -91,7 +90,7 @@ impl Subject {
         }
     }
 
-    /// The columns and rows of the board; none in a tree.
+    /// Returns the columns and rows of the board, or `None` in a tree.
     #[must_use]
     pub fn size(&self) -> Option<(usize, usize)> {
         match self {
@@ -103,7 +102,8 @@ impl Subject {
         }
     }
 
-    /// The board in one word after these moves from the root; none in a tree.
+    /// Returns the board in one word after these moves from the root, or `None`
+    /// in a tree.
     #[must_use]
     pub fn picture(&self, path: &[u32]) -> Option<String> {
         let Self::Board { position, first } = self else {
@@ -140,17 +140,17 @@ impl Serialize for Subject {
     }
 }
 
-/// The moves from the root to the call that a search is at.
+/// The moves from the root to the current call of a search.
 #[derive(Clone, Debug, Default)]
 pub(in crate::trace) struct Path(Vec<u32>);
 
 impl Path {
-    /// A path that begins so.
+    /// Creates a path that begins with these moves.
     pub(in crate::trace) fn behind(lead: &[u32]) -> Self {
         Self(lead.to_vec())
     }
 
-    /// Goes to a call on this level, by this move from the level above.
+    /// Moves to a call on this level, by this move from the level above.
     pub(in crate::trace) fn enter(&mut self, level: u32, by: Option<u32>) -> &[u32] {
         if let Some(by) = by {
             self.0.truncate((level as usize).saturating_sub(1));

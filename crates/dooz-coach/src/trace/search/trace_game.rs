@@ -1,4 +1,4 @@
-//! What is searched, as one game whose search can be written down.
+//! An adapter of any traceable game to a single type.
 
 use dooz_core::classics::TicTacToeBoard;
 use dooz_core::textbook::{Board, Game, Side};
@@ -8,11 +8,8 @@ use super::order::Order;
 use super::tree_text::Branch;
 use crate::trace::event::End;
 
-/// A game of any kind. Its moves are numbers, those of cells or branches,
-/// and come in an order.
-///
-/// It is one type, so that the searches exist once for all that is written
-/// down.
+/// Any traceable game as a single type, so that the searches are compiled once.
+/// Its moves are numbers, those of cells or branches, and come in an order.
 #[derive(Clone, Debug)]
 pub(super) struct TraceGame<'a> {
     state: AnyGame<'a>,
@@ -21,20 +18,20 @@ pub(super) struct TraceGame<'a> {
 
 #[derive(Clone, Debug)]
 pub(super) enum AnyGame<'a> {
-    /// The same as a board of 3x3x3, three times as fast.
+    /// A board of 3x3x3, three times as fast.
     TicTacToe(TicTacToeBoard),
-    // Boxed, or all states were as large as this one.
+    // Boxed, or all states would be as large as this one.
     Board(Box<Board>),
     Branch(Branch<'a>),
 }
 
 impl<'a> TraceGame<'a> {
-    /// A game in this state.
+    /// Creates a game in this state.
     pub(super) const fn new(state: AnyGame<'a>, order: Order) -> Self {
         Self { state, order }
     }
 
-    /// How the game has ended, if it has.
+    /// Returns the end of the game, if it is over.
     pub(super) fn end(&self) -> Option<End> {
         match &self.state {
             AnyGame::TicTacToe(nine) => nine.value().map(|value| match value.signum() {
@@ -43,7 +40,7 @@ impl<'a> TraceGame<'a> {
                 _ => End::MinWins,
             }),
             AnyGame::Board(board) => {
-                // The board knows who is Max only through whose turn it is.
+                // The board knows who is Max only through the side to move.
                 let side_of = |player: Player| {
                     if player == board.position().turn() {
                         board.turn()
@@ -60,7 +57,7 @@ impl<'a> TraceGame<'a> {
         }
     }
 
-    /// How far from the middle a move is.
+    /// Returns the distance of a move from the middle.
     fn off_middle(&self, by: u32) -> u32 {
         match &self.state {
             AnyGame::TicTacToe(_) => lines_missed(Rules::TIC_TAC_TOE, by),
@@ -154,9 +151,9 @@ where
     }
 }
 
-/// How many of the lines that go through a cell leave the board: fewest in
-/// the middle, and on the smallest board fewer through a corner than through
-/// an edge.
+/// Returns the number of lines through a cell that leave the board: fewest in
+/// the middle, and on the smallest board fewer through a corner than through an
+/// edge.
 fn lines_missed(rules: Rules, cell: u32) -> u32 {
     let (width, height) = (i32::from(rules.width()), i32::from(rules.height()));
     let (k, cell) = (i32::from(rules.k()), cell.cast_signed());

@@ -1,13 +1,13 @@
-//! Trees that somebody has typed, read once and searched often.
+//! Trees given as text, parsed once and searched often.
 
 use dooz_core::textbook::{Game, Side, Tree, TreeError};
 
 /// A tree given as text, such as `((3 7) (2 (9 1)))`.
 ///
-/// The core's [`Tree`] needs no memory and looks for its subtrees anew each
-/// time; among a million leaves that would never end. This one has read
-/// where everything is. No more than [`Tree::MAX_DEPTH`] parentheses can be
-/// open, so that a search of it fits on any stack.
+/// The core's [`Tree`] needs no memory and scans for its subtrees each time;
+/// with a million leaves that would never end. This type has parsed the text
+/// once. At most [`Tree::MAX_DEPTH`] parentheses can be open, so that a search
+/// fits on any stack.
 ///
 /// ```
 /// use dooz_coach::trace::TreeText;
@@ -23,7 +23,7 @@ pub struct TreeText {
     nodes: Vec<Subtree>,
 }
 
-/// The text and the side to move; whoever reads it reads the tree anew.
+/// The text and the side to move, from which the tree is parsed again.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Subtree {
     Leaf(i64),
@@ -35,7 +35,8 @@ impl TreeText {
     ///
     /// # Errors
     ///
-    /// If the text is not one tree, or a tree too deep; with the place.
+    /// Returns an error with its place if the text is not exactly one tree, or
+    /// the tree is too deep.
     pub fn parse(text: &str, turn: Side) -> Result<Self, TreeError> {
         Tree::parse(text, turn)?;
         Ok(Self {
@@ -45,19 +46,19 @@ impl TreeText {
         })
     }
 
-    /// The text.
+    /// Returns the text.
     #[must_use]
     pub fn text(&self) -> &str {
         &self.text
     }
 
-    /// The side to move at the root.
+    /// Returns the side to move at the root.
     #[must_use]
     pub const fn turn(&self) -> Side {
         self.turn
     }
 
-    /// The whole tree as a game.
+    /// Returns the whole tree as a game.
     #[must_use]
     pub const fn root(&self) -> Branch<'_> {
         Branch {
@@ -67,7 +68,7 @@ impl TreeText {
         }
     }
 
-    /// The lowest and the highest leaf.
+    /// Returns the lowest and the highest leaf.
     #[must_use]
     pub fn range(&self) -> (i64, i64) {
         let leaves = self.nodes.iter().filter_map(|node| match node {
@@ -80,7 +81,7 @@ impl TreeText {
     }
 }
 
-/// The nodes of a text that is known to be a tree, the root first.
+/// Returns the nodes of a text that is known to be a tree, the root first.
 fn read(text: &str) -> Vec<Subtree> {
     let mut nodes = Vec::new();
     let mut open: Vec<usize> = Vec::new();
@@ -121,7 +122,7 @@ pub struct Branch<'a> {
 }
 
 impl Branch<'_> {
-    /// The last of its moves; 0 if there is none.
+    /// Returns the last of its moves, or 0 if there is none.
     pub(super) fn last(&self) -> u32 {
         self.children().len().saturating_sub(1) as u32
     }

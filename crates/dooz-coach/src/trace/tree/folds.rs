@@ -4,12 +4,11 @@ use std::collections::VecDeque;
 
 use super::tree_index::{NodeId, TreeIndex};
 
-/// The choice of the nodes whose children are shown: those that were opened
-/// by hand and, besides, as many others, from the root down, as there is room
-/// for.
+/// The choice of the nodes whose children are shown: those opened by hand and
+/// as many others, from the root down, as there is room for.
 #[derive(Clone, Debug)]
 pub(in crate::trace) struct Folds {
-    /// Nodes that were opened (`true`) or closed by hand, never many.
+    /// Nodes that were opened (`true`) or closed by hand; never many.
     chosen: Vec<(NodeId, bool)>,
     /// The approximate number of nodes that are laid out at once.
     pub(in crate::trace) room: usize,
@@ -32,13 +31,13 @@ impl Folds {
         self.chosen.clear();
     }
 
-    /// Tells for each node whether its children are shown.
+    /// Returns for each node whether its children are shown.
     ///
     /// Without a node to follow, all the room goes to the top of the tree.
-    /// Otherwise half of it does. If the followed node is not there, half of
-    /// the rest goes to the folded subtree that holds it, and so on down. So
-    /// the answer changes only when the search crosses from one folded
-    /// subtree to another, and depends on nothing but its place.
+    /// Otherwise half of it does. If the followed node is not shown there, half
+    /// of the rest goes to the folded subtree that holds it, and so on. So the
+    /// result changes only when the search crosses from one folded subtree to
+    /// another, and depends only on its place.
     pub(in crate::trace) fn open(&self, tree: &TreeIndex, followed: Option<NodeId>) -> Vec<bool> {
         let mut open = vec![false; tree.len()];
         if tree.len() == 0 {
@@ -91,7 +90,7 @@ impl Folds {
     }
 }
 
-/// Whether there is anything to show below a node.
+/// Returns `true` if there is anything to show below a node.
 fn can_open(tree: &TreeIndex, node: NodeId) -> bool {
     !tree.children(node).is_empty() && !tree.is_cropped(node)
 }

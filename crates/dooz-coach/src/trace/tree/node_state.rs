@@ -1,4 +1,4 @@
-//! A node as it stands at one step of a search.
+//! The state of a node at one step of a search.
 
 use dooz_core::textbook::Side;
 
@@ -8,30 +8,30 @@ use super::tree_view::TreeView;
 use crate::trace::event::{Bounds, End};
 use crate::trace::search_state::Call;
 
-/// A node as it stands at one step of a search, and its place.
+/// The state and place of a node at one step of a search.
 #[derive(Clone, Debug, PartialEq)]
 pub struct NodeState {
     /// The node.
     pub node: NodeId,
-    /// The middle of the node, from the left edge of the picture.
+    /// The centre of the node, from the left edge of the picture.
     pub x: f32,
-    /// The middle of the node, below the middle of the root.
+    /// The centre of the node, below that of the root.
     pub y: f32,
     /// Its kind.
     pub kind: NodeKind,
     /// The progress of its search.
     pub status: NodeStatus,
-    /// The move that leads here; none at the root.
+    /// The move that leads here; `None` at the root.
     pub by: Option<u32>,
-    /// The side to move; none at moves without a call.
+    /// The side to move; `None` for moves without a call.
     pub side: Option<Side>,
-    /// How the game has ended, if it has.
+    /// The end of the game, if it is over.
     pub end: Option<End>,
     /// Its score, once it has returned; before that, the best so far.
     pub score: Option<i64>,
-    /// The window as it stands, if the method has one.
+    /// The current window, if the method has one.
     pub window: Option<Bounds>,
-    /// Whether the best moves lead here from the root.
+    /// `true` if the best moves lead here from the root.
     pub on_best_line: bool,
     /// The number of calls below it that are not shown, of those made so far.
     pub folded: u64,
@@ -42,7 +42,7 @@ pub struct NodeState {
 pub enum NodeStatus {
     /// It waits for a call that it has made.
     Waiting,
-    /// The search is here, or in what is folded away below.
+    /// The search is here, or in the folded part below.
     Current,
     /// It is done.
     Done,
@@ -55,18 +55,18 @@ pub enum NodeStatus {
 pub struct TreeEdge {
     /// The node.
     pub node: NodeId,
-    /// The middle of the parent.
+    /// The centre of the parent.
     pub from: (f32, f32),
-    /// The middle of the node.
+    /// The centre of the node.
     pub to: (f32, f32),
     /// The kind of the node.
     pub kind: NodeKind,
-    /// Whether the best moves lead along it from the root.
+    /// `true` if the best moves lead along it from the root.
     pub on_best_line: bool,
 }
 
 impl TreeView {
-    /// The state of a node at its place.
+    /// Returns the state of a node at its place.
     pub(super) fn state_at(
         &self,
         placed: &PlacedNode,

@@ -1,47 +1,47 @@
-//! Where the nodes of a tree are drawn.
+//! The tidy layout of a tree.
 
 use self::Side::{Left, Right};
 
 /// The places of the nodes of a tree: parents above the middle of their
 /// children, no two nodes nearer than a gap, the same subtree always drawn
-/// the same, and a mirrored tree drawn as a mirrored picture. Time and
-/// memory grow with the number of nodes, and nothing recurs.
+/// alike, and a mirrored tree drawn as a mirrored picture. Time and memory are
+/// linear in the number of nodes, and nothing recurses.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct TidyTree {
     /// The places of the nodes, in their order.
     pub(super) places: Vec<NodePlace>,
-    /// From the left edge of the picture, 0, to the right one.
+    /// The width of the picture, from its left edge at 0.
     pub(super) width: f32,
     /// The number of levels.
     pub(super) levels: usize,
 }
 
-/// Where a node is drawn.
+/// The place of a node.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub(super) struct NodePlace {
-    /// The middle of the node.
+    /// The centre of the node.
     pub(super) x: f32,
-    /// How many levels it is below the root.
+    /// The number of levels below the root.
     pub(super) level: usize,
 }
 
 /// A node as the layout sees it.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(super) struct NodeShape {
-    /// The place of the parent among the nodes, before this one; none at the
+    /// The index of the parent among the nodes, before this one; `None` at the
     /// root, which is the first.
     pub(super) parent: Option<usize>,
-    /// How wide it is.
+    /// The width of the node.
     pub(super) width: f32,
 }
 
 impl TidyTree {
-    /// Lays a tree out. A node whose parent does not come before it hangs
-    /// below the root.
+    /// Lays out a tree. A node whose parent does not come before it hangs below
+    /// the root.
     #[must_use]
     pub(super) fn new(shapes: &[NodeShape], gap: f32) -> Self {
         let mut tree = Subtrees::new(shapes, gap);
-        // Children come behind their parents, so this is from below.
+        // Children come after their parents, so this is bottom-up.
         for node in (0..shapes.len()).rev() {
             tree.place_children(node);
         }
@@ -51,22 +51,22 @@ impl TidyTree {
 
 /// A tree whose subtrees are being laid out, each relative to its root.
 ///
-/// The outline of a subtree is a chain from its root down: the next node of
-/// the left outline is the first child or, where there is none, what
-/// `thread` says. A chain is walked no further than the lower of two
-/// neighbouring subtrees, which is what keeps the time linear.
+/// The contour of a subtree is a chain from its root down: the next node of the
+/// left contour is the first child or, if there is none, the one given by
+/// `thread`. A chain is followed no further than the lower of two neighbouring
+/// subtrees, which keeps the time linear.
 struct Subtrees<'a> {
     shapes: &'a [NodeShape],
     gap: f32,
     children: Vec<Vec<usize>>,
-    /// From the parent's middle to the node's.
+    /// The offset from the parent's centre to the node's.
     offset: Vec<f32>,
-    /// The levels of the subtree below its root.
+    /// The number of levels of the subtree below its root.
     height: Vec<usize>,
-    /// Where the outline goes on below a node without children, and how far
-    /// aside. One for each side.
+    /// The next node of the contour below a node without children, and its
+    /// offset; one for each side.
     thread: [Vec<Option<(usize, f32)>>; 2],
-    /// The lowest node of each outline, and how far aside of the root.
+    /// The lowest node of each contour, and its offset from the root.
     end: [Vec<(usize, f32)>; 2],
 }
 
@@ -84,7 +84,8 @@ impl Side {
         }
     }
 
-    /// What turns a coordinate round, so that this side is the left one.
+    /// Returns the factor that mirrors coordinates so that this side is the
+    /// left one.
     const fn sign(self) -> f32 {
         match self {
             Left => 1.0,
@@ -93,18 +94,19 @@ impl Side {
     }
 }
 
-/// A node on an outline, and how far aside of the subtree's parent it is.
+/// A node on a contour, and its offset from the subtree's parent.
 #[derive(Clone, Copy, Debug)]
 struct Cursor {
     node: usize,
     x: f32,
 }
 
-/// A sibling that was packed before and can still be seen from the side.
+/// An earlier sibling that can still be seen from the side.
 struct Visible {
-    /// Its levels. Whatever is packed before it is seen below them only.
+    /// The number of its levels. Siblings packed before it are visible only
+    /// below them.
     height: usize,
-    /// The highest node of its outline that can be seen.
+    /// The highest visible node of its contour.
     cursor: Cursor,
 }
 
@@ -147,20 +149,20 @@ impl<'a> Subtrees<'a> {
             for &child in &children {
                 self.offset[child] -= middle;
             }
-            self.join_outline(node, children.iter().copied(), Left);
-            self.join_outline(node, children.iter().rev().copied(), Right);
+            self.join_contour(node, children.iter().copied(), Left);
+            self.join_contour(node, children.iter().rev().copied(), Right);
             let tallest = children.iter().map(|&child| self.height[child]).max();
             self.height[node] = tallest.unwrap_or(0) + 1;
         }
         self.children[node] = children;
     }
 
-    /// Packs subtrees as near as they may to those before, from one side.
+    /// Packs subtrees as close as possible to the earlier ones, from one side.
     /// Returns their places along the way.
     fn pack(&self, children: impl Iterator<Item = usize>, from: Side) -> Vec<f32> {
         let sign = from.sign();
         let mut offsets = Vec::new();
-        // The last one on top; each reaches further down than those above.
+        // The last one is on top; each reaches further down than those above.
         let mut visible: Vec<Visible> = Vec::new();
         for child in children {
             let mut own = Cursor {
@@ -201,9 +203,9 @@ impl<'a> Subtrees<'a> {
         offsets
     }
 
-    /// The outline of a node from those of its children, the outermost
+    /// Joins the contour of a node from those of its children, the outermost
     /// first.
-    fn join_outline(&mut self, node: usize, children: impl Iterator<Item = usize>, side: Side) {
+    fn join_contour(&mut self, node: usize, children: impl Iterator<Item = usize>, side: Side) {
         let mut end: Option<(Cursor, usize)> = None;
         for child in children {
             let height = self.height[child];
@@ -233,7 +235,7 @@ impl<'a> Subtrees<'a> {
         }
     }
 
-    /// The next node down an outline, which must reach further down.
+    /// Returns the next node down a contour, which must reach further down.
     fn next(&self, cursor: Cursor, side: Side) -> Cursor {
         let children = &self.children[cursor.node];
         let child = match side {
@@ -242,7 +244,7 @@ impl<'a> Subtrees<'a> {
         };
         let (node, aside) = match child {
             Some(&child) => (child, self.offset[child]),
-            None => self.thread[side as usize][cursor.node].expect("the outline goes on"),
+            None => self.thread[side as usize][cursor.node].expect("the contour goes on"),
         };
         Cursor {
             node,
@@ -289,8 +291,8 @@ mod tests {
 
     const GAP: f32 = 3.0;
 
-    /// A tree in which every node hangs below one before it, its nodes in
-    /// the order in which a search visits them.
+    /// Generates a tree in which every node hangs below an earlier one, its
+    /// nodes in the order in which a search visits them.
     fn trees() -> impl Strategy<Value = Vec<NodeShape>> {
         let node = (any::<prop::sample::Index>(), 1..40_u8);
         prop::collection::vec(node, 1..120).prop_map(|nodes| {
@@ -310,7 +312,8 @@ mod tests {
         })
     }
 
-    /// The same tree in a mirror, with the numbers of its nodes in the first.
+    /// Returns the mirrored tree, with the numbers of its nodes in the
+    /// original.
     fn mirrored(shapes: &[NodeShape]) -> (Vec<NodeShape>, Vec<usize>) {
         let mut children = vec![Vec::new(); shapes.len()];
         for (node, shape) in shapes.iter().enumerate() {

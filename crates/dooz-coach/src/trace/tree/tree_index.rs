@@ -1,27 +1,26 @@
-//! The tree that a search builds, whether or not it is drawn.
+//! The tree that a search builds, drawn or not.
 
 use crate::trace::event::{Event, Step};
 use crate::trace::picture::{call_length, reason_length, window_length};
 
-/// The number of a node, counted in the order in which a search comes upon
-/// them.
+/// The number of a node, in the order in which a search comes upon them.
 pub type NodeId = usize;
 
 /// A node in the tree of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreeNode {
-    /// The node above it; none at the root.
+    /// The node above it; `None` at the root.
     pub parent: Option<NodeId>,
     /// The number of moves below the root of the tree.
     pub level: usize,
-    /// The move that leads here; none at the root.
+    /// The move that leads here; `None` at the root.
     pub by: Option<u32>,
     /// Its kind.
     pub kind: NodeKind,
     /// The number of events after which it exists.
     pub born: usize,
-    /// The length of the longest text beside it: the number or the window of
-    /// a call, or the reason of a cut below the first move that it pruned.
+    /// The length of the longest text beside it: the number or the window of a
+    /// call, or the reason of a cut below the first pruned move.
     pub(in crate::trace) letters: usize,
 }
 
@@ -32,7 +31,8 @@ pub enum NodeKind {
     Call(u64),
     /// A pruned move.
     Pruned,
-    /// A move that wins at once and was seen without a call; with its score.
+    /// A move that wins at once and was evaluated without a call, with its
+    /// score.
     AtOnce(i64),
 }
 
@@ -48,13 +48,13 @@ pub(in crate::trace) struct TreeIndex {
     open: Vec<NodeId>,
     /// The end of each node's subtree among `calls`, once known.
     ends: Vec<Option<usize>>,
-    /// Whether a filter hides the calls below a node.
+    /// `true` if a filter hides the calls below a node.
     cropped: Vec<bool>,
     events: usize,
 }
 
 impl TreeIndex {
-    /// Adds what an event brings into the tree.
+    /// Adds the nodes that an event brings into the tree.
     pub(in crate::trace) fn grow(&mut self, event: &Event) {
         self.events += 1;
         match &event.step {
@@ -130,23 +130,23 @@ impl TreeIndex {
         &self.children[node]
     }
 
-    /// Whether a filter hides the calls below a node.
+    /// Returns `true` if a filter hides the calls below a node.
     pub(in crate::trace) fn is_cropped(&self, node: NodeId) -> bool {
         self.cropped[node]
     }
 
-    /// The node of a call.
+    /// Returns the node of a call.
     pub(in crate::trace) fn of_call(&self, call: u64) -> Option<NodeId> {
         let at = self.calls.binary_search_by_key(&call, |&(call, _)| call);
         at.ok().map(|at| self.calls[at].1)
     }
 
-    /// The nodes from this one up to the root.
+    /// Returns the nodes from this one up to the root.
     pub(in crate::trace) fn upwards(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
         std::iter::successors(Some(node), |&node| self.nodes[node].parent)
     }
 
-    /// The moves from the root of the tree to a node.
+    /// Returns the moves from the root of the tree to a node.
     pub(in crate::trace) fn path(&self, node: NodeId) -> Vec<u32> {
         let moves = self.upwards(node).filter_map(|node| self.nodes[node].by);
         let mut path: Vec<u32> = moves.collect();
@@ -155,7 +155,7 @@ impl TreeIndex {
         path
     }
 
-    /// The number of calls below a node after so many events.
+    /// Returns the number of calls below a node after this many events.
     pub(in crate::trace) fn below(&self, node: NodeId, step: usize) -> usize {
         let NodeKind::Call(call) = self.nodes[node].kind else {
             return 0;

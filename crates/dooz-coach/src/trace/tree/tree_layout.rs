@@ -1,4 +1,4 @@
-//! The places of the visible nodes, and which of them a window shows.
+//! The layout of the visible nodes, and the part of it in a window.
 
 use std::ops::Range;
 
@@ -8,9 +8,9 @@ use super::visible_tree::{VisibleNode, VisibleTree};
 
 /// The width of a call.
 pub const NODE_WIDTH: f32 = 64.0;
-/// The least width of a move without a call.
+/// The smallest width of a move without a call.
 pub const STUB_WIDTH: f32 = 24.0;
-/// The distance from the middle of one level to the next.
+/// The distance between the centres of two levels.
 pub const LEVEL_HEIGHT: f32 = 112.0;
 const GAP: f32 = 10.0;
 /// The width of a letter of the small texts.
@@ -39,7 +39,7 @@ pub struct Viewport {
 }
 
 impl Viewport {
-    /// Everything.
+    /// The viewport of the whole picture.
     pub const WHOLE: Self = Self {
         left: f32::NEG_INFINITY,
         right: f32::INFINITY,
@@ -47,7 +47,7 @@ impl Viewport {
         bottom: f32::INFINITY,
     };
 
-    /// Whether it shows all that another one shows.
+    /// Returns `true` if it contains another viewport.
     ///
     /// ```
     /// use dooz_coach::trace::Viewport;
@@ -62,7 +62,7 @@ impl Viewport {
             && self.bottom >= other.bottom
     }
 
-    /// The levels that it shows a part of, of so many.
+    /// Returns the levels that it shows a part of, of `count` levels.
     #[must_use]
     #[expect(clippy::cast_sign_loss, reason = "negative ones become 0")]
     pub fn levels(&self, count: usize) -> Range<usize> {
@@ -78,7 +78,7 @@ impl Viewport {
     }
 }
 
-/// How much of a node can be read.
+/// The level of detail of a node.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Detail {
     /// A dot with the colour of its side.
@@ -90,7 +90,8 @@ pub enum Detail {
 }
 
 impl Detail {
-    /// What can be read if a unit of the picture takes so many pixels.
+    /// Returns the level of detail if a unit of the picture takes `scale`
+    /// pixels.
     ///
     /// ```
     /// use dooz_coach::trace::Detail;
@@ -109,11 +110,11 @@ impl Detail {
     }
 }
 
-/// A node that has a place.
+/// A node with its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::trace) struct PlacedNode {
     pub(in crate::trace) node: NodeId,
-    /// The place of the parent among the placed.
+    /// The index of the parent among the placed nodes.
     pub(in crate::trace) parent: Option<usize>,
     pub(in crate::trace) x: f32,
     pub(in crate::trace) level: usize,
@@ -121,7 +122,7 @@ pub(in crate::trace) struct PlacedNode {
 }
 
 impl PlacedNode {
-    /// The middle of the node.
+    /// Returns the centre of the node.
     #[expect(clippy::cast_precision_loss, reason = "there are few levels")]
     pub(in crate::trace) const fn middle(&self) -> (f32, f32) {
         (self.x, self.level as f32 * LEVEL_HEIGHT)
@@ -129,11 +130,11 @@ impl PlacedNode {
 }
 
 /// The places of all visible nodes, including those that the search has not
-/// reached yet: a walk only uncovers them, so no node ever jumps.
+/// reached yet: playback only uncovers them, so no node ever jumps.
 #[derive(Clone, Debug, Default)]
 pub(in crate::trace) struct TreeLayout {
     placed: Vec<PlacedNode>,
-    /// The placed of each level, from the left to the right.
+    /// The placed nodes of each level, from left to right.
     levels: Vec<Vec<usize>>,
     pub(in crate::trace) width: f32,
 }
@@ -149,7 +150,7 @@ impl TreeLayout {
         let mut levels = vec![Vec::new(); tidy.levels];
         let places = visible.iter().zip(&shapes).zip(&tidy.places).enumerate();
         let placed = places.map(|(at, ((visible, shape), place))| {
-            // Depth first is from the left to the right on every level.
+            // Depth-first order is from left to right on every level.
             levels[place.level].push(at);
             PlacedNode {
                 node: visible.node,
@@ -174,7 +175,7 @@ impl TreeLayout {
         &self.placed[place]
     }
 
-    /// The nodes that a window shows a part of.
+    /// Returns the nodes of which a window shows a part.
     pub(in crate::trace) fn nodes(&self, window: Viewport) -> impl Iterator<Item = &PlacedNode> {
         let levels = &self.levels[window.levels(self.levels.len())];
         levels.iter().flat_map(move |level| {
@@ -188,15 +189,15 @@ impl TreeLayout {
         })
     }
 
-    /// The nodes whose line to their parent could be seen in a window.
+    /// Returns the nodes whose line to their parent may be visible in a window.
     pub(in crate::trace) fn edges(&self, window: Viewport) -> impl Iterator<Item = &PlacedNode> {
-        // A line runs between two levels, so that of the level below the
+        // A line runs between two levels, so lines of the level below the
         // window may reach into it.
         let levels = window.levels(self.levels.len());
         let levels = levels.start.max(1)..(levels.end + 1).min(self.levels.len());
         let levels = &self.levels[levels.start.min(levels.end)..levels.end];
         levels.iter().flat_map(move |level| {
-            // Lines of a level do not cross, so both ends are in order.
+            // Lines of a level do not cross, so both ends are sorted.
             let ends = |at: &usize| {
                 let placed = &self.placed[*at];
                 let parent = placed
@@ -213,7 +214,7 @@ impl TreeLayout {
     }
 }
 
-/// The width of a node with the text below it.
+/// Returns the width of a node with the text below it.
 #[expect(clippy::cast_precision_loss, reason = "there are few letters")]
 pub(super) fn width(node: &TreeNode) -> f32 {
     let least = match node.kind {

@@ -16,8 +16,8 @@ use crate::trace::search::Subject;
 use crate::trace::search_state::{Call, Cut, SearchState};
 use crate::trace::walkthrough::{Go, MarkKind, SearchCounts, Timeline, TimelineMark};
 
-/// The tree of a search at one of its steps: what has been visited until
-/// there, what of it is folded away, and where the rest is drawn.
+/// The tree of a search at one of its steps: the visited nodes, the folds, and
+/// the layout of the rest.
 ///
 /// ```
 /// use dooz_coach::trace::{Go, Subject, Trace, TreeView, Viewport};
@@ -44,22 +44,22 @@ pub struct TreeView {
     state: SearchState,
     counts: SearchCounts,
     folds: Folds,
-    /// Whether the way to the current call is unfolded.
+    /// `true` if the path to the current call is unfolded.
     follows: bool,
-    /// For each node, whether its children are shown.
+    /// For each node, `true` if its children are shown.
     open: Vec<bool>,
     visible: VisibleTree,
-    /// The places of the visible nodes, found when first asked for.
+    /// The layout of the visible nodes, computed on first use.
     layout: OnceLock<TreeLayout>,
 }
 
 impl TreeView {
     /// The usual number of nodes that are laid out at once: about as many as
-    /// browsers move without stumbling.
+    /// browsers move smoothly.
     pub const ROOM: usize = 1500;
 
-    /// A search before its first event. It may still be under way:
-    /// [`TreeView::grow`] adds to it.
+    /// Creates a view of a search before its first event. The search may still
+    /// be running: [`TreeView::grow`] adds to it.
     #[must_use]
     pub fn new(mut trace: Trace) -> Self {
         let events = std::mem::take(&mut trace.events);
@@ -80,8 +80,8 @@ impl TreeView {
         view
     }
 
-    /// A search at its end, for a picture on paper: the best line and, from
-    /// the root down, as many other nodes as there is room for.
+    /// Creates a view of a search at its end, for a picture on paper: the best
+    /// line and, from the root down, as many other nodes as there is room for.
     ///
     /// ```
     /// use dooz_coach::trace::{Subject, Trace, TreeView, Viewport};
@@ -97,7 +97,7 @@ impl TreeView {
         let mut view = Self::new(trace);
         view.follows = false;
         view.go(Go::Last);
-        // The root is there in any case.
+        // The root is always there.
         let mut used = 1;
         for node in view.best_line() {
             view.folds.set(node, true);
@@ -107,7 +107,7 @@ impl TreeView {
         view
     }
 
-    /// Adds events that have happened since. The step stays the same.
+    /// Adds later events. The step stays the same.
     pub fn grow(&mut self, events: Vec<Event>) {
         let first = self.timeline.len();
         self.timeline.grow(events.len());
@@ -130,65 +130,67 @@ impl TreeView {
         self.fold(true);
     }
 
-    /// Sets the result of the search, once that is known.
+    /// Sets the result of the search, once it is known.
     pub const fn finish(&mut self, summary: Summary) {
         self.trace.summary = summary;
     }
 
-    /// The search.
+    /// Returns the search.
     #[must_use]
     pub const fn trace(&self) -> &Trace {
         &self.trace
     }
 
-    /// The board or tree that is searched.
+    /// Returns the board or tree that is searched.
     #[must_use]
     pub const fn subject(&self) -> &Subject {
         &self.trace.subject
     }
 
-    /// The number of events so far.
+    /// Returns the number of events so far.
     #[must_use]
     pub const fn step(&self) -> usize {
         self.step
     }
 
-    /// The number of all events, and the steps worth going to.
+    /// Returns the timeline: the number of all events, and the steps worth
+    /// going to.
     #[must_use]
     pub const fn timeline(&self) -> &Timeline {
         &self.timeline
     }
 
-    /// The search as it stands here.
+    /// Returns the state of the search at this step.
     #[must_use]
     pub const fn state(&self) -> &SearchState {
         &self.state
     }
 
-    /// The counts of the search so far.
+    /// Returns the counts of the search so far.
     #[must_use]
     pub const fn counts(&self) -> SearchCounts {
         self.counts
     }
 
-    /// The event that has just happened.
+    /// Returns the event that has just happened.
     #[must_use]
     pub fn last(&self) -> Option<&Event> {
         self.trace.events.get(self.step.checked_sub(1)?)
     }
 
-    /// The call of that event.
+    /// Returns the call of that event.
     #[must_use]
     pub fn current(&self) -> Option<&Call> {
         self.state.call(self.last()?.call)
     }
 
-    /// The calls that have not returned, the outermost first.
+    /// Returns the calls that have not returned, the outermost first.
     pub fn stack(&self) -> impl Iterator<Item = &Call> {
         self.state.stack()
     }
 
-    /// Goes to another step; `false`, and nowhere, if there is no such step.
+    /// Moves to another step, or returns `false` and stays if there is no such
+    /// step.
     pub fn go(&mut self, go: Go) -> bool {
         let Some(target) = self.timeline.target(self.step, go) else {
             return false;
@@ -209,7 +211,7 @@ impl TreeView {
         true
     }
 
-    /// Shows what is below a call, or folds it away.
+    /// Shows or folds the nodes below a call.
     pub fn set_open(&mut self, node: NodeId, open: bool) {
         if self.tree.get(node).is_some() {
             self.folds.set(node, open);
@@ -217,27 +219,27 @@ impl TreeView {
         }
     }
 
-    /// Whether what is below a call is shown.
+    /// Returns `true` if the nodes below a call are shown.
     #[must_use]
     pub fn is_open(&self, node: NodeId) -> bool {
         self.open.get(node).is_some_and(|&is_open| is_open)
     }
 
-    /// Takes back all that [`TreeView::set_open`] did.
+    /// Undoes all changes by [`TreeView::set_open`].
     pub fn fold_automatically(&mut self) {
         self.folds.forget();
         self.fold(false);
     }
 
-    /// Sets how many nodes are laid out at once; usually [`TreeView::ROOM`].
-    /// Nodes opened by hand are shown besides.
+    /// Sets the number of nodes that are laid out at once, by default
+    /// [`TreeView::ROOM`]. Nodes opened by hand come on top.
     pub fn set_room(&mut self, nodes: usize) {
         self.folds.room = nodes;
         self.fold(false);
     }
 
-    /// The width and height of the whole picture. The root's middle is at
-    /// height 0, so the picture begins half a level above it.
+    /// Returns the width and height of the whole picture. The root's centre is
+    /// at height 0, so the picture begins half a level above it.
     #[must_use]
     #[expect(clippy::cast_precision_loss, reason = "there are few levels")]
     pub fn size(&self) -> (f32, f32) {
@@ -245,25 +247,25 @@ impl TreeView {
         (layout.width, layout.levels() as f32 * LEVEL_HEIGHT)
     }
 
-    /// The number of nodes that have a place, including those to come.
+    /// Returns the number of nodes that have a place, including those to come.
     #[must_use]
     pub fn laid_out(&self) -> usize {
         self.visible.len()
     }
 
-    /// The number of nodes in the whole tree, folded ones included.
+    /// Returns the number of nodes in the whole tree, folded ones included.
     #[must_use]
     pub fn nodes(&self) -> usize {
         self.tree.len()
     }
 
-    /// A node of the tree.
+    /// Returns a node of the tree.
     #[must_use]
     pub fn node(&self, node: NodeId) -> Option<&TreeNode> {
         self.tree.get(node)
     }
 
-    /// The call of a node, as far as it has come.
+    /// Returns the call of a node with its progress so far.
     #[must_use]
     pub fn call_of(&self, node: NodeId) -> Option<&Call> {
         match self.tree.get(node)?.kind {
@@ -272,14 +274,14 @@ impl TreeView {
         }
     }
 
-    /// The call of a node as a row of a table.
+    /// Returns the call of a node as a row of a table.
     #[must_use]
     pub fn row(&self, node: NodeId) -> Option<Row> {
         let call = self.call_of(node)?;
         Some(Row::new(self.subject(), call, &self.path(node)))
     }
 
-    /// The call that pruned a node, and the cut that did it.
+    /// Returns the call that pruned a node, and the cut that did it.
     #[must_use]
     pub fn cut_of(&self, node: NodeId) -> Option<(&Call, &Cut)> {
         let node = self.tree.get(node)?;
@@ -288,7 +290,7 @@ impl TreeView {
         Some((call, cut?))
     }
 
-    /// The moves to a node from the root of the search.
+    /// Returns the moves to a node from the root of the search.
     #[must_use]
     pub fn path(&self, node: NodeId) -> Vec<u32> {
         let mut path = self.trace.lead.clone();
@@ -298,7 +300,7 @@ impl TreeView {
         path
     }
 
-    /// The node to which these moves lead from the root of the tree.
+    /// Returns the node to which these moves lead from the root of the tree.
     #[must_use]
     pub fn node_at(&self, path: &[u32]) -> Option<NodeId> {
         let mut node = (self.tree.len() > 0).then_some(0)?;
@@ -309,7 +311,7 @@ impl TreeView {
         Some(node)
     }
 
-    /// The nodes below a node, as far as they are known.
+    /// Returns the nodes below a node, as far as they are known.
     #[must_use]
     pub fn children(&self, node: NodeId) -> &[NodeId] {
         self.tree
@@ -317,8 +319,7 @@ impl TreeView {
             .map_or(&[], |_| self.tree.children(node))
     }
 
-    /// The number of calls below a node that are not shown, of those made so
-    /// far.
+    /// Returns the number of calls below a node made so far that are not shown.
     #[must_use]
     pub fn folded(&self, node: NodeId) -> u64 {
         match self.call_of(node).map(|call| call.returned) {
@@ -329,52 +330,52 @@ impl TreeView {
         }
     }
 
-    /// The node of a call.
+    /// Returns the node of a call.
     #[must_use]
     pub fn node_of_call(&self, call: u64) -> Option<NodeId> {
         self.tree.of_call(call)
     }
 
-    /// Whether a node has come up by now and is not folded away.
+    /// Returns `true` if a node has been reached and is not folded away.
     #[must_use]
     pub fn is_shown(&self, node: NodeId) -> bool {
         self.visible.find(node).is_some() && self.has_come_up(node)
     }
 
-    /// The middle of a node, unless it is folded away.
+    /// Returns the centre of a node, unless it is folded away.
     #[must_use]
     pub fn place(&self, node: NodeId) -> Option<(f32, f32)> {
         self.placed(node).map(PlacedNode::middle)
     }
 
-    /// The state of a node; none if it is folded away.
+    /// Returns the state of a node, or `None` if it is folded away.
     #[must_use]
     pub fn state_of(&self, node: NodeId) -> Option<NodeState> {
         let placed = self.placed(node)?;
         Some(self.state_at(placed, self.shown_current(), &self.best_line()))
     }
 
-    /// The board at a node in one word; none in a tree of numbers.
+    /// Returns the board at a node in one word, or `None` in a tree of numbers.
     #[must_use]
     pub fn board(&self, node: NodeId) -> Option<String> {
         self.tree.get(node)?;
         self.subject().picture(&self.path(node))
     }
 
-    /// The symbol to move at a call; none in a tree of numbers.
+    /// Returns the symbol to move at a call, or `None` in a tree of numbers.
     #[must_use]
     pub fn to_move(&self, call: &Call) -> Option<Symbol> {
         self.subject().symbol_at(call.level)
     }
 
-    /// The middle of the current node, or of the one that hides it.
+    /// Returns the centre of the current node, or of the one that hides it.
     #[must_use]
     pub fn focus(&self) -> Option<(f32, f32)> {
         self.place(self.shown_current()?)
     }
 
-    /// The nodes that a window shows. Boards come from [`TreeView::board`],
-    /// for those who draw them.
+    /// Returns the nodes that a window shows. Their boards come from
+    /// [`TreeView::board`].
     pub fn visible(&self, window: Viewport) -> impl Iterator<Item = NodeState> {
         let best = self.best_line();
         let current = self.shown_current();
@@ -384,7 +385,7 @@ impl TreeView {
             .map(move |placed| self.state_at(placed, current, &best))
     }
 
-    /// The lines between nodes that could be seen in a window.
+    /// Returns the lines between nodes that may be visible in a window.
     pub fn edges(&self, window: Viewport) -> impl Iterator<Item = TreeEdge> {
         let best = self.best_line();
         let layout = self.layout();
@@ -402,8 +403,8 @@ impl TreeView {
             })
     }
 
-    /// The nodes that have come up and are not folded away, in depth-first
-    /// order, each with whether it is the last of its siblings.
+    /// Returns the nodes that have been reached and are not folded away, in
+    /// depth-first order, each with a flag for the last of its siblings.
     pub(in crate::trace) fn shown(&self) -> Vec<(NodeId, bool)> {
         let mut has_younger = vec![false; self.visible.len()];
         let shown = self.visible.iter().rev();
@@ -419,7 +420,7 @@ impl TreeView {
         shown
     }
 
-    /// The nodes to which the best moves lead from the root.
+    /// Returns the nodes to which the best moves lead from the root.
     pub(in crate::trace) fn best_line(&self) -> Vec<NodeId> {
         let calls = self.state.best_line();
         calls
@@ -431,7 +432,7 @@ impl TreeView {
         self.tree.node(node).born <= self.step
     }
 
-    /// The current node, or the folded one that hides it.
+    /// Returns the current node, or the folded one that hides it.
     fn shown_current(&self) -> Option<NodeId> {
         let node = self.tree.of_call(self.last()?.call)?;
         self.tree
@@ -448,9 +449,9 @@ impl TreeView {
         Some(self.layout().at(self.visible.find(node)?))
     }
 
-    /// Chooses what is folded away.
+    /// Chooses the nodes to fold away.
     fn fold(&mut self, has_grown: bool) {
-        // The current call is always on the way to the youngest one, which
+        // The current call is always on the path to the latest one, which
         // changes less often: a search that returns folds nothing away.
         let youngest = self.state.calls().last().filter(|_| self.follows);
         let youngest = youngest.and_then(|call| self.tree.of_call(call.number));

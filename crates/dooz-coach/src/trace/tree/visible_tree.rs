@@ -12,12 +12,12 @@ pub(in crate::trace) struct VisibleTree {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::trace) struct VisibleNode {
     pub(in crate::trace) node: NodeId,
-    /// The place of its parent among the visible nodes.
+    /// The index of its parent among the visible nodes.
     pub(in crate::trace) parent: Option<usize>,
 }
 
 impl VisibleTree {
-    /// The nodes above which every node is open.
+    /// Returns the nodes above which every node is open.
     pub(in crate::trace) fn new(tree: &TreeIndex, open: &[bool]) -> Self {
         let mut nodes = Vec::new();
         let mut stack = Vec::new();
@@ -43,7 +43,7 @@ impl VisibleTree {
         self.nodes.iter().copied()
     }
 
-    /// The place of a node among the visible ones.
+    /// Returns the index of a node among the visible ones.
     pub(in crate::trace) fn find(&self, node: NodeId) -> Option<usize> {
         // Nodes are numbered in depth-first order, too.
         self.nodes

@@ -1,4 +1,4 @@
-//! Walking through two searches of the same subject at once.
+//! Walkthroughs of two searches at once.
 
 use crate::trace::diff::Diff;
 use crate::trace::event::{Event, Step};
@@ -8,9 +8,9 @@ use super::timeline::Go;
 
 /// Two searches of the same subject, side by side.
 ///
-/// In step, the second search is always as far as it can be without having
-/// done what the first one has not: where the first visits a subtree that
-/// the second leaves out, the second stands still and waits.
+/// In step, the second search is always as far as possible without doing
+/// anything that the first has not done: while the first visits a subtree that
+/// the second skips, the second waits.
 ///
 /// ```
 /// use dooz_core::textbook::Side;
@@ -30,15 +30,14 @@ pub struct Comparison {
     first: TreeView,
     second: TreeView,
     diff: Diff,
-    /// The first search's calls that the second does not make, in their
-    /// order.
+    /// The first search's calls that the second does not make, in order.
     alone: Vec<u64>,
-    /// For each place of the first walk, that of the second.
+    /// The step of the second search for each step of the first.
     places: Vec<usize>,
 }
 
 impl Comparison {
-    /// Two searches that are at an end.
+    /// Creates a walkthrough of two finished searches.
     #[must_use]
     pub fn new(first: TreeView, second: TreeView) -> Self {
         let twins = Twins::new(&first, &second);
@@ -63,42 +62,42 @@ impl Comparison {
         comparison
     }
 
-    /// The first search.
+    /// Returns the first search.
     #[must_use]
     pub const fn first(&self) -> &TreeView {
         &self.first
     }
 
-    /// The first search, to fold it or to walk through it alone.
+    /// Returns the first search mutably, to fold it or to advance it alone.
     pub const fn first_mut(&mut self) -> &mut TreeView {
         &mut self.first
     }
 
-    /// The second search.
+    /// Returns the second search.
     #[must_use]
     pub const fn second(&self) -> &TreeView {
         &self.second
     }
 
-    /// The second search, to fold it or to walk through it alone.
+    /// Returns the second search mutably, to fold it or to advance it alone.
     pub const fn second_mut(&mut self) -> &mut TreeView {
         &mut self.second
     }
 
-    /// What both do and what only one of them does.
+    /// Returns the differences between the searches.
     #[must_use]
     pub const fn diff(&self) -> &Diff {
         &self.diff
     }
 
-    /// Whether the second search never visits this call of the first.
+    /// Returns `true` if the second search never visits this call of the first.
     #[must_use]
     pub fn is_alone(&self, call: u64) -> bool {
         self.alone.binary_search(&call).is_ok()
     }
 
-    /// Goes somewhere with both in step, as the first one counts; `false`,
-    /// and nowhere, if there is no such place.
+    /// Moves both in step, by the first one's count, or returns `false` and
+    /// stays if there is no such step.
     pub fn go(&mut self, go: Go) -> bool {
         let gone = self.first.go(go);
         if gone {
@@ -109,7 +108,7 @@ impl Comparison {
     }
 }
 
-/// Which calls of two searches are the same: those to which the same moves
+/// The calls that two searches have in common: those to which the same moves
 /// lead.
 struct Twins<'a> {
     first: &'a [Event],
@@ -122,7 +121,7 @@ struct Twins<'a> {
 #[derive(Clone, Copy)]
 struct Twin {
     call: u64,
-    /// Behind which event of the second search it was entered and left.
+    /// The events of the second search after which it was entered and left.
     entered: usize,
     left: usize,
 }
@@ -163,8 +162,8 @@ impl<'a> Twins<'a> {
         twins
     }
 
-    /// The node in the second search's tree to which a move leads from the
-    /// twin of a call, or from nowhere.
+    /// Returns the node in the second search's tree to which a move leads from
+    /// the twin of a call, or from nowhere.
     fn node_of(&self, tree: &TreeIndex, parent: Option<u64>, by: Option<u32>) -> Option<NodeId> {
         let nodes = match parent {
             Some(parent) => tree.children(tree.of_call(self.of(parent)?.call)?),
@@ -174,7 +173,7 @@ impl<'a> Twins<'a> {
         nodes.iter().copied().find(|&node| same(tree.node(node)))
     }
 
-    /// The twin of a call of the first search.
+    /// Returns the twin of a call of the first search.
     fn of(&self, call: u64) -> Option<Twin> {
         let at = self.pairs.binary_search_by_key(&call, |(call, _)| *call);
         at.ok().map(|at| self.pairs[at].1)
@@ -187,17 +186,17 @@ impl<'a> Twins<'a> {
             place = place.max(self.place_behind(event, place));
             places.push(place);
         }
-        // What the second search does at the very end is over as well.
+        // The end of the second search is over as well.
         if let Some(last) = places.last_mut() {
             *last = self.second.len();
         }
         places
     }
 
-    /// Where the second search is, at least, behind an event of the first.
+    /// Returns the least step of the second search after an event of the first.
     fn place_behind(&self, event: &Event, place: usize) -> usize {
         let Some(twin) = self.of(event.call) else {
-            // The second search has just left this subtree out.
+            // The second search has just skipped this subtree.
             return match (&event.step, self.second.get(place)) {
                 (Step::Enter { parent, .. }, Some(next)) => {
                     let parent = parent.and_then(|parent| self.of(parent));

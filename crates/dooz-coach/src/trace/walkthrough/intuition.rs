@@ -1,4 +1,4 @@
-//! Walking through the judgements of the intuitive player.
+//! Walkthroughs of the judgements of the intuitive player.
 
 use dooz_core::classics::Machinarium;
 use dooz_core::textbook::{Intuition, Lengths};
@@ -6,9 +6,9 @@ use dooz_core::{Direction, Position, Square};
 
 use super::timeline::{Go, MarkKind, Timeline, TimelineMark};
 
-/// The judgements of the intuitive player in a position, with a place
-/// between two of their steps: for each square the four directions and their
-/// sum. There is no tree, because this player does not look ahead.
+/// The judgements of the intuitive player in a position, at one of their steps:
+/// for each square the four directions and their sum. There is no tree, because
+/// this player does not look ahead.
 ///
 /// ```
 /// use dooz_core::classics::Machinarium;
@@ -36,20 +36,20 @@ pub struct IntuitionView {
 /// A step of a judgement.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum IntuitionStep {
-    /// A direction is looked at.
+    /// A direction is judged.
     Direction(DirectionValue),
     /// A square has been judged.
     Total {
         /// The square.
         square: Square,
-        /// What a move there is worth.
+        /// The score of a move there.
         score: i64,
-        /// Whether it is better than those before it.
+        /// `true` if it is better than those before it.
         best: bool,
     },
 }
 
-/// What one direction adds to the judgement of a square.
+/// The contribution of one direction to the judgement of a square.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DirectionValue {
     /// The square.
@@ -58,16 +58,16 @@ pub struct DirectionValue {
     pub direction: Direction,
     /// The rows that the move makes and spoils.
     pub lengths: Lengths,
-    /// What the own row is worth: `g(k)`.
+    /// The weight of the player's own row: `g(k)`.
     pub gain: i64,
-    /// What the enemy's row is worth: `q(k')`.
+    /// The weight of the opponent's row: `q(k')`.
     pub spoil: i64,
-    /// Both, and those of the directions before it.
+    /// The sum of both, and of the directions before.
     pub sum: i64,
 }
 
 impl IntuitionView {
-    /// The judgements of a player who is to move.
+    /// Creates the judgements of a player to move.
     #[must_use]
     pub fn new(position: Position, player: &Machinarium) -> Self {
         let intuition = player.intuition(position.rules());
@@ -119,38 +119,39 @@ impl IntuitionView {
         });
     }
 
-    /// The position.
+    /// Returns the position.
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
     }
 
-    /// The length of the walk.
+    /// Returns the timeline of the walkthrough.
     #[must_use]
     pub const fn timeline(&self) -> &Timeline {
         &self.timeline
     }
 
-    /// How many steps lie behind.
+    /// Returns the number of steps made.
     #[must_use]
     pub const fn step(&self) -> usize {
         self.step
     }
 
-    /// Goes somewhere; `false`, and nowhere, if there is no such place.
+    /// Moves to another step, or returns `false` and stays if there is no such
+    /// step.
     pub fn go(&mut self, go: Go) -> bool {
         let target = self.timeline.target(self.step, go);
         self.step = target.unwrap_or(self.step);
         target.is_some()
     }
 
-    /// The step that has just been made.
+    /// Returns the step that has just been made.
     #[must_use]
     pub fn last(&self) -> Option<IntuitionStep> {
         self.steps[..self.step].last().copied()
     }
 
-    /// The directions of the current square that have been looked at.
+    /// Returns the directions of the current square that have been judged.
     #[must_use]
     pub fn parts(&self) -> Vec<DirectionValue> {
         let Some(last) = self.last() else {
@@ -168,12 +169,12 @@ impl IntuitionView {
         parts
     }
 
-    /// The squares that have been judged, with what they are worth.
+    /// Returns the squares that have been judged, with their scores.
     pub fn scores(&self) -> impl Iterator<Item = (Square, i64)> {
         self.totals().map(|(square, score, _)| (square, score))
     }
 
-    /// The best square so far.
+    /// Returns the best square so far.
     #[must_use]
     pub fn best(&self) -> Option<(Square, i64)> {
         let best = self.totals().filter(|(_, _, best)| *best).last();
@@ -195,7 +196,7 @@ impl IntuitionView {
 }
 
 impl IntuitionStep {
-    /// The square that is judged.
+    /// Returns the square that is judged.
     #[must_use]
     pub const fn square(self) -> Square {
         match self {

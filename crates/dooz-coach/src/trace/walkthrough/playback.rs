@@ -1,7 +1,7 @@
-//! Playing a walk by itself.
+//! Automatic playback of a walkthrough.
 
-/// How fast a walk goes on by itself. The clock stands outside: whoever has
-/// one says how much time has passed and is told how many steps are due.
+/// The speed of automatic playback. The clock is outside: the caller passes the
+/// elapsed time and receives the number of steps due.
 ///
 /// ```
 /// use dooz_coach::trace::Playback;
@@ -18,10 +18,11 @@ pub struct Playback {
 }
 
 impl Playback {
-    /// From one step in ten seconds to a thousand in one.
+    /// The range of speeds: from one step in ten seconds to a thousand in one.
     pub const RANGE: (f64, f64) = (0.1, 1000.0);
 
-    /// So many steps a second, within [`Playback::RANGE`].
+    /// Creates a playback with this many steps a second, within
+    /// [`Playback::RANGE`].
     #[must_use]
     pub fn new(per_second: f64) -> Self {
         let mut playback = Self {
@@ -32,22 +33,22 @@ impl Playback {
         playback
     }
 
-    /// Changes the speed, as a slider does while the walk goes on.
+    /// Changes the speed during playback.
     pub fn set(&mut self, per_second: f64) {
         if !per_second.is_nan() {
             self.per_second = per_second.clamp(Self::RANGE.0, Self::RANGE.1);
         }
     }
 
-    /// The steps a second.
+    /// Returns the number of steps a second.
     #[must_use]
     pub const fn per_second(&self) -> f64 {
         self.per_second
     }
 
-    /// How many steps are due after so many milliseconds more. A page that
-    /// slept for long goes on from where it was: more than a second is not
-    /// made up for.
+    /// Returns the number of steps due after this many more milliseconds. At
+    /// most one second is made up for, so a page that slept for long continues
+    /// from where it was.
     #[expect(clippy::cast_sign_loss, reason = "time does not run backwards")]
     pub fn tick(&mut self, milliseconds: f64) -> usize {
         let seconds = (milliseconds / 1000.0).clamp(0.0, 1.0);

@@ -1,4 +1,4 @@
-//! Algorithms as pseudo-code, and the line that is being run.
+//! Algorithms as pseudo-code, with the current line.
 
 use dooz_core::textbook::{Cut, Form, Side};
 
@@ -30,19 +30,19 @@ pub struct PseudoCode {
 /// A line of pseudo-code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeLine {
-    /// How many levels it stands to the right.
+    /// The level of indentation.
     pub indent: u8,
     /// The line, the same in all languages.
     pub code: &'static str,
     /// The key of a comment on it.
     pub note: Option<&'static str>,
-    /// What it does.
+    /// Its role.
     pub role: LineRole,
-    /// Which side runs it; none if both do.
+    /// The side that runs it; `None` if both do.
     pub side: Option<Side>,
 }
 
-/// What a line of pseudo-code does.
+/// The role of a line of pseudo-code.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LineRole {
     /// It names the function.
@@ -53,24 +53,24 @@ pub enum LineRole {
     Limit,
     /// It calls the function for the state after a move.
     Recur,
-    /// It sees a move that wins at once.
+    /// It recognises a move that wins at once.
     AtOnce,
     /// It keeps a move that is the best so far.
     Choose,
-    /// It leaves the other moves out because the window has closed.
+    /// It skips the other moves because the window has closed.
     Close(Cut),
-    /// It leaves the other moves out because nothing better can come.
+    /// It skips the other moves because nothing better can come.
     Fast,
     /// It moves an average towards a win.
     Adjust,
     /// It returns the score.
     Return,
-    /// Anything that no event tells of.
+    /// Anything that no event reports.
     Plain,
 }
 
 impl PseudoCode {
-    /// The pseudo-code of a method.
+    /// Returns the pseudo-code of a method.
     #[must_use]
     pub fn of(method: &Method) -> Self {
         let (lines, cut, fast): (&[CodeLine], _, _) = match method.algorithm {
@@ -105,7 +105,8 @@ impl PseudoCode {
         }
     }
 
-    /// The line that an event has just run; `state` is the one behind it.
+    /// Returns the line that an event has just run; `state` is the state after
+    /// it.
     #[must_use]
     pub fn line(&self, state: &SearchState, event: &Event) -> Option<usize> {
         let call = state.call(event.call)?;
@@ -125,7 +126,7 @@ impl PseudoCode {
         self.find(call.side, |other| other == role)
     }
 
-    /// The line at which a call waits for one that it has made.
+    /// Returns the line at which a call waits for one that it has made.
     #[must_use]
     pub fn waiting(&self, call: &Call) -> Option<usize> {
         self.find(call.side, |role| role == Recur)

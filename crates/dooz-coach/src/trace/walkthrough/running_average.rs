@@ -1,13 +1,13 @@
-//! What averaging has added up at a call.
+//! The running average of a call.
 
 use dooz_core::textbook::Averaging;
 
 use crate::trace::search_state::{Call, SearchState};
 
-/// What a move that wins is worth.
+/// The score of a winning move.
 const WIN: i64 = 100;
 
-/// What averaging has added up at a call so far, for the side to move there.
+/// The sum of averaging at a call so far, for the side to move there.
 ///
 /// ```
 /// use dooz_coach::trace::{RunningAverage, SearchState, Subject, Trace};
@@ -23,14 +23,14 @@ const WIN: i64 = 100;
 pub struct RunningAverage {
     /// The sum of the scores of the moves.
     pub total: i64,
-    /// The moves.
+    /// The number of moves.
     pub moves: i64,
-    /// Those of them that win.
+    /// The number of moves that win.
     pub wins: i64,
 }
 
 impl RunningAverage {
-    /// What has been added up at a call.
+    /// Returns the running average at a call.
     #[must_use]
     pub fn at(state: &SearchState, call: &Call) -> Self {
         let children = || call.children.iter().filter_map(|&child| state.call(child));
@@ -50,13 +50,13 @@ impl RunningAverage {
         average
     }
 
-    /// The average, as plain division gives it.
+    /// Returns the average by plain division.
     #[must_use]
     pub const fn plain(&self) -> i64 {
         Averaging::favour_wins(self.total, self.moves, 0)
     }
 
-    /// The average, moved towards a win if some but not all moves win.
+    /// Returns the average, moved towards a win if some but not all moves win.
     #[must_use]
     pub const fn favoured(&self) -> i64 {
         Averaging::favour_wins(self.total, self.moves, self.wins)

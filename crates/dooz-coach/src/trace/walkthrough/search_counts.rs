@@ -5,18 +5,18 @@ use crate::trace::event::{Event, Step};
 /// The counts of a search at one of its steps.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SearchCounts {
-    /// The calls that were made.
+    /// The number of calls made.
     pub calls: usize,
-    /// The calls in which the game was over.
+    /// The number of calls in which the game was over.
     pub leaves: usize,
-    /// The cuts.
+    /// The number of cuts.
     pub cuts: usize,
-    /// The moves that were pruned.
+    /// The number of pruned moves.
     pub pruned: usize,
 }
 
 impl SearchCounts {
-    /// Goes one event on.
+    /// Applies an event.
     pub(in crate::trace) const fn apply(&mut self, event: &Event) {
         let more = Self::of(event);
         self.calls += more.calls;
@@ -25,7 +25,7 @@ impl SearchCounts {
         self.pruned += more.pruned;
     }
 
-    /// Goes back over the event that was applied last.
+    /// Reverts the event that was applied last.
     pub(in crate::trace) const fn revert(&mut self, event: &Event) {
         let less = Self::of(event);
         self.calls -= less.calls;

@@ -1,31 +1,32 @@
-//! The places of a walk that are worth going to.
+//! The timeline of a walkthrough.
 
-/// A way to go through a walk.
+/// A movement through a walkthrough.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Go {
-    /// Before the first event.
+    /// To the start, before the first event.
     First,
-    /// Behind the last one.
+    /// To the end, after the last event.
     Last,
     /// One event on.
     Forward,
     /// One event back.
     Back,
-    /// To where so many events lie behind.
+    /// To the step after this many events.
     To(usize),
-    /// So many events on.
+    /// This many events on.
     On(usize),
-    /// On to where something was just left out.
+    /// On to the next step after a cut.
     NextCut,
-    /// Back to where something was just left out.
+    /// Back to the previous step after a cut.
     PreviousCut,
-    /// On to where a call, or a square's judgement, has just been finished.
+    /// On to the next step after a finished call, or a finished judgement of a
+    /// square.
     NextReturn,
-    /// Back to where one has just been finished.
+    /// Back to the previous step after one.
     PreviousReturn,
 }
 
-/// The length of a walk and the places in it that are worth going to.
+/// The length of a walkthrough and the steps that are worth going to.
 ///
 /// ```
 /// use dooz_coach::trace::{Go, TimelineMark, MarkKind, Timeline};
@@ -41,23 +42,23 @@ pub struct Timeline {
     len: usize,
     cuts: Vec<usize>,
     returns: Vec<usize>,
-    /// What of both a slider shows.
+    /// The marks for a slider.
     marks: Vec<TimelineMark>,
 }
 
-/// A place on a slider.
+/// A mark on a slider.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TimelineMark {
-    /// How many events lie behind.
+    /// The number of events before it.
     pub step: usize,
-    /// What has just happened there.
+    /// The kind of mark.
     pub kind: MarkKind,
 }
 
-/// What happened at a marked place.
+/// The kind of a mark.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum MarkKind {
-    /// Moves were left out.
+    /// Moves were skipped.
     Cut,
     /// A move of the root is finished.
     RootMove,
@@ -66,13 +67,13 @@ pub enum MarkKind {
 }
 
 impl Timeline {
-    /// The number of events.
+    /// Returns the number of events.
     #[must_use]
     pub const fn len(&self) -> usize {
         self.len
     }
 
-    /// Whether nothing happens at all.
+    /// Returns `true` if there are no events.
     #[must_use]
     pub const fn is_empty(&self) -> bool {
         self.len == 0
@@ -83,7 +84,7 @@ impl Timeline {
         self.len += events;
     }
 
-    /// Marks a place, which must not lie before those marked already.
+    /// Marks a step, which must not come before those marked already.
     pub fn mark(&mut self, mark: TimelineMark) {
         match mark.kind {
             MarkKind::Cut => self.cuts.push(mark.step),
@@ -94,7 +95,8 @@ impl Timeline {
         }
     }
 
-    /// Where a way leads from a place; none if there is no such place.
+    /// Returns the target of a movement from a step, or `None` if there is no
+    /// such step.
     #[must_use]
     pub fn target(&self, step: usize, go: Go) -> Option<usize> {
         let next = |places: &[usize]| {
@@ -119,8 +121,8 @@ impl Timeline {
         }
     }
 
-    /// The marks for a slider: of each kind no more than `most`, the first
-    /// of each stretch where they are dense.
+    /// Returns the marks for a slider: at most `most` of each kind, the first
+    /// of each dense stretch.
     #[must_use]
     pub fn marks(&self, most: usize) -> Vec<TimelineMark> {
         let stretch = |step: usize| step * most.max(1) / (self.len + 1);

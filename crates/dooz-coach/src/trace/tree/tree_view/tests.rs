@@ -16,7 +16,7 @@ fn board(picture: &str, symbol: Symbol, method: &str) -> TreeView {
     TreeView::new(Trace::record(subject, method.parse().unwrap()).unwrap())
 }
 
-/// All that a page draws.
+/// Returns everything that a page draws.
 fn picture(view: &TreeView) -> (Vec<NodeState>, Vec<TreeEdge>) {
     let nodes = view.visible(Viewport::WHOLE).collect();
     (nodes, view.edges(Viewport::WHOLE).collect())
@@ -32,7 +32,7 @@ fn every_walk_that_ends_at_a_step_shows_the_fold_of_so_many_events() {
     let fresh = board("XO..X...O", Symbol::X, "alphabeta");
     let len = fresh.timeline().len();
     let mut walked = fresh.clone();
-    // A room so small that the way to the current node has to be opened.
+    // A room so small that the path to the current node has to be opened.
     walked.set_room(40);
     let mut place = 7;
     for _ in 0..200 {
@@ -177,7 +177,7 @@ fn places_stay_while_the_search_stays_in_one_subtree() {
     assert!(changes <= 200, "{changes}");
 }
 
-/// The same as [`TreeView::visible`], by looking at every node.
+/// Does the same as [`TreeView::visible`] by checking every node.
 fn looked_through(view: &TreeView, window: Viewport) -> Vec<NodeId> {
     let inside = |state: &NodeState| {
         let width = width(view.node(state.node).unwrap());
