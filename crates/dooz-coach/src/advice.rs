@@ -36,7 +36,7 @@ mod survey;
 
 pub use adviser::Adviser;
 pub use class::MoveClass;
-pub use compare::{Comparison, Contestant, Entry, Thought};
+pub use compare::{Comparison, ComparisonEntry, Contestant, JudgedChoice};
 pub use explain::{Alternative, Explanation};
 pub use move_value::{Knowledge, MoveValue, ValueMap, ValuedMove};
 pub use reasons::Reason;

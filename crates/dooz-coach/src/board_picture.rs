@@ -16,13 +16,13 @@ pub use grid::{BoardGrid, GridLines};
 /// A picture of a board as a self-contained SVG file.
 ///
 /// ```
-/// use dooz_coach::board_picture::{BoardPicture, Stones};
+/// use dooz_coach::board_picture::{BoardPicture, PieceStyle};
 /// use dooz_core::{Position, Rules, Symbol};
 /// let position = Position::new(Rules::TIC_TAC_TOE);
 /// let picture = BoardPicture {
 ///     position: &position,
 ///     first: Symbol::X,
-///     stones: Stones::Symbols,
+///     stones: PieceStyle::Symbols,
 ///     coordinates: true,
 ///     numbers: &[],
 ///     last_move: None,
@@ -36,7 +36,7 @@ pub struct BoardPicture<'a> {
     /// The symbol of the first player.
     pub first: Symbol,
     /// The look of the pieces.
-    pub stones: Stones,
+    pub stones: PieceStyle,
     /// `true` if columns have letters and rows have numbers.
     pub coordinates: bool,
     /// The squares whose pieces bear numbers.
@@ -47,7 +47,7 @@ pub struct BoardPicture<'a> {
 
 /// The look of the pieces.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Stones {
+pub enum PieceStyle {
     /// Crosses and circles in cells.
     #[default]
     Symbols,
@@ -55,7 +55,7 @@ pub enum Stones {
     Stones,
 }
 
-impl Stones {
+impl PieceStyle {
     /// All looks.
     pub const ALL: [Self; 2] = [Self::Symbols, Self::Stones];
 
@@ -102,8 +102,8 @@ impl BoardPicture<'_> {
         };
         let (width, height) = (margin + grid.width() + EDGE, EDGE + grid.height() + margin);
         let (paper, lines) = match self.stones {
-            Stones::Symbols => ("#FFFFFF", GridLines::Framed),
-            Stones::Stones => ("#E3B66B", GridLines::Crossing),
+            PieceStyle::Symbols => ("#FFFFFF", GridLines::Framed),
+            PieceStyle::Stones => ("#E3B66B", GridLines::Crossing),
         };
         let lines = grid.lines(lines);
         writeln!(
@@ -116,8 +116,8 @@ impl BoardPicture<'_> {
             Self::draw_coordinates(svg, grid)?;
         }
         match self.stones {
-            Stones::Symbols => self.draw_symbols(svg, grid)?,
-            Stones::Stones => self.draw_stones(svg, grid)?,
+            PieceStyle::Symbols => self.draw_symbols(svg, grid)?,
+            PieceStyle::Stones => self.draw_stones(svg, grid)?,
         }
         let has_ended = self.position.outcome().is_some();
         for line in self.position.winning_lines().filter(|_| has_ended) {
@@ -198,9 +198,9 @@ impl BoardPicture<'_> {
             let (x, y) = grid.middle(self.cell(square));
             let is_cross = self.position.stone(square) == Some(self.player(Symbol::X));
             let (fill, halo) = match self.stones {
-                Stones::Symbols => (INK, "#FFFFFF"),
-                Stones::Stones if is_cross => ("#FFFFFF", "none"),
-                Stones::Stones => (INK, "none"),
+                PieceStyle::Symbols => (INK, "#FFFFFF"),
+                PieceStyle::Stones if is_cross => ("#FFFFFF", "none"),
+                PieceStyle::Stones => (INK, "none"),
             };
             writeln!(
                 svg,

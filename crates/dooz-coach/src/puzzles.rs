@@ -18,6 +18,6 @@ pub use file::{PuzzleFileError, PuzzleProblem, read, shipped, write};
 pub use filter::PuzzleFilter;
 pub use generate::{Share, USUAL_SHARES, generate};
 pub use grade::{Grade, GradeError};
-pub use judge::{Hint, Mistake, PuzzleVerdict, Reached};
+pub use judge::{Hint, PuzzleVerdict, Reached, WrongAnswer};
 pub use progress::{Attempts, PROGRESS_VERSION, ProgressError, PuzzleProgress};
 pub use puzzle::{CannotProve, Goal, Puzzle, prove};

@@ -19,19 +19,20 @@
 //! # Ok::<(), Box<dyn std::error::Error>>(())
 //! ```
 
+mod call_row;
 mod diff;
 mod document;
 mod event;
 mod filter;
 mod picture;
 mod record;
-mod row;
 mod search;
 mod search_state;
 mod tree;
 mod walkthrough;
 
-pub use diff::{Diff, Missing, Reason};
+pub use call_row::{CallRow, rows};
+pub use diff::{CutReason, Diff, Missing};
 pub use document::{Document, VERSION, WriteError, write_lines};
 pub use event::{Bounds, End, Event, Step};
 pub use filter::TraceFilter;
@@ -39,17 +40,16 @@ pub use picture::{
     Disclosure, Messages, NodeText, ScoreWriter, TreeSvg, boundless, dot, outline, svg,
 };
 pub use record::{Summary, Trace, TraceError};
-pub use row::{Row, rows};
 pub use search::{
     Algorithm, Branch, DepthScore, Effect, FastCutAt, Maximiser, Method, MethodError, Order, Sink,
     Subject, TreeText, effects, stream,
 };
-pub use search_state::{Call, Change, Cut, Return, SearchState};
+pub use search_state::{BestSoFar, Call, Pruning, Return, SearchState};
 pub use tree::{
-    Detail, LEVEL_HEIGHT, NODE_WIDTH, NodeId, NodeKind, NodeState, NodeStatus, STUB_WIDTH,
-    TreeEdge, TreeNode, TreeView, Viewport,
+    Detail, LEVEL_HEIGHT, NODE_WIDTH, NodeKind, NodeState, NodeStatus, STUB_WIDTH, TreeEdge,
+    TreeNode, TreeNodeId, TreeView, Viewport,
 };
 pub use walkthrough::{
-    CodeLine, Comparison, DirectionValue, Go, IntuitionStep, IntuitionView, LineRole, MarkKind,
-    Pair, Playback, PseudoCode, RunningAverage, SearchCounts, Timeline, TimelineMark, Walkthrough,
+    CodeLine, DirectionValue, Go, IntuitionStep, IntuitionView, LineRole, MarkKind, Pair, Playback,
+    PseudoCode, RunningAverage, SearchCounts, SideBySide, Timeline, TimelineMark, Walkthrough,
 };

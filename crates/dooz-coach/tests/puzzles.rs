@@ -107,7 +107,7 @@ fn every_answer_to_every_puzzle_of_nine_squares_is_judged_by_its_end() {
         for answer in puzzle.position().legal_moves() {
             let verdict = puzzle.judge(answer).unwrap();
             let (PuzzleVerdict::Solved { line }
-            | PuzzleVerdict::Wrong(dooz_coach::puzzles::Mistake { line, .. })) = &verdict;
+            | PuzzleVerdict::Wrong(dooz_coach::puzzles::WrongAnswer { line, .. })) = &verdict;
             let mut end = *puzzle.position();
             for &square in line {
                 end.play(square).unwrap();

@@ -1,6 +1,6 @@
 //! The settings of the page.
 
-pub use dooz_coach::board_picture::Stones;
+pub use dooz_coach::board_picture::PieceStyle;
 use dooz_locale::{Digits, Language};
 
 use crate::storage_text::{Lines, put};
@@ -30,7 +30,7 @@ pub struct Settings {
     /// The colour scheme.
     pub theme: Theme,
     /// The look of the stones.
-    pub stones: Stones,
+    pub stones: PieceStyle,
     /// `true` to show coordinates beside the board.
     pub coordinates: bool,
     /// `true` to show the numbers of the moves on the stones.
@@ -59,7 +59,7 @@ impl Default for Settings {
             language: String::new(),
             latin_digits: false,
             theme: Theme::default(),
-            stones: Stones::default(),
+            stones: PieceStyle::default(),
             coordinates: true,
             numbers: false,
             sounds: false,
@@ -79,7 +79,7 @@ impl Settings {
             language: lines.text("language").unwrap_or_default(),
             latin_digits: switch("latin-digits", default.latin_digits),
             theme: named(Theme::ALL, Theme::name, lines.text("theme")),
-            stones: named(Stones::ALL, Stones::name, lines.text("stones")),
+            stones: named(PieceStyle::ALL, PieceStyle::name, lines.text("stones")),
             coordinates: switch("coordinates", default.coordinates),
             numbers: switch("numbers", default.numbers),
             sounds: switch("sounds", default.sounds),

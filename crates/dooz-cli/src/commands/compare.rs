@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::time::Instant;
 
 use clap::{ArgAction, Args};
-use dooz_coach::advice::{Adviser, Comparison, Contestant, Survey, SurveyError, Thought};
+use dooz_coach::advice::{Adviser, Comparison, Contestant, JudgedChoice, Survey, SurveyError};
 use dooz_core::{Brain, Limits, Player, Position, Rules, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
@@ -185,7 +185,7 @@ fn tell(comparison: &Comparison, printer: &Printer, output: &mut dyn Write) -> i
     table.tell(printer, output)
 }
 
-fn thought_row(name: String, thought: &Thought, locale: &Locale) -> [String; 7] {
+fn thought_row(name: String, thought: &JudgedChoice, locale: &Locale) -> [String; 7] {
     let milliseconds = thought.time.as_secs_f64() * 1e3;
     let worth = thought.value.map(|worth| advice::worth(worth, locale));
     let keeps = match thought.keeps {

@@ -51,24 +51,24 @@ pub struct Comparison {
     #[serde(rename = "board", serialize_with = "text::board")]
     pub position: Position,
     /// The results of the players, in the given order.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<ComparisonEntry>,
     /// The values of all legal moves.
     pub map: ValueMap,
 }
 
 /// The result of one of the players.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Entry {
+pub struct ComparisonEntry {
     /// The player's name.
     pub name: String,
     /// Its choice; `null` if it does not play by these rules.
     #[serde(serialize_with = "thought")]
-    pub thought: Result<Thought, CannotPlay>,
+    pub thought: Result<JudgedChoice, CannotPlay>,
 }
 
 /// A player's choice with its cost and its true value.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Thought {
+pub struct JudgedChoice {
     /// The move; `None` if the player has none.
     #[serde(rename = "move", serialize_with = "text::some_square")]
     pub square: Option<Square>,
@@ -106,7 +106,7 @@ impl Comparison {
                 .brain
                 .think(position, &contestant.limits, &mut |_| {});
             let time = clock().saturating_sub(begin);
-            let thought = choice.map(|choice| Thought {
+            let thought = choice.map(|choice| JudgedChoice {
                 square: choice.square,
                 score: choice.own_score,
                 nodes: choice.nodes,
@@ -114,7 +114,7 @@ impl Comparison {
                 value: choice.square.and_then(|square| Some(map.of(square)?.value)),
                 keeps: choice.square.and_then(|square| map.keeps(square)),
             });
-            Entry {
+            ComparisonEntry {
                 name: contestant.name.to_owned(),
                 thought,
             }
@@ -129,7 +129,7 @@ impl Comparison {
 }
 
 fn thought<S: serde::Serializer>(
-    thought: &Result<Thought, CannotPlay>,
+    thought: &Result<JudgedChoice, CannotPlay>,
     to: S,
 ) -> Result<S::Ok, S::Error> {
     thought.ok().serialize(to)

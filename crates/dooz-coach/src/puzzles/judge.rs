@@ -18,7 +18,7 @@ pub enum PuzzleVerdict {
         line: Vec<Square>,
     },
     /// The answer is wrong.
-    Wrong(Mistake),
+    Wrong(WrongAnswer),
 }
 
 #[derive(Serialize, Deserialize)]
@@ -28,14 +28,14 @@ enum PlainVerdict {
         #[serde(with = "text::squares")]
         line: Vec<Square>,
     },
-    Wrong(Mistake),
+    Wrong(WrongAnswer),
 }
 
 tagged_in_documents!(PuzzleVerdict, PlainVerdict);
 
-/// The reason why an answer is wrong.
+/// A wrong answer, with its outcome and its refutation.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Mistake {
+pub struct WrongAnswer {
     /// The outcome with best play from there on.
     pub reached: Reached,
     /// The answer, its refutation, and best play from there on.
@@ -116,7 +116,7 @@ impl Puzzle {
             },
             None => Reached::Draw,
         };
-        Ok(PuzzleVerdict::Wrong(Mistake { reached, line }))
+        Ok(PuzzleVerdict::Wrong(WrongAnswer { reached, line }))
     }
 
     /// Returns the hint after this many earlier ones: first the row or the

@@ -54,12 +54,12 @@ pub struct Missing {
     pub calls: u64,
     /// The cut that pruned it; `None` if a limit did, or the method evaluates
     /// it without a call.
-    pub cut: Option<Reason>,
+    pub cut: Option<CutReason>,
 }
 
 /// The reason of a cut.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
-pub struct Reason {
+pub struct CutReason {
     /// `true` if no score could be better; otherwise the window has closed.
     pub fast: bool,
     /// The window after the visited moves.
@@ -119,7 +119,7 @@ impl Diff {
                     path: here.to_vec(),
                     board: trace.subject.picture(here),
                     calls: call.returned.map_or(1, |returned| returned.calls),
-                    cut: parent.cut.as_ref().map(|cut| Reason {
+                    cut: parent.cut.as_ref().map(|cut| CutReason {
                         fast: cut.fast,
                         window: cut.window,
                     }),

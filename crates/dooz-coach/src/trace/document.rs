@@ -6,10 +6,10 @@ use std::ops::ControlFlow;
 use dooz_core::Limits;
 use serde::Serialize;
 
+use super::call_row::{CallRow, rows};
 use super::event::{Event, Step};
 use super::filter::{Sieve, TraceFilter};
 use super::record::{Summary, Trace, TraceError};
-use super::row::{Row, rows};
 use super::search::Method;
 use super::search::stream;
 use super::search::{Path, Subject};
@@ -42,7 +42,7 @@ pub struct Document<'a> {
     result: Summary,
     /// The numbers of the calls along the best line.
     best_line: Vec<u64>,
-    calls: Vec<Row>,
+    calls: Vec<CallRow>,
 }
 
 impl<'a> Document<'a> {

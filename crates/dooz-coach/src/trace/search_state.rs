@@ -45,9 +45,9 @@ pub struct Call {
     /// The window on entry, if the method has one.
     pub entry: Option<Bounds>,
     /// The successive best moves, and the windows after them.
-    pub changes: Vec<Change>,
+    pub changes: Vec<BestSoFar>,
     /// The cut that ended it, if any.
-    pub cut: Option<Cut>,
+    pub cut: Option<Pruning>,
     /// The facts about its return, once it has returned.
     pub returned: Option<Return>,
     /// Its score, once it has returned.
@@ -58,7 +58,7 @@ pub struct Call {
 
 /// A move that was the best so far.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, serde::Serialize)]
-pub struct Change {
+pub struct BestSoFar {
     /// The move.
     #[serde(rename = "move")]
     pub by: u32,
@@ -70,7 +70,7 @@ pub struct Change {
 
 /// A cut: skipped moves and the reason.
 #[derive(Clone, Debug, PartialEq, Eq, serde::Serialize)]
-pub struct Cut {
+pub struct Pruning {
     /// `true` if no score could be better; otherwise the window has closed.
     pub fast: bool,
     /// The window after the visited moves.
@@ -173,7 +173,7 @@ impl SearchState {
             Step::Choose { by, score, window } => {
                 let (by, score, window) = (*by, *score, *window);
                 if let Some(call) = self.at(event.call) {
-                    call.changes.push(Change { by, score, window });
+                    call.changes.push(BestSoFar { by, score, window });
                 }
             }
             Step::Cut {
@@ -183,7 +183,7 @@ impl SearchState {
             } => {
                 let (fast, window, pruned) = (*fast, *window, pruned.clone());
                 if let Some(call) = self.at(event.call) {
-                    call.cut = Some(Cut {
+                    call.cut = Some(Pruning {
                         fast,
                         window,
                         pruned,

@@ -1,21 +1,21 @@
 //! Step-by-step walkthroughs.
 
-mod comparison;
 mod intuition;
 mod playback;
 mod pseudo_code;
 mod running_average;
 mod search_counts;
+mod side_by_side;
 mod timeline;
 
 use super::tree::TreeView;
 
-pub use comparison::Comparison;
 pub use intuition::{DirectionValue, IntuitionStep, IntuitionView};
 pub use playback::Playback;
 pub use pseudo_code::{CodeLine, LineRole, PseudoCode};
 pub use running_average::RunningAverage;
 pub use search_counts::SearchCounts;
+pub use side_by_side::SideBySide;
 pub use timeline::{Go, MarkKind, Timeline, TimelineMark};
 
 /// A step-by-step walkthrough of a search, of two searches, or of the
@@ -43,7 +43,7 @@ pub enum Walkthrough {
     /// A search.
     Tree(Box<TreeView>),
     /// Two searches, and the choice of those that advance.
-    Both(Box<Comparison>, Pair),
+    Both(Box<SideBySide>, Pair),
     /// The judgements of the intuitive player.
     Intuition(Box<IntuitionView>),
 }
@@ -75,7 +75,7 @@ impl Walkthrough {
     /// Creates a walkthrough of two searches of the same subject.
     #[must_use]
     pub fn both(first: TreeView, second: TreeView) -> Self {
-        Self::Both(Box::new(Comparison::new(first, second)), Pair::InStep)
+        Self::Both(Box::new(SideBySide::new(first, second)), Pair::InStep)
     }
 
     /// Moves to another step, or returns `false` and stays if there is no such

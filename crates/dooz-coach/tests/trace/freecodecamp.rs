@@ -1,6 +1,6 @@
 //! The nine calls that the article about the game in the browser follows.
 
-use dooz_coach::trace::{End, Row, SearchState, rows};
+use dooz_coach::trace::{CallRow, End, SearchState, rows};
 use dooz_core::Symbol;
 
 use super::messages::{board, trace};
@@ -20,7 +20,7 @@ const ARTICLE: &str = "\
 ";
 
 /// A call as a line of the article's table.
-fn line(row: &Row, state: &SearchState) -> String {
+fn line(row: &CallRow, state: &SearchState) -> String {
     let or = |value: Option<String>, none: &str| value.unwrap_or_else(|| none.to_owned());
     let child = |number: &u64| {
         let child = state.call(*number).unwrap();

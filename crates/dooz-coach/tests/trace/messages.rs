@@ -1,6 +1,6 @@
 //! Messages for pictures that need no language.
 
-use dooz_coach::trace::{Cut, Messages, Row, Subject, Trace};
+use dooz_coach::trace::{CallRow, Messages, Pruning, Subject, Trace};
 use dooz_core::textbook::Side;
 use dooz_core::{Rules, Setup, Symbol};
 
@@ -16,11 +16,11 @@ impl Messages for Plain {
         format!("score {} after {} calls", summary.score, summary.calls)
     }
 
-    fn call(&self, _: &Trace, row: &Row) -> String {
+    fn call(&self, _: &Trace, row: &CallRow) -> String {
         format!("call {}", row.call)
     }
 
-    fn pruned(&self, by: &str, cut: &Cut) -> String {
+    fn pruned(&self, by: &str, cut: &Pruning) -> String {
         format!("{by} pruned {}", cut.window)
     }
 

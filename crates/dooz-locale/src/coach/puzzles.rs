@@ -1,6 +1,6 @@
 //! Puzzles in words.
 
-use dooz_coach::puzzles::{Goal, Hint, Mistake, Puzzle, PuzzleVerdict, Reached};
+use dooz_coach::puzzles::{Goal, Hint, Puzzle, PuzzleVerdict, Reached, WrongAnswer};
 use dooz_core::Square;
 
 use crate::{Locale, Value};
@@ -54,7 +54,7 @@ pub fn verdict(verdict: &PuzzleVerdict, locale: &Locale) -> String {
     }
 }
 
-fn wrong(mistake: &Mistake, locale: &Locale) -> String {
+fn wrong(mistake: &WrongAnswer, locale: &Locale) -> String {
     let first = mistake.line.first().map(ToString::to_string);
     let square = ("square", Value::from(first.unwrap_or_default()));
     let moves = ("moves", Value::from(moves(&mistake.line)));

@@ -1,6 +1,8 @@
 //! Traces of searches in words.
 
-use dooz_coach::trace::{Cut, Messages, Missing, Row, ScoreWriter, Trace, TraceError, rows};
+use dooz_coach::trace::{
+    CallRow, Messages, Missing, Pruning, ScoreWriter, Trace, TraceError, rows,
+};
 
 use super::standing::standing;
 use crate::{Explain, Locale};
@@ -96,7 +98,7 @@ impl Messages for TraceMessages<'_> {
         result
     }
 
-    fn call(&self, trace: &Trace, row: &Row) -> String {
+    fn call(&self, trace: &Trace, row: &CallRow) -> String {
         let locale = self.locale;
         let mut parts = Vec::new();
         if let Some(parent) = row.parent {
@@ -138,7 +140,7 @@ impl Messages for TraceMessages<'_> {
         locale.format("trace-call", &gaps)
     }
 
-    fn pruned(&self, by: &str, cut: &Cut) -> String {
+    fn pruned(&self, by: &str, cut: &Pruning) -> String {
         let key = if cut.fast {
             "trace-pruned-fast"
         } else {

@@ -1,8 +1,8 @@
 //! A walk through a search in sentences.
 
 use dooz_coach::trace::{
-    Bounds, Call, Cut, DirectionValue, Event, IntuitionStep, IntuitionView, NodeId, NodeKind,
-    NodeText, RunningAverage, ScoreWriter, SearchCounts, Step, TreeView,
+    Bounds, Call, DirectionValue, Event, IntuitionStep, IntuitionView, NodeKind, NodeText, Pruning,
+    RunningAverage, ScoreWriter, SearchCounts, Step, TreeNodeId, TreeView,
 };
 use dooz_core::Direction;
 use dooz_core::textbook::Side;
@@ -58,7 +58,7 @@ pub fn sentence(locale: &Locale, view: &TreeView) -> String {
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[must_use]
-pub fn node_label(locale: &Locale, view: &TreeView, node: NodeId) -> String {
+pub fn node_label(locale: &Locale, view: &TreeView, node: TreeNodeId) -> String {
     if let Some(sentence) = pruned_sentence(locale, view, node) {
         return sentence;
     }
@@ -177,7 +177,7 @@ fn direction_sentence(locale: &Locale, part: &DirectionValue) -> String {
 }
 
 /// The reason why a node was pruned; none if it was not, or not yet.
-fn pruned_sentence(locale: &Locale, view: &TreeView, node: NodeId) -> Option<String> {
+fn pruned_sentence(locale: &Locale, view: &TreeView, node: TreeNodeId) -> Option<String> {
     let (call, cut) = view.cut_of(node)?;
     let messages = Messages { locale, view };
     let gaps = [
@@ -192,7 +192,7 @@ impl NodeText for Locale {
         Self::number(self, number)
     }
 
-    fn tooltip(&self, view: &TreeView, node: NodeId) -> Option<String> {
+    fn tooltip(&self, view: &TreeView, node: TreeNodeId) -> Option<String> {
         pruned_sentence(self, view, node)
     }
 }
@@ -249,7 +249,7 @@ impl Messages<'_> {
         self.locale.format(key, &gaps)
     }
 
-    fn cut(&self, call: &Call, cut: &Cut) -> String {
+    fn cut(&self, call: &Call, cut: &Pruning) -> String {
         let reason = self.reason(call, cut);
         if cut.pruned.is_empty() {
             return self
@@ -304,7 +304,7 @@ impl Messages<'_> {
     }
 
     /// The numbers for which moves were pruned, as a formula.
-    fn reason(&self, call: &Call, cut: &Cut) -> String {
+    fn reason(&self, call: &Call, cut: &Pruning) -> String {
         self.write(|writer| writer.named_reason(call.side, cut))
     }
 

@@ -4,11 +4,16 @@ use dooz_coach::board_picture::BoardPicture;
 use dooz_core::{Player, Square};
 use dooz_play::matches::Match;
 
-use crate::settings::Stones;
+use crate::settings::PieceStyle;
 
 /// The position on the board as an SVG file.
 #[must_use]
-pub fn match_svg(game: &Match, stones: Stones, coordinates: bool, move_numbers: bool) -> String {
+pub fn match_svg(
+    game: &Match,
+    stones: PieceStyle,
+    coordinates: bool,
+    move_numbers: bool,
+) -> String {
     let numbers: Vec<(u16, Square)> = if move_numbers {
         game.numbered_moves().collect()
     } else {

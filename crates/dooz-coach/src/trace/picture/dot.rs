@@ -6,8 +6,8 @@ use dooz_core::textbook::Side;
 
 use super::messages::{Messages, sentence};
 use super::signs::{ScoreWriter, plain_number, sign};
-use crate::trace::row::Row;
-use crate::trace::tree::{NodeId, NodeKind, TreeView};
+use crate::trace::call_row::CallRow;
+use crate::trace::tree::{NodeKind, TreeNodeId, TreeView};
 
 const PRUNED_NODE: &str = "style=dashed color=\"#767676\" fontcolor=\"#6b6b6b\"";
 const PRUNED_EDGE: &str = "style=dashed color=\"#767676\"";
@@ -85,7 +85,7 @@ impl Graph {
     }
 
     /// Adds an edge from a tree node to the last node of the graph.
-    fn edge(&mut self, parent: NodeId, look: &str) {
+    fn edge(&mut self, parent: TreeNodeId, look: &str) {
         let (from, to) = (self.names[parent], self.count - 1);
         self.put(format_args!("n{from} -> n{to} [{look}];\n"));
     }
@@ -96,7 +96,7 @@ impl Graph {
     }
 }
 
-fn label_and_look(view: &TreeView, node: NodeId) -> (String, &'static str) {
+fn label_and_look(view: &TreeView, node: TreeNodeId) -> (String, &'static str) {
     let writer = ScoreWriter::new(&view.trace().method, &plain_number);
     let here = view.node(node);
     let name = here.and_then(|here| here.by);
@@ -116,7 +116,7 @@ fn label_and_look(view: &TreeView, node: NodeId) -> (String, &'static str) {
     }
 }
 
-const fn shape(row: &Row) -> &'static str {
+const fn shape(row: &CallRow) -> &'static str {
     match (&row.board, row.end, row.side) {
         (None, None, Side::Max) => "shape=diamond",
         (None, None, Side::Min) => "shape=circle",
@@ -125,7 +125,7 @@ const fn shape(row: &Row) -> &'static str {
 }
 
 /// Returns the label of a call: number, board, score and window.
-fn label(view: &TreeView, row: &Row, writer: ScoreWriter<'_>) -> String {
+fn label(view: &TreeView, row: &CallRow, writer: ScoreWriter<'_>) -> String {
     let mut label = format!("{} {}\n", row.call, sign(row.side, row.end));
     if let (Some(board), Some((columns, _))) = (&row.board, view.subject().size()) {
         for (cell, sign) in board.chars().enumerate() {

@@ -1,15 +1,15 @@
 //! The sentences of a picture, provided from outside.
 
+use crate::trace::call_row::CallRow;
 use crate::trace::record::Trace;
-use crate::trace::row::Row;
-use crate::trace::search_state::Cut;
-use crate::trace::tree::{NodeId, TreeView};
+use crate::trace::search_state::Pruning;
+use crate::trace::tree::{TreeNodeId, TreeView};
 
 /// The sentences of a picture in the language of the reader. The pictures
 /// themselves contain only numbers and symbols.
 ///
 /// ```
-/// use dooz_coach::trace::{Cut, Messages, Row, Subject, Trace, TreeView, outline};
+/// use dooz_coach::trace::{Pruning, Messages, CallRow, Subject, Trace, TreeView, outline};
 /// use dooz_core::textbook::Side;
 ///
 /// struct Plain;
@@ -17,8 +17,8 @@ use crate::trace::tree::{NodeId, TreeView};
 /// impl Messages for Plain {
 ///     fn title(&self, trace: &Trace) -> String { trace.method.to_string() }
 ///     fn result(&self, trace: &Trace) -> String { trace.summary.score.to_string() }
-///     fn call(&self, _: &Trace, row: &Row) -> String { format!("#{}", row.call) }
-///     fn pruned(&self, _: &str, cut: &Cut) -> String { format!("cut {}", cut.window) }
+///     fn call(&self, _: &Trace, row: &CallRow) -> String { format!("#{}", row.call) }
+///     fn pruned(&self, _: &str, cut: &Pruning) -> String { format!("cut {}", cut.window) }
 ///     fn at_once(&self, _: &Trace, by: &str, _: i64) -> String { by.to_owned() }
 ///     fn folded(&self, calls: u64) -> String { format!("+{calls}") }
 /// }
@@ -36,10 +36,10 @@ pub trait Messages {
     fn result(&self, trace: &Trace) -> String;
 
     /// Returns the sentence for a call.
-    fn call(&self, trace: &Trace, row: &Row) -> String;
+    fn call(&self, trace: &Trace, row: &CallRow) -> String;
 
     /// Returns the sentence for a pruned move and the cut that pruned it.
-    fn pruned(&self, by: &str, cut: &Cut) -> String;
+    fn pruned(&self, by: &str, cut: &Pruning) -> String;
 
     /// Returns the sentence for a move that wins at once and was evaluated
     /// without a call.
@@ -50,7 +50,11 @@ pub trait Messages {
 }
 
 /// Returns the sentence for a node, or `None` if it has not been visited yet.
-pub(super) fn sentence(view: &TreeView, node: NodeId, messages: &dyn Messages) -> Option<String> {
+pub(super) fn sentence(
+    view: &TreeView,
+    node: TreeNodeId,
+    messages: &dyn Messages,
+) -> Option<String> {
     use crate::trace::tree::NodeKind;
     let by = || {
         view.node(node)?

@@ -2,7 +2,7 @@
 
 use super::messages::{Messages, sentence};
 use super::signs::{ScoreWriter, plain_number, sign};
-use crate::trace::row::Row;
+use crate::trace::call_row::CallRow;
 use crate::trace::tree::{NodeKind, TreeView};
 
 /// Returns a search as an indented tree: a line for each call, each pruned
@@ -44,7 +44,7 @@ pub fn outline(view: &TreeView, messages: &dyn Messages) -> String {
     text + &messages.result(view.trace()) + "\n"
 }
 
-fn call(view: &TreeView, row: &Row) -> String {
+fn call(view: &TreeView, row: &CallRow) -> String {
     let writer = ScoreWriter::new(&view.trace().method, &plain_number);
     let mut parts = vec![row.call.to_string(), sign(row.side, row.end).to_string()];
     parts.extend(row.by.map(|by| view.subject().move_name(by)));

@@ -1,10 +1,10 @@
 //! The numbers and symbols of a search, which need no words.
 
-use dooz_core::textbook::{Cut as CutRule, Side};
+use dooz_core::textbook::{Cut, Side};
 
 use crate::trace::event::{Bounds, End};
 use crate::trace::search::{Algorithm, Method};
-use crate::trace::search_state::Cut;
+use crate::trace::search_state::Pruning;
 
 /// A writer of the scores of a search, its windows, and the reasons of its
 /// cuts.
@@ -58,7 +58,7 @@ impl<'a> ScoreWriter<'a> {
     /// Writes the reason of a cut: `+7 ≥ +3`, the two bounds that have met, or
     /// `α = +7`, the score that cannot be better.
     #[must_use]
-    pub fn reason(&self, side: Side, cut: &Cut) -> String {
+    pub fn reason(&self, side: Side, cut: &Pruning) -> String {
         self.best_possible(side, cut).unwrap_or_else(|| {
             let [alpha, beta] = self.bounds(cut);
             format!("{alpha} {} {beta}", self.closed_at())
@@ -68,14 +68,14 @@ impl<'a> ScoreWriter<'a> {
     /// Writes the reason of a cut with the names of its bounds: `α = +7 ≥ β =
     /// +3`.
     #[must_use]
-    pub fn named_reason(&self, side: Side, cut: &Cut) -> String {
+    pub fn named_reason(&self, side: Side, cut: &Pruning) -> String {
         self.best_possible(side, cut).unwrap_or_else(|| {
             let [alpha, beta] = self.bounds(cut);
             format!("α = {alpha} {} β = {beta}", self.closed_at())
         })
     }
 
-    fn best_possible(&self, side: Side, cut: &Cut) -> Option<String> {
+    fn best_possible(&self, side: Side, cut: &Pruning) -> Option<String> {
         let [alpha, beta] = self.bounds(cut);
         cut.fast.then(|| match side {
             Side::Max => format!("α = {alpha}"),
@@ -83,7 +83,7 @@ impl<'a> ScoreWriter<'a> {
         })
     }
 
-    fn bounds(&self, cut: &Cut) -> [String; 2] {
+    fn bounds(&self, cut: &Pruning) -> [String; 2] {
         let bound = |bound: Option<i64>| bound.map_or("∞".to_owned(), |bound| self.score(bound));
         [cut.window.alpha, cut.window.beta].map(bound)
     }
@@ -91,8 +91,7 @@ impl<'a> ScoreWriter<'a> {
     const fn closed_at(&self) -> char {
         match self.method.algorithm {
             Algorithm::AlphaBeta {
-                cut: CutRule::Above,
-                ..
+                cut: Cut::Above, ..
             } => '>',
             _ => '≥',
         }
@@ -170,7 +169,7 @@ mod tests {
         let writer = ScoreWriter::new(&method, &plain_number);
         for (alpha, beta) in [(None, None), (Some(-10), Some(9)), (Some(1), Some(-1234))] {
             let window = Bounds { alpha, beta };
-            let cut = Cut {
+            let cut = Pruning {
                 fast: false,
                 window,
                 pruned: Vec::new(),

@@ -12,7 +12,7 @@ use super::escape;
 use super::signs::{ScoreWriter, sign};
 use crate::board_picture::{BoardGrid, GridLines};
 use crate::trace::tree::{
-    Detail, NodeId, NodeKind, NodeState, NodeStatus, TreeEdge, TreeView, Viewport,
+    Detail, NodeKind, NodeState, NodeStatus, TreeEdge, TreeNodeId, TreeView, Viewport,
 };
 
 /// The tree of a search as SVG elements. Their classes name their roles, and a
@@ -20,7 +20,7 @@ use crate::trace::tree::{
 ///
 /// ```
 /// use dooz_coach::trace::{
-///     Detail, Disclosure, Go, NodeId, NodeText, Subject, Trace, TreeSvg, TreeView, Viewport,
+///     Detail, Disclosure, Go, TreeNodeId, NodeText, Subject, Trace, TreeSvg, TreeView, Viewport,
 /// };
 /// use dooz_core::textbook::Side;
 ///
@@ -28,7 +28,7 @@ use crate::trace::tree::{
 ///
 /// impl NodeText for Plain {
 ///     fn number(&self, number: i64) -> String { number.to_string() }
-///     fn tooltip(&self, _: &TreeView, _: NodeId) -> Option<String> { None }
+///     fn tooltip(&self, _: &TreeView, _: TreeNodeId) -> Option<String> { None }
 /// }
 ///
 /// let trace = Trace::record(Subject::tree("(3 7)", Side::Max)?, "minimax".parse()?)?;
@@ -62,9 +62,9 @@ pub struct TreeSvg<'a> {
     /// windows are shown, except where the game is over.
     pub windows_on_entry: bool,
     /// The node that has the keyboard focus.
-    pub cursor: Option<NodeId>,
+    pub cursor: Option<TreeNodeId>,
     /// The node whose value is being asked for.
-    pub asked: Option<NodeId>,
+    pub asked: Option<TreeNodeId>,
 }
 
 /// The centre of a board, relative to that of its node.
@@ -78,7 +78,7 @@ pub trait NodeText {
     fn number(&self, number: i64) -> String;
 
     /// Returns the tooltip of a node.
-    fn tooltip(&self, view: &TreeView, node: NodeId) -> Option<String>;
+    fn tooltip(&self, view: &TreeView, node: TreeNodeId) -> Option<String>;
 }
 
 /// The part of a search that a picture reveals.
@@ -112,7 +112,7 @@ impl TreeSvg<'_> {
 
     /// Returns the visible nodes of a window, each with its element.
     #[must_use]
-    pub fn nodes(&self, window: Viewport) -> Vec<(NodeId, String)> {
+    pub fn nodes(&self, window: Viewport) -> Vec<(TreeNodeId, String)> {
         let is_drawn = |node| self.detail > Detail::Dot || Some(node) == self.cursor;
         let states = self.view.visible(window);
         let drawn = states.filter(|state| is_drawn(state.node));
@@ -419,7 +419,7 @@ mod tests {
             number.to_string()
         }
 
-        fn tooltip(&self, view: &TreeView, node: NodeId) -> Option<String> {
+        fn tooltip(&self, view: &TreeView, node: TreeNodeId) -> Option<String> {
             view.cut_of(node)
                 .map(|(call, _)| format!("<{}>", call.number))
         }

@@ -6,7 +6,7 @@ use super::escape;
 use super::messages::{Messages, sentence};
 use super::signs::plain_number;
 use super::svg::{Disclosure, NodeText, TreeSvg};
-use crate::trace::tree::{Detail, LEVEL_HEIGHT, NodeId, TreeView, Viewport};
+use crate::trace::tree::{Detail, LEVEL_HEIGHT, TreeNodeId, TreeView, Viewport};
 
 // Blue, vermilion and bluish green can be told apart by all eyes (Okabe and
 // Ito, 2008); their brighter neighbours serve on a dark background. The tree is
@@ -93,7 +93,7 @@ impl NodeText for Titles<'_> {
         plain_number(number)
     }
 
-    fn tooltip(&self, view: &TreeView, node: NodeId) -> Option<String> {
+    fn tooltip(&self, view: &TreeView, node: TreeNodeId) -> Option<String> {
         sentence(view, node, self.0)
     }
 }

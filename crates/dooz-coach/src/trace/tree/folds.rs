@@ -2,14 +2,14 @@
 
 use std::collections::VecDeque;
 
-use super::tree_index::{NodeId, TreeIndex};
+use super::tree_index::{TreeIndex, TreeNodeId};
 
 /// The choice of the nodes whose children are shown: those opened by hand and
 /// as many others, from the root down, as there is room for.
 #[derive(Clone, Debug)]
 pub(in crate::trace) struct Folds {
     /// Nodes that were opened (`true`) or closed by hand; never many.
-    chosen: Vec<(NodeId, bool)>,
+    chosen: Vec<(TreeNodeId, bool)>,
     /// The approximate number of nodes that are laid out at once.
     pub(in crate::trace) room: usize,
 }
@@ -22,7 +22,7 @@ impl Folds {
         }
     }
 
-    pub(in crate::trace) fn set(&mut self, node: NodeId, open: bool) {
+    pub(in crate::trace) fn set(&mut self, node: TreeNodeId, open: bool) {
         self.chosen.retain(|(other, _)| *other != node);
         self.chosen.push((node, open));
     }
@@ -38,7 +38,11 @@ impl Folds {
     /// of the rest goes to the folded subtree that holds it, and so on. So the
     /// result changes only when the search crosses from one folded subtree to
     /// another, and depends only on its place.
-    pub(in crate::trace) fn open(&self, tree: &TreeIndex, followed: Option<NodeId>) -> Vec<bool> {
+    pub(in crate::trace) fn open(
+        &self,
+        tree: &TreeIndex,
+        followed: Option<TreeNodeId>,
+    ) -> Vec<bool> {
         let mut open = vec![false; tree.len()];
         if tree.len() == 0 {
             return open;
@@ -46,7 +50,8 @@ impl Folds {
         for &(node, opens) in &self.chosen {
             open[node] = opens && can_open(tree, node);
         }
-        let mut way: Vec<NodeId> = followed.map_or(Vec::new(), |node| tree.upwards(node).collect());
+        let mut way: Vec<TreeNodeId> =
+            followed.map_or(Vec::new(), |node| tree.upwards(node).collect());
         way.reverse();
 
         let is_split = followed.is_some() && tree.len() > self.room;
@@ -58,7 +63,7 @@ impl Folds {
             self.open_below(tree, from, share, &mut open);
             // The first closed node on the way, unless it was closed by hand.
             let level = tree.node(from).level;
-            let is_closed = |node: &&NodeId| !open[**node] && can_open(tree, **node);
+            let is_closed = |node: &&TreeNodeId| !open[**node] && can_open(tree, **node);
             match way.iter().skip(level).find(is_closed) {
                 Some(&node) if self.chosen(node) != Some(false) => from = node,
                 _ => return open,
@@ -66,13 +71,13 @@ impl Folds {
         }
     }
 
-    fn chosen(&self, node: NodeId) -> Option<bool> {
+    fn chosen(&self, node: TreeNodeId) -> Option<bool> {
         let chosen = self.chosen.iter().find(|(other, _)| *other == node);
         chosen.map(|(_, open)| *open)
     }
 
     /// Opens a node, and those below it level by level while there is room.
-    fn open_below(&self, tree: &TreeIndex, from: NodeId, room: usize, open: &mut [bool]) {
+    fn open_below(&self, tree: &TreeIndex, from: TreeNodeId, room: usize, open: &mut [bool]) {
         let mut shown = 0;
         let mut queue = VecDeque::from([from]);
         while let Some(node) = queue.pop_front() {
@@ -91,6 +96,6 @@ impl Folds {
 }
 
 /// Returns `true` if there is anything to show below a node.
-fn can_open(tree: &TreeIndex, node: NodeId) -> bool {
+fn can_open(tree: &TreeIndex, node: TreeNodeId) -> bool {
     !tree.children(node).is_empty() && !tree.is_cropped(node)
 }

@@ -2,7 +2,7 @@
 
 use dooz_core::textbook::Side;
 
-use super::tree_index::{NodeId, NodeKind};
+use super::tree_index::{NodeKind, TreeNodeId};
 use super::tree_layout::PlacedNode;
 use super::tree_view::TreeView;
 use crate::trace::event::{Bounds, End};
@@ -12,7 +12,7 @@ use crate::trace::search_state::Call;
 #[derive(Clone, Debug, PartialEq)]
 pub struct NodeState {
     /// The node.
-    pub node: NodeId,
+    pub node: TreeNodeId,
     /// The centre of the node, from the left edge of the picture.
     pub x: f32,
     /// The centre of the node, below that of the root.
@@ -54,7 +54,7 @@ pub enum NodeStatus {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct TreeEdge {
     /// The node.
-    pub node: NodeId,
+    pub node: TreeNodeId,
     /// The centre of the parent.
     pub from: (f32, f32),
     /// The centre of the node.
@@ -70,8 +70,8 @@ impl TreeView {
     pub(super) fn state_at(
         &self,
         placed: &PlacedNode,
-        current: Option<NodeId>,
-        best: &[NodeId],
+        current: Option<TreeNodeId>,
+        best: &[TreeNodeId],
     ) -> NodeState {
         let node = self.tree.node(placed.node);
         let (x, y) = placed.middle();

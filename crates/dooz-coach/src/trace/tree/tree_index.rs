@@ -4,13 +4,13 @@ use crate::trace::event::{Event, Step};
 use crate::trace::picture::{call_length, reason_length, window_length};
 
 /// The number of a node, in the order in which a search comes upon them.
-pub type NodeId = usize;
+pub type TreeNodeId = usize;
 
 /// A node in the tree of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct TreeNode {
     /// The node above it; `None` at the root.
-    pub parent: Option<NodeId>,
+    pub parent: Option<TreeNodeId>,
     /// The number of moves below the root of the tree.
     pub level: usize,
     /// The move that leads here; `None` at the root.
@@ -41,11 +41,11 @@ pub enum NodeKind {
 #[derive(Clone, Debug, Default)]
 pub(in crate::trace) struct TreeIndex {
     nodes: Vec<TreeNode>,
-    children: Vec<Vec<NodeId>>,
+    children: Vec<Vec<TreeNodeId>>,
     /// The node of each call, in the order of their numbers.
-    calls: Vec<(u64, NodeId)>,
+    calls: Vec<(u64, TreeNodeId)>,
     /// The nodes of the calls that have not returned.
-    open: Vec<NodeId>,
+    open: Vec<TreeNodeId>,
     /// The end of each node's subtree among `calls`, once known.
     ends: Vec<Option<usize>>,
     /// `true` if a filter hides the calls below a node.
@@ -94,7 +94,7 @@ impl TreeIndex {
         }
     }
 
-    fn add(&mut self, by: Option<u32>, kind: NodeKind, letters: usize) -> NodeId {
+    fn add(&mut self, by: Option<u32>, kind: NodeKind, letters: usize) -> TreeNodeId {
         let parent = self.open.last().copied();
         let node = self.nodes.len();
         if let Some(parent) = parent {
@@ -118,36 +118,36 @@ impl TreeIndex {
         self.nodes.len()
     }
 
-    pub(in crate::trace) fn node(&self, node: NodeId) -> &TreeNode {
+    pub(in crate::trace) fn node(&self, node: TreeNodeId) -> &TreeNode {
         &self.nodes[node]
     }
 
-    pub(in crate::trace) fn get(&self, node: NodeId) -> Option<&TreeNode> {
+    pub(in crate::trace) fn get(&self, node: TreeNodeId) -> Option<&TreeNode> {
         self.nodes.get(node)
     }
 
-    pub(in crate::trace) fn children(&self, node: NodeId) -> &[NodeId] {
+    pub(in crate::trace) fn children(&self, node: TreeNodeId) -> &[TreeNodeId] {
         &self.children[node]
     }
 
     /// Returns `true` if a filter hides the calls below a node.
-    pub(in crate::trace) fn is_cropped(&self, node: NodeId) -> bool {
+    pub(in crate::trace) fn is_cropped(&self, node: TreeNodeId) -> bool {
         self.cropped[node]
     }
 
     /// Returns the node of a call.
-    pub(in crate::trace) fn of_call(&self, call: u64) -> Option<NodeId> {
+    pub(in crate::trace) fn of_call(&self, call: u64) -> Option<TreeNodeId> {
         let at = self.calls.binary_search_by_key(&call, |&(call, _)| call);
         at.ok().map(|at| self.calls[at].1)
     }
 
     /// Returns the nodes from this one up to the root.
-    pub(in crate::trace) fn upwards(&self, node: NodeId) -> impl Iterator<Item = NodeId> {
+    pub(in crate::trace) fn upwards(&self, node: TreeNodeId) -> impl Iterator<Item = TreeNodeId> {
         std::iter::successors(Some(node), |&node| self.nodes[node].parent)
     }
 
     /// Returns the moves from the root of the tree to a node.
-    pub(in crate::trace) fn path(&self, node: NodeId) -> Vec<u32> {
+    pub(in crate::trace) fn path(&self, node: TreeNodeId) -> Vec<u32> {
         let moves = self.upwards(node).filter_map(|node| self.nodes[node].by);
         let mut path: Vec<u32> = moves.collect();
         path.truncate(self.nodes[node].level);
@@ -156,7 +156,7 @@ impl TreeIndex {
     }
 
     /// Returns the number of calls below a node after this many events.
-    pub(in crate::trace) fn below(&self, node: NodeId, step: usize) -> usize {
+    pub(in crate::trace) fn below(&self, node: TreeNodeId, step: usize) -> usize {
         let NodeKind::Call(call) = self.nodes[node].kind else {
             return 0;
         };

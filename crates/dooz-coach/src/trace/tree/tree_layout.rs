@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use super::tidy_tree::{NodeShape, TidyTree};
-use super::tree_index::{NodeId, NodeKind, TreeIndex, TreeNode};
+use super::tree_index::{NodeKind, TreeIndex, TreeNode, TreeNodeId};
 use super::visible_tree::{VisibleNode, VisibleTree};
 
 /// The width of a call.
@@ -113,7 +113,7 @@ impl Detail {
 /// A node with its place.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub(in crate::trace) struct PlacedNode {
-    pub(in crate::trace) node: NodeId,
+    pub(in crate::trace) node: TreeNodeId,
     /// The index of the parent among the placed nodes.
     pub(in crate::trace) parent: Option<usize>,
     pub(in crate::trace) x: f32,

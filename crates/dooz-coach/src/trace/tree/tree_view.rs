@@ -6,14 +6,14 @@ use dooz_core::Symbol;
 
 use super::folds::Folds;
 use super::node_state::{NodeState, TreeEdge};
-use super::tree_index::{NodeId, NodeKind, TreeIndex, TreeNode};
+use super::tree_index::{NodeKind, TreeIndex, TreeNode, TreeNodeId};
 use super::tree_layout::{LEVEL_HEIGHT, PlacedNode, TreeLayout, Viewport};
 use super::visible_tree::VisibleTree;
+use crate::trace::call_row::CallRow;
 use crate::trace::event::{Event, Step};
 use crate::trace::record::{Summary, Trace};
-use crate::trace::row::Row;
 use crate::trace::search::Subject;
-use crate::trace::search_state::{Call, Cut, SearchState};
+use crate::trace::search_state::{Call, Pruning, SearchState};
 use crate::trace::walkthrough::{Go, MarkKind, SearchCounts, Timeline, TimelineMark};
 
 /// The tree of a search at one of its steps: the visited nodes, the folds, and
@@ -212,7 +212,7 @@ impl TreeView {
     }
 
     /// Shows or folds the nodes below a call.
-    pub fn set_open(&mut self, node: NodeId, open: bool) {
+    pub fn set_open(&mut self, node: TreeNodeId, open: bool) {
         if self.tree.get(node).is_some() {
             self.folds.set(node, open);
             self.fold(false);
@@ -221,7 +221,7 @@ impl TreeView {
 
     /// Returns `true` if the nodes below a call are shown.
     #[must_use]
-    pub fn is_open(&self, node: NodeId) -> bool {
+    pub fn is_open(&self, node: TreeNodeId) -> bool {
         self.open.get(node).is_some_and(|&is_open| is_open)
     }
 
@@ -261,13 +261,13 @@ impl TreeView {
 
     /// Returns a node of the tree.
     #[must_use]
-    pub fn node(&self, node: NodeId) -> Option<&TreeNode> {
+    pub fn node(&self, node: TreeNodeId) -> Option<&TreeNode> {
         self.tree.get(node)
     }
 
     /// Returns the call of a node with its progress so far.
     #[must_use]
-    pub fn call_of(&self, node: NodeId) -> Option<&Call> {
+    pub fn call_of(&self, node: TreeNodeId) -> Option<&Call> {
         match self.tree.get(node)?.kind {
             NodeKind::Call(call) => self.state.call(call),
             NodeKind::Pruned | NodeKind::AtOnce(_) => None,
@@ -276,14 +276,14 @@ impl TreeView {
 
     /// Returns the call of a node as a row of a table.
     #[must_use]
-    pub fn row(&self, node: NodeId) -> Option<Row> {
+    pub fn row(&self, node: TreeNodeId) -> Option<CallRow> {
         let call = self.call_of(node)?;
-        Some(Row::new(self.subject(), call, &self.path(node)))
+        Some(CallRow::new(self.subject(), call, &self.path(node)))
     }
 
     /// Returns the call that pruned a node, and the cut that did it.
     #[must_use]
-    pub fn cut_of(&self, node: NodeId) -> Option<(&Call, &Cut)> {
+    pub fn cut_of(&self, node: TreeNodeId) -> Option<(&Call, &Pruning)> {
         let node = self.tree.get(node)?;
         let call = self.call_of(node.parent?)?;
         let cut = call.cut.as_ref().filter(|_| node.kind == NodeKind::Pruned);
@@ -292,7 +292,7 @@ impl TreeView {
 
     /// Returns the moves to a node from the root of the search.
     #[must_use]
-    pub fn path(&self, node: NodeId) -> Vec<u32> {
+    pub fn path(&self, node: TreeNodeId) -> Vec<u32> {
         let mut path = self.trace.lead.clone();
         if self.tree.get(node).is_some() {
             path.extend(self.tree.path(node));
@@ -302,7 +302,7 @@ impl TreeView {
 
     /// Returns the node to which these moves lead from the root of the tree.
     #[must_use]
-    pub fn node_at(&self, path: &[u32]) -> Option<NodeId> {
+    pub fn node_at(&self, path: &[u32]) -> Option<TreeNodeId> {
         let mut node = (self.tree.len() > 0).then_some(0)?;
         for by in path {
             let mut children = self.tree.children(node).iter();
@@ -313,7 +313,7 @@ impl TreeView {
 
     /// Returns the nodes below a node, as far as they are known.
     #[must_use]
-    pub fn children(&self, node: NodeId) -> &[NodeId] {
+    pub fn children(&self, node: TreeNodeId) -> &[TreeNodeId] {
         self.tree
             .get(node)
             .map_or(&[], |_| self.tree.children(node))
@@ -321,7 +321,7 @@ impl TreeView {
 
     /// Returns the number of calls below a node made so far that are not shown.
     #[must_use]
-    pub fn folded(&self, node: NodeId) -> u64 {
+    pub fn folded(&self, node: TreeNodeId) -> u64 {
         match self.call_of(node).map(|call| call.returned) {
             None => 0,
             Some(_) if self.is_open(node) => 0,
@@ -332,32 +332,32 @@ impl TreeView {
 
     /// Returns the node of a call.
     #[must_use]
-    pub fn node_of_call(&self, call: u64) -> Option<NodeId> {
+    pub fn node_of_call(&self, call: u64) -> Option<TreeNodeId> {
         self.tree.of_call(call)
     }
 
     /// Returns `true` if a node has been reached and is not folded away.
     #[must_use]
-    pub fn is_shown(&self, node: NodeId) -> bool {
+    pub fn is_shown(&self, node: TreeNodeId) -> bool {
         self.visible.find(node).is_some() && self.has_come_up(node)
     }
 
     /// Returns the centre of a node, unless it is folded away.
     #[must_use]
-    pub fn place(&self, node: NodeId) -> Option<(f32, f32)> {
+    pub fn place(&self, node: TreeNodeId) -> Option<(f32, f32)> {
         self.placed(node).map(PlacedNode::middle)
     }
 
     /// Returns the state of a node, or `None` if it is folded away.
     #[must_use]
-    pub fn state_of(&self, node: NodeId) -> Option<NodeState> {
+    pub fn state_of(&self, node: TreeNodeId) -> Option<NodeState> {
         let placed = self.placed(node)?;
         Some(self.state_at(placed, self.shown_current(), &self.best_line()))
     }
 
     /// Returns the board at a node in one word, or `None` in a tree of numbers.
     #[must_use]
-    pub fn board(&self, node: NodeId) -> Option<String> {
+    pub fn board(&self, node: TreeNodeId) -> Option<String> {
         self.tree.get(node)?;
         self.subject().picture(&self.path(node))
     }
@@ -405,11 +405,11 @@ impl TreeView {
 
     /// Returns the nodes that have been reached and are not folded away, in
     /// depth-first order, each with a flag for the last of its siblings.
-    pub(in crate::trace) fn shown(&self) -> Vec<(NodeId, bool)> {
+    pub(in crate::trace) fn shown(&self) -> Vec<(TreeNodeId, bool)> {
         let mut has_younger = vec![false; self.visible.len()];
         let shown = self.visible.iter().rev();
         let shown = shown.filter(|visible| self.has_come_up(visible.node));
-        let mut shown: Vec<(NodeId, bool)> = shown
+        let mut shown: Vec<(TreeNodeId, bool)> = shown
             .map(|visible| {
                 let parent = visible.parent.map(|parent| &mut has_younger[parent]);
                 let is_last = parent.is_none_or(|seen| !std::mem::replace(seen, true));
@@ -421,19 +421,19 @@ impl TreeView {
     }
 
     /// Returns the nodes to which the best moves lead from the root.
-    pub(in crate::trace) fn best_line(&self) -> Vec<NodeId> {
+    pub(in crate::trace) fn best_line(&self) -> Vec<TreeNodeId> {
         let calls = self.state.best_line();
         calls
             .filter_map(|call| self.tree.of_call(call.number))
             .collect()
     }
 
-    fn has_come_up(&self, node: NodeId) -> bool {
+    fn has_come_up(&self, node: TreeNodeId) -> bool {
         self.tree.node(node).born <= self.step
     }
 
     /// Returns the current node, or the folded one that hides it.
-    fn shown_current(&self) -> Option<NodeId> {
+    fn shown_current(&self) -> Option<TreeNodeId> {
         let node = self.tree.of_call(self.last()?.call)?;
         self.tree
             .upwards(node)
@@ -445,7 +445,7 @@ impl TreeView {
             .get_or_init(|| TreeLayout::new(&self.tree, &self.visible))
     }
 
-    fn placed(&self, node: NodeId) -> Option<&PlacedNode> {
+    fn placed(&self, node: TreeNodeId) -> Option<&PlacedNode> {
         Some(self.layout().at(self.visible.find(node)?))
     }
 

@@ -1,6 +1,6 @@
 //! The nodes of a tree that are not folded away.
 
-use super::tree_index::{NodeId, TreeIndex};
+use super::tree_index::{TreeIndex, TreeNodeId};
 
 /// The nodes of a tree that are not folded away, in depth-first order.
 #[derive(Clone, Debug, Default)]
@@ -11,7 +11,7 @@ pub(in crate::trace) struct VisibleTree {
 /// A node that is not folded away.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(in crate::trace) struct VisibleNode {
-    pub(in crate::trace) node: NodeId,
+    pub(in crate::trace) node: TreeNodeId,
     /// The index of its parent among the visible nodes.
     pub(in crate::trace) parent: Option<usize>,
 }
@@ -44,7 +44,7 @@ impl VisibleTree {
     }
 
     /// Returns the index of a node among the visible ones.
-    pub(in crate::trace) fn find(&self, node: NodeId) -> Option<usize> {
+    pub(in crate::trace) fn find(&self, node: TreeNodeId) -> Option<usize> {
         // Nodes are numbered in depth-first order, too.
         self.nodes
             .binary_search_by_key(&node, |visible| visible.node)

@@ -16,7 +16,7 @@ use crate::page::browser::dom::{El, html, part, svg, when};
 use crate::page::browser::window::document;
 use crate::page::prelude::*;
 use crate::page::state::shared::{Shared, shared};
-use crate::settings::Stones;
+use crate::settings::PieceStyle;
 
 /// The side of a cell, in units of the drawing.
 const SIDE: u16 = 20;
@@ -73,7 +73,7 @@ impl Board {
         };
 
         let has_coordinates = Signal::derive(move || settings.read().coordinates);
-        let is_stones = Signal::derive(move || settings.read().stones == Stones::Stones);
+        let is_stones = Signal::derive(move || settings.read().stones == PieceStyle::Stones);
         let look = Signal::derive(move || settings.read().stones.name());
         let is_drawn = Signal::derive(move || view.read().outcome == Some(Outcome::Draw));
         let view_box = Signal::derive(move || {

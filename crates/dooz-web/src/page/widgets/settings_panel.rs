@@ -8,7 +8,7 @@ use crate::page::browser::dom::{El, html, when};
 use crate::page::prelude::*;
 use crate::page::state::shared::{Shared, shared};
 use crate::page::widgets::controls::{button, group, radio, toggle};
-use crate::settings::{Settings, Stones, Theme};
+use crate::settings::{PieceStyle, Settings, Theme};
 
 /// Creates the panel of settings.
 pub(crate) fn settings_panel(close: impl Fn() + Copy + 'static) -> El {
@@ -27,7 +27,7 @@ pub(crate) fn settings_panel(close: impl Fn() + Copy + 'static) -> El {
         let choose = move || settings.update(|settings| settings.theme = theme);
         radio("theme", messages.say(theme_key(theme)), chosen, choose)
     });
-    let stones = Stones::ALL.iter().map(|&stones| {
+    let stones = PieceStyle::ALL.iter().map(|&stones| {
         let chosen = Signal::derive(move || settings.read().stones == stones);
         let choose = move || settings.update(|settings| settings.stones = stones);
         radio("stones", messages.say(stones_key(stones)), chosen, choose)
@@ -107,9 +107,9 @@ const fn theme_key(theme: Theme) -> &'static str {
     }
 }
 
-const fn stones_key(stones: Stones) -> &'static str {
+const fn stones_key(stones: PieceStyle) -> &'static str {
     match stones {
-        Stones::Symbols => "page-stones-symbols",
-        Stones::Stones => "page-stones-stones",
+        PieceStyle::Symbols => "page-stones-symbols",
+        PieceStyle::Stones => "page-stones-stones",
     }
 }

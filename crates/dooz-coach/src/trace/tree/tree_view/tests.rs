@@ -76,7 +76,7 @@ fn forward_and_back_gives_the_same_picture() {
 fn no_node_moves_while_siblings_come_up() {
     let mut view = tree("((7 9 4) (3 (8 1)) (5 6))", "minimax");
     view.go(Go::Last);
-    let places: Vec<(NodeId, f32)> = view
+    let places: Vec<(TreeNodeId, f32)> = view
         .visible(Viewport::WHOLE)
         .map(|state| (state.node, state.x))
         .collect();
@@ -178,7 +178,7 @@ fn places_stay_while_the_search_stays_in_one_subtree() {
 }
 
 /// Does the same as [`TreeView::visible`] by checking every node.
-fn looked_through(view: &TreeView, window: Viewport) -> Vec<NodeId> {
+fn looked_through(view: &TreeView, window: Viewport) -> Vec<TreeNodeId> {
     let inside = |state: &NodeState| {
         let width = width(view.node(state.node).unwrap());
         let half = LEVEL_HEIGHT / 2.0;
@@ -188,7 +188,7 @@ fn looked_through(view: &TreeView, window: Viewport) -> Vec<NodeId> {
             && state.y - half <= window.bottom
     };
     let all = view.visible(Viewport::WHOLE);
-    let mut nodes: Vec<NodeId> = all.filter(inside).map(|state| state.node).collect();
+    let mut nodes: Vec<TreeNodeId> = all.filter(inside).map(|state| state.node).collect();
     nodes.sort_unstable();
     nodes
 }
@@ -208,7 +208,7 @@ fn a_window_on_ten_thousand_nodes_shows_what_is_in_it_and_touches_no_more() {
             top: 2.4 * LEVEL_HEIGHT,
             bottom: 7.0 * LEVEL_HEIGHT,
         };
-        let mut seen: Vec<NodeId> = view.visible(window).map(|state| state.node).collect();
+        let mut seen: Vec<TreeNodeId> = view.visible(window).map(|state| state.node).collect();
         seen.sort_unstable();
         assert_eq!(seen, looked_through(&view, window));
         // 1,280 units hold 17 calls, or 38 stubs, of each of six levels.

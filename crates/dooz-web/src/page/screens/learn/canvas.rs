@@ -12,7 +12,7 @@ mod sheet;
 
 use std::time::Duration;
 
-use dooz_coach::trace::{Detail, NodeId, TreeSvg, TreeView};
+use dooz_coach::trace::{Detail, TreeNodeId, TreeSvg, TreeView};
 use dooz_locale::coach::walkthrough::node_label;
 
 use self::hand::Fingers;
@@ -38,7 +38,7 @@ struct Canvas {
     place: usize,
     camera: StoredValue<Camera>,
     /// The node that has the keyboard's cursor.
-    cursor: RwSignal<Option<NodeId>>,
+    cursor: RwSignal<Option<TreeNodeId>>,
     /// The viewport of the sheet.
     frame: StoredValue<El>,
     sheet: StoredValue<Sheet>,
@@ -46,12 +46,12 @@ struct Canvas {
     fingers: StoredValue<Fingers>,
     /// The state of the tree when the picture was painted last.
     seen: StoredValue<Seen>,
-    press: Option<Callback<NodeId>>,
+    press: Option<Callback<TreeNodeId>>,
 }
 
 /// Creates the picture of one of the trees of a walkthrough. `press` is called
 /// with nodes that are clicked; without it, a click folds and unfolds them.
-pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<NodeId>>) -> El {
+pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<TreeNodeId>>) -> El {
     let sheet = Sheet::new();
     let window = html("div")
         .class("tree-window")
@@ -152,7 +152,7 @@ impl Canvas {
         walk.with_untracked(|walk| walk.tree(self.place).map(read))
     }
 
-    fn cursor_or_current(self) -> NodeId {
+    fn cursor_or_current(self) -> TreeNodeId {
         let current = self.with_tree(current);
         self.cursor.get().or(current).unwrap_or(0)
     }
@@ -256,7 +256,7 @@ impl Canvas {
         self.fit();
     }
 
-    fn press(self, node: NodeId) {
+    fn press(self, node: TreeNodeId) {
         if let Some(press) = self.press {
             press.run(node);
             return;
@@ -336,7 +336,7 @@ impl Canvas {
     }
 }
 
-fn current(view: &TreeView) -> NodeId {
+fn current(view: &TreeView) -> TreeNodeId {
     let call = view
         .current()
         .and_then(|call| view.node_of_call(call.number));

@@ -1,6 +1,6 @@
 //! A walkthrough on the screen, and its playback.
 
-use dooz_coach::trace::{Disclosure, Go, NodeId, Playback, Walkthrough};
+use dooz_coach::trace::{Disclosure, Go, Playback, TreeNodeId, Walkthrough};
 use dooz_locale::coach::walkthrough::{intuition_sentence, sentence};
 
 use crate::page::browser::window::next_frame;
@@ -22,7 +22,7 @@ pub(super) struct Walker {
     /// The parts of the search that are shown.
     pub(super) disclosure: RwSignal<Disclosure>,
     /// The node whose value the user is asked for.
-    pub(super) asked: RwSignal<Option<NodeId>>,
+    pub(super) asked: RwSignal<Option<TreeNodeId>>,
     pub(super) messages: Messages,
     pub(super) live: Live,
     pub(super) worker: WorkerClient,

@@ -11,7 +11,7 @@ use crate::page::screens::analyse::analyst::Analyst;
 use crate::page::state::shared::{Shared, shared};
 use crate::play::show_scores;
 use crate::protocol::{Answer, Question};
-use crate::settings::Stones;
+use crate::settings::PieceStyle;
 use crate::task_queue::Ticket;
 
 /// The state that the parts of the screen of play share.
@@ -63,9 +63,9 @@ impl PlayScreen {
         self.game().with(|game| {
             self.shared.messages.with(|locale| {
                 let name = |player| match (stones, game.symbol(player)) {
-                    (Stones::Symbols, symbol) => symbol.to_string(),
-                    (Stones::Stones, Symbol::X) => locale.text("play-black").into_owned(),
-                    (Stones::Stones, Symbol::O) => locale.text("play-white").into_owned(),
+                    (PieceStyle::Symbols, symbol) => symbol.to_string(),
+                    (PieceStyle::Stones, Symbol::X) => locale.text("play-black").into_owned(),
+                    (PieceStyle::Stones, Symbol::O) => locale.text("play-white").into_owned(),
                 };
                 let names = Player::BOTH.map(name);
                 say(StatusText {

@@ -1,6 +1,6 @@
 //! Keys that move through the picture of a tree.
 
-use dooz_coach::trace::{NodeId, TreeView};
+use dooz_coach::trace::{TreeNodeId, TreeView};
 use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 
@@ -36,7 +36,7 @@ impl Canvas {
         event.prevent_default();
     }
 
-    fn cursor_now(self) -> NodeId {
+    fn cursor_now(self) -> TreeNodeId {
         self.cursor_or_current()
     }
 
@@ -55,7 +55,7 @@ impl Canvas {
 }
 
 /// Returns the node beside, above or below another one.
-fn neighbour(view: &TreeView, node: NodeId, key: &str) -> Option<NodeId> {
+fn neighbour(view: &TreeView, node: TreeNodeId, key: &str) -> Option<TreeNodeId> {
     let parent = view.node(node)?.parent;
     let siblings = parent.map_or(&[][..], |parent| view.children(parent));
     let place = siblings.iter().position(|&sibling| sibling == node);

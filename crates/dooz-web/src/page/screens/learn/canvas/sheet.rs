@@ -1,6 +1,6 @@
 //! The drawing of a tree: its visible part with a margin.
 
-use dooz_coach::trace::{NodeId, TreeSvg, Viewport};
+use dooz_coach::trace::{TreeNodeId, TreeSvg, Viewport};
 use web_sys::{Element, SvgElement};
 
 use crate::page::browser::dom::{El, svg};
@@ -86,7 +86,7 @@ impl Sheet {
         self.is_old = false;
     }
 
-    fn put_nodes(&mut self, nodes: Vec<(NodeId, String)>) {
+    fn put_nodes(&mut self, nodes: Vec<(TreeNodeId, String)>) {
         let last = nodes.iter().map(|(node, _)| *node).max();
         let room = last.map_or(0, |last| last + 1);
         let mut before = std::mem::take(&mut self.drawn);

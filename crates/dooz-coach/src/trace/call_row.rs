@@ -7,7 +7,7 @@ use serde::Serialize;
 use super::event::{Bounds, End};
 use super::record::Trace;
 use super::search::{Path, Subject};
-use super::search_state::{Call, Change, Cut, SearchState};
+use super::search_state::{BestSoFar, Call, Pruning, SearchState};
 use crate::text::SideName;
 
 /// A call as a row of a table, with its board, as printed in articles.
@@ -25,7 +25,7 @@ use crate::text::SideName;
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq, Serialize)]
-pub struct Row {
+pub struct CallRow {
     /// The number of the call.
     pub call: u64,
     /// The call that made it; `None` at the root.
@@ -50,9 +50,9 @@ pub struct Row {
     /// The window on entry, if the method has one.
     pub window: Option<Bounds>,
     /// The successive best moves, and the windows after them.
-    pub changes: Vec<Change>,
+    pub changes: Vec<BestSoFar>,
     /// The cut that ended it, if any.
-    pub cut: Option<Cut>,
+    pub cut: Option<Pruning>,
     /// The numbers of the shown calls that it made.
     pub children: Vec<u64>,
     /// The best move, if there is one.
@@ -65,7 +65,7 @@ pub struct Row {
     pub calls: Option<u64>,
 }
 
-impl Row {
+impl CallRow {
     /// Creates the row of a call; the moves of `path` lead to it from the root.
     pub(super) fn new(subject: &Subject, call: &Call, path: &[u32]) -> Self {
         let square = call.by.and_then(|by| subject.square(by));
@@ -93,10 +93,13 @@ impl Row {
 
 /// Returns the calls of a search as rows of a table, in the order of their
 /// numbers.
-pub fn rows<'a>(trace: &'a Trace, state: &'a SearchState) -> impl Iterator<Item = Row> + use<'a> {
+pub fn rows<'a>(
+    trace: &'a Trace,
+    state: &'a SearchState,
+) -> impl Iterator<Item = CallRow> + use<'a> {
     let mut path = Path::behind(&trace.lead);
     let calls = state.calls().iter();
-    calls.map(move |call| Row::new(&trace.subject, call, path.enter(call.level, call.by)))
+    calls.map(move |call| CallRow::new(&trace.subject, call, path.enter(call.level, call.by)))
 }
 
 #[expect(

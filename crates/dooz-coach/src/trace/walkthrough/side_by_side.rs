@@ -2,7 +2,7 @@
 
 use crate::trace::diff::Diff;
 use crate::trace::event::{Event, Step};
-use crate::trace::tree::{NodeId, NodeKind, TreeIndex, TreeNode, TreeView};
+use crate::trace::tree::{NodeKind, TreeIndex, TreeNode, TreeNodeId, TreeView};
 
 use super::timeline::Go;
 
@@ -14,19 +14,19 @@ use super::timeline::Go;
 ///
 /// ```
 /// use dooz_core::textbook::Side;
-/// use dooz_coach::trace::{Comparison, Go, Subject, Trace, TreeView};
+/// use dooz_coach::trace::{SideBySide, Go, Subject, Trace, TreeView};
 /// let view = |method: &str| {
 ///     let tree = Subject::tree("((7 9) (3 (8 1)))", Side::Max).unwrap();
 ///     TreeView::new(Trace::record(tree, method.parse().unwrap()).unwrap())
 /// };
-/// let mut both = Comparison::new(view("minimax"), view("alphabeta"));
+/// let mut both = SideBySide::new(view("minimax"), view("alphabeta"));
 /// both.go(Go::Last);
 /// assert_eq!((both.first().counts().calls, both.second().counts().calls), (9, 6));
 /// assert!(both.is_alone(7));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
-pub struct Comparison {
+pub struct SideBySide {
     first: TreeView,
     second: TreeView,
     diff: Diff,
@@ -36,7 +36,7 @@ pub struct Comparison {
     places: Vec<usize>,
 }
 
-impl Comparison {
+impl SideBySide {
     /// Creates a walkthrough of two finished searches.
     #[must_use]
     pub fn new(first: TreeView, second: TreeView) -> Self {
@@ -164,7 +164,12 @@ impl<'a> Twins<'a> {
 
     /// Returns the node in the second search's tree to which a move leads from
     /// the twin of a call, or from nowhere.
-    fn node_of(&self, tree: &TreeIndex, parent: Option<u64>, by: Option<u32>) -> Option<NodeId> {
+    fn node_of(
+        &self,
+        tree: &TreeIndex,
+        parent: Option<u64>,
+        by: Option<u32>,
+    ) -> Option<TreeNodeId> {
         let nodes = match parent {
             Some(parent) => tree.children(tree.of_call(self.of(parent)?.call)?),
             None => &[0][..tree.len().min(1)],
@@ -235,7 +240,7 @@ mod tests {
 
     #[test]
     fn in_step_both_searches_are_at_the_same_call_wherever_both_go() {
-        let mut both = Comparison::new(view("minimax"), view("alphabeta"));
+        let mut both = SideBySide::new(view("minimax"), view("alphabeta"));
         let [first, second] = [view("minimax"), view("alphabeta")];
         let twins = Twins::new(&first, &second);
         let mut waited = 0;
@@ -259,7 +264,7 @@ mod tests {
 
     #[test]
     fn walking_in_step_back_is_walking_in_step_forward_reversed() {
-        let mut both = Comparison::new(view("minimax"), view("alphabeta:order=centre"));
+        let mut both = SideBySide::new(view("minimax"), view("alphabeta:order=centre"));
         let mut steps = vec![both.second().step()];
         while both.go(Go::Forward) {
             steps.push(both.second().step());
@@ -273,7 +278,7 @@ mod tests {
 
     #[test]
     fn the_calls_of_one_alone_are_those_of_the_difference() {
-        let both = Comparison::new(view("minimax"), view("alphabeta"));
+        let both = SideBySide::new(view("minimax"), view("alphabeta"));
         assert_eq!(both.alone.len() as u64, both.diff().first_alone);
         assert_eq!(both.diff().second_alone, 0);
     }
