@@ -1,17 +1,17 @@
 //! The textbook's minimax without an observer, to measure what the unused
 //! observer of the real one costs.
 
-use dooz_core::textbook::{Game, Side};
+use dooz_core::textbook::{GameState, Side};
 
 /// Returns the value of a game for Max and counts the visited states.
-pub(crate) fn minimax<G: Game>(game: &G, calls: &mut i64) -> i64 {
+pub(crate) fn minimax<G: GameState>(game: &G, calls: &mut i64) -> i64 {
     match game.turn() {
         Side::Max => maximize(game, calls),
         Side::Min => minimize(game, calls),
     }
 }
 
-fn maximize<G: Game>(game: &G, calls: &mut i64) -> i64 {
+fn maximize<G: GameState>(game: &G, calls: &mut i64) -> i64 {
     *calls += 1;
     if let Some(value) = game.value() {
         return value;
@@ -23,7 +23,7 @@ fn maximize<G: Game>(game: &G, calls: &mut i64) -> i64 {
     best
 }
 
-fn minimize<G: Game>(game: &G, calls: &mut i64) -> i64 {
+fn minimize<G: GameState>(game: &G, calls: &mut i64) -> i64 {
     *calls += 1;
     if let Some(value) = game.value() {
         return value;

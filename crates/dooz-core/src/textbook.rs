@@ -1,6 +1,6 @@
 //! Game search as textbooks present it.
 //!
-//! A [`Game`] is all that a search needs: the side to move, the moves, the
+//! A [`GameState`] is all that a search needs: the side to move, the moves, the
 //! state after a move, and the value of a state in which the game is over. A
 //! board is one such game ([`Board`]), a tree written down with the values of
 //! its leaves is another ([`Tree`]), and any small type can be a third.
@@ -35,7 +35,7 @@ mod board;
 mod budget;
 mod by_depth;
 mod found;
-mod game;
+mod game_state;
 mod intuition;
 mod minimax;
 mod observer;
@@ -49,7 +49,7 @@ pub use averaging::{Average, Averaging};
 pub use board::{Board, Scores};
 pub use by_depth::DepthAdjusted;
 pub use found::{Limit, SearchResult};
-pub use game::{Form, Game, Side, Window};
+pub use game_state::{Form, GameState, Side, Window};
 pub use intuition::{Candidates, Intuition, Lengths, Tie};
 pub use minimax::Minimax;
 pub use observer::{Counts, CutOff, Node, Observer};

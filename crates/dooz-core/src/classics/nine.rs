@@ -6,14 +6,14 @@ use crate::player::Player;
 use crate::position::Position;
 use crate::rules::Rules;
 use crate::square::Square;
-use crate::textbook::{Game, Side};
+use crate::textbook::{GameState, Side};
 
 /// A tic-tac-toe board in a few bytes. A move is the number of a cell, from 0
 /// at the top left to 8 at the bottom right, and moves come in that order.
 ///
 /// ```
 /// use dooz_core::classics::TicTacToeBoard;
-/// use dooz_core::textbook::Game;
+/// use dooz_core::textbook::GameState;
 /// use dooz_core::{Player, Position, Rules};
 /// let mut position = Position::new(Rules::TIC_TAC_TOE);
 /// position.play("c1".parse()?)?;
@@ -87,7 +87,7 @@ impl TicTacToeBoard {
     }
 }
 
-impl Game for TicTacToeBoard {
+impl GameState for TicTacToeBoard {
     type Move = u8;
 
     fn turn(&self) -> Side {

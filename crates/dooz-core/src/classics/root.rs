@@ -5,7 +5,7 @@ use crate::brain::Choice;
 use crate::limits::Limits;
 use crate::progress::{Progress, Reporter, ScoredMove};
 use crate::score::Score;
-use crate::textbook::{Game, Limit, Node, Observer};
+use crate::textbook::{GameState, Limit, Node, Observer};
 
 /// A reporter of the moves at the root of a search and of the best of them so
 /// far.
@@ -46,7 +46,7 @@ impl<'a, F: Fn(i64) -> Option<Score>> RootWatch<'a, F> {
     }
 }
 
-impl<G: Game<Move = u8>, F: Fn(i64) -> Option<Score>> Observer<G> for RootWatch<'_, F> {
+impl<G: GameState<Move = u8>, F: Fn(i64) -> Option<Score>> Observer<G> for RootWatch<'_, F> {
     fn enter(&mut self, node: &Node<'_, G>) {
         self.reporter.visit(node.ply);
     }

@@ -16,7 +16,7 @@ use crate::player::Player;
 use crate::position::{Outcome, PlayError, Position};
 use crate::rules::{LineRule, Rules};
 use crate::square::Square;
-use crate::textbook::{Game, Side};
+use crate::textbook::{GameState, Side};
 
 /// The rules of a board that is small enough for a [`PackedBoard`].
 ///
@@ -138,7 +138,7 @@ impl<W: Word> PackedRules<W> {
 /// searches, which take theirs from the empty squares, do not.
 ///
 /// ```
-/// use dooz_core::textbook::{Game, Minimax};
+/// use dooz_core::textbook::{GameState, Minimax};
 /// use dooz_core::exact::PackedRules;
 /// use dooz_core::Rules;
 /// let rules = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
@@ -374,7 +374,7 @@ impl<W: Word> PackedBoard<W> {
 
 /// The first player is [`Side::Max`]; a win counts 1, a loss -1. A move is the
 /// index of its square's bit.
-impl<W: Word> Game for PackedBoard<W> {
+impl<W: Word> GameState for PackedBoard<W> {
     type Move = u32;
 
     fn turn(&self) -> Side {

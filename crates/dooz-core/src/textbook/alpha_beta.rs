@@ -2,7 +2,7 @@
 
 use super::budget::{Budget, Limited, Unlimited};
 use super::found::SearchResult;
-use super::game::{Form, Game, Side, Window};
+use super::game_state::{Form, GameState, Side, Window};
 use super::observer::{CutOff, Node, Observer};
 use super::run::Run;
 use crate::limits::Limits;
@@ -139,7 +139,7 @@ impl FastCut {
 impl AlphaBeta {
     /// Searches to the end of the game.
     #[must_use]
-    pub fn search<G: Game>(
+    pub fn search<G: GameState>(
         &self,
         game: &G,
         observer: &mut impl Observer<G>,
@@ -149,7 +149,7 @@ impl AlphaBeta {
 
     /// Searches within limits.
     #[must_use]
-    pub fn search_within<G: Game>(
+    pub fn search_within<G: GameState>(
         &self,
         game: &G,
         limits: &Limits<'_>,
@@ -158,7 +158,7 @@ impl AlphaBeta {
         self.run(game, Limited::new(limits, size_of::<G>()), observer)
     }
 
-    fn run<G: Game>(
+    fn run<G: GameState>(
         &self,
         game: &G,
         budget: impl Budget,
@@ -195,7 +195,7 @@ impl AlphaBeta {
     }
 }
 
-struct Pruning<'a, G: Game, O, B> {
+struct Pruning<'a, G: GameState, O, B> {
     run: Run<'a, G, O, B>,
     options: &'a AlphaBeta,
 }
@@ -205,7 +205,7 @@ struct Pruning<'a, G: Game, O, B> {
     clippy::needless_pass_by_value,
     reason = "a small state stays in registers, and a large one is not copied for it"
 )]
-impl<G: Game, O: Observer<G>, B: Budget> Pruning<'_, G, O, B> {
+impl<G: GameState, O: Observer<G>, B: Budget> Pruning<'_, G, O, B> {
     fn maximize<const ROOT: bool>(
         &mut self,
         state: G,

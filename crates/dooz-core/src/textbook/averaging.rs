@@ -2,7 +2,7 @@
 
 use super::budget::{Budget, Limited, Unlimited};
 use super::found::Limit;
-use super::game::{Game, Window};
+use super::game_state::{GameState, Window};
 use super::observer::{Node, Observer};
 use crate::limits::Limits;
 
@@ -60,13 +60,17 @@ impl Averaging {
     /// when a position is left, and for the side to move when a move is chosen.
     /// A move that wins at once is only chosen; its position is not entered.
     #[must_use]
-    pub fn search<G: Game>(self, game: &G, observer: &mut impl Observer<G>) -> Average<G::Move> {
+    pub fn search<G: GameState>(
+        self,
+        game: &G,
+        observer: &mut impl Observer<G>,
+    ) -> Average<G::Move> {
         run(game, Unlimited::default(), observer)
     }
 
     /// Searches within limits.
     #[must_use]
-    pub fn search_within<G: Game>(
+    pub fn search_within<G: GameState>(
         self,
         game: &G,
         limits: &Limits<'_>,
@@ -98,7 +102,7 @@ impl Averaging {
     }
 }
 
-fn run<G: Game, O: Observer<G>, B: Budget>(
+fn run<G: GameState, O: Observer<G>, B: Budget>(
     game: &G,
     budget: B,
     observer: &mut O,
@@ -122,7 +126,7 @@ struct Run<'a, O, B> {
 impl<O, B: Budget> Run<'_, O, B> {
     /// Returns the score for the side that made the last move, and the best
     /// move.
-    fn evaluate<G: Game>(&mut self, node: &Node<'_, G>) -> (i64, Option<G::Move>)
+    fn evaluate<G: GameState>(&mut self, node: &Node<'_, G>) -> (i64, Option<G::Move>)
     where
         O: Observer<G>,
     {
@@ -144,7 +148,7 @@ impl<O, B: Budget> Run<'_, O, B> {
     }
 
     /// Returns the score for the side to move, and its best move.
-    fn average<G: Game>(&mut self, node: &Node<'_, G>) -> (i64, Option<G::Move>)
+    fn average<G: GameState>(&mut self, node: &Node<'_, G>) -> (i64, Option<G::Move>)
     where
         O: Observer<G>,
     {

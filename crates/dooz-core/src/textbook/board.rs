@@ -1,6 +1,6 @@
 //! Positions as a game to search.
 
-use super::game::{Game, Side};
+use super::game_state::{GameState, Side};
 use crate::player::Player;
 use crate::position::{Outcome, Position};
 use crate::square::Square;
@@ -8,7 +8,7 @@ use crate::square::Square;
 /// A [`Position`] as a game to search, with scores for one of the players.
 ///
 /// ```
-/// use dooz_core::textbook::{Board, Game, Scores, Side};
+/// use dooz_core::textbook::{Board, GameState, Scores, Side};
 /// use dooz_core::{Player, Position, Rules};
 /// let empty = Position::new(Rules::TIC_TAC_TOE);
 /// let board = Board::new(empty, Player::Second, Scores::TENS);
@@ -41,7 +41,7 @@ impl Board {
     }
 }
 
-impl Game for Board {
+impl GameState for Board {
     type Move = Square;
 
     fn turn(&self) -> Side {

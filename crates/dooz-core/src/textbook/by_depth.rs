@@ -1,6 +1,6 @@
 //! Scores that prefer quick wins and slow losses.
 
-use super::game::{Game, Side};
+use super::game_state::{GameState, Side};
 
 /// A game in which every move costs the winner one point: a win worth 10 is
 /// worth 7 after 3 moves, a loss of -10 is worth -7, and a draw is unchanged.
@@ -67,7 +67,7 @@ impl<G> DepthAdjusted<G> {
     }
 }
 
-impl<G: Game> Game for DepthAdjusted<G> {
+impl<G: GameState> GameState for DepthAdjusted<G> {
     type Move = G::Move;
 
     fn turn(&self) -> Side {

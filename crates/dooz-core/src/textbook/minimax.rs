@@ -2,7 +2,7 @@
 
 use super::budget::{Budget, Limited, Unlimited};
 use super::found::SearchResult;
-use super::game::{Form, Game, Side, Window};
+use super::game_state::{Form, GameState, Side, Window};
 use super::observer::{Node, Observer};
 use super::run::Run;
 use crate::limits::Limits;
@@ -29,7 +29,7 @@ pub struct Minimax {
 impl Minimax {
     /// Searches to the end of the game.
     #[must_use]
-    pub fn search<G: Game>(
+    pub fn search<G: GameState>(
         self,
         game: &G,
         observer: &mut impl Observer<G>,
@@ -39,7 +39,7 @@ impl Minimax {
 
     /// Searches within limits.
     #[must_use]
-    pub fn search_within<G: Game>(
+    pub fn search_within<G: GameState>(
         self,
         game: &G,
         limits: &Limits<'_>,
@@ -49,7 +49,7 @@ impl Minimax {
     }
 
     #[inline]
-    fn run<G: Game>(
+    fn run<G: GameState>(
         self,
         game: &G,
         budget: impl Budget,
@@ -80,7 +80,7 @@ const WINDOW: Window = Window::WIDEST;
     clippy::needless_pass_by_value,
     reason = "a small state stays in registers, and a large one is not copied for it"
 )]
-impl<G: Game, O: Observer<G>, B: Budget> Run<'_, G, O, B> {
+impl<G: GameState, O: Observer<G>, B: Budget> Run<'_, G, O, B> {
     fn maximize<const ROOT: bool>(&mut self, state: G, last: Option<G::Move>, ply: u32) -> i64 {
         let node = Node::new(&state, last, ply, WINDOW);
         let mut best = WINDOW.alpha;

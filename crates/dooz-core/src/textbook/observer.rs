@@ -1,6 +1,6 @@
 //! Observers of a search.
 
-use super::game::{Game, Window};
+use super::game_state::{GameState, Window};
 
 /// An observer of each step of a search. Every method does nothing by default,
 /// and `()` is the observer that keeps all the defaults.
@@ -9,12 +9,12 @@ use super::game::{Game, Window};
 /// the choices and at most one cut.
 ///
 /// ```
-/// use dooz_core::textbook::{Game, Minimax, Node, Observer, Side, Tree};
+/// use dooz_core::textbook::{GameState, Minimax, Node, Observer, Side, Tree};
 ///
 /// /// Writes the scores down in the order in which calls return.
 /// struct Scores(Vec<i64>);
 ///
-/// impl<G: Game> Observer<G> for Scores {
+/// impl<G: GameState> Observer<G> for Scores {
 ///     fn leave(&mut self, _: &Node<'_, G>, score: i64) {
 ///         self.0.push(score);
 ///     }
@@ -25,7 +25,7 @@ use super::game::{Game, Window};
 /// Minimax::default().search(&tree, &mut scores);
 /// assert_eq!(scores.0, [7, 9, 7, 3, 7]);
 /// ```
-pub trait Observer<G: Game> {
+pub trait Observer<G: GameState> {
     /// Called when a state is visited.
     #[inline]
     fn enter(&mut self, node: &Node<'_, G>) {
@@ -56,12 +56,12 @@ pub trait Observer<G: Game> {
 /// A state during a search.
 ///
 /// ```
-/// use dooz_core::textbook::{Game, Minimax, Node, Observer, Side, Tree};
+/// use dooz_core::textbook::{GameState, Minimax, Node, Observer, Side, Tree};
 ///
 /// /// How many moves ahead the search looks.
 /// struct Deepest(u32);
 ///
-/// impl<G: Game> Observer<G> for Deepest {
+/// impl<G: GameState> Observer<G> for Deepest {
 ///     fn enter(&mut self, node: &Node<'_, G>) {
 ///         self.0 = self.0.max(node.ply);
 ///     }
@@ -73,7 +73,7 @@ pub trait Observer<G: Game> {
 /// assert_eq!((found.score, deepest.0), (2, 3));
 /// ```
 #[derive(Clone, Copy, Debug)]
-pub struct Node<'a, G: Game> {
+pub struct Node<'a, G: GameState> {
     /// The number of moves from the root.
     pub ply: u32,
     /// The move that led here; `None` at the root.
@@ -85,7 +85,7 @@ pub struct Node<'a, G: Game> {
     pub window: Window,
 }
 
-impl<'a, G: Game> Node<'a, G> {
+impl<'a, G: GameState> Node<'a, G> {
     #[inline]
     pub(super) fn new(state: &'a G, mv: Option<G::Move>, ply: u32, window: Window) -> Self {
         Self {
@@ -105,7 +105,7 @@ impl<'a, G: Game> Node<'a, G> {
 /// A cut: the remaining moves of a state are skipped.
 ///
 /// ```
-/// use dooz_core::textbook::{AlphaBeta, CutOff, Game, Node, Observer, Side, Tree};
+/// use dooz_core::textbook::{AlphaBeta, CutOff, GameState, Node, Observer, Side, Tree};
 ///
 /// /// The branches that were cut off.
 /// struct Pruned(Vec<usize>);
@@ -132,9 +132,9 @@ pub struct CutOff {
     pub fast: bool,
 }
 
-impl<G: Game> Observer<G> for () {}
+impl<G: GameState> Observer<G> for () {}
 
-impl<G: Game, O: Observer<G> + ?Sized> Observer<G> for &mut O {
+impl<G: GameState, O: Observer<G> + ?Sized> Observer<G> for &mut O {
     #[inline]
     fn enter(&mut self, node: &Node<'_, G>) {
         (**self).enter(node);
@@ -157,7 +157,7 @@ impl<G: Game, O: Observer<G> + ?Sized> Observer<G> for &mut O {
 }
 
 /// Both observers see everything, the first one first.
-impl<G: Game, A: Observer<G>, B: Observer<G>> Observer<G> for (A, B) {
+impl<G: GameState, A: Observer<G>, B: Observer<G>> Observer<G> for (A, B) {
     #[inline]
     fn enter(&mut self, node: &Node<'_, G>) {
         self.0.enter(node);
@@ -204,7 +204,7 @@ pub struct Counts {
     pub fast_cuts: u64,
 }
 
-impl<G: Game> Observer<G> for Counts {
+impl<G: GameState> Observer<G> for Counts {
     fn enter(&mut self, node: &Node<'_, G>) {
         self.nodes += 1;
         self.leaves += u64::from(node.state.value().is_some());

@@ -2,17 +2,17 @@
 
 use super::budget::Budget;
 use super::found::SearchResult;
-use super::game::Game;
+use super::game_state::GameState;
 use super::observer::{CutOff, Node, Observer};
 
 /// A search in progress.
-pub(super) struct Run<'a, G: Game, O, B> {
+pub(super) struct Run<'a, G: GameState, O, B> {
     pub(super) observer: &'a mut O,
     pub(super) budget: B,
     best: Option<G::Move>,
 }
 
-impl<'a, G: Game, O: Observer<G>, B: Budget> Run<'a, G, O, B> {
+impl<'a, G: GameState, O: Observer<G>, B: Budget> Run<'a, G, O, B> {
     pub(super) fn new(budget: B, observer: &'a mut O) -> Self {
         Self {
             observer,

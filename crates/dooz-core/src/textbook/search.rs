@@ -1,7 +1,8 @@
 //! A player that looks a few moves ahead.
 
 use super::{
-    AlphaBeta, Candidates, DepthAdjusted, Family, Game, Intuition, Limit, Node, Observer, Side, Tie,
+    AlphaBeta, Candidates, DepthAdjusted, Family, GameState, Intuition, Limit, Node, Observer,
+    Side, Tie,
 };
 use crate::brain::{Brain, CannotPlay, Choice, Variation};
 use crate::limits::Limits;
@@ -162,7 +163,7 @@ struct Ahead<'a> {
     max: Player,
 }
 
-impl Game for Ahead<'_> {
+impl GameState for Ahead<'_> {
     type Move = Square;
 
     fn turn(&self) -> Side {
@@ -226,7 +227,7 @@ impl<'a, 'b> Watch<'a, 'b> {
     }
 }
 
-impl<G: Game<Move = Square>> Observer<G> for Watch<'_, '_> {
+impl<G: GameState<Move = Square>> Observer<G> for Watch<'_, '_> {
     fn enter(&mut self, node: &Node<'_, G>) {
         self.reporter.visit(node.ply);
         if let Some(line) = self.lines.get_mut(node.ply as usize) {

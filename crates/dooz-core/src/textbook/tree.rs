@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::game::{Game, Side, Window};
+use super::game_state::{GameState, Side, Window};
 
 /// A game given as a tree: `((3 7) (2 (9 1)))` is a root with two subtrees, and
 /// a number is a leaf with its value for [`Side::Max`]. Spaces or commas
@@ -88,7 +88,7 @@ impl<'a> Tree<'a> {
     }
 }
 
-impl Game for Tree<'_> {
+impl GameState for Tree<'_> {
     type Move = usize;
 
     fn turn(&self) -> Side {

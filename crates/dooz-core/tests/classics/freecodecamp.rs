@@ -1,5 +1,5 @@
 use dooz_core::classics::{Freecodecamp, Sisoog, TicTacToeBoard};
-use dooz_core::textbook::{Game, Minimax, Node, Observer, Side};
+use dooz_core::textbook::{GameState, Minimax, Node, Observer, Side};
 use dooz_core::{Outcome, Player, Position, Rules, Setup, Symbol};
 
 use crate::tables::{after_one_move, all_positions, cell, choose, reply, table};

@@ -1,7 +1,7 @@
 use std::fmt::Write;
 
 use dooz_core::classics::{Freecodecamp, Lafore, TicTacToeBoard};
-use dooz_core::textbook::{Averaging, Game, Node, Observer, Side, Tree};
+use dooz_core::textbook::{Averaging, GameState, Node, Observer, Side, Tree};
 use dooz_core::{Brain, Limits, Player, Position, Rules, Symbol};
 
 use crate::tables::{XPosition, after_one_move, all_positions, cell, choose, reply, table};

@@ -2,8 +2,8 @@ use std::collections::BTreeMap;
 
 use dooz_core::classics::Machinarium;
 use dooz_core::textbook::{
-    Board, Candidates, DepthAdjusted, Family, Game, Intuition, Lengths, Minimax, Node, Observer,
-    Scores, Tie,
+    Board, Candidates, DepthAdjusted, Family, GameState, Intuition, Lengths, Minimax, Node,
+    Observer, Scores, Tie,
 };
 use dooz_core::{
     Brain, Direction, Limits, LineRule, Player, Position, Progress, Rules, Setup, Square, Symbol,
@@ -25,7 +25,7 @@ struct ScoresByPath {
     scores: BTreeMap<Vec<usize>, i64>,
 }
 
-impl<G: Game<Move = Square>> Observer<G> for ScoresByPath {
+impl<G: GameState<Move = Square>> Observer<G> for ScoresByPath {
     fn enter(&mut self, node: &Node<'_, G>) {
         self.path.extend(node.mv.map(cell));
     }
@@ -37,7 +37,7 @@ impl<G: Game<Move = Square>> Observer<G> for ScoresByPath {
 }
 
 impl ScoresByPath {
-    fn of(game: &impl Game<Move = Square>) -> Self {
+    fn of(game: &impl GameState<Move = Square>) -> Self {
         let mut scores = Self::default();
         let _ = Minimax::default().search(game, &mut scores);
         scores

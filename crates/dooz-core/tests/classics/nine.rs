@@ -2,7 +2,7 @@
 
 use dooz_core::Player;
 use dooz_core::classics::TicTacToeBoard;
-use dooz_core::textbook::{Board, Game, Scores};
+use dooz_core::textbook::{Board, GameState, Scores};
 
 use crate::tables::{all_positions, cell};
 

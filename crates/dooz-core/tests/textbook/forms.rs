@@ -1,8 +1,8 @@
 //! Whatever way a search is written down, it finds the same.
 
 use dooz_core::textbook::{
-    AlphaBeta, Averaging, Board, Counts, Cut, CutOff, DepthAdjusted, FastCut, Form, Game, Minimax,
-    Node, Observer, Scores, SearchResult, Side, Tree, Window,
+    AlphaBeta, Averaging, Board, Counts, Cut, CutOff, DepthAdjusted, FastCut, Form, GameState,
+    Minimax, Node, Observer, Scores, SearchResult, Side, Tree, Window,
 };
 use dooz_core::{Limits, Position, Rules, Setup, Symbol};
 use proptest::prelude::*;
@@ -23,7 +23,7 @@ fn sides() -> impl Strategy<Value = Side> {
 #[derive(Default)]
 struct Heard(Vec<String>);
 
-impl<G: Game> Observer<G> for Heard {
+impl<G: GameState> Observer<G> for Heard {
     fn enter(&mut self, node: &Node<'_, G>) {
         let Node {
             ply, mv, window, ..
@@ -45,7 +45,7 @@ impl<G: Game> Observer<G> for Heard {
 }
 
 /// Minimax as short as it can be written.
-fn value(game: &impl Game) -> i64 {
+fn value(game: &impl GameState) -> i64 {
     if let Some(value) = game.value() {
         return value;
     }
@@ -56,7 +56,7 @@ fn value(game: &impl Game) -> i64 {
     }
 }
 
-fn found_and_heard<G: Game>(
+fn found_and_heard<G: GameState>(
     search: impl Fn(&mut Heard) -> SearchResult<G::Move>,
 ) -> (SearchResult<G::Move>, Vec<String>) {
     let mut heard = Heard::default();

@@ -3,7 +3,8 @@
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use dooz_core::textbook::{
-    AlphaBeta, Averaging, Board, Form, Game, Limit, Minimax, Node, Observer, Scores, Side, Tree,
+    AlphaBeta, Averaging, Board, Form, GameState, Limit, Minimax, Node, Observer, Scores, Side,
+    Tree,
 };
 use dooz_core::{Limits, Position, Rules, Setup, Symbol};
 
@@ -96,7 +97,7 @@ fn an_ended_search_keeps_the_best_of_the_moves_it_has_judged() {
 /// Counts nodes down to 0, and then sets a flag.
 struct StopAfter<'a>(u64, &'a AtomicBool);
 
-impl<G: Game> Observer<G> for StopAfter<'_> {
+impl<G: GameState> Observer<G> for StopAfter<'_> {
     fn enter(&mut self, _: &Node<'_, G>) {
         self.0 = self.0.saturating_sub(1);
         self.1.store(self.0 == 0, Ordering::Relaxed);

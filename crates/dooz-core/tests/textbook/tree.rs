@@ -1,6 +1,6 @@
 //! Trees as text.
 
-use dooz_core::textbook::{Game, Side, Tree, TreeError, TreeErrorKind};
+use dooz_core::textbook::{GameState, Side, Tree, TreeError, TreeErrorKind};
 use proptest::prelude::*;
 
 #[test]

@@ -4,7 +4,7 @@ use std::ops::ControlFlow;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use dooz_core::Limits;
-use dooz_core::textbook::{CutOff, DepthAdjusted, Game, Node, Observer};
+use dooz_core::textbook::{CutOff, DepthAdjusted, GameState, Node, Observer};
 
 use super::trace_game::TraceGame;
 use crate::trace::event::{Bounds, Event, Step};

@@ -1,7 +1,7 @@
 //! An adapter of any traceable game to a single type.
 
 use dooz_core::classics::TicTacToeBoard;
-use dooz_core::textbook::{Board, Game, Side};
+use dooz_core::textbook::{Board, GameState, Side};
 use dooz_core::{Outcome, Player, Rules, Square};
 
 use super::order::Order;
@@ -78,7 +78,7 @@ impl<'a> TraceGame<'a> {
     }
 }
 
-impl Game for TraceGame<'_> {
+impl GameState for TraceGame<'_> {
     type Move = u32;
 
     fn turn(&self) -> Side {

@@ -1,6 +1,6 @@
 //! Trees given as text, parsed once and searched often.
 
-use dooz_core::textbook::{Game, Side, Tree, TreeError};
+use dooz_core::textbook::{GameState, Side, Tree, TreeError};
 
 /// A tree given as text, such as `((3 7) (2 (9 1)))`.
 ///
@@ -135,7 +135,7 @@ impl Branch<'_> {
     }
 }
 
-impl Game for Branch<'_> {
+impl GameState for Branch<'_> {
     type Move = u32;
 
     fn turn(&self) -> Side {

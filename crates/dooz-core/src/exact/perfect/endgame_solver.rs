@@ -10,7 +10,7 @@ use crate::limits::Limits;
 use crate::position::Position;
 use crate::progress::{Progress, Reporter};
 use crate::rules::Rules;
-use crate::textbook::{AlphaBeta, Board, DepthAdjusted, Game, Node, Observer, Scores};
+use crate::textbook::{AlphaBeta, Board, DepthAdjusted, GameState, Node, Observer, Scores};
 
 /// A solver that finds exact values on any board and by any rules when few
 /// squares are left, by the textbook's alpha-beta.
@@ -133,7 +133,7 @@ impl Oracle<Position> for EndgameSolver<'_> {
 /// time.
 struct Watch<'a, 'b>(&'a mut EndgameSolver<'b>);
 
-impl<G: Game> Observer<G> for Watch<'_, '_> {
+impl<G: GameState> Observer<G> for Watch<'_, '_> {
     fn enter(&mut self, _: &Node<'_, G>) {
         self.0.nodes += 1;
         let nodes = self.0.nodes;

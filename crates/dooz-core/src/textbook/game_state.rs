@@ -9,13 +9,13 @@ use core::ops::Not;
 /// only those on the path from the root.
 ///
 /// ```
-/// use dooz_core::textbook::{Game, Minimax, Side};
+/// use dooz_core::textbook::{GameState, Minimax, Side};
 ///
 /// /// Players take one or two matches; who takes the last one wins.
 /// #[derive(Clone, Copy)]
 /// struct Matches(u8, Side);
 ///
-/// impl Game for Matches {
+/// impl GameState for Matches {
 ///     type Move = u8;
 ///
 ///     fn turn(&self) -> Side {
@@ -38,7 +38,7 @@ use core::ops::Not;
 /// let found = Minimax::default().search(&Matches(7, Side::Max), &mut ());
 /// assert_eq!((found.score, found.best), (1, Some(1)));
 /// ```
-pub trait Game: Clone {
+pub trait GameState: Clone {
     /// A move.
     type Move: Copy + PartialEq + Debug;
 
@@ -58,7 +58,7 @@ pub trait Game: Clone {
     fn value(&self) -> Option<i64>;
 
     /// Returns an estimate of an unfinished game for [`Side::Max`], in the
-    /// range of [`Game::value`], for searches that a limit stops.
+    /// range of [`GameState::value`], for searches that a limit stops.
     fn estimate(&self) -> i64 {
         0
     }
