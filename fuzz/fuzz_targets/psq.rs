@@ -1,17 +1,19 @@
 #![no_main]
 //! Games in the files of Piskvork.
 
-use dooz_play::records::Format;
+use dooz_play::records::RecordFormat;
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    let Some(records) = dooz_fuzz::records_agree(Format::Psq, text) else {
+    let Some(records) = dooz_fuzz::records_agree(RecordFormat::Psq, text) else {
         return;
     };
     // SGF can hold everything that such a file contains.
-    let sgf = Format::Sgf.write(&records).expect("SGF holds everything");
+    let sgf = RecordFormat::Sgf
+        .write(&records)
+        .expect("SGF holds everything");
     assert_eq!(
-        Format::Sgf.read(&sgf, None).as_ref(),
+        RecordFormat::Sgf.read(&sgf, None).as_ref(),
         Ok(&records),
         "written as {sgf:?}"
     );

@@ -1,11 +1,11 @@
 #![no_main]
 //! Games in the Smart Game Format, side lines and comments included.
 
-use dooz_play::records::{Format, Record};
+use dooz_play::records::{Record, RecordFormat};
 use libfuzzer_sys::fuzz_target;
 
 fuzz_target!(|text: &str| {
-    if let Some(records) = dooz_fuzz::records_agree(Format::Sgf, text) {
+    if let Some(records) = dooz_fuzz::records_agree(RecordFormat::Sgf, text) {
         records.iter().for_each(check);
     }
 });

@@ -9,7 +9,7 @@ use std::error::Error;
 use std::fmt::{Debug, Display};
 use std::str::FromStr;
 
-use dooz_play::records::{Format, Record};
+use dooz_play::records::{Record, RecordFormat};
 
 /// Checks that a value survives printing and parsing, and that other text is
 /// refused with a sentence.
@@ -69,15 +69,15 @@ where
 /// errors must point into the text.
 ///
 /// ```
-/// use dooz_play::records::Format;
-/// let records = dooz_fuzz::records_agree(Format::Sgf, "(;SZ[15];B[hh])");
+/// use dooz_play::records::RecordFormat;
+/// let records = dooz_fuzz::records_agree(RecordFormat::Sgf, "(;SZ[15];B[hh])");
 /// assert_eq!(records.map(|records| records.len()), Some(1));
 /// ```
 ///
 /// # Panics
 ///
 /// If the law is broken.
-pub fn records_agree(format: Format, text: &str) -> Option<Vec<Record>> {
+pub fn records_agree(format: RecordFormat, text: &str) -> Option<Vec<Record>> {
     if let Err(error) = format.read(text, None) {
         assert!(
             text.is_char_boundary(error.place.byte),

@@ -5,9 +5,9 @@ use dooz_play::match_file::MatchFileError;
 use dooz_play::matches::MatchError;
 
 use crate::input_lines::LONGEST_LINE;
-use crate::play::old_record::{RecordError, RecordProblem};
+use crate::play::old_record::{OldRecordError, OldRecordProblem};
 
-impl Explain for RecordProblem {
+impl Explain for OldRecordProblem {
     fn explain(&self, locale: &Locale) -> String {
         let key = match self {
             Self::Rules(error) => return error.explain(locale),
@@ -34,7 +34,7 @@ impl Explain for RecordProblem {
     }
 }
 
-impl RecordError {
+impl OldRecordError {
     /// The sentence about this file.
     #[must_use]
     pub fn explain(&self, file: &str, locale: &Locale) -> String {

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use dooz_locale::terminal::{self, Bidi, LEAVE_ORDER, RESTORE_ORDER};
-use dooz_locale::{Direction, Locale, Value};
+use dooz_locale::{Locale, TextDirection, Value};
 
 /// Prints sentences in one language, with lines from right to left ordered for
 /// the output that they are read on.
@@ -119,7 +119,7 @@ impl Printer {
     }
 
     fn reorders(&self) -> bool {
-        self.bidi == Bidi::App && self.locale.direction() == Direction::RightToLeft
+        self.bidi == Bidi::App && self.locale.direction() == TextDirection::RightToLeft
     }
 }
 

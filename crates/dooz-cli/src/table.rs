@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use dooz_locale::{Direction, terminal};
+use dooz_locale::{TextDirection, terminal};
 
 use crate::printer::Printer;
 
@@ -84,8 +84,8 @@ impl<const N: usize> Table<N> {
     /// Keeps a cell from pulling its neighbours out of order.
     fn isolated(cell: &str, printer: &Printer) -> String {
         match printer.locale().direction() {
-            Direction::LeftToRight => cell.to_owned(),
-            Direction::RightToLeft => format!("\u{2068}{cell}\u{2069}"),
+            TextDirection::LeftToRight => cell.to_owned(),
+            TextDirection::RightToLeft => format!("\u{2068}{cell}\u{2069}"),
         }
     }
 }

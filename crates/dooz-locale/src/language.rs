@@ -7,12 +7,12 @@ use crate::Digits;
 /// A language of Dooz.
 ///
 /// ```
-/// use dooz_locale::{Direction, Language};
+/// use dooz_locale::{TextDirection, Language};
 ///
 /// let language: Language = "fa_IR.UTF-8".parse()?;
 /// assert_eq!(language, Language::Persian);
 /// assert_eq!(language.own_name(), "فارسی");
-/// assert_eq!(language.direction(), Direction::RightToLeft);
+/// assert_eq!(language.direction(), TextDirection::RightToLeft);
 /// # Ok::<(), dooz_locale::ParseLanguageError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, Eq, Hash, PartialEq)]
@@ -57,10 +57,10 @@ impl Language {
 
     /// The direction in which its lines are read.
     #[must_use]
-    pub const fn direction(self) -> Direction {
+    pub const fn direction(self) -> TextDirection {
         match self {
-            Self::English | Self::Russian => Direction::LeftToRight,
-            Self::Persian | Self::Arabic => Direction::RightToLeft,
+            Self::English | Self::Russian => TextDirection::LeftToRight,
+            Self::Persian | Self::Arabic => TextDirection::RightToLeft,
         }
     }
 
@@ -127,7 +127,7 @@ impl FromStr for Language {
 /// The board is left to right in every language, because its columns have
 /// names: a mirrored board would be another position.
 #[derive(Clone, Copy, Debug, Eq, Hash, PartialEq)]
-pub enum Direction {
+pub enum TextDirection {
     /// The direction of English and Russian.
     LeftToRight,
     /// The direction of Persian and Arabic.

@@ -41,7 +41,7 @@ mod value;
 
 pub use digits::Digits;
 pub use explain::{Explain, explain_move};
-pub use language::{Direction, Language, ParseLanguageError};
+pub use language::{Language, ParseLanguageError, TextDirection};
 pub use locale::Locale;
 pub use status_text::{ArticlePhrases, Ending, StatusText};
 pub use value::Value;

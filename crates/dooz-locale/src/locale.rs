@@ -3,7 +3,7 @@
 use std::{borrow::Cow, fmt};
 
 use crate::{
-    Digits, Direction, Language, Value,
+    Digits, Language, TextDirection, Value,
     formatter::{format, is_plain},
     number::Notation,
     sources::sentences,
@@ -68,7 +68,7 @@ impl Locale {
 
     /// The direction in which the sentences are read.
     #[must_use]
-    pub const fn direction(&self) -> Direction {
+    pub const fn direction(&self) -> TextDirection {
         self.language.direction()
     }
 

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::value::Number;
-use crate::{Digits, Direction, Language};
+use crate::{Digits, Language, TextDirection};
 
 /// A number format, chosen by language and digits, with the symbols of the
 /// Unicode CLDR.
@@ -27,7 +27,7 @@ impl Notation {
             (Digits::Persian, _) => Self::Persian,
             (Digits::Arabic, _) => Self::Arabic,
             (Digits::Latin, Language::Russian) => Self::Russian,
-            (Digits::Latin, _) if language.direction() == Direction::RightToLeft => {
+            (Digits::Latin, _) if language.direction() == TextDirection::RightToLeft => {
                 Self::LatinAmongRightToLeft
             }
             (Digits::Latin, _) => Self::English,

@@ -22,7 +22,7 @@ use std::{error::Error, fmt, str::FromStr};
 
 use unicode_width::UnicodeWidthChar;
 
-use crate::Direction;
+use crate::TextDirection;
 
 mod order;
 mod wrap;
@@ -128,7 +128,7 @@ impl Error for ParseBidiError {}
 /// `direction` is that of the language, even if the first letter belongs to
 /// another one.
 #[must_use]
-pub fn visual(text: &str, direction: Direction, bidi: Bidi) -> String {
+pub fn visual(text: &str, direction: TextDirection, bidi: Bidi) -> String {
     match bidi {
         Bidi::Terminal => text.to_owned(),
         Bidi::Off => without_marks(text),
@@ -181,18 +181,24 @@ mod tests {
 
     #[test]
     fn a_terminal_that_orders_lines_gets_the_text_with_its_marks() {
-        assert_eq!(visual(LINE, Direction::RightToLeft, Bidi::Terminal), LINE);
+        assert_eq!(
+            visual(LINE, TextDirection::RightToLeft, Bidi::Terminal),
+            LINE
+        );
     }
 
     #[test]
     fn a_screen_reader_gets_the_text_without_marks_but_with_its_joiners() {
-        assert_eq!(visual(LINE, Direction::RightToLeft, Bidi::Off), "خانه‌ای b2");
+        assert_eq!(
+            visual(LINE, TextDirection::RightToLeft, Bidi::Off),
+            "خانه‌ای b2"
+        );
     }
 
     #[test]
     fn lines_are_ordered_one_by_one() {
-        let both = visual("دوز\nبا", Direction::RightToLeft, Bidi::App);
-        let each = ["دوز", "با"].map(|line| visual(line, Direction::RightToLeft, Bidi::App));
+        let both = visual("دوز\nبا", TextDirection::RightToLeft, Bidi::App);
+        let each = ["دوز", "با"].map(|line| visual(line, TextDirection::RightToLeft, Bidi::App));
         assert_eq!(both, each.join("\n"));
     }
 

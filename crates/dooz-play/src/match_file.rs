@@ -8,7 +8,7 @@ use std::path::{Path, PathBuf};
 use crate::atomic_file;
 use crate::matches::{Change, Match, MatchError, PROPERTY, Seat};
 use crate::records::sgf;
-use crate::records::{Format, NodeId};
+use crate::records::{NodeId, RecordFormat};
 
 /// A recorder that keeps a match in a file, so that a killed program loses
 /// nothing.
@@ -166,7 +166,7 @@ impl MatchFile {
     /// Returns an error if the file is not SGF, or a damaged match, or one of a
     /// computer player that does not play by its rules.
     pub fn read(&self) -> Result<(Match, bool), MatchError> {
-        let text = match Format::text(&self.bytes) {
+        let text = match RecordFormat::text(&self.bytes) {
             Ok(text) => text,
             Err(error) => match std::str::from_utf8(&self.bytes) {
                 Err(cut) if cut.error_len().is_none() => {

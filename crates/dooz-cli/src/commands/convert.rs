@@ -13,7 +13,7 @@ use dooz_locale::coach::records::cannot_write;
 use dooz_locale::{Explain, Locale};
 use dooz_play::atomic_file;
 use dooz_play::matches::{Match, MatchError};
-use dooz_play::records::{CannotWrite, Format, Problem, Record, RecordError};
+use dooz_play::records::{CannotWrite, Problem, Record, RecordError, RecordFormat};
 
 use crate::args::values::{one_of, read};
 use crate::failure::Failure;
@@ -126,7 +126,7 @@ pub(crate) fn read_games(
     file: Option<&Path>,
     rules: Option<Rules>,
 ) -> Result<Vec<Record>, ConvertError> {
-    let text = Format::text(bytes).map_err(ConvertError::Record)?;
+    let text = RecordFormat::text(bytes).map_err(ConvertError::Record)?;
     let format = format
         .or_else(|| FileFormat::of_text(text))
         .or_else(|| FileFormat::of_file(file?))
@@ -137,9 +137,12 @@ pub(crate) fn read_games(
 /// Reads the first game of an SGF or PSQ file as a match to go on with; `None`
 /// if the file is of another kind.
 pub(crate) fn read_match(bytes: &[u8], file: &Path) -> Option<Result<Match, ConvertError>> {
-    let text = Format::text(bytes).ok()?;
+    let text = RecordFormat::text(bytes).ok()?;
     let format = FileFormat::of_text(text).or_else(|| FileFormat::of_file(file))?;
-    if !matches!(format, FileFormat::Games(Format::Sgf | Format::Psq)) {
+    if !matches!(
+        format,
+        FileFormat::Games(RecordFormat::Sgf | RecordFormat::Psq)
+    ) {
         return None;
     }
     let records = format.read(text, None);
@@ -167,7 +170,7 @@ fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<St
 
     let to = args.to.or_else(|| FileFormat::of_file(args.output()?));
     // It is the one that holds everything.
-    let to = to.unwrap_or(FileFormat::Games(Format::Sgf));
+    let to = to.unwrap_or(FileFormat::Games(RecordFormat::Sgf));
     let text = to.write(&records);
     let text = text.map_err(|error| explain(ConvertError::CannotWrite(error, to)))?;
 
@@ -211,7 +214,7 @@ pub enum ConvertError {
     /// The text is a damaged match.
     Match(MatchError),
     /// The text is a damaged record of the first versions.
-    OldRecord(old_record::RecordError),
+    OldRecord(old_record::OldRecordError),
     /// The format cannot hold the games.
     CannotWrite(CannotWrite, FileFormat),
 }

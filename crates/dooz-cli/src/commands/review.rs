@@ -9,7 +9,7 @@ use dooz_coach::advice::{Adviser, PlayerReview, Review};
 use dooz_core::{Game, Limits, Player, Rules, Symbol, parse_moves};
 use dooz_locale::coach::{advice, annotate};
 use dooz_locale::{Explain, Locale, Value, explain_move};
-use dooz_play::records::{Format, Record};
+use dooz_play::records::{Record, RecordFormat};
 
 use crate::args::values::{number, read};
 use crate::commands::convert::{FileFormat, read_games, write_file};
@@ -83,7 +83,7 @@ pub fn run(
         return Ok(());
     };
     annotate(&mut record, &review, printer.locale());
-    let text = Format::Sgf.write(&[record]);
+    let text = RecordFormat::Sgf.write(&[record]);
     let text = text.expect("SGF holds every game");
     write_file(file, &text, printer.locale())
 }
@@ -128,7 +128,7 @@ fn read_file(
     locale: &Locale,
 ) -> Result<Record, String> {
     let format = str::from_utf8(bytes).ok().and_then(FileFormat::of_text);
-    if let (None | Some(FileFormat::Games(Format::Moves)), Ok(text)) =
+    if let (None | Some(FileFormat::Games(RecordFormat::Moves)), Ok(text)) =
         (format, str::from_utf8(bytes))
     {
         return read_moves(text, rules.unwrap_or(Rules::TIC_TAC_TOE), locale);

@@ -9,7 +9,7 @@ use dooz_core::{Game, Limits, Position, Square};
 
 /// A question to the coach.
 #[derive(Clone, Debug)]
-pub enum Question {
+pub enum CoachQuestion {
     /// The reasons for the worth of a move.
     Why(Position, Square),
     /// The worth of every move of a position.
@@ -37,16 +37,16 @@ pub enum Advice {
 /// thread.
 ///
 /// ```
-/// use dooz_cli::play::advice_job::{Advice, AdviceJob, Question};
+/// use dooz_cli::play::advice_job::{Advice, AdviceJob, CoachQuestion};
 /// use dooz_core::{Position, Rules};
 /// let position = Position::new(Rules::TIC_TAC_TOE);
-/// let job = AdviceJob::new(Question::Values(position), &Default::default());
+/// let job = AdviceJob::new(CoachQuestion::Values(position), &Default::default());
 /// let Some(Advice::Values(_, map)) = job.run() else { panic!("there are moves") };
 /// assert!(map.is_exact());
 /// ```
 #[derive(Clone, Debug)]
 pub struct AdviceJob {
-    question: Question,
+    question: CoachQuestion,
     adviser: Arc<Mutex<Adviser>>,
     stop: Arc<AtomicBool>,
 }
@@ -55,7 +55,7 @@ impl AdviceJob {
     /// Puts a question to an adviser, who remembers the answers to earlier
     /// questions.
     #[must_use]
-    pub fn new(question: Question, adviser: &Arc<Mutex<Adviser>>) -> Self {
+    pub fn new(question: CoachQuestion, adviser: &Arc<Mutex<Adviser>>) -> Self {
         Self {
             question,
             adviser: Arc::clone(adviser),
@@ -84,14 +84,18 @@ impl AdviceJob {
             adviser.unwrap_or_else(PoisonError::into_inner)
         };
         let advice = match self.question {
-            Question::Why(position, square) => {
+            CoachQuestion::Why(position, square) => {
                 Advice::Why(adviser().explain(&position, square, &limits).ok()?)
             }
-            Question::Values(position) => {
+            CoachQuestion::Values(position) => {
                 Advice::Values(position, adviser().values(&position, &limits))
             }
-            Question::Review(game) => Advice::Review(Review::of(&game, &mut adviser(), &limits)),
-            Question::Answer(puzzle, square) => Advice::Verdict(square, puzzle.judge(square).ok()?),
+            CoachQuestion::Review(game) => {
+                Advice::Review(Review::of(&game, &mut adviser(), &limits))
+            }
+            CoachQuestion::Answer(puzzle, square) => {
+                Advice::Verdict(square, puzzle.judge(square).ok()?)
+            }
         };
         (!limits.is_stopped()).then_some(advice)
     }
@@ -109,7 +113,7 @@ mod tests {
     #[test]
     fn nobody_gets_what_nobody_waits_for() {
         let position = Position::new(Rules::TIC_TAC_TOE);
-        let job = AdviceJob::new(Question::Values(position), &Arc::default());
+        let job = AdviceJob::new(CoachQuestion::Values(position), &Arc::default());
         job.stop_flag().store(true, Ordering::Relaxed);
         assert!(job.run().is_none());
     }
@@ -119,7 +123,7 @@ mod tests {
         let mut position = Position::new(Rules::TIC_TAC_TOE);
         let centre = "b2".parse().unwrap();
         position.play(centre).unwrap();
-        let job = AdviceJob::new(Question::Why(position, centre), &Arc::default());
+        let job = AdviceJob::new(CoachQuestion::Why(position, centre), &Arc::default());
         assert!(job.run().is_none());
     }
 }

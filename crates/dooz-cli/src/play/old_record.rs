@@ -29,13 +29,13 @@ use dooz_play::players::BrainSpecError;
 /// ";
 /// let game = dooz_cli::play::old_record::parse(text)?;
 /// assert_eq!(game.position().ply(), 1);
-/// # Ok::<(), dooz_cli::play::old_record::RecordError>(())
+/// # Ok::<(), dooz_cli::play::old_record::OldRecordError>(())
 /// ```
 ///
 /// # Errors
 ///
 /// The first line that is not part of a match, with what is wrong.
-pub fn parse(text: &str) -> Result<Match, RecordError> {
+pub fn parse(text: &str) -> Result<Match, OldRecordError> {
     let mut lines = RecordLines {
         text: text.lines(),
         number: 0,
@@ -48,19 +48,19 @@ pub fn parse(text: &str) -> Result<Match, RecordError> {
     }
     // The first game begins before anything is written.
     lines.number += 1;
-    game.ok_or_else(|| lines.error(RecordProblem::BeforeGame))
+    game.ok_or_else(|| lines.error(OldRecordProblem::BeforeGame))
 }
 
 /// Reads the bytes of a file, and tells whether its last line was cut short
 /// when the program was stopped, and so was left out.
-pub(crate) fn parse_file(bytes: &[u8]) -> Result<(Match, bool), RecordError> {
+pub(crate) fn parse_file(bytes: &[u8]) -> Result<(Match, bool), OldRecordError> {
     let last = bytes.iter().rposition(|&byte| byte == b'\n');
     let end = last.map_or(0, |last| last + 1);
     let text = std::str::from_utf8(&bytes[..end]).map_err(|error| {
         let lines = bytes[..error.valid_up_to()].split(|&byte| byte == b'\n');
-        RecordError {
+        OldRecordError {
             line: lines.count(),
-            problem: RecordProblem::NotText,
+            problem: OldRecordProblem::NotText,
         }
     })?;
     Ok((parse(text)?, end < bytes.len()))
@@ -79,11 +79,11 @@ fn follow(
     line: &str,
     options: MatchOptions,
     game: &mut Option<Match>,
-) -> Result<(), RecordProblem> {
+) -> Result<(), OldRecordProblem> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
     let rest = rest.trim();
     if word == "game" {
-        let first_mover = rest.parse().map_err(|_| RecordProblem::Seat)?;
+        let first_mover = rest.parse().map_err(|_| OldRecordProblem::Seat)?;
         match game {
             Some(game) => game.new_game_opened_by(first_mover),
             None => *game = Some(Match::opened_by(first_mover, options)),
@@ -91,27 +91,27 @@ fn follow(
         return Ok(());
     }
 
-    let game = game.as_mut().ok_or(RecordProblem::BeforeGame)?;
+    let game = game.as_mut().ok_or(OldRecordProblem::BeforeGame)?;
     match (word, rest) {
         ("move", square) => {
-            let square = square.parse().map_err(RecordProblem::Square)?;
+            let square = square.parse().map_err(OldRecordProblem::Square)?;
             // A move in the place of those that were taken back was the game.
             game.go_on();
-            game.play(square).map_err(RecordProblem::Play)
+            game.play(square).map_err(OldRecordProblem::Play)
         }
         ("undo", "") => {
             let undone = game.undo_move();
-            undone.map(drop).ok_or(RecordProblem::NothingToUndo)
+            undone.map(drop).ok_or(OldRecordProblem::NothingToUndo)
         }
         ("redo", "") => {
             let redone = game.redo_move();
-            redone.map(drop).ok_or(RecordProblem::NothingToRedo)
+            redone.map(drop).ok_or(OldRecordProblem::NothingToRedo)
         }
         ("forget", "") => {
             game.go_on();
             Ok(())
         }
-        _ => Err(RecordProblem::Entry),
+        _ => Err(OldRecordProblem::Entry),
     }
 }
 
@@ -133,33 +133,36 @@ impl<'a> RecordLines<'a> {
         }
     }
 
-    fn header(&mut self) -> Result<MatchOptions, RecordProblem> {
+    fn header(&mut self) -> Result<MatchOptions, OldRecordProblem> {
         let title = self.next_filled().unwrap_or_default();
         let version = title
             .strip_prefix(TITLE)
-            .ok_or(RecordProblem::Title)?
+            .ok_or(OldRecordProblem::Title)?
             .trim();
         if version != VERSION {
-            return Err(RecordProblem::Version(version.to_owned()));
+            return Err(OldRecordProblem::Version(version.to_owned()));
         }
 
-        let rules = self.field("rules")?.parse().map_err(RecordProblem::Rules)?;
+        let rules = self
+            .field("rules")?
+            .parse()
+            .map_err(OldRecordProblem::Rules)?;
         let (near_symbol, near) = self.participant(Seat::Near, rules)?;
         let (far_symbol, far) = self.participant(Seat::Far, rules)?;
         if near_symbol == far_symbol {
-            return Err(RecordProblem::SameSymbol);
+            return Err(OldRecordProblem::SameSymbol);
         }
         let first_mover = self.field("begins")?;
         let first_mover = first_mover
             .parse()
-            .map_err(|_| RecordProblem::Field("begins"))?;
+            .map_err(|_| OldRecordProblem::Field("begins"))?;
         let random_stone = match self.field("random stone")? {
             "yes" => true,
             "no" => false,
-            _ => return Err(RecordProblem::Field("random stone")),
+            _ => return Err(OldRecordProblem::Field("random stone")),
         };
         let seed = self.field("seed")?;
-        let seed = seed.parse().map_err(|_| RecordProblem::Field("seed"))?;
+        let seed = seed.parse().map_err(|_| OldRecordProblem::Field("seed"))?;
         Ok(MatchOptions {
             rules,
             participants: [near, far],
@@ -171,32 +174,33 @@ impl<'a> RecordLines<'a> {
     }
 
     /// The value of the next line, which has to be `name: value`.
-    fn field(&mut self, name: &'static str) -> Result<&'a str, RecordProblem> {
+    fn field(&mut self, name: &'static str) -> Result<&'a str, OldRecordProblem> {
         let value = |line: &'a str| line.strip_prefix(name)?.strip_prefix(':');
         let value = self.next_filled().and_then(value).map(str::trim);
-        value.ok_or(RecordProblem::Field(name))
+        value.ok_or(OldRecordProblem::Field(name))
     }
 
     fn participant(
         &mut self,
         seat: Seat,
         rules: Rules,
-    ) -> Result<(Symbol, Participant), RecordProblem> {
-        let wrong = RecordProblem::Field(seat.name());
+    ) -> Result<(Symbol, Participant), OldRecordProblem> {
+        let wrong = OldRecordProblem::Field(seat.name());
         let (symbol, name) = self
             .field(seat.name())?
             .split_once(' ')
             .ok_or(wrong.clone())?;
         let symbol = symbol.parse().map_err(|_| wrong)?;
-        let participant: Participant = name.trim().parse().map_err(RecordProblem::Participant)?;
+        let participant: Participant =
+            name.trim().parse().map_err(OldRecordProblem::Participant)?;
         participant
             .plays(rules)
-            .map_err(RecordProblem::CannotPlay)?;
+            .map_err(OldRecordProblem::CannotPlay)?;
         Ok((symbol, participant))
     }
 
-    const fn error(&self, problem: RecordProblem) -> RecordError {
-        RecordError {
+    const fn error(&self, problem: OldRecordProblem) -> OldRecordError {
+        OldRecordError {
             line: self.number,
             problem,
         }
@@ -205,16 +209,16 @@ impl<'a> RecordLines<'a> {
 
 /// A line that is not part of a match.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct RecordError {
+pub struct OldRecordError {
     /// The number of the line, from 1.
     pub line: usize,
     /// The problem.
-    pub problem: RecordProblem,
+    pub problem: OldRecordProblem,
 }
 
 /// A problem with a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum RecordProblem {
+pub enum OldRecordProblem {
     /// The first line is not `dooz record 1`: this is another kind of file.
     Title,
     /// The record is of a version that this program does not know.
@@ -247,15 +251,15 @@ pub enum RecordProblem {
     NothingToRedo,
 }
 
-impl fmt::Display for RecordError {
+impl fmt::Display for OldRecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "line {}: {}", self.line, self.problem)
     }
 }
 
-impl std::error::Error for RecordError {}
+impl std::error::Error for OldRecordError {}
 
-impl fmt::Display for RecordProblem {
+impl fmt::Display for OldRecordProblem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Title => write!(f, "a record begins with `{TITLE} {VERSION}`"),

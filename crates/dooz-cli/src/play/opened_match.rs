@@ -6,7 +6,7 @@ use dooz_locale::Locale;
 use dooz_play::match_file::{MatchFile, MatchFileError, Recorder, holds_match};
 use dooz_play::matches::{Match, MatchError, MatchOptions};
 
-use super::old_record::{self, RecordError};
+use super::old_record::{self, OldRecordError};
 use super::recording::Recording;
 use crate::commands::convert::{self, ConvertError};
 use crate::messages::{file_error, match_error};
@@ -92,7 +92,7 @@ pub enum OpenError {
     /// The file is a damaged match.
     Match(MatchError),
     /// The file is a damaged record of the first versions.
-    Record(RecordError),
+    Record(OldRecordError),
     /// The file holds no game.
     Game(ConvertError),
 }
@@ -123,8 +123,8 @@ impl From<MatchError> for OpenError {
     }
 }
 
-impl From<RecordError> for OpenError {
-    fn from(error: RecordError) -> Self {
+impl From<OldRecordError> for OpenError {
+    fn from(error: OldRecordError) -> Self {
         Self::Record(error)
     }
 }

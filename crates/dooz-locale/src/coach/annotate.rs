@@ -11,12 +11,12 @@ use crate::Locale;
 ///
 /// ```
 /// use dooz_coach::advice::{Adviser, Review};
-/// use dooz_play::records::{Format, NodeId};
+/// use dooz_play::records::{RecordFormat, NodeId};
 /// use dooz_core::{Limits, Rules};
 /// use dooz_locale::{Language, Locale, coach::annotate};
 ///
 /// let rules = Some(Rules::TIC_TAC_TOE);
-/// let mut record = Format::Moves.read("a3 b3 a1 a2 c1", rules)?.remove(0);
+/// let mut record = RecordFormat::Moves.read("a3 b3 a1 a2 c1", rules)?.remove(0);
 /// let review = Review::of(&record.game(), &mut Adviser::new(), &Limits::default());
 /// annotate(&mut record, &review, &Locale::new(Language::English));
 ///

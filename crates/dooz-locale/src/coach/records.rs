@@ -143,12 +143,12 @@ fn visible(text: &str) -> Value<'static> {
 
 #[cfg(test)]
 mod tests {
-    use dooz_play::records::Format;
+    use dooz_play::records::RecordFormat;
 
     use super::*;
     use crate::Language;
 
-    fn sentence(format: Format, text: &str, language: Language) -> String {
+    fn sentence(format: RecordFormat, text: &str, language: Language) -> String {
         let error = format.read(text, None).unwrap_err();
         error.explain(&Locale::new(language))
     }
@@ -157,11 +157,11 @@ mod tests {
     fn an_illegal_move_is_reported_with_its_place_and_number() {
         let text = "(;SZ[5]\n;B[aa];W[aa])";
         assert_eq!(
-            sentence(Format::Sgf, text, Language::English),
+            sentence(RecordFormat::Sgf, text, Language::English),
             "Line 2, column 10: Move 2 cannot be played. `a5` is taken; choose an empty square."
         );
         assert_eq!(
-            sentence(Format::Sgf, text, Language::Russian),
+            sentence(RecordFormat::Sgf, text, Language::Russian),
             "Строка 2, знак 10: Ход 2 сделать нельзя. Клетка «a5» занята; выберите свободную."
         );
     }
@@ -197,7 +197,7 @@ mod tests {
         for language in Language::ALL {
             let mut sentences: Vec<String> = wrong
                 .iter()
-                .map(|text| Format::Sgf.read(text, None).unwrap_err().problem)
+                .map(|text| RecordFormat::Sgf.read(text, None).unwrap_err().problem)
                 .map(|problem| problem.explain(&Locale::new(language)))
                 .collect();
             for sentence in &sentences {

@@ -5,17 +5,17 @@ use unicode_bidi::{Level, ParagraphBidiInfo};
 use unicode_bidi_mirroring::get_mirrored;
 
 use super::{cells, steers_order};
-use crate::Direction;
+use crate::TextDirection;
 
 const ZERO_WIDTH_NON_JOINER: char = '\u{200c}';
 const ZERO_WIDTH_JOINER: char = '\u{200d}';
 
 /// Puts a line into visual order: joins letters, reorders runs, mirrors
 /// brackets and removes the marks.
-pub(super) fn seen(line: &str, direction: Direction) -> String {
+pub(super) fn seen(line: &str, direction: TextDirection) -> String {
     let base = match direction {
-        Direction::LeftToRight => Level::ltr(),
-        Direction::RightToLeft => Level::rtl(),
+        TextDirection::LeftToRight => Level::ltr(),
+        TextDirection::RightToLeft => Level::rtl(),
     };
     if line.is_ascii() && base.is_ltr() {
         return line.to_owned();

@@ -40,7 +40,7 @@ use std::str::FromStr;
 use dooz_core::{Player, Symbol};
 
 use super::{LeftGame, Match, MatchGame, MatchOptions, Participant, Seat, Symbols, Tally};
-use crate::records::{Format, GameResult, NodeId, Property, Record, RecordError};
+use crate::records::{GameResult, NodeId, Property, Record, RecordError, RecordFormat};
 
 /// The property of our own.
 pub(crate) const PROPERTY: &str = "DOOZ";
@@ -86,7 +86,7 @@ impl Match {
     /// Returns an error if the text is not SGF, or an entry of a match is
     /// missing or wrong.
     pub fn from_sgf(text: &str) -> Result<Self, MatchError> {
-        let mut records = Format::Sgf.read(text, None)?;
+        let mut records = RecordFormat::Sgf.read(text, None)?;
         if !records.iter().any(is_of_match) {
             let people = [Participant::Person; 2];
             return Ok(Self::from_record(records.swap_remove(0), people));
@@ -134,7 +134,7 @@ fn text_of(game: &MatchGame, entries: &[Entry]) -> String {
         .collect();
     let property = Property::texts(PROPERTY, values.iter().map(String::as_str));
     record[NodeId::ROOT].properties.push(property);
-    let text = Format::Sgf.write(&[record]);
+    let text = RecordFormat::Sgf.write(&[record]);
     text.expect("SGF holds every game")
 }
 

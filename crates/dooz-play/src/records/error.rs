@@ -7,8 +7,8 @@ use dooz_core::{ParseSquareError, PlayError, Rules, RulesError, SetupError, Squa
 /// The error of a text that is not a record of games.
 ///
 /// ```
-/// use dooz_play::records::{Format, Place, Problem};
-/// let error = Format::Sgf.read("(;SZ[15]\n;B[hh", None).unwrap_err();
+/// use dooz_play::records::{RecordFormat, Place, Problem};
+/// let error = RecordFormat::Sgf.read("(;SZ[15]\n;B[hh", None).unwrap_err();
 /// assert_eq!(error.place, Place { line: 2, column: 3, byte: 11 });
 /// assert_eq!(error.problem, Problem::UnclosedValue("B".into()));
 /// ```

@@ -1,11 +1,11 @@
 //! Information that a format cannot hold.
 
-use super::format::Format;
 use super::game_result::GameResult;
 use super::psq;
 use super::record::{Node, NodeId, Record};
+use super::record_format::RecordFormat;
 
-/// A kind of information that a [`Format`] cannot hold.
+/// A kind of information that a [`RecordFormat`] cannot hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Loss {
     /// This many side lines.
@@ -31,18 +31,18 @@ pub enum Loss {
 /// Lists the information that is lost when records are written in a format.
 ///
 /// ```
-/// use dooz_play::records::{Format, Loss, losses};
-/// let records = Format::Sgf.read("(;SZ[15];B[hh]C[Centre.](;W[ii])(;W[ih]))", None)?;
-/// assert_eq!(losses(&records, Format::Psq), [Loss::SideLines(1), Loss::Comments(1)]);
-/// assert_eq!(losses(&records, Format::Sgf), []);
+/// use dooz_play::records::{RecordFormat, Loss, losses};
+/// let records = RecordFormat::Sgf.read("(;SZ[15];B[hh]C[Centre.](;W[ii])(;W[ih]))", None)?;
+/// assert_eq!(losses(&records, RecordFormat::Psq), [Loss::SideLines(1), Loss::Comments(1)]);
+/// assert_eq!(losses(&records, RecordFormat::Sgf), []);
 /// # Ok::<(), dooz_play::records::RecordError>(())
 /// ```
 #[must_use]
-pub fn losses(records: &[Record], format: Format) -> Vec<Loss> {
-    let (Some(record), false) = (records.first(), format == Format::Sgf) else {
+pub fn losses(records: &[Record], format: RecordFormat) -> Vec<Loss> {
+    let (Some(record), false) = (records.first(), format == RecordFormat::Sgf) else {
         return Vec::new();
     };
-    let is_psq = format == Format::Psq;
+    let is_psq = format == RecordFormat::Psq;
     let rules = record.rules();
     let rules_are_usual = rules.k() == 5 && rules.line() == dooz_core::LineRule::Freestyle;
     let in_game = |lost: &dyn Fn(&Node) -> bool| {

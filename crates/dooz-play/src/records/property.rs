@@ -6,8 +6,8 @@ use super::sgf::{decoded, escaped};
 /// when the record is written back.
 ///
 /// ```
-/// use dooz_play::records::{Format, NodeId};
-/// let record = &Format::Sgf.read(r"(;SZ[15]EV[Cup [2026\]];B[hh]TR[aa][bb])", None)?[0];
+/// use dooz_play::records::{RecordFormat, NodeId};
+/// let record = &RecordFormat::Sgf.read(r"(;SZ[15]EV[Cup [2026\]];B[hh]TR[aa][bb])", None)?[0];
 /// let event = &record[NodeId::ROOT].properties[0];
 /// assert_eq!(event.name(), "EV");
 /// assert_eq!(event.values().collect::<Vec<_>>(), ["Cup [2026]"]);

@@ -267,8 +267,8 @@ impl Record {
     /// node. The former game becomes a side line.
     ///
     /// ```
-    /// use dooz_play::records::{Format, NodeId};
-    /// let mut record = Format::Sgf.read("(;SZ[5];B[aa](;W[bb])(;W[cc]))", None)?.remove(0);
+    /// use dooz_play::records::{RecordFormat, NodeId};
+    /// let mut record = RecordFormat::Sgf.read("(;SZ[5];B[aa](;W[bb])(;W[cc]))", None)?.remove(0);
     /// let last = record.nodes().last().expect("there is a root");
     /// record.make_main(last);
     /// assert_eq!(record.game().moves().last(), "c3".parse().ok().as_ref());
@@ -289,11 +289,11 @@ impl Record {
     /// stays.
     ///
     /// ```
-    /// use dooz_play::records::{Format, NodeId};
-    /// let mut record = Format::Sgf.read("(;SZ[5];B[aa](;W[bb])(;W[cc]))", None)?.remove(0);
+    /// use dooz_play::records::{RecordFormat, NodeId};
+    /// let mut record = RecordFormat::Sgf.read("(;SZ[5];B[aa](;W[bb])(;W[cc]))", None)?.remove(0);
     /// let end = record.main_line().last().expect("there is a root");
     /// record.remove(end);
-    /// assert_eq!(Format::Moves.write(&[record])?, "a5 c3\n");
+    /// assert_eq!(RecordFormat::Moves.write(&[record])?, "a5 c3\n");
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     pub fn remove(&mut self, id: NodeId) {

@@ -11,11 +11,11 @@ mod sgf_errors;
 
 use dooz_core::Rules;
 
-use super::{Format, NodeId, Problem, Record};
+use super::{NodeId, Problem, Record, RecordFormat};
 
 /// Reads the only game of a text.
 #[track_caller]
-fn read(format: Format, text: &str) -> Record {
+fn read(format: RecordFormat, text: &str) -> Record {
     let mut records = format.read(text, None).unwrap();
     assert_eq!(records.len(), 1);
     records.remove(0)
@@ -23,12 +23,12 @@ fn read(format: Format, text: &str) -> Record {
 
 /// Returns the error of a text with its line and column.
 #[track_caller]
-fn wrong(format: Format, text: &str, rules: Option<Rules>) -> (usize, usize, Problem) {
+fn wrong(format: RecordFormat, text: &str, rules: Option<Rules>) -> (usize, usize, Problem) {
     let error = format.read(text, rules).unwrap_err();
     (error.place.line, error.place.column, error.problem)
 }
 
-fn write(format: Format, record: &Record) -> String {
+fn write(format: RecordFormat, record: &Record) -> String {
     format.write(std::slice::from_ref(record)).unwrap()
 }
 

@@ -1,6 +1,6 @@
 //! The formats in which a game or its board can be saved.
 
-use dooz_play::records::Format;
+use dooz_play::records::RecordFormat;
 
 /// A format in which a game or its board can be saved.
 ///
@@ -71,11 +71,11 @@ impl Save {
 
     /// Returns the format of the record, or none if only the board is saved.
     #[must_use]
-    pub const fn format(self) -> Option<Format> {
+    pub const fn format(self) -> Option<RecordFormat> {
         match self {
-            Self::Moves => Some(Format::Moves),
-            Self::Sgf => Some(Format::Sgf),
-            Self::Psq => Some(Format::Psq),
+            Self::Moves => Some(RecordFormat::Moves),
+            Self::Sgf => Some(RecordFormat::Sgf),
+            Self::Psq => Some(RecordFormat::Psq),
             Self::Board | Self::Svg | Self::Png => None,
         }
     }

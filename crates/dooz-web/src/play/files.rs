@@ -4,7 +4,7 @@ use std::fmt;
 
 use dooz_core::{PictureError, Player, Rules, Setup, SetupError, Symbol};
 use dooz_play::matches::Match;
-use dooz_play::records::{CannotWrite, Format, Loss, Record, RecordError, losses};
+use dooz_play::records::{CannotWrite, Loss, Record, RecordError, RecordFormat, losses};
 
 use super::has_board;
 
@@ -44,9 +44,9 @@ pub fn read_games(
     if bytes.len() > MOST_BYTES {
         return Err(ImportError::TooLarge { most: MOST_BYTES });
     }
-    let text = Format::text(bytes)?;
-    let games = match Format::of_text(text) {
-        Some(Format::Moves) => Format::Moves.read(text, rules.or(Some(usual)))?,
+    let text = RecordFormat::text(bytes)?;
+    let games = match RecordFormat::of_text(text) {
+        Some(RecordFormat::Moves) => RecordFormat::Moves.read(text, rules.or(Some(usual)))?,
         Some(format) => format.read(text, rules)?,
         None if is_picture(text) => vec![read_picture(text, rules.unwrap_or(usual))?],
         None => return Err(ImportError::Unknown),
@@ -150,14 +150,14 @@ impl Export {
     /// ```
     /// use dooz_core::Rules;
     /// use dooz_play::matches::{Match, MatchOptions};
-    /// use dooz_play::records::{Format, Loss};
+    /// use dooz_play::records::{RecordFormat, Loss};
     /// use dooz_web::play::Export;
     ///
     /// let mut game = Match::new(MatchOptions::between_people(Rules::GOMOKU));
     /// game.play("h8".parse()?)?;
     /// game.undo();
     /// game.play("i9".parse()?)?;
-    /// let file = Export::of(&game, Format::Psq)?;
+    /// let file = Export::of(&game, RecordFormat::Psq)?;
     /// assert_eq!(file.text, "Piskvorky 15x15, 0:0, 0\n9,7,0\n");
     /// assert_eq!(file.losses, [Loss::SideLines(1)]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
@@ -166,9 +166,9 @@ impl Export {
     /// # Errors
     ///
     /// Fails if the format cannot represent the game.
-    pub fn of(game: &Match, format: Format) -> Result<Self, CannotWrite> {
+    pub fn of(game: &Match, format: RecordFormat) -> Result<Self, CannotWrite> {
         let mut record = game.current().to_record();
-        if format != Format::Sgf {
+        if format != RecordFormat::Sgf {
             record.make_main(game.tree().line_end());
         }
         let records = [record];

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use dooz_core::Rules;
 use dooz_play::match_file::holds_match;
-use dooz_play::records::{CannotWrite, Format, Loss, Record, losses};
+use dooz_play::records::{CannotWrite, Loss, Record, RecordFormat, losses};
 
 use super::{ConvertError, match_file};
 use crate::play::old_record;
@@ -21,7 +21,7 @@ use crate::play::old_record;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FileFormat {
     /// A format that other programs know.
-    Games(Format),
+    Games(RecordFormat),
     /// A match of this program.
     Match,
 }
@@ -29,9 +29,9 @@ pub enum FileFormat {
 impl FileFormat {
     /// All of them.
     pub const ALL: [Self; 4] = [
-        Self::Games(Format::Sgf),
-        Self::Games(Format::Psq),
-        Self::Games(Format::Moves),
+        Self::Games(RecordFormat::Sgf),
+        Self::Games(RecordFormat::Psq),
+        Self::Games(RecordFormat::Moves),
         Self::Match,
     ];
 
@@ -50,7 +50,7 @@ impl FileFormat {
         if old_record::is_record(text) || holds_match(text) {
             return Some(Self::Match);
         }
-        Format::of_text(text).map(Self::Games)
+        RecordFormat::of_text(text).map(Self::Games)
     }
 
     /// The format that the name of a file tells.
@@ -60,7 +60,7 @@ impl FileFormat {
         if ending.eq_ignore_ascii_case("dooz") {
             return Some(Self::Match);
         }
-        Format::of_ending(ending).map(Self::Games)
+        RecordFormat::of_ending(ending).map(Self::Games)
     }
 
     pub(super) fn read(

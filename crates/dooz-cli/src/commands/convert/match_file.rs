@@ -67,7 +67,7 @@ pub(super) fn losses(records: &[Record]) -> Vec<Loss> {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dooz_play::records::Format;
+    use dooz_play::records::RecordFormat;
 
     const HEADER: &str = "\
 dooz record 1
@@ -81,7 +81,7 @@ seed: 42
 
     fn sgf(body: &str) -> String {
         let records = read(&format!("{HEADER}{body}")).unwrap();
-        let text = Format::Sgf.write(&records).unwrap();
+        let text = RecordFormat::Sgf.write(&records).unwrap();
         text.replace("FF[4]GM[4]CA[UTF-8]SZ[3]RU[freestyle]IR[3]", "…")
             .replace('\n', "")
     }
@@ -123,7 +123,7 @@ seed: 42
     #[test]
     fn a_match_holds_everything_of_its_game() {
         let text = "(;SZ[15]PB[Anna]PW[search:depth=2]RE[B+T];B[hh]C[!](;W[ii])(;W[ih]))";
-        let records = Format::Sgf.read(text, None).unwrap();
+        let records = RecordFormat::Sgf.read(text, None).unwrap();
         assert_eq!(losses(&records), []);
         let written = write(&records).unwrap();
         assert!(

@@ -2,7 +2,7 @@ use dooz_core::Square;
 use proptest::prelude::*;
 
 use super::*;
-use RecordProblem as P;
+use OldRecordProblem as P;
 
 const HEADER: &str = "\
 dooz record 1
@@ -14,7 +14,7 @@ random stone: no
 seed: 42
 ";
 
-fn problem(body: &str) -> (usize, RecordProblem) {
+fn problem(body: &str) -> (usize, OldRecordProblem) {
     let error = parse(&format!("{HEADER}{body}")).unwrap_err();
     (error.line, error.problem)
 }

@@ -14,7 +14,7 @@ fn bundle(language: Language) -> FluentBundle<FluentResource> {
             .add_resource(FluentResource::try_new(text).unwrap())
             .unwrap();
     }
-    bundle.set_use_isolating(language.direction() == Direction::RightToLeft);
+    bundle.set_use_isolating(language.direction() == TextDirection::RightToLeft);
     bundle.set_formatter(Some(match language {
         Language::English => |value, _| number(Language::English, value),
         Language::Persian => |value, _| number(Language::Persian, value),

@@ -6,7 +6,7 @@ use crate::terminal::width;
 
 #[track_caller]
 fn shows(line: &str, row: &[&str]) {
-    let found = seen(line, Direction::RightToLeft);
+    let found = seen(line, TextDirection::RightToLeft);
     assert_eq!(found, row.concat(), "{}", found.escape_unicode());
 }
 
@@ -96,7 +96,7 @@ fn a_zero_width_non_joiner_parts_letters_and_takes_no_cell() {
 #[test]
 fn a_persian_name_in_an_english_line_leaves_the_line_in_order() {
     assert_eq!(
-        seen("Language: فارسی.", Direction::LeftToRight),
+        seen("Language: فارسی.", TextDirection::LeftToRight),
         "Language: \u{fbfd}\u{feb3}\u{fead}\u{fe8e}\u{fed3}.",
     );
 }
@@ -104,7 +104,7 @@ fn a_persian_name_in_an_english_line_leaves_the_line_in_order() {
 #[test]
 fn a_line_that_reads_from_left_to_right_is_left_alone() {
     for line in ["", "a1 (b2)", "Ваш ход: «h8» — 1 234,5"] {
-        assert_eq!(seen(line, Direction::LeftToRight), line);
+        assert_eq!(seen(line, TextDirection::LeftToRight), line);
     }
 }
 
@@ -120,7 +120,7 @@ fn no_text_can_stop_it_or_leave_a_mark_behind() {
             .flat_map(|text| signs.map(|sign| format!("{text}{sign}")))
             .collect();
         for text in &texts {
-            let row = seen(text, Direction::RightToLeft);
+            let row = seen(text, TextDirection::RightToLeft);
             assert!(!row.contains(steers_order), "{text:?}");
             assert!(width(&row) <= width(text), "{text:?}");
             assert_eq!(

@@ -1,5 +1,5 @@
 use super::super::Participant;
-use crate::records::Format;
+use crate::records::RecordFormat;
 
 use super::*;
 
@@ -31,7 +31,7 @@ fn a_move_comes_before_its_alternatives_and_these_before_what_follows() {
 #[test]
 fn a_comment_of_its_own_is_no_move() {
     let text = "(;SZ[5];B[aa];C[So.];W[bb](;B[cc])(;B[cd]))";
-    let mut games = Format::Sgf.read(text, None).unwrap();
+    let mut games = RecordFormat::Sgf.read(text, None).unwrap();
     let mut game = Match::default();
     game.open(games.remove(0), [Participant::Person; 2]);
     assert_eq!(printed(&game), "1a5 2b4 3c3! >|3c2?");
@@ -41,7 +41,9 @@ fn a_comment_of_its_own_is_no_move() {
     assert_eq!(game.undo().len(), 1);
     assert_eq!(game.redo().len(), 1);
     assert_eq!(moves(&game), "a5");
-    let file = Format::Sgf.write(&[game.current().to_record()]).unwrap();
+    let file = RecordFormat::Sgf
+        .write(&[game.current().to_record()])
+        .unwrap();
     assert!(file.contains(";C[So.]"), "{file}");
 }
 

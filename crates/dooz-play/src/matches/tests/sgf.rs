@@ -5,7 +5,7 @@ use proptest::sample::Index;
 use super::super::{MatchError, Participant, Seat};
 use super::*;
 use crate::records::tests::laws::any_record;
-use crate::records::{Format, NodeId, Problem};
+use crate::records::{NodeId, Problem, RecordFormat};
 
 /// Creates a match with side lines, a comment, and an earlier game.
 fn lived_in() -> Match {
@@ -202,6 +202,6 @@ proptest! {
 fn a_record_of_a_game_has_no_entries() {
     let record = lived_in().current().to_record();
     assert_eq!(record[NodeId::ROOT].properties, []);
-    let text = Format::Sgf.write(&[record]).unwrap();
+    let text = RecordFormat::Sgf.write(&[record]).unwrap();
     assert!(!text.contains("DOOZ"), "{text}");
 }

@@ -91,16 +91,16 @@ fn play_any(position: &mut Position, pick: Index) {
 proptest! {
     #[test]
     fn any_record_comes_back_from_sgf(records in proptest::collection::vec(any_record(), 1..3)) {
-        let text = Format::Sgf.write(&records).unwrap();
-        let again = Format::Sgf.read(&text, None);
+        let text = RecordFormat::Sgf.write(&records).unwrap();
+        let again = RecordFormat::Sgf.read(&text, None);
         prop_assert_eq!(again.as_ref(), Ok(&records), "{}", text);
-        prop_assert_eq!(Format::of_text(&text), Some(Format::Sgf));
+        prop_assert_eq!(RecordFormat::of_text(&text), Some(RecordFormat::Sgf));
     }
 
     #[test]
     fn the_game_itself_comes_back_from_every_format(record in any_record()) {
-        for format in Format::ALL {
-            if format != Format::Sgf && record.start().ply() > 0 {
+        for format in RecordFormat::ALL {
+            if format != RecordFormat::Sgf && record.start().ply() > 0 {
                 continue;
             }
             let text = write(format, &record);
@@ -118,7 +118,7 @@ proptest! {
     ) {
         for begin in ["", "(;SZ[5]", "(;SZ[5];B[aa](", "Piskvorky 15x15, 0:0, 0\n"] {
             let text = format!("{begin}{text}");
-            for format in Format::ALL {
+            for format in RecordFormat::ALL {
                 match format.read(&text, None) {
                     Err(error) => prop_assert!(text.is_char_boundary(error.place.byte)),
                     Ok(records) => {

@@ -5,7 +5,7 @@ use Problem as P;
 
 #[track_caller]
 fn problem(text: &str) -> (usize, usize, Problem) {
-    wrong(Format::Moves, text, Some(Rules::GOMOKU))
+    wrong(RecordFormat::Moves, text, Some(Rules::GOMOKU))
 }
 
 #[test]
@@ -17,15 +17,18 @@ fn lists_are_read_in_every_form() {
         "1. h8 i9\r\n2. j10\r\n",
         "\u{feff}h8-i9-j10\n",
     ] {
-        let records = Format::Moves.read(text, Some(Rules::GOMOKU)).unwrap();
+        let records = RecordFormat::Moves.read(text, Some(Rules::GOMOKU)).unwrap();
         assert_eq!(moves(&records[0]), "h8 i9 j10", "{text:?}");
-        assert_eq!(Format::Moves.write(&records).unwrap(), "h8 i9 j10\n");
+        assert_eq!(RecordFormat::Moves.write(&records).unwrap(), "h8 i9 j10\n");
     }
 }
 
 #[test]
 fn a_list_does_not_say_its_rules() {
-    assert_eq!(wrong(Format::Moves, "h8 i9", None), (1, 1, P::NoRules));
+    assert_eq!(
+        wrong(RecordFormat::Moves, "h8 i9", None),
+        (1, 1, P::NoRules)
+    );
 }
 
 #[test]

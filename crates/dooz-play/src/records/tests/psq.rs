@@ -18,12 +18,12 @@ pbrain-two\r
 
 #[track_caller]
 fn problem(text: &str) -> (usize, usize, Problem) {
-    wrong(Format::Psq, text, None)
+    wrong(RecordFormat::Psq, text, None)
 }
 
 #[test]
 fn a_game_of_a_tournament_is_read_with_names_and_times() {
-    let record = read(Format::Psq, TOURNAMENT);
+    let record = read(RecordFormat::Psq, TOURNAMENT);
     assert_eq!(record.rules(), Rules::GOMOKU_20);
     assert!(record.assumes_rules());
     // Rows count from the top there, and from the bottom here.
@@ -37,42 +37,47 @@ fn a_game_of_a_tournament_is_read_with_names_and_times() {
 
 #[test]
 fn it_is_written_as_it_was() {
-    let written = write(Format::Psq, &read(Format::Psq, TOURNAMENT));
+    let written = write(RecordFormat::Psq, &read(RecordFormat::Psq, TOURNAMENT));
     assert_eq!(written, TOURNAMENT.replace('\r', ""));
 }
 
 #[test]
 fn nothing_is_lost_on_the_way_through_sgf() {
-    let record = read(Format::Psq, TOURNAMENT);
-    let there = read(Format::Sgf, &write(Format::Sgf, &record));
+    let record = read(RecordFormat::Psq, TOURNAMENT);
+    let there = read(RecordFormat::Sgf, &write(RecordFormat::Sgf, &record));
     assert_eq!(there, record);
-    assert_eq!(write(Format::Psq, &there), write(Format::Psq, &record));
+    assert_eq!(
+        write(RecordFormat::Psq, &there),
+        write(RecordFormat::Psq, &record)
+    );
 }
 
 #[test]
 fn the_player_who_began_is_the_first_whoever_is_named_first() {
     let record = read(
-        Format::Psq,
+        RecordFormat::Psq,
         "Piskvorky 15x15, 1:2, 1\n8,8,0\none\ntwo\n-1\n",
     );
     assert_eq!(record.name(Player::First), Some("two"));
-    let written = write(Format::Psq, &record);
+    let written = write(RecordFormat::Psq, &record);
     assert_eq!(written, "Piskvorky 15x15, 2:1, 0\n8,8,0\ntwo\none\n-1\n");
 }
 
 #[test]
 fn a_game_of_people_has_no_names() {
     let text = "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\n-1\n";
-    let record = read(Format::Psq, text);
+    let record = read(RecordFormat::Psq, text);
     assert_eq!(record.name(Player::First), None);
-    assert_eq!(write(Format::Psq, &record), text);
+    assert_eq!(write(RecordFormat::Psq, &record), text);
 }
 
 #[test]
 fn a_small_board_needs_the_rules_of_the_caller() {
     let text = "Piskvorky 3x3, 0:0, 0\n2,2,0\n";
     assert_eq!(problem(text), (1, 1, P::NoRules));
-    let records = Format::Psq.read(text, Some(Rules::TIC_TAC_TOE)).unwrap();
+    let records = RecordFormat::Psq
+        .read(text, Some(Rules::TIC_TAC_TOE))
+        .unwrap();
     assert_eq!(moves(&records[0]), "b2");
 }
 

@@ -29,7 +29,7 @@ fn a_move_that_cannot_be_played_is_not_added() {
 #[test]
 fn nodes_come_line_by_line() {
     let record = read(
-        Format::Sgf,
+        RecordFormat::Sgf,
         "(;SZ[5];B[aa](;W[ab];B[ac])(;W[bb](;B[ba])(;B[bc])))",
     );
     let squares = record.nodes().filter_map(|id| record[id].square());
@@ -60,17 +60,17 @@ fn the_order_in_which_lines_were_added_makes_no_difference() {
 #[test]
 fn a_record_forgets_what_was_removed() {
     let text = "(;SZ[5];B[aa](;W[ab];B[ac])(;W[bb])(;W[cb]))";
-    let mut record = read(Format::Sgf, text);
+    let mut record = read(RecordFormat::Sgf, text);
     let second = record.main_line().nth(1).unwrap();
     let middle = record.children(second).nth(1).unwrap();
     record.remove(middle);
-    let rest = read(Format::Sgf, "(;SZ[5];B[aa](;W[ab];B[ac])(;W[cb]))");
+    let rest = read(RecordFormat::Sgf, "(;SZ[5];B[aa](;W[ab];B[ac])(;W[cb]))");
     assert_eq!(record, rest);
 
     record.remove(NodeId::ROOT);
     assert_eq!(record, rest);
     record.remove(second);
-    assert_eq!(record, read(Format::Sgf, "(;SZ[5])"));
+    assert_eq!(record, read(RecordFormat::Sgf, "(;SZ[5])"));
     let again = record.play(NodeId::ROOT, "c3".parse().unwrap()).unwrap();
     assert_eq!(record.main_line().last(), Some(again));
 }

@@ -23,7 +23,7 @@ broken for the file alone.]
 
 #[test]
 fn a_collection_of_a_match_runner_is_read_whole() {
-    let records = Format::Sgf.read(MATCH, None).unwrap();
+    let records = RecordFormat::Sgf.read(MATCH, None).unwrap();
     let [first, second] = &records[..] else {
         panic!("there are two games");
     };
@@ -47,7 +47,7 @@ fn a_collection_of_a_match_runner_is_read_whole() {
 
 #[test]
 fn a_study_keeps_its_lines_comments_times_and_unknown_properties() {
-    let record = read(Format::Sgf, STUDY);
+    let record = read(RecordFormat::Sgf, STUDY);
     assert_eq!(record.rules(), "5x4x3".parse().unwrap());
     assert_eq!(moves(&record), "a4 b4 a3 b3");
     assert_eq!(record.name(Player::First), Some("Anna [1]"));
@@ -67,7 +67,7 @@ fn a_study_keeps_its_lines_comments_times_and_unknown_properties() {
 
 #[test]
 fn a_study_is_written_for_people_to_read() {
-    insta::assert_snapshot!(write(Format::Sgf, &read(Format::Sgf, STUDY)), @r"
+    insta::assert_snapshot!(write(RecordFormat::Sgf, &read(RecordFormat::Sgf, STUDY)), @r"
     (;FF[4]GM[4]CA[UTF-8]SZ[5:4]RU[freestyle]IR[3]PB[Anna [1\]]PW[Борис]RE[W+Time]AP[Any:1.0]C[A colon: here, a \] there,
     and a long line that is broken for the file alone.]
     ;B[aa]EMT[1.5]TR[aa][bb:cc]
@@ -81,15 +81,18 @@ fn a_study_is_written_for_people_to_read() {
 #[test]
 fn what_was_written_is_read_back() {
     for text in [MATCH, STUDY] {
-        let records = Format::Sgf.read(text, None).unwrap();
-        let written = Format::Sgf.write(&records).unwrap();
-        assert_eq!(Format::Sgf.read(&written, None).as_ref(), Ok(&records));
+        let records = RecordFormat::Sgf.read(text, None).unwrap();
+        let written = RecordFormat::Sgf.write(&records).unwrap();
+        assert_eq!(
+            RecordFormat::Sgf.read(&written, None).as_ref(),
+            Ok(&records)
+        );
     }
 }
 
 #[test]
 fn untidy_files_are_read_as_they_are_meant() {
-    let tidy = read(Format::Sgf, "(;GM[4]SZ[15];B[hh];W[ig];B[ii])");
+    let tidy = read(RecordFormat::Sgf, "(;GM[4]SZ[15];B[hh];W[ig];B[ii])");
     for untidy in [
         "(;SZ[15];B[hh];W[ig];B[ii])",
         "\u{feff}(;GM[4]SZ[15]\r\n;B[hh]\r\n;W[ig]\r\n;B[ii])\r\n",
@@ -98,7 +101,7 @@ fn untidy_files_are_read_as_they_are_meant() {
         "(;GaMe[4]SiZe[15];Black[hh];White[ig];Black[ii])",
         "(;GM[4]SZ[15](;B[hh](;W[ig](;B[ii]))))",
     ] {
-        assert_eq!(read(Format::Sgf, untidy), tidy, "{untidy:?}");
+        assert_eq!(read(RecordFormat::Sgf, untidy), tidy, "{untidy:?}");
     }
     assert!(tidy.assumes_rules());
     assert_eq!(tidy.rules(), Rules::GOMOKU);
@@ -116,7 +119,7 @@ fn rules_are_known_by_many_names() {
         ("RU[15x15x5-renju]", "renju"),
         ("RU[tic-tac-toe]", "3x3x3"),
     ] {
-        let record = read(Format::Sgf, &format!("(;{text})"));
+        let record = read(RecordFormat::Sgf, &format!("(;{text})"));
         assert_eq!(record.rules(), rules.parse().unwrap(), "{text}");
     }
 }
@@ -124,21 +127,24 @@ fn rules_are_known_by_many_names() {
 #[test]
 fn the_rules_of_the_caller_come_before_those_of_the_file() {
     let text = "(;SZ[15]RU[Soosorv-8];B[hh])";
-    let records = Format::Sgf.read(text, Some(Rules::RENJU)).unwrap();
+    let records = RecordFormat::Sgf.read(text, Some(Rules::RENJU)).unwrap();
     assert_eq!(records[0].rules().line(), LineRule::Renju);
     assert!(!records[0].assumes_rules());
 }
 
 #[test]
 fn stones_can_be_set_up_as_points_and_as_rectangles() {
-    let record = read(Format::Sgf, "(;SZ[5]IR[5]AB[aa:ba][cc]AW[ea]AW[ee];W[bb])");
+    let record = read(
+        RecordFormat::Sgf,
+        "(;SZ[5]IR[5]AB[aa:ba][cc]AW[ea]AW[ee];W[bb])",
+    );
     let picture = record.start().picture(record.first());
     assert_eq!(
         format!("{picture:#}"),
         "X X . . O\n. . . . .\n. . X . .\n. . . . .\n. . . . O\n"
     );
     assert_eq!(moves(&record), "b4");
-    let again = read(Format::Sgf, &write(Format::Sgf, &record));
+    let again = read(RecordFormat::Sgf, &write(RecordFormat::Sgf, &record));
     assert_eq!(again, record);
 }
 
@@ -149,11 +155,11 @@ fn white_may_begin() {
         "(;SZ[5]PL[W])",
         "(;SZ[5]AB[aa]AW[bb](;W[cc]))",
     ] {
-        let record = read(Format::Sgf, text);
+        let record = read(RecordFormat::Sgf, text);
         assert_eq!(record.first(), Symbol::O, "{text}");
         assert_eq!(record.start().turn(), Player::First, "{text}");
         assert_eq!(
-            read(Format::Sgf, &write(Format::Sgf, &record)),
+            read(RecordFormat::Sgf, &write(RecordFormat::Sgf, &record)),
             record,
             "{text}"
         );
@@ -162,9 +168,9 @@ fn white_may_begin() {
 
 #[test]
 fn a_position_without_moves_knows_who_is_to_move() {
-    let record = read(Format::Sgf, "(;SZ[5]AB[aa][bb]AW[cc])");
+    let record = read(RecordFormat::Sgf, "(;SZ[5]AB[aa][bb]AW[cc])");
     assert_eq!(record.start().turn(), Player::Second);
-    let record = read(Format::Sgf, "(;SZ[5]AB[aa]AW[bb][cc])");
+    let record = read(RecordFormat::Sgf, "(;SZ[5]AB[aa]AW[bb][cc])");
     assert_eq!(
         (record.start().turn(), record.first()),
         (Player::Second, Symbol::O)
@@ -173,14 +179,17 @@ fn a_position_without_moves_knows_who_is_to_move() {
 
 #[test]
 fn comments_between_moves_have_nodes_of_their_own() {
-    let record = read(Format::Sgf, "(;SZ[5];B[aa];C[A remark.];W[bb])");
+    let record = read(RecordFormat::Sgf, "(;SZ[5];B[aa];C[A remark.];W[bb])");
     assert_eq!(record.main_line().count(), 4);
     assert_eq!(moves(&record), "a5 b4");
-    assert_eq!(read(Format::Sgf, &write(Format::Sgf, &record)), record);
+    assert_eq!(
+        read(RecordFormat::Sgf, &write(RecordFormat::Sgf, &record)),
+        record
+    );
 }
 
 #[test]
 fn the_last_column_of_the_widest_board_is_a_capital() {
-    let record = read(Format::Sgf, "(;SZ[31:22];B[Ea];W[av])");
+    let record = read(RecordFormat::Sgf, "(;SZ[31:22];B[Ea];W[av])");
     assert_eq!(moves(&record), "ae22 a1");
 }

@@ -5,7 +5,7 @@ use Problem as P;
 
 #[track_caller]
 fn problem(text: &str) -> (usize, usize, Problem) {
-    wrong(Format::Sgf, text, None)
+    wrong(RecordFormat::Sgf, text, None)
 }
 
 fn square(name: &str) -> Square {
@@ -77,7 +77,7 @@ fn rules_that_do_not_fit_the_board_are_refused() {
         width: 20,
         height: 20,
     };
-    let with_rules = wrong(Format::Sgf, "(;SZ[20])", Some(Rules::RENJU));
+    let with_rules = wrong(RecordFormat::Sgf, "(;SZ[20])", Some(Rules::RENJU));
     assert_eq!(with_rules, (1, 6, other));
 }
 
@@ -115,9 +115,12 @@ fn a_million_levels_that_close_are_read_and_written() {
         "(;".repeat(1_000_000),
         ")".repeat(1_000_000)
     );
-    let record = read(Format::Sgf, &text);
+    let record = read(RecordFormat::Sgf, &text);
     assert_eq!(record.main_line().count(), 1_000_001);
-    assert_eq!(read(Format::Sgf, &write(Format::Sgf, &record)), record);
+    assert_eq!(
+        read(RecordFormat::Sgf, &write(RecordFormat::Sgf, &record)),
+        record
+    );
 }
 
 #[test]
@@ -129,7 +132,7 @@ fn more_nodes_than_a_record_holds_are_refused() {
 #[test]
 fn ten_megabytes_of_one_comment_are_a_comment() {
     let comment = "\\]\n(;".repeat(2_000_000);
-    let record = read(Format::Sgf, &format!("(;SZ[5]C[{comment}])"));
+    let record = read(RecordFormat::Sgf, &format!("(;SZ[5]C[{comment}])"));
     assert_eq!(record[NodeId::ROOT].comment.len(), 8_000_000);
     let unclosed = format!("(;SZ[5]C[{comment}");
     assert_eq!(problem(&unclosed), (1, 9, P::UnclosedValue("C".into())));
@@ -137,7 +140,7 @@ fn ten_megabytes_of_one_comment_are_a_comment() {
 
 #[test]
 fn bytes_that_are_no_text_are_named_with_their_place() {
-    let error = Format::Sgf
+    let error = RecordFormat::Sgf
         .read_bytes(b"(;SZ[5]\nC[\xff])", None)
         .unwrap_err();
     assert_eq!((error.place.line, error.place.column), (2, 3));

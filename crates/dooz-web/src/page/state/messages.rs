@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use dooz_locale::{Direction, Language, Locale, Value};
+use dooz_locale::{Language, Locale, TextDirection, Value};
 
 use crate::page::browser::window::window;
 use crate::page::prelude::*;
@@ -71,8 +71,8 @@ impl Messages {
     /// Returns the direction of the language as the value of a `dir` attribute.
     pub(crate) fn direction(self) -> &'static str {
         match self.language().direction() {
-            Direction::LeftToRight => "ltr",
-            Direction::RightToLeft => "rtl",
+            TextDirection::LeftToRight => "ltr",
+            TextDirection::RightToLeft => "rtl",
         }
     }
 

@@ -1,6 +1,6 @@
 use dooz_core::{PictureError, Setup, SetupError, Symbol};
 use dooz_play::matches::Participant;
-use dooz_play::records::{CannotWrite, Format, Loss, NodeId, Problem};
+use dooz_play::records::{CannotWrite, Loss, NodeId, Problem, RecordFormat};
 
 use super::super::{Export, ImportError, read_games};
 use super::*;
@@ -97,7 +97,7 @@ fn sgf_holds_everything_with_the_result_and_the_computers_name() {
     game.undo();
     play(&mut game, "c1");
     game.set_comment(NodeId::ROOT, "At home");
-    let file = Export::of(&game, Format::Sgf).unwrap();
+    let file = Export::of(&game, RecordFormat::Sgf).unwrap();
     assert_eq!(file.losses, []);
     assert!(file.text.contains("PW[lafore]"), "{}", file.text);
     let again = opened(&file.text);
@@ -112,7 +112,7 @@ fn formats_without_side_lines_get_the_line_that_is_followed() {
     play(&mut game, "b2 a1 c3");
     game.first();
     play(&mut game, "a3 b1");
-    let file = Export::of(&game, Format::Moves).unwrap();
+    let file = Export::of(&game, RecordFormat::Moves).unwrap();
     assert_eq!(file.text, "a3 b1\n");
     assert_eq!(file.losses, [Loss::SideLines(1), Loss::Rules]);
 }
@@ -122,6 +122,9 @@ fn a_format_may_not_hold_a_board_that_was_set_up() {
     let mut game = Match::default();
     let setup = Setup::parse(Rules::TIC_TAC_TOE, "X........", Symbol::O).unwrap();
     game.set_up(&setup).unwrap();
-    assert_eq!(Export::of(&game, Format::Moves), Err(CannotWrite::Start));
-    assert!(Export::of(&game, Format::Sgf).is_ok());
+    assert_eq!(
+        Export::of(&game, RecordFormat::Moves),
+        Err(CannotWrite::Start)
+    );
+    assert!(Export::of(&game, RecordFormat::Sgf).is_ok());
 }

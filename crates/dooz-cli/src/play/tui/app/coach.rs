@@ -9,7 +9,7 @@ use dooz_locale::coach::advice;
 use dooz_play::matches::Participant;
 
 use super::{App, Effect, Overlay, text_of};
-use crate::play::advice_job::{Advice, AdviceJob, Question};
+use crate::play::advice_job::{Advice, AdviceJob, CoachQuestion};
 use crate::play::tui::view::dialog::card::Card;
 use crate::play::tui::view::names;
 
@@ -63,7 +63,7 @@ impl App {
             self.say(self.locale.text("play-no-why").into_owned());
             return None;
         };
-        Some(self.ask(Question::Why(position, square), None))
+        Some(self.ask(CoachQuestion::Why(position, square), None))
     }
 
     /// The move to be explained, with the position before it.
@@ -98,7 +98,7 @@ impl App {
             return None;
         }
         let game = Box::new(self.game.game());
-        Some(self.ask(Question::Review(game), None))
+        Some(self.ask(CoachQuestion::Review(game), None))
     }
 
     /// Asks for the worth of the moves that are shown, if that is wanted and
@@ -113,10 +113,10 @@ impl App {
         if position.outcome().is_some() || asked == Some(position) || known == Some(position) {
             return None;
         }
-        Some(self.ask(Question::Values(position), Some(position)))
+        Some(self.ask(CoachQuestion::Values(position), Some(position)))
     }
 
-    pub(super) fn ask(&mut self, question: Question, values: Option<Position>) -> Effect {
+    pub(super) fn ask(&mut self, question: CoachQuestion, values: Option<Position>) -> Effect {
         self.stop_asking();
         let job = AdviceJob::new(question, &self.coach.adviser);
         self.jobs += 1;

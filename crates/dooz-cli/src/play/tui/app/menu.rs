@@ -2,7 +2,7 @@
 
 use crossterm::event::{KeyCode, KeyEvent};
 use dooz_core::{Notation, Rules, Symbol};
-use dooz_locale::{Digits, Direction, Explain, Language, Locale};
+use dooz_locale::{Digits, Explain, Language, Locale, TextDirection};
 use dooz_play::levels::Level;
 use dooz_play::matches::{FirstMover, Match, MatchOptions, Participant, Seat, Symbols};
 use dooz_play::players::{BrainKind, BrainSpec, BrainSpecError};
@@ -129,7 +129,7 @@ impl Menu {
 
     /// Handles a key.
     pub(crate) fn key(&mut self, key: KeyEvent, locale: &Locale) -> MenuAction {
-        let from_right = locale.direction() == Direction::RightToLeft;
+        let from_right = locale.direction() == TextDirection::RightToLeft;
         let forward = if from_right { -1 } else { 1 };
         let typing = self.row() == Row::Rules;
         match key.code {

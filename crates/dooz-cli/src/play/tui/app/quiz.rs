@@ -8,7 +8,7 @@ use dooz_play::matches::{Match, Participant};
 use dooz_play::records::Record;
 
 use super::{App, Effect, Overlay};
-use crate::play::advice_job::Question;
+use crate::play::advice_job::CoachQuestion;
 use crate::play::tui::app::menu::Menu;
 use crate::play::tui::input::keys::KeyCommand;
 use crate::play::tui::view::dialog::card::Card;
@@ -189,7 +189,7 @@ impl App {
         if let Err(error) = position.play(square) {
             return self.warn(explain_move(error, puzzle.rules(), &self.locale));
         }
-        let question = self.ask(Question::Answer(puzzle, square), None);
+        let question = self.ask(CoachQuestion::Answer(puzzle, square), None);
         self.later.push(question);
     }
 

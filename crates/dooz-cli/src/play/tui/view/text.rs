@@ -1,7 +1,7 @@
 //! Sentences on the screen, in either direction of reading.
 
 use dooz_locale::{
-    Direction, Locale,
+    Locale, TextDirection,
     terminal::{self, Bidi},
 };
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
@@ -20,7 +20,7 @@ impl Typesetter<'_> {
     pub(crate) fn is_mirrored(self) -> bool {
         // A terminal that orders lines itself takes a row for one line, and
         // would carry what stands to the right of a sentence to its left.
-        self.locale.direction() == Direction::RightToLeft && self.bidi == Bidi::App
+        self.locale.direction() == TextDirection::RightToLeft && self.bidi == Bidi::App
     }
 
     /// The lines of a paragraph that is `columns` wide, as the terminal gets

@@ -11,15 +11,15 @@ use super::{move_list, psq, sgf};
 /// A text format of games.
 ///
 /// ```
-/// use dooz_play::records::Format;
+/// use dooz_play::records::RecordFormat;
 /// let text = "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,8,1250\n";
-/// assert_eq!(Format::of_text(text), Some(Format::Psq));
-/// let records = Format::Psq.read(text, None)?;
-/// assert_eq!(Format::Psq.write(&records)?, text);
+/// assert_eq!(RecordFormat::of_text(text), Some(RecordFormat::Psq));
+/// let records = RecordFormat::Psq.read(text, None)?;
+/// assert_eq!(RecordFormat::Psq.write(&records)?, text);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Format {
+pub enum RecordFormat {
     /// A list of moves of one game: `h8 i9 j10`. It holds nothing else, not
     /// even the rules.
     Moves,
@@ -32,7 +32,7 @@ pub enum Format {
     Psq,
 }
 
-impl Format {
+impl RecordFormat {
     /// All formats.
     pub const ALL: [Self; 3] = [Self::Moves, Self::Sgf, Self::Psq];
 
@@ -95,7 +95,7 @@ impl Format {
     ///
     /// # Errors
     ///
-    /// Returns the errors of [`Format::read`], and an error if the bytes are
+    /// Returns the errors of [`RecordFormat::read`], and an error if the bytes are
     /// not UTF-8.
     pub fn read_bytes(
         self,
