@@ -324,8 +324,10 @@ trace-folded = { $count ->
    *[other] { $count } استدعاء آخر غير معروض.
 }
 error-method = «{ $input }» ليس بحثًا يمكن تتبعه؛ اختر: { $choices }.
-error-method-option = ليس لـ { $method } الخيار «{ $option }»؛ احذفه أو اختر بحثًا آخر.
-error-method-window = «{ $input }» ليست نافذة؛ اكتب عددين، الأصغر أولًا، مثل { "\u2066" }-1,1{ "\u2069" }.
+error-method-option = ليس لـ { $name } الخيار «{ $option }»؛ احذفه أو اختر بحثًا آخر.
+error-brain = «{ $input }» ليس من لاعبي دوز؛ اختر واحدًا من هؤلاء: { $choices }.
+error-brain-option = ليس للاعب «{ $name }» خيار { $option }؛ احذفه أو اختر لاعبًا آخر.
+error-window = «{ $input }» ليست نافذة؛ اكتب عددين، الأصغر أولًا، مثل { "\u2066" }-1,1{ "\u2069" }.
 error-choice = لا يمكن اختيار «{ $input }» هنا؛ اختر واحدًا من هذه: { $choices }.
 error-number-range = «{ $input }» ليس عددًا من { $from } إلى { $to }؛ حاول مرة أخرى.
 error-tree = عند العلامة { $place } من الشجرة: { $reason }

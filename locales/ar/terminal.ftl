@@ -90,9 +90,9 @@ menu-digits-native = أرقام اللغة
 menu-digits-latin = 0123456789
 menu-level = المستوى
 menu-style = الأسلوب
-menu-style-cautious = حذر
-menu-style-balanced = متوازن
-menu-style-aggressive = هجومي
+menu-style-low = حذر
+menu-style-middle = متوازن
+menu-style-high = هجومي
 menu-depth = عدد النقلات إلى الأمام
 menu-pace = مهلة بين النقلات
 menu-seconds = { $seconds } ث
@@ -149,7 +149,7 @@ help-help = عرض هذه المساعدة
 help-version = عرض الإصدار
 
 help-play-rules = ماذا تلعب: لعبة جاهزة (tic-tac-toe، machinarium، gomoku، gomoku-20، standard، renju، caro) أو الأعمدة والصفوف والطول مثل { "\u2066" }7x6x4{ "\u2069" }
-help-play-opponent = ضد من تلعب: { "\u2066" }person, perfect, sisoog, freecodecamp, lafore, alphabeta, minimax, machinarium, search, level, random{ "\u2069" }. يمكن أن تتبع الاسمَ خيارات مثل search:4
+help-play-opponent = ضد من تلعب: { "\u2066" }person, { $players }{ "\u2069" }. يمكن أن تتبع الاسمَ خيارات مثل search:4
 help-play-show = مشاهدة لاعبين يلعبان أحدهما ضد الآخر
 help-play-begins = من يبدأ: first (أنت) أو second (الخصم) أو random (بالقرعة) أو alternating (بالتناوب)
 help-play-symbols = رمزك ورمز الخصم: XO أو OX
@@ -172,7 +172,7 @@ help-play-stones = ارسم أحجارًا بدل العلامات والدوا�
 help-play-pace = المهلة بعد كل نقلة عند مشاهدة لاعبين، بالميلي ثانية
 
 help-think-positions = رقعة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف تفصلها /، ثم رمز صاحب الدور؛ وإلا فكل سطر من الإدخال القياسي وضعية
-help-think-brain = من يفكر: { "\u2066" }perfect, sisoog, freecodecamp, lafore, alphabeta, minimax, machinarium, search, level, random{ "\u2069" }
+help-think-brain = من يفكر: { $players }
 help-rules = ماذا يُلعب: لعبة جاهزة أو الأعمدة والصفوف والطول
 help-think-json = طباعة كائن JSON واحد في كل سطر
 help-think-window = نافذة ألفا-بيتا الأولى: { "\u2066" }-1,1{ "\u2069" } أو { "\u2066" }-2,2{ "\u2069" }
@@ -196,7 +196,7 @@ help-convert-rules = ماذا لُعب، إن لم يقله الملف: لعبة
 
 help-trace = كتابة كيف يفكر بحث، استدعاءً استدعاءً
 help-diff = وضع بحثين لوضعية واحدة جنبًا إلى جنب
-help-trace-algorithm = ما الذي يبحث: { "\u2066" }minimax, negamax, alphabeta, averaging, sisoog, freecodecamp, lafore, classic-alphabeta{ "\u2069" }. تأتي الخيارات بعد الاسم، مثل { "\u2066" }alphabeta:window=-1,1:cut=gt{ "\u2069" }
+help-trace-algorithm = ما الذي يبحث: { "\u2066" }{ $searches }, negamax{ "\u2069" }. تأتي الخيارات بعد الاسم، مثل { "\u2066" }alphabeta:window=-1,1:cut=gt{ "\u2069" }
 help-tree = البحث في هذه الشجرة بدل رقعة، مثل { "\u2066" }((3 7) (2 (9 1))){ "\u2069" }
 help-first = من يبدأ في الشجرة: max أو min
 help-trace-format = شكل الكتابة: { "\u2066" }article, tree, json, jsonl, dot, svg{ "\u2069" }
@@ -469,8 +469,6 @@ error-symbol = الرمز هو X أو O.
 error-only-tic-tac-toe = لا يلعب هذا اللاعب إلا إكس أو؛ اختر لاعبًا آخر أو القواعد { "\u2066" }3x3x3{ "\u2069" }.
 error-language = «{ $input }» ليست من لغات دوز؛ اختر واحدة من هذه: { $choices }.
 error-bidi = «{ $input }» ليس ترتيبًا للسطور؛ اختر واحدًا من هذه: { $choices }.
-error-brain = «{ $input }» ليس من لاعبي دوز؛ اختر واحدًا من هؤلاء: { $choices }.
-error-brain-option = ليس للاعب «{ $brain }» خيار { $option }؛ احذفه أو اختر لاعبًا آخر.
 trace-title = كيف يبحث { $method } في { $board }، والدور على { $symbol }
 trace-title-tree = كيف يبحث { $method } في شجرة
 trace-result = النتيجة { $score }، وأفضل نقلة { $move }. الاستدعاءات: { $calls }، الأوراق: { $leaves }، القطع: { $cuts }.

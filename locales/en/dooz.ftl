@@ -280,8 +280,10 @@ trace-folded = { $count ->
    *[other] { $count } more calls are not shown.
 }
 error-method = `{ $input }` is not a search that can be traced; choose { $choices }.
-error-method-option = { $method } has no option `{ $option }`; leave it out or choose another search.
-error-method-window = `{ $input }` is not a window; write two numbers, the smaller one first, like -1,1.
+error-method-option = { $name } has no option `{ $option }`; leave it out or choose another search.
+error-brain = `{ $input }` is not a player of Dooz; choose { $choices }.
+error-brain-option = { $name } has no option { $option }; leave it out or choose another player.
+error-window = `{ $input }` is not a window; write two numbers, the smaller one first, like -1,1.
 error-choice = `{ $input }` cannot be chosen here; choose { $choices }.
 error-number-range = `{ $input }` is not a number from { $from } to { $to }; try again.
 error-tree = At sign { $place } of the tree: { $reason }

@@ -80,9 +80,9 @@ menu-digits-native = As the language writes them
 menu-digits-latin = 0123456789
 menu-level = Level
 menu-style = Style
-menu-style-cautious = Cautious
-menu-style-balanced = Balanced
-menu-style-aggressive = Aggressive
+menu-style-low = Cautious
+menu-style-middle = Balanced
+menu-style-high = Aggressive
 menu-depth = Moves ahead
 menu-pace = Pause between moves
 menu-seconds = { $seconds } s
@@ -139,7 +139,7 @@ help-help = Show this help
 help-version = Show the version
 
 help-play-rules = What to play: a preset (tic-tac-toe, machinarium, gomoku, gomoku-20, standard, renju, caro) or columns x rows x length, like 7x6x4
-help-play-opponent = Whom to play against: person, perfect, sisoog, freecodecamp, lafore, alphabeta, minimax, machinarium, search, level, random. Options may follow the name, like search:4
+help-play-opponent = Whom to play against: person, { $players }. Options may follow the name, like search:4
 help-play-show = Watch two players play each other
 help-play-begins = Who begins: first (you), second (the opponent), random or alternating
 help-play-symbols = Your symbol and the opponent’s: XO or OX
@@ -162,7 +162,7 @@ help-play-stones = Draw stones instead of crosses and circles
 help-play-pace = The pause after each move when two players are watched, in milliseconds
 
 help-think-positions = A board such as X..XO.... or rows joined by /, followed by the side to move; without any, one position per line of standard input
-help-think-brain = Who thinks: perfect, sisoog, freecodecamp, lafore, alphabeta, minimax, machinarium, search, level, random
+help-think-brain = Who thinks: { $players }
 help-rules = What is played: a preset or columns x rows x length
 help-think-json = Print one JSON object per line
 help-think-window = The first window of alpha-beta: -1,1 or -2,2
@@ -186,7 +186,7 @@ help-convert-rules = What was played, where the file does not say: a preset or c
 
 help-trace = Write down how a search thinks, call by call
 help-diff = Set two searches of a position side by side
-help-trace-algorithm = What searches: minimax, negamax, alphabeta, averaging, sisoog, freecodecamp, lafore, classic-alphabeta. Options may follow the name, like alphabeta:window=-1,1:cut=gt
+help-trace-algorithm = What searches: { $searches }, negamax. Options may follow the name, like alphabeta:window=-1,1:cut=gt
 help-tree = Search this tree instead of a board, like ((3 7) (2 (9 1)))
 help-first = Who moves first in the tree: max or min
 help-trace-format = How to write it down: article, tree, json, jsonl, dot or svg
@@ -437,8 +437,6 @@ error-symbol = A symbol is X or O.
 error-only-tic-tac-toe = This player plays tic-tac-toe alone; choose another player or the rules 3x3x3.
 error-language = `{ $input }` is not a language of Dooz; choose { $choices }.
 error-bidi = `{ $input }` orders no line; choose { $choices }.
-error-brain = `{ $input }` is not a player of Dooz; choose { $choices }.
-error-brain-option = { $brain } has no option { $option }; leave it out or choose another player.
 trace-title = How { $method } searches { $board }, { $symbol } to move
 trace-title-tree = How { $method } searches a tree
 trace-result = Score { $score }, best move { $move }. Calls: { $calls }, leaves: { $leaves }, cuts: { $cuts }.

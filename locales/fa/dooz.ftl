@@ -274,8 +274,10 @@ trace-folded = { $count ->
    *[other] { $count } فراخوانی دیگر نشان داده نشده‌اند.
 }
 error-method = «{ $input }» جست‌وجویی نیست که بتوان دنبالش کرد؛ یکی را برگزینید: { $choices }.
-error-method-option = { $method } گزینه «{ $option }» ندارد؛ آن را بردارید یا جست‌وجوی دیگری برگزینید.
-error-method-window = «{ $input }» پنجره نیست؛ دو عدد بنویسید، نخست کوچک‌تر، مانند { "\u2066" }-1,1{ "\u2069" }.
+error-method-option = { $name } گزینه «{ $option }» ندارد؛ آن را بردارید یا جست‌وجوی دیگری برگزینید.
+error-brain = «{ $input }» از بازیکنان دوز نیست؛ یکی از این‌ها را برگزینید: { $choices }.
+error-brain-option = «{ $name }» گزینهٔ { $option } ندارد؛ آن را بردارید یا بازیکن دیگری برگزینید.
+error-window = «{ $input }» پنجره نیست؛ دو عدد بنویسید، نخست کوچک‌تر، مانند { "\u2066" }-1,1{ "\u2069" }.
 error-choice = «{ $input }» این‌جا پذیرفته نیست؛ یکی از این‌ها را برگزینید: { $choices }.
 error-number-range = «{ $input }» عددی از { $from } تا { $to } نیست؛ دوباره تلاش کنید.
 error-tree = در نشانه { $place } درخت: { $reason }

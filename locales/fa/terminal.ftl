@@ -71,9 +71,9 @@ menu-digits-native = رقم‌های همین زبان
 menu-digits-latin = 0123456789
 menu-level = سطح
 menu-style = سبک
-menu-style-cautious = محتاط
-menu-style-balanced = متعادل
-menu-style-aggressive = تهاجمی
+menu-style-low = محتاط
+menu-style-middle = متعادل
+menu-style-high = تهاجمی
 menu-depth = عمق پیش‌بینی
 menu-pace = مکث میان حرکت‌ها
 menu-seconds = { $seconds } ثانیه
@@ -130,7 +130,7 @@ help-help = نمایش این راهنما
 help-version = نمایش نسخه
 
 help-play-rules = چه بازی شود: نام یک بازی آماده (tic-tac-toe، machinarium، gomoku، gomoku-20، standard، renju، caro) یا ستون‌ها، سطرها و طول ردیف مانند { "\u2066" }7x6x4{ "\u2069" }
-help-play-opponent = بازی در برابر چه کسی: { "\u2066" }person, perfect, sisoog, freecodecamp, lafore, alphabeta, minimax, machinarium, search, level, random{ "\u2069" }. گزینه‌ها می‌توانند پس از نام بیایند، مانند search:4
+help-play-opponent = بازی در برابر چه کسی: { "\u2066" }person, { $players }{ "\u2069" }. گزینه‌ها می‌توانند پس از نام بیایند، مانند search:4
 help-play-show = تماشای بازی دو بازیکن با یکدیگر
 help-play-begins = چه کسی آغاز کند: first (شما)، second (حریف)، random (قرعه) یا alternating (نوبتی)
 help-play-symbols = نشانهٔ شما و نشانهٔ حریف: XO یا OX
@@ -153,7 +153,7 @@ help-play-stones = رسم مهره به جای ضربدر و دایره
 help-play-pace = درنگ پس از هر حرکت هنگام تماشای دو بازیکن، به هزارم ثانیه
 
 help-think-positions = صفحه‌ای مانند { "\u2066" }X..XO....{ "\u2069" } یا سطرهایی جداشده با /، و پس از آن نشانهٔ کسی که نوبت اوست؛ بدون آن، هر سطرِ ورودی یک وضعیت است
-help-think-brain = چه کسی می‌اندیشد: { "\u2066" }perfect, sisoog, freecodecamp, lafore, alphabeta, minimax, machinarium, search, level, random{ "\u2069" }
+help-think-brain = چه کسی می‌اندیشد: { $players }
 help-rules = چه بازی می‌شود: نام یک بازی آماده یا ستون‌ها، سطرها و طول ردیف
 help-think-json = چاپ یک شیء JSON در هر سطر
 help-think-window = پنجرهٔ آغازین آلفا–بتا: { "\u2066" }-1,1{ "\u2069" } یا { "\u2066" }-2,2{ "\u2069" }
@@ -177,7 +177,7 @@ help-convert-rules = چه بازی شده است، اگر پرونده نگوی�
 
 help-trace = نوشتن اینکه یک جست‌وجو چگونه می‌اندیشد، فراخوانی به فراخوانی
 help-diff = گذاشتن دو جست‌وجوی یک وضعیت در کنار هم
-help-trace-algorithm = چه جست‌وجو می‌کند: { "\u2066" }minimax, negamax, alphabeta, averaging, sisoog, freecodecamp, lafore, classic-alphabeta{ "\u2069" }. گزینه‌ها پس از نام می‌آیند، مانند { "\u2066" }alphabeta:window=-1,1:cut=gt{ "\u2069" }
+help-trace-algorithm = چه جست‌وجو می‌کند: { "\u2066" }{ $searches }, negamax{ "\u2069" }. گزینه‌ها پس از نام می‌آیند، مانند { "\u2066" }alphabeta:window=-1,1:cut=gt{ "\u2069" }
 help-tree = جست‌وجو در این درخت به جای صفحه، مانند { "\u2066" }((3 7) (2 (9 1))){ "\u2069" }
 help-first = چه کسی در درخت نخست حرکت می‌کند: max یا min
 help-trace-format = به چه شکل نوشته شود: { "\u2066" }article, tree, json, jsonl, dot, svg{ "\u2069" }
@@ -421,8 +421,6 @@ error-symbol = نشانه X یا O است.
 error-only-tic-tac-toe = این بازیکن تنها دوز بازی می‌کند؛ بازیکن دیگری یا قواعد { "\u2066" }3x3x3{ "\u2069" } را برگزینید.
 error-language = «{ $input }» از زبان‌های دوز نیست؛ یکی از این‌ها را برگزینید: { $choices }.
 error-bidi = «{ $input }» ترتیبی برای سطرها نیست؛ یکی از این‌ها را برگزینید: { $choices }.
-error-brain = «{ $input }» از بازیکنان دوز نیست؛ یکی از این‌ها را برگزینید: { $choices }.
-error-brain-option = «{ $brain }» گزینهٔ { $option } ندارد؛ آن را بردارید یا بازیکن دیگری برگزینید.
 trace-title = جست‌وجوی { $method } در { $board }، نوبت { $symbol }
 trace-title-tree = جست‌وجوی { $method } در یک درخت
 trace-result = امتیاز { $score }، بهترین حرکت { $move }. فراخوانی‌ها: { $calls }، برگ‌ها: { $leaves }، هرس‌ها: { $cuts }.

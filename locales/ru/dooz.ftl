@@ -300,8 +300,10 @@ trace-folded = { $count ->
    *[other] Ещё { $count } вызова не показаны.
 }
 error-method = `{ $input }` — не поиск, который можно проследить; выберите { $choices }.
-error-method-option = У { $method } нет настройки `{ $option }`; уберите её или выберите другой поиск.
-error-method-window = `{ $input }` — не окно; напишите два числа, меньшее первым, например -1,1.
+error-method-option = У { $name } нет настройки `{ $option }`; уберите её или выберите другой поиск.
+error-brain = Игрока «{ $input }» в Dooz нет; выберите { $choices }.
+error-brain-option = У игрока «{ $name }» нет параметра { $option }; уберите его или выберите другого игрока.
+error-window = `{ $input }` — не окно; напишите два числа, меньшее первым, например -1,1.
 error-choice = «{ $input }» здесь выбрать нельзя; выберите { $choices }.
 error-number-range = «{ $input }» — не число от { $from } до { $to }; попробуйте ещё раз.
 error-tree = Знак { $place } дерева: { $reason }

@@ -86,9 +86,9 @@ menu-digits-native = Как принято в языке
 menu-digits-latin = 0123456789
 menu-level = Уровень
 menu-style = Стиль
-menu-style-cautious = Осторожный
-menu-style-balanced = Уравновешенный
-menu-style-aggressive = Атакующий
+menu-style-low = Осторожный
+menu-style-middle = Уравновешенный
+menu-style-high = Атакующий
 menu-depth = Ходов вперёд
 menu-pace = Пауза между ходами
 menu-seconds = { $seconds } с
@@ -145,7 +145,7 @@ help-help = Показать эту справку
 help-version = Показать версию
 
 help-play-rules = Во что играть: готовая игра (tic-tac-toe, machinarium, gomoku, gomoku-20, standard, renju, caro) или столбцы x строки x длина, например 7x6x4
-help-play-opponent = Против кого играть: person, perfect, sisoog, freecodecamp, lafore, alphabeta, minimax, machinarium, search, level, random. За именем могут следовать параметры, например search:4
+help-play-opponent = Против кого играть: person, { $players }. За именем могут следовать параметры, например search:4
 help-play-show = Смотреть, как два игрока играют друг с другом
 help-play-begins = Кто начинает: first (вы), second (соперник), random (по жребию) или alternating (по очереди)
 help-play-symbols = Ваш знак и знак соперника: XO или OX
@@ -168,7 +168,7 @@ help-play-stones = Рисовать камни вместо крестиков �
 help-play-pace = Пауза после каждого хода при показе игры двух игроков, в миллисекундах
 
 help-think-positions = Доска, например X..XO.... или строки через /, и знак того, чей ход; если не указать, каждая строка стандартного ввода — одна позиция
-help-think-brain = Кто думает: perfect, sisoog, freecodecamp, lafore, alphabeta, minimax, machinarium, search, level, random
+help-think-brain = Кто думает: { $players }
 help-rules = Во что играют: готовая игра или столбцы x строки x длина
 help-think-json = Печатать по одному объекту JSON в строке
 help-think-window = Начальное окно альфа-беты: -1,1 или -2,2
@@ -192,7 +192,7 @@ help-convert-rules = Во что играли, если файл этого не
 
 help-trace = Записать, как думает поиск, вызов за вызовом
 help-diff = Поставить два поиска одной позиции рядом
-help-trace-algorithm = Что ищет: minimax, negamax, alphabeta, averaging, sisoog, freecodecamp, lafore, classic-alphabeta. За именем могут идти настройки: alphabeta:window=-1,1:cut=gt
+help-trace-algorithm = Что ищет: { $searches }, negamax. За именем могут идти настройки: alphabeta:window=-1,1:cut=gt
 help-tree = Искать не на доске, а в этом дереве, например ((3 7) (2 (9 1)))
 help-first = Кто ходит первым в дереве: max или min
 help-trace-format = В каком виде записать: article, tree, json, jsonl, dot или svg
@@ -453,8 +453,6 @@ error-symbol = Знак — это X или O.
 error-only-tic-tac-toe = Этот игрок играет только в крестики-нолики; выберите другого игрока или правила 3x3x3.
 error-language = Языка «{ $input }» в Dooz нет; выберите { $choices }.
 error-bidi = «{ $input }» — не способ расположить строку; выберите { $choices }.
-error-brain = Игрока «{ $input }» в Dooz нет; выберите { $choices }.
-error-brain-option = У игрока «{ $brain }» нет параметра { $option }; уберите его или выберите другого игрока.
 trace-title = Как { $method } ищет на доске { $board }, ход { $symbol }
 trace-title-tree = Как { $method } ищет в дереве
 trace-result = Оценка { $score }, лучший ход { $move }. Вызовов: { $calls }, листьев: { $leaves }, отсечений: { $cuts }.

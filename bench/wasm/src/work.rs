@@ -68,13 +68,7 @@ fn think(rules: &str, moves: &str, brain: &str) -> u64 {
     let spec: BrainSpec = brain.parse().expect("a player has a name");
     let position = game.position();
     let mut brain = spec.build(position.rules(), Symbol::X, Chance::new(1), 1);
-    let limits = spec.limits_or_usual();
-    let limits = Limits {
-        depth: limits.depth,
-        nodes: limits.nodes,
-        ..Limits::default()
-    };
-    let choice = brain.think(black_box(position), &limits, &mut |_| {});
+    let choice = brain.think(black_box(position), &spec.limits(), &mut |_| {});
     black_box(choice).expect("it plays by these rules").nodes
 }
 

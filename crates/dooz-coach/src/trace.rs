@@ -41,8 +41,8 @@ pub use picture::{
 };
 pub use record::{Summary, Trace, TraceError};
 pub use search::{
-    Algorithm, Branch, DepthScore, Effect, FastCutAt, Maximiser, Method, MethodError, Order, Sink,
-    Subject, TreeText, effects, stream,
+    ALGORITHMS, Algorithm, AlgorithmRow, Branch, DepthScore, Effect, FastCutAt, Maximiser, Method,
+    Order, Sink, Subject, TreeText, effects, stream,
 };
 pub use search_state::{BestSoFar, Call, Pruning, Return, SearchState};
 pub use tree::{

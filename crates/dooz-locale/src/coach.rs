@@ -2,8 +2,6 @@
 
 pub mod advice;
 mod annotate;
-#[cfg(feature = "terminal")]
-mod brains;
 pub mod puzzles;
 mod query;
 pub mod records;

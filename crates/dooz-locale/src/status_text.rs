@@ -156,7 +156,7 @@ impl StatusText<'_> {
     #[must_use]
     pub fn article_phrase(&self) -> Option<String> {
         let person = self.only_person()?;
-        let article = ArticlePhrases::of(self.game.participant(!person).name())?;
+        let article = ArticlePhrases::of(self.game.participant(!person))?;
         if let Some(ending) = self.ending() {
             return article.ending(ending, self.locale);
         }
@@ -231,11 +231,10 @@ pub struct ArticlePhrases {
 }
 
 impl ArticlePhrases {
-    /// Returns the phrases of a player by its name, if it is one of the
-    /// programs.
+    /// Returns the phrases of a participant, if it is one of the programs.
     #[must_use]
-    pub fn of(name: &str) -> Option<Self> {
-        Classic::of(name).map(|article| Self { article })
+    pub fn of(participant: Participant) -> Option<Self> {
+        participant.classic().map(|article| Self { article })
     }
 
     /// Says what the program says about the end of a game, if anything.

@@ -7,5 +7,6 @@ pub mod atomic_file;
 pub mod levels;
 pub mod match_file;
 pub mod matches;
+pub mod options;
 pub mod players;
 pub mod records;

@@ -21,7 +21,7 @@ use dooz_core::{
     Symbol,
 };
 
-use crate::players::{BrainSpec, ThinkLimits};
+use crate::players::BrainSpec;
 use crate::records::{NodeId, Record};
 
 pub use game_tree::GameTree;
@@ -379,10 +379,7 @@ impl Match {
             return None;
         }
         self.count_hint();
-        Some(self.turn_of(BrainSpec {
-            kind: crate::players::BrainKind::Perfect,
-            limits: ThinkLimits::default(),
-        }))
+        Some(self.turn_of(BrainSpec::PERFECT))
     }
 
     /// Counts a hint from another source.

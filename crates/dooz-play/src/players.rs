@@ -1,7 +1,8 @@
 //! Computer players by name, with their options and their dice.
 //!
-//! A [`BrainSpec`] is a player as a text, and builds the player; a [`Chance`]
-//! is dice that fall the same whenever a seed is used again.
+//! [`PLAYERS`] is the table of all players. A [`BrainSpec`] is one of them with
+//! its options, and builds the player; a [`Chance`] is dice that fall the same
+//! whenever a seed is used again.
 //!
 //! ```
 //! use dooz_play::players::{BrainSpec, Chance};
@@ -15,15 +16,15 @@
 //! ```
 
 mod chance;
-mod error;
 mod random;
-mod settings;
 mod snapshot;
 mod spec;
+mod table;
+#[cfg(test)]
+mod tests;
 
 pub use chance::{Chance, Draw};
-pub use error::BrainSpecError;
 pub use random::Random;
-pub use settings::{OPTIONS, choices};
 pub use snapshot::Snapshot;
-pub use spec::{AlphaBetaOptions, BrainKind, BrainSpec, FastCut, ThinkLimits};
+pub use spec::BrainSpec;
+pub use table::{GameContext, PLAYERS, PlayerRow};

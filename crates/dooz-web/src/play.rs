@@ -15,7 +15,7 @@ use dooz_core::Rules;
 
 pub(crate) use address::Query;
 pub use address::{Address, AddressError};
-pub use draft::{BrainOption, Change, Draft, DraftError};
+pub use draft::{Change, Draft, DraftError};
 pub use files::{Export, ImportError, board_text, read_games};
 pub use heat::show_scores;
 pub use picture::match_svg;

@@ -145,9 +145,9 @@ impl Question {
     /// Returns the time limit of the player, if it has one. The page stops the
     /// question then, as the worker has no clock for it.
     #[must_use]
-    pub const fn time_limit(&self) -> Option<Duration> {
+    pub fn time_limit(&self) -> Option<Duration> {
         match self {
-            Self::Think { brain, .. } => brain.limits.time,
+            Self::Think { brain, .. } => brain.time_limit(),
             _ => None,
         }
     }

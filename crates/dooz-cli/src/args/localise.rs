@@ -2,7 +2,10 @@
 
 use clap::builder::PossibleValuesParser;
 use clap::{Command, CommandFactory};
+use dooz_coach::trace::AlgorithmRow;
 use dooz_locale::Locale;
+use dooz_play::options::Spec;
+use dooz_play::players::BrainSpec;
 
 use super::Arguments;
 
@@ -24,7 +27,11 @@ pub fn command(locale: &Locale) -> Command {
 /// the locale: `help-COMMAND` for the command, and `help-COMMAND-ARGUMENT` for
 /// an argument, or `help-ARGUMENT` if several commands share it.
 fn localised(command: Command, locale: &Locale) -> Command {
-    let text = |key: &str| locale.text(key).into_owned();
+    let tables = [
+        ("players", BrainSpec::names().join(", ").into()),
+        ("searches", Spec::<AlgorithmRow>::names().join(", ").into()),
+    ];
+    let text = |key: &str| locale.format(key, &tables);
     let name = command.get_name().to_owned();
     // Without a command the program plays.
     let owner = if name == "dooz" { "play" } else { &name };

@@ -4,11 +4,10 @@ use std::error::Error;
 use std::fmt;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use dooz_coach::trace::MethodError;
 use dooz_core::RulesError;
-use dooz_core::classics::Classic;
 use dooz_locale::{Explain, Language, Locale, ParseLanguageError};
-use dooz_play::players::{BrainSpec, BrainSpecError};
+use dooz_play::options::OptionError;
+use dooz_play::players::{BrainSpec, PLAYERS};
 
 /// An error in the arguments.
 #[derive(Debug)]
@@ -17,10 +16,8 @@ pub enum UsageError {
     Form(Box<clap::Error>),
     /// There are no such rules.
     Rules(RulesError),
-    /// There is no such player, or it has no such option.
-    Brain(BrainSpecError),
-    /// There is no such search, or it has no such option.
-    Method(MethodError),
+    /// There is no such player or search, or it has no such option.
+    Option(OptionError),
     /// There is no such language.
     Language(ParseLanguageError),
     /// Not a whole number in a range.
@@ -58,15 +55,9 @@ impl From<RulesError> for UsageError {
     }
 }
 
-impl From<BrainSpecError> for UsageError {
-    fn from(error: BrainSpecError) -> Self {
-        Self::Brain(error)
-    }
-}
-
-impl From<MethodError> for UsageError {
-    fn from(error: MethodError) -> Self {
-        Self::Method(error)
+impl From<OptionError> for UsageError {
+    fn from(error: OptionError) -> Self {
+        Self::Option(error)
     }
 }
 
@@ -81,8 +72,7 @@ impl Explain for UsageError {
         match self {
             Self::Form(error) => form(error, locale),
             Self::Rules(error) => error.explain(locale),
-            Self::Brain(error) => error.explain(locale),
-            Self::Method(error) => error.explain(locale),
+            Self::Option(error) => error.explain(locale),
             Self::Language(error) => error.explain(locale),
             Self::Number { value, from, to } => {
                 let gaps = [
@@ -101,8 +91,12 @@ impl Explain for UsageError {
                 &[("option", format!("--{option}").into())],
             ),
             Self::NoClassic => {
-                let choices = Classic::ALL.map(|classic| classic.name).join(" | ");
-                locale.format("error-no-classic", &[("choices", choices.into())])
+                let classics = PLAYERS.iter().filter(|row| row.classic.is_some());
+                let choices: Vec<&str> = classics.map(|row| row.name).collect();
+                locale.format(
+                    "error-no-classic",
+                    &[("choices", choices.join(" | ").into())],
+                )
             }
             Self::KeypadRules => locale.text("error-keypad-rules").into_owned(),
             Self::NoSubject => locale.text("error-trace-subject").into_owned(),
@@ -168,7 +162,7 @@ fn form(error: &clap::Error, locale: &Locale) -> String {
         ErrorKind::MissingRequiredArgument => {
             let option = input();
             let missing_brain = option.contains("--brain");
-            let names = BrainSpec::NAMES.join(" | ");
+            let names = BrainSpec::names().join(" | ");
             if missing_brain {
                 locale.format("error-brain-missing", &[("choices", names.into())])
             } else {

@@ -83,7 +83,7 @@ where
 
     fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
         let person = self.person.then_some("person");
-        let names = BrainSpec::NAMES.into_iter().chain(person);
+        let names = BrainSpec::names().into_iter().chain(person);
         Some(Box::new(names.map(PossibleValue::new)))
     }
 }

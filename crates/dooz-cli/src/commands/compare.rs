@@ -8,7 +8,7 @@ use dooz_coach::advice::{Adviser, Comparison, Contestant, JudgedChoice, Survey, 
 use dooz_core::{Brain, Limits, Player, Position, Rules, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
-use dooz_play::players::{BrainSpec, Chance};
+use dooz_play::players::{BrainSpec, Chance, PLAYERS};
 
 use crate::args::UsageError;
 use crate::args::values::read;
@@ -48,14 +48,11 @@ impl CompareArgs {
         if !self.brain.is_empty() {
             return Ok(self.brain.clone());
         }
-        let names = BrainSpec::NAMES.iter();
-        let all = names.filter_map(|name| BrainSpec::by_name(name));
+        let all = PLAYERS.iter().filter(|row| !row.by_chance);
         // Chance has no opinion, and whoever does not know the rules has none
         // about them.
-        let has_opinion = |brain: &BrainSpec| {
-            !matches!(brain.name(), "random" | "level") && brain.plays(self.rules).is_ok()
-        };
-        Ok(all.filter(has_opinion).collect())
+        let knows_rules = |brain: &BrainSpec| brain.plays(self.rules).is_ok();
+        Ok(all.map(BrainSpec::of).filter(knows_rules).collect())
     }
 }
 
@@ -129,17 +126,10 @@ impl<'a> Brains<'a> {
         let names: Vec<String> = self.specs.iter().map(ToString::to_string).collect();
         let contestants = self.specs.iter().zip(&names).zip(&mut self.brains);
         let mut contestants: Vec<Contestant<'_>> = contestants
-            .map(|((spec, name), brain)| {
-                let limits = spec.limits_or_usual();
-                Contestant {
-                    name,
-                    brain: &mut **brain,
-                    limits: Limits {
-                        depth: limits.depth,
-                        nodes: limits.nodes,
-                        ..Limits::default()
-                    },
-                }
+            .map(|((spec, name), brain)| Contestant {
+                name,
+                brain: &mut **brain,
+                limits: spec.limits(),
             })
             .collect();
         act(&mut contestants, begin)

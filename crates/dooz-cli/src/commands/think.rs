@@ -11,7 +11,8 @@ use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use dooz_core::{CannotPlay, Rules, SetupError};
 use dooz_locale::{Digits, Explain, Locale};
 use dooz_play::matches::Turn;
-use dooz_play::players::{self, BrainKind, BrainSpec};
+use dooz_play::options::{Configurable, OptionSpec, Values};
+use dooz_play::players::{BrainSpec, PLAYERS};
 use serde::Serialize;
 
 use crate::args::UsageError;
@@ -51,31 +52,60 @@ pub struct ThinkArgs {
         value_parser = number::<u64>(0, u64::MAX),
     )]
     pub seed: Option<u64>,
-    /// Answers with no move where the player's original program has none.
-    #[arg(long)]
-    pub faithful: bool,
     /// Pictures of the positions, each followed by the side to move.
     #[arg(value_name = "BOARD SIDE", num_args = 0.., action = ArgAction::Set)]
     pub positions: Vec<String>,
 }
 
-/// The options of players, each as an option of the command line.
+/// The options of all players, each as an option of the command line.
 #[derive(Clone, Debug, Default)]
 struct PlayerOptions(Vec<(&'static str, String)>);
 
+/// Lists the options of all players, each once.
+fn player_options() -> Vec<&'static OptionSpec> {
+    let mut options: Vec<&OptionSpec> = Vec::new();
+    for option in PLAYERS.iter().flat_map(|row| row.options) {
+        if options.iter().all(|known| known.name != option.name) {
+            options.push(option);
+        }
+    }
+    // Choices stand before numbers, and flags at the end.
+    options.sort_by_key(|option| match option.values {
+        Values::Choice { .. } => 0,
+        Values::Whole { .. } | Values::Count { .. } | Values::Window => 1,
+        Values::Flag => 2,
+    });
+    options
+}
+
+/// Lists the names among which some player can choose.
+fn choices(option: &str) -> Vec<&'static str> {
+    let mut choices = Vec::new();
+    for option in PLAYERS.iter().filter_map(|row| row.option(option)) {
+        for name in option.values.names().unwrap_or_default() {
+            if !choices.contains(name) {
+                choices.push(*name);
+            }
+        }
+    }
+    choices
+}
+
 impl Args for PlayerOptions {
     fn augment_args(command: Command) -> Command {
-        let has_names = |name: &&str| !players::choices(name).is_empty();
-        let (named, numbers): (Vec<_>, Vec<_>) = players::OPTIONS.into_iter().partition(has_names);
-        let argument = |name| Arg::new(name).long(name).allow_hyphen_values(true);
-        let named = named.into_iter().map(|name| {
-            let choices = PossibleValuesParser::new(players::choices(name));
-            argument(name).value_name("CHOICE").value_parser(choices)
-        });
-        let numbers = numbers
-            .into_iter()
-            .map(|name| argument(name).value_name("NUMBER"));
-        command.args(named).args(numbers)
+        command.args(player_options().into_iter().map(|option| {
+            let argument = Arg::new(option.name).long(option.name);
+            if option.values == Values::Flag {
+                return argument.action(ArgAction::SetTrue);
+            }
+            let argument = argument.allow_hyphen_values(true);
+            let choices = choices(option.name);
+            if choices.is_empty() {
+                return argument.value_name("NUMBER");
+            }
+            let choices = PossibleValuesParser::new(choices);
+            argument.value_name("CHOICE").value_parser(choices)
+        }))
     }
 
     fn augment_args_for_update(command: Command) -> Command {
@@ -85,9 +115,16 @@ impl Args for PlayerOptions {
 
 impl FromArgMatches for PlayerOptions {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
-        let value = |name| Some((name, matches.get_one::<String>(name)?.clone()));
+        let value = |option: &OptionSpec| {
+            let value = if option.values == Values::Flag {
+                matches.get_flag(option.name).then(|| "yes".to_owned())?
+            } else {
+                matches.get_one::<String>(option.name)?.clone()
+            };
+            Some((option.name, value))
+        };
         Ok(Self(
-            players::OPTIONS.into_iter().filter_map(value).collect(),
+            player_options().into_iter().filter_map(value).collect(),
         ))
     }
 
@@ -97,13 +134,14 @@ impl FromArgMatches for PlayerOptions {
     }
 }
 
-/// Reads a player that answers single positions. Its ties go to the first
-/// square, as its article says, and not to the centre as in games.
+/// Reads a player that answers single positions. It is that of its article,
+/// not the usual one of games.
 fn thinker(text: &str) -> Result<BrainSpec, UsageError> {
-    let mut brain: BrainSpec = read(text)?;
-    if matches!(brain.kind, BrainKind::Machinarium(_)) && !text.contains("tie=") {
-        brain.set("tie", "first")?;
-    }
+    let text = Digits::to_latin(text);
+    let mut parts = text.split(':');
+    let mut brain = BrainSpec::by_name(parts.next().unwrap_or_default())?;
+    brain.set_all(brain.row().in_article.iter().copied())?;
+    brain.set_all(parts)?;
     Ok(brain)
 }
 
@@ -114,7 +152,6 @@ impl ThinkArgs {
         for (option, value) in &self.options.0 {
             brain.set(option, &Digits::to_latin(value))?;
         }
-        brain.set_faithful(self.faithful);
         brain
             .plays(self.rules)
             .map_err(|_| UsageError::CannotPlay(brain.name()))?;

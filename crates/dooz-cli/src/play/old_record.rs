@@ -4,7 +4,7 @@ use std::fmt;
 
 use dooz_core::{CannotPlay, ParseSquareError, PlayError, Rules, RulesError, Symbol};
 use dooz_play::matches::{Match, MatchOptions, Participant, Seat, Symbols};
-use dooz_play::players::BrainSpecError;
+use dooz_play::options::OptionError;
 
 /// Reads a match as the first versions recorded it.
 ///
@@ -228,7 +228,7 @@ pub enum OldRecordProblem {
     /// There are no such rules.
     Rules(RulesError),
     /// There is no such player.
-    Participant(BrainSpecError),
+    Participant(OptionError),
     /// The player does not play by the rules.
     CannotPlay(CannotPlay),
     /// Both players have the same symbol.

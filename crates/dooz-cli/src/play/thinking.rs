@@ -52,7 +52,7 @@ pub fn think_with(
         ..turn.limits()
     };
     let begin = Instant::now();
-    let time = turn.spec.limits_or_usual().time;
+    let time = turn.spec.time_limit();
     let timer = time.map(|time| Timer::start(time, stop));
     let thought = turn.think_with(brain, &limits, progress)?;
     drop(timer);

@@ -10,7 +10,7 @@ mod trace_game;
 mod tree_text;
 
 pub use effects::{Effect, effects};
-pub use method::{Algorithm, DepthScore, FastCutAt, Maximiser, Method, MethodError};
+pub use method::{ALGORITHMS, Algorithm, AlgorithmRow, DepthScore, FastCutAt, Maximiser, Method};
 pub use order::Order;
 pub(super) use recorder::Counts;
 pub use recorder::Sink;

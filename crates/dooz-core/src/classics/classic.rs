@@ -9,8 +9,7 @@ use crate::rules::Rules;
 /// ```
 /// use dooz_core::Symbol;
 /// use dooz_core::classics::Classic;
-/// let sisoog = Classic::of("sisoog").unwrap();
-/// assert_eq!(sisoog.person, Symbol::O);
+/// assert_eq!(Classic::SISOOG.person, Symbol::O);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Classic {
@@ -30,8 +29,7 @@ pub struct Classic {
 ///
 /// ```
 /// use dooz_core::classics::{Beginner, Classic};
-/// let machinarium = Classic::of("machinarium").unwrap();
-/// assert_eq!(machinarium.beginner, Beginner::ProgramByChance);
+/// assert_eq!(Classic::MACHINARIUM.beginner, Beginner::ProgramByChance);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Beginner {
@@ -42,48 +40,57 @@ pub enum Beginner {
 }
 
 impl Classic {
+    /// The console program in C.
+    pub const SISOOG: Self = Self {
+        name: "sisoog",
+        rules: Rules::TIC_TAC_TOE,
+        person: Symbol::O,
+        beginner: Beginner::Person,
+        notation: Notation::Keypad,
+    };
+
+    /// The program for the browser.
+    pub const FREECODECAMP: Self = Self {
+        name: "freecodecamp",
+        rules: Rules::TIC_TAC_TOE,
+        person: Symbol::O,
+        beginner: Beginner::Person,
+        notation: Notation::Cell,
+    };
+
+    /// The program that averages.
+    pub const LAFORE: Self = Self {
+        name: "lafore",
+        rules: Rules::TIC_TAC_TOE,
+        person: Symbol::X,
+        beginner: Beginner::Person,
+        notation: Notation::Cell,
+    };
+
+    /// The program with a window, which searches with alpha-beta.
+    pub const ALPHABETA: Self = Self {
+        name: "alphabeta",
+        rules: Rules::TIC_TAC_TOE,
+        person: Symbol::X,
+        beginner: Beginner::Person,
+        notation: Notation::RowColumn,
+    };
+
+    /// The intuitive program for large boards.
+    pub const MACHINARIUM: Self = Self {
+        name: "machinarium",
+        rules: Rules::MACHINARIUM,
+        person: Symbol::X,
+        beginner: Beginner::ProgramByChance,
+        notation: Notation::RowColumn,
+    };
+
     /// All five programs.
     pub const ALL: [Self; 5] = [
-        Self {
-            name: "sisoog",
-            rules: Rules::TIC_TAC_TOE,
-            person: Symbol::O,
-            beginner: Beginner::Person,
-            notation: Notation::Keypad,
-        },
-        Self {
-            name: "freecodecamp",
-            rules: Rules::TIC_TAC_TOE,
-            person: Symbol::O,
-            beginner: Beginner::Person,
-            notation: Notation::Cell,
-        },
-        Self {
-            name: "lafore",
-            rules: Rules::TIC_TAC_TOE,
-            person: Symbol::X,
-            beginner: Beginner::Person,
-            notation: Notation::Cell,
-        },
-        Self {
-            name: "alphabeta",
-            rules: Rules::TIC_TAC_TOE,
-            person: Symbol::X,
-            beginner: Beginner::Person,
-            notation: Notation::RowColumn,
-        },
-        Self {
-            name: "machinarium",
-            rules: Rules::MACHINARIUM,
-            person: Symbol::X,
-            beginner: Beginner::ProgramByChance,
-            notation: Notation::RowColumn,
-        },
+        Self::SISOOG,
+        Self::FREECODECAMP,
+        Self::LAFORE,
+        Self::ALPHABETA,
+        Self::MACHINARIUM,
     ];
-
-    /// Returns the classic with this name.
-    #[must_use]
-    pub fn of(name: &str) -> Option<&'static Self> {
-        Self::ALL.iter().find(|classic| classic.name == name)
-    }
 }

@@ -1,7 +1,7 @@
-//! Errors in trees and search methods that a person typed.
+//! Errors in trees, players and search methods that a person typed.
 
-use dooz_coach::trace::{Method, MethodError};
 use dooz_core::textbook::{Tree, TreeError, TreeErrorKind};
+use dooz_play::options::OptionError;
 
 use crate::{Explain, Locale};
 
@@ -34,17 +34,30 @@ pub fn explain_tree(error: TreeError, text: &str, locale: &Locale) -> String {
     locale.format("error-tree", &gaps)
 }
 
-impl Explain for MethodError {
+impl Explain for OptionError {
     fn explain(&self, locale: &Locale) -> String {
         match self {
-            Self::Name(input) => {
-                let choices = Method::NAMES.join(" | ");
-                let gaps = [("input", input.into()), ("choices", choices.into())];
-                locale.format("error-method", &gaps)
+            Self::Name {
+                kind,
+                name,
+                choices,
+            } => {
+                let gaps = [
+                    ("input", name.into()),
+                    ("choices", choices.join(" | ").into()),
+                ];
+                locale.format(&format!("error-{kind}"), &gaps)
             }
-            Self::Option { method, option } => {
-                let gaps = [("method", (*method).into()), ("option", option.into())];
-                locale.format("error-method-option", &gaps)
+            Self::Option { kind, name, option } => {
+                // Players have names in every language.
+                let key = format!("{kind}-{name}");
+                let name = if locale.has(&key) {
+                    locale.text(&key)
+                } else {
+                    (*name).into()
+                };
+                let gaps = [("name", name.into()), ("option", option.into())];
+                locale.format(&format!("error-{kind}-option"), &gaps)
             }
             Self::Value { value, choices } => {
                 let choices = choices.join(" | ");
@@ -59,7 +72,7 @@ impl Explain for MethodError {
                 ];
                 locale.format("error-number-range", &gaps)
             }
-            Self::Window(input) => locale.format("error-method-window", &[("input", input.into())]),
+            Self::Window(input) => locale.format("error-window", &[("input", input.into())]),
         }
     }
 }

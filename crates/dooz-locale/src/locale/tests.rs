@@ -1,10 +1,14 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::{fs, io};
 
+use dooz_coach::trace::{ALGORITHMS, Method};
 use dooz_core::{LineRule, Rules};
+use dooz_play::options::{Configurable, Offered, OptionSpec};
+use dooz_play::players::{BrainSpec, PLAYERS};
 use fluent_syntax::{ast, parser};
 
 use super::*;
+use crate::Explain;
 
 mod oracle;
 
@@ -186,6 +190,91 @@ fn every_preset_and_every_line_rule_of_the_core_has_a_name() {
         assert!(locale.has(&format!("line-{name}")), "{name}");
         assert!(locale.has(&format!("line-{name}-about")), "{name}");
     }
+}
+
+/// Lists the keys of the sentences about an entry's options in the forms of the
+/// page. Values like `-1,1` are written as they are.
+fn form_keys(options: &[OptionSpec], prefix: &str) -> Vec<String> {
+    let offered = options.iter();
+    let offered = offered.filter(|option| option.offered != Offered::CommandLine);
+    let keys = offered.flat_map(|option| {
+        let key = format!("{prefix}-option-{}", option.name);
+        let names = option.values.names().unwrap_or_default().iter();
+        let names = names.filter(|name| name.starts_with(|sign: char| sign.is_ascii_lowercase()));
+        let values: Vec<_> = names.map(|name| format!("{key}-{name}")).collect();
+        values.into_iter().chain([key])
+    });
+    keys.collect()
+}
+
+#[test]
+fn every_player_and_every_option_has_its_sentences_in_every_language() {
+    let mut keys = Vec::new();
+    for row in PLAYERS {
+        keys.extend(["", "-about"].map(|end| format!("brain-{}{end}", row.name)));
+        keys.extend(form_keys(row.options, "match"));
+        for option in row.options {
+            keys.push(format!("help-think-{}", option.name));
+            if matches!(option.offered, Offered::Menus(_)) {
+                keys.push(format!("menu-{}", option.name));
+            }
+        }
+    }
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        for key in &keys {
+            assert!(locale.has(key), "{key} in {language}");
+        }
+    }
+}
+
+#[test]
+fn every_algorithm_and_every_option_has_its_sentences_in_every_language() {
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        for row in ALGORITHMS {
+            let name = row.name;
+            let has_name = |kind: &str| locale.has(&format!("{kind}-{name}"));
+            assert!(has_name("learn") || has_name("brain"), "{name}");
+            if row.option("form").is_some() {
+                assert!(locale.has(&format!("learn-{name}-one")), "{name}");
+            }
+            for key in form_keys(row.options, "learn") {
+                assert!(locale.has(&key), "{key} in {language}");
+            }
+        }
+    }
+}
+
+#[test]
+fn every_error_in_names_and_options_has_a_sentence_in_every_language() {
+    let player = |text: &str| text.parse::<BrainSpec>().unwrap_err();
+    let method = |text: &str| text.parse::<Method>().unwrap_err();
+    let errors = [
+        player("deepblue"),
+        player("sisoog:depth=3"),
+        player("alphabeta:cut=eq"),
+        player("level:101"),
+        method("guessing"),
+        method("minimax:cut=gt"),
+        method("alphabeta:window=1,-1"),
+    ];
+    for language in Language::ALL {
+        let locale = Locale::new(language);
+        for error in &errors {
+            let sentence = error.explain(&locale);
+            assert!(!sentence.contains('⟨'), "{sentence}");
+        }
+    }
+    let locale = Locale::new(Language::English);
+    assert_eq!(
+        errors[1].explain(&locale),
+        "Sisoog has no option depth; leave it out or choose another player."
+    );
+    assert_eq!(
+        errors[5].explain(&locale),
+        "minimax has no option `cut`; leave it out or choose another search."
+    );
 }
 
 #[test]

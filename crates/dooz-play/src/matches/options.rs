@@ -1,6 +1,6 @@
 //! The options of a match.
 
-use dooz_core::classics::{Beginner, Classic};
+use dooz_core::classics::Beginner;
 use dooz_core::{CannotPlay, Notation, Rules, Symbol};
 
 use super::{FirstMover, Participant, Seat};
@@ -15,7 +15,7 @@ use crate::players::BrainSpec;
 /// let options = MatchOptions::against("sisoog".parse()?);
 /// assert_eq!(options.symbol(Seat::Near, Seat::Far), Symbol::O);
 /// assert_eq!(options.first_mover, FirstMover::Near);
-/// # Ok::<(), dooz_play::players::BrainSpecError>(())
+/// # Ok::<(), dooz_play::options::OptionError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct MatchOptions {
@@ -53,7 +53,7 @@ impl MatchOptions {
             participants: [Participant::Person, Participant::Computer(brain)],
             ..Self::between_people(Rules::TIC_TAC_TOE)
         };
-        let Some(article) = Classic::of(brain.name()) else {
+        let Some(article) = brain.row().classic else {
             return options;
         };
         let by_chance = article.beginner == Beginner::ProgramByChance;
@@ -124,7 +124,7 @@ impl MatchOptions {
     /// participant, if it is one of the published programs and numbers them.
     #[must_use]
     pub fn numbering(&self) -> Option<Notation> {
-        let article = Classic::of(self.participant(Seat::Far).name())?;
+        let article = self.participant(Seat::Far).classic()?;
         let numbers = matches!(article.notation, Notation::Cell | Notation::Keypad);
         (numbers && article.notation.fits(self.rules)).then_some(article.notation)
     }

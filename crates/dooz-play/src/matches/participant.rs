@@ -3,9 +3,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use dooz_core::classics::Classic;
 use dooz_core::{CannotPlay, Rules};
 
-use crate::players::{BrainKind, BrainSpec, BrainSpecError, ThinkLimits};
+use crate::options::OptionError;
+use crate::players::BrainSpec;
 
 /// A person, or a computer player with its options.
 ///
@@ -13,7 +15,7 @@ use crate::players::{BrainKind, BrainSpec, BrainSpecError, ThinkLimits};
 /// use dooz_play::matches::Participant;
 /// assert_eq!("person".parse(), Ok(Participant::Person));
 /// assert_eq!("search:4".parse::<Participant>()?.to_string(), "search:depth=4");
-/// # Ok::<(), dooz_play::players::BrainSpecError>(())
+/// # Ok::<(), dooz_play::options::OptionError>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Participant {
@@ -25,21 +27,23 @@ pub enum Participant {
 
 impl Participant {
     /// The perfect player, which plays by all rules.
-    pub const PERFECT: Self = Self::Computer(BrainSpec {
-        kind: BrainKind::Perfect,
-        limits: ThinkLimits {
-            depth: None,
-            nodes: None,
-            time: None,
-        },
-    });
+    pub const PERFECT: Self = Self::Computer(BrainSpec::PERFECT);
 
     /// Returns `person`, or the player's name without its options.
     #[must_use]
-    pub const fn name(&self) -> &'static str {
+    pub fn name(&self) -> &'static str {
         match self {
             Self::Person => "person",
             Self::Computer(spec) => spec.name(),
+        }
+    }
+
+    /// Returns the published program that the participant is, if it is one.
+    #[must_use]
+    pub fn classic(&self) -> Option<&'static Classic> {
+        match self {
+            Self::Person => None,
+            Self::Computer(spec) => spec.row().classic,
         }
     }
 
@@ -67,9 +71,9 @@ impl fmt::Display for Participant {
 }
 
 impl FromStr for Participant {
-    type Err = BrainSpecError;
+    type Err = OptionError;
 
-    fn from_str(text: &str) -> Result<Self, BrainSpecError> {
+    fn from_str(text: &str) -> Result<Self, OptionError> {
         if text.eq_ignore_ascii_case("person") {
             return Ok(Self::Person);
         }

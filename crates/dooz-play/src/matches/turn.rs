@@ -48,12 +48,7 @@ impl Turn {
     /// the time is up to the caller, who has a clock.
     #[must_use]
     pub fn limits(&self) -> Limits<'static> {
-        let limits = self.spec.limits_or_usual();
-        Limits {
-            depth: limits.depth,
-            nodes: limits.nodes,
-            ..Limits::default()
-        }
+        self.spec.limits()
     }
 
     /// Lets the player think, which may take long.

@@ -77,7 +77,7 @@ visiting('every step of every chapter can be shown and passed', { start: '#/lear
   assert.equal(titles.size, 11);
 });
 
-for (const method of ['learn-minimax', 'learn-alphabeta', 'learn-negamax']) {
+for (const method of ['learn-minimax', 'learn-alphabeta', 'learn-minimax-one']) {
   visiting(`the tree of ${word(method)} is the same picture on the way back`, { start: '#/learn/tree' }, async ({ page }) => {
     await tree(page).waitFor();
     await page.getByRole('combobox', { name: word('learn-method'), exact: true }).selectOption({ label: word(method) });

@@ -1,9 +1,7 @@
 //! A match that is being put together.
 
-use dooz_core::classics::Classic;
 use dooz_core::{LineRule, Rules, RulesError};
 use dooz_play::matches::{MatchOptions, Participant, Seat};
-use dooz_play::players::BrainSpec;
 
 use super::has_board;
 
@@ -65,9 +63,8 @@ impl Draft {
         let is_other = self.options.participant(seat).name() != participant.name();
         self.options.participants[seat as usize] = participant;
         if let (Seat::Far, Participant::Computer(brain)) = (seat, participant) {
-            let article = Classic::of(brain.name());
             let is_person = self.options.participant(Seat::Near) == Participant::Person;
-            if is_other && is_person && article.is_some() {
+            if is_other && is_person && brain.row().classic.is_some() {
                 self.options = MatchOptions::against(brain);
             }
         }
@@ -147,99 +144,13 @@ pub enum DraftError {
     Board,
 }
 
-/// An option of a computer player that a person can choose.
-///
-/// ```
-/// use dooz_web::play::BrainOption;
-/// let options = BrainOption::of(&"level:30".parse()?);
-/// assert_eq!(options.len(), 1);
-/// assert_eq!(options[0].value, "30");
-/// assert_eq!(options[0].range, Some((0, 100)));
-/// # Ok::<(), dooz_play::players::BrainSpecError>(())
-/// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct BrainOption {
-    /// Its name, as [`BrainSpec::set`] takes it.
-    pub name: &'static str,
-    /// The value that it has.
-    pub value: String,
-    /// The smallest and the largest number, if it is one; its values are
-    /// those of [`choices`](dooz_play::players::choices) otherwise.
-    pub range: Option<(i32, i32)>,
-}
-
-/// A player, its option, the usual value, and the range if it is a number.
-type Known = (&'static str, &'static str, &'static str, Option<(i32, i32)>);
-
-/// The options that a person can choose.
-const OPTIONS: [Known; 9] = [
-    ("level", "level", "50", Some((0, 100))),
-    ("machinarium", "style", "0", Some((-100, 100))),
-    ("machinarium", "family", "power", None),
-    ("machinarium", "tie", "centre", None),
-    ("machinarium", "candidates", "all", None),
-    ("search", "depth", "4", Some((1, 12))),
-    ("alphabeta", "window", "-1,1", None),
-    ("alphabeta", "fast-cut", "none", None),
-    ("alphabeta", "cut", "ge", None),
-];
-
-impl BrainOption {
-    /// Lists the options of a player with their values.
-    #[must_use]
-    pub fn of(brain: &BrainSpec) -> Vec<Self> {
-        let text = brain.to_string();
-        let known = OPTIONS.iter().filter(|(of, ..)| *of == brain.name());
-        let options = known.map(|&(_, name, usual, range)| {
-            let mut parts = text.split(':').filter_map(|part| part.split_once('='));
-            let set = parts.find(|(option, _)| *option == name);
-            Self {
-                name,
-                value: set.map_or(usual, |(_, value)| value).to_owned(),
-                range,
-            }
-        });
-        options.collect()
-    }
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dooz_core::Symbol;
     use dooz_play::matches::{FirstMover, Match};
 
     fn participant(text: &str) -> Participant {
         text.parse().unwrap()
-    }
-
-    #[test]
-    fn the_usual_value_of_every_option_changes_nothing() {
-        for (brain, option, usual, range) in OPTIONS {
-            let mut spec: BrainSpec = brain.parse().unwrap();
-            spec.set(option, usual).unwrap();
-            let position = dooz_core::Position::new(Rules::TIC_TAC_TOE);
-            let choice = |spec: &BrainSpec| {
-                let chance = dooz_play::players::Chance::new(1);
-                let mut brain = spec.build(Rules::TIC_TAC_TOE, Symbol::X, chance, 1);
-                let mut scores = Vec::new();
-                let limits = dooz_core::Limits::default();
-                let choice = brain.think(&position, &limits, &mut |progress| {
-                    scores.extend(progress.searched);
-                });
-                (choice.unwrap().square, scores)
-            };
-            assert_eq!(
-                choice(&spec),
-                choice(&brain.parse().unwrap()),
-                "{brain}:{option}"
-            );
-            if let Some((least, most)) = range {
-                for number in [least, most] {
-                    spec.set(option, &number.to_string()).unwrap();
-                }
-            }
-        }
     }
 
     #[test]

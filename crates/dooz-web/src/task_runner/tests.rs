@@ -97,11 +97,9 @@ fn a_player_tells_what_it_would_play_until_it_plays() {
         let position = *game("5x5x4 b2 c3 a1").position();
         let spec: BrainSpec = brain.parse().unwrap();
         let mut player = spec.build(position.rules(), Symbol::X, Chance::new(7), 1);
-        let limits = Limits {
-            nodes: spec.limits_or_usual().nodes,
-            ..Limits::default()
-        };
-        let choice = player.think(&position, &limits, &mut |_| {}).unwrap();
+        let choice = player
+            .think(&position, &spec.limits(), &mut |_| {})
+            .unwrap();
         assert_eq!((last.square, last.nodes), (choice.square, choice.nodes));
     }
 }

@@ -1,6 +1,6 @@
 //! The move of a computer player.
 
-use dooz_core::{Limits, Position, Symbol};
+use dooz_core::{Position, Symbol};
 use dooz_play::players::{BrainSpec, Chance, Snapshot};
 
 use super::Report;
@@ -13,18 +13,12 @@ pub(super) fn think(
     (chance, number): (Chance, u32),
     report: &mut Report<'_>,
 ) -> Answer {
-    let limits = spec.limits_or_usual();
-    let limits = Limits {
-        depth: limits.depth,
-        nodes: limits.nodes,
-        ..Limits::default()
-    };
     if spec.plays(position.rules()).is_err() {
         return Answer::Failed(Failure::CannotPlay);
     }
     let mut brain = spec.build(position.rules(), first, chance, number);
     let mut snapshot = Snapshot::default();
-    let choice = brain.think(position, &limits, &mut |progress| {
+    let choice = brain.think(position, &spec.limits(), &mut |progress| {
         snapshot.update(progress);
         if report.is_due() {
             report.post_part(Answer::Thinking(Thought::of(&snapshot)));

@@ -2,11 +2,12 @@
 
 use std::fmt;
 
-use dooz_coach::trace::{Method, MethodError, Subject};
+use dooz_coach::trace::{Method, Subject};
 use dooz_core::textbook::{Side, TreeError};
 use dooz_core::{PictureError, RulesError, Setup, SetupError, Symbol};
 use dooz_locale::coach::explain_tree;
 use dooz_locale::{Explain, Locale};
+use dooz_play::options::OptionError;
 
 use crate::play::{Address, AddressError, Query};
 
@@ -188,7 +189,7 @@ pub enum QueryError {
     /// The side to move first is neither `max` nor `min`.
     Side(String),
     /// The method is unknown.
-    Method(MethodError),
+    Method(OptionError),
     /// Intuition has no scores for trees.
     NoBoard,
 }

@@ -5,11 +5,11 @@ use std::time::Duration;
 
 use clap::builder::TypedValueParser;
 use clap::{ArgAction, Args};
-use dooz_core::classics::Classic;
 use dooz_core::{Notation, Rules, Symbol};
 use dooz_locale::Digits;
 use dooz_play::matches::{FirstMover, MatchOptions, Participant, Symbols};
-use dooz_play::players::{BrainSpec, BrainSpecError};
+use dooz_play::options::OptionError;
+use dooz_play::players::BrainSpec;
 
 use crate::args::UsageError;
 use crate::args::values::{PlayerParser, fresh_seed, number, one_of, read};
@@ -177,17 +177,12 @@ impl PlayArgs {
         {
             return Err(UsageError::KeypadRules);
         }
+        let is_classic = |participant: &Participant| participant.classic().is_some();
         if self.classic && self.resume.is_none() && !options.participants.iter().any(is_classic) {
             return Err(UsageError::NoClassic);
         }
         Ok(options)
     }
-}
-
-/// Returns whether a participant is one of the five programs of the articles.
-/// Minimax is one of them without its pruning.
-fn is_classic(seat: &Participant) -> bool {
-    Classic::of(seat.name()).is_some() || seat.name() == "minimax"
 }
 
 impl MatchArgs {
@@ -239,7 +234,7 @@ fn set_for_brains(
         if let Participant::Computer(spec) = seat {
             match spec.set(option, &value) {
                 Ok(()) => taken = true,
-                Err(error @ BrainSpecError::Option { .. }) => refused = Some(error),
+                Err(error @ OptionError::Option { .. }) => refused = Some(error),
                 Err(error) => return Err(error.into()),
             }
         }

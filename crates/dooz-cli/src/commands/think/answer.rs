@@ -6,7 +6,6 @@ use std::time::Duration;
 use dooz_core::Symbol;
 use dooz_locale::Value;
 use dooz_play::matches::Thought;
-use dooz_play::players::BrainKind;
 use serde::Serialize;
 
 use crate::printer::Printer;
@@ -43,7 +42,7 @@ impl Answer {
     pub(super) fn new(board: &str, to_move: Symbol, thought: &Thought) -> Self {
         let Thought { turn, choice, .. } = thought;
         let rules = turn.position.rules();
-        let kind = turn.spec.kind;
+        let player = turn.spec.row();
         let mut moves: Vec<CellScore> = (thought.moves.iter())
             .map(|mv| CellScore {
                 cell: rules.cell(mv.square),
@@ -51,8 +50,8 @@ impl Answer {
             })
             .collect();
         moves.sort_by_key(|scored| scored.cell);
-        let scores = !matches!(kind, BrainKind::Random | BrainKind::Level(_));
-        let searches = matches!(kind, BrainKind::Perfect | BrainKind::Search);
+        let scores = !player.by_chance;
+        let searches = scores && player.classic.is_none();
         Self {
             board: board.to_owned(),
             to_move: to_move.to_char(),

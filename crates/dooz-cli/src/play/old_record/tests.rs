@@ -55,7 +55,7 @@ fn every_line_of_the_header_is_checked() {
     assert_eq!(wrong("record 1", "record 2"), (1, P::Version("2".into())));
     assert_eq!(wrong("3x3x3", "3x3"), (2, P::Rules(RulesError::Form)));
     assert_eq!(wrong("X person", "Z person"), (3, P::Field("near")));
-    let nobody = BrainSpecError::Name("nobody".into());
+    let nobody = "nobody".parse::<Participant>().unwrap_err();
     assert_eq!(wrong("sisoog", "nobody"), (4, P::Participant(nobody)));
     assert_eq!(wrong("O sisoog", "X sisoog"), (4, P::SameSymbol));
     assert_eq!(

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use dooz_core::classics::Lafore;
+use dooz_core::classics::{Classic, Lafore};
 use dooz_core::{Brain, CannotPlay, Choice, Limits, Notation, Position, Progress, Rules, Square};
 use dooz_locale::{ArticlePhrases, Locale, Value};
 use dooz_play::matches::{Match, Seat, Thought, Turn};
@@ -29,17 +29,13 @@ impl Phrases {
     /// Chooses the phrases of a match. The numbering of the opponent's program
     /// comes with the opponent, its sentences only if the style asks for them.
     pub(super) fn of(game: &Match, style: PlainStyle) -> Self {
-        let opponent = match game.options().participant(Seat::Far) {
-            // It is the same program without its pruning.
-            opponent if opponent.name() == "minimax" => "alphabeta",
-            opponent => opponent.name(),
-        };
+        let opponent = game.options().participant(Seat::Far);
         let numbering = style.notation.or_else(|| game.options().numbering());
         let notation = numbering.filter(|notation| notation.fits(game.rules()));
         Self {
             article: ArticlePhrases::of(opponent).filter(|_| style.classic),
             notation: notation.unwrap_or(Notation::Algebraic),
-            shows_thinking: style.classic && opponent == "lafore",
+            shows_thinking: style.classic && opponent.classic() == Some(&Classic::LAFORE),
         }
     }
 

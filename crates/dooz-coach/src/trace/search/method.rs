@@ -6,7 +6,7 @@ use dooz_core::textbook::{AlphaBeta, Cut, FastCut, Form, Window};
 
 use super::order::Order;
 
-pub use text::MethodError;
+pub use text::{ALGORITHMS, AlgorithmRow};
 
 /// Which algorithm searches, with its options.
 ///
@@ -17,7 +17,7 @@ pub use text::MethodError;
 /// let method: Method = "alphabeta:window=-1,1:cut=gt".parse()?;
 /// assert_eq!(method.to_string(), "alphabeta:window=-1,1:cut=gt");
 /// assert_eq!("minimax".parse::<Method>()?, Method::default());
-/// # Ok::<(), dooz_coach::trace::MethodError>(())
+/// # Ok::<(), dooz_play::options::OptionError>(())
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Method {

@@ -1,5 +1,6 @@
 //! The messages of the page, in the chosen language.
 
+use std::borrow::Cow;
 use std::sync::Arc;
 
 use dooz_locale::{Language, Locale, TextDirection, Value};
@@ -44,8 +45,9 @@ impl Messages {
     }
 
     /// Returns the message `key`, which has no arguments, as a signal.
-    pub(crate) fn say(self, key: &'static str) -> Signal<String> {
-        Signal::derive(move || self.text(key))
+    pub(crate) fn say(self, key: impl Into<Cow<'static, str>>) -> Signal<String> {
+        let key = key.into();
+        Signal::derive(move || self.text(&key))
     }
 
     /// Formats the message `key` with its arguments.

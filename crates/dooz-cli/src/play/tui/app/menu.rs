@@ -3,9 +3,9 @@
 use crossterm::event::{KeyCode, KeyEvent};
 use dooz_core::{Notation, Rules, Symbol};
 use dooz_locale::{Digits, Explain, Language, Locale, TextDirection};
-use dooz_play::levels::Level;
 use dooz_play::matches::{FirstMover, Match, MatchOptions, Participant, Seat, Symbols};
-use dooz_play::players::{BrainKind, BrainSpec, BrainSpecError};
+use dooz_play::options::{Offered, OptionError, OptionSpec};
+use dooz_play::players::BrainSpec;
 use ratatui::layout::{Position, Size};
 
 use crate::play::tui::Look;
@@ -30,9 +30,8 @@ pub(crate) struct Menu {
 pub(crate) enum Row {
     Rules,
     Participant(Seat),
-    Style(Seat),
-    Depth(Seat),
-    Level(Seat),
+    /// An option of the computer player at a seat.
+    Option(Seat, &'static OptionSpec),
     FirstMover,
     Symbols,
     Pace,
@@ -56,15 +55,8 @@ pub(crate) enum MenuAction {
     Quit,
 }
 
-/// The styles of the intuitive player.
-const STYLES: [i8; 5] = [-100, -50, 0, 50, 100];
-/// The depths of the search.
-const DEPTHS: [u32; 10] = [1, 2, 3, 4, 5, 6, 8, 10, 12, 16];
-const USUAL_DEPTH: u32 = 4;
 /// The pauses between the moves of a show, in milliseconds.
 const PACES: [u64; 6] = [0, 300, 700, 1500, 3000, 6000];
-/// The step of the slider from level 0 to level 100.
-const LEVEL_STEP: u8 = 10;
 const LONGEST_RULES: usize = 20;
 
 impl Menu {
@@ -91,26 +83,10 @@ impl Menu {
         let mut rows = vec![Row::Rules];
         for place in Seat::BOTH {
             rows.push(Row::Participant(place));
-            match self.options.participant(place) {
-                Participant::Computer(BrainSpec {
-                    kind: BrainKind::Machinarium(_),
-                    ..
-                }) => {
-                    rows.push(Row::Style(place));
-                }
-                Participant::Computer(BrainSpec {
-                    kind: BrainKind::Search,
-                    ..
-                }) => {
-                    rows.push(Row::Depth(place));
-                }
-                Participant::Computer(BrainSpec {
-                    kind: BrainKind::Level(_),
-                    ..
-                }) => {
-                    rows.push(Row::Level(place));
-                }
-                _ => {}
+            if let Participant::Computer(spec) = self.options.participant(place) {
+                let options = spec.row().options.iter();
+                let offered = options.filter(|option| matches!(option.offered, Offered::Menus(_)));
+                rows.extend(offered.map(|option| Row::Option(place, option)));
             }
         }
         rows.extend([Row::FirstMover, Row::Symbols]);
@@ -229,24 +205,9 @@ impl Menu {
                 let seat = next_seat(options.participant(place), step);
                 options.participants[place as usize] = seat;
             }
-            Row::Style(place) => {
-                if let Participant::Computer(spec) = &mut options.participants[place as usize]
-                    && let BrainKind::Machinarium(style) = &mut spec.kind
-                {
-                    style.style = next(&STYLES, style.style, step);
-                }
-            }
-            Row::Depth(place) => {
+            Row::Option(place, option) => {
                 if let Participant::Computer(spec) = &mut options.participants[place as usize] {
-                    let depth = spec.limits.depth.unwrap_or(USUAL_DEPTH);
-                    spec.limits.depth = Some(next(&DEPTHS, depth, step));
-                }
-            }
-            Row::Level(place) => {
-                if let Participant::Computer(spec) = &mut options.participants[place as usize]
-                    && let BrainKind::Level(level) = &mut spec.kind
-                {
-                    *level = next_level(*level, step);
+                    change_option(spec, option, step);
                 }
             }
             Row::FirstMover => {
@@ -351,30 +312,36 @@ impl Menu {
 /// The participant after or before this one: a person, and then every computer
 /// player.
 fn next_seat(seat: Participant, step: isize) -> Participant {
-    let names: Vec<&str> = std::iter::once("person").chain(BrainSpec::NAMES).collect();
-    let seat: Result<Participant, BrainSpecError> = next(&names, seat.name(), step).parse();
-    let mut seat = seat.expect("every name is a player's");
-    if let Participant::Computer(
-        spec @ BrainSpec {
-            kind: BrainKind::Search,
-            ..
-        },
-    ) = &mut seat
-    {
-        spec.limits.depth = Some(USUAL_DEPTH);
-    }
-    seat
+    let mut names = BrainSpec::names();
+    names.insert(0, Participant::Person.name());
+    let seat: Result<Participant, OptionError> = next(&names, seat.name(), step).parse();
+    seat.expect("every name is a player's")
 }
 
-/// The next full ten above or below a level. A slider has two ends.
-fn next_level(level: Level, step: isize) -> Level {
-    let number = level.number();
-    let next = if step > 0 {
-        number / LEVEL_STEP * LEVEL_STEP + LEVEL_STEP
-    } else {
-        number.saturating_sub(1) / LEVEL_STEP * LEVEL_STEP
+/// Sets an option to the next larger or smaller number that menus offer. A
+/// slider has two ends; elsewhere the first number follows the last.
+fn change_option(spec: &mut BrainSpec, option: &OptionSpec, step: isize) {
+    let (Offered::Menus(steps), Some(now)) = (option.offered, spec.number::<i64>(option.name))
+    else {
+        return;
     };
-    Level::new(next).unwrap_or(Level::BEST)
+    let (next, end, other_end) = if step > 0 {
+        let larger = steps.iter().find(|&&number| number > now);
+        (larger, steps.last(), steps.first())
+    } else {
+        let smaller = steps.iter().rfind(|&&number| number < now);
+        (smaller, steps.first(), steps.last())
+    };
+    let end = if is_slider(option) { end } else { other_end };
+    if let Some(number) = next.or(end) {
+        let set = spec.set(option.name, &number.to_string());
+        set.expect("menus offer numbers in the range of the option");
+    }
+}
+
+/// Returns whether an option is drawn as a slider: a number of hundredths.
+pub(crate) fn is_slider(option: &OptionSpec) -> bool {
+    option.values.range() == Some((0, 100))
 }
 
 /// The value after or before this one; the first follows the last.

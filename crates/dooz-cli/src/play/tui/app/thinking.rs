@@ -6,7 +6,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use dooz_core::CannotPlay;
 use dooz_locale::Explain;
 use dooz_play::matches::{Participant, Thought, Turn};
-use dooz_play::players::{BrainKind, Snapshot};
+use dooz_play::players::{PlayerRow, Snapshot};
 
 use super::{App, Effect, Overlay, text_of};
 use crate::play::tui::view::names;
@@ -15,7 +15,7 @@ use crate::play::tui::view::names;
 pub(super) struct Thinking {
     job: u64,
     for_hint: bool,
-    kind: BrainKind,
+    player: &'static PlayerRow,
     progress: Option<Snapshot>,
     stop: Arc<AtomicBool>,
 }
@@ -43,12 +43,12 @@ impl App {
             .is_some_and(|thinking| thinking.for_hint)
     }
 
-    /// The thoughts about the next move until now, and the kind of player that
+    /// The thoughts about the next move until now, and the player that
     /// thinks. Those about a hint would be the hint.
-    pub(crate) fn progress_of_thinking(&self) -> Option<(BrainKind, &Snapshot)> {
+    pub(crate) fn progress_of_thinking(&self) -> Option<(&'static PlayerRow, &Snapshot)> {
         let thinking = self.thinking.as_ref()?;
         let progress = thinking.progress.as_ref().filter(|_| !thinking.for_hint)?;
-        Some((thinking.kind, progress))
+        Some((thinking.player, progress))
     }
 
     pub(super) fn seek_hint(&mut self) -> Option<Effect> {
@@ -157,7 +157,7 @@ impl App {
         self.thinking = Some(Thinking {
             job: self.jobs,
             for_hint,
-            kind: turn.spec.kind,
+            player: turn.spec.row(),
             progress: None,
             stop: Arc::clone(&stop),
         });

@@ -37,7 +37,7 @@ pub(crate) fn player(app: &App, player: Player) -> String {
 /// The opponent's own sentences, if the match is to be told in them.
 pub(crate) fn article(app: &App) -> Option<ArticlePhrases> {
     let opponent = app.game.options().participant(Seat::Far);
-    ArticlePhrases::of(opponent.name()).filter(|_| app.look.classic)
+    ArticlePhrases::of(opponent).filter(|_| app.look.classic)
 }
 
 /// The mark of a player, as one character.

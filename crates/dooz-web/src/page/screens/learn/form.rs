@@ -1,10 +1,13 @@
 //! The form of a search: its subject and its method.
 
-use dooz_coach::trace::{Method, MethodError, Subject};
+use std::collections::BTreeMap;
+
+use dooz_coach::trace::{ALGORITHMS, AlgorithmRow, Method, Subject};
 use dooz_core::Symbol;
 use dooz_core::textbook::Side;
 use dooz_locale::Locale;
 use dooz_play::matches::Match;
+use dooz_play::options::{Configurable, Offered, OptionSpec, Spec, Values};
 
 use crate::lesson::{CHAPTERS, Given};
 use crate::tree::{QueryError, TreeQuery, Way};
@@ -19,13 +22,12 @@ pub(super) struct Form {
     pub(super) turn: Symbol,
     pub(super) tree: String,
     pub(super) max_begins: bool,
-    /// An index into [`ALGORITHMS`].
-    pub(super) algorithm: usize,
-    /// For each of [`OPTIONS`], the index of its value.
-    pub(super) options: [usize; OPTIONS.len()],
-    pub(super) window: String,
-    /// An index into [`ALGORITHMS`] plus 1, or 0 for no comparison.
-    pub(super) against: usize,
+    /// An entry of [`ways`].
+    pub(super) way: String,
+    /// The options that were chosen, and their values.
+    options: BTreeMap<&'static str, String>,
+    /// The method to compare with, an entry of [`methods`]; empty for none.
+    pub(super) against: String,
     /// The deepest level that is shown.
     pub(super) depth: Option<u32>,
 }
@@ -41,62 +43,65 @@ pub(super) enum Source {
     Tree,
 }
 
-/// The names of the algorithms in methods, and the keys of their messages.
-pub(super) const ALGORITHMS: [(&str, &str); 10] = [
-    ("minimax", "learn-minimax"),
-    ("minimax:form=one", "learn-negamax"),
-    ("alphabeta", "learn-alphabeta"),
-    ("alphabeta:form=one", "learn-alphabeta-one"),
-    ("averaging", "learn-averaging"),
-    ("intuition", "learn-intuition"),
-    ("sisoog", "brain-sisoog"),
-    ("freecodecamp", "brain-freecodecamp"),
-    ("lafore", "brain-lafore"),
-    ("classic-alphabeta", "learn-classic"),
-];
+/// The name of the way that looks at squares instead of ahead.
+pub(super) const INTUITION: &str = "intuition";
 
-/// The name of an option, the key of its message, and the same of its values.
-type MethodOption = (
-    &'static str,
-    &'static str,
-    &'static [(&'static str, &'static str)],
-);
+type MethodSpec = Spec<AlgorithmRow>;
 
-/// The options with their values; the first one is the default.
-pub(super) const OPTIONS: [MethodOption; 4] = [
-    (
-        "cut",
-        "learn-cut",
-        &[
-            ("ge", "learn-cut-ge"),
-            ("gt", "learn-cut-gt"),
-            ("never", "learn-cut-never"),
-        ],
-    ),
-    (
-        "fast-cut",
-        "learn-fast-cut",
-        &[
-            ("none", "learn-no"),
-            ("min", "learn-fast-min"),
-            ("both", "learn-fast-both"),
-        ],
-    ),
-    (
-        "order",
-        "learn-order",
-        &[
-            ("rows", "learn-order-rows"),
-            ("centre", "learn-order-centre"),
-            ("reversed", "learn-order-reversed"),
-        ],
-    ),
-    (
-        "depth-score",
-        "learn-quick",
-        &[("none", "learn-no"), ("one", "learn-quick-one")],
-    ),
-];
+/// Lists the methods that search everything: each algorithm that is not one of
+/// the published programs, in each of its forms.
+pub(super) fn methods() -> Vec<String> {
+    let general = ALGORITHMS.iter().filter(|row| !row.algorithm.is_classic());
+    let texts = general.flat_map(|row| {
+        let usual = Spec::of(row);
+        let forms = row.option("form").and_then(|form| form.values.names());
+        let forms = forms.unwrap_or(&[""]).iter();
+        forms.map(move |form| in_form(usual, form))
+    });
+    texts.collect()
+}
+
+/// Lists all ways to a move: methods that search everything, intuition, and the
+/// published programs.
+pub(super) fn ways() -> Vec<String> {
+    let classics = ALGORITHMS.iter().filter(|row| row.algorithm.is_classic());
+    let mut ways = methods();
+    ways.push(INTUITION.to_owned());
+    ways.extend(classics.map(|row| row.name.to_owned()));
+    ways
+}
+
+/// Writes a method in a form, without its other options.
+fn in_form(spec: MethodSpec, form: &str) -> String {
+    let mut bare = Spec::of(spec.row());
+    // Some algorithms have a single form.
+    let _ = bare.set("form", form);
+    bare.to_string()
+}
+
+/// Returns the entry of [`ways`] that a method belongs to.
+fn way_of(method: &Method) -> String {
+    let spec = method.spec();
+    in_form(spec, &spec.value("form").unwrap_or_default())
+}
+
+/// Names an entry of [`ways`].
+pub(super) fn way_name(way: &str, locale: &Locale) -> String {
+    let key = format!("learn-{}", way.replace(":form=", "-"));
+    if locale.has(&key) {
+        locale.text(&key).into_owned()
+    } else {
+        // A published program has the name of its player.
+        locale.text(&format!("brain-{way}")).into_owned()
+    }
+}
+
+/// Names a value of an option.
+pub(super) fn value_name(option: &str, value: &str, locale: &Locale) -> String {
+    locale
+        .text(&format!("learn-option-{option}-{value}"))
+        .into_owned()
+}
 
 impl Form {
     /// Fills in the form from a query.
@@ -108,17 +113,13 @@ impl Form {
             turn: Symbol::X,
             tree: "((3 7) (2 (9 1)))".to_owned(),
             max_begins: true,
-            algorithm: 0,
-            options: [0; OPTIONS.len()],
-            window: String::new(),
-            against: 0,
+            way: way_of(&Method::default()),
+            options: BTreeMap::new(),
+            against: query.against.as_ref().map_or_else(String::new, way_of),
             depth: None,
         };
         form.set_subject(&query.subject);
         form.set_way(query.way);
-        let against = query.against.map(|against| against.to_string());
-        let place = against.and_then(|against| algorithm(&against));
-        form.against = place.map_or(0, |place| place + 1);
         form
     }
 
@@ -152,28 +153,47 @@ impl Form {
     }
 
     fn set_way(&mut self, way: Way) {
-        let text = way.to_string();
-        self.algorithm = algorithm(&text).unwrap_or(0);
-        for (name, value) in text.split(':').filter_map(|part| part.split_once('=')) {
-            if name == "window" {
-                value.clone_into(&mut self.window);
-            }
-            for (chosen, (option, _, values)) in self.options.iter_mut().zip(OPTIONS) {
-                let place = values.iter().position(|(known, _)| *known == value);
-                if let (true, Some(place)) = (option == name, place) {
-                    *chosen = place;
-                }
+        let Way::Search(method) = way else {
+            INTUITION.clone_into(&mut self.way);
+            return;
+        };
+        self.way = way_of(&method);
+        let spec = method.spec();
+        for option in self.offered() {
+            if let Some(value) = spec.value(option.name) {
+                self.set_option(option.name, value);
             }
         }
     }
 
-    /// Returns `true` if the chosen algorithm has an option.
-    pub(super) fn knows(&self, option: &str, value: &str) -> bool {
-        let method: Option<Method> = ALGORITHMS[self.algorithm].0.parse().ok();
-        method.is_some_and(|mut method| {
-            let set = method.set(option, value);
-            !matches!(set, Err(MethodError::Option { .. }))
-        })
+    /// Returns the chosen method without its options; `None` for intuition.
+    fn spec(&self) -> Option<MethodSpec> {
+        self.way.parse().ok()
+    }
+
+    /// Returns the options of the chosen method that the form offers.
+    pub(super) fn offered(&self) -> Vec<&'static OptionSpec> {
+        let spec = self.spec();
+        let options = spec.map_or(&[][..], |spec| spec.row().options);
+        let offered = options.iter();
+        let offered = offered.filter(|option| option.offered != Offered::CommandLine);
+        let mut offered: Vec<_> = offered.collect();
+        // Fields to type in come last.
+        offered.sort_by_key(|option| option.values.names().is_none());
+        offered
+    }
+
+    /// Returns the value of an option; empty if it is left open.
+    pub(super) fn option(&self, option: &str) -> String {
+        let chosen = self.options.get(option).cloned();
+        let usual = || self.spec()?.value(option);
+        chosen.or_else(usual).unwrap_or_default()
+    }
+
+    /// Chooses the value of an option. Methods that do not have it leave it
+    /// alone.
+    pub(super) fn set_option(&mut self, option: &'static str, value: String) {
+        self.options.insert(option, value);
     }
 
     /// Returns the subject, the method and the method to compare with.
@@ -197,31 +217,23 @@ impl Form {
                 TreeQuery::typed_tree(&self.tree, turn)?
             }
         };
-        let name = ALGORITHMS[self.algorithm].0;
-        let way = if name == "intuition" {
+        let way = if self.way == INTUITION {
             if matches!(subject, Subject::Tree(_)) {
                 return Err(QueryError::NoBoard);
             }
             Way::Intuition
         } else {
-            let mut method: Method = name.parse().map_err(QueryError::Method)?;
-            for (chosen, (option, _, values)) in self.options.iter().zip(OPTIONS) {
-                if *chosen > 0 && self.knows(option, values[*chosen].0) {
-                    method
-                        .set(option, values[*chosen].0)
-                        .map_err(QueryError::Method)?;
+            let mut spec: MethodSpec = self.way.parse().map_err(QueryError::Method)?;
+            for option in self.offered() {
+                let value = self.option(option.name);
+                if !value.trim().is_empty() {
+                    spec.set(option.name, &value).map_err(QueryError::Method)?;
                 }
             }
-            let window = self.window.trim();
-            if !window.is_empty() && self.knows("window", window) {
-                method.set("window", window).map_err(QueryError::Method)?;
-            }
-            Way::Search(method)
+            Way::Search(spec.into())
         };
-        let against = self
-            .against
-            .checked_sub(1)
-            .map(|place| ALGORITHMS[place].0.parse());
+        let against = Some(&self.against).filter(|against| !against.is_empty());
+        let against = against.map(|against| against.parse());
         let against = against.transpose().map_err(QueryError::Method)?;
         Ok(TreeQuery {
             subject,
@@ -231,41 +243,30 @@ impl Form {
     }
 }
 
-/// Returns the index of a method's algorithm in [`ALGORITHMS`].
-fn algorithm(method: &str) -> Option<usize> {
-    // The longest name that matches: "minimax:form=one" starts with "minimax".
-    let fits = |name: &str| {
-        let rest = method.strip_prefix(name);
-        rest.is_some_and(|rest| rest.is_empty() || rest.starts_with(':'))
-    };
-    let names = ALGORITHMS.iter().enumerate();
-    let names = names.filter(|(_, (name, _))| fits(name));
-    names
-        .max_by_key(|(_, (name, _))| name.len())
-        .map(|(place, _)| place)
-}
-
-/// Describes a method: its algorithm, and the options that are not default.
+/// Describes a method: its algorithm, and the options that are not usual.
 pub(super) fn method_text(text: &str, locale: &Locale) -> String {
-    let name = text.split(':').next().unwrap_or_default();
-    let algorithm = ALGORITHMS.iter().find(|(known, _)| *known == name);
-    let mut messages = vec![
-        locale
-            .text(algorithm.map_or("learn-method", |found| found.1))
-            .into_owned(),
-    ];
-    for (name, value) in text.split(':').filter_map(|part| part.split_once('=')) {
-        if name == "window" {
+    let Ok(method) = text.parse::<Method>() else {
+        return locale.text("learn-method").into_owned();
+    };
+    let spec = method.spec();
+    let mut messages = vec![way_name(&way_of(&method), locale)];
+    for &OptionSpec {
+        name,
+        values,
+        offered,
+    } in spec.row().options
+    {
+        let (true, Some(value)) = (spec.is_set(name), spec.value(name)) else {
+            continue;
+        };
+        if values == Values::Window {
             let window = format!("({})", value.replace(',', ", ").replace('-', "−"));
             let window = locale.digits().convert(&window).into_owned();
             messages.push(locale.format("learn-window-is", &[("window", window.into())]));
+        } else if offered != Offered::CommandLine {
+            let label = locale.text(&format!("learn-option-{name}"));
+            messages.push(format!("{label}: {}", value_name(name, &value, locale)));
         }
-        let option = OPTIONS.iter().find(|(known, ..)| *known == name);
-        let value = option.and_then(|(_, key, values)| {
-            let value = values.iter().find(|(known, _)| *known == value)?;
-            Some(format!("{}: {}", locale.text(key), locale.text(value.1)))
-        });
-        messages.extend(value);
     }
     messages.join(", ")
 }

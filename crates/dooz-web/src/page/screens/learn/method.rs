@@ -1,14 +1,14 @@
 //! The choice of the method.
 
-use super::form::{ALGORITHMS, Form, OPTIONS};
+use dooz_locale::Locale;
+use dooz_play::options::OptionSpec;
+
+use super::form::{Form, INTUITION, methods, value_name, way_name, ways};
 use super::subject::line;
-use crate::page::browser::dom::{El, html, when};
+use crate::page::browser::dom::{El, html, part, when};
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
-use crate::page::widgets::controls::{choice, panel};
-
-/// The number of algorithms with trees that can be compared; intuition has none.
-const COMPARED: usize = 5;
+use crate::page::widgets::controls::{panel, select};
 
 /// The deepest level at which a tree can be cut.
 const DEEPEST: u32 = 9;
@@ -18,34 +18,36 @@ pub(super) fn method_form(form: RwSignal<Form>, search: Callback<()>) -> El {
     let messages = shared().messages;
     let hand = Hand { form, search };
     let method = hand.choice(
-        "learn-method",
-        named(&ALGORITHMS, None),
-        |form| form.algorithm,
-        |form, place| form.algorithm = place,
+        messages.say("learn-method"),
+        |locale| named(ways(), locale),
+        |form| form.way.clone(),
+        |form, way| form.way = way,
     );
-    let mut fields = panel(messages.say("learn-how")).child(method);
-    for (option, (name, key, values)) in OPTIONS.into_iter().enumerate() {
-        let is_known = Signal::derive(move || form.read().knows(name, values[0].0));
-        fields = fields.child(when(is_known, move || {
-            let set = move |form: &mut Form, place| form.options[option] = place;
-            hand.choice(
-                key,
-                named(values, None),
-                move |form| form.options[option],
-                set,
-            )
-        }));
-    }
-    let has_window = Signal::derive(move || form.read().knows("window", "-1,1"));
-    let has_tree = Signal::derive(move || ALGORITHMS[form.read().algorithm].0 != "intuition");
-    fields
-        .child(when(has_window, move || window_field(form, search)))
+    // Only another method has other options.
+    let way = Memo::new(move |_| form.read().way.clone());
+    let options = part(move || {
+        way.track();
+        let offered = form.with_untracked(Form::offered);
+        offered
+            .into_iter()
+            .map(|option| hand.field(option))
+            .collect()
+    });
+    let has_tree = Signal::derive(move || way.read().as_str() != INTUITION);
+    panel(messages.say("learn-how"))
+        .child(method)
+        .child(options)
         .child(when(has_tree, move || {
             hand.choice(
-                "learn-against",
-                named(&ALGORITHMS[..COMPARED], Some("learn-alone")),
-                |form| form.against,
-                |form, place| form.against = place,
+                messages.say("learn-against"),
+                |locale| {
+                    let none = (String::new(), locale.text("learn-alone").into_owned());
+                    std::iter::once(none)
+                        .chain(named(methods(), locale))
+                        .collect()
+                },
+                |form| form.against.clone(),
+                |form, against| form.against = against,
             )
         }))
         .child(when(has_tree, move || levels(hand)))
@@ -59,64 +61,81 @@ struct Hand {
 }
 
 impl Hand {
+    /// Creates a choice among values with their names.
     fn choice(
         self,
-        label: &'static str,
-        names: Signal<Vec<String>>,
-        get: impl Fn(&Form) -> usize + Send + Sync + 'static,
-        set: impl Fn(&mut Form, usize) + 'static,
+        label: Signal<String>,
+        values: impl Fn(&Locale) -> Vec<(String, String)> + Send + Sync + 'static,
+        get: impl Fn(&Form) -> String + Send + Sync + 'static,
+        set: impl Fn(&mut Form, String) + 'static,
     ) -> El {
         let Self { form, search } = self;
-        let chosen = Memo::new(move |_| get(&form.read()));
-        choice(shared().messages.say(label), names, chosen, move |place| {
-            form.update(|form| set(form, place));
+        let values = Signal::derive(move || shared().messages.with(&values));
+        let chosen = Signal::derive(move || get(&form.read()));
+        select(label, values, chosen, move |value| {
+            form.update(|form| set(form, value));
             search.run(());
         })
     }
+
+    /// Creates the field of an option.
+    fn field(self, option: &'static OptionSpec) -> El {
+        let name = option.name;
+        let label = shared().messages.say(format!("learn-option-{name}"));
+        let Some(values) = option.values.names() else {
+            return self.window(name, label);
+        };
+        let named = move |locale: &Locale| {
+            let values = values.iter();
+            values
+                .map(|&value| (value.to_owned(), value_name(name, value, locale)))
+                .collect()
+        };
+        self.choice(
+            label,
+            named,
+            move |form| form.option(name),
+            move |form, value| form.set_option(name, value),
+        )
+    }
+
+    /// Creates the field for the window at the root.
+    fn window(self, name: &'static str, label: Signal<String>) -> El {
+        let Self { form, search } = self;
+        let field = line(
+            Signal::derive(move || form.read().option(name)),
+            move |text| form.update(|form| form.set_option(name, text)),
+            search,
+        );
+        html("label")
+            .child(label)
+            .child(" ")
+            .child(field.attr("placeholder", "-1,1"))
+    }
 }
 
-/// Translates values, after a first one.
-fn named(
-    values: &'static [(&'static str, &'static str)],
-    first: Option<&'static str>,
-) -> Signal<Vec<String>> {
-    let messages = shared().messages;
-    Signal::derive(move || {
-        let keys = values.iter().map(|(_, key)| *key);
-        first
-            .into_iter()
-            .chain(keys)
-            .map(|key| messages.text(key))
-            .collect()
-    })
+/// Names the entries of a list of ways.
+fn named(ways: Vec<String>, locale: &Locale) -> Vec<(String, String)> {
+    let name = |way: String| {
+        let name = way_name(&way, locale);
+        (way, name)
+    };
+    ways.into_iter().map(name).collect()
 }
 
 /// Creates the choice of the deepest level to show.
 fn levels(hand: Hand) -> El {
-    let messages = shared().messages;
-    let names = Signal::derive(move || {
-        let levels = (1..=DEEPEST).map(|depth| messages.number(depth));
-        std::iter::once(messages.text("learn-all-levels"))
-            .chain(levels)
-            .collect()
-    });
     hand.choice(
-        "learn-depth",
-        names,
-        |form| form.depth.map_or(0, |depth| depth as usize),
-        |form, place| form.depth = u32::try_from(place).ok().filter(|&depth| depth > 0),
+        shared().messages.say("learn-depth"),
+        |locale| {
+            let all = (String::new(), locale.text("learn-all-levels").into_owned());
+            let levels = (1..=DEEPEST).map(|depth| (depth.to_string(), locale.number(depth)));
+            std::iter::once(all).chain(levels).collect()
+        },
+        |form| {
+            form.depth
+                .map_or_else(String::new, |depth| depth.to_string())
+        },
+        |form, depth| form.depth = depth.parse().ok(),
     )
-}
-
-/// Creates the field for the window at the root.
-fn window_field(form: RwSignal<Form>, search: Callback<()>) -> El {
-    let field = line(
-        Signal::derive(move || form.read().window.clone()),
-        move |text| form.update(|form| form.window = text),
-        search,
-    );
-    html("label")
-        .child(shared().messages.say("learn-window"))
-        .child(" ")
-        .child(field.attr("placeholder", "-1,1"))
 }

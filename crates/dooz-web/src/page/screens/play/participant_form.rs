@@ -2,13 +2,13 @@
 //! options.
 
 use dooz_play::matches::{Participant, Seat};
-use dooz_play::players::{BrainSpec, choices};
+use dooz_play::options::{Offered, OptionSpec};
+use dooz_play::players::PLAYERS;
 
 use super::match_form::Form;
 use crate::page::browser::dom::{El, html, part};
 use crate::page::prelude::*;
 use crate::page::widgets::controls::{named, select, slider};
-use crate::play::BrainOption;
 
 /// Builds the choice of the participant at a seat.
 pub(super) fn participant_form(form: Form, seat: Seat) -> El {
@@ -17,8 +17,8 @@ pub(super) fn participant_form(form: Form, seat: Seat) -> El {
         Seat::Near => ("match-near", "match-person-near"),
         Seat::Far => ("match-far", "match-person-far"),
     };
-    let brains = BrainSpec::NAMES.iter();
-    let brains = brains.map(|&name| (name.to_owned(), format!("brain-{name}")));
+    let brains = PLAYERS.iter();
+    let brains = brains.map(|row| (row.name.to_owned(), format!("brain-{}", row.name)));
     let person = ("person".to_owned(), person.to_owned());
     let names = std::iter::once(person).chain(brains).collect();
     let name = Memo::new(move |_| form.participant(seat).name());
@@ -44,50 +44,40 @@ pub(super) fn participant_form(form: Form, seat: Seat) -> El {
 }
 
 fn options(form: Form, seat: Seat) -> Vec<El> {
-    let messages = form.shared.messages;
-    let field = |option: BrainOption| {
-        let name = option.name;
-        let value = Signal::derive(move || {
-            let options = known(form, seat);
-            let option = options.into_iter().find(|option| option.name == name);
-            option.map(|option| option.value).unwrap_or_default()
-        });
-        let choose = move |value: String| {
-            form.draft
-                .update(|draft| draft.set_option(seat, name, &value));
-        };
-        let label = messages.say(label(name));
-        if let Some(range) = option.range {
-            let number = Signal::derive(move || value.read().parse().unwrap_or(0));
-            return slider(label, range, number, move |number| {
-                choose(number.to_string());
-            });
-        }
-        let values = choices(name).into_iter();
-        let values = values.map(|value| (value.to_owned(), format!("match-value-{value}")));
-        select(label, named(values.collect()), value, choose)
+    let Participant::Computer(brain) = form.participant(seat) else {
+        return Vec::new();
     };
-    known(form, seat).into_iter().map(field).collect()
+    let options = brain.row().options.iter();
+    options
+        .filter_map(|option| field(form, seat, option))
+        .collect()
 }
 
-fn known(form: Form, seat: Seat) -> Vec<BrainOption> {
-    match form.participant(seat) {
-        Participant::Person => Vec::new(),
-        Participant::Computer(brain) => BrainOption::of(&brain),
-    }
-}
-
-/// Returns the key of an option's name.
-fn label(option: &str) -> &'static str {
-    match option {
-        "level" => "match-option-level",
-        "style" => "match-option-style",
-        "family" => "match-option-family",
-        "tie" => "match-option-tie",
-        "candidates" => "match-option-candidates",
-        "depth" => "match-option-depth",
-        "window" => "match-option-window",
-        "fast-cut" => "match-option-fast-cut",
-        _ => "match-option-cut",
-    }
+/// Builds the field of an option, if forms offer it.
+fn field(form: Form, seat: Seat, option: &OptionSpec) -> Option<El> {
+    let name = option.name;
+    let value = Signal::derive(move || match form.participant(seat) {
+        Participant::Computer(brain) => brain.value(name).unwrap_or_default(),
+        Participant::Person => String::new(),
+    });
+    let choose = move |value: String| {
+        form.draft
+            .update(|draft| draft.set_option(seat, name, &value));
+    };
+    let key = format!("match-option-{name}");
+    let values = option.values.names().unwrap_or_default().iter();
+    let values = values.map(|&value| (value.to_owned(), format!("{key}-{value}")));
+    let values = values.collect();
+    let label = form.shared.messages.say(key);
+    Some(match option.offered {
+        Offered::CommandLine => return None,
+        Offered::Forms => select(label, named(values), value, choose),
+        Offered::Menus(steps) => {
+            let [from, to] = [steps.first()?, steps.last()?].map(|end| i32::try_from(*end));
+            let number = Signal::derive(move || value.read().parse().unwrap_or(0));
+            slider(label, (from.ok()?, to.ok()?), number, move |number| {
+                choose(number.to_string());
+            })
+        }
+    })
 }

@@ -4,6 +4,7 @@ use dooz_play::matches::{Match, Participant, Thought};
 use std::time::Duration;
 
 use dooz_coach::board_picture::{BoardGrid, GridLines};
+use dooz_core::classics::Classic;
 use dooz_core::{Game as CoreGame, Position, Rules, Square};
 
 use super::screen::PlayScreen;
@@ -226,7 +227,8 @@ fn before_its_move(game: &Match) -> Option<(Position, Vec<Square>)> {
     let turn = game.position().turn();
     let mut moves = game.moves().to_vec();
     moves.pop()?;
-    (game.participant(!turn).name() == "lafore").then(|| (*game.tree().record().start(), moves))
+    (game.participant(!turn).classic() == Some(&Classic::LAFORE))
+        .then(|| (*game.tree().record().start(), moves))
 }
 
 fn wants_stillness() -> bool {

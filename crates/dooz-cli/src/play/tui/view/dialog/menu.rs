@@ -3,12 +3,12 @@
 use dooz_core::{LineRule, Player, Rules};
 use dooz_locale::{Locale, Value};
 use dooz_play::matches::{FirstMover, Participant, Seat};
-use dooz_play::players::{BrainKind, BrainSpec};
+use dooz_play::options::OptionSpec;
 use ratatui::buffer::Buffer;
 use ratatui::layout::{Margin, Position, Rect, Size};
 use ratatui::style::Style;
 
-use crate::play::tui::app::menu::{Menu, Row};
+use crate::play::tui::app::menu::{Menu, Row, is_slider};
 use crate::play::tui::view::text::{Typesetter, below};
 use crate::play::tui::view::theme::{PlayerMark, Theme};
 use crate::play::tui::view::{dialog, names};
@@ -83,11 +83,7 @@ pub(crate) fn draw(buffer: &mut Buffer, menu: &Menu, text: Typesetter<'_>, theme
         let line = Rect { height: 1, ..rest };
         buffer.set_style(line, style);
 
-        let indent = if matches!(row, Row::Style(_) | Row::Depth(_) | Row::Level(_)) {
-            2
-        } else {
-            0
-        };
+        let indent = if matches!(row, Row::Option(..)) { 2 } else { 0 };
         text.row(
             buffer,
             line.inner(Margin::new(indent, 0)),
@@ -125,9 +121,7 @@ fn label(row: Row, locale: &Locale) -> String {
         Row::Rules => "menu-rules",
         Row::Participant(Seat::Near) => "menu-side",
         Row::Participant(Seat::Far) => "menu-opponent",
-        Row::Style(_) => "menu-style",
-        Row::Depth(_) => "menu-depth",
-        Row::Level(_) => "menu-level",
+        Row::Option(_, option) => &format!("menu-{}", option.name),
         Row::FirstMover => "menu-begins",
         Row::Symbols => "menu-symbols",
         Row::Pace => "menu-pace",
@@ -152,35 +146,9 @@ fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String>
             text("player-you")
         }
         Row::Participant(place) => names::brain(locale, options.participant(place)),
-        Row::Style(place) => match options.participant(place) {
-            Participant::Computer(BrainSpec {
-                kind: BrainKind::Machinarium(style),
-                ..
-            }) => {
-                let word = text(match style.style {
-                    ..=-1 => "menu-style-cautious",
-                    1.. => "menu-style-aggressive",
-                    _ => "menu-style-balanced",
-                });
-                format!("{word} {}", locale.number(style.style))
-            }
-            _ => return None,
-        },
-        Row::Depth(place) => match options.participant(place) {
-            Participant::Computer(BrainSpec { limits, .. }) => locale.number(limits.depth?),
-            Participant::Person => return None,
-        },
-        Row::Level(place) => match options.participant(place) {
-            Participant::Computer(BrainSpec {
-                kind: BrainKind::Level(level),
-                ..
-            }) => format!(
-                "{} {}",
-                slider(level.number(), theme),
-                locale.number(level.number())
-            ),
-            _ => return None,
-        },
+        Row::Option(place, option) => {
+            return option_value(options.participant(place), option, locale, theme);
+        }
         Row::FirstMover => match (options.first_mover, options.is_show()) {
             (FirstMover::Near, false) => text("menu-begins-first"),
             (FirstMover::Near, true) => names::brain(locale, options.participant(Seat::Near)),
@@ -203,10 +171,39 @@ fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String>
     })
 }
 
-/// Draws a level from 0 to 100 as a bar of ten signs. A bar has no order of
+/// Writes the number that an option is set to: as a bar, with a word for its
+/// side of the middle where there are such words, or alone.
+fn option_value(
+    participant: Participant,
+    option: &OptionSpec,
+    locale: &Locale,
+    theme: Theme,
+) -> Option<String> {
+    let Participant::Computer(spec) = participant else {
+        return None;
+    };
+    let number: i64 = spec.number(option.name)?;
+    let written = locale.number(number);
+    if is_slider(option) {
+        return Some(format!("{} {written}", slider(number, theme)));
+    }
+    let side = match number {
+        ..=-1 => "low",
+        0 => "middle",
+        1.. => "high",
+    };
+    let word = format!("menu-{}-{side}", option.name);
+    Some(if locale.has(&word) {
+        format!("{} {written}", locale.text(&word))
+    } else {
+        written
+    })
+}
+
+/// Draws a number from 0 to 100 as a bar of ten signs. A bar has no order of
 /// reading of its own: the line puts its start where the language starts.
-fn slider(level: u8, theme: Theme) -> String {
-    let full = usize::from(level) / 10;
+fn slider(number: i64, theme: Theme) -> String {
+    let full = usize::try_from(number / 10).map_or(0, |full| full.min(10));
     let sign = |full, ascii| theme.sign(full, ascii).to_string();
     sign('█', '#').repeat(full) + &sign('░', '-').repeat(10 - full)
 }
@@ -227,7 +224,15 @@ fn explanation(menu: &Menu, locale: &Locale) -> (String, bool) {
                 menu.options().participant(place).name()
             ))
             .into_owned(),
-        Row::Level(_) => locale.text("menu-level-about").into_owned(),
+        Row::Option(_, option) => {
+            let about = format!("menu-{}-about", option.name);
+            let key = if locale.has(&about) {
+                &about
+            } else {
+                "menu-keys"
+            };
+            locale.text(key).into_owned()
+        }
         Row::Puzzles => locale.text("menu-puzzles-about").into_owned(),
         _ => locale.text("menu-keys").into_owned(),
     };

@@ -3,7 +3,7 @@
 use dooz_core::Square;
 use dooz_locale::Value;
 use dooz_play::matches::Thought;
-use dooz_play::players::{BrainKind, Snapshot};
+use dooz_play::players::{PlayerRow, Snapshot};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
 use crate::play::tui::app::App;
@@ -15,9 +15,9 @@ use crate::play::tui::view::theme::Theme;
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     let mut plies = (0..app.shown_moves()).rev().take(2);
     let lines = match app.progress_of_thinking() {
-        Some((kind, progress)) => sentences(app, kind).of_progress(progress),
+        Some((player, progress)) => sentences(app, player).of_progress(progress),
         None => match plies.find_map(|ply| app.thought(ply)) {
-            Some(thought) => sentences(app, thought.turn.spec.kind).of_thought(thought),
+            Some(thought) => sentences(app, thought.turn.spec.row()).of_thought(thought),
             None => return area,
         },
     };
@@ -30,19 +30,19 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     below(rest, 1)
 }
 
-const fn sentences(app: &App, kind: BrainKind) -> Sentences<'_> {
-    Sentences { app, kind }
+const fn sentences<'a>(app: &'a App, player: &'a PlayerRow) -> Sentences<'a> {
+    Sentences { app, player }
 }
 
-/// The sentences about the thinking of a kind of player.
+/// The sentences about the thinking of a player.
 struct Sentences<'a> {
     app: &'a App,
-    kind: BrainKind,
+    player: &'a PlayerRow,
 }
 
 impl Sentences<'_> {
     fn of_progress(&self, progress: &Snapshot) -> Vec<String> {
-        if self.is_secret() {
+        if self.player.by_chance {
             return Vec::new();
         }
         let depth = progress
@@ -62,7 +62,8 @@ impl Sentences<'_> {
         let time = thought.time.unwrap_or_default();
         let milliseconds = Value::decimal(time.as_secs_f64() * 1000.0, 2);
         let time = self.format("panel-time", "milliseconds", milliseconds);
-        if self.is_secret() {
+        // They would tell whether it has slipped.
+        if self.player.by_chance {
             return vec![time];
         }
         let choice = &thought.choice;
@@ -80,22 +81,14 @@ impl Sentences<'_> {
         lines
     }
 
-    /// Returns whether the thoughts are kept secret: those of a level would
-    /// tell whether it has slipped.
-    const fn is_secret(&self) -> bool {
-        matches!(self.kind, BrainKind::Random | BrainKind::Level(_))
-    }
-
     fn score(&self, own_score: i64) -> String {
         self.format("panel-score", "score", own_score.into())
     }
 
     fn nodes(&self, count: u64) -> String {
-        let is_classic = !matches!(self.kind, BrainKind::Perfect | BrainKind::Search);
-        let key = if is_classic {
-            "panel-calls"
-        } else {
-            "panel-nodes"
+        let key = match self.player.classic {
+            Some(_) => "panel-calls",
+            None => "panel-nodes",
         };
         self.format(key, "count", count.into())
     }

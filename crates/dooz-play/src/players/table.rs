@@ -1,0 +1,254 @@
+//! The table of computer players.
+
+use dooz_core::classics::{AlphaBeta, Classic, Freecodecamp, Lafore, Machinarium, Sisoog};
+use dooz_core::exact::{Entry, Perfect};
+use dooz_core::textbook::{self, Candidates, Cut, Family, Search, Tie, Window};
+use dooz_core::{Brain, MAX_SQUARES, Player, Position, Rules};
+
+use super::spec::{DEPTH, NODES, TIME};
+use super::{BrainSpec, Chance, Draw, Random};
+use crate::levels::{Level, LevelPlayer};
+use crate::options::{Offered, OptionSpec, Values, names};
+
+/// A row of the table of computer players: everything that a face has to know
+/// about a player. Its sentences are those of `brain-NAME`, `brain-NAME-about`
+/// and, for each option, `help-think-OPTION`, `match-option-OPTION` and
+/// `menu-OPTION`, where these are offered.
+///
+/// ```
+/// use dooz_core::Rules;
+/// use dooz_play::players::PLAYERS;
+/// let sisoog = PLAYERS.iter().find(|row| row.name == "sisoog").unwrap();
+/// assert_eq!(sisoog.only, Some(Rules::TIC_TAC_TOE));
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct PlayerRow {
+    /// The name by which the player is chosen.
+    pub name: &'static str,
+    /// The only rules by which it plays; `None` if it plays by all rules.
+    pub only: Option<Rules>,
+    /// The options, in the order in which they are written.
+    pub options: &'static [OptionSpec],
+    /// The published program that it is, if it is one.
+    pub classic: Option<&'static Classic>,
+    /// The settings that its article has where they differ from the usual
+    /// ones. They hold where single positions are answered.
+    pub in_article: &'static [&'static str],
+    /// `true` if it leaves something to chance. Its scores would tell whether
+    /// it has slipped, and comparisons leave it out.
+    pub by_chance: bool,
+    /// Builds the player for a game.
+    pub build: fn(&BrainSpec, GameContext) -> Box<dyn Brain + Send>,
+}
+
+/// The game that a player is built for.
+#[derive(Clone, Copy, Debug)]
+pub struct GameContext {
+    /// The rules.
+    pub rules: Rules,
+    /// The player who has the crosses.
+    pub x: Player,
+    /// The dice of the match.
+    pub chance: Chance,
+    /// The number of the game in its match, from 1.
+    pub game: u32,
+}
+
+impl PlayerRow {
+    const fn new(
+        name: &'static str,
+        build: fn(&BrainSpec, GameContext) -> Box<dyn Brain + Send>,
+    ) -> Self {
+        Self {
+            name,
+            only: None,
+            options: &[],
+            classic: None,
+            in_article: &[],
+            by_chance: false,
+            build,
+        }
+    }
+
+    /// Creates the row of a published program for tic-tac-toe.
+    const fn classic(
+        name: &'static str,
+        classic: &'static Classic,
+        build: fn(&BrainSpec, GameContext) -> Box<dyn Brain + Send>,
+    ) -> Self {
+        Self {
+            only: Some(Rules::TIC_TAC_TOE),
+            classic: Some(classic),
+            ..Self::new(name, build)
+        }
+    }
+}
+
+/// All computer players, in the order in which menus list them; the perfect
+/// player stands first.
+pub static PLAYERS: &[PlayerRow] = &[
+    PlayerRow {
+        // Three times what the empty board of 4x4x4 needs, and about a second.
+        options: &[nodes(Some(4_000_000)), TIME_LIMIT],
+        ..PlayerRow::new("perfect", |_, game| {
+            let entries = perfect_entries(game.rules);
+            Box::new(Perfect::new(vec![Entry::default(); entries]))
+        })
+    },
+    PlayerRow::classic("sisoog", &Classic::SISOOG, |_, _| Box::new(Sisoog)),
+    // The article's computer has X, and scores are for it.
+    PlayerRow::classic("freecodecamp", &Classic::FREECODECAMP, |_, game| {
+        Box::new(Freecodecamp { computer: game.x })
+    }),
+    PlayerRow::classic("lafore", &Classic::LAFORE, |_, _| Box::new(Lafore)),
+    PlayerRow {
+        options: &[
+            OptionSpec::choice("window", &names(&WINDOWS)),
+            OptionSpec::choice("fast-cut", &names(&FAST_CUTS)),
+            OptionSpec::choice("cut", &names(&CUTS)),
+            OptionSpec::new("faithful", Values::Flag),
+        ],
+        ..PlayerRow::classic("alphabeta", &Classic::ALPHABETA, |spec, game| {
+            let usual = AlphaBeta::new(game.x);
+            Box::new(AlphaBeta {
+                window: spec.chosen("window", &WINDOWS).unwrap_or(usual.window),
+                fast: spec.chosen("fast-cut", &FAST_CUTS).unwrap_or(usual.fast),
+                cut: spec.chosen("cut", &CUTS).unwrap_or(usual.cut),
+                faithful: spec.is_set("faithful"),
+                ..usual
+            })
+        })
+    },
+    // The same program without its pruning.
+    PlayerRow::classic("minimax", &Classic::ALPHABETA, |_, game| {
+        Box::new(AlphaBeta::plain(game.x))
+    }),
+    PlayerRow {
+        classic: Some(&Classic::MACHINARIUM),
+        options: &[
+            OptionSpec::choice("family", &names(&FAMILIES)),
+            OptionSpec::new(
+                "style",
+                Values::Whole {
+                    from: -100,
+                    to: 100,
+                    usual: 0,
+                },
+            )
+            .offered(Offered::Menus(&[-100, -50, 0, 50, 100])),
+            OptionSpec::choice("candidates", &names(&CANDIDATES)),
+            // The article's program begins at the edge, where sixty squares
+            // are equally good to it.
+            OptionSpec::new(
+                "tie",
+                Values::Choice {
+                    names: &names(&TIES),
+                    usual: 1,
+                },
+            )
+            .offered(Offered::Forms),
+        ],
+        in_article: &["tie=first"],
+        ..PlayerRow::new("machinarium", |spec, _| {
+            let article = Machinarium::default();
+            Box::new(Machinarium {
+                family: spec.chosen("family", &FAMILIES).unwrap_or(article.family),
+                style: spec.number("style").unwrap_or(article.style),
+                candidates: spec
+                    .chosen("candidates", &CANDIDATES)
+                    .unwrap_or(article.candidates),
+                tie: spec.chosen("tie", &TIES).unwrap_or(article.tie),
+            })
+        })
+    },
+    PlayerRow {
+        options: &[
+            OptionSpec::new(
+                DEPTH,
+                Values::Count {
+                    to: MAX_SQUARES as u32 as i64,
+                    usual: Some(4),
+                },
+            )
+            .offered(Offered::Menus(&[1, 2, 3, 4, 5, 6, 8, 10, 12, 16])),
+            nodes(None),
+            TIME_LIMIT,
+        ],
+        ..PlayerRow::new("search", |spec, _| {
+            let usual = Search::default();
+            let depth = spec.number(DEPTH).unwrap_or(usual.depth);
+            Box::new(Search { depth, ..usual })
+        })
+    },
+    PlayerRow {
+        options: &[OptionSpec::new(
+            "level",
+            // Half-way between chance and the strongest play.
+            Values::Whole {
+                from: 0,
+                to: Level::BEST.number() as i64,
+                usual: 50,
+            },
+        )
+        .offered(Offered::Menus(&[
+            0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100,
+        ]))],
+        by_chance: true,
+        ..PlayerRow::new("level", |spec, context| {
+            let level = spec.number("level").map(Level::new);
+            let level = level.and_then(Result::ok).unwrap_or(Level::BEST);
+            let GameContext { chance, game, .. } = context;
+            let draw = move |position: &Position, choices| {
+                chance.draw(game, Draw::Move(position.ply()), choices)
+            };
+            Box::new(LevelPlayer::new(level, context.rules, draw))
+        })
+    },
+    PlayerRow {
+        by_chance: true,
+        ..PlayerRow::new("random", |_, context| {
+            Box::new(Random::new(context.chance, context.game))
+        })
+    },
+];
+
+const fn nodes(usual: Option<i64>) -> OptionSpec {
+    OptionSpec::new(NODES, Values::Count { to: MOST, usual })
+}
+
+const TIME_LIMIT: OptionSpec = OptionSpec::new(
+    TIME,
+    Values::Count {
+        to: MOST,
+        usual: None,
+    },
+);
+
+/// The largest number of nodes or milliseconds: no limit in practice, and a
+/// whole number in every format.
+const MOST: i64 = 1 << 53;
+
+/// The values of an option, each with its name.
+type Table<T, const N: usize> = [(&'static str, T); N];
+
+const WINDOWS: Table<Window, 2> = [("-1,1", Window::new(-1, 1)), ("-2,2", Window::new(-2, 2))];
+const FAST_CUTS: Table<textbook::FastCut, 3> = [
+    ("none", textbook::FastCut::NONE),
+    ("min", textbook::FastCut::min(-1)),
+    ("both", textbook::FastCut::both(-1, 1)),
+];
+const CUTS: Table<Cut, 2> = [("ge", Cut::AtLeast), ("gt", Cut::Above)];
+const FAMILIES: Table<Family, 2> = [("power", Family::Power), ("factorial", Family::Factorial)];
+const CANDIDATES: Table<Candidates, 2> = [("all", Candidates::All), ("near", Candidates::Near(1))];
+const TIES: Table<Tie, 2> = [("first", Tie::First), ("centre", Tie::Centre)];
+
+/// Returns the number of positions that the perfect player remembers.
+fn perfect_entries(rules: Rules) -> usize {
+    // Tic-tac-toe has 765 classes of positions. For larger boards 24 MiB hold
+    // most of what fits the usual number of nodes.
+    if rules.squares() <= 9 {
+        1 << 10
+    } else {
+        1 << 20
+    }
+}
