@@ -24,20 +24,19 @@ use crate::settings::{Settings, Theme};
 
 /// Builds the page.
 pub(super) fn app() -> [El; 6] {
-    let settings = RwSignal::new(Settings::read(
-        &storage::recall(SETTINGS).unwrap_or_default(),
-    ));
+    let settings = RwSignal::new(Settings::read(&storage::read(SETTINGS).unwrap_or_default()));
+    let worker = WorkerClient::new();
     let shared = Shared {
         settings,
         messages: Messages::follow(settings),
         live: Live::new(),
-        worker: WorkerClient::new(),
-        store: MatchStore::new(),
+        worker,
+        store: MatchStore::new(worker),
         route: RwSignal::new(route_now()),
         help: RwSignal::new(false),
     };
     let shared = shared.share();
-    dress_document(shared);
+    apply_settings(shared);
     shared.store.serve(shared);
     listen(&window(), "hashchange", move |_| {
         shared.route.set(route_now());
@@ -69,7 +68,7 @@ fn route_now() -> Route {
 }
 
 /// Stores the settings, and applies them to the document.
-fn dress_document(shared: &'static Shared) {
+fn apply_settings(shared: &'static Shared) {
     Effect::new(move || {
         let settings = shared.settings.get();
         let language = shared.messages.language();
@@ -91,7 +90,7 @@ fn dress_document(shared: &'static Shared) {
             };
         }
         document().set_title(&shared.messages.text("page-title"));
-        storage::keep(SETTINGS, &settings.write());
+        storage::write(SETTINGS, &settings.write());
     });
 }
 

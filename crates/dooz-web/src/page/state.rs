@@ -2,5 +2,6 @@
 
 pub(crate) mod match_store;
 pub(crate) mod messages;
+pub(crate) mod question_slot;
 pub(crate) mod shared;
 pub(crate) mod worker_client;

@@ -47,7 +47,7 @@ pub(crate) fn learn() -> Vec<El> {
 /// Creates the list of chapters with their progress, and the link to the tree.
 fn overview() -> Vec<El> {
     let messages = shared().messages;
-    let progress = recall();
+    let progress = stored_progress();
     let chapters = (1..).zip(CHAPTERS).map(|(number, chapter)| {
         let (done, count) = (progress.done_in(chapter.name), chapter.steps.len());
         let score = Signal::derive(move || {
@@ -85,7 +85,7 @@ fn chapter_address(number: usize) -> String {
 }
 
 /// Changes the address without leaving the screen.
-fn keep_address(address: &str) {
+fn replace_address(address: &str) {
     let history = window().history();
     let nothing = wasm_bindgen::JsValue::NULL;
     // If it fails, the browser shows the old address.
@@ -93,6 +93,6 @@ fn keep_address(address: &str) {
 }
 
 /// Reads the progress of earlier visits.
-fn recall() -> LessonProgress {
-    LessonProgress::read(&storage::recall(PROGRESS).unwrap_or_default())
+fn stored_progress() -> LessonProgress {
+    LessonProgress::read(&storage::read(PROGRESS).unwrap_or_default())
 }

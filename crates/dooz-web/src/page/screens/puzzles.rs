@@ -11,11 +11,11 @@ use crate::page::browser::dom::{El, html, part, when};
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::browser::storage;
 use crate::page::prelude::*;
+use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::{Shared, shared};
 use crate::page::widgets::board::Board;
 use crate::page::widgets::controls::{button, paragraph, primary, row, select};
 use crate::protocol::{Answer, Question};
-use crate::task_queue::Ticket;
 
 /// Builds the screen of puzzles.
 pub(crate) fn puzzles() -> Vec<El> {
@@ -92,7 +92,7 @@ struct Quiz {
     remark: RwSignal<Remark>,
     progress: RwSignal<PuzzleProgress>,
     filter: RwSignal<PuzzleFilter>,
-    asked: StoredValue<Option<Ticket>>,
+    question: QuestionSlot,
     shared: &'static Shared,
 }
 
@@ -122,7 +122,7 @@ const PROGRESS: &str = "dooz-puzzles";
 impl Quiz {
     fn new() -> Self {
         let shared = shared();
-        let stored = storage::recall(PROGRESS);
+        let stored = storage::read(PROGRESS);
         // The text of another version stays as it is until the first puzzle
         // is solved here.
         let progress = stored.and_then(|text| PuzzleProgress::read(&text).ok());
@@ -131,17 +131,15 @@ impl Quiz {
         let named = named.filter(|number| (1..=shipped().len()).contains(number));
         let open = PuzzleFilter::default().next(shipped(), &progress, 0);
         let place = named.map_or(open.unwrap_or(0), |number: usize| number - 1);
-        let quiz = Self {
+        Self {
             place: RwSignal::new(place),
             hints: RwSignal::new(0),
             remark: RwSignal::new(Remark::Nothing),
             progress: RwSignal::new(progress),
             filter: RwSignal::new(PuzzleFilter::default()),
-            asked: StoredValue::new(None),
+            question: QuestionSlot::new(shared.worker),
             shared,
-        };
-        on_cleanup(move || quiz.forget());
-        quiz
+        }
     }
 
     fn puzzle(self) -> &'static Puzzle {
@@ -177,14 +175,14 @@ impl Quiz {
     }
 
     fn begin(self, place: usize) {
-        self.forget();
+        self.question.forget();
         self.remark.set(Remark::Nothing);
         if place != self.place.get_untracked() {
             self.hints.set(0);
         }
         self.place.set(place);
         let task = |locale: &dooz_locale::Locale| sentences::task(&shipped()[place], locale);
-        self.shared.live.tell(self.shared.messages.with(task));
+        self.shared.live.announce(self.shared.messages.with(task));
     }
 
     /// Goes to the next puzzle that matches the filter and is not solved, or, if
@@ -216,7 +214,7 @@ impl Quiz {
             puzzle: puzzle.key(),
             square,
         };
-        let ticket = shared.worker.ask(question, move |answer, _| {
+        self.question.ask(question, move |answer, _| {
             if let Answer::Verdict(verdict) = answer {
                 self.judged(puzzle, verdict);
             } else if !matches!(answer, Answer::Working { .. }) {
@@ -224,7 +222,6 @@ impl Quiz {
                 shared.live.warn(shared.messages.text("page-worker-failed"));
             }
         });
-        self.asked.set_value(Some(ticket));
     }
 
     fn judged(self, puzzle: &Puzzle, verdict: PuzzleVerdict) {
@@ -238,7 +235,7 @@ impl Quiz {
         });
         let messages = self.shared.messages;
         let text = messages.with(|locale| sentences::verdict(&verdict, locale));
-        self.shared.live.tell(text);
+        self.shared.live.announce(text);
         self.remark.set(Remark::Verdict(verdict));
     }
 
@@ -252,7 +249,7 @@ impl Quiz {
         self.count(puzzle, |attempts| attempts.hints += 1);
         let messages = self.shared.messages;
         let text = messages.with(|locale| sentences::hint(&hint, locale));
-        self.shared.live.tell(text);
+        self.shared.live.announce(text);
         self.remark.set(Remark::Hint(hint));
     }
 
@@ -260,17 +257,7 @@ impl Quiz {
         self.progress
             .update(|progress| progress.change(puzzle, change));
         let text = self.progress.with_untracked(PuzzleProgress::write);
-        storage::keep(PROGRESS, &text);
-    }
-
-    fn forget(self) {
-        let asked = self
-            .asked
-            .try_update_value(std::mem::take)
-            .unwrap_or_default();
-        if let Some(ticket) = asked {
-            self.shared.worker.forget(ticket);
-        }
+        storage::write(PROGRESS, &text);
     }
 }
 

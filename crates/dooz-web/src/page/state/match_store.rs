@@ -10,10 +10,11 @@ use dooz_play::matches::{self, Match, Turn};
 use crate::page::browser::storage;
 use crate::page::browser::window::Timer;
 use crate::page::prelude::*;
+use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::Shared;
+use crate::page::state::worker_client::WorkerClient;
 use crate::play::{StorageError, load, shorten};
 use crate::protocol::{Answer, Question, Thought};
-use crate::task_queue::Ticket;
 
 /// The match that every screen of the page shows.
 #[derive(Clone, Copy)]
@@ -28,7 +29,7 @@ pub(crate) struct MatchStore {
     stepping: StoredValue<bool>,
     /// `true` if computers have to wait, because the game is being analysed.
     pub(crate) resting: RwSignal<bool>,
-    asked: StoredValue<Option<Ticket>>,
+    question: QuestionSlot,
     /// The error of the stored match, if it could not be read.
     unread: StoredValue<Option<StorageError>>,
 }
@@ -53,15 +54,15 @@ const UNREAD_MATCH: &str = "dooz-match-unread";
 
 impl MatchStore {
     /// Reads the stored match, or creates one.
-    pub(crate) fn new() -> Self {
-        let stored = storage::recall(MATCH).or_else(|| storage::recall(OLD_MATCH));
+    pub(crate) fn new(worker: WorkerClient) -> Self {
+        let stored = storage::read(MATCH).or_else(|| storage::read(OLD_MATCH));
         let stored = stored.map(|text| (load(&text), text));
         let (stored, unread) = match stored {
             None => (None, None),
             Some((Ok(game), _)) => (Some(game), None),
             Some((Err(error), text)) => {
                 // The next match overwrites it, but the user may still want it.
-                storage::keep(UNREAD_MATCH, &text);
+                storage::write(UNREAD_MATCH, &text);
                 (None, Some(error))
             }
         };
@@ -71,7 +72,7 @@ impl MatchStore {
             pace: RwSignal::new(1),
             stepping: StoredValue::new(false),
             resting: RwSignal::new(false),
-            asked: StoredValue::new(None),
+            question: QuestionSlot::new(worker),
             unread: StoredValue::new(unread),
         }
     }
@@ -81,7 +82,7 @@ impl MatchStore {
         let mut was_stored = true;
         Effect::new(move || {
             self.game.update_untracked(shorten);
-            let is_stored = self.game.with(|game| storage::keep(MATCH, &game.to_sgf()));
+            let is_stored = self.game.with(|game| storage::write(MATCH, &game.to_sgf()));
             if was_stored && !is_stored {
                 shared.live.warn(shared.messages.text("page-not-kept"));
             }
@@ -128,13 +129,7 @@ impl MatchStore {
 
     /// Asks the computer to move, and cancels the last question.
     fn ask(self, turn: Option<Turn>, shared: &'static Shared) {
-        let asked = self
-            .asked
-            .try_update_value(std::mem::take)
-            .unwrap_or_default();
-        if let Some(ticket) = asked {
-            shared.worker.forget(ticket);
-        }
+        self.question.forget();
         let Some(turn) = turn else {
             self.thinking.set(None);
             return;
@@ -160,7 +155,7 @@ impl MatchStore {
             turn: turn.clone(),
             nodes: 0,
         }));
-        let ticket = shared.worker.ask(question, move |answer, _| match answer {
+        self.question.ask(question, move |answer, _| match answer {
             Answer::Thinking(Thought { nodes, .. }) => {
                 let turn = turn.clone();
                 self.thinking.set(Some(TurnProgress { turn, nodes }));
@@ -172,11 +167,9 @@ impl MatchStore {
                 shared.live.warn(shared.messages.text("page-worker-failed"));
             }
         });
-        self.asked.set_value(Some(ticket));
     }
 
     fn accept(self, turn: &Turn, thought: Thought) {
-        self.asked.set_value(None);
         self.thinking.set(None);
         let thought = matches::Thought {
             turn: turn.clone(),
@@ -211,10 +204,8 @@ impl MatchStore {
     }
 
     /// Makes the computer that is thinking move now.
-    pub(crate) fn move_now(self, shared: &'static Shared) {
-        if let Some(ticket) = self.asked.get_value() {
-            shared.worker.stop(ticket);
-        }
+    pub(crate) fn move_now(self) {
+        self.question.stop();
     }
 
     /// Plays a move of the user, or warns with the reason why it is illegal.
@@ -231,7 +222,7 @@ impl MatchStore {
         let mut played = Ok(());
         self.game.update(|game| played = game.play(square));
         match played {
-            Ok(()) => shared.live.calm(),
+            Ok(()) => shared.live.clear_warning(),
             Err(error) => {
                 let rules = self.game.with_untracked(Match::rules);
                 let explain = |locale: &_| explain_move(error, rules, locale);

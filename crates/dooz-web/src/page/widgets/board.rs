@@ -63,7 +63,7 @@ impl Board {
         let (columns, rows) = (u16::from(rules.width()), u16::from(rules.height()));
         let (wide, high) = (columns * SIDE, rows * SIDE);
         let grid = BoardGrid::of(rules, SIDE.into());
-        let hand = Hand {
+        let input = BoardInput {
             board: self,
             rules,
             focus: RwSignal::new((columns * (rows / 2) + columns / 2).into()),
@@ -112,15 +112,15 @@ impl Board {
             .attr("aria-rowcount", rows)
             .attr("aria-colcount", columns)
             .child(below)
-            .children(rows_of_cells(&hand))
+            .children(rows_of_cells(&input))
             .child(above);
-        hand.plays_on(sheet)
+        input.plays_on(sheet)
     }
 }
 
 /// The input of a board: mouse, touch and keyboard.
 #[derive(Clone, Copy)]
-struct Hand {
+struct BoardInput {
     board: Board,
     rules: Rules,
     /// The cell with the keyboard focus.
@@ -131,7 +131,7 @@ struct Hand {
     shared: &'static Shared,
 }
 
-impl Hand {
+impl BoardInput {
     fn plays_on(self, sheet: El) -> El {
         let point = move |event: Event| {
             let event: PointerEvent = event.unchecked_into();
@@ -176,7 +176,7 @@ impl Hand {
         let square = square.to_string();
         let gaps = [("square", (&*square).into())];
         let text = self.shared.messages.format("board-touch-again", &gaps);
-        self.shared.live.tell(text);
+        self.shared.live.announce(text);
     }
 
     /// Returns `true` if a touch may have missed its cell and needs a second one.

@@ -22,7 +22,7 @@ impl Live {
     }
 
     /// Announces a text to screen readers.
-    pub(crate) fn tell(self, text: String) {
+    pub(crate) fn announce(self, text: String) {
         // The same text twice is spoken twice only if something changes.
         let again = self.news.with_untracked(|old| *old == text);
         let text = if again { text + "\u{a0}" } else { text };
@@ -35,7 +35,7 @@ impl Live {
     }
 
     /// Removes the warning.
-    pub(crate) fn calm(self) {
+    pub(crate) fn clear_warning(self) {
         self.warning.set(None);
     }
 }

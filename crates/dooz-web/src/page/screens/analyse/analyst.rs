@@ -1,17 +1,15 @@
 //! The evaluation of the position on the board.
 
 use std::collections::HashMap;
-use std::time::Duration;
 
 use dooz_core::{Game, Position, Rules};
 
 use crate::analysis::{Standing, knows_as_much, map_balance, show_values};
 use crate::board_view::BoardView;
-use crate::page::browser::window::Timer;
 use crate::page::prelude::*;
+use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::Shared;
 use crate::protocol::{Analysis, Answer, Question};
-use crate::task_queue::Ticket;
 
 /// The worker's evaluation of the moves of the current position.
 ///
@@ -20,7 +18,7 @@ use crate::task_queue::Ticket;
 /// ```text
 /// let analyst = Analyst::new(shared, switch.into());
 /// let view = Memo::new(move |_| {
-///     let mut view = face_of_the_table();
+///     let mut view = board_view();
 ///     analyst.mark(&mut view);
 ///     view
 /// });
@@ -35,7 +33,7 @@ pub(crate) struct Analyst {
     pub(crate) thinking: RwSignal<bool>,
     /// The balances of the positions that were evaluated before.
     seen: RwSignal<HashMap<Key, i8>>,
-    question: Pending,
+    question: QuestionSlot,
     shared: &'static Shared,
 }
 
@@ -47,14 +45,14 @@ impl Analyst {
             values: RwSignal::new(None),
             thinking: RwSignal::new(false),
             seen: RwSignal::new(HashMap::new()),
-            question: Pending::new(shared),
+            question: QuestionSlot::new(shared.worker),
             shared,
         };
         let position = Memo::new(move |_| {
             let wanted = wanted.get();
             wanted.then(|| shared.store.game.with(|game| *game.position()))
         });
-        Effect::new(move || analyst.attend(position.get()));
+        Effect::new(move || analyst.evaluate(position.get()));
         analyst
     }
 
@@ -90,7 +88,7 @@ impl Analyst {
         self.question.stop();
     }
 
-    fn attend(self, position: Option<Position>) {
+    fn evaluate(self, position: Option<Position>) {
         self.values.set(None);
         let position = position.filter(|position| position.outcome().is_none());
         self.thinking.set(position.is_some());
@@ -99,13 +97,13 @@ impl Analyst {
             return;
         };
         let game = Box::new(Game::from_position(position));
-        let hear = move |answer, last| self.hear(&position, answer, last);
-        self.question.ask_soon(Question::Values { game }, hear);
+        let receive = move |answer, last| self.receive(&position, answer, last);
+        self.question.ask_soon(Question::Values { game }, receive);
     }
 
-    fn hear(self, position: &Position, answer: Answer, last: bool) {
+    fn receive(self, position: &Position, answer: Answer, last: bool) {
         match answer {
-            Answer::Values(new) => self.learn(position, new),
+            Answer::Values(new) => self.update(position, new),
             Answer::Failed(_) => {
                 let text = self.shared.messages.text("page-worker-failed");
                 self.shared.live.warn(text);
@@ -115,12 +113,12 @@ impl Analyst {
         if last {
             self.thinking.set(false);
             let standing = self.standing();
-            let messages = |locale: &_| standing.text(locale);
-            self.shared.live.tell(self.shared.messages.with(messages));
+            let text = |locale: &_| standing.text(locale);
+            self.shared.live.announce(self.shared.messages.with(text));
         }
     }
 
-    fn learn(self, position: &Position, new: Analysis) {
+    fn update(self, position: &Position, new: Analysis) {
         if let Some(balance) = map_balance(&new.map) {
             let key = key(position);
             self.seen.update(|seen| {
@@ -142,59 +140,4 @@ type Key = (Rules, u64);
 
 fn key(position: &Position) -> Key {
     (position.rules(), position.hash())
-}
-
-/// A question that is asked after a short delay, and forgotten when another one
-/// is asked or the owner goes.
-#[derive(Clone, Copy)]
-pub(super) struct Pending {
-    asked: StoredValue<Option<Ticket>>,
-    waits: StoredValue<Option<Timer>, LocalStorage>,
-    shared: &'static Shared,
-}
-
-/// The delay: stepping through a game takes less time for each step.
-const MOMENT: Duration = Duration::from_millis(80);
-
-impl Pending {
-    pub(super) fn new(shared: &'static Shared) -> Self {
-        let pending = Self {
-            asked: StoredValue::new(None),
-            waits: StoredValue::new_local(None),
-            shared,
-        };
-        on_cleanup(move || pending.forget());
-        pending
-    }
-
-    /// Asks after the delay, as [`WorkerClient::ask`] does.
-    ///
-    /// [`WorkerClient::ask`]: crate::page::state::worker_client::WorkerClient::ask
-    pub(super) fn ask_soon(self, question: Question, listener: impl FnMut(Answer, bool) + 'static) {
-        self.forget();
-        let ask = move || {
-            let ticket = self.shared.worker.ask(question, listener);
-            self.asked.set_value(Some(ticket));
-        };
-        self.waits.set_value(Some(Timer::start(MOMENT, ask)));
-    }
-
-    /// Stops the question; its last answer still comes.
-    pub(super) fn stop(self) {
-        if let Some(ticket) = self.asked.get_value() {
-            self.shared.worker.stop(ticket);
-        }
-    }
-
-    /// Forgets the question.
-    pub(super) fn forget(self) {
-        self.waits.set_value(None);
-        let asked = self
-            .asked
-            .try_update_value(std::mem::take)
-            .unwrap_or_default();
-        if let Some(ticket) = asked {
-            self.shared.worker.forget(ticket);
-        }
-    }
 }

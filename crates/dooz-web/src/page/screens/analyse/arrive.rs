@@ -23,7 +23,7 @@ pub(crate) fn follow_addresses(shared: &'static Shared) {
             .game
             .update(|game: &mut Match| found = Address::visit(&address, game));
         match found {
-            Ok(()) => shared.live.calm(),
+            Ok(()) => shared.live.clear_warning(),
             Err(error) => {
                 let sentence = shared.messages.with(|locale| error.explain(locale));
                 shared.live.warn(sentence);

@@ -81,7 +81,7 @@ pub(super) fn moves(study: Study) -> El {
             soft(messages.say("analyse-more-moves"))
         }))
         .child(comment(study, cursor))
-        .child(deeds(study, cursor))
+        .child(actions(study, cursor))
 }
 
 /// Creates a run of moves that follow each other.
@@ -163,7 +163,7 @@ fn comment(study: Study, cursor: Memo<NodeId>) -> El {
 }
 
 /// Creates the buttons that act on the current place.
-fn deeds(study: Study, cursor: Memo<NodeId>) -> El {
+fn actions(study: Study, cursor: Memo<NodeId>) -> El {
     let &Shared {
         messages,
         store,
@@ -174,7 +174,7 @@ fn deeds(study: Study, cursor: Memo<NodeId>) -> El {
     let promote = move || {
         let node = cursor.get_untracked();
         store.game.update(|game| game.promote(node));
-        live.tell(messages.text("analyse-promoted"));
+        live.announce(messages.text("analyse-promoted"));
     };
     // Deleting is the only action here that cannot be undone.
     let is_sure = RwSignal::new(false);
@@ -186,10 +186,10 @@ fn deeds(study: Study, cursor: Memo<NodeId>) -> El {
                 game.previous();
                 game.remove(node);
             });
-            live.tell(messages.text("analyse-removed"));
+            live.announce(messages.text("analyse-removed"));
         } else {
             is_sure.set(true);
-            live.tell(messages.text("analyse-remove-sure"));
+            live.announce(messages.text("analyse-remove-sure"));
         }
     };
     let remove_label = Signal::derive(move || {

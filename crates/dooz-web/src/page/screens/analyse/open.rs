@@ -72,8 +72,8 @@ impl Opener {
         });
         self.games.set(Vec::new());
         self.text.set(String::new());
-        live.calm();
-        live.tell(messages.text("analyse-import-done"));
+        live.clear_warning();
+        live.announce(messages.text("analyse-import-done"));
     }
 
     fn read(self, bytes: &[u8]) {

@@ -1,18 +1,19 @@
 //! The review of a game.
 
-use dooz_play::matches::Match;
 use std::time::Duration;
 
 use dooz_coach::advice::{Review, ReviewedMove};
 use dooz_core::{Game, Player, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
+use dooz_play::matches::Match;
 
-use super::analyst::{Analyst, Pending};
+use super::analyst::Analyst;
 use super::study::{Study, places};
 use crate::page::browser::dom::{El, each, html, part, when};
 use crate::page::browser::window::after;
 use crate::page::prelude::*;
+use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::Shared;
 use crate::page::widgets::controls::{button, panel, row, soft};
 use crate::protocol::{Answer, Question};
@@ -50,7 +51,7 @@ impl Reviewer {
             line: Memo::new(move |_| game.with(|game| name_of(&followed(game)))),
             wanted: RwSignal::new(None),
         };
-        let question = Pending::new(shared);
+        let question = QuestionSlot::new(shared.worker);
         Effect::new(move || {
             let line = reviewer.line.get();
             let is_wanted = reviewer.wanted.get().as_ref() == Some(&line);
@@ -64,12 +65,12 @@ impl Reviewer {
             }
             let game = Box::new(game.with_untracked(followed));
             let (played, mut judged) = (game.clone(), Vec::new());
-            let hear = move |answer, _| match answer {
+            let receive = move |answer, _| match answer {
                 Answer::Reviewed(reviewed) => {
                     // A worker that was replaced starts from the first move.
                     judged.truncate(reviewed.number.saturating_sub(1));
                     judged.push(reviewed.clone());
-                    reviewer.learn(&line, reviewed);
+                    reviewer.add_move(&line, reviewed);
                 }
                 Answer::Review => {
                     let review = Review::from_moves(&played, judged.clone());
@@ -81,7 +82,7 @@ impl Reviewer {
                     shared.live.warn(shared.messages.text("page-worker-failed"));
                 }
             };
-            question.ask_soon(Question::Review { game }, hear);
+            question.ask_soon(Question::Review { game }, receive);
         });
         reviewer
     }
@@ -113,7 +114,7 @@ impl Reviewer {
         }
     }
 
-    fn learn(self, line: &str, reviewed: ReviewedMove) {
+    fn add_move(self, line: &str, reviewed: ReviewedMove) {
         self.change(line, |review| {
             let place = reviewed.number.saturating_sub(1);
             if place < review.moves.len() {
@@ -130,7 +131,9 @@ impl Reviewer {
             known.moves.clone_from(&review.moves);
             known.complete = Some(review);
         });
-        shared.live.tell(shared.messages.text("analyse-reviewed"));
+        shared
+            .live
+            .announce(shared.messages.text("analyse-reviewed"));
     }
 
     fn change(self, line: &str, change: impl FnOnce(&mut LineReview)) {
@@ -268,7 +271,7 @@ fn judged_move(
     let retry = is_mistake.then(|| {
         button(messages.say("analyse-review-try"), move || {
             study.go_to(number - 1);
-            live.tell(messages.text("play-try-again"));
+            live.announce(messages.text("play-try-again"));
         })
     });
     let ply = Signal::derive(move || messages.number(number));

@@ -109,7 +109,7 @@ fn copy_button(text: impl Fn() -> Result<String, String> + 'static) -> El {
         Err(sentence) => live.warn(sentence),
         Ok(text) => browser::copy(&text, move |is_copied| {
             if is_copied {
-                live.tell(messages.text("analyse-export-copied"));
+                live.announce(messages.text("analyse-export-copied"));
             } else {
                 live.warn(messages.text("analyse-export-not-copied"));
             }

@@ -45,8 +45,8 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
         });
         match done {
             Ok(()) => {
-                live.calm();
-                live.tell(messages.text("analyse-setup-used"));
+                live.clear_warning();
+                live.announce(messages.text("analyse-setup-used"));
                 close();
             }
             Err(error) => live.warn(messages.with(|locale| error.explain(locale))),
@@ -222,7 +222,7 @@ impl RulesFields {
 
     fn change(self, rules: Rules) {
         if has_board(rules) {
-            self.shared.live.calm();
+            self.shared.live.clear_warning();
             self.editor.update(|editor| editor.change_rules(rules));
         } else {
             let gaps = [("rules", rules.to_string().into())];

@@ -35,13 +35,13 @@ impl Study {
     /// Opens the match for analysis: computers pause meanwhile, and one whose
     /// turn it is waits afterwards.
     pub(super) fn begin(shared: &'static Shared) -> Self {
-        let stored = storage::recall(SWITCHES).unwrap_or_default();
+        let stored = storage::read(SWITCHES).unwrap_or_default();
         let is_on = |place| stored.as_bytes().get(place) != Some(&b'-');
         let (on, heat) = (RwSignal::new(is_on(0)), RwSignal::new(is_on(1)));
         Effect::new(move || {
             let sign = |is_on| if is_on { '+' } else { '-' };
             let text: String = [on.get(), heat.get()].map(sign).iter().collect();
-            storage::keep(SWITCHES, &text);
+            storage::write(SWITCHES, &text);
         });
 
         let store = shared.store;
@@ -160,7 +160,7 @@ impl Study {
         self.asks.update(|asks| *asks = !*asks);
         if self.asks.get_untracked() {
             let text = self.shared.messages.text("analyse-why-choose");
-            self.shared.live.tell(text);
+            self.shared.live.announce(text);
         }
     }
 
@@ -191,7 +191,7 @@ impl Study {
     fn tell_steps(self) {
         let game = self.shared.store.game;
         let cursor = Memo::new(move |_| game.read().tree().cursor());
-        let tell = move |_: &_, _: Option<&_>, _| self.shared.live.tell(self.place_text());
+        let tell = move |_: &_, _: Option<&_>, _| self.shared.live.announce(self.place_text());
         Effect::watch(move || cursor.get(), tell, false);
     }
 }

@@ -4,11 +4,11 @@ use dooz_coach::advice::{Explanation, Suggestion};
 use dooz_core::{Game, Position, Square};
 use dooz_locale::coach::advice;
 
-use super::analyst::Pending;
 use super::lines::line_moves;
 use super::study::Study;
 use crate::page::browser::dom::{El, html, part};
 use crate::page::prelude::*;
+use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::Shared;
 use crate::page::widgets::controls::{panel, row, soft, switch};
 use crate::protocol::{Answer, Question};
@@ -28,7 +28,7 @@ impl Explainer {
     pub(super) fn new(shared: &'static Shared, wanted: Signal<bool>) -> Self {
         let chosen = RwSignal::new(None::<Square>);
         let found = RwSignal::new(None);
-        let question = Pending::new(shared);
+        let question = QuestionSlot::new(shared.worker);
         let position = Memo::new(move |_| shared.store.game.with(|game| *game.position()));
         Effect::watch(
             move || position.get(),
@@ -58,16 +58,16 @@ impl Explainer {
             };
             let game = Box::new(Game::from_position(position));
             let is_chosen = chosen.get_untracked().is_some();
-            let hear = move |answer, _| {
+            let receive = move |answer, _| {
                 if let Answer::Explanation(why) = answer {
                     if is_chosen {
                         let summary = |locale: &_| advice::in_short(&why, locale);
-                        shared.live.tell(shared.messages.with(summary));
+                        shared.live.announce(shared.messages.with(summary));
                     }
                     found.set(Some(*why));
                 }
             };
-            question.ask_soon(Question::Explain { game, square }, hear);
+            question.ask_soon(Question::Explain { game, square }, receive);
         });
         Self {
             chosen,

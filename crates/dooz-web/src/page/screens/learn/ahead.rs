@@ -7,6 +7,7 @@ use crate::lesson::{Lesson, Lookahead, show_search_scores};
 use crate::page::browser::dom::El;
 use crate::page::prelude::*;
 use crate::page::state::messages::Messages;
+use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::{Shared, shared};
 use crate::page::widgets::board::Board;
 use crate::page::widgets::controls::{button, choice, panel, paragraph, row};
@@ -26,15 +27,8 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
         .expect("the last chapter has boards");
     let depth = RwSignal::new(1u32);
     let thought = RwSignal::new(None::<Thought>);
-    let asked = StoredValue::new(None);
-    let forget = move || {
-        if let Some(ticket) = asked.try_update_value(std::mem::take).unwrap_or_default() {
-            worker.forget(ticket);
-        }
-    };
-    on_cleanup(forget);
+    let slot = QuestionSlot::new(worker);
     let think = move || {
-        forget();
         thought.set(None);
         let brain = format!("search:{}", depth.get_untracked()).parse().ok();
         let question = Question::Think {
@@ -44,15 +38,14 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
             seed: 1,
             number: 1,
         };
-        let ticket = worker.ask(question, move |answer, _| match answer {
+        slot.ask(question, move |answer, _| match answer {
             Answer::Thinking(_) => {}
             Answer::Move(found) => {
                 thought.set(Some(found));
-                live.tell(counts(messages, depth, thought, &position).unwrap_or_default());
+                live.announce(counts(messages, depth, thought, &position).unwrap_or_default());
             }
             _ => live.warn(messages.text("page-worker-failed")),
         });
-        asked.set_value(Some(ticket));
     };
     let view = Memo::new(move |_| {
         let mut view = BoardView::of(&position, Symbol::X);
@@ -78,7 +71,7 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
             think();
         },
     );
-    let told =
+    let counted =
         Signal::derive(move || counts(messages, depth, thought, &position).unwrap_or_default());
     let board = Board {
         name: "thought",
@@ -91,7 +84,7 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
     panel(messages.say("learn-watch"))
         .child(depths)
         .child(row(button(messages.say("learn-think"), think)))
-        .child(paragraph(told))
+        .child(paragraph(counted))
         .child(board.el())
 }
 

@@ -6,8 +6,8 @@
     reason = "pixels of a screen fit into any number"
 )]
 
-mod hand;
 mod keys;
+mod pointer;
 mod sheet;
 
 use std::time::Duration;
@@ -15,7 +15,7 @@ use std::time::Duration;
 use dooz_coach::trace::{Detail, TreeNodeId, TreeSvg, TreeView};
 use dooz_locale::coach::walkthrough::node_label;
 
-use self::hand::Fingers;
+use self::pointer::Pointers;
 use self::sheet::Sheet;
 use super::walker::Walker;
 use crate::page::browser::dom::{El, html};
@@ -43,7 +43,7 @@ struct Canvas {
     frame: StoredValue<El>,
     sheet: StoredValue<Sheet>,
     is_due: StoredValue<bool>,
-    fingers: StoredValue<Fingers>,
+    pointers: StoredValue<Pointers>,
     /// The state of the tree when the picture was painted last.
     seen: StoredValue<Seen>,
     press: Option<Callback<TreeNodeId>>,
@@ -67,7 +67,7 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<TreeNo
         frame: StoredValue::new(window.clone()),
         sheet: StoredValue::new(sheet),
         is_due: StoredValue::new(false),
-        fingers: StoredValue::new(Fingers::default()),
+        pointers: StoredValue::new(Pointers::default()),
         seen: StoredValue::new((0, 0, None)),
         press,
     };
@@ -86,7 +86,7 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<TreeNo
     let window = window
         .attr("aria-activedescendant", node.element().id())
         .child(node);
-    let window = canvas.takes_keys(canvas.takes_hands(window));
+    let window = canvas.handle_keys(canvas.handle_pointers(window));
     html("div")
         .class("tree-frame")
         .attr("dir", "ltr")

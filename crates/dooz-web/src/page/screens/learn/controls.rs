@@ -11,16 +11,16 @@ use crate::page::prelude::*;
 use crate::page::widgets::controls::{button, details, primary};
 
 /// A step, the sign and the name of its button, and its key.
-type Way = (Go, &'static str, &'static str, &'static str);
+type StepKey = (Go, &'static str, &'static str, &'static str);
 
 /// The steps before and after the play button.
-const BACK: [Way; 4] = [
+const BACK: [StepKey; 4] = [
     (Go::First, "⇤", "learn-first", "Home"),
     (Go::PreviousReturn, "↩", "learn-previous-return", "R"),
     (Go::PreviousCut, "✂", "learn-previous-cut", "C"),
     (Go::Back, "←", "learn-back", "ArrowLeft"),
 ];
-const ON: [Way; 4] = [
+const ON: [StepKey; 4] = [
     (Go::Forward, "→", "learn-forward", "ArrowRight"),
     (Go::NextCut, "✂", "learn-next-cut", "c"),
     (Go::NextReturn, "↪", "learn-next-return", "r"),
@@ -50,7 +50,7 @@ pub(super) fn controls(walker: Walker) -> El {
             true
         })
     });
-    let step_button = move |&(to, sign, key, _): &Way| {
+    let step_button = move |&(to, sign, key, _): &StepKey| {
         let is_out = Memo::new(move |_| !walker.walk.read().can(to));
         button(html("span").class("sign").child(sign), move || go(to))
             .attr("aria-label", messages.say(key))

@@ -8,8 +8,9 @@ use dooz_core::textbook::Tie;
 
 use super::walker::Walker;
 use crate::page::prelude::*;
+use crate::page::state::question_slot::QuestionSlot;
+use crate::page::state::shared::shared;
 use crate::protocol::{Answer, Question};
-use crate::task_queue::Ticket;
 use crate::tree::{TreeQuery, Way};
 
 /// The maximum number of events of one search, and of each of two.
@@ -22,7 +23,8 @@ pub(super) struct Inquiry {
     walker: Walker,
     /// The state of the search.
     pub(super) note: RwSignal<Note>,
-    asked: StoredValue<Vec<Ticket>>,
+    /// One for each search.
+    questions: [QuestionSlot; 2],
     /// The searches of a comparison, until both are complete.
     halves: StoredValue<[Option<TreeView>; 2]>,
     left: StoredValue<usize>,
@@ -50,20 +52,21 @@ pub(super) enum Note {
 
 impl Inquiry {
     pub(super) fn new(walker: Walker) -> Self {
-        let inquiry = Self {
+        let worker = shared().worker;
+        Self {
             walker,
             note: RwSignal::new(Note::Quiet),
-            asked: StoredValue::new(Vec::new()),
+            questions: [worker, worker].map(QuestionSlot::new),
             halves: StoredValue::new([None, None]),
             left: StoredValue::new(0),
-        };
-        on_cleanup(move || inquiry.forget());
-        inquiry
+        }
     }
 
     /// Asks for the searches of a query; `depth` is the deepest level to show.
     pub(super) fn begin(self, query: &TreeQuery, depth: Option<u32>) {
-        self.forget();
+        for question in self.questions {
+            question.forget();
+        }
         self.walker.playing.set(false);
         self.note.set(Note::Quiet);
         let subject = &query.subject;
@@ -97,12 +100,11 @@ impl Inquiry {
             },
             most: if half.is_some() { MOST_OF_TWO } else { MOST },
         };
-        let listener = move |answer, _| self.hear(answer, half);
-        let ticket = self.walker.worker.ask(question, listener);
-        self.asked.update_value(|asked| asked.push(ticket));
+        let listener = move |answer, _| self.receive(answer, half);
+        self.questions[half.unwrap_or(0)].ask(question, listener);
     }
 
-    fn hear(self, answer: Answer, half: Option<usize>) {
+    fn receive(self, answer: Answer, half: Option<usize>) {
         match answer {
             Answer::Working { .. } => {}
             Answer::TraceHead(head) => self.show((*head).trace(), half),
@@ -160,16 +162,6 @@ impl Inquiry {
                 .unwrap_or_default()
         {
             self.walker.walk.set(Walkthrough::both(first, second));
-        }
-    }
-
-    fn forget(self) {
-        for ticket in self
-            .asked
-            .try_update_value(std::mem::take)
-            .unwrap_or_default()
-        {
-            self.walker.worker.forget(ticket);
         }
     }
 }

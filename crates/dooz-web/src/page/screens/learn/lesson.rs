@@ -7,7 +7,7 @@ use super::controls::controls;
 use super::panels::{code_panel, step_panel};
 use super::task::{answers, board};
 use super::walker::Walker;
-use super::{PROGRESS, ahead, chapter_address, keep_address, recall};
+use super::{PROGRESS, ahead, chapter_address, replace_address, stored_progress};
 use crate::lesson::{AnswerVerdict, CHAPTERS, Course, LessonAnswer, Presentation, Task};
 use crate::page::browser::dom::{El, Part, html, part};
 use crate::page::browser::hotkeys::hotkeys;
@@ -30,7 +30,7 @@ pub(super) type StepIndex = (usize, usize);
 /// it was left.
 pub(super) fn lesson(chapter: usize) -> Vec<El> {
     let messages = shared().messages;
-    let mut course = Course::new(recall());
+    let mut course = Course::new(stored_progress());
     let steps = CHAPTERS[chapter].steps.iter();
     let mut steps = steps.map(|step| course.progress().has(CHAPTERS[chapter].name, step.name));
     let step = steps.position(|done| !done).unwrap_or(0);
@@ -195,11 +195,11 @@ impl Class {
     pub(super) fn answer(self, answer: &LessonAnswer) {
         let verdict = self.course.try_update(|course| course.answer(answer));
         if verdict == Some(AnswerVerdict::Right) {
-            self.keep();
+            self.store();
             // The value that was asked for may be shown now.
             self.walker.asked.set(None);
         }
-        self.walker.live.tell(untrack(|| self.reply()));
+        self.walker.live.announce(untrack(|| self.reply()));
     }
 
     /// Answers with a node that was clicked.
@@ -250,7 +250,7 @@ impl Class {
         self.course.update(|course| {
             course.advance();
         });
-        self.keep();
+        self.store();
         self.went(before);
     }
 
@@ -269,18 +269,18 @@ impl Class {
             .with_untracked(|course| (course.place(), course.chapter().text_key(course.step())));
         if place != before {
             let text = self.walker.messages.text(&key);
-            self.walker.live.tell(text);
+            self.walker.live.announce(text);
         }
         if place.0 != before.0 {
-            keep_address(&chapter_address(place.0 + 1));
+            replace_address(&chapter_address(place.0 + 1));
         }
     }
 
-    fn keep(self) {
+    fn store(self) {
         let text = self
             .course
             .with_untracked(|course| course.progress().to_string());
-        storage::keep(PROGRESS, &text);
+        storage::write(PROGRESS, &text);
     }
 
     fn verdict(self) -> Option<&'static str> {

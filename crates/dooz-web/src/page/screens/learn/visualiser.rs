@@ -7,9 +7,9 @@ use super::canvas::canvas;
 use super::controls::controls;
 use super::form::Form;
 use super::inquiry::{Inquiry, Note};
-use super::keep_address;
 use super::method::method_form;
 use super::panels::{board_panel, code_panel, step_panel};
+use super::replace_address;
 use super::subject::subject_form;
 use super::walker::Walker;
 use crate::page::browser::dom::{El, html, part, when};
@@ -42,7 +42,7 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
             Ok(query) => {
                 wrong.set(None);
                 // The entry in the history is replaced, so that back leaves.
-                keep_address(&format!("#/learn/tree?{query}"));
+                replace_address(&format!("#/learn/tree?{query}"));
                 inquiry.begin(&query, form.with_untracked(|form| form.depth));
             }
             Err(error) => wrong.set(Some(error)),

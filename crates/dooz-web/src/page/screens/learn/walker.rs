@@ -1,13 +1,12 @@
 //! A walkthrough on the screen, and its playback.
 
 use dooz_coach::trace::{Disclosure, Go, Playback, TreeNodeId, Walkthrough};
-use dooz_locale::coach::walkthrough::{intuition_sentence, sentence};
+use dooz_locale::coach::walkthrough;
 
 use crate::page::browser::window::next_frame;
 use crate::page::prelude::*;
 use crate::page::state::messages::Messages;
 use crate::page::state::shared::{Shared, shared};
-use crate::page::state::worker_client::WorkerClient;
 use crate::page::widgets::live::Live;
 
 /// A walkthrough on the screen.
@@ -25,7 +24,6 @@ pub(super) struct Walker {
     pub(super) asked: RwSignal<Option<TreeNodeId>>,
     pub(super) messages: Messages,
     pub(super) live: Live,
-    pub(super) worker: WorkerClient,
 }
 
 /// The speeds in steps per ten seconds.
@@ -34,12 +32,7 @@ pub(super) const SPEEDS: [u32; 8] = [5, 10, 20, 50, 100, 300, 1000, 5000];
 impl Walker {
     /// Creates an empty walkthrough.
     pub(super) fn new() -> Self {
-        let &Shared {
-            messages,
-            live,
-            worker,
-            ..
-        } = shared();
+        let &Shared { messages, live, .. } = shared();
         Self {
             walk: RwSignal::new(Walkthrough::Nothing),
             playing: RwSignal::new(false),
@@ -48,36 +41,35 @@ impl Walker {
             asked: RwSignal::new(None),
             messages,
             live,
-            worker,
         }
     }
 
     /// Goes to a place on the user's command, and announces it. Returns `false`
-    /// if there is no such place.
+    /// if it does not exist.
     pub(super) fn go(self, go: Go) -> bool {
         self.playing.set(false);
-        let gone = self.walk.try_update(|walk| walk.go(go)).unwrap_or(false);
-        if gone {
-            self.tell();
+        let moved = self.walk.try_update(|walk| walk.go(go)).unwrap_or(false);
+        if moved {
+            self.announce();
         }
-        gone
+        moved
     }
 
-    fn tell(self) {
-        self.live.tell(self.sentence());
+    fn announce(self) {
+        self.live.announce(self.sentence());
     }
 
     /// Describes the current step.
     pub(super) fn sentence(self) -> String {
-        let said = |locale: &_| {
+        let sentence = |locale: &_| {
             self.walk.with(|walk| match walk {
-                Walkthrough::Intuition(view) => intuition_sentence(locale, view),
+                Walkthrough::Intuition(view) => walkthrough::intuition_sentence(locale, view),
                 _ => walk
                     .leader()
-                    .map_or_else(String::new, |view| sentence(locale, view)),
+                    .map_or_else(String::new, |view| walkthrough::sentence(locale, view)),
             })
         };
-        self.messages.with(said)
+        self.messages.with(sentence)
     }
 
     /// Starts or stops the playback. At the end it starts from the beginning.
@@ -94,7 +86,7 @@ impl Walker {
         }
     }
 
-    /// Goes on with each repaint, as far as is due.
+    /// Takes the steps that are due with each repaint.
     fn tick(self, mut pace: Playback, before: f64) {
         next_frame(move || {
             // The screen may have gone.
@@ -113,7 +105,7 @@ impl Walker {
                 self.tick(pace, now);
             } else {
                 self.playing.set(false);
-                self.tell();
+                self.announce();
             }
         });
     }

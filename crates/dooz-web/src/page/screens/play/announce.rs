@@ -44,7 +44,7 @@ fn moved(screen: PlayScreen, speaker: Speaker) {
     let &Shared { live, settings, .. } = screen.shared;
     let outcome = screen.game().read().outcome();
     let announcement = screen.say(|text| format!("{} {}", text.moved(), text.status()));
-    live.tell(announcement);
+    live.announce(announcement);
     if settings.read().sounds {
         speaker.play(match outcome {
             None => Sound::Move,

@@ -105,7 +105,7 @@ pub(super) fn press(screen: PlayScreen, key: &str) -> bool {
         return true;
     }
     match key {
-        "m" => screen.shared.store.move_now(screen.shared),
+        "m" => screen.shared.store.move_now(),
         "p" => toggle_pause(screen),
         key => {
             let mut controls = PLAYING.iter().chain(&STEPPING);
@@ -173,7 +173,7 @@ fn progress(screen: PlayScreen) -> Part {
         messages.format("play-nodes", &[("count", nodes.into())])
     });
     when(is_thinking, move || {
-        let move_now = move || store.move_now(screen.shared);
+        let move_now = move || store.move_now();
         html("p")
             .child(html("span").class("soft").child(nodes))
             .child(" ")

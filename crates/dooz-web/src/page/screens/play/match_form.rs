@@ -80,13 +80,13 @@ pub(super) fn match_form(screen: PlayScreen) -> Vec<El> {
     let begin = move || {
         let options = form
             .draft
-            .with_untracked(|draft| draft.finish(fresh_seed()));
+            .with_untracked(|draft| draft.finish(random_seed()));
         screen.shows_thinking.set(false);
         screen.shows_analysis.set(false);
         screen
             .game()
             .update(|game: &mut Match| game.restart(options));
-        shared.live.tell(messages.text("play-new-kept"));
+        shared.live.announce(messages.text("play-new-kept"));
     };
     let choices = html("div")
         .class("match")
@@ -165,7 +165,7 @@ fn order(form: Form) -> El {
 }
 
 /// Draws a random seed.
-fn fresh_seed() -> u64 {
+fn random_seed() -> u64 {
     // The bits of a number from 0 to 1 differ as much as it does.
     js_sys::Math::random().to_bits()
 }

@@ -1,8 +1,8 @@
 //! The list of moves, and the list of earlier games.
 
-use dooz_play::matches::ListedMove;
 use std::sync::Arc;
 
+use dooz_play::matches::ListedMove;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
@@ -54,15 +54,16 @@ fn follow(screen: PlayScreen, list: El) {
     let messages = screen.shared.messages;
     let names = Memo::new(move |_| screen.say(|text| text.names));
     let mut items: Vec<Item> = Vec::new();
-    let mut told_in = None;
+    let mut labelled_in = None;
     render_effect(move || {
         let (locale, names) = (messages.locale(), names.get());
-        let told = told_in.replace((locale.clone(), names.clone()));
-        let is_told = told.is_some_and(|told| Arc::ptr_eq(&told.0, &locale) && told.1 == names);
+        let labelled = labelled_in.replace((locale.clone(), names.clone()));
+        let is_labelled =
+            labelled.is_some_and(|old| Arc::ptr_eq(&old.0, &locale) && old.1 == names);
         screen.entries.with(|entries| {
             let staying = entries.iter().zip(&items);
             let staying =
-                staying.take_while(|(entry, item)| is_told && entry.says_the_same(&item.entry));
+                staying.take_while(|(entry, item)| is_labelled && entry.says_the_same(&item.entry));
             let staying = staying.count();
             for item in items.drain(staying..) {
                 item.el.remove();
@@ -74,7 +75,7 @@ fn follow(screen: PlayScreen, list: El) {
             }
             let current = entries.iter().position(|entry| entry.is_current);
             for (place, (entry, item)) in entries.iter().zip(&mut items).enumerate() {
-                item.dress(*entry, place == current.unwrap_or(0));
+                item.update(*entry, place == current.unwrap_or(0));
             }
         });
         let list = list.cast();
@@ -95,7 +96,7 @@ impl Item {
         if entry.depth > 0 {
             label = label + &messages.text("board-comma") + " " + &messages.text("play-side-line");
         }
-        // Its list hears the click: a listener of its own would not outlive
+        // The list handles clicks: a listener of the button would be removed with
         // the next change of the list.
         let button = html("button")
             .attr("type", "button")
@@ -106,7 +107,7 @@ impl Item {
         Self { entry, el, button }
     }
 
-    fn dress(&mut self, entry: ListedMove, is_tab_stop: bool) {
+    fn update(&mut self, entry: ListedMove, is_tab_stop: bool) {
         let mut class = String::new();
         for (name, holds) in [
             ("side ", entry.depth > 0),
@@ -200,7 +201,7 @@ pub(super) fn earlier(screen: PlayScreen) -> El {
                 screen.game().update(|game| {
                     game.take_up(place);
                 });
-                live.tell(messages.text("play-taken-up"));
+                live.announce(messages.text("play-taken-up"));
             };
             html("li").child(button(name, take_up))
         };

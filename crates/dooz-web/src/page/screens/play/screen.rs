@@ -8,11 +8,11 @@ use dooz_play::matches::{ListedMove, Match};
 use crate::board_view::{BoardView, CellMark};
 use crate::page::prelude::*;
 use crate::page::screens::analyse::analyst::Analyst;
+use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::{Shared, shared};
 use crate::play::show_scores;
 use crate::protocol::{Answer, Question};
 use crate::settings::PieceStyle;
-use crate::task_queue::Ticket;
 
 /// The state that the parts of the screen of play share.
 #[derive(Clone, Copy)]
@@ -30,15 +30,16 @@ pub(super) struct PlayScreen {
     pub(super) entries: Memo<Vec<ListedMove>>,
     /// The last hint, which contains its position.
     pub(super) hint: RwSignal<Option<Box<Explanation>>>,
-    /// The question for a hint that is not answered yet.
-    seeking: RwSignal<Option<Ticket>>,
+    /// `true` while the worker looks for a hint.
+    seeking: RwSignal<bool>,
+    question: QuestionSlot,
 }
 
 impl PlayScreen {
     pub(super) fn new() -> Self {
         let shared = shared();
         let shows_analysis = RwSignal::new(false);
-        let screen = Self {
+        Self {
             shared,
             shows_analysis,
             analyst: Analyst::new(shared, shows_analysis.into()),
@@ -46,10 +47,9 @@ impl PlayScreen {
             new_match: RwSignal::new(false),
             shows_thinking: RwSignal::new(false),
             hint: RwSignal::new(None),
-            seeking: RwSignal::new(None),
-        };
-        on_cleanup(move || screen.forget_hint());
-        screen
+            seeking: RwSignal::new(false),
+            question: QuestionSlot::new(shared.worker),
+        }
     }
 
     /// Returns the match.
@@ -143,7 +143,7 @@ impl PlayScreen {
     /// Describes the hint, or the search for it.
     pub(super) fn hint_text(self) -> Option<String> {
         let messages = self.shared.messages;
-        if self.seeking.read().is_some() {
+        if self.seeking.get() {
             return Some(messages.text("play-seeking-hint"));
         }
         let square = self.hint_here()?.to_string();
@@ -157,48 +157,38 @@ impl PlayScreen {
 
     /// Asks for a hint.
     pub(super) fn ask_hint(self) {
-        let &Shared {
-            worker,
-            live,
-            messages,
-            ..
-        } = self.shared;
-        self.forget_hint();
+        let &Shared { live, messages, .. } = self.shared;
+        self.question.forget();
+        self.seeking.set(false);
         if self.game().with_untracked(|game| game.outcome().is_some()) {
-            live.tell(messages.text("play-no-hint"));
+            live.announce(messages.text("play-no-hint"));
             return;
         }
         self.game().update(Match::count_hint);
         let game = Box::new(self.game().with_untracked(Match::game));
-        let ticket = worker.ask(Question::Hint { game }, move |answer, last| {
-            if last {
-                self.seeking.set(None);
-            }
-            match answer {
-                Answer::Explanation(why) => {
-                    self.hint.set(Some(why));
-                    live.tell(self.hint_text().unwrap_or_default());
+        self.seeking.set(true);
+        self.question
+            .ask(Question::Hint { game }, move |answer, last| {
+                if last {
+                    self.seeking.set(false);
                 }
-                Answer::Working { .. } => {}
-                _ => live.warn(messages.text("page-worker-failed")),
-            }
-        });
-        self.seeking.set(Some(ticket));
-    }
-
-    fn forget_hint(self) {
-        let ticket = self.seeking.try_update(Option::take).flatten();
-        if let Some(ticket) = ticket {
-            self.shared.worker.forget(ticket);
-        }
+                match answer {
+                    Answer::Explanation(why) => {
+                        self.hint.set(Some(why));
+                        live.announce(self.hint_text().unwrap_or_default());
+                    }
+                    Answer::Working { .. } => {}
+                    _ => live.warn(messages.text("page-worker-failed")),
+                }
+            });
     }
 
     /// Starts the next game of the match.
     pub(super) fn begin(self) {
         self.game().update(Match::new_game);
         let &Shared { live, messages, .. } = self.shared;
-        live.calm();
-        live.tell(messages.text("play-new-kept"));
+        live.clear_warning();
+        live.announce(messages.text("play-new-kept"));
     }
 
     /// Takes moves back, and announces the result.
@@ -214,7 +204,7 @@ impl PlayScreen {
     fn turn_back(self, turn: fn(&mut Match) -> Vec<Square>, nothing: &str) {
         let moves = self.game().try_update(turn).unwrap_or_default();
         let &Shared { live, messages, .. } = self.shared;
-        live.tell(if moves.is_empty() {
+        live.announce(if moves.is_empty() {
             messages.text(nothing)
         } else {
             self.say(|text| text.status())

@@ -1,20 +1,20 @@
 //! The thoughts of the computer.
 
-use dooz_play::matches::{Match, Participant, Thought};
 use std::time::Duration;
 
 use dooz_coach::board_picture::{BoardGrid, GridLines};
 use dooz_core::classics::Classic;
 use dooz_core::{Game as CoreGame, Position, Rules, Square};
+use dooz_play::matches::{Match, Participant, Thought};
 
 use super::screen::PlayScreen;
 use crate::page::browser::dom::{El, html, part, svg, when};
 use crate::page::browser::window::{Timer, window};
 use crate::page::prelude::*;
+use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::Shared;
 use crate::page::widgets::controls::{button, toggle};
 use crate::protocol::{Answer, Question, Scene};
-use crate::task_queue::Ticket;
 
 /// The time for which each board of the averaging program is shown.
 const FLICKER: Duration = Duration::from_millis(120);
@@ -87,7 +87,7 @@ fn words_of(thought: &Thought) -> Vec<Line> {
 struct Boards {
     scenes: RwSignal<Vec<Scene>>,
     place: RwSignal<usize>,
-    asked: StoredValue<Option<Ticket>>,
+    question: QuestionSlot,
     shared: &'static Shared,
 }
 
@@ -97,12 +97,11 @@ impl Boards {
         let boards = Self {
             scenes: RwSignal::new(Vec::new()),
             place: RwSignal::new(0),
-            asked: StoredValue::new(None),
+            question: QuestionSlot::new(screen.shared.worker),
             shared: screen.shared,
         };
         let before = Memo::new(move |_| screen.game().with(before_its_move));
         Effect::new(move || boards.ask(before.get()));
-        on_cleanup(move || boards.forget());
         Effect::new(move || {
             if boards.has_more() && !boards.is_still() {
                 let timer = Timer::start(FLICKER, move || boards.step());
@@ -113,7 +112,7 @@ impl Boards {
     }
 
     fn ask(self, before: Option<(Position, Vec<Square>)>) {
-        self.forget();
+        self.question.forget();
         self.scenes.set(Vec::new());
         self.place.set(0);
         let Some((start, moves)) = before else {
@@ -123,23 +122,12 @@ impl Boards {
         for square in moves {
             game.play(square).expect("the move was played here");
         }
-        let hear = move |answer, _| {
+        let receive = move |answer, _| {
             if let Answer::Boards(found) = answer {
                 self.scenes.set(found);
             }
         };
-        let ticket = self.shared.worker.ask(Question::Boards { game }, hear);
-        self.asked.set_value(Some(ticket));
-    }
-
-    fn forget(self) {
-        let ticket = self
-            .asked
-            .try_update_value(std::mem::take)
-            .unwrap_or_default();
-        if let Some(ticket) = ticket {
-            self.shared.worker.forget(ticket);
-        }
+        self.question.ask(Question::Boards { game }, receive);
     }
 
     fn has_more(self) -> bool {

@@ -6,7 +6,7 @@ use dooz_coach::board_picture::BoardGrid;
 use dooz_core::{Square, Symbol};
 use dooz_locale::Locale;
 
-use super::{Hand, SIDE, cell_id};
+use super::{BoardInput, SIDE, cell_id};
 use crate::board_view::{Cell, CellMark};
 use crate::page::browser::dom::{El, svg};
 use crate::page::prelude::*;
@@ -15,21 +15,21 @@ use crate::page::prelude::*;
 ///
 /// A large board has hundreds of cells, so they share one effect, which updates
 /// the cells that differ from the last view.
-pub(super) fn rows_of_cells(hand: &Hand) -> Vec<El> {
-    let Hand {
+pub(super) fn rows_of_cells(input: &BoardInput) -> Vec<El> {
+    let BoardInput {
         board,
         rules,
         touched,
         shared,
         ..
-    } = *hand;
-    let mut cells = empty_cells(hand);
+    } = *input;
+    let mut cells = empty_cells(input);
     let rows = cells.chunks(rules.width().into()).map(|cells| {
         let cells = cells.iter().map(|cell| cell.el.clone());
         svg("g").attr("role", "row").children(cells)
     });
     let rows = rows.collect();
-    follow_focus(hand, cells.iter().map(|cell| cell.el.clone()).collect());
+    follow_focus(input, cells.iter().map(|cell| cell.el.clone()).collect());
 
     let mut labelled_in: Option<Arc<Locale>> = None;
     render_effect(move || {
@@ -58,8 +58,8 @@ pub(super) fn rows_of_cells(hand: &Hand) -> Vec<El> {
 }
 
 /// Creates the cells of an empty board.
-fn empty_cells(hand: &Hand) -> Vec<CellView> {
-    let rules = hand.rules;
+fn empty_cells(input: &BoardInput) -> Vec<CellView> {
+    let rules = input.rules;
     let columns = u16::from(rules.width());
     let model = svg("g")
         .class("cell empty")
@@ -70,7 +70,7 @@ fn empty_cells(hand: &Hand) -> Vec<CellView> {
         let (x, y) = (place % columns * SIDE, place / columns * SIDE);
         let el = model
             .copy()
-            .attr("id", cell_id(hand.board.name, place.into()))
+            .attr("id", cell_id(input.board.name, place.into()))
             .attr("data-cell", place)
             .attr("transform", format!("translate({x} {y})"));
         let square = rules.square(place as usize);
@@ -85,8 +85,8 @@ fn empty_cells(hand: &Hand) -> Vec<CellView> {
 }
 
 /// Lets the keyboard focus return to the cell that had it last.
-fn follow_focus(hand: &Hand, cells: Vec<El>) {
-    let focus = hand.focus;
+fn follow_focus(input: &BoardInput, cells: Vec<El>) {
+    let focus = input.focus;
     let mut last = None;
     render_effect(move || {
         let place = focus.get();

@@ -12,7 +12,7 @@ use crate::page::prelude::*;
 const FAR: f32 = 80.0;
 
 impl Canvas {
-    pub(super) fn takes_keys(self, window: El) -> El {
+    pub(super) fn handle_keys(self, window: El) -> El {
         window.on("keydown", move |event| self.key(&event.unchecked_into()))
     }
 

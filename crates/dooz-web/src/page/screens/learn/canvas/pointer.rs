@@ -13,7 +13,7 @@ const SLACK: f32 = 5.0;
 
 /// The pointers that are down.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Fingers {
+pub(super) struct Pointers {
     /// Their identifiers and places.
     down: Vec<(i32, Point)>,
     /// The distance that they have moved.
@@ -31,15 +31,15 @@ enum Motion {
     Pinch(f32, Point, (f32, f32)),
 }
 
-impl Fingers {
+impl Pointers {
     fn press(&mut self, id: i32, at: Point) {
-        self.lift(id);
+        self.release(id);
         self.moved = 0.0;
         self.down.push((id, at));
     }
 
-    fn lift(&mut self, id: i32) {
-        self.down.retain(|finger| finger.0 != id);
+    fn release(&mut self, id: i32) {
+        self.down.retain(|pointer| pointer.0 != id);
     }
 
     fn have_moved(&self) -> bool {
@@ -47,7 +47,7 @@ impl Fingers {
     }
 
     fn go(&mut self, id: i32, new: Point) -> Option<Motion> {
-        let place = self.down.iter().position(|finger| finger.0 == id)?;
+        let place = self.down.iter().position(|pointer| pointer.0 == id)?;
         let old = std::mem::replace(&mut self.down[place].1, new);
         let (right, down) = (new.0 - old.0, new.1 - old.1);
         self.moved += right.abs() + down.abs();
@@ -63,11 +63,11 @@ impl Fingers {
 }
 
 impl Canvas {
-    pub(super) fn takes_hands(self, window: El) -> El {
+    pub(super) fn handle_pointers(self, window: El) -> El {
         let up = move |event: web_sys::Event| {
             let event: PointerEvent = event.unchecked_into();
-            self.fingers
-                .update_value(|fingers| fingers.lift(event.pointer_id()));
+            self.pointers
+                .update_value(|pointers| pointers.release(event.pointer_id()));
         };
         window
             .on("wheel", move |event| self.wheel(&event.unchecked_into()))
@@ -109,18 +109,21 @@ impl Canvas {
         if event.button() == 0 {
             let at = self.at(event);
             let id = event.pointer_id();
-            self.fingers.update_value(|fingers| fingers.press(id, at));
+            self.pointers
+                .update_value(|pointers| pointers.press(id, at));
         }
     }
 
     fn moves(self, event: &PointerEvent) {
         let at = self.at(event);
         let id = event.pointer_id();
-        let motion = self.fingers.try_update_value(|fingers| fingers.go(id, at));
+        let motion = self
+            .pointers
+            .try_update_value(|pointers| pointers.go(id, at));
         let Some(motion) = motion.flatten() else {
             return;
         };
-        if self.fingers.with_value(Fingers::have_moved) {
+        if self.pointers.with_value(Pointers::have_moved) {
             // Not earlier, because a captured click does not tell its node.
             let _ = self.frame.get_value().element().set_pointer_capture(id);
         }
@@ -134,7 +137,7 @@ impl Canvas {
     }
 
     fn click(self, event: &MouseEvent) {
-        if self.fingers.with_value(Fingers::have_moved) {
+        if self.pointers.with_value(Pointers::have_moved) {
             return;
         }
         let target = event.target();
