@@ -354,6 +354,14 @@ fn every_row_of_persian_is_kept_in_order_and_again_after_a_resize() {
 }
 
 #[test]
+fn a_thousand_keys_at_once_are_all_read() {
+    let mut terminal = Terminal::start(&[], &[], (80, 24));
+    terminal.wait_for_text("Your move.");
+    terminal.press(&("\x1b[C".repeat(1000) + "q"));
+    assert!(terminal.wait_for_end().success());
+}
+
+#[test]
 fn no_colour_is_sent_where_none_is_wanted() {
     for (arguments, variables) in [
         (&["--color", "never"][..], &[][..]),
