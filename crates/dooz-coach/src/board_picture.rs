@@ -230,3 +230,6 @@ impl BoardPicture<'_> {
         }
     }
 }
+
+#[cfg(test)]
+mod tests;

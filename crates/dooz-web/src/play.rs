@@ -1,4 +1,4 @@
-//! The page's side of a match: addresses, forms, files, pictures and storage.
+//! The page's side of a match: addresses, forms, files and storage.
 //!
 //! The match itself is [`dooz_play::matches::Match`].
 
@@ -7,7 +7,6 @@ mod draft;
 mod files;
 mod heat;
 mod messages;
-mod picture;
 mod sketch;
 mod stored_match;
 
@@ -16,9 +15,8 @@ use dooz_core::Rules;
 pub(crate) use address::Query;
 pub use address::{Address, AddressError};
 pub use draft::{Change, Draft, DraftError};
-pub use files::{Export, ImportError, board_text, read_games};
+pub use files::{Export, ImportError, read_games};
 pub use heat::show_scores;
-pub use picture::match_svg;
 pub use sketch::RulesSketch;
 pub use stored_match::{StorageError, load, shorten};
 

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dooz_core::{PictureError, Player, Rules, Setup, SetupError, Symbol};
+use dooz_core::{PictureError, Rules, Setup, SetupError, Symbol};
 use dooz_play::matches::Match;
 use dooz_play::records::{CannotWrite, Loss, Record, RecordError, RecordFormat, losses};
 
@@ -177,11 +177,4 @@ impl Export {
             losses: losses(&records, format),
         })
     }
-}
-
-/// Writes the board as text, a line for each row.
-#[must_use]
-pub fn board_text(game: &Match) -> String {
-    let first = game.symbol(Player::First);
-    format!("{:#}", game.position().picture(first))
 }

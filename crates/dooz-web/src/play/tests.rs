@@ -3,7 +3,6 @@
 mod address;
 mod files;
 mod messages;
-mod picture;
 mod stored_match;
 
 use dooz_core::{Rules, Square};

@@ -4,7 +4,7 @@ use proptest::sample::Index;
 
 use dooz_play::matches::{FirstMover, Participant, Seat};
 
-use super::super::{Address, AddressError, board_text};
+use super::super::{Address, AddressError};
 use super::*;
 
 #[track_caller]
@@ -43,7 +43,7 @@ fn a_board_that_was_set_up_is_in_the_address() {
     Address::visit(text, &mut game).unwrap();
     assert_eq!(Address::of(&game).to_string(), text);
     assert_eq!(
-        board_text(&game),
+        format!("{:#}", game.position().picture(game.symbol(Player::First))),
         "X . . . .\n. . . . .\n. X O X .\nO . . . .\n"
     );
 }

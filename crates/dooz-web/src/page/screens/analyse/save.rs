@@ -1,10 +1,10 @@
 //! The export of games.
 
-use dooz_play::matches::Match;
-
-use crate::play::{Address, Export, board_text, match_svg};
+use dooz_coach::board_picture::BoardPicture;
+use dooz_core::Player;
 use dooz_locale::coach::records::cannot_write;
 use dooz_locale::{Explain, Locale};
+use dooz_play::matches::Match;
 use web_sys::{Event, HtmlInputElement};
 
 use super::browser;
@@ -14,6 +14,7 @@ use crate::page::browser::window::target;
 use crate::page::prelude::*;
 use crate::page::state::shared::{Shared, shared};
 use crate::page::widgets::controls::{button, details, row, select, soft};
+use crate::play::{Address, Export};
 use crate::route::Screen;
 use crate::settings::Settings;
 
@@ -125,18 +126,25 @@ fn text_of(
     settings: &Settings,
     locale: &Locale,
 ) -> Result<String, String> {
+    let first = game.symbol(Player::First);
     match kind.format() {
         Some(format) => match Export::of(game, format) {
             Ok(export) => Ok(export.text),
             Err(error) => Err(cannot_write(error, format.name(), locale)),
         },
-        None if kind == Save::Board => Ok(board_text(game)),
-        None => Ok(match_svg(
-            game,
-            settings.stones,
-            settings.coordinates,
-            settings.numbers,
-        )),
+        None if kind == Save::Board => Ok(format!("{:#}", game.position().picture(first))),
+        None => {
+            let numbers = game.numbered_moves().filter(|_| settings.numbers);
+            let picture = BoardPicture {
+                position: game.position(),
+                first,
+                stones: settings.stones,
+                coordinates: settings.coordinates,
+                numbers: &numbers.collect::<Vec<_>>(),
+                last_move: game.last_move(),
+            };
+            Ok(picture.svg())
+        }
     }
 }
 
