@@ -93,7 +93,7 @@ impl Tasks {
         }
     }
 
-    /// Marks a task as woken, and returns what to call if none was before.
+    /// Marks a task as woken. Returns the function to call if it is the first one.
     fn wake(&mut self, id: TaskId) -> Option<fn()> {
         self.woken.insert(id);
         let was_scheduled = std::mem::replace(&mut self.is_scheduled, true);

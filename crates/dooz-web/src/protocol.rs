@@ -65,7 +65,7 @@ pub enum Question {
         /// The game.
         #[serde(with = "forms")]
         game: Box<Game>,
-        /// The symbol of the player who began it.
+        /// The symbol of the first player.
         #[serde(with = "forms")]
         first: Symbol,
         /// The player.

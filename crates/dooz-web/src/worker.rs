@@ -30,7 +30,7 @@ pub fn start_worker() {
     post(&JsValue::NULL);
     let mut runner = TaskRunner::default();
     let run = Closure::<dyn FnMut(MessageEvent)>::new(move |message: MessageEvent| {
-        // The runner finds no request in an empty message, and says so.
+        // A message without bytes is answered as an unreadable request.
         let request = message.data().dyn_into::<Uint8Array>();
         let request = request.map_or_else(|_| Vec::new(), |request| request.to_vec());
         runner.run(&request, &clock, &mut |reply| {

@@ -293,16 +293,7 @@ impl Address {
         }
     }
 
-    /// Creates the same address with the players.
-    #[must_use]
-    pub fn with_participants(game: &Match) -> Self {
-        Self {
-            participants: Some(Player::BOTH.map(|player| game.participant(player))),
-            ..Self::of(game)
-        }
-    }
-
-    /// Puts the game of an address on the board. The old one is kept.
+    /// Opens the game of an address; the old one becomes an earlier game.
     ///
     /// # Errors
     ///

@@ -54,7 +54,7 @@ impl Camera {
         }
     }
 
-    /// Drags the picture by so many pixels.
+    /// Drags the picture by a number of pixels.
     pub fn drag(&mut self, right: f32, down: f32) {
         self.x -= right / self.scale;
         self.y -= down / self.scale;

@@ -277,7 +277,7 @@ pub(crate) fn each<T: Clone + PartialEq + Send + Sync + 'static>(
     make: impl Fn(T) -> El + 'static,
 ) -> Part {
     let items = items.into();
-    let screen = Owner::current().expect("what is on the page has an owner");
+    let screen = Owner::current().expect("every element is created under an owner");
     let mut rows: Vec<Row<T>> = Vec::new();
     part(move || {
         let mut old = std::mem::take(&mut rows);

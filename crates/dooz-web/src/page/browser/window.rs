@@ -103,8 +103,8 @@ pub(crate) fn listen(target: &EventTarget, event: &str, mut react: impl FnMut(Ev
     StoredValue::new_local(listener);
 }
 
-/// A listener that is removed when it is dropped. Otherwise it would still hear
-/// that an element loses the focus because it is removed.
+/// A listener that is removed when it is dropped. Otherwise it would still be
+/// called when an element loses the focus because it is removed.
 struct Listener {
     target: EventTarget,
     event: String,

@@ -88,7 +88,7 @@ fn press(study: Study, key: &str) -> bool {
     true
 }
 
-/// Creates the columns of the screen: the game, and what is known of it.
+/// Creates the columns of the screen: the game, and its evaluation.
 fn look(study: Study) -> El {
     let messages = study.shared.messages;
     let game = study.shared.store.game;

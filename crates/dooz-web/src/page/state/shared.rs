@@ -43,5 +43,7 @@ impl Shared {
 
 /// Returns the state that all parts of the page share.
 pub(crate) fn shared() -> &'static Shared {
-    SHARED.get().expect("it is shared before anything is made")
+    SHARED
+        .get()
+        .expect("the state is shared before any element is created")
 }

@@ -128,11 +128,11 @@ impl WorkerClient {
     }
 
     fn receive(self, event: &MessageEvent) {
-        let heard = {
+        let received = {
             let state = &mut *self.state().borrow_mut();
             let reply = event.data().dyn_into::<Uint8Array>().ok();
             match (state.sender(event), reply) {
-                // Its first message says that it has started.
+                // The first message, without a reply, reports the start.
                 (Some(worker), None) => {
                     worker.is_ready = true;
                     None
@@ -144,7 +144,7 @@ impl WorkerClient {
                 (None, _) => return,
             }
         };
-        if let Some((listener, answer, last)) = heard {
+        if let Some((listener, answer, last)) = received {
             if last {
                 self.state().borrow_mut().time_limit = None;
             }
@@ -165,8 +165,8 @@ impl WorkerClient {
     }
 
     fn count_second(self) {
-        let is_dead = self.state().borrow_mut().queue.count_second();
-        if is_dead {
+        let is_broken = self.state().borrow_mut().queue.count_second();
+        if is_broken {
             self.recover();
         }
     }
@@ -212,7 +212,7 @@ impl WorkerClient {
         });
         worker.set_onmessage(Some(on_message));
         worker.set_onerror(Some(on_error));
-        // Compiling it once more would take longer than all else.
+        // It is shared, because to compile it again would take too long.
         worker.post_message(&wasm_bindgen::module()).ok()?;
         Some(Running {
             worker,

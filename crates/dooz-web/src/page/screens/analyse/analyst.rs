@@ -66,7 +66,7 @@ impl Analyst {
         });
     }
 
-    /// Returns who stands better, as far as is known.
+    /// Returns the evaluation of the position, as far as it is known.
     pub(crate) fn standing(self) -> Standing {
         self.shared.store.game.with(|game| {
             let first = game.symbol(dooz_core::Player::First);
@@ -83,7 +83,7 @@ impl Analyst {
         self.seen.read().get(&key(position)).copied()
     }
 
-    /// Stops the evaluation; what is known stays.
+    /// Stops the evaluation and keeps the values found so far.
     pub(crate) fn stop(self) {
         self.question.stop();
     }

@@ -1,4 +1,4 @@
-//! The chart of the game: who stood better at each move.
+//! The chart of the game, with the balance of each position.
 
 use dooz_core::{Game, Player, Position};
 use wasm_bindgen::JsCast;
@@ -158,7 +158,7 @@ impl Plot {
         game.read().symbol(player).to_string()
     }
 
-    /// Describes who stood better at a place.
+    /// Describes the balance of a place.
     fn say(self, place: usize) -> String {
         let point = |chart: &Chart| chart.points.get(place).copied().unwrap_or_default();
         let worth = self.worth(self.chart.with(point).balance);

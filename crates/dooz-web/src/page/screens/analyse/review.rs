@@ -87,7 +87,7 @@ impl Reviewer {
         reviewer
     }
 
-    /// Returns what is known of the current line.
+    /// Returns the review of the current line, if there is one.
     pub(super) fn known(self) -> Option<LineReview> {
         let line = self.line.get();
         self.reviews.with(|reviews| {

@@ -148,7 +148,7 @@ fn text_of(
     }
 }
 
-/// Describes what the format loses.
+/// Lists the information that the format cannot hold.
 fn note(game: &Match, kind: Save, locale: &Locale) -> Option<String> {
     let format = kind.format()?;
     let export = match Export::of(game, format) {

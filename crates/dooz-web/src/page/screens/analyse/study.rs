@@ -132,7 +132,7 @@ impl Study {
         self.shared.store.game.update(step);
     }
 
-    /// Goes to the place of the line after so many moves.
+    /// Goes to the place after the move with this number.
     pub(super) fn go_to(self, place: usize) {
         self.go(|game| {
             let node = places(game).nth(place);
@@ -140,7 +140,7 @@ impl Study {
         });
     }
 
-    /// Goes so many moves forward or, if negative, back.
+    /// Goes a number of moves forward or, if negative, back.
     pub(super) fn go_by(self, moves: isize) {
         self.go(|game| {
             for _ in 0..moves.abs() {

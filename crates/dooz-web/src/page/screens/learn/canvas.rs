@@ -82,7 +82,7 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<TreeNo
     });
     listen(&window::window(), "resize", move |_| canvas.repaint());
 
-    let node = canvas.heard_node();
+    let node = canvas.cursor_element();
     let window = window
         .attr("aria-activedescendant", node.element().id())
         .child(node);
@@ -96,7 +96,7 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<TreeNo
 
 impl Canvas {
     /// Creates the element that describes the cursor to screen readers.
-    fn heard_node(self) -> El {
+    fn cursor_element(self) -> El {
         let messages = self.walker.messages;
         let label = Signal::derive(move || {
             let node = self.cursor_or_current();

@@ -124,7 +124,7 @@ impl Canvas {
             return;
         };
         if self.pointers.with_value(Pointers::have_moved) {
-            // Not earlier, because a captured click does not tell its node.
+            // Not earlier, because a captured click has no node as its target.
             let _ = self.frame.get_value().element().set_pointer_capture(id);
         }
         match motion {
