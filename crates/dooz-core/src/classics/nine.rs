@@ -44,7 +44,7 @@ impl TicTacToeBoard {
     ///
     /// # Panics
     ///
-    /// If `win` is not positive.
+    /// Panics if `win` is not positive.
     pub fn new(position: &Position, max: Player, win: i8) -> Result<Self, CannotPlay> {
         assert!(win > 0, "a win counts more than a draw");
         if position.rules() != Rules::TIC_TAC_TOE {

@@ -58,7 +58,7 @@ pub trait Observer<G: GameState> {
 /// ```
 /// use dooz_core::textbook::{GameState, Minimax, Node, Observer, Side, Tree};
 ///
-/// /// How many moves ahead the search looks.
+/// /// The depth of the search.
 /// struct Deepest(u32);
 ///
 /// impl<G: GameState> Observer<G> for Deepest {
