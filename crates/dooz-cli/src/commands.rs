@@ -1,4 +1,4 @@
-//! The commands, a file for each: its arguments, and what it does.
+//! The commands, one file each with its arguments and its work.
 
 pub mod coach;
 pub mod compare;
@@ -21,12 +21,12 @@ use crate::args::Request;
 use crate::failure::Failure;
 use crate::printer::Printer;
 
-/// Carries out a request, with the standard input and output.
+/// Carries out a request with the standard input and output.
 ///
 /// # Errors
 ///
-/// If the arguments do not fit together, something is wrong with the input, or
-/// the system refuses.
+/// Returns an error if the arguments do not fit together, something is wrong
+/// with the input, or the system refuses.
 pub fn run(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
     let mut output = io::BufWriter::new(io::stdout().lock());
     let input = || io::stdin().lock();

@@ -1,4 +1,4 @@
-//! The reasons why a command ends without success.
+//! Failures of commands.
 
 use std::io;
 use std::process::ExitCode;
@@ -7,20 +7,20 @@ use dooz_locale::{Explain, Locale};
 
 use crate::args::UsageError;
 
-/// The reason why a command was not carried out.
+/// The reason why a command failed.
 #[derive(Debug)]
 pub enum Failure {
     /// The arguments are wrong.
     Usage(UsageError),
     /// The input is wrong, or something that the command needs is missing; the
-    /// sentence says what.
+    /// sentence explains it.
     Input(String),
     /// The system refuses.
     System(io::Error),
 }
 
 impl Failure {
-    /// The exit status of the program.
+    /// Returns the exit status of the program.
     #[must_use]
     pub fn code(&self) -> ExitCode {
         match self {

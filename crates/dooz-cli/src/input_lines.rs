@@ -1,9 +1,9 @@
-//! Lines of input from anywhere, read with bounded memory.
+//! Lines of untrusted input, read with bounded memory.
 
 use std::io::{self, BufRead};
 
-/// Reads lines that may be anything: of any length, in any encoding, ended
-/// by LF or CR LF or by the end of the input.
+/// A reader of arbitrary lines: of any length, in any encoding, ended by LF or
+/// CR LF or by the end of the input.
 ///
 /// ```
 /// use dooz_cli::input_lines::{InputLine, InputLines};
@@ -30,21 +30,21 @@ pub enum InputLine {
     NotText,
 }
 
-/// The longest line that is read. The largest board, as a JavaScript array
-/// with a space behind each comma, has less than half as many bytes.
+/// The longest line that is read. The largest board, as a JavaScript array with
+/// a space after each comma, has less than half as many bytes.
 pub const LONGEST_LINE: usize = 8192;
 
 impl<R: BufRead> InputLines<R> {
-    /// Reads the lines of an input.
+    /// Creates a reader of an input.
     pub const fn new(input: R) -> Self {
         Self { input }
     }
 
-    /// Reads the next line; `None` at the end of the input.
+    /// Reads the next line, or returns `None` at the end of the input.
     ///
     /// # Errors
     ///
-    /// If the input cannot be read.
+    /// Returns an error if the input cannot be read.
     pub fn next_line(&mut self) -> io::Result<Option<InputLine>> {
         let mut bytes = Vec::new();
         let mut length = 0;

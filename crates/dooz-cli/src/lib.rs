@@ -2,7 +2,7 @@
 //!
 //! [`args`] is the command line, [`commands`] carries it out, [`play`] is the
 //! match in a terminal, and a [`Printer`] writes the sentences. Only [`run`]
-//! knows that there are a standard input and output.
+//! uses the standard input and output.
 
 #![forbid(unsafe_code)]
 
@@ -29,7 +29,8 @@ use args::{LanguageOptions, Request};
 use failure::Failure;
 use printer::Printer;
 
-/// Carries out what the arguments ask for, the program's name first.
+/// Carries out the command of the arguments, which begin with the program's
+/// name.
 ///
 /// The exit status is 0, 1 if something is wrong with the input, or 2 if
 /// something is wrong with the arguments.
@@ -40,7 +41,7 @@ pub fn run(arguments: Vec<OsString>) -> ExitCode {
     let printer_for = |is_terminal| {
         let usual = if is_terminal { Bidi::App } else { Bidi::Off };
         let printer = Printer::new(locale(), options.bidi.unwrap_or(usual));
-        // Where there is no terminal, asking for its size runs a program.
+        // Without a terminal, asking for its size runs a program.
         let size = is_terminal.then(crossterm::terminal::size);
         match size {
             Some(Ok((columns, _))) => printer.within(columns.into()),
@@ -55,14 +56,14 @@ pub fn run(arguments: Vec<OsString>) -> ExitCode {
         .and_then(|request| commands::run(request, &printer));
     match result {
         Ok(code) => code,
-        // Whoever read the output has seen enough of it: `dooz think | head`.
+        // The reader of the output has seen enough: `dooz think | head`.
         Err(Failure::System(error)) if error.kind() == io::ErrorKind::BrokenPipe => {
             ExitCode::SUCCESS
         }
         Err(failure) => {
             let printer = printer_for(io::stderr().is_terminal());
             let sentence = failure.explain(printer.locale());
-            // Nobody is left to tell if this fails, too.
+            // If this fails, too, the error cannot be reported.
             let _ = printer.tell(&mut io::stderr(), &sentence);
             failure.code()
         }

@@ -1,4 +1,4 @@
-//! Error messages of this program, and text that they quote.
+//! Error messages of this program, and texts quoted in them.
 
 use dooz_locale::{Explain, Locale};
 use dooz_play::match_file::MatchFileError;
@@ -35,7 +35,7 @@ impl Explain for OldRecordProblem {
 }
 
 impl OldRecordError {
-    /// The sentence about this file.
+    /// Returns the sentence about this file.
     #[must_use]
     pub fn explain(&self, file: &str, locale: &Locale) -> String {
         let gaps = [
@@ -47,7 +47,7 @@ impl OldRecordError {
     }
 }
 
-/// The sentence about a match that has no file.
+/// Returns the sentence about a match that has no file.
 pub(crate) fn file_error(error: &MatchFileError, file: &str, locale: &Locale) -> String {
     let key = match error {
         MatchFileError::Exists => "error-file-exists",
@@ -61,7 +61,7 @@ pub(crate) fn file_error(error: &MatchFileError, file: &str, locale: &Locale) ->
     locale.format(key, &[("file", file.into())])
 }
 
-/// The sentence about a file that is no match.
+/// Returns the sentence about a file that is not a match.
 pub(crate) fn match_error(error: &MatchError, file: &str, locale: &Locale) -> String {
     match error {
         MatchError::Record(error) => {
@@ -80,7 +80,7 @@ pub(crate) fn match_error(error: &MatchError, file: &str, locale: &Locale) -> St
     }
 }
 
-/// The sentence about a line that is too long.
+/// Returns the sentence about a line that is too long.
 #[must_use]
 pub fn too_long(locale: &Locale) -> String {
     locale.format("error-line-too-long", &[("count", LONGEST_LINE.into())])

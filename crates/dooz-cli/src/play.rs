@@ -1,4 +1,4 @@
-//! A match that is played: on the screen of a terminal, or line by line.
+//! Matches in a terminal: on the whole screen, or line by line.
 
 pub mod advice_job;
 pub mod old_record;

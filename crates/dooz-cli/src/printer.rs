@@ -1,12 +1,12 @@
-//! Printing sentences: language, digits, and the order of lines.
+//! Printing of sentences: language, digits, and the order of lines.
 
 use std::io::{self, Write};
 
 use dooz_locale::terminal::{self, Bidi, LEAVE_ORDER, RESTORE_ORDER};
 use dooz_locale::{Locale, TextDirection, Value};
 
-/// Prints sentences in one language, with lines from right to left ordered for
-/// the output that they are read on.
+/// A printer of sentences in one language, with lines from right to left
+/// ordered for their output.
 ///
 /// ```
 /// use dooz_cli::printer::Printer;
@@ -25,7 +25,7 @@ pub struct Printer {
 }
 
 impl Printer {
-    /// A printer of the sentences of `locale`.
+    /// Creates a printer of the sentences of `locale`.
     #[must_use]
     pub const fn new(locale: Locale, bidi: Bidi) -> Self {
         Self {
@@ -35,9 +35,9 @@ impl Printer {
         }
     }
 
-    /// The same printer for a terminal with this many columns. A line that is
-    /// put into order here has to be broken here as well: broken by the
-    /// terminal, it would begin with its end.
+    /// Returns the printer for a terminal with this many columns. A line that
+    /// is ordered here has to be broken here as well: broken by the terminal,
+    /// it would begin with its end.
     #[must_use]
     pub fn within(self, columns: usize) -> Self {
         Self {
@@ -46,13 +46,13 @@ impl Printer {
         }
     }
 
-    /// The sentences in the language of the printer.
+    /// Returns the sentences in the language of the printer.
     #[must_use]
     pub const fn locale(&self) -> &Locale {
         &self.locale
     }
 
-    /// The program that orders lines from right to left.
+    /// Returns the program that orders lines from right to left.
     #[must_use]
     pub const fn bidi(&self) -> Bidi {
         self.bidi
@@ -62,7 +62,7 @@ impl Printer {
     ///
     /// # Errors
     ///
-    /// If the output does not take it.
+    /// Returns an error if the output cannot be written.
     pub fn say(
         &self,
         output: &mut dyn Write,
@@ -72,16 +72,16 @@ impl Printer {
         self.tell(output, &self.locale.format(key, gaps))
     }
 
-    /// Writes text that was put together before, line by line.
+    /// Writes prepared text, line by line.
     ///
     /// # Errors
     ///
-    /// If the output does not take it.
+    /// Returns an error if the output cannot be written.
     pub fn tell(&self, output: &mut dyn Write, text: &str) -> io::Result<()> {
         for line in text.lines().flat_map(|line| self.rows(line)) {
             writeln!(output, "{}", self.ordered(&line))?;
-            // Behind the line, because terminals keep the order of a line as
-            // it was when it ended.
+            // After the line, because terminals keep the order that a line had
+            // when it ended.
             if self.reorders() {
                 output.write_all(RESTORE_ORDER.as_bytes())?;
             }
@@ -93,13 +93,13 @@ impl Printer {
     ///
     /// # Errors
     ///
-    /// If the output does not take it.
+    /// Returns an error if the output cannot be written.
     pub fn ask(&self, output: &mut dyn Write, question: &str) -> io::Result<()> {
         write!(output, "{} ", self.ordered(question.trim_end()))?;
         output.flush()
     }
 
-    /// The line, broken where it has to be.
+    /// Returns the line, broken where necessary.
     fn rows(&self, line: &str) -> Vec<String> {
         match self.columns {
             Some(columns) if self.reorders() && terminal::width(line) > columns => {

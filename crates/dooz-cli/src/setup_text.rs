@@ -1,4 +1,4 @@
-//! A typed board and the side to move.
+//! Typed boards with the side to move.
 
 use dooz_core::{PictureError, Position, Rules, Setup, Symbol};
 use dooz_locale::{Explain, Locale};
@@ -18,7 +18,8 @@ use crate::messages;
 ///
 /// # Errors
 ///
-/// If the side is none, or the picture is not of this board.
+/// Returns an error if the side is invalid, or the picture is not of this
+/// board.
 pub fn read_setup(rules: Rules, board: &str, side: &str) -> Result<Setup, SetupTextError> {
     let to_move: Symbol = side
         .parse()
@@ -26,8 +27,8 @@ pub fn read_setup(rules: Rules, board: &str, side: &str) -> Result<Setup, SetupT
     Setup::parse(rules, board, to_move).map_err(|error| SetupTextError::Picture(error, rules))
 }
 
-/// Reads a position from words of the command line, and the symbol of its
-/// first player: a picture and the side to move, or nothing for the empty
+/// Reads a position and the symbol of its first player from words of the
+/// command line: a picture and the side to move, or nothing for the empty
 /// board.
 pub(crate) fn read_position(
     rules: Rules,

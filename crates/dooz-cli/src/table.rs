@@ -1,4 +1,4 @@
-//! Tables for people.
+//! Tables as text.
 
 use std::io::{self, Write};
 
@@ -6,7 +6,7 @@ use dooz_locale::{TextDirection, terminal};
 
 use crate::printer::Printer;
 
-/// A table with a title over each column, as wide as its widest cell.
+/// A table with a title over each column, each as wide as its widest cell.
 ///
 /// ```
 /// use dooz_cli::table::{Align, Table};
@@ -26,17 +26,17 @@ pub struct Table<const N: usize> {
     rows: Vec<[String; N]>,
 }
 
-/// The side of a column to which its cells are aligned.
+/// The alignment of the cells of a column.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Align {
-    /// At the side where reading begins: for words.
+    /// At the side where reading begins, for words.
     Start,
-    /// At the side where reading ends: for numbers.
+    /// At the side where reading ends, for numbers.
     End,
 }
 
 impl<const N: usize> Table<N> {
-    /// A table with these columns.
+    /// Creates a table with these columns.
     #[must_use]
     pub fn new(columns: [(String, Align); N]) -> Self {
         let alignment = columns.each_ref().map(|(_, align)| *align);
@@ -51,14 +51,13 @@ impl<const N: usize> Table<N> {
         self.rows.push(cells);
     }
 
-    /// Writes the table. From right to left, the first column is at the
-    /// right.
+    /// Writes the table. From right to left, the first column is at the right.
     ///
     /// # Errors
     ///
-    /// If the output does not take it.
+    /// Returns an error if the output cannot be written.
     pub fn tell(&self, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
-        // What is seen can be narrower than what is read: letters join.
+        // The displayed text can be narrower, because letters join.
         let seen = |cell: &str| terminal::width(&printer.locale().visual(cell, printer.bidi()));
         let widths: [usize; N] = std::array::from_fn(|column| {
             let cells = self.rows.iter().map(|row| seen(&row[column]));
@@ -69,7 +68,7 @@ impl<const N: usize> Table<N> {
                 let gap = " ".repeat(widths[column] - seen(&row[column]));
                 let cell = Self::isolated(&row[column], printer);
                 match self.alignment[column] {
-                    // Nothing follows that has to stand below something.
+                    // Nothing follows that has to be aligned.
                     Align::Start if column + 1 == N => cell,
                     Align::Start => cell + &gap,
                     Align::End => gap + &cell,

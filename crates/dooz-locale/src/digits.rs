@@ -21,7 +21,7 @@ pub enum Digits {
 }
 
 impl Digits {
-    /// The digit zero, which the other nine follow in Unicode.
+    /// Returns the digit zero, which the other nine follow in Unicode.
     #[must_use]
     pub const fn zero(self) -> char {
         match self {

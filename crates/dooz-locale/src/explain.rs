@@ -1,4 +1,4 @@
-//! Errors as sentences that say what is wrong and what to do.
+//! Errors as sentences that explain what is wrong and what to do.
 
 #[cfg(feature = "terminal")]
 mod typed;

@@ -6,7 +6,7 @@ use crate::plural;
 use crate::value::{Kind, Value};
 use crate::{Digits, Language};
 
-/// Tells whether a packed sentence is plain text.
+/// Returns `true` if a packed sentence is plain text.
 pub(crate) fn is_plain(sentence: &str) -> bool {
     !sentence.contains(is_mark)
 }

@@ -32,7 +32,7 @@ impl Language {
     /// All languages, in the order in which a menu lists them.
     pub const ALL: [Self; 4] = [Self::English, Self::Persian, Self::Arabic, Self::Russian];
 
-    /// The two-letter code of ISO 639-1.
+    /// Returns the two-letter code of ISO 639-1.
     #[must_use]
     pub const fn code(self) -> &'static str {
         match self {
@@ -43,8 +43,8 @@ impl Language {
         }
     }
 
-    /// The name in the language itself. A menu shows it, because it can be found
-    /// by somebody who cannot read the current language.
+    /// Returns the name in the language itself, which a menu shows because a
+    /// person who cannot read the current language can find it.
     #[must_use]
     pub const fn own_name(self) -> &'static str {
         match self {
@@ -55,7 +55,7 @@ impl Language {
         }
     }
 
-    /// The direction in which its lines are read.
+    /// Returns the direction in which its lines are read.
     #[must_use]
     pub const fn direction(self) -> TextDirection {
         match self {
@@ -64,7 +64,7 @@ impl Language {
         }
     }
 
-    /// The digits with which it is usually written.
+    /// Returns the digits with which it is usually written.
     #[must_use]
     pub const fn digits(self) -> Digits {
         match self {
@@ -134,7 +134,7 @@ pub enum TextDirection {
     RightToLeft,
 }
 
-/// The error for a text that names no language of Dooz.
+/// The error of a text that names no language of Dooz.
 ///
 /// ```
 /// let error = "tlh".parse::<dooz_locale::Language>().unwrap_err();
@@ -146,7 +146,7 @@ pub struct ParseLanguageError {
 }
 
 impl ParseLanguageError {
-    /// The text that could not be read.
+    /// Returns the text that could not be read.
     #[must_use]
     pub fn found(&self) -> &str {
         &self.found

@@ -4,7 +4,7 @@
 //! The sentences are [Fluent] messages in `locales/<code>/`. The build checks
 //! them and compiles them into the program: those of `dooz.ftl` always, and
 //! those for the terminal or the page with the feature of that name. A front
-//! end makes one [`Locale`] and asks it for messages by key:
+//! end creates one [`Locale`] and asks it for messages by key:
 //!
 //! ```
 //! use dooz_locale::{Language, Locale};

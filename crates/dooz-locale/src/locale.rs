@@ -34,7 +34,7 @@ pub struct Locale {
 }
 
 impl Locale {
-    /// Makes a locale for `language`, with the digits of the language.
+    /// Creates a locale for `language`, with the digits of the language.
     ///
     /// It only finds the start of each sentence, which takes some microseconds,
     /// as `examples/start.rs` measures.
@@ -54,19 +54,19 @@ impl Locale {
         self
     }
 
-    /// The language of the sentences.
+    /// Returns the language of the sentences.
     #[must_use]
     pub const fn language(&self) -> Language {
         self.language
     }
 
-    /// The digits of the numbers.
+    /// Returns the digits of the numbers.
     #[must_use]
     pub const fn digits(&self) -> Digits {
         self.digits
     }
 
-    /// The direction in which the sentences are read.
+    /// Returns the direction in which the sentences are read.
     #[must_use]
     pub const fn direction(&self) -> TextDirection {
         self.language.direction()
@@ -104,7 +104,7 @@ impl Locale {
         terminal::visual(line, self.direction(), bidi)
     }
 
-    /// Tells whether there is a sentence `key`.
+    /// Returns `true` if there is a sentence `key`.
     #[must_use]
     pub fn has(&self, key: &str) -> bool {
         self.sentence(key).is_some()

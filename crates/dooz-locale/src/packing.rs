@@ -1,4 +1,4 @@
-//! The format in which the build hands sentences to [`Locale`](crate::Locale).
+//! The format in which the build passes sentences to [`Locale`](crate::Locale).
 //!
 //! The build checks Fluent's messages and resolves references between them, so
 //! that the program needs no parser. The result is text with these marks, none

@@ -8,7 +8,7 @@ use dooz_play::matches::{MatchGame, Seat};
 
 use crate::{Locale, Value};
 
-/// The sentences about the state of a match, for every face.
+/// The sentences about the state of a match, for every front end.
 ///
 /// ```
 /// use dooz_locale::{Language, Locale, StatusText};
@@ -29,7 +29,7 @@ pub struct StatusText<'a> {
     pub game: &'a Match,
     /// The language.
     pub locale: &'a Locale,
-    /// The names that the face gives the first and the second player.
+    /// The names by which the front end calls the first and the second player.
     pub names: [String; 2],
 }
 
@@ -83,9 +83,9 @@ impl StatusText<'_> {
         })
     }
 
-    /// Describes an ending. Faces have their own sentence about a draw on a
-    /// board that is not full: its key is `stuck`, and its argument the player
-    /// to move.
+    /// Describes an ending. Each front end has its own sentence about a draw on
+    /// a board that is not full: its key is `stuck`, and its argument the
+    /// player to move.
     #[must_use]
     pub fn ended(&self, ending: Ending, stuck: &str) -> String {
         let position = self.game.position();
@@ -118,11 +118,11 @@ impl StatusText<'_> {
     }
 }
 
-/// The sentences that only the page says.
+/// The sentences that only the page uses.
 #[cfg(feature = "page")]
 impl StatusText<'_> {
-    /// Says whose turn it is, how the game has ended, or where somebody looks
-    /// back.
+    /// Says whose turn it is, how the game has ended, or which position is
+    /// being looked back at.
     #[must_use]
     pub fn status(&self) -> String {
         let game = self.game;
@@ -151,8 +151,8 @@ impl StatusText<'_> {
         ending.map_or_else(String::new, sentence)
     }
 
-    /// Speaks for the opponent, if it is one of the published programs: about
-    /// the end of the game, or before that about its move.
+    /// Returns the opponent's own sentence, if it is one of the published
+    /// programs: about the end of the game, or before that about its move.
     #[must_use]
     pub fn article_phrase(&self) -> Option<String> {
         let person = self.only_person()?;
@@ -171,7 +171,8 @@ impl StatusText<'_> {
         }
     }
 
-    /// Names the participant at a seat, with what the face calls the player.
+    /// Names the participant at a seat, with the front end's name of the
+    /// player.
     #[must_use]
     pub fn seat(&self, seat: Seat) -> String {
         let options = self.game.options();
@@ -224,7 +225,7 @@ impl StatusText<'_> {
     }
 }
 
-/// The sentences of one of the published programs, as its article has them.
+/// The sentences of one of the published programs, as in its article.
 #[derive(Clone, Copy, Debug)]
 pub struct ArticlePhrases {
     article: &'static Classic,
@@ -237,7 +238,7 @@ impl ArticlePhrases {
         participant.classic().map(|article| Self { article })
     }
 
-    /// Says what the program says about the end of a game, if anything.
+    /// Returns the program's sentence about the end of a game, if it has one.
     #[must_use]
     pub fn ending(self, ending: Ending, locale: &Locale) -> Option<String> {
         let what = match ending {
@@ -249,7 +250,7 @@ impl ArticlePhrases {
         self.phrase(what, &[], locale)
     }
 
-    /// Says what the program says about its move, if anything.
+    /// Returns the program's sentence about its move, if it has one.
     #[must_use]
     pub fn moved(self, square: Square, locale: &Locale) -> Option<String> {
         let rules = self.article.rules;
@@ -264,7 +265,8 @@ impl ArticlePhrases {
         self.phrase("moved", &gaps, locale)
     }
 
-    /// Says a sentence of the program by its name in the keys, if there is one.
+    /// Returns a sentence of the program by its name in the keys, if there is
+    /// one.
     #[must_use]
     pub fn phrase(self, what: &str, gaps: &[(&str, Value<'_>)], locale: &Locale) -> Option<String> {
         let key = format!("classic-{}-{what}", self.article.name);

@@ -65,7 +65,7 @@ impl Bidi {
     /// All values.
     pub const ALL: [Self; 3] = [Self::App, Self::Terminal, Self::Off];
 
-    /// The name on a command line.
+    /// Returns the name on a command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -95,14 +95,14 @@ impl FromStr for Bidi {
     }
 }
 
-/// The error for a text that is not `app`, `terminal` or `off`.
+/// The error of a text that is not `app`, `terminal` or `off`.
 #[derive(Clone, Debug, Eq, PartialEq)]
 pub struct ParseBidiError {
     found: String,
 }
 
 impl ParseBidiError {
-    /// The text that could not be read.
+    /// Returns the text that could not be read.
     #[must_use]
     pub fn found(&self) -> &str {
         &self.found

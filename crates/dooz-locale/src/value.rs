@@ -35,7 +35,7 @@ pub(crate) struct Number {
 }
 
 impl Number {
-    /// Tells whether it is this integer.
+    /// Returns `true` if it is this integer.
     pub(crate) fn is(&self, number: i64) -> bool {
         let size = (self.whole, self.fraction);
         size == (number.unsigned_abs(), 0) && self.is_negative == (number < 0)
@@ -83,13 +83,14 @@ const MOST_PLACES: u8 = 9;
 const LARGEST_COUNT: u64 = 1 << 53;
 
 impl Value<'_> {
-    /// Makes a number with exactly this many decimal places, nine at most.
+    /// Creates a number with exactly this many decimal places, nine at most.
     #[must_use]
     pub fn decimal(number: f64, places: u8) -> Self {
         Self::real(number, places.min(MOST_PLACES), |number| number)
     }
 
-    /// Makes a number, or for large integers a text as a person would type it.
+    /// Creates a number, or for large integers a text as a person would type
+    /// it.
     fn integer(number: Number) -> Self {
         if number.whole <= LARGEST_COUNT {
             return Self(Kind::Number(number));

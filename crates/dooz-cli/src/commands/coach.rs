@@ -1,4 +1,4 @@
-//! `dooz coach`: the measurements and the finds of the coach.
+//! `dooz coach`: the measurements and findings of the coach.
 
 pub mod levels;
 pub mod puzzles;
@@ -16,7 +16,7 @@ use crate::printer::Printer;
 #[derive(Debug, Args)]
 #[command(arg_required_else_help = false)]
 pub struct CoachArgs {
-    /// The command behind `coach`.
+    /// The command after `coach`.
     #[command(subcommand)]
     pub request: CoachRequest,
 }
@@ -30,11 +30,11 @@ pub enum CoachRequest {
     Puzzles(CommandArgs<PuzzlesArgs>),
 }
 
-/// Carries out the command behind `coach`.
+/// Carries out the command after `coach`.
 ///
 /// # Errors
 ///
-/// If the output cannot be written.
+/// Returns an error if the output cannot be written.
 pub fn run(args: &CoachArgs, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
     match &args.request {
         CoachRequest::Levels(args) => levels::run(&args.own, printer, output),

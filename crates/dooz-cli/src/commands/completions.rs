@@ -19,10 +19,9 @@ pub struct CompletionsArgs {
 ///
 /// # Errors
 ///
-/// If the output cannot be written.
+/// Returns an error if the output cannot be written.
 pub fn run(args: CompletionsArgs, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
-    // The generator panics where it cannot write, so not straight to the
-    // output.
+    // The generator panics if it cannot write, so not straight to the output.
     let mut script = Vec::new();
     let mut command = args::command(printer.locale());
     clap_complete::generate(args.shell, &mut command, "dooz", &mut script);

@@ -1,4 +1,4 @@
-//! `dooz convert`: games from one file format into another.
+//! `dooz convert`: conversion of games between file formats.
 
 mod file_format;
 mod match_file;
@@ -23,8 +23,8 @@ use crate::printer::Printer;
 
 pub use file_format::FileFormat;
 
-/// The largest file that is read. The collections that programs write in a
-/// night are smaller.
+/// The largest file that is read. Collections that programs write overnight are
+/// smaller.
 const LARGEST_FILE: u64 = 64 << 20;
 
 /// The arguments of `dooz convert`.
@@ -36,43 +36,44 @@ pub struct ConvertArgs {
     /// The file to write; `-` is the standard output, and the default.
     #[arg(value_name = "OUT")]
     pub output: Option<PathBuf>,
-    /// The format to read, if it is not to be found out.
+    /// The format to read, if it is not to be detected.
     #[arg(
         long,
         value_name = "CHOICE",
         value_parser = one_of(FileFormat::ALL.map(|format| (format.name(), format))),
     )]
     pub from: Option<FileFormat>,
-    /// The format to write, if the file's name does not tell it.
+    /// The format to write, if it does not follow from the file's name.
     #[arg(
         long,
         value_name = "CHOICE",
         value_parser = one_of(FileFormat::ALL.map(|format| (format.name(), format))),
     )]
     pub to: Option<FileFormat>,
-    /// The rules of the games, if the file is not to be believed.
+    /// The rules of the games, overriding those in the file.
     #[arg(long, value_parser = read::<Rules>)]
     pub rules: Option<Rules>,
 }
 
 impl ConvertArgs {
-    /// The file to read, if it is not the standard input.
+    /// Returns the file to read, if it is not the standard input.
     fn input(&self) -> Option<&Path> {
         Some(&*self.input).filter(|file| file.as_os_str() != "-")
     }
 
-    /// The file to write, if it is not the standard output.
+    /// Returns the file to write, if it is not the standard output.
     fn output(&self) -> Option<&Path> {
         (self.output.as_deref()).filter(|file| file.as_os_str() != "-")
     }
 }
 
-/// Reads games and writes them in another format. The error output tells what
-/// that format cannot hold; if something is wrong, nothing is written.
+/// Reads games and writes them in another format. The losses are reported on
+/// the error output; after an error, nothing is written.
 ///
 /// # Errors
 ///
-/// If the games cannot be read or converted, or the output not be written.
+/// Returns an error if the games cannot be read or converted, or the output not
+/// be written.
 pub fn run(
     args: &ConvertArgs,
     printer: &Printer,
@@ -89,7 +90,7 @@ pub fn run(
     }
 }
 
-/// Writes a text to a file, whole or not at all.
+/// Writes a text to a file, completely or not at all.
 pub(crate) fn write_file(file: &Path, text: &str, locale: &Locale) -> Result<(), Failure> {
     let name = file.display().to_string();
     if holds_match(file) {
@@ -104,10 +105,10 @@ pub(crate) fn write_file(file: &Path, text: &str, locale: &Locale) -> Result<(),
     })
 }
 
-/// The bytes that tell whether a file holds a match.
+/// The number of bytes that show if a file holds a match.
 const LONGEST_HEADER: u64 = 64 << 10;
 
-/// Returns whether a file holds a match of this program, which nothing else
+/// Returns `true` if a file holds a match of this program, which nothing else
 /// may overwrite.
 pub(crate) fn holds_match(file: &Path) -> bool {
     let is_file = fs::metadata(file).is_ok_and(|about| about.is_file());
@@ -118,8 +119,8 @@ pub(crate) fn holds_match(file: &Path) -> bool {
     was_read && FileFormat::of_text(&begin) == Some(FileFormat::Match)
 }
 
-/// Reads the games of a file: in the given format, or else in the one that its
-/// text or its name tells.
+/// Reads the games of a file: in the given format, or else in the one indicated
+/// by its text or its name.
 pub(crate) fn read_games(
     bytes: &[u8],
     format: Option<FileFormat>,
@@ -134,8 +135,8 @@ pub(crate) fn read_games(
     format.read(text, rules)
 }
 
-/// Reads the first game of an SGF or PSQ file as a match to go on with; `None`
-/// if the file is of another kind.
+/// Reads the first game of an SGF or PSQ file as a match to continue, or
+/// returns `None` if the file is of another kind.
 pub(crate) fn read_match(bytes: &[u8], file: &Path) -> Option<Result<Match, ConvertError>> {
     let text = RecordFormat::text(bytes).ok()?;
     let format = FileFormat::of_text(text).or_else(|| FileFormat::of_file(file))?;
@@ -153,7 +154,7 @@ fn shown(file: Option<&Path>) -> String {
     file.map_or_else(|| "-".to_owned(), |file| file.display().to_string())
 }
 
-/// The text to write.
+/// Returns the text to write.
 fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<String, Failure> {
     let locale = printer.locale();
     let file = args.input();
@@ -169,7 +170,7 @@ fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<St
     let records = read_games(&bytes, args.from, file, args.rules).map_err(explain)?;
 
     let to = args.to.or_else(|| FileFormat::of_file(args.output()?));
-    // It is the one that holds everything.
+    // SGF is the format that holds everything.
     let to = to.unwrap_or(FileFormat::Games(RecordFormat::Sgf));
     let text = to.write(&records);
     let text = text.map_err(|error| explain(ConvertError::CannotWrite(error, to)))?;
@@ -193,7 +194,7 @@ fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<St
     Ok(text)
 }
 
-/// Reads all bytes, unless they are too many.
+/// Reads all bytes, unless there are too many.
 fn read_bytes(input: impl Read) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     input.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
@@ -207,7 +208,7 @@ pub enum ConvertError {
     Read(io::Error),
     /// The file is too large.
     TooLarge,
-    /// The file does not tell its format.
+    /// The format of the file cannot be detected.
     UnknownFormat,
     /// The text is not of its format.
     Record(RecordError),
@@ -220,7 +221,7 @@ pub enum ConvertError {
 }
 
 impl ConvertError {
-    /// The sentence about the file that was read.
+    /// Returns the sentence about the file that was read.
     pub(crate) fn explain(&self, file: &str, locale: &Locale) -> String {
         match self {
             Self::Read(error) => {
@@ -257,7 +258,7 @@ impl ConvertError {
     }
 }
 
-/// Returns whether the file could be read if its rules were named.
+/// Returns `true` if the file could be read if its rules were given.
 const fn wants_rules(problem: &Problem) -> bool {
     matches!(
         problem,

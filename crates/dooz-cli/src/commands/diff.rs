@@ -1,4 +1,4 @@
-//! `dooz diff`: two searches of a position, side by side.
+//! `dooz diff`: the differences between two searches of a position.
 
 use std::io::Write;
 use std::ops::ControlFlow;
@@ -17,7 +17,7 @@ use crate::failure::Failure;
 use crate::printer::Printer;
 use crate::table::{Align, Table};
 
-/// The most places that are listed one by one.
+/// The largest number of places that are listed one by one.
 const LISTED: usize = 20;
 
 /// The arguments of `dooz diff`.
@@ -37,8 +37,8 @@ pub struct DiffArgs {
 ///
 /// # Errors
 ///
-/// If there are not two searches and something that they can search, or the
-/// output cannot be written.
+/// Returns an error if there are not two searches and something that they can
+/// search, or the output cannot be written.
 pub fn run(args: &DiffArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
     let locale = printer.locale();
     let Some((words, [first, second])) = args.position.split_last_chunk::<2>() else {

@@ -22,7 +22,8 @@ pub struct ExplainArgs {
     /// The rules of the position.
     #[arg(long, value_parser = read::<Rules>, default_value_t = Rules::TIC_TAC_TOE)]
     pub rules: Rules,
-    /// The most positions to search to the end of the game: about a second's.
+    /// The number of positions to search exactly, at most: about a second's
+    /// worth.
     #[arg(
         long,
         value_name = "NUMBER",
@@ -34,7 +35,7 @@ pub struct ExplainArgs {
     /// Answers in JSON.
     #[arg(long)]
     pub json: bool,
-    /// The board, the side to move and perhaps a move.
+    /// The board, the side to move and optionally a move.
     #[arg(
         value_name = "BOARD SIDE MOVE",
         required = true,
@@ -44,12 +45,13 @@ pub struct ExplainArgs {
     pub position: Vec<String>,
 }
 
-/// Writes the reasons for a move, the worth of every move, and the refutations
+/// Writes the reasons for a move, the values of all moves, and the refutations
 /// of the others.
 ///
 /// # Errors
 ///
-/// If there is no such position or move, or the output cannot be written.
+/// Returns an error if there is no such position or move, or the output cannot
+/// be written.
 pub fn run(args: &ExplainArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
     let (why, first) = explain(args, printer.locale())?;
     if args.json {
@@ -60,7 +62,7 @@ pub fn run(args: &ExplainArgs, printer: &Printer, output: &mut dyn Write) -> Res
     Ok(output.flush()?)
 }
 
-/// The explanation, and the symbol of the first player.
+/// Returns the explanation and the symbol of the first player.
 fn explain(args: &ExplainArgs, locale: &Locale) -> Result<(Explanation, Symbol), Failure> {
     let (position, first) = read_position(args.rules, &args.position, locale)?;
     let limits = Limits {
@@ -110,7 +112,7 @@ fn tell(
 
     writeln!(output)?;
     printer.say(output, "advice-map", &[])?;
-    // The board is no sentence: it is written as it is in every language.
+    // The board is not a sentence: it is the same in every language.
     output.write_all(map_of(why, first).as_bytes())?;
 
     if why.alternatives.is_empty() {
@@ -144,7 +146,7 @@ fn tell(
     table.tell(printer, output)
 }
 
-/// The symbol of a player.
+/// Returns the symbol of a player.
 pub(crate) fn symbol(player: Player, first: Symbol) -> Symbol {
     match player {
         Player::First => first,
@@ -157,8 +159,8 @@ pub(crate) fn joined(squares: &[Square]) -> String {
     names.join(" ")
 }
 
-/// The board with the worth of every move on its square, the explained one
-/// in brackets.
+/// Draws the board with the value of every move on its square, the explained
+/// one in brackets.
 pub(crate) fn map_of(why: &Explanation, first: Symbol) -> String {
     let rules = why.position.rules();
     let cell = |square: Square| match why.position.stone(square) {

@@ -10,7 +10,7 @@ use crate::printer::Printer;
 /// The arguments of `dooz man`.
 #[derive(Clone, Debug, Args)]
 pub struct ManArgs {
-    /// The command to describe; none means the program itself.
+    /// The command to describe; `None` for the program itself.
     pub command: Option<String>,
 }
 
@@ -18,7 +18,7 @@ pub struct ManArgs {
 ///
 /// # Errors
 ///
-/// If the output cannot be written.
+/// Returns an error if the output cannot be written.
 pub fn run(args: &ManArgs, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
     let root = args::command(printer.locale());
     let named = args

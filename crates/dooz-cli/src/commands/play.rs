@@ -12,13 +12,13 @@ mod args;
 
 pub use args::{Appearance, ColourChoice, MatchArgs, PlayArgs};
 
-/// Plays the match that is asked for: on the screen of the terminal, or line
-/// by line if that is asked for or there is no terminal.
+/// Plays the requested match: on the screen of the terminal, or line by line if
+/// requested or if there is no terminal.
 ///
 /// # Errors
 ///
-/// If the arguments do not fit together, the match cannot be opened, the input
-/// cannot be read or the output not be written.
+/// Returns an error if the arguments do not fit together, the match cannot be
+/// opened, the input cannot be read or the output not be written.
 pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
     let options = args.match_options()?;
     let plain = args.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
@@ -89,7 +89,7 @@ fn on_screen(opened: OpenedMatch, args: &PlayArgs, printer: &Printer) -> Result<
         classic: args.classic,
         pace: args.appearance.pace,
     };
-    // The screen covers what is said before it, so it is said afterwards.
+    // The screen covers earlier messages, so they are written afterwards.
     let mut said = Vec::new();
     notices(&opened, args, printer, &mut said)?;
     tui::run(opened, look, args.puzzles).map_err(|error| {

@@ -39,7 +39,7 @@ pub struct PuzzleArgs {
     /// Lists the puzzles instead of asking them.
     #[arg(long)]
     pub list: bool,
-    /// The file in which to remember what was solved, if not the usual one.
+    /// The file in which progress is stored, if not the usual one.
     #[arg(long, value_name = "FILE")]
     pub progress: Option<PathBuf>,
 }
@@ -51,13 +51,13 @@ fn grade(text: &str) -> Result<Grade, UsageError> {
     Ok(found.expect("the number is a grade's"))
 }
 
-/// Asks puzzles until they are all solved, the person leaves or the input
-/// ends; or lists them.
+/// Asks puzzles until they are all solved, the person leaves or the input ends;
+/// or lists them.
 ///
 /// # Errors
 ///
-/// If there are no such puzzles, the input or the progress cannot be read or
-/// the output not be written.
+/// Returns an error if there are no such puzzles, the input or the progress
+/// cannot be read or the output not be written.
 pub fn run(
     args: &PuzzleArgs,
     printer: &Printer,
@@ -91,16 +91,16 @@ pub fn run(
 
 struct PuzzleSession<'a> {
     filter: PuzzleFilter,
-    /// The place of the only puzzle that is wanted, from 0.
+    /// The index of the only puzzle to ask.
     only: Option<usize>,
     memory: Memory,
     printer: &'a Printer,
     output: &'a mut dyn Write,
-    /// Whether the terminal shows the answer behind the question.
+    /// `true` if the terminal shows the answer after the question.
     echoes: bool,
 }
 
-/// The end of the questions about a puzzle.
+/// The way in which a puzzle ends.
 enum PuzzleEnd {
     Solved,
     Skipped,
@@ -117,8 +117,8 @@ enum PuzzleCommand {
     Quit,
 }
 
-/// Each command with its English word and a short one, which are understood
-/// in every language beside the language's own word.
+/// Each command with its English word and a short one, which are understood in
+/// every language in addition to the language's own word.
 const COMMANDS: [(PuzzleCommand, &str, &str, &str); 5] = [
     (PuzzleCommand::Hint, "word-hint", "hint", "h"),
     (PuzzleCommand::Next, "word-next", "next", "n"),
@@ -198,7 +198,7 @@ impl PuzzleSession<'_> {
             self.prompt(puzzle)?;
             let Some(line) = lines.next_line()? else {
                 if self.echoes {
-                    // Behind the open line of the question.
+                    // End the open line of the question.
                     writeln!(self.output)?;
                 }
                 return Ok(PuzzleEnd::Quit);
@@ -236,7 +236,7 @@ impl PuzzleSession<'_> {
     }
 
     fn show(&mut self, puzzle: &Puzzle) -> io::Result<()> {
-        // A board is no sentence: it is the same in every language.
+        // A board is not a sentence: it is the same in every language.
         let picture = board::picture(puzzle.position(), Puzzle::FIRST, Notation::Algebraic);
         writeln!(self.output, "\n{picture}")?;
         let task = puzzles::task(puzzle, self.printer.locale());
@@ -263,7 +263,7 @@ impl PuzzleSession<'_> {
         COMMANDS.iter().find(is).map(|(command, ..)| *command)
     }
 
-    /// Judges an answer, and returns whether it was right.
+    /// Judges an answer, and returns `true` if it was right.
     fn answer(&mut self, puzzle: &Puzzle, text: &str) -> io::Result<bool> {
         let locale = self.printer.locale();
         let rules = puzzle.rules();
@@ -311,8 +311,8 @@ impl PuzzleSession<'_> {
     }
 }
 
-/// An example of a square to type: the same on every board of a size, because
-/// it must tell nothing about the solution.
+/// Returns an example of a square to type: the same on every board of a size,
+/// because it must reveal nothing about the solution.
 fn example(puzzle: &Puzzle) -> String {
     let rules = puzzle.rules();
     let centre = rules.square(rules.squares() / 2);

@@ -22,11 +22,11 @@ use crate::table::{Align, Table};
 /// The arguments of `dooz review`.
 #[derive(Clone, Debug, Args)]
 pub struct ReviewArgs {
-    /// The rules of the game, if it does not say them.
+    /// The rules of the game, if it does not state them.
     #[arg(long, value_parser = read::<Rules>)]
     pub rules: Option<Rules>,
-    /// The most positions to search to the end of the game for each move:
-    /// enough for 4x4x4, and a quarter of a second where it is not.
+    /// The number of positions to search exactly for each move, at most: enough
+    /// for 4x4x4, and otherwise a quarter of a second.
     #[arg(
         long,
         value_name = "NUMBER",
@@ -38,7 +38,7 @@ pub struct ReviewArgs {
     /// Answers in JSON.
     #[arg(long)]
     pub json: bool,
-    /// The file in which the game is written with its judgements.
+    /// The file to which the annotated game is written.
     #[arg(long, value_name = "FILE")]
     pub sgf: Option<PathBuf>,
     /// A file, `-`, or moves.
@@ -51,8 +51,8 @@ pub struct ReviewArgs {
 ///
 /// # Errors
 ///
-/// If there is no such game, the standard input cannot be read or the outputs
-/// not be written.
+/// Returns an error if there is no such game, the standard input cannot be read
+/// or the outputs cannot be written.
 pub fn run(
     args: &ReviewArgs,
     printer: &Printer,
@@ -88,8 +88,8 @@ pub fn run(
     write_file(file, &text, printer.locale())
 }
 
-/// The largest file that is read. Games are smaller; for collections there is
-/// `dooz convert`.
+/// The largest file that is read. Games are smaller; `dooz convert` reads
+/// collections.
 const LARGEST_FILE: u64 = 1 << 20;
 
 fn read_game(args: &ReviewArgs, input: impl Read, locale: &Locale) -> Result<Record, Failure> {
@@ -112,15 +112,15 @@ fn read_game(args: &ReviewArgs, input: impl Read, locale: &Locale) -> Result<Rec
     Ok(read_file(name, &bytes, args.rules, locale)?)
 }
 
-/// Reads all bytes, unless they are too many.
+/// Reads all bytes, unless there are too many.
 fn read_bytes(input: impl Read) -> io::Result<Option<Vec<u8>>> {
     let mut bytes = Vec::new();
     input.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
     Ok((bytes.len() as u64 <= LARGEST_FILE).then_some(bytes))
 }
 
-/// Reads the first game of a file in any format; of a recorded match, the
-/// last.
+/// Reads the first game of a file in any format, or the last game of a recorded
+/// match.
 fn read_file(
     name: &str,
     bytes: &[u8],

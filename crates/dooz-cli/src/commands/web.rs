@@ -1,6 +1,7 @@
-//! `dooz web`: the page, served from inside this program.
+//! `dooz web`: the page, served by this program.
 //!
-//! Nothing but this machine can reach it, and the page reaches nothing else.
+//! Only this machine can reach the server, and the page connects to nothing
+//! else.
 
 mod site;
 
@@ -21,8 +22,8 @@ use crate::printer::Printer;
 
 pub use site::Site;
 
-/// The usual port: D, O, O and Z on the keys of a telephone. A browser stores
-/// data by port as well, so the page had better return to the same one.
+/// The usual port: D, O, O and Z on a telephone keypad. A browser stores data
+/// by port as well, so the page should return to the same one.
 const USUAL_PORT: u16 = 3669;
 
 /// The arguments of `dooz web`.
@@ -36,17 +37,17 @@ pub struct WebArgs {
         value_parser = number::<u16>(0, u16::MAX.into()),
     )]
     pub port: Option<u16>,
-    /// Opens no browser.
+    /// Does not open a browser.
     #[arg(long)]
     pub no_open: bool,
 }
 
-/// Serves the page until the program is ended.
+/// Serves the page until the program is stopped.
 ///
 /// # Errors
 ///
-/// If this program has no page, the system gives no socket, or the output does
-/// not take what is written.
+/// Returns an error if this program has no page, the system provides no socket,
+/// or the output cannot be written.
 pub fn run(args: &WebArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
     let locale = printer.locale();
     let page = dooz_dist::PAGE.ok_or_else(|| locale.text("web-no-page").into_owned())?;
@@ -57,17 +58,18 @@ pub fn run(args: &WebArgs, printer: &Printer, output: &mut dyn Write) -> Result<
 
     let address = format!("http://{}/", listener.local_addr()?);
     printer.say(output, "web-ready", &[])?;
-    // By itself on its line: terminals make a link of it.
+    // Alone on its line, so that terminals make it a link.
     writeln!(output, "{address}")?;
     output.flush()?;
     if !args.no_open {
-        // Where there is no browser, the address stands there all the same.
+        // Without a browser, the address is there all the same.
         let _ = open::that_detached(&address);
     }
     Ok(serve(listener, Site::new(page))?)
 }
 
-/// The port that was asked for; otherwise the usual one, or any that is free.
+/// Listens on the requested port; otherwise on the usual one, or any that is
+/// free.
 fn listen(port: Option<u16>) -> io::Result<TcpListener> {
     let bind = |port| TcpListener::bind((Ipv4Addr::LOCALHOST, port));
     match port {
@@ -97,8 +99,8 @@ fn serve(listener: TcpListener, site: Site) -> io::Result<()> {
         let listener = tokio::net::TcpListener::from_std(listener)?;
         loop {
             let Ok((stream, _)) = listener.accept().await else {
-                // A visitor who left at once, or too many of them at a time:
-                // the latter passes, but not sooner for asking again.
+                // A visitor left at once, or there are too many at a time: the
+                // latter passes, but not sooner by retrying.
                 tokio::time::sleep(Duration::from_millis(100)).await;
                 continue;
             };
@@ -109,7 +111,7 @@ fn serve(listener: TcpListener, site: Site) -> io::Result<()> {
             let connection = http1::Builder::new()
                 .timer(TokioTimer::new())
                 .serve_connection(TokioIo::new(stream), answer);
-            // What becomes of one connection concerns no other.
+            // An error on one connection does not concern the others.
             tokio::spawn(connection);
         }
     })

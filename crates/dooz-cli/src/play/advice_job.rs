@@ -1,4 +1,4 @@
-//! A question to the coach, to be answered in any thread.
+//! Questions to the coach, which any thread can answer.
 
 use std::sync::atomic::AtomicBool;
 use std::sync::{Arc, Mutex, PoisonError};
@@ -10,9 +10,9 @@ use dooz_core::{Game, Limits, Position, Square};
 /// A question to the coach.
 #[derive(Clone, Debug)]
 pub enum CoachQuestion {
-    /// The reasons for the worth of a move.
+    /// The reasons for the value of a move.
     Why(Position, Square),
-    /// The worth of every move of a position.
+    /// The values of all moves of a position.
     Values(Position),
     /// A review of the moves of a game.
     Review(Box<Game>),
@@ -23,9 +23,9 @@ pub enum CoachQuestion {
 /// An answer of the coach.
 #[derive(Clone, Debug)]
 pub enum Advice {
-    /// The reasons for the worth of the move.
+    /// The reasons for the value of the move.
     Why(Explanation),
-    /// The worth of every move of the position.
+    /// The values of all moves of the position.
     Values(Position, ValueMap),
     /// The review of the game.
     Review(Review),
@@ -33,8 +33,7 @@ pub enum Advice {
     Verdict(Square, PuzzleVerdict),
 }
 
-/// A question together with everything that its answer needs, to be sent to a
-/// thread.
+/// A question with everything that its answer needs, to be sent to a thread.
 ///
 /// ```
 /// use dooz_cli::play::advice_job::{Advice, AdviceJob, CoachQuestion};
@@ -52,7 +51,7 @@ pub struct AdviceJob {
 }
 
 impl AdviceJob {
-    /// Puts a question to an adviser, who remembers the answers to earlier
+    /// Creates a job for an adviser, which remembers the answers to earlier
     /// questions.
     #[must_use]
     pub fn new(question: CoachQuestion, adviser: &Arc<Mutex<Adviser>>) -> Self {
@@ -63,14 +62,15 @@ impl AdviceJob {
         }
     }
 
-    /// The flag that ends the job: to be set when nobody waits for the answer.
+    /// Returns the flag that ends the job, to be set when the answer is no
+    /// longer needed.
     #[must_use]
     pub fn stop_flag(&self) -> Arc<AtomicBool> {
         Arc::clone(&self.stop)
     }
 
-    /// Answers the question, which may take long. `None` if nobody waits any
-    /// more, or if the move is illegal.
+    /// Answers the question, which may take long. `None` if the answer is no
+    /// longer needed, or if the move is illegal.
     #[must_use]
     pub fn run(self) -> Option<Advice> {
         let limits = Limits {
@@ -78,7 +78,7 @@ impl AdviceJob {
             stop: Some(&self.stop),
             ..Limits::default()
         };
-        // What an adviser knows is right even if somebody panicked with it.
+        // An adviser's knowledge stays valid even after a panic.
         let adviser = || {
             let adviser = self.adviser.lock();
             adviser.unwrap_or_else(PoisonError::into_inner)

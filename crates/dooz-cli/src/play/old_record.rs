@@ -1,4 +1,4 @@
-//! The text in which the first versions of this program recorded matches.
+//! The format in which the first versions of this program recorded matches.
 
 use std::fmt;
 
@@ -6,11 +6,10 @@ use dooz_core::{CannotPlay, ParseSquareError, PlayError, Rules, RulesError, Symb
 use dooz_play::matches::{Match, MatchOptions, Participant, Seat, Symbols};
 use dooz_play::options::OptionError;
 
-/// Reads a match as the first versions recorded it.
+/// Reads a match recorded by the first versions.
 ///
-/// The text has a header that says what is played and by whom, and then one
-/// line for each thing that happened. Empty lines and lines that begin with
-/// `#` are skipped.
+/// The text has a header with the rules and the participants, and then one line
+/// for each event. Empty lines and lines that begin with `#` are skipped.
 ///
 /// ```
 /// let text = "\
@@ -34,7 +33,7 @@ use dooz_play::options::OptionError;
 ///
 /// # Errors
 ///
-/// The first line that is not part of a match, with what is wrong.
+/// Returns the first line that is not part of a match, with the problem.
 pub fn parse(text: &str) -> Result<Match, OldRecordError> {
     let mut lines = RecordLines {
         text: text.lines(),
@@ -51,7 +50,7 @@ pub fn parse(text: &str) -> Result<Match, OldRecordError> {
     game.ok_or_else(|| lines.error(OldRecordProblem::BeforeGame))
 }
 
-/// Reads the bytes of a file, and tells whether its last line was cut short
+/// Reads the bytes of a file. The flag is `true` if its last line was cut short
 /// when the program was stopped, and so was left out.
 pub(crate) fn parse_file(bytes: &[u8]) -> Result<(Match, bool), OldRecordError> {
     let last = bytes.iter().rposition(|&byte| byte == b'\n');
@@ -66,7 +65,7 @@ pub(crate) fn parse_file(bytes: &[u8]) -> Result<(Match, bool), OldRecordError> 
     Ok((parse(text)?, end < bytes.len()))
 }
 
-/// Returns whether a text is a record of this kind, in any version.
+/// Returns `true` if a text is a record of this kind, in any version.
 pub(crate) fn is_record(text: &str) -> bool {
     text.trim_start().starts_with(TITLE)
 }
@@ -95,7 +94,7 @@ fn follow(
     match (word, rest) {
         ("move", square) => {
             let square = square.parse().map_err(OldRecordProblem::Square)?;
-            // A move in the place of those that were taken back was the game.
+            // A move that replaced moves taken back became the game.
             game.go_on();
             game.play(square).map_err(OldRecordProblem::Play)
         }
@@ -122,7 +121,7 @@ struct RecordLines<'a> {
 }
 
 impl<'a> RecordLines<'a> {
-    /// The next line that is neither empty nor a remark.
+    /// Returns the next line that is neither empty nor a comment.
     fn next_filled(&mut self) -> Option<&'a str> {
         loop {
             let line = self.text.next()?.trim();
@@ -173,7 +172,7 @@ impl<'a> RecordLines<'a> {
         })
     }
 
-    /// The value of the next line, which has to be `name: value`.
+    /// Returns the value of the next line, which has to be `name: value`.
     fn field(&mut self, name: &'static str) -> Result<&'a str, OldRecordProblem> {
         let value = |line: &'a str| line.strip_prefix(name)?.strip_prefix(':');
         let value = self.next_filled().and_then(value).map(str::trim);
@@ -219,9 +218,9 @@ pub struct OldRecordError {
 /// A problem with a line of a record.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OldRecordProblem {
-    /// The first line is not `dooz record 1`: this is another kind of file.
+    /// The first line is not `dooz record 1`: the file is of another kind.
     Title,
-    /// The record is of a version that this program does not know.
+    /// The version of the record is unknown to this program.
     Version(String),
     /// The header lacks this field, or its value is wrong.
     Field(&'static str),
@@ -241,7 +240,7 @@ pub enum OldRecordProblem {
     Seat,
     /// There is no such square.
     Square(ParseSquareError),
-    /// There has to be a line `game` first.
+    /// The line `game` is missing.
     BeforeGame,
     /// The move cannot be played.
     Play(PlayError),

@@ -1,4 +1,4 @@
-//! The match that is played, new or read from a file.
+//! The match being played, new or read from a file.
 
 use std::path::Path;
 
@@ -18,20 +18,21 @@ pub struct OpenedMatch {
     pub game: Match,
     /// The recording of the match.
     pub recording: Recording,
-    /// Whether the match was begun before.
+    /// `true` if the match was resumed.
     pub is_resumed: bool,
-    /// Whether the end of its file had been cut short.
+    /// `true` if the end of its file had been cut short.
     pub is_repaired: bool,
-    /// Whether its file is read but not written.
+    /// `true` if its file is read but not written.
     pub is_read_only: bool,
 }
 
 impl OpenedMatch {
-    /// Begins a match, which is recorded if a file is named.
+    /// Begins a match, which is recorded if a file is given.
     ///
     /// # Errors
     ///
-    /// If there is such a file already, or it cannot be written.
+    /// Returns an error if there is such a file already, or it cannot be
+    /// written.
     pub fn begin(options: MatchOptions, file: Option<&Path>) -> Result<Self, OpenError> {
         let mut game = Match::new(options);
         let mut recording = Recording::default();
@@ -46,14 +47,15 @@ impl OpenedMatch {
         })
     }
 
-    /// Reads a match from its file, and goes on recording it there. A match
-    /// in the text of the first versions becomes SGF. A game in a file of
-    /// another program is gone on with, but not recorded: the file is not
-    /// ours to write to.
+    /// Reads a match from its file, and continues recording it there. A match
+    /// in the format of the first versions becomes SGF. A game in a file of
+    /// another program is continued but not recorded: the file is not ours to
+    /// write to.
     ///
     /// # Errors
     ///
-    /// If the file cannot be read, or holds no game. It is not changed then.
+    /// Returns an error if the file cannot be read, or holds no game. It is
+    /// then unchanged.
     pub fn resume(path: &Path) -> Result<Self, OpenError> {
         let file = MatchFile::open(path)?;
         let (mut game, is_repaired) = if holds_match(&String::from_utf8_lossy(file.bytes())) {
@@ -87,7 +89,7 @@ impl OpenedMatch {
 /// The reason why there is no match to play.
 #[derive(Debug)]
 pub enum OpenError {
-    /// There is no file for it.
+    /// The file cannot be opened or created.
     File(MatchFileError),
     /// The file is a damaged match.
     Match(MatchError),
@@ -98,7 +100,7 @@ pub enum OpenError {
 }
 
 impl OpenError {
-    /// The sentence about this file.
+    /// Returns the sentence about this file.
     #[must_use]
     pub fn explain(&self, file: &Path, locale: &Locale) -> String {
         let name = file.display().to_string();

@@ -1,4 +1,4 @@
-//! The game line by line, for scripts, screen readers and simple terminals.
+//! The match line by line, for scripts, screen readers and simple terminals.
 
 mod advise;
 pub(crate) mod board;
@@ -24,15 +24,15 @@ use crate::printer::Printer;
 use input::{Input, LineCommand};
 use phrases::Phrases;
 
-/// The style in which the match is told.
+/// The style of the output.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct PlainStyle {
-    /// Whether to speak as the opponent's own program does.
+    /// `true` to use the sentences of the opponent's own program.
     pub classic: bool,
     /// The notation of squares, if not the usual one of the opponent.
     pub notation: Option<Notation>,
-    /// Whether typed text appears behind the question, as it does in a
-    /// terminal. Otherwise each question is a line of its own.
+    /// `true` if typed text appears after the question, as in a terminal.
+    /// Otherwise each question is a line of its own.
     pub echoes: bool,
 }
 
@@ -54,7 +54,7 @@ pub struct PlainStyle {
 ///
 /// # Errors
 ///
-/// If the input cannot be read or the output not be written.
+/// Returns an error if the input cannot be read or the output not be written.
 pub fn play(
     opened: OpenedMatch,
     style: PlainStyle,
@@ -88,7 +88,7 @@ pub fn play(
         plain.ask()?;
         let Some(line) = lines.next_line()? else {
             if plain.echoes {
-                // Behind the open line of the question.
+                // End the open line of the question.
                 writeln!(plain.output)?;
             }
             plain.say("prompt-end", &[])?;
@@ -110,11 +110,12 @@ struct Plain<'a> {
     printer: &'a Printer,
     output: &'a mut dyn Write,
     echoes: bool,
-    /// Whether this is a finished show that is stepped through.
+    /// `true` if this is a finished game between computers that is stepped
+    /// through.
     replays: bool,
-    /// The position of the board that was written last.
+    /// The position that was shown last.
     shown: Option<Position>,
-    /// The last hint, with the position it was given in.
+    /// The last hint and its position.
     hint: Option<(Position, Square)>,
     adviser: Adviser,
 }
@@ -137,7 +138,7 @@ impl Plain<'_> {
         Ok(())
     }
 
-    /// Returns whether a match between computers has ended, as it does with
+    /// Returns `true` if a match between computers has ended, as it does with
     /// its game.
     fn is_finished_show(&self) -> bool {
         let is_show = self.game.options().is_show();
@@ -147,7 +148,7 @@ impl Plain<'_> {
     fn let_computers_move(&mut self) -> io::Result<()> {
         while let Some(turn) = self.game.pending() {
             self.save()?;
-            // What was said is read while the computer thinks.
+            // The output can be read while the computer thinks.
             self.output.flush()?;
             let thought = self.phrases.think(turn, self.printer, self.output)?;
             self.accept(thought)?;
@@ -167,7 +168,7 @@ impl Plain<'_> {
         Ok(())
     }
 
-    /// Writes what has happened to the file of the match.
+    /// Writes the changes to the file of the match.
     fn save(&mut self) -> io::Result<()> {
         match self.recording.save(&mut self.game) {
             Ok(()) => Ok(()),
@@ -196,7 +197,7 @@ impl Plain<'_> {
         self.output.flush()
     }
 
-    /// Carries out a line; `false` if it says to leave.
+    /// Carries out a line; returns `false` to leave.
     fn follow(&mut self, line: &InputLine) -> io::Result<bool> {
         let text = match line {
             InputLine::Text(text) => text,

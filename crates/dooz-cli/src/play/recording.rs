@@ -1,4 +1,4 @@
-//! The files in which matches are recorded while they are played.
+//! The recording of matches in files.
 
 use std::io;
 use std::path::{Path, PathBuf};
@@ -6,18 +6,19 @@ use std::path::{Path, PathBuf};
 use dooz_play::match_file::{MatchFileError, Recorder};
 use dooz_play::matches::Match;
 
-/// Records a match and the matches after it, if they are to be recorded.
+/// The recording of a match and of the later ones, if requested.
 #[derive(Debug, Default)]
 pub struct Recording {
     recorder: Option<Recorder>,
-    /// The file of the first match; none if nothing is to be recorded.
+    /// The file of the first match; `None` if nothing is to be recorded.
     first: Option<PathBuf>,
     /// The number of the file that is written, from 1.
     number: u32,
 }
 
 impl Recording {
-    /// Records a match in the file of this path, and later matches beside it.
+    /// Creates a recording of a match in this file, with later matches beside
+    /// it.
     #[must_use]
     pub fn new(recorder: Recorder, path: &Path) -> Self {
         Self {
@@ -27,8 +28,8 @@ impl Recording {
         }
     }
 
-    /// The file of the match: `game.sgf`, or for later matches `game-2.sgf`,
-    /// `game-3.sgf` and so on.
+    /// Returns the file of the match: `game.sgf`, or for later matches
+    /// `game-2.sgf`, `game-3.sgf` and so on.
     #[must_use]
     pub fn path(&self) -> Option<PathBuf> {
         let first = self.first.as_ref()?;
@@ -44,12 +45,12 @@ impl Recording {
         Some(first.with_file_name(name))
     }
 
-    /// Writes what has happened to the match; all of it is on the disk
-    /// afterwards.
+    /// Writes the changes of the match; everything is on the disk afterwards.
     ///
     /// # Errors
     ///
-    /// If the system refuses. The match is not recorded any more then.
+    /// Returns an error if the system refuses to write. The match is then no
+    /// longer recorded.
     pub fn save(&mut self, game: &mut Match) -> io::Result<()> {
         match &mut self.recorder {
             Some(recorder) => recorder.save(game).inspect_err(|_| self.recorder = None),
@@ -57,11 +58,12 @@ impl Recording {
         }
     }
 
-    /// Begins the file of another match, the first that is free.
+    /// Begins the file of another match, the first free one.
     ///
     /// # Errors
     ///
-    /// If there can be no such file. The match is not recorded then.
+    /// Returns an error if no such file can be created. The match is then not
+    /// recorded.
     pub fn begin_next(&mut self) -> Result<(), MatchFileError> {
         self.recorder = None;
         loop {

@@ -10,7 +10,7 @@ use dooz_play::matches::{Thought, Turn};
 use crate::play::timer::Timer;
 
 /// Lets a player think about its turn until it has found a move, its time is
-/// over or the flag is set, and measures the time that it takes.
+/// over or the flag is set, and measures the time.
 ///
 /// ```
 /// use dooz_cli::play::thinking::think;
@@ -26,7 +26,7 @@ use crate::play::timer::Timer;
 ///
 /// # Errors
 ///
-/// If the player does not play by the rules.
+/// Returns an error if the player does not play by the rules.
 pub fn think(
     turn: Turn,
     stop: &Arc<AtomicBool>,
@@ -36,11 +36,11 @@ pub fn think(
     think_with(turn, &mut *brain, stop, progress)
 }
 
-/// Lets a player think that the caller has built, for example to watch it.
+/// Lets a player think that the caller has created, for example to observe it.
 ///
 /// # Errors
 ///
-/// If the player does not play by the rules.
+/// Returns an error if the player does not play by the rules.
 pub fn think_with(
     turn: Turn,
     brain: &mut dyn Brain,

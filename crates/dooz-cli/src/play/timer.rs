@@ -1,11 +1,11 @@
-//! A stop flag that sets itself.
+//! A timer for stop flags.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread::{self, Thread};
 use std::time::{Duration, Instant};
 
-/// Sets a flag when a time is over, unless it is dropped before.
+/// A timer that sets a flag after some time, unless it is dropped before.
 ///
 /// ```
 /// use std::sync::Arc;
@@ -24,7 +24,7 @@ pub struct Timer {
 }
 
 impl Timer {
-    /// Sets the flag after this time.
+    /// Starts a timer that sets the flag after this time.
     #[must_use = "a timer that is dropped sets no flag"]
     pub fn start(time: Duration, flag: &Arc<AtomicBool>) -> Self {
         let (flag, is_dropped) = (Arc::clone(flag), Arc::<AtomicBool>::default());

@@ -1,9 +1,9 @@
-//! The game on the whole screen of a terminal.
+//! The match on the whole screen of a terminal.
 //!
-//! [`run`] is a loop: draw the app, wait for an event, let the app change its
-//! state, and carry out the effects that it asks for. Nothing else here does
-//! any input or output, so that tests send events and look at pictures of the
-//! screen.
+//! [`run`] is a loop: draw the app, wait for an event, let the app update its
+//! state, and carry out the effects that it requests. Nothing else here does
+//! any input or output, so that tests can send events and compare pictures of
+//! the screen.
 
 mod app;
 mod input;
@@ -30,12 +30,12 @@ use crate::play::recording::Recording;
 
 pub use self::look::Look;
 
-/// Plays a match on the terminal until the person leaves, and returns the
-/// match that is played then. `puzzles` asks for puzzles first.
+/// Plays a match on the terminal until the person leaves, and returns the match
+/// being played then. `puzzles` begins with puzzles.
 ///
 /// # Errors
 ///
-/// If the terminal cannot be used, or has gone.
+/// Returns an error if the terminal cannot be used or is gone.
 pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<Match> {
     let theme = theme(&look);
     let mut screen = Screen::enter()?;
@@ -44,7 +44,7 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<Match> 
         recording: opened.recording,
         memory: None,
     };
-    // Asked after somebody listens for changes, so that none is missed.
+    // Ask only once the listener for changes runs, so that none is missed.
     let mut app = App::new(opened.game, look, theme, screen.size()?);
     match Memory::open(None) {
         Ok(memory) => {
@@ -58,7 +58,7 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<Match> 
     }
     let mut effects = app.begin();
     while world.carry_out(effects, &mut app).is_continue() {
-        // The screen shows everything that has happened already.
+        // Wait for the screen to show everything that has happened already.
         let event = if let Some(event) = world.events.waiting() {
             event
         } else {
@@ -70,7 +70,7 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<Match> 
     Ok(app.into_match())
 }
 
-/// The things outside that the app has an effect on, except the screen.
+/// The outside world that the app affects, except the screen.
 struct World {
     events: Events,
     recording: Recording,

@@ -26,7 +26,7 @@ use crate::{Locale, Value};
 /// ```
 #[must_use]
 pub fn in_short(why: &Explanation, locale: &Locale) -> String {
-    /// What people take in at a glance.
+    /// The largest number of sentences that people take in at a glance.
     const MOST_SENTENCES: usize = 2;
     let sentences = why.reasons.iter().take(MOST_SENTENCES);
     let sentences: Vec<String> = sentences.map(|found| reason(found, locale)).collect();
@@ -170,8 +170,8 @@ pub fn knowledge(knowledge: Knowledge, locale: &Locale) -> String {
 }
 
 /// Writes the value of a move as a short sign for a map of the board: `+3` wins
-/// and `-2` loses after so many plies, `=` draws, `~` is an estimate and `?` is
-/// unknown.
+/// and `-2` loses after this many plies, `=` draws, `~` is an estimate and `?`
+/// is unknown.
 ///
 /// ```
 /// use dooz_coach::advice::{Knowledge, MoveValue, ValuedMove};
@@ -191,7 +191,7 @@ pub fn sign(found: &ValuedMove) -> String {
     }
 }
 
-/// Counts the moves of the winner in so many plies.
+/// Counts the moves of the winner in this many plies.
 fn winners_moves(plies: u16) -> Value<'static> {
     plies.div_ceil(2).into()
 }

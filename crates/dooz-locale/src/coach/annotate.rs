@@ -1,4 +1,4 @@
-//! Annotation: a review, written into the record of its game.
+//! Annotation of records by reviews.
 
 use dooz_coach::advice::{Review, ReviewedMove};
 use dooz_play::records::{NodeId, Record};
@@ -29,7 +29,7 @@ use crate::Locale;
 ///
 /// # Panics
 ///
-/// If the review is of another game.
+/// Panics if the review is of another game.
 pub fn annotate(record: &mut Record, review: &Review, locale: &Locale) {
     let nodes: Vec<NodeId> = record
         .main_line()

@@ -1,4 +1,4 @@
-//! A walk through a search in sentences.
+//! Walkthroughs in sentences.
 
 use dooz_coach::trace::{
     Bounds, Call, DirectionValue, Event, IntuitionStep, IntuitionView, NodeKind, NodeText, Pruning,
@@ -10,7 +10,7 @@ use dooz_core::textbook::Side;
 use super::standing::standing;
 use crate::{Locale, Value};
 
-/// The sentence for the step that a search has just made.
+/// Returns the sentence for the step that a search has just made.
 ///
 /// ```
 /// use dooz_coach::trace::{Go, Subject, Trace, TreeView};
@@ -43,7 +43,8 @@ pub fn sentence(locale: &Locale, view: &TreeView) -> String {
     }
 }
 
-/// A node with all that is known of it, for people who do not see it.
+/// Describes a node with everything known about it, for people who do not see
+/// it.
 ///
 /// ```
 /// use dooz_coach::trace::{Go, Subject, Trace, TreeView};
@@ -72,7 +73,7 @@ pub fn node_label(locale: &Locale, view: &TreeView, node: TreeNodeId) -> String 
                 ];
                 locale.format("trace-at-once", &gaps)
             }
-            // It is not visited yet.
+            // It has not been visited yet.
             _ => locale.text("tree-begin").into_owned(),
         };
     };
@@ -92,8 +93,8 @@ pub fn node_label(locale: &Locale, view: &TreeView, node: TreeNodeId) -> String 
     label
 }
 
-/// A call in a line: its number, its move, whose turn it is, its window and
-/// its score.
+/// Describes a call in a line: its number, its move, the side to move, its
+/// window and its score.
 #[must_use]
 pub fn call_line(locale: &Locale, view: &TreeView, call: &Call) -> String {
     let messages = Messages { locale, view };
@@ -120,7 +121,7 @@ pub fn call_line(locale: &Locale, view: &TreeView, call: &Call) -> String {
     locale.format("trace-call", &gaps)
 }
 
-/// The counts of a search.
+/// Returns the counts of a search.
 #[must_use]
 pub fn counts_text(locale: &Locale, counts: SearchCounts) -> String {
     let gaps = [
@@ -132,7 +133,7 @@ pub fn counts_text(locale: &Locale, counts: SearchCounts) -> String {
     locale.format("learn-tally", &gaps)
 }
 
-/// The sentence for the step that the intuitive player has just made.
+/// Returns the sentence for the step that the intuitive player has just made.
 #[must_use]
 pub fn intuition_sentence(locale: &Locale, view: &IntuitionView) -> String {
     match view.last() {
@@ -176,7 +177,8 @@ fn direction_sentence(locale: &Locale, part: &DirectionValue) -> String {
     locale.format("tree-hunch-part", &gaps)
 }
 
-/// The reason why a node was pruned; none if it was not, or not yet.
+/// Returns the reason why a node was pruned, or `None` if it was not, or not
+/// yet.
 fn pruned_sentence(locale: &Locale, view: &TreeView, node: TreeNodeId) -> Option<String> {
     let (call, cut) = view.cut_of(node)?;
     let messages = Messages { locale, view };
@@ -298,12 +300,12 @@ impl Messages<'_> {
         self.locale.format(key, &gaps)
     }
 
-    /// The side to move, or how the game has ended.
+    /// Names the side to move, or the end of the game.
     fn standing(&self, call: &Call) -> String {
         standing(self.locale, call.side, call.end, self.view.to_move(call))
     }
 
-    /// The numbers for which moves were pruned, as a formula.
+    /// Returns the numbers because of which moves were pruned, as a formula.
     fn reason(&self, call: &Call, cut: &Pruning) -> String {
         self.write(|writer| writer.named_reason(call.side, cut))
     }
@@ -321,7 +323,7 @@ impl Messages<'_> {
         write(ScoreWriter::new(&self.view.trace().method, &number))
     }
 
-    /// A move: its square on a board, its place in a tree.
+    /// Names a move: its square on a board, its index in a tree.
     fn name(&self, by: u32) -> String {
         match self.view.subject().square(by) {
             Some(square) => square.to_string(),

@@ -10,7 +10,7 @@ fn said(game: &Match, say: impl Fn(StatusText<'_>) -> String) -> String {
         locale: &locale,
         names: Player::BOTH.map(|player| game.symbol(player).to_string()),
     });
-    // The marks of direction around gaps are not what is tested.
+    // Direction marks around arguments are not tested here.
     said.replace(['\u{2068}', '\u{2069}'], "")
 }
 

@@ -18,8 +18,8 @@ pub struct LevelsArgs {
     /// The rules of the games.
     #[arg(long, value_parser = read::<Rules>, default_value_t = Rules::TIC_TAC_TOE)]
     pub rules: Rules,
-    /// The number of games in a match, where there have to be matches: forty
-    /// tell levels that are twenty apart from each other.
+    /// The number of games in a match, if matches are needed: forty distinguish
+    /// levels that are twenty apart.
     #[arg(
         long,
         value_name = "NUMBER",
@@ -41,12 +41,12 @@ pub struct LevelsArgs {
     pub json: bool,
 }
 
-/// Writes the chances of the levels against the perfect player where they can
-/// be computed, and the results of matches between them elsewhere.
+/// Writes the odds of the levels against the perfect player if they can be
+/// computed, and otherwise the results of matches.
 ///
 /// # Errors
 ///
-/// If the output cannot be written.
+/// Returns an error if the output cannot be written.
 pub fn run(args: &LevelsArgs, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
     let is_solved = Strength::of(Level::RANDOM, args.rules) == Strength::PERFECT;
     let table = is_solved.then(|| {
@@ -127,7 +127,7 @@ fn tell_matches(args: &LevelsArgs, printer: &Printer, output: &mut dyn Write) ->
         } else {
             columns.tell(&cells(&found, locale), printer, output)?;
         }
-        // A match takes seconds, and somebody waits for it.
+        // A match takes seconds, and somebody is waiting.
         output.flush()?;
     }
     Ok(())
@@ -160,7 +160,7 @@ struct Columns {
 }
 
 impl Columns {
-    /// Columns of at least these widths.
+    /// Creates columns of at least these widths.
     fn new(locale: &Locale, keys: &[&str], least: &[usize]) -> Self {
         let names: Vec<String> = keys
             .iter()

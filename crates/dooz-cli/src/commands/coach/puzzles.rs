@@ -11,7 +11,8 @@ use crate::args::values::number;
 /// The arguments of `dooz coach puzzles`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Args)]
 pub struct PuzzlesArgs {
-    /// The seed of chance; the usual one leads to the puzzles that are shipped.
+    /// The seed of chance; the default one leads to the puzzles that are
+    /// shipped.
     #[arg(
         long,
         value_name = "NUMBER",
@@ -22,12 +23,12 @@ pub struct PuzzlesArgs {
     pub seed: u64,
 }
 
-/// Writes the table of puzzles that this seed leads to. The usual seed leads
-/// to the file that is shipped, byte for byte.
+/// Writes the table of puzzles of this seed. The default seed gives the shipped
+/// file, byte for byte.
 ///
 /// # Errors
 ///
-/// If the output cannot be written.
+/// Returns an error if the output cannot be written.
 pub fn run(args: &PuzzlesArgs, output: &mut dyn Write) -> io::Result<()> {
     let dice = Chance::new(args.seed);
     let mut drawn = 0;

@@ -9,8 +9,8 @@ use dooz_play::records::{CannotWrite, Loss, Record, RecordFormat, losses};
 use super::{ConvertError, match_file};
 use crate::play::old_record;
 
-/// A format of files of games: one that other programs know, or a match that
-/// `dooz play --record` has recorded.
+/// A file format of games: one that other programs know, or a match recorded by
+/// `dooz play --record`.
 ///
 /// ```
 /// use dooz_cli::commands::convert::FileFormat;
@@ -27,7 +27,7 @@ pub enum FileFormat {
 }
 
 impl FileFormat {
-    /// All of them.
+    /// All formats.
     pub const ALL: [Self; 4] = [
         Self::Games(RecordFormat::Sgf),
         Self::Games(RecordFormat::Psq),
@@ -35,7 +35,7 @@ impl FileFormat {
         Self::Match,
     ];
 
-    /// The name on the command line.
+    /// Returns the name on the command line.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -44,7 +44,7 @@ impl FileFormat {
         }
     }
 
-    /// The format that a text seems to have.
+    /// Guesses the format of a text.
     #[must_use]
     pub fn of_text(text: &str) -> Option<Self> {
         if old_record::is_record(text) || holds_match(text) {
@@ -53,7 +53,7 @@ impl FileFormat {
         RecordFormat::of_text(text).map(Self::Games)
     }
 
-    /// The format that the name of a file tells.
+    /// Returns the format of a file by its name.
     #[must_use]
     pub fn of_file(file: &Path) -> Option<Self> {
         let ending = file.extension()?.to_str()?;

@@ -1,4 +1,4 @@
-//! Matches of this program, read into and written from game records.
+//! Conversion between matches of this program and game records.
 
 use dooz_core::{Player, Rules};
 use dooz_play::match_file::holds_match;
@@ -32,20 +32,20 @@ fn record_of(game: &MatchGame) -> Record {
     record
 }
 
-/// The text of a match that goes on with the first game.
+/// Writes a match that continues the first game.
 pub(super) fn write(records: &[Record]) -> Result<String, CannotWrite> {
     let record = records.first().ok_or(CannotWrite::NoGame)?;
     Ok(match_of(record.clone()).to_sgf())
 }
 
-/// A match that goes on with a game.
+/// Creates a match that continues a game.
 pub(super) fn match_of(record: Record) -> Match {
     let participants = Player::BOTH.map(|player| participant(&record, player));
     Match::from_record(record, participants)
 }
 
-/// The participant that a player's name means, if it means one that can play;
-/// otherwise a person.
+/// Returns the participant named by a player's name, if it names one that can
+/// play; otherwise a person.
 fn participant(record: &Record, player: Player) -> Participant {
     let named = record.name(player).and_then(|name| name.parse().ok());
     let plays = |participant: &Participant| {
@@ -55,7 +55,7 @@ fn participant(record: &Record, player: Player) -> Participant {
     named.filter(plays).unwrap_or(Participant::Person)
 }
 
-/// The losses in a match, which holds everything but the games behind the
+/// Returns the losses in a match, which holds everything except games after the
 /// first.
 pub(super) fn losses(records: &[Record]) -> Vec<Loss> {
     match records.len() {

@@ -23,7 +23,7 @@ pub struct PlayArgs {
     /// The file in which to record the match.
     #[arg(long, value_name = "FILE")]
     pub record: Option<PathBuf>,
-    /// The file of the match to go on with.
+    /// The file of the match to resume.
     #[arg(
         long,
         value_name = "FILE",
@@ -39,18 +39,18 @@ pub struct PlayArgs {
     /// Asks puzzles first.
     #[arg(long, conflicts_with_all = ["record", "resume"])]
     pub puzzles: bool,
-    /// Speaks as the opponent's own program does.
+    /// Uses the sentences of the opponent's own program.
     #[arg(long)]
     pub classic: bool,
     /// The notation of squares, if not the usual one.
     #[arg(long, value_name = "CHOICE", value_parser = one_of(NOTATIONS))]
     pub notation: Option<Notation>,
-    /// The looks of the match on a screen.
+    /// The look of the match on a screen.
     #[command(flatten)]
     pub appearance: Appearance,
 }
 
-/// The options that say what is played, and by whom.
+/// The options of a new match.
 #[derive(Clone, Debug, Args)]
 pub struct MatchArgs {
     #[arg(long, value_parser = read::<Rules>)]
@@ -102,7 +102,7 @@ pub struct MatchArgs {
     seed: Option<u64>,
 }
 
-/// The looks of a match on a screen.
+/// The look of a match on a screen.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Args)]
 pub struct Appearance {
     /// The use of colours.
@@ -114,13 +114,13 @@ pub struct Appearance {
         value_parser = one_of(COLOURS),
     )]
     pub colour: ColourChoice,
-    /// Draws with the signs of ASCII alone.
+    /// Draws with ASCII characters only.
     #[arg(long)]
     pub ascii: bool,
     /// Draws stones instead of crosses and circles.
     #[arg(long)]
     pub stones: bool,
-    /// The pause after each move of a show.
+    /// The pause after each move of a game between computers.
     #[arg(
         long,
         value_name = "MS",
@@ -134,12 +134,12 @@ pub struct Appearance {
 /// The use of colours on a screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum ColourChoice {
-    /// As the environment asks for.
+    /// The use that the environment requests.
     #[default]
     Auto,
-    /// As many as the terminal has.
+    /// All that the terminal has.
     Always,
-    /// None.
+    /// No colours.
     Never,
 }
 
@@ -158,17 +158,17 @@ const NOTATIONS: [(&str, Notation); 5] = [
 ];
 
 impl PlayArgs {
-    /// The file of the match; empty if it has none.
+    /// Returns the file of the match; empty if it has none.
     pub(super) fn file(&self) -> &Path {
         let file = self.resume.as_deref().or(self.record.as_deref());
         file.unwrap_or(Path::new(""))
     }
 
-    /// The options of the match, unless one is resumed.
+    /// Returns the options of the match, unless one is resumed.
     ///
     /// # Errors
     ///
-    /// If the arguments do not fit together.
+    /// Returns an error if the arguments do not fit together.
     pub(super) fn match_options(&self) -> Result<MatchOptions, UsageError> {
         let options = self.options.read()?;
         if self

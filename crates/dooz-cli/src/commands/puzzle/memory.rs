@@ -1,4 +1,4 @@
-//! The file that remembers solved puzzles.
+//! The file of solved puzzles.
 
 use std::fs::{self, File};
 use std::io::{self, Read, Write};
@@ -13,25 +13,25 @@ use etcetera::BaseStrategy;
 pub(crate) struct Memory {
     file: PathBuf,
     progress: PuzzleProgress,
-    /// Whether the person knows that the file cannot be written.
+    /// `true` if the person knows that the file cannot be written.
     complained: bool,
 }
 
-/// The reason why nothing can be remembered.
+/// The reason why progress cannot be stored.
 #[derive(Debug)]
 pub(crate) enum MemoryError {
-    /// The system names no folder for a user's data.
+    /// The system has no folder for a user's data.
     NoPlace,
     /// The file cannot be read.
     Read(PathBuf, io::Error),
-    /// The file is no progress.
+    /// The file does not hold a progress.
     Form(PathBuf, ProgressError),
     /// The file cannot be written.
     Write(PathBuf, io::Error),
 }
 
-/// The largest file that is read: a thousand times what the puzzles that
-/// are shipped need.
+/// The largest file that is read: a thousand times the size needed for the
+/// shipped puzzles.
 const LARGEST: u64 = 10_000_000;
 
 impl Memory {
@@ -51,8 +51,8 @@ impl Memory {
         &self.progress
     }
 
-    /// Changes the progress in a puzzle, here and in the file. If that cannot
-    /// be written, it is an error only once.
+    /// Changes the progress in a puzzle, in memory and in the file. A failure
+    /// to write is reported only once.
     pub(crate) fn change(
         &mut self,
         puzzle: &Puzzle,
@@ -73,7 +73,7 @@ impl Memory {
 }
 
 impl MemoryError {
-    /// The sentence about the error.
+    /// Returns the sentence about the error.
     pub(crate) fn explain(&self, locale: &Locale) -> String {
         let about = |key, file: &Path, error: &io::Error| {
             let gaps = [
@@ -123,12 +123,11 @@ fn read(file: &Path) -> Result<PuzzleProgress, MemoryError> {
 fn read_text(file: &Path) -> io::Result<String> {
     let mut bytes = Vec::new();
     File::open(file)?.take(LARGEST).read_to_end(&mut bytes)?;
-    // Bytes that are no text become signs at which the reading stops.
+    // Bytes that are not text become characters at which reading stops.
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Replaces a file by a new one, so that there is a complete one at every
-/// moment.
+/// Replaces a file by a new one, so that there is a complete one at all times.
 fn replace(file: &Path, text: &str) -> io::Result<()> {
     if let Some(folder) = file.parent() {
         fs::create_dir_all(folder)?;
@@ -142,7 +141,7 @@ fn replace(file: &Path, text: &str) -> io::Result<()> {
     });
     let replaced = written.and_then(|()| fs::rename(&new, file));
     if replaced.is_err() {
-        // The first error is the one to tell.
+        // The first error is the one to report.
         let _ = fs::remove_file(&new);
     }
     replaced

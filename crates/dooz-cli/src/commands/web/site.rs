@@ -27,7 +27,7 @@ pub struct Site {
 }
 
 impl Site {
-    /// The site that has this page and nothing else.
+    /// Creates the site with this page only.
     #[must_use]
     pub const fn new(page: Page) -> Self {
         Self { page }
@@ -35,9 +35,9 @@ impl Site {
 
     /// Answers a request.
     ///
-    /// Requests must name this machine by one of its own names: a foreign page
-    /// could let the name of its host resolve to this machine, and the browser
-    /// would then let it in.
+    /// Requests must name this machine by one of its own names: otherwise a
+    /// foreign page could let its host name resolve to this machine, and the
+    /// browser would let it in.
     pub fn answer<B>(&self, request: &Request<B>) -> Response<Full<Bytes>> {
         if !header(request, &HOST).is_some_and(|host| is_local(&host)) {
             return empty(StatusCode::MISDIRECTED_REQUEST);
@@ -53,13 +53,14 @@ impl Site {
             return empty(StatusCode::NOT_FOUND);
         };
 
-        // Weak, as it means the content and not how it is encoded.
+        // Weak, because it identifies the content, not its encoding.
         let tag = format!("W/\"{}\"", self.page.version);
         let answer = Response::builder()
             .header(CONTENT_TYPE, file.media_type())
             .header(X_CONTENT_TYPE_OPTIONS, "nosniff")
             .header(CONTENT_SECURITY_POLICY, POLICY)
-            // To be kept, but asked for each time: a new program has a new page.
+            // To be stored, but validated each time: a new program has a new
+            // page.
             .header(CACHE_CONTROL, "no-cache")
             .header(VARY, ACCEPT_ENCODING)
             .header(ETAG, &tag);
@@ -90,14 +91,14 @@ fn header<'a, B>(request: &'a Request<B>, name: &HeaderName) -> Option<Cow<'a, s
     Some(String::from_utf8_lossy(value.as_bytes()))
 }
 
-/// Returns whether a browser that sends this `Host` means this machine.
+/// Returns `true` if this `Host` header names this machine.
 fn is_local(host: &str) -> bool {
     let name = host.rsplit_once(':').map_or(host, |(name, _)| name);
     name.eq_ignore_ascii_case("localhost") || name == "127.0.0.1"
 }
 
-/// Returns whether a list of encodings, each perhaps with a weight, includes
-/// gzip.
+/// Returns `true` if a list of encodings, each optionally with a weight,
+/// includes gzip.
 fn takes_gzip(list: &str) -> bool {
     list.split(',').any(|coding| {
         let (name, weight) = coding.split_once(';').unwrap_or((coding, "q=1"));
@@ -213,7 +214,7 @@ mod tests {
     fn what_is_not_there_is_not_found_and_nothing_can_be_changed() {
         for path in ["/no.js", "/../Cargo.toml", "//", "/icons/"] {
             let found = get(path, &[]).status();
-            // However many slashes, the beginning is the beginning.
+            // Any number of slashes at the start is the start.
             let wanted = if path == "//" { 200 } else { 404 };
             assert_eq!(found, wanted, "{path}");
         }

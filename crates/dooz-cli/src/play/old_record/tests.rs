@@ -70,7 +70,7 @@ fn every_line_of_the_header_is_checked() {
     assert_eq!(parse("").unwrap_err().problem, P::Title);
 }
 
-/// An entry that can happen now, by a number that was drawn.
+/// Returns an entry that is possible now, chosen by a random number.
 fn entry(game: &Match, number: usize) -> Option<String> {
     let tree = game.tree();
     let (square, entry) = match number {
@@ -110,7 +110,7 @@ proptest! {
                 }
                 None if entry == "undo" => taken_back.extend(moves.pop()),
                 None if entry == "redo" => {
-                    // What came after another move before is still known.
+                    // The continuation after another move is still known.
                     let again = taken_back.pop();
                     let tree = game.tree();
                     moves.extend(again.or(tree.square_at(tree.at() + 1)));

@@ -13,8 +13,8 @@ use crate::commands::review;
 use crate::play::advice_job::NODES;
 
 impl Plain<'_> {
-    /// Gives the reasons for the hint or, without one, for the last move of
-    /// the computer, or of anybody if none plays.
+    /// Explains the hint or, without one, the last move of the computer, or the
+    /// last move of all if none plays.
     pub(super) fn tell_why(&mut self) -> io::Result<()> {
         let Some((position, square)) = self.subject() else {
             return self.say("play-no-why", &[]);
@@ -51,7 +51,7 @@ impl Plain<'_> {
         Some((self.game.position_after(ply), moves[ply]))
     }
 
-    /// Shows the worth of every move, the best one in brackets.
+    /// Shows the value of every move, the best one in brackets.
     pub(super) fn tell_map(&mut self) -> io::Result<()> {
         let position = *self.game.position();
         let map = self.adviser.values(&position, &limits());

@@ -12,7 +12,7 @@ pub(super) fn text(game: &Match, notation: Notation) -> String {
     picture(game.position(), first, notation)
 }
 
-/// Draws any position, in which the first player has this symbol.
+/// Draws any position in which the first player has this symbol.
 pub(crate) fn picture(position: &Position, first: Symbol, notation: Notation) -> String {
     let rules = position.rules();
     let numbers = matches!(notation, Notation::Cell | Notation::Keypad);
@@ -82,7 +82,7 @@ fn rows(cells: &[String], columns: usize) -> String {
     text
 }
 
-/// The name of a column in a notation.
+/// Returns the name of a column in a notation.
 fn column_name(column: u8, notation: Notation) -> String {
     match notation {
         Notation::RowColumn => return (column + 1).to_string(),

@@ -8,13 +8,13 @@ use crate::messages;
 /// The meaning of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Input {
-    /// Play there.
+    /// A move.
     Square(Square),
-    /// Do something else.
+    /// A command.
     LineCommand(LineCommand),
 }
 
-/// A command besides playing a move.
+/// A command other than a move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum LineCommand {
     Undo,
@@ -30,7 +30,7 @@ pub(super) enum LineCommand {
     Quit,
 }
 
-/// The error for a line that is neither a move nor a command.
+/// The error of a line that is neither a move nor a command.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub(crate) struct InputError {
     /// The line.
@@ -39,13 +39,13 @@ pub(crate) struct InputError {
     pub(super) off_board: Option<Notation>,
 }
 
-/// Each command with its English word and a short one, which are understood
-/// in every language beside the language's own word.
+/// Each command with its English word and a short one, which are understood in
+/// every language in addition to the language's own word.
 const COMMANDS: [(LineCommand, &str, &str, &str); 11] = [
     (LineCommand::Undo, "word-undo", "undo", "u"),
     (LineCommand::Redo, "word-redo", "redo", "r"),
     (LineCommand::Hint, "word-hint", "hint", "h"),
-    // No short word: it would be too easy to lose a game with it.
+    // No short word, because it would be too easy to lose a game with it.
     (LineCommand::New, "word-new", "new", "new"),
     (LineCommand::Board, "word-board", "board", "b"),
     (LineCommand::Moves, "word-moves", "moves", "m"),
@@ -85,8 +85,8 @@ pub(crate) fn read_square(
         off_board,
     };
     let latin = Digits::to_latin(text);
-    // The order settles what could be read in several ways: `1,1` is the
-    // top left and not x,y, unless x,y is the notation of the game.
+    // The order decides ambiguous texts: `1,1` is the top left and not x,y,
+    // unless x,y is the notation of the game.
     let order = [
         notation,
         Notation::Algebraic,
@@ -107,7 +107,7 @@ pub(crate) fn read_square(
 }
 
 impl InputError {
-    /// The sentence about the error; `example` is a square to type.
+    /// Returns the sentence about the error; `example` is a square to type.
     pub(crate) fn explain(&self, rules: Rules, example: &str, locale: &Locale) -> String {
         let input = messages::shown(&self.text);
         let range = |from: usize, to: usize| {

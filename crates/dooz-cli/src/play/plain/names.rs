@@ -4,7 +4,7 @@ use dooz_core::Player;
 use dooz_locale::Locale;
 use dooz_play::matches::{Match, Participant, Seat};
 
-/// The name of a player: its symbol if both participants are the same, and
+/// Returns the name of a player: its symbol if both participants are the same,
 /// otherwise the participant.
 pub(super) fn player(game: &Match, player: Player, locale: &Locale) -> String {
     let symbol = game.symbol(player);
@@ -19,7 +19,7 @@ pub(super) fn player(game: &Match, player: Player, locale: &Locale) -> String {
     }
 }
 
-/// The symbols of the near and of the far seat.
+/// Returns the symbols of the near and of the far seat.
 pub(super) fn symbols(game: &Match) -> [String; 2] {
     let symbol = |seat| game.options().symbol(seat, game.first_mover());
     Seat::BOTH.map(|seat| symbol(seat).to_string())

@@ -13,21 +13,21 @@ use super::input::InputError;
 use crate::play::thinking::{think, think_with};
 use crate::printer::Printer;
 
-/// The sentences of a match, those of the opponent's program before the usual
-/// ones, and the notation of its squares.
+/// The sentences of a match, with those of the opponent's program taking
+/// precedence, and the notation of its squares.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Phrases {
-    /// The program's own sentences, if they are wanted.
+    /// The program's own sentences, if requested.
     pub(super) article: Option<ArticlePhrases>,
     /// The notation in which squares are written and numbers are read.
     pub(super) notation: Notation,
-    /// Whether the boards of the first two levels of thought are shown.
+    /// `true` if the boards of the first two levels of thought are shown.
     shows_thinking: bool,
 }
 
 impl Phrases {
-    /// Chooses the phrases of a match. The numbering of the opponent's program
-    /// comes with the opponent, its sentences only if the style asks for them.
+    /// Chooses the phrases of a match. The numbering of squares always follows
+    /// the opponent's program, its sentences only if the style asks for them.
     pub(super) fn of(game: &Match, style: PlainStyle) -> Self {
         let opponent = game.options().participant(Seat::Far);
         let numbering = style.notation.or_else(|| game.options().numbering());
@@ -39,7 +39,7 @@ impl Phrases {
         }
     }
 
-    /// The program's own sentence by its name, if there is one.
+    /// Returns the program's own sentence by its name, if there is one.
     pub(super) fn own(
         &self,
         what: &str,
@@ -49,7 +49,8 @@ impl Phrases {
         self.article?.phrase(what, gaps, locale)
     }
 
-    /// The program's own sentence by its name, or the usual one by its key.
+    /// Returns the program's own sentence by its name, or the usual one by its
+    /// key.
     pub(super) fn own_or(
         &self,
         what: &str,
@@ -61,33 +62,33 @@ impl Phrases {
         own.unwrap_or_else(|| locale.format(usual, gaps))
     }
 
-    /// Returns whether any line but a command begins another game when one is
-    /// over.
+    /// Returns `true` if, after a game, any line but a command begins another
+    /// one.
     pub(super) fn anything_goes(&self, locale: &Locale) -> bool {
         self.own("new-game", &[], locale).is_some()
     }
 
-    /// The program's own sentence about a square that is taken.
+    /// Returns the program's own sentence about an occupied square.
     pub(super) fn occupied(&self, locale: &Locale) -> Option<String> {
         let illegal = || self.own("illegal", &[], locale);
         self.own("occupied", &[], locale).or_else(illegal)
     }
 
-    /// An example of a square to type.
+    /// Returns an example of a square to type.
     pub(super) fn example(&self, rules: Rules) -> String {
         let centre = Square::new(rules.width() / 2, rules.height() / 2);
         let centre = centre.expect("every board has a centre");
         self.notation.write(rules, centre).to_string()
     }
 
-    /// The sentence about a line that could not be followed.
+    /// Returns the sentence about a line that could not be carried out.
     pub(super) fn explain(&self, error: &InputError, rules: Rules, locale: &Locale) -> String {
         let own = self.own("key", &[], locale);
         let own = own.or_else(|| self.own("illegal", &[], locale));
         own.unwrap_or_else(|| error.explain(rules, &self.example(rules), locale))
     }
 
-    /// Lets a computer think, and shows its thoughts where its program did.
+    /// Lets a computer think, and shows its search if its program did.
     pub(super) fn think(
         &self,
         turn: Turn,
@@ -102,7 +103,7 @@ impl Phrases {
         let mut shown = Ok(());
         let first = turn.first;
         let mut aloud = ThinkingAloud(&mut |board: &Position| {
-            // The rows in one line each, so that 64 boards stay readable.
+            // Each row on one line, so that 64 boards stay readable.
             let picture = format!("{:#}", board.picture(first));
             let rows: Vec<String> = picture.lines().map(|row| row.replace(' ', "")).collect();
             if shown.is_ok() {
@@ -115,8 +116,8 @@ impl Phrases {
     }
 }
 
-/// Reads the answer to the question for another game; `None` if it is neither
-/// yes nor no.
+/// Reads the answer to the question for another game, or returns `None` if it
+/// is neither yes nor no.
 pub(super) fn answer_again(line: &str, locale: &Locale) -> Option<bool> {
     let word = line.trim().to_lowercase();
     let is = |key, english| word == locale.text(key).to_lowercase() || word == english;
@@ -129,7 +130,7 @@ pub(super) fn answer_again(line: &str, locale: &Locale) -> Option<bool> {
     }
 }
 
-/// The averaging program as it shows the boards of its first thoughts.
+/// The averaging program, showing the boards of its first levels.
 struct ThinkingAloud<'a>(&'a mut dyn FnMut(&Position));
 
 impl Brain for ThinkingAloud<'_> {

@@ -1,4 +1,4 @@
-//! The state of the interface, and how it changes.
+//! The state of the interface and its updates.
 
 mod coach;
 mod commands;
@@ -37,7 +37,7 @@ use crate::play::advice_job::{Advice, AdviceJob};
 
 pub(crate) use self::quiz::{Attempt, Quiz};
 
-/// An event that the interface reacts to.
+/// An event for the interface.
 #[derive(Debug)]
 pub(crate) enum Event {
     Key(KeyEvent),
@@ -45,11 +45,11 @@ pub(crate) enum Event {
     Resize(Size),
     /// A tenth of a second has passed; sent while [`App::needs_ticks`].
     Tick,
-    /// The thoughts about the turn of this number until now.
+    /// The progress of the turn with this number.
     Progress(u64, Box<Snapshot>),
-    /// The answer to the turn of this number.
+    /// The result of the turn with this number.
     Thought(u64, Box<Result<Thought, CannotPlay>>),
-    /// The coach's answer to the question of this number.
+    /// The coach's answer to the question with this number.
     Advice(u64, Option<Box<Advice>>),
     /// The system asks the program to end.
     Terminate,
@@ -58,15 +58,15 @@ pub(crate) enum Event {
 /// A request of the interface to the outside.
 #[derive(Debug)]
 pub(crate) enum Effect {
-    /// Let a computer player think in another thread until the flag is set,
-    /// and send the progress and the thought with its number.
+    /// Let a computer player think in another thread until the flag is set, and
+    /// send the progress and the result with its number.
     Think(u64, Box<Turn>, Arc<AtomicBool>),
     /// Let the coach answer in another thread, and send the answer with its
     /// number.
     Advise(u64, Box<AdviceJob>),
     /// Remember an attempt at a puzzle.
     Remember(&'static Puzzle, Attempt),
-    /// A new match was begun from the menu: it goes into another file.
+    /// A new match was begun from the menu; it is recorded in another file.
     NewMatch,
     Quit,
 }
@@ -83,15 +83,15 @@ pub(crate) struct App {
     pub(crate) entry: SquareEntry,
     pub(crate) notice: Option<Notice>,
     pub(crate) hint: Option<Square>,
-    /// The number of moves on the board, while somebody looks back.
+    /// The number of moves on the board while the person looks back.
     pub(crate) back: Option<usize>,
-    /// The review of the game, while somebody steps through it.
+    /// The review of the game while the person steps through it.
     pub(crate) review: Option<Review>,
-    /// The puzzle that is on the board, if one is.
+    /// The puzzle on the board, if there is one.
     pub(crate) quiz: Option<Quiz>,
     /// The progress in puzzles.
     pub(crate) progress: PuzzleProgress,
-    /// The reason why the progress is not remembered, until it is told.
+    /// The reason why the progress is not stored, until it is reported.
     pub(crate) progress_problem: Option<String>,
     pub(crate) overlay: Option<Overlay>,
     pub(crate) ticks: usize,
@@ -99,15 +99,15 @@ pub(crate) struct App {
     thinking: Option<Thinking>,
     coach: Coach,
     jobs: u64,
-    /// The effects that this event leaves behind.
+    /// The effects that this event leaves.
     later: Vec<Effect>,
-    /// The ticks until the next move of a show.
+    /// The number of ticks until the next move of a game between computers.
     rest: u32,
-    /// Whether the player to move has found no move.
+    /// `true` if the player to move has found no move.
     stuck: bool,
 }
 
-/// A sentence about what was just done.
+/// A sentence about the last action.
 pub(crate) struct Notice {
     pub(crate) text: String,
     pub(crate) is_warning: bool,
@@ -121,7 +121,7 @@ pub(crate) enum Overlay {
 }
 
 impl App {
-    /// The interface of a match, on a screen of this size.
+    /// Creates the interface of a match on a screen of this size.
     pub(crate) fn new(game: Match, look: Look, theme: Theme, size: Size) -> Self {
         let locale = look.locale();
         let mut app = Self {
@@ -187,30 +187,30 @@ impl App {
         effects
     }
 
-    /// The number of moves on the board that is shown.
+    /// Returns the number of moves on the shown board.
     pub(crate) fn shown_moves(&self) -> usize {
         self.back.unwrap_or(self.game.moves().len())
     }
 
-    /// The position that is shown, with its last move.
+    /// Returns the shown position with its last move.
     pub(crate) fn shown(&self) -> (Position, Option<Square>) {
         let shown = self.shown_moves();
         let moves = &self.game.moves()[..shown];
         (self.game.position_after(shown), moves.last().copied())
     }
 
-    /// The thought of a computer player that led to a move of the game,
+    /// Returns the thought of a computer player behind a move of the game,
     /// counted from 0.
     pub(crate) fn thought(&self, ply: usize) -> Option<&Thought> {
         self.game.thought(self.game.tree().node_after(ply + 1))
     }
 
-    /// The layout of the screen, unless it is too small.
+    /// Returns the layout of the screen, unless it is too small.
     pub(crate) fn areas(&self) -> Option<Areas> {
         Areas::new(self.size, self.text().is_mirrored(), self.game.rules())
     }
 
-    /// The places of the squares.
+    /// Returns the places of the squares.
     pub(crate) fn grid(&self) -> Option<Grid> {
         let board = self.areas()?.board;
         Some(Grid::new(
@@ -221,7 +221,7 @@ impl App {
         ))
     }
 
-    /// The typesetter of sentences.
+    /// Returns the typesetter of sentences.
     pub(crate) fn text(&self) -> Typesetter<'_> {
         Typesetter {
             locale: &self.locale,
@@ -229,7 +229,7 @@ impl App {
         }
     }
 
-    /// Forgets everything about the position before, because it changes.
+    /// Discards everything about the old position.
     fn moved(&mut self) {
         self.stop_thinking();
         self.notice = None;
@@ -259,7 +259,7 @@ impl App {
         self.announce_first_stone();
     }
 
-    /// Tells the number of moves if the match was begun before.
+    /// Announces the number of moves if the match was resumed.
     fn announce_resumed(&mut self) {
         let count = self.game.moves().len();
         if count > 0 {
@@ -270,7 +270,7 @@ impl App {
         }
     }
 
-    /// Tells where the stone fell that chance has placed.
+    /// Announces the square of the random stone.
     fn announce_first_stone(&mut self) {
         if self.game.options().random_stone
             && let [square] = *self.game.moves()

@@ -1,4 +1,4 @@
-//! The looks of a match.
+//! The look of a match on the screen.
 
 use std::time::Duration;
 
@@ -7,7 +7,7 @@ use dooz_locale::{Digits, Language, Locale, terminal::Bidi};
 
 use crate::commands::play::ColourChoice;
 
-/// The looks of a match, which change nothing of the game.
+/// The look of a match, which does not affect the game.
 ///
 /// ```
 /// use dooz_cli::play::tui::Look;
@@ -25,22 +25,23 @@ pub struct Look {
     pub bidi: Bidi,
     /// The use of colours.
     pub colours: ColourChoice,
-    /// Whether to draw with ASCII signs alone. Sentences keep their letters.
+    /// `true` to draw with ASCII characters only. Sentences keep their letters.
     pub ascii: bool,
-    /// Whether to draw stones instead of crosses and circles.
+    /// `true` to draw stones instead of crosses and circles.
     pub stones: bool,
-    /// The notation of the numbers in empty squares, if there are any. On 3x3
-    /// the keys that play there follow it.
+    /// The notation of the numbers in empty squares, if they are shown. On 3x3
+    /// it also determines the keys.
     pub numbers: Option<Notation>,
-    /// Whether to number squares and to speak as the opponent's own program
-    /// does.
+    /// `true` to number squares and use the sentences of the opponent's own
+    /// program.
     pub classic: bool,
-    /// The pause after each move of a show.
+    /// The pause after each move of a game between computers.
     pub pace: Duration,
 }
 
 impl Look {
-    /// The sentences of the language, with numbers in the chosen digits.
+    /// Returns the sentences of the language, with numbers in the chosen
+    /// digits.
     #[must_use]
     pub fn locale(&self) -> Locale {
         let locale = Locale::new(self.language);
@@ -50,7 +51,7 @@ impl Look {
         }
     }
 
-    /// The pause in tenths of a second.
+    /// Returns the pause in ticks, tenths of a second.
     pub(crate) fn pace_in_ticks(&self) -> u32 {
         u32::try_from(self.pace.as_millis().div_ceil(100)).unwrap_or(u32::MAX)
     }

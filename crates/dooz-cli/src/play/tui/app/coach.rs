@@ -18,21 +18,21 @@ use crate::play::tui::view::names;
 pub(crate) struct Coach {
     adviser: Arc<Mutex<Adviser>>,
     asked: Option<OpenQuestion>,
-    /// Whether the board shows the worth of moves.
+    /// `true` if the board shows the values of moves.
     shows_values: bool,
     values: Option<(Position, ValueMap)>,
 }
 
-/// A question that waits for its answer.
+/// A question waiting for its answer.
 struct OpenQuestion {
     job: u64,
-    /// The position whose moves are being valued; otherwise a person waits.
+    /// The position whose moves are being evaluated; otherwise a person waits.
     values: Option<Position>,
     stop: Arc<AtomicBool>,
 }
 
 impl App {
-    /// The worth of the moves of the shown position, if it is wanted and
+    /// Returns the values of the moves of the shown position, if wanted and
     /// known.
     pub(crate) fn values(&self) -> Option<&ValueMap> {
         let (position, map) = self.coach.values.as_ref()?;
@@ -40,13 +40,13 @@ impl App {
         is_wanted.then_some(map)
     }
 
-    /// Returns whether the board is to show the worth of moves. In a puzzle
-    /// that would be the solution.
+    /// Returns `true` if the board is to show the values of moves. In a puzzle
+    /// they would reveal the solution.
     pub(crate) const fn wants_values(&self) -> bool {
         self.coach.shows_values && self.quiz.is_none()
     }
 
-    /// Returns whether a person waits for an answer of the coach.
+    /// Returns `true` if a person waits for an answer of the coach.
     pub(crate) fn is_asking(&self) -> bool {
         let asked = self.coach.asked.as_ref();
         asked.is_some_and(|asked| asked.values.is_none())
@@ -57,7 +57,7 @@ impl App {
     }
 
     /// Asks for the reasons for the hint or, without one, for the last move of
-    /// the computer, or for the last move that is shown.
+    /// the computer, or for the last move shown.
     pub(super) fn ask_why(&mut self) -> Option<Effect> {
         let Some((position, square)) = self.subject() else {
             self.say(self.locale.text("play-no-why").into_owned());
@@ -66,7 +66,7 @@ impl App {
         Some(self.ask(CoachQuestion::Why(position, square), None))
     }
 
-    /// The move to be explained, with the position before it.
+    /// Returns the move to be explained, with the position before it.
     fn subject(&self) -> Option<(Position, Square)> {
         if let Some(hint) = self.hint {
             return Some((*self.game.position(), hint));
@@ -87,8 +87,8 @@ impl App {
         Some((self.game.position_after(ply), self.game.moves()[ply]))
     }
 
-    /// Asks for a review of the game, unless the computer is about to go on
-    /// with it.
+    /// Asks for a review of the game, unless the computer is about to continue
+    /// it.
     pub(super) fn ask_review(&mut self) -> Option<Effect> {
         if self.is_thinking() {
             return None;
@@ -101,8 +101,8 @@ impl App {
         Some(self.ask(CoachQuestion::Review(game), None))
     }
 
-    /// Asks for the worth of the moves that are shown, if that is wanted and
-    /// neither known nor asked yet.
+    /// Asks for the values of the shown moves, if wanted and neither known nor
+    /// asked for yet.
     pub(super) fn next_values(&mut self) -> Option<Effect> {
         if !self.wants_values() || self.is_asking() {
             return None;
@@ -134,7 +134,7 @@ impl App {
         }
     }
 
-    /// Stops a person's question; a question for the worth of moves goes on.
+    /// Stops a person's question; a question for the values of moves continues.
     pub(super) fn forget_questions(&mut self) {
         if self.is_asking() {
             self.stop_asking();
@@ -169,7 +169,7 @@ impl App {
         self.overlay = Some(Overlay::Card(Card::new(title, paragraphs)));
     }
 
-    /// The judgement of a player's move, as a sentence.
+    /// Returns the judgement of a player's move, as a sentence.
     pub(crate) fn judgement(
         &self,
         player: Player,

@@ -77,7 +77,7 @@ impl App {
         }
         let error = match self.game.outcome() {
             Some(_) => PlayError::GameOver,
-            // The status line says whose turn it is.
+            // The status line names the side to move.
             None if !self.is_persons_turn() => return,
             None => match self.game.play(square) {
                 Ok(()) => {
@@ -125,7 +125,7 @@ impl App {
         self.back = (moves < played).then_some(moves);
     }
 
-    /// Lets the computers of a show wait, or go on.
+    /// Pauses or continues a game between computers.
     fn pause(&mut self) {
         if self.game.is_paused() {
             self.game.go_on();

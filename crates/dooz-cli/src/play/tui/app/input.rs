@@ -29,8 +29,9 @@ impl App {
         }
     }
 
-    /// Puts a card away. Beside the board a card is in nobody's way, so that
-    /// the key does what it does without one; over the board, arrows scroll.
+    /// Handles a key while a card is shown. Beside the board a card is in
+    /// nobody's way, so the key closes it and keeps its usual effect; over the
+    /// board, arrows scroll.
     fn card_key(&mut self, key: KeyEvent, effects: &mut Vec<Effect>) {
         let (locale, bidi) = (&self.locale, self.look.bidi);
         let text = Typesetter { locale, bidi };
@@ -51,7 +52,7 @@ impl App {
         }
     }
 
-    /// Returns whether there is room beside the board.
+    /// Returns `true` if there is room beside the board.
     pub(crate) fn has_panel(&self) -> bool {
         self.areas().is_some_and(|areas| areas.panel.is_some())
     }
@@ -98,7 +99,7 @@ impl App {
         }
     }
 
-    /// The square of a digit on 3x3, where every square has a key.
+    /// Returns the square of a digit on 3x3, where every square has a key.
     fn square_of_key(&self, sign: char) -> Option<Square> {
         let rules = self.game.rules();
         if !self.entry.is_empty() || !Notation::Keypad.fits(rules) {

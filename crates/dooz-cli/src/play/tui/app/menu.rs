@@ -1,4 +1,4 @@
-//! The menu: the options of the next match, and the looks.
+//! The menu: the options of the next match, and the look.
 
 use crossterm::event::{KeyCode, KeyEvent};
 use dooz_core::{Notation, Rules, Symbol};
@@ -18,7 +18,7 @@ use crate::play::tui::view::text::Typesetter;
 pub(crate) struct Menu {
     options: MatchOptions,
     pub(crate) look: Look,
-    /// Rules that are typed, instead of a preset.
+    /// Typed rules, instead of a preset.
     pub(crate) typed: Option<String>,
     pub(crate) chosen: usize,
     /// The sentence about a wrong choice.
@@ -45,7 +45,7 @@ pub(crate) enum Row {
 #[derive(Debug)]
 pub(crate) enum MenuAction {
     Stay,
-    /// The looks have changed.
+    /// The look has changed.
     Relook(Look),
     /// Back to the game.
     Back,
@@ -60,7 +60,7 @@ const PACES: [u64; 6] = [0, 300, 700, 1500, 3000, 6000];
 const LONGEST_RULES: usize = 20;
 
 impl Menu {
-    /// Opens the menu of a match, with its present choices.
+    /// Opens the menu of a match with its current choices.
     pub(crate) fn new(game: &Match, look: &Look) -> Self {
         let rules = game.rules();
         Self {
@@ -72,13 +72,13 @@ impl Menu {
         }
     }
 
-    /// The match that is being chosen; its rules are those of the preset
+    /// Returns the options being chosen; the rules are those of the preset
     /// while others are typed.
     pub(crate) const fn options(&self) -> &MatchOptions {
         &self.options
     }
 
-    /// The rows, which depend on who plays.
+    /// Returns the rows, which depend on the participants.
     pub(crate) fn rows(&self) -> Vec<Row> {
         let mut rows = vec![Row::Rules];
         for place in Seat::BOTH {
@@ -97,7 +97,7 @@ impl Menu {
         rows
     }
 
-    /// The row that is chosen.
+    /// Returns the chosen row.
     pub(crate) fn row(&self) -> Row {
         let rows = self.rows();
         rows[self.chosen.min(rows.len() - 1)]
@@ -153,7 +153,7 @@ impl Menu {
         }
     }
 
-    /// Goes up by this many rows.
+    /// Moves the selection up by this many rows.
     pub(crate) fn go(&mut self, up: i8) -> MenuAction {
         let rows = self.rows().len();
         let step = isize::from(-up);
@@ -231,7 +231,7 @@ impl Menu {
             Row::Language => {
                 let before = self.look.language;
                 self.look.language = next(&Language::ALL, before, step);
-                // Digits that were chosen on purpose stay.
+                // Digits that were chosen explicitly stay.
                 self.look.digits = self.look.digits.filter(|&digits| digits != before.digits());
                 return MenuAction::Relook(self.look.clone());
             }
@@ -262,13 +262,13 @@ impl Menu {
 
     fn set_rules(&mut self, rules: Rules) {
         self.options.rules = rules;
-        // In the cafe the opponent's first stone falls by chance.
+        // In the cafe the opponent opens with a random stone.
         if rules == Rules::MACHINARIUM && self.options.first_mover == FirstMover::Near {
             self.options.first_mover = FirstMover::Far;
         }
     }
 
-    /// Starts the match, or says why there is no such match.
+    /// Starts the match, or explains why it cannot be played.
     fn start(&mut self, locale: &Locale) -> MenuAction {
         if let Some(typed) = &self.typed {
             match typed.parse::<Rules>() {
@@ -292,14 +292,14 @@ impl Menu {
         }
         let options = MatchOptions {
             random_stone: rules == Rules::MACHINARIUM,
-            // Another match has other chances, but those of a given seed.
+            // Another match gets another seed, unless the seed was given.
             seed: self.options.seed.wrapping_add(1),
             ..self.options
         };
         MenuAction::Start(options, self.look.clone())
     }
 
-    /// The notation that numbers the empty squares of a board.
+    /// Returns the notation that numbers the empty squares of a board.
     pub(crate) fn numbering(rules: Rules) -> Notation {
         if Notation::Keypad.fits(rules) {
             Notation::Keypad
@@ -309,8 +309,8 @@ impl Menu {
     }
 }
 
-/// The participant after or before this one: a person, and then every computer
-/// player.
+/// Returns the participant after or before this one: a person, and then every
+/// computer player.
 fn next_seat(seat: Participant, step: isize) -> Participant {
     let mut names = BrainSpec::names();
     names.insert(0, Participant::Person.name());
@@ -339,12 +339,12 @@ fn change_option(spec: &mut BrainSpec, option: &OptionSpec, step: isize) {
     }
 }
 
-/// Returns whether an option is drawn as a slider: a number of hundredths.
+/// Returns `true` if an option is drawn as a slider: a number of hundredths.
 pub(crate) fn is_slider(option: &OptionSpec) -> bool {
     option.values.range() == Some((0, 100))
 }
 
-/// The value after or before this one; the first follows the last.
+/// Returns the value after or before this one; the first follows the last.
 fn next<T: Copy + PartialEq>(all: &[T], now: T, step: isize) -> T {
     let place = all.iter().position(|&known| known == now);
     let place = place.map_or(0, |place| {

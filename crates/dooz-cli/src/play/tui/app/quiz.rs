@@ -14,9 +14,9 @@ use crate::play::tui::input::keys::KeyCommand;
 use crate::play::tui::view::dialog::card::Card;
 use crate::play::tui::view::dialog::help::Help;
 
-/// A puzzle that stands on the board instead of the match.
+/// A puzzle on the board instead of the match.
 pub(crate) struct Quiz {
-    /// The match, to go on with afterwards.
+    /// The match to return to.
     pub(super) before: Match,
     place: usize,
     hints: u32,
@@ -30,7 +30,7 @@ enum Feedback {
     Verdict(PuzzleVerdict),
 }
 
-/// An attempt at a puzzle, to be remembered.
+/// An attempt at a puzzle, to be stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Attempt {
     Solved,
@@ -50,7 +50,7 @@ impl Attempt {
 }
 
 impl Quiz {
-    /// The puzzle.
+    /// Returns the puzzle.
     pub(crate) fn puzzle(&self) -> &'static Puzzle {
         &shipped()[self.place]
     }
@@ -60,7 +60,7 @@ impl Quiz {
         self.place + 1
     }
 
-    /// The last hint or judgement.
+    /// Returns the last hint or judgement.
     pub(crate) fn feedback(&self, locale: &Locale) -> Option<String> {
         self.feedback.as_ref().map(|feedback| match feedback {
             Feedback::Hint(hint) => puzzles::hint(hint, locale),
@@ -68,20 +68,20 @@ impl Quiz {
         })
     }
 
-    /// The last hint or judgement, or else the task of the puzzle.
+    /// Returns the last hint or judgement, or else the task of the puzzle.
     pub(crate) fn sentence(&self, locale: &Locale) -> String {
         let task = || puzzles::task(self.puzzle(), locale);
         self.feedback(locale).unwrap_or_else(task)
     }
 
-    /// Returns whether it is solved, so that the next one waits.
+    /// Returns `true` if it is solved, so that the next one can be asked.
     pub(crate) const fn is_solved(&self) -> bool {
         self.is_solved
     }
 }
 
 impl App {
-    /// Puts the first puzzle that is not solved in the place of the match.
+    /// Replaces the match by the first unsolved puzzle.
     pub(crate) fn begin_puzzles(&mut self) {
         self.stop_thinking();
         self.ask_puzzle(0);
@@ -111,7 +111,7 @@ impl App {
         self.tell_in_full();
     }
 
-    /// Goes back to the match.
+    /// Returns to the match.
     pub(super) fn leave_puzzles(&mut self) {
         if let Some(quiz) = self.quiz.take() {
             self.game = quiz.before;
@@ -119,7 +119,7 @@ impl App {
         }
     }
 
-    /// The match that is played, even if a puzzle is on the board.
+    /// Returns the match being played, even if a puzzle is on the board.
     pub(crate) const fn played_match(&mut self) -> &mut Match {
         match &mut self.quiz {
             Some(quiz) => &mut quiz.before,
@@ -127,7 +127,7 @@ impl App {
         }
     }
 
-    /// The match that is played, even if a puzzle is on the board.
+    /// Returns the match being played, even if a puzzle is on the board.
     pub(crate) fn into_match(self) -> Match {
         match self.quiz {
             Some(quiz) => quiz.before,
@@ -135,7 +135,7 @@ impl App {
         }
     }
 
-    /// The title of the puzzle.
+    /// Returns the title of the puzzle.
     pub(crate) fn puzzle_title(&self, quiz: &Quiz) -> String {
         let gaps = [
             ("number", quiz.number().into()),
@@ -146,7 +146,7 @@ impl App {
         self.locale.format("puzzle-title", &gaps)
     }
 
-    /// The number of solved puzzles, as a sentence.
+    /// Returns the number of solved puzzles, as a sentence.
     pub(crate) fn puzzle_score(&self) -> String {
         let solved = self.progress.solved(shipped());
         let gaps = [("solved", solved.into()), ("count", shipped().len().into())];
@@ -176,7 +176,7 @@ impl App {
         }
     }
 
-    /// Asks for the judgement of an answer, which takes a while if a board has
+    /// Asks for the judgement of an answer, which takes a while on a board with
     /// many empty squares.
     pub(super) fn answer(&mut self, square: Square) {
         let Some(quiz) = &self.quiz else { return };
@@ -232,7 +232,7 @@ impl App {
         self.later.push(Effect::Remember(puzzle, attempt));
     }
 
-    /// Shows the hint or judgement on a card, if it is too long for the line
+    /// Shows the hint or judgement on a card if it is too long for the line
     /// below the board and there is no panel.
     fn tell_in_full(&mut self) {
         let Some(quiz) = &self.quiz else { return };

@@ -1,4 +1,4 @@
-//! The review of a game: stepping through it, and going on from a move.
+//! The review of a game: stepping through it, and continuing from a move.
 
 use dooz_coach::advice::ReviewedMove;
 use dooz_core::{Player, Square};
@@ -11,19 +11,19 @@ use crate::play::tui::input::keys::KeyCommand;
 use crate::play::tui::view::names;
 
 impl App {
-    /// The reviewed move: the last one on the board.
+    /// Returns the reviewed move: the last one on the board.
     pub(crate) fn reviewed(&self) -> Option<&ReviewedMove> {
         let review = self.review.as_ref()?;
         review.moves.get(self.shown_moves().checked_sub(1)?)
     }
 
-    /// The better move, if the reviewed one was not the best.
+    /// Returns the better move, if the reviewed one was not the best.
     pub(crate) fn suggested(&self) -> Option<Square> {
         let better = self.reviewed()?.better.as_ref()?;
         Some(better.found.square)
     }
 
-    /// The accuracy of the players, and the move that decided the game.
+    /// Returns the accuracy of the players, and the move that decided the game.
     pub(crate) fn review_summary(&self) -> Vec<String> {
         let Some(review) = &self.review else {
             return Vec::new();
@@ -62,7 +62,7 @@ impl App {
         summary
     }
 
-    /// The sentences about the reviewed move.
+    /// Returns the sentences about the reviewed move.
     pub(crate) fn review_sentences(&self) -> Vec<String> {
         let Some(reviewed) = self.reviewed() else {
             return vec![self.locale.text("play-review-start").into_owned()];
@@ -80,7 +80,8 @@ impl App {
         std::iter::once(judgement).chain(better).collect()
     }
 
-    /// Runs a command in a review; `false` if it means the same as elsewhere.
+    /// Runs a command in a review, or returns `false` if it has its usual
+    /// meaning.
     pub(super) fn run_in_review(&mut self, command: KeyCommand, effects: &mut Vec<Effect>) -> bool {
         let shown = self.shown_moves();
         let forward = if self.text().is_mirrored() { -1 } else { 1 };
@@ -107,8 +108,8 @@ impl App {
         self.back = None;
     }
 
-    /// Takes moves back until a person can replace the reviewed move, or
-    /// answer it if a computer made it.
+    /// Takes moves back until a person can replace the reviewed move, or answer
+    /// it if a computer made it.
     fn try_from_here(&mut self) {
         let target = self.retry_from(self.shown_moves());
         self.moved();

@@ -11,7 +11,7 @@ use dooz_play::players::{PlayerRow, Snapshot};
 use super::{App, Effect, Overlay, text_of};
 use crate::play::tui::view::names;
 
-/// A turn that a computer thinks about.
+/// A turn that a computer is thinking about.
 pub(super) struct Thinking {
     job: u64,
     for_hint: bool,
@@ -21,7 +21,7 @@ pub(super) struct Thinking {
 }
 
 impl App {
-    /// Returns whether the interface waits for ticks.
+    /// Returns `true` if the interface waits for ticks.
     pub(crate) fn needs_ticks(&self) -> bool {
         self.thinking.is_some()
             || self.is_asking()
@@ -29,22 +29,22 @@ impl App {
             || (self.rest > 0 && self.runs())
     }
 
-    /// Returns whether a computer thinks about the next move.
+    /// Returns `true` if a computer thinks about the next move.
     pub(crate) fn is_thinking(&self) -> bool {
         self.thinking
             .as_ref()
             .is_some_and(|thinking| !thinking.for_hint)
     }
 
-    /// Returns whether a computer looks for a hint.
+    /// Returns `true` if a computer looks for a hint.
     pub(crate) fn is_seeking_hint(&self) -> bool {
         self.thinking
             .as_ref()
             .is_some_and(|thinking| thinking.for_hint)
     }
 
-    /// The thoughts about the next move until now, and the player that
-    /// thinks. Those about a hint would be the hint.
+    /// Returns the progress of the thinking about the next move, and the kind
+    /// of player. Progress of a hint would reveal the hint.
     pub(crate) fn progress_of_thinking(&self) -> Option<(&'static PlayerRow, &Snapshot)> {
         let thinking = self.thinking.as_ref()?;
         let progress = thinking.progress.as_ref().filter(|_| !thinking.for_hint)?;
@@ -129,7 +129,8 @@ impl App {
         }
     }
 
-    /// The turn of a computer player, if it is one's and nothing delays it.
+    /// Returns the turn of a computer player, if it is to move and nothing
+    /// delays it.
     pub(super) fn next_thought(&mut self) -> Option<Effect> {
         let waits = self.rest > 0 || self.stuck || self.thinking.is_some();
         if waits || !self.runs() {
@@ -139,14 +140,14 @@ impl App {
         Some(self.think(turn, false))
     }
 
-    /// Returns whether computer players may move now.
+    /// Returns `true` if computer players may move now.
     fn runs(&self) -> bool {
         let watched = !self.game.options().is_show() || self.back.is_none();
         watched && self.review.is_none() && !matches!(self.overlay, Some(Overlay::Menu(_)))
     }
 
-    /// Returns whether a person is to move. The turn of a computer is its own
-    /// even while it waits.
+    /// Returns `true` if a person is to move, which is not the case while a
+    /// computer's turn is paused.
     pub(crate) fn is_persons_turn(&self) -> bool {
         self.game.outcome().is_none() && self.game.participant_to_move() == Participant::Person
     }

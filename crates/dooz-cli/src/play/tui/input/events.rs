@@ -18,18 +18,18 @@ use crate::play::tui::app::Event;
 
 const TICK: Duration = Duration::from_millis(100);
 
-/// All events, in the order in which they come.
+/// A queue of all events.
 pub(crate) struct Events {
     sender: Sender<Event>,
     receiver: Receiver<Event>,
 }
 
 impl Events {
-    /// Begins to listen. Nothing that the system tells after this is missed.
+    /// Begins to listen. No event of the system after this is missed.
     ///
     /// # Errors
     ///
-    /// If the system does not tell when the program is to end.
+    /// Returns an error if the system does not deliver its signals.
     pub(crate) fn listen() -> io::Result<Self> {
         let (sender, receiver) = channel();
         listen_to_system(sender.clone())?;
@@ -51,13 +51,13 @@ impl Events {
         next.unwrap_or(Event::Tick)
     }
 
-    /// An event that has happened already.
+    /// Returns the next event if there is one already.
     pub(crate) fn waiting(&self) -> Option<Event> {
         self.receiver.try_recv().ok()
     }
 
-    /// Lets a computer player think in a thread of its own. Its progress is an
-    /// event now and then, and its thought the last one.
+    /// Lets a computer player think in a thread of its own. Its progress is
+    /// sent from time to time, and its result last.
     pub(crate) fn think(&self, number: u64, turn: Turn, stop: Arc<AtomicBool>) {
         let sender = self.sender.clone();
         thread::spawn(move || {
@@ -89,8 +89,8 @@ impl Events {
     }
 }
 
-/// Ends the program if its thread panics: the screen would wait for ever for
-/// its answer.
+/// A guard that ends the program if its thread panics: otherwise the screen
+/// would wait forever for its answer.
 struct Alarm(Sender<Event>);
 
 impl Drop for Alarm {
@@ -124,7 +124,7 @@ fn listen_to_system(sender: Sender<Event>) -> io::Result<()> {
     thread::spawn(move || {
         for signal in signals.forever() {
             let event = match (signal, crossterm::terminal::size()) {
-                // The terminal tells of its size, too, but listens for it
+                // The terminal reports its size, too, but listens for changes
                 // only some time after this function has returned.
                 (SIGWINCH, Ok((width, height))) => Event::Resize(Size { width, height }),
                 (SIGWINCH, Err(_)) => continue,

@@ -9,14 +9,14 @@ pub(crate) enum KeyCommand {
     Go(i8, i8),
     /// Play at the cursor, or take what is chosen.
     Enter,
-    /// Put away what is on top.
+    /// Close the topmost element.
     Close,
     Undo,
     Redo,
     Hint,
-    /// Say why a move was made.
+    /// Explain a move.
     Why,
-    /// Show what every move is worth, or no longer.
+    /// Show or hide the values of moves.
     Values,
     /// Judge every move of the game.
     Review,
@@ -29,9 +29,9 @@ pub(crate) enum KeyCommand {
     Start,
     /// Look at the position now.
     Now,
-    /// Let a show wait, or go on.
+    /// Pause or continue a game between computers.
     Pause,
-    /// Number the empty squares, or no longer.
+    /// Show or hide the numbers of empty squares.
     Numbers,
     Menu,
     Help,
@@ -39,7 +39,7 @@ pub(crate) enum KeyCommand {
 }
 
 impl KeyCommand {
-    /// The command of a key, if it has one.
+    /// Returns the command of a key, if it has one.
     pub(crate) fn of(key: KeyEvent) -> Option<Self> {
         let command = match key.code {
             KeyCode::Left => Self::Go(-1, 0),
@@ -79,14 +79,14 @@ impl KeyCommand {
     }
 }
 
-/// Returns whether a key ends the program wherever it is pressed.
+/// Returns `true` if a key ends the program in every state.
 pub(crate) fn ends(key: KeyEvent) -> bool {
     let control = key.modifiers.contains(KeyModifiers::CONTROL);
     control && matches!(key.code, KeyCode::Char(sign) if latin(sign) == 'c')
 }
 
-/// The letter that stands on the same key of an English keyboard, so that
-/// nobody has to change the keyboard to play.
+/// Returns the letter on the same key of an English keyboard, so that nobody
+/// has to change the keyboard layout to play.
 pub(crate) fn latin(sign: char) -> char {
     let sign = sign.to_lowercase().next().unwrap_or(sign);
     let place = |keys: &str| keys.chars().position(|key| key == sign && key != '_');
@@ -94,8 +94,8 @@ pub(crate) fn latin(sign: char) -> char {
     found.map_or(sign, |place| char::from(b'a' + place as u8))
 }
 
-/// Russian, Persian (ISIRI 9147) and Arabic (101) keyboards in the order of
-/// the English letters; `_` where a key types more than one letter.
+/// Russian, Persian (ISIRI 9147) and Arabic (101) keyboards in the order of the
+/// English letters; `_` for keys that type more than one letter.
 const KEYBOARDS: [&str; 3] = [
     "фисвуапршолдьтщзйкыегмцчня",
     "شذزیثبلاهتنمپدخحضقسفعرصطغظ",

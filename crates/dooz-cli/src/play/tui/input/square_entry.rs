@@ -5,8 +5,8 @@ use dooz_locale::Digits;
 
 use crate::play::tui::input::keys::latin;
 
-/// The ticks for which a letter that is both a column and a command waits for
-/// a number: about two thirds of a second.
+/// The number of ticks for which a letter that is both a column and a command
+/// waits for a number: about two thirds of a second.
 const PATIENCE: u8 = 6;
 
 /// The line into which a square is typed.
@@ -22,33 +22,33 @@ pub(crate) struct SquareEntry {
     patience: Option<u8>,
 }
 
-/// The part of a key in the entry line.
+/// The effect of a key on the entry line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) enum Taken {
-    /// It is part of the text now.
+    /// It has become part of the text.
     Yes,
     /// It has nothing to do with squares.
     No,
 }
 
 impl SquareEntry {
-    /// The text typed so far.
+    /// Returns the text typed so far.
     pub(crate) fn text(&self) -> &str {
         &self.text
     }
 
-    /// Returns whether nothing is being typed.
+    /// Returns `true` if nothing is being typed.
     pub(crate) const fn is_empty(&self) -> bool {
         self.text.is_empty()
     }
 
-    /// Returns whether a letter waits to become a square or a command.
+    /// Returns `true` if a letter waits to become a square or a command.
     pub(crate) const fn waits(&self) -> bool {
         self.patience.is_some()
     }
 
-    /// Takes a typed character, if it can be part of a square of the board;
-    /// `is_command` says whether it is a command, too.
+    /// Takes a typed character if it can be part of a square of the board;
+    /// `is_command` is `true` if it is also a command.
     pub(crate) fn type_sign(&mut self, rules: Rules, sign: char, is_command: bool) -> Taken {
         let digit = Digits::to_latin(sign.encode_utf8(&mut [0; 4]))
             .chars()
@@ -87,13 +87,13 @@ impl SquareEntry {
         std::mem::take(&mut self.text)
     }
 
-    /// The letter that waited, if it is to be a command now.
+    /// Returns the waiting letter, if it is to become a command now.
     pub(crate) fn take_command(&mut self) -> Option<char> {
         self.patience.take()?;
         self.take().chars().next()
     }
 
-    /// Lets a moment pass; returns a letter that has waited long enough.
+    /// Advances by a tick; returns a letter that has waited long enough.
     pub(crate) fn tick(&mut self) -> Option<char> {
         let left = self.patience.as_mut()?;
         *left = left.saturating_sub(1);
@@ -101,7 +101,7 @@ impl SquareEntry {
     }
 }
 
-/// Returns whether letters name a column of the board.
+/// Returns `true` if letters name a column of the board.
 fn is_column(rules: Rules, letters: &str) -> bool {
     let first_row = format!("{letters}1").parse();
     first_row.is_ok_and(|square| rules.contains(square))

@@ -11,7 +11,7 @@ use crate::play::tui::app::{Attempt, Overlay};
 
 const ALONE: [&str; 2] = ["person", "perfect"];
 
-/// A match in which somebody has asked for puzzles.
+/// Returns the stage of a match in which puzzles were requested.
 fn quiz(language: Language, width: u16, height: u16) -> Stage {
     let look = Look {
         language,

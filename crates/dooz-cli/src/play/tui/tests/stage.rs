@@ -1,4 +1,4 @@
-//! A screen without a terminal, and a person without hands.
+//! A screen without a terminal, and a simulated person.
 
 use std::time::Duration;
 
@@ -45,7 +45,7 @@ impl Stage {
         stage
     }
 
-    /// A match of `near` against `far` by these rules.
+    /// Returns a match of `near` against `far` by these rules.
     pub(crate) fn of(rules: &str, [near, far]: [&str; 2], width: u16, height: u16) -> Self {
         Self::new(options(rules, [near, far]), Look::default(), width, height)
     }
@@ -93,7 +93,7 @@ impl Stage {
         self
     }
 
-    /// Clicks into the middle of a square.
+    /// Clicks on the centre of a square.
     pub(crate) fn click_square(&mut self, square: &str) -> &mut Self {
         let cell = self.app.grid().unwrap().cell(square.parse().unwrap());
         let cell = cell.expect("the square is on the screen");
@@ -107,7 +107,7 @@ impl Stage {
         self
     }
 
-    /// Plays moves for the persons by their names.
+    /// Plays a person's moves, given by their names.
     pub(crate) fn play(&mut self, moves: &str) -> &mut Self {
         for square in parse_moves(moves) {
             self.app.game.play(square.unwrap()).unwrap();
@@ -115,7 +115,7 @@ impl Stage {
         self.press("<End>")
     }
 
-    /// The number of turns that wait for an answer.
+    /// Returns the number of turns that wait for an answer.
     pub(crate) fn waiting_turns(&self) -> usize {
         self.turns.len()
     }
@@ -129,12 +129,12 @@ impl Stage {
         self
     }
 
-    /// The number of questions that wait for the coach.
+    /// Returns the number of questions that wait for the coach.
     pub(crate) fn waiting_questions(&self) -> usize {
         self.questions.len()
     }
 
-    /// Tells what the computer of the oldest turn thinks of a line until now.
+    /// Reports progress for the oldest turn.
     pub(crate) fn progress(&mut self, depth: u32, own_score: i64, line: &str) -> &mut Self {
         let pv: Vec<Square> = parse_moves(line).map(Result::unwrap).collect();
         let choice = Choice {
@@ -191,7 +191,7 @@ impl Stage {
         }));
     }
 
-    /// The moves of the game.
+    /// Returns the moves of the game.
     pub(crate) fn moves(&self) -> String {
         let moves: Vec<String> = self
             .app
@@ -203,7 +203,7 @@ impl Stage {
         moves.join(" ")
     }
 
-    /// The text of the screen, row by row.
+    /// Returns the text of the screen, row by row.
     pub(crate) fn picture(&self) -> String {
         let Size { width, height } = self.app.size;
         let mut terminal = Terminal::new(TestBackend::new(width, height)).unwrap();

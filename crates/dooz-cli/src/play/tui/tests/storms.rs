@@ -1,5 +1,5 @@
 //! Random keys, clicks and thoughts in any order: the screen can always be
-//! drawn, and the game stays a game.
+//! drawn, and the game stays valid.
 
 use proptest::prelude::*;
 use ratatui::layout::Size;

@@ -21,12 +21,12 @@ pub(crate) struct Board<'a> {
     pub(crate) cursor: Option<Square>,
     pub(crate) last: Option<Square>,
     pub(crate) hint: Option<Square>,
-    /// The worth of the moves, if it is to be shown.
+    /// The values of the moves, if they are to be shown.
     pub(crate) values: Option<&'a ValueMap>,
-    /// The digits of their worth.
+    /// The digits of the values.
     pub(crate) digits: Digits,
-    /// The notation and the digits of the numbers in empty squares, if there
-    /// are any.
+    /// The notation and the digits of the numbers in empty squares, if they are
+    /// shown.
     pub(crate) numbers: Option<(Notation, Digits)>,
 }
 
@@ -53,7 +53,7 @@ impl Widget for Board<'_> {
 
 impl Board<'_> {
     /// Draws letters below the columns, numbers beside the rows, and arrows
-    /// where the board goes on.
+    /// where the board continues.
     fn labels(&self, buffer: &mut Buffer) {
         let style = self.theme.quiet();
         let field = self.grid.field;
@@ -139,8 +139,8 @@ impl Board<'_> {
         }
     }
 
-    /// Draws the surroundings of a cell; `sign` gets the directions in which
-    /// the lattice goes on from there: left, right, up, down.
+    /// Draws the surroundings of a cell; `sign` receives the directions in
+    /// which the lattice continues: left, right, up, down.
     fn frame(
         &self,
         buffer: &mut Buffer,
@@ -195,7 +195,7 @@ impl Board<'_> {
         }
     }
 
-    /// Draws the worth of a move: in small cells without the number of moves.
+    /// Draws the value of a move: in small cells without the number of moves.
     fn worth(&self, buffer: &mut Buffer, cell: Rect, found: &ValuedMove) {
         let style = match found.value {
             worth if worth.is_win() => self.theme.bright(),
@@ -277,8 +277,8 @@ impl Board<'_> {
         }
     }
 
-    /// Draws a line through stones, from the middle of the first to that of
-    /// the last.
+    /// Draws a line through stones, from the centre of the first to that of the
+    /// last.
     fn line(&self, buffer: &mut Buffer, line: Line) {
         let (full, ascii) = match line.direction {
             Direction::Horizontal => ('━', '-'),
@@ -353,7 +353,7 @@ fn centre(cell: Rect) -> (u16, u16) {
     (cell.x + cell.width / 2, cell.y + cell.height / 2)
 }
 
-/// Sets a sign, if the place is on the screen.
+/// Sets a character, if the place is on the screen.
 fn put(buffer: &mut Buffer, x: u16, y: u16, sign: char, style: Style) {
     if let Some(cell) = buffer.cell_mut((x, y)) {
         cell.reset();

@@ -1,4 +1,4 @@
-//! Boxes that lie over the board.
+//! Dialogs over the board.
 
 pub(crate) mod card;
 pub(crate) mod help;
@@ -24,12 +24,12 @@ const ASCII: border::Set<'static> = border::Set {
     horizontal_bottom: "-",
 };
 
-/// A box of this size, as far as it fits, in the middle of the screen.
+/// Returns a box of this size, as far as it fits, in the middle of the screen.
 pub(crate) fn area(screen: Size, width: u16, height: u16) -> Rect {
     middle(Rect::from(screen), width, height)
 }
 
-/// A box of this size, as far as it fits, in the middle of an area.
+/// Returns a box of this size, as far as it fits, in the middle of an area.
 pub(crate) fn middle(area: Rect, width: u16, height: u16) -> Rect {
     let (width, height) = (width.min(area.width), height.min(area.height));
     Rect {
@@ -40,7 +40,7 @@ pub(crate) fn middle(area: Rect, width: u16, height: u16) -> Rect {
     }
 }
 
-/// The free area inside a box.
+/// Returns the free area inside a box.
 pub(crate) fn inside(dialog: Rect) -> Rect {
     dialog.inner(Margin::new(2, 1))
 }
@@ -72,8 +72,8 @@ pub(crate) fn draw(
     }
 }
 
-/// Draws as many lines into a box as fit, from the `first` one on, and arrows
-/// where there are more.
+/// Draws as many lines into a box as fit, beginning with `first`, and arrows if
+/// there are more.
 pub(crate) fn list(
     buffer: &mut Buffer,
     dialog: Rect,

@@ -5,7 +5,7 @@ use ratatui::layout::{Rect, Size};
 
 use super::board::grid::label_width;
 
-/// The smallest screen that a game fits on.
+/// The smallest screen on which a game fits.
 pub(crate) const SMALLEST: Size = Size {
     width: 20,
     height: 8,
@@ -22,8 +22,8 @@ pub(crate) struct Areas {
 }
 
 impl Areas {
-    /// Divides a screen of this size; `None` if it is too small. The panel
-    /// stands at the side where lines end.
+    /// Divides a screen of this size, or returns `None` if it is too small. The
+    /// panel is at the side where lines end.
     pub(crate) fn new(size: Size, from_right: bool, rules: Rules) -> Option<Self> {
         if size.width < SMALLEST.width || size.height < SMALLEST.height {
             return None;
@@ -55,8 +55,8 @@ impl Areas {
     }
 }
 
-/// The width of the panel: as much as it needs, and more only if the board
-/// leaves room.
+/// Returns the width of the panel: as much as it needs, and more only if the
+/// board leaves room.
 fn panel_width(width: u16, rules: Rules) -> Option<u16> {
     let dense = label_width(rules) + 3 + 2 * u16::from(rules.width());
     let free = width.saturating_sub(dense);

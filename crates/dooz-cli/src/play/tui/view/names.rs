@@ -7,13 +7,13 @@ use dooz_play::matches::{Participant, Seat};
 use super::theme::PlayerMark;
 use crate::play::tui::app::App;
 
-/// The name of a computer player, or of a person.
+/// Returns the name of a computer player, or of a person.
 pub(crate) fn brain(locale: &Locale, seat: Participant) -> String {
     locale.text(&format!("brain-{}", seat.name())).into_owned()
 }
 
-/// The name of a player of the game, with its symbol if both participants are
-/// the same.
+/// Returns the name of a player of the game, with its symbol if both
+/// participants are the same.
 pub(crate) fn player(app: &App, player: Player) -> String {
     let options = app.game.options();
     let [near, far] = Seat::BOTH.map(|place| options.participant(place));
@@ -34,18 +34,18 @@ pub(crate) fn player(app: &App, player: Player) -> String {
     }
 }
 
-/// The opponent's own sentences, if the match is to be told in them.
+/// Returns the opponent's own sentences, if they are to be used.
 pub(crate) fn article(app: &App) -> Option<ArticlePhrases> {
     let opponent = app.game.options().participant(Seat::Far);
     ArticlePhrases::of(opponent).filter(|_| app.look.classic)
 }
 
-/// The mark of a player, as one character.
+/// Returns the mark of a player, as one character.
 pub(crate) fn sign(app: &App, player: Player) -> char {
     marks(app)[player as usize].sign(app.theme)
 }
 
-/// The marks of both players.
+/// Returns the marks of both players.
 pub(crate) fn marks(app: &App) -> [PlayerMark; 2] {
     PlayerMark::pair(app.game.symbol(Player::First), app.look.stones)
 }

@@ -30,7 +30,7 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) {
     moves(buffer, rest, app);
 }
 
-/// Empties an area, for something else to be drawn there.
+/// Clears an area.
 pub(crate) fn clear(buffer: &mut Buffer, area: Rect) -> Rect {
     Clear.render(area, buffer);
     area
@@ -83,7 +83,7 @@ fn players(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     rest
 }
 
-/// The moves of the game, two to a row, as many as there is room for.
+/// Draws the moves of the game, two to a row, as many as fit.
 fn moves(buffer: &mut Buffer, area: Rect, app: &App) {
     let text = app.text();
     let rest = text.row(
@@ -114,7 +114,7 @@ fn moves(buffer: &mut Buffer, area: Rect, app: &App) {
             ..rest
         };
         let [number_at, first_at, second_at] = columns(line, [5, 6], text.is_mirrored());
-        // Numbers end beside the moves, so that tens stand below tens.
+        // Numbers are aligned at their end, so that tens are below tens.
         let [number_at, _, _] = columns(number_at, [4, 1], text.is_mirrored());
         let number = format!("{}.", app.locale.number(row as u64 + 1));
         text.row_at_end(buffer, number_at, &number, app.theme.quiet());
@@ -133,8 +133,8 @@ fn moves(buffer: &mut Buffer, area: Rect, app: &App) {
     }
 }
 
-/// Divides a row into two columns of these widths and the rest, in the order
-/// in which the language is read.
+/// Divides a row into two columns of these widths and the rest, in reading
+/// order of the language.
 pub(crate) fn columns(line: Rect, widths: [u16; 2], from_right: bool) -> [Rect; 3] {
     let mut rest = line;
     let mut take = |width: u16| {

@@ -16,7 +16,7 @@ use super::text::width;
 use super::theme::Theme;
 use super::{dialog, names, panel};
 
-/// Draws the interface as it stands.
+/// Draws the interface.
 pub(crate) fn draw(buffer: &mut Buffer, app: &App) {
     let (Some(areas), Some(grid)) = (app.areas(), app.grid()) else {
         return too_small(buffer, app);
@@ -29,7 +29,7 @@ pub(crate) fn draw(buffer: &mut Buffer, app: &App) {
         panel::draw(buffer, area, app);
     }
     let (sentences, style) = status(app);
-    // A sentence that would be cut is left out, but never the first one.
+    // A sentence that would be cut is dropped, except the first one.
     let fits = |count: &usize| {
         let lines = app
             .text()
@@ -96,7 +96,7 @@ fn board(buffer: &mut Buffer, area: Rect, grid: Grid, app: &App) {
     }
 }
 
-/// Lets the board shine through, and says that nobody has won.
+/// Dims the board, and announces a draw.
 fn veil(buffer: &mut Buffer, board: Rect, app: &App) {
     for place in board.positions() {
         buffer[place].set_style(Style::reset().patch(app.theme.veiled()));
@@ -111,7 +111,7 @@ fn veil(buffer: &mut Buffer, board: Rect, app: &App) {
     let box_width = word_width + 6 + (board.width + word_width) % 2;
     let area = dialog::middle(board, box_width, 3);
     if board.height < 2 * area.height || board.width <= area.width {
-        // The word would hide the game; the line below says it as well.
+        // The word would hide the game; the line below says it, too.
         return;
     }
     dialog::draw(buffer, area, "", app.text(), app.theme);
@@ -123,7 +123,7 @@ fn veil(buffer: &mut Buffer, board: Rect, app: &App) {
     );
 }
 
-/// The most useful keys, as many as fit.
+/// Draws the most useful keys, as many as fit.
 fn keys(buffer: &mut Buffer, area: Rect, app: &App) {
     let keys: &[&str] = if app.quiz.is_some() {
         &[

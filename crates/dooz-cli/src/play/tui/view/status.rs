@@ -8,7 +8,8 @@ use super::names;
 use super::theme::Theme;
 use crate::play::tui::app::{App, Quiz};
 
-/// The sentences to show now, the most important one first, with their style.
+/// Returns the sentences to show now, the most important one first, with their
+/// style.
 pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
     let format = |key, gaps: &[_]| app.locale.format(key, gaps);
     let plain = Style::new();
@@ -63,7 +64,7 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
         text.turn(false)
     };
     let mut sentences = vec![sentence];
-    // A panel says it with more words.
+    // A panel has a longer version.
     let map = app.values().filter(|map| !map.is_exact());
     if map.is_some() && !app.has_panel() {
         sentences.push(app.locale.text("play-map-not-exact").into_owned());
@@ -71,7 +72,7 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
     (sentences, plain)
 }
 
-/// The sentence about a puzzle, unless the panel says it.
+/// Returns the sentence about a puzzle, unless the panel shows it.
 fn about_puzzle(app: &App, quiz: &Quiz) -> String {
     if !app.has_panel() {
         return quiz.sentence(&app.locale);
@@ -84,8 +85,8 @@ fn about_puzzle(app: &App, quiz: &Quiz) -> String {
     app.locale.text(key).into_owned()
 }
 
-/// The result of the game, in the words of the opponent's article if it has
-/// some.
+/// Returns the result of the game, in the words of the opponent's article if it
+/// has any.
 fn ended(app: &App, text: &StatusText<'_>, ending: Ending) -> String {
     let own = names::article(app).and_then(|article| article.ending(ending, &app.locale));
     own.unwrap_or_else(|| text.ended(ending, "play-draw-long"))

@@ -1,4 +1,4 @@
-//! The terminal: taken over, drawn on, and given back as it was.
+//! The terminal: taken over, drawn on, and restored.
 
 use std::io::{self, BufWriter, Stdout, Write, stdout};
 use std::panic;
@@ -19,7 +19,7 @@ use ratatui::layout::Size;
 
 type Backend = CrosstermBackend<BufWriter<Stdout>>;
 
-/// A terminal that has been taken over, until this is dropped.
+/// A terminal that has been taken over until this is dropped.
 pub(crate) struct Screen {
     terminal: Terminal<Backend>,
     /// The size for which every row was told to keep its order.
@@ -27,11 +27,11 @@ pub(crate) struct Screen {
 }
 
 impl Screen {
-    /// Takes the terminal over.
+    /// Takes over the terminal.
     ///
     /// # Errors
     ///
-    /// If it refuses. It is then as before.
+    /// Returns an error if the terminal refuses. It is then unchanged.
     pub(crate) fn enter() -> io::Result<Self> {
         restore_after_panic();
         Self::take_over().inspect_err(|_| restore())
@@ -48,17 +48,17 @@ impl Screen {
         })
     }
 
-    /// The number of columns and rows.
+    /// Returns the number of columns and rows.
     pub(crate) fn size(&self) -> io::Result<Size> {
         self.terminal.size()
     }
 
     /// Draws a frame. With `in_order`, the terminal shows the cells of every
-    /// row in the order in which it gets them.
+    /// row in the order in which it receives them.
     ///
     /// # Errors
     ///
-    /// If the terminal has gone.
+    /// Returns an error if the terminal is gone.
     pub(crate) fn draw(
         &mut self,
         in_order: bool,
@@ -87,7 +87,7 @@ impl Screen {
 
 impl Drop for Screen {
     fn drop(&mut self) {
-        // There is nobody to tell if the terminal has gone.
+        // If the terminal is gone, the error cannot be reported.
         if let Some(size) = self.ordered {
             let _ = self.each_row(size, RESTORE_ORDER);
         }
@@ -96,10 +96,10 @@ impl Drop for Screen {
     }
 }
 
-/// Gives the terminal back, whatever state it is in.
+/// Restores the terminal from any state.
 fn restore() {
     let mut out = stdout();
-    // There is nobody to tell if the terminal has gone.
+    // If the terminal is gone, the error cannot be reported.
     let _ = execute!(
         out,
         Print(RESTORE_ORDER),
@@ -111,8 +111,8 @@ fn restore() {
     let _ = disable_raw_mode();
 }
 
-/// A panic ends the program without dropping anything, and its message would
-/// be lost on the alternate screen.
+/// Restores the terminal after a panic, which ends the program without dropping
+/// anything, and whose message would be lost on the alternate screen.
 fn restore_after_panic() {
     static ONCE: Once = Once::new();
     ONCE.call_once(|| {

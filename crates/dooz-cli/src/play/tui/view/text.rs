@@ -15,16 +15,15 @@ pub(crate) struct Typesetter<'a> {
 }
 
 impl Typesetter<'_> {
-    /// Returns whether lines begin at the right, and with them the order of
+    /// Returns `true` if lines begin at the right, and with them the order of
     /// columns.
     pub(crate) fn is_mirrored(self) -> bool {
         // A terminal that orders lines itself takes a row for one line, and
-        // would carry what stands to the right of a sentence to its left.
+        // would move text at the right of a sentence to its left.
         self.locale.direction() == TextDirection::RightToLeft && self.bidi == Bidi::App
     }
 
-    /// The lines of a paragraph that is `columns` wide, as the terminal gets
-    /// them.
+    /// Returns the lines of a paragraph `columns` wide, ready for the terminal.
     pub(crate) fn lines(self, paragraph: &str, columns: u16) -> Vec<String> {
         let lines = terminal::wrap(paragraph, usize::from(columns));
         lines
@@ -52,7 +51,7 @@ impl Typesetter<'_> {
         rest
     }
 
-    /// Sets as much of a paragraph as one row takes, and returns the rest of
+    /// Sets as much of a paragraph as fits in one row, and returns the rest of
     /// the area.
     pub(crate) fn row(self, buffer: &mut Buffer, area: Rect, text: &str, style: Style) -> Rect {
         if let Some(line) = self
@@ -65,8 +64,8 @@ impl Typesetter<'_> {
         below(area, 1)
     }
 
-    /// Sets one row where a line of the language ends: at the right of
-    /// English, at the left of Persian.
+    /// Sets one row at the side where lines end: at the right in English, at
+    /// the left in Persian.
     pub(crate) fn row_at_end(self, buffer: &mut Buffer, area: Rect, text: &str, style: Style) {
         if let Some(line) = self
             .lines(text, area.width)
@@ -106,7 +105,7 @@ impl Typesetter<'_> {
     }
 }
 
-/// The area without its first rows.
+/// Returns the area without its first rows.
 pub(crate) fn below(area: Rect, rows: u16) -> Rect {
     let rows = rows.min(area.height);
     Rect {
@@ -116,15 +115,15 @@ pub(crate) fn below(area: Rect, rows: u16) -> Rect {
     }
 }
 
-/// The columns that a line takes.
+/// Returns the number of columns of a line.
 pub(crate) fn width(line: &str) -> u16 {
     u16::try_from(terminal::width(line)).unwrap_or(u16::MAX)
 }
 
 /// Sets a line that is ready for the terminal into the first row of `area`.
 ///
-/// Signs without a width, such as isolation marks for terminals that order
-/// lines themselves, go into the cell of their neighbour: a cell of their own
+/// Characters without width, such as isolation marks for terminals that order
+/// lines themselves, share the cell of their neighbour: a cell of their own
 /// would be dropped.
 fn put(buffer: &mut Buffer, area: Rect, line: &str, style: Style) {
     let area = area.intersection(buffer.area);

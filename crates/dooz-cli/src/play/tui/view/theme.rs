@@ -1,12 +1,12 @@
-//! Colours and signs for terminals of any ability.
+//! Colours and characters for terminals of any ability.
 
 use dooz_core::{Player, Symbol};
 use ratatui::style::{Color, Modifier, Style};
 
-/// The colours that the terminal shows.
+/// The colours that a terminal can show.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) enum Colours {
-    /// None: weight, inversion and shapes say everything.
+    /// None: weight, inversion and shapes carry all information.
     #[default]
     None,
     /// The sixteen that every colour terminal has.
@@ -18,7 +18,7 @@ pub(crate) enum Colours {
 }
 
 impl Colours {
-    /// Reads from the environment what the terminal shows.
+    /// Determines the colours from the environment.
     pub(crate) fn from_environment(lookup: impl Fn(&str) -> Option<String>) -> Self {
         let value = |name| lookup(name).unwrap_or_default();
         if !value("NO_COLOR").is_empty() || value("TERM") == "dumb" {
@@ -28,7 +28,7 @@ impl Colours {
         }
     }
 
-    /// The colours of a terminal with these variables.
+    /// Returns the colours of a terminal with these variables.
     pub(crate) fn of_terminal(term: &str, colorterm: &str) -> Self {
         if matches!(colorterm, "truecolor" | "24bit") {
             Self::All
@@ -40,7 +40,7 @@ impl Colours {
     }
 }
 
-/// A colour, with its substitutes in terminals that have fewer.
+/// A colour, with its substitutes for terminals that have fewer.
 #[derive(Clone, Copy)]
 struct Hue {
     exact: (u8, u8, u8),
@@ -76,16 +76,16 @@ const PURPLE: Hue = Hue {
     simple: Color::Magenta,
 };
 
-/// The looks of everything on the screen.
+/// The look of everything on the screen.
 #[derive(Clone, Copy, Debug, Default)]
 pub(crate) struct Theme {
     pub(crate) colours: Colours,
-    /// Whether every character is ASCII.
+    /// `true` if every character is ASCII.
     pub(crate) ascii: bool,
 }
 
 impl Theme {
-    /// A player's marks and name.
+    /// Returns the style of a player's marks and name.
     pub(crate) fn player(self, player: Player) -> Style {
         self.strong(match player {
             Player::First => BLUE,
@@ -93,32 +93,32 @@ impl Theme {
         })
     }
 
-    /// The cursor's frame.
+    /// Returns the style of the cursor's frame.
     pub(crate) fn cursor(self) -> Style {
         self.strong(YELLOW)
     }
 
-    /// The winning line, and the square of a hint.
+    /// Returns the style of the winning line and of the square of a hint.
     pub(crate) fn bright(self) -> Style {
         self.strong(GREEN)
     }
 
-    /// The style of warnings.
+    /// Returns the style of warnings.
     pub(crate) fn warning(self) -> Style {
         self.strong(PURPLE)
     }
 
-    /// Headings.
+    /// Returns the style of headings.
     pub(crate) const fn heading() -> Style {
         Style::new().add_modifier(Modifier::BOLD)
     }
 
-    /// The style of the chosen row of a list.
+    /// Returns the style of the chosen row of a list.
     pub(crate) const fn chosen() -> Style {
         Style::new().add_modifier(Modifier::REVERSED)
     }
 
-    /// Lines and marks that should not catch the eye.
+    /// Returns the style of lines and marks that should not catch the eye.
     pub(crate) const fn quiet(self) -> Style {
         match self.colours {
             Colours::None => Style::new().add_modifier(Modifier::DIM),
@@ -126,18 +126,18 @@ impl Theme {
         }
     }
 
-    /// The style of everything behind a dialog.
+    /// Returns the style of everything behind a dialog.
     pub(crate) const fn veiled(self) -> Style {
         self.quiet()
             .remove_modifier(Modifier::BOLD.union(Modifier::REVERSED))
     }
 
-    /// One of two signs: the second is ASCII.
+    /// Returns one of two characters; the second is ASCII.
     pub(crate) const fn sign(self, full: char, ascii: char) -> char {
         if self.ascii { ascii } else { full }
     }
 
-    /// A sign that points at the text behind it.
+    /// Returns a character that points at the text after it.
     pub(crate) const fn pointer(self, from_right: bool) -> char {
         if from_right {
             self.sign('◂', '<')
@@ -168,8 +168,8 @@ pub(crate) enum PlayerMark {
 }
 
 impl PlayerMark {
-    /// The marks of both players, if the first one has this symbol. The first
-    /// player has the black stones.
+    /// Returns the marks of both players, given the symbol of the first, who
+    /// has the black stones.
     pub(crate) const fn pair(first: Symbol, stones: bool) -> [Self; 2] {
         match (stones, first) {
             (true, _) => [Self::BlackStone, Self::WhiteStone],
@@ -178,7 +178,7 @@ impl PlayerMark {
         }
     }
 
-    /// The mark as one sign.
+    /// Returns the mark as one character.
     pub(crate) const fn sign(self, theme: Theme) -> char {
         match self {
             Self::Cross => 'X',

@@ -2,7 +2,7 @@
 
 use crate::play::tui::view::theme::PlayerMark;
 
-/// The drawing of a mark that is `height` rows high (3 or 5), row by row.
+/// Returns the drawing of a mark `height` rows high (3 or 5), row by row.
 pub(crate) const fn drawing(mark: PlayerMark, height: u16, ascii: bool) -> &'static [&'static str] {
     match (mark, height, ascii) {
         (PlayerMark::Cross, 5.., false) => &[

@@ -12,14 +12,14 @@ pub(crate) enum CellSize {
     Medium,
     /// 3x1 characters between grid lines.
     Small,
-    /// One character, a gap beside it, and no grid.
+    /// One character, with a gap beside it and no grid.
     Dense,
 }
 
 impl CellSize {
     const ALL: [Self; 4] = [Self::Large, Self::Medium, Self::Small, Self::Dense];
 
-    /// The characters of a cell between the lines or gaps around it.
+    /// Returns the columns and rows of characters inside a cell.
     pub(crate) const fn inside(self) -> (u16, u16) {
         match self {
             Self::Large => (11, 5),
@@ -29,7 +29,7 @@ impl CellSize {
         }
     }
 
-    /// The distance from a cell to the next one.
+    /// Returns the distance from a cell to the next one.
     const fn step(self) -> (u16, u16) {
         let (width, height) = self.inside();
         (
@@ -38,19 +38,19 @@ impl CellSize {
         )
     }
 
-    /// The characters that this many columns and rows take.
+    /// Returns the columns and rows of characters taken by this many cells.
     const fn field(self, columns: u16, rows: u16) -> (u16, u16) {
         let (across, down) = self.step();
         (columns * across + 1, rows * down + self.has_lines() as u16)
     }
 
-    /// Returns whether there are lines between the cells.
+    /// Returns `true` if there are lines between the cells.
     pub(crate) const fn has_lines(self) -> bool {
         !matches!(self, Self::Dense)
     }
 }
 
-/// The column from the left and the row from the top that are shown first.
+/// The first visible column from the left and row from the top.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub(crate) struct Scroll {
     pub(crate) column: u16,
@@ -66,12 +66,12 @@ pub(crate) struct Grid {
     pub(crate) scroll: Scroll,
     columns: u16,
     rows: u16,
-    /// The cells that are shown, with the lines or gaps around them.
+    /// The visible cells, with the lines or gaps around them.
     pub(crate) field: Rect,
 }
 
 impl Grid {
-    /// Lays the board out in `area`. If it has to scroll, it scrolls only as
+    /// Lays out the board in `area`. If it has to scroll, it scrolls only as
     /// far as `focus` requires.
     pub(crate) fn new(rules: Rules, area: Rect, scroll: Scroll, focus: Square) -> Self {
         let (width, height) = (u16::from(rules.width()), u16::from(rules.height()));
@@ -86,7 +86,7 @@ impl Grid {
         };
         let fitting = CellSize::ALL.into_iter().find(fits);
         let size = fitting.unwrap_or(CellSize::Dense);
-        // Arrows at the right say where a board goes on.
+        // Arrows at the right show that the board continues.
         let arrows = u16::from(fitting.is_none());
         let room = (room.0.saturating_sub(arrows), room.1);
 
@@ -102,7 +102,7 @@ impl Grid {
 
         let (across, down) = size.field(columns, rows);
         let field = Rect {
-            // Labels stand on the left alone, and the eye centres the field.
+            // Labels are only on the left, but the eye centres the field.
             x: area.x + left + (room.0.saturating_sub(across) / 2).saturating_sub(left / 2),
             y: area.y + room.1.saturating_sub(down) / 2,
             width: across,
@@ -118,12 +118,12 @@ impl Grid {
         }
     }
 
-    /// The rules of the board.
+    /// Returns the rules of the board.
     pub(crate) const fn rules(&self) -> Rules {
         self.rules
     }
 
-    /// The squares that are shown, row by row from the top.
+    /// Returns the visible squares, row by row from the top.
     pub(crate) fn squares(&self) -> impl Iterator<Item = Square> + use<> {
         let (rules, scroll, columns) = (self.rules, self.scroll, self.columns);
         (scroll.row..scroll.row + self.rows).flat_map(move |row| {
@@ -133,8 +133,7 @@ impl Grid {
         })
     }
 
-    /// The characters of a square between the lines or gaps around it, if it
-    /// is shown.
+    /// Returns the inside of a square's cell, if it is visible.
     pub(crate) fn cell(&self, square: Square) -> Option<Rect> {
         let column = u16::from(square.column()).checked_sub(self.scroll.column)?;
         let from_top = u16::from(self.rules.height().checked_sub(square.row() + 1)?);
@@ -150,19 +149,19 @@ impl Grid {
         (column < self.columns && row < self.rows).then_some(cell)
     }
 
-    /// The square at a place of the screen.
+    /// Returns the square at a place of the screen.
     pub(crate) fn square_at(&self, place: Position) -> Option<Square> {
         self.squares().find(|&square| {
             self.cell(square).is_some_and(|cell| match self.size {
-                // The gap behind a stone belongs to it: it is a small target.
+                // The gap after a stone belongs to it: it is a small target.
                 CellSize::Dense => Rect { width: 2, ..cell }.contains(place),
                 _ => cell.contains(place),
             })
         })
     }
 
-    /// Returns whether the board goes on to the left, to the right, above and
-    /// below.
+    /// Returns `true` for each side on which the board continues: left, right,
+    /// above and below.
     pub(crate) fn hidden(&self) -> [bool; 4] {
         [
             self.scroll.column > 0,
@@ -173,13 +172,13 @@ impl Grid {
     }
 }
 
-/// The digits of the last row's number.
+/// Returns the number of digits of the last row's number.
 pub(crate) const fn label_width(rules: Rules) -> u16 {
     if rules.height() < 10 { 1 } else { 2 }
 }
 
-/// The first of `shown` rows or columns among `all`, so that `focus` and a
-/// neighbour on each side are seen.
+/// Returns the first of `shown` rows or columns among `all`, so that `focus`
+/// and a neighbour on each side are visible.
 fn follow(first: u16, shown: u16, all: u16, focus: u16) -> u16 {
     let margin = u16::from(shown > 2);
     let earliest = (focus + margin + 1).saturating_sub(shown);

@@ -8,17 +8,17 @@ use crate::play::tui::view::text::{Typesetter, below};
 use crate::play::tui::view::theme::Theme;
 use crate::play::tui::view::{dialog, panel};
 
-/// A heading and paragraphs. They stand in the panel, or over the board where
-/// there is none or too little of it, until a key puts them away.
+/// A heading and paragraphs, shown in the panel, or over the board if there is
+/// too little room, until a key closes them.
 pub(crate) struct Card {
     pub(crate) title: String,
     paragraphs: Vec<String>,
-    /// The first line that is shown, over the board.
+    /// The first visible line, over the board.
     first: usize,
 }
 
 const WIDTH: u16 = 56;
-/// More than any card has.
+/// More lines than any card has.
 const MOST_LINES: usize = 40;
 
 impl Card {
@@ -30,13 +30,13 @@ impl Card {
         }
     }
 
-    /// Goes up by this many lines.
+    /// Scrolls up by this many lines.
     pub(crate) fn scroll(&mut self, up: i8) {
         let first = self.first.saturating_add_signed(isize::from(-up));
         self.first = first.min(MOST_LINES);
     }
 
-    /// Returns whether the card stands in the panel, beside the board.
+    /// Returns `true` if the card fits in the panel, beside the board.
     pub(crate) fn fits(&self, panel: Rect, text: Typesetter<'_>) -> bool {
         let all = self.paragraphs.iter().chain([&self.title]);
         let lines: usize = all
@@ -45,7 +45,7 @@ impl Card {
         lines <= usize::from(panel.height) + 1
     }
 
-    /// Draws the card into the panel's place, or else over the board.
+    /// Draws the card in place of the panel, or else over the board.
     pub(crate) fn draw(
         &self,
         buffer: &mut Buffer,

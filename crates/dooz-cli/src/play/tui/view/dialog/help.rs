@@ -7,7 +7,7 @@ use crate::play::tui::view::dialog;
 use crate::play::tui::view::text::Typesetter;
 use crate::play::tui::view::theme::Theme;
 
-/// The list of keys, as far as it is scrolled.
+/// The list of keys with its scroll position.
 pub(crate) struct Help {
     keys: &'static [&'static str],
     first: usize,
@@ -49,7 +49,7 @@ const OF_PUZZLES: &[&str] = &[
 const WIDTH: u16 = 56;
 
 impl Help {
-    /// The help for a match.
+    /// Returns the help for a match.
     pub(crate) const fn of_matches() -> Self {
         Self {
             keys: OF_MATCHES,
@@ -57,7 +57,7 @@ impl Help {
         }
     }
 
-    /// The help for puzzles.
+    /// Returns the help for puzzles.
     pub(crate) const fn of_puzzles() -> Self {
         Self {
             keys: OF_PUZZLES,
@@ -65,7 +65,7 @@ impl Help {
         }
     }
 
-    /// Goes up by this many lines.
+    /// Scrolls up by this many lines.
     pub(crate) fn scroll(&mut self, up: i8) {
         self.first = self
             .first
@@ -73,7 +73,7 @@ impl Help {
             .min(2 * self.keys.len());
     }
 
-    /// Draws the list over whatever is there.
+    /// Draws the list over everything else.
     pub(crate) fn draw(
         &self,
         buffer: &mut Buffer,

@@ -17,7 +17,7 @@ use crate::play::tui::view::{dialog, names};
 pub(crate) struct Frame {
     pub(crate) dialog: Rect,
     rows: Rect,
-    /// The row at the top, if there are more than fit.
+    /// The first visible row, if there are more than fit.
     first: usize,
     explanation: Rect,
 }
@@ -32,7 +32,7 @@ impl Frame {
         let width = WIDTH.min(size.width);
         let words = explanation(menu, text.locale).0;
         let lines = (text.lines(&words, width.saturating_sub(4)).len() as u16).max(EXPLANATION);
-        // Rows come first, but one can always read what is wrong.
+        // Rows come first, but errors must always be readable.
         let room = size.height.saturating_sub(2);
         let lines = lines.min(room.saturating_sub(rows).max(2)).min(room);
         let dialog = dialog::area(size, width, rows + lines + 2);
@@ -51,14 +51,14 @@ impl Frame {
         }
     }
 
-    /// The index of the row at a place of the screen.
+    /// Returns the index of the row at a place of the screen.
     pub(crate) fn row_at(&self, place: Position) -> Option<usize> {
         let inside = self.rows.contains(place);
         inside.then(|| self.first + usize::from(place.y - self.rows.y))
     }
 }
 
-/// Draws the menu over whatever is there.
+/// Draws the menu over everything else.
 pub(crate) fn draw(buffer: &mut Buffer, menu: &Menu, text: Typesetter<'_>, theme: Theme) {
     let frame = Frame::new(menu, buffer.area.as_size(), text);
     dialog::draw(
@@ -96,7 +96,7 @@ pub(crate) fn draw(buffer: &mut Buffer, menu: &Menu, text: Typesetter<'_>, theme
                 (true, _) => format!("< {value} >"),
                 (false, _) => value,
             };
-            // Between arrows or without, the value stays where it is.
+            // With or without arrows, the value stays in place.
             let place = if is_chosen {
                 line
             } else {
@@ -208,7 +208,7 @@ fn slider(number: i64, theme: Theme) -> String {
     sign('█', '#').repeat(full) + &sign('░', '-').repeat(10 - full)
 }
 
-/// The sentence about the chosen row, and whether it is a warning.
+/// Returns the sentence about the chosen row, and `true` if it is a warning.
 fn explanation(menu: &Menu, locale: &Locale) -> (String, bool) {
     if let Some(problem) = &menu.problem {
         return (problem.clone(), true);

@@ -1,4 +1,4 @@
-//! The coach in the panel: the signs of a map, a review, a puzzle.
+//! The coach in the panel: the legend of the values, a review, a puzzle.
 
 use dooz_coach::advice::Review;
 use dooz_locale::coach::{advice, puzzles};
@@ -10,8 +10,7 @@ use crate::play::tui::view::panel::columns;
 use crate::play::tui::view::text::below;
 use crate::play::tui::view::theme::Theme;
 
-/// Draws the legend of the signs on the board, and says how well their values
-/// are known.
+/// Draws the legend of the signs on the board, and the source of their values.
 pub(crate) fn signs(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     let text = app.text();
     let mut rest = text.row(
@@ -50,7 +49,7 @@ pub(crate) fn review(buffer: &mut Buffer, area: Rect, app: &App, review: &Review
 
     let shown = app.shown_moves();
     let rows = usize::from(rest.height);
-    // The chosen move stands in the middle, where there are moves around it.
+    // The chosen move is in the middle if there are moves around it.
     let last_first = review.moves.len().saturating_sub(rows);
     let first = shown.saturating_sub(rows / 2 + 1).min(last_first);
     for (y, reviewed) in (rest.y..rest.bottom()).zip(&review.moves[first..]) {

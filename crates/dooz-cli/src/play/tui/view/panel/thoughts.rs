@@ -1,4 +1,4 @@
-//! The thoughts of a computer player, beside the board.
+//! The thinking of a computer player, beside the board.
 
 use dooz_core::Square;
 use dooz_locale::Value;
@@ -10,8 +10,8 @@ use crate::play::tui::app::App;
 use crate::play::tui::view::text::below;
 use crate::play::tui::view::theme::Theme;
 
-/// Draws the thoughts of the computer that thinks or, if none does, those
-/// before the last of its moves that are shown.
+/// Draws the progress of the computer that is thinking or, if none is, the
+/// thought behind the last shown move of a computer.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     let mut plies = (0..app.shown_moves()).rev().take(2);
     let lines = match app.progress_of_thinking() {
@@ -103,5 +103,5 @@ impl Sentences<'_> {
     }
 }
 
-/// The moves of an expected line that are worth reading.
+/// The number of moves of an expected line that are worth reading.
 const LINE: usize = 9;
