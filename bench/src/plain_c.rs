@@ -7,13 +7,14 @@
 
 use std::sync::{Mutex, PoisonError};
 
-/// The value of the empty board, from a minimax of the whole tree.
+/// Returns the value of the empty board, from a minimax of the whole tree.
 pub(crate) fn value() -> i64 {
     // SAFETY: takes no argument and touches nothing but its own stack.
     unsafe { plain_c_value() }
 }
 
-/// The number of minimax calls for the whole tree, as the C program counts them.
+/// Returns the number of minimax calls for the whole tree, as the C program
+/// counts them.
 pub(crate) fn calls() -> i64 {
     static COUNTER: Mutex<()> = Mutex::new(());
     let _alone = COUNTER.lock().unwrap_or_else(PoisonError::into_inner);

@@ -197,7 +197,7 @@ fn player_minimax() -> i64 {
     choice.expect("it plays tic-tac-toe").nodes.cast_signed()
 }
 
-/// The rules of tic-tac-toe, hidden from the optimiser.
+/// Returns the rules of tic-tac-toe, hidden from the optimiser.
 fn packed_rules() -> PackedRules {
     let rules = PackedRules::new(black_box(Rules::TIC_TAC_TOE));
     rules.expect("3x3 is a small board")

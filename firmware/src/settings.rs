@@ -30,7 +30,7 @@ pub(crate) enum Level {
 }
 
 impl Level {
-    /// The number of moves in eight that are random.
+    /// Returns the number of moves in eight that are random.
     pub(crate) const fn slips_of_eight(self) -> u32 {
         match self {
             Self::Perfect => 0,

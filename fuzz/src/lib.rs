@@ -21,7 +21,7 @@ use dooz_play::records::{Record, RecordFormat};
 ///
 /// # Panics
 ///
-/// If the law is broken.
+/// Panics if the law is broken.
 pub fn parse_and_print_agree<T>(text: &str)
 where
     T: FromStr<Err: Error> + Display + PartialEq + Debug,
@@ -39,7 +39,7 @@ where
 ///
 /// # Panics
 ///
-/// If the law is broken.
+/// Panics if the law is broken.
 pub fn agree<T, E>(
     text: &str,
     parse: impl Fn(&str) -> Result<T, E>,
@@ -76,7 +76,7 @@ where
 ///
 /// # Panics
 ///
-/// If the law is broken.
+/// Panics if the law is broken.
 pub fn records_agree(format: RecordFormat, text: &str) -> Option<Vec<Record>> {
     if let Err(error) = format.read(text, None) {
         assert!(
@@ -95,7 +95,7 @@ pub fn records_agree(format: RecordFormat, text: &str) -> Option<Vec<Record>> {
 ///
 /// # Panics
 ///
-/// If it has none.
+/// Panics if it has none.
 pub fn assert_is_sentence(error: &impl Error) {
     assert!(
         !error.to_string().trim().is_empty(),

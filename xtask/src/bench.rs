@@ -9,7 +9,7 @@ use crate::line::{self, Failure};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// What is measured
+    /// The measurement to run
     #[arg(value_enum, default_value_t)]
     what: What,
 }

@@ -44,7 +44,7 @@ pub(crate) fn adopt_orphans() {
     let _ = nix::sys::prctl::set_child_subreaper(true);
 }
 
-/// The processor time of all commands that have ended.
+/// Returns the processor time of all commands that have ended.
 #[cfg(target_os = "linux")]
 fn processor_time() -> Option<Duration> {
     use nix::sys::prctl::get_child_subreaper;

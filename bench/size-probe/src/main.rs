@@ -14,7 +14,8 @@ use core::panic::PanicInfo;
 use dooz_core::exact::{Entry, Perfect};
 use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, Rules, Square};
 
-/// The entry point, from which the linker finds the code that is needed.
+/// Returns the entry point, from which the linker finds the code that is
+/// needed.
 #[allow(unsafe_code, reason = "the linker knows the entry by this name")]
 #[unsafe(no_mangle)]
 pub extern "C" fn _start() -> ! {

@@ -1,9 +1,9 @@
-//! How fast the page thinks beside the same code compiled for this machine:
-//! one table, in Markdown. `cargo xtask bench wasm` builds both and runs it
-//! with the name of the WebAssembly.
+//! The speed of the page's searches compared with native code: one table, in
+//! Markdown. `cargo xtask bench wasm` builds both and runs it with the name of
+//! the WebAssembly.
 //!
-//! The two take turns, so that whatever slows the machine for a while slows
-//! both. What counts is the time of the processor, where the system tells it.
+//! The two take turns, so that anything that slows the machine for a while
+//! slows both. The measure is processor time, if the system provides it.
 
 #![expect(
     clippy::cast_precision_loss,
@@ -22,11 +22,11 @@ use dooz_bench_wasm::work::{WORKS, Work};
 
 const ROUNDS: usize = 15;
 
-/// How many seconds a turn takes: the system tells the time of the processor
-/// in steps of some milliseconds.
+/// The duration of a turn in seconds: the system counts processor time in steps
+/// of some milliseconds.
 const TURN: f64 = 0.1;
 
-/// How fast it has to be, as a part of the native speed.
+/// The required speed, as a fraction of the native speed.
 const GOAL: f64 = 0.4;
 
 fn main() {
@@ -49,8 +49,8 @@ fn main() {
     }
 }
 
-/// What a turn has brought: the positions visited, and the seconds for doing
-/// the work once.
+/// The result of a turn: the positions visited, and the seconds for doing the
+/// work once.
 type Turn = (u64, f64);
 
 fn turn(work: &Work, repeats: usize, clock: &Clock) -> Turn {

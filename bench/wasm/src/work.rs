@@ -9,15 +9,15 @@ use dooz_core::textbook::Minimax;
 use dooz_core::{Game, Limits, Rules, Setup, Symbol};
 use dooz_play::players::{BrainSpec, Chance};
 
-/// Some work.
+/// A piece of work to measure.
 pub struct Work {
-    /// What it is.
+    /// Its name.
     pub name: &'static str,
-    /// Does it, and returns how many positions it has visited.
+    /// Does the work, and returns the number of positions visited.
     pub run: fn() -> u64,
 }
 
-/// All work that is measured.
+/// All work to measure.
 pub const WORKS: &[Work] = &[
     Work {
         name: "exact value of 4x4x4, with a table",

@@ -69,8 +69,8 @@ fn times_may_differ_and_nothing_else() {
     assert_ne!(without_times("├─ 2"), without_times("│  ├─ 2"));
 }
 
-/// A chapter with what the commands in it, the lines that begin with `$`,
-/// print now. Outputs stay as they are where only times are new.
+/// Creates a chapter with what the commands in it, the lines that begin with
+/// `$`, print now. Outputs stay as they are where only times are new.
 fn with_outputs_of_today(chapter: &str) -> String {
     let mut text = String::new();
     let mut lines = chapter.lines().peekable();
@@ -90,7 +90,7 @@ fn with_outputs_of_today(chapter: &str) -> String {
     text
 }
 
-/// The text with a mark for each time. Columns move with the width of a
+/// Returns the text with a mark for each time. Columns move with the width of a
 /// time, so in such a text spaces do not count.
 fn without_times(text: &str) -> String {
     let is_time = |word: &str| {
@@ -149,7 +149,7 @@ fn run(line: &str) -> String {
     }
 }
 
-/// The words of a command line, as a shell takes it apart.
+/// Returns the words of a command line, as a shell takes it apart.
 fn words(line: &str) -> Vec<String> {
     let mut words = Vec::new();
     let mut rest = line.trim();

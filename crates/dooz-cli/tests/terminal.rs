@@ -136,7 +136,7 @@ impl Terminal {
         }
     }
 
-    /// The modes of the line discipline: echo, line by line, and so on.
+    /// Returns the modes of the line discipline: echo, line by line, and so on.
     fn line_modes(&self) -> String {
         format!("{:?}", self.master.get_termios().unwrap())
     }
@@ -172,7 +172,7 @@ fn number(number: u16) -> NonZeroU16 {
     NonZeroU16::new(number).unwrap()
 }
 
-/// The place of a square of 3x3, by the labels of the sides.
+/// Returns the place of a square of 3x3, by the labels of the sides.
 fn place_of(contents: &str, square: &str) -> (usize, usize) {
     let (letter, row) = square.split_at(1);
     let lines: Vec<Vec<char>> = contents

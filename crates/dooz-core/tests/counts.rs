@@ -7,7 +7,7 @@ use dooz_core::{GameCounts, LineRule, Outcome, Player, Position, Rules, perft};
 
 mod tables;
 
-/// What can be reached from the empty board.
+/// The positions that can be reached from the empty board.
 #[derive(Default)]
 struct Reachable {
     positions: HashSet<Position>,

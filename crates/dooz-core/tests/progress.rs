@@ -1,4 +1,4 @@
-//! What brains report while they think.
+//! The progress that brains report.
 
 use std::sync::atomic::{AtomicBool, Ordering};
 

@@ -15,8 +15,8 @@ fn moves(value: &Value) -> Vec<Square> {
     moves.unwrap()
 }
 
-/// The position with these stones, black and white in turn. The file lists
-/// them by rows, so they cannot be played in this order.
+/// Returns the position with these stones, black and white in turn. The file
+/// lists them by rows, so they cannot be played in this order.
 fn position(stones: &[Square]) -> Position {
     let rules = Rules::RENJU;
     let mut picture = vec!['.'; rules.squares()];
@@ -76,7 +76,7 @@ fn wins_at_once(position: &Position) -> impl Iterator<Item = Square> {
     position.legal_moves().filter(wins)
 }
 
-/// Whether the attacker has a five, or will have one whatever the reply is.
+/// Returns `true` if the attacker has a five, or will have one after any reply.
 fn is_won(position: &Position, attacker: Player) -> bool {
     if position.outcome().is_some() || position.turn() == attacker {
         let is_five = position.outcome() == Some(Outcome::Win(attacker));

@@ -29,7 +29,7 @@ pub(crate) fn answer<B>(page: &Page, request: &Request<B>) -> Response<Cow<'stat
         .expect("its headers are valid")
 }
 
-/// Tells whether an address belongs to the page.
+/// Returns `true` if an address belongs to the page.
 pub(crate) fn is_inside(address: &str) -> bool {
     address.starts_with(START)
         || address.starts_with(START_ON_WINDOWS)
@@ -37,7 +37,7 @@ pub(crate) fn is_inside(address: &str) -> bool {
         || address.starts_with("blob:")
 }
 
-/// Tells whether an address may be opened outside: by a browser or a mail
+/// Returns `true` if an address may be opened outside: by a browser or a mail
 /// program, but by nothing else.
 pub(crate) fn is_for_others(address: &str) -> bool {
     ["https:", "http:", "mailto:"]

@@ -42,8 +42,8 @@ impl WindowState {
         fs::write(path, serde_json::to_vec(self)?)
     }
 
-    /// Tells whether the title bar, by which the window can be moved, is on one
-    /// of the screens: the one where it was may be gone.
+    /// Returns `true` if the title bar, by which the window can be moved, is on
+    /// one of the screens: the one where it was may be gone.
     pub(crate) fn can_be_reached(&self, screens: &[Screen]) -> bool {
         let middle = i64::from(self.x) + i64::from(self.width / 2);
         let top = i64::from(self.y);

@@ -42,7 +42,7 @@ fn after(position: &Position, square: Square) -> Position {
     after
 }
 
-/// How often each square is chosen over all numbers that chance can return.
+/// Counts the choices of each square over all numbers that chance can return.
 fn choices_of(number: u8, position: &Position) -> HashMap<Square, usize> {
     let moves = position.legal_moves().count();
     let mut counts = HashMap::new();
@@ -97,7 +97,8 @@ fn level_100_makes_the_moves_of_the_perfect_player() {
     }
 }
 
-/// The odds of a player that plays any legal move, in plain floating point.
+/// Returns the odds of a player that plays any legal move, in plain floating
+/// point.
 fn random_odds(position: &Position, side: Player) -> [f64; 3] {
     if let Some(outcome) = position.outcome() {
         return match outcome.winner() {

@@ -32,7 +32,7 @@ impl Hardware for &Script {
     }
 }
 
-/// The screen at the end of one game.
+/// Returns the screen at the end of one game.
 fn play(typed: &str) -> (String, Script) {
     let script = Script::default();
     script.typed.borrow_mut().extend(typed.bytes());

@@ -11,7 +11,8 @@ fn said(arguments: &[&str]) -> String {
     run.output
 }
 
-/// The sentence about a request that cannot be met, and the exit status.
+/// Returns the sentence about a request that cannot be met, and the exit
+/// status.
 fn refused(arguments: &[&str]) -> (i32, String) {
     let run = dooz(&[&["explain"], arguments].concat(), "");
     assert_eq!(run.output, "");

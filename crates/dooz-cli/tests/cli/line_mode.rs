@@ -4,7 +4,7 @@ use std::process::Stdio;
 
 use crate::program::{Run, command, dooz, hinted_game};
 
-/// A game line by line, with the input's words as lines.
+/// Returns a game line by line, with the input's words as lines.
 fn play(arguments: &[&str], words: &str) -> Run {
     let input = format!("{}\n", words.replace(' ', "\n"));
     let run = dooz(arguments, input);

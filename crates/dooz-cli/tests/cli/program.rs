@@ -13,7 +13,8 @@ pub(crate) struct Run {
     pub(crate) errors: String,
 }
 
-/// The program with these arguments, in English whatever the system speaks.
+/// Returns the program with these arguments, in English whatever the system
+/// speaks.
 pub(crate) fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_dooz"));
     command.args(arguments).env("DOOZ_LANG", "en");
@@ -65,7 +66,7 @@ fn reader(mut stream: impl Read + Send + 'static) -> thread::JoinHandle<String> 
     })
 }
 
-/// The moves of a person who follows every hint until the game is over.
+/// Returns the moves of a person who follows every hint until the game is over.
 pub(crate) fn hinted_game(arguments: &[&str]) -> String {
     let mut moves = String::new();
     loop {
@@ -80,7 +81,7 @@ pub(crate) fn hinted_game(arguments: &[&str]) -> String {
     }
 }
 
-/// The name of a file of this test that does not exist yet.
+/// Returns the name of a file of this test that does not exist yet.
 pub(crate) fn fresh_file(name: &str) -> PathBuf {
     let file = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = std::fs::remove_file(&file);

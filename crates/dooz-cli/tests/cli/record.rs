@@ -38,7 +38,7 @@ game near
 move b2
 ";
 
-/// The moves in a file.
+/// Returns the moves in a file.
 fn moves(file: &Path) -> String {
     let (game, _) = MatchFile::open(file).unwrap().read().unwrap();
     let moves: Vec<String> = game.moves().iter().map(Square::to_string).collect();

@@ -10,7 +10,7 @@ fn json(line: &str) -> Value {
     serde_json::from_str(line).unwrap()
 }
 
-/// The answer about one position.
+/// Returns the answer about one position.
 fn answer(arguments: &[&str], board: &str, side: &str) -> Value {
     let arguments = [
         &["think", "--json", "--brain"],

@@ -2,7 +2,7 @@
 
 use crate::program::dooz;
 
-/// The sentence about wrong arguments.
+/// Returns the sentence about wrong arguments.
 fn complaint(arguments: &[&str]) -> String {
     let run = dooz(arguments, "");
     assert_eq!(run.status, 2, "{arguments:?}: {}{}", run.output, run.errors);

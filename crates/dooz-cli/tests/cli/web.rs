@@ -24,7 +24,7 @@ impl Server {
         Self { child, host }
     }
 
-    /// The head and the body of the answer to a request.
+    /// Returns the head and the body of the answer to a request.
     fn get(&self, path: &str, host: &str, headers: &str) -> (String, Vec<u8>) {
         let mut stream = TcpStream::connect(&self.host).unwrap();
         write!(

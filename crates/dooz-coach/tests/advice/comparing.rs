@@ -92,8 +92,8 @@ fn who_does_not_know_the_rules_says_so_and_the_others_go_on() {
     assert_eq!(comparison.entries[1].thought.unwrap().keeps, Some(true));
 }
 
-/// The positions that the core's `lafore_suboptimal.tsv` lists, with the
-/// cell that is played.
+/// Returns the positions that the core's `lafore_suboptimal.tsv` lists, with
+/// the cell that is played.
 fn listed_mistakes() -> Vec<(String, usize)> {
     let file = concat!(
         env!("CARGO_MANIFEST_DIR"),

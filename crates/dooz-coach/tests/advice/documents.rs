@@ -1,4 +1,4 @@
-//! What the documents look like.
+//! The form of the documents.
 
 use std::time::Duration;
 

@@ -9,7 +9,7 @@ mod truth;
 use dooz_coach::advice::{Adviser, Explanation};
 use dooz_core::{Limits, Position, Setup, Square, Symbol};
 
-/// A position from a picture with the side to move.
+/// Returns a position from a picture with the side to move.
 fn position(rules: &str, picture: &str, to_move: Symbol) -> Position {
     let setup = Setup::parse(rules.parse().unwrap(), picture, to_move).unwrap();
     setup.position().unwrap()

@@ -1,4 +1,4 @@
-//! What the reasons claim is true, whatever the position.
+//! Every claim of a reason is true, in any position.
 
 use std::collections::HashMap;
 
@@ -29,8 +29,8 @@ fn wins(position: &Position, square: Square) -> bool {
     child.outcome() == Some(Outcome::Win(position.turn()))
 }
 
-/// Where the player who has just moved wins if the other one does nothing:
-/// there is a reply that leaves the win on the board.
+/// Returns the squares at which the player who has just moved wins if the
+/// opponent does nothing: there is a reply that leaves the win on the board.
 fn wins_next(position: &Position) -> Vec<Square> {
     let empty: Vec<Square> = position.legal_moves().collect();
     let wins_at = |square: &Square| {
@@ -42,9 +42,9 @@ fn wins_next(position: &Position) -> Vec<Square> {
     empty.iter().copied().filter(wins_at).collect()
 }
 
-/// Whether the opponent makes a fork at a square after one of these quiet
-/// moves, unless they are so few that each may be in its way. A move that makes
-/// a threat does not count: it is no pass, because its own win would come
+/// Returns `true` if the opponent makes a fork at a square after one of these
+/// quiet moves, unless they are so few that each may be in its way. A move that
+/// makes a threat does not count: it is no pass, because its own win would come
 /// before any fork's.
 fn can_fork_after_a_pass(quiet: impl Iterator<Item = Position>, fork: Square) -> bool {
     let is_pass = |forked: &Position| {
@@ -57,7 +57,7 @@ fn can_fork_after_a_pass(quiet: impl Iterator<Item = Position>, fork: Square) ->
     forked.len() < 3 || forked.iter().any(|forked| wins_next(forked).len() >= 2)
 }
 
-/// The values of all moves as the perfect player finds them.
+/// Returns the values of all moves as the perfect player finds them.
 fn values(position: &Position) -> HashMap<Square, Score> {
     let mut values = HashMap::new();
     let mut perfect = Perfect::new(vec![Entry::default(); 1 << 12]);
@@ -70,7 +70,7 @@ fn values(position: &Position) -> HashMap<Square, Score> {
     values
 }
 
-/// How a game ends that the perfect player plays against itself.
+/// Returns the outcome of a game of the perfect player against itself.
 fn played_out(mut position: Position) -> (Option<Player>, u16) {
     let mut perfect = Perfect::new(vec![Entry::default(); 1 << 12]);
     let begin = position.ply();
@@ -84,7 +84,7 @@ fn played_out(mut position: Position) -> (Option<Player>, u16) {
     (winner, position.ply() - begin)
 }
 
-/// The position after a line, every move of which has to be legal.
+/// Returns the position after a line, every move of which has to be legal.
 fn after_line(position: &Position, line: &[Square]) -> Position {
     line.iter()
         .fold(*position, |position, &square| after(&position, square))

@@ -1,4 +1,4 @@
-//! What is typed wrong is an error with its place: no panic, no hang.
+//! Invalid input is an error with its place: no panic, no hang.
 
 use std::time::Instant;
 

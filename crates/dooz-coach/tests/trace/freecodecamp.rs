@@ -19,7 +19,7 @@ const ARTICLE: &str = "\
 9	6	2	4	O.XXOXXOO	X	human_win	-10	-	-	7
 ";
 
-/// A call as a line of the article's table.
+/// Returns a call as a line of the article's table.
 fn line(row: &CallRow, state: &SearchState) -> String {
     let or = |value: Option<String>, none: &str| value.unwrap_or_else(|| none.to_owned());
     let child = |number: &u64| {

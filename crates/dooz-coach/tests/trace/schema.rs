@@ -1,9 +1,9 @@
-//! A check of JSON against a schema: the words that our schema uses, and no
-//! others, so that none is passed over.
+//! A check of JSON against a schema. It supports only the keywords that our
+//! schema uses, and rejects others, so that none is skipped.
 
 use serde_json::{Map, Value};
 
-/// What does not fit the schema, and where.
+/// Returns the first violation of the schema, with its place.
 pub(crate) fn fault(schema: &Value, value: &Value) -> Option<String> {
     check(schema, schema, value, "").err()
 }

@@ -1,4 +1,4 @@
-//! What the methods do, in figures that are known.
+//! The methods, checked against known figures.
 
 use std::ops::ControlFlow;
 

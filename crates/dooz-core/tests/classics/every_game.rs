@@ -49,7 +49,7 @@ impl EveryGame<'_> {
     }
 }
 
-/// The program of a row of the table. `x` is the player who has X.
+/// Returns the program of a row of the table. `x` is the player who has X.
 fn brain(engine: &str, x: Player) -> Box<dyn Brain> {
     let narrow = AlphaBeta {
         faithful: true,

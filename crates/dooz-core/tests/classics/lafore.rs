@@ -91,7 +91,7 @@ fn of_several_wins_at_once_the_last_one_is_played() {
     assert_eq!(reply(&mut Lafore, &game.position), 6);
 }
 
-/// The game's value to X under perfect play.
+/// Returns the game's value to X under perfect play.
 fn value(game: &XPosition) -> i64 {
     let computer = game.player(Symbol::X);
     let (choice, _) = choose(&mut Freecodecamp { computer }, &game.position).unwrap();

@@ -43,7 +43,7 @@ impl ScoresByPath {
         scores
     }
 
-    /// The scores of the children of a state, by their cells.
+    /// Returns the scores of the children of a state, by their cells.
     fn children(&self, path: &[usize]) -> BTreeMap<usize, i64> {
         let is_child =
             |other: &&Vec<usize>| other.len() == path.len() + 1 && other.starts_with(path);
@@ -61,7 +61,7 @@ fn listed(object: &Value) -> BTreeMap<usize, i64> {
         .collect()
 }
 
-/// The example's position as its side to move sees it.
+/// Returns the example's position as its side to move sees it.
 fn example(example: &Value) -> Board {
     let to_move = example["to_move"].as_str().unwrap().parse().unwrap();
     let game = XPosition::new(example["board"].as_str().unwrap(), to_move);
@@ -128,8 +128,8 @@ fn both_families_have_the_articles_weights_and_conditions() {
     }
 }
 
-/// A position of the data, in which the side to move may have a stone more:
-/// the figures only ask what a move would be worth.
+/// Returns a position of the data, in which the side to move may have a stone
+/// more: the figures only ask what a move would be worth.
 fn figure(data: &Value, k: u8) -> (Position, Player) {
     let rows = data["rows"].as_array().unwrap();
     let rows: Vec<_> = rows.iter().map(|row| row.as_str().unwrap()).collect();

@@ -4,12 +4,13 @@ use dooz_core::{
     Brain, CannotPlay, Choice, Limits, Player, Position, Rules, Setup, Square, Symbol,
 };
 
-/// The text of a file with data about the classics.
+/// Returns the text of a file with data about the classics.
 pub fn text(name: &str) -> String {
     crate::files::text(&format!("classics/{name}"))
 }
 
-/// A table with a line of headings, as rows that can be asked by heading.
+/// Returns a table with a line of headings, as rows that can be asked by
+/// heading.
 pub fn table(name: &str) -> Vec<Row> {
     let text = text(name);
     let split = |line: &str| -> Vec<String> { line.split('\t').map(str::to_owned).collect() };
@@ -30,7 +31,7 @@ impl Row {
         &cell.unwrap_or_else(|| panic!("no {heading} in {self:?}")).1
     }
 
-    /// A number; `None` for `-` and `None`.
+    /// Returns a number; `None` for `-` and `None`.
     pub fn number(&self, heading: &str) -> Option<i64> {
         match self.get(heading) {
             "-" | "None" => None,
@@ -38,7 +39,7 @@ impl Row {
         }
     }
 
-    /// The number of a cell; `None` for `-` and `None`.
+    /// Returns the number of a cell; `None` for `-` and `None`.
     pub fn cell(&self, heading: &str) -> Option<usize> {
         let number = self.number(heading)?;
         Some(number.try_into().unwrap())
@@ -48,8 +49,8 @@ impl Row {
         self.get(heading).parse().unwrap()
     }
 
-    /// The position on `board` with this symbol to move, which is told by
-    /// its symbol of the first move.
+    /// Returns the position on `board` with this symbol to move, which is told
+    /// by its symbol of the first move.
     pub fn game(&self, to_move: Symbol) -> XPosition {
         let game = XPosition::new(self.get("board"), to_move);
         let first = self.0.iter().any(|(name, _)| name == "first");
@@ -74,7 +75,7 @@ impl XPosition {
         }
     }
 
-    /// The player who has this symbol.
+    /// Returns the player who has this symbol.
     pub fn player(&self, symbol: Symbol) -> Player {
         if symbol == self.first {
             Player::First
@@ -88,7 +89,7 @@ pub fn cell(square: Square) -> usize {
     Rules::TIC_TAC_TOE.cell(square)
 }
 
-/// A brain's choice with the scores of the cells.
+/// Returns a brain's choice with the scores of the cells.
 pub fn choose(
     brain: &mut impl Brain,
     position: &Position,
@@ -100,13 +101,13 @@ pub fn choose(
     Ok((choice, scores))
 }
 
-/// The cell that a brain chooses.
+/// Returns the cell that a brain chooses.
 pub fn reply(brain: &mut impl Brain, position: &Position) -> usize {
     let (choice, _) = choose(brain, position).unwrap();
     cell(choice.square.expect("the game goes on"))
 }
 
-/// The nine positions after one move.
+/// Returns the nine positions after one move.
 pub fn after_one_move() -> impl Iterator<Item = Position> {
     let rules = Rules::TIC_TAC_TOE;
     (0..rules.squares()).map(move |cell| {
@@ -116,7 +117,7 @@ pub fn after_one_move() -> impl Iterator<Item = Position> {
     })
 }
 
-/// Every position that comes up in a game, each once.
+/// Returns every position that comes up in a game, each once.
 pub fn all_positions() -> Vec<Position> {
     let mut seen = std::collections::HashSet::new();
     let mut all = vec![Position::new(Rules::TIC_TAC_TOE)];

@@ -8,8 +8,8 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::str::FromStr;
 
-/// The path of a table. `DOOZ_TEST_DATA` may name a folder whose tables take
-/// the place of those in `tests/data`: the same columns, other rows.
+/// Returns the path of a table. `DOOZ_TEST_DATA` may name a folder whose tables
+/// take the place of those in `tests/data`: the same columns, other rows.
 pub fn path(name: &str) -> PathBuf {
     let more = std::env::var_os("DOOZ_TEST_DATA").map(|folder| Path::new(&folder).join(name));
     let own = || {
@@ -20,7 +20,7 @@ pub fn path(name: &str) -> PathBuf {
     more.filter(|path| path.exists()).unwrap_or_else(own)
 }
 
-/// The text of a table.
+/// Returns the text of a table.
 pub fn text(name: &str) -> String {
     let path = path(name);
     fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()))
@@ -33,7 +33,7 @@ pub struct Row {
 }
 
 impl Row {
-    /// The text in a column.
+    /// Returns the text in a column.
     #[track_caller]
     pub fn text(&self, column: &str) -> &str {
         let place = self.columns.iter().position(|name| name == column);
@@ -41,7 +41,7 @@ impl Row {
         &self.cells[place]
     }
 
-    /// The number in a column.
+    /// Returns the number in a column.
     #[track_caller]
     pub fn number<T: FromStr<Err: Debug>>(&self, column: &str) -> T {
         let text = self.text(column);
@@ -50,7 +50,7 @@ impl Row {
     }
 }
 
-/// The rows of a table.
+/// Returns the rows of a table.
 pub fn rows(name: &str) -> Vec<Row> {
     let text = text(name);
     let mut lines = text.lines();

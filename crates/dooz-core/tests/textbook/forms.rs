@@ -1,4 +1,4 @@
-//! Whatever way a search is written down, it finds the same.
+//! Every form of a search finds the same result.
 
 use dooz_core::textbook::{
     AlphaBeta, Averaging, Board, Counts, Cut, CutOff, DepthAdjusted, FastCut, Form, GameState,
@@ -7,7 +7,7 @@ use dooz_core::textbook::{
 use dooz_core::{Limits, Position, Rules, Setup, Symbol};
 use proptest::prelude::*;
 
-/// The text of a tree with small leaf values, so that many are equal.
+/// Returns the text of a tree with small leaf values, so that many are equal.
 fn trees() -> impl Strategy<Value = String> {
     let leaf = (-3_i64..=3).prop_map(|value| value.to_string());
     leaf.prop_recursive(5, 200, 4, |child| {
