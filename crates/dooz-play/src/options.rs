@@ -26,8 +26,8 @@ pub trait Configurable: Sized + 'static {
     fn name(&self) -> &'static str;
 
     /// Returns the options of the row, in the order in which they are written.
-    /// If the first one is a number, a number alone sets it: `search:4` is
-    /// `search:depth=4`.
+    /// A number without a name sets the first one, provided its values are
+    /// numbers: `search:4` is `search:depth=4`.
     fn options(&self) -> &'static [OptionSpec];
 
     /// Returns the option of this name.

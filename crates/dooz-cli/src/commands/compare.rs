@@ -56,12 +56,12 @@ impl CompareArgs {
     }
 }
 
-/// Lets the players think, and writes their answers side by side.
+/// Prints the answers of players side by side.
 ///
 /// # Errors
 ///
-/// If a player cannot play, there is no such position, or the output cannot be
-/// written.
+/// Returns an error if a player cannot play, there is no such position, or the
+/// output cannot be written.
 pub fn run(args: &CompareArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
     let locale = printer.locale();
     let specs = args.brains()?;

@@ -165,8 +165,8 @@ impl ThinkArgs {
 ///
 /// # Errors
 ///
-/// If the arguments do not fit together, the input cannot be read or the
-/// output not be written.
+/// Returns an error if the arguments do not fit together, the input cannot be
+/// read, or the output cannot be written.
 pub fn run(
     args: &ThinkArgs,
     printer: &Printer,

@@ -110,8 +110,8 @@ const FORMATS: [(&str, Format); 6] = [
 ///
 /// # Errors
 ///
-/// If nothing was given to search, it cannot be searched, or the output cannot
-/// be written.
+/// Returns an error if there is nothing to search, it cannot be searched, or
+/// the output cannot be written.
 pub fn run(args: &TraceArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
     let locale = printer.locale();
     let subject = args.subject.read(&args.position, locale)?;

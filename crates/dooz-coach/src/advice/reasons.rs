@@ -83,7 +83,7 @@ pub enum Reason {
         #[serde(with = "text")]
         square: Square,
     },
-    /// If it were the opponent's turn instead, there would be a fork at these
+    /// With the opponent to move instead, there would be a fork at these
     /// squares; now there is none anywhere.
     BlocksFork {
         /// The squares.

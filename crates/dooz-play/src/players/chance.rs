@@ -1,13 +1,13 @@
-//! Chance that can be repeated.
+//! Random numbers that can be repeated.
 
 use rand::rngs::ChaCha8Rng;
 use rand::{Rng, SeedableRng};
 
-/// The dice of a match.
+/// The random numbers of a match.
 ///
-/// What falls depends on the seed, the game of the match and the ply alone,
-/// not on what was drawn before. So a move that is taken back and played
-/// again is the same, and so is a match that was interrupted and resumed.
+/// Each depends only on the seed, the game of the match and the ply, not on
+/// the numbers drawn before. A move that is taken back and played again is
+/// therefore the same, and so is a match that is interrupted and resumed.
 ///
 /// ```
 /// use dooz_play::players::{Chance, Draw};
@@ -20,23 +20,23 @@ pub struct Chance {
     seed: u64,
 }
 
-/// What is drawn for.
+/// The purpose of a random number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Draw {
-    /// Who makes the first move.
+    /// The player who makes the first move.
     Begins,
     /// The move at this ply.
     Move(u16),
 }
 
 impl Chance {
-    /// The dice of a seed.
+    /// Creates the random numbers of a seed.
     #[must_use]
     pub const fn new(seed: u64) -> Self {
         Self { seed }
     }
 
-    /// One of the numbers from 0 below `choices`, which is not 0.
+    /// Draws a number below `choices`, which must not be 0.
     #[must_use]
     pub fn draw(self, game: u32, draw: Draw, choices: usize) -> usize {
         let mut rng = ChaCha8Rng::seed_from_u64(self.seed);

@@ -1,4 +1,4 @@
-//! The player that leaves everything to chance.
+//! The player that moves at random.
 
 use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, Square};
 
@@ -24,7 +24,7 @@ pub struct Random {
 }
 
 impl Random {
-    /// The player with the dice of a game.
+    /// Creates the player for a game of a match.
     #[must_use]
     pub const fn new(chance: Chance, game: u32) -> Self {
         Self { chance, game }

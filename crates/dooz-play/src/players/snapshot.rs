@@ -1,9 +1,9 @@
-//! The latest report of a brain, to be kept.
+//! The latest progress of a brain, owned.
 
 use dooz_core::{Progress, Score, ScoredMove, Square};
 
-/// The state of a brain's thinking after the last of its reports, owned: what
-/// a screen shows, or a thread sends to another one.
+/// The latest progress of a brain, owned, so that a screen can show it or a
+/// thread send it to another one.
 ///
 /// ```
 /// use dooz_core::textbook::Search;
@@ -21,16 +21,17 @@ use dooz_core::{Progress, Score, ScoredMove, Square};
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Snapshot {
-    /// How many plies ahead the brain looks; none if it looks to the end of
-    /// the game.
+    /// The depth of the search in plies; `None` if it reaches the end of the
+    /// game.
     pub depth: Option<u32>,
     /// The positions visited.
     pub nodes: u64,
     /// The score of the position for the side to move.
     pub score: Option<Score>,
-    /// The brain's own number for it.
+    /// The score on the brain's own scale.
     pub own_score: i64,
-    /// The move that the brain would play now, and what it expects behind it.
+    /// The principal variation: the move that the brain would play now, and the
+    /// moves that it expects next.
     pub pv: Vec<Square>,
     /// The root moves of the last finished depth, and those of the depth that
     /// is under way.
@@ -39,7 +40,7 @@ pub struct Snapshot {
 }
 
 impl Snapshot {
-    /// Takes over what a report says.
+    /// Updates the snapshot from a report.
     pub fn update(&mut self, report: &Progress<'_>) {
         self.depth = report.depth;
         self.nodes = report.nodes;
@@ -53,9 +54,9 @@ impl Snapshot {
         }
     }
 
-    /// The root moves that have a score, in the order in which the brain
-    /// looked at them: those of the last finished depth, or as many as are
-    /// known of a search to the end of the game.
+    /// Returns the root moves that have a score, in the order in which the brain
+    /// searched them: those of the last finished depth, or the ones known so far
+    /// in a search to the end of the game.
     #[must_use]
     pub fn moves(&self) -> &[ScoredMove] {
         if self.finished.is_empty() && self.depth.is_none() {

@@ -6,7 +6,7 @@ use dooz_play::matches::{MatchOptions, Participant, Seat};
 use super::has_board;
 
 /// A match that is being put together, and that can be played at any time.
-/// Where two choices exclude each other, the later one holds, and a [`Change`]
+/// Of two choices that exclude each other, the later one holds, and a [`Change`]
 /// tells what has become of the earlier one.
 ///
 /// ```
@@ -99,8 +99,8 @@ impl Draft {
     ///
     /// # Errors
     ///
-    /// If there are no such rules, or no board for them here; nothing has
-    /// changed then.
+    /// Returns an error if there are no such rules, or no board for them here;
+    /// then nothing has changed.
     pub fn parts(
         &mut self,
         [columns, rows, k]: [u8; 3],

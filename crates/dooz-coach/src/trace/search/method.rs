@@ -1,4 +1,4 @@
-//! Which algorithm searches, and how.
+//! A search algorithm with its options.
 
 mod text;
 
@@ -8,7 +8,7 @@ use super::order::Order;
 
 pub use text::{ALGORITHMS, AlgorithmRow};
 
-/// Which algorithm searches, with its options.
+/// A search algorithm with its options.
 ///
 /// Its text is the name, followed by the options that differ from the usual:
 ///
@@ -23,32 +23,32 @@ pub use text::{ALGORITHMS, AlgorithmRow};
 pub struct Method {
     /// The algorithm.
     pub algorithm: Algorithm,
-    /// The order in which it looks at moves.
+    /// The order in which it searches moves.
     pub order: Order,
-    /// Whether it prefers quick wins.
+    /// The dependence of scores on the length of the game.
     pub depth_score: DepthScore,
-    /// What a win is worth; none leaves it to the board: 10, or where games
-    /// are longer than ten moves, one more than there are squares.
+    /// The score of a win. `None` depends on the board: 10, or one more than the
+    /// number of squares where games can be longer than ten moves.
     pub win: Option<i64>,
-    /// Who maximises.
+    /// The maximising player.
     pub max: Maximiser,
 }
 
-/// An algorithm. The classics are the published programs as they were: they
-/// know no option but who maximises, and 3x3 alone.
+/// A search algorithm. The classics are the published programs as they were:
+/// they search 3x3 only, and the maximising player is their only option.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Algorithm {
     /// Plain minimax.
     Minimax(Form),
     /// Minimax with alpha-beta.
     AlphaBeta {
-        /// How it is written down.
+        /// The form of its code.
         form: Form,
         /// The window at the root.
         window: Window,
-        /// When the window counts as closed.
+        /// The condition under which the window counts as closed.
         cut: Cut,
-        /// Which sides stop at a win.
+        /// The sides that stop at a win.
         fast_cut: FastCutAt,
     },
     /// The average of all moves in place of the best.
@@ -63,7 +63,7 @@ pub enum Algorithm {
     ClassicAlphaBeta,
 }
 
-/// Which sides stop at a move that wins: "fast cut-off".
+/// The sides that stop at a winning move: the "fast cut-off".
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum FastCutAt {
     /// None.
@@ -75,10 +75,10 @@ pub enum FastCutAt {
     Both,
 }
 
-/// How scores depend on the length of the game.
+/// The dependence of scores on the length of the game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum DepthScore {
-    /// Not at all.
+    /// None.
     #[default]
     None,
     /// Each move costs the winner a point; the first is free.
@@ -87,10 +87,10 @@ pub enum DepthScore {
     One,
 }
 
-/// Who maximises.
+/// The maximising player.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Maximiser {
-    /// Whoever is to move at the root; in the game in a window, X.
+    /// The player to move at the root; in the classic alpha-beta program, X.
     #[default]
     Mover,
     /// X.
@@ -106,7 +106,7 @@ impl Default for Algorithm {
 }
 
 impl Algorithm {
-    /// Alpha-beta with its usual options.
+    /// Alpha-beta with its default options.
     pub const ALPHA_BETA: Self = Self::AlphaBeta {
         form: Form::Pair,
         window: Window::WIDEST,
@@ -114,7 +114,7 @@ impl Algorithm {
         fast_cut: FastCutAt::None,
     };
 
-    /// Whether it is one of the published programs.
+    /// Returns `true` for the published programs.
     #[must_use]
     pub const fn is_classic(self) -> bool {
         matches!(
@@ -123,14 +123,14 @@ impl Algorithm {
         )
     }
 
-    /// Whether it has a window that moves can narrow.
+    /// Returns `true` if it has a window that moves can narrow.
     #[must_use]
     pub const fn has_window(self) -> bool {
         matches!(self, Self::AlphaBeta { .. } | Self::ClassicAlphaBeta)
     }
 
-    /// Whether its scores run from 0 to 100 and are good for the side that
-    /// made the last move; other scores are good for Max.
+    /// Returns `true` if its scores run from 0 to 100, from the view of the side
+    /// that made the last move. All other scores are from the view of Max.
     #[must_use]
     pub const fn averages(self) -> bool {
         matches!(self, Self::Averaging | Self::Lafore)
@@ -138,8 +138,7 @@ impl Algorithm {
 }
 
 impl Method {
-    /// The scores that cannot be improved: what the loser and the winner
-    /// get.
+    /// Returns the lowest and the highest score: those of a loss and of a win.
     #[must_use]
     pub fn extremes(&self, squares: usize) -> (i64, i64) {
         let win = self.win_on(squares);
@@ -164,7 +163,7 @@ impl FastCutAt {
     }
 }
 
-/// The core's search with these options.
+/// Creates the core's search with these options.
 pub(super) const fn alpha_beta(form: Form, window: Window, cut: Cut, fast: FastCut) -> AlphaBeta {
     AlphaBeta {
         form,
