@@ -59,7 +59,7 @@ pub struct ThinkArgs {
 
 /// The options of all players, each as an option of the command line.
 #[derive(Clone, Debug, Default)]
-struct PlayerOptions(Vec<(&'static str, String)>);
+struct PlayerOptions(Vec<(&'static OptionSpec, String)>);
 
 /// Lists the options of all players, each once.
 fn player_options() -> Vec<&'static OptionSpec> {
@@ -115,13 +115,13 @@ impl Args for PlayerOptions {
 
 impl FromArgMatches for PlayerOptions {
     fn from_arg_matches(matches: &ArgMatches) -> Result<Self, clap::Error> {
-        let value = |option: &OptionSpec| {
+        let value = |option: &'static OptionSpec| {
             let value = if option.values == Values::Flag {
                 matches.get_flag(option.name).then(|| "yes".to_owned())?
             } else {
                 matches.get_one::<String>(option.name)?.clone()
             };
-            Some((option.name, value))
+            Some((option, value))
         };
         Ok(Self(
             player_options().into_iter().filter_map(value).collect(),
@@ -150,7 +150,13 @@ impl ThinkArgs {
     fn thinker(&self) -> Result<BrainSpec, UsageError> {
         let mut brain = self.brain;
         for (option, value) in &self.options.0 {
-            brain.set(option, &Digits::to_latin(value))?;
+            // A flag asks for nothing of a player that does not have it:
+            // `--faithful` holds for every other program as it is.
+            let is_flag = option.values == Values::Flag;
+            if is_flag && brain.row().option(option.name).is_none() {
+                continue;
+            }
+            brain.set(option.name, &Digits::to_latin(value))?;
         }
         brain
             .plays(self.rules)

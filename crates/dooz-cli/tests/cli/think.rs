@@ -82,6 +82,7 @@ fn a_classic_that_stores_no_move_says_so_only_when_faithful() {
         Value::Null
     );
     assert!(answer(&["alphabeta"], board, "O")["move"].is_u64());
+    assert!(answer(&["sisoog", "--faithful"], board, "O")["move"].is_u64());
 }
 
 #[test]
