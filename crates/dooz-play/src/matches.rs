@@ -17,8 +17,7 @@ mod turn;
 use std::sync::OnceLock;
 
 use dooz_core::{
-    Bitboard, Game, Line, Outcome, PlayError, Player, Position, Rules, Setup, SetupError, Square,
-    Symbol,
+    Game, Outcome, PlayError, Player, Position, Rules, Setup, SetupError, Square, Symbol,
 };
 
 use crate::players::BrainSpec;
@@ -278,18 +277,6 @@ impl Match {
         (1..).zip(self.moves().iter().copied())
     }
 
-    /// Returns the squares of the lines that decided the game, each once, in
-    /// reading order.
-    #[must_use]
-    pub fn winning_squares(&self) -> Vec<Square> {
-        if self.outcome().is_none() {
-            return Vec::new();
-        }
-        let lines = self.position().winning_lines();
-        let squares: Bitboard = lines.flat_map(Line::squares).collect();
-        squares.squares().collect()
-    }
-
     /// Lists the moves of the game and of its side lines.
     #[must_use]
     pub fn move_list(&self) -> Vec<ListedMove> {
@@ -500,12 +487,6 @@ impl Match {
     pub fn set_comment(&mut self, id: NodeId, comment: &str) {
         self.change = Change::Other;
         self.game.tree.set_comment(id, comment);
-    }
-
-    /// Replaces the participants of the game on the board.
-    pub fn change_participants(&mut self, participants: [Participant; 2]) {
-        self.change = Change::Other;
-        self.game.options.participants = participants;
     }
 
     /// Begins the next game of the match. The game on the board becomes an

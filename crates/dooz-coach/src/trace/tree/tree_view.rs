@@ -348,13 +348,6 @@ impl TreeView {
         self.placed(node).map(PlacedNode::middle)
     }
 
-    /// Returns the state of a node, or `None` if it is folded away.
-    #[must_use]
-    pub fn state_of(&self, node: TreeNodeId) -> Option<NodeState> {
-        let placed = self.placed(node)?;
-        Some(self.state_at(placed, self.shown_current(), &self.best_line()))
-    }
-
     /// Returns the board at a node in one word, or `None` in a tree of numbers.
     #[must_use]
     pub fn board(&self, node: TreeNodeId) -> Option<String> {

@@ -182,14 +182,6 @@ fn a_position_that_cannot_be_is_refused_and_the_game_stays() {
 }
 
 #[test]
-fn another_opponent_can_go_on_with_the_game() {
-    let mut game = people(Rules::TIC_TAC_TOE);
-    play(&mut game, "b2");
-    game.change_participants([Participant::Person, "lafore".parse().unwrap()]);
-    assert_eq!(game.pending().unwrap().spec.name(), "lafore");
-}
-
-#[test]
 fn the_first_stone_falls_where_the_terminal_lets_it_fall() {
     let game = Match::new(MatchOptions {
         seed: 42,

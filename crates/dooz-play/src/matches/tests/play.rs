@@ -1,6 +1,6 @@
 use std::sync::atomic::AtomicBool;
 
-use dooz_core::{Choice, Limits, Outcome, PlayError, Player};
+use dooz_core::{Choice, Limits, Outcome, PlayError};
 use proptest::prelude::*;
 
 use super::super::{FirstMover, Participant, Tally, Thought, Turn};
@@ -178,22 +178,6 @@ fn a_move_that_cannot_be_played_changes_nothing() {
     assert_eq!(game.play(sq("b2")), Err(error));
     assert_eq!(game.play(sq("d4")), Err(PlayError::OffBoard(sq("d4"))));
     assert_eq!(game.to_sgf(), before);
-}
-
-#[test]
-fn the_winning_squares_are_those_of_all_lines() {
-    let mut game = people(Rules::TIC_TAC_TOE);
-    play(&mut game, "a1 b1 a2 b2 c3 c1 b3 c2");
-    assert!(game.winning_squares().is_empty());
-    play(&mut game, "a3");
-    assert_eq!(game.outcome(), Some(Outcome::Win(Player::First)));
-    let names: Vec<String> = game
-        .winning_squares()
-        .iter()
-        .map(ToString::to_string)
-        .collect();
-    assert_eq!(names, ["a3", "b3", "c3", "a2", "a1"]);
-    assert_eq!(game.last_move(), Some(sq("a3")));
 }
 
 #[test]
