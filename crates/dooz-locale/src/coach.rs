@@ -5,6 +5,7 @@ mod annotate;
 pub mod puzzles;
 mod query;
 pub mod records;
+pub mod review;
 #[cfg(any(feature = "terminal", feature = "page"))]
 mod standing;
 #[cfg(feature = "terminal")]

@@ -5,10 +5,10 @@ use std::io::{self, Read, Write};
 use std::path::{Path, PathBuf};
 
 use clap::{ArgAction, Args};
-use dooz_coach::advice::{Adviser, PlayerReview, Review};
+use dooz_coach::advice::{Adviser, Review};
 use dooz_core::{Game, Limits, Player, Rules, Symbol, parse_moves};
-use dooz_locale::coach::{advice, annotate};
-use dooz_locale::{Explain, Locale, Value, explain_move};
+use dooz_locale::coach::{advice, annotate, review as sentences};
+use dooz_locale::{Explain, Locale, explain_move};
 use dooz_play::records::{Record, RecordFormat};
 
 use crate::args::values::{number, read};
@@ -196,52 +196,14 @@ pub(crate) fn tell(
     table.tell(printer, output)?;
 
     writeln!(output)?;
-    let turn = review
-        .point_of_no_return
-        .and_then(|number| review.moves.get(number - 1));
-    match turn {
-        Some(turn) => {
-            let gaps = [
-                ("number", turn.number.into()),
-                ("square", turn.found.square.to_string().into()),
-                ("player", symbol(turn.player, first).to_string().into()),
-            ];
-            printer.say(output, "advice-no-return", &gaps)?;
-        }
-        None if review
-            .moves
-            .iter()
-            .all(|reviewed| reviewed.keeps == Some(true)) =>
-        {
-            printer.say(output, "advice-no-turn", &[])?;
-        }
-        None => printer.say(output, "advice-turn-unknown", &[])?,
-    }
+    let name = |player| symbol(player, first).to_string();
+    printer.tell(output, &sentences::turning_point(review, name, locale))?;
     for player in Player::BOTH {
         let reviewed = &review.players[player as usize];
-        tell_accuracy(reviewed, symbol(player, first), printer, output)?;
+        printer.tell(
+            output,
+            &sentences::accuracy(reviewed, &name(player), locale),
+        )?;
     }
     Ok(())
-}
-
-fn tell_accuracy(
-    reviewed: &PlayerReview,
-    player: Symbol,
-    printer: &Printer,
-    output: &mut dyn Write,
-) -> io::Result<()> {
-    let mut gaps: Vec<(&str, Value<'_>)> = vec![
-        ("player", player.to_string().into()),
-        ("best", reviewed.best.into()),
-        ("moves", reviewed.moves.into()),
-    ];
-    match reviewed.accuracy() {
-        Some(accuracy) => {
-            gaps.push(("percent", Value::decimal(accuracy, 0)));
-            gaps.push(("kept", reviewed.kept.into()));
-            gaps.push(("decisions", reviewed.decisions.into()));
-            printer.say(output, "advice-accuracy", &gaps)
-        }
-        None => printer.say(output, "advice-no-accuracy", &gaps),
-    }
 }

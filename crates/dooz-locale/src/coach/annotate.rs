@@ -3,7 +3,7 @@
 use dooz_coach::advice::{Review, ReviewedMove};
 use dooz_play::records::{NodeId, Record};
 
-use super::advice;
+use super::{advice, review::better_move};
 use crate::Locale;
 
 /// Writes a review into the record of its game: the quality of each move, added
@@ -68,13 +68,7 @@ fn judgement(reviewed: &ReviewedMove, locale: &Locale) -> String {
     let own = format!("{class} ({worth})");
     let sentence = match &reviewed.better {
         None => own,
-        Some(better) => {
-            let gaps = [
-                ("square", better.found.square.to_string().into()),
-                ("worth", advice::worth(better.found.value, locale).into()),
-            ];
-            format!("{own}. {}", locale.format("play-review-better", &gaps))
-        }
+        Some(better) => format!("{own}. {}", better_move(better, locale)),
     };
     // The file is for other programs, not all of which know these marks.
     crate::terminal::without_marks(&sentence)

@@ -3,7 +3,7 @@
 use dooz_coach::advice::ReviewedMove;
 use dooz_core::{Player, Square};
 use dooz_locale::Value;
-use dooz_locale::coach::advice;
+use dooz_locale::coach::review as sentences;
 use dooz_play::matches::Participant;
 
 use super::{App, Effect};
@@ -42,23 +42,8 @@ impl App {
             self.locale.format("play-review-accuracy", &gaps)
         };
         let mut summary = Player::BOTH.map(accuracy).to_vec();
-        let turn = review.point_of_no_return;
-        let turn = turn.and_then(|number| review.moves.get(number - 1));
-        let kept = |reviewed: &ReviewedMove| reviewed.keeps == Some(true);
-        summary.push(match turn {
-            Some(turn) => {
-                let gaps = [
-                    ("number", turn.number.into()),
-                    ("square", turn.found.square.to_string().into()),
-                    player(turn.player),
-                ];
-                self.locale.format("advice-no-return", &gaps)
-            }
-            None if review.moves.iter().all(kept) => {
-                self.locale.text("advice-no-turn").into_owned()
-            }
-            None => self.locale.text("advice-turn-unknown").into_owned(),
-        });
+        let name = |player| names::sign(self, player).to_string();
+        summary.push(sentences::turning_point(review, name, &self.locale));
         summary
     }
 
@@ -69,14 +54,8 @@ impl App {
         };
         let found = &reviewed.found;
         let judgement = self.judgement(reviewed.player, found.square, reviewed.class);
-        let better = reviewed.better.as_ref().map(|better| {
-            let worth = advice::worth(better.found.value, &self.locale);
-            let gaps = [
-                ("square", better.found.square.to_string().into()),
-                ("worth", worth.into()),
-            ];
-            self.locale.format("play-review-better", &gaps)
-        });
+        let better = reviewed.better.as_ref();
+        let better = better.map(|better| sentences::better_move(better, &self.locale));
         std::iter::once(judgement).chain(better).collect()
     }
 

@@ -4,8 +4,8 @@ use std::time::Duration;
 
 use dooz_coach::advice::{Review, ReviewedMove};
 use dooz_core::{Game, Player, Symbol};
-use dooz_locale::coach::advice;
-use dooz_locale::{Locale, Value};
+use dooz_locale::Locale;
+use dooz_locale::coach::{advice, review as sentences};
 use dooz_play::matches::Match;
 
 use super::analyst::Analyst;
@@ -300,57 +300,15 @@ fn judgement(reviewed: &ReviewedMove, player: &str, locale: &Locale) -> String {
     let Some(better) = &reviewed.better else {
         return own;
     };
-    let gaps = [
-        ("square", better.found.square.to_string().into()),
-        ("worth", advice::worth(better.found.value, locale).into()),
-    ];
-    format!("{own} {}", locale.format("play-review-better", &gaps))
+    format!("{own} {}", sentences::better_move(better, locale))
 }
 
 /// Describes the accuracy of both players and the decisive move.
 fn summary(review: &Review, names: &[String; 2], locale: &Locale) -> Vec<String> {
-    let mut sentences: Vec<String> = review
-        .players
-        .iter()
-        .zip(names)
-        .filter(|(player, _)| player.moves > 0)
-        .map(|(player, name)| {
-            let counts = [
-                ("player", (&**name).into()),
-                ("kept", player.kept.into()),
-                ("decisions", player.decisions.into()),
-                ("best", player.best.into()),
-                ("moves", player.moves.into()),
-            ];
-            match player.accuracy() {
-                Some(accuracy) => {
-                    let mut gaps = counts.to_vec();
-                    gaps.push(("percent", Value::decimal(accuracy, 0)));
-                    locale.format("advice-accuracy", &gaps)
-                }
-                None => locale.format("advice-no-accuracy", &counts),
-            }
-        })
-        .collect();
-    let decided = review
-        .point_of_no_return
-        .and_then(|number| review.moves.get(number.checked_sub(1)?));
-    sentences.push(match decided {
-        Some(reviewed) => {
-            let square = reviewed.found.square.to_string();
-            locale.format(
-                "advice-no-return",
-                &[
-                    ("number", reviewed.number.into()),
-                    ("square", (&*square).into()),
-                    ("player", (&*names[reviewed.player as usize]).into()),
-                ],
-            )
-        }
-        None if review.moves.iter().all(|reviewed| reviewed.keeps.is_some()) => {
-            locale.text("advice-no-turn").into_owned()
-        }
-        None => locale.text("advice-turn-unknown").into_owned(),
-    });
-    sentences
+    let players = review.players.iter().zip(names);
+    let players = players.filter(|(player, _)| player.moves > 0);
+    let accuracy = players.map(|(player, name)| sentences::accuracy(player, name, locale));
+    let name = |player| names[player as usize].clone();
+    let turning_point = sentences::turning_point(review, name, locale);
+    accuracy.chain([turning_point]).collect()
 }

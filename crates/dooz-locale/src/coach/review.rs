@@ -1,0 +1,73 @@
+//! Reviews of games in words.
+
+use dooz_coach::advice::{PlayerReview, Review, Suggestion};
+use dooz_core::Player;
+
+use super::advice;
+use crate::{Locale, Value};
+
+/// Names the move that decided the game, or says that there is none or that it
+/// is not known.
+///
+/// ```
+/// use dooz_coach::advice::{Adviser, Review};
+/// use dooz_core::{Game, Limits, Player, Rules, parse_moves};
+/// use dooz_locale::{Language, Locale, coach::review};
+/// let mut game = Game::new(Rules::TIC_TAC_TOE);
+/// for square in parse_moves("a3 b3 a1 a2 c1") {
+///     game.play(square.unwrap())?;
+/// }
+/// let found = Review::of(&game, &mut Adviser::new(), &Limits::default());
+/// let name = |player| if player == Player::First { "X" } else { "O" }.to_owned();
+/// assert_eq!(
+///     review::turning_point(&found, name, &Locale::new(Language::English)),
+///     "The game was decided by move 2, b3 of O.",
+/// );
+/// # Ok::<(), dooz_core::PlayError>(())
+/// ```
+#[must_use]
+pub fn turning_point(review: &Review, name: impl Fn(Player) -> String, locale: &Locale) -> String {
+    let decisive = review.point_of_no_return;
+    let decisive = decisive.and_then(|number| review.moves.get(number.checked_sub(1)?));
+    match decisive {
+        Some(decisive) => {
+            let gaps = [
+                ("number", decisive.number.into()),
+                ("square", decisive.found.square.to_string().into()),
+                ("player", name(decisive.player).into()),
+            ];
+            locale.format("advice-no-return", &gaps)
+        }
+        None if review.moves.iter().all(|mv| mv.keeps == Some(true)) => {
+            locale.text("advice-no-turn").into_owned()
+        }
+        None => locale.text("advice-turn-unknown").into_owned(),
+    }
+}
+
+/// Describes the accuracy of a player.
+#[must_use]
+pub fn accuracy(review: &PlayerReview, player: &str, locale: &Locale) -> String {
+    let mut gaps = vec![
+        ("player", player.into()),
+        ("best", review.best.into()),
+        ("moves", review.moves.into()),
+    ];
+    let Some(accuracy) = review.accuracy() else {
+        return locale.format("advice-no-accuracy", &gaps);
+    };
+    gaps.push(("percent", Value::decimal(accuracy, 0)));
+    gaps.push(("kept", review.kept.into()));
+    gaps.push(("decisions", review.decisions.into()));
+    locale.format("advice-accuracy", &gaps)
+}
+
+/// Names the better move than the one that was played, with its value.
+#[must_use]
+pub fn better_move(better: &Suggestion, locale: &Locale) -> String {
+    let gaps = [
+        ("square", better.found.square.to_string().into()),
+        ("worth", advice::worth(better.found.value, locale).into()),
+    ];
+    locale.format("play-review-better", &gaps)
+}
