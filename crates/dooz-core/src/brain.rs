@@ -71,6 +71,17 @@ pub struct Choice {
     pub pv: Variation,
 }
 
+impl Choice {
+    /// Returns the moves that the brain expects, at least its own.
+    pub(crate) fn line(&self) -> &[Square] {
+        if self.pv.is_empty() {
+            self.square.as_slice()
+        } else {
+            &self.pv
+        }
+    }
+}
+
 /// A line of play of at most [`Variation::CAPACITY`] moves; longer ones are cut
 /// off.
 ///

@@ -64,11 +64,7 @@ impl<'a> Progress<'a> {
             nodes: choice.nodes,
             score: choice.score,
             own_score: choice.own_score,
-            pv: if choice.pv.is_empty() {
-                choice.square.as_slice()
-            } else {
-                &choice.pv
-            },
+            pv: choice.line(),
             ..Self::default()
         }
     }

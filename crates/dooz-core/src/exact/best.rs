@@ -4,41 +4,21 @@ use core::cmp::Reverse;
 
 use super::{Entry, OutOfLimits, PackedBoard, Solver, Value, Word};
 use crate::brain::{Choice, Variation};
-use crate::player::Player;
-use crate::position::{Outcome, Position};
+use crate::position::Position;
 use crate::progress::{Progress, ScoredMove};
 use crate::rules::Rules;
 use crate::square::Square;
 
 /// A position in either representation.
 pub(crate) trait State: Copy {
-    fn turn(&self) -> Player;
-
-    fn outcome(&self) -> Option<Outcome>;
-
     /// Returns the legal moves in reading order.
     fn moves(&self) -> impl Iterator<Item = Square>;
 
     /// Returns the position after one of the moves.
     fn after(&self, square: Square) -> Self;
-
-    /// Returns the value of a finished game for the player who would be to
-    /// move.
-    fn final_value(&self) -> Option<Value> {
-        let outcome = self.outcome()?;
-        Some(Value::of_outcome(outcome, self.turn()))
-    }
 }
 
 impl State for Position {
-    fn turn(&self) -> Player {
-        self.turn()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome()
-    }
-
     fn moves(&self) -> impl Iterator<Item = Square> {
         self.legal_moves()
     }
@@ -49,14 +29,6 @@ impl State for Position {
 }
 
 impl<W: Word> State for PackedBoard<W> {
-    fn turn(&self) -> Player {
-        self.player()
-    }
-
-    fn outcome(&self) -> Option<Outcome> {
-        self.outcome()
-    }
-
     fn moves(&self) -> impl Iterator<Item = Square> {
         self.legal_moves()
     }
@@ -74,13 +46,7 @@ pub(crate) trait Oracle<S> {
     fn value(&mut self, state: &S) -> Result<Value, OutOfLimits>;
 
     /// Returns `true` if the value of a position is greater than the given one.
-    /// Ends further off than these plies need not be seen.
-    fn is_above(
-        &mut self,
-        state: &S,
-        value: Value,
-        plies: Option<u16>,
-    ) -> Result<bool, OutOfLimits>;
+    fn is_above(&mut self, state: &S, value: Value) -> Result<bool, OutOfLimits>;
 
     /// Returns the number of positions visited so far.
     fn nodes(&self) -> u64;
@@ -98,20 +64,8 @@ impl<T: AsMut<[Entry<W>]>, W: Word> Oracle<PackedBoard<W>> for Solver<'_, T, W> 
         self.value(*board)
     }
 
-    fn is_above(
-        &mut self,
-        board: &PackedBoard<W>,
-        value: Value,
-        plies: Option<u16>,
-    ) -> Result<bool, OutOfLimits> {
-        if let Some(end) = board.final_value() {
-            return Ok(end > value);
-        }
-        let horizon = match plies {
-            Some(plies) => board.ply() + u32::from(plies),
-            None => self.last_horizon(),
-        };
-        self.is_above(*board, value, horizon)
+    fn is_above(&mut self, board: &PackedBoard<W>, value: Value) -> Result<bool, OutOfLimits> {
+        self.is_above(*board, value)
     }
 
     fn nodes(&self) -> u64 {
@@ -135,7 +89,7 @@ pub(crate) fn best_move<S: State>(
     let mut best = None;
     for square in state.moves() {
         let child = state.after(square);
-        if oracle.is_above(&child, value.one_ply_after(), value.plies())? {
+        if oracle.is_above(&child, value.one_ply_after())? {
             continue;
         }
         // Out of limits, the moves are at least known to be equally good.
@@ -162,7 +116,7 @@ fn slips<S: State>(
     let mut slips = 0;
     for reply in state.moves() {
         let child = state.after(reply);
-        let is_slip = oracle.is_above(&child, value.one_ply_after(), value.plies())?;
+        let is_slip = oracle.is_above(&child, value.one_ply_after())?;
         slips += u32::from(is_slip);
     }
     Ok(slips)
@@ -202,26 +156,25 @@ pub(crate) fn choice<S: State>(
         pv: variation(oracle, state, value, square),
         nodes: 0,
     };
+    let mut report = Progress::of(&choice);
     // The scores of the other moves are a bonus, as many as the limits allow.
     for square in state.moves() {
         let Ok(value) = oracle.value(&state.after(square)) else {
             break;
         };
         let value = value.one_ply_before();
-        choice.nodes = oracle.nodes();
-        oracle.report(&Progress {
-            searched: Some(ScoredMove {
-                square,
-                score: Some(value.into()),
-                own_score: value.to_number(),
-            }),
-            ..Progress::of(&choice)
+        report.searched = Some(ScoredMove {
+            square,
+            score: Some(value.into()),
+            own_score: value.to_number(),
         });
+        report.nodes = oracle.nodes();
+        oracle.report(&report);
     }
-    choice.nodes = oracle.nodes();
-    oracle.report(&Progress {
-        finished: true,
-        ..Progress::of(&choice)
-    });
+    report.searched = None;
+    report.finished = true;
+    report.nodes = oracle.nodes();
+    oracle.report(&report);
+    choice.nodes = report.nodes;
     Ok(choice)
 }

@@ -4,7 +4,7 @@ mod lines;
 mod order;
 mod word;
 
-pub(crate) use self::lines::{gaps_in_runs, has_run};
+pub(crate) use self::lines::{almost_runs, has_run};
 pub(crate) use self::order::Order;
 pub use self::word::Word;
 

@@ -77,7 +77,8 @@ impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Brain for Perfect<T, F, W> {
             return self.fallback.think(position, limits, progress);
         };
         // A stop leaves no time for the other brain.
-        let is_far = position.empty().len() > Endgame::MOST_EMPTY;
+        let empty = position.rules().squares() - usize::from(position.ply());
+        let is_far = empty > Endgame::MOST_EMPTY;
         let mut before = if is_far {
             self.fallback.think(position, limits, progress)?
         } else {
@@ -108,18 +109,14 @@ impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Brain for Perfect<T, F, W> {
 /// Returns a report of the second of two brains that think one after the other:
 /// until it has found a move, the choice of the first one stands.
 fn after<'a>(first: &'a Choice, report: &Progress<'a>) -> Progress<'a> {
-    let known = if report.pv.is_empty() && !report.finished {
-        Progress::of(first)
-    } else {
-        *report
-    };
-    Progress {
-        depth: report.depth,
-        nodes: first.nodes + report.nodes,
-        searched: report.searched,
-        finished: report.finished,
-        ..known
+    let mut report = *report;
+    report.nodes += first.nodes;
+    if report.pv.is_empty() && !report.finished {
+        report.score = first.score;
+        report.own_score = first.own_score;
+        report.pv = first.line();
     }
+    report
 }
 
 /// A player for boards that are too large for [`Perfect`] alone: it searches to

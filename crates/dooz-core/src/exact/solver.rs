@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::best;
 use super::canonical::canonical;
-use super::packed::{PackedBoard, PackedRules, Word, gaps_in_runs, has_run};
+use super::packed::{PackedBoard, PackedRules, Word, almost_runs, has_run};
 use super::table::{Entry, NO_MOVE, Table};
 use super::value::{MOST, Value};
 
@@ -122,13 +122,8 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         board: PackedBoard<W>,
         stones: u32,
     ) -> Result<Value, OutOfLimits> {
-        if board.is_decided() {
-            let lost = !self.is_misere();
-            return Ok(if lost {
-                Value::loss_in(0)
-            } else {
-                Value::win_in(0)
-            });
+        if let Some(end) = self.final_value(board) {
+            return Ok(end);
         }
         for horizon in board.ply() + 1..=stones {
             if let Some(value) = self.decided_at(board, horizon)? {
@@ -189,6 +184,21 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         best::choice(self, &board)
     }
 
+    /// Returns the value of a finished game for the player who would be to
+    /// move.
+    pub(super) fn final_value(&self, board: PackedBoard<W>) -> Option<Value> {
+        if board.is_decided() {
+            let lost = !self.is_misere();
+            Some(if lost {
+                Value::loss_in(0)
+            } else {
+                Value::win_in(0)
+            })
+        } else {
+            (board.empty() == W::EMPTY).then_some(Value::DRAW)
+        }
+    }
+
     /// Returns the value if the game is won or lost with exactly this many
     /// stones on the board. The caller must know that it is not with fewer.
     pub(crate) fn decided_at(
@@ -200,25 +210,32 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         // in misère, only the other.
         let plies = horizon - board.ply();
         let puts_last_stone = !plies.is_multiple_of(2);
-        if puts_last_stone == self.is_misere() {
-            let holds = self.search_above(board, -1, horizon)?;
-            Ok((!holds).then_some(Value::loss_in(plies as u16)))
+        let could_win = puts_last_stone != self.is_misere();
+        let (bound, value) = if could_win {
+            (0, Value::win_in(plies as u16))
         } else {
-            let wins = self.is_above(board, Value::DRAW, horizon)?;
-            Ok(wins.then_some(Value::win_in(plies as u16)))
-        }
+            (-1, Value::loss_in(plies as u16))
+        };
+        let is_above = self.search_above(board, bound, horizon)?;
+        Ok((is_above == could_win).then_some(value))
     }
 
-    /// Returns `true` if the value within a horizon is greater than the given
-    /// one. The game must not be over.
-    pub(crate) fn is_above(
+    /// Returns `true` if the value of a position is greater than the given one.
+    pub(super) fn is_above(
         &mut self,
         board: PackedBoard<W>,
         value: Value,
-        horizon: u32,
     ) -> Result<bool, OutOfLimits> {
-        let stones = board.ply() as i16;
-        let score = value.0 - value.0.signum() * stones;
+        if let Some(end) = self.final_value(board) {
+            return Ok(end > value);
+        }
+        let stones = board.ply();
+        let horizon = match value.plies() {
+            // Ends that are further off make no difference.
+            Some(plies) => stones + u32::from(plies) + 1,
+            None => self.last_horizon(),
+        };
+        let score = value.0 - value.0.signum() * stones.cast_signed();
         self.search_above(board, score, horizon)
     }
 
@@ -226,7 +243,7 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
     fn search_above(
         &mut self,
         board: PackedBoard<W>,
-        score: i16,
+        score: i32,
         horizon: u32,
     ) -> Result<bool, OutOfLimits> {
         self.horizon = horizon;
@@ -273,7 +290,7 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
     /// horizon. The game must not be over.
     // Alpha-beta with alpha = bound and beta = bound + 1. Each level costs a
     // microcontroller's stack: hence so few words.
-    fn search(&mut self, own: W, other: W, stones: u32, bound: i16) -> i16 {
+    fn search(&mut self, own: W, other: W, stones: u32, bound: i32) -> i32 {
         self.nodes += 1;
         if self.stopped || !self.limits.allow(self.nodes) {
             self.stopped = true;
@@ -342,8 +359,9 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         self.table().remember(Entry {
             own,
             other,
-            lower: if is_above { score } else { -MOST },
-            upper: if is_above { MOST } else { score },
+            lower: if is_above { score } else { -MOST } as i16,
+            upper: if is_above { MOST } else { score } as i16,
+            stones: stones as u8,
             horizon,
             best,
         });
@@ -371,7 +389,10 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
     #[inline(never)]
     fn moves_worth_trying(&self, own: W, other: W, stones: u32) -> Known<W> {
         let (empty, horizon) = (self.rules.board() & !(own | other), self.horizon);
-        let ends_at = |end: u32, score: i16| Known::Score(if end <= horizon { score } else { 0 });
+        let win_in = |plies: u32| {
+            let end = stones + plies;
+            if end <= horizon { win_at(end) } else { 0 }
+        };
         if empty == W::EMPTY {
             return Known::Score(0);
         }
@@ -381,14 +402,14 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
         if self.is_misere() {
             moves &= !wins;
             if moves == W::EMPTY {
-                return ends_at(stones + 1, -win_at(stones + 1));
+                return Known::Score(-win_in(1));
             }
         } else if wins != W::EMPTY {
-            return ends_at(stones + 1, win_at(stones + 1));
+            return Known::Score(win_in(1));
         } else if self.threats_must_be_taken() {
             let threats = self.completing(other, own, empty);
             if threats.count_ones() > 1 {
-                return ends_at(stones + 2, -win_at(stones + 2));
+                return Known::Score(-win_in(2));
             }
             if threats != W::EMPTY {
                 moves = threats;
@@ -406,13 +427,11 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
 
     /// Returns the empty squares where a stone completes a line.
     fn completing(&self, own: W, other: W, empty: W) -> W {
-        let squares = empty & gaps_in_runs(own, self.rules.rules().k());
-        match self.rules.rules().line() {
-            LineRule::Freestyle | LineRule::Misere => squares,
-            _ => { squares.bits().map(W::bit) }
-                .filter(|&square| self.rules.has_line(own | square, other))
-                .fold(W::EMPTY, |found, square| found | square),
-        }
+        let candidates = empty & almost_runs(own, self.rules.rules().k());
+        candidates
+            .singles()
+            .filter(|&square| self.rules.has_line(own | square, other))
+            .fold(W::EMPTY, |found, square| found | square)
     }
 }
 
@@ -427,12 +446,12 @@ impl<T, W: Word> fmt::Debug for Solver<'_, T, W> {
 }
 
 enum Known<W> {
-    Score(i16),
+    Score(i32),
     Moves(W),
 }
 
 /// Returns the score of a win that ends the game with this many stones on the
 /// board.
-pub(super) const fn win_at(stones: u32) -> i16 {
-    MOST - stones as i16
+pub(super) const fn win_at(stones: u32) -> i32 {
+    MOST - stones.cast_signed()
 }

@@ -19,6 +19,7 @@ pub struct Entry<W = u64> {
     pub(super) other: W,
     pub(super) lower: i16,
     pub(super) upper: i16,
+    pub(super) stones: u8,
     pub(super) horizon: u8,
     pub(super) best: u8,
 }
@@ -27,23 +28,18 @@ pub struct Entry<W = u64> {
 pub(super) const NO_MOVE: u8 = 7;
 
 impl<W: Word> Entry<W> {
-    fn stones(&self) -> u32 {
-        (self.own | self.other).count_ones()
-    }
-
     /// Returns the bounds of its position's score within a horizon.
-    pub(super) fn bounds(&self, horizon: u32) -> (i16, i16) {
+    pub(super) fn bounds(&self, horizon: u32) -> (i32, i32) {
+        let (lower, upper) = (self.lower.into(), self.upper.into());
         if u32::from(self.horizon) == horizon {
-            return (self.lower, self.upper);
+            return (lower, upper);
         }
         // A forced win or loss holds for any horizon that reaches it; a draw
         // holds for that horizon alone.
-        let is_near = |score: i16| score.abs() >= win_at(horizon);
-        let forced_win = self.lower > 0 && is_near(self.lower);
-        let forced_loss = self.upper < 0 && is_near(self.upper);
+        let nearest = win_at(horizon);
         (
-            if forced_win { self.lower } else { -MOST },
-            if forced_loss { self.upper } else { MOST },
+            if lower >= nearest { lower } else { -MOST },
+            if upper <= -nearest { upper } else { MOST },
         )
     }
 }
@@ -73,7 +69,7 @@ impl<W: Word> Table<'_, W> {
         };
         let first = &mut self.0[place];
         let is_new = first.own != entry.own || first.other != entry.other;
-        if is_new && first.horizon > 0 && first.stones() < entry.stones() {
+        if is_new && first.horizon > 0 && first.stones < entry.stones {
             let second = (place + 1).min(self.0.len() - 1);
             self.0[second] = entry;
         } else {

@@ -20,10 +20,10 @@ use crate::square::MAX_SQUARES;
 /// assert_eq!(Value::win_in(3).to_string(), "win in 3");
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
-pub struct Value(pub(super) i16);
+pub struct Value(pub(super) i32);
 
 /// A number larger than any number of plies.
-pub(super) const MOST: i16 = 1000;
+pub(super) const MOST: i32 = 1000;
 const _: () = assert!(MAX_SQUARES < MOST as usize);
 
 impl Value {
@@ -34,14 +34,14 @@ impl Value {
     /// move in this many plies, at most 999.
     #[must_use]
     pub const fn win_in(plies: u16) -> Self {
-        Self(MOST - plies.cast_signed())
+        Self(MOST - plies as i32)
     }
 
     /// Returns the value of a position whose opponent wins in this many plies,
     /// at most 999.
     #[must_use]
     pub const fn loss_in(plies: u16) -> Self {
-        Self(plies.cast_signed() - MOST)
+        Self(plies as i32 - MOST)
     }
 
     /// Returns the value of a finished game for the player who would be to
@@ -72,7 +72,7 @@ impl Value {
     pub const fn plies(self) -> Option<u16> {
         match self.0 {
             0 => None,
-            score => Some((MOST - score.abs()).unsigned_abs()),
+            score => Some((MOST - score.abs()).cast_unsigned() as u16),
         }
     }
 
@@ -85,27 +85,19 @@ impl Value {
 
     /// Returns the value with this [`Value::to_number`].
     pub(crate) const fn from_number(number: i64) -> Self {
-        Self(number as i16)
+        Self(number as i32)
     }
 
     /// Returns the value of a move that leads to a position of this value.
     #[must_use]
     pub const fn one_ply_before(self) -> Self {
-        match self.plies() {
-            None => Self::DRAW,
-            Some(plies) if self.is_win() => Self::loss_in(plies + 1),
-            Some(plies) => Self::win_in(plies + 1),
-        }
+        Self(self.0.signum() - self.0)
     }
 
     /// Returns the value of the position after a move of this value: the
     /// inverse of [`Value::one_ply_before`].
     pub(crate) const fn one_ply_after(self) -> Self {
-        match self.plies() {
-            None => Self::DRAW,
-            Some(plies) if self.is_win() => Self::loss_in(plies.saturating_sub(1)),
-            Some(plies) => Self::win_in(plies.saturating_sub(1)),
-        }
+        Self(-self.0 - self.0.signum())
     }
 }
 

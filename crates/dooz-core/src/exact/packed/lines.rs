@@ -24,26 +24,25 @@ pub(crate) fn has_run<W: Word>(stones: W, k: u8) -> bool {
     row | column | falling | rising != W::EMPTY
 }
 
-/// Returns the squares where one more stone makes `k` or more in a row; some of
-/// them may be taken or off the board.
-pub(crate) fn gaps_in_runs<W: Word>(stones: W, k: u8) -> W {
-    let mut gaps = W::EMPTY;
+/// Returns the squares of all rows of `k` in which at most one stone is missing:
+/// the stones, and the squares where one more makes `k` or more in a row, some
+/// of which may be taken or off the board.
+pub(crate) fn almost_runs<W: Word>(stones: W, k: u8) -> W {
+    let mut squares = W::EMPTY;
     for step in DIRECTIONS {
-        // Of the k - 1 stones, any number may stand before the gap, and the
-        // rest after it.
-        let (mut enough_before, mut before) = (!W::EMPTY, stones);
-        for behind in (0..k).rev() {
-            let (mut enough_behind, mut shifted) = (enough_before, stones);
-            for _ in 0..behind {
-                shifted = shifted >> step;
-                enough_behind &= shifted;
-            }
-            gaps |= enough_behind;
-            before = before << step;
-            enough_before &= before;
+        // The first squares of rows of growing length, in which no stone is
+        // missing, and at most one.
+        let (mut full, mut almost) = (stones, !W::EMPTY);
+        for _ in 1..k {
+            almost = stones & almost >> step | full >> step;
+            full = stones & full >> step;
         }
+        for _ in 1..k {
+            almost |= almost << step;
+        }
+        squares |= almost;
     }
-    gaps
+    squares
 }
 
 /// Returns `true` if the `own` stones include a line. The opponent's stones
@@ -60,7 +59,7 @@ pub(super) fn squares_of_lines<W: Word>(k: u8, rule: LineRule, own: W, other: W)
     let mut squares = W::EMPTY;
     for step in DIRECTIONS {
         let starts = own & !(own << step);
-        for start in starts.bits().map(W::bit) {
+        for start in starts.singles() {
             let (mut row, mut end, mut length) = (start, start << step, 1);
             while own & end != W::EMPTY {
                 row |= end;

@@ -22,14 +22,12 @@ impl Order {
             bits: [0; MOST_SQUARES],
             length: 0,
         };
-        let mut row = 0;
-        while row < rules.height() {
-            let mut column = 0;
-            while column < rules.width() {
-                order.insert(8 * row + column, rules);
-                column += 1;
+        let mut bit = 0;
+        while bit < 8 * rules.height() {
+            if bit % 8 < rules.width() {
+                order.insert(bit, rules);
             }
-            row += 1;
+            bit += 1;
         }
         order
     }
@@ -54,18 +52,21 @@ impl Order {
 
 /// Returns the number of rows of `k` squares that run through a square.
 const fn lines_through(bit: u8, rules: Rules) -> u8 {
-    let (left, above, k) = (bit % 8, bit / 8, rules.k());
+    let (left, above) = (bit % 8, bit / 8);
     let (right, below) = (rules.width() - 1 - left, rules.height() - 1 - above);
-    let mut lines = 0;
-    let mut before = 0;
-    while before < k {
-        let behind = k - 1 - before;
-        let horizontal = left >= before && right >= behind;
-        let vertical = above >= before && below >= behind;
-        let falling = horizontal && vertical;
-        let rising = horizontal && below >= before && above >= behind;
-        lines += horizontal as u8 + vertical as u8 + falling as u8 + rising as u8;
-        before += 1;
-    }
-    lines
+    let others = rules.k() - 1;
+    rows(others, left, right)
+        + rows(others, above, below)
+        + rows(others, min(left, above), min(right, below))
+        + rows(others, min(left, below), min(right, above))
+}
+
+/// Returns the number of ways to choose `others` squares on both sides of a
+/// square without a gap, if there are so many on either side.
+const fn rows(others: u8, before: u8, behind: u8) -> u8 {
+    (min(before, others) + min(behind, others) + 1).saturating_sub(others)
+}
+
+const fn min(a: u8, b: u8) -> u8 {
+    if a < b { a } else { b }
 }

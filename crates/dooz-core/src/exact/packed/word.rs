@@ -49,6 +49,15 @@ pub(super) mod ops {
         fn bits(self) -> Bits<Self> {
             Bits(self)
         }
+        /// Returns a word for each bit that is set, from the lowest.
+        fn singles(mut self) -> impl Iterator<Item = Self> {
+            core::iter::from_fn(move || {
+                let rest = self.without_lowest()?;
+                let lowest = self ^ rest;
+                self = rest;
+                Some(lowest)
+            })
+        }
         fn trailing_zeros(self) -> u32;
         fn count_ones(self) -> u32;
         fn swap_bytes(self) -> Self;

@@ -4,7 +4,7 @@ use core::fmt;
 
 use super::Endgame;
 use crate::brain::Choice;
-use crate::exact::best::{self, Oracle, State};
+use crate::exact::best::{self, Oracle};
 use crate::exact::{OutOfLimits, Value};
 use crate::limits::Limits;
 use crate::position::Position;
@@ -65,8 +65,8 @@ impl<'a> EndgameSolver<'a> {
     /// Returns an error if a limit is met first, or if more than
     /// [`Endgame::MOST_EMPTY`] squares are empty.
     pub fn value(&mut self, position: &Position) -> Result<Value, OutOfLimits> {
-        if let Some(end) = position.final_value() {
-            return Ok(end);
+        if let Some(outcome) = position.outcome() {
+            return Ok(Value::of_outcome(outcome, position.turn()));
         }
         if self.stopped || position.empty().len() > Endgame::MOST_EMPTY {
             return Err(OutOfLimits);
@@ -109,12 +109,7 @@ impl Oracle<Position> for EndgameSolver<'_> {
         self.value(position)
     }
 
-    fn is_above(
-        &mut self,
-        position: &Position,
-        value: Value,
-        _: Option<u16>,
-    ) -> Result<bool, OutOfLimits> {
+    fn is_above(&mut self, position: &Position, value: Value) -> Result<bool, OutOfLimits> {
         Ok(self.value(position)? > value)
     }
 
