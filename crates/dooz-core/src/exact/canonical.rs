@@ -10,24 +10,19 @@ pub(super) fn canonical<W: Word>(rules: Rules, position: [W; 3]) -> [W; 3] {
     let columns_beside = 8 - u32::from(rules.width());
     let mirror_rows = |squares: W| squares.swap_bytes() >> rows_beside;
     let mirror_columns = |squares: W| squares.swap_bytes().reverse_bits() >> columns_beside;
-    let [mut own, mut other, mut moves] = position;
-    let mut least = position;
-    // Each image is made from the previous one.
-    let mut change = |mirror: &dyn Fn(W) -> W| {
-        (own, other, moves) = (mirror(own), mirror(other), mirror(moves));
-        // The moves follow from the stones.
-        if (own, other) < (least[0], least[1]) {
-            least = [own, other, moves];
+    let symmetries = if rules.width() == rules.height() { 8 } else { 4 };
+    let (mut image, mut least) = (position, position);
+    for number in 1..symmetries {
+        // Each image is made from the previous one.
+        image = image.map(|squares| match number {
+            4 => transpose(squares),
+            2 | 6 => mirror_columns(squares),
+            _ => mirror_rows(squares),
+        });
+        // The moves follow from the stones, so they never decide.
+        if image < least {
+            least = image;
         }
-    };
-    change(&mirror_rows);
-    change(&mirror_columns);
-    change(&mirror_rows);
-    if rules.width() == rules.height() {
-        change(&transpose);
-        change(&mirror_rows);
-        change(&mirror_columns);
-        change(&mirror_rows);
     }
     least
 }

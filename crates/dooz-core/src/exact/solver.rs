@@ -257,7 +257,7 @@ impl<'a, T: AsMut<[Entry<W>]>, W: Word> Solver<'a, T, W> {
 
     /// Returns the number of stones on the full board.
     pub(crate) fn last_horizon(&self) -> u32 {
-        self.rules.board().count_ones()
+        self.rules.rules().squares() as u32
     }
 
     /// Returns the numbers of stones after which the player to move can win and
