@@ -53,32 +53,29 @@ impl<W: Word> Table<'_, W> {
         self.0.is_empty()
     }
 
-    pub(super) fn recall(&self, own: W, other: W) -> Option<Entry<W>> {
-        let place = self.place(own, other)?;
+    pub(super) fn recall(&mut self, own: W, other: W) -> Option<Entry<W>> {
         let is_this =
             |entry: &&Entry<W>| entry.own == own && entry.other == other && entry.horizon > 0;
-        let bucket = &self.0[place..(place + 2).min(self.0.len())];
-        bucket.iter().find(is_this).copied()
+        self.places(own, other).iter().find(is_this).copied()
     }
 
     /// Stores an entry. Of its two possible places, the first is for the
     /// position with fewer stones, which took longer to search.
     pub(super) fn remember(&mut self, entry: Entry<W>) {
-        let Some(place) = self.place(entry.own, entry.other) else {
+        let [first, rest @ ..] = self.places(entry.own, entry.other) else {
             return;
         };
-        let first = &mut self.0[place];
         let is_new = first.own != entry.own || first.other != entry.other;
-        if is_new && first.horizon > 0 && first.stones < entry.stones {
-            let second = (place + 1).min(self.0.len() - 1);
-            self.0[second] = entry;
-        } else {
-            *first = entry;
+        match rest {
+            [second] if is_new && first.horizon > 0 && first.stones < entry.stones => {
+                *second = entry;
+            }
+            _ => *first = entry,
         }
     }
 
-    /// Returns the first of a position's two places, if there is a table.
-    fn place(&self, own: W, other: W) -> Option<usize> {
+    /// Returns the places of a position: two, or fewer where the table ends.
+    fn places(&mut self, own: W, other: W) -> &mut [Entry<W>] {
         // An odd fraction of 2^32, the golden ratio, mixes the words; the
         // product with the length spreads the hash evenly over a table of any
         // length.
@@ -95,7 +92,8 @@ impl<W: Word> Table<'_, W> {
         };
         let hash = mix(mix(0, own), other).wrapping_mul(0x9e37_79b9);
         let pairs = self.0.len().div_ceil(2) as u64;
-        let pair = (u64::from(hash) * pairs) >> 32;
-        (pairs > 0).then_some(2 * pair as usize)
+        let first = 2 * ((u64::from(hash) * pairs) >> 32) as usize;
+        let end = self.0.len().min(first + 2);
+        &mut self.0[first..end]
     }
 }
