@@ -112,9 +112,9 @@ impl Variation {
 
 impl Default for Variation {
     fn default() -> Self {
-        let corner = Square::new(0, 0).expect("every board has a corner");
+        const CORNER: Square = Square::new(0, 0).expect("every board has a corner");
         Self {
-            moves: [corner; Self::CAPACITY],
+            moves: [CORNER; Self::CAPACITY],
             length: 0,
         }
     }

@@ -104,7 +104,7 @@ impl Rules {
     ) -> impl Iterator<Item = Line> {
         let own = &stones[player as usize];
         let other = &stones[!player as usize];
-        let row = move |direction| {
+        let row = move |&direction| {
             let before = own.run(square, direction, false);
             let first = square.step(direction, -before.cast_signed());
             Line {
@@ -115,7 +115,7 @@ impl Rules {
         };
         let is_line =
             move |row: &Line| self.is_line(player, row.length, || row.is_blocked_by(other));
-        Direction::ALL.into_iter().map(row).filter(is_line)
+        Direction::ALL.iter().map(row).filter(is_line)
     }
 }
 

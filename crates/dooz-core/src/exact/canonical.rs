@@ -10,7 +10,11 @@ pub(super) fn canonical<W: Word>(rules: Rules, position: [W; 3]) -> [W; 3] {
     let columns_beside = 8 - u32::from(rules.width());
     let mirror_rows = |squares: W| squares.swap_bytes() >> rows_beside;
     let mirror_columns = |squares: W| squares.swap_bytes().reverse_bits() >> columns_beside;
-    let symmetries = if rules.width() == rules.height() { 8 } else { 4 };
+    let symmetries = if rules.width() == rules.height() {
+        8
+    } else {
+        4
+    };
     let (mut image, mut least) = (position, position);
     for number in 1..symmetries {
         // Each image is made from the previous one.

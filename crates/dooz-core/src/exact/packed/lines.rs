@@ -29,7 +29,7 @@ pub(crate) fn has_run<W: Word>(stones: W, k: u8) -> bool {
 /// of which may be taken or off the board.
 pub(crate) fn almost_runs<W: Word>(stones: W, k: u8) -> W {
     let mut squares = W::EMPTY;
-    for step in DIRECTIONS {
+    for &step in &DIRECTIONS {
         // The first squares of rows of growing length, in which no stone is
         // missing, and at most one.
         let (mut full, mut almost) = (stones, !W::EMPTY);
@@ -57,7 +57,7 @@ pub(super) fn has_line<W: Word>(k: u8, rule: LineRule, own: W, other: W) -> bool
 /// Returns the squares of all lines of the `own` stones.
 pub(super) fn squares_of_lines<W: Word>(k: u8, rule: LineRule, own: W, other: W) -> W {
     let mut squares = W::EMPTY;
-    for step in DIRECTIONS {
+    for &step in &DIRECTIONS {
         let starts = own & !(own << step);
         for start in starts.singles() {
             let (mut row, mut end, mut length) = (start, start << step, 1);
