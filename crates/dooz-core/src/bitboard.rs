@@ -221,7 +221,7 @@ impl Iterator for Squares {
             if *word != 0 {
                 let column = word.trailing_zeros() as u8;
                 *word &= *word - 1;
-                return Square::new(column, self.row);
+                return Some(Square::unchecked(column, self.row));
             }
             self.row = self.row.checked_sub(1)?;
         }

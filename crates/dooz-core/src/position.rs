@@ -169,8 +169,8 @@ impl Position {
     /// Returns the player whose stone is on a square, if there is one.
     #[must_use]
     pub fn stone(&self, square: Square) -> Option<Player> {
-        let has = |player: &Player| self.stones(*player).contains(square);
-        Player::BOTH.into_iter().find(has)
+        let has = |player: &&Player| self.stones(**player).contains(square);
+        Player::BOTH.iter().find(has).copied()
     }
 
     /// Returns the empty squares of the board.

@@ -46,33 +46,38 @@ impl fmt::Display for Foul {
 /// `empty` are the empty squares of the board. A move that makes a five is
 /// never a foul.
 pub(crate) fn foul(black: &Bitboard, empty: &Bitboard, square: Square) -> Option<Foul> {
-    let (black, empty) = with_stone(black, empty, square);
-    let runs = Direction::ALL.map(|direction| run_through(&black, square, direction));
-    if runs.contains(&5) {
-        return None;
+    let [black, empty] = &with_stone(black, empty, square);
+    let mut is_overline = false;
+    for &direction in &Direction::ALL {
+        match run_through(black, square, direction) {
+            5 => return None,
+            6.. => is_overline = true,
+            _ => {}
+        }
     }
-    if runs.iter().any(|&run| run > 5) {
+    if is_overline {
         return Some(Foul::Overline);
     }
-    let fours = Direction::ALL.map(|direction| fours(&black, &empty, square, direction));
+    let fours = Direction::ALL.map(|direction| fours(black, empty, square, direction));
     if fours.iter().sum::<usize>() >= 2 {
         return Some(Foul::DoubleFour);
     }
     // A line that is already a four is not a three as well.
-    let threes = Direction::ALL.into_iter().zip(fours);
+    let threes = Direction::ALL.iter().zip(fours);
     let threes = threes
-        .filter(|&(direction, fours)| fours == 0 && is_three(&black, &empty, square, direction));
+        .filter(|&(&direction, fours)| fours == 0 && is_three(black, empty, square, direction));
     (threes.take(2).count() == 2).then_some(Foul::DoubleThree)
 }
 
-fn with_stone(black: &Bitboard, empty: &Bitboard, square: Square) -> (Bitboard, Bitboard) {
-    let (mut black, mut empty) = (*black, *empty);
-    black.insert(square);
-    empty.remove(square);
-    (black, empty)
+/// Returns the black stones and the empty squares with one more black stone.
+fn with_stone(black: &Bitboard, empty: &Bitboard, square: Square) -> [Bitboard; 2] {
+    let mut after = [*black, *empty];
+    after[0].insert(square);
+    after[1].remove(square);
+    after
 }
 
-/// Returns the length of the row through a stone.
+/// Returns the length of the row through a square, as if a stone were on it.
 fn run_through(black: &Bitboard, square: Square, direction: Direction) -> u8 {
     black.run(square, direction, false) + 1 + black.run(square, direction, true)
 }
@@ -99,8 +104,7 @@ fn five_point(
     side: i8,
 ) -> Option<u8> {
     let (point, steps) = first_empty(black, empty, square, direction, side)?;
-    let (filled, _) = with_stone(black, empty, point);
-    (run_through(&filled, point, direction) == 5).then_some(steps)
+    (run_through(black, point, direction) == 5).then_some(steps)
 }
 
 /// Returns the empty square at which the row of stones from `square` ends
@@ -124,9 +128,9 @@ fn first_empty(
 fn is_three(black: &Bitboard, empty: &Bitboard, square: Square, direction: Direction) -> bool {
     [-1, 1].into_iter().any(|side| {
         first_empty(black, empty, square, direction, side).is_some_and(|(point, _)| {
-            let (filled, left) = with_stone(black, empty, point);
-            is_straight_four(&filled, &left, point, direction)
-                && !makes_five(&filled, point)
+            let [filled, left] = &with_stone(black, empty, point);
+            is_straight_four(filled, left, point, direction)
+                && !makes_five(filled, point)
                 && foul(black, empty, point).is_none()
         })
     })
@@ -146,6 +150,6 @@ fn is_straight_four(
 }
 
 fn makes_five(black: &Bitboard, square: Square) -> bool {
-    let is_five = |direction| run_through(black, square, direction) == 5;
-    Direction::ALL.into_iter().any(is_five)
+    let is_five = |&direction: &Direction| run_through(black, square, direction) == 5;
+    Direction::ALL.iter().any(is_five)
 }
