@@ -175,11 +175,11 @@ fn row_and_column(text: &str) -> Option<(usize, usize)> {
 }
 
 /// Reads a list of moves in algebraic notation: `h8 i9 j10`, `h8,i9` or
-/// `h8i9j10`. Move numbers like `1.` are skipped.
+/// `h8i9j10`. Move numbers like `1.` are skipped, also in `1.h8`.
 ///
 /// ```
 /// # use dooz_core::parse_moves;
-/// let moves: Result<Vec<_>, _> = parse_moves("1. h8 i9, j10a1").collect();
+/// let moves: Result<Vec<_>, _> = parse_moves("1. h8 i9, 2.j10a1").collect();
 /// let names: Vec<String> = moves.unwrap().iter().map(|sq| sq.to_string()).collect();
 /// assert_eq!(names, ["h8", "i9", "j10", "a1"]);
 /// ```
@@ -187,10 +187,8 @@ fn row_and_column(text: &str) -> Option<(usize, usize)> {
 /// After an error, reading continues after the offending word.
 pub fn parse_moves(text: &str) -> impl Iterator<Item = Result<Square, MoveListError<'_>>> {
     let is_gap = |c: char| c.is_whitespace() || matches!(c, ',' | ';' | '-');
-    let words = text.split(is_gap).filter(|word| {
-        let number = word.strip_suffix('.');
-        !word.is_empty() && !number.is_some_and(|n| n.bytes().all(|b| b.is_ascii_digit()))
-    });
+    let words = text.split(is_gap).map(without_move_number);
+    let words = words.filter(|word| !word.is_empty());
     words.flat_map(|word| {
         let mut rest = word;
         core::iter::from_fn(move || {
@@ -206,6 +204,14 @@ pub fn parse_moves(text: &str) -> impl Iterator<Item = Result<Square, MoveListEr
             Some(result)
         })
     })
+}
+
+/// Cuts a move number such as `12.` off the start of a word.
+fn without_move_number(word: &str) -> &str {
+    match word.split_once('.') {
+        Some((number, rest)) if number.bytes().all(|b| b.is_ascii_digit()) => rest,
+        _ => word,
+    }
 }
 
 /// Splits `h8i9` after the digits of its first square.
