@@ -1,10 +1,5 @@
 //! Sets of squares.
 
-#![allow(
-    clippy::inline_always,
-    reason = "the page is compiled for size, and would think more slowly without it: `cargo xtask bench wasm`"
-)]
-
 use core::fmt;
 use core::ops::{BitAnd, BitAndAssign, BitOr, BitOrAssign, BitXor, BitXorAssign};
 
@@ -140,7 +135,7 @@ impl Bitboard {
 
     /// Returns `true` if a bit is set; places above and below the board are
     /// empty.
-    #[inline(always)]
+    #[inline]
     pub(crate) fn has_bit(&self, bit: isize) -> bool {
         // A negative place becomes a huge one, so one comparison checks both
         // ends.

@@ -32,14 +32,14 @@ mod classic;
 mod freecodecamp;
 mod lafore;
 mod machinarium;
-mod nine;
 mod root;
 mod sisoog;
+mod tic_tac_toe_board;
 
 pub use alphabeta::AlphaBeta;
 pub use classic::{Beginner, Classic};
 pub use freecodecamp::Freecodecamp;
 pub use lafore::Lafore;
 pub use machinarium::Machinarium;
-pub use nine::TicTacToeBoard;
 pub use sisoog::Sisoog;
+pub use tic_tac_toe_board::TicTacToeBoard;

@@ -17,7 +17,8 @@ use core::sync::atomic::{AtomicBool, Ordering};
 pub struct Limits<'a> {
     /// The number of plies to look ahead at most.
     pub depth: Option<u32>,
-    /// The number of positions to visit at most.
+    /// The number of positions to visit at most. A brain says if a part of its
+    /// thinking is exempt.
     pub nodes: Option<u64>,
     /// The number of bytes to hold at most: for the positions on the path from
     /// the root, and for the table if there is one.

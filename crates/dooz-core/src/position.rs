@@ -183,7 +183,7 @@ impl Position {
     }
 
     /// Returns the legal moves in reading order: from the top row, each row
-    /// from the left. None if the game is over.
+    /// from the left. There are none if the game is over.
     pub fn legal_moves(&self) -> impl Iterator<Item = Square> {
         let squares = match self.outcome {
             None => self.empty(),
@@ -194,8 +194,8 @@ impl Position {
             .filter(move |&square| self.foul(square).is_none())
     }
 
-    /// Returns the foul that forbids the player to move an empty square of the
-    /// board: only in renju, and only for the first player.
+    /// Returns the foul that a stone of the player to move on an empty square
+    /// would be: only in renju, and only for the first player.
     #[must_use]
     pub fn foul(&self, square: Square) -> Option<Foul> {
         if self.rules.line() != LineRule::Renju || self.turn() != Player::First {
@@ -252,8 +252,13 @@ impl Position {
         };
     }
 
-    /// Returns the position after a move that is known to be legal.
-    pub(crate) fn after(&self, square: Square) -> Self {
+    /// Returns the position after a move that is known to be legal, for searches.
+    ///
+    /// # Panics
+    ///
+    /// See [`Position::play_unchecked`].
+    #[must_use]
+    pub fn after(&self, square: Square) -> Self {
         let mut after = *self;
         after.play_unchecked(square);
         after

@@ -69,8 +69,13 @@ impl Score {
         }
     }
 
-    /// Returns the value of the position if the score is proven, or `None` for
-    /// an estimate.
+    /// Converts a win, a loss or a draw into a [`Value`]; `None` for an
+    /// estimate. Only [`Choice::exact`](crate::Choice::exact) tells if the score
+    /// is proven.
+    ///
+    /// # Panics
+    ///
+    /// Panics in debug builds if there are 1000 plies or more.
     #[must_use]
     pub const fn value(self) -> Option<Value> {
         match self {

@@ -17,7 +17,7 @@
 //! ```
 //! use dooz_core::textbook::{AlphaBeta, Counts, Minimax, Side, Tree};
 //!
-//! // Circles and diamonds: the first player maximises, the second minimises.
+//! // Max moves at the root, Min in each of its three subtrees.
 //! let tree = Tree::parse("((7 9) (3 8) (5 6))", Side::Max).unwrap();
 //! let mut counts = Counts::default();
 //! assert_eq!(Minimax::default().search(&tree, &mut counts).score, 7);
@@ -33,26 +33,26 @@ mod alpha_beta;
 mod averaging;
 mod board;
 mod budget;
-mod by_depth;
-mod found;
+mod depth_adjusted;
 mod game_state;
 mod intuition;
 mod minimax;
 mod observer;
 mod run;
 mod search;
+mod search_result;
 mod tree;
 mod weights;
 
 pub use alpha_beta::{AlphaBeta, Cut, FastCut};
 pub use averaging::{Average, Averaging};
 pub use board::{Board, Scores};
-pub use by_depth::DepthAdjusted;
-pub use found::{Limit, SearchResult};
+pub use depth_adjusted::DepthAdjusted;
 pub use game_state::{Form, GameState, Side, Window};
 pub use intuition::{Candidates, Intuition, Lengths, Tie};
 pub use minimax::Minimax;
 pub use observer::{Counts, CutOff, Node, Observer};
 pub use search::Search;
+pub use search_result::{Limit, SearchResult};
 pub use tree::{Tree, TreeError, TreeErrorKind};
 pub use weights::{Family, Weights, WeightsError};

@@ -1,7 +1,7 @@
 //! The game in a window.
 
-use super::nine::{TicTacToeBoard, square};
 use super::root::RootWatch;
+use super::tic_tac_toe_board::{TicTacToeBoard, square};
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::player::Player;
@@ -115,17 +115,17 @@ impl Brain for AlphaBeta {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
-        let nine = self.game(position)?;
+        let board = self.game(position)?;
         // The result may be a bound, and the search does not know how far off a
         // win is.
         let mut watch = RootWatch::new(progress, |_| None);
-        let found = self.search().search_within(&nine, limits, &mut watch);
+        let found = self.search().search_within(&board, limits, &mut watch);
         let square = match found.best {
             Some(cell) => Some(square(cell)),
             None if self.faithful => None,
             // Too little time for any search.
             None if found.limited.is_some() => position.legal_moves().next(),
-            None => longest_defence(nine).map(square),
+            None => longest_defence(board).map(square),
         };
         let is_exact = found.limited.is_none() && self.is_exact(found.score);
         let is_draw = is_exact && found.score == 0;
@@ -141,8 +141,8 @@ impl Brain for AlphaBeta {
     }
 }
 
-fn longest_defence(nine: TicTacToeBoard) -> Option<u8> {
+fn longest_defence(board: TicTacToeBoard) -> Option<u8> {
     // The values 1 and -1 leave no room for depth.
-    let game = DepthAdjusted::from_one(nine.with_win(10));
+    let game = DepthAdjusted::from_one(board.with_win(10));
     Minimax::default().search(&game, &mut ()).best
 }

@@ -1,7 +1,7 @@
 //! The unbeatable game in the browser.
 
-use super::nine::{TicTacToeBoard, square};
 use super::root::{self, RootWatch};
+use super::tic_tac_toe_board::{TicTacToeBoard, square};
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::player::Player;

@@ -1,7 +1,7 @@
 //! Tictac in C++.
 
-use super::nine::{TicTacToeBoard, square};
 use super::root::RootWatch;
+use super::tic_tac_toe_board::{TicTacToeBoard, square};
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::position::Position;
@@ -59,13 +59,13 @@ impl Lafore {
         progress: &mut dyn FnMut(&Progress<'_>),
         show: &mut dyn FnMut(u32, &Position),
     ) -> Result<Choice, CannotPlay> {
-        let nine = self.game(position)?;
+        let board = self.game(position)?;
         let mut screen = Screen {
             watch: RootWatch::new(progress, |own| Some(Score::Estimate(own - DRAW))),
             show,
             told: None,
         };
-        let found = Averaging.search_within(&nine, limits, &mut screen);
+        let found = Averaging.search_within(&board, limits, &mut screen);
         let choice = Choice {
             // A search that was stopped too early plays the first move.
             square: found.best.map(square).or(position.legal_moves().next()),

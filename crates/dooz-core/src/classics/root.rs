@@ -1,6 +1,6 @@
 //! Reports of the moves at the root.
 
-use super::nine::square;
+use super::tic_tac_toe_board::square;
 use crate::brain::Choice;
 use crate::limits::Limits;
 use crate::progress::{Progress, Reporter, ScoredMove};

@@ -1,7 +1,7 @@
 //! The console game in C.
 
-use super::nine::{TicTacToeBoard, square};
 use super::root::{self, RootWatch};
+use super::tic_tac_toe_board::{TicTacToeBoard, square};
 use crate::brain::{Brain, CannotPlay, Choice};
 use crate::limits::Limits;
 use crate::position::Position;
@@ -36,8 +36,8 @@ impl Sisoog {
     ///
     /// Returns an error if the game is not 3x3x3.
     pub fn game(self, position: &Position) -> Result<DepthAdjusted<TicTacToeBoard>, CannotPlay> {
-        let nine = TicTacToeBoard::new(position, position.turn(), WIN)?;
-        Ok(DepthAdjusted::from_zero(nine))
+        let board = TicTacToeBoard::new(position, position.turn(), WIN)?;
+        Ok(DepthAdjusted::from_zero(board))
     }
 }
 

@@ -1,4 +1,4 @@
-//! The nine cells as the four small programs search them.
+//! The tic-tac-toe board that four of the programs search.
 
 use crate::bitboard::Bitboard;
 use crate::brain::CannotPlay;
@@ -17,9 +17,9 @@ use crate::textbook::{GameState, Side};
 /// use dooz_core::{Player, Position, Rules};
 /// let mut position = Position::new(Rules::TIC_TAC_TOE);
 /// position.play("c1".parse()?)?;
-/// let nine = TicTacToeBoard::new(&position, Player::First, 10)?;
-/// assert_eq!(nine.moves().last(), Some(7));
-/// assert_eq!(nine.position(), position);
+/// let board = TicTacToeBoard::new(&position, Player::First, 10)?;
+/// assert_eq!(board.moves().last(), Some(7));
+/// assert_eq!(board.position(), position);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

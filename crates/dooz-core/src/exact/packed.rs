@@ -246,7 +246,7 @@ impl<W: Word> PackedBoard<W> {
     }
 
     /// Returns the legal moves in reading order: from the top row, each row
-    /// from the left. None if the game is over.
+    /// from the left. There are none if the game is over.
     pub fn legal_moves(&self) -> impl Iterator<Item = Square> + use<W> {
         let moves = if self.is_decided() {
             W::EMPTY

@@ -24,6 +24,9 @@ use crate::textbook::Search;
 /// another brain, by default [`Endgame`]; [`Choice::exact`] is then
 /// `Some(false)`, and the score is that brain's.
 ///
+/// The limit of nodes holds for the search to the end alone; [`Search`] stops at
+/// its depth, or when it is told to.
+///
 /// ```
 /// use dooz_core::exact::{Entry, Perfect};
 /// use dooz_core::{Brain, Limits, Position, Rules, Score};
@@ -54,8 +57,8 @@ impl<T: AsMut<[Entry]>> Perfect<T> {
 
 impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Perfect<T, F, W> {
     /// Creates a player with another brain for boards that do not fit
-    /// [`PackedRules`] and for positions too far from the end. It keeps the
-    /// default's code out of programs that have no room for it.
+    /// [`PackedRules`] and for positions too far from the end. A fallback of
+    /// your own keeps the code of the default one out of small programs.
     #[must_use]
     pub const fn with_fallback(table: T, fallback: F) -> Self {
         Self {
@@ -76,7 +79,8 @@ impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Brain for Perfect<T, F, W> {
         let Some(rules) = PackedRules::<W>::with_word(position.rules()) else {
             return self.fallback.think(position, limits, progress);
         };
-        // A stop leaves no time for the other brain.
+        // If the end is far, the other brain thinks first: after a stop there
+        // would be no time for it.
         let empty = position.rules().squares() - usize::from(position.ply());
         let is_far = empty > Endgame::MOST_EMPTY;
         let mut before = if is_far {
@@ -162,7 +166,7 @@ impl Brain for Endgame {
             before.nodes = solver.nodes();
         }
 
-        // The nodes are spent: only the depth is left to limit the search.
+        // `nodes` limits the search to the end alone; this one has its depth.
         let limits = Limits {
             nodes: None,
             ..*limits

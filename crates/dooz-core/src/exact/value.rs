@@ -31,16 +31,25 @@ impl Value {
     pub const DRAW: Self = Self(0);
 
     /// Returns the value of a position whose player to move wins with the last
-    /// move in this many plies, at most 999.
+    /// move in this many plies.
+    ///
+    /// # Panics
+    ///
+    /// Panics in debug builds if there are 1000 plies or more.
     #[must_use]
     pub const fn win_in(plies: u16) -> Self {
+        debug_assert!((plies as i32) < MOST, "no game has so many plies");
         Self(MOST - plies as i32)
     }
 
-    /// Returns the value of a position whose opponent wins in this many plies,
-    /// at most 999.
+    /// Returns the value of a position whose opponent wins in this many plies.
+    ///
+    /// # Panics
+    ///
+    /// Panics in debug builds if there are 1000 plies or more.
     #[must_use]
     pub const fn loss_in(plies: u16) -> Self {
+        debug_assert!((plies as i32) < MOST, "no game has so many plies");
         Self(plies as i32 - MOST)
     }
 

@@ -1,10 +1,10 @@
 //! Alpha-beta: minimax that skips what cannot matter.
 
 use super::budget::{Budget, Limited, Unlimited};
-use super::found::SearchResult;
 use super::game_state::{Form, GameState, Side, Window};
 use super::observer::{CutOff, Node, Observer};
 use super::run::Run;
+use super::search_result::SearchResult;
 use crate::limits::Limits;
 
 /// Minimax with alpha-beta pruning: a state's remaining moves are skipped once

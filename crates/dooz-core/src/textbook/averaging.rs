@@ -1,9 +1,9 @@
 //! Averaging: the score to expect against a random opponent.
 
 use super::budget::{Budget, Limited, Unlimited};
-use super::found::Limit;
 use super::game_state::{GameState, Window};
 use super::observer::{Node, Observer};
+use super::search_result::Limit;
 use crate::limits::Limits;
 
 /// A search that averages where minimax takes the best: a position is worth the

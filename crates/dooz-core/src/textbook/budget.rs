@@ -1,6 +1,6 @@
 //! Limits as the search loop sees them.
 
-use super::found::Limit;
+use super::search_result::Limit;
 use crate::limits::Limits;
 
 /// The resources that a search may spend. A type, so that [`Unlimited`] leaves

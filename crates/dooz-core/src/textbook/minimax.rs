@@ -1,10 +1,10 @@
 //! Minimax: every line of play is visited.
 
 use super::budget::{Budget, Limited, Unlimited};
-use super::found::SearchResult;
 use super::game_state::{Form, GameState, Side, Window};
 use super::observer::{Node, Observer};
 use super::run::Run;
+use super::search_result::SearchResult;
 use crate::limits::Limits;
 
 /// Plain minimax: every line of play is followed to its end, and each side

@@ -1,9 +1,9 @@
 //! The steps that all searches of this textbook share.
 
 use super::budget::Budget;
-use super::found::SearchResult;
 use super::game_state::GameState;
 use super::observer::{CutOff, Node, Observer};
+use super::search_result::SearchResult;
 
 /// A search in progress.
 pub(super) struct Run<'a, G: GameState, O, B> {

@@ -1,13 +1,12 @@
 //! A player that looks a few moves ahead.
 
 use super::{
-    AlphaBeta, Candidates, DepthAdjusted, Family, GameState, Intuition, Limit, Node, Observer,
-    Side, Tie,
+    AlphaBeta, Board, Candidates, DepthAdjusted, Family, GameState, Intuition, Limit, Node,
+    Observer, Scores, Side, Tie,
 };
 use crate::brain::{Brain, CannotPlay, Choice, Variation};
 use crate::limits::Limits;
-use crate::player::Player;
-use crate::position::{Outcome, Position};
+use crate::position::Position;
 use crate::progress::{Progress, Reporter, ScoredMove};
 use crate::score::Score;
 use crate::square::Square;
@@ -90,9 +89,8 @@ impl Brain for Search {
     ) -> Result<Choice, CannotPlay> {
         let intuition = self.intuition(position);
         let root = DepthAdjusted::from_one(Ahead {
-            position: *position,
+            board: Board::new(*position, position.turn(), Scores::symmetric(WIN)),
             intuition: &intuition,
-            max: position.turn(),
         });
         let mut reporter = Reporter::new(progress);
         reporter.choice.square = root.moves().next();
@@ -158,27 +156,22 @@ const PROMISING: usize = 24;
 /// A position of which only the promising moves are searched.
 #[derive(Clone)]
 struct Ahead<'a> {
-    position: Position,
+    board: Board,
     intuition: &'a Intuition,
-    max: Player,
 }
 
 impl GameState for Ahead<'_> {
     type Move = Square;
 
     fn turn(&self) -> Side {
-        if self.position.turn() == self.max {
-            Side::Max
-        } else {
-            Side::Min
-        }
+        self.board.turn()
     }
 
     fn moves(&self) -> impl Iterator<Item = Square> {
         let mut best: [Option<(Square, i64)>; PROMISING] = [None; PROMISING];
-        for judged in self.intuition.judged(&self.position) {
-            let is_worse =
-                |old: (Square, i64)| self.intuition.is_better(&self.position, judged, old);
+        let position = self.board.position();
+        for judged in self.intuition.judged(position) {
+            let is_worse = |old: (Square, i64)| self.intuition.is_better(position, judged, old);
             let place = best.iter().position(|old| old.is_none_or(is_worse));
             if let Some(place) = place {
                 best.copy_within(place..PROMISING - 1, place + 1);
@@ -189,22 +182,18 @@ impl GameState for Ahead<'_> {
     }
 
     fn after(&self, square: Square) -> Self {
-        let mut child = self.clone();
-        let played = child.position.play(square);
-        played.expect("the move is one of `moves`");
-        child
+        Self {
+            board: self.board.after(square),
+            ..*self
+        }
     }
 
     fn value(&self) -> Option<i64> {
-        self.position.outcome().map(|outcome| match outcome {
-            Outcome::Win(player) if player == self.max => WIN,
-            Outcome::Win(_) => -WIN,
-            Outcome::Draw => 0,
-        })
+        self.board.value()
     }
 
     fn estimate(&self) -> i64 {
-        let for_mover = self.intuition.estimate(&self.position);
+        let for_mover = self.intuition.estimate(self.board.position());
         let estimate = self.turn().sign() * for_mover;
         estimate.clamp(-HIGHEST_ESTIMATE, HIGHEST_ESTIMATE)
     }

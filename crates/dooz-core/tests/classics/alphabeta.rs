@@ -66,8 +66,8 @@ fn calls_leaves_and_cuts_after_each_first_move_are_the_tables() {
         };
         let (choice, _) = choose(&mut { brain }, &game.position).unwrap();
         let mut counts = Counts::default();
-        let nine = brain.game(&game.position).unwrap();
-        let found = brain.search().search(&nine, &mut counts);
+        let board = brain.game(&game.position).unwrap();
+        let found = brain.search().search(&board, &mut counts);
         assert_eq!((found.score, found.nodes), (choice.own_score, choice.nodes));
         assert_eq!(Some(choice.own_score), row.number("score"), "{row:?}");
         let square = choice.square.map(cell);

@@ -25,8 +25,8 @@ fn every_row_of_the_table_holds() {
         let game = row.game(row.symbol("to_move"));
         let mut created = Created::default();
         let (choice, scores) = choose(&mut Lafore, &game.position).unwrap();
-        let nine = Lafore.game(&game.position).unwrap();
-        let found = Averaging.search(&nine, &mut created);
+        let board = Lafore.game(&game.position).unwrap();
+        let found = Averaging.search(&board, &mut created);
         assert_eq!(found.nodes, choice.nodes);
         assert_eq!(Some(choice.own_score), row.number("score"), "{row:?}");
         let index = choice.square.map(cell);

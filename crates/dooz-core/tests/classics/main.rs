@@ -8,7 +8,7 @@ mod freecodecamp;
 mod lafore;
 mod limits;
 mod machinarium;
-mod nine;
 mod presentation;
 mod sisoog;
 mod tables;
+mod tic_tac_toe_board;
