@@ -165,3 +165,16 @@ fn a_limit_is_an_error_and_not_a_draw() {
     assert_eq!(solver.value(empty), Err(OutOfLimits));
     assert!(solver.nodes() <= 101);
 }
+
+#[test]
+fn the_first_move_visits_seven_times_as_many_positions_without_a_table() {
+    let rules = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
+    let nodes = |table: &mut [Entry]| {
+        let limits = Limits::default();
+        let mut solver = Solver::new(&rules, table, &limits);
+        solver.best_move(rules.start()).unwrap();
+        solver.nodes()
+    };
+    let counts = [nodes(&mut []), nodes(&mut [Entry::default(); 1024])];
+    assert_eq!(counts, [4109, 564]);
+}
