@@ -93,6 +93,10 @@ play-nothing-to-undo = لا توجد نقلة للتراجع عنها.
 play-nothing-to-redo = لا توجد نقلة لإعادتها.
 play-score = { $first }: { $wins }، { $second }: { $losses }، التعادل: { $draws }
 
+### think: what the players think
+
+think-no-move = لا يلعب { $brain } هنا أي نقلة.
+
 ### classic: what the five programs say, each in its own way
 
 classic-sisoog-title = X: الحاسوب، O: أنت

@@ -246,7 +246,6 @@ help-web-no-open = يطبع العنوان فقط ولا يفتح متصفحاً
 ### think: what the players think, for people
 
 think-move = يلعب { $brain } في { $square }، والقيمة { $score }.
-think-no-move = لا يلعب { $brain } هنا أي نقلة.
 think-calls = { $count ->
     [zero] لا استدعاءات؛ { $milliseconds } مللي ثانية.
     [one] استدعاء واحد في { $milliseconds } مللي ثانية.

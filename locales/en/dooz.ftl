@@ -93,6 +93,10 @@ play-nothing-to-undo = There is nothing to take back.
 play-nothing-to-redo = There is nothing to play again.
 play-score = { $first }: { $wins }, { $second }: { $losses }, draws: { $draws }
 
+### think: what the players think
+
+think-no-move = { $brain } plays no move here.
+
 ### classic: what the five programs say, each in its own way
 
 classic-sisoog-title = X: computer, O: you

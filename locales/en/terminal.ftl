@@ -236,7 +236,6 @@ help-web-no-open = Print the address only, and open no browser
 ### think: what the players think, for people
 
 think-move = { $brain } plays { $square }, worth { $score }.
-think-no-move = { $brain } plays no move here.
 think-calls = { $count ->
     [one] { $count } call in { $milliseconds } ms.
    *[other] { $count } calls in { $milliseconds } ms.

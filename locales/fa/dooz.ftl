@@ -94,6 +94,10 @@ play-nothing-to-undo = حرکتی برای پس گرفتن نیست.
 play-nothing-to-redo = حرکتی برای تکرار نیست.
 play-score = { $first }: { $wins }، { $second }: { $losses }، مساوی: { $draws }
 
+### think: what the players think
+
+think-no-move = { $brain } این‌جا حرکتی نمی‌کند.
+
 ### classic: what the five programs say, each in its own way
 
 classic-sisoog-title = X: رایانه، O: شما

@@ -227,7 +227,6 @@ help-web-no-open = فقط نشانی را چاپ می‌کند و مرورگری
 ### think: what the players think, for people
 
 think-move = { $brain } در { $square } با ارزش { $score } بازی می‌کند.
-think-no-move = { $brain } این‌جا حرکتی نمی‌کند.
 think-calls = { $count } فراخوانی در { $milliseconds } میلی‌ثانیه.
 think-errors = { $count ->
     [0] همهٔ سطرها فهمیده شدند.

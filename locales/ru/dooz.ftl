@@ -91,6 +91,10 @@ play-nothing-to-undo = Отменять нечего.
 play-nothing-to-redo = Возвращать нечего.
 play-score = { $first }: { $wins }, { $second }: { $losses }, ничьи: { $draws }
 
+### think: what the players think
+
+think-no-move = { $brain } здесь не ходит.
+
 ### classic: what the five programs say, each in its own way
 
 classic-sisoog-title = X: компьютер, O: вы

@@ -242,7 +242,6 @@ help-web-no-open = Только напечатать адрес, не откры
 ### think: what the players think, for people
 
 think-move = { $brain } ходит { $square }, оценка { $score }.
-think-no-move = { $brain } здесь не ходит.
 think-calls = { $count ->
     [one] { $count } вызов за { $milliseconds } мс.
     [few] { $count } вызова за { $milliseconds } мс.
