@@ -4,7 +4,8 @@
  * 4 if the library was built with the feature `compact`. A `dooz_game` is a
  * plain value: it may lie anywhere, be copied and be forgotten. The library
  * allocates nothing, has no state between calls and needs no operating system;
- * it calls `abort` on an internal error. Link it with `-ldooz_capi`.
+ * it calls `abort` on an internal error. A result is only written, so its place
+ * need not be initialised. Link it with `-ldooz_capi`.
  */
 #ifndef DOOZ_CORE_H
 #define DOOZ_CORE_H
@@ -83,7 +84,7 @@ dooz_status dooz_stone(const dooz_game *game, uint8_t column, uint8_t row, uint8
  * moves the one that gives the opponent most chances to go wrong.
  *
  * `memory` speeds up the search on boards larger than 3x3, from about 1000
- * words; it may be null. The search gives up after `most_nodes` positions,
+ * words; it may be null, and need not be initialised. The search gives up after `most_nodes` positions,
  * unless that is 0. */
 dooz_status dooz_best_move(const dooz_game *game, uint64_t *memory, size_t words,
                            uint64_t most_nodes, dooz_square *best);

@@ -48,7 +48,7 @@ pub struct Square {
 ///
 /// # Safety
 ///
-/// `game` may be null or points to a `dooz_game`, initialised or not.
+/// `game` must be null or valid for writes of a `dooz_game`.
 #[allow(unsafe_code, reason = "C knows it by this name and passes pointers")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn dooz_start(
@@ -75,7 +75,7 @@ pub unsafe extern "C" fn dooz_start(
 ///
 /// # Safety
 ///
-/// `game` may be null or points to an initialised `dooz_game`.
+/// `game` must be null or point to an initialised `dooz_game`.
 #[allow(unsafe_code, reason = "C knows it by this name and passes pointers")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn dooz_play(game: *mut Game, column: u8, row: u8) -> Status {
@@ -90,7 +90,7 @@ pub unsafe extern "C" fn dooz_play(game: *mut Game, column: u8, row: u8) -> Stat
 ///
 /// # Safety
 ///
-/// `game` may be null or points to an initialised `dooz_game`.
+/// `game` must be null or point to an initialised `dooz_game`.
 #[allow(unsafe_code, reason = "C knows it by this name and passes pointers")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn dooz_undo(game: *mut Game) -> Status {
@@ -105,12 +105,13 @@ pub unsafe extern "C" fn dooz_undo(game: *mut Game) -> Status {
 ///
 /// # Safety
 ///
-/// `game` and `outcome` may be null or point to initialised memory.
+/// `game` must be null or point to an initialised `dooz_game`; `outcome` must
+/// be null or valid for writes.
 #[allow(unsafe_code, reason = "C knows it by this name and passes pointers")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn dooz_outcome(game: *const Game, outcome: *mut Outcome) -> Status {
     // SAFETY: the caller's promise.
-    let (Some(game), Some(outcome)) = (unsafe { (game.as_ref(), outcome.as_mut()) }) else {
+    let (Some(game), Some(outcome)) = (unsafe { game.as_ref() }, NonNull::new(outcome)) else {
         return Status::Null;
     };
     let answer = game.board(|_, board| match board.outcome() {
@@ -119,7 +120,9 @@ pub unsafe extern "C" fn dooz_outcome(game: *const Game, outcome: *mut Outcome) 
         Some(dooz_core::Outcome::Win(Player::First)) => Outcome::FirstWins,
         Some(dooz_core::Outcome::Win(Player::Second)) => Outcome::SecondWins,
     });
-    answer.map(|answer| *outcome = answer).into()
+    // SAFETY: the caller's promise; nothing is read from it.
+    let answer = answer.map(|answer| unsafe { outcome.write(answer) });
+    answer.into()
 }
 
 /// Tells the owner of the stone on a square: 1 or 2, or 0 if it is empty; plus 4
@@ -127,7 +130,8 @@ pub unsafe extern "C" fn dooz_outcome(game: *const Game, outcome: *mut Outcome) 
 ///
 /// # Safety
 ///
-/// `game` and `stone` may be null or point to initialised memory.
+/// `game` must be null or point to an initialised `dooz_game`; `stone` must be
+/// null or valid for writes.
 #[allow(unsafe_code, reason = "C knows it by this name and passes pointers")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn dooz_stone(
@@ -137,7 +141,7 @@ pub unsafe extern "C" fn dooz_stone(
     stone: *mut u8,
 ) -> Status {
     // SAFETY: the caller's promise.
-    let (Some(game), Some(stone)) = (unsafe { (game.as_ref(), stone.as_mut()) }) else {
+    let (Some(game), Some(stone)) = (unsafe { game.as_ref() }, NonNull::new(stone)) else {
         return Status::Null;
     };
     let answer = game.board(|rules, board| {
@@ -147,7 +151,9 @@ pub unsafe extern "C" fn dooz_stone(
         on_board.then_some(player + 4 * u8::from(board.decides(square)))
     });
     let answer = answer.and_then(|answer| {
-        *stone = answer.ok_or(Status::OffBoard)?;
+        let answer = answer.ok_or(Status::OffBoard)?;
+        // SAFETY: the caller's promise; nothing is read from it.
+        unsafe { stone.write(answer) };
         Ok(())
     });
     answer.into()
@@ -157,8 +163,9 @@ pub unsafe extern "C" fn dooz_stone(
 ///
 /// # Safety
 ///
-/// `game` and `best` may be null or point to initialised memory; `memory` may
-/// be null, or `words` words are there, which nobody else uses meanwhile.
+/// `game` must be null or point to an initialised `dooz_game`; `best` must be
+/// null or valid for writes; `memory` must be null or valid for writes of
+/// `words` words, which nobody else uses meanwhile.
 #[allow(unsafe_code, reason = "C knows it by this name and passes pointers")]
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn dooz_best_move(
@@ -169,21 +176,19 @@ pub unsafe extern "C" fn dooz_best_move(
     best: *mut Square,
 ) -> Status {
     // SAFETY: the caller's promise.
-    let (Some(game), Some(best)) = (unsafe { (game.as_ref(), best.as_mut()) }) else {
+    let (Some(game), Some(best)) = (unsafe { game.as_ref() }, NonNull::new(best)) else {
         return Status::Null;
     };
-    let entries = if memory.is_null() {
-        0
-    } else {
-        words * size_of::<u64>() / size_of::<Entry>()
-    };
-    let table = match NonNull::new(memory.cast::<Entry>()) {
+    let table = match NonNull::new(memory) {
         // SAFETY: the caller's promise; an entry is no more aligned than a
-        // word, consists of integers, and so many fit.
-        Some(memory) => unsafe { slice::from_raw_parts_mut(memory.as_ptr(), entries) },
+        // word, consists of integers, so that zeros are one, and so many fit.
+        Some(memory) => unsafe {
+            memory.write_bytes(0, words);
+            let entries = words * size_of::<u64>() / size_of::<Entry>();
+            slice::from_raw_parts_mut(memory.cast::<Entry>().as_ptr(), entries)
+        },
         None => &mut [],
     };
-    table.fill(Entry::default());
 
     let limits = Limits {
         nodes: (most_nodes > 0).then_some(most_nodes),
@@ -196,10 +201,12 @@ pub unsafe extern "C" fn dooz_best_move(
             .ok_or(Status::GameOver)
     });
     let answer = answer.flatten().map(|square| {
-        *best = Square {
+        let square = Square {
             column: square.column(),
             row: square.row(),
         };
+        // SAFETY: the caller's promise; nothing is read from it.
+        unsafe { best.write(square) };
     });
     answer.into()
 }
