@@ -1,6 +1,6 @@
-"""How long a Cortex-M0 takes for a run of instructions.
+"""The cycles that a Cortex-M0 needs for a run of instructions.
 
-The times are those of the Cortex-M0 Technical Reference Manual, chapter 3.3,
+The numbers are those of the Cortex-M0 Technical Reference Manual, chapter 3.3,
 with the multiplier of one cycle and without wait states, as an STM32F030 has
 them at 8 MHz.
 """

@@ -20,11 +20,11 @@ class Settings:
     person_begins: bool
 
     def keys(self) -> bytes:
-        """What to type at the first menu, and to begin the game."""
+        """The keys that choose these settings and begin a game."""
         return (b"b" if self.size == 4 else b"") + (b"" if self.person_begins else b"w") + b" "
 
     def games(self, number: int | None = None) -> list[list[str]]:
-        """What the host plays: lists of moves with the winner behind them."""
+        """The host's games: lists of moves, each with its winner."""
         words = [f"{self.size}x{self.size}x3", "person" if self.person_begins else "computer"]
         if number is not None:
             words.append(str(number))
@@ -35,7 +35,7 @@ class Settings:
 
 @dataclass
 class Turn:
-    """What the firmware has to do after a person's move, and what can follow."""
+    """The firmware's reply to a move, and the moves that can follow."""
 
     reply: str | None = None
     winner: str | None = None
@@ -57,7 +57,7 @@ def tree(settings: Settings, games: list[list[str]]) -> Turn:
 
 
 def key(settings: Settings, square: str) -> bytes:
-    """What to type for a square: on 3x3 as it lies on the keypad."""
+    """The keys that name a square: on 3x3 its key of the keypad."""
     if settings.size == 3:
         return str("abc".index(square[0]) + 1 + 3 * (int(square[1]) - 1)).encode()
     return square.encode()

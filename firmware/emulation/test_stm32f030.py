@@ -196,7 +196,7 @@ class Deepest(unittest.TestCase):
         board.devices.on_dark = lambda: board.uc.mem_write(place, state.to_bytes(4, "little"))
 
     def place_of_chance(self, board: Chip) -> int:
-        """Where the number is kept that is stirred while it waits."""
+        """The address of the random generator's state."""
         before = bytes(board.uc.mem_read(stm32f030.RAM, stm32f030.RAM_SIZE))
         board.type(b"\x1b", gap=3)
         board.run()
@@ -215,14 +215,14 @@ def stir(state: int) -> int:
 
 
 def chance(state: int, moves: int = 1) -> tuple[int, int]:
-    """Whether it slips, of eight, and to which of the moves."""
+    """The draw of eight that decides if it slips, and the random move if it does."""
     first = stir(state)
     return (first >> 16) * 8 >> 16, (stir(first) >> 16) * moves >> 16
 
 
 class Levels(unittest.TestCase):
     def slips(self, presses: int) -> int:
-        """How often it does not play the best move, of 40 times."""
+        """The number of moves of 40 that are not the best."""
         board = chip()
         board.run()
         board.type(b"l" * presses + b" ", gap=200)

@@ -36,7 +36,7 @@ LINES = [*ROWS, *COLUMNS, {"aa", "bb", "cc"}, {"ac", "bb", "ca"}]
 
 
 def is_over(moves):
-    """Whether the board of a game is full, or one side has a line."""
+    """Returns True if the board is full or has a line."""
     sides = set(moves[::2]), set(moves[1::2])
     return len(moves) == 9 or any(line <= side for line in LINES for side in sides)
 
@@ -52,7 +52,7 @@ def until(what, happens):
 
 
 def ask(*command):
-    """What a program prints; nothing if it fails."""
+    """The output of a program; empty if it fails."""
     run = subprocess.run(command, capture_output=True, check=False)
     return run.stdout if run.returncode == 0 else b""
 
@@ -95,7 +95,7 @@ class Window:
         until("its size stays", lambda: self.size() == (width, height))
 
     def shades(self):
-        """How many different bytes its picture has: one shade is an empty
+        """The number of different bytes in the picture: one shade is an empty
         window, and a few are one with something drawn in it."""
         return len(set(ask("xwd", "-silent", "-id", self.id)[4096:]))
 

@@ -1,4 +1,4 @@
-// How smoothly a large tree is panned, as a whole and from near: alpha-beta
+// The smoothness of panning a large tree, as a whole and from near: alpha-beta
 // from the empty board of tic-tac-toe, 18,297 calls, all of them unfolded.
 //
 //     node crates/dooz-web/e2e/bench/pan.mjs [FOLDER]

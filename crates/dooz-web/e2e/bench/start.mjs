@@ -1,9 +1,9 @@
-// How soon the first move is possible: a new browser profile, everything read
-// from the host, a processor four times as slow.
+// The time until the first move is possible: a new browser profile, everything
+// read from the host, a processor four times as slow.
 //
 //     node crates/dooz-web/e2e/bench/start.mjs [FOLDER]
 //
-// It prints the milliseconds from the begin of the navigation to a board that
+// It prints the milliseconds from the start of the navigation to a board that
 // can be played on, and to a stone that lies on it; the median counts.
 
 import { resolve } from 'node:path';

@@ -1,4 +1,4 @@
-// What axe finds wrong with a page.
+// Checks a page with axe.
 
 import assert from 'node:assert/strict';
 import axe from 'axe-core';
@@ -15,7 +15,7 @@ export async function isAccessible(page) {
   assert.deepEqual(found, []);
 }
 
-/** Runs on the page: what axe has found, but for what it takes for a fault. */
+/** Runs on the page: axe's violations, without its false positives. */
 function judge({ violations }) {
   // The name of a cell says in words what the sign in it stands for.
   const isCell = ({ target: [target] }) =>

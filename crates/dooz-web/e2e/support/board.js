@@ -33,7 +33,7 @@ export async function shows(page, picture) {
 /** The board as such a picture. */
 export const look = (page) => board(page).evaluate(paint);
 
-/** How many stones are on the board. */
+/** Counts the stones on the board. */
 export const count = async (page) => (await look(page)).replace(/[^XO]/g, '').length;
 
 /** The squares on which one could play, as their names. */
@@ -43,17 +43,17 @@ export function emptySquares(page) {
   return empty.evaluateAll(names).then((names) => names.map((name) => /[a-v]\d+/.exec(name)[0]));
 }
 
-/** Whose turn it is or how the game has ended, as it stands beside the board. */
+/** The status beside the board: the turn, or the result. */
 export const status = async (page) => plain(await page.locator('.turn').innerText());
 
 /** Waits until a sentence of the locale files stands there. */
 export const statusSays = (page, language, key, gaps) =>
   eventually(() => status(page), says(language, key, gaps));
 
-/** What is said aloud: moves, results, hints. */
+/** The last announcement to screen readers. */
 export const news = async (page) => plain(await page.locator('[aria-live=polite]').textContent());
 
-/** Notes from now on all that is said aloud; for news that others follow at once. */
+/** Collects all announcements from now on, even those that others follow at once. */
 export async function listen(page) {
   await page.locator('[aria-live=polite]').evaluate((place) => {
     globalThis.heard = [];

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 
 const FONTS = fileURLToPath(new URL('fonts.conf', import.meta.url));
 
-/** How it is started. */
+/** Launch options. */
 export const BROWSER = {
   executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
   args: [

@@ -18,7 +18,7 @@ const LONGEST_WAIT = 15_000;
  *
  * `visit` is called with `page`, its `context` and `host`, and `troubles`: the
  * errors in the console and the requests to other places so far. A test fails
- * if any are left at its end; who expects some takes them out.
+ * if any are left at its end; a test that expects some removes them.
  *
  * Options are those of Playwright's contexts, and `start`, what stands behind
  * the address of the page, `settings`, which were chosen before, and

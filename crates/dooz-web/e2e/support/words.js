@@ -1,4 +1,4 @@
-// What the page says, in the words of its locale files.
+// Sentences of the locale files.
 
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

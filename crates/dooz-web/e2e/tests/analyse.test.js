@@ -14,7 +14,7 @@ const button = (page, key) => page.getByRole('button', { name: word(key), exact:
 const panel = (page, key) =>
   page.locator('section', { has: page.getByRole('heading', { name: word(key), exact: true }) });
 
-/** What a part of the screen says. */
+/** Returns the text of a part of the screen. */
 const text = async (part) => plain(await part.innerText());
 
 visiting('every move of a small board has its exact value', { start: analyse('3x3x3', 'a1 b1') }, async ({ page }) => {

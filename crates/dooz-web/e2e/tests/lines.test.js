@@ -42,8 +42,8 @@ for (const [title, rules, crosses, circles, ...lines] of [
 }
 
 /**
- * Whether a line begins and ends in its outermost cells, a little beyond
- * their middles, and crosses the middle of every cell between them.
+ * Returns `true` if a line begins and ends in its outermost cells, a little
+ * beyond their middles, and crosses the middle of every cell between them.
  */
 function goesThrough([from, to], squares, { side, cells }) {
   const middles = squares.map((square) => cells[square]);

@@ -1,4 +1,4 @@
-// What the page looks like, compared with pictures that a person has looked at.
+// The appearance of the page, compared with pictures that a person has approved.
 //
 //     npm run pictures
 //

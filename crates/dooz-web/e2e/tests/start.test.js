@@ -1,4 +1,4 @@
-// How the page starts, and starts again.
+// First and later starts of the page.
 
 import assert from 'node:assert/strict';
 import { readFile, writeFile } from 'node:fs/promises';
