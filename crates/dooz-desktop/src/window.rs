@@ -60,7 +60,7 @@ fn builder(page: Page, saved: Option<WindowState>, locale: &Locale) -> WindowBui
     let builder = WindowBuilder::new()
         .with_title(locale.text("app-name"))
         .with_window_icon(icon(page))
-        .with_min_inner_size(PhysicalSize::new(SMALLEST.0, SMALLEST.1));
+        .with_min_inner_size(LogicalSize::new(SMALLEST.0, SMALLEST.1));
     match saved {
         Some(state) => builder
             .with_inner_size(PhysicalSize::new(state.width, state.height))

@@ -22,7 +22,7 @@ pub(crate) type Screen = (i32, i32, u32, u32);
 /// The smallest size in which the page can show a board.
 pub(crate) const SMALLEST: (u32, u32) = (320, 320);
 
-// No screen is larger: a greater number is a mistake in the file.
+/// The largest size; a greater number in the file is a mistake.
 const LARGEST: u32 = 20_000;
 
 impl WindowState {
