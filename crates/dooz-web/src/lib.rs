@@ -5,11 +5,10 @@
 
 pub mod analysis;
 pub mod board_view;
-#[cfg(feature = "page")]
 pub mod effects;
 pub mod keys;
 pub mod lesson;
-#[cfg(all(target_arch = "wasm32", feature = "page"))]
+#[cfg(target_arch = "wasm32")]
 mod page;
 pub mod play;
 pub mod protocol;
@@ -19,5 +18,5 @@ mod storage_text;
 pub mod task_queue;
 pub mod task_runner;
 pub mod tree;
-#[cfg(all(target_arch = "wasm32", feature = "page"))]
+#[cfg(target_arch = "wasm32")]
 mod worker;
