@@ -133,6 +133,16 @@ visiting('the perfect player loses no game against chance', { start: against('pe
   }
 });
 
+const lost = '#/play?rules=3x3x3&moves=a1c2b1c1&first=alphabeta:faithful=yes&second=person';
+visiting('a player without a move says so, and its move is not waited for', { start: lost }, async ({ page }) => {
+  await page.getByRole('alert').getByText(says('en', 'think-no-move', { brain: says('en', 'brain-alphabeta') })).waitFor();
+  await shows(page, '... / ..O / XXO');
+  await page.keyboard.press('u');
+  await shows(page, '... / ..O / XX.');
+  await play(page, 'c1');
+  await shows(page, '... / ..O / XXO');
+});
+
 visiting('a hint shows the move that wins', { start: between('3x3x3', 'a1 a2 b1 b2') }, async ({ page }) => {
   await board(page).waitFor();
   await page.keyboard.press('h');

@@ -160,7 +160,7 @@ impl MatchStore {
                 let turn = turn.clone();
                 self.thinking.set(Some(TurnProgress { turn, nodes }));
             }
-            Answer::Move(thought) => self.accept(&turn, thought),
+            Answer::Move(thought) => self.accept(&turn, thought, shared),
             _ => {
                 self.thinking.set(None);
                 self.game.update(Match::pause);
@@ -169,7 +169,7 @@ impl MatchStore {
         });
     }
 
-    fn accept(self, turn: &Turn, thought: Thought) {
+    fn accept(self, turn: &Turn, thought: Thought, shared: &'static Shared) {
         self.thinking.set(None);
         let thought = matches::Thought {
             turn: turn.clone(),
@@ -189,12 +189,21 @@ impl MatchStore {
             .stepping
             .try_update_value(std::mem::take)
             .unwrap_or_default();
+        let mut played = None;
         self.game.update(|game| {
-            game.accept(thought);
-            if steps {
+            played = game.accept(thought);
+            // A player without a move leaves its turn pending, and is not asked
+            // again.
+            if steps || played.is_none() {
                 game.pause();
             }
         });
+        if played.is_none() {
+            let messages = shared.messages;
+            let brain = messages.text(&format!("brain-{}", turn.spec.name()));
+            let gaps = [("brain", brain.into())];
+            shared.live.warn(messages.format("think-no-move", &gaps));
+        }
     }
 
     /// Lets a paused match between computers make one move.
