@@ -11,7 +11,7 @@ const word = (key) => says('en', key);
 const button = (page, key) => page.getByRole('button', { name: word(key), exact: true });
 const tree = (page) => page.getByRole('tree');
 const place = (page) => page.getByRole('slider', { name: word('learn-place') });
-const said = async (page) => plain(await page.locator('.said').innerText());
+const message = async (page) => plain(await page.locator('.message').innerText());
 const step = (page) => place(page).inputValue().then(Number);
 
 /** Goes to the beginning, once there is something to walk through. */
@@ -21,7 +21,7 @@ async function begin(page) {
   await eventually(() => step(page), 0);
 }
 
-/** What is drawn: boards, values, windows and colours, wherever one looks from. */
+/** Returns the drawing of the tree, independent of the viewport. */
 const drawing = async (page) => {
   await page.evaluate(drawn);
   return tree(page).evaluate((tree) => tree.querySelector('svg').innerHTML);
@@ -36,25 +36,25 @@ visiting('a lesson is walked through, with wrong and right answers', { start: '#
   await page.getByRole('link', { name: word('lesson-ends') }).click();
   await page.getByRole('main').getByText(word('lesson-ends-win'), { exact: true }).waitFor();
   await page.getByRole('gridcell', { name: 'empty' }).last().click();
-  await eventually(() => said(page), (text) => text !== '');
-  if ((await said(page)) !== word('lesson-ends-win-right')) {
-    assert.equal(await said(page), word('lesson-ends-win-wrong'));
+  await eventually(() => message(page), (text) => text !== '');
+  if ((await message(page)) !== word('lesson-ends-win-right')) {
+    assert.equal(await message(page), word('lesson-ends-win-wrong'));
     await button(page, 'learn-show').click();
   }
-  await eventually(() => said(page), word('lesson-ends-win-right'));
+  await eventually(() => message(page), word('lesson-ends-win-right'));
 
   await button(page, 'learn-next').click();
   await page.getByRole('main').getByText(word('lesson-ends-plus'), { exact: true }).waitFor();
   const answers = page.getByRole('group', { name: word('learn-answers') });
   await answers.getByRole('button', { name: /10/ }).filter({ hasNotText: /[-−]/ }).first().click();
-  await eventually(() => said(page), word('lesson-ends-plus-right'));
+  await eventually(() => message(page), word('lesson-ends-plus-right'));
   assert.equal(await news(page), word('lesson-ends-plus-right'));
 });
 
 visiting('progress in lessons is there after a reload', { start: '#/learn/lesson/2' }, async ({ page }) => {
   await page.getByRole('main').getByText(word('lesson-ends-win'), { exact: true }).waitFor();
   await page.keyboard.press('s');
-  await eventually(() => said(page), word('lesson-ends-win-right'));
+  await eventually(() => message(page), word('lesson-ends-win-right'));
   await page.reload();
   await page.getByRole('main').getByText(word('lesson-ends-plus'), { exact: true }).waitFor();
 });
@@ -147,6 +147,6 @@ visiting('a tree that is typed is searched, and nonsense is said to be wrong', {
   for (const text of ['((', '(1 (2', 'x', '('.repeat(5000), '<script>1</script>']) {
     await field.fill(text);
     await field.blur();
-    await eventually(async () => plain((await note.allInnerTexts()).join(' ')), (said) => said.length > 10);
+    await eventually(async () => plain((await note.allInnerTexts()).join(' ')), (text) => text.length > 10);
   }
 });

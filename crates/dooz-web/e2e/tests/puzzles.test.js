@@ -16,7 +16,7 @@ const PUZZLES = readFileSync(new URL('../../../../data/puzzles.tsv', import.meta
   .map(([rules, cells, , goal, , solution]) => ({ rules, cells, goal, solution }));
 
 const at = (number) => `#/puzzles/${number}`;
-const said = async (page) => plain(await page.locator('.said').innerText());
+const message = async (page) => plain(await page.locator('.message').innerText());
 const entry = (page, number) => page.getByRole('button', { name: new RegExp(`^\\W*${number}\\W*\\. `) });
 
 /** An empty square that is not the solution. */
@@ -29,7 +29,7 @@ visiting('the good move solves a puzzle, and the page remembers it', { start: at
   const [puzzle] = PUZZLES;
   await shows(page, puzzle.cells.match(/.../g).join(' / '));
   await cell(page, puzzle.solution).click();
-  await eventually(() => said(page), (text) => text.startsWith('Right'));
+  await eventually(() => message(page), (text) => text.startsWith('Right'));
   assert.match(await news(page), /^Right/);
   await page.getByText(`Solved: 1 of ${PUZZLES.length}.`).waitFor();
   await entry(page, 1).and(page.getByRole('button', { name: 'solved' })).waitFor();
@@ -48,13 +48,13 @@ for (const goal of ['win', 'draw']) {
     await shows(page, before);
     await cell(page, wrong(puzzle)).click();
     await page.getByRole('button', { name: says('en', 'puzzles-again') }).waitFor();
-    assert.notEqual(await said(page), '');
+    assert.notEqual(await message(page), '');
     await board(page).locator('[data-mark=wrong]').waitFor();
     assert.equal(await look(page), before, 'the answer is thought of, not played');
 
     await page.getByRole('button', { name: says('en', 'puzzles-again') }).click();
     await cell(page, puzzle.solution).click();
-    await eventually(() => said(page), (text) => text.startsWith('Right'));
+    await eventually(() => message(page), (text) => text.startsWith('Right'));
   });
 }
 
@@ -63,10 +63,10 @@ visiting('hints lead to the square, by button and by key', { start: at(1) }, asy
   await board(page).waitFor();
   await page.getByRole('button', { name: says('en', 'puzzles-hint'), exact: true }).click();
   const lines = [`It is in row ${solution[1]}.`, `It is in column ${solution[0]}.`];
-  await eventually(() => said(page), (text) => lines.includes(text));
+  await eventually(() => message(page), (text) => lines.includes(text));
   assert.equal(await board(page).locator('[data-mark=look]').count(), 3);
   await page.keyboard.press('h');
-  await eventually(() => said(page), `It is ${solution}.`);
+  await eventually(() => message(page), `It is ${solution}.`);
   await cell(page, solution).and(page.locator('[data-mark=hint]')).waitFor();
 });
 

@@ -4,12 +4,12 @@ mod ahead;
 mod canvas;
 mod controls;
 mod form;
-mod inquiry;
 mod lesson;
 mod method;
 mod panels;
 mod subject;
 mod task;
+mod trace_request;
 mod visualiser;
 mod walker;
 

@@ -77,7 +77,7 @@ pub(crate) fn puzzles() -> Vec<El> {
     let quiz_panel = html("section")
         .class("panel")
         .child(paragraph(task))
-        .child(paragraph(remark).class("said"))
+        .child(paragraph(remark).class("message"))
         .child(row(again).child(hint).child(next));
     let side = html("div").child(quiz_panel).child(overview(quiz));
     let columns = html("div").class("columns").child(board.el()).child(side);

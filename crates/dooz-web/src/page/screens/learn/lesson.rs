@@ -16,9 +16,9 @@ use crate::page::prelude::*;
 use crate::page::state::shared::shared;
 use crate::page::widgets::controls::{button, paragraph, primary, row, soft};
 
-/// The current lesson.
+/// The lesson on the screen: a place in the course, and its walkthrough.
 #[derive(Clone, Copy)]
-pub(super) struct Class {
+pub(super) struct OpenLesson {
     pub(super) course: RwSignal<Course>,
     pub(super) walker: Walker,
 }
@@ -35,26 +35,26 @@ pub(super) fn lesson(chapter: usize) -> Vec<El> {
     let mut steps = steps.map(|step| course.progress().has(CHAPTERS[chapter].name, step.name));
     let step = steps.position(|done| !done).unwrap_or(0);
     course.go_to(chapter, step);
-    let class = Class {
+    let lesson = OpenLesson {
         course: RwSignal::new(course),
         walker: Walker::new(),
     };
     hotkeys(move |key| {
         match key {
-            "n" => class.advance(),
-            "b" => class.back(),
-            "s" => class.show(),
+            "n" => lesson.advance(),
+            "b" => lesson.back(),
+            "s" => lesson.show(),
             _ => return false,
         }
         true
     });
-    let place = Memo::new(move |_| class.course.with(Course::place));
+    let place = Memo::new(move |_| lesson.course.with(Course::place));
     Effect::new(move || {
         place.track();
-        class.open();
+        lesson.open();
     });
     let title = Signal::derive(move || {
-        let (number, key) = class
+        let (number, key) = lesson
             .course
             .with(|course| (course.place().0 + 1, course.chapter().title_key()));
         let title = messages.text(&key);
@@ -66,13 +66,13 @@ pub(super) fn lesson(chapter: usize) -> Vec<El> {
         .child(messages.say("learn-lessons"));
     let stage = html("div")
         .class("stage")
-        .child(of_step(place, move |place| stage(class, place)));
+        .child(of_step(place, move |place| stage(lesson, place)));
     let aside = html("div")
         .class("aside")
-        .child(of_step(place, move |place| aside(class, place)));
+        .child(of_step(place, move |place| aside(lesson, place)));
     let columns = html("div")
         .class("columns learn task")
-        .child(task(class, place))
+        .child(task(lesson, place))
         .child(stage)
         .child(aside);
     vec![html("p").child(back), html("h1").child(title), columns]
@@ -87,14 +87,14 @@ fn of_step(place: Memo<StepIndex>, make: impl Fn(StepIndex) -> Vec<El> + 'static
 }
 
 /// Creates the text of a step, the possible answers, and the reply to the last.
-fn task(class: Class, place: Memo<StepIndex>) -> El {
+fn task(lesson: OpenLesson, place: Memo<StepIndex>) -> El {
     const LAST: StepIndex = (
         CHAPTERS.len() - 1,
         CHAPTERS[CHAPTERS.len() - 1].steps.len() - 1,
     );
-    let messages = class.walker.messages;
+    let messages = lesson.walker.messages;
     let position = Signal::derive(move || {
-        let gaps = class.course.with(|course| {
+        let gaps = lesson.course.with(|course| {
             [
                 ("step", (course.place().1 + 1).into()),
                 ("count", course.chapter().steps.len().into()),
@@ -103,65 +103,65 @@ fn task(class: Class, place: Memo<StepIndex>) -> El {
         messages.format("learn-step", &gaps)
     });
     let text = Signal::derive(move || {
-        let key = class
+        let key = lesson
             .course
             .with(|course| course.chapter().text_key(course.step()));
         messages.text(&key)
     });
     let asks = Memo::new(move |_| {
-        let task = class.course.read().step().task;
+        let task = lesson.course.read().step().task;
         !matches!(task, Task::Read)
     });
-    let reply = paragraph(Signal::derive(move || class.reply()))
-        .class("said")
-        .attr("data-verdict", Signal::derive(move || class.verdict()));
-    let back = button(messages.say("learn-step-back"), move || class.back())
+    let reply = paragraph(Signal::derive(move || lesson.reply()))
+        .class("message")
+        .attr("data-verdict", Signal::derive(move || lesson.verdict()));
+    let back = button(messages.say("learn-step-back"), move || lesson.back())
         .attr("disabled", Signal::derive(move || place.get() == (0, 0)));
-    let show = button(messages.say("learn-show"), move || class.show())
+    let show = button(messages.say("learn-show"), move || lesson.show())
         .attr("disabled", Signal::derive(move || !asks.get()));
-    let next = primary(messages.say("learn-next"), move || class.advance())
+    let next = primary(messages.say("learn-next"), move || lesson.advance())
         .attr("disabled", Signal::derive(move || place.get() == LAST));
     html("section")
         .class("panel lesson")
         .child(soft(position))
         .child(paragraph(text).class("lesson-text"))
-        .child(of_step(place, move |place| answers(class, place)))
+        .child(of_step(place, move |place| answers(lesson, place)))
         .child(reply)
         .child(row(vec![back, show, next]))
         .child(soft(messages.say("learn-lesson-keys")))
 }
 
 /// Creates the board or the tree of a step.
-fn stage(class: Class, (chapter, step): StepIndex) -> Vec<El> {
+fn stage(lesson: OpenLesson, (chapter, step): StepIndex) -> Vec<El> {
     let step = &CHAPTERS[chapter].steps[step];
-    let press = Callback::new(move |node| class.press(node));
+    let press = Callback::new(move |node| lesson.press(node));
     match step.shown {
-        Presentation::Board => vec![board(class)],
+        Presentation::Board => vec![board(lesson)],
         Presentation::Walk => {
             Effect::new(move || {
-                class.walker.walk.track();
-                class.walked();
+                lesson.walker.walk.track();
+                lesson.walked();
             });
-            vec![canvas(class.walker, 0, None), controls(class.walker)]
+            vec![canvas(lesson.walker, 0, None), controls(lesson.walker)]
         }
-        Presentation::Leaves | Presentation::Values => vec![canvas(class.walker, 0, Some(press))],
+        Presentation::Leaves | Presentation::Values => vec![canvas(lesson.walker, 0, Some(press))],
     }
 }
 
 /// Creates the panels beside a walkthrough, or beside the board of the last
 /// chapter.
-fn aside(class: Class, (chapter, step): StepIndex) -> Vec<El> {
-    let lesson = &CHAPTERS[chapter].steps[step];
-    if lesson.shown == Presentation::Walk {
-        return vec![step_panel(class.walker), code_panel(class.walker)];
+fn aside(lesson: OpenLesson, (chapter, step): StepIndex) -> Vec<El> {
+    let step = &CHAPTERS[chapter].steps[step];
+    if step.shown == Presentation::Walk {
+        return vec![step_panel(lesson.walker), code_panel(lesson.walker)];
     }
     if CHAPTERS[chapter].name == "ahead" {
-        return vec![ahead::ahead(lesson)];
+        return vec![ahead::ahead(step)];
     }
     Vec::new()
 }
 
-impl Class {
+impl OpenLesson {
     /// Loads the tree of the step.
     fn open(self) {
         let walker = self.walker;

@@ -22,7 +22,7 @@ pub(super) fn step_panel(walker: Walker) -> El {
     let difference = Signal::derive(move || difference(walker).unwrap_or_default());
     html("section")
         .class("panel")
-        .child(paragraph(Signal::derive(move || walker.sentence())).class("said"))
+        .child(paragraph(Signal::derive(move || walker.sentence())).class("message"))
         .child(each(counts, soft))
         .child(soft(difference))
 }

@@ -1,7 +1,7 @@
 //! The task of a step in a lesson.
 
 use super::form::method_text;
-use super::lesson::{Class, StepIndex};
+use super::lesson::{OpenLesson, StepIndex};
 use crate::board_view::{BoardView, CellMark};
 use crate::lesson::{AnswerVerdict, CHAPTERS, Course, LessonAnswer, Task};
 use crate::page::browser::dom::{El, html};
@@ -10,19 +10,19 @@ use crate::page::widgets::board::Board;
 use crate::page::widgets::controls::button;
 
 /// Creates the board of a step, on which squares are clicked.
-pub(super) fn board(class: Class) -> El {
-    let messages = class.walker.messages;
+pub(super) fn board(lesson: OpenLesson) -> El {
+    let messages = lesson.walker.messages;
     let pressed = RwSignal::new(None::<u32>);
-    let place = Memo::new(move |_| class.course.with(Course::place));
-    let view = Memo::new(move |_| view(class, pressed.get()));
+    let place = Memo::new(move |_| lesson.course.with(Course::place));
+    let view = Memo::new(move |_| view(lesson, pressed.get()));
     let playable =
-        Signal::derive(move || class.course.with(|course| takes_moves(course.step().task)));
+        Signal::derive(move || lesson.course.with(|course| takes_moves(course.step().task)));
     Effect::new(move || {
         place.track();
         pressed.set(None);
     });
     let play = move |square| {
-        let (asks, rules) = class.course.with_untracked(|course| {
+        let (asks, rules) = lesson.course.with_untracked(|course| {
             let position = course.step().given.position();
             (
                 takes_moves(course.step().task),
@@ -34,7 +34,7 @@ pub(super) fn board(class: Class) -> El {
             let is_free = view.with_untracked(|view| view.cells[by as usize].stone.is_none());
             if is_free {
                 pressed.set(Some(by));
-                class.answer(&LessonAnswer::Move(by));
+                lesson.answer(&LessonAnswer::Move(by));
             }
         }
     };
@@ -57,8 +57,8 @@ const fn takes_moves(task: Task) -> bool {
 }
 
 /// Returns the board with the answer that was given or shown.
-fn view(class: Class, pressed: Option<u32>) -> BoardView {
-    class.course.with(|course| {
+fn view(lesson: OpenLesson, pressed: Option<u32>) -> BoardView {
+    lesson.course.with(|course| {
         let subject = course.step().given.subject();
         let dooz_coach::trace::Subject::Board { position, first } = subject else {
             // Tests hold that no tree is shown as a board.
@@ -82,12 +82,12 @@ fn view(class: Class, pressed: Option<u32>) -> BoardView {
 }
 
 /// Creates the possible answers as buttons.
-pub(super) fn answers(class: Class, (chapter, step): StepIndex) -> Vec<El> {
-    let messages = class.walker.messages;
+pub(super) fn answers(lesson: OpenLesson, (chapter, step): StepIndex) -> Vec<El> {
+    let messages = lesson.walker.messages;
     let task = CHAPTERS[chapter].steps[step].task;
     let choices: Vec<(LessonAnswer, Signal<String>)> = match task {
         Task::Value(_) | Task::Calls => {
-            let numbers = class
+            let numbers = lesson
                 .course
                 .with_untracked(|course| course.exercise().numbers().to_vec());
             let name = |number| Signal::derive(move || messages.number(number));
@@ -107,7 +107,7 @@ pub(super) fn answers(class: Class, (chapter, step): StepIndex) -> Vec<El> {
     };
     let buttons = choices
         .into_iter()
-        .map(|(answer, name)| button(html("bdi").child(name), move || class.answer(&answer)));
+        .map(|(answer, name)| button(html("bdi").child(name), move || lesson.answer(&answer)));
     let group = html("div")
         .class("buttons answers")
         .attr("role", "group")

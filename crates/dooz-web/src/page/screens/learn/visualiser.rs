@@ -6,11 +6,11 @@ use dooz_locale::Explain;
 use super::canvas::canvas;
 use super::controls::controls;
 use super::form::Form;
-use super::inquiry::{Inquiry, Note};
 use super::method::method_form;
 use super::panels::{board_panel, code_panel, step_panel};
 use super::replace_address;
 use super::subject::subject_form;
+use super::trace_request::{Note, TraceRequest};
 use super::walker::Walker;
 use crate::page::browser::dom::{El, html, part, when};
 use crate::page::prelude::*;
@@ -24,14 +24,14 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
         messages, store, ..
     } = shared();
     let walker = Walker::new();
-    let inquiry = Inquiry::new(walker);
+    let request = TraceRequest::new(walker);
     let read = TreeQuery::read(query);
     let wrong = RwSignal::new(read.as_ref().err().cloned());
     let usual = || TreeQuery::read("").ok();
     let first = read.ok().or_else(usual);
     let first = first.expect("nothing asked for is a board");
     let form = RwSignal::new(Form::of(&first));
-    inquiry.begin(&first, None);
+    request.ask_for(&first, None);
 
     // Every choice starts a search at once.
     let search = Callback::new(move |()| {
@@ -43,7 +43,7 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
                 wrong.set(None);
                 // The entry in the history is replaced, so that back leaves.
                 replace_address(&format!("#/learn/tree?{query}"));
-                inquiry.begin(&query, form.with_untracked(|form| form.depth));
+                request.ask_for(&query, form.with_untracked(|form| form.depth));
             }
             Err(error) => wrong.set(Some(error)),
         }
@@ -54,7 +54,7 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
         untrack(|| places.map(|place| canvas(walker, place, None)).collect())
     });
     let are_two = Signal::derive(move || trees.get() == 2);
-    let note = remark("panel note", Signal::derive(move || note(wrong, inquiry)));
+    let note = remark("panel note", Signal::derive(move || note(wrong, request)));
     let tree = html("div")
         .child(html("div").attr("role", "status").child(note))
         .child(
@@ -78,9 +78,9 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
 }
 
 /// Describes the error in the form, or the state of the search.
-fn note(wrong: RwSignal<Option<QueryError>>, inquiry: Inquiry) -> Option<String> {
+fn note(wrong: RwSignal<Option<QueryError>>, request: TraceRequest) -> Option<String> {
     let messages = shared().messages;
-    let text = match (wrong.get(), inquiry.note.get()) {
+    let text = match (wrong.get(), request.note.get()) {
         (Some(error), _) => messages.with(|locale| error.explain(locale)),
         (None, Note::Quiet) => return None,
         (None, Note::Working) => messages.text("learn-working"),

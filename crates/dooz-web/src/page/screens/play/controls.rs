@@ -150,7 +150,7 @@ pub(super) fn status(screen: PlayScreen) -> El {
         .class("play-status")
         .child(say.child(Signal::derive(move || screen.say(|text| text.status()))))
         .child(remark(
-            "manner",
+            "article-phrase",
             Signal::derive(move || screen.say(|text| text.article_phrase())),
         ))
         .child(progress(screen))

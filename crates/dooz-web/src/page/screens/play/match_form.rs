@@ -95,7 +95,7 @@ pub(super) fn match_form(screen: PlayScreen) -> Vec<El> {
         .child(participant_form(form, Seat::Near))
         .child(order(form));
     let note = paragraph(Signal::derive(move || form.summary()))
-        .class("said")
+        .class("message")
         .attr("role", "status");
     // Both submit the form, which closes the window.
     let is_wrong = Signal::derive(move || form.outcome.with(Result::is_err));

@@ -1,4 +1,4 @@
-//! The questions about searches to the worker.
+//! Asks the worker for the traces of searches.
 
 use dooz_coach::trace::{
     IntuitionView, Method, Subject, Trace, TraceFilter, TreeView, Walkthrough,
@@ -17,9 +17,9 @@ use crate::tree::{TreeQuery, Way};
 const MOST: usize = 60_000;
 const MOST_OF_TWO: usize = 20_000;
 
-/// The questions about a search, or about two that are compared.
+/// A request for the trace of a search, or of two that are compared.
 #[derive(Clone, Copy)]
-pub(super) struct Inquiry {
+pub(super) struct TraceRequest {
     walker: Walker,
     /// The state of the search.
     pub(super) note: RwSignal<Note>,
@@ -50,7 +50,7 @@ pub(super) enum Note {
     Failed,
 }
 
-impl Inquiry {
+impl TraceRequest {
     pub(super) fn new(walker: Walker) -> Self {
         let worker = shared().worker;
         Self {
@@ -62,8 +62,8 @@ impl Inquiry {
         }
     }
 
-    /// Asks for the searches of a query; `depth` is the deepest level to show.
-    pub(super) fn begin(self, query: &TreeQuery, depth: Option<u32>) {
+    /// Asks for the traces of a query; `depth` is the deepest level to show.
+    pub(super) fn ask_for(self, query: &TreeQuery, depth: Option<u32>) {
         for question in self.questions {
             question.forget();
         }
