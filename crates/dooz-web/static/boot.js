@@ -8,8 +8,8 @@ start();
 
 /** Sets what the style sheet and the reader of the screen go by. */
 function dress(root) {
-  const theme = kept('theme');
-  const wished = [kept('language'), ...navigator.languages].map((tag) => String(tag).split('-')[0]);
+  const theme = stored('theme');
+  const wished = [stored('language'), ...navigator.languages].map((tag) => String(tag).split('-')[0]);
   root.lang = wished.find((name) => Object.hasOwn(LANGUAGES, name)) ?? 'en';
   root.dir = LANGUAGES[root.lang];
   if (theme === 'light' || theme === 'dark') {
@@ -17,13 +17,13 @@ function dress(root) {
   }
 }
 
-/** What the page has kept of a choice; it reads the same lines and checks all of them. */
-function kept(choice) {
+/** Reads a stored setting; the page reads the same lines and checks them. */
+function stored(choice) {
   try {
     const lines = localStorage.getItem('dooz-settings')?.split('\n') ?? [];
     return lines.find((line) => line.startsWith(`${choice} `))?.slice(choice.length + 1);
   } catch {
-    // A browser need not let the page see what it keeps.
+    // A browser need not let the page see what is stored.
     return undefined;
   }
 }
@@ -41,7 +41,7 @@ async function start() {
     document.body.innerHTML = document.querySelector('noscript').textContent;
     return;
   }
-  keep();
+  cachePage();
 }
 
 /** When the whole of index.html has been read. */
@@ -55,8 +55,8 @@ function parsed() {
   });
 }
 
-/** Keeps the page for a start without network, where the browser can. */
-function keep() {
+/** Stores the page for a start without network, where the browser can. */
+function cachePage() {
   // A window of its own has the page inside, and no service workers.
   if (location.protocol.startsWith('http')) {
     navigator.serviceWorker?.register('./sw.js').catch(() => {});

@@ -1,4 +1,4 @@
-// Keeps the page for a start without network. The line above, written by
+// Stores the page for a start without network. The line above, written by
 // `cargo xtask web`, says which files belong together under one version.
 
 const CACHE = `dooz-${BUNDLE.version}`;
@@ -36,14 +36,14 @@ async function answer(request) {
       registration.waiting.postMessage('change');
       return new Response(NOTHING, { headers: { 'Content-Type': 'text/html', Refresh: '0' } });
     }
-    const index = await kept('index.html');
+    const index = await cached('index.html');
     return index ?? fetch(request);
   }
-  return (await kept(request)) ?? fetch(request);
+  return (await cached(request)) ?? fetch(request);
 }
 
-/** A file of this version, never of another that happens to be kept, too. */
-async function kept(request) {
+/** A file of this version, never of another that happens to be stored, too. */
+async function cached(request) {
   const cache = await caches.open(CACHE);
   return cache.match(request, { ignoreSearch: true });
 }
