@@ -1,11 +1,13 @@
 //! The frame of the page around every screen.
 
+use std::time::Duration;
+
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
 use crate::page::browser::dom::{El, Part, html, part, when};
 use crate::page::browser::storage;
-use crate::page::browser::window::{document, listen, next_frame, window};
+use crate::page::browser::window::{after, document, listen, window};
 use crate::page::prelude::*;
 use crate::page::screens::analyse::{analyse, follow_addresses};
 use crate::page::screens::learn::learn;
@@ -44,8 +46,8 @@ pub(super) fn app() -> [El; 6] {
 
     follow_addresses(shared);
 
-    // A first move can be played before the worker has started.
-    next_frame(move || shared.worker.wake());
+    // The page is drawn first: a move can be played before the worker has started.
+    after(WORKER_DELAY, move || shared.worker.wake());
 
     let skip = html("a")
         .class("skip")
@@ -59,6 +61,9 @@ pub(super) fn app() -> [El; 6] {
     let [news, warning] = live_region();
     [skip, banner(), main, news, warning, keys_help()]
 }
+
+/// The delay of the worker; the first question starts it sooner.
+const WORKER_DELAY: Duration = Duration::from_millis(200);
 
 /// The name under which the settings are stored; `boot.js` reads them as well.
 const SETTINGS: &str = "dooz-settings";
