@@ -158,8 +158,13 @@ impl Plain<'_> {
 
     fn accept(&mut self, thought: Thought) -> io::Result<()> {
         let mover = self.game.position().turn();
-        let square = self.game.accept(thought);
-        let square = square.expect("a brain that plays these rules has a move");
+        let brain = format!("brain-{}", thought.turn.spec.name());
+        let Some(square) = self.game.accept(thought) else {
+            // Its turn would otherwise stay pending for ever.
+            self.game.pause();
+            let brain = self.printer.locale().text(&brain).into_owned();
+            return self.say("think-no-move", &[("brain", brain.into())]);
+        };
         self.save()?;
         self.tell_move(mover, square)?;
         if self.game.outcome().is_some() {
