@@ -39,6 +39,24 @@ fn a_right_answer_in_any_notation_solves_the_puzzle_and_is_remembered() {
     assert!(ask(file, &[], "quit").output.starts_with("Puzzle 2 of 100"));
 }
 
+#[cfg(unix)]
+#[test]
+fn a_link_to_the_file_of_progress_stays_a_link() {
+    use std::os::unix::fs::{PermissionsExt, symlink};
+    let (file, link) = (fresh_file("linked.txt"), fresh_file("link.txt"));
+    fs::write(&file, PuzzleProgress::default().write()).unwrap();
+    fs::set_permissions(&file, fs::Permissions::from_mode(0o600)).unwrap();
+    symlink(&file, &link).unwrap();
+    let solution = shipped()[0].solution().to_string();
+    let run = ask(link.to_str().unwrap(), &["--number", "1"], &solution);
+    assert_eq!((run.status, run.errors.as_str()), (0, ""), "{}", run.output);
+    assert!(link.is_symlink());
+    let text = fs::read_to_string(&file).unwrap();
+    assert_ne!(text, PuzzleProgress::default().write());
+    let mode = fs::metadata(&file).unwrap().permissions().mode();
+    assert_eq!(mode & 0o777, 0o600);
+}
+
 #[test]
 fn a_wrong_answer_is_refuted_and_the_puzzle_asked_again() {
     let is_draw = |goal| matches!(goal, Goal::Draw { .. });

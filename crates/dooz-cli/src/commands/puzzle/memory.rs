@@ -1,11 +1,12 @@
 //! The file of solved puzzles.
 
 use std::fs::{self, File};
-use std::io::{self, Read, Write};
+use std::io::{self, Read};
 use std::path::{Path, PathBuf};
 
 use dooz_coach::puzzles::{Attempts, ProgressError, Puzzle, PuzzleProgress};
 use dooz_locale::Locale;
+use dooz_play::atomic_file;
 use etcetera::BaseStrategy;
 
 /// A person's progress in puzzles, stored in a file that is rewritten after
@@ -59,13 +60,12 @@ impl Memory {
         change: impl Fn(&mut Attempts),
     ) -> Result<(), MemoryError> {
         self.progress.change(puzzle, &change);
-        // Another session may have written since: its answers are kept.
-        let kept = read(&self.file).and_then(|mut progress| {
+        // Another session may have written since: its answers stay.
+        let stored = read(&self.file).and_then(|mut progress| {
             progress.change(puzzle, &change);
-            let written = replace(&self.file, &progress.write());
-            written.map_err(|error| MemoryError::Write(self.file.clone(), error))
+            write(&self.file, &progress)
         });
-        match kept {
+        match stored {
             Err(error) if !std::mem::replace(&mut self.complained, true) => Err(error),
             _ => Ok(()),
         }
@@ -127,22 +127,11 @@ fn read_text(file: &Path) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Replaces a file by a new one, so that there is a complete one at all times.
-fn replace(file: &Path, text: &str) -> io::Result<()> {
-    if let Some(folder) = file.parent() {
-        fs::create_dir_all(folder)?;
-    }
-    let mut name = file.as_os_str().to_owned();
-    name.push(format!(".{}.new", std::process::id()));
-    let new = PathBuf::from(name);
-    let written = File::create(&new).and_then(|mut file| {
-        file.write_all(text.as_bytes())?;
-        file.sync_all()
-    });
-    let replaced = written.and_then(|()| fs::rename(&new, file));
-    if replaced.is_err() {
-        // The first error is the one to report.
-        let _ = fs::remove_file(&new);
-    }
-    replaced
+/// Writes the file in its folder, which is created if it does not exist.
+fn write(file: &Path, progress: &PuzzleProgress) -> Result<(), MemoryError> {
+    let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
+    let written = folder.and_then(|()| atomic_file::write(file, progress.write().as_bytes()));
+    written
+        .map(drop)
+        .map_err(|error| MemoryError::Write(file.to_owned(), error))
 }
