@@ -1,6 +1,6 @@
-//! Lines of untrusted input, read with bounded memory.
+//! Untrusted input, read with bounded memory.
 
-use std::io::{self, BufRead};
+use std::io::{self, BufRead, Read};
 
 /// A reader of arbitrary lines: of any length, in any encoding, ended by LF or
 /// CR LF or by the end of the input.
@@ -80,6 +80,13 @@ fn line(mut bytes: Vec<u8>, length: usize) -> InputLine {
         bytes.pop();
     }
     String::from_utf8(bytes).map_or(InputLine::NotText, InputLine::Text)
+}
+
+/// Reads a whole input, or returns `None` if it has more than `most` bytes.
+pub(crate) fn read_at_most(most: u64, input: impl Read) -> io::Result<Option<Vec<u8>>> {
+    let mut bytes = Vec::new();
+    input.take(most + 1).read_to_end(&mut bytes)?;
+    Ok((bytes.len() as u64 <= most).then_some(bytes))
 }
 
 #[cfg(test)]

@@ -17,6 +17,7 @@ use dooz_play::records::{CannotWrite, Problem, Record, RecordError, RecordFormat
 
 use crate::args::values::{one_of, read};
 use crate::failure::Failure;
+use crate::input_lines::read_at_most;
 use crate::messages::match_error;
 use crate::play::old_record;
 use crate::printer::Printer;
@@ -86,31 +87,43 @@ pub fn run(
             output.write_all(text.as_bytes())?;
             Ok(output.flush()?)
         }
-        Some(file) => write_file(file, &text, printer.locale()),
+        Some(file) => write_file(file, text.as_bytes(), printer.locale()),
     }
 }
 
-/// Writes a text to a file, completely or not at all.
-pub(crate) fn write_file(file: &Path, text: &str, locale: &Locale) -> Result<(), Failure> {
-    let name = file.display().to_string();
-    if holds_match(file) {
-        return Err(locale
-            .format("convert-keeps-match", &[("file", name.into())])
-            .into());
+/// Writes a file, completely or not at all.
+pub(crate) fn write_file(file: &Path, bytes: &[u8], locale: &Locale) -> Result<(), Failure> {
+    refuse_match(file, locale)?;
+    let written = atomic_file::write(file, bytes);
+    written
+        .map(drop)
+        .map_err(|error| cannot_write_file(file, &error, locale))
+}
+
+/// Returns an error if a file holds a match of this program, which nothing else
+/// may overwrite.
+pub(crate) fn refuse_match(file: &Path, locale: &Locale) -> Result<(), Failure> {
+    if !holds_match(file) {
+        return Ok(());
     }
-    let written = atomic_file::write(file, text.as_bytes());
-    written.map(drop).map_err(|error| {
-        let gaps = [("file", name.into()), ("reason", error.to_string().into())];
-        locale.format("convert-cannot-write", &gaps).into()
-    })
+    let gaps = [("file", file.display().to_string().into())];
+    Err(locale.format("convert-keeps-match", &gaps).into())
+}
+
+/// Returns the error of a file that the system refuses to write.
+pub(crate) fn cannot_write_file(file: &Path, error: &io::Error, locale: &Locale) -> Failure {
+    let gaps = [
+        ("file", file.display().to_string().into()),
+        ("reason", error.to_string().into()),
+    ];
+    locale.format("convert-cannot-write", &gaps).into()
 }
 
 /// The number of bytes that show if a file holds a match.
 const LONGEST_HEADER: u64 = 64 << 10;
 
-/// Returns `true` if a file holds a match of this program, which nothing else
-/// may overwrite.
-pub(crate) fn holds_match(file: &Path) -> bool {
+/// Returns `true` if a file holds a match of this program.
+fn holds_match(file: &Path) -> bool {
     let is_file = fs::metadata(file).is_ok_and(|about| about.is_file());
     let mut begin = Vec::new();
     let read = |file: File| file.take(LONGEST_HEADER).read_to_end(&mut begin);
@@ -160,9 +173,9 @@ fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<St
     let file = args.input();
     let explain = |error: ConvertError| error.explain(&shown(file), locale);
     let bytes = match file {
-        None => read_bytes(input)?,
+        None => read_at_most(LARGEST_FILE, input)?,
         Some(file) => {
-            let bytes = File::open(file).and_then(read_bytes);
+            let bytes = File::open(file).and_then(|file| read_at_most(LARGEST_FILE, file));
             bytes.map_err(|error| explain(ConvertError::Read(error)))?
         }
     };
@@ -192,13 +205,6 @@ fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<St
         printer.say(&mut io::stderr(), "convert-lost", &gaps)?;
     }
     Ok(text)
-}
-
-/// Reads all bytes, unless there are too many.
-fn read_bytes(input: impl Read) -> io::Result<Option<Vec<u8>>> {
-    let mut bytes = Vec::new();
-    input.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
-    Ok((bytes.len() as u64 <= LARGEST_FILE).then_some(bytes))
 }
 
 /// The reason why games were not converted.

@@ -15,6 +15,7 @@ use crate::args::values::{number, read};
 use crate::commands::convert::{FileFormat, read_games, write_file};
 use crate::commands::explain::{joined, symbol};
 use crate::failure::Failure;
+use crate::input_lines::read_at_most;
 use crate::json::write_json;
 use crate::printer::Printer;
 use crate::table::{Align, Table};
@@ -85,7 +86,7 @@ pub fn run(
     annotate(&mut record, &review, printer.locale());
     let text = RecordFormat::Sgf.write(&[record]);
     let text = text.expect("SGF holds every game");
-    write_file(file, &text, printer.locale())
+    write_file(file, text.as_bytes(), printer.locale())
 }
 
 /// The largest file that is read. Games are smaller; `dooz convert` reads
@@ -94,9 +95,10 @@ const LARGEST_FILE: u64 = 1 << 20;
 
 fn read_game(args: &ReviewArgs, input: impl Read, locale: &Locale) -> Result<Record, Failure> {
     let (name, bytes) = match &args.game[..] {
-        [dash] if dash == "-" => ("-", read_bytes(input)?),
+        [dash] if dash == "-" => ("-", read_at_most(LARGEST_FILE, input)?),
         [file] if Path::new(file).exists() => {
-            let bytes = File::open(file).and_then(read_bytes).map_err(|error| {
+            let bytes = File::open(file).and_then(|file| read_at_most(LARGEST_FILE, file));
+            let bytes = bytes.map_err(|error| {
                 let gaps = [("file", file.into()), ("reason", error.to_string().into())];
                 locale.format("error-file-read", &gaps)
             })?;
@@ -110,13 +112,6 @@ fn read_game(args: &ReviewArgs, input: impl Read, locale: &Locale) -> Result<Rec
     let bytes =
         bytes.ok_or_else(|| locale.format("error-file-too-large", &[("file", name.into())]))?;
     Ok(read_file(name, &bytes, args.rules, locale)?)
-}
-
-/// Reads all bytes, unless there are too many.
-fn read_bytes(input: impl Read) -> io::Result<Option<Vec<u8>>> {
-    let mut bytes = Vec::new();
-    input.take(LARGEST_FILE + 1).read_to_end(&mut bytes)?;
-    Ok((bytes.len() as u64 <= LARGEST_FILE).then_some(bytes))
 }
 
 /// Reads the first game of a file in any format, or the last game of a recorded

@@ -17,16 +17,16 @@ use dooz_locale::Explain;
 use dooz_locale::coach::trace::TraceMessages;
 
 use crate::args::values::{number, one_of, read};
-use crate::commands::convert::holds_match;
+use crate::commands::convert::{cannot_write_file, refuse_match, write_file};
 use crate::failure::Failure;
 use crate::printer::Printer;
 use progress_line::ProgressLine;
 
 pub use subject::SubjectArgs;
 
-/// The most nodes in a picture. More can be drawn, but the file is then
-/// wider than programs that show pictures care for.
-const ROOM: usize = 300;
+/// The maximum number of nodes in a picture. A larger one would be too wide for
+/// most viewers.
+const MOST_DRAWN: usize = 300;
 
 /// The arguments of `dooz trace`.
 #[derive(Clone, Debug, Args)]
@@ -118,18 +118,15 @@ pub fn run(args: &TraceArgs, printer: &Printer, output: &mut dyn Write) -> Resul
     let Some(path) = &args.output else {
         return write(args, subject, printer, output, true);
     };
-    if holds_match(path) {
-        let gaps = [("file", path.display().to_string().into())];
-        return Err(locale.format("convert-keeps-match", &gaps).into());
+    refuse_match(path, locale)?;
+    if args.format == Format::JsonLines {
+        // It may be too long for the memory, so it is written as it happens.
+        let file = File::create(path).map_err(|error| cannot_write_file(path, &error, locale))?;
+        return write(args, subject, printer, &mut BufWriter::new(file), false);
     }
-    let file = File::create(path).map_err(|error| {
-        let gaps = [
-            ("file", path.display().to_string().into()),
-            ("reason", error.to_string().into()),
-        ];
-        locale.format("error-file-open", &gaps)
-    })?;
-    write(args, subject, printer, &mut BufWriter::new(file), false)
+    let mut bytes = Vec::new();
+    write(args, subject, printer, &mut bytes, false)?;
+    write_file(path, &bytes, locale)
 }
 
 fn write(
@@ -165,14 +162,15 @@ fn write(
     drop(progress);
     let messages = TraceMessages { locale };
     let text = match args.format {
-        Format::Json | Format::JsonLines => {
+        Format::JsonLines => unreachable!("lines are written while the search runs"),
+        Format::Json => {
             let text = serde_json::to_string(&Document::of(&trace));
             text.map_err(io::Error::from)? + "\n"
         }
         Format::Article => messages.article(&trace),
         Format::Tree => outline(&TreeView::finished(trace, usize::MAX), &messages),
-        Format::Dot => dot(&TreeView::finished(trace, ROOM), &messages),
-        Format::Svg => svg(&TreeView::finished(trace, ROOM), &messages),
+        Format::Dot => dot(&TreeView::finished(trace, MOST_DRAWN), &messages),
+        Format::Svg => svg(&TreeView::finished(trace, MOST_DRAWN), &messages),
     };
     // Lines for people are put into their terminal's order, others are not.
     if to_reader && matches!(args.format, Format::Article | Format::Tree) {

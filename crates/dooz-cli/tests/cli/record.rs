@@ -304,15 +304,12 @@ fn two_matches_do_not_write_into_one_file() {
 #[test]
 fn a_faithful_player_without_a_move_does_not_end_the_program() {
     let file = fresh_file("no-move.sgf");
-    let text = "(;FF[4]GM[4]SZ[3]IR[3]PB[alphabeta:faithful=yes]PW[person];B[ac];W[cb];B[bc];W[cc])";
+    let text =
+        "(;FF[4]GM[4]SZ[3]IR[3]PB[alphabeta:faithful=yes]PW[person];B[ac];W[cb];B[bc];W[cc])";
     fs::write(&file, text).unwrap();
     let file = file.to_str().unwrap();
     let run = dooz(&["--plain", "--resume", file], "undo\nundo\nquit\n");
     assert_eq!(run.status, 0, "{}{}", run.output, run.errors);
-    assert!(
-        run.output.contains("plays no move here."),
-        "{}",
-        run.output
-    );
+    assert!(run.output.contains("plays no move here."), "{}", run.output);
     assert!(run.output.ends_with("Goodbye!\n"), "{}", run.output);
 }

@@ -1,6 +1,8 @@
 //! `dooz trace` and `dooz diff`.
 
-use crate::program::dooz;
+use std::fs;
+
+use crate::program::{dooz, fresh_file};
 
 fn good(arguments: &[&str]) -> String {
     let run = dooz(arguments, "");
@@ -57,6 +59,17 @@ fn a_file_takes_what_a_reader_would_have_seen() {
     let written = std::fs::read_to_string(&file).unwrap();
     std::fs::remove_file(&file).unwrap();
     assert_eq!(written, good(&arguments));
+}
+
+#[test]
+fn a_search_that_fails_leaves_the_file_as_it_was() {
+    let file = fresh_file("keep.svg");
+    fs::write(&file, "a picture").unwrap();
+    let path = file.to_str().unwrap();
+    let arguments = ["trace", "O.XX.X.OO", "X", "--subtree", "99", "--output"];
+    let (status, errors) = bad(&[&arguments[..], &[path, "--format", "svg"]].concat());
+    assert_eq!(status, 1, "{errors}");
+    assert_eq!(fs::read_to_string(&file).unwrap(), "a picture");
 }
 
 #[test]
