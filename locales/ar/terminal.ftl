@@ -320,7 +320,7 @@ play-goodbye = إلى اللقاء!
 
 error-not-understood = لم يُفهم «{ $input }»؛ اكتب خانة مثل { $example }، أو ? للمساعدة.
 error-brain-missing = حدّد من يفكر باستخدام { "\u2066" }--brain{ "\u2069" }؛ اختر من: { $choices }.
-error-brain-rules = لا يلعب «{ $brain }» إلا على رقعة { 3 } في { 3 }؛ اختر خصمًا آخر أو القواعد tic-tac-toe.
+error-brain-rules = لا يلعب «{ $brain }» إلا على رقعة { 3 } في { 3 }؛ اختر لاعبًا آخر أو القواعد tic-tac-toe.
 error-no-classic = للبرامج الكلاسيكية وحدها أسلوبها الخاص؛ اختر أحدها باستخدام { "\u2066" }--opponent{ "\u2069" }: { $choices }.
 error-keypad-rules = للوحة الأرقام تسعة مفاتيح تناسب رقعة { 3 } في { 3 } وحدها؛ اختر طريقة كتابة أخرى.
 error-option-unknown = «{ $input }» ليس خيارًا ولا أمرًا هنا؛ يعرض { "\u2066" }--help{ "\u2069" } كل ما يوجد.
@@ -331,6 +331,7 @@ error-option-conflict = لا يجتمع { $first } و{ $second }؛ احذف أح
 error-option-before = اكتب { $option } بعد { $command } لا قبله.
 error-option-no-brain = { $option } للاعب حاسوبي، لكن اللاعبين هنا بشر فقط؛ اختر خصمًا أو احذفه.
 error-argument-missing = { $option } غير موجود؛ يبيّن { "\u2066" }--help{ "\u2069" } معناه.
+error-command-missing = حدّد الأمر المقصود؛ اختر من: { $choices }.
 error-argument-encoding = أحد المعطيات ليس نصًا بترميز { "\u2066" }UTF-8{ "\u2069" }؛ اكتبه بطريقة أخرى.
 error-file-read = تتعذر قراءة الملف { $file }: { $reason }.
 error-file-write = تتعذر الكتابة في الملف { $file }: { $reason }. تستمر اللعبة لكنها لا تُحفظ.
@@ -444,6 +445,7 @@ diff-fast-cuts = قطع سريع
 diff-score = نتيجة
 diff-time = م‌ث
 error-trace-subject = قل أين يُبحث: لوحة ومن عليه الدور، أو { "\u2066" }--tree{ "\u2069" } مع شجرة.
+error-diff-searches = قل أين يُبحث (رقعة ومن عليه الدور، أو { "\u2066" }--tree{ "\u2069" } مع شجرة)، ثم اذكر بحثين، مثل minimax alphabeta.
 error-trace-rules = اللوحة لا توافق القواعد { $rules }؛ سمِّ غيرها بـ { "\u2066" }--rules{ "\u2069" }.
 
 ### classics: what the published programs ask for

@@ -299,7 +299,7 @@ play-goodbye = Goodbye!
 
 error-not-understood = `{ $input }` was not understood; write a square like { $example }, or ? for help.
 error-brain-missing = Say who is to think with --brain; choose { $choices }.
-error-brain-rules = { $brain } plays on a 3x3 board only; choose another opponent or the rules tic-tac-toe.
+error-brain-rules = { $brain } plays on a 3x3 board only; choose another player or the rules tic-tac-toe.
 error-no-classic = Only a classic has its own way to play; choose one with --opponent: { $choices }.
 error-keypad-rules = The number pad has nine keys, for the 3x3 board alone; choose another notation.
 error-option-unknown = `{ $input }` is neither an option nor a command here; --help lists them all.
@@ -310,6 +310,7 @@ error-option-conflict = { $first } and { $second } cannot go together; leave one
 error-option-before = Write { $option } behind { $command }, not before it.
 error-option-no-brain = { $option } is for a computer player, but only people play; choose an opponent or leave it out.
 error-argument-missing = { $option } is missing; --help says what it is.
+error-command-missing = Say which command is meant; choose { $choices }.
 error-argument-encoding = An argument is not text in UTF-8; write it in another way.
 error-file-read = { $file } cannot be read: { $reason }.
 error-file-write = { $file } cannot be written: { $reason }. The game goes on, but it is not kept.
@@ -412,6 +413,7 @@ diff-fast-cuts = fast cuts
 diff-score = score
 diff-time = ms
 error-trace-subject = Say what to search: a board and the side to move, or --tree with a tree.
+error-diff-searches = Say what to search, a board and the side to move or --tree with a tree, and then two searches, like minimax alphabeta.
 error-trace-rules = The board does not fit the rules { $rules }; name others with --rules.
 
 ### classics: what the published programs ask for

@@ -284,7 +284,7 @@ play-goodbye = بدرود!
 
 error-not-understood = معنی «{ $input }» فهمیده نشد؛ خانه‌ای مانند { $example } بنویسید، یا ? برای راهنما.
 error-brain-missing = با { "\u2066" }--brain{ "\u2069" } بگویید چه کسی بیندیشد؛ یکی از این‌ها: { $choices }.
-error-brain-rules = «{ $brain }» تنها روی صفحهٔ { 3 } در { 3 } بازی می‌کند؛ حریف دیگری یا قواعد tic-tac-toe را برگزینید.
+error-brain-rules = «{ $brain }» تنها روی صفحهٔ { 3 } در { 3 } بازی می‌کند؛ بازیکن دیگری یا قواعد tic-tac-toe را برگزینید.
 error-no-classic = تنها برنامه‌های کلاسیک شیوهٔ خود را دارند؛ یکی را با { "\u2066" }--opponent{ "\u2069" } برگزینید: { $choices }.
 error-keypad-rules = صفحهٔ اعداد نُه کلید دارد و تنها برای صفحهٔ { 3 } در { 3 } است؛ شیوهٔ نگارش دیگری برگزینید.
 error-option-unknown = «{ $input }» در اینجا نه گزینه است و نه فرمان؛ { "\u2066" }--help{ "\u2069" } همه را نشان می‌دهد.
@@ -295,6 +295,7 @@ error-option-conflict = { $first } و { $second } با هم نمی‌آیند؛ 
 error-option-before = { $option } را پس از { $command } بنویسید، نه پیش از آن.
 error-option-no-brain = { $option } برای بازیکن رایانه‌ای است، اما تنها انسان‌ها بازی می‌کنند؛ حریفی برگزینید یا آن را بردارید.
 error-argument-missing = { $option } داده نشده است؛ { "\u2066" }--help{ "\u2069" } می‌گوید چیست.
+error-command-missing = بگویید کدام فرمان؛ یکی را برگزینید: { $choices }.
 error-argument-encoding = یکی از آرگومان‌ها متن { "\u2066" }UTF-8{ "\u2069" } نیست؛ آن را به گونه‌ای دیگر بنویسید.
 error-file-read = پروندهٔ { $file } خوانده نمی‌شود: { $reason }.
 error-file-write = پروندهٔ { $file } نوشته نمی‌شود: { $reason }. بازی ادامه دارد، اما نگه داشته نمی‌شود.
@@ -396,6 +397,7 @@ diff-fast-cuts = هرس سریع
 diff-score = امتیاز
 diff-time = م‌ث
 error-trace-subject = بگویید در چه جست‌وجو شود: یک صفحه و نوبت، یا { "\u2066" }--tree{ "\u2069" } با یک درخت.
+error-diff-searches = بگویید در چه جست‌وجو شود (یک صفحه و نوبت، یا { "\u2066" }--tree{ "\u2069" } با یک درخت) و سپس دو جست‌وجو، مانند minimax alphabeta.
 error-trace-rules = صفحه با قواعد { $rules } نمی‌خواند؛ با { "\u2066" }--rules{ "\u2069" } قواعد دیگری نام ببرید.
 
 ### classics: what the published programs ask for

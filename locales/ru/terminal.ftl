@@ -309,7 +309,7 @@ play-goodbye = До свидания!
 
 error-not-understood = Непонятно: «{ $input }»; напишите клетку, например { $example }, или ? для справки.
 error-brain-missing = Укажите, кто думает, с помощью --brain; выберите из: { $choices }.
-error-brain-rules = { $brain } играет только на доске 3x3; выберите другого соперника или правила tic-tac-toe.
+error-brain-rules = { $brain } играет только на доске 3x3; выберите другого игрока или правила tic-tac-toe.
 error-no-classic = Своя манера есть только у классических программ; выберите одну с помощью --opponent: { $choices }.
 error-keypad-rules = На цифровой клавиатуре девять клавиш — только для доски 3x3; выберите другую запись клеток.
 error-option-unknown = `{ $input }` — здесь не параметр и не команда; полный список показывает --help.
@@ -320,6 +320,7 @@ error-option-conflict = { $first } и { $second } несовместимы; уб
 error-option-before = Напишите { $option } после { $command }, а не перед ним.
 error-option-no-brain = { $option } относится к компьютерному игроку, а играют только люди; выберите соперника или уберите этот параметр.
 error-argument-missing = Не хватает { $option }; что это — подскажет --help.
+error-command-missing = Укажите команду; выберите { $choices }.
 error-argument-encoding = Один из аргументов — не текст в UTF-8; запишите его иначе.
 error-file-read = Не удалось прочитать { $file }: { $reason }.
 error-file-write = Не удалось записать { $file }: { $reason }. Игра продолжается, но не сохраняется.
@@ -428,6 +429,7 @@ diff-fast-cuts = быстрые
 diff-score = оценка
 diff-time = мс
 error-trace-subject = Скажите, где искать: доска и чей ход, или --tree с деревом.
+error-diff-searches = Скажите, где искать (доска и чей ход либо --tree с деревом), а затем назовите два поиска, например minimax alphabeta.
 error-trace-rules = Доска не подходит к правилам { $rules }; назовите другие с --rules.
 
 ### classics: what the published programs ask for

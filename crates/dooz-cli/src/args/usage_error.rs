@@ -41,6 +41,8 @@ pub enum UsageError {
     NoSide(String),
     /// Neither a board nor a tree, or both.
     NoSubject,
+    /// Not two searches, or nothing to search.
+    NoSearches,
 }
 
 impl From<clap::Error> for UsageError {
@@ -99,6 +101,7 @@ impl Explain for UsageError {
                 )
             }
             Self::KeypadRules => locale.text("error-keypad-rules").into_owned(),
+            Self::NoSearches => locale.text("error-diff-searches").into_owned(),
             Self::NoSubject => locale.text("error-trace-subject").into_owned(),
             Self::NoSide(board) => locale.format("error-position-side", &[("input", board.into())]),
         }
@@ -139,11 +142,14 @@ fn form(error: &clap::Error, locale: &Locale) -> String {
             locale.format("error-choice", &gaps)
         }
         ErrorKind::WrongNumberOfValues | ErrorKind::TooFewValues => {
-            let count = context(ContextKind::ExpectedNumValues);
-            if count.is_empty() {
+            let Some(ContextValue::Number(count)) = error.get(ContextKind::ExpectedNumValues)
+            else {
                 return locale.format("error-option-value", &[("option", input().into())]);
-            }
-            let gaps = [("option", input().into()), ("count", count.into())];
+            };
+            let gaps = [
+                ("option", input().into()),
+                ("count", (*count as i64).into()),
+            ];
             locale.format("error-option-values", &gaps)
         }
         ErrorKind::ArgumentConflict => {
@@ -171,7 +177,7 @@ fn form(error: &clap::Error, locale: &Locale) -> String {
         }
         ErrorKind::MissingSubcommand => {
             let commands = choices(ContextKind::ValidSubcommand);
-            locale.format("error-argument-missing", &[("option", commands.into())])
+            locale.format("error-command-missing", &[("choices", commands.into())])
         }
         ErrorKind::ValueValidation => {
             let own = error.source().and_then(|error| error.downcast_ref());
@@ -180,11 +186,12 @@ fn form(error: &clap::Error, locale: &Locale) -> String {
                 |error: &UsageError| error.explain(locale),
             )
         }
+        ErrorKind::TooManyValues => unknown(&context(ContextKind::InvalidValue), error, locale),
         ErrorKind::InvalidUtf8 => locale.text("error-argument-encoding").into_owned(),
         ErrorKind::InvalidSubcommand => {
             unknown(&context(ContextKind::InvalidSubcommand), error, locale)
         }
-        // Unknown options, and whatever later versions of clap may find.
+        // Unknown options, and errors that later versions of clap may find.
         _ => unknown(&input(), error, locale),
     }
 }

@@ -41,8 +41,13 @@ pub struct DiffArgs {
 /// search, or the output cannot be written.
 pub fn run(args: &DiffArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
     let locale = printer.locale();
-    let Some((words, [first, second])) = args.position.split_last_chunk::<2>() else {
-        return Err(UsageError::NoSubject.into());
+    let words = if args.subject.tree.is_some() { 0 } else { 2 };
+    let Some((words, [first, second])) = args
+        .position
+        .split_last_chunk::<2>()
+        .filter(|(before, _)| before.len() == words)
+    else {
+        return Err(UsageError::NoSearches.into());
     };
     let subject = args.subject.read(words, locale)?;
     let methods = [read(first)?, read(second)?];

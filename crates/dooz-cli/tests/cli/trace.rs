@@ -123,7 +123,7 @@ fn wrong_usage_is_refused_with_a_remedy() {
         ),
         (
             &["trace", "O.XX.X.OO", "X", "--algorithm", "machinarium"],
-            "choose minimax",
+            "classic-alphabeta | negamax",
         ),
         (
             &["trace", "O.XX.X.OO", "X", "--algorithm", "sisoog:cut=gt"],
@@ -133,7 +133,18 @@ fn wrong_usage_is_refused_with_a_remedy() {
             &["trace", "O.XX.X.OO", "X", "--depth", "many"],
             "is not a number",
         ),
-        (&["diff", "O.XX.X.OO", "X", "minimax"], "say who is to move"),
+        (
+            &["diff", "O.XX.X.OO", "X", "minimax"],
+            "and then two searches, like minimax alphabeta",
+        ),
+        (
+            &["diff", "--tree", "(3 7)", "minimax"],
+            "and then two searches, like minimax alphabeta",
+        ),
+        (
+            &["diff", "O.XX.X.OO", "minimax", "alphabeta"],
+            "Say what to search, a board",
+        ),
     ] {
         let (status, errors) = bad(arguments);
         assert_eq!(status, 2, "{arguments:?}: {errors}");

@@ -31,7 +31,14 @@ fn what_is_wrong_is_named_with_its_remedy() {
         (&["thing"], "did you mean think?"),
         (&["--plain", "play"], "Write --plain behind play"),
         (&["--plain", "chess"], "`chess` is neither"),
-        (&["coach"], "levels | puzzles is missing"),
+        (
+            &["coach"],
+            "Say which command is meant; choose levels | puzzles",
+        ),
+        (
+            &["explain", "X........", "O", "b2", "c3"],
+            "`c3` is neither an option nor a command",
+        ),
         (
             &["web", "--port", "65536"],
             "`65536` is not a number from 0 to 65,535",
@@ -41,11 +48,11 @@ fn what_is_wrong_is_named_with_its_remedy() {
         (&["--rules"], "needs a value"),
         (
             &["--opponent", "deepblue"],
-            "`deepblue` is not a player of Dooz; choose perfect",
+            "`deepblue` is not a player of Dooz; choose person | perfect",
         ),
         (
             &["--opponent", "sisoog", "--rules", "gomoku"],
-            "choose another opponent",
+            "choose another player",
         ),
         (
             &["--opponent", "sisoog:window=-1,1"],
@@ -135,6 +142,13 @@ fn complaints_and_help_are_in_the_language_that_is_asked_for() {
     let run = dooz(&["think", "--help", "--language=fa"], "");
     assert_eq!(run.status, 0);
     assert!(run.output.contains("گزینه‌ها"), "{}", run.output);
+}
+
+#[test]
+fn the_number_of_missing_values_has_the_digits_of_the_language() {
+    let run = dooz(&["--language", "fa", "--show", "random"], "");
+    assert_eq!(run.status, 2);
+    assert!(run.errors.contains("۲ مقدار"), "{}", run.errors);
 }
 
 #[test]

@@ -77,6 +77,11 @@ impl FromStr for Participant {
         if text.eq_ignore_ascii_case("person") {
             return Ok(Self::Person);
         }
-        text.parse().map(Self::Computer)
+        text.parse().map(Self::Computer).map_err(|mut error| {
+            if let OptionError::Name { choices, .. } = &mut error {
+                choices.insert(0, Self::Person.name());
+            }
+            error
+        })
     }
 }

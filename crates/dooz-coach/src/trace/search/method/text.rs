@@ -99,6 +99,9 @@ const WIN: OptionSpec = OptionSpec::new(
 const MAX: OptionSpec =
     OptionSpec::choice("max", &names(&MAXIMISERS)).offered(Offered::CommandLine);
 
+/// Another name for `minimax:form=one`.
+const NEGAMAX: &str = "negamax";
+
 /// The values of an option, each with its name; the first one is usual.
 type Choices<T, const N: usize> = [(&'static str, T); N];
 
@@ -205,12 +208,17 @@ impl FromStr for Method {
     /// `minimax:form=one`.
     fn from_str(text: &str) -> Result<Self, OptionError> {
         let (name, options) = text.split_at(text.find(':').unwrap_or(text.len()));
-        let spec: Spec<AlgorithmRow> = if name.eq_ignore_ascii_case("negamax") {
-            format!("minimax:form=one{options}").parse()?
+        let spec: Result<Spec<AlgorithmRow>, _> = if name.eq_ignore_ascii_case(NEGAMAX) {
+            format!("minimax:form=one{options}").parse()
         } else {
-            text.parse()?
+            text.parse()
         };
-        Ok(spec.into())
+        spec.map(Self::from).map_err(|mut error| {
+            if let OptionError::Name { choices, .. } = &mut error {
+                choices.push(NEGAMAX);
+            }
+            error
+        })
     }
 }
 
