@@ -2,7 +2,7 @@
 
 use std::io::{self, Write};
 
-use dooz_locale::{TextDirection, terminal};
+use dooz_locale::{Locale, TextDirection, terminal};
 
 use crate::printer::Printer;
 
@@ -33,6 +33,13 @@ pub enum Align {
     Start,
     /// At the side where reading ends, for numbers.
     End,
+}
+
+/// Returns the title and the alignment of a column of a table of moves or
+/// players.
+pub(crate) fn advice_column(locale: &Locale, name: &str, align: Align) -> (String, Align) {
+    let title = locale.text(&format!("advice-column-{name}"));
+    (title.into_owned(), align)
 }
 
 impl<const N: usize> Table<N> {

@@ -16,7 +16,7 @@ use crate::failure::Failure;
 use crate::json::write_json;
 use crate::printer::Printer;
 use crate::setup_text::read_position;
-use crate::table::{Align, Table};
+use crate::table::{Align, Table, advice_column};
 
 /// The arguments of `dooz compare`.
 #[derive(Clone, Debug, Args)]
@@ -136,11 +136,6 @@ impl<'a> Brains<'a> {
     }
 }
 
-fn column(locale: &Locale, name: &str, align: Align) -> (String, Align) {
-    let title = locale.text(&format!("advice-column-{name}"));
-    (title.into_owned(), align)
-}
-
 /// The name of a player: with its usual options, a word of the language.
 fn player_name(name: &str, locale: &Locale) -> String {
     let key = format!("brain-{name}");
@@ -154,13 +149,13 @@ fn player_name(name: &str, locale: &Locale) -> String {
 fn tell(comparison: &Comparison, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
     let locale = printer.locale();
     let mut table = Table::new([
-        column(locale, "player", Align::Start),
-        column(locale, "move", Align::Start),
-        column(locale, "score", Align::End),
-        column(locale, "calls", Align::End),
-        column(locale, "time", Align::End),
-        column(locale, "worth", Align::Start),
-        column(locale, "keeps", Align::Start),
+        advice_column(locale, "player", Align::Start),
+        advice_column(locale, "move", Align::Start),
+        advice_column(locale, "score", Align::End),
+        advice_column(locale, "calls", Align::End),
+        advice_column(locale, "time", Align::End),
+        advice_column(locale, "worth", Align::Start),
+        advice_column(locale, "keeps", Align::Start),
     ]);
     for entry in &comparison.entries {
         let name = player_name(&entry.name, locale);
@@ -210,11 +205,11 @@ fn tell_survey(survey: &Survey, printer: &Printer, output: &mut dyn Write) -> io
     writeln!(output)?;
 
     let mut table = Table::new([
-        column(locale, "player", Align::Start),
-        column(locale, "differs", Align::End),
-        column(locale, "missed", Align::End),
-        column(locale, "first", Align::End),
-        column(locale, "second", Align::End),
+        advice_column(locale, "player", Align::Start),
+        advice_column(locale, "differs", Align::End),
+        advice_column(locale, "missed", Align::End),
+        advice_column(locale, "first", Align::End),
+        advice_column(locale, "second", Align::End),
     ]);
     let share = |part: usize, whole: usize| {
         locale.format(

@@ -3,7 +3,7 @@
 use std::io::{self, Write};
 
 use clap::{ArgAction, Args};
-use dooz_coach::advice::{Adviser, Explanation, ValueMap};
+use dooz_coach::advice::{Adviser, Explanation, MoveValue, ValueMap};
 use dooz_core::{Limits, Notation, Player, Rules, Square, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Explain, Locale, explain_move};
@@ -14,7 +14,7 @@ use crate::json::write_json;
 use crate::messages::shown;
 use crate::printer::Printer;
 use crate::setup_text::read_position;
-use crate::table::{Align, Table};
+use crate::table::{Align, Table, advice_column};
 
 /// The arguments of `dooz explain`.
 #[derive(Clone, Debug, Args)]
@@ -115,27 +115,23 @@ fn tell(
     // The board is not a sentence: it is the same in every language.
     output.write_all(map_of(why, first).as_bytes())?;
 
-    if why.alternatives.is_empty() {
+    let known: Vec<_> = why
+        .alternatives
+        .iter()
+        .filter(|other| other.found.value != MoveValue::Unknown)
+        .collect();
+    if known.is_empty() {
         return Ok(());
     }
     writeln!(output)?;
     printer.say(output, "advice-alternatives", &[])?;
-    let column = |name, align| {
-        let title = locale.text(&format!("advice-column-{name}"));
-        (title.into_owned(), align)
-    };
     let mut table = Table::new([
-        column("move", Align::Start),
-        column("judgement", Align::Start),
-        column("worth", Align::Start),
-        column("line", Align::Start),
+        advice_column(locale, "move", Align::Start),
+        advice_column(locale, "judgement", Align::Start),
+        advice_column(locale, "worth", Align::Start),
+        advice_column(locale, "line", Align::Start),
     ]);
-    let is_known = |worth| worth != dooz_coach::advice::MoveValue::Unknown;
-    for other in why
-        .alternatives
-        .iter()
-        .filter(|other| is_known(other.found.value))
-    {
+    for other in known {
         table.row([
             other.found.square.to_string(),
             advice::class(other.class, locale),
@@ -198,4 +194,35 @@ pub(crate) fn map_of(why: &Explanation, first: Symbol) -> String {
     });
     let line = format!("{:label$}{}", "", names.collect::<String>());
     text + line.trim_end() + "\n"
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_coach::advice::{Knowledge, Suggestion, ValuedMove};
+    use dooz_core::Position;
+    use dooz_locale::Language;
+    use dooz_locale::terminal::Bidi;
+
+    use super::*;
+
+    #[test]
+    fn moves_that_were_not_searched_have_no_empty_table() {
+        let position = Position::new(Rules::TIC_TAC_TOE);
+        let unknown = |square| Suggestion {
+            found: ValuedMove {
+                square,
+                value: MoveValue::Unknown,
+                knowledge: Knowledge::None,
+            },
+            line: vec![square],
+        };
+        let moves = position.legal_moves().map(unknown).collect();
+        let centre = "b2".parse().unwrap();
+        let why = Explanation::of(position, centre, moves).unwrap();
+        let printer = Printer::new(Locale::new(Language::English), Bidi::Off);
+        let mut output = Vec::new();
+        tell(&why, Symbol::X, &printer, &mut output).unwrap();
+        let text = String::from_utf8(output).unwrap();
+        assert!(text.ends_with("1  ?   ?   ?\n   a   b   c\n"), "{text}");
+    }
 }

@@ -18,7 +18,7 @@ use crate::failure::Failure;
 use crate::input_lines::read_at_most;
 use crate::json::write_json;
 use crate::printer::Printer;
-use crate::table::{Align, Table};
+use crate::table::{Align, Table, advice_column};
 
 /// The arguments of `dooz review`.
 #[derive(Clone, Debug, Args)]
@@ -165,17 +165,13 @@ pub(crate) fn tell(
     output: &mut dyn Write,
 ) -> io::Result<()> {
     let locale = printer.locale();
-    let column = |name, align| {
-        let title = locale.text(&format!("advice-column-{name}"));
-        (title.into_owned(), align)
-    };
     let mut table = Table::new([
         (String::new(), Align::End),
-        column("player", Align::Start),
-        column("move", Align::Start),
-        column("judgement", Align::Start),
-        column("worth", Align::Start),
-        column("better", Align::Start),
+        advice_column(locale, "player", Align::Start),
+        advice_column(locale, "move", Align::Start),
+        advice_column(locale, "judgement", Align::Start),
+        advice_column(locale, "worth", Align::Start),
+        advice_column(locale, "better", Align::Start),
     ]);
     for reviewed in &review.moves {
         let better = reviewed.better.as_ref().map(|better| joined(&better.line));

@@ -225,15 +225,17 @@ impl Plain<'_> {
             }
             return Ok(again);
         }
+        let anything_goes =
+            self.game.outcome().is_some() && self.phrases.anything_goes(self.printer.locale());
+        if text.trim().is_empty() && !anything_goes {
+            // The question is asked again.
+            return Ok(true);
+        }
         let rules = self.game.rules();
         match Input::read(text, rules, self.phrases.notation, self.printer.locale()) {
-            Ok(Input::LineCommand(LineCommand::Quit)) => return Ok(false),
-            Ok(Input::LineCommand(command)) => self.obey(command)?,
-            _ if self.game.outcome().is_some()
-                && self.phrases.anything_goes(self.printer.locale()) =>
-            {
-                self.new_game()?;
-            }
+            Ok(Input::Command(LineCommand::Quit)) => return Ok(false),
+            Ok(Input::Command(command)) => self.obey(command)?,
+            _ if anything_goes => self.new_game()?,
             // Nobody moves for a computer.
             Ok(Input::Square(_)) if self.replays => self.say("prompt-show", &[])?,
             Ok(Input::Square(square)) => self.play(square)?,

@@ -121,7 +121,6 @@ fn bad_input_is_explained_and_asked_again() {
             "hello",
             "`hello` was not understood; write a square like b2, or ? for help.",
         ),
-        ("", "`` was not understood"),
         ("d4", "`d4` is off this 3x3 board"),
         ("zz99", "No board is that large"),
         ("r0c1", "There is no such square on this board"),
@@ -135,6 +134,21 @@ fn bad_input_is_explained_and_asked_again() {
         assert!(run.output.contains(sentence), "{input}: {}", run.output);
         assert_eq!(run.status, 0);
         assert!(run.output.ends_with("Goodbye!\n"), "{}", run.output);
+    }
+}
+
+#[test]
+fn an_empty_line_is_no_mistake() {
+    for language in ["en", "fa"] {
+        let run = play(
+            &["--opponent", "person", "--language", language],
+            "b2  quit",
+        );
+        let without = play(&["--opponent", "person", "--language", language], "b2 quit");
+        let [questions, usual] = [&run, &without].map(|run| run.output.matches("b2").count());
+        assert_eq!(questions, usual + 1, "{}", run.output);
+        assert!(!run.output.contains("``"), "{}", run.output);
+        assert!(!run.output.contains("«»"), "{}", run.output);
     }
 }
 

@@ -11,7 +11,7 @@ pub(super) enum Input {
     /// A move.
     Square(Square),
     /// A command.
-    LineCommand(LineCommand),
+    Command(LineCommand),
 }
 
 /// A command other than a move.
@@ -67,7 +67,7 @@ impl Input {
     ) -> Result<Self, InputError> {
         let text = line.trim();
         if let Some(command) = command(text, locale) {
-            return Ok(Self::LineCommand(command));
+            return Ok(Self::Command(command));
         }
         read_square(text, rules, notation).map(Self::Square)
     }
@@ -170,7 +170,7 @@ mod tests {
 
     #[test]
     fn commands_are_understood_in_english_and_in_the_own_language() {
-        let undo = Ok(Input::LineCommand(LineCommand::Undo));
+        let undo = Ok(Input::Command(LineCommand::Undo));
         let own = Locale::new(Language::Persian)
             .text("word-undo")
             .into_owned();
