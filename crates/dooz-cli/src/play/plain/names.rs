@@ -8,7 +8,7 @@ use dooz_play::matches::{Match, Participant, Seat};
 /// otherwise the participant.
 pub(super) fn player(game: &Match, player: Player, locale: &Locale) -> String {
     let symbol = game.symbol(player);
-    let [near, far] = Seat::BOTH.map(|place| game.options().participant(place));
+    let [near, far] = Seat::BOTH.map(|seat| game.options().participant(seat));
     match game.participant(player) {
         Participant::Person if near == far => symbol.to_string(),
         Participant::Person => format!("{} ({symbol})", locale.text("player-you")),

@@ -81,12 +81,12 @@ impl Menu {
     /// Returns the rows, which depend on the participants.
     pub(crate) fn rows(&self) -> Vec<Row> {
         let mut rows = vec![Row::Rules];
-        for place in Seat::BOTH {
-            rows.push(Row::Participant(place));
-            if let Participant::Computer(spec) = self.options.participant(place) {
+        for seat in Seat::BOTH {
+            rows.push(Row::Participant(seat));
+            if let Participant::Computer(spec) = self.options.participant(seat) {
                 let options = spec.row().options.iter();
                 let offered = options.filter(|option| matches!(option.offered, Offered::Menus(_)));
-                rows.extend(offered.map(|option| Row::Option(place, option)));
+                rows.extend(offered.map(|option| Row::Option(seat, option)));
             }
         }
         rows.extend([Row::FirstMover, Row::Symbols]);
@@ -201,12 +201,12 @@ impl Menu {
                 };
                 self.set_rules(rules);
             }
-            Row::Participant(place) => {
-                let seat = next_seat(options.participant(place), step);
-                options.participants[place as usize] = seat;
+            Row::Participant(seat) => {
+                let participant = next_participant(options.participant(seat), step);
+                options.participants[seat as usize] = participant;
             }
-            Row::Option(place, option) => {
-                if let Participant::Computer(spec) = &mut options.participants[place as usize] {
+            Row::Option(seat, option) => {
+                if let Participant::Computer(spec) = &mut options.participants[seat as usize] {
                     change_option(spec, option, step);
                 }
             }
@@ -280,14 +280,14 @@ impl Menu {
             }
         }
         let rules = self.options.rules;
-        for place in Seat::BOTH {
-            let seat = self.options.participant(place);
-            if let Participant::Computer(spec) = seat
+        for seat in Seat::BOTH {
+            let participant = self.options.participant(seat);
+            if let Participant::Computer(spec) = participant
                 && spec.plays(rules).is_err()
             {
-                let brain = names::brain(locale, seat);
+                let brain = names::brain(locale, participant);
                 self.problem = Some(locale.format("error-brain-rules", &[("brain", brain.into())]));
-                return self.choose(Row::Participant(place));
+                return self.choose(Row::Participant(seat));
             }
         }
         let options = MatchOptions {
@@ -311,11 +311,11 @@ impl Menu {
 
 /// Returns the participant after or before this one: a person, and then every
 /// computer player.
-fn next_seat(seat: Participant, step: isize) -> Participant {
+fn next_participant(participant: Participant, step: isize) -> Participant {
     let mut names = BrainSpec::names();
     names.insert(0, Participant::Person.name());
-    let seat: Result<Participant, OptionError> = next(&names, seat.name(), step).parse();
-    seat.expect("every name is a player's")
+    let next: Result<Participant, OptionError> = next(&names, participant.name(), step).parse();
+    next.expect("every name is a player's")
 }
 
 /// Sets an option to the next larger or smaller number that menus offer. A

@@ -8,15 +8,15 @@ use super::theme::PlayerMark;
 use crate::play::tui::app::App;
 
 /// Returns the name of a computer player, or of a person.
-pub(crate) fn brain(locale: &Locale, seat: Participant) -> String {
-    locale.text(&format!("brain-{}", seat.name())).into_owned()
+pub(crate) fn brain(locale: &Locale, participant: Participant) -> String {
+    locale.text(&format!("brain-{}", participant.name())).into_owned()
 }
 
 /// Returns the name of a player of the game, with its symbol if both
 /// participants are the same.
 pub(crate) fn player(app: &App, player: Player) -> String {
     let options = app.game.options();
-    let [near, far] = Seat::BOTH.map(|place| options.participant(place));
+    let [near, far] = Seat::BOTH.map(|seat| options.participant(seat));
     match app.game.participant(player) {
         Participant::Person if near == far => {
             let key = match player {
@@ -26,11 +26,11 @@ pub(crate) fn player(app: &App, player: Player) -> String {
             app.locale.text(key).into_owned()
         }
         Participant::Person => app.locale.text("player-you").into_owned(),
-        seat @ Participant::Computer(_) if near == far => {
+        participant @ Participant::Computer(_) if near == far => {
             let sign = sign(app, player);
-            format!("{} ({sign})", brain(&app.locale, seat))
+            format!("{} ({sign})", brain(&app.locale, participant))
         }
-        seat @ Participant::Computer(_) => brain(&app.locale, seat),
+        participant @ Participant::Computer(_) => brain(&app.locale, participant),
     }
 }
 

@@ -145,9 +145,9 @@ fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String>
         Row::Participant(Seat::Near) if options.participant(Seat::Near) == Participant::Person => {
             text("player-you")
         }
-        Row::Participant(place) => names::brain(locale, options.participant(place)),
-        Row::Option(place, option) => {
-            return option_value(options.participant(place), option, locale, theme);
+        Row::Participant(seat) => names::brain(locale, options.participant(seat)),
+        Row::Option(seat, option) => {
+            return option_value(options.participant(seat), option, locale, theme);
         }
         Row::FirstMover => match (options.first_mover, options.is_show()) {
             (FirstMover::Near, false) => text("menu-begins-first"),
@@ -218,10 +218,10 @@ fn explanation(menu: &Menu, locale: &Locale) -> (String, bool) {
             Some(_) => locale.text("menu-rules-typing").into_owned(),
             None => about_rules(menu.options().rules, locale),
         },
-        Row::Participant(place) => locale
+        Row::Participant(seat) => locale
             .text(&format!(
                 "brain-{}-about",
-                menu.options().participant(place).name()
+                menu.options().participant(seat).name()
             ))
             .into_owned(),
         Row::Option(_, option) => {
