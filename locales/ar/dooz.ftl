@@ -303,10 +303,13 @@ puzzle-goal-draw = إنقاذ التعادل
 puzzle-solved = محلول
 puzzle-open = غير محلول
 
+### list: the parts of an enumeration
+
+list-separator = ؛
+
 ### trace: a search, step by step
 
 trace-call = FC{ $call }: { $parts }
-trace-separator = ؛
 trace-move = النقلة { $move }
 trace-max = الدور على { $symbol }، المُعظِّم
 trace-min = الدور على { $symbol }، المُصغِّر

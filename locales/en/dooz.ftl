@@ -263,10 +263,13 @@ puzzle-goal-draw = hold the draw
 puzzle-solved = solved
 puzzle-open = open
 
+### list: the parts of an enumeration
+
+list-separator = ;
+
 ### trace: a search, step by step
 
 trace-call = FC{ $call }: { $parts }
-trace-separator = ;
 trace-move = move { $move }
 trace-max = { $symbol } to move, as Max
 trace-min = { $symbol } to move, as Min

@@ -257,10 +257,13 @@ puzzle-goal-draw = حفظ مساوی
 puzzle-solved = حل‌شده
 puzzle-open = حل‌نشده
 
+### list: the parts of an enumeration
+
+list-separator = ؛
+
 ### trace: a search, step by step
 
 trace-call = FC{ $call }: { $parts }
-trace-separator = ؛
 trace-move = حرکت { $move }
 trace-max = نوبت { $symbol }، بیشینه‌ساز
 trace-min = نوبت { $symbol }، کمینه‌ساز

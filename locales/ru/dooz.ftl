@@ -281,10 +281,13 @@ puzzle-goal-draw = спасти ничью
 puzzle-solved = решена
 puzzle-open = не решена
 
+### list: the parts of an enumeration
+
+list-separator = ;
+
 ### trace: a search, step by step
 
 trace-call = FC{ $call }: { $parts }
-trace-separator = ;
 trace-move = ход { $move }
 trace-max = ход { $symbol }, это Max
 trace-min = ход { $symbol }, это Min

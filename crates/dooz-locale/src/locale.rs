@@ -98,6 +98,18 @@ impl Locale {
         }
     }
 
+    /// Writes the parts of an enumeration in a line.
+    ///
+    /// ```
+    /// use dooz_locale::{Language, Locale};
+    /// let parts = ["rules".to_owned(), "names".to_owned()];
+    /// assert_eq!(Locale::new(Language::English).list(&parts), "rules; names");
+    /// ```
+    #[must_use]
+    pub fn list(&self, parts: &[String]) -> String {
+        parts.join(&format!("{} ", self.text("list-separator")))
+    }
+
     /// Prepares a line for a terminal; see [`terminal`].
     #[must_use]
     pub fn visual(&self, line: &str, bidi: Bidi) -> String {

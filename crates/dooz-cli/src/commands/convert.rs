@@ -200,7 +200,7 @@ fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<St
     if !lost.is_empty() {
         let gaps = [
             ("format", to.name().into()),
-            ("losses", lost.join("; ").into()),
+            ("losses", locale.list(&lost).into()),
         ];
         printer.say(&mut io::stderr(), "convert-lost", &gaps)?;
     }

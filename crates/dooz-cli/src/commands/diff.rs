@@ -62,10 +62,11 @@ pub fn run(args: &DiffArgs, printer: &Printer, output: &mut dyn Write) -> Result
 type Effects = Table<7>;
 
 fn report(
-    [first, second]: [Method; 2],
+    searches: [Method; 2],
     subject: &Subject,
     locale: &Locale,
 ) -> Result<(String, Effects), TraceError> {
+    let [first, second] = searches;
     let traces = [
         Trace::record(subject.clone(), first)?,
         Trace::record(subject.clone(), second)?,
@@ -87,8 +88,7 @@ fn report(
         lines.push(locale.format("diff-alone", &gaps));
     }
     for place in diff.missing.iter().take(LISTED) {
-        let method = &names[usize::from(!place.second_lacks)];
-        lines.push(format!("  {}", missing(locale, place, method)));
+        lines.push(format!("  {}", missing(locale, place, &searches)));
     }
     if let Some(more) = diff.missing.len().checked_sub(LISTED + 1) {
         let gaps = [("count", (more + 1).into())];

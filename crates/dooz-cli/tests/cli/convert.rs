@@ -151,6 +151,13 @@ fn losses_are_told_in_the_language_that_is_asked_for() {
 }
 
 #[test]
+fn losses_are_separated_by_the_sign_of_the_language() {
+    let run = convert(&["-", "--to", "moves", "--language", "fa"], SGF);
+    assert!(run.errors.contains("؛ "), "{}", run.errors);
+    assert!(!run.errors.contains("; "), "{}", run.errors);
+}
+
+#[test]
 fn a_game_of_another_format_can_be_gone_on_with() {
     let sgf = "(;GM[4]SZ[3]RU[freestyle]IR[3];B[bb];W[aa])";
     let psq = "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\n";

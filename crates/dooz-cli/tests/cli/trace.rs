@@ -97,6 +97,26 @@ fn two_searches_side_by_side() {
 }
 
 #[test]
+fn differences_are_told_in_the_digits_of_the_language() {
+    let board = [
+        "diff",
+        "X...O....",
+        "X",
+        "minimax",
+        "alphabeta",
+        "--language",
+    ];
+    let persian = good(&[&board[..], &["fa"]].concat());
+    assert!(persian.contains("از فراخوانی ۹."), "{persian}");
+    assert!(persian.contains("(+۱۰, −۱۰)"), "{persian}");
+    let english = good(&[&board[..], &["en"]].concat());
+    assert!(
+        english.contains("the window (0, -10) is closed"),
+        "{english}"
+    );
+}
+
+#[test]
 fn wrong_input_is_refused_with_the_place() {
     let sign = |tree: &str| bad(&["trace", "--tree", tree]);
     let (status, errors) = sign("(3 (7 x))");

@@ -20,7 +20,7 @@ impl Messages for Plain {
         format!("call {}", row.call)
     }
 
-    fn pruned(&self, by: &str, cut: &Pruning) -> String {
+    fn pruned(&self, _: &Trace, by: &str, cut: &Pruning) -> String {
         format!("{by} pruned {}", cut.window)
     }
 

@@ -1,7 +1,7 @@
 //! Traces of searches in words.
 
 use dooz_coach::trace::{
-    CallRow, Messages, Missing, Pruning, ScoreWriter, Trace, TraceError, rows,
+    Bounds, CallRow, Messages, Method, Missing, Pruning, ScoreWriter, Trace, TraceError, rows,
 };
 
 use super::standing::standing;
@@ -36,7 +36,7 @@ impl TraceMessages<'_> {
             lines.push(self.call(trace, &row));
             if let Some(cut) = &row.cut {
                 let moves = cut.pruned.iter().map(|&by| move_name(trace, by));
-                lines.extend(moves.map(|by| format!("    {}", self.pruned(&by, cut))));
+                lines.extend(moves.map(|by| format!("    {}", self.pruned(trace, &by, cut))));
             }
         }
         lines.push(self.result(trace));
@@ -132,15 +132,14 @@ impl Messages for TraceMessages<'_> {
         if let Some(order) = row.returned {
             parts.push(locale.format("trace-returned", &[("order", order.into())]));
         }
-        let separator = format!("{} ", locale.text("trace-separator"));
         let gaps = [
             ("call", row.call.to_string().into()),
-            ("parts", parts.join(&separator).into()),
+            ("parts", locale.list(&parts).into()),
         ];
         locale.format("trace-call", &gaps)
     }
 
-    fn pruned(&self, by: &str, cut: &Pruning) -> String {
+    fn pruned(&self, trace: &Trace, by: &str, cut: &Pruning) -> String {
         let key = if cut.fast {
             "trace-pruned-fast"
         } else {
@@ -148,7 +147,8 @@ impl Messages for TraceMessages<'_> {
         };
         let mut gaps = vec![("move", by.into())];
         if !cut.fast {
-            gaps.push(("window", cut.window.to_string().into()));
+            let window = closed_window(&trace.method, cut.window, self.locale);
+            gaps.push(("window", window.into()));
         }
         self.locale.format(key, &gaps)
     }
@@ -164,15 +164,24 @@ impl Messages for TraceMessages<'_> {
     }
 }
 
-/// Describes a subtree that only one of two searches visits; `method` is the
-/// one that does.
+/// Writes the window of a cut in a sentence.
+fn closed_window(method: &Method, window: Bounds, locale: &Locale) -> String {
+    ScoreWriter::new(method, &|number| locale.number(number)).window(window)
+}
+
+/// Describes a subtree that only one of these two searches visits.
 #[must_use]
-pub fn missing(locale: &Locale, missing: &Missing, method: &str) -> String {
+pub fn missing(locale: &Locale, missing: &Missing, [first, second]: &[Method; 2]) -> String {
+    let (method, other) = if missing.second_lacks {
+        (first, second)
+    } else {
+        (second, first)
+    };
     let reason = match missing.cut {
         Some(cut) if cut.fast => locale.text("diff-pruned-fast").into_owned(),
         Some(cut) => {
-            let window = cut.window.to_string().into();
-            locale.format("diff-pruned", &[("window", window)])
+            let window = closed_window(other, cut.window, locale);
+            locale.format("diff-pruned", &[("window", window.into())])
         }
         None => locale.text("diff-not-called").into_owned(),
     };
@@ -180,9 +189,9 @@ pub fn missing(locale: &Locale, missing: &Missing, method: &str) -> String {
     let place = missing.board.clone().unwrap_or_else(|| path.join("."));
     let gaps = [
         ("path", place.into()),
-        ("method", method.into()),
+        ("method", method.to_string().into()),
         ("count", missing.calls.into()),
-        ("call", missing.call.to_string().into()),
+        ("call", missing.call.into()),
         ("reason", reason.into()),
     ];
     locale.format("diff-missing", &gaps)

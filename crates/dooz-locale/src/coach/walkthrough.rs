@@ -77,20 +77,16 @@ pub fn node_label(locale: &Locale, view: &TreeView, node: TreeNodeId) -> String 
             _ => locale.text("tree-begin").into_owned(),
         };
     };
-    let mut label = call_line(locale, view, call);
-    let mut add = |key, name, number: u64| {
-        label += &locale.text("trace-separator");
-        label.push(' ');
-        label += &locale.format(key, &[(name, number.into())]);
-    };
+    let mut parts = vec![call_line(locale, view, call)];
     if let Some(returned) = call.returned {
-        add("trace-returned", "order", returned.order);
+        let order = returned.order.into();
+        parts.push(locale.format("trace-returned", &[("order", order)]));
     }
     let folded = view.folded(node);
     if folded > 0 && view.is_shown(node) {
-        add("trace-folded", "count", folded);
+        parts.push(locale.format("trace-folded", &[("count", folded.into())]));
     }
-    label
+    locale.list(&parts)
 }
 
 /// Describes a call in a line: its number, its move, the side to move, its
@@ -113,10 +109,9 @@ pub fn call_line(locale: &Locale, view: &TreeView, call: &Call) -> String {
         let score = messages.score(score);
         parts.push(locale.format("trace-score", &[("score", score.into())]));
     }
-    let gap = format!("{} ", locale.text("trace-separator"));
     let gaps = [
         ("call", call.number.into()),
-        ("parts", parts.join(&gap).into()),
+        ("parts", locale.list(&parts).into()),
     ];
     locale.format("trace-call", &gaps)
 }

@@ -18,7 +18,7 @@ use crate::trace::tree::{TreeNodeId, TreeView};
 ///     fn title(&self, trace: &Trace) -> String { trace.method.to_string() }
 ///     fn result(&self, trace: &Trace) -> String { trace.summary.score.to_string() }
 ///     fn call(&self, _: &Trace, row: &CallRow) -> String { format!("#{}", row.call) }
-///     fn pruned(&self, _: &str, cut: &Pruning) -> String { format!("cut {}", cut.window) }
+///     fn pruned(&self, _: &Trace, _: &str, cut: &Pruning) -> String { format!("cut {}", cut.window) }
 ///     fn at_once(&self, _: &Trace, by: &str, _: i64) -> String { by.to_owned() }
 ///     fn folded(&self, calls: u64) -> String { format!("+{calls}") }
 /// }
@@ -39,7 +39,7 @@ pub trait Messages {
     fn call(&self, trace: &Trace, row: &CallRow) -> String;
 
     /// Returns the sentence for a pruned move and the cut that pruned it.
-    fn pruned(&self, by: &str, cut: &Pruning) -> String;
+    fn pruned(&self, trace: &Trace, by: &str, cut: &Pruning) -> String;
 
     /// Returns the sentence for a move that wins at once and was evaluated
     /// without a call.
@@ -64,6 +64,6 @@ pub(super) fn sentence(
     match view.node(node)?.kind {
         NodeKind::Call(_) => Some(messages.call(view.trace(), &view.row(node)?)),
         NodeKind::AtOnce(score) => Some(messages.at_once(view.trace(), &by()?, score)),
-        NodeKind::Pruned => Some(messages.pruned(&by()?, view.cut_of(node)?.1)),
+        NodeKind::Pruned => Some(messages.pruned(view.trace(), &by()?, view.cut_of(node)?.1)),
     }
 }
