@@ -200,6 +200,7 @@ help-diff-position = A board and the side to move, or no board with --tree, foll
 
 help-completions-shell = The shell to print completions for
 help-man-command = The command whose page to print; without one, the page of dooz
+help-help-command = The command to describe; without one, dooz itself
 help-puzzle = Solve puzzles: positions with exactly one good move
 help-puzzle-board = Only puzzles of this board: 3x3x3, 4x4x3, 4x4x4 or 6x5x4
 help-puzzle-grade = Only puzzles of this grade, from 1 (easy) to 5 (hard)

@@ -191,6 +191,7 @@ help-diff-position = صفحه و نوبت، یا با { "\u2066" }--tree{ "\u206
 
 help-completions-shell = پوسته‌ای که تکمیل‌کننده برای آن چاپ شود
 help-man-command = فرمانی که صفحه‌اش چاپ شود؛ بدون آن، صفحهٔ dooz
+help-help-command = فرمانی که شرح داده شود؛ بدون آن، خود dooz
 help-puzzle = حل معما: وضعیت‌هایی که تنها یک حرکت خوب دارند
 help-puzzle-board = تنها معماهای این صفحه: { "\u2066" }3x3x3, 4x4x3, 4x4x4, 6x5x4{ "\u2069" }
 help-puzzle-grade = تنها معماهای این درجه، از { 1 } (آسان) تا { 5 } (دشوار)

@@ -6,6 +6,7 @@ pub mod completions;
 pub mod convert;
 pub mod diff;
 pub mod explain;
+pub mod help;
 pub mod man;
 pub mod play;
 pub mod puzzle;
@@ -50,6 +51,7 @@ pub fn run(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
         Request::Convert(args) => convert::run(&args.own, printer, input(), &mut output)?,
         Request::Web(args) => web::run(&args.own, printer, &mut output)?,
         Request::Completions(args) => completions::run(args.own, printer, &mut output)?,
+        Request::Help(args) => help::run(&args.own, printer, &mut output)?,
         Request::Man(args) => man::run(&args.own, printer, &mut output)?,
         Request::Show(text) => printer.tell(&mut output, &text)?,
     }

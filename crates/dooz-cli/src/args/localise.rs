@@ -18,9 +18,11 @@ pub fn command(locale: &Locale) -> Command {
         .get_subcommands()
         .map(|command| command.get_name().to_owned());
     let names = PossibleValuesParser::new(names.collect::<Vec<_>>());
-    localised(command, locale).mut_subcommand("man", |man| {
-        man.mut_arg("command", |arg| arg.value_parser(names))
-    })
+    let naming =
+        |command: Command| command.mut_arg("command", |arg| arg.value_parser(names.clone()));
+    localised(command, locale)
+        .mut_subcommand("man", naming)
+        .mut_subcommand("help", naming)
 }
 
 /// A command and those below it, with every sentence of their help taken from
@@ -51,6 +53,7 @@ fn localised(command: Command, locale: &Locale) -> Command {
         .help_template(format!("{{about}}\n\n{usage} {{usage}}\n\n{{all-args}}"))
         .subcommand_help_heading(text("help-commands"))
         .disable_help_flag(true)
+        // It would be in English; `dooz help` is a command like the others.
         .disable_help_subcommand(true)
         .disable_version_flag(true)
         .args_override_self(true)

@@ -165,6 +165,22 @@ fn every_option_has_its_help_in_every_language() {
 }
 
 #[test]
+fn help_is_a_command_as_well() {
+    for language in ["en", "fa", "ar", "ru"] {
+        for command in [&[][..], &["think"], &["help"]] {
+            let words = [&["help"], command, &["--language", language]].concat();
+            let option = [command, &["--help", "--language", language]].concat();
+            let [help, usual] = [words, option].map(|arguments| dooz(&arguments, ""));
+            assert_eq!((help.status, help.errors.as_str()), (0, ""));
+            assert_eq!(help.output, usual.output);
+            assert!(!help.output.contains('⟨'), "{}", help.output);
+        }
+    }
+    let complaint = complaint(&["help", "chess"]);
+    assert!(complaint.contains("choose play | think"), "{complaint}");
+}
+
+#[test]
 fn completions_and_manual_pages_name_every_option() {
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let run = dooz(&["completions", shell], "");
