@@ -2,7 +2,7 @@
 
 use crate::race::{Goal, Lane, Measured, Spread};
 
-/// Prints one row for each program of each race.
+/// Returns the table, with one row for each program of each race.
 pub(crate) fn markdown(measured: &[Measured<'_>]) -> String {
     let mut rows = vec![HEAD.map(str::to_owned).to_vec()];
     for Measured { race, lanes } in measured {

@@ -12,7 +12,7 @@ pub(crate) struct Arguments {
     /// The targets to run [default: all]
     targets: Vec<String>,
 
-    /// The time to run each target
+    /// The seconds to run each target
     #[arg(long, default_value_t = 3)]
     seconds: u32,
 }

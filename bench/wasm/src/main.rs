@@ -87,8 +87,8 @@ fn median(figures: impl Iterator<Item = f64>) -> f64 {
     sorted[sorted.len() / 2]
 }
 
-/// The time of the processor that this thread has had; that of the wall
-/// where the system does not say.
+/// The processor time of this thread; where the system does not report it,
+/// wall-clock time.
 struct Clock(Instant);
 
 impl Clock {

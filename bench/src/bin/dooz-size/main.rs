@@ -49,25 +49,25 @@ fn run() -> Result<bool, Box<dyn Error>> {
     };
 
     // Measure both before failing, so that one run shows all sizes.
-    let small = [PROBE.keep(Path::new(probe))?, DOOZ.keep(Path::new(dooz))?];
+    let small = [PROBE.check(Path::new(probe))?, DOOZ.check(Path::new(dooz))?];
     let start = start::time_to_board(Path::new(dooz), 11)?;
     println!(
         "dooz: start until the board is shown: {:.1} ms (of {} starts, {:.1} to {:.1}; meant to be under 20)",
         start.median, start.count, start.min, start.max
     );
-    Ok(small.iter().all(|&kept| kept))
+    Ok(small.iter().all(|&fits| fits))
 }
 
 impl Budget {
-    /// Prints the size and returns whether it is within the budget.
-    fn keep(&self, program: &Path) -> Result<bool, Box<dyn Error>> {
+    /// Prints the size, and returns `true` if it is within the budget.
+    fn check(&self, program: &Path) -> Result<bool, Box<dyn Error>> {
         let bytes = fs::read(program).map_err(|error| format!("{}: {error}", program.display()))?;
         let size =
             (self.weigh)(&bytes).map_err(|error| format!("{}: {error}", program.display()))?;
 
-        let kept = size <= self.limit;
-        let verdict = if kept { "" } else { ": TOO LARGE" };
+        let fits = size <= self.limit;
+        let verdict = if fits { "" } else { ": TOO LARGE" };
         println!("{}: {size} bytes of {}{verdict}", self.what, self.limit);
-        Ok(kept)
+        Ok(fits)
     }
 }

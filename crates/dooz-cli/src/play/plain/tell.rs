@@ -102,7 +102,7 @@ impl Plain<'_> {
         self.say("prompt-moves", &[("moves", moves.into())])
     }
 
-    /// Shows the board unless it has not changed since.
+    /// Shows the board if it has changed since it was last shown.
     pub(super) fn show_board_once(&mut self) -> io::Result<()> {
         if self.shown == Some(*self.game.position()) {
             return Ok(());
