@@ -1,4 +1,4 @@
-//! Error messages of this program, and texts quoted in them.
+//! Error messages of this program.
 
 use dooz_locale::{Explain, Locale};
 use dooz_play::match_file::MatchFileError;
@@ -84,17 +84,4 @@ pub(crate) fn match_error(error: &MatchError, file: &str, locale: &Locale) -> St
 #[must_use]
 pub fn too_long(locale: &Locale) -> String {
     locale.format("error-line-too-long", &[("count", LONGEST_LINE.into())])
-}
-
-/// Prepares text from outside to be quoted in a sentence: short, and without
-/// control characters, which could steer the terminal.
-#[must_use]
-pub fn shown(text: &str) -> String {
-    const MOST: usize = 40;
-    let visible = |sign: char| if sign.is_control() { '\u{fffd}' } else { sign };
-    let mut shown: String = text.chars().take(MOST).map(visible).collect();
-    if text.chars().nth(MOST).is_some() {
-        shown.push('…');
-    }
-    shown
 }

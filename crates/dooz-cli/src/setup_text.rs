@@ -1,11 +1,10 @@
 //! Typed boards with the side to move.
 
 use dooz_core::{PictureError, Position, Rules, Setup, Symbol};
-use dooz_locale::{Explain, Locale};
+use dooz_locale::{Explain, Locale, quoted};
 
 use crate::args::UsageError;
 use crate::failure::Failure;
-use crate::messages;
 
 /// Reads a picture of the board and the side to move.
 ///
@@ -59,10 +58,7 @@ impl Explain for SetupTextError {
     fn explain(&self, locale: &Locale) -> String {
         match self {
             Self::Side(side) => {
-                let gaps = [
-                    ("input", messages::shown(side).into()),
-                    ("choices", "X | O".into()),
-                ];
+                let gaps = [("input", quoted(side).into()), ("choices", "X | O".into())];
                 locale.format("error-choice", &gaps)
             }
             Self::Picture(error @ PictureError::Size { .. }, rules) => {

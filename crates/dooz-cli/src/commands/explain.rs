@@ -6,12 +6,11 @@ use clap::{ArgAction, Args};
 use dooz_coach::advice::{Adviser, Explanation, MoveValue, ValueMap};
 use dooz_core::{Limits, Notation, Player, Rules, Square, Symbol};
 use dooz_locale::coach::advice;
-use dooz_locale::{Explain, Locale, explain_move};
+use dooz_locale::{Explain, Locale, explain_move, quoted};
 
 use crate::args::values::{number, read};
 use crate::failure::Failure;
 use crate::json::write_json;
-use crate::messages::shown;
 use crate::printer::Printer;
 use crate::setup_text::read_position;
 use crate::table::{Align, Table, advice_column};
@@ -75,7 +74,7 @@ fn explain(args: &ExplainArgs, locale: &Locale) -> Result<(Explanation, Symbol),
             .parse(position.rules(), text)
             .map_err(|error| {
                 let gaps = [
-                    ("word", shown(text).into()),
+                    ("word", quoted(text).into()),
                     ("reason", error.explain(locale).into()),
                 ];
                 locale.format("error-word", &gaps)

@@ -9,7 +9,7 @@ use std::sync::Arc;
 use clap::builder::PossibleValuesParser;
 use clap::{Arg, ArgAction, ArgMatches, Args, Command, FromArgMatches};
 use dooz_core::{CannotPlay, Rules, SetupError};
-use dooz_locale::{Digits, Explain, Locale};
+use dooz_locale::{Digits, Explain, Locale, quoted};
 use dooz_play::matches::Turn;
 use dooz_play::options::{Configurable, OptionSpec, Values};
 use dooz_play::players::{BrainSpec, PLAYERS};
@@ -256,10 +256,9 @@ impl Explain for PositionError {
         match self {
             Self::TooLong => messages::too_long(locale),
             Self::NotText => locale.text("error-line-encoding").into_owned(),
-            Self::NoSide(board) => locale.format(
-                "error-position-side",
-                &[("input", messages::shown(board).into())],
-            ),
+            Self::NoSide(board) => {
+                locale.format("error-position-side", &[("input", quoted(board).into())])
+            }
             Self::Text(error) => error.explain(locale),
             Self::Setup(error) => error.explain(locale),
             Self::Brain(error) => error.explain(locale),
@@ -323,6 +322,6 @@ fn write(
             }
         }
     }
-    // Whoever pipes positions in waits for each answer.
+    // A program that pipes positions in waits for each answer.
     output.flush()
 }

@@ -1,9 +1,7 @@
 //! Typed lines: squares in any notation, and commands.
 
 use dooz_core::{Notation, NotationError, ParseSquareError, PlayError, Rules, Square};
-use dooz_locale::{Digits, Explain, Locale, explain_move};
-
-use crate::messages;
+use dooz_locale::{Digits, Explain, Locale, explain_move, quoted};
 
 /// The meaning of a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -109,7 +107,7 @@ pub(crate) fn read_square(
 impl InputError {
     /// Returns the sentence about the error; `example` is a square to type.
     pub(crate) fn explain(&self, rules: Rules, example: &str, locale: &Locale) -> String {
-        let input = messages::shown(&self.text);
+        let input = quoted(&self.text);
         let range = |from: usize, to: usize| {
             let gaps = [
                 ("input", (&input).into()),
