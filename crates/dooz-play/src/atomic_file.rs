@@ -50,6 +50,8 @@ pub fn write(file: &Path, bytes: &[u8]) -> io::Result<File> {
 }
 
 fn write_new(file: &Path, bytes: &[u8], before: Option<fs::Metadata>) -> io::Result<File> {
+    // A killed program with the same process id may have left one behind.
+    let _ = fs::remove_file(file);
     let mut new = OpenOptions::new().write(true).create_new(true).open(file)?;
     // Some file systems do not support locks.
     let _ = new.try_lock();
@@ -59,4 +61,22 @@ fn write_new(file: &Path, bytes: &[u8], before: Option<fs::Metadata>) -> io::Res
     }
     new.sync_all()?;
     Ok(new)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn the_leftover_of_a_killed_program_is_replaced() {
+        let id = std::process::id();
+        let folder = std::env::temp_dir().join(format!("dooz-atomic-file-{id}"));
+        fs::create_dir_all(&folder).unwrap();
+        let file = folder.join("game.sgf");
+        fs::write(folder.join(format!(".game.sgf.{id}")), "half").unwrap();
+        drop(write(&file, b"whole").unwrap());
+        assert_eq!(fs::read(&file).unwrap(), b"whole");
+        assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
+        fs::remove_dir_all(&folder).unwrap();
+    }
 }
