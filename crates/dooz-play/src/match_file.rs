@@ -70,13 +70,19 @@ impl Recorder {
     /// # Errors
     ///
     /// Returns an error if the system refuses to write. Nothing saved before is
-    /// lost.
+    /// lost, and the next save tries again.
     pub fn save(&mut self, game: &mut Match) -> io::Result<()> {
-        match game.take_change() {
+        let saved = match game.take_change() {
             Change::None => Ok(()),
             Change::Moves(nodes) if !self.text.is_empty() => self.append(game, &nodes),
             Change::Moves(_) | Change::Other => self.rewrite(game),
+        };
+        if saved.is_err() {
+            // The file may hold a part of a move, so all of it is written anew.
+            self.text.clear();
+            game.mark_changed();
         }
+        saved
     }
 
     fn append(&mut self, game: &Match, nodes: &[NodeId]) -> io::Result<()> {

@@ -327,6 +327,11 @@ impl Match {
         std::mem::replace(&mut self.change, Change::None)
     }
 
+    /// Marks the match as changed in a way that needs a new text.
+    pub(crate) fn mark_changed(&mut self) {
+        self.change = Change::Other;
+    }
+
     /// Returns `true` if a move would come at the end of the text: after the
     /// only line of the game on the board, with the cursor where readers expect
     /// it.

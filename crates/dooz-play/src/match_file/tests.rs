@@ -80,6 +80,17 @@ fn a_move_is_added_to_the_file_and_anything_else_replaces_it() {
 }
 
 #[test]
+fn a_move_that_could_not_be_saved_is_saved_the_next_time() {
+    let folder = Folder::new();
+    let (mut game, mut recorder) = recorded(&folder, "h8");
+    recorder.file = File::open(folder.file()).unwrap();
+    play(&mut game, "i9");
+    recorder.save(&mut game).unwrap_err();
+    recorder.save(&mut game).unwrap();
+    assert_eq!(fs::read_to_string(folder.file()).unwrap(), game.to_sgf());
+}
+
+#[test]
 fn a_match_goes_on_in_its_file() {
     let folder = Folder::new();
     let (mut game, recorder) = recorded(&folder, "h8 i9");
