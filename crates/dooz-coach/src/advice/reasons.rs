@@ -22,13 +22,15 @@ use crate::text;
 pub enum Reason {
     /// It completes a line, which wins.
     WinsAtOnce {
-        /// The line.
+        /// The squares of the line, or of all lines if there are several, each
+        /// once.
         #[serde(with = "text::squares")]
         line: Vec<Square>,
     },
     /// It completes a line, which loses by the rules.
     CompletesLine {
-        /// The line.
+        /// The squares of the line, or of all lines if there are several, each
+        /// once.
         #[serde(with = "text::squares")]
         line: Vec<Square>,
     },
@@ -176,15 +178,17 @@ impl Question<'_> {
 
     /// Returns the reason of a move that ends the game.
     fn end(&self, outcome: Outcome) -> Reason {
-        let lines = self.child.winning_lines();
-        let line = lines.flat_map(|line| line.squares().collect::<Vec<_>>());
+        let mut line = Vec::new();
+        for completed in self.child.winning_lines() {
+            for square in completed.squares() {
+                if !line.contains(&square) {
+                    line.push(square);
+                }
+            }
+        }
         match outcome {
-            Outcome::Win(winner) if winner == self.player() => Reason::WinsAtOnce {
-                line: line.collect(),
-            },
-            Outcome::Win(_) => Reason::CompletesLine {
-                line: line.collect(),
-            },
+            Outcome::Win(winner) if winner == self.player() => Reason::WinsAtOnce { line },
+            Outcome::Win(_) => Reason::CompletesLine { line },
             Outcome::Draw => Reason::EndsInDraw,
         }
     }

@@ -24,6 +24,26 @@ fn a_line_that_is_completed_wins_at_once() {
 }
 
 #[test]
+fn a_square_of_two_completed_lines_is_named_once() {
+    let line = squares("a3 b3 c3 a1 a2");
+    gives(
+        "3x3x3",
+        ".XX / XOO / XOO",
+        Symbol::X,
+        "a3",
+        &[Reason::WinsAtOnce { line }],
+    );
+    let line = squares("a1");
+    gives(
+        "1x1x1",
+        ".",
+        Symbol::X,
+        "a1",
+        &[Reason::WinsAtOnce { line }],
+    );
+}
+
+#[test]
 fn a_line_that_is_completed_loses_in_misere() {
     let why = explain(
         &position("3x3x3-misere", "XX. / OO. / ...", Symbol::X),
