@@ -165,4 +165,9 @@ mod tests {
         writes(Language::English, u64::MAX, "18446744073709551615");
         writes(Language::Persian, i64::MIN, "-9223372036854775808");
     }
+
+    #[test]
+    fn a_large_number_is_rounded_up_to_the_next_power_of_ten() {
+        writes(Language::English, 9.9999e17, "1.000e18");
+    }
 }

@@ -121,25 +121,10 @@ impl Value<'_> {
         } else if number.is_infinite() {
             if number > 0.0 { "∞" } else { "−∞" }.into()
         } else {
-            scientific(number).into()
+            format!("{number:.3e}").into()
         };
         Self(Kind::Text(text))
     }
-}
-
-/// Writes a large number such as `1.798e308`. Rust's own formatting would add
-/// more to the page than all other code for numbers.
-#[expect(clippy::cast_possible_truncation, reason = "four digits are left")]
-fn scientific(number: f64) -> String {
-    let mut exponent = 0;
-    let mut digits = number;
-    while digits.abs() >= 10.0 {
-        digits /= 10.0;
-        exponent += 1;
-    }
-    let thousandths = (digits * 1000.0).round() as i64;
-    let (whole, fraction) = (thousandths / 1000, (thousandths % 1000).abs());
-    format!("{whole}.{fraction:03}e{exponent}")
 }
 
 impl<'a> From<&'a str> for Value<'a> {
