@@ -8,10 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::event::{Event, Step};
 use super::filter::{Sieve, TraceFilter};
-use super::search::Counts;
-use super::search::Method;
-use super::search::stream;
-use super::search::{Path, Subject};
+use super::search::{Method, Path, Subject, stream};
 use super::search_state::SearchState;
 
 /// A recorded search.
@@ -200,20 +197,6 @@ impl Trace {
     #[must_use]
     pub fn state(&self) -> SearchState {
         SearchState::of(&self.events)
-    }
-}
-
-impl From<Counts> for Summary {
-    fn from(counts: Counts) -> Self {
-        Self {
-            score: counts.score,
-            best: counts.best,
-            calls: counts.calls,
-            leaves: counts.leaves,
-            cuts: counts.cuts,
-            fast_cuts: counts.fast_cuts,
-            limited: counts.limited,
-        }
     }
 }
 

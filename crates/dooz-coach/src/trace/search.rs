@@ -12,7 +12,6 @@ mod tree_text;
 pub use effects::{Effect, effects};
 pub use method::{ALGORITHMS, Algorithm, AlgorithmRow, DepthScore, FastCutAt, Maximiser, Method};
 pub use order::Order;
-pub(super) use recorder::Counts;
 pub use recorder::Sink;
 pub use stream::stream;
 pub(super) use subject::Path;

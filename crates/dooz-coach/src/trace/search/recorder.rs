@@ -8,6 +8,7 @@ use dooz_core::textbook::{CutOff, DepthAdjusted, GameState, Node, Observer};
 
 use super::trace_game::TraceGame;
 use crate::trace::event::{Bounds, Event, Step};
+use crate::trace::record::Summary;
 
 /// The receiver of events. [`ControlFlow::Break`] ends the search.
 pub type Sink<'a> = dyn FnMut(&Event) -> ControlFlow<()> + 'a;
@@ -22,21 +23,9 @@ pub(super) struct Recorder<'a> {
     stop: &'a AtomicBool,
     has_window: bool,
     open: Vec<Open>,
-    pub(super) counts: Counts,
-}
-
-/// The counts of a search so far.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub(in crate::trace) struct Counts {
-    pub(in crate::trace) calls: u64,
-    pub(in crate::trace) leaves: u64,
-    pub(in crate::trace) cuts: u64,
-    pub(in crate::trace) fast_cuts: u64,
-    pub(in crate::trace) returned: u64,
-    /// `true` if a call was left before all its moves were tried.
-    pub(in crate::trace) limited: bool,
-    pub(in crate::trace) score: i64,
-    pub(in crate::trace) best: Option<u32>,
+    pub(super) summary: Summary,
+    /// The number of calls that have returned.
+    returned: u64,
 }
 
 /// A call that has not returned.
@@ -64,7 +53,8 @@ impl<'a> Recorder<'a> {
             stop,
             has_window,
             open: Vec::new(),
-            counts: Counts::default(),
+            summary: Summary::default(),
+            returned: 0,
         }
     }
 
@@ -85,7 +75,7 @@ type SearchNode<'a, 'b> = Node<'a, DepthAdjusted<TraceGame<'b>>>;
 
 impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
     fn enter(&mut self, node: &SearchNode<'_, 'b>) {
-        self.counts.calls += 1;
+        self.summary.calls += 1;
         let by = node.mv;
         let parent = self.open.last_mut().map(|parent| {
             parent.tried += 1;
@@ -93,10 +83,10 @@ impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
             parent.call
         });
         let end = node.state.game().end();
-        self.counts.leaves += u64::from(end.is_some());
+        self.summary.leaves += u64::from(end.is_some());
         let window = self.has_window.then(|| node.window.into());
         self.open.push(Open {
-            call: self.counts.calls,
+            call: self.summary.calls,
             bounds: window,
             tried: 0,
             last: None,
@@ -114,7 +104,7 @@ impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
 
     fn choose(&mut self, node: &SearchNode<'_, 'b>, by: u32, score: i64) {
         if node.ply == 0 {
-            self.counts.best = Some(by);
+            self.summary.best = Some(by);
         }
         let mut window = None;
         if let Some(open) = self.open.last_mut() {
@@ -133,9 +123,9 @@ impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
 
     fn cut(&mut self, node: &SearchNode<'_, 'b>, cut: &CutOff) {
         if cut.fast {
-            self.counts.fast_cuts += 1;
+            self.summary.fast_cuts += 1;
         } else {
-            self.counts.cuts += 1;
+            self.summary.cuts += 1;
         }
         if let Some(open) = self.open.last_mut() {
             open.done = true;
@@ -150,18 +140,18 @@ impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
     }
 
     fn leave(&mut self, node: &SearchNode<'_, 'b>, score: i64) {
-        self.counts.returned += 1;
-        self.counts.score = score;
+        self.returned += 1;
+        self.summary.score = score;
         let mut calls = 1;
         if let Some(open) = self.open.last() {
-            let counts = &mut self.counts;
-            let is_known = counts.limited || open.done;
-            counts.limited |= !is_known && node.state.moves().nth(open.tried).is_some();
-            calls = counts.calls - open.call + 1;
+            let summary = &mut self.summary;
+            let is_known = summary.limited || open.done;
+            summary.limited |= !is_known && node.state.moves().nth(open.tried).is_some();
+            calls = summary.calls - open.call + 1;
         }
         let step = Step::Leave {
             score,
-            returned: self.counts.returned,
+            returned: self.returned,
             calls,
         };
         self.tell(node.ply, step);

@@ -58,7 +58,7 @@ pub fn stream(
         }
         Subject::Tree(tree) => course.search(AnyGame::Branch(tree.root()), tree.range()),
     }
-    Ok(Summary::from(course.recorder.counts))
+    Ok(course.recorder.summary)
 }
 
 /// The context of a running search.
