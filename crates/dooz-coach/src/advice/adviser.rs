@@ -12,7 +12,7 @@ use dooz_core::{
 
 use super::exact::Exact;
 use super::explain::Explanation;
-use super::move_value::{Knowledge, MoveValue, ValueMap, ValuedMove, after};
+use super::move_value::{Knowledge, MoveValue, ValueMap, ValuedMove};
 use super::review::Suggestion;
 use super::stones::Stones;
 
@@ -225,7 +225,7 @@ impl Asked<'_> {
             (found.value, found.knowledge) = (value, knowledge);
         };
         for (place, &square) in moves.iter().enumerate() {
-            let value = self.exact.value(&after(position, square));
+            let value = self.exact.value(&position.after(square));
             let Some(value) = value else { break };
             let value = Score::from(value).one_ply_before().into();
             learn(place, value, Knowledge::Exact);
@@ -283,7 +283,7 @@ impl Asked<'_> {
     /// known to be won or lost, otherwise as far as is of interest.
     fn continuation(&mut self, found: &ValuedMove) -> Vec<Square> {
         let position = self.position;
-        let child = after(position, found.square);
+        let child = position.after(found.square);
         let mut line = vec![found.square];
         if child.outcome().is_some() {
             return line;
@@ -366,7 +366,7 @@ impl<'a> NearEnds<'a> {
     /// move that leaves the opponent none to complete.
     fn cannot_be_stopped(&self, square: Square) -> bool {
         let turn = self.position.turn();
-        let child = after(self.position, square);
+        let child = self.position.after(square);
         let threats = Stones::of(&child).completing(turn);
         let wins_after = |reply| {
             let after = Stones::of(&child).with(!turn, reply);
@@ -410,7 +410,7 @@ fn seen_after(position: &Position, square: Square, limits: &Limits<'_>) -> Optio
     if limits.is_stopped() {
         return None;
     }
-    let child = after(position, square);
+    let child = position.after(square);
     let mut search = Search {
         depth: Adviser::DEPTH - 1,
         ..Search::default()

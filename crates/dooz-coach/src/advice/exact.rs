@@ -3,8 +3,6 @@
 use dooz_core::exact::{EndgameSolver, Entry, PackedBoard, PackedRules, Solver, Value};
 use dooz_core::{Limits, Position, Progress, Square};
 
-use super::move_value::after;
-
 /// A source of exact values of positions of one game, until its limits are met.
 pub(super) enum Exact<'a> {
     /// The solver of small boards.
@@ -76,7 +74,7 @@ impl<'a> Exact<'a> {
         let mut moves: Vec<Square> = position.legal_moves().collect();
         moves.sort_by_key(|&square| position.rules().from_centre(square));
         for square in moves {
-            if self.has_value(&after(position, square), value)? {
+            if self.has_value(&position.after(square), value)? {
                 return Some(square);
             }
         }
@@ -98,7 +96,7 @@ impl<'a> Exact<'a> {
                 break;
             };
             line.push(square);
-            position = after(&position, square);
+            position = position.after(square);
         }
         line
     }

@@ -3,7 +3,7 @@
 use dooz_core::{Position, Square};
 use serde::Serialize;
 
-use super::move_value::{ValueMap, ValuedMove, after};
+use super::move_value::{ValueMap, ValuedMove};
 use super::reasons::{Question, Reason, reasons};
 use super::{ADVICE_VERSION, MoveClass, Suggestion};
 use crate::text;
@@ -101,7 +101,7 @@ impl Explanation {
         }
         let reasons = reasons(&Question {
             position: &position,
-            child: &after(&position, square),
+            child: &position.after(square),
             square,
             map: &map,
             follows: line.get(1..).unwrap_or_default(),

@@ -313,10 +313,3 @@ impl ValueMap {
         Some(self.of(square)?.proven()? == self.outcome()?)
     }
 }
-
-/// Returns the position after a legal move.
-pub(super) fn after(position: &Position, square: Square) -> Position {
-    let mut child = *position;
-    child.play(square).expect("the move is legal");
-    child
-}

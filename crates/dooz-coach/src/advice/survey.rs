@@ -8,7 +8,7 @@ use dooz_core::{Limits, Player, Position, Rules, Square};
 use serde::Serialize;
 
 use super::compare::Contestant;
-use super::move_value::{MoveValue, after};
+use super::move_value::MoveValue;
 use super::{ADVICE_VERSION, Adviser};
 use crate::text;
 
@@ -231,7 +231,7 @@ fn reachable(rules: Rules) -> Result<Vec<Position>, SurveyError> {
     while let Some(&position) = all.get(next) {
         next += 1;
         for square in position.legal_moves() {
-            let child = after(&position, square);
+            let child = position.after(square);
             if seen.insert(child) {
                 all.push(child);
             }

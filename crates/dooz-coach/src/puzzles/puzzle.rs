@@ -155,9 +155,7 @@ pub fn prove(position: &Position, limits: &Limits<'_>) -> Result<Option<Puzzle>,
     let mut solver = Solver::new(&rules, &mut table[..], limits);
     let mut values = Vec::new();
     for square in position.legal_moves() {
-        let mut child = *position;
-        child.play(square).expect("the move is legal");
-        let value = solver.value(PackedBoard::new(&rules, &child));
+        let value = solver.value(PackedBoard::new(&rules, &position.after(square)));
         let value = value.map_err(|_| CannotProve::OutOfLimits)?;
         values.push((square, value.one_ply_before()));
     }

@@ -199,13 +199,13 @@ impl Explorer<'_> {
     fn moves(&mut self, position: &Position) -> Result<What, ExactOddsError> {
         let best = self.best(position)?;
         if position.turn() != self.level_side {
-            return self.visit(&after(position, best)).map(What::Perfect);
+            return self.visit(&position.after(best)).map(What::Perfect);
         }
         let all = position
             .legal_moves()
-            .map(|square| self.visit(&after(position, square)))
+            .map(|square| self.visit(&position.after(square)))
             .collect::<Result<Vec<_>, _>>()?;
-        let best = self.visit(&after(position, best))?;
+        let best = self.visit(&position.after(best))?;
         Ok(What::Level { best, all })
     }
 
@@ -220,10 +220,4 @@ impl Explorer<'_> {
             .and_then(|choice| choice.square)
             .ok_or(ExactOddsError::OutOfLimits)
     }
-}
-
-fn after(position: &Position, square: Square) -> Position {
-    let mut after = *position;
-    after.play(square).expect("the move is legal");
-    after
 }
