@@ -5,7 +5,6 @@ use std::cmp::Reverse;
 
 use dooz_core::exact::{Entry, PackedRules};
 use dooz_core::textbook::Search;
-use dooz_core::textbook::{Candidates, Family, Intuition, Tie};
 use dooz_core::{
     Bitboard, Brain, Choice, Limits, LineRule, PlayError, Position, Progress, Rules, Score, Square,
 };
@@ -384,12 +383,7 @@ impl<'a> NearEnds<'a> {
 /// Returns the moves with the highest intuitive scores, and the one that was
 /// asked about.
 fn promising(position: &Position, asked: Option<Square>) -> Bitboard {
-    let intuition = Intuition {
-        candidates: Candidates::Near(1),
-        tie: Tie::Centre,
-        beyond_gaps: true,
-        ..Intuition::new(Family::Power.weights(position.rules().k()))
-    };
+    let intuition = Search::default().intuition(position.rules());
     let mut judged = Vec::new();
     let best = intuition.best(position, &mut |square, score| judged.push((square, score)));
     let best = best.map(|(square, _)| square);

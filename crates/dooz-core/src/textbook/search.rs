@@ -8,6 +8,7 @@ use crate::brain::{Brain, CannotPlay, Choice, Variation};
 use crate::limits::Limits;
 use crate::position::Position;
 use crate::progress::{Progress, Reporter, ScoredMove};
+use crate::rules::Rules;
 use crate::score::Score;
 use crate::square::Square;
 
@@ -67,8 +68,9 @@ impl Default for Search {
 }
 
 impl Search {
-    fn intuition(self, position: &Position) -> Intuition {
-        let rules = position.rules();
+    /// Returns its intuition for a game.
+    #[must_use]
+    pub fn intuition(&self, rules: Rules) -> Intuition {
         Intuition {
             candidates: Candidates::Near(self.near),
             tie: Tie::Centre,
@@ -87,7 +89,7 @@ impl Brain for Search {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
-        let intuition = self.intuition(position);
+        let intuition = self.intuition(position.rules());
         let root = DepthAdjusted::from_one(Ahead {
             board: Board::new(*position, position.turn(), Scores::symmetric(WIN)),
             intuition: &intuition,
