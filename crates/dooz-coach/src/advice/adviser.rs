@@ -121,7 +121,8 @@ impl Adviser {
         square: Square,
         limits: &Limits<'_>,
     ) -> Result<Explanation, PlayError> {
-        { *position }.play(square)?;
+        let mut child = *position;
+        child.play(square)?;
         let moves = self.ask(position, limits, &mut |_| {}, |asked| {
             asked.lines_of_all(square)
         });
@@ -266,8 +267,8 @@ impl Asked<'_> {
         let first = [map.of(square), map.better(square)];
         let first = first.map(|found| found.map(|&found| self.suggestion(found)));
         let lines = map.moves.iter().map(|&found| {
-            let known = first.iter().flatten();
-            let known = { known }.find(|known| known.found == found);
+            let mut known = first.iter().flatten();
+            let known = known.find(|known| known.found == found);
             known.cloned().unwrap_or_else(|| self.suggestion(found))
         });
         lines.collect()

@@ -73,8 +73,8 @@ impl MoveClass {
 
         if after == before {
             let is_only = || {
-                let others = map.moves.iter().filter(|other| other.square != square);
-                { others }.all(|other| other.proven().is_some_and(|other| other < after))
+                let mut others = map.moves.iter().filter(|other| other.square != square);
+                others.all(|other| other.proven().is_some_and(|other| other < after))
             };
             return match own.value {
                 MoveValue::Win { .. } | MoveValue::Draw if is_only() => Self::Only,

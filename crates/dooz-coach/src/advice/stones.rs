@@ -102,8 +102,8 @@ impl Stones {
     /// square than through any other.
     pub(super) fn has_most_open_lines(&self, player: Player, square: Square) -> bool {
         let count = self.open_lines(player, square);
-        let others = self.empty().filter(|&other| other != square);
-        { others }.all(|other| self.open_lines(player, other) < count)
+        let mut others = self.empty().filter(|&other| other != square);
+        others.all(|other| self.open_lines(player, other) < count)
     }
 }
 

@@ -183,8 +183,8 @@ fn check(why: &Explanation, values: &HashMap<Square, Score>) {
                 let rules = position.rules();
                 let through = |square: Square| open_lines(position, player, square);
                 assert_eq!(through(square), *count, "{rules}");
-                let others = position.legal_moves().filter(|&other| other != square);
-                assert!({ others }.all(|other| through(other) < *count));
+                let mut others = position.legal_moves().filter(|&other| other != square);
+                assert!(others.all(|other| through(other) < *count));
             }
             Reason::SearchPrefers { .. } | Reason::SearchDoubts { .. } => {
                 panic!("everything is proven here")

@@ -124,15 +124,15 @@ pub(in crate::trace) const fn sign(side: Side, end: Option<End>) -> char {
 #[must_use]
 pub const fn boundless(score: i64) -> Option<&'static str> {
     match score {
-        FARTHEST.. => Some("+∞"),
-        i64::MIN..=NEAREST => Some("−∞"),
+        HIGHEST.. => Some("+∞"),
+        i64::MIN..=LOWEST => Some("−∞"),
         _ => None,
     }
 }
 
-/// A bound that no score of a game reaches, even with the depth subtracted.
-const FARTHEST: i64 = 1 << 62;
-const NEAREST: i64 = -FARTHEST;
+/// The bounds that no score of a game reaches, even with the depth subtracted.
+const HIGHEST: i64 = 1 << 62;
+const LOWEST: i64 = -HIGHEST;
 
 /// Returns the number of letters of a call with its symbol and its square.
 pub(in crate::trace) fn call_length(call: u64) -> usize {
