@@ -50,7 +50,7 @@ mod tests {
     fn of(number: f64, places: u8, language: Language) -> &'static str {
         match Value::decimal(number, places).0 {
             Kind::Number(number) => category(language, &number),
-            Kind::Text(text) => panic!("{text} is no number"),
+            Kind::Text(text) => panic!("{text} is not a number"),
         }
     }
 

@@ -125,7 +125,7 @@ fn read_puzzle(line: &str) -> Option<(String, Attempts)> {
     fields.next().is_none().then_some((key, attempts))
 }
 
-/// The reason why a text is not a progress.
+/// The reason why a text is not a record of progress.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum ProgressError {
     /// The text does not have the form.
@@ -140,7 +140,7 @@ pub enum ProgressError {
 impl fmt::Display for ProgressError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Self::Form { line } => write!(f, "line {line}: this is no progress"),
+            Self::Form { line } => write!(f, "line {line}: not a line of progress"),
             Self::Version(version) => write!(f, "version {version} is not known here"),
         }
     }

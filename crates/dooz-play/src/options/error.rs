@@ -2,7 +2,8 @@
 
 use std::fmt;
 
-/// The error of a text that is no name of a table with options.
+/// The error of a text that is not a row of a table with its options,
+/// `NAME[:OPTION=VALUE]...`.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum OptionError {
     /// No row of the table has this name.
@@ -50,15 +51,15 @@ impl fmt::Display for OptionError {
                 kind,
                 name,
                 choices,
-            } => write!(f, "`{name}` is no {kind}; choose {}", choices.join(", ")),
+            } => write!(f, "`{name}` is not a {kind}; choose {}", choices.join(", ")),
             Self::Option { name, option, .. } => write!(f, "{name} has no option `{option}`"),
             Self::Value { value, choices } => {
-                write!(f, "`{value}` is none of {}", choices.join(", "))
+                write!(f, "`{value}` is not one of {}", choices.join(", "))
             }
             Self::Number { value, from, to } => {
-                write!(f, "`{value}` is no number from {from} to {to}")
+                write!(f, "`{value}` is not a whole number from {from} to {to}")
             }
-            Self::Window(value) => write!(f, "`{value}` is no window like -1,1"),
+            Self::Window(value) => write!(f, "`{value}` is not a window such as -1,1"),
         }
     }
 }
