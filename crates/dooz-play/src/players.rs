@@ -1,8 +1,8 @@
-//! Computer players by name, with their options and their dice.
+//! Computer players by name, with their options and their random numbers.
 //!
 //! [`PLAYERS`] is the table of all players. A [`BrainSpec`] is one of them with
-//! its options, and builds the player; a [`Chance`] is dice that fall the same
-//! whenever a seed is used again.
+//! its options, and builds the player; a [`Chance`] draws random numbers that
+//! depend only on a seed, the game and the ply.
 //!
 //! ```
 //! use dooz_play::players::{BrainSpec, Chance};

@@ -11,9 +11,9 @@ use rand::{Rng, SeedableRng};
 ///
 /// ```
 /// use dooz_play::players::{Chance, Draw};
-/// let dice = Chance::new(7);
-/// assert_eq!(dice.draw(1, Draw::Move(0), 9), dice.draw(1, Draw::Move(0), 9));
-/// assert!(dice.draw(1, Draw::Begins, 2) < 2);
+/// let chance = Chance::new(7);
+/// assert_eq!(chance.draw(1, Draw::Move(0), 9), chance.draw(1, Draw::Move(0), 9));
+/// assert!(chance.draw(1, Draw::Begins, 2) < 2);
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Chance {
@@ -69,10 +69,10 @@ mod tests {
     }
 
     #[test]
-    fn the_dice_of_a_seed_never_change() {
-        let dice = Chance::new(42);
+    fn the_random_numbers_of_a_seed_never_change() {
+        let chance = Chance::new(42);
         let drawn: Vec<usize> = (0..8)
-            .map(|ply| dice.draw(1, Draw::Move(ply), 100))
+            .map(|ply| chance.draw(1, Draw::Move(ply), 100))
             .collect();
         assert_eq!(drawn, [21, 74, 34, 91, 89, 50, 51, 8]);
     }

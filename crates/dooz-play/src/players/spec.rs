@@ -52,7 +52,7 @@ impl BrainSpec {
     }
 
     /// Builds the player for games of these rules in which the first player
-    /// has the symbol `first`; `chance` and `game` are its dice.
+    /// has the symbol `first`; `chance` and `game` determine its random choices.
     #[must_use]
     pub fn build(
         &self,
@@ -75,9 +75,11 @@ impl BrainSpec {
         (self.row().build)(self, context)
     }
 
-    /// Returns the limits of depth and nodes. The usual ones hold where no
-    /// limit is set: the perfect player gives up its search after some seconds,
-    /// and plays on without.
+    /// Returns the limits of depth and nodes. If none of depth, nodes and time
+    /// is set, the player's defaults apply: the perfect player then gives up
+    /// its exact search after about a second, and plays on by [`Search`].
+    ///
+    /// [`Search`]: dooz_core::textbook::Search
     #[must_use]
     pub fn limits(&self) -> Limits<'static> {
         let is_limited = [DEPTH, NODES, TIME].iter().any(|limit| self.is_set(limit));

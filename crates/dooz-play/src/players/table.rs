@@ -48,7 +48,7 @@ pub struct GameContext {
     pub rules: Rules,
     /// The player who has the crosses.
     pub x: Player,
-    /// The dice of the match.
+    /// The random numbers of the match.
     pub chance: Chance,
     /// The number of the game in its match, from 1.
     pub game: u32,
