@@ -37,7 +37,11 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={LOCALES}");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo names the folder")?);
 
+    let between = packing::BETWEEN.to_string();
     let english = messages("en")?;
+    let mut keys: Vec<&str> = english.iter().map(|(key, _)| key.as_str()).collect();
+    keys.sort_unstable();
+    fs::write(out.join("keys"), keys.join(&between))?;
     for (language, isolates) in LANGUAGES {
         let messages = messages(language)?;
         check(language, &messages, &english)?;
@@ -48,9 +52,6 @@ fn main() -> Result<(), Box<dyn Error>> {
             let packed = pattern::packed(pattern, &messages, isolates);
             sentences.push(packed.map_err(|fault| format!("{language}: `{key}`: {fault}"))?);
         }
-        let between = packing::BETWEEN.to_string();
-        let keys: Vec<_> = messages.into_keys().collect();
-        fs::write(out.join("keys"), keys.join(&between))?;
         fs::write(out.join(language), sentences.join(&between))?;
     }
     Ok(())

@@ -113,7 +113,8 @@ impl<'a> Formatter<'a> {
         Some(())
     }
 
-    /// Tells whether the key of a variant matches an argument.
+    /// Returns `true` if the key of a variant matches an argument, or `None` if
+    /// the argument is missing.
     fn matches(&self, name: &str, key: &str) -> Option<bool> {
         Some(match self.argument(name)? {
             Kind::Text(text) => text == key,
