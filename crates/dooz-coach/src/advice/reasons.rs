@@ -147,17 +147,17 @@ pub(super) fn reasons(question: &Question<'_>) -> Vec<Reason> {
     if let Some(outcome) = question.child.outcome() {
         reasons.push(question.end(outcome));
     }
-    let verdict = question.verdict();
+    let by_outcome = question.by_outcome();
     if question.child.outcome().is_none() {
         // Facts about lines explain a win, but must not hide a loss.
         let facts = question.facts();
-        if matches!(verdict, Some(Reason::Loses { .. })) {
-            reasons.extend(verdict);
+        if matches!(by_outcome, Some(Reason::Loses { .. })) {
+            reasons.extend(by_outcome);
             reasons.extend(question.only_or_better());
             reasons.extend(facts);
         } else {
             reasons.extend(facts);
-            reasons.extend(verdict);
+            reasons.extend(by_outcome);
             reasons.extend(question.only_or_better());
         }
         reasons.extend(question.position_play());
@@ -194,7 +194,7 @@ impl Question<'_> {
     }
 
     /// Returns the reason that follows from the outcome after the move.
-    fn verdict(&self) -> Option<Reason> {
+    fn by_outcome(&self) -> Option<Reason> {
         let (own, exact) = (self.own(), self.own().is_exact());
         let line = || self.follows.to_vec();
         match own.value {

@@ -8,7 +8,7 @@ use serde::Serialize;
 
 use super::call_row::{CallRow, rows};
 use super::event::{Event, Step};
-use super::filter::{Sieve, TraceFilter};
+use super::filter::{RunningFilter, TraceFilter};
 use super::record::{Summary, Trace, TraceError};
 use super::search::Method;
 use super::search::stream;
@@ -143,7 +143,7 @@ pub fn write_lines(
     };
     // Not before the first event: the method may not support the subject.
     let mut begun = false;
-    let mut sieve = Sieve::new(filter);
+    let mut running = RunningFilter::new(filter);
     let mut path = Path::default();
     let mut failure = None;
     let summary = stream(subject, method, limits, &mut |event| {
@@ -152,7 +152,7 @@ pub fn write_lines(
             Step::Enter { by, .. } => Some(path.enter(event.level, by)),
             _ => None,
         };
-        if !sieve.lets(event) {
+        if !running.passes(event) {
             return ControlFlow::Continue(());
         }
         let board = here.and_then(|path| subject.picture(path));

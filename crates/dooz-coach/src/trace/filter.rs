@@ -28,13 +28,13 @@ pub struct TraceFilter {
 /// A running filter that decides for one event after the other whether it
 /// passes.
 #[derive(Debug)]
-pub(super) struct Sieve {
+pub(super) struct RunningFilter {
     filter: TraceFilter,
     inside: bool,
     ends: bool,
 }
 
-impl Sieve {
+impl RunningFilter {
     pub(super) const fn new(filter: TraceFilter) -> Self {
         Self {
             filter,
@@ -43,7 +43,7 @@ impl Sieve {
         }
     }
 
-    pub(super) fn lets(&mut self, event: &Event) -> bool {
+    pub(super) fn passes(&mut self, event: &Event) -> bool {
         if self.filter.subtree == Some(event.call) {
             self.inside = !self.ends;
             // Its own last event still belongs to it.

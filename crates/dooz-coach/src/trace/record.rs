@@ -7,7 +7,7 @@ use dooz_core::{CannotPlay, Limits};
 use serde::{Deserialize, Serialize};
 
 use super::event::{Event, Step};
-use super::filter::{Sieve, TraceFilter};
+use super::filter::{RunningFilter, TraceFilter};
 use super::search::{Method, Path, Subject, stream};
 use super::search_state::SearchState;
 
@@ -162,7 +162,7 @@ impl Trace {
         wanted: &mut dyn FnMut(&Event) -> ControlFlow<(), bool>,
     ) -> Result<Self, TraceError> {
         let mut events = Vec::new();
-        let mut sieve = Sieve::new(filter);
+        let mut running = RunningFilter::new(filter);
         let mut path = Path::default();
         let mut lead = None;
         let summary = stream(&subject, &method, limits, &mut |event| {
@@ -171,7 +171,7 @@ impl Trace {
                 Step::Enter { by, .. } if lead.is_none() => path.enter(event.level, by),
                 _ => &[],
             };
-            if sieve.lets(event) {
+            if running.passes(event) {
                 if lead.is_none() {
                     lead = Some(here.to_vec());
                 }

@@ -42,11 +42,11 @@ pub struct ExactOdds {
 #[derive(Clone, Debug)]
 struct Node {
     stones: usize,
-    what: What,
+    kind: NodeKind,
 }
 
 #[derive(Clone, Debug)]
-enum What {
+enum NodeKind {
     End(Outcome),
     /// The perfect player moves.
     Perfect(usize),
@@ -123,14 +123,14 @@ impl ExactOdds {
         let mut known: Vec<[u128; 3]> = Vec::with_capacity(self.nodes.len());
         for node in &self.nodes {
             let of = self.denominators[node.stones];
-            known.push(match &node.what {
-                What::End(outcome) => match outcome.winner() {
+            known.push(match &node.kind {
+                NodeKind::End(outcome) => match outcome.winner() {
                     Some(winner) if winner == self.level_side => [of, 0, 0],
                     None => [0, of, 0],
                     Some(_) => [0, 0, of],
                 },
-                What::Perfect(next) => known[*next],
-                What::Level { best, all } => [0, 1, 2].map(|end| {
+                NodeKind::Perfect(next) => known[*next],
+                NodeKind::Level { best, all } => [0, 1, 2].map(|end| {
                     let slips: u128 = all.iter().map(|next| known[*next][end]).sum();
                     let unslipped = (100 - slip) * all.len() as u128;
                     slip * slips + unslipped * known[*best][end]
@@ -185,28 +185,28 @@ impl Explorer<'_> {
         if let Some(&place) = self.places.get(position) {
             return Ok(place);
         }
-        let what = match position.outcome() {
-            Some(outcome) => What::End(outcome),
+        let kind = match position.outcome() {
+            Some(outcome) => NodeKind::End(outcome),
             None => self.moves(position)?,
         };
         let place = self.nodes.len();
         let stones = usize::from(position.ply());
-        self.nodes.push(Node { stones, what });
+        self.nodes.push(Node { stones, kind });
         self.places.insert(*position, place);
         Ok(place)
     }
 
-    fn moves(&mut self, position: &Position) -> Result<What, ExactOddsError> {
+    fn moves(&mut self, position: &Position) -> Result<NodeKind, ExactOddsError> {
         let best = self.best(position)?;
         if position.turn() != self.level_side {
-            return self.visit(&position.after(best)).map(What::Perfect);
+            return self.visit(&position.after(best)).map(NodeKind::Perfect);
         }
         let all = position
             .legal_moves()
             .map(|square| self.visit(&position.after(square)))
             .collect::<Result<Vec<_>, _>>()?;
         let best = self.visit(&position.after(best))?;
-        Ok(What::Level { best, all })
+        Ok(NodeKind::Level { best, all })
     }
 
     fn best(&mut self, position: &Position) -> Result<Square, ExactOddsError> {

@@ -68,10 +68,10 @@ impl LevelTable {
     ) -> Result<Self, ExactOddsError> {
         let mut perfect = Perfect::new(vec![Entry::default(); 1 << 13]);
         let mut explore = |side| ExactOdds::explore(rules, side, &mut perfect, limits);
-        let duels = [explore(Player::First)?, explore(Player::Second)?];
+        let odds_by_side = [explore(Player::First)?, explore(Player::Second)?];
         let rows = levels.iter().map(|&level| {
             let [first, second] = [0, 1].map(|side| {
-                let odds = duels[side].odds(level);
+                let odds = odds_by_side[side].odds(level);
                 Chances {
                     win: odds.win(),
                     draw: odds.draw(),

@@ -36,11 +36,11 @@ pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordErr
     let (header_at, header) = lines.next().unwrap_or((0, ""));
     let fail = |byte, problem| RecordError::new(text, byte, problem);
     let header = Header::parse(header).ok_or_else(|| fail(header_at, Problem::PsqHeader))?;
-    let said = RulesProperty {
+    let stated = RulesProperty {
         size: Some((header.width, header.height)),
         ..RulesProperty::default()
     };
-    let (rules, assumed) = said
+    let (rules, assumed) = stated
         .settle(rules)
         .map_err(|problem| fail(header_at, problem))?;
 

@@ -62,7 +62,7 @@ fn rules_of(
     root: usize,
     from_caller: Option<Rules>,
 ) -> Result<(Rules, bool), Fault> {
-    let mut said = RulesProperty::default();
+    let mut stated = RulesProperty::default();
     let mut place = root;
     for property in properties {
         let (at, value) = property.values[0];
@@ -71,22 +71,24 @@ fn rules_of(
         match property.name.as_str() {
             "GM" if value != GAME => return Err(fail(Problem::OtherGame(quoted(value)))),
             "SZ" => {
-                said.size = Some(size(value).map_err(fail)?);
+                stated.size = Some(size(value).map_err(fail)?);
                 place = at;
             }
             "RU" if from_caller.is_none() => {
                 let words = Words::parse(&decoded_line(value)).map_err(fail)?;
-                said.words = Some(words);
+                stated.words = Some(words);
             }
             IN_A_ROW if from_caller.is_none() => {
                 let length = value.parse();
                 let length = length.map_err(|_| fail(Problem::Length(quoted(value))))?;
-                said.length = Some(length);
+                stated.length = Some(length);
             }
             _ => {}
         }
     }
-    said.settle(from_caller).map_err(|problem| (place, problem))
+    stated
+        .settle(from_caller)
+        .map_err(|problem| (place, problem))
 }
 
 /// Reads columns and rows: `15`, or `20:15`.
@@ -109,7 +111,7 @@ fn start(
     first_mover: impl FnOnce() -> Option<Symbol>,
 ) -> Result<(Position, Symbol), Fault> {
     let mut cells = vec![None; rules.squares()];
-    let mut said = None;
+    let mut to_move = None;
     let mut place = root;
     for property in properties {
         match property.name.as_str() {
@@ -119,7 +121,7 @@ fn start(
             }
             "PL" => {
                 let (at, value) = property.values[0];
-                said = Some(side(value).ok_or_else(|| (at, Problem::Side(quoted(value))))?);
+                to_move = Some(side(value).ok_or_else(|| (at, Problem::Side(quoted(value))))?);
                 place = at;
             }
             _ => {}
@@ -128,7 +130,7 @@ fn start(
 
     let count = |symbol| cells.iter().filter(|&&cell| cell == Some(symbol)).count();
     let (x, o) = (count(Symbol::X), count(Symbol::O));
-    let to_move = match said {
+    let to_move = match to_move {
         Some(symbol) => symbol,
         None if x == o + 1 => Symbol::O,
         None if o == x + 1 => Symbol::X,
