@@ -246,7 +246,7 @@ advice-class-leaves-win = تترك فوزًا مؤكدًا
 advice-class-lost = خاسرة
 advice-class-preferred = يفضّلها البحث
 advice-class-doubtful = مشكوك فيها
-advice-worth-win = { $count ->
+advice-value-win = { $count ->
     [zero] فوز في { $count } نقلة
     [one] فوز في نقلة
     [two] فوز في نقلتين
@@ -254,8 +254,8 @@ advice-worth-win = { $count ->
     [many] فوز في { $count } نقلة
    *[other] فوز في { $count } نقلة
 }
-advice-worth-draw = تعادل
-advice-worth-loss = { $count ->
+advice-value-draw = تعادل
+advice-value-loss = { $count ->
     [zero] خسارة في { $count } نقلة
     [one] خسارة في نقلة
     [two] خسارة في نقلتين
@@ -263,8 +263,8 @@ advice-worth-loss = { $count ->
     [many] خسارة في { $count } نقلة
    *[other] خسارة في { $count } نقلة
 }
-advice-worth-estimate = نحو { $score }
-advice-worth-unknown = مجهول
+advice-value-estimate = نحو { $score }
+advice-value-unknown = مجهول
 advice-no-return = حُسمت اللعبة بالنقلة { $number }: { $square } ({ $player }).
 advice-no-turn = لم تغيّر أي نقلة قيمة اللعبة.
 advice-turn-unknown = لا يُعرف أين حُسمت اللعبة.

@@ -220,17 +220,17 @@ advice-class-leaves-win = leaves a win behind
 advice-class-lost = lost
 advice-class-preferred = preferred
 advice-class-doubtful = doubtful
-advice-worth-win = { $count ->
+advice-value-win = { $count ->
     [one] win in { $count }
    *[other] win in { $count }
 }
-advice-worth-draw = draw
-advice-worth-loss = { $count ->
+advice-value-draw = draw
+advice-value-loss = { $count ->
     [one] loss in { $count }
    *[other] loss in { $count }
 }
-advice-worth-estimate = about { $score }
-advice-worth-unknown = not known
+advice-value-estimate = about { $score }
+advice-value-unknown = not known
 advice-no-return = The game was decided by move { $number }, { $square } of { $player }.
 advice-no-turn = No move changed what the game is worth.
 advice-turn-unknown = Where the game was decided is not known.

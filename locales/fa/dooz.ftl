@@ -215,17 +215,17 @@ advice-class-leaves-win = برد قطعی را رها می‌کند
 advice-class-lost = باخته
 advice-class-preferred = پسند جست‌وجو
 advice-class-doubtful = مشکوک
-advice-worth-win = { $count ->
+advice-value-win = { $count ->
     [one] برد در { $count } حرکت
    *[other] برد در { $count } حرکت
 }
-advice-worth-draw = مساوی
-advice-worth-loss = { $count ->
+advice-value-draw = مساوی
+advice-value-loss = { $count ->
     [one] باخت در { $count } حرکت
    *[other] باخت در { $count } حرکت
 }
-advice-worth-estimate = حدود { $score }
-advice-worth-unknown = نامعلوم
+advice-value-estimate = حدود { $score }
+advice-value-unknown = نامعلوم
 advice-no-return = سرنوشت بازی با حرکت { $number } تعیین شد: { $square } از { $player }.
 advice-no-turn = هیچ حرکتی ارزش بازی را دگرگون نکرد.
 advice-turn-unknown = معلوم نیست سرنوشت بازی کجا تعیین شد.

@@ -229,21 +229,21 @@ advice-class-leaves-win = проходит мимо выигрыша
 advice-class-lost = проигран
 advice-class-preferred = выбор перебора
 advice-class-doubtful = сомнительный
-advice-worth-win = { $count ->
+advice-value-win = { $count ->
     [one] выигрыш за { $count } ход
     [few] выигрыш за { $count } хода
     [many] выигрыш за { $count } ходов
    *[other] выигрыш за { $count } хода
 }
-advice-worth-draw = ничья
-advice-worth-loss = { $count ->
+advice-value-draw = ничья
+advice-value-loss = { $count ->
     [one] проигрыш за { $count } ход
     [few] проигрыш за { $count } хода
     [many] проигрыш за { $count } ходов
    *[other] проигрыш за { $count } хода
 }
-advice-worth-estimate = около { $score }
-advice-worth-unknown = неизвестно
+advice-value-estimate = около { $score }
+advice-value-unknown = неизвестно
 advice-no-return = Игру решил ход { $number }: { $square } ({ $player }).
 advice-no-turn = Ни один ход не изменил исхода игры.
 advice-turn-unknown = Где решилась игра, неизвестно.

@@ -127,7 +127,7 @@ fn heat(found: &ValuedMove, best: Option<i64>, locale: &Locale) -> Heat {
     };
     Heat {
         text: locale.digits().convert(&advice::sign(found)).into_owned(),
-        description: advice::worth(found.value, locale),
+        description: advice::value(found.value, locale),
         tone,
         exact: found.knowledge == Knowledge::Exact,
     }

@@ -172,11 +172,11 @@ fn tell(comparison: &Comparison, printer: &Printer, output: &mut dyn Write) -> i
 
 fn thought_row(name: String, thought: &JudgedChoice, locale: &Locale) -> [String; 7] {
     let milliseconds = thought.time.as_secs_f64() * 1e3;
-    let worth = thought.value.map(|worth| advice::worth(worth, locale));
+    let worth = thought.value.map(|worth| advice::value(worth, locale));
     let keeps = match thought.keeps {
         Some(true) => locale.text("advice-yes"),
         Some(false) => locale.text("advice-no"),
-        None => locale.text("advice-worth-unknown"),
+        None => locale.text("advice-value-unknown"),
     };
     [
         name,

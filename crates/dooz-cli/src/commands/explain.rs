@@ -134,7 +134,7 @@ fn tell(
         table.row([
             other.found.square.to_string(),
             advice::class(other.class, locale),
-            advice::worth(other.found.value, locale),
+            advice::value(other.found.value, locale),
             joined(why.refutation(other).unwrap_or_default()),
         ]);
     }

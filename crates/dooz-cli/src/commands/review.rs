@@ -180,7 +180,7 @@ pub(crate) fn tell(
             symbol(reviewed.player, first).to_string(),
             reviewed.found.square.to_string(),
             advice::class(reviewed.class, locale),
-            advice::worth(reviewed.found.value, locale),
+            advice::value(reviewed.found.value, locale),
             better.unwrap_or_default(),
         ]);
     }

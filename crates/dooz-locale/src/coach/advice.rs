@@ -95,9 +95,9 @@ pub fn reason(reason: &Reason, locale: &Locale) -> String {
     locale.text(key).into_owned()
 }
 
-fn better(square: Square, worth: MoveValue, locale: &Locale) -> String {
+fn better(square: Square, value: MoveValue, locale: &Locale) -> String {
     let square = ("square", square.to_string().into());
-    match worth {
+    match value {
         MoveValue::Win { plies } => {
             let gaps = [square, ("count", winners_moves(plies))];
             locale.format("advice-better-win", &gaps)
@@ -119,22 +119,22 @@ fn better(square: Square, worth: MoveValue, locale: &Locale) -> String {
 /// use dooz_coach::advice::MoveValue;
 /// use dooz_locale::{Language, Locale, coach::advice};
 /// let english = Locale::new(Language::English);
-/// assert_eq!(advice::worth(MoveValue::Win { plies: 3 }, &english), "win in 2");
+/// assert_eq!(advice::value(MoveValue::Win { plies: 3 }, &english), "win in 2");
 /// ```
 #[must_use]
-pub fn worth(worth: MoveValue, locale: &Locale) -> String {
-    match worth {
+pub fn value(value: MoveValue, locale: &Locale) -> String {
+    match value {
         MoveValue::Win { plies } => {
-            locale.format("advice-worth-win", &[("count", winners_moves(plies))])
+            locale.format("advice-value-win", &[("count", winners_moves(plies))])
         }
-        MoveValue::Draw => locale.text("advice-worth-draw").into_owned(),
+        MoveValue::Draw => locale.text("advice-value-draw").into_owned(),
         MoveValue::Loss { plies } => {
-            locale.format("advice-worth-loss", &[("count", winners_moves(plies))])
+            locale.format("advice-value-loss", &[("count", winners_moves(plies))])
         }
         MoveValue::Estimate { score } => {
-            locale.format("advice-worth-estimate", &[("score", score.into())])
+            locale.format("advice-value-estimate", &[("score", score.into())])
         }
-        MoveValue::Unknown => locale.text("advice-worth-unknown").into_owned(),
+        MoveValue::Unknown => locale.text("advice-value-unknown").into_owned(),
     }
 }
 

@@ -64,8 +64,8 @@ pub fn annotate(record: &mut Record, review: &Review, locale: &Locale) {
 /// Describes the quality of a move, and names a better one.
 fn judgement(reviewed: &ReviewedMove, locale: &Locale) -> String {
     let class = advice::class(reviewed.class, locale);
-    let worth = advice::worth(reviewed.found.value, locale);
-    let own = format!("{class} ({worth})");
+    let value = advice::value(reviewed.found.value, locale);
+    let own = format!("{class} ({value})");
     let sentence = match &reviewed.better {
         None => own,
         Some(better) => format!("{own}. {}", better_move(better, locale)),

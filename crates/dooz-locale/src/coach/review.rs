@@ -67,7 +67,7 @@ pub fn accuracy(review: &PlayerReview, player: &str, locale: &Locale) -> String 
 pub fn better_move(better: &Suggestion, locale: &Locale) -> String {
     let gaps = [
         ("square", better.found.square.to_string().into()),
-        ("worth", advice::worth(better.found.value, locale).into()),
+        ("worth", advice::value(better.found.value, locale).into()),
     ];
     locale.format("play-review-better", &gaps)
 }

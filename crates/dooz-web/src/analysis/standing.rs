@@ -84,7 +84,7 @@ impl Standing {
                 locale.format("analyse-bar-waits", &[("player", name(self.turn))])
             }
             None => {
-                let worth = advice::worth(self.value, locale).into();
+                let worth = advice::value(self.value, locale).into();
                 locale.format(
                     "analyse-bar-says",
                     &[("player", name(self.turn)), ("worth", worth)],

@@ -48,7 +48,7 @@ pub fn show_scores(
         };
         cell.heat = Some(Heat {
             text: short(score, locale),
-            description: locale.format("advice-worth-estimate", &[("score", score.into())]),
+            description: locale.format("advice-value-estimate", &[("score", score.into())]),
             tone,
             exact: true,
         });

@@ -34,7 +34,7 @@ pub(super) fn best_lines(study: Study) -> El {
     on_cleanup(move || study.look_along(&[]));
     let list = each(lines, move |line: Suggestion| {
         let worth = line.found.value;
-        let worth = Signal::derive(move || messages.with(|locale| advice::worth(worth, locale)));
+        let worth = Signal::derive(move || messages.with(|locale| advice::value(worth, locale)));
         html("li")
             .class(if line.found.is_exact() { "exact" } else { "" })
             .child(html("span").class("worth").child(worth))
@@ -63,7 +63,7 @@ fn line_move(study: Study, suggestion: &Suggestion, shown: usize) -> El {
     let way: Vec<Square> = suggestion.line[..shown].to_vec();
     let square = way[shown - 1];
     let label = Signal::derive(move || {
-        let worth = messages.with(|locale| advice::worth(worth, locale));
+        let worth = messages.with(|locale| advice::value(worth, locale));
         let gaps = [
             ("worth", worth.into()),
             ("square", square.to_string().into()),
