@@ -24,6 +24,7 @@ mod move_list;
 mod property;
 mod psq;
 mod record;
+mod record_builder;
 mod record_format;
 mod rules_property;
 pub(crate) mod sgf;

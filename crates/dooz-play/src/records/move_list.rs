@@ -3,7 +3,8 @@
 use dooz_core::{Rules, parse_moves};
 
 use super::error::{Problem, RecordError, quoted};
-use super::record::{Pen, Record};
+use super::record::Record;
+use super::record_builder::RecordBuilder;
 
 /// Reads a list of moves, which does not state its rules.
 pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordError> {
@@ -16,7 +17,7 @@ pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordErr
         return fail(0, Problem::NoRules);
     };
 
-    let mut pen = Pen::new(Record::new(rules));
+    let mut builder = RecordBuilder::new(Record::new(rules));
     for (index, item) in parse_moves(list).enumerate() {
         match item {
             Err(error) => {
@@ -30,15 +31,15 @@ pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordErr
                 return fail(byte, Problem::Word(quoted(shown), error.reason));
             }
             Ok(square) => {
-                let number = pen.next_number();
-                if let Err(error) = pen.play(square) {
+                let number = builder.next_number();
+                if let Err(error) = builder.play(square) {
                     let byte = place_of(text, index);
                     return fail(byte, Problem::Move { number, error });
                 }
             }
         }
     }
-    Ok(pen.record)
+    Ok(builder.record)
 }
 
 /// Finds the byte at which a square of the list begins, if all before it are

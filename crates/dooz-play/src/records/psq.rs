@@ -15,7 +15,8 @@ use dooz_core::{Notation, Player, Rules};
 
 use super::error::{Problem, RecordError, quoted};
 use super::property::Property;
-use super::record::{NodeId, Pen, Record};
+use super::record::{NodeId, Record};
+use super::record_builder::RecordBuilder;
 use super::rules_property::RulesProperty;
 
 const TITLE: &str = "Piskvorky";
@@ -44,15 +45,15 @@ pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordErr
         .settle(rules)
         .map_err(|problem| fail(header_at, problem))?;
 
-    let mut pen = Pen::new(Record::new(rules));
+    let mut builder = RecordBuilder::new(Record::new(rules));
     if assumed {
-        pen.record.assume_rules();
+        builder.record.assume_rules();
     }
     while let Some((at, line)) = lines.next_if(|(_, line)| looks_like_move(line)) {
-        play(&mut pen, line).map_err(|problem| fail(at, problem))?;
+        play(&mut builder, line).map_err(|problem| fail(at, problem))?;
     }
 
-    let mut record = pen.record;
+    let mut record = builder.record;
     let mut name = || {
         let line = lines.next_if(|(_, line)| is_name(line));
         line.map(|(_, line)| line).filter(|line| *line != NOBODY)
@@ -140,7 +141,7 @@ fn is_name(line: &str) -> bool {
     !is_number(line) && !looks_like_move(line)
 }
 
-fn play(pen: &mut Pen, line: &str) -> Result<(), Problem> {
+fn play(builder: &mut RecordBuilder, line: &str) -> Result<(), Problem> {
     let mut numbers = line.split(',').map(str::trim);
     let mut number = || numbers.next().filter(|text| is_number(text));
     let (x, y) = (number(), number());
@@ -158,7 +159,7 @@ fn play(pen: &mut Pen, line: &str) -> Result<(), Problem> {
         return Err(Problem::PsqMove);
     }
 
-    let rules = pen.position().rules();
+    let rules = builder.position().rules();
     let from_zero = |text: &str| text.parse::<u8>().ok()?.checked_sub(1);
     let place = from_zero(x).zip(from_zero(y));
     let square = place.and_then(|(x, y)| {
@@ -167,11 +168,12 @@ fn play(pen: &mut Pen, line: &str) -> Result<(), Problem> {
     });
     let square = square.ok_or_else(|| Problem::Point(quoted(&format!("{x},{y}"))))?;
 
-    let number = pen.next_number();
-    pen.play(square)
+    let number = builder.next_number();
+    builder
+        .play(square)
         .map_err(|error| Problem::Move { number, error })?;
     // Stones of an opening have a time of zero.
-    pen.node().milliseconds = (milliseconds > 0).then_some(milliseconds);
+    builder.node().milliseconds = (milliseconds > 0).then_some(milliseconds);
     Ok(())
 }
 

@@ -4,22 +4,26 @@ use dooz_core::{Player, Rules, Square, Symbol};
 
 use super::super::error::{Problem, quoted};
 use super::super::property::Property;
-use super::super::record::{Node, Pen};
+use super::super::record::Node;
+use super::super::record_builder::RecordBuilder;
 use super::ELAPSED;
 use super::lexer::{Fault, RawProperty};
 use super::text::decoded;
 
-/// Adds a node after the pen.
-pub(super) fn add(properties: Vec<RawProperty<'_>>, pen: &mut Pen) -> Result<(), Fault> {
+/// Adds a node after the last one.
+pub(super) fn add(
+    properties: Vec<RawProperty<'_>>,
+    builder: &mut RecordBuilder,
+) -> Result<(), Fault> {
     let moves = || properties.iter().filter(|property| is_move(property));
     match moves().next() {
-        None => pen.append_without_move(),
+        None => builder.append_without_move(),
         Some(first) => {
             let second = moves().nth(1).map(|property| &property.values[0]);
             if let Some(&(at, _)) = second.or(first.values.get(1)) {
                 return Err((at, Problem::TwoMoves));
             }
-            play(first, pen)?;
+            play(first, builder)?;
         }
     }
 
@@ -29,7 +33,7 @@ pub(super) fn add(properties: Vec<RawProperty<'_>>, pen: &mut Pen) -> Result<(),
             "AB" | "AW" | "AE" | "PL" => {
                 return Err((property.values[0].0, Problem::LateSetup));
             }
-            _ => keep(property, pen.node()),
+            _ => keep(property, builder.node()),
         }
     }
     Ok(())
@@ -49,22 +53,23 @@ pub(super) fn symbol(property: &RawProperty<'_>) -> Symbol {
     }
 }
 
-fn play(property: &RawProperty<'_>, pen: &mut Pen) -> Result<(), Fault> {
+fn play(property: &RawProperty<'_>, builder: &mut RecordBuilder) -> Result<(), Fault> {
     let (at, value) = property.values[0];
     let fail = |problem| (at, problem);
     if value.trim().is_empty() {
         return Err(fail(Problem::Pass));
     }
-    let square = square(pen.position().rules(), value).map_err(fail)?;
-    let turn = match pen.position().turn() {
-        Player::First => pen.record.first(),
-        Player::Second => !pen.record.first(),
+    let square = square(builder.position().rules(), value).map_err(fail)?;
+    let turn = match builder.position().turn() {
+        Player::First => builder.record.first(),
+        Player::Second => !builder.record.first(),
     };
     if turn != symbol(property) {
         return Err(fail(Problem::OutOfTurn));
     }
-    let number = pen.next_number();
-    pen.play(square)
+    let number = builder.next_number();
+    builder
+        .play(square)
         .map_err(|error| fail(Problem::Move { number, error }))
 }
 

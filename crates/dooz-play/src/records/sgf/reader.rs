@@ -45,7 +45,7 @@ impl<'a> Reader<'a> {
         let (properties, mut token) = self.properties(begin)?;
         let behind = self.lexer.clone();
         let mover = first_mover(&properties, token.as_ref(), behind);
-        let mut pen = root::begin(properties, begin, self.rules, || mover)?;
+        let mut builder = root::begin(properties, begin, self.rules, || mover)?;
 
         // The place of each `(`, and the node to return to at its `)`.
         let mut open = vec![(begin, NodeId::ROOT)];
@@ -57,7 +57,7 @@ impl<'a> Reader<'a> {
             };
             token = match kind {
                 TokenKind::Open => {
-                    open.push((at, pen.at()));
+                    open.push((at, builder.at()));
                     has_closed = false;
                     let next = self.lexer.next_token()?;
                     if !matches!(
@@ -74,9 +74,9 @@ impl<'a> Reader<'a> {
                 TokenKind::Close => {
                     let (_, back) = open.pop().expect("it ends when the last one closes");
                     if open.is_empty() {
-                        return Ok(pen.record);
+                        return Ok(builder.record);
                     }
-                    pen.return_to(back);
+                    builder.return_to(back);
                     has_closed = true;
                     self.lexer.next_token()?
                 }
@@ -85,7 +85,7 @@ impl<'a> Reader<'a> {
                 TokenKind::Node if has_closed => return Err((at, Problem::Sign(';'))),
                 TokenKind::Node => {
                     let (properties, next) = self.properties(at)?;
-                    node::add(properties, &mut pen)?;
+                    node::add(properties, &mut builder)?;
                     next
                 }
                 TokenKind::Property(property) => {

@@ -4,7 +4,8 @@ use dooz_core::{Player, Position, Rules, Setup, Symbol};
 
 use super::super::error::{Problem, quoted};
 use super::super::game_result::GameResult;
-use super::super::record::{NodeId, Pen, Record};
+use super::super::record::{NodeId, Record};
+use super::super::record_builder::RecordBuilder;
 use super::super::rules_property::{RulesProperty, Words};
 use super::lexer::{Fault, RawProperty};
 use super::text::decoded_line;
@@ -18,19 +19,19 @@ pub(super) fn begin(
     at: usize,
     rules: Option<Rules>,
     first_mover: impl FnOnce() -> Option<Symbol>,
-) -> Result<Pen, Fault> {
+) -> Result<RecordBuilder, Fault> {
     let (rules, assumed) = rules_of(&properties, at, rules)?;
     let (start, first) = start(&properties, at, rules, first_mover)?;
-    let mut pen = Pen::new(Record::from_position(start, first));
+    let mut builder = RecordBuilder::new(Record::from_position(start, first));
     if assumed {
-        pen.record.assume_rules();
+        builder.record.assume_rules();
     }
 
     // Some programs put the first move into the root.
     let has_move = properties.iter().any(node::is_move);
     let mut of_move = Vec::new();
     for property in properties {
-        let record = &mut pen.record;
+        let record = &mut builder.record;
         let (_, value) = property.values[0];
         match property.name.as_str() {
             "FF" | "GM" | "CA" | "SZ" | "RU" | IN_A_ROW | "AB" | "AW" | "AE" | "PL" => {}
@@ -43,9 +44,9 @@ pub(super) fn begin(
         }
     }
     if has_move {
-        node::add(of_move, &mut pen)?;
+        node::add(of_move, &mut builder)?;
     }
-    Ok(pen)
+    Ok(builder)
 }
 
 /// Returns the player who draws a symbol.
