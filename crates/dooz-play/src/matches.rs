@@ -4,6 +4,7 @@
 //! draws nor thinks: when a computer player is to move, [`Match::pending`]
 //! returns its [`Turn`], and [`Match::accept`] takes the resulting [`Thought`].
 
+mod earlier;
 mod game_tree;
 mod match_game;
 mod move_list;
@@ -14,15 +15,12 @@ mod sgf;
 mod tally;
 mod turn;
 
-use std::sync::OnceLock;
-
-use dooz_core::{
-    Game, Outcome, PlayError, Player, Position, Rules, Setup, SetupError, Square, Symbol,
-};
+use dooz_core::{Game, Outcome, PlayError, Player, Position, Rules, Square, Symbol};
 
 use crate::players::BrainSpec;
 use crate::records::{NodeId, Record};
 
+use earlier::{EarlierGame, game_between};
 pub use game_tree::GameTree;
 pub use match_game::MatchGame;
 pub use move_list::ListedMove;
@@ -60,33 +58,12 @@ pub use turn::{Thought, Turn};
 pub struct Match {
     game: MatchGame,
     /// The earlier games, the latest last.
-    earlier: Vec<LeftGame>,
+    earlier: Vec<EarlierGame>,
     /// The number of games that have begun.
     begun: u32,
     /// The results of this match, except that of the game on the board.
     settled: Tally,
     change: Change,
-}
-
-/// A game that is not on the board, with its text, computed on first use
-/// because the game no longer changes.
-#[derive(Clone, Debug)]
-struct LeftGame {
-    game: MatchGame,
-    text: OnceLock<String>,
-}
-
-impl LeftGame {
-    fn text(&self) -> &str {
-        self.text.get_or_init(|| sgf::earlier_text(&self.game))
-    }
-}
-
-impl From<MatchGame> for LeftGame {
-    fn from(game: MatchGame) -> Self {
-        let text = OnceLock::new();
-        Self { game, text }
-    }
 }
 
 /// The changes of a match since it was last written to its file.
@@ -377,7 +354,7 @@ impl Match {
     /// Counts a hint from another source.
     pub fn count_hint(&mut self) {
         self.game.hints = self.game.hints.saturating_add(1);
-        self.change = Change::Other;
+        self.mark_changed();
     }
 
     /// Returns the number of hints taken in the game on the board.
@@ -400,26 +377,26 @@ impl Match {
     /// computers play), and returns them, the last one first. Empty if there is
     /// nothing to take back.
     pub fn undo(&mut self) -> Vec<Square> {
-        self.change = Change::Other;
+        self.mark_changed();
         self.game.undo()
     }
 
     /// Plays moves of the line again until it is a person's turn or the line
     /// ends (one move if only computers play), and returns them.
     pub fn redo(&mut self) -> Vec<Square> {
-        self.change = Change::Other;
+        self.mark_changed();
         self.game.redo()
     }
 
     /// Takes back the last move, regardless of the side to move.
     pub fn undo_move(&mut self) -> Option<Square> {
-        self.change = Change::Other;
+        self.mark_changed();
         self.game.undo_move()
     }
 
     /// Plays the next move of the line again, regardless of the side to move.
     pub fn redo_move(&mut self) -> Option<Square> {
-        self.change = Change::Other;
+        self.mark_changed();
         self.game.redo_move()
     }
 
@@ -450,21 +427,21 @@ impl Match {
     /// move is played, the match goes on, or the cursor reaches the end of the
     /// game.
     pub fn look_at(&mut self, id: NodeId) {
-        self.change = Change::Other;
+        self.mark_changed();
         self.game.look_at(id);
     }
 
     /// Lets a computer player move that was paused because a person looked
     /// back.
     pub fn go_on(&mut self) {
-        self.change = Change::Other;
+        self.mark_changed();
         self.game.paused = false;
     }
 
     /// Pauses computer players until [`Match::go_on`], for a game between
     /// computers.
     pub fn pause(&mut self) {
-        self.change = Change::Other;
+        self.mark_changed();
         self.game.paused = true;
     }
 
@@ -478,143 +455,20 @@ impl Match {
 
     /// Makes the line that leads to a node the game itself.
     pub fn promote(&mut self, id: NodeId) {
-        self.change = Change::Other;
+        self.mark_changed();
         self.game.tree.promote(id);
     }
 
     /// Removes a node with all that follows it. The root stays.
     pub fn remove(&mut self, id: NodeId) {
-        self.change = Change::Other;
+        self.mark_changed();
         self.game.tree.remove(id);
     }
 
     /// Sets the comment of a node; an empty text removes it.
     pub fn set_comment(&mut self, id: NodeId, comment: &str) {
-        self.change = Change::Other;
+        self.mark_changed();
         self.game.tree.set_comment(id, comment);
-    }
-
-    /// Begins the next game of the match. The game on the board becomes an
-    /// earlier one, finished or not.
-    pub fn new_game(&mut self) {
-        self.begun = self.begun.saturating_add(1);
-        self.replace(MatchGame::drawn(*self.options(), self.begun));
-    }
-
-    /// Begins the next game of the match, opened by a seat, without a random
-    /// stone.
-    pub fn new_game_opened_by(&mut self, first_mover: Seat) {
-        self.begun = self.begun.saturating_add(1);
-        self.replace(MatchGame::new(*self.options(), self.begun, first_mover));
-    }
-
-    /// Begins a new match. The game on the board becomes an earlier one.
-    pub fn restart(&mut self, options: MatchOptions) {
-        self.replace(MatchGame::drawn(options, 1));
-        self.begin_match();
-    }
-
-    /// Begins a game of the same participants in a given position. The near
-    /// seat keeps its symbol if it has one for the whole match, and otherwise
-    /// moves first. The result does not count.
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if the position cannot occur in a game; the match is
-    /// then unchanged.
-    pub fn set_up(&mut self, setup: &Setup) -> Result<(), SetupError> {
-        let position = setup.position()?;
-        let options = MatchOptions {
-            rules: position.rules(),
-            ..*self.options()
-        };
-        let first_mover = match options.symbols {
-            Symbols::Near(symbol) if symbol != setup.first() => Seat::Far,
-            Symbols::Near(_) | Symbols::First(_) => Seat::Near,
-        };
-        let record = Record::from_position(position, setup.first());
-        self.open_game(MatchGame::from_record(record, options, 1, first_mover));
-        Ok(())
-    }
-
-    /// Opens a recorded game, to be continued by its first and its second
-    /// player. A person takes the near seat. The result does not count.
-    pub fn open(&mut self, record: Record, participants: [Participant; 2]) {
-        let game = game_between(record, participants, *self.options());
-        self.open_game(game);
-    }
-
-    fn open_game(&mut self, mut game: MatchGame) {
-        game.counts = false;
-        self.replace(game);
-        self.begin_match();
-    }
-
-    /// Returns the earlier games, the latest first.
-    #[must_use]
-    pub fn earlier(&self) -> impl ExactSizeIterator<Item = &MatchGame> {
-        self.earlier.iter().rev().map(|left| &left.game)
-    }
-
-    /// Resumes an earlier game by its index in [`Match::earlier`], or returns
-    /// `false` if there is none. The game on the board takes its place.
-    pub fn take_up(&mut self, place: usize) -> bool {
-        let Some(index) = self.earlier_index(place) else {
-            return false;
-        };
-        let LeftGame { game, .. } = self.earlier.remove(index);
-        self.settled = self.settled.minus(game.tally());
-        let same_match = game.options == *self.options();
-        self.replace(game);
-        if !same_match {
-            self.begin_match();
-        }
-        true
-    }
-
-    /// Drops the oldest of the earlier games, so that at most `games` stay, and
-    /// the texts of all but the newest have at most `bytes` bytes together. The
-    /// tally still counts them.
-    pub fn limit_earlier(&mut self, games: usize, mut bytes: usize) {
-        let fits = |left: &&LeftGame| match bytes.checked_sub(left.text().len()) {
-            Some(rest) => {
-                bytes = rest;
-                true
-            }
-            None => false,
-        };
-        let older = self.earlier.iter().rev().skip(1).take_while(fits);
-        let most = (1 + older.count()).min(games);
-        let forgotten = self.earlier.len().saturating_sub(most);
-        if forgotten > 0 {
-            self.earlier.drain(..forgotten);
-            self.change = Change::Other;
-        }
-    }
-
-    fn earlier_index(&self, place: usize) -> Option<usize> {
-        self.earlier.len().checked_sub(place)?.checked_sub(1)
-    }
-
-    /// Replaces the game on the board, which becomes an earlier one.
-    fn replace(&mut self, game: MatchGame) {
-        self.settled = self.tally();
-        let left = std::mem::replace(&mut self.game, game);
-        if left.is_worth_keeping() {
-            self.earlier.push(left.into());
-        }
-        self.change = Change::Other;
-    }
-
-    /// Begins a match with the game on the board. Earlier results do not count
-    /// in it.
-    fn begin_match(&mut self) {
-        self.begun = self.game.number;
-        self.settled = Tally::default();
-        for left in &mut self.earlier {
-            left.game.counts = false;
-            left.text.take();
-        }
     }
 }
 
@@ -622,27 +476,6 @@ impl Default for Match {
     fn default() -> Self {
         Self::new(MatchOptions::default())
     }
-}
-
-/// Seats the first and the second player of a recorded game; a single person
-/// takes the near seat.
-fn game_between(
-    record: Record,
-    [first, second]: [Participant; 2],
-    options: MatchOptions,
-) -> MatchGame {
-    let swaps = first != Participant::Person && second == Participant::Person;
-    let (participants, first_mover) = if swaps {
-        ([second, first], Seat::Far)
-    } else {
-        ([first, second], Seat::Near)
-    };
-    let options = MatchOptions {
-        rules: record.rules(),
-        participants,
-        ..options
-    };
-    MatchGame::from_record(record, options, 1, first_mover)
 }
 
 #[cfg(test)]

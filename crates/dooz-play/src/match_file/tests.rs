@@ -192,7 +192,7 @@ fn act(game: &mut Match, action: u8) {
         1 => drop(game.redo()),
         2 => game.new_game(),
         3 => game.previous(),
-        4 => drop(game.take_up(0)),
+        4 => drop(game.resume(0)),
         _ => {
             let free: Vec<Square> = game.position().legal_moves().collect();
             if let Some(&square) = free.get(usize::from(action) - 5) {

@@ -39,7 +39,7 @@ use std::str::FromStr;
 
 use dooz_core::{Player, Symbol};
 
-use super::{LeftGame, Match, MatchGame, MatchOptions, Participant, Seat, Symbols, Tally};
+use super::{EarlierGame, Match, MatchGame, MatchOptions, Participant, Seat, Symbols, Tally};
 use crate::records::{GameResult, NodeId, Property, Record, RecordError, RecordFormat};
 
 /// The property of our own.
@@ -51,7 +51,7 @@ impl Match {
     #[must_use]
     pub fn to_sgf(&self) -> String {
         let earlier = self.earlier.iter();
-        let mut text: String = earlier.map(LeftGame::text).collect();
+        let mut text: String = earlier.map(EarlierGame::text).collect();
         let mut entries = entries_of(&self.game);
         if self.begun != self.game.number {
             entries.push(("begun", self.begun.to_string()));

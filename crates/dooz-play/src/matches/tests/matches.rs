@@ -18,10 +18,10 @@ fn a_press_of_space_loses_nothing() {
     assert_eq!(earlier[0].tree().moves().len(), 2);
     assert_eq!(earlier[0].outcome(), None);
 
-    assert!(game.take_up(0));
+    assert!(game.resume(0));
     assert_eq!(moves(&game), "b2 a1");
     assert_eq!(game.earlier().len(), 0);
-    assert!(!game.take_up(0));
+    assert!(!game.resume(0));
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn every_game_of_a_match_is_counted_once() {
     assert_eq!(game.tally(), TALLY_OF_ONE_WIN);
     game.new_game();
     assert_eq!(game.tally(), TALLY_OF_ONE_WIN);
-    assert!(game.take_up(0));
+    assert!(game.resume(0));
     game.new_game();
     assert_eq!(game.tally(), TALLY_OF_ONE_WIN);
 }
@@ -84,7 +84,7 @@ fn a_game_that_is_taken_up_again_counts_when_it_ends() {
     play(&mut game, "a1 b1 a2 b2");
     game.new_game();
     assert_eq!(game.tally(), Tally::default());
-    game.take_up(0);
+    game.resume(0);
     play(&mut game, "a3");
     assert_eq!(game.tally(), TALLY_OF_ONE_WIN);
     game.new_game();
@@ -98,7 +98,7 @@ fn a_new_match_begins_at_nought() {
     game.new_game();
     game.restart(MatchOptions::between_people(Rules::GOMOKU));
     game.restart(MatchOptions::between_people(Rules::TIC_TAC_TOE));
-    assert!(game.take_up(0));
+    assert!(game.resume(0));
     play(&mut game, "a3");
     assert_eq!(game.tally(), Tally::default());
 }

@@ -192,7 +192,7 @@ proptest! {
             game.last();
             game.undo();
             game.new_game();
-            game.take_up(0);
+            game.resume(0);
             prop_assert!(Match::from_sgf(&game.to_sgf()).is_ok());
         }
     }

@@ -197,13 +197,13 @@ pub(super) fn earlier(screen: PlayScreen) -> El {
     });
     let games = part(move || {
         let item = |(place, name): (usize, String)| {
-            let take_up = move || {
+            let resume = move || {
                 screen.game().update(|game| {
-                    game.take_up(place);
+                    game.resume(place);
                 });
                 live.announce(messages.text("play-taken-up"));
             };
-            html("li").child(button(name, take_up))
+            html("li").child(button(name, resume))
         };
         names.get().into_iter().enumerate().map(item).collect()
     });
