@@ -29,10 +29,10 @@ tree-leave-favour = { $total } shared by { $count ->
 
 ### tree: the intuitive player
 
-tree-hunch-begin = The intuitive player looks at one square after the other. Step forward to begin.
-tree-hunch-part = { $square }, { $direction }: a row of { $own } made gives { $gain }, a row of { $enemy } spoiled gives { $spoil }. Together so far: { $sum }.
-tree-hunch-total = { $square } is worth { $score }.
-tree-hunch-best = { $square } is worth { $score }: the best so far.
+tree-intuition-begin = The intuitive player looks at one square after the other. Step forward to begin.
+tree-intuition-part = { $square }, { $direction }: a row of { $own } made gives { $gain }, a row of { $enemy } spoiled gives { $spoil }. Together so far: { $sum }.
+tree-intuition-total = { $square } is worth { $score }.
+tree-intuition-best = { $square } is worth { $score }: the best so far.
 tree-direction-horizontal = along the row
 tree-direction-vertical = along the column
 tree-direction-rising = on the rising diagonal

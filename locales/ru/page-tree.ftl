@@ -31,10 +31,10 @@ tree-leave-favour = Сумма { $total } на { $count ->
 
 ### tree: the intuitive player
 
-tree-hunch-begin = Интуитивный игрок осматривает клетки одну за другой. Шаг вперёд — и начнём.
-tree-hunch-part = { $square }, { $direction }: свой ряд из { $own } даёт { $gain }, испорченный ряд из { $enemy } даёт { $spoil }. Всего пока: { $sum }.
-tree-hunch-total = { $square } стоит { $score }.
-tree-hunch-best = { $square } стоит { $score }: пока лучшая клетка.
+tree-intuition-begin = Интуитивный игрок осматривает клетки одну за другой. Шаг вперёд — и начнём.
+tree-intuition-part = { $square }, { $direction }: свой ряд из { $own } даёт { $gain }, испорченный ряд из { $enemy } даёт { $spoil }. Всего пока: { $sum }.
+tree-intuition-total = { $square } стоит { $score }.
+tree-intuition-best = { $square } стоит { $score }: пока лучшая клетка.
 tree-direction-horizontal = по горизонтали
 tree-direction-vertical = по вертикали
 tree-direction-rising = по восходящей диагонали

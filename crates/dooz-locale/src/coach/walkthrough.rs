@@ -132,7 +132,7 @@ pub fn counts_text(locale: &Locale, counts: SearchCounts) -> String {
 #[must_use]
 pub fn intuition_sentence(locale: &Locale, view: &IntuitionView) -> String {
     match view.last() {
-        None => locale.text("tree-hunch-begin").into_owned(),
+        None => locale.text("tree-intuition-begin").into_owned(),
         Some(IntuitionStep::Direction(part)) => direction_sentence(locale, &part),
         Some(IntuitionStep::Total {
             square,
@@ -140,9 +140,9 @@ pub fn intuition_sentence(locale: &Locale, view: &IntuitionView) -> String {
             best,
         }) => {
             let key = if best {
-                "tree-hunch-best"
+                "tree-intuition-best"
             } else {
-                "tree-hunch-total"
+                "tree-intuition-total"
             };
             let gaps = [
                 ("square", square.to_string().into()),
@@ -169,7 +169,7 @@ fn direction_sentence(locale: &Locale, part: &DirectionValue) -> String {
         ("spoil", part.spoil.into()),
         ("sum", part.sum.into()),
     ];
-    locale.format("tree-hunch-part", &gaps)
+    locale.format("tree-intuition-part", &gaps)
 }
 
 /// Returns the reason why a node was pruned, or `None` if it was not, or not
