@@ -175,6 +175,6 @@ fn the_first_move_visits_seven_times_as_many_positions_without_a_table() {
         solver.best_move(rules.start()).unwrap();
         solver.nodes()
     };
-    let counts = [nodes(&mut []), nodes(&mut [Entry::default(); 1024])];
+    let counts = [nodes(&mut []), nodes(&mut vec![Entry::default(); 1024])];
     assert_eq!(counts, [4109, 564]);
 }
