@@ -7,6 +7,7 @@ use dooz_core::{
     ParseSquareError, PictureError, PlayError, Player, Position, Rules, RulesError, Setup,
     SetupError, Square, Symbol, parse_moves,
 };
+use dooz_locale::quoted;
 use dooz_play::matches::{Match, Participant};
 use dooz_play::records::{NodeId, Record};
 
@@ -179,16 +180,6 @@ fn moves(mut position: Position, text: &str) -> Result<Vec<Square>, AddressError
         moves.push(square);
     }
     Ok(moves)
-}
-
-/// Cuts a part of an address to a length that can be shown.
-fn quoted(text: &str) -> String {
-    const MOST: usize = 40;
-    let mut quoted: String = text.chars().take(MOST).collect();
-    if text.chars().nth(MOST).is_some() {
-        quoted.push('…');
-    }
-    quoted
 }
 
 /// The error of an address without a valid game.

@@ -1,7 +1,7 @@
 //! The errors of the play screen as sentences.
 
 use dooz_core::{PictureError, PlayError, Rules};
-use dooz_locale::{Explain, Locale, Value, explain_move};
+use dooz_locale::{Explain, Locale, explain_move};
 use dooz_play::matches::MatchError;
 use dooz_play::records::Problem;
 
@@ -16,17 +16,17 @@ impl Explain for AddressError {
             Self::Page => return locale.text("error-address-page").into_owned(),
             Self::Percent => return locale.text("error-address-percent").into_owned(),
             Self::Twice(key) => {
-                return locale.format("error-address-twice", &[("name", visible(key))]);
+                return locale.format("error-address-twice", &[("name", key.as_str().into())]);
             }
             Self::Turn(text) => {
-                return locale.format("error-address-turn", &[("input", visible(text))]);
+                return locale.format("error-address-turn", &[("input", text.as_str().into())]);
             }
             Self::At { found, last } => {
-                let gaps = [("input", visible(found)), ("count", (*last).into())];
+                let gaps = [("input", found.as_str().into()), ("count", (*last).into())];
                 return locale.format("error-address-at", &gaps);
             }
             Self::Participant(text) => {
-                return locale.format("error-address-seat", &[("input", visible(text))]);
+                return locale.format("error-address-seat", &[("input", text.as_str().into())]);
             }
             Self::Rules(error) => error.explain(locale),
             Self::Board(rules) => no_board(*rules, locale),
@@ -34,7 +34,7 @@ impl Explain for AddressError {
             Self::Setup(error) => error.explain(locale),
             Self::Word { word, reason } => {
                 let gaps = [
-                    ("word", visible(word)),
+                    ("word", word.as_str().into()),
                     ("reason", reason.explain(locale).into()),
                 ];
                 locale.format("error-word", &gaps)
@@ -107,9 +107,4 @@ fn picture(error: PictureError, rules: Rules, locale: &Locale) -> String {
     ];
     let size = locale.format("error-board-size", &gaps);
     format!("{sentence} {size}")
-}
-
-/// Replaces control characters in a text from outside.
-fn visible(text: &str) -> Value<'static> {
-    text.replace(char::is_control, "\u{fffd}").into()
 }

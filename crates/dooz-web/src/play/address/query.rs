@@ -1,6 +1,8 @@
 //! The part of an address behind its `?`.
 
-use super::{AddressError, quoted};
+use dooz_locale::quoted;
+
+use super::AddressError;
 
 /// Keys with their values, decoded.
 #[derive(Debug, Default)]
