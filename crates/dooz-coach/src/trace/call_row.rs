@@ -20,7 +20,7 @@ use crate::text::SideName;
 /// let trace = Trace::record(Subject::board(&setup)?, "freecodecamp".parse()?)?;
 /// let state = trace.state();
 /// let fifth = rows(&trace, &state).nth(4).unwrap();
-/// assert_eq!((fifth.parent, fifth.by, fifth.score), (Some(1), Some(4), Some(10)));
+/// assert_eq!((fifth.parent, fifth.mv, fifth.score), (Some(1), Some(4), Some(10)));
 /// assert_eq!(fifth.board.as_deref(), Some("O.XXXX.OO"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -34,7 +34,7 @@ pub struct CallRow {
     pub level: u32,
     /// The move that led here; `None` at the root.
     #[serde(rename = "move")]
-    pub by: Option<u32>,
+    pub mv: Option<u32>,
     /// The square of that move; `None` in a tree.
     pub square: Option<String>,
     /// The board in one word; `None` in a tree.
@@ -68,12 +68,12 @@ pub struct CallRow {
 impl CallRow {
     /// Creates the row of a call; the moves of `path` lead to it from the root.
     pub(super) fn new(subject: &Subject, call: &Call, path: &[u32]) -> Self {
-        let square = call.by.and_then(|by| subject.square(by));
+        let square = call.mv.and_then(|mv| subject.square(mv));
         Self {
             call: call.number,
             parent: call.parent,
             level: call.level,
-            by: call.by,
+            mv: call.mv,
             square: square.map(|square| square.to_string()),
             board: subject.picture(path),
             to_move: subject.symbol_at(call.level),
@@ -99,7 +99,7 @@ pub fn rows<'a>(
 ) -> impl Iterator<Item = CallRow> + use<'a> {
     let mut path = Path::behind(&trace.lead);
     let calls = state.calls().iter();
-    calls.map(move |call| CallRow::new(&trace.subject, call, path.enter(call.level, call.by)))
+    calls.map(move |call| CallRow::new(&trace.subject, call, path.enter(call.level, call.mv)))
 }
 
 #[expect(

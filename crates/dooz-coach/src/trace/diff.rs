@@ -100,7 +100,7 @@ impl Diff {
         let mut twins: Vec<Option<&Call>> = Vec::new();
         let top = has.calls().first().map_or(0, |call| call.level);
         for call in has.calls() {
-            let here = path.enter(call.level, call.by);
+            let here = path.enter(call.level, call.mv);
             let depth = (call.level - top) as usize;
             twins.truncate(depth);
             let parent = twins.last().copied().flatten();
@@ -109,7 +109,7 @@ impl Diff {
             } else {
                 let children = parent.map_or(&[][..], |parent| &parent.children);
                 let mut children = children.iter().filter_map(|&child| lacks.call(child));
-                children.find(|child| child.by == call.by)
+                children.find(|child| child.mv == call.mv)
             };
             alone += u64::from(twin.is_none());
             if let (None, Some(parent)) = (twin, parent) {

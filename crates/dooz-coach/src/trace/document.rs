@@ -149,7 +149,7 @@ pub fn write_lines(
     let summary = stream(subject, method, limits, &mut |event| {
         event.tell_calls(progress);
         let here = match event.step {
-            Step::Enter { by, .. } => Some(path.enter(event.level, by)),
+            Step::Enter { mv, .. } => Some(path.enter(event.level, mv)),
             _ => None,
         };
         if !running.passes(event) {

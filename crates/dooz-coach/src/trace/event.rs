@@ -53,7 +53,7 @@ pub enum Step {
         parent: Option<u64>,
         /// The move that led here; `None` at the root.
         #[serde(rename = "move")]
-        by: Option<u32>,
+        mv: Option<u32>,
         /// The side to move.
         #[serde(with = "SideName")]
         side: Side,
@@ -66,7 +66,7 @@ pub enum Step {
     Choose {
         /// The move.
         #[serde(rename = "move")]
-        by: u32,
+        mv: u32,
         /// Its score.
         score: i64,
         /// The window after it, if the method has one.
@@ -98,14 +98,14 @@ pub enum Step {
 enum PlainStep {
     Enter {
         parent: Option<u64>,
-        by: Option<u32>,
+        mv: Option<u32>,
         #[serde(with = "SideName")]
         side: Side,
         end: Option<End>,
         window: Option<Bounds>,
     },
     Choose {
-        by: u32,
+        mv: u32,
         score: i64,
         window: Option<Bounds>,
     },

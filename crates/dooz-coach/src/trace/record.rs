@@ -168,7 +168,7 @@ impl Trace {
         let summary = stream(&subject, &method, limits, &mut |event| {
             event.tell_calls(progress);
             let here = match event.step {
-                Step::Enter { by, .. } if lead.is_none() => path.enter(event.level, by),
+                Step::Enter { mv, .. } if lead.is_none() => path.enter(event.level, mv),
                 _ => &[],
             };
             if running.passes(event) {

@@ -37,7 +37,7 @@ pub struct Call {
     /// The number of moves from the root.
     pub level: u32,
     /// The move that led here; `None` at the root.
-    pub by: Option<u32>,
+    pub mv: Option<u32>,
     /// The side to move.
     pub side: Side,
     /// The end of the game, if it is over.
@@ -61,7 +61,7 @@ pub struct Call {
 pub struct BestSoFar {
     /// The move.
     #[serde(rename = "move")]
-    pub by: u32,
+    pub mv: u32,
     /// Its score.
     pub score: i64,
     /// The window after it, if the method has one.
@@ -99,7 +99,7 @@ impl Call {
     /// Returns the best move so far.
     #[must_use]
     pub fn best(&self) -> Option<u32> {
-        self.changes.last().map(|change| change.by)
+        self.changes.last().map(|change| change.mv)
     }
 }
 
@@ -137,7 +137,7 @@ impl SearchState {
         std::iter::successors(self.calls.first(), |call| {
             let best = call.best()?;
             let children = call.children.iter().filter_map(|&number| self.call(number));
-            children.into_iter().find(|child| child.by == Some(best))
+            children.into_iter().find(|child| child.mv == Some(best))
         })
     }
 
@@ -146,7 +146,7 @@ impl SearchState {
         match &event.step {
             Step::Enter {
                 parent,
-                by,
+                mv,
                 side,
                 end,
                 window,
@@ -159,7 +159,7 @@ impl SearchState {
                     number: event.call,
                     parent: *parent,
                     level: event.level,
-                    by: *by,
+                    mv: *mv,
                     side: *side,
                     end: *end,
                     entry: *window,
@@ -170,10 +170,10 @@ impl SearchState {
                     children: Vec::new(),
                 });
             }
-            Step::Choose { by, score, window } => {
-                let (by, score, window) = (*by, *score, *window);
+            Step::Choose { mv, score, window } => {
+                let (mv, score, window) = (*mv, *score, *window);
                 if let Some(call) = self.at(event.call) {
-                    call.changes.push(BestSoFar { by, score, window });
+                    call.changes.push(BestSoFar { mv, score, window });
                 }
             }
             Step::Cut {

@@ -24,7 +24,7 @@ fn line(row: &CallRow, state: &SearchState) -> String {
     let or = |value: Option<String>, none: &str| value.unwrap_or_else(|| none.to_owned());
     let child = |number: &u64| {
         let child = state.call(*number).unwrap();
-        format!("{}:{}", child.by.unwrap(), child.score.unwrap())
+        format!("{}:{}", child.mv.unwrap(), child.score.unwrap())
     };
     let children: Vec<String> = row.children.iter().map(child).collect();
     let end = match row.end {
@@ -37,7 +37,7 @@ fn line(row: &CallRow, state: &SearchState) -> String {
         row.call.to_string(),
         or(row.parent.map(|parent| parent.to_string()), "0"),
         row.level.to_string(),
-        or(row.by.map(|by| by.to_string()), "-"),
+        or(row.mv.map(|mv| mv.to_string()), "-"),
         row.board.clone().unwrap(),
         row.to_move.unwrap().to_string(),
         end.to_owned(),

@@ -20,12 +20,12 @@ impl Messages for Plain {
         format!("call {}", row.call)
     }
 
-    fn pruned(&self, _: &Trace, by: &str, cut: &Pruning) -> String {
-        format!("{by} pruned {}", cut.window)
+    fn pruned(&self, _: &Trace, mv: &str, cut: &Pruning) -> String {
+        format!("{mv} pruned {}", cut.window)
     }
 
-    fn at_once(&self, _: &Trace, by: &str, score: i64) -> String {
-        format!("{by} at once {score}")
+    fn at_once(&self, _: &Trace, mv: &str, score: i64) -> String {
+        format!("{mv} at once {score}")
     }
 
     fn folded(&self, calls: u64) -> String {

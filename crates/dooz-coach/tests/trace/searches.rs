@@ -139,11 +139,11 @@ fn what_wins_at_once_is_chosen_without_a_call() {
     let trace = trace(board("O.XX.X.OO", Symbol::X), "lafore");
     let state = trace.state();
     let root = state.call(1).unwrap();
-    assert_eq!(root.changes.last().unwrap().by, 4);
+    assert_eq!(root.changes.last().unwrap().mv, 4);
     let moves: Vec<_> = root
         .children
         .iter()
-        .map(|&child| state.call(child).unwrap().by)
+        .map(|&child| state.call(child).unwrap().mv)
         .collect();
     assert_eq!(moves, [Some(1), Some(6)]);
 }

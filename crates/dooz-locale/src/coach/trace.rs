@@ -35,8 +35,8 @@ impl TraceMessages<'_> {
         for row in rows(trace, &trace.state()) {
             lines.push(self.call(trace, &row));
             if let Some(cut) = &row.cut {
-                let moves = cut.pruned.iter().map(|&by| move_name(trace, by));
-                lines.extend(moves.map(|by| format!("    {}", self.pruned(trace, &by, cut))));
+                let moves = cut.pruned.iter().map(|&mv| move_name(trace, mv));
+                lines.extend(moves.map(|mv| format!("    {}", self.pruned(trace, &mv, cut))));
             }
         }
         lines.push(self.result(trace));
@@ -45,10 +45,10 @@ impl TraceMessages<'_> {
 }
 
 /// Names a move by its number and, on a board, its square.
-fn move_name(trace: &Trace, by: u32) -> String {
-    match trace.subject.square(by) {
-        Some(square) => format!("{by} ({square})"),
-        None => by.to_string(),
+fn move_name(trace: &Trace, mv: u32) -> String {
+    match trace.subject.square(mv) {
+        Some(square) => format!("{mv} ({square})"),
+        None => mv.to_string(),
     }
 }
 
@@ -84,8 +84,8 @@ impl Messages for TraceMessages<'_> {
             ("cuts", (summary.cuts + summary.fast_cuts).into()),
         ];
         let key = match summary.best {
-            Some(by) => {
-                gaps.push(("move", move_name(trace, by).into()));
+            Some(mv) => {
+                gaps.push(("move", move_name(trace, mv).into()));
                 "trace-result"
             }
             None => "trace-result-no-move",
@@ -106,9 +106,9 @@ impl Messages for TraceMessages<'_> {
             parts.push(locale.format("trace-parent", &[("parent", parent)]));
         }
         parts.push(locale.format("trace-level", &[("level", row.level.into())]));
-        if let Some(by) = row.by {
-            let by = move_name(trace, by).into();
-            parts.push(locale.format("trace-move", &[("move", by)]));
+        if let Some(mv) = row.mv {
+            let mv = move_name(trace, mv).into();
+            parts.push(locale.format("trace-move", &[("move", mv)]));
         }
         if let Some(board) = &row.board {
             parts.push(locale.format("trace-board", &[("board", board.into())]));
@@ -120,7 +120,7 @@ impl Messages for TraceMessages<'_> {
         }
         for change in &row.changes {
             let gaps = [
-                ("move", move_name(trace, change.by).into()),
+                ("move", move_name(trace, change.mv).into()),
                 ("score", score(trace, change.score).into()),
             ];
             parts.push(locale.format("trace-change", &gaps));
@@ -139,13 +139,13 @@ impl Messages for TraceMessages<'_> {
         locale.format("trace-call", &gaps)
     }
 
-    fn pruned(&self, trace: &Trace, by: &str, cut: &Pruning) -> String {
+    fn pruned(&self, trace: &Trace, mv: &str, cut: &Pruning) -> String {
         let key = if cut.fast {
             "trace-pruned-fast"
         } else {
             "trace-pruned"
         };
-        let mut gaps = vec![("move", by.into())];
+        let mut gaps = vec![("move", mv.into())];
         if !cut.fast {
             let window = closed_window(&trace.method, cut.window, self.locale);
             gaps.push(("window", window.into()));
@@ -153,8 +153,8 @@ impl Messages for TraceMessages<'_> {
         self.locale.format(key, &gaps)
     }
 
-    fn at_once(&self, trace: &Trace, by: &str, at_once: i64) -> String {
-        let gaps = [("move", by.into()), ("score", score(trace, at_once).into())];
+    fn at_once(&self, trace: &Trace, mv: &str, at_once: i64) -> String {
+        let gaps = [("move", mv.into()), ("score", score(trace, at_once).into())];
         self.locale.format("trace-at-once", &gaps)
     }
 

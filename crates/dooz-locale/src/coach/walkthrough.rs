@@ -34,7 +34,7 @@ pub fn sentence(locale: &Locale, view: &TreeView) -> String {
     let messages = Messages { locale, view };
     match &event.step {
         Step::Enter { .. } => messages.enter(call),
-        Step::Choose { by, score, window } => messages.choose(call, event, *by, *score, *window),
+        Step::Choose { mv, score, window } => messages.choose(call, event, *mv, *score, *window),
         Step::Cut { .. } => {
             let cut = call.cut.as_ref();
             cut.map_or_else(String::new, |cut| messages.cut(call, cut))
@@ -65,10 +65,10 @@ pub fn node_label(locale: &Locale, view: &TreeView, node: TreeNodeId) -> String 
     }
     let messages = Messages { locale, view };
     let Some(call) = view.call_of(node) else {
-        return match view.node(node).map(|node| (node.kind, node.by)) {
-            Some((NodeKind::AtOnce(score), Some(by))) => {
+        return match view.node(node).map(|node| (node.kind, node.mv)) {
+            Some((NodeKind::AtOnce(score), Some(mv))) => {
                 let gaps = [
-                    ("move", messages.name(by).into()),
+                    ("move", messages.name(mv).into()),
                     ("score", messages.score(score).into()),
                 ];
                 locale.format("trace-at-once", &gaps)
@@ -95,9 +95,9 @@ pub fn node_label(locale: &Locale, view: &TreeView, node: TreeNodeId) -> String 
 pub fn call_line(locale: &Locale, view: &TreeView, call: &Call) -> String {
     let messages = Messages { locale, view };
     let mut parts = Vec::new();
-    if let Some(by) = call.by {
-        let by = messages.name(by);
-        parts.push(locale.format("trace-move", &[("move", by.into())]));
+    if let Some(mv) = call.mv {
+        let mv = messages.name(mv);
+        parts.push(locale.format("trace-move", &[("move", mv.into())]));
     }
     parts.push(messages.standing(call));
     if let (Some(window), None) = (call.window(), call.end) {
@@ -178,7 +178,7 @@ fn pruned_sentence(locale: &Locale, view: &TreeView, node: TreeNodeId) -> Option
     let (call, cut) = view.cut_of(node)?;
     let messages = Messages { locale, view };
     let gaps = [
-        ("move", messages.name(view.node(node)?.by?).into()),
+        ("move", messages.name(view.node(node)?.mv?).into()),
         ("reason", messages.reason(call, cut).into()),
     ];
     Some(locale.format("tree-pruned", &gaps))
@@ -205,8 +205,8 @@ impl Messages<'_> {
             ("call", call.number.into()),
             ("standing", self.standing(call).into()),
         ];
-        let mut text = if let Some(by) = call.by {
-            gaps.push(("move", self.name(by).into()));
+        let mut text = if let Some(mv) = call.mv {
+            gaps.push(("move", self.name(mv).into()));
             self.locale.format("tree-enter", &gaps)
         } else {
             self.locale.format("tree-enter-root", &gaps)
@@ -225,13 +225,13 @@ impl Messages<'_> {
         &self,
         call: &Call,
         event: &Event,
-        by: u32,
+        mv: u32,
         score: i64,
         window: Option<Bounds>,
     ) -> String {
         let children = call.children.iter();
         let mut children = children.filter_map(|&child| self.view.state().call(child));
-        let at_once = self.averages() && children.all(|child| child.by != Some(by));
+        let at_once = self.averages() && children.all(|child| child.mv != Some(mv));
         let key = match (window, call.side) {
             _ if at_once => "tree-choose-at-once",
             (None, _) => "tree-choose",
@@ -239,7 +239,7 @@ impl Messages<'_> {
             (Some(_), Side::Min) => "tree-choose-beta",
         };
         let gaps = [
-            ("move", self.name(by).into()),
+            ("move", self.name(mv).into()),
             ("score", self.score(score).into()),
             ("call", event.call.into()),
         ];
@@ -253,7 +253,7 @@ impl Messages<'_> {
                 .locale
                 .format("tree-cut-none", &[("reason", reason.into())]);
         }
-        let moves: Vec<String> = cut.pruned.iter().map(|&by| self.name(by)).collect();
+        let moves: Vec<String> = cut.pruned.iter().map(|&mv| self.name(mv)).collect();
         let key = if cut.fast {
             "tree-cut-fast"
         } else {
@@ -319,10 +319,10 @@ impl Messages<'_> {
     }
 
     /// Names a move: its square on a board, its index in a tree.
-    fn name(&self, by: u32) -> String {
-        match self.view.subject().square(by) {
+    fn name(&self, mv: u32) -> String {
+        match self.view.subject().square(mv) {
             Some(square) => square.to_string(),
-            None => self.locale.number(by),
+            None => self.locale.number(mv),
         }
     }
 

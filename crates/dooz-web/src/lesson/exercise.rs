@@ -99,8 +99,8 @@ impl Exercise {
     pub fn is_right(&self, answer: &LessonAnswer) -> bool {
         match (&self.right, answer) {
             (Right::AnyOf(answers), answer) => answers.contains(answer),
-            (Right::Force { position, depth }, LessonAnswer::Move(by)) => {
-                let square = position.rules().square(*by as usize);
+            (Right::Force { position, depth }, LessonAnswer::Move(mv)) => {
+                let square = position.rules().square(*mv as usize);
                 square.is_some_and(|square| forces(position, square, *depth))
             }
             (Right::Force { .. }, _) => false,
@@ -212,7 +212,7 @@ fn best(trace: &Trace) -> Vec<u32> {
     let most = children().filter_map(|child| child.score).map(good).max();
     children()
         .filter(|child| child.score.map(good) == most)
-        .filter_map(|child| child.by)
+        .filter_map(|child| child.mv)
         .collect()
 }
 
@@ -269,9 +269,9 @@ fn forces(position: &Position, square: Square, depth: u32) -> bool {
 fn value(trace: &Trace, path: &[u32]) -> Option<i64> {
     let state = trace.state();
     let mut call = state.call(1)?;
-    for &by in path {
+    for &mv in path {
         let mut children = call.children.iter().filter_map(|&child| state.call(child));
-        call = children.find(|child| child.by == Some(by))?;
+        call = children.find(|child| child.mv == Some(mv))?;
     }
     call.score
 }
@@ -287,10 +287,10 @@ fn pruned(trace: &Trace) -> Vec<LessonAnswer> {
     let mut pruned = Vec::new();
     for call in state.calls() {
         path.truncate((call.level as usize).saturating_sub(1));
-        path.extend(call.by);
-        for &by in call.cut.iter().flat_map(|cut| &cut.pruned) {
+        path.extend(call.mv);
+        for &mv in call.cut.iter().flat_map(|cut| &cut.pruned) {
             let mut state = path.clone();
-            state.push(by);
+            state.push(mv);
             pruned.push(LessonAnswer::State(state));
         }
     }

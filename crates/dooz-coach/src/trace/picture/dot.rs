@@ -99,8 +99,8 @@ impl Graph {
 fn label_and_look(view: &TreeView, node: TreeNodeId) -> (String, &'static str) {
     let writer = ScoreWriter::new(&view.trace().method, &plain_number);
     let here = view.node(node);
-    let name = here.and_then(|here| here.by);
-    let name = name.map_or(String::new(), |by| view.subject().move_name(by));
+    let name = here.and_then(|here| here.mv);
+    let name = name.map_or(String::new(), |mv| view.subject().move_name(mv));
     match (
         here.map(|here| here.kind),
         view.row(node),

@@ -19,7 +19,7 @@ use crate::trace::tree::{TreeNodeId, TreeView};
 ///     fn result(&self, trace: &Trace) -> String { trace.summary.score.to_string() }
 ///     fn call(&self, _: &Trace, row: &CallRow) -> String { format!("#{}", row.call) }
 ///     fn pruned(&self, _: &Trace, _: &str, cut: &Pruning) -> String { format!("cut {}", cut.window) }
-///     fn at_once(&self, _: &Trace, by: &str, _: i64) -> String { by.to_owned() }
+///     fn at_once(&self, _: &Trace, mv: &str, _: i64) -> String { mv.to_owned() }
 ///     fn folded(&self, calls: u64) -> String { format!("+{calls}") }
 /// }
 ///
@@ -39,11 +39,11 @@ pub trait Messages {
     fn call(&self, trace: &Trace, row: &CallRow) -> String;
 
     /// Returns the sentence for a pruned move and the cut that pruned it.
-    fn pruned(&self, trace: &Trace, by: &str, cut: &Pruning) -> String;
+    fn pruned(&self, trace: &Trace, mv: &str, cut: &Pruning) -> String;
 
     /// Returns the sentence for a move that wins at once and was evaluated
     /// without a call.
-    fn at_once(&self, trace: &Trace, by: &str, score: i64) -> String;
+    fn at_once(&self, trace: &Trace, mv: &str, score: i64) -> String;
 
     /// Returns the sentence for the number of calls that are not shown.
     fn folded(&self, calls: u64) -> String;
@@ -56,14 +56,14 @@ pub(super) fn sentence(
     messages: &dyn Messages,
 ) -> Option<String> {
     use crate::trace::tree::NodeKind;
-    let by = || {
+    let mv = || {
         view.node(node)?
-            .by
-            .map(|by| view.trace().subject.move_name(by))
+            .mv
+            .map(|mv| view.trace().subject.move_name(mv))
     };
     match view.node(node)?.kind {
         NodeKind::Call(_) => Some(messages.call(view.trace(), &view.row(node)?)),
-        NodeKind::AtOnce(score) => Some(messages.at_once(view.trace(), &by()?, score)),
-        NodeKind::Pruned => Some(messages.pruned(view.trace(), &by()?, view.cut_of(node)?.1)),
+        NodeKind::AtOnce(score) => Some(messages.at_once(view.trace(), &mv()?, score)),
+        NodeKind::Pruned => Some(messages.pruned(view.trace(), &mv()?, view.cut_of(node)?.1)),
     }
 }

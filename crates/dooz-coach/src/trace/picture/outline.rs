@@ -47,7 +47,7 @@ pub fn outline(view: &TreeView, messages: &dyn Messages) -> String {
 fn call(view: &TreeView, row: &CallRow) -> String {
     let writer = ScoreWriter::new(&view.trace().method, &plain_number);
     let mut parts = vec![row.call.to_string(), sign(row.side, row.end).to_string()];
-    parts.extend(row.by.map(|by| view.subject().move_name(by)));
+    parts.extend(row.mv.map(|mv| view.subject().move_name(mv)));
     parts.extend(row.board.clone());
     parts.extend(row.score.map(|score| writer.score(score)));
     parts.extend(row.window.map(|window| writer.window(window)));

@@ -252,13 +252,13 @@ impl TreeSvg<'_> {
         let cut = self.view.cut_of(state.node);
         if self.detail == Detail::Board {
             let below = match cut {
-                Some((call, cut)) if cut.pruned.first().copied() == state.by => {
+                Some((call, cut)) if cut.pruned.first().copied() == state.mv => {
                     self.writer(|writer| writer.reason(call.side, cut))
                 }
                 Some(_) => String::new(),
                 None => self.score(state),
             };
-            text(svg, "small", middle + 40, &self.name(state.by));
+            text(svg, "small", middle + 40, &self.name(state.mv));
             text(svg, "small", middle + 230, &below);
         } else if cut.is_some() {
             *svg += "<path class=\"cross\" d=\"M-45-45L45 45M45-45L-45 45\"/>";
@@ -283,7 +283,7 @@ impl TreeSvg<'_> {
         let (above, value, below) = if let Some(size) = self.view.subject().size() {
             *svg += "<rect class=\"frame\" x=\"-220\" y=\"-400\" width=\"440\" height=\"440\" rx=\"30\"/>";
             if let Some(board) = self.view.board(state.node) {
-                stones(svg, &board, size, state.by);
+                stones(svg, &board, size, state.mv);
             }
             (-420, 180, 300)
         } else {
@@ -301,7 +301,7 @@ impl TreeSvg<'_> {
         text(svg, "value", value, &self.score(state));
         if self.disclosure == Disclosure::Search {
             let sign = sign(state.side.unwrap_or(Side::Max), state.end);
-            let square = state.by.and_then(|by| self.view.subject().square(by));
+            let square = state.mv.and_then(|mv| self.view.subject().square(mv));
             let square = square.map_or(String::new(), |square| format!(" {square}"));
             let number = self.text.number(call.cast_signed());
             text(svg, "small", above, &format!("{number} {sign}{square}"));
@@ -335,13 +335,13 @@ impl TreeSvg<'_> {
     }
 
     /// Returns the square of a move, or its index in a tree of numbers.
-    fn name(&self, by: Option<u32>) -> String {
-        let Some(by) = by else {
+    fn name(&self, mv: Option<u32>) -> String {
+        let Some(mv) = mv else {
             return String::new();
         };
-        match self.view.subject().square(by) {
+        match self.view.subject().square(mv) {
             Some(square) => square.to_string(),
-            None => self.text.number(by.into()),
+            None => self.text.number(mv.into()),
         }
     }
 

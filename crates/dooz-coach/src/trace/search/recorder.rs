@@ -76,10 +76,10 @@ type SearchNode<'a, 'b> = Node<'a, DepthAdjusted<TraceGame<'b>>>;
 impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
     fn enter(&mut self, node: &SearchNode<'_, 'b>) {
         self.summary.calls += 1;
-        let by = node.mv;
+        let mv = node.mv;
         let parent = self.open.last_mut().map(|parent| {
             parent.tried += 1;
-            parent.last = by;
+            parent.last = mv;
             parent.call
         });
         let end = node.state.game().end();
@@ -94,7 +94,7 @@ impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
         });
         let step = Step::Enter {
             parent,
-            by,
+            mv,
             side: node.state.turn(),
             end,
             window,
@@ -102,23 +102,23 @@ impl<'b> Observer<DepthAdjusted<TraceGame<'b>>> for Recorder<'_> {
         self.tell(node.ply, step);
     }
 
-    fn choose(&mut self, node: &SearchNode<'_, 'b>, by: u32, score: i64) {
+    fn choose(&mut self, node: &SearchNode<'_, 'b>, mv: u32, score: i64) {
         if node.ply == 0 {
-            self.summary.best = Some(by);
+            self.summary.best = Some(mv);
         }
         let mut window = None;
         if let Some(open) = self.open.last_mut() {
             // Averaging recognises a win in one without a call.
-            if open.last != Some(by) {
+            if open.last != Some(mv) {
                 open.tried += 1;
-                open.last = Some(by);
+                open.last = Some(mv);
             }
             window = open
                 .bounds
                 .map(|bounds| bounds.with(node.state.turn(), score));
             open.bounds = window;
         }
-        self.tell(node.ply, Step::Choose { by, score, window });
+        self.tell(node.ply, Step::Choose { mv, score, window });
     }
 
     fn cut(&mut self, node: &SearchNode<'_, 'b>, cut: &CutOff) {

@@ -74,19 +74,19 @@ impl Subject {
 
     /// Returns the square of a move, or `None` in a tree.
     #[must_use]
-    pub fn square(&self, by: u32) -> Option<Square> {
+    pub fn square(&self, mv: u32) -> Option<Square> {
         match self {
-            Self::Board { position, .. } => position.rules().square(by as usize),
+            Self::Board { position, .. } => position.rules().square(mv as usize),
             Self::Tree(_) => None,
         }
     }
 
     /// Returns the name of a move: its square, or its number in a tree.
     #[must_use]
-    pub fn move_name(&self, by: u32) -> String {
-        match self.square(by) {
+    pub fn move_name(&self, mv: u32) -> String {
+        match self.square(mv) {
             Some(square) => square.to_string(),
-            None => by.to_string(),
+            None => mv.to_string(),
         }
     }
 
@@ -110,9 +110,9 @@ impl Subject {
             return None;
         };
         let mut cells = position.picture(*first).to_string().into_bytes();
-        for (level, by) in (0..).zip(path) {
+        for (level, mv) in (0..).zip(path) {
             let symbol = self.symbol_at(level)?;
-            if let Some(cell) = cells.get_mut(*by as usize) {
+            if let Some(cell) = cells.get_mut(*mv as usize) {
                 *cell = symbol.to_char() as u8;
             }
         }
@@ -151,10 +151,10 @@ impl Path {
     }
 
     /// Moves to a call on this level, by this move from the level above.
-    pub(in crate::trace) fn enter(&mut self, level: u32, by: Option<u32>) -> &[u32] {
-        if let Some(by) = by {
+    pub(in crate::trace) fn enter(&mut self, level: u32, mv: Option<u32>) -> &[u32] {
+        if let Some(mv) = mv {
             self.0.truncate((level as usize).saturating_sub(1));
-            self.0.push(by);
+            self.0.push(mv);
         }
         &self.0
     }

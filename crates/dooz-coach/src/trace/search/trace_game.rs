@@ -58,11 +58,11 @@ impl<'a> TraceGame<'a> {
     }
 
     /// Returns the distance of a move from the middle.
-    fn off_middle(&self, by: u32) -> u32 {
+    fn off_middle(&self, mv: u32) -> u32 {
         match &self.state {
-            AnyGame::TicTacToe(_) => lines_missed(Rules::TIC_TAC_TOE, by),
-            AnyGame::Board(board) => lines_missed(board.position().rules(), by),
-            AnyGame::Branch(branch) => (2 * by).abs_diff(branch.last()),
+            AnyGame::TicTacToe(_) => lines_missed(Rules::TIC_TAC_TOE, mv),
+            AnyGame::Board(board) => lines_missed(board.position().rules(), mv),
+            AnyGame::Branch(branch) => (2 * mv).abs_diff(branch.last()),
         }
     }
 
@@ -95,7 +95,7 @@ impl GameState for TraceGame<'_> {
         }
         let mut moves: Vec<u32> = self.in_rows().collect();
         if self.order == Order::Centre {
-            moves.sort_by_key(|&by| self.off_middle(by));
+            moves.sort_by_key(|&mv| self.off_middle(mv));
         } else {
             moves.reverse();
         }

@@ -22,7 +22,7 @@ pub struct NodeState {
     /// The progress of its search.
     pub status: NodeStatus,
     /// The move that leads here; `None` at the root.
-    pub by: Option<u32>,
+    pub mv: Option<u32>,
     /// The side to move; `None` for moves without a call.
     pub side: Option<Side>,
     /// The end of the game, if it is over.
@@ -99,7 +99,7 @@ impl TreeView {
             y,
             kind: node.kind,
             status,
-            by: node.by,
+            mv: node.mv,
             side: call.map(|call| call.side),
             end: call.and_then(|call| call.end),
             score,

@@ -14,7 +14,7 @@ pub struct TreeNode {
     /// The number of moves below the root of the tree.
     pub level: usize,
     /// The move that leads here; `None` at the root.
-    pub by: Option<u32>,
+    pub mv: Option<u32>,
     /// Its kind.
     pub kind: NodeKind,
     /// The number of events after which it exists.
@@ -58,14 +58,14 @@ impl TreeIndex {
     pub(in crate::trace) fn grow(&mut self, event: &Event) {
         self.events += 1;
         match &event.step {
-            Step::Enter { by, window, .. } => {
+            Step::Enter { mv, window, .. } => {
                 let letters = window.map_or(0, window_length);
                 let letters = letters.max(call_length(event.call));
-                let node = self.add(*by, NodeKind::Call(event.call), letters);
+                let node = self.add(*mv, NodeKind::Call(event.call), letters);
                 self.calls.push((event.call, node));
                 self.open.push(node);
             }
-            Step::Choose { by, score, window } => {
+            Step::Choose { mv, score, window } => {
                 let Some(&open) = self.open.last() else {
                     return;
                 };
@@ -73,14 +73,14 @@ impl TreeIndex {
                 self.nodes[open].letters = self.nodes[open].letters.max(letters);
                 // A call for this move would be the last child.
                 let last = self.children[open].last();
-                if last.is_none_or(|&last| self.nodes[last].by != Some(*by)) {
-                    self.add(Some(*by), NodeKind::AtOnce(*score), 0);
+                if last.is_none_or(|&last| self.nodes[last].mv != Some(*mv)) {
+                    self.add(Some(*mv), NodeKind::AtOnce(*score), 0);
                 }
             }
             Step::Cut { pruned, window, .. } => {
                 let mut letters = reason_length(*window);
-                for by in pruned {
-                    self.add(Some(*by), NodeKind::Pruned, letters);
+                for mv in pruned {
+                    self.add(Some(*mv), NodeKind::Pruned, letters);
                     letters = 0;
                 }
             }
@@ -94,7 +94,7 @@ impl TreeIndex {
         }
     }
 
-    fn add(&mut self, by: Option<u32>, kind: NodeKind, letters: usize) -> TreeNodeId {
+    fn add(&mut self, mv: Option<u32>, kind: NodeKind, letters: usize) -> TreeNodeId {
         let parent = self.open.last().copied();
         let node = self.nodes.len();
         if let Some(parent) = parent {
@@ -103,7 +103,7 @@ impl TreeIndex {
         self.nodes.push(TreeNode {
             parent,
             level: parent.map_or(0, |parent| self.nodes[parent].level + 1),
-            by,
+            mv,
             kind,
             born: self.events,
             letters,
@@ -148,7 +148,7 @@ impl TreeIndex {
 
     /// Returns the moves from the root of the tree to a node.
     pub(in crate::trace) fn path(&self, node: TreeNodeId) -> Vec<u32> {
-        let moves = self.upwards(node).filter_map(|node| self.nodes[node].by);
+        let moves = self.upwards(node).filter_map(|node| self.nodes[node].mv);
         let mut path: Vec<u32> = moves.collect();
         path.truncate(self.nodes[node].level);
         path.reverse();

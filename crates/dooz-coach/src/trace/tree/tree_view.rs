@@ -304,9 +304,9 @@ impl TreeView {
     #[must_use]
     pub fn node_at(&self, path: &[u32]) -> Option<TreeNodeId> {
         let mut node = (self.tree.len() > 0).then_some(0)?;
-        for by in path {
+        for mv in path {
             let mut children = self.tree.children(node).iter();
-            node = *children.find(|&&child| self.tree.node(child).by == Some(*by))?;
+            node = *children.find(|&&child| self.tree.node(child).mv == Some(*mv))?;
         }
         Some(node)
     }

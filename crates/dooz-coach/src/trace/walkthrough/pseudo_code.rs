@@ -112,7 +112,7 @@ impl PseudoCode {
         let call = state.call(event.call)?;
         let role = match &event.step {
             Step::Enter { .. } => Head,
-            Step::Choose { by, .. } if self.averages && !visited(state, call, *by) => AtOnce,
+            Step::Choose { mv, .. } if self.averages && !visited(state, call, *mv) => AtOnce,
             Step::Choose { .. } => Choose,
             Step::Cut { fast: true, .. } => Fast,
             Step::Cut { fast: false, .. } => {
@@ -139,9 +139,9 @@ impl PseudoCode {
     }
 }
 
-fn visited(state: &SearchState, call: &Call, by: u32) -> bool {
+fn visited(state: &SearchState, call: &Call, mv: u32) -> bool {
     let mut children = call.children.iter().filter_map(|&child| state.call(child));
-    children.any(|child| child.by == Some(by))
+    children.any(|child| child.mv == Some(mv))
 }
 
 const fn line(indent: u8, role: LineRole, code: &'static str) -> CodeLine {

@@ -39,7 +39,7 @@ impl RunningAverage {
         let seen = call
             .changes
             .iter()
-            .filter(|change| children().all(|child| child.by != Some(change.by)))
+            .filter(|change| children().all(|child| child.mv != Some(change.mv)))
             .map(|change| change.score);
         let mut average = Self::default();
         for score in visited.chain(seen) {

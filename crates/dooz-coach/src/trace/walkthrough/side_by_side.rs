@@ -142,8 +142,8 @@ impl<'a> Twins<'a> {
             }
         }
         for event in first {
-            if let Step::Enter { parent, by, .. } = event.step
-                && let Some(node) = twins.node_of(tree, parent, by)
+            if let Step::Enter { parent, mv, .. } = event.step
+                && let Some(node) = twins.node_of(tree, parent, mv)
                 && let TreeNode {
                     kind: NodeKind::Call(call),
                     born,
@@ -168,13 +168,13 @@ impl<'a> Twins<'a> {
         &self,
         tree: &TreeIndex,
         parent: Option<u64>,
-        by: Option<u32>,
+        mv: Option<u32>,
     ) -> Option<TreeNodeId> {
         let nodes = match parent {
             Some(parent) => tree.children(tree.of_call(self.of(parent)?.call)?),
             None => &[0][..tree.len().min(1)],
         };
-        let same = |node: &TreeNode| node.by == by && matches!(node.kind, NodeKind::Call(_));
+        let same = |node: &TreeNode| node.mv == mv && matches!(node.kind, NodeKind::Call(_));
         nodes.iter().copied().find(|&node| same(tree.node(node)))
     }
 

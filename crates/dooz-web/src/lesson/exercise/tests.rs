@@ -45,7 +45,7 @@ fn every_step_can_be_solved_and_not_by_everything() {
         }
         if let LessonAnswer::Move(_) = exercise.solution() {
             let moves = 0..100;
-            let wrong = moves.filter(|&by| !exercise.is_right(&LessonAnswer::Move(by)));
+            let wrong = moves.filter(|&mv| !exercise.is_right(&LessonAnswer::Move(mv)));
             assert!(wrong.count() > 0, "{place}");
         }
     }
@@ -112,14 +112,14 @@ fn intuition_wins_before_it_blocks_and_blocks_before_it_builds() {
         (position, liked(&position))
     };
     let (race, liked) = cells("hunch", "race");
-    assert!(liked.iter().all(|by| winning(&race).contains(by)));
+    assert!(liked.iter().all(|mv| winning(&race).contains(mv)));
     let (danger, liked) = cells("hunch", "danger");
     let mut turned = danger;
     // What O would win with, if it were O's turn again.
     let spare = danger.rules().square(0).unwrap();
     turned.play(spare).unwrap();
     assert!(
-        liked.iter().all(|by| winning(&turned).contains(by)),
+        liked.iter().all(|mv| winning(&turned).contains(mv)),
         "{liked:?}"
     );
 }
@@ -132,10 +132,10 @@ fn only_looking_ahead_finds_the_fork() {
     assert!(winning(&position).is_empty());
     let squares = 0..position.rules().squares() as u32;
     let forks: BTreeSet<u32> = squares
-        .filter(|&by| exercise.is_right(&LessonAnswer::Move(by)))
+        .filter(|&mv| exercise.is_right(&LessonAnswer::Move(mv)))
         .collect();
     assert!(!forks.is_empty() && forks.len() <= 3, "{forks:?}");
-    assert!(liked(&position).iter().all(|by| !forks.contains(by)));
+    assert!(liked(&position).iter().all(|mv| !forks.contains(mv)));
 }
 
 #[test]

@@ -117,7 +117,7 @@ fn a_node_says_what_has_been_found_so_far() {
     assert_eq!((open.status, open.score), (NodeStatus::Current, Some(7)));
     assert_eq!(open.window.unwrap().to_string(), "(-∞, +7)");
     let call = view.call_of(open.node).unwrap();
-    assert_eq!((call.best(), state(&view, 3).by), (Some(0), Some(0)));
+    assert_eq!((call.best(), state(&view, 3).mv), (Some(0), Some(0)));
     assert_eq!(state(&view, 1).status, NodeStatus::Waiting);
     let returned = view.call_of(state(&view, 3).node).unwrap().returned;
     assert_eq!(returned.unwrap().order, 1);

@@ -212,7 +212,7 @@ impl OpenLesson {
         let Some(path) = path else { return };
         match (task, &path[..]) {
             (Task::Pruned(_), _) => self.answer(&LessonAnswer::State(path)),
-            (Task::Best | Task::Play, [by, ..]) => self.answer(&LessonAnswer::Move(*by)),
+            (Task::Best | Task::Play, [mv, ..]) => self.answer(&LessonAnswer::Move(*mv)),
             _ => {}
         }
     }

@@ -30,11 +30,11 @@ pub(super) fn board(lesson: OpenLesson) -> El {
             )
         });
         if let (true, Some(rules)) = (asks, rules) {
-            let by = rules.cell(square) as u32;
-            let is_free = view.with_untracked(|view| view.cells[by as usize].stone.is_none());
+            let mv = rules.cell(square) as u32;
+            let is_free = view.with_untracked(|view| view.cells[mv as usize].stone.is_none());
             if is_free {
-                pressed.set(Some(by));
-                lesson.answer(&LessonAnswer::Move(by));
+                pressed.set(Some(mv));
+                lesson.answer(&LessonAnswer::Move(mv));
             }
         }
     };
@@ -67,11 +67,11 @@ fn view(lesson: OpenLesson, pressed: Option<u32>) -> BoardView {
         };
         let mut view = BoardView::of(&position, first);
         let shown = match (course.shown(), course.verdict()) {
-            (Some(LessonAnswer::Move(by)), Some(AnswerVerdict::Right)) => Some(*by),
+            (Some(LessonAnswer::Move(mv)), Some(AnswerVerdict::Right)) => Some(*mv),
             _ => None,
         };
-        let by = pressed.filter(|_| course.verdict().is_some()).or(shown);
-        if let Some(cell) = by.and_then(|by| view.cells.get_mut(by as usize)) {
+        let mv = pressed.filter(|_| course.verdict().is_some()).or(shown);
+        if let Some(cell) = mv.and_then(|mv| view.cells.get_mut(mv as usize)) {
             cell.mark = Some(match course.verdict() {
                 Some(AnswerVerdict::Wrong) => CellMark::Wrong,
                 _ => CellMark::Right,
