@@ -149,7 +149,7 @@ pub(crate) fn choice(
 }
 
 /// Translates options, given as pairs of a value and the key of its name. A
-/// value without a message is its own name.
+/// value without a message is its own name, read from left to right.
 pub(crate) fn named(options: Vec<(String, String)>) -> Signal<Vec<(String, String)>> {
     let messages = shared().messages;
     Signal::derive(move || {
@@ -157,7 +157,9 @@ pub(crate) fn named(options: Vec<(String, String)>) -> Signal<Vec<(String, Strin
             let options = options.iter().map(|(value, key)| {
                 let has_name = locale.has(key);
                 let name = has_name.then(|| locale.text(key).into_owned());
-                (value.clone(), name.unwrap_or_else(|| value.clone()))
+                // Otherwise `-1,1` would be shown as `1,1-` in Persian.
+                let isolated = || format!("\u{2066}{value}\u{2069}");
+                (value.clone(), name.unwrap_or_else(isolated))
             });
             options.collect()
         })
