@@ -14,7 +14,7 @@ use crate::tree::{QueryError, TreeQuery, Way};
 
 /// The contents of the form.
 #[derive(Clone, Debug, PartialEq)]
-pub(super) struct Form {
+pub(super) struct TraceForm {
     /// The source of the subject.
     pub(super) source: Source,
     pub(super) rules: String,
@@ -103,7 +103,7 @@ pub(super) fn value_name(option: &str, value: &str, locale: &Locale) -> String {
         .into_owned()
 }
 
-impl Form {
+impl TraceForm {
     /// Fills in the form from a query.
     pub(super) fn of(query: &TreeQuery) -> Self {
         let mut form = Self {

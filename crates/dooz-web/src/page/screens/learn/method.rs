@@ -3,7 +3,7 @@
 use dooz_locale::Locale;
 use dooz_play::options::OptionSpec;
 
-use super::form::{Form, INTUITION, methods, value_name, way_name, ways};
+use super::form::{INTUITION, TraceForm, methods, value_name, way_name, ways};
 use super::subject::line;
 use crate::page::browser::dom::{El, html, part, when};
 use crate::page::prelude::*;
@@ -14,7 +14,7 @@ use crate::page::widgets::controls::{panel, select};
 const DEEPEST: u32 = 9;
 
 /// Creates the choice of the method.
-pub(super) fn method_form(form: RwSignal<Form>, search: Callback<()>) -> El {
+pub(super) fn method_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El {
     let messages = shared().messages;
     let hand = Hand { form, search };
     let method = hand.choice(
@@ -27,7 +27,7 @@ pub(super) fn method_form(form: RwSignal<Form>, search: Callback<()>) -> El {
     let way = Memo::new(move |_| form.read().way.clone());
     let options = part(move || {
         way.track();
-        let offered = form.with_untracked(Form::offered);
+        let offered = form.with_untracked(TraceForm::offered);
         offered
             .into_iter()
             .map(|option| hand.field(option))
@@ -56,7 +56,7 @@ pub(super) fn method_form(form: RwSignal<Form>, search: Callback<()>) -> El {
 /// The form, and the search that follows each change of it.
 #[derive(Clone, Copy)]
 struct Hand {
-    form: RwSignal<Form>,
+    form: RwSignal<TraceForm>,
     search: Callback<()>,
 }
 
@@ -66,8 +66,8 @@ impl Hand {
         self,
         label: Signal<String>,
         values: impl Fn(&Locale) -> Vec<(String, String)> + Send + Sync + 'static,
-        get: impl Fn(&Form) -> String + Send + Sync + 'static,
-        set: impl Fn(&mut Form, String) + 'static,
+        get: impl Fn(&TraceForm) -> String + Send + Sync + 'static,
+        set: impl Fn(&mut TraceForm, String) + 'static,
     ) -> El {
         let Self { form, search } = self;
         let values = Signal::derive(move || shared().messages.with(&values));

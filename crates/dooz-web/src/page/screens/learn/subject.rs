@@ -2,7 +2,7 @@
 
 use dooz_core::Symbol;
 
-use super::form::{Form, Source, examples};
+use super::form::{Source, TraceForm, examples};
 use crate::page::browser::dom::{El, html, part};
 use crate::page::browser::window::text_of;
 use crate::page::prelude::*;
@@ -10,7 +10,7 @@ use crate::page::state::shared::shared;
 use crate::page::widgets::controls::{choice, panel};
 
 /// Creates the choice of the subject.
-pub(super) fn subject_form(form: RwSignal<Form>, search: Callback<()>) -> El {
+pub(super) fn subject_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El {
     let messages = shared().messages;
     let source = Memo::new(move |_| form.read().source);
     let typed = part(move || {
@@ -27,7 +27,7 @@ pub(super) fn subject_form(form: RwSignal<Form>, search: Callback<()>) -> El {
 }
 
 /// Creates the list of sources: typed in, the match, and the lessons.
-fn sources(form: RwSignal<Form>, search: Callback<()>) -> El {
+fn sources(form: RwSignal<TraceForm>, search: Callback<()>) -> El {
     const OWN: [(&str, Source); 3] = [
         ("learn-own-board", Source::Board),
         ("learn-own-tree", Source::Tree),
@@ -64,7 +64,7 @@ fn sources(form: RwSignal<Form>, search: Callback<()>) -> El {
 }
 
 /// Creates the fields of a board: its rules, its picture and the turn.
-fn board_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
+fn board_fields(form: RwSignal<TraceForm>, search: Callback<()>) -> Vec<El> {
     const TURNS: [Symbol; 2] = [Symbol::X, Symbol::O];
     let messages = shared().messages;
     let rules = line(
@@ -96,7 +96,7 @@ fn board_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
 }
 
 /// Creates the fields of a tree: its text and the turn.
-fn tree_fields(form: RwSignal<Form>, search: Callback<()>) -> Vec<El> {
+fn tree_fields(form: RwSignal<TraceForm>, search: Callback<()>) -> Vec<El> {
     let messages = shared().messages;
     let tree = paper(
         Signal::derive(move || form.read().tree.clone()),

@@ -5,7 +5,7 @@ use dooz_locale::Explain;
 
 use super::canvas::canvas;
 use super::controls::controls;
-use super::form::Form;
+use super::form::TraceForm;
 use super::method::method_form;
 use super::panels::{board_panel, code_panel, step_panel};
 use super::replace_address;
@@ -30,7 +30,7 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
     let usual = || TreeQuery::read("").ok();
     let first = read.ok().or_else(usual);
     let first = first.expect("nothing asked for is a board");
-    let form = RwSignal::new(Form::of(&first));
+    let form = RwSignal::new(TraceForm::of(&first));
     request.ask_for(&first, None);
 
     // Every choice starts a search at once.

@@ -15,13 +15,13 @@ use crate::play::{Change, Draft, DraftError};
 
 /// The new match that is being configured, and the outcome of the last choice.
 #[derive(Clone, Copy)]
-pub(super) struct Form {
+pub(super) struct MatchForm {
     pub(super) draft: RwSignal<Draft>,
     pub(super) outcome: RwSignal<Result<Option<Change>, DraftError>>,
     pub(super) shared: &'static Shared,
 }
 
-impl Form {
+impl MatchForm {
     pub(super) fn rules(self) -> Rules {
         self.draft.read().options().rules
     }
@@ -72,7 +72,7 @@ pub(super) fn match_form(screen: PlayScreen) -> Vec<El> {
     let shared = screen.shared;
     let messages = shared.messages;
     let options = screen.game().with_untracked(|game| *game.options());
-    let form = Form {
+    let form = MatchForm {
         draft: RwSignal::new(Draft::new(options)),
         outcome: RwSignal::new(Ok(None)),
         shared,
@@ -117,7 +117,7 @@ const SYMBOLS: [(Symbols, &str); 4] = [
 ];
 
 /// Creates the choices of the first move and of the symbols.
-fn order(form: Form) -> El {
+fn order(form: MatchForm) -> El {
     let (draft, messages) = (form.draft, form.shared.messages);
     let first_movers = FirstMover::ALL.iter().map(|first_mover| {
         let name = first_mover.name();

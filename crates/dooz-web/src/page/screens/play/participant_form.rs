@@ -5,13 +5,13 @@ use dooz_play::matches::{Participant, Seat};
 use dooz_play::options::{Offered, OptionSpec};
 use dooz_play::players::PLAYERS;
 
-use super::match_form::Form;
+use super::match_form::MatchForm;
 use crate::page::browser::dom::{El, html, part};
 use crate::page::prelude::*;
 use crate::page::widgets::controls::{named, select, slider};
 
 /// Builds the choice of the participant at a seat.
-pub(super) fn participant_form(form: Form, seat: Seat) -> El {
+pub(super) fn participant_form(form: MatchForm, seat: Seat) -> El {
     let messages = form.shared.messages;
     let (label, person) = match seat {
         Seat::Near => ("match-near", "match-person-near"),
@@ -43,7 +43,7 @@ pub(super) fn participant_form(form: Form, seat: Seat) -> El {
         .child(options)
 }
 
-fn options(form: Form, seat: Seat) -> Vec<El> {
+fn options(form: MatchForm, seat: Seat) -> Vec<El> {
     let Participant::Computer(brain) = form.participant(seat) else {
         return Vec::new();
     };
@@ -54,7 +54,7 @@ fn options(form: Form, seat: Seat) -> Vec<El> {
 }
 
 /// Builds the field of an option, if forms offer it.
-fn field(form: Form, seat: Seat, option: &OptionSpec) -> Option<El> {
+fn field(form: MatchForm, seat: Seat, option: &OptionSpec) -> Option<El> {
     let name = option.name;
     let value = Signal::derive(move || match form.participant(seat) {
         Participant::Computer(brain) => brain.value(name).unwrap_or_default(),

@@ -3,7 +3,7 @@
 use dooz_coach::board_picture::GridLines;
 use dooz_core::{LineRule, Rules};
 
-use super::match_form::Form;
+use super::match_form::MatchForm;
 use crate::page::browser::dom::{El, html, part, svg};
 use crate::page::prelude::*;
 use crate::page::widgets::controls::{group, named, number, select, switch};
@@ -21,7 +21,7 @@ fn presets() -> Vec<(String, Rules)> {
 }
 
 /// Creates the choice of the rules.
-pub(super) fn rules_form(form: Form) -> El {
+pub(super) fn rules_form(form: MatchForm) -> El {
     let messages = form.shared.messages;
     let rules = Memo::new(move |_| form.rules());
     let buttons = presets().into_iter().map(|(key, preset)| {
@@ -57,7 +57,7 @@ pub(super) fn rules_form(form: Form) -> El {
 }
 
 /// Creates the fields for columns, rows, length and the line rule.
-fn own_rules(form: Form, rules: Memo<Rules>) -> [El; 2] {
+fn own_rules(form: MatchForm, rules: Memo<Rules>) -> [El; 2] {
     let messages = form.shared.messages;
     let typed = RwSignal::new([0_u8; 3]);
     let line = RwSignal::new(LineRule::Freestyle);
