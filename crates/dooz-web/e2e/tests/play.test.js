@@ -10,6 +10,15 @@ import { against, begin, beginByKeys, between, earlier, moves } from '../support
 import { visiting } from '../support/visit.js';
 import { LANGUAGES, plain, says } from '../support/words.js';
 
+visiting('numbers among options keep their order in Persian', { locale: 'fa' }, async ({ page }) => {
+  await board(page).waitFor();
+  await page.keyboard.press('n');
+  const form = page.getByRole('dialog');
+  await form.getByRole('combobox', { name: says('fa', 'match-far') }).selectOption('alphabeta');
+  const window = form.getByRole('combobox', { name: says('fa', 'match-option-window') });
+  assert.deepEqual(await window.locator('option').allTextContents(), ['\u2066-1,1\u2069', '\u2066-2,2\u2069']);
+});
+
 for (const [language, dir] of Object.entries(LANGUAGES)) {
   for (const [name, hand] of Object.entries(HANDS)) {
     const options = { locale: language, hasTouch: name === 'touch' };
