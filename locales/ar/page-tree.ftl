@@ -24,7 +24,7 @@ tree-leave-favour = { $total } مقسومًا على عدد النقلات { $co
 ### tree: the intuitive player
 
 tree-intuition-begin = ينظر اللاعب الحدسي في الخانات واحدة تلو الأخرى. تقدّم خطوة لتبدأ.
-tree-intuition-part = { $square }، { $direction }: بناء صف طوله { $own } يعطي { $gain }، وإفساد صف طوله { $enemy } يعطي { $spoil }. المجموع حتى الآن: { $sum }.
+tree-intuition-part = { $square }، { $direction }: بناء صف طوله { $own } يعطي { $gain }، وإفساد صف طوله { $opponent } يعطي { $spoil }. المجموع حتى الآن: { $sum }.
 tree-intuition-total = قيمة { $square } هي { $score }.
 tree-intuition-best = قيمة { $square } هي { $score }: الأفضل حتى الآن.
 tree-direction-horizontal = على امتداد الصف

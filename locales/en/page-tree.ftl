@@ -30,7 +30,7 @@ tree-leave-favour = { $total } shared by { $count ->
 ### tree: the intuitive player
 
 tree-intuition-begin = The intuitive player looks at one square after the other. Step forward to begin.
-tree-intuition-part = { $square }, { $direction }: a row of { $own } made gives { $gain }, a row of { $enemy } spoiled gives { $spoil }. Together so far: { $sum }.
+tree-intuition-part = { $square }, { $direction }: a row of { $own } made gives { $gain }, a row of { $opponent } spoiled gives { $spoil }. Together so far: { $sum }.
 tree-intuition-total = { $square } is worth { $score }.
 tree-intuition-best = { $square } is worth { $score }: the best so far.
 tree-direction-horizontal = along the row

@@ -24,7 +24,7 @@ tree-leave-favour = { $total } تقسیم بر { $count } حرکت می‌شود
 ### tree: the intuitive player
 
 tree-intuition-begin = بازیکن شهودی خانه‌ها را یکی‌یکی نگاه می‌کند. برای شروع یک گام جلو بروید.
-tree-intuition-part = { $square }، { $direction }: ساختن ردیف { $own }تایی { $gain } می‌دهد و خراب کردن ردیف { $enemy }تایی { $spoil }. جمع تا اینجا: { $sum }.
+tree-intuition-part = { $square }، { $direction }: ساختن ردیف { $own }تایی { $gain } می‌دهد و خراب کردن ردیف { $opponent }تایی { $spoil }. جمع تا اینجا: { $sum }.
 tree-intuition-total = { $square } به { $score } می‌ارزد.
 tree-intuition-best = { $square } به { $score } می‌ارزد: بهترین تا اینجا.
 tree-direction-horizontal = در امتداد سطر

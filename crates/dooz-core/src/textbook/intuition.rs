@@ -94,7 +94,7 @@ pub enum Tie {
 /// let intuition = Intuition::new(Family::Power.weights(3));
 /// let c1 = "c1".parse()?;
 /// let lengths = intuition.lengths(&position, position.turn(), c1, Direction::Horizontal);
-/// assert_eq!(lengths, Lengths { own: 1, enemy: 3 });
+/// assert_eq!(lengths, Lengths { own: 1, opponent: 3 });
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -102,7 +102,7 @@ pub struct Lengths {
     /// The length of the player's own row that the move makes.
     pub own: u8,
     /// The length of the opponent's row that the move spoils.
-    pub enemy: u8,
+    pub opponent: u8,
 }
 
 impl Intuition {
@@ -139,7 +139,7 @@ impl Intuition {
         let length = |player| self.reach(&views, player, square, direction).row;
         Lengths {
             own: length(player),
-            enemy: length(!player),
+            opponent: length(!player),
         }
     }
 
@@ -226,8 +226,8 @@ impl Intuition {
         for &direction in &Direction::ALL {
             let own = self.reach(views, player, square, direction);
             gain += weights.own(own.row) + weights.own(own.beyond);
-            let enemy = self.reach(views, !player, square, direction);
-            spoil += weights.enemy(enemy.row) + weights.enemy(enemy.beyond);
+            let opponent = self.reach(views, !player, square, direction);
+            spoil += weights.opponent(opponent.row) + weights.opponent(opponent.beyond);
         }
         (gain, spoil)
     }

@@ -14,7 +14,7 @@ use crate::square::MAX_WIDTH;
 /// ```
 /// use dooz_core::textbook::{Family, Weights, WeightsError};
 /// let weights = Family::Power.weights(5);
-/// assert_eq!((weights.own(5), weights.enemy(5)), (9_765_625, 1_953_125));
+/// assert_eq!((weights.own(5), weights.opponent(5)), (9_765_625, 1_953_125));
 /// assert_eq!(weights.check(), Ok(()));
 ///
 /// // A table of one's own: whoever plays by this one overlooks threats.
@@ -25,7 +25,7 @@ use crate::square::MAX_WIDTH;
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Weights {
     own: [i64; LENGTHS],
-    enemy: [i64; LENGTHS],
+    opponent: [i64; LENGTHS],
     win: u8,
 }
 
@@ -36,7 +36,7 @@ const LENGTHS: usize = MAX_WIDTH as usize + 1;
 /// ```
 /// use dooz_core::textbook::Family;
 /// let weights = Family::Factorial.weights(5);
-/// assert_eq!((weights.own(2), weights.enemy(2)), (24, 6));
+/// assert_eq!((weights.own(2), weights.opponent(2)), (24, 6));
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Family {
@@ -80,15 +80,15 @@ impl Weights {
     /// Creates weights for games won by `k` in a row from any two functions of
     /// a length from 1 to 31. Length 0 has weight 0.
     #[must_use]
-    pub fn from_fn(k: u8, own: impl Fn(u8) -> i64, enemy: impl Fn(u8) -> i64) -> Self {
+    pub fn from_fn(k: u8, own: impl Fn(u8) -> i64, opponent: impl Fn(u8) -> i64) -> Self {
         let mut weights = Self {
             own: [0; LENGTHS],
-            enemy: [0; LENGTHS],
+            opponent: [0; LENGTHS],
             win: k.min(MAX_WIDTH),
         };
         for length in 1..=MAX_WIDTH {
             weights.own[length as usize] = own(length).clamp(0, Self::MAX);
-            weights.enemy[length as usize] = enemy(length).clamp(0, Self::MAX);
+            weights.opponent[length as usize] = opponent(length).clamp(0, Self::MAX);
         }
         weights
     }
@@ -103,8 +103,8 @@ impl Weights {
     /// Returns `q(k)`, the weight of spoiling the opponent's line; 0 for length
     /// 0.
     #[must_use]
-    pub const fn enemy(&self, length: u8) -> i64 {
-        self.enemy[capped(length)]
+    pub const fn opponent(&self, length: u8) -> i64 {
+        self.opponent[capped(length)]
     }
 
     /// Checks both conditions.
@@ -113,7 +113,7 @@ impl Weights {
     ///
     /// Returns the first condition that does not hold.
     pub fn check(&self) -> Result<(), WeightsError> {
-        if self.room_of_enemy() <= 0 {
+        if self.room_of_opponent() <= 0 {
             Err(WeightsError::MissesWins)
         } else if self.room_of_own() <= 0 {
             Err(WeightsError::IgnoresThreats)
@@ -135,7 +135,7 @@ impl Weights {
     /// use dooz_core::textbook::Family;
     /// let cautious = Family::Power.weights(5).styled(-100);
     /// // 3125 before: now it spoils a three almost before it makes one's own.
-    /// assert_eq!(cautious.enemy(3), 3906);
+    /// assert_eq!(cautious.opponent(3), 3906);
     /// assert_eq!(cautious.check(), Ok(()));
     /// ```
     #[must_use]
@@ -143,8 +143,8 @@ impl Weights {
         let share = i128::from(style.unsigned_abs().min(100));
         let win = self.win as usize;
         let (room, weights, largest) = if style < 0 {
-            let largest = self.enemy[win];
-            (self.room_of_enemy(), &mut self.enemy[..], largest)
+            let largest = self.opponent[win];
+            (self.room_of_opponent(), &mut self.opponent[..], largest)
         } else {
             let largest = self.own[win.saturating_sub(1)];
             (self.room_of_own(), &mut self.own[..win], largest)
@@ -163,13 +163,13 @@ impl Weights {
     }
 
     /// Returns the margin of `g(W)` over `4 q(W)`.
-    const fn room_of_enemy(&self) -> i64 {
-        self.own(self.win) - 4 * self.enemy(self.win)
+    const fn room_of_opponent(&self) -> i64 {
+        self.own(self.win) - 4 * self.opponent(self.win)
     }
 
     /// Returns the margin of `q(W)` over `4 g(W-1)`.
     const fn room_of_own(&self) -> i64 {
-        self.enemy(self.win) - 4 * self.own(self.win.saturating_sub(1))
+        self.opponent(self.win) - 4 * self.own(self.win.saturating_sub(1))
     }
 }
 

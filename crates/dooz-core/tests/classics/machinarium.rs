@@ -115,12 +115,12 @@ fn both_families_have_the_articles_weights_and_conditions() {
         let weights = family.weights(6);
         for (length, row) in data["families"][name].as_object().unwrap() {
             let k: u8 = length.parse().unwrap();
-            let (own, enemy) = (weights.own(k), weights.enemy(k));
+            let (own, opponent) = (weights.own(k), weights.opponent(k));
             assert_eq!(Some(own), row["G"].as_i64());
-            assert_eq!(Some(enemy), row["Q"].as_i64());
-            let never_misses = own > 4 * enemy;
+            assert_eq!(Some(opponent), row["Q"].as_i64());
+            let never_misses = own > 4 * opponent;
             assert_eq!(row["cond2 G(k)>4Q(k)"].as_bool(), Some(never_misses));
-            let never_ignores = enemy > 4 * weights.own(k - 1);
+            let never_ignores = opponent > 4 * weights.own(k - 1);
             assert_eq!(row["cond3 Q(k)>4G(k-1)"].as_bool(), Some(never_ignores));
             let sound = family.weights(k).check().is_ok();
             assert_eq!(sound, never_misses && never_ignores);
@@ -168,8 +168,8 @@ fn the_figure_with_four_in_a_row_has_the_articles_lengths_and_scores() {
         ("\\", Direction::Falling),
         ("/", Direction::Rising),
     ] {
-        let Lengths { own, enemy } = intuition.lengths(&position, player, square, direction);
-        assert_eq!(data["lens(k,k')"][name], serde_json::json!([own, enemy]));
+        let Lengths { own, opponent } = intuition.lengths(&position, player, square, direction);
+        assert_eq!(data["lens(k,k')"][name], serde_json::json!([own, opponent]));
     }
     for (name, family) in FAMILIES {
         let score = Intuition::new(family.weights(4)).judge(&position, player, square);

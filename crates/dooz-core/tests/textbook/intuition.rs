@@ -34,7 +34,7 @@ fn lines_without_room_count_nothing_unless_asked_for() {
     let lengths = |intuition: &Intuition| {
         let player = position.turn();
         let lengths = intuition.lengths(&position, player, sq("d1"), Direction::Horizontal);
-        (lengths.own, lengths.enemy)
+        (lengths.own, lengths.opponent)
     };
     assert_eq!(lengths(&intuition), (0, 1));
     intuition.skip_dead = false;
@@ -81,7 +81,7 @@ fn stones_beyond_a_gap_count_if_asked_for() {
     let weights = intuition.weights;
     let judge = |intuition: &Intuition| intuition.judge(&position, position.turn(), sq("d1"));
     // The row is c1-d1; a1 lies beyond a gap and within reach.
-    let without = weights.own(2) + weights.enemy(1);
+    let without = weights.own(2) + weights.opponent(1);
     assert_eq!(judge(&intuition), without);
     intuition.beyond_gaps = true;
     assert_eq!(judge(&intuition), without + weights.own(1));

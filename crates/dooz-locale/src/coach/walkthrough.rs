@@ -165,7 +165,7 @@ fn direction_sentence(locale: &Locale, part: &DirectionValue) -> String {
         ("direction", locale.text(direction).into()),
         ("own", part.lengths.own.into()),
         ("gain", part.gain.into()),
-        ("enemy", part.lengths.enemy.into()),
+        ("opponent", part.lengths.opponent.into()),
         ("spoil", part.spoil.into()),
         ("sum", part.sum.into()),
     ];

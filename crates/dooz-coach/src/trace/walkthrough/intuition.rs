@@ -92,7 +92,7 @@ impl IntuitionView {
         for direction in Direction::ALL {
             let lengths = intuition.lengths(position, position.turn(), square, direction);
             let gain = intuition.weights.own(lengths.own);
-            let spoil = intuition.weights.enemy(lengths.enemy);
+            let spoil = intuition.weights.opponent(lengths.opponent);
             sum += gain + spoil;
             self.steps.push(IntuitionStep::Direction(DirectionValue {
                 square,
