@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 pub mod atomic_file;
+pub mod clock;
 pub mod levels;
 pub mod match_file;
 pub mod matches;
