@@ -330,6 +330,8 @@ records-unclosed-tree = This ( is never closed; write its ) where the line ends.
 records-too-many-nodes = The file has more moves than fit; split it.
 records-psq-header = A file of Piskvork begins like `Piskvorky 15x15, 0:0, 0`; write this line in full.
 records-psq-move = A move is written like `8,8,0`: column, row and milliseconds.
+records-offset = `{ $text }` is not a pair of offsets; write each stone as its distances from the centre, to the right and down, like -1,2.
+records-finished = This opening ends the game; leave out its last moves.
 records-cannot-hold-start = { $format } has no place for stones that are set up; choose sgf.
 records-loss-side-lines = { $count ->
     [one] { $count } side line

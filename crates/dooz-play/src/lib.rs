@@ -9,6 +9,7 @@ pub mod gomocup;
 pub mod levels;
 pub mod match_file;
 pub mod matches;
+pub mod openings;
 pub mod options;
 pub mod players;
 pub mod records;

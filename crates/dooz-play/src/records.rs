@@ -29,9 +29,11 @@ mod record_format;
 mod rules_property;
 pub(crate) mod sgf;
 
+pub(crate) use error::quoted;
 pub use error::{Place, Problem, RecordError};
 pub use game_result::GameResult;
 pub use loss::{Loss, losses};
+pub(crate) use move_list::word_problem;
 pub use property::Property;
 pub use record::{Node, NodeId, Record};
 pub use record_format::{CannotWrite, RecordFormat};

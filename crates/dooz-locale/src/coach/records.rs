@@ -61,6 +61,7 @@ impl Explain for Problem {
             Self::Length(text) => return quote("records-length", text),
             Self::Point(text) => return quote("records-point", text),
             Self::Side(text) => return quote("records-side", text),
+            Self::Offset(text) => return quote("records-offset", text),
             Self::NoValue(property) => return name("records-no-value", property),
             Self::UnclosedValue(property) => return name("records-unclosed-value", property),
             Self::Sign(sign) => {
@@ -80,6 +81,7 @@ impl Explain for Problem {
             Self::TooManyNodes => "records-too-many-nodes",
             Self::PsqHeader => "records-psq-header",
             Self::PsqMove => "records-psq-move",
+            Self::Finished => "records-finished",
         };
         locale.text(key).into_owned()
     }
@@ -143,6 +145,7 @@ fn visible(text: &str) -> Value<'static> {
 
 #[cfg(test)]
 mod tests {
+    use dooz_play::openings::OpeningFormat;
     use dooz_play::records::RecordFormat;
 
     use super::*;
@@ -207,6 +210,19 @@ mod tests {
             sentences.dedup();
             assert_eq!(sentences.len(), wrong.len());
         }
+    }
+
+    #[test]
+    fn an_error_in_a_book_of_openings_names_its_line() {
+        let rules = dooz_core::Rules::GOMOKU;
+        let error = OpeningFormat::Offsets
+            .read("0,0, 1,1\n0,0, 1\n", rules)
+            .unwrap_err();
+        assert_eq!(
+            error.explain(&Locale::new(Language::English)),
+            "Line 2, column 6: `1` is not a pair of offsets; write each stone as its distances \
+             from the centre, to the right and down, like -1,2."
+        );
     }
 
     #[test]

@@ -1,6 +1,7 @@
 //! Errors that only typed commands can have.
 
 use dooz_core::{CannotPlay, ParseSymbolError, Rules, UndoError};
+use dooz_play::clock::ParseTimeControlError;
 
 use super::{Explain, text};
 use crate::terminal::{Bidi, ParseBidiError};
@@ -15,6 +16,17 @@ impl Explain for UndoError {
 impl Explain for ParseSymbolError {
     fn explain(&self, locale: &Locale) -> String {
         locale.text("error-symbol").into_owned()
+    }
+}
+
+impl Explain for ParseTimeControlError {
+    fn explain(&self, locale: &Locale) -> String {
+        let key = match self {
+            Self::Form => "error-clock-form",
+            Self::Zero => "error-clock-zero",
+            Self::TooLong => "error-clock-too-long",
+        };
+        locale.text(key).into_owned()
     }
 }
 

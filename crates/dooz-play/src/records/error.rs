@@ -21,7 +21,7 @@ pub struct RecordError {
 }
 
 impl RecordError {
-    pub(super) fn new(text: &str, byte: usize, problem: Problem) -> Self {
+    pub(crate) fn new(text: &str, byte: usize, problem: Problem) -> Self {
         let place = Place::of_byte(text, byte);
         Self { place, problem }
     }
@@ -126,10 +126,14 @@ pub enum Problem {
     PsqHeader,
     /// A line of a file of Piskvork that is not a move like `8,8,0`.
     PsqMove,
+    /// A word of an opening that is not a pair of offsets like `-1,2`.
+    Offset(String),
+    /// An opening that ends the game.
+    Finished,
 }
 
 /// Cuts a text from a file to a length that can be quoted.
-pub(super) fn quoted(text: &str) -> String {
+pub(crate) fn quoted(text: &str) -> String {
     const MOST: usize = 40;
     let mut quoted: String = text.chars().take(MOST).collect();
     if text.chars().nth(MOST).is_some() {
@@ -182,6 +186,8 @@ impl fmt::Display for Problem {
             Self::TooManyNodes => f.write_str("the tree is too large"),
             Self::PsqHeader => f.write_str("the first line is like `Piskvorky 15x15, 0:0, 0`"),
             Self::PsqMove => f.write_str("a move is like `8,8,0`"),
+            Self::Offset(text) => write!(f, "{text:?} is not a pair of offsets like `-1,2`"),
+            Self::Finished => f.write_str("the opening ends the game"),
         }
     }
 }

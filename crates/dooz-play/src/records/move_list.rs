@@ -1,6 +1,6 @@
 //! Lists of moves: `h8 i9 j10`, `h8i9j10` or `1. h8 i9`.
 
-use dooz_core::{Rules, parse_moves};
+use dooz_core::{MoveListError, Rules, parse_moves};
 
 use super::error::{Problem, RecordError, quoted};
 use super::record::Record;
@@ -21,14 +21,8 @@ pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordErr
     for (index, item) in parse_moves(list).enumerate() {
         match item {
             Err(error) => {
-                // The word is a part of the text, and empty if not even its
-                // first character can begin a square.
-                let byte = error.word.as_ptr().addr() - text.as_ptr().addr();
-                let shown = match error.word {
-                    "" => text[byte..].split_whitespace().next().unwrap_or_default(),
-                    word => word,
-                };
-                return fail(byte, Problem::Word(quoted(shown), error.reason));
+                let (byte, problem) = word_problem(text, error);
+                return fail(byte, problem);
             }
             Ok(square) => {
                 let number = builder.next_number();
@@ -40,6 +34,18 @@ pub(super) fn read(text: &str, rules: Option<Rules>) -> Result<Record, RecordErr
         }
     }
     Ok(builder.record)
+}
+
+/// Returns the byte at which a wrong word of a text begins, and the problem.
+pub(crate) fn word_problem(text: &str, error: MoveListError<'_>) -> (usize, Problem) {
+    // The word is a part of the text, and empty if not even its first character
+    // can begin a square.
+    let byte = error.word.as_ptr().addr() - text.as_ptr().addr();
+    let shown = match error.word {
+        "" => text[byte..].split_whitespace().next().unwrap_or_default(),
+        word => word,
+    };
+    (byte, Problem::Word(quoted(shown), error.reason))
 }
 
 /// Finds the byte at which a square of the list begins, if all before it are
