@@ -17,7 +17,8 @@ mod odds;
 mod player;
 mod table;
 
-pub use contest::{Interval, LevelMatch, WinDrawLoss, play_out};
+pub use crate::tournament::Interval;
+pub use contest::{LevelMatch, WinDrawLoss, play_out};
 pub use exact_odds::{ExactOdds, ExactOddsError};
 pub use level::{Level, LevelError};
 pub use odds::Odds;

@@ -13,3 +13,4 @@ pub mod openings;
 pub mod options;
 pub mod players;
 pub mod records;
+pub mod tournament;

@@ -5,6 +5,7 @@ use serde::Serialize;
 
 use super::level::Level;
 use super::player::LevelPlayer;
+use crate::tournament::{Interval, elo_of_score, wilson_interval};
 
 /// Plays a game to its end. The players are given in the order of their first
 /// moves.
@@ -140,18 +141,6 @@ pub struct WinDrawLoss {
     pub losses: u32,
 }
 
-/// A confidence interval of 95 %.
-#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
-pub struct Interval {
-    /// The lower bound.
-    pub low: f64,
-    /// The upper bound.
-    pub high: f64,
-}
-
-/// The number of standard errors that hold 95 % of a normal distribution.
-const NORMAL_95: f64 = 1.959_964;
-
 impl WinDrawLoss {
     /// Counts a game in which the player had this side.
     pub fn add(&mut self, side: Player, outcome: Outcome) {
@@ -184,44 +173,19 @@ impl WinDrawLoss {
     /// narrower.
     #[must_use]
     pub fn score_interval(&self) -> Interval {
-        let games = f64::from(self.games());
-        if self.games() == 0 {
-            return Interval {
-                low: 0.0,
-                high: 1.0,
-            };
-        }
-        let score = self.score();
-        let square = NORMAL_95 * NORMAL_95;
-        let centre = score + square / (2.0 * games);
-        let variance = score * (1.0 - score) / games + square / (4.0 * games * games);
-        let spread = NORMAL_95 * variance.sqrt();
-        let scale = 1.0 + square / games;
-        Interval {
-            low: ((centre - spread) / scale).max(0.0),
-            high: ((centre + spread) / scale).min(1.0),
-        }
+        wilson_interval(self.score(), self.games().into())
     }
 
     /// Returns the Elo difference in favour of the player; infinite if it
     /// scored all points or none.
     #[must_use]
     pub fn elo(&self) -> f64 {
-        elo(self.score())
+        elo_of_score(self.score())
     }
 
     /// Returns the confidence interval of the Elo difference.
     #[must_use]
     pub fn elo_interval(&self) -> Interval {
-        let score = self.score_interval();
-        Interval {
-            low: elo(score.low),
-            high: elo(score.high),
-        }
+        self.score_interval().elo()
     }
-}
-
-/// Returns the Elo difference that corresponds to a score.
-fn elo(score: f64) -> f64 {
-    400.0 * (score / (1.0 - score)).log10()
 }

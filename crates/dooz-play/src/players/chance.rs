@@ -27,6 +27,8 @@ pub enum Draw {
     Begins,
     /// The move at this ply.
     Move(u16),
+    /// The opening of a game in a tournament.
+    Opening,
 }
 
 impl Chance {
@@ -44,6 +46,7 @@ impl Chance {
         rng.set_block_pos(match draw {
             Draw::Begins => 0,
             Draw::Move(ply) => 1 + u64::from(ply),
+            Draw::Opening => 1 << 32,
         });
         // `rand`'s own ranges may change with its version, and recorded seeds
         // would then give other games. With so few choices the bias of this

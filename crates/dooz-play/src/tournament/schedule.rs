@@ -1,0 +1,178 @@
+//! The games of a tournament.
+
+use crate::players::{Chance, Draw};
+
+/// The games of a tournament, each determined by its number.
+///
+/// Players meet in pairs of games with the same opening and colours exchanged.
+/// A round consists of one pair for each two players that meet; all pairs of a
+/// round have the same opening. Openings come in random order, and again in the
+/// same order once all have been played.
+///
+/// ```
+/// use dooz_play::tournament::{Pairings, Schedule};
+/// let schedule = Schedule::new(3, Pairings::RoundRobin, 20, 50, 7);
+/// assert_eq!(schedule.games(), 60);
+/// let [first, second] = [1, 2].map(|game| schedule.fixture(game).unwrap());
+/// assert_eq!((first.pair, first.players), (1, [0, 1]));
+/// assert_eq!((second.pair, second.players), (1, [1, 0]));
+/// assert_eq!(first.opening, second.opening);
+/// assert_eq!(schedule.fixture(61), None);
+/// ```
+#[derive(Clone, Debug)]
+pub struct Schedule {
+    meetings: Vec<[usize; 2]>,
+    rounds: u32,
+    openings: Vec<usize>,
+}
+
+/// The players who meet.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pairings {
+    /// Each player meets every other one.
+    #[default]
+    RoundRobin,
+    /// The first player meets all others.
+    Gauntlet,
+}
+
+impl Pairings {
+    /// Both kinds.
+    pub const ALL: [Self; 2] = [Self::RoundRobin, Self::Gauntlet];
+
+    /// Returns the name on the command line and in logs.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::RoundRobin => "round-robin",
+            Self::Gauntlet => "gauntlet",
+        }
+    }
+
+    /// Lists the players who meet, of this many.
+    fn meetings(self, players: usize) -> Vec<[usize; 2]> {
+        let homes = match self {
+            Self::RoundRobin => players,
+            Self::Gauntlet => 1,
+        };
+        let of_home = |home| (home + 1..players).map(move |guest| [home, guest]);
+        (0..homes).flat_map(of_home).collect()
+    }
+}
+
+/// A game of a schedule.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Fixture {
+    /// The number of the game, from 1.
+    pub game: u32,
+    /// The number of the pair of games that it belongs to, from 1.
+    pub pair: u32,
+    /// The index of the opening.
+    pub opening: usize,
+    /// The indices of the players, the one who begins first.
+    pub players: [usize; 2],
+}
+
+impl Schedule {
+    /// Creates the schedule of a tournament in which each two players that meet
+    /// play this many games, or one more if it is odd. `openings` is the number
+    /// of openings, at least one, and the seed determines their order.
+    #[must_use]
+    pub fn new(players: usize, pairings: Pairings, games: u32, openings: usize, seed: u64) -> Self {
+        let meetings = pairings.meetings(players);
+        // Numbers of games fit into 32 bits.
+        let most = u32::MAX / 2 / u32::try_from(meetings.len().max(1)).unwrap_or(u32::MAX);
+        Self {
+            meetings,
+            rounds: games.div_ceil(2).min(most),
+            openings: shuffled(openings.max(1), Chance::new(seed)),
+        }
+    }
+
+    /// Returns the number of games.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.rounds * self.meetings.len() as u32 * 2
+    }
+
+    /// Returns the game of this number, or `None` if there is none.
+    #[must_use]
+    pub fn fixture(&self, game: u32) -> Option<Fixture> {
+        if game == 0 || game > self.games() {
+            return None;
+        }
+        let pair = (game - 1) / 2;
+        let (round, meeting) = (
+            pair as usize / self.meetings.len(),
+            pair as usize % self.meetings.len(),
+        );
+        let [home, guest] = self.meetings[meeting];
+        Some(Fixture {
+            game,
+            pair: pair + 1,
+            opening: self.openings[round % self.openings.len()],
+            players: if game.is_multiple_of(2) {
+                [guest, home]
+            } else {
+                [home, guest]
+            },
+        })
+    }
+}
+
+/// Returns the numbers below `count` in random order (the Fisher-Yates
+/// shuffle).
+fn shuffled(count: usize, chance: Chance) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..count).collect();
+    for last in (1..count).rev() {
+        let drawn = chance.draw(last as u32, Draw::Opening, last + 1);
+        order.swap(last, drawn);
+    }
+    order
+}
+
+#[cfg(test)]
+mod tests {
+    use std::collections::HashMap;
+
+    use super::*;
+
+    #[test]
+    fn every_two_players_meet_equally_often_with_each_opening_and_colour() {
+        let schedule = Schedule::new(4, Pairings::RoundRobin, 12, 3, 1);
+        let mut met: HashMap<([usize; 2], usize), u32> = HashMap::new();
+        for game in 1..=schedule.games() {
+            let fixture = schedule.fixture(game).unwrap();
+            *met.entry((fixture.players, fixture.opening)).or_default() += 1;
+        }
+        assert_eq!(met.len(), 4 * 3 * 3);
+        assert!(met.values().all(|&games| games == 2), "{met:?}");
+    }
+
+    #[test]
+    fn in_a_gauntlet_the_first_player_is_in_every_game() {
+        let schedule = Schedule::new(4, Pairings::Gauntlet, 2, 1, 1);
+        let games = (1..=schedule.games()).map(|game| schedule.fixture(game).unwrap().players);
+        let games: Vec<[usize; 2]> = games.collect();
+        assert_eq!(games, [[0, 1], [1, 0], [0, 2], [2, 0], [0, 3], [3, 0]]);
+    }
+
+    #[test]
+    fn a_longer_match_begins_with_the_games_of_a_shorter_one() {
+        let [short, long] =
+            [10, 100].map(|games| Schedule::new(3, Pairings::RoundRobin, games, 7, 5));
+        for game in 1..=short.games() {
+            assert_eq!(short.fixture(game), long.fixture(game));
+        }
+    }
+
+    #[test]
+    fn the_seed_determines_the_order_of_the_openings() {
+        let order = |seed| shuffled(100, Chance::new(seed));
+        assert_eq!(order(1), order(1));
+        assert_ne!(order(1), order(2));
+        let mut sorted = order(3);
+        sorted.sort_unstable();
+        assert_eq!(sorted, (0..100).collect::<Vec<_>>());
+    }
+}
