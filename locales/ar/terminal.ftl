@@ -231,6 +231,26 @@ help-compare-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف
 help-compare-brain = لاعب للمقارنة؛ يمكن تكراره. وبدونه كل اللاعبين الذين لا يتركون شيئًا للقرعة
 help-compare-all = المقارنة في كل وضعيات رقعة صغيرة
 help-json = طباعة كائن JSON واحد
+help-match = إقامة مباريات بين لاعبي الحاسوب وقياس قوتهم
+help-match-players = اللاعبون، اثنان أو أكثر: { "\u2066" }{ $players }{ "\u2069" }، كلٌّ بخياراته مثل { "\u2066" }search:depth=3{ "\u2069" }
+help-match-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
+help-match-games = عدد ألعاب كل لاعبين، وهو زوجي؛ تُلعب كل افتتاحية باللونين (المعتاد: { 100 }، ومع { "\u2066" }--sprt{ "\u2069" } حتى يُحسم الأمر)
+help-match-gauntlet = يلعب اللاعب الأول ضد كل الآخرين، بدل أن يلعب الجميع ضد الجميع
+help-match-sprt = التوقف حالما يتضح أي فرقَي إيلو هو الصحيح، مثل { "\u2066" }0,10{ "\u2069" }: اختبار نسبة الاحتمال المتتابع بخطأ { 5 }٪
+help-match-openings = ملف فيه افتتاحية في كل سطر: نقلات مثل { "\u2066" }h8 i9 j10{ "\u2069" }، أو أبعاد عن المركز مثل { "\u2066" }0,0, 1,-1{ "\u2069" } كما في Gomocup، أو نقلات مثل { "\u2066" }h8i9{ "\u2069" } والصف { 1 } في الأعلى إن انتهى اسمه بـ { "\u2066" }.pos{ "\u2069" }؛ ومن دونه تبدأ الألعاب من الرقعة الفارغة
+help-match-nodes = عدد الوضعيات التي قد يزورها اللاعب لكل نقلة؛ وخيار اللاعب نفسه أولى
+help-match-depth = عدد النقلات التي قد ينظرها اللاعب إلى الأمام؛ وخيار اللاعب نفسه أولى
+help-match-move-time = عدد الثواني لكل نقلة
+help-match-clock = وقت كل لاعب في اللعبة بالثواني: { "\u2066" }180{ "\u2069" }، أو { "\u2066" }10+0.1{ "\u2069" } بزيادة بعد كل نقلة، أو { "\u2066" }30/180{ "\u2069" } بحدّ لكل نقلة
+help-match-margin = عدد أجزاء الألف من الثانية التي قد يتجاوز بها اللاعب وقته دون أن يخسر (المعتاد: { 50 })
+help-match-memory = عدد الميغابايتات التي قد يستعملها اللاعب
+help-match-max-moves = عدد النقلات التي تنتهي اللعبة بعدها بالتعادل
+help-match-concurrency = عدد الألعاب التي تُلعب في الوقت نفسه (المعتاد: بعدد الأنوية)
+help-match-seed = جعل ترتيب الافتتاحيات وكل قرعة قابلين للتكرار: العدد نفسه يعطي الألعاب نفسها
+help-match-record = الملف الذي تضاف إليه كل لعبة منتهية بصيغة SGF
+help-match-log = الملف الذي تضاف إليه كل لعبة منتهية سطرًا من JSON: اللاعبان والافتتاحية والنتيجة ({ "\u2066" }1-0{ "\u2069" } إن فاز الأول) والسبب ({ "\u2066" }line, full-board, max-moves, time, crash, illegal{ "\u2069" }) والنقلات والأوقات والتقديرات؛ والسطر الأول فيه الشروط
+help-match-resume = متابعة مباراة الملف { "\u2066" }--log{ "\u2069" } دون أن تضيع لعبة أو تتكرر؛ اكتب الخيارات نفسها ثانية
+help-match-json = طباعة النتائج كائن JSON واحدًا: { "\u2066" }players{ "\u2069" } و{ "\u2066" }meetings{ "\u2069" } مع { "\u2066" }pairs{ "\u2069" } (كم زوجًا من الألعاب أتى بهذه النقاط: { "\u2066" }0, ½, 1, 1½, 2{ "\u2069" }) و{ "\u2066" }score{ "\u2069" } و{ "\u2066" }elo{ "\u2069" } و{ "\u2066" }elo_interval{ "\u2069" } ({ 95 }٪) و{ "\u2066" }los{ "\u2069" } (احتمال التفوق) وحالة { "\u2066" }sprt{ "\u2069" }
 help-explain = شرح لماذا النقلة جيدة أو سيئة
 help-explain-position = رقعة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف مفصولة بالرمز /، ثم صاحب الدور، وربما نقلة مثل b2؛ وبدون نقلة، أفضلها
 help-explain-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
@@ -419,6 +439,47 @@ level-draws = تعادل
 level-losses = خسارة
 level-score = النقاط (٪)
 level-elo = إيلو
+
+### match: matches between computer players, in the terminal
+
+match-game = اللعبة { $game }: { "\u2066" }{ $first } – { $second } { $result }{ "\u2069" } ({ $reason }، { $count ->
+    [zero] { $count } نقلة
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] { $count } نقلات
+    [many] { $count } نقلة
+   *[other] { $count } نقلة
+})
+match-detail = كان جوابه: { "\u2066" }{ $text }{ "\u2069" }
+match-reason-line = صفّ
+match-reason-full-board = لم تبق نقلات
+match-reason-max-moves = نقلات أكثر من الحدّ
+match-reason-time = تجاوز الوقت
+match-reason-crash = تعطّل اللاعب
+match-reason-illegal = نقلة غير مسموحة
+match-column-player = اللاعب
+match-column-elo = إيلو
+match-column-error = ± ({ 95 }٪)
+match-column-games = الألعاب
+match-column-points = النقاط
+match-column-wins = فوز
+match-column-draws = تعادل
+match-column-losses = خسارة
+match-failures = خسارات { "\u2066" }{ $player }{ "\u2069" } بالوقت: { $time }، بالتعطل: { $crashes }، بنقلة غير مسموحة: { $illegal }.
+match-pairs = أزواج الألعاب حسب النقاط ({ "\u2066" }0, ½, 1, 1½, 2{ "\u2069" }): { "\u2066" }{ $counts }{ "\u2069" }
+match-superiority = { "\u2066" }{ $player }{ "\u2069" } هو الأقوى باحتمال { $percent }٪.
+match-sprt = إيلو { $elo0 } أو { $elo1 }: لوغاريتم نسبة الأرجحية { $llr }، ويُحسم عند { $lower } أو { $upper }.
+match-sprt-h0 = الفرق { $elo0 } لا { $elo1 }.
+match-sprt-h1 = الفرق { $elo1 } لا { $elo0 }.
+match-sprt-open = يلزم مزيد من الألعاب للحسم.
+match-seed = كان عدد القرعة { $seed }.
+match-interrupted = قُطعت المباراة.
+match-interrupted-logged = قُطعت المباراة؛ لمتابعتها اكتب الخيارات نفسها مع { "\u2066" }--resume{ "\u2069" }.
+match-error-sprt = الاختبار بين فرقَي إيلو لا يزيد أي منهما على { 2000 }، والأصغر أولًا؛ اكتب مثلًا { "\u2066" }0,10{ "\u2069" }.
+match-error-sprt-players = الاختبار للاعبَين اثنين؛ احذف { "\u2066" }--sprt{ "\u2069" } أو سمِّ لاعبَين.
+match-error-log-line = السطر { $line } من { $file } ليس من سجل مباراة؛ اختر ملفًا آخر.
+match-error-terms = { $file } سجل مباراة بشروط أخرى؛ اكتب الشروط نفسها أو اختر ملفًا آخر. شروطها: { "\u2066" }{ $terms }{ "\u2069" }
+match-error-foreign-game = للعبة { $game } في السجل لاعبان آخران أو افتتاحية أخرى؛ اكتب الخيارات السابقة نفسها، أو اختر ملفًا آخر.
 
 ### puzzle: positions with one good move, in the terminal
 

@@ -221,6 +221,26 @@ help-compare-rules = What is played: a preset or columns x rows x length
 help-compare-brain = A player to compare; can be given several times. Without it, all players that leave nothing to chance
 help-compare-all = Compare in every position of a small board
 help-json = Print one JSON object
+help-match = Let computer players and programs play matches, and measure their strength
+help-match-players = The players, two or more: { $players }, each with its options as in search:depth=3
+help-match-rules = What is played: a preset or columns x rows x length
+help-match-games = How many games every two players play, an even number; each opening is played with both colours (default: 100, with --sprt until it decides)
+help-match-gauntlet = Let the first player meet all others, instead of everyone everyone
+help-match-sprt = Stop as soon as it is clear which of two Elo differences is the true one, like 0,10: the sequential probability ratio test with errors of 5 %
+help-match-openings = A file with an opening on each line: moves like h8 i9 j10, offsets from the centre like 0,0, 1,-1 as Gomocup has them, or moves like h8i9 with row 1 at the top if its name ends in .pos; without a file, games begin on the empty board
+help-match-nodes = How many positions a player may visit for each move; a player's own option comes first
+help-match-depth = How many plies a player may look ahead; a player's own option comes first
+help-match-move-time = How many seconds a player has for each move
+help-match-clock = What time each player has for a game, in seconds: 180, 10+0.1 with an increment, 30/180 with a limit for each move
+help-match-margin = How many milliseconds a player may exceed its time by before it loses (default: 50)
+help-match-memory = How many megabytes a player may use
+help-match-max-moves = After how many moves a game is drawn
+help-match-concurrency = How many games are played at the same time (default: one for each core)
+help-match-seed = Make the order of openings and all chance repeatable: the same number gives the same games
+help-match-record = The file to append each finished game to, in SGF
+help-match-log = The file to append each finished game to, as a line of JSON: players, opening, result (1-0 if the first player won), reason (line, full-board, max-moves, time, crash, illegal), moves, times and scores; the first line has the terms
+help-match-resume = Go on with the match of the file of --log, without a game lost or played twice; give the same options again
+help-match-json = Print the results as one JSON object: players and meetings, with pairs (how many pairs of games brought 0, ½, 1, 1½ and 2 points), score, elo, elo_interval (95 %), los (the likelihood of superiority), and the state of sprt
 help-explain = Explain why a move is good or bad
 help-explain-position = A board such as X..XO.... or rows joined by /, the side to move, and perhaps a move like b2; without a move, the best one
 help-explain-rules = What is played: a preset or columns x rows x length
@@ -391,6 +411,43 @@ level-draws = Draws
 level-losses = Losses
 level-score = Score (%)
 level-elo = Elo
+
+### match: matches between computer players, in the terminal
+
+match-game = Game { $game }: { $first } – { $second } { $result } ({ $reason }, { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+})
+match-detail = It answered: { $text }
+match-reason-line = a line
+match-reason-full-board = no moves left
+match-reason-max-moves = too many moves
+match-reason-time = time exceeded
+match-reason-crash = the player failed
+match-reason-illegal = not a legal move
+match-column-player = Player
+match-column-elo = Elo
+match-column-error = ± (95 %)
+match-column-games = Games
+match-column-points = Points
+match-column-wins = Wins
+match-column-draws = Draws
+match-column-losses = Losses
+match-failures = { $player } lost on time: { $time }, by failing: { $crashes }, by a move that is not legal: { $illegal }.
+match-pairs = Pairs of games by points (0, ½, 1, 1½, 2): { $counts }
+match-superiority = { $player } is the stronger one with a probability of { $percent } %.
+match-sprt = Elo { $elo0 } or { $elo1 }: the log-likelihood ratio is { $llr }, to decide at { $lower } or { $upper }.
+match-sprt-h0 = The difference is { $elo0 } rather than { $elo1 }.
+match-sprt-h1 = The difference is { $elo1 } rather than { $elo0 }.
+match-sprt-open = More games are needed to decide.
+match-seed = The seed was { $seed }.
+match-interrupted = The match was interrupted.
+match-interrupted-logged = The match was interrupted; to go on with it, give the same options and --resume.
+match-error-sprt = A test is between two Elo differences of at most 2000, the smaller one first: 0,10.
+match-error-sprt-players = A test is for two players; leave --sprt out, or name two.
+match-error-log-line = Line { $line } of { $file } is not part of the log of a match; choose another file.
+match-error-terms = { $file } is the log of a match on other terms; give the same again or choose another file. Its terms: { $terms }
+match-error-foreign-game = Game { $game } of the log has other players or another opening; give the same options as before, or choose another file.
 
 ### puzzle: positions with one good move, in the terminal
 

@@ -227,6 +227,26 @@ help-compare-rules = Во что играют: готовое имя или ст
 help-compare-brain = Игрок для сравнения; можно указать несколько раз. Без него — все, кто не полагается на случай
 help-compare-all = Сравнить во всех позициях небольшой доски
 help-json = Напечатать один объект JSON
+help-match = Провести матчи между компьютерными игроками и программами и измерить их силу
+help-match-players = Игроки, двое или больше: { $players }, каждый со своими параметрами, как search:depth=3
+help-match-rules = Во что играют: готовое имя или столбцы x ряды x длина
+help-match-games = Сколько партий играют каждые два игрока, чётное число; каждый дебют играется обоими цветами (обычно 100, с --sprt до решения)
+help-match-gauntlet = Первый игрок встречается со всеми остальными, а не каждый с каждым
+help-match-sprt = Остановиться, как только ясно, какая из двух разниц Эло верна, например 0,10: последовательный критерий отношения вероятностей с ошибками 5 %
+help-match-openings = Файл с дебютом в каждой строке: ходы вида h8 i9 j10, смещения от центра вида 0,0, 1,-1, как у Gomocup, или, если имя кончается на .pos, ходы вида h8i9 с рядом 1 наверху; без файла партии начинаются на пустой доске
+help-match-nodes = Сколько позиций игрок может просмотреть за ход; собственный параметр игрока важнее
+help-match-depth = На сколько ходов вперёд игрок может смотреть; собственный параметр игрока важнее
+help-match-move-time = Сколько секунд у игрока на каждый ход
+help-match-clock = Сколько времени у игрока на партию, в секундах: 180, 10+0.1 с добавкой, 30/180 с пределом на ход
+help-match-margin = На сколько миллисекунд игрок может превысить время, не проиграв (обычно 50)
+help-match-memory = Сколько мегабайт может занять игрок
+help-match-max-moves = После скольких ходов партия считается ничьей
+help-match-concurrency = Сколько партий играется одновременно (обычно по числу ядер)
+help-match-seed = Сделать порядок дебютов и случай повторимыми: то же число даёт те же партии
+help-match-record = Файл, в который дописывается каждая законченная партия в SGF
+help-match-log = Файл, в который дописывается каждая законченная партия строкой JSON: игроки, дебют, результат (1-0, если выиграл первый), причина (line, full-board, max-moves, time, crash, illegal), ходы, времена и оценки; в первой строке условия
+help-match-resume = Продолжить матч файла --log, не потеряв и не повторив ни одной партии; дайте те же параметры снова
+help-match-json = Печатать результаты одним объектом JSON: players и meetings, в них pairs (сколько пар партий принесли 0, ½, 1, 1½ и 2 очка), score, elo, elo_interval (95 %), los (вероятность превосходства), и состояние sprt
 help-explain = Объяснить, чем ход хорош или плох
 help-explain-position = Доска вида X..XO.... или строки через /, сторона, чей ход, и, если нужно, ход вроде b2; без хода — лучший
 help-explain-rules = Во что играют: готовое имя или столбцы x строки x длина
@@ -405,6 +425,45 @@ level-draws = Ничьи
 level-losses = Поражения
 level-score = Очки (%)
 level-elo = Эло
+
+### match: matches between computer players, in the terminal
+
+match-game = Партия { $game }: { $first } – { $second } { $result } ({ $reason }, { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+})
+match-detail = Его ответ: { $text }
+match-reason-line = линия
+match-reason-full-board = ходов не осталось
+match-reason-max-moves = слишком много ходов
+match-reason-time = время вышло
+match-reason-crash = сбой игрока
+match-reason-illegal = недопустимый ход
+match-column-player = Игрок
+match-column-elo = Эло
+match-column-error = ± (95 %)
+match-column-games = Партии
+match-column-points = Очки
+match-column-wins = Победы
+match-column-draws = Ничьи
+match-column-losses = Поражения
+match-failures = Поражения игрока { $player } по времени: { $time }, из-за сбоя: { $crashes }, из-за недопустимого хода: { $illegal }.
+match-pairs = Пары партий по очкам (0, ½, 1, 1½, 2): { $counts }
+match-superiority = { $player } сильнее с вероятностью { $percent } %.
+match-sprt = Эло { $elo0 } или { $elo1 }: логарифм отношения правдоподобия { $llr }, решение при { $lower } или { $upper }.
+match-sprt-h0 = Разница { $elo0 }, а не { $elo1 }.
+match-sprt-h1 = Разница { $elo1 }, а не { $elo0 }.
+match-sprt-open = Для решения нужно больше партий.
+match-seed = Число жребия: { $seed }.
+match-interrupted = Матч прерван.
+match-interrupted-logged = Матч прерван; чтобы продолжить, дайте те же параметры и --resume.
+match-error-sprt = Проверяются две разницы Эло не больше 2000, сначала меньшая: 0,10.
+match-error-sprt-players = Проверка возможна для двух игроков; уберите --sprt или назовите двух.
+match-error-log-line = Строка { $line } файла { $file } не из журнала матча; выберите другой файл.
+match-error-terms = { $file } — журнал матча на других условиях; дайте те же или выберите другой файл. Его условия: { $terms }
+match-error-foreign-game = У партии { $game } в журнале другие игроки или другой дебют; дайте те же параметры, что и раньше, или выберите другой файл.
 
 ### puzzle: positions with one good move, in the terminal
 

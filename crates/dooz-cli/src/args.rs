@@ -25,6 +25,7 @@ use crate::commands::play::PlayArgs;
 use crate::commands::puzzle::PuzzleArgs;
 use crate::commands::review::ReviewArgs;
 use crate::commands::think::ThinkArgs;
+use crate::commands::tournament::MatchArgs;
 use crate::commands::trace::TraceArgs;
 use crate::commands::web::WebArgs;
 use values::{one_of, read};
@@ -61,6 +62,8 @@ pub enum Request {
     Coach(CommandArgs<CoachArgs>),
     /// A comparison of players.
     Compare(Box<CommandArgs<CompareArgs>>),
+    /// Games between computer players, to measure their strength.
+    Match(Box<CommandArgs<MatchArgs>>),
     /// The reasons for a move.
     Explain(Box<CommandArgs<ExplainArgs>>),
     /// A game, judged move by move.

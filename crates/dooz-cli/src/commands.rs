@@ -12,6 +12,7 @@ pub mod play;
 pub mod puzzle;
 pub mod review;
 pub mod think;
+pub mod tournament;
 pub mod trace;
 pub mod web;
 
@@ -41,6 +42,7 @@ pub fn run(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
         Request::Think(args) => {
             return think::run(&args.own, printer, input(), &mut output);
         }
+        Request::Match(args) => return tournament::run(&args.own, printer, &mut output),
         Request::Trace(args) => trace::run(&args.own, printer, &mut output)?,
         Request::Diff(args) => diff::run(&args.own, printer, &mut output)?,
         Request::Puzzle(args) => puzzle::run(&args.own, printer, input(), &mut output)?,

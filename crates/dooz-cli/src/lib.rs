@@ -24,6 +24,7 @@ pub mod play;
 pub mod printer;
 pub mod setup_text;
 pub mod table;
+mod tournament;
 
 use args::{LanguageOptions, Request};
 use failure::Failure;

@@ -10,7 +10,6 @@
 mod elo;
 mod ending;
 mod game_entry;
-mod opening;
 mod pentanomial;
 mod schedule;
 mod sprt;
@@ -20,7 +19,6 @@ pub(crate) use elo::wilson_interval;
 pub use elo::{Interval, elo_of_score, score_of_elo};
 pub use ending::Ending;
 pub use game_entry::GameEntry;
-pub use opening::{Opening, OpeningError, read_openings};
 pub use pentanomial::Pentanomial;
 pub use schedule::{Fixture, Pairings, Schedule};
 pub use sprt::{Hypothesis, ParseSprtError, Sprt};

@@ -6,8 +6,10 @@ use std::fmt;
 use clap::error::{ContextKind, ContextValue, ErrorKind};
 use dooz_core::RulesError;
 use dooz_locale::{Explain, Language, Locale, ParseLanguageError};
+use dooz_play::clock::ParseTimeControlError;
 use dooz_play::options::OptionError;
 use dooz_play::players::{BrainSpec, PLAYERS};
+use dooz_play::tournament::ParseSprtError;
 
 /// An error in the arguments.
 #[derive(Debug)]
@@ -41,6 +43,12 @@ pub enum UsageError {
     NoSide(String),
     /// Neither a board nor a tree, or both.
     NoSubject,
+    /// Not two Elo differences, the smaller one first.
+    Sprt(ParseSprtError),
+    /// A test of a match between more than two players.
+    SprtPlayers,
+    /// Not the time of a game.
+    Clock(ParseTimeControlError),
     /// Not two searches, or nothing to search.
     NoSearches,
 }
@@ -60,6 +68,18 @@ impl From<RulesError> for UsageError {
 impl From<OptionError> for UsageError {
     fn from(error: OptionError) -> Self {
         Self::Option(error)
+    }
+}
+
+impl From<ParseSprtError> for UsageError {
+    fn from(error: ParseSprtError) -> Self {
+        Self::Sprt(error)
+    }
+}
+
+impl From<ParseTimeControlError> for UsageError {
+    fn from(error: ParseTimeControlError) -> Self {
+        Self::Clock(error)
     }
 }
 
@@ -101,6 +121,9 @@ impl Explain for UsageError {
                 )
             }
             Self::KeypadRules => locale.text("error-keypad-rules").into_owned(),
+            Self::Sprt(ParseSprtError) => locale.text("match-error-sprt").into_owned(),
+            Self::SprtPlayers => locale.text("match-error-sprt-players").into_owned(),
+            Self::Clock(error) => error.explain(locale),
             Self::NoSearches => locale.text("error-diff-searches").into_owned(),
             Self::NoSubject => locale.text("error-trace-subject").into_owned(),
             Self::NoSide(board) => locale.format("error-position-side", &[("input", board.into())]),

@@ -12,6 +12,7 @@ mod puzzle;
 mod record;
 mod review;
 mod think;
+mod tournament;
 mod trace;
 mod usage;
 mod web;

@@ -91,6 +91,38 @@ impl BrainSpec {
         }
     }
 
+    /// Returns the player with these limits, where it has such options and they
+    /// are not set.
+    ///
+    /// ```
+    /// use dooz_play::players::BrainSpec;
+    /// let spec: BrainSpec = "search:nodes=500".parse()?;
+    /// let limited = spec.within(None, Some(9_000), None);
+    /// assert_eq!(limited.limits().nodes, Some(500));
+    /// let level: BrainSpec = "level".parse()?;
+    /// assert_eq!(level.within(Some(2), None, None), level);
+    /// # Ok::<(), dooz_play::options::OptionError>(())
+    /// ```
+    #[must_use]
+    pub fn within(self, depth: Option<u32>, nodes: Option<u64>, time: Option<Duration>) -> Self {
+        let time = time.map(|time| time.as_millis().max(1));
+        let limits = [
+            (DEPTH, depth.map(|depth| depth.to_string())),
+            (NODES, nodes.map(|nodes| nodes.to_string())),
+            (TIME, time.map(|time| time.to_string())),
+        ];
+        let mut spec = self;
+        for (option, value) in limits {
+            if let Some(value) = value
+                && !self.is_set(option)
+            {
+                // A player without the option keeps to no such limit.
+                let _ = spec.set(option, &value);
+            }
+        }
+        spec
+    }
+
     /// Returns the longest time to think, if there is a limit. It is up to the
     /// caller, who has a clock.
     #[must_use]

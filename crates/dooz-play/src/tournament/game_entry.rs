@@ -56,6 +56,12 @@ pub struct GameEntry {
 }
 
 impl GameEntry {
+    /// Returns the result as in the log: `1-0`, `0-1` or `1/2-1/2`.
+    #[must_use]
+    pub fn result_text(&self) -> &'static str {
+        result_text::name(self.result)
+    }
+
     /// Returns the game as a record.
     ///
     /// # Errors
@@ -75,12 +81,11 @@ impl GameEntry {
         record[NodeId::ROOT].properties.push(round);
         let mut result = GameResult::from(self.result);
         if let GameResult::Win { how, .. } = &mut result {
-            *how = match self.reason {
+            how.push_str(match self.reason {
                 Ending::Time => "Time",
                 Ending::Crash | Ending::Illegal => "Forfeit",
                 Ending::Line | Ending::FullBoard | Ending::MaxMoves => "",
-            }
-            .to_owned();
+            });
         }
         record.result = Some(result);
         if let Some(detail) = &self.detail {
@@ -101,9 +106,14 @@ mod result_text {
         ("1/2-1/2", Outcome::Draw),
     ];
 
+    pub(super) fn name(result: Outcome) -> &'static str {
+        let known = NAMES.iter().find(|(_, known)| *known == result);
+        known.expect("every result has a name").0
+    }
+
+    #[expect(clippy::trivially_copy_pass_by_ref, reason = "serde passes references")]
     pub(super) fn serialize<S: Serializer>(result: &Outcome, to: S) -> Result<S::Ok, S::Error> {
-        let known = NAMES.iter().find(|(_, known)| known == result);
-        to.serialize_str(known.expect("every result has a name").0)
+        to.serialize_str(name(*result))
     }
 
     pub(super) fn deserialize<'de, D: Deserializer<'de>>(from: D) -> Result<Outcome, D::Error> {

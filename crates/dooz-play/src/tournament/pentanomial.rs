@@ -47,8 +47,8 @@ impl Pentanomial {
     /// Returns the counts from the other player's point of view.
     #[must_use]
     pub const fn reversed(&self) -> Self {
-        let [a, b, c, d, e] = self.counts;
-        Self::new([e, d, c, b, a])
+        let [none, half, one, more, two] = self.counts;
+        Self::new([two, more, one, half, none])
     }
 
     /// Returns the number of pairs with 0, 1, 2, 3 and 4 half points.

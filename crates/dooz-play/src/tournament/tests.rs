@@ -62,7 +62,8 @@ fn the_statistics_agree_with_those_of_another_program() {
         let interval = pairs.elo_interval();
         assert!(near(interval.low, low, 1e-3), "{counts:?}");
         assert!(
-            interval.high == high || near(interval.high, high, 1e-3),
+            high.is_infinite() == interval.high.is_infinite()
+                && (high.is_infinite() || near(interval.high, high, 1e-3)),
             "{counts:?}"
         );
         assert!(near(pairs.superiority(), superiority, 1e-5), "{counts:?}");
@@ -84,13 +85,13 @@ fn the_opponent_sees_the_same_results_from_the_other_side() {
 #[test]
 fn pairs_that_were_all_alike_still_have_an_error() {
     let draws = Pentanomial::new([0, 0, 20, 0, 0]);
-    assert!(draws.elo() == 0.0 && draws.elo_error() > 100.0);
+    assert!(near(draws.elo(), 0.0, 0.0) && draws.elo_error() > 100.0);
     let wins = Pentanomial::new([0, 0, 0, 0, 20]);
-    assert_eq!(wins.elo(), f64::INFINITY);
+    assert!(wins.elo().is_infinite());
     assert!(wins.elo_interval().low > 250.0);
-    assert_eq!((wins.superiority(), draws.superiority()), (1.0, 0.5));
+    assert!(near(wins.superiority(), 1.0, 0.0) && near(draws.superiority(), 0.5, 0.0));
     let none = Pentanomial::default();
-    assert_eq!((none.elo(), none.superiority()), (0.0, 0.5));
+    assert!(near(none.elo(), 0.0, 0.0) && near(none.superiority(), 0.5, 0.0));
 }
 
 #[test]

@@ -1,0 +1,263 @@
+//! `dooz match`: games between computer players, to measure their strength.
+
+mod args;
+mod progress;
+mod report;
+
+use std::collections::BTreeMap;
+use std::fs::{self, File, OpenOptions};
+use std::io::Write;
+use std::ops::ControlFlow;
+use std::path::Path;
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+
+use dooz_core::{Game, Rules};
+use dooz_locale::Locale;
+use dooz_play::atomic_file;
+use dooz_play::match_file::MatchFileError;
+use dooz_play::openings::OpeningFormat;
+use dooz_play::records::RecordFormat;
+use dooz_play::tournament::{Fixture, GameEntry, Schedule, Standings};
+
+use crate::commands::convert::ConvertError;
+use crate::failure::Failure;
+use crate::input_lines::read_at_most;
+use crate::json::write_json;
+use crate::messages::file_error;
+use crate::printer::Printer;
+use crate::tournament::{Log, LogError, Runner, Terms};
+pub use args::MatchArgs;
+use progress::Progress;
+use report::Report;
+
+/// The largest file of openings that is read.
+const LARGEST_FILE: u64 = 64 << 20;
+
+/// The exit status of a program that was interrupted, as shells have it.
+const INTERRUPTED: u8 = 130;
+
+/// Plays a tournament, or what remains of it, and reports its results.
+///
+/// # Errors
+///
+/// Returns an error if the arguments do not fit together, the files cannot be
+/// read or written, or the output cannot be written.
+pub fn run(
+    args: &MatchArgs,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> Result<ExitCode, Failure> {
+    let locale = printer.locale();
+    args.check()?;
+    let openings = openings(args, locale)?;
+    let names = args.names();
+    let (mut files, terms, finished) = Files::open(args, &names, openings.len(), locale)?;
+    let schedule = Schedule::new(
+        args.players.len(),
+        args.pairings(),
+        args.games(),
+        openings.len(),
+        terms.seed,
+    );
+    let mut standings = Standings::new(args.players.len());
+    for entry in finished.values() {
+        let fixture = schedule.fixture(entry.game);
+        let fixture = fixture.filter(|fixture| {
+            fixture.players.map(|player| &*names[player]) == [&*entry.first, &*entry.second]
+                && openings[fixture.opening].moves() == entry.opening
+        });
+        let Some(fixture) = fixture else {
+            let gaps = [("game", entry.game.into())];
+            return Err(locale.format("match-error-foreign-game", &gaps).into());
+        };
+        standings.add(&fixture, entry.result, entry.reason);
+    }
+
+    let interrupted = interruption()?;
+    let mut report = Report::new(args, &names, terms.seed, standings);
+    let progress = Progress::new(args, schedule.games(), &report);
+    let runner = Runner {
+        contestants: &args.players,
+        names: &names,
+        rules: args.rules,
+        conditions: args.conditions(),
+        openings: &openings,
+        schedule: &schedule,
+        finished: finished.keys().copied().collect(),
+        seed: terms.seed,
+        concurrency: args.concurrency(),
+    };
+    let is_decided = report.is_decided();
+    let mut take = |fixture: &Fixture, entry: GameEntry| -> Result<bool, Failure> {
+        files.append(&entry, args.rules)?;
+        report.add(fixture, &entry);
+        progress.show(&entry, &report, printer, output)?;
+        Ok(report.is_decided())
+    };
+    let failure = if is_decided {
+        None
+    } else {
+        runner.run(&interrupted, |fixture, entry| match take(fixture, entry) {
+            Ok(false) => ControlFlow::Continue(()),
+            Ok(true) => ControlFlow::Break(None),
+            Err(failure) => ControlFlow::Break(Some(failure)),
+        })
+    };
+    progress.finish();
+    if let Some(Some(failure)) = failure {
+        return Err(failure);
+    }
+
+    let is_interrupted = interrupted.load(Ordering::Relaxed);
+    report.is_interrupted = is_interrupted;
+    if args.json {
+        write_json(&report.document(), output)?;
+    } else {
+        report.tell(printer, output)?;
+    }
+    output.flush()?;
+    Ok(if is_interrupted {
+        ExitCode::from(INTERRUPTED)
+    } else {
+        ExitCode::SUCCESS
+    })
+}
+
+/// Returns a flag that Ctrl-C sets. The second Ctrl-C ends the program.
+fn interruption() -> Result<Arc<AtomicBool>, Failure> {
+    let flag = Arc::<AtomicBool>::default();
+    #[cfg(unix)]
+    {
+        use signal_hook::consts::{SIGINT, SIGTERM};
+        for signal in [SIGINT, SIGTERM] {
+            let (first, second) = (Arc::clone(&flag), Arc::clone(&flag));
+            signal_hook::flag::register_conditional_shutdown(
+                signal,
+                i32::from(INTERRUPTED),
+                second,
+            )?;
+            signal_hook::flag::register(signal, first)?;
+        }
+    }
+    Ok(flag)
+}
+
+/// Reads the openings; without a file, games begin on the empty board.
+fn openings(args: &MatchArgs, locale: &Locale) -> Result<Vec<Game>, Failure> {
+    let Some(file) = &args.openings else {
+        return Ok(vec![Game::new(args.rules)]);
+    };
+    let explain = |error: ConvertError| error.explain(&file.display().to_string(), locale);
+    let bytes = File::open(file).and_then(|file| read_at_most(LARGEST_FILE, file));
+    let bytes = bytes.map_err(|error| explain(ConvertError::Read(error)))?;
+    let bytes = bytes.ok_or_else(|| explain(ConvertError::TooLarge))?;
+    let read = |text| {
+        // Books in this format look like moves, and are known by their names.
+        let is_pos = file.extension().is_some_and(|ending| ending == "pos");
+        let format = if is_pos {
+            OpeningFormat::Pos
+        } else {
+            OpeningFormat::of_text(text)
+        };
+        format.read(text, args.rules)
+    };
+    let openings = RecordFormat::text(&bytes).and_then(read);
+    Ok(openings.map_err(|error| explain(ConvertError::Record(error)))?)
+}
+
+/// The files of a tournament.
+struct Files {
+    log: Option<Log>,
+    record: Option<File>,
+}
+
+impl Files {
+    /// Opens the files, and returns the terms and the games that have already
+    /// been played.
+    fn open(
+        args: &MatchArgs,
+        names: &[String],
+        openings: usize,
+        locale: &Locale,
+    ) -> Result<(Self, Terms, BTreeMap<u32, GameEntry>), Failure> {
+        let terms = |logged: Option<&Terms>| args.terms(names, openings, logged);
+        let (log, terms, finished) = match &args.log {
+            None => (None, terms(None), BTreeMap::new()),
+            Some(file) => {
+                let opened = if args.resume {
+                    Log::resume(file, terms)
+                } else {
+                    let terms = terms(None);
+                    Log::create(file, &terms).map(|log| (log, terms, BTreeMap::new()))
+                };
+                let (log, terms, finished) =
+                    opened.map_err(|error| explain(error, file, locale))?;
+                (Some(log), terms, finished)
+            }
+        };
+        let record = match &args.record {
+            None => None,
+            Some(file) => {
+                let record = record_file(args, file, &finished);
+                Some(record.map_err(|error| explain(error, file, locale))?)
+            }
+        };
+        Ok((Self { log, record }, terms, finished))
+    }
+
+    fn append(&mut self, entry: &GameEntry, rules: Rules) -> Result<(), Failure> {
+        if let Some(log) = &mut self.log {
+            log.append(entry)?;
+        }
+        if let Some(file) = &mut self.record {
+            file.write_all(sgf(entry, rules).as_bytes())?;
+        }
+        Ok(())
+    }
+}
+
+/// Opens the file of records. Its beginning is written anew from the log,
+/// since a program that is killed may leave it unfinished.
+fn record_file(
+    args: &MatchArgs,
+    file: &Path,
+    finished: &BTreeMap<u32, GameEntry>,
+) -> Result<File, LogError> {
+    if args.resume {
+        let games = finished.values().map(|entry| sgf(entry, args.rules));
+        let text: String = games.collect();
+        atomic_file::write(file, text.as_bytes())?;
+    } else if fs::metadata(file).is_ok_and(|about| about.len() > 0) {
+        return Err(LogError::Exists);
+    }
+    Ok(OpenOptions::new().append(true).create(true).open(file)?)
+}
+
+/// Returns a game as a game tree.
+fn sgf(entry: &GameEntry, rules: Rules) -> String {
+    let record = entry.record(rules).expect("the moves were played");
+    let text = RecordFormat::Sgf.write(&[record]);
+    text.expect("SGF holds every game")
+}
+
+/// Returns the failure that a file of the tournament causes.
+fn explain(error: LogError, file: &Path, locale: &Locale) -> Failure {
+    let shown = file.display().to_string();
+    let known = match error {
+        LogError::System(error) => MatchFileError::System(error),
+        LogError::InUse => MatchFileError::Busy,
+        LogError::Exists => MatchFileError::Exists,
+        LogError::Line(line) => {
+            let gaps = [("file", shown.into()), ("line", line.into())];
+            return locale.format("match-error-log-line", &gaps).into();
+        }
+        LogError::Terms(terms) => {
+            let terms = serde_json::to_string(&terms).expect("terms have no odd keys");
+            let gaps = [("file", shown.into()), ("terms", terms.into())];
+            return locale.format("match-error-terms", &gaps).into();
+        }
+    };
+    file_error(&known, &shown, locale).into()
+}

@@ -1,0 +1,202 @@
+//! The arguments of `dooz match`.
+
+use std::collections::HashMap;
+use std::num::NonZero;
+use std::path::PathBuf;
+use std::thread;
+use std::time::Duration;
+
+use clap::Args;
+use clap::builder::TypedValueParser;
+use dooz_core::{MAX_SQUARES, Rules};
+use dooz_play::clock::TimeControl;
+use dooz_play::tournament::{Pairings, Sprt};
+
+use crate::args::UsageError;
+use crate::args::values::{PlayerParser, fresh_seed, number, read};
+use crate::tournament::{Conditions, Contestant, Terms};
+
+/// The arguments of `dooz match`.
+#[derive(Clone, Debug, Args)]
+pub struct MatchArgs {
+    /// The players.
+    #[arg(
+        value_name = "PLAYER",
+        num_args = 2..,
+        required = true,
+        value_parser = PlayerParser { read: read::<Contestant>, person: false },
+    )]
+    pub players: Vec<Contestant>,
+    /// The rules.
+    #[arg(long, value_parser = read::<Rules>, default_value_t = Rules::GOMOKU)]
+    pub rules: Rules,
+    /// The number of games of each two players that meet.
+    #[arg(long, value_name = "NUMBER", value_parser = number::<u32>(1, 100_000_000))]
+    games: Option<u32>,
+    /// Lets the first player meet all others, and nobody else.
+    #[arg(long)]
+    gauntlet: bool,
+    /// Ends the match when one of two Elo differences is clear.
+    #[arg(
+        long,
+        value_name = "ELO,ELO",
+        allow_hyphen_values = true,
+        value_parser = read::<Sprt>,
+    )]
+    pub sprt: Option<Sprt>,
+    /// The file of openings.
+    #[arg(long, value_name = "FILE")]
+    pub openings: Option<PathBuf>,
+    /// The limit of positions for a move.
+    #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(1, 1 << 53))]
+    nodes: Option<u64>,
+    /// The limit of depth.
+    #[arg(long, value_name = "NUMBER", value_parser = number::<u32>(1, MAX_SQUARES as u64))]
+    depth: Option<u32>,
+    /// The seconds for a move.
+    #[arg(long, value_name = "SECONDS", value_parser = per_turn, conflicts_with = "clock")]
+    move_time: Option<TimeControl>,
+    /// The time of each player.
+    #[arg(long, value_name = "SECONDS", value_parser = read::<TimeControl>)]
+    clock: Option<TimeControl>,
+    /// The milliseconds by which a player may exceed its time.
+    #[arg(
+        long,
+        value_name = "MS",
+        default_value = "50",
+        value_parser = number::<u64>(0, 60_000).map(Duration::from_millis),
+    )]
+    margin: Duration,
+    /// The megabytes that each player may use.
+    #[arg(
+        long,
+        value_name = "MB",
+        value_parser = number::<u64>(1, 1 << 20).map(|megabytes| megabytes << 20),
+    )]
+    memory: Option<u64>,
+    /// The number of moves after which a game is drawn.
+    #[arg(long, value_name = "NUMBER", value_parser = number::<u16>(1, MAX_SQUARES as u64))]
+    max_moves: Option<u16>,
+    /// The number of games that are played at the same time.
+    #[arg(long, value_name = "NUMBER", value_parser = number::<u16>(1, 1024))]
+    concurrency: Option<u16>,
+    /// The seed of chance.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u64>(0, u64::MAX),
+    )]
+    seed: Option<u64>,
+    /// The file for the games in SGF.
+    #[arg(long, value_name = "FILE")]
+    pub record: Option<PathBuf>,
+    /// The file for the log in JSON lines.
+    #[arg(long, value_name = "FILE")]
+    pub log: Option<PathBuf>,
+    /// Continues the tournament of the log.
+    #[arg(long, requires = "log")]
+    pub resume: bool,
+    /// Reports the results in JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+/// Reads the seconds for a move.
+fn per_turn(text: &str) -> Result<TimeControl, UsageError> {
+    read(&format!("{text}/"))
+}
+
+/// The number of games of two players, if it is not given.
+const USUAL_GAMES: u32 = 100;
+
+/// The number of games of a match that ends when its result is clear: no limit
+/// in practice.
+const MANY_GAMES: u32 = 1_000_000;
+
+impl MatchArgs {
+    /// Checks that the arguments fit together.
+    pub(super) fn check(&self) -> Result<(), UsageError> {
+        if self.sprt.is_some() && self.players.len() != 2 {
+            return Err(UsageError::SprtPlayers);
+        }
+        for player in &self.players {
+            let plays = player.plays(self.rules);
+            plays.map_err(|_| UsageError::CannotPlay(player.name()))?;
+        }
+        Ok(())
+    }
+
+    /// Returns the names of the players. Equal ones get a number, so that they
+    /// can be told apart.
+    pub(super) fn names(&self) -> Vec<String> {
+        let mut seen = HashMap::<String, u32>::new();
+        let named = self.players.iter().map(|player| {
+            let name = player.to_string();
+            let count = seen.entry(name.clone()).or_default();
+            *count += 1;
+            match count {
+                1 => name,
+                count => format!("{name} ({count})"),
+            }
+        });
+        named.collect()
+    }
+
+    pub(super) fn pairings(&self) -> Pairings {
+        if self.gauntlet {
+            Pairings::Gauntlet
+        } else {
+            Pairings::RoundRobin
+        }
+    }
+
+    pub(super) fn games(&self) -> u32 {
+        let usual = match self.sprt {
+            Some(_) => MANY_GAMES,
+            None => USUAL_GAMES,
+        };
+        self.games.unwrap_or(usual)
+    }
+
+    /// Returns `true` if the number of games is known beforehand.
+    pub(super) fn has_end(&self) -> bool {
+        self.games.is_some() || self.sprt.is_none()
+    }
+
+    pub(super) fn conditions(&self) -> Conditions {
+        Conditions {
+            depth: self.depth,
+            nodes: self.nodes,
+            clock: self.move_time.or(self.clock).unwrap_or_default(),
+            margin: self.margin,
+            memory: self.memory,
+            max_moves: self.max_moves,
+        }
+    }
+
+    pub(super) fn concurrency(&self) -> usize {
+        let cores = || thread::available_parallelism().map_or(1, NonZero::get);
+        self.concurrency.map_or_else(cores, usize::from)
+    }
+
+    /// Returns the terms, with the seed that was given, that of the log, or a
+    /// new one.
+    pub(super) fn terms(&self, names: &[String], openings: usize, logged: Option<&Terms>) -> Terms {
+        let conditions = self.conditions();
+        let seed = self.seed.or(logged.map(|terms| terms.seed));
+        Terms {
+            players: names.to_vec(),
+            rules: self.rules.to_string(),
+            pairings: self.pairings().name().to_owned(),
+            openings,
+            seed: seed.unwrap_or_else(fresh_seed),
+            depth: conditions.depth,
+            nodes: conditions.nodes,
+            clock: conditions.clock.to_string(),
+            margin_ms: conditions.margin.as_millis() as u64,
+            memory: conditions.memory,
+            max_moves: conditions.max_moves,
+        }
+    }
+}

@@ -1,0 +1,283 @@
+//! Matches between computer players.
+
+use std::collections::BTreeSet;
+use std::fs;
+use std::path::{Path, PathBuf};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use dooz_play::tournament::GameEntry;
+use serde_json::Value;
+
+use crate::program::{Run, command, dooz, fresh_file};
+
+/// Plays a match.
+fn play(arguments: &str) -> Run {
+    let arguments: Vec<&str> = arguments.split_whitespace().collect();
+    dooz(&[&["match"], &arguments[..]].concat(), "")
+}
+
+/// Plays a match to its end, and returns its results.
+fn results(arguments: &str) -> Value {
+    let run = play(&format!("{arguments} --json"));
+    assert_eq!((run.status, &*run.errors), (0, ""), "{}", run.output);
+    serde_json::from_str(&run.output).unwrap()
+}
+
+/// Returns the finished games of a log, in the order of their numbers.
+fn games(log: &Path) -> Vec<GameEntry> {
+    let text = fs::read_to_string(log).unwrap();
+    let complete = text.rfind('\n').map_or("", |end| &text[..end]);
+    let games = complete.lines().skip(1);
+    let mut games: Vec<GameEntry> = games
+        .map(|line| serde_json::from_str(line).unwrap())
+        .collect();
+    games.sort_by_key(|game| game.game);
+    games
+}
+
+/// Returns the games of a log without their times.
+fn timeless(log: &Path) -> Vec<GameEntry> {
+    let mut games = games(log);
+    for game in &mut games {
+        game.times_ms.fill(0);
+    }
+    games
+}
+
+/// Writes a file of openings.
+fn openings(name: &str, text: &str) -> PathBuf {
+    let file = fresh_file(name);
+    fs::write(&file, text).unwrap();
+    file
+}
+
+#[test]
+fn games_do_not_depend_on_the_number_of_threads() {
+    let openings = openings("threads.txt", "c3 b2\nc3\nc4 b3 d2\n");
+    let play = |concurrency: u32| {
+        let log = fresh_file(&format!("threads-{concurrency}.jsonl"));
+        results(&format!(
+            "search level:level=70 random --rules 5x5x4 --games 12 --nodes 300 --seed 5 \
+             --openings {} --concurrency {concurrency} --log {}",
+            openings.display(),
+            log.display(),
+        ));
+        timeless(&log)
+    };
+    let one_thread = play(1);
+    assert_eq!(one_thread.len(), 36);
+    assert_eq!(one_thread, play(4));
+}
+
+#[test]
+fn each_opening_is_played_with_both_colours() {
+    let openings = openings("colours.txt", "b2\n\na1 b2\n");
+    let log = fresh_file("colours.jsonl");
+    results(&format!(
+        "random level --rules 3x3x3 --games 8 --openings {} --log {}",
+        openings.display(),
+        log.display(),
+    ));
+    let games = games(&log);
+    for pair in games.chunks(2) {
+        let [one, other] = pair else {
+            panic!("a pair is two games")
+        };
+        assert_eq!((one.pair, &one.opening), (other.pair, &other.opening));
+        assert_eq!((&one.first, &one.second), (&other.second, &other.first));
+    }
+    let played: BTreeSet<_> = games.iter().map(|game| game.opening.len()).collect();
+    assert_eq!(played, BTreeSet::from([1, 2]));
+}
+
+#[test]
+fn a_match_ends_when_its_test_decides() {
+    let found = results("search:4 random --rules 3x3x3 --sprt 0,50 --seed 1");
+    assert_eq!(found["sprt"]["accepted"], "H1", "{found}");
+    assert!(found["games"].as_u64().unwrap() < 500, "{found}");
+    assert!(found["sprt"]["llr"].as_f64().unwrap() >= 19_f64.ln());
+
+    let found = results("random search:4 --rules 3x3x3 --sprt 0,50 --seed 1");
+    assert_eq!(found["sprt"]["accepted"], "H0", "{found}");
+}
+
+#[test]
+fn in_a_gauntlet_the_first_player_meets_the_others() {
+    let found = results("random level search:2 --rules 3x3x3 --games 4 --gauntlet");
+    let games: Vec<u64> = found["players"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|player| player["games"].as_u64().unwrap())
+        .collect();
+    assert_eq!(games, [8, 4, 4]);
+    assert_eq!(found["meetings"].as_array().unwrap().len(), 2);
+}
+
+#[test]
+fn the_results_are_those_of_the_games() {
+    let log = fresh_file("sums.jsonl");
+    let found = results(&format!(
+        "random random --rules 3x3x3 --games 20 --log {}",
+        log.display()
+    ));
+    let games = games(&log);
+    let wins = |name: &str| {
+        let won = |game: &&GameEntry| match game.result_text() {
+            "1-0" => game.first == name,
+            "0-1" => game.second == name,
+            _ => false,
+        };
+        games.iter().filter(won).count() as u64
+    };
+    let [one, other] = [0, 1].map(|player| &found["players"][player]);
+    assert_eq!([&one["name"], &other["name"]], ["random", "random (2)"]);
+    assert_eq!(one["wins"], wins("random"));
+    assert_eq!(other["wins"], wins("random (2)"));
+    assert_eq!(one["losses"], other["wins"]);
+    let pairs = found["meetings"][0]["pairs"].as_array().unwrap().iter();
+    assert_eq!(pairs.map(|count| count.as_u64().unwrap()).sum::<u64>(), 10);
+}
+
+#[test]
+fn a_long_game_is_drawn() {
+    let log = fresh_file("long.jsonl");
+    results(&format!(
+        "random random --rules 15x15x5 --games 2 --max-moves 7 --log {}",
+        log.display()
+    ));
+    for game in games(&log) {
+        assert_eq!((game.plies, game.reason.name()), (7, "max-moves"));
+        assert_eq!(game.result_text(), "1/2-1/2");
+    }
+}
+
+#[test]
+fn the_games_are_kept_as_records() {
+    let record = fresh_file("games.sgf");
+    let arguments = format!(
+        "search:2 level --rules 5x5x4 --games 4 --record {}",
+        record.display()
+    );
+    results(&arguments);
+    let text = fs::read_to_string(&record).unwrap();
+    assert_eq!(text.matches("(;FF[4]GM[4]").count(), 4, "{text}");
+    let list = dooz(
+        &["convert", record.to_str().unwrap(), "-", "--to", "moves"],
+        "",
+    );
+    assert_eq!(list.status, 0, "{}", list.errors);
+
+    // Nothing is overwritten.
+    let again = play(&arguments);
+    assert_eq!(again.status, 1);
+    assert!(
+        again.errors.contains("has something in it"),
+        "{}",
+        again.errors
+    );
+    assert_eq!(fs::read_to_string(&record).unwrap(), text);
+}
+
+#[test]
+fn a_killed_match_goes_on_without_a_game_lost_or_played_twice() {
+    let whole = fresh_file("whole.jsonl");
+    let arguments = "search:3 level random --rules 5x5x4 --games 20 --nodes 500 --seed 9 --json";
+    results(&format!("{arguments} --log {}", whole.display()));
+    let whole = timeless(&whole);
+    assert_eq!(whole.len(), 60);
+
+    let log = fresh_file("killed.jsonl");
+    let record = fresh_file("killed.sgf");
+    let arguments = format!(
+        "match {arguments} --resume --log {} --record {}",
+        log.display(),
+        record.display()
+    );
+    let arguments: Vec<&str> = arguments.split_whitespace().collect();
+    for wanted in [4, 20] {
+        let mut child = command(&arguments).spawn().unwrap();
+        let begin = Instant::now();
+        let finished = || fs::read_to_string(&log).map_or(0, |text| text.lines().count());
+        while finished() <= wanted && child.try_wait().unwrap().is_none() {
+            assert!(
+                begin.elapsed() < Duration::from_mins(1),
+                "nothing is played"
+            );
+            thread::sleep(Duration::from_millis(1));
+        }
+        child.kill().unwrap();
+        child.wait().unwrap();
+        // As if it had been killed in the middle of a line.
+        let mut text = fs::read(&log).unwrap();
+        text.extend(br#"{"game":3,"pair":"#);
+        fs::write(&log, text).unwrap();
+    }
+
+    let run = dooz(&arguments, "");
+    assert_eq!(run.status, 0, "{}", run.errors);
+    assert_eq!(timeless(&log), whole);
+    let games = fs::read_to_string(&record).unwrap();
+    assert_eq!(games.matches("(;FF[4]").count(), 60);
+    let found: Value = serde_json::from_str(&run.output).unwrap();
+    assert_eq!(found["games"], 60);
+
+    // There is nothing left to do.
+    let again = dooz(&arguments, "");
+    assert_eq!(serde_json::from_str::<Value>(&again.output).unwrap(), found);
+}
+
+#[test]
+fn a_match_is_resumed_on_its_own_terms_alone() {
+    let log = fresh_file("terms.jsonl");
+    let rules = "--rules 3x3x3 --log";
+    results(&format!("random level {rules} {}", log.display()));
+    for (arguments, error) in [
+        ("random level", "has something in it"),
+        ("random level --resume --seed 77", "other terms"),
+        ("random level --resume --nodes 7", "other terms"),
+        ("random search --resume", "other terms"),
+    ] {
+        let run = play(&format!("{arguments} {rules} {}", log.display()));
+        assert_eq!(run.status, 1, "{arguments}: {}", run.output);
+        assert!(run.errors.contains(error), "{arguments}: {}", run.errors);
+    }
+    // It may become longer.
+    let longer = results(&format!(
+        "random level --resume --games 110 {rules} {}",
+        log.display()
+    ));
+    assert_eq!(longer["games"], 110);
+
+    fs::write(&log, "{\"terms\":7}\n").unwrap();
+    let run = play(&format!("random level --resume {rules} {}", log.display()));
+    assert!(run.errors.contains("Line 1 of"), "{}", run.errors);
+}
+
+#[test]
+fn wrong_arguments_are_explained() {
+    for (arguments, error) in [
+        ("random", "<PLAYER>"),
+        ("random nobody", "`nobody` is not a player"),
+        ("random sisoog", "3x3 board only"),
+        ("random level --sprt 5", "two Elo differences"),
+        ("random level --sprt 5,0", "two Elo differences"),
+        ("random level search --sprt 0,5", "two players"),
+        ("random level --clock soon", "This is not a clock"),
+        ("random level --move-time 0", "more than 0 seconds"),
+        ("random level --move-time 1 --clock 2", "--clock"),
+        ("random level --resume", "--log"),
+    ] {
+        let run = play(arguments);
+        assert_eq!(run.status, 2, "{arguments}: {}", run.output);
+        assert!(run.errors.contains(error), "{arguments}: {}", run.errors);
+    }
+    let wrong = openings("wrong.txt", "b2\nb2 b2\n");
+    let run = play(&format!(
+        "random level --rules 3x3x3 --openings {}",
+        wrong.display()
+    ));
+    assert_eq!(run.status, 1);
+    assert!(run.errors.contains("wrong.txt"), "{}", run.errors);
+}
