@@ -130,6 +130,7 @@ help-dooz = Play, study and analyse k-in-a-row games
 help-play = Play in the terminal (this is what dooz does without a command)
 help-think = Let a player think about positions, and print what it found
 help-convert = Convert games from one file format into another
+help-gomocup = Play as a brain under a tournament manager such as Piskvork or c-gomoku-cli
 help-completions = Print completions for a shell
 help-man = Print the manual page
 help-usage = Usage:
@@ -183,6 +184,12 @@ help-convert-output = The file to write, or - for the standard output (the defau
 help-convert-from = What format is read: sgf, psq, moves, dooz; without it, the text and the ending of the file tell
 help-convert-to = What format is written: sgf, psq, moves, dooz; without it, the ending of the file tells, and otherwise sgf
 help-convert-rules = What was played, where the file does not say: a preset or columns x rows x length
+help-gomocup-brain = Who plays: { $brains }
+help-gomocup-note-1 = Managers talk to the program through standard input and output, by the protocol of Piskvork and Gomocup with the commands of Yixin. pbrain-dooz is the same program under the name that tournaments ask for, with the same options.
+help-gomocup-note-2 = Piskvork: choose the file of pbrain-dooz as a player in the settings.
+help-gomocup-note-3 = Yixin-Board: put pbrain-dooz beside the board, under the name of the board's engine.
+help-gomocup-note-4 = c-gomoku-cli: -engine cmd=pbrain-dooz -engine cmd=another -rule 0 -boardsize 15
+help-gomocup-note-5 = The rules are 0 five or more, 1 exactly five, 4 renju and 8 caro, on boards of { 5 } to { 22 } columns and rows. A manager that sets no time gets a move within { 5 } seconds.
 
 help-trace = Write down how a search thinks, call by call
 help-diff = Set two searches of a position side by side

@@ -19,6 +19,7 @@ use crate::commands::completions::CompletionsArgs;
 use crate::commands::convert::ConvertArgs;
 use crate::commands::diff::DiffArgs;
 use crate::commands::explain::ExplainArgs;
+use crate::commands::gomocup::GomocupArgs;
 use crate::commands::help::HelpArgs;
 use crate::commands::man::ManArgs;
 use crate::commands::play::PlayArgs;
@@ -70,6 +71,8 @@ pub enum Request {
     Review(Box<CommandArgs<ReviewArgs>>),
     /// Games in another format.
     Convert(Box<CommandArgs<ConvertArgs>>),
+    /// A brain for the managers of tournaments.
+    Gomocup(CommandArgs<GomocupArgs>),
     /// The page, for a browser.
     Web(CommandArgs<WebArgs>),
     /// Completions for a shell.
@@ -185,8 +188,38 @@ impl Request {
             .and_then(|matches| Arguments::from_arg_matches(&matches));
         match arguments {
             Ok(arguments) => Ok(arguments.request.unwrap_or(Self::Play(arguments.play))),
-            Err(error) if !error.use_stderr() => Ok(Self::Show(error.to_string())),
-            Err(error) => Err(UsageError::from(error)),
+            Err(error) => Self::refuse(error),
+        }
+    }
+
+    /// Reads the arguments of the program `pbrain-dooz`, which are those of
+    /// `dooz gomocup`.
+    ///
+    /// # Errors
+    ///
+    /// Returns the first argument that is wrong.
+    pub fn parse_brain(
+        command: &clap::Command,
+        arguments: Vec<OsString>,
+    ) -> Result<Self, UsageError> {
+        let command = command.find_subcommand("gomocup");
+        let command = command.expect("the command is in the table").clone();
+        let arguments = command
+            .name("pbrain-dooz")
+            .try_get_matches_from(arguments)
+            .and_then(|matches| CommandArgs::from_arg_matches(&matches));
+        match arguments {
+            Ok(arguments) => Ok(Self::Gomocup(arguments)),
+            Err(error) => Self::refuse(error),
+        }
+    }
+
+    /// Tells errors from requests for help.
+    fn refuse(error: clap::Error) -> Result<Self, UsageError> {
+        if error.use_stderr() {
+            Err(UsageError::from(error))
+        } else {
+            Ok(Self::Show(error.to_string()))
         }
     }
 }

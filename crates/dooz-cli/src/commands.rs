@@ -6,6 +6,7 @@ pub mod completions;
 pub mod convert;
 pub mod diff;
 pub mod explain;
+pub mod gomocup;
 pub mod help;
 pub mod man;
 pub mod play;
@@ -51,6 +52,7 @@ pub fn run(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
         Request::Explain(args) => explain::run(&args.own, printer, &mut output)?,
         Request::Review(args) => review::run(&args.own, printer, input(), &mut output)?,
         Request::Convert(args) => convert::run(&args.own, printer, input(), &mut output)?,
+        Request::Gomocup(args) => gomocup::run(&args.own, &mut output)?,
         Request::Web(args) => web::run(&args.own, printer, &mut output)?,
         Request::Completions(args) => completions::run(args.own, printer, &mut output)?,
         Request::Help(args) => help::run(&args.own, printer, &mut output)?,

@@ -26,7 +26,7 @@ pub mod setup_text;
 pub mod table;
 mod tournament;
 
-use args::{LanguageOptions, Request};
+use args::{LanguageOptions, Request, UsageError};
 use failure::Failure;
 use printer::Printer;
 
@@ -37,6 +37,22 @@ use printer::Printer;
 /// something is wrong with the arguments.
 #[must_use]
 pub fn run(arguments: Vec<OsString>) -> ExitCode {
+    run_program(arguments, Request::parse)
+}
+
+/// Carries out the program `pbrain-dooz`, which is `dooz gomocup` under a name
+/// that tournaments accept.
+#[must_use]
+pub fn run_brain(arguments: Vec<OsString>) -> ExitCode {
+    run_program(arguments, |command, arguments| {
+        Request::parse_brain(&command, arguments)
+    })
+}
+
+fn run_program(
+    arguments: Vec<OsString>,
+    parse: impl FnOnce(clap::Command, Vec<OsString>) -> Result<Request, UsageError>,
+) -> ExitCode {
     let options = LanguageOptions::find(&arguments);
     let locale = || options.locale(|name| env::var(name).ok());
     let printer_for = |is_terminal| {
@@ -51,7 +67,7 @@ pub fn run(arguments: Vec<OsString>) -> ExitCode {
     };
     let printer = printer_for(io::stdout().is_terminal());
 
-    let request = Request::parse(args::command(printer.locale()), arguments);
+    let request = parse(args::command(printer.locale()), arguments);
     let result = request
         .map_err(Failure::from)
         .and_then(|request| commands::run(request, &printer));

@@ -7,6 +7,7 @@ use crate::line;
 use crate::player::Symbol;
 use crate::position::Position;
 use crate::rules::Rules;
+use crate::square::Square;
 
 /// A board as drawn, with the side to move, before the check that it can occur
 /// in a game.
@@ -27,6 +28,40 @@ pub struct Setup {
 }
 
 impl Setup {
+    /// Creates the empty board, to put stones on it one by one.
+    ///
+    /// ```
+    /// use dooz_core::{Player, Rules, Setup, Symbol};
+    /// let mut setup = Setup::new(Rules::GOMOKU, Symbol::X);
+    /// setup.put("h8".parse()?, Some(Symbol::O));
+    /// let position = setup.position()?;
+    /// assert_eq!(position.stone("h8".parse()?), Some(Player::First));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub const fn new(rules: Rules, to_move: Symbol) -> Self {
+        Self {
+            rules,
+            stones: [Bitboard::EMPTY; 2],
+            to_move,
+        }
+    }
+
+    /// Puts a symbol on a square in place of what it held, or empties it.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the square is off the board.
+    pub fn put(&mut self, square: Square, symbol: Option<Symbol>) {
+        assert!(self.rules.contains(square), "the square is off the board");
+        for other in Symbol::BOTH {
+            self.stones[other as usize].remove(square);
+        }
+        if let Some(symbol) = symbol {
+            self.stones[symbol as usize].insert(square);
+        }
+    }
+
     /// Reads a picture of the board. The accepted forms are:
     ///
     /// - all cells in one word, from the top left: `X..XO....`;
@@ -42,11 +77,7 @@ impl Setup {
     /// Returns an error if the picture does not fit the board or has an unknown
     /// cell.
     pub fn parse(rules: Rules, picture: &str, to_move: Symbol) -> Result<Self, PictureError> {
-        let mut setup = Self {
-            rules,
-            stones: [Bitboard::EMPTY; 2],
-            to_move,
-        };
+        let mut setup = Self::new(rules, to_move);
         let picture = picture.trim();
         match picture.strip_prefix('[') {
             Some(rest) => setup.read_array(rest)?,
@@ -66,7 +97,7 @@ impl Setup {
                     '.' | '_' | '-' => None,
                     _ => Some(Symbol::from_char(c).ok_or(PictureError::Cell(c))?),
                 };
-                self.put(cells, symbol);
+                self.put_cell(cells, symbol);
                 cells += 1;
             }
             if in_rows && cells - before != self.rules.width() as usize {
@@ -88,7 +119,7 @@ impl Setup {
                 None if item.parse() == Ok(cells) => None,
                 None => return Err(PictureError::Item(cells)),
             };
-            self.put(cells, symbol);
+            self.put_cell(cells, symbol);
             cells += 1;
         }
         self.check_size(cells)
@@ -96,9 +127,9 @@ impl Setup {
 
     /// Puts a symbol into a cell. Cells beyond the board are only counted, for
     /// the error.
-    fn put(&mut self, cell: usize, symbol: Option<Symbol>) {
-        if let (Some(square), Some(symbol)) = (self.rules.square(cell), symbol) {
-            self.stones[symbol as usize].insert(square);
+    fn put_cell(&mut self, cell: usize, symbol: Option<Symbol>) {
+        if let Some(square) = self.rules.square(cell) {
+            self.put(square, symbol);
         }
     }
 
@@ -392,6 +423,17 @@ mod tests {
             checked(Rules::TIC_TAC_TOE, "X..X.....", Symbol::O),
             Err(counts)
         );
+    }
+
+    #[test]
+    fn a_square_holds_what_was_put_there_last() {
+        let b2 = "b2".parse().unwrap();
+        let mut setup = Setup::new(Rules::TIC_TAC_TOE, Symbol::O);
+        for symbol in [Some(Symbol::O), None, Some(Symbol::X)] {
+            setup.put(b2, symbol);
+        }
+        let position = setup.position().unwrap();
+        assert_eq!(std::format!("{}", position.picture(Symbol::X)), "....X....");
     }
 
     #[test]

@@ -24,22 +24,26 @@
 mod about;
 mod command;
 mod command_reader;
+mod commentary;
 mod error;
 mod info;
 mod point;
 mod reply;
 mod rule_flags;
+mod session;
 #[cfg(test)]
 mod tests;
 
 pub use about::About;
 pub use command::Command;
 pub use command_reader::CommandReader;
+pub use commentary::Commentary;
 pub use error::{CommandError, ReplyError};
 pub use info::{GameType, Info};
 pub use point::{Owner, Point, Stone};
 pub use reply::Reply;
 pub use rule_flags::{Dialect, RuleFlags, UnsupportedRule};
+pub use session::{Action, Answer, Question, Session};
 
 /// Returns the words of a line: what stands between spaces and commas.
 fn words(text: &str) -> impl Iterator<Item = &str> {

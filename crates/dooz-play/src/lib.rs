@@ -1,6 +1,6 @@
 //! Matches of k-in-a-row games: computer players by name with their options and
-//! levels, records of games, and the tournament protocol. The crate has no user interface and holds no
-//! sentence that a person reads.
+//! levels, clocks, records of games, and the protocol of tournaments. The crate
+//! has no user interface and holds no sentence that a person reads.
 #![forbid(unsafe_code)]
 
 pub mod atomic_file;

@@ -5,7 +5,7 @@ use clap::{Command, CommandFactory};
 use dooz_coach::trace::AlgorithmRow;
 use dooz_locale::Locale;
 use dooz_play::options::Spec;
-use dooz_play::players::BrainSpec;
+use dooz_play::players::{BrainSpec, PLAYERS};
 
 use super::Arguments;
 
@@ -26,11 +26,15 @@ pub fn command(locale: &Locale) -> Command {
 }
 
 /// A command and those below it, with every sentence of their help taken from
-/// the locale: `help-COMMAND` for the command, and `help-COMMAND-ARGUMENT` for
-/// an argument, or `help-ARGUMENT` if several commands share it.
+/// the locale: `help-COMMAND` for the command, `help-COMMAND-note-1` and so on
+/// for the paragraphs at its end, and `help-COMMAND-ARGUMENT` for an argument, or
+/// `help-ARGUMENT` if several commands share it.
 fn localised(command: Command, locale: &Locale) -> Command {
+    let brains = PLAYERS.iter().filter(|row| row.only.is_none());
+    let brains: Vec<&str> = brains.map(|row| row.name).collect();
     let tables = [
         ("players", BrainSpec::names().join(", ").into()),
+        ("brains", brains.join(", ").into()),
         ("searches", Spec::<AlgorithmRow>::names().join(", ").into()),
     ];
     let text = |key: &str| locale.format(key, &tables);
@@ -47,10 +51,16 @@ fn localised(command: Command, locale: &Locale) -> Command {
         }
     };
     let usage = text("help-usage");
+    let notes = (1..).map(|number| format!("help-{name}-note-{number}"));
+    let notes = notes.take_while(|key| locale.has(key));
+    let notes: Vec<String> = notes.map(|key| text(&key)).collect();
     command
         .about(text(&format!("help-{name}")))
         .long_about(None)
-        .help_template(format!("{{about}}\n\n{usage} {{usage}}\n\n{{all-args}}"))
+        .help_template(format!(
+            "{{about}}\n\n{usage} {{usage}}\n\n{{all-args}}{{after-help}}"
+        ))
+        .after_help(notes.join("\n\n"))
         .subcommand_help_heading(text("help-commands"))
         .disable_help_flag(true)
         // It would be in English; `dooz help` is a command like the others.

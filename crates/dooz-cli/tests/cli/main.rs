@@ -5,6 +5,7 @@ mod classics;
 mod compare;
 mod convert;
 mod explain;
+mod gomocup;
 mod languages;
 mod line_mode;
 mod program;

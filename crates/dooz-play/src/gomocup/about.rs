@@ -67,7 +67,7 @@ impl About {
                 .strip_prefix('"')?
                 .split_once('"')?;
             if let Some(field) = about.field_mut(name.trim_matches(is_blank)) {
-                value.clone_into(field);
+                *field = one_line(value);
             }
             rest = behind.trim_start_matches(|sign| sign == ',' || is_blank(sign));
         }

@@ -80,6 +80,25 @@ pub enum Command {
 }
 
 impl Command {
+    /// Returns `true` if the manager waits for a reply that is not a
+    /// [remark](super::Reply::is_remark). Other commands are answered only if
+    /// they are refused.
+    #[must_use]
+    pub const fn wants_reply(&self) -> bool {
+        !matches!(
+            self,
+            Self::Info(_)
+                | Self::End
+                | Self::YxBoard(_)
+                | Self::Stop
+                | Self::ShowInfo
+                | Self::Block(_)
+                | Self::BlockUndo(_)
+                | Self::BlockReset
+                | Self::HashClear
+        )
+    }
+
     /// Returns `true` for the commands that Yixin added.
     #[must_use]
     pub const fn is_yixin(&self) -> bool {

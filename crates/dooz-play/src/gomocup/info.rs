@@ -34,9 +34,9 @@ pub enum Info {
     Evaluate(Point),
     /// The folder for files that outlive the game.
     Folder(String),
-    /// The number of plies to look ahead at most (Yixin).
+    /// The number of plies to look ahead at most; 0: no limit (Yixin).
     MaxDepth(u32),
-    /// The number of positions to visit at most (Yixin).
+    /// The number of positions to visit at most; 0: no limit (Yixin).
     MaxNodes(u64),
     /// The number of threads (Yixin).
     Threads(u32),
@@ -138,27 +138,31 @@ impl FromStr for Info {
 
 /// Reads the value of a key; `None` if the key cannot have this value.
 fn read(key: &str, value: &str) -> Option<Info> {
-    fn number<T: FromStr>(value: &str) -> Option<T> {
-        value.parse().ok()
-    }
+    let time = || value.parse().ok();
+    // Some managers write -1 for no limit, where the protocol has 0.
+    let long = || {
+        let number: i128 = value.parse().ok()?;
+        Some(u64::try_from(number.max(0)).unwrap_or(u64::MAX))
+    };
+    let short = || Some(u32::try_from(long()?).unwrap_or(u32::MAX));
     Some(match key {
-        "timeout_turn" => Info::TimeoutTurn(number(value)?),
-        "timeout_match" => Info::TimeoutMatch(number(value)?),
-        "time_left" => Info::TimeLeft(number(value)?),
-        "time_increment" => Info::TimeIncrement(number(value)?),
-        "max_memory" => Info::MaxMemory(number(value)?),
-        "game_type" => Info::GameType(GameType::from_number(number(value)?)?),
-        "rule" => Info::Rule(RuleFlags(number(value)?)),
+        "timeout_turn" => Info::TimeoutTurn(long()?),
+        "timeout_match" => Info::TimeoutMatch(long()?),
+        "time_left" => Info::TimeLeft(time()?),
+        "time_increment" => Info::TimeIncrement(long()?),
+        "max_memory" => Info::MaxMemory(long()?),
+        "game_type" => Info::GameType(GameType::from_number(short()?)?),
+        "rule" => Info::Rule(RuleFlags(short()?)),
         "evaluate" => Info::Evaluate(value.parse().ok()?),
         "folder" => Info::Folder(value.to_owned()),
-        "max_depth" => Info::MaxDepth(number(value)?),
-        "max_node" => Info::MaxNodes(number(value)?),
-        "thread_num" => Info::Threads(number(value)?),
-        "hash_size" => Info::HashSize(number(value)?),
-        "show_detail" => Info::ShowDetail(number(value)?),
-        "pondering" => Info::Pondering(number::<u32>(value)? != 0),
-        "nbestsym" => Info::Lines(number(value)?),
-        "caution_factor" => Info::Caution(number(value)?),
+        "max_depth" => Info::MaxDepth(short()?),
+        "max_node" => Info::MaxNodes(long()?),
+        "thread_num" => Info::Threads(short()?),
+        "hash_size" => Info::HashSize(long()?),
+        "show_detail" => Info::ShowDetail(short()?),
+        "pondering" => Info::Pondering(short()? != 0),
+        "nbestsym" => Info::Lines(short()?),
+        "caution_factor" => Info::Caution(short()?),
         _ => Info::Other {
             key: key.to_owned(),
             value: value.to_owned(),

@@ -41,6 +41,14 @@ pub enum Reply {
     Forbid(Vec<Point>),
 }
 
+impl Reply {
+    /// Returns `true` for remarks, which answer no command.
+    #[must_use]
+    pub const fn is_remark(&self) -> bool {
+        matches!(self, Self::Message(_) | Self::Debug(_))
+    }
+}
+
 impl fmt::Display for Reply {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let mut text = |word: &str, text: &str| {

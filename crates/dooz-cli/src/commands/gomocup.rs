@@ -1,0 +1,51 @@
+//! `dooz gomocup`: a computer player as a brain for the managers of tournaments.
+//!
+//! Three threads share the work. One reads the input. One thinks. The main one
+//! carries the lines and the answers to the [`Session`](dooz_play::gomocup::Session),
+//! writes its replies, and watches the clock.
+
+mod driver;
+mod thinker;
+
+use std::io::{self, Write};
+
+use clap::Args;
+use dooz_play::players::BrainSpec;
+
+use crate::args::UsageError;
+use crate::args::values::PlayerParser;
+
+/// The usual brain, to be stopped by its clock.
+const USUAL_BRAIN: &str = "search:depth=484";
+
+/// The arguments of `dooz gomocup`.
+#[derive(Clone, Debug, Args)]
+pub struct GomocupArgs {
+    /// The player.
+    #[arg(
+        long,
+        value_name = "PLAYER",
+        default_value = USUAL_BRAIN,
+        value_parser = PlayerParser { read: brain, person: false },
+    )]
+    pub brain: BrainSpec,
+}
+
+/// Reads a player that plays by all rules of the protocol.
+fn brain(text: &str) -> Result<BrainSpec, UsageError> {
+    let brain: BrainSpec = crate::args::values::read(text)?;
+    match brain.row().only {
+        None => Ok(brain),
+        Some(_) => Err(UsageError::CannotPlay(brain.name())),
+    }
+}
+
+/// Talks to a manager through the standard input and output until it says
+/// `END`, or the input ends.
+///
+/// # Errors
+///
+/// Returns an error if the output cannot be written.
+pub fn run(args: &GomocupArgs, output: &mut dyn Write) -> io::Result<()> {
+    driver::run(args.brain, output)
+}

@@ -1,0 +1,146 @@
+//! The thread that thinks.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{Receiver, Sender};
+use std::time::{Duration, Instant};
+
+use dooz_core::{Brain, CannotPlay, Limits, Progress, Rules, Symbol};
+use dooz_play::clock::TimeManager;
+use dooz_play::gomocup::{Answer, Commentary, Question, Reply};
+use dooz_play::players::{BrainSpec, Chance, Snapshot};
+
+use super::driver::Event;
+use crate::args::values::fresh_seed;
+
+/// A question with its clock.
+pub(super) struct Order {
+    pub(super) question: Question,
+    pub(super) time: TimeManager,
+    pub(super) begin: Instant,
+    pub(super) stop: Arc<AtomicBool>,
+}
+
+/// The brain of the thread that thinks. It remembers what it has found until
+/// the next game.
+pub(super) struct Thinker {
+    spec: BrainSpec,
+    chance: Chance,
+    brain: Option<(BrainKey, Box<dyn Brain + Send>)>,
+}
+
+/// The circumstances for which a brain is built.
+#[derive(Clone, Copy, PartialEq, Eq)]
+struct BrainKey {
+    rules: Rules,
+    threads: u32,
+    game: u32,
+}
+
+impl Thinker {
+    pub(super) fn new(spec: BrainSpec) -> Self {
+        Self {
+            spec,
+            chance: Chance::new(fresh_seed()),
+            brain: None,
+        }
+    }
+
+    /// Answers orders until there are no more.
+    pub(super) fn run(mut self, orders: &Receiver<Order>, events: &Sender<Event>) {
+        while let Ok(order) = orders.recv() {
+            let mut tell = |remarks: Vec<Reply>| {
+                if !remarks.is_empty() {
+                    // Without a receiver the program is about to end.
+                    let _ = events.send(Event::Remarks(remarks));
+                }
+            };
+            let answer = self.think(order, &mut tell);
+            if events.send(Event::Answer(answer)).is_err() {
+                return;
+            }
+        }
+    }
+
+    fn think(
+        &mut self,
+        order: Order,
+        tell: &mut dyn FnMut(Vec<Reply>),
+    ) -> Result<Answer, CannotPlay> {
+        let Order {
+            question,
+            mut time,
+            begin,
+            stop,
+        } = order;
+        let limits = Limits {
+            stop: Some(&stop),
+            ..self.limits(&question)
+        };
+        let rules = question.position.rules();
+        let mut commentary = Commentary::new(rules, question.show_detail);
+        let mut snapshot = Snapshot::default();
+        let brain = self.brain(&question);
+        let choice = brain.think(&question.position, &limits, &mut |progress| {
+            let elapsed = begin.elapsed();
+            snapshot.update(progress);
+            tell(commentary.note(progress, elapsed));
+            if time.note(progress, elapsed).is_break() {
+                stop.store(true, Ordering::Relaxed);
+            }
+        })?;
+
+        let elapsed = begin.elapsed();
+        let mut last = Progress::of(&choice);
+        last.depth = snapshot.depth;
+        tell(vec![Commentary::close(&last, elapsed)]);
+        Ok(Answer {
+            square: choice.square,
+            score: choice.score,
+            moves: snapshot.moves().to_vec(),
+            elapsed,
+        })
+    }
+
+    /// Returns the stricter of the limits of the question and those in the
+    /// options of the player.
+    fn limits(&self, question: &Question) -> Limits<'static> {
+        let own = self.spec.limits();
+        let asked = question.limits();
+        Limits {
+            depth: least(own.depth, asked.depth),
+            nodes: least(own.nodes, asked.nodes),
+            memory: least(own.memory, asked.memory),
+            stop: None,
+        }
+    }
+
+    /// Returns the brain, which is built anew for a new game.
+    fn brain(&mut self, question: &Question) -> &mut dyn Brain {
+        let key = BrainKey {
+            rules: question.position.rules(),
+            threads: question.threads,
+            game: question.game,
+        };
+        if self.brain.as_ref().is_none_or(|(known, _)| *known != key) {
+            let mut spec = self.spec;
+            // Players that think with one thread have no such option.
+            let _ = spec.set("threads", &key.threads.to_string());
+            // The old brain is dropped first: two tables may not fit.
+            self.brain = None;
+            let brain = spec.build(key.rules, Symbol::X, self.chance, key.game);
+            self.brain = Some((key, brain));
+        }
+        let (_, brain) = self.brain.as_mut().expect("it was just built");
+        &mut **brain
+    }
+}
+
+fn least<T: Ord>(one: Option<T>, other: Option<T>) -> Option<T> {
+    one.into_iter().chain(other).min()
+}
+
+/// Returns the time after which the brain has to be stopped.
+pub(super) fn deadline(spec: &BrainSpec, time: &TimeManager) -> Option<Duration> {
+    least(spec.time_limit(), time.maximum())
+}

@@ -1,0 +1,164 @@
+//! The remarks of a brain while it thinks.
+
+use std::cmp::Reverse;
+use std::time::Duration;
+
+use dooz_core::{Progress, Rules, Score, ScoredMove, Square};
+
+use super::{Point, Reply};
+
+/// The remarks of a brain about its search: `MESSAGE` lines for the log of the
+/// manager and, if it asks for them, those that the board of Yixin draws.
+///
+/// ```
+/// use std::time::Duration;
+/// use dooz_core::{Progress, Rules, Score};
+/// use dooz_play::gomocup::Commentary;
+/// let pv = ["h8".parse()?, "i9".parse()?];
+/// let mut progress = Progress::default();
+/// progress.depth = Some(2);
+/// progress.score = Some(Score::Estimate(35));
+/// progress.pv = &pv;
+/// progress.finished = true;
+/// let mut commentary = Commentary::new(Rules::GOMOKU, 0);
+/// let remarks = commentary.note(&progress, Duration::from_millis(124));
+/// assert_eq!(
+///     remarks[0].to_string(),
+///     "MESSAGE Depth 2 | Eval 35 | Nodes 0 | Time 124ms | H8 I9",
+/// );
+/// # Ok::<(), dooz_core::ParseSquareError>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Commentary {
+    rules: Rules,
+    show_detail: u32,
+    depth: Option<u32>,
+    best: Option<Square>,
+}
+
+/// The flags of `INFO show_detail`.
+const REALTIME: u32 = 1;
+const DETAILS: u32 = 2;
+
+impl Commentary {
+    /// Creates the remarks about one search, with the flags of `INFO
+    /// show_detail`.
+    #[must_use]
+    pub const fn new(rules: Rules, show_detail: u32) -> Self {
+        Self {
+            rules,
+            show_detail,
+            depth: None,
+            best: None,
+        }
+    }
+
+    /// Takes a report of the brain, and returns the remarks about it.
+    pub fn note(&mut self, progress: &Progress<'_>, elapsed: Duration) -> Vec<Reply> {
+        let mut remarks = Vec::new();
+        if self.show_detail & REALTIME != 0 {
+            self.draw(progress, &mut remarks);
+        }
+        if progress.finished {
+            if self.show_detail & DETAILS != 0 {
+                remarks.extend(self.details(progress));
+            }
+            remarks.push(format!(
+                "{} | {}",
+                statistics(progress, elapsed),
+                line(progress.pv)
+            ));
+        }
+        remarks.into_iter().map(Reply::Message).collect()
+    }
+
+    /// Returns the last remark about a search, given its last report.
+    #[must_use]
+    pub fn close(progress: &Progress<'_>, elapsed: Duration) -> Reply {
+        let thousands = u128::from(progress.nodes) / elapsed.as_millis().max(1);
+        let statistics = statistics(progress, elapsed);
+        Reply::Message(format!("Speed {thousands}K | {statistics}"))
+    }
+
+    /// Tells the moves that have been searched.
+    fn draw(&mut self, progress: &Progress<'_>, remarks: &mut Vec<String>) {
+        if progress.depth != self.depth {
+            self.depth = progress.depth;
+            remarks.push("REALTIME REFRESH".to_owned());
+        }
+        let mut tell = |what: &str, square: Square| {
+            let point = Point::of(self.rules, square);
+            remarks.push(format!("REALTIME {what} {point}"));
+        };
+        if let Some(ScoredMove { square, score, .. }) = progress.searched {
+            tell("DONE", square);
+            if score.is_some_and(Score::is_loss) {
+                tell("LOST", square);
+            }
+        }
+        let best = progress.pv.first().copied();
+        if let Some(square) = best.filter(|_| best != self.best) {
+            tell("BEST", square);
+            self.best = best;
+        }
+    }
+
+    /// Tells the line of a finished depth, one field a line.
+    fn details(&self, progress: &Progress<'_>) -> Vec<String> {
+        let points = progress
+            .pv
+            .iter()
+            .map(|&square| Point::of(self.rules, square));
+        let points: Vec<String> = points.map(|point| point.to_string()).collect();
+        vec![
+            "INFO PV 0".to_owned(),
+            "INFO NUMPV 1".to_owned(),
+            format!("INFO DEPTH {}", depth(progress)),
+            format!("INFO EVAL {}", eval(progress.score)),
+            format!("INFO BESTLINE {}", points.join(" ")),
+            "INFO PV DONE".to_owned(),
+        ]
+    }
+}
+
+/// Returns remarks about the best moves of a search, if several were asked for.
+pub(super) fn best_moves(moves: &[ScoredMove], count: u32) -> Vec<Reply> {
+    if count < 2 {
+        return Vec::new();
+    }
+    let mut ranked = moves.to_vec();
+    ranked.sort_by_key(|mv| Reverse(mv.score));
+    let remark = |(number, mv): (u32, ScoredMove)| {
+        let (eval, square) = (eval(mv.score), line(&[mv.square]));
+        Reply::Message(format!("({number}) Eval {eval} | {square}"))
+    };
+    (1..=count).zip(ranked).map(remark).collect()
+}
+
+fn statistics(progress: &Progress<'_>, elapsed: Duration) -> String {
+    let (depth, eval, nodes) = (depth(progress), eval(progress.score), progress.nodes);
+    let time = elapsed.as_millis();
+    format!("Depth {depth} | Eval {eval} | Nodes {nodes} | Time {time}ms")
+}
+
+/// Returns the depth, which is 0 for a search to the end of the game.
+fn depth(progress: &Progress<'_>) -> u32 {
+    progress.depth.unwrap_or(0)
+}
+
+/// Returns a score: a win in 13 plies is `+M13`.
+fn eval(score: Option<Score>) -> String {
+    match score {
+        None => "?".to_owned(),
+        Some(Score::Estimate(estimate)) => estimate.to_string(),
+        Some(Score::Draw) => "0".to_owned(),
+        Some(Score::WinIn(plies)) => format!("+M{plies}"),
+        Some(Score::LossIn(plies)) => format!("-M{plies}"),
+    }
+}
+
+/// Returns a line of play in capital letters.
+fn line(moves: &[Square]) -> String {
+    let moves: Vec<String> = moves.iter().map(Square::to_string).collect();
+    moves.join(" ").to_uppercase()
+}

@@ -1,0 +1,433 @@
+//! The brain's side of the protocol.
+
+mod board;
+mod question;
+mod refusal;
+mod settings;
+#[cfg(test)]
+mod tests;
+mod weighing;
+
+use std::collections::VecDeque;
+
+use dooz_core::{Bitboard, CannotPlay, LineRule, Position, Score};
+
+pub use question::{Answer, Question};
+
+use super::{
+    About, Command, CommandError, CommandReader, Dialect, Point, Reply, Stone, commentary,
+};
+use board::Board;
+use refusal::Refusal;
+use settings::Settings;
+use weighing::Weighing;
+
+/// The smallest and the largest number of columns and rows of a board.
+const SMALLEST: u8 = 5;
+const LARGEST: u8 = 22;
+
+/// The most threads, and the largest table, that a manager can set.
+const MOST_THREADS: u32 = 256;
+const LARGEST_TABLE: u32 = 22;
+
+/// The most commands that wait until the brain has answered.
+const MOST_WAITING: usize = 1000;
+
+/// A brain's session with its manager: commands come in, and actions go out. It
+/// neither thinks nor reads a clock: its driver does.
+///
+/// While the brain thinks, `END`, `STOP`, `ABOUT`, `INFO` and `YXSHOWINFO` are
+/// carried out at once. All other commands wait for the answer, and `START`,
+/// `RECTSTART` and `RESTART` ask the brain for it.
+///
+/// ```
+/// use dooz_play::gomocup::{About, Action, Answer, Reply, Session};
+/// let mut session = Session::new(About::default());
+/// assert_eq!(session.line("START 15"), [Action::Reply(Reply::Ok)]);
+/// let actions = session.line("BEGIN");
+/// let [Action::Think(question)] = &actions[..] else { panic!() };
+/// assert_eq!(question.position.ply(), 0);
+///
+/// let answer = Answer { square: "h8".parse().ok(), ..Answer::default() };
+/// let [Action::Reply(reply)] = &session.answer(Ok(answer))[..] else { panic!() };
+/// assert_eq!(reply.to_string(), "7,7");
+/// ```
+#[derive(Clone, Debug)]
+pub struct Session {
+    about: About,
+    reader: CommandReader,
+    dialect: Dialect,
+    settings: Settings,
+    board: Option<Board>,
+    game: u32,
+    task: Option<Task>,
+    /// `true` if the manager has asked for the answer of the task.
+    is_stopped: bool,
+    waiting: VecDeque<Result<Command, CommandError>>,
+    /// The first wrong setting. It is told with the next command.
+    complaint: Option<CommandError>,
+    has_ended: bool,
+}
+
+/// A deed of a session for its driver.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Action {
+    /// Sends a line to the manager.
+    Reply(Reply),
+    /// Lets the brain think, and reports by [`Session::answer`].
+    Think(Box<Question>),
+    /// Stops the thinking; the brain still answers.
+    Stop,
+    /// Ends the program.
+    Exit,
+}
+
+/// The task that a brain's answers belong to.
+#[derive(Clone, Debug)]
+enum Task {
+    /// A move.
+    Move { lines: u32 },
+    /// The choice of a colour in this position, or else a move.
+    Colour(Box<Board>),
+    /// The choice of moves by the scores of the positions after them.
+    Weighing(Weighing),
+}
+
+type Reaction = Result<Vec<Action>, Refusal>;
+
+impl Session {
+    /// Creates a session of a brain that introduces itself so.
+    #[must_use]
+    pub fn new(about: About) -> Self {
+        Self {
+            about,
+            reader: CommandReader::default(),
+            dialect: Dialect::default(),
+            settings: Settings::default(),
+            board: None,
+            game: 0,
+            task: None,
+            is_stopped: false,
+            waiting: VecDeque::new(),
+            complaint: None,
+            has_ended: false,
+        }
+    }
+
+    /// Takes a line of the manager.
+    pub fn line(&mut self, line: &str) -> Vec<Action> {
+        let mut actions = Vec::new();
+        for command in self.reader.read(line) {
+            self.take(command, &mut actions);
+        }
+        actions
+    }
+
+    /// Takes the answer to the question of the last [`Action::Think`].
+    pub fn answer(&mut self, answer: Result<Answer, CannotPlay>) -> Vec<Action> {
+        let Some(task) = self.task.take() else {
+            return Vec::new();
+        };
+        let reaction = answer
+            .map_err(Refusal::CannotPlay)
+            .and_then(|answer| self.finish(task, &answer));
+        let mut actions = actions(reaction);
+        self.is_stopped &= self.task.is_some();
+        while self.task.is_none()
+            && let Some(command) = self.waiting.pop_front()
+        {
+            self.carry_out(command, &mut actions);
+        }
+        actions
+    }
+
+    /// Takes a command, which may have to wait.
+    fn take(&mut self, command: Result<Command, CommandError>, actions: &mut Vec<Action>) {
+        use Command::{About, End, Info, RectStart, Restart, ShowInfo, Start, Stop};
+        if self.has_ended {
+            return;
+        }
+        let at_once = matches!(
+            command,
+            Ok(About | End | Info(_) | ShowInfo | Stop) | Err(CommandError::Info { .. })
+        );
+        if self.task.is_none() || at_once {
+            return self.carry_out(command, actions);
+        }
+        if matches!(command, Ok(Start(_) | RectStart { .. } | Restart)) {
+            self.is_stopped = true;
+            actions.push(Action::Stop);
+        }
+        if self.waiting.len() < MOST_WAITING {
+            self.waiting.push_back(command);
+        } else {
+            actions.push(Action::Reply(Refusal::Busy.reply()));
+        }
+    }
+
+    fn carry_out(&mut self, command: Result<Command, CommandError>, results: &mut Vec<Action>) {
+        // Managers expect no reply to a setting. It has to wait.
+        match command {
+            Ok(Command::Info(info)) => return self.settings.set(&info),
+            Err(error @ CommandError::Info { .. }) => {
+                self.complaint.get_or_insert(error);
+                return;
+            }
+            _ => {}
+        }
+        if let Some(complaint) = self.complaint.take() {
+            results.push(Action::Reply(Reply::Message(complaint.to_string())));
+        }
+        let command = command.map_err(Refusal::Command);
+        results.extend(actions(command.and_then(|command| self.obey(command))));
+    }
+
+    fn obey(&mut self, command: Command) -> Reaction {
+        if command.is_yixin() {
+            self.dialect = Dialect::Yixin;
+        }
+        match command {
+            Command::Start(size) => self.start(size, size),
+            Command::RectStart { width, height } => self.start(width, height),
+            Command::Restart => {
+                let rules = self.board.as_ref().ok_or(Refusal::NoBoard)?.rules();
+                self.start(rules.width(), rules.height())
+            }
+            Command::Begin => {
+                if self.ready()?.position.ply() > 0 {
+                    return Err(Refusal::NotEmpty);
+                }
+                self.think(self.settings.lines)
+            }
+            Command::Turn(point) => {
+                self.ready()?.play(point)?;
+                self.think(self.settings.lines)
+            }
+            Command::Play(point) => {
+                self.ready()?.play(point)?;
+                Ok(reply(Reply::Move(point)))
+            }
+            Command::Takeback(point) => {
+                self.ready()?.take_back(point)?;
+                Ok(reply(Reply::Ok))
+            }
+            Command::Board(stones) => {
+                self.set_up(&stones, true)?;
+                self.think(self.settings.lines)
+            }
+            Command::YxBoard(stones) => {
+                self.set_up(&stones, false)?;
+                Ok(Vec::new())
+            }
+            Command::Swap2Board(points) => self.swap2(&points),
+            Command::About => Ok(reply(Reply::About(self.about.clone()))),
+            Command::End => {
+                self.has_ended = true;
+                Ok(vec![Action::Exit])
+            }
+            Command::Stop if self.task.is_some() => {
+                self.is_stopped = true;
+                Ok(vec![Action::Stop])
+            }
+            // `START` and settings have changed the session before.
+            Command::Stop | Command::Info(_) => Ok(Vec::new()),
+            Command::ShowInfo => Ok(limits()),
+            Command::ShowForbid => {
+                let board = self.ready()?;
+                let forbidden = board.position.empty().squares();
+                let forbidden = forbidden.filter(|&square| board.position.foul(square).is_some());
+                let points = forbidden.map(|square| Point::of(board.rules(), square));
+                Ok(reply(Reply::Forbid(points.collect())))
+            }
+            Command::NBest(lines) => {
+                self.ready()?;
+                self.think(lines.max(1))
+            }
+            Command::BalanceOne(target) => {
+                let position = self.going_on()?;
+                self.weigh(Weighing::one(position, target.into())?)
+            }
+            Command::BalanceTwo(target) => {
+                let position = self.going_on()?;
+                self.weigh(Weighing::two(position, target.into())?)
+            }
+            Command::Block(points) => self.block(&points, true),
+            Command::BlockUndo(points) => self.block(&points, false),
+            Command::BlockReset => {
+                let board = self.ready()?;
+                board.blocked = Bitboard::EMPTY;
+                Ok(Vec::new())
+            }
+            Command::HashClear => {
+                self.game += 1;
+                Ok(Vec::new())
+            }
+            Command::HashDump(_) | Command::HashLoad(_) | Command::ShowHashUsage => {
+                Err(Refusal::Table)
+            }
+        }
+    }
+
+    fn line_rule(&self) -> Result<LineRule, Refusal> {
+        Ok(self.settings.rule.line_rule(self.dialect)?)
+    }
+
+    fn start(&mut self, width: u8, height: u8) -> Reaction {
+        let sizes = SMALLEST..=LARGEST;
+        if !sizes.contains(&width) || !sizes.contains(&height) {
+            return Err(Refusal::Size);
+        }
+        self.board = Some(Board::new(width, height, self.line_rule()?)?);
+        self.game += 1;
+        self.settings.start_game();
+        Ok(reply(Reply::Ok))
+    }
+
+    /// Returns the board for a command that needs one. Managers may send the
+    /// rule after `START`.
+    fn ready(&mut self) -> Result<&mut Board, Refusal> {
+        let line = self.line_rule()?;
+        let board = self.board.as_mut().ok_or(Refusal::NoBoard)?;
+        board.set_line(line);
+        Ok(board)
+    }
+
+    /// Returns the position if the game is not over.
+    fn going_on(&mut self) -> Result<Position, Refusal> {
+        let position = self.ready()?.position;
+        match position.outcome() {
+            Some(outcome) => Err(Refusal::Over(outcome)),
+            None => Ok(position),
+        }
+    }
+
+    fn set_up(&mut self, stones: &[Stone], asked: bool) -> Result<(), Refusal> {
+        let line = self.line_rule()?;
+        self.ready()?.set_up(stones, line, asked)
+    }
+
+    fn block(&mut self, points: &[Point], is_blocked: bool) -> Reaction {
+        let board = self.ready()?;
+        let squares: Result<Vec<_>, _> = points.iter().map(|&point| board.square(point)).collect();
+        for square in squares? {
+            if is_blocked {
+                board.blocked.insert(square);
+            } else {
+                board.blocked.remove(square);
+            }
+        }
+        Ok(Vec::new())
+    }
+
+    /// Asks the brain for a move.
+    fn think(&mut self, lines: u32) -> Reaction {
+        let position = self.going_on()?;
+        if self.ready()?.choices().next().is_none() {
+            return Err(Refusal::Blocked);
+        }
+        Ok(self.ask(Task::Move { lines }, position))
+    }
+
+    fn swap2(&mut self, points: &[Point]) -> Reaction {
+        let mut board = self.ready()?.clone();
+        board.position = Position::new(board.rules());
+        for &point in points {
+            board.play(point)?;
+        }
+        match points.len() {
+            0 => self.weigh(Weighing::swap2(board.rules())?),
+            3 | 5 => {
+                let position = board.position;
+                Ok(self.ask(Task::Colour(Box::new(board)), position))
+            }
+            stones => Err(Refusal::Opening(stones)),
+        }
+    }
+
+    /// Asks the brain for the next score, or replies if there are enough.
+    fn weigh(&mut self, weighing: Weighing) -> Reaction {
+        let clock = self.settings.clock();
+        let next = weighing.next(&clock).filter(|_| !self.is_stopped);
+        if let Some((position, clock)) = next {
+            let mut actions = self.ask(Task::Weighing(weighing), position);
+            if let Some(Action::Think(question)) = actions.first_mut() {
+                question.clock = clock;
+            }
+            return Ok(actions);
+        }
+        let rules = self.ready()?.rules();
+        let chosen = weighing.chosen().iter();
+        let points: Vec<Point> = chosen.map(|&square| Point::of(rules, square)).collect();
+        Ok(reply(match points[..] {
+            [point] => Reply::Move(point),
+            _ => Reply::Points(points),
+        }))
+    }
+
+    fn ask(&mut self, task: Task, position: Position) -> Vec<Action> {
+        let settings = &self.settings;
+        let question = Question {
+            position,
+            clock: settings.clock(),
+            depth: Some(settings.max_depth).filter(|depth| *depth > 0),
+            nodes: Some(settings.max_nodes).filter(|nodes| *nodes > 0),
+            memory: settings.memory(),
+            threads: settings.threads,
+            lines: 1,
+            show_detail: settings.show_detail,
+            game: self.game,
+        };
+        let lines = match task {
+            Task::Move { lines } => lines,
+            _ => 1,
+        };
+        self.task = Some(task);
+        vec![Action::Think(Box::new(Question { lines, ..question }))]
+    }
+
+    /// Goes on with a task, given the brain's answer.
+    fn finish(&mut self, task: Task, answer: &Answer) -> Reaction {
+        self.settings.charge(answer.elapsed);
+        match task {
+            Task::Weighing(mut weighing) => {
+                weighing.note(answer);
+                self.weigh(weighing)
+            }
+            Task::Colour(board) => {
+                // The player to move has the white stones.
+                let is_worse = answer.score.is_some_and(|score| score < Score::Estimate(0));
+                let square = board.choose(answer).filter(|_| !is_worse);
+                let square = square.map(|square| Point::of(board.rules(), square));
+                Ok(reply(square.map_or(Reply::Swap, Reply::Move)))
+            }
+            Task::Move { lines } => {
+                self.settings.add_increment();
+                let board = self.board.as_mut().ok_or(Refusal::NoBoard)?;
+                let square = board.choose(answer).ok_or(Refusal::Blocked)?;
+                board.position.play_unchecked(square);
+                let mut replies = commentary::best_moves(&answer.moves, lines);
+                replies.push(Reply::Move(Point::of(board.rules(), square)));
+                Ok(replies.into_iter().map(Action::Reply).collect())
+            }
+        }
+    }
+}
+
+fn reply(reply: Reply) -> Vec<Action> {
+    vec![Action::Reply(reply)]
+}
+
+fn actions(reaction: Reaction) -> Vec<Action> {
+    reaction.unwrap_or_else(|refusal| reply(refusal.reply()))
+}
+
+/// Returns the limits of the settings: the number of threads, and the power of
+/// two of the kilobytes of the table.
+fn limits() -> Vec<Action> {
+    let remarks = [
+        format!("INFO MAX_THREAD_NUM {MOST_THREADS}"),
+        format!("INFO MAX_HASH_SIZE {LARGEST_TABLE}"),
+    ];
+    let remarks = remarks.into_iter().map(Reply::Message);
+    remarks.map(Action::Reply).collect()
+}

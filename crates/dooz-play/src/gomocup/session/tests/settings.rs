@@ -1,0 +1,81 @@
+use super::*;
+
+const fn ms(milliseconds: u64) -> Duration {
+    Duration::from_millis(milliseconds)
+}
+
+#[test]
+fn settings_reach_the_brain_and_outlive_the_game() {
+    let mut manager = Manager::new();
+    manager.say(
+        "INFO timeout_turn 2000\nINFO timeout_match 60000\nINFO time_increment 500\n\
+         INFO max_memory 83886080\nINFO max_depth 12\nINFO max_node 5000\nINFO thread_num 2\n\
+         INFO show_detail 1\nINFO folder C:\\data\nINFO game_type 2\nINFO caution_factor 3",
+    );
+    for _ in 0..2 {
+        manager.say("START 15");
+        let question = manager.question("BEGIN");
+        assert_eq!(question.clock.control().turn, Some(ms(2000)));
+        assert_eq!(question.clock.control().increment, ms(500));
+        assert_eq!(question.clock.left(), Some(ms(60_000)));
+        assert_eq!(question.depth, Some(12));
+        assert_eq!(question.nodes, Some(5000));
+        assert_eq!(question.memory, Some(64 << 20));
+        assert_eq!((question.threads, question.show_detail), (2, 1));
+        manager.session.answer(Ok(Answer::default()));
+    }
+}
+
+#[test]
+fn zero_and_less_are_no_limit() {
+    let mut manager = Manager::new();
+    manager.say("INFO max_depth 0\nINFO max_node -1\nINFO max_memory 0\nINFO timeout_match 0");
+    manager.say("START 15");
+    let question = manager.question("BEGIN");
+    assert_eq!(
+        (question.depth, question.nodes, question.memory),
+        (None, None, None)
+    );
+    assert_eq!(question.clock.left(), None);
+}
+
+#[test]
+fn a_turn_without_time_is_short() {
+    let mut manager = Manager::new();
+    manager.say("START 15\nINFO timeout_turn 0");
+    assert_eq!(manager.question("BEGIN").clock.for_move(), Some(ms(20)));
+}
+
+#[test]
+fn the_clock_runs_between_the_times_that_the_manager_tells() {
+    let mut manager = Manager::new();
+    manager.say("START 15\nINFO timeout_match 1000\nBEGIN");
+    assert_eq!(manager.question("TURN 0,0").clock.left(), Some(ms(990)));
+    manager.session.answer(Ok(Answer::default()));
+    manager.say("INFO time_left 700");
+    assert_eq!(manager.question("TURN 1,3").clock.left(), Some(ms(700)));
+    manager.session.answer(Ok(Answer::default()));
+    manager.say("INFO time_left -20");
+    assert_eq!(manager.question("TURN 3,6").clock.left(), Some(ms(0)));
+    manager.session.answer(Ok(Answer::default()));
+    manager.say("INFO time_left 2147483647");
+    assert_eq!(manager.question("TURN 9,1").clock.left(), None);
+    manager.session.answer(Ok(Answer::default()));
+    manager.say("RESTART");
+    assert_eq!(manager.question("BEGIN").clock.left(), Some(ms(1000)));
+}
+
+#[test]
+fn the_time_told_just_before_the_start_holds() {
+    let mut manager = Manager::new();
+    manager.say("START 15\nBEGIN\nINFO time_left 4000\nSTART 15");
+    assert_eq!(manager.question("BEGIN").clock.left(), Some(ms(4000)));
+}
+
+#[test]
+fn the_choice_of_an_opening_takes_less_than_a_turn() {
+    let mut manager = Manager::new();
+    manager.say("START 15\nINFO timeout_turn 2400\nSWAP2BOARD");
+    let question = manager.question("DONE");
+    assert_eq!(question.clock.for_move(), Some(ms(100)));
+}
