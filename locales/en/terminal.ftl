@@ -185,6 +185,7 @@ help-convert-from = What format is read: sgf, psq, moves, dooz; without it, the 
 help-convert-to = What format is written: sgf, psq, moves, dooz; without it, the ending of the file tells, and otherwise sgf
 help-convert-rules = What was played, where the file does not say: a preset or columns x rows x length
 help-gomocup-brain = Who plays: { $brains }
+help-gomocup-seed = Make chance repeatable: the same number gives the same answers
 help-gomocup-note-1 = Managers talk to the program through standard input and output, by the protocol of Piskvork and Gomocup with the commands of Yixin. pbrain-dooz is the same program under the name that tournaments ask for, with the same options.
 help-gomocup-note-2 = Piskvork: choose the file of pbrain-dooz as a player in the settings.
 help-gomocup-note-3 = Yixin-Board: put pbrain-dooz beside the board, under the name of the board's engine.

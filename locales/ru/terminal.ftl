@@ -191,6 +191,7 @@ help-convert-from = Какой формат читают: sgf, psq, moves, dooz;
 help-convert-to = Какой формат пишут: sgf, psq, moves, dooz; иначе это решает окончание файла, а без него — sgf
 help-convert-rules = Во что играли, если файл этого не говорит: готовая игра или столбцы x строки x длина
 help-gomocup-brain = Кто играет: { $brains }
+help-gomocup-seed = Сделать случай повторимым: одно и то же число даёт те же ответы
 help-gomocup-note-1 = Турнирные программы общаются с этой через стандартный ввод и вывод по протоколу Piskvork и Gomocup с командами Yixin. pbrain-dooz — та же программа под именем, которого требуют турниры, с теми же параметрами.
 help-gomocup-note-2 = Piskvork: выберите файл pbrain-dooz игроком в настройках.
 help-gomocup-note-3 = Yixin-Board: положите pbrain-dooz рядом с этой программой под именем её движка.

@@ -10,10 +10,10 @@ mod thinker;
 use std::io::{self, Write};
 
 use clap::Args;
-use dooz_play::players::BrainSpec;
+use dooz_play::players::{BrainSpec, Chance};
 
 use crate::args::UsageError;
-use crate::args::values::PlayerParser;
+use crate::args::values::{PlayerParser, fresh_seed, number, read};
 
 /// The usual brain, to be stopped by its clock.
 const USUAL_BRAIN: &str = "search:depth=484";
@@ -29,11 +29,19 @@ pub struct GomocupArgs {
         value_parser = PlayerParser { read: brain, person: false },
     )]
     pub brain: BrainSpec,
+    /// The seed of chance.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u64>(0, u64::MAX),
+    )]
+    pub seed: Option<u64>,
 }
 
 /// Reads a player that plays by all rules of the protocol.
 fn brain(text: &str) -> Result<BrainSpec, UsageError> {
-    let brain: BrainSpec = crate::args::values::read(text)?;
+    let brain: BrainSpec = read(text)?;
     match brain.row().only {
         None => Ok(brain),
         Some(_) => Err(UsageError::CannotPlay(brain.name())),
@@ -47,5 +55,6 @@ fn brain(text: &str) -> Result<BrainSpec, UsageError> {
 ///
 /// Returns an error if the output cannot be written.
 pub fn run(args: &GomocupArgs, output: &mut dyn Write) -> io::Result<()> {
-    driver::run(args.brain, output)
+    let chance = Chance::new(args.seed.unwrap_or_else(fresh_seed));
+    driver::run(args.brain, chance, output)
 }

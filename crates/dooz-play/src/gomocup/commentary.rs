@@ -61,63 +61,61 @@ impl Commentary {
         }
         if progress.finished {
             if self.show_detail & DETAILS != 0 {
-                remarks.extend(self.details(progress));
+                remarks.extend(self.details(progress, elapsed));
             }
-            remarks.push(format!(
-                "{} | {}",
-                statistics(progress, elapsed),
-                line(progress.pv)
-            ));
+            let (statistics, line) = (statistics(progress, elapsed), line(progress.pv));
+            remarks.push(Reply::Message(format!("{statistics} | {line}")));
         }
-        remarks.into_iter().map(Reply::Message).collect()
+        remarks
     }
 
     /// Returns the last remark about a search, given its last report.
     #[must_use]
     pub fn close(progress: &Progress<'_>, elapsed: Duration) -> Reply {
-        let thousands = u128::from(progress.nodes) / elapsed.as_millis().max(1);
+        let thousands = per_second(progress.nodes, elapsed) / 1000;
         let statistics = statistics(progress, elapsed);
         Reply::Message(format!("Speed {thousands}K | {statistics}"))
     }
 
     /// Tells the moves that have been searched.
-    fn draw(&mut self, progress: &Progress<'_>, remarks: &mut Vec<String>) {
+    fn draw(&mut self, progress: &Progress<'_>, remarks: &mut Vec<Reply>) {
+        let mut tell = |what: &str| remarks.push(Reply::Message(format!("REALTIME {what}")));
+        let point = |square| Point::of(self.rules, square);
         if progress.depth != self.depth {
             self.depth = progress.depth;
-            remarks.push("REALTIME REFRESH".to_owned());
+            tell("REFRESH");
         }
-        let mut tell = |what: &str, square: Square| {
-            let point = Point::of(self.rules, square);
-            remarks.push(format!("REALTIME {what} {point}"));
-        };
         if let Some(ScoredMove { square, score, .. }) = progress.searched {
-            tell("DONE", square);
+            let point = point(square);
+            tell(&format!("DONE {point}"));
             if score.is_some_and(Score::is_loss) {
-                tell("LOST", square);
+                tell(&format!("LOST {point}"));
             }
         }
         let best = progress.pv.first().copied();
         if let Some(square) = best.filter(|_| best != self.best) {
-            tell("BEST", square);
+            tell(&format!("BEST {}", point(square)));
             self.best = best;
         }
     }
 
     /// Tells the line of a finished depth, one field a line.
-    fn details(&self, progress: &Progress<'_>) -> Vec<String> {
-        let points = progress
-            .pv
-            .iter()
-            .map(|&square| Point::of(self.rules, square));
-        let points: Vec<String> = points.map(|point| point.to_string()).collect();
-        vec![
-            "INFO PV 0".to_owned(),
-            "INFO NUMPV 1".to_owned(),
-            format!("INFO DEPTH {}", depth(progress)),
-            format!("INFO EVAL {}", eval(progress.score)),
-            format!("INFO BESTLINE {}", points.join(" ")),
-            "INFO PV DONE".to_owned(),
-        ]
+    fn details(&self, progress: &Progress<'_>, elapsed: Duration) -> Vec<Reply> {
+        let points = progress.pv.iter();
+        let points = points.map(|&square| Point::of(self.rules, square).to_string());
+        let points: Vec<String> = points.collect();
+        let fields = [
+            "PV 0".to_owned(),
+            "NUMPV 1".to_owned(),
+            format!("DEPTH {}", depth(progress)),
+            format!("TOTALNODES {}", progress.nodes),
+            format!("TOTALTIME {}", elapsed.as_millis()),
+            format!("SPEED {}", per_second(progress.nodes, elapsed)),
+            format!("EVAL {}", eval(progress.score)),
+            format!("BESTLINE {}", points.join(" ")),
+            "PV DONE".to_owned(),
+        ];
+        fields.map(Reply::Info).to_vec()
     }
 }
 
@@ -139,6 +137,10 @@ fn statistics(progress: &Progress<'_>, elapsed: Duration) -> String {
     let (depth, eval, nodes) = (depth(progress), eval(progress.score), progress.nodes);
     let time = elapsed.as_millis();
     format!("Depth {depth} | Eval {eval} | Nodes {nodes} | Time {time}ms")
+}
+
+fn per_second(nodes: u64, elapsed: Duration) -> u128 {
+    u128::from(nodes) * 1000 / elapsed.as_millis().max(1)
 }
 
 /// Returns the depth, which is 0 for a search to the end of the game.

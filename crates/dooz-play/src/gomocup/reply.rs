@@ -33,6 +33,8 @@ pub enum Reply {
     Message(String),
     /// A remark for the brain's author.
     Debug(String),
+    /// A field of the details about a search (Yixin).
+    Info(String),
     /// A move that the manager may accept or replace by `PLAY`.
     Suggest(Point),
     /// The answer to `ABOUT`.
@@ -45,7 +47,7 @@ impl Reply {
     /// Returns `true` for remarks, which answer no command.
     #[must_use]
     pub const fn is_remark(&self) -> bool {
-        matches!(self, Self::Message(_) | Self::Debug(_))
+        matches!(self, Self::Message(_) | Self::Debug(_) | Self::Info(_))
     }
 }
 
@@ -67,6 +69,7 @@ impl fmt::Display for Reply {
             Self::Unknown(remark) => text("UNKNOWN", remark),
             Self::Message(remark) => text("MESSAGE", remark),
             Self::Debug(remark) => text("DEBUG", remark),
+            Self::Info(field) => text("INFO", field),
             Self::Suggest(point) => write!(f, "SUGGEST {point}"),
             Self::About(about) => write!(f, "{about}"),
             Self::Forbid(points) => {
@@ -93,6 +96,7 @@ impl FromStr for Reply {
             "UNKNOWN" => Self::Unknown(text()),
             "MESSAGE" => Self::Message(text()),
             "DEBUG" => Self::Debug(text()),
+            "INFO" => Self::Info(text()),
             "SUGGEST" => Self::Suggest(rest.parse().map_err(|_| ReplyError)?),
             "FORBID" => Self::Forbid(forbidden(rest).ok_or(ReplyError)?),
             _ => match Point::list(line).as_deref() {

@@ -138,12 +138,15 @@ impl Session {
         {
             self.carry_out(command, &mut actions);
         }
+        if self.waiting.iter().any(starts_game) {
+            self.hurry(&mut actions);
+        }
         actions
     }
 
     /// Takes a command, which may have to wait.
     fn take(&mut self, command: Result<Command, CommandError>, actions: &mut Vec<Action>) {
-        use Command::{About, End, Info, RectStart, Restart, ShowInfo, Start, Stop};
+        use Command::{About, End, Info, ShowInfo, Stop};
         if self.has_ended {
             return;
         }
@@ -154,15 +157,20 @@ impl Session {
         if self.task.is_none() || at_once {
             return self.carry_out(command, actions);
         }
-        if matches!(command, Ok(Start(_) | RectStart { .. } | Restart)) {
-            self.is_stopped = true;
-            actions.push(Action::Stop);
+        if starts_game(&command) {
+            self.hurry(actions);
         }
         if self.waiting.len() < MOST_WAITING {
             self.waiting.push_back(command);
         } else {
             actions.push(Action::Reply(Refusal::Busy.reply()));
         }
+    }
+
+    /// Asks for the brain's answer.
+    fn hurry(&mut self, actions: &mut Vec<Action>) {
+        self.is_stopped = true;
+        actions.push(Action::Stop);
     }
 
     fn carry_out(&mut self, command: Result<Command, CommandError>, results: &mut Vec<Action>) {
@@ -226,8 +234,9 @@ impl Session {
                 Ok(vec![Action::Exit])
             }
             Command::Stop if self.task.is_some() => {
-                self.is_stopped = true;
-                Ok(vec![Action::Stop])
+                let mut actions = Vec::new();
+                self.hurry(&mut actions);
+                Ok(actions)
             }
             // `START` and settings have changed the session before.
             Command::Stop | Command::Info(_) => Ok(Vec::new()),
@@ -411,6 +420,14 @@ impl Session {
             }
         }
     }
+}
+
+/// Returns `true` for a command that makes the answer of the brain useless.
+const fn starts_game(command: &Result<Command, CommandError>) -> bool {
+    matches!(
+        command,
+        Ok(Command::Start(_) | Command::RectStart { .. } | Command::Restart)
+    )
 }
 
 fn reply(reply: Reply) -> Vec<Action> {

@@ -3,6 +3,7 @@ use proptest::prelude::*;
 use super::*;
 
 mod commands;
+mod commentary;
 mod laws;
 mod replies;
 

@@ -11,7 +11,6 @@ use dooz_play::gomocup::{Answer, Commentary, Question, Reply};
 use dooz_play::players::{BrainSpec, Chance, Snapshot};
 
 use super::driver::Event;
-use crate::args::values::fresh_seed;
 
 /// A question with its clock.
 pub(super) struct Order {
@@ -38,10 +37,10 @@ struct BrainKey {
 }
 
 impl Thinker {
-    pub(super) fn new(spec: BrainSpec) -> Self {
+    pub(super) const fn new(spec: BrainSpec, chance: Chance) -> Self {
         Self {
             spec,
-            chance: Chance::new(fresh_seed()),
+            chance,
             brain: None,
         }
     }

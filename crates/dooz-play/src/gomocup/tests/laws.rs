@@ -92,6 +92,7 @@ fn any_reply() -> impl Strategy<Value = Reply> {
         TEXT.prop_map(Reply::Unknown),
         TEXT.prop_map(Reply::Message),
         TEXT.prop_map(Reply::Debug),
+        TEXT.prop_map(Reply::Info),
         any_point().prop_map(Reply::Suggest),
         (TEXT, TEXT).prop_map(|(name, email)| {
             Reply::About(About {
