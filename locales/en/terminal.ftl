@@ -230,7 +230,7 @@ help-compare-brain = A player to compare; can be given several times. Without it
 help-compare-all = Compare in every position of a small board
 help-json = Print one JSON object
 help-match = Let computer players and programs play matches, and measure their strength
-help-match-players = The players, two or more: { $players }, each with its options as in search:depth=3
+help-match-players = The players, two or more: { $players }, each with its options as in search:depth=3, or a program that speaks the tournament protocol, like pbrain:/games/pbrain-x
 help-match-rules = What is played: a preset or columns x rows x length
 help-match-games = How many games every two players play, an even number; each opening is played with both colours (default: 100, with --sprt until it decides)
 help-match-gauntlet = Let the first player meet all others, instead of everyone everyone
@@ -338,6 +338,9 @@ error-option-values = { $option } needs { $count } values behind it; --help says
 error-option-conflict = { $first } and { $second } cannot go together; leave one of them out.
 error-option-before = Write { $option } behind { $command }, not before it.
 error-option-no-brain = { $option } is for a computer player, but only people play; choose an opponent or leave it out.
+error-program = A program is named by its path, like pbrain:/games/pbrain-x, and arguments may follow; put a path with spaces in quotation marks.
+error-program-missing = There is no program at { $file }; give its path after pbrain:.
+error-program-rules = Programs of the tournament protocol play five in a row alone, and not misère; choose other rules, or a player of Dooz.
 error-clock-form = This is not a clock; write the seconds of a game, like 180, with those added after each move, like 10+0.1, with those of one move before them, like 30/180, or those of one move alone, like 5/.
 error-clock-zero = This clock leaves no time; write more than 0 seconds.
 error-clock-too-long = This time is too long for a game; write at most 999999 seconds.
@@ -426,7 +429,7 @@ match-game = Game { $game }: { $first } – { $second } { $result } ({ $reason }
     [one] { $count } move
    *[other] { $count } moves
 })
-match-detail = It answered: { $text }
+match-detail = Details: { $text }
 match-reason-line = a line
 match-reason-full-board = no moves left
 match-reason-max-moves = too many moves

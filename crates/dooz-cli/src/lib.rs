@@ -22,6 +22,7 @@ mod json;
 pub mod messages;
 pub mod play;
 pub mod printer;
+mod program;
 pub mod setup_text;
 pub mod table;
 mod tournament;

@@ -10,6 +10,7 @@ mod contender;
 mod contestant;
 mod log;
 mod own_player;
+mod program_player;
 mod referee;
 mod runner;
 
@@ -18,4 +19,5 @@ pub use contender::{Answer, Contender, Fault, NewGame};
 pub use contestant::Contestant;
 pub use log::{Log, LogError, Terms};
 pub use own_player::OwnPlayer;
+pub use program_player::ProgramPlayer;
 pub use runner::Runner;

@@ -11,6 +11,8 @@ use dooz_play::options::OptionError;
 use dooz_play::players::{BrainSpec, PLAYERS};
 use dooz_play::tournament::ParseSprtError;
 
+use crate::program::ParseProgramError;
+
 /// An error in the arguments.
 #[derive(Debug)]
 pub enum UsageError {
@@ -45,6 +47,12 @@ pub enum UsageError {
     NoSubject,
     /// Not two Elo differences, the smaller one first.
     Sprt(ParseSprtError),
+    /// Not the path of a program with its arguments.
+    Program,
+    /// There is no program at this path.
+    NoProgram(String),
+    /// Rules that the tournament protocol does not have.
+    ProgramRules,
     /// A test of a match between more than two players.
     SprtPlayers,
     /// Not the time of a game.
@@ -68,6 +76,12 @@ impl From<RulesError> for UsageError {
 impl From<OptionError> for UsageError {
     fn from(error: OptionError) -> Self {
         Self::Option(error)
+    }
+}
+
+impl From<ParseProgramError> for UsageError {
+    fn from(ParseProgramError: ParseProgramError) -> Self {
+        Self::Program
     }
 }
 
@@ -122,6 +136,11 @@ impl Explain for UsageError {
             }
             Self::KeypadRules => locale.text("error-keypad-rules").into_owned(),
             Self::Sprt(ParseSprtError) => locale.text("match-error-sprt").into_owned(),
+            Self::Program => locale.text("error-program").into_owned(),
+            Self::NoProgram(path) => {
+                locale.format("error-program-missing", &[("file", path.into())])
+            }
+            Self::ProgramRules => locale.text("error-program-rules").into_owned(),
             Self::SprtPlayers => locale.text("match-error-sprt-players").into_owned(),
             Self::Clock(error) => error.explain(locale),
             Self::NoSearches => locale.text("error-diff-searches").into_owned(),

@@ -3,7 +3,7 @@
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 
-use dooz_core::{Game, Score, Square};
+use dooz_core::{Game, Rules, Score, Square};
 use dooz_play::clock::Clock;
 use dooz_play::tournament::Ending;
 
@@ -11,12 +11,13 @@ use super::Conditions;
 
 /// A player that can be asked for the moves of one game after the other.
 pub trait Contender: Send {
-    /// Prepares for a new game. This takes no time of the clock.
+    /// Prepares for a new game, which takes no time of the clock, and ends soon
+    /// after the flag is set if not before.
     ///
     /// # Errors
     ///
     /// Returns an error if the player cannot play.
-    fn prepare(&mut self, game: &NewGame) -> Result<(), Fault>;
+    fn prepare(&mut self, game: &NewGame, stop: &Arc<AtomicBool>) -> Result<(), Fault>;
 
     /// Chooses a move in the position at the end of the game, with this time on
     /// the clock, soon after the flag is set if not before.
@@ -36,7 +37,7 @@ pub trait Contender: Send {
 #[derive(Clone, Copy, Debug)]
 pub struct NewGame {
     /// The rules.
-    pub rules: dooz_core::Rules,
+    pub rules: Rules,
     /// The conditions.
     pub conditions: Conditions,
     /// The seed of the tournament.

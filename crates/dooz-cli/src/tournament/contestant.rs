@@ -3,17 +3,21 @@
 use std::fmt;
 use std::str::FromStr;
 
-use dooz_core::{CannotPlay, Rules};
-use dooz_play::options::OptionError;
+use dooz_core::Rules;
 use dooz_play::players::BrainSpec;
 
-use super::{Contender, OwnPlayer};
+use super::{Contender, OwnPlayer, ProgramPlayer};
+use crate::args::UsageError;
+use crate::args::values::read;
+use crate::program::Program;
 
 /// A player of a tournament, with its options.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Contestant {
     /// A computer player of Dooz.
     Own(BrainSpec),
+    /// An external program.
+    Program(Program),
 }
 
 impl Contestant {
@@ -21,18 +25,19 @@ impl Contestant {
     ///
     /// # Errors
     ///
-    /// Returns an error if it does not.
-    pub fn plays(&self, rules: Rules) -> Result<(), CannotPlay> {
+    /// Returns an error if it does not, or does not exist.
+    pub fn plays(&self, rules: Rules) -> Result<(), UsageError> {
         match self {
-            Self::Own(spec) => spec.plays(rules),
-        }
-    }
-
-    /// Returns the player's name without its options.
-    #[must_use]
-    pub fn name(&self) -> &'static str {
-        match self {
-            Self::Own(spec) => spec.name(),
+            Self::Own(spec) => {
+                let plays = spec.plays(rules);
+                plays.map_err(|_| UsageError::CannotPlay(spec.name()))
+            }
+            Self::Program(program) if !program.exists() => {
+                let path = program.path().display();
+                Err(UsageError::NoProgram(path.to_string()))
+            }
+            Self::Program(_) if !Program::plays(rules) => Err(UsageError::ProgramRules),
+            Self::Program(_) => Ok(()),
         }
     }
 
@@ -41,15 +46,20 @@ impl Contestant {
     pub fn contender(&self) -> Box<dyn Contender> {
         match self {
             Self::Own(spec) => Box::new(OwnPlayer::new(*spec)),
+            Self::Program(program) => Box::new(ProgramPlayer::new(program.clone())),
         }
     }
 }
 
 impl FromStr for Contestant {
-    type Err = OptionError;
+    type Err = UsageError;
 
-    fn from_str(text: &str) -> Result<Self, OptionError> {
-        text.parse().map(Self::Own)
+    fn from_str(text: &str) -> Result<Self, UsageError> {
+        if Program::is_named_by(text) {
+            let program = text.parse();
+            return program.map(Self::Program).map_err(UsageError::from);
+        }
+        read(text).map(Self::Own)
     }
 }
 
@@ -57,6 +67,7 @@ impl fmt::Display for Contestant {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Own(spec) => spec.fmt(f),
+            Self::Program(program) => program.fmt(f),
         }
     }
 }

@@ -4,14 +4,13 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use dooz_core::{Brain, Game, Symbol};
+use dooz_core::{Brain, Game, Limits, Symbol};
 use dooz_play::clock::{Clock, TimeManager};
-use dooz_play::matches::Turn;
 use dooz_play::players::{BrainSpec, Chance};
 use dooz_play::tournament::Ending;
 
 use super::{Answer, Conditions, Contender, Fault, NewGame};
-use crate::play::thinking::think_with;
+use crate::play::timer::Timer;
 
 /// A computer player of Dooz. It is built anew for each game, so that no game
 /// depends on the ones before it.
@@ -29,7 +28,7 @@ impl OwnPlayer {
 }
 
 impl Contender for OwnPlayer {
-    fn prepare(&mut self, game: &NewGame) -> Result<(), Fault> {
+    fn prepare(&mut self, game: &NewGame, _: &Arc<AtomicBool>) -> Result<(), Fault> {
         let chance = Chance::new(game.seed);
         let brain = self.spec.build(game.rules, Symbol::X, chance, game.number);
         self.game = Some((*game, brain));
@@ -44,25 +43,24 @@ impl Contender for OwnPlayer {
     ) -> Result<Answer, Fault> {
         let begin = Instant::now();
         let (new_game, brain) = self.game.as_mut().expect("the game was prepared");
-        let position = *game.position();
-        let mut manager = TimeManager::new(clock, &position);
+        let mut manager = TimeManager::new(clock, game.position());
         let Conditions { depth, nodes, .. } = new_game.conditions;
-        let turn = Turn {
-            spec: self.spec.within(depth, nodes, manager.maximum()),
-            position,
-            first: Symbol::X,
-            seed: new_game.seed,
-            game: new_game.number,
+        let spec = self.spec.within(depth, nodes, manager.maximum());
+        let memory = new_game.conditions.memory;
+        let limits = Limits {
+            memory: memory.and_then(|bytes| usize::try_from(bytes).ok()),
+            stop: Some(stop),
+            ..spec.limits()
         };
-        let thought = think_with(turn, &mut **brain, stop, &mut |progress| {
+        let timer = spec.time_limit().map(|time| Timer::start(time, stop));
+        let choice = brain.think(game.position(), &limits, &mut |progress| {
             if manager.note(progress, begin.elapsed()).is_break() {
                 stop.store(true, Ordering::Relaxed);
             }
         });
-        let choice = match thought {
-            Ok(thought) => thought.choice,
-            Err(error) => return Err(Fault::new(Ending::Crash, error.to_string())),
-        };
+        drop(timer);
+
+        let choice = choice.map_err(|error| Fault::new(Ending::Crash, error.to_string()))?;
         let no_move = || Fault::new(Ending::Illegal, "no move");
         Ok(Answer {
             square: choice.square.ok_or_else(no_move)?,

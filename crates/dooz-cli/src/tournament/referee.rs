@@ -100,7 +100,8 @@ impl Table<'_> {
         is_over: &AtomicBool,
     ) -> Option<End> {
         for player in Player::BOTH {
-            let prepared = self.contenders[player as usize].prepare(self.new_game);
+            stop.store(false, Ordering::Relaxed);
+            let prepared = self.contenders[player as usize].prepare(self.new_game, stop);
             if is_over.load(Ordering::Relaxed) {
                 return None;
             }

@@ -12,6 +12,7 @@ mod program;
 mod puzzle;
 mod record;
 mod review;
+mod scripted_program;
 mod think;
 mod tournament;
 mod trace;

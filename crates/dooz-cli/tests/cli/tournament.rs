@@ -6,10 +6,12 @@ use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::{Duration, Instant};
 
+use dooz_core::Score;
 use dooz_play::tournament::GameEntry;
 use serde_json::Value;
 
 use crate::program::{Run, command, dooz, fresh_file};
+use crate::scripted_program::scripted;
 
 /// Plays a match.
 fn play(arguments: &str) -> Run {
@@ -280,4 +282,122 @@ fn wrong_arguments_are_explained() {
     ));
     assert_eq!(run.status, 1);
     assert!(run.errors.contains("wrong.txt"), "{}", run.errors);
+}
+
+/// Plays two games of a scripted program against a player that fills the board
+/// in order, and returns them.
+fn games_of(name: &str, arguments: &str) -> Vec<GameEntry> {
+    let log = fresh_file(&format!("program-{name}.jsonl"));
+    let (program, plain) = (scripted(name), scripted("plain"));
+    let mut all = vec!["match", &*program, &*plain, "--games", "2", "--log"];
+    all.push(log.to_str().unwrap());
+    all.extend(arguments.split_whitespace());
+    let begin = Instant::now();
+    let run = dooz(&all, "");
+    assert_eq!(run.status, 0, "{}", run.errors);
+    assert!(begin.elapsed() < Duration::from_secs(30), "it hangs");
+    let games = games(&log);
+    assert_eq!(games.len(), 2, "{}", run.output);
+    games
+}
+
+#[test]
+fn programs_play_by_the_tournament_protocol() {
+    for name in ["plain", "talkative", "complaining", "polite"] {
+        for game in games_of(name, "--rules 6x6x5 --move-time 5") {
+            // Both fill the board in order, until the first has a column.
+            assert_eq!(game.reason.name(), "line", "{name}: {:?}", game.detail);
+            assert_eq!(game.plies, 25);
+            if name == "talkative" {
+                let own = usize::from(game.second.contains("talkative"));
+                let mut scores = game.scores.iter().skip(own).step_by(2);
+                assert!(scores.all(|&score| score == Some(Score::WinIn(3))));
+            }
+        }
+    }
+}
+
+#[test]
+fn programs_are_told_the_conditions() {
+    let conditions = "--clock 2/10+0.1 --memory 64 --nodes 500 --depth 3";
+    for game in games_of("careful", &format!("--rules 6x6x5 {conditions}")) {
+        assert_eq!(game.reason.name(), "line", "{:?}", game.detail);
+    }
+}
+
+#[test]
+fn openings_reach_programs_in_the_order_of_the_moves() {
+    let openings = openings("program.txt", "f6 a1 f5\nc3 d4 d3 c4\n");
+    for game in games_of(
+        "plain",
+        &format!("--rules 6x6x5 --openings {}", openings.display()),
+    ) {
+        assert_eq!(game.reason.name(), "line", "{:?}", game.detail);
+    }
+}
+
+#[test]
+fn programs_that_fail_lose_and_the_match_goes_on() {
+    for (name, reason, detail) in [
+        ("crashing", "crash", "status: 3"),
+        ("refusing", "crash", "I do not like this board"),
+        ("silent", "time", "no answer"),
+        ("slow", "time", "no answer"),
+        ("endless", "time", "no answer"),
+        ("repeating", "illegal", "is taken"),
+        ("lost", "illegal", "99,99"),
+        ("babbling", "illegal", "in the corner"),
+    ] {
+        // Without a clock, an error is an answer to the request.
+        let time = if name == "refusing" {
+            ""
+        } else {
+            "--move-time 0.2"
+        };
+        for game in games_of(name, &format!("--rules 6x6x5 {time}")) {
+            assert_eq!(game.reason.name(), reason, "{name}: {:?}", game.detail);
+            let text = game.detail.as_ref().unwrap();
+            assert!(text.contains(detail), "{name}: {text}");
+            let lost = if game.first.contains(name) {
+                "0-1"
+            } else {
+                "1-0"
+            };
+            assert_eq!(game.result_text(), lost, "{name}");
+        }
+    }
+}
+
+#[test]
+fn failures_are_counted_by_their_kinds() {
+    let program = scripted("crashing");
+    let all = [
+        "match", &program, "random", "--rules", "6x6x5", "--games", "4", "--json",
+    ];
+    let run = dooz(&all, "");
+    let found: Value = serde_json::from_str(&run.output).unwrap();
+    let player = &found["players"][0];
+    assert_eq!(
+        (&player["losses"], &player["crashes"]),
+        (&4.into(), &4.into())
+    );
+    assert_eq!(
+        (&player["time_losses"], &player["illegal_moves"]),
+        (&0.into(), &0.into())
+    );
+}
+
+#[test]
+fn what_is_no_program_is_refused() {
+    let plain = scripted("plain");
+    for (player, rules, error, status) in [
+        ("pbrain:/nowhere/pbrain-x", "gomoku", "no program at", 2),
+        ("pbrain:", "gomoku", "named by its path", 2),
+        (&*plain, "3x3x3", "five in a row alone", 2),
+        (&*plain, "15x15x5-misere", "five in a row alone", 2),
+    ] {
+        let run = dooz(&["match", player, "random", "--rules", rules], "");
+        assert_eq!(run.status, status, "{player}: {}", run.output);
+        assert!(run.errors.contains(error), "{player}: {}", run.errors);
+    }
 }

@@ -110,9 +110,13 @@ impl Pentanomial {
         self.score_interval().elo()
     }
 
-    /// Returns half the width of [`Pentanomial::elo_interval`], for `±`.
+    /// Returns half the width of [`Pentanomial::elo_interval`], for `±`;
+    /// infinite if the difference is.
     #[must_use]
     pub fn elo_error(&self) -> f64 {
+        if self.elo().is_infinite() {
+            return f64::INFINITY;
+        }
         let Interval { low, high } = self.elo_interval();
         (high - low) / 2.0
     }

@@ -24,7 +24,7 @@ pub struct MatchArgs {
         value_name = "PLAYER",
         num_args = 2..,
         required = true,
-        value_parser = PlayerParser { read: read::<Contestant>, person: false },
+        value_parser = PlayerParser { read: str::parse::<Contestant>, person: false },
     )]
     pub players: Vec<Contestant>,
     /// The rules.
@@ -121,8 +121,7 @@ impl MatchArgs {
             return Err(UsageError::SprtPlayers);
         }
         for player in &self.players {
-            let plays = player.plays(self.rules);
-            plays.map_err(|_| UsageError::CannotPlay(player.name()))?;
+            player.plays(self.rules)?;
         }
         Ok(())
     }

@@ -1,0 +1,125 @@
+//! A running program, line by line.
+
+use std::io::{self, BufReader, Write};
+use std::process::{Child, ChildStdin, Command, Stdio};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use crate::input_lines::{InputLine, InputLines};
+
+/// A running program whose output is read by a thread, so that nobody ever
+/// waits for it longer than wanted. It ends with its process at the latest when
+/// it is dropped.
+#[derive(Debug)]
+pub(super) struct Process {
+    child: Child,
+    input: Option<ChildStdin>,
+    lines: Receiver<InputLine>,
+}
+
+/// The number of lines that wait to be read. A program that writes more has to
+/// wait itself.
+const LINES: usize = 4096;
+
+/// The time in which a program should end by itself.
+const FAREWELL: Duration = Duration::from_millis(500);
+
+/// The reason why there is no line.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum NoLine {
+    /// There is none yet.
+    Silence,
+    /// The program has ended, or closed its output.
+    End,
+}
+
+impl Process {
+    /// Starts a program.
+    pub(super) fn start(mut command: Command) -> io::Result<Self> {
+        command
+            .stdin(Stdio::piped())
+            .stdout(Stdio::piped())
+            .stderr(Stdio::null());
+        // Ctrl-C in the terminal is for this program, which then ends the
+        // others; it must not look as if they had failed.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut command, 0);
+        let mut child = command.spawn()?;
+        let input = child.stdin.take();
+        let output = child.stdout.take().expect("the output is a pipe");
+        let (sender, lines) = mpsc::sync_channel(LINES);
+        thread::spawn(move || {
+            let mut output = InputLines::new(BufReader::new(output));
+            while let Ok(Some(line)) = output.next_line() {
+                if sender.send(line).is_err() {
+                    return;
+                }
+            }
+        });
+        Ok(Self {
+            child,
+            input,
+            lines,
+        })
+    }
+
+    /// Sends lines to the program.
+    pub(super) fn send(&mut self, lines: &str) -> io::Result<()> {
+        let input = self.input.as_mut();
+        let input = input.ok_or_else(|| io::Error::from(io::ErrorKind::BrokenPipe))?;
+        let text = lines.replace('\n', "\r\n") + "\r\n";
+        input.write_all(text.as_bytes())?;
+        input.flush()
+    }
+
+    /// Waits for the next line, at most this long. Lines that are too long, or
+    /// not in UTF-8, are handed over as empty ones: they are remarks, since
+    /// moves are short and consist of digits.
+    pub(super) fn line(&self, patience: Duration) -> Result<String, NoLine> {
+        match self.lines.recv_timeout(patience) {
+            Ok(InputLine::Text(line)) => Ok(line),
+            Ok(InputLine::TooLong | InputLine::NotText) => Ok(String::new()),
+            Err(RecvTimeoutError::Timeout) => Err(NoLine::Silence),
+            Err(RecvTimeoutError::Disconnected) => Err(NoLine::End),
+        }
+    }
+
+    /// Describes how the program ended, for the log; kills it if it has not.
+    pub(super) fn end_status(&mut self) -> String {
+        if !self.has_ended_within(FAREWELL) {
+            let _ = self.child.kill();
+        }
+        let status = self.child.wait();
+        status.map_or_else(|error| error.to_string(), |status| status.to_string())
+    }
+
+    /// Ends the program at once.
+    pub(super) fn kill(&mut self) {
+        self.input = None;
+        let _ = self.child.kill();
+        let _ = self.child.wait();
+    }
+
+    fn has_ended_within(&mut self, time: Duration) -> bool {
+        let begin = Instant::now();
+        loop {
+            match self.child.try_wait() {
+                Ok(None) if begin.elapsed() < time => thread::sleep(Duration::from_millis(2)),
+                Ok(None) => return false,
+                Ok(Some(_)) | Err(_) => return true,
+            }
+        }
+    }
+}
+
+/// Ends the program: it is asked to, and killed if it does not.
+impl Drop for Process {
+    fn drop(&mut self) {
+        if self.input.is_some() && self.send("END").is_ok() {
+            self.input = None;
+            self.has_ended_within(FAREWELL);
+        }
+        self.kill();
+    }
+}

@@ -1,0 +1,223 @@
+//! A session with a program: the manager's side of the tournament protocol.
+
+use std::fmt;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use dooz_core::{Rules, Score, Square};
+use dooz_play::gomocup::{Command, Info, Owner, Point, Reply, RuleFlags, Stone};
+
+use super::process::{NoLine, Process};
+use super::{Program, eval_message};
+
+/// A session with a running program.
+#[derive(Debug)]
+pub(crate) struct Session {
+    process: Process,
+    rules: Rules,
+    /// The moves of the game that the program knows; `None` if it knows none.
+    moves: Option<Vec<Square>>,
+}
+
+/// The time in which a program has to get ready for a game.
+const START: Duration = Duration::from_secs(15);
+
+/// The time between two looks at the stop flag.
+const GLANCE: Duration = Duration::from_millis(10);
+
+/// The longest text of a program that is quoted.
+const LONGEST_QUOTE: usize = 200;
+
+/// The failure of a program. Its text is that of the log.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) enum SessionError {
+    /// It could not be started.
+    Start(String),
+    /// It has ended.
+    Ended(String),
+    /// It answered with an error.
+    Refused(String),
+    /// It answered with something that is not a move.
+    NoMove(String),
+    /// It did not answer in time.
+    Silent,
+    /// The stop flag was set.
+    Stopped,
+}
+
+impl fmt::Display for SessionError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Start(reason) => write!(f, "it could not be started: {reason}"),
+            Self::Ended(status) => write!(f, "it ended: {status}"),
+            Self::Refused(line) => f.write_str(line),
+            Self::NoMove(line) => write!(f, "`{line}` is not a move"),
+            Self::Silent => f.write_str("no answer in time"),
+            Self::Stopped => f.write_str("it was stopped"),
+        }
+    }
+}
+
+impl Session {
+    /// Starts a program.
+    pub(crate) fn open(program: &Program, rules: Rules) -> Result<Self, SessionError> {
+        let process = Process::start(program.command());
+        Ok(Self {
+            process: process.map_err(|error| SessionError::Start(error.to_string()))?,
+            rules,
+            moves: None,
+        })
+    }
+
+    /// Begins a game on the empty board, on these terms.
+    pub(crate) fn begin_game(
+        &mut self,
+        rules: Rules,
+        terms: impl IntoIterator<Item = Info>,
+        stop: &AtomicBool,
+    ) -> Result<(), SessionError> {
+        self.rules = rules;
+        self.moves = None;
+        let (width, height) = (rules.width(), rules.height());
+        let start = if width == height {
+            Command::Start(width)
+        } else {
+            Command::RectStart { width, height }
+        };
+        self.send(&start)?;
+        let deadline = Instant::now() + START;
+        loop {
+            let line = self.line(deadline, stop)?;
+            match line.parse() {
+                Ok(Reply::Ok) => break,
+                Ok(Reply::Error(_) | Reply::Unknown(_)) => {
+                    return Err(SessionError::Refused(quote(&line)));
+                }
+                // Some programs introduce themselves first.
+                _ => {}
+            }
+        }
+        let rule = RuleFlags::of(rules.line()).map(Info::Rule);
+        for info in rule.into_iter().chain(terms) {
+            self.tell(info)?;
+        }
+        Ok(())
+    }
+
+    /// Tells the program a setting.
+    pub(crate) fn tell(&mut self, info: Info) -> Result<(), SessionError> {
+        self.send(&Command::Info(info))
+    }
+
+    /// Lets the program choose a move after these moves, until this moment, and
+    /// tells it the milliseconds that are left of its time if it has a clock.
+    /// The score in its messages is noted in `score`.
+    pub(crate) fn choose(
+        &mut self,
+        moves: &[Square],
+        time_left: Option<i64>,
+        deadline: Instant,
+        stop: &AtomicBool,
+        score: &mut Option<Score>,
+    ) -> Result<Square, SessionError> {
+        if let Some(time_left) = time_left {
+            self.tell(Info::TimeLeft(time_left))?;
+        }
+        let request = self.request(moves);
+        self.send(&request)?;
+        let mut complaint = None;
+        let square = loop {
+            let line = match self.line(deadline, stop) {
+                Err(SessionError::Silent) if let Some(complaint) = complaint => {
+                    return Err(SessionError::Refused(complaint));
+                }
+                line => line?,
+            };
+            let point = match line.parse() {
+                Ok(Reply::Move(point)) => point,
+                Ok(Reply::Suggest(point)) => {
+                    self.send(&Command::Play(point))?;
+                    continue;
+                }
+                Ok(Reply::Message(text) | Reply::Debug(text)) => {
+                    *score = eval_message::score(&text).or(*score);
+                    continue;
+                }
+                // An unknown setting is no reason not to play.
+                Ok(Reply::Unknown(_) | Reply::Ok) => continue,
+                // It may not be about the request: Rapfi, right after a move,
+                // takes `INFO time_left` for an unknown command.
+                Ok(Reply::Error(_)) if time_left.is_some() => {
+                    complaint = Some(quote(&line));
+                    continue;
+                }
+                Ok(Reply::Error(_)) => return Err(SessionError::Refused(quote(&line))),
+                Ok(_) | Err(_) => return Err(SessionError::NoMove(quote(&line))),
+            };
+            let square = point.square(self.rules);
+            break square.ok_or_else(|| SessionError::NoMove(quote(&line)))?;
+        };
+        self.moves = Some([moves, &[square]].concat());
+        Ok(square)
+    }
+
+    /// Returns the command that asks for the move after these moves.
+    fn request(&self, moves: &[Square]) -> Command {
+        let point = |square: &Square| Point::of(self.rules, *square);
+        match moves {
+            [] => Command::Begin,
+            [known @ .., last] if self.moves.as_deref() == Some(known) => {
+                Command::Turn(point(last))
+            }
+            _ => {
+                // The stones stand in the order of the moves, which matters in
+                // renju; the program makes the move after the last of them.
+                let owner = |number: usize| {
+                    if (moves.len() - number).is_multiple_of(2) {
+                        Owner::Own
+                    } else {
+                        Owner::Opponent
+                    }
+                };
+                let stones = moves.iter().enumerate().map(|(number, square)| Stone {
+                    point: point(square),
+                    owner: owner(number),
+                });
+                Command::Board(stones.collect())
+            }
+        }
+    }
+
+    fn send(&mut self, command: &Command) -> Result<(), SessionError> {
+        let sent = self.process.send(&command.to_string());
+        sent.map_err(|_| SessionError::Ended(self.process.end_status()))
+    }
+
+    /// Waits for the next line that is not empty.
+    fn line(&mut self, deadline: Instant, stop: &AtomicBool) -> Result<String, SessionError> {
+        loop {
+            let left = deadline.saturating_duration_since(Instant::now());
+            if stop.load(Ordering::Relaxed) {
+                return Err(SessionError::Stopped);
+            } else if left.is_zero() {
+                return Err(SessionError::Silent);
+            }
+            match self.process.line(left.min(GLANCE)) {
+                Ok(line) if line.trim().is_empty() => {}
+                Ok(line) => return Ok(line),
+                Err(NoLine::End) => return Err(SessionError::Ended(self.process.end_status())),
+                Err(NoLine::Silence) => {}
+            }
+        }
+    }
+
+    /// Ends the program at once, without a farewell.
+    pub(crate) fn kill(mut self) {
+        self.process.kill();
+    }
+}
+
+/// Returns a line of a program, shortened if it is long.
+fn quote(line: &str) -> String {
+    line.trim().chars().take(LONGEST_QUOTE).collect()
+}

@@ -1,0 +1,175 @@
+//! Programs that speak the tournament protocol, well or badly.
+//!
+//! Each is a test that another test starts as a program of its own: see
+//! [`scripted`]. Run as a test, it finds no input and ends.
+
+use std::io::{self, Write};
+use std::process;
+use std::thread;
+use std::time::Duration;
+
+use dooz_core::{Position, Rules};
+use dooz_play::gomocup::{Command, CommandReader, Info, Owner, Point, Reply};
+
+/// Returns the name of a scripted program as a player.
+pub(crate) fn scripted(name: &str) -> String {
+    let tests = std::env::current_exe().unwrap();
+    format!(
+        "pbrain:'{}' scripted_program::{name} --exact --ignored --nocapture --quiet",
+        tests.display()
+    )
+}
+
+/// Prints a line at once.
+fn say(line: impl std::fmt::Display) {
+    let mut output = io::stdout().lock();
+    writeln!(output, "{line}").unwrap();
+    output.flush().unwrap();
+}
+
+/// A game as the program sees it.
+struct Game {
+    rules: Rules,
+    stones: Vec<Point>,
+    settings: Vec<Info>,
+}
+
+impl Game {
+    fn position(&self) -> Position {
+        let mut position = Position::new(self.rules);
+        for point in &self.stones {
+            let square = point.square(self.rules).unwrap();
+            position.play(square).unwrap();
+        }
+        position
+    }
+
+    fn make_move(&mut self, point: Point) {
+        say(point);
+        self.stones.push(point);
+    }
+
+    /// The first legal move in reading order.
+    fn first_move(&self) -> Point {
+        let square = self.position().legal_moves().next().unwrap();
+        Point::of(self.rules, square)
+    }
+}
+
+/// Speaks the protocol until the end; `answer` prints the answer to a request
+/// to move, and returns the move.
+fn speak(mut answer: impl FnMut(&Game) -> Option<Point>) {
+    let mut reader = CommandReader::default();
+    let mut game = Game {
+        rules: Rules::GOMOKU,
+        stones: Vec::new(),
+        settings: Vec::new(),
+    };
+    for line in io::stdin().lines() {
+        for command in reader.read(&line.unwrap()) {
+            match command.unwrap() {
+                Command::Start(size) => {
+                    let line = game.rules.line();
+                    game.rules = Rules::new(size, size, 5, line).unwrap();
+                    game.stones.clear();
+                    say(Reply::Ok);
+                }
+                Command::Info(info) => game.settings.push(info),
+                Command::End => process::exit(0),
+                // The suggested move is accepted.
+                Command::Play(point) => game.make_move(point),
+                command => {
+                    match command {
+                        Command::Begin => {}
+                        Command::Turn(point) => game.stones.push(point),
+                        Command::Board(stones) => {
+                            assert_eq!(stones.last().unwrap().owner, Owner::Opponent);
+                            game.stones = stones.iter().map(|stone| stone.point).collect();
+                        }
+                        other => panic!("nobody sends {other}"),
+                    }
+                    if let Some(point) = answer(&game) {
+                        game.make_move(point);
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// Defines programs by their answers to a request to move.
+macro_rules! programs {
+    ($($(#[doc = $about:literal])* $name:ident: $answer:expr;)*) => {$(
+        $(#[doc = $about])*
+        #[test]
+        #[ignore = "a program that other tests start"]
+        fn $name() {
+            speak($answer);
+        }
+    )*};
+}
+
+programs! {
+    /// Plays the first legal move.
+    plain: |game| Some(game.first_move());
+    /// Introduces itself, remarks on its score, and suggests nothing odd.
+    talkative: |game| {
+        say("MESSAGE Depth 1 | Eval 7 | Time 0ms");
+        say("DEBUG nothing");
+        say("");
+        say("MESSAGE Depth 2 | Eval +M3 | Time 0ms");
+        Some(game.first_move())
+    };
+    /// Ends at its third stone.
+    crashing: |game| {
+        if game.stones.len() >= 4 {
+            process::exit(3);
+        }
+        Some(game.first_move())
+    };
+    /// Says nothing from its third stone on.
+    silent: |game| (game.stones.len() < 4).then(|| game.first_move());
+    /// Answers after half a second.
+    slow: |game| {
+        thread::sleep(Duration::from_millis(500));
+        Some(game.first_move())
+    };
+    /// Answers with the square of the last stone.
+    repeating: |game| game.stones.last().copied().or(Some(Point { x: 0, y: 0 }));
+    /// Answers with a square that is not on the board.
+    lost: |_| Some(Point { x: 99, y: 99 });
+    /// Answers with something that is no move.
+    babbling: |_| {
+        say("I think that I shall play in the corner");
+        None
+    };
+    /// Talks without end.
+    endless: |_| loop {
+        say("MESSAGE Let me think");
+    };
+    /// Refuses to play.
+    refusing: |_| {
+        say("ERROR I do not like this board");
+        None
+    };
+    /// Complains about the settings, but plays.
+    complaining: |game| {
+        say("ERROR Unknown command: TIME_LEFT");
+        Some(game.first_move())
+    };
+    /// Suggests its moves.
+    polite: |game| {
+        say(Reply::Suggest(game.first_move()));
+        None
+    };
+    /// Fails unless it was told the usual settings before it moves.
+    careful: |game| {
+        let told = |info: &Info| game.settings.contains(info);
+        assert!(told(&Info::TimeoutTurn(2_000)) && told(&Info::TimeoutMatch(10_000)));
+        assert!(told(&Info::TimeIncrement(100)) && told(&Info::MaxMemory(64 << 20)));
+        assert!(told(&Info::MaxNodes(500)) && told(&Info::MaxDepth(3)));
+        let left = game.settings.last().unwrap();
+        assert!(matches!(left, Info::TimeLeft(9_000..=13_000)), "{left:?}");
+        Some(game.first_move())
+    };
+}
