@@ -1,0 +1,8 @@
+//! Strong play of k-in-a-row games on large boards: exact classes of lines,
+//! threats, and a search in the manner of chess programs.
+//!
+//! The crate reads no clock, does no input or output and starts no threads of
+//! its own: time, threads and the signal to stop come in from outside.
+#![forbid(unsafe_code)]
+
+pub mod lines;
