@@ -5,4 +5,9 @@
 //! its own: time, threads and the signal to stop come in from outside.
 #![forbid(unsafe_code)]
 
+mod board;
 pub mod lines;
+mod threat;
+
+pub use board::{Board, PatternChange};
+pub use threat::{PackedPatterns, Threat};

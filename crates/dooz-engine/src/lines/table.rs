@@ -23,9 +23,9 @@ pub type WindowKey = u32;
 /// use dooz_core::Rules;
 /// use dooz_engine::lines::{Pattern, PatternTable};
 /// let table = PatternTable::new(Rules::STANDARD);
-/// let key = table.key(&"..OXXX*X..#".parse().unwrap());
+/// let key = table.key(&".OXXX*X...#".parse().unwrap());
 /// assert_eq!(table.patterns(key), [Pattern::Five, Pattern::Dead]);
-/// let key = table.key(&"..XXXX*X..#".parse().unwrap());
+/// let key = table.key(&".XXXX*X...#".parse().unwrap());
 /// assert_eq!(table.patterns(key), [Pattern::Dead, Pattern::Dead]);
 /// ```
 #[derive(Clone, Debug)]

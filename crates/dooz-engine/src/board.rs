@@ -1,0 +1,547 @@
+//! The board that the engine thinks on: a position with all its threats.
+
+use std::sync::Arc;
+
+use dooz_core::{Bitboard, Direction, LineRule, Player, Position, Rules, Square};
+
+use crate::lines::{Pattern, PatternTable, WindowKey};
+use crate::threat::{self, PackedPatterns, Threat, ThreatTable};
+
+mod foul;
+#[cfg(test)]
+mod tests;
+
+/// A position of which every empty square knows what a stone of either player
+/// would make there, kept up to date as moves are played and undone.
+///
+/// It has no notion of the end of a game: whoever plays on it sees before a move
+/// that it makes [`Threat::Five`]. [`Position`] is the oracle that tests hold it
+/// against.
+///
+/// ```
+/// use dooz_core::{Player, Position, Rules};
+/// use dooz_engine::{Board, Threat};
+/// let mut position = Position::new(Rules::GOMOKU);
+/// for square in ["h8", "a1", "i8", "a3"] {
+///     position.play(square.parse()?)?;
+/// }
+/// let mut board = Board::new(&position).unwrap();
+/// let j8 = "j8".parse()?;
+/// assert_eq!(board.threat(Player::First, j8), Threat::Three);
+/// board.play(j8);
+/// assert_eq!(board.threat(Player::First, "k8".parse()?), Threat::OpenFour);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct Board {
+    rules: Rules,
+    tables: Arc<Tables>,
+    cells: Vec<Cell>,
+    turn: Player,
+    empty: Bitboard,
+    empty_count: u16,
+    hash: u64,
+    /// The squares near a stone.
+    near: Bitboard,
+    /// The empty squares by player and threat; those of [`Threat::None`] are not
+    /// kept.
+    by_threat: [[Bitboard; Threat::COUNT]; 2],
+    counts: [[u16; Threat::COUNT]; 2],
+    plies: Vec<Ply>,
+    changes: Vec<Change>,
+}
+
+/// The tables of a game, shared by all its boards.
+#[derive(Debug)]
+struct Tables {
+    patterns: PatternTable,
+    threats: [ThreatTable; 2],
+    /// The Zobrist key of each player's stone on each cell.
+    keys: Vec<[u64; 2]>,
+    /// The squares near each cell.
+    near: Vec<Bitboard>,
+}
+
+/// A square of the board, or a place beyond its edge.
+#[derive(Clone, Copy, Debug)]
+struct Cell {
+    /// The windows around the square, by direction.
+    windows: [WindowKey; 4],
+    /// The patterns of both players, those of the first in the lower half. They
+    /// rest while a stone is on the square.
+    patterns: u32,
+    threats: [Threat; 2],
+    content: Content,
+}
+
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Content {
+    Empty,
+    Stone(Player),
+    OffBoard,
+}
+
+/// A move that can be undone.
+#[derive(Clone, Copy, Debug)]
+struct Ply {
+    /// The cell of the stone; `None` for a pass.
+    cell: Option<u16>,
+    /// The first of its changes.
+    first_change: u32,
+    near: Bitboard,
+}
+
+/// An empty square whose patterns a move has changed.
+#[derive(Clone, Copy, Debug)]
+struct Change {
+    cell: u16,
+    before: u32,
+}
+
+/// The patterns of both players on a square before and after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct PatternChange {
+    /// The square.
+    pub square: Square,
+    /// The patterns before the move, of the first and of the second player.
+    pub before: [PackedPatterns; 2],
+    /// The patterns after it; `None` on the square of the stone itself.
+    pub after: Option<[PackedPatterns; 2]>,
+}
+
+/// Columns and rows of cells around the board, enough for the widest window:
+///
+/// ```text
+/// cell = (row + 8) * 32 + column
+/// ```
+///
+/// To the left of a row lie the unused columns of the row below.
+const MARGIN: usize = 8;
+const STRIDE: usize = 32;
+const CELLS: usize = (Board::MAX_SIDE as usize + 2 * MARGIN) * STRIDE;
+
+/// The difference of cells in one step, by direction.
+const STEPS: [usize; 4] = [1, STRIDE, STRIDE + 1, (STRIDE - 1).wrapping_neg()];
+
+impl Board {
+    /// The most columns and rows.
+    pub const MAX_SIDE: u8 = 22;
+
+    /// Returns `true` if there are boards for some rules: 5x5 to 22x22, with lines
+    /// of 3 to 8 stones, and not misère.
+    ///
+    /// ```
+    /// use dooz_core::Rules;
+    /// use dooz_engine::Board;
+    /// assert!(Board::supports(Rules::RENJU));
+    /// assert!(!Board::supports(Rules::TIC_TAC_TOE));
+    /// ```
+    #[must_use]
+    pub fn supports(rules: Rules) -> bool {
+        let sides = [rules.width(), rules.height()];
+        sides.iter().all(|side| (5..=Self::MAX_SIDE).contains(side))
+            && (3..=8).contains(&rules.k())
+            && rules.line() != LineRule::Misere
+    }
+
+    /// Returns the board of a position, or `None` if it does not
+    /// [support](Self::supports) the rules.
+    #[must_use]
+    pub fn new(position: &Position) -> Option<Self> {
+        let rules = position.rules();
+        if !Self::supports(rules) {
+            return None;
+        }
+        let tables = Arc::new(Tables::new(rules));
+        let mut board = Self::without_stones(rules, tables);
+        board.set(position);
+        Some(board)
+    }
+
+    /// Replaces the position by another one of the same game. No move of it can be
+    /// undone.
+    ///
+    /// # Panics
+    ///
+    /// If the rules are others.
+    pub fn set(&mut self, position: &Position) {
+        assert_eq!(
+            position.rules(),
+            self.rules,
+            "the tables belong to the rules"
+        );
+        *self = Self::without_stones(self.rules, Arc::clone(&self.tables));
+        for player in Player::BOTH {
+            for square in position.stones(player).squares() {
+                self.turn = player;
+                self.play(square);
+            }
+        }
+        self.turn = position.turn();
+        self.plies.clear();
+        self.changes.clear();
+    }
+
+    fn without_stones(rules: Rules, tables: Arc<Tables>) -> Self {
+        let cell = Cell {
+            windows: [0; 4],
+            patterns: 0,
+            threats: [Threat::None; 2],
+            content: Content::OffBoard,
+        };
+        let mut board = Self {
+            rules,
+            tables,
+            cells: vec![cell; CELLS],
+            turn: Player::First,
+            empty: rules.board(),
+            empty_count: rules.squares() as u16,
+            hash: 0,
+            near: Bitboard::EMPTY,
+            by_threat: [[Bitboard::EMPTY; Threat::COUNT]; 2],
+            counts: [[0; Threat::COUNT]; 2],
+            plies: Vec::new(),
+            changes: Vec::new(),
+        };
+        for square in rules.board().squares() {
+            board.cells[cell_of(square)].content = Content::Empty;
+        }
+        for square in rules.board().squares() {
+            let cell = cell_of(square);
+            for direction in 0..4 {
+                board.cells[cell].windows[direction] = board.window_of_edges(cell, direction);
+                board.refresh(cell, direction);
+            }
+        }
+        board.changes.clear();
+        board
+    }
+
+    /// Returns the window around a square of the empty board.
+    fn window_of_edges(&self, cell: usize, direction: usize) -> WindowKey {
+        let radius = self.tables.patterns.radius();
+        let digit = |distance: u8, step: usize| {
+            let neighbour = cell.wrapping_add(step.wrapping_mul(distance.into()));
+            match self.cells[neighbour].content {
+                Content::OffBoard => 3 << (2 * (distance - 1)),
+                _ => 0,
+            }
+        };
+        let side = |step| (1..=radius).fold(0, |key, distance| key | digit(distance, step));
+        let step = STEPS[direction];
+        side(step.wrapping_neg()) | side(step) << (2 * radius)
+    }
+
+    /// Returns the rules.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Returns the player to move.
+    #[must_use]
+    pub const fn turn(&self) -> Player {
+        self.turn
+    }
+
+    /// Returns the empty squares.
+    #[must_use]
+    pub const fn empty(&self) -> &Bitboard {
+        &self.empty
+    }
+
+    /// Returns the number of empty squares.
+    #[must_use]
+    pub const fn empty_count(&self) -> u16 {
+        self.empty_count
+    }
+
+    /// Returns the number of moves that can be undone.
+    #[must_use]
+    pub fn ply(&self) -> usize {
+        self.plies.len()
+    }
+
+    /// Returns the Zobrist hash of the stones, which is [`Position::hash`].
+    #[must_use]
+    pub const fn hash(&self) -> u64 {
+        self.hash
+    }
+
+    /// Returns the last move, if it can be undone and was not a pass.
+    #[must_use]
+    pub fn last_move(&self) -> Option<Square> {
+        self.plies.last()?.cell.map(|cell| square_of(cell.into()))
+    }
+
+    /// Returns the player whose stone is on a square, if there is one.
+    #[must_use]
+    pub fn stone(&self, square: Square) -> Option<Player> {
+        match self.cells[cell_of(square)].content {
+            Content::Stone(player) => Some(player),
+            _ => None,
+        }
+    }
+
+    /// Returns `true` if a square lies on the board and is empty.
+    #[must_use]
+    pub fn is_empty(&self, square: Square) -> bool {
+        self.cells[cell_of(square)].content == Content::Empty
+    }
+
+    /// Returns the empty squares near stones: not more than three columns and rows
+    /// from one, or in line with it at a distance of four.
+    #[must_use]
+    pub fn near_stones(&self) -> Bitboard {
+        self.near & self.empty
+    }
+
+    /// Returns what a player's stone on an empty square makes in the four
+    /// directions.
+    #[must_use]
+    pub fn patterns(&self, player: Player, square: Square) -> PackedPatterns {
+        packed(self.cells[cell_of(square)].patterns)[player as usize]
+    }
+
+    /// Returns what a player's stone on an empty square makes in one direction.
+    #[must_use]
+    pub fn pattern(&self, player: Player, square: Square, direction: Direction) -> Pattern {
+        threat::unpack(self.patterns(player, square))[direction as usize]
+    }
+
+    /// Returns what a player's stone on an empty square threatens.
+    #[must_use]
+    pub fn threat(&self, player: Player, square: Square) -> Threat {
+        self.cells[cell_of(square)].threats[player as usize]
+    }
+
+    /// Returns the number of empty squares on which a player's stone makes a threat.
+    #[must_use]
+    pub fn count(&self, player: Player, threat: Threat) -> u16 {
+        self.counts[player as usize][threat as usize]
+    }
+
+    /// Returns the empty squares on which a player's stone makes a threat, other
+    /// than [`Threat::None`].
+    #[must_use]
+    pub fn squares(&self, player: Player, threat: Threat) -> &Bitboard {
+        &self.by_threat[player as usize][threat as usize]
+    }
+
+    /// Returns the changes of patterns by the last move.
+    pub fn last_changes(&self) -> impl Iterator<Item = PatternChange> {
+        let ply = self.plies.last();
+        let first = ply.map_or(self.changes.len(), |ply| ply.first_change as usize);
+        let own = ply.and_then(|ply| ply.cell).map(|cell| PatternChange {
+            square: square_of(cell.into()),
+            before: packed(self.cells[usize::from(cell)].patterns),
+            after: None,
+        });
+        let others = self.changes[first..].iter().map(|change| PatternChange {
+            square: square_of(change.cell.into()),
+            before: packed(change.before),
+            after: Some(packed(self.cells[usize::from(change.cell)].patterns)),
+        });
+        own.into_iter().chain(others)
+    }
+
+    /// Plays a move on an empty square, be it a foul or not.
+    pub fn play(&mut self, square: Square) {
+        let cell = cell_of(square);
+        debug_assert_eq!(self.cells[cell].content, Content::Empty, "{square}");
+        let player = self.turn;
+        self.plies.push(Ply {
+            cell: Some(cell as u16),
+            first_change: self.changes.len() as u32,
+            near: self.near,
+        });
+        self.near |= self.tables.near[cell];
+        self.hash ^= self.tables.keys[cell][player as usize];
+        self.empty.remove(square);
+        self.empty_count -= 1;
+        self.turn = !player;
+
+        self.forget_threats(cell);
+        self.cells[cell].content = Content::Stone(player);
+        for direction in 0..4 {
+            self.toggle(cell, player, direction, Self::refresh);
+        }
+    }
+
+    /// Passes.
+    pub fn pass(&mut self) {
+        self.plies.push(Ply {
+            cell: None,
+            first_change: self.changes.len() as u32,
+            near: self.near,
+        });
+        self.turn = !self.turn;
+    }
+
+    /// Takes back the last move or pass.
+    ///
+    /// # Panics
+    ///
+    /// If there is none.
+    pub fn undo(&mut self) {
+        let ply = self.plies.pop().expect("a move has been played");
+        self.turn = !self.turn;
+        let Some(cell) = ply.cell else { return };
+        let cell = usize::from(cell);
+        let player = self.turn;
+        for direction in 0..4 {
+            self.toggle(cell, player, direction, |_, _, _| {});
+        }
+        while self.changes.len() > ply.first_change as usize {
+            let change = self.changes.pop().expect("there are more");
+            self.set_patterns(change.cell.into(), change.before);
+        }
+        self.cells[cell].content = Content::Empty;
+        self.remember_threats(cell);
+
+        self.empty.insert(square_of(cell));
+        self.empty_count += 1;
+        self.hash ^= self.tables.keys[cell][player as usize];
+        self.near = ply.near;
+    }
+
+    /// Puts a stone into the windows of its neighbours in one direction, or takes
+    /// it out, and calls `then` for each neighbour that is empty.
+    #[inline]
+    fn toggle(
+        &mut self,
+        cell: usize,
+        player: Player,
+        direction: usize,
+        then: impl Fn(&mut Self, usize, usize),
+    ) {
+        let radius = usize::from(self.tables.patterns.radius());
+        let step = STEPS[direction];
+        let digit = player as u32 + 1;
+        let (mut before, mut behind) = (cell, cell);
+        for distance in 0..radius {
+            // The stone lies on the right side of the squares before it.
+            before = before.wrapping_sub(step);
+            self.cells[before].windows[direction] ^= digit << (2 * (radius + distance));
+            if self.cells[before].content == Content::Empty {
+                then(self, before, direction);
+            }
+            behind = behind.wrapping_add(step);
+            self.cells[behind].windows[direction] ^= digit << (2 * distance);
+            if self.cells[behind].content == Content::Empty {
+                then(self, behind, direction);
+            }
+        }
+    }
+
+    /// Looks up the patterns of an empty square in one direction.
+    #[inline]
+    fn refresh(&mut self, cell: usize, direction: usize) {
+        let content = &self.cells[cell];
+        let [first, second] = self.tables.patterns.patterns(content.windows[direction]);
+        let new = first as u32 | (second as u32) << 16;
+        let shift = 4 * direction;
+        let before = content.patterns;
+        let changed = (before >> shift ^ new) & 0x000f_000f;
+        if changed != 0 {
+            self.changes.push(Change {
+                cell: cell as u16,
+                before,
+            });
+            self.set_patterns(cell, before ^ changed << shift);
+        }
+    }
+
+    #[inline]
+    fn set_patterns(&mut self, cell: usize, patterns: u32) {
+        self.cells[cell].patterns = patterns;
+        let by_player = packed(patterns);
+        for player in 0..2 {
+            let new = self.tables.threats[player].threat(by_player[player]);
+            let old = std::mem::replace(&mut self.cells[cell].threats[player], new);
+            if new != old {
+                self.count_threat(cell, player, old, false);
+                self.count_threat(cell, player, new, true);
+            }
+        }
+    }
+
+    fn forget_threats(&mut self, cell: usize) {
+        for player in 0..2 {
+            self.count_threat(cell, player, self.cells[cell].threats[player], false);
+        }
+    }
+
+    fn remember_threats(&mut self, cell: usize) {
+        for player in 0..2 {
+            self.count_threat(cell, player, self.cells[cell].threats[player], true);
+        }
+    }
+
+    #[inline]
+    fn count_threat(&mut self, cell: usize, player: usize, threat: Threat, is_new: bool) {
+        if threat == Threat::None {
+            return;
+        }
+        let squares = &mut self.by_threat[player][threat as usize];
+        let count = &mut self.counts[player][threat as usize];
+        if is_new {
+            squares.insert(square_of(cell));
+            *count += 1;
+        } else {
+            squares.remove(square_of(cell));
+            *count -= 1;
+        }
+    }
+}
+
+impl Tables {
+    fn new(rules: Rules) -> Self {
+        let has_fouls = |player| rules.line() == LineRule::Renju && player == Player::First;
+        let mut tables = Self {
+            patterns: PatternTable::new(rules),
+            threats: Player::BOTH.map(|player| ThreatTable::new(has_fouls(player))),
+            keys: vec![[0; 2]; CELLS],
+            near: vec![Bitboard::EMPTY; CELLS],
+        };
+        for square in rules.board().squares() {
+            tables.keys[cell_of(square)] = keys(rules, square);
+            tables.near[cell_of(square)] = near(rules, square);
+        }
+        tables
+    }
+}
+
+/// Returns the keys with which [`Position::hash`] counts a stone of each player.
+fn keys(rules: Rules, square: Square) -> [u64; 2] {
+    let empty = Position::new(rules);
+    let elsewhere = rules.board().squares().find(|&other| other != square);
+    let occupied = empty.after(elsewhere.expect("a board has several squares"));
+    [empty, occupied].map(|position| position.after(square).hash() ^ position.hash())
+}
+
+/// Returns the squares near a square.
+fn near(rules: Rules, square: Square) -> Bitboard {
+    let is_near = |&other: &Square| {
+        let columns = other.column().abs_diff(square.column());
+        let rows = other.row().abs_diff(square.row());
+        let distance = columns.max(rows);
+        let in_line = columns == rows || columns == 0 || rows == 0;
+        distance <= 3 || (distance == 4 && in_line)
+    };
+    rules.board().squares().filter(is_near).collect()
+}
+
+/// Returns the patterns of the first and of the second player.
+const fn packed(patterns: u32) -> [PackedPatterns; 2] {
+    [patterns as u16, (patterns >> 16) as u16]
+}
+
+const fn cell_of(square: Square) -> usize {
+    (square.row() as usize + MARGIN) * STRIDE + square.column() as usize
+}
+
+fn square_of(cell: usize) -> Square {
+    let row = (cell / STRIDE) as u8 - MARGIN as u8;
+    Square::new((cell % STRIDE) as u8, row).expect("stones lie on the board")
+}
