@@ -7,6 +7,7 @@ use dooz_core::{Bitboard, Direction, LineRule, Player, Position, Rules, Square};
 use crate::lines::{Pattern, PatternTable, WindowKey};
 use crate::threat::{self, PackedPatterns, Threat, ThreatTable};
 
+mod defence;
 mod foul;
 #[cfg(test)]
 mod tests;

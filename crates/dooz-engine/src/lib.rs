@@ -6,8 +6,20 @@
 #![forbid(unsafe_code)]
 
 mod board;
+mod engine;
+mod evaluation;
+mod history;
 pub mod lines;
+mod search;
+mod table;
+mod tactics;
 mod threat;
+mod value;
+mod weights;
 
 pub use board::{Board, PatternChange};
+pub use engine::Engine;
+pub use evaluation::{Evaluation, TableEvaluation};
+pub use tactics::Obligation;
 pub use threat::{PackedPatterns, Threat};
+pub use weights::{SquareWeights, Weights};

@@ -4,6 +4,7 @@ use dooz_core::classics::{AlphaBeta, Classic, Freecodecamp, Lafore, Machinarium,
 use dooz_core::exact::{Entry, Perfect};
 use dooz_core::textbook::{self, Candidates, Cut, Family, Search, Tie, Window};
 use dooz_core::{Brain, MAX_SQUARES, Player, Position, Rules};
+use dooz_engine::{Board, Engine};
 
 use super::spec::{DEPTH, NODES, TIME};
 use super::{BrainSpec, Chance, Draw, Random};
@@ -27,6 +28,8 @@ pub struct PlayerRow {
     pub name: &'static str,
     /// The only rules by which it plays; `None` if it plays by all rules.
     pub only: Option<Rules>,
+    /// Returns `true` if it plays by some rules.
+    pub supports: fn(Rules) -> bool,
     /// The options, in the order in which they are written.
     pub options: &'static [OptionSpec],
     /// The published program that it is, if it is one.
@@ -62,6 +65,7 @@ impl PlayerRow {
         Self {
             name,
             only: None,
+            supports: |_| true,
             options: &[],
             classic: None,
             in_article: &[],
@@ -179,6 +183,23 @@ pub static PLAYERS: &[PlayerRow] = &[
             let depth = spec.number(DEPTH).unwrap_or(usual.depth);
             Box::new(Search { depth, ..usual })
         })
+    },
+    PlayerRow {
+        supports: Board::supports,
+        options: &[
+            OptionSpec::new(
+                DEPTH,
+                Values::Count {
+                    to: MAX_SQUARES as u32 as i64,
+                    usual: None,
+                },
+            )
+            .offered(Offered::Menus(&[1, 2, 3, 4, 5, 6, 8, 10, 12, 16])),
+            // About half a second.
+            nodes(Some(500_000)),
+            TIME_LIMIT,
+        ],
+        ..PlayerRow::new("engine", |_, _| Box::new(Engine::new()))
     },
     PlayerRow {
         options: &[OptionSpec::new(

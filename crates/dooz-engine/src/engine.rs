@@ -1,0 +1,153 @@
+//! The engine as a computer player.
+
+use std::sync::Arc;
+
+use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, ScoredMove, Variation};
+
+use crate::board::Board;
+use crate::evaluation::TableEvaluation;
+use crate::search::{Line, Report, Searcher};
+use crate::table::TranspositionTable;
+use crate::value;
+use crate::weights::Weights;
+
+/// A strong player of k-in-a-row games on boards from 5x5 to 22x22.
+///
+/// It remembers what it searched from move to move. With the same questions from
+/// the start, and limits of depth or nodes, it gives the same answers.
+///
+/// ```
+/// use dooz_core::{Brain, Limits, Position, Rules};
+/// use dooz_engine::Engine;
+/// let mut position = Position::new(Rules::GOMOKU);
+/// for square in ["h8", "a1", "i8", "a3", "j8", "a5"] {
+///     position.play(square.parse()?)?;
+/// }
+/// let limits = Limits { nodes: Some(10_000), ..Limits::default() };
+/// let choice = Engine::new().think(&position, &limits, &mut |_| {})?;
+/// assert_eq!(choice.score.and_then(|score| score.plies()), Some(3));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Debug)]
+pub struct Engine {
+    lines: usize,
+    game: Option<Game>,
+}
+
+/// What the engine keeps from move to move of one game.
+#[derive(Debug)]
+struct Game {
+    board: Board,
+    weights: Arc<Weights>,
+    table: TranspositionTable,
+}
+
+/// The memory of the transposition table where no limit is given, in bytes.
+const USUAL_MEMORY: usize = 64 << 20;
+
+/// The memory that everything but the transposition table takes, in bytes.
+const OTHER_MEMORY: usize = 16 << 20;
+
+impl Engine {
+    /// Creates an engine that remembers nothing.
+    #[must_use]
+    pub const fn new() -> Self {
+        Self {
+            lines: 1,
+            game: None,
+        }
+    }
+
+    /// Sets the number of lines that an analysis reports, best first.
+    #[must_use]
+    pub fn with_lines(self, lines: usize) -> Self {
+        Self { lines, ..self }
+    }
+
+    /// Returns what is kept for the game of a position, made anew if it is another
+    /// one than before.
+    fn game(
+        &mut self,
+        position: &Position,
+        memory: Option<usize>,
+    ) -> Result<&mut Game, CannotPlay> {
+        let rules = position.rules();
+        let bytes = memory.map_or(USUAL_MEMORY, |memory| {
+            memory.saturating_sub(OTHER_MEMORY).max(memory / 4)
+        });
+        let is_same = |game: &Game| game.board.rules() == rules;
+        if !self.game.as_ref().is_some_and(is_same) {
+            self.game = Some(Game {
+                board: Board::new(position).ok_or(CannotPlay::Unsupported(rules))?,
+                weights: Arc::new(Weights::untrained()),
+                table: TranspositionTable::new(bytes),
+            });
+        }
+        let game = self.game.as_mut().expect("there is a game");
+        if game.table.bytes() > bytes || game.table.bytes() < bytes / 2 {
+            game.table = TranspositionTable::new(bytes);
+        }
+        game.board.set(position);
+        game.table.new_search();
+        Ok(game)
+    }
+}
+
+impl Default for Engine {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+impl Brain for Engine {
+    fn think(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> Result<Choice, CannotPlay> {
+        let lines = self.lines;
+        let game = self.game(position, limits.memory)?;
+        if position.outcome().is_some() {
+            return Ok(Choice::default());
+        }
+        let evaluation = TableEvaluation::new(Arc::clone(&game.weights), &game.board);
+        let mut searcher = Searcher::new(game.board.clone(), evaluation, &game.table, limits);
+        let mut best = Line {
+            value: 0,
+            moves: Vec::new(),
+        };
+        let found = searcher.deepen(lines, &mut |searcher, depth, report| {
+            let mut now = Progress::default();
+            now.depth = Some(depth);
+            now.nodes = searcher.nodes();
+            match report {
+                Report::Move { square, value } => {
+                    now.searched = Some(ScoredMove {
+                        square,
+                        score: Some(value::score(value)),
+                        own_score: value.into(),
+                    });
+                }
+                Report::Line { rank: 0, line } => best = line.clone(),
+                Report::Line { .. } => {}
+                Report::Iteration => now.finished = true,
+            }
+            now.score = Some(value::score(best.value));
+            now.own_score = best.value.into();
+            now.pv = &best.moves;
+            progress(&now);
+        });
+        let Some(line) = found.first() else {
+            return Ok(Choice::default());
+        };
+        Ok(Choice {
+            square: line.moves.first().copied(),
+            score: Some(value::score(line.value)),
+            own_score: line.value.into(),
+            nodes: searcher.nodes(),
+            exact: None,
+            pv: line.moves.iter().copied().collect::<Variation>(),
+        })
+    }
+}

@@ -1,0 +1,122 @@
+//! Statistics of the search on which moves refute others.
+
+use dooz_core::{Player, Square};
+
+use crate::threat::Threat;
+
+/// The kind of a move, for which statistics are kept apart.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum MoveKind {
+    Quiet,
+    /// A move that makes an open three or more.
+    Attack,
+}
+
+impl MoveKind {
+    pub(crate) fn of(threat: Threat) -> Self {
+        if threat >= Threat::Three && threat != Threat::Foul {
+            Self::Attack
+        } else {
+            Self::Quiet
+        }
+    }
+}
+
+/// Scores of moves by their success, and the moves that answered others well.
+#[derive(Clone, Debug)]
+pub(crate) struct Histories {
+    /// By player, kind and square.
+    moves: Vec<[[i16; SQUARES]; 2]>,
+    /// The answer to each move of the opponent, by the player who answers.
+    answers: Vec<[Option<Square>; SQUARES]>,
+    /// By the kind of the move before, and the way from it to this one.
+    continuations: Vec<[i16; WAYS]>,
+}
+
+const SQUARES: usize = 1 << 10;
+/// Ways of up to 22 columns and rows in each direction.
+const WAYS: usize = 64 * 64;
+/// The bound of scores.
+const MOST: i32 = 8_192;
+
+impl Histories {
+    pub(crate) fn new() -> Self {
+        Self {
+            moves: vec![[[0; SQUARES]; 2]; 2],
+            answers: vec![[None; SQUARES]; 2],
+            continuations: vec![[0; WAYS]; 8],
+        }
+    }
+
+    /// Returns the score of a move, within plus and minus 8,192.
+    pub(crate) fn score(&self, player: Player, kind: MoveKind, square: Square) -> i32 {
+        self.moves[player as usize][kind as usize][index(square)].into()
+    }
+
+    /// Returns the score of a move behind another one, within the same bounds.
+    pub(crate) fn continuation(
+        &self,
+        before: Option<(MoveKind, Square)>,
+        own: bool,
+        kind: MoveKind,
+        square: Square,
+    ) -> i32 {
+        before.map_or(0, |(before_kind, before)| {
+            self.continuations[continuation(before_kind, own, kind)][way(before, square)].into()
+        })
+    }
+
+    /// Changes the score of a move by a bonus or malus.
+    pub(crate) fn update(&mut self, player: Player, kind: MoveKind, square: Square, bonus: i32) {
+        gravitate(
+            &mut self.moves[player as usize][kind as usize][index(square)],
+            bonus,
+        );
+    }
+
+    pub(crate) fn update_continuation(
+        &mut self,
+        before: Option<(MoveKind, Square)>,
+        own: bool,
+        kind: MoveKind,
+        square: Square,
+        bonus: i32,
+    ) {
+        if let Some((before_kind, before)) = before {
+            let score =
+                &mut self.continuations[continuation(before_kind, own, kind)][way(before, square)];
+            gravitate(score, bonus);
+        }
+    }
+
+    /// Returns the move that last answered the opponent's move well.
+    pub(crate) fn answer(&self, player: Player, to: Square) -> Option<Square> {
+        self.answers[player as usize][index(to)]
+    }
+
+    pub(crate) fn set_answer(&mut self, player: Player, to: Square, answer: Square) {
+        self.answers[player as usize][index(to)] = Some(answer);
+    }
+}
+
+/// Moves a score towards the bound that its bonus points to, the slower the nearer
+/// it is.
+fn gravitate(score: &mut i16, bonus: i32) {
+    let bonus = bonus.clamp(-MOST, MOST);
+    let before = i32::from(*score);
+    *score = (before + bonus - before * bonus.abs() / MOST) as i16;
+}
+
+fn index(square: Square) -> usize {
+    usize::from(square.row()) << 5 | usize::from(square.column())
+}
+
+fn continuation(before: MoveKind, own: bool, kind: MoveKind) -> usize {
+    (before as usize) << 2 | usize::from(own) << 1 | kind as usize
+}
+
+fn way(from: Square, to: Square) -> usize {
+    let columns = 32 + usize::from(to.column()) - usize::from(from.column());
+    let rows = 32 + usize::from(to.row()) - usize::from(from.row());
+    rows << 6 | columns
+}

@@ -1,0 +1,602 @@
+//! Principal variation search.
+
+use dooz_core::{Limits, LineRule, Square};
+
+use crate::board::Board;
+use crate::evaluation::{Evaluation, TableEvaluation};
+use crate::history::{Histories, MoveKind};
+use crate::table::{Bound, Entry, TranspositionTable};
+use crate::tactics::Obligation;
+use crate::threat::Threat;
+use crate::value::{self, INFINITE, Value};
+
+mod leaf;
+mod moves;
+mod parameters;
+mod root;
+
+pub(crate) use parameters::Parameters;
+pub(crate) use root::{Line, Report};
+
+use moves::ScoredMove;
+
+/// A depth, in hundredths of a ply.
+type Depth = i32;
+
+/// A depth of one ply.
+const PLY: Depth = 100;
+
+/// The length of the longest line.
+const MAX_PLY: usize = 192;
+
+/// The search of one thread.
+pub(crate) struct Searcher<'a> {
+    board: Board,
+    evaluation: TableEvaluation,
+    table: &'a TranspositionTable,
+    histories: Histories,
+    parameters: Parameters,
+    /// `ln(n) * factor`, in hundredths, of which two give a reduction.
+    logarithms: Vec<f64>,
+    /// Keys of the table that no other game shares.
+    game_key: u64,
+    limits: &'a Limits<'a>,
+    nodes: u64,
+    is_stopped: bool,
+    frames: Vec<Frame>,
+    /// The moves of all nodes on the current line that are still to be searched.
+    moves: Vec<ScoredMove>,
+    root_depth: Depth,
+}
+
+/// A node on the current line.
+#[derive(Clone, Debug, Default)]
+struct Frame {
+    static_value: Option<Value>,
+    /// The move that leads to the next node.
+    played: Option<(MoveKind, Square)>,
+    /// A move that the search of this node leaves out.
+    excluded: Option<Square>,
+    /// The principal variation from here on.
+    pv: Vec<Square>,
+}
+
+impl<'a> Searcher<'a> {
+    pub(crate) fn new(
+        board: Board,
+        evaluation: TableEvaluation,
+        table: &'a TranspositionTable,
+        limits: &'a Limits<'a>,
+    ) -> Self {
+        let rules = board.rules();
+        let game = [rules.width(), rules.height(), rules.k(), rules.line() as u8];
+        let game_key = u32::from_le_bytes(game);
+        Self {
+            parameters: Parameters::of(rules.line()),
+            logarithms: (0..512).map(|n| f64::from(n.max(1)).ln()).collect(),
+            game_key: mix(game_key.into()),
+            board,
+            evaluation,
+            table,
+            histories: Histories::new(),
+            limits,
+            nodes: 0,
+            is_stopped: false,
+            frames: vec![Frame::default(); MAX_PLY + 4],
+            moves: Vec::new(),
+            root_depth: 0,
+        }
+    }
+
+    /// Returns the number of nodes searched.
+    pub(crate) const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Returns the value of a node by search, between `alpha` and `beta` or a bound
+    /// beyond them.
+    #[expect(clippy::too_many_lines, reason = "the steps of a node, in their order")]
+    fn search<const PV: bool>(
+        &mut self,
+        ply: usize,
+        mut alpha: Value,
+        mut beta: Value,
+        mut depth: Depth,
+        is_cut: bool,
+    ) -> Value {
+        if depth < PLY / 2 {
+            return self.leaf(ply, alpha, beta, 0);
+        }
+        self.frames[ply].pv.clear();
+        if !self.enter() {
+            return 0;
+        }
+        if self.board.empty_count() == 0 {
+            return 0;
+        }
+        if ply >= MAX_PLY {
+            return self.evaluation.value(&self.board);
+        }
+
+        alpha = alpha.max(value::loss_at(ply));
+        beta = beta.min(value::win_at(ply + 1));
+        if alpha >= beta {
+            return alpha;
+        }
+        let obligation = Obligation::of(&mut self.board);
+        match obligation {
+            Obligation::WinIn(plies) => return value::win_at(ply + usize::from(plies)),
+            Obligation::LossIn(plies) => return value::loss_at(ply + usize::from(plies)),
+            _ => {}
+        }
+        let answers_five = matches!(obligation, Obligation::AnswerFive(_));
+
+        let excluded = self.frames[ply].excluded;
+        let key = self.key(excluded);
+        let known = self.table.get(key);
+        let known_value = known.map(|known| value::to_root(known.value, ply));
+        if let (Some(known), Some(value)) = (known, known_value)
+            && !PV
+            && known.depth >= depth
+            && is_cutoff(known.bound, value, alpha, beta)
+        {
+            return value;
+        }
+        let table_move = known.and_then(|known| known.best);
+        let was_pv = PV || known.is_some_and(|known| known.is_pv);
+
+        let static_value = self.static_value(ply, known, answers_five);
+        let before = ply
+            .checked_sub(2)
+            .and_then(|ply| self.frames[ply].static_value);
+        let is_improving = match (static_value, before) {
+            (Some(now), Some(before)) => now > before,
+            _ => true,
+        };
+
+        if let Some(mut estimate) = static_value
+            && !PV
+            && excluded.is_none()
+        {
+            // A bound of the table is a better estimate.
+            if let (Some(known), Some(value)) = (known, known_value) {
+                let is_better = match known.bound {
+                    Bound::Lower => value > estimate,
+                    Bound::Upper => value < estimate,
+                    Bound::Exact => true,
+                    Bound::None => false,
+                };
+                if is_better {
+                    estimate = value;
+                }
+            }
+            if let Some(value) = self.prune_node(
+                ply,
+                alpha,
+                beta,
+                depth,
+                estimate,
+                is_improving,
+                is_cut,
+                obligation,
+            ) {
+                return value;
+            }
+        }
+
+        if table_move.is_none() && depth >= self.parameters.iir_depth && !answers_five {
+            depth -= PLY;
+        }
+
+        let first_move = self.moves.len();
+        self.generate(ply, obligation, table_move);
+        let value = self.search_moves::<PV>(
+            ply,
+            alpha,
+            beta,
+            depth,
+            is_cut,
+            &NodeState {
+                first_move,
+                obligation,
+                known,
+                static_value,
+                is_improving,
+                was_pv,
+                key,
+            },
+        );
+        self.moves.truncate(first_move);
+        value
+    }
+
+    /// Tries to decide a node without searching its moves.
+    #[expect(clippy::too_many_arguments, reason = "the state of a node")]
+    fn prune_node(
+        &mut self,
+        ply: usize,
+        alpha: Value,
+        beta: Value,
+        depth: Depth,
+        estimate: Value,
+        is_improving: bool,
+        is_cut: bool,
+        obligation: Obligation,
+    ) -> Option<Value> {
+        let parameters = &self.parameters;
+        // Razoring: far below alpha, only continuous fours can help.
+        if depth < parameters.razoring_depth
+            && estimate + parameters.razoring_margin + parameters.razoring_slope * depth / PLY
+                < alpha
+        {
+            let value = self.leaf(ply, alpha, alpha + 1, 0);
+            if value <= alpha || self.is_stopped {
+                return Some(value);
+            }
+        }
+
+        // Futility: far above beta, the opponent will not recover.
+        let parameters = &self.parameters;
+        let plies = depth - if is_improving { PLY } else { 0 };
+        if depth < parameters.futility_depth
+            && !value::is_win(estimate)
+            && estimate - parameters.futility_slope * plies / PLY >= beta
+            && !value::is_loss(beta)
+        {
+            return Some(estimate);
+        }
+
+        // Null move: if even a pass holds, a move does.
+        let has_passed = ply > 0 && self.frames[ply - 1].played.is_none();
+        if is_cut
+            && depth >= parameters.null_depth
+            && obligation == Obligation::None
+            && !has_passed
+            && estimate >= beta + parameters.null_margin
+            && !value::is_loss(beta)
+        {
+            let reduced = depth - parameters.null_reduction - depth / 6;
+            self.frames[ply].played = None;
+            self.board.pass();
+            self.evaluation.play(&self.board);
+            let value = -self.search::<false>(ply + 1, -beta, -beta + 1, reduced, false);
+            self.board.undo();
+            self.evaluation.undo();
+            if value >= beta {
+                return Some(if value::is_win(value) { beta } else { value });
+            }
+        }
+        None
+    }
+
+    /// Searches the moves of a node.
+    #[expect(clippy::too_many_lines, reason = "the steps of a move, in their order")]
+    fn search_moves<const PV: bool>(
+        &mut self,
+        ply: usize,
+        mut alpha: Value,
+        beta: Value,
+        depth: Depth,
+        is_cut: bool,
+        node: &NodeState,
+    ) -> Value {
+        let turn = self.board.turn();
+        let old_alpha = alpha;
+        let excluded = self.frames[ply].excluded;
+        let answers_five = matches!(node.obligation, Obligation::AnswerFive(_));
+        let table_move = node.known.and_then(|known| known.best);
+        let before = ply.checked_sub(1).and_then(|ply| self.frames[ply].played);
+        let before_own = ply.checked_sub(2).and_then(|ply| self.frames[ply].played);
+        let mut best = -INFINITE;
+        let mut best_move = None;
+        let mut searched = 0;
+        let mut tried: [Option<(MoveKind, Square)>; 32] = [None; 32];
+
+        while let Some(candidate) = self.next_move(node.first_move) {
+            let square = candidate.square;
+            if Some(square) == excluded || self.is_foul(square) {
+                continue;
+            }
+            let threat = self.board.threat(turn, square);
+            let kind = MoveKind::of(threat);
+            let is_four = threat >= Threat::Four;
+
+            if searched > 0 && !value::is_loss(best) && !is_four {
+                let most = self.move_count(depth, node.is_improving, PV);
+                if searched >= most {
+                    break;
+                }
+            }
+
+            let mut extension = 0;
+            if answers_five {
+                extension = self.parameters.answer_extension;
+            } else if Some(square) == table_move && ply > 0 && excluded.is_none() {
+                match self.singular_extension(ply, depth, beta, is_cut, node, square) {
+                    Ok(plies) => extension = plies,
+                    Err(value) => return value,
+                }
+            }
+            if ply as i32 * PLY > 2 * self.root_depth {
+                extension = extension.min(0);
+            }
+            searched += 1;
+            let next_depth = depth - PLY + extension;
+
+            let mut reduction = 0;
+            if searched > 1 && depth >= 2 * PLY && !answers_five && !is_four {
+                reduction = self.reduction(depth, searched);
+                if is_cut {
+                    reduction += self.parameters.reduction_cut;
+                }
+                if node.was_pv {
+                    reduction -= self.parameters.reduction_pv;
+                }
+                if !node.is_improving {
+                    reduction += self.parameters.reduction_worsening;
+                }
+                let history = self.histories.score(turn, kind, square)
+                    + self.histories.continuation(before, false, kind, square)
+                    + self.histories.continuation(before_own, true, kind, square);
+                reduction -= history * PLY / self.parameters.reduction_history;
+                reduction -=
+                    (candidate.policy_gap * self.parameters.reduction_policy / 1024).clamp(-200, 0);
+                reduction = reduction.clamp(0, (next_depth - PLY).max(0));
+            }
+
+            self.frames[ply].played = Some((kind, square));
+            self.board.play(square);
+            self.evaluation.play(&self.board);
+            let mut value = alpha + 1;
+            if reduction > 0 {
+                value = -self.search::<false>(
+                    ply + 1,
+                    -alpha - 1,
+                    -alpha,
+                    next_depth - reduction,
+                    true,
+                );
+            }
+            if value > alpha && (reduction > 0 || !PV || searched > 1) {
+                value = -self.search::<false>(ply + 1, -alpha - 1, -alpha, next_depth, !is_cut);
+            }
+            if PV && (searched == 1 || (value > alpha && value < beta)) {
+                value = -self.search::<true>(ply + 1, -beta, -alpha, next_depth, false);
+            }
+            self.board.undo();
+            self.evaluation.undo();
+            if self.is_stopped {
+                return 0;
+            }
+
+            if value > best {
+                best = value;
+                if value > alpha {
+                    best_move = Some(square);
+                    if PV {
+                        self.extend_pv(ply, square);
+                    }
+                    if value >= beta {
+                        self.reward(ply, depth, kind, square, &tried, answers_five);
+                        break;
+                    }
+                    alpha = value;
+                }
+            }
+            if let Some(slot) = tried.get_mut(searched as usize - 1) {
+                *slot = Some((kind, square));
+            }
+        }
+
+        if best == -INFINITE {
+            return match (excluded, node.obligation) {
+                (Some(_), _) => alpha,
+                // All answers are fouls.
+                (None, Obligation::Answer(_)) => value::loss_at(ply + 4),
+                // There is no legal move.
+                (None, _) => 0,
+            };
+        }
+        if excluded.is_none() {
+            self.table.insert(
+                node.key,
+                Entry {
+                    value: value::from_root(best, ply),
+                    bound: if best >= beta {
+                        Bound::Lower
+                    } else if best > old_alpha {
+                        Bound::Exact
+                    } else {
+                        Bound::Upper
+                    },
+                    static_value: node.static_value,
+                    best: best_move,
+                    depth,
+                    is_pv: node.was_pv,
+                },
+            );
+        }
+        best
+    }
+
+    /// Returns the extension of the move that the table recommends, by a search
+    /// that leaves it out; or a value if another move refutes the node as well.
+    fn singular_extension(
+        &mut self,
+        ply: usize,
+        depth: Depth,
+        beta: Value,
+        is_cut: bool,
+        node: &NodeState,
+        square: Square,
+    ) -> Result<Depth, Value> {
+        let Some(known) = node.known else {
+            return Ok(0);
+        };
+        let value = value::to_root(known.value, ply);
+        if depth < self.parameters.singular_depth
+            || !matches!(known.bound, Bound::Lower | Bound::Exact)
+            || known.depth < depth - 3 * PLY
+            || value::is_win(value)
+            || value::is_loss(value)
+        {
+            return Ok(0);
+        }
+
+        let singular_beta = value - self.parameters.singular_slope * depth / PLY;
+        let generated = self.moves.len();
+        self.frames[ply].excluded = Some(square);
+        let pv = std::mem::take(&mut self.frames[ply].pv);
+        let without =
+            self.search::<false>(ply, singular_beta - 1, singular_beta, depth / 2, is_cut);
+        self.frames[ply].pv = pv;
+        self.frames[ply].excluded = None;
+        self.moves.truncate(generated);
+        if self.is_stopped {
+            return Err(0);
+        }
+        if without < singular_beta {
+            let is_double = !node.was_pv && without < singular_beta - self.parameters.double_margin;
+            Ok(if is_double { 2 * PLY } else { PLY })
+        } else if singular_beta >= beta {
+            Err(singular_beta)
+        } else if value >= beta {
+            Ok(-PLY)
+        } else {
+            Ok(0)
+        }
+    }
+
+    /// Counts a node; returns `false` if the search has to stop.
+    fn enter(&mut self) -> bool {
+        if !self.is_stopped {
+            self.is_stopped = !self.limits.allow(self.nodes);
+        }
+        self.nodes += 1;
+        !self.is_stopped
+    }
+
+    /// Returns the key of the node in the table.
+    fn key(&self, excluded: Option<Square>) -> u64 {
+        let excluded = excluded.map_or(0, |square| {
+            mix(u64::from(square.row()) << 5 | u64::from(square.column()) | 1 << 10)
+        });
+        // After a pass, the turn does not follow from the stones.
+        let turn = self.board.turn() as u64 + 1;
+        self.board.hash() ^ self.game_key.wrapping_mul(turn | 1 << 8) ^ excluded
+    }
+
+    /// Returns the static value of a node; none if the opponent would complete a
+    /// line.
+    fn static_value(
+        &mut self,
+        ply: usize,
+        known: Option<Entry>,
+        answers_five: bool,
+    ) -> Option<Value> {
+        let value = if answers_five {
+            None
+        } else {
+            let known = known.and_then(|known| known.static_value);
+            Some(known.unwrap_or_else(|| self.evaluation.value(&self.board)))
+        };
+        self.frames[ply].static_value = value;
+        value
+    }
+
+    fn is_foul(&mut self, square: Square) -> bool {
+        self.board.rules().line() == LineRule::Renju && self.board.is_foul(square)
+    }
+
+    /// Returns the number of moves after which the rest is not searched.
+    fn move_count(&self, depth: Depth, is_improving: bool, is_pv: bool) -> i32 {
+        let parameters = &self.parameters;
+        let most = parameters.moves_base + parameters.moves_slope * depth / PLY * depth / PLY / PLY;
+        let most = if is_improving { most } else { most / 2 };
+        if is_pv { 2 * most + 4 } else { most.max(2) }
+    }
+
+    fn reduction(&self, depth: Depth, searched: i32) -> Depth {
+        let depth = self.logarithms[((depth / PLY) as usize).min(511)];
+        let searched = self.logarithms[(searched as usize).min(511)];
+        (depth * searched * f64::from(self.parameters.reduction_factor)) as Depth / 2
+    }
+
+    fn extend_pv(&mut self, ply: usize, square: Square) {
+        let [frame, next] = &mut self.frames[ply..ply + 2] else {
+            return;
+        };
+        frame.pv.clear();
+        frame.pv.push(square);
+        frame.pv.extend_from_slice(&next.pv);
+    }
+
+    /// Rewards a move that refuted its node, and punishes those tried before.
+    fn reward(
+        &mut self,
+        ply: usize,
+        depth: Depth,
+        kind: MoveKind,
+        square: Square,
+        tried: &[Option<(MoveKind, Square)>],
+        answers_five: bool,
+    ) {
+        let turn = self.board.turn();
+        if let Some((_, before)) = ply.checked_sub(1).and_then(|ply| self.frames[ply].played) {
+            self.histories.set_answer(turn, before, square);
+        }
+        if answers_five {
+            return;
+        }
+        let plies = depth / PLY;
+        let bonus = (25 * plies * plies + 105 * plies).min(2_000);
+        self.update_histories(ply, kind, square, bonus);
+        for &(kind, square) in tried.iter().flatten() {
+            self.update_histories(ply, kind, square, -bonus);
+        }
+    }
+
+    fn update_histories(&mut self, ply: usize, kind: MoveKind, square: Square, bonus: i32) {
+        let before = |plies| {
+            ply.checked_sub(plies)
+                .and_then(|ply: usize| self.frames[ply].played)
+        };
+        let (other, own) = (before(1), before(2));
+        self.histories
+            .update(self.board.turn(), kind, square, bonus);
+        self.histories
+            .update_continuation(other, false, kind, square, bonus);
+        self.histories
+            .update_continuation(own, true, kind, square, bonus);
+    }
+}
+
+/// What is known of a node when its moves are searched.
+struct NodeState {
+    first_move: usize,
+    obligation: Obligation,
+    known: Option<Entry>,
+    static_value: Option<Value>,
+    is_improving: bool,
+    was_pv: bool,
+    key: u64,
+}
+
+/// Returns `true` if a value from the table decides a node.
+fn is_cutoff(bound: Bound, value: Value, alpha: Value, beta: Value) -> bool {
+    match bound {
+        Bound::None => false,
+        Bound::Upper => value <= alpha,
+        Bound::Lower => value >= beta,
+        Bound::Exact => true,
+    }
+}
+
+/// Mixes a number into 64 bits: the finaliser of `SplitMix64` (Steele, Lea and
+/// Flood, 2014).
+fn mix(number: u64) -> u64 {
+    let mut x = (number + 1).wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    x = (x ^ x >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    x = (x ^ x >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    x ^ x >> 31
+}

@@ -1,0 +1,175 @@
+//! The search of continuous fours below the last ply.
+
+use dooz_core::{Bitboard, Square};
+
+use super::{MAX_PLY, Searcher, is_cutoff};
+use crate::evaluation::Evaluation;
+use crate::history::MoveKind;
+use crate::table::{Bound, Entry};
+use crate::tactics::Obligation;
+use crate::threat::Threat;
+use crate::value::{self, Value};
+
+impl Searcher<'_> {
+    /// Returns the static value of a node, or that of a win by continuous fours.
+    /// `fours` counts those that led here.
+    pub(super) fn leaf(&mut self, ply: usize, mut alpha: Value, beta: Value, fours: u32) -> Value {
+        self.frames[ply].pv.clear();
+        if !self.enter() {
+            return 0;
+        }
+        if self.board.empty_count() == 0 {
+            return 0;
+        }
+        let obligation = Obligation::of(&mut self.board);
+        match obligation {
+            Obligation::WinIn(plies) => return value::win_at(ply + usize::from(plies)),
+            Obligation::LossIn(plies) => return value::loss_at(ply + usize::from(plies)),
+            _ => {}
+        }
+        if ply >= MAX_PLY {
+            return self.evaluation.value(&self.board);
+        }
+        if let Obligation::AnswerFive(answers) = obligation {
+            return self.leaf_answers(ply, alpha, beta, fours, answers);
+        }
+
+        let key = self.key(None);
+        let known = self.table.get(key);
+        if let Some(known) = known {
+            let value = value::to_root(known.value, ply);
+            if is_cutoff(known.bound, value, alpha, beta) {
+                return value;
+            }
+        }
+        let static_value = known
+            .and_then(|known| known.static_value)
+            .unwrap_or_else(|| self.evaluation.value(&self.board));
+        self.frames[ply].static_value = Some(static_value);
+        let mut best = static_value;
+        if best < beta {
+            let old_alpha = alpha;
+            alpha = alpha.max(best);
+            let mut best_move = None;
+            for square in self.leaf_fours(ply, fours).squares() {
+                let value = self.leaf_move(ply, alpha, beta, fours + 1, square);
+                if self.is_stopped {
+                    return 0;
+                }
+                if value > best {
+                    best = value;
+                    best_move = Some(square);
+                    alpha = alpha.max(value);
+                    if value >= beta {
+                        break;
+                    }
+                }
+            }
+            let bound = if best >= beta {
+                Bound::Lower
+            } else if best > old_alpha {
+                Bound::Exact
+            } else {
+                Bound::Upper
+            };
+            self.insert_leaf(key, ply, best, bound, static_value, best_move);
+            return best;
+        }
+        self.insert_leaf(key, ply, best, Bound::Lower, static_value, None);
+        best
+    }
+
+    fn insert_leaf(
+        &self,
+        key: u64,
+        ply: usize,
+        value: Value,
+        bound: Bound,
+        static_value: Value,
+        best: Option<Square>,
+    ) {
+        self.table.insert(
+            key,
+            Entry {
+                value: value::from_root(value, ply),
+                bound,
+                static_value: Some(static_value),
+                best,
+                depth: 0,
+                is_pv: false,
+            },
+        );
+    }
+
+    /// Returns the fours that are worth a look: all of them at first, then those
+    /// that gain something or lie near the four before.
+    fn leaf_fours(&self, ply: usize, fours: u32) -> Bitboard {
+        let turn = self.board.turn();
+        let gaining = *self.board.squares(turn, Threat::FourWithGain)
+            | *self.board.squares(turn, Threat::FourThree);
+        if fours == 0 {
+            return gaining | *self.board.squares(turn, Threat::Four);
+        }
+        let before = ply.checked_sub(2).and_then(|ply| self.frames[ply].played);
+        let is_near = |square: &Square| {
+            before.is_some_and(|(_, before)| {
+                let columns = before.column().abs_diff(square.column());
+                let rows = before.row().abs_diff(square.row());
+                columns.max(rows) <= 4
+            })
+        };
+        let plain = self
+            .board
+            .squares(turn, Threat::Four)
+            .squares()
+            .filter(is_near);
+        gaining | plain.collect()
+    }
+
+    /// Plays an answer to a four.
+    fn leaf_answers(
+        &mut self,
+        ply: usize,
+        mut alpha: Value,
+        beta: Value,
+        fours: u32,
+        answers: Bitboard,
+    ) -> Value {
+        let mut best = -value::INFINITE;
+        for square in answers.squares() {
+            let value = self.leaf_move(ply, alpha, beta, fours, square);
+            if value > best {
+                best = value;
+                alpha = alpha.max(value);
+                if value >= beta {
+                    break;
+                }
+            }
+        }
+        best
+    }
+
+    fn leaf_move(
+        &mut self,
+        ply: usize,
+        alpha: Value,
+        beta: Value,
+        fours: u32,
+        square: Square,
+    ) -> Value {
+        if self.is_foul(square) {
+            return -value::INFINITE;
+        }
+        self.frames[ply].static_value = None;
+        self.frames[ply].played = Some((MoveKind::Attack, square));
+        self.board.play(square);
+        self.evaluation.play(&self.board);
+        let value = -self.leaf(ply + 1, -beta, -alpha, fours);
+        self.board.undo();
+        self.evaluation.undo();
+        if !self.is_stopped && value > alpha && value < beta {
+            self.extend_pv(ply, square);
+        }
+        value
+    }
+}

@@ -1,0 +1,89 @@
+//! The moves of a node and their order.
+
+use dooz_core::{Bitboard, Square};
+
+use super::Searcher;
+use crate::evaluation::Evaluation;
+use crate::history::MoveKind;
+use crate::tactics::Obligation;
+
+/// A move that is still to be searched.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct ScoredMove {
+    pub(super) square: Square,
+    /// The rank in the order of search.
+    pub(super) score: i32,
+    /// The policy, less that of the best move.
+    pub(super) policy_gap: i32,
+}
+
+/// The score of the move that the table recommends.
+const TABLE_MOVE: i32 = i32::MAX;
+
+impl Searcher<'_> {
+    /// Adds the moves of the current node to `self.moves`.
+    pub(super) fn generate(
+        &mut self,
+        ply: usize,
+        obligation: Obligation,
+        table_move: Option<Square>,
+    ) {
+        let squares = match obligation {
+            Obligation::AnswerFive(squares) | Obligation::Answer(squares) => squares,
+            _ => self.candidates(),
+        };
+        let turn = self.board.turn();
+        let before = ply.checked_sub(1).and_then(|ply| self.frames[ply].played);
+        let before_own = ply.checked_sub(2).and_then(|ply| self.frames[ply].played);
+        let answer = before.and_then(|(_, square)| self.histories.answer(turn, square));
+        let first = self.moves.len();
+        let mut best_policy = i32::MIN;
+        for square in squares.squares() {
+            let policy = self.evaluation.policy(&self.board, square);
+            best_policy = best_policy.max(policy);
+            let kind = MoveKind::of(self.board.threat(turn, square));
+            let continuation = self.histories.continuation(before, false, kind, square)
+                + self.histories.continuation(before_own, true, kind, square);
+            let mut score = policy
+                + (self.histories.score(turn, kind, square) * self.parameters.history_weight
+                    + continuation * self.parameters.continuation_weight)
+                    / 1024;
+            if answer == Some(square) {
+                score += self.parameters.answer_bonus;
+            }
+            if table_move == Some(square) {
+                score = TABLE_MOVE;
+            }
+            self.moves.push(ScoredMove {
+                square,
+                score,
+                policy_gap: policy,
+            });
+        }
+        for candidate in &mut self.moves[first..] {
+            candidate.policy_gap -= best_policy;
+        }
+    }
+
+    /// Returns the squares that are worth a search: those near stones, or the
+    /// middle of an empty board.
+    pub(super) fn candidates(&self) -> Bitboard {
+        let near = self.board.near_stones();
+        if !near.is_empty() {
+            return near;
+        }
+        let rules = self.board.rules();
+        let middle = Square::new(rules.width() / 2, rules.height() / 2);
+        let middle = middle.filter(|&square| self.board.is_empty(square));
+        middle.map_or(*self.board.empty(), |square| [square].into_iter().collect())
+    }
+
+    /// Takes the best move from those behind `first`.
+    pub(super) fn next_move(&mut self, first: usize) -> Option<ScoredMove> {
+        let best = (first..self.moves.len()).max_by_key(|&index| {
+            // Of equals, the first.
+            (self.moves[index].score, std::cmp::Reverse(index))
+        })?;
+        Some(self.moves.swap_remove(best))
+    }
+}

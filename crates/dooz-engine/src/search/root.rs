@@ -1,0 +1,243 @@
+//! Iterative deepening at the root.
+
+use dooz_core::Square;
+
+use super::{MAX_PLY, PLY, Searcher};
+use crate::tactics::Obligation;
+use crate::value::{self, INFINITE, Value};
+
+/// A line of play that a search has found, best first.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Line {
+    pub(crate) value: Value,
+    pub(crate) moves: Vec<Square>,
+}
+
+/// What a search reports while it goes on.
+#[derive(Clone, Copy, Debug)]
+pub(crate) enum Report<'a> {
+    /// A root move has been searched.
+    Move { square: Square, value: Value },
+    /// A line of the iteration is known.
+    Line { rank: usize, line: &'a Line },
+    /// An iteration has ended.
+    Iteration,
+}
+
+impl Searcher<'_> {
+    /// Searches ever deeper until the limits are reached, and returns the best
+    /// lines, one or as many as were asked for. There is none if there is no legal
+    /// move.
+    pub(crate) fn deepen(
+        &mut self,
+        lines: usize,
+        report: &mut dyn FnMut(&Self, u32, Report<'_>),
+    ) -> Vec<Line> {
+        let mut moves = self.root_moves();
+        if let Some(decided) = self.decided_at_root(&moves) {
+            let line = Line {
+                value: decided.0,
+                moves: vec![decided.1],
+            };
+            report(
+                self,
+                1,
+                Report::Line {
+                    rank: 0,
+                    line: &line,
+                },
+            );
+            report(self, 1, Report::Iteration);
+            return vec![line];
+        }
+        let most = self
+            .limits
+            .depth
+            .unwrap_or(u32::MAX)
+            .min(MAX_PLY as u32 / 2);
+        for depth in 1..=most {
+            self.root_depth = depth as i32 * PLY;
+            for rank in 0..lines.min(moves.len()) {
+                self.search_line(&mut moves, rank, depth, report);
+                if self.is_stopped {
+                    break;
+                }
+            }
+            moves.sort_by_key(|root_move| std::cmp::Reverse(root_move.value));
+            if self.is_stopped {
+                break;
+            }
+            report(self, depth, Report::Iteration);
+            let is_decided = moves.first().is_none_or(|best| {
+                (value::is_win(best.value) && value::WIN - best.value <= depth as i32)
+                    || value::is_loss(best.value)
+            });
+            if is_decided || moves.len() == 1 && depth >= 8 {
+                break;
+            }
+        }
+        moves.truncate(lines);
+        moves.into_iter().map(RootMove::into_line).collect()
+    }
+
+    /// Searches the best of the root moves from `rank` on, with a window around the
+    /// value before.
+    fn search_line(
+        &mut self,
+        moves: &mut [RootMove],
+        rank: usize,
+        depth: u32,
+        report: &mut dyn FnMut(&Self, u32, Report<'_>),
+    ) {
+        let before = moves[rank].value;
+        let mut width = self.parameters.aspiration;
+        let is_estimate = before > -INFINITE && !value::is_win(before) && !value::is_loss(before);
+        let (mut alpha, mut beta) = if depth >= 4 && is_estimate {
+            (before - width, before + width)
+        } else {
+            (-INFINITE, INFINITE)
+        };
+        loop {
+            let value = self.search_root(&mut moves[rank..], alpha, beta, depth, report);
+            moves[rank..].sort_by_key(|root_move| std::cmp::Reverse(root_move.value));
+            if self.is_stopped {
+                return;
+            }
+            width *= 2;
+            if value <= alpha && alpha > -INFINITE {
+                beta = i32::midpoint(alpha, beta);
+                alpha = if width > 1_000 {
+                    -INFINITE
+                } else {
+                    value - width
+                };
+            } else if value >= beta && beta < INFINITE {
+                beta = if width > 1_000 {
+                    INFINITE
+                } else {
+                    value + width
+                };
+            } else {
+                break;
+            }
+        }
+        let line = moves[rank].clone().into_line();
+        report(self, depth, Report::Line { rank, line: &line });
+    }
+
+    /// Searches root moves once, and returns the best value.
+    fn search_root(
+        &mut self,
+        moves: &mut [RootMove],
+        mut alpha: Value,
+        beta: Value,
+        depth: u32,
+        report: &mut dyn FnMut(&Self, u32, Report<'_>),
+    ) -> Value {
+        let depth_of_move = (depth as i32 - 1) * PLY;
+        let turn = self.board.turn();
+        let mut best = -INFINITE;
+        for index in 0..moves.len() {
+            let square = moves[index].square;
+            let kind = crate::history::MoveKind::of(self.board.threat(turn, square));
+            let mut reduction = 0;
+            if index > 0 && depth >= 3 && kind == crate::history::MoveKind::Quiet {
+                reduction = (self.reduction(depth as i32 * PLY, index as i32 + 1) - PLY)
+                    .clamp(0, depth_of_move - PLY);
+            }
+            self.frames[0].played = Some((kind, square));
+            self.board.play(square);
+            crate::Evaluation::play(&mut self.evaluation, &self.board);
+            let mut value = alpha + 1;
+            if index > 0 {
+                value =
+                    -self.search::<false>(1, -alpha - 1, -alpha, depth_of_move - reduction, true);
+                if value > alpha && reduction > 0 {
+                    value = -self.search::<false>(1, -alpha - 1, -alpha, depth_of_move, true);
+                }
+            }
+            if index == 0 || value > alpha {
+                value = -self.search::<true>(1, -beta, -alpha, depth_of_move, false);
+            }
+            self.board.undo();
+            crate::Evaluation::undo(&mut self.evaluation);
+            if self.is_stopped {
+                return best;
+            }
+
+            let root_move = &mut moves[index];
+            if index == 0 || value > alpha {
+                root_move.value = value;
+                root_move.pv.clear();
+                root_move.pv.push(square);
+                root_move.pv.extend_from_slice(&self.frames[1].pv);
+                report(self, depth, Report::Move { square, value });
+            } else {
+                // Only a bound is known; the order before stays.
+                root_move.value = -INFINITE;
+            }
+            best = best.max(value);
+            alpha = alpha.max(value);
+            if value >= beta {
+                break;
+            }
+        }
+        best
+    }
+
+    /// Returns the legal moves that are worth a search, most promising first.
+    fn root_moves(&mut self) -> Vec<RootMove> {
+        let obligation = Obligation::of(&mut self.board);
+        self.moves.clear();
+        self.generate(0, obligation, None);
+        let mut moves = Vec::new();
+        while let Some(candidate) = self.next_move(0) {
+            if !self.is_foul(candidate.square) {
+                moves.push(RootMove::new(candidate.square));
+            }
+        }
+        if moves.is_empty() {
+            let squares = *self.board.empty();
+            let legal = squares.squares().filter(|&square| !self.is_foul(square));
+            moves = legal.map(RootMove::new).collect();
+        }
+        moves
+    }
+
+    /// Returns the value and the move of a position that needs no search: a five,
+    /// or the only move.
+    fn decided_at_root(&self, _moves: &[RootMove]) -> Option<(Value, Square)> {
+        let turn = self.board.turn();
+        let five = self
+            .board
+            .squares(turn, crate::Threat::Five)
+            .squares()
+            .next()?;
+        Some((value::win_at(1), five))
+    }
+}
+
+/// A move at the root.
+#[derive(Clone, Debug)]
+struct RootMove {
+    square: Square,
+    value: Value,
+    pv: Vec<Square>,
+}
+
+impl RootMove {
+    fn new(square: Square) -> Self {
+        Self {
+            square,
+            value: -INFINITE,
+            pv: vec![square],
+        }
+    }
+
+    fn into_line(self) -> Line {
+        Line {
+            value: self.value,
+            moves: self.pv,
+        }
+    }
+}

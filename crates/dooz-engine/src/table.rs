@@ -1,0 +1,263 @@
+//! The transposition table.
+
+use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
+
+use dooz_core::Square;
+
+use crate::value::Value;
+
+/// The meaning of a stored value.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Bound {
+    /// There is no value, but perhaps a static one or a move.
+    None,
+    /// The value is not greater.
+    Upper,
+    /// The value is not less.
+    Lower,
+    Exact,
+}
+
+/// What the table knows of a position.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) struct Entry {
+    /// The value, which counts the plies to a win from this position.
+    pub(crate) value: Value,
+    pub(crate) bound: Bound,
+    /// The static value, if it has one.
+    pub(crate) static_value: Option<Value>,
+    pub(crate) best: Option<Square>,
+    /// The depth, in hundredths of a ply.
+    pub(crate) depth: i32,
+    /// `true` if the position was on a principal variation.
+    pub(crate) is_pv: bool,
+}
+
+/// A transposition table that threads share without locks.
+///
+/// A slot holds its data and the exclusive or of data and key, so that a slot
+/// which two threads write at once matches neither key (Hyatt and Mann, "A
+/// lockless transposition table", 2002).
+#[derive(Debug)]
+pub(crate) struct TranspositionTable {
+    buckets: Vec<Bucket>,
+    /// The number of the search, to tell old entries from new ones.
+    generation: AtomicU8,
+}
+
+/// Slots in one line of the processor's cache.
+#[derive(Debug, Default)]
+#[repr(align(64))]
+struct Bucket([Slot; 4]);
+
+/// ```text
+/// data  bits  0..16 value   16..32 static value   32..48 best move
+///            48..58 depth   58 on a variation     59..61 bound   61..64 generation
+/// ```
+#[derive(Debug, Default)]
+struct Slot {
+    key: AtomicU64,
+    data: AtomicU64,
+}
+
+const NO_MOVE: u16 = u16::MAX;
+const NO_VALUE: i16 = i16::MIN;
+/// Depths are stored in eighths of a ply, from eight plies below the leaves on.
+const DEPTH_UNIT: i32 = 100 / 8 + 1;
+const DEEPEST: i32 = 1023;
+const DEPTH_OFFSET: i32 = 64;
+const GENERATIONS: u8 = 8;
+
+impl TranspositionTable {
+    /// Creates a table of at most so many bytes.
+    pub(crate) fn new(bytes: usize) -> Self {
+        let buckets = (bytes / size_of::<Bucket>()).max(1);
+        Self {
+            buckets: std::iter::repeat_with(Bucket::default)
+                .take(buckets)
+                .collect(),
+            generation: AtomicU8::new(0),
+        }
+    }
+
+    /// Returns the size in bytes.
+    pub(crate) fn bytes(&self) -> usize {
+        self.buckets.len() * size_of::<Bucket>()
+    }
+
+    /// Forgets everything.
+    pub(crate) fn clear(&mut self) {
+        self.buckets.fill_with(Bucket::default);
+    }
+
+    /// Marks the beginning of a search.
+    pub(crate) fn new_search(&self) {
+        let generation = self.generation.load(Ordering::Relaxed);
+        self.generation
+            .store((generation + 1) % GENERATIONS, Ordering::Relaxed);
+    }
+
+    /// Returns the entry of a key.
+    pub(crate) fn get(&self, key: u64) -> Option<Entry> {
+        self.bucket(key).0.iter().find_map(|slot| {
+            let data = slot.data.load(Ordering::Relaxed);
+            let is_hit = slot.key.load(Ordering::Relaxed) ^ data == key && data != 0;
+            is_hit.then(|| unpack(data))
+        })
+    }
+
+    /// Stores an entry, in place of that of the same key or of the one that is
+    /// least worth keeping.
+    pub(crate) fn insert(&self, key: u64, entry: Entry) {
+        let generation = self.generation.load(Ordering::Relaxed);
+        let slots = &self.bucket(key).0;
+        let loaded = || {
+            slots
+                .iter()
+                .map(|slot| (slot, slot.data.load(Ordering::Relaxed)))
+        };
+        let same = loaded()
+            .find(|(slot, data)| slot.key.load(Ordering::Relaxed) ^ data == key && *data != 0);
+        let (slot, mut entry) = match same {
+            Some((slot, data)) => {
+                let known = unpack(data);
+                let is_current = generation_of(data) == generation;
+                // A much deeper entry of this search stays, unless the new one is exact.
+                if is_current
+                    && known.depth > entry.depth + 200
+                    && entry.bound != Bound::Exact
+                    && known.bound != Bound::None
+                {
+                    return;
+                }
+                let best = entry.best.or(known.best);
+                (slot, Entry { best, ..entry })
+            }
+            None => {
+                let worth = |data: u64| {
+                    let age = (generation + GENERATIONS - generation_of(data)) % GENERATIONS;
+                    if data == 0 {
+                        i32::MIN
+                    } else {
+                        depth_of(data) - i32::from(age) * 32
+                    }
+                };
+                let least = loaded().min_by_key(|&(_, data)| worth(data));
+                (least.expect("a bucket has slots").0, entry)
+            }
+        };
+        entry.depth = entry.depth.max(-800);
+        let data = pack(entry, generation);
+        slot.key.store(key ^ data, Ordering::Relaxed);
+        slot.data.store(data, Ordering::Relaxed);
+    }
+
+    /// Returns the permille of slots that this search has filled, by a sample.
+    pub(crate) fn permille_full(&self) -> u32 {
+        let generation = self.generation.load(Ordering::Relaxed);
+        let sample = &self.buckets[..self.buckets.len().min(250)];
+        let slots = sample.iter().flat_map(|bucket| &bucket.0);
+        let is_used = |slot: &&Slot| {
+            let data = slot.data.load(Ordering::Relaxed);
+            data != 0 && generation_of(data) == generation
+        };
+        (slots.filter(is_used).count() * 1000 / (sample.len() * 4)) as u32
+    }
+
+    fn bucket(&self, key: u64) -> &Bucket {
+        // The upper half of the product spreads keys over any number of buckets.
+        let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
+        &self.buckets[index as usize]
+    }
+}
+
+fn pack(entry: Entry, generation: u8) -> u64 {
+    let value = entry.value as i16 as u16;
+    let static_value = entry.static_value.map_or(NO_VALUE, |value| value as i16) as u16;
+    let best = entry.best.map_or(NO_MOVE, |square| {
+        u16::from(square.row()) << 5 | u16::from(square.column())
+    });
+    let depth = (entry.depth.div_euclid(DEPTH_UNIT) + DEPTH_OFFSET).clamp(0, DEEPEST) as u64;
+    u64::from(value)
+        | u64::from(static_value) << 16
+        | u64::from(best) << 32
+        | depth << 48
+        | u64::from(entry.is_pv) << 58
+        | (entry.bound as u64) << 59
+        | u64::from(generation) << 61
+}
+
+fn unpack(data: u64) -> Entry {
+    let static_value = (data >> 16) as i16;
+    let best = (data >> 32) as u16;
+    Entry {
+        value: Value::from(data as i16),
+        bound: match data >> 59 & 3 {
+            0 => Bound::None,
+            1 => Bound::Upper,
+            2 => Bound::Lower,
+            _ => Bound::Exact,
+        },
+        static_value: (static_value != NO_VALUE).then_some(static_value.into()),
+        best: (best != NO_MOVE)
+            .then(|| Square::new((best & 31) as u8, (best >> 5) as u8))
+            .flatten(),
+        depth: (depth_of(data) - DEPTH_OFFSET) * DEPTH_UNIT,
+        is_pv: data >> 58 & 1 != 0,
+    }
+}
+
+const fn depth_of(data: u64) -> i32 {
+    (data >> 48 & 1023) as i32
+}
+
+const fn generation_of(data: u64) -> u8 {
+    (data >> 61) as u8
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn entry(value: Value, depth: i32) -> Entry {
+        Entry {
+            value,
+            bound: Bound::Lower,
+            static_value: Some(-17),
+            best: "h8".parse().ok(),
+            depth,
+            is_pv: true,
+        }
+    }
+
+    #[test]
+    fn an_entry_is_found_by_its_key() {
+        let table = TranspositionTable::new(1 << 16);
+        let stored = entry(-29_990, 13 * 52);
+        table.insert(77 << 40, stored);
+        assert_eq!(table.get(77 << 40), Some(stored));
+        assert_eq!(table.get(77 << 40 | 1), None);
+    }
+
+    #[test]
+    fn the_shallowest_entry_makes_room() {
+        let table = TranspositionTable::new(1);
+        for depth in [5, 3, 4, 6, 7] {
+            table.insert(depth, entry(1, depth as i32 * 130));
+        }
+        assert_eq!(table.get(3), None);
+        assert!([4, 5, 6, 7].iter().all(|&key| table.get(key).is_some()));
+    }
+
+    #[test]
+    fn an_old_entry_makes_room_before_a_new_one() {
+        let table = TranspositionTable::new(1);
+        table.insert(1, entry(1, 3 * 130));
+        table.new_search();
+        table.new_search();
+        for key in 2..=5 {
+            table.insert(key, entry(1, 130));
+        }
+        assert_eq!(table.get(1), None);
+    }
+}

@@ -1,0 +1,209 @@
+//! Wins and obligations that are seen without a search.
+
+use dooz_core::{Bitboard, LineRule, Player, Square};
+
+use crate::board::Board;
+use crate::threat::Threat;
+
+/// What the threats on the board leave to the player to move.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Obligation {
+    /// The player wins in so many plies.
+    WinIn(u8),
+    /// The player loses in so many plies.
+    LossIn(u8),
+    /// The opponent would win at once: only these squares prevent it.
+    AnswerFive(Bitboard),
+    /// The opponent threatens to win by an open four, or by a four and a three: all
+    /// other moves lose.
+    Answer(Bitboard),
+    /// There is none.
+    None,
+}
+
+impl Obligation {
+    /// Returns the obligation of the player to move.
+    ///
+    /// The board is the same afterwards; moves are tried on it.
+    ///
+    /// ```
+    /// use dooz_core::{Position, Rules};
+    /// use dooz_engine::{Board, Obligation};
+    /// let mut position = Position::new(Rules::GOMOKU);
+    /// for square in ["h8", "a1", "i8", "a3", "j8", "a5"] {
+    ///     position.play(square.parse()?)?;
+    /// }
+    /// let mut board = Board::new(&position).unwrap();
+    /// assert_eq!(Obligation::of(&mut board), Obligation::WinIn(3));
+    /// board.play("o15".parse()?);
+    /// assert_eq!(Obligation::of(&mut board), Obligation::None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn of(board: &mut Board) -> Self {
+        let own = board.turn();
+        let other = !own;
+        if board.count(own, Threat::Five) > 0 {
+            return Self::WinIn(1);
+        }
+        if board.count(other, Threat::Five) > 0 {
+            return Self::answer_five(board);
+        }
+        if board.count(own, Threat::OpenFour) > 0 {
+            return Self::WinIn(3);
+        }
+        if wins_by_four_and_three(board) {
+            return Self::WinIn(5);
+        }
+        if board.count(other, Threat::OpenFour) > 0 {
+            return Self::answer_open_four(board);
+        }
+        if board.count(own, Threat::DoubleThree) > 0 && count_fours(board, other) == 0 {
+            return Self::WinIn(5);
+        }
+        if board.count(other, Threat::FourThree) > 0 {
+            return Self::answer_four_and_three(board);
+        }
+        Self::None
+    }
+
+    fn answer_five(board: &mut Board) -> Self {
+        let other = !board.turn();
+        let mut answers = board.rules().board();
+        for five in board.squares(other, Threat::Five).squares() {
+            answers &= answers_to_five(board, five);
+        }
+        if answers.is_empty() {
+            return Self::LossIn(2);
+        }
+        for square in answers.squares() {
+            if board.is_foul(square) {
+                answers.remove(square);
+            }
+        }
+        if answers.is_empty() {
+            Self::LossIn(2)
+        } else {
+            Self::AnswerFive(answers)
+        }
+    }
+
+    fn answer_open_four(board: &Board) -> Self {
+        let other = !board.turn();
+        let mut answers = board.rules().board();
+        for attack in board.squares(other, Threat::OpenFour).squares() {
+            answers &= board.defences(other, attack, Threat::OpenFour);
+        }
+        answers |= fours(board, board.turn());
+        if answers.is_empty() {
+            Self::LossIn(4)
+        } else {
+            Self::Answer(answers)
+        }
+    }
+
+    fn answer_four_and_three(board: &mut Board) -> Self {
+        let own = board.turn();
+        let mut answers = board.rules().board();
+        let attacks = *board.squares(!own, Threat::FourThree);
+        for attack in attacks.squares() {
+            if let Some(spoils) = spoils_four_and_three(board, attack) {
+                answers &= spoils;
+            }
+        }
+        if answers == board.rules().board() {
+            return Self::None;
+        }
+        answers |= fours(board, own);
+        if answers.is_empty() {
+            Self::LossIn(6)
+        } else {
+            Self::Answer(answers)
+        }
+    }
+}
+
+/// Returns the squares on which a player's stone makes a four, but not an open
+/// one.
+pub(crate) fn fours(board: &Board, player: Player) -> Bitboard {
+    *board.squares(player, Threat::Four)
+        | *board.squares(player, Threat::FourWithGain)
+        | *board.squares(player, Threat::FourThree)
+}
+
+fn count_fours(board: &Board, player: Player) -> u16 {
+    Threat::FOURS
+        .iter()
+        .map(|&threat| board.count(player, threat))
+        .sum()
+}
+
+/// Returns the squares on which a stone of the player to move prevents the five on
+/// `five`. In caro a stone at the end of the line prevents it as well.
+fn answers_to_five(board: &Board, five: Square) -> Bitboard {
+    if board.rules().line() == LineRule::Caro {
+        board.defences(!board.turn(), five, Threat::Five)
+    } else {
+        [five].into_iter().collect()
+    }
+}
+
+/// Returns `true` if the player to move, who cannot be stopped by a five, wins by a
+/// four and, after the answer, an open four.
+fn wins_by_four_and_three(board: &mut Board) -> bool {
+    let own = board.turn();
+    if board.count(own, Threat::FourThree) == 0 {
+        return false;
+    }
+    let attacks = *board.squares(own, Threat::FourThree);
+    attacks.squares().any(|attack| {
+        board.play(attack);
+        let wins = match Obligation::of_answer(board) {
+            None => true,
+            Some(answers) => answers.squares().all(|answer| {
+                let gains = board.threat(!own, answer) >= Threat::Four;
+                board.play(answer);
+                let wins = !gains && board.count(own, Threat::OpenFour) > 0;
+                board.undo();
+                wins
+            }),
+        };
+        board.undo();
+        wins
+    })
+}
+
+impl Obligation {
+    /// Returns the answers to a four that has just been played, if there are any.
+    fn of_answer(board: &mut Board) -> Option<Bitboard> {
+        match Self::answer_five(board) {
+            Self::AnswerFive(answers) => Some(answers),
+            _ => None,
+        }
+    }
+}
+
+/// Returns the squares on which a stone of the player to move spoils the opponent's
+/// four and three on `attack`; `None` if it is spoiled already, since the answer to
+/// the four gains a four.
+fn spoils_four_and_three(board: &mut Board, attack: Square) -> Option<Bitboard> {
+    let own = board.turn();
+    let mut spoils = board.defences(!own, attack, Threat::FourThree);
+    board.pass();
+    board.play(attack);
+    let answers = Obligation::of_answer(board);
+    let is_spoiled = answers.is_some_and(|answers| {
+        answers.squares().any(|answer| {
+            spoils |= board.helpers_of_four(own, answer);
+            spoils.insert(answer);
+            let gains = board.threat(own, answer) >= Threat::Four;
+            board.play(answer);
+            let is_spoiled = gains || board.count(!own, Threat::OpenFour) == 0;
+            board.undo();
+            is_spoiled
+        })
+    });
+    board.undo();
+    board.undo();
+    (!is_spoiled).then_some(spoils)
+}
