@@ -10,6 +10,8 @@ mod engine;
 mod evaluation;
 mod history;
 pub mod lines;
+#[cfg(test)]
+mod random;
 mod search;
 mod table;
 mod tactics;

@@ -5,6 +5,9 @@ use dooz_core::{Bitboard, LineRule, Player, Square};
 use crate::board::Board;
 use crate::threat::Threat;
 
+#[cfg(test)]
+mod tests;
+
 /// What the threats on the board leave to the player to move.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Obligation {

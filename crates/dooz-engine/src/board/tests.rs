@@ -5,19 +5,8 @@ use proptest::prelude::*;
 
 use super::Board;
 use crate::lines::{Pattern, PatternTable, Window};
+use crate::random::Random;
 use crate::threat::{Threat, unpack};
-
-/// Random numbers for long games: xorshift64* (Vigna, 2016).
-struct Random(u64);
-
-impl Random {
-    fn below(&mut self, end: usize) -> usize {
-        self.0 ^= self.0 >> 12;
-        self.0 ^= self.0 << 25;
-        self.0 ^= self.0 >> 27;
-        (self.0.wrapping_mul(0x2545_f491_4f6c_dd1d) >> 33) as usize % end
-    }
-}
 
 /// The patterns of windows that have been asked for, found without a table.
 struct Patterns {
@@ -96,7 +85,7 @@ fn next_move(board: &Board, random: &mut Random) -> Option<Square> {
 
 /// Plays and undoes at random, and compares the board with positions.
 fn walk(rules: Rules, seed: u64, plies: usize, check_every: usize) {
-    let mut random = Random(seed | 1);
+    let mut random = Random::new(seed);
     let mut known = Patterns::new(rules);
     let mut positions = vec![Position::new(rules)];
     let mut board = Board::new(&positions[0]).unwrap();
@@ -162,7 +151,7 @@ fn the_board_agrees_with_the_position_for_a_million_plies() {
 
 #[test]
 fn every_foul_of_a_crowded_board_is_found() {
-    let mut random = Random(0xf0u64 | 1);
+    let mut random = Random::new(0xf0);
     for _ in 0..400 {
         let mut position = Position::new(Rules::RENJU);
         let mut board = Board::new(&position).unwrap();
@@ -223,7 +212,7 @@ proptest! {
 
     #[test]
     fn changes_lead_from_the_patterns_before_to_those_behind(seed: u64) {
-        let mut random = Random(seed | 1);
+        let mut random = Random::new(seed);
         let mut board = Board::new(&Position::new(Rules::STANDARD)).unwrap();
         for _ in 0..40 {
             let before = board.clone();

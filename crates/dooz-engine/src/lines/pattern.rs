@@ -169,6 +169,8 @@ impl PatternsOfSegment {
             _ if self.has_fouls && Segment::run(stones, self.segment.middle) != self.k - 1 => {
                 return Foul;
             }
+            // In caro, one stone can block two fives.
+            _ if !self.segment.is_unstoppable(stones) => return Pattern::Four,
             _ => return OpenFour,
         }
         match count(&[OpenFour]) {

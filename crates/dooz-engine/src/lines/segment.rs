@@ -121,9 +121,34 @@ impl Segment {
 
     /// Returns `true` if the stone on `place` is part of a line.
     pub(super) fn is_line(self, stones: u32, place: u8) -> bool {
+        self.is_line_beside(stones, place, None)
+    }
+
+    /// Returns `true` if one stone of the opponent cannot prevent that another
+    /// stone completes a line.
+    pub(super) fn is_unstoppable(self, stones: u32) -> bool {
+        let completes = |place: u8, answer: u8| {
+            place != answer && self.is_line_beside(stones | 1 << place, place, Some(answer))
+        };
+        self.empty(stones)
+            .all(|answer| self.empty(stones).any(|place| completes(place, answer)))
+    }
+
+    /// Returns `true` if the stone on `place` is part of a line, with another stone
+    /// of the opponent on `answer`.
+    fn is_line_beside(self, stones: u32, place: u8, answer: Option<u8>) -> bool {
         let (before, behind) = Self::ends(stones, place);
-        let at_ends = [place == before, place + behind == self.length];
-        let is_blocked = || (0..2).all(|end| at_ends[end] && self.blocked[end]);
+        let is_blocked = || {
+            let left = (place - before).checked_sub(1);
+            let right = place + behind;
+            let at_left = left.map_or(self.blocked[0], |left| answer == Some(left));
+            let at_right = if right == self.length {
+                self.blocked[1]
+            } else {
+                answer == Some(right)
+            };
+            at_left && at_right
+        };
         self.rules.is_line(self.player, before + behind, is_blocked)
     }
 

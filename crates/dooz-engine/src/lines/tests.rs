@@ -54,13 +54,13 @@ fn five_in_a_row_has_few_exact_classes() {
 
 #[test]
 fn windows_of_one_class_have_one_pattern() {
-    for rules in [Rules::GOMOKU, Rules::STANDARD, Rules::CARO] {
+    // Not so in caro, where a stone of the opponent can block two fives at once.
+    for rules in [Rules::GOMOKU, Rules::STANDARD] {
         let mut classes = LineClasses::new(rules);
         let mut patterns = std::collections::HashMap::new();
         for window in windows(segment::radius(rules)) {
             let class = classes.of(&window, Player::First);
             let pattern = Pattern::of(&window, Player::First, rules);
-            // An idle stone can make a row too long, but no pattern.
             let known = *patterns.entry(class).or_insert(pattern);
             assert_eq!(pattern, known, "{window} under {rules}");
         }

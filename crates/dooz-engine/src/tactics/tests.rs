@@ -1,0 +1,210 @@
+use dooz_core::{Bitboard, LineRule, Player, Position, Rules, Square};
+
+use super::Obligation;
+use crate::board::Board;
+use crate::random::Random;
+use crate::threat::Threat;
+
+/// Returns the squares on which a player's stone completes a line.
+fn fives(position: &Position, player: Player) -> Bitboard {
+    let stones = Player::BOTH.map(|player| *position.stones(player));
+    let is_five = |&square: &Square| {
+        position
+            .rules()
+            .lines_through(&stones, square, player)
+            .next()
+            .is_some()
+    };
+    position.empty().squares().filter(is_five).collect()
+}
+
+/// Returns `true` if the player to move completes a line now.
+fn wins_in_1(position: &Position) -> bool {
+    !fives(position, position.turn()).is_empty()
+}
+
+/// Returns `true` if the opponent of the player to move completes a line, whatever
+/// is played.
+fn loses_in_2(position: &Position) -> bool {
+    !wins_in_1(position)
+        && !fives(position, !position.turn()).is_empty()
+        && position
+            .legal_moves()
+            .all(|square| wins_in_1(&position.after(square)))
+}
+
+fn wins_in_3(position: &Position) -> bool {
+    wins_in_1(position)
+        || position
+            .legal_moves()
+            .any(|square| loses_in_2(&position.after(square)))
+}
+
+/// Returns `true` if the player to move wins in five plies, by plain minimax.
+fn wins_in_5(position: &Position) -> bool {
+    wins_in_3(position)
+        || position.legal_moves().any(|square| {
+            let after = position.after(square);
+            after.outcome().is_none()
+                && after.legal_moves().all(|answer| {
+                    let next = after.after(answer);
+                    next.outcome().is_none() && wins_in_3(&next)
+                })
+        })
+}
+
+/// Plays at random on a board so small that threats abound, and calls a function
+/// with each position.
+fn for_each_position(rules: Rules, games: u32, mut call: impl FnMut(&Position, &mut Board)) {
+    let mut random = Random::new(0xdead_0001);
+    for _ in 0..games {
+        let mut position = Position::new(rules);
+        let mut board = Board::new(&position).unwrap();
+        let opening = 4 + random.below(8) as u16;
+        while position.outcome().is_none() {
+            let turn = position.turn();
+            let rank = |square: &Square| {
+                let own = board.threat(turn, *square) as usize % 8;
+                let other = board.threat(!turn, *square) as usize % 8;
+                own + other
+            };
+            let mut moves: Vec<Square> = position.legal_moves().collect();
+            moves.retain(|&square| board.near_stones().contains(square) || position.ply() == 0);
+            if moves.is_empty() {
+                break;
+            }
+            // Openings are random; then threats are made and met more often than not.
+            let square = if position.ply() < opening || random.below(3) == 0 {
+                moves[random.below(moves.len())]
+            } else {
+                moves.sort_by_key(|square| std::cmp::Reverse(rank(square)));
+                moves[random.below(moves.len().min(4))]
+            };
+            position.play(square).unwrap();
+            board.play(square);
+            if position.outcome().is_none() {
+                call(&position, &mut board);
+            }
+        }
+    }
+}
+
+#[test]
+fn every_claim_is_confirmed_by_minimax() {
+    let rules = |text: &str| text.parse::<Rules>().unwrap();
+    for rules in [
+        rules("8x8x5"),
+        rules("9x9x5-exactly"),
+        rules("8x8x5-caro"),
+        Rules::RENJU,
+        rules("7x7x4"),
+    ] {
+        let mut seen = [0; 6];
+        // Minimax over five plies is slow, the more so where there are many squares.
+        let most_slow = if rules.squares() > 100 { 3 } else { 12 };
+        for_each_position(rules, 30, |position, board| {
+            let before = board.clone();
+            let obligation = Obligation::of(board);
+            assert_eq!(board.hash(), before.hash());
+            assert_eq!(board.ply(), before.ply());
+            let claim = match obligation {
+                Obligation::WinIn(1) => wins_in_1(position),
+                Obligation::WinIn(3) => wins_in_3(position),
+                Obligation::WinIn(plies) => {
+                    assert_eq!(plies, 5);
+                    // Minimax is slow where there are many squares.
+                    seen[2] > 40
+                        || position.empty().len() > 120 && seen[2] > 3
+                        || wins_in_5(position)
+                }
+                Obligation::LossIn(2) => loses_in_2(position),
+                Obligation::LossIn(4) => position
+                    .legal_moves()
+                    .all(|square| wins_in_3(&position.after(square))),
+                Obligation::LossIn(_) => {
+                    seen[3] > most_slow
+                        || position
+                            .legal_moves()
+                            .all(|square| wins_in_5(&position.after(square)))
+                }
+                Obligation::AnswerFive(answers) => {
+                    let outside = position.empty().without(&answers);
+                    outside.squares().all(|square| {
+                        position.foul(square).is_some() || wins_in_1(&position.after(square))
+                    })
+                }
+                Obligation::Answer(answers) => {
+                    let quick = board.count(!board.turn(), Threat::OpenFour) > 0;
+                    let outside = position.empty().without(&answers);
+                    (!quick && seen[5] > most_slow)
+                        || outside.squares().all(|square| {
+                            position.foul(square).is_some() || {
+                                let after = position.after(square);
+                                if quick {
+                                    wins_in_3(&after)
+                                } else {
+                                    wins_in_5(&after)
+                                }
+                            }
+                        })
+                }
+                Obligation::None => true,
+            };
+            assert!(claim, "{obligation:?} in {position:?}");
+            seen[match obligation {
+                Obligation::WinIn(1) => 0,
+                Obligation::WinIn(3) => 1,
+                Obligation::WinIn(_) => 2,
+                Obligation::LossIn(_) => 3,
+                Obligation::AnswerFive(_) => 4,
+                Obligation::Answer(_) => 5,
+                Obligation::None => return,
+            }] += 1;
+        });
+        let is_rich = seen.iter().all(|&count| count > 0);
+        assert!(
+            is_rich || rules.line() == LineRule::Caro,
+            "{rules}: {seen:?}"
+        );
+    }
+}
+
+#[test]
+fn a_win_in_one_or_three_is_never_missed() {
+    for rules in ["9x9x5", "9x9x5-exactly"] {
+        for_each_position(rules.parse().unwrap(), 40, |position, board| {
+            let obligation = Obligation::of(board);
+            if wins_in_1(position) {
+                assert_eq!(obligation, Obligation::WinIn(1), "{position:?}");
+            } else if wins_in_3(position) {
+                assert!(
+                    matches!(obligation, Obligation::WinIn(3) | Obligation::AnswerFive(_)),
+                    "{obligation:?} in {position:?}"
+                );
+            }
+        });
+    }
+}
+
+#[test]
+fn defences_are_those_found_by_trying() {
+    for rules in ["9x9x5", "10x10x5-exactly", "9x9x5-caro", "9x9x4"] {
+        for_each_position(rules.parse().unwrap(), 20, |_, board| {
+            let other = !board.turn();
+            for threat in [Threat::OpenFour, Threat::FourThree, Threat::Three] {
+                for attack in board.squares(other, threat).squares() {
+                    let defences = board.defences(other, attack, threat);
+                    let mut tried = Bitboard::EMPTY;
+                    for square in board.empty().squares() {
+                        board.play(square);
+                        if square == attack || board.threat(other, attack) < threat {
+                            tried.insert(square);
+                        }
+                        board.undo();
+                    }
+                    assert_eq!(defences, tried, "{threat:?} at {attack}");
+                }
+            }
+        });
+    }
+}
