@@ -6,7 +6,7 @@ use dooz_core::{Player, Square};
 
 use crate::board::Board;
 use crate::threat::Threat;
-use crate::value::{LIMIT, Value};
+use crate::value::LIMIT;
 use crate::weights::Weights;
 
 /// An evaluation that is kept up to date as moves are played.
@@ -131,9 +131,4 @@ pub(crate) fn threat_mask(board: &Board) -> usize {
         .iter()
         .rev()
         .fold(0, |mask, threat| mask << 1 | usize::from(has(threat)))
-}
-
-/// Returns a value within the range of estimates.
-pub(crate) fn clamp(value: Value) -> Value {
-    value.clamp(-LIMIT, LIMIT)
 }

@@ -17,6 +17,7 @@ mod table;
 mod tactics;
 mod threat;
 mod value;
+mod vcf;
 mod weights;
 
 pub use board::{Board, PatternChange};
@@ -24,4 +25,5 @@ pub use engine::Engine;
 pub use evaluation::{Evaluation, TableEvaluation};
 pub use tactics::Obligation;
 pub use threat::{PackedPatterns, Threat};
+pub use vcf::{VcfSolver, WinSearch};
 pub use weights::{SquareWeights, Weights};

@@ -85,11 +85,6 @@ impl TranspositionTable {
         self.buckets.len() * size_of::<Bucket>()
     }
 
-    /// Forgets everything.
-    pub(crate) fn clear(&mut self) {
-        self.buckets.fill_with(Bucket::default);
-    }
-
     /// Marks the beginning of a search.
     pub(crate) fn new_search(&self) {
         let generation = self.generation.load(Ordering::Relaxed);
@@ -150,18 +145,6 @@ impl TranspositionTable {
         let data = pack(entry, generation);
         slot.key.store(key ^ data, Ordering::Relaxed);
         slot.data.store(data, Ordering::Relaxed);
-    }
-
-    /// Returns the permille of slots that this search has filled, by a sample.
-    pub(crate) fn permille_full(&self) -> u32 {
-        let generation = self.generation.load(Ordering::Relaxed);
-        let sample = &self.buckets[..self.buckets.len().min(250)];
-        let slots = sample.iter().flat_map(|bucket| &bucket.0);
-        let is_used = |slot: &&Slot| {
-            let data = slot.data.load(Ordering::Relaxed);
-            data != 0 && generation_of(data) == generation
-        };
-        (slots.filter(is_used).count() * 1000 / (sample.len() * 4)) as u32
     }
 
     fn bucket(&self, key: u64) -> &Bucket {

@@ -3,7 +3,8 @@
 use dooz_core::{Bitboard, LineRule, Player, Square};
 
 use crate::board::Board;
-use crate::threat::Threat;
+use crate::lines::Pattern;
+use crate::threat::{self, Threat};
 
 #[cfg(test)]
 mod tests;
@@ -61,7 +62,7 @@ impl Obligation {
         if board.count(other, Threat::OpenFour) > 0 {
             return Self::answer_open_four(board);
         }
-        if board.count(own, Threat::DoubleThree) > 0 && count_fours(board, other) == 0 {
+        if board.count(own, Threat::DoubleThree) > 0 && fours(board, other).is_empty() {
             return Self::WinIn(5);
         }
         if board.count(other, Threat::FourThree) > 0 {
@@ -71,14 +72,7 @@ impl Obligation {
     }
 
     fn answer_five(board: &mut Board) -> Self {
-        let other = !board.turn();
-        let mut answers = board.rules().board();
-        for five in board.squares(other, Threat::Five).squares() {
-            answers &= answers_to_five(board, five);
-        }
-        if answers.is_empty() {
-            return Self::LossIn(2);
-        }
+        let mut answers = answers_to_fives(board);
         for square in answers.squares() {
             if board.is_foul(square) {
                 answers.remove(square);
@@ -126,29 +120,46 @@ impl Obligation {
     }
 }
 
-/// Returns the squares on which a player's stone makes a four, but not an open
-/// one.
+/// Returns the squares on which a player's stone makes a four. Of the first player
+/// in renju, some can be fouls.
 pub(crate) fn fours(board: &Board, player: Player) -> Bitboard {
-    *board.squares(player, Threat::Four)
-        | *board.squares(player, Threat::FourWithGain)
-        | *board.squares(player, Threat::FourThree)
-}
-
-fn count_fours(board: &Board, player: Player) -> u16 {
-    Threat::FOURS
+    let certain = Threat::FOURS
         .iter()
-        .map(|&threat| board.count(player, threat))
-        .sum()
+        .map(|&threat| *board.squares(player, threat));
+    certain.fold(suspected_fours(board, player), |fours, squares| {
+        fours | squares
+    })
 }
 
-/// Returns the squares on which a stone of the player to move prevents the five on
-/// `five`. In caro a stone at the end of the line prevents it as well.
-fn answers_to_five(board: &Board, five: Square) -> Bitboard {
-    if board.rules().line() == LineRule::Caro {
-        board.defences(!board.turn(), five, Threat::Five)
-    } else {
-        [five].into_iter().collect()
+/// Returns the squares on which a player's stone makes a four and may be a foul.
+pub(crate) fn suspected_fours(board: &Board, player: Player) -> Bitboard {
+    if board.count(player, Threat::Foul) == 0 {
+        return Bitboard::EMPTY;
     }
+    let is_four = |pattern: &Pattern| matches!(pattern, Pattern::Four | Pattern::OpenFour);
+    let squares = board.squares(player, Threat::Foul).squares();
+    squares
+        .filter(|&square| {
+            threat::unpack(board.patterns(player, square))
+                .iter()
+                .any(is_four)
+        })
+        .collect()
+}
+
+/// Returns the squares on which a stone of the player to move prevents the fives
+/// that the opponent threatens, be it a foul or not.
+pub(crate) fn answers_to_fives(board: &Board) -> Bitboard {
+    let other = !board.turn();
+    let mut answers = board.rules().board();
+    for five in board.squares(other, Threat::Five).squares() {
+        answers &= match board.rules().line() {
+            // A stone at the end of the line prevents it as well.
+            LineRule::Caro => board.defences(other, five, Threat::Five),
+            _ => [five].into_iter().collect(),
+        };
+    }
+    answers
 }
 
 /// Returns `true` if the player to move, who cannot be stopped by a five, wins by a

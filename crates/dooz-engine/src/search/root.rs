@@ -3,7 +3,10 @@
 use dooz_core::Square;
 
 use super::{MAX_PLY, PLY, Searcher};
+use crate::evaluation::Evaluation;
+use crate::history::MoveKind;
 use crate::tactics::Obligation;
+use crate::threat::Threat;
 use crate::value::{self, INFINITE, Value};
 
 /// A line of play that a search has found, best first.
@@ -34,7 +37,7 @@ impl Searcher<'_> {
         report: &mut dyn FnMut(&Self, u32, Report<'_>),
     ) -> Vec<Line> {
         let mut moves = self.root_moves();
-        if let Some(decided) = self.decided_at_root(&moves) {
+        if let Some(decided) = self.five_at_root() {
             let line = Line {
                 value: decided.0,
                 moves: vec![decided.1],
@@ -139,15 +142,15 @@ impl Searcher<'_> {
         let mut best = -INFINITE;
         for index in 0..moves.len() {
             let square = moves[index].square;
-            let kind = crate::history::MoveKind::of(self.board.threat(turn, square));
+            let kind = MoveKind::of(self.board.threat(turn, square));
             let mut reduction = 0;
-            if index > 0 && depth >= 3 && kind == crate::history::MoveKind::Quiet {
+            if index > 0 && depth >= 3 && kind == MoveKind::Quiet {
                 reduction = (self.reduction(depth as i32 * PLY, index as i32 + 1) - PLY)
                     .clamp(0, depth_of_move - PLY);
             }
             self.frames[0].played = Some((kind, square));
             self.board.play(square);
-            crate::Evaluation::play(&mut self.evaluation, &self.board);
+            self.evaluation.play(&self.board);
             let mut value = alpha + 1;
             if index > 0 {
                 value =
@@ -160,7 +163,7 @@ impl Searcher<'_> {
                 value = -self.search::<true>(1, -beta, -alpha, depth_of_move, false);
             }
             self.board.undo();
-            crate::Evaluation::undo(&mut self.evaluation);
+            self.evaluation.undo();
             if self.is_stopped {
                 return best;
             }
@@ -204,15 +207,10 @@ impl Searcher<'_> {
         moves
     }
 
-    /// Returns the value and the move of a position that needs no search: a five,
-    /// or the only move.
-    fn decided_at_root(&self, _moves: &[RootMove]) -> Option<(Value, Square)> {
+    /// Returns a move that completes a line at once, and its value.
+    fn five_at_root(&self) -> Option<(Value, Square)> {
         let turn = self.board.turn();
-        let five = self
-            .board
-            .squares(turn, crate::Threat::Five)
-            .squares()
-            .next()?;
+        let five = self.board.squares(turn, Threat::Five).squares().next()?;
         Some((value::win_at(1), five))
     }
 }

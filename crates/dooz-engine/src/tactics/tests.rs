@@ -40,16 +40,28 @@ fn wins_in_3(position: &Position) -> bool {
             .any(|square| loses_in_2(&position.after(square)))
 }
 
-/// Returns `true` if the player to move wins in five plies, by plain minimax.
-fn wins_in_5(position: &Position) -> bool {
+/// Returns `true` if the player to move wins in five plies, the first of which is
+/// one of some moves, by plain minimax.
+fn wins_in_5(position: &Position, first: &Bitboard) -> bool {
     wins_in_3(position)
-        || position.legal_moves().any(|square| {
-            let after = position.after(square);
-            after.outcome().is_none()
-                && after.legal_moves().all(|answer| {
+        || first.squares().any(|square| {
+            let is_legal = position.stone(square).is_none() && position.foul(square).is_none();
+            is_legal && {
+                let after = position.after(square);
+                after.legal_moves().all(|answer| {
                     let next = after.after(answer);
                     next.outcome().is_none() && wins_in_3(&next)
                 })
+            }
+        })
+}
+
+/// Returns the squares on which a player's stone is a threat.
+fn threats(board: &Board, player: Player) -> Bitboard {
+    Threat::ALL[1..7]
+        .iter()
+        .fold(Bitboard::EMPTY, |squares, &threat| {
+            squares | *board.squares(player, threat)
         })
 }
 
@@ -99,6 +111,7 @@ fn every_claim_is_confirmed_by_minimax() {
         Rules::RENJU,
         rules("7x7x4"),
     ] {
+        let start = std::time::Instant::now();
         let mut seen = [0; 6];
         // Minimax over five plies is slow, the more so where there are many squares.
         let most_slow = if rules.squares() > 100 { 3 } else { 12 };
@@ -107,6 +120,7 @@ fn every_claim_is_confirmed_by_minimax() {
             let obligation = Obligation::of(board);
             assert_eq!(board.hash(), before.hash());
             assert_eq!(board.ply(), before.ply());
+            let [own, other] = [board.turn(), !board.turn()].map(|player| threats(board, player));
             let claim = match obligation {
                 Obligation::WinIn(1) => wins_in_1(position),
                 Obligation::WinIn(3) => wins_in_3(position),
@@ -115,7 +129,7 @@ fn every_claim_is_confirmed_by_minimax() {
                     // Minimax is slow where there are many squares.
                     seen[2] > 40
                         || position.empty().len() > 120 && seen[2] > 3
-                        || wins_in_5(position)
+                        || wins_in_5(position, &own)
                 }
                 Obligation::LossIn(2) => loses_in_2(position),
                 Obligation::LossIn(4) => position
@@ -125,7 +139,7 @@ fn every_claim_is_confirmed_by_minimax() {
                     seen[3] > most_slow
                         || position
                             .legal_moves()
-                            .all(|square| wins_in_5(&position.after(square)))
+                            .all(|square| wins_in_5(&position.after(square), &other))
                 }
                 Obligation::AnswerFive(answers) => {
                     let outside = position.empty().without(&answers);
@@ -143,7 +157,7 @@ fn every_claim_is_confirmed_by_minimax() {
                                 if quick {
                                     wins_in_3(&after)
                                 } else {
-                                    wins_in_5(&after)
+                                    wins_in_5(&after, &other)
                                 }
                             }
                         })
