@@ -457,8 +457,8 @@ impl Board {
     fn set_patterns(&mut self, cell: usize, patterns: u32) {
         self.cells[cell].patterns = patterns;
         let by_player = packed(patterns);
-        for player in 0..2 {
-            let new = self.tables.threats[player].threat(by_player[player]);
+        for (player, patterns) in by_player.into_iter().enumerate() {
+            let new = self.tables.threats[player].threat(patterns);
             let old = std::mem::replace(&mut self.cells[cell].threats[player], new);
             if new != old {
                 self.count_threat(cell, player, old, false);

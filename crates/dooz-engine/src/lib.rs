@@ -4,6 +4,11 @@
 //! The crate reads no clock, does no input or output and starts no threads of
 //! its own: time, threads and the signal to stop come in from outside.
 #![forbid(unsafe_code)]
+#![allow(
+    clippy::cast_possible_wrap,
+    clippy::cast_sign_loss,
+    reason = "values, depths and plies are small, and change their types often"
+)]
 
 mod board;
 mod engine;

@@ -140,6 +140,11 @@ impl PatternsOfSegment {
 
     /// Returns the pattern of a set of stones by what one more stone makes of it.
     fn by_next_stone(&self, stones: u32) -> Pattern {
+        use Pattern::{
+            BroadThree, BroadTwo, Dead, FlexibleThree, FlexibleTwo, Foul, One, OpenFour, OpenOne,
+            OpenThree, OpenTwo, Three, Two,
+        };
+
         let mut counts = [0_u8; Pattern::ALL.len()];
         for place in self.segment.empty(stones) {
             let more = stones | 1 << place;
@@ -157,10 +162,6 @@ impl PatternsOfSegment {
                 .sum()
         };
 
-        use Pattern::{
-            BroadThree, BroadTwo, Dead, FlexibleThree, FlexibleTwo, Foul, One, OpenFour, OpenOne,
-            OpenThree, OpenTwo, Three, Two,
-        };
         match count(&[Pattern::Five]) {
             0 => {}
             1 => return Pattern::Four,

@@ -140,8 +140,8 @@ impl Searcher<'_> {
         let depth_of_move = (depth as i32 - 1) * PLY;
         let turn = self.board.turn();
         let mut best = -INFINITE;
-        for index in 0..moves.len() {
-            let square = moves[index].square;
+        for (index, root_move) in moves.iter_mut().enumerate() {
+            let square = root_move.square;
             let kind = MoveKind::of(self.board.threat(turn, square));
             let mut reduction = 0;
             if index > 0 && depth >= 3 && kind == MoveKind::Quiet {
@@ -168,7 +168,6 @@ impl Searcher<'_> {
                 return best;
             }
 
-            let root_move = &mut moves[index];
             if index == 0 || value > alpha {
                 root_move.value = value;
                 root_move.pv.clear();
