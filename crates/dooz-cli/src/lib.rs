@@ -54,6 +54,7 @@ fn run_program(
     arguments: Vec<OsString>,
     parse: impl FnOnce(clap::Command, Vec<OsString>) -> Result<Request, UsageError>,
 ) -> ExitCode {
+    program::offer();
     let options = LanguageOptions::find(&arguments);
     let locale = || options.locale(|name| env::var(name).ok());
     let printer_for = |is_terminal| {

@@ -1,27 +1,26 @@
 //! External programs as players: any that speaks the tournament protocol of
 //! gomoku.
 
+mod brain;
 mod eval_message;
 mod process;
 mod session;
 
 use std::ffi::OsString;
-use std::fmt;
 use std::path::{self, Path, PathBuf};
 use std::process::Command;
-use std::str::FromStr;
+use std::sync::Mutex;
 
-use dooz_core::Rules;
-use dooz_play::gomocup::RuleFlags;
+use dooz_play::players::{BrainSpec, PlayerRow, offer_programs};
 
-pub(crate) use session::{Session, SessionError};
+use brain::ProgramBrain;
+pub(crate) use session::{Session, SessionError, milliseconds};
 
 /// A program that speaks the tournament protocol, as it is named on the command
 /// line: `pbrain:PATH`, perhaps followed by arguments. A path with spaces
 /// stands in quotation marks, unless it is the whole text.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Program {
-    text: String,
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct Program {
     path: PathBuf,
     arguments: Vec<OsString>,
 }
@@ -29,27 +28,75 @@ pub struct Program {
 /// The beginning of the name of a program.
 const PREFIX: &str = "pbrain:";
 
+/// Offers programs as players wherever a player is named.
+pub(crate) fn offer() {
+    offer_programs(find);
+}
+
+/// Finds the program that a text names, and returns its row with the options
+/// behind its name.
+fn find(text: &str) -> Option<(&'static PlayerRow, &str)> {
+    // The rows of the few programs that are named last as long as this program
+    // does, like those of its own players.
+    static ROWS: Mutex<Vec<&'static PlayerRow>> = Mutex::new(Vec::new());
+
+    let (name, options) = split_options(text);
+    Program::of(name)?;
+    let mut rows = ROWS.lock().ok()?;
+    let known = rows.iter().find(|row| row.name == name).copied();
+    let row = known.unwrap_or_else(|| {
+        let row = PlayerRow::program(name.to_owned().leak(), |spec, _| {
+            let program = Program::of(spec.name()).expect("its name was read");
+            Box::new(ProgramBrain::new(program, spec.move_time()))
+        });
+        let row: &'static PlayerRow = Box::leak(Box::new(row));
+        rows.push(row);
+        row
+    });
+    Some((row, options))
+}
+
+/// Splits the options off the end of a text: paths may have colons, too.
+fn split_options(text: &str) -> (&str, &str) {
+    let mut name = text;
+    while let Some((rest, option)) = name.rsplit_once(':') {
+        let is_option = option.split_once('=').is_some_and(|(option, value)| {
+            let is_letter = |byte: u8| byte.is_ascii_lowercase() || byte == b'-';
+            option.bytes().all(is_letter) && value.bytes().all(|byte| byte.is_ascii_digit())
+        });
+        if !is_option || rest.len() < PREFIX.len() {
+            break;
+        }
+        name = rest;
+    }
+    text.split_at(name.len())
+}
+
 impl Program {
-    /// Returns `true` if a text names a program, even if in a wrong way.
-    pub fn is_named_by(text: &str) -> bool {
-        text.starts_with(PREFIX)
+    /// Returns the program of this name; `None` if it names none.
+    pub(crate) fn of(name: &str) -> Option<Self> {
+        let text = name.strip_prefix(PREFIX)?.trim();
+        let mut words = if Path::new(text).is_file() {
+            vec![text.to_owned()]
+        } else {
+            shell_words::split(text).ok()?
+        };
+        if words.first().is_none_or(String::is_empty) {
+            return None;
+        }
+        Some(Self {
+            path: words.remove(0).into(),
+            arguments: words.into_iter().map(OsString::from).collect(),
+        })
     }
 
-    /// Returns the path as it was given.
-    pub fn path(&self) -> &Path {
-        &self.path
-    }
-
-    /// Returns `true` if there is a file at the path. A name without a folder is
-    /// looked for where the system keeps programs.
-    pub fn exists(&self) -> bool {
-        self.path.is_file() || self.path.components().count() == 1
-    }
-
-    /// Returns `true` if the protocol can name these rules: lines of five, not
-    /// misère.
-    pub fn plays(rules: Rules) -> bool {
-        rules.k() == 5 && RuleFlags::of(rules.line()).is_some()
+    /// Returns the path of the program that a player is, if it is one, but there
+    /// is no file at the path. A name without a folder is looked for where the
+    /// system keeps programs.
+    pub(crate) fn missing(spec: &BrainSpec) -> Option<PathBuf> {
+        let path = Self::of(spec.name())?.path;
+        let exists = path.is_file() || path.components().count() == 1;
+        (!exists).then_some(path)
     }
 
     /// Returns the command that starts the program, in the program's folder,
@@ -66,52 +113,35 @@ impl Program {
     }
 }
 
-impl fmt::Display for Program {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{PREFIX}{}", self.text)
-    }
-}
-
-impl FromStr for Program {
-    type Err = ParseProgramError;
-
-    fn from_str(text: &str) -> Result<Self, ParseProgramError> {
-        let text = text.strip_prefix(PREFIX).ok_or(ParseProgramError)?.trim();
-        let mut words = if Path::new(text).is_file() {
-            vec![text.to_owned()]
-        } else {
-            shell_words::split(text).map_err(|_| ParseProgramError)?
-        };
-        if words.first().is_none_or(String::is_empty) {
-            return Err(ParseProgramError);
-        }
-        Ok(Self {
-            text: text.to_owned(),
-            path: words.remove(0).into(),
-            arguments: words.into_iter().map(OsString::from).collect(),
-        })
-    }
-}
-
-/// The error of a text that is not the path of a program with its arguments.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct ParseProgramError;
-
 #[cfg(test)]
 mod tests {
     use super::*;
 
     #[test]
     fn arguments_follow_the_path() {
-        let program: Program = "pbrain:/opt/x/pbrain-x --level 3".parse().unwrap();
-        assert_eq!(program.path(), Path::new("/opt/x/pbrain-x"));
+        let program = Program::of("pbrain:/opt/x/pbrain-x --level 3").unwrap();
+        assert_eq!(program.path, Path::new("/opt/x/pbrain-x"));
         assert_eq!(program.arguments, ["--level", "3"]);
-        assert_eq!(program.to_string(), "pbrain:/opt/x/pbrain-x --level 3");
 
-        let quoted: Program = "pbrain:'/my games/pbrain-x' a".parse().unwrap();
-        assert_eq!(quoted.path(), Path::new("/my games/pbrain-x"));
+        let quoted = Program::of("pbrain:'/my games/pbrain-x' a").unwrap();
+        assert_eq!(quoted.path, Path::new("/my games/pbrain-x"));
         for wrong in ["pbrain:", "pbrain: ", "pbrain:'x", "/opt/pbrain-x"] {
-            assert_eq!(wrong.parse::<Program>(), Err(ParseProgramError), "{wrong}");
+            assert_eq!(Program::of(wrong), None, "{wrong}");
         }
+    }
+
+    #[test]
+    fn options_follow_the_arguments() {
+        offer();
+        let spec: BrainSpec = "pbrain:/opt/a:b/x --y=7:nodes=500:depth=3".parse().unwrap();
+        assert_eq!(spec.name(), "pbrain:/opt/a:b/x --y=7");
+        assert_eq!(
+            spec.to_string(),
+            "pbrain:/opt/a:b/x --y=7:depth=3:nodes=500"
+        );
+        assert_eq!(spec.limits().nodes, Some(500));
+        assert_eq!(spec, spec.to_string().parse().unwrap());
+        assert!("pbrain:/opt/x:colour=7".parse::<BrainSpec>().is_err());
+        assert!("pbrain:".parse::<BrainSpec>().is_err());
     }
 }

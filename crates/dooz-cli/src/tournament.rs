@@ -7,7 +7,6 @@
 
 mod conditions;
 mod contender;
-mod contestant;
 mod log;
 mod own_player;
 mod program_player;
@@ -16,7 +15,6 @@ mod runner;
 
 pub use conditions::Conditions;
 pub use contender::{Answer, Contender, Fault, NewGame};
-pub use contestant::Contestant;
 pub use log::{Log, LogError, Terms};
 pub use own_player::OwnPlayer;
 pub use program_player::ProgramPlayer;

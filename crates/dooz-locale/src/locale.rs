@@ -89,6 +89,26 @@ impl Locale {
             .unwrap_or_else(|| format!("⟨{key}⟩"))
     }
 
+    /// Returns the name of a computer player. A program of its own is called by
+    /// the name of its file.
+    ///
+    /// ```
+    /// use dooz_locale::{Language, Locale};
+    /// let locale = Locale::new(Language::English);
+    /// assert_eq!(locale.brain("search"), "Search");
+    /// assert_eq!(locale.brain("pbrain:/games/pbrain-x --fast"), "pbrain-x");
+    /// ```
+    #[must_use]
+    pub fn brain<'a>(&self, name: &'a str) -> Cow<'a, str> {
+        let key = format!("brain-{name}");
+        if self.has(&key) {
+            return self.text(&key);
+        }
+        let path = name.split_whitespace().next().unwrap_or(name);
+        let file = path.rsplit(['/', '\\', ':']).next().unwrap_or(path);
+        file.into()
+    }
+
     /// Writes a number in the style of the language.
     #[must_use]
     pub fn number<'a>(&self, number: impl Into<Value<'a>>) -> String {

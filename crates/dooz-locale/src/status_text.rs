@@ -179,7 +179,7 @@ impl StatusText<'_> {
         let against_computer = options.participant(!seat) != Participant::Person;
         let name = match options.participant(seat) {
             Participant::Person if against_computer => self.text("player-you"),
-            participant => self.text(&format!("brain-{}", participant.name())),
+            participant => self.locale.brain(participant.name()).into_owned(),
         };
         let is_first = self.game.seat(Player::First) == seat;
         let player = if is_first {

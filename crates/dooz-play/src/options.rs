@@ -22,6 +22,13 @@ pub trait Configurable: Sized + 'static {
     /// The table, in the order in which menus list it.
     const TABLE: &'static [Self];
 
+    /// Finds a row outside of the table by a text, and returns it with the
+    /// options that follow its name in the text. Tables usually have none.
+    #[must_use]
+    fn outside(_text: &str) -> Option<(&'static Self, &str)> {
+        None
+    }
+
     /// Returns the name of the row.
     fn name(&self) -> &'static str;
 

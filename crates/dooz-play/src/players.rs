@@ -16,6 +16,7 @@
 //! ```
 
 mod chance;
+mod programs;
 mod random;
 mod snapshot;
 mod spec;
@@ -24,6 +25,7 @@ mod table;
 mod tests;
 
 pub use chance::{Chance, Draw};
+pub use programs::{FindProgram, offer_programs};
 pub use random::Random;
 pub use snapshot::Snapshot;
 pub use spec::BrainSpec;

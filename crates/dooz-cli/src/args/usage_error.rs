@@ -4,14 +4,12 @@ use std::error::Error;
 use std::fmt;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use dooz_core::RulesError;
+use dooz_core::{CannotPlay, RulesError};
 use dooz_locale::{Explain, Language, Locale, ParseLanguageError};
 use dooz_play::clock::ParseTimeControlError;
 use dooz_play::options::OptionError;
 use dooz_play::players::{BrainSpec, PLAYERS};
 use dooz_play::tournament::ParseSprtError;
-
-use crate::program::ParseProgramError;
 
 /// An error in the arguments.
 #[derive(Debug)]
@@ -47,12 +45,10 @@ pub enum UsageError {
     NoSubject,
     /// Not two Elo differences, the smaller one first.
     Sprt(ParseSprtError),
-    /// Not the path of a program with its arguments.
-    Program,
     /// There is no program at this path.
     NoProgram(String),
-    /// Rules that the tournament protocol does not have.
-    ProgramRules,
+    /// Rules by which the player does not play.
+    Unsupported(CannotPlay),
     /// A test of a match between more than two players.
     SprtPlayers,
     /// Not the time of a game.
@@ -76,12 +72,6 @@ impl From<RulesError> for UsageError {
 impl From<OptionError> for UsageError {
     fn from(error: OptionError) -> Self {
         Self::Option(error)
-    }
-}
-
-impl From<ParseProgramError> for UsageError {
-    fn from(ParseProgramError: ParseProgramError) -> Self {
-        Self::Program
     }
 }
 
@@ -119,7 +109,7 @@ impl Explain for UsageError {
                 locale.format("error-number-range", &gaps)
             }
             Self::CannotPlay(name) => {
-                let brain = locale.text(&format!("brain-{name}"));
+                let brain = locale.brain(name);
                 locale.format("error-brain-rules", &[("brain", brain.into())])
             }
             Self::NoBrain(option) => locale.format(
@@ -136,11 +126,10 @@ impl Explain for UsageError {
             }
             Self::KeypadRules => locale.text("error-keypad-rules").into_owned(),
             Self::Sprt(ParseSprtError) => locale.text("match-error-sprt").into_owned(),
-            Self::Program => locale.text("error-program").into_owned(),
             Self::NoProgram(path) => {
                 locale.format("error-program-missing", &[("file", path.into())])
             }
-            Self::ProgramRules => locale.text("error-program-rules").into_owned(),
+            Self::Unsupported(error) => error.explain(locale),
             Self::SprtPlayers => locale.text("match-error-sprt-players").into_owned(),
             Self::Clock(error) => error.explain(locale),
             Self::NoSearches => locale.text("error-diff-searches").into_owned(),

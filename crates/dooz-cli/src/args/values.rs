@@ -7,12 +7,14 @@ use std::str::FromStr;
 
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Command};
+use dooz_core::{CannotPlay, Rules};
 use dooz_locale::Digits;
 use dooz_play::players::BrainSpec;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
 use super::UsageError;
+use crate::program::Program;
 
 /// Reads a text whose digits may be those of any language.
 pub(crate) fn read<T: FromStr>(text: &str) -> Result<T, UsageError>
@@ -86,6 +88,17 @@ where
         let names = BrainSpec::names().into_iter().chain(person);
         Some(Box::new(names.map(PossibleValue::new)))
     }
+}
+
+/// Checks that a computer player exists and plays by these rules.
+pub(crate) fn check_player(spec: &BrainSpec, rules: Rules) -> Result<(), UsageError> {
+    if let Some(path) = Program::missing(spec) {
+        return Err(UsageError::NoProgram(path.display().to_string()));
+    }
+    spec.plays(rules).map_err(|error| match error {
+        CannotPlay::Only(_) => UsageError::CannotPlay(spec.name()),
+        _ => UsageError::Unsupported(error),
+    })
 }
 
 /// A seed that nobody can foresee, from the operating system.

@@ -11,7 +11,7 @@ use dooz_locale::{Locale, Value};
 use dooz_play::players::{BrainSpec, Chance, PLAYERS};
 
 use crate::args::UsageError;
-use crate::args::values::read;
+use crate::args::values::{check_player, read};
 use crate::failure::Failure;
 use crate::json::write_json;
 use crate::printer::Printer;
@@ -42,8 +42,7 @@ impl CompareArgs {
     /// The players that were named, or all that have an opinion.
     fn brains(&self) -> Result<Vec<BrainSpec>, UsageError> {
         for brain in &self.brain {
-            let plays = brain.plays(self.rules);
-            plays.map_err(|_| UsageError::CannotPlay(brain.name()))?;
+            check_player(brain, self.rules)?;
         }
         if !self.brain.is_empty() {
             return Ok(self.brain.clone());

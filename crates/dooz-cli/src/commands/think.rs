@@ -16,7 +16,7 @@ use dooz_play::players::{BrainSpec, PLAYERS};
 use serde::Serialize;
 
 use crate::args::UsageError;
-use crate::args::values::{PlayerParser, fresh_seed, number, read};
+use crate::args::values::{PlayerParser, check_player, fresh_seed, number, read};
 use crate::failure::Failure;
 use crate::input_lines::{InputLine, InputLines};
 use crate::json::write_json;
@@ -138,6 +138,10 @@ impl FromArgMatches for PlayerOptions {
 /// not the usual one of games.
 fn thinker(text: &str) -> Result<BrainSpec, UsageError> {
     let text = Digits::to_latin(text);
+    let usual: BrainSpec = text.parse()?;
+    if usual.row().in_article.is_empty() {
+        return Ok(usual);
+    }
     let mut parts = text.split(':');
     let mut brain = BrainSpec::by_name(parts.next().unwrap_or_default())?;
     brain.set_all(brain.row().in_article.iter().copied())?;
@@ -158,9 +162,7 @@ impl ThinkArgs {
             }
             brain.set(option.name, &Digits::to_latin(value))?;
         }
-        brain
-            .plays(self.rules)
-            .map_err(|_| UsageError::CannotPlay(brain.name()))?;
+        check_player(&brain, self.rules)?;
         Ok(brain)
     }
 }

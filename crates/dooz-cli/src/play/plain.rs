@@ -158,11 +158,11 @@ impl Plain<'_> {
 
     fn accept(&mut self, thought: Thought) -> io::Result<()> {
         let mover = self.game.position().turn();
-        let brain = format!("brain-{}", thought.turn.spec.name());
+        let brain = thought.turn.spec.name();
         let Some(square) = self.game.accept(thought) else {
             // Its turn would otherwise stay pending for ever.
             self.game.pause();
-            let brain = self.printer.locale().text(&brain).into_owned();
+            let brain = self.printer.locale().brain(brain);
             return self.say("think-no-move", &[("brain", brain.into())]);
         };
         self.save()?;

@@ -125,7 +125,23 @@ impl Session {
         }
         let request = self.request(moves);
         self.send(&request)?;
-        let mut complaint = None;
+        self.answer(moves, time_left.is_some(), deadline, stop, score)
+    }
+
+    /// Waits for the move after these moves, until this moment. If the program
+    /// was told its time, errors are passed over as long as it may still move.
+    pub(crate) fn answer(
+        &mut self,
+        moves: &[Square],
+        was_told_time: bool,
+        deadline: Instant,
+        stop: &AtomicBool,
+        score: &mut Option<Score>,
+    ) -> Result<Square, SessionError> {
+        let last = moves
+            .last()
+            .map(|&square| Point::of(self.rules, square).to_string());
+        let (mut complaint, mut was_repeated) = (None, false);
         let square = loop {
             let line = match self.line(deadline, stop) {
                 Err(SessionError::Silent) if let Some(complaint) = complaint => {
@@ -145,9 +161,18 @@ impl Session {
                 }
                 // An unknown setting is no reason not to play.
                 Ok(Reply::Unknown(_) | Reply::Ok) => continue,
-                // It may not be about the request: Rapfi, right after a move,
-                // takes `INFO time_left` for an unknown command.
-                Ok(Reply::Error(_)) if time_left.is_some() => {
+                // Rapfi, right after a move, does not read the first word of the
+                // next command, and takes the second one for an unknown command.
+                Ok(Reply::Error(text))
+                    if !was_repeated && text.split_whitespace().next_back() == last.as_deref() =>
+                {
+                    was_repeated = true;
+                    self.moves = None;
+                    let request = self.request(moves);
+                    self.send(&request)?;
+                    continue;
+                }
+                Ok(Reply::Error(_)) if was_told_time => {
                     complaint = Some(quote(&line));
                     continue;
                 }
@@ -188,7 +213,8 @@ impl Session {
         }
     }
 
-    fn send(&mut self, command: &Command) -> Result<(), SessionError> {
+    /// Sends a command.
+    pub(crate) fn send(&mut self, command: &Command) -> Result<(), SessionError> {
         let sent = self.process.send(&command.to_string());
         sent.map_err(|_| SessionError::Ended(self.process.end_status()))
     }
@@ -215,6 +241,11 @@ impl Session {
     pub(crate) fn kill(mut self) {
         self.process.kill();
     }
+}
+
+/// Returns a time in milliseconds, with a limit that every program can read.
+pub(crate) fn milliseconds(time: Duration) -> i64 {
+    i64::try_from(time.as_millis()).map_or(Info::UNLIMITED, |time| time.min(Info::UNLIMITED))
 }
 
 /// Returns a line of a program, shortened if it is long.

@@ -7,14 +7,16 @@ use std::time::{Duration, Instant};
 use dooz_core::Game;
 use dooz_play::clock::{Clock, TimeControl};
 use dooz_play::gomocup::{GameType, Info};
+use dooz_play::players::BrainSpec;
 use dooz_play::tournament::Ending;
 
 use super::{Answer, Conditions, Contender, Fault, NewGame};
-use crate::program::{Program, Session, SessionError};
+use crate::program::{Program, Session, SessionError, milliseconds};
 
 /// An external program. Its process plays one game after the other; after a
 /// failure it is started again.
 pub struct ProgramPlayer {
+    spec: BrainSpec,
     program: Program,
     session: Option<Session>,
     margin: Duration,
@@ -24,14 +26,15 @@ pub struct ProgramPlayer {
 const PATIENCE: Duration = Duration::from_mins(10);
 
 impl ProgramPlayer {
-    /// Creates the player.
+    /// Creates the player, if it is a program.
     #[must_use]
-    pub const fn new(program: Program) -> Self {
-        Self {
-            program,
+    pub fn new(spec: BrainSpec) -> Option<Self> {
+        Some(Self {
+            spec,
+            program: Program::of(spec.name())?,
             session: None,
             margin: Duration::ZERO,
-        }
+        })
     }
 
     /// Returns the session, begun if there is none.
@@ -57,7 +60,7 @@ impl Contender for ProgramPlayer {
     fn prepare(&mut self, game: &NewGame, stop: &Arc<AtomicBool>) -> Result<(), Fault> {
         self.margin = game.conditions.margin;
         let mut session = self.session(game)?;
-        let result = session.begin_game(game.rules, settings(&game.conditions), stop);
+        let result = session.begin_game(game.rules, settings(&self.spec, &game.conditions), stop);
         self.keep(session, result)
     }
 
@@ -79,14 +82,18 @@ impl Contender for ProgramPlayer {
     }
 }
 
-/// Lists the settings of the conditions.
-fn settings(conditions: &Conditions) -> Vec<Info> {
+/// Lists the settings of a program: its own, and those of the conditions.
+fn settings(spec: &BrainSpec, conditions: &Conditions) -> Vec<Info> {
+    let limits = spec
+        .within(conditions.depth, conditions.nodes, None)
+        .limits();
     let TimeControl {
         turn,
         game,
         increment,
     } = conditions.clock;
     // Where only the time of the game is limited, one move may take all of it.
+    let turn = turn.into_iter().chain(spec.move_time()).min();
     let turn = turn.or(game).map_or(Info::UNLIMITED, milliseconds);
     let game = game.map_or(0, milliseconds);
     let mut settings = vec![
@@ -99,14 +106,9 @@ fn settings(conditions: &Conditions) -> Vec<Info> {
         settings.push(Info::TimeIncrement(increment.cast_unsigned()));
     }
     settings.extend(conditions.memory.map(Info::MaxMemory));
-    settings.extend(conditions.nodes.map(Info::MaxNodes));
-    settings.extend(conditions.depth.map(Info::MaxDepth));
+    settings.extend(limits.nodes.map(Info::MaxNodes));
+    settings.extend(limits.depth.map(Info::MaxDepth));
     settings
-}
-
-/// Returns a time in milliseconds, with a limit that every program can read.
-fn milliseconds(time: Duration) -> i64 {
-    i64::try_from(time.as_millis()).map_or(Info::UNLIMITED, |time| time.min(Info::UNLIMITED))
 }
 
 impl From<SessionError> for Fault {

@@ -9,15 +9,16 @@ use std::thread;
 use std::time::Duration;
 
 use dooz_core::{Game, Rules};
+use dooz_play::players::BrainSpec;
 use dooz_play::tournament::{Fixture, GameEntry, Schedule};
 
-use super::{Conditions, Contender, Contestant, NewGame, referee};
+use super::{Conditions, Contender, NewGame, OwnPlayer, ProgramPlayer, referee};
 
 /// The games of a tournament that are still to be played.
 #[derive(Debug)]
 pub struct Runner<'a> {
     /// The players.
-    pub contestants: &'a [Contestant],
+    pub contestants: &'a [BrainSpec],
     /// Their names, all different.
     pub names: &'a [String],
     /// The rules.
@@ -104,7 +105,7 @@ impl Runner<'_> {
         sender: &Sender<(Fixture, GameEntry)>,
     ) {
         let mut contenders: Vec<Box<dyn Contender>> =
-            self.contestants.iter().map(Contestant::contender).collect();
+            self.contestants.iter().map(contender).collect();
         while !is_over.load(Ordering::Relaxed) {
             let number = next.fetch_add(1, Ordering::Relaxed);
             let Some(fixture) = self.schedule.fixture(number) else {
@@ -135,5 +136,13 @@ impl Runner<'_> {
                 return;
             }
         }
+    }
+}
+
+/// Creates a player, for one thread.
+fn contender(spec: &BrainSpec) -> Box<dyn Contender> {
+    match ProgramPlayer::new(*spec) {
+        Some(program) => Box::new(program),
+        None => Box::new(OwnPlayer::new(*spec)),
     }
 }

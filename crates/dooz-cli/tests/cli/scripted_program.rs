@@ -157,6 +157,19 @@ programs! {
         say("ERROR Unknown command: TIME_LEFT");
         Some(game.first_move())
     };
+    /// Now and then misses the first word of a command.
+    hasty: {
+        let mut requests = 0;
+        move |game| {
+            requests += 1;
+            let last = game.stones.last().filter(|_| requests % 5 == 2);
+            if let Some(point) = last {
+                say(format!("ERROR Unknown command: {point}"));
+                return None;
+            }
+            Some(game.first_move())
+        }
+    };
     /// Suggests its moves.
     polite: |game| {
         say(Reply::Suggest(game.first_move()));

@@ -303,7 +303,7 @@ fn games_of(name: &str, arguments: &str) -> Vec<GameEntry> {
 
 #[test]
 fn programs_play_by_the_tournament_protocol() {
-    for name in ["plain", "talkative", "complaining", "polite"] {
+    for name in ["plain", "talkative", "complaining", "polite", "hasty"] {
         for game in games_of(name, "--rules 6x6x5 --move-time 5") {
             // Both fill the board in order, until the first has a column.
             assert_eq!(game.reason.name(), "line", "{name}: {:?}", game.detail);
@@ -392,12 +392,79 @@ fn what_is_no_program_is_refused() {
     let plain = scripted("plain");
     for (player, rules, error, status) in [
         ("pbrain:/nowhere/pbrain-x", "gomoku", "no program at", 2),
-        ("pbrain:", "gomoku", "named by its path", 2),
-        (&*plain, "3x3x3", "five in a row alone", 2),
-        (&*plain, "15x15x5-misere", "five in a row alone", 2),
+        ("pbrain:", "gomoku", "is not a player", 2),
+        (&*plain, "3x3x3", "does not play", 2),
+        (&*plain, "15x15x5-misere", "does not play", 2),
     ] {
         let run = dooz(&["match", player, "random", "--rules", rules], "");
         assert_eq!(run.status, status, "{player}: {}", run.output);
         assert!(run.errors.contains(error), "{player}: {}", run.errors);
     }
+}
+
+#[test]
+fn programs_have_limits_of_their_own() {
+    let careful = scripted("careful") + ":depth=3:nodes=500";
+    let run = dooz(
+        &[
+            "match", &careful, "random", "--rules", "6x6x5", "--games", "2", "--nodes", "9",
+            "--clock", "2/10+0.1", "--memory", "64", "--json",
+        ],
+        "",
+    );
+    let found: Value = serde_json::from_str(&run.output).unwrap();
+    assert_eq!(found["players"][0]["name"], careful);
+    assert_eq!(found["players"][0]["crashes"], 0, "{found}");
+}
+
+#[test]
+fn a_program_answers_positions_and_sits_at_the_board() {
+    let plain = scripted("plain");
+    let board = ".".repeat(34) + "XO";
+    let run = dooz(
+        &[
+            "think", "--brain", &plain, "--rules", "6x6x5", "--json", &board, "X",
+        ],
+        "",
+    );
+    let answer: Value = serde_json::from_str(&run.output).unwrap();
+    assert_eq!(answer["square"], "a6", "{answer}");
+
+    let file = fresh_file("program.sgf");
+    let kept = file.to_str().unwrap();
+    let arguments = [
+        "--plain",
+        "--rules",
+        "6x6x5",
+        "--opponent",
+        &plain,
+        "--record",
+        kept,
+    ];
+    let run = dooz(&arguments, "c3\n");
+    assert!(
+        run.output.contains("played a6"),
+        "{}{}",
+        run.output,
+        run.errors
+    );
+    let run = dooz(&["--plain", "--resume", kept], "d4\n");
+    assert!(
+        run.output.contains("played b6"),
+        "{}{}",
+        run.output,
+        run.errors
+    );
+
+    let crashing = scripted("babbling");
+    let run = dooz(
+        &["--plain", "--rules", "6x6x5", "--opponent", &crashing],
+        "c3\n",
+    );
+    assert!(
+        run.output.contains("plays no move"),
+        "{}{}",
+        run.output,
+        run.errors
+    );
 }

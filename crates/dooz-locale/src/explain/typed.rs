@@ -34,6 +34,10 @@ impl Explain for CannotPlay {
     fn explain(&self, locale: &Locale) -> String {
         let key = match self {
             Self::Only(Rules::TIC_TAC_TOE) => "error-only-tic-tac-toe",
+            Self::Unsupported(rules) => {
+                let gaps = [("rules", rules.to_string().into())];
+                return locale.format("error-unsupported-rules", &gaps);
+            }
             _ => "advice-does-not-play",
         };
         locale.text(key).into_owned()

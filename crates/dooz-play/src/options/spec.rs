@@ -211,6 +211,11 @@ impl<R: Configurable> FromStr for Spec<R> {
     type Err = OptionError;
 
     fn from_str(text: &str) -> Result<Self, OptionError> {
+        if let Some((row, options)) = R::outside(text) {
+            let mut spec = Self::of(row);
+            spec.set_all(options.split(':').skip(1))?;
+            return Ok(spec);
+        }
         let mut parts = text.split(':');
         let mut spec = Self::by_name(parts.next().unwrap_or_default())?;
         spec.set_all(parts)?;

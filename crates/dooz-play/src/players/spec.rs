@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use dooz_core::{Brain, CannotPlay, Limits, Player, Rules, Symbol};
 
-use super::{Chance, GameContext, PLAYERS, PlayerRow};
+use super::{Chance, GameContext, PLAYERS, PlayerRow, programs};
 use crate::options::{Configurable, OptionSpec, Spec};
 
 /// A computer player with its options.
@@ -24,6 +24,10 @@ impl Configurable for PlayerRow {
     const KIND: &'static str = "brain";
 
     const TABLE: &'static [Self] = PLAYERS;
+
+    fn outside(text: &str) -> Option<(&'static Self, &str)> {
+        programs::find(text)
+    }
 
     fn name(&self) -> &'static str {
         self.name
@@ -124,10 +128,17 @@ impl BrainSpec {
         spec
     }
 
-    /// Returns the longest time to think, if there is a limit. It is up to the
+    /// Returns the longest time to think, if there is a limit that is up to the
     /// caller, who has a clock.
     #[must_use]
     pub fn time_limit(&self) -> Option<Duration> {
+        self.move_time().filter(|_| !self.row().is_program)
+    }
+
+    /// Returns the longest time to think, if there is a limit. A program keeps
+    /// to it by itself.
+    #[must_use]
+    pub fn move_time(&self) -> Option<Duration> {
         self.number(TIME).map(Duration::from_millis)
     }
 }

@@ -8,6 +8,7 @@ use dooz_engine::{Board, Engine};
 
 use super::spec::{DEPTH, NODES, TIME};
 use super::{BrainSpec, Chance, Draw, Random};
+use crate::gomocup::RuleFlags;
 use crate::levels::{Level, LevelPlayer};
 use crate::options::{Offered, OptionSpec, Values, names};
 
@@ -40,6 +41,9 @@ pub struct PlayerRow {
     /// `true` if it leaves something to chance. Its scores would tell whether
     /// it has slipped, and comparisons leave it out.
     pub by_chance: bool,
+    /// `true` for a program of its own that speaks the tournament protocol. Its
+    /// name is its path, and no sentence names it.
+    pub is_program: bool,
     /// Builds the player for a game.
     pub build: fn(&BrainSpec, GameContext) -> Box<dyn Brain + Send>,
 }
@@ -70,7 +74,24 @@ impl PlayerRow {
             classic: None,
             in_article: &[],
             by_chance: false,
+            is_program: false,
             build,
+        }
+    }
+
+    /// Creates the row of a program of its own. Its options are the limits of
+    /// its thinking.
+    #[must_use]
+    pub const fn program(
+        name: &'static str,
+        build: fn(&BrainSpec, GameContext) -> Box<dyn Brain + Send>,
+    ) -> Self {
+        const OPTIONS: &[OptionSpec] = &[depth(None), nodes(None), TIME_LIMIT];
+        Self {
+            options: OPTIONS,
+            supports: |rules| rules.k() == 5 && RuleFlags::of(rules.line()).is_some(),
+            is_program: true,
+            ..Self::new(name, build)
         }
     }
 
@@ -167,14 +188,7 @@ pub static PLAYERS: &[PlayerRow] = &[
     },
     PlayerRow {
         options: &[
-            OptionSpec::new(
-                DEPTH,
-                Values::Count {
-                    to: MAX_SQUARES as u32 as i64,
-                    usual: Some(4),
-                },
-            )
-            .offered(Offered::Menus(&[1, 2, 3, 4, 5, 6, 8, 10, 12, 16])),
+            depth(Some(4)).offered(Offered::Menus(&[1, 2, 3, 4, 5, 6, 8, 10, 12, 16])),
             nodes(None),
             TIME_LIMIT,
         ],
@@ -187,14 +201,7 @@ pub static PLAYERS: &[PlayerRow] = &[
     PlayerRow {
         supports: Board::supports,
         options: &[
-            OptionSpec::new(
-                DEPTH,
-                Values::Count {
-                    to: MAX_SQUARES as u32 as i64,
-                    usual: None,
-                },
-            )
-            .offered(Offered::Menus(&[1, 2, 3, 4, 5, 6, 8, 10, 12, 16])),
+            depth(None).offered(Offered::Menus(&[1, 2, 3, 4, 5, 6, 8, 10, 12, 16])),
             // About half a second.
             nodes(Some(500_000)),
             TIME_LIMIT,
@@ -232,6 +239,11 @@ pub static PLAYERS: &[PlayerRow] = &[
         })
     },
 ];
+
+const fn depth(usual: Option<i64>) -> OptionSpec {
+    let to = MAX_SQUARES as u32 as i64;
+    OptionSpec::new(DEPTH, Values::Count { to, usual })
+}
 
 const fn nodes(usual: Option<i64>) -> OptionSpec {
     OptionSpec::new(NODES, Values::Count { to: MOST, usual })

@@ -12,7 +12,7 @@ use dooz_play::options::OptionError;
 use dooz_play::players::BrainSpec;
 
 use crate::args::UsageError;
-use crate::args::values::{PlayerParser, fresh_seed, number, one_of, read};
+use crate::args::values::{PlayerParser, check_player, fresh_seed, number, one_of, read};
 
 /// The arguments of `dooz play`.
 #[derive(Clone, Debug, Args)]
@@ -214,8 +214,9 @@ impl MatchArgs {
             }
         }
         for seat in options.participants {
-            seat.plays(options.rules)
-                .map_err(|_| UsageError::CannotPlay(seat.name()))?;
+            if let Participant::Computer(brain) = seat {
+                check_player(&brain, options.rules)?;
+            }
         }
         Ok(options)
     }

@@ -71,7 +71,7 @@ impl Answer {
     /// Writes the answer as a paragraph.
     pub(super) fn tell(&self, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
         let locale = printer.locale();
-        let brain = locale.text(&format!("brain-{}", self.brain));
+        let brain = locale.brain(self.brain);
         let score = self.score.map_or_else(|| "–".into(), Value::from);
         // The board is no sentence: it is written as it is in every language.
         writeln!(output, "{} {}", self.board, self.to_move)?;

@@ -10,11 +10,12 @@ use clap::Args;
 use clap::builder::TypedValueParser;
 use dooz_core::{MAX_SQUARES, Rules};
 use dooz_play::clock::TimeControl;
+use dooz_play::players::BrainSpec;
 use dooz_play::tournament::{Pairings, Sprt};
 
 use crate::args::UsageError;
-use crate::args::values::{PlayerParser, fresh_seed, number, read};
-use crate::tournament::{Conditions, Contestant, Terms};
+use crate::args::values::{PlayerParser, check_player, fresh_seed, number, read};
+use crate::tournament::{Conditions, Terms};
 
 /// The arguments of `dooz match`.
 #[derive(Clone, Debug, Args)]
@@ -24,9 +25,9 @@ pub struct MatchArgs {
         value_name = "PLAYER",
         num_args = 2..,
         required = true,
-        value_parser = PlayerParser { read: str::parse::<Contestant>, person: false },
+        value_parser = PlayerParser { read: read::<BrainSpec>, person: false },
     )]
-    pub players: Vec<Contestant>,
+    pub players: Vec<BrainSpec>,
     /// The rules.
     #[arg(long, value_parser = read::<Rules>, default_value_t = Rules::GOMOKU)]
     pub rules: Rules,
@@ -121,7 +122,7 @@ impl MatchArgs {
             return Err(UsageError::SprtPlayers);
         }
         for player in &self.players {
-            player.plays(self.rules)?;
+            check_player(player, self.rules)?;
         }
         Ok(())
     }

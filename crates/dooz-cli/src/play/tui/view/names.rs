@@ -9,9 +9,7 @@ use crate::play::tui::app::App;
 
 /// Returns the name of a computer player, or of a person.
 pub(crate) fn brain(locale: &Locale, participant: Participant) -> String {
-    locale
-        .text(&format!("brain-{}", participant.name()))
-        .into_owned()
+    locale.brain(participant.name()).into_owned()
 }
 
 /// Returns the name of a player of the game, with its symbol if both
