@@ -129,9 +129,9 @@ programs! {
     };
     /// Says nothing from its third stone on.
     silent: |game| (game.stones.len() < 4).then(|| game.first_move());
-    /// Answers after half a second.
+    /// Answers after three seconds.
     slow: |game| {
-        thread::sleep(Duration::from_millis(500));
+        thread::sleep(Duration::from_secs(3));
         Some(game.first_move())
     };
     /// Answers with the square of the last stone.

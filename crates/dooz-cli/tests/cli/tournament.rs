@@ -348,11 +348,10 @@ fn programs_that_fail_lose_and_the_match_goes_on() {
         ("lost", "illegal", "99,99"),
         ("babbling", "illegal", "in the corner"),
     ] {
-        // Without a clock, an error is an answer to the request.
-        let time = if name == "refusing" {
-            ""
-        } else {
-            "--move-time 0.2"
+        // Where no clock runs, an error is an answer to the request.
+        let time = match reason {
+            "time" => "--move-time 1",
+            _ => "",
         };
         for game in games_of(name, &format!("--rules 6x6x5 {time}")) {
             assert_eq!(game.reason.name(), reason, "{name}: {:?}", game.detail);
