@@ -4,22 +4,22 @@ mod board;
 mod question;
 mod refusal;
 mod settings;
+mod task;
 #[cfg(test)]
 mod tests;
 mod weighing;
 
 use std::collections::VecDeque;
 
-use dooz_core::{Bitboard, CannotPlay, LineRule, Position, Score};
+use dooz_core::{Bitboard, CannotPlay, LineRule, Position};
 
 pub use question::{Answer, Question};
 
-use super::{
-    About, Command, CommandError, CommandReader, Dialect, Point, Reply, Stone, commentary,
-};
+use super::{About, Command, CommandError, CommandReader, Dialect, Point, Reply, Stone};
 use board::Board;
 use refusal::Refusal;
 use settings::Settings;
+use task::Task;
 use weighing::Weighing;
 
 /// The smallest and the largest number of columns and rows of a board.
@@ -38,7 +38,8 @@ const MOST_WAITING: usize = 1000;
 ///
 /// While the brain thinks, `END`, `STOP`, `ABOUT`, `INFO` and `YXSHOWINFO` are
 /// carried out at once. All other commands wait for the answer, and `START`,
-/// `RECTSTART` and `RESTART` ask the brain for it.
+/// `RECTSTART` and `RESTART` ask the brain for it. No command waits for a brain
+/// that only ponders in the opponent's time.
 ///
 /// ```
 /// use dooz_play::gomocup::{About, Action, Answer, Reply, Session};
@@ -80,17 +81,6 @@ pub enum Action {
     Stop,
     /// Ends the program.
     Exit,
-}
-
-/// The task that a brain's answers belong to.
-#[derive(Clone, Debug)]
-enum Task {
-    /// A move.
-    Move { lines: u32 },
-    /// The choice of a colour in this position, or else a move.
-    Colour(Box<Board>),
-    /// The choice of moves by the scores of the positions after them.
-    Weighing(Weighing),
 }
 
 type Reaction = Result<Vec<Action>, Refusal>;
@@ -157,7 +147,7 @@ impl Session {
         if self.task.is_none() || at_once {
             return self.carry_out(command, actions);
         }
-        if starts_game(&command) {
+        if starts_game(&command) || matches!(self.task, Some(Task::Pondering)) {
             self.hurry(actions);
         }
         if self.waiting.len() < MOST_WAITING {
@@ -326,99 +316,6 @@ impl Session {
             }
         }
         Ok(Vec::new())
-    }
-
-    /// Asks the brain for a move.
-    fn think(&mut self, lines: u32) -> Reaction {
-        let position = self.going_on()?;
-        if self.ready()?.choices().next().is_none() {
-            return Err(Refusal::Blocked);
-        }
-        Ok(self.ask(Task::Move { lines }, position))
-    }
-
-    fn swap2(&mut self, points: &[Point]) -> Reaction {
-        let mut board = self.ready()?.clone();
-        board.position = Position::new(board.rules());
-        for &point in points {
-            board.play(point)?;
-        }
-        match points.len() {
-            0 => self.weigh(Weighing::swap2(board.rules())?),
-            3 | 5 => {
-                let position = board.position;
-                Ok(self.ask(Task::Colour(Box::new(board)), position))
-            }
-            stones => Err(Refusal::Opening(stones)),
-        }
-    }
-
-    /// Asks the brain for the next score, or replies if there are enough.
-    fn weigh(&mut self, weighing: Weighing) -> Reaction {
-        let clock = self.settings.clock();
-        let next = weighing.next(&clock).filter(|_| !self.is_stopped);
-        if let Some((position, clock)) = next {
-            let mut actions = self.ask(Task::Weighing(weighing), position);
-            if let Some(Action::Think(question)) = actions.first_mut() {
-                question.clock = clock;
-            }
-            return Ok(actions);
-        }
-        let rules = self.ready()?.rules();
-        let chosen = weighing.chosen().iter();
-        let points: Vec<Point> = chosen.map(|&square| Point::of(rules, square)).collect();
-        Ok(reply(match points[..] {
-            [point] => Reply::Move(point),
-            _ => Reply::Points(points),
-        }))
-    }
-
-    fn ask(&mut self, task: Task, position: Position) -> Vec<Action> {
-        let settings = &self.settings;
-        let question = Question {
-            position,
-            clock: settings.clock(),
-            depth: Some(settings.max_depth).filter(|depth| *depth > 0),
-            nodes: Some(settings.max_nodes).filter(|nodes| *nodes > 0),
-            memory: settings.memory(),
-            threads: settings.threads,
-            lines: 1,
-            show_detail: settings.show_detail,
-            game: self.game,
-        };
-        let lines = match task {
-            Task::Move { lines } => lines,
-            _ => 1,
-        };
-        self.task = Some(task);
-        vec![Action::Think(Box::new(Question { lines, ..question }))]
-    }
-
-    /// Goes on with a task, given the brain's answer.
-    fn finish(&mut self, task: Task, answer: &Answer) -> Reaction {
-        self.settings.charge(answer.elapsed);
-        match task {
-            Task::Weighing(mut weighing) => {
-                weighing.note(answer);
-                self.weigh(weighing)
-            }
-            Task::Colour(board) => {
-                // The player to move has the white stones.
-                let is_worse = answer.score.is_some_and(|score| score < Score::Estimate(0));
-                let square = board.choose(answer).filter(|_| !is_worse);
-                let square = square.map(|square| Point::of(board.rules(), square));
-                Ok(reply(square.map_or(Reply::Swap, Reply::Move)))
-            }
-            Task::Move { lines } => {
-                self.settings.add_increment();
-                let board = self.board.as_mut().ok_or(Refusal::NoBoard)?;
-                let square = board.choose(answer).ok_or(Refusal::Blocked)?;
-                board.position.play_unchecked(square);
-                let mut replies = commentary::best_moves(&answer.moves, lines);
-                replies.push(Reply::Move(Point::of(board.rules(), square)));
-                Ok(replies.into_iter().map(Action::Reply).collect())
-            }
-        }
     }
 }
 

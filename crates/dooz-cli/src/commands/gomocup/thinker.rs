@@ -83,18 +83,23 @@ impl Thinker {
         let choice = brain.think(&question.position, &limits, &mut |progress| {
             let elapsed = begin.elapsed();
             snapshot.update(progress);
-            tell(commentary.note(progress, elapsed));
+            if !question.is_pondering {
+                tell(commentary.note(progress, elapsed));
+            }
             if time.note(progress, elapsed).is_break() {
                 stop.store(true, Ordering::Relaxed);
             }
         })?;
 
         let elapsed = begin.elapsed();
-        let mut last = Progress::of(&choice);
-        last.depth = snapshot.depth;
-        tell(vec![Commentary::close(&last, elapsed)]);
+        if !question.is_pondering {
+            let mut last = Progress::of(&choice);
+            last.depth = snapshot.depth;
+            tell(vec![Commentary::close(&last, elapsed)]);
+        }
         Ok(Answer {
             square: choice.square,
+            reply: choice.pv.get(1).copied(),
             score: choice.score,
             moves: snapshot.moves().to_vec(),
             elapsed,

@@ -26,6 +26,9 @@ pub struct Question {
     /// The reports that the manager asks for, as in
     /// [`Info::ShowDetail`](super::Info::ShowDetail).
     pub show_detail: u32,
+    /// `true` in the opponent's time: the manager waits for no answer, and must
+    /// hear no remarks.
+    pub is_pondering: bool,
     /// The number of the game. The brain forgets everything when it changes.
     pub game: u32,
 }
@@ -48,6 +51,8 @@ impl Question {
 pub struct Answer {
     /// The move.
     pub square: Option<Square>,
+    /// The reply that the brain expects.
+    pub reply: Option<Square>,
     /// The score of the position for the side to move.
     pub score: Option<Score>,
     /// The moves that the brain has scored.

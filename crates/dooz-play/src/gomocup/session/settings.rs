@@ -14,6 +14,7 @@ pub(super) struct Settings {
     pub(super) threads: u32,
     pub(super) lines: u32,
     pub(super) show_detail: u32,
+    pub(super) pondering: bool,
     max_memory: u64,
     hash_size: u64,
     timeout_turn: u64,
@@ -46,6 +47,7 @@ impl Default for Settings {
             threads: 1,
             lines: 1,
             show_detail: 0,
+            pondering: false,
             max_memory: 0,
             hash_size: 0,
             timeout_turn: USUAL_TURN,
@@ -77,11 +79,11 @@ impl Settings {
             Info::MaxNodes(nodes) => self.max_nodes = nodes,
             Info::Threads(threads) => self.threads = threads.max(1),
             Info::ShowDetail(flags) => self.show_detail = flags,
+            Info::Pondering(is_on) => self.pondering = is_on,
             Info::Lines(lines) => self.lines = lines.max(1),
             Info::GameType(_)
             | Info::Evaluate(_)
             | Info::Folder(_)
-            | Info::Pondering(_)
             | Info::Caution(_)
             | Info::Other { .. } => {}
         }
@@ -113,7 +115,10 @@ impl Settings {
     pub(super) fn clock(&self) -> Clock {
         let unlimited = Info::UNLIMITED.unsigned_abs();
         let game = Some(self.timeout_match).filter(|time| (1..unlimited).contains(time));
-        let turn = Some(self.timeout_turn.max(SHORTEST_TURN)).filter(|time| *time < unlimited);
+        let turn = match self.timeout_turn {
+            0 => Some(SHORTEST_TURN),
+            time => Some(time).filter(|time| *time < unlimited),
+        };
         let control = TimeControl {
             turn: turn.map(Duration::from_millis),
             game: game.map(Duration::from_millis),

@@ -112,10 +112,9 @@ impl Weighing {
     /// Returns the position to score next, with the clock for it.
     pub(super) fn next(&self, clock: &Clock) -> Option<(Position, Clock)> {
         let candidate = self.candidates.get(self.scored)?;
-        // The choice takes as long as a move, so that the turn is not exceeded.
-        let whole = clock
-            .for_move()
-            .map_or(LONGEST, |time| (time / 2).min(LONGEST));
+        // Half of the time for a move, since no search stops to the millisecond.
+        let whole = clock.for_move().map_or(LONGEST, |time| time / 2);
+        let whole = whole.min(LONGEST);
         let share = whole / self.candidates.len() as u32;
         Some((candidate.position, Clock::new(TimeControl::per_turn(share))))
     }
@@ -123,14 +122,14 @@ impl Weighing {
     /// Notes the brain's score of the position.
     pub(super) fn note(&mut self, answer: &Answer) {
         let candidate = &mut self.candidates[self.scored];
-        let for_mover = if candidate.moves.len().is_multiple_of(2) {
-            1
-        } else {
-            -1
-        };
+        let mover_is_next = candidate.moves.len().is_multiple_of(2);
         if let Some(score) = answer.score {
-            let score = points(score).saturating_mul(for_mover);
-            candidate.distance = score.abs_diff(self.target);
+            let for_mover = if mover_is_next {
+                score
+            } else {
+                score.one_ply_before()
+            };
+            candidate.distance = points(for_mover).abs_diff(self.target);
         }
         self.scored += 1;
     }

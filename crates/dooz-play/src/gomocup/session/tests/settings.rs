@@ -41,9 +41,11 @@ fn zero_and_less_are_no_limit() {
 
 #[test]
 fn a_turn_without_time_is_short() {
-    let mut manager = Manager::new();
-    manager.say("START 15\nINFO timeout_turn 0");
-    assert_eq!(manager.question("BEGIN").clock.for_move(), Some(ms(20)));
+    for (time, turn) in [(0, Some(20)), (5, Some(5)), (2_147_483_647, None)] {
+        let mut manager = Manager::new();
+        manager.say(&format!("START 15\nINFO timeout_turn {time}"));
+        assert_eq!(manager.question("BEGIN").clock.for_move(), turn.map(ms));
+    }
 }
 
 #[test]
@@ -78,4 +80,37 @@ fn the_choice_of_an_opening_takes_less_than_a_turn() {
     manager.say("START 15\nINFO timeout_turn 2400\nSWAP2BOARD");
     let question = manager.question("DONE");
     assert_eq!(question.clock.for_move(), Some(ms(100)));
+}
+
+#[test]
+fn the_brain_ponders_in_the_time_of_the_opponent_if_asked() {
+    let mut manager = Manager::new();
+    manager.say("START 15\nINFO pondering 1\nINFO timeout_match 60000");
+    manager.question("BEGIN");
+    let answer = Answer {
+        square: "h8".parse().ok(),
+        reply: "h9".parse().ok(),
+        elapsed: ms(10),
+        ..Answer::default()
+    };
+    let actions = manager.session.answer(Ok(answer));
+    let [Action::Reply(_), Action::Think(pondered)] = &actions[..] else {
+        panic!("{actions:?}");
+    };
+    assert!(pondered.is_pondering);
+    assert_eq!(pondered.position.ply(), 2);
+    assert_eq!(pondered.clock.for_move(), None);
+
+    // The opponent's move ends it, and its time is not charged.
+    assert_eq!(manager.session.line("TURN 7,6"), [Action::Stop]);
+    let answer = Answer {
+        elapsed: ms(30_000),
+        ..Answer::default()
+    };
+    let actions = manager.session.answer(Ok(answer));
+    let [Action::Think(question)] = &actions[..] else {
+        panic!("{actions:?}");
+    };
+    assert!(!question.is_pondering);
+    assert_eq!(question.clock.left(), Some(ms(59_990)));
 }

@@ -1,0 +1,153 @@
+//! The tasks of a session for which its brain thinks.
+
+use dooz_core::{Position, Score, Square};
+
+use super::super::{Point, Reply, commentary};
+use super::board::Board;
+use super::refusal::Refusal;
+use super::weighing::Weighing;
+use super::{Action, Answer, Question, Reaction, Session, reply};
+use crate::clock::{Clock, TimeControl};
+
+/// The task that a brain's answers belong to.
+#[derive(Clone, Debug)]
+pub(super) enum Task {
+    /// A move.
+    Move { lines: u32 },
+    /// The choice of a colour in this position, or else a move.
+    Colour(Box<Board>),
+    /// The choice of moves by the scores of the positions after them.
+    Weighing(Weighing),
+    /// Nothing but to know more when the opponent has moved.
+    Pondering,
+}
+
+impl Session {
+    /// Asks the brain for a move.
+    pub(super) fn think(&mut self, lines: u32) -> Reaction {
+        let position = self.going_on()?;
+        if self.ready()?.choices().next().is_none() {
+            return Err(Refusal::Blocked);
+        }
+        let question = Question {
+            lines,
+            ..self.question(position)
+        };
+        Ok(self.ask(Task::Move { lines }, question))
+    }
+
+    /// Opens a game of swap2, or chooses what the opponent has opened.
+    pub(super) fn swap2(&mut self, points: &[Point]) -> Reaction {
+        let mut board = self.ready()?.clone();
+        board.position = Position::new(board.rules());
+        for &point in points {
+            board.play(point)?;
+        }
+        match points.len() {
+            0 => self.weigh(Weighing::swap2(board.rules())?),
+            3 | 5 => {
+                let question = self.question(board.position);
+                Ok(self.ask(Task::Colour(Box::new(board)), question))
+            }
+            stones => Err(Refusal::Opening(stones)),
+        }
+    }
+
+    /// Asks the brain for the next score, or replies if there are enough.
+    pub(super) fn weigh(&mut self, weighing: Weighing) -> Reaction {
+        let clock = self.settings.clock();
+        let next = weighing.next(&clock).filter(|_| !self.is_stopped);
+        if let Some((position, clock)) = next {
+            let question = Question {
+                clock,
+                ..self.question(position)
+            };
+            return Ok(self.ask(Task::Weighing(weighing), question));
+        }
+        let rules = self.ready()?.rules();
+        let chosen = weighing.chosen().iter();
+        let points: Vec<Point> = chosen.map(|&square| Point::of(rules, square)).collect();
+        Ok(reply(match points[..] {
+            [point] => Reply::Move(point),
+            _ => Reply::Points(points),
+        }))
+    }
+
+    /// Lets the brain think about the reply that it expects, or else about the
+    /// opponent's choice. Its table then knows more when it has to move.
+    fn ponder(&mut self, expected: Option<Square>) -> Vec<Action> {
+        let is_wanted = self.settings.pondering && self.waiting.is_empty();
+        let Some(board) = self.board.as_ref().filter(|_| is_wanted) else {
+            return Vec::new();
+        };
+        let mut position = board.position;
+        if let Some(square) = expected {
+            // An impossible reply leaves the position as it is.
+            let _ = position.play(square);
+        }
+        if position.outcome().is_some() {
+            return Vec::new();
+        }
+        let question = Question {
+            clock: Clock::new(TimeControl::UNLIMITED),
+            is_pondering: true,
+            ..self.question(position)
+        };
+        self.ask(Task::Pondering, question)
+    }
+
+    /// Returns the question about a position by the settings.
+    fn question(&self, position: Position) -> Question {
+        let settings = &self.settings;
+        Question {
+            position,
+            clock: settings.clock(),
+            depth: Some(settings.max_depth).filter(|depth| *depth > 0),
+            nodes: Some(settings.max_nodes).filter(|nodes| *nodes > 0),
+            memory: settings.memory(),
+            threads: settings.threads,
+            lines: 1,
+            show_detail: settings.show_detail,
+            is_pondering: false,
+            game: self.game,
+        }
+    }
+
+    fn ask(&mut self, task: Task, question: Question) -> Vec<Action> {
+        self.task = Some(task);
+        vec![Action::Think(Box::new(question))]
+    }
+
+    /// Goes on with a task, given the brain's answer.
+    pub(super) fn finish(&mut self, task: Task, answer: &Answer) -> Reaction {
+        if !matches!(task, Task::Pondering) {
+            self.settings.charge(answer.elapsed);
+        }
+        match task {
+            Task::Pondering => Ok(Vec::new()),
+            Task::Weighing(mut weighing) => {
+                weighing.note(answer);
+                self.weigh(weighing)
+            }
+            Task::Colour(board) => {
+                // The player to move has the white stones.
+                let is_worse = answer.score.is_some_and(|score| score < Score::Estimate(0));
+                let square = board.choose(answer).filter(|_| !is_worse);
+                let square = square.map(|square| Point::of(board.rules(), square));
+                Ok(reply(square.map_or(Reply::Swap, Reply::Move)))
+            }
+            Task::Move { lines } => {
+                self.settings.add_increment();
+                let board = self.board.as_mut().ok_or(Refusal::NoBoard)?;
+                let square = board.choose(answer).ok_or(Refusal::Blocked)?;
+                board.position.play_unchecked(square);
+                let mut replies = commentary::best_moves(&answer.moves, lines);
+                replies.push(Reply::Move(Point::of(board.rules(), square)));
+                let mut actions: Vec<Action> = replies.into_iter().map(Action::Reply).collect();
+                let expected = answer.reply.filter(|_| answer.square == Some(square));
+                actions.extend(self.ponder(expected));
+                Ok(actions)
+            }
+        }
+    }
+}
