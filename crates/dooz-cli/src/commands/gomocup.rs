@@ -15,8 +15,8 @@ use dooz_play::players::{BrainSpec, Chance};
 use crate::args::UsageError;
 use crate::args::values::{PlayerParser, fresh_seed, number, read};
 
-/// The usual brain, to be stopped by its clock.
-const USUAL_BRAIN: &str = "search:depth=484";
+/// The usual brain.
+const USUAL_BRAIN: &str = "engine";
 
 /// The arguments of `dooz gomocup`.
 #[derive(Clone, Debug, Args)]

@@ -19,7 +19,7 @@ use super::{About, Command, CommandError, CommandReader, Dialect, Point, Reply, 
 use board::Board;
 use refusal::Refusal;
 use settings::Settings;
-use task::Task;
+use task::{Preparation, Task};
 use weighing::Weighing;
 
 /// The smallest and the largest number of columns and rows of a board.
@@ -44,7 +44,10 @@ const MOST_WAITING: usize = 1000;
 /// ```
 /// use dooz_play::gomocup::{About, Action, Answer, Reply, Session};
 /// let mut session = Session::new(About::default());
-/// assert_eq!(session.line("START 15"), [Action::Reply(Reply::Ok)]);
+/// // The brain has time to prepare for the board.
+/// assert!(matches!(session.line("START 15")[..], [Action::Think(_)]));
+/// assert_eq!(session.answer(Ok(Answer::default())), [Action::Reply(Reply::Ok)]);
+///
 /// let actions = session.line("BEGIN");
 /// let [Action::Think(question)] = &actions[..] else { panic!() };
 /// assert_eq!(question.position.ply(), 0);
@@ -61,6 +64,8 @@ pub struct Session {
     settings: Settings,
     board: Option<Board>,
     game: u32,
+    /// The circumstances for which the brain was prepared last.
+    prepared: Option<Preparation>,
     task: Option<Task>,
     /// `true` if the manager has asked for the answer of the task.
     is_stopped: bool,
@@ -96,6 +101,7 @@ impl Session {
             settings: Settings::default(),
             board: None,
             game: 0,
+            prepared: None,
             task: None,
             is_stopped: false,
             waiting: VecDeque::new(),
@@ -110,6 +116,7 @@ impl Session {
         for command in self.reader.read(line) {
             self.take(command, &mut actions);
         }
+        self.keep_prepared(&mut actions);
         actions
     }
 
@@ -118,9 +125,14 @@ impl Session {
         let Some(task) = self.task.take() else {
             return Vec::new();
         };
-        let reaction = answer
-            .map_err(Refusal::CannotPlay)
-            .and_then(|answer| self.finish(task, &answer));
+        let reaction = match answer {
+            // The next command that needs the brain is refused.
+            Err(_) if task.is_silent() && !matches!(task, Task::Preparing { says_ok: true }) => {
+                Ok(Vec::new())
+            }
+            Err(error) => Err(Refusal::CannotPlay(error)),
+            Ok(answer) => self.finish(task, &answer),
+        };
         let mut actions = actions(reaction);
         self.is_stopped &= self.task.is_some();
         while self.task.is_none()
@@ -131,7 +143,15 @@ impl Session {
         if self.waiting.iter().any(starts_game) {
             self.hurry(&mut actions);
         }
+        self.keep_prepared(&mut actions);
         actions
+    }
+
+    /// Lets the brain prepare while it has nothing else to do.
+    fn keep_prepared(&mut self, actions: &mut Vec<Action>) {
+        if self.task.is_none() && !self.has_ended {
+            actions.extend(self.prepare(false));
+        }
     }
 
     /// Takes a command, which may have to wait.
@@ -279,7 +299,7 @@ impl Session {
         self.board = Some(Board::new(width, height, self.line_rule()?)?);
         self.game += 1;
         self.settings.start_game();
-        Ok(reply(Reply::Ok))
+        Ok(self.prepare(true))
     }
 
     /// Returns the board for a command that needs one. Managers may send the

@@ -44,8 +44,13 @@ pub(super) fn run(spec: BrainSpec, chance: Chance, output: &mut dyn Write) -> io
         orders: to_thinker,
         stop: Arc::default(),
         deadline: None,
+        is_silent: false,
+        heard: Instant::now(),
     };
     while let Some(event) = driver.next(&events) {
+        if matches!(event, Event::Line(_)) {
+            driver.heard = Instant::now();
+        }
         let actions = match event {
             Event::Line(InputLine::Text(line)) => driver.session.line(&line),
             Event::Line(InputLine::TooLong) => refusal("the line is too long"),
@@ -103,6 +108,10 @@ struct Driver {
     stop: Arc<AtomicBool>,
     /// The time at which to set it.
     deadline: Option<Instant>,
+    /// `true` if the manager does not wait for the current search.
+    is_silent: bool,
+    /// The arrival of the last line.
+    heard: Instant,
 }
 
 impl Driver {
@@ -123,7 +132,13 @@ impl Driver {
     }
 
     fn think(&mut self, question: Question) {
-        let begin = Instant::now();
+        // The clock of a command runs while it waits for a silent search.
+        let begin = if self.is_silent {
+            self.heard
+        } else {
+            Instant::now()
+        };
+        self.is_silent = question.is_silent;
         let time = TimeManager::new(&question.clock, &question.position);
         let limit = deadline(&self.spec, &time);
         self.deadline = limit.and_then(|limit| begin.checked_add(limit));

@@ -83,7 +83,7 @@ impl Thinker {
         let choice = brain.think(&question.position, &limits, &mut |progress| {
             let elapsed = begin.elapsed();
             snapshot.update(progress);
-            if !question.is_pondering {
+            if !question.is_silent {
                 tell(commentary.note(progress, elapsed));
             }
             if time.note(progress, elapsed).is_break() {
@@ -92,7 +92,7 @@ impl Thinker {
         })?;
 
         let elapsed = begin.elapsed();
-        if !question.is_pondering {
+        if !question.is_silent {
             let mut last = Progress::of(&choice);
             last.depth = snapshot.depth;
             tell(vec![Commentary::close(&last, elapsed)]);

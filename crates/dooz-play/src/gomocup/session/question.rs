@@ -26,9 +26,9 @@ pub struct Question {
     /// The reports that the manager asks for, as in
     /// [`Info::ShowDetail`](super::Info::ShowDetail).
     pub show_detail: u32,
-    /// `true` in the opponent's time: the manager waits for no answer, and must
-    /// hear no remarks.
-    pub is_pondering: bool,
+    /// `true` if the manager must hear no remarks: while the brain prepares for
+    /// a board, or ponders in the opponent's time.
+    pub is_silent: bool,
     /// The number of the game. The brain forgets everything when it changes.
     pub game: u32,
 }

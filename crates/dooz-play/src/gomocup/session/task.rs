@@ -1,6 +1,6 @@
 //! The tasks of a session for which its brain thinks.
 
-use dooz_core::{Position, Score, Square};
+use dooz_core::{Position, Rules, Score, Square};
 
 use super::super::{Point, Reply, commentary};
 use super::board::Board;
@@ -20,6 +20,25 @@ pub(super) enum Task {
     Weighing(Weighing),
     /// Nothing but to know more when the opponent has moved.
     Pondering,
+    /// A first glance at a board, for which a brain may have to compute tables.
+    /// It is not on the clock.
+    Preparing { says_ok: bool },
+}
+
+impl Task {
+    /// Returns `true` if the manager waits for no move.
+    pub(super) const fn is_silent(&self) -> bool {
+        matches!(self, Self::Pondering | Self::Preparing { .. })
+    }
+}
+
+/// The circumstances for which a brain has to be prepared.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Preparation {
+    rules: Rules,
+    memory: Option<usize>,
+    threads: u32,
+    game: u32,
 }
 
 impl Session {
@@ -90,10 +109,36 @@ impl Session {
         }
         let question = Question {
             clock: Clock::new(TimeControl::UNLIMITED),
-            is_pondering: true,
+            is_silent: true,
             ..self.question(position)
         };
         self.ask(Task::Pondering, question)
+    }
+
+    /// Lets the brain prepare for the board if the circumstances have changed.
+    /// Tables of the first move would otherwise take the time of its turn.
+    pub(super) fn prepare(&mut self, says_ok: bool) -> Vec<Action> {
+        let Ok(position) = self.going_on() else {
+            return Vec::new();
+        };
+        let preparation = Preparation {
+            rules: position.rules(),
+            memory: self.settings.memory(),
+            threads: self.settings.threads,
+            game: self.game,
+        };
+        if self.prepared == Some(preparation) {
+            return Vec::new();
+        }
+        self.prepared = Some(preparation);
+        let question = Question {
+            clock: Clock::new(TimeControl::UNLIMITED),
+            depth: Some(1),
+            nodes: Some(1),
+            is_silent: true,
+            ..self.question(position)
+        };
+        self.ask(Task::Preparing { says_ok }, question)
     }
 
     /// Returns the question about a position by the settings.
@@ -108,7 +153,7 @@ impl Session {
             threads: settings.threads,
             lines: 1,
             show_detail: settings.show_detail,
-            is_pondering: false,
+            is_silent: false,
             game: self.game,
         }
     }
@@ -120,11 +165,12 @@ impl Session {
 
     /// Goes on with a task, given the brain's answer.
     pub(super) fn finish(&mut self, task: Task, answer: &Answer) -> Reaction {
-        if !matches!(task, Task::Pondering) {
+        if !task.is_silent() {
             self.settings.charge(answer.elapsed);
         }
         match task {
-            Task::Pondering => Ok(Vec::new()),
+            Task::Preparing { says_ok: true } => Ok(reply(Reply::Ok)),
+            Task::Preparing { says_ok: false } | Task::Pondering => Ok(Vec::new()),
             Task::Weighing(mut weighing) => {
                 weighing.note(answer);
                 self.weigh(weighing)

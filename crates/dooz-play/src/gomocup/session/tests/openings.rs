@@ -61,9 +61,8 @@ fn an_opening_leaves_the_game_as_it_is() {
 #[test]
 fn the_most_balanced_opening_is_chosen() {
     let mut manager = Manager::new();
-    let mut actions = manager.session.line("START 15");
-    manager.session.line("SWAP2BOARD");
-    actions = [actions, manager.session.line("DONE")].concat();
+    manager.say("START 15\nSWAP2BOARD");
+    let mut actions = manager.session.line("DONE");
     let mut asked = Vec::new();
     let mut balances = (-40..).step_by(10);
     while let Some(Action::Think(question)) = actions.pop() {

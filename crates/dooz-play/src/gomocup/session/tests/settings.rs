@@ -97,7 +97,7 @@ fn the_brain_ponders_in_the_time_of_the_opponent_if_asked() {
     let [Action::Reply(_), Action::Think(pondered)] = &actions[..] else {
         panic!("{actions:?}");
     };
-    assert!(pondered.is_pondering);
+    assert!(pondered.is_silent);
     assert_eq!(pondered.position.ply(), 2);
     assert_eq!(pondered.clock.for_move(), None);
 
@@ -111,6 +111,6 @@ fn the_brain_ponders_in_the_time_of_the_opponent_if_asked() {
     let [Action::Think(question)] = &actions[..] else {
         panic!("{actions:?}");
     };
-    assert!(!question.is_pondering);
+    assert!(!question.is_silent);
     assert_eq!(question.clock.left(), Some(ms(59_990)));
 }
