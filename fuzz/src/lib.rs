@@ -80,7 +80,7 @@ where
 pub fn records_agree(format: RecordFormat, text: &str) -> Option<Vec<Record>> {
     if let Err(error) = format.read(text, None) {
         assert!(
-            text.is_char_boundary(error.place.byte),
+            text.is_char_boundary(error.place.byte()),
             "{error:?} is nowhere"
         );
     }

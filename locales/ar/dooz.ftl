@@ -350,6 +350,7 @@ error-tree-too-deep = لا يمكن أن يُفتح أكثر من { $count } ق�
 ### records: games in files
 
 records-place = السطر { $line }، الحرف { $column }: { $reason }
+records-place-byte = البايت { $byte }: { $reason }
 records-entry = في اللعبة { $number } من المباراة يجب أن يكون { "\u2066" }DOOZ[{ $entry }=…]{ "\u2069" } بقيمة صحيحة؛ اكتبه.
 records-not-text = هذا ليس نصًا بترميز { "\u2066" }UTF-8{ "\u2069" }؛ احفظه بهذا الترميز.
 records-no-game = لا توجد لعبة هنا؛ اختر ملفًا آخر أو سمِّ صيغته.
@@ -378,7 +379,14 @@ records-psq-header = يبدأ ملف بيسكفورك هكذا: { "\u2066" }Pisk
 records-psq-move = تُكتب النقلة مثل { "\u2066" }8,8,0{ "\u2069" }: العمود والصف والميلي ثانية.
 records-offset = «{ $text }» ليس زوج إزاحات؛ اكتب لكل قطعة بُعدها عن المركز يمينًا ونزولًا، مثل { "\u2066" }-1,2{ "\u2069" }.
 records-finished = تنتهي اللعبة في هذا الافتتاح؛ احذف نقلاته الأخيرة.
+records-lib-header = هذا ليس ملف رنليب؛ اختر ملفًا آخر أو سمِّ صيغته.
+records-lib-version = الإصدار { $version } من ملفات رنليب غير معروف هنا؛ احفظ الملف برنليب { "\u2066" }3.4{ "\u2069" } أو أقدم.
+records-lib-board = ملفات رنليب لرقع لا تتجاوز { "\u2066" }15x15{ "\u2069" }، لا لـ{ $rules }؛ اختر قواعد أخرى.
+records-lib-cut = الملف مقطوع هنا؛ ابحث عن نسخة كاملة منه.
+records-lib-rest = شجرة النقلات كاملة، لكن الملف يستمر؛ ابحث عن نسخة أخرى منه.
 records-cannot-hold-start = لا مكان في { $format } لقطع موضوعة مسبقًا؛ اختر { "\u2066" }sgf{ "\u2069" }.
+records-cannot-hold-board = لا مكان في { $format } لرقعة أكبر من { "\u2066" }15x15{ "\u2069" }؛ اختر { "\u2066" }sgf{ "\u2069" }.
+records-not-a-text = { $format } ليست نصًا؛ اختر { "\u2066" }sgf{ "\u2069" }.
 records-loss-side-lines = { $count ->
     [one] فرع جانبي واحد
     [two] فرعان جانبيان

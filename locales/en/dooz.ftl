@@ -306,6 +306,7 @@ error-tree-too-deep = no more than { $count } parentheses can be open; make the 
 ### records: games in files
 
 records-place = Line { $line }, column { $column }: { $reason }
+records-place-byte = Byte { $byte }: { $reason }
 records-entry = In game { $number } of the match, `DOOZ[{ $entry }=…]` should have a value that it can have; write it in.
 records-not-text = This is not text in UTF-8; save it in that encoding.
 records-no-game = There is no game here; choose another file, or name its format.
@@ -334,7 +335,14 @@ records-psq-header = A file of Piskvork begins like `Piskvorky 15x15, 0:0, 0`; w
 records-psq-move = A move is written like `8,8,0`: column, row and milliseconds.
 records-offset = `{ $text }` is not a pair of offsets; write each stone as its distances from the centre, to the right and down, like -1,2.
 records-finished = This opening ends the game; leave out its last moves.
+records-lib-header = This is not a file of RenLib; choose another file, or name its format.
+records-lib-version = Version { $version } of RenLib's files is not known here; save the file with RenLib 3.4 or an older one.
+records-lib-board = Files of RenLib are for boards of up to 15x15, not for { $rules }; choose other rules.
+records-lib-cut = The file is cut off here; get a complete copy of it.
+records-lib-rest = The tree of moves is complete, but the file goes on; get another copy of it.
 records-cannot-hold-start = { $format } has no place for stones that are set up; choose sgf.
+records-cannot-hold-board = { $format } has no place for a board of more than 15x15; choose sgf.
+records-not-a-text = { $format } is not text; choose sgf.
 records-loss-side-lines = { $count ->
     [one] { $count } side line
    *[other] { $count } side lines

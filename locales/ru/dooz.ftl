@@ -326,6 +326,7 @@ error-tree-too-deep = открыто может быть не больше { $co
 ### records: games in files
 
 records-place = Строка { $line }, знак { $column }: { $reason }
+records-place-byte = Байт { $byte }: { $reason }
 records-entry = В игре { $number } этого матча должно быть `DOOZ[{ $entry }=…]` с допустимым значением; впишите его.
 records-not-text = Это не текст в UTF-8; сохраните его в этой кодировке.
 records-no-game = Здесь нет игры; выберите другой файл или назовите его формат.
@@ -354,7 +355,14 @@ records-psq-header = Файл Piskvork начинается так: «Piskvorky 
 records-psq-move = Ход пишется так: «8,8,0» — столбец, строка и миллисекунды.
 records-offset = «{ $text }» — не пара смещений; напишите для каждого камня расстояние от центра вправо и вниз, например -1,2.
 records-finished = В этом дебюте игра заканчивается; уберите его последние ходы.
+records-lib-header = Это не файл RenLib; выберите другой файл или назовите его формат.
+records-lib-version = Версия { $version } файлов RenLib здесь неизвестна; сохраните файл в RenLib не новее 3.4.
+records-lib-board = Файлы RenLib — для досок до 15x15, а не для { $rules }; выберите другие правила.
+records-lib-cut = Файл здесь обрывается; найдите его полную копию.
+records-lib-rest = Дерево ходов закончено, а файл продолжается; найдите другую его копию.
 records-cannot-hold-start = В { $format } нет места для расставленных камней; выберите sgf.
+records-cannot-hold-board = В { $format } нет места для доски больше 15x15; выберите sgf.
+records-not-a-text = { $format } — не текст; выберите sgf.
 records-loss-side-lines = { $count ->
     [one] { $count } побочный вариант
     [few] { $count } побочных варианта

@@ -1,8 +1,8 @@
 //! Games from files: read, changed and written back.
 //!
 //! A [`Record`] is a game with its side lines, comments and names, regardless
-//! of the kind of file it came from. A [`RecordFormat`] converts between text and
-//! records:
+//! of the kind of file it came from. A [`RecordFormat`] converts between files
+//! and records:
 //!
 //! ```
 //! use dooz_play::records::RecordFormat;
@@ -26,6 +26,7 @@ mod psq;
 mod record;
 mod record_builder;
 mod record_format;
+mod renlib;
 mod rules_property;
 pub(crate) mod sgf;
 

@@ -81,13 +81,13 @@ pub fn run(
     input: impl Read,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let text = convert(args, printer, input)?;
+    let bytes = convert(args, printer, input)?;
     match args.output() {
         None => {
-            output.write_all(text.as_bytes())?;
+            output.write_all(&bytes)?;
             Ok(output.flush()?)
         }
-        Some(file) => write_file(file, text.as_bytes(), printer.locale()),
+        Some(file) => write_file(file, &bytes, printer.locale()),
     }
 }
 
@@ -129,37 +129,38 @@ fn holds_match(file: &Path) -> bool {
     let read = |file: File| file.take(LONGEST_HEADER).read_to_end(&mut begin);
     let was_read = is_file && File::open(file).and_then(read).is_ok();
     let begin = String::from_utf8_lossy(&begin);
-    was_read && FileFormat::of_text(&begin) == Some(FileFormat::Match)
+    was_read && FileFormat::of_bytes(begin.as_bytes()) == Some(FileFormat::Match)
 }
 
 /// Reads the games of a file: in the given format, or else in the one indicated
-/// by its text or its name.
+/// by its content or its name.
 pub(crate) fn read_games(
     bytes: &[u8],
     format: Option<FileFormat>,
     file: Option<&Path>,
     rules: Option<Rules>,
 ) -> Result<Vec<Record>, ConvertError> {
-    let text = RecordFormat::text(bytes).map_err(ConvertError::Record)?;
     let format = format
-        .or_else(|| FileFormat::of_text(text))
-        .or_else(|| FileFormat::of_file(file?))
-        .ok_or(ConvertError::UnknownFormat)?;
-    format.read(text, rules)
+        .or_else(|| FileFormat::of_bytes(bytes))
+        .or_else(|| FileFormat::of_file(file?));
+    match format {
+        Some(format) => format.read(bytes, rules),
+        None => Err(RecordFormat::text(bytes)
+            .map_or_else(ConvertError::Record, |_| ConvertError::UnknownFormat)),
+    }
 }
 
-/// Reads the first game of an SGF or PSQ file as a match to continue, or
-/// returns `None` if the file is of another kind.
+/// Reads the first game of an SGF, PSQ or `RenLib` file as a match to continue,
+/// or returns `None` if the file is of another kind.
 pub(crate) fn read_match(bytes: &[u8], file: &Path) -> Option<Result<Match, ConvertError>> {
-    let text = RecordFormat::text(bytes).ok()?;
-    let format = FileFormat::of_text(text).or_else(|| FileFormat::of_file(file))?;
+    let format = FileFormat::of_bytes(bytes).or_else(|| FileFormat::of_file(file))?;
     if !matches!(
         format,
-        FileFormat::Games(RecordFormat::Sgf | RecordFormat::Psq)
+        FileFormat::Games(RecordFormat::Sgf | RecordFormat::Psq | RecordFormat::Lib)
     ) {
         return None;
     }
-    let records = format.read(text, None);
+    let records = format.read(bytes, None);
     Some(records.map(|mut records| match_file::match_of(records.swap_remove(0))))
 }
 
@@ -167,8 +168,8 @@ fn shown(file: Option<&Path>) -> String {
     file.map_or_else(|| "-".to_owned(), |file| file.display().to_string())
 }
 
-/// Returns the text to write.
-fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<String, Failure> {
+/// Returns the bytes to write.
+fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<Vec<u8>, Failure> {
     let locale = printer.locale();
     let file = args.input();
     let explain = |error: ConvertError| error.explain(&shown(file), locale);
@@ -185,8 +186,8 @@ fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<St
     let to = args.to.or_else(|| FileFormat::of_file(args.output()?));
     // SGF is the format that holds everything.
     let to = to.unwrap_or(FileFormat::Games(RecordFormat::Sgf));
-    let text = to.write(&records);
-    let text = text.map_err(|error| explain(ConvertError::CannotWrite(error, to)))?;
+    let written = to.write(&records);
+    let written = written.map_err(|error| explain(ConvertError::CannotWrite(error, to)))?;
 
     if let Some(record) = records.iter().find(|record| record.assumes_rules()) {
         let gaps = [
@@ -204,7 +205,7 @@ fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<St
         ];
         printer.say(&mut io::stderr(), "convert-lost", &gaps)?;
     }
-    Ok(text)
+    Ok(written)
 }
 
 /// The reason why games were not converted.
@@ -216,7 +217,7 @@ pub enum ConvertError {
     TooLarge,
     /// The format of the file cannot be detected.
     UnknownFormat,
-    /// The text is not of its format.
+    /// The file is not of its format.
     Record(RecordError),
     /// The text is a damaged match.
     Match(MatchError),
@@ -261,6 +262,12 @@ impl ConvertError {
                 locale.format("convert-failed", &gaps)
             }
         }
+    }
+}
+
+impl From<RecordError> for ConvertError {
+    fn from(error: RecordError) -> Self {
+        Self::Record(error)
     }
 }
 

@@ -122,7 +122,7 @@ fn read_file(
     rules: Option<Rules>,
     locale: &Locale,
 ) -> Result<Record, String> {
-    let format = str::from_utf8(bytes).ok().and_then(FileFormat::of_text);
+    let format = FileFormat::of_bytes(bytes);
     if let (None | Some(FileFormat::Games(RecordFormat::Moves)), Ok(text)) =
         (format, str::from_utf8(bytes))
     {

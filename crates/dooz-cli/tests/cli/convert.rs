@@ -66,6 +66,53 @@ fn the_names_of_the_files_say_the_formats() {
 }
 
 #[test]
+fn a_library_of_renlib_is_read_and_written() {
+    let library = fresh_file("written.lib");
+    let run = convert(&["-", path(&library)], SGF);
+    assert_eq!((run.status, run.output.as_str()), (0, ""), "{}", run.errors);
+    assert_eq!(
+        run.errors,
+        "The format lib cannot hold everything. Lost: the names of the players.\n"
+    );
+    let bytes = fs::read(&library).unwrap();
+    assert_eq!(
+        bytes[20..],
+        *b"\0\0\x78\x08Centre.\0\x69\x80\x89\x40\x68\x40"
+    );
+
+    let tree = ";B[hh]C[Centre.]\n(;W[ig];B[ii])\n(;W[hg]))\n";
+    for arguments in [vec![path(&library)], vec!["-"], vec!["-", "--from", "lib"]] {
+        let back = convert(&arguments, &bytes);
+        assert!(back.output.ends_with(tree), "{}", back.output);
+        assert!(
+            back.errors.contains("15x15x5 was assumed"),
+            "{}",
+            back.errors
+        );
+    }
+
+    let review = dooz(&["review", path(&library), "--nodes", "1"], "");
+    assert_eq!(review.status, 0, "{}", review.errors);
+    let resumed = dooz(&["play", "--plain", "--resume", path(&library)], "");
+    assert!(resumed.output.contains("3 moves"), "{}", resumed.output);
+}
+
+#[test]
+fn a_broken_library_is_refused_with_its_place() {
+    let library = b"\xFFRenLib\xFF\x03\x04\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x78";
+    assert_eq!(
+        complaint(&["-"], library),
+        "-: Byte 21: The file is cut off here; get a complete copy of it.\n"
+    );
+    assert!(complaint(&["-", "--from", "lib"], SGF).contains("not a file of RenLib"));
+    let large = complaint(&["-", "--to", "lib"], "(;SZ[20];B[aa])");
+    assert!(
+        large.contains("no place for a board of more than 15x15"),
+        "{large}"
+    );
+}
+
+#[test]
 fn nothing_is_lost_from_sgf_to_sgf() {
     let run = convert(&["-"], SGF);
     assert_eq!((run.status, run.errors.as_str()), (0, ""));
@@ -95,7 +142,7 @@ fn what_is_wrong_with_a_file_is_told_with_its_place() {
         said.contains("broken.sgf: Line 2, column 10: Move 2"),
         "{said}"
     );
-    assert!(complaint(&["-"], "").contains("--from: sgf | psq | moves | dooz"));
+    assert!(complaint(&["-"], "").contains("--from: sgf | psq | lib | moves | dooz"));
     assert!(complaint(&["-"], b"(;SZ[15]\xff").contains("UTF-8"));
     assert!(complaint(&["-"], "dooz record 1\nrules: 3x3\n").contains("Line 2"));
     let missing = fresh_file("missing.sgf");

@@ -8,13 +8,16 @@ use crate::{Explain, Locale, Value};
 
 impl Explain for RecordError {
     fn explain(&self, locale: &Locale) -> String {
-        let Place { line, column, .. } = self.place;
-        let gaps = [
-            ("line", line.into()),
-            ("column", column.into()),
-            ("reason", self.problem.explain(locale).into()),
-        ];
-        locale.format("records-place", &gaps)
+        let reason = ("reason", self.problem.explain(locale).into());
+        match self.place {
+            Place::Text { line, column, .. } => {
+                let gaps = [("line", line.into()), ("column", column.into()), reason];
+                locale.format("records-place", &gaps)
+            }
+            Place::Binary { byte } => {
+                locale.format("records-place-byte", &[("byte", byte.into()), reason])
+            }
+        }
     }
 }
 
@@ -52,6 +55,13 @@ impl Explain for Problem {
                 ];
                 return locale.format("records-other-board", &gaps);
             }
+            Self::LibVersion { major, minor } => {
+                let version = format!("{major}.{minor}");
+                return locale.format("records-lib-version", &[("version", version.into())]);
+            }
+            Self::LibBoard(rules) => {
+                return locale.format("records-lib-board", &[("rules", rules.to_string().into())]);
+            }
             Self::Occupied(square) => return PlayError::Occupied(*square).explain(locale),
             Self::Rules(error) => return error.explain(locale),
             Self::Setup(error) => return error.explain(locale),
@@ -81,6 +91,9 @@ impl Explain for Problem {
             Self::TooManyNodes => "records-too-many-nodes",
             Self::PsqHeader => "records-psq-header",
             Self::PsqMove => "records-psq-move",
+            Self::LibHeader => "records-lib-header",
+            Self::LibCut => "records-lib-cut",
+            Self::LibRest => "records-lib-rest",
             Self::Finished => "records-finished",
         };
         locale.text(key).into_owned()
@@ -112,12 +125,13 @@ fn explain_move(number: u16, error: PlayError, locale: &Locale) -> String {
 /// ```
 #[must_use]
 pub fn cannot_write(error: CannotWrite, format: &str, locale: &Locale) -> String {
-    match error {
-        CannotWrite::NoGame => locale.text("records-no-game").into_owned(),
-        CannotWrite::Start => {
-            locale.format("records-cannot-hold-start", &[("format", format.into())])
-        }
-    }
+    let key = match error {
+        CannotWrite::NoGame => "records-no-game",
+        CannotWrite::Start => "records-cannot-hold-start",
+        CannotWrite::Board => "records-cannot-hold-board",
+        CannotWrite::Binary => "records-not-a-text",
+    };
+    locale.format(key, &[("format", format.into())])
 }
 
 /// Describes the loss as part of a sentence: `2 comments`.
@@ -223,6 +237,31 @@ mod tests {
             "Line 2, column 6: `1` is not a pair of offsets; write each stone as its distances \
              from the centre, to the right and down, like -1,2."
         );
+    }
+
+    #[test]
+    fn every_problem_of_a_binary_file_has_its_own_sentence_in_every_language() {
+        const HEADER: &[u8] = b"\xFFRenLib\xFF\x03\x04\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF";
+        let newer = [&HEADER[..8], &[4], &HEADER[9..]].concat();
+        let wrong: [(&[u8], _); 5] = [
+            (b"Renlib", None),
+            (&newer, None),
+            (HEADER, Some(dooz_core::Rules::GOMOKU_20)),
+            (&HEADER[..12], None),
+            (&[HEADER, b"\x78\x40\x78\x40"].concat(), None),
+        ];
+        for language in Language::ALL {
+            let locale = Locale::new(language);
+            let mut sentences: Vec<String> = wrong
+                .iter()
+                .map(|(bytes, rules)| RecordFormat::Lib.read_bytes(bytes, *rules))
+                .map(|read| read.unwrap_err().explain(&locale))
+                .collect();
+            assert!(!sentences.concat().contains('⟨'), "{sentences:?}");
+            sentences.sort();
+            sentences.dedup();
+            assert_eq!(sentences.len(), wrong.len());
+        }
     }
 
     #[test]

@@ -5,6 +5,7 @@ use proptest::prelude::*;
 use proptest::sample::Index;
 
 use super::*;
+use crate::records::Place;
 
 fn names(format: OpeningFormat, line: &str, rules: Rules) -> String {
     let openings = format.read(line, rules).unwrap();
@@ -16,7 +17,10 @@ fn names(format: OpeningFormat, line: &str, rules: Rules) -> String {
 #[track_caller]
 fn wrong(format: OpeningFormat, text: &str) -> (usize, usize, Problem) {
     let error = format.read(text, Rules::GOMOKU).unwrap_err();
-    (error.place.line, error.place.column, error.problem)
+    let Place::Text { line, column, .. } = error.place else {
+        panic!("{error} is not in the text");
+    };
+    (line, column, error.problem)
 }
 
 #[test]
@@ -132,7 +136,7 @@ proptest! {
     fn any_text_is_read_or_refused_with_its_place(text in r"[a-p0-9,+\- \n#\u{0}-\u{ff}]{0,40}") {
         for format in OpeningFormat::ALL {
             if let Err(error) = format.read(&text, Rules::GOMOKU) {
-                prop_assert!(text.is_char_boundary(error.place.byte));
+                prop_assert!(text.is_char_boundary(error.place.byte()));
             }
         }
     }

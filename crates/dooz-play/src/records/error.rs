@@ -9,7 +9,7 @@ use dooz_core::{ParseSquareError, PlayError, Rules, RulesError, SetupError, Squa
 /// ```
 /// use dooz_play::records::{RecordFormat, Place, Problem};
 /// let error = RecordFormat::Sgf.read("(;SZ[15]\n;B[hh", None).unwrap_err();
-/// assert_eq!(error.place, Place { line: 2, column: 3, byte: 11 });
+/// assert_eq!(error.place, Place::Text { line: 2, column: 3, byte: 11 });
 /// assert_eq!(error.problem, Problem::UnclosedValue("B".into()));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -27,15 +27,23 @@ impl RecordError {
     }
 }
 
-/// A place in a text.
+/// A place in a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
-    /// The line, from 1.
-    pub line: usize,
-    /// The character in the line, from 1.
-    pub column: usize,
-    /// The byte of the whole text, from 0.
-    pub byte: usize,
+pub enum Place {
+    /// A place in a text.
+    Text {
+        /// The line, from 1.
+        line: usize,
+        /// The character in the line, from 1.
+        column: usize,
+        /// The byte of the whole text, from 0.
+        byte: usize,
+    },
+    /// A place in a file that is not text.
+    Binary {
+        /// The byte of the file, from 0.
+        byte: usize,
+    },
 }
 
 impl Place {
@@ -44,10 +52,27 @@ impl Place {
     pub fn of_byte(text: &str, byte: usize) -> Self {
         let before = &text[..byte];
         let line_start = before.rfind('\n').map_or(0, |end| end + 1);
-        Self {
+        Self::Text {
             line: before.matches('\n').count() + 1,
             column: before[line_start..].chars().count() + 1,
             byte,
+        }
+    }
+
+    /// Returns the byte of the file, from 0.
+    #[must_use]
+    pub const fn byte(self) -> usize {
+        match self {
+            Self::Text { byte, .. } | Self::Binary { byte } => byte,
+        }
+    }
+}
+
+impl fmt::Display for Place {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Text { line, column, .. } => write!(f, "line {line}, column {column}"),
+            Self::Binary { byte } => write!(f, "byte {byte}"),
         }
     }
 }
@@ -126,6 +151,21 @@ pub enum Problem {
     PsqHeader,
     /// A line of a file of Piskvork that is not a move like `8,8,0`.
     PsqMove,
+    /// The file does not begin like one of `RenLib`.
+    LibHeader,
+    /// The file has a version of `RenLib`'s format that is not known.
+    LibVersion {
+        /// The first number of the version.
+        major: u8,
+        /// The second number of the version.
+        minor: u8,
+    },
+    /// Files of `RenLib` are for boards of up to 15x15.
+    LibBoard(Rules),
+    /// The file ends within the tree.
+    LibCut,
+    /// The file goes on after the end of the tree.
+    LibRest,
     /// A word of an opening that is not a pair of offsets like `-1,2`.
     Offset(String),
     /// An opening that ends the game.
@@ -144,8 +184,7 @@ pub(crate) fn quoted(text: &str) -> String {
 
 impl fmt::Display for RecordError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let Place { line, column, .. } = self.place;
-        write!(f, "line {line}, column {column}: {}", self.problem)
+        write!(f, "{}: {}", self.place, self.problem)
     }
 }
 
@@ -186,6 +225,13 @@ impl fmt::Display for Problem {
             Self::TooManyNodes => f.write_str("the tree is too large"),
             Self::PsqHeader => f.write_str("the first line is like `Piskvorky 15x15, 0:0, 0`"),
             Self::PsqMove => f.write_str("a move is like `8,8,0`"),
+            Self::LibHeader => f.write_str("a file of RenLib begins with its name"),
+            Self::LibVersion { major, minor } => {
+                write!(f, "version {major}.{minor} of RenLib is not known")
+            }
+            Self::LibBoard(rules) => write!(f, "a file of RenLib is not for {rules}"),
+            Self::LibCut => f.write_str("the file is cut off"),
+            Self::LibRest => f.write_str("the tree is complete, but the file goes on"),
             Self::Offset(text) => write!(f, "{text:?} is not a pair of offsets like `-1,2`"),
             Self::Finished => f.write_str("the opening ends the game"),
         }

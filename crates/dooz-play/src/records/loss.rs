@@ -1,9 +1,12 @@
 //! Information that a format cannot hold.
 
+use dooz_core::{LineRule, Player, Rules, Symbol};
+
 use super::game_result::GameResult;
-use super::psq;
+use super::property::Property;
 use super::record::{Node, NodeId, Record};
 use super::record_format::RecordFormat;
+use super::{psq, renlib};
 
 /// A kind of information that a [`RecordFormat`] cannot hold.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -42,52 +45,63 @@ pub fn losses(records: &[Record], format: RecordFormat) -> Vec<Loss> {
     let (Some(record), false) = (records.first(), format == RecordFormat::Sgf) else {
         return Vec::new();
     };
-    let is_psq = format == RecordFormat::Psq;
-    let rules = record.rules();
-    let rules_are_usual = rules.k() == 5 && rules.line() == dooz_core::LineRule::Freestyle;
-    let in_game = |lost: &dyn Fn(&Node) -> bool| {
-        let nodes = record.main_line();
-        nodes.filter(|&id| lost(&record[id])).count()
+    let (holds_tree, holds_times) = match format {
+        RecordFormat::Lib => (true, false),
+        RecordFormat::Psq => (false, true),
+        RecordFormat::Sgf | RecordFormat::Moves => (false, false),
     };
-    let properties: usize = record
-        .main_line()
-        .flat_map(|id| &record[id].properties)
-        .filter(|property| !(is_psq && psq::holds_property(property)))
-        .count();
-    let is_named = dooz_core::Player::BOTH
-        .into_iter()
-        .any(|player| record.name(player).is_some());
+    // Elsewhere, only the game itself counts: its side lines are lost as a
+    // whole.
+    let nodes: Vec<&Node> = if holds_tree {
+        record.nodes().map(|id| &record[id]).collect()
+    } else {
+        record.main_line().map(|id| &record[id]).collect()
+    };
+    let in_nodes = |lost: &dyn Fn(&Node) -> bool| nodes.iter().filter(|node| lost(node)).count();
+    let properties = nodes.iter().flat_map(|node| &node.properties);
+    let properties = properties.filter(|property| !holds_property(format, record, property));
 
     let flag = |lost: bool, loss| lost.then_some(loss);
     let count = |number: usize, loss: fn(usize) -> Loss| (number > 0).then(|| loss(number));
     [
-        count(side_lines(record), Loss::SideLines),
-        count(in_game(&|node| !node.comment.is_empty()), Loss::Comments),
-        flag(!(is_psq && rules_are_usual), Loss::Rules),
-        flag(record.first() != dooz_core::Symbol::X, Loss::Symbols),
-        flag(
-            if is_psq {
-                !psq::holds_names(record)
-            } else {
-                is_named
-            },
-            Loss::Names,
-        ),
+        count(side_lines(record), Loss::SideLines).filter(|_| !holds_tree),
+        count(in_nodes(&|node| !node.comment.is_empty()), Loss::Comments).filter(|_| !holds_tree),
+        flag(!assumes(format, record.rules()), Loss::Rules),
+        flag(record.first() != Symbol::X, Loss::Symbols),
+        flag(!holds_names(format, record), Loss::Names),
         flag(is_news(record), Loss::Result),
-        count(
-            if is_psq {
-                0
-            } else {
-                in_game(&|node| node.milliseconds.is_some())
-            },
-            Loss::Times,
-        ),
-        count(properties, Loss::Properties),
+        count(in_nodes(&|node| node.milliseconds.is_some()), Loss::Times).filter(|_| !holds_times),
+        count(properties.count(), Loss::Properties),
         count(records.len() - 1, Loss::Games),
     ]
     .into_iter()
     .flatten()
     .collect()
+}
+
+/// Returns `true` if readers of the format assume these rules.
+fn assumes(format: RecordFormat, rules: Rules) -> bool {
+    match format {
+        RecordFormat::Psq => rules.k() == 5 && rules.line() == LineRule::Freestyle,
+        RecordFormat::Lib => rules == renlib::USUAL,
+        RecordFormat::Sgf | RecordFormat::Moves => false,
+    }
+}
+
+/// Returns `true` if the names of the record survive in the format.
+fn holds_names(format: RecordFormat, record: &Record) -> bool {
+    match format {
+        RecordFormat::Psq => psq::holds_names(record),
+        _ => Player::BOTH.map(|player| record.name(player)) == [None, None],
+    }
+}
+
+fn holds_property(format: RecordFormat, record: &Record, property: &Property) -> bool {
+    match format {
+        RecordFormat::Psq => psq::holds_property(property),
+        RecordFormat::Lib => renlib::holds_property(record.rules(), property),
+        RecordFormat::Sgf | RecordFormat::Moves => false,
+    }
 }
 
 /// Counts the branches that are not the game itself.

@@ -8,6 +8,10 @@ use dooz_core::{Game, PlayError, Player, Position, Rules, Square, Symbol};
 use super::game_result::GameResult;
 use super::property::Property;
 
+/// The largest number of nodes read from one file: some thousands of games, in
+/// an amount of memory that any machine has.
+pub(super) const MOST_NODES: usize = 1 << 20;
+
 /// A recorded game: the start, a tree of moves whose first branch is the game
 /// itself, comments, names, and the result.
 ///

@@ -1,4 +1,4 @@
-//! The text formats of games.
+//! The file formats of games.
 
 use std::fmt;
 
@@ -6,9 +6,9 @@ use dooz_core::Rules;
 
 use super::error::{Place, Problem, RecordError};
 use super::record::Record;
-use super::{move_list, psq, sgf};
+use super::{move_list, psq, renlib, sgf};
 
-/// A text format of games.
+/// A file format of games. All are texts, except that of `RenLib`.
 ///
 /// ```
 /// use dooz_play::records::RecordFormat;
@@ -30,11 +30,14 @@ pub enum RecordFormat {
     Sgf,
     /// A file of Piskvork: one game of five in a row, with times and names.
     Psq,
+    /// A file of `RenLib`: a tree of moves with comments and labels, on boards of
+    /// up to 15x15. Its encoding is binary.
+    Lib,
 }
 
 impl RecordFormat {
     /// All formats.
-    pub const ALL: [Self; 3] = [Self::Moves, Self::Sgf, Self::Psq];
+    pub const ALL: [Self; 4] = [Self::Moves, Self::Sgf, Self::Psq, Self::Lib];
 
     /// Returns the name by which it is chosen.
     #[must_use]
@@ -43,17 +46,25 @@ impl RecordFormat {
             Self::Moves => "moves",
             Self::Sgf => "sgf",
             Self::Psq => "psq",
+            Self::Lib => "lib",
         }
     }
 
-    /// Returns the format of files with this ending: `sgf`, `psq` or `txt`, in
-    /// any case.
+    /// Returns `true` if files of this format are text.
+    #[must_use]
+    pub const fn is_text(self) -> bool {
+        !matches!(self, Self::Lib)
+    }
+
+    /// Returns the format of files with this ending: `sgf`, `psq`, `lib` or
+    /// `txt`, in any case.
     #[must_use]
     pub fn of_ending(ending: &str) -> Option<Self> {
         match ending.to_ascii_lowercase().as_str() {
             "txt" | "moves" | "pos" => Some(Self::Moves),
             "sgf" => Some(Self::Sgf),
             "psq" => Some(Self::Psq),
+            "lib" => Some(Self::Lib),
             _ => None,
         }
     }
@@ -76,6 +87,23 @@ impl RecordFormat {
         }
     }
 
+    /// Guesses the format of a file.
+    ///
+    /// ```
+    /// use dooz_play::records::RecordFormat;
+    /// let empty = b"\xFFRenLib\xFF\x03\x04\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF";
+    /// assert_eq!(RecordFormat::of_bytes(empty), Some(RecordFormat::Lib));
+    /// assert_eq!(RecordFormat::of_bytes(b"(;SZ[15])"), Some(RecordFormat::Sgf));
+    /// ```
+    #[must_use]
+    pub fn of_bytes(bytes: &[u8]) -> Option<Self> {
+        if renlib::is_renlib(bytes) {
+            Some(Self::Lib)
+        } else {
+            Self::of_text(str::from_utf8(bytes).ok()?)
+        }
+    }
+
     /// Reads all games of a text, at least one. `rules` are known to the
     /// caller: they override those of the text, and are needed if the text has
     /// none.
@@ -88,21 +116,25 @@ impl RecordFormat {
             Self::Moves => move_list::read(text, rules).map(|record| vec![record]),
             Self::Sgf => sgf::read(text, rules),
             Self::Psq => psq::read(text, rules).map(|record| vec![record]),
+            Self::Lib => self.read_bytes(text.as_bytes(), rules),
         }
     }
 
-    /// Reads all games of a file of unknown encoding.
+    /// Reads all games of a file, at least one: see [`RecordFormat::read`].
     ///
     /// # Errors
     ///
-    /// Returns the errors of [`RecordFormat::read`], and an error if the bytes are
-    /// not UTF-8.
+    /// Returns the first place where the file is not part of a game, and an
+    /// error if it should be text but is not UTF-8.
     pub fn read_bytes(
         self,
         bytes: &[u8],
         rules: Option<Rules>,
     ) -> Result<Vec<Record>, RecordError> {
-        self.read(Self::text(bytes)?, rules)
+        match self {
+            Self::Lib => renlib::read(bytes, rules).map(|record| vec![record]),
+            _ => self.read(Self::text(bytes)?, rules),
+        }
     }
 
     /// Decodes the text of a file.
@@ -126,7 +158,8 @@ impl RecordFormat {
     ///
     /// # Errors
     ///
-    /// Returns an error if the format cannot hold the game at all.
+    /// Returns an error if the format cannot hold the game at all, or is not
+    /// text.
     pub fn write(self, records: &[Record]) -> Result<String, CannotWrite> {
         let first = records.first().ok_or(CannotWrite::NoGame)?;
         if self == Self::Sgf {
@@ -135,10 +168,39 @@ impl RecordFormat {
         if first.start().ply() > 0 {
             return Err(CannotWrite::Start);
         }
-        Ok(match self {
-            Self::Psq => psq::write(first),
-            _ => move_list::write(first),
-        })
+        match self {
+            Self::Psq => Ok(psq::write(first)),
+            Self::Lib => Err(CannotWrite::Binary),
+            _ => Ok(move_list::write(first)),
+        }
+    }
+
+    /// Writes records as a file: see [`RecordFormat::write`].
+    ///
+    /// ```
+    /// use dooz_play::records::RecordFormat;
+    /// let records = RecordFormat::Sgf.read("(;SZ[15];B[hh]C[Centre.])", None)?;
+    /// let library = RecordFormat::Lib.write_bytes(&records)?;
+    /// assert_eq!(library[20..], *b"\0\0\x78\x48Centre.\0");
+    /// assert_eq!(RecordFormat::Lib.read_bytes(&library, None)?, records);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the format cannot hold the game at all.
+    pub fn write_bytes(self, records: &[Record]) -> Result<Vec<u8>, CannotWrite> {
+        if self.is_text() {
+            return self.write(records).map(String::into_bytes);
+        }
+        let first = records.first().ok_or(CannotWrite::NoGame)?;
+        if first.start().ply() > 0 {
+            Err(CannotWrite::Start)
+        } else if !renlib::fits(first.rules()) {
+            Err(CannotWrite::Board)
+        } else {
+            Ok(renlib::write(first))
+        }
     }
 }
 
@@ -149,6 +211,10 @@ pub enum CannotWrite {
     NoGame,
     /// The game does not begin with the empty board.
     Start,
+    /// The board is too large.
+    Board,
+    /// The format is not text.
+    Binary,
 }
 
 impl fmt::Display for CannotWrite {
@@ -156,6 +222,8 @@ impl fmt::Display for CannotWrite {
         f.write_str(match self {
             Self::NoGame => "there is no game",
             Self::Start => "the format has no place for stones that are set up",
+            Self::Board => "the format has no place for such a large board",
+            Self::Binary => "the format is not text",
         })
     }
 }

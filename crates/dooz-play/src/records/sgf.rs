@@ -10,10 +10,11 @@ mod writer;
 
 pub(super) use lexer::has_tree;
 pub(crate) use mend::{mended, root_has};
+pub(super) use node::square;
 pub(super) use reader::read;
 pub(super) use text::{decoded, escaped};
-pub(super) use writer::write;
 pub(crate) use writer::write_nodes;
+pub(super) use writer::{point, write};
 
 /// The number of the game in SGF: gomoku and renju.
 const GAME: &str = "4";

@@ -6,12 +6,13 @@ mod losses;
 mod move_list;
 mod psq;
 mod record;
+mod renlib;
 mod sgf;
 mod sgf_errors;
 
 use dooz_core::Rules;
 
-use super::{NodeId, Problem, Record, RecordFormat};
+use super::{NodeId, Place, Problem, Record, RecordFormat};
 
 /// Reads the only game of a text.
 #[track_caller]
@@ -25,7 +26,10 @@ fn read(format: RecordFormat, text: &str) -> Record {
 #[track_caller]
 fn wrong(format: RecordFormat, text: &str, rules: Option<Rules>) -> (usize, usize, Problem) {
     let error = format.read(text, rules).unwrap_err();
-    (error.place.line, error.place.column, error.problem)
+    let Place::Text { line, column, .. } = error.place else {
+        panic!("{error} is not in the text");
+    };
+    (line, column, error.problem)
 }
 
 fn write(format: RecordFormat, record: &Record) -> String {

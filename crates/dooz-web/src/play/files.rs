@@ -44,12 +44,18 @@ pub fn read_games(
     if bytes.len() > MOST_BYTES {
         return Err(ImportError::TooLarge { most: MOST_BYTES });
     }
-    let text = RecordFormat::text(bytes)?;
-    let games = match RecordFormat::of_text(text) {
-        Some(RecordFormat::Moves) => RecordFormat::Moves.read(text, rules.or(Some(usual)))?,
-        Some(format) => format.read(text, rules)?,
-        None if is_picture(text) => vec![read_picture(text, rules.unwrap_or(usual))?],
-        None => return Err(ImportError::Unknown),
+    let games = match RecordFormat::of_bytes(bytes) {
+        Some(RecordFormat::Moves) => {
+            RecordFormat::Moves.read_bytes(bytes, rules.or(Some(usual)))?
+        }
+        Some(format) => format.read_bytes(bytes, rules)?,
+        None => {
+            let text = RecordFormat::text(bytes)?;
+            if !is_picture(text) {
+                return Err(ImportError::Unknown);
+            }
+            vec![read_picture(text, rules.unwrap_or(usual))?]
+        }
     };
     for record in &games {
         if !has_board(record.rules()) {

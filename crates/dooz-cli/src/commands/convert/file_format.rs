@@ -15,7 +15,7 @@ use crate::play::old_record;
 /// ```
 /// use dooz_cli::commands::convert::FileFormat;
 /// let text = dooz_play::matches::Match::default().to_sgf();
-/// assert_eq!(FileFormat::of_text(&text), Some(FileFormat::Match));
+/// assert_eq!(FileFormat::of_bytes(text.as_bytes()), Some(FileFormat::Match));
 /// assert_eq!(FileFormat::of_file("game.sgf".as_ref()).map(FileFormat::name), Some("sgf"));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -28,9 +28,10 @@ pub enum FileFormat {
 
 impl FileFormat {
     /// All formats.
-    pub const ALL: [Self; 4] = [
+    pub const ALL: [Self; 5] = [
         Self::Games(RecordFormat::Sgf),
         Self::Games(RecordFormat::Psq),
+        Self::Games(RecordFormat::Lib),
         Self::Games(RecordFormat::Moves),
         Self::Match,
     ];
@@ -44,13 +45,14 @@ impl FileFormat {
         }
     }
 
-    /// Guesses the format of a text.
+    /// Guesses the format of a file.
     #[must_use]
-    pub fn of_text(text: &str) -> Option<Self> {
-        if old_record::is_record(text) || holds_match(text) {
+    pub fn of_bytes(bytes: &[u8]) -> Option<Self> {
+        let is_match = |text: &str| old_record::is_record(text) || holds_match(text);
+        if str::from_utf8(bytes).is_ok_and(is_match) {
             return Some(Self::Match);
         }
-        RecordFormat::of_text(text).map(Self::Games)
+        RecordFormat::of_bytes(bytes).map(Self::Games)
     }
 
     /// Returns the format of a file by its name.
@@ -65,19 +67,20 @@ impl FileFormat {
 
     pub(super) fn read(
         self,
-        text: &str,
+        bytes: &[u8],
         rules: Option<Rules>,
     ) -> Result<Vec<Record>, ConvertError> {
         match self {
-            Self::Games(format) => format.read(text, rules).map_err(ConvertError::Record),
-            Self::Match => match_file::read(text),
+            Self::Games(format) => format.read_bytes(bytes, rules),
+            Self::Match => return match_file::read(RecordFormat::text(bytes)?),
         }
+        .map_err(ConvertError::Record)
     }
 
-    pub(super) fn write(self, records: &[Record]) -> Result<String, CannotWrite> {
+    pub(super) fn write(self, records: &[Record]) -> Result<Vec<u8>, CannotWrite> {
         match self {
-            Self::Games(format) => format.write(records),
-            Self::Match => match_file::write(records),
+            Self::Games(format) => format.write_bytes(records),
+            Self::Match => match_file::write(records).map(String::into_bytes),
         }
     }
 

@@ -75,7 +75,7 @@ fn play(property: &RawProperty<'_>, builder: &mut RecordBuilder) -> Result<(), F
 
 /// Returns the square of a point: a letter for the column and one for the row,
 /// both from the top left.
-pub(super) fn square(rules: Rules, point: &str) -> Result<Square, Problem> {
+pub(in super::super) fn square(rules: Rules, point: &str) -> Result<Square, Problem> {
     let place = |letter: u8| match letter {
         b'a'..=b'z' => Some(letter - b'a'),
         b'A'..=b'Z' => Some(letter - b'A' + 26),

@@ -3,13 +3,9 @@
 use dooz_core::{Rules, Symbol};
 
 use super::super::error::{Problem, RecordError};
-use super::super::record::{NodeId, Record};
+use super::super::record::{MOST_NODES, NodeId, Record};
 use super::lexer::{Fault, Lexer, RawProperty, Token, TokenKind, find_tree};
 use super::{node, root};
-
-/// The largest number of nodes read from one text: some thousands of games, in
-/// an amount of memory that any machine has.
-const MOST_NODES: usize = 1 << 20;
 
 /// Reads every game of a collection.
 pub(in super::super) fn read(text: &str, rules: Option<Rules>) -> Result<Vec<Record>, RecordError> {

@@ -193,7 +193,8 @@ const fn colour(symbol: Symbol) -> &'static str {
     }
 }
 
-fn point(rules: Rules, square: Square) -> String {
+/// Returns the point of a square.
+pub(in super::super) fn point(rules: Rules, square: Square) -> String {
     let letter = |place: u8| match place {
         0..26 => char::from(b'a' + place),
         _ => char::from(b'A' + place - 26),

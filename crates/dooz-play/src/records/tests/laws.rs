@@ -103,12 +103,15 @@ proptest! {
             if format != RecordFormat::Sgf && record.start().ply() > 0 {
                 continue;
             }
-            let text = write(format, &record);
-            if text.trim().is_empty() {
+            let Ok(file) = format.write_bytes(std::slice::from_ref(&record)) else {
+                prop_assert_eq!(format, RecordFormat::Lib);
+                continue;
+            };
+            if file.trim_ascii().is_empty() {
                 continue;
             }
-            let again = format.read(&text, Some(record.rules())).unwrap();
-            prop_assert_eq!(moves(&again[0]), moves(&record), "{}", text);
+            let again = format.read_bytes(&file, Some(record.rules())).unwrap();
+            prop_assert_eq!(moves(&again[0]), moves(&record), "{:?}", file);
         }
     }
 
@@ -120,7 +123,7 @@ proptest! {
             let text = format!("{begin}{text}");
             for format in RecordFormat::ALL {
                 match format.read(&text, None) {
-                    Err(error) => prop_assert!(text.is_char_boundary(error.place.byte)),
+                    Err(error) => prop_assert!(text.is_char_boundary(error.place.byte())),
                     Ok(records) => {
                         let written = format.write(&records).unwrap();
                         let again = format.read(&written, None);

@@ -143,6 +143,6 @@ fn bytes_that_are_no_text_are_named_with_their_place() {
     let error = RecordFormat::Sgf
         .read_bytes(b"(;SZ[5]\nC[\xff])", None)
         .unwrap_err();
-    assert_eq!((error.place.line, error.place.column), (2, 3));
+    assert_eq!(error.place.to_string(), "line 2, column 3");
     assert_eq!(error.problem, P::NotText);
 }

@@ -35,7 +35,7 @@ pub(super) fn open_game(study: Study) -> El {
     });
     let file = html("input")
         .attr("type", "file")
-        .attr("accept", ".sgf,.psq,.txt,.moves,.pos,text/plain")
+        .attr("accept", ".sgf,.psq,.lib,.txt,.moves,.pos,text/plain")
         .on("change", move |event| opener.read_file(&event));
     let has_choice = Signal::derive(move || games.with(|games| !games.is_empty()));
     details(messages.say("analyse-import"))
