@@ -83,6 +83,7 @@ play-moved = لعب { $player } في { $square }.
 play-you-win = لقد فزت!
 play-computer-wins = فاز الحاسوب.
 play-wins = فاز { $player }!
+play-time-over = انتهى وقت { $player }.
 play-draw = تعادل
 play-board-full = تعادل: امتلأت الرقعة.
 play-hint = تلميح: { $square }.

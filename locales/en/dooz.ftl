@@ -83,6 +83,7 @@ play-moved = { $player } played { $square }.
 play-you-win = You win!
 play-computer-wins = The computer wins.
 play-wins = { $player } wins!
+play-time-over = { $player } is out of time.
 play-draw = Draw
 play-board-full = It is a draw: the board is full.
 play-hint = Hint: { $square }.

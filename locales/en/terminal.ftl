@@ -151,6 +151,7 @@ help-bidi = Who orders lines from right to left: app, terminal or off
 help-play-depth = How many moves the opponent looks ahead
 help-play-style = How the intuitive player plays, from -100 (cautious) to 100 (aggressive)
 help-play-seed = Make chance repeatable: the same number gives the same game
+help-play-clock = Play against the clock: the seconds of each player for a game, with those added after each move and, in front, those of one move at most, like 180, 10+0.1, 30/180 or 5/
 help-play-plain = Play line by line, for scripts and screen readers
 help-play-puzzles = Ask puzzles instead of playing a match
 help-play-classic = Number and announce as the opponent's own program does
@@ -313,6 +314,7 @@ play-redone = Played { $square } again.
 play-confirm-new = Give up this game and begin a new one? (y/n)
 play-confirm-quit = Leave this game? It is kept in { $file }. (y/n)
 play-recorded = The game is kept in { $file }.
+play-clocks = Clocks: { $first } { $first-time }, { $second } { $second-time }.
 play-resumed = The game goes on after { $count ->
     [one] { $count } move
    *[other] { $count } moves

@@ -84,6 +84,7 @@ play-moved = { $player } در { $square } بازی کرد.
 play-you-win = شما بردید!
 play-computer-wins = رایانه برد.
 play-wins = { $player } برد!
+play-time-over = زمان { $player } به پایان رسید.
 play-draw = مساوی
 play-board-full = بازی مساوی شد: صفحه پر است.
 play-hint = راهنمایی: { $square }.

@@ -81,6 +81,7 @@ play-moved = Ход { $square } ({ $player }).
 play-you-win = Вы выиграли!
 play-computer-wins = Победа компьютера.
 play-wins = Победа: { $player }!
+play-time-over = Время вышло: { $player }.
 play-draw = Ничья
 play-board-full = Ничья: доска заполнена.
 play-hint = Подсказка: { $square }.

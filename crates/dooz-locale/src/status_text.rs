@@ -83,18 +83,25 @@ impl StatusText<'_> {
         })
     }
 
-    /// Describes an ending. Each front end has its own sentence about a draw on
+    /// Describes an ending, and says if the time of a player was over. Each front end has its own sentence about a draw on
     /// a board that is not full: its key is `stuck`, and its argument the
     /// player to move.
     #[must_use]
     pub fn ended(&self, ending: Ending, stuck: &str) -> String {
         let position = self.game.position();
-        match ending {
+        let sentence = match ending {
             Ending::Draw if position.empty().is_empty() => self.text("play-board-full"),
             Ending::Draw => self.format(stuck, &[("player", self.name(position.turn()))]),
             Ending::PersonWins => self.text("play-you-win"),
             Ending::ComputerWins => self.text("play-computer-wins"),
             Ending::Wins(winner) => self.format("play-wins", &[("player", self.name(winner))]),
+        };
+        match self.game.lost_on_time() {
+            Some(loser) => {
+                let over = self.format("play-time-over", &[("player", self.name(loser))]);
+                format!("{over} {sentence}")
+            }
+            None => sentence,
         }
     }
 

@@ -76,6 +76,23 @@ impl Clock {
         [self.control.turn, self.left].into_iter().flatten().min()
     }
 
+    /// Returns the time to show while a move has taken this long: the time left
+    /// for the game, or else for the move. `None` means that there is no limit.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    /// use dooz_play::clock::Clock;
+    /// let clock = Clock::new("30/180".parse()?);
+    /// let second = Duration::from_secs(1);
+    /// assert_eq!(clock.shown(second), Some(Duration::from_secs(179)));
+    /// # Ok::<(), dooz_play::clock::ParseTimeControlError>(())
+    /// ```
+    #[must_use]
+    pub fn shown(&self, elapsed: Duration) -> Option<Duration> {
+        let limit = self.left.or(self.control.turn)?;
+        Some(limit.saturating_sub(elapsed))
+    }
+
     /// Returns the limit that a move exceeds if it takes this long, or `None` if
     /// it is in time. A move that takes exactly the time that is left is in
     /// time.

@@ -284,6 +284,7 @@ impl Thinker {
             first: setup.first(),
             seed: self.seed,
             game: number as u32,
+            clock: None,
         };
         let thought = think(turn, &Arc::default(), &mut |_| {}).map_err(PositionError::Brain)?;
         Ok(Answer::new(board, setup.to_move(), &thought))

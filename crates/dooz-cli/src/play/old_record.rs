@@ -3,6 +3,7 @@
 use std::fmt;
 
 use dooz_core::{CannotPlay, ParseSquareError, PlayError, Rules, RulesError, Symbol};
+use dooz_play::clock::TimeControl;
 use dooz_play::matches::{Match, MatchOptions, Participant, Seat, Symbols};
 use dooz_play::options::OptionError;
 
@@ -169,6 +170,7 @@ impl<'a> RecordLines<'a> {
             symbols: Symbols::Near(near_symbol),
             random_stone,
             seed,
+            clock: TimeControl::UNLIMITED,
         })
     }
 

@@ -6,14 +6,18 @@ pub(crate) mod input;
 mod names;
 mod phrases;
 mod tell;
+#[cfg(test)]
+mod tests;
 
 use std::io::{self, BufRead, Write};
 use std::sync::Arc;
+use std::time::{Duration, Instant};
 
 use dooz_coach::advice::Adviser;
 use dooz_core::{Notation, PlayError, Position, Square};
 use dooz_locale::explain_move;
 use dooz_play::matches::{Match, Thought};
+use dooz_play::records::NodeId;
 
 use crate::input_lines::{InputLine, InputLines};
 use crate::messages;
@@ -76,6 +80,7 @@ pub fn play(
         shown: None,
         hint: None,
         adviser: Adviser::new(),
+        turn: None,
     };
     plain.begin()?;
     let mut lines = InputLines::new(input);
@@ -118,6 +123,9 @@ struct Plain<'a> {
     /// The last hint and its position.
     hint: Option<(Position, Square)>,
     adviser: Adviser,
+    /// The game and the node at which a person thinks about a move, and the time
+    /// at which the clock was started.
+    turn: Option<(u32, NodeId, Instant)>,
 }
 
 impl Plain<'_> {
@@ -160,6 +168,10 @@ impl Plain<'_> {
         let mover = self.game.position().turn();
         let brain = thought.turn.spec.name();
         let Some(square) = self.game.accept(thought) else {
+            if self.game.lost_on_time().is_some() {
+                self.save()?;
+                return self.tell_end();
+            }
             // Its turn would otherwise stay pending for ever.
             self.game.pause();
             let brain = self.printer.locale().brain(brain);
@@ -190,6 +202,8 @@ impl Plain<'_> {
             self.phrases.own_or("new-game", "prompt-again", &[], locale)
         } else {
             self.show_board_once()?;
+            let elapsed = self.start_clock();
+            self.tell_clocks(elapsed)?;
             let player = self.game.symbol(self.game.position().turn()).to_string();
             let example = self.phrases.example(self.game.rules());
             let gaps = [("player", player.into()), ("example", example.into())];
@@ -232,7 +246,14 @@ impl Plain<'_> {
             return Ok(true);
         }
         let rules = self.game.rules();
-        match Input::read(text, rules, self.phrases.notation, self.printer.locale()) {
+        let input = Input::read(text, rules, self.phrases.notation, self.printer.locale());
+        if self.has_flag_fallen() {
+            self.tell_end()?;
+            if !matches!(input, Ok(Input::Command(_))) {
+                return Ok(true);
+            }
+        }
+        match input {
             Ok(Input::Command(LineCommand::Quit)) => return Ok(false),
             Ok(Input::Command(command)) => self.obey(command)?,
             _ if anything_goes => self.new_game()?,
@@ -247,8 +268,29 @@ impl Plain<'_> {
         Ok(true)
     }
 
+    /// Starts the clock of the person to move, unless it runs, and returns the
+    /// time since then.
+    fn start_clock(&mut self) -> Duration {
+        let here = (self.game.number(), self.game.tree().cursor());
+        match self.turn {
+            Some((game, node, begin)) if (game, node) == here => begin.elapsed(),
+            _ => {
+                self.turn = Some((here.0, here.1, Instant::now()));
+                Duration::ZERO
+            }
+        }
+    }
+
+    /// Ends the game if the time of the person to move is over.
+    fn has_flag_fallen(&mut self) -> bool {
+        let is_due = self.game.outcome().is_none() && !self.replays;
+        let elapsed = self.start_clock();
+        is_due && self.game.check_flag(elapsed)
+    }
+
     fn play(&mut self, square: Square) -> io::Result<()> {
-        if let Err(error) = self.game.play(square) {
+        let elapsed = self.start_clock();
+        if let Err(error) = self.game.play_in(square, elapsed) {
             let locale = self.printer.locale();
             let own = match error {
                 PlayError::Occupied(_) => self.phrases.occupied(locale),

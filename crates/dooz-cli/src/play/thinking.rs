@@ -5,12 +5,14 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use dooz_core::{Brain, CannotPlay, Limits, Progress};
+use dooz_play::clock::TimeManager;
 use dooz_play::matches::{Thought, Turn};
 
 use crate::play::timer::Timer;
 
 /// Lets a player think about its turn until it has found a move, its time is
-/// over or the flag is set, and measures the time.
+/// over or the flag is set, and measures the time. A player with a clock manages
+/// its time.
 ///
 /// ```
 /// use dooz_cli::play::thinking::think;
@@ -52,9 +54,19 @@ pub fn think_with(
         ..turn.limits()
     };
     let begin = Instant::now();
-    let time = turn.spec.time_limit();
+    let mut manager = turn
+        .clock
+        .map(|clock| TimeManager::new(&clock, &turn.position));
+    let maximum = manager.as_ref().and_then(TimeManager::maximum);
+    let time = turn.spec.time_limit().into_iter().chain(maximum).min();
     let timer = time.map(|time| Timer::start(time, stop));
-    let thought = turn.think_with(brain, &limits, progress)?;
+    let thought = turn.think_with(brain, &limits, &mut |report| {
+        progress(report);
+        let manager = manager.as_mut();
+        if manager.is_some_and(|manager| manager.note(report, begin.elapsed()).is_break()) {
+            stop.store(true, Ordering::Relaxed);
+        }
+    })?;
     drop(timer);
     Ok(Thought {
         stopped: stop.load(Ordering::Relaxed),

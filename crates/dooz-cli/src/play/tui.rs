@@ -14,6 +14,7 @@ mod view;
 
 use std::io;
 use std::ops::ControlFlow;
+use std::time::Instant;
 
 use dooz_coach::puzzles::Attempts;
 use dooz_play::matches::Match;
@@ -56,6 +57,7 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<Match> 
     if puzzles {
         app.begin_puzzles();
     }
+    let begin = Instant::now();
     let mut effects = app.begin();
     while world.carry_out(effects, &mut app).is_continue() {
         // Wait for the screen to show everything that has happened already.
@@ -65,6 +67,7 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<Match> 
             paint(&mut screen, &app)?;
             world.events.next(app.needs_ticks())
         };
+        app.now = begin.elapsed();
         effects = app.update(event);
     }
     Ok(app.into_match())

@@ -313,3 +313,46 @@ fn a_faithful_player_without_a_move_does_not_end_the_program() {
     assert!(run.output.contains("plays no move here."), "{}", run.output);
     assert!(run.output.ends_with("Goodbye!\n"), "{}", run.output);
 }
+
+#[test]
+fn a_game_against_the_clock_is_kept_with_its_times() {
+    let file = recorded(
+        "clock.sgf",
+        &[
+            "--opponent",
+            "search:6",
+            "--rules",
+            "7x7x5",
+            "--clock",
+            "5+0.1",
+        ],
+        "d4\nd5\n",
+    );
+    let text = fs::read_to_string(&file).unwrap();
+    assert!(
+        text.contains("[clock=5+0.1]") && text.contains("EMT["),
+        "{text}"
+    );
+    let resumed = resume(&file, "quit\n");
+    assert!(resumed.output.contains("Clocks: X "), "{}", resumed.output);
+
+    let wrong = dooz(&["--clock", "5+"], "");
+    assert_eq!(wrong.status, 2, "{}", wrong.errors);
+    assert!(
+        wrong.errors.contains("This is not a clock"),
+        "{}",
+        wrong.errors
+    );
+}
+
+#[test]
+fn computers_keep_their_time() {
+    let run = dooz(
+        &[
+            "--show", "search:9", "search:9", "--rules", "9x9x5", "--clock", "1.5", "--seed", "1",
+        ],
+        "",
+    );
+    assert_eq!(run.status, 0, "{}", run.errors);
+    assert!(!run.output.contains("out of time"), "{}", run.output);
+}

@@ -1,10 +1,11 @@
 //! A game with its side lines and a cursor.
 
 use std::iter;
+use std::time::Duration;
 
 use dooz_core::{Outcome, PlayError, Position, Square};
 
-use crate::records::{NodeId, Record};
+use crate::records::{GameResult, NodeId, Record};
 
 /// A record with a cursor and the line on which the cursor moves: the path from
 /// the root through the cursor to a leaf.
@@ -249,6 +250,18 @@ impl GameTree {
         while let Some(next) = self.record.children(self.line_end()).next() {
             self.line.push(next);
         }
+    }
+
+    /// Sets the result that the file of the game states.
+    pub(super) fn set_result(&mut self, result: Option<GameResult>) {
+        self.record.result = result;
+    }
+
+    /// Sets the time that the move of the cursor's node took.
+    pub(super) fn set_time(&mut self, time: Duration) {
+        let milliseconds = u32::try_from(time.as_millis()).unwrap_or(u32::MAX);
+        let cursor = self.cursor();
+        self.record[cursor].milliseconds = Some(milliseconds);
     }
 
     /// Sets the comment of a node. Of control characters only line breaks stay,

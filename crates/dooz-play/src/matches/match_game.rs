@@ -1,10 +1,12 @@
 //! One game of a match.
 
 use std::collections::HashMap;
+use std::time::Duration;
 
 use dooz_core::{Outcome, PlayError, Player, Position, Square, Symbol};
 
 use super::{GameTree, MatchOptions, Participant, Seat, Tally, Thought};
+use crate::clock::Clock;
 use crate::players::{Chance, Draw};
 use crate::records::{GameResult, NodeId, Record};
 
@@ -21,6 +23,8 @@ pub struct MatchGame {
     /// through instead of played.
     pub(super) paused: bool,
     pub(super) hints: u32,
+    /// The end of the game itself, where the player to move has lost on time.
+    flag: Option<NodeId>,
     /// The thoughts of the computers, by the nodes of their moves.
     pub(super) thoughts: HashMap<NodeId, Thought>,
 }
@@ -49,6 +53,7 @@ impl MatchGame {
             counts: true,
             paused: false,
             hints: 0,
+            flag: None,
             thoughts: HashMap::new(),
         }
     }
@@ -119,10 +124,73 @@ impl MatchGame {
     /// back, but not while the cursor merely looks back.
     #[must_use]
     pub fn outcome(&self) -> Option<Outcome> {
+        if let Some(loser) = self.lost_on_time() {
+            return Some(Outcome::Win(!loser));
+        }
         if !self.paused && self.tree.is_main(self.tree.cursor()) {
             return self.tree.position().outcome();
         }
         self.tree.outcome()
+    }
+
+    /// Returns the player who has lost the game on time.
+    #[must_use]
+    pub fn lost_on_time(&self) -> Option<Player> {
+        let flag = self.flag?;
+        let record = self.tree.record();
+        let is_end = record.main_line().last() == Some(flag);
+        is_end.then(|| record.position(flag).turn())
+    }
+
+    /// Lets the player to move at the end of the game itself lose on time.
+    pub(super) fn lose_on_time(&mut self) {
+        self.flag = self.tree.record().main_line().last();
+    }
+
+    /// Returns the outcome of the position at the cursor, or of the clock if the
+    /// game has ended there.
+    pub(super) fn outcome_here(&self) -> Option<Outcome> {
+        if self.flag == Some(self.tree.cursor())
+            && let Some(loser) = self.lost_on_time()
+        {
+            return Some(Outcome::Win(!loser));
+        }
+        self.tree.position().outcome()
+    }
+
+    /// Returns the result of the game for a file.
+    pub(super) fn result(&self) -> Option<GameResult> {
+        match self.lost_on_time() {
+            Some(loser) => Some(GameResult::Win {
+                winner: !loser,
+                how: "Time".to_owned(),
+            }),
+            None => self.outcome().map(GameResult::from),
+        }
+    }
+
+    /// Returns the clock of a player at the cursor, unless the time is not
+    /// limited. Moves without a time took none.
+    pub(super) fn clock(&self, player: Player) -> Option<Clock> {
+        let control = self.options.clock;
+        if !control.is_limited() {
+            return None;
+        }
+        let mut clock = Clock::new(control);
+        let mut turn = self.tree.record().start().turn();
+        for &id in &self.tree.line()[..=self.tree.at()] {
+            let node = &self.tree.record()[id];
+            if node.square().is_none() {
+                continue;
+            }
+            if turn == player {
+                let time = Duration::from_millis(node.milliseconds.unwrap_or(0).into());
+                // Only a file can have a move after the fall of a flag.
+                let _ = clock.press(time);
+            }
+            turn = !turn;
+        }
+        Some(clock)
     }
 
     /// Counts the game for the tally of its match.
@@ -171,6 +239,7 @@ impl MatchGame {
 
     /// Takes back the last move.
     pub(super) fn undo_move(&mut self) -> Option<Square> {
+        self.flag = None;
         let &last = self.tree.moves().last()?;
         let before = self.tree.moves().len() - 1;
         // Nodes without a move are skipped.
@@ -229,7 +298,7 @@ impl MatchGame {
     pub fn to_record(&self) -> Record {
         let mut record = self.tree.record().clone();
         if record.result.is_none() {
-            record.result = self.outcome().map(GameResult::from);
+            record.result = self.result();
         }
         for player in Player::BOTH {
             if let (None, Participant::Computer(spec)) =

@@ -4,6 +4,7 @@ use dooz_core::classics::Beginner;
 use dooz_core::{CannotPlay, Notation, Rules, Symbol};
 
 use super::{FirstMover, Participant, Seat};
+use crate::clock::TimeControl;
 use crate::players::BrainSpec;
 
 /// The options of a match. They determine all of its games, chance included:
@@ -32,6 +33,8 @@ pub struct MatchOptions {
     pub random_stone: bool,
     /// The seed of all random choices.
     pub seed: u64,
+    /// The time of each participant for a game.
+    pub clock: TimeControl,
 }
 
 /// The rule for who draws crosses and who draws circles.
@@ -81,6 +84,7 @@ impl MatchOptions {
             symbols: Symbols::Near(Symbol::X),
             random_stone: false,
             seed: 0,
+            clock: TimeControl::UNLIMITED,
         }
     }
 

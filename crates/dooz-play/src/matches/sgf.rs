@@ -26,6 +26,8 @@
 //! | `near`, `far` | the participants |
 //! | `first-mover`, `random-stone`, `seed` | these [`MatchOptions`] |
 //! | `near-draws` or `first-draws` | the [`Symbols`] |
+//! | `clock` | the time control, unless the time is not limited |
+//! | `lost-on-time=yes` | the player to move at the end of the game has lost on time |
 //! | `counts=no` | the result does not count in the match |
 //! | `hints` | the number of hints, unless it is 0 |
 //! | `paused=yes` | computers wait, because somebody looks back |
@@ -40,7 +42,8 @@ use std::str::FromStr;
 use dooz_core::{Player, Symbol};
 
 use super::{EarlierGame, Match, MatchGame, MatchOptions, Participant, Seat, Symbols, Tally};
-use crate::records::{GameResult, NodeId, Property, Record, RecordError, RecordFormat};
+use crate::clock::TimeControl;
+use crate::records::{NodeId, Property, Record, RecordError, RecordFormat};
 
 /// The property of our own.
 pub(crate) const PROPERTY: &str = "DOOZ";
@@ -157,6 +160,12 @@ fn entries_of(game: &MatchGame) -> Vec<Entry> {
         ("random-stone", yes_or_no(options.random_stone)),
         ("seed", options.seed.to_string()),
     ];
+    if options.clock.is_limited() {
+        entries.push(("clock", options.clock.to_string()));
+    }
+    if game.lost_on_time().is_some() {
+        entries.push(("lost-on-time", yes_or_no(true)));
+    }
     if !game.counts {
         entries.push(("counts", yes_or_no(false)));
     }
@@ -189,6 +198,7 @@ fn game_of(mut record: Record, entries: &Entries) -> Result<MatchGame, MatchErro
         },
         random_stone: entries.flag("random-stone", false)?,
         seed: entries.required("seed")?,
+        clock: entries.optional("clock", TimeControl::UNLIMITED)?,
     };
     let first_mover: Seat = entries.required("opened-by")?;
 
@@ -200,13 +210,15 @@ fn game_of(mut record: Record, entries: &Entries) -> Result<MatchGame, MatchErro
             record.set_name(player, "");
         }
     }
-    let outcome = record.game().position().outcome();
-    if record.result == outcome.map(GameResult::from) {
-        record.result = None;
-    }
-
+    let stated = record.result.take();
     let number = entries.required("game")?;
     let mut game = MatchGame::from_record(record, options, number, first_mover);
+    if entries.flag("lost-on-time", false)? {
+        game.lose_on_time();
+    }
+    if stated != game.result() {
+        game.tree.set_result(stated);
+    }
     if let Some(end) = entries.find("end")? {
         let end = game.tree.record().nodes().nth(end);
         game.tree.go(end.ok_or_else(|| entries.error("end"))?);

@@ -1,5 +1,6 @@
 //! Whole games of matches.
 
+mod clock;
 mod laws;
 mod matches;
 mod move_list;

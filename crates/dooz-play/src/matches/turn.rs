@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, ScoredMove, Symbol};
 
+use crate::clock::Clock;
 use crate::players::{BrainSpec, Chance, Snapshot};
 
 /// The turn of a computer player. It holds everything that the player needs, so
@@ -33,6 +34,9 @@ pub struct Turn {
     pub seed: u64,
     /// The number of the game in its match, from 1.
     pub game: u32,
+    /// The clock of the player, if the time is limited. Whoever has the time of
+    /// day stops the player with a [`TimeManager`](crate::clock::TimeManager).
+    pub clock: Option<Clock>,
 }
 
 impl Turn {

@@ -7,6 +7,7 @@ use clap::builder::TypedValueParser;
 use clap::{ArgAction, Args};
 use dooz_core::{Notation, Rules, Symbol};
 use dooz_locale::Digits;
+use dooz_play::clock::TimeControl;
 use dooz_play::matches::{FirstMover, MatchOptions, Participant, Symbols};
 use dooz_play::options::OptionError;
 use dooz_play::players::BrainSpec;
@@ -29,7 +30,7 @@ pub struct PlayArgs {
         value_name = "FILE",
         conflicts_with_all = [
             "record", "rules", "opponent", "show", "begins", "symbols", "first_stone", "depth",
-            "style", "seed",
+            "style", "seed", "clock",
         ],
     )]
     pub resume: Option<PathBuf>,
@@ -100,6 +101,8 @@ pub struct MatchArgs {
         value_parser = number::<u64>(0, u64::MAX),
     )]
     seed: Option<u64>,
+    #[arg(long, value_name = "TIME", value_parser = read::<TimeControl>)]
+    clock: Option<TimeControl>,
 }
 
 /// The look of a match on a screen.
@@ -201,6 +204,7 @@ impl MatchArgs {
             _ => MatchOptions::default(),
         };
         options.seed = self.seed.unwrap_or_else(fresh_seed);
+        options.clock = self.clock.unwrap_or_default();
 
         if let Some(rules) = self.rules {
             options = options.with_rules(rules);

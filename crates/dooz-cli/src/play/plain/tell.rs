@@ -1,12 +1,14 @@
 //! The sentences about a match.
 
 use std::io;
+use std::time::Duration;
 
 use dooz_core::{Line, Player, Square};
 use dooz_locale::{Ending, StatusText, Value};
 use dooz_play::matches::Participant;
 
 use super::{Plain, board, names};
+use crate::play::clock_text::clock_texts;
 
 impl Plain<'_> {
     pub(super) fn say(&mut self, key: &str, gaps: &[(&str, Value<'_>)]) -> io::Result<()> {
@@ -53,6 +55,23 @@ impl Plain<'_> {
         Ok(())
     }
 
+    /// Says what the clocks show, if there are clocks, while the player to move
+    /// has thought for this long.
+    pub(super) fn tell_clocks(&mut self, elapsed: Duration) -> io::Result<()> {
+        let locale = self.printer.locale();
+        let Some([first, second]) = clock_texts(&self.game, elapsed, locale) else {
+            return Ok(());
+        };
+        let symbol = |player| self.game.symbol(player).to_string().into();
+        let gaps = [
+            ("first", symbol(Player::First)),
+            ("first-time", first.into()),
+            ("second", symbol(Player::Second)),
+            ("second-time", second.into()),
+        ];
+        self.say("play-clocks", &gaps)
+    }
+
     /// Shows the board and the result of the game.
     pub(super) fn tell_end(&mut self) -> io::Result<()> {
         self.show_board()?;
@@ -70,6 +89,7 @@ impl Plain<'_> {
         let ending = text.ending().expect("the game is over");
         let article = self.phrases.article;
         let own = article.and_then(|article| article.ending(ending, locale));
+        let own = own.filter(|_| self.game.lost_on_time().is_none());
         let sentence = own.unwrap_or_else(|| match ending {
             Ending::Draw => locale.text("play-draw-long").into_owned(),
             ending => text.ended(ending, "play-draw-long"),

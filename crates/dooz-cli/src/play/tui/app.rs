@@ -7,9 +7,11 @@ pub(crate) mod menu;
 mod quiz;
 mod review;
 mod thinking;
+mod turn_timer;
 
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
+use std::time::Duration;
 
 use crossterm::event::{KeyEvent, MouseEvent};
 use dooz_coach::advice::Review;
@@ -22,6 +24,7 @@ use ratatui::layout::Size;
 
 use self::coach::Coach;
 use self::thinking::Thinking;
+use self::turn_timer::TurnTimer;
 use super::Look;
 use super::app::menu::Menu;
 use super::input::keys;
@@ -95,6 +98,9 @@ pub(crate) struct App {
     pub(crate) progress_problem: Option<String>,
     pub(crate) overlay: Option<Overlay>,
     pub(crate) ticks: usize,
+    /// The time since the interface was opened.
+    pub(crate) now: Duration,
+    timer: TurnTimer,
     scroll: Scroll,
     thinking: Option<Thinking>,
     coach: Coach,
@@ -142,6 +148,8 @@ impl App {
             progress_problem: None,
             overlay: None,
             ticks: 0,
+            now: Duration::ZERO,
+            timer: TurnTimer::default(),
             scroll: Scroll::default(),
             thinking: None,
             coach: Coach::default(),
@@ -158,12 +166,14 @@ impl App {
 
     /// Returns the effects before the first event.
     pub(crate) fn begin(&mut self) -> Vec<Effect> {
+        self.begin_turn();
         self.next_thought().into_iter().collect()
     }
 
     /// Handles an event, and returns its effects.
     pub(crate) fn update(&mut self, event: Event) -> Vec<Effect> {
         let mut effects = Vec::new();
+        self.run_clock();
         match event {
             Event::Key(key) if keys::ends(key) => effects.push(Effect::Quit),
             Event::Key(key) => self.key(key, &mut effects),
@@ -181,6 +191,7 @@ impl App {
             self.stop_asking();
             return effects;
         }
+        self.begin_turn();
         effects.extend(self.next_thought());
         effects.extend(self.next_values());
         self.scroll_to_cursor();

@@ -79,7 +79,7 @@ impl App {
             Some(_) => PlayError::GameOver,
             // The status line names the side to move.
             None if !self.is_persons_turn() => return,
-            None => match self.game.play(square) {
+            None => match self.game.play_in(square, self.elapsed()) {
                 Ok(()) => {
                     self.moved();
                     return;

@@ -186,7 +186,7 @@ impl App {
             MenuAction::Start(options, look) => {
                 self.overlay = None;
                 self.quiz = None;
-                self.game = Match::new(options);
+                self.game = Match::new(*options);
                 self.look = look;
                 self.begin_match();
                 effects.push(Effect::NewMatch);

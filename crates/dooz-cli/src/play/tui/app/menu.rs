@@ -49,7 +49,7 @@ pub(crate) enum MenuAction {
     Relook(Look),
     /// Back to the game.
     Back,
-    Start(MatchOptions, Look),
+    Start(Box<MatchOptions>, Look),
     /// Puzzles instead of a match.
     Puzzles,
     Quit,
@@ -296,7 +296,7 @@ impl Menu {
             seed: self.options.seed.wrapping_add(1),
             ..self.options
         };
-        MenuAction::Start(options, self.look.clone())
+        MenuAction::Start(Box::new(options), self.look.clone())
     }
 
     /// Returns the notation that numbers the empty squares of a board.

@@ -27,6 +27,7 @@ impl App {
             || self.is_asking()
             || self.entry.waits()
             || (self.rest > 0 && self.runs())
+            || self.clock_runs()
     }
 
     /// Returns `true` if a computer thinks about the next move.
@@ -122,6 +123,8 @@ impl App {
                 self.rest = self.look.pace_in_ticks();
             }
             self.bring_into_view(square);
+        } else if self.game.lost_on_time().is_some() {
+            self.moved();
         } else {
             self.stuck = true;
             let gaps = [("brain", brain.into())];
@@ -141,7 +144,7 @@ impl App {
     }
 
     /// Returns `true` if computer players may move now.
-    fn runs(&self) -> bool {
+    pub(super) fn runs(&self) -> bool {
         let watched = !self.game.options().is_show() || self.back.is_none();
         watched && self.review.is_none() && !matches!(self.overlay, Some(Overlay::Menu(_)))
     }

@@ -11,6 +11,7 @@ use ratatui::{buffer::Buffer, layout::Rect};
 use super::names;
 use super::text::below;
 use super::theme::Theme;
+use crate::play::clock_text::clock_texts;
 use crate::play::tui::app::App;
 
 /// Draws the panel.
@@ -42,9 +43,11 @@ fn players(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     let (position, _) = app.shown();
     let tally = app.game.tally();
     let is_counted = tally != Tally::default();
+    let clocks = clock_texts(&app.game, app.elapsed(), &app.locale);
     let mut rest = area;
     for player in Player::BOTH {
-        let is_next = position.outcome().is_none() && position.turn() == player;
+        let is_over = position.outcome().is_some() || app.shows_lost_on_time();
+        let is_next = !is_over && position.turn() == player;
         let arrow = if is_next {
             app.theme.pointer(text.is_mirrored())
         } else {
@@ -57,9 +60,19 @@ fn players(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
         text.row(buffer, pointer, &arrow.to_string(), Theme::heading());
         text.row(buffer, mark_at, &mark.to_string(), style);
         text.row(buffer, name_at, &names::player(app, player), style);
-        if is_counted {
-            let wins = tally.wins[app.game.seat(player) as usize];
-            text.row_at_end(buffer, name_at, &app.locale.number(wins), app.theme.quiet());
+        let wins = tally.wins[app.game.seat(player) as usize];
+        let wins = is_counted.then(|| app.locale.number(wins));
+        let clock = clocks
+            .as_ref()
+            .map(|clocks| clocks[player as usize].clone());
+        let at_end: Vec<String> = clock.into_iter().chain(wins).collect();
+        if !at_end.is_empty() {
+            text.row_at_end(
+                buffer,
+                name_at,
+                &at_end.join(if app.theme.ascii { " | " } else { " · " }),
+                app.theme.quiet(),
+            );
         }
         rest = below(rest, 1);
     }

@@ -76,7 +76,7 @@ fn board(buffer: &mut Buffer, area: Rect, grid: Grid, app: &App) {
         .look
         .numbers
         .map(|notation| (notation, app.locale.digits()));
-    let is_over = position.outcome().is_some();
+    let is_over = position.outcome().is_some() || app.shows_lost_on_time();
     Board {
         position: &position,
         grid,

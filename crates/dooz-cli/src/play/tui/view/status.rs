@@ -6,6 +6,7 @@ use ratatui::style::Style;
 
 use super::names;
 use super::theme::Theme;
+use crate::play::clock_text::clock_texts;
 use crate::play::tui::app::{App, Quiz};
 
 /// Returns the sentences to show now, the most important one first, with their
@@ -64,6 +65,18 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
         text.turn(false)
     };
     let mut sentences = vec![sentence];
+    if !app.has_panel()
+        && let Some([first, second]) = clock_texts(&app.game, app.elapsed(), &app.locale)
+    {
+        let name = |player| names::sign(app, player).to_string().into();
+        let gaps = [
+            ("first", name(Player::First)),
+            ("first-time", first.into()),
+            ("second", name(Player::Second)),
+            ("second-time", second.into()),
+        ];
+        sentences.push(format("play-clocks", &gaps));
+    }
     // A panel has a longer version.
     let map = app.values().filter(|map| !map.is_exact());
     if map.is_some() && !app.has_panel() {
@@ -89,6 +102,7 @@ fn about_puzzle(app: &App, quiz: &Quiz) -> String {
 /// has any.
 fn ended(app: &App, text: &StatusText<'_>, ending: Ending) -> String {
     let own = names::article(app).and_then(|article| article.ending(ending, &app.locale));
+    let own = own.filter(|_| app.game.lost_on_time().is_none());
     own.unwrap_or_else(|| text.ended(ending, "play-draw-long"))
 }
 
