@@ -11,6 +11,7 @@ mod confidence;
 mod time_control;
 mod time_manager;
 
+pub(crate) use time_control::seconds;
 pub use time_control::{ParseTimeControlError, TimeControl};
 pub use time_manager::{StopReason, TimeManager};
 

@@ -13,13 +13,11 @@ mod participant;
 mod seat;
 mod sgf;
 mod tally;
+mod timed_play;
 mod turn;
-
-use std::time::Duration;
 
 use dooz_core::{Game, Outcome, PlayError, Player, Position, Rules, Square, Symbol};
 
-use crate::clock::Clock;
 use crate::players::BrainSpec;
 use crate::records::{NodeId, Record};
 
@@ -194,54 +192,6 @@ impl Match {
         self.game.outcome_here()
     }
 
-    /// Returns the clock of a player before the move that is due, or `None` if
-    /// the time is not limited. Moves that are taken back give their time back.
-    ///
-    /// ```
-    /// use std::time::Duration;
-    /// use dooz_core::{Player, Rules};
-    /// use dooz_play::matches::{Match, MatchOptions};
-    ///
-    /// let mut game = Match::new(MatchOptions {
-    ///     clock: "10+1".parse()?,
-    ///     ..MatchOptions::between_people(Rules::TIC_TAC_TOE)
-    /// });
-    /// game.play_in("b2".parse()?, Duration::from_secs(4))?;
-    /// let clock = game.clock(Player::First).expect("the time is limited");
-    /// assert_eq!(clock.left(), Some(Duration::from_secs(7)));
-    ///
-    /// // The second player takes too long.
-    /// game.play_in("a1".parse()?, Duration::from_secs(11))?;
-    /// assert_eq!(game.lost_on_time(), Some(Player::Second));
-    /// assert_eq!(game.moves().len(), 1);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    #[must_use]
-    pub fn clock(&self, player: Player) -> Option<Clock> {
-        self.game.clock(player)
-    }
-
-    /// Returns the player who has lost the game on time.
-    #[must_use]
-    pub fn lost_on_time(&self) -> Option<Player> {
-        self.game.lost_on_time()
-    }
-
-    /// Ends the game if the player to move has thought for longer than the clock
-    /// allows, and returns `true` if it has ended so. The cursor has to be at
-    /// the end of the game itself, where the next move is due.
-    pub fn check_flag(&mut self, elapsed: Duration) -> bool {
-        let clock = self.clock(self.position().turn());
-        let has_fallen = clock.is_some_and(|clock| clock.flag(elapsed).is_some());
-        let tree = self.tree();
-        let is_due = tree.is_at_end() && tree.is_main(tree.cursor());
-        if has_fallen && is_due && self.outcome().is_none() {
-            self.game.lose_on_time();
-            self.mark_changed();
-        }
-        self.lost_on_time().is_some()
-    }
-
     /// Returns the number of the game in its match, from 1.
     #[must_use]
     pub const fn number(&self) -> u32 {
@@ -335,38 +285,6 @@ impl Match {
     /// Returns the errors of [`Position::play`]; the match is then unchanged.
     pub fn play(&mut self, square: Square) -> Result<(), PlayError> {
         self.make_move(square, None)
-    }
-
-    /// Plays a move like [`Match::play`], after the player to move has thought
-    /// for this long. If the time was over before, the game is lost instead of
-    /// the move being played.
-    ///
-    /// # Errors
-    ///
-    /// Returns the errors of [`Position::play`]; the match is then unchanged.
-    pub fn play_in(&mut self, square: Square, elapsed: Duration) -> Result<(), PlayError> {
-        if self.outcome().is_some() {
-            return Err(PlayError::GameOver);
-        }
-        let mut position = *self.position();
-        position.play(square)?;
-        self.move_in(square, elapsed, None)
-    }
-
-    fn move_in(
-        &mut self,
-        square: Square,
-        elapsed: Duration,
-        thought: Option<Thought>,
-    ) -> Result<(), PlayError> {
-        if self.check_flag(elapsed) {
-            return Ok(());
-        }
-        self.make_move(square, thought)?;
-        if self.options().clock.is_limited() {
-            self.game.tree.set_time(elapsed);
-        }
-        Ok(())
     }
 
     fn make_move(&mut self, square: Square, thought: Option<Thought>) -> Result<(), PlayError> {

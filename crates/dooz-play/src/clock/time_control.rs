@@ -98,7 +98,7 @@ impl FromStr for TimeControl {
             });
         }
         let (game, increment) = match rest.split_once('+') {
-            Some((game, increment)) => (game, seconds(increment)?),
+            Some((game, increment)) => (game, time(increment)?),
             None => (rest, Duration::ZERO),
         };
         Ok(Self {
@@ -111,27 +111,32 @@ impl FromStr for TimeControl {
 
 /// Reads a time that is longer than nothing.
 fn limit(text: &str) -> Result<Duration, ParseTimeControlError> {
-    match seconds(text)? {
+    match time(text)? {
         Duration::ZERO => Err(ParseTimeControlError::Zero),
         limit => Ok(limit),
     }
 }
 
-/// Reads seconds with up to three decimals.
-fn seconds(text: &str) -> Result<Duration, ParseTimeControlError> {
+/// Reads a time of a time control.
+fn time(text: &str) -> Result<Duration, ParseTimeControlError> {
+    match seconds(text) {
+        None => Err(ParseTimeControlError::Form),
+        Some(time) if time > TimeControl::LONGEST => Err(ParseTimeControlError::TooLong),
+        Some(time) => Ok(time),
+    }
+}
+
+/// Reads seconds with up to three decimals, or returns `None` if the text is
+/// something else. Numbers that are too large for a time become the longest one.
+pub(crate) fn seconds(text: &str) -> Option<Duration> {
     let (whole, decimals) = text.split_once('.').unwrap_or((text, "0"));
     let is_number = |text: &str| !text.is_empty() && text.bytes().all(|byte| byte.is_ascii_digit());
     if !is_number(whole) || !is_number(decimals) || decimals.len() > 3 {
-        return Err(ParseTimeControlError::Form);
+        return None;
     }
-
-    let milliseconds: u64 = format!("{decimals:0<3}").parse().expect("three digits");
-    let whole: u64 = whole.parse().map_err(|_| ParseTimeControlError::TooLong)?;
-    let time = Duration::from_secs(whole).saturating_add(Duration::from_millis(milliseconds));
-    if time > TimeControl::LONGEST {
-        return Err(ParseTimeControlError::TooLong);
-    }
-    Ok(time)
+    let milliseconds = format!("{decimals:0<3}").parse().ok()?;
+    let whole = Duration::from_secs(whole.parse().unwrap_or(u64::MAX));
+    Some(whole.saturating_add(Duration::from_millis(milliseconds)))
 }
 
 impl fmt::Display for TimeControl {

@@ -75,6 +75,8 @@ impl Plain<'_> {
     /// Shows the board and the result of the game.
     pub(super) fn tell_end(&mut self) -> io::Result<()> {
         self.show_board()?;
+        // Only the clock of a player who has lost on time runs on.
+        self.tell_clocks(Duration::MAX)?;
         let lines: Vec<Line> = self.game.position().winning_lines().collect();
         for line in lines {
             let squares = self.list(line.squares());

@@ -9,6 +9,7 @@ use super::super::record_builder::RecordBuilder;
 use super::ELAPSED;
 use super::lexer::{Fault, RawProperty};
 use super::text::decoded;
+use crate::clock::seconds;
 
 /// Adds a node after the last one.
 pub(super) fn add(
@@ -114,14 +115,7 @@ pub(super) fn keep(property: RawProperty<'_>, node: &mut Node) {
     }
 }
 
-/// Reads seconds with up to three decimal places.
+/// Reads seconds as milliseconds.
 fn milliseconds(value: &str) -> Option<u32> {
-    let (seconds, decimals) = value.split_once('.').unwrap_or((value, "0"));
-    let is_number = |text: &str| !text.is_empty() && text.bytes().all(|b| b.is_ascii_digit());
-    if !is_number(seconds) || !is_number(decimals) || decimals.len() > 3 {
-        return None;
-    }
-    let seconds: u32 = seconds.parse().ok()?;
-    let thousandths: u32 = format!("{decimals:0<3}").parse().ok()?;
-    seconds.checked_mul(1000)?.checked_add(thousandths)
+    u32::try_from(seconds(value)?.as_millis()).ok()
 }
