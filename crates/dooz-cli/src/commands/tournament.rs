@@ -125,21 +125,30 @@ pub fn run(
     })
 }
 
-/// Returns a flag that Ctrl-C sets. The second Ctrl-C ends the program.
+/// Returns a flag that Ctrl-C sets. A second one, some time after the first, ends
+/// the program at once.
 fn interruption() -> Result<Arc<AtomicBool>, Failure> {
     let flag = Arc::<AtomicBool>::default();
     #[cfg(unix)]
     {
+        use std::time::{Duration, Instant};
+        use std::{process, thread};
+
         use signal_hook::consts::{SIGINT, SIGTERM};
-        for signal in [SIGINT, SIGTERM] {
-            let (first, second) = (Arc::clone(&flag), Arc::clone(&flag));
-            signal_hook::flag::register_conditional_shutdown(
-                signal,
-                i32::from(INTERRUPTED),
-                second,
-            )?;
-            signal_hook::flag::register(signal, first)?;
-        }
+
+        let mut signals = signal_hook::iterator::Signals::new([SIGINT, SIGTERM])?;
+        let flag = Arc::clone(&flag);
+        thread::spawn(move || {
+            let mut first: Option<Instant> = None;
+            for _ in signals.forever() {
+                flag.store(true, Ordering::Relaxed);
+                // A signal to a group of programs may come twice.
+                let begin = *first.get_or_insert_with(Instant::now);
+                if begin.elapsed() > Duration::from_secs(1) {
+                    process::exit(INTERRUPTED.into());
+                }
+            }
+        });
     }
     Ok(flag)
 }
