@@ -6,7 +6,7 @@ use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, ScoredMov
 
 use crate::board::Board;
 use crate::evaluation::TableEvaluation;
-use crate::search::{Line, Report, Searcher};
+use crate::search::{Line, Parameters, Report, Searcher};
 use crate::table::TranspositionTable;
 use crate::value;
 use crate::weights::Weights;
@@ -31,6 +31,7 @@ use crate::weights::Weights;
 #[derive(Debug)]
 pub struct Engine {
     lines: usize,
+    parameters: Option<Parameters>,
     game: Option<Game>,
 }
 
@@ -54,6 +55,7 @@ impl Engine {
     pub const fn new() -> Self {
         Self {
             lines: 1,
+            parameters: None,
             game: None,
         }
     }
@@ -62,6 +64,15 @@ impl Engine {
     #[must_use]
     pub fn with_lines(self, lines: usize) -> Self {
         Self { lines, ..self }
+    }
+
+    /// Sets the parameters of the search in place of those of the line rule.
+    #[must_use]
+    pub fn with_parameters(self, parameters: Parameters) -> Self {
+        Self {
+            parameters: Some(parameters),
+            ..self
+        }
     }
 
     /// Returns what is kept for the game of a position, made anew if it is another
@@ -107,12 +118,20 @@ impl Brain for Engine {
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
         let lines = self.lines;
+        let parameters = self.parameters.clone();
+        let parameters = parameters.unwrap_or_else(|| Parameters::of(position.rules().line()));
         let game = self.game(position, limits.memory)?;
         if position.outcome().is_some() {
             return Ok(Choice::default());
         }
         let evaluation = TableEvaluation::new(Arc::clone(&game.weights), &game.board);
-        let mut searcher = Searcher::new(game.board.clone(), evaluation, &game.table, limits);
+        let mut searcher = Searcher::new(
+            game.board.clone(),
+            evaluation,
+            &game.table,
+            parameters,
+            limits,
+        );
         let mut best = Line {
             value: 0,
             moves: Vec::new(),

@@ -28,6 +28,7 @@ mod weights;
 pub use board::{Board, PatternChange};
 pub use engine::Engine;
 pub use evaluation::{Evaluation, TableEvaluation};
+pub use search::Parameters;
 pub use tactics::Obligation;
 pub use threat::{PackedPatterns, Threat};
 pub use vcf::{VcfSolver, WinSearch};

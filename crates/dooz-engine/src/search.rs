@@ -15,7 +15,7 @@ mod moves;
 mod parameters;
 mod root;
 
-pub(crate) use parameters::Parameters;
+pub use parameters::Parameters;
 pub(crate) use root::{Line, Report};
 
 use moves::ScoredMove;
@@ -36,8 +36,10 @@ pub(crate) struct Searcher<'a> {
     table: &'a TranspositionTable,
     histories: Histories,
     parameters: Parameters,
-    /// `ln(n) * factor`, in hundredths, of which two give a reduction.
+    /// Natural logarithms of whole numbers.
     logarithms: Vec<f64>,
+    /// Whole numbers to the power of 1.32, in hundredths.
+    powers: Vec<i32>,
     /// Keys of the table that no other game shares.
     game_key: u64,
     limits: &'a Limits<'a>,
@@ -66,14 +68,18 @@ impl<'a> Searcher<'a> {
         board: Board,
         evaluation: TableEvaluation,
         table: &'a TranspositionTable,
+        parameters: Parameters,
         limits: &'a Limits<'a>,
     ) -> Self {
         let rules = board.rules();
         let game = [rules.width(), rules.height(), rules.k(), rules.line() as u8];
         let game_key = u32::from_le_bytes(game);
         Self {
-            parameters: Parameters::of(rules.line()),
+            parameters,
             logarithms: (0..512).map(|n| f64::from(n.max(1)).ln()).collect(),
+            powers: (0..64)
+                .map(|n| (f64::from(n).powf(1.32) * 100.0) as i32)
+                .collect(),
             game_key: mix(game_key.into()),
             board,
             evaluation,
@@ -510,8 +516,10 @@ impl<'a> Searcher<'a> {
 
     /// Returns the number of moves after which the rest is not searched.
     fn move_count(&self, depth: Depth, is_improving: bool, is_pv: bool) -> i32 {
+        let plies = ((depth / PLY) as usize).min(self.powers.len() - 1);
         let parameters = &self.parameters;
-        let most = parameters.moves_base + parameters.moves_slope * depth / PLY * depth / PLY / PLY;
+        let most =
+            parameters.moves_base + parameters.moves_slope * self.powers[plies] / (100 * PLY);
         let most = if is_improving { most } else { most / 2 };
         if is_pv { 2 * most + 4 } else { most.max(2) }
     }
@@ -519,7 +527,7 @@ impl<'a> Searcher<'a> {
     fn reduction(&self, depth: Depth, searched: i32) -> Depth {
         let depth = self.logarithms[((depth / PLY) as usize).min(511)];
         let searched = self.logarithms[(searched as usize).min(511)];
-        (depth * searched * f64::from(self.parameters.reduction_factor)) as Depth / 2
+        (depth * searched * f64::from(self.parameters.reduction_factor)) as Depth
     }
 
     fn extend_pv(&mut self, ply: usize, square: Square) {

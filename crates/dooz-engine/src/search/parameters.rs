@@ -2,83 +2,105 @@
 
 use dooz_core::LineRule;
 
-/// The numbers that shape the search: margins in units of the evaluation, depths
-/// in hundredths of a ply.
-///
-/// The first ones were set by what is known of other engines; `cargo xtask spsa`
-/// tunes them.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct Parameters {
-    /// Razoring: below this depth, a value this far under alpha asks the leaf.
-    pub(crate) razoring_depth: i32,
-    pub(crate) razoring_margin: i32,
-    pub(crate) razoring_slope: i32,
-    /// Futility: below this depth, a value so far above beta is believed.
-    pub(crate) futility_depth: i32,
-    pub(crate) futility_slope: i32,
-    /// Null move: from this depth on.
-    pub(crate) null_depth: i32,
-    pub(crate) null_margin: i32,
-    pub(crate) null_reduction: i32,
-    /// Internal iterative reduction: from this depth on.
-    pub(crate) iir_depth: i32,
-    /// Singular extension: from this depth on, with this margin per ply.
-    pub(crate) singular_depth: i32,
-    pub(crate) singular_slope: i32,
-    pub(crate) double_margin: i32,
-    /// Move-count pruning: as many moves, and a factor to the depth squared.
-    pub(crate) moves_base: i32,
-    pub(crate) moves_slope: i32,
-    /// Late-move reductions: the factor in percent, and its adjustments.
-    pub(crate) reduction_factor: i32,
-    pub(crate) reduction_cut: i32,
-    pub(crate) reduction_pv: i32,
-    pub(crate) reduction_policy: i32,
-    pub(crate) reduction_history: i32,
-    pub(crate) reduction_worsening: i32,
+/// Declares the parameters, each with its usual value and the range in which it is
+/// tuned.
+macro_rules! parameters {
+    ($($(#[$doc:meta])* $name:ident: $usual:literal in $least:literal ..= $most:literal,)*) => {
+        /// The numbers that shape the search: margins in units of the evaluation,
+        /// depths in hundredths of a ply.
+        ///
+        /// The first ones were set by what is known of other engines. Tuning by
+        /// matches changes them by name.
+        #[derive(Clone, Debug, PartialEq, Eq)]
+        pub struct Parameters {
+            $($(#[$doc])* pub(crate) $name: i32,)*
+        }
+
+        impl Parameters {
+            /// The names of all parameters, with the ranges in which they are tuned.
+            pub const RANGES: &'static [(&'static str, std::ops::RangeInclusive<i32>)] =
+                &[$((stringify!($name), $least..=$most),)*];
+
+            const USUAL: Self = Self { $($name: $usual,)* };
+
+            /// Returns a parameter, if there is one of this name.
+            pub fn get_mut(&mut self, name: &str) -> Option<&mut i32> {
+                match name {
+                    $(stringify!($name) => Some(&mut self.$name),)*
+                    _ => None,
+                }
+            }
+        }
+    };
+}
+
+parameters! {
+    /// Razoring, below a depth: a value so far under alpha asks the leaf.
+    razoring_depth: 260 in 100..=500,
+    razoring_margin: 20 in 0..=200,
+    razoring_slope: 14 in 0..=100,
+    /// Futility, below a depth: a value so far above beta is believed.
+    futility_depth: 1200 in 300..=2000,
+    futility_slope: 70 in 20..=150,
+    /// Null move, from a depth on.
+    null_depth: 900 in 300..=1500,
+    null_margin: 300 in 0..=800,
+    null_reduction: 400 in 200..=700,
+    /// Internal iterative reduction, from a depth on.
+    iir_depth: 400 in 200..=900,
+    /// Singular extension, from a depth on, with a margin per ply.
+    singular_depth: 650 in 400..=1000,
+    singular_slope: 3 in 1..=15,
+    double_margin: 30 in 0..=120,
+    /// Move-count pruning: so many moves, and a part of depth to the power of 1.32
+    /// in percent.
+    moves_base: 3 in 1..=10,
+    moves_slope: 100 in 30..=250,
+    /// Late-move reductions: a factor in percent of `ln depth * ln moves`, and its
+    /// adjustments.
+    reduction_factor: 100 in 40..=160,
+    reduction_cut: 100 in 0..=300,
+    reduction_pv: 100 in 0..=300,
+    reduction_policy: 200 in 0..=1000,
+    reduction_history: 8192 in 2000..=30000,
+    reduction_worsening: 60 in 0..=200,
     /// The extension of an answer to a four.
-    pub(crate) answer_extension: i32,
-    /// The weight of the histories beside the policy, in 1/1024.
-    pub(crate) history_weight: i32,
-    pub(crate) continuation_weight: i32,
-    pub(crate) answer_bonus: i32,
-    /// The first width of the aspiration window.
-    pub(crate) aspiration: i32,
+    answer_extension: 100 in 0..=150,
+    /// The weights of histories beside the policy, in 1/1024.
+    history_weight: 24 in 0..=120,
+    continuation_weight: 16 in 0..=120,
+    answer_bonus: 60 in 0..=300,
+    /// The first half of the width of the window around the value before.
+    aspiration: 20 in 5..=100,
 }
 
 impl Parameters {
-    pub(crate) const fn of(line: LineRule) -> Self {
+    /// Returns the parameters for a line rule.
+    #[must_use]
+    pub const fn of(line: LineRule) -> Self {
         let reduction_factor = match line {
             LineRule::Freestyle | LineRule::Misere => 100,
             LineRule::Exactly | LineRule::Caro => 78,
             LineRule::Renju => 75,
         };
         Self {
-            razoring_depth: 260,
-            razoring_margin: 20,
-            razoring_slope: 14,
-            futility_depth: 900,
-            futility_slope: 70,
-            null_depth: 900,
-            null_margin: 300,
-            null_reduction: 400,
-            iir_depth: 400,
-            singular_depth: 650,
-            singular_slope: 3,
-            double_margin: 30,
-            moves_base: 3,
-            moves_slope: 100,
             reduction_factor,
-            reduction_cut: 100,
-            reduction_pv: 100,
-            reduction_policy: 200,
-            reduction_history: 8_192,
-            reduction_worsening: 60,
-            answer_extension: 100,
-            history_weight: 24,
-            continuation_weight: 16,
-            answer_bonus: 60,
-            aspiration: 20,
+            ..Self::USUAL
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_parameter_has_a_name_and_lies_in_its_range() {
+        let mut parameters = Parameters::of(LineRule::Renju);
+        for (name, range) in Parameters::RANGES {
+            let value = parameters.get_mut(name).expect("the name is known");
+            assert!(range.contains(value), "{name} is {value}");
+        }
+        assert_eq!(parameters.get_mut("depth"), None);
     }
 }
