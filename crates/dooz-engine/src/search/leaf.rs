@@ -101,14 +101,14 @@ impl Searcher<'_> {
         );
     }
 
-    /// Returns the fours that are worth a look: all of them at first, then those
-    /// that gain something or lie near the four before.
+    /// Returns the fours that are worth a look: those that gain something, and at
+    /// first those near the last move of the player.
     fn leaf_fours(&self, ply: usize, fours: u32) -> Bitboard {
         let turn = self.board.turn();
         let gaining = *self.board.squares(turn, Threat::FourWithGain)
             | *self.board.squares(turn, Threat::FourThree);
-        if fours == 0 {
-            return gaining | *self.board.squares(turn, Threat::Four);
+        if fours > 1 {
+            return gaining;
         }
         let before = ply.checked_sub(2).and_then(|ply| self.frames[ply].played);
         let is_near = |square: &Square| {
@@ -118,12 +118,8 @@ impl Searcher<'_> {
                 columns.max(rows) <= 4
             })
         };
-        let plain = self
-            .board
-            .squares(turn, Threat::Four)
-            .squares()
-            .filter(is_near);
-        gaining | plain.collect()
+        let plain = self.board.squares(turn, Threat::Four).squares();
+        gaining | plain.filter(is_near).collect()
     }
 
     /// Plays an answer to a four.
