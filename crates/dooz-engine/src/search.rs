@@ -327,7 +327,23 @@ impl<'a> Searcher<'a> {
                 extension = extension.min(0);
             }
             searched += 1;
-            let next_depth = depth - PLY + extension;
+            let mut next_depth = depth - PLY + extension;
+            // Fail-high reduction: a node that is expected to be cut, and stands well,
+            // needs less.
+            if is_cut
+                && !is_four
+                && depth >= 2 * PLY
+                && extension == 0
+                && let Some(value) = node.static_value
+                && value
+                    >= beta + self.parameters.fail_high_slope * depth / PLY
+                        - self.parameters.fail_high_margin
+            {
+                next_depth -= PLY;
+            }
+            if is_four && searched > 1 && threat == Threat::Four {
+                next_depth -= self.parameters.four_reduction;
+            }
 
             let mut reduction = 0;
             if searched > 1 && depth >= 2 * PLY && !answers_five && !is_four {

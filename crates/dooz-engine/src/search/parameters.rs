@@ -64,6 +64,11 @@ parameters! {
     reduction_policy: 200 in 0..=1000,
     reduction_history: 8192 in 2000..=30000,
     reduction_worsening: 60 in 0..=200,
+    /// Fail-high reduction of expected cut nodes, with a margin and a slope per ply.
+    fail_high_margin: 9 in -200..=200,
+    fail_high_slope: 15 in 0..=60,
+    /// The reduction of late fours that gain nothing.
+    four_reduction: 250 in 0..=300,
     /// The extension of an answer to a four.
     answer_extension: 100 in 0..=150,
     /// The weights of histories beside the policy, in 1/1024.
