@@ -2,13 +2,16 @@
 
 use std::sync::Arc;
 
-use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress, ScoredMove, Variation};
+use dooz_core::{
+    Brain, CannotPlay, Choice, Limits, Position, Progress, Score, ScoredMove, Variation,
+};
 
 use crate::board::Board;
 use crate::evaluation::TableEvaluation;
 use crate::search::{Line, Parameters, Report, Searcher};
 use crate::table::TranspositionTable;
 use crate::value;
+use crate::vcf::{VcfSolver, WinSearch};
 use crate::weights::Weights;
 
 /// A strong player of k-in-a-row games on boards from 5x5 to 22x22.
@@ -41,10 +44,15 @@ struct Game {
     board: Board,
     weights: Arc<Weights>,
     table: TranspositionTable,
+    vcf: VcfSolver,
 }
 
 /// The memory of the transposition table where no limit is given, in bytes.
 const USUAL_MEMORY: usize = 64 << 20;
+
+/// The number of positions in which a win by continuous fours is sought before the
+/// search.
+const VCF_NODES: u64 = 20_000;
 
 /// The memory that everything but the transposition table takes, in bytes.
 const OTHER_MEMORY: usize = 16 << 20;
@@ -92,6 +100,7 @@ impl Engine {
                 board: Board::new(position).ok_or(CannotPlay::Unsupported(rules))?,
                 weights: Arc::new(Weights::untrained()),
                 table: TranspositionTable::new(bytes),
+                vcf: VcfSolver::new(),
             });
         }
         let game = self.game.as_mut().expect("there is a game");
@@ -102,6 +111,40 @@ impl Engine {
         game.table.new_search();
         Ok(game)
     }
+}
+
+impl Game {
+    /// Returns a win by continuous fours, if there is one that is found soon.
+    fn wins_by_fours(&mut self, limits: &Limits<'_>) -> Option<Choice> {
+        let nodes = limits
+            .nodes
+            .map_or(VCF_NODES, |nodes| VCF_NODES.min(nodes / 8));
+        let before = self.vcf.nodes();
+        let limits = Limits {
+            nodes: Some(nodes),
+            ..*limits
+        };
+        let WinSearch::Win(line) = self.vcf.solve(&mut self.board, &limits) else {
+            return None;
+        };
+        let plies = line.len() as u16;
+        Some(Choice {
+            square: line.first().copied(),
+            score: Some(Score::WinIn(plies)),
+            own_score: value::win_at(plies.into()).into(),
+            nodes: self.vcf.nodes() - before,
+            exact: None,
+            pv: line.into_iter().collect(),
+        })
+    }
+}
+
+/// Returns the report of a choice that needed one iteration.
+fn finished(choice: &Choice) -> Progress<'_> {
+    let mut now = Progress::of(choice);
+    now.depth = Some(1);
+    now.finished = true;
+    now
 }
 
 impl Default for Engine {
@@ -123,6 +166,10 @@ impl Brain for Engine {
         let game = self.game(position, limits.memory)?;
         if position.outcome().is_some() {
             return Ok(Choice::default());
+        }
+        if let Some(choice) = game.wins_by_fours(limits) {
+            progress(&finished(&choice));
+            return Ok(choice);
         }
         let evaluation = TableEvaluation::new(Arc::clone(&game.weights), &game.board);
         let mut searcher = Searcher::new(

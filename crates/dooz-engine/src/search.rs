@@ -101,7 +101,6 @@ impl<'a> Searcher<'a> {
 
     /// Returns the value of a node by search, between `alpha` and `beta` or a bound
     /// beyond them.
-    #[expect(clippy::too_many_lines, reason = "the steps of a node, in their order")]
     fn search<const PV: bool>(
         &mut self,
         ply: usize,

@@ -113,33 +113,27 @@ impl TranspositionTable {
         };
         let same = loaded()
             .find(|(slot, data)| slot.key.load(Ordering::Relaxed) ^ data == key && *data != 0);
-        let (slot, mut entry) = match same {
-            Some((slot, data)) => {
-                let known = unpack(data);
-                let is_current = generation_of(data) == generation;
-                // A much deeper entry of this search stays, unless the new one is exact.
-                if is_current
-                    && known.depth > entry.depth + 200
-                    && entry.bound != Bound::Exact
-                    && known.bound != Bound::None
-                {
-                    return;
+        let (slot, mut entry) = if let Some((slot, data)) = same {
+            let known = unpack(data);
+            let is_current = generation_of(data) == generation;
+            // A much deeper entry of this search stays, unless the new one is exact.
+            let is_shallow = known.depth > entry.depth + 200 && known.bound != Bound::None;
+            if is_current && is_shallow && entry.bound != Bound::Exact {
+                return;
+            }
+            let best = entry.best.or(known.best);
+            (slot, Entry { best, ..entry })
+        } else {
+            let worth = |data: u64| {
+                let age = (generation + GENERATIONS - generation_of(data)) % GENERATIONS;
+                if data == 0 {
+                    i32::MIN
+                } else {
+                    depth_of(data) - i32::from(age) * 32
                 }
-                let best = entry.best.or(known.best);
-                (slot, Entry { best, ..entry })
-            }
-            None => {
-                let worth = |data: u64| {
-                    let age = (generation + GENERATIONS - generation_of(data)) % GENERATIONS;
-                    if data == 0 {
-                        i32::MIN
-                    } else {
-                        depth_of(data) - i32::from(age) * 32
-                    }
-                };
-                let least = loaded().min_by_key(|&(_, data)| worth(data));
-                (least.expect("a bucket has slots").0, entry)
-            }
+            };
+            let least = loaded().min_by_key(|&(_, data)| worth(data));
+            (least.expect("a bucket has slots").0, entry)
         };
         entry.depth = entry.depth.max(-800);
         let data = pack(entry, generation);

@@ -2,7 +2,7 @@
 
 use std::cmp::Reverse;
 
-use dooz_core::{Limits, Square};
+use dooz_core::{Limits, Rules, Square};
 
 use crate::board::Board;
 use crate::tactics::{self, Obligation};
@@ -39,6 +39,8 @@ pub enum WinSearch {
 /// ```
 #[derive(Clone, Debug)]
 pub struct VcfSolver {
+    /// The rules of the positions that are remembered.
+    rules: Option<Rules>,
     /// Positions in which so many fours do not win.
     refuted: Vec<(u64, u16)>,
     nodes: u64,
@@ -51,7 +53,7 @@ const FIRST_LENGTH: u16 = 6;
 /// More fours than fit on a board.
 const LONGEST: u16 = 256;
 
-/// The number of positions that are remembered, as a power of two.
+/// The number of positions that are remembered, as a power of two: 4 MiB.
 const REMEMBERED: u32 = 18;
 
 /// A search for lines of limited length.
@@ -78,7 +80,8 @@ impl VcfSolver {
     #[must_use]
     pub fn new() -> Self {
         Self {
-            refuted: vec![(0, 0); 1 << REMEMBERED],
+            rules: None,
+            refuted: Vec::new(),
             nodes: 0,
             line: Vec::new(),
         }
@@ -94,7 +97,10 @@ impl VcfSolver {
     ///
     /// Of the limits, the nodes of this call and the stop flag count.
     pub fn solve(&mut self, board: &mut Board, limits: &Limits<'_>) -> WinSearch {
-        self.refuted.fill((0, 0));
+        if self.rules != Some(board.rules()) {
+            self.rules = Some(board.rules());
+            self.refuted = vec![(0, 0); 1 << REMEMBERED];
+        }
         let mut attempt = Attempt {
             board,
             limits,
