@@ -1,6 +1,7 @@
 //! The engine as a computer player.
 
 use std::sync::Arc;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 use dooz_core::{
     Brain, CannotPlay, Choice, Limits, Position, Progress, Score, ScoredMove, Variation,
@@ -34,6 +35,7 @@ use crate::weights::Weights;
 #[derive(Debug)]
 pub struct Engine {
     lines: usize,
+    threads: usize,
     parameters: Option<Parameters>,
     game: Option<Game>,
 }
@@ -63,6 +65,7 @@ impl Engine {
     pub const fn new() -> Self {
         Self {
             lines: 1,
+            threads: 1,
             parameters: None,
             game: None,
         }
@@ -72,6 +75,13 @@ impl Engine {
     #[must_use]
     pub fn with_lines(self, lines: usize) -> Self {
         Self { lines, ..self }
+    }
+
+    /// Sets the number of threads that search. With more than one, answers depend on
+    /// chance, and a limit of nodes holds for each.
+    #[must_use]
+    pub fn with_threads(self, threads: usize) -> Self {
+        Self { threads, ..self }
     }
 
     /// Sets the parameters of the search in place of those of the line rule.
@@ -114,6 +124,53 @@ impl Engine {
 }
 
 impl Game {
+    /// Searches in several threads, which share the transposition table alone: one
+    /// finds what another has searched (lazy SMP). The first one decides, and ends
+    /// the others. Returns its lines, and the nodes of all.
+    fn search(
+        &self,
+        lines: usize,
+        threads: usize,
+        parameters: &Parameters,
+        limits: &Limits<'_>,
+        report: &mut dyn FnMut(&Searcher<'_>, u32, Report<'_>),
+    ) -> (Vec<Line>, u64) {
+        let is_over = AtomicBool::new(false);
+        let until_over = Limits {
+            stop: Some(&is_over),
+            ..Limits::default()
+        };
+        std::thread::scope(|scope| {
+            let helpers: Vec<_> = (1..threads)
+                .map(|thread| {
+                    let mut helper = self.searcher(parameters, &until_over);
+                    scope.spawn(move || {
+                        helper.deepen(thread, 1, &mut |_, _, _| {});
+                        helper.nodes()
+                    })
+                })
+                .collect();
+            let mut searcher = self.searcher(parameters, limits);
+            let found = searcher.deepen(0, lines, report);
+            is_over.store(true, Ordering::Relaxed);
+            let helpers = helpers
+                .into_iter()
+                .map(|helper| helper.join().expect("a search does not panic"));
+            (found, searcher.nodes() + helpers.sum::<u64>())
+        })
+    }
+
+    fn searcher<'a>(&'a self, parameters: &Parameters, limits: &'a Limits<'a>) -> Searcher<'a> {
+        let evaluation = TableEvaluation::new(Arc::clone(&self.weights), &self.board);
+        Searcher::new(
+            self.board.clone(),
+            evaluation,
+            &self.table,
+            parameters.clone(),
+            limits,
+        )
+    }
+
     /// Returns a win by continuous fours, if there is one that is found soon.
     fn wins_by_fours(&mut self, limits: &Limits<'_>) -> Option<Choice> {
         let nodes = limits
@@ -160,7 +217,7 @@ impl Brain for Engine {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
-        let lines = self.lines;
+        let (lines, threads) = (self.lines, self.threads);
         let parameters = self.parameters.clone();
         let parameters = parameters.unwrap_or_else(|| Parameters::of(position.rules().line()));
         let game = self.game(position, limits.memory)?;
@@ -171,19 +228,11 @@ impl Brain for Engine {
             progress(&finished(&choice));
             return Ok(choice);
         }
-        let evaluation = TableEvaluation::new(Arc::clone(&game.weights), &game.board);
-        let mut searcher = Searcher::new(
-            game.board.clone(),
-            evaluation,
-            &game.table,
-            parameters,
-            limits,
-        );
         let mut best = Line {
             value: 0,
             moves: Vec::new(),
         };
-        let found = searcher.deepen(lines, &mut |searcher, depth, report| {
+        let mut report = |searcher: &Searcher<'_>, depth, report: Report<'_>| {
             let mut now = Progress::default();
             now.depth = Some(depth);
             now.nodes = searcher.nodes();
@@ -203,7 +252,8 @@ impl Brain for Engine {
             now.own_score = best.value.into();
             now.pv = &best.moves;
             progress(&now);
-        });
+        };
+        let (found, nodes) = game.search(lines, threads, &parameters, limits, &mut report);
         let Some(line) = found.first() else {
             return Ok(Choice::default());
         };
@@ -211,7 +261,7 @@ impl Brain for Engine {
             square: line.moves.first().copied(),
             score: Some(value::score(line.value)),
             own_score: line.value.into(),
-            nodes: searcher.nodes(),
+            nodes,
             exact: None,
             pv: line.moves.iter().copied().collect::<Variation>(),
         })

@@ -1,8 +1,8 @@
 //! Strong play of k-in-a-row games on large boards: exact classes of lines,
 //! threats, and a search in the manner of chess programs.
 //!
-//! The crate reads no clock, does no input or output and starts no threads of
-//! its own: time, threads and the signal to stop come in from outside.
+//! The crate reads no clock and does no input or output, and it starts threads only
+//! if it is told how many: time and the signal to stop come in from outside.
 #![forbid(unsafe_code)]
 #![allow(
     clippy::cast_possible_wrap,

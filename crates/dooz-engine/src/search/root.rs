@@ -30,9 +30,10 @@ pub(crate) enum Report<'a> {
 impl Searcher<'_> {
     /// Searches ever deeper until the limits are reached, and returns the best
     /// lines, one or as many as were asked for. There is none if there is no legal
-    /// move.
+    /// move. Every other `thread` runs one ply ahead.
     pub(crate) fn deepen(
         &mut self,
+        thread: usize,
         lines: usize,
         report: &mut dyn FnMut(&Self, u32, Report<'_>),
     ) -> Vec<Line> {
@@ -58,7 +59,7 @@ impl Searcher<'_> {
             .depth
             .unwrap_or(u32::MAX)
             .min(MAX_PLY as u32 / 2);
-        for depth in 1..=most {
+        for depth in 1 + thread as u32 % 2..=most {
             self.root_depth = depth as i32 * PLY;
             for rank in 0..lines.min(moves.len()) {
                 self.search_line(&mut moves, rank, depth, report);
