@@ -194,7 +194,6 @@ impl<'a> Searcher<'a> {
         }
 
         let first_move = self.moves.len();
-        self.generate(ply, obligation, table_move);
         let value = self.search_moves::<PV>(
             ply,
             alpha,
@@ -297,7 +296,20 @@ impl<'a> Searcher<'a> {
         let mut searched = 0;
         let mut tried: [Option<(MoveKind, Square)>; 32] = [None; 32];
 
-        while let Some(candidate) = self.next_move(node.first_move) {
+        let mut first = table_move.filter(|&square| self.is_candidate(square, node.obligation));
+        let mut is_generated = false;
+        loop {
+            // The move of the table often spares the others.
+            let candidate = if let Some(square) = first.take() {
+                Some(ScoredMove::first(square))
+            } else {
+                if !is_generated {
+                    is_generated = true;
+                    self.generate(ply, node.obligation, table_move);
+                }
+                self.next_move(node.first_move)
+            };
+            let Some(candidate) = candidate else { break };
             let square = candidate.square;
             if Some(square) == excluded || self.is_foul(square) {
                 continue;

@@ -17,21 +17,42 @@ pub(super) struct ScoredMove {
     pub(super) policy_gap: i32,
 }
 
-/// The score of the move that the table recommends.
-const TABLE_MOVE: i32 = i32::MAX;
+impl ScoredMove {
+    /// Returns a move that is searched before all others are scored.
+    pub(super) const fn first(square: Square) -> Self {
+        Self {
+            square,
+            score: i32::MAX,
+            policy_gap: 0,
+        }
+    }
+}
 
 impl Searcher<'_> {
-    /// Adds the moves of the current node to `self.moves`.
+    /// Returns `true` if a move is worth a search under an obligation.
+    pub(super) fn is_candidate(&self, square: Square, obligation: Obligation) -> bool {
+        match obligation {
+            Obligation::AnswerFive(squares) | Obligation::Answer(squares) => {
+                squares.contains(square)
+            }
+            _ => self.board.is_empty(square),
+        }
+    }
+
+    /// Adds the moves of the current node to `self.moves`, but for one.
     pub(super) fn generate(
         &mut self,
         ply: usize,
         obligation: Obligation,
-        table_move: Option<Square>,
+        searched: Option<Square>,
     ) {
-        let squares = match obligation {
+        let mut squares = match obligation {
             Obligation::AnswerFive(squares) | Obligation::Answer(squares) => squares,
             _ => self.candidates(),
         };
+        if let Some(searched) = searched {
+            squares.remove(searched);
+        }
         let turn = self.board.turn();
         let before = ply.checked_sub(1).and_then(|ply| self.frames[ply].played);
         let before_own = ply.checked_sub(2).and_then(|ply| self.frames[ply].played);
@@ -50,9 +71,6 @@ impl Searcher<'_> {
                     / 1024;
             if answer == Some(square) {
                 score += self.parameters.answer_bonus;
-            }
-            if table_move == Some(square) {
-                score = TABLE_MOVE;
             }
             self.moves.push(ScoredMove {
                 square,
