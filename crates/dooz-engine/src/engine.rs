@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use dooz_core::{
-    Brain, CannotPlay, Choice, Limits, Position, Progress, Score, ScoredMove, Variation,
+    Brain, CannotPlay, Choice, Limits, Position, Progress, Rules, Score, ScoredMove, Variation,
 };
 
 use crate::board::Board;
@@ -91,6 +91,15 @@ impl Engine {
             parameters: Some(parameters),
             ..self
         }
+    }
+
+    /// Makes the tables for a game, which otherwise takes time from its first move.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the engine does not play by these rules.
+    pub fn prepare(&mut self, rules: Rules) -> Result<(), CannotPlay> {
+        self.game(&Position::new(rules), None).map(|_| ())
     }
 
     /// Returns what is kept for the game of a position, made anew if it is another

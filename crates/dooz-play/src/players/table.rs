@@ -201,12 +201,17 @@ pub static PLAYERS: &[PlayerRow] = &[
     PlayerRow {
         supports: Board::supports,
         options: &[
-            depth(None).offered(Offered::Menus(&[1, 2, 3, 4, 5, 6, 8, 10, 12, 16])),
+            depth(None),
             // About half a second.
             nodes(Some(500_000)),
             TIME_LIMIT,
         ],
-        ..PlayerRow::new("engine", |_, _| Box::new(Engine::new()))
+        ..PlayerRow::new("engine", |_, game| {
+            let mut engine = Engine::new();
+            // Rules that it does not support are refused when it thinks.
+            let _ = engine.prepare(game.rules);
+            Box::new(engine)
+        })
     },
     PlayerRow {
         options: &[OptionSpec::new(
