@@ -15,6 +15,9 @@ use crate::value;
 use crate::vcf::{VcfSolver, WinSearch};
 use crate::weights::Weights;
 
+#[cfg(test)]
+mod tests;
+
 /// A strong player of k-in-a-row games on boards from 5x5 to 22x22.
 ///
 /// It remembers what it searched from move to move. With the same questions from

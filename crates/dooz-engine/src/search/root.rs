@@ -54,6 +54,10 @@ impl Searcher<'_> {
             report(self, 1, Report::Iteration);
             return vec![line];
         }
+        // The answer of a search that is stopped before its first iteration ends.
+        if let Some(first) = moves.first_mut() {
+            first.value = self.evaluation.value(&self.board);
+        }
         let most = self
             .limits
             .depth

@@ -1,0 +1,186 @@
+use std::sync::atomic::AtomicBool;
+
+use dooz_core::{
+    Bitboard, Brain, Choice, Limits, Player, Position, Rules, Score, Square, parse_moves,
+};
+
+use super::Engine;
+use crate::random::Random;
+
+const FIVE_RULES: [&str; 5] = ["15x15x5", "20x20x5", "15x15x5-exactly", "renju", "caro"];
+
+fn rules(text: &str) -> Rules {
+    text.parse().unwrap()
+}
+
+fn position(rules: Rules, moves: &str) -> Position {
+    let mut position = Position::new(rules);
+    for square in parse_moves(moves).map(Result::unwrap) {
+        position.play(square).unwrap();
+    }
+    position
+}
+
+fn think(engine: &mut Engine, position: &Position, nodes: u64) -> Choice {
+    let limits = Limits {
+        nodes: Some(nodes),
+        ..Limits::default()
+    };
+    engine.think(position, &limits, &mut |_| {}).unwrap()
+}
+
+/// Returns the squares on which a player's stone completes a line.
+fn fives(position: &Position, player: Player) -> Bitboard {
+    let stones = Player::BOTH.map(|player| *position.stones(player));
+    let is_five = |&square: &Square| {
+        let mut lines = position.rules().lines_through(&stones, square, player);
+        lines.next().is_some()
+    };
+    position.empty().squares().filter(is_five).collect()
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    for text in FIVE_RULES {
+        let position = position(rules(text), "h8 i9 g9 g7 i7");
+        let [one, two] = [(); 2].map(|()| think(&mut Engine::new(), &position, 5_000));
+        assert_eq!(one, two, "{text}");
+    }
+}
+
+#[test]
+fn a_search_that_is_stopped_at_once_has_a_legal_answer() {
+    let stop = AtomicBool::new(true);
+    let limits = Limits {
+        stop: Some(&stop),
+        ..Limits::default()
+    };
+    for text in FIVE_RULES {
+        let position = position(rules(text), "h8 i9 g9");
+        let choice = Engine::new()
+            .think(&position, &limits, &mut |_| {})
+            .unwrap();
+        let square = choice.square.unwrap();
+        assert!(
+            position.legal_moves().any(|legal| legal == square),
+            "{text}"
+        );
+        assert!(
+            matches!(choice.score, Some(Score::Estimate(_))),
+            "{:?}",
+            choice.score
+        );
+    }
+}
+
+#[test]
+fn games_of_the_engine_have_no_foul_and_no_five_is_missed_or_let_through() {
+    for text in FIVE_RULES
+        .into_iter()
+        .chain(["5x5x4", "22x5x3", "5x22x6", "9x9x7"])
+    {
+        let mut random = Random::new(0x9a3e);
+        for _ in 0..4 {
+            let mut engine = Engine::new();
+            let mut position = Position::new(rules(text));
+            while position.outcome().is_none() && position.ply() < 80 {
+                let own = fives(&position, position.turn());
+                let other = fives(&position, !position.turn());
+                let opening = position.ply() < 3;
+                let square = if opening {
+                    let legal: Vec<Square> = position.legal_moves().collect();
+                    legal[random.below(legal.len())]
+                } else {
+                    think(&mut engine, &position, 300).square.unwrap()
+                };
+                position.play(square).unwrap();
+                if !opening && !own.is_empty() {
+                    assert!(
+                        position.outcome().is_some(),
+                        "a five is missed in {position:?}"
+                    );
+                } else if !opening && other.len() == 1 && text != "caro" {
+                    let five = other.squares().next().unwrap();
+                    let is_met = square == five || position.rules() == Rules::RENJU;
+                    assert!(is_met, "{five} is let through in {position:?}");
+                }
+            }
+        }
+    }
+}
+
+#[test]
+fn the_last_squares_of_a_board_are_played() {
+    let mut random = Random::new(0x1a57);
+    for _ in 0..20 {
+        let mut engine = Engine::new();
+        let mut position = Position::new(rules("6x6x5"));
+        while position.outcome().is_none() {
+            let legal: Vec<Square> = position.legal_moves().collect();
+            let square = if legal.len() > 10 {
+                legal[random.below(legal.len())]
+            } else {
+                think(&mut engine, &position, 500).square.unwrap()
+            };
+            position.play(square).unwrap();
+        }
+    }
+}
+
+#[test]
+fn a_proven_win_comes_nearer_with_each_move() {
+    let mut position = position(Rules::GOMOKU, "h8 h9 i8 i9 j9 g8 j7 j10");
+    let mut engine = Engine::new();
+    let mut before: Option<u16> = None;
+    for _ in 0..40 {
+        let choice = think(&mut engine, &position, 100_000);
+        if let Some(Score::WinIn(plies)) = choice.score {
+            if let Some(before) = before {
+                assert!(plies < before, "{plies} after {before} in {position:?}");
+            }
+            before = Some(plies);
+            position.play(choice.square.unwrap()).unwrap();
+            if position.outcome().is_some() {
+                return;
+            }
+            let answer = think(&mut Engine::new(), &position, 2_000);
+            position.play(answer.square.unwrap()).unwrap();
+        } else {
+            assert_eq!(before, None, "the win is lost in {position:?}");
+            position.play(choice.square.unwrap()).unwrap();
+        }
+    }
+    panic!("no win is found");
+}
+
+#[test]
+fn a_small_table_finds_the_same_wins() {
+    let position = position(Rules::GOMOKU, "h8 h9 i8 i9 j9 g8 j7 j10 i7 h7 k8");
+    let scores = [1 << 16, 64 << 20].map(|memory| {
+        let limits = Limits {
+            nodes: Some(60_000),
+            memory: Some(memory),
+            ..Limits::default()
+        };
+        let choice = Engine::new()
+            .think(&position, &limits, &mut |_| {})
+            .unwrap();
+        choice.score.map(|score| (score.is_win(), score.is_loss()))
+    });
+    assert_eq!(scores[0], scores[1]);
+}
+
+#[test]
+fn several_threads_find_what_one_finds() {
+    let position = position(Rules::GOMOKU, "h8 a1 i8 a3 j8 a5");
+    let choice = think(&mut Engine::new().with_threads(3), &position, 5_000);
+    assert_eq!(choice.score, Some(Score::WinIn(3)));
+    let quiet = self::position(Rules::GOMOKU, "h8 i9 g9 g7 i7");
+    let choice = think(&mut Engine::new().with_threads(3), &quiet, 5_000);
+    assert!(
+        quiet
+            .legal_moves()
+            .any(|legal| Some(legal) == choice.square)
+    );
+    assert!(choice.nodes > 5_000);
+}
