@@ -6,6 +6,7 @@
 
 mod bench;
 mod cost;
+mod fit;
 mod fuzz;
 mod licences;
 mod line;
@@ -37,6 +38,12 @@ enum Task {
     Web(web::Arguments),
     /// Fuzz the parsers
     Fuzz(fuzz::Arguments),
+    /// Fit the engine's weights to games of `dooz selfplay`
+    #[command(disable_help_flag = true)]
+    Fit(fit::Arguments),
+    /// Play a match between two files of weights
+    #[command(disable_help_flag = true)]
+    Duel(fit::Arguments),
     /// Check the licence and the source of every dependency
     Licences,
     /// Measure the speed of Dooz: native or as WebAssembly
@@ -65,6 +72,8 @@ fn main() -> ExitCode {
         Task::Web(arguments) => web::run(&arguments),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Bench(arguments) => bench::run(&arguments),
+        Task::Fit(arguments) => fit::run("fit", &arguments),
+        Task::Duel(arguments) => fit::run("duel", &arguments),
         Task::Licences => licences::run(),
         Task::Size => size::run(),
         Task::Provide { what, packages } => provide::run(&what, &packages),

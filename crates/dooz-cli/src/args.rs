@@ -13,6 +13,7 @@ use clap::{ArgAction, Args, FromArgMatches, Parser, Subcommand};
 use dooz_locale::terminal::Bidi;
 use dooz_locale::{Digits, Language, Locale};
 
+use crate::commands::book::BookArgs;
 use crate::commands::coach::CoachArgs;
 use crate::commands::compare::CompareArgs;
 use crate::commands::completions::CompletionsArgs;
@@ -25,6 +26,7 @@ use crate::commands::man::ManArgs;
 use crate::commands::play::PlayArgs;
 use crate::commands::puzzle::PuzzleArgs;
 use crate::commands::review::ReviewArgs;
+use crate::commands::selfplay::SelfPlayArgs;
 use crate::commands::think::ThinkArgs;
 use crate::commands::tournament::MatchArgs;
 use crate::commands::trace::TraceArgs;
@@ -65,6 +67,11 @@ pub enum Request {
     Compare(Box<CommandArgs<CompareArgs>>),
     /// Games between computer players, to measure their strength.
     Match(Box<CommandArgs<MatchArgs>>),
+    /// Games of the engine against itself, to fit its weights to.
+    #[command(name = "selfplay")]
+    SelfPlay(CommandArgs<SelfPlayArgs>),
+    /// A book of balanced openings.
+    Book(CommandArgs<BookArgs>),
     /// The reasons for a move.
     Explain(Box<CommandArgs<ExplainArgs>>),
     /// A game, judged move by move.

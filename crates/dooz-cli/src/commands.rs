@@ -1,5 +1,6 @@
 //! The commands, one file each with its arguments and its work.
 
+pub mod book;
 pub mod coach;
 pub mod compare;
 pub mod completions;
@@ -12,6 +13,7 @@ pub mod man;
 pub mod play;
 pub mod puzzle;
 pub mod review;
+pub mod selfplay;
 pub mod think;
 pub mod tournament;
 pub mod trace;
@@ -44,6 +46,8 @@ pub fn run(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
             return think::run(&args.own, printer, input(), &mut output);
         }
         Request::Match(args) => return tournament::run(&args.own, printer, &mut output),
+        Request::SelfPlay(args) => selfplay::run(&args.own, printer, &mut output)?,
+        Request::Book(args) => book::run(&args.own, printer, &mut output)?,
         Request::Trace(args) => trace::run(&args.own, printer, &mut output)?,
         Request::Diff(args) => diff::run(&args.own, printer, &mut output)?,
         Request::Puzzle(args) => puzzle::run(&args.own, printer, input(), &mut output)?,

@@ -40,6 +40,7 @@ pub struct Engine {
     lines: usize,
     threads: usize,
     parameters: Option<Parameters>,
+    weights: Option<Arc<Weights>>,
     game: Option<Game>,
 }
 
@@ -70,6 +71,7 @@ impl Engine {
             lines: 1,
             threads: 1,
             parameters: None,
+            weights: None,
             game: None,
         }
     }
@@ -96,6 +98,16 @@ impl Engine {
         }
     }
 
+    /// Sets the weights of the evaluation, in place of those of the rules.
+    #[must_use]
+    pub fn with_weights(self, weights: Arc<Weights>) -> Self {
+        Self {
+            weights: Some(weights),
+            game: None,
+            ..self
+        }
+    }
+
     /// Makes the tables for a game, which otherwise takes time from its first move.
     ///
     /// # Errors
@@ -103,6 +115,13 @@ impl Engine {
     /// Returns an error if the engine does not play by these rules.
     pub fn prepare(&mut self, rules: Rules) -> Result<(), CannotPlay> {
         self.game(&Position::new(rules), None).map(|_| ())
+    }
+
+    /// Forgets what was searched before.
+    pub fn clear(&mut self) {
+        if let Some(game) = &mut self.game {
+            game.table = TranspositionTable::new(game.table.bytes());
+        }
     }
 
     /// Returns what is kept for the game of a position, made anew if it is another
@@ -118,9 +137,10 @@ impl Engine {
         });
         let is_same = |game: &Game| game.board.rules() == rules;
         if !self.game.as_ref().is_some_and(is_same) {
+            let usual = || Weights::of(rules);
             self.game = Some(Game {
                 board: Board::new(position).ok_or(CannotPlay::Unsupported(rules))?,
-                weights: Arc::new(Weights::untrained()),
+                weights: self.weights.clone().unwrap_or_else(usual),
                 table: TranspositionTable::new(bytes),
                 vcf: VcfSolver::new(),
             });

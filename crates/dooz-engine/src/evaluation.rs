@@ -123,8 +123,10 @@ const MASKED: [(bool, Threat); Weights::THREATS as usize] = [
     (false, Threat::OpenFour),
 ];
 
-/// Returns which threats each side can make, as a bit each.
-pub(crate) fn threat_mask(board: &Board) -> usize {
+/// Returns the threats that each side can make, as a bit each: the index of
+/// [`Weights::threats`].
+#[must_use]
+pub fn threat_mask(board: &Board) -> usize {
     let turn = board.turn();
     let has = |&(is_own, threat)| board.count(if is_own { turn } else { !turn }, threat) > 0;
     MASKED

@@ -27,9 +27,9 @@ mod weights;
 
 pub use board::{Board, PatternChange};
 pub use engine::Engine;
-pub use evaluation::{Evaluation, TableEvaluation};
+pub use evaluation::{Evaluation, TableEvaluation, threat_mask};
 pub use search::Parameters;
 pub use tactics::Obligation;
 pub use threat::{PackedPatterns, Threat};
 pub use vcf::{VcfSolver, WinSearch};
-pub use weights::{SquareWeights, Weights};
+pub use weights::{CodeWeights, PatternCode, SquareWeights, Weights, WeightsError, WeightsFile};

@@ -1,9 +1,18 @@
 //! The weights of the evaluation.
 
-use dooz_core::Player;
+mod code;
+mod file;
+#[cfg(test)]
+mod tests;
 
-use crate::lines::Pattern;
-use crate::threat::{PackedPatterns, unpack};
+use std::sync::{Arc, OnceLock};
+
+use dooz_core::{LineRule, Player, Rules};
+
+use crate::threat::PackedPatterns;
+
+pub use code::PatternCode;
+pub use file::{CodeWeights, WeightsError, WeightsFile};
 
 /// The weights of the evaluation by tables.
 ///
@@ -14,6 +23,7 @@ use crate::threat::{PackedPatterns, unpack};
 pub struct Weights {
     squares: [Vec<SquareWeights>; 2],
     threats: [Vec<i16>; 2],
+    signature: u64,
 }
 
 /// The weights of a player's patterns on an empty square.
@@ -31,14 +41,40 @@ impl Weights {
     /// The number of threats of which a mask tells whether a side can make them.
     pub const THREATS: u32 = 11;
 
-    /// Returns weights that count patterns by hand, to begin a fit with.
+    /// The number of threat masks.
+    pub const MASKS: usize = 1 << Self::THREATS;
+
+    /// Returns the weights that were fitted for a line rule. Those of five in a
+    /// row hold for other lengths, since patterns count from the end of a line.
+    ///
+    /// ```
+    /// use dooz_core::{Player, Rules};
+    /// use dooz_engine::Weights;
+    /// let weights = Weights::of(Rules::GOMOKU);
+    /// assert_eq!(weights.threats(Player::First, 0), weights.threats(Player::Second, 0));
+    /// ```
     #[must_use]
-    pub fn untrained() -> Self {
-        let weights: Vec<SquareWeights> = (0..=PackedPatterns::MAX).map(by_hand).collect();
-        Self {
-            squares: [weights.clone(), weights],
-            threats: [vec![0; 1 << Self::THREATS], vec![0; 1 << Self::THREATS]],
-        }
+    pub fn of(rules: Rules) -> Arc<Self> {
+        static READ: [OnceLock<Arc<Weights>>; 4] = [const { OnceLock::new() }; 4];
+        let (index, bytes): (usize, &[u8]) = match rules.line() {
+            LineRule::Freestyle | LineRule::Misere => {
+                (0, include_bytes!("../weights/freestyle.weights"))
+            }
+            LineRule::Exactly => (1, include_bytes!("../weights/exactly.weights")),
+            LineRule::Renju => (2, include_bytes!("../weights/renju.weights")),
+            LineRule::Caro => (3, include_bytes!("../weights/caro.weights")),
+        };
+        let read = || {
+            let file = WeightsFile::read(bytes).expect("tests read all files of weights");
+            Arc::new(Self::from(&file))
+        };
+        Arc::clone(READ[index].get_or_init(read))
+    }
+
+    /// Returns a number that other weights hardly ever have.
+    #[must_use]
+    pub const fn signature(&self) -> u64 {
+        self.signature
     }
 
     /// Returns the weights of a player's patterns.
@@ -54,31 +90,19 @@ impl Weights {
     }
 }
 
-fn by_hand(patterns: PackedPatterns) -> SquareWeights {
-    let mut patterns = unpack(patterns);
-    patterns.sort_unstable();
-    let sum: i32 = patterns.iter().map(|&pattern| hand_value(pattern)).sum();
-    let best = hand_value(patterns[3]) + hand_value(patterns[2]);
-    SquareWeights {
-        value: sum as i16,
-        own_policy: (4 * sum + 2 * best) as i16,
-        other_policy: (3 * sum + 2 * best) as i16,
-    }
-}
-
-fn hand_value(pattern: Pattern) -> i32 {
-    match pattern {
-        Pattern::Dead | Pattern::Foul => 0,
-        Pattern::One => 1,
-        Pattern::OpenOne => 3,
-        Pattern::Two => 4,
-        Pattern::OpenTwo => 8,
-        Pattern::FlexibleTwo => 10,
-        Pattern::BroadTwo | Pattern::Three => 12,
-        Pattern::BroadThree => 14,
-        Pattern::OpenThree => 28,
-        Pattern::FlexibleThree | Pattern::Four => 34,
-        Pattern::OpenFour => 120,
-        Pattern::Five => 300,
+impl From<&WeightsFile> for Weights {
+    fn from(file: &WeightsFile) -> Self {
+        let table = |player: Player| &file.tables[(player as usize).min(file.tables.len() - 1)];
+        let squares = |player| {
+            let squares = &table(player).squares;
+            (0..=PackedPatterns::MAX)
+                .map(|patterns| squares[PatternCode::from(patterns).index()])
+                .collect()
+        };
+        Self {
+            squares: Player::BOTH.map(squares),
+            threats: Player::BOTH.map(|player| table(player).threats.clone()),
+            signature: file::checksum(&file.to_bytes()),
+        }
     }
 }

@@ -13,4 +13,5 @@ pub mod openings;
 pub mod options;
 pub mod players;
 pub mod records;
+pub mod selfplay;
 pub mod tournament;

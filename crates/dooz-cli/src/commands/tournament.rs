@@ -155,9 +155,14 @@ fn interruption() -> Result<Arc<AtomicBool>, Failure> {
 
 /// Reads the openings; without a file, games begin on the empty board.
 fn openings(args: &MatchArgs, locale: &Locale) -> Result<Vec<Game>, Failure> {
-    let Some(file) = &args.openings else {
-        return Ok(vec![Game::new(args.rules)]);
-    };
+    match &args.openings {
+        Some(file) => read_book(file, args.rules, locale),
+        None => Ok(vec![Game::new(args.rules)]),
+    }
+}
+
+/// Reads a book of openings, of which there is at least one.
+pub(super) fn read_book(file: &Path, rules: Rules, locale: &Locale) -> Result<Vec<Game>, Failure> {
     let explain = |error: ConvertError| error.explain(&file.display().to_string(), locale);
     let bytes = File::open(file).and_then(|file| read_at_most(LARGEST_FILE, file));
     let bytes = bytes.map_err(|error| explain(ConvertError::Read(error)))?;
@@ -170,7 +175,7 @@ fn openings(args: &MatchArgs, locale: &Locale) -> Result<Vec<Game>, Failure> {
         } else {
             OpeningFormat::of_text(text)
         };
-        format.read(text, args.rules)
+        format.read(text, rules)
     };
     let openings = RecordFormat::text(&bytes).and_then(read);
     Ok(openings.map_err(|error| explain(ConvertError::Record(error)))?)

@@ -13,6 +13,7 @@ mod puzzle;
 mod record;
 mod review;
 mod scripted_program;
+mod selfplay;
 mod think;
 mod tournament;
 mod trace;

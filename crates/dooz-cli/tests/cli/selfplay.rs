@@ -1,0 +1,94 @@
+//! Games of the engine against itself, and books of openings.
+
+use std::fs;
+use std::path::Path;
+
+use dooz_core::Rules;
+use dooz_play::openings::OpeningFormat;
+use dooz_play::selfplay::{Terms, games};
+
+use crate::program::{Run, dooz, fresh_file};
+
+/// Plays games into a file.
+fn play(arguments: &str, file: &Path) -> Run {
+    let mut all = vec!["selfplay", "--rules", "9x9x5", "--nodes", "60", "--output"];
+    all.push(file.to_str().unwrap());
+    all.extend(arguments.split_whitespace());
+    dooz(&all, "")
+}
+
+fn played(arguments: &str, file: &Path) -> Vec<u8> {
+    let run = play(arguments, file);
+    assert_eq!((run.status, &*run.errors), (0, ""), "{}", run.output);
+    fs::read(file).unwrap()
+}
+
+#[test]
+fn games_that_were_cut_off_are_resumed_with_the_same_bytes() {
+    let whole = played("--games 6 --jobs 1", &fresh_file("whole.games"));
+    let (_, begin) = Terms::read(&whole).unwrap();
+    assert_eq!(games(&whole[begin..]).count(), 6);
+    for end in [0, 10, begin, begin + 1, whole.len() / 2, whole.len() - 1] {
+        let file = fresh_file("cut.games");
+        fs::write(&file, &whole[..end]).unwrap();
+        assert_eq!(played("--games 6 --jobs 2", &file), whole, "{end}");
+    }
+}
+
+#[test]
+fn a_game_depends_on_the_sum_of_seed_and_number() {
+    let first = played("--games 3 --seed 5", &fresh_file("first.games"));
+    let second = played("--games 2 --seed 6", &fresh_file("second.games"));
+    let read = |bytes: &[u8]| {
+        let (_, begin) = Terms::read(bytes).unwrap();
+        games(&bytes[begin..])
+            .map(|(game, _)| game)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(read(&first)[1..], read(&second));
+}
+
+#[test]
+fn a_file_of_something_else_is_left_alone() {
+    let file = fresh_file("other.games");
+    fs::write(&file, "my letters").unwrap();
+    let run = play("--games 1", &file);
+    assert_eq!(run.status, 1);
+    assert!(
+        run.errors.contains("is not a file of games"),
+        "{}",
+        run.errors
+    );
+    assert_eq!(fs::read(&file).unwrap(), b"my letters");
+
+    let file = fresh_file("terms.games");
+    let bytes = played("--games 1", &file);
+    let run = play("--games 1 --seed 9", &file);
+    assert_eq!(run.status, 1);
+    assert!(run.errors.contains("other terms"), "{}", run.errors);
+    assert_eq!(fs::read(&file).unwrap(), bytes);
+}
+
+#[test]
+fn a_book_has_two_halves_of_different_openings_whatever_the_threads() {
+    let halves = |name: &str, jobs: &str| {
+        let file = fresh_file(&format!("{name}.txt"));
+        let arguments = [
+            "book", "--rules", "renju", "--count", "12", "--nodes", "200",
+        ];
+        let rest = ["--jobs", jobs, "--output", file.to_str().unwrap()];
+        let run = dooz(&[&arguments[..], &rest[..]].concat(), "");
+        assert_eq!((run.status, &*run.errors), (0, ""), "{}", run.output);
+        ["tuning", "held-out"].map(|half| {
+            let file = file.with_file_name(format!("{name}-{half}.txt"));
+            fs::read_to_string(file).unwrap()
+        })
+    };
+    let [tuning, held_out] = halves("book", "1");
+    assert_eq!([&*tuning, &*held_out], halves("other", "3"));
+    let read = |text: &str| OpeningFormat::Moves.read(text, Rules::RENJU).unwrap();
+    for opening in read(&tuning) {
+        let is_same = |other: &dooz_core::Game| other.moves() == opening.moves();
+        assert!(!read(&held_out).iter().any(is_same));
+    }
+}

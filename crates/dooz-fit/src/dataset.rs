@@ -1,0 +1,281 @@
+//! The positions of recorded games that a fit learns from.
+
+use std::collections::HashSet;
+use std::error::Error;
+use std::fmt;
+
+use dooz_core::{LineRule, Outcome, Player, Position, Rules, RulesError};
+use dooz_engine::{Board, Obligation, PatternCode, WeightsFile, threat_mask};
+use dooz_play::selfplay::{RecordedGame, Terms, TermsError, games};
+
+use crate::objective::{CodeCount, PolicySamples, UNITS, ValueSamples, sigmoid};
+
+/// The positions of recorded games.
+#[derive(Clone, Debug)]
+pub struct Dataset {
+    line: LineRule,
+    /// The samples of the value.
+    pub values: ValueSamples,
+    /// The samples of the policy.
+    pub policies: PolicySamples,
+    /// The result and the estimate of each position of `values`.
+    labels: Vec<Label>,
+    /// The games of the samples of the value.
+    value_games: Vec<u32>,
+    /// The games of the samples of the policy.
+    policy_games: Vec<u32>,
+    games: u32,
+    digest: u64,
+    seen: HashSet<u64>,
+}
+
+/// What is known of a position, for the side to move.
+#[derive(Clone, Copy, Debug)]
+struct Label {
+    result: f64,
+    estimate: f64,
+}
+
+/// The reason why the games of a file cannot be learned from.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum DataError {
+    /// The file is not one of recorded games.
+    Terms(TermsError),
+    /// The terms of the file name no rules that the engine plays.
+    Rules,
+    /// The games were played by another line rule.
+    Line(LineRule),
+    /// A game, counted from 1, has moves that are not legal.
+    Game(usize),
+}
+
+impl fmt::Display for DataError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Terms(error) => error.fmt(f),
+            Self::Rules => f.write_str("the engine does not know the rules of the games"),
+            Self::Line(line) => write!(f, "the games are of another rule, {line:?}"),
+            Self::Game(number) => write!(f, "game {number} has moves that are not legal"),
+        }
+    }
+}
+
+impl Error for DataError {}
+
+impl From<TermsError> for DataError {
+    fn from(error: TermsError) -> Self {
+        Self::Terms(error)
+    }
+}
+
+impl From<RulesError> for DataError {
+    fn from(_: RulesError) -> Self {
+        Self::Rules
+    }
+}
+
+/// Moves of the engine after an opening that are not learned from: chance still
+/// shows in these positions.
+const SKIPPED: usize = 2;
+
+/// One of so many games is held out.
+const HELD_OUT: u32 = 20;
+
+impl Dataset {
+    /// Creates a set without positions, of games by a line rule.
+    #[must_use]
+    pub fn new(line: LineRule) -> Self {
+        let tables = WeightsFile::tables(line);
+        Self {
+            line,
+            values: ValueSamples::new(tables),
+            policies: PolicySamples::new(tables),
+            labels: Vec::new(),
+            value_games: Vec::new(),
+            policy_games: Vec::new(),
+            games: 0,
+            digest: 0xcbf2_9ce4_8422_2325,
+            seen: HashSet::new(),
+        }
+    }
+
+    /// Adds the positions of a file of games: those that call for judgement, each
+    /// once.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file does not hold games by the rule.
+    pub fn add_file(&mut self, file: &[u8]) -> Result<(), DataError> {
+        let (terms, begin) = Terms::read(file)?;
+        let rules: Rules = terms.rules.parse().map_err(|_| DataError::Rules)?;
+        if rules.line() != self.line {
+            return Err(DataError::Line(rules.line()));
+        }
+        let mut board = Board::new(&Position::new(rules)).ok_or(DataError::Rules)?;
+        for (number, (game, _)) in (1..).zip(games(&file[begin..])) {
+            let added = self.add_game(&game, &mut board, rules);
+            added.ok_or(DataError::Game(number))?;
+        }
+        self.digest = file.iter().fold(self.digest, |hash, &byte| {
+            (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+        });
+        Ok(())
+    }
+
+    /// Adds the positions of a game, or returns `None` if a move is not legal.
+    fn add_game(&mut self, game: &RecordedGame, board: &mut Board, rules: Rules) -> Option<()> {
+        self.games += 1;
+        let mut position = Position::new(rules);
+        board.set(&position);
+        for &square in &game.opening {
+            position.play(square).ok()?;
+            board.play(square);
+        }
+        for (index, ply) in game.plies.iter().enumerate() {
+            let is_new = self.seen.insert(position.hash());
+            if let Some(estimate) = ply.estimate()
+                && index >= SKIPPED
+                && is_new
+            {
+                let result = match game.result {
+                    Outcome::Draw => 0.5,
+                    Outcome::Win(player) => f64::from(u8::from(player == position.turn())),
+                };
+                let played = (!ply.by_chance).then_some(ply.square);
+                let label = Label {
+                    result,
+                    estimate: estimate.into(),
+                };
+                self.add_position(board, label, played);
+            }
+            position.play(ply.square).ok()?;
+            board.play(ply.square);
+        }
+        Some(())
+    }
+
+    fn add_position(&mut self, board: &mut Board, label: Label, played: Option<dooz_core::Square>) {
+        let candidates = match Obligation::of(board) {
+            // The search looks at the board's value in no such position.
+            Obligation::WinIn(_) | Obligation::LossIn(_) | Obligation::AnswerFive(_) => return,
+            Obligation::Answer(squares) => squares,
+            Obligation::None => board.near_stones(),
+        };
+        let counts = self.counts(board);
+        self.values
+            .push(counts, board.turn(), threat_mask(board), 0.0);
+        self.labels.push(label);
+        self.value_games.push(self.games);
+
+        let place = played.and_then(|played| {
+            let mut squares = candidates.squares();
+            squares.position(|square| square == played)
+        });
+        if let Some(place) = place {
+            let turn = board.turn();
+            let codes = candidates.squares().map(|square| {
+                [turn, !turn].map(|player| self.code(player, board.patterns(player, square)))
+            });
+            let codes: Vec<[u16; 2]> = codes.collect();
+            self.policies.push(codes, place);
+            self.policy_games.push(self.games);
+        }
+    }
+
+    /// Returns the index of a code among those of all tables.
+    fn code(&self, player: Player, patterns: dooz_engine::PackedPatterns) -> u16 {
+        let table = (player as usize).min(self.values.tables - 1);
+        (table * PatternCode::COUNT + PatternCode::from(patterns).index()) as u16
+    }
+
+    /// Counts the codes of all empty squares.
+    fn counts(&self, board: &Board) -> Vec<CodeCount> {
+        let codes = board.empty().squares().flat_map(|square| {
+            Player::BOTH.map(|player| {
+                let count = match player {
+                    Player::First => 1,
+                    Player::Second => -1,
+                };
+                let code = self.code(player, board.patterns(player, square));
+                CodeCount { code, count }
+            })
+        });
+        // Four dead patterns weigh nothing.
+        let mut codes: Vec<CodeCount> = codes
+            .filter(|count| !usize::from(count.code).is_multiple_of(PatternCode::COUNT))
+            .collect();
+        codes.sort_unstable_by_key(|count| count.code);
+        codes.dedup_by(|other, count| {
+            let is_same = other.code == count.code;
+            if is_same {
+                count.count += other.count;
+            }
+            is_same
+        });
+        codes.retain(|count| count.count != 0);
+        codes
+    }
+
+    /// Sets the targets of the values to a mean of the result and of the
+    /// estimate's probability, and returns the number of units of the estimates in
+    /// a logit, fitted to the results.
+    pub fn blend(&mut self, share_of_result: f64) -> f64 {
+        let scale = self.scale();
+        let labels = &self.labels;
+        self.values.set_targets(|index| {
+            let label = labels[index];
+            let estimate = sigmoid(label.estimate * scale);
+            share_of_result * label.result + (1.0 - share_of_result) * estimate
+        });
+        1.0 / scale
+    }
+
+    /// Returns the factor from estimates to logits that fits the results best, by
+    /// Newton's method.
+    fn scale(&self) -> f64 {
+        let mut scale = 1.0 / UNITS;
+        for _ in 0..20 {
+            let (mut slope, mut curvature) = (0.0, 0.0);
+            for label in &self.labels {
+                let chance = sigmoid(label.estimate * scale);
+                slope += (chance - label.result) * label.estimate;
+                curvature += chance * (1.0 - chance) * label.estimate * label.estimate;
+            }
+            if curvature > 0.0 {
+                scale -= slope / curvature;
+            }
+            scale = scale.clamp(1e-4, 0.1);
+        }
+        scale
+    }
+
+    /// Returns the number of games.
+    #[must_use]
+    pub const fn games(&self) -> u32 {
+        self.games
+    }
+
+    /// Returns the digest of the files.
+    #[must_use]
+    pub const fn digest(&self) -> u64 {
+        self.digest
+    }
+
+    /// Returns the samples of the value to learn from, and those held out.
+    #[must_use]
+    pub fn value_split(&self) -> [Vec<usize>; 2] {
+        split(&self.value_games)
+    }
+
+    /// Returns the samples of the policy to learn from, and those held out.
+    #[must_use]
+    pub fn policy_split(&self) -> [Vec<usize>; 2] {
+        split(&self.policy_games)
+    }
+}
+
+fn split(games: &[u32]) -> [Vec<usize>; 2] {
+    let is_held_out = |&sample: &usize| games[sample].is_multiple_of(HELD_OUT);
+    let (held_out, learned) = (0..games.len()).partition(is_held_out);
+    [learned, held_out]
+}

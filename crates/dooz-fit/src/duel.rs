@@ -1,0 +1,99 @@
+//! A match between two files of weights.
+
+use std::sync::Arc;
+use std::sync::atomic::{AtomicU32, Ordering};
+use std::thread;
+
+use dooz_core::{Brain, Game, Limits, Outcome};
+use dooz_engine::{Engine, Weights};
+use dooz_play::tournament::{Ending, Fixture, Pairings, Schedule, Standings};
+
+/// A match between two engines that differ in their weights, with a fixed number
+/// of positions for a move.
+#[derive(Clone, Debug)]
+pub struct Duel {
+    /// The weights.
+    pub weights: [Arc<Weights>; 2],
+    /// The openings, each played with both colours.
+    pub openings: Vec<Game>,
+    /// The number of games.
+    pub games: u32,
+    /// The number of positions for a move.
+    pub nodes: u64,
+    /// The seed of the order of openings.
+    pub seed: u64,
+    /// The number of games at the same time.
+    pub jobs: usize,
+}
+
+/// The memory of an engine in bytes.
+const MEMORY: usize = 20 << 20;
+
+impl Duel {
+    /// Plays the match. The first engine is player 0 of the standings.
+    #[must_use]
+    pub fn play(&self) -> Standings {
+        let schedule = Schedule::new(
+            2,
+            Pairings::RoundRobin,
+            self.games,
+            self.openings.len(),
+            self.seed,
+        );
+        let next = AtomicU32::new(1);
+        let work = || {
+            let mut engines = self.engines();
+            let mut played = Vec::new();
+            while let Some(fixture) = schedule.fixture(next.fetch_add(1, Ordering::Relaxed)) {
+                played.push((fixture, self.game(&mut engines, &fixture)));
+            }
+            played
+        };
+        let mut played: Vec<(Fixture, Outcome)> = thread::scope(|scope| {
+            let workers: Vec<_> = (0..self.jobs).map(|_| scope.spawn(work)).collect();
+            let results = workers.into_iter();
+            results
+                .flat_map(|worker| worker.join().expect("a game does not panic"))
+                .collect()
+        });
+        played.sort_by_key(|(fixture, _)| fixture.game);
+        let mut standings = Standings::new(2);
+        for (fixture, result) in played {
+            standings.add(&fixture, result, Ending::Line);
+        }
+        standings
+    }
+
+    fn engines(&self) -> [Engine; 2] {
+        let engine = |weights: &Arc<Weights>| Engine::new().with_weights(Arc::clone(weights));
+        [engine(&self.weights[0]), engine(&self.weights[1])]
+    }
+
+    fn game(&self, engines: &mut [Engine; 2], fixture: &Fixture) -> Outcome {
+        for engine in &mut *engines {
+            engine.clear();
+        }
+        let mut game = self.openings[fixture.opening].clone();
+        let limits = Limits {
+            nodes: Some(self.nodes),
+            memory: Some(MEMORY),
+            ..Limits::default()
+        };
+        loop {
+            let position = game.position();
+            if let Some(outcome) = position.outcome() {
+                return outcome;
+            }
+            let turn = position.turn();
+            // The one who begins the game is listed first, whoever moves first
+            // behind the opening.
+            let engine = &mut engines[fixture.players[turn as usize]];
+            let choice = engine.think(position, &limits, &mut |_| {});
+            let square = choice.expect("the engine plays by the rules").square;
+            let played = square.map(|square| game.play(square));
+            if !matches!(played, Some(Ok(()))) {
+                return Outcome::Win(!turn);
+            }
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! What a fit makes small.
+
+use dooz_core::Player;
+use dooz_engine::{CodeWeights, PatternCode, SquareWeights, Weights, WeightsFile};
+
+/// A sum of losses over samples, as a function of weights in logits.
+pub trait Objective {
+    /// Returns the number of samples.
+    fn samples(&self) -> usize;
+
+    /// Returns the loss of a sample, and adds its gradient by the weights.
+    fn loss(&self, weights: &[f64], sample: usize, gradient: Option<&mut [f64]>) -> f64;
+
+    /// Returns the mean loss of some samples.
+    fn mean_loss(&self, weights: &[f64], samples: &[usize]) -> f64 {
+        let losses = samples
+            .iter()
+            .map(|&sample| self.loss(weights, sample, None));
+        losses.sum::<f64>() / samples.len().max(1) as f64
+    }
+}
+
+/// One more or less of a code, by its index among those of all tables.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct CodeCount {
+    /// The index of the code, and 3,060 more in the table of the second player.
+    pub code: u16,
+    /// The number of squares for the first player less those for the second.
+    pub count: i16,
+}
+
+/// Positions with the probability that the side to move wins. The weights are
+/// those of the codes of all tables, and then those of the masks of all tables.
+#[derive(Clone, Debug, Default)]
+pub struct ValueSamples {
+    /// The number of tables: one for both players, or two.
+    pub tables: usize,
+    counts: Vec<CodeCount>,
+    positions: Vec<ValueSample>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct ValueSample {
+    first: usize,
+    turn: Player,
+    mask: u16,
+    target: f64,
+}
+
+impl ValueSamples {
+    /// Creates a set without positions.
+    #[must_use]
+    pub fn new(tables: usize) -> Self {
+        Self {
+            tables,
+            ..Self::default()
+        }
+    }
+
+    /// Adds a position.
+    pub fn push(
+        &mut self,
+        counts: impl IntoIterator<Item = CodeCount>,
+        turn: Player,
+        mask: usize,
+        target: f64,
+    ) {
+        self.positions.push(ValueSample {
+            first: self.counts.len(),
+            turn,
+            mask: mask as u16,
+            target,
+        });
+        self.counts.extend(counts);
+    }
+
+    /// Changes all targets.
+    pub fn set_targets(&mut self, target: impl Fn(usize) -> f64) {
+        for (index, position) in self.positions.iter_mut().enumerate() {
+            position.target = target(index);
+        }
+    }
+
+    fn counts(&self, sample: usize) -> &[CodeCount] {
+        let end = self.positions.get(sample + 1);
+        let end = end.map_or(self.counts.len(), |next| next.first);
+        &self.counts[self.positions[sample].first..end]
+    }
+}
+
+impl Objective for ValueSamples {
+    fn samples(&self) -> usize {
+        self.positions.len()
+    }
+
+    /// Returns the cross entropy of the outcome.
+    fn loss(&self, weights: &[f64], sample: usize, gradient: Option<&mut [f64]>) -> f64 {
+        let position = &self.positions[sample];
+        let sign = match position.turn {
+            Player::First => 1.0,
+            Player::Second => -1.0,
+        };
+        let table = (position.turn as usize).min(self.tables - 1);
+        let mask =
+            self.tables * PatternCode::COUNT + table * Weights::MASKS + usize::from(position.mask);
+        let term = |count: &CodeCount| weights[usize::from(count.code)] * f64::from(count.count);
+        let sum: f64 = self.counts(sample).iter().map(term).sum();
+        let logit = sign * sum + weights[mask];
+
+        if let Some(gradient) = gradient {
+            let slope = sigmoid(logit) - position.target;
+            gradient[mask] += slope;
+            for count in self.counts(sample) {
+                gradient[usize::from(count.code)] += sign * slope * f64::from(count.count);
+            }
+        }
+        softplus(logit) - position.target * logit
+    }
+}
+
+/// Positions with their candidate moves, one of which was played. The weights are
+/// those of the mover's codes in all tables, and then those of the opponent's.
+#[derive(Clone, Debug, Default)]
+pub struct PolicySamples {
+    /// The number of tables: one for both players, or two.
+    pub tables: usize,
+    /// The indices of the mover's and of the opponent's code.
+    candidates: Vec<[u16; 2]>,
+    positions: Vec<PolicySample>,
+}
+
+#[derive(Clone, Copy, Debug)]
+struct PolicySample {
+    first: usize,
+    played: usize,
+}
+
+impl PolicySamples {
+    /// Creates a set without positions.
+    #[must_use]
+    pub fn new(tables: usize) -> Self {
+        Self {
+            tables,
+            ..Self::default()
+        }
+    }
+
+    /// Adds a position with the indices of the mover's and of the opponent's code
+    /// on each candidate square, of which one was played.
+    pub fn push(&mut self, candidates: impl IntoIterator<Item = [u16; 2]>, played: usize) {
+        self.positions.push(PolicySample {
+            first: self.candidates.len(),
+            played,
+        });
+        let other = (self.tables * PatternCode::COUNT) as u16;
+        let candidates = candidates.into_iter();
+        self.candidates
+            .extend(candidates.map(|[own, opponent]| [own, opponent + other]));
+    }
+}
+
+impl Objective for PolicySamples {
+    fn samples(&self) -> usize {
+        self.positions.len()
+    }
+
+    /// Returns the cross entropy of the move.
+    fn loss(&self, weights: &[f64], sample: usize, gradient: Option<&mut [f64]>) -> f64 {
+        let position = &self.positions[sample];
+        let end = self.positions.get(sample + 1);
+        let end = end.map_or(self.candidates.len(), |next| next.first);
+        let candidates = &self.candidates[position.first..end];
+        let logit = |codes: &[u16; 2]| -> f64 {
+            let weights = codes.iter().map(|&code| weights[usize::from(code)]);
+            weights.sum()
+        };
+        let logits: Vec<f64> = candidates.iter().map(logit).collect();
+        let greatest = logits.iter().copied().fold(f64::NEG_INFINITY, f64::max);
+        let total: f64 = logits.iter().map(|logit| (logit - greatest).exp()).sum();
+        let log_total = greatest + total.ln();
+
+        if let Some(gradient) = gradient {
+            for (index, (codes, logit)) in candidates.iter().zip(&logits).enumerate() {
+                let played = f64::from(u8::from(index == position.played));
+                let slope = (logit - log_total).exp() - played;
+                for &code in codes {
+                    gradient[usize::from(code)] += slope;
+                }
+            }
+        }
+        log_total - logits[position.played]
+    }
+}
+
+/// Returns `1 / (1 + exp(-x))`.
+#[must_use]
+pub fn sigmoid(x: f64) -> f64 {
+    1.0 / (1.0 + (-x).exp())
+}
+
+/// Returns `ln(1 + exp(x))`.
+fn softplus(x: f64) -> f64 {
+    x.max(0.0) + (-x.abs()).exp().ln_1p()
+}
+
+/// The units of weights in a logit.
+pub const UNITS: f64 = 200.0;
+
+/// Returns the weights of a file in logits, in the order of [`ValueSamples`] and
+/// of [`PolicySamples`].
+#[must_use]
+pub fn logits(file: &WeightsFile) -> [Vec<f64>; 2] {
+    let of = |weight: fn(&SquareWeights) -> i16| {
+        let squares = file.tables.iter().flat_map(|table| &table.squares);
+        squares.map(weight).collect::<Vec<i16>>()
+    };
+    let masks = file.tables.iter().flat_map(|table| &table.threats);
+    let mut values = of(|weights| weights.value);
+    values.extend(masks);
+    let mut policies = of(|weights| weights.own_policy);
+    policies.extend(of(|weights| weights.other_policy));
+    let logits = |weights: Vec<i16>| {
+        let weights = weights.into_iter();
+        weights.map(|weight| f64::from(weight) / UNITS).collect()
+    };
+    [logits(values), logits(policies)]
+}
+
+/// Returns the tables of weights in logits.
+#[must_use]
+pub fn tables(values: &[f64], policies: &[f64]) -> Vec<CodeWeights> {
+    let count = policies.len() / (2 * PatternCode::COUNT);
+    let round = |logit: f64| {
+        let [least, most] = [i16::MIN, i16::MAX].map(f64::from);
+        (logit * UNITS).round().clamp(least, most) as i16
+    };
+    let squares = |table: usize| {
+        let square = |code: usize| SquareWeights {
+            value: round(values[code]),
+            own_policy: round(policies[code]),
+            other_policy: round(policies[count * PatternCode::COUNT + code]),
+        };
+        let first = table * PatternCode::COUNT;
+        (first..first + PatternCode::COUNT).map(square).collect()
+    };
+    let threats = |table: usize| {
+        let first = count * PatternCode::COUNT + table * Weights::MASKS;
+        let masks = &values[first..first + Weights::MASKS];
+        masks.iter().map(|&logit| round(logit)).collect()
+    };
+    (0..count)
+        .map(|table| CodeWeights {
+            squares: squares(table),
+            threats: threats(table),
+        })
+        .collect()
+}

@@ -1,0 +1,177 @@
+use dooz_core::{LineRule, Player, Rules};
+use dooz_engine::{PatternCode, Weights};
+use dooz_play::selfplay::{SelfPlay, Terms};
+use rand::rngs::ChaCha8Rng;
+use rand::{Rng, SeedableRng};
+
+use crate::dataset::{DataError, Dataset};
+use crate::design::Design;
+use crate::fit::{Schedule, fit, gradient};
+use crate::objective::{
+    CodeCount, Objective, PolicySamples, ValueSamples, logits, sigmoid, tables,
+};
+
+/// Returns random numbers below `end`.
+fn draws(seed: u64) -> impl FnMut(usize) -> usize {
+    let mut rng = ChaCha8Rng::seed_from_u64(seed);
+    move |end| ((u128::from(rng.next_u64()) * end as u128) >> 64) as usize
+}
+
+/// Returns positions of a few codes whose targets follow from weights.
+fn values(count: usize, weights: Option<&[f64]>) -> ValueSamples {
+    let mut draw = draws(5);
+    let mut samples = ValueSamples::new(1);
+    for _ in 0..count {
+        let counts: Vec<CodeCount> = (0..4)
+            .map(|_| CodeCount {
+                code: 1 + draw(12) as u16,
+                count: draw(5) as i16 - 2,
+            })
+            .collect();
+        let turn = Player::BOTH[draw(2)];
+        let mask = draw(4);
+        let target = weights.map_or(0.3, |weights| {
+            let sum: f64 = counts
+                .iter()
+                .map(|count| weights[usize::from(count.code)] * f64::from(count.count))
+                .sum();
+            let sign = if turn == Player::First { 1.0 } else { -1.0 };
+            sigmoid(sign * sum + weights[PatternCode::COUNT + mask])
+        });
+        samples.push(counts, turn, mask, target);
+    }
+    samples
+}
+
+fn design() -> Design {
+    Design::of_codes(&Design::VALUE).and(&Design::of_masks(&Design::VALUE))
+}
+
+/// Checks a gradient against differences of losses.
+fn check_gradient(objective: &impl Objective, design: &Design) {
+    let mut draw = draws(9);
+    let parameters: Vec<f64> = (0..design.parameters())
+        .map(|_| draw(1_000) as f64 / 1_000.0 - 0.5)
+        .collect();
+    let samples: Vec<usize> = (0..objective.samples()).collect();
+    let loss = |parameters: &[f64]| {
+        let known = parameters.iter().zip(design.precisions());
+        let known: f64 = known
+            .map(|(value, precision)| precision * value * value / 2.0)
+            .sum();
+        objective.mean_loss(&design.weights(parameters), &samples) + known / samples.len() as f64
+    };
+    let found = gradient(objective, design, &parameters, &samples, samples.len());
+    for parameter in (0..design.parameters()).step_by(7) {
+        let at = |change: f64| {
+            let mut changed = parameters.clone();
+            changed[parameter] += change;
+            loss(&changed)
+        };
+        let numerical = (at(1e-4) - at(-1e-4)) / 2e-4;
+        let error = (found[parameter] - numerical).abs();
+        assert!(
+            error < 1e-5,
+            "{parameter}: {} {numerical}",
+            found[parameter]
+        );
+    }
+}
+
+#[test]
+fn the_gradient_of_the_value_is_that_of_its_loss() {
+    check_gradient(&values(20, None), &design());
+}
+
+#[test]
+fn the_gradient_of_the_policy_is_that_of_its_loss() {
+    let mut draw = draws(3);
+    let mut samples = PolicySamples::new(1);
+    for _ in 0..20 {
+        let candidates: Vec<[u16; 2]> =
+            (0..6).map(|_| [draw(40) as u16, draw(40) as u16]).collect();
+        samples.push(candidates, draw(6));
+    }
+    check_gradient(&samples, &Design::of_codes(&Design::POLICY).times(2));
+}
+
+#[test]
+fn a_fit_finds_the_weights_behind_the_data() {
+    let mut draw = draws(1);
+    let planted: Vec<f64> = (0..PatternCode::COUNT + Weights::MASKS)
+        .map(|_| draw(1_000) as f64 / 1_000.0 - 0.5)
+        .collect();
+    let samples = values(20_000, Some(&planted));
+    let all: Vec<usize> = (0..samples.samples()).collect();
+    let schedule = Schedule {
+        epochs: 15,
+        ..Schedule::new(1)
+    };
+    let design = design();
+    let found = design.weights(&fit(&samples, &design, &all, &schedule, |_, _| {}));
+    for code in 1..=12 {
+        let error = (found[code] - planted[code]).abs();
+        assert!(error < 0.05, "{code}: {} {}", found[code], planted[code]);
+    }
+    assert_eq!(found[0], 0.0);
+}
+
+#[test]
+fn the_weights_of_a_file_are_those_of_the_fit() {
+    let codes = 2 * PatternCode::COUNT;
+    let values: Vec<f64> = (0..codes + 2 * Weights::MASKS)
+        .map(|i| (i % 100) as f64 / 200.0)
+        .collect();
+    let policies: Vec<f64> = (0..2 * codes).map(|i| (i % 77) as f64 / 200.0).collect();
+    let file = dooz_engine::WeightsFile {
+        line: LineRule::Renju,
+        seed: 0,
+        data: 0,
+        positions: 0,
+        value_loss: 0.0,
+        policy_loss: 0.0,
+        tables: tables(&values, &policies),
+    };
+    assert_eq!(logits(&file), [values, policies]);
+}
+
+#[test]
+fn recorded_games_become_samples_and_games_of_another_rule_do_not() {
+    let mut player = SelfPlay::new(Rules::GOMOKU, 100);
+    let mut file = Terms::new(Rules::GOMOKU, 1, 100, "test")
+        .line()
+        .into_bytes();
+    let mut plies = 0;
+    for seed in 1..=21 {
+        let game = player.play(seed, None).unwrap();
+        plies += game.plies.len();
+        file.extend(game.to_bytes());
+    }
+    let mut data = Dataset::new(LineRule::Freestyle);
+    data.add_file(&file).unwrap();
+    data.blend(0.5);
+    assert_eq!(data.games(), 21);
+    assert!((1..plies).contains(&data.values.samples()));
+    let [learned, held_out] = data.value_split();
+    assert_eq!(learned.len() + held_out.len(), data.values.samples());
+    let [weights, _] = logits(&{
+        let zero = vec![0.0; PatternCode::COUNT + Weights::MASKS];
+        dooz_engine::WeightsFile {
+            line: LineRule::Freestyle,
+            seed: 0,
+            data: 0,
+            positions: 0,
+            value_loss: 0.0,
+            policy_loss: 0.0,
+            tables: tables(&zero, &vec![0.0; 2 * PatternCode::COUNT]),
+        }
+    });
+    let loss = data.values.mean_loss(&weights, &learned);
+    assert!((loss - std::f64::consts::LN_2).abs() < 1e-9);
+
+    let mut other = Dataset::new(LineRule::Renju);
+    assert_eq!(
+        other.add_file(&file),
+        Err(DataError::Line(LineRule::Freestyle))
+    );
+}

@@ -1,0 +1,169 @@
+//! Games of the engine against itself.
+
+use std::sync::Arc;
+
+use dooz_core::{Brain, CannotPlay, Game, Limits, Outcome, Player, Position, Rules, Score, Square};
+use dooz_engine::{Engine, Weights};
+use rand::SeedableRng;
+use rand::rngs::ChaCha8Rng;
+
+use super::record::{RecordedGame, RecordedPly};
+use super::start::{Place, below, random_start};
+
+/// A player of games of the engine against itself.
+///
+/// ```
+/// use dooz_core::Rules;
+/// use dooz_play::selfplay::SelfPlay;
+/// let mut player = SelfPlay::new(Rules::GOMOKU, 50);
+/// let game = player.play(1, None)?;
+/// assert!(!game.opening.is_empty());
+/// assert_eq!(player.play(1, None)?, game);
+/// # Ok::<(), dooz_core::CannotPlay>(())
+/// ```
+#[derive(Debug)]
+pub struct SelfPlay {
+    rules: Rules,
+    nodes: u64,
+    engine: Engine,
+}
+
+/// The greatest value of a start for either side.
+const BALANCED: i64 = 150;
+
+/// The memory of the engine in bytes: games with few nodes a move need little,
+/// and clearing it takes time.
+const MEMORY: usize = 4 << 20;
+
+/// The number of stones of a random start.
+const STONES: std::ops::Range<usize> = 3..10;
+
+/// Starts that are drawn until one is balanced.
+const DRAWS: usize = 500;
+
+/// Chance chooses one of so many moves ...
+const CHANCE: usize = 25;
+
+/// ... among so many behind the opening ...
+const CHANCE_PLIES: usize = 16;
+
+/// ... while neither side is so far ahead.
+const CHANCE_VALUE: i64 = 200;
+
+impl SelfPlay {
+    /// Creates a player that visits so many positions for a move.
+    #[must_use]
+    pub fn new(rules: Rules, nodes: u64) -> Self {
+        Self {
+            rules,
+            nodes,
+            engine: Engine::new(),
+        }
+    }
+
+    /// Sets the weights of the evaluation.
+    #[must_use]
+    pub fn with_weights(self, weights: Arc<Weights>) -> Self {
+        Self {
+            engine: Engine::new().with_weights(weights),
+            ..self
+        }
+    }
+
+    /// Plays the game of a seed, from an opening or a random balanced start.
+    ///
+    /// A game in which half of the squares are filled is drawn, and one that the
+    /// side to move wins for sure ends there.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the engine does not play by the rules.
+    pub fn play(&mut self, seed: u64, opening: Option<&Game>) -> Result<RecordedGame, CannotPlay> {
+        let mut rng = ChaCha8Rng::seed_from_u64(seed);
+        self.engine.clear();
+        let mut game = match opening {
+            Some(opening) => opening.clone(),
+            None => self.start(&mut rng)?,
+        };
+        let opening = game.moves().to_vec();
+        let mut plies = Vec::new();
+        let result = loop {
+            let position = game.position();
+            if let Some(outcome) = position.outcome() {
+                break outcome;
+            }
+            if usize::from(position.ply()) >= self.rules.squares() / 2 {
+                break Outcome::Draw;
+            }
+            let choice = self.engine.think(position, &self.limits(), &mut |_| {})?;
+            let Some(mut square) = choice.square else {
+                break Outcome::Draw;
+            };
+            if choice.score.is_some_and(Score::is_win) {
+                plies.push(RecordedPly::new(square, false, choice.score));
+                break Outcome::Win(position.turn());
+            }
+            let is_open = choice
+                .score
+                .is_some_and(|score| is_within(score, CHANCE_VALUE));
+            let slips = below(&mut rng, CHANCE) == 0;
+            let slip = (slips && is_open && plies.len() < CHANCE_PLIES)
+                .then(|| another_move(position, square, &mut rng))
+                .flatten();
+            square = slip.unwrap_or(square);
+            plies.push(RecordedPly::new(square, slip.is_some(), choice.score));
+            game.play(square).expect("the move is legal");
+        };
+        Ok(RecordedGame {
+            opening,
+            plies,
+            result,
+        })
+    }
+
+    const fn limits(&self) -> Limits<'static> {
+        Limits {
+            depth: None,
+            nodes: Some(self.nodes),
+            memory: Some(MEMORY),
+            stop: None,
+        }
+    }
+
+    /// Draws starts until one is balanced; on a board too small for that, the game
+    /// begins without stones.
+    fn start(&mut self, rng: &mut ChaCha8Rng) -> Result<Game, CannotPlay> {
+        for _ in 0..DRAWS {
+            let place = Place::ALL[below(rng, Place::ALL.len())];
+            let stones = STONES.start + below(rng, STONES.len());
+            let Some(game) = random_start(self.rules, place, stones, rng) else {
+                continue;
+            };
+            let choice = self
+                .engine
+                .think(game.position(), &self.limits(), &mut |_| {})?;
+            if choice.score.is_some_and(|score| is_within(score, BALANCED)) {
+                return Ok(game);
+            }
+        }
+        Ok(Game::new(self.rules))
+    }
+}
+
+/// Returns `true` if neither side is further ahead.
+pub(super) fn is_within(score: Score, most: i64) -> bool {
+    match score {
+        Score::Estimate(value) => value.abs() <= most,
+        Score::Draw => true,
+        Score::WinIn(_) | Score::LossIn(_) => false,
+    }
+}
+
+/// Returns a random legal move near a stone, other than the best one.
+fn another_move(position: &Position, best: Square, rng: &mut ChaCha8Rng) -> Option<Square> {
+    let [first, second] = Player::BOTH.map(|player| *position.stones(player));
+    let near = (first | second).with_neighbours().with_neighbours();
+    let others = |&square: &Square| square != best && near.contains(square);
+    let moves: Vec<Square> = position.legal_moves().filter(others).collect();
+    (!moves.is_empty()).then(|| moves[below(rng, moves.len())])
+}

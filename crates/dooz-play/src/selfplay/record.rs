@@ -1,0 +1,332 @@
+//! Records of games of the engine against itself.
+
+use std::error::Error;
+use std::fmt;
+
+use dooz_core::{Game, Outcome, Player, Score, Square};
+use serde::{Deserialize, Serialize};
+
+use crate::openings::OpeningFormat;
+
+/// The terms on which the games of a file were played. The same terms give the
+/// same games.
+///
+/// ```
+/// use dooz_core::Rules;
+/// use dooz_play::selfplay::Terms;
+/// let terms = Terms::new(Rules::RENJU, 7, 2_000, "0.1.0");
+/// let line = terms.line();
+/// assert_eq!(Terms::read(line.as_bytes()), Ok((terms, line.len())));
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Terms {
+    format: String,
+    version: u32,
+    /// The rules.
+    pub rules: String,
+    /// The seed: the game with number `n`, from 0, depends on `seed + n`.
+    pub seed: u64,
+    /// The number of positions that the engine visits for a move.
+    pub nodes: u64,
+    /// The version of the engine, and its weights.
+    pub engine: String,
+    /// The digest of the book that the games begin with, if there is one.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub book: Option<String>,
+}
+
+/// The reason why a file is not one of recorded games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TermsError {
+    /// The file does not begin with the terms.
+    Format,
+    /// The file is of another version.
+    Version(u32),
+}
+
+impl fmt::Display for TermsError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Format => f.write_str("these are no games of self-play"),
+            Self::Version(version) => write!(f, "version {version} of the format is unknown"),
+        }
+    }
+}
+
+impl Error for TermsError {}
+
+const FORMAT: &str = "dooz-selfplay";
+const VERSION: u32 = 1;
+
+impl Terms {
+    /// Creates the terms of games from random starts.
+    #[must_use]
+    pub fn new(rules: dooz_core::Rules, seed: u64, nodes: u64, engine: impl Into<String>) -> Self {
+        Self {
+            format: FORMAT.to_owned(),
+            version: VERSION,
+            rules: rules.to_string(),
+            seed,
+            nodes,
+            engine: engine.into(),
+            book: None,
+        }
+    }
+
+    /// Returns the line that a file begins with.
+    #[must_use]
+    pub fn line(&self) -> String {
+        serde_json::to_string(self).expect("terms have no odd keys") + "\n"
+    }
+
+    /// Reads the terms at the start of a file, and returns them with the byte at
+    /// which the games begin.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file does not begin with terms.
+    pub fn read(file: &[u8]) -> Result<(Self, usize), TermsError> {
+        let end = file.iter().position(|&byte| byte == b'\n');
+        let end = end.ok_or(TermsError::Format)?;
+        let terms: Self = serde_json::from_slice(&file[..end]).map_err(|_| TermsError::Format)?;
+        if terms.format != FORMAT {
+            return Err(TermsError::Format);
+        }
+        if terms.version != VERSION {
+            return Err(TermsError::Version(terms.version));
+        }
+        Ok((terms, end + 1))
+    }
+}
+
+/// A recorded game.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct RecordedGame {
+    /// The moves of the opening.
+    pub opening: Vec<Square>,
+    /// The moves behind it.
+    pub plies: Vec<RecordedPly>,
+    /// The result.
+    pub result: Outcome,
+}
+
+/// A move of the engine.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RecordedPly {
+    /// The move.
+    pub square: Square,
+    /// `true` if chance chose the move instead of the engine.
+    pub by_chance: bool,
+    /// The value of the position before the move, for the side to move. See
+    /// [`RecordedPly::estimate`].
+    pub value: i16,
+}
+
+/// The value of a win on the spot.
+const WIN: i32 = 30_000;
+/// The greatest value that is an estimate.
+const LARGEST_ESTIMATE: i16 = 20_000;
+
+impl RecordedPly {
+    /// Creates a move with the score of the position before it.
+    #[must_use]
+    pub fn new(square: Square, by_chance: bool, score: Option<Score>) -> Self {
+        let largest = i64::from(LARGEST_ESTIMATE);
+        let value = match score {
+            Some(Score::WinIn(plies)) => WIN - i32::from(plies),
+            Some(Score::LossIn(plies)) => i32::from(plies) - WIN,
+            Some(Score::Estimate(value)) => value.clamp(-largest, largest) as i32,
+            Some(Score::Draw) | None => 0,
+        };
+        Self {
+            square,
+            by_chance,
+            value: value as i16,
+        }
+    }
+
+    /// Returns the value of the position before the move, unless it is won or
+    /// lost.
+    #[must_use]
+    pub fn estimate(&self) -> Option<i16> {
+        (self.value.unsigned_abs() <= LARGEST_ESTIMATE.unsigned_abs()).then_some(self.value)
+    }
+}
+
+const BY_CHANCE: u16 = 1 << 15;
+
+impl RecordedGame {
+    /// Returns the game in the form in which files hold it.
+    #[must_use]
+    pub fn to_bytes(&self) -> Vec<u8> {
+        let mut game = vec![
+            self.result.winner().map_or(0, |player| player as u8 + 1),
+            self.opening.len() as u8,
+        ];
+        for &square in &self.opening {
+            game.extend(packed(square).to_le_bytes());
+        }
+        for ply in &self.plies {
+            let chance = if ply.by_chance { BY_CHANCE } else { 0 };
+            game.extend((packed(ply.square) | chance).to_le_bytes());
+            game.extend(ply.value.to_le_bytes());
+        }
+        let mut bytes = (game.len() as u16).to_le_bytes().to_vec();
+        bytes.extend(&game);
+        bytes.extend(checksum(&game).to_le_bytes());
+        bytes
+    }
+
+    /// Reads the game at the start of some bytes, and returns it with its length;
+    /// `None` if it is not whole.
+    #[must_use]
+    pub fn read(bytes: &[u8]) -> Option<(Self, usize)> {
+        let (length, rest) = bytes.split_first_chunk()?;
+        let length = usize::from(u16::from_le_bytes(*length));
+        let (game, rest) = rest.split_at_checked(length)?;
+        if u32::from_le_bytes(*rest.first_chunk()?) != checksum(game) {
+            return None;
+        }
+        let (&[result, opening], plies) = game.split_first_chunk()?;
+        let (opening, plies) = plies.split_at_checked(2 * usize::from(opening))?;
+        let opening = opening.as_chunks().0.iter();
+        let (plies, rest) = plies.as_chunks::<4>();
+        let ply = |&[low, high, value @ ..]: &[u8; 4]| {
+            let packed = u16::from_le_bytes([low, high]);
+            Some(RecordedPly {
+                square: unpacked(packed & !BY_CHANCE)?,
+                by_chance: packed & BY_CHANCE != 0,
+                value: i16::from_le_bytes(value),
+            })
+        };
+        let read = Self {
+            opening: opening
+                .map(|&bytes| unpacked(u16::from_le_bytes(bytes)))
+                .collect::<Option<_>>()?,
+            plies: plies.iter().map(ply).collect::<Option<_>>()?,
+            result: match result {
+                0 => Outcome::Draw,
+                1 => Outcome::Win(Player::First),
+                2 => Outcome::Win(Player::Second),
+                _ => return None,
+            },
+        };
+        rest.is_empty().then_some((read, length + 6))
+    }
+}
+
+/// Reads the games of a file one after the other, as far as they are whole. A
+/// program that is killed may leave the last one unfinished.
+pub fn games(mut bytes: &[u8]) -> impl Iterator<Item = (RecordedGame, usize)> {
+    std::iter::from_fn(move || {
+        let (game, length) = RecordedGame::read(bytes)?;
+        bytes = &bytes[length..];
+        Some((game, length))
+    })
+}
+
+/// Returns the digest of a book of openings.
+#[must_use]
+pub fn digest(book: &[Game]) -> u64 {
+    let text = OpeningFormat::Moves.write(book);
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
+}
+
+fn packed(square: Square) -> u16 {
+    u16::from(square.row()) << 5 | u16::from(square.column())
+}
+
+fn unpacked(packed: u16) -> Option<Square> {
+    Square::new((packed & 31) as u8, u8::try_from(packed >> 5).ok()?)
+}
+
+/// FNV-1a (Fowler, Noll and Vo).
+fn checksum(bytes: &[u8]) -> u32 {
+    bytes.iter().fold(0x811c_9dc5, |hash, &byte| {
+        (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193)
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use proptest::prelude::*;
+
+    use super::*;
+
+    fn game() -> impl Strategy<Value = RecordedGame> {
+        let square =
+            || (0..31_u8, 0..22_u8).prop_map(|(column, row)| Square::new(column, row).unwrap());
+        let ply = (square(), any::<bool>(), any::<i16>()).prop_map(|(square, by_chance, value)| {
+            RecordedPly {
+                square,
+                by_chance,
+                value,
+            }
+        });
+        let result = prop_oneof![
+            Just(Outcome::Draw),
+            Just(Outcome::Win(Player::First)),
+            Just(Outcome::Win(Player::Second)),
+        ];
+        let opening = prop::collection::vec(square(), 0..20);
+        let plies = prop::collection::vec(ply, 0..200);
+        (opening, plies, result).prop_map(|(opening, plies, result)| RecordedGame {
+            opening,
+            plies,
+            result,
+        })
+    }
+
+    proptest! {
+        #[test]
+        fn games_are_read_as_they_were_written(games in prop::collection::vec(game(), 0..4)) {
+            let bytes: Vec<u8> = games.iter().flat_map(RecordedGame::to_bytes).collect();
+            let read: Vec<RecordedGame> = super::games(&bytes).map(|(game, _)| game).collect();
+            prop_assert_eq!(read, games);
+        }
+
+        #[test]
+        fn of_a_file_that_was_cut_off_the_whole_games_are_read(
+            first in game(), second in game(), cut in any::<prop::sample::Index>(),
+        ) {
+            let mut bytes = first.to_bytes();
+            let whole = bytes.len();
+            bytes.extend(second.to_bytes());
+            let cut = whole + cut.index(bytes.len() - whole);
+            let read: Vec<_> = games(&bytes[..cut]).collect();
+            prop_assert_eq!(read, [(first, whole)]);
+        }
+
+        #[test]
+        fn no_bytes_cause_a_panic(bytes in prop::collection::vec(any::<u8>(), 0..100)) {
+            let _ = games(&bytes).count();
+            let _ = Terms::read(&bytes);
+        }
+    }
+
+    #[test]
+    fn a_damaged_game_is_not_read() {
+        let game = RecordedGame {
+            opening: vec!["h8".parse().unwrap()],
+            plies: vec![RecordedPly::new("h9".parse().unwrap(), false, None)],
+            result: Outcome::Draw,
+        };
+        let mut bytes = game.to_bytes();
+        bytes[5] ^= 1;
+        assert_eq!(RecordedGame::read(&bytes), None);
+    }
+
+    #[test]
+    fn wins_and_losses_are_no_estimates() {
+        let ply = |score| RecordedPly::new("h9".parse().unwrap(), false, Some(score));
+        assert_eq!(ply(Score::Estimate(-7)).estimate(), Some(-7));
+        assert_eq!(
+            ply(Score::Estimate(1 << 40)).estimate(),
+            Some(LARGEST_ESTIMATE)
+        );
+        assert_eq!(ply(Score::WinIn(3)).estimate(), None);
+        assert_eq!(ply(Score::LossIn(300)).estimate(), None);
+    }
+}
