@@ -25,6 +25,8 @@ pub struct Setup {
     rules: Rules,
     stones: [Bitboard; 2],
     to_move: Symbol,
+    /// The symbol that is known to have begun.
+    first: Option<Symbol>,
 }
 
 impl Setup {
@@ -44,6 +46,24 @@ impl Setup {
             rules,
             stones: [Bitboard::EMPTY; 2],
             to_move,
+            first: None,
+        }
+    }
+
+    /// States which symbol began the game, for boards whose numbers of stones do
+    /// not tell: problems can have more stones of a side than a game would.
+    ///
+    /// ```
+    /// use dooz_core::{Rules, Setup, Symbol};
+    /// let setup = Setup::new(Rules::RENJU, Symbol::O).with_first(Symbol::X);
+    /// assert_eq!(setup.first(), Symbol::X);
+    /// assert!(setup.position().is_err());
+    /// ```
+    #[must_use]
+    pub const fn with_first(self, first: Symbol) -> Self {
+        Self {
+            first: Some(first),
+            ..self
         }
     }
 
@@ -141,10 +161,41 @@ impl Setup {
         }
     }
 
-    /// Returns the symbol that began the game: the one to move if both have as
-    /// many stones, otherwise the one with more.
+    /// Returns the rules.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Returns the squares that hold a symbol.
+    #[must_use]
+    pub const fn stones(&self, symbol: Symbol) -> &Bitboard {
+        &self.stones[symbol as usize]
+    }
+
+    /// Returns the symbol that began the game: the one that was
+    /// [stated](Self::with_first), otherwise the one to move if both have as many
+    /// stones, or the one with more.
     #[must_use]
     pub fn first(&self) -> Symbol {
+        self.first.unwrap_or_else(|| self.first_by_count())
+    }
+
+    /// Returns `true` if a side has a line that ends the game.
+    #[must_use]
+    pub fn has_line(&self) -> bool {
+        let stones = self.stones_by_player();
+        let has_line = |player| line::lines(self.rules, &stones, player).next().is_some();
+        crate::Player::BOTH.into_iter().any(has_line)
+    }
+
+    /// Returns the stones of the first and of the second player.
+    fn stones_by_player(&self) -> [Bitboard; 2] {
+        let first = self.first();
+        [self.stones[first as usize], self.stones[!first as usize]]
+    }
+
+    fn first_by_count(&self) -> Symbol {
         if self.count(Symbol::X) == self.count(Symbol::O) {
             self.to_move
         } else {
@@ -178,13 +229,13 @@ impl Setup {
             Symbol::X => (x, o),
             Symbol::O => (o, x),
         };
-        if to_move != waiting && to_move + 1 != waiting {
+        let is_possible = to_move == waiting || to_move + 1 == waiting;
+        if !is_possible || self.first() != self.first_by_count() {
             let to_move = self.to_move;
             return Err(SetupError::Counts { x, o, to_move });
         }
 
-        let first = self.first();
-        let stones = [self.stones[first as usize], self.stones[!first as usize]];
+        let stones = self.stones_by_player();
         let position = Position::from_stones(self.rules, stones);
         let has_line = |player| line::lines(self.rules, &stones, player).next().is_some();
         let mover = !position.turn();

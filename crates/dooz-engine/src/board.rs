@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 
-use dooz_core::{Bitboard, Direction, LineRule, Player, Position, Rules, Square};
+use dooz_core::{Bitboard, Direction, LineRule, Player, Position, Rules, Setup, Square};
 
 use crate::lines::{Pattern, PatternTable, WindowKey};
 use crate::threat::{self, PackedPatterns, Threat, ThreatTable};
@@ -171,14 +171,48 @@ impl Board {
             self.rules,
             "the tables belong to the rules"
         );
+        let stones = Player::BOTH.map(|player| *position.stones(player));
+        self.set_stones(&stones, position.turn());
+    }
+
+    /// Replaces the position by a setup of the same game, the stones of which need
+    /// not be those of a game: only its [`first`](Setup::first) symbol counts.
+    ///
+    /// ```
+    /// use dooz_core::{Player, Position, Rules, Setup, Symbol};
+    /// use dooz_engine::Board;
+    /// let mut setup = Setup::new(Rules::RENJU, Symbol::O).with_first(Symbol::X);
+    /// setup.put("h8".parse()?, Some(Symbol::O));
+    /// let mut board = Board::new(&Position::new(Rules::RENJU)).unwrap();
+    /// board.set_up(&setup);
+    /// assert_eq!(board.turn(), Player::Second);
+    /// # Ok::<(), dooz_core::ParseSquareError>(())
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// If the rules are others.
+    pub fn set_up(&mut self, setup: &Setup) {
+        assert_eq!(setup.rules(), self.rules, "the tables belong to the rules");
+        let first = setup.first();
+        let stones = [first, !first].map(|symbol| *setup.stones(symbol));
+        let turn = if setup.to_move() == first {
+            Player::First
+        } else {
+            Player::Second
+        };
+        self.set_stones(&stones, turn);
+    }
+
+    fn set_stones(&mut self, stones: &[Bitboard; 2], turn: Player) {
         *self = Self::without_stones(self.rules, Arc::clone(&self.tables));
-        for player in Player::BOTH {
-            for square in position.stones(player).squares() {
+        for (player, stones) in Player::BOTH.into_iter().zip(stones) {
+            for square in stones.squares() {
                 self.turn = player;
                 self.play(square);
             }
         }
-        self.turn = position.turn();
+        self.turn = turn;
         self.plies.clear();
         self.changes.clear();
     }

@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use dooz_core::{
-    Brain, CannotPlay, Choice, Limits, Position, Progress, Rules, Score, ScoredMove, Variation,
+    Brain, CannotPlay, Choice, Limits, Position, Progress, RankedLine, Rules, Score, ScoredMove,
+    Variation,
 };
 
 use crate::board::Board;
@@ -233,6 +234,11 @@ fn finished(choice: &Choice) -> Progress<'_> {
     let mut now = Progress::of(choice);
     now.depth = Some(1);
     now.finished = true;
+    now.line = choice.score.map(|score| RankedLine {
+        rank: 0,
+        score,
+        moves: &choice.pv,
+    });
     now
 }
 
@@ -256,7 +262,10 @@ impl Brain for Engine {
         if position.outcome().is_some() {
             return Ok(Choice::default());
         }
-        if let Some(choice) = game.wins_by_fours(limits) {
+        // Other lines than that of the fours are known by a search only.
+        if lines == 1
+            && let Some(choice) = game.wins_by_fours(limits)
+        {
             progress(&finished(&choice));
             return Ok(choice);
         }
@@ -276,8 +285,16 @@ impl Brain for Engine {
                         own_score: value.into(),
                     });
                 }
-                Report::Line { rank: 0, line } => best = line.clone(),
-                Report::Line { .. } => {}
+                Report::Line { rank, line } => {
+                    if rank == 0 {
+                        best = line.clone();
+                    }
+                    now.line = Some(RankedLine {
+                        rank,
+                        score: value::score(line.value),
+                        moves: &line.moves,
+                    });
+                }
                 Report::Iteration => now.finished = true,
             }
             now.score = Some(value::score(best.value));

@@ -23,6 +23,7 @@ mod tactics;
 mod threat;
 mod value;
 mod vcf;
+mod vct;
 mod weights;
 
 pub use board::{Board, PatternChange};
@@ -32,4 +33,5 @@ pub use search::Parameters;
 pub use tactics::Obligation;
 pub use threat::{PackedPatterns, Threat};
 pub use vcf::{VcfSolver, WinSearch};
+pub use vct::VctSolver;
 pub use weights::{CodeWeights, PatternCode, SquareWeights, Weights, WeightsError, WeightsFile};

@@ -23,6 +23,8 @@ pub enum WinSearch {
 /// A solver of victories by continuous fours (VCF): every move of the winner is a
 /// four, so that the opponent has only the answer to it.
 ///
+/// It remembers refuted positions of a game from question to question.
+///
 /// ```
 /// use dooz_core::{Limits, Position, Rules};
 /// use dooz_engine::{Board, VcfSolver, WinSearch};
@@ -55,6 +57,9 @@ const LONGEST: u16 = 256;
 
 /// The number of positions that are remembered, as a power of two: 4 MiB.
 const REMEMBERED: u32 = 18;
+
+/// Keys of the player to move: the stones of a pass or of a problem do not tell.
+const KEYS: [u64; 2] = [0, 0x9e37_79b9_7f4a_7c15];
 
 /// A search for lines of limited length.
 struct Attempt<'a> {
@@ -134,7 +139,7 @@ impl VcfSolver {
             self.line.push(five);
             return Found::Win;
         }
-        let key = attempt.board.hash();
+        let key = attempt.board.hash() ^ KEYS[own as usize];
         let slot = (key >> (u64::BITS - REMEMBERED)) as usize;
         let (known, refuted) = self.refuted[slot];
         if known == key && refuted >= length {

@@ -1,0 +1,519 @@
+//! Victory by continuous threats.
+
+use std::collections::HashMap;
+
+use dooz_core::{Bitboard, Limits, Player, Rules, Square};
+
+use crate::board::Board;
+use crate::lines::Pattern;
+use crate::tactics::{self, Obligation};
+use crate::threat::{self, Threat};
+use crate::vcf::{VcfSolver, WinSearch};
+
+#[cfg(test)]
+mod tests;
+
+/// A solver of victories by continuous threats (VCT): every move of the winner is a
+/// four, an open three, or threatens a four and a three, so that only few answers
+/// do not lose at once.
+///
+/// It is a depth-first proof-number search (df-pn): it follows the line that takes
+/// the fewest further positions to prove or to refute. Continuous fours are
+/// searched by a [`VcfSolver`].
+///
+/// ```
+/// use dooz_core::{Limits, Position, Rules};
+/// use dooz_engine::{Board, VctSolver, WinSearch};
+/// let mut position = Position::new(Rules::GOMOKU);
+/// for square in "h8 a1 i8 a3 j9 o15 j10 o1".split(' ') {
+///     position.play(square.parse()?)?;
+/// }
+/// let mut board = Board::new(&position).unwrap();
+/// let WinSearch::Win(line) = VctSolver::new().solve(&mut board, &Limits::default()) else {
+///     panic!("j8 makes two open threes");
+/// };
+/// for square in line {
+///     position.play(square)?;
+/// }
+/// assert!(position.outcome().is_some());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct VctSolver {
+    fours: VcfSolver,
+    /// The game that the memory is of.
+    rules: Option<Rules>,
+    entries: Vec<Entry>,
+    nodes: u64,
+}
+
+/// How many positions there are still to prove, or to refute, at least.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+struct Proof {
+    /// The positions to prove for a win of the attacker; none if it is proven.
+    win: u32,
+    /// The positions to prove for a refutation; none if it is proven.
+    refutation: u32,
+}
+
+/// A position that has been searched.
+#[derive(Clone, Copy, Debug)]
+struct Entry {
+    key: u64,
+    proof: Proof,
+}
+
+impl Entry {
+    const NONE: Self = Self {
+        key: 0,
+        proof: Proof::UNKNOWN,
+    };
+}
+
+/// A move with the proof of the position after it, as far as it is known.
+#[derive(Clone, Copy, Debug)]
+struct Branch {
+    square: Square,
+    key: u64,
+    proof: Proof,
+}
+
+/// One question to the solver.
+struct Question<'a> {
+    board: &'a mut Board,
+    limits: &'a Limits<'a>,
+    attacker: Player,
+    /// The count of nodes at its start.
+    start: u64,
+    is_stopped: bool,
+}
+
+/// The number of positions that are remembered, as a power of two.
+const REMEMBERED: u32 = 19;
+
+/// The positions that a search of continuous fours may visit inside. Longer lines
+/// are found as well, since fours are threats.
+const NODES_OF_FOURS: u64 = 512;
+
+impl Proof {
+    const WON: Self = Self {
+        win: 0,
+        refutation: Self::NEVER,
+    };
+    const REFUTED: Self = Self {
+        win: Self::NEVER,
+        refutation: 0,
+    };
+    const UNKNOWN: Self = Self {
+        win: 1,
+        refutation: 1,
+    };
+    /// The limits of a search that ends with a proof.
+    const BOUNDLESS: Self = Self {
+        win: Self::NEVER,
+        refutation: Self::NEVER,
+    };
+
+    /// More positions than are ever searched.
+    const NEVER: u32 = u32::MAX / 4;
+
+    const fn is_known(self) -> bool {
+        self.win == 0 || self.refutation == 0
+    }
+
+    /// Returns `true` if a search with these limits should go on.
+    const fn is_within(self, limits: Self) -> bool {
+        !self.is_known() && self.win < limits.win && self.refutation < limits.refutation
+    }
+
+    /// Returns the proof with the roles exchanged.
+    const fn turned(self) -> Self {
+        Self {
+            win: self.refutation,
+            refutation: self.win,
+        }
+    }
+
+    /// Returns the proof of a position from those after the moves of the player
+    /// to whom `win` belongs.
+    fn of_choice(branches: &[Branch]) -> Self {
+        let proofs = branches.iter().map(|branch| branch.proof);
+        proofs.fold(Self::REFUTED, |all, one| Self {
+            win: all.win.min(one.win),
+            refutation: (all.refutation + one.refutation).min(Self::NEVER),
+        })
+    }
+}
+
+impl Question<'_> {
+    fn key(&self) -> u64 {
+        key_of(self.board, self.attacker)
+    }
+
+    /// Returns the threats of the player to move that leave the opponent few
+    /// answers or none.
+    fn threats(&mut self) -> Vec<Branch> {
+        let board = &mut *self.board;
+        let candidates = candidates(board);
+        let mut threats = Vec::new();
+        for square in candidates.squares() {
+            if board.is_foul(square) {
+                continue;
+            }
+            board.play(square);
+            let proof = match Answers::of(board) {
+                Answers::All => Proof::REFUTED,
+                Answers::None => Proof::WON,
+                // Every answer has to be refuted.
+                Answers::Only(squares) => Proof {
+                    win: squares.len() as u32,
+                    refutation: 1,
+                },
+            };
+            let key = key_of(board, self.attacker);
+            board.undo();
+            if proof != Proof::REFUTED {
+                threats.push(Branch { square, key, proof });
+            }
+        }
+        threats
+    }
+
+    /// Returns the positions after these moves.
+    fn branches(&mut self, squares: &Bitboard) -> Vec<Branch> {
+        let branch = |square| {
+            self.board.play(square);
+            let key = self.key();
+            self.board.undo();
+            Branch {
+                square,
+                key,
+                proof: Proof::UNKNOWN,
+            }
+        };
+        squares.squares().map(branch).collect()
+    }
+}
+
+impl VctSolver {
+    /// Creates a solver that remembers nothing.
+    #[must_use]
+    pub fn new() -> Self {
+        Self {
+            fours: VcfSolver::new(),
+            rules: None,
+            entries: vec![Entry::NONE; 1 << REMEMBERED],
+            nodes: 0,
+        }
+    }
+
+    /// Returns the number of positions searched so far, those of continuous fours
+    /// included.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes + self.fours.nodes()
+    }
+
+    /// Searches a win of the player to move. The board is the same afterwards.
+    ///
+    /// Of the limits, the nodes of this call and the stop flag count.
+    pub fn solve(&mut self, board: &mut Board, limits: &Limits<'_>) -> WinSearch {
+        if self.rules != Some(board.rules()) {
+            self.rules = Some(board.rules());
+            self.entries.fill(Entry::NONE);
+        }
+        let mut question = Question {
+            attacker: board.turn(),
+            start: self.nodes(),
+            board,
+            limits,
+            is_stopped: false,
+        };
+        let proof = self.attack(&mut question, Proof::BOUNDLESS);
+        if proof.win == 0
+            && let Some(line) = self.winning_line(&mut question, &mut HashMap::new())
+        {
+            WinSearch::Win(line)
+        } else if proof.refutation == 0 {
+            WinSearch::NoWin
+        } else {
+            WinSearch::Unknown
+        }
+    }
+
+    /// Searches a position with the attacker to move until its proof is known or
+    /// beyond the limits.
+    fn attack(&mut self, question: &mut Question<'_>, limits: Proof) -> Proof {
+        let key = question.key();
+        let known = self.known(key);
+        if !self.enter(question) {
+            return Proof::UNKNOWN;
+        }
+        if known.is_none() && self.wins_by_fours(question) {
+            return self.remember(key, Proof::WON);
+        }
+        let mut branches = question.threats();
+        loop {
+            for branch in &mut branches {
+                branch.proof = self.known(branch.key).unwrap_or(branch.proof);
+            }
+            let proof = Proof::of_choice(&branches);
+            if !proof.is_within(limits) || question.is_stopped {
+                return self.remember(key, proof);
+            }
+            let (branch, limits) = most_promising(&mut branches, proof, limits);
+            question.board.play(branch.square);
+            branch.proof = self.defend(question, limits);
+            question.board.undo();
+        }
+    }
+
+    /// Searches a position with the defender to move, like
+    /// [`attack`](Self::attack).
+    fn defend(&mut self, question: &mut Question<'_>, limits: Proof) -> Proof {
+        // A refutation is the choice of the defender.
+        let limits = limits.turned();
+        let key = question.key();
+        if !self.enter(question) {
+            return Proof::UNKNOWN;
+        }
+        let mut branches = match Answers::of(question.board) {
+            Answers::None => return self.remember(key, Proof::WON),
+            Answers::All => return self.remember(key, Proof::REFUTED),
+            Answers::Only(squares) => question.branches(&squares),
+        };
+        loop {
+            for branch in &mut branches {
+                let known = self.known(branch.key).map(Proof::turned);
+                branch.proof = known.unwrap_or(branch.proof);
+            }
+            let proof = Proof::of_choice(&branches);
+            if !proof.is_within(limits) || question.is_stopped {
+                return self.remember(key, proof.turned());
+            }
+            let (branch, limits) = most_promising(&mut branches, proof, limits);
+            question.board.play(branch.square);
+            branch.proof = self.attack(question, limits.turned()).turned();
+            question.board.undo();
+        }
+    }
+
+    /// Counts a position, and returns `true` if the limits allow it.
+    fn enter(&mut self, question: &mut Question<'_>) -> bool {
+        if !question.is_stopped {
+            self.nodes += 1;
+            let Limits { nodes, .. } = *question.limits;
+            let is_spent = nodes.is_some_and(|most| self.nodes() - question.start > most);
+            question.is_stopped = is_spent || question.limits.is_stopped();
+        }
+        !question.is_stopped
+    }
+
+    fn wins_by_fours(&mut self, question: &mut Question<'_>) -> bool {
+        matches!(
+            self.line_of_fours(question, NODES_OF_FOURS),
+            WinSearch::Win(_)
+        )
+    }
+
+    fn line_of_fours(&mut self, question: &mut Question<'_>, nodes: u64) -> WinSearch {
+        let limits = Limits {
+            nodes: Some(nodes),
+            ..*question.limits
+        };
+        self.fours.solve(question.board, &limits)
+    }
+
+    fn known(&self, key: u64) -> Option<Proof> {
+        let entry = &self.entries[slot(key)];
+        (entry.key == key && entry.proof != Proof::UNKNOWN).then_some(entry.proof)
+    }
+
+    fn remember(&mut self, key: u64, proof: Proof) -> Proof {
+        self.entries[slot(key)] = Entry { key, proof };
+        proof
+    }
+
+    /// Returns the line of a proven win, in which the opponent resists as long as
+    /// the proof allows, or `None` if the limits are reached.
+    fn winning_line(
+        &mut self,
+        question: &mut Question<'_>,
+        lines: &mut HashMap<u64, Vec<Square>>,
+    ) -> Option<Vec<Square>> {
+        let key = question.key();
+        if let Some(line) = lines.get(&key) {
+            return Some(line.clone());
+        }
+        if !self.enter(question) {
+            return None;
+        }
+        let line = match self.line_of_fours(question, NODES_OF_FOURS) {
+            WinSearch::Win(line) => line,
+            _ => self.threat_line(question, lines)?,
+        };
+        lines.insert(key, line.clone());
+        Some(line)
+    }
+
+    /// Returns the line of a proven win that begins with a threat.
+    fn threat_line(
+        &mut self,
+        question: &mut Question<'_>,
+        lines: &mut HashMap<u64, Vec<Square>>,
+    ) -> Option<Vec<Square>> {
+        let mut branches = question.threats();
+        for branch in &mut branches {
+            branch.proof = self.known(branch.key).unwrap_or(branch.proof);
+        }
+        // The proof can have been forgotten; then it is searched again.
+        branches.sort_by_key(|branch| branch.proof.win);
+        for Branch { square, .. } in branches {
+            question.board.play(square);
+            let is_won = self.defend(question, Proof::BOUNDLESS).win == 0;
+            let rest = is_won.then(|| self.longest_answer(question, lines));
+            question.board.undo();
+            if question.is_stopped {
+                return None;
+            }
+            if let Some(rest) = rest {
+                let mut line = vec![square];
+                line.extend(rest?);
+                return Some(line);
+            }
+        }
+        None
+    }
+
+    /// Returns the line of the answer that resists longest in a proven win.
+    fn longest_answer(
+        &mut self,
+        question: &mut Question<'_>,
+        lines: &mut HashMap<u64, Vec<Square>>,
+    ) -> Option<Vec<Square>> {
+        let squares = match Answers::of(question.board) {
+            Answers::Only(squares) => squares,
+            _ => self.last_answers(question),
+        };
+        let mut longest = Vec::new();
+        for square in squares.squares() {
+            question.board.play(square);
+            let is_won = self.attack(question, Proof::BOUNDLESS).win == 0;
+            let rest = is_won.then(|| self.winning_line(question, lines));
+            question.board.undo();
+            let rest = rest??;
+            if rest.len() >= longest.len() {
+                longest = [vec![square], rest].concat();
+            }
+        }
+        Some(longest)
+    }
+
+    /// Returns answers to threats that no answer parries: the squares of the line
+    /// by which the attacker wins, or any legal move.
+    fn last_answers(&mut self, question: &mut Question<'_>) -> Bitboard {
+        question.board.pass();
+        let line = match self.line_of_fours(question, NODES_OF_FOURS) {
+            WinSearch::Win(line) => line,
+            _ => Vec::new(),
+        };
+        question.board.undo();
+        let board = &mut *question.board;
+        let legal = |square: &Square| !board.is_foul(*square);
+        let answers: Bitboard = line.into_iter().filter(legal).collect();
+        if !answers.is_empty() {
+            return answers;
+        }
+        let empty = *board.empty();
+        let mut squares = empty.squares();
+        squares
+            .find(|&square| !board.is_foul(square))
+            .into_iter()
+            .collect()
+    }
+}
+
+impl Default for VctSolver {
+    fn default() -> Self {
+        Self::new()
+    }
+}
+
+/// The answers to a threat that do not lose at once.
+enum Answers {
+    /// There is none: the threat wins.
+    None,
+    Only(Bitboard),
+    /// The opponent may do anything, or wins.
+    All,
+}
+
+impl Answers {
+    fn of(board: &mut Board) -> Self {
+        let squares = match Obligation::of(board) {
+            Obligation::WinIn(_) | Obligation::None => return Self::All,
+            Obligation::LossIn(_) => return Self::None,
+            Obligation::AnswerFive(squares) | Obligation::Answer(squares) => squares,
+        };
+        let legal = squares.squares().filter(|&square| !board.is_foul(square));
+        let legal: Bitboard = legal.collect();
+        if legal.is_empty() {
+            Self::None
+        } else {
+            Self::Only(legal)
+        }
+    }
+}
+
+/// Returns the squares on which a stone of the player to move can be a threat: if
+/// the opponent threatens a five, only the answers to it.
+fn candidates(board: &Board) -> Bitboard {
+    let own = board.turn();
+    let is_promising = |&square: &Square| {
+        let patterns = threat::unpack(board.patterns(own, square));
+        let best = patterns.iter().max().expect("there are four");
+        let count = patterns.iter().filter(|&&p| p >= Pattern::OpenTwo).count();
+        *best >= Pattern::OpenThree || (*best >= Pattern::Three && count > 1)
+    };
+    let mut squares = tactics::fours(board, own);
+    squares |= *board.squares(own, Threat::Three);
+    squares |= *board.squares(own, Threat::DoubleThree);
+    let near = board.near_stones();
+    squares |= near.squares().filter(is_promising).collect::<Bitboard>();
+    if board.count(!own, Threat::Five) > 0 {
+        squares &= tactics::answers_to_fives(board);
+    }
+    squares
+}
+
+/// Returns the move to search next, and the limits of its search: until another
+/// move promises more, or the limits of the position before are reached.
+fn most_promising(branches: &mut [Branch], proof: Proof, limits: Proof) -> (&mut Branch, Proof) {
+    let (mut best, mut second) = (0, Proof::NEVER);
+    for (index, branch) in branches.iter().enumerate().skip(1) {
+        if branch.proof.win < branches[best].proof.win {
+            second = branches[best].proof.win;
+            best = index;
+        } else {
+            second = second.min(branch.proof.win);
+        }
+    }
+    let best = &mut branches[best];
+    let others = proof.refutation.saturating_sub(best.proof.refutation);
+    let limits = Proof {
+        // A quarter more than the second saves changes between the two.
+        win: limits.win.min(second + second / 4 + 1),
+        refutation: limits.refutation - others,
+    };
+    (best, limits)
+}
+
+/// Returns the hash of a position with its player to move and the attacker.
+fn key_of(board: &Board, attacker: Player) -> u64 {
+    let roles = board.turn() as u32 * 2 + attacker as u32;
+    board.hash().rotate_left(roles)
+}
+
+const fn slot(key: u64) -> usize {
+    (key >> (u64::BITS - REMEMBERED)) as usize
+}
