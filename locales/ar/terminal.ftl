@@ -275,6 +275,18 @@ help-book-seed = بداية الصدفة: الافتتاح رقم n يتوقف �
 help-book-nodes = عدد الوضعيات التي تُفحص للحكم على افتتاح (الافتراضي: 100000)
 help-book-output = اسم ملفين: من أجل book.txt يُكتب book-tuning.txt وفيه افتتاحات لضبط المحرك، وbook-held-out.txt وفيه ما لا يُضبط به أبدا
 help-book-jobs = عدد الافتتاحات التي تُبحث في وقت واحد (الافتراضي: واحد لكل نواة)
+help-analyze = حلّل وضعًا بالمحرك، أعمق فأعمق حتى Ctrl-C أو حدّ
+help-analyze-rules = ماذا يُلعب إن لم يقل الملف: لعبة جاهزة أو أعمدة x صفوف x طول (المعتاد: gomoku)
+help-analyze-lines = كم من أفضل التسلسلات تُتبع
+help-analyze-depth = توقّف بعد هذا العمق من النقلات
+help-analyze-nodes = توقّف بعد هذا العدد من الأوضاع
+help-analyze-time = توقّف بعد هذا العدد من الثواني
+help-analyze-threats = ابحث عن فوز بالتهديدات وحدها: vcf (رباعيات متتابعة) أو vct (رباعيات وثلاثيات مفتوحة). دون وضع، يجيب عن كل سطر من الدخل القياسي: كائن JSON فيه stones (الأسود أولًا) أو board أو moves، وside أي صاحب الدور (1 الأسود، 2 الأبيض)
+help-analyze-json = اطبع أسطر JSON: ما يُعرف حالًا، ثم كائنًا لكل عمق؛ ومع --threats والدخل كائنًا لكل سطر
+help-analyze-position = رقعة مثل X..XO.... أو صفوف تصلها / مع صاحب الدور؛ أو ملف لعبة، أو - للدخل القياسي، أو نقلات مثل h8 i9؛ ودون شيء الرقعة الفارغة
+help-bench = قِس سرعة المحرك واطبع بصمة بحثه
+help-bench-nodes = كم وضعًا يزور كل بحث (المعتاد: 200000)
+help-bench-depth = إلى أي عمق يصل كل بحث، بدلًا من عدد الأوضاع
 help-explain = شرح لماذا النقلة جيدة أو سيئة
 help-explain-position = رقعة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف مفصولة بالرمز /، ثم صاحب الدور، وربما نقلة مثل b2؛ وبدون نقلة، أفضلها
 help-explain-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
@@ -307,6 +319,27 @@ think-errors = { $count ->
     [many] { $count } سطرًا لم يُفهم.
    *[other] { $count } سطر لم يُفهم.
 }
+
+### analyze: what dooz analyze says
+
+analyze-progress = العمق { $depth }: { $count } وضعًا، { $speed } في الثانية
+analyze-depth = العمق { $depth }: { $lines } ({ $count } وضعًا، { $speed } في الثانية)
+analyze-line = { $score } ({ $percent }٪): { $moves }
+analyze-vcf-win = يفوز { $player } برباعيات متتابعة: { $moves }
+analyze-vcf-no-win = ليس لـ { $player } فوز برباعيات متتابعة.
+analyze-vct-win = يفوز { $player } بتهديدات متتابعة: { $moves }
+analyze-vct-no-win = ليس لـ { $player } فوز بتهديدات متتابعة.
+analyze-unknown = بُلغ الحدّ قبل أن يُعرف الجواب؛ زد --nodes أو --time.
+analyze-danger = يهدد { $player } بالفوز برباعيات متتابعة: { $moves }
+analyze-fouls = ممنوع على { $player }: { $moves }
+analyze-error-json = ليس هذا كائن JSON يصف وضعًا: { $reason }
+analyze-error-stones = ليس في الكائن stones ولا board ولا moves؛ أعطِ أحدها.
+analyze-error-side = صاحب الدور 1 أو X للأسود، و2 أو O للأبيض.
+
+### bench: what dooz bench says
+
+bench-speed = عدد عمليات البحث { $positions }، زارت { $nodes } وضعًا في { $milliseconds } م‌ث: { $speed } في الثانية.
+bench-signature = البصمة: { $signature }
 
 ### convert: what dooz convert says
 

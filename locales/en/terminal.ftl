@@ -265,6 +265,18 @@ help-book-seed = Where chance begins: opening number n depends on the seed plus 
 help-book-nodes = How many positions to visit to judge an opening (default: 100000)
 help-book-output = The name of two files: for book.txt, book-tuning.txt with the openings to tune the engine with, and book-held-out.txt with those never to tune it with
 help-book-jobs = How many openings are searched at the same time (default: one for each core)
+help-analyze = Analyse a position with the engine, deeper and deeper until Ctrl-C or a limit
+help-analyze-rules = What is played, where a file does not say: a preset or columns x rows x length (default: gomoku)
+help-analyze-lines = How many of the best lines to follow
+help-analyze-depth = Stop after so many plies of depth
+help-analyze-nodes = Stop after so many positions
+help-analyze-time = Stop after so many seconds
+help-analyze-threats = Search a win by threats alone: vcf (continuous fours) or vct (fours and open threes). Without a position, answer each line of standard input: an object of JSON with stones (black first), a board or moves, and the side to move (1 black, 2 white)
+help-analyze-json = Print JSON lines: what is known at once, then one object for each depth; with --threats and no position, one for each line
+help-analyze-position = A board such as X..XO.... or rows joined by / and the side to move; a file of a game, - for standard input, or moves like h8 i9; without any, the empty board
+help-bench = Measure the speed of the engine, and print the signature of its search
+help-bench-nodes = How many positions each search visits (default: 200000)
+help-bench-depth = How deep each search goes, instead of a number of positions
 help-explain = Explain why a move is good or bad
 help-explain-position = A board such as X..XO.... or rows joined by /, the side to move, and perhaps a move like b2; without a move, the best one
 help-explain-rules = What is played: a preset or columns x rows x length
@@ -289,6 +301,27 @@ think-errors = { $count ->
     [one] { $count } line was not understood.
    *[other] { $count } lines were not understood.
 }
+
+### analyze: what dooz analyze says
+
+analyze-progress = Depth { $depth }: { $count } positions, { $speed } per second
+analyze-depth = Depth { $depth }: { $lines } ({ $count } positions, { $speed } per second)
+analyze-line = { $score } ({ $percent }%): { $moves }
+analyze-vcf-win = { $player } wins by continuous fours: { $moves }
+analyze-vcf-no-win = { $player } has no win by continuous fours.
+analyze-vct-win = { $player } wins by continuous threats: { $moves }
+analyze-vct-no-win = { $player } has no win by continuous threats.
+analyze-unknown = The limits were reached before the answer was known; raise --nodes or --time.
+analyze-danger = { $player } threatens to win by continuous fours: { $moves }
+analyze-fouls = Forbidden to { $player }: { $moves }
+analyze-error-json = This is no object of JSON that describes a position: { $reason }
+analyze-error-stones = The object has no stones, board or moves; give one of them.
+analyze-error-side = The side to move is 1 or X for black, 2 or O for white.
+
+### bench: what dooz bench says
+
+bench-speed = { $positions } searches visited { $nodes } positions in { $milliseconds } ms: { $speed } per second.
+bench-signature = Signature: { $signature }
 
 ### convert: what dooz convert says
 

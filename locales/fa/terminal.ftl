@@ -256,6 +256,18 @@ help-book-seed = آغاز تصادف: گشایش شمارهٔ n تنها به ح
 help-book-nodes = برای داوری هر گشایش چند وضعیت دیده شود (پیش‌فرض: 100000)
 help-book-output = نام دو پرونده: برای book.txt، یکی book-tuning.txt با گشایش‌هایی برای تنظیم موتور، و دیگری book-held-out.txt با آنهایی که هرگز نباید با آنها تنظیم شود
 help-book-jobs = چند گشایش هم‌زمان جست‌وجو شود (پیش‌فرض: یکی برای هر هسته)
+help-analyze = تحلیل یک وضعیت با موتور، عمیق و عمیق‌تر تا Ctrl-C یا یک حد
+help-analyze-rules = چه بازی می‌شود، اگر پرونده نگوید: یک بازی آماده یا ستون x سطر x طول (پیش‌فرض: gomoku)
+help-analyze-lines = چند تا از بهترین دنباله‌ها دنبال شود
+help-analyze-depth = پس از این عمق، به نیم‌حرکت، بایست
+help-analyze-nodes = پس از این تعداد وضعیت بایست
+help-analyze-time = پس از این تعداد ثانیه بایست
+help-analyze-threats = تنها برد با تهدید را بجوی: vcf (چهارهای پیاپی) یا vct (چهارها و سه‌های باز). بی وضعیت، به هر سطر ورودی استاندارد پاسخ می‌دهد: یک شیء JSON با stones (سیاه نخست)، board یا moves، و side یعنی نوبت (1 سیاه، 2 سفید)
+help-analyze-json = سطرهای JSON بنویس: نخست آنچه بی‌درنگ دانسته است، سپس یک شیء برای هر عمق؛ با --threats و ورودی، یکی برای هر سطر
+help-analyze-position = صفحه‌ای مانند X..XO.... یا سطرهایی که با / پیوسته‌اند و نوبت؛ پروندهٔ یک بازی، - برای ورودی استاندارد، یا حرکت‌هایی مانند h8 i9؛ بی هیچ‌یک، صفحهٔ خالی
+help-bench = سرعت موتور را بسنج و نشان جستجوی آن را بنویس
+help-bench-nodes = هر جستجو چند وضعیت ببیند (پیش‌فرض: 200000)
+help-bench-depth = هر جستجو تا چه عمقی برود، به جای تعداد وضعیت
 help-explain = توضیح این که یک حرکت چرا خوب یا بد است
 help-explain-position = صفحه‌ای مانند { "\u2066" }X..XO....{ "\u2069" } یا سطرهایی جداشده با /، طرفی که نوبت اوست، و شاید حرکتی مانند b2؛ بدون حرکت، بهترین حرکت
 help-explain-rules = چه بازی شود: یک نام آماده یا ستون x سطر x طول
@@ -277,6 +289,27 @@ think-errors = { $count ->
     [0] همهٔ سطرها فهمیده شدند.
    *[other] { $count } سطر فهمیده نشد.
 }
+
+### analyze: what dooz analyze says
+
+analyze-progress = عمق { $depth }: { $count } وضعیت، { $speed } در ثانیه
+analyze-depth = عمق { $depth }: { $lines } ({ $count } وضعیت، { $speed } در ثانیه)
+analyze-line = { $score } ({ $percent }٪): { $moves }
+analyze-vcf-win = { $player } با چهارهای پیاپی می‌برد: { $moves }
+analyze-vcf-no-win = { $player } بردی با چهارهای پیاپی ندارد.
+analyze-vct-win = { $player } با تهدیدهای پیاپی می‌برد: { $moves }
+analyze-vct-no-win = { $player } بردی با تهدیدهای پیاپی ندارد.
+analyze-unknown = پیش از آنکه پاسخ دانسته شود به حد رسید؛ --nodes یا --time را بیشتر کنید.
+analyze-danger = { $player } تهدید می‌کند که با چهارهای پیاپی ببرد: { $moves }
+analyze-fouls = ممنوع برای { $player }: { $moves }
+analyze-error-json = این شیء JSON نیست که وضعیتی را شرح دهد: { $reason }
+analyze-error-stones = این شیء نه stones دارد، نه board و نه moves؛ یکی از آن‌ها را بدهید.
+analyze-error-side = نوبت 1 یا X برای سیاه است و 2 یا O برای سفید.
+
+### bench: what dooz bench says
+
+bench-speed = { $positions } جستجو در { $milliseconds } میلی‌ثانیه { $nodes } وضعیت را دیدند: { $speed } در ثانیه.
+bench-signature = نشان: { $signature }
 
 ### convert: what dooz convert says
 

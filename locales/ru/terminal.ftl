@@ -271,6 +271,18 @@ help-book-seed = Начало случайности: дебют номер n з
 help-book-nodes = Сколько позиций просматривать, чтобы оценить дебют (по умолчанию 100000)
 help-book-output = Имя двух файлов: для book.txt это book-tuning.txt с дебютами для настройки движка и book-held-out.txt с теми, по которым его никогда не настраивают
 help-book-jobs = Сколько дебютов искать одновременно (по умолчанию по одному на ядро)
+help-analyze = Разобрать позицию движком, всё глубже — до Ctrl-C или предела
+help-analyze-rules = Во что играют, если файл этого не говорит: готовая игра или столбцы x ряды x длина (по умолчанию: gomoku)
+help-analyze-lines = Сколько лучших вариантов показывать
+help-analyze-depth = Остановиться на такой глубине в полуходах
+help-analyze-nodes = Остановиться после стольких позиций
+help-analyze-time = Остановиться через столько секунд
+help-analyze-threats = Искать победу одними угрозами: vcf (непрерывные четвёрки) или vct (четвёрки и открытые тройки). Без позиции ответить на каждую строку стандартного ввода: объект JSON с ключом stones (чёрные первые), board или moves и стороной side (1 — чёрные, 2 — белые)
+help-analyze-json = Печатать строки JSON: сначала то, что известно сразу, затем по объекту на каждую глубину; при --threats и вводе — по объекту на строку
+help-analyze-position = Доска вроде X..XO.... или ряды через / и сторона хода; файл партии, - для стандартного ввода или ходы вроде h8 i9; без них — пустая доска
+help-bench = Измерить скорость движка и напечатать подпись его поиска
+help-bench-nodes = Сколько позиций посещает каждый поиск (по умолчанию: 200000)
+help-bench-depth = До какой глубины идёт каждый поиск, вместо числа позиций
 help-explain = Объяснить, чем ход хорош или плох
 help-explain-position = Доска вида X..XO.... или строки через /, сторона, чей ход, и, если нужно, ход вроде b2; без хода — лучший
 help-explain-rules = Во что играют: готовое имя или столбцы x строки x длина
@@ -299,6 +311,27 @@ think-errors = { $count ->
     [many] Не понято { $count } строк.
    *[other] Не понято { $count } строки.
 }
+
+### analyze: what dooz analyze says
+
+analyze-progress = Глубина { $depth }: позиций { $count }, { $speed } в секунду
+analyze-depth = Глубина { $depth }: { $lines } (позиций { $count }, { $speed } в секунду)
+analyze-line = { $score } ({ $percent } %): { $moves }
+analyze-vcf-win = { $player } выигрывает непрерывными четвёрками: { $moves }
+analyze-vcf-no-win = У { $player } нет выигрыша непрерывными четвёрками.
+analyze-vct-win = { $player } выигрывает непрерывными угрозами: { $moves }
+analyze-vct-no-win = У { $player } нет выигрыша непрерывными угрозами.
+analyze-unknown = Предел достигнут раньше, чем найден ответ; увеличьте --nodes или --time.
+analyze-danger = { $player } грозит выиграть непрерывными четвёрками: { $moves }
+analyze-fouls = { $player } запрещено: { $moves }
+analyze-error-json = Это не объект JSON, описывающий позицию: { $reason }
+analyze-error-stones = В объекте нет ни stones, ни board, ни moves; дайте одно из них.
+analyze-error-side = Сторона хода: 1 или X — чёрные, 2 или O — белые.
+
+### bench: what dooz bench says
+
+bench-speed = Поисков: { $positions }, позиций: { $nodes }, за { $milliseconds } мс — { $speed } в секунду.
+bench-signature = Подпись: { $signature }
 
 ### convert: what dooz convert says
 

@@ -13,6 +13,8 @@ use clap::{ArgAction, Args, FromArgMatches, Parser, Subcommand};
 use dooz_locale::terminal::Bidi;
 use dooz_locale::{Digits, Language, Locale};
 
+use crate::commands::analyze::AnalyzeArgs;
+use crate::commands::bench::BenchArgs;
 use crate::commands::book::BookArgs;
 use crate::commands::coach::CoachArgs;
 use crate::commands::compare::CompareArgs;
@@ -55,6 +57,8 @@ pub enum Request {
     Play(Box<CommandArgs<PlayArgs>>),
     /// The evaluation of positions by a player.
     Think(Box<CommandArgs<ThinkArgs>>),
+    /// The engine's analysis of a position.
+    Analyze(Box<CommandArgs<AnalyzeArgs>>),
     /// The trace of a search.
     Trace(Box<CommandArgs<TraceArgs>>),
     /// The differences between two searches.
@@ -72,6 +76,8 @@ pub enum Request {
     SelfPlay(CommandArgs<SelfPlayArgs>),
     /// A book of balanced openings.
     Book(CommandArgs<BookArgs>),
+    /// The speed of the engine.
+    Bench(CommandArgs<BenchArgs>),
     /// The reasons for a move.
     Explain(Box<CommandArgs<ExplainArgs>>),
     /// A game, judged move by move.

@@ -1,5 +1,7 @@
 //! The commands, one file each with its arguments and its work.
 
+pub mod analyze;
+pub mod bench;
 pub mod book;
 pub mod coach;
 pub mod compare;
@@ -45,9 +47,13 @@ pub fn run(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
         Request::Think(args) => {
             return think::run(&args.own, printer, input(), &mut output);
         }
+        Request::Analyze(args) => {
+            return analyze::run(&args.own, printer, input(), &mut output);
+        }
         Request::Match(args) => return tournament::run(&args.own, printer, &mut output),
         Request::SelfPlay(args) => selfplay::run(&args.own, printer, &mut output)?,
         Request::Book(args) => book::run(&args.own, printer, &mut output)?,
+        Request::Bench(args) => bench::run(&args.own, printer, &mut output)?,
         Request::Trace(args) => trace::run(&args.own, printer, &mut output)?,
         Request::Diff(args) => diff::run(&args.own, printer, &mut output)?,
         Request::Puzzle(args) => puzzle::run(&args.own, printer, input(), &mut output)?,

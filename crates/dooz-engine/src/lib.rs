@@ -10,6 +10,7 @@
     reason = "values, depths and plies are small, and change their types often"
 )]
 
+pub mod bench;
 mod board;
 mod engine;
 mod evaluation;

@@ -60,18 +60,17 @@ pub fn run(
     input: impl Read,
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
-    let mut record = read_game(args, input, printer.locale())?;
+    let source = GameSource {
+        words: &args.game,
+        rules: args.rules,
+        usual_rules: Rules::TIC_TAC_TOE,
+    };
+    let mut record = read_game(&source, input, printer.locale())?;
     let limits = Limits {
         nodes: Some(args.nodes),
         ..Limits::default()
     };
-    if record.assumes_rules() {
-        let gaps = [
-            ("file", args.game[0].as_str().into()),
-            ("rules", record.rules().to_string().into()),
-        ];
-        printer.say(&mut io::stderr(), "convert-assumed", &gaps)?;
-    }
+    tell_assumed_rules(&record, &args.game[0], printer)?;
     let review = Review::of(&record.game(), &mut Adviser::new(), &limits);
     if args.json {
         write_json(&review, output)?;
@@ -89,12 +88,39 @@ pub fn run(
     write_file(file, text.as_bytes(), printer.locale())
 }
 
+/// Tells on the error output if a file does not state the rules of its game.
+pub(crate) fn tell_assumed_rules(record: &Record, file: &str, printer: &Printer) -> io::Result<()> {
+    if !record.assumes_rules() {
+        return Ok(());
+    }
+    let gaps = [
+        ("file", file.into()),
+        ("rules", record.rules().to_string().into()),
+    ];
+    printer.say(&mut io::stderr(), "convert-assumed", &gaps)
+}
+
 /// The largest file that is read. Games are smaller; `dooz convert` reads
 /// collections.
 const LARGEST_FILE: u64 = 1 << 20;
 
-fn read_game(args: &ReviewArgs, input: impl Read, locale: &Locale) -> Result<Record, Failure> {
-    let (name, bytes) = match &args.game[..] {
+/// A game as words of the command line: a file, `-` for the standard input, or
+/// moves.
+pub(crate) struct GameSource<'a> {
+    pub(crate) words: &'a [String],
+    pub(crate) rules: Option<Rules>,
+    /// The rules of moves, where none are given.
+    pub(crate) usual_rules: Rules,
+}
+
+/// Reads the first game of a file in any format, the last game of a recorded
+/// match, or moves.
+pub(crate) fn read_game(
+    source: &GameSource<'_>,
+    input: impl Read,
+    locale: &Locale,
+) -> Result<Record, Failure> {
+    let (name, bytes) = match source.words {
         [dash] if dash == "-" => ("-", read_at_most(LARGEST_FILE, input)?),
         [file] if Path::new(file).exists() => {
             let bytes = File::open(file).and_then(|file| read_at_most(LARGEST_FILE, file));
@@ -105,30 +131,28 @@ fn read_game(args: &ReviewArgs, input: impl Read, locale: &Locale) -> Result<Rec
             (file.as_str(), bytes)
         }
         words => {
-            let rules = args.rules.unwrap_or(Rules::TIC_TAC_TOE);
+            let rules = source.rules.unwrap_or(source.usual_rules);
             return Ok(read_moves(&words.join(" "), rules, locale)?);
         }
     };
     let bytes =
         bytes.ok_or_else(|| locale.format("error-file-too-large", &[("file", name.into())]))?;
-    Ok(read_file(name, &bytes, args.rules, locale)?)
+    Ok(read_file(name, &bytes, source, locale)?)
 }
 
-/// Reads the first game of a file in any format, or the last game of a recorded
-/// match.
 fn read_file(
     name: &str,
     bytes: &[u8],
-    rules: Option<Rules>,
+    source: &GameSource<'_>,
     locale: &Locale,
 ) -> Result<Record, String> {
     let format = FileFormat::of_bytes(bytes);
     if let (None | Some(FileFormat::Games(RecordFormat::Moves)), Ok(text)) =
         (format, str::from_utf8(bytes))
     {
-        return read_moves(text, rules.unwrap_or(Rules::TIC_TAC_TOE), locale);
+        return read_moves(text, source.rules.unwrap_or(source.usual_rules), locale);
     }
-    let records = read_games(bytes, format, Some(name.as_ref()), rules);
+    let records = read_games(bytes, format, Some(name.as_ref()), source.rules);
     let records = records.map_err(|error| error.explain(name, locale))?;
     let record = match format {
         Some(FileFormat::Match) => records.into_iter().next_back(),

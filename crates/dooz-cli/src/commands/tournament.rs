@@ -127,7 +127,7 @@ pub fn run(
 
 /// Returns a flag that Ctrl-C sets. A second one, some time after the first, ends
 /// the program at once.
-fn interruption() -> Result<Arc<AtomicBool>, Failure> {
+pub(crate) fn interruption() -> Result<Arc<AtomicBool>, Failure> {
     let flag = Arc::<AtomicBool>::default();
     #[cfg(unix)]
     {

@@ -1,6 +1,8 @@
 //! The program as scripts and people meet it: its arguments, its input, its
 //! output and its exit status.
 
+mod analyze;
+mod bench;
 mod classics;
 mod compare;
 mod convert;

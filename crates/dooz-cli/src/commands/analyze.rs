@@ -1,0 +1,182 @@
+//! `dooz analyze`: positions of large boards, by the engine.
+
+mod question;
+mod report;
+mod threats;
+
+use std::io::{BufRead, IsTerminal, Write};
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::{ArgAction, Args};
+use dooz_core::{Brain, CannotPlay, Limits, MAX_SQUARES, Position, Rules, Symbol};
+use dooz_engine::{Board, Engine};
+use dooz_locale::Explain;
+
+use crate::args::UsageError;
+use crate::args::values::{number, one_of, read};
+use crate::commands::review::{GameSource, read_game, tell_assumed_rules};
+use crate::commands::tournament::interruption;
+use crate::failure::Failure;
+use crate::play::timer::Timer;
+use crate::printer::Printer;
+use crate::setup_text::read_setup;
+use report::Report;
+use threats::{ThreatSolver, Threats};
+
+/// The arguments of `dooz analyze`.
+#[derive(Clone, Debug, Args)]
+pub struct AnalyzeArgs {
+    /// The rules, if a game does not state them.
+    #[arg(long, value_parser = read::<Rules>)]
+    pub rules: Option<Rules>,
+    /// The number of lines that are followed.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        default_value = "1",
+        value_parser = number::<u16>(1, MAX_SQUARES as u64),
+    )]
+    pub lines: u16,
+    /// The limit of depth.
+    #[arg(long, value_name = "NUMBER", value_parser = number::<u32>(1, MAX_SQUARES as u64))]
+    pub depth: Option<u32>,
+    /// The limit of positions.
+    #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(1, 1 << 53))]
+    pub nodes: Option<u64>,
+    /// The limit of time, in seconds.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub time: Option<Duration>,
+    /// Searches a win by threats alone.
+    #[arg(
+        long,
+        value_name = "CHOICE",
+        value_parser = one_of(Threats::ALL.map(|threats| (threats.name(), threats))),
+    )]
+    pub threats: Option<Threats>,
+    /// Answers in JSON.
+    #[arg(long)]
+    pub json: bool,
+    /// A board and the side to move, a file, `-`, or moves.
+    #[arg(value_name = "POSITION", num_args = 0.., action = ArgAction::Set)]
+    pub position: Vec<String>,
+}
+
+/// Reads a number of seconds, which may have decimals.
+fn seconds(text: &str) -> Result<Duration, UsageError> {
+    let control: dooz_play::clock::TimeControl = read(&format!("{text}/"))?;
+    Ok(control.turn.unwrap_or_default())
+}
+
+/// Analyses a position until the limits are reached or Ctrl-C is pressed, or
+/// searches wins by threats: of a position, or of those on the lines of the input
+/// if none is given.
+///
+/// # Errors
+///
+/// Returns an error if there is no such position, the engine does not play by the
+/// rules, the input cannot be read or the output cannot be written.
+pub fn run(
+    args: &AnalyzeArgs,
+    printer: &Printer,
+    mut input: impl BufRead,
+    output: &mut dyn Write,
+) -> Result<ExitCode, Failure> {
+    let stop = interruption()?;
+    let limits = Limits {
+        depth: args.depth,
+        nodes: args.nodes,
+        stop: Some(&stop),
+        ..Limits::default()
+    };
+    if let Some(threats) = args.threats {
+        let mut solver = ThreatSolver::new(threats, limits, args.time);
+        if args.position.is_empty() {
+            let rules = args.rules.unwrap_or(USUAL_RULES);
+            supported(rules, printer)?;
+            return threats::answer_lines(&mut solver, rules, args.json, printer, input, output);
+        }
+        let (position, first) = read_position(args, printer, &mut input)?;
+        supported(position.rules(), printer)?;
+        let mut board = Board::new(&position).expect("the rules are supported");
+        let answer = solver.answer(&mut board, first);
+        answer.write(args.json, printer, output)?;
+        return Ok(ExitCode::SUCCESS);
+    }
+
+    let (position, first) = read_position(args, printer, &mut input)?;
+    supported(position.rules(), printer)?;
+    if position.outcome().is_some() {
+        return Err(printer.locale().text("error-game-over").into_owned().into());
+    }
+    let timer = args.time.map(|time| Timer::start(time, &stop));
+    analyse(args, &position, first, &limits, printer, output)?;
+    drop(timer);
+    Ok(ExitCode::SUCCESS)
+}
+
+/// The rules where none are given: the boards of this command are large.
+const USUAL_RULES: Rules = Rules::GOMOKU;
+
+fn supported(rules: Rules, printer: &Printer) -> Result<(), Failure> {
+    if Board::supports(rules) {
+        return Ok(());
+    }
+    Err(CannotPlay::Unsupported(rules)
+        .explain(printer.locale())
+        .into())
+}
+
+/// Reads the position, and returns it with the symbol of its first player.
+fn read_position(
+    args: &AnalyzeArgs,
+    printer: &Printer,
+    input: impl BufRead,
+) -> Result<(Position, Symbol), Failure> {
+    let locale = printer.locale();
+    let rules = args.rules.unwrap_or(USUAL_RULES);
+    if args.position.is_empty() {
+        return Ok((Position::new(rules), Symbol::X));
+    }
+    if let [board, side] = &args.position[..]
+        && side.parse::<Symbol>().is_ok()
+    {
+        let setup = read_setup(rules, board, side).map_err(|error| error.explain(locale))?;
+        let position = setup.position().map_err(|error| error.explain(locale))?;
+        return Ok((position, setup.first()));
+    }
+    let source = GameSource {
+        words: &args.position,
+        rules: args.rules,
+        usual_rules: USUAL_RULES,
+    };
+    let record = read_game(&source, input, locale)?;
+    tell_assumed_rules(&record, &args.position[0], printer)?;
+    Ok((*record.game().position(), record.first()))
+}
+
+/// Deepens the search of a position, and reports it.
+fn analyse(
+    args: &AnalyzeArgs,
+    position: &Position,
+    first: Symbol,
+    limits: &Limits<'_>,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let is_live = !args.json && std::io::stdout().is_terminal() && std::io::stderr().is_terminal();
+    let mut report = Report::new(position, first, printer, args.json, is_live);
+    report.tactics(&threats::Tactics::of(position, limits), output)?;
+    let begin = Instant::now();
+    let mut written = Ok(());
+    let mut engine = Engine::new().with_lines(args.lines.into());
+    let choice = engine.think(position, limits, &mut |progress| {
+        if written.is_ok() {
+            written = report.progress(progress, begin.elapsed(), output);
+        }
+    });
+    choice.map_err(|error| error.explain(printer.locale()))?;
+    written?;
+    report.end(output)?;
+    Ok(())
+}

@@ -1,0 +1,303 @@
+//! Wins by threats alone, and what a position threatens.
+
+use std::io::{self, BufRead, Write};
+use std::process::ExitCode;
+use std::sync::Arc;
+use std::sync::atomic::AtomicBool;
+use std::time::{Duration, Instant};
+
+use dooz_core::{Foul, Limits, Player, Position, Rules, Square, Symbol};
+use dooz_engine::{Board, VcfSolver, VctSolver, WinSearch};
+use dooz_locale::Explain;
+use serde::Serialize;
+
+use super::question::read_line;
+use crate::commands::explain::{joined, symbol};
+use crate::failure::Failure;
+use crate::input_lines::{InputLine, InputLines};
+use crate::json::write_json;
+use crate::play::timer::Timer;
+use crate::printer::Printer;
+
+/// The threats by which a win is searched.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Threats {
+    /// Fours (VCF).
+    Fours,
+    /// Fours and threes (VCT).
+    All,
+}
+
+impl Threats {
+    /// All of them.
+    pub const ALL: [Self; 2] = [Self::Fours, Self::All];
+
+    /// Returns the name on the command line.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::Fours => "vcf",
+            Self::All => "vct",
+        }
+    }
+}
+
+/// A solver of wins by threats, within limits for each position.
+pub(super) struct ThreatSolver<'a> {
+    threats: Threats,
+    solver: Solver,
+    limits: Limits<'a>,
+    time: Option<Duration>,
+}
+
+enum Solver {
+    Fours(VcfSolver),
+    All(VctSolver),
+}
+
+/// The positions to visit for a win by threats where no limit is given: some
+/// seconds' worth.
+const USUAL_NODES: u64 = 5_000_000;
+
+impl<'a> ThreatSolver<'a> {
+    pub(super) fn new(threats: Threats, limits: Limits<'a>, time: Option<Duration>) -> Self {
+        let solver = match threats {
+            Threats::Fours => Solver::Fours(VcfSolver::new()),
+            Threats::All => Solver::All(VctSolver::new()),
+        };
+        let usual = time.is_none().then_some(USUAL_NODES);
+        Self {
+            threats,
+            solver,
+            limits: Limits {
+                nodes: limits.nodes.or(usual),
+                ..limits
+            },
+            time,
+        }
+    }
+
+    /// Searches a win of the player to move. `first` is the symbol of the first
+    /// player.
+    pub(super) fn answer(&mut self, board: &mut Board, first: Symbol) -> Answer {
+        let begin = Instant::now();
+        let is_over = Arc::<AtomicBool>::default();
+        let timer = self.time.map(|time| Timer::start(time, &is_over));
+        let limits = Limits {
+            stop: if timer.is_some() {
+                Some(&*is_over)
+            } else {
+                self.limits.stop
+            },
+            ..self.limits
+        };
+        let before = self.nodes();
+        let result = match &mut self.solver {
+            Solver::Fours(solver) => solver.solve(board, &limits),
+            Solver::All(solver) => solver.solve(board, &limits),
+        };
+        let (win, moves) = match result {
+            WinSearch::Win(moves) => (Some(true), moves),
+            WinSearch::NoWin => (Some(false), Vec::new()),
+            WinSearch::Unknown => (None, Vec::new()),
+        };
+        Answer {
+            threats: self.threats,
+            player: symbol(board.turn(), first),
+            win,
+            moves: moves.iter().map(ToString::to_string).collect(),
+            nodes: self.nodes() - before,
+            time_ms: milliseconds(begin.elapsed()),
+        }
+    }
+
+    fn nodes(&self) -> u64 {
+        match &self.solver {
+            Solver::Fours(solver) => solver.nodes(),
+            Solver::All(solver) => solver.nodes(),
+        }
+    }
+}
+
+/// The answer about one position. Its fields are the keys of the JSON object.
+#[derive(Debug, Serialize)]
+pub(super) struct Answer {
+    #[serde(skip)]
+    threats: Threats,
+    #[serde(skip)]
+    player: Symbol,
+    win: Option<bool>,
+    moves: Vec<String>,
+    nodes: u64,
+    time_ms: f64,
+}
+
+impl Answer {
+    pub(super) fn write(
+        &self,
+        json: bool,
+        printer: &Printer,
+        output: &mut dyn Write,
+    ) -> io::Result<()> {
+        if json {
+            write_json(self, output)?;
+        } else {
+            printer.tell(output, &self.sentence(printer))?;
+        }
+        // A program that pipes positions in waits for each answer.
+        output.flush()
+    }
+
+    fn sentence(&self, printer: &Printer) -> String {
+        let outcome = match self.win {
+            Some(true) => "win",
+            Some(false) => "no-win",
+            None => return printer.locale().text("analyze-unknown").into_owned(),
+        };
+        let key = format!("analyze-{}-{outcome}", self.threats.name());
+        let gaps = [
+            ("player", self.player.to_string().into()),
+            ("moves", self.moves.join(" ").into()),
+        ];
+        printer.locale().format(&key, &gaps)
+    }
+}
+
+/// A line that could not be answered.
+#[derive(Serialize)]
+struct BadLine {
+    line: u64,
+    error: String,
+}
+
+/// Answers for the positions on the lines of the input, each as soon as it is
+/// read. Empty lines are skipped.
+pub(super) fn answer_lines(
+    solver: &mut ThreatSolver<'_>,
+    rules: Rules,
+    json: bool,
+    printer: &Printer,
+    input: impl BufRead,
+    output: &mut dyn Write,
+) -> Result<ExitCode, Failure> {
+    let mut lines = InputLines::new(input);
+    let mut board = None;
+    let mut code = ExitCode::SUCCESS;
+    let mut number = 0;
+    while !solver.limits.is_stopped()
+        && let Some(line) = lines.next_line()?
+    {
+        number += 1;
+        if matches!(&line, InputLine::Text(text) if text.trim().is_empty()) {
+            continue;
+        }
+        match read_line(&line, rules) {
+            Ok(setup) => {
+                // The tables of the rules are made once.
+                let board = board.get_or_insert_with(|| {
+                    Board::new(&Position::new(rules)).expect("the rules are supported")
+                });
+                board.set_up(&setup);
+                solver
+                    .answer(board, Symbol::X)
+                    .write(json, printer, output)?;
+            }
+            Err(error) => {
+                code = ExitCode::FAILURE;
+                let error = error.explain(printer.locale());
+                if json {
+                    let error = dooz_locale::terminal::without_marks(&error);
+                    let line = number;
+                    write_json(&BadLine { line, error }, output)?;
+                } else {
+                    let gaps = [("line", number.into()), ("reason", error.into())];
+                    printer.say(output, "error-position-line", &gaps)?;
+                }
+                output.flush()?;
+            }
+        }
+    }
+    Ok(code)
+}
+
+/// The wins and threats of a position that are known before any search of all
+/// moves.
+#[derive(Debug, Default)]
+pub(super) struct Tactics {
+    /// The line by which the player to move wins, and its threats.
+    pub(super) win: Option<(Threats, Vec<Square>)>,
+    /// The line by which the opponent would win by fours after a pass.
+    pub(super) danger: Option<Vec<Square>>,
+    /// The forbidden squares near the stones.
+    pub(super) fouls: Vec<(Square, Foul)>,
+}
+
+/// The positions that are visited for each of the tactics: a tenth of a second's
+/// worth.
+const TACTICS_NODES: u64 = 100_000;
+
+impl Tactics {
+    pub(super) fn of(position: &Position, limits: &Limits<'_>) -> Self {
+        let mut board = Board::new(position).expect("the rules are supported");
+        let limits = Limits {
+            nodes: Some(TACTICS_NODES.min(limits.nodes.unwrap_or(u64::MAX))),
+            ..*limits
+        };
+        let mut fours = VcfSolver::new();
+        let mut win = line(fours.solve(&mut board, &limits)).map(|line| (Threats::Fours, line));
+        if win.is_none() {
+            let line = line(VctSolver::new().solve(&mut board, &limits));
+            win = line.map(|line| (Threats::All, line));
+        }
+        board.pass();
+        let danger = line(fours.solve(&mut board, &limits));
+        board.undo();
+        let near = board.near_stones();
+        let foul = |square| Some((square, position.foul(square)?));
+        Self {
+            win,
+            danger,
+            fouls: near.squares().filter_map(foul).collect(),
+        }
+    }
+
+    /// Returns the sentences about the tactics.
+    pub(super) fn sentences(&self, turn: Player, first: Symbol, printer: &Printer) -> Vec<String> {
+        let locale = printer.locale();
+        let mut sentences = Vec::new();
+        let name = |player| symbol(player, first).to_string();
+        let mut say = |key: &str, player, moves: String| {
+            let gaps = [("player", name(player).into()), ("moves", moves.into())];
+            sentences.push(locale.format(key, &gaps));
+        };
+        if let Some((threats, line)) = &self.win {
+            let key = format!("analyze-{}-win", threats.name());
+            say(&key, turn, joined(line));
+        }
+        if let Some(line) = &self.danger {
+            say("analyze-danger", !turn, joined(line));
+        }
+        if !self.fouls.is_empty() {
+            let fouls = self.fouls.iter();
+            let names = fouls.map(|(square, foul)| format!("{square} ({})", foul.explain(locale)));
+            say(
+                "analyze-fouls",
+                turn,
+                locale.list(&names.collect::<Vec<_>>()),
+            );
+        }
+        sentences
+    }
+}
+
+fn line(result: WinSearch) -> Option<Vec<Square>> {
+    match result {
+        WinSearch::Win(line) => Some(line),
+        _ => None,
+    }
+}
+
+/// Returns milliseconds with three decimals.
+pub(super) fn milliseconds(time: Duration) -> f64 {
+    (time.as_secs_f64() * 1e6).round() / 1e3
+}
