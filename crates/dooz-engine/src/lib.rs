@@ -1,6 +1,12 @@
 //! Strong play of k-in-a-row games on large boards: exact classes of lines,
 //! threats, and a search in the manner of chess programs.
 //!
+//! [`Engine`] is the player. Beneath it, from the bottom up: [`lines`] tells what a
+//! stone brings in one direction, a [`Board`] keeps the [`Threat`] of every empty
+//! square up to date, an [`Obligation`] is what threats leave to the player to move,
+//! a [`VcfSolver`] finds victories by continuous fours, and an [`Evaluation`] judges
+//! what nobody can see the end of.
+//!
 //! The crate reads no clock and does no input or output, and it starts threads only
 //! if it is told how many: time and the signal to stop come in from outside.
 #![forbid(unsafe_code)]
