@@ -6,7 +6,7 @@ use crate::tactics::Obligation;
 
 /// The signature of searches of 2,000 nodes. Whoever changes the search replaces
 /// it; a change of something else leaves it as it is.
-const SIGNATURE: u64 = 0x060f_9b66_4a93_1d42;
+const SIGNATURE: u64 = 0xd1d2_30d5_64fa_e2c4;
 
 #[test]
 fn the_signature_changes_only_when_the_search_does() {
