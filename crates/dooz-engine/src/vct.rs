@@ -310,15 +310,18 @@ impl VctSolver {
     }
 
     fn wins_by_fours(&mut self, question: &mut Question<'_>) -> bool {
-        matches!(
-            self.line_of_fours(question, NODES_OF_FOURS),
-            WinSearch::Win(_)
-        )
+        matches!(self.line_of_fours(question), WinSearch::Win(_))
     }
 
-    fn line_of_fours(&mut self, question: &mut Question<'_>, nodes: u64) -> WinSearch {
+    /// Searches a win by fours of the player to move, within the limits.
+    fn line_of_fours(&mut self, question: &mut Question<'_>) -> WinSearch {
+        let visited = self.nodes() - question.start;
+        let left = question
+            .limits
+            .nodes
+            .map(|most| most.saturating_sub(visited));
         let limits = Limits {
-            nodes: Some(nodes),
+            nodes: Some(NODES_OF_FOURS.min(left.unwrap_or(u64::MAX))),
             ..*question.limits
         };
         self.fours.solve(question.board, &limits)
@@ -348,7 +351,7 @@ impl VctSolver {
         if !self.enter(question) {
             return None;
         }
-        let line = match self.line_of_fours(question, NODES_OF_FOURS) {
+        let line = match self.line_of_fours(question) {
             WinSearch::Win(line) => line,
             _ => self.threat_line(question, lines)?,
         };
@@ -413,7 +416,7 @@ impl VctSolver {
     /// by which the attacker wins, or any legal move.
     fn last_answers(&mut self, question: &mut Question<'_>) -> Bitboard {
         question.board.pass();
-        let line = match self.line_of_fours(question, NODES_OF_FOURS) {
+        let line = match self.line_of_fours(question) {
             WinSearch::Win(line) => line,
             _ => Vec::new(),
         };

@@ -1,8 +1,9 @@
 use std::collections::HashMap;
+use std::sync::atomic::AtomicBool;
 
 use dooz_core::{Limits, Player, Position, Rules, Square};
 
-use super::VctSolver;
+use super::{Answers, VctSolver, candidates};
 use crate::board::Board;
 use crate::random::Random;
 use crate::vcf::{VcfSolver, WinSearch};
@@ -132,4 +133,68 @@ fn every_win_holds_against_all_answers() {
         });
         assert!(found > 0, "no win by threes in {rules}");
     }
+}
+
+#[test]
+fn all_other_answers_lose_to_continuous_fours() {
+    for rules in ["8x8x5", "9x9x5-exactly", "8x8x5-caro", "9x9x5-renju"] {
+        let rules = rules.parse().unwrap();
+        let mut board = Board::new(&Position::new(rules)).unwrap();
+        let mut solver = VcfSolver::new();
+        let mut threats = 0;
+        for_each_position(rules, 20, |position| {
+            board.set(position);
+            for square in candidates(&board).squares() {
+                if board.is_foul(square) {
+                    continue;
+                }
+                board.play(square);
+                if let Answers::Only(answers) = Answers::of(&mut board) {
+                    threats += 1;
+                    let others = board.empty().without(&answers);
+                    for other in others.squares() {
+                        if board.is_foul(other) {
+                            continue;
+                        }
+                        board.play(other);
+                        let result = solver.solve(&mut board, &Limits::default());
+                        assert!(
+                            matches!(result, WinSearch::Win(_)),
+                            "{square} {other} in {position:?}"
+                        );
+                        board.undo();
+                    }
+                }
+                board.undo();
+            }
+        });
+        assert!(threats > 20, "{threats} in {rules}");
+    }
+}
+
+#[test]
+fn the_limits_are_kept() {
+    let mut position = Position::new(Rules::GOMOKU);
+    for square in "h8 a1 i9 a3 j7 o15 g10 o1 k8 a8".split(' ') {
+        position.play(square.parse().unwrap()).unwrap();
+    }
+    let mut board = Board::new(&position).unwrap();
+    let mut solver = VctSolver::new();
+    for nodes in [1, 10, 100] {
+        let before = solver.nodes();
+        let limits = Limits {
+            nodes: Some(nodes),
+            ..Limits::default()
+        };
+        let result = solver.solve(&mut board, &limits);
+        let visited = solver.nodes() - before;
+        assert!(visited <= nodes + 1, "{visited} of {nodes}: {result:?}");
+    }
+    let stopped = AtomicBool::new(true);
+    let limits = Limits {
+        stop: Some(&stopped),
+        ..Limits::default()
+    };
+    let result = VctSolver::new().solve(&mut board, &limits);
+    assert_eq!(result, WinSearch::Unknown);
 }
