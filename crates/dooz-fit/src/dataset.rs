@@ -4,9 +4,10 @@ use std::collections::HashSet;
 use std::error::Error;
 use std::fmt;
 
-use dooz_core::{LineRule, Outcome, Player, Position, Rules, RulesError};
-use dooz_engine::{Board, Obligation, PatternCode, WeightsFile, threat_mask};
+use dooz_core::{LineRule, Outcome, Player, Position, Rules, Square};
+use dooz_engine::{Board, Obligation, PackedPatterns, PatternCode, WeightsFile, threat_mask};
 use dooz_play::selfplay::{RecordedGame, Terms, TermsError, games};
+use serde::Serialize;
 
 use crate::objective::{CodeCount, PolicySamples, UNITS, ValueSamples, sigmoid};
 
@@ -27,6 +28,16 @@ pub struct Dataset {
     games: u32,
     digest: u64,
     seen: HashSet<u64>,
+}
+
+/// The origin of the games of a file.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize)]
+pub struct Origin {
+    /// The terms on which they were played.
+    #[serde(flatten)]
+    pub terms: Terms,
+    /// Their number.
+    pub games: u32,
 }
 
 /// What is known of a position, for the side to move.
@@ -68,12 +79,6 @@ impl From<TermsError> for DataError {
     }
 }
 
-impl From<RulesError> for DataError {
-    fn from(_: RulesError) -> Self {
-        Self::Rules
-    }
-}
-
 /// Moves of the engine after an opening that are not learned from: chance still
 /// shows in these positions.
 const SKIPPED: usize = 2;
@@ -105,7 +110,8 @@ impl Dataset {
     /// # Errors
     ///
     /// Returns an error if the file does not hold games by the rule.
-    pub fn add_file(&mut self, file: &[u8]) -> Result<(), DataError> {
+    pub fn add_file(&mut self, file: &[u8]) -> Result<Origin, DataError> {
+        let before = self.games;
         let (terms, begin) = Terms::read(file)?;
         let rules: Rules = terms.rules.parse().map_err(|_| DataError::Rules)?;
         if rules.line() != self.line {
@@ -119,7 +125,10 @@ impl Dataset {
         self.digest = file.iter().fold(self.digest, |hash, &byte| {
             (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
         });
-        Ok(())
+        Ok(Origin {
+            terms,
+            games: self.games - before,
+        })
     }
 
     /// Adds the positions of a game, or returns `None` if a move is not legal.
@@ -154,7 +163,7 @@ impl Dataset {
         Some(())
     }
 
-    fn add_position(&mut self, board: &mut Board, label: Label, played: Option<dooz_core::Square>) {
+    fn add_position(&mut self, board: &mut Board, label: Label, played: Option<Square>) {
         let candidates = match Obligation::of(board) {
             // The search looks at the board's value in no such position.
             Obligation::WinIn(_) | Obligation::LossIn(_) | Obligation::AnswerFive(_) => return,
@@ -183,7 +192,7 @@ impl Dataset {
     }
 
     /// Returns the index of a code among those of all tables.
-    fn code(&self, player: Player, patterns: dooz_engine::PackedPatterns) -> u16 {
+    fn code(&self, player: Player, patterns: PackedPatterns) -> u16 {
         let table = (player as usize).min(self.values.tables - 1);
         (table * PatternCode::COUNT + PatternCode::from(patterns).index()) as u16
     }

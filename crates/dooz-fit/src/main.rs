@@ -10,7 +10,7 @@ use std::sync::Arc;
 use clap::{Args, Parser, Subcommand};
 use dooz_core::Rules;
 use dooz_engine::{PatternCode, Weights, WeightsFile};
-use dooz_fit::dataset::Dataset;
+use dooz_fit::dataset::{Dataset, Origin};
 use dooz_fit::design::Design;
 use dooz_fit::duel::Duel;
 use dooz_fit::fit::{Schedule, fit};
@@ -89,7 +89,8 @@ struct DuelArguments {
 #[derive(Serialize)]
 struct Card {
     rules: String,
-    data: Vec<String>,
+    /// The terms of the games, and their number, of each file.
+    data: Vec<Origin>,
     data_digest: String,
     games: u32,
     positions: usize,
@@ -126,9 +127,10 @@ fn main() -> ExitCode {
 fn run_fit(arguments: &FitArguments) -> Result<(), Box<dyn Error>> {
     let line = arguments.rules.line();
     let mut data = Dataset::new(line);
+    let mut origins = Vec::new();
     for file in &arguments.data {
         let added = data.add_file(&read(file)?);
-        added.map_err(|error| format!("{}: {error}", file.display()))?;
+        origins.push(added.map_err(|error| format!("{}: {error}", file.display()))?);
     }
     let units = data.blend(arguments.result);
     let [value_samples, value_held_out] = data.value_split();
@@ -164,16 +166,11 @@ fn run_fit(arguments: &FitArguments) -> Result<(), Box<dyn Error>> {
     };
     let codes = |spread| Design::of_codes(spread).times(count);
     let design = codes(&Design::VALUE).and(&Design::of_masks(&Design::VALUE).times(count));
-    // Its gradients are the noisier ones.
-    let of_values = Schedule {
-        rate: schedule.rate / 4.0,
-        ..schedule
-    };
     let values = fit(
         &data.values,
         &design,
         &value_samples,
-        &of_values,
+        &schedule,
         |epoch, weights| {
             let loss = data.values.mean_loss(weights, &value_held_out);
             println!("held out, epoch {epoch}: value {loss:.5}");
@@ -207,13 +204,9 @@ fn run_fit(arguments: &FitArguments) -> Result<(), Box<dyn Error>> {
     file.policy_loss = held_out.policy as f32;
     fs::write(&arguments.output, file.to_bytes())?;
 
-    let name = |file: &PathBuf| {
-        file.file_name()
-            .map(|name| name.to_string_lossy().into_owned())
-    };
     let card = Card {
         rules: arguments.rules.to_string(),
-        data: arguments.data.iter().filter_map(name).collect(),
+        data: origins,
         data_digest: format!("{:016x}", data.digest()),
         games: data.games(),
         positions: data.values.samples(),

@@ -1,6 +1,6 @@
 //! Balanced openings.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeSet, HashSet};
 use std::sync::Arc;
 
 use dooz_core::{Brain, CannotPlay, Game, Limits, Player, Rules, Square, Symmetry};
@@ -158,9 +158,8 @@ fn stones(moves: &[Square]) -> [BTreeSet<Square>; 2] {
 
 /// Leaves out openings with the same stones as an earlier one.
 #[must_use]
-pub fn without_repetitions(openings: Vec<(u64, Game)>) -> Vec<(u64, Game)> {
-    let mut seen = std::collections::HashSet::new();
-    let mut openings = openings;
+pub fn without_repetitions(mut openings: Vec<(u64, Game)>) -> Vec<(u64, Game)> {
+    let mut seen = HashSet::new();
     openings.retain(|(_, game)| seen.insert(stones(game.moves())));
     openings
 }
@@ -168,6 +167,7 @@ pub fn without_repetitions(openings: Vec<(u64, Game)>) -> Vec<(u64, Game)> {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::openings::OpeningFormat;
 
     #[test]
     fn symmetric_openings_have_one_canonical_form() {
@@ -197,6 +197,40 @@ mod tests {
         }
         for count in counts {
             assert!(count[3..].iter().all(|&count| count > 0), "{counts:?}");
+        }
+    }
+
+    /// The shipped halves of a book.
+    macro_rules! book {
+        ($name:literal) => {
+            [
+                include_str!(concat!("../../../../data/openings/", $name, "-tuning.txt")),
+                include_str!(concat!(
+                    "../../../../data/openings/",
+                    $name,
+                    "-held-out.txt"
+                )),
+            ]
+        };
+    }
+
+    #[test]
+    fn the_shipped_books_have_different_canonical_openings_in_both_halves() {
+        for (rules, halves) in [
+            (Rules::GOMOKU, book!("gomoku")),
+            (Rules::GOMOKU_20, book!("gomoku-20")),
+            (Rules::STANDARD, book!("standard")),
+            (Rules::RENJU, book!("renju")),
+            (Rules::CARO, book!("caro")),
+        ] {
+            let read = |text| OpeningFormat::Moves.read(text, rules).unwrap();
+            let openings: Vec<Game> = halves.into_iter().flat_map(read).collect();
+            for game in &openings {
+                assert_eq!(canonical(game).moves(), game.moves(), "{rules}");
+            }
+            let numbered: Vec<(u64, Game)> = (0..).zip(openings).collect();
+            let count = numbered.len();
+            assert_eq!(without_repetitions(numbered).len(), count, "{rules}");
         }
     }
 }
