@@ -126,7 +126,7 @@ match-option-cut-ge = عند تساوي الدرجات
 match-option-cut-gt = فقط بعد ذلك
 match-rules-changed = { $brain } يلعب على لوحة 3x3 فقط، فصارت اللوحة 3x3.
 match-rules-other = القواعد الآن قواعد { $brain }: { $rules }.
-match-seat-changed = { $brain } لا يعرف هذه القواعد؛ يجلس مكانه الآن اللاعب الكامل.
+match-seat-changed = { $brain } لا يعرف هذه القواعد؛ يجلس مكانه الآن { $other }.
 match-no-board = للوحات من { 3 } إلى { 22 } عمودًا وصفًا، وفي الصف مربعان على الأقل.
 match-speed = { $seconds } ثوانٍ للنقلة
 

@@ -113,7 +113,7 @@ match-option-cut-ge = at equal scores
 match-option-cut-gt = only beyond them
 match-rules-changed = { $brain } plays tic-tac-toe alone, so the board is 3x3 now.
 match-rules-other = The rules are those of { $brain } now: { $rules }.
-match-seat-changed = { $brain } does not know these rules; the perfect player sits there now.
+match-seat-changed = { $brain } does not know these rules; { $other } sits there now.
 match-no-board = Boards have 3 to 22 columns and rows, and lines at least two squares.
 match-speed = { $seconds } seconds a move
 

@@ -105,7 +105,7 @@ match-option-cut-ge = در امتیاز برابر
 match-option-cut-gt = تنها فراتر از آن
 match-rules-changed = { $brain } تنها دوز { 3 } در { 3 } بازی می‌کند، پس صفحه اکنون 3x3 است.
 match-rules-other = اکنون قواعد { $brain } برقرار است: { $rules }.
-match-seat-changed = { $brain } این قواعد را نمی‌داند؛ اکنون بازیکن کامل آنجا نشسته است.
+match-seat-changed = { $brain } این قواعد را نمی‌داند؛ اکنون { $other } آنجا نشسته است.
 match-no-board = صفحه‌ها { 3 } تا { 22 } ستون و سطر دارند و ردیف‌ها دست‌کم دو خانه.
 match-speed = هر حرکت { $seconds } ثانیه
 

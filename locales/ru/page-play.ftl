@@ -116,7 +116,7 @@ match-option-cut-ge = при равных оценках
 match-option-cut-gt = только при больших
 match-rules-changed = { $brain } играет только в крестики-нолики, поэтому доска теперь 3x3.
 match-rules-other = Теперь правила такие, как у { $brain }: { $rules }.
-match-seat-changed = { $brain } не знает этих правил; теперь там сидит совершенный игрок.
+match-seat-changed = { $brain } не знает этих правил; теперь там сидит { $other }.
 match-no-board = У досок от 3 до 22 столбцов и строк, в ряду не меньше двух клеток.
 match-speed = { $seconds } с на ход
 

@@ -350,14 +350,14 @@ impl Match {
         self.lost_on_time().is_none().then_some(square)
     }
 
-    /// Counts a hint, and returns the turn of the perfect player that finds it,
+    /// Counts a hint, and returns the turn of the strongest player that finds it,
     /// or `None` if the game is over.
     pub fn hint(&mut self) -> Option<Turn> {
         if self.outcome().is_some() {
             return None;
         }
         self.count_hint();
-        Some(self.turn_of(BrainSpec::PERFECT))
+        Some(self.turn_of(BrainSpec::for_hints(self.rules())))
     }
 
     /// Counts a hint from another source.

@@ -47,14 +47,28 @@ pub enum Symbols {
 }
 
 impl MatchOptions {
+    /// Creates the options of a person against the [usual
+    /// opponent](BrainSpec::usual_opponent) of these rules.
+    ///
+    /// ```
+    /// use dooz_core::Rules;
+    /// use dooz_play::matches::{MatchOptions, Seat};
+    /// let options = MatchOptions::by_rules(Rules::GOMOKU);
+    /// assert_eq!(options.participant(Seat::Far).name(), "engine");
+    /// ```
+    #[must_use]
+    pub fn by_rules(rules: Rules) -> Self {
+        Self::against(BrainSpec::usual_opponent(rules)).with_rules(rules)
+    }
+
     /// Creates the options of a person against a computer player as in its
     /// article: the rules, the first move, and the symbols. Players without an
-    /// article play tic-tac-toe.
+    /// article play by their [usual rules](BrainSpec::usual_rules).
     #[must_use]
     pub fn against(brain: BrainSpec) -> Self {
         let options = Self {
             participants: [Participant::Person, Participant::Computer(brain)],
-            ..Self::between_people(Rules::TIC_TAC_TOE)
+            ..Self::between_people(brain.usual_rules())
         };
         let Some(article) = brain.row().classic else {
             return options;

@@ -47,6 +47,27 @@ impl Participant {
         }
     }
 
+    /// Returns the participant after a change of the rules: the usual opponent of
+    /// the old ones gives way to that of the new ones.
+    ///
+    /// ```
+    /// use dooz_core::Rules;
+    /// use dooz_play::matches::Participant;
+    /// let after = Participant::PERFECT.after_change_of_rules(Rules::TIC_TAC_TOE, Rules::RENJU);
+    /// assert_eq!(after.name(), "engine");
+    /// let chosen: Participant = "level:70".parse()?;
+    /// assert_eq!(chosen.after_change_of_rules(Rules::TIC_TAC_TOE, Rules::RENJU), chosen);
+    /// # Ok::<(), dooz_play::options::OptionError>(())
+    /// ```
+    #[must_use]
+    pub fn after_change_of_rules(self, old: Rules, new: Rules) -> Self {
+        if self == Self::Computer(BrainSpec::usual_opponent(old)) {
+            Self::Computer(BrainSpec::usual_opponent(new))
+        } else {
+            self
+        }
+    }
+
     /// Checks that the participant plays by these rules. A person plays by
     /// all of them.
     ///

@@ -43,6 +43,75 @@ impl BrainSpec {
     /// plays by all rules, and gives hints.
     pub const PERFECT: Self = Self::of(&PLAYERS[0]);
 
+    /// Returns the strongest player by these rules, which gives hints: the engine
+    /// from 7x7 up, where it plays by them, and otherwise the perfect player, as
+    /// the end of most smaller games can be searched.
+    ///
+    /// ```
+    /// use dooz_core::Rules;
+    /// use dooz_play::players::BrainSpec;
+    /// assert_eq!(BrainSpec::strongest(Rules::TIC_TAC_TOE), BrainSpec::PERFECT);
+    /// assert_eq!(BrainSpec::strongest(Rules::RENJU).name(), "engine");
+    /// ```
+    #[must_use]
+    pub fn strongest(rules: Rules) -> Self {
+        let engine = Self::by_name("engine").expect("the engine is a player");
+        let is_large = rules.width().min(rules.height()) >= 7;
+        if is_large && engine.plays(rules).is_ok() {
+            engine
+        } else {
+            Self::PERFECT
+        }
+    }
+
+    /// Returns the strongest player with limits that let it give a hint at once on
+    /// large boards as well.
+    ///
+    /// ```
+    /// use dooz_core::Rules;
+    /// use dooz_play::players::BrainSpec;
+    /// assert_eq!(BrainSpec::for_hints(Rules::TIC_TAC_TOE), BrainSpec::PERFECT);
+    /// assert_eq!(BrainSpec::for_hints(Rules::GOMOKU).name(), "engine");
+    /// ```
+    #[must_use]
+    pub fn for_hints(rules: Rules) -> Self {
+        let strongest = Self::strongest(rules);
+        if strongest == Self::PERFECT {
+            strongest
+        } else {
+            strongest.within(None, Some(HINT_NODES), None)
+        }
+    }
+
+    /// Returns the opponent of a person who names none: the strongest player, but
+    /// the game of Machinarium's cafe comes with its own opponent.
+    ///
+    /// ```
+    /// use dooz_core::Rules;
+    /// use dooz_play::players::BrainSpec;
+    /// assert_eq!(BrainSpec::usual_opponent(Rules::MACHINARIUM).name(), "machinarium");
+    /// assert_eq!(BrainSpec::usual_opponent(Rules::GOMOKU).name(), "engine");
+    /// ```
+    #[must_use]
+    pub fn usual_opponent(rules: Rules) -> Self {
+        if rules == Rules::MACHINARIUM {
+            Self::by_name("machinarium").expect("the cafe's opponent is a player")
+        } else {
+            Self::strongest(rules)
+        }
+    }
+
+    /// Returns the rules of a game against this player if none are chosen:
+    /// tic-tac-toe, or gomoku if it does not play that.
+    #[must_use]
+    pub fn usual_rules(&self) -> Rules {
+        if self.plays(Rules::TIC_TAC_TOE).is_ok() {
+            Rules::TIC_TAC_TOE
+        } else {
+            Rules::GOMOKU
+        }
+    }
+
     /// Checks that the player plays by these rules.
     ///
     /// # Errors
@@ -142,6 +211,9 @@ impl BrainSpec {
         self.number(TIME).map(Duration::from_millis)
     }
 }
+
+/// The nodes of the engine for a hint: about a tenth of a second.
+const HINT_NODES: u64 = 100_000;
 
 // The options that limit the thinking of every player that has them.
 pub(super) const DEPTH: &str = "depth";

@@ -2,6 +2,7 @@
 
 use dooz_core::{LineRule, Rules, RulesError};
 use dooz_play::matches::{MatchOptions, Participant, Seat};
+use dooz_play::players::BrainSpec;
 
 use super::has_board;
 
@@ -30,8 +31,13 @@ pub struct Draft {
 pub enum Change {
     /// The rules, because this player does not know those that were chosen.
     Rules(Participant),
-    /// The player, because this one does not know the rules.
-    Participant(Participant),
+    /// A player who does not know the rules, replaced by their usual opponent.
+    Participant {
+        /// The player who left the seat.
+        old: Participant,
+        /// The player who sits there now.
+        new: Participant,
+    },
 }
 
 impl Draft {
@@ -71,26 +77,27 @@ impl Draft {
         if is_other && self.options.participant(Seat::Far) == Participant::Person {
             self.options.random_stone = false;
         }
-        if participant.plays(self.options.rules).is_err() {
-            self.options.rules = Rules::TIC_TAC_TOE;
+        if let Participant::Computer(brain) = participant
+            && brain.plays(self.options.rules).is_err()
+        {
+            self.options.rules = brain.usual_rules();
         }
-        let other = self.options.participant(!seat);
-        if other.plays(self.options.rules).is_err() {
-            self.options.participants[!seat as usize] = Participant::PERFECT;
-            return Some(Change::Participant(other));
+        let rules = self.options.rules;
+        let other = &mut self.options.participants[!seat as usize];
+        if let Some(change) = replace_if_unable(other, rules) {
+            return Some(change);
         }
         (before != self.options.rules).then_some(Change::Rules(participant))
     }
 
-    /// Chooses the rules, which must have a board.
+    /// Chooses the rules, which must have a board. The usual opponent of the old
+    /// rules gives way to that of the new ones.
     pub fn rules(&mut self, rules: Rules) -> Option<Change> {
-        self.options.rules = rules;
+        let before = std::mem::replace(&mut self.options.rules, rules);
         let mut change = None;
         for participant in &mut self.options.participants {
-            if participant.plays(rules).is_err() {
-                change = Some(Change::Participant(*participant));
-                *participant = Participant::PERFECT;
-            }
+            *participant = participant.after_change_of_rules(before, rules);
+            change = replace_if_unable(participant, rules).or(change);
         }
         change
     }
@@ -133,6 +140,15 @@ impl Draft {
         self.options.participants = participants;
         self.options.rules = rules;
     }
+}
+
+/// Replaces a player who does not know the rules by their usual opponent.
+fn replace_if_unable(participant: &mut Participant, rules: Rules) -> Option<Change> {
+    let old = *participant;
+    old.plays(rules).err()?;
+    let new = Participant::Computer(BrainSpec::usual_opponent(rules));
+    *participant = new;
+    Some(Change::Participant { old, new })
 }
 
 /// The error for a match that cannot be.
@@ -183,11 +199,32 @@ mod tests {
     fn whoever_does_not_know_the_rules_gives_the_seat_up() {
         let mut draft = Draft::new(MatchOptions::against("lafore".parse().unwrap()));
         let change = draft.parts([4, 4, 4], LineRule::Freestyle);
-        assert_eq!(change, Ok(Some(Change::Participant(participant("lafore")))));
+        let (old, new) = (participant("lafore"), participant("perfect"));
+        assert_eq!(change, Ok(Some(Change::Participant { old, new })));
         assert_eq!(
             draft.options().participants,
             [Participant::Person, participant("perfect")]
         );
+        assert!(draft.options().check().is_ok());
+    }
+
+    #[test]
+    fn the_usual_opponent_changes_with_the_rules_and_another_one_stays() {
+        let mut draft = Draft::new(MatchOptions::default());
+        assert_eq!(draft.rules(Rules::RENJU), None);
+        assert_eq!(draft.options().participants[1], participant("engine"));
+        draft.set_participant(Seat::Far, participant("level"));
+        assert_eq!(draft.rules(Rules::TIC_TAC_TOE), None);
+        assert_eq!(draft.options().participants[1], participant("level"));
+    }
+
+    #[test]
+    fn a_player_for_large_boards_brings_one() {
+        let mut draft = Draft::new(MatchOptions::default());
+        let engine = participant("engine");
+        let change = draft.set_participant(Seat::Far, engine);
+        assert_eq!(change, Some(Change::Rules(engine)));
+        assert_eq!(draft.options().rules, Rules::GOMOKU);
         assert!(draft.options().check().is_ok());
     }
 

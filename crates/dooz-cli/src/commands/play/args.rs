@@ -197,11 +197,7 @@ impl MatchArgs {
             },
             (_, Some(Participant::Computer(brain))) => MatchOptions::against(brain),
             (_, Some(Participant::Person)) => MatchOptions::between_people(Rules::TIC_TAC_TOE),
-            // The game of the cafe comes with its own opponent.
-            _ if self.rules == Some(Rules::MACHINARIUM) => {
-                MatchOptions::against("machinarium".parse()?)
-            }
-            _ => MatchOptions::default(),
+            _ => MatchOptions::by_rules(self.rules.unwrap_or(Rules::TIC_TAC_TOE)),
         };
         options.seed = self.seed.unwrap_or_else(fresh_seed);
         options.clock = self.clock.unwrap_or_default();
@@ -274,8 +270,27 @@ mod tests {
         let machinarium = match_of("dooz play --opponent machinarium");
         assert_eq!(machinarium.rules, Rules::MACHINARIUM);
         assert!(machinarium.random_stone);
+        let engine = match_of("dooz --opponent engine");
+        assert_eq!(engine.rules, Rules::GOMOKU);
         let cafe = match_of("dooz --rules machinarium --opponent search:2");
         assert!(cafe.random_stone);
+    }
+
+    #[test]
+    fn the_rules_bring_an_opponent_if_none_is_named() {
+        for (rules, opponent) in [
+            ("tic-tac-toe", "perfect"),
+            ("6x6x5", "perfect"),
+            ("7x7x5", "engine"),
+            ("machinarium", "machinarium"),
+            ("renju", "engine"),
+            ("30x20x5", "perfect"),
+        ] {
+            let options = match_of(&format!("dooz --rules {rules}"));
+            assert_eq!(options.participants[1].to_string(), opponent, "{rules}");
+        }
+        let options = match_of("dooz --rules renju --opponent perfect");
+        assert_eq!(options.participants[1].to_string(), "perfect");
     }
 
     #[test]

@@ -286,6 +286,14 @@ fn hints_are_counted_by_the_game() {
     assert_eq!(game.hints(), 0);
 }
 
+#[test]
+fn hints_come_from_the_strongest_player_by_the_rules() {
+    let hinted_by = |rules| Match::new(MatchOptions::between_people(rules)).hint();
+    let names =
+        [Rules::TIC_TAC_TOE, Rules::RENJU].map(|rules| hinted_by(rules).unwrap().spec.name());
+    assert_eq!(names, ["perfect", "engine"]);
+}
+
 proptest! {
     #[test]
     fn undo_and_redo_lead_back_to_the_same_position(

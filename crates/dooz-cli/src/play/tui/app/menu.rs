@@ -1,7 +1,7 @@
 //! The menu: the options of the next match, and the look.
 
 use crossterm::event::{KeyCode, KeyEvent};
-use dooz_core::{Notation, Rules, Symbol};
+use dooz_core::{CannotPlay, Notation, Rules, Symbol};
 use dooz_locale::{Digits, Explain, Language, Locale, TextDirection};
 use dooz_play::matches::{FirstMover, Match, MatchOptions, Participant, Seat, Symbols};
 use dooz_play::options::{Offered, OptionError, OptionSpec};
@@ -72,8 +72,8 @@ impl Menu {
         }
     }
 
-    /// Returns the options being chosen; the rules are those of the preset
-    /// while others are typed.
+    /// Returns the options being chosen; while rules are typed, the last ones that
+    /// were complete.
     pub(crate) const fn options(&self) -> &MatchOptions {
         &self.options
     }
@@ -177,6 +177,7 @@ impl Menu {
         if sign.chars().all(fits) && typed.len() < LONGEST_RULES {
             typed.push_str(&sign);
         }
+        self.follow_typed_rules();
         MenuAction::Stay
     }
 
@@ -184,6 +185,7 @@ impl Menu {
         self.problem = None;
         let text = || self.options.rules.to_string();
         self.typed.get_or_insert_with(text).pop();
+        self.follow_typed_rules();
         MenuAction::Stay
     }
 
@@ -260,8 +262,20 @@ impl Menu {
         MenuAction::Stay
     }
 
+    /// Chooses the typed rules once they are complete, so that the other rows show
+    /// what they bring.
+    fn follow_typed_rules(&mut self) {
+        let typed = self.typed.as_deref().map(str::parse);
+        if let Some(Ok(rules)) = typed {
+            self.set_rules(rules);
+        }
+    }
+
     fn set_rules(&mut self, rules: Rules) {
-        self.options.rules = rules;
+        let old = std::mem::replace(&mut self.options.rules, rules);
+        for participant in &mut self.options.participants {
+            *participant = participant.after_change_of_rules(old, rules);
+        }
         // In the cafe the opponent opens with a random stone.
         if rules == Rules::MACHINARIUM && self.options.first_mover == FirstMover::Near {
             self.options.first_mover = FirstMover::Far;
@@ -272,7 +286,7 @@ impl Menu {
     fn start(&mut self, locale: &Locale) -> MenuAction {
         if let Some(typed) = &self.typed {
             match typed.parse::<Rules>() {
-                Ok(rules) => self.options.rules = rules,
+                Ok(rules) => self.set_rules(rules),
                 Err(error) => {
                     self.problem = Some(error.explain(locale));
                     return self.choose(Row::Rules);
@@ -282,11 +296,14 @@ impl Menu {
         let rules = self.options.rules;
         for seat in Seat::BOTH {
             let participant = self.options.participant(seat);
-            if let Participant::Computer(spec) = participant
-                && spec.plays(rules).is_err()
-            {
-                let brain = names::brain(locale, participant);
-                self.problem = Some(locale.format("error-brain-rules", &[("brain", brain.into())]));
+            if let Err(error) = participant.plays(rules) {
+                self.problem = Some(match error {
+                    CannotPlay::Only(_) => {
+                        let brain = names::brain(locale, participant);
+                        locale.format("error-brain-rules", &[("brain", brain.into())])
+                    }
+                    _ => error.explain(locale),
+                });
                 return self.choose(Row::Participant(seat));
             }
         }

@@ -287,6 +287,29 @@ fn the_menu_offers_every_player_and_what_each_can_be_told() {
 }
 
 #[test]
+fn the_opponent_in_the_menu_follows_the_rules_unless_it_was_chosen() {
+    let opponent = |keys: &str| {
+        let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+        stage.press("m").press(keys);
+        let Some(Overlay::Menu(menu)) = &stage.app.overlay else {
+            panic!("the menu is open")
+        };
+        menu.options().participant(Seat::Far).name()
+    };
+    // Tic-tac-toe, Machinarium's cafe, gomoku.
+    assert_eq!(opponent("<Right>"), "machinarium");
+    assert_eq!(opponent("<Right><Right>"), "engine");
+    assert_eq!(opponent("<Right><Right><Left><Left>"), "perfect");
+    assert_eq!(opponent("7x7x5"), "engine");
+    assert_eq!(opponent("7x7x5<Back><Back><Back>6x5"), "perfect");
+    let random = "<Down><Down><Left><Left>";
+    assert_eq!(
+        opponent(&format!("{random}<Up><Up><Right><Right>")),
+        opponent(random)
+    );
+}
+
+#[test]
 fn the_language_changes_at_once_and_the_game_stays() {
     let mut stage = Stage::of("3x3x3", TWO, 80, 24);
     stage.press("5m<Up><Up><Up><Up><Right>");

@@ -42,10 +42,10 @@ impl MatchForm {
             |participant: Participant| messages.text(&format!("brain-{}", participant.name()));
         match self.outcome.get() {
             Ok(None) => String::new(),
-            Ok(Some(Change::Participant(participant))) => messages.format(
-                "match-seat-changed",
-                &[("brain", brain(participant).into())],
-            ),
+            Ok(Some(Change::Participant { old, new })) => {
+                let gaps = [("brain", brain(old).into()), ("other", brain(new).into())];
+                messages.format("match-seat-changed", &gaps)
+            }
             Ok(Some(Change::Rules(participant))) => {
                 let rules = self.rules();
                 if participant.plays(Rules::GOMOKU).is_ok() {
