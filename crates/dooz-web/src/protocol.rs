@@ -94,7 +94,7 @@ pub enum Question {
         square: Square,
     },
     /// Asks for the best move and the reasons for its value. Answered by
-    /// [`Answer::Explanation`].
+    /// [`Answer::Working`], then by [`Answer::Explanation`].
     Hint {
         /// The game.
         #[serde(with = "forms")]

@@ -92,7 +92,7 @@ impl TaskRunner {
             Question::Explain { game, square } => {
                 reasons::explain(game.position(), square, adviser)
             }
-            Question::Hint { game } => reasons::hint(game.position(), adviser),
+            Question::Hint { game } => reasons::hint(game.position(), adviser, report),
             Question::Review { game } => review::review(&game, adviser, report),
             Question::Trace {
                 subject,

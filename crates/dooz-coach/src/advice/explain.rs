@@ -3,7 +3,7 @@
 use dooz_core::{Position, Square};
 use serde::Serialize;
 
-use super::move_value::{ValueMap, ValuedMove};
+use super::move_value::{Knowledge, MoveValue, ValueMap, ValuedMove};
 use super::reasons::{Question, Reason, reasons};
 use super::{ADVICE_VERSION, MoveClass, Suggestion};
 use crate::text;
@@ -118,6 +118,39 @@ impl Explanation {
             alternatives,
             map,
         })
+    }
+
+    /// Returns the explanation of a move that a stronger search has chosen, with
+    /// the value and the line that it expects, and the depth of that search.
+    /// Estimates of different searches cannot be compared: of all other moves only
+    /// proven values stay. A proven value of the move itself stays as well.
+    ///
+    /// ```
+    /// use dooz_coach::advice::{Adviser, Knowledge, MoveValue};
+    /// use dooz_core::{Limits, Position, Rules};
+    /// let empty = Position::new(Rules::GOMOKU);
+    /// let line = ["g7".parse()?, "h8".parse()?];
+    /// let why = Adviser::new().explain(&empty, line[0], &Limits::default())?;
+    /// let why = why.with_search(MoveValue::Estimate { score: 25 }, 12, &line);
+    /// assert_eq!(why.found.knowledge, Knowledge::Search { plies: 12 });
+    /// assert_eq!(why.better, None);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn with_search(self, value: MoveValue, plies: u32, line: &[Square]) -> Self {
+        if self.found.is_exact() {
+            return self;
+        }
+        let mut moves = self.moves();
+        for other in moves.iter_mut().filter(|other| !other.found.is_exact()) {
+            (other.found.value, other.found.knowledge) = (MoveValue::Unknown, Knowledge::None);
+            other.line.truncate(1);
+            if other.found.square == self.found.square {
+                (other.found.value, other.found.knowledge) = (value, Knowledge::Search { plies });
+                other.line = line.to_vec();
+            }
+        }
+        Self::of(self.position, self.found.square, moves).expect("these are the legal moves")
     }
 
     /// Returns all legal moves in reading order with their values and

@@ -1,8 +1,10 @@
 //! Reasons for a move, or for the best one.
 
 use dooz_coach::advice::Adviser;
-use dooz_core::{Limits, Position, Square};
+use dooz_core::{Limits, Position, Square, Symbol};
+use dooz_play::players::{BrainSpec, Chance};
 
+use super::Report;
 use crate::protocol::{Answer, Failure};
 
 /// The limits of the terminal, which take a tenth of a second.
@@ -20,9 +22,34 @@ pub(super) fn explain(position: &Position, square: Square, adviser: &mut Adviser
     }
 }
 
-pub(super) fn hint(position: &Position, adviser: &mut Adviser) -> Answer {
-    match adviser.values(position, &LIMITS).best() {
-        Some(best) => explain(position, best.square, adviser),
-        None => Answer::Failed(Failure::GameOver),
+/// Answers with the move of the strongest player and the reasons for it.
+pub(super) fn hint(position: &Position, adviser: &mut Adviser, report: &mut Report<'_>) -> Answer {
+    let spec = BrainSpec::for_hints(position.rules());
+    if spec == BrainSpec::PERFECT {
+        return match adviser.values(position, &LIMITS).best() {
+            Some(best) => explain(position, best.square, adviser),
+            None => Answer::Failed(Failure::GameOver),
+        };
+    }
+    let mut brain = spec.build(position.rules(), Symbol::X, Chance::new(0), 1);
+    let mut plies = 0;
+    let choice = brain.think(position, &spec.limits(), &mut |progress| {
+        plies = progress.depth.unwrap_or(plies);
+        report.working(progress.nodes);
+    });
+    let Ok(choice) = choice else {
+        return Answer::Failed(Failure::CannotPlay);
+    };
+    let Some(square) = choice.square else {
+        return Answer::Failed(Failure::GameOver);
+    };
+    match (explain(position, square, adviser), choice.score) {
+        (Answer::Explanation(why), Some(score)) => {
+            // A forced win may be seen beyond the depth of the search.
+            let plies = plies.max(score.plies().unwrap_or_default().into());
+            let why = why.with_search(score.into(), plies, &choice.pv);
+            Answer::Explanation(Box::new(why))
+        }
+        (answer, _) => answer,
     }
 }

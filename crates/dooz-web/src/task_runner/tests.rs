@@ -1,6 +1,6 @@
 use std::cell::Cell;
 
-use dooz_coach::advice::{Adviser, Review};
+use dooz_coach::advice::{Adviser, MoveValue, Review};
 use dooz_coach::puzzles::{PuzzleVerdict, shipped};
 use dooz_coach::trace::{Subject, Trace, TraceFilter};
 use dooz_core::textbook::Side;
@@ -148,6 +148,17 @@ fn a_hint_is_the_best_move_with_its_reasons() {
     };
     assert_eq!(why.found.square, "c3".parse().unwrap());
     assert!(!why.reasons.is_empty());
+}
+
+#[test]
+fn a_hint_on_a_large_board_sees_a_win_that_takes_several_fours() {
+    let answers = answers(hint("15x15x5 h8 g8 i8 a1 j8 c1 k9 e1 k10 a3"));
+    let [Answer::Explanation(why)] = &answers[..] else {
+        panic!("{answers:?}")
+    };
+    assert_eq!(why.found.square, square("k8"));
+    assert_eq!(why.found.value, MoveValue::Win { plies: 5 });
+    assert_eq!((why.line.len(), why.better), (5, None));
 }
 
 #[test]
