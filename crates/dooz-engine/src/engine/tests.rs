@@ -129,7 +129,7 @@ fn the_last_squares_of_a_board_are_played() {
 
 #[test]
 fn a_proven_win_comes_nearer_with_each_move() {
-    let mut position = position(Rules::GOMOKU, "h8 h9 i8 i9 j9 g8 j7 j10");
+    let mut position = position(Rules::GOMOKU, "h8 a1 i8 a3 i10 a5");
     let mut engine = Engine::new();
     let mut before: Option<u16> = None;
     for _ in 0..40 {

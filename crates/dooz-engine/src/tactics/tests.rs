@@ -114,7 +114,7 @@ fn every_claim_is_confirmed_by_minimax() {
         let mut seen = [0; 6];
         // Minimax over five plies is slow, the more so where there are many squares.
         let most_slow = if rules.squares() > 100 { 3 } else { 12 };
-        for_each_position(rules, 8, |position, board| {
+        for_each_position(rules, 14, |position, board| {
             let before = board.clone();
             let obligation = Obligation::of(board);
             assert_eq!(board.hash(), before.hash());
