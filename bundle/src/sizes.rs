@@ -9,7 +9,7 @@ use flate2::write::GzEncoder;
 use crate::dist::Files;
 
 /// The largest permitted size of all files together, in bytes after gzip.
-pub(crate) const LIMIT: usize = 800_000;
+pub(crate) const LIMIT: usize = 850_000;
 
 /// The name of each file with its size, plain and gzipped; the largest first.
 pub(crate) struct Sizes(Vec<(String, usize, usize)>);
