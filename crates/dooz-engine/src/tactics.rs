@@ -40,7 +40,9 @@ impl Obligation {
     /// let mut board = Board::new(&position).unwrap();
     /// assert_eq!(Obligation::of(&mut board), Obligation::WinIn(3));
     /// board.play("o15".parse()?);
-    /// assert_eq!(Obligation::of(&mut board), Obligation::None);
+    /// // Both ends of the three, and fours of one's own.
+    /// let answers = ["g8", "k8", "a2", "a4"].iter().map(|square| square.parse().unwrap());
+    /// assert_eq!(Obligation::of(&mut board), Obligation::Answer(answers.collect()));
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
     #[must_use]
