@@ -24,7 +24,7 @@ pub struct Question {
     /// The number of lines to search.
     pub lines: u32,
     /// The reports that the manager asks for, as in
-    /// [`Info::ShowDetail`](super::Info::ShowDetail).
+    /// [`Info::ShowDetail`](crate::gomocup::Info::ShowDetail).
     pub show_detail: u32,
     /// `true` if the manager must hear no remarks: while the brain prepares for
     /// a board, or ponders in the opponent's time.
