@@ -151,14 +151,14 @@ pub enum CannotPlay {
     /// The brain plays by these rules alone.
     Only(Rules),
     /// The brain plays by many rules, but not by these.
-    Unsupported(Rules),
+    Unsupported,
 }
 
 impl fmt::Display for CannotPlay {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Only(rules) => write!(f, "this brain plays {rules} alone"),
-            Self::Unsupported(rules) => write!(f, "this brain does not play {rules}"),
+            Self::Unsupported => f.write_str("this brain does not play by these rules"),
         }
     }
 }

@@ -54,7 +54,7 @@ pub struct Progress<'a> {
     pub searched: Option<ScoredMove>,
     /// A line of an analysis, which has just been searched at this depth. A brain
     /// that was not asked for several lines need not report any.
-    pub line: Option<RankedLine<'a>>,
+    pub line: Option<&'a RankedLine<'a>>,
     /// `true` if this depth has just been finished.
     pub finished: bool,
 }

@@ -140,7 +140,7 @@ impl Engine {
         if !self.game.as_ref().is_some_and(is_same) {
             let usual = || Weights::of(rules);
             self.game = Some(Game {
-                board: Board::new(position).ok_or(CannotPlay::Unsupported(rules))?,
+                board: Board::new(position).ok_or(CannotPlay::Unsupported)?,
                 weights: self.weights.clone().unwrap_or_else(usual),
                 table: TranspositionTable::new(bytes),
                 vcf: VcfSolver::new(),
@@ -229,17 +229,18 @@ impl Game {
     }
 }
 
-/// Returns the report of a choice that needed one iteration.
-fn finished(choice: &Choice) -> Progress<'_> {
-    let mut now = Progress::of(choice);
-    now.depth = Some(1);
-    now.finished = true;
-    now.line = choice.score.map(|score| RankedLine {
+/// Reports a choice that needed one iteration.
+fn report_finished(choice: &Choice, progress: &mut dyn FnMut(&Progress<'_>)) {
+    let line = choice.score.map(|score| RankedLine {
         rank: 0,
         score,
         moves: &choice.pv,
     });
-    now
+    let mut now = Progress::of(choice);
+    now.depth = Some(1);
+    now.finished = true;
+    now.line = line.as_ref();
+    progress(&now);
 }
 
 impl Default for Engine {
@@ -266,7 +267,7 @@ impl Brain for Engine {
         if lines == 1
             && let Some(choice) = game.wins_by_fours(limits)
         {
-            progress(&finished(&choice));
+            report_finished(&choice, progress);
             return Ok(choice);
         }
         let mut best = Line {
@@ -274,6 +275,7 @@ impl Brain for Engine {
             moves: Vec::new(),
         };
         let mut report = |searcher: &Searcher<'_>, depth, report: Report<'_>| {
+            let ranked;
             let mut now = Progress::default();
             now.depth = Some(depth);
             now.nodes = searcher.nodes();
@@ -289,11 +291,12 @@ impl Brain for Engine {
                     if rank == 0 {
                         best = line.clone();
                     }
-                    now.line = Some(RankedLine {
+                    ranked = RankedLine {
                         rank,
                         score: value::score(line.value),
                         moves: &line.moves,
-                    });
+                    };
+                    now.line = Some(&ranked);
                 }
                 Report::Iteration => now.finished = true,
             }

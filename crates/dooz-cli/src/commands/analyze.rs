@@ -122,9 +122,7 @@ fn supported(rules: Rules, printer: &Printer) -> Result<(), Failure> {
     if Board::supports(rules) {
         return Ok(());
     }
-    Err(CannotPlay::Unsupported(rules)
-        .explain(printer.locale())
-        .into())
+    Err(CannotPlay::Unsupported.explain(printer.locale()).into())
 }
 
 /// Reads the position, and returns it with the symbol of its first player.

@@ -183,7 +183,10 @@ fn a_game_is_analysed_from_every_source() {
 #[test]
 fn what_cannot_be_analysed_is_refused() {
     for (arguments, problem) in [
-        (&["--rules", "tic-tac-toe"][..], "does not play 3x3x3"),
+        (
+            &["--rules", "tic-tac-toe"][..],
+            "does not play by these rules",
+        ),
         (&["a1 c1 a2 c2 a3 c3 a4 c4 a5"], "over"),
         (&["no-such-file"], "neither a file"),
     ] {

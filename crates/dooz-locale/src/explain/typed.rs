@@ -34,10 +34,7 @@ impl Explain for CannotPlay {
     fn explain(&self, locale: &Locale) -> String {
         let key = match self {
             Self::Only(Rules::TIC_TAC_TOE) => "error-only-tic-tac-toe",
-            Self::Unsupported(rules) => {
-                let gaps = [("rules", rules.to_string().into())];
-                return locale.format("error-unsupported-rules", &gaps);
-            }
+            Self::Unsupported => "error-unsupported-rules",
             _ => "advice-does-not-play",
         };
         locale.text(key).into_owned()

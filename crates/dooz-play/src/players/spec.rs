@@ -120,7 +120,7 @@ impl BrainSpec {
     pub fn plays(&self, rules: Rules) -> Result<(), CannotPlay> {
         match self.row().only {
             Some(only) if only != rules => Err(CannotPlay::Only(only)),
-            _ if !(self.row().supports)(rules) => Err(CannotPlay::Unsupported(rules)),
+            _ if !(self.row().supports)(rules) => Err(CannotPlay::Unsupported),
             _ => Ok(()),
         }
     }
