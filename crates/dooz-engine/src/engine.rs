@@ -45,7 +45,7 @@ pub struct Engine {
     game: Option<Game>,
 }
 
-/// What the engine keeps from move to move of one game.
+/// The state that lasts from move to move of one game.
 #[derive(Debug)]
 struct Game {
     board: Board,

@@ -1,5 +1,4 @@
-//! What a stone on an empty square brings in one direction, generated from the
-//! rules.
+//! Classes and patterns of a stone in one direction, generated from the rules.
 //!
 //! A [`Window`] is an empty square and its neighbours in one direction. Its
 //! [`LineClass`] for a player is exact: it tells after how many further stones,

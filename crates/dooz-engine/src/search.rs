@@ -606,7 +606,7 @@ impl<'a> Searcher<'a> {
     }
 }
 
-/// What is known of a node when its moves are searched.
+/// The state of a node while its moves are searched.
 struct NodeState {
     first_move: usize,
     obligation: Obligation,

@@ -47,7 +47,7 @@ pub struct VctSolver {
     nodes: u64,
 }
 
-/// How many positions there are still to prove, or to refute, at least.
+/// Lower bounds of the positions that are still to be proved, and to be refuted.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 struct Proof {
     /// The positions to prove for a win of the attacker; none if it is proven.

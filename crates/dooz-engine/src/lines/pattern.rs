@@ -1,12 +1,12 @@
-//! Names for what a stone makes in one direction.
+//! Named formations in one direction.
 
 use dooz_core::{LineRule, Player, Rules};
 
 use super::segment::Segment;
 use super::window::Window;
 
-/// What a stone on the empty square in the middle of a window makes in its
-/// direction, ordered by strength.
+/// The formation that a stone in the middle of a window makes in its direction,
+/// ordered by strength.
 ///
 /// The names are those of five in a row. For other lengths of a line they count
 /// from its end: a four lacks one stone, a three two.

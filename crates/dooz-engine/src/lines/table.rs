@@ -32,7 +32,7 @@ pub type WindowKey = u32;
 pub struct PatternTable {
     radius: u8,
     view_bits: u32,
-    /// What each player can use of a side, by the side's half of a key.
+    /// The view that each player has of a side, by the side's half of a key.
     views: Vec<[u16; 2]>,
     /// The patterns of each player, by the views of both sides.
     patterns: [Vec<Pattern>; 2],

@@ -16,7 +16,7 @@ pub(crate) struct Line {
     pub(crate) moves: Vec<Square>,
 }
 
-/// What a search reports while it goes on.
+/// A report of a search that goes on.
 #[derive(Clone, Copy, Debug)]
 pub(crate) enum Report<'a> {
     /// A root move has been searched.
