@@ -35,7 +35,7 @@ pub use notation::{MoveListError, Notation, NotationError, SquareText, parse_mov
 pub use perft::{GameCounts, perft};
 pub use player::{ParseSymbolError, Player, Symbol};
 pub use position::{Outcome, PlayError, Position, UndoError};
-pub use progress::{Progress, RankedLine, ScoredMove};
+pub use progress::{Progress, ScoredMove};
 pub use renju::Foul;
 pub use rules::{LineRule, Rules, RulesError};
 pub use score::Score;

@@ -52,9 +52,6 @@ pub struct Progress<'a> {
     pub pv: &'a [Square],
     /// The root move that has just been searched at this depth.
     pub searched: Option<ScoredMove>,
-    /// A line of an analysis, which has just been searched at this depth. A brain
-    /// that was not asked for several lines need not report any.
-    pub line: Option<&'a RankedLine<'a>>,
     /// `true` if this depth has just been finished.
     pub finished: bool,
 }
@@ -71,17 +68,6 @@ impl<'a> Progress<'a> {
             ..Self::default()
         }
     }
-}
-
-/// One of the best lines of a position, for an analysis.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct RankedLine<'a> {
-    /// The number of lines that are better.
-    pub rank: usize,
-    /// The score of the position if this line is played.
-    pub score: Score,
-    /// The moves, one at least.
-    pub moves: &'a [Square],
 }
 
 /// A root move with its score.

@@ -4,7 +4,7 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
 use dooz_core::{
-    Brain, CannotPlay, Choice, Limits, Position, Progress, RankedLine, Rules, Score, ScoredMove,
+    Brain, CannotPlay, Choice, Limits, Position, Progress, Rules, Score, ScoredMove, Square,
     Variation,
 };
 
@@ -43,6 +43,17 @@ pub struct Engine {
     parameters: Option<Parameters>,
     weights: Option<Arc<Weights>>,
     game: Option<Game>,
+}
+
+/// One of the best lines of a position, for an analysis.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct RankedLine<'a> {
+    /// The number of lines that are better.
+    pub rank: usize,
+    /// The score of the position if this line is played.
+    pub score: Score,
+    /// The moves, one at least.
+    pub moves: &'a [Square],
 }
 
 /// The state that lasts from move to move of one game.
@@ -230,7 +241,10 @@ impl Game {
 }
 
 /// Reports a choice that needed one iteration.
-fn report_finished(choice: &Choice, progress: &mut dyn FnMut(&Progress<'_>)) {
+fn report_finished(
+    choice: &Choice,
+    progress: &mut dyn FnMut(&Progress<'_>, Option<RankedLine<'_>>),
+) {
     let line = choice.score.map(|score| RankedLine {
         rank: 0,
         score,
@@ -239,8 +253,7 @@ fn report_finished(choice: &Choice, progress: &mut dyn FnMut(&Progress<'_>)) {
     let mut now = Progress::of(choice);
     now.depth = Some(1);
     now.finished = true;
-    now.line = line.as_ref();
-    progress(&now);
+    progress(&now, line);
 }
 
 impl Default for Engine {
@@ -255,6 +268,37 @@ impl Brain for Engine {
         position: &Position,
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> Result<Choice, CannotPlay> {
+        self.analyze(position, limits, &mut |now, _| progress(now))
+    }
+}
+
+impl Engine {
+    /// Thinks as a player does, and also reports each of the best lines when it has
+    /// been searched at a depth.
+    ///
+    /// ```
+    /// use dooz_core::{Limits, Position, Rules};
+    /// use dooz_engine::Engine;
+    /// let limits = Limits { depth: Some(2), ..Limits::default() };
+    /// let mut ranks = Vec::new();
+    /// let mut engine = Engine::new().with_lines(2);
+    /// let position = Position::new(Rules::GOMOKU).after("h8".parse()?);
+    /// engine.analyze(&position, &limits, &mut |_, line| {
+    ///     ranks.extend(line.map(|line| line.rank));
+    /// })?;
+    /// assert_eq!(ranks, [0, 1, 0, 1]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the engine does not play by the rules.
+    pub fn analyze(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>, Option<RankedLine<'_>>),
     ) -> Result<Choice, CannotPlay> {
         let (lines, threads) = (self.lines, self.threads);
         let parameters = self.parameters.clone();
@@ -275,7 +319,7 @@ impl Brain for Engine {
             moves: Vec::new(),
         };
         let mut report = |searcher: &Searcher<'_>, depth, report: Report<'_>| {
-            let ranked;
+            let mut ranked = None;
             let mut now = Progress::default();
             now.depth = Some(depth);
             now.nodes = searcher.nodes();
@@ -291,19 +335,18 @@ impl Brain for Engine {
                     if rank == 0 {
                         best = line.clone();
                     }
-                    ranked = RankedLine {
+                    ranked = Some(RankedLine {
                         rank,
                         score: value::score(line.value),
                         moves: &line.moves,
-                    };
-                    now.line = Some(&ranked);
+                    });
                 }
                 Report::Iteration => now.finished = true,
             }
             now.score = Some(value::score(best.value));
             now.own_score = best.value.into();
             now.pv = &best.moves;
-            progress(&now);
+            progress(&now, ranked);
         };
         let (found, nodes) = game.search(lines, threads, &parameters, limits, &mut report);
         let Some(line) = found.first() else {

@@ -34,7 +34,7 @@ mod vct;
 mod weights;
 
 pub use board::{Board, PatternChange};
-pub use engine::Engine;
+pub use engine::{Engine, RankedLine};
 pub use evaluation::{Evaluation, TableEvaluation, threat_mask};
 pub use search::Parameters;
 pub use tactics::Obligation;

@@ -9,7 +9,7 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::{ArgAction, Args};
-use dooz_core::{Brain, CannotPlay, Limits, MAX_SQUARES, Position, Rules, Symbol};
+use dooz_core::{CannotPlay, Limits, MAX_SQUARES, Position, Rules, Symbol};
 use dooz_engine::{Board, Engine};
 use dooz_locale::Explain;
 
@@ -168,9 +168,9 @@ fn analyse(
     let begin = Instant::now();
     let mut written = Ok(());
     let mut engine = Engine::new().with_lines(args.lines.into());
-    let choice = engine.think(position, limits, &mut |progress| {
+    let choice = engine.analyze(position, limits, &mut |progress, line| {
         if written.is_ok() {
-            written = report.progress(progress, begin.elapsed(), output);
+            written = report.progress(progress, line, begin.elapsed(), output);
         }
     });
     choice.map_err(|error| error.explain(printer.locale()))?;

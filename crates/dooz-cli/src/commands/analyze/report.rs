@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use dooz_coach::advice::MoveValue;
 use dooz_core::{Foul, Player, Position, Progress, Score, Square, Symbol};
+use dooz_engine::RankedLine;
 use dooz_locale::Value;
 use dooz_locale::coach::advice;
 use indicatif::{ProgressBar, ProgressStyle};
@@ -132,10 +133,11 @@ impl<'a> Report<'a> {
     pub(super) fn progress(
         &mut self,
         progress: &Progress<'_>,
+        line: Option<RankedLine<'_>>,
         time: Duration,
         output: &mut dyn Write,
     ) -> io::Result<()> {
-        if let Some(line) = progress.line {
+        if let Some(line) = line {
             self.lines.truncate(line.rank);
             self.lines.push(Line {
                 score: line.score,
@@ -143,7 +145,7 @@ impl<'a> Report<'a> {
                 moves: names(line.moves),
             });
         }
-        if progress.line.is_none() && !progress.finished {
+        if line.is_none() && !progress.finished {
             return Ok(());
         }
         // Between two depths, the lines that are not known yet are the old ones.
