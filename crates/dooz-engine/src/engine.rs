@@ -45,6 +45,15 @@ pub struct Engine {
     game: Option<Game>,
 }
 
+/// What a search is for.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Purpose {
+    /// A move to play: an only move needs no deep search.
+    Move,
+    /// The truth about a position, as deep as the limits allow.
+    Analysis,
+}
+
 /// One of the best lines of a position, for an analysis.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct RankedLine<'a> {
@@ -63,6 +72,14 @@ struct Game {
     weights: Arc<Weights>,
     table: TranspositionTable,
     vcf: VcfSolver,
+}
+
+/// What a search looks for, and by how many threads.
+#[derive(Clone, Copy, Debug)]
+struct Extent {
+    lines: usize,
+    threads: usize,
+    purpose: Purpose,
 }
 
 /// The memory of the transposition table where no limit is given, in bytes.
@@ -173,8 +190,7 @@ impl Game {
     /// the others. Returns its lines, and the nodes of all.
     fn search(
         &self,
-        lines: usize,
-        threads: usize,
+        extent: Extent,
         parameters: &Parameters,
         limits: &Limits<'_>,
         report: &mut dyn FnMut(&Searcher<'_>, u32, Report<'_>),
@@ -185,17 +201,17 @@ impl Game {
             ..Limits::default()
         };
         std::thread::scope(|scope| {
-            let helpers: Vec<_> = (1..threads)
+            let helpers: Vec<_> = (1..extent.threads)
                 .map(|thread| {
                     let mut helper = self.searcher(parameters, &until_over);
                     scope.spawn(move || {
-                        helper.deepen(thread, 1, &mut |_, _, _| {});
+                        helper.deepen(thread, 1, extent.purpose, &mut |_, _, _| {});
                         helper.nodes()
                     })
                 })
                 .collect();
             let mut searcher = self.searcher(parameters, limits);
-            let found = searcher.deepen(0, lines, report);
+            let found = searcher.deepen(0, extent.lines, extent.purpose, report);
             is_over.store(true, Ordering::Relaxed);
             let helpers = helpers
                 .into_iter()
@@ -269,7 +285,7 @@ impl Brain for Engine {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Choice, CannotPlay> {
-        self.analyze(position, limits, &mut |now, _| progress(now))
+        self.search(position, limits, Purpose::Move, &mut |now, _| progress(now))
     }
 }
 
@@ -298,6 +314,16 @@ impl Engine {
         &mut self,
         position: &Position,
         limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>, Option<RankedLine<'_>>),
+    ) -> Result<Choice, CannotPlay> {
+        self.search(position, limits, Purpose::Analysis, progress)
+    }
+
+    fn search(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        purpose: Purpose,
         progress: &mut dyn FnMut(&Progress<'_>, Option<RankedLine<'_>>),
     ) -> Result<Choice, CannotPlay> {
         let (lines, threads) = (self.lines, self.threads);
@@ -348,7 +374,12 @@ impl Engine {
             now.pv = &best.moves;
             progress(&now, ranked);
         };
-        let (found, nodes) = game.search(lines, threads, &parameters, limits, &mut report);
+        let extent = Extent {
+            lines,
+            threads,
+            purpose,
+        };
+        let (found, nodes) = game.search(extent, &parameters, limits, &mut report);
         let Some(line) = found.first() else {
             return Ok(Choice::default());
         };

@@ -165,6 +165,24 @@ fn every_command_is_answered() {
 }
 
 #[test]
+fn a_search_uses_the_nodes_that_it_may_visit() {
+    let mut brain = Brain::start(100_000);
+    brain.send("INFO timeout_match 1000000\nINFO time_left 1000000\nINFO max_node 20000");
+    brain.send("BOARD\n7,7,1\n8,8,2\n7,6,1\n7,8,2\nDONE");
+    let mut last = String::new();
+    loop {
+        let line = brain.line();
+        if !line.starts_with("MESSAGE") {
+            break;
+        }
+        last = line;
+    }
+    let nodes = last.split(" | ").find_map(|part| part.strip_prefix("Nodes "));
+    let nodes: u64 = nodes.expect("the last remark sums up").parse().unwrap();
+    assert!((20_000..25_000).contains(&nodes), "{last}");
+}
+
+#[test]
 fn malformed_lines_are_refused_and_the_game_goes_on() {
     let mut brain = Brain::start(20);
     brain.ask_for_move("BEGIN");

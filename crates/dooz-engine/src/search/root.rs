@@ -3,6 +3,7 @@
 use dooz_core::Square;
 
 use super::{MAX_PLY, PLY, Searcher};
+use crate::engine::Purpose;
 use crate::evaluation::Evaluation;
 use crate::history::MoveKind;
 use crate::tactics::Obligation;
@@ -35,6 +36,7 @@ impl Searcher<'_> {
         &mut self,
         thread: usize,
         lines: usize,
+        purpose: Purpose,
         report: &mut dyn FnMut(&Self, u32, Report<'_>),
     ) -> Vec<Line> {
         let mut moves = self.root_moves();
@@ -80,7 +82,8 @@ impl Searcher<'_> {
                 (value::is_win(best.value) && value::WIN - best.value <= depth as i32)
                     || value::is_loss(best.value)
             });
-            if is_decided || moves.len() == 1 && depth >= 8 {
+            let is_forced = purpose == Purpose::Move && moves.len() == 1 && depth >= 8;
+            if is_decided || is_forced {
                 break;
             }
         }

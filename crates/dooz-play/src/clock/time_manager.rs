@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use dooz_core::{Bitboard, Position, Progress, Score};
+use dooz_core::{Position, Progress, Score};
 
 use super::Clock;
 use super::allotment::Allotment;
@@ -37,15 +37,9 @@ pub struct TimeManager {
     allotment: Allotment,
     /// `true` if there is only one legal move.
     is_forced: bool,
-    /// The root moves of the iteration that is going on, and those that lose.
-    searched: Bitboard,
-    losing: Bitboard,
     confidence: Confidence,
     /// The number of iterations in a row that found the game decided.
     decided: u32,
-    /// The number of iterations in a row that found only one move that does not
-    /// lose.
-    only_move: u32,
 }
 
 /// The reason why a search should stop.
@@ -57,7 +51,7 @@ pub enum StopReason {
     Optimum,
     /// A win or a loss is proven.
     Decided,
-    /// Only one move does not lose.
+    /// There is only one legal move.
     OnlyMove,
 }
 
@@ -70,10 +64,6 @@ const LAST_START: f64 = 0.73;
 /// The number of further iterations in search of a faster win or a longer
 /// defence. From Rapfi.
 const DECIDED_ITERATIONS: u32 = 6;
-
-/// The number of further iterations after all moves but one were seen to lose.
-/// From Rapfi.
-const ONLY_MOVE_ITERATIONS: u32 = 4;
 
 impl TimeManager {
     /// The usual safety margin, which is kept for the way between the brain and
@@ -92,11 +82,8 @@ impl TimeManager {
         Self {
             allotment: Allotment::new(clock, position, margin),
             is_forced: position.legal_moves().take(2).count() == 1,
-            searched: Bitboard::EMPTY,
-            losing: Bitboard::EMPTY,
             confidence: Confidence::default(),
             decided: 0,
-            only_move: 0,
         }
     }
 
@@ -117,14 +104,6 @@ impl TimeManager {
     /// Takes a report of the brain, and breaks if the brain should stop now.
     /// `elapsed` is the time since the player's clock was started.
     pub fn note(&mut self, progress: &Progress<'_>, elapsed: Duration) -> ControlFlow<StopReason> {
-        if let Some(mv) = progress.searched {
-            self.searched.insert(mv.square);
-            if mv.score.is_some_and(Score::is_loss) {
-                self.losing.insert(mv.square);
-            } else {
-                self.losing.remove(mv.square);
-            }
-        }
         if progress.finished {
             self.finish_iteration(progress);
         }
@@ -142,11 +121,6 @@ impl TimeManager {
             Some(plies) if progress.depth.is_none_or(|depth| depth >= plies.into()) => u32::MAX,
             Some(_) => self.decided.saturating_add(1),
         };
-
-        let holding = self.searched.without(&self.losing).len();
-        self.only_move = if holding == 1 { self.only_move + 1 } else { 0 };
-        self.searched = Bitboard::EMPTY;
-        self.losing = Bitboard::EMPTY;
     }
 
     fn stop_reason(&self, progress: &Progress<'_>, elapsed: Duration) -> Option<StopReason> {
@@ -163,8 +137,6 @@ impl TimeManager {
             None
         } else if self.decided > DECIDED_ITERATIONS {
             Some(StopReason::Decided)
-        } else if self.only_move > ONLY_MOVE_ITERATIONS {
-            Some(StopReason::OnlyMove)
         } else if is_over(last_start()) {
             Some(StopReason::Optimum)
         } else {

@@ -48,11 +48,13 @@ impl Turn {
             .build(self.position.rules(), self.first, chance, self.game)
     }
 
-    /// Returns the limits of depth and nodes in the player's options. Limiting
-    /// the time is up to the caller, who has a clock.
+    /// Returns the limits of depth and nodes in the player's options, or what is
+    /// usual for the player if there are none and no clock. Limiting the time is up
+    /// to the caller, who has the time of day.
     #[must_use]
     pub fn limits(&self) -> Limits<'static> {
-        self.spec.limits()
+        let time = self.clock.and_then(|clock| clock.for_move());
+        self.spec.within(None, None, time).limits()
     }
 
     /// Lets the player think, which may take long.

@@ -74,7 +74,7 @@ impl Thinker {
         } = order;
         let limits = Limits {
             stop: Some(&stop),
-            ..self.limits(&question)
+            ..self.limits(&question, &time)
         };
         let rules = question.position.rules();
         let mut commentary = Commentary::new(rules, question.show_detail);
@@ -107,10 +107,12 @@ impl Thinker {
     }
 
     /// Returns the stricter of the limits of the question and those in the
-    /// options of the player.
-    fn limits(&self, question: &Question) -> Limits<'static> {
-        let own = self.spec.limits();
+    /// options of the player. What is usual for the player holds only if there is
+    /// neither limit nor clock.
+    fn limits(&self, question: &Question, time: &TimeManager) -> Limits<'static> {
         let asked = question.limits();
+        let own = self.spec.within(asked.depth, asked.nodes, time.maximum());
+        let own = own.limits();
         Limits {
             depth: least(own.depth, asked.depth),
             nodes: least(own.nodes, asked.nodes),

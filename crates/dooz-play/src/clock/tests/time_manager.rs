@@ -3,7 +3,7 @@
 use std::ops::ControlFlow;
 use std::time::Duration;
 
-use dooz_core::{Position, Progress, Rules, Score, ScoredMove, Square};
+use dooz_core::{Position, Progress, Rules, Score, Square};
 
 use super::super::{Clock, StopReason, TimeManager};
 use super::{clock, ms};
@@ -164,33 +164,6 @@ fn a_win_beyond_the_depth_may_become_faster_for_six_iterations() {
         ("h8", Score::WinIn(21))
     });
     assert_eq!((reason, iterations), (StopReason::Decided, 7));
-}
-
-#[test]
-fn the_only_move_that_does_not_lose_is_played_soon() {
-    let mut manager = manager("600");
-    for depth in 1.. {
-        for (name, score) in [
-            ("h8", Score::LossIn(8)),
-            ("h9", Score::Estimate(3)),
-            ("j9", Score::LossIn(6)),
-        ] {
-            let square = sq(name);
-            let mut progress = Progress::default();
-            progress.searched = Some(ScoredMove {
-                square,
-                score: Some(score),
-                own_score: 0,
-            });
-            assert!(manager.note(&progress, ms(1)).is_continue());
-        }
-        if let ControlFlow::Break(reason) =
-            iterate(&mut manager, (depth, "h9", Score::Estimate(3)), ms(1))
-        {
-            assert_eq!((reason, depth), (StopReason::OnlyMove, 5));
-            break;
-        }
-    }
 }
 
 #[test]

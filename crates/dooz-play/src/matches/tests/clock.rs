@@ -99,6 +99,7 @@ fn a_computer_may_be_too_late_as_well() {
     play(&mut game, "b2", SECOND / 2);
     let turn = game.pending().unwrap();
     assert_eq!(turn.clock, game.clock(Player::Second));
+    assert_eq!(turn.limits().nodes, None, "the clock alone limits a search");
     let thought = |time| Thought {
         turn: turn.clone(),
         choice: Choice {
