@@ -1,6 +1,7 @@
 //! The board that the engine thinks on: a position with all its threats.
 
-use std::sync::Arc;
+use std::collections::VecDeque;
+use std::sync::{Arc, Mutex, PoisonError};
 
 use dooz_core::{Bitboard, Direction, LineRule, Player, Position, Rules, Setup, Square};
 
@@ -14,6 +15,9 @@ mod tests;
 
 /// A position of which every empty square knows what a stone of either player
 /// would make there, kept up to date as moves are played and undone.
+///
+/// Boards of the same rules share their tables, so that only the first one takes
+/// time to make.
 ///
 /// It has no notion of the end of a game: whoever plays on it sees before a move
 /// that it makes [`Threat::Five`]. [`Position`] is the oracle that tests hold it
@@ -52,9 +56,10 @@ pub struct Board {
     changes: Vec<Change>,
 }
 
-/// The tables of a game, shared by all its boards.
+/// The tables of some rules, shared by all their boards.
 #[derive(Debug)]
 struct Tables {
+    rules: Rules,
     patterns: PatternTable,
     threats: [ThreatTable; 2],
     /// The Zobrist key of each player's stone on each cell.
@@ -153,8 +158,7 @@ impl Board {
         if !Self::supports(rules) {
             return None;
         }
-        let tables = Arc::new(Tables::new(rules));
-        let mut board = Self::without_stones(rules, tables);
+        let mut board = Self::without_stones(rules, Tables::of(rules));
         board.set(position);
         Some(board)
     }
@@ -530,10 +534,43 @@ impl Board {
     }
 }
 
+/// The tables of the rules that boards were made for last: generating the patterns
+/// takes tens of milliseconds.
+#[derive(Debug)]
+struct RecentTables(VecDeque<Arc<Tables>>);
+
+impl RecentTables {
+    /// The number of rules whose tables are kept.
+    const KEPT: usize = 4;
+
+    const fn new() -> Self {
+        Self(VecDeque::new())
+    }
+
+    fn of(&mut self, rules: Rules) -> Arc<Tables> {
+        let known = self.0.iter().position(|tables| tables.rules == rules);
+        let tables = known
+            .and_then(|index| self.0.remove(index))
+            .unwrap_or_else(|| Arc::new(Tables::new(rules)));
+        self.0.truncate(Self::KEPT - 1);
+        self.0.push_front(Arc::clone(&tables));
+        tables
+    }
+}
+
 impl Tables {
+    /// Returns the tables of some rules, which all boards of the process share.
+    fn of(rules: Rules) -> Arc<Self> {
+        static RECENT: Mutex<RecentTables> = Mutex::new(RecentTables::new());
+        // A panic leaves only complete tables behind.
+        let mut recent = RECENT.lock().unwrap_or_else(PoisonError::into_inner);
+        recent.of(rules)
+    }
+
     fn new(rules: Rules) -> Self {
         let has_fouls = |player| rules.line() == LineRule::Renju && player == Player::First;
         let mut tables = Self {
+            rules,
             patterns: PatternTable::new(rules),
             threats: Player::BOTH.map(|player| ThreatTable::new(has_fouls(player))),
             keys: vec![[0; 2]; CELLS],

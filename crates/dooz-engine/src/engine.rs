@@ -138,53 +138,62 @@ impl Engine {
     }
 
     /// Makes the tables for a game, which otherwise takes time from its first move.
+    /// The transposition table, whose size depends on the limits, is left to the
+    /// first search.
     ///
     /// # Errors
     ///
     /// Returns an error if the engine does not play by these rules.
     pub fn prepare(&mut self, rules: Rules) -> Result<(), CannotPlay> {
-        self.game(&Position::new(rules), None).map(|_| ())
+        self.game(rules).map(|_| ())
     }
 
     /// Forgets what was searched before.
     pub fn clear(&mut self) {
         if let Some(game) = &mut self.game {
-            game.table = TranspositionTable::new(game.table.bytes());
+            game.allocate(game.table.bytes());
         }
     }
 
-    /// Returns what is kept for the game of a position, made anew if it is another
-    /// one than before.
-    fn game(
-        &mut self,
-        position: &Position,
-        memory: Option<usize>,
-    ) -> Result<&mut Game, CannotPlay> {
-        let rules = position.rules();
-        let bytes = memory.map_or(USUAL_MEMORY, |memory| {
-            memory.saturating_sub(OTHER_MEMORY).max(memory / 4)
-        });
+    /// Returns what is kept for a game by some rules, made anew if they are others
+    /// than before.
+    fn game(&mut self, rules: Rules) -> Result<&mut Game, CannotPlay> {
         let is_same = |game: &Game| game.board.rules() == rules;
         if !self.game.as_ref().is_some_and(is_same) {
+            // The old game is dropped first, as two tables may not fit.
+            self.game = None;
             let usual = || Weights::of(rules);
             self.game = Some(Game {
-                board: Board::new(position).ok_or(CannotPlay::Unsupported)?,
+                board: Board::new(&Position::new(rules)).ok_or(CannotPlay::Unsupported)?,
                 weights: self.weights.clone().unwrap_or_else(usual),
-                table: TranspositionTable::new(bytes),
+                table: TranspositionTable::new(0),
                 vcf: VcfSolver::new(),
             });
         }
-        let game = self.game.as_mut().expect("there is a game");
-        if game.table.bytes() > bytes || game.table.bytes() < bytes / 2 {
-            game.table = TranspositionTable::new(bytes);
-        }
-        game.board.set(position);
-        game.table.new_search();
-        Ok(game)
+        Ok(self.game.as_mut().expect("there is a game"))
     }
 }
 
 impl Game {
+    /// Begins a search of a position that may take so much memory.
+    fn begin(&mut self, position: &Position, memory: Option<usize>) {
+        let bytes = memory.map_or(USUAL_MEMORY, |memory| {
+            memory.saturating_sub(OTHER_MEMORY).max(memory / 4)
+        });
+        if self.table.bytes() > bytes || self.table.bytes() < bytes / 2 {
+            self.allocate(bytes);
+        }
+        self.table.new_search();
+        self.board.set(position);
+    }
+
+    /// Replaces the transposition table by an empty one of at most so many bytes.
+    fn allocate(&mut self, bytes: usize) {
+        // The old table is dropped first, as both may not fit.
+        self.table = TranspositionTable::new(0);
+        self.table = TranspositionTable::new(bytes);
+    }
+
     /// Searches in several threads, which share the transposition table alone: one
     /// finds what another has searched (lazy SMP). The first one decides, and ends
     /// the others. Returns its lines, and the nodes of all.
@@ -329,10 +338,11 @@ impl Engine {
         let (lines, threads) = (self.lines, self.threads);
         let parameters = self.parameters.clone();
         let parameters = parameters.unwrap_or_else(|| Parameters::of(position.rules().line()));
-        let game = self.game(position, limits.memory)?;
+        let game = self.game(position.rules())?;
         if position.outcome().is_some() {
             return Ok(Choice::default());
         }
+        game.begin(position, limits.memory);
         // Other lines than that of the fours are known by a search only.
         if lines == 1
             && let Some(choice) = game.wins_by_fours(limits)

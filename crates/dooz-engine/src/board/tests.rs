@@ -1,9 +1,10 @@
 use std::collections::HashMap;
+use std::sync::Arc;
 
 use dooz_core::{Bitboard, Direction, LineRule, Player, Position, Rules, Square};
 use proptest::prelude::*;
 
-use super::Board;
+use super::{Board, RecentTables};
 use crate::lines::{Pattern, PatternTable, Window};
 use crate::random::Random;
 use crate::threat::{Threat, unpack};
@@ -233,4 +234,22 @@ proptest! {
             }
         }
     }
+}
+
+#[test]
+fn boards_of_the_same_rules_share_their_tables() {
+    let mut recent = RecentTables::new();
+    let mut tables = |text: &str| recent.of(text.parse().unwrap());
+    let first = tables("9x5x4");
+    let other = tables("10x5x4");
+    assert!(Arc::ptr_eq(&first, &tables("9x5x4")));
+    assert!(!Arc::ptr_eq(&first, &other));
+
+    // A server of many rules does not keep them all.
+    let kept = Arc::downgrade(&first);
+    drop(first);
+    for height in 5..5 + RecentTables::KEPT {
+        tables(&format!("5x{height}x4"));
+    }
+    assert!(kept.upgrade().is_none());
 }
