@@ -8,14 +8,14 @@ use crate::engine::Engine;
 #[cfg(test)]
 mod tests;
 
-/// The result of the benchmark. It is the same on every machine.
+/// The result of the benchmark. With one thread it is the same on every machine.
 ///
 /// ```
 /// use dooz_core::Limits;
 /// use dooz_engine::bench::Bench;
 /// let limits = Limits { nodes: Some(100), ..Limits::default() };
-/// let once = Bench::run(&limits, |_, _| {});
-/// assert_eq!(once, Bench::run(&limits, |_, _| {}));
+/// let once = Bench::run(&limits, 1, |_, _| {});
+/// assert_eq!(once, Bench::run(&limits, 1, |_, _| {}));
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Bench {
@@ -36,12 +36,16 @@ const MEMORY: usize = 32 << 20;
 
 impl Bench {
     /// Searches all positions within the depth or the nodes of the limits, each
-    /// with a new engine, and calls a function with each answer.
+    /// with a new engine of so many threads, and calls a function with each answer.
     ///
     /// # Panics
     ///
     /// Panics if the limits have neither, as the searches would not end.
-    pub fn run(limits: &Limits<'_>, mut answered: impl FnMut(&Position, &Choice)) -> Self {
+    pub fn run(
+        limits: &Limits<'_>,
+        threads: usize,
+        mut answered: impl FnMut(&Position, &Choice),
+    ) -> Self {
         assert!(
             limits.depth.is_some() || limits.nodes.is_some(),
             "a limit that does not depend on the machine"
@@ -56,7 +60,8 @@ impl Bench {
             signature: HASH_OF_NOTHING,
         };
         for position in Self::positions() {
-            let choice = Engine::new().think(&position, &limits, &mut |_| {});
+            let mut engine = Engine::new().with_threads(threads);
+            let choice = engine.think(&position, &limits, &mut |_| {});
             let choice = choice.expect("the engine plays by these rules");
             bench.add(&choice);
             answered(&position, &choice);

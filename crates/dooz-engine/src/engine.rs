@@ -112,7 +112,8 @@ impl Engine {
     }
 
     /// Sets the number of threads that search. With more than one, answers depend on
-    /// chance, and a limit of nodes holds for each.
+    /// chance, and a limit of nodes holds for the first one alone. Threads that the
+    /// system does not give are left out.
     #[must_use]
     pub fn with_threads(self, threads: usize) -> Self {
         Self { threads, ..self }
@@ -211,12 +212,13 @@ impl Game {
         };
         std::thread::scope(|scope| {
             let helpers: Vec<_> = (1..extent.threads)
-                .map(|thread| {
+                .map_while(|thread| {
                     let mut helper = self.searcher(parameters, &until_over);
-                    scope.spawn(move || {
+                    let search = move || {
                         helper.deepen(thread, 1, extent.purpose, &mut |_, _, _| {});
                         helper.nodes()
-                    })
+                    };
+                    std::thread::Builder::new().spawn_scoped(scope, search).ok()
                 })
                 .collect();
             let mut searcher = self.searcher(parameters, limits);

@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 use clap::Args;
 use dooz_core::{Limits, MAX_SQUARES};
 use dooz_engine::bench::Bench;
+use dooz_play::players::MOST_THREADS;
 use serde::Serialize;
 
 use crate::args::values::number;
@@ -27,6 +28,14 @@ pub struct BenchArgs {
         conflicts_with = "nodes",
     )]
     pub depth: Option<u32>,
+    /// The threads of each search.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        value_parser = number::<u32>(1, u64::from(MOST_THREADS)),
+        default_value_t = 1,
+    )]
+    pub threads: u32,
     /// Answers in JSON.
     #[arg(long)]
     pub json: bool,
@@ -43,7 +52,9 @@ struct Document {
     nodes: u64,
     time_ms: u64,
     nodes_per_second: u64,
-    signature: String,
+    /// Only a search of one thread can be repeated.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    signature: Option<String>,
 }
 
 /// Searches the positions of the benchmark, and writes the speed and the
@@ -60,14 +71,14 @@ pub fn run(args: &BenchArgs, printer: &Printer, output: &mut dyn Write) -> Resul
         ..Limits::default()
     };
     let begin = Instant::now();
-    let bench = Bench::run(&limits, |_, _| {});
+    let bench = Bench::run(&limits, args.threads as usize, |_, _| {});
     let time = begin.elapsed();
     let document = Document {
         positions: bench.positions,
         nodes: bench.nodes,
         time_ms: time.as_millis() as u64,
         nodes_per_second: per_second(bench.nodes, time),
-        signature: format!("{:016x}", bench.signature),
+        signature: (args.threads == 1).then(|| format!("{:016x}", bench.signature)),
     };
     if args.json {
         write_json(&document, output)?;
@@ -79,8 +90,10 @@ pub fn run(args: &BenchArgs, printer: &Printer, output: &mut dyn Write) -> Resul
             ("speed", document.nodes_per_second.into()),
         ];
         printer.say(output, "bench-speed", &gaps)?;
-        let gaps = [("signature", document.signature.into())];
-        printer.say(output, "bench-signature", &gaps)?;
+        if let Some(signature) = document.signature {
+            let gaps = [("signature", signature.into())];
+            printer.say(output, "bench-signature", &gaps)?;
+        }
     }
     Ok(output.flush()?)
 }

@@ -17,3 +17,10 @@ fn the_signature_is_the_same_every_time() {
     let text = dooz(&["bench", "--depth", "1"], "").output;
     assert!(text.contains("Signature: "), "{text}");
 }
+
+#[test]
+fn a_search_in_several_threads_has_no_signature() {
+    let text = dooz(&["bench", "--nodes", "100", "--threads", "2"], "").output;
+    assert!(text.contains("20 searches"), "{text}");
+    assert!(!text.contains("Signature"), "{text}");
+}

@@ -177,7 +177,9 @@ fn a_search_uses_the_nodes_that_it_may_visit() {
         }
         last = line;
     }
-    let nodes = last.split(" | ").find_map(|part| part.strip_prefix("Nodes "));
+    let nodes = last
+        .split(" | ")
+        .find_map(|part| part.strip_prefix("Nodes "));
     let nodes: u64 = nodes.expect("the last remark sums up").parse().unwrap();
     assert!((20_000..25_000).contains(&nodes), "{last}");
 }

@@ -14,7 +14,7 @@ fn the_signature_changes_only_when_the_search_does() {
         nodes: Some(2_000),
         ..Limits::default()
     };
-    let bench = Bench::run(&limits, |_, _| {});
+    let bench = Bench::run(&limits, 1, |_, _| {});
     assert_eq!(
         bench.signature, SIGNATURE,
         "{:#018x} is the new signature",

@@ -16,6 +16,7 @@ use dooz_core::{Bitboard, CannotPlay, LineRule, Position};
 pub use question::{Answer, Question};
 
 use super::{About, Command, CommandError, CommandReader, Dialect, Point, Reply, Stone};
+use crate::players::MOST_THREADS;
 use board::Board;
 use refusal::Refusal;
 use settings::Settings;
@@ -26,8 +27,7 @@ use weighing::Weighing;
 const SMALLEST: u8 = 5;
 const LARGEST: u8 = 22;
 
-/// The most threads, and the largest table, that a manager can set.
-const MOST_THREADS: u32 = 256;
+/// The largest table that a manager can set.
 const LARGEST_TABLE: u32 = 22;
 
 /// The most commands that wait until the brain has answered.

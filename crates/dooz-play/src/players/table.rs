@@ -205,9 +205,18 @@ pub static PLAYERS: &[PlayerRow] = &[
             // About half a second.
             nodes(Some(500_000)),
             TIME_LIMIT,
+            OptionSpec::new(
+                "threads",
+                Values::Whole {
+                    from: 1,
+                    to: MOST_THREADS as i64,
+                    usual: 1,
+                },
+            ),
         ],
-        ..PlayerRow::new("engine", |_, game| {
-            let mut engine = Engine::new();
+        ..PlayerRow::new("engine", |spec, game| {
+            let threads = spec.number("threads").unwrap_or(1);
+            let mut engine = Engine::new().with_threads(threads);
             // Rules that it does not support are refused when it thinks.
             let _ = engine.prepare(game.rules);
             Box::new(engine)
@@ -244,6 +253,9 @@ pub static PLAYERS: &[PlayerRow] = &[
         })
     },
 ];
+
+/// The most threads of a player.
+pub const MOST_THREADS: u32 = 256;
 
 const fn depth(usual: Option<i64>) -> OptionSpec {
     let to = MAX_SQUARES as u32 as i64;

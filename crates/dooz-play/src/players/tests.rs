@@ -153,6 +153,8 @@ fn options_are_read_back_and_the_usual_ones_left_out() {
             "perfect:nodes=1000:time-ms=50",
             "perfect:nodes=1000:time-ms=50",
         ),
+        ("engine:threads=2", "engine:threads=2"),
+        ("engine:threads=1", "engine"),
     ] {
         let spec: BrainSpec = text.parse().unwrap();
         assert_eq!(spec.to_string(), expected);
@@ -203,6 +205,7 @@ fn a_wrong_text_is_refused_with_the_part_that_is_wrong() {
         "machinarium:style=0.5",
         "level:101",
         "level:-1",
+        "engine:threads=0",
     ] {
         assert!(matches!(error(text), OptionError::Number { .. }), "{text}");
     }

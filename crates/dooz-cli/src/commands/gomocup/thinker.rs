@@ -130,8 +130,10 @@ impl Thinker {
         };
         if self.brain.as_ref().is_none_or(|(known, _)| *known != key) {
             let mut spec = self.spec;
-            // Players that think with one thread have no such option.
-            let _ = spec.set("threads", &key.threads.to_string());
+            if !spec.is_set("threads") {
+                // Players that think with one thread have no such option.
+                let _ = spec.set("threads", &key.threads.to_string());
+            }
             // The old brain is dropped first: two tables may not fit.
             self.brain = None;
             let brain = spec.build(key.rules, Symbol::X, self.chance, key.game);

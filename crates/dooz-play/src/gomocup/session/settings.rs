@@ -4,6 +4,7 @@ use std::time::Duration;
 
 use super::super::{Info, RuleFlags};
 use crate::clock::{Clock, TimeControl};
+use crate::players::MOST_THREADS;
 
 /// The settings that a manager has sent. They outlive the games.
 #[derive(Clone, Debug)]
@@ -77,7 +78,7 @@ impl Settings {
             Info::Rule(flags) => self.rule = flags,
             Info::MaxDepth(plies) => self.max_depth = plies,
             Info::MaxNodes(nodes) => self.max_nodes = nodes,
-            Info::Threads(threads) => self.threads = threads.max(1),
+            Info::Threads(threads) => self.threads = threads.clamp(1, MOST_THREADS),
             Info::ShowDetail(flags) => self.show_detail = flags,
             Info::Pondering(is_on) => self.pondering = is_on,
             Info::Lines(lines) => self.lines = lines.max(1),
