@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 pub mod atomic_file;
+mod balance;
 pub mod clock;
 pub mod gomocup;
 pub mod levels;
@@ -14,4 +15,5 @@ pub mod options;
 pub mod players;
 pub mod records;
 pub mod selfplay;
+pub mod swap2;
 pub mod tournament;

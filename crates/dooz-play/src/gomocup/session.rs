@@ -7,7 +7,6 @@ mod settings;
 mod task;
 #[cfg(test)]
 mod tests;
-mod weighing;
 
 use std::collections::VecDeque;
 
@@ -16,12 +15,12 @@ use dooz_core::{Bitboard, CannotPlay, LineRule, Position};
 pub use question::{Answer, Question};
 
 use super::{About, Command, CommandError, CommandReader, Dialect, Point, Reply, Stone};
+use crate::balance::Weighing;
 use crate::players::MOST_THREADS;
 use board::Board;
 use refusal::Refusal;
 use settings::Settings;
 use task::{Preparation, Task};
-use weighing::Weighing;
 
 /// The smallest and the largest number of columns and rows of a board.
 const SMALLEST: u8 = 5;
@@ -264,11 +263,11 @@ impl Session {
             }
             Command::BalanceOne(target) => {
                 let position = self.going_on()?;
-                self.weigh(Weighing::one(position, target.into())?)
+                self.weigh(Weighing::one(position, target.into()))
             }
             Command::BalanceTwo(target) => {
                 let position = self.going_on()?;
-                self.weigh(Weighing::two(position, target.into())?)
+                self.weigh(Weighing::two(position, target.into()))
             }
             Command::Block(points) => self.block(&points, true),
             Command::BlockUndo(points) => self.block(&points, false),

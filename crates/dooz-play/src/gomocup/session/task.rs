@@ -1,13 +1,14 @@
 //! The tasks of a session for which its brain thinks.
 
-use dooz_core::{Position, Rules, Score, Square};
+use dooz_core::{Position, Rules, Square};
 
 use super::super::{Point, Reply, commentary};
 use super::board::Board;
 use super::refusal::Refusal;
-use super::weighing::Weighing;
 use super::{Action, Answer, Question, Reaction, Session, reply};
+use crate::balance::Weighing;
 use crate::clock::{Clock, TimeControl};
+use crate::swap2::{Swap2, prefers_first};
 
 /// The task that a brain's answers belong to.
 #[derive(Clone, Debug)]
@@ -67,7 +68,9 @@ impl Session {
             board.play(point)?;
         }
         match points.len() {
-            0 => self.weigh(Weighing::swap2(board.rules())?),
+            0 => {
+                self.weigh(Swap2::new(board.rules()).and_then(|opening| opening.stones_to_weigh()))
+            }
             3 | 5 => {
                 let question = self.question(board.position);
                 Ok(self.ask(Task::Colour(Box::new(board)), question))
@@ -77,7 +80,8 @@ impl Session {
     }
 
     /// Asks the brain for the next score, or replies if there are enough.
-    pub(super) fn weigh(&mut self, weighing: Weighing) -> Reaction {
+    pub(super) fn weigh(&mut self, weighing: Option<Weighing>) -> Reaction {
+        let weighing = weighing.ok_or(Refusal::NothingToWeigh)?;
         let clock = self.settings.clock();
         let next = weighing.next(&clock).filter(|_| !self.is_stopped);
         if let Some((position, clock)) = next {
@@ -177,13 +181,12 @@ impl Session {
             Task::Preparing { says_ok: true } => Ok(reply(Reply::Ok)),
             Task::Preparing { says_ok: false } | Task::Pondering => Ok(Vec::new()),
             Task::Weighing(mut weighing) => {
-                weighing.note(answer);
-                self.weigh(weighing)
+                weighing.note(answer.score);
+                self.weigh(Some(weighing))
             }
             Task::Colour(board) => {
-                // The player to move has the white stones.
-                let is_worse = answer.score.is_some_and(|score| score < Score::Estimate(0));
-                let square = board.choose(answer).filter(|_| !is_worse);
+                let square = board.choose(answer);
+                let square = square.filter(|_| !prefers_first(answer.score));
                 let square = square.map(|square| Point::of(board.rules(), square));
                 Ok(reply(square.map_or(Reply::Swap, Reply::Move)))
             }

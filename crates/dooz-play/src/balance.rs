@@ -1,19 +1,16 @@
-//! Choices of several moves at once by the brain's scores.
+//! Choices of several moves at once by a brain's scores.
 
 use std::time::Duration;
 
-use dooz_core::{Bitboard, Position, Rules, Score, Square};
+use dooz_core::{Bitboard, Position, Score, Square};
 
-use super::super::Point;
-use super::Answer;
-use super::refusal::Refusal;
 use crate::clock::{Clock, TimeControl};
 
 /// A choice among candidates of one to three moves. The brain scores the
 /// positions after them, one by one; the one whose score is nearest to the
 /// wanted one is chosen.
 #[derive(Clone, Debug)]
-pub(super) struct Weighing {
+pub(crate) struct Weighing {
     /// The wanted score, for the player who makes the first of the moves.
     target: i64,
     candidates: Vec<Candidate>,
@@ -29,24 +26,6 @@ struct Candidate {
     distance: u64,
 }
 
-/// The openings of swap2 among which the brain chooses: black, white and black
-/// stones as column and row from a corner. Stones near the edge and far from
-/// each other keep the advantage of the first player small.
-const SWAP2_OPENINGS: [[(u8, u8); 3]; 12] = [
-    [(1, 1), (3, 2), (4, 4)],
-    [(1, 2), (2, 4), (4, 3)],
-    [(0, 2), (2, 2), (4, 1)],
-    [(2, 0), (3, 3), (1, 4)],
-    [(1, 3), (3, 3), (4, 0)],
-    [(0, 0), (4, 4), (2, 3)],
-    [(2, 1), (3, 4), (6, 3)],
-    [(1, 4), (4, 4), (5, 1)],
-    [(0, 5), (3, 4), (6, 6)],
-    [(2, 2), (5, 3), (6, 1)],
-    [(1, 1), (5, 5), (1, 6)],
-    [(2, 5), (4, 3), (7, 2)],
-];
-
 /// The longest time for a choice.
 const LONGEST: Duration = Duration::from_secs(10);
 
@@ -56,18 +35,8 @@ const SINGLES: usize = 32;
 const PAIRED: usize = 8;
 
 impl Weighing {
-    /// Creates the choice of the first three stones of an opening by swaps.
-    pub(super) fn swap2(rules: Rules) -> Result<Self, Refusal> {
-        let empty = Position::new(rules);
-        let openings = SWAP2_OPENINGS.iter().filter_map(|opening| {
-            let square = |&(x, y): &(u8, u8)| Point { x, y }.square(rules);
-            opening.iter().map(square).collect()
-        });
-        Self::new(empty, 0, openings.collect())
-    }
-
     /// Creates the choice of a move that leaves the game at a score.
-    pub(super) fn one(position: Position, target: i64) -> Result<Self, Refusal> {
+    pub(crate) fn one(position: Position, target: i64) -> Option<Self> {
         let squares = near_stones(&position).take(SINGLES);
         Self::new(
             position,
@@ -77,7 +46,7 @@ impl Weighing {
     }
 
     /// Creates the choice of two moves that leave the game at a score.
-    pub(super) fn two(position: Position, target: i64) -> Result<Self, Refusal> {
+    pub(crate) fn two(position: Position, target: i64) -> Option<Self> {
         let squares: Vec<Square> = near_stones(&position).take(PAIRED).collect();
         let pairs = squares.iter().flat_map(|&first| {
             let others = squares.iter().filter(move |&&second| second != first);
@@ -86,7 +55,9 @@ impl Weighing {
         Self::new(position, target, pairs.collect())
     }
 
-    fn new(start: Position, target: i64, lines: Vec<Vec<Square>>) -> Result<Self, Refusal> {
+    /// Creates the choice of the line that leaves the game at a score; `None` if
+    /// no line leaves it open.
+    pub(crate) fn new(start: Position, target: i64, lines: Vec<Vec<Square>>) -> Option<Self> {
         let candidate = |moves: Vec<Square>| {
             let mut position = start;
             for &square in &moves {
@@ -99,18 +70,16 @@ impl Weighing {
             })
         };
         let candidates: Vec<Candidate> = lines.into_iter().filter_map(candidate).collect();
-        if candidates.is_empty() {
-            return Err(Refusal::NothingToWeigh);
-        }
-        Ok(Self {
+        let choice = Self {
             target,
             candidates,
             scored: 0,
-        })
+        };
+        (!choice.candidates.is_empty()).then_some(choice)
     }
 
     /// Returns the position to score next, with the clock for it.
-    pub(super) fn next(&self, clock: &Clock) -> Option<(Position, Clock)> {
+    pub(crate) fn next(&self, clock: &Clock) -> Option<(Position, Clock)> {
         let candidate = self.candidates.get(self.scored)?;
         // Half of the time for a move, since no search stops to the millisecond.
         let whole = clock.for_move().map_or(LONGEST, |time| time / 2);
@@ -120,10 +89,10 @@ impl Weighing {
     }
 
     /// Notes the brain's score of the position.
-    pub(super) fn note(&mut self, answer: &Answer) {
+    pub(crate) fn note(&mut self, score: Option<Score>) {
         let candidate = &mut self.candidates[self.scored];
         let mover_is_next = candidate.moves.len().is_multiple_of(2);
-        if let Some(score) = answer.score {
+        if let Some(score) = score {
             let for_mover = if mover_is_next {
                 score
             } else {
@@ -135,7 +104,7 @@ impl Weighing {
     }
 
     /// Returns the moves whose score is nearest to the wanted one, so far.
-    pub(super) fn chosen(&self) -> &[Square] {
+    pub(crate) fn chosen(&self) -> &[Square] {
         let nearest = self
             .candidates
             .iter()
