@@ -13,6 +13,24 @@ prompt-show = تنقّل في اللعبة بكلمتي { word-undo } و{ word-r
 prompt-help = اكتب خانة مثل { $example }، أو إحدى هذه الكلمات: { word-undo }، { word-redo }، { word-hint }، { word-new }، { word-board }، { word-moves }، { word-why }، { word-map }، { word-review }، { word-quit }.
 prompt-square = الخانة: { $text }
 
+### swap2: the opening in which the players choose their sides
+
+swap2-ask-stones = { $player }: ضع ثلاثة أحجار، { $first } و{ $second } و{ $first }، بكتابة خاناتها في سطر واحد (مثل { $example }). ثم يختار اللاعب الآخر جانبه:
+swap2-ask-side = { $player }: اختر { $first } أو { $second }. النقلة التالية لـ { $second }:
+swap2-ask-side-or-stones = { $player }: اختر { $first } أو { $second }؛ النقلة التالية لـ { $second }. أو اكتب خانتين لحجرين آخرين، { $second } و{ $first }، واترك الاختيار للاعب الآخر:
+swap2-placed = { $player }: الأحجار في { $squares }.
+swap2-took = { $player }: جانب { $symbol }.
+swap2-wrong-stones = { $count ->
+    [two] اكتب خانتين في سطر واحد بينهما مسافة.
+    [few] اكتب { $count } خانات في سطر واحد بينها مسافات.
+   *[other] اكتب { $count } خانة في سطر واحد بينها مسافات.
+}
+swap2-too-early = توضع الأحجار الثلاثة أولًا.
+swap2-wrong-side = وُضعت كل الأحجار: اكتب { $first } أو { $second }.
+swap2-no-game = هذا لاحقًا: تبدأ اللعبة حين يكون لكل لاعب جانبه.
+swap2-opener = اللاعب الأول
+swap2-other = اللاعب الثاني
+
 ### word: what a person may type in the game line by line
 
 word-undo = تراجع
@@ -155,6 +173,7 @@ help-play-show = مشاهدة لاعبين يلعبان أحدهما ضد الآ
 help-play-begins = من يبدأ: first (أنت) أو second (الخصم) أو random (بالقرعة) أو alternating (بالتناوب)
 help-play-symbols = رمزك ورمز الخصم: XO أو OX
 help-play-first-stone = أين يقع أول حجر للحاسوب: chosen (باختياره) أو random (عشوائيًا كما في Machinarium)
+help-play-opening = كيف تبدأ الألعاب: free (حرة) أو swap2، حيث يضع البادئ ثلاثة أحجار، ويأخذ الآخر أحد الجانبين أو يضع حجرين آخرين ويترك الاختيار للأول؛ وتُلعب هذه الألعاب سطرًا سطرًا
 help-language = لغة كل الجمل: en أو fa أو ar أو ru
 help-digits = الأرقام: native (أرقام اللغة) أو latin
 help-bidi = من يرتب السطور من اليمين إلى اليسار: app أو terminal أو off
@@ -248,6 +267,7 @@ help-match-games = عدد ألعاب كل لاعبين، وهو زوجي؛ تُ�
 help-match-gauntlet = يلعب اللاعب الأول ضد كل الآخرين، بدل أن يلعب الجميع ضد الجميع
 help-match-sprt = التوقف حالما يتضح أي فرقَي إيلو هو الصحيح، مثل { "\u2066" }0,10{ "\u2069" }: اختبار نسبة الاحتمال المتتابع بخطأ { 5 }٪
 help-match-openings = ملف فيه افتتاحية في كل سطر: نقلات مثل { "\u2066" }h8 i9 j10{ "\u2069" }، أو أبعاد عن المركز مثل { "\u2066" }0,0, 1,-1{ "\u2069" } كما في Gomocup، أو نقلات مثل { "\u2066" }h8i9{ "\u2069" } والصف { 1 } في الأعلى إن انتهى اسمه بـ { "\u2066" }.pos{ "\u2069" }؛ ومن دونه تبدأ الألعاب من الرقعة الفارغة
+help-match-opening = كيف تبدأ الألعاب: free (حرة) أو swap2، حيث يضع لاعب ثلاثة أحجار، ويأخذ الآخر أحد الجانبين أو يضع حجرين آخرين ويترك الاختيار للأول
 help-match-nodes = عدد الوضعيات التي قد يزورها اللاعب لكل نقلة؛ وخيار اللاعب نفسه أولى
 help-match-depth = عدد النقلات التي قد ينظرها اللاعب إلى الأمام؛ وخيار اللاعب نفسه أولى
 help-match-move-time = عدد الثواني لكل نقلة
@@ -404,6 +424,7 @@ error-brain-missing = حدّد من يفكر باستخدام { "\u2066" }--brai
 error-brain-rules = لا يلعب «{ $brain }» إلا على رقعة { 3 } في { 3 }؛ اختر لاعبًا آخر أو القواعد tic-tac-toe.
 error-no-classic = للبرامج الكلاسيكية وحدها أسلوبها الخاص؛ اختر أحدها باستخدام { "\u2066" }--opponent{ "\u2069" }: { $choices }.
 error-keypad-rules = للوحة الأرقام تسعة مفاتيح تناسب رقعة { 3 } في { 3 } وحدها؛ اختر طريقة كتابة أخرى.
+error-swap2-rules = يحتاج swap2 إلى رقعة لا تقل عن { 5 } في { 5 } وصفوف لا تقل عن { 4 }.
 error-option-unknown = «{ $input }» ليس خيارًا ولا أمرًا هنا؛ يعرض { "\u2066" }--help{ "\u2069" } كل ما يوجد.
 error-option-similar = «{ $input }» غير معروف هنا؛ هل قصدت { $similar }؟ يعرض { "\u2066" }--help{ "\u2069" } كل ما يوجد.
 error-option-value = يحتاج { $option } إلى قيمة بعده؛ يبيّن { "\u2066" }--help{ "\u2069" } أيّ قيمة.

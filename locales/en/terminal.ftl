@@ -13,6 +13,23 @@ prompt-show = Step through the game with { word-undo } and { word-redo }, or lea
 prompt-help = Write a square like { $example }, or one of: { word-undo }, { word-redo }, { word-hint }, { word-new }, { word-board }, { word-moves }, { word-why }, { word-map }, { word-review }, { word-quit }.
 prompt-square = Square: { $text }
 
+### swap2: the opening in which the players choose their sides
+
+swap2-ask-stones = { $player }: place three stones, { $first }, { $second } and { $first }, as squares on one line (like { $example }). The other player then chooses a side:
+swap2-ask-side = { $player }: choose { $first } or { $second }. The next move is by { $second }:
+swap2-ask-side-or-stones = { $player }: choose { $first } or { $second }; the next move is by { $second }. Or write two squares for two more stones, { $second } and { $first }, and leave the choice to the other player:
+swap2-placed = { $player }: stones on { $squares }.
+swap2-took = { $player }: the side of { $symbol }.
+swap2-wrong-stones = { $count ->
+    [one] Write { $count } square on one line.
+   *[other] Write { $count } squares on one line, with spaces between them.
+}
+swap2-too-early = The three stones come first.
+swap2-wrong-side = All stones are placed: write { $first } or { $second }.
+swap2-no-game = That is for later: the game begins when both players have a side.
+swap2-opener = First player
+swap2-other = Second player
+
 ### word: what a person may type in the game line by line
 
 word-undo = undo
@@ -145,6 +162,7 @@ help-play-show = Watch two players play each other
 help-play-begins = Who begins: first (you), second (the opponent), random or alternating
 help-play-symbols = Your symbol and the opponent’s: XO or OX
 help-play-first-stone = Where the first stone of a computer player falls: chosen or random (as in Machinarium)
+help-play-opening = How games begin: free, or swap2, where the one who begins places three stones, and the other takes a side or places two more and leaves the choice to the first; such games are played line by line
 help-language = The language of all sentences: en, fa, ar or ru
 help-digits = The digits of numbers: native or latin
 help-bidi = Who orders lines from right to left: app, terminal or off
@@ -238,6 +256,7 @@ help-match-games = How many games every two players play, an even number; each o
 help-match-gauntlet = Let the first player meet all others, instead of everyone everyone
 help-match-sprt = Stop as soon as it is clear which of two Elo differences is the true one, like 0,10: the sequential probability ratio test with errors of 5 %
 help-match-openings = A file with an opening on each line: moves like h8 i9 j10, offsets from the centre like 0,0, 1,-1 as Gomocup has them, or moves like h8i9 with row 1 at the top if its name ends in .pos; without a file, games begin on the empty board
+help-match-opening = How games begin: free, or swap2, where one player places three stones, and the other takes a side or places two more and leaves the choice to the first
 help-match-nodes = How many positions a player may visit for each move; a player's own option comes first
 help-match-depth = How many plies a player may look ahead; a player's own option comes first
 help-match-move-time = How many seconds a player has for each move
@@ -383,6 +402,7 @@ error-brain-missing = Say who is to think with --brain; choose { $choices }.
 error-brain-rules = { $brain } plays on a 3x3 board only; choose another player or the rules tic-tac-toe.
 error-no-classic = Only a classic has its own way to play; choose one with --opponent: { $choices }.
 error-keypad-rules = The number pad has nine keys, for the 3x3 board alone; choose another notation.
+error-swap2-rules = swap2 needs a board of at least 5x5 and lines of at least { 4 }.
 error-option-unknown = `{ $input }` is neither an option nor a command here; --help lists them all.
 error-option-similar = `{ $input }` is not known here; did you mean { $similar }? --help lists all there is.
 error-option-value = { $option } needs a value behind it; --help says which.

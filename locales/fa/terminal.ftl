@@ -13,6 +13,22 @@ prompt-show = با { word-undo } و { word-redo } در بازی گام بردا�
 prompt-help = خانه‌ای مانند { $example } را بنویسید، یا یکی از این‌ها را: { word-undo }، { word-redo }، { word-hint }، { word-new }، { word-board }، { word-moves }، { word-why }، { word-map }، { word-review }، { word-quit }.
 prompt-square = خانه: { $text }
 
+### swap2: the opening in which the players choose their sides
+
+swap2-ask-stones = { $player }: سه مهره، { $first } و { $second } و { $first }، را به صورت خانه‌هایی در یک سطر بگذارید (مانند { $example }). سپس بازیکن دیگر طرف خود را برمی‌گزیند:
+swap2-ask-side = { $player }: { $first } یا { $second } را برگزینید. حرکت بعدی با { $second } است:
+swap2-ask-side-or-stones = { $player }: { $first } یا { $second } را برگزینید؛ حرکت بعدی با { $second } است. یا دو خانه برای دو مهرهٔ دیگر، { $second } و { $first }، بنویسید و انتخاب را به بازیکن دیگر واگذارید:
+swap2-placed = { $player }: مهره‌ها در { $squares }.
+swap2-took = { $player }: طرف { $symbol }.
+swap2-wrong-stones = { $count ->
+   *[other] { $count } خانه را در یک سطر و با فاصله از هم بنویسید.
+}
+swap2-too-early = نخست سه مهره گذاشته می‌شود.
+swap2-wrong-side = همهٔ مهره‌ها گذاشته شده‌اند: { $first } یا { $second } بنویسید.
+swap2-no-game = این برای بعد است: بازی وقتی آغاز می‌شود که هر دو بازیکن طرف خود را داشته باشند.
+swap2-opener = بازیکن اول
+swap2-other = بازیکن دوم
+
 ### word: what a person may type in the game line by line
 
 word-undo = پس
@@ -136,6 +152,7 @@ help-play-show = تماشای بازی دو بازیکن با یکدیگر
 help-play-begins = چه کسی آغاز کند: first (شما)، second (حریف)، random (قرعه) یا alternating (نوبتی)
 help-play-symbols = نشانهٔ شما و نشانهٔ حریف: XO یا OX
 help-play-first-stone = نخستین مهرهٔ رایانه کجا بیفتد: chosen (به انتخاب) یا random (تصادفی، مانند Machinarium)
+help-play-opening = بازی‌ها چگونه آغاز شوند: free (آزاد) یا swap2، که در آن آغازکننده سه مهره می‌گذارد و دیگری یک طرف را برمی‌دارد یا دو مهرهٔ دیگر می‌گذارد و انتخاب را به اولی وامی‌گذارد؛ چنین بازی‌هایی سطر به سطر بازی می‌شوند
 help-language = زبان همهٔ جمله‌ها: en، fa، ar یا ru
 help-digits = رقم‌ها: native (رقم‌های زبان) یا latin
 help-bidi = چه کسی سطرهای راست‌به‌چپ را مرتب کند: app، terminal یا off
@@ -229,6 +246,7 @@ help-match-games = هر دو بازیکن چند بازی می‌کنند، عد
 help-match-gauntlet = بازی نفر نخست با همهٔ دیگران، به جای همه با همه
 help-match-sprt = پایان دادن به مسابقه همین که روشن شود کدام یک از دو اختلاف الو درست است، مانند { "\u2066" }0,10{ "\u2069" }: آزمون دنباله‌ای نسبت احتمال با خطای { 5 } درصد
 help-match-openings = پرونده‌ای با یک گشایش در هر سطر: حرکت‌هایی مانند { "\u2066" }h8 i9 j10{ "\u2069" }، فاصله‌هایی از مرکز مانند { "\u2066" }0,0, 1,-1{ "\u2069" } به شیوهٔ Gomocup، یا اگر نامش به { "\u2066" }.pos{ "\u2069" } پایان یابد حرکت‌هایی مانند { "\u2066" }h8i9{ "\u2069" } با سطر { 1 } در بالا؛ بدون آن، بازی‌ها از صفحهٔ خالی آغاز می‌شوند
+help-match-opening = بازی‌ها چگونه آغاز شوند: free (آزاد) یا swap2، که در آن یک بازیکن سه مهره می‌گذارد و دیگری یک طرف را برمی‌دارد یا دو مهرهٔ دیگر می‌گذارد و انتخاب را به اولی وامی‌گذارد
 help-match-nodes = بازیکن برای هر حرکت چند وضعیت را ببیند؛ گزینهٔ خود بازیکن مقدم است
 help-match-depth = بازیکن چند حرکت جلوتر را ببیند؛ گزینهٔ خود بازیکن مقدم است
 help-match-move-time = هر بازیکن برای هر حرکت چند ثانیه زمان دارد
@@ -368,6 +386,7 @@ error-brain-missing = با { "\u2066" }--brain{ "\u2069" } بگویید چه ک�
 error-brain-rules = «{ $brain }» تنها روی صفحهٔ { 3 } در { 3 } بازی می‌کند؛ بازیکن دیگری یا قواعد tic-tac-toe را برگزینید.
 error-no-classic = تنها برنامه‌های کلاسیک شیوهٔ خود را دارند؛ یکی را با { "\u2066" }--opponent{ "\u2069" } برگزینید: { $choices }.
 error-keypad-rules = صفحهٔ اعداد نُه کلید دارد و تنها برای صفحهٔ { 3 } در { 3 } است؛ شیوهٔ نگارش دیگری برگزینید.
+error-swap2-rules = swap2 به صفحه‌ای دست‌کم { 5 } در { 5 } و ردیف‌هایی دست‌کم { 4 } تایی نیاز دارد.
 error-option-unknown = «{ $input }» در اینجا نه گزینه است و نه فرمان؛ { "\u2066" }--help{ "\u2069" } همه را نشان می‌دهد.
 error-option-similar = «{ $input }» در اینجا شناخته نیست؛ منظورتان { $similar } بود؟ { "\u2066" }--help{ "\u2069" } همه را نشان می‌دهد.
 error-option-value = { $option } مقداری پس از خود می‌خواهد؛ { "\u2066" }--help{ "\u2069" } می‌گوید کدام.

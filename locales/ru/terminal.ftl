@@ -13,6 +13,24 @@ prompt-show = Листайте игру словами { word-undo } и { word-r
 prompt-help = Напишите клетку, например { $example }, или одно из слов: { word-undo }, { word-redo }, { word-hint }, { word-new }, { word-board }, { word-moves }, { word-why }, { word-map }, { word-review }, { word-quit }.
 prompt-square = Клетка: { $text }
 
+### swap2: the opening in which the players choose their sides
+
+swap2-ask-stones = { $player }: поставьте три камня, { $first }, { $second } и { $first }, написав клетки в одной строке (например, { $example }). Затем другой игрок выберет сторону:
+swap2-ask-side = { $player }: выберите { $first } или { $second }. Следующий ход за { $second }:
+swap2-ask-side-or-stones = { $player }: выберите { $first } или { $second }; следующий ход за { $second }. Или напишите две клетки для ещё двух камней, { $second } и { $first }, и оставьте выбор другому игроку:
+swap2-placed = { $player }: камни на { $squares }.
+swap2-took = { $player }: сторона { $symbol }.
+swap2-wrong-stones = { $count ->
+    [one] Напишите { $count } клетку в одной строке.
+    [few] Напишите { $count } клетки в одной строке через пробел.
+   *[many] Напишите { $count } клеток в одной строке через пробел.
+}
+swap2-too-early = Сначала ставятся три камня.
+swap2-wrong-side = Все камни поставлены: напишите { $first } или { $second }.
+swap2-no-game = Это потом: партия начнётся, когда у обоих игроков будет сторона.
+swap2-opener = Первый игрок
+swap2-other = Второй игрок
+
 ### word: what a person may type in the game line by line
 
 word-undo = отмена
@@ -151,6 +169,7 @@ help-play-show = Смотреть, как два игрока играют др�
 help-play-begins = Кто начинает: first (вы), second (соперник), random (по жребию) или alternating (по очереди)
 help-play-symbols = Ваш знак и знак соперника: XO или OX
 help-play-first-stone = Куда падает первый камень компьютера: chosen (по выбору) или random (случайно, как в Machinarium)
+help-play-opening = Как начинаются партии: free (свободно) или swap2: начинающий ставит три камня, а другой берёт сторону или ставит ещё два и оставляет выбор первому; такие партии играются построчно
 help-language = Язык всех сообщений: en, fa, ar или ru
 help-digits = Цифры в числах: native (как в языке) или latin
 help-bidi = Кто располагает строки справа налево: app, terminal или off
@@ -244,6 +263,7 @@ help-match-games = Сколько партий играют каждые два 
 help-match-gauntlet = Первый игрок встречается со всеми остальными, а не каждый с каждым
 help-match-sprt = Остановиться, как только ясно, какая из двух разниц Эло верна, например 0,10: последовательный критерий отношения вероятностей с ошибками 5 %
 help-match-openings = Файл с дебютом в каждой строке: ходы вида h8 i9 j10, смещения от центра вида 0,0, 1,-1, как у Gomocup, или, если имя кончается на .pos, ходы вида h8i9 с рядом 1 наверху; без файла партии начинаются на пустой доске
+help-match-opening = Как начинаются партии: free (свободно) или swap2: один игрок ставит три камня, а другой берёт сторону или ставит ещё два и оставляет выбор первому
 help-match-nodes = Сколько позиций игрок может просмотреть за ход; собственный параметр игрока важнее
 help-match-depth = На сколько ходов вперёд игрок может смотреть; собственный параметр игрока важнее
 help-match-move-time = Сколько секунд у игрока на каждый ход
@@ -393,6 +413,7 @@ error-brain-missing = Укажите, кто думает, с помощью --b
 error-brain-rules = { $brain } играет только на доске 3x3; выберите другого игрока или правила tic-tac-toe.
 error-no-classic = Своя манера есть только у классических программ; выберите одну с помощью --opponent: { $choices }.
 error-keypad-rules = На цифровой клавиатуре девять клавиш — только для доски 3x3; выберите другую запись клеток.
+error-swap2-rules = Для swap2 нужны доска не меньше 5x5 и ряды не короче { 4 }.
 error-option-unknown = `{ $input }` — здесь не параметр и не команда; полный список показывает --help.
 error-option-similar = `{ $input }` здесь неизвестно; может быть, { $similar }? Полный список показывает --help.
 error-option-value = После { $option } нужно значение; какое — подскажет --help.

@@ -51,6 +51,8 @@ pub enum UsageError {
     Unsupported(CannotPlay),
     /// A test of a match between more than two players.
     SprtPlayers,
+    /// An opening by swap2, on a board that has none.
+    NoSwap2,
     /// Not the time of a game.
     Clock(ParseTimeControlError),
     /// Not two searches, or nothing to search.
@@ -131,6 +133,7 @@ impl Explain for UsageError {
             }
             Self::Unsupported(error) => error.explain(locale),
             Self::SprtPlayers => locale.text("match-error-sprt-players").into_owned(),
+            Self::NoSwap2 => locale.text("error-swap2-rules").into_owned(),
             Self::Clock(error) => error.explain(locale),
             Self::NoSearches => locale.text("error-diff-searches").into_owned(),
             Self::NoSubject => locale.text("error-trace-subject").into_owned(),

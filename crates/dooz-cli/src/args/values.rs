@@ -10,6 +10,7 @@ use clap::{Arg, Command};
 use dooz_core::{CannotPlay, Rules};
 use dooz_locale::Digits;
 use dooz_play::players::BrainSpec;
+use dooz_play::swap2::Swap2;
 use rand::TryRng;
 use rand::rngs::SysRng;
 
@@ -55,6 +56,17 @@ where
             .find(|(name, _)| name.eq_ignore_ascii_case(&chosen));
         found.expect("clap knows the choices").1
     })
+}
+
+/// The openings of games, with `true` for swap2.
+pub(crate) const OPENINGS: [(&str, bool); 2] = [("free", false), ("swap2", true)];
+
+/// Checks that games by these rules can begin with their opening.
+pub(crate) fn check_opening(swap2: bool, rules: Rules) -> Result<(), UsageError> {
+    if swap2 && Swap2::new(rules).is_none() {
+        return Err(UsageError::NoSwap2);
+    }
+    Ok(())
 }
 
 /// Offers the names of players for completion, but leaves it to a function to

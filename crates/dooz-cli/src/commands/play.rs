@@ -21,8 +21,8 @@ pub use args::{Appearance, ColourChoice, MatchArgs, PlayArgs};
 /// opened, the input cannot be read or the output not be written.
 pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
     let options = args.match_options()?;
-    let plain = args.plain || !io::stdin().is_terminal() || !io::stdout().is_terminal();
-    if plain && args.puzzles {
+    let has_screen = !args.plain && io::stdin().is_terminal() && io::stdout().is_terminal();
+    if !has_screen && args.puzzles {
         let mut output = io::BufWriter::new(io::stdout().lock());
         return puzzle::run(
             &PuzzleArgs::default(),
@@ -37,7 +37,8 @@ pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
     };
     let opened = opened.map_err(|error| error.explain(args.file(), printer.locale()))?;
 
-    if plain {
+    // Openings are conducted line by line.
+    if !has_screen || opened.game.options().swap2 {
         let mut output = io::BufWriter::new(io::stdout().lock());
         notices(&opened, args, printer, &mut output)?;
         let echoes = io::stdin().is_terminal();

@@ -64,9 +64,10 @@ pub fn run(
     let mut standings = Standings::new(args.players.len());
     for entry in finished.values() {
         let fixture = schedule.fixture(entry.game);
+        let fixture = fixture.map(|fixture| fixture.as_played(entry));
         let fixture = fixture.filter(|fixture| {
             fixture.players.map(|player| &*names[player]) == [&*entry.first, &*entry.second]
-                && openings[fixture.opening].moves() == entry.opening
+                && (args.swap2() || openings[fixture.opening].moves() == entry.opening)
         });
         let Some(fixture) = fixture else {
             let gaps = [("game", entry.game.into())];

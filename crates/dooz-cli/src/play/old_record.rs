@@ -169,6 +169,7 @@ impl<'a> RecordLines<'a> {
             first_mover,
             symbols: Symbols::Near(near_symbol),
             random_stone,
+            swap2: false,
             seed,
             clock: TimeControl::UNLIMITED,
         })

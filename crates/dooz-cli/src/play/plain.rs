@@ -4,6 +4,7 @@ mod advise;
 pub(crate) mod board;
 pub(crate) mod input;
 mod names;
+mod opening;
 mod phrases;
 mod tell;
 #[cfg(test)]
@@ -18,6 +19,7 @@ use dooz_core::{Notation, PlayError, Position, Square};
 use dooz_locale::explain_move;
 use dooz_play::matches::{Match, Thought};
 use dooz_play::records::NodeId;
+use dooz_play::swap2::Swap2;
 
 use crate::input_lines::{InputLine, InputLines};
 use crate::messages;
@@ -81,6 +83,7 @@ pub fn play(
         hint: None,
         adviser: Adviser::new(),
         turn: None,
+        opening: None,
     };
     plain.begin()?;
     let mut lines = InputLines::new(input);
@@ -126,6 +129,8 @@ struct Plain<'a> {
     /// The game and the node at which a person thinks about a move, and the time
     /// at which the clock was started.
     turn: Option<(u32, NodeId, Instant)>,
+    /// The opening in which the players choose their sides, until they have.
+    opening: Option<Swap2>,
 }
 
 impl Plain<'_> {
@@ -136,6 +141,7 @@ impl Plain<'_> {
             self.printer.tell(self.output, &title)?;
         }
         if self.game.moves().is_empty() {
+            self.begin_opening();
             return Ok(());
         }
         self.tell_moves()?;
@@ -154,7 +160,10 @@ impl Plain<'_> {
     }
 
     fn let_computers_move(&mut self) -> io::Result<()> {
-        while let Some(turn) = self.game.pending() {
+        self.let_computers_decide()?;
+        while self.opening.is_none()
+            && let Some(turn) = self.game.pending()
+        {
             self.save()?;
             // The output can be read while the computer thinks.
             self.output.flush()?;
@@ -195,7 +204,10 @@ impl Plain<'_> {
 
     fn ask(&mut self) -> io::Result<()> {
         let locale = self.printer.locale();
-        let question = if self.replays {
+        let question = if let Some(question) = self.opening_question() {
+            self.show_board_once()?;
+            question
+        } else if self.replays {
             self.show_board_once()?;
             locale.text("prompt-show").into_owned()
         } else if self.game.outcome().is_some() {
@@ -230,6 +242,9 @@ impl Plain<'_> {
                 return Ok(true);
             }
         };
+        if self.opening.is_some() {
+            return self.follow_opening(text);
+        }
         if self.game.outcome().is_some()
             && !self.replays
             && let Some(again) = phrases::answer_again(text, self.printer.locale())
@@ -352,6 +367,7 @@ impl Plain<'_> {
     fn new_game(&mut self) -> io::Result<()> {
         self.game.new_game();
         self.say("play-new-game", &[])?;
+        self.begin_opening();
         self.tell_first_stone()
     }
 }

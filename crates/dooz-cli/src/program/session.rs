@@ -6,6 +6,7 @@ use std::time::{Duration, Instant};
 
 use dooz_core::{Rules, Score, Square};
 use dooz_play::gomocup::{Command, Info, Owner, Point, Reply, RuleFlags, Stone};
+use dooz_play::swap2::Decision;
 
 use super::process::{NoLine, Process};
 use super::{Program, eval_message};
@@ -39,6 +40,8 @@ pub(crate) enum SessionError {
     Refused(String),
     /// It answered with something that is not a move.
     NoMove(String),
+    /// It answered with something that is not a decision in an opening.
+    NoDecision(String),
     /// It did not answer in time.
     Silent,
     /// The stop flag was set.
@@ -52,6 +55,7 @@ impl fmt::Display for SessionError {
             Self::Ended(status) => write!(f, "it ended: {status}"),
             Self::Refused(line) => f.write_str(line),
             Self::NoMove(line) => write!(f, "`{line}` is not a move"),
+            Self::NoDecision(line) => write!(f, "`{line}` is not a decision by swap2"),
             Self::Silent => f.write_str("no answer in time"),
             Self::Stopped => f.write_str("it was stopped"),
         }
@@ -184,6 +188,38 @@ impl Session {
         };
         self.moves = Some([moves, &[square]].concat());
         Ok(square)
+    }
+
+    /// Lets the program decide in an opening by swap2 with these stones, until this
+    /// moment, and tells it the milliseconds that are left if it has a clock.
+    pub(crate) fn decide(
+        &mut self,
+        stones: &[Square],
+        time_left: Option<i64>,
+        deadline: Instant,
+        stop: &AtomicBool,
+    ) -> Result<Decision, SessionError> {
+        if let Some(time_left) = time_left {
+            self.tell(Info::TimeLeft(time_left))?;
+        }
+        let points = stones.iter().map(|&square| Point::of(self.rules, square));
+        self.send(&Command::Swap2Board(points.collect()))?;
+        loop {
+            let line = self.line(deadline, stop)?;
+            let no_decision = || SessionError::NoDecision(quote(&line));
+            let square = |point: Point| point.square(self.rules).ok_or_else(no_decision);
+            return match line.parse() {
+                Ok(Reply::Message(_) | Reply::Debug(_) | Reply::Ok) => continue,
+                Ok(Reply::Swap) => Ok(Decision::First),
+                Ok(Reply::Move(point)) => Ok(Decision::Second(Some(square(point)?))),
+                Ok(Reply::Points(points)) => {
+                    let squares = points.into_iter().map(square);
+                    Ok(Decision::Stones(squares.collect::<Result<_, _>>()?))
+                }
+                Ok(Reply::Error(_) | Reply::Unknown(_)) => Err(SessionError::Refused(quote(&line))),
+                Ok(_) | Err(_) => Err(no_decision()),
+            };
+        }
     }
 
     /// Returns the command that asks for the move after these moves.

@@ -20,4 +20,6 @@ pub struct Conditions {
     pub memory: Option<u64>,
     /// The number of moves on the board after which a game is drawn.
     pub max_moves: Option<u16>,
+    /// `true` if games begin with an opening by swap2.
+    pub swap2: bool,
 }

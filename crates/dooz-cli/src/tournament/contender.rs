@@ -5,6 +5,7 @@ use std::sync::atomic::AtomicBool;
 
 use dooz_core::{Game, Rules, Score, Square};
 use dooz_play::clock::Clock;
+use dooz_play::swap2::{Decision, Swap2};
 use dooz_play::tournament::Ending;
 
 use super::Conditions;
@@ -18,6 +19,19 @@ pub trait Contender: Send {
     ///
     /// Returns an error if the player cannot play.
     fn prepare(&mut self, game: &NewGame, stop: &Arc<AtomicBool>) -> Result<(), Fault>;
+
+    /// Decides in an opening by swap2, with this time on the clock, soon after the
+    /// flag is set if not before.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the player fails to decide.
+    fn decide(
+        &mut self,
+        opening: &Swap2,
+        clock: &Clock,
+        stop: &Arc<AtomicBool>,
+    ) -> Result<Decision, Fault>;
 
     /// Chooses a move in the position at the end of the game, with this time on
     /// the clock, soon after the flag is set if not before.

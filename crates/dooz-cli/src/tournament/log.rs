@@ -34,6 +34,9 @@ pub struct Terms {
     pub memory: Option<u64>,
     /// The number of moves after which a game is drawn.
     pub max_moves: Option<u16>,
+    /// `true` if games begin with an opening by swap2.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub swap2: bool,
 }
 
 /// The first line of a log.

@@ -4,9 +4,10 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use dooz_core::{Brain, Game, Limits, Symbol};
+use dooz_core::{Brain, Choice, Game, Limits, Position, Symbol};
 use dooz_play::clock::{Clock, TimeManager};
 use dooz_play::players::{BrainSpec, Chance};
+use dooz_play::swap2::{Decision, Swap2};
 use dooz_play::tournament::Ending;
 
 use super::{Answer, Conditions, Contender, Fault, NewGame};
@@ -25,6 +26,33 @@ impl OwnPlayer {
     pub const fn new(spec: BrainSpec) -> Self {
         Self { spec, game: None }
     }
+
+    fn think(
+        &mut self,
+        position: &Position,
+        clock: &Clock,
+        stop: &Arc<AtomicBool>,
+    ) -> Result<Choice, Fault> {
+        let begin = Instant::now();
+        let (new_game, brain) = self.game.as_mut().expect("the game was prepared");
+        let mut manager = TimeManager::new(clock, position);
+        let Conditions { depth, nodes, .. } = new_game.conditions;
+        let spec = self.spec.within(depth, nodes, manager.maximum());
+        let memory = new_game.conditions.memory;
+        let limits = Limits {
+            memory: memory.and_then(|bytes| usize::try_from(bytes).ok()),
+            stop: Some(stop),
+            ..spec.limits()
+        };
+        let timer = spec.time_limit().map(|time| Timer::start(time, stop));
+        let choice = brain.think(position, &limits, &mut |progress| {
+            if manager.note(progress, begin.elapsed()).is_break() {
+                stop.store(true, Ordering::Relaxed);
+            }
+        });
+        drop(timer);
+        choice.map_err(|error| Fault::new(Ending::Crash, error.to_string()))
+    }
 }
 
 impl Contender for OwnPlayer {
@@ -35,32 +63,27 @@ impl Contender for OwnPlayer {
         Ok(())
     }
 
+    fn decide(
+        &mut self,
+        opening: &Swap2,
+        clock: &Clock,
+        stop: &Arc<AtomicBool>,
+    ) -> Result<Decision, Fault> {
+        opening.decision(clock, |position, clock| {
+            let choice = self.think(position, clock, stop);
+            // The time of one position is over, not that of the decision.
+            stop.store(false, Ordering::Relaxed);
+            choice
+        })
+    }
+
     fn choose(
         &mut self,
         game: &Game,
         clock: &Clock,
         stop: &Arc<AtomicBool>,
     ) -> Result<Answer, Fault> {
-        let begin = Instant::now();
-        let (new_game, brain) = self.game.as_mut().expect("the game was prepared");
-        let mut manager = TimeManager::new(clock, game.position());
-        let Conditions { depth, nodes, .. } = new_game.conditions;
-        let spec = self.spec.within(depth, nodes, manager.maximum());
-        let memory = new_game.conditions.memory;
-        let limits = Limits {
-            memory: memory.and_then(|bytes| usize::try_from(bytes).ok()),
-            stop: Some(stop),
-            ..spec.limits()
-        };
-        let timer = spec.time_limit().map(|time| Timer::start(time, stop));
-        let choice = brain.think(game.position(), &limits, &mut |progress| {
-            if manager.note(progress, begin.elapsed()).is_break() {
-                stop.store(true, Ordering::Relaxed);
-            }
-        });
-        drop(timer);
-
-        let choice = choice.map_err(|error| Fault::new(Ending::Crash, error.to_string()))?;
+        let choice = self.think(game.position(), clock, stop)?;
         let no_move = || Fault::new(Ending::Illegal, "no move");
         Ok(Answer {
             square: choice.square.ok_or_else(no_move)?,

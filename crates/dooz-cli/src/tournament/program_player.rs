@@ -8,6 +8,7 @@ use dooz_core::Game;
 use dooz_play::clock::{Clock, TimeControl};
 use dooz_play::gomocup::{GameType, Info};
 use dooz_play::players::BrainSpec;
+use dooz_play::swap2::{Decision, Swap2};
 use dooz_play::tournament::Ending;
 
 use super::{Answer, Conditions, Contender, Fault, NewGame};
@@ -54,6 +55,15 @@ impl ProgramPlayer {
         }
         result.map_err(Fault::from)
     }
+
+    /// Returns the milliseconds that are left of the program's time, unless it has no
+    /// clock, and the moment until which it may think.
+    fn limits(&self, clock: &Clock) -> (Option<i64>, Instant) {
+        let left = || clock.left().map_or(Info::UNLIMITED, milliseconds);
+        let left = clock.control().is_limited().then(left);
+        let time = clock.for_move().map_or(PATIENCE, |time| time + self.margin);
+        (left, Instant::now() + time)
+    }
 }
 
 impl Contender for ProgramPlayer {
@@ -64,18 +74,27 @@ impl Contender for ProgramPlayer {
         self.keep(session, result)
     }
 
+    fn decide(
+        &mut self,
+        opening: &Swap2,
+        clock: &Clock,
+        stop: &Arc<AtomicBool>,
+    ) -> Result<Decision, Fault> {
+        let (left, deadline) = self.limits(clock);
+        let mut session = self.session.take().expect("the game was prepared");
+        let result = session.decide(opening.game().moves(), left, deadline, stop);
+        self.keep(session, result)
+    }
+
     fn choose(
         &mut self,
         game: &Game,
         clock: &Clock,
         stop: &Arc<AtomicBool>,
     ) -> Result<Answer, Fault> {
-        let time = clock.for_move().map_or(PATIENCE, |time| time + self.margin);
-        let deadline = Instant::now() + time;
+        let (left, deadline) = self.limits(clock);
         let mut session = self.session.take().expect("the game was prepared");
         let mut score = None;
-        let left = || clock.left().map_or(Info::UNLIMITED, milliseconds);
-        let left = clock.control().is_limited().then(left);
         let result = session.choose(game.moves(), left, deadline, stop, &mut score);
         let square = self.keep(session, result)?;
         Ok(Answer { square, score })
@@ -115,7 +134,7 @@ impl From<SessionError> for Fault {
     fn from(error: SessionError) -> Self {
         let ending = match error {
             SessionError::Silent => Ending::Time,
-            SessionError::NoMove(_) => Ending::Illegal,
+            SessionError::NoMove(_) | SessionError::NoDecision(_) => Ending::Illegal,
             SessionError::Start(_)
             | SessionError::Ended(_)
             | SessionError::Refused(_)

@@ -6,14 +6,15 @@ use std::time::{Duration, Instant};
 
 use dooz_core::{Game, Outcome, Player, Score, Square};
 use dooz_play::clock::Clock;
+use dooz_play::swap2::{Decision, Swap2};
 use dooz_play::tournament::{Ending, Fixture, GameEntry};
 
 use super::{Contender, Fault, NewGame};
 
 /// Plays a game to its end, and returns its entry for the log; `None` if
 /// `is_over` was set meanwhile. The names and the contenders are those of the
-/// player with the first move and of the other one; `stop` is the flag that
-/// ends the thinking of both.
+/// player with the first move and of the other one, unless these exchange their
+/// sides in the opening; `stop` is the flag that ends the thinking of both.
 pub fn play<'a>(
     new_game: &'a NewGame,
     fixture: &Fixture,
@@ -28,19 +29,27 @@ pub fn play<'a>(
         new_game,
         contenders,
         clocks: [Clock::new(new_game.conditions.clock); 2],
+        opening: opening.moves().to_vec(),
+        is_swapped: false,
         moves: Vec::new(),
     };
     let end = table.play(&mut game, stop, is_over)?;
+    let [first, second] = if table.is_swapped {
+        [names[1], names[0]]
+    } else {
+        names
+    };
     Some(GameEntry {
         game: fixture.game,
         pair: fixture.pair,
-        first: names[0].to_owned(),
-        second: names[1].to_owned(),
+        first: first.to_owned(),
+        second: second.to_owned(),
+        swapped: table.is_swapped,
         result: end.result,
         reason: end.ending,
         detail: end.detail,
         plies: game.position().ply(),
-        opening: opening.moves().to_vec(),
+        opening: table.opening.clone(),
         moves: table.moves.iter().map(|played| played.square).collect(),
         times_ms: table.moves.iter().map(Played::milliseconds).collect(),
         scores: table.moves.iter().map(|played| played.score).collect(),
@@ -52,6 +61,9 @@ struct Table<'a> {
     new_game: &'a NewGame,
     contenders: [&'a mut dyn Contender; 2],
     clocks: [Clock; 2],
+    opening: Vec<Square>,
+    /// `true` if the players exchanged their sides.
+    is_swapped: bool,
     moves: Vec<Played>,
 }
 
@@ -109,6 +121,20 @@ impl Table<'_> {
                 return Some(End::lost_by(player, fault));
             }
         }
+        if self.new_game.conditions.swap2
+            && let Some(mut opening) = Swap2::new(self.new_game.rules)
+        {
+            while let Some(player) = opening.decider() {
+                stop.store(false, Ordering::Relaxed);
+                let result = self.decide(&mut opening, game, player, stop);
+                if is_over.load(Ordering::Relaxed) {
+                    return None;
+                }
+                if let Err(fault) = result {
+                    return Some(End::lost_by(player, fault));
+                }
+            }
+        }
         loop {
             if let Some(outcome) = game.position().outcome() {
                 let ending = match outcome {
@@ -135,6 +161,40 @@ impl Table<'_> {
         }
     }
 
+    /// Lets a player decide in the opening. When both have a side, the game begins.
+    fn decide(
+        &mut self,
+        opening: &mut Swap2,
+        game: &mut Game,
+        player: Player,
+        stop: &Arc<AtomicBool>,
+    ) -> Result<(), Fault> {
+        let clock = &mut self.clocks[player as usize];
+        let begin = Instant::now();
+        let decision = self.contenders[player as usize].decide(opening, clock, stop)?;
+        let time = begin.elapsed();
+
+        press(clock, time, self.new_game)?;
+        let illegal = |error: &dyn ToString| Fault::new(Ending::Illegal, error.to_string());
+        opening.decide(&decision).map_err(|error| illegal(&error))?;
+        game.clone_from(opening.game());
+        game.moves().clone_into(&mut self.opening);
+        if let Decision::Second(Some(square)) = decision {
+            game.play(square).map_err(|error| illegal(&error))?;
+            self.moves.push(Played {
+                square,
+                score: None,
+                time,
+            });
+        }
+        if opening.is_swapped() {
+            self.is_swapped = true;
+            self.contenders.swap(0, 1);
+            self.clocks.swap(0, 1);
+        }
+        Ok(())
+    }
+
     /// Lets a player make its move.
     fn make_move(
         &mut self,
@@ -147,9 +207,7 @@ impl Table<'_> {
         let answer = self.contenders[player as usize].choose(game, clock, stop)?;
         let time = begin.elapsed();
 
-        clock
-            .press(time.saturating_sub(self.new_game.conditions.margin))
-            .map_err(|flag| Fault::new(Ending::Time, flag.to_string()))?;
+        press(clock, time, self.new_game)?;
         game.play(answer.square)
             .map_err(|error| Fault::new(Ending::Illegal, error.to_string()))?;
         self.moves.push(Played {
@@ -159,4 +217,11 @@ impl Table<'_> {
         });
         Ok(())
     }
+}
+
+/// Takes the time of a move or a decision from a clock.
+fn press(clock: &mut Clock, time: Duration, game: &NewGame) -> Result<(), Fault> {
+    clock
+        .press(time.saturating_sub(game.conditions.margin))
+        .map_err(|flag| Fault::new(Ending::Time, flag.to_string()))
 }

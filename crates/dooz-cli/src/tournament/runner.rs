@@ -132,7 +132,7 @@ impl Runner<'_> {
                 is_over,
             );
             let Some(entry) = entry else { return };
-            if sender.send((fixture, entry)).is_err() {
+            if sender.send((fixture.as_played(&entry), entry)).is_err() {
                 return;
             }
         }

@@ -1,8 +1,9 @@
 //! The game line by line.
 
+use std::fs;
 use std::process::Stdio;
 
-use crate::program::{Run, command, dooz, hinted_game};
+use crate::program::{Run, command, dooz, fresh_file, hinted_game};
 
 /// Returns a game line by line, with the input's words as lines.
 fn play(arguments: &[&str], words: &str) -> Run {
@@ -264,4 +265,83 @@ fn a_foul_is_explained() {
     let run = play(&["--rules", "renju", "--opponent", "person"], moves);
     let sentence = "`h8` is forbidden to the first player (double three)";
     assert!(run.output.contains(sentence), "{}", run.output);
+}
+
+/// Plays a game with an opening by swap2 by these lines.
+fn swap2(arguments: &[&str], lines: &[&str]) -> String {
+    let rules = ["--rules", "standard", "--opening", "swap2"];
+    let run = dooz(&[&rules[..], arguments].concat(), lines.join("\n") + "\n");
+    assert_eq!((run.status, &*run.errors), (0, ""), "{}", run.output);
+    run.output
+}
+
+#[test]
+fn two_people_choose_their_sides_by_swap2() {
+    let file = fresh_file("swap2-people.sgf");
+    let arguments = ["--opponent", "person", "--record", file.to_str().unwrap()];
+    let lines = [
+        "X",
+        "h8 i9",
+        "h8 i9 h8",
+        "hint",
+        "h8 i9 j10",
+        "board",
+        "x",
+        "a1",
+        "quit",
+    ];
+    let output = swap2(&arguments, &lines);
+    for sentence in [
+        "The three stones come first.",
+        "Write 3 squares on one line",
+        "`h8` is taken",
+        "That is for later",
+        "First player: stones on h8 i9 j10.",
+        "10 . . . . . . . . . X",
+        "Second player: the side of X.",
+        "Your move, O",
+    ] {
+        assert!(output.contains(sentence), "{sentence}: {output}");
+    }
+    let text = fs::read_to_string(&file).unwrap();
+    // The far seat has the crosses now.
+    assert!(text.contains("[opened-by=far]"), "{text}");
+    assert!(text.contains("[first-draws=X]"), "{text}");
+    assert!(text.contains("[opening=swap2]"), "{text}");
+
+    let run = dooz(&["--resume", file.to_str().unwrap()], "moves\nnew\nquit\n");
+    let (before, after) = run.output.split_once("A new game begins.").unwrap();
+    assert!(before.contains("Moves: h8 i9 j10 a1"), "{}", run.output);
+    assert!(after.contains("place three stones"), "{}", run.output);
+}
+
+#[test]
+fn two_more_stones_leave_the_choice_to_the_other_player() {
+    let lines = ["h8 i9 j10", "a1 a3", "a1 a2", "o", "quit"];
+    let output = swap2(&["--opponent", "person"], &lines);
+    assert!(output.contains("First player: the side of O."), "{output}");
+    assert!(
+        output.contains("Second player: stones on a1 a3."),
+        "{output}"
+    );
+    assert!(
+        output.contains("All stones are placed: write X or O."),
+        "{output}"
+    );
+}
+
+#[test]
+fn the_computer_opens_and_chooses_by_swap2() {
+    let engine = ["--opponent", "engine:nodes=300"];
+    let opened = swap2(
+        &[&engine[..], &["--begins", "second"]].concat(),
+        &["X", "quit"],
+    );
+    assert!(opened.contains("Engine: stones on "), "{opened}");
+    assert!(opened.contains("You: the side of X."), "{opened}");
+    assert!(opened.contains("Engine (O) played "), "{opened}");
+    // Two stones in the centre against one in the corner.
+    let chose = swap2(&engine, &["h8 a1 i9", "quit"]);
+    assert!(chose.contains("Engine: the side of X."), "{chose}");
+    assert!(chose.contains("Your move, O"), "{chose}");
 }

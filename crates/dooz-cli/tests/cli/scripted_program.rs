@@ -56,6 +56,20 @@ impl Game {
     }
 }
 
+/// Opens in the middle, adds two stones if it can, and then takes the side that has
+/// placed the first stone.
+fn swap2(stones: &[Point]) -> Reply {
+    let points = |points: &[(u8, u8)]| {
+        let points = points.iter().map(|&(x, y)| Point { x, y });
+        Reply::Points(points.collect())
+    };
+    match stones.len() {
+        0 => points(&[(7, 7), (8, 8), (9, 7)]),
+        3 => points(&[(0, 14), (14, 14)]),
+        _ => Reply::Swap,
+    }
+}
+
 /// Speaks the protocol until the end; `answer` prints the answer to a request
 /// to move, and returns the move.
 fn speak(mut answer: impl FnMut(&Game) -> Option<Point>) {
@@ -76,6 +90,7 @@ fn speak(mut answer: impl FnMut(&Game) -> Option<Point>) {
                 }
                 Command::Info(info) => game.settings.push(info),
                 Command::End => process::exit(0),
+                Command::Swap2Board(stones) => say(swap2(&stones)),
                 // The suggested move is accepted.
                 Command::Play(point) => game.make_move(point),
                 command => {

@@ -467,3 +467,75 @@ fn a_program_answers_positions_and_sits_at_the_board() {
         run.errors
     );
 }
+
+#[test]
+fn in_an_opening_by_swap2_the_players_choose_their_sides() {
+    let (log, record) = (fresh_file("swap2.jsonl"), fresh_file("swap2.sgf"));
+    let program = scripted("plain");
+    let words = [
+        &*program,
+        "search:depth=1",
+        "--opening=swap2",
+        "--games=4",
+        "--max-moves=24",
+        "--json",
+        "--seed=3",
+        "--log",
+        log.to_str().unwrap(),
+        "--record",
+        record.to_str().unwrap(),
+    ];
+    let run = dooz(&[&["match"], &words[..]].concat(), "");
+    assert_eq!((run.status, &*run.errors), (0, ""), "{}", run.output);
+    let games = games(&log);
+    assert_eq!(games.len(), 4);
+    for game in &games {
+        let program_opened = game.game % 2 == 1;
+        let program_is_first = game.first != "search:depth=1";
+        assert_eq!(program_opened != program_is_first, game.swapped, "{game:?}");
+        if program_opened {
+            let stones: Vec<String> = game.opening.iter().map(ToString::to_string).collect();
+            assert_eq!(stones, ["h8", "i7", "j8"]);
+        } else {
+            // The program adds two stones, and leaves the choice to the other one.
+            assert_eq!(game.opening.len(), 5);
+        }
+        assert!(game.detail.is_none(), "{game:?}");
+        assert_eq!(game.moves.len(), game.times_ms.len());
+    }
+    assert_eq!(
+        fs::read_to_string(&record).unwrap().matches("PB[").count(),
+        4
+    );
+
+    let again = dooz(&[&["match"], &words[..], &["--resume"]].concat(), "");
+    assert_eq!(again.output, run.output);
+    let free: Vec<&str> = words
+        .into_iter()
+        .filter(|word| *word != "--opening=swap2")
+        .collect();
+    let other = dooz(&[&["match"], &free[..], &["--resume"]].concat(), "");
+    assert!(other.errors.contains("swap2"), "{}", other.errors);
+}
+
+#[test]
+fn an_opening_that_is_impossible_or_refused_is_no_crash_of_the_match() {
+    let small = play("search random --rules 3x3x3 --opening swap2");
+    assert!(small.errors.contains("5x5"), "{}", small.errors);
+    let both = play("search random --opening swap2 --openings none.txt");
+    assert!(both.errors.contains("--openings"), "{}", both.errors);
+
+    let program = scripted("plain");
+    let words = [
+        "match",
+        &program,
+        "random",
+        "--rules=6x6x5",
+        "--opening=swap2",
+    ];
+    let run = dooz(&[&words[..], &["--games=2", "--json"]].concat(), "");
+    assert_eq!(run.status, 0, "{}", run.errors);
+    let results: Value = serde_json::from_str(&run.output).unwrap();
+    // It places stones beside the board.
+    assert_eq!(results["players"][0]["illegal_moves"], 2, "{results}");
+}

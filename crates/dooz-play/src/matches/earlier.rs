@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use dooz_core::{Setup, SetupError};
+use dooz_core::{PlayError, Setup, SetupError, Square};
 
 use super::sgf;
 use super::{Match, MatchGame, MatchOptions, Participant, Seat, Symbols, Tally};
@@ -42,6 +42,31 @@ impl Match {
     pub fn new_game_opened_by(&mut self, first_mover: Seat) {
         self.begun = self.begun.saturating_add(1);
         self.replace(MatchGame::new(*self.options(), self.begun, first_mover));
+    }
+
+    /// Begins the game on the board with the stones of an opening, after which this
+    /// seat has the side of the first player. Earlier moves of the game are lost.
+    ///
+    /// ```
+    /// use dooz_core::Player;
+    /// use dooz_play::matches::{Match, Seat};
+    /// let mut game = Match::default();
+    /// game.begin_with(&["b2".parse()?, "a1".parse()?], Seat::Far)?;
+    /// assert_eq!(game.seat(Player::First), Seat::Far);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a stone cannot be placed; the match is then unchanged.
+    pub fn begin_with(&mut self, stones: &[Square], first: Seat) -> Result<(), PlayError> {
+        let mut game = MatchGame::new(*self.options(), self.number(), first);
+        for &square in stones {
+            game.play(square, None)?;
+        }
+        self.game = game;
+        self.mark_changed();
+        Ok(())
     }
 
     /// Begins a new match. The game on the board becomes an earlier one.

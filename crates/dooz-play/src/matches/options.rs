@@ -31,6 +31,9 @@ pub struct MatchOptions {
     /// `true` if the first stone of a computer player falls on a random square,
     /// as in the game of Machinarium's cafe.
     pub random_stone: bool,
+    /// `true` if the players choose their sides in each game by
+    /// [`Swap2`](crate::swap2::Swap2), which is up to the front end.
+    pub swap2: bool,
     /// The seed of all random choices.
     pub seed: u64,
     /// The time of each participant for a game.
@@ -97,6 +100,7 @@ impl MatchOptions {
             first_mover: FirstMover::Near,
             symbols: Symbols::Near(Symbol::X),
             random_stone: false,
+            swap2: false,
             seed: 0,
             clock: TimeControl::UNLIMITED,
         }

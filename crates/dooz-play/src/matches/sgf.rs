@@ -26,6 +26,7 @@
 //! | `near`, `far` | the participants |
 //! | `first-mover`, `random-stone`, `seed` | these [`MatchOptions`] |
 //! | `near-draws` or `first-draws` | the [`Symbols`] |
+//! | `opening=swap2` | the players choose their sides in each game |
 //! | `clock` | the time control, unless the time is not limited |
 //! | `lost-on-time=yes` | the player to move at the end of the game has lost on time |
 //! | `counts=no` | the result does not count in the match |
@@ -47,6 +48,9 @@ use crate::records::{NodeId, Property, Record, RecordError, RecordFormat};
 
 /// The property of our own.
 pub(crate) const PROPERTY: &str = "DOOZ";
+
+/// The value of the entry `opening`.
+const SWAP2: &str = "swap2";
 
 impl Match {
     /// Returns the match as an SGF collection that holds everything but the
@@ -160,6 +164,9 @@ fn entries_of(game: &MatchGame) -> Vec<Entry> {
         ("random-stone", yes_or_no(options.random_stone)),
         ("seed", options.seed.to_string()),
     ];
+    if options.swap2 {
+        entries.push(("opening", SWAP2.to_owned()));
+    }
     if options.clock.is_limited() {
         entries.push(("clock", options.clock.to_string()));
     }
@@ -197,6 +204,11 @@ fn game_of(mut record: Record, entries: &Entries) -> Result<MatchGame, MatchErro
             None => Symbols::First(entries.required("first-draws")?),
         },
         random_stone: entries.flag("random-stone", false)?,
+        swap2: match entries.find::<String>("opening")?.as_deref() {
+            None => false,
+            Some(SWAP2) => true,
+            Some(_) => return Err(entries.error("opening")),
+        },
         seed: entries.required("seed")?,
         clock: entries.optional("clock", TimeControl::UNLIMITED)?,
     };

@@ -30,6 +30,10 @@ pub struct GameEntry {
     pub first: String,
     /// The other player.
     pub second: String,
+    /// `true` if the players exchanged their sides in the opening, so that the one
+    /// who was to move first is the second.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub swapped: bool,
     /// The result: `1-0` if the first player won, `0-1` or `1/2-1/2`.
     #[serde(with = "result_text")]
     pub result: Outcome,
@@ -208,6 +212,7 @@ mod tests {
             pair: 4,
             first: "search:depth=3".to_owned(),
             second: "pbrain:/opt/pbrain-x".to_owned(),
+            swapped: true,
             result: Outcome::Win(Player::Second),
             reason: Ending::Crash,
             detail: Some("exit status: 3".to_owned()),

@@ -1,5 +1,6 @@
 //! The games of a tournament.
 
+use super::GameEntry;
 use crate::players::{Chance, Draw};
 
 /// The games of a tournament, each determined by its number.
@@ -71,6 +72,21 @@ pub struct Fixture {
     pub opening: usize,
     /// The indices of the players, the one who begins first.
     pub players: [usize; 2],
+}
+
+impl Fixture {
+    /// Returns the fixture as the players of a finished game played it, who may have
+    /// exchanged their sides in the opening.
+    #[must_use]
+    pub fn as_played(self, entry: &GameEntry) -> Self {
+        let [first, second] = self.players;
+        let players = if entry.swapped {
+            [second, first]
+        } else {
+            [first, second]
+        };
+        Self { players, ..self }
+    }
 }
 
 impl Schedule {

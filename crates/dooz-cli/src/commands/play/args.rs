@@ -13,7 +13,9 @@ use dooz_play::options::OptionError;
 use dooz_play::players::BrainSpec;
 
 use crate::args::UsageError;
-use crate::args::values::{PlayerParser, check_player, fresh_seed, number, one_of, read};
+use crate::args::values::{
+    OPENINGS, PlayerParser, check_opening, check_player, fresh_seed, number, one_of, read,
+};
 
 /// The arguments of `dooz play`.
 #[derive(Clone, Debug, Args)]
@@ -30,7 +32,7 @@ pub struct PlayArgs {
         value_name = "FILE",
         conflicts_with_all = [
             "record", "rules", "opponent", "show", "begins", "symbols", "first_stone", "depth",
-            "style", "seed", "clock",
+            "style", "seed", "clock", "opening",
         ],
     )]
     pub resume: Option<PathBuf>,
@@ -90,6 +92,14 @@ pub struct MatchArgs {
         value_parser = one_of([("chosen", false), ("random", true)]),
     )]
     first_stone: Option<bool>,
+    #[arg(
+        id = "opening",
+        long,
+        value_name = "CHOICE",
+        conflicts_with = "first_stone",
+        value_parser = one_of(OPENINGS),
+    )]
+    swap2: Option<bool>,
     #[arg(long, value_name = "MOVES", allow_hyphen_values = true)]
     depth: Option<String>,
     #[arg(long, value_name = "NUMBER", allow_hyphen_values = true)]
@@ -208,6 +218,13 @@ impl MatchArgs {
         options.first_mover = self.begins.unwrap_or(options.first_mover);
         options.symbols = self.symbols.map_or(options.symbols, Symbols::Near);
         options.random_stone = self.first_stone.unwrap_or(options.random_stone);
+        if self.swap2 == Some(true) {
+            check_opening(true, options.rules)?;
+            // Sides, and with them the symbols, are chosen on the board.
+            options.swap2 = true;
+            options.random_stone = false;
+            options.symbols = Symbols::First(self.symbols.unwrap_or(Symbol::X));
+        }
         for (option, value) in [("depth", &self.depth), ("style", &self.style)] {
             if let Some(value) = value {
                 set_for_brains(&mut options, option, value)?;

@@ -14,7 +14,9 @@ use dooz_play::players::BrainSpec;
 use dooz_play::tournament::{Pairings, Sprt};
 
 use crate::args::UsageError;
-use crate::args::values::{PlayerParser, check_player, fresh_seed, number, read};
+use crate::args::values::{
+    OPENINGS, PlayerParser, check_opening, check_player, fresh_seed, number, one_of, read,
+};
 use crate::tournament::{Conditions, Terms};
 
 /// The arguments of `dooz match`.
@@ -48,6 +50,15 @@ pub struct MatchArgs {
     /// The file of openings.
     #[arg(long, value_name = "FILE")]
     pub openings: Option<PathBuf>,
+    /// The opening by which the players choose their sides.
+    #[arg(
+        id = "opening",
+        long,
+        value_name = "CHOICE",
+        conflicts_with = "openings",
+        value_parser = one_of(OPENINGS),
+    )]
+    swap2: Option<bool>,
     /// The limit of positions for a move.
     #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(1, 1 << 53))]
     nodes: Option<u64>,
@@ -124,7 +135,12 @@ impl MatchArgs {
         for player in &self.players {
             check_player(player, self.rules)?;
         }
-        Ok(())
+        check_opening(self.swap2(), self.rules)
+    }
+
+    /// Returns `true` if games begin with an opening by swap2.
+    pub(super) fn swap2(&self) -> bool {
+        self.swap2.unwrap_or_default()
     }
 
     /// Returns the names of the players. Equal ones get a number, so that they
@@ -172,6 +188,7 @@ impl MatchArgs {
             margin: self.margin,
             memory: self.memory,
             max_moves: self.max_moves,
+            swap2: self.swap2(),
         }
     }
 
@@ -197,6 +214,7 @@ impl MatchArgs {
             margin_ms: conditions.margin.as_millis() as u64,
             memory: conditions.memory,
             max_moves: conditions.max_moves,
+            swap2: conditions.swap2,
         }
     }
 }

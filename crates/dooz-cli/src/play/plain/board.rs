@@ -3,16 +3,9 @@
 use std::fmt::Write;
 
 use dooz_core::{Notation, Player, Position, Rules, Symbol};
-use dooz_play::matches::Match;
 
-/// Draws the board with its coordinates or, if the notation numbers the
-/// squares, with the number of each empty square.
-pub(super) fn text(game: &Match, notation: Notation) -> String {
-    let first = game.symbol(Player::First);
-    picture(game.position(), first, notation)
-}
-
-/// Draws any position in which the first player has this symbol.
+/// Draws a position in which the first player has this symbol, with the coordinates
+/// or, if the notation numbers the squares, with the number of each empty square.
 pub(crate) fn picture(position: &Position, first: Symbol, notation: Notation) -> String {
     let rules = position.rules();
     let numbers = matches!(notation, Notation::Cell | Notation::Keypad);
@@ -97,7 +90,7 @@ fn column_name(column: u8, notation: Notation) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dooz_play::matches::MatchOptions;
+    use dooz_play::matches::{Match, MatchOptions};
 
     fn board(rules: &str, moves: &str, notation: Notation) -> String {
         let options = MatchOptions {
@@ -108,7 +101,7 @@ mod tests {
         for square in moves.split_whitespace() {
             game.play(square.parse().unwrap()).unwrap();
         }
-        text(&game, notation)
+        picture(game.position(), game.symbol(Player::First), notation)
     }
 
     #[test]

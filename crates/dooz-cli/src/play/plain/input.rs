@@ -134,7 +134,7 @@ impl InputError {
     }
 }
 
-fn command(text: &str, locale: &Locale) -> Option<LineCommand> {
+pub(super) fn command(text: &str, locale: &Locale) -> Option<LineCommand> {
     let word = text.to_lowercase();
     let is = |(_, key, english, short): &&(LineCommand, &str, &str, &str)| {
         word == *english || word == *short || word == locale.text(key).to_lowercase()

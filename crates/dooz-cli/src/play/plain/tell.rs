@@ -21,7 +21,7 @@ impl Plain<'_> {
         notation.write(self.game.rules(), square).to_string()
     }
 
-    fn list(&self, squares: impl Iterator<Item = Square>) -> String {
+    pub(super) fn list(&self, squares: impl Iterator<Item = Square>) -> String {
         let squares: Vec<String> = squares.map(|square| self.written(square)).collect();
         squares.join(" ")
     }
@@ -126,7 +126,7 @@ impl Plain<'_> {
 
     /// Shows the board if it has changed since it was last shown.
     pub(super) fn show_board_once(&mut self) -> io::Result<()> {
-        if self.shown == Some(*self.game.position()) {
+        if self.shown == Some(*self.position()) {
             return Ok(());
         }
         self.show_board()
@@ -135,9 +135,11 @@ impl Plain<'_> {
     pub(super) fn show_board(&mut self) -> io::Result<()> {
         self.say("prompt-board", &[])?;
         // The board is the same in every language.
-        let text = board::text(&self.game, self.phrases.notation);
+        let position = *self.position();
+        let first = self.game.symbol(Player::First);
+        let text = board::picture(&position, first, self.phrases.notation);
         self.output.write_all(text.as_bytes())?;
-        self.shown = Some(*self.game.position());
+        self.shown = Some(position);
         Ok(())
     }
 }

@@ -309,6 +309,8 @@ impl Menu {
         }
         let options = MatchOptions {
             random_stone: rules == Rules::MACHINARIUM,
+            // The screen conducts no opening.
+            swap2: false,
             // Another match gets another seed, unless the seed was given.
             seed: self.options.seed.wrapping_add(1),
             ..self.options
