@@ -188,6 +188,46 @@ advice-wins-in-seen = { $count ->
     [many] يرى البحث فوزًا في { $count } نقلة: { $line }.
    *[other] يرى البحث فوزًا في { $count } نقلة: { $line }.
 }
+advice-loses-open-three = { $count ->
+    [zero] يتجاهل ثلاثية مفتوحة ويخسر في { $count } نقلة: { $line }.
+    [one] يتجاهل ثلاثية مفتوحة ويخسر في نقلة واحدة: { $line }.
+    [two] يتجاهل ثلاثية مفتوحة ويخسر في نقلتين: { $line }.
+    [few] يتجاهل ثلاثية مفتوحة ويخسر في { $count } نقلات: { $line }.
+    [many] يتجاهل ثلاثية مفتوحة ويخسر في { $count } نقلة: { $line }.
+   *[other] يتجاهل ثلاثية مفتوحة ويخسر في { $count } نقلة: { $line }.
+}
+advice-loses-fours = { $count ->
+    [zero] يخسر أمام رباعيات متتابعة في { $count } نقلة: { $line }.
+    [one] يخسر أمام رباعيات متتابعة في نقلة واحدة: { $line }.
+    [two] يخسر أمام رباعيات متتابعة في نقلتين: { $line }.
+    [few] يخسر أمام رباعيات متتابعة في { $count } نقلات: { $line }.
+    [many] يخسر أمام رباعيات متتابعة في { $count } نقلة: { $line }.
+   *[other] يخسر أمام رباعيات متتابعة في { $count } نقلة: { $line }.
+}
+advice-loses-threats = { $count ->
+    [zero] يخسر أمام تهديدات متتابعة في { $count } نقلة: { $line }.
+    [one] يخسر أمام تهديدات متتابعة في نقلة واحدة: { $line }.
+    [two] يخسر أمام تهديدات متتابعة في نقلتين: { $line }.
+    [few] يخسر أمام تهديدات متتابعة في { $count } نقلات: { $line }.
+    [many] يخسر أمام تهديدات متتابعة في { $count } نقلة: { $line }.
+   *[other] يخسر أمام تهديدات متتابعة في { $count } نقلة: { $line }.
+}
+advice-wins-fours = { $count ->
+    [zero] يفوز برباعيات متتابعة في { $count } نقلة: { $line }.
+    [one] يفوز برباعيات متتابعة في نقلة واحدة: { $line }.
+    [two] يفوز برباعيات متتابعة في نقلتين: { $line }.
+    [few] يفوز برباعيات متتابعة في { $count } نقلات: { $line }.
+    [many] يفوز برباعيات متتابعة في { $count } نقلة: { $line }.
+   *[other] يفوز برباعيات متتابعة في { $count } نقلة: { $line }.
+}
+advice-wins-threats = { $count ->
+    [zero] يفوز بتهديدات متتابعة في { $count } نقلة: { $line }.
+    [one] يفوز بتهديدات متتابعة في نقلة واحدة: { $line }.
+    [two] يفوز بتهديدات متتابعة في نقلتين: { $line }.
+    [few] يفوز بتهديدات متتابعة في { $count } نقلات: { $line }.
+    [many] يفوز بتهديدات متتابعة في { $count } نقلة: { $line }.
+   *[other] يفوز بتهديدات متتابعة في { $count } نقلة: { $line }.
+}
 advice-better-win = { $count ->
     [zero] الأفضل { $square }: فوز في { $count } نقلة.
     [one] الأفضل { $square }: فوز فوري.
@@ -228,6 +268,7 @@ advice-most-lines = { $count ->
 advice-search-prefers = لا يرى البحث نقلة أفضل، ويتوقع { $line }.
 advice-search-doubts = يفضّل البحث { $square }.
 advice-exact = دقيق: اكتمل البحث حتى نهاية اللعبة.
+advice-proven = مثبت: لا دفاع أمام التهديدات.
 advice-not-exact = غير دقيق: قُطع البحث قبل نهايته.
 advice-not-proven = { $count ->
     [zero] غير مثبت: نظر البحث إلى الأمام { $count } نقلة.
@@ -248,7 +289,10 @@ advice-class-loses = تخسر
 advice-class-leaves-win = تترك فوزًا مؤكدًا
 advice-class-lost = خاسرة
 advice-class-preferred = يفضّلها البحث
+advice-class-good = جيدة
 advice-class-doubtful = مشكوك فيها
+advice-class-mistake = خطأ
+advice-class-unknown = لم تُقيَّم
 advice-value-win = { $count ->
     [zero] فوز في { $count } نقلة
     [one] فوز في نقلة
@@ -267,8 +311,11 @@ advice-value-loss = { $count ->
    *[other] خسارة في { $count } نقلة
 }
 advice-value-estimate = نحو { $score }
+advice-value-chance = فرصة الفوز { $percent }٪
+advice-value-seen = على الأرجح { $worth }
 advice-value-unknown = مجهول
 advice-no-return = حُسمت اللعبة بالنقلة { $number }: { $square } ({ $player }).
+advice-turn-swing = أكبر تحوّل في اللعبة كان النقلة { $number }: { $square } ({ $player })، إذ هبطت فرصة الفوز من { $before }٪ إلى { $after }٪.
 advice-no-turn = لم تغيّر أي نقلة قيمة اللعبة.
 advice-turn-unknown = لا يُعرف أين حُسمت اللعبة.
 advice-accuracy = { $player }: الدقة { $percent }٪؛ حفظت { $kept } من { $decisions } من القرارات قيمة اللعبة، ولم يكن أفضل من { $best } من { $moves } من النقلات.

@@ -178,6 +178,26 @@ advice-wins-in-seen = { $count ->
     [one] The search sees a win in { $count } move.
    *[other] The search sees a win in { $count } moves: { $line }.
 }
+advice-loses-open-three = { $count ->
+    [one] Ignores an open three and loses in { $count } move: { $line }.
+   *[other] Ignores an open three and loses in { $count } moves: { $line }.
+}
+advice-loses-fours = { $count ->
+    [one] Loses to continuous fours in { $count } move: { $line }.
+   *[other] Loses to continuous fours in { $count } moves: { $line }.
+}
+advice-loses-threats = { $count ->
+    [one] Loses to continuous threats in { $count } move: { $line }.
+   *[other] Loses to continuous threats in { $count } moves: { $line }.
+}
+advice-wins-fours = { $count ->
+    [one] Wins by continuous fours in { $count } move: { $line }.
+   *[other] Wins by continuous fours in { $count } moves: { $line }.
+}
+advice-wins-threats = { $count ->
+    [one] Wins by continuous threats in { $count } move: { $line }.
+   *[other] Wins by continuous threats in { $count } moves: { $line }.
+}
 advice-better-win = { $count ->
     [one] Better is { $square }, which wins at once.
    *[other] Better is { $square }, which wins in { $count } moves.
@@ -206,6 +226,7 @@ advice-most-lines = { $count ->
 advice-search-prefers = The search sees nothing better; it expects { $line }.
 advice-search-doubts = The search prefers { $square }.
 advice-exact = Exact: searched to the end of the game.
+advice-proven = Proven: the threats leave no defence.
 advice-not-exact = Not exact: the search was cut short.
 advice-not-proven = { $count ->
     [one] Not proven: the search looked { $count } move ahead.
@@ -222,7 +243,10 @@ advice-class-loses = loses
 advice-class-leaves-win = leaves a win behind
 advice-class-lost = lost
 advice-class-preferred = preferred
+advice-class-good = good
 advice-class-doubtful = doubtful
+advice-class-mistake = mistake
+advice-class-unknown = not judged
 advice-value-win = { $count ->
     [one] win in { $count }
    *[other] win in { $count }
@@ -233,8 +257,11 @@ advice-value-loss = { $count ->
    *[other] loss in { $count }
 }
 advice-value-estimate = about { $score }
+advice-value-chance = { $percent }% chance
+advice-value-seen = likely { $worth }
 advice-value-unknown = not known
 advice-no-return = The game was decided by move { $number }, { $square } of { $player }.
+advice-turn-swing = The game turned most at move { $number }, { $square } of { $player }: the chance of winning fell from { $before }% to { $after }%.
 advice-no-turn = No move changed what the game is worth.
 advice-turn-unknown = Where the game was decided is not known.
 advice-accuracy = { $player }: accuracy { $percent }%, { $kept } of { $decisions } decisions kept the value; { $best } of { $moves } moves could not be bettered.

@@ -70,6 +70,7 @@ panel-no-moves = No moves yet.
 panel-why = Why { $square }?
 panel-map = What moves are worth
 panel-map-signs = +n wins, -n loses after n moves of both sides; = draws; ~ no end seen; unmarked: not looked at
+panel-map-chances = +n wins, -n loses after n moves of both sides; n or ~: estimated chance of winning in percent; unmarked: not looked at
 panel-review = Review
 
 ### menu: what can be chosen
@@ -452,6 +453,7 @@ error-survey-rules = There are too many positions under these rules; choose 3x3x
 ### advice: why a move is good or bad, and how players compare, in the terminal
 
 advice-map = Every move: +n wins and -n loses after n moves of both sides, = draws, ~ the search sees no end, ? not looked at.
+advice-map-chances = Every move: +n wins and -n loses after n moves of both sides, n alone is an estimated chance of winning in percent, ? not looked at.
 advice-alternatives = Other moves and what answers them:
 advice-column-player = Player
 advice-column-move = Move

@@ -173,6 +173,26 @@ advice-wins-in-seen = { $count ->
     [one] جست‌وجو برد در { $count } حرکت را می‌بیند: { $line }.
    *[other] جست‌وجو برد در { $count } حرکت را می‌بیند: { $line }.
 }
+advice-loses-open-three = { $count ->
+    [one] سهٔ باز حریف را بی‌پاسخ می‌گذارد و در { $count } حرکت می‌بازد: { $line }.
+   *[other] سهٔ باز حریف را بی‌پاسخ می‌گذارد و در { $count } حرکت می‌بازد: { $line }.
+}
+advice-loses-fours = { $count ->
+    [one] به چهارهای پیاپی حریف در { $count } حرکت می‌بازد: { $line }.
+   *[other] به چهارهای پیاپی حریف در { $count } حرکت می‌بازد: { $line }.
+}
+advice-loses-threats = { $count ->
+    [one] به تهدیدهای پیاپی حریف در { $count } حرکت می‌بازد: { $line }.
+   *[other] به تهدیدهای پیاپی حریف در { $count } حرکت می‌بازد: { $line }.
+}
+advice-wins-fours = { $count ->
+    [one] با چهارهای پیاپی در { $count } حرکت می‌برد: { $line }.
+   *[other] با چهارهای پیاپی در { $count } حرکت می‌برد: { $line }.
+}
+advice-wins-threats = { $count ->
+    [one] با تهدیدهای پیاپی در { $count } حرکت می‌برد: { $line }.
+   *[other] با تهدیدهای پیاپی در { $count } حرکت می‌برد: { $line }.
+}
 advice-better-win = { $count ->
     [one] { $square } بهتر است که همین حالا می‌برد.
    *[other] { $square } بهتر است که در { $count } حرکت می‌برد.
@@ -201,6 +221,7 @@ advice-most-lines = { $count ->
 advice-search-prefers = جست‌وجو حرکت بهتری نمی‌بیند و انتظار { $line } را دارد.
 advice-search-doubts = جست‌وجو { $square } را ترجیح می‌دهد.
 advice-exact = دقیق: تا پایان بازی جست‌وجو شد.
+advice-proven = ثابت شده: تهدیدها راه دفاعی نمی‌گذارند.
 advice-not-exact = نادقیق: جست‌وجو نیمه‌کاره ماند.
 advice-not-proven = { $count ->
     [one] ثابت نشده: جست‌وجو { $count } حرکت پیش رو را دید.
@@ -217,7 +238,10 @@ advice-class-loses = می‌بازد
 advice-class-leaves-win = برد قطعی را رها می‌کند
 advice-class-lost = باخته
 advice-class-preferred = پسند جست‌وجو
+advice-class-good = خوب
 advice-class-doubtful = مشکوک
+advice-class-mistake = اشتباه
+advice-class-unknown = سنجیده نشده
 advice-value-win = { $count ->
     [one] برد در { $count } حرکت
    *[other] برد در { $count } حرکت
@@ -228,8 +252,11 @@ advice-value-loss = { $count ->
    *[other] باخت در { $count } حرکت
 }
 advice-value-estimate = حدود { $score }
+advice-value-chance = بخت برد { $percent }٪
+advice-value-seen = احتمالاً { $worth }
 advice-value-unknown = نامعلوم
 advice-no-return = سرنوشت بازی با حرکت { $number } تعیین شد: { $square } از { $player }.
+advice-turn-swing = بزرگ‌ترین چرخش بازی حرکت { $number } بود، { $square } از { $player }: بخت برد از { $before }٪ به { $after }٪ افتاد.
 advice-no-turn = هیچ حرکتی ارزش بازی را دگرگون نکرد.
 advice-turn-unknown = معلوم نیست سرنوشت بازی کجا تعیین شد.
 advice-accuracy = { $player }: دقت { $percent }٪؛ { $kept } از { $decisions } تصمیم ارزش بازی را نگه داشت و برای { $best } از { $moves } حرکت بهتری نبود.

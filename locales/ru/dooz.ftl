@@ -179,6 +179,36 @@ advice-wins-in-seen = { $count ->
     [many] Перебор видит выигрыш за { $count } ходов: { $line }.
    *[other] Перебор видит выигрыш за { $count } хода: { $line }.
 }
+advice-loses-open-three = { $count ->
+    [one] Оставляет открытую тройку без ответа и проигрывает за { $count } ход: { $line }.
+    [few] Оставляет открытую тройку без ответа и проигрывает за { $count } хода: { $line }.
+    [many] Оставляет открытую тройку без ответа и проигрывает за { $count } ходов: { $line }.
+   *[other] Оставляет открытую тройку без ответа и проигрывает за { $count } хода: { $line }.
+}
+advice-loses-fours = { $count ->
+    [one] Проигрывает от непрерывных четвёрок за { $count } ход: { $line }.
+    [few] Проигрывает от непрерывных четвёрок за { $count } хода: { $line }.
+    [many] Проигрывает от непрерывных четвёрок за { $count } ходов: { $line }.
+   *[other] Проигрывает от непрерывных четвёрок за { $count } хода: { $line }.
+}
+advice-loses-threats = { $count ->
+    [one] Проигрывает от непрерывных угроз за { $count } ход: { $line }.
+    [few] Проигрывает от непрерывных угроз за { $count } хода: { $line }.
+    [many] Проигрывает от непрерывных угроз за { $count } ходов: { $line }.
+   *[other] Проигрывает от непрерывных угроз за { $count } хода: { $line }.
+}
+advice-wins-fours = { $count ->
+    [one] Выигрывает непрерывными четвёрками за { $count } ход: { $line }.
+    [few] Выигрывает непрерывными четвёрками за { $count } хода: { $line }.
+    [many] Выигрывает непрерывными четвёрками за { $count } ходов: { $line }.
+   *[other] Выигрывает непрерывными четвёрками за { $count } хода: { $line }.
+}
+advice-wins-threats = { $count ->
+    [one] Выигрывает непрерывными угрозами за { $count } ход: { $line }.
+    [few] Выигрывает непрерывными угрозами за { $count } хода: { $line }.
+    [many] Выигрывает непрерывными угрозами за { $count } ходов: { $line }.
+   *[other] Выигрывает непрерывными угрозами за { $count } хода: { $line }.
+}
 advice-better-win = { $count ->
     [one] Лучше { $square }: выигрыш за { $count } ход.
     [few] Лучше { $square }: выигрыш за { $count } хода.
@@ -213,6 +243,7 @@ advice-most-lines = { $count ->
 advice-search-prefers = Перебор не видит хода лучше и ждёт { $line }.
 advice-search-doubts = Перебор предпочитает { $square }.
 advice-exact = Точно: просчитано до конца игры.
+advice-proven = Доказано: от угроз нет защиты.
 advice-not-exact = Неточно: перебор прерван.
 advice-not-proven = { $count ->
     [one] Не доказано: перебор смотрел на { $count } ход вперёд.
@@ -231,7 +262,10 @@ advice-class-loses = проигрывает
 advice-class-leaves-win = проходит мимо выигрыша
 advice-class-lost = проигран
 advice-class-preferred = выбор перебора
+advice-class-good = хороший
 advice-class-doubtful = сомнительный
+advice-class-mistake = ошибка
+advice-class-unknown = не оценён
 advice-value-win = { $count ->
     [one] выигрыш за { $count } ход
     [few] выигрыш за { $count } хода
@@ -246,8 +280,11 @@ advice-value-loss = { $count ->
    *[other] проигрыш за { $count } хода
 }
 advice-value-estimate = около { $score }
+advice-value-chance = шансы { $percent }%
+advice-value-seen = вероятно, { $worth }
 advice-value-unknown = неизвестно
 advice-no-return = Игру решил ход { $number }: { $square } ({ $player }).
+advice-turn-swing = Сильнее всего игра переменилась на ходу { $number }: { $square } ({ $player }) — шансы на выигрыш упали с { $before }% до { $after }%.
 advice-no-turn = Ни один ход не изменил исхода игры.
 advice-turn-unknown = Где решилась игра, неизвестно.
 advice-accuracy = { $player }: точность { $percent }%; решения, сохранившие исход: { $kept } из { $decisions }; ходы, лучше которых не было: { $best } из { $moves }.

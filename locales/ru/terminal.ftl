@@ -77,6 +77,7 @@ panel-no-moves = Ходов ещё нет.
 panel-why = Почему { $square }?
 panel-map = Чего стоят ходы
 panel-map-signs = +n выигрыш, -n проигрыш через n ходов обеих сторон; = ничья; ~ конец не виден; без знака: не рассмотрен
+panel-map-chances = +n выигрыш, -n проигрыш через n ходов обеих сторон; n или ~: оценка шансов на выигрыш в процентах; без знака: не рассмотрен
 panel-review = Разбор
 
 ### menu: what can be chosen
@@ -463,6 +464,7 @@ error-survey-rules = В этих правилах слишком много по
 ### advice: why a move is good or bad, and how players compare, in the terminal
 
 advice-map = Все ходы: +n выигрыш и -n проигрыш через n ходов обеих сторон, = ничья, ~ перебор не видит конца, ? не рассмотрен.
+advice-map-chances = Все ходы: +n выигрыш и -n проигрыш через n ходов обеих сторон, n без знака — оценка шансов на выигрыш в процентах, ? не рассмотрен.
 advice-alternatives = Другие ходы и ответы на них:
 advice-column-player = Игрок
 advice-column-move = Ход

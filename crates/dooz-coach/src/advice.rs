@@ -28,6 +28,8 @@ mod class;
 mod compare;
 mod exact;
 mod explain;
+mod judge;
+mod means;
 mod move_value;
 mod reasons;
 mod review;
@@ -38,9 +40,10 @@ pub use adviser::Adviser;
 pub use class::MoveClass;
 pub use compare::{Comparison, ComparisonEntry, Contestant, JudgedChoice};
 pub use explain::{Alternative, Explanation};
+pub use means::Means;
 pub use move_value::{Knowledge, MoveValue, ValueMap, ValuedMove};
 pub use reasons::Reason;
-pub use review::{PlayerReview, Review, ReviewedMove, Suggestion};
+pub use review::{PlayerReview, Review, ReviewedMove, Suggestion, Swing};
 pub use survey::{Mistake, SideSurvey, Survey, SurveyError, Surveyed};
 
 /// The version of the JSON documents of [`Explanation`], [`Review`],

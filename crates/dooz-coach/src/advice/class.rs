@@ -36,7 +36,8 @@ pub enum MoveClass {
     FasterLoss,
     /// The game was won, and now it is a draw.
     ThrowsWinAway,
-    /// The game was won or a draw, and now it is lost.
+    /// Now the game is certainly lost; before, it was won or a draw, or the search
+    /// saw better chances.
     Loses,
     /// The game was won; it is not known if it still is.
     LeavesWin,
@@ -45,9 +46,21 @@ pub enum MoveClass {
     Lost,
     /// Nothing is proven, but the search prefers no other move.
     Preferred,
+    /// Nothing is proven, and the search prefers another move, but not by much.
+    Good,
     /// Nothing is proven, and the search prefers another move.
     Doubtful,
+    /// Nothing is proven, but the search sees the chance of winning fall by far.
+    Mistake,
+    /// Nothing is known of the move.
+    Unknown,
 }
+
+/// The loss of winning chance from which on a move is doubtful.
+pub(super) const DOUBTFUL: f64 = 0.1;
+
+/// The loss of winning chance from which on a move is a mistake.
+pub(super) const MISTAKE: f64 = 0.25;
 
 impl MoveClass {
     /// Returns the class of a legal move.
@@ -63,11 +76,20 @@ impl MoveClass {
             return Self::Forced;
         }
         let (Some(before), Some(after)) = (map.outcome(), own.proven()) else {
-            return match map.outcome() {
-                Some(1) => Self::LeavesWin,
-                _ if own.proven() == Some(-1) && own.value != best.value => Self::Lost,
+            let chances = (best.value.chance(), own.value.chance());
+            let loss = match chances {
+                (Some(best), Some(own)) => Some(best - own),
+                _ => None,
+            };
+            return match (map.outcome(), own.proven(), loss) {
+                (Some(1), ..) => Self::LeavesWin,
+                (_, Some(-1), Some(MISTAKE..)) => Self::Loses,
+                (_, Some(-1), _) if own.value != best.value => Self::Lost,
+                (_, _, None) => Self::Unknown,
                 _ if own.value == best.value => Self::Preferred,
-                _ => Self::Doubtful,
+                (_, _, Some(MISTAKE..)) => Self::Mistake,
+                (_, _, Some(DOUBTFUL..)) => Self::Doubtful,
+                _ => Self::Good,
             };
         };
 
@@ -90,11 +112,11 @@ impl MoveClass {
         }
     }
 
-    /// Returns `true` if the move is known to have made the position worse: a
-    /// win became a draw, or a win or draw became a loss.
+    /// Returns `true` if the move made the position worse: a win became a draw, or a
+    /// win or draw became a loss, or a search sees the chance of winning fall by far.
     #[must_use]
     pub const fn is_mistake(self) -> bool {
-        matches!(self, Self::ThrowsWinAway | Self::Loses)
+        matches!(self, Self::ThrowsWinAway | Self::Loses | Self::Mistake)
     }
 }
 
@@ -158,15 +180,18 @@ mod tests {
 
     #[test]
     fn where_nothing_is_proven_the_search_has_the_word() {
-        let board = ".".repeat(100);
-        assert_eq!(
-            class("10x10x5", &board, Symbol::X, "e6"),
-            MoveClass::Preferred
-        );
-        assert_eq!(
-            class("10x10x5", &board, Symbol::X, "a1"),
-            MoveClass::Doubtful
-        );
+        let board = format!("{}XX....O{}", ".".repeat(44), ".".repeat(49));
+        let setup = Setup::parse("10x10x5".parse().unwrap(), &board, Symbol::O).unwrap();
+        let position = setup.position().unwrap();
+        let class = |square: &str| {
+            let square = square.parse().unwrap();
+            let why = Adviser::new().explain(&position, square, &Limits::default());
+            why.unwrap().class
+        };
+        let best = Adviser::new().values(&position, &Limits::default());
+        let best = best.best().unwrap().square.to_string();
+        assert_eq!(class(&best), MoveClass::Preferred);
+        assert_eq!(class("a1"), MoveClass::Doubtful);
     }
 
     #[test]

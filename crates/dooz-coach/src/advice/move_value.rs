@@ -36,7 +36,7 @@ pub enum MoveValue {
     /// A search did not reach the end of the game.
     Estimate {
         /// Its evaluation: the more, the better. The scale is that of
-        /// [`dooz_core::textbook::Search`].
+        /// [`dooz_engine::Weights`]; see [`chance`](MoveValue::chance).
         score: i64,
     },
     /// The move was not examined.
@@ -77,6 +77,33 @@ impl MoveValue {
         }
     }
 
+    /// Returns the player's chance of winning, from 0 to 1, with a draw counted as
+    /// half a win; `None` if nothing is known of the value.
+    ///
+    /// ```
+    /// use dooz_coach::advice::MoveValue;
+    /// assert_eq!(MoveValue::Estimate { score: 0 }.chance(), Some(0.5));
+    /// assert_eq!(MoveValue::Loss { plies: 6 }.chance(), Some(0.0));
+    /// assert_eq!(MoveValue::Unknown.chance(), None);
+    /// ```
+    #[must_use]
+    pub fn chance(self) -> Option<f64> {
+        /// The scale to which the weights of the engine are fitted.
+        const SCALE: f64 = 200.0;
+        /// An estimate that leaves no doubt.
+        const CERTAIN: i64 = 10_000;
+        match self {
+            Self::Win { .. } => Some(1.0),
+            Self::Draw => Some(0.5),
+            Self::Loss { .. } => Some(0.0),
+            Self::Estimate { score } => {
+                let score = f64::from(score.clamp(-CERTAIN, CERTAIN) as i32);
+                Some(1.0 / (1.0 + (-score / SCALE).exp()))
+            }
+            Self::Unknown => None,
+        }
+    }
+
     /// Returns 1, 0 or -1 for a win, a draw or a loss at any distance, or
     /// `None` if it is not known.
     pub(super) const fn outcome(self) -> Option<i8> {
@@ -85,17 +112,6 @@ impl MoveValue {
             Self::Draw => Some(0),
             Self::Loss { .. } => Some(-1),
             Self::Estimate { .. } | Self::Unknown => None,
-        }
-    }
-
-    /// Ranks values: a draw equals an estimate of zero.
-    fn rank(self) -> (i8, i64) {
-        match self {
-            Self::Win { plies } => (1, -i64::from(plies)),
-            Self::Draw => (0, 0),
-            Self::Estimate { score } => (0, score),
-            Self::Loss { plies } => (-1, i64::from(plies)),
-            Self::Unknown => (-2, 0),
         }
     }
 }
@@ -180,11 +196,21 @@ impl ValuedMove {
         }
     }
 
-    /// Returns the rank of the move; better moves have more. A proven win is
-    /// better than an unproven one.
-    fn rank(&self) -> (i8, bool, i64) {
-        let (class, degree) = self.value.rank();
-        (class, class == 1 && self.is_exact(), degree)
+    /// Returns the rank of the move; better moves have more.
+    ///
+    /// A proven win is better than an unproven one, and a draw equals an estimate of
+    /// zero. A search that sees the best move lose has seen no better one; moves that
+    /// were not examined may be better than a proven loss.
+    fn rank(&self) -> (i8, i64) {
+        match (self.value, self.is_exact()) {
+            (MoveValue::Win { plies }, true) => (5, -i64::from(plies)),
+            (MoveValue::Win { plies }, false) => (4, -i64::from(plies)),
+            (MoveValue::Draw, _) => (3, 0),
+            (MoveValue::Estimate { score }, _) => (3, score),
+            (MoveValue::Loss { plies }, false) => (2, plies.into()),
+            (MoveValue::Unknown, _) => (1, 0),
+            (MoveValue::Loss { plies }, true) => (0, plies.into()),
+        }
     }
 }
 

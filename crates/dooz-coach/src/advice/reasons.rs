@@ -4,6 +4,7 @@
 use dooz_core::{LineRule, Outcome, Player, Position, Square};
 use serde::Serialize;
 
+use super::means::Means;
 use super::move_value::{MoveValue, ValueMap, ValuedMove};
 use super::stones::Stones;
 use crate::text;
@@ -45,6 +46,9 @@ pub enum Reason {
         line: Vec<Square>,
         /// `true` if this is proven.
         exact: bool,
+        /// The means by which the winner wins, on a large board if it is proven.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        means: Option<Means>,
     },
     /// It wins, but not at once.
     WinsIn {
@@ -55,6 +59,9 @@ pub enum Reason {
         line: Vec<Square>,
         /// `true` if this is proven.
         exact: bool,
+        /// The means by which the winner wins, on a large board if it is proven.
+        #[serde(skip_serializing_if = "Option::is_none")]
+        means: Option<Means>,
     },
     /// Another move is certainly better.
     Better {
@@ -197,16 +204,19 @@ impl Question<'_> {
     fn by_outcome(&self) -> Option<Reason> {
         let (own, exact) = (self.own(), self.own().is_exact());
         let line = || self.follows.to_vec();
+        let means = || Means::of(self.position, self.square, self.follows).filter(|_| exact);
         match own.value {
             MoveValue::Win { plies } => Some(Reason::WinsIn {
                 plies,
                 line: line(),
                 exact,
+                means: means(),
             }),
             MoveValue::Loss { plies } => Some(Reason::Loses {
                 plies,
                 line: line(),
                 exact,
+                means: means(),
             }),
             MoveValue::Estimate { .. } => self.estimate(),
             MoveValue::Draw | MoveValue::Unknown => None,

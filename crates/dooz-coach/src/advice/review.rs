@@ -3,6 +3,7 @@
 use dooz_core::{Game, Limits, Outcome, Player, Position, Rules, Square};
 use serde::{Deserialize, Serialize};
 
+use super::class::{DOUBTFUL, MISTAKE};
 use super::move_value::{ValueMap, ValuedMove};
 use super::{ADVICE_VERSION, Adviser, MoveClass};
 use crate::text;
@@ -41,9 +42,17 @@ pub struct Review {
     #[serde(serialize_with = "text::some_player")]
     pub winner: Option<Player>,
     /// The number of the last move that changed the outcome: from there on,
-    /// best play by both sides leads to the same end. `None` if no move changed
-    /// it, or if that is not known.
+    /// best play by both sides leads to the same end. Where the outcomes of moves
+    /// are not all known, it is the first move after which the loser's moves are all
+    /// proven to lose. `None` if no move changed the outcome, or if that is not
+    /// known.
     pub point_of_no_return: Option<usize>,
+    /// The move that turned the game, where the outcomes of moves are not all known:
+    /// the point of no return if the loser still had chances before it, otherwise the
+    /// move that cost the most chances. If somebody has won, it is one of the loser's
+    /// moves since their chances were last even.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub turning_point: Option<Swing>,
     /// The first player and the second.
     pub players: [PlayerReview; 2],
 }
@@ -69,6 +78,34 @@ pub struct ReviewedMove {
     pub decision: Option<bool>,
     /// A better move, if there was one.
     pub better: Option<Suggestion>,
+}
+
+/// The chances of winning before and after a move.
+#[derive(Clone, Copy, Debug, PartialEq, Serialize)]
+pub struct Swing {
+    /// The number of the move.
+    pub number: usize,
+    /// The player's chance of winning before the move, from 0 to 1.
+    pub before: f64,
+    /// The chance after it.
+    pub after: f64,
+}
+
+impl Swing {
+    fn of(reviewed: &ReviewedMove) -> Option<Self> {
+        let better = reviewed.better.as_ref();
+        let best = better.map_or(&reviewed.found, |better| &better.found);
+        Some(Self {
+            number: reviewed.number,
+            before: best.value.chance()?,
+            after: reviewed.found.value.chance()?,
+        })
+    }
+
+    /// Returns the chance that was lost.
+    fn loss(&self) -> f64 {
+        self.before - self.after
+    }
 }
 
 /// A better move than the one that was played.
@@ -190,16 +227,25 @@ impl Review {
             players[reviewed.player as usize].count(reviewed);
         }
         let outcome = game.position().outcome().filter(|_| is_whole);
+        let point_of_no_return = point_of_no_return(&moves);
         Self {
             version: ADVICE_VERSION,
             rules: game.start().rules(),
             start: *game.start(),
-            point_of_no_return: point_of_no_return(&moves),
+            point_of_no_return,
+            turning_point: turning_point(&moves, point_of_no_return),
             finished: outcome.is_some(),
             winner: outcome.and_then(Outcome::winner),
             moves,
             players,
         }
+    }
+
+    /// Returns the number of the move that decided the game, or at least turned it.
+    #[must_use]
+    pub fn decisive_move(&self) -> Option<usize> {
+        let turn = self.turning_point.map(|swing| swing.number);
+        turn.or(self.point_of_no_return)
     }
 }
 
@@ -244,11 +290,66 @@ fn decision(map: &ValueMap) -> Option<bool> {
 }
 
 /// Returns the last move that is known to have changed the outcome, if all
-/// later ones are known not to.
+/// later ones are known not to, or the first move after which the loser was certainly
+/// lost until the end.
 fn point_of_no_return(moves: &[ReviewedMove]) -> Option<usize> {
-    let last = moves
+    let mut from_last = moves.iter().rev();
+    let last = from_last.find(|reviewed| reviewed.keeps != Some(true))?;
+    if last.keeps == Some(false) {
+        return Some(last.number);
+    }
+    let winner = winner_in_the_end(moves)?;
+    let of_loser = moves.iter().rev();
+    let of_loser = of_loser.filter(|reviewed| reviewed.player != winner);
+    let lost = of_loser.take_while(|reviewed| reviewed.found.proven() == Some(-1));
+    // A slip of the winner may have given back chances for a move.
+    let mut decisive = None;
+    for reviewed in lost {
+        decisive = Some(reviewed.number);
+        if reviewed.class.is_mistake() {
+            break;
+        }
+    }
+    decisive
+}
+
+/// Returns the player who has certainly won after the last move.
+fn winner_in_the_end(moves: &[ReviewedMove]) -> Option<Player> {
+    let last = moves.last()?;
+    match last.found.proven()? {
+        1 => Some(last.player),
+        -1 => Some(!last.player),
+        _ => None,
+    }
+}
+
+/// Returns the move that turned a game of which not everything is known.
+fn turning_point(moves: &[ReviewedMove], point_of_no_return: Option<usize>) -> Option<Swing> {
+    /// An even game.
+    const EVEN: f64 = 0.5;
+    if moves.iter().all(|reviewed| reviewed.keeps.is_some()) {
+        return None;
+    }
+    let winner = winner_in_the_end(moves);
+    let of_loser = moves
         .iter()
-        .rev()
-        .find(|reviewed| reviewed.keeps != Some(true))?;
-    (last.keeps == Some(false)).then_some(last.number)
+        .filter(|reviewed| Some(reviewed.player) != winner);
+    let mut swings: Vec<Swing> = of_loser.filter_map(Swing::of).collect();
+    if winner.is_some()
+        && let Some(even) = swings.iter().rposition(|swing| swing.before >= EVEN)
+    {
+        swings.drain(..even);
+    }
+    let decisive = |swing: &&Swing| Some(swing.number) == point_of_no_return;
+    let decisive = swings.iter().find(decisive);
+    let decisive = decisive.filter(|swing| swing.loss() >= MISTAKE);
+    // Of equal swings, the first.
+    let largest = || {
+        swings
+            .iter()
+            .rev()
+            .max_by(|a, b| a.loss().total_cmp(&b.loss()))
+    };
+    let turn = decisive.or_else(largest)?;
+    (turn.loss() >= DOUBTFUL).then_some(*turn)
 }

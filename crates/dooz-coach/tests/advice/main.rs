@@ -2,6 +2,7 @@
 
 mod comparing;
 mod documents;
+mod large_boards;
 mod reasons;
 mod reviews;
 mod truth;

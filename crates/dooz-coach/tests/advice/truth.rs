@@ -125,7 +125,9 @@ fn check(why: &Explanation, values: &HashMap<Square, Score>) {
                 assert!(line.contains(&square));
             }
             Reason::EndsInDraw => assert_eq!(child.outcome(), Some(Outcome::Draw)),
-            Reason::WinsIn { plies, line, exact } => {
+            Reason::WinsIn {
+                plies, line, exact, ..
+            } => {
                 assert_eq!(
                     (played_out(child), *exact),
                     ((Some(player), plies - 1), true)
@@ -134,7 +136,9 @@ fn check(why: &Explanation, values: &HashMap<Square, Score>) {
                 let end = after_line(&child, line).outcome();
                 assert_eq!(end, Some(Outcome::Win(player)));
             }
-            Reason::Loses { plies, line, exact } => {
+            Reason::Loses {
+                plies, line, exact, ..
+            } => {
                 assert_eq!(
                     (played_out(child), *exact),
                     ((Some(!player), plies - 1), true)

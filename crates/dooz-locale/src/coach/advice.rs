@@ -1,6 +1,6 @@
 //! Reasons for moves and values of moves in words.
 
-use dooz_coach::advice::{Explanation, Knowledge, MoveClass, MoveValue, Reason, ValuedMove};
+use dooz_coach::advice::{Explanation, Knowledge, Means, MoveClass, MoveValue, Reason, ValuedMove};
 use dooz_core::Square;
 
 use crate::{Locale, Value};
@@ -58,19 +58,32 @@ pub fn reason(reason: &Reason, locale: &Locale) -> String {
         Reason::Threatens { square } => {
             return with_squares("advice-threatens", "square", &[*square]);
         }
-        Reason::Loses { plies, line, exact } => {
-            let key = if *exact {
-                "advice-loses"
-            } else {
-                "advice-loses-seen"
+        Reason::Loses {
+            plies,
+            line,
+            exact,
+            means,
+        } => {
+            let key = match means {
+                Some(Means::OpenThree) => "advice-loses-open-three",
+                Some(Means::Fours) => "advice-loses-fours",
+                Some(Means::Threats) => "advice-loses-threats",
+                None if *exact => "advice-loses",
+                None => "advice-loses-seen",
             };
             return with_line(key, *plies, line);
         }
-        Reason::WinsIn { plies, line, exact } => {
-            let key = if *exact {
-                "advice-wins-in"
-            } else {
-                "advice-wins-in-seen"
+        Reason::WinsIn {
+            plies,
+            line,
+            exact,
+            means,
+        } => {
+            let key = match means {
+                Some(Means::Fours) => "advice-wins-fours",
+                Some(Means::OpenThree | Means::Threats) => "advice-wins-threats",
+                None if *exact => "advice-wins-in",
+                None => "advice-wins-in-seen",
             };
             return with_line(key, *plies, line);
         }
@@ -131,11 +144,32 @@ pub fn value(value: MoveValue, locale: &Locale) -> String {
         MoveValue::Loss { plies } => {
             locale.format("advice-value-loss", &[("count", winners_moves(plies))])
         }
-        MoveValue::Estimate { score } => {
-            locale.format("advice-value-estimate", &[("score", score.into())])
+        MoveValue::Estimate { .. } => {
+            locale.format("advice-value-chance", &[("percent", percent(value))])
         }
         MoveValue::Unknown => locale.text("advice-value-unknown").into_owned(),
     }
+}
+
+/// Describes the value of a move in a few words, and tells whether a win or a loss is
+/// proven.
+///
+/// ```
+/// use dooz_coach::advice::{Knowledge, MoveValue, ValuedMove};
+/// use dooz_locale::{Language, Locale, coach::advice};
+/// let value = MoveValue::Win { plies: 9 };
+/// let knowledge = Knowledge::Search { plies: 12 };
+/// let seen = ValuedMove { square: "b2".parse()?, value, knowledge };
+/// assert_eq!(advice::worth(&seen, &Locale::new(Language::English)), "likely win in 5");
+/// # Ok::<(), dooz_core::ParseSquareError>(())
+/// ```
+#[must_use]
+pub fn worth(found: &ValuedMove, locale: &Locale) -> String {
+    let worth = value(found.value, locale);
+    if found.value.plies().is_none() || found.is_exact() {
+        return worth;
+    }
+    locale.format("advice-value-seen", &[("worth", worth.into())])
 }
 
 /// Describes the quality of a move in a few words.
@@ -152,9 +186,23 @@ pub fn class(class: MoveClass, locale: &Locale) -> String {
         MoveClass::LeavesWin => "advice-class-leaves-win",
         MoveClass::Lost => "advice-class-lost",
         MoveClass::Preferred => "advice-class-preferred",
+        MoveClass::Good => "advice-class-good",
         MoveClass::Doubtful => "advice-class-doubtful",
+        MoveClass::Mistake => "advice-class-mistake",
+        MoveClass::Unknown => "advice-class-unknown",
     };
     locale.text(key).into_owned()
+}
+
+/// Says in a sentence whether the value of the explained move is proven.
+#[must_use]
+pub fn certainty(why: &Explanation, locale: &Locale) -> String {
+    let has_means = |reason: &Reason| matches!(reason, Reason::Loses { means, .. } | Reason::WinsIn { means, .. } if means.is_some());
+    if why.reasons.iter().any(has_means) {
+        locale.text("advice-proven").into_owned()
+    } else {
+        knowledge(why.found.knowledge, locale)
+    }
 }
 
 /// Says in a sentence whether a value is proven.
@@ -170,8 +218,8 @@ pub fn knowledge(knowledge: Knowledge, locale: &Locale) -> String {
 }
 
 /// Writes the value of a move as a short sign for a map of the board: `+3` wins
-/// and `-2` loses after this many plies, `=` draws, `~` is an estimate and `?`
-/// is unknown.
+/// and `-2` loses after this many plies, `=` draws, `57` is a chance of winning in
+/// percent and `?` is unknown.
 ///
 /// ```
 /// use dooz_coach::advice::{Knowledge, MoveValue, ValuedMove};
@@ -186,9 +234,23 @@ pub fn sign(found: &ValuedMove) -> String {
         MoveValue::Win { plies } => format!("+{plies}"),
         MoveValue::Draw => "=".to_owned(),
         MoveValue::Loss { plies } => format!("-{plies}"),
-        MoveValue::Estimate { .. } => "~".to_owned(),
+        MoveValue::Estimate { .. } => percent_of(found.value).to_string(),
         MoveValue::Unknown => "?".to_owned(),
     }
+}
+
+/// Returns the chance of winning in percent; an estimate is never as sure as a proof.
+fn percent_of(value: MoveValue) -> i32 {
+    let percent = 100.0 * value.chance().unwrap_or_default();
+    match value {
+        MoveValue::Estimate { .. } => percent.round().clamp(1.0, 99.0) as i32,
+        _ => percent.round() as i32,
+    }
+}
+
+/// Returns the chance of winning in percent as a gap of a sentence.
+pub(super) fn percent(value: MoveValue) -> Value<'static> {
+    i64::from(percent_of(value)).into()
 }
 
 /// Counts the moves of the winner in this many plies.
@@ -261,6 +323,7 @@ mod tests {
             plies,
             line: vec![sq("a1")],
             exact: true,
+            means: None,
         };
         says(Language::English, &wins(3), "Wins in 2 moves: a1.");
         says(Language::Russian, &wins(3), "Выигрывает за 2 хода: a1.");
@@ -275,6 +338,7 @@ mod tests {
             plies: 4,
             line: vec![sq("b2")],
             exact,
+            means: None,
         };
         says(Language::English, &loss(true), "Loses in 2 moves: b2.");
         says(

@@ -64,7 +64,7 @@ pub fn annotate(record: &mut Record, review: &Review, locale: &Locale) {
 /// Describes the quality of a move, and names a better one.
 fn judgement(reviewed: &ReviewedMove, locale: &Locale) -> String {
     let class = advice::class(reviewed.class, locale);
-    let value = advice::value(reviewed.found.value, locale);
+    let value = advice::worth(&reviewed.found, locale);
     let own = format!("{class} ({value})");
     let sentence = match &reviewed.better {
         None => own,

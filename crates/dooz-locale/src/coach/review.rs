@@ -6,8 +6,8 @@ use dooz_core::Player;
 use super::advice;
 use crate::{Locale, Value};
 
-/// Names the move that decided the game, or says that there is none or that it
-/// is not known.
+/// Names the move that decided the game, or cost the most chances where that is not
+/// known, or says that there is none.
 ///
 /// ```
 /// use dooz_coach::advice::{Adviser, Review};
@@ -27,17 +27,25 @@ use crate::{Locale, Value};
 /// ```
 #[must_use]
 pub fn turning_point(review: &Review, name: impl Fn(Player) -> String, locale: &Locale) -> String {
-    let decisive = review.point_of_no_return;
-    let decisive = decisive.and_then(|number| review.moves.get(number.checked_sub(1)?));
-    match decisive {
-        Some(decisive) => {
-            let gaps = [
-                ("number", decisive.number.into()),
-                ("square", decisive.found.square.to_string().into()),
-                ("player", name(decisive.player).into()),
-            ];
-            locale.format("advice-no-return", &gaps)
-        }
+    let turn = |number: usize| {
+        let reviewed = review.moves.get(number.checked_sub(1)?)?;
+        Some(vec![
+            ("number", reviewed.number.into()),
+            ("square", reviewed.found.square.to_string().into()),
+            ("player", name(reviewed.player).into()),
+        ])
+    };
+    let swing = review.turning_point;
+    let swing = swing.filter(|swing| Some(swing.number) != review.point_of_no_return);
+    if let Some(swing) = swing
+        && let Some(mut gaps) = turn(swing.number)
+    {
+        gaps.push(("before", Value::decimal(100.0 * swing.before, 0)));
+        gaps.push(("after", Value::decimal(100.0 * swing.after, 0)));
+        return locale.format("advice-turn-swing", &gaps);
+    }
+    match review.point_of_no_return.and_then(turn) {
+        Some(gaps) => locale.format("advice-no-return", &gaps),
         None if review.moves.iter().all(|mv| mv.keeps == Some(true)) => {
             locale.text("advice-no-turn").into_owned()
         }
@@ -67,7 +75,7 @@ pub fn accuracy(review: &PlayerReview, player: &str, locale: &Locale) -> String 
 pub fn better_move(better: &Suggestion, locale: &Locale) -> String {
     let gaps = [
         ("square", better.found.square.to_string().into()),
-        ("worth", advice::value(better.found.value, locale).into()),
+        ("worth", advice::worth(&better.found, locale).into()),
     ];
     locale.format("play-review-better", &gaps)
 }

@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use dooz_coach::advice::ReviewedMove;
-use dooz_core::{Outcome, Rules};
+use dooz_core::Outcome;
 
 use super::{balance, final_balance};
 
@@ -18,7 +18,7 @@ use super::{balance, final_balance};
 ///     game.play(square.parse()?)?;
 /// }
 /// let review = Review::of(&game, &mut Adviser::new(), &Limits::default());
-/// let chart = Chart::of(game.start().rules(), 3, &review.moves, None);
+/// let chart = Chart::of(3, &review.moves, None);
 /// let balances: Vec<_> = chart.points.iter().map(|point| point.balance).collect();
 /// assert_eq!(balances, [Some(0), Some(0), Some(100), Some(100)]);
 /// assert_eq!(chart.path(), "M0 0L1 0L2 -100L3 -100");
@@ -43,12 +43,7 @@ impl Chart {
     /// Creates the chart of a game with this number of moves, given the reviews
     /// of the first ones, and its outcome if it is over.
     #[must_use]
-    pub fn of(
-        rules: Rules,
-        moves: usize,
-        reviewed: &[ReviewedMove],
-        outcome: Option<Outcome>,
-    ) -> Self {
+    pub fn of(moves: usize, reviewed: &[ReviewedMove], outcome: Option<Outcome>) -> Self {
         let mut points = vec![Point::default(); moves + 1];
         for reviewed in reviewed {
             let before = reviewed.number.saturating_sub(1);
@@ -57,9 +52,9 @@ impl Chart {
             };
             let best = reviewed.better.as_ref().map(|better| better.found);
             let best = best.unwrap_or(reviewed.found).value;
-            point.balance = balance(best, reviewed.player, rules);
+            point.balance = balance(best, reviewed.player);
             // The review of the next move, if there is one, is more precise.
-            after.balance = balance(reviewed.found.value, reviewed.player, rules);
+            after.balance = balance(reviewed.found.value, reviewed.player);
             after.mistake = reviewed.class.is_mistake();
         }
         if let (Some(outcome), Some(last)) = (outcome, points.last_mut()) {
@@ -144,7 +139,7 @@ impl Chart {
 mod tests {
     use super::*;
     use dooz_coach::advice::{Adviser, Review};
-    use dooz_core::{Game, Limits};
+    use dooz_core::{Game, Limits, Rules};
 
     fn review(moves: &[&str]) -> (Game, Review) {
         let mut game = Game::new(Rules::TIC_TAC_TOE);
@@ -158,21 +153,21 @@ mod tests {
     #[test]
     fn a_game_that_is_half_reviewed_has_half_a_line() {
         let (_, review) = review(&["b2", "a1", "c3", "c1"]);
-        let chart = Chart::of(Rules::TIC_TAC_TOE, 4, &review.moves[..2], None);
+        let chart = Chart::of(4, &review.moves[..2], None);
         assert_eq!(chart.path(), "M0 0L1 0L2 0");
     }
 
     #[test]
     fn known_balances_fill_the_gaps_and_replace_nothing() {
         let (_, review) = review(&["b2", "a1", "c3", "c1"]);
-        let mut chart = Chart::of(Rules::TIC_TAC_TOE, 4, &review.moves[..2], None);
+        let mut chart = Chart::of(4, &review.moves[..2], None);
         chart.fill(|place| (place != 3).then_some(50));
         assert_eq!(chart.path(), "M0 0L1 0L2 0M4 -50");
     }
 
     #[test]
     fn a_position_that_is_known_alone_is_a_dot() {
-        let mut chart = Chart::of(Rules::TIC_TAC_TOE, 4, &[], None);
+        let mut chart = Chart::of(4, &[], None);
         chart.fill(|place| [0, 2, 3].contains(&place).then_some(0));
         assert_eq!(chart.lone(), "M0 0h0");
         assert_eq!(chart.path(), "M0 0M2 0L3 0");
@@ -182,7 +177,7 @@ mod tests {
     fn a_mistake_is_a_dot_behind_it_and_the_end_is_what_the_board_says() {
         let (game, review) = review(&["a3", "b3", "a1", "c3", "a2"]);
         let outcome = game.position().outcome();
-        let chart = Chart::of(Rules::TIC_TAC_TOE, 5, &review.moves, outcome);
+        let chart = Chart::of(5, &review.moves, outcome);
         assert!(chart.points[2].mistake);
         assert!(chart.mistakes().starts_with("M2 -100h0"));
         assert_eq!(chart.points[5].balance, Some(100));
@@ -190,7 +185,7 @@ mod tests {
 
     #[test]
     fn a_click_finds_the_nearest_position() {
-        let chart = Chart::of(Rules::TIC_TAC_TOE, 4, &[], None);
+        let chart = Chart::of(4, &[], None);
         let places = [-1.0, 0.1, 0.13, 0.5, 2.0].map(|share| chart.nearest(share));
         assert_eq!(places, [0, 0, 1, 2, 4]);
         assert_eq!(Chart::default().nearest(0.5), 0);

@@ -44,7 +44,10 @@ pub(super) fn hint(position: &Position, adviser: &mut Adviser, report: &mut Repo
         return Answer::Failed(Failure::GameOver);
     };
     match (explain(position, square, adviser), choice.score) {
-        (Answer::Explanation(why), Some(score)) => {
+        // The estimates of other players have another scale.
+        (Answer::Explanation(why), Some(score))
+            if spec.name() == "engine" || score.plies().is_some() =>
+        {
             // A forced win may be seen beyond the depth of the search.
             let plies = plies.max(score.plies().unwrap_or_default().into());
             let why = why.with_search(score.into(), plies, &choice.pv);

@@ -6,8 +6,8 @@ use std::time::Duration;
 use dooz_coach::advice::MoveValue;
 use dooz_core::{Foul, Player, Position, Progress, Score, Square, Symbol};
 use dooz_engine::RankedLine;
-use dooz_locale::Value;
 use dooz_locale::coach::advice;
+use dooz_locale::{Locale, Value};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
@@ -141,7 +141,7 @@ impl<'a> Report<'a> {
             self.lines.truncate(line.rank);
             self.lines.push(Line {
                 score: line.score,
-                chance: chance(line.score),
+                chance: chance(line.score.into()),
                 moves: names(line.moves),
             });
         }
@@ -212,7 +212,7 @@ impl<'a> Report<'a> {
     fn line(&self, line: &Line) -> String {
         let locale = self.printer.locale();
         let gaps = [
-            ("score", advice::value(line.score.into(), locale).into()),
+            ("score", describe(line.score, locale).into()),
             ("percent", Value::decimal(line.chance * 100.0, 1)),
             ("moves", line.moves.join(" ").into()),
         ];
@@ -234,21 +234,19 @@ impl Iteration {
     }
 }
 
-/// Returns the chance of winning that a score stands for: see
-/// [`Weights`](dooz_engine::Weights).
-fn chance(score: Score) -> f64 {
-    /// An estimate that leaves no doubt.
-    const CERTAIN: i64 = 10_000;
+/// Returns the chance of winning to four decimals.
+fn chance(value: MoveValue) -> f64 {
+    let chance = value.chance().expect("a score tells of a chance");
+    (chance * 1e4).round() / 1e4
+}
 
+/// Describes a score: an estimate by its number, since its chance stands beside it.
+fn describe(score: Score, locale: &Locale) -> String {
     match score {
-        Score::WinIn(_) => 1.0,
-        Score::LossIn(_) => 0.0,
-        Score::Draw => 0.5,
-        Score::Estimate(value) => {
-            let estimate = f64::from(value.clamp(-CERTAIN, CERTAIN) as i32);
-            let chance = 1.0 / (1.0 + (-estimate / 200.0).exp());
-            (chance * 1e4).round() / 1e4
+        Score::Estimate(score) => {
+            locale.format("advice-value-estimate", &[("score", score.into())])
         }
+        _ => advice::value(score.into(), locale),
     }
 }
 

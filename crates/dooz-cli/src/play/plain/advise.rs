@@ -8,7 +8,7 @@ use dooz_locale::coach::advice;
 use dooz_play::matches::Participant;
 
 use super::Plain;
-use crate::commands::explain::map_of;
+use crate::commands::explain::{legend, map_of};
 use crate::commands::review;
 use crate::play::advice_job::NODES;
 
@@ -30,7 +30,7 @@ impl Plain<'_> {
         self.say("advice-move", &gaps)?;
         let (reasons, knowledge) = (
             advice::in_short(&why, locale),
-            advice::knowledge(why.found.knowledge, locale),
+            advice::certainty(&why, locale),
         );
         self.printer.tell(self.output, &reasons)?;
         self.printer.tell(self.output, &knowledge)
@@ -59,7 +59,7 @@ impl Plain<'_> {
             return self.say("play-no-hint", &[]);
         };
         let why = self.explain(&position, best.square);
-        self.say("advice-map", &[])?;
+        self.say(legend(&why.map), &[])?;
         // The board is the same in every language.
         let board = map_of(&why, self.game.symbol(Player::First));
         self.output.write_all(board.as_bytes())?;

@@ -162,7 +162,7 @@ impl App {
         let mut paragraphs = vec![
             self.judgement(why.position.turn(), square, why.class),
             advice::in_short(why, locale),
-            advice::knowledge(why.found.knowledge, locale),
+            advice::certainty(why, locale),
         ];
         paragraphs.retain(|paragraph| !paragraph.is_empty());
         let title = locale.format("panel-why", &[("square", text_of(square))]);

@@ -131,7 +131,12 @@ fn the_map_in_arabic_has_its_digits() {
 fn the_map_of_a_large_board_says_that_it_is_not_exact() {
     let mut stage = Stage::of("10x10x5", TWO, 80, 24);
     stage.play("e5 e6 f5 e7 g5 h5 d5").press("v").advise();
-    assert_snapshot!(stage.picture());
+    // The depth is the engine's affair.
+    let depths = 10..40;
+    let picture = depths.fold(stage.picture(), |picture, depth| {
+        picture.replace(&format!("looked {depth}"), "looked ..")
+    });
+    assert_snapshot!(picture);
 }
 
 #[test]

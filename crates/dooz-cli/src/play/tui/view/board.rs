@@ -195,7 +195,7 @@ impl Board<'_> {
         }
     }
 
-    /// Draws the value of a move: in small cells without the number of moves.
+    /// Draws the value of a move: in small cells without numbers.
     fn worth(&self, buffer: &mut Buffer, cell: Rect, found: &ValuedMove) {
         let style = match found.value {
             worth if worth.is_win() => self.theme.bright(),
@@ -204,6 +204,11 @@ impl Board<'_> {
         };
         let sign = self.digits.convert(&advice::sign(found)).into_owned();
         let room = usize::from(cell.width);
+        let sign = match found.value {
+            // Half a number would be another one.
+            MoveValue::Estimate { .. } if sign.chars().count() > room => "~".to_owned(),
+            _ => sign,
+        };
         let shown: String = sign.chars().take(room).collect();
         let before = (room - shown.chars().count()) / 2;
         let (_, y) = centre(cell);

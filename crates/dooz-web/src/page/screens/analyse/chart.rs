@@ -62,7 +62,7 @@ impl Plot {
                 let moves = study.reviewer.known().map(|known| known.moves);
                 let moves = moves.unwrap_or_default();
                 let count = positions.len() - 1;
-                let mut chart = Chart::of(last.rules(), count, &moves, last.outcome());
+                let mut chart = Chart::of(count, &moves, last.outcome());
                 chart.fill(|place| study.analyst.remembers(&positions[place]));
                 chart
             })
@@ -116,7 +116,7 @@ impl Plot {
         let line_at = |place: usize| format!("M{place} -110V110");
         let decisive = Signal::derive(move || {
             let review = study.reviewer.known().and_then(|known| known.complete);
-            let place = review.and_then(|review| review.point_of_no_return);
+            let place = review.and_then(|review| review.decisive_move());
             place.map(line_at).unwrap_or_default()
         });
         let wide = move || self.last().max(1);

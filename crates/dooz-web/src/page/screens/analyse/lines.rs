@@ -33,8 +33,8 @@ pub(super) fn best_lines(study: Study) -> El {
     // When the panel goes, the pointer does not leave the line.
     on_cleanup(move || study.look_along(&[]));
     let list = each(lines, move |line: Suggestion| {
-        let worth = line.found.value;
-        let worth = Signal::derive(move || messages.with(|locale| advice::value(worth, locale)));
+        let found = line.found;
+        let worth = Signal::derive(move || messages.with(|locale| advice::worth(&found, locale)));
         html("li")
             .class(if line.found.is_exact() { "exact" } else { "" })
             .child(html("span").class("worth").child(worth))
@@ -59,11 +59,11 @@ pub(super) fn line_moves(study: Study, suggestion: &Suggestion) -> El {
 /// Creates one move of a line.
 fn line_move(study: Study, suggestion: &Suggestion, shown: usize) -> El {
     let messages = study.shared.messages;
-    let worth = suggestion.found.value;
+    let found = suggestion.found;
     let way: Vec<Square> = suggestion.line[..shown].to_vec();
     let square = way[shown - 1];
     let label = Signal::derive(move || {
-        let worth = messages.with(|locale| advice::value(worth, locale));
+        let worth = messages.with(|locale| advice::worth(&found, locale));
         let gaps = [
             ("worth", worth.into()),
             ("square", square.to_string().into()),

@@ -226,7 +226,7 @@ pub(super) fn review_panel(study: Study) -> El {
     let decisive = Memo::new(move |_| {
         known.with(|known| {
             let review = known.as_ref()?.complete.as_ref()?;
-            review.point_of_no_return
+            review.decisive_move()
         })
     });
     let here = Memo::new(move |_| store.game.read().moves().len());

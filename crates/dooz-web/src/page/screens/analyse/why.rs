@@ -120,12 +120,12 @@ pub(super) fn why(study: Study) -> El {
 fn reasons(study: Study, why: &Explanation, is_chosen: bool) -> Vec<El> {
     let (judgement, reasons, known) = study.shared.messages.with(|locale| {
         let class = advice::class(why.class, locale);
-        let worth = advice::value(why.found.value, locale);
+        let worth = advice::worth(&why.found, locale);
         let reasons = why.reasons.iter();
         let reasons: Vec<El> = reasons
             .map(|reason| html("li").child(advice::reason(reason, locale)))
             .collect();
-        let known = advice::knowledge(why.found.knowledge, locale);
+        let known = advice::certainty(why, locale);
         (format!("{class} ({worth})"), reasons, known)
     });
     let line = is_chosen.then(|| {

@@ -1,6 +1,6 @@
 //! The coach in the panel: the legend of the values, a review, a puzzle.
 
-use dooz_coach::advice::Review;
+use dooz_coach::advice::{Knowledge, Review, ValueMap};
 use dooz_locale::coach::{advice, puzzles};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
@@ -13,20 +13,20 @@ use crate::play::tui::view::theme::Theme;
 /// Draws the legend of the signs on the board, and the source of their values.
 pub(crate) fn signs(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     let text = app.text();
+    let known = app.values().map(ValueMap::knowledge);
+    let signs = match known {
+        Some(Knowledge::Search { .. }) => "panel-map-chances",
+        _ => "panel-map-signs",
+    };
     let mut rest = text.row(
         buffer,
         area,
         &app.locale.text("panel-map"),
         Theme::heading(),
     );
-    rest = text.paragraph(
-        buffer,
-        rest,
-        &app.locale.text("panel-map-signs"),
-        app.theme.quiet(),
-    );
-    if let Some(map) = app.values() {
-        let knowledge = advice::knowledge(map.knowledge(), &app.locale);
+    rest = text.paragraph(buffer, rest, &app.locale.text(signs), app.theme.quiet());
+    if let Some(known) = known {
+        let knowledge = advice::knowledge(known, &app.locale);
         rest = text.paragraph(buffer, rest, &knowledge, Style::new());
     }
     below(rest, 1)

@@ -1,0 +1,156 @@
+//! Boards that cannot be searched to their end: what is proven comes first.
+
+use dooz_coach::advice::{
+    Adviser, Explanation, Knowledge, Means, MoveClass, MoveValue, Reason, Review,
+};
+use dooz_core::{Game, Limits, Outcome, Player, Position, Rules, Square, parse_moves};
+
+use crate::sq;
+
+fn played(rules: Rules, moves: &str) -> Game {
+    let mut game = Game::new(rules);
+    for square in parse_moves(moves) {
+        game.play(square.unwrap()).unwrap();
+    }
+    game
+}
+
+fn explain(game: &Game, square: &str) -> Explanation {
+    let why = Adviser::new().explain(game.position(), sq(square), &Limits::default());
+    why.unwrap()
+}
+
+fn review(game: &Game) -> Review {
+    Review::of(game, &mut Adviser::new(), &Limits::default())
+}
+
+/// X has an open three.
+const OPEN_THREE: &str = "h8 i9 i8 i7 j8";
+
+/// X has two threes that are closed at one end and meet at k11.
+const FOURS: &str = "h11 g11 i11 b3 j11 c3 k8 k7 k9 d3 k10 o15";
+
+#[track_caller]
+fn follow(position: &Position, line: &[Square]) -> Option<Outcome> {
+    let mut position = *position;
+    for &square in line {
+        position.play(square).unwrap();
+    }
+    position.outcome()
+}
+
+#[test]
+fn an_open_three_that_is_ignored_loses() {
+    let game = played(Rules::GOMOKU, OPEN_THREE);
+    let why = explain(&game, "a5");
+    assert_eq!(why.found.value, MoveValue::Loss { plies: 4 });
+    assert_eq!(why.found.knowledge, Knowledge::Exact);
+    assert_eq!(why.class, MoveClass::Loses);
+    assert!(
+        matches!(
+            &why.reasons[0],
+            Reason::Loses { means: Some(Means::OpenThree), line, .. } if line.len() == 3
+        ),
+        "{:?}",
+        why.reasons
+    );
+    let end = follow(&game.position().after(sq("a5")), &why.line[1..]);
+    assert_eq!(end, Some(Outcome::Win(Player::First)));
+
+    // To answer it is not proven to lose.
+    let better = why.better.unwrap();
+    assert!(
+        ["g8", "k8", "f8", "l8"].map(sq).contains(&better),
+        "{better}"
+    );
+    assert!(!why.map.of(better).unwrap().is_exact());
+}
+
+#[test]
+fn a_win_by_continuous_fours_is_proven_with_its_line() {
+    let game = played(Rules::GOMOKU, FOURS);
+    let why = explain(&game, "k11");
+    assert!(why.found.is_exact() && why.found.value.is_win());
+    let wins_by_fours = |reason: &Reason| {
+        let means = Some(Means::Fours);
+        matches!(reason, Reason::WinsIn { means: found, .. } if *found == means)
+    };
+    assert!(why.reasons.iter().any(wins_by_fours), "{:?}", why.reasons);
+    let end = follow(game.position(), &why.line);
+    assert_eq!(end, Some(Outcome::Win(Player::First)));
+}
+
+#[test]
+fn a_move_that_gives_up_a_proven_win_is_named() {
+    let game = played(Rules::GOMOKU, "h8 g8 i8 c3 j8 m4 k8 e13");
+    let why = explain(&game, "o15");
+    assert_eq!(why.class, MoveClass::LeavesWin);
+    assert!(!why.found.is_exact());
+    let better = Reason::Better {
+        square: sq("l8"),
+        value: MoveValue::Win { plies: 1 },
+    };
+    assert!(why.reasons.contains(&better), "{:?}", why.reasons);
+}
+
+#[test]
+fn every_move_of_a_lost_position_is_proven_to_lose() {
+    // A four that is open at both ends.
+    let game = played(Rules::GOMOKU, "h8 a1 i8 a3 j8 a5 k8");
+    let map = Adviser::new().values(game.position(), &Limits::default());
+    assert!(map.is_exact());
+    assert!(map.moves.iter().all(|found| found.value.is_loss()));
+}
+
+#[test]
+fn the_game_turns_where_the_open_three_is_ignored() {
+    let review = review(&played(Rules::GOMOKU, "h8 i9 i8 i7 j8 a5 k8 g8 l8"));
+    assert_eq!(review.moves[5].class, MoveClass::Loses);
+    assert_eq!(review.point_of_no_return, Some(6));
+    assert_eq!(review.decisive_move(), Some(6));
+    let turn = review.turning_point.unwrap();
+    assert!(turn.before > 0.25 && turn.after == 0.0);
+    let known = |number: usize| review.moves[number - 1].found.is_exact();
+    assert!((6..=9).all(known));
+}
+
+/// A small game of gomoku with mistakes of both sides, as people play.
+const AMATEURS: &str = "h8 g9 i9 g7 g8 i8 h9 h7 f7 e6 j9 f5 i10 j11 h10 h11 g10 j10 f10 e10 g11 f12 \
+                        f9 f8 g6 e9 d10 e8 e7 e12 e11 k7 k9 l9 h6 c8 d7 d9 b7 c7 d8 g12 f11 d12 h12 c12";
+
+#[test]
+fn what_is_proven_is_true() {
+    let game = played(Rules::GOMOKU, AMATEURS);
+    let mut position = *game.start();
+    let mut adviser = Adviser::new();
+    let mut proven = 0;
+    for &square in game.moves() {
+        let why = adviser
+            .explain(&position, square, &Limits::default())
+            .unwrap();
+        let lines = why
+            .alternatives
+            .iter()
+            .map(|other| (&other.found, &other.line));
+        for (found, line) in lines.chain([(&why.found, &why.line)]) {
+            if let (true, Some(plies)) = (found.is_exact(), found.value.plies()) {
+                proven += 1;
+                assert_eq!(line.len(), usize::from(plies), "{found:?} {line:?}");
+                let turn = position.turn();
+                let winner = if found.value.is_win() { turn } else { !turn };
+                assert_eq!(follow(&position, line), Some(Outcome::Win(winner)));
+            }
+        }
+        position.play(square).unwrap();
+    }
+    assert!(proven > 1000, "{proven}");
+}
+
+#[test]
+fn the_same_question_has_the_same_answer() {
+    let game = played(Rules::GOMOKU, OPEN_THREE);
+    let mut adviser = Adviser::new();
+    let first = adviser.values(game.position(), &Limits::default());
+    let _ = adviser.values(&game.position().after(sq("g8")), &Limits::default());
+    assert_eq!(adviser.values(game.position(), &Limits::default()), first);
+}
