@@ -125,6 +125,25 @@ fn a_draw_without_a_slip_has_no_turning_point() {
 }
 
 #[test]
+fn a_large_board_has_a_turning_point_in_every_language() {
+    let game = "h8 i9 i8 i7 j8 a5 k8 g8 l8";
+    for (language, judgement, sentence) in [
+        ("en", "loses", "The game was decided by move 6, a5 of O."),
+        ("fa", "می‌بازد", "سرنوشت بازی با حرکت ۶ تعیین شد: a5 از O."),
+        ("ar", "تخسر", "حُسمت اللعبة بالنقلة ٦: a5 (O)."),
+        ("ru", "проигрывает", "Игру решил ход 6: a5 (O)."),
+    ] {
+        let text = said(&["--language", language, "--rules", "gomoku", game], "");
+        assert!(text.contains(sentence), "{text}");
+        let lost: Vec<&str> = text
+            .lines()
+            .filter(|line| line.contains(judgement))
+            .collect();
+        assert!(matches!(lost[..], [line] if line.contains("a5")), "{text}");
+    }
+}
+
+#[test]
 fn what_is_no_game_is_told_with_its_place() {
     for (game, sentence) in [
         ("b2 a1 b2", "Move 3: `b2` is taken"),

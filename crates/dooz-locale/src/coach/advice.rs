@@ -279,6 +279,13 @@ mod tests {
     use super::*;
     use crate::Language;
 
+    const LANGUAGES: [Language; 4] = [
+        Language::English,
+        Language::Persian,
+        Language::Arabic,
+        Language::Russian,
+    ];
+
     fn sq(square: &str) -> Square {
         square.parse().unwrap()
     }
@@ -330,6 +337,34 @@ mod tests {
         says(Language::Russian, &wins(9), "Выигрывает за 5 ходов: a1.");
         says(Language::Arabic, &wins(3), "يفوز في نقلتين: a1.");
         says(Language::Arabic, &wins(5), "يفوز في ٣ نقلات: a1.");
+    }
+
+    #[test]
+    fn the_means_of_a_loss_are_named_in_every_language() {
+        let loss = |means| Reason::Loses {
+            plies: 6,
+            line: vec![sq("b2"), sq("c2")],
+            exact: true,
+            means: Some(means),
+        };
+        let fours = [
+            "Loses to continuous fours in 3 moves: b2 c2.",
+            "به چهارهای پیاپی حریف در ۳ حرکت می‌بازد: b2 c2.",
+            "يخسر أمام رباعيات متتابعة في ٣ نقلات: b2 c2.",
+            "Проигрывает от непрерывных четвёрок за 3 хода: b2 c2.",
+        ];
+        let open_three = [
+            "Ignores an open three and loses in 3 moves: b2 c2.",
+            "سهٔ باز حریف را بی‌پاسخ می‌گذارد و در ۳ حرکت می‌بازد: b2 c2.",
+            "يتجاهل ثلاثية مفتوحة ويخسر في ٣ نقلات: b2 c2.",
+            "Оставляет открытую тройку без ответа и проигрывает за 3 хода: b2 c2.",
+        ];
+        for (language, (fours, open_three)) in
+            LANGUAGES.into_iter().zip(fours.into_iter().zip(open_three))
+        {
+            says(language, &loss(Means::Fours), fours);
+            says(language, &loss(Means::OpenThree), open_three);
+        }
     }
 
     #[test]
