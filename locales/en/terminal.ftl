@@ -401,6 +401,7 @@ play-goodbye = Goodbye!
 error-not-understood = `{ $input }` was not understood; write a square like { $example }, or ? for help.
 error-brain-missing = Say who is to think with --brain; choose { $choices }.
 error-brain-rules = { $brain } plays on a 3x3 board only; choose another player or the rules tic-tac-toe.
+error-brain-board = { $brain } needs a board that can be searched to the end: at most { 7 } columns and { 8 } rows, no renju. Choose { $other }, or other rules.
 error-no-classic = Only a classic has its own way to play; choose one with --opponent: { $choices }.
 error-keypad-rules = The number pad has nine keys, for the 3x3 board alone; choose another notation.
 error-swap2-rules = swap2 needs a board of at least 5x5 and lines of at least { 4 }.

@@ -85,3 +85,13 @@ pub(crate) fn match_error(error: &MatchError, file: &str, locale: &Locale) -> St
 pub fn too_long(locale: &Locale) -> String {
     locale.format("error-line-too-long", &[("count", LONGEST_LINE.into())])
 }
+
+/// Returns the sentence about a player that is not offered for the rules, with the
+/// name of one that is.
+pub(crate) fn not_offered(locale: &Locale, brain: &str, other: &str) -> String {
+    let gaps = [
+        ("brain", locale.brain(brain).into()),
+        ("other", other.into()),
+    ];
+    locale.format("error-brain-board", &gaps)
+}

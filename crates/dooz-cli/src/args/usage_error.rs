@@ -11,6 +11,8 @@ use dooz_play::options::OptionError;
 use dooz_play::players::{BrainSpec, PLAYERS};
 use dooz_play::tournament::ParseSprtError;
 
+use crate::messages::not_offered;
+
 /// An error in the arguments.
 #[derive(Debug)]
 pub enum UsageError {
@@ -33,6 +35,13 @@ pub enum UsageError {
     },
     /// The player of this name does not play by the rules.
     CannotPlay(&'static str),
+    /// The player of this name is not offered for the rules.
+    NotOffered {
+        /// The name of the player.
+        brain: &'static str,
+        /// The name of the strongest player by the rules.
+        other: &'static str,
+    },
     /// An option for computer players, in a match without any.
     NoBrain(&'static str),
     /// `--classic` in a match without a classic program.
@@ -114,6 +123,7 @@ impl Explain for UsageError {
                 let brain = locale.brain(name);
                 locale.format("error-brain-rules", &[("brain", brain.into())])
             }
+            Self::NotOffered { brain, other } => not_offered(locale, brain, other),
             Self::NoBrain(option) => locale.format(
                 "error-option-no-brain",
                 &[("option", format!("--{option}").into())],

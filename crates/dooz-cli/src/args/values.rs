@@ -110,7 +110,14 @@ pub(crate) fn check_player(spec: &BrainSpec, rules: Rules) -> Result<(), UsageEr
     spec.plays(rules).map_err(|error| match error {
         CannotPlay::Only(_) => UsageError::CannotPlay(spec.name()),
         _ => UsageError::Unsupported(error),
-    })
+    })?;
+    if !spec.is_offered(rules) {
+        return Err(UsageError::NotOffered {
+            brain: spec.name(),
+            other: BrainSpec::strongest(rules).name(),
+        });
+    }
+    Ok(())
 }
 
 /// A seed that nobody can foresee, from the operating system.

@@ -50,8 +50,8 @@ impl CompareArgs {
         let all = PLAYERS.iter().filter(|row| !row.by_chance);
         // Chance has no opinion, and whoever does not know the rules has none
         // about them.
-        let knows_rules = |brain: &BrainSpec| brain.plays(self.rules).is_ok();
-        Ok(all.map(BrainSpec::of).filter(knows_rules).collect())
+        let is_offered = |brain: &BrainSpec| brain.is_offered(self.rules);
+        Ok(all.map(BrainSpec::of).filter(is_offered).collect())
     }
 }
 

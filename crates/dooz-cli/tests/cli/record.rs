@@ -356,3 +356,15 @@ fn computers_keep_their_time() {
     assert_eq!(run.status, 0, "{}", run.errors);
     assert!(!run.output.contains("out of time"), "{}", run.output);
 }
+
+#[test]
+fn a_kept_game_against_the_perfect_player_goes_on_on_a_large_board() {
+    let file = fresh_file("perfect.sgf");
+    let text = "(;FF[4]GM[4]CA[UTF-8]SZ[15]RU[freestyle]IR[5]PW[perfect]
+        DOOZ[game=1][opened-by=near][near=person][far=perfect][first-mover=first]
+        [near-draws=X][random-stone=no][seed=1];B[hh];W[ig])";
+    fs::write(&file, text).unwrap();
+    let run = dooz(&["--resume", file.to_str().unwrap()], "h9\nmoves\nquit\n");
+    assert_eq!((run.status, &*run.errors), (0, ""), "{}", run.output);
+    assert!(run.output.contains("Perfect (O) played "), "{}", run.output);
+}

@@ -17,6 +17,25 @@ fn complaint(arguments: &[&str]) -> String {
 }
 
 #[test]
+fn a_player_that_is_not_offered_gives_way_to_one_that_is() {
+    for (arguments, sentence) in [
+        (
+            &["--opponent", "perfect", "--rules", "renju"][..],
+            "Perfect needs a board that can be searched to the end: at most 7 columns and \
+             8 rows, no renju. Choose engine",
+        ),
+        (
+            &["match", "perfect", "random", "--rules", "30x20x5"],
+            "Choose search",
+        ),
+    ] {
+        let run = dooz(arguments, "");
+        assert_ne!(run.status, 0);
+        assert!(run.errors.contains(sentence), "{}", run.errors);
+    }
+}
+
+#[test]
 fn what_is_wrong_is_named_with_its_remedy() {
     for (arguments, part) in [
         (

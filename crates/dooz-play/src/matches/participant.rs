@@ -80,6 +80,16 @@ impl Participant {
             Self::Computer(spec) => spec.plays(rules),
         }
     }
+
+    /// Returns `true` if the participant is [offered](BrainSpec::is_offered) for these
+    /// rules. A person always is.
+    #[must_use]
+    pub fn is_offered(&self, rules: Rules) -> bool {
+        match self {
+            Self::Person => true,
+            Self::Computer(spec) => spec.is_offered(rules),
+        }
+    }
 }
 
 impl fmt::Display for Participant {

@@ -39,29 +39,33 @@ impl Configurable for PlayerRow {
 }
 
 impl BrainSpec {
-    /// The player that cannot be beaten where it can search to the end. It
-    /// plays by all rules, and gives hints.
+    /// The player that cannot be beaten where it can search to the end. It is
+    /// offered for boards on which it can, and gives hints there.
     pub const PERFECT: Self = Self::of(&PLAYERS[0]);
 
     /// Returns the strongest player by these rules, which gives hints: the engine
-    /// from 7x7 up, where it plays by them, and otherwise the perfect player, as
-    /// the end of most smaller games can be searched.
+    /// from 7x7 up, and below the perfect player, as the end of most smaller games
+    /// can be searched. Where neither is offered, that is the textbook's search.
     ///
     /// ```
     /// use dooz_core::Rules;
     /// use dooz_play::players::BrainSpec;
     /// assert_eq!(BrainSpec::strongest(Rules::TIC_TAC_TOE), BrainSpec::PERFECT);
     /// assert_eq!(BrainSpec::strongest(Rules::RENJU).name(), "engine");
+    /// assert_eq!(BrainSpec::strongest("30x20x5".parse()?).name(), "search");
+    /// # Ok::<(), dooz_core::RulesError>(())
     /// ```
     #[must_use]
     pub fn strongest(rules: Rules) -> Self {
-        let engine = Self::by_name("engine").expect("the engine is a player");
         let is_large = rules.width().min(rules.height()) >= 7;
-        if is_large && engine.plays(rules).is_ok() {
-            engine
+        let names = if is_large {
+            ["engine", "perfect", "search"]
         } else {
-            Self::PERFECT
-        }
+            ["perfect", "engine", "search"]
+        };
+        let players = names.map(|name| Self::by_name(name).expect("these are players"));
+        let offered = players.into_iter().find(|player| player.is_offered(rules));
+        offered.expect("the textbook's search plays by all rules")
     }
 
     /// Returns the strongest player with limits that let it give a hint at once on
@@ -123,6 +127,20 @@ impl BrainSpec {
             _ if !(self.row().supports)(rules) => Err(CannotPlay::Unsupported),
             _ => Ok(()),
         }
+    }
+
+    /// Returns `true` if the player is offered for these rules: it plays by them, and
+    /// is what its name says.
+    ///
+    /// ```
+    /// use dooz_core::Rules;
+    /// use dooz_play::players::BrainSpec;
+    /// assert!(BrainSpec::PERFECT.plays(Rules::GOMOKU).is_ok());
+    /// assert!(!BrainSpec::PERFECT.is_offered(Rules::GOMOKU));
+    /// ```
+    #[must_use]
+    pub fn is_offered(&self, rules: Rules) -> bool {
+        (self.row().is_offered)(rules) && self.plays(rules).is_ok()
     }
 
     /// Builds the player for games of these rules in which the first player

@@ -1,7 +1,7 @@
 //! The table of computer players.
 
 use dooz_core::classics::{AlphaBeta, Classic, Freecodecamp, Lafore, Machinarium, Sisoog};
-use dooz_core::exact::{Entry, Perfect};
+use dooz_core::exact::{Endgame, Entry, PackedRules, Perfect};
 use dooz_core::textbook::{self, Candidates, Cut, Family, Search, Tie, Window};
 use dooz_core::{Brain, MAX_SQUARES, Player, Position, Rules};
 use dooz_engine::{Board, Engine};
@@ -31,6 +31,9 @@ pub struct PlayerRow {
     pub only: Option<Rules>,
     /// Returns `true` if it plays by some rules.
     pub supports: fn(Rules) -> bool,
+    /// Returns `true` if it is offered for some of these rules. Matches that name it
+    /// go on by all that it supports.
+    pub is_offered: fn(Rules) -> bool,
     /// The options, in the order in which they are written.
     pub options: &'static [OptionSpec],
     /// The published program that it is, if it is one.
@@ -70,6 +73,7 @@ impl PlayerRow {
             name,
             only: None,
             supports: |_| true,
+            is_offered: |_| true,
             options: &[],
             classic: None,
             in_article: &[],
@@ -113,6 +117,7 @@ impl PlayerRow {
 /// player stands first.
 pub static PLAYERS: &[PlayerRow] = &[
     PlayerRow {
+        is_offered: has_end_in_reach,
         // Three times what the empty board of 4x4x4 needs, and about a second.
         options: &[nodes(Some(4_000_000)), TIME_LIMIT],
         ..PlayerRow::new("perfect", |_, game| {
@@ -291,6 +296,13 @@ const CUTS: Table<Cut, 2> = [("ge", Cut::AtLeast), ("gt", Cut::Above)];
 const FAMILIES: Table<Family, 2> = [("power", Family::Power), ("factorial", Family::Factorial)];
 const CANDIDATES: Table<Candidates, 2> = [("all", Candidates::All), ("near", Candidates::Near(1))];
 const TIES: Table<Tie, 2> = [("first", Tie::First), ("centre", Tie::Centre)];
+
+/// Returns `true` if the perfect player can search to the end of games by these
+/// rules: from some move on where its solver knows the board, which no other player
+/// does, and from the first move where hardly any squares are left to fill.
+fn has_end_in_reach(rules: Rules) -> bool {
+    PackedRules::new(rules).is_some() || rules.squares() <= Endgame::MOST_EMPTY
+}
 
 /// Returns the number of positions that the perfect player remembers.
 fn perfect_entries(rules: Rules) -> usize {

@@ -54,6 +54,30 @@ fn the_perfect_player_stands_first() {
 }
 
 #[test]
+fn the_perfect_player_is_offered_where_its_solver_knows_the_board() {
+    for (rules, is_offered) in [
+        ("tic-tac-toe", true),
+        ("7x6x4", true),
+        ("7x8x5-caro", true),
+        ("8x3x3", false),
+        ("6x6x5-renju", false),
+        ("machinarium", false),
+        ("gomoku", false),
+        ("30x20x5", false),
+    ] {
+        let rules = rules.parse().unwrap();
+        assert_eq!(BrainSpec::PERFECT.is_offered(rules), is_offered, "{rules}");
+        assert!(BrainSpec::strongest(rules).is_offered(rules), "{rules}");
+        assert!(
+            BrainSpec::usual_opponent(rules).is_offered(rules),
+            "{rules}"
+        );
+        // Games that name it go on.
+        assert_eq!(BrainSpec::PERFECT.plays(rules), Ok(()));
+    }
+}
+
+#[test]
 fn every_value_of_every_option_is_read_back_and_builds_a_player() {
     for row in PLAYERS {
         for option in row.options {

@@ -78,7 +78,7 @@ impl Draft {
             self.options.random_stone = false;
         }
         if let Participant::Computer(brain) = participant
-            && brain.plays(self.options.rules).is_err()
+            && !brain.is_offered(self.options.rules)
         {
             self.options.rules = brain.usual_rules();
         }
@@ -142,10 +142,12 @@ impl Draft {
     }
 }
 
-/// Replaces a player who does not know the rules by their usual opponent.
+/// Replaces a player who is not offered for the rules by their usual opponent.
 fn replace_if_unable(participant: &mut Participant, rules: Rules) -> Option<Change> {
     let old = *participant;
-    old.plays(rules).err()?;
+    if old.is_offered(rules) {
+        return None;
+    }
     let new = Participant::Computer(BrainSpec::usual_opponent(rules));
     *participant = new;
     Some(Change::Participant { old, new })
@@ -226,6 +228,21 @@ mod tests {
         assert_eq!(change, Some(Change::Rules(engine)));
         assert_eq!(draft.options().rules, Rules::GOMOKU);
         assert!(draft.options().check().is_ok());
+    }
+
+    #[test]
+    fn the_perfect_player_gives_up_the_seat_on_a_board_that_it_cannot_solve() {
+        let mut draft = Draft::new(MatchOptions::between_people(Rules::RENJU));
+        let perfect = participant("perfect");
+        let change = draft.set_participant(Seat::Near, perfect);
+        assert_eq!(change, Some(Change::Rules(perfect)));
+        assert_eq!(draft.options().rules, Rules::TIC_TAC_TOE);
+        let (old, new) = (perfect, participant("engine"));
+        draft.set_participant(Seat::Far, participant("random"));
+        let change = draft.rules(Rules::MACHINARIUM);
+        assert!(!draft.options().participants.contains(&old), "{change:?}");
+        assert_eq!(draft.rules(Rules::RENJU), None);
+        assert_eq!(draft.options().participant(Seat::Near), new);
     }
 
     #[test]

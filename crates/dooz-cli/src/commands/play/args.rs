@@ -301,12 +301,12 @@ mod tests {
             ("7x7x5", "engine"),
             ("machinarium", "machinarium"),
             ("renju", "engine"),
-            ("30x20x5", "perfect"),
+            ("30x20x5", "search"),
         ] {
             let options = match_of(&format!("dooz --rules {rules}"));
             assert_eq!(options.participants[1].to_string(), opponent, "{rules}");
         }
-        let options = match_of("dooz --rules renju --opponent perfect");
+        let options = match_of("dooz --rules 6x6x4 --opponent perfect");
         assert_eq!(options.participants[1].to_string(), "perfect");
     }
 

@@ -5,9 +5,10 @@ use dooz_core::{CannotPlay, Notation, Rules, Symbol};
 use dooz_locale::{Digits, Explain, Language, Locale, TextDirection};
 use dooz_play::matches::{FirstMover, Match, MatchOptions, Participant, Seat, Symbols};
 use dooz_play::options::{Offered, OptionError, OptionSpec};
-use dooz_play::players::BrainSpec;
+use dooz_play::players::{BrainSpec, PLAYERS};
 use ratatui::layout::{Position, Size};
 
+use crate::messages::not_offered;
 use crate::play::tui::Look;
 use crate::play::tui::input::keys::latin;
 use crate::play::tui::view::dialog::menu::Frame;
@@ -204,7 +205,7 @@ impl Menu {
                 self.set_rules(rules);
             }
             Row::Participant(seat) => {
-                let participant = next_participant(options.participant(seat), step);
+                let participant = next_participant(options.participant(seat), options.rules, step);
                 options.participants[seat as usize] = participant;
             }
             Row::Option(seat, option) => {
@@ -306,6 +307,11 @@ impl Menu {
                 });
                 return self.choose(Row::Participant(seat));
             }
+            if !participant.is_offered(rules) {
+                let other = BrainSpec::strongest(rules).name();
+                self.problem = Some(not_offered(locale, participant.name(), other));
+                return self.choose(Row::Participant(seat));
+            }
         }
         let options = MatchOptions {
             random_stone: rules == Rules::MACHINARIUM,
@@ -330,8 +336,11 @@ impl Menu {
 
 /// Returns the participant after or before this one: a person, and then every
 /// computer player.
-fn next_participant(participant: Participant, step: isize) -> Participant {
-    let mut names = BrainSpec::names();
+fn next_participant(participant: Participant, rules: Rules, step: isize) -> Participant {
+    let rows = PLAYERS.iter();
+    // A game that was kept may have a player who is not offered any more.
+    let offered = rows.filter(|row| (row.is_offered)(rules) || row.name == participant.name());
+    let mut names: Vec<&str> = offered.map(|row| row.name).collect();
     names.insert(0, Participant::Person.name());
     let next: Result<Participant, OptionError> = next(&names, participant.name(), step).parse();
     next.expect("every name is a player's")

@@ -287,6 +287,24 @@ fn the_menu_offers_every_player_and_what_each_can_be_told() {
 }
 
 #[test]
+fn the_menu_does_not_call_a_player_perfect_on_a_board_that_it_cannot_solve() {
+    let mut stage = Stage::of("renju", TWO, 80, 24);
+    stage.press("m<Down><Down>");
+    for _ in 0..=PLAYERS.len() {
+        let Some(Overlay::Menu(menu)) = &stage.app.overlay else {
+            panic!("the menu is open")
+        };
+        assert_ne!(menu.options().participant(Seat::Far).name(), "perfect");
+        stage.press("<Right>");
+    }
+    // A game that was kept goes on, but not into another one.
+    let mut kept = Stage::of("renju", ALONE, 80, 24);
+    kept.press("m<Down><Enter><Enter>");
+    let picture = kept.picture();
+    assert!(picture.contains("Perfect needs a board that"), "{picture}");
+}
+
+#[test]
 fn the_opponent_in_the_menu_follows_the_rules_unless_it_was_chosen() {
     let opponent = |keys: &str| {
         let mut stage = Stage::of("3x3x3", ALONE, 80, 24);

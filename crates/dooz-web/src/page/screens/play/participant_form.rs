@@ -37,8 +37,21 @@ pub(super) fn participant_form(form: MatchForm, seat: Seat) -> El {
         name.track();
         untrack(|| options(form, seat))
     });
+    // A game that was kept may have a player who is not offered any more.
+    let all = named(names);
+    let offered = Signal::derive(move || {
+        let (rules, seated) = (form.rules(), form.participant(seat).name());
+        let is_offered = |name: &str| {
+            let mut rows = PLAYERS.iter();
+            let row = rows.find(|row| row.name == name);
+            row.is_none_or(|row| (row.is_offered)(rules))
+        };
+        let mut names = all.get();
+        names.retain(|(name, _)| name == seated || is_offered(name));
+        names
+    });
     html("fieldset")
-        .child(select(messages.say(label), named(names), chosen, choose))
+        .child(select(messages.say(label), offered, chosen, choose))
         .child(html("p").class("soft").child(about))
         .child(options)
 }
