@@ -5,7 +5,7 @@ use std::sync::Arc;
 use dooz_core::{Player, Square};
 
 use crate::board::Board;
-use crate::threat::Threat;
+use crate::threat::{PackedPatterns, Threat};
 use crate::value::LIMIT;
 use crate::weights::Weights;
 
@@ -30,13 +30,14 @@ pub trait Evaluation {
 }
 
 /// The evaluation by fitted tables: the sum of a weight for each empty square and
-/// player, by the player's patterns there, and one weight for the threats on the
-/// board.
+/// player, by the player's patterns there and by who is to move, and one weight for
+/// the threats on the board.
 #[derive(Clone, Debug)]
 pub struct TableEvaluation {
     weights: Arc<Weights>,
-    /// The sums for the first player less those for the second, after each ply.
-    sums: Vec<i32>,
+    /// The sums for the first player less those for the second after each ply, for
+    /// each player to move.
+    sums: Vec<[i32; 2]>,
 }
 
 impl TableEvaluation {
@@ -51,32 +52,36 @@ impl TableEvaluation {
         evaluation
     }
 
-    fn value_of(&self, patterns: [u16; 2]) -> i32 {
+    fn values(&self, patterns: [PackedPatterns; 2]) -> [i32; 2] {
         let [first, second] =
-            Player::BOTH.map(|player| self.weights.square(player, patterns[player as usize]).value);
-        i32::from(first) - i32::from(second)
+            Player::BOTH.map(|player| self.weights.square(player, patterns[player as usize]));
+        [
+            i32::from(first.own_value) - i32::from(second.other_value),
+            i32::from(first.other_value) - i32::from(second.own_value),
+        ]
     }
 }
 
 impl Evaluation for TableEvaluation {
     fn reset(&mut self, board: &Board) {
         let patterns = |square| Player::BOTH.map(|player| board.patterns(player, square));
-        let sum = board
-            .empty()
-            .squares()
-            .map(|square| self.value_of(patterns(square)))
-            .sum();
+        let mut sums = [0; 2];
+        for square in board.empty().squares() {
+            add(&mut sums, self.values(patterns(square)));
+        }
         self.sums.clear();
-        self.sums.push(sum);
+        self.sums.push(sums);
     }
 
     fn play(&mut self, board: &Board) {
-        let before = self.sums[self.sums.len() - 1];
-        let change = |change: crate::PatternChange| {
-            change.after.map_or(0, |after| self.value_of(after)) - self.value_of(change.before)
-        };
-        let sum = before + board.last_changes().map(change).sum::<i32>();
-        self.sums.push(sum);
+        let mut sums = self.sums[self.sums.len() - 1];
+        for change in board.last_changes() {
+            add(&mut sums, self.values(change.before).map(|value| -value));
+            if let Some(after) = change.after {
+                add(&mut sums, self.values(after));
+            }
+        }
+        self.sums.push(sums);
     }
 
     fn undo(&mut self) {
@@ -84,8 +89,8 @@ impl Evaluation for TableEvaluation {
     }
 
     fn value(&self, board: &Board) -> i32 {
-        let sum = self.sums[self.sums.len() - 1];
         let turn = board.turn();
+        let sum = self.sums[self.sums.len() - 1][turn as usize];
         let own = match turn {
             Player::First => sum,
             Player::Second => -sum,
@@ -105,6 +110,12 @@ impl Evaluation for TableEvaluation {
             .square(!turn, board.patterns(!turn, square))
             .other_policy;
         i32::from(own) + i32::from(other)
+    }
+}
+
+fn add(sums: &mut [i32; 2], values: [i32; 2]) {
+    for (sum, value) in sums.iter_mut().zip(values) {
+        *sum += value;
     }
 }
 

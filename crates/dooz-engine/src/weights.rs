@@ -21,7 +21,7 @@ pub use file::{CodeWeights, WeightsError, WeightsFile};
 /// moves that a search prefers.
 #[derive(Clone, Debug)]
 pub struct Weights {
-    squares: [Vec<SquareWeights>; 2],
+    squares: [Arc<[SquareWeights]>; 2],
     threats: [Vec<i16>; 2],
     signature: u64,
 }
@@ -29,8 +29,10 @@ pub struct Weights {
 /// The weights of a player's patterns on an empty square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SquareWeights {
-    /// The value of the patterns for the player.
-    pub value: i16,
+    /// The value of the patterns for the player, who is to move.
+    pub own_value: i16,
+    /// The value of the patterns for the player if the opponent is to move.
+    pub other_value: i16,
     /// The policy of a move of the player.
     pub own_policy: i16,
     /// The policy of a move of the opponent.
@@ -93,12 +95,14 @@ impl Weights {
 impl From<&WeightsFile> for Weights {
     fn from(file: &WeightsFile) -> Self {
         let table = |player: Player| &file.tables[(player as usize).min(file.tables.len() - 1)];
-        let squares = |player| {
-            let squares = &table(player).squares;
-            (0..=PackedPatterns::MAX)
-                .map(|patterns| squares[PatternCode::from(patterns).index()])
+        let squares = |table: &CodeWeights| {
+            let patterns = 0..=PackedPatterns::MAX;
+            patterns
+                .map(|patterns| table.squares[PatternCode::from(patterns).index()])
                 .collect()
         };
+        let tables: Vec<Arc<[SquareWeights]>> = file.tables.iter().map(squares).collect();
+        let squares = |player| Arc::clone(&tables[(player as usize).min(tables.len() - 1)]);
         Self {
             squares: Player::BOTH.map(squares),
             threats: Player::BOTH.map(|player| table(player).threats.clone()),

@@ -199,15 +199,19 @@ impl Dataset {
 
     /// Counts the codes of all empty squares.
     fn counts(&self, board: &Board) -> Vec<CodeCount> {
+        let turn = board.turn();
+        let others = (self.values.tables * PatternCode::COUNT) as u16;
         let codes = board.empty().squares().flat_map(|square| {
-            Player::BOTH.map(|player| {
-                let count = match player {
-                    Player::First => 1,
-                    Player::Second => -1,
-                };
-                let code = self.code(player, board.patterns(player, square));
-                CodeCount { code, count }
-            })
+            let code = |player| self.code(player, board.patterns(player, square));
+            let own = CodeCount {
+                code: code(turn),
+                count: 1,
+            };
+            let other = CodeCount {
+                code: others + code(!turn),
+                count: -1,
+            };
+            [own, other]
         });
         // Four dead patterns weigh nothing.
         let mut codes: Vec<CodeCount> = codes
@@ -221,7 +225,6 @@ impl Dataset {
             }
             is_same
         });
-        codes.retain(|count| count.count != 0);
         codes
     }
 

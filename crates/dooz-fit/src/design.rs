@@ -43,6 +43,13 @@ impl Design {
         whole: 0.15,
     };
 
+    /// The spread of the difference that the turn makes to a value.
+    pub const DEVIATION: Spread = Spread {
+        single: 0.5,
+        pair: 0.15,
+        whole: 0.07,
+    };
+
     /// The spread of policies.
     pub const POLICY: Spread = Spread {
         single: 4.0,
@@ -116,6 +123,23 @@ impl Design {
     #[must_use]
     pub fn times(&self, count: usize) -> Self {
         (0..count).fold(Self::default(), |all, _| all.and(self))
+    }
+
+    /// Returns the map to these weights this many times, each the sum of what all
+    /// share and of a deviation of its own.
+    #[must_use]
+    pub fn with_deviations(mut self, count: usize, deviations: &Self) -> Self {
+        let shared = std::mem::take(&mut self.terms);
+        for _ in 0..count {
+            let first = self.parameters() as u32;
+            let terms = shared.iter().zip(&deviations.terms);
+            self.terms.extend(terms.map(|(shared, own)| {
+                let own = own.iter().map(|term| term + first);
+                shared.iter().copied().chain(own).collect::<Vec<u32>>()
+            }));
+            self.precisions.extend(&deviations.precisions);
+        }
+        self
     }
 
     /// Returns the number of parameters.

@@ -110,6 +110,10 @@ struct Losses {
     policy: f64,
 }
 
+/// The rate of the fit of values. A parameter of theirs counts in many squares of a
+/// position, so that the usual rate overshoots.
+const VALUE_RATE: f64 = 0.002;
+
 fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Fit(arguments) => run_fit(&arguments),
@@ -165,12 +169,17 @@ fn run_fit(arguments: &FitArguments) -> Result<(), Box<dyn Error>> {
         ..Schedule::new(arguments.seed)
     };
     let codes = |spread| Design::of_codes(spread).times(count);
-    let design = codes(&Design::VALUE).and(&Design::of_masks(&Design::VALUE).times(count));
+    let design = codes(&Design::VALUE)
+        .with_deviations(2, &codes(&Design::DEVIATION))
+        .and(&Design::of_masks(&Design::VALUE).times(count));
     let values = fit(
         &data.values,
         &design,
         &value_samples,
-        &schedule,
+        &Schedule {
+            rate: VALUE_RATE,
+            ..schedule
+        },
         |epoch, weights| {
             let loss = data.values.mean_loss(weights, &value_held_out);
             println!("held out, epoch {epoch}: value {loss:.5}");
@@ -234,9 +243,10 @@ fn strongest(file: &WeightsFile) -> String {
             let weights = table.squares[code.index()];
             let _ = writeln!(
                 text,
-                "{:<14} value {:>6} own policy {:>6} other policy {:>6}",
+                "{:<14} own value {:>6} other value {:>6} own policy {:>6} other policy {:>6}",
                 format!("{pattern:?}"),
-                weights.value,
+                weights.own_value,
+                weights.other_value,
                 weights.own_policy,
                 weights.other_policy,
             );

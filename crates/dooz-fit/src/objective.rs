@@ -23,14 +23,16 @@ pub trait Objective {
 /// One more or less of a code, by its index among those of all tables.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CodeCount {
-    /// The index of the code, and 3,060 more in the table of the second player.
+    /// The index of the code: the mover's codes in all tables, and then the
+    /// opponent's.
     pub code: u16,
-    /// The number of squares for the first player less those for the second.
+    /// The number of squares, negative for the opponent.
     pub count: i16,
 }
 
 /// Positions with the probability that the side to move wins. The weights are
-/// those of the codes of all tables, and then those of the masks of all tables.
+/// those of the mover's codes in all tables, then those of the opponent's, and then
+/// those of the masks of all tables.
 #[derive(Clone, Debug, Default)]
 pub struct ValueSamples {
     /// The number of tables: one for both players, or two.
@@ -96,22 +98,18 @@ impl Objective for ValueSamples {
     /// Returns the cross entropy of the outcome.
     fn loss(&self, weights: &[f64], sample: usize, gradient: Option<&mut [f64]>) -> f64 {
         let position = &self.positions[sample];
-        let sign = match position.turn {
-            Player::First => 1.0,
-            Player::Second => -1.0,
-        };
         let table = (position.turn as usize).min(self.tables - 1);
-        let mask =
-            self.tables * PatternCode::COUNT + table * Weights::MASKS + usize::from(position.mask);
+        let masks = 2 * self.tables * PatternCode::COUNT;
+        let mask = masks + table * Weights::MASKS + usize::from(position.mask);
         let term = |count: &CodeCount| weights[usize::from(count.code)] * f64::from(count.count);
         let sum: f64 = self.counts(sample).iter().map(term).sum();
-        let logit = sign * sum + weights[mask];
+        let logit = sum + weights[mask];
 
         if let Some(gradient) = gradient {
             let slope = sigmoid(logit) - position.target;
             gradient[mask] += slope;
             for count in self.counts(sample) {
-                gradient[usize::from(count.code)] += sign * slope * f64::from(count.count);
+                gradient[usize::from(count.code)] += slope * f64::from(count.count);
             }
         }
         softplus(logit) - position.target * logit
@@ -215,7 +213,8 @@ pub fn logits(file: &WeightsFile) -> [Vec<f64>; 2] {
         squares.map(weight).collect::<Vec<i16>>()
     };
     let masks = file.tables.iter().flat_map(|table| &table.threats);
-    let mut values = of(|weights| weights.value);
+    let mut values = of(|weights| weights.own_value);
+    values.extend(of(|weights| weights.other_value));
     values.extend(masks);
     let mut policies = of(|weights| weights.own_policy);
     policies.extend(of(|weights| weights.other_policy));
@@ -234,17 +233,19 @@ pub fn tables(values: &[f64], policies: &[f64]) -> Vec<CodeWeights> {
         let [least, most] = [i16::MIN, i16::MAX].map(f64::from);
         (logit * UNITS).round().clamp(least, most) as i16
     };
+    let others = count * PatternCode::COUNT;
     let squares = |table: usize| {
         let square = |code: usize| SquareWeights {
-            value: round(values[code]),
+            own_value: round(values[code]),
+            other_value: round(values[others + code]),
             own_policy: round(policies[code]),
-            other_policy: round(policies[count * PatternCode::COUNT + code]),
+            other_policy: round(policies[others + code]),
         };
         let first = table * PatternCode::COUNT;
         (first..first + PatternCode::COUNT).map(square).collect()
     };
     let threats = |table: usize| {
-        let first = count * PatternCode::COUNT + table * Weights::MASKS;
+        let first = 2 * others + table * Weights::MASKS;
         let masks = &values[first..first + Weights::MASKS];
         masks.iter().map(|&logit| round(logit)).collect()
     };

@@ -24,7 +24,7 @@ fn values(count: usize, weights: Option<&[f64]>) -> ValueSamples {
     for _ in 0..count {
         let counts: Vec<CodeCount> = (0..4)
             .map(|_| CodeCount {
-                code: 1 + draw(12) as u16,
+                code: [0, PatternCode::COUNT][draw(2)] as u16 + 1 + draw(12) as u16,
                 count: [-2, -1, 0, 1, 2][draw(5)],
             })
             .collect();
@@ -35,8 +35,7 @@ fn values(count: usize, weights: Option<&[f64]>) -> ValueSamples {
                 .iter()
                 .map(|count| weights[usize::from(count.code)] * f64::from(count.count))
                 .sum();
-            let sign = if turn == Player::First { 1.0 } else { -1.0 };
-            sigmoid(sign * sum + weights[PatternCode::COUNT + mask])
+            sigmoid(sum + weights[2 * PatternCode::COUNT + mask])
         });
         samples.push(counts, turn, mask, target);
     }
@@ -44,7 +43,9 @@ fn values(count: usize, weights: Option<&[f64]>) -> ValueSamples {
 }
 
 fn design() -> Design {
-    Design::of_codes(&Design::VALUE).and(&Design::of_masks(&Design::VALUE))
+    Design::of_codes(&Design::VALUE)
+        .with_deviations(2, &Design::of_codes(&Design::DEVIATION))
+        .and(&Design::of_masks(&Design::VALUE))
 }
 
 /// Checks a gradient against differences of losses.
@@ -98,7 +99,7 @@ fn the_gradient_of_the_policy_is_that_of_its_loss() {
 #[test]
 fn a_fit_finds_the_weights_behind_the_data() {
     let mut draw = draws(1);
-    let planted: Vec<f64> = (0..PatternCode::COUNT + Weights::MASKS)
+    let planted: Vec<f64> = (0..2 * PatternCode::COUNT + Weights::MASKS)
         .map(|_| draw(1_000) as f64 / 1_000.0 - 0.5)
         .collect();
     let samples = values(20_000, Some(&planted));
@@ -109,7 +110,7 @@ fn a_fit_finds_the_weights_behind_the_data() {
     };
     let design = design();
     let found = design.weights(&fit(&samples, &design, &all, &schedule, |_, _| {}));
-    for code in 1..=12 {
+    for code in (1..=12).flat_map(|code| [code, PatternCode::COUNT + code]) {
         let error = (found[code] - planted[code]).abs();
         assert!(error < 0.05, "{code}: {} {}", found[code], planted[code]);
     }
@@ -119,7 +120,7 @@ fn a_fit_finds_the_weights_behind_the_data() {
 #[test]
 fn the_weights_of_a_file_are_those_of_the_fit() {
     let codes = 2 * PatternCode::COUNT;
-    let values: Vec<f64> = (0..codes + 2 * Weights::MASKS)
+    let values: Vec<f64> = (0..2 * codes + 2 * Weights::MASKS)
         .map(|i| (i % 100) as f64 / 200.0)
         .collect();
     let policies: Vec<f64> = (0..2 * codes).map(|i| (i % 77) as f64 / 200.0).collect();
@@ -155,7 +156,7 @@ fn recorded_games_become_samples_and_games_of_another_rule_do_not() {
     let [learned, held_out] = data.value_split();
     assert_eq!(learned.len() + held_out.len(), data.values.samples());
     let [weights, _] = logits(&{
-        let zero = vec![0.0; PatternCode::COUNT + Weights::MASKS];
+        let zero = vec![0.0; 2 * PatternCode::COUNT + Weights::MASKS];
         dooz_engine::WeightsFile {
             line: LineRule::Freestyle,
             seed: 0,

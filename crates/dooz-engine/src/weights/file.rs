@@ -19,7 +19,7 @@ use super::{PatternCode, SquareWeights, Weights};
 /// u64       positions
 /// f32, f32  loss of value and of policy on games held out
 ///           for each table:
-/// i16       values by code, own policies by code, other policies by code
+/// i16       own values, other values, own policies, other policies, each by code
 /// i16       weights by threat mask
 /// u64       checksum of everything before: FNV-1a
 /// ```
@@ -84,9 +84,9 @@ impl fmt::Display for WeightsError {
 impl Error for WeightsError {}
 
 const MAGIC: &[u8; 8] = b"DOOZWGTS";
-const VERSION: u16 = 1;
+const VERSION: u16 = 2;
 const HEADER: usize = 44;
-const TABLE: usize = 2 * (3 * PatternCode::COUNT + Weights::MASKS);
+const TABLE: usize = 2 * (4 * PatternCode::COUNT + Weights::MASKS);
 
 /// The line rules by number.
 const LINES: [LineRule; 4] = [
@@ -127,7 +127,8 @@ impl WeightsFile {
         }
         for table in &self.tables {
             let squares = |weight: fn(&SquareWeights) -> i16| table.squares.iter().map(weight);
-            let weights = squares(|weights| weights.value)
+            let weights = squares(|weights| weights.own_value)
+                .chain(squares(|weights| weights.other_value))
                 .chain(squares(|weights| weights.own_policy))
                 .chain(squares(|weights| weights.other_policy))
                 .chain(table.threats.iter().copied());
@@ -210,8 +211,9 @@ impl Reader<'_> {
 
     fn table(&mut self) -> Option<CodeWeights> {
         let mut squares = vec![SquareWeights::default(); PatternCode::COUNT];
-        let targets: [fn(&mut SquareWeights) -> &mut i16; 3] = [
-            |weights| &mut weights.value,
+        let targets: [fn(&mut SquareWeights) -> &mut i16; 4] = [
+            |weights| &mut weights.own_value,
+            |weights| &mut weights.other_value,
             |weights| &mut weights.own_policy,
             |weights| &mut weights.other_policy,
         ];

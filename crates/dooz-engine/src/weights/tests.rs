@@ -6,7 +6,8 @@ use crate::evaluation::{Evaluation, TableEvaluation};
 
 fn some_file() -> WeightsFile {
     let weight = |code: PatternCode| SquareWeights {
-        value: code.index() as i16,
+        own_value: code.index() as i16,
+        other_value: -3,
         own_policy: -1,
         other_policy: 2 * code.index() as i16,
     };
@@ -129,10 +130,10 @@ fn the_shipped_weights_give_these_values() {
     let values =
         RULES.map(|rules| [QUIET, ATTACK, EDGE].map(|text| value(rules, &moves(text), false)));
     let golden = [
-        [6, 486, 210],
-        [-13, 349, 190],
-        [-33, 355, 217],
-        [-131, 529, 245],
+        [-10, 773, 292],
+        [-201, 675, 229],
+        [-4, 561, 147],
+        [-208, 691, 323],
     ];
     assert_eq!(values, golden);
 }
