@@ -6,7 +6,7 @@ use crate::tactics::Obligation;
 
 /// The signature of searches of 2,000 nodes. Whoever changes the search replaces
 /// it; a change of something else leaves it as it is.
-const SIGNATURE: u64 = 0x2cd0_04bc_aa5e_c9de;
+const SIGNATURE: u64 = 0xa589_be5d_a94b_3a12;
 
 #[test]
 fn the_signature_changes_only_when_the_search_does() {

@@ -84,7 +84,7 @@ impl Parameters {
     #[must_use]
     pub const fn of(line: LineRule) -> Self {
         let reduction_factor = match line {
-            LineRule::Freestyle | LineRule::Misere => 100,
+            LineRule::Freestyle | LineRule::Misere => 70,
             LineRule::Exactly | LineRule::Caro => 78,
             LineRule::Renju => 75,
         };
