@@ -225,21 +225,27 @@ pub fn logits(file: &WeightsFile) -> [Vec<f64>; 2] {
     [logits(values), logits(policies)]
 }
 
+/// Policies and weights of threats are whole numbers of so many units, about a
+/// twenty-fifth and a fiftieth of a logit: the search does not feel finer ones, and
+/// files that are compressed do.
+const POLICY_STEP: i16 = 8;
+const THREATS_STEP: i16 = 4;
+
 /// Returns the tables of weights in logits.
 #[must_use]
 pub fn tables(values: &[f64], policies: &[f64]) -> Vec<CodeWeights> {
     let count = policies.len() / (2 * PatternCode::COUNT);
-    let round = |logit: f64| {
-        let [least, most] = [i16::MIN, i16::MAX].map(f64::from);
-        (logit * UNITS).round().clamp(least, most) as i16
+    let round = |logit: f64, step: i16| {
+        let most = f64::from(i16::MAX / step);
+        (logit * UNITS / f64::from(step)).round().clamp(-most, most) as i16 * step
     };
     let others = count * PatternCode::COUNT;
     let squares = |table: usize| {
         let square = |code: usize| SquareWeights {
-            own_value: round(values[code]),
-            other_value: round(values[others + code]),
-            own_policy: round(policies[code]),
-            other_policy: round(policies[others + code]),
+            own_value: round(values[code], 1),
+            other_value: round(values[others + code], 1),
+            own_policy: round(policies[code], POLICY_STEP),
+            other_policy: round(policies[others + code], POLICY_STEP),
         };
         let first = table * PatternCode::COUNT;
         (first..first + PatternCode::COUNT).map(square).collect()
@@ -247,7 +253,10 @@ pub fn tables(values: &[f64], policies: &[f64]) -> Vec<CodeWeights> {
     let threats = |table: usize| {
         let first = 2 * others + table * Weights::MASKS;
         let masks = &values[first..first + Weights::MASKS];
-        masks.iter().map(|&logit| round(logit)).collect()
+        masks
+            .iter()
+            .map(|&logit| round(logit, THREATS_STEP))
+            .collect()
     };
     (0..count)
         .map(|table| CodeWeights {

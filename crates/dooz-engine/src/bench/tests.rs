@@ -6,7 +6,7 @@ use crate::tactics::Obligation;
 
 /// The signature of searches of 2,000 nodes. Whoever changes the search replaces
 /// it; a change of something else leaves it as it is.
-const SIGNATURE: u64 = 0xa589_be5d_a94b_3a12;
+const SIGNATURE: u64 = 0xa63d_7468_0bb0_ef5d;
 
 #[test]
 fn the_signature_changes_only_when_the_search_does() {

@@ -19,8 +19,9 @@ use super::{PatternCode, SquareWeights, Weights};
 /// u64       positions
 /// f32, f32  loss of value and of policy on games held out
 ///           for each table:
-/// i16       own values, other values, own policies, other policies, each by code
-/// i16       weights by threat mask
+/// i16       own values, other values, own policies, other policies, each by code,
+///           and weights by threat mask: all low bytes, and then all high ones,
+///           since files are smaller so when they are compressed
 /// u64       checksum of everything before: FNV-1a
 /// ```
 #[derive(Clone, Debug, PartialEq)]
@@ -86,7 +87,9 @@ impl Error for WeightsError {}
 const MAGIC: &[u8; 8] = b"DOOZWGTS";
 const VERSION: u16 = 2;
 const HEADER: usize = 44;
-const TABLE: usize = 2 * (4 * PatternCode::COUNT + Weights::MASKS);
+/// The number of weights of a table, and of their bytes.
+const WEIGHTS: usize = 4 * PatternCode::COUNT + Weights::MASKS;
+const TABLE: usize = 2 * WEIGHTS;
 
 /// The line rules by number.
 const LINES: [LineRule; 4] = [
@@ -132,7 +135,9 @@ impl WeightsFile {
                 .chain(squares(|weights| weights.own_policy))
                 .chain(squares(|weights| weights.other_policy))
                 .chain(table.threats.iter().copied());
-            bytes.extend(weights.flat_map(i16::to_le_bytes));
+            let weights: Vec<[u8; 2]> = weights.map(i16::to_le_bytes).collect();
+            bytes.extend(weights.iter().map(|[low, _]| low));
+            bytes.extend(weights.iter().map(|[_, high]| high));
         }
         assert_eq!(bytes.len(), HEADER + self.tables.len() * TABLE);
         let checksum = checksum(&bytes);
@@ -203,13 +208,10 @@ impl Reader<'_> {
         Some(*taken)
     }
 
-    fn weights(&mut self, count: usize) -> Option<Vec<i16>> {
-        (0..count)
-            .map(|_| self.take().map(i16::from_le_bytes))
-            .collect()
-    }
-
     fn table(&mut self) -> Option<CodeWeights> {
+        let (low, high): ([u8; WEIGHTS], [u8; WEIGHTS]) = (self.take()?, self.take()?);
+        let bytes = low.into_iter().zip(high);
+        let mut weights = bytes.map(|(low, high)| i16::from_le_bytes([low, high]));
         let mut squares = vec![SquareWeights::default(); PatternCode::COUNT];
         let targets: [fn(&mut SquareWeights) -> &mut i16; 4] = [
             |weights| &mut weights.own_value,
@@ -218,14 +220,13 @@ impl Reader<'_> {
             |weights| &mut weights.other_policy,
         ];
         for target in targets {
-            let weights = self.weights(PatternCode::COUNT)?;
-            for (square, weight) in squares.iter_mut().zip(weights) {
+            for (square, weight) in squares.iter_mut().zip(weights.by_ref()) {
                 *target(square) = weight;
             }
         }
         Some(CodeWeights {
             squares,
-            threats: self.weights(Weights::MASKS)?,
+            threats: weights.collect(),
         })
     }
 }
