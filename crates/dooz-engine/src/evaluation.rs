@@ -36,7 +36,7 @@ pub trait Evaluation {
 pub struct TableEvaluation {
     weights: Arc<Weights>,
     /// The sums for the first player less those for the second after each ply, for
-    /// each player to move.
+    /// each player to move, in parts of a unit.
     sums: Vec<[i32; 2]>,
 }
 
@@ -96,7 +96,7 @@ impl Evaluation for TableEvaluation {
             Player::Second => -sum,
         };
         let threats = self.weights.threats(turn, threat_mask(board));
-        (own + i32::from(threats)).clamp(-LIMIT, LIMIT)
+        (own / i32::from(Weights::VALUE_PARTS) + i32::from(threats)).clamp(-LIMIT, LIMIT)
     }
 
     fn policy(&self, board: &Board, square: Square) -> i32 {

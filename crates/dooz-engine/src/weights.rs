@@ -29,9 +29,11 @@ pub struct Weights {
 /// The weights of a player's patterns on an empty square.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct SquareWeights {
-    /// The value of the patterns for the player, who is to move.
+    /// The value of the patterns for the player, who is to move, in
+    /// [parts](Weights::VALUE_PARTS) of a unit.
     pub own_value: i16,
-    /// The value of the patterns for the player if the opponent is to move.
+    /// The value of the patterns for the player if the opponent is to move, in the
+    /// same parts.
     pub other_value: i16,
     /// The policy of a move of the player.
     pub own_policy: i16,
@@ -45,6 +47,10 @@ impl Weights {
 
     /// The number of threat masks.
     pub const MASKS: usize = 1 << Self::THREATS;
+
+    /// The parts of a unit in which the values of squares are stored: a position adds
+    /// hundreds of them, and the errors of their rounding.
+    pub const VALUE_PARTS: i16 = 4;
 
     /// Returns the weights that were fitted for a line rule. Those of five in a
     /// row hold for other lengths, since patterns count from the end of a line.

@@ -245,8 +245,8 @@ fn strongest(file: &WeightsFile) -> String {
                 text,
                 "{:<14} own value {:>6} other value {:>6} own policy {:>6} other policy {:>6}",
                 format!("{pattern:?}"),
-                weights.own_value,
-                weights.other_value,
+                weights.own_value / Weights::VALUE_PARTS,
+                weights.other_value / Weights::VALUE_PARTS,
                 weights.own_policy,
                 weights.other_policy,
             );

@@ -208,28 +208,24 @@ pub const UNITS: f64 = 200.0;
 /// of [`PolicySamples`].
 #[must_use]
 pub fn logits(file: &WeightsFile) -> [Vec<f64>; 2] {
-    let of = |weight: fn(&SquareWeights) -> i16| {
+    let of = |weight: fn(&SquareWeights) -> i16, parts: i16| {
         let squares = file.tables.iter().flat_map(|table| &table.squares);
-        squares.map(weight).collect::<Vec<i16>>()
+        squares.map(move |square| f64::from(weight(square)) / (UNITS * f64::from(parts)))
     };
     let masks = file.tables.iter().flat_map(|table| &table.threats);
-    let mut values = of(|weights| weights.own_value);
-    values.extend(of(|weights| weights.other_value));
-    values.extend(masks);
-    let mut policies = of(|weights| weights.own_policy);
-    policies.extend(of(|weights| weights.other_policy));
-    let logits = |weights: Vec<i16>| {
-        let weights = weights.into_iter();
-        weights.map(|weight| f64::from(weight) / UNITS).collect()
-    };
-    [logits(values), logits(policies)]
+    let masks = masks.map(|&weight| f64::from(weight) / UNITS);
+    let values = of(|weights| weights.own_value, Weights::VALUE_PARTS)
+        .chain(of(|weights| weights.other_value, Weights::VALUE_PARTS))
+        .chain(masks);
+    let policies = of(|weights| weights.own_policy, 1).chain(of(|weights| weights.other_policy, 1));
+    [values.collect(), policies.collect()]
 }
 
 /// Policies and weights of threats are whole numbers of so many units, about a
-/// twenty-fifth and a fiftieth of a logit: the search does not feel finer ones, and
+/// twelfth and a twenty-fifth of a logit: the search does not feel finer ones, and
 /// files that are compressed do.
-const POLICY_STEP: i16 = 8;
-const THREATS_STEP: i16 = 4;
+const POLICY_STEP: i16 = 16;
+const THREATS_STEP: i16 = 8;
 
 /// Returns the tables of weights in logits.
 #[must_use]
@@ -239,11 +235,12 @@ pub fn tables(values: &[f64], policies: &[f64]) -> Vec<CodeWeights> {
         let most = f64::from(i16::MAX / step);
         (logit * UNITS / f64::from(step)).round().clamp(-most, most) as i16 * step
     };
+    let value = |logit: f64| round(logit * f64::from(Weights::VALUE_PARTS), 1);
     let others = count * PatternCode::COUNT;
     let squares = |table: usize| {
         let square = |code: usize| SquareWeights {
-            own_value: round(values[code], 1),
-            other_value: round(values[others + code], 1),
+            own_value: value(values[code]),
+            other_value: value(values[others + code]),
             own_policy: round(policies[code], POLICY_STEP),
             other_policy: round(policies[others + code], POLICY_STEP),
         };

@@ -121,10 +121,10 @@ fn a_fit_finds_the_weights_behind_the_data() {
 fn the_weights_of_a_file_are_those_of_the_fit() {
     let codes = 2 * PatternCode::COUNT;
     let values: Vec<f64> = (0..2 * codes + 2 * Weights::MASKS)
-        .map(|i| (i % 100) as f64 * 4.0 / 200.0)
+        .map(|i| (i % 100) as f64 * 8.0 / 200.0)
         .collect();
     let policies: Vec<f64> = (0..2 * codes)
-        .map(|i| (i % 77) as f64 * 8.0 / 200.0)
+        .map(|i| (i % 77) as f64 * 16.0 / 200.0)
         .collect();
     let file = dooz_engine::WeightsFile {
         line: LineRule::Renju,
