@@ -180,8 +180,8 @@ mod tests {
 
     #[test]
     fn where_nothing_is_proven_the_search_has_the_word() {
-        let board = format!("{}XX....O{}", ".".repeat(44), ".".repeat(49));
-        let setup = Setup::parse("10x10x5".parse().unwrap(), &board, Symbol::O).unwrap();
+        let board = format!("{}XX....OO{}", ".".repeat(44), ".".repeat(48));
+        let setup = Setup::parse("10x10x5".parse().unwrap(), &board, Symbol::X).unwrap();
         let position = setup.position().unwrap();
         let class = |square: &str| {
             let square = square.parse().unwrap();
