@@ -4,6 +4,7 @@
 #![forbid(unsafe_code)]
 
 pub mod advice;
+pub mod analysis;
 pub mod board_picture;
 pub mod puzzles;
 mod text;

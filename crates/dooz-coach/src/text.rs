@@ -14,7 +14,7 @@ use std::str::FromStr;
 use std::time::Duration;
 
 use dooz_core::textbook::Side;
-use dooz_core::{Player, Position, Square, Symbol};
+use dooz_core::{Foul, Player, Position, Square, Symbol};
 use serde::de::{Deserialize, Deserializer, Error};
 use serde::{Serialize, Serializer};
 
@@ -81,6 +81,15 @@ pub(crate) fn milliseconds<S: Serializer>(time: &Duration, to: S) -> Result<S::O
 pub(crate) enum PlayerName {
     First,
     Second,
+}
+
+/// The serialisation of [`Foul`].
+#[derive(serde::Serialize, serde::Deserialize)]
+#[serde(remote = "Foul", rename_all = "kebab-case")]
+pub(crate) enum FoulName {
+    Overline,
+    DoubleFour,
+    DoubleThree,
 }
 
 /// The serialisation of [`Side`].

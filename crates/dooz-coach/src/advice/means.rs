@@ -4,11 +4,11 @@ use dooz_core::exact::PackedRules;
 use dooz_core::{Direction, Position, Square};
 use dooz_engine::lines::Pattern;
 use dooz_engine::{Board, Obligation, Threat};
-use serde::Serialize;
+use serde::{Deserialize, Serialize};
 
 /// The means by which a player certainly wins on a board that is too large to be
 /// searched to the end.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "kebab-case")]
 pub enum Means {
     /// The opponent has not answered an open three.
@@ -21,7 +21,7 @@ pub enum Means {
 
 impl Means {
     /// Returns the means of the line after a move, if nothing but threats proves it.
-    pub(super) fn of(position: &Position, square: Square, follows: &[Square]) -> Option<Self> {
+    pub(crate) fn of(position: &Position, square: Square, follows: &[Square]) -> Option<Self> {
         if PackedRules::new(position.rules()).is_some() || follows.len() < 2 {
             return None;
         }

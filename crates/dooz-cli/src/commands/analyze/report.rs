@@ -4,14 +4,15 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use dooz_coach::advice::MoveValue;
-use dooz_core::{Foul, Player, Position, Progress, Score, Square, Symbol};
+use dooz_coach::analysis::{AnalysisLine, Deepening, ForbiddenSquare, Iteration};
+use dooz_core::{Player, Position, Progress, Square, Symbol};
 use dooz_engine::RankedLine;
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::threats::{Tactics, milliseconds};
+use super::threats::{Tactics, Threats, milliseconds};
 use crate::commands::bench::per_second;
 use crate::commands::explain::symbol;
 use crate::json::write_json;
@@ -26,30 +27,26 @@ pub(super) struct Report<'a> {
     printer: &'a Printer,
     json: bool,
     block: Option<ProgressBar>,
-    /// The lines of the current depth, best first.
-    lines: Vec<Line>,
-    /// The last state that was reported or shown.
-    last: Option<Iteration>,
+    deepening: Deepening,
+    time: Duration,
 }
 
-/// A line with its score.
-#[derive(Clone, Debug, Serialize)]
-struct Line {
-    #[serde(serialize_with = "as_value")]
-    score: Score,
-    /// The chance of winning, from 0 to 1; a draw counts half.
-    chance: f64,
-    moves: Vec<String>,
-}
-
-/// A finished depth. Its fields are the keys of the JSON object.
-#[derive(Clone, Debug, Serialize)]
-struct Iteration {
+/// A finished depth as an object of JSON.
+#[derive(Serialize)]
+struct DepthObject {
     depth: u32,
     nodes: u64,
     time_ms: f64,
     nodes_per_second: u64,
-    lines: Vec<Line>,
+    lines: Vec<LineObject>,
+}
+
+#[derive(Serialize)]
+struct LineObject {
+    score: MoveValue,
+    /// The chance of winning, from 0 to 1; a draw counts half.
+    chance: f64,
+    moves: Vec<String>,
 }
 
 /// The first object of a report in JSON.
@@ -67,10 +64,6 @@ struct Header<'a> {
 struct FoulSquare {
     square: String,
     foul: String,
-}
-
-fn as_value<S: serde::Serializer>(score: &Score, serializer: S) -> Result<S::Ok, S::Error> {
-    MoveValue::from(*score).serialize(serializer)
 }
 
 impl<'a> Report<'a> {
@@ -93,32 +86,26 @@ impl<'a> Report<'a> {
             printer,
             json,
             block,
-            lines: Vec::new(),
-            last: None,
+            deepening: Deepening::of(*position),
+            time: Duration::ZERO,
         }
     }
 
     /// Names the wins by threats and the forbidden squares.
     pub(super) fn tactics(&self, tactics: &Tactics, output: &mut dyn Write) -> io::Result<()> {
         if self.json {
-            let by = |name| {
-                let line = tactics
-                    .win
-                    .as_ref()
-                    .filter(|(threats, _)| threats.name() == name);
-                line.map(|(_, line)| names(line))
+            let foul = |forbidden: &ForbiddenSquare| FoulSquare {
+                square: forbidden.square.to_string(),
+                foul: forbidden.foul.to_string(),
             };
-            let foul = |(square, foul): &(Square, Foul)| FoulSquare {
-                square: square.to_string(),
-                foul: foul.to_string(),
-            };
+            let danger = tactics.wins.danger.as_ref();
             let header = Header {
                 rules: &self.rules,
                 to_move: symbol(self.turn, self.first).to_string(),
-                vcf: by("vcf"),
-                vct: by("vct"),
-                danger: tactics.danger.as_deref().map(names),
-                fouls: tactics.fouls.iter().map(foul).collect(),
+                vcf: tactics.win_by(Threats::Fours).map(names),
+                vct: tactics.win_by(Threats::All).map(names),
+                danger: danger.map(|win| names(&win.moves)),
+                fouls: tactics.forbidden.iter().map(foul).collect(),
             };
             write_json(&header, output)?;
         } else {
@@ -137,41 +124,16 @@ impl<'a> Report<'a> {
         time: Duration,
         output: &mut dyn Write,
     ) -> io::Result<()> {
-        if let Some(line) = line {
-            self.lines.truncate(line.rank);
-            self.lines.push(Line {
-                score: line.score,
-                chance: chance(line.score.into()),
-                moves: names(line.moves),
-            });
-        }
-        if line.is_none() && !progress.finished {
+        if !self.deepening.learn(progress, line) {
             return Ok(());
         }
-        // Between two depths, the lines that are not known yet are the old ones.
-        let mut lines = self.lines.clone();
-        if !progress.finished
-            && let Some(last) = &self.last
-        {
-            let is_new = |line: &&Line| lines.iter().all(|known| known.moves[0] != line.moves[0]);
-            let old: Vec<Line> = last.lines.iter().filter(is_new).cloned().collect();
-            lines.extend(old);
-            lines.truncate(last.lines.len().max(self.lines.len()));
-        }
-        lines.sort_by_key(|line| std::cmp::Reverse(line.score));
-        let depth = Iteration {
-            depth: progress.depth.unwrap_or_default(),
-            nodes: progress.nodes,
-            time_ms: milliseconds(time),
-            nodes_per_second: per_second(progress.nodes, time),
-            lines,
-        };
+        self.time = time;
+        let iteration = self.deepening.last();
         if let Some(block) = &self.block {
-            block.set_message(self.block_of(&depth));
-        } else if progress.finished {
-            self.write(&depth, output)?;
+            block.set_message(self.block_of(iteration));
+        } else if iteration.is_finished {
+            self.write(iteration, output)?;
         }
-        self.last = Some(depth);
         Ok(())
     }
 
@@ -180,57 +142,71 @@ impl<'a> Report<'a> {
     pub(super) fn end(&self, output: &mut dyn Write) -> io::Result<()> {
         if let Some(block) = &self.block {
             block.finish_and_clear();
-            if let Some(depth) = &self.last {
-                self.printer.tell(output, &self.block_of(depth))?;
+            if !self.deepening.last().lines.is_empty() {
+                let block = self.block_of(self.deepening.last());
+                self.printer.tell(output, &block)?;
             }
         }
         output.flush()
     }
 
-    fn write(&self, depth: &Iteration, output: &mut dyn Write) -> io::Result<()> {
+    fn write(&self, iteration: &Iteration, output: &mut dyn Write) -> io::Result<()> {
         if self.json {
-            write_json(depth, output)?;
+            let object = DepthObject {
+                depth: iteration.depth,
+                nodes: iteration.nodes,
+                time_ms: milliseconds(self.time),
+                nodes_per_second: per_second(iteration.nodes, self.time),
+                lines: iteration.lines.iter().map(LineObject::from).collect(),
+            };
+            write_json(&object, output)?;
         } else {
-            let lines: Vec<String> = depth.lines.iter().map(|line| self.line(line)).collect();
-            let gaps = depth.gaps([("lines", lines.join(" | ").into())]);
+            let lines = iteration.lines.iter().map(|line| self.line(line));
+            let lines = lines.collect::<Vec<_>>().join(" | ");
+            let mut gaps = self.gaps(iteration);
+            gaps.push(("lines", lines.into()));
             self.printer.say(output, "analyze-depth", &gaps)?;
         }
         // Somebody may be watching the pipe.
         output.flush()
     }
 
-    /// Returns the lines of the block that shows a depth.
-    fn block_of(&self, depth: &Iteration) -> String {
+    /// Returns the lines of the block that shows an iteration.
+    fn block_of(&self, iteration: &Iteration) -> String {
         let locale = self.printer.locale();
-        let mut rows = vec![locale.format("analyze-progress", &depth.gaps([]))];
-        for (number, line) in (1_usize..).zip(&depth.lines) {
+        let mut rows = vec![locale.format("analyze-progress", &self.gaps(iteration))];
+        for (number, line) in (1_usize..).zip(&iteration.lines) {
             rows.push(format!("{}. {}", locale.number(number), self.line(line)));
         }
         rows.join("\n")
     }
 
-    fn line(&self, line: &Line) -> String {
+    fn gaps(&self, iteration: &Iteration) -> Vec<(&'static str, Value<'static>)> {
+        vec![
+            ("depth", iteration.depth.into()),
+            ("count", iteration.nodes.into()),
+            ("speed", per_second(iteration.nodes, self.time).into()),
+        ]
+    }
+
+    fn line(&self, line: &AnalysisLine) -> String {
         let locale = self.printer.locale();
         let gaps = [
-            ("score", describe(line.score, locale).into()),
-            ("percent", Value::decimal(line.chance * 100.0, 1)),
-            ("moves", line.moves.join(" ").into()),
+            ("score", describe(line.value, locale).into()),
+            ("percent", Value::decimal(chance(line.value) * 100.0, 1)),
+            ("moves", names(&line.moves).join(" ").into()),
         ];
         locale.format("analyze-line", &gaps)
     }
 }
 
-impl Iteration {
-    fn gaps<'a, const N: usize>(
-        &self,
-        more: [(&'a str, Value<'a>); N],
-    ) -> Vec<(&'a str, Value<'a>)> {
-        let own = [
-            ("depth", self.depth.into()),
-            ("count", self.nodes.into()),
-            ("speed", self.nodes_per_second.into()),
-        ];
-        own.into_iter().chain(more).collect()
+impl From<&AnalysisLine> for LineObject {
+    fn from(line: &AnalysisLine) -> Self {
+        Self {
+            score: line.value,
+            chance: chance(line.value),
+            moves: names(&line.moves),
+        }
     }
 }
 
@@ -240,13 +216,13 @@ fn chance(value: MoveValue) -> f64 {
     (chance * 1e4).round() / 1e4
 }
 
-/// Describes a score: an estimate by its number, since its chance stands beside it.
-fn describe(score: Score, locale: &Locale) -> String {
-    match score {
-        Score::Estimate(score) => {
+/// Describes a value: an estimate by its number, since its chance stands beside it.
+fn describe(value: MoveValue, locale: &Locale) -> String {
+    match value {
+        MoveValue::Estimate { score } => {
             locale.format("advice-value-estimate", &[("score", score.into())])
         }
-        _ => advice::value(score.into(), locale),
+        _ => advice::value(value, locale),
     }
 }
 

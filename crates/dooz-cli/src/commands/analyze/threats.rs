@@ -6,7 +6,9 @@ use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use dooz_core::{Foul, Limits, Player, Position, Rules, Square, Symbol};
+use dooz_coach::advice::Means;
+use dooz_coach::analysis::{ForbiddenSquare, ForcedWins, ThreatMap, WinSolver};
+use dooz_core::{Limits, Player, Position, Rules, Square, Symbol};
 use dooz_engine::{Board, VcfSolver, VctSolver, WinSearch};
 use dooz_locale::Explain;
 use serde::Serialize;
@@ -38,6 +40,13 @@ impl Threats {
         match self {
             Self::Fours => "vcf",
             Self::All => "vct",
+        }
+    }
+
+    const fn of(means: Means) -> Self {
+        match means {
+            Means::Fours => Self::Fours,
+            Means::Threats | Means::OpenThree => Self::All,
         }
     }
 }
@@ -220,16 +229,12 @@ pub(super) fn answer_lines(
     Ok(code)
 }
 
-/// The wins and threats of a position that are known before any search of all
-/// moves.
-#[derive(Debug, Default)]
+/// The forced wins and the forbidden squares of a position, which are reported before
+/// any search of all moves.
+#[derive(Debug)]
 pub(super) struct Tactics {
-    /// The line by which the player to move wins, and its threats.
-    pub(super) win: Option<(Threats, Vec<Square>)>,
-    /// The line by which the opponent would win by fours after a pass.
-    pub(super) danger: Option<Vec<Square>>,
-    /// The forbidden squares near the stones.
-    pub(super) fouls: Vec<(Square, Foul)>,
+    pub(super) wins: ForcedWins,
+    pub(super) forbidden: Vec<ForbiddenSquare>,
 }
 
 /// The positions that are visited for each of the tactics: a tenth of a second's
@@ -243,22 +248,17 @@ impl Tactics {
             nodes: Some(TACTICS_NODES.min(limits.nodes.unwrap_or(u64::MAX))),
             ..*limits
         };
-        let mut fours = VcfSolver::new();
-        let mut win = line(fours.solve(&mut board, &limits)).map(|line| (Threats::Fours, line));
-        if win.is_none() {
-            let line = line(VctSolver::new().solve(&mut board, &limits));
-            win = line.map(|line| (Threats::All, line));
-        }
-        board.pass();
-        let danger = line(fours.solve(&mut board, &limits));
-        board.undo();
-        let near = board.near_stones();
-        let foul = |square| Some((square, position.foul(square)?));
+        let map = ThreatMap::of(position).expect("the rules are supported");
         Self {
-            win,
-            danger,
-            fouls: near.squares().filter_map(foul).collect(),
+            wins: WinSolver::new().solve(&mut board, &limits),
+            forbidden: map.forbidden,
         }
+    }
+
+    /// Returns the line by which the player to move wins by these threats.
+    pub(super) fn win_by(&self, threats: Threats) -> Option<&[Square]> {
+        let win = self.wins.own.as_ref()?;
+        (Threats::of(win.means) == threats).then_some(&win.moves)
     }
 
     /// Returns the sentences about the tactics.
@@ -270,16 +270,19 @@ impl Tactics {
             let gaps = [("player", name(player).into()), ("moves", moves.into())];
             sentences.push(locale.format(key, &gaps));
         };
-        if let Some((threats, line)) = &self.win {
-            let key = format!("analyze-{}-win", threats.name());
-            say(&key, turn, joined(line));
+        if let Some(win) = &self.wins.own {
+            let key = format!("analyze-{}-win", Threats::of(win.means).name());
+            say(&key, turn, joined(&win.moves));
         }
-        if let Some(line) = &self.danger {
-            say("analyze-danger", !turn, joined(line));
+        if let Some(win) = &self.wins.danger {
+            say("analyze-danger", !turn, joined(&win.moves));
         }
-        if !self.fouls.is_empty() {
-            let fouls = self.fouls.iter();
-            let names = fouls.map(|(square, foul)| format!("{square} ({})", foul.explain(locale)));
+        if !self.forbidden.is_empty() {
+            let names = self.forbidden.iter();
+            let names = names.map(|forbidden| {
+                let foul = forbidden.foul.explain(locale);
+                format!("{} ({foul})", forbidden.square)
+            });
             say(
                 "analyze-fouls",
                 turn,
@@ -287,13 +290,6 @@ impl Tactics {
             );
         }
         sentences
-    }
-}
-
-fn line(result: WinSearch) -> Option<Vec<Square>> {
-    match result {
-        WinSearch::Win(line) => Some(line),
-        _ => None,
     }
 }
 

@@ -1,0 +1,87 @@
+//! Wins by continuous fours and threats.
+
+use dooz_core::{Limits, Square};
+use dooz_engine::{Board, VcfSolver, VctSolver, WinSearch};
+use serde::{Deserialize, Serialize};
+
+use crate::advice::Means;
+use crate::text;
+
+/// The wins that threats alone prove in a position.
+#[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ForcedWins {
+    /// The win of the player to move.
+    pub own: Option<ForcedWin>,
+    /// The win of the opponent, were the player to move to pass.
+    pub danger: Option<ForcedWin>,
+    /// `true` if the limits were not reached, so that no other win by such threats
+    /// exists.
+    pub is_complete: bool,
+}
+
+/// A win that no defence stops.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct ForcedWin {
+    /// Continuous fours, or threats of any kind.
+    pub means: Means,
+    /// The moves to the end of the game, in which the opponent resists as long as
+    /// the threats allow.
+    #[serde(with = "text::squares")]
+    pub moves: Vec<Square>,
+}
+
+/// A solver of forced wins. It remembers refuted positions of a game from question
+/// to question.
+///
+/// ```
+/// use dooz_coach::advice::Means;
+/// use dooz_coach::analysis::WinSolver;
+/// use dooz_core::{Limits, Position, Rules};
+/// use dooz_engine::Board;
+/// let mut position = Position::new(Rules::GOMOKU);
+/// for square in "h8 a1 i8 a3 j9 o15 j10 o1".split(' ') {
+///     position.play(square.parse()?)?;
+/// }
+/// let mut board = Board::new(&position).unwrap();
+/// let wins = WinSolver::new().solve(&mut board, &Limits::default());
+/// assert_eq!(wins.own.unwrap().means, Means::Threats);
+/// assert_eq!(wins.danger, None);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct WinSolver {
+    fours: VcfSolver,
+    threats: VctSolver,
+}
+
+impl WinSolver {
+    /// Creates a solver that remembers nothing.
+    #[must_use]
+    pub fn new() -> Self {
+        Self::default()
+    }
+
+    /// Searches the wins of both players. The board is the same afterwards.
+    ///
+    /// Of the limits, the nodes and the stop flag count, for each kind of win by
+    /// itself: the player's fours, the player's threats and the opponent's fours.
+    pub fn solve(&mut self, board: &mut Board, limits: &Limits<'_>) -> ForcedWins {
+        let by = |means, result| match result {
+            WinSearch::Win(moves) => Some(Some(ForcedWin { means, moves })),
+            WinSearch::NoWin => Some(None),
+            WinSearch::Unknown => None,
+        };
+        let mut own = by(Means::Fours, self.fours.solve(board, limits));
+        if !matches!(own, Some(Some(_))) {
+            own = by(Means::Threats, self.threats.solve(board, limits));
+        }
+        board.pass();
+        let danger = by(Means::Fours, self.fours.solve(board, limits));
+        board.undo();
+        ForcedWins {
+            is_complete: own.is_some() && danger.is_some(),
+            own: own.flatten(),
+            danger: danger.flatten(),
+        }
+    }
+}
