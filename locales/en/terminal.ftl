@@ -240,6 +240,7 @@ help-coach = What the coach has measured and found
 help-levels = Show how strong the levels are: exactly where the board can be solved, and elsewhere by matches
 help-levels-rules = What is played: a preset or columns x rows x length
 help-levels-games = How many games each match has, on boards that cannot be solved
+help-levels-step = How far apart two levels are that play each other, on boards that cannot be solved
 help-levels-seed = Make chance repeatable: the same number gives the same games
 help-levels-json = Print one JSON object per line
 help-puzzles = Find the hundred puzzles anew, and print them as a table

@@ -5,16 +5,18 @@
 //! slipping, which means playing any legal move. On boards that can be solved
 //! this defines a level completely, and [`ExactOdds`] computes how each level
 //! fares against the perfect player. On larger boards a level also limits how
-//! far the player looks ahead; games measure how strong that is: see
-//! [`WinDrawLoss`].
+//! much the player searches, and from 7x7 squares up the engine plays all levels:
+//! see [`Strength`]. Games measure how strong that is: see [`LevelMatch`].
 //!
 //! Nothing here draws random numbers: chance is passed in as a function.
 
 mod contest;
+mod engine_player;
 mod exact_odds;
 mod level;
 mod odds;
 mod player;
+mod strength;
 mod table;
 
 pub use crate::tournament::Interval;
@@ -22,5 +24,6 @@ pub use contest::{LevelMatch, WinDrawLoss, play_out};
 pub use exact_odds::{ExactOdds, ExactOddsError};
 pub use level::{Level, LevelError};
 pub use odds::Odds;
-pub use player::{LevelPlayer, Strength};
+pub use player::LevelPlayer;
+pub use strength::{EngineStrength, Strength};
 pub use table::{Chances, LevelRow, LevelTable, TABLE_VERSION};

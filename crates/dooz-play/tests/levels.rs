@@ -293,20 +293,91 @@ fn a_duel_that_cannot_be_computed_says_why() {
     );
 }
 
+/// Returns the positions and the plies that a level looks at.
+fn extent(strength: Strength) -> (u64, u32) {
+    match strength {
+        Strength::Perfect => (u64::MAX, u32::MAX),
+        Strength::Search { nodes, depth } => (nodes, depth),
+        Strength::Engine(strength) => (strength.nodes, 0),
+    }
+}
+
 #[test]
 fn a_higher_level_never_looks_at_less() {
     for rules in ["3x3x3", "6x5x4", "10x10x5", "15x15x5-renju"].map(rules) {
-        let mut before = Strength {
-            nodes: Some(0),
-            depth: 1,
-        };
+        let mut before = (0, 0);
         for level in Level::all() {
-            let strength = Strength::of(level, rules);
-            let nodes = |strength: Strength| strength.nodes.unwrap_or(u64::MAX);
-            assert!(nodes(strength) >= nodes(before), "{rules} {level}");
-            assert!(strength.depth >= before.depth, "{rules} {level}");
-            before = strength;
+            let (nodes, plies) = extent(Strength::of(level, rules));
+            assert!(nodes >= before.0 && plies >= before.1, "{rules} {level}");
+            before = (nodes, plies);
         }
+    }
+}
+
+#[test]
+fn the_engine_plays_the_levels_of_boards_from_seven_by_seven_on() {
+    let is_engine = |text| matches!(Strength::of(Level::BEST, rules(text)), Strength::Engine(_));
+    for text in ["7x7x5", "10x10x5", "15x15x5-renju", "20x20x5-caro"] {
+        assert!(is_engine(text), "{text}");
+    }
+    for text in ["3x3x3", "6x6x5", "7x6x4", "8x8x4-misere"] {
+        assert!(!is_engine(text), "{text}");
+    }
+}
+
+/// Returns the share of games, each with another chance, in which a level moves to
+/// one of these squares.
+fn share_of(number: u8, moves: &str, wanted: &[&str]) -> f64 {
+    const GAMES: u32 = 60;
+    let mut position = Position::new(Rules::GOMOKU);
+    for square in moves.split(' ') {
+        position.play(square.parse().unwrap()).unwrap();
+    }
+    let mut dice = dice(number.into());
+    let played = (0..GAMES).filter(|_| {
+        let mut player = LevelPlayer::new(level(number), Rules::GOMOKU, &mut dice);
+        let choice = player.think(&position, &Limits::default(), &mut |_| {});
+        let square = choice.unwrap().square.unwrap().to_string();
+        wanted.contains(&square.as_str())
+    });
+    f64::from(played.count() as u32) / f64::from(GAMES)
+}
+
+#[test]
+fn low_levels_miss_fours_and_others_hardly_ever() {
+    let four = "h8 g8 i8 h9 j8 a1 k8";
+    let share = |number| share_of(number, four, &["l8"]);
+    assert!(share(0) < 0.2);
+    assert!(share(20) > 0.5 && share(20) < 1.0);
+    assert!(share(60) > 0.9);
+}
+
+#[test]
+fn levels_below_the_best_do_not_always_play_the_same_game() {
+    for number in [0, 40, 90] {
+        let mut dice = dice(5);
+        let position = after(&Position::new(Rules::GOMOKU), "h8".parse().unwrap());
+        let mut seen = std::collections::HashSet::new();
+        for _ in 0..20 {
+            let mut player = LevelPlayer::new(level(number), Rules::GOMOKU, &mut dice);
+            let choice = player.think(&position, &Limits::default(), &mut |_| {});
+            seen.insert(choice.unwrap().square);
+        }
+        assert!(seen.len() > 1, "{number}");
+    }
+}
+
+#[test]
+fn a_move_that_is_taken_back_and_played_again_is_the_same() {
+    let position = after(&Position::new(Rules::GOMOKU), "h8".parse().unwrap());
+    let limits = Limits {
+        nodes: Some(5_000),
+        ..Limits::default()
+    };
+    for number in [10, 55, 100] {
+        let mut player = LevelPlayer::new(level(number), Rules::GOMOKU, |_, _| 700_300);
+        let mut think = || player.think(&position, &limits, &mut |_| {}).unwrap();
+        assert_eq!(think(), think());
     }
 }
 

@@ -28,6 +28,9 @@ pub struct LevelsArgs {
         default_value_t = 40,
     )]
     pub games: u32,
+    /// The distance between two levels that play each other.
+    #[arg(long, value_name = "NUMBER", value_parser = number::<u8>(1, 100), default_value_t = 20)]
+    pub step: u8,
     /// The seed of chance.
     #[arg(
         long,
@@ -48,7 +51,7 @@ pub struct LevelsArgs {
 ///
 /// Returns an error if the output cannot be written.
 pub fn run(args: &LevelsArgs, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
-    let is_solved = Strength::of(Level::RANDOM, args.rules) == Strength::PERFECT;
+    let is_solved = Strength::of(Level::RANDOM, args.rules) == Strength::Perfect;
     let table = is_solved.then(|| {
         let levels: Vec<Level> = Level::all().step_by(10).collect();
         LevelTable::compute(args.rules, &levels, &Limits::default())
@@ -83,9 +86,6 @@ fn tell_exact(table: &LevelTable, printer: &Printer, output: &mut dyn Write) -> 
     Ok(())
 }
 
-/// The distance between two levels that play each other.
-const STEP: usize = 20;
-
 fn tell_matches(args: &LevelsArgs, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
     let locale = printer.locale();
     let rules = args.rules;
@@ -114,7 +114,7 @@ fn tell_matches(args: &LevelsArgs, printer: &Printer, output: &mut dyn Write) ->
     }
 
     let dice = Chance::new(args.seed.unwrap_or_else(fresh_seed));
-    let levels: Vec<Level> = Level::all().step_by(STEP).collect();
+    let levels: Vec<Level> = Level::all().step_by(args.step.into()).collect();
     for (match_number, pair) in (0..).zip(levels.windows(2)) {
         let [weak, strong] = [pair[0], pair[1]];
         let mut chance = |game: u32, position: &Position, choices| {
