@@ -82,6 +82,24 @@ panel-why = لماذا { $square }؟
 panel-map = قيمة النقلات
 panel-map-signs = { "\u2066" }+n{ "\u2069" } فوز و{ "\u2066" }-n{ "\u2069" } خسارة بعد n من نقلات الطرفين؛ { "\u2066" }={ "\u2069" } تعادل؛ { "\u2066" }~{ "\u2069" } لا نهاية تُرى؛ بلا علامة: لم يُنظر فيها
 panel-map-chances = { "\u2066" }+n{ "\u2069" } فوز و{ "\u2066" }-n{ "\u2069" } خسارة بعد n من نقلات الطرفين؛ { "\u2066" }n{ "\u2069" } أو { "\u2066" }~{ "\u2069" }: تقدير فرصة الفوز بالمئة؛ بلا علامة: لم يُنظر فيها
+panel-analysis = التحليل
+panel-analysis-share = { $player } { $percent }٪
+panel-analysis-depth = العمق { $depth }، { $speed } في الثانية
+panel-analysis-chance = { $percent }٪
+panel-analysis-line = { $value }: { $moves }
+panel-analysis-fours = { $count ->
+    [one] يفوز { $player } في نقلة واحدة برباعيات متتابعة.
+    [two] يفوز { $player } في نقلتين برباعيات متتابعة.
+    [few] يفوز { $player } في { $count } نقلات برباعيات متتابعة.
+   *[other] يفوز { $player } في { $count } نقلة برباعيات متتابعة.
+}
+panel-analysis-threats = { $count ->
+    [one] يفوز { $player } في نقلة واحدة بتهديدات متتابعة.
+    [two] يفوز { $player } في نقلتين بتهديدات متتابعة.
+    [few] يفوز { $player } في { $count } نقلات بتهديدات متتابعة.
+   *[other] يفوز { $player } في { $count } نقلة بتهديدات متتابعة.
+}
+panel-analysis-signs = { 5 } خماسية، { 4 } رباعية مفتوحة، + رباعية، { 3 } ثلاثية مفتوحة، { $foul } ممنوع
 panel-review = المراجعة
 
 ### menu: what can be chosen
@@ -138,6 +156,7 @@ key-redo = r: إعادة النقلة
 key-hint = h: تلميح
 key-why = y: لماذا هذه النقلة؟
 key-map = v: قيمة كل نقلة
+key-analysis = t: تشغيل التحليل المباشر أو إيقافه
 key-review = w: مراجعة
 key-new = المسافة: لعبة جديدة
 key-look = { "\u2066<\u2069" } و { "\u2066>\u2069" }: استعراض اللعبة؛ End: العودة إلى الآن
@@ -393,6 +412,8 @@ play-hint-score = تلميح: { $square }، وقيمته { $score }.
 play-no-why = لا نقلة تُشرح بعد.
 play-no-review = لا نقلات تُراجع بعد.
 play-map-not-exact = الخريطة غير دقيقة.
+play-analysis = { $player } { $line }
+play-no-analysis = التحليل المباشر للألواح من { 5 } في { 5 } فما فوق؛ ويعرض v قيمة النقلات.
 play-review-accuracy = { $player }: الدقة { $percent }٪
 play-review-unknown-accuracy = { $player }: الدقة غير معروفة
 play-review-no-accuracy = { $player }: لا قرارات

@@ -71,6 +71,20 @@ panel-why = Why { $square }?
 panel-map = What moves are worth
 panel-map-signs = +n wins, -n loses after n moves of both sides; = draws; ~ no end seen; unmarked: not looked at
 panel-map-chances = +n wins, -n loses after n moves of both sides; n or ~: estimated chance of winning in percent; unmarked: not looked at
+panel-analysis = Analysis
+panel-analysis-share = { $player } { $percent }%
+panel-analysis-depth = Depth { $depth }, { $speed }/s
+panel-analysis-chance = { $percent }%
+panel-analysis-line = { $value }: { $moves }
+panel-analysis-fours = { $player } wins in { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+} by continuous fours.
+panel-analysis-threats = { $player } wins in { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+} by continuous threats.
+panel-analysis-signs = 5 five, 4 open four, + four, 3 open three, { $foul } forbidden
 panel-review = Review
 
 ### menu: what can be chosen
@@ -127,6 +141,7 @@ key-redo = r: play again
 key-hint = h: hint
 key-why = y: why this move?
 key-map = v: what every move is worth
+key-analysis = t: live analysis, on or off
 key-review = w: review
 key-new = Space: new game
 key-look = < and >: look back at the game; End: return
@@ -374,6 +389,8 @@ play-hint-score = Hint: { $square }, worth { $score }.
 play-no-why = There is no move to explain yet.
 play-no-review = There are no moves to review yet.
 play-map-not-exact = The map is not exact.
+play-analysis = { $player } { $line }
+play-no-analysis = Live analysis is for boards from 5x5 squares on; v shows what moves are worth.
 play-review-accuracy = { $player }: accuracy { $percent }%
 play-review-unknown-accuracy = { $player }: accuracy not known
 play-review-no-accuracy = { $player }: nothing to decide

@@ -61,6 +61,14 @@ panel-why = چرا { $square }؟
 panel-map = ارزش حرکت‌ها
 panel-map-signs = { "\u2066" }+n{ "\u2069" } برد و { "\u2066" }-n{ "\u2069" } باخت پس از n حرکت دو طرف؛ { "\u2066" }={ "\u2069" } مساوی؛ { "\u2066" }~{ "\u2069" } پایانی دیده نشد؛ بی‌نشان: بررسی نشده
 panel-map-chances = { "\u2066" }+n{ "\u2069" } برد و { "\u2066" }-n{ "\u2069" } باخت پس از n حرکت دو طرف؛ { "\u2066" }n{ "\u2069" } یا { "\u2066" }~{ "\u2069" }: برآورد بخت برد به درصد؛ بی‌نشان: بررسی نشده
+panel-analysis = تحلیل
+panel-analysis-share = { $player } { $percent }٪
+panel-analysis-depth = عمق { $depth }، { $speed } در ثانیه
+panel-analysis-chance = { $percent }٪
+panel-analysis-line = { $value }: { $moves }
+panel-analysis-fours = { $player } در { $count } حرکت با چهارهای پیاپی می‌برد.
+panel-analysis-threats = { $player } در { $count } حرکت با تهدیدهای پیاپی می‌برد.
+panel-analysis-signs = { 5 } پنج، { 4 } چهار باز، + چهار، { 3 } سهٔ باز، { $foul } ممنوع
 panel-review = بررسی
 
 ### menu: what can be chosen
@@ -117,6 +125,7 @@ key-redo = r: انجام دوبارهٔ حرکت
 key-hint = h: راهنمایی
 key-why = y: چرا این حرکت؟
 key-map = v: ارزش هر حرکت
+key-analysis = t: روشن و خاموش کردن تحلیل زنده
 key-review = w: بررسی
 key-new = فاصله: بازی تازه
 key-look = { "\u2066<\u2069" } و { "\u2066>\u2069" }: مرور بازی؛ End: بازگشت به اکنون
@@ -361,6 +370,8 @@ play-hint-score = راهنمایی: { $square } با ارزش { $score }.
 play-no-why = هنوز حرکتی برای توضیح نیست.
 play-no-review = هنوز حرکتی برای بررسی نیست.
 play-map-not-exact = نقشه دقیق نیست.
+play-analysis = { $player } { $line }
+play-no-analysis = تحلیل زنده برای صفحه‌های { 5 } در { 5 } به بالاست؛ v ارزش حرکت‌ها را نشان می‌دهد.
 play-review-accuracy = { $player }: دقت { $percent }٪
 play-review-unknown-accuracy = { $player }: دقت نامعلوم
 play-review-no-accuracy = { $player }: بی‌تصمیم

@@ -78,6 +78,22 @@ panel-why = Почему { $square }?
 panel-map = Чего стоят ходы
 panel-map-signs = +n выигрыш, -n проигрыш через n ходов обеих сторон; = ничья; ~ конец не виден; без знака: не рассмотрен
 panel-map-chances = +n выигрыш, -n проигрыш через n ходов обеих сторон; n или ~: оценка шансов на выигрыш в процентах; без знака: не рассмотрен
+panel-analysis = Анализ
+panel-analysis-share = { $player } { $percent }%
+panel-analysis-depth = Глубина { $depth }, { $speed }/с
+panel-analysis-chance = { $percent }%
+panel-analysis-line = { $value }: { $moves }
+panel-analysis-fours = { $player } выигрывает за { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+} непрерывными четвёрками.
+panel-analysis-threats = { $player } выигрывает за { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[many] { $count } ходов
+} непрерывными угрозами.
+panel-analysis-signs = 5 пятёрка, 4 открытая четвёрка, + четвёрка, 3 открытая тройка, { $foul } запрещено
 panel-review = Разбор
 
 ### menu: what can be chosen
@@ -134,6 +150,7 @@ key-redo = r: вернуть ход
 key-hint = h: подсказка
 key-why = y: почему этот ход?
 key-map = v: чего стоит каждый ход
+key-analysis = t: включить или выключить живой анализ
 key-review = w: разбор
 key-new = Пробел: новая игра
 key-look = < и >: просмотр партии; End: вернуться
@@ -385,6 +402,8 @@ play-hint-score = Подсказка: { $square }, оценка { $score }.
 play-no-why = Пока нет хода, который можно объяснить.
 play-no-review = Пока нет ходов для разбора.
 play-map-not-exact = Карта неточна.
+play-analysis = { $player } { $line }
+play-no-analysis = Живой анализ есть для досок от 5x5 клеток; v показывает, чего стоят ходы.
 play-review-accuracy = { $player }: точность { $percent }%
 play-review-unknown-accuracy = { $player }: точность неизвестна
 play-review-no-accuracy = { $player }: решать было нечего

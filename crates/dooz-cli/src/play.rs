@@ -1,6 +1,7 @@
 //! Matches in a terminal: on the whole screen, or line by line.
 
 pub mod advice_job;
+pub mod analysis_job;
 pub mod clock_text;
 pub mod old_record;
 pub mod opened_match;

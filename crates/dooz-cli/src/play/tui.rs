@@ -106,6 +106,7 @@ impl World {
             match effect {
                 Effect::Think(number, turn, stop) => self.events.think(number, *turn, stop),
                 Effect::Advise(number, job) => self.events.advise(number, job),
+                Effect::Analyse(number, job) => self.events.analyse(number, job),
                 Effect::Remember(puzzle, attempt) => {
                     let change = |attempts: &mut Attempts| attempt.add_to(attempts);
                     let memory = self.memory.as_mut();

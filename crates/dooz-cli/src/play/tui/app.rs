@@ -1,5 +1,6 @@
 //! The state of the interface and its updates.
 
+mod analysis;
 mod coach;
 mod commands;
 mod input;
@@ -15,6 +16,7 @@ use std::time::Duration;
 
 use crossterm::event::{KeyEvent, MouseEvent};
 use dooz_coach::advice::Review;
+use dooz_coach::analysis::Analysis;
 use dooz_coach::puzzles::{Puzzle, PuzzleProgress};
 use dooz_core::{CannotPlay, Player, Position, Rules, Square};
 use dooz_locale::{Locale, Value};
@@ -22,6 +24,7 @@ use dooz_play::matches::{Match, Participant, Thought, Turn};
 use dooz_play::players::Snapshot;
 use ratatui::layout::Size;
 
+use self::analysis::LiveAnalysis;
 use self::coach::Coach;
 use self::thinking::Thinking;
 use self::turn_timer::TurnTimer;
@@ -37,6 +40,7 @@ use super::view::names;
 use super::view::text::Typesetter;
 use super::view::theme::Theme;
 use crate::play::advice_job::{Advice, AdviceJob};
+use crate::play::analysis_job::AnalysisJob;
 
 pub(crate) use self::quiz::{Attempt, Quiz};
 
@@ -54,6 +58,8 @@ pub(crate) enum Event {
     Thought(u64, Box<Result<Thought, CannotPlay>>),
     /// The coach's answer to the question with this number.
     Advice(u64, Option<Box<Advice>>),
+    /// The state of the analysis with this number, and the time that it has taken.
+    Analysis(u64, Box<Analysis>, Duration),
     /// The system asks the program to end.
     Terminate,
 }
@@ -67,6 +73,9 @@ pub(crate) enum Effect {
     /// Let the coach answer in another thread, and send the answer with its
     /// number.
     Advise(u64, Box<AdviceJob>),
+    /// Analyse a position in another thread, and send the states of the analysis
+    /// with its number.
+    Analyse(u64, Box<AnalysisJob>),
     /// Remember an attempt at a puzzle.
     Remember(&'static Puzzle, Attempt),
     /// A new match was begun from the menu; it is recorded in another file.
@@ -104,6 +113,7 @@ pub(crate) struct App {
     scroll: Scroll,
     thinking: Option<Thinking>,
     coach: Coach,
+    analysis: LiveAnalysis,
     jobs: u64,
     /// The effects that this event leaves.
     later: Vec<Effect>,
@@ -153,6 +163,7 @@ impl App {
             scroll: Scroll::default(),
             thinking: None,
             coach: Coach::default(),
+            analysis: LiveAnalysis::default(),
             jobs: 0,
             later: Vec::new(),
             rest: 0,
@@ -183,17 +194,20 @@ impl App {
             Event::Progress(job, progress) => self.progressed(job, *progress),
             Event::Thought(job, thought) => self.answered(job, *thought),
             Event::Advice(job, advice) => self.advised(job, advice.map(|advice| *advice)),
+            Event::Analysis(job, analysis, time) => self.analysed(job, *analysis, time),
             Event::Terminate => effects.push(Effect::Quit),
         }
         effects.append(&mut self.later);
         if effects.iter().any(|effect| matches!(effect, Effect::Quit)) {
             self.stop_thinking();
             self.stop_asking();
+            self.stop_analysis();
             return effects;
         }
         self.begin_turn();
         effects.extend(self.next_thought());
         effects.extend(self.next_values());
+        effects.extend(self.next_analysis());
         self.scroll_to_cursor();
         effects
     }

@@ -1,5 +1,6 @@
 //! Pictures of the screen, and the events between them.
 
+mod analysis;
 mod clock;
 mod keys_and_clicks;
 mod pictures;

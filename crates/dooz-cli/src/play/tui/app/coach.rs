@@ -54,6 +54,11 @@ impl App {
 
     pub(super) fn toggle_values(&mut self) {
         self.coach.shows_values = !self.coach.shows_values;
+        self.hide_analysis();
+    }
+
+    pub(super) const fn hide_values(&mut self) {
+        self.coach.shows_values = false;
     }
 
     /// Asks for the reasons for the hint or, without one, for the last move of

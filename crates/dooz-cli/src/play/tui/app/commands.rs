@@ -30,6 +30,7 @@ impl App {
             KeyCommand::Hint => effects.extend(self.seek_hint()),
             KeyCommand::Why => effects.extend(self.ask_why()),
             KeyCommand::Values => self.toggle_values(),
+            KeyCommand::Analysis => self.toggle_analysis(),
             KeyCommand::Review => effects.extend(self.ask_review()),
             KeyCommand::NewGame => self.new_game(),
             KeyCommand::Earlier => self.look_at(self.shown_moves().saturating_sub(1)),

@@ -13,6 +13,7 @@ use dooz_play::players::Snapshot;
 use ratatui::layout::Size;
 
 use crate::play::advice_job::AdviceJob;
+use crate::play::analysis_job::AnalysisJob;
 use crate::play::thinking::think;
 use crate::play::tui::app::Event;
 
@@ -85,6 +86,19 @@ impl Events {
             let advice = job.run().map(Box::new);
             // Nobody listens any more when the program ends.
             let _ = alarm.0.send(Event::Advice(number, advice));
+        });
+    }
+
+    /// Analyses a position in a thread of its own; each state is an event.
+    pub(crate) fn analyse(&self, number: u64, job: Box<AnalysisJob>) {
+        let sender = self.sender.clone();
+        thread::spawn(move || {
+            let alarm = Alarm(sender);
+            job.run(&mut |analysis, time| {
+                let analysis = Box::new(analysis.clone());
+                // Nobody listens any more when the program ends.
+                let _ = alarm.0.send(Event::Analysis(number, analysis, time));
+            });
         });
     }
 }

@@ -18,6 +18,8 @@ pub(crate) enum KeyCommand {
     Why,
     /// Show or hide the values of moves.
     Values,
+    /// Switch the live analysis on or off.
+    Analysis,
     /// Judge every move of the game.
     Review,
     NewGame,
@@ -65,6 +67,7 @@ impl KeyCommand {
             'h' => Self::Hint,
             'y' => Self::Why,
             'v' => Self::Values,
+            't' => Self::Analysis,
             'w' => Self::Review,
             ' ' => Self::NewGame,
             '<' | ',' => Self::Earlier,

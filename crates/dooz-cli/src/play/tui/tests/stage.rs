@@ -1,5 +1,6 @@
 //! A screen without a terminal, and a simulated person.
 
+use std::sync::atomic::Ordering;
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -9,6 +10,7 @@ use dooz_play::players::Snapshot;
 use ratatui::{Terminal, backend::TestBackend, layout::Size};
 
 use crate::play::advice_job::AdviceJob;
+use crate::play::analysis_job::AnalysisJob;
 use crate::play::tui::Look;
 use crate::play::tui::app::{App, Attempt, Effect, Event};
 use crate::play::tui::view::screen;
@@ -20,6 +22,7 @@ pub(crate) struct Stage {
     pub(crate) app: App,
     turns: Vec<(u64, Turn)>,
     questions: Vec<(u64, AdviceJob)>,
+    pub(crate) analyses: Vec<(u64, AnalysisJob)>,
     pub(crate) attempts: Vec<Attempt>,
     pub(crate) has_ended: bool,
     pub(crate) matches: usize,
@@ -36,6 +39,7 @@ impl Stage {
             app,
             turns: Vec::new(),
             questions: Vec::new(),
+            analyses: Vec::new(),
             attempts: Vec::new(),
             has_ended: false,
             matches: 1,
@@ -60,6 +64,7 @@ impl Stage {
             match effect {
                 Effect::Think(number, turn, _) => self.turns.push((number, *turn)),
                 Effect::Advise(number, job) => self.questions.push((number, *job)),
+                Effect::Analyse(number, job) => self.analyses.push((number, *job)),
                 Effect::Remember(_, attempt) => self.attempts.push(attempt),
                 Effect::NewMatch => self.matches += 1,
                 Effect::Quit => self.has_ended = true,
@@ -132,6 +137,23 @@ impl Stage {
     /// Returns the number of questions that wait for the coach.
     pub(crate) fn waiting_questions(&self) -> usize {
         self.questions.len()
+    }
+
+    /// Lets the last analysis go on to this depth, and reports its last state, as if
+    /// it had taken a second.
+    pub(crate) fn analyse(&mut self, depth: u32) -> &mut Self {
+        let (number, job) = self.analyses.last().expect("an analysis is wanted").clone();
+        let stop = job.stop_flag();
+        let mut last = None;
+        job.run(&mut |analysis, _| {
+            if analysis.iteration.depth >= depth {
+                stop.store(true, Ordering::Relaxed);
+            }
+            last = Some(analysis.clone());
+        });
+        let last = Box::new(last.expect("the board shows something"));
+        self.send(Event::Analysis(number, last, Duration::from_secs(1)));
+        self
     }
 
     /// Reports progress for the oldest turn.

@@ -4,6 +4,7 @@ pub(crate) mod art;
 pub(crate) mod grid;
 
 use dooz_coach::advice::{MoveValue, ValueMap, ValuedMove};
+use dooz_coach::analysis::{ThreatClass, ThreatMap};
 use dooz_core::{Direction, Line, Notation, Player, Position, Square};
 use dooz_locale::{Digits, coach::advice};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style, widgets::Widget};
@@ -23,6 +24,8 @@ pub(crate) struct Board<'a> {
     pub(crate) hint: Option<Square>,
     /// The values of the moves, if they are to be shown.
     pub(crate) values: Option<&'a ValueMap>,
+    /// The threats and the forbidden squares, if they are to be shown.
+    pub(crate) threats: Option<&'a ThreatMap>,
     /// The digits of the values.
     pub(crate) digits: Digits,
     /// The notation and the digits of the numbers in empty squares, if they are
@@ -183,6 +186,9 @@ impl Board<'_> {
         if let Some(found) = found.filter(|found| found.value != MoveValue::Unknown) {
             return self.worth(buffer, cell, found);
         }
+        if let Some((sign, style)) = self.threat(square) {
+            return write(buffer, x, y, &self.digits.convert(sign), style);
+        }
         match self.numbers {
             Some((notation, digits)) if self.grid.size.has_lines() => {
                 let number = notation.write(self.grid.rules(), square).to_string();
@@ -193,6 +199,24 @@ impl Board<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Returns the sign of the greatest threat of either player on a square, or of a
+    /// foul.
+    fn threat(&self, square: Square) -> Option<(&'static str, Style)> {
+        let map = self.threats?;
+        if map.forbidden.iter().any(|found| found.square == square) {
+            return Some((self.theme.foul(), self.theme.warning()));
+        }
+        // The strongest come first.
+        let threat = map.threats.iter().find(|threat| threat.square == square)?;
+        let sign = match threat.class {
+            ThreatClass::Five => "5",
+            ThreatClass::OpenFour => "4",
+            ThreatClass::Four => "+",
+            ThreatClass::OpenThree => "3",
+        };
+        Some((sign, self.theme.player(threat.player)))
     }
 
     /// Draws the value of a move: in small cells without numbers.

@@ -1,5 +1,6 @@
 //! The panel beside the board: the players, the thoughts and the moves.
 
+pub(crate) mod analysis;
 pub(crate) mod coach;
 pub(crate) mod thoughts;
 
@@ -23,7 +24,9 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) {
     if let Some(review) = &app.review {
         return coach::review(buffer, rest, app, review);
     }
-    let rest = if app.wants_values() {
+    let rest = if app.wants_analysis() {
+        analysis::draw(buffer, rest, app)
+    } else if app.wants_values() {
         coach::signs(buffer, rest, app)
     } else {
         thoughts::draw(buffer, rest, app)

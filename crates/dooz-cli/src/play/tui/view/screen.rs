@@ -84,7 +84,11 @@ fn board(buffer: &mut Buffer, area: Rect, grid: Grid, app: &App) {
         marks: names::marks(app),
         cursor: Some(app.cursor).filter(|_| app.cursor_shown && !is_over && app.back.is_none()),
         last,
-        hint: app.hint.or_else(|| app.suggested()),
+        hint: app
+            .hint
+            .or_else(|| app.suggested())
+            .or_else(|| panel::analysis::best_move(app)),
+        threats: app.analysis().map(|(analysis, _)| &analysis.threats),
         values: app.values(),
         digits: app.locale.digits(),
         numbers: numbers.filter(|_| !is_over),

@@ -4,8 +4,8 @@ use dooz_core::Player;
 use dooz_locale::{Ending, StatusText};
 use ratatui::style::Style;
 
-use super::names;
 use super::theme::Theme;
+use super::{names, panel};
 use crate::play::clock_text::clock_texts;
 use crate::play::tui::app::{App, Quiz};
 
@@ -76,6 +76,9 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
             ("second-time", second.into()),
         ];
         sentences.push(format("play-clocks", &gaps));
+    }
+    if !app.has_panel() {
+        sentences.extend(panel::analysis::short(app));
     }
     // A panel has a longer version.
     let map = app.values().filter(|map| !map.is_exact());

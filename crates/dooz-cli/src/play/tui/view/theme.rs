@@ -137,6 +137,11 @@ impl Theme {
         if self.ascii { ascii } else { full }
     }
 
+    /// Returns the sign of a forbidden square.
+    pub(crate) const fn foul(self) -> &'static str {
+        if self.ascii { "x" } else { "×" }
+    }
+
     /// Returns a character that points at the text after it.
     pub(crate) const fn pointer(self, from_right: bool) -> char {
         if from_right {

@@ -23,6 +23,7 @@ const OF_MATCHES: &[&str] = &[
     "key-hint",
     "key-why",
     "key-map",
+    "key-analysis",
     "key-review",
     "key-new",
     "key-look",
