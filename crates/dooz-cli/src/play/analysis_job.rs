@@ -61,31 +61,22 @@ impl AnalysisJob {
         // is stopped before the next one waits for it.
         let mut analyst = self.analyst.lock().unwrap_or_else(PoisonError::into_inner);
         let begin = Instant::now();
-        let mut last: Option<(Analysis, Duration)> = None;
-        let mut is_told = true;
+        let (mut told_at, mut told_line) = (None, false);
+        let mut untold = None;
         let analysed = analyst.analyze(&self.position, &limits, &mut |analysis| {
             let now = begin.elapsed();
-            let has_line = |analysis: &Analysis| !analysis.iteration.lines.is_empty();
-            let is_due = last.as_ref().is_none_or(|(told, at)| {
-                now - *at >= PAUSE || has_line(told) != has_line(analysis)
-            });
-            is_told = is_due;
-            let at = if is_due {
-                now
-            } else {
-                last.as_ref().map_or(now, |last| last.1)
-            };
-            if is_due {
-                report(analysis, now);
+            let has_line = !analysis.iteration.lines.is_empty();
+            let is_recent = told_at.is_some_and(|at| now.saturating_sub(at) < PAUSE);
+            if is_recent && has_line == told_line {
+                untold = Some(analysis.clone());
+                return;
             }
-            last = Some((analysis.clone(), at));
+            (told_at, told_line, untold) = (Some(now), has_line, None);
+            report(analysis, now);
         });
-        if analysed.is_ok()
-            && !is_told
-            && !limits.is_stopped()
-            && let Some((analysis, _)) = last
-        {
-            report(&analysis, begin.elapsed());
+        // Rules without an analysis have nothing to report.
+        if let (Ok(()), Some(last)) = (analysed, untold) {
+            report(&last, begin.elapsed());
         }
     }
 }

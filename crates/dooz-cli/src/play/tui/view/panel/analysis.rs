@@ -5,7 +5,7 @@ use std::time::Duration;
 use dooz_coach::advice::{Means, MoveValue};
 use dooz_coach::analysis::{Analysis, AnalysisLine};
 use dooz_core::{Player, Square};
-use dooz_locale::coach::advice;
+use dooz_locale::{Value, coach::advice};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
 use crate::commands::bench::per_second;
@@ -65,7 +65,7 @@ pub(crate) fn short(app: &App) -> Option<String> {
         ("player", names::sign(app, analysis.turn).to_string().into()),
         ("line", sentence(app, &best).into()),
     ];
-    Some(app.locale.format("play-analysis", &gaps))
+    Some(app.locale.format("play-analysis-line", &gaps))
 }
 
 /// Draws the chances of both players, as numbers and as a bar of two parts. That of
@@ -76,14 +76,14 @@ fn bar(buffer: &mut Buffer, area: Rect, app: &App, analysis: &Analysis) -> Rect 
     };
     let text = app.text();
     let share = |player| {
-        let percent = percent(if player == Player::First {
+        let chance = if player == Player::First {
             chance
         } else {
             1.0 - chance
-        });
+        };
         let gaps = [
             ("player", names::sign(app, player).to_string().into()),
-            ("percent", percent.into()),
+            ("percent", percent(chance)),
         ];
         app.locale.format("panel-analysis-share", &gaps)
     };
@@ -92,9 +92,8 @@ fn bar(buffer: &mut Buffer, area: Rect, app: &App, analysis: &Analysis) -> Rect 
     let row = text.row(buffer, area, &share(first), app.theme.player(first));
     if !row.is_empty() {
         let width = f64::from(row.width);
-        let filled = (chance * width).round() as u16;
         for step in 0..row.width {
-            let (sign, player) = if step < filled {
+            let (sign, player) = if (f64::from(step) + 0.5) / width < chance {
                 (app.theme.sign('█', '#'), first)
             } else {
                 (app.theme.sign('░', '-'), second)
@@ -127,7 +126,7 @@ fn sentence(app: &App, line: &AnalysisLine) -> String {
     let value = match line.value {
         MoveValue::Estimate { .. } => {
             let chance = line.value.chance().unwrap_or_default();
-            let gaps = [("percent", percent(chance).into())];
+            let gaps = [("percent", percent(chance))];
             app.locale.format("panel-analysis-chance", &gaps)
         }
         decided => advice::value(decided, &app.locale),
@@ -158,8 +157,8 @@ fn win(app: &App, analysis: &Analysis) -> Option<String> {
     Some(app.locale.format(key, &gaps))
 }
 
-fn percent(chance: f64) -> u16 {
-    (100.0 * chance).round() as u16
+fn percent(chance: f64) -> Value<'static> {
+    Value::decimal(100.0 * chance, 0)
 }
 
 /// The number of moves of a line that are worth reading.
