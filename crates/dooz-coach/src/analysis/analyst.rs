@@ -174,13 +174,13 @@ impl Analysis {
     }
 
     /// Returns the best line that is known: a forced win, unless the search has found
-    /// a win that is not longer.
+    /// a shorter one.
     #[must_use]
     pub fn best(&self) -> Option<AnalysisLine> {
         let searched = self.iteration.lines.first();
         let forced = self.wins.own.as_ref();
         let forced = forced.filter(|forced| match searched.map(|line| line.value) {
-            Some(MoveValue::Win { plies }) => forced.moves.len() < plies.into(),
+            Some(MoveValue::Win { plies }) => forced.moves.len() <= plies.into(),
             _ => true,
         });
         forced.map(AnalysisLine::from).or(searched.cloned())
