@@ -17,18 +17,31 @@ pub(crate) type Files = BTreeMap<String, Vec<u8>>;
 /// The folder of the style sheets, which become one file.
 const STYLES: &str = "style/";
 
+/// The folder of the engine's weights in the page.
+pub(crate) const WEIGHTS: &str = "weights/";
+
+/// The places from which the page is built.
+pub(crate) struct Sources<'a> {
+    /// The WebAssembly module.
+    pub(crate) wasm: &'a Path,
+    /// The folder of static files.
+    pub(crate) files: &'a Path,
+    /// The folder of the engine's weights.
+    pub(crate) weights: &'a Path,
+}
+
 /// Builds the page in the folder `dist`, which is emptied first, and returns
 /// its files.
 pub(crate) fn build(
     dist: &Path,
-    wasm: &Path,
-    files: &Path,
+    sources: &Sources<'_>,
     dev: bool,
 ) -> Result<Files, Box<dyn Error>> {
     empty(dist).map_err(|error| at(dist, &error))?;
-    bind(wasm, dist, dev)?;
+    bind(sources.wasm, dist, dev)?;
     let mut page = read(dist)?;
-    page.extend(with_joined_styles(read(files)?));
+    page.extend(with_joined_styles(read(sources.files)?));
+    page.extend(weights(read(sources.weights)?));
     worker_cache::describe(&mut page, dev)?;
 
     write(dist, &page)?;
@@ -81,6 +94,13 @@ fn with_joined_styles(files: Files) -> Files {
     let style = styles.into_values().collect::<Vec<_>>().join(&b'\n');
     rest.insert("style.css".to_owned(), style);
     rest
+}
+
+/// Returns the files of weights, in the folder where the page looks for them.
+fn weights(files: Files) -> impl Iterator<Item = (String, Vec<u8>)> {
+    let files = files.into_iter();
+    let weights = files.filter(|(name, _)| name.ends_with(".weights"));
+    weights.map(|(name, content)| (format!("{WEIGHTS}{name}"), content))
 }
 
 fn read(folder: &Path) -> Result<Files, String> {
@@ -143,6 +163,14 @@ mod tests {
         let page = files([("index.html", "<p>"), ("style.css", "a{}\nb{}")]);
 
         assert_eq!(with_joined_styles(given), page);
+    }
+
+    #[test]
+    fn weights_are_taken_without_the_records_of_their_fit() {
+        let given = files([("renju.json", "{}"), ("renju.weights", "7")]);
+        let page = files([("weights/renju.weights", "7")]);
+
+        assert_eq!(weights(given).collect::<Files>(), page);
     }
 
     #[test]

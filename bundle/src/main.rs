@@ -14,6 +14,7 @@ use std::process::ExitCode;
 
 use clap::Parser;
 
+use crate::dist::Sources;
 use crate::sizes::Sizes;
 
 /// Build the folder of the page
@@ -25,6 +26,10 @@ struct Arguments {
     /// The folder of static files to copy
     #[arg(long, default_value = "crates/dooz-web/static")]
     files: PathBuf,
+
+    /// The folder of the engine's weights, one file for each line rule
+    #[arg(long, default_value = "crates/dooz-engine/weights")]
+    weights: PathBuf,
 
     /// The folder to write; its old contents are removed
     #[arg(long, default_value = "dist")]
@@ -45,9 +50,18 @@ fn main() -> ExitCode {
     }
 }
 
+impl Arguments {
+    fn sources(&self) -> Sources<'_> {
+        Sources {
+            wasm: &self.wasm,
+            files: &self.files,
+            weights: &self.weights,
+        }
+    }
+}
+
 fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
-    let Arguments { wasm, files, .. } = arguments;
-    let page = dist::build(&arguments.dist, wasm, files, arguments.dev)?;
+    let page = dist::build(&arguments.dist, &arguments.sources(), arguments.dev)?;
 
     let sizes = Sizes::of(&page)?;
     println!("{sizes}");

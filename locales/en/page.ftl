@@ -26,6 +26,7 @@ page-still = No animation
 page-latin-digits = Latin digits
 page-close = Close
 page-worker-failed = The part of the page that thinks has failed at this. Try again, or reload the page; your game is kept.
+page-no-weights = The engine for these rules could not be loaded. Check the connection, and try again; your game is kept.
 page-not-kept = This browser does not let the page keep your game; it is lost when you leave.
 
 ### board: what is heard of a board

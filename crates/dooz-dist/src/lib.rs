@@ -87,6 +87,7 @@ impl File {
             "wasm" => "application/wasm",
             "svg" => "image/svg+xml",
             "png" => "image/png",
+            "weights" => "application/vnd.dooz.weights",
             "webmanifest" => "application/manifest+json",
             _ => "application/octet-stream",
         }

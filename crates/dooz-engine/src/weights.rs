@@ -55,6 +55,11 @@ impl Weights {
     /// Returns the weights that were fitted for a line rule. Those of five in a
     /// row hold for other lengths, since patterns count from the end of a line.
     ///
+    /// # Panics
+    ///
+    /// If they are neither embedded (the feature `embedded-weights`) nor
+    /// [installed](Self::install).
+    ///
     /// ```
     /// use dooz_core::{Player, Rules};
     /// use dooz_engine::Weights;
@@ -63,20 +68,51 @@ impl Weights {
     /// ```
     #[must_use]
     pub fn of(rules: Rules) -> Arc<Self> {
-        static READ: [OnceLock<Arc<Weights>>; 4] = [const { OnceLock::new() }; 4];
-        let (index, bytes): (usize, &[u8]) = match rules.line() {
-            LineRule::Freestyle | LineRule::Misere => {
-                (0, include_bytes!("../weights/freestyle.weights"))
-            }
-            LineRule::Exactly => (1, include_bytes!("../weights/exactly.weights")),
-            LineRule::Renju => (2, include_bytes!("../weights/renju.weights")),
-            LineRule::Caro => (3, include_bytes!("../weights/caro.weights")),
-        };
-        let read = || {
-            let file = WeightsFile::read(bytes).expect("tests read all files of weights");
-            Arc::new(Self::from(&file))
-        };
-        Arc::clone(READ[index].get_or_init(read))
+        let weights = Self::find(rules.line());
+        weights.expect("a program without embedded weights installs them before it plays")
+    }
+
+    /// Returns the weights for a line rule, if they are embedded or installed.
+    #[must_use]
+    pub fn find(line: LineRule) -> Option<Arc<Self>> {
+        let place = &PLACES[line_index(line)];
+        #[cfg(feature = "embedded-weights")]
+        place.get_or_init(|| {
+            let file = WeightsFile::read(EMBEDDED[line_index(line)]);
+            Arc::new(Self::from(&file.expect("tests read all files of weights")))
+        });
+        place.get().cloned()
+    }
+
+    /// Installs the weights of a file for the rest of the program. Those that are
+    /// embedded or installed already stay, since engines may use them.
+    ///
+    /// ```
+    /// use dooz_engine::{Weights, WeightsError};
+    /// assert_eq!(Weights::install(b"no weights"), Err(WeightsError::Format));
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the bytes are not a file of weights.
+    pub fn install(bytes: &[u8]) -> Result<(), WeightsError> {
+        let file = WeightsFile::read(bytes)?;
+        if Self::find(file.line).is_none() {
+            PLACES[line_index(file.line)].get_or_init(|| Arc::new(Self::from(&file)));
+        }
+        Ok(())
+    }
+
+    /// Returns the name of the file with the weights for a line rule.
+    ///
+    /// ```
+    /// use dooz_core::LineRule;
+    /// use dooz_engine::Weights;
+    /// assert_eq!(Weights::file_name(LineRule::Renju), "renju.weights");
+    /// ```
+    #[must_use]
+    pub const fn file_name(line: LineRule) -> &'static str {
+        NAMES[line_index(line)]
     }
 
     /// Returns a number that other weights hardly ever have.
@@ -114,5 +150,32 @@ impl From<&WeightsFile> for Weights {
             threats: Player::BOTH.map(|player| table(player).threats.clone()),
             signature: file::checksum(&file.to_bytes()),
         }
+    }
+}
+
+/// The weights in use, by [`line_index`].
+static PLACES: [OnceLock<Arc<Weights>>; 4] = [const { OnceLock::new() }; 4];
+
+const NAMES: [&str; 4] = [
+    "freestyle.weights",
+    "exactly.weights",
+    "renju.weights",
+    "caro.weights",
+];
+
+#[cfg(feature = "embedded-weights")]
+const EMBEDDED: [&[u8]; 4] = [
+    include_bytes!("../weights/freestyle.weights"),
+    include_bytes!("../weights/exactly.weights"),
+    include_bytes!("../weights/renju.weights"),
+    include_bytes!("../weights/caro.weights"),
+];
+
+const fn line_index(line: LineRule) -> usize {
+    match line {
+        LineRule::Freestyle | LineRule::Misere => 0,
+        LineRule::Exactly => 1,
+        LineRule::Renju => 2,
+        LineRule::Caro => 3,
     }
 }

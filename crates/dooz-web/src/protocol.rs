@@ -19,7 +19,7 @@
 //! let mut game = Game::new(Rules::TIC_TAC_TOE);
 //! game.play("b2".parse()?)?;
 //! let question = Question::Values { game: Box::new(game) };
-//! let bytes = Request { id: 7, question }.to_bytes();
+//! let bytes = Request { id: 7, weights: None, question }.to_bytes();
 //! assert_eq!(Request::read(&bytes)?.id, 7);
 //!
 //! let answer = Answer::Working { nodes: 81 };
@@ -36,7 +36,8 @@ use std::fmt;
 use std::time::Duration;
 
 use dooz_coach::trace::{Method, Subject, TraceFilter};
-use dooz_core::{Game, Square, Symbol};
+use dooz_core::{Game, LineRule, Rules, Square, Symbol};
+use dooz_engine::Board;
 use dooz_play::players::BrainSpec;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
@@ -50,6 +51,9 @@ pub use answer::{Analysis, Answer, Failure, Reply, Scene, Thought, TraceHead};
 pub struct Request {
     /// The number; the page counts from 1.
     pub id: u32,
+    /// The file of the weights that the answer [needs](Question::weights), if the page
+    /// could fetch it.
+    pub weights: Option<Vec<u8>>,
     /// The question.
     pub question: Question,
 }
@@ -142,6 +146,28 @@ pub enum Question {
 }
 
 impl Question {
+    /// Returns the line rule whose weights the worker needs for the answer, if it may
+    /// ask the engine.
+    ///
+    /// ```
+    /// use dooz_core::{Game, LineRule, Rules};
+    /// use dooz_web::protocol::Question;
+    /// let hint = |rules| Question::Hint { game: Box::new(Game::new(rules)) };
+    /// assert_eq!(hint(Rules::RENJU).weights(), Some(LineRule::Renju));
+    /// assert_eq!(hint(Rules::TIC_TAC_TOE).weights(), None);
+    /// ```
+    #[must_use]
+    pub fn weights(&self) -> Option<LineRule> {
+        match self {
+            Self::Think { game, .. }
+            | Self::Values { game }
+            | Self::Explain { game, .. }
+            | Self::Hint { game }
+            | Self::Review { game } => weights_of(game.position().rules()),
+            Self::Trace { .. } | Self::Boards { .. } | Self::Judge { .. } => None,
+        }
+    }
+
     /// Returns the time limit of the player, if it has one. The page stops the
     /// question then, as the worker has no clock for it.
     #[must_use]
@@ -151,6 +177,12 @@ impl Question {
             _ => None,
         }
     }
+}
+
+/// Returns the line rule whose weights the engine needs for a game, if it plays it.
+#[must_use]
+pub fn weights_of(rules: Rules) -> Option<LineRule> {
+    Board::supports(rules).then(|| rules.line())
 }
 
 impl Request {

@@ -91,7 +91,11 @@ impl<L: Clone> TaskQueue<L> {
         self.last_id += 1;
         let id = self.last_id;
         self.tasks.push_back(Task {
-            request: Request { id, question },
+            request: Request {
+                id,
+                weights: None,
+                question,
+            },
             listener,
             early_answer: None,
             failures: 0,
@@ -99,8 +103,14 @@ impl<L: Clone> TaskQueue<L> {
         Ticket(id)
     }
 
-    /// Starts the next question and returns its request, if there is one and
-    /// none is running.
+    /// Returns the next question, if there is one and none is running.
+    #[must_use]
+    pub fn next(&self) -> Option<&Question> {
+        let next = self.tasks.front().filter(|_| !self.is_running)?;
+        Some(&next.request.question)
+    }
+
+    /// Starts the [next](Self::next) question and returns its request.
     pub fn start(&mut self) -> Option<&Request> {
         let next = self.tasks.front().filter(|_| !self.is_running)?;
         self.is_running = true;

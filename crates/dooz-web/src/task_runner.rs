@@ -11,6 +11,7 @@ mod values;
 use std::time::Duration;
 
 use dooz_coach::advice::Adviser;
+use dooz_engine::Weights;
 use dooz_play::players::Chance;
 
 use crate::protocol::{Answer, Failure, Question, Reply, Request, Unreadable};
@@ -28,7 +29,7 @@ use crate::protocol::{Answer, Failure, Question, Reply, Request, Unreadable};
 /// use dooz_web::task_runner::TaskRunner;
 ///
 /// let question = Question::Hint { game: Box::new(Game::new(Rules::TIC_TAC_TOE)) };
-/// let request = Request { id: 1, question }.to_bytes();
+/// let request = Request { id: 1, weights: None, question }.to_bytes();
 /// let mut replies = Vec::new();
 /// let no_clock = || Duration::ZERO;
 /// TaskRunner::default().run(&request, &no_clock, &mut |reply| replies.push(reply));
@@ -56,8 +57,17 @@ impl TaskRunner {
         post: &mut dyn FnMut(Reply),
     ) {
         let (id, question) = match Request::read(request) {
-            Ok(Request { id, question }) => (id, Some(question)),
-            Err(Unreadable { id }) => (id, None),
+            Ok(Request {
+                id,
+                weights,
+                question,
+            }) => {
+                let question = has_weights(&question, weights.as_deref())
+                    .then_some(question)
+                    .ok_or(Failure::NoWeights);
+                (id, question)
+            }
+            Err(Unreadable { id }) => (id, Err(Failure::Unreadable)),
         };
         let mut report = Report {
             id,
@@ -66,8 +76,8 @@ impl TaskRunner {
             due: Duration::ZERO,
         };
         let answer = match question {
-            Some(question) => self.answer(question, &mut report),
-            None => Answer::Failed(Failure::Unreadable),
+            Ok(question) => self.answer(question, &mut report),
+            Err(failure) => Answer::Failed(failure),
         };
         report.post(answer, true);
     }
@@ -104,6 +114,21 @@ impl TaskRunner {
             Question::Judge { puzzle, square } => judge::judge(&puzzle, square),
         }
     }
+}
+
+/// Installs the weights that came with a question. Returns `true` if there are those
+/// that it needs.
+fn has_weights(question: &Question, sent: Option<&[u8]>) -> bool {
+    let Some(line) = question.weights() else {
+        return true;
+    };
+    if Weights::find(line).is_none()
+        && let Some(bytes) = sent
+    {
+        // A damaged file leaves the question without weights.
+        let _ = Weights::install(bytes);
+    }
+    Weights::find(line).is_some()
 }
 
 /// The minimum time between two reports of progress: the page is not drawn more

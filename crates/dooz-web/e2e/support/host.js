@@ -17,6 +17,7 @@ const TYPES = {
   '.svg': 'image/svg+xml',
   '.wasm': 'application/wasm',
   '.webmanifest': 'application/manifest+json',
+  '.weights': 'application/octet-stream',
 };
 
 /**

@@ -88,6 +88,15 @@ visiting('after the first visit no network is needed', {}, async ({ page, host }
   await started(page);
 });
 
+visiting('after the first visit the engine plays every rule without a network', {}, async ({ page, host }) => {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  host.offline();
+  for (const rules of ['gomoku', 'standard', 'renju', 'caro']) {
+    await page.goto(`${host.url}?${rules}#/analyse?rules=${rules}&moves=h8`);
+    await page.locator('.heat').first().waitFor();
+  }
+});
+
 visiting('a new version is there on the next visit', { changing: true }, async ({ page, host }) => {
   const version = () => page.evaluate(() => document.body?.dataset.version);
   await page.evaluate(() => navigator.serviceWorker.ready);

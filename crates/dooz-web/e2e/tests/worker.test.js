@@ -4,11 +4,12 @@ import assert from 'node:assert/strict';
 
 import { board, cell, count, play, status, statusSays } from '../support/board.js';
 import { eventually } from '../support/eventually.js';
-import { against } from '../support/match.js';
+import { against, between } from '../support/match.js';
 import { visiting } from '../support/visit.js';
 import { says } from '../support/words.js';
 
 const DEEP = against('search:depth=12', '15x15x5');
+const ENGINE = against('engine:time-ms=300', '15x15x5');
 const thinks = (page) => page.getByText(/positions? looked at/).waitFor();
 
 visiting('the module is fetched once for the page and its workers', { serviceWorkers: 'block' }, async ({ page, host, troubles }) => {
@@ -16,6 +17,37 @@ visiting('the module is fetched once for the page and its workers', { serviceWor
   await eventually(() => page.workers().length, 2);
   assert.equal(host.requests.filter((path) => path.endsWith('.wasm')).length, 1);
   await withoutServiceWorker(troubles);
+});
+
+visiting('weights are fetched once for the rules of the game', { start: ENGINE, serviceWorkers: 'block' }, async ({ page, host, troubles }) => {
+  const fetched = () => host.requests.filter((path) => path.endsWith('.weights'));
+  await play(page, 'h8');
+  await eventually(() => count(page), 2);
+  await page.keyboard.press('u');
+  await eventually(() => count(page), 0);
+  // A worker that is stopped takes its weights with it.
+  await play(page, 'a1');
+  await page.keyboard.press('m');
+  await eventually(() => count(page), 2);
+  await page.keyboard.press('u');
+  await play(page, 'b1');
+  await eventually(() => count(page), 2);
+  assert.deepEqual(fetched(), ['/weights/freestyle.weights']);
+  await withoutServiceWorker(troubles);
+});
+
+visiting('an engine without its weights says so, and plays once they are there', { start: between('15x15x5'), serviceWorkers: 'block' }, async ({ page, troubles }) => {
+  await board(page).waitFor();
+  await page.route('**/*.weights', (route) => route.abort());
+  await page.goto(page.url().replace(/#.*/, against('engine:time-ms=100', 'renju')));
+  await play(page, 'h8');
+  await page.getByRole('alert').getByText(says('en', 'page-no-weights')).waitFor();
+  assert.equal(await count(page), 1);
+  await page.unroute('**/*.weights');
+  await page.keyboard.press('u');
+  await play(page, 'h8');
+  await eventually(() => count(page), 2);
+  assert.match(troubles.splice(0).join(), /Failed to load resource/);
 });
 
 for (const [what, fate] of [['breaks', breaks], ['falls silent', fallsSilent]]) {

@@ -94,6 +94,8 @@ pub enum Failure {
     GameOver,
     /// The puzzle does not exist.
     NoSuchPuzzle,
+    /// The file of weights could not be fetched, or is damaged.
+    NoWeights,
     /// The method cannot search the subject, or the requested part has no calls.
     NoTrace,
 }

@@ -249,7 +249,11 @@ fn questions() -> Vec<Question> {
 
 fn requests() -> impl Iterator<Item = Request> {
     let questions = (7..).zip(questions());
-    questions.map(|(id, question)| Request { id, question })
+    questions.map(|(id, question)| Request {
+        id,
+        weights: None,
+        question,
+    })
 }
 
 #[test]

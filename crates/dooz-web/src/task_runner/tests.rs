@@ -21,9 +21,19 @@ fn clock() -> impl Fn() -> Duration {
     }
 }
 
+fn request(question: Question) -> Vec<u8> {
+    let weights = None;
+    Request {
+        id: 7,
+        weights,
+        question,
+    }
+    .to_bytes()
+}
+
 fn run(runner: &mut TaskRunner, question: Question) -> Vec<Reply> {
     let mut replies = Vec::new();
-    let request = Request { id: 7, question }.to_bytes();
+    let request = request(question);
     runner.run(&request, &clock(), &mut |reply| replies.push(reply));
     replies
 }
@@ -107,7 +117,7 @@ fn a_player_tells_what_it_would_play_until_it_plays() {
 #[test]
 fn progress_waits_for_the_clock() {
     let question = think("5x5x4 b2 c3 a1", "perfect");
-    let request = Request { id: 7, question }.to_bytes();
+    let request = request(question);
     let mut replies = 0;
     let time_stands_still = || Duration::ZERO;
     TaskRunner::default().run(&request, &time_stands_still, &mut |_| replies += 1);

@@ -7,10 +7,10 @@ use std::cell::Cell;
 use std::rc::Rc;
 use std::time::Duration;
 
-use js_sys::{Function, Promise, Reflect};
+use js_sys::{Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
-use web_sys::{Document, Event, EventTarget, Window};
+use web_sys::{Document, Event, EventTarget, Response, Window};
 
 use crate::effects;
 use crate::page::prelude::*;
@@ -160,6 +160,21 @@ pub(crate) fn when_there(promise: &Promise, take: impl FnOnce(Option<JsValue>) +
     // JavaScript frees them together with the promise.
     fulfilled.forget();
     refused.forget();
+}
+
+/// Fetches a file of the page, and calls `take` with its bytes, or with nothing if the
+/// host does not answer or has no such file.
+pub(crate) fn fetch(address: &str, take: impl FnOnce(Option<Vec<u8>>) + 'static) {
+    when_there(&window().fetch_with_str(address), move |response| {
+        let response = response.and_then(|value| value.dyn_into::<Response>().ok());
+        let content = response.filter(Response::ok);
+        let Some(content) = content.and_then(|response| response.array_buffer().ok()) else {
+            return take(None);
+        };
+        when_there(&content, move |bytes| {
+            take(bytes.map(|bytes| Uint8Array::new(&bytes).to_vec()));
+        });
+    });
 }
 
 /// A function that frees itself when it is called, which it can be once.

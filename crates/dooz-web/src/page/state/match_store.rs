@@ -88,6 +88,8 @@ impl MatchStore {
             }
             was_stored = is_stored;
         });
+        let rules = Memo::new(move |_| self.game.read().rules());
+        Effect::new(move || shared.worker.fetch_weights(rules.get()));
         let turn = Memo::new(move |_| {
             let plays = !self.resting.get();
             plays.then(|| self.game.read().pending()).flatten()
@@ -161,10 +163,10 @@ impl MatchStore {
                 self.thinking.set(Some(TurnProgress { turn, nodes }));
             }
             Answer::Move(thought) => self.accept(&turn, thought, shared),
-            _ => {
+            failure => {
                 self.thinking.set(None);
                 self.game.update(Match::pause);
-                shared.live.warn(shared.messages.text("page-worker-failed"));
+                shared.warn_of_failure(&failure);
             }
         });
     }

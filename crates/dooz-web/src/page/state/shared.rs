@@ -7,6 +7,7 @@ use crate::page::state::match_store::MatchStore;
 use crate::page::state::messages::Messages;
 use crate::page::state::worker_client::WorkerClient;
 use crate::page::widgets::live::Live;
+use crate::protocol::{Answer, Failure};
 use crate::route::Route;
 use crate::settings::Settings;
 
@@ -26,6 +27,17 @@ pub(crate) struct Shared {
     pub(crate) route: RwSignal<Route>,
     /// `true` if the list of keyboard shortcuts is open.
     pub(crate) help: RwSignal<bool>,
+}
+
+impl Shared {
+    /// Warns that a question has no answer but this one.
+    pub(crate) fn warn_of_failure(&self, answer: &Answer) {
+        let key = match answer {
+            Answer::Failed(Failure::NoWeights) => "page-no-weights",
+            _ => "page-worker-failed",
+        };
+        self.live.warn(self.messages.text(key));
+    }
 }
 
 thread_local! {

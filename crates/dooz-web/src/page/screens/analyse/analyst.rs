@@ -104,10 +104,7 @@ impl Analyst {
     fn receive(self, position: &Position, answer: Answer, last: bool) {
         match answer {
             Answer::Values(new) => self.update(position, new),
-            Answer::Failed(_) => {
-                let text = self.shared.messages.text("page-worker-failed");
-                self.shared.live.warn(text);
-            }
+            Answer::Failed(_) => self.shared.warn_of_failure(&answer),
             _ => {}
         }
         if last {

@@ -77,9 +77,9 @@ impl Reviewer {
                     reviewer.finish(&line, review, shared);
                 }
                 Answer::Working { .. } => {}
-                _ => {
+                failure => {
                     reviewer.wanted.set(None);
-                    shared.live.warn(shared.messages.text("page-worker-failed"));
+                    shared.warn_of_failure(&failure);
                 }
             };
             question.ask_soon(Question::Review { game }, receive);

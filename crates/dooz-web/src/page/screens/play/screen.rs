@@ -157,7 +157,8 @@ impl PlayScreen {
 
     /// Asks for a hint.
     pub(super) fn ask_hint(self) {
-        let &Shared { live, messages, .. } = self.shared;
+        let shared = self.shared;
+        let &Shared { live, messages, .. } = shared;
         self.question.forget();
         self.seeking.set(false);
         if self.game().with_untracked(|game| game.outcome().is_some()) {
@@ -178,7 +179,7 @@ impl PlayScreen {
                         live.announce(self.hint_text().unwrap_or_default());
                     }
                     Answer::Working { .. } => {}
-                    _ => live.warn(messages.text("page-worker-failed")),
+                    failure => shared.warn_of_failure(&failure),
                 }
             });
     }
