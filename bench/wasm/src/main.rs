@@ -18,7 +18,7 @@ use std::process::{Child, ChildStdin, ChildStdout, Command, Stdio};
 use std::thread;
 use std::time::Instant;
 
-use dooz_bench_wasm::work::{WORKS, Work};
+use dooz_bench_wasm::work::{self, WORKS, Work};
 
 const ROUNDS: usize = 15;
 
@@ -33,6 +33,12 @@ fn main() {
     let file = env::args().nth(1).expect("the name of the WebAssembly");
     let clock = Clock::new();
     let mut node = Node::start(&file);
+    let signature = node.answer();
+    assert_eq!(
+        signature.parse(),
+        Ok(work::engine_signature()),
+        "the engine searches other trees as WebAssembly"
+    );
     println!(
         "| work | positions | native, per s | WebAssembly, per s | ratio: min / median / max | asked for |"
     );
@@ -132,10 +138,15 @@ impl Node {
         }
     }
 
+    /// Returns the next line that Node writes.
+    fn answer(&mut self) -> String {
+        let line = self.answers.next().expect("Node answers");
+        line.expect("it answers in text")
+    }
+
     fn turn(&mut self, number: usize, repeats: usize) -> Turn {
         writeln!(self.questions, "{number} {repeats}").expect("Node listens");
-        let line = self.answers.next().expect("Node answers");
-        let line = line.expect("it answers in text");
+        let line = self.answer();
         let (nodes, seconds) = line.split_once(' ').expect("it answers two numbers");
         let nodes = nodes.parse().expect("positions are counted");
         (nodes, seconds.parse().expect("seconds are a number"))
