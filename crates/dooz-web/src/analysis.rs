@@ -11,7 +11,8 @@ use dooz_core::{Outcome, Player};
 use dooz_locale::Locale;
 use dooz_locale::coach::advice;
 
-use crate::board_view::{BoardView, Heat, Tone};
+use crate::board_view::{BoardView, CellMark, Heat, Tone};
+use crate::protocol::Analysis;
 
 pub use chart::{Chart, Point};
 pub use list::{MOST_LISTED, Run, runs, window};
@@ -89,13 +90,36 @@ pub fn knows_as_much(new: &ValueMap, old: &ValueMap) -> bool {
     known(new) >= known(old)
 }
 
-/// Shows the values of moves in the cells of a board.
-pub fn show_values(view: &mut BoardView, map: &ValueMap, locale: &Locale) {
+/// Shows the values of moves in the cells of a board, and which of them is the best if
+/// not all are known.
+pub fn show_values(view: &mut BoardView, analysis: &Analysis, locale: &Locale) {
+    let map = &analysis.map;
+    if analysis.search.is_some()
+        && let Some(best) = analysis.lines.first()
+    {
+        view.cell_mut(best.found.square).mark = Some(CellMark::Best);
+    }
     let best = map.best().and_then(|best| best.value.chance());
     for found in &map.moves {
         if found.value != MoveValue::Unknown {
             view.cell_mut(found.square).heat = Some(heat(found, best, locale));
         }
+    }
+}
+
+/// Shows the threats of both players on the empty squares of a board.
+pub fn show_threats(view: &mut BoardView, analysis: &Analysis) {
+    let Some(search) = &analysis.search else {
+        return;
+    };
+    let to_move = view.to_move;
+    for threat in &search.threats.threats {
+        let symbol = if threat.player == analysis.map.turn {
+            to_move
+        } else {
+            !to_move
+        };
+        view.cell_mut(threat.square).threats[symbol as usize] = Some(threat.class);
     }
 }
 
@@ -124,16 +148,24 @@ fn heat(found: &ValuedMove, best: Option<f64>, locale: &Locale) -> Heat {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dooz_coach::advice::Adviser;
-    use dooz_core::{Limits, Position, Rules, Setup, Symbol};
+    use crate::protocol::LiveSearch;
+    use dooz_coach::advice::{Adviser, Suggestion};
+    use dooz_coach::analysis::{ForcedWins, ThreatClass, ThreatMap};
+    use dooz_core::{Limits, Position, Rules, Setup, Square, Symbol};
     use dooz_locale::Language;
+    use std::time::Duration;
+
+    fn solved(map: ValueMap) -> Analysis {
+        let (lines, search) = (Vec::new(), None);
+        Analysis { map, lines, search }
+    }
 
     fn shown(rules: Rules, picture: &str) -> BoardView {
         let setup = Setup::parse(rules, picture, Symbol::X).unwrap();
         let position = setup.position().unwrap();
         let map = Adviser::new().values(&position, &Limits::default());
         let mut view = BoardView::of(&position, setup.first());
-        show_values(&mut view, &map, &Locale::new(Language::Persian));
+        show_values(&mut view, &solved(map), &Locale::new(Language::Persian));
         view
     }
 
@@ -159,9 +191,50 @@ mod tests {
         let position = Position::new(Rules::GOMOKU);
         let map = Adviser::new().values(&position, &Limits::default());
         let mut view = BoardView::of(&position, Symbol::X);
-        show_values(&mut view, &map, &Locale::new(Language::English));
+        show_values(&mut view, &solved(map), &Locale::new(Language::English));
         let heats = view.cells.iter().filter(|cell| cell.heat.is_some()).count();
         assert!((1..=Adviser::BEST_MOVES).contains(&heats));
+    }
+
+    #[test]
+    fn the_best_move_and_the_threats_of_a_live_analysis_are_marked() {
+        let mut position = Position::new(Rules::GOMOKU);
+        for square in ["h8", "a1", "i8", "a3", "j8"] {
+            position.play(square.parse().unwrap()).unwrap();
+        }
+        let best: Square = "g8".parse().unwrap();
+        let found = ValuedMove {
+            square: best,
+            value: MoveValue::Loss { plies: 6 },
+            knowledge: Knowledge::Search { plies: 4 },
+        };
+        let moves = position
+            .legal_moves()
+            .map(|square| ValuedMove { square, ..found });
+        let map = ValueMap {
+            rules: position.rules(),
+            turn: position.turn(),
+            moves: moves.collect(),
+        };
+        let line = vec![best];
+        let live = Analysis {
+            map,
+            lines: vec![Suggestion { found, line }],
+            search: Some(LiveSearch {
+                depth: 4,
+                nodes: 9,
+                time: Duration::ZERO,
+                threats: ThreatMap::of(&position).unwrap(),
+                wins: ForcedWins::default(),
+            }),
+        };
+        let mut view = BoardView::of(&position, Symbol::O);
+        show_values(&mut view, &live, &Locale::new(Language::English));
+        show_threats(&mut view, &live);
+        let cell = view.cell_mut(best);
+        assert_eq!(cell.mark, Some(CellMark::Best));
+        // The first player, who has the three, plays with circles.
+        assert_eq!(cell.threats, [None, Some(ThreatClass::OpenFour)]);
     }
 
     #[test]

@@ -1,5 +1,6 @@
 //! The contents of a board on the screen.
 
+use dooz_coach::analysis::ThreatClass;
 use dooz_core::{Line, Outcome, Position, Rules, Square, Symbol};
 
 /// The contents of a board on the screen: the stones of a position, and the
@@ -46,6 +47,8 @@ pub struct Cell {
     pub planned: Option<PlannedStone>,
     /// The value of a move here.
     pub heat: Option<Heat>,
+    /// The greatest threats that a stone here would make, by the symbol of the stone.
+    pub threats: [Option<ThreatClass>; 2],
     /// The mark that draws attention to the cell.
     pub mark: Option<CellMark>,
     /// `true` if a move here is forbidden to the player to move.
@@ -94,8 +97,10 @@ pub enum Tone {
 pub enum CellMark {
     /// A suggested move.
     Hint,
-    /// The best move of the position.
+    /// A move that is better than the one played.
     Better,
+    /// The best move of the position.
+    Best,
     /// A wrong answer.
     Wrong,
     /// A right answer.
@@ -125,6 +130,7 @@ impl CellMark {
         match self {
             Self::Hint => "hint",
             Self::Better => "better",
+            Self::Best => "best",
             Self::Wrong => "wrong",
             Self::Right => "right",
             Self::Look => "look",
@@ -140,6 +146,7 @@ impl Cell {
             && self.number == other.number
             && self.planned == other.planned
             && self.heat == other.heat
+            && self.threats == other.threats
             && self.mark == other.mark
             && self.forbidden == other.forbidden
     }

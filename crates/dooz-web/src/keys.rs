@@ -62,6 +62,7 @@ const ANALYSE: &[Key] = &[
     key(&["Home", "End"], "press-whole"),
     key(&["PgUp", "PgDn"], "press-ten"),
     key(&["v"], "analyse-values"),
+    key(&["t"], "analyse-threats"),
     key(&["a"], "press-analysis"),
     key(&["w"], "analyse-why-square"),
     key(&["r"], "analyse-review-start"),

@@ -44,7 +44,7 @@ use serde::{Deserialize, Serialize};
 
 use forms::SubjectForm;
 
-pub use answer::{Analysis, Answer, Failure, Reply, Scene, Thought, TraceHead};
+pub use answer::{Analysis, Answer, Failure, LiveSearch, Reply, Scene, Thought, TraceHead};
 
 /// A question with the number that its replies repeat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -81,7 +81,8 @@ pub enum Question {
         number: u32,
     },
     /// Asks for the value of every move, and for the best lines. Answered by
-    /// [`Answer::Values`], each more precise than the last.
+    /// [`Answer::Values`], each more precise than the last. On a board that cannot be
+    /// solved there is always another one, until the page stops the question.
     Values {
         /// The game.
         #[serde(with = "forms")]

@@ -2,6 +2,7 @@
 
 mod boards;
 mod judge;
+mod live;
 mod reasons;
 mod review;
 mod think;
@@ -11,6 +12,7 @@ mod values;
 use std::time::Duration;
 
 use dooz_coach::advice::Adviser;
+use dooz_coach::analysis::Analyst;
 use dooz_engine::Weights;
 use dooz_play::players::Chance;
 
@@ -43,6 +45,7 @@ use crate::protocol::{Answer, Failure, Question, Reply, Request, Unreadable};
 #[derive(Default)]
 pub struct TaskRunner {
     adviser: Adviser,
+    analyst: Option<Box<Analyst>>,
 }
 
 impl TaskRunner {
@@ -98,7 +101,9 @@ impl TaskRunner {
                 (Chance::new(seed), number),
                 report,
             ),
-            Question::Values { game } => values::values(game.position(), adviser, report),
+            Question::Values { game } => {
+                values::values(game.position(), adviser, &mut self.analyst, report)
+            }
             Question::Explain { game, square } => {
                 reasons::explain(game.position(), square, adviser)
             }
@@ -160,6 +165,11 @@ impl Report<'_> {
     /// Returns `true` if progress is due.
     fn is_due(&self) -> bool {
         (self.clock)() >= self.due
+    }
+
+    /// Returns `true` if nothing has been posted for some time.
+    fn is_silent_for(&self, time: Duration) -> bool {
+        (self.clock)() + INTERVAL >= self.due + time
     }
 
     fn post(&mut self, answer: Answer, last: bool) {

@@ -34,6 +34,50 @@ visiting('on a large board it says that nothing is proven', { start: analyse('15
   assert.equal(await board(page).locator('.heat.exact').count(), 0);
 });
 
+visiting('the analysis of a large board deepens until it is stopped, and goes on', { start: analyse('15x15x5', 'h8 i9 g7 f6') }, async ({ page }) => {
+  const lines = panel(page, 'analyse-lines');
+  const depth = async () => Number(/Depth (\d+)/.exec(await text(lines))?.[1] ?? 0);
+  await eventually(depth, (depth) => depth > 4);
+  assert.match(await text(lines), /[\d,]+ positions per second/);
+  assert.match(await text(lines.getByRole('listitem').first()), /\d+% chance/);
+  const best = await lines.getByRole('listitem').first().getByRole('button').first().innerText();
+  assert.match(await page.locator('[data-mark=best]').getAttribute('aria-label'), new RegExp(best));
+
+  await button(page, 'analyse-stop').click();
+  await button(page, 'analyse-resume').waitFor();
+  const stopped = await depth();
+  await button(page, 'analyse-resume').click();
+  await eventually(depth, (depth) => depth > stopped);
+
+  await cell(page, best).click();
+  await lines.locator('.outdated').waitFor({ state: 'detached' });
+  await eventually(depth, (depth) => depth > 4);
+  await page.getByRole('heading', { name: new RegExp(`^Why \\W*${best}`) }).waitFor();
+  await page.locator('.judgement').waitFor();
+});
+
+visiting('a win by continuous fours is proven', { start: analyse('15x15x5', 'h8 g8 i8 a1 j8 c1 k9 e1 k10 a3') }, async ({ page }) => {
+  await page.getByText(says('en', 'analyse-wins-fours', { player: 'X' })).waitFor();
+  const best = panel(page, 'analyse-lines').getByRole('listitem').first();
+  assert.match(await text(best), /^win in 3 k8/);
+  assert.equal(await board(page).locator('.heat.exact').count(), 1);
+  await eventually(() => text(page.locator('.standing p')), (said) => said.startsWith('X to move: win in 3.'));
+  await page.keyboard.press('End');
+  await cell(page, 'a5').click();
+  await page.getByText(says('en', 'analyse-danger', { player: 'X' })).waitFor();
+});
+
+visiting('threats and forbidden squares are drawn and heard', { start: analyse('renju', 'h8 a1 i8 a2 j9 o1 j10 o2') }, async ({ page }) => {
+  const name = async (square) => plain(await cell(page, square).getAttribute('aria-label'));
+  await board(page).locator('.threat').first().waitFor();
+  assert.match(await name('j8'), /^j8, forbidden/);
+  assert.match(await name('g8'), /open three for X/);
+  assert.equal(await cell(page, 'g8').locator('.threat').textContent(), '3');
+  await page.keyboard.press('t');
+  await eventually(() => board(page).locator('.threat').count(), 0);
+  await board(page).locator('.forbidden').first().waitFor();
+});
+
 visiting('values vanish with the switch, and stay away over a reload', { start: analyse('3x3x3', 'a1 b1') }, async ({ page }) => {
   await board(page).locator('.heat').first().waitFor();
   await page.getByRole('checkbox', { name: word('analyse-switch'), exact: true }).uncheck();

@@ -52,7 +52,9 @@ impl Standing {
             first,
             turn: position.turn(),
             value: best.map_or(MoveValue::Unknown, |best| best.value),
-            exact: outcome.is_some() || map.is_some_and(|map| map.value().is_some()),
+            exact: outcome.is_some()
+                || map.is_some_and(|map| map.value().is_some())
+                || best.is_some_and(|best| best.is_exact() && best.value.is_win()),
         }
     }
 
@@ -80,7 +82,7 @@ impl Standing {
         match self.outcome {
             Some(Outcome::Win(player)) => locale.format("play-wins", &[("player", name(player))]),
             Some(Outcome::Draw) => locale.text("play-draw").into_owned(),
-            None if self.balance.is_none() => {
+            None if self.value == MoveValue::Unknown => {
                 locale.format("analyse-bar-waits", &[("player", name(self.turn))])
             }
             None => {

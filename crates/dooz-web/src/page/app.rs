@@ -16,6 +16,7 @@ use crate::page::screens::puzzles::puzzles;
 use crate::page::state::match_store::MatchStore;
 use crate::page::state::messages::Messages;
 use crate::page::state::shared::{Shared, shared};
+use crate::page::state::weights_files::WeightsFiles;
 use crate::page::state::worker_client::WorkerClient;
 use crate::page::widgets::controls::{button, yes_or_no};
 use crate::page::widgets::keys_help::keys_help;
@@ -27,12 +28,15 @@ use crate::settings::{Settings, Theme};
 /// Builds the page.
 pub(super) fn app() -> [El; 6] {
     let settings = RwSignal::new(Settings::read(&storage::read(SETTINGS).unwrap_or_default()));
-    let worker = WorkerClient::new();
+    let weights = WeightsFiles::new();
+    let worker = WorkerClient::new(weights);
     let shared = Shared {
         settings,
         messages: Messages::follow(settings),
         live: Live::new(),
+        weights,
         worker,
+        analysis_worker: WorkerClient::new(weights),
         store: MatchStore::new(worker),
         route: RwSignal::new(route_now()),
         help: RwSignal::new(false),

@@ -4,4 +4,5 @@ pub(crate) mod match_store;
 pub(crate) mod messages;
 pub(crate) mod question_slot;
 pub(crate) mod shared;
+pub(crate) mod weights_files;
 pub(crate) mod worker_client;

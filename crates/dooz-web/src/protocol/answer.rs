@@ -1,6 +1,9 @@
 //! The worker's answers.
 
+use std::time::Duration;
+
 use dooz_coach::advice::{Explanation, ReviewedMove, Suggestion, ValueMap};
+use dooz_coach::analysis::{ForcedWins, ThreatMap};
 use dooz_coach::puzzles::PuzzleVerdict;
 use dooz_coach::trace::{Event, Method, Subject, Summary, Trace, TraceFilter};
 use dooz_core::{Score, ScoredMove, Square};
@@ -154,6 +157,44 @@ pub struct Analysis {
     pub map: ValueMap,
     /// The best moves with their lines, the best first.
     pub lines: Vec<Suggestion>,
+    /// The search that goes on until it is stopped, on a board that cannot be solved.
+    pub search: Option<LiveSearch>,
+}
+
+/// The state of a search that deepens until it is stopped, and the facts that the
+/// board and its threats prove beside it.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct LiveSearch {
+    /// The depth in plies; 0 before the first line is known.
+    pub depth: u32,
+    /// The positions visited.
+    pub nodes: u64,
+    /// The time that they took.
+    pub time: Duration,
+    /// The threats and forbidden squares on the board.
+    pub threats: ThreatMap,
+    /// The wins that threats prove.
+    pub wins: ForcedWins,
+}
+
+impl LiveSearch {
+    /// Returns the positions visited per second, or `None` before there is any time to
+    /// tell by.
+    ///
+    /// ```
+    /// use std::time::Duration;
+    /// use dooz_coach::analysis::{ForcedWins, ThreatMap};
+    /// use dooz_web::protocol::LiveSearch;
+    /// let (threats, wins) = (ThreatMap::default(), ForcedWins::default());
+    /// let time = Duration::from_millis(500);
+    /// let search = LiveSearch { depth: 9, nodes: 200_000, time, threats, wins };
+    /// assert_eq!(search.speed(), Some(400_000));
+    /// ```
+    #[must_use]
+    pub fn speed(&self) -> Option<u64> {
+        let milliseconds = u64::try_from(self.time.as_millis()).ok()?;
+        (self.nodes * 1000).checked_div(milliseconds)
+    }
 }
 
 /// A board that the averaging program shows while it thinks.

@@ -73,7 +73,11 @@ fn reviews_and_explanations_are_read_back_as_they_were() {
             let map = why.map.clone();
             round_trip(Answer::Explanation(Box::new(why)));
             let lines = Vec::new();
-            round_trip(Answer::Values(Analysis { map, lines }));
+            round_trip(Answer::Values(Analysis {
+                map,
+                lines,
+                search: None,
+            }));
             position.play(square).unwrap();
         }
     }

@@ -107,7 +107,11 @@ fn values_that_are_known_are_the_answer_to_a_stopped_analysis() {
     let game = game("3x3x3 b2 a1");
     let map = Adviser::new().values(game.position(), &Limits::default());
     let lines = Vec::new();
-    let answer = Answer::Values(Analysis { map, lines });
+    let answer = Answer::Values(Analysis {
+        map,
+        lines,
+        search: None,
+    });
     let mut queue = TaskQueue::default();
     let ticket = queue.ask(Question::Values { game }, ());
     queue.start();

@@ -1,11 +1,12 @@
 //! The values of all moves, and the best lines of play.
 
 use dooz_coach::advice::{Adviser, Knowledge, ValueMap};
+use dooz_coach::analysis::Analyst;
 use dooz_core::exact::{Endgame, PackedRules};
 use dooz_core::{Limits, Position};
 
-use super::Report;
 use super::reasons::LIMITS;
+use super::{Report, live};
 use crate::protocol::{Analysis, Answer};
 
 /// The limits of the first look, which takes a few milliseconds.
@@ -26,11 +27,21 @@ const LINES: usize = 5;
 pub(super) fn values(
     position: &Position,
     adviser: &mut Adviser,
+    analyst: &mut Option<Box<Analyst>>,
     report: &mut Report<'_>,
 ) -> Answer {
+    let is_live = Analyst::supports(position.rules());
+    if is_live && !can_be_solved(position) {
+        return live::analyze(
+            position,
+            analyst.get_or_insert_default(),
+            &live::ENDLESS,
+            report,
+        );
+    }
     let mut map = adviser.values(position, &GLANCE);
     report.post_part(so_far(&map));
-    if can_be_improved(position, &map) {
+    if can_be_solved(position) && !map.is_exact() {
         let found = adviser.values_with_progress(position, &DEEP, &mut |found, nodes| {
             if report.is_due() && learn(&mut map, found) {
                 report.post_part(so_far(&map));
@@ -41,12 +52,13 @@ pub(super) fn values(
         report.post_part(so_far(&map));
     }
     let lines = adviser.lines(position, &map, LINES, &DEEP);
-    Answer::Values(Analysis { map, lines })
+    let search = None;
+    Answer::Values(Analysis { map, lines, search })
 }
 
 fn so_far(map: &ValueMap) -> Answer {
-    let (map, lines) = (map.clone(), Vec::new());
-    Answer::Values(Analysis { map, lines })
+    let (map, lines, search) = (map.clone(), Vec::new(), None);
+    Answer::Values(Analysis { map, lines, search })
 }
 
 /// Adds new values to a map. Returns `true` if there were any.
@@ -62,9 +74,8 @@ fn learn(map: &mut ValueMap, found: &ValueMap) -> bool {
     is_new
 }
 
-/// Returns `true` if a longer search may find more than the first look.
-fn can_be_improved(position: &Position, map: &ValueMap) -> bool {
+/// Returns `true` if a search to the end of the game may be short enough.
+fn can_be_solved(position: &Position) -> bool {
     let is_near = position.empty().len() <= Endgame::MOST_EMPTY + 1;
-    let can_be_solved = is_near || PackedRules::new(position.rules()).is_some();
-    can_be_solved && !map.is_exact()
+    is_near || PackedRules::new(position.rules()).is_some()
 }

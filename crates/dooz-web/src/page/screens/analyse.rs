@@ -14,6 +14,7 @@ mod setup;
 mod study;
 mod why;
 
+use dooz_coach::analysis::Analyst;
 use dooz_play::matches::Match;
 
 use self::bar::evaluation_bar;
@@ -79,6 +80,7 @@ fn press(study: Study, key: &str) -> bool {
         "End" => study.go(Match::last),
         "PageUp" => study.go_by(-PAGE),
         "PageDown" => study.go_by(PAGE),
+        "t" => study.threats.update(|threats| *threats = !*threats),
         "v" => study.heat.update(|heat| *heat = !*heat),
         "a" => study.on.update(|on| *on = !*on),
         "w" => study.ask_about_a_square(),
@@ -101,10 +103,14 @@ fn look(study: Study) -> El {
         on_play: Callback::new(move |square| study.press(square)),
         on_point: None,
     };
+    let has_threats = Memo::new(move |_| on.get() && Analyst::supports(game.read().rules()));
     let switches = html("section")
         .class("panel")
         .child(switch("analyse-switch", "a", study.on))
-        .child(when(on, move || switch("analyse-values", "v", study.heat)));
+        .child(when(on, move || switch("analyse-values", "v", study.heat)))
+        .child(when(has_threats.into(), move || {
+            switch("analyse-threats", "t", study.threats)
+        }));
     let game = html("div")
         .child(when(on, move || evaluation_bar(study.analyst)))
         .child(board.el())

@@ -89,7 +89,7 @@ impl MatchStore {
             was_stored = is_stored;
         });
         let rules = Memo::new(move |_| self.game.read().rules());
-        Effect::new(move || shared.worker.fetch_weights(rules.get()));
+        Effect::new(move || shared.weights.fetch_for(rules.get()));
         let turn = Memo::new(move |_| {
             let plays = !self.resting.get();
             plays.then(|| self.game.read().pending()).flatten()

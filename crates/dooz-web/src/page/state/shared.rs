@@ -5,6 +5,7 @@ use std::cell::Cell;
 use crate::page::prelude::*;
 use crate::page::state::match_store::MatchStore;
 use crate::page::state::messages::Messages;
+use crate::page::state::weights_files::WeightsFiles;
 use crate::page::state::worker_client::WorkerClient;
 use crate::page::widgets::live::Live;
 use crate::protocol::{Answer, Failure};
@@ -19,8 +20,12 @@ pub(crate) struct Shared {
     pub(crate) messages: Messages,
     /// Announcements and warnings.
     pub(crate) live: Live,
+    /// The weights of the engine.
+    pub(crate) weights: WeightsFiles,
     /// The worker that thinks.
     pub(crate) worker: WorkerClient,
+    /// Another one for the analysis of positions, which may never end.
+    pub(crate) analysis_worker: WorkerClient,
     /// The match that is played or analysed.
     pub(crate) store: MatchStore,
     /// The current address within the page.

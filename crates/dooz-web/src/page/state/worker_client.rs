@@ -1,22 +1,19 @@
 //! The page's side of the worker.
 
 use std::cell::{OnceCell, RefCell};
-use std::collections::HashMap;
 use std::rc::Rc;
 use std::task::Poll;
 use std::time::Duration;
-
-use dooz_core::{LineRule, Rules};
-use dooz_engine::Weights;
 
 use js_sys::{Function, Uint8Array};
 use wasm_bindgen::JsCast;
 use wasm_bindgen::prelude::Closure;
 use web_sys::{Event, MessageEvent, Worker, WorkerOptions, WorkerType};
 
-use crate::page::browser::window::{Timer, after, every, fetch};
+use crate::page::browser::window::{Timer, after, every};
 use crate::page::prelude::*;
-use crate::protocol::{Answer, Question, Reply, Request, weights_of};
+use crate::page::state::weights_files::WeightsFiles;
+use crate::protocol::{Answer, Question, Reply, Request};
 use crate::task_queue::{Stopped, TaskQueue, Ticket};
 
 /// Asks a worker one question after the other, and keeps a spare worker.
@@ -26,14 +23,14 @@ use crate::task_queue::{Stopped, TaskQueue, Ticket};
 /// that breaks or falls silent is replaced in the same way, and the other one
 /// is asked the same question again.
 ///
-/// Files of weights are fetched once, and sent with each question that needs them,
-/// so that any worker can answer it.
+/// The weights of the engine are sent with each question that needs them, so that any
+/// worker can answer it.
 #[derive(Clone, Copy)]
 pub(crate) struct WorkerClient(StoredValue<&'static Client, LocalStorage>);
 
-#[derive(Default)]
 struct Client {
     state: RefCell<State>,
+    weights: WeightsFiles,
     /// The handlers, which all workers share so that none leaves closures behind.
     on_message: OnceCell<Function>,
     on_error: OnceCell<Function>,
@@ -45,9 +42,6 @@ struct State {
     current: Option<Running>,
     spare: Option<Running>,
     is_spare_due: bool,
-    /// The files of weights that have been asked for, by name; pending, or the bytes
-    /// if the host had them.
-    weights: HashMap<&'static str, Poll<Option<Vec<u8>>>>,
     /// The timer that stops the running question.
     time_limit: Option<Timer>,
 }
@@ -60,8 +54,14 @@ const SPARE_DELAY: Duration = Duration::from_millis(200);
 
 impl WorkerClient {
     /// Creates a client whose worker starts with the first question.
-    pub(crate) fn new() -> Self {
-        let client = Self(StoredValue::new_local(Box::leak(Box::default())));
+    pub(crate) fn new(weights: WeightsFiles) -> Self {
+        let client = Self(StoredValue::new_local(Box::leak(Box::new(Client {
+            state: RefCell::default(),
+            weights,
+            on_message: OnceCell::new(),
+            on_error: OnceCell::new(),
+        }))));
+        weights.when_changed(move || client.advance());
         every(Duration::from_secs(1), move || client.count_second());
         client
     }
@@ -71,14 +71,6 @@ impl WorkerClient {
         let mut state = self.state().borrow_mut();
         if state.current.is_none() {
             state.current = self.start_worker();
-        }
-    }
-
-    /// Fetches the weights that the engine needs for a game, if it plays it, so that
-    /// they are there when it is asked.
-    pub(crate) fn fetch_weights(self, rules: Rules) {
-        if let Some(line) = weights_of(rules) {
-            let _ = self.weights(line);
         }
     }
 
@@ -125,30 +117,6 @@ impl WorkerClient {
         &self.0.get_value().state
     }
 
-    /// Returns the file of weights for a line rule. It is fetched if it has not been;
-    /// one that could not be fetched is fetched again when it is needed again.
-    fn weights(self, line: LineRule) -> Poll<Option<Vec<u8>>> {
-        let name = Weights::file_name(line);
-        let state = &mut *self.state().borrow_mut();
-        match state.weights.get(name).cloned() {
-            None => {
-                state.weights.insert(name, Poll::Pending);
-                fetch(&format!("./weights/{name}"), move |bytes| {
-                    let mut state = self.state().borrow_mut();
-                    state.weights.insert(name, Poll::Ready(bytes));
-                    drop(state);
-                    self.advance();
-                });
-                Poll::Pending
-            }
-            Some(Poll::Ready(None)) => {
-                state.weights.remove(name);
-                Poll::Ready(None)
-            }
-            Some(fetched) => fetched,
-        }
-    }
-
     /// Sends the next question to the worker if it is free.
     fn advance(self) {
         let line = self
@@ -157,7 +125,8 @@ impl WorkerClient {
             .queue
             .next()
             .and_then(Question::weights);
-        let weights = line.map_or(Poll::Ready(None), |line| self.weights(line));
+        let files = self.0.get_value().weights;
+        let weights = line.map_or(Poll::Ready(None), |line| files.get(line));
         let state = &mut *self.state().borrow_mut();
         if state.current.is_none() && !state.queue.is_empty() {
             state.current = self.start_worker();

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 
 use dooz_core::{Game, Position, Rules};
 
-use crate::analysis::{Standing, knows_as_much, map_balance, show_values};
+use crate::analysis::{Standing, knows_as_much, map_balance, show_threats, show_values};
 use crate::board_view::BoardView;
 use crate::page::prelude::*;
 use crate::page::state::question_slot::QuestionSlot;
@@ -29,10 +29,17 @@ use crate::protocol::{Analysis, Answer, Question};
 pub(crate) struct Analyst {
     /// The values of the moves as far as they are known, if they are wanted.
     pub(crate) values: RwSignal<Option<Analysis>>,
+    /// `true` if the values are those of the last position, which stay until there are
+    /// new ones.
+    pub(crate) is_outdated: RwSignal<bool>,
     /// `true` if more will be known.
     pub(crate) thinking: RwSignal<bool>,
+    /// `true` if more would be known, but the user has stopped the evaluation.
+    pub(crate) is_stopped: RwSignal<bool>,
     /// The balances of the positions that were evaluated before.
     seen: RwSignal<HashMap<Key, i8>>,
+    /// The position to evaluate, if one is wanted that is not over.
+    position: Memo<Option<Position>>,
     question: QuestionSlot,
     shared: &'static Shared,
 }
@@ -41,39 +48,60 @@ impl Analyst {
     /// Follows the position on the board, and asks about it while that is
     /// `wanted`.
     pub(crate) fn new(shared: &'static Shared, wanted: Signal<bool>) -> Self {
-        let analyst = Self {
-            values: RwSignal::new(None),
-            thinking: RwSignal::new(false),
-            seen: RwSignal::new(HashMap::new()),
-            question: QuestionSlot::new(shared.worker),
-            shared,
-        };
         let position = Memo::new(move |_| {
             let wanted = wanted.get();
-            wanted.then(|| shared.store.game.with(|game| *game.position()))
+            let position = wanted.then(|| shared.store.game.with(|game| *game.position()));
+            position.filter(|position| position.outcome().is_none())
         });
+        let analyst = Self {
+            values: RwSignal::new(None),
+            is_outdated: RwSignal::new(false),
+            thinking: RwSignal::new(false),
+            is_stopped: RwSignal::new(false),
+            seen: RwSignal::new(HashMap::new()),
+            position,
+            // Other questions are answered while the analysis goes on.
+            question: QuestionSlot::new(shared.analysis_worker),
+            shared,
+        };
         Effect::new(move || analyst.evaluate(position.get()));
         analyst
     }
 
     /// Marks the values of the moves on the board.
     pub(crate) fn mark(self, view: &mut BoardView) {
-        self.values.with(|values| {
-            if let Some(values) = values {
-                let locale = |locale: &_| show_values(view, &values.map, locale);
-                self.shared.messages.with(locale);
-            }
+        self.with_values(|values| {
+            let show = |locale: &_| show_values(view, values, locale);
+            self.shared.messages.with(show);
         });
+    }
+
+    /// Marks the threats on the board.
+    pub(crate) fn mark_threats(self, view: &mut BoardView) {
+        self.with_values(|values| show_threats(view, values));
+    }
+
+    /// Calls a function with the values of the position on the board, if there are any.
+    fn with_values(self, show: impl FnOnce(&Analysis)) {
+        if !self.is_outdated.get() {
+            self.values.with(|values| values.as_ref().map(show));
+        }
     }
 
     /// Returns the evaluation of the position, as far as it is known.
     pub(crate) fn standing(self) -> Standing {
+        let is_outdated = self.is_outdated.get();
         self.shared.store.game.with(|game| {
             let first = game.symbol(dooz_core::Player::First);
             self.values.with(|values| {
-                let map = values.as_ref().map(|values| &values.map);
-                let map = map.filter(|map| map.turn == game.position().turn());
-                Standing::of(game.position(), first, map)
+                let known = values.as_ref().map(|values| &values.map);
+                let map = known.filter(|map| !is_outdated && map.turn == game.position().turn());
+                let standing = Standing::of(game.position(), first, map);
+                Standing {
+                    // The bar stays where it is until it is known where it goes.
+                    balance: standing.balance.or_else(|| known.and_then(map_balance)),
+                    ..standing
+                }
             })
         })
     }
@@ -83,19 +111,31 @@ impl Analyst {
         self.seen.read().get(&key(position)).copied()
     }
 
-    /// Stops the evaluation and keeps the values found so far.
-    pub(crate) fn stop(self) {
-        self.question.stop();
+    /// Stops the evaluation and keeps the values found so far, or goes on with it.
+    pub(crate) fn stop_or_resume(self) {
+        if self.thinking.get_untracked() {
+            self.question.stop();
+            self.is_stopped.set(true);
+        } else if let Some(position) = self.position.get_untracked() {
+            self.ask(position);
+        }
     }
 
     fn evaluate(self, position: Option<Position>) {
-        self.values.set(None);
-        let position = position.filter(|position| position.outcome().is_none());
-        self.thinking.set(position.is_some());
-        let Some(position) = position else {
+        if let Some(position) = position {
+            self.is_outdated.set(true);
+            self.ask(position);
+        } else {
             self.question.forget();
-            return;
-        };
+            self.values.set(None);
+            self.thinking.set(false);
+            self.is_stopped.set(false);
+        }
+    }
+
+    fn ask(self, position: Position) {
+        self.thinking.set(true);
+        self.is_stopped.set(false);
         let game = Box::new(Game::from_position(position));
         let receive = move |answer, last| self.receive(&position, answer, last);
         self.question.ask_soon(Question::Values { game }, receive);
@@ -109,25 +149,39 @@ impl Analyst {
         }
         if last {
             self.thinking.set(false);
-            let standing = self.standing();
-            let text = |locale: &_| standing.text(locale);
-            self.shared.live.announce(self.shared.messages.with(text));
+            self.announce();
         }
     }
 
+    fn announce(self) {
+        let standing = self.standing();
+        let text = |locale: &_| standing.text(locale);
+        self.shared.live.announce(self.shared.messages.with(text));
+    }
+
     fn update(self, position: &Position, new: Analysis) {
-        if let Some(balance) = map_balance(&new.map) {
+        let balance = map_balance(&new.map);
+        if let Some(balance) = balance {
             let key = key(position);
             self.seen.update(|seen| {
                 seen.insert(key, balance);
             });
         }
-        let is_news = self.values.with_untracked(|old| {
-            old.as_ref()
-                .is_none_or(|old| knows_as_much(&new.map, &old.map))
+        let is_outdated = self.is_outdated.get_untracked();
+        let is_news = self.values.with_untracked(|old| match old {
+            None => true,
+            Some(_) if is_outdated => balance.is_some(),
+            Some(old) => knows_as_much(&new.map, &old.map),
         });
-        if is_news {
-            self.values.set(Some(new));
+        if !is_news {
+            return;
+        }
+        // An analysis that does not end is spoken when it begins.
+        let is_first = is_outdated && balance.is_some() && new.search.is_some();
+        self.values.set(Some(new));
+        self.is_outdated.set(false);
+        if is_first {
+            self.announce();
         }
     }
 }

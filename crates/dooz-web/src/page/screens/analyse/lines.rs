@@ -1,14 +1,15 @@
 //! The best lines, which can be previewed and played.
 
-use dooz_coach::advice::Suggestion;
+use dooz_coach::advice::{Means, Suggestion};
 use dooz_core::Square;
 use dooz_locale::coach::advice;
 
 use super::study::Study;
-use crate::page::browser::dom::{El, each, html};
+use crate::page::browser::dom::{El, each, html, when};
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
-use crate::page::widgets::controls::{button, panel, soft};
+use crate::page::widgets::controls::{button, panel, paragraph, row, soft};
+use crate::protocol::Analysis;
 
 /// The number of moves of a line that are shown at most.
 const MOST_MOVES: usize = 12;
@@ -25,9 +26,15 @@ pub(super) fn best_lines(study: Study) -> El {
     });
     let known = Signal::derive(move || {
         values.with(|values| {
-            let known = values.as_ref().map(|values| values.map.knowledge());
-            let say = |known| messages.with(|locale| advice::knowledge(known, locale));
-            known.map(say).unwrap_or_default()
+            let known = values.as_ref().map(|values| certainty(study, values));
+            known.unwrap_or_default()
+        })
+    });
+    let is_live = Memo::new(move |_| {
+        values.with(|values| {
+            values
+                .as_ref()
+                .is_some_and(|values| values.search.is_some())
         })
     });
     // When the panel goes, the pointer does not leave the line.
@@ -42,7 +49,80 @@ pub(super) fn best_lines(study: Study) -> El {
     });
     panel(messages.say("analyse-lines"))
         .child(soft(known))
-        .child(html("ol").class("lines").child(list))
+        .child(when(is_live.into(), move || live_search(study)))
+        .child(
+            html("ol")
+                .class("lines")
+                .class_if("outdated", study.analyst.is_outdated.into())
+                .child(list),
+        )
+}
+
+/// Says how much of the values is proven.
+fn certainty(study: Study, values: &Analysis) -> String {
+    let messages = study.shared.messages;
+    let win = values
+        .search
+        .as_ref()
+        .and_then(|search| search.wins.own.as_ref());
+    let Some(win) = win else {
+        return messages.with(|locale| advice::knowledge(values.map.knowledge(), locale));
+    };
+    let key = match win.means {
+        Means::Fours => "analyse-wins-fours",
+        Means::OpenThree | Means::Threats => "analyse-wins-threats",
+    };
+    let player = study.symbol(values.map.turn);
+    messages.format(key, &[("player", player.into())])
+}
+
+/// Creates the state of the search that deepens, with the button that stops it.
+fn live_search(study: Study) -> El {
+    let messages = study.shared.messages;
+    let analyst = study.analyst;
+    let speed = Signal::derive(move || {
+        analyst.values.with(|values| {
+            let search = values.as_ref().and_then(|values| values.search.as_ref());
+            let Some((search, speed)) = search.and_then(|search| Some((search, search.speed()?)))
+            else {
+                return String::new();
+            };
+            // More digits would only flicker.
+            let speed = speed / 1000 * 1000;
+            messages.format(
+                "analyse-search",
+                &[("depth", search.depth.into()), ("speed", speed.into())],
+            )
+        })
+    });
+    let danger = Signal::derive(move || {
+        analyst.values.with(|values| {
+            let danger = values.as_ref().filter(|values| {
+                let wins = values.search.as_ref().map(|search| &search.wins);
+                wins.is_some_and(|wins| wins.own.is_none() && wins.danger.is_some())
+            });
+            danger.map_or_else(String::new, |values| {
+                let player = study.symbol(!values.map.turn);
+                messages.format("analyse-danger", &[("player", player.into())])
+            })
+        })
+    });
+    let label = Signal::derive(move || {
+        messages.text(if analyst.thinking.get() {
+            "analyse-stop"
+        } else {
+            "analyse-resume"
+        })
+    });
+    // A search that has seen the end of the game is over.
+    let goes_on = Signal::derive(move || analyst.thinking.get() || analyst.is_stopped.get());
+    html("div")
+        .class("search")
+        .child(soft(speed))
+        .child(paragraph(danger))
+        .child(when(goes_on, move || {
+            row(button(label, move || analyst.stop_or_resume()))
+        }))
 }
 
 /// Creates the moves of a line: pointing at one previews the line on the board,
@@ -71,10 +151,17 @@ fn line_move(study: Study, suggestion: &Suggestion, shown: usize) -> El {
         messages.format("analyse-line-move", &gaps)
     });
     let way = StoredValue::new(way);
-    let look = move |_| way.with_value(|way| study.look_along(way));
+    let look = move |_| {
+        if !study.analyst.is_outdated.get_untracked() {
+            way.with_value(|way| study.look_along(way));
+        }
+    };
     let leave = move |_| study.look_along(&[]);
     button(square.to_string(), move || {
-        study.play_line(&way.get_value());
+        // The lines of the last position cannot be played.
+        if !study.analyst.is_outdated.get_untracked() {
+            study.play_line(&way.get_value());
+        }
     })
     .class("move")
     .attr("aria-label", label)

@@ -1,25 +1,20 @@
 //! The review of a game.
 
-use std::time::Duration;
-
 use dooz_coach::advice::{Review, ReviewedMove};
 use dooz_core::{Game, Player, Symbol};
 use dooz_locale::Locale;
 use dooz_locale::coach::{advice, review as sentences};
 use dooz_play::matches::Match;
 
-use super::analyst::Analyst;
 use super::study::{Study, places};
 use crate::page::browser::dom::{El, each, html, part, when};
-use crate::page::browser::window::after;
 use crate::page::prelude::*;
 use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::Shared;
 use crate::page::widgets::controls::{button, panel, row, soft};
 use crate::protocol::{Answer, Question};
 
-/// The worker's reviews of the lines. The evaluation of the position on the
-/// board comes first, so that one can step through the game during its review.
+/// The worker's reviews of the lines.
 #[derive(Clone, Copy)]
 pub(super) struct Reviewer {
     reviews: RwSignal<Vec<LineReview>>,
@@ -40,11 +35,8 @@ pub(super) struct LineReview {
 /// The maximum number of reviews in memory: those of a game and some side lines.
 const MOST_LINES: usize = 8;
 
-/// The time that a review waits for the evaluation of the position on the board.
-const PATIENCE: Duration = Duration::from_secs(2);
-
 impl Reviewer {
-    pub(super) fn new(shared: &'static Shared, analyst: Analyst) -> Self {
+    pub(super) fn new(shared: &'static Shared) -> Self {
         let game = shared.store.game;
         let reviewer = Self {
             reviews: RwSignal::new(Vec::new()),
@@ -57,10 +49,6 @@ impl Reviewer {
             let is_wanted = reviewer.wanted.get().as_ref() == Some(&line);
             question.forget();
             if !is_wanted {
-                return;
-            }
-            if analyst.thinking.get() {
-                after(PATIENCE, move || reviewer.hurry(analyst));
                 return;
             }
             let game = Box::new(game.with_untracked(followed));
@@ -105,13 +93,6 @@ impl Reviewer {
     pub(super) fn toggle(self) {
         let line = (!self.is_busy()).then(|| self.line.get_untracked());
         self.wanted.set(line);
-    }
-
-    fn hurry(self, analyst: Analyst) {
-        // The screen may have gone in the meantime.
-        if !self.wanted.is_disposed() && self.wanted.with_untracked(Option::is_some) {
-            analyst.stop();
-        }
     }
 
     fn add_move(self, line: &str, reviewed: ReviewedMove) {

@@ -22,13 +22,15 @@ pub(super) struct Study {
     pub(super) on: RwSignal<bool>,
     /// `true` if the board shows the values of the moves.
     pub(super) heat: RwSignal<bool>,
+    /// `true` if the board shows the threats.
+    pub(super) threats: RwSignal<bool>,
     /// The line that is previewed on the board, or none.
     pub(super) preview: RwSignal<Vec<Square>>,
     /// `true` if the next click asks about a square instead of playing on it.
     pub(super) asks: RwSignal<bool>,
 }
 
-/// The name under which the two switches are stored.
+/// The name under which the switches are stored.
 const SWITCHES: &str = "dooz-analyse";
 
 impl Study {
@@ -37,10 +39,10 @@ impl Study {
     pub(super) fn begin(shared: &'static Shared) -> Self {
         let stored = storage::read(SWITCHES).unwrap_or_default();
         let is_on = |place| stored.as_bytes().get(place) != Some(&b'-');
-        let (on, heat) = (RwSignal::new(is_on(0)), RwSignal::new(is_on(1)));
+        let [on, heat, threats] = [0, 1, 2].map(|place| RwSignal::new(is_on(place)));
         Effect::new(move || {
-            let sign = |is_on| if is_on { '+' } else { '-' };
-            let text: String = [on.get(), heat.get()].map(sign).iter().collect();
+            let sign = |switch: RwSignal<bool>| if switch.get() { '+' } else { '-' };
+            let text: String = [on, heat, threats].map(sign).iter().collect();
             storage::write(SWITCHES, &text);
         });
 
@@ -57,9 +59,10 @@ impl Study {
             shared,
             analyst,
             explainer: Explainer::new(shared, on.into()),
-            reviewer: Reviewer::new(shared, analyst),
+            reviewer: Reviewer::new(shared),
             on,
             heat,
+            threats,
             preview: RwSignal::new(Vec::new()),
             asks: RwSignal::new(false),
         };
@@ -78,14 +81,24 @@ impl Study {
         self.preview.with(|line| {
             if !line.is_empty() {
                 view.preview(line);
-            } else if self.heat.get() {
+                return;
+            }
+            if self.heat.get() {
                 self.analyst.mark(&mut view);
+            }
+            if self.threats.get() {
+                self.analyst.mark_threats(&mut view);
             }
         });
         if let Some(square) = self.explainer.chosen.get() {
             view.cell_mut(square).mark = Some(CellMark::Look);
         }
         view
+    }
+
+    /// Returns the symbol of a player.
+    pub(super) fn symbol(self, player: Player) -> String {
+        self.shared.store.game.read().symbol(player).to_string()
     }
 
     /// Plays on a square, or asks about it.
@@ -98,8 +111,6 @@ impl Study {
             return;
         }
         self.asks.set(false);
-        // The user waits for this answer, and not for the evaluation.
-        self.analyst.stop();
         self.explainer.chosen.set(Some(square));
     }
 

@@ -2,6 +2,7 @@
 
 use std::sync::Arc;
 
+use dooz_coach::analysis::ThreatClass;
 use dooz_coach::board_picture::BoardGrid;
 use dooz_core::{Square, Symbol};
 use dooz_locale::Locale;
@@ -176,6 +177,9 @@ fn draw(cell: &Cell, is_fresh: bool) -> Vec<El> {
         let class = if is_fresh { "stone fresh" } else { "stone" };
         parts.push(piece(class, symbol, cell.number));
     }
+    for symbol in [Symbol::X, Symbol::O] {
+        parts.extend(cell.threats[symbol as usize].map(|class| threat(symbol, class)));
+    }
     if cell.mark.is_some() {
         let frame = svg("rect").class("mark").attr("rx", "3");
         let frame = frame.attr("x", "1.5").attr("y", "1.5");
@@ -229,6 +233,28 @@ fn centred(class: &str, text: String) -> El {
         .child(text)
 }
 
+/// Draws the threat of a stone that is not there yet: its length, in a corner of the
+/// cell.
+fn threat(symbol: Symbol, class: ThreatClass) -> El {
+    let (name, x) = match symbol {
+        Symbol::X => ("x", "4"),
+        Symbol::O => ("o", "16"),
+    };
+    let length = match class {
+        ThreatClass::OpenThree => "3",
+        ThreatClass::Four => "4",
+        ThreatClass::OpenFour => "4+",
+        ThreatClass::Five => "5",
+    };
+    svg("text")
+        .class("threat")
+        .attr("data-symbol", name)
+        .attr("aria-hidden", "true")
+        .attr("x", x)
+        .attr("y", "4")
+        .child(length)
+}
+
 /// Describes a cell for screen readers.
 fn describe(cell: &Cell, square: Square, locale: &Locale) -> String {
     let square = square.to_string();
@@ -241,6 +267,7 @@ fn describe(cell: &Cell, square: Square, locale: &Locale) -> String {
     let marked = cell.mark.map(|mark| match mark {
         CellMark::Hint => "board-hint",
         CellMark::Better => "board-better",
+        CellMark::Best => "board-best",
         CellMark::Wrong => "board-wrong",
         CellMark::Right => "board-right",
         CellMark::Look => "board-look",
@@ -252,11 +279,21 @@ fn describe(cell: &Cell, square: Square, locale: &Locale) -> String {
     ];
     let mut label = locale.format(key, &[("square", (&*square).into())]);
     let facts = keys.into_iter().flatten().map(|key| locale.text(key));
+    let threats = [Symbol::X, Symbol::O].into_iter().filter_map(|symbol| {
+        let key = match cell.threats[symbol as usize]? {
+            ThreatClass::OpenThree => "board-threat-open-three",
+            ThreatClass::Four => "board-threat-four",
+            ThreatClass::OpenFour => "board-threat-open-four",
+            ThreatClass::Five => "board-threat-five",
+        };
+        let player = symbol.to_string();
+        Some(locale.format(key, &[("player", player.into())]).into())
+    });
     let heat = cell
         .heat
         .as_ref()
         .map(|heat| heat.description.as_str().into());
-    for fact in facts.chain(heat) {
+    for fact in facts.chain(heat).chain(threats) {
         label += &locale.text("board-comma");
         label += " ";
         label += &fact;
