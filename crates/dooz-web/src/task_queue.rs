@@ -68,6 +68,9 @@ pub struct Stopped<L> {
 /// report progress several times a second, even on slow machines.
 const LONGEST_SILENCE: u32 = 5;
 
+/// The same for an analysis, which proves wins by threats between two reports.
+const LONGEST_PROOF: u32 = 20;
+
 /// The same for a worker that is starting, as it may be fetched over a slow line.
 const LONGEST_START: u32 = 60;
 
@@ -160,14 +163,14 @@ impl<L: Clone> TaskQueue<L> {
     /// Calls are counted instead of reading a clock, because a computer that
     /// was suspended has suspended the worker as well.
     pub fn count_second(&mut self) -> bool {
-        if self.tasks.is_empty() {
+        let Some(first) = self.tasks.front() else {
             return false;
-        }
+        };
         self.silence += 1;
-        let longest = if self.is_running {
-            LONGEST_SILENCE
-        } else {
-            LONGEST_START
+        let longest = match first.request.question {
+            _ if !self.is_running => LONGEST_START,
+            Question::Values { .. } => LONGEST_PROOF,
+            _ => LONGEST_SILENCE,
         };
         self.silence > longest
     }

@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFile } from 'node:fs/promises';
 
+import { isAccessible } from '../support/accessibility.js';
 import { board, cell, count, listen, look, play, shows } from '../support/board.js';
 import { eventually } from '../support/eventually.js';
 import { visiting } from '../support/visit.js';
@@ -49,12 +50,42 @@ visiting('the analysis of a large board deepens until it is stopped, and goes on
   await button(page, 'analyse-resume').click();
   await eventually(depth, (depth) => depth > stopped);
 
+  const least = await fewestLines(page);
   await cell(page, best).click();
+  await page.getByRole('heading', { name: new RegExp(`^Why \\W*${best}`) }).waitFor();
   await lines.locator('.outdated').waitFor({ state: 'detached' });
   await eventually(depth, (depth) => depth > 4);
-  await page.getByRole('heading', { name: new RegExp(`^Why \\W*${best}`) }).waitFor();
+  assert.ok((await least()) > 0, 'the old lines stay until there are new ones');
+  await isAccessible(page);
   await page.locator('.judgement').waitFor();
 });
+
+visiting('an analysis rests while the page is hidden', { start: analyse('15x15x5', 'h8 i9 g7 f6') }, async ({ page }) => {
+  const thinks = page.locator('.standing').getByText(word('analyse-thinking'));
+  await button(page, 'analyse-stop').waitFor();
+  await page.evaluate(hide, true);
+  await thinks.waitFor({ state: 'detached' });
+  await page.evaluate(hide, false);
+  await thinks.waitFor();
+});
+
+/** Runs on the page: lets it believe that it is hidden, or seen. */
+function hide(hidden) {
+  Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Returns the smallest number of lines that are listed from now on. */
+async function fewestLines(page) {
+  await page.locator('ol.lines').evaluate((list) => {
+    globalThis.fewest = list.children.length;
+    const count = () => {
+      globalThis.fewest = Math.min(globalThis.fewest, list.children.length);
+    };
+    new MutationObserver(count).observe(list, { childList: true });
+  });
+  return () => page.evaluate(() => globalThis.fewest);
+}
 
 visiting('a win by continuous fours is proven', { start: analyse('15x15x5', 'h8 g8 i8 a1 j8 c1 k9 e1 k10 a3') }, async ({ page }) => {
   await page.getByText(says('en', 'analyse-wins-fours', { player: 'X' })).waitFor();

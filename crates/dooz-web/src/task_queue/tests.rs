@@ -180,4 +180,11 @@ fn a_worker_is_dead_when_it_is_silent() {
     queue.take_reply(reply(ticket, Answer::Working { nodes: 1 }));
     assert!(silent_for(&mut queue, LONGEST_SILENCE));
     assert!(queue.count_second());
+
+    queue.forget(ticket);
+    let game = game("15x15x5 h8");
+    queue.ask(Question::Values { game }, ());
+    queue.start();
+    assert!(silent_for(&mut queue, LONGEST_PROOF));
+    assert!(queue.count_second());
 }

@@ -6,6 +6,7 @@ use dooz_core::{Game, Position, Rules};
 
 use crate::analysis::{Standing, knows_as_much, map_balance, show_threats, show_values};
 use crate::board_view::BoardView;
+use crate::page::browser::window::{document, listen};
 use crate::page::prelude::*;
 use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::Shared;
@@ -32,16 +33,27 @@ pub(crate) struct Analyst {
     /// `true` if the values are those of the last position, which stay until there are
     /// new ones.
     pub(crate) is_outdated: RwSignal<bool>,
-    /// `true` if more will be known.
-    pub(crate) thinking: RwSignal<bool>,
-    /// `true` if more would be known, but the user has stopped the evaluation.
-    pub(crate) is_stopped: RwSignal<bool>,
+    /// The state of the evaluation.
+    pub(crate) state: RwSignal<EvaluationState>,
     /// The balances of the positions that were evaluated before.
     seen: RwSignal<HashMap<Key, i8>>,
     /// The position to evaluate, if one is wanted that is not over.
     position: Memo<Option<Position>>,
     question: QuestionSlot,
     shared: &'static Shared,
+}
+
+/// The state of an evaluation.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum EvaluationState {
+    /// More will be known.
+    Running,
+    /// The user has stopped it.
+    Stopped,
+    /// It goes on when the page is seen again.
+    Resting,
+    /// No more can be known.
+    Finished,
 }
 
 impl Analyst {
@@ -56,8 +68,7 @@ impl Analyst {
         let analyst = Self {
             values: RwSignal::new(None),
             is_outdated: RwSignal::new(false),
-            thinking: RwSignal::new(false),
-            is_stopped: RwSignal::new(false),
+            state: RwSignal::new(EvaluationState::Finished),
             seen: RwSignal::new(HashMap::new()),
             position,
             // Other questions are answered while the analysis goes on.
@@ -65,6 +76,9 @@ impl Analyst {
             shared,
         };
         Effect::new(move || analyst.evaluate(position.get()));
+        listen(&document(), "visibilitychange", move |_| {
+            analyst.rest(document().hidden());
+        });
         analyst
     }
 
@@ -113,11 +127,31 @@ impl Analyst {
 
     /// Stops the evaluation and keeps the values found so far, or goes on with it.
     pub(crate) fn stop_or_resume(self) {
-        if self.thinking.get_untracked() {
+        if self.state.get_untracked() == EvaluationState::Running {
             self.question.stop();
-            self.is_stopped.set(true);
+            self.state.set(EvaluationState::Stopped);
         } else if let Some(position) = self.position.get_untracked() {
             self.ask(position);
+        }
+    }
+
+    /// Stops an analysis that does not end while the page is hidden.
+    fn rest(self, is_hidden: bool) {
+        let is_live = self.values.with_untracked(|values| {
+            let search = values.as_ref().map(|values| values.search.is_some());
+            search.unwrap_or_default()
+        });
+        match self.state.get_untracked() {
+            EvaluationState::Running if is_hidden && is_live => {
+                self.question.stop();
+                self.state.set(EvaluationState::Resting);
+            }
+            EvaluationState::Resting if !is_hidden => {
+                if let Some(position) = self.position.get_untracked() {
+                    self.ask(position);
+                }
+            }
+            _ => {}
         }
     }
 
@@ -128,14 +162,12 @@ impl Analyst {
         } else {
             self.question.forget();
             self.values.set(None);
-            self.thinking.set(false);
-            self.is_stopped.set(false);
+            self.state.set(EvaluationState::Finished);
         }
     }
 
     fn ask(self, position: Position) {
-        self.thinking.set(true);
-        self.is_stopped.set(false);
+        self.state.set(EvaluationState::Running);
         let game = Box::new(Game::from_position(position));
         let receive = move |answer, last| self.receive(&position, answer, last);
         self.question.ask_soon(Question::Values { game }, receive);
@@ -148,7 +180,7 @@ impl Analyst {
             _ => {}
         }
         if last {
-            self.thinking.set(false);
+            self.state.set(EvaluationState::Finished);
             self.announce();
         }
     }

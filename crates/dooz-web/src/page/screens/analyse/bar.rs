@@ -2,7 +2,7 @@
 
 use dooz_core::Player;
 
-use super::analyst::Analyst;
+use super::analyst::{Analyst, EvaluationState};
 use crate::page::browser::dom::{El, html};
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
@@ -18,7 +18,7 @@ pub(crate) fn evaluation_bar(analyst: Analyst) -> El {
     let balance = Signal::derive(move || standing.get().balance.unwrap_or(0).to_string());
     let width = Signal::derive(move || format!("{}%", share().unwrap_or(50)));
     let thinks = Signal::derive(move || {
-        if analyst.thinking.get() {
+        if analyst.state.get() == EvaluationState::Running {
             messages.text("analyse-thinking")
         } else {
             String::new()

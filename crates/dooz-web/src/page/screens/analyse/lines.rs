@@ -4,6 +4,7 @@ use dooz_coach::advice::{Means, Suggestion};
 use dooz_core::Square;
 use dooz_locale::coach::advice;
 
+use super::analyst::EvaluationState;
 use super::study::Study;
 use crate::page::browser::dom::{El, each, html, when};
 use crate::page::prelude::*;
@@ -108,14 +109,13 @@ fn live_search(study: Study) -> El {
         })
     });
     let label = Signal::derive(move || {
-        messages.text(if analyst.thinking.get() {
-            "analyse-stop"
-        } else {
-            "analyse-resume"
+        messages.text(match analyst.state.get() {
+            EvaluationState::Running => "analyse-stop",
+            _ => "analyse-resume",
         })
     });
     // A search that has seen the end of the game is over.
-    let goes_on = Signal::derive(move || analyst.thinking.get() || analyst.is_stopped.get());
+    let goes_on = Signal::derive(move || analyst.state.get() != EvaluationState::Finished);
     html("div")
         .class("search")
         .child(soft(speed))
