@@ -35,6 +35,14 @@ COLUMNS = ({f"{column}{row}" for row in "abc"} for column in "abc")
 LINES = [*ROWS, *COLUMNS, {"aa", "bb", "cc"}, {"ac", "bb", "ca"}]
 
 
+# A match on a large board in which the engine has the first move.
+ENGINE_BEGINS = (
+    "(;FF[4]GM[4]CA[UTF-8]SZ[15]RU[freestyle]IR[5]PB[engine:time-ms=300]"
+    "DOOZ[game=1][opened-by=far][near=person][far=engine:time-ms=300][first-mover=first]"
+    "[near-draws=X][random-stone=no][seed=0][counts=no])"
+)
+
+
 def is_over(moves):
     """Returns True if the board is full or has a line."""
     sides = set(moves[::2]), set(moves[1::2])
@@ -127,6 +135,15 @@ class Window:
         """The moves of its current game, as columns and rows from the top left."""
         return re.findall(r";[BW]\[(\w\w)\]", "".join(self.games()[-1:]))
 
+    def store(self, match):
+        """Puts a match in place of the stored one, while no window is open."""
+        stored = self.page_data / "localstorage" / "dooz_localhost_0.localstorage"
+        with sqlite3.connect(stored) as storage:
+            storage.execute(
+                "UPDATE ItemTable SET value = ? WHERE key = 'dooz-match'",
+                [match.encode("utf-16-le")],
+            )
+
     def results(self):
         """The number of games that are over and were put away."""
         return sum(map(int, re.findall(r"\[(?:\w+-wins|draws)=(\d+)\]", self.games()[-1])))
@@ -211,6 +228,15 @@ class WindowTest(unittest.TestCase):
         until("nobody answers", lambda: len(window.moves()) == 4)
         self.assertEqual(window.moves()[:2], before)
         self.assertEqual(window.close(), 0)
+
+    def test_the_engine_has_its_weights_in_it(self):
+        window = self.open()
+        until("no match is stored", window.games)
+        window.close()
+        window.store(ENGINE_BEGINS)
+        again = self.open()
+        until("the engine has not moved", lambda: len(again.moves()) == 1)
+        self.assertEqual(again.close(), 0)
 
     def test_it_comes_back_to_the_size_that_it_had(self):
         window = self.open()
