@@ -19,9 +19,9 @@ use dooz_core::{Limits, Position};
 /// let mut depth = 0;
 /// job.run(&mut |analysis, _| {
 ///     depth = analysis.iteration.depth;
-///     stop.store(true, Ordering::Relaxed);
+///     stop.store(depth > 0, Ordering::Relaxed);
 /// });
-/// assert_eq!(depth, 1);
+/// assert!(depth > 0);
 /// ```
 #[derive(Clone, Debug)]
 pub struct AnalysisJob {
