@@ -6,7 +6,7 @@ use crate::tactics::Obligation;
 
 /// The signature of searches of 2,000 nodes. Whoever changes the search replaces
 /// it; a change of something else leaves it as it is.
-const SIGNATURE: u64 = 0x2402_d083_cc55_c9e5;
+const SIGNATURE: u64 = 0x97d7_585f_85e9_c475;
 
 #[test]
 fn the_signature_changes_only_when_the_search_does() {

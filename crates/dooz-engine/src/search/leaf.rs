@@ -46,36 +46,41 @@ impl Searcher<'_> {
             .and_then(|known| known.static_value)
             .unwrap_or_else(|| self.evaluation.value(&self.board));
         self.frames[ply].static_value = Some(static_value);
+        if static_value >= beta {
+            self.insert_leaf(key, ply, static_value, Bound::Lower, static_value, None);
+            return static_value;
+        }
+        // Fours that do not win seldom gain so much.
+        if static_value + self.parameters.leaf_margin <= alpha {
+            return static_value;
+        }
+
         let mut best = static_value;
-        if best < beta {
-            let old_alpha = alpha;
-            alpha = alpha.max(best);
-            let mut best_move = None;
-            for square in self.leaf_fours(ply, fours).squares() {
-                let value = self.leaf_move(ply, alpha, beta, fours + 1, square);
-                if self.is_stopped {
-                    return 0;
-                }
-                if value > best {
-                    best = value;
-                    best_move = Some(square);
-                    alpha = alpha.max(value);
-                    if value >= beta {
-                        break;
-                    }
+        let mut best_move = None;
+        let old_alpha = alpha;
+        alpha = alpha.max(best);
+        for square in self.leaf_fours(ply, fours).squares() {
+            let value = self.leaf_move(ply, alpha, beta, fours + 1, square);
+            if self.is_stopped {
+                return 0;
+            }
+            if value > best {
+                best = value;
+                best_move = Some(square);
+                alpha = alpha.max(value);
+                if value >= beta {
+                    break;
                 }
             }
-            let bound = if best >= beta {
-                Bound::Lower
-            } else if best > old_alpha {
-                Bound::Exact
-            } else {
-                Bound::Upper
-            };
-            self.insert_leaf(key, ply, best, bound, static_value, best_move);
-            return best;
         }
-        self.insert_leaf(key, ply, best, Bound::Lower, static_value, None);
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > old_alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
+        self.insert_leaf(key, ply, best, bound, static_value, best_move);
         best
     }
 
@@ -102,7 +107,7 @@ impl Searcher<'_> {
     }
 
     /// Returns the fours that are worth a look: those that gain something, and at
-    /// first those near the last move of the player.
+    /// first those in line with the last move of the player.
     fn leaf_fours(&self, ply: usize, fours: u32) -> Bitboard {
         let turn = self.board.turn();
         let gaining = *self.board.squares(turn, Threat::FourWithGain)
@@ -111,15 +116,15 @@ impl Searcher<'_> {
             return gaining;
         }
         let before = ply.checked_sub(2).and_then(|ply| self.frames[ply].played);
-        let is_near = |square: &Square| {
+        let is_in_line = |square: &Square| {
             before.is_some_and(|(_, before)| {
                 let columns = before.column().abs_diff(square.column());
                 let rows = before.row().abs_diff(square.row());
-                columns.max(rows) <= 4
+                columns.max(rows) <= 4 && (columns == 0 || rows == 0 || columns == rows)
             })
         };
         let plain = self.board.squares(turn, Threat::Four).squares();
-        gaining | plain.filter(is_near).collect()
+        gaining | plain.filter(is_in_line).collect()
     }
 
     /// Plays an answer to a four.

@@ -39,6 +39,8 @@ parameters! {
     razoring_depth: 260 in 100..=500,
     razoring_margin: 20 in 0..=200,
     razoring_slope: 14 in 0..=100,
+    /// The leaf: a value so far under alpha is not worth a four.
+    leaf_margin: 1000 in 300..=3000,
     /// Futility, below a depth: a value so far above beta is believed.
     futility_depth: 1200 in 300..=2000,
     futility_slope: 70 in 20..=150,
