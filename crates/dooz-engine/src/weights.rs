@@ -50,7 +50,7 @@ impl Weights {
 
     /// The parts of a unit in which the values of squares are stored: a position adds
     /// hundreds of them, and the errors of their rounding.
-    pub const VALUE_PARTS: i16 = 4;
+    pub const VALUE_PARTS: i16 = 32;
 
     /// Returns the weights that were fitted for a line rule. Those of five in a
     /// row hold for other lengths, since patterns count from the end of a line.

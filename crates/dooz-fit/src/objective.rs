@@ -221,11 +221,9 @@ pub fn logits(file: &WeightsFile) -> [Vec<f64>; 2] {
     [values.collect(), policies.collect()]
 }
 
-/// Policies and weights of threats are whole numbers of so many units, about a
-/// twelfth and a twenty-fifth of a logit: the search does not feel finer ones, and
-/// files that are compressed do.
+/// Policies are whole numbers of so many units, about a twelfth of a logit: the
+/// search does not feel finer ones, and files that are compressed do.
 const POLICY_STEP: i16 = 16;
-const THREATS_STEP: i16 = 8;
 
 /// Returns the tables of weights in logits.
 #[must_use]
@@ -250,10 +248,7 @@ pub fn tables(values: &[f64], policies: &[f64]) -> Vec<CodeWeights> {
     let threats = |table: usize| {
         let first = 2 * others + table * Weights::MASKS;
         let masks = &values[first..first + Weights::MASKS];
-        masks
-            .iter()
-            .map(|&logit| round(logit, THREATS_STEP))
-            .collect()
+        masks.iter().map(|&logit| round(logit, 1)).collect()
     };
     (0..count)
         .map(|table| CodeWeights {

@@ -85,7 +85,7 @@ impl fmt::Display for WeightsError {
 impl Error for WeightsError {}
 
 const MAGIC: &[u8; 8] = b"DOOZWGTS";
-const VERSION: u16 = 2;
+const VERSION: u16 = 3;
 const HEADER: usize = 44;
 /// The number of weights of a table, and of their bytes.
 const WEIGHTS: usize = 4 * PatternCode::COUNT + Weights::MASKS;
