@@ -7,7 +7,9 @@ mod save;
 mod standing;
 
 use dooz_coach::advice::{Knowledge, MoveValue, ValueMap, ValuedMove};
-use dooz_core::{Outcome, Player};
+use dooz_coach::analysis::Analyst;
+use dooz_core::exact::{Endgame, PackedRules};
+use dooz_core::{Outcome, Player, Position};
 use dooz_locale::Locale;
 use dooz_locale::coach::advice;
 
@@ -90,6 +92,27 @@ pub fn knows_as_much(new: &ValueMap, old: &ValueMap) -> bool {
     known(new) >= known(old)
 }
 
+/// Returns `true` if the analysis of a position goes on until it is stopped, since the
+/// game cannot be searched to its end.
+///
+/// ```
+/// use dooz_core::{Position, Rules};
+/// use dooz_web::analysis::is_live;
+/// assert!(is_live(&Position::new(Rules::GOMOKU)));
+/// assert!(!is_live(&Position::new("5x5x4".parse()?)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn is_live(position: &Position) -> bool {
+    Analyst::supports(position.rules()) && !can_be_solved(position)
+}
+
+/// Returns `true` if a search to the end of the game may be short enough.
+pub(crate) fn can_be_solved(position: &Position) -> bool {
+    let is_near = position.empty().len() <= Endgame::MOST_EMPTY + 1;
+    is_near || PackedRules::new(position.rules()).is_some()
+}
+
 /// Shows the values of moves in the cells of a board, and which of them is the best if
 /// not all are known.
 pub fn show_values(view: &mut BoardView, analysis: &Analysis, locale: &Locale) {
@@ -151,7 +174,7 @@ mod tests {
     use crate::protocol::LiveSearch;
     use dooz_coach::advice::{Adviser, Suggestion};
     use dooz_coach::analysis::{ForcedWins, ThreatClass, ThreatMap};
-    use dooz_core::{Limits, Position, Rules, Setup, Square, Symbol};
+    use dooz_core::{Limits, Rules, Setup, Square, Symbol};
     use dooz_locale::Language;
     use std::time::Duration;
 

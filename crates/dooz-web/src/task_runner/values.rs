@@ -2,11 +2,11 @@
 
 use dooz_coach::advice::{Adviser, Knowledge, ValueMap};
 use dooz_coach::analysis::Analyst;
-use dooz_core::exact::{Endgame, PackedRules};
 use dooz_core::{Limits, Position};
 
 use super::reasons::LIMITS;
 use super::{Report, live};
+use crate::analysis::{can_be_solved, is_live};
 use crate::protocol::{Analysis, Answer};
 
 /// The limits of the first look, which takes a few milliseconds.
@@ -30,8 +30,7 @@ pub(super) fn values(
     analyst: &mut Option<Box<Analyst>>,
     report: &mut Report<'_>,
 ) -> Answer {
-    let is_live = Analyst::supports(position.rules());
-    if is_live && !can_be_solved(position) {
+    if is_live(position) {
         return live::analyze(
             position,
             analyst.get_or_insert_default(),
@@ -72,10 +71,4 @@ fn learn(map: &mut ValueMap, found: &ValueMap) -> bool {
         }
     }
     is_new
-}
-
-/// Returns `true` if a search to the end of the game may be short enough.
-fn can_be_solved(position: &Position) -> bool {
-    let is_near = position.empty().len() <= Endgame::MOST_EMPTY + 1;
-    is_near || PackedRules::new(position.rules()).is_some()
 }

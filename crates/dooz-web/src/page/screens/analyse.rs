@@ -14,7 +14,6 @@ mod setup;
 mod study;
 mod why;
 
-use dooz_coach::analysis::Analyst;
 use dooz_play::matches::Match;
 
 use self::bar::evaluation_bar;
@@ -27,6 +26,7 @@ use self::save::save_game;
 use self::setup::set_up;
 use self::study::Study;
 use self::why::why;
+use crate::analysis::is_live;
 use crate::page::browser::dom::{El, html, part, when};
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::prelude::*;
@@ -103,7 +103,7 @@ fn look(study: Study) -> El {
         on_play: Callback::new(move |square| study.press(square)),
         on_point: None,
     };
-    let has_threats = Memo::new(move |_| on.get() && Analyst::supports(game.read().rules()));
+    let has_threats = Memo::new(move |_| on.get() && is_live(game.read().position()));
     let switches = html("section")
         .class("panel")
         .child(switch("analyse-switch", "a", study.on))
