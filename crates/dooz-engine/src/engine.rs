@@ -61,6 +61,8 @@ pub struct RankedLine<'a> {
     pub rank: usize,
     /// The score of the position if this line is played.
     pub score: Score,
+    /// The score on the engine's own scale.
+    pub own_score: i64,
     /// The moves, one at least.
     pub moves: &'a [Square],
 }
@@ -275,6 +277,7 @@ fn report_finished(
     let line = choice.score.map(|score| RankedLine {
         rank: 0,
         score,
+        own_score: choice.own_score,
         moves: &choice.pv,
     });
     let mut now = Progress::of(choice);
@@ -376,6 +379,7 @@ impl Engine {
                     ranked = Some(RankedLine {
                         rank,
                         score: value::score(line.value),
+                        own_score: line.value.into(),
                         moves: &line.moves,
                     });
                 }

@@ -4,7 +4,9 @@ use std::cell::RefCell;
 use std::collections::{HashMap, HashSet};
 
 use dooz_core::{Limits, Outcome, Position, Rules, Score, Square};
-use dooz_engine::{Board, Engine, Obligation, Threat, VcfSolver, VctSolver, WinSearch};
+use dooz_engine::{Board, Engine, Obligation, Threat};
+
+use crate::analysis::WinSolver;
 
 use super::move_value::{Knowledge, MoveValue, ValueMap, ValuedMove};
 
@@ -16,8 +18,7 @@ use super::move_value::{Knowledge, MoveValue, ValueMap, ValuedMove};
 #[derive(Debug)]
 pub(super) struct Judge {
     board: Board,
-    fours: VcfSolver,
-    threats: VctSolver,
+    solver: WinSolver,
     engine: Engine,
     /// The last question to the engine, with the answer: in a review, the position
     /// after one move is the one before the next.
@@ -55,14 +56,10 @@ struct Seen {
 /// The positions that one search of the engine visits: a twentieth of a second.
 const SEARCH_NODES: u64 = 40_000;
 
-/// The positions in which a win by continuous fours is sought.
-const FOURS_NODES: u64 = 10_000;
+/// The positions in which a win is sought, by continuous fours and again by threats.
+const WIN_NODES: u64 = 10_000;
 
-/// The positions in which a win by continuous threats is sought.
-const THREATS_NODES: u64 = 10_000;
-
-/// The positions in which the line of a win that the board shows is sought, by
-/// fours and by threats.
+/// The same for the line of a win that the board shows.
 const SHOWN_NODES: u64 = 500;
 
 /// The best moves that are searched if the one best move turns out to lose.
@@ -81,8 +78,7 @@ impl Judge {
         let position = Position::new(rules);
         Some(Self {
             board: Board::new(&position)?,
-            fours: VcfSolver::new(),
-            threats: VctSolver::new(),
+            solver: WinSolver::new(),
             engine: Engine::new(),
             searched: None,
             position,
@@ -138,7 +134,7 @@ impl Judge {
         self.board.set(&child);
         let line = match (found.is_exact(), found.value) {
             (true, MoveValue::Win { .. }) => self.loss(limits),
-            (true, MoveValue::Loss { .. }) => self.win(FOURS_NODES, THREATS_NODES, limits),
+            (true, MoveValue::Loss { .. }) => self.win(WIN_NODES, limits),
             _ => self.search(&child, 1, limits).pop().map(|seen| seen.line),
         };
         line.unwrap_or_default()
@@ -146,19 +142,10 @@ impl Judge {
 
     /// Returns a line by which the player to move on the board wins, if it is found
     /// within so many positions.
-    fn win(&mut self, fours: u64, threats: u64, limits: &Limits<'_>) -> Option<Vec<Square>> {
-        match self.fours.solve(&mut self.board, &within(fours, limits)) {
-            WinSearch::Win(line) => return Some(line),
-            WinSearch::NoWin | WinSearch::Unknown => {}
-        }
-        match self
-            .threats
-            .solve(&mut self.board, &within(threats, limits))
-        {
-            WinSearch::Win(line) => return Some(line),
-            WinSearch::NoWin | WinSearch::Unknown => {}
-        }
-        self.shown_win(limits)
+    fn win(&mut self, nodes: u64, limits: &Limits<'_>) -> Option<Vec<Square>> {
+        let within = within(nodes, limits);
+        let (win, _) = self.solver.solve_own(&mut self.board, &within);
+        win.map(|win| win.moves).or_else(|| self.shown_win(limits))
     }
 
     /// Returns the line of a move that threatens more than can be answered, though by
@@ -185,7 +172,7 @@ impl Judge {
     /// Returns a line by which the opponent wins after a move.
     fn refutation(&mut self, square: Square, limits: &Limits<'_>) -> Option<Vec<Square>> {
         self.board.play(square);
-        let line = self.win(FOURS_NODES, THREATS_NODES, limits);
+        let line = self.win(WIN_NODES, limits);
         self.board.undo();
         line
     }
@@ -221,7 +208,7 @@ impl Judge {
         let mut answers = squares.squares().chain(self.board.empty().squares());
         let answer = answers.find(|&square| self.is_legal(square))?;
         self.board.play(answer);
-        let line = self.win(SHOWN_NODES, SHOWN_NODES, limits);
+        let line = self.win(SHOWN_NODES, limits);
         self.board.undo();
         Some([answer].into_iter().chain(line?).collect())
     }
@@ -355,7 +342,7 @@ impl Case<'_> {
         board.play(square);
         let shown = Obligation::of(board);
         let line = match shown {
-            Obligation::WinIn(_) => self.judge.win(SHOWN_NODES, SHOWN_NODES, self.limits),
+            Obligation::WinIn(_) => self.judge.win(SHOWN_NODES, self.limits),
             Obligation::LossIn(_) => self.judge.shown_loss(self.limits),
             Obligation::AnswerFive(_) | Obligation::Answer(_) | Obligation::None => None,
         };
@@ -372,7 +359,7 @@ impl Case<'_> {
         if self.is_won() || self.is_finished() {
             return;
         }
-        let line = self.judge.win(FOURS_NODES, THREATS_NODES, self.limits);
+        let line = self.judge.win(WIN_NODES, self.limits);
         if let Some((&square, follows)) = line.as_deref().and_then(<[Square]>::split_first) {
             self.learn_win(square, follows.to_vec());
         }

@@ -30,6 +30,18 @@ pub struct ForcedWin {
     pub moves: Vec<Square>,
 }
 
+impl ForcedWin {
+    /// Returns the win that a search by some means has found, if any, and whether the
+    /// search is complete.
+    fn by(means: Means, result: WinSearch) -> (Option<Self>, bool) {
+        match result {
+            WinSearch::Win(moves) => (Some(Self { means, moves }), true),
+            WinSearch::NoWin => (None, true),
+            WinSearch::Unknown => (None, false),
+        }
+    }
+}
+
 /// A solver of forced wins. It remembers refuted positions of a game from question
 /// to question.
 ///
@@ -66,22 +78,29 @@ impl WinSolver {
     /// Of the limits, the nodes and the stop flag count, for each kind of win by
     /// itself: the player's fours, the player's threats and the opponent's fours.
     pub fn solve(&mut self, board: &mut Board, limits: &Limits<'_>) -> ForcedWins {
-        let by = |means, result| match result {
-            WinSearch::Win(moves) => Some(Some(ForcedWin { means, moves })),
-            WinSearch::NoWin => Some(None),
-            WinSearch::Unknown => None,
-        };
-        let mut own = by(Means::Fours, self.fours.solve(board, limits));
-        if !matches!(own, Some(Some(_))) {
-            own = by(Means::Threats, self.threats.solve(board, limits));
-        }
+        let (own, own_is_complete) = self.solve_own(board, limits);
         board.pass();
-        let danger = by(Means::Fours, self.fours.solve(board, limits));
+        let (danger, danger_is_complete) =
+            ForcedWin::by(Means::Fours, self.fours.solve(board, limits));
         board.undo();
         ForcedWins {
-            is_complete: own.is_some() && danger.is_some(),
-            own: own.flatten(),
-            danger: danger.flatten(),
+            own,
+            danger,
+            is_complete: own_is_complete && danger_is_complete,
         }
+    }
+
+    /// Searches the win of the player to move, within the limits for fours and again
+    /// for threats. Returns it with `true`, or `None` with whether there is none.
+    pub(crate) fn solve_own(
+        &mut self,
+        board: &mut Board,
+        limits: &Limits<'_>,
+    ) -> (Option<ForcedWin>, bool) {
+        let by_fours = ForcedWin::by(Means::Fours, self.fours.solve(board, limits));
+        if by_fours.0.is_some() {
+            return by_fours;
+        }
+        ForcedWin::by(Means::Threats, self.threats.solve(board, limits))
     }
 }

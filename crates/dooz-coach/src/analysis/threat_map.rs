@@ -1,4 +1,4 @@
-//! What a board shows without a search.
+//! Threats and forbidden squares, as a board shows them without a search.
 
 use dooz_core::{Direction, Foul, Player, Position, Square};
 use dooz_engine::{Board, Threat};

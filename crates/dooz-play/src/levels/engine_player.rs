@@ -27,6 +27,7 @@ struct Lot {
 #[derive(Clone, Copy, Debug)]
 struct Line {
     score: Score,
+    own_score: i64,
     moves: Variation,
 }
 
@@ -88,6 +89,7 @@ impl EnginePlayer {
                 deepening.truncate(line.rank);
                 deepening.push(Line {
                     score: line.score,
+                    own_score: line.own_score,
                     moves: line.moves.iter().copied().collect(),
                 });
             }
@@ -100,7 +102,7 @@ impl EnginePlayer {
         Ok(chosen.map_or(choice, |line| Choice {
             square: line.moves.first().copied(),
             score: Some(line.score),
-            own_score: units(line.score),
+            own_score: line.own_score,
             pv: line.moves,
             ..choice
         }))
@@ -128,10 +130,10 @@ impl EnginePlayer {
 
     /// Chooses one of several lines: the better, the likelier.
     fn choose<'a>(&self, lines: &'a [Line], lot: Lot) -> Option<&'a Line> {
-        let best = lines.iter().map(|line| units(line.score)).max()?;
+        let best = lines.iter().map(|line| line.own_score).max()?;
         let doubt = f64::from(self.strength.doubt);
         let weight = |line: &Line| {
-            let worse = f64::from((best - units(line.score)) as i32);
+            let worse = f64::from((best - line.own_score) as i32);
             (-worse / doubt).exp()
         };
         let sum: f64 = lines.iter().map(weight).sum();
@@ -141,17 +143,5 @@ impl EnginePlayer {
             left -= weight(line);
             left < 0.0
         })
-    }
-}
-
-/// Returns a score in the units of an estimate.
-fn units(score: Score) -> i64 {
-    /// More than any estimate.
-    const WIN: i64 = 30_000;
-    match score {
-        Score::WinIn(plies) => WIN - i64::from(plies),
-        Score::LossIn(plies) => i64::from(plies) - WIN,
-        Score::Draw => 0,
-        Score::Estimate(score) => score,
     }
 }
