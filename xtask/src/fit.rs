@@ -1,5 +1,5 @@
-//! `cargo xtask fit` and `cargo xtask duel`: the engine's weights, fitted to games
-//! of `dooz selfplay` and measured.
+//! `cargo xtask fit`, `duel` and `spsa`: the engine's weights, fitted to games of
+//! `dooz selfplay`, and its search, tuned; both by matches.
 
 use clap::Args;
 

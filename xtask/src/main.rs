@@ -44,6 +44,9 @@ enum Task {
     /// Play a match between two files of weights
     #[command(disable_help_flag = true)]
     Duel(fit::Arguments),
+    /// Tune the parameters of the search by matches
+    #[command(disable_help_flag = true)]
+    Spsa(fit::Arguments),
     /// Check the licence and the source of every dependency
     Licences,
     /// Measure the speed of Dooz: native or as WebAssembly
@@ -74,6 +77,7 @@ fn main() -> ExitCode {
         Task::Bench(arguments) => bench::run(&arguments),
         Task::Fit(arguments) => fit::run("fit", &arguments),
         Task::Duel(arguments) => fit::run("duel", &arguments),
+        Task::Spsa(arguments) => fit::run("spsa", &arguments),
         Task::Licences => licences::run(),
         Task::Size => size::run(),
         Task::Provide { what, packages } => provide::run(&what, &packages),

@@ -1,21 +1,21 @@
-//! A match between two files of weights.
+//! A match between two settings of the engine.
 
 use std::sync::Arc;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 
 use dooz_core::{Brain, Game, Limits, Outcome};
-use dooz_engine::{Engine, Weights};
+use dooz_engine::{Engine, Parameters, Weights};
 use dooz_play::tournament::{Ending, Fixture, Pairings, Schedule, Standings};
 
-/// A match between two engines that differ in their weights, with a fixed number
-/// of positions for a move.
+/// A match between two settings of the engine, with a fixed number of positions for
+/// a move.
 #[derive(Clone, Debug)]
-pub struct Duel {
-    /// The weights.
-    pub weights: [Arc<Weights>; 2],
+pub struct Duel<'a> {
+    /// The settings.
+    pub contenders: [Contender; 2],
     /// The openings, each played with both colours.
-    pub openings: Vec<Game>,
+    pub openings: &'a [Game],
     /// The number of games.
     pub games: u32,
     /// The number of positions for a move.
@@ -26,10 +26,27 @@ pub struct Duel {
     pub jobs: usize,
 }
 
+/// A setting of the engine.
+#[derive(Clone, Debug)]
+pub struct Contender {
+    /// The weights of the evaluation.
+    pub weights: Arc<Weights>,
+    /// The parameters of the search.
+    pub parameters: Parameters,
+}
+
 /// The memory of an engine in bytes.
 const MEMORY: usize = 20 << 20;
 
-impl Duel {
+impl Contender {
+    fn engine(&self) -> Engine {
+        Engine::new()
+            .with_weights(Arc::clone(&self.weights))
+            .with_parameters(self.parameters.clone())
+    }
+}
+
+impl Duel<'_> {
     /// Plays the match. The first engine is player 0 of the standings.
     #[must_use]
     pub fn play(&self) -> Standings {
@@ -42,7 +59,7 @@ impl Duel {
         );
         let next = AtomicU32::new(1);
         let work = || {
-            let mut engines = self.engines();
+            let mut engines = self.contenders.each_ref().map(Contender::engine);
             let mut played = Vec::new();
             while let Some(fixture) = schedule.fixture(next.fetch_add(1, Ordering::Relaxed)) {
                 played.push((fixture, self.game(&mut engines, &fixture)));
@@ -62,11 +79,6 @@ impl Duel {
             standings.add(&fixture, result, Ending::Line);
         }
         standings
-    }
-
-    fn engines(&self) -> [Engine; 2] {
-        let engine = |weights: &Arc<Weights>| Engine::new().with_weights(Arc::clone(weights));
-        [engine(&self.weights[0]), engine(&self.weights[1])]
     }
 
     fn game(&self, engines: &mut [Engine; 2], fixture: &Fixture) -> Outcome {

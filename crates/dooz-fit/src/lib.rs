@@ -13,6 +13,7 @@ pub mod design;
 pub mod duel;
 pub mod fit;
 pub mod objective;
+pub mod spsa;
 
 #[cfg(test)]
 mod tests;

@@ -1,24 +1,16 @@
-//! `dooz-fit`: the engine's weights, fitted to games of self-play and measured.
+//! `dooz-fit`: the engine's weights, fitted to games of self-play, and its search,
+//! tuned by matches.
 
-use std::error::Error;
-use std::fmt::Write as _;
-use std::fs;
-use std::path::{Path, PathBuf};
 use std::process::ExitCode;
-use std::sync::Arc;
 
-use clap::{Args, Parser, Subcommand};
-use dooz_core::Rules;
-use dooz_engine::{PatternCode, Weights, WeightsFile};
-use dooz_fit::dataset::{Dataset, Origin};
-use dooz_fit::design::Design;
-use dooz_fit::duel::Duel;
-use dooz_fit::fit::{Schedule, fit};
-use dooz_fit::objective::{Objective, UNITS, logits, tables};
-use dooz_play::openings::OpeningFormat;
-use serde::Serialize;
+use clap::{Parser, Subcommand};
 
-/// Fits the engine's weights to games of self-play, and measures them
+mod commands;
+
+use commands::{duel, fit, spsa};
+
+/// Fits the engine's weights to games of self-play, tunes its search, and measures
+/// both by matches
 #[derive(Parser)]
 #[command(name = "dooz-fit")]
 struct Arguments {
@@ -29,95 +21,18 @@ struct Arguments {
 #[derive(Subcommand)]
 enum Task {
     /// Fit weights to games that `dooz selfplay` has played
-    Fit(FitArguments),
+    Fit(fit::Arguments),
     /// Play a match between two files of weights
-    Duel(DuelArguments),
+    Duel(duel::Arguments),
+    /// Tune the parameters of the search by matches
+    Spsa(spsa::Arguments),
 }
-
-#[derive(Args)]
-struct FitArguments {
-    /// The rules; all games must be of their line rule
-    #[arg(long)]
-    rules: Rules,
-    /// The files of games
-    #[arg(long, num_args = 1.., required = true)]
-    data: Vec<PathBuf>,
-    /// The file of weights; a card in JSON is written beside it
-    #[arg(long)]
-    output: PathBuf,
-    /// The seed of the order of samples
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// The times that all samples are gone through
-    #[arg(long, default_value_t = 20)]
-    epochs: usize,
-    /// The share of the game's result in the target of the value; the rest is the
-    /// search's estimate
-    #[arg(long, default_value_t = 0.5)]
-    result: f64,
-    /// A file of weights to compare the loss with
-    #[arg(long)]
-    against: Option<PathBuf>,
-}
-
-#[derive(Args)]
-struct DuelArguments {
-    /// The two files of weights
-    #[arg(num_args = 2)]
-    weights: Vec<PathBuf>,
-    /// The rules
-    #[arg(long)]
-    rules: Rules,
-    /// The book of openings
-    #[arg(long)]
-    openings: PathBuf,
-    /// The number of games
-    #[arg(long, default_value_t = 200)]
-    games: u32,
-    /// The number of positions for a move
-    #[arg(long, default_value_t = 10_000)]
-    nodes: u64,
-    /// The seed of the order of openings
-    #[arg(long, default_value_t = 1)]
-    seed: u64,
-    /// The number of games at the same time
-    #[arg(long, default_value_t = 1)]
-    jobs: usize,
-}
-
-/// The origin and the losses of fitted weights.
-#[derive(Serialize)]
-struct Card {
-    rules: String,
-    /// The terms of the games, and their number, of each file.
-    data: Vec<Origin>,
-    data_digest: String,
-    games: u32,
-    positions: usize,
-    positions_of_policy: usize,
-    seed: u64,
-    epochs: usize,
-    share_of_result: f64,
-    /// The units of the search's estimates in a logit.
-    units_of_estimates: f64,
-    held_out: Losses,
-    held_out_against: Option<Losses>,
-}
-
-#[derive(Clone, Copy, Serialize)]
-struct Losses {
-    value: f64,
-    policy: f64,
-}
-
-/// The rate of the fit of values. A parameter of theirs counts in many squares of a
-/// position, so that the usual rate overshoots.
-const VALUE_RATE: f64 = 0.002;
 
 fn main() -> ExitCode {
     let result = match Arguments::parse().task {
-        Task::Fit(arguments) => run_fit(&arguments),
-        Task::Duel(arguments) => run_duel(&arguments),
+        Task::Fit(arguments) => fit::run(&arguments),
+        Task::Duel(arguments) => duel::run(&arguments),
+        Task::Spsa(arguments) => spsa::run(&arguments),
     };
     match result {
         Ok(()) => ExitCode::SUCCESS,
@@ -126,174 +41,4 @@ fn main() -> ExitCode {
             ExitCode::FAILURE
         }
     }
-}
-
-fn run_fit(arguments: &FitArguments) -> Result<(), Box<dyn Error>> {
-    let line = arguments.rules.line();
-    let mut data = Dataset::new(line);
-    let mut origins = Vec::new();
-    for file in &arguments.data {
-        let added = data.add_file(&read(file)?);
-        origins.push(added.map_err(|error| format!("{}: {error}", file.display()))?);
-    }
-    let units = data.blend(arguments.result);
-    let [value_samples, value_held_out] = data.value_split();
-    let [policy_samples, policy_held_out] = data.policy_split();
-    if value_held_out.is_empty() || policy_held_out.is_empty() {
-        return Err("there are too few games to hold some out".into());
-    }
-    println!(
-        "{} games, {} positions, {} moves; {units:.0} units of the estimates make a logit",
-        data.games(),
-        data.values.samples(),
-        data.policies.samples(),
-    );
-    let losses = |file: &WeightsFile| {
-        let [values, policies] = logits(file);
-        Losses {
-            value: data.values.mean_loss(&values, &value_held_out),
-            policy: data.policies.mean_loss(&policies, &policy_held_out),
-        }
-    };
-    let against = match &arguments.against {
-        None => None,
-        Some(file) => Some(losses(&weights_file(file)?)),
-    };
-    if let Some(Losses { value, policy }) = against {
-        println!("held out, other weights: value {value:.5}, policy {policy:.5}");
-    }
-
-    let count = WeightsFile::tables(line);
-    let schedule = Schedule {
-        epochs: arguments.epochs,
-        ..Schedule::new(arguments.seed)
-    };
-    let codes = |spread| Design::of_codes(spread).times(count);
-    let design = codes(&Design::VALUE)
-        .with_deviations(2, &codes(&Design::DEVIATION))
-        .and(&Design::of_masks(&Design::VALUE).times(count));
-    let values = fit(
-        &data.values,
-        &design,
-        &value_samples,
-        &Schedule {
-            rate: VALUE_RATE,
-            ..schedule
-        },
-        |epoch, weights| {
-            let loss = data.values.mean_loss(weights, &value_held_out);
-            println!("held out, epoch {epoch}: value {loss:.5}");
-        },
-    );
-    let values = design.weights(&values);
-    let design = codes(&Design::POLICY).times(2);
-    let policies = fit(
-        &data.policies,
-        &design,
-        &policy_samples,
-        &schedule,
-        |epoch, weights| {
-            let loss = data.policies.mean_loss(weights, &policy_held_out);
-            println!("held out, epoch {epoch}: policy {loss:.5}");
-        },
-    );
-    let policies = design.weights(&policies);
-
-    let mut file = WeightsFile {
-        line,
-        seed: arguments.seed,
-        data: data.digest(),
-        positions: data.values.samples() as u64,
-        value_loss: 0.0,
-        policy_loss: 0.0,
-        tables: tables(&values, &policies),
-    };
-    let held_out = losses(&file);
-    file.value_loss = held_out.value as f32;
-    file.policy_loss = held_out.policy as f32;
-    fs::write(&arguments.output, file.to_bytes())?;
-
-    let card = Card {
-        rules: arguments.rules.to_string(),
-        data: origins,
-        data_digest: format!("{:016x}", data.digest()),
-        games: data.games(),
-        positions: data.values.samples(),
-        positions_of_policy: data.policies.samples(),
-        seed: arguments.seed,
-        epochs: arguments.epochs,
-        share_of_result: arguments.result,
-        units_of_estimates: units,
-        held_out,
-        held_out_against: against,
-    };
-    let card_file = arguments.output.with_extension("json");
-    fs::write(&card_file, serde_json::to_string_pretty(&card)? + "\n")?;
-    println!("{}", strongest(&file));
-    Ok(())
-}
-
-/// Lists the weights of single patterns, to be looked at.
-fn strongest(file: &WeightsFile) -> String {
-    use dooz_engine::lines::Pattern;
-    let mut text = String::new();
-    for table in &file.tables {
-        for pattern in Pattern::ALL {
-            let code = PatternCode::of([pattern, Pattern::Dead, Pattern::Dead, Pattern::Dead]);
-            let weights = table.squares[code.index()];
-            let _ = writeln!(
-                text,
-                "{:<14} own value {:>6} other value {:>6} own policy {:>6} other policy {:>6}",
-                format!("{pattern:?}"),
-                weights.own_value / Weights::VALUE_PARTS,
-                weights.other_value / Weights::VALUE_PARTS,
-                weights.own_policy,
-                weights.other_policy,
-            );
-        }
-        let _ = writeln!(text, "no threats     value {:>6}", table.threats[0]);
-    }
-    let _ = write!(text, "{UNITS} units are a logit");
-    text
-}
-
-fn run_duel(arguments: &DuelArguments) -> Result<(), Box<dyn Error>> {
-    let text = fs::read_to_string(&arguments.openings)?;
-    let openings = OpeningFormat::of_text(&text).read(&text, arguments.rules);
-    let openings =
-        openings.map_err(|error| format!("{}: {error:?}", arguments.openings.display()))?;
-    let weights = |index: usize| -> Result<Arc<Weights>, Box<dyn Error>> {
-        let file = weights_file(&arguments.weights[index])?;
-        Ok(Arc::new(Weights::from(&file)))
-    };
-    let duel = Duel {
-        weights: [weights(0)?, weights(1)?],
-        openings,
-        games: arguments.games,
-        nodes: arguments.nodes,
-        seed: arguments.seed,
-        jobs: arguments.jobs,
-    };
-    let standings = duel.play();
-    let tally = standings.player(0).tally;
-    let pairs = standings.between(0, 1);
-    println!(
-        "{} wins, {} draws, {} losses; pairs {:?}; Elo {:.0} ± {:.0}",
-        tally.wins,
-        tally.draws,
-        tally.losses,
-        pairs.counts(),
-        pairs.elo(),
-        pairs.elo_error(),
-    );
-    Ok(())
-}
-
-fn read(file: &Path) -> Result<Vec<u8>, String> {
-    fs::read(file).map_err(|error| format!("{}: {error}", file.display()))
-}
-
-fn weights_file(file: &Path) -> Result<WeightsFile, String> {
-    let weights = WeightsFile::read(&read(file)?);
-    weights.map_err(|error| format!("{}: {error}", file.display()))
 }

@@ -10,6 +10,7 @@ use crate::fit::{Schedule, fit, gradient};
 use crate::objective::{
     CodeCount, Objective, PolicySamples, ValueSamples, logits, sigmoid, tables,
 };
+use crate::spsa::Spsa;
 
 /// Returns random numbers below `end`.
 fn draws(seed: u64) -> impl FnMut(usize) -> usize {
@@ -177,4 +178,27 @@ fn recorded_games_become_samples_and_games_of_another_rule_do_not() {
         other.add_file(&file),
         Err(DataError::Line(LineRule::Freestyle))
     );
+}
+
+#[test]
+fn a_step_moves_towards_the_leader_and_stays_in_range() {
+    let spsa = Spsa {
+        rate: 0.5,
+        ..Spsa::default()
+    };
+    let before = [0.0, 0.3, 0.5, 0.7, 1.0];
+    let mut setting = before;
+    let mut leader = Vec::new();
+    spsa.step(3, &mut setting, |[up, down]| {
+        leader = up.to_vec();
+        let differ = |(up, down): (&f64, &f64)| (up - down).abs() > 0.05;
+        assert!(up.iter().zip(down).all(differ));
+        2.0
+    });
+    assert!((setting[2] - before[2]).abs() > 0.05);
+    for ((before, after), leader) in before.iter().zip(setting).zip(leader) {
+        assert!((0.0..=1.0).contains(&after));
+        // A leader at the bound pulls no further.
+        assert!((after - before) * (leader - before) >= 0.0);
+    }
 }
