@@ -2,6 +2,7 @@
 
 use std::sync::atomic::{AtomicU8, AtomicU64, Ordering};
 
+use bytemuck::allocation::zeroed_slice_box;
 use dooz_core::Square;
 
 use crate::value::Value;
@@ -40,25 +41,26 @@ pub(crate) struct Entry {
 /// lockless transposition table", 2002).
 #[derive(Debug)]
 pub(crate) struct TranspositionTable {
-    buckets: Vec<Bucket>,
+    /// Buckets of [`BUCKET`] slots, some slots behind the begin.
+    slots: Box<[Slot]>,
+    /// The first slot of the first bucket.
+    begin: usize,
+    buckets: usize,
     /// The number of the search, to tell old entries from new ones.
     generation: AtomicU8,
 }
 
-/// Slots in one line of the processor's cache.
-#[derive(Debug, Default)]
-#[repr(align(64))]
-struct Bucket([Slot; 4]);
-
+/// The key and the data of an entry.
+///
 /// ```text
 /// data  bits  0..16 value   16..32 static value   32..48 best move
 ///            48..58 depth   58 on a variation     59..61 bound   61..64 generation
 /// ```
-#[derive(Debug, Default)]
-struct Slot {
-    key: AtomicU64,
-    data: AtomicU64,
-}
+type Slot = [AtomicU64; 2];
+
+/// The number of slots in one line of the processor's cache.
+const BUCKET: usize = 4;
+const CACHE_LINE: usize = BUCKET * size_of::<Slot>();
 
 const NO_MOVE: u16 = u16::MAX;
 const NO_VALUE: i16 = i16::MIN;
@@ -69,20 +71,24 @@ const DEPTH_OFFSET: i32 = 64;
 const GENERATIONS: u8 = 8;
 
 impl TranspositionTable {
-    /// Creates a table of at most so many bytes.
+    /// Creates a table of at most so many bytes, but for a cache line. The system
+    /// provides the memory when it is first used, so that no move waits for it.
     pub(crate) fn new(bytes: usize) -> Self {
-        let buckets = (bytes / size_of::<Bucket>()).max(1);
+        let buckets = (bytes / CACHE_LINE).max(1);
+        let slots: Box<[Slot]> = zeroed_slice_box((buckets + 1) * BUCKET);
+        let begin = slots.as_ptr().align_offset(CACHE_LINE);
         Self {
-            buckets: std::iter::repeat_with(Bucket::default)
-                .take(buckets)
-                .collect(),
+            // An allocator that aligns less would only make the table slower.
+            begin: if begin < BUCKET { begin } else { 0 },
+            slots,
+            buckets,
             generation: AtomicU8::new(0),
         }
     }
 
     /// Returns the size in bytes.
     pub(crate) fn bytes(&self) -> usize {
-        self.buckets.len() * size_of::<Bucket>()
+        self.buckets * CACHE_LINE
     }
 
     /// Marks the beginning of a search.
@@ -94,9 +100,9 @@ impl TranspositionTable {
 
     /// Returns the entry of a key.
     pub(crate) fn get(&self, key: u64) -> Option<Entry> {
-        self.bucket(key).0.iter().find_map(|slot| {
-            let data = slot.data.load(Ordering::Relaxed);
-            let is_hit = slot.key.load(Ordering::Relaxed) ^ data == key && data != 0;
+        self.bucket(key).iter().find_map(|[masked_key, data]| {
+            let data = data.load(Ordering::Relaxed);
+            let is_hit = masked_key.load(Ordering::Relaxed) ^ data == key && data != 0;
             is_hit.then(|| unpack(data))
         })
     }
@@ -105,14 +111,14 @@ impl TranspositionTable {
     /// least worth keeping.
     pub(crate) fn insert(&self, key: u64, entry: Entry) {
         let generation = self.generation.load(Ordering::Relaxed);
-        let slots = &self.bucket(key).0;
+        let slots = self.bucket(key);
         let loaded = || {
-            slots
-                .iter()
-                .map(|slot| (slot, slot.data.load(Ordering::Relaxed)))
+            let slots = slots.iter();
+            slots.map(|slot| (slot, slot[1].load(Ordering::Relaxed)))
         };
-        let same = loaded()
-            .find(|(slot, data)| slot.key.load(Ordering::Relaxed) ^ data == key && *data != 0);
+        let same = loaded().find(|([masked_key, _], data)| {
+            masked_key.load(Ordering::Relaxed) ^ data == key && *data != 0
+        });
         let (slot, mut entry) = if let Some((slot, data)) = same {
             let known = unpack(data);
             let is_current = generation_of(data) == generation;
@@ -137,14 +143,15 @@ impl TranspositionTable {
         };
         entry.depth = entry.depth.max(-800);
         let data = pack(entry, generation);
-        slot.key.store(key ^ data, Ordering::Relaxed);
-        slot.data.store(data, Ordering::Relaxed);
+        slot[0].store(key ^ data, Ordering::Relaxed);
+        slot[1].store(data, Ordering::Relaxed);
     }
 
-    fn bucket(&self, key: u64) -> &Bucket {
+    fn bucket(&self, key: u64) -> &[Slot] {
         // The upper half of the product spreads keys over any number of buckets.
-        let index = (u128::from(key) * self.buckets.len() as u128) >> 64;
-        &self.buckets[index as usize]
+        let index = (u128::from(key) * self.buckets as u128) >> 64;
+        let first = self.begin + index as usize * BUCKET;
+        &self.slots[first..first + BUCKET]
     }
 }
 
