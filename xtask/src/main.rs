@@ -41,7 +41,7 @@ enum Task {
     /// Fit the engine's weights to games of `dooz selfplay`
     #[command(disable_help_flag = true)]
     Fit(fit::Arguments),
-    /// Play a match between two files of weights
+    /// Play a match between two settings of the engine
     #[command(disable_help_flag = true)]
     Duel(fit::Arguments),
     /// Tune the parameters of the search by matches

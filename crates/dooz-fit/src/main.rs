@@ -22,7 +22,7 @@ struct Arguments {
 enum Task {
     /// Fit weights to games that `dooz selfplay` has played
     Fit(fit::Arguments),
-    /// Play a match between two files of weights
+    /// Play a match between two settings of the engine
     Duel(duel::Arguments),
     /// Tune the parameters of the search by matches
     Spsa(spsa::Arguments),

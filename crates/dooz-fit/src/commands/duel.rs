@@ -1,4 +1,4 @@
-//! `dooz-fit duel`: a match between two files of weights.
+//! `dooz-fit duel`: a match between two settings of the engine.
 
 use std::error::Error;
 use std::path::PathBuf;
@@ -9,13 +9,17 @@ use dooz_core::Rules;
 use dooz_engine::{Parameters, Weights};
 use dooz_fit::duel::{Contender, Duel};
 
-use super::{openings, weights_file};
+use super::{openings, parameter, weights_file};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
-    /// The two files of weights
-    #[arg(num_args = 2)]
-    weights: Vec<PathBuf>,
+    /// The weights of the first engine; those in use, if no file is named
+    weights: Option<PathBuf>,
+    /// The weights of the second engine
+    against: Option<PathBuf>,
+    /// Parameters of the search of the first engine
+    #[arg(long, num_args = 1.., value_name = "NAME=VALUE")]
+    set: Vec<String>,
     /// The rules
     #[arg(long)]
     rules: Rules,
@@ -38,15 +42,30 @@ pub(crate) struct Arguments {
 
 pub(crate) fn run(arguments: &Arguments) -> Result<(), Box<dyn Error>> {
     let openings = openings(&arguments.openings, arguments.rules)?;
-    let contender = |index: usize| -> Result<Contender, String> {
-        let file = weights_file(&arguments.weights[index])?;
+    let usual = Parameters::of(arguments.rules.line());
+    let contender = |file: &Option<PathBuf>, parameters| -> Result<Contender, String> {
+        let weights = match file {
+            None => Weights::of(arguments.rules),
+            Some(file) => Arc::new(Weights::from(&weights_file(file)?)),
+        };
         Ok(Contender {
-            weights: Arc::new(Weights::from(&file)),
-            parameters: Parameters::of(arguments.rules.line()),
+            weights,
+            parameters,
         })
     };
+    let mut changed = usual.clone();
+    for setting in &arguments.set {
+        let (name, value) = setting
+            .split_once('=')
+            .ok_or_else(|| format!("`{setting}` is not like moves_base=4"))?;
+        *parameter(&mut changed, name)? = value
+            .parse()
+            .map_err(|_| format!("`{setting}` does not end with a whole number"))?;
+    }
+    let first = contender(&arguments.weights, changed)?;
+    let second = contender(&arguments.against, usual)?;
     let duel = Duel {
-        contenders: [contender(0)?, contender(1)?],
+        contenders: [first, second],
         openings: &openings,
         games: arguments.games,
         nodes: arguments.nodes,

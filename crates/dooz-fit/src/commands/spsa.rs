@@ -15,7 +15,7 @@ use dooz_fit::duel::{Contender, Duel};
 use dooz_fit::spsa::Spsa;
 use serde::{Deserialize, Serialize};
 
-use super::openings;
+use super::{openings, parameter};
 
 #[derive(Args)]
 pub(crate) struct Arguments {
@@ -140,17 +140,14 @@ struct Space {
 impl Space {
     /// Creates the space of the parameters of these names, or of all.
     fn new(names: &[String], line: LineRule) -> Result<Self, String> {
-        let all = Parameters::RANGES;
-        let is_known = |name: &String| all.iter().any(|(known, _)| known == name);
-        if let Some(unknown) = names.iter().find(|name| !is_known(name)) {
-            let known: Vec<_> = all.iter().map(|(name, _)| *name).collect();
-            return Err(format!(
-                "there is no parameter `{unknown}`; choose among {}",
-                known.join(", ")
-            ));
+        let mut usual = Parameters::of(line);
+        for name in names {
+            parameter(&mut usual, name)?;
         }
         let is_chosen = |name: &str| names.is_empty() || names.iter().any(|chosen| chosen == name);
-        let chosen = all.iter().filter(|(name, _)| is_chosen(name));
+        let chosen = Parameters::RANGES
+            .iter()
+            .filter(|(name, _)| is_chosen(name));
         Ok(Self {
             line,
             ranges: chosen.cloned().collect(),
