@@ -3,6 +3,7 @@
 use dooz_core::{Player, Square};
 
 use crate::threat::Threat;
+use crate::weights::Weights;
 
 /// The kind of a move, for which statistics are kept apart.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -96,6 +97,66 @@ impl Histories {
 
     pub(crate) fn set_answer(&mut self, player: Player, to: Square, answer: Square) {
         self.answers[player as usize][index(to)] = Some(answer);
+    }
+}
+
+/// Correction history: means of what searches found above the evaluation, by features
+/// that positions share.
+#[derive(Clone, Debug)]
+pub(crate) struct Corrections {
+    /// By the player to move and the threats on the board.
+    threats: Vec<i16>,
+    /// By the player to move and the last two moves.
+    moves: Vec<i16>,
+}
+
+/// The number of places for the last two moves, some of which share one.
+const LAST_MOVES: usize = 1 << 14;
+/// The parts of a unit of value in which errors are kept.
+const PARTS: i32 = 32;
+
+/// The places of a position among the errors.
+#[derive(Clone, Copy, Debug)]
+pub(crate) struct CorrectionKey {
+    threats: usize,
+    moves: usize,
+}
+
+impl CorrectionKey {
+    /// Creates the key of a position with a [threat mask](crate::threat_mask) and
+    /// the last two moves, the very last one first.
+    pub(crate) fn new(turn: Player, threats: usize, last: [Option<Square>; 2]) -> Self {
+        // No board has a square with the last index.
+        let [last, before] = last.map(|square| square.map_or(SQUARES - 1, index));
+        let moves = (last * 2_533 + before * 15_025) % LAST_MOVES;
+        let turn = turn as usize;
+        Self {
+            threats: turn * Weights::MASKS + threats,
+            moves: turn * LAST_MOVES + moves,
+        }
+    }
+}
+
+impl Corrections {
+    pub(crate) fn new() -> Self {
+        Self {
+            threats: vec![0; 2 * Weights::MASKS],
+            moves: vec![0; 2 * LAST_MOVES],
+        }
+    }
+
+    /// Returns the mean error of similar positions, within plus and minus 256 units.
+    pub(crate) fn expected(&self, key: CorrectionKey) -> i32 {
+        let by_threats = i32::from(self.threats[key.threats]);
+        let by_moves = i32::from(self.moves[key.moves]);
+        (by_threats + by_moves) / (2 * PARTS)
+    }
+
+    /// Learns the error that a search of so many plies has found.
+    pub(crate) fn update(&mut self, key: CorrectionKey, error: i32, plies: i32) {
+        let bonus = (error * plies).clamp(-MOST / 4, MOST / 4);
+        gravitate(&mut self.threats[key.threats], bonus);
+        gravitate(&mut self.moves[key.moves], bonus);
     }
 }
 

@@ -4,12 +4,13 @@ use dooz_core::{Limits, LineRule, Square};
 
 use crate::board::Board;
 use crate::evaluation::{Evaluation, TableEvaluation};
-use crate::history::{Histories, MoveKind};
+use crate::history::{Corrections, Histories, MoveKind};
 use crate::table::{Bound, Entry, TranspositionTable};
 use crate::tactics::Obligation;
 use crate::threat::Threat;
 use crate::value::{self, INFINITE, Value};
 
+mod correction;
 mod leaf;
 mod moves;
 mod parameters;
@@ -35,6 +36,7 @@ pub(crate) struct Searcher<'a> {
     evaluation: TableEvaluation,
     table: &'a TranspositionTable,
     histories: Histories,
+    corrections: Corrections,
     parameters: Parameters,
     /// Natural logarithms of whole numbers.
     logarithms: Vec<f64>,
@@ -85,6 +87,7 @@ impl<'a> Searcher<'a> {
             evaluation,
             table,
             histories: Histories::new(),
+            corrections: Corrections::new(),
             limits,
             nodes: 0,
             is_stopped: false,
@@ -150,7 +153,10 @@ impl<'a> Searcher<'a> {
         let table_move = known.and_then(|known| known.best);
         let was_pv = PV || known.is_some_and(|known| known.is_pv);
 
-        let static_value = self.static_value(ply, known, answers_five);
+        // A board on which the opponent would complete a line has no static value.
+        let evaluated = (!answers_five).then(|| self.evaluated(known));
+        let static_value = evaluated.map(|value| self.corrected(ply, value));
+        self.frames[ply].static_value = static_value;
         let before = ply
             .checked_sub(2)
             .and_then(|ply| self.frames[ply].static_value);
@@ -204,6 +210,7 @@ impl<'a> Searcher<'a> {
                 first_move,
                 obligation,
                 known,
+                evaluated,
                 static_value,
                 is_improving,
                 was_pv,
@@ -293,6 +300,7 @@ impl<'a> Searcher<'a> {
         let before_own = ply.checked_sub(2).and_then(|ply| self.frames[ply].played);
         let mut best = -INFINITE;
         let mut best_move = None;
+        let mut best_kind = MoveKind::Quiet;
         let mut searched = 0;
         let mut tried: [Option<(MoveKind, Square)>; 32] = [None; 32];
 
@@ -406,6 +414,7 @@ impl<'a> Searcher<'a> {
                 best = value;
                 if value > alpha {
                     best_move = Some(square);
+                    best_kind = kind;
                     if PV {
                         self.extend_pv(ply, square);
                     }
@@ -430,19 +439,26 @@ impl<'a> Searcher<'a> {
                 (None, _) => 0,
             };
         }
+        let bound = if best >= beta {
+            Bound::Lower
+        } else if best > old_alpha {
+            Bound::Exact
+        } else {
+            Bound::Upper
+        };
         if excluded.is_none() {
+            // Behind an attack, the search tells more of the attack than of the node.
+            if let Some(evaluated) = node.evaluated
+                && best_kind == MoveKind::Quiet
+            {
+                self.learn_error(ply, depth, evaluated, best, bound);
+            }
             self.table.insert(
                 node.key,
                 Entry {
                     value: value::from_root(best, ply),
-                    bound: if best >= beta {
-                        Bound::Lower
-                    } else if best > old_alpha {
-                        Bound::Exact
-                    } else {
-                        Bound::Upper
-                    },
-                    static_value: node.static_value,
+                    bound,
+                    static_value: node.evaluated,
                     best: best_move,
                     depth,
                     is_pv: node.was_pv,
@@ -519,24 +535,6 @@ impl<'a> Searcher<'a> {
         self.board.hash() ^ self.game_key.wrapping_mul(turn | 1 << 8) ^ excluded
     }
 
-    /// Returns the static value of a node; none if the opponent would complete a
-    /// line.
-    fn static_value(
-        &mut self,
-        ply: usize,
-        known: Option<Entry>,
-        answers_five: bool,
-    ) -> Option<Value> {
-        let value = if answers_five {
-            None
-        } else {
-            let known = known.and_then(|known| known.static_value);
-            Some(known.unwrap_or_else(|| self.evaluation.value(&self.board)))
-        };
-        self.frames[ply].static_value = value;
-        value
-    }
-
     fn is_foul(&mut self, square: Square) -> bool {
         self.board.rules().line() == LineRule::Renju && self.board.is_foul(square)
     }
@@ -554,7 +552,9 @@ impl<'a> Searcher<'a> {
     fn reduction(&self, depth: Depth, searched: i32) -> Depth {
         let depth = self.logarithms[((depth / PLY) as usize).min(511)];
         let searched = self.logarithms[(searched as usize).min(511)];
-        (depth * searched * f64::from(self.parameters.reduction_factor)) as Depth
+        let parameters = &self.parameters;
+        (depth * searched * f64::from(parameters.reduction_factor)) as Depth
+            + parameters.reduction_base
     }
 
     fn extend_pv(&mut self, ply: usize, square: Square) {
@@ -611,6 +611,9 @@ struct NodeState {
     first_move: usize,
     obligation: Obligation,
     known: Option<Entry>,
+    /// The value that the evaluation has for the node.
+    evaluated: Option<Value>,
+    /// The same, corrected by what searches of similar nodes have found.
     static_value: Option<Value>,
     is_improving: bool,
     was_pv: bool,

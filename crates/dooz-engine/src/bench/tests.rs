@@ -6,7 +6,7 @@ use crate::tactics::Obligation;
 
 /// The signature of searches of 2,000 nodes. Whoever changes the search replaces
 /// it; a change of something else leaves it as it is.
-const SIGNATURE: u64 = 0x50b4_ff70_a9b7_8d68;
+const SIGNATURE: u64 = 0x7edb_80f3_48e4_59dc;
 
 #[test]
 fn the_signature_changes_only_when_the_search_does() {

@@ -42,12 +42,11 @@ impl Searcher<'_> {
                 return value;
             }
         }
-        let static_value = known
-            .and_then(|known| known.static_value)
-            .unwrap_or_else(|| self.evaluation.value(&self.board));
+        let evaluated = self.evaluated(known);
+        let static_value = self.corrected(ply, evaluated);
         self.frames[ply].static_value = Some(static_value);
         if static_value >= beta {
-            self.insert_leaf(key, ply, static_value, Bound::Lower, static_value, None);
+            self.insert_leaf(key, ply, static_value, Bound::Lower, evaluated, None);
             return static_value;
         }
         // Fours that do not win seldom gain so much.
@@ -80,7 +79,7 @@ impl Searcher<'_> {
         } else {
             Bound::Upper
         };
-        self.insert_leaf(key, ply, best, bound, static_value, best_move);
+        self.insert_leaf(key, ply, best, bound, evaluated, best_move);
         best
     }
 
@@ -90,7 +89,7 @@ impl Searcher<'_> {
         ply: usize,
         value: Value,
         bound: Bound,
-        static_value: Value,
+        evaluated: Value,
         best: Option<Square>,
     ) {
         self.table.insert(
@@ -98,7 +97,7 @@ impl Searcher<'_> {
             Entry {
                 value: value::from_root(value, ply),
                 bound,
-                static_value: Some(static_value),
+                static_value: Some(evaluated),
                 best,
                 depth: 0,
                 is_pv: false,

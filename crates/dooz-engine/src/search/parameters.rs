@@ -9,8 +9,8 @@ macro_rules! parameters {
         /// The numbers that shape the search: margins in units of the evaluation,
         /// depths in hundredths of a ply.
         ///
-        /// The first ones were set by what is known of other engines. Tuning by
-        /// matches changes them by name.
+        /// The first ones were set by what is known of other engines, most have been
+        /// tuned by `cargo xtask spsa`.
         #[derive(Clone, Debug, PartialEq, Eq)]
         pub struct Parameters {
             $($(#[$doc])* pub(crate) $name: i32,)*
@@ -37,48 +37,53 @@ macro_rules! parameters {
 parameters! {
     /// Razoring, below a depth: a value so far under alpha asks the leaf.
     razoring_depth: 260 in 100..=500,
-    razoring_margin: 20 in 0..=200,
-    razoring_slope: 14 in 0..=100,
+    razoring_margin: 58 in 0..=200,
+    razoring_slope: 26 in 0..=100,
     /// The leaf: a value so far under alpha is not worth a four.
-    leaf_margin: 1000 in 300..=3000,
+    leaf_margin: 877 in 300..=3000,
     /// Futility, below a depth: a value so far above beta is believed.
-    futility_depth: 1200 in 300..=2000,
-    futility_slope: 70 in 20..=150,
+    futility_depth: 1200 in 600..=1800,
+    futility_slope: 70 in 30..=130,
     /// Null move, from a depth on.
     null_depth: 900 in 300..=1500,
-    null_margin: 300 in 0..=800,
+    null_margin: 258 in 0..=800,
     null_reduction: 400 in 200..=700,
     /// Internal iterative reduction, from a depth on.
-    iir_depth: 400 in 200..=900,
+    iir_depth: 364 in 200..=900,
     /// Singular extension, from a depth on, with a margin per ply.
-    singular_depth: 650 in 400..=1000,
-    singular_slope: 3 in 1..=15,
+    singular_depth: 588 in 400..=1000,
+    singular_slope: 5 in 1..=15,
     double_margin: 30 in 0..=120,
     /// Move-count pruning: so many moves, and a part of depth to the power of 1.32
     /// in percent.
     moves_base: 3 in 1..=10,
-    moves_slope: 100 in 30..=250,
-    /// Late-move reductions: a factor in percent of `ln depth * ln moves`, and its
-    /// adjustments.
-    reduction_factor: 100 in 40..=160,
-    reduction_cut: 100 in 0..=300,
-    reduction_pv: 100 in 0..=300,
-    reduction_policy: 200 in 0..=1000,
-    reduction_history: 8192 in 2000..=30000,
-    reduction_worsening: 60 in 0..=200,
+    moves_slope: 116 in 30..=250,
+    /// Late-move reductions: a factor in percent of `ln depth * ln moves`, a constant,
+    /// and the adjustments.
+    reduction_base: -40 in -200..=200,
+    reduction_factor: 100 in 50..=105,
+    reduction_cut: 85 in 0..=300,
+    reduction_pv: 90 in 0..=300,
+    reduction_policy: 124 in 0..=1000,
+    reduction_history: 8192 in 3000..=20000,
+    reduction_worsening: 44 in 0..=200,
+    /// The part of the reduction that moves at the root are spared.
+    root_reduction: 73 in -100..=300,
     /// Fail-high reduction of expected cut nodes, with a margin and a slope per ply.
-    fail_high_margin: 9 in -200..=200,
-    fail_high_slope: 15 in 0..=60,
+    fail_high_margin: 54 in -200..=200,
+    fail_high_slope: 10 in 0..=60,
     /// The reduction of late fours that gain nothing.
     four_reduction: 250 in 0..=300,
     /// The extension of an answer to a four.
-    answer_extension: 100 in 0..=150,
+    answer_extension: 139 in 0..=150,
+    /// The weight of the errors of static values that searches have found, in 1/1024.
+    correction_weight: 89 in 0..=512,
     /// The weights of histories beside the policy, in 1/1024.
-    history_weight: 24 in 0..=120,
-    continuation_weight: 16 in 0..=120,
-    answer_bonus: 60 in 0..=300,
+    history_weight: 41 in 0..=120,
+    continuation_weight: 20 in 0..=120,
+    answer_bonus: 111 in 0..=300,
     /// The first half of the width of the window around the value before.
-    aspiration: 20 in 5..=100,
+    aspiration: 31 in 5..=100,
 }
 
 impl Parameters {

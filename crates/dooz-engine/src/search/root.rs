@@ -153,7 +153,8 @@ impl Searcher<'_> {
             let kind = MoveKind::of(self.board.threat(turn, square));
             let mut reduction = 0;
             if index > 0 && depth >= 3 && kind == MoveKind::Quiet {
-                reduction = (self.reduction(depth as i32 * PLY, index as i32 + 1) - PLY)
+                reduction = (self.reduction(depth as i32 * PLY, index as i32 + 1)
+                    - self.parameters.root_reduction)
                     .clamp(0, depth_of_move - PLY);
             }
             self.frames[0].played = Some((kind, square));
