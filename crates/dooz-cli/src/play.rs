@@ -5,6 +5,7 @@ pub mod analysis_job;
 pub mod clock_text;
 pub mod old_record;
 pub mod opened_match;
+pub(crate) mod opening;
 pub mod plain;
 pub mod recording;
 pub mod thinking;

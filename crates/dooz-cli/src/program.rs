@@ -10,8 +10,10 @@ use std::ffi::OsString;
 use std::path::{self, Path, PathBuf};
 use std::process::Command;
 use std::sync::Mutex;
+use std::sync::atomic::AtomicBool;
 
 use dooz_play::players::{BrainSpec, PlayerRow, offer_programs};
+use dooz_play::swap2::{Decision, Swap2};
 
 use brain::ProgramBrain;
 pub(crate) use session::{Session, SessionError, milliseconds};
@@ -54,6 +56,14 @@ fn find(text: &str) -> Option<(&'static PlayerRow, &str)> {
         row
     });
     Some((row, options))
+}
+
+/// Lets the program that a player is decide in an opening by swap2; `None` if it
+/// fails, does not know swap2, or the flag is set.
+pub(crate) fn decide(spec: BrainSpec, opening: &Swap2, stop: &AtomicBool) -> Option<Decision> {
+    ProgramBrain::new(Program::of(spec.name())?, spec.move_time())
+        .decide(opening, &spec.limits(), stop)
+        .ok()
 }
 
 /// Splits the options off the end of a text: paths may have colons, too.

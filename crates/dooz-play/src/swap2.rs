@@ -146,10 +146,16 @@ impl Swap2 {
         self.game.moves().is_empty()
     }
 
-    /// Returns `true` if two more stones can be placed in place of a choice.
+    /// Returns the number of stones that the next decision can place: the first
+    /// three, two more in place of a choice, or none.
     #[must_use]
-    pub fn can_add_stones(&self) -> bool {
-        self.swapped.is_none() && self.game.moves().len() == FIRST
+    pub fn stones_to_place(&self) -> usize {
+        match self.game.moves().len() {
+            _ if self.swapped.is_some() => 0,
+            0 => FIRST,
+            FIRST => ALL - FIRST,
+            _ => 0,
+        }
     }
 
     /// Returns `true` if the players have exchanged their sides.
@@ -181,11 +187,10 @@ impl Swap2 {
     }
 
     fn place(&mut self, stones: &[Square]) -> Result<(), Swap2Error> {
-        let wanted = match self.game.moves().len() {
-            0 => FIRST,
-            FIRST => ALL - FIRST,
-            _ => return Err(Swap2Error::NoMoreStones),
-        };
+        let wanted = self.stones_to_place();
+        if wanted == 0 {
+            return Err(Swap2Error::NoMoreStones);
+        }
         if stones.len() != wanted {
             return Err(Swap2Error::Stones(wanted));
         }

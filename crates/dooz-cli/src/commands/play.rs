@@ -37,8 +37,7 @@ pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
     };
     let opened = opened.map_err(|error| error.explain(args.file(), printer.locale()))?;
 
-    // Openings are conducted line by line.
-    if !has_screen || opened.game.options().swap2 {
+    if !has_screen {
         let mut output = io::BufWriter::new(io::stdout().lock());
         notices(&opened, args, printer, &mut output)?;
         let echoes = io::stdin().is_terminal();

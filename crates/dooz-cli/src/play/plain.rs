@@ -19,11 +19,11 @@ use dooz_core::{Notation, PlayError, Position, Square};
 use dooz_locale::explain_move;
 use dooz_play::matches::{Match, Thought};
 use dooz_play::records::NodeId;
-use dooz_play::swap2::Swap2;
 
 use crate::input_lines::{InputLine, InputLines};
 use crate::messages;
 use crate::play::opened_match::OpenedMatch;
+use crate::play::opening::Opening;
 use crate::play::recording::Recording;
 use crate::play::thinking::think;
 use crate::printer::Printer;
@@ -130,7 +130,7 @@ struct Plain<'a> {
     /// at which the clock was started.
     turn: Option<(u32, NodeId, Instant)>,
     /// The opening in which the players choose their sides, until they have.
-    opening: Option<Swap2>,
+    opening: Option<Opening>,
 }
 
 impl Plain<'_> {

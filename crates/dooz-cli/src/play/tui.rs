@@ -105,6 +105,7 @@ impl World {
         for effect in effects {
             match effect {
                 Effect::Think(number, turn, stop) => self.events.think(number, *turn, stop),
+                Effect::Decide(number, job, stop) => self.events.decide(number, job, stop),
                 Effect::Advise(number, job) => self.events.advise(number, job),
                 Effect::Analyse(number, job) => self.events.analyse(number, job),
                 Effect::Remember(puzzle, attempt) => {

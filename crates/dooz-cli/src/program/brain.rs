@@ -3,8 +3,9 @@
 use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
-use dooz_core::{Brain, CannotPlay, Choice, Limits, Player, Position, Progress, Square};
+use dooz_core::{Brain, CannotPlay, Choice, Limits, Player, Position, Progress, Rules, Square};
 use dooz_play::gomocup::{Command, GameType, Info};
+use dooz_play::swap2::{Decision, Swap2};
 
 use super::{Program, Session, SessionError, milliseconds};
 
@@ -33,6 +34,31 @@ impl ProgramBrain {
         }
     }
 
+    /// Decides in an opening by swap2.
+    pub(super) fn decide(
+        &mut self,
+        opening: &Swap2,
+        limits: &Limits<'_>,
+        stop: &AtomicBool,
+    ) -> Result<Decision, SessionError> {
+        let stones = opening.game();
+        let mut session = self.begin_game(stones.position().rules(), limits)?;
+        let deadline = Instant::now() + self.time + GRACE;
+        let decision = session.decide(stones.moves(), None, deadline, stop)?;
+        self.session = Some(session);
+        Ok(decision)
+    }
+
+    /// Begins a game in the session that is open, or in a new one.
+    fn begin_game(&mut self, rules: Rules, limits: &Limits<'_>) -> Result<Session, SessionError> {
+        let mut session = match self.session.take() {
+            Some(session) => session,
+            None => Session::open(&self.program, rules)?,
+        };
+        session.begin_game(rules, self.settings(limits), &AtomicBool::new(false))?;
+        Ok(session)
+    }
+
     fn choose(
         &mut self,
         position: &Position,
@@ -41,12 +67,7 @@ impl ProgramBrain {
     ) -> Result<(), SessionError> {
         let never = AtomicBool::new(false);
         let stop = limits.stop.unwrap_or(&never);
-        let rules = position.rules();
-        let mut session = match self.session.take() {
-            Some(session) => session,
-            None => Session::open(&self.program, rules)?,
-        };
-        session.begin_game(rules, self.settings(limits), &never)?;
+        let mut session = self.begin_game(position.rules(), limits)?;
         let deadline = Instant::now() + self.time + GRACE;
         let moves = moves_to(position);
         let score = &mut choice.score;

@@ -4,6 +4,7 @@ use std::fs;
 use std::process::Stdio;
 
 use crate::program::{Run, command, dooz, fresh_file, hinted_game};
+use crate::scripted_program::scripted;
 
 /// Returns a game line by line, with the input's words as lines.
 fn play(arguments: &[&str], words: &str) -> Run {
@@ -344,4 +345,24 @@ fn the_computer_opens_and_chooses_by_swap2() {
     let chose = swap2(&engine, &["h8 a1 i9", "quit"]);
     assert!(chose.contains("Engine: the side of X."), "{chose}");
     assert!(chose.contains("Your move, O"), "{chose}");
+}
+
+#[test]
+fn a_program_decides_in_an_opening_by_swap2_itself() {
+    let opponent = scripted("plain");
+    let opened = ["--opponent", &opponent, "--begins", "second"];
+    let output = swap2(&opened, &["a1 a2", "quit"]);
+    assert!(output.contains("stones on h8 i7 j8."), "{output}");
+    // It takes the side that has placed the first stone.
+    assert!(output.contains("the side of X."), "{output}");
+    let chose = swap2(&["--opponent", &opponent], &["h8 a2 c3", "quit"]);
+    assert!(chose.contains("stones on a1 o1."), "{chose}");
+    assert!(chose.contains("You: choose X or O."), "{chose}");
+}
+
+#[test]
+fn the_engine_stands_in_for_a_program_without_swap2() {
+    // The square of its first stone is taken.
+    let output = swap2(&["--opponent", &scripted("plain")], &["a1 a2 c3", "quit"]);
+    assert!(output.contains("the side of "), "{output}");
 }

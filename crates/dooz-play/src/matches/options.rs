@@ -125,6 +125,36 @@ impl MatchOptions {
         }
     }
 
+    /// Lets the players choose their sides in each game by
+    /// [`Swap2`](crate::swap2::Swap2). The symbols go with the sides: the first player
+    /// of each game draws this one.
+    ///
+    /// ```
+    /// use dooz_core::{Rules, Symbol};
+    /// use dooz_play::matches::{MatchOptions, Symbols};
+    /// let options = MatchOptions::by_rules(Rules::GOMOKU).with_swap2(Symbol::O);
+    /// assert_eq!(options.symbols, Symbols::First(Symbol::O));
+    /// ```
+    #[must_use]
+    pub const fn with_swap2(self, first: Symbol) -> Self {
+        Self {
+            swap2: true,
+            random_stone: false,
+            symbols: Symbols::First(first),
+            ..self
+        }
+    }
+
+    /// Lets games begin without an opening; the near seat draws this symbol.
+    #[must_use]
+    pub const fn with_free_opening(self, near: Symbol) -> Self {
+        Self {
+            swap2: false,
+            symbols: Symbols::Near(near),
+            ..self
+        }
+    }
+
     /// Returns the participant at a seat.
     #[must_use]
     pub const fn participant(&self, seat: Seat) -> Participant {

@@ -37,7 +37,7 @@ fn two_more_stones_leave_the_choice_to_the_player_who_opened() {
         let stones = Decision::Stones(squares("h8 k3"));
         opening.decide(&stones).unwrap();
         assert_eq!(opening.decider(), Some(Player::First));
-        assert!(!opening.can_add_stones());
+        assert_eq!(opening.stones_to_place(), 0);
         assert_eq!(opening.decide(&stones), Err(Swap2Error::NoMoreStones));
         opening.decide(&decision).unwrap();
         assert_eq!(

@@ -220,10 +220,7 @@ impl MatchArgs {
         options.random_stone = self.first_stone.unwrap_or(options.random_stone);
         if self.swap2 == Some(true) {
             check_opening(true, options.rules)?;
-            // Sides, and with them the symbols, are chosen on the board.
-            options.swap2 = true;
-            options.random_stone = false;
-            options.symbols = Symbols::First(self.symbols.unwrap_or(Symbol::X));
+            options = options.with_swap2(self.symbols.unwrap_or(Symbol::X));
         }
         for (option, value) in [("depth", &self.depth), ("style", &self.style)] {
             if let Some(value) = value {

@@ -5,6 +5,7 @@ mod coach;
 mod commands;
 mod input;
 pub(crate) mod menu;
+mod opening;
 mod quiz;
 mod review;
 mod thinking;
@@ -22,6 +23,7 @@ use dooz_core::{CannotPlay, Player, Position, Rules, Square};
 use dooz_locale::{Locale, Value};
 use dooz_play::matches::{Match, Participant, Thought, Turn};
 use dooz_play::players::Snapshot;
+use dooz_play::swap2::Decision;
 use ratatui::layout::Size;
 
 use self::analysis::LiveAnalysis;
@@ -41,6 +43,7 @@ use super::view::text::Typesetter;
 use super::view::theme::Theme;
 use crate::play::advice_job::{Advice, AdviceJob};
 use crate::play::analysis_job::AnalysisJob;
+use crate::play::opening::{Opening, OpeningJob};
 
 pub(crate) use self::quiz::{Attempt, Quiz};
 
@@ -56,6 +59,8 @@ pub(crate) enum Event {
     Progress(u64, Box<Snapshot>),
     /// The result of the turn with this number.
     Thought(u64, Box<Result<Thought, CannotPlay>>),
+    /// The decision of the turn with this number, in an opening.
+    Decision(u64, Result<Decision, CannotPlay>),
     /// The coach's answer to the question with this number.
     Advice(u64, Option<Box<Advice>>),
     /// The state of the analysis with this number, and the time that it has taken.
@@ -70,6 +75,9 @@ pub(crate) enum Effect {
     /// Let a computer player think in another thread until the flag is set, and
     /// send the progress and the result with its number.
     Think(u64, Box<Turn>, Arc<AtomicBool>),
+    /// Let a computer player decide in an opening in another thread, until the flag
+    /// is set, and send the decision with its number.
+    Decide(u64, Box<OpeningJob>, Arc<AtomicBool>),
     /// Let the coach answer in another thread, and send the answer with its
     /// number.
     Advise(u64, Box<AdviceJob>),
@@ -109,6 +117,8 @@ pub(crate) struct App {
     pub(crate) ticks: usize,
     /// The time since the interface was opened.
     pub(crate) now: Duration,
+    /// The opening of the match, until both players have a side.
+    opening: Option<Opening>,
     timer: TurnTimer,
     scroll: Scroll,
     thinking: Option<Thinking>,
@@ -142,6 +152,7 @@ impl App {
         let locale = look.locale();
         let mut app = Self {
             cursor: middle(game.rules()),
+            opening: Opening::begin(&game),
             game,
             look,
             theme,
@@ -193,6 +204,7 @@ impl App {
             Event::Tick => self.tick(&mut effects),
             Event::Progress(job, progress) => self.progressed(job, *progress),
             Event::Thought(job, thought) => self.answered(job, *thought),
+            Event::Decision(job, decision) => self.decided(job, decision),
             Event::Advice(job, advice) => self.advised(job, advice.map(|advice| *advice)),
             Event::Analysis(job, analysis, time) => self.analysed(job, *analysis, time),
             Event::Terminate => effects.push(Effect::Quit),
@@ -212,16 +224,25 @@ impl App {
         effects
     }
 
+    /// Returns the moves of the line on the board, or the stones of the opening.
+    pub(crate) fn line(&self) -> &[Square] {
+        self.opening()
+            .map_or(self.game.moves(), |opening| opening.stones())
+    }
+
     /// Returns the number of moves on the shown board.
     pub(crate) fn shown_moves(&self) -> usize {
-        self.back.unwrap_or(self.game.moves().len())
+        self.back.unwrap_or(self.line().len())
     }
 
     /// Returns the shown position with its last move.
     pub(crate) fn shown(&self) -> (Position, Option<Square>) {
         let shown = self.shown_moves();
-        let moves = &self.game.moves()[..shown];
-        (self.game.position_after(shown), moves.last().copied())
+        let position = match self.opening() {
+            Some(opening) => *opening.position(),
+            None => self.game.position_after(shown),
+        };
+        (position, self.line()[..shown].last().copied())
     }
 
     /// Returns the thought of a computer player behind a move of the game,

@@ -3,6 +3,7 @@
 mod analysis;
 mod clock;
 mod keys_and_clicks;
+mod opening;
 mod pictures;
 mod puzzles;
 mod stage;

@@ -28,9 +28,13 @@ struct Job {
 
 impl App {
     /// Returns `true` if the shown position is to be analysed. In a puzzle that would
-    /// reveal the solution, and a review has its own judgements.
+    /// reveal the solution, in an opening the better side, and a review has its own
+    /// judgements.
     pub(crate) const fn wants_analysis(&self) -> bool {
-        self.analysis.is_on && self.quiz.is_none() && self.review.is_none()
+        self.analysis.is_on
+            && self.quiz.is_none()
+            && self.opening.is_none()
+            && self.review.is_none()
     }
 
     /// Returns the analysis of the shown position as far as it is known, with the

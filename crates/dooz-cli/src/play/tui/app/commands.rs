@@ -4,6 +4,7 @@ use dooz_core::{PlayError, Square};
 use dooz_locale::explain_move;
 
 use super::{App, Effect, Overlay, text_of};
+use crate::play::opening::Opening;
 use crate::play::tui::app::menu::Menu;
 use crate::play::tui::input::keys::KeyCommand;
 use crate::play::tui::view::dialog::help::Help;
@@ -15,6 +16,9 @@ impl App {
             return self.run_in_quiz(command, effects);
         }
         if self.review.is_some() && self.run_in_review(command, effects) {
+            return;
+        }
+        if self.opening().is_some() && self.run_in_opening(command) {
             return;
         }
         match command {
@@ -71,6 +75,9 @@ impl App {
         if self.quiz.is_some() {
             return self.answer(square);
         }
+        if self.opening().is_some() {
+            return self.place_stone(square);
+        }
         let reviewed = self.review.take().is_some();
         if self.back.take().is_some() || reviewed {
             // The board showed another position than the one to play in.
@@ -115,8 +122,10 @@ impl App {
 
     fn new_game(&mut self) {
         self.game.new_game();
+        self.opening = Opening::begin(&self.game);
         self.forget_game();
-        if self.notice.is_none() {
+        // In an opening the question tells more.
+        if self.notice.is_none() && self.opening.is_none() {
             self.say(self.locale.text("play-new-game").into_owned());
         }
     }

@@ -7,6 +7,7 @@ use dooz_play::matches::Match;
 use ratatui::layout::Position;
 
 use super::{App, Effect, Overlay};
+use crate::play::opening::Opening;
 use crate::play::tui::app::menu::MenuAction;
 use crate::play::tui::input::keys::KeyCommand;
 use crate::play::tui::input::square_entry::Taken;
@@ -63,6 +64,9 @@ impl App {
             .intersects(KeyModifiers::CONTROL | KeyModifiers::ALT);
         match key.code {
             KeyCode::Char(sign) if plain => {
+                if let Some(decision) = self.side_of_key(sign) {
+                    return self.take_side(&decision);
+                }
                 if let Some(square) = self.square_of_key(sign) {
                     return self.play(square);
                 }
@@ -187,6 +191,7 @@ impl App {
                 self.overlay = None;
                 self.quiz = None;
                 self.game = Match::new(*options);
+                self.opening = Opening::begin(&self.game);
                 self.look = look;
                 self.begin_match();
                 effects.push(Effect::NewMatch);

@@ -6,6 +6,7 @@ use dooz_locale::{Digits, Explain, Language, Locale, TextDirection};
 use dooz_play::matches::{FirstMover, Match, MatchOptions, Participant, Seat, Symbols};
 use dooz_play::options::{Offered, OptionError, OptionSpec};
 use dooz_play::players::{BrainSpec, PLAYERS};
+use dooz_play::swap2::Swap2;
 use ratatui::layout::{Position, Size};
 
 use crate::messages::not_offered;
@@ -34,6 +35,8 @@ pub(crate) enum Row {
     /// An option of the computer player at a seat.
     Option(Seat, &'static OptionSpec),
     FirstMover,
+    /// The opening, where the rules have more than one.
+    Opening,
     Symbols,
     Pace,
     Language,
@@ -90,7 +93,11 @@ impl Menu {
                 rows.extend(offered.map(|option| Row::Option(seat, option)));
             }
         }
-        rows.extend([Row::FirstMover, Row::Symbols]);
+        rows.push(Row::FirstMover);
+        if Swap2::new(self.options.rules).is_some() {
+            rows.push(Row::Opening);
+        }
+        rows.push(Row::Symbols);
         if self.options.is_show() {
             rows.push(Row::Pace);
         }
@@ -216,6 +223,14 @@ impl Menu {
             Row::FirstMover => {
                 options.first_mover = next(&FirstMover::ALL, options.first_mover, step);
             }
+            Row::Opening => {
+                let symbol = options.symbol(Seat::Near, Seat::Near);
+                *options = if options.swap2 {
+                    options.with_free_opening(symbol)
+                } else {
+                    options.with_swap2(symbol)
+                };
+            }
             Row::Symbols => {
                 let all = [(Symbol::X, false), (Symbol::O, false), (Symbol::X, true)];
                 let now = if self.look.stones {
@@ -224,7 +239,10 @@ impl Menu {
                     (options.symbol(Seat::Near, Seat::Near), false)
                 };
                 let (symbol, stones) = next(&all, now, step);
-                options.symbols = Symbols::Near(symbol);
+                options.symbols = match options.symbols {
+                    Symbols::Near(_) => Symbols::Near(symbol),
+                    Symbols::First(_) => Symbols::First(symbol),
+                };
                 self.look.stones = stones;
             }
             Row::Pace => {
@@ -277,6 +295,10 @@ impl Menu {
         for participant in &mut self.options.participants {
             *participant = participant.after_change_of_rules(old, rules);
         }
+        if self.options.swap2 && Swap2::new(rules).is_none() {
+            let symbol = self.options.symbol(Seat::Near, Seat::Near);
+            self.options = self.options.with_free_opening(symbol);
+        }
         // In the cafe the opponent opens with a random stone.
         if rules == Rules::MACHINARIUM && self.options.first_mover == FirstMover::Near {
             self.options.first_mover = FirstMover::Far;
@@ -314,9 +336,7 @@ impl Menu {
             }
         }
         let options = MatchOptions {
-            random_stone: rules == Rules::MACHINARIUM,
-            // The screen conducts no opening.
-            swap2: false,
+            random_stone: rules == Rules::MACHINARIUM && !self.options.swap2,
             // Another match gets another seed, unless the seed was given.
             seed: self.options.seed.wrapping_add(1),
             ..self.options

@@ -83,15 +83,10 @@ impl App {
     }
 
     pub(super) fn answered(&mut self, job: u64, thought: Result<Thought, CannotPlay>) {
-        if self
-            .thinking
-            .as_ref()
-            .is_none_or(|thinking| thinking.job != job)
-        {
+        let for_hint = self.is_seeking_hint();
+        if !self.end_thinking(job) {
             return;
         }
-        let for_hint = self.is_seeking_hint();
-        self.thinking = None;
         let thought = match thought {
             Ok(thought) => thought,
             Err(error) => {
@@ -132,12 +127,15 @@ impl App {
         }
     }
 
-    /// Returns the turn of a computer player, if it is to move and nothing
-    /// delays it.
+    /// Returns the turn of a computer player, if it is to move, or to decide in the
+    /// opening, and nothing delays it.
     pub(super) fn next_thought(&mut self) -> Option<Effect> {
         let waits = self.rest > 0 || self.stuck || self.thinking.is_some();
         if waits || !self.runs() {
             return None;
+        }
+        if self.opening().is_some() {
+            return self.next_decision();
         }
         let turn = self.game.pending()?;
         Some(self.think(turn, false))
@@ -152,20 +150,37 @@ impl App {
     /// Returns `true` if a person is to move, which is not the case while a
     /// computer's turn is paused.
     pub(crate) fn is_persons_turn(&self) -> bool {
-        self.game.outcome().is_none() && self.game.participant_to_move() == Participant::Person
+        let player = self.decider().unwrap_or(self.game.position().turn());
+        self.game.outcome().is_none() && self.game.participant(player) == Participant::Person
     }
 
     fn think(&mut self, turn: Turn, for_hint: bool) -> Effect {
+        let stop = self.begin_thinking(turn.spec.row(), for_hint);
+        Effect::Think(self.jobs, Box::new(turn), stop)
+    }
+
+    /// Gives a new job to a player, and returns the flag that stops it.
+    pub(super) fn begin_thinking(
+        &mut self,
+        player: &'static PlayerRow,
+        for_hint: bool,
+    ) -> Arc<AtomicBool> {
         self.jobs += 1;
         let stop = Arc::<AtomicBool>::default();
         self.thinking = Some(Thinking {
             job: self.jobs,
             for_hint,
-            player: turn.spec.row(),
+            player,
             progress: None,
             stop: Arc::clone(&stop),
         });
-        Effect::Think(self.jobs, Box::new(turn), stop)
+        stop
+    }
+
+    /// Ends the thinking of a job; returns `false` if nobody waits for it any more.
+    pub(super) fn end_thinking(&mut self, job: u64) -> bool {
+        let is_expected = |thinking: &mut Thinking| thinking.job == job;
+        self.thinking.take_if(is_expected).is_some()
     }
 
     pub(super) fn stop_thinking(&mut self) {

@@ -14,6 +14,7 @@ use ratatui::layout::Size;
 
 use crate::play::advice_job::AdviceJob;
 use crate::play::analysis_job::AnalysisJob;
+use crate::play::opening::OpeningJob;
 use crate::play::thinking::think;
 use crate::play::tui::app::Event;
 
@@ -75,6 +76,17 @@ impl Events {
                 }
             });
             let _ = alarm.0.send(Event::Thought(number, Box::new(thought)));
+        });
+    }
+
+    /// Lets a computer player decide in an opening in a thread of its own; the
+    /// decision is an event.
+    pub(crate) fn decide(&self, number: u64, job: Box<OpeningJob>, stop: Arc<AtomicBool>) {
+        let sender = self.sender.clone();
+        thread::spawn(move || {
+            let alarm = Alarm(sender);
+            // Nobody listens any more when the program ends.
+            let _ = alarm.0.send(Event::Decision(number, job.run(&stop)));
         });
     }
 

@@ -1,6 +1,6 @@
 //! A screen without a terminal, and a simulated person.
 
-use std::sync::atomic::Ordering;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
@@ -11,6 +11,7 @@ use ratatui::{Terminal, backend::TestBackend, layout::Size};
 
 use crate::play::advice_job::AdviceJob;
 use crate::play::analysis_job::AnalysisJob;
+use crate::play::opening::OpeningJob;
 use crate::play::tui::Look;
 use crate::play::tui::app::{App, Attempt, Effect, Event};
 use crate::play::tui::view::screen;
@@ -21,6 +22,7 @@ use crate::play::tui::view::theme::{Colours, Theme};
 pub(crate) struct Stage {
     pub(crate) app: App,
     turns: Vec<(u64, Turn)>,
+    decisions: Vec<(u64, OpeningJob)>,
     questions: Vec<(u64, AdviceJob)>,
     pub(crate) analyses: Vec<(u64, AnalysisJob)>,
     pub(crate) attempts: Vec<Attempt>,
@@ -38,6 +40,7 @@ impl Stage {
         let mut stage = Self {
             app,
             turns: Vec::new(),
+            decisions: Vec::new(),
             questions: Vec::new(),
             analyses: Vec::new(),
             attempts: Vec::new(),
@@ -63,6 +66,7 @@ impl Stage {
         for effect in effects {
             match effect {
                 Effect::Think(number, turn, _) => self.turns.push((number, *turn)),
+                Effect::Decide(number, job, _) => self.decisions.push((number, *job)),
                 Effect::Advise(number, job) => self.questions.push((number, *job)),
                 Effect::Analyse(number, job) => self.analyses.push((number, *job)),
                 Effect::Remember(_, attempt) => self.attempts.push(attempt),
@@ -211,6 +215,19 @@ impl Stage {
             square,
             ..Choice::default()
         }));
+    }
+
+    /// Returns the number of decisions in an opening that wait for an answer.
+    pub(crate) fn waiting_decisions(&self) -> usize {
+        self.decisions.len()
+    }
+
+    /// Lets the player of the oldest decision in an opening make it.
+    pub(crate) fn decide(&mut self) -> &mut Self {
+        let (number, job) = self.decisions.remove(0);
+        let decision = job.run(&AtomicBool::new(false));
+        self.send(Event::Decision(number, decision));
+        self
     }
 
     /// Returns the moves of the game.

@@ -7,7 +7,7 @@ pub(crate) mod thoughts;
 use dooz_core::Player;
 use dooz_play::matches::Tally;
 use ratatui::widgets::{Clear, Widget};
-use ratatui::{buffer::Buffer, layout::Rect};
+use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
 use super::names;
 use super::text::below;
@@ -19,6 +19,15 @@ use crate::play::tui::app::App;
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) {
     if let Some(quiz) = &app.quiz {
         return coach::puzzle(buffer, area, app, quiz);
+    }
+    if app.opening().is_some() {
+        let mut rest = below(deciders(buffer, area, app), 1);
+        // The status line begins with the same sentence, and has no room for more.
+        if app.is_persons_turn() {
+            let question = app.opening_question()[1..].join(" ");
+            rest = app.text().paragraph(buffer, rest, &question, Style::new());
+        }
+        return moves(buffer, below(rest, 1), app);
     }
     let rest = below(players(buffer, area, app), 1);
     if let Some(review) = &app.review {
@@ -99,6 +108,25 @@ fn players(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     rest
 }
 
+/// Draws the players of an opening, who have no marks yet, and the one who decides.
+fn deciders(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
+    let text = app.text();
+    let mut rest = area;
+    for player in Player::BOTH {
+        let arrow = if app.decider() == Some(player) {
+            app.theme.pointer(text.is_mirrored())
+        } else {
+            ' '
+        };
+        let line = Rect { height: 1, ..rest };
+        let [pointer, _, name_at] = columns(line, [2, 2], text.is_mirrored());
+        text.row(buffer, pointer, &arrow.to_string(), Theme::heading());
+        text.row(buffer, name_at, &app.opening_name(player), Style::new());
+        rest = below(rest, 1);
+    }
+    rest
+}
+
 /// Draws the moves of the game, two to a row, as many as fit.
 fn moves(buffer: &mut Buffer, area: Rect, app: &App) {
     let text = app.text();
@@ -108,7 +136,7 @@ fn moves(buffer: &mut Buffer, area: Rect, app: &App) {
         &app.locale.text("panel-moves"),
         Theme::heading(),
     );
-    let moves = app.game.moves();
+    let moves = app.line();
     if moves.is_empty() {
         text.row(
             buffer,

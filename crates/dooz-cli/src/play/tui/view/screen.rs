@@ -144,6 +144,8 @@ fn keys(buffer: &mut Buffer, area: Rect, app: &App) {
             "key-review-leave",
             "key-help",
         ]
+    } else if app.opening().is_some() {
+        &["key-help", "key-menu", "key-new", "key-quit", "key-undo"]
     } else if app.game.outcome().is_some() {
         &[
             "key-new",

@@ -44,6 +44,9 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
         let gaps = [("move", back.into()), ("moves", moves.into())];
         return (vec![format("play-look-back", &gaps)], plain);
     }
+    if app.opening().is_some() {
+        return (opening(app), plain);
+    }
     let text = StatusText {
         game: &app.game,
         locale: &app.locale,
@@ -86,6 +89,23 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
         sentences.push(app.locale.text("play-map-not-exact").into_owned());
     }
     (sentences, plain)
+}
+
+/// Returns the sentences about the next decision in the opening.
+fn opening(app: &App) -> Vec<String> {
+    if app.game.is_paused() {
+        return vec![app.locale.text("play-paused").into_owned()];
+    }
+    if !app.is_thinking() {
+        let question = app.opening_question().into_iter();
+        // A panel has the rest.
+        let count = if app.has_panel() { 1 } else { usize::MAX };
+        return question.take(count).collect();
+    }
+    let name = app.decider().map(|player| app.opening_name(player));
+    let gaps = [("player", name.unwrap_or_default().into())];
+    let thinking = app.locale.format("play-thinking", &gaps);
+    vec![format!("{thinking} {}", spinner(app))]
 }
 
 /// Returns the sentence about a puzzle, unless the panel shows it.

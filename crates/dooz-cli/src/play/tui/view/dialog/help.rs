@@ -47,6 +47,21 @@ const OF_PUZZLES: &[&str] = &[
     "key-puzzle-leave",
 ];
 
+const OF_OPENINGS: &[&str] = &[
+    "key-arrows",
+    "key-enter",
+    "key-mouse",
+    "key-type",
+    "key-side",
+    "key-undo",
+    "key-new",
+    "key-numbers",
+    "key-pause",
+    "key-menu",
+    "key-quit",
+    "key-close",
+];
+
 const WIDTH: u16 = 56;
 
 impl Help {
@@ -54,6 +69,14 @@ impl Help {
     pub(crate) const fn of_matches() -> Self {
         Self {
             keys: OF_MATCHES,
+            first: 0,
+        }
+    }
+
+    /// Returns the help for the openings of matches.
+    pub(crate) const fn of_openings() -> Self {
+        Self {
+            keys: OF_OPENINGS,
             first: 0,
         }
     }

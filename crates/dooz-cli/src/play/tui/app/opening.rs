@@ -1,0 +1,205 @@
+//! The opening by swap2 on the board.
+
+use dooz_core::{CannotPlay, Notation, Player, Square};
+use dooz_locale::{Digits, Explain, Value};
+use dooz_play::swap2::Decision;
+
+use super::{App, Effect, Overlay, text_of};
+use crate::play::opening::{Opening, OpeningText};
+use crate::play::tui::input::keys::KeyCommand;
+use crate::play::tui::view::dialog::help::Help;
+use crate::play::tui::view::names;
+
+/// The keys that choose the side of the first and of the second player.
+const SIDES: [u8; 2] = [1, 2];
+
+impl App {
+    /// Returns the opening on the board: a puzzle may be there instead.
+    pub(crate) fn opening(&self) -> Option<&Opening> {
+        self.opening.as_ref().filter(|_| self.quiz.is_none())
+    }
+
+    /// Returns the player who decides in the opening.
+    pub(crate) fn decider(&self) -> Option<Player> {
+        self.opening()?.swap2().decider()
+    }
+
+    /// Returns the name of a player who has no side yet.
+    pub(crate) fn opening_name(&self, player: Player) -> String {
+        self.opening_text().name(player, &self.game)
+    }
+
+    /// Returns the sentences that tell a person what to decide, the most important
+    /// one first.
+    pub(crate) fn opening_question(&self) -> Vec<String> {
+        let (Some(opening), Some(player)) = (self.opening(), self.decider()) else {
+            return Vec::new();
+        };
+        let signs = self.opening_text().symbols;
+        let wanted = opening.swap2().stones_to_place();
+        let mut gaps = keys_of(&signs).to_vec();
+        gaps.extend([
+            ("player", self.opening_name(player).into()),
+            ("number", (opening.placed() + 1).into()),
+            ("count", wanted.into()),
+            ("symbol", (&signs[opening.stones().len() % 2]).into()),
+        ]);
+        let keys: &[&str] = if opening.placed() > 0 {
+            &["swap2-place"]
+        } else if opening.swap2().is_empty() {
+            &["swap2-place", "swap2-place-first"]
+        } else if wanted > 0 {
+            &[
+                "swap2-press",
+                "swap2-press-or-place",
+                "swap2-place-first",
+                "swap2-press-next",
+            ]
+        } else {
+            &["swap2-press", "swap2-press-next"]
+        };
+        let sentences = keys.iter().map(|key| self.locale.format(key, &gaps));
+        sentences.collect()
+    }
+
+    /// Runs a command in the opening, or returns `false` if it has its usual meaning.
+    pub(super) fn run_in_opening(&mut self, command: KeyCommand) -> bool {
+        match command {
+            KeyCommand::Undo => self.take_back_stone(),
+            KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_openings())),
+            KeyCommand::Redo
+            | KeyCommand::Hint
+            | KeyCommand::Why
+            | KeyCommand::Values
+            | KeyCommand::Analysis
+            | KeyCommand::Review
+            | KeyCommand::Earlier
+            | KeyCommand::Later
+            | KeyCommand::Start
+            | KeyCommand::Now => self.say(self.locale.text("swap2-no-game").into_owned()),
+            _ => return false,
+        }
+        true
+    }
+
+    fn take_back_stone(&mut self) {
+        let square = self.opening.as_mut().and_then(Opening::take_back);
+        self.say(match square {
+            Some(square) => self
+                .locale
+                .format("play-undone", &[("square", text_of(square))]),
+            None => self.locale.text("play-nothing-to-undo").into_owned(),
+        });
+    }
+
+    /// Places a stone of the person who decides.
+    pub(super) fn place_stone(&mut self, square: Square) {
+        // The status line names the player who decides.
+        if !self.is_persons_turn() {
+            return;
+        }
+        let Some(opening) = &mut self.opening else {
+            return;
+        };
+        match opening.place(square) {
+            Ok(Some(decision)) => self.carry_out(&decision),
+            Ok(None) => {}
+            Err(error) => self.warn(self.opening_text().explain(error)),
+        }
+    }
+
+    /// Returns the side that a key chooses in the opening.
+    pub(super) fn side_of_key(&self, sign: char) -> Option<Decision> {
+        if self.opening().is_none() || !self.entry.is_empty() {
+            return None;
+        }
+        let key = Digits::to_latin(sign.encode_utf8(&mut [0; 4])).into_owned();
+        match SIDES.map(|side| side.to_string() == key) {
+            [true, _] => Some(Decision::First),
+            [_, true] => Some(Decision::Second(None)),
+            _ => None,
+        }
+    }
+
+    /// Takes a side for the person who decides.
+    pub(super) fn take_side(&mut self, decision: &Decision) {
+        self.notice = None;
+        if self.is_persons_turn() {
+            self.carry_out(decision);
+        }
+    }
+
+    /// Returns the decision of a computer player as a job, if it is due.
+    pub(super) fn next_decision(&mut self) -> Option<Effect> {
+        let job = self.opening()?.job(&self.game)?;
+        if self.game.is_paused() {
+            return None;
+        }
+        let stop = self.begin_thinking(job.spec().row(), false);
+        Some(Effect::Decide(self.jobs, Box::new(job), stop))
+    }
+
+    /// Handles the decision of a computer player.
+    pub(super) fn decided(&mut self, job: u64, decision: Result<Decision, CannotPlay>) {
+        if !self.end_thinking(job) {
+            return;
+        }
+        match decision {
+            Ok(decision) => self.carry_out(&decision),
+            Err(error) => {
+                self.stuck = true;
+                self.warn(error.explain(&self.locale));
+            }
+        }
+        if self.game.options().is_show() {
+            self.rest = self.look.pace_in_ticks();
+        }
+    }
+
+    /// Carries out a decision. The game begins when both players have a side.
+    fn carry_out(&mut self, decision: &Decision) {
+        let Some(player) = self.decider() else {
+            return;
+        };
+        let text = self.opening_text();
+        let said = text.decided(self.opening_name(player), decision);
+        let Some(opening) = &mut self.opening else {
+            return;
+        };
+        if let Err(error) = opening.carry_out(decision, &mut self.game) {
+            return self.warn(self.opening_text().explain(error));
+        }
+        let has_begun = opening.swap2().decider().is_none();
+        self.moved();
+        if has_begun {
+            self.opening = None;
+        }
+        // Otherwise it is more important who decides next.
+        if has_begun || self.game.options().is_show() {
+            self.say(said);
+        }
+    }
+
+    fn opening_text(&self) -> OpeningText<'_> {
+        let symbols = Player::BOTH.map(|player| names::sign(self, player).to_string());
+        let only_sides = self.locale.format("swap2-press-side", &keys_of(&symbols));
+        OpeningText {
+            locale: &self.locale,
+            symbols,
+            rules: self.game.rules(),
+            notation: Notation::Algebraic,
+            only_sides,
+        }
+    }
+}
+
+/// Returns the gaps of a message about the keys that choose a side.
+fn keys_of([first, second]: &[String; 2]) -> [(&'static str, Value<'_>); 4] {
+    let [first_key, second_key] = SIDES;
+    [
+        ("first", first.into()),
+        ("second", second.into()),
+        ("first-key", first_key.into()),
+        ("second-key", second_key.into()),
+    ]
+}
