@@ -10,7 +10,9 @@ prompt-end = انتهى الإدخال، وانتهت معه اللعبة.
 prompt-board = الرقعة، صفًا صفًا من الأعلى:
 prompt-moves = النقلات: { $moves }
 prompt-show = تنقّل في اللعبة بكلمتي { word-undo } و{ word-redo }، أو اخرج بكلمة { word-quit }:
-prompt-help = اكتب خانة مثل { $example }، أو إحدى هذه الكلمات: { word-undo }، { word-redo }، { word-hint }، { word-new }، { word-board }، { word-moves }، { word-why }، { word-map }، { word-review }، { word-quit }.
+prompt-help = اكتب خانة مثل { $example }، أو إحدى هذه الكلمات: { word-undo }، { word-redo }، { word-hint }، { word-new }، { word-board }، { word-moves }، { word-why }، { word-map }، { word-analyze }، { word-review }، { word-quit }.
+prompt-analysis = الدور لـ { $player }؛ يحلّل المحرّك مدة { $seconds } ث:
+prompt-no-analysis = التحليل للألواح من { 5 } في { 5 } فما فوق؛ وتعرض كلمة { word-map } قيمة النقلات.
 prompt-square = الخانة: { $text }
 
 ### swap2: the opening in which the players choose their sides
@@ -50,6 +52,7 @@ word-quit = خروج
 word-next = التالي
 word-why = لماذا
 word-map = خريطة
+word-analyze = تحليل
 word-review = مراجعة
 
 ### panel: beside the board

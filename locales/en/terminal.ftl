@@ -10,7 +10,9 @@ prompt-end = The input has ended, and with it the game.
 prompt-board = Board, row by row from the top:
 prompt-moves = Moves: { $moves }
 prompt-show = Step through the game with { word-undo } and { word-redo }, or leave with { word-quit }:
-prompt-help = Write a square like { $example }, or one of: { word-undo }, { word-redo }, { word-hint }, { word-new }, { word-board }, { word-moves }, { word-why }, { word-map }, { word-review }, { word-quit }.
+prompt-help = Write a square like { $example }, or one of: { word-undo }, { word-redo }, { word-hint }, { word-new }, { word-board }, { word-moves }, { word-why }, { word-map }, { word-analyze }, { word-review }, { word-quit }.
+prompt-analysis = { $player } is to move; the engine analyses for { $seconds } s:
+prompt-no-analysis = Analysis is for boards from 5x5 squares on; { word-map } shows what moves are worth.
 prompt-square = Square: { $text }
 
 ### swap2: the opening in which the players choose their sides
@@ -49,6 +51,7 @@ word-quit = quit
 word-next = next
 word-why = why
 word-map = map
+word-analyze = analyze
 word-review = review
 
 ### panel: beside the board

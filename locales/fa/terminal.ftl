@@ -10,7 +10,9 @@ prompt-end = ورودی به پایان رسید و بازی هم با آن تم
 prompt-board = صفحه، ردیف به ردیف از بالا:
 prompt-moves = حرکت‌ها: { $moves }
 prompt-show = با { word-undo } و { word-redo } در بازی گام بردارید، یا با { word-quit } بیرون بروید:
-prompt-help = خانه‌ای مانند { $example } را بنویسید، یا یکی از این‌ها را: { word-undo }، { word-redo }، { word-hint }، { word-new }، { word-board }، { word-moves }، { word-why }، { word-map }، { word-review }، { word-quit }.
+prompt-help = خانه‌ای مانند { $example } را بنویسید، یا یکی از این‌ها را: { word-undo }، { word-redo }، { word-hint }، { word-new }، { word-board }، { word-moves }، { word-why }، { word-map }، { word-analyze }، { word-review }، { word-quit }.
+prompt-analysis = نوبت { $player } است؛ موتور { $seconds } ثانیه تحلیل می‌کند:
+prompt-no-analysis = تحلیل برای صفحه‌های { 5 } در { 5 } به بالاست؛ { word-map } ارزش حرکت‌ها را نشان می‌دهد.
 prompt-square = خانه: { $text }
 
 ### swap2: the opening in which the players choose their sides
@@ -48,6 +50,7 @@ word-quit = خروج
 word-next = بعدی
 word-why = چرا
 word-map = نقشه
+word-analyze = تحلیل
 word-review = بررسی
 
 ### panel: beside the board

@@ -10,7 +10,9 @@ prompt-end = Ввод закончился, а с ним и игра.
 prompt-board = Доска, ряд за рядом сверху:
 prompt-moves = Ходы: { $moves }
 prompt-show = Листайте игру словами { word-undo } и { word-redo } или выйдите словом { word-quit }:
-prompt-help = Напишите клетку, например { $example }, или одно из слов: { word-undo }, { word-redo }, { word-hint }, { word-new }, { word-board }, { word-moves }, { word-why }, { word-map }, { word-review }, { word-quit }.
+prompt-help = Напишите клетку, например { $example }, или одно из слов: { word-undo }, { word-redo }, { word-hint }, { word-new }, { word-board }, { word-moves }, { word-why }, { word-map }, { word-analyze }, { word-review }, { word-quit }.
+prompt-analysis = Ход за { $player }; движок анализирует { $seconds } с:
+prompt-no-analysis = Анализ есть для досок от 5x5 клеток; слово { word-map } показывает, чего стоят ходы.
 prompt-square = Клетка: { $text }
 
 ### swap2: the opening in which the players choose their sides
@@ -50,6 +52,7 @@ word-quit = выход
 word-next = дальше
 word-why = почему
 word-map = карта
+word-analyze = анализ
 word-review = разбор
 
 ### panel: beside the board

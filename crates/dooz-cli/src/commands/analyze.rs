@@ -1,8 +1,8 @@
 //! `dooz analyze`: positions of large boards, by the engine.
 
 mod question;
-mod report;
-mod threats;
+pub(crate) mod report;
+pub(crate) mod threats;
 
 use std::io::{BufRead, IsTerminal, Write};
 use std::process::ExitCode;

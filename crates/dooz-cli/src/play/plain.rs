@@ -11,10 +11,11 @@ mod tell;
 mod tests;
 
 use std::io::{self, BufRead, Write};
-use std::sync::Arc;
+use std::sync::{Arc, Mutex};
 use std::time::{Duration, Instant};
 
 use dooz_coach::advice::Adviser;
+use dooz_coach::analysis::Analyst;
 use dooz_core::{Notation, PlayError, Position, Square};
 use dooz_locale::explain_move;
 use dooz_play::matches::{Match, Thought};
@@ -82,6 +83,7 @@ pub fn play(
         shown: None,
         hint: None,
         adviser: Adviser::new(),
+        analyst: Arc::default(),
         turn: None,
         opening: None,
     };
@@ -126,6 +128,7 @@ struct Plain<'a> {
     /// The last hint and its position.
     hint: Option<(Position, Square)>,
     adviser: Adviser,
+    analyst: Arc<Mutex<Analyst>>,
     /// The game and the node at which a person thinks about a move, and the time
     /// at which the clock was started.
     turn: Option<(u32, NodeId, Instant)>,
@@ -340,6 +343,7 @@ impl Plain<'_> {
             LineCommand::Moves => self.tell_moves(),
             LineCommand::Why => self.tell_why(),
             LineCommand::Map => self.tell_map(),
+            LineCommand::Analyze => self.tell_analysis(),
             LineCommand::Review => self.tell_review(),
             LineCommand::Help => {
                 let example = self.phrases.example(self.game.rules());

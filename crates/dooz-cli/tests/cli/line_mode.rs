@@ -268,6 +268,36 @@ fn a_foul_is_explained() {
     assert!(run.output.contains(sentence), "{}", run.output);
 }
 
+#[test]
+fn the_engine_analyses_the_position() {
+    // An open three of X, which is to move.
+    let moves = "h8 a1 i8 a3 j8 a5 analyze quit";
+    let run = play(&["--rules", "15x15x5", "--opponent", "person"], moves);
+    assert!(run.output.contains("X is to move"), "{}", run.output);
+    let win = "X wins by continuous fours: ";
+    assert!(run.output.contains(win), "{}", run.output);
+    assert!(run.output.contains("1. "), "{}", run.output);
+    assert!(run.output.contains("positions, "), "{}", run.output);
+
+    // Two open threes that meet in h8.
+    let moves = "g8 a1 i8 a3 h7 a5 h9 a7 t quit";
+    let run = play(&["--rules", "renju", "--opponent", "person"], moves);
+    let fouls = "Forbidden to X: h8 (double three)";
+    assert!(run.output.contains(fouls), "{}", run.output);
+}
+
+#[test]
+fn an_analysis_that_is_not_possible_is_explained() {
+    let run = play(&["--opponent", "person"], "analyze quit");
+    let sentence = "Analysis is for boards from 5x5 squares on; map shows";
+    assert!(run.output.contains(sentence), "{}", run.output);
+    let over = play(
+        &["--rules", "5x5x3", "--opponent", "person"],
+        "a1 b1 a2 b2 a3 t n",
+    );
+    assert!(over.output.contains("The game is over"), "{}", over.output);
+}
+
 /// Plays a game with an opening by swap2 by these lines.
 fn swap2(arguments: &[&str], lines: &[&str]) -> String {
     let rules = ["--rules", "standard", "--opening", "swap2"];

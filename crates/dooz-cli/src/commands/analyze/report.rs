@@ -14,7 +14,7 @@ use serde::Serialize;
 
 use super::threats::{Tactics, Threats, milliseconds};
 use crate::commands::bench::per_second;
-use crate::commands::explain::symbol;
+use crate::commands::explain::{joined, symbol};
 use crate::json::write_json;
 use crate::printer::Printer;
 
@@ -161,9 +161,10 @@ impl<'a> Report<'a> {
             };
             write_json(&object, output)?;
         } else {
-            let lines = iteration.lines.iter().map(|line| self.line(line));
+            let locale = self.printer.locale();
+            let lines = iteration.lines.iter().map(|line| text(line, locale));
             let lines = lines.collect::<Vec<_>>().join(" | ");
-            let mut gaps = self.gaps(iteration);
+            let mut gaps = effort(iteration, self.time);
             gaps.push(("lines", lines.into()));
             self.printer.say(output, "analyze-depth", &gaps)?;
         }
@@ -171,33 +172,36 @@ impl<'a> Report<'a> {
         output.flush()
     }
 
-    /// Returns the lines of the block that shows an iteration.
     fn block_of(&self, iteration: &Iteration) -> String {
-        let locale = self.printer.locale();
-        let mut rows = vec![locale.format("analyze-progress", &self.gaps(iteration))];
-        for (number, line) in (1_usize..).zip(&iteration.lines) {
-            rows.push(format!("{}. {}", locale.number(number), self.line(line)));
-        }
-        rows.join("\n")
+        block_of(iteration, self.time, self.printer.locale())
     }
+}
 
-    fn gaps(&self, iteration: &Iteration) -> Vec<(&'static str, Value<'static>)> {
-        vec![
-            ("depth", iteration.depth.into()),
-            ("count", iteration.nodes.into()),
-            ("speed", per_second(iteration.nodes, self.time).into()),
-        ]
+/// Returns the rows that show an iteration, which took this time: its effort, and its
+/// lines by their numbers.
+pub(crate) fn block_of(iteration: &Iteration, time: Duration, locale: &Locale) -> String {
+    let mut rows = vec![locale.format("analyze-progress", &effort(iteration, time))];
+    for (number, line) in (1_usize..).zip(&iteration.lines) {
+        rows.push(format!("{}. {}", locale.number(number), text(line, locale)));
     }
+    rows.join("\n")
+}
 
-    fn line(&self, line: &AnalysisLine) -> String {
-        let locale = self.printer.locale();
-        let gaps = [
-            ("score", describe(line.value, locale).into()),
-            ("percent", Value::decimal(chance(line.value) * 100.0, 1)),
-            ("moves", names(&line.moves).join(" ").into()),
-        ];
-        locale.format("analyze-line", &gaps)
-    }
+fn effort(iteration: &Iteration, time: Duration) -> Vec<(&'static str, Value<'static>)> {
+    vec![
+        ("depth", iteration.depth.into()),
+        ("count", iteration.nodes.into()),
+        ("speed", per_second(iteration.nodes, time).into()),
+    ]
+}
+
+fn text(line: &AnalysisLine, locale: &Locale) -> String {
+    let gaps = [
+        ("score", describe(line.value, locale).into()),
+        ("percent", Value::decimal(chance(line.value) * 100.0, 1)),
+        ("moves", joined(&line.moves).into()),
+    ];
+    locale.format("analyze-line", &gaps)
 }
 
 impl From<&AnalysisLine> for LineObject {

@@ -7,7 +7,7 @@ use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use dooz_coach::advice::Means;
-use dooz_coach::analysis::{ForbiddenSquare, ForcedWins, ThreatMap, WinSolver};
+use dooz_coach::analysis::{Analysis, ForbiddenSquare, ForcedWins, ThreatMap, WinSolver};
 use dooz_core::{Limits, Player, Position, Rules, Square, Symbol};
 use dooz_engine::{Board, VcfSolver, VctSolver, WinSearch};
 use dooz_locale::Explain;
@@ -232,7 +232,7 @@ pub(super) fn answer_lines(
 /// The forced wins and the forbidden squares of a position, which are reported before
 /// any search of all moves.
 #[derive(Debug)]
-pub(super) struct Tactics {
+pub(crate) struct Tactics {
     pub(super) wins: ForcedWins,
     pub(super) forbidden: Vec<ForbiddenSquare>,
 }
@@ -262,7 +262,7 @@ impl Tactics {
     }
 
     /// Returns the sentences about the tactics.
-    pub(super) fn sentences(&self, turn: Player, first: Symbol, printer: &Printer) -> Vec<String> {
+    pub(crate) fn sentences(&self, turn: Player, first: Symbol, printer: &Printer) -> Vec<String> {
         let locale = printer.locale();
         let mut sentences = Vec::new();
         let name = |player| symbol(player, first).to_string();
@@ -290,6 +290,15 @@ impl Tactics {
             );
         }
         sentences
+    }
+}
+
+impl From<Analysis> for Tactics {
+    fn from(analysis: Analysis) -> Self {
+        Self {
+            wins: analysis.wins,
+            forbidden: analysis.threats.forbidden,
+        }
     }
 }
 

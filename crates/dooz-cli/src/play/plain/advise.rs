@@ -1,16 +1,22 @@
 //! The coach's answers about moves, line by line.
 
 use std::io;
+use std::time::Duration;
 
 use dooz_coach::advice::{Explanation, Review};
+use dooz_coach::analysis::Analyst;
 use dooz_core::{Limits, Player, Position, Square};
 use dooz_locale::coach::advice;
 use dooz_play::matches::Participant;
 
 use super::Plain;
+use crate::commands::analyze::report::block_of;
+use crate::commands::analyze::threats::Tactics;
 use crate::commands::explain::{legend, map_of};
 use crate::commands::review;
 use crate::play::advice_job::NODES;
+use crate::play::analysis_job::AnalysisJob;
+use crate::play::timer::Timer;
 
 impl Plain<'_> {
     /// Explains the hint or, without one, the last move of the computer, or the
@@ -67,6 +73,41 @@ impl Plain<'_> {
         self.printer.tell(self.output, &knowledge)
     }
 
+    /// Shows the engine's lines for the position, forced wins and forbidden squares.
+    pub(super) fn tell_analysis(&mut self) -> io::Result<()> {
+        let position = *self.game.position();
+        if position.outcome().is_some() {
+            return self.say("error-game-over", &[]);
+        }
+        if !Analyst::supports(position.rules()) {
+            return self.say("prompt-no-analysis", &[]);
+        }
+        let player = self.game.symbol(position.turn()).to_string();
+        let gaps = [
+            ("player", player.into()),
+            ("seconds", ANALYSIS.as_secs().into()),
+        ];
+        self.say("prompt-analysis", &gaps)?;
+        // The output can be read while the engine thinks.
+        self.output.flush()?;
+
+        let job = AnalysisJob::new(position, &self.analyst);
+        let timer = Timer::start(ANALYSIS, &job.stop_flag());
+        let mut last = None;
+        job.run(&mut |analysis, time| last = Some((analysis.clone(), time)));
+        drop(timer);
+        let Some((analysis, time)) = last else {
+            return Ok(());
+        };
+        let first = self.game.symbol(Player::First);
+        let block = block_of(&analysis.iteration, time, self.printer.locale());
+        let tactics = Tactics::from(analysis);
+        for sentence in tactics.sentences(position.turn(), first, self.printer) {
+            self.printer.tell(self.output, &sentence)?;
+        }
+        self.printer.tell(self.output, &block)
+    }
+
     fn explain(&mut self, position: &Position, square: Square) -> Explanation {
         let why = self.adviser.explain(position, square, &limits());
         why.expect("the move is legal")
@@ -82,6 +123,9 @@ impl Plain<'_> {
         review::tell(&review, first, self.printer, self.output)
     }
 }
+
+/// The time of an analysis: as long as somebody likes to wait for an answer.
+const ANALYSIS: Duration = Duration::from_secs(3);
 
 fn limits() -> Limits<'static> {
     Limits {

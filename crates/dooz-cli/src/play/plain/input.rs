@@ -23,6 +23,7 @@ pub(super) enum LineCommand {
     Moves,
     Why,
     Map,
+    Analyze,
     Review,
     Help,
     Quit,
@@ -39,7 +40,7 @@ pub(crate) struct InputError {
 
 /// Each command with its English word and a short one, which are understood in
 /// every language in addition to the language's own word.
-const COMMANDS: [(LineCommand, &str, &str, &str); 11] = [
+const COMMANDS: [(LineCommand, &str, &str, &str); 12] = [
     (LineCommand::Undo, "word-undo", "undo", "u"),
     (LineCommand::Redo, "word-redo", "redo", "r"),
     (LineCommand::Hint, "word-hint", "hint", "h"),
@@ -49,6 +50,7 @@ const COMMANDS: [(LineCommand, &str, &str, &str); 11] = [
     (LineCommand::Moves, "word-moves", "moves", "m"),
     (LineCommand::Why, "word-why", "why", "y"),
     (LineCommand::Map, "word-map", "map", "v"),
+    (LineCommand::Analyze, "word-analyze", "analyze", "t"),
     (LineCommand::Review, "word-review", "review", "w"),
     (LineCommand::Help, "word-help", "help", "?"),
     (LineCommand::Quit, "word-quit", "quit", "q"),

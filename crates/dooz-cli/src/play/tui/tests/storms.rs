@@ -1,10 +1,12 @@
 //! Random keys, clicks and thoughts in any order: the screen can always be
 //! drawn, and the game stays valid.
 
+use dooz_core::Symbol;
 use proptest::prelude::*;
 use ratatui::layout::Size;
 
-use super::stage::Stage;
+use super::stage::{Stage, options};
+use crate::play::tui::Look;
 use crate::play::tui::app::Event;
 
 const KEYS: [&str; 40] = [
@@ -50,12 +52,14 @@ const KEYS: [&str; 40] = [
     "b2<Enter>",
 ];
 
-const MATCHES: [(&str, [&str; 2]); 5] = [
+const MATCHES: [(&str, [&str; 2]); 7] = [
     ("3x3x3", ["person", "perfect"]),
     ("3x3x3", ["person", "person"]),
     ("15x15x5-renju", ["machinarium", "person"]),
     ("31x22x6-misere", ["person", "random"]),
     ("4x7x3", ["search:2", "random"]),
+    ("9x9x5", ["person", "person"]),
+    ("9x9x5", ["person", "random"]),
 ];
 
 #[derive(Clone, Debug)]
@@ -66,6 +70,8 @@ enum Step {
     Tick,
     /// Answer the oldest job, if there is one, with a legal move or none.
     Answer(Option<usize>),
+    /// Let a computer player decide in the opening.
+    Decide,
     /// Let the coach answer, on boards on which that takes no time.
     Advise,
 }
@@ -77,6 +83,7 @@ fn step() -> impl Strategy<Value = Step> {
         1 => (1..120_u16, 1..50_u16).prop_map(|(width, height)| Step::Resize(width, height)),
         2 => Just(Step::Tick),
         2 => Just(Step::Advise),
+        2 => Just(Step::Decide),
         4 => prop::option::weighted(0.9, 0..700_usize).prop_map(Step::Answer),
     ]
 }
@@ -89,7 +96,11 @@ proptest! {
         (rules, participants) in prop::sample::select(MATCHES.to_vec()),
         steps in prop::collection::vec(step(), 1..80),
     ) {
-        let mut stage = Stage::of(rules, participants, 80, 24);
+        let mut options = options(rules, participants);
+        if rules == "9x9x5" {
+            options = options.with_swap2(Symbol::X);
+        }
+        let mut stage = Stage::new(options, Look::default(), 80, 24);
         for step in steps {
             match step {
                 Step::Press(keys) => {
@@ -101,10 +112,13 @@ proptest! {
                 Step::Resize(width, height) => stage.send(Event::Resize(Size { width, height })),
                 Step::Tick => stage.send(Event::Tick),
                 Step::Answer(choice) => stage.answer_with_any(choice),
+                Step::Decide if stage.waiting_decisions() > 0 => {
+                    stage.decide();
+                }
                 Step::Advise if stage.app.game.rules().squares() <= 9 => {
                     stage.advise();
                 }
-                Step::Advise => {}
+                Step::Decide | Step::Advise => {}
             }
             let rows = stage.picture().split('\n').count();
             prop_assert_eq!(rows, usize::from(stage.app.size.height));
