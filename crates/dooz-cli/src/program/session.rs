@@ -18,6 +18,8 @@ pub(crate) struct Session {
     rules: Rules,
     /// The moves of the game that the program knows; `None` if it knows none.
     moves: Option<Vec<Square>>,
+    /// `true` if it wants to be told the owners of the stones of an opening by swap2.
+    wants_owners: bool,
 }
 
 /// The time in which a program has to get ready for a game.
@@ -70,6 +72,7 @@ impl Session {
             process: process.map_err(|error| SessionError::Start(error.to_string()))?,
             rules,
             moves: None,
+            wants_owners: false,
         })
     }
 
@@ -202,10 +205,18 @@ impl Session {
         if let Some(time_left) = time_left {
             self.tell(Info::TimeLeft(time_left))?;
         }
-        let points = stones.iter().map(|&square| Point::of(self.rules, square));
-        self.send(&Command::Swap2Board(points.collect()))?;
+        self.ask_to_decide(stones)?;
         loop {
             let line = self.line(deadline, stop)?;
+            if let Ok(Reply::Error(_)) = line.parse()
+                && !self.wants_owners
+                && !stones.is_empty()
+            {
+                self.wants_owners = true;
+                self.restart(deadline, stop)?;
+                self.ask_to_decide(stones)?;
+                continue;
+            }
             let no_decision = || SessionError::NoDecision(quote(&line));
             let square = |point: Point| point.square(self.rules).ok_or_else(no_decision);
             return match line.parse() {
@@ -222,6 +233,31 @@ impl Session {
         }
     }
 
+    /// Asks for a decision in an opening by swap2 with these stones.
+    fn ask_to_decide(&mut self, stones: &[Square]) -> Result<(), SessionError> {
+        if !self.wants_owners {
+            let points = stones.iter().map(|&square| Point::of(self.rules, square));
+            return self.send(&Command::Swap2Board(points.collect()));
+        }
+        // Rapfi wants the stones as after BOARD, against the protocol.
+        let board = Command::Board(self.stones(stones));
+        self.send_lines(&format!("SWAP2{board}"))
+    }
+
+    /// Empties the board of the program, and passes over its earlier answers.
+    fn restart(&mut self, deadline: Instant, stop: &AtomicBool) -> Result<(), SessionError> {
+        self.moves = None;
+        self.send(&Command::Restart)?;
+        loop {
+            let line = self.line(deadline, stop)?;
+            match line.parse() {
+                Ok(Reply::Ok) => return Ok(()),
+                Ok(Reply::Unknown(_)) => return Err(SessionError::Refused(quote(&line))),
+                _ => {}
+            }
+        }
+    }
+
     /// Returns the command that asks for the move after these moves.
     fn request(&self, moves: &[Square]) -> Command {
         let point = |square: &Square| Point::of(self.rules, *square);
@@ -230,28 +266,34 @@ impl Session {
             [known @ .., last] if self.moves.as_deref() == Some(known) => {
                 Command::Turn(point(last))
             }
-            _ => {
-                // The stones stand in the order of the moves, which matters in
-                // renju; the program makes the move after the last of them.
-                let owner = |number: usize| {
-                    if (moves.len() - number).is_multiple_of(2) {
-                        Owner::Own
-                    } else {
-                        Owner::Opponent
-                    }
-                };
-                let stones = moves.iter().enumerate().map(|(number, square)| Stone {
-                    point: point(square),
-                    owner: owner(number),
-                });
-                Command::Board(stones.collect())
-            }
+            _ => Command::Board(self.stones(moves)),
         }
+    }
+
+    /// Returns the stones of these moves, in their order, which matters in renju; the
+    /// program makes the move after the last of them.
+    fn stones(&self, moves: &[Square]) -> Vec<Stone> {
+        let owner = |number: usize| {
+            if (moves.len() - number).is_multiple_of(2) {
+                Owner::Own
+            } else {
+                Owner::Opponent
+            }
+        };
+        let stones = moves.iter().enumerate().map(|(number, &square)| Stone {
+            point: Point::of(self.rules, square),
+            owner: owner(number),
+        });
+        stones.collect()
     }
 
     /// Sends a command.
     pub(crate) fn send(&mut self, command: &Command) -> Result<(), SessionError> {
-        let sent = self.process.send(&command.to_string());
+        self.send_lines(&command.to_string())
+    }
+
+    fn send_lines(&mut self, lines: &str) -> Result<(), SessionError> {
+        let sent = self.process.send(lines);
         sent.map_err(|_| SessionError::Ended(self.process.end_status()))
     }
 

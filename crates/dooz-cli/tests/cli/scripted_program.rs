@@ -72,19 +72,31 @@ fn swap2(stones: &[Point]) -> Reply {
 
 /// Speaks the protocol until the end; `answer` prints the answer to a request
 /// to move, and returns the move.
-fn speak(mut answer: impl FnMut(&Game) -> Option<Point>) {
+fn speak(answer: impl FnMut(&Game) -> Option<Point>) {
+    speak_by(Some, answer);
+}
+
+/// Speaks the protocol by the lines that `read` leaves.
+fn speak_by(
+    mut read: impl FnMut(String) -> Option<String>,
+    mut answer: impl FnMut(&Game) -> Option<Point>,
+) {
     let mut reader = CommandReader::default();
     let mut game = Game {
         rules: Rules::GOMOKU,
         stones: Vec::new(),
         settings: Vec::new(),
     };
-    for line in io::stdin().lines() {
-        for command in reader.read(&line.unwrap()) {
+    for line in io::stdin().lines().filter_map(|line| read(line.unwrap())) {
+        for command in reader.read(&line) {
             match command.unwrap() {
                 Command::Start(size) => {
                     let line = game.rules.line();
                     game.rules = Rules::new(size, size, 5, line).unwrap();
+                    game.stones.clear();
+                    say(Reply::Ok);
+                }
+                Command::Restart => {
                     game.stones.clear();
                     say(Reply::Ok);
                 }
@@ -110,6 +122,28 @@ fn speak(mut answer: impl FnMut(&Game) -> Option<Point>) {
             }
         }
     }
+}
+
+/// Wants the owner of each stone of an opening by swap2, and passes over those
+/// without one.
+#[test]
+#[ignore = "a program that other tests start"]
+fn owners() {
+    let mut is_opening = false;
+    let read = |line: String| {
+        let word = line.trim();
+        is_opening = word == "SWAP2BOARD" || (is_opening && word != "DONE");
+        if !is_opening || word == "SWAP2BOARD" {
+            return Some(line);
+        }
+        let stone = word.rsplit_once(',');
+        let point = stone.filter(|(point, _)| point.contains(','));
+        if point.is_none() {
+            say("ERROR Color is not a valid value");
+        }
+        Some(point?.0.to_owned())
+    };
+    speak_by(read, |game| Some(game.first_move()));
 }
 
 /// Defines programs by their answers to a request to move.

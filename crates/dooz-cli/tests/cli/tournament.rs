@@ -519,6 +519,23 @@ fn in_an_opening_by_swap2_the_players_choose_their_sides() {
 }
 
 #[test]
+fn a_program_that_wants_the_owners_of_stones_is_told_them() {
+    let log = fresh_file("swap2-owners.jsonl");
+    let words = ["match", &scripted("owners"), "search:depth=1"];
+    let options = ["--opening=swap2", "--games=4", "--max-moves=12", "--log"];
+    let run = dooz(
+        &[&words[..], &options, &[log.to_str().unwrap()]].concat(),
+        "",
+    );
+    assert_eq!((run.status, &*run.errors), (0, ""), "{}", run.output);
+    for game in games(&log) {
+        assert!(game.detail.is_none(), "{game:?}");
+        // It adds two stones to those of the other one.
+        assert_eq!(game.opening.len(), if game.game % 2 == 1 { 3 } else { 5 });
+    }
+}
+
+#[test]
 fn an_opening_that_is_impossible_or_refused_is_no_crash_of_the_match() {
     let small = play("search random --rules 3x3x3 --opening swap2");
     assert!(small.errors.contains("5x5"), "{}", small.errors);
