@@ -1,0 +1,129 @@
+//! The statements that certificates prove.
+
+use std::fmt;
+
+use dooz_core::{Bitboard, Player, Rules, Setup, Symbol};
+
+use crate::state::{Squares, State};
+
+/// The goal of the player for whom something is claimed.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Goal {
+    /// The claimant completes a line, and the opponent none before.
+    Win,
+    /// The opponent never completes a line.
+    Hold,
+    /// The opponent completes no line within so many plies.
+    HoldFor(u16),
+    /// The opponent never completes a line in the *weak game*, which only the
+    /// opponent's lines can end. It is also known as the maker-breaker game, and
+    /// harder for the claimant, the breaker.
+    HoldWeakly,
+}
+
+impl Goal {
+    /// Returns `true` if reaching this goal also reaches another one.
+    #[must_use]
+    pub fn implies(self, other: Self) -> bool {
+        match (self, other) {
+            (Self::HoldWeakly, other) => other != Self::Win,
+            (Self::Hold, Self::HoldFor(_)) => true,
+            (Self::HoldFor(plies), Self::HoldFor(enough)) => plies >= enough,
+            (goal, other) => goal == other,
+        }
+    }
+}
+
+/// A statement about a state: a player reaches a goal from each of its
+/// positions in which the opponent has not completed a line.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Statement {
+    /// The goal that is reached.
+    pub goal: Goal,
+    /// The player for whom it is claimed.
+    pub claimant: Player,
+    /// The player to move.
+    pub turn: Player,
+    /// The positions of which it is claimed.
+    pub state: State,
+}
+
+impl Statement {
+    /// Returns the stones that both players have at most, in the order of
+    /// [`Player::BOTH`].
+    #[must_use]
+    pub fn stones(&self) -> [Bitboard; 2] {
+        let opponent = self.state.opponent_at_most();
+        match self.claimant {
+            Player::First => [self.state.claimant, opponent],
+            Player::Second => [opponent, self.state.claimant],
+        }
+    }
+}
+
+/// The claim that a certificate proves: the statement of its last lemma, which
+/// is about one position.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Claim {
+    /// The rules of the game.
+    pub rules: Rules,
+    /// The statement about the position.
+    pub statement: Statement,
+    /// For wins, the number of plies in which the proof wins at the latest.
+    pub height: Option<u32>,
+}
+
+impl Claim {
+    /// Returns the position of the claim, in which the first player has crosses.
+    ///
+    /// [`Setup::position`] gives it as a position of a game, if the numbers of
+    /// stones fit the side to move; a claim can be about others as well.
+    #[must_use]
+    pub fn setup(&self) -> Setup {
+        setup(self.rules, self.statement.stones(), self.statement.turn)
+    }
+}
+
+/// Returns a board on which the first player has crosses.
+pub(crate) fn setup(rules: Rules, stones: [Bitboard; 2], turn: Player) -> Setup {
+    let symbol = |player| match player {
+        Player::First => Symbol::X,
+        Player::Second => Symbol::O,
+    };
+    let mut setup = Setup::new(rules, symbol(turn)).with_first(Symbol::X);
+    for (player, stones) in Player::BOTH.into_iter().zip(stones) {
+        for square in stones.squares() {
+            setup.put(square, Some(symbol(player)));
+        }
+    }
+    setup
+}
+
+impl fmt::Display for Claim {
+    /// Writes the claim in one line:
+    /// `4x3x3, First -, Second -, First to move: First wins within 7 plies`.
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let Statement {
+            goal,
+            claimant,
+            turn,
+            ..
+        } = &self.statement;
+        let [first, second] = self.statement.stones();
+        write!(f, "{}, ", self.rules)?;
+        write!(
+            f,
+            "First {}, Second {}, ",
+            Squares(&first),
+            Squares(&second)
+        )?;
+        write!(f, "{turn:?} to move: {claimant:?} ")?;
+        match (goal, self.height) {
+            (Goal::Win, Some(height)) => write!(f, "wins within {height} plies"),
+            (Goal::Win, None) => f.write_str("wins"),
+            (Goal::Hold, _) => f.write_str("holds"),
+            (Goal::HoldFor(plies), _) => write!(f, "holds for {plies} plies"),
+            (Goal::HoldWeakly, _) => f.write_str("holds in the weak game"),
+        }
+    }
+}

@@ -1,0 +1,11 @@
+//! Tests of the verifier by certificates that are made without it.
+
+mod board;
+mod fill;
+mod format;
+mod generator;
+mod mutations;
+mod oracle;
+mod rejections;
+mod truth;
+mod weakened;
