@@ -35,6 +35,15 @@ pub(crate) const STEPS: &[Step] = &[
             "nothing can lay the graphs out: install graphviz",
         )
         .runs(&["cargo test --workspace --test trace --locked graphviz"]),
+    Step::new(
+        "certificates",
+        "both verifiers of certificates agree, and tests notice their mistakes",
+    )
+    .runs_if(
+        "cargo xtask provide python3 python3",
+        "nothing can run the second verifier: install python3",
+    )
+    .runs(&["cargo test --workspace --lib --locked second_verifier"]),
     Step::new("docs", "the documentation builds and no link is broken")
         .runs(&["RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked"]),
     Step::new("package", "the core can be published: its package builds alone")

@@ -82,10 +82,12 @@ impl Verifier<'_> {
         if self.rules.line() != LineRule::Renju {
             return Ok(self.rules.board());
         }
-        // A state without maybe-sets, whose stones of O are exact.
+        // The state has no maybe-sets, and its stones of O are exact.
         let (stones, turn) = (node.statement.stones(), node.statement.turn);
-        let position = setup(self.rules, stones, turn).position();
-        let position = position.map_err(|_| node.fault(Reason::RenjuPosition))?;
-        Ok(position.legal_moves().collect())
+        let setup = setup(self.rules, stones, turn);
+        match setup.position() {
+            Ok(position) if !setup.has_line() => Ok(position.legal_moves().collect()),
+            _ => Err(node.fault(Reason::RenjuPosition)),
+        }
     }
 }

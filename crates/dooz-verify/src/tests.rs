@@ -7,5 +7,7 @@ mod generator;
 mod mutations;
 mod oracle;
 mod rejections;
+mod renju;
+mod second;
 mod truth;
 mod weakened;

@@ -29,8 +29,8 @@ fn goal(random: &mut Random) -> Goal {
     }
 }
 
-/// The bytes of a file with some of them changed.
-fn damaged(bytes: &[u8], random: &mut Random) -> Vec<u8> {
+/// Returns the bytes of a file with some of them changed.
+pub(super) fn damaged(bytes: &[u8], random: &mut Random) -> Vec<u8> {
     let mut bytes = bytes.to_vec();
     for _ in 0..=random.below(2) {
         let place = random.below(bytes.len());

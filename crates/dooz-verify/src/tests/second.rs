@@ -1,0 +1,239 @@
+//! The second verifier, in Python, and copies of it with a mistake.
+
+use std::path::{Path, PathBuf};
+use std::process::Command;
+use std::{env, fs};
+
+use dooz_core::{Player, Rules};
+
+use super::board::Board;
+use super::format::FOUR_THREE_THREE;
+use super::generator::{Flaw, Random, certificate, position, statement};
+use super::mutations::{Changes, changes};
+use super::oracle::Oracle;
+use super::renju;
+use super::truth::damaged;
+use crate::{Certificate, Goal, verify};
+
+const GAMES: [&str; 12] = [
+    "3x3x3",
+    "4x3x3",
+    "4x3x4",
+    "6x2x2",
+    "12x1x3",
+    "7x1x3",
+    "3x3x3-exactly",
+    "12x1x3-exactly",
+    "5x2x2-exactly",
+    "12x1x3-caro",
+    "6x2x3-caro",
+    "4x4x4",
+];
+
+/// Returns certificates: right ones, flawed ones, damaged ones, and others that
+/// differ from right ones in one place.
+fn files() -> Vec<Vec<u8>> {
+    let mut random = Random(13);
+    let mut files = vec![FOUR_THREE_THREE.to_vec()];
+    for rules in GAMES {
+        let rules: Rules = rules.parse().unwrap();
+        let (board, mut oracle) = (Board::new(rules), Oracle::new(rules));
+        let flaws = Flaw::ALL.iter().copied().map(Some).chain([None; 5]);
+        for (i, flaw) in flaws.cycle().take(200).enumerate() {
+            let stones = i % 7 + if rules.squares() > 12 { 5 } else { 0 };
+            let Some(position) = position(&board, stones, &mut random) else {
+                continue;
+            };
+            let goals = [Goal::Win, Goal::Hold, Goal::HoldFor(4), Goal::HoldWeakly];
+            let claimant = Player::BOTH[random.below(2)];
+            let statement = statement(&board, position, claimant, goals[random.below(4)]);
+            let made = certificate(rules, &statement, &mut oracle, &mut random, 200, flaw);
+            files.extend(made.map(|made| made.write()));
+        }
+        let Changes { right, changed } = changes(rules, &mut oracle, &mut random, 12);
+        files.extend(right.iter().chain(&changed).map(Certificate::write));
+    }
+    for flaw in [None, Some(Flaw::MaybeIsEmpty)] {
+        let made = renju::certificates(90, flaw);
+        files.extend(made.iter().map(|(_, certificate)| certificate.write()));
+    }
+    let damaged: Vec<_> = files
+        .iter()
+        .map(|bytes| damaged(bytes, &mut random))
+        .collect();
+    files.extend(damaged);
+    files
+}
+
+/// Returns the file of the second verifier.
+fn script() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tools/dzc_verify.py")
+}
+
+/// A folder with the files of a test, removed at its end.
+struct Folder {
+    path: PathBuf,
+    files: usize,
+}
+
+impl Folder {
+    fn new(name: &str, files: &[Vec<u8>]) -> Self {
+        let path = env::temp_dir().join(format!("dooz-verify-{}-{name}", std::process::id()));
+        fs::create_dir_all(&path).unwrap();
+        for (i, bytes) in files.iter().enumerate() {
+            fs::write(path.join(format!("{i}.dzc")), bytes).unwrap();
+        }
+        let files = files.len();
+        Self { path, files }
+    }
+
+    /// Returns what a verifier says of each file, or nothing if there is no
+    /// Python. `step` leaves out all but each file of that many.
+    fn verdicts(&self, script: &Path, step: usize) -> Option<Vec<String>> {
+        let names = (0..self.files).step_by(step).map(|i| format!("{i}.dzc"));
+        let mut python = Command::new("python3");
+        let output = python
+            .arg(script)
+            .args(names)
+            .current_dir(&self.path)
+            .output();
+        let Ok(output) = output else {
+            eprintln!("Python is not installed, so there is no second opinion: install python3");
+            return None;
+        };
+        let text = String::from_utf8(output.stdout).unwrap();
+        let verdict = |line: &str| line.split_once(": ").unwrap().1.to_string();
+        Some(text.lines().map(verdict).collect())
+    }
+}
+
+impl Drop for Folder {
+    fn drop(&mut self) {
+        let _ = fs::remove_dir_all(&self.path);
+    }
+}
+
+fn own_verdict(bytes: &[u8]) -> String {
+    match verify(bytes) {
+        Ok(verified) => verified.claim.to_string(),
+        Err(rejection) => format!("rejected: {}", rejection.reason.name()),
+    }
+}
+
+#[test]
+fn the_second_verifier_says_the_same_of_each_file() {
+    let files = files();
+    let folder = Folder::new("same", &files);
+    let Some(verdicts) = folder.verdicts(&script(), 1) else {
+        return;
+    };
+    assert_eq!(verdicts.len(), files.len());
+    for (bytes, verdict) in files.iter().zip(verdicts) {
+        assert_eq!(own_verdict(bytes), verdict, "{bytes:?}");
+    }
+}
+
+/// A mistake in the text of the second verifier: a rule, and what it becomes.
+const MISTAKES: [(&str, &str); 32] = [
+    ("require(not node.fillable(1), \"finish\")", "pass"),
+    ("if count <= moves + len(self.maybe):", "if count <= moves:"),
+    (
+        "for square_set in self.maybe]",
+        "for square_set in self.maybe[1:]]",
+    ),
+    (
+        "tried.add(column)\n                if column not in owner or place(owner[column], tried):",
+        "if True:",
+    ),
+    ("require(node.goal != WINS, \"full\")", "pass"),
+    ("if others:", "if False:"),
+    ("others &= ~(also | 1 << square)", "others = 0"),
+    ("self.with_maybe(after, also)", "after"),
+    (
+        "self.with_maybe(node.after_ply(), others)",
+        "node.after_ply()",
+    ),
+    (
+        "node.free() & ~node.all_o() & self.legal(node)",
+        "node.free() & self.legal(node)",
+    ),
+    ("squares(node.free() & ~other)", "squares(node.free())"),
+    (
+        "if threats:\n                return 2",
+        "if threats.bit_count() > 2:\n                return 2",
+    ),
+    (
+        "threats = self.completing(node, for_good=True)",
+        "threats = self.completing(node)",
+    ),
+    (
+        "if node.goal != HOLDS_WEAKLY:\n            threats",
+        "if True:\n            threats",
+    ),
+    (
+        "if node.goal != HOLDS_WEAKLY and self.completing",
+        "if self.completing",
+    ),
+    (
+        "require(stones == node.c, \"other-stones\")",
+        "require(not stones & ~node.c, \"other-stones\")",
+    ),
+    ("require(not node.o & ~allowed, \"uncovered\")", "pass"),
+    (
+        "require(assignable(fits) == len(fits), \"uncovered-sets\")",
+        "pass",
+    ),
+    ("require(is_enough, \"weaker\")", "pass"),
+    (
+        "require((lemma.claimant, lemma.claimants_turn) == sides, \"other-side\")",
+        "pass",
+    ),
+    ("(y, left), (below, x)", "(below, x), (y, left)"),
+    (
+        "require(number < len(self.lemmas), \"forward\")",
+        "number %= len(self.lemmas) or 1",
+    ),
+    ("require(node.goal != WINS, \"only-holds\")", "pass"),
+    (
+        "node.plies // 2 if node.claimants_turn else (node.plies + 1) // 2",
+        "node.plies // 2",
+    ),
+    ("k if node.claimants_turn else k - 1", "k"),
+    ("require(weight < 1 <<", "require(weight <= 1 <<"),
+    ("o=self.all_o(), maybe=[]", "maybe=[]"),
+    ("if line & both != both", "if not line & both"),
+    ("lines[home[0]].append(line)", "pass"),
+    ("require(home, \"across\")", "home = home or parts"),
+    ("if not line & self.c:", "if True:"),
+    ("return 1 + height\n", "return height\n"),
+];
+
+#[test]
+fn mistakes_in_the_second_verifier_are_noticed() {
+    let files = files();
+    let folder = Folder::new("mistakes", &files);
+    let right = fs::read_to_string(script()).unwrap();
+    // Few of the files are enough to notice most of the mistakes.
+    let steps = [16, 4, 1];
+    let Some(verdicts) = steps
+        .iter()
+        .map(|&step| folder.verdicts(&script(), step))
+        .collect::<Option<Vec<_>>>()
+    else {
+        return;
+    };
+    for (rule, mistake) in MISTAKES {
+        assert_eq!(right.matches(rule).count(), 1, "{rule}");
+        let script = folder.path.join("mistaken.py");
+        fs::write(&script, right.replace(rule, mistake)).unwrap();
+        let is_noticed = |(&step, right): (&usize, &Vec<String>)| {
+            folder
+                .verdicts(&script, step)
+                .is_some_and(|mistaken| mistaken != *right)
+        };
+        assert!(
+            steps.iter().zip(&verdicts).any(is_noticed),
+            "nothing notices {mistake}"
+        );
+    }
+}
