@@ -148,3 +148,57 @@ proptest! {
         prop_assert_eq!(rejection.reason, Reason::EndOfFile);
     }
 }
+
+/// The pairing of Hales and Jewett (1963): each of the twelve lines has both
+/// squares of one number.
+#[test]
+fn five_five_five_is_held_by_twelve_pairs() {
+    let picture = "
+        11  1  8  1 12
+         6  2  2  9 10
+         3  7  0  9  3
+         6  7  4  4 10
+        12  5  8  5 11
+    ";
+    let rules: Rules = "5x5x5".parse().unwrap();
+    let numbers: Vec<usize> = picture
+        .split_whitespace()
+        .map(|n| n.parse().unwrap())
+        .collect();
+    let pair = |number| {
+        let mut cells = (0..25).filter(|&cell| numbers[cell] == number);
+        let mut square = || rules.square(cells.next().unwrap()).unwrap();
+        Step::Pair(square(), square())
+    };
+    let statement = Statement {
+        goal: Goal::Hold,
+        claimant: Player::Second,
+        turn: Player::First,
+        state: State::EMPTY,
+    };
+    let proof: Vec<Step> = (1..=12).map(pair).collect();
+    let lemmas = vec![Lemma { statement, proof }];
+    let mut certificate = Certificate { rules, lemmas };
+    let claim = "5x5x5, First -, Second -, First to move: Second holds";
+    assert_eq!(
+        verify(&certificate.write()).unwrap().claim.to_string(),
+        claim
+    );
+
+    // A line whose pair is left out lacks three squares, and weighs 1/8: of
+    // these, three are not too many.
+    for left_out in 1..=4 {
+        let proof = &mut certificate.lemmas[0].proof;
+        proof.truncate(12 - left_out);
+        proof.push(Step::Potential);
+        let verdict = verify(&certificate.write()).map(|_| ());
+        let expected = match left_out {
+            4 => Err(Reason::Potential {
+                weight: 16,
+                limit: 16,
+            }),
+            _ => Ok(()),
+        };
+        assert_eq!(verdict.map_err(|rejection| rejection.reason), expected);
+    }
+}

@@ -188,6 +188,12 @@ fn a_reply_that_is_left_out_is_answered_as_the_others_are() {
     // and c2 then makes no double threat.
     let reason = changed(|bytes| drop(bytes.splice(PROOF + 1..PROOF + 6, [2])));
     assert_eq!(reason, Reason::EndOfFile);
+    // The answer to the others, c2, is uncertain if it is one of them.
+    let reason = changed(|bytes| {
+        bytes[PROOF + 1] = 2;
+        bytes.drain(PROOF + 10..PROOF + 14);
+    });
+    assert_eq!(reason, Reason::Move(square("c2")));
     // With one that is counted but not there, the next byte is taken for it.
     assert_eq!(changed(|bytes| bytes[PROOF + 1] = 4), Reason::EndOfFile);
     // One more square of the second entry: its answer a2 is now uncertain.
