@@ -5,8 +5,10 @@
 
 For each file it prints the claim that the file proves, or the rule that it
 breaks. The status is 0 if all files are accepted, 1 if one is rejected, and 2
-if one cannot be read. A square is its index, row * m + column, and a set of
-squares is an integer with a bit for each of them.
+if one cannot be read. It needs Python 3.10 and nothing else.
+
+A square is its index, row * m + column, and a set of squares is an integer with
+a bit for each of them.
 """
 
 import sys
@@ -239,9 +241,13 @@ class Node:
 
     def fillable(self, moves):
         """Tells if O can fill a guarded line in so many moves."""
-        for _, missing in self.open_lines():
+        c, not_o, most = self.c, ~self.o, moves + len(self.maybe)
+        for line in self.guarded:
+            if line & c:
+                continue
+            missing = line & not_o
             count = missing.bit_count()
-            if count <= moves + len(self.maybe):
+            if count <= most:
                 fits = [[square_set >> square & 1 for square_set in self.maybe]
                         for square in squares(missing)]
                 if count <= moves + assignable(fits):
@@ -415,9 +421,15 @@ class Verifier:
 
     def completing(self, node, for_good=False):
         """Returns the certainly empty squares on which C completes a line."""
-        other = node.all_o()
-        return sum(1 << square for square in squares(node.free() & ~other)
-                   if self.board.completes(node.claimant, node.c, other, square, for_good))
+        board, other, not_c = self.board, node.all_o(), ~node.c
+        # Every line, longer ones too, has k squares of which C lacks one.
+        near = 0
+        for line in board.lines:
+            missing = line & not_c
+            if missing & (missing - 1) == 0:
+                near |= missing
+        return sum(1 << square for square in squares(near & node.free() & ~other)
+                   if board.completes(node.claimant, node.c, other, square, for_good))
 
     def legal(self, node):
         """Returns the squares that the rules do not forbid."""

@@ -153,9 +153,9 @@ impl Verifier<'_> {
 
     /// Verifies a node of which two squares are paired.
     ///
-    /// When O takes one of them, C takes the other at once. So O cannot fill a
-    /// line with both. Any other line has at most one of them, and the next node
-    /// gives it to O, as well as the other one.
+    /// When O takes one of them, C takes the other at once, and nothing else has
+    /// changed. So O cannot fill a line with both. Any other line has at most one
+    /// of them, and the next node gives that one to O, by giving it both.
     fn pair(&mut self, node: &Node) -> Result<u32, Fault> {
         let first = self.reader.square(self.rules)?;
         let second = self.reader.square(self.rules)?;
@@ -166,11 +166,11 @@ impl Verifier<'_> {
             }
             next.statement.state.opponent.insert(square);
         }
-        let is_split = |line: &&Line| {
+        let lacks_one = |line: &&Line| {
             !(line.squares().any(|square| square == first)
                 && line.squares().any(|square| square == second))
         };
-        next.guarded = next.guarded.iter().filter(is_split).copied().collect();
+        next.guarded = next.guarded.iter().filter(lacks_one).copied().collect();
         self.report(node, &Step::Pair(first, second));
         self.walk(&next)
     }

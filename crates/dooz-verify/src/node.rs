@@ -108,9 +108,8 @@ impl Node {
         self
     }
 
-    /// Returns the node below this one with a statement from which its own
-    /// follows: O has
-    /// all squares of the maybe-sets, and lines of C do not count.
+    /// Returns the node below this one with a statement from which this one's
+    /// follows: O has all squares of the maybe-sets, and lines of C do not count.
     ///
     /// In the weak game a state stands for more positions: C may have any stones
     /// in addition to its own, since they are never in its way, and of the
@@ -122,6 +121,7 @@ impl Node {
         node
     }
 
+    /// Returns the fault of a rule that is broken in this node.
     pub(crate) fn fault(&self, reason: Reason) -> Fault {
         let state = Some(Box::new(self.statement.state.clone()));
         Fault { reason, state }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dooz_core::{Bitboard, Line};
+use dooz_core::{Bitboard, Line, Square};
 
 use crate::matching::matching;
 
@@ -85,15 +85,23 @@ impl State {
     /// ```
     #[must_use]
     pub fn can_fill(&self, line: Line, moves: usize) -> bool {
-        let Some(missing) = self.missing(line) else {
-            return false;
-        };
-        let count = missing.len();
-        if count > moves + self.maybe.len() {
-            return false;
+        let most = moves + self.maybe.len();
+        let mut count = 0;
+        for square in line.squares() {
+            if self.claimant.contains(square) {
+                return false;
+            }
+            count += usize::from(!self.opponent.contains(square));
+            if count > most {
+                return false;
+            }
         }
-        let squares: Vec<_> = missing.squares().collect();
-        let may_be_in = |square: usize, set: usize| self.maybe[set].contains(squares[square]);
+        if count <= moves {
+            return true;
+        }
+        let is_missing = |square: &Square| !self.opponent.contains(*square);
+        let missing: Vec<_> = line.squares().filter(is_missing).collect();
+        let may_be_in = |square: usize, set: usize| self.maybe[set].contains(missing[square]);
         count <= moves + matching(count, self.maybe.len(), may_be_in)
     }
 }

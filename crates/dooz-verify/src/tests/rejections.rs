@@ -72,8 +72,14 @@ fn bytes(rules: &str, lemmas: &[(Statement, &[Step])]) -> Vec<u8> {
     Certificate { rules, lemmas }.write()
 }
 
+fn verdict(bytes: &[u8]) -> Result<(), Reason> {
+    verify(bytes)
+        .map(|_| ())
+        .map_err(|rejection| rejection.reason)
+}
+
 fn reason(bytes: &[u8]) -> Reason {
-    verify(bytes).expect_err("a broken rule").reason
+    verdict(bytes).expect_err("a broken rule")
 }
 
 /// Returns the reason why a proof of one statement is rejected.
@@ -278,7 +284,7 @@ fn references_go_back_to_lemmas_that_cover_the_state() {
     let empty = || first(Goal::Win, "", "");
     let proved = |statement: Statement, step: Step| {
         let lemmas: &[(Statement, &[Step])] =
-            &[(empty(), &[self::step("b2")]), (statement, &[step])];
+            &[(empty(), &[Step::Move(square("b2"))]), (statement, &[step])];
         reason(&bytes("3x3x2", lemmas))
     };
     assert_eq!(proved(empty(), reference(1, 0)), Reason::Forward(1));
@@ -322,9 +328,7 @@ fn a_reference_is_turned_by_its_symmetry() {
             (lemma.clone(), &[step("a2")]),
             (state, &[reference(0, symmetry)]),
         ];
-        verify(&bytes("3x3x3", lemmas))
-            .map(|_| ())
-            .map_err(|rejection| rejection.reason)
+        verdict(&bytes("3x3x3", lemmas))
     };
     assert_eq!(used("a1 b2", "c3", 0), Ok(()));
     assert_eq!(used("c3 b2", "a1", 1), Ok(()));
@@ -351,9 +355,7 @@ fn a_lemma_about_maybe_sets_covers_smaller_ones() {
             (with_maybe(claim.clone(), sets), &[reference(0, 0)]),
             (claim, &[step("a2")]),
         ];
-        verify(&bytes("4x3x3", lemmas))
-            .map(|_| ())
-            .map_err(|rejection| rejection.reason)
+        verdict(&bytes("4x3x3", lemmas))
     };
     assert_eq!(used(&[]), Ok(()));
     assert_eq!(used(&["d1"]), Ok(()));
@@ -369,9 +371,7 @@ fn what_holds_is_not_used_for_more_than_it_says() {
     let used = |known: Goal, wanted: Goal| {
         let lemmas: &[(Statement, &[Step])] =
             &[(holds(known), &weak), (holds(wanted), &[reference(0, 0)])];
-        verify(&bytes("3x1x3", lemmas))
-            .map(|_| ())
-            .map_err(|rejection| rejection.reason)
+        verdict(&bytes("3x1x3", lemmas))
     };
     let goals = [
         Goal::HoldWeakly,
@@ -400,9 +400,7 @@ fn the_weak_game_may_have_more_stones_than_its_lemma() {
         let state = second_to_move(first(goal, own, other));
         let lemmas: &[(Statement, &[Step])] =
             &[(lemma, &[Step::Potential]), (state, &[reference(0, 0)])];
-        verify(&bytes("7x1x3", lemmas))
-            .map(|_| ())
-            .map_err(|rejection| rejection.reason)
+        verdict(&bytes("7x1x3", lemmas))
     };
     assert_eq!(used(Goal::HoldWeakly, "b1", ""), Ok(()));
     assert_eq!(used(Goal::HoldWeakly, "b1 g1", ""), Ok(()));
