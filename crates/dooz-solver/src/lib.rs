@@ -1,0 +1,24 @@
+//! Exact values of k-in-a-row games.
+//!
+//! A [`SmallBoardSolver`] finds who wins a position of a small board, and in how
+//! many plies. Each [`Technique`] of its search can be switched off, to measure
+//! what it gains. No value depends on them.
+//!
+//! The crate reads no clock and does no input or output: time and the signal to
+//! stop come in from outside, in [`Limits`](dooz_core::Limits).
+//!
+//! ```
+//! use dooz_core::exact::Value;
+//! use dooz_core::{Limits, Position};
+//! use dooz_solver::SmallBoardSolver;
+//! let empty = Position::new("6x5x4".parse()?);
+//! let mut solver = SmallBoardSolver::new(empty.rules()).expect("the board is small");
+//! let value = solver.value(&empty, &Limits::default(), &mut |_| {})?;
+//! assert_eq!(value, Value::win_in(11));
+//! # Ok::<(), Box<dyn std::error::Error>>(())
+//! ```
+#![forbid(unsafe_code)]
+
+mod small_board;
+
+pub use small_board::{SmallBoardSolver, Technique, Techniques};

@@ -1,0 +1,13 @@
+//! Exact values of small boards, by depth-first search.
+
+mod lines;
+mod search;
+mod solver;
+mod state;
+mod table;
+mod techniques;
+#[cfg(test)]
+mod tests;
+
+pub use self::solver::SmallBoardSolver;
+pub use self::techniques::{Technique, Techniques};

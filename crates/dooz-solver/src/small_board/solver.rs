@@ -1,0 +1,155 @@
+//! The solver of small boards.
+
+use dooz_core::exact::{OutOfLimits, Value};
+use dooz_core::{Limits, Player, Position, Progress, Rules};
+
+use super::lines::Lines;
+use super::search::Search;
+use super::state::{Role, State};
+use super::table::{Answer, Table};
+use super::techniques::{Technique, Techniques};
+
+/// A solver that finds exact values of positions of one small board, in freestyle or
+/// with lines of exactly `k`.
+///
+/// It asks for a growing number of plies if the player who makes the last of them
+/// wins within them. The answer is yes, not yet, or never: if neither player ever
+/// wins, the position is a draw. What it has learned it remembers for the other
+/// positions of a game, also when a limit stopped it.
+///
+/// ```
+/// use dooz_core::exact::Value;
+/// use dooz_core::{Limits, Position, Rules};
+/// use dooz_solver::SmallBoardSolver;
+/// let mut solver = SmallBoardSolver::new(Rules::TIC_TAC_TOE).expect("3x3 is small");
+/// let mut position = Position::new(Rules::TIC_TAC_TOE);
+/// let mut value = |position: &Position| solver.value(position, &Limits::default(), &mut |_| {});
+/// assert_eq!(value(&position), Ok(Value::DRAW));
+/// position.play("b3".parse()?)?;
+/// position.play("a2".parse()?)?;
+/// assert_eq!(value(&position), Ok(Value::win_in(5)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct SmallBoardSolver {
+    lines: Lines,
+    table: Table,
+    techniques: Techniques,
+    nodes: u64,
+}
+
+/// The memory of the table where no limit is given, in bytes.
+const USUAL_MEMORY: usize = 128 << 20;
+
+impl SmallBoardSolver {
+    /// Creates a solver for a board. Returns `None` if the board has more than 64
+    /// squares, and for renju, caro and misère.
+    #[must_use]
+    pub fn new(rules: Rules) -> Option<Self> {
+        Some(Self {
+            lines: Lines::new(rules)?,
+            table: Table::new(),
+            techniques: Techniques::default(),
+            nodes: 0,
+        })
+    }
+
+    /// Chooses the techniques of the search.
+    #[must_use]
+    pub fn with_techniques(mut self, techniques: Techniques) -> Self {
+        self.techniques = techniques;
+        self.table = Table::new();
+        self
+    }
+
+    /// Returns the rules of its board.
+    #[must_use]
+    pub fn rules(&self) -> Rules {
+        self.lines.rules()
+    }
+
+    /// Returns the number of positions visited so far, for all values.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Returns the value of a position for the player to move.
+    ///
+    /// Of the limits, `nodes`, `memory` and `stop` apply. A report of progress says
+    /// as its depth within how many plies it is known that nobody wins.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a limit is met first.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the position is one of other rules.
+    pub fn value(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> Result<Value, OutOfLimits> {
+        assert_eq!(position.rules(), self.rules(), "a position of this board");
+        let turn = position.turn();
+        if let Some(outcome) = position.outcome() {
+            return Ok(Value::of_outcome(outcome, turn));
+        }
+        let mut search = Search {
+            lines: &self.lines,
+            table: &mut self.table,
+            techniques: self.techniques,
+            limits,
+            memory: limits.memory.unwrap_or(USUAL_MEMORY),
+            progress,
+            report: Progress::default(),
+            nodes: 0,
+            stopped: false,
+        };
+        let value = search.value(position);
+        self.nodes += search.nodes;
+        value
+    }
+}
+
+impl Search<'_> {
+    /// Returns the value of a position in which the game goes on.
+    fn value(&mut self, position: &Position) -> Result<Value, OutOfLimits> {
+        let turn = position.turn();
+        let empty = position.rules().squares() as u16 - position.ply();
+        let mut never_wins = [false; 2];
+        never_wins[Player::Second as usize] = self.uses(Technique::StrategyStealing)
+            && self.lines.stones_never_harm()
+            && position.ply() == 0;
+        for plies in 1..=empty {
+            let (claimant, mover) = if plies % 2 == 1 {
+                (turn, Role::Claimant)
+            } else {
+                (!turn, Role::Opponent)
+            };
+            if !never_wins[claimant as usize] {
+                let state = State::new(self.lines, position, claimant);
+                let moves = plies.div_ceil(2) as u8;
+                let answer = self.answer(&state, mover, moves);
+                if self.stopped {
+                    return Err(OutOfLimits);
+                }
+                match answer {
+                    Answer::Yes if claimant == turn => return Ok(Value::win_in(plies)),
+                    Answer::Yes => return Ok(Value::loss_in(plies)),
+                    Answer::NotYet => {}
+                    Answer::Never => never_wins[claimant as usize] = true,
+                }
+            }
+            if never_wins == [true; 2] {
+                break;
+            }
+            self.report.depth = Some(plies.into());
+            self.report.nodes = self.nodes;
+            (self.progress)(&self.report);
+        }
+        Ok(Value::DRAW)
+    }
+}
