@@ -340,6 +340,13 @@ help-analyze-time = توقّف بعد هذا العدد من الثواني
 help-analyze-threats = ابحث عن فوز بالتهديدات وحدها: vcf (رباعيات متتابعة) أو vct (رباعيات وثلاثيات مفتوحة). دون وضع، يجيب عن كل سطر من الدخل القياسي: كائن JSON فيه stones (الأسود أولًا) أو board أو moves، وside أي صاحب الدور (1 الأسود، 2 الأبيض)
 help-analyze-json = اطبع أسطر JSON: ما يُعرف حالًا، ثم كائنًا لكل عمق؛ ومع --threats والدخل كائنًا لكل سطر
 help-analyze-position = رقعة مثل X..XO.... أو صفوف تصلها / مع صاحب الدور؛ أو ملف لعبة، أو - للدخل القياسي، أو نقلات مثل h8 i9؛ ودون شيء الرقعة الفارغة
+help-solve = اعرف من يفوز في وضع على رقعة صغيرة، وبعد كم نقلة
+help-solve-rules = ماذا يُلعب: لعبة جاهزة أو أعمدة x صفوف x طول، مثل 6x5x4
+help-solve-position = رقعة مثل X..XO.... أو صفوف تصلها / مع صاحب الدور؛ أو ملف لعبة، أو - للدخل القياسي، أو نقلات مثل b2 a1؛ ودون شيء الرقعة الفارغة
+help-solve-nodes = توقّف عن المحاولة بعد هذا العدد من الأوضاع
+help-solve-time = توقّف عن المحاولة بعد هذا العدد من الثواني
+help-solve-json = اطبع كائن JSON واحدًا: value (first أو second أو draw) وplies وnodes وtime_ms
+help-solve-note-1 = للرقعة 64 مربعًا على الأكثر. وما يمكن حله يتوقف على اللعبة: 7x4x4 يحتاج إلى ثانية و9x4x4 إلى دقائق. وإذا بُلغ الحدّ قبل الجواب فحالة الخروج 1.
 help-bench = قِس سرعة المحرك واطبع بصمة بحثه
 help-bench-nodes = كم وضعًا يزور كل بحث (المعتاد: 200000)
 help-bench-depth = إلى أي عمق يصل كل بحث، بدلًا من عدد الأوضاع
@@ -392,6 +399,29 @@ analyze-fouls = ممنوع على { $player }: { $moves }
 analyze-error-json = ليس هذا كائن JSON يصف وضعًا: { $reason }
 analyze-error-stones = ليس في الكائن stones ولا board ولا moves؛ أعطِ أحدها.
 analyze-error-side = صاحب الدور 1 أو X للأسود، و2 أو O للأبيض.
+
+### solve: what dooz solve says
+
+solve-win = { $plies ->
+    [zero] { $rules }: مع أفضل لعب، { $player } فائز الآن.
+    [one] { $rules }: مع أفضل لعب، يفوز { $player } في نقلة واحدة.
+    [two] { $rules }: مع أفضل لعب، يفوز { $player } في نقلتين من نقلات الطرفين.
+    [few] { $rules }: مع أفضل لعب، يفوز { $player } في { $plies } نقلات من نقلات الطرفين.
+   *[other] { $rules }: مع أفضل لعب، يفوز { $player } في { $plies } نقلة من نقلات الطرفين.
+}
+solve-draw = { $rules }: مع أفضل لعب، تنتهي اللعبة بالتعادل.
+solve-effort = عدد الأوضاع: { $nodes }، في { $milliseconds } مللي ثانية.
+solve-unsolved = { $rules }: لم يُحل بعد { $nodes } من الأوضاع و{ $milliseconds } مللي ثانية.
+solve-no-win = { $plies ->
+    [zero] لا أحد فائز الآن.
+    [one] لا يستطيع أحد أن يفرض فوزًا في نقلة واحدة.
+    [two] لا يستطيع أحد أن يفرض فوزًا في نقلتين من نقلات الطرفين.
+    [few] لا يستطيع أحد أن يفرض فوزًا في { $plies } نقلات من نقلات الطرفين.
+   *[other] لا يستطيع أحد أن يفرض فوزًا في { $plies } نقلة من نقلات الطرفين.
+}
+solve-progress = الأوضاع: { $nodes }؛ لا فوز خلال { $plies } من النقلات
+solve-error-size = { $rules } أكبر من أن يُحل: للرقعة { $most } مربعًا على الأكثر.
+solve-error-rules = لا يمكن حل { $rules }: لا تُدعم إلا الصفوف من k فأكثر، أو من k بالضبط.
 
 ### bench: what dooz bench says
 

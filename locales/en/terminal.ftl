@@ -325,6 +325,13 @@ help-analyze-time = Stop after so many seconds
 help-analyze-threats = Search a win by threats alone: vcf (continuous fours) or vct (fours and open threes). Without a position, answer each line of standard input: an object of JSON with stones (black first), a board or moves, and the side to move (1 black, 2 white)
 help-analyze-json = Print JSON lines: what is known at once, then one object for each depth; with --threats and no position, one for each line
 help-analyze-position = A board such as X..XO.... or rows joined by / and the side to move; a file of a game, - for standard input, or moves like h8 i9; without any, the empty board
+help-solve = Find out who wins a position of a small board, and how soon
+help-solve-rules = What is played: a preset or columns x rows x length, such as 6x5x4
+help-solve-position = A board such as X..XO.... or rows joined by / and the side to move; a file of a game, - for standard input, or moves like b2 a1; without any, the empty board
+help-solve-nodes = Give up after so many positions
+help-solve-time = Give up after so many seconds
+help-solve-json = Print one JSON object: value (first, second or draw), plies, nodes and time_ms
+help-solve-note-1 = Boards have up to 64 squares. What can be solved depends on the game: 7x4x4 takes a second, 9x4x4 minutes. If the limits are reached first, the exit status is 1.
 help-bench = Measure the speed of the engine, and print the signature of its search
 help-bench-nodes = How many positions each search visits (default: 200000)
 help-bench-depth = How deep each search goes, instead of a number of positions
@@ -369,6 +376,23 @@ analyze-fouls = Forbidden to { $player }: { $moves }
 analyze-error-json = This is no object of JSON that describes a position: { $reason }
 analyze-error-stones = The object has no stones, board or moves; give one of them.
 analyze-error-side = The side to move is 1 or X for black, 2 or O for white.
+
+### solve: what dooz solve says
+
+solve-win = { $rules }: with best play, { $player } wins in { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}, counting those of both players.
+solve-draw = { $rules }: with best play, the game is a draw.
+solve-effort = { $nodes } positions in { $milliseconds } ms.
+solve-unsolved = { $rules }: not solved within { $nodes } positions and { $milliseconds } ms.
+solve-no-win = Nobody can force a win in { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}, counting those of both players.
+solve-progress = { $nodes } positions: no win in { $plies } moves
+solve-error-size = { $rules } is too large to be solved: a board may have { $most } squares at most.
+solve-error-rules = { $rules } cannot be solved: only lines of k or more, or of exactly k, are supported.
 
 ### bench: what dooz bench says
 

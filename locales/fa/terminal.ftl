@@ -309,6 +309,13 @@ help-analyze-time = پس از این تعداد ثانیه بایست
 help-analyze-threats = تنها برد با تهدید را بجوی: vcf (چهارهای پیاپی) یا vct (چهارها و سه‌های باز). بی وضعیت، به هر سطر ورودی استاندارد پاسخ می‌دهد: یک شیء JSON با stones (سیاه نخست)، board یا moves، و side یعنی نوبت (1 سیاه، 2 سفید)
 help-analyze-json = سطرهای JSON بنویس: نخست آنچه بی‌درنگ دانسته است، سپس یک شیء برای هر عمق؛ با --threats و ورودی، یکی برای هر سطر
 help-analyze-position = صفحه‌ای مانند X..XO.... یا سطرهایی که با / پیوسته‌اند و نوبت؛ پروندهٔ یک بازی، - برای ورودی استاندارد، یا حرکت‌هایی مانند h8 i9؛ بی هیچ‌یک، صفحهٔ خالی
+help-solve = بگو در وضعیتی از یک صفحهٔ کوچک چه کسی می‌برد و در چند حرکت
+help-solve-rules = چه بازی می‌شود: یک بازی آماده یا ستون x سطر x طول، مانند 6x5x4
+help-solve-position = صفحه‌ای مانند X..XO.... یا سطرهایی که با / پیوسته‌اند و نوبت؛ پروندهٔ یک بازی، - برای ورودی استاندارد، یا حرکت‌هایی مانند b2 a1؛ بی هیچ‌یک، صفحهٔ خالی
+help-solve-nodes = پس از این تعداد وضعیت دست بکش
+help-solve-time = پس از این تعداد ثانیه دست بکش
+help-solve-json = یک شیء JSON چاپ کن: value (first، second یا draw)، plies، nodes و time_ms
+help-solve-note-1 = صفحه تا 64 خانه دارد. اینکه چه چیزی حل‌شدنی است به بازی بستگی دارد: 7x4x4 یک ثانیه و 9x4x4 چند دقیقه زمان می‌برد. اگر پیش از پاسخ به حد برسد، وضعیت خروج 1 است.
 help-bench = سرعت موتور را بسنج و نشان جستجوی آن را بنویس
 help-bench-nodes = هر جستجو چند وضعیت ببیند (پیش‌فرض: 200000)
 help-bench-depth = هر جستجو تا چه عمقی برود، به جای تعداد وضعیت
@@ -350,6 +357,17 @@ analyze-fouls = ممنوع برای { $player }: { $moves }
 analyze-error-json = این شیء JSON نیست که وضعیتی را شرح دهد: { $reason }
 analyze-error-stones = این شیء نه stones دارد، نه board و نه moves؛ یکی از آن‌ها را بدهید.
 analyze-error-side = نوبت 1 یا X برای سیاه است و 2 یا O برای سفید.
+
+### solve: what dooz solve says
+
+solve-win = { $rules }: با بهترین بازی، { $player } در { $plies } حرکت، با شمردن حرکت‌های هر دو، می‌برد.
+solve-draw = { $rules }: با بهترین بازی، بازی مساوی می‌شود.
+solve-effort = { $nodes } وضعیت در { $milliseconds } میلی‌ثانیه.
+solve-unsolved = { $rules }: در { $nodes } وضعیت و { $milliseconds } میلی‌ثانیه حل نشد.
+solve-no-win = هیچ‌کس نمی‌تواند در { $plies } حرکت، با شمردن حرکت‌های هر دو، بردی را تحمیل کند.
+solve-progress = { $nodes } وضعیت: در { $plies } حرکت بردی نیست
+solve-error-size = { $rules } برای حل شدن بیش از اندازه بزرگ است: صفحه حداکثر { $most } خانه دارد.
+solve-error-rules = { $rules } را نمی‌توان حل کرد: فقط ردیف‌های k یا بیشتر، یا دقیقاً k، پشتیبانی می‌شوند.
 
 ### bench: what dooz bench says
 

@@ -29,6 +29,7 @@ use crate::commands::play::PlayArgs;
 use crate::commands::puzzle::PuzzleArgs;
 use crate::commands::review::ReviewArgs;
 use crate::commands::selfplay::SelfPlayArgs;
+use crate::commands::solve::SolveArgs;
 use crate::commands::think::ThinkArgs;
 use crate::commands::tournament::MatchArgs;
 use crate::commands::trace::TraceArgs;
@@ -59,6 +60,8 @@ pub enum Request {
     Think(Box<CommandArgs<ThinkArgs>>),
     /// The engine's analysis of a position.
     Analyze(Box<CommandArgs<AnalyzeArgs>>),
+    /// The exact value of a position.
+    Solve(CommandArgs<SolveArgs>),
     /// The trace of a search.
     Trace(Box<CommandArgs<TraceArgs>>),
     /// The differences between two searches.

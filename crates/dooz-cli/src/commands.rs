@@ -16,6 +16,7 @@ pub mod play;
 pub mod puzzle;
 pub mod review;
 pub mod selfplay;
+pub mod solve;
 pub mod think;
 pub mod tournament;
 pub mod trace;
@@ -49,6 +50,9 @@ pub fn run(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
         }
         Request::Analyze(args) => {
             return analyze::run(&args.own, printer, input(), &mut output);
+        }
+        Request::Solve(args) => {
+            return solve::run(&args.own, printer, input(), &mut output);
         }
         Request::Match(args) => return tournament::run(&args.own, printer, &mut output),
         Request::SelfPlay(args) => selfplay::run(&args.own, printer, &mut output)?,

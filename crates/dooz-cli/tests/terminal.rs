@@ -336,6 +336,17 @@ fn the_thoughts_of_a_computer_are_shown_while_it_thinks() {
 }
 
 #[test]
+fn a_solution_shows_how_far_it_is_until_it_is_interrupted() {
+    let mut terminal = Terminal::start(&["solve", "9x7x5"], &[], (100, 30));
+    let first = terminal.wait_for_text("no win in");
+    terminal.wait("more positions", |screen| screen.contents() != first);
+    terminal.press("\x03");
+    assert_eq!(terminal.wait_for_end().exit_code(), 1);
+    let contents = terminal.wait_for_text("Nobody can force a win");
+    assert!(contents.contains("not solved within"), "{contents}");
+}
+
+#[test]
 fn every_row_of_persian_is_kept_in_order_and_again_after_a_resize() {
     let mut terminal = Terminal::start(&[], &[("DOOZ_LANG", "fa")], (80, 24));
     terminal.wait("the board", |screen| {

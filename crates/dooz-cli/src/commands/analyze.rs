@@ -63,7 +63,7 @@ pub struct AnalyzeArgs {
 }
 
 /// Reads a number of seconds, which may have decimals.
-fn seconds(text: &str) -> Result<Duration, UsageError> {
+pub(crate) fn seconds(text: &str) -> Result<Duration, UsageError> {
     let control: dooz_play::clock::TimeControl = read(&format!("{text}/"))?;
     Ok(control.turn.unwrap_or_default())
 }
@@ -96,7 +96,7 @@ pub fn run(
             supported(rules, printer)?;
             return threats::answer_lines(&mut solver, rules, args.json, printer, input, output);
         }
-        let (position, first) = read_position(args, printer, &mut input)?;
+        let (position, first) = read_position(&args.source(), printer, &mut input)?;
         supported(position.rules(), printer)?;
         let mut board = Board::new(&position).expect("the rules are supported");
         let answer = solver.answer(&mut board, first);
@@ -104,7 +104,7 @@ pub fn run(
         return Ok(ExitCode::SUCCESS);
     }
 
-    let (position, first) = read_position(args, printer, &mut input)?;
+    let (position, first) = read_position(&args.source(), printer, &mut input)?;
     supported(position.rules(), printer)?;
     if position.outcome().is_some() {
         return Err(printer.locale().text("error-game-over").into_owned().into());
@@ -125,31 +125,37 @@ fn supported(rules: Rules, printer: &Printer) -> Result<(), Failure> {
     Err(CannotPlay::Unsupported.explain(printer.locale()).into())
 }
 
-/// Reads the position, and returns it with the symbol of its first player.
-fn read_position(
-    args: &AnalyzeArgs,
+impl AnalyzeArgs {
+    fn source(&self) -> GameSource<'_> {
+        GameSource {
+            words: &self.position,
+            rules: self.rules,
+            usual_rules: USUAL_RULES,
+        }
+    }
+}
+
+/// Reads a position, and returns it with the symbol of its first player: a board and
+/// the side to move, the end of a game, or the empty board if there are no words.
+pub(crate) fn read_position(
+    source: &GameSource<'_>,
     printer: &Printer,
     input: impl BufRead,
 ) -> Result<(Position, Symbol), Failure> {
     let locale = printer.locale();
-    let rules = args.rules.unwrap_or(USUAL_RULES);
-    if args.position.is_empty() {
+    let rules = source.rules.unwrap_or(source.usual_rules);
+    let [word, rest @ ..] = source.words else {
         return Ok((Position::new(rules), Symbol::X));
-    }
-    if let [board, side] = &args.position[..]
+    };
+    if let [side] = rest
         && side.parse::<Symbol>().is_ok()
     {
-        let setup = read_setup(rules, board, side).map_err(|error| error.explain(locale))?;
+        let setup = read_setup(rules, word, side).map_err(|error| error.explain(locale))?;
         let position = setup.position().map_err(|error| error.explain(locale))?;
         return Ok((position, setup.first()));
     }
-    let source = GameSource {
-        words: &args.position,
-        rules: args.rules,
-        usual_rules: USUAL_RULES,
-    };
-    let record = read_game(&source, input, locale)?;
-    tell_assumed_rules(&record, &args.position[0], printer)?;
+    let record = read_game(source, input, locale)?;
+    tell_assumed_rules(&record, word, printer)?;
     Ok((*record.game().position(), record.first()))
 }
 

@@ -16,6 +16,7 @@ mod record;
 mod review;
 mod scripted_program;
 mod selfplay;
+mod solve;
 mod think;
 mod tournament;
 mod trace;

@@ -3,7 +3,7 @@
 use dooz_core::exact::{OutOfLimits, Value};
 use dooz_core::{Limits, Player, Position, Progress, Rules};
 
-use super::lines::Lines;
+use super::lines::{Lines, MOST_SQUARES};
 use super::search::Search;
 use super::state::{Role, State};
 use super::table::{Answer, Table};
@@ -42,8 +42,11 @@ pub struct SmallBoardSolver {
 const USUAL_MEMORY: usize = 128 << 20;
 
 impl SmallBoardSolver {
-    /// Creates a solver for a board. Returns `None` if the board has more than 64
-    /// squares, and for renju, caro and misère.
+    /// The largest number of squares of a board.
+    pub const MOST_SQUARES: usize = MOST_SQUARES;
+
+    /// Creates a solver for a board. Returns `None` if the board has more squares,
+    /// and for renju, caro and misère.
     #[must_use]
     pub fn new(rules: Rules) -> Option<Self> {
         Some(Self {

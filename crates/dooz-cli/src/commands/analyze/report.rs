@@ -12,10 +12,10 @@ use dooz_locale::{Locale, Value};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
-use super::threats::{Tactics, Threats, milliseconds};
+use super::threats::{Tactics, Threats};
 use crate::commands::bench::per_second;
 use crate::commands::explain::{joined, symbol};
-use crate::json::write_json;
+use crate::json::{milliseconds, write_json};
 use crate::printer::Printer;
 
 /// The report of an analysis: a block of lines that is kept up to date on a

@@ -17,7 +17,7 @@ use super::question::read_line;
 use crate::commands::explain::{joined, symbol};
 use crate::failure::Failure;
 use crate::input_lines::{InputLine, InputLines};
-use crate::json::write_json;
+use crate::json::{milliseconds, write_json};
 use crate::play::timer::Timer;
 use crate::printer::Printer;
 
@@ -300,9 +300,4 @@ impl From<Analysis> for Tactics {
             forbidden: analysis.threats.forbidden,
         }
     }
-}
-
-/// Returns milliseconds with three decimals.
-pub(super) fn milliseconds(time: Duration) -> f64 {
-    (time.as_secs_f64() * 1e6).round() / 1e3
 }

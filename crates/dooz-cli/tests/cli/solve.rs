@@ -1,0 +1,107 @@
+//! `dooz solve`.
+
+use serde_json::{Value, json};
+
+use crate::program::{Run, dooz};
+
+fn solve(arguments: &[&str]) -> Run {
+    dooz(&[&["solve"], arguments].concat(), "")
+}
+
+/// Returns the last line of the output in JSON, without its time.
+fn object(run: &Run) -> Value {
+    let line = run.output.lines().last().unwrap();
+    let mut object: Value = serde_json::from_str(line).unwrap();
+    let time = object.as_object_mut().unwrap().remove("time_ms");
+    assert!(time.unwrap().as_f64().unwrap() >= 0.0);
+    object
+}
+
+#[test]
+fn a_win_is_told_with_its_distance() {
+    let run = solve(&["6x5x4"]);
+    assert_eq!((run.status, run.errors.as_str()), (0, ""));
+    let (value, effort) = run.output.split_once('\n').unwrap();
+    assert_eq!(
+        value,
+        "6x5x4: with best play, X wins in 11 moves, counting those of both players."
+    );
+    assert!(effort.contains(" positions in "), "{effort}");
+}
+
+#[test]
+fn scripts_get_one_object() {
+    for (arguments, value, plies) in [
+        (&["3x3x3"][..], json!("draw"), Value::Null),
+        (&["tic-tac-toe", "b3", "a2"], json!("first"), json!(5)),
+        (&["3x3x3", "b3", "a2", "c2"], json!("draw"), Value::Null),
+        (&["3x3x3", "X.X/.O./...", "O"], json!("draw"), Value::Null),
+        // Circles have begun.
+        (&["3x3x3", "X.X/.O./O.O", "X"], json!("second"), json!(1)),
+        (&["4x4x3-exactly"], json!("first"), json!(5)),
+    ] {
+        let run = solve(&[arguments, &["--json"]].concat());
+        assert_eq!((run.status, run.errors.as_str()), (0, ""), "{arguments:?}");
+        assert_eq!(run.output.lines().count(), 1);
+        let object = object(&run);
+        assert_eq!(object["value"], value, "{arguments:?}");
+        assert_eq!(object["plies"], plies, "{arguments:?}");
+        assert!(object["nodes"].is_u64());
+    }
+}
+
+#[test]
+fn positions_come_from_the_standard_input_as_well() {
+    let run = dooz(&["solve", "3x3x3", "-", "--json"], "b3 a2\n");
+    assert_eq!(object(&run)["plies"], 5);
+}
+
+#[test]
+fn limits_leave_an_honest_answer() {
+    let run = solve(&["7x4x4", "--nodes", "20000", "--json"]);
+    assert_eq!(run.status, 1);
+    assert_eq!(
+        object(&run),
+        json!({"value": null, "plies": null, "nodes": 20_000, "no_win_within": 12})
+    );
+    let run = solve(&["9x7x5", "--time", "0.05"]);
+    assert_eq!((run.status, run.errors.as_str()), (1, ""));
+    assert!(run.output.starts_with("9x7x5: not solved within "));
+    assert!(run.output.contains("Nobody can force a win in "));
+}
+
+#[test]
+fn positions_that_cannot_be_solved_are_refused() {
+    for (arguments, error) in [
+        (
+            &["gomoku"][..],
+            "15x15x5 is too large to be solved: a board may have 64 squares at most.\n",
+        ),
+        (
+            &["3x3x3-misere"],
+            "3x3x3-misere cannot be solved: only lines of k or more, or of exactly k, are supported.\n",
+        ),
+        (
+            &["3x3x3", "XXX/OO./...", "O"],
+            "The game is over; begin a new one or take a move back.\n",
+        ),
+    ] {
+        let run = solve(arguments);
+        assert_eq!((run.status, run.errors.as_str()), (1, error));
+    }
+    assert_eq!(solve(&[]).status, 2);
+    assert_eq!(solve(&["6x5"]).status, 2);
+}
+
+#[test]
+fn the_answer_is_told_in_every_language() {
+    for (language, draw) in [("fa", "مساوی"), ("ar", "بالتعادل"), ("ru", "ничья")]
+    {
+        let run = solve(&["3x3x3", "--language", language]);
+        assert!(run.output.contains(draw), "{}", run.output);
+        for position in [&["4x3x3"][..], &["4x4x4", "--nodes", "2"]] {
+            let run = solve(&[position, &["--language", language]].concat());
+            assert!(!run.output.contains('⟨'), "{}", run.output);
+        }
+    }
+}
