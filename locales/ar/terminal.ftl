@@ -421,7 +421,8 @@ solve-no-win = { $plies ->
 }
 solve-progress = الأوضاع: { $nodes }؛ لا فوز خلال { $plies } من النقلات
 solve-error-size = { $rules } أكبر من أن يُحل: للرقعة { $most } مربعًا على الأكثر.
-solve-error-rules = لا يمكن حل { $rules }: لا تُدعم إلا الصفوف من k فأكثر، أو من k بالضبط.
+solve-error-sides = { $rules } أكبر من أن يُحل: لرقعة المعكوسة أو الكارو { 7 } أعمدة و{ 8 } صفوف على الأكثر.
+solve-error-renju = لا يمكن حل الرينجو.
 
 ### bench: what dooz bench says
 

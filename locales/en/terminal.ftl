@@ -392,7 +392,8 @@ solve-no-win = Nobody can force a win in { $plies ->
 }, counting those of both players.
 solve-progress = { $nodes } positions: no win in { $plies } moves
 solve-error-size = { $rules } is too large to be solved: a board may have { $most } squares at most.
-solve-error-rules = { $rules } cannot be solved: only lines of k or more, or of exactly k, are supported.
+solve-error-sides = { $rules } is too large to be solved: a board of misère or caro may have { 7 } columns and { 8 } rows at most.
+solve-error-renju = Renju cannot be solved.
 
 ### bench: what dooz bench says
 

@@ -367,7 +367,8 @@ solve-unsolved = { $rules }: در { $nodes } وضعیت و { $milliseconds } م�
 solve-no-win = هیچ‌کس نمی‌تواند در { $plies } حرکت، با شمردن حرکت‌های هر دو، بردی را تحمیل کند.
 solve-progress = { $nodes } وضعیت: در { $plies } حرکت بردی نیست
 solve-error-size = { $rules } برای حل شدن بیش از اندازه بزرگ است: صفحه حداکثر { $most } خانه دارد.
-solve-error-rules = { $rules } را نمی‌توان حل کرد: فقط ردیف‌های k یا بیشتر، یا دقیقاً k، پشتیبانی می‌شوند.
+solve-error-sides = { $rules } برای حل شدن بیش از اندازه بزرگ است: صفحهٔ وارونه یا کارو حداکثر { 7 } ستون و { 8 } سطر دارد.
+solve-error-renju = رنجو را نمی‌توان حل کرد.
 
 ### bench: what dooz bench says
 

@@ -39,6 +39,8 @@ fn scripts_get_one_object() {
         // Circles have begun.
         (&["3x3x3", "X.X/.O./O.O", "X"], json!("second"), json!(1)),
         (&["4x4x3-exactly"], json!("first"), json!(5)),
+        (&["3x3x3-misere"], json!("draw"), Value::Null),
+        (&["4x4x3-caro"], json!("first"), json!(5)),
     ] {
         let run = solve(&[arguments, &["--json"]].concat());
         assert_eq!((run.status, run.errors.as_str()), (0, ""), "{arguments:?}");
@@ -78,9 +80,10 @@ fn positions_that_cannot_be_solved_are_refused() {
             "15x15x5 is too large to be solved: a board may have 64 squares at most.\n",
         ),
         (
-            &["3x3x3-misere"],
-            "3x3x3-misere cannot be solved: only lines of k or more, or of exactly k, are supported.\n",
+            &["8x4x4-misere"],
+            "8x4x4-misere is too large to be solved: a board of misère or caro may have 7 columns and 8 rows at most.\n",
         ),
+        (&["renju"], "Renju cannot be solved.\n"),
         (
             &["3x3x3", "XXX/OO./...", "O"],
             "The game is over; begin a new one or take a move back.\n",
