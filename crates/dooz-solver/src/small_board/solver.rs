@@ -57,7 +57,7 @@ impl SmallBoardSolver {
         })
     }
 
-    /// Chooses the techniques of the search.
+    /// Returns the solver with these techniques and nothing remembered.
     #[must_use]
     pub fn with_techniques(mut self, techniques: Techniques) -> Self {
         self.techniques = techniques;
@@ -79,8 +79,8 @@ impl SmallBoardSolver {
 
     /// Returns the value of a position for the player to move.
     ///
-    /// Of the limits, `nodes`, `memory` and `stop` apply. A report of progress says
-    /// as its depth within how many plies it is known that nobody wins.
+    /// Of the limits, `nodes`, `memory` (of the table) and `stop` apply. The depth of
+    /// a progress report is the number of plies within which neither player wins.
     ///
     /// # Errors
     ///
