@@ -24,7 +24,8 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) {
         let mut rest = below(deciders(buffer, area, app), 1);
         // The status line begins with the same sentence, and has no room for more.
         if app.is_persons_turn() {
-            let question = app.opening_question()[1..].join(" ");
+            let question = app.opening_question().into_iter().skip(1);
+            let question = question.collect::<Vec<_>>().join(" ");
             rest = app.text().paragraph(buffer, rest, &question, Style::new());
         }
         return moves(buffer, below(rest, 1), app);
