@@ -49,29 +49,21 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     Ok(())
 }
 
+/// Counts a move among those that could win at once, or could parry a threat.
 fn judge(position: &Position, played: Square, wins: &mut Count, defences: &mut Count) {
-    let after = position.after(played);
     if has_win(position) {
         wins.all += 1;
-        wins.mistakes += u32::from(after.outcome() != Some(Outcome::Win(position.turn())));
+        let outcome = position.after(played).outcome();
+        wins.mistakes += u32::from(outcome != Some(Outcome::Win(position.turn())));
         return;
     }
-    let is_parried = !has_win(&after);
-    // A move that changes nothing shows the threat: any other will do.
-    let threatens = !is_parried
-        || position
-            .legal_moves()
-            .any(|square| has_win(&position.after(square)));
-    if !threatens {
-        return;
-    }
-    let can_parry = is_parried
-        || position
-            .legal_moves()
-            .any(|square| !has_win(&position.after(square)));
-    if can_parry {
+    let leaves_open = |square| has_win(&position.after(square));
+    let is_open = leaves_open(played);
+    let is_threat = is_open || position.legal_moves().any(leaves_open);
+    let can_parry = !is_open || !position.legal_moves().all(leaves_open);
+    if is_threat && can_parry {
         defences.all += 1;
-        defences.mistakes += u32::from(!is_parried);
+        defences.mistakes += u32::from(is_open);
     }
 }
 
