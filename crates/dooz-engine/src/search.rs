@@ -439,13 +439,7 @@ impl<'a> Searcher<'a> {
                 (None, _) => 0,
             };
         }
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > old_alpha {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
+        let bound = Bound::of(best, old_alpha, beta);
         if excluded.is_none() {
             // Behind an attack, the search tells more of the attack than of the node.
             if let Some(evaluated) = node.evaluated

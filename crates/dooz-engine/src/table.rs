@@ -19,7 +19,20 @@ pub(crate) enum Bound {
     Exact,
 }
 
-/// What the table knows of a position.
+impl Bound {
+    /// Returns the bound that a search between `alpha` and `beta` found in a value.
+    pub(crate) const fn of(value: Value, alpha: Value, beta: Value) -> Self {
+        if value >= beta {
+            Self::Lower
+        } else if value > alpha {
+            Self::Exact
+        } else {
+            Self::Upper
+        }
+    }
+}
+
+/// An entry of the table: the results of searching a position.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(crate) struct Entry {
     /// The value, which counts the plies to a win from this position.

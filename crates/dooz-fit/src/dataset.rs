@@ -40,7 +40,7 @@ pub struct Origin {
     pub games: u32,
 }
 
-/// What is known of a position, for the side to move.
+/// The result and the estimate of a position, for the side to move.
 #[derive(Clone, Copy, Debug)]
 struct Label {
     result: f64,

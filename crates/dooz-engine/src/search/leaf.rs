@@ -72,13 +72,7 @@ impl Searcher<'_> {
                 }
             }
         }
-        let bound = if best >= beta {
-            Bound::Lower
-        } else if best > old_alpha {
-            Bound::Exact
-        } else {
-            Bound::Upper
-        };
+        let bound = Bound::of(best, old_alpha, beta);
         self.insert_leaf(key, ply, best, bound, evaluated, best_move);
         best
     }

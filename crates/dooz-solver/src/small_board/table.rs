@@ -23,7 +23,7 @@ pub(super) struct Key {
     pub(super) mover: Role,
 }
 
-/// What is known of a position.
+/// The answers found for a position.
 // The parts of the key stand here one by one, which saves a quarter of the memory.
 #[derive(Clone, Copy, Debug, Default)]
 pub(super) struct Entry {

@@ -48,7 +48,7 @@ pub(super) fn damaged(bytes: &[u8], random: &mut Random) -> Vec<u8> {
     bytes
 }
 
-/// What has been tried.
+/// The numbers of certificates that were tried.
 #[derive(Debug, Default)]
 struct Counts {
     proofs: usize,
