@@ -1,4 +1,4 @@
-//! Exact values of k-in-a-row games.
+//! Exact values of k-in-a-row games, and certificates that prove them.
 //!
 //! A [`SmallBoardSolver`] finds who wins a position of a small board, and in how
 //! many plies. Each [`Technique`] of its search can be switched off, to measure
@@ -19,6 +19,9 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod lemmas;
+mod proof;
 mod small_board;
 
+pub use proof::ProofSearch;
 pub use small_board::{SmallBoardSolver, Technique, Techniques};

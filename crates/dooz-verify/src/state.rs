@@ -16,7 +16,7 @@ pub const MAX_MAYBE_SETS: usize = 8;
 /// `claimant`, and the opponent any of the stones `opponent`, and at most one
 /// more from each of the sets `maybe`. A square in none of them is *certainly
 /// empty*.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct State {
     /// The stones of the claimant.
     pub claimant: Bitboard,

@@ -7,7 +7,7 @@ use dooz_core::{Bitboard, Player, Rules, Setup, Symbol};
 use crate::state::{Squares, State};
 
 /// The goal of the player for whom something is claimed.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Goal {
     /// The claimant completes a line, and the opponent none before.
     Win,
@@ -36,7 +36,7 @@ impl Goal {
 
 /// A statement about a state: a player reaches a goal from each of its
 /// positions in which the opponent has not completed a line.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct Statement {
     /// The goal that is reached.
     pub goal: Goal,

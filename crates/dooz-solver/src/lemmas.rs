@@ -1,0 +1,131 @@
+//! Lemmas while a certificate is made.
+
+use std::collections::HashMap;
+
+use dooz_core::{Bitboard, Rules, Symmetry};
+use dooz_verify::{Certificate, Lemma, State, Statement, Step};
+
+/// The lemmas of a certificate that is being made. A statement needs one lemma for
+/// all its symmetric images.
+#[derive(Clone, Debug)]
+pub(crate) struct Lemmas {
+    rules: Rules,
+    in_order: Vec<Lemma>,
+    /// The numbers of the lemmas by the canonical forms of their statements.
+    numbers: HashMap<Statement, usize>,
+}
+
+impl Lemmas {
+    pub(crate) fn new(rules: Rules) -> Self {
+        Self {
+            rules,
+            in_order: Vec::new(),
+            numbers: HashMap::new(),
+        }
+    }
+
+    /// Returns a step that refers to the lemma of a statement, if there is one.
+    pub(crate) fn reference(&self, statement: &Statement) -> Option<Step> {
+        let number = *self.numbers.get(&canonical(statement, self.rules))?;
+        let known = &self.in_order[number].statement;
+        let symmetry = Symmetry::of(self.rules)
+            .iter()
+            .position(|&symmetry| image(known, self.rules, symmetry) == *statement)
+            .expect("statements with the same canonical form are symmetric");
+        Some(Step::Reference {
+            lemma: number as u64,
+            symmetry: symmetry as u8,
+        })
+    }
+
+    /// Adds a lemma, of which the proof refers to earlier ones only.
+    pub(crate) fn add(&mut self, lemma: Lemma) {
+        let canonical = canonical(&lemma.statement, self.rules);
+        self.numbers.insert(canonical, self.in_order.len());
+        self.in_order.push(lemma);
+    }
+
+    /// Returns the certificate of the claim that was added last.
+    pub(crate) fn into_certificate(self) -> Certificate {
+        Certificate {
+            rules: self.rules,
+            lemmas: self.in_order,
+        }
+    }
+}
+
+/// Returns the smallest of the symmetric images of a statement.
+fn canonical(statement: &Statement, rules: Rules) -> Statement {
+    Symmetry::of(rules)
+        .iter()
+        .map(|&symmetry| image(statement, rules, symmetry))
+        .min_by(|one, other| {
+            let key = |statement: &Statement| (statement.state.claimant, statement.state.opponent);
+            key(one)
+                .cmp(&key(other))
+                .then_with(|| one.state.maybe.cmp(&other.state.maybe))
+        })
+        .expect("every board has the identity")
+}
+
+fn image(statement: &Statement, rules: Rules, symmetry: Symmetry) -> Statement {
+    let image = |squares: &Bitboard| -> Bitboard {
+        let squares = squares.squares();
+        squares
+            .map(|square| symmetry.apply(rules, square))
+            .collect()
+    };
+    let State {
+        claimant,
+        opponent,
+        maybe,
+    } = &statement.state;
+    Statement {
+        state: State {
+            claimant: image(claimant),
+            opponent: image(opponent),
+            maybe: maybe.iter().map(image).collect(),
+        },
+        ..*statement
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_core::{Player, Square};
+    use dooz_verify::{Goal, verify};
+
+    use super::*;
+
+    /// Returns the statement that Second, to move, holds the weak game although First
+    /// has a stone here.
+    fn after(square: &str) -> Statement {
+        let square: Square = square.parse().expect("a square");
+        Statement {
+            goal: Goal::HoldWeakly,
+            claimant: Player::Second,
+            turn: Player::Second,
+            state: State {
+                opponent: [square].into_iter().collect(),
+                ..State::EMPTY
+            },
+        }
+    }
+
+    #[test]
+    fn a_lemma_stands_for_its_symmetric_images() {
+        let mut lemmas = Lemmas::new("4x1x3".parse().expect("rules"));
+        lemmas.add(Lemma {
+            statement: after("a1"),
+            proof: vec![Step::Potential],
+        });
+        assert_eq!(lemmas.reference(&after("b1")), None);
+        let reference = lemmas.reference(&after("d1")).expect("d1 mirrors a1");
+        lemmas.add(Lemma {
+            statement: after("d1"),
+            proof: vec![reference],
+        });
+        let verified = verify(&lemmas.into_certificate().write()).expect("the lemma covers it");
+        assert_eq!(verified.lemmas, 2);
+    }
+}
