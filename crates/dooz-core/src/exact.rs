@@ -15,6 +15,7 @@ mod table;
 mod tests;
 mod value;
 
+pub use self::best::{Oracle, State, choice};
 pub use self::packed::{PackedBoard, PackedRules, Word};
 pub use self::perfect::{Endgame, EndgameSolver, Perfect};
 pub use self::solver::{OutOfLimits, Solver};

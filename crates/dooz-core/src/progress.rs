@@ -68,6 +68,19 @@ impl<'a> Progress<'a> {
             ..Self::default()
         }
     }
+
+    /// Returns a report of the second of two brains that think one after the other:
+    /// until it has found a move, the choice of the first one stands.
+    #[must_use]
+    pub fn after(mut self, first: &'a Choice) -> Self {
+        self.nodes += first.nodes;
+        if self.pv.is_empty() && !self.finished {
+            self.score = first.score;
+            self.own_score = first.own_score;
+            self.pv = first.line();
+        }
+        self
+    }
 }
 
 /// A root move with its score.

@@ -9,9 +9,9 @@ use crate::progress::{Progress, ScoredMove};
 use crate::rules::Rules;
 use crate::square::Square;
 
-/// A position in either representation.
-pub(crate) trait State: Copy {
-    /// Returns the legal moves in reading order.
+/// A position in some representation, in which the game goes on.
+pub trait State: Copy {
+    /// Returns the legal moves: of equally good ones, the first is chosen.
     fn moves(&self) -> impl Iterator<Item = Square>;
 
     /// Returns the position after one of the moves.
@@ -38,15 +38,31 @@ impl<W: Word> State for PackedBoard<W> {
     }
 }
 
-/// A source of exact values of positions.
-pub(crate) trait Oracle<S> {
+/// A source of exact values of positions, within limits of its own.
+pub trait Oracle<S> {
     /// Returns the rules of a position.
     fn rules(&self, state: &S) -> Rules;
 
+    /// Returns the value of a position for the player to move.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a limit is met first.
     fn value(&mut self, state: &S) -> Result<Value, OutOfLimits>;
 
     /// Returns `true` if the value of a position is greater than the given one.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a limit is met first.
     fn is_above(&mut self, state: &S, value: Value) -> Result<bool, OutOfLimits>;
+
+    /// Notes that a best move is wanted.
+    fn begin_choice(&mut self) {}
+
+    /// Notes that a best move is known: what is asked until the next choice begins
+    /// only serves to compare it with equally good moves, or to score the others.
+    fn found_best(&mut self) {}
 
     /// Returns the number of positions visited so far.
     fn nodes(&self) -> u64;
@@ -87,10 +103,17 @@ pub(crate) fn best_move<S: State>(
     value: Value,
 ) -> Result<Option<Square>, OutOfLimits> {
     let mut best = None;
+    oracle.begin_choice();
     for square in state.moves() {
         let child = state.after(square);
-        if oracle.is_above(&child, value.one_ply_after())? {
-            continue;
+        match oracle.is_above(&child, value.one_ply_after()) {
+            Ok(true) => continue,
+            Ok(false) => {}
+            Err(OutOfLimits) if best.is_some() => break,
+            Err(OutOfLimits) => return Err(OutOfLimits),
+        }
+        if best.is_none() {
+            oracle.found_best();
         }
         // Out of limits, the moves are at least known to be equally good.
         let slips = slips(oracle, &child, value.one_ply_after());
@@ -141,11 +164,13 @@ pub(crate) fn variation<S: State>(
     line
 }
 
-/// Returns the best move of a position with its score and its line of play.
-pub(crate) fn choice<S: State>(
-    oracle: &mut dyn Oracle<S>,
-    state: &S,
-) -> Result<Choice, OutOfLimits> {
+/// Returns the best move of a position with its score and its line of play, and
+/// reports the scores of the other moves, as many as the limits allow.
+///
+/// # Errors
+///
+/// Returns an error if a limit is met before a best move is known.
+pub fn choice<S: State>(oracle: &mut dyn Oracle<S>, state: &S) -> Result<Choice, OutOfLimits> {
     let value = oracle.value(state)?;
     let square = best_move(oracle, state, value)?;
     let mut choice = Choice {
@@ -158,6 +183,7 @@ pub(crate) fn choice<S: State>(
     };
     let mut report = Progress::of(&choice);
     // The scores of the other moves are a bonus, as many as the limits allow.
+    oracle.found_best();
     for square in state.moves() {
         let Ok(value) = oracle.value(&state.after(square)) else {
             break;

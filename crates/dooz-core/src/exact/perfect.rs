@@ -93,7 +93,7 @@ impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Brain for Perfect<T, F, W> {
         // depend on them.
         let table = self.table.as_mut();
         table.fill(Entry::default());
-        let mut report = |report: &Progress<'_>| progress(&after(&before, report));
+        let mut report = |report: &Progress<'_>| progress(&report.after(&before));
         let mut solver = Solver::new(&rules, table, limits).with_progress(&mut report);
         let board = PackedBoard::new(&rules, position);
         if let Ok(choice) = solver.choice(board) {
@@ -103,24 +103,11 @@ impl<T: AsMut<[Entry<W>]>, F: Brain, W: Word> Brain for Perfect<T, F, W> {
         if is_far {
             return Ok(before);
         }
-        let mut report = |report: &Progress<'_>| progress(&after(&before, report));
+        let mut report = |report: &Progress<'_>| progress(&report.after(&before));
         let mut choice = self.fallback.think(position, limits, &mut report)?;
         choice.nodes += before.nodes;
         Ok(choice)
     }
-}
-
-/// Returns a report of the second of two brains that think one after the other:
-/// until it has found a move, the choice of the first one stands.
-fn after<'a>(first: &'a Choice, report: &Progress<'a>) -> Progress<'a> {
-    let mut report = *report;
-    report.nodes += first.nodes;
-    if report.pv.is_empty() && !report.finished {
-        report.score = first.score;
-        report.own_score = first.own_score;
-        report.pv = first.line();
-    }
-    report
 }
 
 /// A player for boards that are too large for [`Perfect`] alone: it searches to
@@ -171,7 +158,7 @@ impl Brain for Endgame {
             nodes: None,
             ..*limits
         };
-        let mut report = |report: &Progress<'_>| progress(&after(&before, report));
+        let mut report = |report: &Progress<'_>| progress(&report.after(&before));
         let mut choice = self.search.think(position, &limits, &mut report)?;
         choice.square = choice.square.or_else(|| nearest_to_centre(position));
         choice.exact = Some(false);
