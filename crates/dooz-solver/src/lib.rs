@@ -1,8 +1,9 @@
 //! Exact values of k-in-a-row games, and certificates that prove them.
 //!
-//! A [`SmallBoardSolver`] finds who wins a position of a small board, and in how
-//! many plies. Each [`Technique`] of its search can be switched off, to measure
-//! what it gains. No value depends on them.
+//! An [`ExactSolver`] finds who wins a position of a small board, and in how many
+//! plies; an [`ExactPlayer`] plays by it. Each [`Technique`] of the
+//! [`SmallBoardSolver`] inside can be switched off, to measure what it gains. No value
+//! depends on them.
 //!
 //! The crate reads no clock and does no input or output: time and the signal to
 //! stop come in from outside, in [`Limits`](dooz_core::Limits).
@@ -19,9 +20,15 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod exact;
 mod lemmas;
+mod oracle;
+mod player;
 mod proof;
 mod small_board;
 
+pub use exact::ExactSolver;
+pub use oracle::ExactOracle;
+pub use player::ExactPlayer;
 pub use proof::ProofSearch;
 pub use small_board::{SmallBoardSolver, Technique, Techniques};

@@ -5,10 +5,10 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::{ArgAction, Args};
-use dooz_core::exact::{self, Entry, PackedBoard, PackedRules, Value};
-use dooz_core::{Limits, LineRule, Player, Position, Progress, Rules, Symbol};
+use dooz_core::exact::Value;
+use dooz_core::{Limits, LineRule, Player, Position, Rules, Symbol};
 use dooz_locale::{Locale, Value as Gap};
-use dooz_solver::SmallBoardSolver;
+use dooz_solver::{ExactSolver, SmallBoardSolver};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
@@ -70,7 +70,7 @@ pub fn run(
     if position.outcome().is_some() {
         return Err(locale.text("error-game-over").into_owned().into());
     }
-    let solver = Solver::new(position.rules());
+    let solver = ExactSolver::new(position.rules());
     let mut solver = solver.ok_or_else(|| refusal(position.rules(), locale))?;
 
     let stop = interruption()?;
@@ -108,55 +108,11 @@ fn refusal(rules: Rules, locale: &Locale) -> String {
     locale.format(key, &gaps)
 }
 
-/// A solver of the positions of one board.
-enum Solver {
-    Small(Box<SmallBoardSolver>),
-    /// The solver of misère and caro, with its table.
-    Packed(PackedRules, Vec<Entry>),
-}
-
-impl Solver {
-    /// The number of positions that the solver of misère and caro remembers, in 24 MiB.
-    const ENTRIES: usize = 1 << 20;
-
-    /// Returns the solver of a board, or `None` if the board has none.
-    fn new(rules: Rules) -> Option<Self> {
-        let small = SmallBoardSolver::new(rules).map(|solver| Self::Small(Box::new(solver)));
-        small.or_else(|| {
-            let packed = PackedRules::new(rules)?;
-            Some(Self::Packed(packed, vec![Entry::default(); Self::ENTRIES]))
-        })
-    }
-
-    /// Returns the value of a position, if it is found within the limits, and the
-    /// number of positions visited.
-    fn value(
-        &mut self,
-        position: &Position,
-        limits: &Limits<'_>,
-        progress: &mut dyn FnMut(&Progress<'_>),
-    ) -> (Option<Value>, u64) {
-        match self {
-            Self::Small(solver) => {
-                let value = solver.value(position, limits, progress);
-                (value.ok(), solver.nodes())
-            }
-            Self::Packed(rules, table) => {
-                let board = PackedBoard::new(rules, position);
-                let solver = exact::Solver::new(rules, table, limits);
-                let mut solver = solver.with_progress(progress);
-                let value = solver.value(board);
-                (value.ok(), solver.nodes())
-            }
-        }
-    }
-}
-
 /// Searches the value of a position, and shows meanwhile how far it is, where the
 /// error output is a terminal.
 fn solve(
     position: &Position,
-    solver: &mut Solver,
+    solver: &mut ExactSolver,
     limits: &Limits<'_>,
     locale: &Locale,
 ) -> Solution {
@@ -164,7 +120,7 @@ fn solve(
     let bar = ProgressBar::no_length().with_style(style);
     let begin = Instant::now();
     let mut no_win_within = None;
-    let (value, nodes) = solver.value(position, limits, &mut |progress| {
+    let value = solver.value(position, limits, &mut |progress| {
         no_win_within = progress.depth;
         let plies = progress.depth.unwrap_or_default();
         let gaps = [("nodes", progress.nodes.into()), ("plies", plies.into())];
@@ -173,9 +129,9 @@ fn solve(
     bar.finish_and_clear();
     Solution {
         position: *position,
-        value,
+        value: value.ok(),
         no_win_within,
-        nodes,
+        nodes: solver.nodes(),
         time: begin.elapsed(),
     }
 }

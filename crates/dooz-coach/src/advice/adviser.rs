@@ -2,10 +2,10 @@
 
 use std::cell::RefCell;
 
-use dooz_core::exact::{Entry, PackedRules};
+use dooz_core::exact::Value;
 use dooz_core::{Limits, LineRule, PlayError, Position, Progress, Rules, Score, Square};
 
-use super::exact::Exact;
+use super::exact::{Exact, Memory};
 use super::explain::Explanation;
 use super::judge::{Judge, Wanted};
 use super::move_value::{Knowledge, MoveValue, ValueMap, ValuedMove};
@@ -39,8 +39,7 @@ use super::stones::Stones;
 #[derive(Debug, Default)]
 pub struct Adviser {
     /// The exact results for positions of one game.
-    table: Vec<Entry>,
-    rules: Option<Rules>,
+    memory: Option<Memory>,
     judge: Option<Box<Judge>>,
 }
 
@@ -50,7 +49,7 @@ impl Adviser {
     pub const BEST_MOVES: usize = 5;
 
     /// Creates an adviser without knowledge. It allocates its memory with the
-    /// first position: up to 6 MiB, and 40 MiB for boards that cannot be solved.
+    /// first position: up to 24 MiB, and 40 MiB for boards that cannot be solved.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -76,8 +75,8 @@ impl Adviser {
     ///     known = map.from_best().len();
     ///     visited = nodes;
     /// });
-    /// assert_eq!(known, map.from_best().len());
-    /// assert_eq!(visited / 1024, 100_000 / 1024);
+    /// assert_eq!((known, map.is_exact()), (16, true));
+    /// assert!(visited <= 100_000);
     /// # Ok::<(), dooz_core::RulesError>(())
     /// ```
     #[must_use]
@@ -157,8 +156,8 @@ impl Adviser {
         progress: &mut dyn FnMut(&Progress<'_>),
         question: impl FnOnce(&mut Asked<'_>) -> T,
     ) -> T {
-        let packed = self.prepare(position.rules());
-        let exact = Exact::new(packed.as_ref(), &mut self.table, limits);
+        let memory = Self::memory(&mut self.memory, position.rules());
+        let exact = Exact::new(memory, limits);
         question(&mut Asked {
             position,
             limits,
@@ -167,21 +166,15 @@ impl Adviser {
         })
     }
 
-    /// Prepares the table for positions of these rules.
-    fn prepare(&mut self, rules: Rules) -> Option<PackedRules> {
-        let packed = PackedRules::new(rules)?;
-        if self.rules != Some(rules) {
-            // Tic-tac-toe has 765 classes of positions.
-            let entries = if rules.squares() <= 9 {
-                1 << 10
-            } else {
-                1 << 18
-            };
-            self.table.clear();
-            self.table.resize(entries, Entry::default());
-            self.rules = Some(rules);
+    /// Returns the memory of a game, which is a new one if it is of other rules.
+    fn memory(memory: &mut Option<Memory>, rules: Rules) -> &mut Memory {
+        if memory
+            .as_ref()
+            .is_some_and(|memory| memory.rules() != rules)
+        {
+            *memory = None;
         }
-        Some(packed)
+        memory.get_or_insert_with(|| Memory::new(rules))
     }
 }
 
@@ -216,17 +209,33 @@ impl Asked<'_> {
             let found = &mut known.borrow_mut().moves[place];
             (found.value, found.knowledge) = (value, knowledge);
         };
+        // Symmetric moves have one value.
+        let mut values: Vec<(Position, Value)> = Vec::new();
+        let mut is_within_limits = true;
         for (place, &square) in moves.iter().enumerate() {
-            let value = self.exact.value(&position.after(square));
-            let Some(value) = value else { break };
-            let value = Score::from(value).one_ply_before().into();
-            learn(place, value, Knowledge::Exact);
+            let child = position.after(square);
+            let canonical = child.canonical();
+            let mut value = { values.iter() }
+                .find(|(known, _)| *known == canonical)
+                .map(|&(_, value)| value);
+            if value.is_none() && is_within_limits {
+                value = self.exact.value(&child);
+                is_within_limits = value.is_some();
+                values.extend(value.map(|value| (canonical, value)));
+            }
+            if let Some(value) = value {
+                learn(
+                    place,
+                    Score::from(value).one_ply_before().into(),
+                    Knowledge::Exact,
+                );
+            }
         }
+        let (nodes, limits) = (self.exact.nodes(), self.limits);
         if known.borrow().is_exact() {
+            report(nodes);
             return;
         }
-
-        let (nodes, limits) = (self.exact.nodes(), self.limits);
         if let Some(judge) = self.judge() {
             return judge.find_values(position, wanted, limits, known, &|| report(nodes));
         }

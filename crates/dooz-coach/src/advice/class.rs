@@ -196,11 +196,10 @@ mod tests {
 
     #[test]
     fn a_five_that_is_passed_over_is_a_win_left_behind() {
-        let board = "XXXX.. / ...... / OOO.O. / ...... / ...... / ......";
-        let rules = "8x6x5";
-        let board = board.replace(" /", ".. /") + "..";
-        assert_eq!(class(rules, &board, Symbol::X, "e6"), MoveClass::Best);
-        assert_eq!(class(rules, &board, Symbol::X, "d4"), MoveClass::LeavesWin);
+        let rules = "9x9x5";
+        let board = format!("XXXX.....{}OOO.O....{}", ".".repeat(9), ".".repeat(54));
+        assert_eq!(class(rules, &board, Symbol::X, "e9"), MoveClass::Best);
+        assert_eq!(class(rules, &board, Symbol::X, "d7"), MoveClass::LeavesWin);
         assert_eq!(class(rules, &board, Symbol::X, "a1"), MoveClass::Loses);
     }
 }

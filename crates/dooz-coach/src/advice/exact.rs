@@ -1,34 +1,63 @@
 //! Exact values of positions, as far as the limits allow.
 
-use dooz_core::exact::{EndgameSolver, Entry, PackedBoard, PackedRules, Solver, Value};
-use dooz_core::{Limits, Position, Progress, Square};
+use dooz_core::exact::{EndgameSolver, Value};
+use dooz_core::{Limits, Position, Progress, Rules, Square};
+use dooz_solver::{ExactOracle, ExactSolver};
+
+/// The memory of the positions of one game.
+#[derive(Debug)]
+pub(super) enum Memory {
+    Small(Box<ExactSolver>),
+    /// Nothing is remembered on boards that are too large to be searched to the end.
+    Plain(Rules),
+}
+
+impl Memory {
+    /// The number of bytes that are remembered at most.
+    const MOST: usize = 24 << 20;
+
+    pub(super) fn new(rules: Rules) -> Self {
+        let solver = ExactSolver::new(rules).map(Box::new);
+        solver.map_or(Self::Plain(rules), Self::Small)
+    }
+
+    /// Returns the rules of the game.
+    pub(super) fn rules(&self) -> Rules {
+        match self {
+            Self::Small(solver) => solver.rules(),
+            Self::Plain(rules) => *rules,
+        }
+    }
+}
 
 /// A source of exact values of positions of one game, until its limits are met.
 pub(super) enum Exact<'a> {
     /// The solver of small boards.
-    Small(Solver<'a, &'a mut [Entry]>),
+    Small(ExactOracle<'a>),
     /// The solver of other boards near the end of the game.
     Plain(EndgameSolver<'a>),
 }
 
 impl<'a> Exact<'a> {
-    /// Creates a source; `rules` are the packed rules of the game if its board
-    /// is small.
-    pub(super) fn new(
-        rules: Option<&'a PackedRules>,
-        table: &'a mut [Entry],
-        limits: &'a Limits<'a>,
-    ) -> Self {
-        match rules {
-            Some(rules) => Self::Small(Solver::new(rules, table, limits)),
-            None => Self::Plain(EndgameSolver::new(limits)),
+    /// Creates a source that adds to a memory.
+    pub(super) fn new(memory: &'a mut Memory, limits: &'a Limits<'a>) -> Self {
+        match memory {
+            Memory::Small(solver) => {
+                let memory = limits.memory.unwrap_or(Memory::MOST);
+                let limits = Limits {
+                    memory: Some(memory),
+                    ..*limits
+                };
+                Self::Small(ExactOracle::new(solver, &limits))
+            }
+            Memory::Plain(_) => Self::Plain(EndgameSolver::new(limits)),
         }
     }
 
     /// Reports the number of positions visited to `progress`.
     pub(super) fn with_progress(self, progress: &'a mut dyn FnMut(&Progress<'_>)) -> Self {
         match self {
-            Self::Small(solver) => Self::Small(solver.with_progress(progress)),
+            Self::Small(oracle) => Self::Small(oracle.with_progress(progress)),
             Self::Plain(solver) => Self::Plain(solver.with_progress(progress)),
         }
     }
@@ -36,7 +65,7 @@ impl<'a> Exact<'a> {
     /// Returns the number of positions visited so far.
     pub(super) const fn nodes(&self) -> u64 {
         match self {
-            Self::Small(solver) => solver.nodes(),
+            Self::Small(oracle) => oracle.nodes(),
             Self::Plain(solver) => solver.nodes(),
         }
     }
@@ -47,10 +76,7 @@ impl<'a> Exact<'a> {
             return Some(Value::of_outcome(outcome, position.turn()));
         }
         match self {
-            Self::Small(solver) => {
-                let board = PackedBoard::new(solver.rules(), position);
-                solver.value(board).ok()
-            }
+            Self::Small(oracle) => oracle.value(position).ok(),
             Self::Plain(solver) => solver.value(position).ok(),
         }
     }
@@ -58,14 +84,11 @@ impl<'a> Exact<'a> {
     /// Returns `true` if the position has this decided value; no search needs
     /// to look beyond it.
     fn has_value(&mut self, position: &Position, value: Value) -> Option<bool> {
-        if let (Self::Small(solver), None, Some(plies)) =
-            (&mut *self, position.outcome(), value.plies())
-        {
-            let board = PackedBoard::new(solver.rules(), position);
-            let horizon = board.ply() + u32::from(plies);
-            return Some(solver.value_within(board, horizon).ok()? == value);
-        }
-        Some(self.value(position)? == value)
+        let found = match (&mut *self, position.outcome(), value.plies()) {
+            (Self::Small(oracle), None, Some(plies)) => oracle.value_within(position, plies).ok(),
+            _ => self.value(position),
+        };
+        Some(found? == value)
     }
 
     /// Returns the move nearest to the centre after which the position has this
@@ -117,10 +140,10 @@ mod tests {
         let limits = Limits::default();
         for text in ["3x3x3", "3x3x3-misere", "4x3x3-exactly", "4x3x3-caro"] {
             let rules: Rules = text.parse().unwrap();
-            let packed = PackedRules::new(rules).unwrap();
-            let mut table = vec![Entry::default(); 1024];
-            let mut small = Exact::new(Some(&packed), &mut table, &limits);
-            let mut plain = Exact::new(None, &mut [], &limits);
+            let mut memory = Memory::new(rules);
+            let mut small = Exact::new(&mut memory, &limits);
+            let mut memory = Memory::Plain(rules);
+            let mut plain = Exact::new(&mut memory, &limits);
             let mut position = Position::new(rules);
             for square in ["a1", "b2", "c3"] {
                 position.play(square.parse().unwrap()).unwrap();
@@ -131,9 +154,9 @@ mod tests {
 
     #[test]
     fn a_won_line_is_played_to_its_end_by_both() {
-        let packed = PackedRules::new(Rules::TIC_TAC_TOE).unwrap();
         let limits = Limits::default();
-        let mut exact = Exact::new(Some(&packed), &mut [], &limits);
+        let mut memory = Memory::new(Rules::TIC_TAC_TOE);
+        let mut exact = Exact::new(&mut memory, &limits);
         let fork = position("3x3x3", "X.. / .O. / .OX", Symbol::X);
         let value = exact.value(&fork).unwrap();
         assert_eq!(value, Value::DRAW);
@@ -152,10 +175,11 @@ mod tests {
             ..Limits::default()
         };
         let rules: Rules = "5x5x4".parse().unwrap();
-        let packed = PackedRules::new(rules).unwrap();
-        let mut exact = Exact::new(Some(&packed), &mut [], &limits);
+        let mut memory = Memory::new(rules);
+        let mut exact = Exact::new(&mut memory, &limits);
         assert_eq!(exact.value(&Position::new(rules)), None);
-        let mut plain = Exact::new(None, &mut [], &limits);
+        let mut memory = Memory::new(Rules::GOMOKU);
+        let mut plain = Exact::new(&mut memory, &limits);
         assert_eq!(plain.value(&Position::new(Rules::GOMOKU)), None);
     }
 }

@@ -5,6 +5,7 @@ use dooz_core::exact::{Endgame, Entry, PackedRules, Perfect};
 use dooz_core::textbook::{self, Candidates, Cut, Family, Search, Tie, Window};
 use dooz_core::{Brain, MAX_SQUARES, Player, Position, Rules};
 use dooz_engine::{Board, Engine};
+use dooz_solver::ExactPlayer;
 
 use super::spec::{DEPTH, NODES, TIME};
 use super::{BrainSpec, Chance, Draw, Random};
@@ -118,12 +119,9 @@ impl PlayerRow {
 pub static PLAYERS: &[PlayerRow] = &[
     PlayerRow {
         is_offered: has_end_in_reach,
-        // Three times what the empty board of 4x4x4 needs, and about a second.
+        // Three times what the empty board of 7x4x4 needs, and about two seconds.
         options: &[nodes(Some(4_000_000)), TIME_LIMIT],
-        ..PlayerRow::new("perfect", |_, game| {
-            let entries = perfect_entries(game.rules);
-            Box::new(Perfect::new(vec![Entry::default(); entries]))
-        })
+        ..PlayerRow::new("perfect", |_, game| perfect(game.rules))
     },
     PlayerRow::classic("sisoog", &Classic::SISOOG, |_, _| Box::new(Sisoog)),
     // The article's computer has X, and scores are for it.
@@ -304,13 +302,12 @@ fn has_end_in_reach(rules: Rules) -> bool {
     PackedRules::new(rules).is_some() || rules.squares() <= Endgame::MOST_EMPTY
 }
 
-/// Returns the number of positions that the perfect player remembers.
-fn perfect_entries(rules: Rules) -> usize {
-    // Tic-tac-toe has 765 classes of positions. For larger boards 24 MiB hold
-    // most of what fits the usual number of nodes.
+/// Builds the perfect player.
+fn perfect(rules: Rules) -> Box<dyn Brain + Send> {
+    // Tic-tac-toe has 765 classes of positions, and every move gets its score.
     if rules.squares() <= 9 {
-        1 << 10
+        Box::new(Perfect::new(vec![Entry::default(); 1 << 10]))
     } else {
-        1 << 20
+        Box::new(ExactPlayer::new(Endgame::default()))
     }
 }

@@ -95,6 +95,26 @@ impl SmallBoardSolver {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Result<Value, OutOfLimits> {
+        self.value_within(position, u16::MAX, limits, progress)
+    }
+
+    /// Returns the value of a position if the game were drawn after a number of
+    /// plies. A win or a loss is therefore exact.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a limit is met first.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the position is one of other rules.
+    pub fn value_within(
+        &mut self,
+        position: &Position,
+        plies: u16,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> Result<Value, OutOfLimits> {
         assert_eq!(position.rules(), self.rules(), "a position of this board");
         let turn = position.turn();
         if let Some(outcome) = position.outcome() {
@@ -111,22 +131,23 @@ impl SmallBoardSolver {
             nodes: 0,
             stopped: false,
         };
-        let value = search.value(position);
+        let value = search.value_within(position, plies);
         self.nodes += search.nodes;
         value
     }
 }
 
 impl Search<'_> {
-    /// Returns the value of a position in which the game goes on.
-    fn value(&mut self, position: &Position) -> Result<Value, OutOfLimits> {
+    /// Returns the value of a position in which the game goes on, if it were drawn
+    /// after a number of plies.
+    fn value_within(&mut self, position: &Position, most: u16) -> Result<Value, OutOfLimits> {
         let turn = position.turn();
         let empty = position.rules().squares() as u16 - position.ply();
         let mut never_wins = [false; 2];
         never_wins[Player::Second as usize] = self.uses(Technique::StrategyStealing)
             && self.lines.stones_never_harm()
             && position.ply() == 0;
-        for plies in 1..=empty {
+        for plies in 1..=empty.min(most) {
             let (claimant, mover) = if plies % 2 == 1 {
                 (turn, Role::Claimant)
             } else {

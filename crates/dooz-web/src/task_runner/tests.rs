@@ -245,7 +245,7 @@ fn an_answer_to_a_puzzle_is_judged() {
 #[test]
 fn positions_of_the_last_question_are_remembered() {
     let mut runner = TaskRunner::default();
-    let mut replies = || run(&mut runner, values("4x4x4 b2 c3 a1")).len();
+    let mut replies = || run(&mut runner, values("4x4x4-caro b2 c3 a1")).len();
     assert!(replies() > replies());
 }
 

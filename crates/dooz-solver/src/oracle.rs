@@ -1,0 +1,127 @@
+//! Several questions to a solver, within common limits.
+
+use dooz_core::exact::{OutOfLimits, Value};
+use dooz_core::{Limits, Position, Progress};
+
+use crate::exact::ExactSolver;
+
+/// A solver that is asked for the values of several positions, within limits that
+/// hold for all of them together.
+///
+/// ```
+/// use dooz_core::exact::Value;
+/// use dooz_core::{Limits, Position, Rules};
+/// use dooz_solver::{ExactOracle, ExactSolver};
+/// let mut solver = ExactSolver::new(Rules::TIC_TAC_TOE).expect("3x3 is small");
+/// let limits = Limits { nodes: Some(10_000), ..Limits::default() };
+/// let mut oracle = ExactOracle::new(&mut solver, &limits);
+/// let empty = Position::new(Rules::TIC_TAC_TOE);
+/// for square in empty.legal_moves() {
+///     assert_eq!(oracle.value(&empty.after(square)), Ok(Value::DRAW));
+/// }
+/// assert!(oracle.nodes() <= 10_000);
+/// ```
+pub struct ExactOracle<'a> {
+    solver: &'a mut ExactSolver,
+    limits: Limits<'a>,
+    progress: Option<&'a mut dyn FnMut(&Progress<'_>)>,
+    /// The solver's count of nodes at the start.
+    start: u64,
+    /// The number of positions up to which moves may be compared, once one is known.
+    most_compared: Option<u64>,
+    is_comparing: bool,
+}
+
+/// The number of positions that comparisons may visit if the value took fewer.
+const FEWEST_COMPARED: u64 = 20_000;
+
+impl<'a> ExactOracle<'a> {
+    /// Creates an oracle. Of the limits, those of [`ExactSolver::value`] apply.
+    #[must_use]
+    pub const fn new(solver: &'a mut ExactSolver, limits: &Limits<'a>) -> Self {
+        Self {
+            start: solver.nodes(),
+            solver,
+            limits: *limits,
+            progress: None,
+            most_compared: None,
+            is_comparing: false,
+        }
+    }
+
+    /// Reports to `progress` from time to time.
+    #[must_use]
+    pub fn with_progress(mut self, progress: &'a mut dyn FnMut(&Progress<'_>)) -> Self {
+        self.progress = Some(progress);
+        self
+    }
+
+    /// Returns the number of positions visited for all questions.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.solver.nodes() - self.start
+    }
+
+    /// Returns the value of a position for the player to move.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a limit is met first.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the position is one of other rules than the solver's.
+    pub fn value(&mut self, position: &Position) -> Result<Value, OutOfLimits> {
+        self.value_within(position, u16::MAX)
+    }
+
+    /// Returns the value of a position if the game were drawn after a number of
+    /// plies. A win or a loss is therefore exact.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a limit is met first.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the position is one of other rules than the solver's.
+    pub fn value_within(&mut self, position: &Position, plies: u16) -> Result<Value, OutOfLimits> {
+        let spent = self.nodes();
+        let compared = self.most_compared.filter(|_| self.is_comparing);
+        let most = [self.limits.nodes, compared].into_iter().flatten().min();
+        let limits = Limits {
+            nodes: most.map(|most| most.saturating_sub(spent)),
+            ..self.limits
+        };
+        let progress = &mut self.progress;
+        let mut report = |report: &Progress<'_>| {
+            if let Some(progress) = progress {
+                let mut report = *report;
+                report.nodes += spent;
+                progress(&report);
+            }
+        };
+        self.solver
+            .value_within(position, plies, &limits, &mut report)
+    }
+
+    /// Begins a choice, for which the limits hold.
+    pub(crate) const fn begin_choice(&mut self) {
+        self.is_comparing = false;
+    }
+
+    /// Begins to compare moves. All comparisons together may visit as many positions
+    /// again as there were before.
+    pub(crate) fn begin_comparison(&mut self) {
+        let nodes = self.nodes();
+        let most = nodes + nodes.max(FEWEST_COMPARED);
+        self.most_compared.get_or_insert(most);
+        self.is_comparing = true;
+    }
+
+    pub(crate) fn report(&mut self, report: &Progress<'_>) {
+        if let Some(progress) = &mut self.progress {
+            progress(report);
+        }
+    }
+}
