@@ -347,6 +347,10 @@ help-solve-nodes = توقّف عن المحاولة بعد هذا العدد م�
 help-solve-time = توقّف عن المحاولة بعد هذا العدد من الثواني
 help-solve-json = اطبع كائن JSON واحدًا: value (first أو second أو draw) وplies وnodes وtime_ms
 help-solve-note-1 = للرقعة 64 مربعًا على الأكثر. وما يمكن حله يتوقف على اللعبة: 7x4x4 يحتاج إلى ثانية و9x4x4 إلى دقائق. وإذا بُلغ الحدّ قبل الجواب فحالة الخروج 1.
+help-verify = تحقّق من شهادة: برهان على من يفوز أو على من لا يخسر
+help-verify-file = ملف الشهادة، .dzc أو مضغوط بـ zstd؛ و- للدخل القياسي
+help-verify-json = اطبع كائن JSON واحدًا: accepted والادعاء (rules وfirst وsecond وturn وclaimant وgoal وplies) وlemmas وnodes وbytes وtime_ms؛ أو rejection مع reason وlemma وoffset
+help-verify-note-1 = لا حاجة إلى الثقة إلا بالمدقّق، وهو لا يبحث عن شيء. وإذا رُفضت الشهادة فحالة الخروج 1.
 help-bench = قِس سرعة المحرك واطبع بصمة بحثه
 help-bench-nodes = كم وضعًا يزور كل بحث (المعتاد: 200000)
 help-bench-depth = إلى أي عمق يصل كل بحث، بدلًا من عدد الأوضاع
@@ -423,6 +427,39 @@ solve-progress = الأوضاع: { $nodes }؛ لا فوز خلال { $plies } م
 solve-error-size = { $rules } أكبر من أن يُحل: للرقعة { $most } مربعًا على الأكثر.
 solve-error-sides = { $rules } أكبر من أن يُحل: لرقعة المعكوسة أو الكارو { 7 } أعمدة و{ 8 } صفوف على الأكثر.
 solve-error-renju = لا يمكن حل الرينجو.
+
+### certificate: proofs of values
+
+certificate-board = { $rules }، رقعة فارغة، الدور لـ { $turn }
+certificate-position = { $rules }، X على { $first }، وO على { $second }، الدور لـ { $turn }
+certificate-wins = { $plies ->
+    [zero] { $position }: { $player } فائز الآن.
+    [one] { $position }: يفوز { $player } في نقلة واحدة.
+    [two] { $position }: يفوز { $player } في نقلتين على الأكثر من نقلات الطرفين.
+    [few] { $position }: يفوز { $player } في { $plies } نقلات على الأكثر من نقلات الطرفين.
+   *[other] { $position }: يفوز { $player } في { $plies } نقلة على الأكثر من نقلات الطرفين.
+}
+certificate-holds = { $position }: لا يخسر { $player }.
+certificate-holds-for = { $plies ->
+    [zero] { $position }: لم يخسر { $player } بعد.
+    [one] { $position }: لا يخسر { $player } في نقلة واحدة.
+    [two] { $position }: لا يخسر { $player } خلال نقلتين من نقلات الطرفين.
+    [few] { $position }: لا يخسر { $player } خلال { $plies } نقلات من نقلات الطرفين.
+   *[other] { $position }: لا يخسر { $player } خلال { $plies } نقلة من نقلات الطرفين.
+}
+certificate-holds-weakly = { $position }: لا يُكمل { $opponent } صفًا أبدًا، حتى إن استمرت اللعبة بعد صفوف { $player }.
+certificate-draw = مع أفضل لعب تنتهي اللعبة بالتعادل: فعلى الرقعة الفارغة لا يستطيع اللاعب الثاني الفوز أيضًا، لأن الأول يستطيع اتباع الخطة نفسها بقطعة زائدة.
+certificate-error-damaged = الملف { $file } مضغوط بـ zstd لكنه تالف: { $reason }. أحضره من جديد.
+certificate-error-too-large = الملف { $file } أكبر من أن يكون شهادة: فيه أكثر من { $most } ميبيبايت.
+
+### verify: what dooz verify says
+
+verify-accepted = البرهان صحيح.
+verify-effort = المبرهنات المساعدة: { $lemmas }، العُقد: { $nodes }، البايتات: { $bytes }؛ تم التحقق في { $seconds } ثانية.
+verify-progress = المبرهنات المساعدة: { $lemmas }، الخطوات: { $steps }
+verify-rejected = مرفوضة عند البايت { $offset }: { $reason }.
+verify-rejected-lemma = مرفوضة عند البايت { $offset }، في المبرهنة المساعدة { $lemma }: { $reason }.
+verify-rejected-note = قد يكون الادعاء صحيحًا مع ذلك، لكن هذا الملف لا يبرهن عليه.
 
 ### bench: what dooz bench says
 

@@ -332,6 +332,10 @@ help-solve-nodes = Give up after so many positions
 help-solve-time = Give up after so many seconds
 help-solve-json = Print one JSON object: value (first, second or draw), plies, nodes and time_ms
 help-solve-note-1 = Boards have up to 64 squares. What can be solved depends on the game: 7x4x4 takes a second, 9x4x4 minutes. If the limits are reached first, the exit status is 1.
+help-verify = Check a certificate: a proof of who wins, or that a player holds a draw
+help-verify-file = The file of the certificate, .dzc or compressed by zstd; - for standard input
+help-verify-json = Print one JSON object: accepted, the claim (rules, first, second, turn, claimant, goal, plies), lemmas, nodes, bytes and time_ms; or the rejection with reason, lemma and offset
+help-verify-note-1 = Nothing has to be trusted but the verifier, which searches nothing. If the certificate is rejected, the exit status is 1.
 help-bench = Measure the speed of the engine, and print the signature of its search
 help-bench-nodes = How many positions each search visits (default: 200000)
 help-bench-depth = How deep each search goes, instead of a number of positions
@@ -394,6 +398,33 @@ solve-progress = { $nodes } positions: no win in { $plies } moves
 solve-error-size = { $rules } is too large to be solved: a board may have { $most } squares at most.
 solve-error-sides = { $rules } is too large to be solved: a board of misère or caro may have { 7 } columns and { 8 } rows at most.
 solve-error-renju = Renju cannot be solved.
+
+### certificate: proofs of values
+
+certificate-board = { $rules }, empty board, { $turn } to move
+certificate-position = { $rules }, X on { $first }, O on { $second }, { $turn } to move
+certificate-wins = { $position }: { $player } wins within { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}, counting those of both players.
+certificate-holds = { $position }: { $player } does not lose.
+certificate-holds-for = { $position }: { $player } does not lose within { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}, counting those of both players.
+certificate-holds-weakly = { $position }: { $opponent } never completes a line, even if the game goes on after lines of { $player }.
+certificate-draw = With best play the game is a draw: on the empty board the second player cannot win either, since the first could use the same strategy with a stone more.
+certificate-error-damaged = { $file } is compressed by zstd, but damaged: { $reason }. Fetch it again.
+certificate-error-too-large = { $file } is too large for a certificate: it has more than { $most } MiB.
+
+### verify: what dooz verify says
+
+verify-accepted = The proof is correct.
+verify-effort = Lemmas: { $lemmas }, nodes: { $nodes }, bytes: { $bytes }; verified in { $seconds } s.
+verify-progress = Lemmas: { $lemmas }, steps: { $steps }
+verify-rejected = Rejected at byte { $offset }: { $reason }.
+verify-rejected-lemma = Rejected at byte { $offset }, in lemma { $lemma }: { $reason }.
+verify-rejected-note = The claim may be true all the same, but this file does not prove it.
 
 ### bench: what dooz bench says
 

@@ -316,6 +316,10 @@ help-solve-nodes = پس از این تعداد وضعیت دست بکش
 help-solve-time = پس از این تعداد ثانیه دست بکش
 help-solve-json = یک شیء JSON چاپ کن: value (first، second یا draw)، plies، nodes و time_ms
 help-solve-note-1 = صفحه تا 64 خانه دارد. اینکه چه چیزی حل‌شدنی است به بازی بستگی دارد: 7x4x4 یک ثانیه و 9x4x4 چند دقیقه زمان می‌برد. اگر پیش از پاسخ به حد برسد، وضعیت خروج 1 است.
+help-verify = یک گواهی را بررسی کن: اثبات این که چه کسی می‌برد یا چه کسی نمی‌بازد
+help-verify-file = پروندهٔ گواهی، .dzc یا فشرده‌شده با zstd؛ - برای ورودی استاندارد
+help-verify-json = یک شیء JSON چاپ کن: accepted، ادعا (rules، first، second، turn، claimant، goal، plies)، lemmas، nodes، bytes و time_ms؛ یا rejection با reason، lemma و offset
+help-verify-note-1 = جز به بررسی‌کننده، که هیچ جستجویی نمی‌کند، به چیزی اعتماد لازم نیست. اگر گواهی رد شود، وضعیت خروج 1 است.
 help-bench = سرعت موتور را بسنج و نشان جستجوی آن را بنویس
 help-bench-nodes = هر جستجو چند وضعیت ببیند (پیش‌فرض: 200000)
 help-bench-depth = هر جستجو تا چه عمقی برود، به جای تعداد وضعیت
@@ -369,6 +373,27 @@ solve-progress = { $nodes } وضعیت: در { $plies } حرکت بردی نیس
 solve-error-size = { $rules } برای حل شدن بیش از اندازه بزرگ است: صفحه حداکثر { $most } خانه دارد.
 solve-error-sides = { $rules } برای حل شدن بیش از اندازه بزرگ است: صفحهٔ وارونه یا کارو حداکثر { 7 } ستون و { 8 } سطر دارد.
 solve-error-renju = رنجو را نمی‌توان حل کرد.
+
+### certificate: proofs of values
+
+certificate-board = { $rules }، صفحهٔ خالی، نوبت { $turn }
+certificate-position = { $rules }، X در { $first }، O در { $second }، نوبت { $turn }
+certificate-wins = { $position }: { $player } حداکثر در { $plies } حرکت، با شمردن حرکت‌های هر دو، می‌برد.
+certificate-holds = { $position }: { $player } نمی‌بازد.
+certificate-holds-for = { $position }: { $player } تا { $plies } حرکت، با شمردن حرکت‌های هر دو، نمی‌بازد.
+certificate-holds-weakly = { $position }: { $opponent } هرگز ردیفی کامل نمی‌کند، حتی اگر بازی پس از ردیف‌های { $player } ادامه یابد.
+certificate-draw = با بهترین بازی، بازی مساوی می‌شود: بر صفحهٔ خالی نفر دوم هم نمی‌تواند ببرد، چون نفر اول می‌توانست همان روش را با یک مهرهٔ بیشتر به کار گیرد.
+certificate-error-damaged = پروندهٔ { $file } با zstd فشرده شده اما آسیب دیده است: { $reason }. آن را دوباره بگیرید.
+certificate-error-too-large = پروندهٔ { $file } برای یک گواهی بیش از اندازه بزرگ است: بیش از { $most } مبی‌بایت دارد.
+
+### verify: what dooz verify says
+
+verify-accepted = اثبات درست است.
+verify-effort = لم‌ها: { $lemmas }، گره‌ها: { $nodes }، بایت‌ها: { $bytes }؛ بررسی در { $seconds } ثانیه.
+verify-progress = لم‌ها: { $lemmas }، گام‌ها: { $steps }
+verify-rejected = رد شد، در بایت { $offset }: { $reason }.
+verify-rejected-lemma = رد شد، در بایت { $offset } و لم { $lemma }: { $reason }.
+verify-rejected-note = شاید ادعا با این همه درست باشد، اما این پرونده آن را اثبات نمی‌کند.
 
 ### bench: what dooz bench says
 

@@ -341,6 +341,10 @@ help-solve-nodes = Прекратить после стольких позици
 help-solve-time = Прекратить через столько секунд
 help-solve-json = Напечатать один объект JSON: value (first, second или draw), plies, nodes и time_ms
 help-solve-note-1 = На доске может быть до 64 полей. Что поддаётся решению, зависит от игры: 7x4x4 занимает секунду, 9x4x4 — минуты. Если предел достигнут раньше ответа, код завершения равен 1.
+help-verify = Проверить сертификат: доказательство того, кто выигрывает или кто не проигрывает
+help-verify-file = Файл сертификата, .dzc или сжатый zstd; - для стандартного ввода
+help-verify-json = Напечатать один объект JSON: accepted, утверждение (rules, first, second, turn, claimant, goal, plies), lemmas, nodes, bytes и time_ms; или rejection с reason, lemma и offset
+help-verify-note-1 = Доверять нужно только проверяющей программе, а она ничего не ищет. Если сертификат отвергнут, код завершения равен 1.
 help-bench = Измерить скорость движка и напечатать подпись его поиска
 help-bench-nodes = Сколько позиций посещает каждый поиск (по умолчанию: 200000)
 help-bench-depth = До какой глубины идёт каждый поиск, вместо числа позиций
@@ -411,6 +415,37 @@ solve-progress = Позиций: { $nodes }; нет победы за столь
 solve-error-size = { $rules }: доска слишком велика для решения, полей может быть не больше { $most }.
 solve-error-sides = { $rules }: доска слишком велика для решения; в поддавках и каро столбцов не больше { 7 }, рядов не больше { 8 }.
 solve-error-renju = Рэндзю не решается.
+
+### certificate: proofs of values
+
+certificate-board = { $rules }, пустая доска, ходит { $turn }
+certificate-position = { $rules }, X на { $first }, O на { $second }, ходит { $turn }
+certificate-wins = { $position }: { $player } выигрывает не более чем за { $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+    [many] { $plies } ходов
+   *[other] { $plies } хода
+}, считая ходы обоих.
+certificate-holds = { $position }: { $player } не проигрывает.
+certificate-holds-for = { $position }: { $player } не проигрывает за { $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+    [many] { $plies } ходов
+   *[other] { $plies } хода
+}, считая ходы обоих.
+certificate-holds-weakly = { $position }: { $opponent } никогда не построит ряд, даже если игра продолжается после рядов { $player }.
+certificate-draw = При лучшей игре — ничья: на пустой доске не может выиграть и второй игрок, ведь первый применил бы ту же стратегию с лишним камнем.
+certificate-error-damaged = Файл { $file } сжат zstd, но повреждён: { $reason }. Получите его снова.
+certificate-error-too-large = Файл { $file } слишком велик для сертификата: в нём больше { $most } МиБ.
+
+### verify: what dooz verify says
+
+verify-accepted = Доказательство верно.
+verify-effort = Лемм: { $lemmas }, узлов: { $nodes }, байтов: { $bytes }; проверено за { $seconds } с.
+verify-progress = Лемм: { $lemmas }, шагов: { $steps }
+verify-rejected = Отвергнуто на байте { $offset }: { $reason }.
+verify-rejected-lemma = Отвергнуто на байте { $offset }, в лемме { $lemma }: { $reason }.
+verify-rejected-note = Утверждение всё же может быть верным, но этот файл его не доказывает.
 
 ### bench: what dooz bench says
 

@@ -33,6 +33,7 @@ use crate::commands::solve::SolveArgs;
 use crate::commands::think::ThinkArgs;
 use crate::commands::tournament::MatchArgs;
 use crate::commands::trace::TraceArgs;
+use crate::commands::verify::VerifyArgs;
 use crate::commands::web::WebArgs;
 use values::{one_of, read};
 
@@ -62,6 +63,8 @@ pub enum Request {
     Analyze(Box<CommandArgs<AnalyzeArgs>>),
     /// The exact value of a position.
     Solve(CommandArgs<SolveArgs>),
+    /// The verification of a certificate.
+    Verify(CommandArgs<VerifyArgs>),
     /// The trace of a search.
     Trace(Box<CommandArgs<TraceArgs>>),
     /// The differences between two searches.

@@ -20,6 +20,7 @@ pub mod solve;
 pub mod think;
 pub mod tournament;
 pub mod trace;
+pub mod verify;
 pub mod web;
 
 use std::io::{self, Write};
@@ -53,6 +54,9 @@ pub fn run(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
         }
         Request::Solve(args) => {
             return solve::run(&args.own, printer, input(), &mut output);
+        }
+        Request::Verify(args) => {
+            return verify::run(&args.own, printer, input(), &mut output);
         }
         Request::Match(args) => return tournament::run(&args.own, printer, &mut output),
         Request::SelfPlay(args) => selfplay::run(&args.own, printer, &mut output)?,

@@ -15,6 +15,7 @@ use dooz_locale::Explain;
 use dooz_locale::terminal::Bidi;
 
 pub mod args;
+mod certificate;
 pub mod commands;
 pub mod failure;
 pub mod input_lines;

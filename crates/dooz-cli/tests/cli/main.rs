@@ -21,4 +21,5 @@ mod think;
 mod tournament;
 mod trace;
 mod usage;
+mod verify;
 mod web;

@@ -1,0 +1,159 @@
+//! The files of certificates.
+
+use std::fs::File;
+use std::io::{self, Read};
+use std::path::Path;
+
+use dooz_locale::Locale;
+use ruzstd::decoding::StreamingDecoder;
+
+use crate::failure::Failure;
+use crate::input_lines::read_at_most;
+
+/// The largest certificate that is read, in MiB: some five times what a proof of
+/// gomoku is expected to need.
+const LARGEST_MIB: u64 = 1024;
+
+/// The first bytes of what zstd has compressed.
+const ZSTD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
+
+/// The content of a file that should be a certificate.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(crate) struct CertificateFile {
+    /// The bytes of the certificate.
+    pub(crate) bytes: Vec<u8>,
+    /// The number of bytes that zstd made of them, if it did.
+    pub(crate) compressed: Option<usize>,
+}
+
+/// Reads a file of a certificate; `-` is the standard input.
+pub(crate) fn read_certificate(
+    file: &Path,
+    input: impl Read,
+    locale: &Locale,
+) -> Result<CertificateFile, Failure> {
+    if file.as_os_str() == "-" {
+        let content = unpacked(input, LARGEST_MIB << 20);
+        return content.map_err(|error| error.explain("-", locale).into());
+    }
+    let content = File::open(file).map_err(FileError::Read);
+    let content = content.and_then(|file| unpacked(file, LARGEST_MIB << 20));
+    content.map_err(|error| error.explain(&file.display().to_string(), locale).into())
+}
+
+/// The reason why a file is not read as a certificate.
+#[derive(Debug)]
+pub(crate) enum FileError {
+    /// The system refuses.
+    Read(io::Error),
+    /// What zstd has compressed is damaged.
+    Damaged(String),
+    /// The certificate is larger than [`LARGEST_MIB`].
+    TooLarge,
+}
+
+impl FileError {
+    /// Returns the sentence about the file.
+    pub(crate) fn explain(&self, file: &str, locale: &Locale) -> String {
+        let file = ("file", file.into());
+        match self {
+            Self::Read(error) => locale.format(
+                "error-file-read",
+                &[file, ("reason", error.to_string().into())],
+            ),
+            Self::Damaged(reason) => {
+                let gaps = [file, ("reason", reason.into())];
+                locale.format("certificate-error-damaged", &gaps)
+            }
+            Self::TooLarge => {
+                let gaps = [file, ("most", LARGEST_MIB.into())];
+                locale.format("certificate-error-too-large", &gaps)
+            }
+        }
+    }
+}
+
+/// Reads a certificate, which zstd may have compressed: its first bytes tell.
+fn unpacked(input: impl Read, most: u64) -> Result<CertificateFile, FileError> {
+    let bytes = read_at_most(most, input).map_err(FileError::Read)?;
+    let bytes = bytes.ok_or(FileError::TooLarge)?;
+    if !bytes.starts_with(&ZSTD) {
+        let compressed = None;
+        return Ok(CertificateFile { bytes, compressed });
+    }
+    Ok(CertificateFile {
+        bytes: decompressed(&bytes, most)?,
+        compressed: Some(bytes.len()),
+    })
+}
+
+/// Undoes a compression by zstd. A few bytes can stand for any number, so the
+/// limit is checked on the way.
+fn decompressed(mut frame: &[u8], most: u64) -> Result<Vec<u8>, FileError> {
+    let damaged = |reason: &dyn ToString| FileError::Damaged(reason.to_string());
+    let mut decoder = StreamingDecoder::new(&mut frame).map_err(|error| damaged(&error))?;
+    let bytes = read_at_most(most, &mut decoder).map_err(|error| damaged(&error))?;
+    let bytes = bytes.ok_or(FileError::TooLarge)?;
+    let decoder = decoder.into_frame_decoder();
+    if let Some(sum) = decoder.get_checksum_from_data()
+        && decoder.get_calculated_checksum() != Some(sum)
+    {
+        return Err(damaged(&"its checksum is another one"));
+    }
+    if frame.is_empty() {
+        Ok(bytes)
+    } else {
+        Err(damaged(&"something follows its end"))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use ruzstd::encoding::{CompressionLevel, compress_to_vec};
+
+    use super::*;
+
+    fn compressed(bytes: &[u8]) -> Vec<u8> {
+        compress_to_vec(bytes, CompressionLevel::Fastest)
+    }
+
+    #[test]
+    fn the_first_bytes_tell_what_is_compressed() {
+        let plain = unpacked(&b"DZC1..."[..], 10).unwrap();
+        assert_eq!((plain.bytes, plain.compressed), (b"DZC1...".to_vec(), None));
+        let packed = compressed(b"DZC1...");
+        let content = unpacked(&packed[..], 100).unwrap();
+        assert_eq!(content.bytes, b"DZC1...");
+        assert_eq!(content.compressed, Some(packed.len()));
+    }
+
+    #[test]
+    fn few_bytes_cannot_stand_for_too_many() {
+        let bomb = compressed(&vec![0; 1 << 20]);
+        assert!(bomb.len() < 1 << 10);
+        assert!(unpacked(&bomb[..], 1 << 20).is_ok());
+        for most in [1 << 10, (1 << 20) - 1] {
+            let error = unpacked(&bomb[..], most).unwrap_err();
+            assert!(matches!(error, FileError::TooLarge), "{error:?}");
+        }
+        let error = unpacked(&[0; 11][..], 10).unwrap_err();
+        assert!(matches!(error, FileError::TooLarge), "{error:?}");
+    }
+
+    #[test]
+    fn damaged_files_are_refused() {
+        let bytes: Vec<u8> = (0..200).collect();
+        let packed = compressed(&bytes);
+        for end in 4..packed.len() {
+            let error = unpacked(&packed[..end], 1 << 10).unwrap_err();
+            assert!(matches!(error, FileError::Damaged(_)), "{end}: {error:?}");
+        }
+        let longer = [&packed[..], b"."].concat();
+        let mut other = packed.clone();
+        other[20] ^= 1;
+        for wrong in [longer, other] {
+            let error = unpacked(&wrong[..], 1 << 10).unwrap_err();
+            assert!(matches!(error, FileError::Damaged(_)), "{error:?}");
+        }
+    }
+}
