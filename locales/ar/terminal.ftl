@@ -348,9 +348,14 @@ help-solve-time = توقّف عن المحاولة بعد هذا العدد من
 help-solve-json = اطبع كائن JSON واحدًا: value (first أو second أو draw) وplies وnodes وtime_ms
 help-solve-note-1 = للرقعة 64 مربعًا على الأكثر. وما يمكن حله يتوقف على اللعبة: 7x4x4 يحتاج إلى ثانية و9x4x4 إلى دقائق. وإذا بُلغ الحدّ قبل الجواب فحالة الخروج 1.
 help-verify = تحقّق من شهادة: برهان على من يفوز أو على من لا يخسر
-help-verify-file = ملف الشهادة، .dzc أو مضغوط بـ zstd؛ و- للدخل القياسي
 help-verify-json = اطبع كائن JSON واحدًا: accepted والادعاء (rules وfirst وsecond وturn وclaimant وgoal وplies) وlemmas وnodes وbytes وtime_ms؛ أو rejection مع reason وlemma وoffset
 help-verify-note-1 = لا حاجة إلى الثقة إلا بالمدقّق، وهو لا يبحث عن شيء. وإذا رُفضت الشهادة فحالة الخروج 1.
+help-cert = انظر في شهادة
+help-show = اطبع برهان شهادة نصًا
+help-show-at = فقط ما يلي هذه النقلات، مثل { "\u2066" }"b2 a1"{ "\u2069" }، مع ما يقوله البرهان عن كل منها
+help-stats = اطبع أحجام برهان: المبرهنات المساعدة والعُقد والخطوات من كل نوع
+help-stats-json = اطبع كائن JSON واحدًا: الادعاء وlemmas وnodes وsteps (كم من كل نوع) وdepth وmaybe_sets وbytes وcompressed_bytes
+help-file = ملف الشهادة، .dzc أو مضغوط بـ zstd؛ و- للدخل القياسي
 help-bench = قِس سرعة المحرك واطبع بصمة بحثه
 help-bench-nodes = كم وضعًا يزور كل بحث (المعتاد: 200000)
 help-bench-depth = إلى أي عمق يصل كل بحث، بدلًا من عدد الأوضاع
@@ -460,6 +465,50 @@ verify-progress = المبرهنات المساعدة: { $lemmas }، الخطو�
 verify-rejected = مرفوضة عند البايت { $offset }: { $reason }.
 verify-rejected-lemma = مرفوضة عند البايت { $offset }، في المبرهنة المساعدة { $lemma }: { $reason }.
 verify-rejected-note = قد يكون الادعاء صحيحًا مع ذلك، لكن هذا الملف لا يبرهن عليه.
+
+### cert: what dooz cert says
+
+cert-sizes = المبرهنات المساعدة: { $lemmas }، العُقد: { $nodes }، العمق: { $depth }، أكثر المجموعات المحتملة: { $sets }، البايتات: { $bytes }.
+cert-compressed = بايتات الملف المضغوط: { $bytes }.
+cert-column-step = الخطوة
+cert-column-count = العدد
+cert-step-complete = إكمال صف
+cert-step-move = نقلة
+cert-step-threats = تهديدان معًا
+cert-step-forced = رد اضطراري
+cert-step-replies = قائمة ردود
+cert-step-reply = رد مذكور
+cert-step-others = الردود الأخرى
+cert-step-safe = لم يبق صف
+cert-step-stuck = لم تبق نقلة
+cert-step-elapsed = انتهت النقلات
+cert-step-reference = إحالة إلى مبرهنة مساعدة
+cert-step-potential = أوزان الصفوف
+cert-step-pair = زوج من المربعات
+cert-step-split = تقسيم إلى أجزاء
+cert-step-horizon = النقلات الباقية قليلة جدًا
+
+### proof: what a proof says of the moves of a game
+
+proof-move = { $player } على { $square } هي نقلة البرهان.
+proof-any-move = { $player } على { $square } جيدة كأي نقلة أخرى.
+proof-listed = { $player } على { $square } رد يذكره البرهان.
+proof-unlisted = { $player } على { $square } لا تغيّر شيئًا: يستمر البرهان كأن { $player } لم يلعب.
+proof-forced = { $player } على { $square } اضطرارية.
+proof-leaves-threat = { $player } على { $square } لا تمنع { $other } من إكمال صف.
+proof-paired = { $player } على { $square } من زوج مربعات يأخذ { $other } ثانيهما.
+proof-weighed = الرد على { $player } في { $square } حيث تزن صفوف { $player } أكثر ما يمكن.
+proof-harmless = { $player } على { $square } لا تغيّر شيئًا: يلعب { $other } حيث يشاء.
+proof-plies-left = { $plies ->
+    [zero] { $player } فائز الآن.
+    [one] يفوز { $player } في نقلة واحدة.
+    [two] يفوز { $player } في نقلتين أخريين على الأكثر من نقلات الطرفين.
+    [few] يفوز { $player } في { $plies } نقلات أخرى على الأكثر من نقلات الطرفين.
+   *[other] يفوز { $player } في { $plies } نقلة أخرى على الأكثر من نقلات الطرفين.
+}
+proof-ended = ينتهي البرهان هنا.
+proof-error-not-empty = النقلة { $number }: ليس { $square } مربعًا فارغًا.
+proof-error-otherwise = النقلة { $number } ليست في البرهان: يلعب { $player } هنا على { $square }.
 
 ### bench: what dooz bench says
 

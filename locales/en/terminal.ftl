@@ -333,9 +333,14 @@ help-solve-time = Give up after so many seconds
 help-solve-json = Print one JSON object: value (first, second or draw), plies, nodes and time_ms
 help-solve-note-1 = Boards have up to 64 squares. What can be solved depends on the game: 7x4x4 takes a second, 9x4x4 minutes. If the limits are reached first, the exit status is 1.
 help-verify = Check a certificate: a proof of who wins, or that a player holds a draw
-help-verify-file = The file of the certificate, .dzc or compressed by zstd; - for standard input
 help-verify-json = Print one JSON object: accepted, the claim (rules, first, second, turn, claimant, goal, plies), lemmas, nodes, bytes and time_ms; or the rejection with reason, lemma and offset
 help-verify-note-1 = Nothing has to be trusted but the verifier, which searches nothing. If the certificate is rejected, the exit status is 1.
+help-cert = Look into a certificate
+help-show = Print the proof of a certificate as text
+help-show-at = Only what follows these moves, like "b2 a1", with what the proof says of each
+help-stats = Print the sizes of a proof: lemmas, nodes, steps of each kind
+help-stats-json = Print one JSON object: the claim, lemmas, nodes, steps (how many of each kind), depth, maybe_sets, bytes and compressed_bytes
+help-file = The file of the certificate, .dzc or compressed by zstd; - for standard input
 help-bench = Measure the speed of the engine, and print the signature of its search
 help-bench-nodes = How many positions each search visits (default: 200000)
 help-bench-depth = How deep each search goes, instead of a number of positions
@@ -425,6 +430,47 @@ verify-progress = Lemmas: { $lemmas }, steps: { $steps }
 verify-rejected = Rejected at byte { $offset }: { $reason }.
 verify-rejected-lemma = Rejected at byte { $offset }, in lemma { $lemma }: { $reason }.
 verify-rejected-note = The claim may be true all the same, but this file does not prove it.
+
+### cert: what dooz cert says
+
+cert-sizes = Lemmas: { $lemmas }, nodes: { $nodes }, depth: { $depth }, most maybe-sets: { $sets }, bytes: { $bytes }.
+cert-compressed = Bytes of the compressed file: { $bytes }.
+cert-column-step = Step
+cert-column-count = Count
+cert-step-complete = completes a line
+cert-step-move = move
+cert-step-threats = two threats at once
+cert-step-forced = forced reply
+cert-step-replies = list of replies
+cert-step-reply = reply that is listed
+cert-step-others = other replies
+cert-step-safe = no line left
+cert-step-stuck = no move left
+cert-step-elapsed = plies over
+cert-step-reference = reference to a lemma
+cert-step-potential = weights of lines
+cert-step-pair = pair of squares
+cert-step-split = split into parts
+cert-step-horizon = too few moves left
+
+### proof: what a proof says of the moves of a game
+
+proof-move = { $player } { $square } is the move of the proof.
+proof-any-move = { $player } { $square } is as good as any move.
+proof-listed = { $player } { $square } is a reply that the proof lists.
+proof-unlisted = { $player } { $square } changes nothing: the proof goes on as if { $player } had passed.
+proof-forced = { $player } { $square } is forced.
+proof-leaves-threat = { $player } { $square } does not keep { $other } from completing a line.
+proof-paired = { $player } { $square } is one of a pair of squares, of which { $other } gets the other one.
+proof-weighed = { $player } { $square } is answered where the lines of { $player } weigh most.
+proof-harmless = { $player } { $square } changes nothing: { $other } may play anywhere.
+proof-plies-left = { $player } wins within { $plies ->
+    [one] { $plies } more move
+   *[other] { $plies } more moves
+}, counting those of both players.
+proof-ended = The proof ends here.
+proof-error-not-empty = Move { $number }: { $square } is not an empty square.
+proof-error-otherwise = Move { $number } is not in the proof: { $player } plays { $square } here.
 
 ### bench: what dooz bench says
 

@@ -317,9 +317,14 @@ help-solve-time = پس از این تعداد ثانیه دست بکش
 help-solve-json = یک شیء JSON چاپ کن: value (first، second یا draw)، plies، nodes و time_ms
 help-solve-note-1 = صفحه تا 64 خانه دارد. اینکه چه چیزی حل‌شدنی است به بازی بستگی دارد: 7x4x4 یک ثانیه و 9x4x4 چند دقیقه زمان می‌برد. اگر پیش از پاسخ به حد برسد، وضعیت خروج 1 است.
 help-verify = یک گواهی را بررسی کن: اثبات این که چه کسی می‌برد یا چه کسی نمی‌بازد
-help-verify-file = پروندهٔ گواهی، .dzc یا فشرده‌شده با zstd؛ - برای ورودی استاندارد
 help-verify-json = یک شیء JSON چاپ کن: accepted، ادعا (rules، first، second، turn، claimant، goal، plies)، lemmas، nodes، bytes و time_ms؛ یا rejection با reason، lemma و offset
 help-verify-note-1 = جز به بررسی‌کننده، که هیچ جستجویی نمی‌کند، به چیزی اعتماد لازم نیست. اگر گواهی رد شود، وضعیت خروج 1 است.
+help-cert = درون یک گواهی را ببین
+help-show = اثبات یک گواهی را به صورت متن چاپ کن
+help-show-at = تنها آنچه پس از این حرکت‌ها می‌آید، مانند { "\u2066" }"b2 a1"{ "\u2069" }، با آنچه اثبات دربارهٔ هر کدام می‌گوید
+help-stats = اندازه‌های یک اثبات را چاپ کن: لم‌ها، گره‌ها، گام‌های هر نوع
+help-stats-json = یک شیء JSON چاپ کن: ادعا، lemmas، nodes، steps (از هر نوع چند تا)، depth، maybe_sets، bytes و compressed_bytes
+help-file = پروندهٔ گواهی، .dzc یا فشرده‌شده با zstd؛ - برای ورودی استاندارد
 help-bench = سرعت موتور را بسنج و نشان جستجوی آن را بنویس
 help-bench-nodes = هر جستجو چند وضعیت ببیند (پیش‌فرض: 200000)
 help-bench-depth = هر جستجو تا چه عمقی برود، به جای تعداد وضعیت
@@ -394,6 +399,44 @@ verify-progress = لم‌ها: { $lemmas }، گام‌ها: { $steps }
 verify-rejected = رد شد، در بایت { $offset }: { $reason }.
 verify-rejected-lemma = رد شد، در بایت { $offset } و لم { $lemma }: { $reason }.
 verify-rejected-note = شاید ادعا با این همه درست باشد، اما این پرونده آن را اثبات نمی‌کند.
+
+### cert: what dooz cert says
+
+cert-sizes = لم‌ها: { $lemmas }، گره‌ها: { $nodes }، عمق: { $depth }، بیشترین مجموعه‌های شاید: { $sets }، بایت‌ها: { $bytes }.
+cert-compressed = بایت‌های پروندهٔ فشرده: { $bytes }.
+cert-column-step = گام
+cert-column-count = تعداد
+cert-step-complete = کامل کردن ردیف
+cert-step-move = حرکت
+cert-step-threats = دو تهدید با هم
+cert-step-forced = پاسخ ناچار
+cert-step-replies = فهرست پاسخ‌ها
+cert-step-reply = پاسخ فهرست‌شده
+cert-step-others = پاسخ‌های دیگر
+cert-step-safe = ردیفی نمانده
+cert-step-stuck = حرکتی نمانده
+cert-step-elapsed = پایان حرکت‌ها
+cert-step-reference = ارجاع به لم
+cert-step-potential = وزن ردیف‌ها
+cert-step-pair = جفت خانه‌ها
+cert-step-split = تقسیم به بخش‌ها
+cert-step-horizon = حرکت‌های ماندهٔ بسیار کم
+
+### proof: what a proof says of the moves of a game
+
+proof-move = { $player } در { $square } حرکت اثبات است.
+proof-any-move = { $player } در { $square } به خوبی هر حرکت دیگری است.
+proof-listed = { $player } در { $square } پاسخی است که در اثبات آمده است.
+proof-unlisted = { $player } در { $square } چیزی را عوض نمی‌کند: اثبات چنان ادامه می‌یابد که انگار { $player } حرکتی نکرده است.
+proof-forced = { $player } در { $square } ناچار است.
+proof-leaves-threat = { $player } در { $square } جلوی کامل شدن ردیف { $other } را نمی‌گیرد.
+proof-paired = { $player } در { $square } یکی از یک جفت خانه است که { $other } خانهٔ دیگرش را می‌گیرد.
+proof-weighed = پاسخ { $player } در { $square } جایی است که ردیف‌های { $player } بیشترین وزن را دارند.
+proof-harmless = { $player } در { $square } چیزی را عوض نمی‌کند: { $other } هر جا می‌تواند بازی کند.
+proof-plies-left = { $player } حداکثر در { $plies } حرکت دیگر، با شمردن حرکت‌های هر دو، می‌برد.
+proof-ended = اثبات اینجا پایان می‌یابد.
+proof-error-not-empty = حرکت { $number }: خانهٔ { $square } خالی نیست.
+proof-error-otherwise = حرکت { $number } در اثبات نیست: { $player } اینجا در { $square } بازی می‌کند.
 
 ### bench: what dooz bench says
 

@@ -342,9 +342,14 @@ help-solve-time = Прекратить через столько секунд
 help-solve-json = Напечатать один объект JSON: value (first, second или draw), plies, nodes и time_ms
 help-solve-note-1 = На доске может быть до 64 полей. Что поддаётся решению, зависит от игры: 7x4x4 занимает секунду, 9x4x4 — минуты. Если предел достигнут раньше ответа, код завершения равен 1.
 help-verify = Проверить сертификат: доказательство того, кто выигрывает или кто не проигрывает
-help-verify-file = Файл сертификата, .dzc или сжатый zstd; - для стандартного ввода
 help-verify-json = Напечатать один объект JSON: accepted, утверждение (rules, first, second, turn, claimant, goal, plies), lemmas, nodes, bytes и time_ms; или rejection с reason, lemma и offset
 help-verify-note-1 = Доверять нужно только проверяющей программе, а она ничего не ищет. Если сертификат отвергнут, код завершения равен 1.
+help-cert = Заглянуть в сертификат
+help-show = Напечатать доказательство из сертификата текстом
+help-show-at = Только то, что после этих ходов, например "b2 a1", и что доказательство говорит о каждом из них
+help-stats = Напечатать размеры доказательства: леммы, узлы, шаги каждого вида
+help-stats-json = Напечатать один объект JSON: утверждение, lemmas, nodes, steps (сколько шагов каждого вида), depth, maybe_sets, bytes и compressed_bytes
+help-file = Файл сертификата, .dzc или сжатый zstd; - для стандартного ввода
 help-bench = Измерить скорость движка и напечатать подпись его поиска
 help-bench-nodes = Сколько позиций посещает каждый поиск (по умолчанию: 200000)
 help-bench-depth = До какой глубины идёт каждый поиск, вместо числа позиций
@@ -446,6 +451,49 @@ verify-progress = Лемм: { $lemmas }, шагов: { $steps }
 verify-rejected = Отвергнуто на байте { $offset }: { $reason }.
 verify-rejected-lemma = Отвергнуто на байте { $offset }, в лемме { $lemma }: { $reason }.
 verify-rejected-note = Утверждение всё же может быть верным, но этот файл его не доказывает.
+
+### cert: what dooz cert says
+
+cert-sizes = Лемм: { $lemmas }, узлов: { $nodes }, глубина: { $depth }, больше всего множеств «возможно»: { $sets }, байтов: { $bytes }.
+cert-compressed = Байтов в сжатом файле: { $bytes }.
+cert-column-step = Шаг
+cert-column-count = Число
+cert-step-complete = ряд построен
+cert-step-move = ход
+cert-step-threats = две угрозы сразу
+cert-step-forced = вынужденный ответ
+cert-step-replies = список ответов
+cert-step-reply = названный ответ
+cert-step-others = прочие ответы
+cert-step-safe = рядов не осталось
+cert-step-stuck = ходов не осталось
+cert-step-elapsed = срок истёк
+cert-step-reference = ссылка на лемму
+cert-step-potential = веса рядов
+cert-step-pair = пара полей
+cert-step-split = разбиение на части
+cert-step-horizon = ходов слишком мало
+
+### proof: what a proof says of the moves of a game
+
+proof-move = { $player } { $square } — ход доказательства.
+proof-any-move = { $player } { $square } — ход не хуже любого другого.
+proof-listed = { $player } { $square } — ответ, названный в доказательстве.
+proof-unlisted = { $player } { $square } ничего не меняет: доказательство идёт дальше, как будто { $player } пропустил ход.
+proof-forced = { $player } { $square } — вынужденный ход.
+proof-leaves-threat = { $player } { $square } не мешает { $other } построить ряд.
+proof-paired = { $player } { $square } — одно из пары полей, другое достаётся { $other }.
+proof-weighed = На { $player } { $square } ответ там, где ряды { $player } весят больше всего.
+proof-harmless = { $player } { $square } ничего не меняет: { $other } может ходить куда угодно.
+proof-plies-left = { $player } выигрывает не более чем за { $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+    [many] { $plies } ходов
+   *[other] { $plies } хода
+} отсюда, считая ходы обоих.
+proof-ended = Здесь доказательство кончается.
+proof-error-not-empty = Ход { $number }: поле { $square } не пустое.
+proof-error-otherwise = Хода { $number } нет в доказательстве: здесь { $player } ходит { $square }.
 
 ### bench: what dooz bench says
 

@@ -16,6 +16,7 @@ use dooz_locale::{Digits, Language, Locale};
 use crate::commands::analyze::AnalyzeArgs;
 use crate::commands::bench::BenchArgs;
 use crate::commands::book::BookArgs;
+use crate::commands::cert::CertArgs;
 use crate::commands::coach::CoachArgs;
 use crate::commands::compare::CompareArgs;
 use crate::commands::completions::CompletionsArgs;
@@ -65,6 +66,8 @@ pub enum Request {
     Solve(CommandArgs<SolveArgs>),
     /// The verification of a certificate.
     Verify(CommandArgs<VerifyArgs>),
+    /// The proof of a certificate.
+    Cert(CommandArgs<CertArgs>),
     /// The trace of a search.
     Trace(Box<CommandArgs<TraceArgs>>),
     /// The differences between two searches.

@@ -2,6 +2,8 @@
 
 mod claim;
 mod file;
+mod proof;
 
 pub(crate) use claim::{ClaimDocument, claim_text};
 pub(crate) use file::read_certificate;
+pub(crate) use proof::{read_proof, rejection_text, reply_text, verify_with_progress};

@@ -3,6 +3,7 @@
 pub mod analyze;
 pub mod bench;
 pub mod book;
+pub mod cert;
 pub mod coach;
 pub mod compare;
 pub mod completions;
@@ -58,6 +59,7 @@ pub fn run(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
         Request::Verify(args) => {
             return verify::run(&args.own, printer, input(), &mut output);
         }
+        Request::Cert(args) => cert::run(&args.own, printer, input(), &mut output)?,
         Request::Match(args) => return tournament::run(&args.own, printer, &mut output),
         Request::SelfPlay(args) => selfplay::run(&args.own, printer, &mut output)?,
         Request::Book(args) => book::run(&args.own, printer, &mut output)?,

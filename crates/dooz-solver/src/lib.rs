@@ -22,12 +22,14 @@
 
 mod exact;
 mod lemmas;
+mod lookup;
 mod oracle;
 mod player;
 mod proof;
 mod small_board;
 
 pub use exact::ExactSolver;
+pub use lookup::{Lookup, LookupError, ProofBook, Reply};
 pub use oracle::ExactOracle;
 pub use player::ExactPlayer;
 pub use proof::ProofSearch;

@@ -89,6 +89,7 @@ mod verifier;
 mod tests;
 
 pub use certificate::{Certificate, Lemma};
+pub use lines::windows;
 pub use reader::Ending;
 pub use rejection::{Reason, Rejection};
 pub use state::{MAX_MAYBE_SETS, State};

@@ -8,7 +8,12 @@ use crate::statement::setup;
 use crate::verifier::Verifier;
 
 /// Returns all lines of k squares of a board.
-pub(crate) fn windows(rules: Rules) -> impl Iterator<Item = Line> {
+///
+/// ```
+/// use dooz_core::Rules;
+/// assert_eq!(dooz_verify::windows(Rules::TIC_TAC_TOE).count(), 8);
+/// ```
+pub fn windows(rules: Rules) -> impl Iterator<Item = Line> {
     // A line of one square has no direction.
     let directions = if rules.k() == 1 {
         1

@@ -1,17 +1,18 @@
 //! `dooz verify`: certificates, checked.
 
-use std::io::{Read, Write};
+use std::io::{self, Read, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use dooz_locale::{Locale, Value};
-use dooz_verify::{Rejection, Verified, verify_watched};
-use indicatif::{ProgressBar, ProgressStyle};
+use dooz_locale::Value;
+use dooz_verify::{Rejection, Verified};
 use serde::Serialize;
 
-use crate::certificate::{ClaimDocument, claim_text, read_certificate};
+use crate::certificate::{
+    ClaimDocument, claim_text, read_certificate, rejection_text, verify_with_progress,
+};
 use crate::failure::Failure;
 use crate::json::{milliseconds, write_json};
 use crate::printer::Printer;
@@ -49,7 +50,10 @@ pub fn run(
     } else {
         match &verdict {
             Ok(verified) => tell(verified, bytes.len(), time, printer, output)?,
-            Err(rejection) => tell_rejection(rejection, printer, output)?,
+            Err(rejection) => {
+                printer.tell(output, &rejection_text(rejection, locale))?;
+                printer.say(output, "verify-rejected-note", &[])?;
+            }
         }
     }
     output.flush()?;
@@ -59,25 +63,6 @@ pub fn run(
     })
 }
 
-/// Verifies a certificate, and shows meanwhile how far it is, where the error
-/// output is a terminal.
-fn verify_with_progress(bytes: &[u8], locale: &Locale) -> Result<Verified, Rejection> {
-    /// The number of steps after which to look how far it is.
-    const INTERVAL: u64 = 1 << 16;
-    let style = ProgressStyle::with_template("{msg}").expect("the template is well formed");
-    let bar = ProgressBar::no_length().with_style(style);
-    let mut steps: u64 = 0;
-    let verdict = verify_watched(bytes, &mut |visit| {
-        steps += 1;
-        if steps.is_multiple_of(INTERVAL) {
-            let gaps = [("lemmas", visit.lemma.into()), ("steps", steps.into())];
-            bar.set_message(locale.format("verify-progress", &gaps));
-        }
-    });
-    bar.finish_and_clear();
-    verdict
-}
-
 /// Writes what has been proved, and what it took to verify it.
 fn tell(
     verified: &Verified,
@@ -85,7 +70,7 @@ fn tell(
     time: Duration,
     printer: &Printer,
     output: &mut dyn Write,
-) -> std::io::Result<()> {
+) -> io::Result<()> {
     printer.say(output, "verify-accepted", &[])?;
     printer.tell(output, &claim_text(&verified.claim, printer.locale()))?;
     let gaps = [
@@ -95,36 +80,6 @@ fn tell(
         ("seconds", Value::decimal(time.as_secs_f64(), 3)),
     ];
     printer.say(output, "verify-effort", &gaps)
-}
-
-/// Writes where a certificate fails. The reason is one of the rules of
-/// `docs/certificates.md`, in its words: it is of use to those who make
-/// certificates, and stays in English.
-pub(crate) fn tell_rejection(
-    rejection: &Rejection,
-    printer: &Printer,
-    output: &mut dyn Write,
-) -> std::io::Result<()> {
-    printer.tell(output, &rejection_text(rejection, printer.locale()))?;
-    printer.say(output, "verify-rejected-note", &[])
-}
-
-/// Returns the sentence that tells where a certificate fails.
-pub(crate) fn rejection_text(rejection: &Rejection, locale: &Locale) -> String {
-    let mut reason = rejection.reason.to_string();
-    if let Some(state) = &rejection.state {
-        reason = format!("{reason} ({state})");
-    }
-    let gaps = [
-        ("lemma", rejection.lemma.unwrap_or_default().into()),
-        ("offset", rejection.offset.into()),
-        ("reason", reason.into()),
-    ];
-    let key = match rejection.lemma {
-        Some(_) => "verify-rejected-lemma",
-        None => "verify-rejected",
-    };
-    locale.format(key, &gaps)
 }
 
 /// The verdict as an object of JSON.

@@ -3,6 +3,7 @@
 
 mod analyze;
 mod bench;
+mod cert;
 mod classics;
 mod compare;
 mod convert;

@@ -1,0 +1,132 @@
+//! `dooz cert show`: proofs as text.
+
+use std::io::{Read, Write};
+use std::path::PathBuf;
+
+use clap::Args;
+use dooz_core::{Square, Symbol, parse_moves};
+use dooz_locale::{Explain, Locale};
+use dooz_solver::{Lookup, LookupError, ProofBook};
+use dooz_verify::Visit;
+
+use crate::certificate::{claim_text, read_certificate, read_proof, rejection_text, reply_text};
+use crate::commands::explain::symbol;
+use crate::failure::Failure;
+use crate::printer::Printer;
+
+/// The arguments of `dooz cert show`.
+#[derive(Clone, Debug, Args)]
+pub struct ShowArgs {
+    /// The file of the certificate; `-` is the standard input.
+    #[arg(value_name = "FILE")]
+    pub file: PathBuf,
+    /// The moves to a position, from that of the claim on.
+    #[arg(long, value_name = "MOVES")]
+    pub at: Option<String>,
+}
+
+/// Writes the whole proof, or what it has to say about some moves and the position
+/// behind them. The steps are written in the words of `docs/certificates.md`, which
+/// are the same in every language.
+///
+/// # Errors
+///
+/// Returns an error if the certificate cannot be read or proves nothing, the moves
+/// are not in it, or the output cannot be written.
+pub fn run(
+    args: &ShowArgs,
+    printer: &Printer,
+    input: impl Read,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let locale = printer.locale();
+    let bytes = read_certificate(&args.file, input, locale)?.bytes;
+    let Some(moves) = &args.at else {
+        let text = dooz_verify::text(&bytes);
+        let text = text.map_err(|rejection| rejection_text(&rejection, locale))?;
+        output.write_all(text.as_bytes())?;
+        return Ok(());
+    };
+    let moves = parse_moves(moves).collect::<Result<Vec<_>, _>>();
+    let moves = moves.map_err(|error| error.explain(locale))?;
+    let book = read_proof(&bytes, locale)?;
+    printer.tell(output, &claim_text(book.claim(), locale))?;
+    let place = follow(&book, &moves, printer, output)?;
+    tell_rest(&book, &place, printer, output)
+}
+
+/// Plays moves, and says of each what it is in the proof.
+fn follow<'a>(
+    book: &'a ProofBook,
+    moves: &[Square],
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> Result<Lookup<'a>, Failure> {
+    let locale = printer.locale();
+    let mut place = book.start();
+    for (number, &square) in (1_usize..).zip(moves) {
+        let before = place.clone();
+        let reply = place
+            .play(square)
+            .map_err(|error| refusal(error, number, &before, locale))?;
+        let player = before.turn();
+        let sentence = if let Some(reply) = reply {
+            reply_text(reply, player, square, locale)
+        } else {
+            let key = match before.answer() {
+                Some(_) => "proof-move",
+                None => "proof-any-move",
+            };
+            let gaps = [
+                ("player", symbol(player, Symbol::X).to_string().into()),
+                ("square", square.to_string().into()),
+            ];
+            locale.format(key, &gaps)
+        };
+        printer.tell(output, &sentence)?;
+    }
+    Ok(place)
+}
+
+/// Explains why a move is not in the proof.
+fn refusal(error: LookupError, number: usize, place: &Lookup<'_>, locale: &Locale) -> String {
+    let (key, square) = match error {
+        LookupError::NotEmpty(square) => ("proof-error-not-empty", square),
+        LookupError::Plays(square) => ("proof-error-otherwise", square),
+    };
+    let player = symbol(place.turn(), Symbol::X);
+    let gaps = [
+        ("number", number.into()),
+        ("player", player.to_string().into()),
+        ("square", square.to_string().into()),
+    ];
+    locale.format(key, &gaps)
+}
+
+/// Writes the steps of the proof from a place on.
+fn tell_rest(
+    book: &ProofBook,
+    place: &Lookup<'_>,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let statement = &book.claim().statement;
+    if place.has_ended() {
+        return Ok(printer.say(output, "proof-ended", &[])?);
+    }
+    if let Some(plies) = place.plies_left() {
+        let player = symbol(statement.claimant, Symbol::X).to_string();
+        let gaps = [("player", player.into()), ("plies", plies.into())];
+        printer.say(output, "proof-plies-left", &gaps)?;
+    }
+    for (depth, step) in place.steps() {
+        let visit = Visit {
+            lemma: 0,
+            depth,
+            statement,
+            step: &step,
+        };
+        writeln!(output, "{visit}")?;
+    }
+    Ok(())
+}
