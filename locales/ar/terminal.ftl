@@ -356,6 +356,10 @@ help-show-at = فقط ما يلي هذه النقلات، مثل { "\u2066" }"b2
 help-stats = اطبع أحجام برهان: المبرهنات المساعدة والعُقد والخطوات من كل نوع
 help-stats-json = اطبع كائن JSON واحدًا: الادعاء وlemmas وnodes وsteps (كم من كل نوع) وdepth وmaybe_sets وbytes وcompressed_bytes
 help-file = ملف الشهادة، .dzc أو مضغوط بـ zstd؛ و- للدخل القياسي
+help-values = اعرض الألعاب المعروفة قيمتها وكيف عُرفت
+help-values-rules = ما يُعرف عن هذه اللعبة فقط: لعبة جاهزة أو أعمدة x صفوف x طول
+help-values-json = اطبع كائن JSON واحدًا: values، ولكل منها game وvalue (first أو draw أو open) وplies وweak وevidence (certified أو computed أو reported)، وfiles مع bytes، أو command، أو source
+help-values-note-1 = مدى مثل 9..29x4x4 يعني كل هذه الرقع، و9.. أي عدد من 9 فصاعدًا؛ ويمكن تدوير الرقعة. وفي اللعبة الضعيفة لا تُحسب إلا صفوف اللاعب الأول.
 help-bench = قِس سرعة المحرك واطبع بصمة بحثه
 help-bench-nodes = كم وضعًا يزور كل بحث (المعتاد: 200000)
 help-bench-depth = إلى أي عمق يصل كل بحث، بدلًا من عدد الأوضاع
@@ -509,6 +513,30 @@ proof-plies-left = { $plies ->
 proof-ended = ينتهي البرهان هنا.
 proof-error-not-empty = النقلة { $number }: ليس { $square } مربعًا فارغًا.
 proof-error-otherwise = النقلة { $number } ليست في البرهان: يلعب { $player } هنا على { $square }.
+
+### values: what dooz values says
+
+values-certified = مُثبت هنا: يتحقق dooz verify من ملفات data/proofs
+values-computed = محسوب هنا:
+values-reported = ذكره آخرون:
+values-column-game = اللعبة
+values-column-value = القيمة
+values-column-plies = النقلات
+values-column-weak = اللعبة الضعيفة
+values-column-certified = الشهادة
+values-column-computed = الأمر
+values-column-reported = المصدر
+values-value-first = فوز الأول
+values-value-draw = تعادل
+values-value-open = غير معروفة
+values-files = { $bytes ->
+    [zero] { $files }، { $bytes } بايت
+    [one] { $files }، بايت واحد
+    [two] { $files }، بايتان
+    [few] { $files }، { $bytes } بايتات
+   *[other] { $files }، { $bytes } بايت
+}
+values-none = لا يُعرف هنا شيء عن هذه اللعبة.
 
 ### bench: what dooz bench says
 

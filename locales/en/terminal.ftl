@@ -341,6 +341,10 @@ help-show-at = Only what follows these moves, like "b2 a1", with what the proof 
 help-stats = Print the sizes of a proof: lemmas, nodes, steps of each kind
 help-stats-json = Print one JSON object: the claim, lemmas, nodes, steps (how many of each kind), depth, maybe_sets, bytes and compressed_bytes
 help-file = The file of the certificate, .dzc or compressed by zstd; - for standard input
+help-values = Show which games have known values, and how they are known
+help-values-rules = Only what is known about this game: a preset or columns x rows x length
+help-values-json = Print one JSON object: values, each with game, value (first, draw or open), plies, weak, evidence (certified, computed or reported), and files with bytes, command, or source
+help-values-note-1 = A range like 9..29x4x4 stands for all these boards, and 9.. for any number from 9 on; boards may be turned. In the weak game only lines of the first player count.
 help-bench = Measure the speed of the engine, and print the signature of its search
 help-bench-nodes = How many positions each search visits (default: 200000)
 help-bench-depth = How deep each search goes, instead of a number of positions
@@ -471,6 +475,27 @@ proof-plies-left = { $player } wins within { $plies ->
 proof-ended = The proof ends here.
 proof-error-not-empty = Move { $number }: { $square } is not an empty square.
 proof-error-otherwise = Move { $number } is not in the proof: { $player } plays { $square } here.
+
+### values: what dooz values says
+
+values-certified = Certified here: dooz verify checks the files of data/proofs
+values-computed = Computed here:
+values-reported = Reported by others:
+values-column-game = Game
+values-column-value = Value
+values-column-plies = Moves
+values-column-weak = Weak game
+values-column-certified = Certificate
+values-column-computed = Command
+values-column-reported = Source
+values-value-first = first player wins
+values-value-draw = draw
+values-value-open = open
+values-files = { $files }, { $bytes ->
+    [one] { $bytes } byte
+   *[other] { $bytes } bytes
+}
+values-none = Nothing is known about this game here.
 
 ### bench: what dooz bench says
 

@@ -325,6 +325,10 @@ help-show-at = تنها آنچه پس از این حرکت‌ها می‌آید�
 help-stats = اندازه‌های یک اثبات را چاپ کن: لم‌ها، گره‌ها، گام‌های هر نوع
 help-stats-json = یک شیء JSON چاپ کن: ادعا، lemmas، nodes، steps (از هر نوع چند تا)، depth، maybe_sets، bytes و compressed_bytes
 help-file = پروندهٔ گواهی، .dzc یا فشرده‌شده با zstd؛ - برای ورودی استاندارد
+help-values = نشان بده ارزش کدام بازی‌ها دانسته است و از کجا
+help-values-rules = تنها آنچه دربارهٔ این بازی دانسته است: یک بازی آماده یا ستون x سطر x طول
+help-values-json = یک شیء JSON چاپ کن: values، هر کدام با game، value (first، draw یا open)، plies، weak، evidence (certified، computed یا reported)، و files با bytes، command یا source
+help-values-note-1 = بازه‌ای مانند 9..29x4x4 یعنی همهٔ این صفحه‌ها، و 9.. یعنی هر عددی از 9 به بالا؛ صفحه را می‌توان چرخاند. در بازی ضعیف تنها ردیف‌های نفر اول به حساب می‌آیند.
 help-bench = سرعت موتور را بسنج و نشان جستجوی آن را بنویس
 help-bench-nodes = هر جستجو چند وضعیت ببیند (پیش‌فرض: 200000)
 help-bench-depth = هر جستجو تا چه عمقی برود، به جای تعداد وضعیت
@@ -437,6 +441,24 @@ proof-plies-left = { $player } حداکثر در { $plies } حرکت دیگر، 
 proof-ended = اثبات اینجا پایان می‌یابد.
 proof-error-not-empty = حرکت { $number }: خانهٔ { $square } خالی نیست.
 proof-error-otherwise = حرکت { $number } در اثبات نیست: { $player } اینجا در { $square } بازی می‌کند.
+
+### values: what dooz values says
+
+values-certified = گواهی‌شده در اینجا: dooz verify پرونده‌های data/proofs را بررسی می‌کند
+values-computed = محاسبه‌شده در اینجا:
+values-reported = گزارش دیگران:
+values-column-game = بازی
+values-column-value = ارزش
+values-column-plies = حرکت‌ها
+values-column-weak = بازی ضعیف
+values-column-certified = گواهی
+values-column-computed = دستور
+values-column-reported = منبع
+values-value-first = برد نفر اول
+values-value-draw = مساوی
+values-value-open = نامعلوم
+values-files = { $files }، { $bytes } بایت
+values-none = اینجا چیزی دربارهٔ این بازی دانسته نیست.
 
 ### bench: what dooz bench says
 

@@ -350,6 +350,10 @@ help-show-at = Только то, что после этих ходов, нап�
 help-stats = Напечатать размеры доказательства: леммы, узлы, шаги каждого вида
 help-stats-json = Напечатать один объект JSON: утверждение, lemmas, nodes, steps (сколько шагов каждого вида), depth, maybe_sets, bytes и compressed_bytes
 help-file = Файл сертификата, .dzc или сжатый zstd; - для стандартного ввода
+help-values = Показать, для каких игр известен исход и откуда
+help-values-rules = Только то, что известно об этой игре: готовая игра или столбцы x ряды x длина
+help-values-json = Напечатать один объект JSON: values, в каждом game, value (first, draw или open), plies, weak, evidence (certified, computed или reported) и files с bytes, command или source
+help-values-note-1 = Диапазон вроде 9..29x4x4 означает все эти доски, а 9.. — любое число от 9; доску можно повернуть. В слабой игре считаются только ряды первого игрока.
 help-bench = Измерить скорость движка и напечатать подпись его поиска
 help-bench-nodes = Сколько позиций посещает каждый поиск (по умолчанию: 200000)
 help-bench-depth = До какой глубины идёт каждый поиск, вместо числа позиций
@@ -494,6 +498,29 @@ proof-plies-left = { $player } выигрывает не более чем за 
 proof-ended = Здесь доказательство кончается.
 proof-error-not-empty = Ход { $number }: поле { $square } не пустое.
 proof-error-otherwise = Хода { $number } нет в доказательстве: здесь { $player } ходит { $square }.
+
+### values: what dooz values says
+
+values-certified = Доказано здесь: dooz verify проверяет файлы из data/proofs
+values-computed = Вычислено здесь:
+values-reported = По сообщениям других:
+values-column-game = Игра
+values-column-value = Исход
+values-column-plies = Ходов
+values-column-weak = Слабая игра
+values-column-certified = Сертификат
+values-column-computed = Команда
+values-column-reported = Источник
+values-value-first = победа первого
+values-value-draw = ничья
+values-value-open = неизвестен
+values-files = { $files }, { $bytes ->
+    [one] { $bytes } байт
+    [few] { $bytes } байта
+    [many] { $bytes } байт
+   *[other] { $bytes } байта
+}
+values-none = Об этой игре здесь ничего не известно.
 
 ### bench: what dooz bench says
 

@@ -34,6 +34,7 @@ use crate::commands::solve::SolveArgs;
 use crate::commands::think::ThinkArgs;
 use crate::commands::tournament::MatchArgs;
 use crate::commands::trace::TraceArgs;
+use crate::commands::values::ValuesArgs;
 use crate::commands::verify::VerifyArgs;
 use crate::commands::web::WebArgs;
 use values::{one_of, read};
@@ -68,6 +69,8 @@ pub enum Request {
     Verify(CommandArgs<VerifyArgs>),
     /// The proof of a certificate.
     Cert(CommandArgs<CertArgs>),
+    /// The values of games that are known.
+    Values(CommandArgs<ValuesArgs>),
     /// The trace of a search.
     Trace(Box<CommandArgs<TraceArgs>>),
     /// The differences between two searches.

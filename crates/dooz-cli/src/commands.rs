@@ -21,6 +21,7 @@ pub mod solve;
 pub mod think;
 pub mod tournament;
 pub mod trace;
+pub mod values;
 pub mod verify;
 pub mod web;
 
@@ -60,6 +61,7 @@ pub fn run(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
             return verify::run(&args.own, printer, input(), &mut output);
         }
         Request::Cert(args) => cert::run(&args.own, printer, input(), &mut output)?,
+        Request::Values(args) => values::run(&args.own, printer, &mut output)?,
         Request::Match(args) => return tournament::run(&args.own, printer, &mut output),
         Request::SelfPlay(args) => selfplay::run(&args.own, printer, &mut output)?,
         Request::Book(args) => book::run(&args.own, printer, &mut output)?,

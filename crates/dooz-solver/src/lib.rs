@@ -21,6 +21,7 @@
 #![forbid(unsafe_code)]
 
 mod exact;
+mod known_values;
 mod lemmas;
 mod lookup;
 mod oracle;
@@ -29,6 +30,7 @@ mod proof;
 mod small_board;
 
 pub use exact::ExactSolver;
+pub use known_values::{Evidence, GameRange, GameValue, KnownValue, ParseGameRangeError};
 pub use lookup::{Lookup, LookupError, ProofBook, Reply};
 pub use oracle::ExactOracle;
 pub use player::ExactPlayer;

@@ -22,5 +22,6 @@ mod think;
 mod tournament;
 mod trace;
 mod usage;
+mod values;
 mod verify;
 mod web;

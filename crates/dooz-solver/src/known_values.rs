@@ -1,0 +1,306 @@
+//! Values of games, with their evidence.
+
+use std::fmt;
+use std::ops::RangeInclusive;
+
+use dooz_core::{LineRule, Rules};
+
+/// The table of the values that are known.
+const TABLE: &str = include_str!("../../../data/values.tsv");
+
+/// The value of a game, or of a family of games, with its evidence.
+///
+/// ```
+/// use dooz_core::Rules;
+/// use dooz_solver::{GameValue, KnownValue};
+/// let gomoku = KnownValue::all().find(|row| row.games.contains(Rules::GOMOKU)).unwrap();
+/// assert_eq!(gomoku.value, GameValue::First);
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct KnownValue {
+    /// The games.
+    pub games: GameRange,
+    /// The value of the game.
+    pub value: GameValue,
+    /// The number of plies in which the first player wins with best play, if it is
+    /// known.
+    pub plies: Option<u32>,
+    /// The value of the weak game, in which only lines of the first player count.
+    pub weak: Option<GameValue>,
+    /// The evidence for all of this.
+    pub evidence: Evidence,
+}
+
+/// The value of a game with best play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum GameValue {
+    /// The first player wins.
+    First,
+    /// Nobody wins.
+    Draw,
+    /// Nobody knows.
+    Open,
+}
+
+/// The evidence for a value. The three kinds are never mixed.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Evidence {
+    /// Certificates prove it, which anyone can verify.
+    Certified {
+        /// The names of their files in `data/proofs`.
+        files: Vec<&'static str>,
+        /// The number of their bytes.
+        bytes: usize,
+    },
+    /// This command computes it.
+    Computed(&'static str),
+    /// This source reports it.
+    Reported(&'static str),
+}
+
+/// The games of one line rule whose sizes lie in ranges. A board may be turned.
+///
+/// ```
+/// use dooz_solver::GameRange;
+/// let games: GameRange = "9..29x4x4".parse()?;
+/// assert!(games.contains("9x4x4".parse()?) && games.contains("4x9x4".parse()?));
+/// assert!(!games.contains("30x4x4".parse()?) && !games.contains("9x4x4-exactly".parse()?));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct GameRange {
+    columns: RangeInclusive<u8>,
+    rows: RangeInclusive<u8>,
+    k: RangeInclusive<u8>,
+    line: LineRule,
+}
+
+impl KnownValue {
+    /// Returns all values that are known, those that are certified first.
+    pub fn all() -> impl Iterator<Item = Self> {
+        let rows = TABLE.lines().filter(|row| !row.starts_with('#')).skip(1);
+        rows.map(|row| Self::read(row).unwrap_or_else(|| panic!("a row of the table: {row}")))
+    }
+
+    fn read(row: &'static str) -> Option<Self> {
+        let columns: Vec<_> = row.split('\t').collect();
+        let [games, value, plies, weak, evidence, bytes, by] = columns[..] else {
+            return None;
+        };
+        let evidence = match evidence {
+            "certified" => Evidence::Certified {
+                files: by.split(' ').collect(),
+                bytes: bytes.parse().ok()?,
+            },
+            "computed" => Evidence::Computed(by),
+            "reported" => Evidence::Reported(by),
+            _ => return None,
+        };
+        Some(Self {
+            games: games.parse().ok()?,
+            value: GameValue::read(value)?,
+            plies: some(plies, |plies| plies.parse().ok())?,
+            weak: some(weak, GameValue::read)?,
+            evidence,
+        })
+    }
+}
+
+/// Reads a field that may be empty.
+#[expect(
+    clippy::option_option,
+    reason = "a field is wrong, empty, or has a value"
+)]
+fn some<T>(text: &str, read: impl FnOnce(&str) -> Option<T>) -> Option<Option<T>> {
+    if text.is_empty() {
+        return Some(None);
+    }
+    read(text).map(Some)
+}
+
+impl GameValue {
+    /// All values.
+    pub const ALL: [Self; 3] = [Self::First, Self::Draw, Self::Open];
+
+    /// Returns the name of the value.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::First => "first",
+            Self::Draw => "draw",
+            Self::Open => "open",
+        }
+    }
+
+    fn read(name: &str) -> Option<Self> {
+        Self::ALL.into_iter().find(|value| value.name() == name)
+    }
+}
+
+impl GameRange {
+    /// Returns `true` if a game is one of these.
+    #[must_use]
+    pub fn contains(&self, rules: Rules) -> bool {
+        let (m, n) = (rules.width(), rules.height());
+        let fits = |m, n| self.columns.contains(&m) && self.rows.contains(&n);
+        rules.line() == self.line && self.k.contains(&rules.k()) && (fits(m, n) || fits(n, m))
+    }
+
+    /// Returns the rules of the game, if it is one.
+    #[must_use]
+    pub fn rules(&self) -> Option<Rules> {
+        let sizes = [&self.columns, &self.rows, &self.k];
+        let [width, height, k] = sizes.map(|size| *size.start());
+        let is_one = sizes.iter().all(|size| size.start() == size.end());
+        Rules::new(width, height, k, self.line)
+            .ok()
+            .filter(|_| is_one)
+    }
+}
+
+impl fmt::Display for GameRange {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        for (i, size) in [&self.columns, &self.rows, &self.k].into_iter().enumerate() {
+            if i > 0 {
+                f.write_str("x")?;
+            }
+            match (*size.start(), *size.end()) {
+                (from, to) if from == to => write!(f, "{from}")?,
+                (from, u8::MAX) => write!(f, "{from}..")?,
+                (from, to) => write!(f, "{from}..{to}")?,
+            }
+        }
+        match self.line {
+            LineRule::Freestyle => Ok(()),
+            line => write!(f, "-{}", line.name()),
+        }
+    }
+}
+
+/// The error of a text that names no range of games.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct ParseGameRangeError;
+
+impl fmt::Display for ParseGameRangeError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("games are columns, rows and k like 9..29x4x4 or 6..x5..x4-exactly")
+    }
+}
+
+impl std::error::Error for ParseGameRangeError {}
+
+impl std::str::FromStr for GameRange {
+    type Err = ParseGameRangeError;
+
+    fn from_str(text: &str) -> Result<Self, ParseGameRangeError> {
+        let (sizes, line) = match text.split_once('-') {
+            None => (text, Some(LineRule::Freestyle)),
+            Some((sizes, name)) => {
+                let mut rules = LineRule::ALL.iter();
+                (sizes, rules.find(|rule| rule.name() == name).copied())
+            }
+        };
+        let sizes: Option<Vec<_>> = sizes.split('x').map(range).collect();
+        let sizes = sizes.and_then(|sizes| <[_; 3]>::try_from(sizes).ok());
+        let (Some([columns, rows, k]), Some(line)) = (sizes, line) else {
+            return Err(ParseGameRangeError);
+        };
+        Ok(Self {
+            columns,
+            rows,
+            k,
+            line,
+        })
+    }
+}
+
+/// Reads `4`, `4..7` or `4..`.
+fn range(text: &str) -> Option<RangeInclusive<u8>> {
+    let (from, to) = match text.split_once("..") {
+        None => (text.parse().ok()?, text.parse().ok()?),
+        Some((from, "")) => (from.parse().ok()?, u8::MAX),
+        Some((from, to)) => (from.parse().ok()?, to.parse().ok()?),
+    };
+    Some(from..=to)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::SmallBoardSolver;
+    use dooz_core::exact::Value;
+    use dooz_core::{Limits, Position};
+
+    #[test]
+    fn every_row_of_the_table_can_be_read() {
+        let rows = TABLE.lines().filter(|row| !row.starts_with('#')).skip(1);
+        let names: Vec<_> = rows.map(|row| row.split('\t').next().unwrap()).collect();
+        let games: Vec<_> = KnownValue::all().map(|row| row.games.to_string()).collect();
+        assert_eq!(games, names);
+    }
+
+    #[test]
+    fn texts_that_name_no_games_are_refused() {
+        for text in [
+            "",
+            "4x4",
+            "4x4x4x4",
+            "4..x4x",
+            "x4x4",
+            "4x4x4-chess",
+            "4...x4x4",
+        ] {
+            assert_eq!(
+                text.parse::<GameRange>(),
+                Err(ParseGameRangeError),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn no_two_rows_contradict_each_other() {
+        let rows: Vec<_> = KnownValue::all().collect();
+        for one in &rows {
+            let Some(rules) = one.games.rules() else {
+                continue;
+            };
+            for other in rows.iter().filter(|row| row.games.contains(rules)) {
+                assert_eq!(one.value, other.value, "{rules}");
+                if let (Some(plies), Some(others)) = (one.plies, other.plies) {
+                    assert_eq!(plies, others, "{rules}");
+                }
+            }
+        }
+    }
+
+    /// What takes longer is computed by its command alone.
+    #[test]
+    fn what_is_computed_quickly_is_computed_again() {
+        let mut checked = 0;
+        for row in KnownValue::all() {
+            let Evidence::Computed(command) = row.evidence else {
+                continue;
+            };
+            let rules = row.games.rules().expect("a command computes one game");
+            assert_eq!(command, format!("dooz solve {rules}"));
+            let Some(mut solver) = SmallBoardSolver::new(rules) else {
+                continue;
+            };
+            let limits = Limits {
+                nodes: Some(100_000),
+                ..Limits::default()
+            };
+            let value = solver.value(&Position::new(rules), &limits, &mut |_| {});
+            if let Ok(value) = value {
+                let expected = match (row.value, row.plies) {
+                    (GameValue::First, Some(plies)) => Value::win_in(plies as u16),
+                    _ => Value::DRAW,
+                };
+                assert_eq!(value, expected, "{rules}");
+                checked += 1;
+            }
+        }
+        assert!(checked >= 10, "{checked}");
+    }
+}
