@@ -114,6 +114,43 @@ impl Bitboard {
         board
     }
 
+    /// Returns the set after so many steps in a direction, or against it if they
+    /// are negative. Squares that would leave the largest board are left out.
+    ///
+    /// ```
+    /// use dooz_core::{Bitboard, Direction, Square};
+    /// let square = |name: &str| -> Square { name.parse().unwrap() };
+    /// let stones: Bitboard = [square("a1"), square("c1")].into_iter().collect();
+    /// let moved = stones.shifted(Direction::Falling, -2);
+    /// assert_eq!(moved, [square("a3")].into_iter().collect());
+    /// ```
+    #[must_use]
+    pub fn shifted(&self, direction: Direction, steps: i8) -> Self {
+        let (dx, dy) = direction.delta();
+        let (columns, rows) = (dx * steps, dy * steps);
+        let along_row = |word: u32| {
+            let distance = columns.unsigned_abs().into();
+            let moved = if columns < 0 {
+                word.checked_shr(distance)
+            } else {
+                word.checked_shl(distance)
+            };
+            // No board reaches bit 31.
+            moved.unwrap_or(0) & !(1 << 31)
+        };
+        let mut board = Self::EMPTY;
+        let distance = usize::from(rows.unsigned_abs()).min(self.rows.len());
+        let (to, from) = if rows < 0 {
+            (&mut board.rows[..], &self.rows[distance..])
+        } else {
+            (&mut board.rows[distance..], &self.rows[..])
+        };
+        for (to, &from) in to.iter_mut().zip(from) {
+            *to = along_row(from);
+        }
+        board
+    }
+
     /// Returns the number of squares of the set that follow each other without
     /// a gap, starting one step from `from`, in the direction or, if `forward`
     /// is false, against it.
