@@ -28,6 +28,7 @@ mod oracle;
 mod player;
 mod proof;
 mod small_board;
+mod win;
 
 pub use exact::ExactSolver;
 pub use known_values::{Evidence, GameRange, GameValue, KnownValue, ParseGameRangeError};
@@ -36,3 +37,4 @@ pub use oracle::ExactOracle;
 pub use player::ExactPlayer;
 pub use proof::ProofSearch;
 pub use small_board::{SmallBoardSolver, Technique, Techniques};
+pub use win::WinProver;

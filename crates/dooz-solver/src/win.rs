@@ -1,0 +1,16 @@
+//! Proofs of wins on large boards, by threats.
+
+mod attack;
+mod certify;
+mod prover;
+mod root;
+mod score;
+mod search;
+mod strategy;
+mod table;
+mod threats;
+
+#[cfg(test)]
+mod tests;
+
+pub use prover::WinProver;

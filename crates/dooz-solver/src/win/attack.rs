@@ -1,0 +1,205 @@
+//! The position of a search for a win, as the attacker sees it.
+
+use dooz_core::{Bitboard, Direction, LineRule, Player, Rules, Setup, Square};
+use dooz_engine::{Board, Threat};
+use dooz_verify::{Goal, State, Statement};
+
+/// A position with the player for whom a win is searched.
+#[derive(Clone, Debug)]
+pub(super) struct Attack {
+    pub(super) board: Board,
+    pub(super) attacker: Player,
+    stones: [Bitboard; 2],
+    /// The squares of the moves since the start; `None` for a pass.
+    moves: Vec<Option<Square>>,
+    hash: u64,
+}
+
+impl Attack {
+    /// Returns the position of a setup of the board's game.
+    pub(super) fn new(board: &Board, setup: &Setup, attacker: Player) -> Self {
+        let mut board = board.clone();
+        board.set_up(setup);
+        let stones = [setup.first(), !setup.first()].map(|symbol| *setup.stones(symbol));
+        let keys = Player::BOTH.into_iter().flat_map(|player| {
+            let squares = stones[player as usize].squares();
+            squares.map(move |square| key(player, square))
+        });
+        Self {
+            board,
+            attacker,
+            stones,
+            moves: Vec::new(),
+            hash: keys.fold(0, |hash, key| hash ^ key),
+        }
+    }
+
+    /// Returns the statement that the attacker wins this position.
+    pub(super) fn statement(&self) -> Statement {
+        Statement {
+            goal: Goal::Win,
+            claimant: self.attacker,
+            turn: self.board.turn(),
+            state: State {
+                claimant: *self.stones(self.attacker),
+                opponent: *self.stones(self.defender()),
+                maybe: Vec::new(),
+            },
+        }
+    }
+
+    pub(super) fn rules(&self) -> Rules {
+        self.board.rules()
+    }
+
+    pub(super) fn defender(&self) -> Player {
+        !self.attacker
+    }
+
+    pub(super) fn stones(&self, player: Player) -> &Bitboard {
+        &self.stones[player as usize]
+    }
+
+    pub(super) fn stone_count(&self) -> usize {
+        self.rules().squares() - usize::from(self.board.empty_count())
+    }
+
+    /// Returns the key of the position with its player to move.
+    pub(super) fn key(&self) -> u64 {
+        self.hash ^ TURN_KEYS[self.board.turn() as usize]
+    }
+
+    /// Returns the [`key`](Self::key) after a move.
+    pub(super) fn key_after(&self, square: Square) -> u64 {
+        let turn = self.board.turn();
+        self.hash ^ key(turn, square) ^ TURN_KEYS[!turn as usize]
+    }
+
+    pub(super) fn play(&mut self, square: Square) {
+        let turn = self.board.turn();
+        self.hash ^= key(turn, square);
+        self.stones[turn as usize].insert(square);
+        self.moves.push(Some(square));
+        self.board.play(square);
+    }
+
+    pub(super) fn pass(&mut self) {
+        self.moves.push(None);
+        self.board.pass();
+    }
+
+    /// Takes back the last move or pass.
+    pub(super) fn undo(&mut self) {
+        self.board.undo();
+        if let Some(square) = self.moves.pop().flatten() {
+            let turn = self.board.turn();
+            self.stones[turn as usize].remove(square);
+            self.hash ^= key(turn, square);
+        }
+    }
+
+    /// Returns `true` if the defender is to move and completes a line.
+    pub(super) fn is_lost_at_once(&self) -> bool {
+        let defender = self.defender();
+        self.board.turn() == defender && self.board.count(defender, Threat::Five) > 0
+    }
+
+    /// Returns the squares on which the attacker completes a line.
+    pub(super) fn fives(&self) -> &Bitboard {
+        self.board.squares(self.attacker, Threat::Five)
+    }
+
+    /// Returns the squares on which the defender completes k squares in a row, which
+    /// certificates count as a line under all rules.
+    pub(super) fn counter_fives(&self) -> Bitboard {
+        if self.rules().line() == LineRule::Freestyle {
+            return *self.board.squares(self.defender(), Threat::Five);
+        }
+        let most = usize::from(self.rules().k()) - 1;
+        self.danger(&Bitboard::EMPTY, most)
+    }
+
+    /// Returns the squares of a player's fours, other than fouls.
+    pub(super) fn fours(&self, player: Player) -> Bitboard {
+        let squares = Threat::FOURS.iter();
+        squares.fold(Bitboard::EMPTY, |all, &threat| {
+            all | *self.board.squares(player, threat)
+        })
+    }
+
+    /// Returns the empty squares of the lines on which the defender has at least so
+    /// many stones, these further ones included, and the attacker none.
+    pub(super) fn danger(&self, further: &Bitboard, at_least: usize) -> Bitboard {
+        let own = *self.stones(self.defender()) | *further;
+        self.open_lines(&own, self.stones(self.attacker), at_least)
+    }
+
+    /// Returns the squares without a stone of the lines on which one side has at
+    /// least so many stones, and the other none.
+    pub(super) fn open_lines(&self, own: &Bitboard, other: &Bitboard, at_least: usize) -> Bitboard {
+        let free = self.rules().board().without(other);
+        let k = self.rules().k().cast_signed();
+        let mut squares = Bitboard::EMPTY;
+        for direction in Direction::ALL {
+            let mut starts = line_starts(own, &free, direction, k, at_least);
+            for _ in 0..k {
+                squares |= starts;
+                starts = starts.shifted(direction, 1);
+            }
+        }
+        squares.without(own)
+    }
+
+    /// Returns the number of open lines of a player with exactly so many stones, one
+    /// more and two more.
+    pub(super) fn count_lines(&self, player: Player, stones: usize) -> [u32; 3] {
+        let free = self.rules().board().without(self.stones(!player));
+        let k = self.rules().k().cast_signed();
+        let at_least: [usize; 4] = std::array::from_fn(|more| {
+            let starts = Direction::ALL.iter().map(|&direction| {
+                line_starts(self.stones(player), &free, direction, k, stones + more).len()
+            });
+            starts.sum()
+        });
+        [0, 1, 2].map(|more| (at_least[more] - at_least[more + 1]) as u32)
+    }
+}
+
+/// Returns the first squares of the lines that are free and have at least so many
+/// stones: all lines at once, by shifting the board along them.
+fn line_starts(
+    own: &Bitboard,
+    free: &Bitboard,
+    direction: Direction,
+    k: i8,
+    at_least: usize,
+) -> Bitboard {
+    const MOST: usize = 8;
+    let mut open = *free;
+    // The starts of lines with so many stones on the squares seen so far.
+    let mut with = [Bitboard::EMPTY; MOST + 1];
+    with[0] = *free;
+    for step in 0..k {
+        let stones = own.shifted(direction, -step);
+        open &= free.shifted(direction, -step);
+        for count in (0..at_least).rev() {
+            let more = with[count] & stones;
+            with[count + 1] |= more;
+        }
+    }
+    with[at_least] & open
+}
+
+/// Keys of the player to move.
+const TURN_KEYS: [u64; 2] = [0, 0x9e37_79b9_7f4a_7c15];
+
+/// Returns the Zobrist key of a stone, by the finaliser of `SplitMix64` (Steele, Lea
+/// and Flood, 2014).
+fn key(player: Player, square: Square) -> u64 {
+    let place = u64::from(square.row()) << 5 | u64::from(square.column());
+    let mut key = (place << 1 | player as u64).wrapping_add(1);
+    key = key.wrapping_mul(0x9e37_79b9_7f4a_7c15);
+    key = (key ^ key >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    key = (key ^ key >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    key ^ key >> 31
+}

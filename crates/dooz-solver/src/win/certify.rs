@@ -1,0 +1,392 @@
+//! From a finished search to a certificate.
+//!
+//! A proof is made from its ends upwards, with its *zones*: the squares that it
+//! depends on while the opponent may have one stone more on a square that is not
+//! known, or two, or three. So a node whose answer to a pass has a zone has to list
+//! only the replies in it.
+
+use dooz_core::{Bitboard, Square};
+use dooz_verify::{Certificate, Lemma, Step};
+
+use super::search::Search;
+use super::table::{Effort, Entry, Method};
+use crate::lemmas::Lemmas;
+
+/// The positions that searches may visit for what the table has lost.
+const FOURS: u64 = 20_000;
+const THREATS: u64 = 400_000;
+const STRATEGY: u64 = 4_000_000;
+
+/// Proofs of so many steps are not worth a lemma.
+const SHORT: usize = 6;
+
+/// The number of stones of unknown squares that zones are known for.
+const UNKNOWN_STONES: usize = 3;
+
+/// A proof that a position is won.
+#[derive(Clone, Debug)]
+struct Proof {
+    /// The steps in preorder.
+    steps: Vec<Step>,
+    /// The squares that the proof depends on, by the number of the opponent's stones
+    /// of which the squares are not known, from one.
+    zones: [Bitboard; UNKNOWN_STONES],
+}
+
+impl Proof {
+    fn add_to_zones(&mut self, squares: &Bitboard) {
+        for zone in &mut self.zones {
+            *zone |= *squares;
+        }
+    }
+
+    fn add_zones(&mut self, zones: &[Bitboard; UNKNOWN_STONES]) {
+        for (zone, other) in self.zones.iter_mut().zip(zones) {
+            *zone |= *other;
+        }
+    }
+}
+
+/// A reply with its answer, which also answers others.
+struct Reply {
+    square: Square,
+    also: Bitboard,
+    answer: Proof,
+}
+
+/// The replies that a threat to complete a line leaves to the defender.
+enum Replies {
+    /// Any, since there is no such threat.
+    Any,
+    Only(Square),
+    /// None that prevents the line.
+    None,
+}
+
+impl Search<'_> {
+    /// Returns a certificate for the position, which a search has won. Returns `None`
+    /// if it has not, or if its memory has lost too much of it.
+    pub(super) fn certificate(&mut self) -> Option<Certificate> {
+        let mut lemmas = Lemmas::new(self.attack.rules());
+        if self.attack.board.turn() == self.attack.attacker {
+            self.lemma(&mut lemmas)?;
+        } else {
+            let proof = self.strategy_against_replies(&mut lemmas, true)?;
+            let statement = self.attack.statement();
+            lemmas.add(Lemma { statement, proof });
+        }
+        Some(lemmas.into_certificate())
+    }
+
+    /// Returns a certificate for the position, if it is won by fours.
+    pub(super) fn certificate_of_fours(&mut self) -> Option<Certificate> {
+        let budget = self.limits.nodes.unwrap_or(u64::MAX);
+        let proof = if self.attack.board.turn() == self.attack.attacker {
+            let line = self.win_by_fours(budget)?.line;
+            self.win_by_line(&line)?
+        } else {
+            self.win_by_five(|search| {
+                let line = search.win_by_fours(budget)?.line;
+                search.win_by_line(&line)
+            })?
+        };
+        let mut lemmas = Lemmas::new(self.attack.rules());
+        lemmas.add(Lemma {
+            statement: self.attack.statement(),
+            proof: proof.steps,
+        });
+        Some(lemmas.into_certificate())
+    }
+
+    /// Returns a reference to the lemma of a position with the attacker to move, and
+    /// adds the lemma if there is none.
+    fn lemma(&mut self, lemmas: &mut Lemmas) -> Option<Step> {
+        let statement = self.attack.statement();
+        if let Some(reference) = lemmas.reference(&statement) {
+            return Some(reference);
+        }
+        let proof = match self.proved_strategy()? {
+            (_, Method::Threats | Method::Fours) => self.win()?.steps,
+            (best, _) => {
+                let mut proof = vec![Step::Move(best)];
+                let rest = self.after(best, |search| {
+                    search.strategy_against_replies(lemmas, false)
+                });
+                proof.extend(rest?);
+                proof
+            }
+        };
+        lemmas.add(Lemma { statement, proof });
+        lemmas.reference(&self.attack.statement())
+    }
+
+    /// Returns the winning move of a position with the attacker to move, and the
+    /// method that proves it. It is searched again if it was lost.
+    fn proved_strategy(&mut self) -> Option<(Square, Method)> {
+        let key = self.attack.key();
+        let known = self.strategies.get(key).copied().filter(Entry::is_proved);
+        let entry = known.or_else(|| {
+            self.slice_end = self.nodes() + STRATEGY;
+            let entry = self.strategies_of_attacker(Effort::BOUNDLESS);
+            entry.is_proved().then_some(entry)
+        })?;
+        Some((entry.best?, entry.method))
+    }
+
+    /// Returns the proof for a position with the defender to move, by references to
+    /// lemmas.
+    fn strategy_against_replies(
+        &mut self,
+        lemmas: &mut Lemmas,
+        is_root: bool,
+    ) -> Option<Vec<Step>> {
+        match self.replies_to_five() {
+            Replies::Any => {}
+            Replies::Only(reply) => {
+                let answer = self.after(reply, |search| search.lemma(lemmas))?;
+                return Some(vec![answer]);
+            }
+            Replies::None => return Some(Vec::new()),
+        }
+        let pass = self.win_after_pass(THREATS);
+        let empty = *self.attack.board.empty();
+        let mut left = match &pass {
+            Some(pass) => pass.zones[0] & empty,
+            None if is_root => empty,
+            None => return None,
+        };
+        let mut known = Vec::new();
+        if pass.is_some() {
+            for square in left.squares() {
+                let entry = self.strategies.get(self.attack.key_after(square));
+                if entry.is_some_and(|e| e.is_proved() && e.method == Method::Threats) {
+                    known.push((square, self.after(square, Self::win)?));
+                }
+            }
+        }
+        let replies = shared_answers(&mut left, &mut known);
+        let mut steps = Vec::new();
+        let mut count = 0;
+        for reply in replies {
+            count += 1;
+            steps.push(Step::Reply {
+                square: reply.square,
+                also: reply.also,
+            });
+            steps.extend(reply.answer.steps);
+        }
+        for square in left.squares() {
+            count += 1;
+            steps.push(Step::Reply {
+                square,
+                also: Bitboard::EMPTY,
+            });
+            match known
+                .iter()
+                .find(|(s, proof)| *s == square && proof.steps.len() <= SHORT)
+            {
+                Some((_, proof)) => steps.extend(proof.steps.iter().cloned()),
+                None => {
+                    steps.push(self.after(square, |search| search.lemma(lemmas))?);
+                }
+            }
+        }
+        steps.insert(0, Step::Replies(count));
+        steps.extend(pass.into_iter().flat_map(|pass| pass.steps));
+        Some(steps)
+    }
+
+    /// Returns the proof by threats for a position with the attacker to move.
+    fn win(&mut self) -> Option<Proof> {
+        if let Some(proof) = self.completed() {
+            return Some(proof);
+        }
+        let key = self.attack.key();
+        let known = self.threats.get(key).copied().filter(Entry::is_proved);
+        let entry = known.unwrap_or_else(|| self.win_by_threats(THREATS));
+        if !entry.is_proved() {
+            return None;
+        }
+        if entry.method == Method::Fours {
+            let line = self.win_by_fours(FOURS)?.line;
+            return self.win_by_line(&line);
+        }
+        self.win_by(entry.best?, Self::win_against_replies)
+    }
+
+    /// Returns the proof for a position with the attacker to move, by a move and the
+    /// proof after it.
+    fn win_by(
+        &mut self,
+        square: Square,
+        then: impl FnOnce(&mut Self) -> Option<Proof>,
+    ) -> Option<Proof> {
+        let mut proof = self.after(square, then)?;
+        proof.steps.insert(0, Step::Move(square));
+        proof.add_to_zones(&[square].into_iter().collect());
+        Some(proof)
+    }
+
+    /// Returns the proof for a position with the attacker to move, by the moves of a
+    /// win by fours.
+    fn win_by_line(&mut self, line: &[Square]) -> Option<Proof> {
+        if let Some(proof) = self.completed() {
+            return Some(proof);
+        }
+        let (&four, rest) = line.split_first()?;
+        self.win_by(four, |search| {
+            search.win_by_five(|search| search.win_by_line(rest.get(1..)?))
+        })
+    }
+
+    /// Returns the proof for a position in which the attacker completes a line.
+    fn completed(&self) -> Option<Proof> {
+        let five = self.attack.fives().squares().next()?;
+        Some(Proof {
+            steps: Vec::new(),
+            zones: [[five].into_iter().collect(); UNKNOWN_STONES],
+        })
+    }
+
+    /// Returns the proof for a position with the defender to move, in which the
+    /// attacker threatens to complete a line; `then` gives the one after the reply, if
+    /// it is forced.
+    fn win_by_five(&mut self, then: impl FnOnce(&mut Self) -> Option<Proof>) -> Option<Proof> {
+        if !self.attack.counter_fives().is_empty() {
+            return None;
+        }
+        let mut proof = match self.replies_to_five() {
+            Replies::Any => return None,
+            Replies::Only(reply) => self.after(reply, then)?,
+            Replies::None => Proof {
+                steps: Vec::new(),
+                zones: [Bitboard::EMPTY; UNKNOWN_STONES],
+            },
+        };
+        proof.add_to_zones(&self.attack.fives().squares().take(2).collect());
+        proof.add_zones(&self.dangers());
+        Some(proof)
+    }
+
+    /// Returns the replies that are left to the defender, who is to move.
+    fn replies_to_five(&mut self) -> Replies {
+        let mut fives = self.attack.fives().squares();
+        match (fives.next(), fives.next()) {
+            (None, _) => Replies::Any,
+            (Some(five), None) if !self.attack.board.is_foul(five) => Replies::Only(five),
+            _ => Replies::None,
+        }
+    }
+
+    /// Returns the squares on which further stones of the defender, who is to move,
+    /// could complete a line, by the number of these stones.
+    fn dangers(&self) -> [Bitboard; UNKNOWN_STONES] {
+        [1, 2, 3].map(|further| self.danger(&Bitboard::EMPTY, further))
+    }
+
+    /// Returns the proof by threats for a position with the defender to move.
+    fn win_against_replies(&mut self) -> Option<Proof> {
+        if !self.attack.fives().is_empty() {
+            return self.win_by_five(Self::win);
+        }
+        if !self.attack.counter_fives().is_empty() {
+            return None;
+        }
+        self.attack.pass();
+        let line = self.win_by_fours(FOURS).map(|fours| fours.line);
+        let pass = line.and_then(|line| self.win_by_line(&line));
+        self.attack.undo();
+        let pass = pass?;
+
+        let mut left = pass.zones[0] & *self.attack.board.empty();
+        let mut known = Vec::new();
+        for square in left.squares() {
+            let entry = self.threats.get(self.attack.key_after(square));
+            if entry.is_some_and(|e| e.is_proved() && e.method == Method::Fours) {
+                known.push((square, self.after(square, Self::win)?));
+            }
+        }
+        let mut replies = shared_answers(&mut left, &mut known);
+        for square in left.squares() {
+            let answer = match known.iter().position(|(known, _)| *known == square) {
+                Some(index) => known.swap_remove(index).1,
+                None => self.after(square, Self::win)?,
+            };
+            let also = Bitboard::EMPTY;
+            replies.push(Reply {
+                square,
+                also,
+                answer,
+            });
+        }
+        let mut proof = Proof {
+            steps: vec![Step::Replies(replies.len())],
+            zones: self.dangers(),
+        };
+        for (zone, of_pass) in proof.zones.iter_mut().zip(&pass.zones[1..]) {
+            *zone |= *of_pass;
+        }
+        // What two stones more would change after a pass is not known.
+        proof.zones[UNKNOWN_STONES - 1] = self.attack.rules().board();
+        for reply in replies {
+            let Reply {
+                square,
+                also,
+                answer,
+            } = reply;
+            proof.steps.push(Step::Reply { square, also });
+            proof.steps.extend(answer.steps);
+            let more = usize::from(!also.is_empty());
+            for (zone, of_answer) in proof.zones.iter_mut().zip(&answer.zones[more..]) {
+                *zone |= *of_answer;
+            }
+        }
+        proof.steps.extend(pass.steps);
+        Some(proof)
+    }
+
+    fn win_after_pass(&mut self, budget: u64) -> Option<Proof> {
+        self.attack.pass();
+        let is_won = self.win_by_threats(budget).is_proved();
+        let proof = if is_won { self.win() } else { None };
+        self.attack.undo();
+        proof
+    }
+
+    /// Plays a move, calls a function, and takes the move back.
+    fn after<T>(&mut self, square: Square, then: impl FnOnce(&mut Self) -> Option<T>) -> Option<T> {
+        self.attack.play(square);
+        let result = then(self);
+        self.attack.undo();
+        result
+    }
+}
+
+/// Takes the replies whose answers also answer others out of those that are left: at
+/// each step the one that answers most.
+fn shared_answers(left: &mut Bitboard, known: &mut Vec<(Square, Proof)>) -> Vec<Reply> {
+    let mut replies = Vec::new();
+    loop {
+        let also = |(square, answer): &(Square, Proof)| {
+            let mut also = left.without(&answer.zones[0]);
+            also.remove(*square);
+            also
+        };
+        let candidates = known.iter().enumerate();
+        let candidates = candidates.filter(|(_, (square, _))| left.contains(*square));
+        let best = candidates
+            .map(|(index, reply)| (also(reply), index))
+            .max_by_key(|(also, index)| (also.len(), std::cmp::Reverse(*index)));
+        let Some((also, index)) = best.filter(|(also, _)| !also.is_empty()) else {
+            return replies;
+        };
+        let (square, answer) = known.swap_remove(index);
+        *left = left.without(&also);
+        left.remove(square);
+        replies.push(Reply {
+            square,
+            also,
+            answer,
+        });
+    }
+}

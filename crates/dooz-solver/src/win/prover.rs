@@ -1,0 +1,135 @@
+//! The prover of wins.
+
+use dooz_core::{Limits, Position, Progress, Rules};
+use dooz_engine::{Board, VcfSolver};
+use dooz_verify::{Certificate, Claim, Goal, Statement, verify};
+
+use super::attack::Attack;
+use super::score::Scores;
+use super::search::Search;
+use super::strategy::Favourites;
+use super::table::Table;
+use crate::proof::ProofSearch;
+
+/// A prover of wins on boards that are too large to search every reply.
+///
+/// It searches on three levels, each of which has the one before as its leaves: fours
+/// only (VCF); fours, threes and quiet moves that make two ways to four (VCT); and
+/// the best moves of all kinds. Replies that cannot change the answer to a pass are not
+/// searched. The rule by which it tells them apart does not have to be trusted: it
+/// returns only certificates that [`verify`] has accepted.
+///
+/// In renju it finds wins by fours only, since a certificate may not leave a stone of
+/// the opponent open there.
+///
+/// ```
+/// use dooz_core::{Limits, Player, Position, Rules, parse_moves};
+/// use dooz_solver::{ProofSearch, WinProver};
+/// use dooz_verify::{Goal, State, Statement, verify};
+/// let mut position = Position::new(Rules::GOMOKU);
+/// for square in parse_moves("h8 a1 i8 a3 j9 o15 j10 o1") {
+///     position.play(square?)?;
+/// }
+/// let state = State {
+///     claimant: *position.stones(Player::First),
+///     opponent: *position.stones(Player::Second),
+///     maybe: Vec::new(),
+/// };
+/// let (claimant, turn) = (Player::First, position.turn());
+/// let statement = Statement { goal: Goal::Win, claimant, turn, state };
+///
+/// let mut prover = WinProver::new(Rules::GOMOKU).expect("the board is neither small nor huge");
+/// let found = prover.prove(&statement, &Limits::default(), &mut |_| {});
+/// let ProofSearch::Proved(certificate) = found else {
+///     panic!("two open threes win");
+/// };
+/// assert_eq!(verify(&certificate.write())?.claim.height, Some(5));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct WinProver {
+    board: Board,
+    scores: Scores,
+    nodes: u64,
+}
+
+/// The memory of the tables where no limit is given, in bytes.
+const USUAL_MEMORY: usize = 256 << 20;
+
+impl WinProver {
+    /// Creates a prover for a board. Returns `None` if the
+    /// [engine](Board::supports) has no such board.
+    #[must_use]
+    pub fn new(rules: Rules) -> Option<Self> {
+        Some(Self {
+            board: Board::new(&Position::new(rules))?,
+            scores: Scores::new(),
+            nodes: 0,
+        })
+    }
+
+    /// Returns the rules of its board.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.board.rules()
+    }
+
+    /// Returns the number of positions visited so far, for all proofs.
+    #[must_use]
+    pub const fn nodes(&self) -> u64 {
+        self.nodes
+    }
+
+    /// Searches a proof that the claimant of a statement wins.
+    ///
+    /// The same call returns the same certificate, unless the stop flag ends it. Of
+    /// the limits, `nodes`, `memory` (of the tables) and `stop` apply. A claim is only
+    /// refuted if the opponent completes a line at once. Statements with another goal,
+    /// with maybe-sets, or about a game that is over stay unknown.
+    pub fn prove(
+        &mut self,
+        statement: &Statement,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> ProofSearch {
+        let claim = Claim {
+            rules: self.rules(),
+            statement: statement.clone(),
+            height: None,
+        };
+        let setup = claim.setup();
+        if statement.goal != Goal::Win || !statement.state.maybe.is_empty() || setup.has_line() {
+            return ProofSearch::Unknown;
+        }
+        let attack = Attack::new(&self.board, &setup, statement.claimant);
+        if attack.is_lost_at_once() {
+            return ProofSearch::Refuted;
+        }
+
+        let memory = limits.memory.unwrap_or(USUAL_MEMORY);
+        let mut search = Search {
+            attack,
+            fours: VcfSolver::new(),
+            threats: Table::new(memory / 4 * 3),
+            strategies: Table::new(memory / 4),
+            favourites: Favourites::default(),
+            scores: &self.scores,
+            limits,
+            progress,
+            visited: 0,
+            considered: 0,
+            threats_end: 0,
+            slice_end: u64::MAX,
+            is_stopped: false,
+            width: Search::FIRST_WIDTH,
+            pass_budget: Search::FIRST_PASS_BUDGET,
+        };
+        let certificate = search.certificate_of_win();
+        self.nodes += search.nodes();
+        let is_accepted = |certificate: &Certificate| verify(&certificate.write()).is_ok();
+        match certificate.filter(is_accepted) {
+            Some(certificate) => ProofSearch::Proved(certificate),
+            None => ProofSearch::Unknown,
+        }
+    }
+}

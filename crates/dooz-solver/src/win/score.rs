@@ -1,0 +1,107 @@
+//! Estimates of moves and positions, from which searches take their first numbers.
+
+use dooz_core::{Player, Square};
+use dooz_engine::PackedPatterns;
+use dooz_engine::lines::Pattern;
+
+use super::attack::Attack;
+use super::table::Effort;
+
+/// The scores of a stone's patterns in all four directions together.
+#[derive(Clone, Debug)]
+pub(super) struct Scores(Vec<i16>);
+
+impl Scores {
+    pub(super) fn new() -> Self {
+        Self((0..=PackedPatterns::MAX).map(score).collect())
+    }
+
+    /// Returns the score of a stone of a player on an empty square.
+    pub(super) fn of(&self, attack: &Attack, player: Player, square: Square) -> i32 {
+        let patterns = attack.board.patterns(player, square);
+        self.0[usize::from(patterns)].into()
+    }
+}
+
+fn unpack(packed: PackedPatterns) -> [Pattern; 4] {
+    [0, 4, 8, 12].map(|shift| {
+        let pattern = Pattern::ALL.get(usize::from(packed >> shift & 15));
+        pattern.copied().unwrap_or_default()
+    })
+}
+
+fn score(packed: PackedPatterns) -> i16 {
+    let (mut sum, mut fours, mut threes) = (0, 0, 0);
+    for pattern in unpack(packed) {
+        sum += match pattern {
+            Pattern::Five => 1000,
+            Pattern::OpenFour => {
+                fours += 2;
+                300
+            }
+            Pattern::Four => {
+                fours += 1;
+                30
+            }
+            Pattern::OpenThree | Pattern::FlexibleThree => {
+                threes += 1;
+                26
+            }
+            Pattern::Three | Pattern::BroadThree => 10,
+            Pattern::OpenTwo | Pattern::FlexibleTwo | Pattern::BroadTwo => 6,
+            _ => 0,
+        };
+    }
+    if fours >= 2 {
+        sum += 250;
+    }
+    if fours >= 1 && threes >= 1 {
+        sum += 120;
+    }
+    if threes >= 2 {
+        sum += 60;
+    }
+    sum
+}
+
+/// Returns `true` if a stone with these patterns makes two ways to a four.
+pub(super) fn makes_two_threes(packed: PackedPatterns) -> bool {
+    let is_three = |pattern: &&Pattern| (Pattern::Three..=Pattern::Four).contains(pattern);
+    unpack(packed).iter().filter(is_three).count() > 1
+}
+
+/// Returns the effort of a threat that has not been searched: the less the higher its
+/// score.
+pub(super) fn effort_of_threat(score: i32) -> Effort {
+    Effort {
+        prove: 1 + (150 - score).max(0).cast_unsigned() / 40,
+        refute: 1,
+    }
+}
+
+/// Returns the effort of a position with the attacker to move that has not been
+/// searched, by the potential of both sides' lines.
+pub(super) fn effort_of_position(attack: &Attack) -> Effort {
+    /// The weights of lines that lack four squares, three and two.
+    const WEIGHTS: [i32; 3] = [1, 4, 10];
+    let fewest = usize::from(attack.rules().k()).saturating_sub(4);
+    let potential = |player| -> i32 {
+        let counts = attack.count_lines(player, fewest).into_iter();
+        let weighted = counts.zip(WEIGHTS);
+        weighted
+            .map(|(count, weight)| count.cast_signed() * weight)
+            .sum()
+    };
+    let advantage = potential(attack.attacker) - potential(attack.defender());
+    Effort {
+        prove: exponential(30 - advantage),
+        refute: exponential(30 + advantage),
+    }
+}
+
+/// Returns 2^(x/14), which is about exp(x/20), within bounds. Between whole powers it is
+/// a straight line: numbers that depend on no library make the same proof everywhere.
+fn exponential(x: i32) -> u32 {
+    let x = x.clamp(0, 13 * 14).cast_unsigned();
+    ((14 + x % 14) << (x / 14)) / 14
+}

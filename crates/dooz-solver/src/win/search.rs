@@ -1,0 +1,138 @@
+//! The search for a win: its memory, its limits, and its first level, the fours.
+
+use dooz_core::{Bitboard, Limits, Player, Progress, Square};
+use dooz_engine::{Threat, VcfSolver, WinSearch};
+
+use super::attack::Attack;
+use super::score::Scores;
+use super::strategy::Favourites;
+use super::table::Table;
+
+/// A search for a win of one player.
+pub(super) struct Search<'a> {
+    pub(super) attack: Attack,
+    pub(super) fours: VcfSolver,
+    /// Positions searched by threats.
+    pub(super) threats: Table,
+    /// Positions searched by any moves.
+    pub(super) strategies: Table,
+    pub(super) favourites: Favourites,
+    pub(super) scores: &'a Scores,
+    pub(super) limits: &'a Limits<'a>,
+    pub(super) progress: &'a mut dyn FnMut(&Progress<'_>),
+    /// The number of positions visited, without those of fours.
+    pub(super) visited: u64,
+    /// The number of positions visited on the third level.
+    pub(super) considered: u64,
+    /// The number of visited positions at which the search by threats ends.
+    pub(super) threats_end: u64,
+    /// The number of nodes at which the present slice of the search ends.
+    pub(super) slice_end: u64,
+    /// Set when a limit of the whole search is reached.
+    pub(super) is_stopped: bool,
+    pub(super) width: usize,
+    pub(super) pass_budget: u64,
+}
+
+/// A win by fours alone.
+#[derive(Clone, Debug)]
+pub(super) struct Fours {
+    /// The moves of both sides, in which the other side resists as long as it can.
+    pub(super) line: Vec<Square>,
+    /// The squares of all moves, and of the last two ways to complete a line.
+    pub(super) core: Bitboard,
+    /// The replies of the other side.
+    pub(super) replies: Bitboard,
+}
+
+impl Search<'_> {
+    /// Returns the number of positions visited on all levels.
+    pub(super) fn nodes(&self) -> u64 {
+        self.visited + self.fours.nodes()
+    }
+
+    /// Counts a position, and notes if a limit is reached.
+    pub(super) fn visit(&mut self) {
+        self.visited += 1;
+        let nodes = self.nodes();
+        let is_spent = self.limits.nodes.is_some_and(|most| nodes >= most);
+        self.is_stopped |= is_spent || self.limits.is_stopped();
+        if self.visited.is_multiple_of(1 << 14) {
+            let mut report = Progress::default();
+            report.nodes = nodes;
+            (self.progress)(&report);
+        }
+    }
+
+    /// Searches a win by fours of the player to move within a number of positions.
+    pub(super) fn win_by_fours(&mut self, budget: u64) -> Option<Fours> {
+        let player = self.attack.board.turn();
+        let limits = Limits {
+            nodes: Some(budget),
+            ..*self.limits
+        };
+        let board = &self.attack.board;
+        // In renju some fours can look like fouls.
+        if self.attack.fours(player).is_empty() && board.count(player, Threat::Foul) == 0 {
+            return None;
+        }
+        let WinSearch::Win(line) = self.fours.solve(&mut self.attack.board, &limits) else {
+            return None;
+        };
+        let core: Bitboard = line.iter().copied().collect();
+        let mut replies: Bitboard = line.iter().skip(1).step_by(2).copied().collect();
+        // If the last four threatened to complete two lines, the last reply is only one
+        // of two, and nothing depends on it.
+        if let [.., reply, last] = line[..]
+            && self.completes_both(&line, [reply, last])
+        {
+            replies.remove(reply);
+        }
+        Some(Fours {
+            line,
+            core,
+            replies,
+        })
+    }
+
+    /// Returns `true` if the winner of a line of moves, before its last two, could have
+    /// completed a line on either of these squares.
+    fn completes_both(&self, line: &[Square], squares: [Square; 2]) -> bool {
+        let player = self.attack.board.turn();
+        let mut stones = Player::BOTH.map(|player| *self.attack.stones(player));
+        let moves = &line[..line.len() - 2];
+        stones[player as usize].extend(moves.iter().step_by(2).copied());
+        stones[!player as usize].extend(moves.iter().skip(1).step_by(2).copied());
+        let rules = self.attack.rules();
+        let completes = |&square| {
+            rules
+                .lines_through(&stones, square, player)
+                .next()
+                .is_some()
+        };
+        squares.iter().all(completes)
+    }
+
+    /// Returns the squares that a win by fours of the attacker depends on, if the
+    /// defender may have so many stones more.
+    pub(super) fn zone_of_fours(&self, fours: &Fours, further: usize) -> Bitboard {
+        fours.core | self.danger(&fours.replies, further)
+    }
+
+    /// Returns the squares on which further stones of the defender could complete a
+    /// line before the attacker: so many stones, and the move itself.
+    pub(super) fn danger(&self, replies: &Bitboard, further: usize) -> Bitboard {
+        let k = usize::from(self.attack.rules().k());
+        self.attack.danger(replies, (k - 1).saturating_sub(further))
+    }
+
+    /// Returns the squares that spoil a win by fours of the defender, who would be to
+    /// move, and the attacker's own fours, which come first.
+    pub(super) fn answers_to_fours(&self, fours: &Fours) -> Bitboard {
+        let k = usize::from(self.attack.rules().k());
+        let attacker = self.attack.attacker;
+        let own = *self.attack.stones(attacker) | fours.replies;
+        let other = self.attack.stones(self.attack.defender());
+        fours.core | self.attack.open_lines(&own, other, k - 2) | self.attack.fours(attacker)
+    }
+}

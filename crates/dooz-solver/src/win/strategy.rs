@@ -1,0 +1,287 @@
+//! The third level: wins by any moves of the attacker, by depth-first proof-number
+//! search with wins by threats as its leaves.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use dooz_core::{Bitboard, Square};
+use dooz_engine::Threat;
+
+use super::score;
+use super::search::Search;
+use super::table::{Branch, Choice, Effort, Entry, Method};
+
+/// The positions that a search by threats may visit at first, four times as many at
+/// each further try, and the number of tries.
+const THREATS: u64 = 300;
+const TRIES: u8 = 4;
+
+/// The positions that a search by fours of the defender may visit.
+const COUNTER_FOURS: u64 = 500;
+
+/// The stones up to which a search after a pass of the defender may visit so many
+/// times as many positions.
+const FEW_STONES: usize = 5;
+const MORE_WITH_FEW_STONES: u64 = 30;
+
+/// Moves that won in positions with the same stones of the attacker.
+#[derive(Clone, Debug, Default)]
+pub(super) struct Favourites(HashMap<Bitboard, Vec<(Square, u32)>>);
+
+impl Favourites {
+    const MOST: usize = 4;
+
+    fn add(&mut self, stones: &Bitboard, square: Square) {
+        let moves = self.0.entry(*stones).or_default();
+        match moves.iter_mut().find(|(known, _)| *known == square) {
+            Some((_, wins)) => *wins += 1,
+            None => moves.push((square, 1)),
+        }
+        moves.sort_by_key(|&(_, wins)| Reverse(wins));
+    }
+
+    fn of(&self, stones: &Bitboard) -> Vec<Square> {
+        let moves = self.0.get(stones).into_iter().flatten();
+        moves.take(Self::MOST).map(|&(square, _)| square).collect()
+    }
+}
+
+impl Search<'_> {
+    fn strategies_go_on(&self) -> bool {
+        !self.is_stopped && self.nodes() < self.slice_end
+    }
+
+    /// Searches a win of the attacker, who is to move.
+    pub(super) fn strategies_of_attacker(&mut self, limits: Effort) -> Entry {
+        let start = self.considered;
+        self.considered += 1;
+        self.visit();
+        let key = self.attack.key();
+        let mut entry = self.strategies.get(key).copied().unwrap_or(Entry::new(key));
+        if entry.effort.is_known() {
+            return entry;
+        }
+        if entry.work == 0
+            || (entry.tries > 0 && entry.tries < TRIES && entry.work > 4 << (2 * entry.tries))
+        {
+            self.try_threats(&mut entry);
+        }
+        if !entry.effort.is_known() && entry.work == 0 {
+            self.begin_strategies(&mut entry);
+        }
+        if !entry.effort.is_known() {
+            let mut branches = self.branches_of_strategies(&entry.more);
+            loop {
+                let choice = Choice::among(&branches);
+                entry.effort = choice.effort;
+                if entry.is_proved() {
+                    let square = branches[choice.best].square;
+                    entry.best = Some(square);
+                    entry.method = Method::Branches;
+                    let stones = *self.attack.stones(self.attack.attacker);
+                    self.favourites.add(&stones, square);
+                    break;
+                }
+                if !entry.effort.is_within(limits) || !self.strategies_go_on() {
+                    break;
+                }
+                let next = choice.limits(&branches, limits);
+                let branch = &mut branches[choice.best];
+                self.attack.play(branch.square);
+                branch.effort = self.strategies_of_defender(next).effort;
+                self.attack.undo();
+            }
+        }
+        entry.work += (self.considered - start) as u32;
+        self.strategies.put(entry);
+        entry
+    }
+
+    fn try_threats(&mut self, entry: &mut Entry) {
+        let found = self.win_by_threats(THREATS << (2 * entry.tries));
+        if found.is_proved() {
+            entry.effort = Effort::PROVED;
+            entry.best = found.best;
+            entry.method = Method::Threats;
+            entry.zone = found.zone;
+        }
+        entry.tries = if found.effort.refute == 0 {
+            0
+        } else {
+            entry.tries + 1
+        };
+    }
+
+    /// Chooses the moves to search: the best by the patterns of both sides.
+    fn begin_strategies(&mut self, entry: &mut Entry) {
+        let counter_fives = self.attack.counter_fives();
+        let mut moves = *self.attack.board.empty();
+        if counter_fives.len() > 1 {
+            entry.effort = Effort::REFUTED;
+            return;
+        }
+        if !counter_fives.is_empty() {
+            moves = counter_fives;
+        } else if let Some(fours) = self.counter_fours(COUNTER_FOURS) {
+            moves &= self.answers_to_fours(&fours);
+        }
+        let attacker = self.attack.attacker;
+        moves = moves.without(self.attack.board.squares(attacker, Threat::Foul));
+        let best = self.by_score(&moves).into_iter().take(self.width);
+        entry.more = best.map(|(_, square)| square).collect();
+        let favourites = self.favourites.of(self.attack.stones(attacker));
+        entry.more.extend(
+            favourites
+                .into_iter()
+                .filter(|&square| moves.contains(square)),
+        );
+        if entry.more.is_empty() {
+            entry.effort = Effort::REFUTED;
+        }
+    }
+
+    /// Returns moves of the attacker with their scores, the best first.
+    fn by_score(&self, moves: &Bitboard) -> Vec<(i32, Square)> {
+        let score = |square| {
+            let own = self.scores.of(&self.attack, self.attack.attacker, square);
+            let other = self.scores.of(&self.attack, self.attack.defender(), square);
+            (2 * own + other, square)
+        };
+        let mut moves: Vec<_> = moves.squares().map(score).collect();
+        moves.sort_by_key(|&scored| Reverse(scored));
+        moves
+    }
+
+    fn branches_of_strategies(&self, moves: &Bitboard) -> Vec<Branch> {
+        let favourites = self.favourites.of(self.attack.stones(self.attack.attacker));
+        let branch = |(rank, (score, square)): (usize, (i32, Square))| {
+            let known = self.strategies.get(self.attack.key_after(square));
+            let favourite = favourites.iter().position(|&favourite| favourite == square);
+            let prove = match favourite {
+                Some(rank) => 1 + 2 * rank,
+                None => 8 + 4 * rank,
+            } as u32;
+            let effort = known.map_or(Effort { prove, refute: 1 }, |e| e.effort);
+            Branch {
+                square,
+                effort,
+                score,
+            }
+        };
+        self.by_score(moves)
+            .into_iter()
+            .enumerate()
+            .map(branch)
+            .collect()
+    }
+
+    pub(super) fn strategies_of_defender(&mut self, limits: Effort) -> Entry {
+        let start = self.considered;
+        self.considered += 1;
+        self.visit();
+        let key = self.attack.key();
+        let mut entry = self.strategies.get(key).copied().unwrap_or(Entry::new(key));
+        if entry.effort.is_known() {
+            return entry;
+        }
+        if entry.work == 0 {
+            self.begin_replies_to_strategy(&mut entry);
+        }
+        if !entry.effort.is_known() {
+            self.search_replies_to_strategy(&mut entry, limits);
+        }
+        entry.work += (self.considered - start) as u32;
+        self.strategies.put(entry);
+        entry
+    }
+
+    /// Finds the replies to a move: those that could spoil the attacker's win by
+    /// threats after a pass. Without one the move is not searched.
+    fn begin_replies_to_strategy(&mut self, entry: &mut Entry) {
+        if !self.attack.counter_fives().is_empty() {
+            entry.effort = Effort::REFUTED;
+            return;
+        }
+        let fives = *self.attack.fives();
+        if fives.len() > 1 {
+            entry.effort = Effort::PROVED;
+            return;
+        }
+        if !fives.is_empty() {
+            entry.method = Method::Forced;
+            entry.more = fives;
+            return;
+        }
+        if self.win_by_fours(COUNTER_FOURS).is_some() {
+            entry.effort = Effort::REFUTED;
+            return;
+        }
+        let mut budget = self.pass_budget;
+        if self.attack.stone_count() <= FEW_STONES {
+            budget *= MORE_WITH_FEW_STONES;
+        }
+        self.attack.pass();
+        let found = self.win_by_threats(budget);
+        self.attack.undo();
+        if found.is_proved() {
+            entry.more = found.zone & *self.attack.board.empty();
+        } else {
+            entry.effort = Effort::REFUTED;
+        }
+    }
+
+    fn search_replies_to_strategy(&mut self, entry: &mut Entry, limits: Effort) {
+        let limits = limits.turned();
+        let mut branches = Vec::new();
+        for square in entry.more.squares() {
+            if !entry.more.contains(square) {
+                continue;
+            }
+            let known = self.strategies.get(self.attack.key_after(square)).copied();
+            if let Some(known) = known.filter(Entry::is_proved) {
+                answered_by_strategy(entry, square, &known);
+                continue;
+            }
+            branches.push(Branch {
+                square,
+                effort: known
+                    .map_or_else(|| self.effort_of_reply(square), |e| e.effort)
+                    .turned(),
+                score: self.scores.of(&self.attack, self.attack.defender(), square)
+                    + 2 * self.scores.of(&self.attack, self.attack.attacker, square),
+            });
+        }
+        loop {
+            branches.retain(|branch| entry.more.contains(branch.square));
+            let choice = Choice::among(&branches);
+            entry.effort = choice.effort.turned();
+            if !choice.effort.is_within(limits) || !self.strategies_go_on() {
+                return;
+            }
+            let next = choice.limits(&branches, limits).turned();
+            let branch = &mut branches[choice.best];
+            self.attack.play(branch.square);
+            let below = self.strategies_of_attacker(next);
+            self.attack.undo();
+            branch.effort = below.effort.turned();
+            if below.is_proved() {
+                let square = branch.square;
+                answered_by_strategy(entry, square, &below);
+            }
+        }
+    }
+
+    fn effort_of_reply(&mut self, square: Square) -> Effort {
+        self.attack.play(square);
+        let effort = score::effort_of_position(&self.attack);
+        self.attack.undo();
+        effort
+    }
+}
+
+fn answered_by_strategy(entry: &mut Entry, square: Square, below: &Entry) {
+    entry.more.remove(square);
+    if below.method == Method::Threats && entry.method != Method::Forced {
+        entry.more &= below.zone;
+    }
+}

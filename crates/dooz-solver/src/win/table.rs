@@ -1,0 +1,219 @@
+//! What a search has learned about positions.
+
+use dooz_core::{Bitboard, Square};
+
+/// Estimates of the positions that are still to be searched to prove a win, and to
+/// refute it: the proof and the disproof number.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Effort {
+    pub(super) prove: u32,
+    pub(super) refute: u32,
+}
+
+impl Effort {
+    /// More than is ever spent.
+    pub(super) const NEVER: u32 = 100_000_000;
+
+    pub(super) const PROVED: Self = Self {
+        prove: 0,
+        refute: Self::NEVER,
+    };
+    pub(super) const REFUTED: Self = Self {
+        prove: Self::NEVER,
+        refute: 0,
+    };
+    pub(super) const BOUNDLESS: Self = Self {
+        prove: Self::NEVER,
+        refute: Self::NEVER,
+    };
+
+    pub(super) const fn is_known(self) -> bool {
+        self.prove == 0 || self.refute == 0
+    }
+
+    /// Returns `true` if a search with these limits goes on.
+    pub(super) const fn is_within(self, limits: Self) -> bool {
+        !self.is_known() && self.prove < limits.prove && self.refute < limits.refute
+    }
+
+    /// Returns the effort with the sides exchanged, so that both can choose by the
+    /// same code.
+    pub(super) const fn turned(self) -> Self {
+        Self {
+            prove: self.refute,
+            refute: self.prove,
+        }
+    }
+}
+
+/// A move with the effort for the position after it.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Branch {
+    pub(super) square: Square,
+    pub(super) effort: Effort,
+    pub(super) score: i32,
+}
+
+/// A choice among branches by the player for whom one of them is enough.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Choice {
+    /// The effort for the position of the choice.
+    pub(super) effort: Effort,
+    /// The index of the branch to search first.
+    pub(super) best: usize,
+    second: u32,
+}
+
+impl Choice {
+    /// Chooses the branch that takes the least effort to prove; of equals, the one
+    /// with the highest score.
+    pub(super) fn among(branches: &[Branch]) -> Self {
+        let mut best = 0;
+        let mut second = Effort::NEVER;
+        let mut refute = 0_u64;
+        for (index, branch) in branches.iter().enumerate() {
+            refute += u64::from(branch.effort.refute);
+            if index == 0 {
+                continue;
+            }
+            let (new, old) = (branch, &branches[best]);
+            let is_better = (new.effort.prove, -new.score) < (old.effort.prove, -old.score);
+            if is_better {
+                second = old.effort.prove;
+                best = index;
+            } else {
+                second = second.min(new.effort.prove);
+            }
+        }
+        let prove = branches.get(best).map_or(Effort::NEVER, |b| b.effort.prove);
+        let refute = refute.min(Effort::NEVER.into()) as u32;
+        let effort = match (prove, refute) {
+            (0, _) => Effort::PROVED,
+            (_, 0) => Effort::REFUTED,
+            _ => Effort { prove, refute },
+        };
+        Self {
+            effort,
+            best,
+            second,
+        }
+    }
+
+    /// Returns the limits for the search of the best branch: until another one
+    /// promises more, or the limits of the position are reached. A quarter more than
+    /// the second best saves changes between the two.
+    pub(super) fn limits(&self, branches: &[Branch], limits: Effort) -> Effort {
+        let own = branches[self.best].effort.refute;
+        let others = self.effort.refute.saturating_sub(own);
+        Effort {
+            prove: limits.prove.min(self.second + self.second / 4 + 1),
+            refute: limits.refute.saturating_sub(others),
+        }
+    }
+}
+
+/// The way in which a position was proved, or is searched.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub(super) enum Method {
+    /// By the positions after it.
+    #[default]
+    Branches,
+    /// By fours alone, or a line that is completed at once.
+    Fours,
+    /// The opponent has but one reply.
+    Forced,
+    /// In a search of strategies, by threats alone.
+    Threats,
+}
+
+/// A position that has been searched.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Entry {
+    pub(super) key: u64,
+    pub(super) effort: Effort,
+    /// The number of positions visited for it.
+    pub(super) work: u32,
+    /// The attacker's move that wins.
+    pub(super) best: Option<Square>,
+    pub(super) method: Method,
+    /// The number of times that a search with a larger budget was tried in it.
+    pub(super) tries: u8,
+    /// Squares that the proof depends on: a stone of the defender elsewhere changes
+    /// nothing.
+    pub(super) zone: Bitboard,
+    /// Of an open position, the moves that are left to search. Of one that is won by
+    /// fours, the zone in case the defender may have another stone as well.
+    pub(super) more: Bitboard,
+}
+
+impl Entry {
+    pub(super) const fn new(key: u64) -> Self {
+        Self {
+            key,
+            effort: Effort {
+                prove: 1,
+                refute: 1,
+            },
+            work: 0,
+            best: None,
+            method: Method::Branches,
+            tries: 0,
+            zone: Bitboard::EMPTY,
+            more: Bitboard::EMPTY,
+        }
+    }
+
+    pub(super) const fn is_proved(&self) -> bool {
+        self.effort.prove == 0
+    }
+}
+
+/// Entries by their keys. Of those that share a bucket, the ones with the least work
+/// are replaced.
+#[derive(Clone, Debug)]
+pub(super) struct Table {
+    entries: Vec<Entry>,
+}
+
+const BUCKET: usize = 4;
+
+impl Table {
+    /// Creates an empty table of at most so many bytes.
+    pub(super) fn new(bytes: usize) -> Self {
+        let most = (bytes / size_of::<Entry>()).max(BUCKET);
+        let size = 1 << most.ilog2();
+        Self {
+            entries: vec![Entry::new(0); size],
+        }
+    }
+
+    fn bucket(&self, key: u64) -> std::ops::Range<usize> {
+        let start = key as usize & (self.entries.len() - 1) & !(BUCKET - 1);
+        start..start + BUCKET
+    }
+
+    pub(super) fn get(&self, key: u64) -> Option<&Entry> {
+        let bucket = &self.entries[self.bucket(key)];
+        bucket.iter().find(|e| e.key == key && e.work > 0)
+    }
+
+    pub(super) fn put(&mut self, entry: Entry) {
+        let bucket = self.bucket(entry.key);
+        let bucket = &mut self.entries[bucket];
+        let same = bucket.iter().position(|e| e.key == entry.key);
+        let slot = same.unwrap_or_else(|| {
+            let least = (0..BUCKET).min_by_key(|&i| bucket[i].work);
+            least.expect("a bucket has entries")
+        });
+        bucket[slot] = entry;
+    }
+
+    /// Forgets all positions that are not proved.
+    pub(super) fn keep_proved(&mut self) {
+        for entry in &mut self.entries {
+            if !entry.is_proved() {
+                *entry = Entry::new(0);
+            }
+        }
+    }
+}

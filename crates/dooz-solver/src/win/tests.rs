@@ -1,0 +1,231 @@
+use std::sync::atomic::AtomicBool;
+
+use dooz_core::exact::Value;
+use dooz_core::{Limits, Player, Position, Rules, parse_moves};
+use dooz_engine::{Board, VctSolver, WinSearch};
+use dooz_verify::{Certificate, Goal, State, Statement, verify};
+use proptest::prelude::*;
+use proptest::sample::Index;
+
+use super::WinProver;
+use crate::{ProofSearch, SmallBoardSolver};
+
+fn position(rules: &str, moves: &str) -> Position {
+    let mut position = Position::new(rules.parse().unwrap());
+    for square in parse_moves(moves) {
+        position.play(square.unwrap()).unwrap();
+    }
+    position
+}
+
+fn statement(position: &Position, claimant: Player) -> Statement {
+    Statement {
+        goal: Goal::Win,
+        claimant,
+        turn: position.turn(),
+        state: State {
+            claimant: *position.stones(claimant),
+            opponent: *position.stones(!claimant),
+            maybe: Vec::new(),
+        },
+    }
+}
+
+/// Searches a proof that a player wins, within a number of positions.
+fn search(position: &Position, claimant: Player, nodes: u64) -> ProofSearch {
+    let limits = Limits {
+        nodes: Some(nodes),
+        memory: Some(16 << 20),
+        ..Limits::default()
+    };
+    let mut prover = WinProver::new(position.rules()).expect("there is such a board");
+    prover.prove(&statement(position, claimant), &limits, &mut |_| {})
+}
+
+fn proof(position: &Position, claimant: Player) -> Certificate {
+    match search(position, claimant, 5_000_000) {
+        ProofSearch::Proved(certificate) => certificate,
+        other => panic!("no proof: {other:?}"),
+    }
+}
+
+/// Returns the number of plies within which the player to move wins, as proved.
+fn height(rules: &str, moves: &str) -> u32 {
+    let position = position(rules, moves);
+    let certificate = proof(&position, position.turn());
+    let verified = verify(&certificate.write()).expect("only these are returned");
+    assert_eq!(
+        verified.claim.statement,
+        statement(&position, position.turn())
+    );
+    verified.claim.height.expect("the claim is a win")
+}
+
+#[test]
+fn a_line_is_completed_at_once() {
+    assert_eq!(height("15x15x5", "h8 a1 i8 a3 j8 a5 k8 a7"), 1);
+}
+
+#[test]
+fn fours_win_under_all_rules() {
+    for rules in [
+        "15x15x5",
+        "15x15x5-exactly",
+        "15x15x5-renju",
+        "19x19x5",
+        "9x9x5",
+    ] {
+        let moves = "d5 a1 e5 a3 f5 d4 e6 a7 e7 a9";
+        assert!(height(rules, moves) <= 7, "{rules}");
+    }
+}
+
+#[test]
+fn fours_of_renju_avoid_fouls() {
+    for stones in [
+        "h8 j10 i8 h9 k8 k9 g7 g8 h7 f7 j7 g6 j6 h6 i5 j4",
+        "j10 i10 h8 g9 i8 h9 j8 j9 f7 k8 i7 h7 f6 g6 h6 g5",
+        "h11 g9 g10 h9 f9 g8 h8 f7 j8 i7 h7 i6 e6",
+    ] {
+        height("15x15x5-renju", stones);
+    }
+}
+
+#[test]
+fn two_open_threes_win_in_five_plies() {
+    assert_eq!(height("15x15x5", "h8 a1 i8 a3 j9 o15 j10 o1"), 5);
+}
+
+#[test]
+fn the_player_who_is_not_to_move_can_win_as_well() {
+    let position = position("15x15x5", "h8 a1 i8 a3 j9 o15 j10 o1 j8");
+    verify(&proof(&position, Player::First).write()).unwrap();
+}
+
+#[test]
+fn quiet_moves_win() {
+    for (rules, moves) in [
+        ("15x15x5", "h8 o15 i9 a1"),
+        ("15x15x5", "h8 o15 i9 i8"),
+        ("15x15x5-exactly", "h8 o15 i9 g7"),
+        ("22x22x5", "k10 a1 l11 v22"),
+    ] {
+        height(rules, moves);
+    }
+}
+
+#[test]
+fn four_in_a_row_on_nine_by_nine_is_won_against_all_replies() {
+    let position = position("9x9x4", "e5");
+    let verified = verify(&proof(&position, Player::First).write()).unwrap();
+    assert_eq!(verified.claim.statement.turn, Player::Second);
+}
+
+#[test]
+fn the_same_call_returns_the_same_certificate() {
+    let position = position("15x15x5", "h8 o15 i9 i8");
+    let statement = statement(&position, Player::First);
+    let mut prover = WinProver::new(position.rules()).unwrap();
+    let mut prove = || prover.prove(&statement, &Limits::default(), &mut |_| {});
+    assert_eq!(prove(), prove());
+}
+
+#[test]
+fn a_proof_needs_little_memory() {
+    let position = position("15x15x5", "h8 o15 i9 i8");
+    let limits = Limits {
+        memory: Some(256 << 10),
+        ..Limits::default()
+    };
+    let mut prover = WinProver::new(position.rules()).unwrap();
+    let statement = statement(&position, Player::First);
+    let found = prover.prove(&statement, &limits, &mut |_| {});
+    assert!(matches!(found, ProofSearch::Proved(_)));
+}
+
+#[test]
+fn limits_end_the_search() {
+    let position = position("15x15x5", "h8");
+    assert_eq!(search(&position, Player::First, 1000), ProofSearch::Unknown);
+    let stop = AtomicBool::new(true);
+    let limits = Limits {
+        stop: Some(&stop),
+        ..Limits::default()
+    };
+    let mut prover = WinProver::new(position.rules()).unwrap();
+    let found = prover.prove(&statement(&position, Player::First), &limits, &mut |_| {});
+    assert_eq!(found, ProofSearch::Unknown);
+}
+
+#[test]
+fn a_claim_is_refuted_by_a_line_of_the_opponent() {
+    let position = position("15x15x5", "h8 a1 i8 a3 j8 a5 k8 a7");
+    let found = search(&position, Player::Second, 1000);
+    assert_eq!(found, ProofSearch::Refuted);
+}
+
+#[test]
+fn other_claims_stay_unknown() {
+    let over = position("15x15x5", "h8 a1 i8 a3 j8 a5 k8 a7 l8");
+    assert_eq!(search(&over, Player::First, 1000), ProofSearch::Unknown);
+
+    let position = position("15x15x5", "h8");
+    let mut statement = statement(&position, Player::First);
+    statement.goal = Goal::Hold;
+    let mut prover = WinProver::new(position.rules()).unwrap();
+    let found = prover.prove(&statement, &Limits::default(), &mut |_| {});
+    assert_eq!(found, ProofSearch::Unknown);
+}
+
+/// Returns positions of random games, in which moves are near other stones.
+fn positions(rules: &str) -> impl Strategy<Value = Position> + use<> {
+    let rules: Rules = rules.parse().unwrap();
+    prop::collection::vec(any::<Index>(), 4..20).prop_map(move |choices| {
+        let mut position = Position::new(rules);
+        for choice in choices {
+            let stones = *position.stones(Player::First) | *position.stones(Player::Second);
+            let near = stones.with_neighbours();
+            let is_near = |square: &_| near.contains(*square) || stones.is_empty();
+            let moves: Vec<_> = position.legal_moves().filter(is_near).collect();
+            let after = position.after(*choice.get(&moves));
+            if after.outcome().is_some() {
+                break;
+            }
+            position = after;
+        }
+        position
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig::with_cases(64))]
+
+    #[test]
+    fn what_is_proved_on_small_boards_is_true(
+        position in prop_oneof![positions("5x5x4"), positions("6x5x4"), positions("5x5x4-exactly")],
+    ) {
+        let mut solver = SmallBoardSolver::new(position.rules()).unwrap();
+        let value = solver.value(&position, &Limits::default(), &mut |_| {}).unwrap();
+        let winner = match value {
+            Value::DRAW => None,
+            value if value.is_win() => Some(position.turn()),
+            _ => Some(!position.turn()),
+        };
+        for claimant in Player::BOTH {
+            match search(&position, claimant, 5_000) {
+                ProofSearch::Proved(_) => prop_assert_eq!(winner, Some(claimant)),
+                ProofSearch::Refuted => prop_assert_eq!(winner, Some(!claimant)),
+                ProofSearch::Unknown => {}
+            }
+        }
+    }
+
+    #[test]
+    fn wins_by_threats_that_the_engine_sees_are_proved(position in positions("15x15x5")) {
+        let mut board = Board::new(&position).unwrap();
+        let limits = Limits { nodes: Some(5_000), ..Limits::default() };
+        if let WinSearch::Win(_) = VctSolver::new().solve(&mut board, &limits) {
+            proof(&position, position.turn());
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! The second level: wins by fours, threes, and quiet moves that make two ways to
+//! four (VCT), by depth-first proof-number search.
+
+use dooz_core::Bitboard;
+use dooz_engine::Threat;
+
+use super::score::{self, makes_two_threes};
+use super::search::Search;
+use super::table::{Branch, Choice, Effort, Entry, Method};
+
+/// The positions that a search by fours may visit: of the attacker to move, after a
+/// pass of the defender, and of the defender to move or to be deterred.
+const FOURS: u64 = 500;
+const FOURS_AFTER_PASS: u64 = 300;
+const COUNTER_FOURS: u64 = 100;
+const COUNTER_FOURS_BEFORE: u64 = 200;
+
+impl Search<'_> {
+    /// Searches a win by threats of the attacker, who is to move, within a number of
+    /// positions.
+    pub(super) fn win_by_threats(&mut self, budget: u64) -> Entry {
+        self.threats_end = self.visited + budget;
+        self.threats_of_attacker(Effort::BOUNDLESS)
+    }
+
+    fn threats_go_on(&self) -> bool {
+        self.visited <= self.threats_end && !self.is_stopped
+    }
+
+    fn threats_of_attacker(&mut self, limits: Effort) -> Entry {
+        self.visit();
+        let key = self.attack.key();
+        let mut entry = self.threats.get(key).copied().unwrap_or(Entry::new(key));
+        if entry.effort.is_known() {
+            return entry;
+        }
+        let start = self.visited;
+        if entry.work == 0 {
+            self.begin_threats(&mut entry);
+        }
+        if !entry.effort.is_known() {
+            let mut branches = self.branches_of_attacker(&entry.more);
+            loop {
+                let choice = Choice::among(&branches);
+                entry.effort = choice.effort;
+                if entry.is_proved() {
+                    let square = branches[choice.best].square;
+                    entry.best = Some(square);
+                    entry.method = Method::Branches;
+                    entry.zone = self
+                        .threats
+                        .get(self.attack.key_after(square))
+                        .map_or(Bitboard::EMPTY, |e| e.zone);
+                    entry.zone.insert(square);
+                    break;
+                }
+                if !entry.effort.is_within(limits) || !self.threats_go_on() {
+                    break;
+                }
+                let next = choice.limits(&branches, limits);
+                let branch = &mut branches[choice.best];
+                self.attack.play(branch.square);
+                branch.effort = self.threats_of_defender(next).effort;
+                self.attack.undo();
+            }
+        }
+        entry.work = entry.work.saturating_add((self.visited - start) as u32 + 1);
+        self.threats.put(entry);
+        entry
+    }
+
+    /// Searches what is seen without the positions below: lines, wins by fours, and
+    /// the moves that are threats.
+    fn begin_threats(&mut self, entry: &mut Entry) {
+        let attacker = self.attack.attacker;
+        if let Some(five) = self.attack.fives().squares().next() {
+            entry.effort = Effort::PROVED;
+            entry.best = Some(five);
+            entry.method = Method::Fours;
+            entry.zone = [five].into_iter().collect();
+            entry.more = entry.zone;
+            return;
+        }
+        let counter_fives = self.attack.counter_fives();
+        if counter_fives.len() > 1 {
+            entry.effort = Effort::REFUTED;
+            return;
+        }
+        if let Some(fours) = self.win_by_fours(FOURS) {
+            entry.effort = Effort::PROVED;
+            entry.best = fours.line.first().copied();
+            entry.method = Method::Fours;
+            entry.zone = self.zone_of_fours(&fours, 1);
+            entry.more = self.zone_of_fours(&fours, 2);
+            return;
+        }
+        entry.more = if counter_fives.is_empty() {
+            let mut moves = self.threatening_moves();
+            if let Some(fours) = self.counter_fours(COUNTER_FOURS_BEFORE) {
+                moves &= self.answers_to_fours(&fours);
+            }
+            moves
+        } else {
+            counter_fives
+        };
+        let board = &mut self.attack.board;
+        for square in entry.more.squares() {
+            if board.threat(attacker, square) == Threat::Foul {
+                entry.more.remove(square);
+            }
+        }
+        if entry.more.is_empty() {
+            entry.effort = Effort::REFUTED;
+        }
+    }
+
+    /// Returns a win by fours of the defender if the attacker passed.
+    pub(super) fn counter_fours(&mut self, budget: u64) -> Option<super::search::Fours> {
+        if self.attack.fours(self.attack.defender()).is_empty() {
+            return None;
+        }
+        self.attack.pass();
+        let fours = self.win_by_fours(budget);
+        self.attack.undo();
+        fours
+    }
+
+    fn threatening_moves(&self) -> Bitboard {
+        let (board, attacker) = (&self.attack.board, self.attack.attacker);
+        let mut moves = self.attack.fours(attacker);
+        moves |= *board.squares(attacker, Threat::Three);
+        moves |= *board.squares(attacker, Threat::DoubleThree);
+        let others = board.near_stones().without(&moves);
+        moves.extend(
+            others
+                .squares()
+                .filter(|&square| makes_two_threes(board.patterns(attacker, square))),
+        );
+        moves
+    }
+
+    fn branches_of_attacker(&self, moves: &Bitboard) -> Vec<Branch> {
+        let branch = |square| {
+            let score = self.scores.of(&self.attack, self.attack.attacker, square);
+            let known = self.threats.get(self.attack.key_after(square));
+            Branch {
+                square,
+                effort: known.map_or_else(|| score::effort_of_threat(score), |e| e.effort),
+                score,
+            }
+        };
+        moves.squares().map(branch).collect()
+    }
+
+    fn threats_of_defender(&mut self, limits: Effort) -> Entry {
+        self.visit();
+        let key = self.attack.key();
+        let mut entry = self.threats.get(key).copied().unwrap_or(Entry::new(key));
+        if entry.effort.is_known() {
+            return entry;
+        }
+        let start = self.visited;
+        if entry.work == 0 {
+            self.begin_replies(&mut entry);
+        }
+        if !entry.effort.is_known() {
+            self.search_replies(&mut entry, limits);
+        }
+        entry.work = entry.work.saturating_add((self.visited - start) as u32 + 1);
+        self.threats.put(entry);
+        entry
+    }
+
+    /// Finds the replies to a threat: those that could spoil the attacker's win by
+    /// fours after a pass.
+    fn begin_replies(&mut self, entry: &mut Entry) {
+        if !self.attack.counter_fives().is_empty() {
+            entry.effort = Effort::REFUTED;
+            return;
+        }
+        let fives = *self.attack.fives();
+        if !fives.is_empty() {
+            entry.zone =
+                fives.squares().take(2).collect::<Bitboard>() | self.danger(&Bitboard::EMPTY, 1);
+            if fives.len() > 1 {
+                entry.effort = Effort::PROVED;
+            } else {
+                entry.method = Method::Forced;
+                entry.more = fives;
+            }
+            return;
+        }
+        self.attack.pass();
+        let fours = self.win_by_fours(FOURS_AFTER_PASS);
+        self.attack.undo();
+        let Some(fours) = fours else {
+            entry.effort = Effort::REFUTED;
+            return;
+        };
+        entry.more = self.zone_of_fours(&fours, 1) & *self.attack.board.empty();
+        entry.zone = self.zone_of_fours(&fours, 2);
+        if self.win_by_fours(COUNTER_FOURS).is_some() {
+            entry.effort = Effort::REFUTED;
+        }
+    }
+
+    fn search_replies(&mut self, entry: &mut Entry, limits: Effort) {
+        let limits = limits.turned();
+        let mut branches: Vec<Branch> = Vec::new();
+        for square in entry.more.squares() {
+            if !entry.more.contains(square) {
+                continue;
+            }
+            let known = self.threats.get(self.attack.key_after(square)).copied();
+            if let Some(known) = known.filter(Entry::is_proved) {
+                answered(entry, square, &known);
+                continue;
+            }
+            let both = [self.attack.attacker, self.attack.defender()];
+            let scores = both.map(|player| self.scores.of(&self.attack, player, square));
+            branches.push(Branch {
+                square,
+                effort: known.map_or(Entry::new(0).effort, |e| e.effort).turned(),
+                score: scores[0] + scores[1],
+            });
+        }
+        loop {
+            branches.retain(|branch| entry.more.contains(branch.square));
+            let choice = Choice::among(&branches);
+            entry.effort = choice.effort.turned();
+            if !choice.effort.is_within(limits) || !self.threats_go_on() {
+                break;
+            }
+            let next = choice.limits(&branches, limits).turned();
+            let branch = &mut branches[choice.best];
+            self.attack.play(branch.square);
+            let below = self.threats_of_attacker(next);
+            self.attack.undo();
+            branch.effort = below.effort.turned();
+            if below.is_proved() {
+                let square = branch.square;
+                answered(entry, square, &below);
+            }
+        }
+    }
+}
+
+/// Notes that a reply is answered, and others by the same answer.
+fn answered(entry: &mut Entry, square: dooz_core::Square, below: &Entry) {
+    entry.more.remove(square);
+    if below.method == Method::Fours && entry.method != Method::Forced {
+        entry.more &= below.zone;
+        entry.zone |= below.more;
+    } else {
+        entry.zone |= below.zone;
+    }
+}
