@@ -347,6 +347,15 @@ help-solve-nodes = توقّف عن المحاولة بعد هذا العدد م�
 help-solve-time = توقّف عن المحاولة بعد هذا العدد من الثواني
 help-solve-json = اطبع كائن JSON واحدًا: value (first أو second أو draw) وplies وnodes وtime_ms
 help-solve-note-1 = للرقعة 64 مربعًا على الأكثر. وما يمكن حله يتوقف على اللعبة: 7x4x4 يحتاج إلى ثانية و9x4x4 إلى دقائق. وإذا بُلغ الحدّ قبل الجواب فحالة الخروج 1.
+help-prove = أثبت ادعاءً عن وضع، بشهادة
+help-prove-rules = ماذا يُلعب: لعبة جاهزة أو أعمدة x صفوف x طول (الافتراضي: gomoku)
+help-prove-position = نقلات بين علامتي اقتباس مثل "h8 o15 i9"، أو ملف لعبة، أو - للدخل القياسي؛ ودونها الرقعة الفارغة
+help-prove-claim = الادعاء: أن لاعبًا يفوز (wins)؛ أو لا يخسر (holds)؛ أو أن خصمه لا يُكمل خطًا أبدًا، حتى لو استمرت اللعبة بعد خطوطه (holds-weakly)
+help-prove-certificate = اكتب البرهان في هذا الملف، .dzc أو مضغوطًا .dzc.zst
+help-prove-nodes = توقّف عن المحاولة بعد هذا العدد من الأوضاع
+help-prove-time = توقّف عن المحاولة بعد هذا العدد من الثواني
+help-prove-json = اطبع كائن JSON واحدًا: result (proved أو refuted أو unknown) والادعاء وlemmas وbytes وnodes وtime_ms
+help-prove-note-1 = ما يُثبَت قد تم التحقق منه، ويتحقق dooz verify من الملف ثانيةً في أي مكان. وإذا لم يوجد برهان فحالة الخروج 1.
 help-verify = تحقّق من شهادة: برهان على من يفوز أو على من لا يخسر
 help-verify-json = اطبع كائن JSON واحدًا: accepted والادعاء (rules وfirst وsecond وturn وclaimant وgoal وplies) وlemmas وnodes وbytes وtime_ms؛ أو rejection مع reason وlemma وoffset
 help-verify-note-1 = لا حاجة إلى الثقة إلا بالمدقّق، وهو لا يبحث عن شيء. وإذا رُفضت الشهادة فحالة الخروج 1.
@@ -460,6 +469,14 @@ certificate-holds-weakly = { $position }: لا يُكمل { $opponent } صفًا
 certificate-draw = مع أفضل لعب تنتهي اللعبة بالتعادل: فعلى الرقعة الفارغة لا يستطيع اللاعب الثاني الفوز أيضًا، لأن الأول يستطيع اتباع الخطة نفسها بقطعة زائدة.
 certificate-error-damaged = الملف { $file } مضغوط بـ zstd لكنه تالف: { $reason }. أحضره من جديد.
 certificate-error-too-large = الملف { $file } أكبر من أن يكون شهادة: فيه أكثر من { $most } ميبيبايت.
+
+### prove: ما يقوله dooz prove
+
+prove-effort = الأوضاع: { $nodes }، المبرهنات المساعدة: { $lemmas }، البايتات: { $bytes }؛ تم الإثبات والتحقق في { $seconds } ثانية.
+prove-refuted = الادعاء خاطئ. الأوضاع: { $nodes }، في { $seconds } ثانية.
+prove-unknown = لم يُعثر على برهان. الأوضاع: { $nodes }، في { $seconds } ثانية: قد يكون الادعاء صحيحًا أو خاطئًا.
+prove-progress = الأوضاع: { $nodes }
+prove-error-rules = لا يمكن إثبات مثل هذه الادعاءات في { $rules }.
 
 ### verify: what dooz verify says
 

@@ -332,6 +332,15 @@ help-solve-nodes = Give up after so many positions
 help-solve-time = Give up after so many seconds
 help-solve-json = Print one JSON object: value (first, second or draw), plies, nodes and time_ms
 help-solve-note-1 = Boards have up to 64 squares. What can be solved depends on the game: 7x4x4 takes a second, 9x4x4 minutes. If the limits are reached first, the exit status is 1.
+help-prove = Prove a claim about a position, with a certificate
+help-prove-rules = What is played: a preset or columns x rows x length (default: gomoku)
+help-prove-position = Moves in quotes like "h8 o15 i9", a file of a game, or - for standard input; without it, the empty board
+help-prove-claim = What is claimed: that a player wins; holds (does not lose); or holds weakly (the opponent never completes a line, even if the game goes on after lines of the holder)
+help-prove-certificate = Write the proof to this file, .dzc or compressed .dzc.zst
+help-prove-nodes = Give up after so many positions
+help-prove-time = Give up after so many seconds
+help-prove-json = Print one JSON object: result (proved, refuted or unknown), the claim, lemmas, bytes, nodes and time_ms
+help-prove-note-1 = What is proved has been verified; dooz verify checks the file again, anywhere. If there is no proof, the exit status is 1.
 help-verify = Check a certificate: a proof of who wins, or that a player holds a draw
 help-verify-json = Print one JSON object: accepted, the claim (rules, first, second, turn, claimant, goal, plies), lemmas, nodes, bytes and time_ms; or the rejection with reason, lemma and offset
 help-verify-note-1 = Nothing has to be trusted but the verifier, which searches nothing. If the certificate is rejected, the exit status is 1.
@@ -425,6 +434,14 @@ certificate-holds-weakly = { $position }: { $opponent } never completes a line, 
 certificate-draw = With best play the game is a draw: on the empty board the second player cannot win either, since the first could use the same strategy with a stone more.
 certificate-error-damaged = { $file } is compressed by zstd, but damaged: { $reason }. Fetch it again.
 certificate-error-too-large = { $file } is too large for a certificate: it has more than { $most } MiB.
+
+### prove: what dooz prove says
+
+prove-effort = Positions: { $nodes }, lemmas: { $lemmas }, bytes: { $bytes }; proved and verified in { $seconds } s.
+prove-refuted = The claim is false. Positions: { $nodes }, in { $seconds } s.
+prove-unknown = No proof was found within { $nodes } positions and { $seconds } s: the claim may be true or false.
+prove-progress = { $nodes } positions
+prove-error-rules = Such claims cannot be proved in { $rules }.
 
 ### verify: what dooz verify says
 

@@ -316,6 +316,15 @@ help-solve-nodes = پس از این تعداد وضعیت دست بکش
 help-solve-time = پس از این تعداد ثانیه دست بکش
 help-solve-json = یک شیء JSON چاپ کن: value (first، second یا draw)، plies، nodes و time_ms
 help-solve-note-1 = صفحه تا 64 خانه دارد. اینکه چه چیزی حل‌شدنی است به بازی بستگی دارد: 7x4x4 یک ثانیه و 9x4x4 چند دقیقه زمان می‌برد. اگر پیش از پاسخ به حد برسد، وضعیت خروج 1 است.
+help-prove = ادعایی دربارهٔ یک وضعیت را با گواهی اثبات کن
+help-prove-rules = چه بازی می‌شود: یک بازی آماده یا ستون x سطر x طول (پیش‌فرض: gomoku)
+help-prove-position = حرکت‌ها در گیومه مانند "h8 o15 i9"، پروندهٔ یک بازی، یا - برای ورودی استاندارد؛ بدون آن، صفحهٔ خالی
+help-prove-claim = ادعا: اینکه بازیکنی می‌برد (wins)؛ نمی‌بازد (holds)؛ یا حریف هرگز خطی کامل نمی‌کند، حتی اگر بازی پس از خط‌های او ادامه یابد (holds-weakly)
+help-prove-certificate = اثبات را در این پرونده بنویس، .dzc یا فشردهٔ .dzc.zst
+help-prove-nodes = پس از این تعداد وضعیت دست بکش
+help-prove-time = پس از این تعداد ثانیه دست بکش
+help-prove-json = یک شیء JSON چاپ کن: result (proved، refuted یا unknown)، ادعا، lemmas، bytes، nodes و time_ms
+help-prove-note-1 = آنچه اثبات می‌شود بررسی شده است؛ dooz verify پرونده را هر جا دوباره می‌سنجد. اگر اثباتی نباشد، وضعیت خروج 1 است.
 help-verify = یک گواهی را بررسی کن: اثبات این که چه کسی می‌برد یا چه کسی نمی‌بازد
 help-verify-json = یک شیء JSON چاپ کن: accepted، ادعا (rules، first، second، turn، claimant، goal، plies)، lemmas، nodes، bytes و time_ms؛ یا rejection با reason، lemma و offset
 help-verify-note-1 = جز به بررسی‌کننده، که هیچ جستجویی نمی‌کند، به چیزی اعتماد لازم نیست. اگر گواهی رد شود، وضعیت خروج 1 است.
@@ -394,6 +403,14 @@ certificate-holds-weakly = { $position }: { $opponent } هرگز ردیفی کا
 certificate-draw = با بهترین بازی، بازی مساوی می‌شود: بر صفحهٔ خالی نفر دوم هم نمی‌تواند ببرد، چون نفر اول می‌توانست همان روش را با یک مهرهٔ بیشتر به کار گیرد.
 certificate-error-damaged = پروندهٔ { $file } با zstd فشرده شده اما آسیب دیده است: { $reason }. آن را دوباره بگیرید.
 certificate-error-too-large = پروندهٔ { $file } برای یک گواهی بیش از اندازه بزرگ است: بیش از { $most } مبی‌بایت دارد.
+
+### prove: آنچه dooz prove می‌گوید
+
+prove-effort = وضعیت‌ها: { $nodes }، لم‌ها: { $lemmas }، بایت‌ها: { $bytes }؛ اثبات و بررسی در { $seconds } ثانیه.
+prove-refuted = ادعا نادرست است. وضعیت‌ها: { $nodes }، در { $seconds } ثانیه.
+prove-unknown = در { $nodes } وضعیت و { $seconds } ثانیه اثباتی پیدا نشد: ادعا شاید درست باشد و شاید نادرست.
+prove-progress = { $nodes } وضعیت
+prove-error-rules = چنین ادعاهایی در { $rules } اثبات‌پذیر نیستند.
 
 ### verify: what dooz verify says
 

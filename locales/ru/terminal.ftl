@@ -341,6 +341,15 @@ help-solve-nodes = Прекратить после стольких позици
 help-solve-time = Прекратить через столько секунд
 help-solve-json = Напечатать один объект JSON: value (first, second или draw), plies, nodes и time_ms
 help-solve-note-1 = На доске может быть до 64 полей. Что поддаётся решению, зависит от игры: 7x4x4 занимает секунду, 9x4x4 — минуты. Если предел достигнут раньше ответа, код завершения равен 1.
+help-prove = Доказать утверждение о позиции, с сертификатом
+help-prove-rules = Во что играют: название или столбцы x ряды x длина (по умолчанию gomoku)
+help-prove-position = Ходы в кавычках, например "h8 o15 i9", файл партии или - для стандартного ввода; без него — пустая доска
+help-prove-claim = Что утверждается: игрок выигрывает (wins); не проигрывает (holds); соперник никогда не построит ряд, даже если игра продолжается после рядов игрока (holds-weakly)
+help-prove-certificate = Записать доказательство в этот файл, .dzc или сжатый .dzc.zst
+help-prove-nodes = Сдаться после стольких позиций
+help-prove-time = Сдаться через столько секунд
+help-prove-json = Напечатать один объект JSON: result (proved, refuted или unknown), утверждение, lemmas, bytes, nodes и time_ms
+help-prove-note-1 = Доказанное уже проверено; dooz verify проверит файл ещё раз, где угодно. Если доказательства нет, код завершения 1.
 help-verify = Проверить сертификат: доказательство того, кто выигрывает или кто не проигрывает
 help-verify-json = Напечатать один объект JSON: accepted, утверждение (rules, first, second, turn, claimant, goal, plies), lemmas, nodes, bytes и time_ms; или rejection с reason, lemma и offset
 help-verify-note-1 = Доверять нужно только проверяющей программе, а она ничего не ищет. Если сертификат отвергнут, код завершения равен 1.
@@ -446,6 +455,14 @@ certificate-holds-weakly = { $position }: { $opponent } никогда не по
 certificate-draw = При лучшей игре — ничья: на пустой доске не может выиграть и второй игрок, ведь первый применил бы ту же стратегию с лишним камнем.
 certificate-error-damaged = Файл { $file } сжат zstd, но повреждён: { $reason }. Получите его снова.
 certificate-error-too-large = Файл { $file } слишком велик для сертификата: в нём больше { $most } МиБ.
+
+### prove: что говорит dooz prove
+
+prove-effort = Позиций: { $nodes }, лемм: { $lemmas }, байтов: { $bytes }; доказано и проверено за { $seconds } с.
+prove-refuted = Утверждение неверно. Позиций: { $nodes }, за { $seconds } с.
+prove-unknown = Доказательство не найдено. Позиций: { $nodes }, за { $seconds } с: утверждение может быть и верным, и неверным.
+prove-progress = Позиций: { $nodes }
+prove-error-rules = Такие утверждения в { $rules } недоказуемы.
 
 ### verify: what dooz verify says
 

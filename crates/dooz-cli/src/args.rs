@@ -27,6 +27,7 @@ use crate::commands::gomocup::GomocupArgs;
 use crate::commands::help::HelpArgs;
 use crate::commands::man::ManArgs;
 use crate::commands::play::PlayArgs;
+use crate::commands::prove::ProveArgs;
 use crate::commands::puzzle::PuzzleArgs;
 use crate::commands::review::ReviewArgs;
 use crate::commands::selfplay::SelfPlayArgs;
@@ -65,6 +66,8 @@ pub enum Request {
     Analyze(Box<CommandArgs<AnalyzeArgs>>),
     /// The exact value of a position.
     Solve(CommandArgs<SolveArgs>),
+    /// The proof of a claim about a position.
+    Prove(CommandArgs<ProveArgs>),
     /// The verification of a certificate.
     Verify(CommandArgs<VerifyArgs>),
     /// The proof of a certificate.

@@ -5,5 +5,5 @@ mod file;
 mod proof;
 
 pub(crate) use claim::{ClaimDocument, claim_text};
-pub(crate) use file::read_certificate;
+pub(crate) use file::{read_certificate, write_certificate};
 pub(crate) use proof::{read_proof, rejection_text, reply_text, verify_with_progress};

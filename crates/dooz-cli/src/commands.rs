@@ -14,6 +14,7 @@ pub mod gomocup;
 pub mod help;
 pub mod man;
 pub mod play;
+pub mod prove;
 pub mod puzzle;
 pub mod review;
 pub mod selfplay;
@@ -56,6 +57,9 @@ pub fn run(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
         }
         Request::Solve(args) => {
             return solve::run(&args.own, printer, input(), &mut output);
+        }
+        Request::Prove(args) => {
+            return prove::run(&args.own, printer, input(), &mut output);
         }
         Request::Verify(args) => {
             return verify::run(&args.own, printer, input(), &mut output);

@@ -27,6 +27,7 @@ mod lookup;
 mod oracle;
 mod player;
 mod proof;
+mod prover;
 mod small_board;
 mod win;
 
@@ -36,5 +37,6 @@ pub use lookup::{Lookup, LookupError, ProofBook, Reply};
 pub use oracle::ExactOracle;
 pub use player::ExactPlayer;
 pub use proof::ProofSearch;
+pub use prover::Prover;
 pub use small_board::{SmallBoardSolver, Technique, Techniques};
 pub use win::WinProver;

@@ -6,7 +6,9 @@ use std::path::Path;
 
 use dooz_locale::Locale;
 use ruzstd::decoding::StreamingDecoder;
+use ruzstd::encoding::{CompressionLevel, compress_to_vec};
 
+use crate::commands::convert::write_file;
 use crate::failure::Failure;
 use crate::input_lines::read_at_most;
 
@@ -39,6 +41,16 @@ pub(crate) fn read_certificate(
     let content = File::open(file).map_err(FileError::Read);
     let content = content.and_then(|file| unpacked(file, LARGEST_MIB << 20));
     content.map_err(|error| error.explain(&file.display().to_string(), locale).into())
+}
+
+/// Writes a certificate to a file, compressed if its name ends in `.zst`.
+pub(crate) fn write_certificate(file: &Path, bytes: &[u8], locale: &Locale) -> Result<(), Failure> {
+    if file.extension().is_some_and(|extension| extension == "zst") {
+        let compressed = compress_to_vec(bytes, CompressionLevel::Fastest);
+        write_file(file, &compressed, locale)
+    } else {
+        write_file(file, bytes, locale)
+    }
 }
 
 /// The reason why a file is not read as a certificate.
@@ -109,8 +121,6 @@ fn decompressed(mut frame: &[u8], most: u64) -> Result<Vec<u8>, FileError> {
 
 #[cfg(test)]
 mod tests {
-    use ruzstd::encoding::{CompressionLevel, compress_to_vec};
-
     use super::*;
 
     fn compressed(bytes: &[u8]) -> Vec<u8> {

@@ -12,6 +12,7 @@ mod gomocup;
 mod languages;
 mod line_mode;
 mod program;
+mod prove;
 mod puzzle;
 mod record;
 mod review;

@@ -1,0 +1,226 @@
+//! `dooz prove`: proofs of claims about positions.
+
+use std::io::{self, BufRead, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use clap::Args;
+use dooz_core::{Limits, Player, Position, Rules};
+use dooz_locale::{Locale, Value};
+use dooz_solver::{ProofSearch, Prover};
+use dooz_verify::{Claim, Goal, State, Statement, verify};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use crate::args::values::{number, one_of, read};
+use crate::certificate::{ClaimDocument, claim_text, write_certificate};
+use crate::commands::analyze::{read_position, seconds};
+use crate::commands::review::GameSource;
+use crate::commands::tournament::interruption;
+use crate::failure::Failure;
+use crate::json::{milliseconds, write_json};
+use crate::play::timer::Timer;
+use crate::printer::Printer;
+
+/// The arguments of `dooz prove`.
+#[derive(Clone, Debug, Args)]
+pub struct ProveArgs {
+    /// The rules of the position.
+    #[arg(long, value_parser = read::<Rules>, default_value = "gomoku")]
+    pub rules: Rules,
+    /// Moves, a file, or `-`; the empty board, if there is none.
+    #[arg(long, value_name = "POSITION")]
+    pub position: Option<String>,
+    /// The claim.
+    #[arg(long, value_parser = one_of(CLAIMS))]
+    pub claim: (Player, Goal),
+    /// The file that gets the certificate.
+    #[arg(long, value_name = "FILE")]
+    pub certificate: Option<PathBuf>,
+    /// The limit of positions.
+    #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(1, 1 << 53))]
+    pub nodes: Option<u64>,
+    /// The limit of time, in seconds.
+    #[arg(long, value_name = "SECONDS", value_parser = seconds)]
+    pub time: Option<Duration>,
+    /// Answers in JSON.
+    #[arg(long)]
+    pub json: bool,
+}
+
+const CLAIMS: [(&str, (Player, Goal)); 6] = [
+    ("first-wins", (Player::First, Goal::Win)),
+    ("second-wins", (Player::Second, Goal::Win)),
+    ("first-holds", (Player::First, Goal::Hold)),
+    ("second-holds", (Player::Second, Goal::Hold)),
+    ("first-holds-weakly", (Player::First, Goal::HoldWeakly)),
+    ("second-holds-weakly", (Player::Second, Goal::HoldWeakly)),
+];
+
+/// Searches a proof of a claim, unless a limit is met or Ctrl-C is pressed first.
+///
+/// # Errors
+///
+/// Returns an error if there is no such position, such claims cannot be proved, the
+/// input cannot be read or the output cannot be written.
+pub fn run(
+    args: &ProveArgs,
+    printer: &Printer,
+    input: impl BufRead,
+    output: &mut dyn Write,
+) -> Result<ExitCode, Failure> {
+    let locale = printer.locale();
+    let source = GameSource {
+        words: args.position.as_slice(),
+        rules: Some(args.rules),
+        usual_rules: args.rules,
+    };
+    let (position, _) = read_position(&source, printer, input)?;
+    if position.outcome().is_some() {
+        return Err(locale.text("error-game-over").into_owned().into());
+    }
+    let (claimant, goal) = args.claim;
+    let claim = Claim {
+        rules: position.rules(),
+        statement: statement(&position, claimant, goal),
+        height: None,
+    };
+    let mut prover = Prover::new(claim.rules, goal).ok_or_else(|| {
+        let gaps = [("rules", claim.rules.to_string().into())];
+        locale.format("prove-error-rules", &gaps)
+    })?;
+
+    let stop = interruption()?;
+    let limits = Limits {
+        nodes: args.nodes,
+        stop: Some(&stop),
+        ..Limits::default()
+    };
+    let timer = args.time.map(|time| Timer::start(time, &stop));
+    let attempt = Attempt::new(claim, &mut prover, &limits, locale);
+    drop(timer);
+    if let (Some(file), Some((bytes, _))) = (&args.certificate, &attempt.proof) {
+        write_certificate(file, bytes, locale)?;
+    }
+    if args.json {
+        write_json(&Document::from(&attempt), output)?;
+    } else {
+        attempt.tell(printer, output)?;
+    }
+    output.flush()?;
+    Ok(match attempt.proof {
+        Some(_) => ExitCode::SUCCESS,
+        None => ExitCode::FAILURE,
+    })
+}
+
+/// Returns the statement that a player reaches a goal from a position.
+pub(crate) fn statement(position: &Position, claimant: Player, goal: Goal) -> Statement {
+    Statement {
+        goal,
+        claimant,
+        turn: position.turn(),
+        state: State {
+            claimant: *position.stones(claimant),
+            opponent: *position.stones(!claimant),
+            maybe: Vec::new(),
+        },
+    }
+}
+
+/// The outcome of a search for a proof.
+struct Attempt {
+    claim: Claim,
+    /// The bytes of the certificate, and the number of its lemmas.
+    proof: Option<(Vec<u8>, usize)>,
+    is_refuted: bool,
+    nodes: u64,
+    time: Duration,
+}
+
+impl Attempt {
+    /// Searches a proof, and shows meanwhile how far it is, where the error output is
+    /// a terminal.
+    fn new(mut claim: Claim, prover: &mut Prover, limits: &Limits<'_>, locale: &Locale) -> Self {
+        let style = ProgressStyle::with_template("{msg}").expect("the template is well formed");
+        let bar = ProgressBar::no_length().with_style(style);
+        let begin = Instant::now();
+        let found = prover.prove(&claim.statement, limits, &mut |progress| {
+            let gaps = [("nodes", progress.nodes.into())];
+            bar.set_message(locale.format("prove-progress", &gaps));
+        });
+        bar.finish_and_clear();
+        let is_refuted = found == ProofSearch::Refuted;
+        let proof = if let ProofSearch::Proved(certificate) = found {
+            let bytes = certificate.write();
+            let verified = verify(&bytes).expect("provers return what is accepted");
+            claim = verified.claim;
+            Some((bytes, verified.lemmas))
+        } else {
+            None
+        };
+        Self {
+            claim,
+            proof,
+            is_refuted,
+            nodes: prover.nodes(),
+            time: begin.elapsed(),
+        }
+    }
+
+    /// Writes the claim if it is proved, and what it took.
+    fn tell(&self, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
+        let (bytes, lemmas) = match &self.proof {
+            Some((bytes, lemmas)) => (bytes.len(), *lemmas),
+            None => (0, 0),
+        };
+        let gaps = [
+            ("nodes", self.nodes.into()),
+            ("lemmas", lemmas.into()),
+            ("bytes", bytes.into()),
+            ("seconds", Value::decimal(self.time.as_secs_f64(), 3)),
+        ];
+        if self.proof.is_some() {
+            printer.tell(output, &claim_text(&self.claim, printer.locale()))?;
+            printer.say(output, "prove-effort", &gaps)
+        } else if self.is_refuted {
+            printer.say(output, "prove-refuted", &gaps)
+        } else {
+            printer.say(output, "prove-unknown", &gaps)
+        }
+    }
+}
+
+/// The outcome as an object of JSON.
+#[derive(Serialize)]
+struct Document {
+    /// `proved`, `refuted` or `unknown`.
+    result: &'static str,
+    #[serde(flatten)]
+    claim: ClaimDocument,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    lemmas: Option<usize>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    bytes: Option<usize>,
+    nodes: u64,
+    time_ms: f64,
+}
+
+impl From<&Attempt> for Document {
+    fn from(attempt: &Attempt) -> Self {
+        let proof = attempt.proof.as_ref();
+        Self {
+            result: match proof {
+                Some(_) => "proved",
+                None if attempt.is_refuted => "refuted",
+                None => "unknown",
+            },
+            claim: (&attempt.claim).into(),
+            lemmas: proof.map(|(_, lemmas)| *lemmas),
+            bytes: proof.map(|(bytes, _)| bytes.len()),
+            nodes: attempt.nodes,
+            time_ms: milliseconds(attempt.time),
+        }
+    }
+}

@@ -1,0 +1,61 @@
+//! `dooz prove`.
+
+use serde_json::Value;
+
+use crate::program::{dooz, fresh_file};
+
+/// A position in which First wins by an open three.
+const OPEN_THREE: &str = "h8 a1 i8 a3 j9 o15 j10 o1";
+
+#[test]
+fn a_proof_is_written_and_can_be_verified() {
+    for name in ["proved.dzc", "proved.dzc.zst"] {
+        let file = fresh_file(name);
+        let file = file.to_str().unwrap();
+        let claim = ["prove", "--position", OPEN_THREE, "--claim", "first-wins"];
+        let run = dooz(&[&claim[..], &["--certificate", file]].concat(), "");
+        assert_eq!((run.status, run.errors.as_str()), (0, ""));
+        let claim = run.output.lines().next().unwrap();
+        assert!(
+            claim.ends_with("X wins within 5 moves, counting those of both players."),
+            "{claim}"
+        );
+        let run = dooz(&["verify", file], "");
+        assert_eq!((run.status, run.output.lines().nth(1)), (0, Some(claim)));
+    }
+}
+
+#[test]
+fn what_is_not_proved_is_said_so() {
+    let claim = ["prove", "--claim", "second-wins", "--nodes", "1", "--json"];
+    let run = dooz(&[&claim[..], &["--position", OPEN_THREE]].concat(), "");
+    assert_eq!((run.status, run.errors.as_str()), (1, ""));
+    let object: Value = serde_json::from_str(&run.output).unwrap();
+    assert_eq!(object["result"], "unknown");
+    assert_eq!(
+        (&object["claimant"], &object["goal"]),
+        (&"second".into(), &"wins".into())
+    );
+}
+
+#[test]
+fn a_line_that_the_opponent_completes_refutes_a_claim() {
+    let four = "h8 a1 i8 a3 j8 a5 k8 a7";
+    let run = dooz(&["prove", "--position", four, "--claim", "second-wins"], "");
+    assert_eq!((run.status, run.errors.as_str()), (1, ""));
+    assert!(
+        run.output.starts_with("The claim is false."),
+        "{}",
+        run.output
+    );
+}
+
+#[test]
+fn claims_without_a_prover_are_refused() {
+    let run = dooz(
+        &["prove", "--rules", "3x3x3-misere", "--claim", "first-wins"],
+        "",
+    );
+    assert_eq!(run.status, 1);
+    assert!(run.errors.contains("cannot be proved"), "{}", run.errors);
+}
