@@ -478,7 +478,8 @@ class Verifier:
         require(not node.o & ~allowed, "uncovered")
         require(board.rule != RENJU or node.o == allowed, "uncovered")
         sets = [board.image(maybe, s) for maybe in lemma.maybe]
-        fits = [[not maybe & ~known for known in sets] for maybe in node.maybe]
+        maybes = [maybe & ~allowed for maybe in node.maybe if maybe & ~allowed]
+        fits = [[not maybe & ~known for known in sets] for maybe in maybes]
         require(assignable(fits) == len(fits), "uncovered-sets")
         return height
 

@@ -85,9 +85,12 @@ impl Verifier<'_> {
         if let Some(square) = uncovered.squares().next() {
             return Err(node.fault(Reason::Uncovered(number, square)));
         }
+        // On the squares of O's stones in the lemma, O may have a stone anyway.
+        let open = state.maybe.iter().map(|set| set.without(&allowed));
+        let open: Vec<Bitboard> = open.filter(|set| !set.is_empty()).collect();
         let sets: Vec<Bitboard> = known.maybe.iter().map(image).collect();
-        let is_within = |i: usize, j: usize| state.maybe[i].without(&sets[j]).is_empty();
-        if matching(state.maybe.len(), sets.len(), is_within) < state.maybe.len() {
+        let is_within = |i: usize, j: usize| open[i].without(&sets[j]).is_empty();
+        if matching(open.len(), sets.len(), is_within) < open.len() {
             return Err(node.fault(Reason::UncoveredSets(number)));
         }
         let height = lemma.height;

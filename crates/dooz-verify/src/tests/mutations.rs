@@ -98,7 +98,7 @@ fn with_lemma(certificate: &Certificate, subtree: &Subtree, random: &mut Random)
 /// Changes a statement to one that is near it.
 fn change_statement(statement: &mut Statement, board: &Board, random: &mut Random) {
     let square = board.square(random.below(board.rules.squares()));
-    match random.below(6) {
+    match random.below(9) {
         0 => statement.state.opponent.insert(square),
         1 => statement.state.opponent.remove(square),
         2 => statement.state.claimant.insert(square),
@@ -106,6 +106,14 @@ fn change_statement(statement: &mut Statement, board: &Board, random: &mut Rando
         4 => {
             let goals = [Goal::Win, Goal::Hold, Goal::HoldFor(3), Goal::HoldWeakly];
             statement.goal = goals[random.below(4)];
+        }
+        5 => drop(statement.state.maybe.pop()),
+        6 => {
+            let sets = &mut statement.state.maybe;
+            match sets.last_mut() {
+                Some(set) => set.insert(square),
+                None => sets.push([square].into_iter().collect()),
+            }
         }
         _ => statement.turn = !statement.turn,
     }
@@ -190,15 +198,13 @@ pub(super) fn changes(
             continue;
         };
         let subtrees = subtrees(&made);
-        // What is stored, and about single positions of the whole game.
+        // What is stored, and about the whole game.
         let can_be_lemma = |subtree: &&Subtree| {
             let is_stored = matches!(
                 made.lemmas[0].proof[subtree.steps.start],
                 Step::Move(_) | Step::Replies(_) | Step::Potential | Step::Horizon
             );
-            is_stored
-                && subtree.statement.goal != Goal::HoldWeakly
-                && subtree.statement.state.maybe.is_empty()
+            is_stored && subtree.statement.goal != Goal::HoldWeakly
         };
         let lemmas: Vec<_> = subtrees.iter().filter(can_be_lemma).collect();
         for _ in 0..12 {

@@ -364,6 +364,24 @@ fn a_lemma_about_maybe_sets_covers_smaller_ones() {
 }
 
 #[test]
+fn a_lemma_about_stones_covers_states_that_may_have_them() {
+    let used = |sets: &[&str]| {
+        let claim = first(Goal::Win, "a1 b2", "c3");
+        let lemma = with_maybe(first(Goal::Win, "a1 b2", "c3 b1"), &["d2"]);
+        let lemmas: &[(Statement, &[Step])] = &[
+            (lemma, &[step("a2")]),
+            (with_maybe(claim.clone(), sets), &[reference(0, 0)]),
+            (claim, &[step("a2")]),
+        ];
+        verdict(&bytes("4x3x3", lemmas))
+    };
+    assert_eq!(used(&["b1"]), Ok(()));
+    assert_eq!(used(&["b1 d2", "b1"]), Ok(()));
+    assert_eq!(used(&["b1", "d2", "d2"]), Err(Reason::UncoveredSets(0)));
+    assert_eq!(used(&["b1 c1"]), Err(Reason::UncoveredSets(0)));
+}
+
+#[test]
 fn what_holds_is_not_used_for_more_than_it_says() {
     let holds = |goal| first(goal, "", "");
     let weak = [Step::Potential];
