@@ -13,6 +13,7 @@ use std::process::ExitCode;
 
 use dooz_locale::Explain;
 use dooz_locale::terminal::Bidi;
+use dooz_play::players::offer_programs;
 
 pub mod args;
 mod certificate;
@@ -24,6 +25,7 @@ pub mod messages;
 pub mod play;
 pub mod printer;
 mod program;
+mod proof_player;
 pub mod setup_text;
 pub mod table;
 mod tournament;
@@ -51,11 +53,17 @@ pub fn run_brain(arguments: Vec<OsString>) -> ExitCode {
     })
 }
 
+/// Offers the players of this program, wherever a player is named: other programs,
+/// and proofs.
+pub(crate) fn offer_players() {
+    offer_programs(|text| program::find(text).or_else(|| proof_player::find(text)));
+}
+
 fn run_program(
     arguments: Vec<OsString>,
     parse: impl FnOnce(clap::Command, Vec<OsString>) -> Result<Request, UsageError>,
 ) -> ExitCode {
-    program::offer();
+    offer_players();
     let options = LanguageOptions::find(&arguments);
     let locale = || options.locale(|name| env::var(name).ok());
     let printer_for = |is_terminal| {

@@ -12,7 +12,7 @@ use std::process::Command;
 use std::sync::Mutex;
 use std::sync::atomic::AtomicBool;
 
-use dooz_play::players::{BrainSpec, PlayerRow, offer_programs};
+use dooz_play::players::{BrainSpec, PlayerRow};
 use dooz_play::swap2::{Decision, Swap2};
 
 use brain::ProgramBrain;
@@ -30,14 +30,9 @@ pub(crate) struct Program {
 /// The beginning of the name of a program.
 const PREFIX: &str = "pbrain:";
 
-/// Offers programs as players wherever a player is named.
-pub(crate) fn offer() {
-    offer_programs(find);
-}
-
 /// Finds the program that a text names, and returns its row with the options
 /// behind its name.
-fn find(text: &str) -> Option<(&'static PlayerRow, &str)> {
+pub(crate) fn find(text: &str) -> Option<(&'static PlayerRow, &str)> {
     // The rows of the few programs that are named last as long as this program
     // does, like those of its own players.
     static ROWS: Mutex<Vec<&'static PlayerRow>> = Mutex::new(Vec::new());
@@ -142,7 +137,7 @@ mod tests {
 
     #[test]
     fn options_follow_the_arguments() {
-        offer();
+        crate::offer_players();
         let spec: BrainSpec = "pbrain:/opt/a:b/x --y=7:nodes=500:depth=3".parse().unwrap();
         assert_eq!(spec.name(), "pbrain:/opt/a:b/x --y=7");
         assert_eq!(

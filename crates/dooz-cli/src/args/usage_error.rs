@@ -4,7 +4,7 @@ use std::error::Error;
 use std::fmt;
 
 use clap::error::{ContextKind, ContextValue, ErrorKind};
-use dooz_core::{CannotPlay, RulesError};
+use dooz_core::{CannotPlay, Rules, RulesError};
 use dooz_locale::{Explain, Language, Locale, ParseLanguageError};
 use dooz_play::clock::ParseTimeControlError;
 use dooz_play::options::OptionError;
@@ -56,6 +56,19 @@ pub enum UsageError {
     Sprt(ParseSprtError),
     /// There is no program at this path.
     NoProgram(String),
+    /// There is no proof in this file.
+    NoProof(String),
+    /// The proof in a file is about other rules.
+    ProofRules {
+        /// The file.
+        file: String,
+        /// The rules of the proof.
+        rules: Rules,
+    },
+    /// The proof in this file does not begin on the empty board, as matches do.
+    ProofPosition(String),
+    /// The player of the proof in this file does not have its side.
+    ProofSide(String),
     /// Rules by which the player does not play.
     Unsupported(CannotPlay),
     /// A test of a match between more than two players.
@@ -141,6 +154,15 @@ impl Explain for UsageError {
             Self::NoProgram(path) => {
                 locale.format("error-program-missing", &[("file", path.into())])
             }
+            Self::NoProof(file) => locale.format("error-proof-missing", &[("file", file.into())]),
+            Self::ProofRules { file, rules } => {
+                let gaps = [("file", file.into()), ("rules", rules.to_string().into())];
+                locale.format("error-proof-rules", &gaps)
+            }
+            Self::ProofPosition(file) => {
+                locale.format("error-proof-position", &[("file", file.into())])
+            }
+            Self::ProofSide(file) => locale.format("error-proof-side", &[("file", file.into())]),
             Self::Unsupported(error) => error.explain(locale),
             Self::SprtPlayers => locale.text("match-error-sprt-players").into_owned(),
             Self::NoSwap2 => locale.text("error-swap2-rules").into_owned(),

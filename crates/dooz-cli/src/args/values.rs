@@ -16,6 +16,7 @@ use rand::rngs::SysRng;
 
 use super::UsageError;
 use crate::program::Program;
+use crate::proof_player::proof_of;
 
 /// Reads a text whose digits may be those of any language.
 pub(crate) fn read<T: FromStr>(text: &str) -> Result<T, UsageError>
@@ -106,6 +107,15 @@ where
 pub(crate) fn check_player(spec: &BrainSpec, rules: Rules) -> Result<(), UsageError> {
     if let Some(path) = Program::missing(spec) {
         return Err(UsageError::NoProgram(path.display().to_string()));
+    }
+    if let Some(proof) = proof_of(spec) {
+        let file = || proof.file().display().to_string();
+        let book = proof.book().ok_or_else(|| UsageError::NoProof(file()))?;
+        let known = book.claim().rules;
+        if known != rules {
+            let (file, rules) = (file(), known);
+            return Err(UsageError::ProofRules { file, rules });
+        }
     }
     spec.plays(rules).map_err(|error| match error {
         CannotPlay::Only(_) => UsageError::CannotPlay(spec.name()),

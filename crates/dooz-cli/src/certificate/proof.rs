@@ -77,9 +77,15 @@ pub(crate) fn rejection_text(rejection: &Rejection, locale: &Locale) -> String {
     locale.format(key, &gaps)
 }
 
-/// Returns the sentence about a reply of a player, the opponent of the claimant; the
-/// first player has crosses.
-pub(crate) fn reply_text(reply: Reply, player: Player, square: Square, locale: &Locale) -> String {
+/// Returns the sentence about a reply of a player, the opponent of the claimant, where
+/// the first player has the symbol `first`.
+pub(crate) fn reply_text(
+    reply: Reply,
+    player: Player,
+    first: Symbol,
+    square: Square,
+    locale: &Locale,
+) -> String {
     let key = match reply {
         Reply::Listed => "proof-listed",
         Reply::Unlisted => "proof-unlisted",
@@ -90,8 +96,8 @@ pub(crate) fn reply_text(reply: Reply, player: Player, square: Square, locale: &
         Reply::Harmless => "proof-harmless",
     };
     let gaps = [
-        ("player", symbol(player, Symbol::X).to_string().into()),
-        ("other", symbol(!player, Symbol::X).to_string().into()),
+        ("player", symbol(player, first).to_string().into()),
+        ("other", symbol(!player, first).to_string().into()),
         ("square", square.to_string().into()),
     ];
     locale.format(key, &gaps)

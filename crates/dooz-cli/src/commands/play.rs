@@ -20,6 +20,9 @@ pub use args::{Appearance, ColourChoice, MatchArgs, PlayArgs};
 /// Returns an error if the arguments do not fit together, the match cannot be
 /// opened, the input cannot be read or the output not be written.
 pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
+    if let Some(proof) = args.options.proof()? {
+        proof.load(printer.locale())?;
+    }
     let options = args.match_options()?;
     let has_screen = !args.plain && io::stdin().is_terminal() && io::stdout().is_terminal();
     if !has_screen && args.puzzles {

@@ -28,6 +28,7 @@ use crate::play::opening::Opening;
 use crate::play::recording::Recording;
 use crate::play::thinking::think;
 use crate::printer::Printer;
+use crate::proof_player::remarks;
 use input::{Input, LineCommand};
 use phrases::Phrases;
 
@@ -191,6 +192,9 @@ impl Plain<'_> {
         };
         self.save()?;
         self.tell_move(mover, square)?;
+        for sentence in remarks(&self.game, self.printer.locale()) {
+            self.printer.tell(self.output, &sentence)?;
+        }
         if self.game.outcome().is_some() {
             self.tell_end()?;
         }

@@ -13,6 +13,7 @@ mod languages;
 mod line_mode;
 mod program;
 mod prove;
+mod proof;
 mod puzzle;
 mod record;
 mod review;

@@ -1,4 +1,4 @@
-//! Programs outside of this crate as players.
+//! Players outside of this crate, such as programs.
 
 use std::sync::OnceLock;
 
@@ -11,8 +11,8 @@ pub type FindProgram = fn(&str) -> Option<(&'static PlayerRow, &str)>;
 
 static FINDER: OnceLock<FindProgram> = OnceLock::new();
 
-/// Lets a front end that can start programs offer them as players, wherever a
-/// [`BrainSpec`](super::BrainSpec) is read. Only the first call counts.
+/// Lets a front end offer players of its own, like the programs that it can start,
+/// wherever a [`BrainSpec`](super::BrainSpec) is read. Only the first call counts.
 ///
 /// ```
 /// use dooz_play::players::{BrainSpec, PLAYERS, offer_programs};

@@ -66,7 +66,9 @@ pub struct GameContext {
 }
 
 impl PlayerRow {
-    const fn new(
+    /// Creates the row of a player that plays by all rules and has no options.
+    #[must_use]
+    pub const fn new(
         name: &'static str,
         build: fn(&BrainSpec, GameContext) -> Box<dyn Brain + Send>,
     ) -> Self {

@@ -71,7 +71,7 @@ fn follow<'a>(
             .map_err(|error| refusal(error, number, &before, locale))?;
         let player = before.turn();
         let sentence = if let Some(reply) = reply {
-            reply_text(reply, player, square, locale)
+            reply_text(reply, player, Symbol::X, square, locale)
         } else {
             let key = match before.answer() {
                 Some(_) => "proof-move",

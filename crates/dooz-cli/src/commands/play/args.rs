@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::builder::TypedValueParser;
 use clap::{ArgAction, Args};
-use dooz_core::{Notation, Rules, Symbol};
+use dooz_core::{Notation, Player, Position, Rules, Symbol};
 use dooz_locale::Digits;
 use dooz_play::clock::TimeControl;
 use dooz_play::matches::{FirstMover, MatchOptions, Participant, Symbols};
@@ -16,6 +16,7 @@ use crate::args::UsageError;
 use crate::args::values::{
     OPENINGS, PlayerParser, check_opening, check_player, fresh_seed, number, one_of, read,
 };
+use crate::proof_player::{ProofPlayer, proof_of};
 
 /// The arguments of `dooz play`.
 #[derive(Clone, Debug, Args)]
@@ -31,8 +32,8 @@ pub struct PlayArgs {
         long,
         value_name = "FILE",
         conflicts_with_all = [
-            "record", "rules", "opponent", "show", "begins", "symbols", "first_stone", "depth",
-            "style", "seed", "clock", "opening",
+            "record", "rules", "opponent", "from_proof", "show", "begins", "symbols",
+            "first_stone", "depth", "style", "seed", "clock", "opening",
         ],
     )]
     pub resume: Option<PathBuf>,
@@ -64,6 +65,12 @@ pub struct MatchArgs {
         value_parser = PlayerParser { read: read::<Participant>, person: true },
     )]
     opponent: Option<Participant>,
+    #[arg(
+        long,
+        value_name = "FILE",
+        conflicts_with_all = ["rules", "opponent", "show", "first_stone", "opening"],
+    )]
+    from_proof: Option<PathBuf>,
     #[arg(
         long,
         value_names = ["PLAYER", "PLAYER"],
@@ -199,8 +206,30 @@ impl PlayArgs {
 }
 
 impl MatchArgs {
+    /// Returns the opponent, if one is named.
+    fn opponent(&self) -> Result<Option<Participant>, UsageError> {
+        let Some(file) = &self.from_proof else {
+            return Ok(self.opponent);
+        };
+        let spec: BrainSpec = ProofPlayer::name_of(file).parse()?;
+        Ok(Some(Participant::Computer(spec)))
+    }
+
+    /// Returns the proof that the opponent is, if it is one.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the name of its file is none.
+    pub(super) fn proof(&self) -> Result<Option<&'static ProofPlayer>, UsageError> {
+        Ok(match self.opponent()? {
+            Some(Participant::Computer(spec)) => proof_of(&spec),
+            _ => None,
+        })
+    }
+
     fn read(&self) -> Result<MatchOptions, UsageError> {
-        let mut options = match (self.show.as_deref(), self.opponent) {
+        let opponent = self.opponent()?;
+        let mut options = match (self.show.as_deref(), opponent) {
             (Some(&[near, far]), _) => MatchOptions {
                 participants: [near, far].map(Participant::Computer),
                 ..MatchOptions::against(far)
@@ -212,10 +241,15 @@ impl MatchArgs {
         options.seed = self.seed.unwrap_or_else(fresh_seed);
         options.clock = self.clock.unwrap_or_default();
 
+        let proof = self.proof()?;
+        if let Some(proof) = proof {
+            options = with_proof(options, proof)?;
+        }
         if let Some(rules) = self.rules {
             options = options.with_rules(rules);
         }
-        options.first_mover = self.begins.unwrap_or(options.first_mover);
+        let usual_mover = options.first_mover;
+        options.first_mover = self.begins.unwrap_or(usual_mover);
         options.symbols = self.symbols.map_or(options.symbols, Symbols::Near);
         options.random_stone = self.first_stone.unwrap_or(options.random_stone);
         if self.swap2 == Some(true) {
@@ -232,8 +266,33 @@ impl MatchArgs {
                 check_player(&brain, options.rules)?;
             }
         }
+        if let Some(proof) = proof
+            && options.first_mover != usual_mover
+        {
+            return Err(UsageError::ProofSide(proof.file().display().to_string()));
+        }
         Ok(options)
     }
+}
+
+/// Returns the options of a match in which the opponent plays the side of a proof. The
+/// first player has crosses, as in what is said of proofs.
+fn with_proof(options: MatchOptions, proof: &ProofPlayer) -> Result<MatchOptions, UsageError> {
+    let file = || proof.file().display().to_string();
+    let book = proof.book().ok_or_else(|| UsageError::NoProof(file()))?;
+    let claim = book.claim();
+    if claim.setup().position() != Ok(Position::new(claim.rules)) {
+        return Err(UsageError::ProofPosition(file()));
+    }
+    Ok(MatchOptions {
+        rules: claim.rules,
+        first_mover: match claim.statement.claimant {
+            Player::First => FirstMover::Far,
+            Player::Second => FirstMover::Near,
+        },
+        symbols: Symbols::First(Symbol::X),
+        ..options
+    })
 }
 
 /// Sets an option of every computer player that has it; at least one must.

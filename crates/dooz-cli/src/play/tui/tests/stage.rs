@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use dooz_core::{CannotPlay, Choice, Progress, Score, Square, parse_moves};
+use dooz_core::{CannotPlay, Choice, Limits, Progress, Score, Square, parse_moves};
 use dooz_play::matches::{Match, MatchOptions, Thought, Turn};
 use dooz_play::players::Snapshot;
 use ratatui::{Terminal, backend::TestBackend, layout::Size};
@@ -189,6 +189,14 @@ impl Stage {
             pv: pv.into_iter().collect(),
             ..Choice::default()
         }))
+    }
+
+    /// Lets the player of the oldest turn find its move.
+    pub(crate) fn think(&mut self) -> &mut Self {
+        let (number, turn) = self.turns.remove(0);
+        let thought = turn.think(&Limits::default(), &mut |_| {});
+        self.send(Event::Thought(number, Box::new(thought)));
+        self
     }
 
     pub(crate) fn answer_with(&mut self, choice: Result<Choice, CannotPlay>) -> &mut Self {

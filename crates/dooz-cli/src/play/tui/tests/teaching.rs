@@ -307,3 +307,16 @@ fn every_teaching_view_is_ascii_where_that_is_asked_for() {
         assert!(picture.is_ascii(), "{picture}");
     }
 }
+
+#[test]
+fn a_proof_that_plays_says_what_a_move_changes() {
+    crate::offer_players();
+    let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/../../data/proofs");
+    let proof = format!("proof:{folder}/4x3x3.dzc");
+    let mut stage = Stage::of("4x3x3", [&proof, "person"], 100, 24);
+    stage.think();
+    let picture = stage.picture();
+    assert!(picture.contains("X wins within 6 more moves"), "{picture}");
+    let picture = stage.press("a3<Enter>").think().picture();
+    assert!(picture.contains("O a3 changes nothing"), "{picture}");
+}

@@ -8,6 +8,7 @@ use super::theme::Theme;
 use super::{names, panel};
 use crate::play::clock_text::clock_texts;
 use crate::play::tui::app::{App, Quiz};
+use crate::proof_player::remarks;
 
 /// Returns the sentences to show now, the most important one first, with their
 /// style.
@@ -68,6 +69,7 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
         text.turn(false)
     };
     let mut sentences = vec![sentence];
+    sentences.extend(remarks(&app.game, &app.locale));
     if !app.has_panel()
         && let Some([first, second]) = clock_texts(&app.game, app.elapsed(), &app.locale)
     {

@@ -1,0 +1,310 @@
+//! Proofs as players: the claimant of a certificate plays as it says.
+
+use std::collections::HashMap;
+use std::path::{Path, PathBuf};
+use std::sync::{Mutex, OnceLock, PoisonError};
+
+use dooz_core::{
+    Bitboard, Brain, CannotPlay, Choice, Limits, Player, Position, Progress, Score, Square, Symbol,
+};
+use dooz_locale::{Language, Locale};
+use dooz_play::matches::{Match, Participant};
+use dooz_play::players::{BrainSpec, GameContext, PlayerRow};
+use dooz_solver::{Lookup, ProofBook, Reply};
+
+use crate::certificate::{read_certificate, read_proof, reply_text};
+use crate::failure::Failure;
+
+/// The beginning of the name of a proof as a player; the path of its file follows.
+const PREFIX: &str = "proof:";
+
+/// A certificate as a player: it answers at once, as its proof does.
+pub(crate) struct ProofPlayer {
+    file: PathBuf,
+    row: PlayerRow,
+    /// The proof; `None` if the file holds none.
+    book: OnceLock<Option<ProofBook>>,
+    /// The places of the proof after the player's moves, by the stones. A later turn
+    /// goes on from there; only a game that was begun elsewhere has to be found.
+    places: Mutex<HashMap<[Bitboard; 2], Place>>,
+}
+
+/// A place of a proof with the reply that led there, unless it was found without.
+struct Place {
+    lookup: Lookup<'static>,
+    reply: Option<(Reply, Square)>,
+}
+
+/// Finds the proof that the name of a player names, and returns its row.
+pub(crate) fn find(text: &str) -> Option<(&'static PlayerRow, &str)> {
+    Some((&ProofPlayer::named(text)?.row, ""))
+}
+
+impl ProofPlayer {
+    /// Returns the player of a name like `proof:gomoku.dzc`, if it is such a name.
+    pub(crate) fn named(name: &str) -> Option<&'static Self> {
+        // The few proofs that are named last as long as this program does, like its
+        // own players.
+        static PROOFS: Mutex<Vec<&'static ProofPlayer>> = Mutex::new(Vec::new());
+
+        let file = name.strip_prefix(PREFIX).filter(|file| !file.is_empty())?;
+        let mut proofs = PROOFS.lock().unwrap_or_else(PoisonError::into_inner);
+        let known = proofs.iter().find(|proof| proof.row.name == name);
+        if let Some(proof) = known {
+            return Some(proof);
+        }
+        let row = PlayerRow::new(name.to_owned().leak(), |spec, context| {
+            let proof = proof_of(spec).expect("its name was read");
+            Box::new(ProofBrain::new(proof, context))
+        });
+        let proof: &'static Self = Box::leak(Box::new(Self {
+            file: file.into(),
+            row,
+            book: OnceLock::new(),
+            places: Mutex::default(),
+        }));
+        proofs.push(proof);
+        Some(proof)
+    }
+
+    /// Returns the name of the player of a file.
+    pub(crate) fn name_of(file: &Path) -> String {
+        format!("{PREFIX}{}", file.display())
+    }
+
+    pub(crate) fn file(&self) -> &Path {
+        &self.file
+    }
+
+    /// Returns the proof, if the file holds one.
+    pub(crate) fn book(&self) -> Option<&ProofBook> {
+        let read = || {
+            // Nobody reads the sentence of an error.
+            self.read(&Locale::new(Language::English)).ok()
+        };
+        self.book.get_or_init(read).as_ref()
+    }
+
+    /// Reads the proof and shows meanwhile how far its verification is.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be read or proves nothing.
+    pub(crate) fn load(&self, locale: &Locale) -> Result<(), Failure> {
+        let book = self.read(locale)?;
+        // A proof that has been read before is the same.
+        let _ = self.book.set(Some(book));
+        Ok(())
+    }
+
+    fn read(&self, locale: &Locale) -> Result<ProofBook, Failure> {
+        let content = read_certificate(&self.file, std::io::empty(), locale)?;
+        Ok(read_proof(&content.bytes, locale)?)
+    }
+
+    /// Returns the player's move in a position, and remembers the place after it;
+    /// `None` if the proof does not lead to the position.
+    fn answer(&'static self, position: &Position) -> Option<(Square, Option<u32>)> {
+        let book = self.book()?;
+        let claimant = book.claim().statement.claimant;
+        if position.rules() != book.claim().rules || position.turn() != claimant {
+            return None;
+        }
+        let mut places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
+        let stones = Player::BOTH.map(|player| *position.stones(player));
+        let from_earlier = |square: Square| {
+            let mut before = stones;
+            before[!claimant as usize].remove(square);
+            let mut lookup = places.get(&before)?.lookup.clone();
+            let reply = lookup.play(square).ok()??;
+            Some((lookup, Some((reply, square))))
+        };
+        let mut replies = stones[!claimant as usize].squares();
+        let known = replies.find_map(from_earlier);
+        let (mut lookup, reply) = known.or_else(|| Some((book.find(position)?, None)))?;
+        let plies = lookup.plies_left();
+        let square = lookup.move_to_play()?;
+        lookup.play(square).ok()?;
+        let stones = Player::BOTH.map(|player| *lookup.stones(player));
+        places.insert(stones, Place { lookup, reply });
+        Some((square, plies))
+    }
+
+    /// Returns what the proof says of a position after the player's move: that the
+    /// reply before it changed nothing, and how soon the player wins.
+    fn remarks(&self, game: &Match, locale: &Locale) -> Vec<String> {
+        let stones = Player::BOTH.map(|player| *game.position().stones(player));
+        let places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
+        let Some(place) = places.get(&stones) else {
+            return Vec::new();
+        };
+        let mut sentences = Vec::new();
+        if let Some((reply @ (Reply::Unlisted | Reply::Harmless), square)) = place.reply {
+            let first = game.symbol(Player::First);
+            let opponent = place.lookup.turn();
+            sentences.push(reply_text(reply, opponent, first, square, locale));
+        }
+        if let Some(plies) = place.lookup.plies_left() {
+            let player = game.symbol(!place.lookup.turn()).to_string();
+            let gaps = [("player", player.into()), ("plies", plies.into())];
+            sentences.push(locale.format("proof-plies-left", &gaps));
+        }
+        sentences
+    }
+}
+
+/// Returns what a proof that plays says of the position of a game, when its opponent is
+/// to move.
+pub(crate) fn remarks(game: &Match, locale: &Locale) -> Vec<String> {
+    if game.outcome().is_some() {
+        return Vec::new();
+    }
+    match game.participant(!game.position().turn()) {
+        Participant::Computer(spec) => {
+            let proof = proof_of(&spec);
+            proof.map_or_else(Vec::new, |proof| proof.remarks(game, locale))
+        }
+        Participant::Person => Vec::new(),
+    }
+}
+
+/// Returns the proof that a player is, if it is one.
+pub(crate) fn proof_of(spec: &BrainSpec) -> Option<&'static ProofPlayer> {
+    ProofPlayer::named(spec.name())
+}
+
+/// A proof that thinks about its turn. Of positions to which its games do not lead, like
+/// those in which its opponent is to move, it knows nothing: there the player that gives
+/// hints plays.
+struct ProofBrain {
+    proof: &'static ProofPlayer,
+    otherwise: Box<dyn Brain + Send>,
+}
+
+impl ProofBrain {
+    fn new(proof: &'static ProofPlayer, context: GameContext) -> Self {
+        let GameContext {
+            rules,
+            x,
+            chance,
+            game,
+        } = context;
+        let first = if x == Player::First {
+            Symbol::X
+        } else {
+            Symbol::O
+        };
+        let otherwise = BrainSpec::for_hints(rules).build(rules, first, chance, game);
+        Self { proof, otherwise }
+    }
+}
+
+impl Brain for ProofBrain {
+    fn think(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> Result<Choice, CannotPlay> {
+        if position.outcome().is_none()
+            && let Some((square, plies)) = self.proof.answer(position)
+        {
+            return Ok(Choice {
+                square: Some(square),
+                score: plies.map(|plies| Score::WinIn(plies as u16)),
+                ..Choice::default()
+            });
+        }
+        let limits = Limits {
+            stop: limits.stop,
+            ..BrainSpec::for_hints(position.rules()).limits()
+        };
+        self.otherwise.think(position, &limits, progress)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_core::Outcome;
+    use dooz_play::players::Chance;
+
+    use super::*;
+
+    fn proof(file: &str) -> &'static ProofPlayer {
+        let name = format!(
+            "proof:{}/../../data/proofs/{file}",
+            env!("CARGO_MANIFEST_DIR")
+        );
+        ProofPlayer::named(&name).expect("it is the name of a proof")
+    }
+
+    /// Plays all games against a proof, and returns their outcomes.
+    fn outcomes(proof: &'static ProofPlayer, position: &Position, found: &mut Vec<Outcome>) {
+        let claimant = proof.book().unwrap().claim().statement.claimant;
+        if let Some(outcome) = position.outcome() {
+            found.push(outcome);
+        } else if position.turn() == claimant {
+            let (square, _) = proof.answer(position).expect("the proof has an answer");
+            outcomes(proof, &position.after(square), found);
+        } else {
+            for square in position.legal_moves() {
+                outcomes(proof, &position.after(square), found);
+            }
+        }
+    }
+
+    #[test]
+    fn a_proof_reaches_its_goal_in_all_games() {
+        for (file, is_reached) in [
+            (
+                "4x3x3.dzc",
+                (|outcome| outcome == Outcome::Win(Player::First)) as fn(_) -> _,
+            ),
+            ("3x3x3.dzc", |outcome| {
+                outcome != Outcome::Win(Player::First)
+            }),
+        ] {
+            let proof = proof(file);
+            let empty = Position::new(proof.book().unwrap().claim().rules);
+            let mut found = Vec::new();
+            outcomes(proof, &empty, &mut found);
+            assert!(
+                found.len() > 50 && found.into_iter().all(is_reached),
+                "{file}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_game_that_began_elsewhere_is_found() {
+        crate::offer_players();
+        let proof = proof("./4x3x3.dzc");
+        let rules = proof.book().unwrap().claim().rules;
+        let play = |moves: &str| {
+            let moves = dooz_core::parse_moves(moves).map(Result::unwrap);
+            moves.fold(Position::new(rules), |position, square| {
+                position.after(square)
+            })
+        };
+        let answer = |moves| {
+            proof
+                .answer(&play(moves))
+                .map(|(square, _)| square.to_string())
+        };
+        assert_eq!(answer("b2 c2 a1 c3").as_deref(), Some("c1"));
+        assert_eq!(answer("a1 b2"), None);
+        assert_eq!(answer("b2"), None);
+        // Another player plays there.
+        let spec: BrainSpec = proof.row.name.parse().unwrap();
+        let mut brain = spec.build(rules, Symbol::X, Chance::new(1), 1);
+        let choice = brain.think(&play("b2"), &Limits::default(), &mut |_| {});
+        assert!(choice.unwrap().square.is_some());
+        assert!(ProofPlayer::named("proof:").is_none());
+        assert!(
+            ProofPlayer::named("proof:no/such.dzc")
+                .unwrap()
+                .book()
+                .is_none()
+        );
+    }
+}

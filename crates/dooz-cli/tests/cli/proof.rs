@@ -1,0 +1,109 @@
+//! Games against a proof.
+
+use crate::program::{Run, dooz};
+
+/// The path of a certificate.
+fn path(name: &str) -> String {
+    format!("{}/../../data/proofs/{name}", env!("CARGO_MANIFEST_DIR"))
+}
+
+/// Plays these moves against a proof.
+fn play(name: &str, arguments: &[&str], moves: &str) -> Run {
+    let file = path(name);
+    let usual = ["play", "--plain", "--from-proof", &file];
+    dooz(&[&usual, arguments].concat(), moves)
+}
+
+#[test]
+fn a_proof_of_a_win_says_how_soon_and_what_changes_nothing() {
+    let run = play("4x3x3.dzc", &[], "a3\nd1\nn\n");
+    assert_eq!((run.status, run.errors.as_str()), (0, ""));
+    for part in [
+        "4x3x3.dzc (X) played b2.\nX wins within 6 more moves, counting those of both players.\n",
+        "4x3x3.dzc (X) played c2.\nO a3 changes nothing: the proof goes on as if O had passed.\n\
+         X wins within 2 more moves, counting those of both players.\n",
+        "4x3x3.dzc (X) played a2.\nBoard",
+        "The computer wins.\n",
+    ] {
+        assert!(run.output.contains(part), "{part}: {}", run.output);
+    }
+}
+
+#[test]
+fn moves_can_be_taken_back_and_played_otherwise() {
+    let run = play("4x3x3.dzc", &[], "a3\nundo\na2\nd2\nundo\nundo\nc2\nquit\n");
+    assert_eq!((run.status, run.errors.as_str()), (0, ""));
+    assert!(run.output.contains("(X) played c1."), "{}", run.output);
+    assert!(run.output.contains("(X) played a1."), "{}", run.output);
+}
+
+#[test]
+fn the_person_has_the_other_side() {
+    let run = play("3x3x3.dzc", &[], "b2\nquit\n");
+    assert!(run.output.contains("Your move, X"), "{}", run.output);
+    assert!(
+        run.output.contains("3x3x3.dzc (O) played a3."),
+        "{}",
+        run.output
+    );
+    assert!(!run.output.contains("wins within"), "{}", run.output);
+}
+
+#[test]
+fn a_proof_is_a_player_like_any_other() {
+    let player = format!("proof:{}", path("3x3x3.dzc"));
+    let run = dooz(
+        &["think", "--brain", &player, "X........", "O", "--json"],
+        "",
+    );
+    assert_eq!((run.status, run.errors.as_str()), (0, ""));
+    assert!(run.output.contains("\"square\":\"b2\""), "{}", run.output);
+    let run = dooz(&["--plain", "--opponent", &player], "quit\n");
+    assert!(run.output.contains("Your move, X"), "{}", run.output);
+}
+
+#[test]
+fn what_does_not_fit_a_proof_is_refused() {
+    let proof = format!("proof:{}", path("3x3x3.dzc"));
+    for (arguments, status, part) in [
+        (&["--from-proof", "no/such.dzc"][..], 1, "cannot be read"),
+        (
+            &["--from-proof", "Cargo.toml"],
+            1,
+            "does not begin with DZC1",
+        ),
+        (
+            &["--opponent", &proof, "--rules", "4x4x4"],
+            2,
+            "is about 3x3x3",
+        ),
+        (
+            &["--opponent", &proof, "--begins", "second"],
+            2,
+            "leave --begins out",
+        ),
+        (
+            &["--from-proof", "a.dzc", "--rules", "4x4x4"],
+            2,
+            "cannot go together",
+        ),
+        (
+            &["think", "--brain", "proof:no/such.dzc", "X........", "O"],
+            2,
+            "no/such.dzc holds no proof",
+        ),
+    ] {
+        let run = dooz(arguments, "");
+        assert_eq!(run.status, status, "{arguments:?}: {}", run.errors);
+        assert!(run.errors.contains(part), "{arguments:?}: {}", run.errors);
+    }
+}
+
+#[test]
+fn a_proof_speaks_every_language() {
+    for language in ["fa", "ar", "ru"] {
+        let run = play("4x3x3.dzc", &["--language", language], "a3\nquit\n");
+        assert_eq!((run.status, run.errors.as_str()), (0, ""));
+        assert!(!run.output.contains('⟨'), "{}", run.output);
+    }
+}
