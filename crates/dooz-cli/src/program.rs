@@ -16,6 +16,7 @@ use dooz_play::players::{BrainSpec, PlayerRow};
 use dooz_play::swap2::{Decision, Swap2};
 
 use brain::ProgramBrain;
+pub(crate) use brain::moves_to;
 pub(crate) use session::{Session, SessionError, milliseconds};
 
 /// A program that speaks the tournament protocol, as it is named on the command

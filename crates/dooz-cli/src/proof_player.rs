@@ -14,6 +14,7 @@ use dooz_solver::{Lookup, ProofBook, Reply};
 
 use crate::certificate::{read_certificate, read_proof, reply_text};
 use crate::failure::Failure;
+use crate::program::moves_to;
 
 /// The beginning of the name of a proof as a player; the path of its file follows.
 const PREFIX: &str = "proof:";
@@ -70,6 +71,21 @@ impl ProofPlayer {
     /// Returns the name of the player of a file.
     pub(crate) fn name_of(file: &Path) -> String {
         format!("{PREFIX}{}", file.display())
+    }
+
+    /// Returns the name of the player.
+    pub(crate) fn name(&self) -> &'static str {
+        self.row.name
+    }
+
+    /// Returns moves to the position in which the proof begins, if there are such moves.
+    pub(crate) fn opening(&self) -> Option<Vec<Square>> {
+        let claim = self.book()?.claim();
+        let position = claim.setup().position().ok()?;
+        let moves = moves_to(&position);
+        let mut game = Position::new(claim.rules);
+        let is_legal = moves.iter().all(|&square| game.play(square).is_ok());
+        is_legal.then_some(moves)
     }
 
     pub(crate) fn file(&self) -> &Path {

@@ -65,7 +65,7 @@ pub enum UsageError {
         /// The rules of the proof.
         rules: Rules,
     },
-    /// The proof in this file does not begin on the empty board, as matches do.
+    /// The proof in this file begins with stones to which no moves lead.
     ProofPosition(String),
     /// The player of the proof in this file does not have its side.
     ProofSide(String),

@@ -2,11 +2,14 @@
 
 use std::io::{self, IsTerminal, Write};
 
+use dooz_play::matches::Match;
+
 use crate::commands::puzzle::{self, PuzzleArgs};
 use crate::failure::Failure;
 use crate::play::opened_match::OpenedMatch;
 use crate::play::{plain, tui};
 use crate::printer::Printer;
+use crate::proof_player::ProofPlayer;
 
 mod args;
 
@@ -20,7 +23,8 @@ pub use args::{Appearance, ColourChoice, MatchArgs, PlayArgs};
 /// Returns an error if the arguments do not fit together, the match cannot be
 /// opened, the input cannot be read or the output not be written.
 pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
-    if let Some(proof) = args.options.proof()? {
+    let proof = args.options.proof()?;
+    if let Some(proof) = proof {
         proof.load(printer.locale())?;
     }
     let options = args.match_options()?;
@@ -34,9 +38,14 @@ pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
             &mut output,
         );
     }
-    let opened = match (&args.resume, &args.record) {
-        (Some(file), _) => OpenedMatch::resume(file),
-        (None, file) => OpenedMatch::begin(options, file.as_deref()),
+    let opened = if let Some(file) = &args.resume {
+        OpenedMatch::resume(file)
+    } else {
+        let mut game = Match::new(options);
+        for square in proof.and_then(ProofPlayer::opening).into_iter().flatten() {
+            game.play(square).expect("the opening was checked");
+        }
+        OpenedMatch::begin(game, args.record.as_deref())
     };
     let opened = opened.map_err(|error| error.explain(args.file(), printer.locale()))?;
 

@@ -4,7 +4,7 @@ use std::path::Path;
 
 use dooz_locale::Locale;
 use dooz_play::match_file::{MatchFile, MatchFileError, Recorder, holds_match};
-use dooz_play::matches::{Match, MatchError, MatchOptions};
+use dooz_play::matches::{Match, MatchError};
 
 use super::old_record::{self, OldRecordError};
 use super::recording::Recording;
@@ -27,14 +27,13 @@ pub struct OpenedMatch {
 }
 
 impl OpenedMatch {
-    /// Begins a match, which is recorded if a file is given.
+    /// Opens a new match, which is recorded if a file is given.
     ///
     /// # Errors
     ///
     /// Returns an error if there is such a file already, or it cannot be
     /// written.
-    pub fn begin(options: MatchOptions, file: Option<&Path>) -> Result<Self, OpenError> {
-        let mut game = Match::new(options);
+    pub fn begin(mut game: Match, file: Option<&Path>) -> Result<Self, OpenError> {
         let mut recording = Recording::default();
         if let Some(file) = file {
             recording = Recording::new(Recorder::create(file)?, file);

@@ -119,7 +119,7 @@ impl Brain for ProgramBrain {
 
 /// Returns moves that lead to a position: nobody knows in which order the
 /// stones came.
-fn moves_to(position: &Position) -> Vec<Square> {
+pub(crate) fn moves_to(position: &Position) -> Vec<Square> {
     let [first, mut second] = Player::BOTH.map(|player| position.stones(player).squares());
     let turns = first.map(|square| [Some(square), second.next()]);
     turns.flatten().flatten().collect()

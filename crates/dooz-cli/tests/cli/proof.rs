@@ -1,6 +1,6 @@
 //! Games against a proof.
 
-use crate::program::{Run, dooz};
+use crate::program::{Run, dooz, fresh_file};
 
 /// The path of a certificate.
 fn path(name: &str) -> String {
@@ -47,6 +47,45 @@ fn the_person_has_the_other_side() {
         run.output
     );
     assert!(!run.output.contains("wins within"), "{}", run.output);
+}
+
+#[test]
+fn a_proof_about_a_position_begins_there() {
+    // The proof for 4x3x3 after its first move.
+    let mut bytes = b"DZC1\x00\x04\x03\x03\x01\x00\x01\x00\x01\x05\x00\x00".to_vec();
+    bytes.extend([3, 4, 0, 6, 2, 7, 0, 4, 0, 6, 0, 0, 2, 6]);
+    let file = fresh_file("position.dzc");
+    std::fs::write(&file, &bytes).unwrap();
+    let file = file.to_str().unwrap();
+    let run = dooz(&["--plain", "--from-proof", file], "a3\nquit\n");
+    assert_eq!((run.status, run.errors.as_str()), (0, ""));
+    assert!(run.output.contains("2 . X . .\n"), "{}", run.output);
+    assert!(
+        run.output.contains("position.dzc (X) played c2.\n"),
+        "{}",
+        run.output
+    );
+
+    // Two stones of X and none of O are no position of a game.
+    let bytes = b"DZC1\x00\x04\x03\x03\x01\x00\x00\x00\x02\x05\x06\x00\x00";
+    std::fs::write(file, bytes).unwrap();
+    let run = dooz(&["--plain", "--from-proof", file], "");
+    assert_eq!(run.status, 2, "{}", run.output);
+    assert!(
+        run.errors.contains("to which no game leads"),
+        "{}",
+        run.errors
+    );
+}
+
+#[test]
+fn rules_may_be_repeated() {
+    let player = format!("proof:{}", path("4x3x3.dzc"));
+    let run = dooz(
+        &["--plain", "--opponent", &player, "--rules", "4x3x3"],
+        "quit\n",
+    );
+    assert!(run.output.contains("(X) played b2."), "{}", run.output);
 }
 
 #[test]

@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use clap::builder::TypedValueParser;
 use clap::{ArgAction, Args};
-use dooz_core::{Notation, Player, Position, Rules, Symbol};
+use dooz_core::{Notation, Player, Rules, Symbol};
 use dooz_locale::Digits;
 use dooz_play::clock::TimeControl;
 use dooz_play::matches::{FirstMover, MatchOptions, Participant, Symbols};
@@ -241,12 +241,12 @@ impl MatchArgs {
         options.seed = self.seed.unwrap_or_else(fresh_seed);
         options.clock = self.clock.unwrap_or_default();
 
-        let proof = self.proof()?;
-        if let Some(proof) = proof {
-            options = with_proof(options, proof)?;
-        }
         if let Some(rules) = self.rules {
             options = options.with_rules(rules);
+        }
+        let proof = self.proof()?;
+        if let Some(proof) = proof {
+            options = with_proof(options, self.rules, proof)?;
         }
         let usual_mover = options.first_mover;
         options.first_mover = self.begins.unwrap_or(usual_mover);
@@ -275,13 +275,20 @@ impl MatchArgs {
     }
 }
 
-/// Returns the options of a match in which the opponent plays the side of a proof. The
-/// first player has crosses, as in what is said of proofs.
-fn with_proof(options: MatchOptions, proof: &ProofPlayer) -> Result<MatchOptions, UsageError> {
+/// Returns the options of a match in which the opponent plays the side of a proof, by
+/// these rules if some are chosen. The first player has crosses, as in what is said of
+/// proofs.
+fn with_proof(
+    options: MatchOptions,
+    rules: Option<Rules>,
+    proof: &ProofPlayer,
+) -> Result<MatchOptions, UsageError> {
+    let spec: BrainSpec = proof.name().parse()?;
     let file = || proof.file().display().to_string();
     let book = proof.book().ok_or_else(|| UsageError::NoProof(file()))?;
     let claim = book.claim();
-    if claim.setup().position() != Ok(Position::new(claim.rules)) {
+    check_player(&spec, rules.unwrap_or(claim.rules))?;
+    if proof.opening().is_none() {
         return Err(UsageError::ProofPosition(file()));
     }
     Ok(MatchOptions {

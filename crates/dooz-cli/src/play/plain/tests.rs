@@ -34,7 +34,7 @@ fn play_against_clock(clock: &str, lines: Vec<&'static str>, pause: Duration) ->
         clock: clock.parse().unwrap(),
         ..MatchOptions::between_people(Rules::TIC_TAC_TOE)
     };
-    let opened = OpenedMatch::begin(options, None).unwrap();
+    let opened = OpenedMatch::begin(Match::new(options), None).unwrap();
     let printer = Printer::new(Locale::new(Language::English), Bidi::Off);
     let input = BufReader::new(Typist { lines, pause });
     let mut output = Vec::new();
