@@ -5,6 +5,7 @@ mod strategy;
 #[cfg(test)]
 mod tests;
 
+use std::collections::HashSet;
 use std::sync::Arc;
 
 use dooz_core::{Bitboard, Line, Player, Position, Setup, Square, Symbol};
@@ -118,12 +119,19 @@ impl ProofBook {
         watch: &mut dyn FnMut(usize, u64),
     ) -> Result<Self, Rejection> {
         let mut lemmas: Vec<LemmaProof> = Vec::new();
+        // Large proofs have few different steps, so each is kept once.
+        let mut known: HashSet<Arc<Step>> = HashSet::new();
         let mut steps = 0;
         let verified = verify_watched(bytes, &mut |visit| {
             if visit.lemma == lemmas.len() {
                 lemmas.push(LemmaProof::new(visit.statement.clone()));
             }
-            lemmas[visit.lemma].push(visit.step.clone(), visit.depth);
+            let step = known.get(visit.step).cloned().unwrap_or_else(|| {
+                let step = Arc::new(visit.step.clone());
+                known.insert(Arc::clone(&step));
+                step
+            });
+            lemmas[visit.lemma].push(step, visit.depth);
             steps += 1;
             watch(visit.lemma, steps);
         })?;

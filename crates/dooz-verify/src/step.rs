@@ -5,7 +5,7 @@ use dooz_core::{Bitboard, Square};
 use crate::statement::Statement;
 
 /// A step of a proof. The steps of a lemma in preorder are its proof.
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Step {
     /// The claimant completes a line here. It is not stored.
     Complete(Square),

@@ -1,5 +1,7 @@
 //! The proofs of lemmas as trees.
 
+use std::sync::Arc;
+
 use dooz_verify::{Goal, Statement, Step};
 
 /// The proof of a lemma as a tree: its steps in preorder, each with its depth.
@@ -9,7 +11,7 @@ use dooz_verify::{Goal, Statement, Step};
 #[derive(Clone, Debug)]
 pub(super) struct LemmaProof {
     pub(super) statement: Statement,
-    steps: Vec<(Step, usize)>,
+    steps: Vec<(Arc<Step>, u16)>,
     /// For wins, the number of plies in which the proof wins at the latest.
     height: u32,
 }
@@ -25,8 +27,9 @@ impl LemmaProof {
     }
 
     /// Appends a step.
-    pub(super) fn push(&mut self, step: Step, depth: usize) {
-        self.steps.push((step, depth));
+    pub(super) fn push(&mut self, step: Arc<Step>, depth: usize) {
+        // No proof is deeper than the largest board has squares.
+        self.steps.push((step, depth as u16));
     }
 
     pub(super) fn step(&self, place: usize) -> &Step {
@@ -37,13 +40,14 @@ impl LemmaProof {
     /// with their depths below the node.
     pub(super) fn below(&self, place: usize) -> impl Iterator<Item = (&Step, usize)> {
         let top = self.steps[place].1;
-        let is_below =
-            move |(step, depth): &&(Step, usize)| *depth > top || (*depth == top && is_entry(step));
+        let is_below = move |(step, depth): &&(Arc<Step>, u16)| {
+            *depth > top || (*depth == top && is_entry(step))
+        };
         let first = std::iter::once(&self.steps[place]);
         let rest = self.steps[place + 1..].iter().take_while(is_below);
         first
             .chain(rest)
-            .map(move |(step, depth)| (step, depth - top))
+            .map(move |(step, depth)| (&**step, usize::from(depth - top)))
     }
 
     /// Returns the places of the entries of the node at a place, which lists
@@ -81,7 +85,7 @@ impl LemmaProof {
     fn measure(&self, place: &mut usize, lemmas: &[Self]) -> u32 {
         let (step, depth) = &self.steps[*place];
         *place += 1;
-        match step {
+        match &**step {
             Step::Threats(_) => 2,
             Step::Move(_) | Step::Forced(_) => 1 + self.measure(place, lemmas),
             Step::Reference { lemma, .. } => lemmas[*lemma as usize].height,
