@@ -3,6 +3,7 @@
 mod attack;
 mod certify;
 mod prover;
+mod repair;
 mod root;
 mod score;
 mod search;

@@ -150,8 +150,9 @@ impl Search<'_> {
         }
         let pass = self.win_after_pass(THREATS);
         let empty = *self.attack.board.empty();
+        let listed = self.listed_replies();
         let mut left = match &pass {
-            Some(pass) => pass.zones[0] & empty,
+            Some(pass) => (pass.zones[0] | listed) & empty,
             None if is_root => empty,
             None => return None,
         };
@@ -164,7 +165,7 @@ impl Search<'_> {
                 }
             }
         }
-        let replies = shared_answers(&mut left, &mut known);
+        let replies = shared_answers(&mut left, &listed, &mut known);
         let mut steps = Vec::new();
         let mut count = 0;
         for reply in replies {
@@ -281,7 +282,7 @@ impl Search<'_> {
     /// Returns the squares on which further stones of the defender, who is to move,
     /// could complete a line, by the number of these stones.
     fn dangers(&self) -> [Bitboard; UNKNOWN_STONES] {
-        [1, 2, 3].map(|further| self.danger(&Bitboard::EMPTY, further))
+        [1, 2, 3].map(|further| (self.danger_to_proof)(self, further))
     }
 
     /// Returns the proof by threats for a position with the defender to move.
@@ -298,7 +299,8 @@ impl Search<'_> {
         self.attack.undo();
         let pass = pass?;
 
-        let mut left = pass.zones[0] & *self.attack.board.empty();
+        let listed = self.listed_replies();
+        let mut left = (pass.zones[0] | listed) & *self.attack.board.empty();
         let mut known = Vec::new();
         for square in left.squares() {
             let entry = self.threats.get(self.attack.key_after(square));
@@ -306,7 +308,7 @@ impl Search<'_> {
                 known.push((square, self.after(square, Self::win)?));
             }
         }
-        let mut replies = shared_answers(&mut left, &mut known);
+        let mut replies = shared_answers(&mut left, &listed, &mut known);
         for square in left.squares() {
             let answer = match known.iter().position(|(known, _)| *known == square) {
                 Some(index) => known.swap_remove(index).1,
@@ -345,6 +347,13 @@ impl Search<'_> {
         Some(proof)
     }
 
+    /// Returns the replies that the verifier has found missing in this position.
+    fn listed_replies(&self) -> Bitboard {
+        let both = [self.attack.attacker, self.attack.defender()];
+        let [own, other] = both.map(|player| *self.attack.stones(player));
+        self.missing.of(&(own, other))
+    }
+
     fn win_after_pass(&mut self, budget: u64) -> Option<Proof> {
         self.attack.pass();
         let is_won = self.win_by_threats(budget).is_proved();
@@ -363,12 +372,17 @@ impl Search<'_> {
 }
 
 /// Takes the replies whose answers also answer others out of those that are left: at
-/// each step the one that answers most.
-fn shared_answers(left: &mut Bitboard, known: &mut Vec<(Square, Proof)>) -> Vec<Reply> {
+/// each step the one that answers most. Those that have to be listed on their own are
+/// not among these others.
+fn shared_answers(
+    left: &mut Bitboard,
+    listed: &Bitboard,
+    known: &mut Vec<(Square, Proof)>,
+) -> Vec<Reply> {
     let mut replies = Vec::new();
     loop {
         let also = |(square, answer): &(Square, Proof)| {
-            let mut also = left.without(&answer.zones[0]);
+            let mut also = left.without(&answer.zones[0]).without(listed);
             also.remove(*square);
             also
         };

@@ -1,14 +1,12 @@
 //! The prover of wins.
 
 use dooz_core::{Limits, Position, Progress, Rules};
-use dooz_engine::{Board, VcfSolver};
-use dooz_verify::{Certificate, Claim, Goal, Statement, verify};
+use dooz_engine::Board;
+use dooz_verify::{Claim, Goal, Statement};
 
 use super::attack::Attack;
 use super::score::Scores;
 use super::search::Search;
-use super::strategy::Favourites;
-use super::table::Table;
 use crate::proof::ProofSearch;
 
 /// A prover of wins on boards that are too large to search every reply.
@@ -17,7 +15,7 @@ use crate::proof::ProofSearch;
 /// only (VCF); fours, threes and quiet moves that make two ways to four (VCT); and
 /// the best moves of all kinds. Replies that cannot change the answer to a pass are not
 /// searched. The rule by which it tells them apart does not have to be trusted: it
-/// returns only certificates that [`verify`] has accepted.
+/// returns only certificates that [`verify`](dooz_verify::verify) has accepted.
 ///
 /// In renju it finds wins by fours only, since a certificate may not leave a stone of
 /// the opponent open there.
@@ -52,9 +50,6 @@ pub struct WinProver {
     scores: Scores,
     nodes: u64,
 }
-
-/// The memory of the tables where no limit is given, in bytes.
-const USUAL_MEMORY: usize = 256 << 20;
 
 impl WinProver {
     /// Creates a prover for a board. Returns `None` if the
@@ -106,30 +101,9 @@ impl WinProver {
             return ProofSearch::Refuted;
         }
 
-        let memory = limits.memory.unwrap_or(USUAL_MEMORY);
-        let mut search = Search {
-            attack,
-            fours: VcfSolver::new(),
-            threats: Table::new(memory / 4 * 3),
-            strategies: Table::new(memory / 4),
-            favourites: Favourites::default(),
-            scores: &self.scores,
-            limits,
-            progress,
-            visited: 0,
-            considered: 0,
-            threats_end: 0,
-            slice_end: u64::MAX,
-            is_stopped: false,
-            width: Search::FIRST_WIDTH,
-            pass_budget: Search::FIRST_PASS_BUDGET,
-        };
+        let mut search = Search::new(attack, &self.scores, limits, progress);
         let certificate = search.certificate_of_win();
         self.nodes += search.nodes();
-        let is_accepted = |certificate: &Certificate| verify(&certificate.write()).is_ok();
-        match certificate.filter(is_accepted) {
-            Some(certificate) => ProofSearch::Proved(certificate),
-            None => ProofSearch::Unknown,
-        }
+        certificate.map_or(ProofSearch::Unknown, ProofSearch::Proved)
     }
 }

@@ -14,16 +14,19 @@ const GROWTH: u64 = 3;
 /// The number of times that a search is widened which has tried all its moves.
 const ROUNDS: u32 = 4;
 
+/// The number of times that a certificate is made again.
+const REPAIRS: u32 = 200;
+
 impl Search<'_> {
     /// The number of moves to search in a position where no threats win, and the
     /// positions that a search after a pass of the defender may visit.
     pub(super) const FIRST_WIDTH: usize = 12;
     pub(super) const FIRST_PASS_BUDGET: u64 = 3000;
 
-    /// Searches a win, and returns its certificate, which is still to be verified.
+    /// Searches a win, and returns its certificate, which the verifier has accepted.
     pub(super) fn certificate_of_win(&mut self) -> Option<Certificate> {
         if self.attack.rules().line() == LineRule::Renju {
-            return self.certificate_of_fours();
+            return self.accepted(Self::certificate_of_fours);
         }
         for _ in 0..ROUNDS {
             if self.is_attackers_turn() {
@@ -35,10 +38,23 @@ impl Search<'_> {
             if self.is_stopped {
                 return None;
             }
-            if let Some(certificate) = self.certificate() {
-                return Some(certificate);
+            let certificate = self.accepted(Self::certificate);
+            if certificate.is_some() {
+                return certificate;
             }
             self.widen();
+        }
+        None
+    }
+
+    /// Makes a certificate that the verifier accepts; if need be, again with the
+    /// replies that it has found missing.
+    fn accepted(&mut self, make: impl Fn(&mut Self) -> Option<Certificate>) -> Option<Certificate> {
+        for _ in 0..=REPAIRS {
+            let certificate = make(self)?;
+            if self.missing.learn_from(&certificate)? {
+                return Some(certificate);
+            }
         }
         None
     }

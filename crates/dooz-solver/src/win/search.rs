@@ -4,6 +4,7 @@ use dooz_core::{Bitboard, Limits, Player, Progress, Square};
 use dooz_engine::{Threat, VcfSolver, WinSearch};
 
 use super::attack::Attack;
+use super::repair::MissingReplies;
 use super::score::Scores;
 use super::strategy::Favourites;
 use super::table::Table;
@@ -17,6 +18,11 @@ pub(super) struct Search<'a> {
     /// Positions searched by any moves.
     pub(super) strategies: Table,
     pub(super) favourites: Favourites,
+    /// Replies that certificates have to list.
+    pub(super) missing: MissingReplies,
+    /// The [`danger`](Self::danger) that certificates allow for, or in tests a wrong
+    /// form of it, so that they have to be repaired.
+    pub(super) danger_to_proof: fn(&Search<'_>, usize) -> Bitboard,
     pub(super) scores: &'a Scores,
     pub(super) limits: &'a Limits<'a>,
     pub(super) progress: &'a mut dyn FnMut(&Progress<'_>),
@@ -43,6 +49,40 @@ pub(super) struct Fours {
     pub(super) core: Bitboard,
     /// The replies of the other side.
     pub(super) replies: Bitboard,
+}
+
+/// The memory of the tables where no limit is given, in bytes.
+const USUAL_MEMORY: usize = 256 << 20;
+
+impl<'a> Search<'a> {
+    /// Creates a search that knows nothing.
+    pub(super) fn new(
+        attack: Attack,
+        scores: &'a Scores,
+        limits: &'a Limits<'a>,
+        progress: &'a mut dyn FnMut(&Progress<'_>),
+    ) -> Self {
+        let memory = limits.memory.unwrap_or(USUAL_MEMORY);
+        Self {
+            attack,
+            fours: VcfSolver::new(),
+            threats: Table::new(memory / 4 * 3),
+            strategies: Table::new(memory / 4),
+            favourites: Favourites::default(),
+            missing: MissingReplies::default(),
+            danger_to_proof: |search, further| search.danger(&Bitboard::EMPTY, further),
+            scores,
+            limits,
+            progress,
+            visited: 0,
+            considered: 0,
+            threats_end: 0,
+            slice_end: u64::MAX,
+            is_stopped: false,
+            width: Self::FIRST_WIDTH,
+            pass_budget: Self::FIRST_PASS_BUDGET,
+        }
+    }
 }
 
 impl Search<'_> {

@@ -1,13 +1,17 @@
 use std::sync::atomic::AtomicBool;
 
 use dooz_core::exact::Value;
-use dooz_core::{Limits, Player, Position, Rules, parse_moves};
+use dooz_core::{Bitboard, Limits, Player, Position, Progress, Rules, parse_moves};
 use dooz_engine::{Board, VctSolver, WinSearch};
-use dooz_verify::{Certificate, Goal, State, Statement, verify};
+use dooz_verify::{Certificate, Claim, Goal, State, Statement, verify};
 use proptest::prelude::*;
 use proptest::sample::Index;
 
 use super::WinProver;
+use super::attack::Attack;
+use super::score::Scores;
+use super::search::Search;
+use super::table::Effort;
 use crate::{ProofSearch, SmallBoardSolver};
 
 fn position(rules: &str, moves: &str) -> Position {
@@ -175,6 +179,31 @@ fn other_claims_stay_unknown() {
     let mut prover = WinProver::new(position.rules()).unwrap();
     let found = prover.prove(&statement, &Limits::default(), &mut |_| {});
     assert_eq!(found, ProofSearch::Unknown);
+}
+
+#[test]
+fn a_certificate_is_repaired_until_the_verifier_accepts_it() {
+    let position = position("15x15x5", "h8 o15 i9 i8");
+    let claim = Claim {
+        rules: position.rules(),
+        statement: statement(&position, Player::First),
+        height: None,
+    };
+    let board = Board::new(&position).unwrap();
+    let attack = Attack::new(&board, &claim.setup(), Player::First);
+    let (scores, limits) = (Scores::new(), Limits::default());
+    let progress = &mut |_: &Progress<'_>| {};
+    let mut search = Search::new(attack, &scores, &limits, progress);
+    search.strategies_of_attacker(Effort::BOUNDLESS);
+    // The certificate does not see where the opponent could complete a line first.
+    search.danger_to_proof = |_, _| Bitboard::EMPTY;
+    let first = search.certificate().expect("the search has won");
+    assert!(verify(&first.write()).is_err());
+    let repaired = search
+        .certificate_of_win()
+        .expect("the verifier names the replies");
+    let verified = verify(&repaired.write()).expect("it is repaired");
+    assert_eq!(verified.claim.statement, claim.statement);
 }
 
 /// Returns positions of random games, in which moves are near other stones.
