@@ -28,7 +28,7 @@ const POSITIONS: [(&str, &str); 12] = [
     ("15x15x5-exactly", "h8 o15 i9 j10"),
     ("19x19x5", "j10 a1 k11 l11"),
     ("9x9x4", "e5"),
-    ("22x22x6", "k10 a1 l10 a3 k11 a5 m11 a7"),
+    ("22x22x6", "l10 a1 m10 a3 n10 a5 k11 a7 k12 a9 k13 a11"),
 ];
 
 /// The most positions that a search may visit.

@@ -116,7 +116,8 @@ impl Attack {
             return *self.board.squares(self.defender(), Threat::Five);
         }
         let most = usize::from(self.rules().k()) - 1;
-        self.danger(&Bitboard::EMPTY, most)
+        let [squares] = self.danger(&Bitboard::EMPTY, [most]);
+        squares
     }
 
     /// Returns the squares of a player's fours, other than fouls.
@@ -127,67 +128,86 @@ impl Attack {
         })
     }
 
-    /// Returns the empty squares of the lines on which the defender has at least so
-    /// many stones, these further ones included, and the attacker none.
-    pub(super) fn danger(&self, further: &Bitboard, at_least: usize) -> Bitboard {
+    /// Returns the squares of the lines without a stone of the attacker on which the
+    /// defender has at least so many stones, these further ones included; for several
+    /// such numbers. The stones themselves are left out.
+    pub(super) fn danger<const N: usize>(
+        &self,
+        further: &Bitboard,
+        at_least: [usize; N],
+    ) -> [Bitboard; N] {
         let own = *self.stones(self.defender()) | *further;
         self.open_lines(&own, self.stones(self.attacker), at_least)
     }
 
-    /// Returns the squares without a stone of the lines on which one side has at
-    /// least so many stones, and the other none.
-    pub(super) fn open_lines(&self, own: &Bitboard, other: &Bitboard, at_least: usize) -> Bitboard {
+    /// Returns the squares of the lines without a stone of one side on which the other
+    /// has at least so many, without these stones.
+    pub(super) fn open_lines<const N: usize>(
+        &self,
+        own: &Bitboard,
+        other: &Bitboard,
+        at_least: [usize; N],
+    ) -> [Bitboard; N] {
         let free = self.rules().board().without(other);
-        let k = self.rules().k().cast_signed();
-        let mut squares = Bitboard::EMPTY;
+        let k = self.rules().k();
+        let mut squares = [Bitboard::EMPTY; N];
         for direction in Direction::ALL {
-            let mut starts = line_starts(own, &free, direction, k, at_least);
-            for _ in 0..k {
-                squares |= starts;
-                starts = starts.shifted(direction, 1);
+            let starts = line_starts(own, &free, direction, k);
+            for (squares, at_least) in squares.iter_mut().zip(at_least) {
+                let mut line = starts[at_least];
+                if line.is_empty() {
+                    continue;
+                }
+                for _ in 0..k {
+                    *squares |= line;
+                    line = line.shifted(direction, 1);
+                }
             }
         }
-        squares.without(own)
+        squares.map(|squares| squares.without(own))
     }
 
     /// Returns the number of open lines of a player with exactly so many stones, one
     /// more and two more.
     pub(super) fn count_lines(&self, player: Player, stones: usize) -> [u32; 3] {
         let free = self.rules().board().without(self.stones(!player));
-        let k = self.rules().k().cast_signed();
-        let at_least: [usize; 4] = std::array::from_fn(|more| {
-            let starts = Direction::ALL.iter().map(|&direction| {
-                line_starts(self.stones(player), &free, direction, k, stones + more).len()
-            });
-            starts.sum()
-        });
-        [0, 1, 2].map(|more| (at_least[more] - at_least[more + 1]) as u32)
+        let mut counts = [0; 3];
+        for direction in Direction::ALL {
+            let starts = line_starts(self.stones(player), &free, direction, self.rules().k());
+            for (more, count) in counts.iter_mut().enumerate() {
+                let stones = stones + more;
+                *count += (starts[stones].len() - starts[stones + 1].len()) as u32;
+            }
+        }
+        counts
     }
 }
 
-/// Returns the first squares of the lines that are free and have at least so many
-/// stones: all lines at once, by shifting the board along them.
+/// The most stones of a line of which the number is told apart from a higher one.
+const MOST_STONES: usize = 7;
+
+/// Returns the first squares of the lines that are free, by the number of stones that
+/// they have at least: all lines at once, by shifting the board along them.
 fn line_starts(
     own: &Bitboard,
     free: &Bitboard,
     direction: Direction,
-    k: i8,
-    at_least: usize,
-) -> Bitboard {
-    const MOST: usize = 8;
+    k: u8,
+) -> [Bitboard; MOST_STONES + 1] {
     let mut open = *free;
     // The starts of lines with so many stones on the squares seen so far.
-    let mut with = [Bitboard::EMPTY; MOST + 1];
+    let mut with = [Bitboard::EMPTY; MOST_STONES + 1];
     with[0] = *free;
+    let most = MOST_STONES.min(k.into());
     for step in 0..k {
-        let stones = own.shifted(direction, -step);
-        open &= free.shifted(direction, -step);
-        for count in (0..at_least).rev() {
+        let stones = own.shifted(direction, -step.cast_signed());
+        open &= free.shifted(direction, -step.cast_signed());
+        for count in (0..most.min(usize::from(step) + 1)).rev() {
             let more = with[count] & stones;
             with[count + 1] |= more;
         }
     }
-    with[at_least] & open
+    with.map(|starts| starts & open)
 }
 
 /// Keys of the player to move.

@@ -21,7 +21,7 @@ const STRATEGY: u64 = 4_000_000;
 const SHORT: usize = 6;
 
 /// The number of stones of unknown squares that zones are known for.
-const UNKNOWN_STONES: usize = 3;
+pub(super) const UNKNOWN_STONES: usize = 3;
 
 /// A proof that a position is won.
 #[derive(Clone, Debug)]
@@ -71,7 +71,7 @@ impl Search<'_> {
         if self.attack.board.turn() == self.attack.attacker {
             self.lemma(&mut lemmas)?;
         } else {
-            let proof = self.strategy_against_replies(&mut lemmas, true)?;
+            let proof = self.strategy_against_replies(&mut lemmas)?;
             let statement = self.attack.statement();
             lemmas.add(Lemma { statement, proof });
         }
@@ -109,9 +109,7 @@ impl Search<'_> {
             (_, Method::Threats | Method::Fours) => self.win()?.steps,
             (best, _) => {
                 let mut proof = vec![Step::Move(best)];
-                let rest = self.after(best, |search| {
-                    search.strategy_against_replies(lemmas, false)
-                });
+                let rest = self.after(best, |search| search.strategy_against_replies(lemmas));
                 proof.extend(rest?);
                 proof
             }
@@ -135,11 +133,7 @@ impl Search<'_> {
 
     /// Returns the proof for a position with the defender to move, by references to
     /// lemmas.
-    fn strategy_against_replies(
-        &mut self,
-        lemmas: &mut Lemmas,
-        is_root: bool,
-    ) -> Option<Vec<Step>> {
+    fn strategy_against_replies(&mut self, lemmas: &mut Lemmas) -> Option<Vec<Step>> {
         match self.replies_to_five() {
             Replies::Any => {}
             Replies::Only(reply) => {
@@ -148,13 +142,16 @@ impl Search<'_> {
             }
             Replies::None => return Some(Vec::new()),
         }
-        let pass = self.win_after_pass(THREATS);
+        let pass = if self.answered_all == Some(self.attack.key()) {
+            None
+        } else {
+            Some(self.win_after_pass(THREATS)?)
+        };
         let empty = *self.attack.board.empty();
         let listed = self.listed_replies();
         let mut left = match &pass {
             Some(pass) => (pass.zones[0] | listed) & empty,
-            None if is_root => empty,
-            None => return None,
+            None => empty,
         };
         let mut known = Vec::new();
         if pass.is_some() {
@@ -265,7 +262,7 @@ impl Search<'_> {
             },
         };
         proof.add_to_zones(&self.attack.fives().squares().take(2).collect());
-        proof.add_zones(&self.dangers());
+        proof.add_zones(&(self.dangers_to_proof)(self));
         Some(proof)
     }
 
@@ -277,12 +274,6 @@ impl Search<'_> {
             (Some(five), None) if !self.attack.board.is_foul(five) => Replies::Only(five),
             _ => Replies::None,
         }
-    }
-
-    /// Returns the squares on which further stones of the defender, who is to move,
-    /// could complete a line, by the number of these stones.
-    fn dangers(&self) -> [Bitboard; UNKNOWN_STONES] {
-        [1, 2, 3].map(|further| (self.danger_to_proof)(self, further))
     }
 
     /// Returns the proof by threats for a position with the defender to move.
@@ -323,7 +314,7 @@ impl Search<'_> {
         }
         let mut proof = Proof {
             steps: vec![Step::Replies(replies.len())],
-            zones: self.dangers(),
+            zones: (self.dangers_to_proof)(self),
         };
         for (zone, of_pass) in proof.zones.iter_mut().zip(&pass.zones[1..]) {
             *zone |= *of_pass;

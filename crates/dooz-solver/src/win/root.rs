@@ -1,15 +1,27 @@
 //! The search from the position of the claim, until it is won or the limits end it.
 
+use std::cmp::Reverse;
+
 use dooz_core::{Bitboard, LineRule, Square, Symmetry};
 use dooz_verify::Certificate;
 
 use super::search::Search;
-use super::table::Effort;
+use super::table::{Effort, Entry, Method};
 
 /// The positions that the first search of a reply may visit, and the factor by which
 /// the slices grow.
 const FIRST_SLICE: u64 = 1_000_000;
 const GROWTH: u64 = 3;
+
+/// The number of moves to try against all replies, the number of their sharpest
+/// replies by which they are ranked, and the positions that each of these searches may
+/// visit.
+const MOVES: usize = 8;
+const SHARPEST: usize = 14;
+const SHARPEST_SLICE: u64 = 300_000;
+
+/// The positions that the search of one of these moves may visit.
+const MOVE_BUDGET: u64 = 200_000_000;
 
 /// The number of times that a search is widened which has tried all its moves.
 const ROUNDS: u32 = 4;
@@ -29,22 +41,29 @@ impl Search<'_> {
             return self.accepted(Self::certificate_of_fours);
         }
         for _ in 0..ROUNDS {
-            if self.is_attackers_turn() {
-                self.slice_end = u64::MAX;
-                self.strategies_of_attacker(Effort::BOUNDLESS);
-            } else if !self.strategies_of_defender(Effort::BOUNDLESS).is_proved() {
-                self.search_all_replies();
+            if self.is_won() {
+                let certificate = self.accepted(Self::certificate);
+                if certificate.is_some() {
+                    return certificate;
+                }
             }
             if self.is_stopped {
                 return None;
             }
-            let certificate = self.accepted(Self::certificate);
-            if certificate.is_some() {
-                return certificate;
-            }
             self.widen();
         }
         None
+    }
+
+    fn is_won(&mut self) -> bool {
+        self.slice_end = u64::MAX;
+        if self.attack.board.turn() == self.attack.attacker {
+            let entry = self.strategies_of_attacker(Effort::BOUNDLESS);
+            entry.is_proved() || (!self.is_stopped && self.wins_by_some_move(entry))
+        } else {
+            let entry = self.strategies_of_defender(Effort::BOUNDLESS);
+            entry.is_proved() || self.wins_against_all_replies(u64::MAX)
+        }
     }
 
     /// Makes a certificate that the verifier accepts; if need be, again with the
@@ -59,10 +78,6 @@ impl Search<'_> {
         None
     }
 
-    fn is_attackers_turn(&self) -> bool {
-        self.attack.board.turn() == self.attack.attacker
-    }
-
     /// Forgets what was not proved, to try more moves for longer.
     fn widen(&mut self) {
         self.width += Self::FIRST_WIDTH / 2;
@@ -70,33 +85,80 @@ impl Search<'_> {
         self.strategies.keep_proved();
     }
 
+    /// Searches a move that wins against all replies: for positions with so few stones
+    /// that no win by threats follows a pass.
+    fn wins_by_some_move(&mut self, mut entry: Entry) -> bool {
+        for square in self.ranked_moves() {
+            self.attack.play(square);
+            let is_won = self.wins_against_all_replies(MOVE_BUDGET);
+            self.attack.undo();
+            if is_won {
+                entry.effort = Effort::PROVED;
+                entry.method = Method::Branches;
+                entry.best = Some(square);
+                self.strategies.put(entry);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Returns the moves to try against all replies, first those that answer most of the
+    /// sharpest ones.
+    fn ranked_moves(&mut self) -> Vec<Square> {
+        let moves = self.different_moves();
+        let mut ranked = Vec::new();
+        for &square in moves.iter().rev().take(MOVES) {
+            self.attack.play(square);
+            let replies = self.different_moves();
+            let sharpest = replies.iter().rev().take(SHARPEST);
+            let answered =
+                sharpest.filter(|&&reply| self.answers(reply, SHARPEST_SLICE).is_proved());
+            ranked.push((answered.count(), square));
+            self.attack.undo();
+        }
+        ranked.sort_by_key(|&(answered, _)| Reverse(answered));
+        ranked.into_iter().map(|(_, square)| square).collect()
+    }
+
+    /// Searches an answer to a reply within a number of positions.
+    fn answers(&mut self, reply: Square, budget: u64) -> Entry {
+        self.slice_end = self.nodes().saturating_add(budget);
+        self.attack.play(reply);
+        let entry = self.strategies_of_attacker(Effort::BOUNDLESS);
+        self.attack.undo();
+        entry
+    }
+
     /// Searches all replies to the position in slices that grow, so that hard ones
     /// gain from what the easy ones have taught. Ends when all are won, or a limit is
     /// reached, or one cannot be won by the moves that are tried.
-    fn search_all_replies(&mut self) {
-        let mut left = self.different_replies();
+    fn wins_against_all_replies(&mut self, budget: u64) -> bool {
+        let end = self.nodes().saturating_add(budget);
+        let mut left = self.different_moves();
         let mut slice = FIRST_SLICE;
         let mut has_failed = false;
         while !left.is_empty() && !has_failed {
             left.retain(|&square| {
-                if self.is_stopped || has_failed {
+                has_failed |= self.is_stopped || self.nodes() >= end;
+                if has_failed {
                     return true;
                 }
-                self.slice_end = self.nodes().saturating_add(slice);
-                self.attack.play(square);
-                let effort = self.strategies_of_attacker(Effort::BOUNDLESS).effort;
-                self.attack.undo();
-                has_failed |= effort.refute == 0;
-                effort.prove > 0
+                let entry = self.answers(square, slice);
+                has_failed |= entry.effort.refute == 0;
+                !entry.is_proved()
             });
-            has_failed |= self.is_stopped;
             slice = slice.saturating_mul(GROWTH);
         }
+        if !has_failed {
+            self.answered_all = Some(self.attack.key());
+        }
+        !has_failed
     }
 
-    /// Returns the replies that no symmetry of the position maps to each other, those
-    /// that matter least first.
-    fn different_replies(&self) -> Vec<Square> {
+    /// Returns the moves that no symmetry of the position maps to each other, those that
+    /// matter least first.
+    fn different_moves(&self) -> Vec<Square> {
         let rules = self.attack.rules();
         let keeps = |symmetry: &&Symmetry| {
             let image = |stones: &Bitboard| -> Bitboard {
@@ -111,18 +173,18 @@ impl Search<'_> {
         };
         let kept: Vec<_> = Symmetry::of(rules).iter().filter(keeps).collect();
         let is_first = |&square: &Square| kept.iter().all(|s| s.apply(rules, square) >= square);
-        let mut replies: Vec<_> = self
+        let mut moves: Vec<_> = self
             .attack
             .board
             .empty()
             .squares()
             .filter(is_first)
             .collect();
-        replies.sort_by_key(|&square| {
+        moves.sort_by_key(|&square| {
             let both = [self.attack.attacker, self.attack.defender()];
             let scores = both.map(|player| self.scores.of(&self.attack, player, square));
             8 * (scores[0] + scores[1]) - rules.from_centre(square).cast_signed()
         });
-        replies
+        moves
     }
 }

@@ -4,6 +4,7 @@ use dooz_core::{Bitboard, Limits, Player, Progress, Square};
 use dooz_engine::{Threat, VcfSolver, WinSearch};
 
 use super::attack::Attack;
+use super::certify::UNKNOWN_STONES;
 use super::repair::MissingReplies;
 use super::score::Scores;
 use super::strategy::Favourites;
@@ -18,11 +19,13 @@ pub(super) struct Search<'a> {
     /// Positions searched by any moves.
     pub(super) strategies: Table,
     pub(super) favourites: Favourites,
+    /// The key of the position in which all replies were searched, if there is one.
+    pub(super) answered_all: Option<u64>,
     /// Replies that certificates have to list.
     pub(super) missing: MissingReplies,
-    /// The [`danger`](Self::danger) that certificates allow for, or in tests a wrong
+    /// The [`dangers`](Self::dangers) that certificates allow for, or in tests a wrong
     /// form of it, so that they have to be repaired.
-    pub(super) danger_to_proof: fn(&Search<'_>, usize) -> Bitboard,
+    pub(super) dangers_to_proof: fn(&Search<'_>) -> [Bitboard; UNKNOWN_STONES],
     pub(super) scores: &'a Scores,
     pub(super) limits: &'a Limits<'a>,
     pub(super) progress: &'a mut dyn FnMut(&Progress<'_>),
@@ -69,8 +72,9 @@ impl<'a> Search<'a> {
             threats: Table::new(memory / 4 * 3),
             strategies: Table::new(memory / 4),
             favourites: Favourites::default(),
+            answered_all: None,
             missing: MissingReplies::default(),
-            danger_to_proof: |search, further| search.danger(&Bitboard::EMPTY, further),
+            dangers_to_proof: |search| search.dangers(&Bitboard::EMPTY, [1, 2, 3]),
             scores,
             limits,
             progress,
@@ -154,16 +158,22 @@ impl Search<'_> {
     }
 
     /// Returns the squares that a win by fours of the attacker depends on, if the
-    /// defender may have so many stones more.
-    pub(super) fn zone_of_fours(&self, fours: &Fours, further: usize) -> Bitboard {
-        fours.core | self.danger(&fours.replies, further)
+    /// defender may have one stone more, or two.
+    pub(super) fn zones_of_fours(&self, fours: &Fours) -> [Bitboard; 2] {
+        let dangers = self.dangers(&fours.replies, [1, 2]);
+        dangers.map(|danger| fours.core | danger)
     }
 
     /// Returns the squares on which further stones of the defender could complete a
     /// line before the attacker: so many stones, and the move itself.
-    pub(super) fn danger(&self, replies: &Bitboard, further: usize) -> Bitboard {
+    pub(super) fn dangers<const N: usize>(
+        &self,
+        replies: &Bitboard,
+        further: [usize; N],
+    ) -> [Bitboard; N] {
         let k = usize::from(self.attack.rules().k());
-        self.attack.danger(replies, (k - 1).saturating_sub(further))
+        let at_least = further.map(|further| (k - 1).saturating_sub(further));
+        self.attack.danger(replies, at_least)
     }
 
     /// Returns the squares that spoil a win by fours of the defender, who would be to
@@ -173,6 +183,7 @@ impl Search<'_> {
         let attacker = self.attack.attacker;
         let own = *self.attack.stones(attacker) | fours.replies;
         let other = self.attack.stones(self.attack.defender());
-        fours.core | self.attack.open_lines(&own, other, k - 2) | self.attack.fours(attacker)
+        let [danger] = self.attack.open_lines(&own, other, [k - 2]);
+        fours.core | danger | self.attack.fours(attacker)
     }
 }

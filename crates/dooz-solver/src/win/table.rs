@@ -168,22 +168,31 @@ impl Entry {
     }
 }
 
-/// Entries by their keys. Of those that share a bucket, the ones with the least work
-/// are replaced.
+/// Entries by their keys. The table grows as it fills, up to its limit; from then on, of
+/// the entries that share a bucket, the one with the least work is replaced.
 #[derive(Clone, Debug)]
 pub(super) struct Table {
     entries: Vec<Entry>,
+    used: usize,
+    most: usize,
 }
 
+/// The number of entries that share a bucket.
 const BUCKET: usize = 4;
 
+/// The number of entries of a table at first.
+const FIRST_SIZE: usize = 1 << 10;
+
 impl Table {
-    /// Creates an empty table of at most so many bytes.
+    /// Creates an empty table that never takes more than so many bytes.
     pub(super) fn new(bytes: usize) -> Self {
-        let most = (bytes / size_of::<Entry>()).max(BUCKET);
-        let size = 1 << most.ilog2();
+        // While it grows, the old entries are still there.
+        let most = (bytes / size_of::<Entry>() * 4 / 5).max(BUCKET);
+        let most = 1 << most.ilog2();
         Self {
-            entries: vec![Entry::new(0); size],
+            entries: vec![Entry::new(0); FIRST_SIZE.min(most)],
+            used: 0,
+            most,
         }
     }
 
@@ -198,6 +207,9 @@ impl Table {
     }
 
     pub(super) fn put(&mut self, entry: Entry) {
+        if self.used > self.entries.len() / 2 && self.entries.len() < self.most {
+            self.grow();
+        }
         let bucket = self.bucket(entry.key);
         let bucket = &mut self.entries[bucket];
         let same = bucket.iter().position(|e| e.key == entry.key);
@@ -205,7 +217,17 @@ impl Table {
             let least = (0..BUCKET).min_by_key(|&i| bucket[i].work);
             least.expect("a bucket has entries")
         });
+        self.used += usize::from(bucket[slot].work == 0);
         bucket[slot] = entry;
+    }
+
+    fn grow(&mut self) {
+        let size = (4 * self.entries.len()).min(self.most);
+        let old = std::mem::replace(&mut self.entries, vec![Entry::new(0); size]);
+        self.used = 0;
+        for entry in old.into_iter().filter(|entry| entry.work > 0) {
+            self.put(entry);
+        }
     }
 
     /// Forgets all positions that are not proved.
@@ -215,5 +237,6 @@ impl Table {
                 *entry = Entry::new(0);
             }
         }
+        self.used = self.entries.iter().filter(|entry| entry.work > 0).count();
     }
 }

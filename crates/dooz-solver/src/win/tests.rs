@@ -196,7 +196,7 @@ fn a_certificate_is_repaired_until_the_verifier_accepts_it() {
     let mut search = Search::new(attack, &scores, &limits, progress);
     search.strategies_of_attacker(Effort::BOUNDLESS);
     // The certificate does not see where the opponent could complete a line first.
-    search.danger_to_proof = |_, _| Bitboard::EMPTY;
+    search.dangers_to_proof = |_| [Bitboard::EMPTY; 3];
     let first = search.certificate().expect("the search has won");
     assert!(verify(&first.write()).is_err());
     let repaired = search

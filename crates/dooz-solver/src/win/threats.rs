@@ -90,8 +90,7 @@ impl Search<'_> {
             entry.effort = Effort::PROVED;
             entry.best = fours.line.first().copied();
             entry.method = Method::Fours;
-            entry.zone = self.zone_of_fours(&fours, 1);
-            entry.more = self.zone_of_fours(&fours, 2);
+            [entry.zone, entry.more] = self.zones_of_fours(&fours);
             return;
         }
         entry.more = if counter_fives.is_empty() {
@@ -180,8 +179,8 @@ impl Search<'_> {
         }
         let fives = *self.attack.fives();
         if !fives.is_empty() {
-            entry.zone =
-                fives.squares().take(2).collect::<Bitboard>() | self.danger(&Bitboard::EMPTY, 1);
+            let [danger] = self.dangers(&Bitboard::EMPTY, [1]);
+            entry.zone = fives.squares().take(2).collect::<Bitboard>() | danger;
             if fives.len() > 1 {
                 entry.effort = Effort::PROVED;
             } else {
@@ -197,8 +196,8 @@ impl Search<'_> {
             entry.effort = Effort::REFUTED;
             return;
         };
-        entry.more = self.zone_of_fours(&fours, 1) & *self.attack.board.empty();
-        entry.zone = self.zone_of_fours(&fours, 2);
+        [entry.more, entry.zone] = self.zones_of_fours(&fours);
+        entry.more &= *self.attack.board.empty();
         if self.win_by_fours(COUNTER_FOURS).is_some() {
             entry.effort = Effort::REFUTED;
         }
