@@ -34,6 +34,12 @@ struct Proof {
 }
 
 impl Proof {
+    /// Returns a proof that depends on no squares.
+    fn of(steps: Vec<Step>) -> Self {
+        let zones = [Bitboard::EMPTY; UNKNOWN_STONES];
+        Self { steps, zones }
+    }
+
     fn add_to_zones(&mut self, squares: &Bitboard) {
         for zone in &mut self.zones {
             *zone |= *squares;
@@ -52,6 +58,18 @@ struct Reply {
     square: Square,
     also: Bitboard,
     answer: Proof,
+}
+
+impl Reply {
+    /// Returns a reply with an answer to no other one.
+    fn alone(square: Square, answer: Proof) -> Self {
+        let also = Bitboard::EMPTY;
+        Self {
+            square,
+            also,
+            answer,
+        }
+    }
 }
 
 /// The replies that a threat to complete a line leaves to the defender.
@@ -149,49 +167,37 @@ impl Search<'_> {
         };
         let empty = *self.attack.board.empty();
         let listed = self.listed_replies();
-        let mut left = match &pass {
-            Some(pass) => (pass.zones[0] | listed) & empty,
-            None => empty,
-        };
+        let zone = pass.as_ref().map_or(empty, |pass| pass.zones[0]);
+        let mut left = (zone | listed) & empty;
+        // Replies whose symmetric image was searched find its lemma, if it comes first.
+        let (mut searched, mut others) = (Vec::new(), Vec::new());
         let mut known = Vec::new();
-        if pass.is_some() {
-            for square in left.squares() {
-                let entry = self.strategies.get(self.attack.key_after(square));
-                if entry.is_some_and(|e| e.is_proved() && e.method == Method::Threats) {
-                    known.push((square, self.after(square, Self::win)?));
-                }
-            }
-        }
-        let replies = shared_answers(&mut left, &listed, &mut known);
-        let mut steps = Vec::new();
-        let mut count = 0;
-        for reply in replies {
-            count += 1;
-            steps.push(Step::Reply {
-                square: reply.square,
-                also: reply.also,
-            });
-            steps.extend(reply.answer.steps);
-        }
         for square in left.squares() {
-            count += 1;
-            steps.push(Step::Reply {
-                square,
-                also: Bitboard::EMPTY,
-            });
-            match known
-                .iter()
-                .find(|(s, proof)| *s == square && proof.steps.len() <= SHORT)
-            {
-                Some((_, proof)) => steps.extend(proof.steps.iter().cloned()),
-                None => {
-                    steps.push(self.after(square, |search| search.lemma(lemmas))?);
+            let entry = self.strategies.get(self.attack.key_after(square));
+            match entry.filter(|entry| entry.is_proved()) {
+                Some(entry) if entry.method == Method::Threats => {
+                    known.push((square, self.after(square, Self::win)?));
+                    searched.push(square);
                 }
+                Some(_) => searched.push(square),
+                None => others.push(square),
             }
         }
-        steps.insert(0, Step::Replies(count));
-        steps.extend(pass.into_iter().flat_map(|pass| pass.steps));
-        Some(steps)
+        let mut replies = shared_answers(&mut left, &listed, &mut known);
+        for square in searched.into_iter().chain(others) {
+            if !left.contains(square) {
+                continue;
+            }
+            let short = known
+                .iter()
+                .position(|(known, answer)| *known == square && answer.steps.len() <= SHORT);
+            let answer = match short {
+                Some(index) => known.swap_remove(index).1.steps,
+                None => vec![self.after(square, |search| search.lemma(lemmas))?],
+            };
+            replies.push(Reply::alone(square, Proof::of(answer)));
+        }
+        Some(steps(replies, pass))
     }
 
     /// Returns the proof by threats for a position with the attacker to move.
@@ -240,10 +246,9 @@ impl Search<'_> {
     /// Returns the proof for a position in which the attacker completes a line.
     fn completed(&self) -> Option<Proof> {
         let five = self.attack.fives().squares().next()?;
-        Some(Proof {
-            steps: Vec::new(),
-            zones: [[five].into_iter().collect(); UNKNOWN_STONES],
-        })
+        let mut proof = Proof::of(Vec::new());
+        proof.add_to_zones(&[five].into_iter().collect());
+        Some(proof)
     }
 
     /// Returns the proof for a position with the defender to move, in which the
@@ -256,10 +261,7 @@ impl Search<'_> {
         let mut proof = match self.replies_to_five() {
             Replies::Any => return None,
             Replies::Only(reply) => self.after(reply, then)?,
-            Replies::None => Proof {
-                steps: Vec::new(),
-                zones: [Bitboard::EMPTY; UNKNOWN_STONES],
-            },
+            Replies::None => Proof::of(Vec::new()),
         };
         proof.add_to_zones(&self.attack.fives().squares().take(2).collect());
         proof.add_zones(&(self.dangers_to_proof)(self));
@@ -305,37 +307,22 @@ impl Search<'_> {
                 Some(index) => known.swap_remove(index).1,
                 None => self.after(square, Self::win)?,
             };
-            let also = Bitboard::EMPTY;
-            replies.push(Reply {
-                square,
-                also,
-                answer,
-            });
+            replies.push(Reply::alone(square, answer));
         }
-        let mut proof = Proof {
-            steps: vec![Step::Replies(replies.len())],
-            zones: (self.dangers_to_proof)(self),
-        };
-        for (zone, of_pass) in proof.zones.iter_mut().zip(&pass.zones[1..]) {
+        let mut zones = (self.dangers_to_proof)(self);
+        for (zone, of_pass) in zones.iter_mut().zip(&pass.zones[1..]) {
             *zone |= *of_pass;
         }
-        // What two stones more would change after a pass is not known.
-        proof.zones[UNKNOWN_STONES - 1] = self.attack.rules().board();
-        for reply in replies {
-            let Reply {
-                square,
-                also,
-                answer,
-            } = reply;
-            proof.steps.push(Step::Reply { square, also });
-            proof.steps.extend(answer.steps);
+        // What so many stones, and one more after a pass, would change is not known.
+        zones[UNKNOWN_STONES - 1] = self.attack.rules().board();
+        for Reply { also, answer, .. } in &replies {
             let more = usize::from(!also.is_empty());
-            for (zone, of_answer) in proof.zones.iter_mut().zip(&answer.zones[more..]) {
+            for (zone, of_answer) in zones.iter_mut().zip(&answer.zones[more..]) {
                 *zone |= *of_answer;
             }
         }
-        proof.steps.extend(pass.steps);
-        Some(proof)
+        let steps = steps(replies, Some(pass));
+        Some(Proof { steps, zones })
     }
 
     /// Returns the replies that the verifier has found missing in this position.
@@ -394,4 +381,21 @@ fn shared_answers(
             answer,
         });
     }
+}
+
+/// Returns the steps of a position with the defender to move: the replies with their
+/// answers, and the answer to all others.
+fn steps(replies: Vec<Reply>, others: Option<Proof>) -> Vec<Step> {
+    let mut steps = vec![Step::Replies(replies.len())];
+    for reply in replies {
+        let Reply {
+            square,
+            also,
+            answer,
+        } = reply;
+        steps.push(Step::Reply { square, also });
+        steps.extend(answer.steps);
+    }
+    steps.extend(others.into_iter().flat_map(|answer| answer.steps));
+    steps
 }
