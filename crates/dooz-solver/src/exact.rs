@@ -41,18 +41,17 @@ impl ExactSolver {
     /// renju.
     #[must_use]
     pub fn new(rules: Rules) -> Option<Self> {
-        let method = match SmallBoardSolver::new(rules) {
-            Some(solver) => Method::Small(Box::new(solver)),
-            None => {
-                // On 3x3 there are 765 classes of positions; 24 MiB hold most of what
-                // is found in a few seconds.
-                let entries = if rules.squares() <= 9 {
-                    1 << 10
-                } else {
-                    1 << 20
-                };
-                Method::Packed(PackedRules::new(rules)?, vec![Entry::default(); entries])
-            }
+        let method = if let Some(solver) = SmallBoardSolver::new(rules) {
+            Method::Small(Box::new(solver))
+        } else {
+            // On 3x3 there are 765 classes of positions; 24 MiB hold most of what is
+            // found in a few seconds.
+            let entries = if rules.squares() <= 9 {
+                1 << 10
+            } else {
+                1 << 20
+            };
+            Method::Packed(PackedRules::new(rules)?, vec![Entry::default(); entries])
         };
         Some(Self { method, nodes: 0 })
     }

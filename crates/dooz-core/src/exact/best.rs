@@ -15,6 +15,7 @@ pub trait State: Copy {
     fn moves(&self) -> impl Iterator<Item = Square>;
 
     /// Returns the position after one of the moves.
+    #[must_use]
     fn after(&self, square: Square) -> Self;
 }
 
