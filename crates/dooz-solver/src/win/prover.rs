@@ -80,20 +80,27 @@ impl WinProver {
     /// The same call returns the same certificate, unless the stop flag ends it. Of
     /// the limits, `nodes`, `memory` (of the tables) and `stop` apply. A claim is only
     /// refuted if the opponent completes a line at once. Statements with another goal,
-    /// with maybe-sets, or about a game that is over stay unknown.
+    /// about several positions or none, or about a game that is over stay unknown.
     pub fn prove(
         &mut self,
         statement: &Statement,
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> ProofSearch {
+        let [own, other] = [&statement.state.claimant, &statement.state.opponent];
+        let are_apart = (*own & *other).is_empty();
+        let are_on_board = (*own | *other).without(&self.rules().board()).is_empty();
+        let is_position = statement.state.maybe.is_empty() && are_apart && are_on_board;
+        if statement.goal != Goal::Win || !is_position {
+            return ProofSearch::Unknown;
+        }
         let claim = Claim {
             rules: self.rules(),
             statement: statement.clone(),
             height: None,
         };
         let setup = claim.setup();
-        if statement.goal != Goal::Win || !statement.state.maybe.is_empty() || setup.has_line() {
+        if setup.has_line() {
             return ProofSearch::Unknown;
         }
         let attack = Attack::new(&self.board, &setup, statement.claimant);

@@ -1,7 +1,7 @@
 use std::sync::atomic::AtomicBool;
 
 use dooz_core::exact::Value;
-use dooz_core::{Bitboard, Limits, Player, Position, Progress, Rules, parse_moves};
+use dooz_core::{Bitboard, Limits, Player, Position, Progress, Rules, Square, parse_moves};
 use dooz_engine::{Board, VctSolver, WinSearch};
 use dooz_verify::{Certificate, Claim, Goal, State, Statement, verify};
 use proptest::prelude::*;
@@ -175,12 +175,29 @@ fn other_claims_stay_unknown() {
     let over = position("15x15x5", "h8 a1 i8 a3 j8 a5 k8 a7 l8");
     assert_eq!(search(&over, Player::First, 1000), ProofSearch::Unknown);
 
-    let position = position("15x15x5", "h8");
-    let mut statement = statement(&position, Player::First);
-    statement.goal = Goal::Hold;
+    let position = position("5x5x4", "c3");
+    let right = statement(&position, Player::First);
+    let mut holds = right.clone();
+    holds.goal = Goal::Hold;
+    let mut open = right.clone();
+    open.state.maybe = vec![["a1".parse().unwrap()].into_iter().collect()];
+    let mut overlapping = right.clone();
+    overlapping.state.opponent = right.state.claimant;
+    let mut off_board = right.clone();
+    off_board.state.opponent.insert("f6".parse().unwrap());
+    let mut full = right;
+    // Nobody has three in a row.
+    let squares = position.rules().board().squares();
+    let is_own = |square: &Square| (square.column() + 2 * square.row()) % 4 < 2;
+    let (own, other): (Vec<_>, Vec<_>) = squares.partition(is_own);
+    full.state.claimant = own.into_iter().collect();
+    full.state.opponent = other.into_iter().collect();
+
     let mut prover = WinProver::new(position.rules()).unwrap();
-    let found = prover.prove(&statement, &Limits::default(), &mut |_| {});
-    assert_eq!(found, ProofSearch::Unknown);
+    for statement in [holds, open, overlapping, off_board, full] {
+        let found = prover.prove(&statement, &Limits::default(), &mut |_| {});
+        assert_eq!(found, ProofSearch::Unknown);
+    }
 }
 
 #[test]
