@@ -121,8 +121,15 @@ fn run(line: &str) -> String {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let words = words(line);
     assert_eq!(words[0], "dooz", "{line}");
+    let project = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let arguments = words[1..]
+        .iter()
+        .map(|word| match word.strip_prefix("data/") {
+            Some(file) => project.join("data").join(file),
+            None => word.into(),
+        });
     let run = Command::new(env!("CARGO_BIN_EXE_dooz"))
-        .args(&words[1..])
+        .args(arguments)
         .env("DOOZ_LANG", "en")
         .current_dir(folder)
         .output()
