@@ -18,7 +18,8 @@ use crate::proof::ProofSearch;
 /// returns only certificates that [`verify`](dooz_verify::verify) has accepted.
 ///
 /// In renju it finds wins by fours only, since a certificate may not leave a stone of
-/// the opponent open there.
+/// the opponent open there. In caro it proves little: most fours have two answers, and
+/// it allows for one.
 ///
 /// ```
 /// use dooz_core::{Limits, Player, Position, Rules, parse_moves};

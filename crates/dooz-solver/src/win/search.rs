@@ -1,6 +1,6 @@
 //! The search for a win: its memory, its limits, and its first level, the fours.
 
-use dooz_core::{Bitboard, Limits, Player, Progress, Square};
+use dooz_core::{Bitboard, Limits, LineRule, Player, Progress, Square};
 use dooz_engine::{Threat, VcfSolver, WinSearch};
 
 use super::attack::Attack;
@@ -123,6 +123,9 @@ impl Search<'_> {
         let WinSearch::Win(line) = self.fours.solve(&mut self.attack.board, &limits) else {
             return None;
         };
+        if player == self.attack.attacker && !self.leaves_no_counter_five(&line) {
+            return None;
+        }
         let core: Bitboard = line.iter().copied().collect();
         let mut replies: Bitboard = line.iter().skip(1).step_by(2).copied().collect();
         // If the last four threatened to complete two lines, the last reply is only one
@@ -137,6 +140,26 @@ impl Search<'_> {
             core,
             replies,
         })
+    }
+
+    /// Returns `true` if no move of a win by fours leaves the defender a square that
+    /// completes k in a row. The solver of fours goes by the rules, under which that may
+    /// be no line, but certificates count it as one.
+    fn leaves_no_counter_five(&mut self, line: &[Square]) -> bool {
+        if self.attack.rules().line() == LineRule::Freestyle {
+            return true;
+        }
+        let mut is_ahead = true;
+        let moves = &line[..line.len() - 1];
+        for (index, &square) in moves.iter().enumerate() {
+            self.attack.play(square);
+            let is_four = index % 2 == 0;
+            is_ahead &= !is_four || self.attack.counter_fives().is_empty();
+        }
+        for _ in moves {
+            self.attack.undo();
+        }
+        is_ahead
     }
 
     /// Returns `true` if the winner of a line of moves, before its last two, could have
