@@ -5,6 +5,8 @@
 //! [`SmallBoardSolver`] inside can be switched off, to measure what it gains. No value
 //! depends on them.
 //!
+//! A [`WinProver`] proves on larger boards that a player wins, by threats.
+//!
 //! The crate reads no clock and does no input or output: time and the signal to
 //! stop come in from outside, in [`Limits`](dooz_core::Limits).
 //!

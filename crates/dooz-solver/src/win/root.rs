@@ -8,18 +8,17 @@ use dooz_verify::Certificate;
 use super::search::Search;
 use super::table::{Effort, Entry, Method};
 
-/// The positions that the first search of a reply may visit, and the factor by which
-/// the slices grow.
+/// The positions that the first search of a reply may visit.
 const FIRST_SLICE: u64 = 1_000_000;
+/// The factor by which the slices grow.
 const GROWTH: u64 = 3;
 
-/// The number of moves to try against all replies, the number of their sharpest
-/// replies by which they are ranked, and the positions that each of these searches may
-/// visit.
+/// The number of moves to try against all replies.
 const MOVES: usize = 8;
+/// The number of a move's sharpest replies by which it is ranked.
 const SHARPEST: usize = 14;
+/// The positions that the search of one of these replies may visit.
 const SHARPEST_SLICE: u64 = 300_000;
-
 /// The positions that the search of one of these moves may visit.
 const MOVE_BUDGET: u64 = 200_000_000;
 
@@ -30,9 +29,9 @@ const ROUNDS: u32 = 4;
 const REPAIRS: u32 = 200;
 
 impl Search<'_> {
-    /// The number of moves to search in a position where no threats win, and the
-    /// positions that a search after a pass of the defender may visit.
+    /// The [`width`](Self::width) at first.
     pub(super) const FIRST_WIDTH: usize = 12;
+    /// The [`pass_budget`](Self::pass_budget) at first.
     pub(super) const FIRST_PASS_BUDGET: u64 = 3000;
 
     /// Searches a win, and returns its certificate, which the verifier has accepted.

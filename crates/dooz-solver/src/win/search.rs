@@ -39,7 +39,9 @@ pub(super) struct Search<'a> {
     pub(super) slice_end: u64,
     /// Set when a limit of the whole search is reached.
     pub(super) is_stopped: bool,
+    /// The number of moves to search where no threats win.
     pub(super) width: usize,
+    /// The positions that a search by threats may visit after a pass of the defender.
     pub(super) pass_budget: u64,
 }
 

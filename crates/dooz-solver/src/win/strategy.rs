@@ -11,17 +11,18 @@ use super::score;
 use super::search::Search;
 use super::table::{Branch, Choice, Effort, Entry, Method};
 
-/// The positions that a search by threats may visit at first, four times as many at
-/// each further try, and the number of tries.
+/// The positions that a search by threats may visit at first; at each further try, four
+/// times as many.
 const THREATS: u64 = 300;
+/// The number of tries.
 const TRIES: u8 = 4;
 
 /// The positions that a search by fours of the defender may visit.
 const COUNTER_FOURS: u64 = 500;
 
-/// The stones up to which a search after a pass of the defender may visit so many
-/// times as many positions.
+/// The number of stones up to which a search after a pass of the defender is worth more.
 const FEW_STONES: usize = 5;
+/// So many times as many positions as usual.
 const MORE_WITH_FEW_STONES: u64 = 30;
 
 /// Moves that won in positions with the same stones of the attacker.

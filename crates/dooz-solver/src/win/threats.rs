@@ -1,18 +1,20 @@
 //! The second level: wins by fours, threes, and quiet moves that make two ways to
 //! four (VCT), by depth-first proof-number search.
 
-use dooz_core::Bitboard;
+use dooz_core::{Bitboard, Square};
 use dooz_engine::Threat;
 
 use super::score::{self, makes_two_threes};
-use super::search::Search;
+use super::search::{Fours, Search};
 use super::table::{Branch, Choice, Effort, Entry, Method};
 
-/// The positions that a search by fours may visit: of the attacker to move, after a
-/// pass of the defender, and of the defender to move or to be deterred.
+/// The positions that a search by fours of the attacker may visit.
 const FOURS: u64 = 500;
+/// The same after a pass of the defender.
 const FOURS_AFTER_PASS: u64 = 300;
+/// The same for fours of the defender, to whom a threat leaves the move.
 const COUNTER_FOURS: u64 = 100;
+/// The same for fours of the defender, if the attacker made no threat.
 const COUNTER_FOURS_BEFORE: u64 = 200;
 
 impl Search<'_> {
@@ -114,7 +116,7 @@ impl Search<'_> {
     }
 
     /// Returns a win by fours of the defender if the attacker passed.
-    pub(super) fn counter_fours(&mut self, budget: u64) -> Option<super::search::Fours> {
+    pub(super) fn counter_fours(&mut self, budget: u64) -> Option<Fours> {
         if self.attack.fours(self.attack.defender()).is_empty() {
             return None;
         }
@@ -124,6 +126,7 @@ impl Search<'_> {
         fours
     }
 
+    /// Returns the moves that are threats if no line of the defender has to be answered.
     fn threatening_moves(&self) -> Bitboard {
         let (board, attacker) = (&self.attack.board, self.attack.attacker);
         let mut moves = self.attack.fours(attacker);
@@ -203,6 +206,7 @@ impl Search<'_> {
         }
     }
 
+    /// Searches the replies until the effort is known or beyond the limits.
     fn search_replies(&mut self, entry: &mut Entry, limits: Effort) {
         let limits = limits.turned();
         let mut branches: Vec<Branch> = Vec::new();
@@ -245,7 +249,7 @@ impl Search<'_> {
 }
 
 /// Notes that a reply is answered, and others by the same answer.
-fn answered(entry: &mut Entry, square: dooz_core::Square, below: &Entry) {
+fn answered(entry: &mut Entry, square: Square, below: &Entry) {
     entry.more.remove(square);
     if below.method == Method::Fours && entry.method != Method::Forced {
         entry.more &= below.zone;
