@@ -32,6 +32,7 @@ mod proof;
 mod prover;
 mod small_board;
 mod win;
+mod weak_game;
 
 pub use exact::ExactSolver;
 pub use known_values::{Evidence, GameRange, GameValue, KnownValue, ParseGameRangeError};
@@ -42,3 +43,4 @@ pub use proof::ProofSearch;
 pub use prover::Prover;
 pub use small_board::{SmallBoardSolver, Technique, Techniques};
 pub use win::WinProver;
+pub use weak_game::{WeakGameProver, WeakGameTechnique, WeakGameTechniques};

@@ -1,0 +1,18 @@
+//! Draws of the weak game, in which a player only keeps the other from a line: the
+//! maker-breaker game.
+
+mod board;
+mod certifier;
+mod forcing;
+mod hypergraph;
+mod node;
+mod pairing;
+mod prover;
+mod search;
+mod table;
+mod techniques;
+#[cfg(test)]
+mod tests;
+
+pub use self::prover::WeakGameProver;
+pub use self::techniques::{WeakGameTechnique, WeakGameTechniques};

@@ -1,0 +1,334 @@
+//! Proof-number search of the weak game, depth first.
+
+use dooz_core::{Limits, Progress};
+
+use super::board::{Board, CellSet};
+use super::forcing::forcing_sequence;
+use super::hypergraph::{Hypergraph, ONE, Weight};
+use super::node::{Node, Numbers, Role};
+use super::pairing::Pairing;
+use super::table::{Entry, Key, Table};
+use super::techniques::{WeakGameTechnique as Technique, WeakGameTechniques};
+
+/// The number of plies from the root within which symmetric positions are one.
+const SYMMETRIC_PLIES: u32 = 4;
+
+/// The steps in which a pairing is looked for.
+const PAIRING_STEPS: u32 = 60;
+
+/// The potential from which on a pairing is too unlikely to be looked for.
+const PAIRING_POTENTIAL: Weight = 4 * ONE;
+
+/// A search of one position.
+///
+/// The position is what is left of the lines, whatever the stones. Proof numbers are
+/// remembered in a table for both sides, and a position is searched as long as they
+/// stay below limits, so that the next one is always the most promising.
+pub(super) struct Search<'a> {
+    pub(super) board: &'a Board,
+    pub(super) table: Table,
+    pub(super) techniques: WeakGameTechniques,
+    pub(super) limits: &'a Limits<'a>,
+    pub(super) progress: &'a mut dyn FnMut(&Progress<'_>),
+    pub(super) report: Progress<'a>,
+    pub(super) nodes: u64,
+    pub(super) stopped: bool,
+}
+
+/// The number of nodes between two reports.
+const REPORT_INTERVAL: u64 = 1024;
+
+struct Child {
+    cell: usize,
+    node: Node,
+}
+
+impl Search<'_> {
+    fn uses(&self, technique: Technique) -> bool {
+        self.techniques.contains(technique)
+    }
+
+    /// Creates a node, and finds out what is known of it.
+    pub(super) fn node(&mut self, mut graph: Hypergraph, mover: Role, ply: u32) -> Node {
+        if self.uses(Technique::Supersets) {
+            graph.drop_supersets();
+        }
+        let mut twins = 0;
+        if self.uses(Technique::Twins) {
+            twins = graph.drop_twins();
+        }
+        let (key, symmetry) = self.key(&graph, mover, ply);
+        let known = self.recall(key, symmetry);
+        let node = Node {
+            entry: known.unwrap_or_else(|| self.evaluate(&graph, mover)),
+            mover,
+            ply,
+            graph,
+            twins,
+            key,
+            symmetry,
+        };
+        if known.is_none() {
+            self.remember(&node);
+        }
+        node
+    }
+
+    /// Returns the entry of a position, of which the table has an image.
+    fn recall(&self, key: Key, symmetry: usize) -> Option<Entry> {
+        let entry = self.table.get(key)?;
+        let best = self.board.preimage(symmetry, 1 << entry.best);
+        Some(Entry {
+            zone: self.board.preimage(symmetry, entry.zone),
+            best: best.trailing_zeros() as u8,
+            ..entry
+        })
+    }
+
+    fn remember(&mut self, node: &Node) {
+        let Entry { zone, best, .. } = node.entry;
+        let entry = Entry {
+            zone: self.board.image(node.symmetry, zone),
+            best: self.board.image(node.symmetry, 1 << best).trailing_zeros() as u8,
+            ..node.entry
+        };
+        self.table.insert(node.key, entry);
+    }
+
+    /// Returns the key of a position, and the symmetry of the image that has it.
+    fn key(&self, graph: &Hypergraph, mover: Role, ply: u32) -> (Key, usize) {
+        let symmetries = if self.uses(Technique::Symmetry) && ply < SYMMETRIC_PLIES {
+            self.board.symmetries()
+        } else {
+            1
+        };
+        let key = |symmetry| Key::of(graph, mover, |edge| self.board.image(symmetry, edge));
+        let keys = (0..symmetries).map(|symmetry| (key(symmetry), symmetry));
+        keys.min().expect("every board has the identity")
+    }
+
+    /// Returns all that can be said of a position without looking ahead.
+    fn evaluate(&self, graph: &Hypergraph, mover: Role) -> Entry {
+        let singles = graph.singles();
+        let lowest = singles & singles.wrapping_neg();
+        if graph.edges().contains(&0) {
+            return Entry::won(Role::Maker, 0, 0);
+        }
+        if graph.edges().is_empty() {
+            return Entry::won(Role::Breaker, 0, 0);
+        }
+        if singles != 0 && mover == Role::Maker {
+            return Entry::won(Role::Maker, lowest, lowest.trailing_zeros() as u8);
+        }
+        if singles != lowest {
+            return Entry::won(Role::Maker, singles, 0);
+        }
+
+        let mut potential = graph.potential();
+        let mut best = 0;
+        if mover == Role::Breaker {
+            let weights = graph.weights();
+            let heaviest = (0..)
+                .zip(weights)
+                .max_by_key(|&(cell, weight)| (weight, !cell));
+            let (cell, weight) = heaviest.expect("boards have squares");
+            best = cell;
+            potential -= weight;
+        }
+        if potential < ONE / 2 && self.uses(Technique::Potential) {
+            let rest = match mover {
+                Role::Maker => graph.clone(),
+                Role::Breaker => graph.after_breaker(best.into()),
+            };
+            // Pairs need fewer squares than weights.
+            let pairing = if self.uses(Technique::Pairing) {
+                Pairing::find(&rest, PAIRING_STEPS)
+            } else {
+                None
+            };
+            let mut zone = pairing.map_or(rest.squares(), |pairing| pairing.squares());
+            if mover == Role::Breaker {
+                zone |= 1 << best;
+            }
+            return Entry::won(Role::Breaker, zone, best);
+        }
+
+        let mut zone = 0;
+        if singles != 0 {
+            zone = singles;
+        } else if self.uses(Technique::Forcing)
+            && let Some(squares) = forcing_sequence(graph)
+        {
+            if mover == Role::Maker {
+                return Entry::won(Role::Maker, squares, 0);
+            }
+            zone = squares;
+        }
+        if mover == Role::Maker
+            && potential < PAIRING_POTENTIAL
+            && self.uses(Technique::Pairing)
+            && let Some(pairing) = Pairing::find(graph, PAIRING_STEPS)
+        {
+            return Entry::won(Role::Breaker, pairing.squares(), 0);
+        }
+        let numbers = if self.uses(Technique::InitialNumbers) {
+            let excess = potential.saturating_sub(ONE / 2);
+            let breaker = 1 + exponential(excess);
+            let maker = 1 + exponential(CERTAIN.saturating_sub(excess));
+            Numbers::new(Role::Breaker, breaker, maker)
+        } else {
+            Numbers::new(mover, 1, 1)
+        };
+        Entry {
+            numbers,
+            zone,
+            best: 0,
+            work: 0,
+        }
+    }
+
+    /// Searches a node until its numbers reach limits, or somebody has won.
+    pub(super) fn search(&mut self, node: &mut Node, limits: Numbers) {
+        if let Some(known) = self.recall(node.key, node.symmetry) {
+            node.entry = known;
+        }
+        let is_done = node.entry.work > 0 && node.entry.numbers.reach(limits);
+        if node.winner().is_some() || is_done || self.is_stopped() {
+            return;
+        }
+        self.nodes += 1;
+        if self.nodes.is_multiple_of(REPORT_INTERVAL) {
+            self.report.nodes = self.nodes;
+            (self.progress)(&self.report);
+        }
+        let nodes_before = self.nodes;
+        let (own, other) = (node.mover, !node.mover);
+        let (moves, dominance) = node.moves(self.uses(Technique::Dominance));
+        // The squares on which the other side relies, against all moves so far, and
+        // those on which it relied each time.
+        let mut zone = match own {
+            Role::Maker => dominance,
+            Role::Breaker => node.entry.zone,
+        };
+        let mut open = CellSet::MAX;
+        let mut children: Vec<Child> = Vec::with_capacity(moves.len());
+        for cell in moves {
+            if open >> cell & 1 == 0 {
+                continue;
+            }
+            let child = self.node(node.after(cell), other, node.ply + 1);
+            match child.winner() {
+                Some(winner) if winner == own => {
+                    children.clear();
+                    children.push(Child { cell, node: child });
+                    break;
+                }
+                Some(_) => self.narrow(&child, &mut zone, &mut open),
+                None => children.push(Child { cell, node: child }),
+            }
+        }
+
+        loop {
+            children.retain(|child| open >> child.cell & 1 != 0);
+            let numbers = |child: &Child| child.node.entry.numbers;
+            let first = (0..children.len()).min_by_key(|&i| numbers(&children[i]).of(own));
+            let Some(first) = first else {
+                node.entry = Entry {
+                    work: node.entry.work,
+                    ..Entry::won(other, zone, 0)
+                };
+                break;
+            };
+            let Child { cell, node: child } = &children[first];
+            if child.winner() == Some(own) {
+                node.entry = Entry {
+                    work: node.entry.work,
+                    ..Entry::won(own, child.zone() | 1 << cell, *cell as u8)
+                };
+                break;
+            }
+            let best = numbers(&children[first]);
+            let others = (0..children.len()).filter(|&i| i != first);
+            let second = others.map(|i| numbers(&children[i]).of(own)).min();
+            let sum: u64 = children
+                .iter()
+                .map(|child| u64::from(numbers(child).of(other)))
+                .sum();
+            let sum = sum.min(u64::from(Numbers::INFINITE) - 1) as u32;
+            node.entry.numbers = Numbers::new(own, best.of(own), sum);
+            if node.entry.numbers.reach(limits) || self.is_stopped() {
+                break;
+            }
+
+            // A quarter of slack keeps the search from going to and fro between two
+            // children of nearly the same number.
+            let second = second.unwrap_or(Numbers::INFINITE);
+            let own_limit = limits.of(own).min(second.saturating_add(1 + second / 4));
+            let other_limit = limits.of(other) - sum + best.of(other);
+            let child_limits = Numbers::new(own, own_limit, other_limit);
+            let mut child = children.swap_remove(first);
+            self.search(&mut child.node, child_limits);
+            if child.node.winner() == Some(other) {
+                self.narrow(&child.node, &mut zone, &mut open);
+            } else {
+                children.push(child);
+            }
+        }
+        let work = self.nodes - nodes_before + 1;
+        node.entry.work = node
+            .entry
+            .work
+            .saturating_add(work.min(u32::MAX.into()) as u32);
+        self.remember(node);
+    }
+
+    /// Notes the answer to a move that fails.
+    fn narrow(&self, child: &Node, zone: &mut CellSet, open: &mut CellSet) {
+        *zone |= child.zone();
+        if self.uses(Technique::MustPlay) {
+            *open &= child.zone();
+        }
+    }
+
+    fn is_stopped(&mut self) -> bool {
+        self.stopped |= !self.limits.allow(self.nodes);
+        self.stopped
+    }
+}
+
+/// The excess of the potential at which Maker is taken to win almost certainly.
+const CERTAIN: Weight = ONE;
+
+/// Returns about exp(2.5 x). It must be the same on all machines, for proofs to be the
+/// same, so it has no floating point.
+fn exponential(x: Weight) -> u32 {
+    const SIXTEENTHS: Weight = 58;
+    let exponent = ((x >> 16) * SIXTEENTHS) >> 16;
+    let (whole, sixteenths) = (exponent / 16, exponent % 16);
+    (16 + sixteenths as u32) << whole.min(16) >> 4
+}
+
+impl Key {
+    /// Returns the key of the image of a position.
+    fn of(graph: &Hypergraph, mover: Role, image: impl Fn(CellSet) -> CellSet) -> Self {
+        // Odd fractions of 2^64; the order of the edges must not matter.
+        const SEEDS: [u64; 2] = [0x9e37_79b9_7f4a_7c15, 0xd1b5_4a32_d192_ed03];
+        let edges = graph.edges().iter().map(|&edge| image(edge));
+        let sums = edges.fold([mover as u64; 2], |sums, edge| {
+            let mixed = SEEDS.map(|seed| mix(edge ^ seed));
+            [
+                sums[0].wrapping_add(mixed[0]),
+                sums[1].wrapping_add(mixed[1]),
+            ]
+        });
+        let [place, check] = sums.map(mix);
+        Self { place, check }
+    }
+}
+
+/// Mixes the bits of a word (the finaliser of `SplitMix64`).
+const fn mix(word: u64) -> u64 {
+    let word = (word ^ word >> 30).wrapping_mul(0xbf58_476d_1ce4_e5b9);
+    let word = (word ^ word >> 27).wrapping_mul(0x94d0_49bb_1331_11eb);
+    word ^ word >> 31
+}
