@@ -207,6 +207,10 @@ impl<'a, 'b> Certifier<'a, 'b> {
 
     /// Returns an answer of Breaker, to move.
     fn answer(&mut self, stones: Stones, ply: u32) -> Option<Answer> {
+        // Positions whose answers the search remembers do not look at the flag.
+        if self.search.limits.is_stopped() {
+            return None;
+        }
         let mut node = self.search.node(self.graph(stones), Role::Breaker, ply);
         if node.winner().is_none() {
             let infinite = Numbers::INFINITE;
@@ -236,9 +240,8 @@ impl<'a, 'b> Certifier<'a, 'b> {
     fn replies(&self, breaker: CellSet, zone: CellSet, answers: Vec<Answer>) -> Vec<Step> {
         let mut left = zone;
         let mut entries = Vec::new();
-        let mut others = Vec::new();
         for answer in answers {
-            let replies = left & answer_to(&answer, left);
+            let replies = left & !answer.zone();
             left &= !replies;
             if replies == 0 {
                 continue;
@@ -267,9 +270,9 @@ impl<'a, 'b> Certifier<'a, 'b> {
                 _ => cells(replies).for_each(|cell| entry(cell, 0, steps.clone())),
             }
         }
-        others.push(Step::Replies(entries.len()));
-        others.extend(entries.into_iter().flatten());
-        others
+        let mut steps = vec![Step::Replies(entries.len())];
+        steps.extend(entries.into_iter().flatten());
+        steps
     }
 
     fn entry(&self, cell: usize, also: CellSet, answer: usize, steps: Vec<Step>) -> Vec<Step> {
@@ -296,11 +299,6 @@ impl<'a, 'b> Certifier<'a, 'b> {
         }
         after
     }
-}
-
-/// Returns the replies that an answer meets.
-const fn answer_to(answer: &Answer, replies: CellSet) -> CellSet {
-    replies & !answer.zone()
 }
 
 /// Drops answers that are not needed to meet all replies.

@@ -213,6 +213,17 @@ fn known_draws_are_proved_and_wins_refuted() {
 }
 
 #[test]
+fn either_player_can_hold() {
+    let first_holds = Statement {
+        claimant: Player::First,
+        turn: Player::Second,
+        ..empty_board()
+    };
+    let found = prove(&mut prover(rules("4x4x4")), &first_holds);
+    assert!(matches!(found, ProofSearch::Proved(_)), "{found:?}");
+}
+
+#[test]
 fn a_win_by_lines_that_may_not_count_refutes_nothing() {
     let found = prove(&mut prover(rules("3x3x3-exactly")), &empty_board());
     assert_eq!(found, ProofSearch::Unknown);
