@@ -326,13 +326,14 @@ help-analyze-time = Stop after so many seconds
 help-analyze-threats = Search a win by threats alone: vcf (continuous fours) or vct (fours and open threes). Without a position, answer each line of standard input: an object of JSON with stones (black first), a board or moves, and the side to move (1 black, 2 white)
 help-analyze-json = Print JSON lines: what is known at once, then one object for each depth; with --threats and no position, one for each line
 help-analyze-position = A board such as X..XO.... or rows joined by / and the side to move; a file of a game, - for standard input, or moves like h8 i9; without any, the empty board
-help-solve = Find out who wins a position of a small board, and how soon
+help-solve = Find out who wins a position, and how soon
 help-solve-rules = What is played: a preset or columns x rows x length, such as 6x5x4
 help-solve-position = A board such as X..XO.... or rows joined by / and the side to move; a file of a game, - for standard input, or moves like b2 a1; without any, the empty board
+help-solve-certificate = Write the proof of the value to this file, .dzc or compressed .dzc.zst; of a draw with stones on the board, one for each player: NAME.first.dzc and NAME.second.dzc
 help-solve-nodes = Give up after so many positions
 help-solve-time = Give up after so many seconds
 help-solve-json = Print one JSON object: value (first, second or draw), plies, nodes and time_ms
-help-solve-note-1 = Boards have up to 64 squares. What can be solved depends on the game: 7x4x4 takes a second, 9x4x4 minutes. If the limits are reached first, the exit status is 1.
+help-solve-note-1 = Boards of up to 64 squares are searched to the end, and draws are proved there as well: 7x4x4 and 7x7x5 take seconds, 9x4x4 minutes. Larger ones, up to 22x22, are solved only where threats win. If the limits are reached first, or no certificate is found, the exit status is 1.
 help-prove = Prove a claim about a position, with a certificate
 help-prove-rules = What is played: a preset or columns x rows x length (default: gomoku)
 help-prove-position = Moves in quotes like "h8 o15 i9", a file of a game, or - for standard input; without it, the empty board
@@ -407,6 +408,9 @@ solve-win = { $rules }: with best play, { $player } wins in { $plies ->
    *[other] { $plies } moves
 }, counting those of both players.
 solve-draw = { $rules }: with best play, the game is a draw.
+solve-win-some-time = { $rules }: with best play, { $player } wins.
+solve-certificate = The proof is in { $file }.
+solve-no-certificate = No proof was found for a certificate: the value is computed, not certified.
 solve-effort = { $nodes } positions in { $milliseconds } ms.
 solve-unsolved = { $rules }: not solved within { $nodes } positions and { $milliseconds } ms.
 solve-no-win = Nobody can force a win in { $plies ->
@@ -414,7 +418,7 @@ solve-no-win = Nobody can force a win in { $plies ->
    *[other] { $plies } moves
 }, counting those of both players.
 solve-progress = { $nodes } positions: no win in { $plies } moves
-solve-error-size = { $rules } is too large to be solved: a board may have { $most } squares at most.
+solve-error-size = { $rules } cannot be solved: a board has { $most } squares at most, or 5 to 22 columns and rows and lines of 3 to 8.
 solve-error-sides = { $rules } is too large to be solved: a board of misère or caro may have { 7 } columns and { 8 } rows at most.
 solve-error-renju = Renju cannot be solved.
 

@@ -7,6 +7,9 @@
 //!
 //! A [`WinProver`] proves on larger boards that a player wins, by threats.
 //!
+//! A [`WeakGameProver`] proves draws of larger boards, by the game in which one player
+//! only prevents lines, and gives a certificate.
+//!
 //! The crate reads no clock and does no input or output: time and the signal to
 //! stop come in from outside, in [`Limits`](dooz_core::Limits).
 //!
@@ -31,8 +34,9 @@ mod player;
 mod proof;
 mod prover;
 mod small_board;
-mod win;
+mod solution;
 mod weak_game;
+mod win;
 
 pub use exact::ExactSolver;
 pub use known_values::{Evidence, GameRange, GameValue, KnownValue, ParseGameRangeError};
@@ -42,5 +46,6 @@ pub use player::ExactPlayer;
 pub use proof::ProofSearch;
 pub use prover::Prover;
 pub use small_board::{SmallBoardSolver, Technique, Techniques};
-pub use win::WinProver;
+pub use solution::{PositionSolver, Solution};
 pub use weak_game::{WeakGameProver, WeakGameTechnique, WeakGameTechniques};
+pub use win::WinProver;

@@ -4,6 +4,7 @@ use dooz_core::{Limits, Progress, Rules};
 use dooz_verify::{Goal, Statement};
 
 use crate::proof::ProofSearch;
+use crate::weak_game::WeakGameProver;
 use crate::win::WinProver;
 
 /// A prover of claims with one goal, about positions of one board.
@@ -33,6 +34,7 @@ pub struct Prover(Method);
 #[derive(Clone, Debug)]
 enum Method {
     Win(Box<WinProver>),
+    WeakGame(WeakGameProver),
 }
 
 impl Prover {
@@ -41,7 +43,8 @@ impl Prover {
     pub fn new(rules: Rules, goal: Goal) -> Option<Self> {
         Some(Self(match goal {
             Goal::Win => Method::Win(Box::new(WinProver::new(rules)?)),
-            Goal::Hold | Goal::HoldFor(_) | Goal::HoldWeakly => return None,
+            Goal::Hold | Goal::HoldWeakly => Method::WeakGame(WeakGameProver::new(rules)?),
+            Goal::HoldFor(_) => return None,
         }))
     }
 
@@ -50,10 +53,13 @@ impl Prover {
     pub const fn nodes(&self) -> u64 {
         match &self.0 {
             Method::Win(prover) => prover.nodes(),
+            Method::WeakGame(prover) => prover.nodes(),
         }
     }
 
-    /// Searches a proof of a statement with the prover's goal.
+    /// Searches a proof of a statement with the prover's goal. One that a player holds
+    /// is proved in the weak game, which says more; where the player does not hold the
+    /// weak game, the answer is not known.
     ///
     /// The same call returns the same certificate, unless the stop flag ends it. Of
     /// the limits, `nodes`, `memory` (of the tables) and `stop` apply.
@@ -65,6 +71,18 @@ impl Prover {
     ) -> ProofSearch {
         match &mut self.0 {
             Method::Win(prover) => prover.prove(statement, limits, progress),
+            Method::WeakGame(prover) => {
+                let weak = Statement {
+                    goal: Goal::HoldWeakly,
+                    ..statement.clone()
+                };
+                let found = prover.prove(&weak, limits, progress);
+                if found == ProofSearch::Refuted && statement.goal == Goal::Hold {
+                    ProofSearch::Unknown
+                } else {
+                    found
+                }
+            }
         }
     }
 }

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dooz_core::{Bitboard, Player, Rules, Setup, Symbol};
+use dooz_core::{Bitboard, Player, Position, Rules, Setup, Symbol};
 
 use crate::state::{Squares, State};
 
@@ -49,6 +49,29 @@ pub struct Statement {
 }
 
 impl Statement {
+    /// Returns the statement that a player reaches a goal from a position.
+    ///
+    /// ```
+    /// use dooz_core::{Player, Position, Rules};
+    /// use dooz_verify::{Goal, State, Statement};
+    /// let empty = Position::new(Rules::TIC_TAC_TOE);
+    /// let statement = Statement::of(&empty, Player::Second, Goal::Hold);
+    /// assert_eq!((statement.turn, statement.state), (Player::First, State::EMPTY));
+    /// ```
+    #[must_use]
+    pub fn of(position: &Position, claimant: Player, goal: Goal) -> Self {
+        Self {
+            goal,
+            claimant,
+            turn: position.turn(),
+            state: State {
+                claimant: *position.stones(claimant),
+                opponent: *position.stones(!claimant),
+                maybe: Vec::new(),
+            },
+        }
+    }
+
     /// Returns the stones that both players have at most, in the order of
     /// [`Player::BOTH`].
     #[must_use]

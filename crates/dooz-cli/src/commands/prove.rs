@@ -6,10 +6,10 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use dooz_core::{Limits, Player, Position, Rules};
+use dooz_core::{Limits, Player, Rules};
 use dooz_locale::{Locale, Value};
 use dooz_solver::{ProofSearch, Prover};
-use dooz_verify::{Claim, Goal, State, Statement, verify};
+use dooz_verify::{Claim, Goal, Statement, verify};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
@@ -83,7 +83,7 @@ pub fn run(
     let (claimant, goal) = args.claim;
     let claim = Claim {
         rules: position.rules(),
-        statement: statement(&position, claimant, goal),
+        statement: Statement::of(&position, claimant, goal),
         height: None,
     };
     let mut prover = Prover::new(claim.rules, goal).ok_or_else(|| {
@@ -113,20 +113,6 @@ pub fn run(
         Some(_) => ExitCode::SUCCESS,
         None => ExitCode::FAILURE,
     })
-}
-
-/// Returns the statement that a player reaches a goal from a position.
-pub(crate) fn statement(position: &Position, claimant: Player, goal: Goal) -> Statement {
-    Statement {
-        goal,
-        claimant,
-        turn: position.turn(),
-        state: State {
-            claimant: *position.stones(claimant),
-            opponent: *position.stones(!claimant),
-            maybe: Vec::new(),
-        },
-    }
 }
 
 /// The outcome of a search for a proof.

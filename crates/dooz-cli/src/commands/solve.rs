@@ -1,18 +1,19 @@
-//! `dooz solve`: exact values of positions of small boards.
+//! `dooz solve`: values of positions.
 
 use std::io::{self, BufRead, Write};
+use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::{ArgAction, Args};
-use dooz_core::exact::Value;
 use dooz_core::{Limits, LineRule, Player, Position, Rules, Symbol};
 use dooz_locale::{Locale, Value as Gap};
-use dooz_solver::{ExactSolver, SmallBoardSolver};
+use dooz_solver::{PositionSolver, SmallBoardSolver, Solution};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::args::values::{number, read};
+use crate::certificate::write_certificate;
 use crate::commands::analyze::{read_position, seconds};
 use crate::commands::explain::symbol;
 use crate::commands::review::GameSource;
@@ -37,6 +38,9 @@ pub struct SolveArgs {
         display_order = 1000,
     )]
     pub position: Vec<String>,
+    /// The file that gets the certificate.
+    #[arg(long, value_name = "FILE")]
+    pub certificate: Option<PathBuf>,
     /// The limit of positions.
     #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(1, 1 << 53))]
     pub nodes: Option<u64>,
@@ -70,7 +74,7 @@ pub fn run(
     if position.outcome().is_some() {
         return Err(locale.text("error-game-over").into_owned().into());
     }
-    let solver = ExactSolver::new(position.rules());
+    let solver = PositionSolver::new(position.rules());
     let mut solver = solver.ok_or_else(|| refusal(position.rules(), locale))?;
 
     let stop = interruption()?;
@@ -80,17 +84,22 @@ pub fn run(
         ..Limits::default()
     };
     let timer = args.time.map(|time| Timer::start(time, &stop));
-    let solution = solve(&position, &mut solver, &limits, locale);
+    let mut answer = Answer::find(&position, &mut solver, &limits, locale);
+    if let Some(file) = &args.certificate {
+        answer.write_proofs(file, &mut solver, &limits, locale)?;
+    }
     drop(timer);
     if args.json {
-        write_json(&Document::from(&solution), output)?;
+        write_json(&Document::from(&answer), output)?;
     } else {
-        solution.tell(first, printer, output)?;
+        answer.tell(first, printer, output)?;
     }
     output.flush()?;
-    Ok(match solution.value {
-        Some(_) => ExitCode::SUCCESS,
-        None => ExitCode::FAILURE,
+    let is_complete = answer.solution.is_some() && !answer.lacks_proof;
+    Ok(if is_complete {
+        ExitCode::SUCCESS
+    } else {
+        ExitCode::FAILURE
     })
 }
 
@@ -108,62 +117,82 @@ fn refusal(rules: Rules, locale: &Locale) -> String {
     locale.format(key, &gaps)
 }
 
-/// Searches the value of a position, and shows meanwhile how far it is, where the
-/// error output is a terminal.
-fn solve(
-    position: &Position,
-    solver: &mut ExactSolver,
-    limits: &Limits<'_>,
-    locale: &Locale,
-) -> Solution {
-    let style = ProgressStyle::with_template("{msg}").expect("the template is well formed");
-    let bar = ProgressBar::no_length().with_style(style);
-    let begin = Instant::now();
-    let mut no_win_within = None;
-    let value = solver.value(position, limits, &mut |progress| {
-        no_win_within = progress.depth;
-        let plies = progress.depth.unwrap_or_default();
-        let gaps = [("nodes", progress.nodes.into()), ("plies", plies.into())];
-        bar.set_message(locale.format("solve-progress", &gaps));
-    });
-    bar.finish_and_clear();
-    Solution {
-        position: *position,
-        value: value.ok(),
-        no_win_within,
-        nodes: solver.nodes(),
-        time: begin.elapsed(),
-    }
-}
-
-/// The result of a search.
-struct Solution {
+/// The answer to the question for the value of a position.
+struct Answer {
     position: Position,
     /// The value, or `None` if a limit was met first.
-    value: Option<Value>,
+    solution: Option<Solution>,
     /// The number of plies within which neither player wins, as far as is known.
     no_win_within: Option<u32>,
+    /// The files of the proofs.
+    proofs: Vec<PathBuf>,
+    /// `true` if a proof was wanted, and not found.
+    lacks_proof: bool,
     nodes: u64,
     time: Duration,
 }
 
-impl Solution {
-    /// Returns the player who wins.
-    fn winner(&self) -> Option<Player> {
-        let (value, turn) = (self.value?, self.position.turn());
-        if value.is_win() {
-            Some(turn)
-        } else {
-            value.is_loss().then_some(!turn)
+impl Answer {
+    /// Searches the value of a position, and shows meanwhile how far it is, where the
+    /// error output is a terminal.
+    fn find(
+        position: &Position,
+        solver: &mut PositionSolver,
+        limits: &Limits<'_>,
+        locale: &Locale,
+    ) -> Self {
+        let style = ProgressStyle::with_template("{msg}").expect("the template is well formed");
+        let bar = ProgressBar::no_length().with_style(style);
+        let begin = Instant::now();
+        let mut no_win_within = None;
+        let solution = solver.solve(position, limits, &mut |progress| {
+            no_win_within = progress.depth;
+            let plies = progress.depth.unwrap_or_default();
+            let gaps = [("nodes", progress.nodes.into()), ("plies", plies.into())];
+            bar.set_message(locale.format("solve-progress", &gaps));
+        });
+        bar.finish_and_clear();
+        Self {
+            position: *position,
+            solution: solution.ok(),
+            no_win_within,
+            proofs: Vec::new(),
+            lacks_proof: false,
+            nodes: solver.nodes(),
+            time: begin.elapsed(),
         }
+    }
+
+    /// Writes certificates of the value to a file, or to two if both players hold.
+    fn write_proofs(
+        &mut self,
+        file: &Path,
+        solver: &mut PositionSolver,
+        limits: &Limits<'_>,
+        locale: &Locale,
+    ) -> Result<(), Failure> {
+        let Some(solution) = self.solution else {
+            return Ok(());
+        };
+        let begin = Instant::now();
+        let proofs = solver.proofs(&self.position, solution, limits, &mut |_| {});
+        self.time += begin.elapsed();
+        self.nodes = solver.nodes();
+        self.lacks_proof = proofs.is_empty();
+        for (proof, file) in proofs.iter().zip(proof_files(file, proofs.len())) {
+            write_certificate(&file, &proof.write(), locale)?;
+            self.proofs.push(file);
+        }
+        Ok(())
     }
 
     /// Writes the value, and what it took to find it.
     fn tell(&self, first: Symbol, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
-        let winner = self
-            .winner()
+        let solution = self.solution.unwrap_or(Solution::DRAW);
+        let winner = solution
+            .winner
             .map(|player| symbol(player, first).to_string());
-        let plies = self.value.and_then(Value::plies);
+        let plies = solution.plies;
         let gaps = [
             ("rules", self.position.rules().to_string().into()),
             ("player", winner.unwrap_or_default().into()),
@@ -171,19 +200,40 @@ impl Solution {
             ("nodes", self.nodes.into()),
             ("milliseconds", Gap::decimal(milliseconds(self.time), 1)),
         ];
-        match self.value {
-            Some(Value::DRAW) => printer.say(output, "solve-draw", &gaps)?,
-            Some(_) => printer.say(output, "solve-win", &gaps)?,
-            None => {
-                printer.say(output, "solve-unsolved", &gaps)?;
-                if let Some(plies) = self.no_win_within {
-                    printer.say(output, "solve-no-win", &[("plies", plies.into())])?;
-                }
-                return Ok(());
+        if self.solution.is_none() {
+            printer.say(output, "solve-unsolved", &gaps)?;
+            if let Some(plies) = self.no_win_within {
+                printer.say(output, "solve-no-win", &[("plies", plies.into())])?;
             }
+            return Ok(());
+        }
+        let key = match (solution.winner, plies) {
+            (None, _) => "solve-draw",
+            (Some(_), Some(_)) => "solve-win",
+            (Some(_), None) => "solve-win-some-time",
+        };
+        printer.say(output, key, &gaps)?;
+        for file in &self.proofs {
+            let gaps = [("file", file.display().to_string().into())];
+            printer.say(output, "solve-certificate", &gaps)?;
+        }
+        if self.lacks_proof {
+            printer.say(output, "solve-no-certificate", &[])?;
         }
         printer.say(output, "solve-effort", &gaps)
     }
+}
+
+/// Returns the files of a number of proofs: the given one, or one for each player,
+/// `x.dzc` becoming `x.first.dzc` and `x.second.dzc`.
+fn proof_files(file: &Path, proofs: usize) -> Vec<PathBuf> {
+    if proofs < 2 {
+        return vec![file.to_owned()];
+    }
+    let name = file.file_name().unwrap_or_default().to_string_lossy();
+    let (stem, ending) = name.split_once('.').unwrap_or((&name, "dzc"));
+    let of_player = |player| file.with_file_name(format!("{stem}.{player}.{ending}"));
+    ["first", "second"].map(of_player).to_vec()
 }
 
 /// The result as an object of JSON.
@@ -197,21 +247,26 @@ struct Document {
     /// Stands in place of an unknown value.
     #[serde(skip_serializing_if = "Option::is_none")]
     no_win_within: Option<u32>,
+    /// The files of the proofs, if they were wanted.
+    #[serde(skip_serializing_if = "Vec::is_empty")]
+    certificates: Vec<String>,
 }
 
-impl From<&Solution> for Document {
-    fn from(solution: &Solution) -> Self {
-        let value = solution.value.map(|_| match solution.winner() {
+impl From<&Answer> for Document {
+    fn from(answer: &Answer) -> Self {
+        let value = answer.solution.map(|solution| match solution.winner {
             Some(Player::First) => "first",
             Some(Player::Second) => "second",
             None => "draw",
         });
+        let proofs = answer.proofs.iter();
         Self {
             value,
-            plies: solution.value.and_then(Value::plies),
-            nodes: solution.nodes,
-            time_ms: milliseconds(solution.time),
-            no_win_within: solution.no_win_within.filter(|_| value.is_none()),
+            plies: answer.solution.and_then(|solution| solution.plies),
+            nodes: answer.nodes,
+            time_ms: milliseconds(answer.time),
+            no_win_within: answer.no_win_within.filter(|_| value.is_none()),
+            certificates: proofs.map(|file| file.display().to_string()).collect(),
         }
     }
 }

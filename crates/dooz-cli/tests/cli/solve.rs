@@ -2,7 +2,7 @@
 
 use serde_json::{Value, json};
 
-use crate::program::{Run, dooz};
+use crate::program::{Run, dooz, fresh_file};
 
 fn solve(arguments: &[&str]) -> Run {
     dooz(&[&["solve"], arguments].concat(), "")
@@ -53,6 +53,49 @@ fn scripts_get_one_object() {
 }
 
 #[test]
+fn values_are_proved_by_certificates() {
+    let solve = |arguments: &[&str], name: &str| {
+        let file = fresh_file(name);
+        let file = file.to_str().unwrap().to_owned();
+        let run = solve(&[arguments, &["--certificate", &file]].concat());
+        assert_eq!((run.status, run.errors.as_str()), (0, ""), "{arguments:?}");
+        (run.output, file)
+    };
+    for (rules, claim) in [
+        ("6x5x4", "X wins within"),
+        ("4x4x4", "With best play the game is a draw"),
+        ("7x6x5", "With best play the game is a draw"),
+    ] {
+        let (output, file) = solve(&[rules], "solved.dzc.zst");
+        assert!(output.contains(&file), "{output}");
+        let run = dooz(&["verify", &file], "");
+        assert!(run.output.contains(claim), "{}", run.output);
+    }
+    let (_, file) = solve(&["4x4x4", "b2", "c3"], "drawn.dzc");
+    for (player, claim) in [
+        ("first", "O never completes"),
+        ("second", "X never completes"),
+    ] {
+        let file = file.replace(".dzc", &format!(".{player}.dzc"));
+        let run = dooz(&["verify", &file], "");
+        assert!(run.output.contains(claim), "{}", run.output);
+    }
+}
+
+#[test]
+fn positions_of_large_boards_are_solved_where_threats_win() {
+    let moves = "h8 a1 i8 a3 j9 o15 j10 o1".split(' ');
+    let arguments: Vec<_> = ["gomoku"].into_iter().chain(moves).collect();
+    let run = solve(&arguments);
+    assert_eq!((run.status, run.errors.as_str()), (0, ""));
+    assert!(
+        run.output.starts_with("15x15x5: with best play, X wins.\n"),
+        "{}",
+        run.output
+    );
+}
+
+#[test]
 fn positions_come_from_the_standard_input_as_well() {
     let run = dooz(&["solve", "3x3x3", "-", "--json"], "b3 a2\n");
     assert_eq!(object(&run)["plies"], 5);
@@ -76,8 +119,8 @@ fn limits_leave_an_honest_answer() {
 fn positions_that_cannot_be_solved_are_refused() {
     for (arguments, error) in [
         (
-            &["gomoku"][..],
-            "15x15x5 is too large to be solved: a board may have 64 squares at most.\n",
+            &["31x22x5"][..],
+            "31x22x5 cannot be solved: a board has 64 squares at most, or 5 to 22 columns and rows and lines of 3 to 8.\n",
         ),
         (
             &["8x4x4-misere"],

@@ -40,9 +40,9 @@ fn scripts_get_the_values_as_an_object() {
         .map(|value| &value["evidence"])
         .collect();
     assert_eq!(kinds, ["certified", "reported"]);
-    let run = dooz(&["values", "6x5x4", "--json"], "");
+    let run = dooz(&["values", "4x4x3", "--json"], "");
     let object: Value = serde_json::from_str(&run.output).unwrap();
-    assert_eq!(object["values"][0]["command"], "dooz solve 6x5x4");
+    assert_eq!(object["values"][0]["command"], "dooz solve 4x4x3");
     assert!(object["values"][1]["source"].is_string());
 }
 

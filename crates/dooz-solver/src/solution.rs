@@ -1,0 +1,269 @@
+//! The value of a position, by whichever method finds it first.
+
+use std::collections::HashMap;
+
+use dooz_core::exact::{OutOfLimits, Value};
+use dooz_core::{Limits, LineRule, Player, Position, Progress, Rules};
+use dooz_verify::{Certificate, Goal, Statement};
+
+use crate::exact::ExactSolver;
+use crate::proof::ProofSearch;
+use crate::prover::Prover;
+
+/// The value of a position under perfect play.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Solution {
+    /// The player who wins; `None` if the game is a draw.
+    pub winner: Option<Player>,
+    /// The number of plies to the end of a won game, if it is known exactly.
+    pub plies: Option<u16>,
+}
+
+/// A solver of the positions of one board, small or large.
+///
+/// In turns, with growing numbers of positions, it searches the exact value on a small
+/// board, a proof that the game is a draw, and a proof that a player wins.
+///
+/// ```
+/// use dooz_core::{Limits, Position};
+/// use dooz_solver::{PositionSolver, Solution};
+/// let empty = Position::new("7x6x5".parse()?);
+/// let mut solver = PositionSolver::new(empty.rules()).expect("the board is small");
+/// let solution = solver.solve(&empty, &Limits::default(), &mut |_| {});
+/// assert_eq!(solution, Ok(Solution { winner: None, plies: None }));
+/// let proofs = solver.proofs(&empty, solution?, &Limits::default(), &mut |_| {});
+/// assert_eq!(proofs.len(), 1);
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct PositionSolver {
+    rules: Rules,
+    exact: Option<ExactSolver>,
+    wins: Option<Prover>,
+    draws: Option<Prover>,
+    /// The proofs found so far.
+    found: HashMap<Statement, Certificate>,
+}
+
+/// The positions that each method visits in the first round; each other round has four
+/// times as many. They take about the same time.
+const EXACT: u64 = 400_000;
+const DRAWS: u64 = 3_000;
+const WINS: u64 = 50_000;
+
+impl PositionSolver {
+    /// Creates a solver. Returns `None` if there is no method for a board, and for
+    /// renju, where next to nothing can be proved.
+    #[must_use]
+    pub fn new(rules: Rules) -> Option<Self> {
+        let solver = Self {
+            rules,
+            exact: ExactSolver::new(rules),
+            wins: Prover::new(rules, Goal::Win),
+            draws: Prover::new(rules, Goal::Hold),
+            found: HashMap::new(),
+        };
+        let has_method = solver.exact.is_some() || solver.wins.is_some();
+        (has_method && rules.line() != LineRule::Renju).then_some(solver)
+    }
+
+    /// Returns the rules of its board.
+    #[must_use]
+    pub const fn rules(&self) -> Rules {
+        self.rules
+    }
+
+    /// Returns the number of positions visited so far, by all methods.
+    #[must_use]
+    pub fn nodes(&self) -> u64 {
+        let exact = self.exact.as_ref().map_or(0, ExactSolver::nodes);
+        let provers = [&self.wins, &self.draws].into_iter().flatten();
+        exact + provers.map(Prover::nodes).sum::<u64>()
+    }
+
+    /// Returns the value of a position.
+    ///
+    /// Of the limits, `nodes`, `memory` (of each table) and `stop` apply. The depth of
+    /// a progress report is the number of plies within which neither player wins, where
+    /// that is known.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a limit is met first.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the position is one of other rules.
+    pub fn solve(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> Result<Solution, OutOfLimits> {
+        assert_eq!(position.rules(), self.rules, "a position of this board");
+        if let Some(outcome) = position.outcome() {
+            let value = Value::of_outcome(outcome, position.turn());
+            return Ok(Solution::of(value, position.turn()));
+        }
+        let (start, mut depth) = (self.nodes(), None);
+        for round in 0.. {
+            let growth = 1_u64 << (2 * round).min(40);
+            // Each method counts its own positions.
+            let left = |solver: &Self, nodes: u64| {
+                let spent = solver.nodes() - start;
+                let most = limits.nodes.map_or(u64::MAX, |most| most - most.min(spent));
+                if most == 0 || limits.is_stopped() {
+                    return Err(OutOfLimits);
+                }
+                let limits = Limits {
+                    nodes: Some(most.min(nodes.saturating_mul(growth))),
+                    ..*limits
+                };
+                Ok((spent, limits))
+            };
+            let (spent, within) = left(self, EXACT)?;
+            if let Some(exact) = &mut self.exact {
+                let found = exact.value(position, &within, &mut |report| {
+                    depth = report.depth;
+                    progress(&counted(report, spent, depth));
+                });
+                if let Ok(value) = found {
+                    return Ok(Solution::of(value, position.turn()));
+                }
+            }
+            let (spent, within) = left(self, DRAWS)?;
+            let mut report = |report: &Progress<'_>| progress(&counted(report, spent, depth));
+            if self.prove_draw(position, &within, &mut report) {
+                return Ok(Solution::DRAW);
+            }
+            for player in Player::BOTH {
+                let (spent, within) = left(self, WINS)?;
+                let mut report = |report: &Progress<'_>| progress(&counted(report, spent, depth));
+                if self.prove_win(position, player, &within, &mut report) {
+                    return Ok(Solution {
+                        winner: Some(player),
+                        plies: None,
+                    });
+                }
+            }
+        }
+        Err(OutOfLimits)
+    }
+
+    /// Returns certificates that prove together who wins a position, or that nobody
+    /// does: none, if the limits are met first or no method proves it.
+    ///
+    /// A draw is proved by one of each player, but on the empty board of freestyle by
+    /// the second player's alone: that the second player does not win either follows
+    /// there from strategy stealing.
+    pub fn proofs(
+        &mut self,
+        position: &Position,
+        solution: Solution,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> Vec<Certificate> {
+        let is_proved = match solution.winner {
+            Some(winner) => self.prove_win(position, winner, limits, progress),
+            None => self.prove_draw(position, limits, progress),
+        };
+        let claims = match solution.winner {
+            Some(winner) => vec![(winner, Goal::Win)],
+            None => draw_claims(position),
+        };
+        if !is_proved {
+            return Vec::new();
+        }
+        let statements = claims
+            .into_iter()
+            .map(|(player, goal)| Statement::of(position, player, goal));
+        let certificate = |statement: Statement| self.found.get(&statement).cloned();
+        statements.filter_map(certificate).collect()
+    }
+
+    /// Returns `true` if proofs are found that the game is a draw.
+    fn prove_draw(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> bool {
+        let claims = draw_claims(position);
+        claims.into_iter().all(|(player, goal)| {
+            let statement = Statement::of(position, player, goal);
+            self.prove(statement, limits, progress)
+        })
+    }
+
+    /// Returns `true` if a proof is found that a player wins.
+    fn prove_win(
+        &mut self,
+        position: &Position,
+        player: Player,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> bool {
+        self.prove(Statement::of(position, player, Goal::Win), limits, progress)
+    }
+
+    fn prove(
+        &mut self,
+        statement: Statement,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> bool {
+        if self.found.contains_key(&statement) {
+            return true;
+        }
+        let prover = match statement.goal {
+            Goal::Win => &mut self.wins,
+            _ => &mut self.draws,
+        };
+        let Some(prover) = prover else {
+            return false;
+        };
+        let ProofSearch::Proved(certificate) = prover.prove(&statement, limits, progress) else {
+            return false;
+        };
+        self.found.insert(statement, certificate);
+        true
+    }
+}
+
+impl Solution {
+    /// A draw.
+    pub const DRAW: Self = Self {
+        winner: None,
+        plies: None,
+    };
+
+    /// Returns the solution of a position with an exact value for the player to move.
+    fn of(value: Value, turn: Player) -> Self {
+        let winner = if value.is_win() {
+            Some(turn)
+        } else {
+            value.is_loss().then_some(!turn)
+        };
+        Self {
+            winner,
+            plies: value.plies(),
+        }
+    }
+}
+
+/// Returns the claims that together say that a position is a draw.
+fn draw_claims(position: &Position) -> Vec<(Player, Goal)> {
+    let is_empty = position.ply() == 0;
+    if is_empty && position.rules().line() == LineRule::Freestyle {
+        return vec![(Player::Second, Goal::Hold)];
+    }
+    Player::BOTH.map(|player| (player, Goal::Hold)).to_vec()
+}
+
+/// Returns a report of one method among others.
+fn counted<'a>(report: &Progress<'a>, spent: u64, depth: Option<u32>) -> Progress<'a> {
+    let mut report = *report;
+    report.nodes += spent;
+    report.depth = depth;
+    report
+}
