@@ -25,6 +25,7 @@
 //! ```
 #![forbid(unsafe_code)]
 
+mod cells;
 mod exact;
 mod known_values;
 mod lemmas;

@@ -2,23 +2,10 @@
 
 use dooz_core::{Direction, Line, LineRule, Player, Position, Rules, Square, Symmetry};
 
-/// A set of squares, by their cell index.
-pub(super) type CellSet = u64;
-
-/// The largest number of squares of a board.
-pub(super) const MOST_SQUARES: usize = CellSet::BITS as usize;
+pub(super) use crate::cells::{CellSet, MOST_SQUARES, cells};
 
 /// The largest number of lines on a board of so many squares: 8x8 with k = 2.
 pub(super) const MOST_LINES: usize = 210;
-
-/// Lists the squares of a set by their cell index.
-pub(super) fn cells(mut set: CellSet) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let cell = (set != 0).then(|| set.trailing_zeros() as usize);
-        set &= set.wrapping_sub(1);
-        cell
-    })
-}
 
 /// The lines of one board: every `k` squares in a row.
 #[derive(Clone, Debug)]

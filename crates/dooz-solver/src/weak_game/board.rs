@@ -1,21 +1,9 @@
 //! Boards as sets of cells, with their lines and symmetries.
 
-use dooz_core::{Bitboard, Direction, Line, LineRule, Rules, Square, Symmetry};
+use dooz_core::{Bitboard, LineRule, Rules, Square, Symmetry};
+use dooz_verify::windows;
 
-/// A set of squares, by their cell index.
-pub(super) type CellSet = u64;
-
-/// The largest number of squares of a board.
-pub(super) const MOST_SQUARES: usize = CellSet::BITS as usize;
-
-/// Lists the squares of a set by their cell index.
-pub(super) fn cells(mut set: CellSet) -> impl Iterator<Item = usize> {
-    std::iter::from_fn(move || {
-        let cell = (set != 0).then(|| set.trailing_zeros() as usize);
-        set &= set.wrapping_sub(1);
-        cell
-    })
-}
+pub(super) use crate::cells::{CellSet, MOST_SQUARES, cells};
 
 /// A board with its lines and symmetries.
 #[derive(Clone, Debug)]
@@ -39,23 +27,8 @@ impl Board {
         if !is_supported || rules.squares() > MOST_SQUARES {
             return None;
         }
-        // A line of one square has no direction.
-        let directions = if rules.k() == 1 { 1 } else { 4 };
-        let lines = rules.board().squares().flat_map(|first| {
-            Direction::ALL[..directions]
-                .iter()
-                .filter_map(move |&direction| {
-                    let length = rules.k();
-                    let line = Line {
-                        first,
-                        direction,
-                        length,
-                    };
-                    let last = first.step(direction, length.cast_signed() - 1)?;
-                    let on_board = rules.contains(last);
-                    on_board.then(|| line.squares().map(|square| 1 << rules.cell(square)).sum())
-                })
-        });
+        let lines =
+            windows(rules).map(|line| line.squares().map(|square| 1 << rules.cell(square)).sum());
         let image = |symmetry: Symmetry, cell| {
             let square = rules.square(cell).expect("the cell is on the board");
             rules.cell(symmetry.apply(rules, square)) as u8
