@@ -1,5 +1,8 @@
 //! Exact values of small boards, by depth-first search.
 
+mod certificate;
+#[cfg(test)]
+mod certificate_tests;
 mod lines;
 mod search;
 mod solver;

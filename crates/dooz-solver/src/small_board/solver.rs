@@ -2,12 +2,15 @@
 
 use dooz_core::exact::{OutOfLimits, Value};
 use dooz_core::{Limits, Player, Position, Progress, Rules};
+use dooz_verify::{Goal, verify};
 
+use super::certificate::Certifier;
 use super::lines::{Lines, MOST_SQUARES};
 use super::search::Search;
 use super::state::{Role, State};
 use super::table::{Answer, Table};
 use super::techniques::{Technique, Techniques};
+use crate::proof::ProofSearch;
 
 /// A solver that finds exact values of positions of one small board, in freestyle or
 /// with lines of exactly `k`.
@@ -134,6 +137,78 @@ impl SmallBoardSolver {
         let value = search.value_within(position, plies);
         self.nodes += search.nodes;
         value
+    }
+}
+
+impl SmallBoardSolver {
+    /// Searches for a certificate that a player reaches a goal from a position, and
+    /// has it verified.
+    ///
+    /// Of a [win](Goal::Win) it proves the least number of plies: the height of the
+    /// verified claim. That the other player [holds for](Goal::HoldFor) one ply less
+    /// proves that no win is shorter. [`Goal::HoldWeakly`] is not decided.
+    ///
+    /// ```
+    /// use dooz_core::{Limits, Player, Position};
+    /// use dooz_solver::{ProofSearch, SmallBoardSolver};
+    /// use dooz_verify::{Goal, verify};
+    /// let empty = Position::new("4x3x3".parse()?);
+    /// let mut solver = SmallBoardSolver::new(empty.rules()).expect("the board is small");
+    /// let limits = Limits::default();
+    /// let proof = solver.prove(&empty, Player::First, Goal::Win, &limits, &mut |_| {});
+    /// let ProofSearch::Proved(certificate) = proof else {
+    ///     panic!("the first player wins");
+    /// };
+    /// assert_eq!(verify(&certificate.write())?.claim.height, Some(7));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Panics
+    ///
+    /// Panics if the position is one of other rules.
+    pub fn prove(
+        &mut self,
+        position: &Position,
+        claimant: Player,
+        goal: Goal,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> ProofSearch {
+        assert_eq!(position.rules(), self.rules(), "a position of this board");
+        // A certificate is about a position in which nobody has a line.
+        if position.outcome().is_some() || goal == Goal::HoldWeakly {
+            return ProofSearch::Unknown;
+        }
+        let mut search = Search {
+            lines: &self.lines,
+            table: &mut self.table,
+            techniques: self.techniques,
+            limits,
+            memory: limits.memory.unwrap_or(USUAL_MEMORY),
+            progress,
+            report: Progress::default(),
+            nodes: 0,
+            stopped: false,
+        };
+        let (own, attacker) = match goal {
+            Goal::Win => (Role::Claimant, claimant),
+            _ => (Role::Opponent, !claimant),
+        };
+        let state = State::new(search.lines, position, attacker);
+        let mover = if position.turn() == attacker {
+            Role::Claimant
+        } else {
+            Role::Opponent
+        };
+        let found = Certifier::new(&mut search, claimant, own).certificate(goal, state, mover);
+        self.nodes += search.nodes;
+        match found {
+            Ok(Some(certificate)) if verify(&certificate.write()).is_ok() => {
+                ProofSearch::Proved(certificate)
+            }
+            Ok(None) => ProofSearch::Refuted,
+            Ok(Some(_)) | Err(OutOfLimits) => ProofSearch::Unknown,
+        }
     }
 }
 

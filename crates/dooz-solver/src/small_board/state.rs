@@ -7,7 +7,7 @@ use dooz_core::{Player, Position};
 use super::lines::{CellSet, Lines, MOST_LINES, MOST_SQUARES, cells};
 
 /// One of the two sides of a claim.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub(super) enum Role {
     /// The side that is to win.
     Claimant,

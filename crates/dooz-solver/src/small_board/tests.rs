@@ -8,7 +8,7 @@ use proptest::prelude::*;
 use super::{SmallBoardSolver, Technique, Techniques};
 
 /// The stones of a position on a board of up to 32 squares.
-type Stones = [u32; 2];
+pub(super) type Stones = [u32; 2];
 
 fn stones(position: &Position) -> Stones {
     Player::BOTH.map(|player| {
@@ -18,7 +18,7 @@ fn stones(position: &Position) -> Stones {
 }
 
 /// Solves by the plain method: every line of play to its end.
-fn plain(position: &Position, known: &mut HashMap<Stones, (Position, Value)>) -> Value {
+pub(super) fn plain(position: &Position, known: &mut HashMap<Stones, (Position, Value)>) -> Value {
     if let Some(outcome) = position.outcome() {
         return Value::of_outcome(outcome, position.turn());
     }

@@ -1,0 +1,84 @@
+use std::collections::HashMap;
+
+use dooz_core::exact::Value;
+use dooz_core::{Limits, Player, Position};
+use dooz_verify::{Goal, verify};
+use proptest::prelude::*;
+
+use super::SmallBoardSolver;
+use super::tests::plain;
+use crate::proof::ProofSearch;
+
+/// Returns the bytes of the certificate of a claim, if it is true.
+fn prove(
+    solver: &mut SmallBoardSolver,
+    position: &Position,
+    player: Player,
+    goal: Goal,
+) -> Option<Vec<u8>> {
+    match solver.prove(position, player, goal, &Limits::default(), &mut |_| {}) {
+        ProofSearch::Proved(certificate) => Some(certificate.write()),
+        ProofSearch::Refuted => None,
+        ProofSearch::Unknown => panic!("{position:?}: {player:?} {goal:?} is open"),
+    }
+}
+
+/// Checks that certificates prove a value and no more.
+fn check(solver: &mut SmallBoardSolver, position: &Position, value: Value) {
+    let Some(plies) = value.plies() else {
+        for player in Player::BOTH {
+            let bytes = prove(solver, position, player, Goal::Hold).expect("a draw");
+            let claim = verify(&bytes).expect("it was verified").claim;
+            assert_eq!(claim.statement.goal, Goal::Hold);
+            assert_eq!(claim.statement.claimant, player);
+            assert_eq!(prove(solver, position, player, Goal::Win), None);
+        }
+        return;
+    };
+    let winner = if plies % 2 == 1 {
+        position.turn()
+    } else {
+        !position.turn()
+    };
+    let bytes = prove(solver, position, winner, Goal::Win).expect("a win");
+    let claim = verify(&bytes).expect("it was verified").claim;
+    assert_eq!(claim.height, Some(plies.into()));
+    assert_eq!(claim.statement.claimant, winner);
+    assert!(prove(solver, position, !winner, Goal::HoldFor(plies - 1)).is_some());
+    assert_eq!(prove(solver, position, !winner, Goal::HoldFor(plies)), None);
+}
+
+#[test]
+fn certificates_prove_the_values_of_small_empty_boards() {
+    for (width, height) in (1..=12).flat_map(|m| (1..=12 / m).map(move |n| (m, n))) {
+        for k in 1..=width.max(height) {
+            let rules = format!("{width}x{height}x{k}");
+            let Ok(rules) = rules.parse() else { continue };
+            let position = Position::new(rules);
+            let mut solver = SmallBoardSolver::new(rules).expect("the board is small");
+            let value = solver.value(&position, &Limits::default(), &mut |_| {});
+            check(&mut solver, &position, value.expect("no limit"));
+        }
+    }
+}
+
+proptest! {
+    #[test]
+    fn certificates_prove_what_plain_search_finds(
+        board in prop::sample::select(vec!["3x3x3", "4x2x2", "4x3x3", "6x2x3"]),
+        choices in prop::collection::vec(any::<prop::sample::Index>(), 3..9),
+    ) {
+        let mut position = Position::new(board.parse().expect("rules"));
+        for choice in choices {
+            let moves: Vec<_> = position.legal_moves().collect();
+            let next = position.after(moves[choice.index(moves.len())]);
+            if next.outcome().is_some() {
+                break;
+            }
+            position = next;
+        }
+        let value = plain(&position, &mut HashMap::new());
+        let mut solver = SmallBoardSolver::new(position.rules()).expect("the board is small");
+        check(&mut solver, &position, value);
+    }
+}
