@@ -85,9 +85,10 @@ impl<'a, 'b> Certifier<'a, 'b> {
     pub(super) fn certificate(
         mut self,
         goal: Goal,
-        state: State,
+        state: &State,
         mover: Role,
     ) -> Result<Option<Certificate>, OutOfLimits> {
+        let state = *state;
         let node = Node { goal, state, mover };
         if !self.is_true(&node)? {
             return Ok(None);
@@ -100,14 +101,21 @@ impl<'a, 'b> Certifier<'a, 'b> {
 
     /// Returns `true` if the search confirms the claim of a node.
     fn is_true(&mut self, node: &Node) -> Result<bool, OutOfLimits> {
-        let moves = match node.goal {
-            // Enough to fill the board.
-            Goal::Win | Goal::Hold | Goal::HoldWeakly => self.rules().squares() as u8,
-            Goal::HoldFor(plies) if node.mover == self.own => (plies / 2) as u8,
-            Goal::HoldFor(plies) => plies.div_ceil(2) as u8,
-        };
+        let moves = self.moves_of_attacker(node);
         let wins = moves > 0 && self.answer(&node.state, node.mover, moves)? == Answer::Yes;
         Ok(wins == (node.goal == Goal::Win))
+    }
+
+    /// Returns the number of moves that the goal grants the side that is to complete a
+    /// line: enough to fill the board, if it sets no limit.
+    fn moves_of_attacker(&self, node: &Node) -> u8 {
+        let most = self.rules().squares() as u16;
+        let moves = match node.goal {
+            Goal::HoldFor(plies) if node.mover == self.own => plies / 2,
+            Goal::HoldFor(plies) => plies.div_ceil(2),
+            Goal::Win | Goal::Hold | Goal::HoldWeakly => most,
+        };
+        moves.min(most) as u8
     }
 
     fn answer(&mut self, state: &State, mover: Role, moves: u8) -> Result<Answer, OutOfLimits> {
@@ -279,13 +287,8 @@ impl<'a, 'b> Certifier<'a, 'b> {
         if node.goal == Goal::Win {
             return None;
         }
-        if let Goal::HoldFor(plies) = node.goal {
-            let plies = plies as u8;
-            let moves = if is_own_move {
-                plies / 2
-            } else {
-                plies.div_ceil(2)
-            };
+        if matches!(node.goal, Goal::HoldFor(_)) {
+            let moves = self.moves_of_attacker(node);
             if self.live(node, moves) == 0 {
                 let steps = vec![Step::Horizon];
                 let zones = self.reach(node, moves);

@@ -62,6 +62,28 @@ fn certificates_prove_the_values_of_small_empty_boards() {
     }
 }
 
+#[test]
+fn a_certificate_proves_the_distance_on_6x5x4() {
+    let position = Position::new("6x5x4".parse().expect("rules"));
+    let mut solver = SmallBoardSolver::new(position.rules()).expect("the board is small");
+    check(&mut solver, &position, Value::win_in(11));
+}
+
+#[test]
+fn certificates_prove_values_in_the_middle_of_a_game() {
+    let mut position = Position::new("5x5x4".parse().expect("rules"));
+    let mut solver = SmallBoardSolver::new(position.rules()).expect("the board is small");
+    for square in ["c3", "a1", "c2", "e1", "b2"] {
+        position
+            .play(square.parse().expect("a square"))
+            .expect("it is free");
+        let value = solver.value(&position, &Limits::default(), &mut |_| {});
+        if position.ply() > 3 {
+            check(&mut solver, &position, value.expect("no limit"));
+        }
+    }
+}
+
 proptest! {
     #[test]
     fn certificates_prove_what_plain_search_finds(

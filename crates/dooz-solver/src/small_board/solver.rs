@@ -146,7 +146,9 @@ impl SmallBoardSolver {
     ///
     /// Of a [win](Goal::Win) it proves the least number of plies: the height of the
     /// verified claim. That the other player [holds for](Goal::HoldFor) one ply less
-    /// proves that no win is shorter. [`Goal::HoldWeakly`] is not decided.
+    /// proves that no win is shorter. [`Goal::HoldWeakly`] is not decided, nor are some
+    /// claims with lines of exactly `k`: a certificate takes the opponent to complete
+    /// longer ones as well.
     ///
     /// ```
     /// use dooz_core::{Limits, Player, Position};
@@ -200,7 +202,7 @@ impl SmallBoardSolver {
         } else {
             Role::Opponent
         };
-        let found = Certifier::new(&mut search, claimant, own).certificate(goal, state, mover);
+        let found = Certifier::new(&mut search, claimant, own).certificate(goal, &state, mover);
         self.nodes += search.nodes;
         match found {
             Ok(Some(certificate)) if verify(&certificate.write()).is_ok() => {
