@@ -1,9 +1,10 @@
 //! The prover of whatever is claimed.
 
 use dooz_core::{Limits, Progress, Rules};
-use dooz_verify::{Goal, Statement};
+use dooz_verify::{Claim, Goal, Statement};
 
 use crate::proof::ProofSearch;
+use crate::small_board::SmallBoardSolver;
 use crate::weak_game::WeakGameProver;
 use crate::win::WinProver;
 
@@ -29,11 +30,20 @@ use crate::win::WinProver;
 /// assert!(matches!(found, ProofSearch::Proved(_)));
 /// ```
 #[derive(Clone, Debug)]
-pub struct Prover(Method);
+pub struct Prover {
+    rules: Rules,
+    goal: Goal,
+    methods: Vec<Method>,
+}
 
+/// A way to prove claims with some goal.
 #[derive(Clone, Debug)]
 enum Method {
-    Win(Box<WinProver>),
+    /// By the exact values of a small board, with the least number of plies.
+    Values(Box<SmallBoardSolver>),
+    /// By threats.
+    Threats(Box<WinProver>),
+    /// By the weak game.
     WeakGame(WeakGameProver),
 }
 
@@ -41,48 +51,193 @@ impl Prover {
     /// Creates a prover. Returns `None` if there is none for the goal by these rules.
     #[must_use]
     pub fn new(rules: Rules, goal: Goal) -> Option<Self> {
-        Some(Self(match goal {
-            Goal::Win => Method::Win(Box::new(WinProver::new(rules)?)),
-            Goal::Hold | Goal::HoldWeakly => Method::WeakGame(WeakGameProver::new(rules)?),
-            Goal::HoldFor(_) => return None,
-        }))
+        let values = || SmallBoardSolver::new(rules).map(|s| Method::Values(Box::new(s)));
+        let threats = || WinProver::new(rules).map(|p| Method::Threats(Box::new(p)));
+        let weak_game = || WeakGameProver::new(rules).map(Method::WeakGame);
+        let methods = match goal {
+            Goal::Win => [values(), threats()],
+            // A proof in the weak game is shorter, and says more.
+            Goal::Hold => [weak_game(), values()],
+            Goal::HoldFor(_) => [values(), None],
+            Goal::HoldWeakly => [weak_game(), None],
+        };
+        let methods: Vec<Method> = methods.into_iter().flatten().collect();
+        (!methods.is_empty()).then_some(Self {
+            rules,
+            goal,
+            methods,
+        })
     }
 
     /// Returns the number of positions visited so far, for all proofs.
     #[must_use]
-    pub const fn nodes(&self) -> u64 {
-        match &self.0 {
-            Method::Win(prover) => prover.nodes(),
-            Method::WeakGame(prover) => prover.nodes(),
-        }
+    pub fn nodes(&self) -> u64 {
+        self.methods.iter().map(Method::nodes).sum()
     }
 
-    /// Searches a proof of a statement with the prover's goal. One that a player holds
-    /// is proved in the weak game, which says more; where the player does not hold the
-    /// weak game, the answer is not known.
+    /// Searches a proof of a statement with the prover's goal. Where there are two
+    /// methods, they take turns, with growing numbers of positions.
     ///
-    /// The same call returns the same certificate, unless the stop flag ends it. Of
-    /// the limits, `nodes`, `memory` (of the tables) and `stop` apply.
+    /// That a player holds may be proved in the weak game, which says more. The same
+    /// call to a new prover returns the same certificate, unless the stop flag ends it.
+    /// Of the limits, `nodes`, `memory` (of each table) and `stop` apply.
     pub fn prove(
         &mut self,
         statement: &Statement,
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> ProofSearch {
-        match &mut self.0 {
-            Method::Win(prover) => prover.prove(statement, limits, progress),
-            Method::WeakGame(prover) => {
+        if statement.goal != self.goal {
+            return ProofSearch::Unknown;
+        }
+        let start = self.nodes();
+        let mut methods: Vec<usize> = (0..self.methods.len()).collect();
+        for round in 0.. {
+            let is_last = methods.len() == 1;
+            for method in methods.clone() {
+                let spent = self.nodes() - start;
+                let left = limits
+                    .nodes
+                    .map_or(u64::MAX, |most| most.saturating_sub(spent));
+                if left == 0 || limits.is_stopped() {
+                    return ProofSearch::Unknown;
+                }
+                let share = if is_last {
+                    u64::MAX
+                } else {
+                    self.methods[method]
+                        .first_share()
+                        .saturating_mul(1 << (2 * round).min(40))
+                };
+                let within = Limits {
+                    nodes: Some(left.min(share)),
+                    ..*limits
+                };
+                let mut report = |report: &Progress<'_>| {
+                    let mut report = *report;
+                    report.nodes += spent;
+                    progress(&report);
+                };
+                let method_of = &mut self.methods[method];
+                let found = method_of.prove(self.rules, statement, &within, &mut report);
+                match found {
+                    ProofSearch::Unknown if is_last => return ProofSearch::Unknown,
+                    ProofSearch::Unknown => {}
+                    // Who loses the weak game may hold the real one.
+                    ProofSearch::Refuted if self.methods[method].is_weaker_than(self.goal) => {
+                        methods.retain(|&other| other != method);
+                    }
+                    found => return found,
+                }
+            }
+            if methods.is_empty() {
+                break;
+            }
+        }
+        ProofSearch::Unknown
+    }
+}
+
+impl Method {
+    fn nodes(&self) -> u64 {
+        match self {
+            Self::Values(solver) => solver.nodes(),
+            Self::Threats(prover) => prover.nodes(),
+            Self::WeakGame(prover) => prover.nodes(),
+        }
+    }
+
+    /// Returns the number of positions of the first turn, about a tenth of a second.
+    const fn first_share(&self) -> u64 {
+        match self {
+            Self::Values(_) => 200_000,
+            Self::Threats(_) => 50_000,
+            Self::WeakGame(_) => 1_000,
+        }
+    }
+
+    /// Returns `true` if what the method refutes may be true all the same.
+    const fn is_weaker_than(&self, goal: Goal) -> bool {
+        matches!((self, goal), (Self::WeakGame(_), Goal::Hold))
+    }
+
+    fn prove(
+        &mut self,
+        rules: Rules,
+        statement: &Statement,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> ProofSearch {
+        match self {
+            Self::Values(solver) => {
+                let claim = Claim {
+                    rules,
+                    statement: statement.clone(),
+                    height: None,
+                };
+                // Boards that no game leads to have no value.
+                let Ok(position) = claim.setup().position() else {
+                    return ProofSearch::Unknown;
+                };
+                solver.prove(
+                    &position,
+                    statement.claimant,
+                    statement.goal,
+                    limits,
+                    progress,
+                )
+            }
+            Self::Threats(prover) => prover.prove(statement, limits, progress),
+            Self::WeakGame(prover) => {
                 let weak = Statement {
                     goal: Goal::HoldWeakly,
                     ..statement.clone()
                 };
-                let found = prover.prove(&weak, limits, progress);
-                if found == ProofSearch::Refuted && statement.goal == Goal::Hold {
-                    ProofSearch::Unknown
-                } else {
-                    found
-                }
+                prover.prove(&weak, limits, progress)
             }
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_core::{Player, Position};
+    use dooz_verify::verify;
+
+    use super::*;
+
+    fn claim(rules: &str, player: Player, goal: Goal) -> Option<Claim> {
+        let empty = Position::new(rules.parse().expect("rules"));
+        let mut prover = Prover::new(empty.rules(), goal).expect("there is a prover");
+        let statement = Statement::of(&empty, player, goal);
+        match prover.prove(&statement, &Limits::default(), &mut |_| {}) {
+            ProofSearch::Proved(certificate) => {
+                Some(verify(&certificate.write()).expect("it is verified").claim)
+            }
+            ProofSearch::Refuted => None,
+            ProofSearch::Unknown => panic!("{rules} is small"),
+        }
+    }
+
+    #[test]
+    fn wins_are_proved_with_their_distance() {
+        let claim = claim("6x5x4", Player::First, Goal::Win).expect("the first player wins");
+        assert_eq!(claim.height, Some(11));
+    }
+
+    #[test]
+    fn draws_are_proved_in_the_weak_game_or_by_own_threats() {
+        for (rules, goal) in [("4x4x4", Goal::HoldWeakly), ("3x3x3", Goal::Hold)] {
+            let claim = claim(rules, Player::Second, Goal::Hold).expect("a draw");
+            assert_eq!(claim.statement.goal, goal, "{rules}");
+        }
+    }
+
+    #[test]
+    fn false_claims_are_refuted() {
+        for (player, goal) in [(Player::Second, Goal::Hold), (Player::Second, Goal::Win)] {
+            assert_eq!(claim("4x3x3", player, goal), None);
+        }
+        assert_eq!(claim("3x3x3", Player::Second, Goal::HoldWeakly), None);
     }
 }

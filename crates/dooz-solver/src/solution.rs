@@ -39,8 +39,8 @@ pub struct Solution {
 pub struct PositionSolver {
     rules: Rules,
     exact: Option<ExactSolver>,
-    wins: Option<Prover>,
-    draws: Option<Prover>,
+    /// The provers of each goal that was asked for; `None` where there is none.
+    provers: HashMap<Goal, Option<Prover>>,
     /// The proofs found so far.
     found: HashMap<Statement, Certificate>,
 }
@@ -59,11 +59,10 @@ impl PositionSolver {
         let solver = Self {
             rules,
             exact: ExactSolver::new(rules),
-            wins: Prover::new(rules, Goal::Win),
-            draws: Prover::new(rules, Goal::Hold),
+            provers: HashMap::from([(Goal::Win, Prover::new(rules, Goal::Win))]),
             found: HashMap::new(),
         };
-        let has_method = solver.exact.is_some() || solver.wins.is_some();
+        let has_method = solver.exact.is_some() || solver.provers[&Goal::Win].is_some();
         (has_method && rules.line() != LineRule::Renju).then_some(solver)
     }
 
@@ -77,7 +76,7 @@ impl PositionSolver {
     #[must_use]
     pub fn nodes(&self) -> u64 {
         let exact = self.exact.as_ref().map_or(0, ExactSolver::nodes);
-        let provers = [&self.wins, &self.draws].into_iter().flatten();
+        let provers = self.provers.values().flatten();
         exact + provers.map(Prover::nodes).sum::<u64>()
     }
 
@@ -153,9 +152,10 @@ impl PositionSolver {
     /// Returns certificates that prove together who wins a position, or that nobody
     /// does: none, if the limits are met first or no method proves it.
     ///
-    /// A draw is proved by one of each player, but on the empty board of freestyle by
-    /// the second player's alone: that the second player does not win either follows
-    /// there from strategy stealing.
+    /// That a player wins is proved by one; a second one proves that no win is shorter,
+    /// if the number of plies is known. That the game is a draw is proved by one for
+    /// each player, but on the empty board of freestyle by the second player's alone:
+    /// that this player does not win either follows there from strategy stealing.
     pub fn proofs(
         &mut self,
         position: &Position,
@@ -163,22 +163,26 @@ impl PositionSolver {
         limits: &Limits<'_>,
         progress: &mut dyn FnMut(&Progress<'_>),
     ) -> Vec<Certificate> {
-        let is_proved = match solution.winner {
-            Some(winner) => self.prove_win(position, winner, limits, progress),
-            None => self.prove_draw(position, limits, progress),
-        };
-        let claims = match solution.winner {
+        let mut claims = match solution.winner {
             Some(winner) => vec![(winner, Goal::Win)],
             None => draw_claims(position),
         };
-        if !is_proved {
-            return Vec::new();
+        let needed = claims.len();
+        if let (Some(winner), Some(plies @ 1..)) = (solution.winner, solution.plies) {
+            claims.push((!winner, Goal::HoldFor(plies - 1)));
         }
-        let statements = claims
-            .into_iter()
-            .map(|(player, goal)| Statement::of(position, player, goal));
-        let certificate = |statement: Statement| self.found.get(&statement).cloned();
-        statements.filter_map(certificate).collect()
+        let mut proofs = Vec::new();
+        for (player, goal) in claims {
+            let statement = Statement::of(position, player, goal);
+            if !self.prove(statement.clone(), limits, progress) {
+                break;
+            }
+            proofs.push(self.found[&statement].clone());
+        }
+        if proofs.len() < needed {
+            proofs.clear();
+        }
+        proofs
     }
 
     /// Returns `true` if proofs are found that the game is a draw.
@@ -215,11 +219,9 @@ impl PositionSolver {
         if self.found.contains_key(&statement) {
             return true;
         }
-        let prover = match statement.goal {
-            Goal::Win => &mut self.wins,
-            _ => &mut self.draws,
-        };
-        let Some(prover) = prover else {
+        let (rules, goal) = (self.rules, statement.goal);
+        let prover = self.provers.entry(goal);
+        let Some(prover) = prover.or_insert_with(|| Prover::new(rules, goal)) else {
             return false;
         };
         let ProofSearch::Proved(certificate) = prover.prove(&statement, limits, progress) else {
@@ -266,4 +268,69 @@ fn counted<'a>(report: &Progress<'a>, spent: u64, depth: Option<u32>) -> Progres
     report.nodes += spent;
     report.depth = depth;
     report
+}
+
+#[cfg(test)]
+mod tests {
+    use dooz_verify::verify;
+
+    use super::*;
+
+    #[test]
+    fn the_claims_of_the_proofs_say_what_the_solution_says() {
+        for (rules, moves, winner, goals) in [
+            (
+                "4x3x3",
+                "",
+                Some(Player::First),
+                vec![Goal::Win, Goal::HoldFor(6)],
+            ),
+            (
+                "3x3x3",
+                "b3 a2",
+                Some(Player::First),
+                vec![Goal::Win, Goal::HoldFor(4)],
+            ),
+            ("3x3x3", "", None, vec![Goal::Hold]),
+            ("3x3x3", "b2 a1", None, vec![Goal::HoldWeakly, Goal::Hold]),
+            (
+                "3x3x3-exactly",
+                "",
+                None,
+                vec![Goal::HoldWeakly, Goal::Hold],
+            ),
+            ("5x5x5", "", None, vec![Goal::HoldWeakly]),
+        ] {
+            let mut position = Position::new(rules.parse().expect("rules"));
+            for square in moves.split_whitespace() {
+                position
+                    .play(square.parse().expect("a square"))
+                    .expect("a move");
+            }
+            let mut solver = PositionSolver::new(position.rules()).expect("a solver");
+            let limits = Limits::default();
+            let solution = solver
+                .solve(&position, &limits, &mut |_| {})
+                .expect("no limits");
+            assert_eq!(solution.winner, winner, "{rules} {moves}");
+            let proofs = solver.proofs(&position, solution, &limits, &mut |_| {});
+            let claims = proofs.iter().map(|proof| {
+                let verified = verify(&proof.write()).expect("it is verified");
+                verified.claim.statement.goal
+            });
+            assert_eq!(claims.collect::<Vec<_>>(), goals, "{rules} {moves}");
+        }
+    }
+
+    #[test]
+    fn a_limit_ends_the_search() {
+        let limits = Limits {
+            nodes: Some(1000),
+            ..Limits::default()
+        };
+        let empty = Position::new(Rules::GOMOKU);
+        let mut solver = PositionSolver::new(empty.rules()).expect("a solver");
+        assert!(solver.solve(&empty, &limits, &mut |_| {}).is_err());
+        assert!(PositionSolver::new(Rules::RENJU).is_none());
+    }
 }

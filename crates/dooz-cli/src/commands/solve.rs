@@ -163,7 +163,7 @@ impl Answer {
         }
     }
 
-    /// Writes certificates of the value to a file, or to two if both players hold.
+    /// Writes certificates of the value to a file, or to two if it takes two.
     fn write_proofs(
         &mut self,
         file: &Path,
@@ -179,7 +179,7 @@ impl Answer {
         self.time += begin.elapsed();
         self.nodes = solver.nodes();
         self.lacks_proof = proofs.is_empty();
-        for (proof, file) in proofs.iter().zip(proof_files(file, proofs.len())) {
+        for (proof, file) in proofs.iter().zip([file.to_owned(), second_file(file)]) {
             write_certificate(&file, &proof.write(), locale)?;
             self.proofs.push(file);
         }
@@ -224,16 +224,11 @@ impl Answer {
     }
 }
 
-/// Returns the files of a number of proofs: the given one, or one for each player,
-/// `x.dzc` becoming `x.first.dzc` and `x.second.dzc`.
-fn proof_files(file: &Path, proofs: usize) -> Vec<PathBuf> {
-    if proofs < 2 {
-        return vec![file.to_owned()];
-    }
+/// Returns the file of a second proof beside the first: `x.2.dzc` beside `x.dzc`.
+fn second_file(file: &Path) -> PathBuf {
     let name = file.file_name().unwrap_or_default().to_string_lossy();
     let (stem, ending) = name.split_once('.').unwrap_or((&name, "dzc"));
-    let of_player = |player| file.with_file_name(format!("{stem}.{player}.{ending}"));
-    ["first", "second"].map(of_player).to_vec()
+    file.with_file_name(format!("{stem}.2.{ending}"))
 }
 
 /// The result as an object of JSON.
