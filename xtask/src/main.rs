@@ -10,6 +10,7 @@ mod fit;
 mod fuzz;
 mod licences;
 mod line;
+mod prove;
 mod provide;
 mod size;
 mod steps;
@@ -47,6 +48,8 @@ enum Task {
     /// Tune the parameters of the search by matches
     #[command(disable_help_flag = true)]
     Spsa(fit::Arguments),
+    /// Make the proofs that take long, such as that 8x7x5 is a draw
+    Prove(prove::Arguments),
     /// Check the licence and the source of every dependency
     Licences,
     /// Measure the speed of Dooz: native or as WebAssembly
@@ -78,6 +81,7 @@ fn main() -> ExitCode {
         Task::Fit(arguments) => fit::run("fit", &arguments),
         Task::Duel(arguments) => fit::run("duel", &arguments),
         Task::Spsa(arguments) => fit::run("spsa", &arguments),
+        Task::Prove(arguments) => prove::run(&arguments),
         Task::Licences => licences::run(),
         Task::Size => size::run(),
         Task::Provide { what, packages } => provide::run(&what, &packages),

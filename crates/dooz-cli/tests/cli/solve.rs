@@ -71,14 +71,22 @@ fn values_are_proved_by_certificates() {
         let run = dooz(&["verify", &file], "");
         assert!(run.output.contains(claim), "{}", run.output);
     }
-    let (_, file) = solve(&["4x4x4", "b2", "c3"], "drawn.dzc");
-    for (player, claim) in [
-        ("first", "O never completes"),
-        ("second", "X never completes"),
+    for (arguments, claims) in [
+        (
+            &["5x5x5", "c3", "b2"][..],
+            ["O never completes", "X never completes"],
+        ),
+        (
+            &["4x3x3"],
+            ["X wins within 7 moves", "O does not lose within 6 moves"],
+        ),
     ] {
-        let file = file.replace(".dzc", &format!(".{player}.dzc"));
-        let run = dooz(&["verify", &file], "");
-        assert!(run.output.contains(claim), "{}", run.output);
+        let (_, file) = solve(arguments, "two.dzc");
+        let second = file.replace(".dzc", ".2.dzc");
+        for (file, claim) in [file, second].iter().zip(claims) {
+            let run = dooz(&["verify", file], "");
+            assert!(run.output.contains(claim), "{}", run.output);
+        }
     }
 }
 

@@ -1,0 +1,89 @@
+//! `cargo xtask prove`: proofs that take too long, or too many bytes, to be kept here.
+
+use clap::Args;
+
+use crate::line::{self, Failure};
+
+#[derive(Args)]
+pub(crate) struct Arguments {
+    /// The proofs to make; see --list
+    #[arg(required_unless_present = "list")]
+    names: Vec<String>,
+    /// List the proofs with their time and memory
+    #[arg(long)]
+    list: bool,
+}
+
+/// A proof with its cost on one core of the machine on which the book was written.
+struct Proof {
+    name: &'static str,
+    /// The arguments of `dooz prove`.
+    claim: &'static str,
+    minutes: f32,
+    /// The largest resident size.
+    mebibytes: u32,
+    /// The size of the certificate.
+    bytes: u32,
+}
+
+const PROOFS: [Proof; 4] = [
+    Proof {
+        name: "8x7x5",
+        claim: "--rules 8x7x5 --claim second-holds-weakly",
+        minutes: 11.7,
+        mebibytes: 0,
+        bytes: 15_755_331,
+    },
+    Proof {
+        name: "h8-o15",
+        claim: "--rules gomoku --position h8o15 --claim first-wins",
+        minutes: 1.6,
+        mebibytes: 0,
+        bytes: 600_468,
+    },
+    Proof {
+        name: "h8-l8",
+        claim: "--rules gomoku --position h8l8 --claim first-wins",
+        minutes: 5.8,
+        mebibytes: 0,
+        bytes: 679_081,
+    },
+    Proof {
+        name: "h8-k10",
+        claim: "--rules gomoku --position h8k10 --claim first-wins",
+        minutes: 5.6,
+        mebibytes: 0,
+        bytes: 1_566_952,
+    },
+];
+
+pub(crate) fn run(arguments: &Arguments) -> Result<(), Failure> {
+    if arguments.list {
+        println!("proof   minutes   MiB       bytes  claim");
+        for proof in &PROOFS {
+            let Proof { name, claim, .. } = proof;
+            println!(
+                "{name:8}{:7.1}{:6}{:12}  dooz prove {claim}",
+                proof.minutes, proof.mebibytes, proof.bytes
+            );
+        }
+        return Ok(());
+    }
+    let known = |name: &String| {
+        let proof = PROOFS.iter().find(|proof| proof.name == name);
+        proof.ok_or_else(|| Failure::Found(format!("{name} is none of the proofs of --list")))
+    };
+    let proofs = arguments.names.iter().map(known);
+    let proofs = proofs.collect::<Result<Vec<_>, _>>()?;
+    line::run("cargo build --quiet --release --locked --package dooz-cli --bin dooz")?;
+    line::run("mkdir -p target/proofs")?;
+    for Proof { name, claim, .. } in proofs {
+        let file = format!("target/proofs/{name}.dzc");
+        line::run(&format!(
+            "target/release/dooz prove {claim} --certificate {file}"
+        ))?;
+        line::run(&format!("target/release/dooz verify {file}"))?;
+        line::run(&format!("sha256sum {file}"))?;
+    }
+    Ok(())
+}
