@@ -212,8 +212,11 @@ impl Asked<'_> {
         // Symmetric moves have one value.
         let mut values: Vec<(Position, Value)> = Vec::new();
         let mut is_within_limits = true;
-        for (place, &square) in moves.iter().enumerate() {
-            let child = position.after(square);
+        // Near the centre are the moves that somebody is most likely to look for.
+        let mut places: Vec<usize> = (0..moves.len()).collect();
+        places.sort_by_key(|&place| position.rules().from_centre(moves[place]));
+        for place in places {
+            let child = position.after(moves[place]);
             let canonical = child.canonical();
             let mut value = { values.iter() }
                 .find(|(known, _)| *known == canonical)
