@@ -13,7 +13,7 @@ use std::time::Instant;
 
 use dooz_core::{Limits, Player, Position, Rules, parse_moves};
 use dooz_solver::{ProofSearch, WinProver};
-use dooz_verify::{Goal, State, Statement, verify};
+use dooz_verify::{Goal, Statement, verify};
 
 /// Rules, and moves after which First wins.
 const POSITIONS: [(&str, &str); 12] = [
@@ -57,16 +57,7 @@ fn measure(rules: &str, moves: &str, limit: u64) -> Result<Option<Vec<u8>>, Box<
     for square in parse_moves(moves) {
         position.play(square.map_err(|error| error.to_string())?)?;
     }
-    let statement = Statement {
-        goal: Goal::Win,
-        claimant: Player::First,
-        turn: position.turn(),
-        state: State {
-            claimant: *position.stones(Player::First),
-            opponent: *position.stones(Player::Second),
-            maybe: Vec::new(),
-        },
-    };
+    let statement = Statement::of(&position, Player::First, Goal::Win);
     let mut prover = WinProver::new(rules).ok_or("the prover has no such board")?;
     let limits = Limits {
         nodes: Some(limit),

@@ -24,19 +24,12 @@ use crate::proof::ProofSearch;
 /// ```
 /// use dooz_core::{Limits, Player, Position, Rules, parse_moves};
 /// use dooz_solver::{ProofSearch, WinProver};
-/// use dooz_verify::{Goal, State, Statement, verify};
+/// use dooz_verify::{Goal, Statement, verify};
 /// let mut position = Position::new(Rules::GOMOKU);
 /// for square in parse_moves("h8 a1 i8 a3 j9 o15 j10 o1") {
 ///     position.play(square?)?;
 /// }
-/// let state = State {
-///     claimant: *position.stones(Player::First),
-///     opponent: *position.stones(Player::Second),
-///     maybe: Vec::new(),
-/// };
-/// let (claimant, turn) = (Player::First, position.turn());
-/// let statement = Statement { goal: Goal::Win, claimant, turn, state };
-///
+/// let statement = Statement::of(&position, Player::First, Goal::Win);
 /// let mut prover = WinProver::new(Rules::GOMOKU).expect("the board is neither small nor huge");
 /// let found = prover.prove(&statement, &Limits::default(), &mut |_| {});
 /// let ProofSearch::Proved(certificate) = found else {

@@ -3,7 +3,7 @@ use std::sync::atomic::AtomicBool;
 use dooz_core::exact::Value;
 use dooz_core::{Bitboard, Limits, Player, Position, Progress, Rules, Square, parse_moves};
 use dooz_engine::{Board, VctSolver, WinSearch};
-use dooz_verify::{Certificate, Claim, Goal, State, Statement, verify};
+use dooz_verify::{Certificate, Claim, Goal, Statement, verify};
 use proptest::prelude::*;
 use proptest::sample::Index;
 use proptest::strategy::ValueTree;
@@ -25,16 +25,7 @@ fn position(rules: &str, moves: &str) -> Position {
 }
 
 fn statement(position: &Position, claimant: Player) -> Statement {
-    Statement {
-        goal: Goal::Win,
-        claimant,
-        turn: position.turn(),
-        state: State {
-            claimant: *position.stones(claimant),
-            opponent: *position.stones(!claimant),
-            maybe: Vec::new(),
-        },
-    }
+    Statement::of(position, claimant, Goal::Win)
 }
 
 /// Searches a proof that a player wins, within a number of positions.

@@ -5,7 +5,7 @@ use dooz_core::{Bitboard, Player, Position, Rules, Square};
 use super::generator::{Flaw, Random};
 use super::oracle::wins_within;
 use crate::lines::windows;
-use crate::{Certificate, Goal, Lemma, State, Statement, Step, verify};
+use crate::{Certificate, Goal, Lemma, Statement, Step, verify};
 
 /// Returns the squares on which a player completes a line.
 fn completing(position: &Position, player: Player) -> Bitboard {
@@ -116,17 +116,7 @@ pub(super) fn certificates(count: usize, flaw: Option<Flaw>) -> Vec<(Position, C
             let Some(proof) = prove(&position, claimant, goal, flaw) else {
                 continue;
             };
-            let state = State {
-                claimant: *position.stones(claimant),
-                opponent: *position.stones(!claimant),
-                maybe: Vec::new(),
-            };
-            let statement = Statement {
-                goal,
-                claimant,
-                turn: position.turn(),
-                state,
-            };
+            let statement = Statement::of(&position, claimant, goal);
             let lemmas = vec![Lemma { statement, proof }];
             certificates.push((position, Certificate { rules, lemmas }));
         }
