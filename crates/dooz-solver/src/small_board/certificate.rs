@@ -65,7 +65,12 @@ pub(super) struct Certifier<'a, 'b> {
     own: Role,
     proofs: HashMap<Key, Rc<Proof>>,
     lemmas: Lemmas,
+    /// The number of steps that may still be stored.
+    steps_left: usize,
 }
+
+/// The memory of the steps, in bytes.
+const MEMORY: usize = 2 << 30;
 
 impl<'a, 'b> Certifier<'a, 'b> {
     /// Creates a certifier for claims about a player. The role is
@@ -78,6 +83,7 @@ impl<'a, 'b> Certifier<'a, 'b> {
             own,
             proofs: HashMap::new(),
             lemmas,
+            steps_left: MEMORY / size_of::<Step>(),
         }
     }
 
@@ -168,12 +174,19 @@ impl<'a, 'b> Certifier<'a, 'b> {
         if proof.len() <= SHORT {
             return Ok(proof);
         }
+        self.store(proof.len())?;
         let lemma = statement.clone();
         self.lemmas.add(Lemma {
             statement: lemma,
             proof,
         });
         Ok(self.lemmas.reference(&statement).into_iter().collect())
+    }
+
+    /// Counts steps that are stored.
+    fn store(&mut self, steps: usize) -> Result<(), OutOfLimits> {
+        self.steps_left = self.steps_left.checked_sub(steps).ok_or(OutOfLimits)?;
+        Ok(())
     }
 
     /// Returns the proof of a node without references, and its zones.
@@ -195,6 +208,7 @@ impl<'a, 'b> Certifier<'a, 'b> {
             }
             None => self.proof_against_replies(node)?,
         };
+        self.store(proof.steps.len())?;
         let proof = Rc::new(proof);
         self.proofs.insert(key, Rc::clone(&proof));
         Ok(proof)

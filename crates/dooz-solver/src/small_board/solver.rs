@@ -148,7 +148,8 @@ impl SmallBoardSolver {
     /// verified claim. That the other player [holds for](Goal::HoldFor) one ply less
     /// proves that no win is shorter. [`Goal::HoldWeakly`] is not decided, nor are some
     /// claims with lines of exactly `k`: a certificate takes the opponent to complete
-    /// longer ones as well.
+    /// longer ones as well. It gives up, too, if the proof in the making takes more than
+    /// 2 GiB.
     ///
     /// ```
     /// use dooz_core::{Limits, Player, Position};
