@@ -58,7 +58,7 @@ pub struct Lookup<'a> {
     strategy: Strategy,
 }
 
-/// What a proof has to say about a reply of the opponent.
+/// The treatment of a reply of the opponent in a proof.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Reply {
     /// It is listed, alone or together with others that have the same answer.

@@ -1,4 +1,4 @@
-//! What a search for a proof finds.
+//! The results of searches for proofs.
 
 use dooz_verify::Certificate;
 

@@ -58,7 +58,7 @@ pub(crate) fn write_certificate(file: &Path, bytes: &[u8], locale: &Locale) -> R
 pub(crate) enum FileError {
     /// The system refuses.
     Read(io::Error),
-    /// What zstd has compressed is damaged.
+    /// The compressed data is damaged.
     Damaged(String),
     /// The certificate is larger than [`LARGEST_MIB`].
     TooLarge,

@@ -1,4 +1,4 @@
-//! What the claimant of a proof does.
+//! The strategy of a proof's claimant.
 
 use std::sync::Arc;
 

@@ -53,7 +53,8 @@ struct Node {
 /// all others, if there are any.
 type Entries = (Vec<(usize, CellSet)>, Option<Rc<Proof>>);
 
-/// What distinguishes a node from others of a proof.
+/// The goal, the stones of the claimant and of the opponent, and the side to move: no
+/// two nodes have the same.
 type Key = (Goal, CellSet, CellSet, Role);
 
 /// A proof that is being made.

@@ -123,6 +123,18 @@ impl SmallBoardSolver {
         if let Some(outcome) = position.outcome() {
             return Ok(Value::of_outcome(outcome, turn));
         }
+        self.search(limits, progress, |search| {
+            search.value_within(position, plies)
+        })
+    }
+
+    /// Answers a question by a search, and counts its positions.
+    fn search<T>(
+        &mut self,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+        question: impl FnOnce(&mut Search<'_>) -> T,
+    ) -> T {
         let mut search = Search {
             lines: &self.lines,
             table: &mut self.table,
@@ -134,9 +146,9 @@ impl SmallBoardSolver {
             nodes: 0,
             stopped: false,
         };
-        let value = search.value_within(position, plies);
+        let answer = question(&mut search);
         self.nodes += search.nodes;
-        value
+        answer
     }
 }
 
@@ -182,29 +194,19 @@ impl SmallBoardSolver {
         if position.outcome().is_some() || goal == Goal::HoldWeakly {
             return ProofSearch::Unknown;
         }
-        let mut search = Search {
-            lines: &self.lines,
-            table: &mut self.table,
-            techniques: self.techniques,
-            limits,
-            memory: limits.memory.unwrap_or(USUAL_MEMORY),
-            progress,
-            report: Progress::default(),
-            nodes: 0,
-            stopped: false,
-        };
         let (own, attacker) = match goal {
             Goal::Win => (Role::Claimant, claimant),
             _ => (Role::Opponent, !claimant),
         };
-        let state = State::new(search.lines, position, attacker);
         let mover = if position.turn() == attacker {
             Role::Claimant
         } else {
             Role::Opponent
         };
-        let found = Certifier::new(&mut search, claimant, own).certificate(goal, &state, mover);
-        self.nodes += search.nodes;
+        let found = self.search(limits, progress, |search| {
+            let state = State::new(search.lines, position, attacker);
+            Certifier::new(search, claimant, own).certificate(goal, &state, mover)
+        });
         match found {
             Ok(Some(certificate)) if verify(&certificate.write()).is_ok() => {
                 ProofSearch::Proved(certificate)
