@@ -45,6 +45,50 @@ impl Lemmas {
         self.in_order.push(lemma);
     }
 
+    /// Adds the lemmas of a certificate that the verifier accepts. Those that are there
+    /// already stay as they are.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the verifier rejects it.
+    pub(crate) fn add_all(&mut self, certificate: &[u8]) {
+        let (certificate, _) = Certificate::read(certificate).expect("it has been verified");
+        // The lemma here that stands for each one there, and the symmetry to it.
+        let mut stands_for: Vec<(usize, Symmetry)> = Vec::new();
+        for Lemma { statement, proof } in certificate.lemmas {
+            let mut proof = proof;
+            for step in &mut proof {
+                if let Step::Reference { lemma, symmetry } = step {
+                    let (known, to_lemma) = stands_for[*lemma as usize];
+                    let from_lemma = Symmetry::of(self.rules)[usize::from(*symmetry)];
+                    *lemma = known as u64;
+                    *symmetry = self.index_of_product(to_lemma, from_lemma);
+                }
+            }
+            if self.reference(&statement).is_none() {
+                let statement = statement.clone();
+                self.add(Lemma { statement, proof });
+            }
+            let Some(Step::Reference { lemma, symmetry }) = self.reference(&statement) else {
+                unreachable!("the lemma is there");
+            };
+            let symmetry = Symmetry::of(self.rules)[usize::from(symmetry)];
+            stands_for.push((lemma as usize, symmetry));
+        }
+    }
+
+    /// Returns the index of the symmetry that two others make, one after the other.
+    fn index_of_product(&self, first: Symmetry, second: Symmetry) -> u8 {
+        let rules = self.rules;
+        let product = |square| second.apply(rules, first.apply(rules, square));
+        let is_product = |symmetry: &Symmetry| {
+            let mut squares = rules.board().squares();
+            squares.all(|square| symmetry.apply(rules, square) == product(square))
+        };
+        let index = Symmetry::of(rules).iter().position(is_product);
+        index.expect("the symmetries are a group") as u8
+    }
+
     /// Returns the certificate of the claim that was added last.
     pub(crate) fn into_certificate(self) -> Certificate {
         Certificate {

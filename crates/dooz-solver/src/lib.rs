@@ -27,6 +27,7 @@
 
 mod cells;
 mod exact;
+mod jobs;
 mod known_values;
 mod lemmas;
 mod lookup;
@@ -40,6 +41,7 @@ mod weak_game;
 mod win;
 
 pub use exact::ExactSolver;
+pub use jobs::{Job, JobError, JobResult, JobSearch, JobSizes, JobTree, ValueJobs, Verdict};
 pub use known_values::{Evidence, GameRange, GameValue, KnownValue, ParseGameRangeError};
 pub use lookup::{Lookup, LookupError, ProofBook, Reply};
 pub use oracle::ExactOracle;

@@ -254,7 +254,7 @@ impl Solution {
 }
 
 /// Returns the claims that together say that a position is a draw.
-fn draw_claims(position: &Position) -> Vec<(Player, Goal)> {
+pub(crate) fn draw_claims(position: &Position) -> Vec<(Player, Goal)> {
     let is_empty = position.ply() == 0;
     if is_empty && position.rules().line() == LineRule::Freestyle {
         return vec![(Player::Second, Goal::Hold)];

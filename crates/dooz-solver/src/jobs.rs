@@ -1,0 +1,42 @@
+//! Proofs as trees of jobs, for as many workers as there are.
+//!
+//! A [`Job`] asks whether a claim about a position can be proved while visiting so many
+//! positions. It is a pure function of its bytes, so that any worker may run it, and a
+//! lost one be replaced. A [`JobTree`] says which job is worth running next, and turns
+//! the results into one certificate. It knows of no threads, files or networks: whoever
+//! carries the jobs keeps the results, and gives them to a new tree after a failure.
+
+mod job;
+mod merge;
+mod ranking;
+mod tree;
+mod value;
+
+#[cfg(test)]
+mod tests;
+
+pub use job::{Job, JobError, JobResult, Verdict};
+pub use tree::{JobSizes, JobTree};
+pub use value::ValueJobs;
+
+/// A search whose work is split into jobs.
+pub trait JobSearch {
+    /// Returns the job that is most worth running next. Returns `None` if the answer is
+    /// known, if no job can find it, or as long as all that could be done is out.
+    fn next_job(&mut self) -> Option<Job>;
+
+    /// Takes the result of a job. One that it did not hand out, or does not wait for any
+    /// more, changes nothing that is known.
+    fn accept(&mut self, job: &Job, result: &JobResult);
+
+    /// Takes a job back that was not run to its end.
+    fn give_back(&mut self, job: &Job);
+
+    /// Returns the work that is left at least, in jobs of the first size: the proof
+    /// number. It is 0 if the answer is proved, and [`u64::MAX`] if it cannot be.
+    fn work_left(&self) -> u64;
+
+    /// Returns the number of positions that the first job about the claim of this one
+    /// may visit.
+    fn first_size(&self, job: &Job) -> u64;
+}

@@ -1,0 +1,285 @@
+//! Jobs and their results, as data and as bytes.
+
+use std::fmt;
+use std::sync::atomic::AtomicBool;
+
+use crc::{CRC_32_ISCSI, Crc};
+use dooz_core::{Limits, Player, Position, Rules, Setup, Symbol};
+use dooz_verify::{Claim, Goal, Rejection, Statement, verify};
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use crate::proof::ProofSearch;
+use crate::prover::Prover;
+
+/// A question for a worker: whether a claim about a position can be proved while
+/// visiting so many positions at most.
+///
+/// The same job has the same result on every machine.
+///
+/// ```
+/// use dooz_core::{Player, Position};
+/// use dooz_solver::{Job, JobResult, Verdict};
+/// use dooz_verify::Goal;
+/// let job = Job {
+///     position: Position::new("4x3x3".parse()?),
+///     claimant: Player::First,
+///     goal: Goal::Win,
+///     nodes: 100_000,
+///     memory: 1 << 20,
+/// };
+/// // What a worker does, wherever it is:
+/// let work = |bytes: &[u8]| Ok::<_, dooz_solver::JobError>(Job::read(bytes)?.run(None).write());
+/// let answer = work(&job.write())?;
+/// // What the other side believes:
+/// assert!(matches!(JobResult::read(&answer, &job)?.verdict, Verdict::Proved(_)));
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Job {
+    /// The position, of a game that is not over.
+    pub position: Position,
+    /// The player for whom something is claimed.
+    pub claimant: Player,
+    /// What is claimed: [`Win`](Goal::Win), [`Hold`](Goal::Hold) or
+    /// [`HoldWeakly`](Goal::HoldWeakly).
+    pub goal: Goal,
+    /// The number of positions to visit at most.
+    pub nodes: u64,
+    /// The memory of each table, in bytes.
+    pub memory: usize,
+}
+
+/// The result of a job.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct JobResult {
+    /// What was found.
+    pub verdict: Verdict,
+    /// The number of positions visited.
+    pub nodes: u64,
+}
+
+/// What a job has found.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Verdict {
+    /// The claim is true, as this certificate shows.
+    Proved(Vec<u8>),
+    /// The claim is false, says the search. Nothing shows it.
+    Refuted,
+    /// The positions were not enough.
+    Unknown,
+}
+
+/// The error of reading what should be a job, or the result of one.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum JobError {
+    /// The bytes are none, or were changed on the way.
+    Damaged,
+    /// The job is from another version of the program, which may search otherwise.
+    Version(String),
+    /// The certificate proves nothing.
+    Rejected(Box<Rejection>),
+    /// The certificate proves another claim.
+    OtherClaim(Box<Claim>),
+}
+
+impl fmt::Display for JobError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Self::Damaged => f.write_str("the bytes are damaged"),
+            Self::Version(version) => write!(f, "the job is one of version {version}"),
+            Self::Rejected(rejection) => write!(f, "the certificate is rejected: {rejection}"),
+            Self::OtherClaim(claim) => write!(f, "the certificate proves something else: {claim}"),
+        }
+    }
+}
+
+impl std::error::Error for JobError {}
+
+/// The checksum behind the bytes: CRC-32C.
+const CHECKSUM: Crc<u32> = Crc::<u32>::new(&CRC_32_ISCSI);
+
+/// What is written of a job.
+#[derive(Serialize, Deserialize)]
+struct JobData {
+    version: String,
+    rules: String,
+    /// The stones, crosses being those of the first player.
+    board: String,
+    claimant_is_first: bool,
+    goal: GoalData,
+    nodes: u64,
+    memory: u64,
+}
+
+#[derive(Serialize, Deserialize)]
+enum GoalData {
+    Win,
+    Hold,
+    HoldFor(u16),
+    HoldWeakly,
+}
+
+/// What is written of a result.
+#[derive(Serialize, Deserialize)]
+struct ResultData {
+    verdict: Verdict,
+    nodes: u64,
+}
+
+impl Job {
+    /// Returns the statement of the claim.
+    #[must_use]
+    pub fn statement(&self) -> Statement {
+        Statement::of(&self.position, self.claimant, self.goal)
+    }
+
+    /// Searches the proof. The result is [`Unknown`](Verdict::Unknown) if the flag
+    /// ends the search, and then must not be kept.
+    #[must_use]
+    pub fn run(&self, stop: Option<&AtomicBool>) -> JobResult {
+        let limits = Limits {
+            nodes: Some(self.nodes),
+            memory: Some(self.memory),
+            stop,
+            ..Limits::default()
+        };
+        let Some(mut prover) = Prover::new(self.position.rules(), self.goal) else {
+            return JobResult {
+                verdict: Verdict::Unknown,
+                nodes: 0,
+            };
+        };
+        let verdict = match prover.prove(&self.statement(), &limits, &mut |_| {}) {
+            ProofSearch::Proved(certificate) => Verdict::Proved(certificate.write()),
+            ProofSearch::Refuted => Verdict::Refuted,
+            ProofSearch::Unknown => Verdict::Unknown,
+        };
+        JobResult {
+            verdict,
+            nodes: prover.nodes(),
+        }
+    }
+
+    /// Returns the bytes of the job, with a checksum. They are the same on every
+    /// machine, and differ for each version of the program.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        write(&JobData {
+            version: env!("CARGO_PKG_VERSION").to_owned(),
+            rules: self.position.rules().to_string(),
+            board: self.position.picture(Symbol::X).to_string(),
+            claimant_is_first: self.claimant == Player::First,
+            goal: self.goal.into(),
+            nodes: self.nodes,
+            memory: self.memory as u64,
+        })
+    }
+
+    /// Reads the bytes of a job.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if they are damaged, or from another version.
+    pub fn read(bytes: &[u8]) -> Result<Self, JobError> {
+        let data: JobData = read(bytes)?;
+        if data.version != env!("CARGO_PKG_VERSION") {
+            return Err(JobError::Version(data.version));
+        }
+        let rules: Rules = data.rules.parse().map_err(|_| JobError::Damaged)?;
+        let crosses = data.board.matches('X').count();
+        let noughts = data.board.matches('O').count();
+        let turn = if crosses == noughts {
+            Symbol::X
+        } else {
+            Symbol::O
+        };
+        let setup = Setup::parse(rules, &data.board, turn).map_err(|_| JobError::Damaged)?;
+        let position = setup.with_first(Symbol::X).position();
+        Ok(Self {
+            position: position.map_err(|_| JobError::Damaged)?,
+            claimant: if data.claimant_is_first {
+                Player::First
+            } else {
+                Player::Second
+            },
+            goal: data.goal.into(),
+            nodes: data.nodes,
+            memory: usize::try_from(data.memory).map_err(|_| JobError::Damaged)?,
+        })
+    }
+}
+
+impl JobResult {
+    /// Returns the bytes of the result, with a checksum.
+    #[must_use]
+    pub fn write(&self) -> Vec<u8> {
+        write(&ResultData {
+            verdict: self.verdict.clone(),
+            nodes: self.nodes,
+        })
+    }
+
+    /// Reads the bytes of a job's result, and verifies the certificate.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if they are damaged, or the certificate does not prove the
+    /// claim of the job.
+    pub fn read(bytes: &[u8], job: &Job) -> Result<Self, JobError> {
+        let ResultData { verdict, nodes } = read(bytes)?;
+        if let Verdict::Proved(certificate) = &verdict {
+            let verified = verify(certificate).map_err(|r| JobError::Rejected(Box::new(r)))?;
+            let Claim {
+                rules, statement, ..
+            } = &verified.claim;
+            let wanted = Statement {
+                goal: statement.goal,
+                ..job.statement()
+            };
+            let is_enough = *rules == job.position.rules()
+                && *statement == wanted
+                && statement.goal.implies(job.goal);
+            if !is_enough {
+                return Err(JobError::OtherClaim(Box::new(verified.claim)));
+            }
+        }
+        Ok(Self { verdict, nodes })
+    }
+}
+
+fn write(data: &impl Serialize) -> Vec<u8> {
+    postcard::to_allocvec_crc32(data, CHECKSUM.digest()).expect("the data can be written")
+}
+
+fn read<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, JobError> {
+    let (data, rest) =
+        postcard::take_from_bytes_crc32(bytes, CHECKSUM.digest()).map_err(|_| JobError::Damaged)?;
+    if rest.is_empty() {
+        Ok(data)
+    } else {
+        Err(JobError::Damaged)
+    }
+}
+
+impl From<Goal> for GoalData {
+    fn from(goal: Goal) -> Self {
+        match goal {
+            Goal::Win => Self::Win,
+            Goal::Hold => Self::Hold,
+            Goal::HoldFor(plies) => Self::HoldFor(plies),
+            Goal::HoldWeakly => Self::HoldWeakly,
+        }
+    }
+}
+
+impl From<GoalData> for Goal {
+    fn from(data: GoalData) -> Self {
+        match data {
+            GoalData::Win => Self::Win,
+            GoalData::Hold => Self::Hold,
+            GoalData::HoldFor(plies) => Self::HoldFor(plies),
+            GoalData::HoldWeakly => Self::HoldWeakly,
+        }
+    }
+}

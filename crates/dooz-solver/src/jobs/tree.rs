@@ -1,0 +1,398 @@
+//! The tree of jobs of one claim.
+
+use std::cmp::Reverse;
+use std::collections::HashMap;
+
+use dooz_core::{Player, Position, Square};
+use dooz_verify::{Certificate, Goal};
+
+use super::JobSearch;
+use super::job::{Job, JobResult, Verdict};
+use super::merge::Merge;
+use super::ranking::{self, Rule};
+use crate::prover::Prover;
+
+/// The search for a proof of one claim, split into jobs.
+///
+/// A claim is first tried by jobs that may visit more and more positions, and then
+/// split into the moves. Which job comes next is decided by proof-number search: the
+/// *proof number* of a position is the work, in jobs of the smallest size, without which
+/// its claim cannot be proved. A job that is out counts as one that has failed, so that
+/// other workers try something else.
+///
+/// ```
+/// use dooz_core::{Player, Position};
+/// use dooz_solver::{JobSearch, JobTree};
+/// use dooz_verify::{Goal, verify};
+/// let empty = Position::new("4x4x4".parse()?);
+/// let mut tree = JobTree::new(empty, Player::Second, Goal::Hold).expect("there is a prover");
+/// while let Some(job) = tree.next_job() {
+///     // Here somebody else may do the work.
+///     let result = job.run(None);
+///     tree.accept(&job, &result);
+/// }
+/// let certificate = tree.certificate().expect("4,4,4 is a draw");
+/// assert!(verify(&certificate.write()).is_ok());
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[derive(Clone, Debug)]
+pub struct JobTree {
+    pub(super) claimant: Player,
+    pub(super) goal: Goal,
+    sizes: JobSizes,
+    /// The positions of the tree: first the root, then others in canonical form.
+    pub(super) nodes: Vec<Node>,
+    numbers_of: HashMap<Position, usize>,
+}
+
+/// The sizes of jobs.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct JobSizes {
+    /// The number of positions that the first job about a position may visit. Each
+    /// other one may visit four times as many.
+    pub nodes: u64,
+    /// The number of jobs about a position before it is split.
+    pub tries: u32,
+    /// The memory of each table of a job, in bytes.
+    pub memory: usize,
+}
+
+/// A position of the tree.
+#[derive(Clone, Debug)]
+pub(super) struct Node {
+    pub(super) position: Position,
+    pub(super) state: State,
+    proof: Number,
+    disproof: Number,
+    parents: Vec<usize>,
+}
+
+#[derive(Clone, Debug)]
+pub(super) enum State {
+    /// So many jobs have failed; the next one may be out.
+    Open { tries: u32, is_out: bool },
+    /// The position is split into its moves; symmetric ones lead to the same node.
+    Split(Vec<Child>),
+    /// The claim is true, as this certificate shows.
+    Proved(Vec<u8>),
+    /// The claim is false, says a search.
+    Refuted,
+    /// The prover has given up, and the position cannot be split.
+    Hopeless,
+}
+
+/// A move, and the node of the position after it, or after the reply that it forces.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Child {
+    pub(super) square: Square,
+    pub(super) node: usize,
+}
+
+/// A proof number, or a disproof number.
+type Number = u64;
+const INFINITE: Number = Number::MAX;
+/// The largest finite number.
+const LARGEST: Number = Number::MAX - 1;
+
+/// By how much a job about the same position is larger than the last one, as a power
+/// of two.
+const GROWTH: u32 = 2;
+/// By how much the claimant's moves are worth less, each than the one before, as a
+/// power of two: their order is good.
+const DECAY: u32 = 1;
+
+impl JobSizes {
+    /// Returns the usual sizes for a claim, or `None` if no prover proves such claims:
+    /// from about a second to a minute.
+    fn usual(prover: &Prover) -> Self {
+        Self {
+            nodes: 10 * prover.first_share(),
+            tries: 4,
+            memory: 256 << 20,
+        }
+    }
+}
+
+impl JobTree {
+    /// Creates the tree of a claim about a position, with jobs that take a second at
+    /// first. Returns `None` if nothing proves such claims by the rules of the position,
+    /// or if its game is over.
+    #[must_use]
+    pub fn new(position: Position, claimant: Player, goal: Goal) -> Option<Self> {
+        let prover = Prover::new(position.rules(), goal)?;
+        if position.outcome().is_some() {
+            return None;
+        }
+        let mut tree = Self {
+            claimant,
+            goal,
+            sizes: JobSizes::usual(&prover),
+            nodes: Vec::new(),
+            numbers_of: HashMap::new(),
+        };
+        tree.node(position);
+        Some(tree)
+    }
+
+    /// Returns the sizes of its jobs.
+    #[must_use]
+    pub const fn sizes(&self) -> JobSizes {
+        self.sizes
+    }
+
+    /// Returns the tree with jobs of other sizes. It must not have handed out any.
+    #[must_use]
+    pub fn with_sizes(mut self, sizes: JobSizes) -> Self {
+        self.sizes = sizes;
+        self
+    }
+
+    /// Returns the number of the node of a position, which is created if it is new.
+    fn node(&mut self, position: Position) -> usize {
+        *self.numbers_of.entry(position).or_insert_with(|| {
+            self.nodes.push(Node {
+                position,
+                state: State::Open {
+                    tries: 0,
+                    is_out: false,
+                },
+                proof: 1,
+                disproof: 1,
+                parents: Vec::new(),
+            });
+            self.nodes.len() - 1
+        })
+    }
+
+    /// Returns `true` if the claim is proved, `false` if it is refuted, as far as a
+    /// search can tell, and `None` if neither is known.
+    #[must_use]
+    pub fn answer(&self) -> Option<bool> {
+        let Node {
+            proof, disproof, ..
+        } = self.nodes[0];
+        if proof == 0 {
+            Some(true)
+        } else {
+            (disproof == 0).then_some(false)
+        }
+    }
+
+    /// Returns `true` if jobs about these claims are its own.
+    pub(super) fn is_about(&self, claimant: Player, goal: Goal) -> bool {
+        (self.claimant, self.goal) == (claimant, goal)
+    }
+
+    /// Returns the state of a position after so many failed jobs.
+    fn after_failure(&mut self, number: usize, tries: u32, has_given_up: bool) -> State {
+        let open = State::Open {
+            tries,
+            is_out: false,
+        };
+        if tries < self.sizes.tries && !has_given_up {
+            return open;
+        }
+        let position = self.nodes[number].position;
+        let mut children: Vec<Child> = Vec::new();
+        for square in ranking::moves(&position, self.claimant, self.goal) {
+            let after = self.after(&position, square);
+            if after.outcome().is_some() {
+                continue;
+            }
+            let node = self.node(after.canonical());
+            if children.iter().all(|child| child.node != node) {
+                self.nodes[node].parents.push(number);
+                children.push(Child { square, node });
+            }
+        }
+        if !children.is_empty() {
+            State::Split(children)
+        } else if has_given_up {
+            State::Hopeless
+        } else {
+            open
+        }
+    }
+
+    /// Returns the position after a move, and after the reply that it forces.
+    pub(super) fn after(&self, position: &Position, square: Square) -> Position {
+        let after = position.after(square);
+        match Rule::of(&after, self.claimant, self.goal) {
+            Rule::Forced(reply) if after.turn() != self.claimant => after.after(reply),
+            _ => after,
+        }
+    }
+
+    /// Returns the open position that matters most below one, and is not out.
+    fn most_promising(&self, number: usize) -> Option<usize> {
+        let node = &self.nodes[number];
+        if matches!(node.proof, 0 | INFINITE) {
+            return None;
+        }
+        match &node.state {
+            State::Open { is_out: false, .. } => Some(number),
+            State::Split(children) => {
+                let mut order: Vec<_> = children.iter().enumerate().collect();
+                order.sort_by_cached_key(|&(rank, child)| {
+                    let Node {
+                        proof, disproof, ..
+                    } = self.nodes[child.node];
+                    if self.is_claimants_turn(node) {
+                        (discounted(proof, rank), Reverse(0))
+                    } else {
+                        // Of replies that are as easily refuted the hardest: if it has no
+                        // answer, the others need none.
+                        (disproof, Reverse(proof))
+                    }
+                });
+                let mut children = order.into_iter().map(|(_, child)| child.node);
+                children.find_map(|child| self.most_promising(child))
+            }
+            _ => None,
+        }
+    }
+
+    pub(super) fn is_claimants_turn(&self, node: &Node) -> bool {
+        node.position.turn() == self.claimant
+    }
+
+    /// Computes the numbers of a node anew, and of all above it that change.
+    fn update(&mut self, number: usize) {
+        let mut changed = vec![number];
+        while let Some(number) = changed.pop() {
+            let (proof, disproof) = self.numbers(&self.nodes[number]);
+            let node = &mut self.nodes[number];
+            if (node.proof, node.disproof) != (proof, disproof) {
+                (node.proof, node.disproof) = (proof, disproof);
+                changed.extend_from_slice(&node.parents);
+            }
+        }
+    }
+
+    /// Returns the proof number and the disproof number of a node.
+    fn numbers(&self, node: &Node) -> (Number, Number) {
+        let children = match &node.state {
+            State::Open { tries, is_out } => return (size(tries + u32::from(*is_out)), 1),
+            State::Proved(_) => return (0, INFINITE),
+            State::Refuted => return (INFINITE, 0),
+            State::Hopeless => return (INFINITE, INFINITE),
+            State::Split(children) => children,
+        };
+        let numbers = children.iter().enumerate().map(|(rank, child)| {
+            let Node {
+                proof, disproof, ..
+            } = self.nodes[child.node];
+            (rank, proof, disproof)
+        });
+        if self.is_claimants_turn(node) {
+            let proofs = numbers.clone().map(|(rank, p, _)| discounted(p, rank));
+            let disproof = sum(numbers.map(|(_, _, d)| d));
+            (proofs.min().unwrap_or(INFINITE), disproof)
+        } else {
+            let disproofs = numbers.clone().map(|(_, _, d)| d);
+            let disproof = disproofs.min().unwrap_or(INFINITE);
+            (sum(numbers.map(|(_, p, _)| p)), disproof)
+        }
+    }
+
+    /// Returns `true` if the claim about the position of a node is proved.
+    pub(super) fn is_proved(&self, number: usize) -> bool {
+        self.nodes[number].proof == 0
+    }
+
+    /// Returns the number of the node of a position below the root that is in the tree.
+    pub(super) fn number_of(&self, position: &Position) -> usize {
+        self.numbers_of[&position.canonical()]
+    }
+
+    /// Returns the certificate of the claim, or `None` if it is not proved. It depends
+    /// on the results, but not on the order in which they came.
+    #[must_use]
+    pub fn certificate(&self) -> Option<Certificate> {
+        self.is_proved(0).then(|| Merge::new(self).certificate())
+    }
+}
+
+impl JobSearch for JobTree {
+    fn work_left(&self) -> u64 {
+        self.nodes[0].proof
+    }
+
+    fn first_size(&self, _: &Job) -> u64 {
+        self.sizes.nodes
+    }
+
+    fn next_job(&mut self) -> Option<Job> {
+        let number = self.most_promising(0)?;
+        let node = &mut self.nodes[number];
+        let State::Open { tries, is_out } = &mut node.state else {
+            unreachable!("only open positions are chosen")
+        };
+        *is_out = true;
+        let nodes = self.sizes.nodes.saturating_mul(size(*tries));
+        let job = Job {
+            position: node.position,
+            claimant: self.claimant,
+            goal: self.goal,
+            nodes,
+            memory: self.sizes.memory,
+        };
+        self.update(number);
+        Some(job)
+    }
+
+    fn accept(&mut self, job: &Job, result: &JobResult) {
+        let Some(&number) = self.numbers_of.get(&job.position) else {
+            return;
+        };
+        let State::Open { tries, .. } = self.nodes[number].state else {
+            return;
+        };
+        self.nodes[number].state = match &result.verdict {
+            Verdict::Proved(certificate) => State::Proved(certificate.clone()),
+            Verdict::Refuted => State::Refuted,
+            Verdict::Unknown => {
+                // Who stops long before the limit does not gain from a larger one.
+                let has_given_up = result.nodes < job.nodes / 2;
+                self.after_failure(number, tries + 1, has_given_up)
+            }
+        };
+        self.update(number);
+    }
+
+    fn give_back(&mut self, job: &Job) {
+        let Some(&number) = self.numbers_of.get(&job.position) else {
+            return;
+        };
+        if let State::Open { is_out, .. } = &mut self.nodes[number].state {
+            *is_out = false;
+            self.update(number);
+        }
+    }
+}
+
+/// Returns the size of the next job after so many, in jobs of the first size.
+fn size(tries: u32) -> u64 {
+    1_u64.checked_shl(GROWTH * tries).unwrap_or(LARGEST)
+}
+
+/// Returns the proof number of the claimant's move of a rank.
+fn discounted(proof: Number, rank: usize) -> Number {
+    let factor = u32::try_from(rank).ok().map(|rank| DECAY * rank);
+    match proof {
+        0 | INFINITE => proof,
+        _ => factor
+            .and_then(|shift| 1_u64.checked_shl(shift))
+            .map_or(LARGEST, |factor| proof.saturating_mul(factor).min(LARGEST)),
+    }
+}
+
+fn sum(numbers: impl Iterator<Item = Number>) -> Number {
+    numbers.fold(0, |sum, number| {
+        if sum == INFINITE || number == INFINITE {
+            INFINITE
+        } else {
+            sum.saturating_add(number).min(LARGEST)
+        }
+    })
+}
