@@ -334,6 +334,10 @@ help-solve-nodes = Give up after so many positions
 help-solve-time = Give up after so many seconds
 help-solve-json = Print one JSON object: value (first, second or draw), plies, nodes and time_ms
 help-solve-note-1 = Boards of up to 64 squares are searched to the end, and draws are proved there as well: 7x4x4 and 7x7x5 take seconds, 9x4x4 minutes. Larger ones, up to 22x22, are solved only where threats win. If the limits are reached first, or no certificate is found, the exit status is 1.
+help-jobs = Split the work into jobs, and run so many at the same time
+help-resume = Keep the results of jobs in this folder, and go on from those that are there
+help-memory = The memory of the tables of a search in MiB, with --jobs of each one (default: 256)
+help-job-nodes = How many positions the first job about a position may visit (default: about a second's work); others may visit up to 64 times as many
 help-prove = Prove a claim about a position, with a certificate
 help-prove-rules = What is played: a preset or columns x rows x length (default: gomoku)
 help-prove-position = Moves in quotes like "h8 o15 i9", a file of a game, or - for standard input; without it, the empty board
@@ -447,6 +451,16 @@ prove-refuted = The claim is false. Positions: { $nodes }, in { $seconds } s.
 prove-unknown = No proof was found within { $nodes } positions and { $seconds } s: the claim may be true or false.
 prove-progress = { $nodes } positions
 prove-error-rules = Such claims cannot be proved in { $rules }.
+
+### jobs: what dooz solve and dooz prove say about their jobs
+
+jobs-progress = Jobs: { $jobs }, positions: { $nodes }, left: at least { $minutes } min
+jobs-progress-start = Jobs: { $jobs }, positions: { $nodes }
+jobs-kept = What was found is kept in { $folder }: the same command goes on from there.
+jobs-error-in-use = { $file } is in use by another program. Wait until it ends, or choose another folder for --resume.
+jobs-error-file = { $file } cannot be used to keep results: { $reason }.
+jobs-error-damaged = { $file } is damaged, or not a file of results: { $reason }. Move it away, or choose another folder for --resume.
+jobs-error-faulty = A job was run three times, and its result was faulty each time: { $reason }. The memory of this computer may be broken.
 
 ### verify: what dooz verify says
 

@@ -20,6 +20,7 @@ mod certificate;
 pub mod commands;
 pub mod failure;
 pub mod input_lines;
+mod jobs;
 mod json;
 pub mod messages;
 pub mod play;

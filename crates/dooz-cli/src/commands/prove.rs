@@ -3,13 +3,14 @@
 use std::io::{self, BufRead, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use clap::Args;
 use dooz_core::{Limits, Player, Rules};
 use dooz_locale::{Locale, Value};
-use dooz_solver::{ProofSearch, Prover};
-use dooz_verify::{Claim, Goal, Statement, verify};
+use dooz_solver::{JobTree, ProofSearch, Prover};
+use dooz_verify::{Certificate, Claim, Goal, Statement, verify};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
@@ -19,6 +20,7 @@ use crate::commands::analyze::{read_position, seconds};
 use crate::commands::review::GameSource;
 use crate::commands::tournament::interruption;
 use crate::failure::Failure;
+use crate::jobs::{JobArgs, JobsDocument, Tally};
 use crate::json::{milliseconds, write_json};
 use crate::play::timer::Timer;
 use crate::printer::Printer;
@@ -44,6 +46,9 @@ pub struct ProveArgs {
     /// The limit of time, in seconds.
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub time: Option<Duration>,
+    /// The jobs into which the work is split.
+    #[command(flatten)]
+    pub(crate) jobs: JobArgs,
     /// Answers in JSON.
     #[arg(long)]
     pub json: bool,
@@ -86,19 +91,26 @@ pub fn run(
         statement: Statement::of(&position, claimant, goal),
         height: None,
     };
-    let mut prover = Prover::new(claim.rules, goal).ok_or_else(|| {
+    let unprovable = || {
         let gaps = [("rules", claim.rules.to_string().into())];
         locale.format("prove-error-rules", &gaps)
-    })?;
+    };
 
     let stop = interruption()?;
-    let limits = Limits {
-        nodes: args.nodes,
-        stop: Some(&stop),
-        ..Limits::default()
-    };
     let timer = args.time.map(|time| Timer::start(time, &stop));
-    let attempt = Attempt::new(claim, &mut prover, &limits, locale);
+    let attempt = if args.jobs.workers().is_some() {
+        let tree = JobTree::new(position, claimant, goal).ok_or_else(unprovable)?;
+        Attempt::by_jobs(claim, tree, args, &stop, locale)?
+    } else {
+        let mut prover = Prover::new(claim.rules, goal).ok_or_else(unprovable)?;
+        let limits = Limits {
+            nodes: args.nodes,
+            memory: args.jobs.memory(),
+            stop: Some(&stop),
+            ..Limits::default()
+        };
+        Attempt::new(claim, &mut prover, &limits, locale)
+    };
     drop(timer);
     if let (Some(file), Some((bytes, _))) = (&args.certificate, &attempt.proof) {
         write_certificate(file, bytes, locale)?;
@@ -107,6 +119,10 @@ pub fn run(
         write_json(&Document::from(&attempt), output)?;
     } else {
         attempt.tell(printer, output)?;
+        if let (None, Some(folder)) = (&attempt.proof, &args.jobs.resume) {
+            let gaps = [("folder", folder.display().to_string().into())];
+            printer.say(output, "jobs-kept", &gaps)?;
+        }
     }
     output.flush()?;
     Ok(match attempt.proof {
@@ -123,12 +139,14 @@ struct Attempt {
     is_refuted: bool,
     nodes: u64,
     time: Duration,
+    /// What its jobs were, if there were any.
+    jobs: Option<Tally>,
 }
 
 impl Attempt {
     /// Searches a proof, and shows meanwhile how far it is, where the error output is
     /// a terminal.
-    fn new(mut claim: Claim, prover: &mut Prover, limits: &Limits<'_>, locale: &Locale) -> Self {
+    fn new(claim: Claim, prover: &mut Prover, limits: &Limits<'_>, locale: &Locale) -> Self {
         let style = ProgressStyle::with_template("{msg}").expect("the template is well formed");
         let bar = ProgressBar::no_length().with_style(style);
         let begin = Instant::now();
@@ -138,20 +156,58 @@ impl Attempt {
         });
         bar.finish_and_clear();
         let is_refuted = found == ProofSearch::Refuted;
-        let proof = if let ProofSearch::Proved(certificate) = found {
+        let certificate = match found {
+            ProofSearch::Proved(certificate) => Some(certificate),
+            ProofSearch::Refuted | ProofSearch::Unknown => None,
+        };
+        let effort = (prover.nodes(), begin);
+        Self::of(claim, certificate.as_ref(), is_refuted, effort)
+    }
+
+    /// Searches a proof by jobs.
+    fn by_jobs(
+        claim: Claim,
+        tree: JobTree,
+        args: &ProveArgs,
+        stop: &AtomicBool,
+        locale: &Locale,
+    ) -> Result<Self, Failure> {
+        let begin = Instant::now();
+        let sizes = args.jobs.sizes(tree.sizes());
+        let mut tree = tree.with_sizes(sizes);
+        let tally = args.jobs.carry(&mut tree, args.nodes, stop, locale)?;
+        let is_refuted = tree.answer() == Some(false);
+        let certificate = tree.certificate();
+        let effort = (tally.nodes, begin);
+        Ok(Self {
+            jobs: Some(tally),
+            ..Self::of(claim, certificate.as_ref(), is_refuted, effort)
+        })
+    }
+
+    /// Returns the outcome of a search that visited so many positions since a time.
+    fn of(
+        claim: Claim,
+        certificate: Option<&Certificate>,
+        is_refuted: bool,
+        (nodes, begin): (u64, Instant),
+    ) -> Self {
+        let verified = certificate.map(|certificate| {
             let bytes = certificate.write();
             let verified = verify(&bytes).expect("provers return what is accepted");
-            claim = verified.claim;
-            Some((bytes, verified.lemmas))
-        } else {
-            None
+            (bytes, verified)
+        });
+        let (claim, proof) = match verified {
+            Some((bytes, verified)) => (verified.claim, Some((bytes, verified.lemmas))),
+            None => (claim, None),
         };
         Self {
             claim,
             proof,
             is_refuted,
-            nodes: prover.nodes(),
+            nodes,
             time: begin.elapsed(),
+            jobs: None,
         }
     }
 
@@ -191,6 +247,8 @@ struct Document {
     bytes: Option<usize>,
     nodes: u64,
     time_ms: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    jobs: Option<JobsDocument>,
 }
 
 impl From<&Attempt> for Document {
@@ -207,6 +265,7 @@ impl From<&Attempt> for Document {
             bytes: proof.map(|(bytes, _)| bytes.len()),
             nodes: attempt.nodes,
             time_ms: milliseconds(attempt.time),
+            jobs: attempt.jobs.as_ref().map(JobsDocument::from),
         }
     }
 }

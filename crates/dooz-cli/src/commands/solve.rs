@@ -3,12 +3,14 @@
 use std::io::{self, BufRead, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
+use std::sync::atomic::AtomicBool;
 use std::time::{Duration, Instant};
 
 use clap::{ArgAction, Args};
 use dooz_core::{Limits, LineRule, Player, Position, Rules, Symbol};
 use dooz_locale::{Locale, Value as Gap};
-use dooz_solver::{PositionSolver, SmallBoardSolver, Solution};
+use dooz_solver::{PositionSolver, SmallBoardSolver, Solution, ValueJobs};
+use dooz_verify::Certificate;
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
@@ -19,6 +21,7 @@ use crate::commands::explain::symbol;
 use crate::commands::review::GameSource;
 use crate::commands::tournament::interruption;
 use crate::failure::Failure;
+use crate::jobs::{JobArgs, JobsDocument, Tally};
 use crate::json::{milliseconds, write_json};
 use crate::play::timer::Timer;
 use crate::printer::Printer;
@@ -47,10 +50,17 @@ pub struct SolveArgs {
     /// The limit of time, in seconds.
     #[arg(long, value_name = "SECONDS", value_parser = seconds)]
     pub time: Option<Duration>,
+    /// The jobs into which the work is split.
+    #[command(flatten)]
+    pub(crate) jobs: JobArgs,
     /// Answers in JSON.
     #[arg(long)]
     pub json: bool,
 }
+
+/// The positions visited before the work is split into jobs: about a second. Small
+/// boards need no more.
+const BEFORE_JOBS: u64 = 1_000_000;
 
 /// Finds the value of a position, unless a limit is met or Ctrl-C is pressed first.
 ///
@@ -78,21 +88,39 @@ pub fn run(
     let mut solver = solver.ok_or_else(|| refusal(position.rules(), locale))?;
 
     let stop = interruption()?;
+    let by_jobs = args.jobs.workers().is_some();
     let limits = Limits {
         nodes: args.nodes,
+        memory: args.jobs.memory(),
         stop: Some(&stop),
         ..Limits::default()
     };
     let timer = args.time.map(|time| Timer::start(time, &stop));
-    let mut answer = Answer::find(&position, &mut solver, &limits, locale);
-    if let Some(file) = &args.certificate {
-        answer.write_proofs(file, &mut solver, &limits, locale)?;
+    let alone = Limits {
+        nodes: if by_jobs {
+            Some(BEFORE_JOBS.min(args.nodes.unwrap_or(u64::MAX)))
+        } else {
+            args.nodes
+        },
+        ..limits
+    };
+    let mut answer = Answer::find(&position, &mut solver, &alone, locale);
+    if answer.solution.is_some() {
+        if let Some(file) = &args.certificate {
+            answer.write_proofs(file, &mut solver, &limits, locale)?;
+        }
+    } else if by_jobs && let Some(search) = ValueJobs::new(position) {
+        answer.find_by_jobs(search, args, &stop, locale)?;
     }
     drop(timer);
     if args.json {
         write_json(&Document::from(&answer), output)?;
     } else {
         answer.tell(first, printer, output)?;
+        if let (None, Some(folder)) = (answer.solution, &args.jobs.resume) {
+            let gaps = [("folder", folder.display().to_string().into())];
+            printer.say(output, "jobs-kept", &gaps)?;
+        }
     }
     output.flush()?;
     let is_complete = answer.solution.is_some() && !answer.lacks_proof;
@@ -130,6 +158,8 @@ struct Answer {
     lacks_proof: bool,
     nodes: u64,
     time: Duration,
+    /// What its jobs were, if there were any.
+    jobs: Option<Tally>,
 }
 
 impl Answer {
@@ -160,10 +190,35 @@ impl Answer {
             lacks_proof: false,
             nodes: solver.nodes(),
             time: begin.elapsed(),
+            jobs: None,
         }
     }
 
-    /// Writes certificates of the value to a file, or to two if it takes two.
+    /// Searches the value by jobs, and writes its certificates if they are wanted.
+    fn find_by_jobs(
+        &mut self,
+        search: ValueJobs,
+        args: &SolveArgs,
+        stop: &AtomicBool,
+        locale: &Locale,
+    ) -> Result<(), Failure> {
+        let begin = Instant::now();
+        let mut search = search.with_sizes(|usual| args.jobs.sizes(usual));
+        let left = args.nodes.map(|most| most.saturating_sub(self.nodes));
+        let tally = args.jobs.carry(&mut search, left, stop, locale)?;
+        self.nodes += tally.nodes;
+        self.jobs = Some(tally);
+        if let Some((solution, proofs)) = search.solution() {
+            self.solution = Some(solution);
+            if let Some(file) = &args.certificate {
+                self.write(file, &proofs, locale)?;
+            }
+        }
+        self.time += begin.elapsed();
+        Ok(())
+    }
+
+    /// Searches certificates of the value, and writes them.
     fn write_proofs(
         &mut self,
         file: &Path,
@@ -179,6 +234,16 @@ impl Answer {
         self.time += begin.elapsed();
         self.nodes = solver.nodes();
         self.lacks_proof = proofs.is_empty();
+        self.write(file, &proofs, locale)
+    }
+
+    /// Writes certificates to a file, or to two.
+    fn write(
+        &mut self,
+        file: &Path,
+        proofs: &[Certificate],
+        locale: &Locale,
+    ) -> Result<(), Failure> {
         for (proof, file) in proofs.iter().zip([file.to_owned(), second_file(file)]) {
             write_certificate(&file, &proof.write(), locale)?;
             self.proofs.push(file);
@@ -245,6 +310,8 @@ struct Document {
     /// The files of the proofs, if they were wanted.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     certificates: Vec<String>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    jobs: Option<JobsDocument>,
 }
 
 impl From<&Answer> for Document {
@@ -262,6 +329,7 @@ impl From<&Answer> for Document {
             time_ms: milliseconds(answer.time),
             no_win_within: answer.no_win_within.filter(|_| value.is_none()),
             certificates: proofs.map(|file| file.display().to_string()).collect(),
+            jobs: answer.jobs.as_ref().map(JobsDocument::from),
         }
     }
 }

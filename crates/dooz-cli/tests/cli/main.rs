@@ -9,6 +9,7 @@ mod compare;
 mod convert;
 mod explain;
 mod gomocup;
+mod jobs;
 mod languages;
 mod line_mode;
 mod program;

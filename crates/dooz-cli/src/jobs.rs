@@ -1,0 +1,98 @@
+//! Proofs by several workers, which survive a kill: the jobs of dooz-solver, carried by
+//! threads, with their results in a file.
+
+mod args;
+mod store;
+mod workers;
+
+use std::sync::atomic::AtomicBool;
+
+use dooz_locale::{Locale, Value};
+use dooz_solver::{JobSearch, JobSizes};
+use indicatif::{ProgressBar, ProgressStyle};
+use serde::Serialize;
+
+use crate::failure::Failure;
+pub(crate) use args::JobArgs;
+use store::Store;
+pub(crate) use workers::Tally;
+use workers::{Orders, RunError};
+
+impl JobArgs {
+    /// Returns the sizes of jobs that are wanted in place of the usual ones.
+    pub(crate) fn sizes(&self, usual: JobSizes) -> JobSizes {
+        JobSizes {
+            nodes: self.job_nodes.unwrap_or(usual.nodes),
+            memory: self.memory().unwrap_or(usual.memory),
+            ..usual
+        }
+    }
+
+    /// Runs the jobs of a search, and shows meanwhile how far it is, where the error
+    /// output is a terminal.
+    pub(crate) fn carry(
+        &self,
+        search: &mut dyn JobSearch,
+        nodes: Option<u64>,
+        stop: &AtomicBool,
+        locale: &Locale,
+    ) -> Result<Tally, Failure> {
+        let store = self.resume.as_deref().map(Store::open).transpose();
+        let store = store.map_err(|error| error.explain(locale))?;
+        let orders = Orders {
+            workers: self.workers().unwrap_or(1),
+            nodes,
+            store: store.as_ref(),
+            stop,
+        };
+        let style = ProgressStyle::with_template("{msg}").expect("the template is well formed");
+        let bar = ProgressBar::no_length().with_style(style);
+        let tally = workers::run(search, &orders, &mut |tally| {
+            bar.set_message(progress(tally, locale));
+        });
+        bar.finish_and_clear();
+        tally.map_err(|error| match error {
+            RunError::Store(error) => error.explain(locale),
+            RunError::Faulty(error) => {
+                let gaps = [("reason", error.to_string().into())];
+                locale.format("jobs-error-faulty", &gaps).into()
+            }
+        })
+    }
+}
+
+/// The jobs of a search as an object of JSON.
+#[derive(Clone, Copy, Debug, Serialize)]
+pub(crate) struct JobsDocument {
+    /// The number of jobs that were run to their end.
+    finished: u64,
+    /// The number of results that were kept from earlier.
+    recalled: u64,
+    /// The number of results that were faulty.
+    faulty: u64,
+}
+
+impl From<&Tally> for JobsDocument {
+    fn from(tally: &Tally) -> Self {
+        Self {
+            finished: tally.finished,
+            recalled: tally.recalled,
+            faulty: tally.faults,
+        }
+    }
+}
+
+/// Returns the line that says how far a search is.
+fn progress(tally: &Tally, locale: &Locale) -> String {
+    let minutes = tally.left.map(|left| left.as_secs_f64() / 60.0);
+    let gaps = [
+        ("jobs", (tally.finished + tally.recalled).into()),
+        ("nodes", tally.nodes.into()),
+        ("minutes", Value::decimal(minutes.unwrap_or_default(), 1)),
+    ];
+    let key = match minutes {
+        Some(_) => "jobs-progress",
+        None => "jobs-progress-start",
+    };
+    locale.format(key, &gaps)
+}

@@ -1,0 +1,37 @@
+//! The arguments of commands whose work can be split into jobs.
+
+use std::path::PathBuf;
+
+use clap::Args;
+
+use crate::args::values::number;
+
+/// How a search is shared by workers, and where its results are kept.
+#[derive(Clone, Debug, Args)]
+pub(crate) struct JobArgs {
+    /// The number of jobs at the same time.
+    #[arg(long, value_name = "NUMBER", value_parser = number::<usize>(1, 256))]
+    pub(crate) jobs: Option<usize>,
+    /// The folder of the results.
+    #[arg(long, value_name = "FOLDER")]
+    pub(crate) resume: Option<PathBuf>,
+    /// The memory of the tables of a search, in MiB.
+    #[arg(long, value_name = "MIB", value_parser = number::<usize>(1, 1 << 20))]
+    pub(crate) memory: Option<usize>,
+    /// The positions that the first job about a position may visit.
+    #[arg(long, value_name = "NUMBER", value_parser = number::<u64>(1, 1 << 53))]
+    pub(crate) job_nodes: Option<u64>,
+}
+
+impl JobArgs {
+    /// Returns the number of workers, or `None` if the work is not to be split.
+    pub(crate) fn workers(&self) -> Option<usize> {
+        let wants_jobs = self.resume.is_some() || self.job_nodes.is_some();
+        self.jobs.or(wants_jobs.then_some(1))
+    }
+
+    /// Returns the limit of the memory, in bytes.
+    pub(crate) fn memory(&self) -> Option<usize> {
+        self.memory.map(|mebibytes| mebibytes << 20)
+    }
+}

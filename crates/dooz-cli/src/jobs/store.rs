@@ -1,0 +1,97 @@
+//! The results of jobs on the disk.
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use dooz_locale::Locale;
+use dooz_solver::{Job, JobResult};
+use redb::{Builder, Database, ReadableDatabase, TableDefinition};
+
+use crate::failure::Failure;
+
+/// The results by their jobs, both as bytes.
+const RESULTS: TableDefinition<'_, &[u8], &[u8]> = TableDefinition::new("results");
+
+/// The name of the file in the folder.
+const NAME: &str = "jobs.redb";
+
+/// The memory for parts of the file, in bytes.
+const CACHE: usize = 16 << 20;
+
+/// The results of jobs, in a file of a folder. What was put into it is on the disk,
+/// also after a kill.
+pub(crate) struct Store {
+    database: Database,
+    file: PathBuf,
+}
+
+/// The error of a store that cannot be opened, read or written.
+#[derive(Debug)]
+pub(crate) struct StoreError {
+    file: PathBuf,
+    error: redb::Error,
+}
+
+impl Store {
+    /// Opens the store of a folder, both of which are created if there are none.
+    pub(crate) fn open(folder: &Path) -> Result<Self, StoreError> {
+        let file = folder.join(NAME);
+        let open = || -> Result<Database, redb::Error> {
+            fs::create_dir_all(folder)?;
+            let database = Builder::new().set_cache_size(CACHE).create(&file)?;
+            let start = database.begin_write()?;
+            start.open_table(RESULTS)?;
+            start.commit()?;
+            Ok(database)
+        };
+        match open() {
+            Ok(database) => Ok(Self { database, file }),
+            Err(error) => Err(StoreError { file, error }),
+        }
+    }
+
+    /// Returns the result of a job, if it is there and proves what it says.
+    pub(crate) fn result(&self, job: &Job) -> Result<Option<JobResult>, StoreError> {
+        let read = || -> Result<Option<JobResult>, redb::Error> {
+            let table = self.database.begin_read()?.open_table(RESULTS)?;
+            let bytes = table.get(&job.write()[..])?;
+            Ok(bytes.and_then(|bytes| JobResult::read(bytes.value(), job).ok()))
+        };
+        read().map_err(|error| self.error(error))
+    }
+
+    /// Puts the result of a job into the store.
+    pub(crate) fn put(&self, job: &Job, result: &JobResult) -> Result<(), StoreError> {
+        let write = || -> Result<(), redb::Error> {
+            let writing = self.database.begin_write()?;
+            let mut table = writing.open_table(RESULTS)?;
+            table.insert(&job.write()[..], &result.write()[..])?;
+            drop(table);
+            writing.commit()?;
+            Ok(())
+        };
+        write().map_err(|error| self.error(error))
+    }
+
+    fn error(&self, error: redb::Error) -> StoreError {
+        let file = self.file.clone();
+        StoreError { file, error }
+    }
+}
+
+impl StoreError {
+    /// Returns the sentence about the file.
+    pub(crate) fn explain(&self, locale: &Locale) -> Failure {
+        let file = self.file.display().to_string();
+        let key = match &self.error {
+            redb::Error::DatabaseAlreadyOpen => "jobs-error-in-use",
+            redb::Error::Io(error) if error.kind() != std::io::ErrorKind::InvalidData => {
+                "jobs-error-file"
+            }
+            _ => "jobs-error-damaged",
+        };
+        let reason = self.error.to_string();
+        let gaps = [("file", file.into()), ("reason", reason.into())];
+        locale.format(key, &gaps).into()
+    }
+}

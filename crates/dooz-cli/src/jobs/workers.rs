@@ -1,0 +1,337 @@
+//! Threads that run jobs.
+
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::mpsc::{self, Receiver, Sender};
+use std::thread;
+use std::time::{Duration, Instant};
+
+use dooz_solver::{Job, JobError, JobResult, JobSearch, Verdict};
+
+use super::store::{Store, StoreError};
+
+/// The time between two reports.
+const REPORT_INTERVAL: Duration = Duration::from_millis(100);
+
+/// The number of times that a job is run whose result is faulty.
+const MOST_FAULTS: u32 = 3;
+
+/// What the workers have done, for those who watch.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub(crate) struct Tally {
+    /// The number of jobs that were run to their end, and how many of them proved what
+    /// they asked.
+    pub(crate) finished: u64,
+    pub(crate) proved: u64,
+    /// The number of results that were in the store.
+    pub(crate) recalled: u64,
+    /// The number of results that were faulty.
+    pub(crate) faults: u64,
+    /// The number of positions visited, those of the stored results included.
+    pub(crate) nodes: u64,
+    /// The time that is left at least, if it can be told.
+    pub(crate) left: Option<Duration>,
+}
+
+/// The reason why a search by jobs ends without an answer.
+#[derive(Debug)]
+pub(crate) enum RunError {
+    Store(StoreError),
+    /// The results of a job are faulty whenever it is run.
+    Faulty(JobError),
+}
+
+impl From<StoreError> for RunError {
+    fn from(error: StoreError) -> Self {
+        Self::Store(error)
+    }
+}
+
+/// What is to be run, and for how long.
+pub(crate) struct Orders<'a> {
+    /// The number of jobs at the same time.
+    pub(crate) workers: usize,
+    /// The number of positions after which no job is begun.
+    pub(crate) nodes: Option<u64>,
+    pub(crate) store: Option<&'a Store>,
+    pub(crate) stop: &'a AtomicBool,
+}
+
+/// Runs the jobs of a search, until it has none left, a limit is met, or the flag stops
+/// it. What was done until then is in the store.
+pub(crate) fn run(
+    search: &mut dyn JobSearch,
+    orders: &Orders<'_>,
+    report: &mut dyn FnMut(&Tally),
+) -> Result<Tally, RunError> {
+    run_by(search, orders, &run_job, report)
+}
+
+/// Runs a job. This is all that a worker knows.
+fn run_job(job: &[u8], stop: &AtomicBool) -> Vec<u8> {
+    match Job::read(job) {
+        Ok(job) => job.run(Some(stop)).write(),
+        // It is answered by a result that nobody accepts.
+        Err(_) => Vec::new(),
+    }
+}
+
+/// What a worker does.
+type Work<'a> = &'a (dyn Fn(&[u8], &AtomicBool) -> Vec<u8> + Sync);
+
+/// A result that has come back.
+struct Answer {
+    job: Job,
+    bytes: Vec<u8>,
+    time: Duration,
+}
+
+/// Runs the jobs of a search by workers of some kind.
+fn run_by(
+    search: &mut dyn JobSearch,
+    orders: &Orders<'_>,
+    work: Work<'_>,
+    report: &mut dyn FnMut(&Tally),
+) -> Result<Tally, RunError> {
+    let (jobs, waiting) = mpsc::channel::<Job>();
+    let waiting = Mutex::new(waiting);
+    let (answers, answered) = mpsc::channel();
+    let stop = AtomicBool::new(false);
+    thread::scope(|scope| {
+        for _ in 0..orders.workers {
+            let (answers, waiting, stop) = (answers.clone(), &waiting, &stop);
+            scope.spawn(move || {
+                let next = || waiting.lock().expect("no worker panics").recv();
+                while let Ok(job) = next() {
+                    let begin = Instant::now();
+                    let bytes = work(&job.write(), stop);
+                    let time = begin.elapsed();
+                    if answers.send(Answer { job, bytes, time }).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        let mut coordinator = Coordinator {
+            search,
+            orders,
+            jobs,
+            out: 0,
+            tally: Tally::default(),
+            time: Duration::ZERO,
+            work: 0,
+            faults: 0,
+        };
+        let end = coordinator.run(&answered, report);
+        // Workers that wait end with the coordinator's `jobs`; those that search, now.
+        stop.store(true, Ordering::Relaxed);
+        end.map(|()| coordinator.tally)
+    })
+}
+
+/// The one who hands out jobs, and takes their results.
+struct Coordinator<'a> {
+    search: &'a mut dyn JobSearch,
+    orders: &'a Orders<'a>,
+    jobs: Sender<Job>,
+    /// The number of jobs that are out.
+    out: usize,
+    tally: Tally,
+    /// The time that the workers have spent, and the work that they have done for it, in
+    /// thousandths of a job of the first size.
+    time: Duration,
+    work: u64,
+    /// The number of faulty results since the last one that was accepted.
+    faults: u32,
+}
+
+impl Coordinator<'_> {
+    fn run(
+        &mut self,
+        answered: &Receiver<Answer>,
+        report: &mut dyn FnMut(&Tally),
+    ) -> Result<(), RunError> {
+        loop {
+            self.hand_out()?;
+            if self.out == 0 || self.is_stopped() || self.search.work_left() == 0 {
+                return Ok(());
+            }
+            if let Ok(answer) = answered.recv_timeout(REPORT_INTERVAL) {
+                self.out -= 1;
+                self.take(&answer)?;
+            }
+            self.tally.left = self.time_left();
+            report(&self.tally);
+        }
+    }
+
+    fn is_stopped(&self) -> bool {
+        self.orders.stop.load(Ordering::Relaxed)
+    }
+
+    /// Hands out jobs until all workers have one. Those whose result is in the store
+    /// need no worker.
+    fn hand_out(&mut self) -> Result<(), RunError> {
+        let allows = |nodes| self.orders.nodes.is_none_or(|most| nodes < most);
+        while self.out < self.orders.workers && !self.is_stopped() && allows(self.tally.nodes) {
+            let Some(job) = self.search.next_job() else {
+                break;
+            };
+            let known = self.orders.store.map(|store| store.result(&job));
+            if let Some(result) = known.transpose()?.flatten() {
+                self.tally.recalled += 1;
+                self.tally.nodes += result.nodes;
+                self.search.accept(&job, &result);
+            } else {
+                self.jobs.send(job).expect("the workers wait");
+                self.out += 1;
+            }
+        }
+        Ok(())
+    }
+
+    /// Takes the answer of a worker: keeps it in the store, and only then lets it change
+    /// the search.
+    fn take(&mut self, answer: &Answer) -> Result<(), RunError> {
+        let Answer { job, bytes, time } = answer;
+        let result = match JobResult::read(bytes, job) {
+            Ok(result) => result,
+            Err(error) => {
+                self.tally.faults += 1;
+                self.faults += 1;
+                self.search.give_back(job);
+                return if self.faults < MOST_FAULTS {
+                    Ok(())
+                } else {
+                    Err(RunError::Faulty(error))
+                };
+            }
+        };
+        self.faults = 0;
+        if let Some(store) = self.orders.store {
+            store.put(job, &result)?;
+        }
+        self.tally.finished += 1;
+        self.tally.proved += u64::from(matches!(result.verdict, Verdict::Proved(_)));
+        self.tally.nodes += result.nodes;
+        self.time += *time;
+        self.work += 1000 * result.nodes / self.search.first_size(job);
+        self.search.accept(job, &result);
+        Ok(())
+    }
+
+    /// Returns the time that is left at least: that of the work without which nothing
+    /// can be proved, at the speed so far.
+    fn time_left(&self) -> Option<Duration> {
+        let left = self.search.work_left();
+        if left == u64::MAX {
+            return None;
+        }
+        let nanos = self.time.as_nanos().checked_mul(1000 * u128::from(left))?;
+        let nanos = nanos.checked_div(self.work.into())? / self.orders.workers as u128;
+        u64::try_from(nanos).ok().map(Duration::from_nanos)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use std::sync::atomic::AtomicU32;
+
+    use dooz_core::{Player, Position};
+    use dooz_solver::{JobSizes, JobTree};
+    use dooz_verify::{Goal, verify};
+
+    use super::*;
+
+    /// Returns the tree of a draw, of small jobs.
+    fn tree() -> JobTree {
+        let empty = Position::new("6x6x5".parse().unwrap());
+        let tree = JobTree::new(empty, Player::Second, Goal::HoldWeakly).unwrap();
+        tree.with_sizes(JobSizes {
+            nodes: 1,
+            tries: 2,
+            memory: 1 << 20,
+        })
+    }
+
+    fn orders(workers: usize, stop: &AtomicBool) -> Orders<'_> {
+        Orders {
+            workers,
+            nodes: None,
+            store: None,
+            stop,
+        }
+    }
+
+    /// Runs a tree by workers of some kind, and returns the certificate.
+    fn prove(workers: usize, work: Work<'_>) -> (Tally, Option<Vec<u8>>) {
+        let (mut tree, stop) = (tree(), AtomicBool::new(false));
+        let tally = run_by(&mut tree, &orders(workers, &stop), work, &mut |_| {}).unwrap();
+        let certificate = tree.certificate().map(|certificate| certificate.write());
+        (tally, certificate)
+    }
+
+    #[test]
+    fn several_workers_prove_what_one_proves() {
+        let (alone, certificate) = prove(1, &run_job);
+        assert!(alone.proved > 1, "{alone:?}");
+        assert!(verify(&certificate.unwrap()).is_ok());
+        let (_, certificate) = prove(3, &run_job);
+        assert!(verify(&certificate.unwrap()).is_ok());
+    }
+
+    #[test]
+    fn a_worker_that_flips_bits_is_noticed() {
+        let count = AtomicU32::new(0);
+        let faulty = |job: &[u8], stop: &AtomicBool| {
+            let mut result = run_job(job, stop);
+            let number = count.fetch_add(1, Ordering::Relaxed);
+            if number.is_multiple_of(3) {
+                let byte = number as usize % result.len();
+                result[byte] ^= 1 << (number % 8);
+            }
+            result
+        };
+        let (tally, certificate) = prove(1, &faulty);
+        assert!(tally.faults > 1, "{tally:?}");
+        assert_eq!(certificate, prove(1, &run_job).1);
+    }
+
+    #[test]
+    fn a_worker_that_is_always_wrong_ends_the_search() {
+        let (mut tree, stop) = (tree(), AtomicBool::new(false));
+        let wrong: Work<'_> = &|_, _| b"proved".to_vec();
+        let end = run_by(&mut tree, &orders(2, &stop), wrong, &mut |_| {});
+        assert!(
+            matches!(end, Err(RunError::Faulty(JobError::Damaged))),
+            "{end:?}"
+        );
+    }
+
+    #[test]
+    fn a_search_that_is_stopped_waits_for_nobody() {
+        let stop = AtomicBool::new(false);
+        // It works until it is stopped.
+        let endless: Work<'_> = &|job, end| {
+            stop.store(true, Ordering::Relaxed);
+            while !end.load(Ordering::Relaxed) {
+                thread::yield_now();
+            }
+            run_job(job, end)
+        };
+        let mut tree = tree();
+        let tally = run_by(&mut tree, &orders(2, &stop), endless, &mut |_| {}).unwrap();
+        assert_eq!((tally.finished, tree.answer()), (0, None));
+    }
+
+    #[test]
+    fn a_limit_of_positions_ends_the_search_between_jobs() {
+        let (mut tree, stop) = (tree(), AtomicBool::new(false));
+        let orders = Orders {
+            nodes: Some(1),
+            ..orders(1, &stop)
+        };
+        let tally = run(&mut tree, &orders, &mut |_| {}).unwrap();
+        assert_eq!((tally.finished, tree.answer()), (1, None));
+    }
+}
