@@ -1,6 +1,6 @@
 //! The results of searches for proofs.
 
-use dooz_verify::Certificate;
+use dooz_verify::{Certificate, Statement, verify};
 
 /// The result of a search for a proof of a claim.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -11,4 +11,22 @@ pub enum ProofSearch {
     Refuted,
     /// The limits were reached first, or the method cannot decide the claim.
     Unknown,
+}
+
+/// Returns `true` if the verifier accepts a certificate of a statement.
+pub(crate) fn proves(certificate: &Certificate, statement: &Statement) -> bool {
+    let verified = verify(&certificate.write());
+    verified.is_ok_and(|verified| implies(&verified.claim.statement, statement))
+}
+
+/// Returns `true` if a statement says as much as another one about the same position.
+pub(crate) fn implies(statement: &Statement, other: &Statement) -> bool {
+    let Statement {
+        goal,
+        claimant,
+        turn,
+        state,
+    } = statement;
+    let is_same = (claimant, turn, state) == (&other.claimant, &other.turn, &other.state);
+    is_same && goal.implies(other.goal)
 }

@@ -153,7 +153,8 @@ impl Coordinator<'_> {
     ) -> Result<(), RunError> {
         loop {
             self.hand_out()?;
-            if self.out == 0 || self.is_stopped() || self.search.work_left() == 0 {
+            let is_decided = matches!(self.search.work_left(), 0 | u64::MAX);
+            if self.out == 0 || is_decided || self.is_stopped() {
                 return Ok(());
             }
             if let Ok(answer) = answered.recv_timeout(REPORT_INTERVAL) {

@@ -9,7 +9,7 @@ use dooz_verify::{Claim, Goal, Rejection, Statement, verify};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::proof::ProofSearch;
+use crate::proof::{ProofSearch, implies};
 use crate::prover::Prover;
 
 /// A question for a worker: whether a claim about a position can be proved while
@@ -230,18 +230,10 @@ impl JobResult {
         let ResultData { verdict, nodes } = read(bytes)?;
         if let Verdict::Proved(certificate) = &verdict {
             let verified = verify(certificate).map_err(|r| JobError::Rejected(Box::new(r)))?;
-            let Claim {
-                rules, statement, ..
-            } = &verified.claim;
-            let wanted = Statement {
-                goal: statement.goal,
-                ..job.statement()
-            };
-            let is_enough = *rules == job.position.rules()
-                && *statement == wanted
-                && statement.goal.implies(job.goal);
-            if !is_enough {
-                return Err(JobError::OtherClaim(Box::new(verified.claim)));
+            let claim = verified.claim;
+            let is_same_game = claim.rules == job.position.rules();
+            if !is_same_game || !implies(&claim.statement, &job.statement()) {
+                return Err(JobError::OtherClaim(Box::new(claim)));
             }
         }
         Ok(Self { verdict, nodes })

@@ -4,12 +4,13 @@ use std::cmp::Reverse;
 use std::collections::HashMap;
 
 use dooz_core::{Player, Position, Square};
-use dooz_verify::{Certificate, Goal};
+use dooz_verify::{Certificate, Goal, Statement};
 
 use super::JobSearch;
 use super::job::{Job, JobResult, Verdict};
 use super::merge::Merge;
 use super::ranking::{self, Rule};
+use crate::proof::proves;
 use crate::prover::Prover;
 
 /// The search for a proof of one claim, split into jobs.
@@ -305,11 +306,14 @@ impl JobTree {
         self.numbers_of[&position.canonical()]
     }
 
-    /// Returns the certificate of the claim, or `None` if it is not proved. It depends
-    /// on the results, but not on the order in which they came.
+    /// Returns the certificate of the claim, which the verifier has accepted, or `None`
+    /// if it is not proved. It depends on the results, but not on the order in which they
+    /// came.
     #[must_use]
     pub fn certificate(&self) -> Option<Certificate> {
-        self.is_proved(0).then(|| Merge::new(self).certificate())
+        let statement = Statement::of(&self.nodes[0].position, self.claimant, self.goal);
+        let certificate = self.is_proved(0).then(|| Merge::new(self).certificate());
+        certificate.filter(|certificate| proves(certificate, &statement))
     }
 }
 

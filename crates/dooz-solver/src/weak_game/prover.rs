@@ -1,7 +1,7 @@
 //! The prover of draws of the weak game.
 
 use dooz_core::{Limits, Progress, Rules};
-use dooz_verify::{Certificate, Claim, Goal, Statement, verify};
+use dooz_verify::{Claim, Goal, Statement};
 
 use super::board::Board;
 use super::certifier::{Certifier, Stones};
@@ -10,7 +10,7 @@ use super::node::{Numbers, Role};
 use super::search::Search;
 use super::table::Table;
 use super::techniques::WeakGameTechniques;
-use crate::proof::ProofSearch;
+use crate::proof::{ProofSearch, proves};
 
 /// A prover that a player holds positions of one board in the weak game, in freestyle,
 /// caro, or with lines of exactly `k`.
@@ -157,10 +157,4 @@ impl WeakGameProver {
             maker: self.board.set(&opponent),
         })
     }
-}
-
-/// Returns `true` if the verifier accepts a certificate of a statement.
-fn proves(certificate: &Certificate, statement: &Statement) -> bool {
-    let verified = verify(&certificate.write());
-    verified.is_ok_and(|verified| verified.claim.statement == *statement)
 }
