@@ -27,7 +27,14 @@ struct Proof {
     bytes: u32,
 }
 
-const PROOFS: [Proof; 3] = [
+const PROOFS: [Proof; 4] = [
+    Proof {
+        name: "8x4x4",
+        claim: "--rules 8x4x4 --claim second-holds",
+        minutes: 1.5,
+        mebibytes: 426,
+        bytes: 3_189_500,
+    },
     Proof {
         name: "8x7x5",
         claim: "--rules 8x7x5 --claim second-holds-weakly",

@@ -39,6 +39,7 @@ mod small_board;
 mod solution;
 mod weak_game;
 mod win;
+mod zones;
 
 pub use exact::ExactSolver;
 pub use jobs::{Job, JobError, JobResult, JobSearch, JobSizes, JobTree, ValueJobs, Verdict};

@@ -42,7 +42,7 @@ fn scripts_get_the_values_as_an_object() {
     assert_eq!(kinds, ["certified", "reported"]);
     let run = dooz(&["values", "8x4x4", "--json"], "");
     let object: Value = serde_json::from_str(&run.output).unwrap();
-    assert_eq!(object["values"][0]["command"], "dooz solve 8x4x4");
+    assert_eq!(object["values"][0]["command"], "cargo xtask prove 8x4x4");
     assert!(object["values"][1]["source"].is_string());
 }
 

@@ -1,9 +1,11 @@
 //! Certificates for exact values of small boards.
 //!
-//! The search tells which moves keep a claim; the proof follows it. In freestyle the
-//! claim also survives a pass, and the answer to a pass answers every reply outside
-//! its zone: the squares on which a further stone of the opponent would change it.
+//! The search tells which moves keep a claim; the proof follows it. A claim to hold
+//! ends as soon as pairs of squares show it, mostly after some threats: so positions
+//! are preferred from which that is near. In freestyle the answer to a reply also
+//! answers all others outside its zone.
 
+use std::cmp::Reverse;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -16,29 +18,42 @@ use super::search::Search;
 use super::state::{FULL_LINE, Role, State};
 use super::table::Answer;
 use crate::lemmas::Lemmas;
+use crate::weak_game::{Hypergraph, Pairing};
+use crate::zones::{Reply, UNKNOWN_STONES, Zones, share_answers};
 
-/// Proofs of so many steps are not worth a lemma.
-const SHORT: usize = 6;
+/// The steps in which a pairing is looked for that ends a proof.
+const PAIRING_STEPS: u32 = 400;
 
-/// The number of stones of unknown squares for which zones are known.
-const UNKNOWN_STONES: usize = 3;
+/// The potential from which on a pairing is too unlikely to be looked for.
+const PAIRING_POTENTIAL: u32 = 4 * FULL_LINE;
 
-/// A proof of a node.
-#[derive(Clone)]
+/// The most threats in a row by which an ending is looked for: of a move, and of the
+/// answer to each reply where moves are compared.
+const THREATS: u8 = 3;
+const THREATS_OF_REPLIES: u8 = 2;
+
+/// The number of moves that are compared where no threats lead to an ending.
+const CANDIDATES: usize = 4;
+
+/// The most proofs of nodes that are remembered, in about 1.5 GiB.
+const MOST_PROOFS: usize = 1 << 21;
+
+/// A proof of a node. Proofs share those of later nodes.
 struct Proof {
-    /// The steps in preorder.
-    steps: Vec<Step>,
-    /// The squares that the proof depends on, by the number of the opponent's stones
-    /// of which the squares are not known, from one.
-    zones: [CellSet; UNKNOWN_STONES],
+    key: Key,
+    zones: Zones<CellSet>,
+    body: Body,
 }
 
-impl Proof {
-    /// Returns a proof without stored steps.
-    const fn of(zones: [CellSet; UNKNOWN_STONES]) -> Self {
-        let steps = Vec::new();
-        Self { steps, zones }
-    }
+enum Body {
+    /// The steps of an ending, if any are stored.
+    Ending(Vec<Step>),
+    Move(usize, Rc<Proof>),
+    /// The reply is forced.
+    Forced(Rc<Proof>),
+    Replies(Vec<Reply<CellSet, Rc<Proof>>>, Option<Rc<Proof>>),
+    /// The proof of a symmetric node.
+    Image(Rc<Proof>),
 }
 
 /// A position, and what is claimed of it.
@@ -49,13 +64,20 @@ struct Node {
     mover: Role,
 }
 
-/// The replies to list, each with those that have the same answer, and the answer to
-/// all others, if there are any.
-type Entries = (Vec<(usize, CellSet)>, Option<Rc<Proof>>);
+/// The parts of a node by which it differs from all others.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Key {
+    goal: Goal,
+    /// The stones of the claimant.
+    own: CellSet,
+    /// The stones of the opponent.
+    other: CellSet,
+    mover: Role,
+}
 
-/// The goal, the stones of the claimant and of the opponent, and the side to move: no
-/// two nodes have the same.
-type Key = (Goal, CellSet, CellSet, Role);
+/// The replies to list with their answers, and the answer to all others, if there are
+/// any.
+type Replies = (Vec<Reply<CellSet, Rc<Proof>>>, Option<Rc<Proof>>);
 
 /// A proof that is being made.
 pub(super) struct Certifier<'a, 'b> {
@@ -65,13 +87,10 @@ pub(super) struct Certifier<'a, 'b> {
     /// Its role in the search: the side that is to win, or the one to prevent it.
     own: Role,
     proofs: HashMap<Key, Rc<Proof>>,
+    /// The nodes from which no threats lead to an ending, with their greatest number.
+    without_ending: HashMap<Key, u8>,
     lemmas: Lemmas,
-    /// The number of steps that may still be stored.
-    steps_left: usize,
 }
-
-/// The memory of the steps, in bytes.
-const MEMORY: usize = 2 << 30;
 
 impl<'a, 'b> Certifier<'a, 'b> {
     /// Creates a certifier for claims about a player. The role is
@@ -83,8 +102,8 @@ impl<'a, 'b> Certifier<'a, 'b> {
             claimant,
             own,
             proofs: HashMap::new(),
+            without_ending: HashMap::new(),
             lemmas,
-            steps_left: MEMORY / size_of::<Step>(),
         }
     }
 
@@ -100,8 +119,10 @@ impl<'a, 'b> Certifier<'a, 'b> {
         if !self.is_true(&node)? {
             return Ok(None);
         }
-        let proof = self.lemma_proof(&node)?;
-        let statement = self.statement(&node);
+        let found = self.proof(&node)?;
+        let mut proof = Vec::new();
+        self.write(&found, 0, &mut proof);
+        let statement = self.statement(&found, 0);
         self.lemmas.add(Lemma { statement, proof });
         Ok(Some(self.lemmas.into_certificate()))
     }
@@ -133,171 +154,201 @@ impl<'a, 'b> Certifier<'a, 'b> {
         Ok(answer)
     }
 
-    /// Returns the steps of a node that may refer to lemmas.
-    fn lemma_proof(&mut self, node: &Node) -> Result<Vec<Step>, OutOfLimits> {
-        if let Some(proof) = self.ending(node) {
-            return Ok(proof.steps);
-        }
-        if node.mover == self.own {
-            let square = self.best_move(node)?;
-            let mut steps = vec![Step::Move(self.square(square))];
-            steps.extend(self.lemma_proof(&self.after(node, square))?);
-            return Ok(steps);
-        }
-        let threats = node.state[self.own].threats;
-        if threats != 0 {
-            return self.reference(&self.after(node, threats.trailing_zeros() as usize));
-        }
-        let (entries, others) = self.entries(node)?;
-        let mut steps = vec![Step::Replies(entries.len())];
-        for (square, also) in entries {
-            steps.push(Step::Reply {
-                square: self.square(square),
-                also: self.bitboard(also),
-            });
-            let child = self.after(node, square);
-            steps.extend(match also {
-                0 => self.reference(&child)?,
-                _ => self.proof(&child)?.steps.clone(),
-            });
-        }
-        steps.extend(others.iter().flat_map(|proof| proof.steps.clone()));
-        Ok(steps)
-    }
-
-    /// Returns a reference to the lemma of a node, or its proof if it is short.
-    fn reference(&mut self, node: &Node) -> Result<Vec<Step>, OutOfLimits> {
-        let statement = self.statement(node);
-        if let Some(step) = self.lemmas.reference(&statement) {
-            return Ok(vec![step]);
-        }
-        let proof = self.lemma_proof(node)?;
-        if proof.len() <= SHORT {
+    /// Returns the proof of a node of which the claim is true.
+    fn proof(&mut self, node: &Node) -> Result<Rc<Proof>, OutOfLimits> {
+        if let Some(proof) = self.known(node).or_else(|| self.ending(node)) {
             return Ok(proof);
         }
-        self.store(proof.len())?;
-        let lemma = statement.clone();
-        self.lemmas.add(Lemma {
-            statement: lemma,
-            proof,
-        });
-        Ok(self.lemmas.reference(&statement).into_iter().collect())
-    }
-
-    /// Counts steps that are stored.
-    fn store(&mut self, steps: usize) -> Result<(), OutOfLimits> {
-        self.steps_left = self.steps_left.checked_sub(steps).ok_or(OutOfLimits)?;
-        Ok(())
-    }
-
-    /// Returns the proof of a node without references, and its zones.
-    fn proof(&mut self, node: &Node) -> Result<Rc<Proof>, OutOfLimits> {
-        let [own, other] = [self.own, !self.own].map(|role| node.state[role].stones);
-        let key = (node.goal, own, other, node.mover);
-        if let Some(proof) = self.proofs.get(&key) {
-            return Ok(Rc::clone(proof));
-        }
-        let proof = match self.ending(node) {
-            Some(proof) => proof,
-            None if node.mover == self.own => {
-                let square = self.best_move(node)?;
-                let rest = self.proof(&self.after(node, square))?;
-                let mut steps = vec![Step::Move(self.square(square))];
-                steps.extend_from_slice(&rest.steps);
-                let zones = rest.zones.map(|zone| zone | 1 << square);
-                Proof { steps, zones }
+        if node.mover == self.own {
+            if let Some(proof) = self.proof_by_threats(node, THREATS) {
+                return Ok(proof);
             }
-            None => self.proof_against_replies(node)?,
-        };
-        self.store(proof.steps.len())?;
-        let proof = Rc::new(proof);
-        self.proofs.insert(key, Rc::clone(&proof));
-        Ok(proof)
-    }
-
-    /// Returns the proof of a node with the opponent to move, which no ending proves.
-    fn proof_against_replies(&mut self, node: &Node) -> Result<Proof, OutOfLimits> {
-        let mut zones = self.reach(node, 1);
+            let square = self.best_move(node)?;
+            let rest = self.proof(&self.after(node, square))?;
+            return Ok(self.add_move(node, square, rest));
+        }
         let threats = node.state[self.own].threats;
         if threats != 0 {
-            let rest = self.proof(&self.after(node, threats.trailing_zeros() as usize))?;
-            for (zone, of_rest) in zones.iter_mut().zip(rest.zones) {
-                *zone |= of_rest | threats;
-            }
-            let steps = rest.steps.clone();
-            return Ok(Proof { steps, zones });
+            let rest = self.proof(&self.after(node, first_cell(threats)))?;
+            return Ok(self.add_forced(node, rest));
         }
-        let (entries, others) = self.entries(node)?;
-        let mut steps = vec![Step::Replies(entries.len())];
-        // What so many stones, and one more in an answer to several replies, would
-        // change is not known.
-        zones[UNKNOWN_STONES - 1] = self.search.lines.board();
-        for (square, also) in entries {
-            let answer = self.proof(&self.after(node, square))?;
-            let more = usize::from(also != 0);
-            for (zone, of_answer) in zones.iter_mut().zip(&answer.zones[more..]) {
-                *zone |= of_answer;
-            }
-            steps.push(Step::Reply {
-                square: self.square(square),
-                also: self.bitboard(also),
-            });
-            steps.extend_from_slice(&answer.steps);
+        if self.proofs.len() >= MOST_PROOFS {
+            return Err(OutOfLimits);
         }
-        if let Some(others) = others {
-            for (zone, of_others) in zones.iter_mut().zip(&others.zones[1..]) {
-                *zone |= of_others;
-            }
-            steps.extend_from_slice(&others.steps);
+        let (replies, others) = self.replies(node)?;
+        let board = self.search.lines.board();
+        let mut zones = self.reach(node, 1);
+        zones.add_replies(&replies, |answer| &answer.zones, board);
+        if let Some(others) = &others {
+            zones.add_shared(&others.zones, board);
         }
-        Ok(Proof { steps, zones })
+        Ok(self.add(node, zones, Body::Replies(replies, others)))
     }
 
-    /// Returns the replies of the opponent with their answers.
-    fn entries(&mut self, node: &Node) -> Result<Entries, OutOfLimits> {
-        let mut left = self.search.lines.board() & !node.state.stones();
-        if !self.search.lines.stones_never_harm() {
-            return Ok((cells(left).map(|square| (square, 0)).collect(), None));
+    /// Returns the proof of a node if it is known, by that of a symmetric one where the
+    /// claimant is to move.
+    fn known(&mut self, node: &Node) -> Option<Rc<Proof>> {
+        let key = self.key(node);
+        if let Some(proof) = self.proofs.get(&key) {
+            return Some(Rc::clone(proof));
         }
+        if node.mover != self.own {
+            return None;
+        }
+        let lines = self.search.lines;
+        let (symmetry, original) = (1..lines.symmetries()).find_map(|symmetry| {
+            let [own, other] = [key.own, key.other].map(|set| lines.image(symmetry, set));
+            let original = self.proofs.get(&Key { own, other, ..key })?;
+            Some((symmetry, Rc::clone(original)))
+        })?;
+        let zones = original.zones.0.map(|zone| lines.preimage(symmetry, zone));
+        Some(self.add(node, Zones(zones), Body::Image(original)))
+    }
+
+    /// Remembers a proof.
+    fn add(&mut self, node: &Node, zones: Zones<CellSet>, body: Body) -> Rc<Proof> {
+        let key = self.key(node);
+        let proof = Rc::new(Proof { key, zones, body });
+        self.proofs.insert(key, Rc::clone(&proof));
+        proof
+    }
+
+    fn add_move(&mut self, node: &Node, square: usize, rest: Rc<Proof>) -> Rc<Proof> {
+        let zones = rest.zones.with(1 << square);
+        self.add(node, zones, Body::Move(square, rest))
+    }
+
+    fn add_forced(&mut self, node: &Node, rest: Rc<Proof>) -> Rc<Proof> {
+        let mut zones = self.reach(node, 1).with(node.state[self.own].threats);
+        zones.add(&rest.zones);
+        self.add(node, zones, Body::Forced(rest))
+    }
+
+    /// Returns the replies of the opponent with their answers. Of those that are left,
+    /// the heaviest is answered first, as its answer often holds for the others.
+    fn replies(&mut self, node: &Node) -> Result<Replies, OutOfLimits> {
+        let empty = self.search.lines.board() & !node.state.stones();
+        if !self.search.lines.stones_never_harm() {
+            let answer = |square| Ok(Reply::alone(square, self.proof(&self.after(node, square))?));
+            let replies: Result<_, _> = cells(empty).map(answer).collect();
+            return Ok((replies?, None));
+        }
+        let weights = &node.state[Role::Claimant].weights;
+        let mut squares: Vec<usize> = cells(empty).collect();
+        squares.sort_by_key(|&square| Reverse(weights[square]));
         let pass = Node {
             goal: one_ply_less(node.goal),
             mover: self.own,
             ..node.clone()
         };
         let pass = self.proof(&pass)?;
-        let others = left & !pass.zones[0];
-        left &= pass.zones[0];
+        let zone = empty & pass.zones.first();
+        let others = (zone != empty).then_some(pass);
+        let mut left = zone;
         let mut answers = Vec::new();
+        let mut hard = Vec::new();
+        for &square in &squares {
+            if left >> square & 1 == 0 {
+                continue;
+            }
+            match self.quick_proof(&self.after(node, square), THREATS_OF_REPLIES) {
+                Some(answer) => {
+                    left &= answer.zones.first() & !(1 << square);
+                    answers.push((square, answer));
+                }
+                None => hard.push(square),
+            }
+        }
+        for square in hard {
+            if left >> square & 1 != 0 {
+                let answer = self.proof(&self.after(node, square))?;
+                left &= answer.zones.first() & !(1 << square);
+                answers.push((square, answer));
+            }
+        }
+        let mut left = zone;
+        let mut replies = share_answers(&mut left, &0, &mut answers, |answer| answer.zones.first());
         for square in cells(left) {
-            answers.push((square, self.proof(&self.after(node, square))?));
+            let answer = self.proof(&self.after(node, square))?;
+            replies.push(Reply::alone(square, answer));
         }
-        let mut entries = Vec::new();
-        while left != 0 {
-            let candidates = answers.iter().filter(|(square, _)| left >> square & 1 != 0);
-            let (square, also) = candidates
-                .map(|(square, answer)| (*square, left & !answer.zones[0] & !(1 << square)))
-                .max_by_key(|(square, also)| (also.count_ones(), std::cmp::Reverse(*square)))
-                .expect("each reply has an answer");
-            entries.push((square, also));
-            left &= !(also | 1 << square);
+        Ok((replies, others))
+    }
+
+    /// Returns the proof of a node, the claimant to move, if it is known or threats
+    /// lead to an ending.
+    fn quick_proof(&mut self, node: &Node, threats: u8) -> Option<Rc<Proof>> {
+        let known = self.known(node).or_else(|| self.ending(node));
+        known.or_else(|| self.proof_by_threats(node, threats))
+    }
+
+    /// Returns a proof that holds by so many threats, a move and an ending.
+    fn proof_by_threats(&mut self, node: &Node, threats: u8) -> Option<Rc<Proof>> {
+        if node.goal == Goal::Win {
+            return None;
         }
-        Ok((entries, (others != 0).then_some(pass)))
+        let key = self.key(node);
+        let tried = self.without_ending.get(&key).copied();
+        if tried.is_some_and(|tried| tried >= threats) {
+            return None;
+        }
+        self.without_ending.insert(key, threats);
+        let other = &node.state[!self.own];
+        let mut squares = self.search.lines.board() & !node.state.stones();
+        if other.threats != 0 {
+            squares &= first(other.threats);
+        }
+        if tried.is_none() {
+            for square in self.by_merit(node, squares) {
+                let child = self.after(node, square);
+                if let Some(rest) = self.known(&child).or_else(|| self.ending(&child)) {
+                    return Some(self.add_move(node, square, rest));
+                }
+            }
+        }
+        if threats == 0 {
+            return None;
+        }
+        let (near, _) = node.state[self.own].lines_missing(2..=2, self.search.lines);
+        for square in cells(squares & near) {
+            let child = self.after(node, square);
+            let is_over = child.state[!self.own].threats != 0;
+            let own = child.state[self.own].threats;
+            if is_over || own == 0 {
+                continue;
+            }
+            let next = self.after(&child, first_cell(own));
+            if let Some(rest) = self.quick_proof(&next, threats - 1) {
+                let rest = self.add_forced(&child, rest);
+                return Some(self.add_move(node, square, rest));
+            }
+        }
+        None
     }
 
     /// Returns the proof of a node at which nothing is stored but an ending.
-    fn ending(&self, node: &Node) -> Option<Proof> {
+    fn ending(&mut self, node: &Node) -> Option<Rc<Proof>> {
+        let (zones, steps) = self.end(node)?;
+        Some(self.add(node, zones, Body::Ending(steps)))
+    }
+
+    /// Returns the zones and the steps of an ending.
+    fn end(&self, node: &Node) -> Option<(Zones<CellSet>, Vec<Step>)> {
         let [own, other] = [&node.state[self.own], &node.state[!self.own]];
         let is_own_move = node.mover == self.own;
         let live = || self.live(node, self.rules().k());
         if node.goal == Goal::HoldFor(0) || (node.goal != Goal::Win && live() == 0) {
-            return Some(Proof::of([live(); UNKNOWN_STONES]));
+            return Some((Zones::all(live()), Vec::new()));
         }
         if is_own_move && own.threats != 0 {
-            return Some(Proof::of([first(own.threats); UNKNOWN_STONES]));
+            return Some((Zones::all(first(own.threats)), Vec::new()));
+        }
+        if !is_own_move && other.threats != 0 {
+            return None;
         }
         if !is_own_move && own.threats.count_ones() > 1 {
             let two = first(own.threats) | first(own.threats & (own.threats - 1));
-            return Some(Proof::of(self.reach(node, 1).map(|zone| zone | two)));
+            return Some((self.reach(node, 1).with(two), Vec::new()));
         }
         if node.goal == Goal::Win {
             return None;
@@ -305,21 +356,22 @@ impl<'a, 'b> Certifier<'a, 'b> {
         if matches!(node.goal, Goal::HoldFor(_)) {
             let moves = self.moves_of_attacker(node);
             if self.live(node, moves) == 0 {
-                let steps = vec![Step::Horizon];
-                let zones = self.reach(node, moves);
-                return Some(Proof { steps, zones });
+                return Some((self.reach(node, moves), vec![Step::Horizon]));
             }
         }
-        let limit = if is_own_move {
-            FULL_LINE
-        } else {
-            FULL_LINE / 2
-        };
-        let is_held = other.potential < limit && (is_own_move || other.threats == 0);
-        is_held.then(|| Proof {
-            steps: vec![Step::Potential],
-            zones: [live(); UNKNOWN_STONES],
-        })
+        if is_own_move {
+            let is_held = other.potential < FULL_LINE;
+            return is_held.then(|| (Zones::all(live()), vec![Step::Potential]));
+        }
+        if own.threats != 0 || other.potential >= PAIRING_POTENTIAL {
+            return None;
+        }
+        let lines = self.search.lines;
+        let sets = (0..lines.len()).map(|line| lines.squares(line));
+        let graph = Hypergraph::new(sets, own.stones, other.stones);
+        let pairing = Pairing::of_certificate(&graph, PAIRING_STEPS)?;
+        let zones = Zones::all(pairing.squares());
+        Some((zones, pairing.steps(self.rules())))
     }
 
     /// Returns the missing squares of the opponent's lines that miss at most so many.
@@ -331,22 +383,17 @@ impl<'a, 'b> Certifier<'a, 'b> {
 
     /// Returns the squares of the lines that the opponent can fill in so many moves
     /// with stones of unknown squares.
-    fn reach(&self, node: &Node, moves: u8) -> [CellSet; UNKNOWN_STONES] {
-        std::array::from_fn(|index| self.live(node, moves + 1 + index as u8))
+    fn reach(&self, node: &Node, moves: u8) -> Zones<CellSet> {
+        let zone = |index| self.live(node, moves + 1 + index as u8);
+        Zones(std::array::from_fn::<_, UNKNOWN_STONES, _>(zone))
     }
 
     /// Returns the claimant's move that keeps the claim: for a win, one that wins in
-    /// the fewest plies; otherwise the one that takes most from the opponent's lines.
+    /// the fewest plies; otherwise the one after which the fewest replies have no quick
+    /// answer, of some that take most from the opponent's lines.
     fn best_move(&mut self, node: &Node) -> Result<usize, OutOfLimits> {
         let empty = self.search.lines.board() & !node.state.stones();
-        let other = !self.own;
-        let mut squares: Vec<usize> = cells(empty).collect();
-        squares.sort_by_key(|&square| {
-            let blocks = node.state[other].threats >> square & 1 == 0;
-            let weight = |role: Role| u32::from(node.state[role].weights[square]);
-            let merit = weight(other) * 2 + weight(self.own);
-            (blocks, std::cmp::Reverse(merit))
-        });
+        let squares = self.by_merit(node, empty);
         if node.goal == Goal::Win {
             for moves in 2..=self.rules().squares() as u8 {
                 for &square in &squares {
@@ -356,15 +403,119 @@ impl<'a, 'b> Certifier<'a, 'b> {
                     }
                 }
             }
-        } else {
-            for &square in &squares {
-                if self.is_true(&self.after(node, square))? {
-                    return Ok(square);
-                }
+            // The claim is not true after all, as only a limit can cause.
+            return Err(OutOfLimits);
+        }
+        let mut best: Option<(u32, usize)> = None;
+        let mut candidates = 0;
+        for square in squares {
+            let child = self.after(node, square);
+            if !self.is_true(&child)? {
+                continue;
+            }
+            let most = best.map_or(u32::MAX, |(hard, _)| hard);
+            let hard = self.hard_replies(&child, most);
+            if hard < most {
+                best = Some((hard, square));
+            }
+            candidates += 1;
+            if hard == 0 || candidates == CANDIDATES {
+                break;
             }
         }
-        // The claim is not true after all, as only a limit can cause.
-        Err(OutOfLimits)
+        best.map(|(_, square)| square).ok_or(OutOfLimits)
+    }
+
+    /// Counts replies that have no quick answer, up to a number.
+    fn hard_replies(&mut self, node: &Node, most: u32) -> u32 {
+        if self.proofs.contains_key(&self.key(node)) {
+            return 0;
+        }
+        let threats = node.state[self.own].threats;
+        let empty = self.search.lines.board() & !node.state.stones();
+        let mut left = if threats == 0 { empty } else { threats };
+        let mut hard = 0;
+        while left != 0 && hard < most {
+            let square = first_cell(left);
+            left &= !(1 << square);
+            match self.quick_proof(&self.after(node, square), THREATS_OF_REPLIES) {
+                Some(answer) => left &= answer.zones.first(),
+                None => hard += 1,
+            }
+        }
+        hard
+    }
+
+    /// Sorts squares: first those that block threats, then those that take most from
+    /// the opponent's lines and add most to the claimant's.
+    fn by_merit(&self, node: &Node, squares: CellSet) -> Vec<usize> {
+        let other = !self.own;
+        let mut squares: Vec<usize> = cells(squares).collect();
+        squares.sort_by_key(|&square| {
+            let blocks = node.state[other].threats >> square & 1 == 0;
+            let weight = |role: Role| u32::from(node.state[role].weights[square]);
+            let merit = weight(other) * 2 + weight(self.own);
+            (blocks, Reverse(merit))
+        });
+        squares
+    }
+
+    /// Writes the steps of a proof of a state with a number of maybe-sets.
+    fn write(&mut self, proof: &Rc<Proof>, sets: usize, steps: &mut Vec<Step>) {
+        match &proof.body {
+            Body::Ending(ending) => steps.extend_from_slice(ending),
+            Body::Move(square, rest) => {
+                steps.push(Step::Move(self.square(*square)));
+                self.write(rest, sets, steps);
+            }
+            Body::Forced(rest) => self.refer(rest, sets, steps),
+            Body::Replies(replies, others) => {
+                steps.push(Step::Replies(replies.len()));
+                for reply in replies {
+                    steps.push(Step::Reply {
+                        square: self.square(reply.square),
+                        also: self.bitboard(reply.also),
+                    });
+                    let more = usize::from(reply.also != 0);
+                    self.refer(&reply.answer, sets + more, steps);
+                }
+                if let Some(others) = others {
+                    self.refer(others, sets + 1, steps);
+                }
+            }
+            Body::Image(_) => self.refer(proof, sets, steps),
+        }
+    }
+
+    /// Writes a reference to the lemma of a proof, the claimant to move, or the proof
+    /// itself if it is short beside the lemma's statement.
+    fn refer(&mut self, proof: &Rc<Proof>, sets: usize, steps: &mut Vec<Step>) {
+        let statement = self.statement(proof, sets);
+        // A lemma with more maybe-sets says more.
+        let stronger = (sets + 1..=UNKNOWN_STONES).map(|sets| self.statement(proof, sets));
+        let mut statements = [statement.clone()].into_iter().chain(stronger);
+        if let Some(reference) = statements.find_map(|statement| self.lemmas.reference(&statement))
+        {
+            steps.push(reference);
+            return;
+        }
+        let original = match &proof.body {
+            Body::Image(original) => original,
+            _ => proof,
+        };
+        let mut proof_of_lemma = Vec::new();
+        self.write(original, sets, &mut proof_of_lemma);
+        let is_image = !Rc::ptr_eq(original, proof);
+        if !is_image && length(&proof_of_lemma) <= 2 * length_of_statement(&statement) {
+            steps.append(&mut proof_of_lemma);
+            return;
+        }
+        self.lemmas.add(Lemma {
+            statement: self.statement(original, sets),
+            proof: proof_of_lemma,
+        });
+        let reference = self.lemmas.reference(&statement);
+        steps.push(reference.expect("the lemma was added"));
     }
 
     fn after(&self, node: &Node, square: usize) -> Node {
@@ -375,10 +526,29 @@ impl<'a, 'b> Certifier<'a, 'b> {
         }
     }
 
-    fn statement(&self, node: &Node) -> Statement {
-        let is_own_move = node.mover == self.own;
-        Statement {
+    fn key(&self, node: &Node) -> Key {
+        Key {
             goal: node.goal,
+            own: node.state[self.own].stones,
+            other: node.state[!self.own].stones,
+            mover: node.mover,
+        }
+    }
+
+    /// Returns the statement of a proof, with a number of maybe-sets as large as the
+    /// proof allows.
+    fn statement(&self, proof: &Proof, sets: usize) -> Statement {
+        let Key {
+            goal,
+            own,
+            other,
+            mover,
+        } = proof.key;
+        let zones = proof.zones.0[..sets].iter();
+        let sets = zones.map(|zone| self.search.lines.board() & !(own | other | zone));
+        let is_own_move = mover == self.own;
+        Statement {
+            goal,
             claimant: self.claimant,
             turn: if is_own_move {
                 self.claimant
@@ -386,9 +556,12 @@ impl<'a, 'b> Certifier<'a, 'b> {
                 !self.claimant
             },
             state: Stones {
-                claimant: self.bitboard(node.state[self.own].stones),
-                opponent: self.bitboard(node.state[!self.own].stones),
-                maybe: Vec::new(),
+                claimant: self.bitboard(own),
+                opponent: self.bitboard(other),
+                maybe: sets
+                    .filter(|&set| set != 0)
+                    .map(|set| self.bitboard(set))
+                    .collect(),
             },
         }
     }
@@ -417,4 +590,27 @@ const fn one_ply_less(goal: Goal) -> Goal {
 /// Returns the first square of a set that is not empty.
 const fn first(set: CellSet) -> CellSet {
     set & set.wrapping_neg()
+}
+
+/// Returns the first cell of a set that is not empty.
+const fn first_cell(set: CellSet) -> usize {
+    set.trailing_zeros() as usize
+}
+
+/// Returns about the number of bytes of some steps.
+fn length(steps: &[Step]) -> usize {
+    let bytes = |step: &Step| match step {
+        Step::Pair(..) => 3,
+        Step::Reply { also, .. } => 2 + also.len(),
+        Step::Reference { .. } => 4,
+        _ => 1,
+    };
+    steps.iter().map(bytes).sum()
+}
+
+/// Returns about the number of bytes of a statement, and of a reference to it.
+fn length_of_statement(statement: &Statement) -> usize {
+    let state = &statement.state;
+    let sets = state.maybe.iter().map(|set| 1 + set.len());
+    10 + state.claimant.len() + state.opponent.len() + sets.sum::<usize>()
 }

@@ -2,7 +2,7 @@ use std::collections::HashMap;
 
 use dooz_core::exact::Value;
 use dooz_core::{Limits, Player, Position};
-use dooz_verify::{Goal, verify};
+use dooz_verify::{Goal, Step, Visit, verify, verify_watched};
 use proptest::prelude::*;
 
 use super::SmallBoardSolver;
@@ -67,6 +67,35 @@ fn a_certificate_proves_the_distance_on_6x5x4() {
     let position = Position::new("6x5x4".parse().expect("rules"));
     let mut solver = SmallBoardSolver::new(position.rules()).expect("the board is small");
     check(&mut solver, &position, Value::win_in(11));
+}
+
+#[test]
+fn proofs_of_draws_end_in_pairs_and_refer_to_symmetric_positions() {
+    let empty = Position::new("5x5x4".parse().expect("rules"));
+    let mut solver = SmallBoardSolver::new(empty.rules()).expect("the board is small");
+    let bytes = prove(&mut solver, &empty, Player::Second, Goal::Hold).expect("a draw");
+    // It takes 8660 bytes. Without pairs, which hold the weak game, 326 kB.
+    assert!(bytes.len() < 10_000, "{} bytes", bytes.len());
+    let mut pairs = 0;
+    let mut images = 0;
+    let count = &mut |visit: Visit<'_>| match visit.step {
+        Step::Pair(..) => pairs += 1,
+        Step::Reference { symmetry, .. } if *symmetry != 0 => images += 1,
+        _ => {}
+    };
+    verify_watched(&bytes, count).expect("it was verified");
+    assert!(pairs > 0 && images > 0, "{pairs} pairs, {images} images");
+}
+
+#[test]
+fn no_ending_overlooks_a_line_that_the_opponent_completes_first() {
+    let mut position = Position::new("5x5x4".parse().expect("rules"));
+    position
+        .play("c1".parse().expect("a square"))
+        .expect("it is free");
+    let mut solver = SmallBoardSolver::new(position.rules()).expect("the board is small");
+    let proof = prove(&mut solver, &position, Player::First, Goal::Hold);
+    assert!(proof.is_some(), "a draw");
 }
 
 #[test]

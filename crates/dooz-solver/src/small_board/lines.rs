@@ -126,6 +126,25 @@ impl Lines {
         stones.map(|square| 1 << self.rules.cell(square)).sum()
     }
 
+    /// Returns the number of symmetries, with the identity.
+    pub(super) fn symmetries(&self) -> usize {
+        1 + self.images.len()
+    }
+
+    /// Returns the image of a set under a symmetry, by its index in
+    /// [`Symmetry::ALL`].
+    pub(super) fn image(&self, symmetry: usize, set: CellSet) -> CellSet {
+        match symmetry {
+            0 => set,
+            _ => image(&self.images[symmetry - 1], set),
+        }
+    }
+
+    /// Returns the set of which a set is the image under a symmetry.
+    pub(super) fn preimage(&self, symmetry: usize, set: CellSet) -> CellSet {
+        self.image(Symmetry::ALL[symmetry].inverse() as usize, set)
+    }
+
     /// Returns the least of the symmetric images of two sets.
     pub(super) fn canonical(&self, sets: [CellSet; 2]) -> [CellSet; 2] {
         let images = self

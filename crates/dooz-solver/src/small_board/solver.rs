@@ -161,7 +161,7 @@ impl SmallBoardSolver {
     /// proves that no win is shorter. [`Goal::HoldWeakly`] is not decided, nor are some
     /// claims with lines of exactly `k`: a certificate takes the opponent to complete
     /// longer ones as well. It gives up, too, if the proof in the making takes more than
-    /// 2 GiB.
+    /// about 1.5 GiB.
     ///
     /// ```
     /// use dooz_core::{Limits, Player, Position};

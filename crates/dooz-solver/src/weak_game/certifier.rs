@@ -4,7 +4,7 @@ use dooz_core::Player;
 use dooz_verify::{Certificate, Goal, Lemma, State, Statement, Step};
 
 use super::board::{Board, CellSet, cells};
-use super::hypergraph::{Hypergraph, ONE, Weight, weight};
+use super::hypergraph::Hypergraph;
 use super::node::{Numbers, Role};
 use super::pairing::Pairing;
 use super::search::Search;
@@ -163,24 +163,10 @@ impl<'a, 'b> Certifier<'a, 'b> {
 
     /// Returns a proof by pairs and weights alone.
     fn ending(&self, graph: &Hypergraph) -> Option<Proof> {
-        let mut minimal = graph.clone();
-        minimal.drop_supersets();
-        // The verifier weighs all lines, also those that hold others.
-        let pairing = Pairing::find(&minimal, PAIRING_STEPS)
-            .filter(|pairing| rest_potential(graph, pairing) < ONE / 2)
-            .or_else(|| Pairing::find(graph, PAIRING_STEPS))?;
-        let rest = rest(graph, &pairing);
-        let square = |cell| self.board().square(cell);
-        let pairs = pairing.pairs.iter();
-        let mut steps: Vec<Step> = pairs
-            .map(|&[one, other]| Step::Pair(square(one), square(other)))
-            .collect();
-        if rest != 0 {
-            steps.push(Step::Potential);
-        }
+        let pairing = Pairing::of_certificate(graph, PAIRING_STEPS)?;
         Some(Proof {
-            zone: pairing.squares() | rest,
-            steps,
+            zone: pairing.squares(),
+            steps: pairing.steps(self.board().rules()),
             is_reference: false,
         })
     }
@@ -313,32 +299,4 @@ fn drop_needless(answers: &mut Vec<Answer>) {
             i += 1;
         }
     }
-}
-
-/// Lists the edges that hold no pair, without the squares of pairs.
-fn unpaired<'a>(
-    graph: &'a Hypergraph,
-    pairing: &'a Pairing,
-) -> impl Iterator<Item = CellSet> + use<'a> {
-    let pairs = || {
-        pairing
-            .pairs
-            .iter()
-            .map(|&[one, other]| 1 << one | 1 << other)
-    };
-    let taken: CellSet = pairs().sum();
-    let open = move |edge: &&CellSet| pairs().all(|pair: CellSet| *edge & pair != pair);
-    graph
-        .edges()
-        .iter()
-        .filter(open)
-        .map(move |edge| edge & !taken)
-}
-
-fn rest(graph: &Hypergraph, pairing: &Pairing) -> CellSet {
-    unpaired(graph, pairing).fold(0, |all, edge| all | edge)
-}
-
-fn rest_potential(graph: &Hypergraph, pairing: &Pairing) -> Weight {
-    unpaired(graph, pairing).map(weight).sum()
 }

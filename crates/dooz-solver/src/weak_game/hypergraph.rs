@@ -5,7 +5,7 @@ use super::board::{CellSet, MOST_SQUARES, cells};
 /// The lines that Breaker has not blocked, each as the set of the squares that Maker
 /// still lacks. Maker wins by an empty one, Breaker when none is left.
 #[derive(Clone, Debug, Default)]
-pub(super) struct Hypergraph {
+pub(crate) struct Hypergraph {
     edges: Vec<CellSet>,
 }
 
@@ -28,7 +28,7 @@ pub(super) const fn weight(edge: CellSet) -> Weight {
 
 impl Hypergraph {
     /// Returns the rest of some lines, given the stones of both players.
-    pub(super) fn new(
+    pub(crate) fn new(
         lines: impl Iterator<Item = CellSet>,
         breaker: CellSet,
         maker: CellSet,

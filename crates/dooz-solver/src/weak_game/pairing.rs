@@ -1,5 +1,8 @@
 //! Pairs of squares that block lines.
 
+use dooz_core::Rules;
+use dooz_verify::Step;
+
 use super::board::{CellSet, MOST_SQUARES, cells};
 use super::hypergraph::{EdgeSet, Hypergraph, ONE, Weight, weight};
 
@@ -7,7 +10,7 @@ use super::hypergraph::{EdgeSet, Hypergraph, ONE, Weight, weight};
 /// the edges that hold no pair. These edges have so small a potential, even if Maker
 /// gets a square of every pair on them, that Breaker can block them as well.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(super) struct Pairing {
+pub(crate) struct Pairing {
     pub(super) pairs: Vec<[usize; 2]>,
     /// The squares of the edges that hold no pair, without those of pairs.
     pub(super) rest: CellSet,
@@ -31,8 +34,41 @@ impl Pairing {
         })
     }
 
+    /// Looks for a pairing that a certificate can show: the verifier weighs all edges
+    /// without a pair, also those that hold others.
+    pub(crate) fn of_certificate(graph: &Hypergraph, steps: u32) -> Option<Self> {
+        let mut minimal = graph.clone();
+        minimal.drop_supersets();
+        let of_minimal = Self::find(&minimal, steps).and_then(|pairing| pairing.of_all(graph));
+        of_minimal.or_else(|| Self::find(graph, steps))
+    }
+
+    /// Returns the pairing with the rest of more edges, unless they weigh too much.
+    fn of_all(self, graph: &Hypergraph) -> Option<Self> {
+        let pairs = self.pairs.iter().map(|&[one, other]| 1 << one | 1 << other);
+        let pairs: Vec<CellSet> = pairs.collect();
+        let taken: CellSet = pairs.iter().sum();
+        let is_unpaired = |edge: &&CellSet| pairs.iter().all(|pair| *edge & pair != *pair);
+        let unpaired = graph.edges().iter().filter(is_unpaired);
+        let (mut rest, mut potential) = (0, 0);
+        for edge in unpaired.map(|edge| edge & !taken) {
+            rest |= edge;
+            potential += weight(edge);
+        }
+        (potential < ONE / 2).then_some(Self { rest, ..self })
+    }
+
+    /// Returns the steps of a proof by the pairing.
+    pub(crate) fn steps(&self, rules: Rules) -> Vec<Step> {
+        let square = |cell| rules.square(cell).expect("the cell is on the board");
+        let pairs = self.pairs.iter();
+        let pairs = pairs.map(|&[one, other]| Step::Pair(square(one), square(other)));
+        let potential = (self.rest != 0).then_some(Step::Potential);
+        pairs.chain(potential).collect()
+    }
+
     /// Returns all squares on which Breaker relies.
-    pub(super) fn squares(&self) -> CellSet {
+    pub(crate) fn squares(&self) -> CellSet {
         let pairs = self.pairs.iter().flatten();
         pairs.fold(self.rest, |all, &cell| all | 1 << cell)
     }

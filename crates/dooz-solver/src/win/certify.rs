@@ -1,9 +1,7 @@
 //! From a finished search to a certificate.
 //!
-//! A proof is made from its ends upwards, with its *zones*: the squares that it
-//! depends on while the opponent may have one stone more on a square that is not
-//! known, or two, or three. So a node whose answer to a pass has a zone has to list
-//! only the replies in it.
+//! A proof is made from its ends upwards, with its zones. So a node whose answer to a
+//! pass has a zone has to list only the replies in it.
 
 use dooz_core::{Bitboard, Square};
 use dooz_verify::{Certificate, Lemma, Step};
@@ -11,6 +9,7 @@ use dooz_verify::{Certificate, Lemma, Step};
 use super::search::Search;
 use super::table::{Effort, Entry, Method};
 use crate::lemmas::Lemmas;
+use crate::zones::{Reply, Zones, share_answers};
 
 /// The positions that searches may visit for what the table has lost.
 const FOURS: u64 = 20_000;
@@ -20,55 +19,24 @@ const STRATEGY: u64 = 4_000_000;
 /// Proofs of so many steps are not worth a lemma.
 const SHORT: usize = 6;
 
-/// The number of stones of unknown squares that zones are known for.
-pub(super) const UNKNOWN_STONES: usize = 3;
-
 /// A proof that a position is won.
 #[derive(Clone, Debug)]
 struct Proof {
     /// The steps in preorder.
     steps: Vec<Step>,
-    /// The squares that the proof depends on, by the number of the opponent's stones
-    /// of which the squares are not known, from one.
-    zones: [Bitboard; UNKNOWN_STONES],
+    zones: Zones<Bitboard>,
 }
 
 impl Proof {
     /// Returns a proof that depends on no squares.
     fn of(steps: Vec<Step>) -> Self {
-        let zones = [Bitboard::EMPTY; UNKNOWN_STONES];
+        let zones = Zones::all(Bitboard::EMPTY);
         Self { steps, zones }
     }
 
-    fn add_to_zones(&mut self, squares: &Bitboard) {
-        for zone in &mut self.zones {
-            *zone |= *squares;
-        }
-    }
-
-    fn add_zones(&mut self, zones: &[Bitboard; UNKNOWN_STONES]) {
-        for (zone, other) in self.zones.iter_mut().zip(zones) {
-            *zone |= *other;
-        }
-    }
-}
-
-/// A reply with its answer, which also answers others.
-struct Reply {
-    square: Square,
-    also: Bitboard,
-    answer: Proof,
-}
-
-impl Reply {
-    /// Returns a reply with an answer to no other one.
-    fn alone(square: Square, answer: Proof) -> Self {
-        let also = Bitboard::EMPTY;
-        Self {
-            square,
-            also,
-            answer,
-        }
+    fn depending_on(mut self, squares: impl IntoIterator<Item = Square>) -> Self {
+        self.zones = self.zones.with(squares.into_iter().collect());
+        self
     }
 }
 
@@ -167,7 +135,7 @@ impl Search<'_> {
         };
         let empty = *self.attack.board.empty();
         let listed = self.listed_replies();
-        let zone = pass.as_ref().map_or(empty, |pass| pass.zones[0]);
+        let zone = pass.as_ref().map_or(empty, |pass| *pass.zones.first());
         let mut left = (zone | listed) & empty;
         // Replies whose symmetric image was searched find its lemma, if it comes first.
         let (mut searched, mut others) = (Vec::new(), Vec::new());
@@ -183,7 +151,9 @@ impl Search<'_> {
                 None => others.push(square),
             }
         }
-        let mut replies = shared_answers(&mut left, &listed, &mut known);
+        let mut replies = share_answers(&mut left, &listed, &mut known, |answer| {
+            answer.zones.first()
+        });
         for square in searched.into_iter().chain(others) {
             if !left.contains(square) {
                 continue;
@@ -227,8 +197,7 @@ impl Search<'_> {
     ) -> Option<Proof> {
         let mut proof = self.after(square, then)?;
         proof.steps.insert(0, Step::Move(square));
-        proof.add_to_zones(&[square].into_iter().collect());
-        Some(proof)
+        Some(proof.depending_on([square]))
     }
 
     /// Returns the proof for a position with the attacker to move, by the moves of a
@@ -246,9 +215,7 @@ impl Search<'_> {
     /// Returns the proof for a position in which the attacker completes a line.
     fn completed(&self) -> Option<Proof> {
         let five = self.attack.fives().squares().next()?;
-        let mut proof = Proof::of(Vec::new());
-        proof.add_to_zones(&[five].into_iter().collect());
-        Some(proof)
+        Some(Proof::of(Vec::new()).depending_on([five]))
     }
 
     /// Returns the proof for a position with the defender to move, in which the
@@ -258,13 +225,13 @@ impl Search<'_> {
         if !self.attack.counter_fives().is_empty() {
             return None;
         }
-        let mut proof = match self.replies_to_five() {
+        let proof = match self.replies_to_five() {
             Replies::Any => return None,
             Replies::Only(reply) => self.after(reply, then)?,
             Replies::None => Proof::of(Vec::new()),
         };
-        proof.add_to_zones(&self.attack.fives().squares().take(2).collect());
-        proof.add_zones(&(self.dangers_to_proof)(self));
+        let mut proof = proof.depending_on(self.attack.fives().squares().take(2));
+        proof.zones.add(&Zones((self.dangers_to_proof)(self)));
         Some(proof)
     }
 
@@ -293,7 +260,7 @@ impl Search<'_> {
         let pass = pass?;
 
         let listed = self.listed_replies();
-        let mut left = (pass.zones[0] | listed) & *self.attack.board.empty();
+        let mut left = (*pass.zones.first() | listed) & *self.attack.board.empty();
         let mut known = Vec::new();
         for square in left.squares() {
             let entry = self.threats.get(self.attack.key_after(square));
@@ -301,7 +268,9 @@ impl Search<'_> {
                 known.push((square, self.after(square, Self::win)?));
             }
         }
-        let mut replies = shared_answers(&mut left, &listed, &mut known);
+        let mut replies = share_answers(&mut left, &listed, &mut known, |answer| {
+            answer.zones.first()
+        });
         for square in left.squares() {
             let answer = match known.iter().position(|(known, _)| *known == square) {
                 Some(index) => known.swap_remove(index).1,
@@ -309,18 +278,10 @@ impl Search<'_> {
             };
             replies.push(Reply::alone(square, answer));
         }
-        let mut zones = (self.dangers_to_proof)(self);
-        for (zone, of_pass) in zones.iter_mut().zip(&pass.zones[1..]) {
-            *zone |= *of_pass;
-        }
-        // What so many stones, and one more after a pass, would change is not known.
-        zones[UNKNOWN_STONES - 1] = self.attack.rules().board();
-        for Reply { also, answer, .. } in &replies {
-            let more = usize::from(!also.is_empty());
-            for (zone, of_answer) in zones.iter_mut().zip(&answer.zones[more..]) {
-                *zone |= *of_answer;
-            }
-        }
+        let board = self.attack.rules().board();
+        let mut zones = Zones((self.dangers_to_proof)(self));
+        zones.add_shared(&pass.zones, board);
+        zones.add_replies(&replies, |answer| &answer.zones, board);
         let steps = steps(replies, Some(pass));
         Some(Proof { steps, zones })
     }
@@ -349,43 +310,9 @@ impl Search<'_> {
     }
 }
 
-/// Takes the replies whose answers also answer others out of those that are left: at
-/// each step the one that answers most. Those that have to be listed on their own are
-/// not among these others.
-fn shared_answers(
-    left: &mut Bitboard,
-    listed: &Bitboard,
-    known: &mut Vec<(Square, Proof)>,
-) -> Vec<Reply> {
-    let mut replies = Vec::new();
-    loop {
-        let also = |(square, answer): &(Square, Proof)| {
-            let mut also = left.without(&answer.zones[0]).without(listed);
-            also.remove(*square);
-            also
-        };
-        let candidates = known.iter().enumerate();
-        let candidates = candidates.filter(|(_, (square, _))| left.contains(*square));
-        let best = candidates
-            .map(|(index, reply)| (also(reply), index))
-            .max_by_key(|(also, index)| (also.len(), std::cmp::Reverse(*index)));
-        let Some((also, index)) = best.filter(|(also, _)| !also.is_empty()) else {
-            return replies;
-        };
-        let (square, answer) = known.swap_remove(index);
-        *left = left.without(&also);
-        left.remove(square);
-        replies.push(Reply {
-            square,
-            also,
-            answer,
-        });
-    }
-}
-
 /// Returns the steps of a position with the defender to move: the replies with their
 /// answers, and the answer to all others.
-fn steps(replies: Vec<Reply>, others: Option<Proof>) -> Vec<Step> {
+fn steps(replies: Vec<Reply<Bitboard, Proof>>, others: Option<Proof>) -> Vec<Step> {
     let mut steps = vec![Step::Replies(replies.len())];
     for reply in replies {
         let Reply {

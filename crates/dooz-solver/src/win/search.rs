@@ -4,11 +4,11 @@ use dooz_core::{Bitboard, Limits, LineRule, Player, Progress, Square};
 use dooz_engine::{Threat, VcfSolver, WinSearch};
 
 use super::attack::Attack;
-use super::certify::UNKNOWN_STONES;
 use super::repair::MissingReplies;
 use super::score::Scores;
 use super::strategy::Favourites;
 use super::table::Table;
+use crate::zones::UNKNOWN_STONES;
 
 /// A search for a win of one player.
 pub(super) struct Search<'a> {
