@@ -70,6 +70,21 @@ foul-overline = صف طويل
 foul-double-four = أربعة مزدوجة
 foul-double-three = ثلاثة مزدوجة
 
+### known: who wins a game with best play, and how it is known
+
+known-first = { $rules }: مع أفضل لعب يفوز اللاعب الأول ({ $evidence }).
+known-first-in = { $plies ->
+    [zero] { $rules }: اللاعب الأول فائز من البداية ({ $evidence }).
+    [one] { $rules }: مع أفضل لعب يفوز اللاعب الأول بعد نقلة واحدة ({ $evidence }).
+    [two] { $rules }: مع أفضل لعب يفوز اللاعب الأول بعد نقلتين من نقلات الطرفين ({ $evidence }).
+    [few] { $rules }: مع أفضل لعب يفوز اللاعب الأول بعد { $plies } نقلات من نقلات الطرفين ({ $evidence }).
+   *[other] { $rules }: مع أفضل لعب يفوز اللاعب الأول بعد { $plies } نقلة من نقلات الطرفين ({ $evidence }).
+}
+known-draw = { $rules }: مع أفضل لعب تنتهي اللعبة بالتعادل ({ $evidence }).
+known-certified = مُثبت بشهادة
+known-computed = محسوب
+known-reported = ذكره { $source }
+
 ### player: whom a sentence is about
 
 player-you = أنت

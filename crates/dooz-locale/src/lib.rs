@@ -29,6 +29,7 @@ pub mod coach;
 mod digits;
 mod explain;
 mod formatter;
+mod known_value;
 mod language;
 mod locale;
 mod number;
@@ -42,6 +43,7 @@ mod value;
 
 pub use digits::Digits;
 pub use explain::{Explain, explain_move};
+pub use known_value::known_value;
 pub use language::{Language, ParseLanguageError, TextDirection};
 pub use locale::Locale;
 pub use quoted::quoted;

@@ -12,9 +12,11 @@ const TABLE: &str = include_str!("../../../data/values.tsv");
 ///
 /// ```
 /// use dooz_core::Rules;
-/// use dooz_solver::{GameValue, KnownValue};
-/// let gomoku = KnownValue::all().find(|row| row.games.contains(Rules::GOMOKU)).unwrap();
-/// assert_eq!(gomoku.value, GameValue::First);
+/// use dooz_solver::{Evidence, GameValue, KnownValue};
+/// let known = KnownValue::of(Rules::TIC_TAC_TOE).unwrap();
+/// assert_eq!(known.value, GameValue::Draw);
+/// // Others report it as well, but here it is certified.
+/// assert!(matches!(known.evidence, Evidence::Certified { .. }));
 /// ```
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct KnownValue {
@@ -80,6 +82,18 @@ impl KnownValue {
     pub fn all() -> impl Iterator<Item = Self> {
         let rows = TABLE.lines().filter(|row| !row.starts_with('#')).skip(1);
         rows.map(|row| Self::read(row).unwrap_or_else(|| panic!("a row of the table: {row}")))
+    }
+
+    /// Returns what is known about a game with the strongest kind of evidence:
+    /// certified, then computed, then reported.
+    #[must_use]
+    pub fn of(rules: Rules) -> Option<Self> {
+        let rows = Self::all().filter(|row| row.games.contains(rules));
+        rows.min_by_key(|row| match row.evidence {
+            Evidence::Certified { .. } => 0,
+            Evidence::Computed(_) => 1,
+            Evidence::Reported(_) => 2,
+        })
     }
 
     fn read(row: &'static str) -> Option<Self> {
@@ -271,6 +285,20 @@ mod tests {
                 }
             }
         }
+    }
+
+    #[test]
+    fn the_strongest_evidence_comes_first_and_is_not_mixed_with_others() {
+        let of = |rules: &str| KnownValue::of(rules.parse().unwrap());
+        let certified = of("4x4x4").unwrap();
+        assert!(matches!(certified.evidence, Evidence::Certified { .. }));
+        let computed = of("8x4x4").unwrap();
+        assert!(matches!(computed.evidence, Evidence::Computed(_)));
+        // The distance is known of boards that are certified, not of this one.
+        let reported = of("8x6x4").unwrap();
+        assert!(matches!(reported.evidence, Evidence::Reported(_)));
+        assert_eq!((reported.value, reported.plies), (GameValue::First, None));
+        assert_eq!(of("3x3x3-misere"), None);
     }
 
     #[test]

@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use dooz_coach::advice::Adviser;
 use dooz_coach::analysis::Analyst;
 use dooz_core::{Notation, PlayError, Position, Square};
-use dooz_locale::explain_move;
+use dooz_locale::{explain_move, known_value};
 use dooz_play::matches::{Match, Thought};
 use dooz_play::records::NodeId;
 
@@ -143,6 +143,10 @@ impl Plain<'_> {
         let symbols = [("person", near.into()), ("computer", far.into())];
         if let Some(title) = self.phrases.own("title", &symbols, self.printer.locale()) {
             self.printer.tell(self.output, &title)?;
+        } else if self.game.moves().len() < 2
+            && let Some(known) = known_value(self.game.rules(), self.printer.locale())
+        {
+            self.printer.tell(self.output, &known)?;
         }
         if self.game.moves().is_empty() {
             self.begin_opening();

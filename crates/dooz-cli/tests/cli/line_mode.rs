@@ -196,10 +196,31 @@ fn undo_returns_to_the_person_and_redo_goes_on() {
 }
 
 #[test]
+fn the_value_of_the_game_is_said_once() {
+    let value = |args: &[&str]| {
+        let run = play(args, "new quit");
+        let lines = run.output.lines().map(str::to_owned);
+        lines
+            .filter(|line| line.contains("best play"))
+            .collect::<Vec<_>>()
+    };
+    let certified = "4x4x4: with best play the game is a draw (certified).";
+    assert_eq!(value(&["--rules", "4x4x4"]), [certified]);
+    let reported = value(&["--rules", "renju", "--opponent", "person"]);
+    assert!(reported[0].contains("(reported: Wagner"), "{reported:?}");
+    for unknown in ["9x4x4", "3x3x3-misere"] {
+        assert_eq!(value(&["--rules", unknown]), [""; 0], "{unknown}");
+    }
+    // A classic says only what its own program says.
+    assert_eq!(value(&["--opponent", "sisoog", "--classic"]), [""; 0]);
+}
+
+#[test]
 fn whoever_is_to_begin_begins() {
     let first_move = |begins: &str, words: &str| {
         let run = play(&["--begins", begins, "--seed", "3"], words);
-        run.output.lines().next().unwrap().to_owned()
+        // Before it stands the value of the game.
+        run.output.lines().nth(1).unwrap().to_owned()
     };
     assert!(first_move("first", "quit").contains("Board"));
     assert!(first_move("second", "quit").starts_with("Perfect (O) played"));

@@ -20,7 +20,7 @@ use dooz_coach::advice::Review;
 use dooz_coach::analysis::Analysis;
 use dooz_coach::puzzles::{Puzzle, PuzzleProgress};
 use dooz_core::{CannotPlay, Player, Position, Rules, Square};
-use dooz_locale::{Locale, Value};
+use dooz_locale::{Locale, Value, known_value};
 use dooz_play::matches::{Match, Participant, Thought, Turn};
 use dooz_play::players::Snapshot;
 use dooz_play::swap2::Decision;
@@ -249,6 +249,14 @@ impl App {
     /// counted from 0.
     pub(crate) fn thought(&self, ply: usize) -> Option<&Thought> {
         self.game.thought(self.game.tree().node_after(ply + 1))
+    }
+
+    /// Returns the sentence about the value of the game, if it is known. It is shown
+    /// at the start of each game.
+    pub(crate) fn known_value(&self) -> Option<String> {
+        let is_start = self.shown_moves() < 2;
+        let rules = is_start.then(|| self.game.rules())?;
+        known_value(rules, &self.locale)
     }
 
     /// Returns the layout of the screen, unless it is too small.

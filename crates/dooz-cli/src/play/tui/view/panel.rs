@@ -34,6 +34,7 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) {
     if let Some(review) = &app.review {
         return coach::review(buffer, rest, app, review);
     }
+    let rest = known_value(buffer, rest, app);
     let rest = if app.wants_analysis() {
         analysis::draw(buffer, rest, app)
     } else if app.wants_values() {
@@ -107,6 +108,15 @@ fn players(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
         rest = below(rest, 1);
     }
     rest
+}
+
+/// Draws the sentence about the value of the game.
+fn known_value(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
+    let Some(known) = app.known_value() else {
+        return area;
+    };
+    let text = app.text();
+    below(text.paragraph(buffer, area, &known, app.theme.quiet()), 1)
 }
 
 /// Draws the players of an opening, who have no marks yet, and the one who decides.

@@ -84,6 +84,7 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
     }
     if !app.has_panel() {
         sentences.extend(panel::analysis::short(app));
+        sentences.extend(app.known_value());
     }
     // A panel has a longer version.
     let map = app.values().filter(|map| !map.is_exact());

@@ -1,7 +1,7 @@
 //! The menu on the screen.
 
 use dooz_core::{LineRule, Player, Rules};
-use dooz_locale::{Locale, Value};
+use dooz_locale::{Locale, Value, known_value};
 use dooz_play::matches::{FirstMover, Participant, Seat};
 use dooz_play::options::OptionSpec;
 use ratatui::buffer::Buffer;
@@ -254,5 +254,9 @@ fn about_rules(rules: Rules, locale: &Locale) -> String {
     );
     let key = format!("line-{}-about", LineRule::name(rules.line()));
     let line = locale.format(&key, &[("length", rules.k().into())]);
-    format!("{size}. {line} {}", locale.text("menu-rules-typing"))
+    let typing = locale.text("menu-rules-typing");
+    match known_value(rules, locale) {
+        Some(known) => format!("{size}. {line} {known} {typing}"),
+        None => format!("{size}. {line} {typing}"),
+    }
 }

@@ -1,0 +1,77 @@
+//! Known values of games in sentences.
+
+use dooz_core::Rules;
+use dooz_solver::{Evidence, GameValue, KnownValue};
+
+use crate::Locale;
+
+/// Says who wins a game with best play, and by which evidence that is known; `None`
+/// if it is not known.
+///
+/// ```
+/// use dooz_core::Rules;
+/// use dooz_locale::{Language, Locale, known_value};
+/// let english = Locale::new(Language::English);
+/// assert_eq!(
+///     known_value(Rules::TIC_TAC_TOE, &english).as_deref(),
+///     Some("3x3x3: with best play the game is a draw (certified)."),
+/// );
+/// ```
+#[must_use]
+pub fn known_value(rules: Rules, locale: &Locale) -> Option<String> {
+    let known = KnownValue::of(rules)?;
+    let evidence = match known.evidence {
+        Evidence::Certified { .. } => locale.text("known-certified").into_owned(),
+        Evidence::Computed(_) => locale.text("known-computed").into_owned(),
+        Evidence::Reported(source) => locale.format("known-reported", &[("source", source.into())]),
+    };
+    let (key, plies) = match (known.value, known.plies) {
+        (GameValue::First, Some(plies)) => ("known-first-in", Some(plies)),
+        (GameValue::First, None) => ("known-first", None),
+        (GameValue::Draw, _) => ("known-draw", None),
+        (GameValue::Open, _) => return None,
+    };
+    let mut gaps = vec![
+        ("rules", rules.to_string().into()),
+        ("evidence", evidence.into()),
+    ];
+    gaps.extend(plies.map(|plies| ("plies", plies.into())));
+    Some(locale.format(key, &gaps))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::Language;
+
+    #[test]
+    fn each_kind_of_evidence_is_named() {
+        let english = Locale::new(Language::English);
+        let of = |rules: &str| known_value(rules.parse().unwrap(), &english);
+        assert_eq!(
+            of("6x5x4").unwrap(),
+            "6x5x4: with best play the first player wins after 11 moves of both sides (certified)."
+        );
+        assert_eq!(
+            of("8x4x4").unwrap(),
+            "8x4x4: with best play the game is a draw (computed)."
+        );
+        assert_eq!(
+            of("8x6x4").unwrap(),
+            "8x6x4: with best play the first player wins (reported: van den Herik, Uiterwijk, \
+             van Rijswijck, Artificial Intelligence 134 (2002))."
+        );
+    }
+
+    #[test]
+    fn nothing_is_said_of_a_game_that_is_open_or_of_which_nothing_is_known() {
+        let english = Locale::new(Language::English);
+        for rules in ["9x4x4", "3x3x3-misere"] {
+            assert_eq!(
+                known_value(rules.parse().unwrap(), &english),
+                None,
+                "{rules}"
+            );
+        }
+    }
+}
