@@ -285,6 +285,7 @@ advice-search-doubts = يفضّل البحث { $square }.
 advice-exact = دقيق: اكتمل البحث حتى نهاية اللعبة.
 advice-proven = مثبت: لا دفاع أمام التهديدات.
 advice-not-exact = غير دقيق: قُطع البحث قبل نهايته.
+advice-partly-exact = الإشارات دقيقة: قُطع البحث قبل النقلات الأخرى.
 advice-not-proven = { $count ->
     [zero] غير مثبت: نظر البحث إلى الأمام { $count } نقلة.
     [one] غير مثبت: نظر البحث نقلة واحدة إلى الأمام.

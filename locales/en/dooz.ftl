@@ -240,6 +240,7 @@ advice-search-doubts = The search prefers { $square }.
 advice-exact = Exact: searched to the end of the game.
 advice-proven = Proven: the threats leave no defence.
 advice-not-exact = Not exact: the search was cut short.
+advice-partly-exact = Exact where a sign stands: the search was cut short before the other moves.
 advice-not-proven = { $count ->
     [one] Not proven: the search looked { $count } move ahead.
    *[other] Not proven: the search looked { $count } moves ahead.

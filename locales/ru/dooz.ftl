@@ -259,6 +259,7 @@ advice-search-doubts = Перебор предпочитает { $square }.
 advice-exact = Точно: просчитано до конца игры.
 advice-proven = Доказано: от угроз нет защиты.
 advice-not-exact = Неточно: перебор прерван.
+advice-partly-exact = Знаки точны: до остальных ходов поиск не дошёл.
 advice-not-proven = { $count ->
     [one] Не доказано: перебор смотрел на { $count } ход вперёд.
     [few] Не доказано: перебор смотрел на { $count } хода вперёд.

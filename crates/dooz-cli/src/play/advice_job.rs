@@ -5,7 +5,7 @@ use std::sync::{Arc, Mutex, PoisonError};
 
 use dooz_coach::advice::{Adviser, Explanation, Review, ValueMap};
 use dooz_coach::puzzles::{Puzzle, PuzzleVerdict};
-use dooz_core::{Game, Limits, Position, Square};
+use dooz_core::{Game, Limits, Position, Rules, Square};
 
 /// A question to the coach.
 #[derive(Clone, Debug)]
@@ -73,8 +73,12 @@ impl AdviceJob {
     /// longer needed, or if the move is illegal.
     #[must_use]
     pub fn run(self) -> Option<Advice> {
+        let nodes = match self.question {
+            CoachQuestion::Values(position) => map_nodes(position.rules()),
+            _ => NODES,
+        };
         let limits = Limits {
-            nodes: Some(NODES),
+            nodes: Some(nodes),
             stop: Some(&self.stop),
             ..Limits::default()
         };
@@ -104,10 +108,21 @@ impl AdviceJob {
 /// The limit for each position: a tenth of a second, as for `dooz review`.
 pub(crate) const NODES: u64 = 400_000;
 
+/// Returns the limit for the values of all moves: half a second more on boards that can
+/// be solved in it. The empty boards 6x5x4 and 6x6x4 take 0.9 million (`v` in
+/// `dooz play --rules 6x5x4`); beyond 36 squares more nodes seldom solve more.
+pub(crate) fn map_nodes(rules: Rules) -> u64 {
+    if rules.squares() <= 36 {
+        2_000_000
+    } else {
+        NODES
+    }
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
-    use dooz_core::Rules;
+    use dooz_coach::advice::MoveValue;
     use std::sync::atomic::Ordering;
 
     #[test]
@@ -116,6 +131,17 @@ mod tests {
         let job = AdviceJob::new(CoachQuestion::Values(position), &Arc::default());
         job.stop_flag().store(true, Ordering::Relaxed);
         assert!(job.run().is_none());
+    }
+
+    #[test]
+    fn all_moves_of_6x5x4_get_their_exact_values() {
+        let position = Position::new("6x5x4".parse().unwrap());
+        let job = AdviceJob::new(CoachQuestion::Values(position), &Arc::default());
+        let Some(Advice::Values(_, map)) = job.run() else {
+            panic!("nothing stops it")
+        };
+        assert!(map.is_exact());
+        assert_eq!(map.best().unwrap().value, MoveValue::Win { plies: 11 });
     }
 
     #[test]

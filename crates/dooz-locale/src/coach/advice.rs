@@ -1,6 +1,8 @@
 //! Reasons for moves and values of moves in words.
 
-use dooz_coach::advice::{Explanation, Knowledge, Means, MoveClass, MoveValue, Reason, ValuedMove};
+use dooz_coach::advice::{
+    Explanation, Knowledge, Means, MoveClass, MoveValue, Reason, ValueMap, ValuedMove,
+};
 use dooz_core::Square;
 
 use crate::{Locale, Value};
@@ -217,25 +219,38 @@ pub fn knowledge(knowledge: Knowledge, locale: &Locale) -> String {
     }
 }
 
+/// Describes how the values of a map are known, of which some may be exact before a
+/// limit has ended the search for the others.
+#[must_use]
+pub fn knowledge_of_map(map: &ValueMap, locale: &Locale) -> String {
+    let knowledge = map.knowledge();
+    if knowledge == Knowledge::None && map.moves.iter().any(ValuedMove::is_exact) {
+        return locale.text("advice-partly-exact").into_owned();
+    }
+    self::knowledge(knowledge, locale)
+}
+
 /// Writes the value of a move as a short sign for a map of the board: `+3` wins
 /// and `-2` loses after this many plies, `=` draws, `57` is a chance of winning in
-/// percent and `?` is unknown.
+/// percent and `?` is unknown. A win, a draw or a loss that is not proven is a chance.
 ///
 /// ```
 /// use dooz_coach::advice::{Knowledge, MoveValue, ValuedMove};
 /// use dooz_locale::coach::advice;
-/// let square = "b2".parse().unwrap();
-/// let loss = ValuedMove { square, value: MoveValue::Loss { plies: 2 }, knowledge: Knowledge::Exact };
-/// assert_eq!(advice::sign(&loss), "-2");
+/// let (square, value) = ("b2".parse().unwrap(), MoveValue::Loss { plies: 2 });
+/// let proven = ValuedMove { square, value, knowledge: Knowledge::Exact };
+/// assert_eq!(advice::sign(&proven), "-2");
+/// let seen = ValuedMove { knowledge: Knowledge::Search { plies: 6 }, ..proven };
+/// assert_eq!(advice::sign(&seen), "1");
 /// ```
 #[must_use]
 pub fn sign(found: &ValuedMove) -> String {
-    match found.value {
-        MoveValue::Win { plies } => format!("+{plies}"),
-        MoveValue::Draw => "=".to_owned(),
-        MoveValue::Loss { plies } => format!("-{plies}"),
-        MoveValue::Estimate { .. } => percent_of(found.value).to_string(),
-        MoveValue::Unknown => "?".to_owned(),
+    match (found.value, found.is_exact()) {
+        (MoveValue::Unknown, _) => "?".to_owned(),
+        (MoveValue::Win { plies }, true) => format!("+{plies}"),
+        (MoveValue::Draw, true) => "=".to_owned(),
+        (MoveValue::Loss { plies }, true) => format!("-{plies}"),
+        (value, _) => percent_of(value).clamp(1, 99).to_string(),
     }
 }
 

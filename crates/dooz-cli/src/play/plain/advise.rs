@@ -14,7 +14,7 @@ use crate::commands::analyze::report::block_of;
 use crate::commands::analyze::threats::Tactics;
 use crate::commands::explain::{legend, map_of};
 use crate::commands::review;
-use crate::play::advice_job::NODES;
+use crate::play::advice_job::{NODES, map_nodes};
 use crate::play::analysis_job::AnalysisJob;
 use crate::play::timer::Timer;
 
@@ -60,16 +60,21 @@ impl Plain<'_> {
     /// Shows the value of every move, the best one in brackets.
     pub(super) fn tell_map(&mut self) -> io::Result<()> {
         let position = *self.game.position();
-        let map = self.adviser.values(&position, &limits());
+        let limits = Limits {
+            nodes: Some(map_nodes(position.rules())),
+            ..Limits::default()
+        };
+        let map = self.adviser.values(&position, &limits);
         let Some(best) = map.best() else {
             return self.say("play-no-hint", &[]);
         };
-        let why = self.explain(&position, best.square);
+        let why = self.adviser.explain(&position, best.square, &limits);
+        let why = why.expect("the move is legal");
         self.say(legend(&why.map), &[])?;
         // The board is the same in every language.
         let board = map_of(&why, self.game.symbol(Player::First));
         self.output.write_all(board.as_bytes())?;
-        let knowledge = advice::knowledge(map.knowledge(), self.printer.locale());
+        let knowledge = advice::knowledge_of_map(&map, self.printer.locale());
         self.printer.tell(self.output, &knowledge)
     }
 

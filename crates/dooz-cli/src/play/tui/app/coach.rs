@@ -46,6 +46,12 @@ impl App {
         self.coach.shows_values && self.quiz.is_none() && self.opening.is_none()
     }
 
+    /// Returns `true` while the values of the shown position are being found.
+    pub(crate) fn seeks_values(&self) -> bool {
+        let asked = self.coach.asked.as_ref().and_then(|asked| asked.values);
+        self.wants_values() && asked == Some(self.shown().0)
+    }
+
     /// Returns `true` if a person waits for an answer of the coach.
     pub(crate) fn is_asking(&self) -> bool {
         let asked = self.coach.asked.as_ref();

@@ -320,3 +320,15 @@ fn a_proof_that_plays_says_what_a_move_changes() {
     let picture = stage.press("a3<Enter>").think().picture();
     assert!(picture.contains("O a3 changes nothing"), "{picture}");
 }
+
+#[test]
+fn values_say_that_they_are_being_sought() {
+    let mut stage = Stage::of("4x4x4", TWO, 80, 24);
+    let sought = "Looking into it…";
+    assert!(stage.press("v").picture().contains(sought));
+    let picture = stage.advise().picture();
+    assert!(
+        !picture.contains(sought) && picture.contains("Exact:"),
+        "{picture}"
+    );
+}

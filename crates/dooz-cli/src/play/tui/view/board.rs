@@ -222,16 +222,17 @@ impl Board<'_> {
     /// Draws the value of a move: in small cells without numbers.
     fn worth(&self, buffer: &mut Buffer, cell: Rect, found: &ValuedMove) {
         let style = match found.value {
-            worth if worth.is_win() => self.theme.bright(),
-            worth if worth.is_loss() => self.theme.warning(),
+            worth if found.is_exact() && worth.is_win() => self.theme.bright(),
+            worth if found.is_exact() && worth.is_loss() => self.theme.warning(),
             _ => self.theme.quiet(),
         };
         let sign = self.digits.convert(&advice::sign(found)).into_owned();
         let room = usize::from(cell.width);
-        let sign = match found.value {
-            // Half a number would be another one.
-            MoveValue::Estimate { .. } if sign.chars().count() > room => "~".to_owned(),
-            _ => sign,
+        // Half a number would be another one.
+        let sign = if !found.is_exact() && sign.chars().count() > room {
+            "~".to_owned()
+        } else {
+            sign
         };
         let shown: String = sign.chars().take(room).collect();
         let before = (room - shown.chars().count()) / 2;

@@ -70,28 +70,32 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
     };
     let mut sentences = vec![sentence];
     sentences.extend(remarks(&app.game, &app.locale));
-    if !app.has_panel()
-        && let Some([first, second]) = clock_texts(&app.game, app.elapsed(), &app.locale)
-    {
-        let name = |player| names::sign(app, player).to_string().into();
-        let gaps = [
-            ("first", name(Player::First)),
-            ("first-time", first.into()),
-            ("second", name(Player::Second)),
-            ("second-time", second.into()),
-        ];
-        sentences.push(format("play-clocks", &gaps));
-    }
+    // A panel has a longer version of the rest.
     if !app.has_panel() {
+        sentences.extend(clocks(app));
         sentences.extend(panel::analysis::short(app));
         sentences.extend(app.known_value());
-    }
-    // A panel has a longer version.
-    let map = app.values().filter(|map| !map.is_exact());
-    if map.is_some() && !app.has_panel() {
-        sentences.push(app.locale.text("play-map-not-exact").into_owned());
+        let about_map = match app.values() {
+            Some(map) if !map.is_exact() => Some("play-map-not-exact"),
+            None if app.seeks_values() => Some("play-advising"),
+            _ => None,
+        };
+        sentences.extend(about_map.map(|key| app.locale.text(key).into_owned()));
     }
     (sentences, plain)
+}
+
+/// Returns the sentence about the clocks, if there are clocks.
+fn clocks(app: &App) -> Option<String> {
+    let [first, second] = clock_texts(&app.game, app.elapsed(), &app.locale)?;
+    let name = |player| names::sign(app, player).to_string().into();
+    let gaps = [
+        ("first", name(Player::First)),
+        ("first-time", first.into()),
+        ("second", name(Player::Second)),
+        ("second-time", second.into()),
+    ];
+    Some(app.locale.format("play-clocks", &gaps))
 }
 
 /// Returns the sentences about the next decision in the opening.

@@ -25,10 +25,12 @@ pub(crate) fn signs(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
         Theme::heading(),
     );
     rest = text.paragraph(buffer, rest, &app.locale.text(signs), app.theme.quiet());
-    if let Some(known) = known {
-        let knowledge = advice::knowledge(known, &app.locale);
-        rest = text.paragraph(buffer, rest, &knowledge, Style::new());
-    }
+    let knowledge = match app.values() {
+        Some(map) => advice::knowledge_of_map(map, &app.locale),
+        None if app.seeks_values() => app.locale.text("play-advising").into_owned(),
+        None => return below(rest, 1),
+    };
+    rest = text.paragraph(buffer, rest, &knowledge, Style::new());
     below(rest, 1)
 }
 
