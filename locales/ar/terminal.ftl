@@ -110,6 +110,7 @@ panel-analysis-threats = { $count ->
 }
 panel-analysis-signs = { 5 } خماسية، { 4 } رباعية مفتوحة، + رباعية، { 3 } ثلاثية مفتوحة، { $foul } ممنوع
 panel-review = المراجعة
+panel-proof = البرهان
 
 ### menu: what can be chosen
 
@@ -203,7 +204,7 @@ help-version = عرض الإصدار
 
 help-play-rules = ماذا تلعب: لعبة جاهزة (tic-tac-toe، machinarium، gomoku، gomoku-20، standard، renju، caro) أو الأعمدة والصفوف والطول مثل { "\u2066" }7x6x4{ "\u2069" }
 help-play-opponent = ضد من تلعب: { "\u2066" }person, { $players }{ "\u2069" }. يمكن أن تتبع الاسمَ خيارات مثل search:4
-help-play-from-proof = العب ضد برهان: للحاسوب جانب الشهادة في هذا الملف، ويجيب فورًا ويقول متى لا تغيّر نقلة شيئًا
+help-play-from-proof = العب ضد برهان: للحاسوب جانب الشهادة في هذا الملف، ويجيب فورًا ويقول ما كل نقلة من نقلاتك في البرهان
 help-play-show = مشاهدة لاعبين يلعبان أحدهما ضد الآخر
 help-play-begins = من يبدأ: first (أنت) أو second (الخصم) أو random (بالقرعة) أو alternating (بالتناوب)
 help-play-symbols = رمزك ورمز الخصم: XO أو OX

@@ -95,6 +95,7 @@ panel-analysis-threats = { $player } wins in { $count ->
 } by continuous threats.
 panel-analysis-signs = 5 five, 4 open four, + four, 3 open three, { $foul } forbidden
 panel-review = Review
+panel-proof = Proof
 
 ### menu: what can be chosen
 
@@ -188,7 +189,7 @@ help-version = Show the version
 
 help-play-rules = What to play: a preset (tic-tac-toe, machinarium, gomoku, gomoku-20, standard, renju, caro) or columns x rows x length, like 7x6x4
 help-play-opponent = Whom to play against: person, { $players }. Options may follow the name, like search:4
-help-play-from-proof = Play against a proof: the computer has the side of the certificate in this file, answers at once, and says when a move changes nothing
+help-play-from-proof = Play against a proof: the computer has the side of the certificate in this file, answers at once, and says what each of your moves is in the proof
 help-play-show = Watch two players play each other
 help-play-begins = Who begins: first (you), second (the opponent), random or alternating
 help-play-symbols = Your symbol and the opponent’s: XO or OX

@@ -79,6 +79,7 @@ panel-analysis-fours = { $player } در { $count } حرکت با چهارهای 
 panel-analysis-threats = { $player } در { $count } حرکت با تهدیدهای پیاپی می‌برد.
 panel-analysis-signs = { 5 } پنج، { 4 } چهار باز، + چهار، { 3 } سهٔ باز، { $foul } ممنوع
 panel-review = بررسی
+panel-proof = اثبات
 
 ### menu: what can be chosen
 
@@ -172,7 +173,7 @@ help-version = نمایش نسخه
 
 help-play-rules = چه بازی شود: نام یک بازی آماده (tic-tac-toe، machinarium، gomoku، gomoku-20، standard، renju، caro) یا ستون‌ها، سطرها و طول ردیف مانند { "\u2066" }7x6x4{ "\u2069" }
 help-play-opponent = بازی در برابر چه کسی: { "\u2066" }person, { $players }{ "\u2069" }. گزینه‌ها می‌توانند پس از نام بیایند، مانند search:4
-help-play-from-proof = با یک اثبات بازی کن: رایانه طرف گواهی این پرونده است، بی‌درنگ پاسخ می‌دهد و می‌گوید کدام حرکت چیزی را عوض نمی‌کند
+help-play-from-proof = با یک اثبات بازی کن: رایانه طرف گواهی این پرونده است، بی‌درنگ پاسخ می‌دهد و می‌گوید هر حرکت شما در اثبات چیست
 help-play-show = تماشای بازی دو بازیکن با یکدیگر
 help-play-begins = چه کسی آغاز کند: first (شما)، second (حریف)، random (قرعه) یا alternating (نوبتی)
 help-play-symbols = نشانهٔ شما و نشانهٔ حریف: XO یا OX

@@ -104,6 +104,7 @@ panel-analysis-threats = { $player } выигрывает за { $count ->
 } непрерывными угрозами.
 panel-analysis-signs = 5 пятёрка, 4 открытая четвёрка, + четвёрка, 3 открытая тройка, { $foul } запрещено
 panel-review = Разбор
+panel-proof = Доказательство
 
 ### menu: what can be chosen
 
@@ -197,7 +198,7 @@ help-version = Показать версию
 
 help-play-rules = Во что играть: готовая игра (tic-tac-toe, machinarium, gomoku, gomoku-20, standard, renju, caro) или столбцы x строки x длина, например 7x6x4
 help-play-opponent = Против кого играть: person, { $players }. За именем могут следовать параметры, например search:4
-help-play-from-proof = Играть против доказательства: у компьютера сторона сертификата из этого файла, он отвечает сразу и говорит, когда ход ничего не меняет
+help-play-from-proof = Играть против доказательства: у компьютера сторона сертификата из этого файла, он отвечает сразу и говорит, чем каждый ваш ход служит в доказательстве
 help-play-show = Смотреть, как два игрока играют друг с другом
 help-play-begins = Кто начинает: first (вы), second (соперник), random (по жребию) или alternating (по очереди)
 help-play-symbols = Ваш знак и знак соперника: XO или OX

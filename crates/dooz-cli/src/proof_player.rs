@@ -146,8 +146,8 @@ impl ProofPlayer {
         Some((square, plies))
     }
 
-    /// Returns what the proof says of a position after the player's move: that the
-    /// reply before it changed nothing, and how soon the player wins.
+    /// Returns what the proof says of a position after the player's move: what the
+    /// reply before it was, and how soon the player wins or that the proof has ended.
     fn remarks(&self, game: &Match, locale: &Locale) -> Vec<String> {
         let stones = Player::BOTH.map(|player| *game.position().stones(player));
         let places = self.places.lock().unwrap_or_else(PoisonError::into_inner);
@@ -155,18 +155,30 @@ impl ProofPlayer {
             return Vec::new();
         };
         let mut sentences = Vec::new();
-        if let Some((reply @ (Reply::Unlisted | Reply::Harmless), square)) = place.reply {
+        if let Some((reply, square)) = place.reply {
             let first = game.symbol(Player::First);
             let opponent = place.lookup.turn();
             sentences.push(reply_text(reply, opponent, first, square, locale));
         }
-        if let Some(plies) = place.lookup.plies_left() {
+        if place.lookup.has_ended() {
+            sentences.push(locale.text("proof-ended").into_owned());
+        } else if let Some(plies) = place.lookup.plies_left() {
             let player = game.symbol(!place.lookup.turn()).to_string();
             let gaps = [("player", player.into()), ("plies", plies.into())];
             sentences.push(locale.format("proof-plies-left", &gaps));
         }
         sentences
     }
+}
+
+/// Returns `true` if a proof plays in a match.
+pub(crate) fn plays_in(game: &Match) -> bool {
+    Player::BOTH
+        .into_iter()
+        .any(|player| match game.participant(player) {
+            Participant::Computer(spec) => proof_of(&spec).is_some(),
+            Participant::Person => false,
+        })
 }
 
 /// Returns what a proof that plays says of the position of a game, when its opponent is

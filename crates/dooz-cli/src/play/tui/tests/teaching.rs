@@ -319,6 +319,8 @@ fn a_proof_that_plays_says_what_a_move_changes() {
     assert!(picture.contains("X wins within 6 more moves"), "{picture}");
     let picture = stage.press("a3<Enter>").think().picture();
     assert!(picture.contains("O a3 changes nothing"), "{picture}");
+    // Its score and its nodes would say nothing.
+    assert!(!picture.contains("Thoughts"), "{picture}");
 }
 
 #[test]

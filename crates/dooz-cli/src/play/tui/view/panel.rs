@@ -14,6 +14,7 @@ use super::text::below;
 use super::theme::Theme;
 use crate::play::clock_text::clock_texts;
 use crate::play::tui::app::App;
+use crate::proof_player::{plays_in, remarks};
 
 /// Draws the panel.
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) {
@@ -39,6 +40,8 @@ pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) {
         analysis::draw(buffer, rest, app)
     } else if app.wants_values() {
         coach::signs(buffer, rest, app)
+    } else if plays_in(&app.game) {
+        proof(buffer, rest, app)
     } else {
         thoughts::draw(buffer, rest, app)
     };
@@ -117,6 +120,21 @@ fn known_value(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     };
     let text = app.text();
     below(text.paragraph(buffer, area, &known, app.theme.quiet()), 1)
+}
+
+/// Draws what the proof that plays says of its opponent's last move.
+fn proof(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
+    let sentences = remarks(&app.game, &app.locale);
+    if sentences.is_empty() || app.back.is_some() {
+        return area;
+    }
+    let text = app.text();
+    let heading = app.locale.text("panel-proof");
+    let mut rest = text.row(buffer, area, &heading, Theme::heading());
+    for sentence in sentences {
+        rest = text.paragraph(buffer, rest, &sentence, Style::new());
+    }
+    below(rest, 1)
 }
 
 /// Draws the players of an opening, who have no marks yet, and the one who decides.

@@ -69,9 +69,9 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
         text.turn(false)
     };
     let mut sentences = vec![sentence];
-    sentences.extend(remarks(&app.game, &app.locale));
-    // A panel has a longer version of the rest.
+    // A panel has a longer version of all this.
     if !app.has_panel() {
+        sentences.extend(remarks(&app.game, &app.locale));
         sentences.extend(clocks(app));
         sentences.extend(panel::analysis::short(app));
         sentences.extend(app.known_value());
