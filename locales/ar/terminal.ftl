@@ -456,27 +456,8 @@ solve-error-size = لا يمكن حل { $rules }: للرقعة { $most } مرب�
 solve-error-sides = { $rules } أكبر من أن يُحل: لرقعة المعكوسة أو الكارو { 7 } أعمدة و{ 8 } صفوف على الأكثر.
 solve-error-renju = لا يمكن حل الرينجو.
 
-### certificate: proofs of values
+### certificate: the files of proofs
 
-certificate-board = { $rules }، رقعة فارغة، الدور لـ { $turn }
-certificate-position = { $rules }، X على { $first }، وO على { $second }، الدور لـ { $turn }
-certificate-wins = { $plies ->
-    [zero] { $position }: { $player } فائز الآن.
-    [one] { $position }: يفوز { $player } في نقلة واحدة.
-    [two] { $position }: يفوز { $player } في نقلتين على الأكثر من نقلات الطرفين.
-    [few] { $position }: يفوز { $player } في { $plies } نقلات على الأكثر من نقلات الطرفين.
-   *[other] { $position }: يفوز { $player } في { $plies } نقلة على الأكثر من نقلات الطرفين.
-}
-certificate-holds = { $position }: لا يخسر { $player }.
-certificate-holds-for = { $plies ->
-    [zero] { $position }: لم يخسر { $player } بعد.
-    [one] { $position }: لا يخسر { $player } في نقلة واحدة.
-    [two] { $position }: لا يخسر { $player } خلال نقلتين من نقلات الطرفين.
-    [few] { $position }: لا يخسر { $player } خلال { $plies } نقلات من نقلات الطرفين.
-   *[other] { $position }: لا يخسر { $player } خلال { $plies } نقلة من نقلات الطرفين.
-}
-certificate-holds-weakly = { $position }: لا يُكمل { $opponent } صفًا أبدًا، حتى إن استمرت اللعبة بعد صفوف { $player }.
-certificate-draw = مع أفضل لعب تنتهي اللعبة بالتعادل: فعلى الرقعة الفارغة لا يستطيع اللاعب الثاني الفوز أيضًا، لأن الأول يستطيع اتباع الخطة نفسها بقطعة زائدة.
 certificate-error-damaged = الملف { $file } مضغوط بـ zstd لكنه تالف: { $reason }. أحضره من جديد.
 certificate-error-too-large = الملف { $file } أكبر من أن يكون شهادة: فيه أكثر من { $most } ميبيبايت.
 
@@ -529,25 +510,8 @@ cert-step-pair = زوج من المربعات
 cert-step-split = تقسيم إلى أجزاء
 cert-step-horizon = النقلات الباقية قليلة جدًا
 
-### proof: what a proof says of the moves of a game
+### proof: moves that are not in a proof
 
-proof-move = { $player } على { $square } هي نقلة البرهان.
-proof-any-move = { $player } على { $square } جيدة كأي نقلة أخرى.
-proof-listed = { $player } على { $square } رد يذكره البرهان.
-proof-unlisted = { $player } على { $square } لا تغيّر شيئًا: يستمر البرهان كأن { $player } لم يلعب.
-proof-forced = { $player } على { $square } اضطرارية.
-proof-leaves-threat = { $player } على { $square } لا تمنع { $other } من إكمال صف.
-proof-paired = { $player } على { $square } من زوج مربعات يأخذ { $other } ثانيهما.
-proof-weighed = الرد على { $player } في { $square } حيث تزن صفوف { $player } أكثر ما يمكن.
-proof-harmless = { $player } على { $square } لا تغيّر شيئًا: يلعب { $other } حيث يشاء.
-proof-plies-left = { $plies ->
-    [zero] { $player } فائز الآن.
-    [one] يفوز { $player } في نقلة واحدة.
-    [two] يفوز { $player } في نقلتين أخريين على الأكثر من نقلات الطرفين.
-    [few] يفوز { $player } في { $plies } نقلات أخرى على الأكثر من نقلات الطرفين.
-   *[other] يفوز { $player } في { $plies } نقلة أخرى على الأكثر من نقلات الطرفين.
-}
-proof-ended = ينتهي البرهان هنا.
 proof-error-not-empty = النقلة { $number }: ليس { $square } مربعًا فارغًا.
 proof-error-otherwise = النقلة { $number } ليست في البرهان: يلعب { $player } هنا على { $square }.
 

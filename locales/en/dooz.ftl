@@ -310,6 +310,39 @@ puzzle-open = open
 
 list-separator = ;
 
+### certificate: the claims of proofs
+
+certificate-board = { $rules }, empty board, { $turn } to move
+certificate-position = { $rules }, X on { $first }, O on { $second }, { $turn } to move
+certificate-wins = { $position }: { $player } wins within { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}, counting those of both players.
+certificate-holds = { $position }: { $player } does not lose.
+certificate-holds-for = { $position }: { $player } does not lose within { $plies ->
+    [one] { $plies } move
+   *[other] { $plies } moves
+}, counting those of both players.
+certificate-holds-weakly = { $position }: { $opponent } never completes a line, even if the game goes on after lines of { $player }.
+certificate-draw = With best play the game is a draw: on the empty board the second player cannot win either, since the first could use the same strategy with a stone more.
+
+### proof: what a proof says of the moves of a game
+
+proof-move = { $player } { $square } is the move of the proof.
+proof-any-move = { $player } { $square } is as good as any move.
+proof-listed = { $player } { $square } is a reply that the proof lists.
+proof-unlisted = { $player } { $square } changes nothing: the proof goes on as if { $player } had passed.
+proof-forced = { $player } { $square } is forced.
+proof-leaves-threat = { $player } { $square } does not keep { $other } from completing a line.
+proof-paired = { $player } { $square } is one of a pair of squares, of which { $other } gets the other one.
+proof-weighed = { $player } { $square } is answered where the lines of { $player } weigh most.
+proof-harmless = { $player } { $square } changes nothing: { $other } may play anywhere.
+proof-plies-left = { $player } wins within { $plies ->
+    [one] { $plies } more move
+   *[other] { $plies } more moves
+}, counting those of both players.
+proof-ended = The proof ends here.
+
 ### trace: a search, step by step
 
 trace-call = FC{ $call }: { $parts }

@@ -427,21 +427,8 @@ solve-error-size = { $rules } cannot be solved: a board has { $most } squares at
 solve-error-sides = { $rules } is too large to be solved: a board of misère or caro may have { 7 } columns and { 8 } rows at most.
 solve-error-renju = Renju cannot be solved.
 
-### certificate: proofs of values
+### certificate: the files of proofs
 
-certificate-board = { $rules }, empty board, { $turn } to move
-certificate-position = { $rules }, X on { $first }, O on { $second }, { $turn } to move
-certificate-wins = { $position }: { $player } wins within { $plies ->
-    [one] { $plies } move
-   *[other] { $plies } moves
-}, counting those of both players.
-certificate-holds = { $position }: { $player } does not lose.
-certificate-holds-for = { $position }: { $player } does not lose within { $plies ->
-    [one] { $plies } move
-   *[other] { $plies } moves
-}, counting those of both players.
-certificate-holds-weakly = { $position }: { $opponent } never completes a line, even if the game goes on after lines of { $player }.
-certificate-draw = With best play the game is a draw: on the empty board the second player cannot win either, since the first could use the same strategy with a stone more.
 certificate-error-damaged = { $file } is compressed by zstd, but damaged: { $reason }. Fetch it again.
 certificate-error-too-large = { $file } is too large for a certificate: it has more than { $most } MiB.
 
@@ -494,22 +481,8 @@ cert-step-pair = pair of squares
 cert-step-split = split into parts
 cert-step-horizon = too few moves left
 
-### proof: what a proof says of the moves of a game
+### proof: moves that are not in a proof
 
-proof-move = { $player } { $square } is the move of the proof.
-proof-any-move = { $player } { $square } is as good as any move.
-proof-listed = { $player } { $square } is a reply that the proof lists.
-proof-unlisted = { $player } { $square } changes nothing: the proof goes on as if { $player } had passed.
-proof-forced = { $player } { $square } is forced.
-proof-leaves-threat = { $player } { $square } does not keep { $other } from completing a line.
-proof-paired = { $player } { $square } is one of a pair of squares, of which { $other } gets the other one.
-proof-weighed = { $player } { $square } is answered where the lines of { $player } weigh most.
-proof-harmless = { $player } { $square } changes nothing: { $other } may play anywhere.
-proof-plies-left = { $player } wins within { $plies ->
-    [one] { $plies } more move
-   *[other] { $plies } more moves
-}, counting those of both players.
-proof-ended = The proof ends here.
 proof-error-not-empty = Move { $number }: { $square } is not an empty square.
 proof-error-otherwise = Move { $number } is not in the proof: { $player } plays { $square } here.
 

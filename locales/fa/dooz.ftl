@@ -301,6 +301,30 @@ puzzle-open = حل‌نشده
 
 list-separator = ؛
 
+### certificate: the claims of proofs
+
+certificate-board = { $rules }، صفحهٔ خالی، نوبت { $turn }
+certificate-position = { $rules }، X در { $first }، O در { $second }، نوبت { $turn }
+certificate-wins = { $position }: { $player } حداکثر در { $plies } حرکت، با شمردن حرکت‌های هر دو، می‌برد.
+certificate-holds = { $position }: { $player } نمی‌بازد.
+certificate-holds-for = { $position }: { $player } تا { $plies } حرکت، با شمردن حرکت‌های هر دو، نمی‌بازد.
+certificate-holds-weakly = { $position }: { $opponent } هرگز ردیفی کامل نمی‌کند، حتی اگر بازی پس از ردیف‌های { $player } ادامه یابد.
+certificate-draw = با بهترین بازی، بازی مساوی می‌شود: بر صفحهٔ خالی نفر دوم هم نمی‌تواند ببرد، چون نفر اول می‌توانست همان روش را با یک مهرهٔ بیشتر به کار گیرد.
+
+### proof: what a proof says of the moves of a game
+
+proof-move = { $player } در { $square } حرکت اثبات است.
+proof-any-move = { $player } در { $square } به خوبی هر حرکت دیگری است.
+proof-listed = { $player } در { $square } پاسخی است که در اثبات آمده است.
+proof-unlisted = { $player } در { $square } چیزی را عوض نمی‌کند: اثبات چنان ادامه می‌یابد که انگار { $player } حرکتی نکرده است.
+proof-forced = { $player } در { $square } ناچار است.
+proof-leaves-threat = { $player } در { $square } جلوی کامل شدن ردیف { $other } را نمی‌گیرد.
+proof-paired = { $player } در { $square } یکی از یک جفت خانه است که { $other } خانهٔ دیگرش را می‌گیرد.
+proof-weighed = پاسخ { $player } در { $square } جایی است که ردیف‌های { $player } بیشترین وزن را دارند.
+proof-harmless = { $player } در { $square } چیزی را عوض نمی‌کند: { $other } هر جا می‌تواند بازی کند.
+proof-plies-left = { $player } حداکثر در { $plies } حرکت دیگر، با شمردن حرکت‌های هر دو، می‌برد.
+proof-ended = اثبات اینجا پایان می‌یابد.
+
 ### trace: a search, step by step
 
 trace-call = FC{ $call }: { $parts }

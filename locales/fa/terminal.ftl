@@ -402,15 +402,8 @@ solve-error-size = { $rules } حل‌شدنی نیست: صفحه حداکثر { 
 solve-error-sides = { $rules } برای حل شدن بیش از اندازه بزرگ است: صفحهٔ وارونه یا کارو حداکثر { 7 } ستون و { 8 } سطر دارد.
 solve-error-renju = رنجو را نمی‌توان حل کرد.
 
-### certificate: proofs of values
+### certificate: the files of proofs
 
-certificate-board = { $rules }، صفحهٔ خالی، نوبت { $turn }
-certificate-position = { $rules }، X در { $first }، O در { $second }، نوبت { $turn }
-certificate-wins = { $position }: { $player } حداکثر در { $plies } حرکت، با شمردن حرکت‌های هر دو، می‌برد.
-certificate-holds = { $position }: { $player } نمی‌بازد.
-certificate-holds-for = { $position }: { $player } تا { $plies } حرکت، با شمردن حرکت‌های هر دو، نمی‌بازد.
-certificate-holds-weakly = { $position }: { $opponent } هرگز ردیفی کامل نمی‌کند، حتی اگر بازی پس از ردیف‌های { $player } ادامه یابد.
-certificate-draw = با بهترین بازی، بازی مساوی می‌شود: بر صفحهٔ خالی نفر دوم هم نمی‌تواند ببرد، چون نفر اول می‌توانست همان روش را با یک مهرهٔ بیشتر به کار گیرد.
 certificate-error-damaged = پروندهٔ { $file } با zstd فشرده شده اما آسیب دیده است: { $reason }. آن را دوباره بگیرید.
 certificate-error-too-large = پروندهٔ { $file } برای یک گواهی بیش از اندازه بزرگ است: بیش از { $most } مبی‌بایت دارد.
 
@@ -463,19 +456,8 @@ cert-step-pair = جفت خانه‌ها
 cert-step-split = تقسیم به بخش‌ها
 cert-step-horizon = حرکت‌های ماندهٔ بسیار کم
 
-### proof: what a proof says of the moves of a game
+### proof: moves that are not in a proof
 
-proof-move = { $player } در { $square } حرکت اثبات است.
-proof-any-move = { $player } در { $square } به خوبی هر حرکت دیگری است.
-proof-listed = { $player } در { $square } پاسخی است که در اثبات آمده است.
-proof-unlisted = { $player } در { $square } چیزی را عوض نمی‌کند: اثبات چنان ادامه می‌یابد که انگار { $player } حرکتی نکرده است.
-proof-forced = { $player } در { $square } ناچار است.
-proof-leaves-threat = { $player } در { $square } جلوی کامل شدن ردیف { $other } را نمی‌گیرد.
-proof-paired = { $player } در { $square } یکی از یک جفت خانه است که { $other } خانهٔ دیگرش را می‌گیرد.
-proof-weighed = پاسخ { $player } در { $square } جایی است که ردیف‌های { $player } بیشترین وزن را دارند.
-proof-harmless = { $player } در { $square } چیزی را عوض نمی‌کند: { $other } هر جا می‌تواند بازی کند.
-proof-plies-left = { $player } حداکثر در { $plies } حرکت دیگر، با شمردن حرکت‌های هر دو، می‌برد.
-proof-ended = اثبات اینجا پایان می‌یابد.
 proof-error-not-empty = حرکت { $number }: خانهٔ { $square } خالی نیست.
 proof-error-otherwise = حرکت { $number } در اثبات نیست: { $player } اینجا در { $square } بازی می‌کند.
 

@@ -340,6 +340,45 @@ puzzle-open = не решена
 
 list-separator = ;
 
+### certificate: the claims of proofs
+
+certificate-board = { $rules }, пустая доска, ходит { $turn }
+certificate-position = { $rules }, X на { $first }, O на { $second }, ходит { $turn }
+certificate-wins = { $position }: { $player } выигрывает не более чем за { $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+    [many] { $plies } ходов
+   *[other] { $plies } хода
+}, считая ходы обоих.
+certificate-holds = { $position }: { $player } не проигрывает.
+certificate-holds-for = { $position }: { $player } не проигрывает за { $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+    [many] { $plies } ходов
+   *[other] { $plies } хода
+}, считая ходы обоих.
+certificate-holds-weakly = { $position }: { $opponent } никогда не построит ряд, даже если игра продолжается после рядов { $player }.
+certificate-draw = При лучшей игре — ничья: на пустой доске не может выиграть и второй игрок, ведь первый применил бы ту же стратегию с лишним камнем.
+
+### proof: what a proof says of the moves of a game
+
+proof-move = { $player } { $square } — ход доказательства.
+proof-any-move = { $player } { $square } — ход не хуже любого другого.
+proof-listed = { $player } { $square } — ответ, названный в доказательстве.
+proof-unlisted = { $player } { $square } ничего не меняет: доказательство идёт дальше, как будто { $player } пропустил ход.
+proof-forced = { $player } { $square } — вынужденный ход.
+proof-leaves-threat = { $player } { $square } не мешает { $other } построить ряд.
+proof-paired = { $player } { $square } — одно из пары полей, другое достаётся { $other }.
+proof-weighed = На { $player } { $square } ответ там, где ряды { $player } весят больше всего.
+proof-harmless = { $player } { $square } ничего не меняет: { $other } может ходить куда угодно.
+proof-plies-left = { $player } выигрывает не более чем за { $plies ->
+    [one] { $plies } ход
+    [few] { $plies } хода
+    [many] { $plies } ходов
+   *[other] { $plies } хода
+} отсюда, считая ходы обоих.
+proof-ended = Здесь доказательство кончается.
+
 ### trace: a search, step by step
 
 trace-call = FC{ $call }: { $parts }

@@ -444,25 +444,8 @@ solve-error-size = { $rules } не решается: на доске не бол
 solve-error-sides = { $rules }: доска слишком велика для решения; в поддавках и каро столбцов не больше { 7 }, рядов не больше { 8 }.
 solve-error-renju = Рэндзю не решается.
 
-### certificate: proofs of values
+### certificate: the files of proofs
 
-certificate-board = { $rules }, пустая доска, ходит { $turn }
-certificate-position = { $rules }, X на { $first }, O на { $second }, ходит { $turn }
-certificate-wins = { $position }: { $player } выигрывает не более чем за { $plies ->
-    [one] { $plies } ход
-    [few] { $plies } хода
-    [many] { $plies } ходов
-   *[other] { $plies } хода
-}, считая ходы обоих.
-certificate-holds = { $position }: { $player } не проигрывает.
-certificate-holds-for = { $position }: { $player } не проигрывает за { $plies ->
-    [one] { $plies } ход
-    [few] { $plies } хода
-    [many] { $plies } ходов
-   *[other] { $plies } хода
-}, считая ходы обоих.
-certificate-holds-weakly = { $position }: { $opponent } никогда не построит ряд, даже если игра продолжается после рядов { $player }.
-certificate-draw = При лучшей игре — ничья: на пустой доске не может выиграть и второй игрок, ведь первый применил бы ту же стратегию с лишним камнем.
 certificate-error-damaged = Файл { $file } сжат zstd, но повреждён: { $reason }. Получите его снова.
 certificate-error-too-large = Файл { $file } слишком велик для сертификата: в нём больше { $most } МиБ.
 
@@ -515,24 +498,8 @@ cert-step-pair = пара полей
 cert-step-split = разбиение на части
 cert-step-horizon = ходов слишком мало
 
-### proof: what a proof says of the moves of a game
+### proof: moves that are not in a proof
 
-proof-move = { $player } { $square } — ход доказательства.
-proof-any-move = { $player } { $square } — ход не хуже любого другого.
-proof-listed = { $player } { $square } — ответ, названный в доказательстве.
-proof-unlisted = { $player } { $square } ничего не меняет: доказательство идёт дальше, как будто { $player } пропустил ход.
-proof-forced = { $player } { $square } — вынужденный ход.
-proof-leaves-threat = { $player } { $square } не мешает { $other } построить ряд.
-proof-paired = { $player } { $square } — одно из пары полей, другое достаётся { $other }.
-proof-weighed = На { $player } { $square } ответ там, где ряды { $player } весят больше всего.
-proof-harmless = { $player } { $square } ничего не меняет: { $other } может ходить куда угодно.
-proof-plies-left = { $player } выигрывает не более чем за { $plies ->
-    [one] { $plies } ход
-    [few] { $plies } хода
-    [many] { $plies } ходов
-   *[other] { $plies } хода
-} отсюда, считая ходы обоих.
-proof-ended = Здесь доказательство кончается.
 proof-error-not-empty = Ход { $number }: поле { $square } не пустое.
 proof-error-otherwise = Хода { $number } нет в доказательстве: здесь { $player } ходит { $square }.
 

@@ -4,6 +4,6 @@ mod claim;
 mod file;
 mod proof;
 
-pub(crate) use claim::{ClaimDocument, claim_text};
+pub(crate) use claim::ClaimDocument;
 pub(crate) use file::{read_certificate, write_certificate};
-pub(crate) use proof::{read_proof, rejection_text, reply_text, verify_with_progress};
+pub(crate) use proof::{read_proof, rejection_text, verify_with_progress};

@@ -7,12 +7,12 @@ use std::sync::{Mutex, OnceLock, PoisonError};
 use dooz_core::{
     Bitboard, Brain, CannotPlay, Choice, Limits, Player, Position, Progress, Score, Square, Symbol,
 };
-use dooz_locale::{Language, Locale};
+use dooz_locale::{Language, Locale, proof};
 use dooz_play::matches::{Match, Participant};
 use dooz_play::players::{BrainSpec, GameContext, PlayerRow};
 use dooz_solver::{Lookup, ProofBook, Reply};
 
-use crate::certificate::{read_certificate, read_proof, reply_text};
+use crate::certificate::{read_certificate, read_proof};
 use crate::failure::Failure;
 use crate::program::moves_to;
 
@@ -158,15 +158,10 @@ impl ProofPlayer {
         if let Some((reply, square)) = place.reply {
             let first = game.symbol(Player::First);
             let opponent = place.lookup.turn();
-            sentences.push(reply_text(reply, opponent, first, square, locale));
+            sentences.push(proof::reply(reply, opponent, first, square, locale));
         }
-        if place.lookup.has_ended() {
-            sentences.push(locale.text("proof-ended").into_owned());
-        } else if let Some(plies) = place.lookup.plies_left() {
-            let player = game.symbol(!place.lookup.turn()).to_string();
-            let gaps = [("player", player.into()), ("plies", plies.into())];
-            sentences.push(locale.format("proof-plies-left", &gaps));
-        }
+        let claimant = game.symbol(!place.lookup.turn());
+        sentences.extend(proof::rest(&place.lookup, claimant, locale));
         sentences
     }
 }

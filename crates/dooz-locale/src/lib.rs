@@ -35,6 +35,7 @@ mod locale;
 mod number;
 mod packing;
 mod plural;
+pub mod proof;
 mod quoted;
 mod sources;
 mod status_text;

@@ -1,12 +1,9 @@
-//! Verification with progress, and what is said of the steps of a proof.
+//! Verification with progress, and what is said of certificates that fail.
 
-use dooz_core::{Player, Square, Symbol};
 use dooz_locale::Locale;
-use dooz_solver::{ProofBook, Reply};
+use dooz_solver::ProofBook;
 use dooz_verify::{Rejection, Verified, verify_watched};
 use indicatif::{ProgressBar, ProgressStyle};
-
-use crate::commands::explain::symbol;
 
 /// Verifies a certificate, and shows meanwhile how far it is, where the error
 /// output is a terminal.
@@ -74,31 +71,5 @@ pub(crate) fn rejection_text(rejection: &Rejection, locale: &Locale) -> String {
         Some(_) => "verify-rejected-lemma",
         None => "verify-rejected",
     };
-    locale.format(key, &gaps)
-}
-
-/// Returns the sentence about a reply of a player, the opponent of the claimant, where
-/// the first player has the symbol `first`.
-pub(crate) fn reply_text(
-    reply: Reply,
-    player: Player,
-    first: Symbol,
-    square: Square,
-    locale: &Locale,
-) -> String {
-    let key = match reply {
-        Reply::Listed => "proof-listed",
-        Reply::Unlisted => "proof-unlisted",
-        Reply::Forced => "proof-forced",
-        Reply::LeavesThreat => "proof-leaves-threat",
-        Reply::Paired => "proof-paired",
-        Reply::Weighed => "proof-weighed",
-        Reply::Harmless => "proof-harmless",
-    };
-    let gaps = [
-        ("player", symbol(player, first).to_string().into()),
-        ("other", symbol(!player, first).to_string().into()),
-        ("square", square.to_string().into()),
-    ];
     locale.format(key, &gaps)
 }

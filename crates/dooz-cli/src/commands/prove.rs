@@ -8,14 +8,14 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use dooz_core::{Limits, Player, Rules};
-use dooz_locale::{Locale, Value};
+use dooz_locale::{Locale, Value, proof};
 use dooz_solver::{JobTree, ProofSearch, Prover};
 use dooz_verify::{Certificate, Claim, Goal, Statement, verify};
 use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::args::values::{number, one_of, read};
-use crate::certificate::{ClaimDocument, claim_text, write_certificate};
+use crate::certificate::{ClaimDocument, write_certificate};
 use crate::commands::analyze::{read_position, seconds};
 use crate::commands::review::GameSource;
 use crate::commands::tournament::interruption;
@@ -224,7 +224,7 @@ impl Attempt {
             ("seconds", Value::decimal(self.time.as_secs_f64(), 3)),
         ];
         if self.proof.is_some() {
-            printer.tell(output, &claim_text(&self.claim, printer.locale()))?;
+            printer.tell(output, &proof::claim(&self.claim, printer.locale()))?;
             printer.say(output, "prove-effort", &gaps)
         } else if self.is_refuted {
             printer.say(output, "prove-refuted", &gaps)

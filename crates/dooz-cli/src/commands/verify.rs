@@ -6,13 +6,11 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use clap::Args;
-use dooz_locale::Value;
+use dooz_locale::{Value, proof};
 use dooz_verify::{Rejection, Verified};
 use serde::Serialize;
 
-use crate::certificate::{
-    ClaimDocument, claim_text, read_certificate, rejection_text, verify_with_progress,
-};
+use crate::certificate::{ClaimDocument, read_certificate, rejection_text, verify_with_progress};
 use crate::failure::Failure;
 use crate::json::{milliseconds, write_json};
 use crate::printer::Printer;
@@ -72,7 +70,7 @@ fn tell(
     output: &mut dyn Write,
 ) -> io::Result<()> {
     printer.say(output, "verify-accepted", &[])?;
-    printer.tell(output, &claim_text(&verified.claim, printer.locale()))?;
+    printer.tell(output, &proof::claim(&verified.claim, printer.locale()))?;
     let gaps = [
         ("lemmas", verified.lemmas.into()),
         ("nodes", verified.nodes.into()),

@@ -5,11 +5,11 @@ use std::path::PathBuf;
 
 use clap::Args;
 use dooz_core::{Square, Symbol, parse_moves};
-use dooz_locale::{Explain, Locale};
+use dooz_locale::{Explain, Locale, proof};
 use dooz_solver::{Lookup, LookupError, ProofBook};
 use dooz_verify::Visit;
 
-use crate::certificate::{claim_text, read_certificate, read_proof, rejection_text, reply_text};
+use crate::certificate::{read_certificate, read_proof, rejection_text};
 use crate::commands::explain::symbol;
 use crate::failure::Failure;
 use crate::printer::Printer;
@@ -50,7 +50,7 @@ pub fn run(
     let moves = parse_moves(moves).collect::<Result<Vec<_>, _>>();
     let moves = moves.map_err(|error| error.explain(locale))?;
     let book = read_proof(&bytes, locale)?;
-    printer.tell(output, &claim_text(book.claim(), locale))?;
+    printer.tell(output, &proof::claim(book.claim(), locale))?;
     let place = follow(&book, &moves, printer, output)?;
     tell_rest(&book, &place, printer, output)
 }
@@ -71,17 +71,9 @@ fn follow<'a>(
             .map_err(|error| refusal(error, number, &before, locale))?;
         let player = before.turn();
         let sentence = if let Some(reply) = reply {
-            reply_text(reply, player, Symbol::X, square, locale)
+            proof::reply(reply, player, Symbol::X, square, locale)
         } else {
-            let key = match before.answer() {
-                Some(_) => "proof-move",
-                None => "proof-any-move",
-            };
-            let gaps = [
-                ("player", symbol(player, Symbol::X).to_string().into()),
-                ("square", square.to_string().into()),
-            ];
-            locale.format(key, &gaps)
+            proof::own_move(&before, Symbol::X, square, locale)
         };
         printer.tell(output, &sentence)?;
     }
@@ -111,13 +103,12 @@ fn tell_rest(
     output: &mut dyn Write,
 ) -> Result<(), Failure> {
     let statement = &book.claim().statement;
-    if place.has_ended() {
-        return Ok(printer.say(output, "proof-ended", &[])?);
+    let claimant = symbol(statement.claimant, Symbol::X);
+    if let Some(rest) = proof::rest(place, claimant, printer.locale()) {
+        printer.tell(output, &rest)?;
     }
-    if let Some(plies) = place.plies_left() {
-        let player = symbol(statement.claimant, Symbol::X).to_string();
-        let gaps = [("player", player.into()), ("plies", plies.into())];
-        printer.say(output, "proof-plies-left", &gaps)?;
+    if place.has_ended() {
+        return Ok(());
     }
     for (depth, step) in place.steps() {
         let visit = Visit {

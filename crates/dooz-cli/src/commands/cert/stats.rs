@@ -5,10 +5,11 @@ use std::io::{self, Read, Write};
 use std::path::PathBuf;
 
 use clap::Args;
+use dooz_locale::proof;
 use dooz_verify::{Step, Verified, verify_watched};
 use serde::Serialize;
 
-use crate::certificate::{ClaimDocument, claim_text, read_certificate, rejection_text};
+use crate::certificate::{ClaimDocument, read_certificate, rejection_text};
 use crate::failure::Failure;
 use crate::json::write_json;
 use crate::printer::Printer;
@@ -116,7 +117,7 @@ impl Document {
         output: &mut dyn Write,
     ) -> io::Result<()> {
         let locale = printer.locale();
-        printer.tell(output, &claim_text(&verified.claim, locale))?;
+        printer.tell(output, &proof::claim(&verified.claim, locale))?;
         let gaps = [
             ("lemmas", self.lemmas.into()),
             ("nodes", self.nodes.into()),
