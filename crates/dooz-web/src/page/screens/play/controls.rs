@@ -155,6 +155,10 @@ pub(super) fn status(screen: PlayScreen) -> El {
         ))
         .child(progress(screen))
         .child(remark("hint", Signal::derive(move || screen.hint_text())))
+        .child(remark(
+            "known soft",
+            Signal::derive(move || screen.known_value()),
+        ))
         .child(score.child(Signal::derive(move || screen.say(|text| text.score()))))
 }
 

@@ -2,11 +2,12 @@
 
 use dooz_coach::board_picture::GridLines;
 use dooz_core::{LineRule, Rules};
+use dooz_locale::known_value;
 
 use super::match_form::MatchForm;
 use crate::page::browser::dom::{El, html, part, svg};
 use crate::page::prelude::*;
-use crate::page::widgets::controls::{group, named, number, select, switch};
+use crate::page::widgets::controls::{group, named, number, paragraph, remark, select, switch};
 use crate::play::RulesSketch;
 
 /// Returns the presets with the keys of their names.
@@ -42,6 +43,10 @@ pub(super) fn rules_form(form: MatchForm) -> El {
         let line = messages.format(&format!("line-{}-about", rules.line().name()), &gaps);
         format!("{}. {line}", messages.format("rules-size", &size))
     });
+    let known = Signal::derive(move || {
+        let rules = rules.get();
+        messages.with(|locale| known_value(rules, locale))
+    });
     let own = html("details")
         .class("own")
         .child(html("summary").child(messages.say("match-own")))
@@ -49,7 +54,11 @@ pub(super) fn rules_form(form: MatchForm) -> El {
     let chosen = html("div")
         .class("chosen")
         .child(part(move || vec![sketch(rules.get())]))
-        .child(html("p").child(about));
+        .child(
+            html("div")
+                .child(paragraph(about))
+                .child(remark("known soft", known)),
+        );
     group(messages.say("match-rules"))
         .child(html("div").class("presets").children(buttons))
         .child(own)

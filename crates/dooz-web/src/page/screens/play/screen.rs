@@ -2,7 +2,7 @@
 
 use dooz_coach::advice::Explanation;
 use dooz_core::{Player, Square, Symbol};
-use dooz_locale::StatusText;
+use dooz_locale::{StatusText, known_value};
 use dooz_play::matches::{ListedMove, Match};
 
 use crate::board_view::{BoardView, CellMark};
@@ -75,6 +75,17 @@ impl PlayScreen {
                 })
             })
         })
+    }
+
+    /// Returns the sentence about the value of the game, if it is known, at the start of
+    /// a game.
+    pub(super) fn known_value(self) -> Option<String> {
+        let rules = self.game().with(|game| {
+            let is_start = game.moves().len() < 2;
+            is_start.then(|| game.rules())
+        })?;
+        let messages = self.shared.messages;
+        messages.with(|locale| known_value(rules, locale))
     }
 
     /// Returns `true` if the user may play.
