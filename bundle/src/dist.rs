@@ -20,6 +20,12 @@ const STYLES: &str = "style/";
 /// The folder of the engine's weights in the page.
 pub(crate) const WEIGHTS: &str = "weights/";
 
+/// The folder of the proofs in the page.
+pub(crate) const PROOFS: &str = "proofs/";
+
+/// The largest number of bytes of a certificate that is a file of the page.
+const LARGEST_PROOF: usize = 100_000;
+
 /// The places from which the page is built.
 pub(crate) struct Sources<'a> {
     /// The WebAssembly module.
@@ -28,6 +34,8 @@ pub(crate) struct Sources<'a> {
     pub(crate) files: &'a Path,
     /// The folder of the engine's weights.
     pub(crate) weights: &'a Path,
+    /// The folder of certificates.
+    pub(crate) proofs: &'a Path,
 }
 
 /// Builds the page in the folder `dist`, which is emptied first, and returns
@@ -42,6 +50,7 @@ pub(crate) fn build(
     let mut page = read(dist)?;
     page.extend(with_joined_styles(read(sources.files)?));
     page.extend(weights(read(sources.weights)?));
+    page.extend(small_proofs(read(sources.proofs)?));
     worker_cache::describe(&mut page, dev)?;
 
     write(dist, &page)?;
@@ -101,6 +110,13 @@ fn weights(files: Files) -> impl Iterator<Item = (String, Vec<u8>)> {
     let files = files.into_iter();
     let weights = files.filter(|(name, _)| name.ends_with(".weights"));
     weights.map(|(name, content)| (format!("{WEIGHTS}{name}"), content))
+}
+
+/// Returns the small certificates, in the folder where the page looks for them.
+fn small_proofs(files: Files) -> impl Iterator<Item = (String, Vec<u8>)> {
+    let files = files.into_iter();
+    let small = files.filter(|(_, content)| content.len() <= LARGEST_PROOF);
+    small.map(|(name, content)| (format!("{PROOFS}{name}"), content))
 }
 
 fn read(folder: &Path) -> Result<Files, String> {
@@ -171,6 +187,15 @@ mod tests {
         let page = files([("weights/renju.weights", "7")]);
 
         assert_eq!(weights(given).collect::<Files>(), page);
+    }
+
+    #[test]
+    fn large_proofs_are_left_out() {
+        let large = "7".repeat(LARGEST_PROOF + 1);
+        let given = files([("7x4x4.dzc", &large), ("4x3x3.dzc", "7")]);
+        let page = files([("proofs/4x3x3.dzc", "7")]);
+
+        assert_eq!(small_proofs(given).collect::<Files>(), page);
     }
 
     #[test]

@@ -31,6 +31,10 @@ struct Arguments {
     #[arg(long, default_value = "crates/dooz-engine/weights")]
     weights: PathBuf,
 
+    /// The folder of certificates, of which the small ones are copied
+    #[arg(long, default_value = "data/proofs")]
+    proofs: PathBuf,
+
     /// The folder to write; its old contents are removed
     #[arg(long, default_value = "dist")]
     dist: PathBuf,
@@ -56,6 +60,7 @@ impl Arguments {
             wasm: &self.wasm,
             files: &self.files,
             weights: &self.weights,
+            proofs: &self.proofs,
         }
     }
 }

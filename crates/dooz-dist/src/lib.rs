@@ -88,6 +88,7 @@ impl File {
             "svg" => "image/svg+xml",
             "png" => "image/png",
             "weights" => "application/vnd.dooz.weights",
+            "dzc" => "application/vnd.dooz.certificate",
             "webmanifest" => "application/manifest+json",
             _ => "application/octet-stream",
         }

@@ -16,7 +16,7 @@ use fluent_syntax::{ast, parser};
 const LOCALES: &str = "../../locales";
 
 /// The files to pack, each with the feature of the front end that needs it.
-const FILES: [(&str, Option<&str>); 9] = [
+const FILES: [(&str, Option<&str>); 10] = [
     ("dooz", None),
     ("terminal", Some("TERMINAL")),
     ("page", Some("PAGE")),
@@ -24,6 +24,7 @@ const FILES: [(&str, Option<&str>); 9] = [
     ("page-learn", Some("PAGE")),
     ("page-lessons", Some("PAGE")),
     ("page-play", Some("PAGE")),
+    ("page-proofs", Some("PAGE")),
     ("page-files", Some("PAGE")),
     ("page-tree", Some("PAGE")),
 ];

@@ -11,6 +11,7 @@ pub mod lesson;
 #[cfg(target_arch = "wasm32")]
 mod page;
 pub mod play;
+pub mod proofs;
 pub mod protocol;
 pub mod route;
 pub mod settings;

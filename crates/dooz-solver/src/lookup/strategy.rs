@@ -100,7 +100,7 @@ impl Strategy {
 
     /// Returns `true` if C plays anything, from now on.
     pub(super) fn is_free(&self) -> bool {
-        *self == Self::Free
+        matches!(self, Self::Free)
     }
 
     /// Returns the move of C, who has these stones and is to move; `None` if it

@@ -11,6 +11,7 @@ export const DIST = fileURLToPath(new URL('../../../../dist/', import.meta.url))
 
 const TYPES = {
   '.css': 'text/css',
+  '.dzc': 'application/octet-stream',
   '.html': 'text/html',
   '.js': 'text/javascript',
   '.png': 'image/png',

@@ -1,4 +1,4 @@
-//! The screen of learning: guided lessons, and the tree of a search.
+//! The screen of learning: guided lessons, the tree of a search, and proofs.
 
 mod ahead;
 mod canvas;
@@ -7,6 +7,7 @@ mod form;
 mod lesson;
 mod method;
 mod panels;
+mod proof;
 mod subject;
 mod task;
 mod trace_request;
@@ -38,13 +39,16 @@ pub(crate) fn learn() -> Vec<El> {
         untrack(|| match chapter {
             Some(number) if (1..=CHAPTERS.len()).contains(&number) => lesson::lesson(number - 1),
             _ if rest == "tree" => visualiser::visualiser(&query),
+            _ if rest == "proof" => proof::proof(""),
+            _ if rest.starts_with("proof/") => proof::proof(&rest["proof/".len()..]),
             _ => overview(),
         })
     });
     vec![html("div").child(screen)]
 }
 
-/// Creates the list of chapters with their progress, and the link to the tree.
+/// Creates the list of chapters with their progress, and the links to the tree and the
+/// proofs.
 fn overview() -> Vec<El> {
     let messages = shared().messages;
     let progress = stored_progress();
@@ -73,9 +77,10 @@ fn overview() -> Vec<El> {
     let tree = panel(messages.say("learn-tree"))
         .child(html("p").child(messages.say("learn-tree-what")))
         .child(open);
+    let others = html("div").child(tree).child(proof::proofs_panel());
     vec![
         html("h1").child(messages.say("page-learn")),
-        html("div").class("columns").child(lessons).child(tree),
+        html("div").class("columns").child(lessons).child(others),
     ]
 }
 

@@ -140,7 +140,8 @@ fn speed(walker: Walker) -> El {
         .child(slider)
 }
 
-fn is_mirrored() -> bool {
+/// Returns `true` if the page is read from right to left.
+pub(super) fn is_mirrored() -> bool {
     let root = document().document_element();
     root.and_then(|root| root.get_attribute("dir")).as_deref() == Some("rtl")
 }

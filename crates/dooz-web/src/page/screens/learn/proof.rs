@@ -1,0 +1,278 @@
+//! A proof, move by move.
+
+use dooz_core::{Position, Square, Symbol};
+
+use crate::board_view::BoardView;
+use crate::page::browser::dom::{El, html, part};
+use crate::page::browser::hotkeys::hotkeys;
+use crate::page::browser::window::fetch;
+use crate::page::prelude::*;
+use crate::page::state::shared::{Shared, shared};
+use crate::page::widgets::board::Board;
+use crate::page::widgets::controls::{button, panel, paragraph, primary, remark, select, soft};
+use crate::proofs::{ProofWalk, ShippedProof, Turn};
+
+use super::controls::is_mirrored;
+use super::replace_address;
+
+/// The address of the first proof; the name of another one may follow after a slash.
+pub(super) const PROOFS: &str = "#/learn/proof";
+
+/// The walk through a proof on the screen.
+#[derive(Clone, Copy)]
+struct OpenProof {
+    proof: RwSignal<ShippedProof>,
+    state: RwSignal<State>,
+    shared: &'static Shared,
+}
+
+/// The state of the file of a proof.
+#[derive(Clone)]
+enum State {
+    Fetching,
+    Failed,
+    Open(Box<ProofWalk>),
+}
+
+/// A step, the sign and the name of its button, its key, and whether it leads back.
+type Step = (
+    fn(&mut ProofWalk) -> bool,
+    &'static str,
+    &'static str,
+    &'static str,
+    bool,
+);
+
+const STEPS: [Step; 4] = [
+    (ProofWalk::first, "⇤", "learn-first", "Home", true),
+    (ProofWalk::back, "←", "learn-back", "ArrowLeft", true),
+    (
+        ProofWalk::forward,
+        "→",
+        "learn-forward",
+        "ArrowRight",
+        false,
+    ),
+    (ProofWalk::last, "⇥", "learn-last", "End", false),
+];
+
+/// Builds the walk through the proof with a name; an unknown one is the first.
+pub(super) fn proof(name: &str) -> Vec<El> {
+    let shared = shared();
+    let messages = shared.messages;
+    let named = ShippedProof::named(name).or_else(|| ShippedProof::named(ShippedProof::FIRST));
+    let proof = named.expect("the first proof is shipped");
+    let open = OpenProof {
+        proof: RwSignal::new(proof),
+        state: RwSignal::new(State::Fetching),
+        shared,
+    };
+    open.fetch();
+    hotkeys(move |key| open.press(key));
+
+    let back = html("a")
+        .attr("href", "#/learn")
+        .child(messages.say("page-learn"));
+    let columns = html("div")
+        .class("columns learn")
+        .child(open.stage())
+        .child(open.side());
+    vec![
+        html("p").child(back),
+        html("h1").child(messages.say("proofs-title")),
+        columns,
+    ]
+}
+
+/// Creates the panel that leads to the proofs.
+pub(super) fn proofs_panel() -> El {
+    let messages = shared().messages;
+    let open = html("a")
+        .class("button primary")
+        .attr("href", PROOFS)
+        .child(messages.say("proofs-open"));
+    panel(messages.say("proofs-title"))
+        .child(paragraph(messages.say("proofs-what")))
+        .child(open)
+}
+
+impl OpenProof {
+    /// Fetches the file, and verifies it.
+    fn fetch(self) {
+        let proof = self.proof.get_untracked();
+        self.state.set(State::Fetching);
+        fetch(&proof.address(), move |bytes| {
+            // The screen may have gone, or another proof may have been chosen.
+            if self.proof.try_get_untracked() != Some(proof) {
+                return;
+            }
+            let walk = bytes.and_then(|bytes| ProofWalk::read(&bytes));
+            self.state.set(match walk {
+                Some(walk) => State::Open(Box::new(walk)),
+                None => State::Failed,
+            });
+        });
+    }
+
+    fn choose(self, name: &str) {
+        if let Some(proof) = ShippedProof::named(name) {
+            self.proof.set(proof);
+            // The entry in the history is replaced, so that back leaves.
+            replace_address(&format!("{PROOFS}/{}", proof.name));
+            self.fetch();
+        }
+    }
+
+    /// Returns what `read` finds in the walk, or what an empty page shows.
+    fn read<T: Default>(self, read: impl FnOnce(&ProofWalk) -> T) -> T {
+        self.state.with(|state| match state {
+            State::Open(walk) => read(walk),
+            State::Fetching | State::Failed => T::default(),
+        })
+    }
+
+    /// Goes on the way, and announces the place.
+    fn go(self, go: impl FnOnce(&mut ProofWalk) -> bool) {
+        let moves = self.state.try_update(|state| match state {
+            State::Open(walk) => go(walk),
+            State::Fetching | State::Failed => false,
+        });
+        if moves == Some(true) {
+            let text = untrack(|| self.sentences().join(" "));
+            self.shared.live.announce(text);
+        }
+    }
+
+    fn press(self, key: &str) -> bool {
+        // In right-to-left languages, forward is left; on the board, the arrows go from
+        // square to square.
+        let key = match (key, is_mirrored()) {
+            ("ArrowLeft", true) | ("n", _) => "ArrowRight",
+            ("ArrowRight", true) | ("b", _) => "ArrowLeft",
+            (key, _) => key,
+        };
+        let step = STEPS.iter().find(|step| step.3 == key);
+        step.is_some_and(|step| {
+            self.go(step.0);
+            true
+        })
+    }
+
+    /// Describes the place, or the state of the file.
+    fn sentences(self) -> Vec<String> {
+        let messages = self.shared.messages;
+        let key = self.state.with(|state| match state {
+            State::Open(_) => None,
+            State::Fetching => Some("proofs-fetching"),
+            State::Failed => Some("proofs-failed"),
+        });
+        match key {
+            Some(key) => vec![messages.text(key)],
+            None => messages.with(|locale| self.read(|walk| walk.sentences(locale))),
+        }
+    }
+
+    /// Creates the board and the steps below it.
+    fn stage(self) -> El {
+        let messages = self.shared.messages;
+        let view = Memo::new(move |_| {
+            let view = messages.with(|locale| self.read(|walk| Some(walk.view(locale))));
+            let empty = || BoardView::of(&Position::new(self.proof.read().rules), Symbol::X);
+            view.unwrap_or_else(empty)
+        });
+        let board = Board {
+            name: "proof",
+            view,
+            label: messages.say("proofs-board"),
+            playable: Signal::derive(move || {
+                self.read(|walk| matches!(walk.turn(), Turn::Replies(_)))
+            }),
+            on_play: Callback::new(move |square: Square| self.go(|walk| walk.play(square))),
+            on_point: None,
+        };
+        let steps = STEPS.map(|(go, sign, name, _, is_back)| {
+            let is_out = Memo::new(move |_| {
+                self.read(|walk| {
+                    Some(if is_back {
+                        walk.is_at_start()
+                    } else {
+                        walk.is_over()
+                    })
+                })
+                .unwrap_or(true)
+            });
+            let sign = html("span").class("sign").child(sign);
+            let step = move || self.go(go);
+            let made = if name == "learn-forward" {
+                primary(sign, step)
+            } else {
+                button(sign, step)
+            };
+            made.attr("aria-label", messages.say(name))
+                .attr("title", messages.say(name))
+                .attr("disabled", is_out)
+        });
+        let steps = html("div")
+            .class("walk-steps")
+            .attr("role", "group")
+            .attr("aria-label", messages.say("learn-steps"))
+            .children(steps);
+        html("div").class("stage").child(board.el()).child(steps)
+    }
+
+    /// Creates the choice of the proof, its claim, and the description of the place.
+    fn side(self) -> El {
+        let messages = self.shared.messages;
+        let titles = Signal::derive(move || {
+            let all = ShippedProof::all();
+            let option = |proof: &ShippedProof| {
+                let title = messages.with(|locale| proof.title(locale));
+                (proof.name.to_owned(), title)
+            };
+            all.iter().map(option).collect()
+        });
+        let chosen = Signal::derive(move || self.proof.read().name.to_owned());
+        let choose = move |name: String| self.choose(&name);
+        let claim =
+            Signal::derive(move || messages.with(|locale| self.read(|walk| walk.claim(locale))));
+        let checked = Signal::derive(move || {
+            let is_open = self.read(|_| true);
+            if is_open {
+                messages.text("proofs-checked")
+            } else {
+                String::new()
+            }
+        });
+        let sentences = part(move || {
+            let sentences = self.sentences();
+            sentences
+                .into_iter()
+                .map(|text| html("p").child(text))
+                .collect()
+        });
+        let moves = Signal::derive(move || {
+            let names = self.read(|walk| {
+                let names = walk.moves().iter().map(ToString::to_string);
+                names.collect::<Vec<_>>().join(" ")
+            });
+            let gaps = [("moves", (&*names).into())];
+            (!names.is_empty()).then(|| messages.format("proofs-moves", &gaps))
+        });
+        let about = html("section")
+            .class("panel")
+            .child(select(
+                messages.say("proofs-choose"),
+                titles,
+                chosen,
+                choose,
+            ))
+            .child(paragraph(claim).class("claim"))
+            .child(soft(checked));
+        let step = panel(messages.say("proofs-step"))
+            .class("panel proof-step")
+            .child(sentences)
+            .child(remark("soft", moves))
+            .child(soft(messages.say("proofs-keys")));
+        html("div").child(about).child(step)
+    }
+}
