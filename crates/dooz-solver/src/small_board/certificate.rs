@@ -15,17 +15,17 @@ use dooz_verify::{Certificate, Goal, Lemma, State as Stones, Statement, Step};
 
 use super::lines::{CellSet, cells};
 use super::search::Search;
-use super::state::{FULL_LINE, Role, State};
+use super::state::{Role, State};
 use super::table::Answer;
 use crate::lemmas::Lemmas;
-use crate::weak_game::{Hypergraph, Pairing};
+use crate::weak_game::{Hypergraph, ONE, Pairing, Weight};
 use crate::zones::{Reply, UNKNOWN_STONES, Zones, share_answers};
 
 /// The steps in which a pairing is looked for that ends a proof.
 const PAIRING_STEPS: u32 = 400;
 
 /// The potential from which on a pairing is too unlikely to be looked for.
-const PAIRING_POTENTIAL: u32 = 4 * FULL_LINE;
+const PAIRING_POTENTIAL: Weight = 4 * ONE;
 
 /// The most threats in a row by which an ending is looked for: of a move, and of the
 /// answer to each reply where moves are compared.
@@ -336,14 +336,18 @@ impl<'a, 'b> Certifier<'a, 'b> {
     fn end(&self, node: &Node) -> Option<(Zones<CellSet>, Vec<Step>)> {
         let [own, other] = [&node.state[self.own], &node.state[!self.own]];
         let is_own_move = node.mover == self.own;
-        let live = || self.live(node, self.rules().k());
-        if node.goal == Goal::HoldFor(0) || (node.goal != Goal::Win && live() == 0) {
-            return Some((Zones::all(live()), Vec::new()));
+        // The verifier takes the opponent to complete longer lines as well.
+        let lines = self.search.lines;
+        let sets = (0..lines.len()).map(|line| lines.squares(line));
+        let open = Hypergraph::new(sets, own.stones, other.stones);
+        let live = || Zones::all(open.squares());
+        if node.goal == Goal::HoldFor(0) || (node.goal != Goal::Win && open.edges().is_empty()) {
+            return Some((live(), Vec::new()));
         }
         if is_own_move && own.threats != 0 {
             return Some((Zones::all(first(own.threats)), Vec::new()));
         }
-        if !is_own_move && other.threats != 0 {
+        if !is_own_move && open.singles() != 0 {
             return None;
         }
         if !is_own_move && own.threats.count_ones() > 1 {
@@ -355,21 +359,19 @@ impl<'a, 'b> Certifier<'a, 'b> {
         }
         if matches!(node.goal, Goal::HoldFor(_)) {
             let moves = self.moves_of_attacker(node);
-            if self.live(node, moves) == 0 {
+            let missing = open.edges().iter().map(|edge| edge.count_ones());
+            if missing.min() > Some(moves.into()) {
                 return Some((self.reach(node, moves), vec![Step::Horizon]));
             }
         }
         if is_own_move {
-            let is_held = other.potential < FULL_LINE;
-            return is_held.then(|| (Zones::all(live()), vec![Step::Potential]));
+            let is_held = open.potential() < ONE;
+            return is_held.then(|| (live(), vec![Step::Potential]));
         }
-        if own.threats != 0 || other.potential >= PAIRING_POTENTIAL {
+        if own.threats != 0 || open.potential() >= PAIRING_POTENTIAL {
             return None;
         }
-        let lines = self.search.lines;
-        let sets = (0..lines.len()).map(|line| lines.squares(line));
-        let graph = Hypergraph::new(sets, own.stones, other.stones);
-        let pairing = Pairing::of_certificate(&graph, PAIRING_STEPS)?;
+        let pairing = Pairing::of_certificate(&open, PAIRING_STEPS)?;
         let zones = Zones::all(pairing.squares());
         Some((zones, pairing.steps(self.rules())))
     }

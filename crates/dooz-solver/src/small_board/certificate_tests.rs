@@ -51,8 +51,9 @@ fn check(solver: &mut SmallBoardSolver, position: &Position, value: Value) {
 #[test]
 fn certificates_prove_the_values_of_small_empty_boards() {
     for (width, height) in (1..=12).flat_map(|m| (1..=12 / m).map(move |n| (m, n))) {
-        for k in 1..=width.max(height) {
-            let rules = format!("{width}x{height}x{k}");
+        let lengths = (1..=width.max(height)).flat_map(|k| [(k, ""), (k, "-exactly")]);
+        for (k, line) in lengths {
+            let rules = format!("{width}x{height}x{k}{line}");
             let Ok(rules) = rules.parse() else { continue };
             let position = Position::new(rules);
             let mut solver = SmallBoardSolver::new(rules).expect("the board is small");
@@ -85,6 +86,15 @@ fn proofs_of_draws_end_in_pairs_and_refer_to_symmetric_positions() {
     };
     verify_watched(&bytes, count).expect("it was verified");
     assert!(pairs > 0 && images > 0, "{pairs} pairs, {images} images");
+}
+
+#[test]
+fn draws_with_lines_of_exactly_four_are_proved_although_longer_ones_count() {
+    for rules in ["5x4x4-exactly", "6x4x4-exactly", "5x5x4-exactly"] {
+        let empty = Position::new(rules.parse().expect("rules"));
+        let mut solver = SmallBoardSolver::new(empty.rules()).expect("the board is small");
+        check(&mut solver, &empty, Value::DRAW);
+    }
 }
 
 #[test]

@@ -16,10 +16,10 @@ pub(super) type EdgeSet = u128;
 const MOST_EDGES: usize = EdgeSet::BITS as usize;
 
 /// A weight or a sum of weights. An edge of s squares weighs 2^-s.
-pub(super) type Weight = u64;
+pub(crate) type Weight = u64;
 
 /// The weight 1.
-pub(super) const ONE: Weight = 1 << 32;
+pub(crate) const ONE: Weight = 1 << 32;
 
 /// Returns the weight of an edge.
 pub(super) const fn weight(edge: CellSet) -> Weight {
@@ -38,17 +38,17 @@ impl Hypergraph {
         Self { edges }
     }
 
-    pub(super) fn edges(&self) -> &[CellSet] {
+    pub(crate) fn edges(&self) -> &[CellSet] {
         &self.edges
     }
 
     /// Returns the squares of all edges.
-    pub(super) fn squares(&self) -> CellSet {
+    pub(crate) fn squares(&self) -> CellSet {
         self.edges.iter().fold(0, |all, edge| all | edge)
     }
 
     /// Returns the squares that fill a line.
-    pub(super) fn singles(&self) -> CellSet {
+    pub(crate) fn singles(&self) -> CellSet {
         let singles = self.edges.iter().filter(|edge| edge.is_power_of_two());
         singles.fold(0, |all, edge| all | edge)
     }
@@ -126,7 +126,7 @@ impl Hypergraph {
 
     /// Returns the weight of all edges. If it is below 1/2, and Maker is to move,
     /// Breaker can block them all (Erdős and Selfridge, 1973).
-    pub(super) fn potential(&self) -> Weight {
+    pub(crate) fn potential(&self) -> Weight {
         self.edges.iter().map(|&edge| weight(edge)).sum()
     }
 
