@@ -7,12 +7,13 @@ mod workers;
 
 use std::sync::atomic::AtomicBool;
 
-use dooz_locale::{Locale, Value};
+use dooz_locale::Value;
 use dooz_solver::{JobSearch, JobSizes};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::failure::Failure;
+use crate::printer::Printer;
+use crate::status_line::StatusLine;
 pub(crate) use args::JobArgs;
 use store::Store;
 pub(crate) use workers::Tally;
@@ -35,8 +36,9 @@ impl JobArgs {
         search: &mut dyn JobSearch,
         nodes: Option<u64>,
         stop: &AtomicBool,
-        locale: &Locale,
+        printer: &Printer,
     ) -> Result<Tally, Failure> {
+        let locale = printer.locale();
         let store = self.resume.as_deref().map(Store::open).transpose();
         let store = store.map_err(|error| error.explain(locale))?;
         let orders = Orders {
@@ -45,12 +47,9 @@ impl JobArgs {
             store: store.as_ref(),
             stop,
         };
-        let style = ProgressStyle::with_template("{msg}").expect("the template is well formed");
-        let bar = ProgressBar::no_length().with_style(style);
-        let tally = workers::run(search, &orders, &mut |tally| {
-            bar.set_message(progress(tally, locale));
-        });
-        bar.finish_and_clear();
+        let line = StatusLine::new(printer);
+        let tally = workers::run(search, &orders, &mut |tally| show(tally, &line));
+        drop(line);
         tally.map_err(|error| match error {
             RunError::Store(error) => error.explain(locale),
             RunError::Faulty(error) => {
@@ -82,8 +81,8 @@ impl From<&Tally> for JobsDocument {
     }
 }
 
-/// Returns the line that says how far a search is.
-fn progress(tally: &Tally, locale: &Locale) -> String {
+/// Shows how far a search is.
+fn show(tally: &Tally, line: &StatusLine<'_>) {
     let minutes = tally.left.map(|left| left.as_secs_f64() / 60.0);
     let gaps = [
         ("jobs", (tally.finished + tally.recalled).into()),
@@ -94,5 +93,5 @@ fn progress(tally: &Tally, locale: &Locale) -> String {
         Some(_) => "jobs-progress",
         None => "jobs-progress-start",
     };
-    locale.format(key, &gaps)
+    line.say(key, &gaps);
 }

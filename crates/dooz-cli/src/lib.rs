@@ -28,6 +28,7 @@ pub mod printer;
 mod program;
 mod proof_player;
 pub mod setup_text;
+mod status_line;
 pub mod table;
 mod tournament;
 

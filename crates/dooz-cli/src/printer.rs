@@ -89,6 +89,12 @@ impl Printer {
         Ok(())
     }
 
+    /// Returns one line of prepared text, as it is written.
+    pub(crate) fn line(&self, text: &str) -> String {
+        let restore = if self.reorders() { RESTORE_ORDER } else { "" };
+        self.ordered(text) + restore
+    }
+
     /// Writes a question, and leaves the line open for the answer.
     ///
     /// # Errors

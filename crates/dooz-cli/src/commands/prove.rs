@@ -8,10 +8,9 @@ use std::time::{Duration, Instant};
 
 use clap::Args;
 use dooz_core::{Limits, Player, Rules};
-use dooz_locale::{Locale, Value, proof};
+use dooz_locale::{Value, proof};
 use dooz_solver::{JobTree, ProofSearch, Prover};
 use dooz_verify::{Certificate, Claim, Goal, Statement, verify};
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::args::values::{number, one_of, read};
@@ -24,6 +23,7 @@ use crate::jobs::{JobArgs, JobsDocument, Tally};
 use crate::json::{milliseconds, write_json};
 use crate::play::timer::Timer;
 use crate::printer::Printer;
+use crate::status_line::StatusLine;
 
 /// The arguments of `dooz prove`.
 #[derive(Clone, Debug, Args)]
@@ -100,7 +100,7 @@ pub fn run(
     let timer = args.time.map(|time| Timer::start(time, &stop));
     let attempt = if args.jobs.workers().is_some() {
         let tree = JobTree::new(position, claimant, goal).ok_or_else(unprovable)?;
-        Attempt::by_jobs(claim, tree, args, &stop, locale)?
+        Attempt::by_jobs(claim, tree, args, &stop, printer)?
     } else {
         let mut prover = Prover::new(claim.rules, goal).ok_or_else(unprovable)?;
         let limits = Limits {
@@ -109,7 +109,7 @@ pub fn run(
             stop: Some(&stop),
             ..Limits::default()
         };
-        Attempt::new(claim, &mut prover, &limits, locale)
+        Attempt::new(claim, &mut prover, &limits, printer)
     };
     drop(timer);
     if let (Some(file), Some((bytes, _))) = (&args.certificate, &attempt.proof) {
@@ -146,15 +146,14 @@ struct Attempt {
 impl Attempt {
     /// Searches a proof, and shows meanwhile how far it is, where the error output is
     /// a terminal.
-    fn new(claim: Claim, prover: &mut Prover, limits: &Limits<'_>, locale: &Locale) -> Self {
-        let style = ProgressStyle::with_template("{msg}").expect("the template is well formed");
-        let bar = ProgressBar::no_length().with_style(style);
+    fn new(claim: Claim, prover: &mut Prover, limits: &Limits<'_>, printer: &Printer) -> Self {
+        let line = StatusLine::new(printer);
         let begin = Instant::now();
         let found = prover.prove(&claim.statement, limits, &mut |progress| {
             let gaps = [("nodes", progress.nodes.into())];
-            bar.set_message(locale.format("prove-progress", &gaps));
+            line.say("prove-progress", &gaps);
         });
-        bar.finish_and_clear();
+        drop(line);
         let is_refuted = found == ProofSearch::Refuted;
         let certificate = match found {
             ProofSearch::Proved(certificate) => Some(certificate),
@@ -170,12 +169,12 @@ impl Attempt {
         tree: JobTree,
         args: &ProveArgs,
         stop: &AtomicBool,
-        locale: &Locale,
+        printer: &Printer,
     ) -> Result<Self, Failure> {
         let begin = Instant::now();
         let sizes = args.jobs.sizes(tree.sizes());
         let mut tree = tree.with_sizes(sizes);
-        let tally = args.jobs.carry(&mut tree, args.nodes, stop, locale)?;
+        let tally = args.jobs.carry(&mut tree, args.nodes, stop, printer)?;
         let is_refuted = tree.answer() == Some(false);
         let certificate = tree.certificate();
         let effort = (tally.nodes, begin);

@@ -11,7 +11,6 @@ use dooz_core::{Limits, LineRule, Player, Position, Rules, Symbol};
 use dooz_locale::{Locale, Value as Gap};
 use dooz_solver::{PositionSolver, SmallBoardSolver, Solution, ValueJobs};
 use dooz_verify::Certificate;
-use indicatif::{ProgressBar, ProgressStyle};
 use serde::Serialize;
 
 use crate::args::values::{number, read};
@@ -25,6 +24,7 @@ use crate::jobs::{JobArgs, JobsDocument, Tally};
 use crate::json::{milliseconds, write_json};
 use crate::play::timer::Timer;
 use crate::printer::Printer;
+use crate::status_line::StatusLine;
 
 /// The arguments of `dooz solve`.
 #[derive(Clone, Debug, Args)]
@@ -104,13 +104,13 @@ pub fn run(
         },
         ..limits
     };
-    let mut answer = Answer::find(&position, &mut solver, &alone, locale);
+    let mut answer = Answer::find(&position, &mut solver, &alone, printer);
     if answer.solution.is_some() {
         if let Some(file) = &args.certificate {
             answer.write_proofs(file, &mut solver, &limits, locale)?;
         }
     } else if by_jobs && let Some(search) = ValueJobs::new(position) {
-        answer.find_by_jobs(search, args, &stop, locale)?;
+        answer.find_by_jobs(search, args, &stop, printer)?;
     }
     drop(timer);
     if args.json {
@@ -169,19 +169,18 @@ impl Answer {
         position: &Position,
         solver: &mut PositionSolver,
         limits: &Limits<'_>,
-        locale: &Locale,
+        printer: &Printer,
     ) -> Self {
-        let style = ProgressStyle::with_template("{msg}").expect("the template is well formed");
-        let bar = ProgressBar::no_length().with_style(style);
+        let line = StatusLine::new(printer);
         let begin = Instant::now();
         let mut no_win_within = None;
         let solution = solver.solve(position, limits, &mut |progress| {
             no_win_within = progress.depth;
             let plies = progress.depth.unwrap_or_default();
             let gaps = [("nodes", progress.nodes.into()), ("plies", plies.into())];
-            bar.set_message(locale.format("solve-progress", &gaps));
+            line.say("solve-progress", &gaps);
         });
-        bar.finish_and_clear();
+        drop(line);
         Self {
             position: *position,
             solution: solution.ok(),
@@ -200,18 +199,18 @@ impl Answer {
         search: ValueJobs,
         args: &SolveArgs,
         stop: &AtomicBool,
-        locale: &Locale,
+        printer: &Printer,
     ) -> Result<(), Failure> {
         let begin = Instant::now();
         let mut search = search.with_sizes(|usual| args.jobs.sizes(usual));
         let left = args.nodes.map(|most| most.saturating_sub(self.nodes));
-        let tally = args.jobs.carry(&mut search, left, stop, locale)?;
+        let tally = args.jobs.carry(&mut search, left, stop, printer)?;
         self.nodes += tally.nodes;
         self.jobs = Some(tally);
         if let Some((solution, proofs)) = search.solution() {
             self.solution = Some(solution);
             if let Some(file) = &args.certificate {
-                self.write(file, &proofs, locale)?;
+                self.write(file, &proofs, printer.locale())?;
             }
         }
         self.time += begin.elapsed();
