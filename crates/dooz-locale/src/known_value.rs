@@ -66,7 +66,7 @@ mod tests {
     #[test]
     fn nothing_is_said_of_a_game_that_is_open_or_of_which_nothing_is_known() {
         let english = Locale::new(Language::English);
-        for rules in ["9x4x4", "3x3x3-misere"] {
+        for rules in ["10x4x4", "3x3x3-misere"] {
             assert_eq!(
                 known_value(rules.parse().unwrap(), &english),
                 None,

@@ -278,7 +278,9 @@ mod tests {
             let Some(rules) = one.games.rules() else {
                 continue;
             };
-            for other in rows.iter().filter(|row| row.games.contains(rules)) {
+            // What is open to a source may be known here.
+            let others = rows.iter().filter(|row| row.value != GameValue::Open);
+            for other in others.filter(|row| row.games.contains(rules)) {
                 assert_eq!(one.value, other.value, "{rules}");
                 if let (Some(plies), Some(others)) = (one.plies, other.plies) {
                     assert_eq!(plies, others, "{rules}");

@@ -208,7 +208,7 @@ fn the_value_of_the_game_is_said_once() {
     assert_eq!(value(&["--rules", "4x4x4"]), [certified]);
     let reported = value(&["--rules", "renju", "--opponent", "person"]);
     assert!(reported[0].contains("(reported: Wagner"), "{reported:?}");
-    for unknown in ["9x4x4", "3x3x3-misere"] {
+    for unknown in ["10x4x4", "3x3x3-misere"] {
         assert_eq!(value(&["--rules", unknown]), [""; 0], "{unknown}");
     }
     // A classic says only what its own program says.
