@@ -330,6 +330,7 @@ advice-value-estimate = نحو { $score }
 advice-value-chance = فرصة الفوز { $percent }٪
 advice-value-seen = على الأرجح { $worth }
 advice-value-unknown = مجهول
+advice-refutation = النقلة { $number }، { $square }، تخسر أمام: { $line }.
 advice-no-return = حُسمت اللعبة بالنقلة { $number }: { $square } ({ $player }).
 advice-turn-swing = أكبر تحوّل في اللعبة كان النقلة { $number }: { $square } ({ $player })، إذ هبطت فرصة الفوز من { $before }٪ إلى { $after }٪.
 advice-no-turn = لم تغيّر أي نقلة قيمة اللعبة.

@@ -273,6 +273,7 @@ advice-value-estimate = about { $score }
 advice-value-chance = { $percent }% chance
 advice-value-seen = likely { $worth }
 advice-value-unknown = not known
+advice-refutation = Move { $number }, { $square }, loses to { $line }.
 advice-no-return = The game was decided by move { $number }, { $square } of { $player }.
 advice-turn-swing = The game turned most at move { $number }, { $square } of { $player }: the chance of winning fell from { $before }% to { $after }%.
 advice-no-turn = No move changed what the game is worth.

@@ -265,6 +265,7 @@ advice-value-estimate = حدود { $score }
 advice-value-chance = بخت برد { $percent }٪
 advice-value-seen = احتمالاً { $worth }
 advice-value-unknown = نامعلوم
+advice-refutation = حرکت { $number }، { $square }، در برابر این دنباله می‌بازد: { $line }.
 advice-no-return = سرنوشت بازی با حرکت { $number } تعیین شد: { $square } از { $player }.
 advice-turn-swing = بزرگ‌ترین چرخش بازی حرکت { $number } بود، { $square } از { $player }: بخت برد از { $before }٪ به { $after }٪ افتاد.
 advice-no-turn = هیچ حرکتی ارزش بازی را دگرگون نکرد.

@@ -298,6 +298,7 @@ advice-value-estimate = около { $score }
 advice-value-chance = шансы { $percent }%
 advice-value-seen = вероятно, { $worth }
 advice-value-unknown = неизвестно
+advice-refutation = Ход { $number }, { $square }, проигрывает: { $line }.
 advice-no-return = Игру решил ход { $number }: { $square } ({ $player }).
 advice-turn-swing = Сильнее всего игра переменилась на ходу { $number }: { $square } ({ $player }) — шансы на выигрыш упали с { $before }% до { $after }%.
 advice-no-turn = Ни один ход не изменил исхода игры.

@@ -213,6 +213,11 @@ pub(crate) fn tell(
     writeln!(output)?;
     let name = |player| symbol(player, first).to_string();
     printer.tell(output, &sentences::turning_point(review, name, locale))?;
+    for reviewed in &review.moves {
+        if let Some(sentence) = sentences::refutation(reviewed, locale) {
+            printer.tell(output, &sentence)?;
+        }
+    }
     for player in Player::BOTH {
         let reviewed = &review.players[player as usize];
         printer.tell(

@@ -132,20 +132,29 @@ impl Adviser {
         })
     }
 
-    /// Returns a map of values, and the line of play of the best move.
-    pub(super) fn values_and_line(
+    /// Judges a move that was played.
+    pub(super) fn judge_move(
         &mut self,
         position: &Position,
         played: Square,
         limits: &Limits<'_>,
-    ) -> (ValueMap, Vec<Square>) {
+    ) -> Judged {
         self.ask(position, limits, &mut |_| {}, |asked| {
             let map = asked.values(Wanted {
                 asked: Some(played),
                 best: 1,
             });
-            let line = map.best().map(|best| asked.continuation(best));
-            (map, line.unwrap_or_default())
+            let best = map.best();
+            let best_line = best.map(|best| asked.continuation(best));
+            let loses = |found: &&ValuedMove| found.proven() == Some(-1);
+            let lost = map.of(played).filter(loses);
+            let lost = lost.filter(|_| best.is_some_and(|best| !loses(&best)));
+            let refutation = lost.map(|lost| asked.continuation(lost).split_off(1));
+            Judged {
+                best_line: best_line.unwrap_or_default(),
+                refutation: refutation.unwrap_or_default(),
+                map,
+            }
         })
     }
 
@@ -183,6 +192,16 @@ const EVERY_GOOD_MOVE: Wanted = Wanted {
     asked: None,
     best: Adviser::BEST_MOVES,
 };
+
+/// The judgement of a move.
+pub(super) struct Judged {
+    /// The values of all moves.
+    pub(super) map: ValueMap,
+    /// The best move and its continuation.
+    pub(super) best_line: Vec<Square>,
+    /// Best play after the move, if that is proven to lose, and the best one is not.
+    pub(super) refutation: Vec<Square>,
+}
 
 /// A position under examination by an adviser.
 struct Asked<'a> {

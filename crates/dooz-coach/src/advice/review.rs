@@ -3,6 +3,7 @@
 use dooz_core::{Game, Limits, Outcome, Player, Position, Rules, Square};
 use serde::{Deserialize, Serialize};
 
+use super::adviser::Judged;
 use super::class::{DOUBTFUL, MISTAKE};
 use super::move_value::{ValueMap, ValuedMove};
 use super::{ADVICE_VERSION, Adviser, MoveClass};
@@ -19,9 +20,10 @@ use crate::text;
 /// }
 /// let review = Review::of(&game, &mut Adviser::new(), &Limits::default());
 /// assert_eq!(review.moves[1].class, MoveClass::Loses);
+/// assert_eq!(review.moves[1].refutation[0], "b2".parse()?);
 /// assert_eq!(review.point_of_no_return, Some(2));
 /// assert_eq!(review.players[1].accuracy(), Some(0.0));
-/// # Ok::<(), dooz_core::PlayError>(())
+/// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Review {
@@ -78,6 +80,10 @@ pub struct ReviewedMove {
     pub decision: Option<bool>,
     /// A better move, if there was one.
     pub better: Option<Suggestion>,
+    /// The line that refutes it: best play after the move, if that is proven to lose, and
+    /// another move is not. Empty otherwise.
+    #[serde(with = "text::squares")]
+    pub refutation: Vec<Square>,
 }
 
 /// The chances of winning before and after a move.
@@ -263,7 +269,11 @@ impl ReviewedMove {
         adviser: &mut Adviser,
         limits: &Limits<'_>,
     ) -> Self {
-        let (map, line) = adviser.values_and_line(position, square, limits);
+        let Judged {
+            map,
+            best_line: line,
+            refutation,
+        } = adviser.judge_move(position, square, limits);
         let found = *map.of(square).expect("the move is legal");
         let best = map.best().filter(|best| best.value != found.value);
         Self {
@@ -274,6 +284,7 @@ impl ReviewedMove {
             keeps: map.keeps(square),
             decision: decision(&map),
             better: best.map(|best| Suggestion { found: *best, line }),
+            refutation,
         }
     }
 }

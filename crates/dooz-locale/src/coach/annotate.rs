@@ -3,7 +3,8 @@
 use dooz_coach::advice::{Review, ReviewedMove};
 use dooz_play::records::{NodeId, Record};
 
-use super::{advice, review::better_move};
+use super::advice;
+use super::review::{better_move, refutation};
 use crate::Locale;
 
 /// Writes a review into the record of its game: the quality of each move, added
@@ -61,15 +62,18 @@ pub fn annotate(record: &mut Record, review: &Review, locale: &Locale) {
     }
 }
 
-/// Describes the quality of a move, and names a better one.
+/// Describes the quality of a move, names a better one, and tells how it was refuted.
 fn judgement(reviewed: &ReviewedMove, locale: &Locale) -> String {
     let class = advice::class(reviewed.class, locale);
     let value = advice::worth(&reviewed.found, locale);
     let own = format!("{class} ({value})");
-    let sentence = match &reviewed.better {
+    let mut sentence = match &reviewed.better {
         None => own,
         Some(better) => format!("{own}. {}", better_move(better, locale)),
     };
+    if let Some(refutation) = refutation(reviewed, locale) {
+        sentence = format!("{sentence} {refutation}");
+    }
     // The file is for other programs, not all of which know these marks.
     crate::terminal::without_marks(&sentence)
 }

@@ -1,6 +1,6 @@
 //! Reviews of games in words.
 
-use dooz_coach::advice::{PlayerReview, Review, Suggestion};
+use dooz_coach::advice::{PlayerReview, Review, ReviewedMove, Suggestion};
 use dooz_core::Player;
 
 use super::advice;
@@ -68,6 +68,22 @@ pub fn accuracy(review: &PlayerReview, player: &str, locale: &Locale) -> String 
     gaps.push(("kept", review.kept.into()));
     gaps.push(("decisions", review.decisions.into()));
     locale.format("advice-accuracy", &gaps)
+}
+
+/// Tells how a move was refuted that lost a game, if that is known.
+#[must_use]
+pub fn refutation(reviewed: &ReviewedMove, locale: &Locale) -> Option<String> {
+    let squares: Vec<_> = reviewed
+        .refutation
+        .iter()
+        .map(ToString::to_string)
+        .collect();
+    let gaps = [
+        ("number", reviewed.number.into()),
+        ("square", reviewed.found.square.to_string().into()),
+        ("line", squares.join(" ").into()),
+    ];
+    (!squares.is_empty()).then(|| locale.format("advice-refutation", &gaps))
 }
 
 /// Names the better move than the one that was played, with its value.
