@@ -1,6 +1,6 @@
 //! The results of jobs on the disk.
 
-use std::fs;
+use std::fs::{self, File};
 use std::path::{Path, PathBuf};
 
 use dooz_locale::Locale;
@@ -12,8 +12,9 @@ use crate::failure::Failure;
 /// The results by their jobs, both as bytes.
 const RESULTS: TableDefinition<'_, &[u8], &[u8]> = TableDefinition::new("results");
 
-/// The name of the file in the folder.
+/// The name of the file in the folder, and its name while it is created.
 const NAME: &str = "jobs.redb";
+const UNFINISHED: &str = ".jobs.redb.new";
 
 /// The memory for parts of the file, in bytes.
 const CACHE: usize = 16 << 20;
@@ -38,11 +39,10 @@ impl Store {
         let file = folder.join(NAME);
         let open = || -> Result<Database, redb::Error> {
             fs::create_dir_all(folder)?;
-            let database = Builder::new().set_cache_size(CACHE).create(&file)?;
-            let start = database.begin_write()?;
-            start.open_table(RESULTS)?;
-            start.commit()?;
-            Ok(database)
+            if !file.exists() {
+                create(&folder.join(UNFINISHED), &file)?;
+            }
+            Ok(builder().open(&file)?)
         };
         match open() {
             Ok(database) => Ok(Self { database, file }),
@@ -77,6 +77,33 @@ impl Store {
         let file = self.file.clone();
         StoreError { file, error }
     }
+}
+
+/// Creates an empty store under another name first: a kill in between would leave a file
+/// that is no database.
+fn create(unfinished: &Path, file: &Path) -> Result<(), redb::Error> {
+    // A killed program may have left one behind.
+    let _ = fs::remove_file(unfinished);
+    let database = builder().create(unfinished)?;
+    let start = database.begin_write()?;
+    start.open_table(RESULTS)?;
+    start.commit()?;
+    drop(database);
+    fs::rename(unfinished, file)?;
+    if let Some(folder) = file.parent()
+        && let Ok(folder) = File::open(folder)
+    {
+        // The new name is on the disk once its folder is. Not every system can open
+        // folders.
+        let _ = folder.sync_all();
+    }
+    Ok(())
+}
+
+fn builder() -> Builder {
+    let mut builder = Builder::new();
+    builder.set_cache_size(CACHE);
+    builder
 }
 
 impl StoreError {

@@ -52,7 +52,7 @@ fn a_hundred_kills_change_no_byte_of_the_proof() {
     let mut survivals = 0;
     for kill in 0..100 {
         let mut child = command(&arguments).spawn().unwrap();
-        thread::sleep(Duration::from_millis(10 + 37 * kill % 50));
+        thread::sleep(Duration::from_millis(1 + 37 * kill % 60));
         survivals += u32::from(child.try_wait().unwrap().is_some());
         child.kill().unwrap();
         child.wait().unwrap();
