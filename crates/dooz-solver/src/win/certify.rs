@@ -68,8 +68,11 @@ impl Search<'_> {
     pub(super) fn certificate_of_fours(&mut self) -> Option<Certificate> {
         let budget = self.limits.nodes.unwrap_or(u64::MAX);
         let proof = if self.attack.board.turn() == self.attack.attacker {
-            let line = self.win_by_fours(budget)?.line;
-            self.win_by_line(&line)?
+            let completed = self.completed();
+            completed.or_else(|| {
+                let line = self.win_by_fours(budget)?.line;
+                self.win_by_line(&line)
+            })?
         } else {
             self.win_by_five(|search| {
                 let line = search.win_by_fours(budget)?.line;

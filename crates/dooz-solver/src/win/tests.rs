@@ -60,7 +60,14 @@ fn height(rules: &str, moves: &str) -> u32 {
 
 #[test]
 fn a_line_is_completed_at_once() {
-    assert_eq!(height("15x15x5", "h8 a1 i8 a3 j8 a5 k8 a7"), 1);
+    for rules in [
+        "15x15x5",
+        "15x15x5-exactly",
+        "15x15x5-renju",
+        "15x15x5-caro",
+    ] {
+        assert_eq!(height(rules, "h8 a1 i8 a3 j8 a5 k8 a7"), 1, "{rules}");
+    }
 }
 
 #[test]
