@@ -1,4 +1,4 @@
-//! Lemmas while a certificate is made.
+//! The lemmas of a certificate that is being made.
 
 use std::collections::HashMap;
 

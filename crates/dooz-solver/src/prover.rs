@@ -127,7 +127,13 @@ impl Prover {
                 let found = method_of.prove(self.rules, statement, &within, &mut report);
                 match found {
                     ProofSearch::Unknown if is_last => return ProofSearch::Unknown,
-                    ProofSearch::Unknown => {}
+                    ProofSearch::Unknown => {
+                        // Who stops long before the limit would do so again.
+                        let used = self.nodes() - start - spent;
+                        if used < left.min(share) / 2 {
+                            methods.retain(|&other| other != method);
+                        }
+                    }
                     // Who loses the weak game may hold the real one.
                     ProofSearch::Refuted if self.methods[method].is_weaker_than(self.goal) => {
                         methods.retain(|&other| other != method);

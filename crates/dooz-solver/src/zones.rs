@@ -97,8 +97,8 @@ impl<S: SquareSet> Zones<S> {
     }
 
     /// Adds the zones of an answer to several replies, of which the opponent may have
-    /// played one: a stone more of which the square is not known. What it would change
-    /// beside [`UNKNOWN_STONES`] others is not known, so that the whole board counts.
+    /// played one: a stone more of which the square is not known. Beyond
+    /// [`UNKNOWN_STONES`] of these no zone is known, and the whole board counts.
     pub(crate) fn add_shared(&mut self, answer: &Self, board: S) {
         let more = answer.0[1..].iter().copied().chain([board]);
         for (zone, more) in self.0.iter_mut().zip(more) {

@@ -35,7 +35,7 @@ const THREATS_OF_REPLIES: u8 = 2;
 /// The number of moves that are compared where no threats lead to an ending.
 const CANDIDATES: usize = 4;
 
-/// The most proofs of nodes that are remembered, in about 1.5 GiB.
+/// The number of proofs of nodes, in about 1.5 GiB, at which a certificate is given up.
 const MOST_PROOFS: usize = 1 << 21;
 
 /// A proof of a node. Proofs share those of later nodes.

@@ -19,7 +19,8 @@ use crate::proof::{ProofSearch, proves};
 /// line, and the other (Breaker, for whom it is claimed) only to prevent it: lines of
 /// Breaker do not count. Whoever holds it holds the real game. The search is a
 /// depth-first proof-number search of the lines that are left; its result becomes a
-/// certificate, and nothing is proved before [`verify`] has accepted it.
+/// certificate, and nothing is proved before [`verify`](dooz_verify::verify) has
+/// accepted it.
 ///
 /// ```
 /// use dooz_core::{Limits, Player};
