@@ -335,10 +335,11 @@ help-solve-nodes = Give up after so many positions
 help-solve-time = Give up after so many seconds
 help-solve-json = Print one JSON object: value (first, second or draw), plies, nodes and time_ms
 help-solve-note-1 = Boards of up to 64 squares are searched to the end, and draws are proved there as well: 7x4x4 and 7x7x5 take seconds, 9x4x4 minutes. Larger ones, up to 22x22, are solved only where threats win. If the limits are reached first, or no certificate is found, the exit status is 1.
-help-jobs = Split the work into jobs, and run so many at the same time
-help-resume = Keep the results of jobs in this folder, and go on from those that are there
-help-memory = The memory of the tables of a search in MiB, with --jobs of each one (default: { 256 })
-help-job-nodes = How many positions the first job about a position may visit (default: about a second's work); others may visit up to { 64 } times as many
+help-solve-note-2 = --jobs splits games of the rules freestyle and exactly; others are searched as without it. The jobs come back to the same point after Ctrl-C or a kill, and what they prove is verified at once. A win that jobs have found is told without the number of moves.
+help-jobs = Split the work into jobs, and run this many at a time; see below
+help-resume = Keep the results of jobs in this folder, and go on from those that are there, if --memory and --job-nodes are the same; without --jobs, one job at a time
+help-memory = The memory of each search table in MiB; each job has tables of its own
+help-job-nodes = How many positions the first job about a position may visit (default: about a second's work); each further one may visit four times as many, until the position is split into its moves
 help-prove = Prove a claim about a position, with a certificate
 help-prove-rules = What is played: a preset or columns x rows x length (default: gomoku)
 help-prove-position = Moves in quotes like "h8 o15 i9", a file of a game, or - for standard input; without it, the empty board
@@ -348,6 +349,7 @@ help-prove-nodes = Give up after so many positions
 help-prove-time = Give up after so many seconds
 help-prove-json = Print one JSON object: result (proved, refuted or unknown), the claim, lemmas, bytes, nodes and time_ms
 help-prove-note-1 = What is proved has been verified; dooz verify checks the file again, anywhere. If there is no proof, the exit status is 1.
+help-prove-note-2 = --jobs splits games of the rules freestyle and exactly; others are searched as without it. The jobs come back to the same point after Ctrl-C or a kill, and what they prove is verified at once.
 help-verify = Check a certificate: a proof of who wins, or that a player holds a draw
 help-verify-json = Print one JSON object: accepted, the claim (rules, first, second, turn, claimant, goal, plies), lemmas, nodes, bytes and time_ms; or the rejection with reason, lemma and offset
 help-verify-note-1 = Nothing has to be trusted but the verifier, which searches nothing. If the certificate is rejected, the exit status is 1.
@@ -442,13 +444,14 @@ prove-error-rules = Such claims cannot be proved in { $rules }.
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 
-jobs-progress = Jobs: { $jobs }, positions: { $nodes }, left: at least { $minutes } min
+jobs-progress = Jobs: { $jobs }, positions: { $nodes }, left: { $minutes } min if each job succeeds
 jobs-progress-start = Jobs: { $jobs }, positions: { $nodes }
-jobs-kept = What was found is kept in { $folder }: the same command goes on from there.
+jobs-kept = The results of { $jobs } jobs, from which the same command goes on, are kept in { $folder }.
 jobs-error-in-use = { $file } is in use by another program. Wait until it ends, or choose another folder for --resume.
 jobs-error-file = { $file } cannot be used to keep results: { $reason }.
 jobs-error-damaged = { $file } is damaged, or not a file of results: { $reason }. Move it away, or choose another folder for --resume.
-jobs-error-faulty = A job was run three times, and its result was faulty each time: { $reason }. The memory of this computer may be broken.
+jobs-error-faulty = A job was run three times, and its result was damaged each time. The memory of this computer may be broken.
+jobs-error-rejected = The proof of a job was rejected three times: { $reason }. This is a mistake in Dooz, or the memory of this computer is broken; please report it.
 
 ### verify: what dooz verify says
 

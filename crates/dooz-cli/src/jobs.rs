@@ -5,10 +5,11 @@ mod args;
 mod store;
 mod workers;
 
+use std::io::{self, Write};
 use std::sync::atomic::AtomicBool;
 
 use dooz_locale::Value;
-use dooz_solver::{JobSearch, JobSizes};
+use dooz_solver::{JobError, JobSearch, JobSizes};
 use serde::Serialize;
 
 use crate::failure::Failure;
@@ -50,13 +51,44 @@ impl JobArgs {
         let line = StatusLine::new(printer);
         let tally = workers::run(search, &orders, &mut |tally| show(tally, &line));
         drop(line);
+        let tally = tally.map(|tally| Tally {
+            is_open: !matches!(search.work_left(), 0 | u64::MAX),
+            ..tally
+        });
         tally.map_err(|error| match error {
             RunError::Store(error) => error.explain(locale),
+            RunError::Faulty(JobError::Damaged | JobError::Version(_)) => {
+                locale.text("jobs-error-faulty").into_owned().into()
+            }
+            // The reason is for those who make certificates, and stays in English.
             RunError::Faulty(error) => {
                 let gaps = [("reason", error.to_string().into())];
-                locale.format("jobs-error-faulty", &gaps).into()
+                locale.format("jobs-error-rejected", &gaps).into()
             }
         })
+    }
+}
+
+impl JobArgs {
+    /// Tells that a search which has found no answer can go on.
+    pub(crate) fn tell_rest(
+        &self,
+        tally: Option<&Tally>,
+        printer: &Printer,
+        output: &mut dyn Write,
+    ) -> io::Result<()> {
+        let (Some(tally), Some(folder)) = (tally, &self.resume) else {
+            return Ok(());
+        };
+        let kept = tally.finished + tally.recalled;
+        if !tally.is_open || kept == 0 {
+            return Ok(());
+        }
+        let gaps = [
+            ("jobs", kept.into()),
+            ("folder", folder.display().to_string().into()),
+        ];
+        printer.say(output, "jobs-kept", &gaps)
     }
 }
 

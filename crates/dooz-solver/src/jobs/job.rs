@@ -73,7 +73,7 @@ pub enum Verdict {
 /// The error of reading what should be a job, or the result of one.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum JobError {
-    /// The bytes are none, or were changed on the way.
+    /// The bytes are no job or result, or were altered.
     Damaged,
     /// The job is from another version of the program, which may search otherwise.
     Version(String),

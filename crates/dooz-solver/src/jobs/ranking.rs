@@ -2,13 +2,14 @@
 
 use std::cmp::Reverse;
 
-use dooz_core::{Line, LineRule, Player, Position, Square};
+use dooz_core::{Line, Player, Position, Square};
 use dooz_verify::{Goal, windows};
 
 /// The empty squares below which a position is left to one job.
 const FEW: usize = 8;
 
-/// What the first rules of a certificate say about a position.
+/// What the first rules of a certificate say about a position in which the opponent
+/// cannot complete a line.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Rule {
     /// The claim is plainly true, and nothing is written about it.
@@ -45,15 +46,13 @@ impl Rule {
 /// also those that are symmetric, first those through the most promising lines.
 ///
 /// Returns no move where the question is better left to one job: near the end of the
-/// game, where a player can complete a line, and by rules whose certificates need more
-/// than that every reply is answered.
+/// game, and where a player can complete a line.
 pub(super) fn moves(position: &Position, claimant: Player, goal: Goal) -> Vec<Square> {
     let rules = position.rules();
-    let is_simple = matches!(rules.line(), LineRule::Freestyle | LineRule::Exactly);
     let turn = position.turn();
     let rule = Rule::of(position, claimant, goal);
     let is_over = rule == Rule::Plain || !completing(position, turn, claimant).is_empty();
-    if !is_simple || is_over || position.empty().len() < FEW {
+    if is_over || position.empty().len() < FEW {
         return Vec::new();
     }
     if let Rule::Forced(square) = rule {

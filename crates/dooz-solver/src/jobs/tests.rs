@@ -58,7 +58,6 @@ fn claims_are_proved_by_parts() {
     for (rules, moves, claimant, goal, nodes) in [
         ("6x6x5", "", Player::Second, Goal::HoldWeakly, 1),
         ("4x3x3", "", Player::First, Goal::Win, 30),
-        ("4x4x4", "b2 a1", Player::First, Goal::Hold, 10),
         ("3x3x3", "b3 a2", Player::First, Goal::Win, 1),
         ("5x5x4", "c3 b4", Player::Second, Goal::Hold, 3000),
         ("5x4x4-exactly", "", Player::Second, Goal::Hold, 10),
@@ -81,7 +80,7 @@ fn claims_are_proved_by_parts() {
         let position = position(rules, moves);
         let mut tree = tree(position, claimant, goal, nodes);
         let jobs = run(&mut tree, 1);
-        println!("{rules} {moves}: {jobs} jobs");
+        assert!(jobs > 1, "{rules} {moves}: one job");
         assert_eq!(tree.answer(), Some(true), "{rules} {moves}");
         assert_eq!(tree.work_left(), 0);
         certified(&tree, &position);
@@ -176,8 +175,19 @@ fn what_a_tree_does_not_wait_for_changes_nothing() {
         verdict: Verdict::Refuted,
         nodes: 1,
     };
-    tree.accept(&elsewhere, &refuted);
-    assert_eq!(tree.answer(), None);
+    let otherwise = Job {
+        claimant: Player::Second,
+        ..job.clone()
+    };
+    let larger = Job {
+        nodes: 2 * job.nodes,
+        ..job.clone()
+    };
+    for other in [&elsewhere, &otherwise, &larger] {
+        tree.accept(other, &refuted);
+        tree.give_back(other);
+        assert_eq!((tree.answer(), tree.next_job()), (None, None));
+    }
     tree.accept(&job, &job.run(None));
     run(&mut tree, 1);
     assert_eq!(tree.answer(), Some(true));
@@ -186,9 +196,9 @@ fn what_a_tree_does_not_wait_for_changes_nothing() {
 }
 
 #[test]
-fn a_claim_without_a_method_ends() {
-    // A fork of fours, of which each has two answers in caro.
-    let position = position("15x15x5-caro", "h8");
+fn a_position_that_no_job_decides_ends_the_search() {
+    // Too few squares are empty to split it.
+    let position = position("3x3x3", "b2 a1");
     let mut tree = tree(position, Player::First, Goal::Win, 1000);
     let mut jobs = 0;
     while let Some(job) = tree.next_job() {
@@ -200,6 +210,20 @@ fn a_claim_without_a_method_ends() {
         jobs += 1;
     }
     assert_eq!((jobs, tree.answer(), tree.work_left()), (1, None, u64::MAX));
+}
+
+#[test]
+fn claims_that_are_not_split_have_no_tree() {
+    let new = |rules, goal| JobTree::new(position(rules, ""), Player::Second, goal);
+    assert!(new("4x4x4", Goal::Hold).is_some());
+    for (rules, goal) in [
+        ("4x4x4", Goal::HoldFor(3)),
+        ("15x15x5-renju", Goal::Win),
+        ("15x15x5-caro", Goal::Win),
+        ("4x4x4-misere", Goal::Win),
+    ] {
+        assert!(new(rules, goal).is_none(), "{rules} {goal:?}");
+    }
 }
 
 #[test]

@@ -1,9 +1,9 @@
 //! The tree of jobs of one claim.
 
 use std::cmp::Reverse;
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
-use dooz_core::{Player, Position, Square};
+use dooz_core::{LineRule, Player, Position, Square};
 use dooz_verify::{Certificate, Goal, Statement};
 
 use super::JobSearch;
@@ -17,9 +17,10 @@ use crate::prover::Prover;
 ///
 /// A claim is first tried by jobs that may visit more and more positions, and then
 /// split into the moves. Which job comes next is decided by proof-number search: the
-/// *proof number* of a position is the work, in jobs of the smallest size, without which
-/// its claim cannot be proved. A job that is out counts as one that has failed, so that
-/// other workers try something else.
+/// *proof number* of a position estimates the work of a proof, in jobs of the smallest
+/// size, and each later move of the claimant doubles it, since their order is good. A job
+/// that is out counts as one that has failed, so that other workers look for another move
+/// of the claimant.
 ///
 /// ```
 /// use dooz_core::{Player, Position};
@@ -98,13 +99,12 @@ const LARGEST: Number = Number::MAX - 1;
 /// By how much a job about the same position is larger than the last one, as a power
 /// of two.
 const GROWTH: u32 = 2;
-/// By how much the claimant's moves are worth less, each than the one before, as a
-/// power of two: their order is good.
+/// By how much each later move of the claimant has a larger proof number, as a power of
+/// two.
 const DECAY: u32 = 1;
 
 impl JobSizes {
-    /// Returns the usual sizes for a claim, or `None` if no prover proves such claims:
-    /// from about a second to a minute.
+    /// Returns the usual sizes: of jobs from about a second to a minute.
     fn usual(prover: &Prover) -> Self {
         Self {
             nodes: 10 * prover.first_share(),
@@ -116,12 +116,18 @@ impl JobSizes {
 
 impl JobTree {
     /// Creates the tree of a claim about a position, with jobs that take a second at
-    /// first. Returns `None` if nothing proves such claims by the rules of the position,
-    /// or if its game is over.
+    /// first.
+    ///
+    /// Returns `None` if no prover proves such claims, if they are not split into moves
+    /// ([`HoldFor`](Goal::HoldFor), and rules other than freestyle and exactly), or if the
+    /// game is over.
     #[must_use]
     pub fn new(position: Position, claimant: Player, goal: Goal) -> Option<Self> {
         let prover = Prover::new(position.rules(), goal)?;
-        if position.outcome().is_some() {
+        let line = position.rules().line();
+        let is_split = matches!(line, LineRule::Freestyle | LineRule::Exactly)
+            && !matches!(goal, Goal::HoldFor(_));
+        if !is_split || position.outcome().is_some() {
             return None;
         }
         let mut tree = Self {
@@ -184,6 +190,54 @@ impl JobTree {
         (self.claimant, self.goal) == (claimant, goal)
     }
 
+    /// Returns the next job about a position after so many.
+    fn job(&self, number: usize, tries: u32) -> Job {
+        Job {
+            position: self.nodes[number].position,
+            claimant: self.claimant,
+            goal: self.goal,
+            nodes: self.sizes.nodes.saturating_mul(size(tries)),
+            memory: self.sizes.memory,
+        }
+    }
+
+    /// Returns the node of a job that is out, and the number of jobs before it.
+    fn awaited(&self, job: &Job) -> Option<(usize, u32)> {
+        let &number = self.numbers_of.get(&job.position)?;
+        match self.nodes[number].state {
+            State::Open {
+                tries,
+                is_out: true,
+            } if *job == self.job(number, tries) => Some((number, tries)),
+            _ => None,
+        }
+    }
+
+    /// Returns the work below a node if the next job about each position proves what it
+    /// asks.
+    fn work(&self, number: usize, known: &mut HashMap<usize, Number>) -> Number {
+        if let Some(&work) = known.get(&number) {
+            return work;
+        }
+        let node = &self.nodes[number];
+        let work = match &node.state {
+            State::Proved(_) => 0,
+            State::Refuted | State::Hopeless => INFINITE,
+            State::Open { tries, .. } => size(*tries),
+            State::Split(children) if self.is_claimants_turn(node) => {
+                let ranked = children.iter().enumerate();
+                let best = ranked
+                    .min_by_key(|&(rank, child)| discounted(self.nodes[child.node].proof, rank));
+                best.map_or(INFINITE, |(_, child)| self.work(child.node, known))
+            }
+            State::Split(children) => {
+                sum(children.iter().map(|child| self.work(child.node, known)))
+            }
+        };
+        known.insert(number, work);
+        work
+    }
+
     /// Returns the state of a position after so many failed jobs.
     fn after_failure(&mut self, number: usize, tries: u32, has_given_up: bool) -> State {
         let open = State::Open {
@@ -224,10 +278,11 @@ impl JobTree {
         }
     }
 
-    /// Returns the open position that matters most below one, and is not out.
-    fn most_promising(&self, number: usize) -> Option<usize> {
+    /// Returns the open position that matters most below one, and is not out. `seen` has
+    /// the positions that were looked at.
+    fn most_promising(&self, number: usize, seen: &mut HashSet<usize>) -> Option<usize> {
         let node = &self.nodes[number];
-        if matches!(node.proof, 0 | INFINITE) {
+        if matches!(node.proof, 0 | INFINITE) || !seen.insert(number) {
             return None;
         }
         match &node.state {
@@ -247,7 +302,7 @@ impl JobTree {
                     }
                 });
                 let mut children = order.into_iter().map(|(_, child)| child.node);
-                children.find_map(|child| self.most_promising(child))
+                children.find_map(|child| self.most_promising(child, seen))
             }
             _ => None,
         }
@@ -307,19 +362,29 @@ impl JobTree {
     }
 
     /// Returns the certificate of the claim, which the verifier has accepted, or `None`
-    /// if it is not proved. It depends on the results, but not on the order in which they
-    /// came.
+    /// if the claim is not proved. It depends on the results, but not on the order in
+    /// which they came.
+    ///
+    /// # Panics
+    ///
+    /// Panics if a result was taken that does not prove what it says;
+    /// [`JobResult::read`] returns none of these.
     #[must_use]
     pub fn certificate(&self) -> Option<Certificate> {
         let statement = Statement::of(&self.nodes[0].position, self.claimant, self.goal);
-        let certificate = self.is_proved(0).then(|| Merge::new(self).certificate());
-        certificate.filter(|certificate| proves(certificate, &statement))
+        let certificate = self.is_proved(0).then(|| Merge::new(self).certificate())?;
+        let is_accepted = proves(&certificate, &statement);
+        assert!(is_accepted, "certificates merge to one that is accepted");
+        Some(certificate)
     }
 }
 
 impl JobSearch for JobTree {
     fn work_left(&self) -> u64 {
-        self.nodes[0].proof
+        match self.nodes[0].proof {
+            ended @ (0 | INFINITE) => ended,
+            _ => self.work(0, &mut HashMap::new()).max(1),
+        }
     }
 
     fn first_size(&self, _: &Job) -> u64 {
@@ -327,29 +392,19 @@ impl JobSearch for JobTree {
     }
 
     fn next_job(&mut self) -> Option<Job> {
-        let number = self.most_promising(0)?;
-        let node = &mut self.nodes[number];
-        let State::Open { tries, is_out } = &mut node.state else {
+        let number = self.most_promising(0, &mut HashSet::new())?;
+        let State::Open { tries, is_out } = &mut self.nodes[number].state else {
             unreachable!("only open positions are chosen")
         };
         *is_out = true;
-        let nodes = self.sizes.nodes.saturating_mul(size(*tries));
-        let job = Job {
-            position: node.position,
-            claimant: self.claimant,
-            goal: self.goal,
-            nodes,
-            memory: self.sizes.memory,
-        };
+        let tries = *tries;
+        let job = self.job(number, tries);
         self.update(number);
         Some(job)
     }
 
     fn accept(&mut self, job: &Job, result: &JobResult) {
-        let Some(&number) = self.numbers_of.get(&job.position) else {
-            return;
-        };
-        let State::Open { tries, .. } = self.nodes[number].state else {
+        let Some((number, tries)) = self.awaited(job) else {
             return;
         };
         self.nodes[number].state = match &result.verdict {
@@ -365,11 +420,9 @@ impl JobSearch for JobTree {
     }
 
     fn give_back(&mut self, job: &Job) {
-        let Some(&number) = self.numbers_of.get(&job.position) else {
-            return;
-        };
-        if let State::Open { is_out, .. } = &mut self.nodes[number].state {
-            *is_out = false;
+        if let Some((number, tries)) = self.awaited(job) {
+            let is_out = false;
+            self.nodes[number].state = State::Open { tries, is_out };
             self.update(number);
         }
     }
@@ -391,7 +444,8 @@ fn discounted(proof: Number, rank: usize) -> Number {
     }
 }
 
-fn sum(numbers: impl Iterator<Item = Number>) -> Number {
+/// Adds numbers, of which an infinite one makes the sum infinite.
+pub(super) fn sum(numbers: impl Iterator<Item = Number>) -> Number {
     numbers.fold(0, |sum, number| {
         if sum == INFINITE || number == INFINITE {
             INFINITE

@@ -5,7 +5,7 @@ use dooz_verify::{Certificate, Goal};
 
 use super::JobSearch;
 use super::job::{Job, JobResult};
-use super::tree::{JobSizes, JobTree};
+use super::tree::{JobSizes, JobTree, sum};
 use crate::solution::{Solution, draw_claims};
 
 /// The search of the value of a position, split into jobs: a [`JobTree`] for each claim
@@ -31,8 +31,8 @@ pub struct ValueJobs {
 
 impl ValueJobs {
     /// Creates the search: at each time it looks for a proof of the value with the least
-    /// work left. Returns `None` if no value can be proved by the rules of the
-    /// position, or if its game is over.
+    /// work left. Returns `None` if no value can be proved by [jobs](JobTree::new), or
+    /// if the game is over.
     #[must_use]
     pub fn new(position: Position) -> Option<Self> {
         let wins = Player::BOTH.map(|player| {
@@ -91,12 +91,12 @@ impl JobSearch for ValueJobs {
         if self.proved().is_some() {
             return None;
         }
-        let mut order: Vec<usize> = (0..self.values.len()).collect();
-        order.sort_by_key(|&value| work_left(&self.values[value].1));
-        order.into_iter().find_map(|value| {
-            let (_, trees) = &mut self.values[value];
-            trees.iter_mut().find_map(JobTree::next_job)
-        })
+        let mut order: Vec<&mut [JobTree]> =
+            self.values.iter_mut().map(|(_, t)| &mut t[..]).collect();
+        order.retain(|trees| work_left(trees) < u64::MAX);
+        order.sort_by_cached_key(|trees| work_left(trees));
+        let mut trees = order.into_iter().flatten();
+        trees.find_map(JobTree::next_job)
     }
 
     fn accept(&mut self, job: &Job, result: &JobResult) {
@@ -124,6 +124,5 @@ impl JobSearch for ValueJobs {
 }
 
 fn work_left(trees: &[JobTree]) -> u64 {
-    let work = trees.iter().map(JobTree::work_left);
-    work.fold(0, u64::saturating_add)
+    sum(trees.iter().map(JobTree::work_left))
 }
