@@ -473,7 +473,7 @@ prove-error-rules = لا يمكن إثبات مثل هذه الادعاءات ف
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 
-jobs-progress = المهام: { $jobs }، الأوضاع: { $nodes }، بقي: { $minutes } دقيقة إذا نجحت كل المهام
+jobs-progress = المهام: { $jobs }، الأوضاع: { $nodes }، بقي: نحو { $minutes } دقيقة على الأقل
 jobs-progress-start = المهام: { $jobs }، الأوضاع: { $nodes }
 jobs-kept = نتائج المهام ({ $jobs })، التي يتابع منها الأمر نفسه، محفوظة في { $folder }.
 jobs-error-in-use = يستعمل برنامج آخر الملف { $file }. انتظر حتى ينتهي، أو اختر مجلدًا آخر للخيار { "\u2066" }--resume{ "\u2069" }.

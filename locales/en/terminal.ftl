@@ -444,7 +444,7 @@ prove-error-rules = Such claims cannot be proved in { $rules }.
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 
-jobs-progress = Jobs: { $jobs }, positions: { $nodes }, left: { $minutes } min if each job succeeds
+jobs-progress = Jobs: { $jobs }, positions: { $nodes }, left: at least about { $minutes } min
 jobs-progress-start = Jobs: { $jobs }, positions: { $nodes }
 jobs-kept = The results of { $jobs } jobs, from which the same command goes on, are kept in { $folder }.
 jobs-error-in-use = { $file } is in use by another program. Wait until it ends, or choose another folder for --resume.

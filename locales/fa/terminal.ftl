@@ -419,7 +419,7 @@ prove-error-rules = چنین ادعاهایی در { $rules } اثبات‌پذ�
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 
-jobs-progress = کارها: { $jobs }، وضعیت‌ها: { $nodes }، مانده: { $minutes } دقیقه، اگر همهٔ کارها به نتیجه برسند
+jobs-progress = کارها: { $jobs }، وضعیت‌ها: { $nodes }، مانده: دست‌کم حدود { $minutes } دقیقه
 jobs-progress-start = کارها: { $jobs }، وضعیت‌ها: { $nodes }
 jobs-kept = نتیجهٔ { $jobs } کار در { $folder } می‌ماند و همین فرمان از آن‌ها ادامه می‌دهد.
 jobs-error-in-use = برنامهٔ دیگری از { $file } استفاده می‌کند. تا پایان آن صبر کنید یا برای { "\u2066" }--resume{ "\u2069" } پوشهٔ دیگری برگزینید.

@@ -461,7 +461,7 @@ prove-error-rules = Такие утверждения в { $rules } недока
 
 ### jobs: what dooz solve and dooz prove say about their jobs
 
-jobs-progress = Заданий: { $jobs }, позиций: { $nodes }, осталось { $minutes } мин, если каждое задание удастся
+jobs-progress = Заданий: { $jobs }, позиций: { $nodes }, осталось примерно { $minutes } мин или больше
 jobs-progress-start = Заданий: { $jobs }, позиций: { $nodes }
 jobs-kept = Результаты заданий ({ $jobs }), с которых та же команда продолжит, хранятся в { $folder }.
 jobs-error-in-use = { $file } занят другой программой. Дождитесь её окончания или выберите для --resume другую папку.

@@ -135,7 +135,7 @@ impl PositionSolver {
             if self.prove_draw(position, &within, &mut report) {
                 return Ok(Solution::DRAW);
             }
-            for player in Player::BOTH {
+            for &player in possible_winners(position) {
                 let (spent, within) = left(self, WINS)?;
                 let mut report = |report: &Progress<'_>| progress(&counted(report, spent, depth));
                 if self.prove_win(position, player, &within, &mut report) {
@@ -253,13 +253,24 @@ impl Solution {
     }
 }
 
-/// Returns the claims that together say that a position is a draw.
-pub(crate) fn draw_claims(position: &Position) -> Vec<(Player, Goal)> {
+/// Returns the players who may win a position: on the empty board of freestyle not the
+/// second, whose strategy the first could steal.
+pub(crate) fn possible_winners(position: &Position) -> &'static [Player] {
     let is_empty = position.ply() == 0;
     if is_empty && position.rules().line() == LineRule::Freestyle {
-        return vec![(Player::Second, Goal::Hold)];
+        &[Player::First]
+    } else {
+        &Player::BOTH
     }
-    Player::BOTH.map(|player| (player, Goal::Hold)).to_vec()
+}
+
+/// Returns the claims that together say that a position is a draw.
+pub(crate) fn draw_claims(position: &Position) -> Vec<(Player, Goal)> {
+    let winners = possible_winners(position);
+    let holders = Player::BOTH
+        .into_iter()
+        .filter(|&player| winners.contains(&!player));
+    holders.map(|player| (player, Goal::Hold)).collect()
 }
 
 /// Returns a report of one method among others.

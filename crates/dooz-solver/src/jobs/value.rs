@@ -6,7 +6,7 @@ use dooz_verify::{Certificate, Goal};
 use super::JobSearch;
 use super::job::{Job, JobResult};
 use super::tree::{JobSizes, JobTree, sum};
-use crate::solution::{Solution, draw_claims};
+use crate::solution::{Solution, draw_claims, possible_winners};
 
 /// The search of the value of a position, split into jobs: a [`JobTree`] for each claim
 /// that may decide it.
@@ -35,7 +35,7 @@ impl ValueJobs {
     /// if the game is over.
     #[must_use]
     pub fn new(position: Position) -> Option<Self> {
-        let wins = Player::BOTH.map(|player| {
+        let wins = possible_winners(&position).iter().map(|&player| {
             let solution = Solution {
                 winner: Some(player),
                 plies: None,
@@ -43,7 +43,7 @@ impl ValueJobs {
             (solution, vec![(player, Goal::Win)])
         });
         let draw = (Solution::DRAW, draw_claims(&position));
-        let values = wins.into_iter().chain([draw]);
+        let values = wins.chain([draw]);
         let trees = |claims: Vec<(Player, Goal)>| -> Option<Vec<JobTree>> {
             let claims = claims.into_iter();
             claims
