@@ -17,8 +17,8 @@ use crate::printer::Printer;
 use crate::status_line::StatusLine;
 pub(crate) use args::JobArgs;
 use store::Store;
-pub(crate) use workers::Tally;
-use workers::{Orders, RunError};
+pub(crate) use workers::JobCounts;
+use workers::{RunError, RunOptions};
 
 impl JobArgs {
     /// Returns the sizes of jobs that are wanted in place of the usual ones.
@@ -38,24 +38,24 @@ impl JobArgs {
         nodes: Option<u64>,
         stop: &AtomicBool,
         printer: &Printer,
-    ) -> Result<Tally, Failure> {
+    ) -> Result<JobCounts, Failure> {
         let locale = printer.locale();
         let store = self.resume.as_deref().map(Store::open).transpose();
         let store = store.map_err(|error| error.explain(locale))?;
-        let orders = Orders {
+        let options = RunOptions {
             workers: self.workers().unwrap_or(1),
             nodes,
             store: store.as_ref(),
             stop,
         };
         let line = StatusLine::new(printer);
-        let tally = workers::run(search, &orders, &mut |tally| show(tally, &line));
+        let counts = workers::run(search, &options, &mut |counts| show(counts, &line));
         drop(line);
-        let tally = tally.map(|tally| Tally {
+        let counts = counts.map(|counts| JobCounts {
             is_open: !matches!(search.work_left(), 0 | u64::MAX),
-            ..tally
+            ..counts
         });
-        tally.map_err(|error| match error {
+        counts.map_err(|error| match error {
             RunError::Store(error) => error.explain(locale),
             RunError::Faulty(JobError::Damaged | JobError::Version(_)) => {
                 locale.text("jobs-error-faulty").into_owned().into()
@@ -73,15 +73,15 @@ impl JobArgs {
     /// Tells that a search which has found no answer can go on.
     pub(crate) fn tell_rest(
         &self,
-        tally: Option<&Tally>,
+        counts: Option<&JobCounts>,
         printer: &Printer,
         output: &mut dyn Write,
     ) -> io::Result<()> {
-        let (Some(tally), Some(folder)) = (tally, &self.resume) else {
+        let (Some(counts), Some(folder)) = (counts, &self.resume) else {
             return Ok(());
         };
-        let kept = tally.finished + tally.recalled;
-        if !tally.is_open || kept == 0 {
+        let kept = counts.finished + counts.recalled;
+        if !counts.is_open || kept == 0 {
             return Ok(());
         }
         let gaps = [
@@ -103,22 +103,22 @@ pub(crate) struct JobsDocument {
     faulty: u64,
 }
 
-impl From<&Tally> for JobsDocument {
-    fn from(tally: &Tally) -> Self {
+impl From<&JobCounts> for JobsDocument {
+    fn from(counts: &JobCounts) -> Self {
         Self {
-            finished: tally.finished,
-            recalled: tally.recalled,
-            faulty: tally.faults,
+            finished: counts.finished,
+            recalled: counts.recalled,
+            faulty: counts.faults,
         }
     }
 }
 
 /// Shows how far a search is.
-fn show(tally: &Tally, line: &StatusLine<'_>) {
-    let minutes = tally.left.map(|left| left.as_secs_f64() / 60.0);
+fn show(counts: &JobCounts, line: &StatusLine<'_>) {
+    let minutes = counts.left.map(|left| left.as_secs_f64() / 60.0);
     let gaps = [
-        ("jobs", (tally.finished + tally.recalled).into()),
-        ("nodes", tally.nodes.into()),
+        ("jobs", (counts.finished + counts.recalled).into()),
+        ("nodes", counts.nodes.into()),
         ("minutes", Value::decimal(minutes.unwrap_or_default(), 1)),
     ];
     let key = match minutes {

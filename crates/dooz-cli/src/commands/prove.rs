@@ -19,7 +19,7 @@ use crate::commands::analyze::{read_position, seconds};
 use crate::commands::review::GameSource;
 use crate::commands::tournament::interruption;
 use crate::failure::Failure;
-use crate::jobs::{JobArgs, JobsDocument, Tally};
+use crate::jobs::{JobArgs, JobCounts, JobsDocument};
 use crate::json::{milliseconds, write_json};
 use crate::play::timer::Timer;
 use crate::printer::Printer;
@@ -137,8 +137,8 @@ struct Attempt {
     is_refuted: bool,
     nodes: u64,
     time: Duration,
-    /// What its jobs were, if there were any.
-    jobs: Option<Tally>,
+    /// The counts of its jobs, if the work was split.
+    jobs: Option<JobCounts>,
 }
 
 impl Attempt {
@@ -172,12 +172,12 @@ impl Attempt {
         let begin = Instant::now();
         let sizes = args.jobs.sizes(tree.sizes());
         let mut tree = tree.with_sizes(sizes);
-        let tally = args.jobs.carry(&mut tree, args.nodes, stop, printer)?;
+        let counts = args.jobs.carry(&mut tree, args.nodes, stop, printer)?;
         let is_refuted = tree.answer() == Some(false);
         let certificate = tree.certificate();
-        let effort = (tally.nodes, begin);
+        let effort = (counts.nodes, begin);
         Ok(Self {
-            jobs: Some(tally),
+            jobs: Some(counts),
             ..Self::of(claim, certificate.as_ref(), is_refuted, effort)
         })
     }

@@ -20,7 +20,7 @@ use crate::commands::explain::symbol;
 use crate::commands::review::GameSource;
 use crate::commands::tournament::interruption;
 use crate::failure::Failure;
-use crate::jobs::{JobArgs, JobsDocument, Tally};
+use crate::jobs::{JobArgs, JobCounts, JobsDocument};
 use crate::json::{milliseconds, write_json};
 use crate::play::timer::Timer;
 use crate::printer::Printer;
@@ -154,8 +154,8 @@ struct Answer {
     lacks_proof: bool,
     nodes: u64,
     time: Duration,
-    /// What its jobs were, if there were any.
-    jobs: Option<Tally>,
+    /// The counts of its jobs, if the work was split.
+    jobs: Option<JobCounts>,
 }
 
 impl Answer {
@@ -200,9 +200,9 @@ impl Answer {
         let begin = Instant::now();
         let mut search = search.with_sizes(|usual| args.jobs.sizes(usual));
         let left = args.nodes.map(|most| most.saturating_sub(self.nodes));
-        let tally = args.jobs.carry(&mut search, left, stop, printer)?;
-        self.nodes += tally.nodes;
-        self.jobs = Some(tally);
+        let counts = args.jobs.carry(&mut search, left, stop, printer)?;
+        self.nodes += counts.nodes;
+        self.jobs = Some(counts);
         if let Some((solution, proofs)) = search.solution() {
             self.solution = Some(solution);
             if let Some(file) = &args.certificate {

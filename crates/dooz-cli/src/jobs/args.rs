@@ -6,7 +6,7 @@ use clap::Args;
 
 use crate::args::values::number;
 
-/// How a search is shared by workers, and where its results are kept.
+/// The number and size of a search's jobs, and the folder of their results.
 #[derive(Clone, Debug, Args)]
 pub(crate) struct JobArgs {
     /// The number of jobs at the same time.

@@ -17,9 +17,9 @@ const REPORT_INTERVAL: Duration = Duration::from_millis(100);
 /// The number of times that a job is run whose result is faulty.
 const MOST_FAULTS: u32 = 3;
 
-/// What the workers have done, for those who watch.
+/// The counts of a search's jobs, so far.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub(crate) struct Tally {
+pub(crate) struct JobCounts {
     /// The number of jobs that were run to their end, and how many of them proved what
     /// they asked.
     pub(crate) finished: u64,
@@ -51,8 +51,8 @@ impl From<StoreError> for RunError {
     }
 }
 
-/// What is to be run, and for how long.
-pub(crate) struct Orders<'a> {
+/// The workers, the store and the limits of a search by jobs.
+pub(crate) struct RunOptions<'a> {
     /// The number of jobs at the same time.
     pub(crate) workers: usize,
     /// The number of positions after which no job is begun.
@@ -65,10 +65,10 @@ pub(crate) struct Orders<'a> {
 /// it. What was done until then is in the store.
 pub(crate) fn run(
     search: &mut dyn JobSearch,
-    orders: &Orders<'_>,
-    report: &mut dyn FnMut(&Tally),
-) -> Result<Tally, RunError> {
-    run_by(search, orders, &run_job, report)
+    options: &RunOptions<'_>,
+    report: &mut dyn FnMut(&JobCounts),
+) -> Result<JobCounts, RunError> {
+    run_by(search, options, &run_job, report)
 }
 
 /// Runs a job. This is all that a worker knows.
@@ -93,16 +93,16 @@ struct Answer {
 /// Runs the jobs of a search by workers of some kind.
 fn run_by(
     search: &mut dyn JobSearch,
-    orders: &Orders<'_>,
+    options: &RunOptions<'_>,
     work: Work<'_>,
-    report: &mut dyn FnMut(&Tally),
-) -> Result<Tally, RunError> {
+    report: &mut dyn FnMut(&JobCounts),
+) -> Result<JobCounts, RunError> {
     let (jobs, waiting) = mpsc::channel::<Job>();
     let waiting = Mutex::new(waiting);
     let (answers, answered) = mpsc::channel();
     let stop = AtomicBool::new(false);
     thread::scope(|scope| {
-        for _ in 0..orders.workers {
+        for _ in 0..options.workers {
             let (answers, waiting, stop) = (answers.clone(), &waiting, &stop);
             scope.spawn(move || {
                 let next = || waiting.lock().expect("no worker panics").recv();
@@ -120,10 +120,10 @@ fn run_by(
         drop(answers);
         let mut coordinator = Coordinator {
             search,
-            orders,
+            options,
             jobs,
             out: 0,
-            tally: Tally::default(),
+            counts: JobCounts::default(),
             time: Duration::ZERO,
             work: 0,
             faults: HashMap::new(),
@@ -131,18 +131,18 @@ fn run_by(
         let end = coordinator.run(&answered, report);
         // Workers that wait end with the coordinator's `jobs`; those that search, now.
         stop.store(true, Ordering::Relaxed);
-        end.map(|()| coordinator.tally)
+        end.map(|()| coordinator.counts)
     })
 }
 
 /// The one who hands out jobs, and takes their results.
 struct Coordinator<'a> {
     search: &'a mut dyn JobSearch,
-    orders: &'a Orders<'a>,
+    options: &'a RunOptions<'a>,
     jobs: Sender<Job>,
     /// The number of jobs that are out.
     out: usize,
-    tally: Tally,
+    counts: JobCounts,
     /// The time that the workers have spent, and the work that they have done for it, in
     /// thousandths of a job of the first size.
     time: Duration,
@@ -155,7 +155,7 @@ impl Coordinator<'_> {
     fn run(
         &mut self,
         answered: &Receiver<Answer>,
-        report: &mut dyn FnMut(&Tally),
+        report: &mut dyn FnMut(&JobCounts),
     ) -> Result<(), RunError> {
         loop {
             self.hand_out(report)?;
@@ -171,28 +171,28 @@ impl Coordinator<'_> {
                 Err(RecvTimeoutError::Timeout) => {}
                 Err(RecvTimeoutError::Disconnected) => return Ok(()),
             }
-            self.tally.left = self.time_left();
-            report(&self.tally);
+            self.counts.left = self.time_left();
+            report(&self.counts);
         }
     }
 
     fn is_stopped(&self) -> bool {
-        self.orders.stop.load(Ordering::Relaxed)
+        self.options.stop.load(Ordering::Relaxed)
     }
 
     /// Hands out jobs until all workers have one. Those whose result is in the store
     /// need no worker.
-    fn hand_out(&mut self, report: &mut dyn FnMut(&Tally)) -> Result<(), RunError> {
-        let allows = |nodes| self.orders.nodes.is_none_or(|most| nodes < most);
-        while self.out < self.orders.workers && !self.is_stopped() && allows(self.tally.nodes) {
+    fn hand_out(&mut self, report: &mut dyn FnMut(&JobCounts)) -> Result<(), RunError> {
+        let allows = |nodes| self.options.nodes.is_none_or(|most| nodes < most);
+        while self.out < self.options.workers && !self.is_stopped() && allows(self.counts.nodes) {
             let Some(job) = self.search.next_job() else {
                 break;
             };
-            let known = self.orders.store.map(|store| store.result(&job));
+            let known = self.options.store.map(|store| store.result(&job));
             if let Some(result) = known.transpose()?.flatten() {
-                self.tally.recalled += 1;
+                self.counts.recalled += 1;
                 self.search.accept(&job, &result);
-                report(&self.tally);
+                report(&self.counts);
             } else {
                 self.jobs.send(job).expect("the workers wait");
                 self.out += 1;
@@ -209,7 +209,7 @@ impl Coordinator<'_> {
         let result = match JobResult::read(bytes, job) {
             Ok(result) => result,
             Err(error) => {
-                self.tally.faults += 1;
+                self.counts.faults += 1;
                 let faults = self.faults.entry(job.clone()).or_default();
                 *faults += 1;
                 if *faults == MOST_FAULTS {
@@ -219,12 +219,12 @@ impl Coordinator<'_> {
                 return Ok(());
             }
         };
-        if let Some(store) = self.orders.store {
+        if let Some(store) = self.options.store {
             store.put(job, &result)?;
         }
-        self.tally.finished += 1;
-        self.tally.proved += u64::from(matches!(result.verdict, Verdict::Proved(_)));
-        self.tally.nodes += result.nodes;
+        self.counts.finished += 1;
+        self.counts.proved += u64::from(matches!(result.verdict, Verdict::Proved(_)));
+        self.counts.nodes += result.nodes;
         self.time += *time;
         self.work += 1000 * result.nodes / self.search.first_size(job);
         self.search.accept(job, &result);
@@ -238,7 +238,7 @@ impl Coordinator<'_> {
             return None;
         }
         let nanos = self.time.as_nanos().checked_mul(1000 * u128::from(left))?;
-        let nanos = nanos.checked_div(self.work.into())? / self.orders.workers as u128;
+        let nanos = nanos.checked_div(self.work.into())? / self.options.workers as u128;
         u64::try_from(nanos).ok().map(Duration::from_nanos)
     }
 }
@@ -264,8 +264,8 @@ mod tests {
         })
     }
 
-    fn orders(workers: usize, stop: &AtomicBool) -> Orders<'_> {
-        Orders {
+    fn options(workers: usize, stop: &AtomicBool) -> RunOptions<'_> {
+        RunOptions {
             workers,
             nodes: None,
             store: None,
@@ -274,11 +274,11 @@ mod tests {
     }
 
     /// Runs a tree by workers of some kind, and returns the certificate.
-    fn prove(workers: usize, work: Work<'_>) -> (Tally, Option<Vec<u8>>) {
+    fn prove(workers: usize, work: Work<'_>) -> (JobCounts, Option<Vec<u8>>) {
         let (mut tree, stop) = (tree(), AtomicBool::new(false));
-        let tally = run_by(&mut tree, &orders(workers, &stop), work, &mut |_| {}).unwrap();
+        let counts = run_by(&mut tree, &options(workers, &stop), work, &mut |_| {}).unwrap();
         let certificate = tree.certificate().map(|certificate| certificate.write());
-        (tally, certificate)
+        (counts, certificate)
     }
 
     #[test]
@@ -302,8 +302,8 @@ mod tests {
             }
             result
         };
-        let (tally, certificate) = prove(1, &faulty);
-        assert!(tally.faults > 1, "{tally:?}");
+        let (counts, certificate) = prove(1, &faulty);
+        assert!(counts.faults > 1, "{counts:?}");
         assert_eq!(certificate, prove(1, &run_job).1);
     }
 
@@ -311,7 +311,7 @@ mod tests {
     fn a_worker_that_is_always_wrong_ends_the_search() {
         let (mut tree, stop) = (tree(), AtomicBool::new(false));
         let wrong: Work<'_> = &|_, _| b"proved".to_vec();
-        let end = run_by(&mut tree, &orders(2, &stop), wrong, &mut |_| {});
+        let end = run_by(&mut tree, &options(2, &stop), wrong, &mut |_| {});
         assert!(
             matches!(end, Err(RunError::Faulty(JobError::Damaged))),
             "{end:?}"
@@ -329,7 +329,7 @@ mod tests {
             }
             run_job(job, stop)
         };
-        let end = run_by(&mut tree, &orders(2, &stop), wrong, &mut |_| {});
+        let end = run_by(&mut tree, &options(2, &stop), wrong, &mut |_| {});
         assert!(
             matches!(end, Err(RunError::Faulty(JobError::Damaged))),
             "{end:?}"
@@ -348,18 +348,18 @@ mod tests {
             run_job(job, end)
         };
         let mut tree = tree();
-        let tally = run_by(&mut tree, &orders(2, &stop), endless, &mut |_| {}).unwrap();
-        assert_eq!((tally.finished, tree.answer()), (0, None));
+        let counts = run_by(&mut tree, &options(2, &stop), endless, &mut |_| {}).unwrap();
+        assert_eq!((counts.finished, tree.answer()), (0, None));
     }
 
     #[test]
     fn a_limit_of_positions_ends_the_search_between_jobs() {
         let (mut tree, stop) = (tree(), AtomicBool::new(false));
-        let orders = Orders {
+        let options = RunOptions {
             nodes: Some(1),
-            ..orders(1, &stop)
+            ..options(1, &stop)
         };
-        let tally = run(&mut tree, &orders, &mut |_| {}).unwrap();
-        assert_eq!((tally.finished, tree.answer()), (1, None));
+        let counts = run(&mut tree, &options, &mut |_| {}).unwrap();
+        assert_eq!((counts.finished, tree.answer()), (1, None));
     }
 }
