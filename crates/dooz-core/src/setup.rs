@@ -67,6 +67,26 @@ impl Setup {
         }
     }
 
+    /// Sets the side to move by the numbers of stones: `X` if both sides have as many,
+    /// and otherwise the side that has fewer.
+    ///
+    /// ```
+    /// use dooz_core::{Rules, Setup, Symbol};
+    /// let setup = |picture| Setup::parse(Rules::TIC_TAC_TOE, picture, Symbol::X).unwrap();
+    /// assert_eq!(setup("X........").with_side_by_count().to_move(), Symbol::O);
+    /// assert_eq!(setup("X...O....").with_side_by_count().to_move(), Symbol::X);
+    /// assert_eq!(setup("O........").with_side_by_count().first(), Symbol::O);
+    /// ```
+    #[must_use]
+    pub fn with_side_by_count(self) -> Self {
+        let to_move = if self.count(Symbol::X) > self.count(Symbol::O) {
+            Symbol::O
+        } else {
+            Symbol::X
+        };
+        Self { to_move, ..self }
+    }
+
     /// Puts a symbol on a square in place of what it held, or empties it.
     ///
     /// # Panics
@@ -88,9 +108,20 @@ impl Setup {
     /// - the rows from the top, joined by `/` or on lines of their own, with
     ///   or without spaces between the cells: `X.. / XO. / ...`;
     /// - a JavaScript array, where a free cell holds its own index:
-    ///   `["O",1,"X","X",4,"X",6,"O","O"]`.
+    ///   `["O",1,"X","X",4,"X",6,"O","O"]`, in straight or curly quotes;
+    /// - a board drawn with `|` between the cells, with or without lines of `-`
+    ///   or `_` between the rows, where a free cell is blank or has a number.
     ///
     /// `X` and `O` may be lower case; a free cell is `.`, `_` or `-`.
+    ///
+    /// ```
+    /// use dooz_core::{Rules, Setup, Symbol};
+    /// let drawn = " O |   | X\n---+---+---\n X |   | X\n---+---+---\n   | O | O";
+    /// let array = "[“O”,1,“X”,“X”,4,“X”,6,“O”,“O”]";
+    /// let read = |text| Setup::parse(Rules::TIC_TAC_TOE, text, Symbol::X);
+    /// assert_eq!(read(drawn)?, read(array)?);
+    /// # Ok::<(), dooz_core::PictureError>(())
+    /// ```
     ///
     /// # Errors
     ///
@@ -98,12 +129,81 @@ impl Setup {
     /// cell.
     pub fn parse(rules: Rules, picture: &str, to_move: Symbol) -> Result<Self, PictureError> {
         let mut setup = Self::new(rules, to_move);
-        let picture = picture.trim();
-        match picture.strip_prefix('[') {
+        match picture.trim().strip_prefix('[') {
             Some(rest) => setup.read_array(rest)?,
-            None => setup.read_rows(picture)?,
+            None if picture.contains(is_upright) => setup.read_drawing(picture)?,
+            None => setup.read_rows(picture.trim())?,
         }
         Ok(setup)
+    }
+
+    /// Returns `true` for a text that can only be meant as a picture: no list of moves
+    /// looks like any of the forms that [`Self::parse`] reads.
+    ///
+    /// ```
+    /// use dooz_core::Setup;
+    /// assert!(Setup::is_picture("X.. / XO. / ..."));
+    /// assert!(Setup::is_picture(" O | 2 | X "));
+    /// assert!(!Setup::is_picture("b2 a1"));
+    /// ```
+    #[must_use]
+    pub fn is_picture(text: &str) -> bool {
+        let text = text.trim();
+        let is_cell = |c| matches!(c, 'x' | 'X' | 'o' | 'O' | '.' | '_' | '-' | '/');
+        let is_sign = |c: char| c.is_whitespace() || is_cell(c);
+        text.starts_with('[')
+            || text.contains(is_upright)
+            || (!text.is_empty() && text.chars().all(is_sign))
+    }
+
+    /// Reads a board drawn with lines. Rows end at a line across; where there
+    /// are none, each line is a row. A row may be several lines high.
+    fn read_drawing(&mut self, picture: &str) -> Result<(), PictureError> {
+        let lines = || picture.lines().filter(|line| !line.trim().is_empty());
+        let is_ruled = lines().any(is_across);
+        let mut row = 0;
+        let mut is_open = false;
+        for line in lines() {
+            // Cells may stand on the line that ends their row.
+            let has_cells = line.contains(is_upright) && (line.contains('_') || !is_rule(line));
+            if has_cells {
+                self.read_drawn_row(row, line)?;
+                is_open = true;
+            }
+            if is_open && (!is_ruled || is_across(line)) {
+                row += 1;
+                is_open = false;
+            }
+        }
+        row += usize::from(is_open);
+        self.check_size(row * usize::from(self.rules.width()))
+    }
+
+    /// Reads the symbols of a line of a drawing.
+    fn read_drawn_row(&mut self, row: usize, line: &str) -> Result<(), PictureError> {
+        let width = usize::from(self.rules.width());
+        let line = line.trim_end_matches(['\r', '\n']);
+        let found = line.split(is_upright).count();
+        // Only a frame has nothing at all outside of its first and last line.
+        let (skipped, columns) = match found {
+            _ if found == width + 2 => (1, width),
+            _ => (0, found),
+        };
+        if columns != width {
+            let number = row + 1;
+            let found = columns;
+            return Err(PictureError::RowLength { number, found });
+        }
+        for (column, cell) in line.split(is_upright).skip(skipped).take(width).enumerate() {
+            let cell = cell.trim_matches(|c: char| c.is_whitespace() || matches!(c, '_' | '.'));
+            let is_free = cell.is_empty() || cell == "-" || cell.parse::<u16>().is_ok();
+            if !is_free {
+                let wrong = || PictureError::Cell(cell.chars().next().unwrap_or('|'));
+                let symbol: Symbol = cell.parse().map_err(|_| wrong())?;
+                self.put_cell(row * width + column, Some(symbol));
+            }
+        }
+        Ok(())
     }
 
     fn read_rows(&mut self, picture: &str) -> Result<(), PictureError> {
@@ -189,6 +289,44 @@ impl Setup {
         crate::Player::BOTH.into_iter().any(has_line)
     }
 
+    /// Returns the position as drawn, with the symbol of its first player, even if
+    /// the numbers of stones do not fit the side to move: textbooks print such
+    /// boards. The side to move takes turns with the other from there on.
+    ///
+    /// ```
+    /// use dooz_core::{Rules, Setup, Symbol};
+    /// let setup = Setup::parse(Rules::TIC_TAC_TOE, "XX.......", Symbol::O)?;
+    /// assert!(setup.position().is_err());
+    /// let (position, first) = setup.drawn()?;
+    /// assert_eq!((position.legal_moves().count(), first), (7, Symbol::O));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if both sides have won.
+    pub fn drawn(&self) -> Result<(Position, Symbol), SetupError> {
+        match self.position() {
+            Ok(position) => Ok((position, self.first())),
+            Err(SetupError::Counts { .. }) => {
+                let stones = self.count(Symbol::X) + self.count(Symbol::O);
+                let is_turn_of_first = stones.is_multiple_of(2);
+                let first = if is_turn_of_first {
+                    self.to_move
+                } else {
+                    !self.to_move
+                };
+                let stones = [self.stones[first as usize], self.stones[!first as usize]];
+                let has_line = |player| line::lines(self.rules, &stones, player).next().is_some();
+                if crate::Player::BOTH.into_iter().all(has_line) {
+                    return Err(SetupError::TwoWinners);
+                }
+                Ok((Position::from_stones(self.rules, stones), first))
+            }
+            Err(error) => Err(error),
+        }
+    }
+
     /// Returns the stones of the first and of the second player.
     fn stones_by_player(&self) -> [Bitboard; 2] {
         let first = self.first();
@@ -262,9 +400,43 @@ impl Setup {
     }
 }
 
+/// Returns the text between quotation marks. Word processors and web pages make
+/// them curly, and sometimes turn both the same way.
 fn quoted(item: &str) -> Option<&str> {
-    let inside = |mark| item.strip_prefix(mark)?.strip_suffix(mark);
-    inside('"').or_else(|| inside('\''))
+    const DOUBLE: [char; 5] = ['"', '“', '”', '„', '″'];
+    const SINGLE: [char; 5] = ['\'', '‘', '’', '‚', '′'];
+    let inside = |marks: [char; 5]| item.strip_prefix(marks)?.strip_suffix(marks);
+    inside(DOUBLE).or_else(|| inside(SINGLE))
+}
+
+/// Returns `true` for the lines between the columns of a drawing.
+const fn is_upright(c: char) -> bool {
+    matches!(c, '|' | '│' | '┃' | '║')
+}
+
+/// Returns `true` for a line of a drawing that ends a row: it goes across all
+/// cells, and may have stones on it.
+fn is_across(line: &str) -> bool {
+    let mut cells = line.split(|c| is_upright(c) || is_crossing(c));
+    is_rule(line)
+        || cells.all(|cell| cell.trim().is_empty() || cell.contains('_')) && line.contains('_')
+}
+
+/// Returns `true` for a line of a drawing with no stones.
+fn is_rule(line: &str) -> bool {
+    let is_part = |c: char| is_dash(c) || is_crossing(c) || is_upright(c) || c.is_whitespace();
+    line.chars().all(is_part) && line.contains(is_dash)
+}
+
+const fn is_dash(c: char) -> bool {
+    matches!(c, '-' | '_' | '=' | '─' | '━' | '═' | '–' | '—')
+}
+
+const fn is_crossing(c: char) -> bool {
+    matches!(
+        c,
+        '+' | '┼' | '╋' | '╬' | '├' | '┤' | '┬' | '┴' | '┌' | '┐' | '└' | '┘'
+    )
 }
 
 /// The error of a text that is not a picture of this board.
@@ -528,6 +700,65 @@ mod tests {
             assert_eq!(position.stone(a3), Some(Player::First), "{form}");
             assert_eq!(std::format!("{}", position.picture(Symbol::X)), forms[0]);
         }
+    }
+
+    #[test]
+    fn boards_drawn_with_lines_are_read_as_they_are() {
+        let read = |text| Setup::parse(Rules::TIC_TAC_TOE, text, Symbol::X).unwrap();
+        let expected = read("X.O......");
+        let drawings = [
+            "X| |O\n | | \n | | ",
+            " X |   | O\n-----------\n   |   |\n-----------\n   |   |   ",
+            "__X__|_____|__O__\n_____|_____|_____\n     |     |     ",
+            "     |     |\n  X  |     |  O\n_____|_____|_____\n     |     |\n     |     |\n\
+             _____|_____|_____\n     |     |\n     |     |\n     |     |",
+            "┌───┬───┬───┐\n│ X │ 2 │ O │\n├───┼───┼───┤\n│ 4 │ 5 │ 6 │\n├───┼───┼───┤\n\
+             │ 7 │ 8 │ 9 │\n└───┴───┴───┘",
+            "+---+---+---+\r\n| x |   | o |\r\n+---+---+---+\r\n|   |   |   |\r\n+---+---+---+\r\n\
+             |   |   |   |\r\n+---+---+---+",
+        ];
+        for drawing in drawings {
+            assert_eq!(read(drawing), expected, "{drawing}");
+        }
+        let error = |text| Setup::parse(Rules::TIC_TAC_TOE, text, Symbol::X).unwrap_err();
+        assert_eq!(error("X|Y|O\n | | \n | | "), PictureError::Cell('Y'));
+        assert_eq!(error("X| |O\n | | "), PictureError::Size { found: 6 });
+        let (number, found) = (2, 2);
+        assert_eq!(
+            error("X| |O\n | \n | | "),
+            PictureError::RowLength { number, found }
+        );
+    }
+
+    #[test]
+    fn curly_quotes_of_a_web_page_are_quotes() {
+        let read = |text| Setup::parse(Rules::TIC_TAC_TOE, text, Symbol::X);
+        let straight = read(r#"["O",1,"X","X",4,"X",6,"O","O"]"#);
+        for array in [
+            "[“O”,1,“X”,“X”,4,“X”,6,“O”,“O”]",
+            "[”O”,1,”X”,”X”,4,”X”,6,”O”,”O”]",
+            "[‘O’,1,‘X’,‘X’,4,‘X’,6,‘O’,‘O’]",
+        ] {
+            assert_eq!(read(array), straight, "{array}");
+        }
+    }
+
+    #[test]
+    fn a_board_of_a_textbook_may_have_any_number_of_stones() {
+        let figure = "........../........../........../........../..O..X..../...O.X..../....OXX.../\
+                      ........../........../..........";
+        let rules = Rules::new(10, 10, 4, crate::LineRule::Freestyle).unwrap();
+        let setup = Setup::parse(rules, figure, Symbol::X).unwrap();
+        assert!(matches!(setup.position(), Err(SetupError::Counts { .. })));
+        let (position, first) = setup.drawn().unwrap();
+        assert_eq!((first, position.turn()), (Symbol::O, Player::Second));
+        assert_eq!(position.stones(Player::Second).len(), 4);
+
+        let won = Setup::parse(Rules::TIC_TAC_TOE, "XXX......", Symbol::O).unwrap();
+        let outcome = won.drawn().unwrap().0.outcome();
+        assert_eq!(outcome, Some(Outcome::Win(Player::First)));
+        let both = Setup::parse(Rules::TIC_TAC_TOE, "XXXOOO...", Symbol::O).unwrap();
+        assert_eq!(both.drawn(), Err(SetupError::TwoWinners));
     }
 
     #[test]

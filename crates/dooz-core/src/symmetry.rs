@@ -69,6 +69,26 @@ impl Symmetry {
         }
     }
 
+    /// Returns the symmetry that applies this one first, and another to the result.
+    ///
+    /// ```
+    /// use dooz_core::Symmetry;
+    /// assert_eq!(Symmetry::Turn.then(Symmetry::Turn), Symmetry::HalfTurn);
+    /// assert_eq!(Symmetry::Turn.then(Symmetry::TurnBack), Symmetry::Identity);
+    /// ```
+    #[must_use]
+    pub fn then(self, other: Self) -> Self {
+        // Two squares of the smallest board tell all symmetries apart.
+        let rules = Rules::TIC_TAC_TOE;
+        let squares = [Square::unchecked(0, 0), Square::unchecked(1, 0)];
+        let both = |square| other.apply(rules, self.apply(rules, square));
+        let wanted = squares.map(both);
+        let found = Self::ALL
+            .into_iter()
+            .find(|found| squares.map(|square| found.apply(rules, square)) == wanted);
+        found.expect("the symmetries are a group")
+    }
+
     /// Maps a square of the board to its image.
     ///
     /// # Panics

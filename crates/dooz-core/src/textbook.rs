@@ -55,4 +55,4 @@ pub use observer::{Counts, CutOff, Node, Observer};
 pub use search::Search;
 pub use search_result::{Limit, SearchResult};
 pub use tree::{Tree, TreeError, TreeErrorKind};
-pub use weights::{Family, Weights, WeightsError};
+pub use weights::{Family, Weights, WeightsCondition, WeightsError};

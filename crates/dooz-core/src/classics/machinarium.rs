@@ -30,13 +30,15 @@ use crate::textbook::{Candidates, Family, Intuition, Tie};
 pub struct Machinarium {
     /// The weights of lines.
     pub family: Family,
-    /// The style, from -100 (cautious) to 100 (aggressive): see
+    /// The style, from -100 (cautious) to 100 (aggressive), or beyond: see
     /// [`Weights::styled`](crate::textbook::Weights::styled).
-    pub style: i8,
+    pub style: i16,
     /// The squares that it considers.
     pub candidates: Candidates,
     /// The choice among equally good moves.
     pub tie: Tie,
+    /// `true` if stones beyond gaps count too: see [`Intuition::beyond_gaps`].
+    pub beyond_gaps: bool,
 }
 
 impl Machinarium {
@@ -46,6 +48,7 @@ impl Machinarium {
         Intuition {
             candidates: self.candidates,
             tie: self.tie,
+            beyond_gaps: self.beyond_gaps,
             ..Intuition::new(self.family.weights(rules.k()).styled(self.style))
         }
     }

@@ -77,7 +77,7 @@ impl TicTacToeBoard {
             cells.map(square).collect()
         };
         let (own, other) = (stones(self.own), stones(self.other));
-        let own_began = own.len() == other.len();
+        let own_began = (own.len() + other.len()).is_multiple_of(2);
         let stones = if own_began {
             [own, other]
         } else {

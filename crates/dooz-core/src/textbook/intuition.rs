@@ -143,6 +143,24 @@ impl Intuition {
         }
     }
 
+    /// Returns the numbers of stones beyond gaps in one direction that count for
+    /// a move; none, unless they are to count.
+    #[must_use]
+    pub fn beyond(
+        &self,
+        position: &Position,
+        player: Player,
+        square: Square,
+        direction: Direction,
+    ) -> Lengths {
+        let views = Views::of(position);
+        let stones = |player| self.reach(&views, player, square, direction).beyond;
+        Lengths {
+            own: stones(player),
+            opponent: stones(!player),
+        }
+    }
+
     /// Returns the squares that the player to move considers, in reading order.
     pub fn candidates(&self, position: &Position) -> impl Iterator<Item = Square> {
         let is_legal = |square: &Square| position.foul(*square).is_none();

@@ -50,7 +50,7 @@ pub struct Search {
     /// The weights of its intuition.
     pub family: Family,
     /// The style of its intuition, from -100, cautious, to 100, aggressive.
-    pub style: i8,
+    pub style: i16,
     /// The distance from a stone, in king's steps, within which it looks for
     /// moves.
     pub near: u8,

@@ -113,64 +113,111 @@ impl Weights {
     ///
     /// Returns the first condition that does not hold.
     pub fn check(&self) -> Result<(), WeightsError> {
-        if self.room_of_opponent() <= 0 {
+        if !self.wins().holds() {
             Err(WeightsError::MissesWins)
-        } else if self.room_of_own() <= 0 {
+        } else if !self.stops().holds() {
             Err(WeightsError::IgnoresThreats)
         } else {
             Ok(())
         }
     }
 
-    /// Returns these weights in another style, from -100 (cautious) through 0
-    /// (unchanged) to 100 (aggressive); values beyond are clamped.
-    ///
-    /// Caution multiplies every `q(k)`, at -100 by the largest factor that
-    /// still leaves `g(W) > 4 q(W)`; aggression multiplies every `g(k)` below
-    /// W, at 100 by the largest factor that still leaves `q(W) > 4 g(W-1)`.
-    /// Styles in between are proportional. So conditions that held before hold
-    /// in every style, and where one leaves no room, nothing changes.
+    /// Returns the condition `g(W) > 4 q(W)`, under which a win is never missed.
     ///
     /// ```
-    /// use dooz_core::textbook::Family;
-    /// let cautious = Family::Power.weights(5).styled(-100);
-    /// // 3125 before: now it spoils a three almost before it makes one's own.
-    /// assert_eq!(cautious.opponent(3), 3906);
-    /// assert_eq!(cautious.check(), Ok(()));
+    /// use dooz_core::textbook::{Family, WeightsCondition};
+    /// let wins = Family::Power.weights(2).wins();
+    /// assert_eq!(wins, WeightsCondition { left: 625, right: 4 * 125 });
+    /// assert!(wins.holds());
     /// ```
     #[must_use]
-    pub fn styled(mut self, style: i8) -> Self {
-        let share = i128::from(style.unsigned_abs().min(100));
-        let win = self.win as usize;
-        let (room, weights, largest) = if style < 0 {
-            let largest = self.opponent[win];
-            (self.room_of_opponent(), &mut self.opponent[..], largest)
-        } else {
-            let largest = self.own[win.saturating_sub(1)];
-            (self.room_of_own(), &mut self.own[..win], largest)
-        };
-        if room <= 0 || largest == 0 {
-            return self;
+    pub const fn wins(&self) -> WeightsCondition {
+        WeightsCondition {
+            left: self.own(self.win),
+            right: 4 * self.opponent(self.win),
         }
-        for weight in weights {
-            // One less than the room, because the conditions are strict.
-            let more = i128::from(*weight) * share * i128::from(room - 1);
-            let more = more / (400 * i128::from(largest));
-            *weight = i64::try_from(i128::from(*weight) + more)
-                .map_or(Self::MAX, |weight| weight.min(Self::MAX));
+    }
+
+    /// Returns the condition `q(W) > 4 g(W-1)`, under which a threat is never
+    /// ignored.
+    #[must_use]
+    pub const fn stops(&self) -> WeightsCondition {
+        WeightsCondition {
+            left: self.opponent(self.win),
+            right: 4 * self.own(self.win.saturating_sub(1)),
+        }
+    }
+
+    /// Returns these weights in another style, from -200 (reckless caution)
+    /// through 0 (unchanged) to 200 (reckless aggression); values beyond are
+    /// clamped.
+    ///
+    /// Up to 100 either way, only the worth of spoiling short lines changes: each
+    /// `q(k)` below W is multiplied for caution, or divided for aggression, by up
+    /// to 25. No `q(k)` rises above `q(k+1)`, and `q(W-1)` rises no further than
+    /// leaves stopping a win worth more than anything else on the square. So
+    /// conditions that held before hold in all of these styles.
+    ///
+    /// Beyond 100, caution multiplies every `q(k)`, and aggression every `g(k)`
+    /// below W, once more by up to 25, no `g(k)` above `g(W)`. This can break the conditions:
+    /// [`check`](Self::check) tells.
+    ///
+    /// ```
+    /// use dooz_core::textbook::{Family, WeightsError};
+    /// let weights = Family::Power.weights(5);
+    /// let [cautious, aggressive] = [-100, 100].map(|style| weights.styled(style));
+    /// // Making a two is worth 625 to both. Spoiling one is worth 5 times as much,
+    /// // or hardly anything.
+    /// assert_eq!((cautious.opponent(2), aggressive.opponent(2)), (3125, 5));
+    /// assert_eq!([cautious.check(), aggressive.check()], [Ok(()); 2]);
+    /// assert_eq!(weights.styled(-200).check(), Err(WeightsError::MissesWins));
+    /// assert_eq!(weights.styled(200).check(), Err(WeightsError::IgnoresThreats));
+    /// ```
+    #[must_use]
+    pub fn styled(mut self, style: i16) -> Self {
+        let win = self.win as usize;
+        let steps = i64::from(style.unsigned_abs());
+        let (within, beyond) = (steps.min(100), (steps.min(200) - 100).max(0));
+        if style < 0 {
+            self.value_spoiling(within);
+            for weight in &mut self.opponent {
+                *weight = more(*weight, beyond);
+            }
+        } else {
+            for weight in &mut self.opponent[..win] {
+                let times = i128::from(100 + MOST_TIMES_LESS_ONE * within);
+                let less = i128::from(*weight) * 100 / times;
+                *weight = i64::try_from(less).expect("it is not more than before");
+            }
+            let most = self.own[win];
+            for weight in &mut self.own[..win] {
+                *weight = more(*weight, beyond).min(most);
+            }
         }
         self
     }
 
-    /// Returns the margin of `g(W)` over `4 q(W)`.
-    const fn room_of_opponent(&self) -> i64 {
-        self.own(self.win) - 4 * self.opponent(self.win)
+    /// Multiplies the weights of spoiling short lines, as far as stopping a win
+    /// stays worth more.
+    fn value_spoiling(&mut self, steps: i64) {
+        let win = self.win as usize;
+        let WeightsCondition { left, right } = self.stops();
+        let mut most = (left - right) / 4 - 1;
+        for weight in self.opponent[..win].iter_mut().rev() {
+            *weight = more(*weight, steps).min(most.max(*weight));
+            most = *weight;
+        }
     }
+}
 
-    /// Returns the margin of `q(W)` over `4 g(W-1)`.
-    const fn room_of_own(&self) -> i64 {
-        self.opponent(self.win) - 4 * self.own(self.win.saturating_sub(1))
-    }
+/// One less than the most by which a style multiplies weights. At 25, powers of
+/// 5 put spoiling a row one stone above making it, where they begin one below.
+const MOST_TIMES_LESS_ONE: i64 = 24;
+
+/// Returns a weight multiplied by 1 at no steps, up to 25 at 100.
+fn more(weight: i64, steps: i64) -> i64 {
+    let more = i128::from(weight) * i128::from(100 + MOST_TIMES_LESS_ONE * steps) / 100;
+    i64::try_from(more).map_or(Weights::MAX, |more| more.min(Weights::MAX))
 }
 
 const fn capped(length: u8) -> usize {
@@ -178,6 +225,23 @@ const fn capped(length: u8) -> usize {
         MAX_WIDTH as usize
     } else {
         length as usize
+    }
+}
+
+/// One of the two conditions of a sound player: the left side must be greater.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct WeightsCondition {
+    /// The weight that must be greater.
+    pub left: i64,
+    /// The sum of four weights that must be less.
+    pub right: i64,
+}
+
+impl WeightsCondition {
+    /// Returns `true` if the condition holds.
+    #[must_use]
+    pub const fn holds(self) -> bool {
+        self.left > self.right
     }
 }
 

@@ -10,7 +10,7 @@ fn in_every_style_both_families_win_and_stop_whatever_the_length() {
             if family == Family::Factorial && k < 3 {
                 continue;
             }
-            for style in i8::MIN..=i8::MAX {
+            for style in -100..=100 {
                 let weights = family.weights(k).styled(style);
                 assert!(weights.own(k) > 4 * weights.opponent(k), "{family:?} {k}");
                 assert!(weights.opponent(k) > 4 * weights.own(k - 1));
@@ -24,7 +24,7 @@ fn in_every_style_both_families_win_and_stop_whatever_the_length() {
 fn longer_lines_are_never_worth_less_and_sums_have_room() {
     for k in 1..=31 {
         for family in [Family::Power, Family::Factorial] {
-            for style in [-100, 0, 100] {
+            for style in [-200, -100, 0, 100, 200] {
                 let weights = family.weights(k).styled(style);
                 assert_eq!((weights.own(0), weights.opponent(0)), (0, 0));
                 for length in 1..=31 {
@@ -38,22 +38,54 @@ fn longer_lines_are_never_worth_less_and_sums_have_room() {
 }
 
 #[test]
-fn style_zero_changes_nothing_and_the_ends_use_all_the_room() {
-    let weights = Family::Power.weights(5);
-    assert_eq!(weights.styled(0), weights);
-    let cautious = weights.styled(-100);
-    assert!(cautious.own(5) <= 4 * (cautious.opponent(5) + 1));
-    assert_eq!(cautious.own(3), weights.own(3));
-    let aggressive = weights.styled(100);
-    assert!(aggressive.opponent(5) <= 4 * (aggressive.own(4) + 1));
-    assert_eq!(aggressive.opponent(3), weights.opponent(3));
+fn style_zero_changes_nothing_and_styles_change_what_spoiling_is_worth() {
+    for family in [Family::Power, Family::Factorial] {
+        let weights = family.weights(5);
+        assert_eq!(weights.styled(0), weights);
+        let [cautious, aggressive] = [-100, 100].map(|style| weights.styled(style));
+        for length in 1..=5 {
+            assert_eq!(cautious.own(length), weights.own(length));
+            assert_eq!(aggressive.own(length), weights.own(length));
+        }
+        assert!(cautious.opponent(2) > weights.own(2), "{family:?}");
+        assert!(aggressive.opponent(3) < weights.opponent(3) / 20);
+        assert_eq!(cautious.opponent(5), weights.opponent(5));
+    }
+}
+
+#[test]
+fn in_cautious_styles_stopping_a_win_outweighs_four_lines_one_stone_short() {
+    for family in [Family::Power, Family::Factorial] {
+        for k in 3..=31 {
+            let weights = family.weights(k).styled(-100);
+            // A square may make and spoil a line in each direction.
+            let others = 4 * (weights.own(k - 1) + weights.opponent(k - 1));
+            let before = family.weights(k);
+            let before = 4 * (before.own(k - 1) + before.opponent(k - 1));
+            let holds = before < family.weights(k).opponent(k);
+            assert!(!holds || others < weights.opponent(k), "{family:?} {k}");
+        }
+    }
+}
+
+#[test]
+fn styles_beyond_a_hundred_break_the_conditions_and_say_so() {
+    for k in 3..=9 {
+        let weights = Family::Power.weights(k);
+        assert_eq!(weights.styled(-101).check(), Ok(()));
+        assert_eq!(weights.styled(-110).check(), Err(WeightsError::MissesWins));
+        assert_eq!(
+            weights.styled(110).check(),
+            Err(WeightsError::IgnoresThreats)
+        );
+        assert_eq!(weights.styled(i16::MIN), weights.styled(-200));
+    }
 }
 
 #[test]
 fn weights_of_ones_own_are_checked_and_kept_in_range() {
     let greedy = Weights::from_fn(5, i64::from, i64::from);
     assert_eq!(greedy.check(), Err(WeightsError::MissesWins));
-    assert_eq!(greedy.styled(50), greedy);
     let endless = Weights::from_fn(5, |_| i64::MAX, |_| i64::MIN);
     assert_eq!((endless.own(5), endless.opponent(5)), (Weights::MAX, 0));
     assert_eq!(endless.check(), Err(WeightsError::IgnoresThreats));
