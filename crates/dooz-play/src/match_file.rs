@@ -91,9 +91,15 @@ impl Recorder {
         let line = self.text.rfind('\n').map_or(0, |end| end + 1);
         self.text += &sgf::write_nodes(game.tree().record(), nodes, end - line);
         self.text += &closing;
-        self.file.seek(SeekFrom::Start(end as u64))?;
-        self.file.write_all(&self.text.as_bytes()[end..])?;
-        self.file.sync_data()
+        let added = &self.text.as_bytes()[end..];
+        let written = overwrite(&mut self.file, end, added).and_then(|()| self.file.sync_data());
+        if written.is_err() {
+            // On a full disk there is still room for what was there before, which ends the
+            // file as a whole.
+            let _ = overwrite(&mut self.file, end, closing.as_bytes());
+            let _ = self.file.set_len((end + closing.len()) as u64);
+        }
+        written
     }
 
     fn rewrite(&mut self, game: &Match) -> io::Result<()> {
@@ -104,6 +110,11 @@ impl Recorder {
         }
         Ok(())
     }
+}
+
+fn overwrite(file: &mut File, from: usize, bytes: &[u8]) -> io::Result<()> {
+    file.seek(SeekFrom::Start(from as u64))?;
+    file.write_all(bytes)
 }
 
 /// An open file that holds a match.

@@ -83,14 +83,14 @@ impl Match {
     /// it, that stone is already on the board.
     #[must_use]
     pub fn new(options: MatchOptions) -> Self {
-        Self::of_game(MatchGame::drawn(options, 1))
+        Self::of_game(MatchGame::drawn(&options, 1))
     }
 
     /// Creates a match whose first game is opened by a seat, without a random
     /// stone.
     #[must_use]
     pub fn opened_by(first_mover: Seat, options: MatchOptions) -> Self {
-        Self::of_game(MatchGame::new(options, 1, first_mover))
+        Self::of_game(MatchGame::new(&options, 1, first_mover))
     }
 
     /// Creates a match that continues a recorded game between its first and its
@@ -98,7 +98,7 @@ impl Match {
     #[must_use]
     pub fn from_record(record: Record, participants: [Participant; 2]) -> Self {
         let options = MatchOptions::between_people(record.rules());
-        let mut game = game_between(record, participants, options);
+        let mut game = game_between(record, participants, &options);
         let first = game.symbol(Player::First);
         (game.options.first_mover, game.options.symbols) = match game.first_mover {
             Seat::Near => (FirstMover::Near, Symbols::Near(first)),
@@ -461,6 +461,21 @@ impl Match {
         if self.pending().is_some() {
             self.pause();
         }
+    }
+
+    /// Gives a seat to another participant from the next move on. The results so far
+    /// stay those of the seat.
+    ///
+    /// ```
+    /// use dooz_play::matches::{Match, Seat};
+    /// let mut game = Match::default();
+    /// game.set_participant(Seat::Far, "level:30".parse()?);
+    /// assert_eq!(game.options().participant(Seat::Far).name(), "level");
+    /// # Ok::<(), dooz_play::options::OptionError>(())
+    /// ```
+    pub fn set_participant(&mut self, seat: Seat, participant: Participant) {
+        self.mark_changed();
+        self.game.options.participants[seat as usize] = participant;
     }
 
     /// Makes the line that leads to a node the game itself.

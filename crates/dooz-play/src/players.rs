@@ -29,4 +29,4 @@ pub use programs::{FindProgram, offer_programs};
 pub use random::Random;
 pub use snapshot::Snapshot;
 pub use spec::BrainSpec;
-pub use table::{GameContext, MOST_THREADS, PLAYERS, PlayerRow};
+pub use table::{GameContext, MOST_THREADS, PLAYERS, PlayerRow, machinarium};

@@ -1,7 +1,7 @@
 //! Several questions to a solver, within common limits.
 
 use dooz_core::exact::{OutOfLimits, Value};
-use dooz_core::{Limits, Position, Progress};
+use dooz_core::{Choice, Limits, Position, Progress, ScoredMove};
 
 use crate::exact::ExactSolver;
 
@@ -60,6 +60,47 @@ impl<'a> ExactOracle<'a> {
     #[must_use]
     pub const fn nodes(&self) -> u64 {
         self.solver.nodes() - self.start
+    }
+
+    /// Grants as many positions again as the limits did, on top of those visited so
+    /// far.
+    pub const fn renew(&mut self) {
+        if let Some(most) = &mut self.limits.nodes {
+            *most += self.solver.nodes() - self.start;
+        }
+    }
+
+    /// Returns the best move of a position, which [`ExactSolver::choice`] finds within
+    /// what is left of the limits, and the exact scores of moves found on the way.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if a limit is met before a best move is known.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the position is one of other rules than the solver's.
+    pub fn choice(
+        &mut self,
+        position: &Position,
+    ) -> Result<(Choice, Vec<ScoredMove>), OutOfLimits> {
+        let spent = self.nodes();
+        let limits = Limits {
+            nodes: self.limits.nodes.map(|most| most.saturating_sub(spent)),
+            ..self.limits
+        };
+        let mut scored = Vec::new();
+        let progress = &mut self.progress;
+        let mut note = |report: &Progress<'_>| {
+            scored.extend(report.searched);
+            if let Some(progress) = progress {
+                let mut report = *report;
+                report.nodes += spent;
+                progress(&report);
+            }
+        };
+        let choice = self.solver.choice(position, &limits, &mut note)?;
+        Ok((choice, scored))
     }
 
     /// Returns the value of a position for the player to move.

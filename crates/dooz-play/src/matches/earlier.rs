@@ -34,14 +34,14 @@ impl Match {
     /// earlier one, finished or not.
     pub fn new_game(&mut self) {
         self.begun = self.begun.saturating_add(1);
-        self.replace(MatchGame::drawn(*self.options(), self.begun));
+        self.replace(MatchGame::drawn(self.options(), self.begun));
     }
 
     /// Begins the next game of the match, opened by a seat, without a random
     /// stone.
     pub fn new_game_opened_by(&mut self, first_mover: Seat) {
         self.begun = self.begun.saturating_add(1);
-        self.replace(MatchGame::new(*self.options(), self.begun, first_mover));
+        self.replace(MatchGame::new(self.options(), self.begun, first_mover));
     }
 
     /// Begins the game on the board with the stones of an opening, after which this
@@ -60,7 +60,7 @@ impl Match {
     ///
     /// Returns an error if a stone cannot be placed; the match is then unchanged.
     pub fn begin_with(&mut self, stones: &[Square], first: Seat) -> Result<(), PlayError> {
-        let mut game = MatchGame::new(*self.options(), self.number(), first);
+        let mut game = MatchGame::new(self.options(), self.number(), first);
         for &square in stones {
             game.play(square, None)?;
         }
@@ -71,7 +71,7 @@ impl Match {
 
     /// Begins a new match. The game on the board becomes an earlier one.
     pub fn restart(&mut self, options: MatchOptions) {
-        self.replace(MatchGame::drawn(options, 1));
+        self.replace(MatchGame::drawn(&options, 1));
         self.begin_match();
     }
 
@@ -94,14 +94,14 @@ impl Match {
             Symbols::Near(_) | Symbols::First(_) => Seat::Near,
         };
         let record = Record::from_position(position, setup.first());
-        self.open_game(MatchGame::from_record(record, options, 1, first_mover));
+        self.open_game(MatchGame::from_record(record, &options, 1, first_mover));
         Ok(())
     }
 
     /// Opens a recorded game, to be continued by its first and its second
     /// player. A person takes the near seat. The result does not count.
     pub fn open(&mut self, record: Record, participants: [Participant; 2]) {
-        let game = game_between(record, participants, *self.options());
+        let game = game_between(record, participants, self.options());
         self.open_game(game);
     }
 
@@ -181,7 +181,7 @@ impl Match {
 pub(super) fn game_between(
     record: Record,
     [first, second]: [Participant; 2],
-    options: MatchOptions,
+    options: &MatchOptions,
 ) -> MatchGame {
     let swaps = first != Participant::Person && second == Participant::Person;
     let (participants, first_mover) = if swaps {
@@ -192,7 +192,7 @@ pub(super) fn game_between(
     let options = MatchOptions {
         rules: record.rules(),
         participants,
-        ..options
+        ..*options
     };
-    MatchGame::from_record(record, options, 1, first_mover)
+    MatchGame::from_record(record, &options, 1, first_mover)
 }

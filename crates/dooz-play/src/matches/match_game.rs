@@ -31,7 +31,7 @@ pub struct MatchGame {
 
 impl MatchGame {
     /// Creates a game at its start, before any random stone.
-    pub(super) fn new(options: MatchOptions, number: u32, first_mover: Seat) -> Self {
+    pub(super) fn new(options: &MatchOptions, number: u32, first_mover: Seat) -> Self {
         let start = Position::new(options.rules);
         let first = options.symbol(first_mover, first_mover);
         let record = Record::from_position(start, first);
@@ -41,12 +41,12 @@ impl MatchGame {
     /// Creates a game with the moves of a record, at its end.
     pub(super) fn from_record(
         record: Record,
-        options: MatchOptions,
+        options: &MatchOptions,
         number: u32,
         first_mover: Seat,
     ) -> Self {
         Self {
-            options,
+            options: *options,
             tree: GameTree::new(record),
             number,
             first_mover,
@@ -60,7 +60,7 @@ impl MatchGame {
 
     /// Creates a game as the options and their seed determine it. If a random
     /// stone opens it, that stone is already on the board.
-    pub(super) fn drawn(options: MatchOptions, number: u32) -> Self {
+    pub(super) fn drawn(options: &MatchOptions, number: u32) -> Self {
         use super::FirstMover::{Alternating, Far, Near, Random};
         let chance = Chance::new(options.seed);
         let first_mover = match options.first_mover {

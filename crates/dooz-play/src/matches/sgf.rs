@@ -224,7 +224,7 @@ fn game_of(mut record: Record, entries: &Entries) -> Result<MatchGame, MatchErro
     }
     let stated = record.result.take();
     let number = entries.required("game")?;
-    let mut game = MatchGame::from_record(record, options, number, first_mover);
+    let mut game = MatchGame::from_record(record, &options, number, first_mover);
     if entries.flag("lost-on-time", false)? {
         game.lose_on_time();
     }

@@ -51,6 +51,9 @@ pub enum Values {
         /// The number that holds while it is left open, if one does.
         usual: Option<i64>,
     },
+    /// A whole number between -[`LARGEST`] and [`LARGEST`] that can be left
+    /// open.
+    Score,
     /// Two whole numbers between -[`LARGEST`] and [`LARGEST`], the smaller one
     /// first, that can be left open.
     Window,
@@ -127,7 +130,7 @@ impl Values {
         match self {
             Self::Choice { names, .. } => Some(names),
             Self::Flag => Some(NO_YES),
-            Self::Whole { .. } | Self::Count { .. } | Self::Window => None,
+            Self::Whole { .. } | Self::Count { .. } | Self::Score | Self::Window => None,
         }
     }
 
@@ -137,6 +140,7 @@ impl Values {
         match *self {
             Self::Whole { from, to, .. } => Some((from, to)),
             Self::Count { to, .. } => Some((1, to)),
+            Self::Score => Some((-LARGEST, LARGEST)),
             Self::Choice { .. } | Self::Flag | Self::Window => None,
         }
     }
@@ -149,13 +153,13 @@ impl Values {
             Self::Flag => Some(0),
             Self::Whole { usual, .. } => Some(usual),
             Self::Count { usual, .. } => usual,
-            Self::Window => None,
+            Self::Score | Self::Window => None,
         }
     }
 
     /// Returns `true` if the option can be left open.
     pub(super) const fn can_be_open(&self) -> bool {
-        matches!(self, Self::Count { .. } | Self::Window)
+        matches!(self, Self::Count { .. } | Self::Score | Self::Window)
     }
 
     /// Reads a value as a number: itself, the index of a name, or a window with

@@ -28,7 +28,7 @@ pub struct Spec<R: 'static> {
 }
 
 /// The most options of a row.
-const MAX_OPTIONS: usize = 8;
+const MAX_OPTIONS: usize = 11;
 
 /// Stands for the usual value of an option; no other value is as small.
 const USUAL: i64 = i64::MIN;

@@ -24,6 +24,10 @@ use crate::options::{Offered, OptionSpec, Values, names};
 /// let sisoog = PLAYERS.iter().find(|row| row.name == "sisoog").unwrap();
 /// assert_eq!(sisoog.only, Some(Rules::TIC_TAC_TOE));
 /// ```
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "a row of a table: each is a fact of its own"
+)]
 #[derive(Clone, Copy, Debug)]
 pub struct PlayerRow {
     /// The name by which the player is chosen.
@@ -42,6 +46,12 @@ pub struct PlayerRow {
     /// The settings that its article has where they differ from the usual
     /// ones. They hold where single positions are answered.
     pub in_article: &'static [&'static str],
+    /// `true` if its own scores are for the player who has the crosses, instead of for
+    /// the player to move.
+    pub scores_for_x: bool,
+    /// `true` if it leaves out branches that cannot change its choice: a move that is no
+    /// better than an earlier one then has a bound instead of a score.
+    pub has_bounds: bool,
     /// `true` if it leaves something to chance. Its scores would tell whether
     /// it has slipped, and comparisons leave it out.
     pub by_chance: bool,
@@ -80,6 +90,8 @@ impl PlayerRow {
             options: &[],
             classic: None,
             in_article: &[],
+            scores_for_x: false,
+            has_bounds: false,
             by_chance: false,
             is_program: false,
             build,
@@ -121,15 +133,19 @@ impl PlayerRow {
 pub static PLAYERS: &[PlayerRow] = &[
     PlayerRow {
         is_offered: has_end_in_reach,
+        has_bounds: true,
         // Three times what the empty board of 7x4x4 needs, and about two seconds.
         options: &[nodes(Some(4_000_000)), TIME_LIMIT],
         ..PlayerRow::new("perfect", |_, game| perfect(game.rules))
     },
     PlayerRow::classic("sisoog", &Classic::SISOOG, |_, _| Box::new(Sisoog)),
     // The article's computer has X, and scores are for it.
-    PlayerRow::classic("freecodecamp", &Classic::FREECODECAMP, |_, game| {
-        Box::new(Freecodecamp { computer: game.x })
-    }),
+    PlayerRow {
+        scores_for_x: true,
+        ..PlayerRow::classic("freecodecamp", &Classic::FREECODECAMP, |_, game| {
+            Box::new(Freecodecamp { computer: game.x })
+        })
+    },
     PlayerRow::classic("lafore", &Classic::LAFORE, |_, _| Box::new(Lafore)),
     PlayerRow {
         options: &[
@@ -138,6 +154,8 @@ pub static PLAYERS: &[PlayerRow] = &[
             OptionSpec::choice("cut", &names(&CUTS)),
             OptionSpec::new("faithful", Values::Flag),
         ],
+        scores_for_x: true,
+        has_bounds: true,
         ..PlayerRow::classic("alphabeta", &Classic::ALPHABETA, |spec, game| {
             let usual = AlphaBeta::new(game.x);
             Box::new(AlphaBeta {
@@ -149,19 +167,25 @@ pub static PLAYERS: &[PlayerRow] = &[
             })
         })
     },
-    // The same program without its pruning.
-    PlayerRow::classic("minimax", &Classic::ALPHABETA, |_, game| {
-        Box::new(AlphaBeta::plain(game.x))
-    }),
+    // The same program without its pruning. Its moves still begin with the best score so
+    // far.
+    PlayerRow {
+        scores_for_x: true,
+        has_bounds: true,
+        ..PlayerRow::classic("minimax", &Classic::ALPHABETA, |_, game| {
+            Box::new(AlphaBeta::plain(game.x))
+        })
+    },
     PlayerRow {
         classic: Some(&Classic::MACHINARIUM),
         options: &[
             OptionSpec::choice("family", &names(&FAMILIES)),
             OptionSpec::new(
                 "style",
+                // Beyond 100, it may miss wins or ignore threats.
                 Values::Whole {
-                    from: -100,
-                    to: 100,
+                    from: -200,
+                    to: 200,
                     usual: 0,
                 },
             )
@@ -177,19 +201,10 @@ pub static PLAYERS: &[PlayerRow] = &[
                 },
             )
             .offered(Offered::Forms),
+            OptionSpec::new("count", COUNT_VALUES),
         ],
         in_article: &["tie=first"],
-        ..PlayerRow::new("machinarium", |spec, _| {
-            let article = Machinarium::default();
-            Box::new(Machinarium {
-                family: spec.chosen("family", &FAMILIES).unwrap_or(article.family),
-                style: spec.number("style").unwrap_or(article.style),
-                candidates: spec
-                    .chosen("candidates", &CANDIDATES)
-                    .unwrap_or(article.candidates),
-                tie: spec.chosen("tie", &TIES).unwrap_or(article.tie),
-            })
-        })
+        ..PlayerRow::new("machinarium", |spec, _| Box::new(machinarium(spec)))
     },
     PlayerRow {
         options: &[
@@ -197,6 +212,7 @@ pub static PLAYERS: &[PlayerRow] = &[
             nodes(None),
             TIME_LIMIT,
         ],
+        has_bounds: true,
         ..PlayerRow::new("search", |spec, _| {
             let usual = Search::default();
             let depth = spec.number(DEPTH).unwrap_or(usual.depth);
@@ -205,6 +221,7 @@ pub static PLAYERS: &[PlayerRow] = &[
     },
     PlayerRow {
         supports: Board::supports,
+        has_bounds: true,
         options: &[
             depth(None),
             // About half a second.
@@ -295,6 +312,13 @@ const FAST_CUTS: Table<textbook::FastCut, 3> = [
 const CUTS: Table<Cut, 2> = [("ge", Cut::AtLeast), ("gt", Cut::Above)];
 const FAMILIES: Table<Family, 2> = [("power", Family::Power), ("factorial", Family::Factorial)];
 const CANDIDATES: Table<Candidates, 2> = [("all", Candidates::All), ("near", Candidates::Near(1))];
+/// The stones of a line that count: those of the row that a move makes, or those
+/// beyond gaps as well.
+const COUNTS: Table<bool, 2> = [("row", false), ("line", true)];
+const COUNT_VALUES: Values = Values::Choice {
+    names: &names(&COUNTS),
+    usual: 0,
+};
 const TIES: Table<Tie, 2> = [("first", Tie::First), ("centre", Tie::Centre)];
 
 /// Returns `true` if the perfect player can search to the end of games by these
@@ -302,6 +326,29 @@ const TIES: Table<Tie, 2> = [("first", Tie::First), ("centre", Tie::Centre)];
 /// does, and from the first move where hardly any squares are left to fill.
 fn has_end_in_reach(rules: Rules) -> bool {
     PackedRules::new(rules).is_some() || rules.squares() <= Endgame::MOST_EMPTY
+}
+
+/// Returns the intuitive player with the options of a spec; those that the spec
+/// does not have are as usual.
+///
+/// ```
+/// use dooz_play::players::machinarium;
+/// let player = machinarium(&"machinarium:style=-50:count=line".parse()?);
+/// assert_eq!((player.style, player.beyond_gaps), (-50, true));
+/// # Ok::<(), dooz_play::options::OptionError>(())
+/// ```
+#[must_use]
+pub fn machinarium(spec: &BrainSpec) -> Machinarium {
+    let article = Machinarium::default();
+    Machinarium {
+        family: spec.chosen("family", &FAMILIES).unwrap_or(article.family),
+        style: spec.number("style").unwrap_or(article.style),
+        candidates: spec
+            .chosen("candidates", &CANDIDATES)
+            .unwrap_or(article.candidates),
+        tie: spec.chosen("tie", &TIES).unwrap_or(article.tie),
+        beyond_gaps: spec.chosen("count", &COUNTS).unwrap_or(article.beyond_gaps),
+    }
 }
 
 /// Builds the perfect player.

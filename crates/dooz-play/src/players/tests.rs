@@ -133,17 +133,21 @@ fn the_usual_value_of_every_option_changes_nothing() {
 
 #[test]
 fn every_option_makes_a_difference_to_its_player() {
-    for (text, option) in [
-        ("alphabeta:window=-2,2", "window"),
-        ("alphabeta:cut=gt", "cut"),
-        ("alphabeta:window=-2,2:fast-cut=both", "fast-cut"),
-        ("machinarium:family=factorial", "family"),
-        ("machinarium:style=-100", "style"),
-        ("machinarium:tie=first", "tie"),
+    for (text, option, opening) in [
+        ("alphabeta:window=-2,2", "window", "b2"),
+        ("alphabeta:cut=gt", "cut", "b2"),
+        ("alphabeta:window=-2,2:fast-cut=both", "fast-cut", "b2"),
+        ("machinarium:family=factorial", "family", "b2"),
+        ("machinarium:style=-100", "style", "b2"),
+        ("machinarium:tie=first", "tie", "b2"),
+        // A stone counts across a gap.
+        ("machinarium:count=line", "count", "b2 a6 e5 f1"),
     ] {
         let rules = spec(text).row().only.unwrap_or("6x6x4".parse().unwrap());
         let mut position = Position::new(rules);
-        position.play("b2".parse().unwrap()).unwrap();
+        for square in opening.split(' ') {
+            position.play(square.parse().unwrap()).unwrap();
+        }
         let think = |spec: &BrainSpec| {
             let mut brain = spec.build(rules, Symbol::X, Chance::new(1), 1);
             let choice = brain.think(&position, &Limits::default(), &mut |_| {});
