@@ -31,9 +31,11 @@
 mod analyst;
 mod forced_wins;
 mod iteration;
+mod threat_line;
 mod threat_map;
 
 pub use analyst::{Analysis, Analyst};
 pub use forced_wins::{ForcedWin, ForcedWins, WinSolver};
 pub use iteration::{AnalysisLine, Deepening, Iteration};
+pub use threat_line::ThreatLine;
 pub use threat_map::{ForbiddenSquare, ThreatClass, ThreatMap, ThreatSquare};

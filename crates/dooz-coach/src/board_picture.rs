@@ -6,12 +6,22 @@
 )]
 
 mod grid;
+mod ink;
+mod painter;
+mod path;
+mod shape;
+mod stroke;
 
 use std::fmt::{self, Write};
 
-use dooz_core::{Player, Position, Square, Symbol};
+use dooz_core::{Player, Position, Rules, Square, Symbol, Symmetry};
 
-pub use grid::{BoardGrid, GridLines};
+pub use grid::BoardGrid;
+pub use ink::Ink;
+pub use painter::BoardPainter;
+pub use shape::{Dress, Form, Shape};
+
+use path::Tenths;
 
 /// A picture of a board as a self-contained SVG file.
 ///
@@ -22,7 +32,7 @@ pub use grid::{BoardGrid, GridLines};
 /// let picture = BoardPicture {
 ///     position: &position,
 ///     first: Symbol::X,
-///     stones: PieceStyle::Symbols,
+///     stones: PieceStyle::of(position.rules()),
 ///     coordinates: true,
 ///     numbers: &[],
 ///     last_move: None,
@@ -46,12 +56,11 @@ pub struct BoardPicture<'a> {
 }
 
 /// The look of the pieces.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PieceStyle {
-    /// Crosses and circles in cells.
-    #[default]
+    /// Crosses and circles in cells, drawn with a pen.
     Symbols,
-    /// Black and white stones on crossings.
+    /// Black and white stones on the crossings of a wooden board.
     Stones,
 }
 
@@ -59,7 +68,7 @@ impl PieceStyle {
     /// All looks.
     pub const ALL: [Self; 2] = [Self::Symbols, Self::Stones];
 
-    /// Its name in settings and style sheets.
+    /// Its name in other languages than Rust.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {
@@ -67,24 +76,36 @@ impl PieceStyle {
             Self::Stones => "stones",
         }
     }
+
+    /// The number of columns or rows from which on a board is of wood.
+    const WOOD: u8 = 9;
+
+    /// Returns the usual look on boards of this size.
+    ///
+    /// ```
+    /// use dooz_coach::board_picture::PieceStyle;
+    /// use dooz_core::Rules;
+    /// assert_eq!(PieceStyle::of(Rules::TIC_TAC_TOE), PieceStyle::Symbols);
+    /// assert_eq!(PieceStyle::of(Rules::GOMOKU), PieceStyle::Stones);
+    /// ```
+    #[must_use]
+    pub fn of(rules: Rules) -> Self {
+        if rules.width().max(rules.height()) < Self::WOOD {
+            Self::Symbols
+        } else {
+            Self::Stones
+        }
+    }
 }
 
-/// The side of a cell in a file.
-const CELL: f32 = 40.0;
-/// The room for coordinates at the left and at the bottom.
-const MARGIN: f32 = 24.0;
-/// The border of the picture.
-const EDGE: f32 = 4.0;
-
-// Blue and vermilion of Okabe and Ito, which can be told apart with all kinds
-// of colour blindness.
-const CROSS: &str = "#0072B2";
-const CIRCLE: &str = "#D55E00";
-const INK: &str = "#222222";
-const LINES: &str = "#777777";
-const MARK: &str = "#E6B800";
+/// The gradients of wood and stones in the colours of the page's light theme.
+const GRADIENTS: &str = r##"<defs><radialGradient id="sb" cx=".36" cy=".3" r=".75"><stop stop-color="#62666f"/><stop stop-color="#2a2c31" offset=".45"/><stop stop-color="#0e0f11" offset="1"/></radialGradient><radialGradient id="sw" cx=".36" cy=".3" r=".8"><stop stop-color="#ffffff"/><stop stop-color="#f8f6f0" offset=".55"/><stop stop-color="#d8d2c4" offset="1"/></radialGradient><linearGradient id="wd" x1="0" y1="0" x2="1" y2="1"><stop stop-color="#ecd0a0"/><stop stop-color="#e4c18a" offset="1"/></linearGradient></defs>
+"##;
 
 impl BoardPicture<'_> {
+    /// The longer side of a picture.
+    const SIZE: f32 = 640.0;
+
     /// Returns the file.
     #[must_use]
     pub fn svg(&self) -> String {
@@ -94,140 +115,122 @@ impl BoardPicture<'_> {
     }
 
     fn draw(&self, svg: &mut String) -> fmt::Result {
-        let margin = if self.coordinates { MARGIN } else { EDGE };
-        let grid = BoardGrid {
-            left: margin,
-            top: EDGE,
-            ..BoardGrid::of(self.position.rules(), CELL)
-        };
-        let (width, height) = (margin + grid.width() + EDGE, EDGE + grid.height() + margin);
-        let (paper, lines) = match self.stones {
-            PieceStyle::Symbols => ("#FFFFFF", GridLines::Framed),
-            PieceStyle::Stones => ("#E3B66B", GridLines::Crossing),
-        };
-        let lines = grid.lines(lines);
+        let painter = BoardPainter::new(self.position.rules(), self.stones, Symmetry::Identity);
+        let [left, top, width, height] = painter.view_box(self.coordinates);
+        let scale = Self::SIZE / width.max(height);
+        let view_box = [left, top, width, height].map(|number| Tenths(number).to_string());
         writeln!(
             svg,
-            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" font-family="sans-serif" text-anchor="middle">
-<rect width="{width}" height="{height}" fill="{paper}"/>
-<path fill="none" stroke="{LINES}" stroke-linecap="square" d="{lines}"/>"#
+            r#"<svg xmlns="http://www.w3.org/2000/svg" viewBox="{}" width="{}" height="{}" font-family="sans-serif" text-anchor="middle">"#,
+            view_box.join(" "),
+            (width * scale).round(),
+            (height * scale).round()
         )?;
-        if self.coordinates {
-            Self::draw_coordinates(svg, grid)?;
-        }
+        let paper = Form::Rectangle {
+            x: left,
+            y: top,
+            width,
+            height,
+            corner: 0.0,
+        };
         match self.stones {
-            PieceStyle::Symbols => self.draw_symbols(svg, grid)?,
-            PieceStyle::Stones => self.draw_stones(svg, grid)?,
+            PieceStyle::Symbols => write(svg, [Shape::new(Ink::Paper, paper)]),
+            PieceStyle::Stones => svg.push_str(GRADIENTS),
         }
-        let has_ended = self.position.outcome().is_some();
-        for line in self.position.winning_lines().filter(|_| has_ended) {
-            let [(x1, y1), (x2, y2)] = grid.stroke(line, 0.0);
-            writeln!(
-                svg,
-                r#"<line x1="{x1}" y1="{y1}" x2="{x2}" y2="{y2}" stroke="{MARK}" stroke-width="6" stroke-linecap="round" stroke-opacity="0.8"/>"#
-            )?;
+        write(svg, painter.ground());
+        write(svg, painter.lines());
+        if self.coordinates {
+            let size = Tenths(painter.coordinate_size());
+            writeln!(svg, r#"<g font-size="{size}">"#)?;
+            write(svg, painter.coordinates());
+            svg.push_str("</g>\n");
         }
-        self.draw_numbers(svg, grid)?;
+        self.draw_pieces(svg, &painter);
         svg.push_str("</svg>\n");
         Ok(())
     }
 
-    fn draw_coordinates(svg: &mut String, grid: BoardGrid) -> fmt::Result {
-        let bottom = EDGE + grid.height() + MARGIN * 2.0 / 3.0;
-        write!(svg, r#"<g font-size="14" fill="{INK}">"#)?;
-        for column in 0..grid.columns {
-            let (x, name) = (grid.middle(column).0, grid.column_name(column));
-            write!(svg, r#"<text x="{x}" y="{bottom}">{name}</text>"#)?;
+    fn draw_pieces(&self, svg: &mut String, painter: &BoardPainter) {
+        let lines = self.winning_lines(painter);
+        if self.stones == PieceStyle::Symbols {
+            write(svg, lines.iter().cloned());
         }
-        for row in 0..grid.rows {
-            let (x, y) = (MARGIN / 2.0, grid.middle(row * grid.columns).1 + 5.0);
-            write!(svg, r#"<text x="{x}" y="{y}">{}</text>"#, grid.rows - row)?;
-        }
-        svg.push_str("</g>\n");
-        Ok(())
-    }
-
-    fn draw_symbols(&self, svg: &mut String, grid: BoardGrid) -> fmt::Result {
-        if let Some(square) = self.last_move {
-            let path = grid.outline(self.cell(square), 1.0);
-            writeln!(
-                svg,
-                r#"<path fill="{MARK}" fill-opacity="0.35" d="{path}"/>"#
-            )?;
-        }
-        let [crosses, circles] =
-            Symbol::BOTH.map(|symbol| grid.symbols(symbol, self.cells(symbol)));
-        for (colour, path) in [(CROSS, crosses), (CIRCLE, circles)] {
-            if !path.is_empty() {
-                writeln!(
-                    svg,
-                    r#"<path fill="none" stroke="{colour}" stroke-width="5" stroke-linecap="round" d="{path}"/>"#
-                )?;
+        for (cell, symbol, wins) in self.pieces() {
+            // Under the sweep, the other symbols step back.
+            let is_pale = self.stones == PieceStyle::Symbols && !lines.is_empty() && !wins;
+            if is_pale {
+                svg.push_str("<g opacity=\".32\">\n");
+            }
+            write(svg, painter.piece(cell, symbol));
+            if is_pale {
+                svg.push_str("</g>\n");
             }
         }
-        Ok(())
-    }
-
-    fn draw_stones(&self, svg: &mut String, grid: BoardGrid) -> fmt::Result {
-        for (symbol, fill) in [(Symbol::X, "#111111"), (Symbol::O, "#FAFAFA")] {
-            for cell in self.cells(symbol) {
-                let (x, y) = grid.middle(cell);
-                writeln!(
-                    svg,
-                    r##"<circle cx="{x}" cy="{y}" r="18" fill="{fill}" stroke="#111111"/>"##
-                )?;
-            }
+        if let Some((cell, symbol)) = self.marked() {
+            write(svg, painter.last(cell, symbol));
         }
-        // A stone covers its square, so a ring marks it.
-        if let Some(square) = self.last_move {
-            let (x, y) = grid.middle(self.cell(square));
-            writeln!(
-                svg,
-                r#"<circle cx="{x}" cy="{y}" r="18" fill="none" stroke="{CIRCLE}" stroke-width="3"/>"#
-            )?;
-        }
-        Ok(())
-    }
-
-    fn draw_numbers(&self, svg: &mut String, grid: BoardGrid) -> fmt::Result {
-        if self.numbers.is_empty() {
-            return Ok(());
-        }
-        writeln!(svg, r#"<g font-size="14" font-weight="bold">"#)?;
         for &(number, square) in self.numbers {
-            let (x, y) = grid.middle(self.cell(square));
-            let is_cross = self.position.stone(square) == Some(self.player(Symbol::X));
-            let (fill, halo) = match self.stones {
-                PieceStyle::Symbols => (INK, "#FFFFFF"),
-                PieceStyle::Stones if is_cross => ("#FFFFFF", "none"),
-                PieceStyle::Stones => (INK, "none"),
-            };
-            writeln!(
-                svg,
-                r#"<text x="{x}" y="{}" fill="{fill}" stroke="{halo}" stroke-width="4" paint-order="stroke">{number}</text>"#,
-                y + 5.0
-            )?;
+            let cell = self.cell(square);
+            let symbol = self.symbol_on(square).unwrap_or(Symbol::X);
+            write(svg, [painter.number(cell, symbol, number.to_string())]);
         }
-        svg.push_str("</g>\n");
-        Ok(())
+        if self.stones == PieceStyle::Stones {
+            write(svg, lines);
+        }
+    }
+
+    fn winning_lines(&self, painter: &BoardPainter) -> Vec<Shape> {
+        let has_ended = self.position.outcome().is_some();
+        let lines = self.position.winning_lines().filter(|_| has_ended);
+        let symbol = |square| self.symbol_on(square).unwrap_or(Symbol::X);
+        lines
+            .flat_map(|line| painter.win(line, symbol(line.first)))
+            .collect()
+    }
+
+    /// Returns the cell of the last move, unless the line that it won or its number
+    /// shows it.
+    fn marked(&self) -> Option<(usize, Symbol)> {
+        let square = self.last_move?;
+        let is_numbered = self.numbers.iter().any(|&(_, at)| at == square);
+        if self.position.outcome().is_some() || is_numbered {
+            return None;
+        }
+        Some((self.cell(square), self.symbol_on(square)?))
+    }
+
+    /// Returns the cells with pieces, their symbols, and whether they won.
+    fn pieces(&self) -> Vec<(usize, Symbol, bool)> {
+        let winning: Vec<Square> = self
+            .position
+            .winning_lines()
+            .flat_map(dooz_core::Line::squares)
+            .collect();
+        let pieces = self.position.rules().board().squares();
+        let pieces = pieces.filter_map(|square| {
+            let symbol = self.symbol_on(square)?;
+            Some((self.cell(square), symbol, winning.contains(&square)))
+        });
+        pieces.collect()
     }
 
     fn cell(&self, square: Square) -> usize {
         self.position.rules().cell(square)
     }
 
-    /// Returns the cells with a symbol.
-    fn cells(&self, symbol: Symbol) -> impl Iterator<Item = usize> {
-        let squares = self.position.stones(self.player(symbol)).squares();
-        squares.map(|square| self.cell(square))
-    }
-
-    fn player(&self, symbol: Symbol) -> Player {
-        if symbol == self.first {
-            Player::First
-        } else {
-            Player::Second
+    fn symbol_on(&self, square: Square) -> Option<Symbol> {
+        match self.position.stone(square)? {
+            Player::First => Some(self.first),
+            Player::Second => Some(!self.first),
         }
+    }
+}
+
+/// Adds shapes to a file.
+fn write(svg: &mut String, shapes: impl IntoIterator<Item = Shape>) {
+    for shape in shapes {
+        shape.write(svg, Dress::Colours);
+        svg.push('\n');
     }
 }
 

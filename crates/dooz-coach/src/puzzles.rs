@@ -4,8 +4,10 @@
 //! does not lose. [`prove`] tests a position, and [`generate`] finds puzzles; a
 //! hundred of them are [`shipped`] with the program. [`Puzzle::judge`] explains
 //! an answer, [`Puzzle::hint`] helps, [`PuzzleProgress`] records what was
-//! solved, and a [`PuzzleFilter`] chooses the next puzzle.
+//! solved, a [`PuzzleFilter`] chooses the next puzzle, and [`of_the_day`] that of a
+//! day.
 
+mod daily;
 mod file;
 mod filter;
 mod generate;
@@ -14,6 +16,7 @@ mod judge;
 mod progress;
 mod puzzle;
 
+pub use daily::of_the_day;
 pub use file::{PuzzleFileError, PuzzleProblem, read, shipped, write};
 pub use filter::PuzzleFilter;
 pub use generate::{Share, USUAL_SHARES, generate};

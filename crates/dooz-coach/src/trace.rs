@@ -46,8 +46,8 @@ pub use search::{
 };
 pub use search_state::{BestSoFar, Call, Pruning, Return, SearchState};
 pub use tree::{
-    Detail, LEVEL_HEIGHT, NODE_WIDTH, NodeKind, NodeState, NodeStatus, STUB_WIDTH, TreeEdge,
-    TreeNode, TreeNodeId, TreeView, Viewport,
+    Detail, LEVEL_HEIGHT, NODE_WIDTH, NodeKind, NodeState, NodeStatus, TreeEdge, TreeNode,
+    TreeNodeId, TreeView, Viewport,
 };
 pub use walkthrough::{
     CodeLine, DirectionValue, Go, IntuitionStep, IntuitionView, LineRole, MarkKind, Pair, Playback,

@@ -2,7 +2,6 @@
 
 use std::cell::RefCell;
 
-use dooz_core::exact::Value;
 use dooz_core::{Limits, LineRule, PlayError, Position, Progress, Rules, Score, Square};
 
 use super::exact::{Exact, Memory};
@@ -49,7 +48,8 @@ impl Adviser {
     pub const BEST_MOVES: usize = 5;
 
     /// Creates an adviser without knowledge. It allocates its memory with the
-    /// first position: up to 24 MiB, and 40 MiB for boards that cannot be solved.
+    /// first position: up to 128 MiB, as the perfect player does, and 40 MiB for boards
+    /// that cannot be solved.
     #[must_use]
     pub fn new() -> Self {
         Self::default()
@@ -229,28 +229,50 @@ impl Asked<'_> {
             (found.value, found.knowledge) = (value, knowledge);
         };
         // Symmetric moves have one value.
-        let mut values: Vec<(Position, Value)> = Vec::new();
-        let mut is_within_limits = true;
-        // Near the centre are the moves that somebody is most likely to look for.
-        let mut places: Vec<usize> = (0..moves.len()).collect();
-        places.sort_by_key(|&place| position.rules().from_centre(moves[place]));
-        for place in places {
-            let child = position.after(moves[place]);
-            let canonical = child.canonical();
-            let mut value = { values.iter() }
-                .find(|(known, _)| *known == canonical)
-                .map(|&(_, value)| value);
-            if value.is_none() && is_within_limits {
-                value = self.exact.value(&child);
-                is_within_limits = value.is_some();
-                values.extend(value.map(|value| (canonical, value)));
+        let children: Vec<Position> = { moves.iter() }
+            .map(|&square| position.after(square).canonical())
+            .collect();
+        let place_of = |square: Square| moves.iter().position(|&other| other == square);
+        let learn_all = |place: usize, value: MoveValue| {
+            let same = (0..moves.len()).filter(|&other| children[other] == children[place]);
+            same.for_each(|same| learn(same, value, Knowledge::Exact));
+        };
+        // What the perfect player proves with these limits is known here, too.
+        let proven = self.exact.best_moves(position);
+        for &(square, value) in &proven {
+            if let Some(place) = place_of(square) {
+                learn_all(place, value);
             }
-            if let Some(value) = value {
-                learn(
-                    place,
-                    Score::from(value).one_ply_before().into(),
-                    Knowledge::Exact,
-                );
+        }
+        // The move that is asked for comes next. Near the centre are those that somebody
+        // is most likely to look for.
+        let mut places: Vec<usize> = (0..moves.len()).collect();
+        places.sort_by_key(|&place| {
+            let is_asked = wanted.asked == Some(moves[place]);
+            (!is_asked, position.rules().from_centre(moves[place]))
+        });
+        let is_open = |place: usize| !known.borrow().moves[place].is_exact();
+        self.exact.renew();
+        for place in places {
+            if !is_open(place) {
+                continue;
+            }
+            let Some(value) = self.exact.value(&position.after(moves[place])) else {
+                break;
+            };
+            learn_all(place, Score::from(value).one_ply_before().into());
+        }
+        let best = proven.first().map(|&(_, value)| value);
+        if let Some(loss @ MoveValue::Loss { plies }) = best {
+            // No other move lasts longer; how much shorter is a matter of the limits.
+            self.exact.renew();
+            for (place, &square) in moves.iter().enumerate() {
+                if is_open(place) {
+                    let child = position.after(square);
+                    let end = self.exact.end_within(&child, plies);
+                    let value = end.map(|end| Score::from(end).one_ply_before().into());
+                    learn_all(place, value.unwrap_or(loss));
+                }
             }
         }
         let (nodes, limits) = (self.exact.nodes(), self.limits);
@@ -258,13 +280,33 @@ impl Asked<'_> {
             report(nodes);
             return;
         }
-        if let Some(judge) = self.judge() {
-            return judge.find_values(position, wanted, limits, known, &|| report(nodes));
+        let is_solved: Vec<bool> = (0..moves.len()).map(|place| !is_open(place)).collect();
+        // An estimate says nothing of moves that are at most as good as a proven draw.
+        let may_estimate = best != Some(MoveValue::Draw);
+        if let Some(judge) = self.judge().filter(|_| may_estimate) {
+            judge.find_values(position, wanted, limits, known, &|| report(nodes));
+            self.exact.renew();
+            for place in (0..moves.len()).filter(|&place| !is_solved[place]) {
+                // The shortest line of threats need not be the shortest win.
+                let found = known.borrow().moves[place];
+                if let Some(plies @ 2..) = found.value.plies().filter(|_| found.is_exact())
+                    && let Some(value) = self.exact.end_within(&position.after(moves[place]), plies)
+                {
+                    learn(
+                        place,
+                        Score::from(value).one_ply_before().into(),
+                        Knowledge::Exact,
+                    );
+                }
+            }
+            known.borrow_mut().share(&children);
+            return report(self.exact.nodes());
         }
         let near = NearEnds::of(position);
         for (place, &square) in moves.iter().enumerate() {
-            let is_open = !known.borrow().moves[place].is_exact();
-            if is_open && let Some(value) = near.value(square) {
+            if is_open(place)
+                && let Some(value) = near.value(square)
+            {
                 learn(place, value, Knowledge::Exact);
             }
         }

@@ -39,8 +39,8 @@ pub enum MoveClass {
     /// Now the game is certainly lost; before, it was won or a draw, or the search
     /// saw better chances.
     Loses,
-    /// The game was won; it is not known if it still is.
-    LeavesWin,
+    /// Another move certainly wins; it is not known if this one does.
+    Unproven,
     /// It certainly loses; it is not known if another move would have saved the
     /// game.
     Lost,
@@ -76,13 +76,13 @@ impl MoveClass {
             return Self::Forced;
         }
         let (Some(before), Some(after)) = (map.outcome(), own.proven()) else {
-            let chances = (best.value.chance(), own.value.chance());
+            let chances = (best.chance(), own.chance());
             let loss = match chances {
                 (Some(best), Some(own)) => Some(best - own),
                 _ => None,
             };
             return match (map.outcome(), own.proven(), loss) {
-                (Some(1), ..) => Self::LeavesWin,
+                (Some(1), ..) => Self::Unproven,
                 (_, Some(-1), Some(MISTAKE..)) => Self::Loses,
                 (_, Some(-1), _) if own.value != best.value => Self::Lost,
                 (_, _, None) => Self::Unknown,
@@ -195,11 +195,11 @@ mod tests {
     }
 
     #[test]
-    fn a_five_that_is_passed_over_is_a_win_left_behind() {
+    fn what_wins_beside_a_proven_win_is_not_known() {
         let rules = "9x9x5";
         let board = format!("XXXX.....{}OOO.O....{}", ".".repeat(9), ".".repeat(54));
         assert_eq!(class(rules, &board, Symbol::X, "e9"), MoveClass::Best);
-        assert_eq!(class(rules, &board, Symbol::X, "d7"), MoveClass::LeavesWin);
+        assert_eq!(class(rules, &board, Symbol::X, "d7"), MoveClass::Unproven);
         assert_eq!(class(rules, &board, Symbol::X, "a1"), MoveClass::Loses);
     }
 }

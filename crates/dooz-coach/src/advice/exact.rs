@@ -4,6 +4,8 @@ use dooz_core::exact::{EndgameSolver, Value};
 use dooz_core::{Limits, Position, Progress, Rules, Square};
 use dooz_solver::{ExactOracle, ExactSolver};
 
+use super::move_value::MoveValue;
+
 /// The memory of the positions of one game.
 #[derive(Debug)]
 pub(super) enum Memory {
@@ -13,9 +15,6 @@ pub(super) enum Memory {
 }
 
 impl Memory {
-    /// The number of bytes that are remembered at most.
-    const MOST: usize = 24 << 20;
-
     pub(super) fn new(rules: Rules) -> Self {
         let solver = ExactSolver::new(rules).map(Box::new);
         solver.map_or(Self::Plain(rules), Self::Small)
@@ -42,14 +41,7 @@ impl<'a> Exact<'a> {
     /// Creates a source that adds to a memory.
     pub(super) fn new(memory: &'a mut Memory, limits: &'a Limits<'a>) -> Self {
         match memory {
-            Memory::Small(solver) => {
-                let memory = limits.memory.unwrap_or(Memory::MOST);
-                let limits = Limits {
-                    memory: Some(memory),
-                    ..*limits
-                };
-                Self::Small(ExactOracle::new(solver, &limits))
-            }
+            Memory::Small(solver) => Self::Small(ExactOracle::new(solver, limits)),
             Memory::Plain(_) => Self::Plain(EndgameSolver::new(limits)),
         }
     }
@@ -68,6 +60,41 @@ impl<'a> Exact<'a> {
             Self::Small(oracle) => oracle.nodes(),
             Self::Plain(solver) => solver.nodes(),
         }
+    }
+
+    /// Grants as many positions again as the limits allow. Solvers of the end of
+    /// other games have no need of them.
+    pub(super) const fn renew(&mut self) {
+        if let Self::Small(oracle) = self {
+            oracle.renew();
+        }
+    }
+
+    /// Returns the values of moves that the perfect player finds within the limits:
+    /// that of the best move, the first, and of as many others as come with it. Empty
+    /// if it does not find the best one.
+    pub(super) fn best_moves(&mut self, position: &Position) -> Vec<(Square, MoveValue)> {
+        let Self::Small(oracle) = self else {
+            return Vec::new();
+        };
+        let Ok((choice, others)) = oracle.choice(position) else {
+            return Vec::new();
+        };
+        let others = others.into_iter().map(|mv| (Some(mv.square), mv.score));
+        let scored = [(choice.square, choice.score)].into_iter().chain(others);
+        scored
+            .filter_map(|(square, score)| Some((square?, score?.into())))
+            .collect()
+    }
+
+    /// Returns the value for the player to move if somebody wins within this many
+    /// plies, at little cost; `None` if nobody does, or a limit is met.
+    pub(super) fn end_within(&mut self, position: &Position, plies: u16) -> Option<Value> {
+        let Self::Small(oracle) = self else {
+            return None;
+        };
+        let value = oracle.value_within(position, plies).ok()?;
+        value.plies().map(|_| value)
     }
 
     /// Returns the value for the player to move.

@@ -196,6 +196,28 @@ impl ValuedMove {
         }
     }
 
+    /// Returns the player's chance of winning, from 0 to 1; only a proof makes it 0 or
+    /// 1.
+    ///
+    /// ```
+    /// use dooz_coach::advice::{Knowledge, MoveValue, ValuedMove};
+    /// let square = "b2".parse().unwrap();
+    /// let value = MoveValue::Loss { plies: 6 };
+    /// let proven = ValuedMove { square, value, knowledge: Knowledge::Exact };
+    /// assert_eq!(proven.chance(), Some(0.0));
+    /// let seen = ValuedMove { knowledge: Knowledge::Search { plies: 9 }, ..proven };
+    /// assert_eq!(seen.chance(), Some(0.01));
+    /// ```
+    #[must_use]
+    pub fn chance(&self) -> Option<f64> {
+        let chance = self.value.chance()?;
+        Some(if self.is_exact() {
+            chance
+        } else {
+            chance.clamp(0.01, 0.99)
+        })
+    }
+
     /// Returns the rank of the move; better moves have more.
     ///
     /// A proven win is better than an unproven one, and a draw equals an estimate of
@@ -252,6 +274,27 @@ impl ValueMap {
             rules: position.rules(),
             turn: position.turn(),
             moves: moves.collect(),
+        }
+    }
+
+    /// Gives all moves after which the position is the same but for a symmetry the
+    /// value of that one of which most is known. `children` are the positions after the
+    /// moves, in canonical form.
+    pub(super) fn share(&mut self, children: &[Position]) {
+        let certainty = |knowledge| match knowledge {
+            Knowledge::None => 0,
+            Knowledge::Search { plies } => plies.saturating_add(1),
+            Knowledge::Exact => u32::MAX,
+        };
+        for place in 0..self.moves.len() {
+            let same = (0..self.moves.len()).filter(|&other| children[other] == children[place]);
+            let surest = same.max_by_key(|&other| {
+                let found = &self.moves[other];
+                (certainty(found.knowledge), Reverse(found.value.plies()))
+            });
+            let surest = self.moves[surest.unwrap_or(place)];
+            let found = &mut self.moves[place];
+            (found.value, found.knowledge) = (surest.value, surest.knowledge);
         }
     }
 

@@ -99,6 +99,14 @@ pub enum Reason {
         #[serde(with = "text::squares")]
         squares: Vec<Square>,
     },
+    /// Another move certainly wins; whether this one does is not proven.
+    SureWin {
+        /// The other move.
+        #[serde(with = "text")]
+        square: Square,
+        /// The number of plies to the end with it.
+        plies: u16,
+    },
     /// It is the only legal move.
     Forced,
     /// It is the only move that keeps the win.
@@ -228,6 +236,8 @@ impl Question<'_> {
             return None;
         };
         Some(match &self.better {
+            // A search cannot be held against a proof.
+            Some(better) if better.is_exact() => return None,
             Some(better) => Reason::SearchDoubts {
                 plies,
                 better: better.square,
@@ -245,6 +255,12 @@ impl Question<'_> {
             return Some(Reason::Forced);
         }
         if let Some(better) = &self.better {
+            if let (MoveValue::Win { plies }, true, false) =
+                (better.value, better.is_exact(), self.own().is_exact())
+            {
+                let square = better.square;
+                return Some(Reason::SureWin { square, plies });
+            }
             let doubted = matches!(self.own().value, MoveValue::Estimate { .. });
             return (better.is_exact() || !doubted).then_some(Reason::Better {
                 square: better.square,

@@ -103,8 +103,8 @@ impl Swing {
         let best = better.map_or(&reviewed.found, |better| &better.found);
         Some(Self {
             number: reviewed.number,
-            before: best.value.chance()?,
-            after: reviewed.found.value.chance()?,
+            before: best.chance()?,
+            after: reviewed.found.chance()?,
         })
     }
 

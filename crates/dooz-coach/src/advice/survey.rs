@@ -18,11 +18,9 @@ use crate::text;
 /// ```
 /// use dooz_coach::advice::{Adviser, Contestant, Survey};
 /// use dooz_core::classics::Machinarium;
-/// use dooz_core::textbook::{Candidates, Family, Tie};
 /// use dooz_core::Limits;
 ///
-/// let mut brain =
-///     Machinarium { family: Family::Power, style: 0, candidates: Candidates::All, tie: Tie::First };
+/// let mut brain = Machinarium::default();
 /// let limits = Limits::default();
 /// let mut contestants = [Contestant { name: "intuition", brain: &mut brain, limits }];
 /// let survey = Survey::of("3x2x2".parse()?, &mut contestants, &mut Adviser::new())?;

@@ -4,10 +4,11 @@ use dooz_core::{Direction, Foul, Player, Position, Square};
 use dooz_engine::{Board, Threat};
 use serde::{Deserialize, Serialize};
 
+use super::ThreatLine;
 use crate::text;
 
-/// The empty squares on which a stone threatens something, and those that are
-/// forbidden.
+/// The threats on a board: the rows of stones that threaten something, the empty
+/// squares on which a stone would, and those that are forbidden.
 ///
 /// ```
 /// use dooz_coach::analysis::{ThreatClass, ThreatMap};
@@ -29,6 +30,8 @@ pub struct ThreatMap {
     pub threats: Vec<ThreatSquare>,
     /// The squares that renju forbids to the player to move, in reading order.
     pub forbidden: Vec<ForbiddenSquare>,
+    /// The open threes and fours of both players, the fours first.
+    pub lines: Vec<ThreatLine>,
 }
 
 /// An empty square on which a player's stone makes a threat.
@@ -99,6 +102,7 @@ impl ThreatMap {
         Some(Self {
             threats,
             forbidden: forbidden.collect(),
+            lines: ThreatLine::all(&board),
         })
     }
 }

@@ -22,13 +22,8 @@ fn svg(rules: &str, moves: &str, stones: PieceStyle, coordinates: bool, numbered
 
 #[test]
 fn crosses_circles_and_the_winning_line() {
-    let svg = svg(
-        "3x3x3",
-        "b2 a1 c3 b3 a2 c1 c2",
-        PieceStyle::Symbols,
-        true,
-        false,
-    );
+    let moves = "b2 a1 c3 b3 a2 c1 c2";
+    let svg = svg("3x3x3", moves, PieceStyle::Symbols, true, false);
     insta::assert_snapshot!(svg);
 }
 
@@ -40,7 +35,23 @@ fn stones_on_crossings_with_their_numbers() {
 
 #[test]
 fn the_largest_board_has_all_its_names() {
-    let svg = svg("22x22x5", "", PieceStyle::Symbols, true, true);
-    assert!(svg.contains(">v</text>") && svg.contains(">22</text>"));
-    assert_eq!(svg.matches("<text").count(), 44);
+    for style in [PieceStyle::Symbols, PieceStyle::Stones] {
+        let svg = svg("22x22x5", "", style, true, true);
+        assert!(svg.contains(">v</text>") && svg.contains(">22</text>"));
+        assert_eq!(svg.matches("<text").count(), 44);
+    }
+}
+
+#[test]
+fn only_one_mark_is_on_the_last_move() {
+    let stones = |numbered| svg("9x9x5", "e5 d4", PieceStyle::Stones, false, numbered);
+    assert_eq!(stones(false).matches(r#"r="3.6""#).count(), 1);
+    assert_eq!(stones(true).matches(r#"r="3.6""#).count(), 0);
+}
+
+#[test]
+fn a_picture_needs_no_style_sheet() {
+    let moves = "e5 d4 e6 d5 e7 d6 e8 d7 e9";
+    let svg = svg("9x9x5", moves, PieceStyle::Stones, true, false);
+    assert!(!svg.contains("class=") && !svg.contains("style=") && !svg.contains("var("));
 }

@@ -15,8 +15,8 @@ mod svg_file;
 pub use dot::dot;
 pub use messages::Messages;
 pub use outline::outline;
+pub(super) use signs::caption_length;
 pub use signs::{ScoreWriter, boundless};
-pub(super) use signs::{call_length, reason_length, window_length};
 pub use svg::{Disclosure, NodeText, TreeSvg};
 pub use svg_file::svg;
 

@@ -151,6 +151,62 @@ impl Trace {
         Ok((trace, count <= most))
     }
 
+    /// Records what a picture of a part of a search needs that shows few of its calls:
+    /// whole levels from the root down, as many as have at most
+    /// [`MOST_PICTURED`](Self::MOST_PICTURED) calls, and the best line with the calls
+    /// beside it. The search runs twice, and its calls are only counted the first time,
+    /// so that neither needs much memory. Counts of calls are those of the whole search.
+    ///
+    /// ```
+    /// use dooz_coach::trace::{Subject, Trace, TraceFilter};
+    /// use dooz_core::{Limits, Rules, Setup, Symbol};
+    /// let empty = Subject::board(&Setup::parse(Rules::TIC_TAC_TOE, ".........", Symbol::X)?)?;
+    /// let (method, filter) = ("minimax".parse()?, TraceFilter::default());
+    /// let trace = Trace::record_pictured(empty, method, filter, &Limits::default(), &mut |_| {})?;
+    /// assert_eq!(trace.summary.calls, 549_946);
+    /// assert!(trace.state().calls().len() < 20_000);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the method does not support the subject, or there is no
+    /// such part.
+    pub fn record_pictured(
+        subject: Subject,
+        method: Method,
+        filter: TraceFilter,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(u64),
+    ) -> Result<Self, TraceError> {
+        let mut outline = Outline::default();
+        let mut running = RunningFilter::new(filter);
+        stream(&subject, &method, limits, &mut |event| {
+            event.tell_calls(progress);
+            if running.passes(event) {
+                outline.note(event);
+            }
+            ControlFlow::Continue(())
+        })?;
+        let levels = outline.levels_within(Self::MOST_PICTURED);
+        let mut parents = Vec::new();
+        Self::record_while(subject, method, filter, limits, progress, &mut |event| {
+            let level = event.level as usize;
+            if let Step::Enter { parent, .. } = event.step {
+                parents.resize(level, None);
+                parents.push(parent);
+            }
+            // Small families beside the best line may have room in the picture, too.
+            let family = parents.iter().take(level + 1).rev().take(2).flatten();
+            let is_beside = { family }.any(|parent| outline.best_line.contains(parent));
+            ControlFlow::Continue(level < levels || is_beside)
+        })
+    }
+
+    /// The largest number of calls in the whole levels of
+    /// [`record_pictured`](Self::record_pictured).
+    pub const MOST_PICTURED: u64 = 20_000;
+
     /// Records those events of a part of a search that `wanted` accepts, until
     /// it wants no more.
     fn record_while(
@@ -197,6 +253,58 @@ impl Trace {
     #[must_use]
     pub fn state(&self) -> SearchState {
         SearchState::of(&self.events)
+    }
+}
+
+/// The counts of a search whose calls are not kept.
+#[derive(Debug, Default)]
+struct Outline {
+    /// The number of calls of each level.
+    calls: Vec<u64>,
+    /// The open call of each level, and the last one that is closed, with the best
+    /// line from there.
+    lines: Vec<Vec<u64>>,
+    closed: Vec<Vec<u64>>,
+    /// The calls of the best line from the first call on.
+    best_line: Vec<u64>,
+}
+
+impl Outline {
+    fn note(&mut self, event: &Event) {
+        let level = event.level as usize;
+        if self.calls.len() <= level + 1 {
+            self.calls.resize(level + 2, 0);
+            self.lines.resize(level + 2, Vec::new());
+            self.closed.resize(level + 2, Vec::new());
+        }
+        match event.step {
+            Step::Enter { .. } => {
+                self.calls[level] += 1;
+                self.lines[level].clear();
+                self.lines[level].push(event.call);
+            }
+            Step::Choose { .. } => {
+                // The child that has just been closed is the best one so far.
+                self.lines[level].truncate(1);
+                let behind = std::mem::take(&mut self.closed[level + 1]);
+                self.lines[level].extend(behind);
+            }
+            Step::Cut { .. } => {}
+            Step::Leave { .. } => {
+                self.closed[level] = std::mem::take(&mut self.lines[level]);
+                // The first call is the last to be closed.
+                self.best_line.clone_from(&self.closed[level]);
+            }
+        }
+    }
+
+    /// Returns the number of levels that have at most so many calls together.
+    fn levels_within(&self, most: u64) -> usize {
+        let sums = self.calls.iter().scan(0, |sum, calls| {
+            *sum += calls;
+            Some(*sum)
+        });
+        sums.take_while(|&sum| sum <= most).count()
     }
 }
 

@@ -11,5 +11,5 @@ mod visible_tree;
 pub use node_state::{NodeState, NodeStatus, TreeEdge};
 pub(super) use tree_index::TreeIndex;
 pub use tree_index::{NodeKind, TreeNode, TreeNodeId};
-pub use tree_layout::{Detail, LEVEL_HEIGHT, NODE_WIDTH, STUB_WIDTH, Viewport};
+pub use tree_layout::{Detail, LEVEL_HEIGHT, NODE_WIDTH, Viewport};
 pub use tree_view::TreeView;

@@ -81,16 +81,16 @@ fn a_win_by_continuous_fours_is_proven_with_its_line() {
 }
 
 #[test]
-fn a_move_that_gives_up_a_proven_win_is_named() {
+fn a_move_beside_a_proven_win_is_not_said_to_give_it_up() {
     let game = played(Rules::GOMOKU, "h8 g8 i8 c3 j8 m4 k8 e13");
     let why = explain(&game, "o15");
-    assert_eq!(why.class, MoveClass::LeavesWin);
+    assert_eq!(why.class, MoveClass::Unproven);
     assert!(!why.found.is_exact());
-    let better = Reason::Better {
+    let sure = Reason::SureWin {
         square: sq("l8"),
-        value: MoveValue::Win { plies: 1 },
+        plies: 1,
     };
-    assert!(why.reasons.contains(&better), "{:?}", why.reasons);
+    assert!(why.reasons.contains(&sure), "{:?}", why.reasons);
 }
 
 #[test]

@@ -1,5 +1,6 @@
 //! Reasons, reviews and comparisons, on the smallest boards that show them.
 
+mod agreement;
 mod comparing;
 mod documents;
 mod large_boards;

@@ -190,7 +190,7 @@ fn check(why: &Explanation, values: &HashMap<Square, Score>) {
                 let mut others = position.legal_moves().filter(|&other| other != square);
                 assert!(others.all(|other| through(other) < *count));
             }
-            Reason::SearchPrefers { .. } | Reason::SearchDoubts { .. } => {
+            Reason::SearchPrefers { .. } | Reason::SearchDoubts { .. } | Reason::SureWin { .. } => {
                 panic!("everything is proven here")
             }
         }

@@ -118,8 +118,8 @@ fn label_and_look(view: &TreeView, node: TreeNodeId) -> (String, &'static str) {
 
 const fn shape(row: &CallRow) -> &'static str {
     match (&row.board, row.end, row.side) {
-        (None, None, Side::Max) => "shape=diamond",
-        (None, None, Side::Min) => "shape=circle",
+        (None, None, Side::Max) => "shape=circle",
+        (None, None, Side::Min) => "shape=diamond",
         _ => "",
     }
 }

@@ -25,7 +25,7 @@ use crate::trace::tree::{TreeNodeId, TreeView};
 ///
 /// let trace = Trace::record(Subject::tree("(3 7)", Side::Max)?, "minimax".parse()?)?;
 /// let view = TreeView::finished(trace, usize::MAX);
-/// assert_eq!(outline(&view, &Plain), "minimax\n1 ▲ +7\n├─ 2 ■ 0 +3\n└─ 3 ■ 1 +7\n7\n");
+/// assert_eq!(outline(&view, &Plain), "minimax\n1 ▲ +7\n├─ 2 ■ a +3\n└─ 3 ■ b +7\n7\n");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 pub trait Messages {

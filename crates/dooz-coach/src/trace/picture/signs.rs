@@ -48,11 +48,15 @@ impl<'a> ScoreWriter<'a> {
     /// Writes a window, such as `(−∞, +7)`.
     #[must_use]
     pub fn window(&self, window: Bounds) -> String {
-        let bound = |bound: Option<i64>, none: &str| {
-            bound.map_or(none.to_owned(), |bound| self.score(bound))
-        };
-        let (alpha, beta) = (bound(window.alpha, "−∞"), bound(window.beta, "+∞"));
+        let [alpha, beta] = self.bare_bounds(window, ["−∞", "+∞"]);
         format!("({alpha}, {beta})")
+    }
+
+    /// Writes the bounds of a window with their names, such as `α +7` and `β ∞`.
+    #[must_use]
+    pub fn bounds(&self, window: Bounds) -> [String; 2] {
+        let [alpha, beta] = self.bare_bounds(window, ["−∞", "∞"]);
+        [format!("α {alpha}"), format!("β {beta}")]
     }
 
     /// Writes the reason of a cut: `+7 ≥ +3`, the two bounds that have met, or
@@ -60,7 +64,7 @@ impl<'a> ScoreWriter<'a> {
     #[must_use]
     pub fn reason(&self, side: Side, cut: &Pruning) -> String {
         self.best_possible(side, cut).unwrap_or_else(|| {
-            let [alpha, beta] = self.bounds(cut);
+            let [alpha, beta] = self.bare_bounds(cut.window, ["∞"; 2]);
             format!("{alpha} {} {beta}", self.closed_at())
         })
     }
@@ -70,22 +74,24 @@ impl<'a> ScoreWriter<'a> {
     #[must_use]
     pub fn named_reason(&self, side: Side, cut: &Pruning) -> String {
         self.best_possible(side, cut).unwrap_or_else(|| {
-            let [alpha, beta] = self.bounds(cut);
+            let [alpha, beta] = self.bare_bounds(cut.window, ["∞"; 2]);
             format!("α = {alpha} {} β = {beta}", self.closed_at())
         })
     }
 
     fn best_possible(&self, side: Side, cut: &Pruning) -> Option<String> {
-        let [alpha, beta] = self.bounds(cut);
+        let [alpha, beta] = self.bare_bounds(cut.window, ["∞"; 2]);
         cut.fast.then(|| match side {
             Side::Max => format!("α = {alpha}"),
             Side::Min => format!("β = {beta}"),
         })
     }
 
-    fn bounds(&self, cut: &Pruning) -> [String; 2] {
-        let bound = |bound: Option<i64>| bound.map_or("∞".to_owned(), |bound| self.score(bound));
-        [cut.window.alpha, cut.window.beta].map(bound)
+    fn bare_bounds(&self, window: Bounds, none: [&str; 2]) -> [String; 2] {
+        let bound = |bound: Option<i64>, none: &str| {
+            bound.map_or(none.to_owned(), |bound| self.score(bound))
+        };
+        [bound(window.alpha, none[0]), bound(window.beta, none[1])]
     }
 
     const fn closed_at(&self) -> char {
@@ -134,20 +140,10 @@ pub const fn boundless(score: i64) -> Option<&'static str> {
 const HIGHEST: i64 = 1 << 62;
 const LOWEST: i64 = -HIGHEST;
 
-/// Returns the number of letters of a call with its symbol and its square.
-pub(in crate::trace) fn call_length(call: u64) -> usize {
-    digits(call) + " ▲ b3".chars().count()
-}
-
-/// Returns the number of letters of a window.
-pub(in crate::trace) fn window_length(window: Bounds) -> usize {
-    "(, )".len() + bound_length(window.alpha) + bound_length(window.beta)
-}
-
-/// Returns the largest number of letters of the reason of a cut with this
-/// window.
-pub(in crate::trace) fn reason_length(window: Bounds) -> usize {
-    " ≥ ".chars().count() + bound_length(window.alpha) + bound_length(window.beta)
+/// Returns the number of letters of the longer bound of a window, with its name and
+/// a space.
+pub(in crate::trace) fn caption_length(window: Bounds) -> usize {
+    "α ".chars().count() + bound_length(window.alpha).max(bound_length(window.beta))
 }
 
 fn bound_length(bound: Option<i64>) -> usize {
@@ -169,14 +165,9 @@ mod tests {
         let writer = ScoreWriter::new(&method, &plain_number);
         for (alpha, beta) in [(None, None), (Some(-10), Some(9)), (Some(1), Some(-1234))] {
             let window = Bounds { alpha, beta };
-            let cut = Pruning {
-                fast: false,
-                window,
-                pruned: Vec::new(),
-            };
-            let length = |text: String| text.chars().count();
-            assert_eq!(length(writer.window(window)), window_length(window));
-            assert!(length(writer.reason(Side::Max, &cut)) <= reason_length(window));
+            let length = |text: &String| text.chars().count();
+            let longest = writer.bounds(window).iter().map(length).max();
+            assert!(longest.is_some_and(|longest| longest <= caption_length(window)));
         }
     }
 }

@@ -9,11 +9,9 @@ use std::fmt::Write;
 use dooz_core::textbook::Side;
 
 use super::escape;
-use super::signs::{ScoreWriter, sign};
-use crate::board_picture::{BoardGrid, GridLines};
-use crate::trace::tree::{
-    Detail, NodeKind, NodeState, NodeStatus, TreeEdge, TreeNodeId, TreeView, Viewport,
-};
+use super::signs::ScoreWriter;
+use crate::board_picture::BoardGrid;
+use crate::trace::tree::{Detail, NodeKind, NodeState, NodeStatus, TreeNodeId, TreeView, Viewport};
 
 /// The tree of a search as SVG elements. Their classes name their roles, and a
 /// style sheet determines their look.
@@ -42,6 +40,7 @@ use crate::trace::tree::{
 ///     windows_on_entry: false,
 ///     cursor: None,
 ///     asked: None,
+///     uncovered: false,
 /// };
 /// let nodes = picture.nodes(Viewport::WHOLE);
 /// assert_eq!(nodes.len(), 3);
@@ -65,12 +64,14 @@ pub struct TreeSvg<'a> {
     pub cursor: Option<TreeNodeId>,
     /// The node whose value is being asked for.
     pub asked: Option<TreeNodeId>,
+    /// `true` to show what pruned nodes would have been worth.
+    pub uncovered: bool,
 }
 
 /// The centre of a board, relative to that of its node.
-const BOARD_MIDDLE: i32 = -180;
-/// Half the height of a stub.
-const STUB_HALF: i32 = 120;
+const BOARD_MIDDLE: f32 = -140.0;
+/// The centre of the value below a board.
+const VALUE_MIDDLE: i32 = 230;
 
 /// The text on the nodes of a tree, in the language of the reader.
 pub trait NodeText {
@@ -128,57 +129,51 @@ impl TreeSvg<'_> {
     /// Adds all lines of one kind as one path: browsers draw few long paths
     /// faster than many short ones.
     fn edges(&self, svg: &mut String, window: Viewport) {
-        const NAMES: [&str; 3] = ["edge", "edge pruned", "edge best"];
-        let mut paths = [const { String::new() }; 3];
+        const NAMES: [&str; 5] = [
+            "t-edge faint",
+            "t-edge done",
+            "t-edge cut",
+            "t-edge now",
+            "t-edge done best",
+        ];
+        let mut paths = [const { String::new() }; 5];
         for edge in self.view.edges(window) {
-            let path = match edge.kind {
-                NodeKind::Pruned => 1,
-                _ if edge.on_best_line && self.disclosure == Disclosure::Search => 2,
-                _ => 0,
+            let path = match edge.status {
+                _ if self.disclosure != Disclosure::Search => 1,
+                NodeStatus::Unvisited => 0,
+                NodeStatus::Pruned => 2,
+                _ if edge.on_best_line => 4,
+                NodeStatus::Waiting | NodeStatus::Current => 3,
+                NodeStatus::Done => 1,
             };
             let (from, to) = (fine(edge.from), fine(edge.to));
-            let (above, below) = self.gap(&edge);
             write(
                 &mut paths[path],
-                format_args!("M{} {}L{} {}", from.0, from.1 + below, to.0, to.1 - above),
+                format_args!("M{} {}L{} {}", from.0, from.1, to.0, to.1),
             );
         }
         write_paths(svg, &NAMES, &paths);
     }
 
-    /// Returns the distance of a line from the centres of its ends: above the
-    /// node and below its parent.
-    fn gap(&self, edge: &TreeEdge) -> (i32, i32) {
-        let has_boards = self.view.subject().size().is_some();
-        let (above, below) = match (self.detail, self.disclosure) {
-            (Detail::Board, Disclosure::Leaves) if has_boards => (410, 60),
-            (Detail::Board, _) if has_boards => (500, 320),
-            (Detail::Board, Disclosure::Search) => (360, 380),
-            (Detail::Board, _) => (240, 250),
-            (Detail::Value, _) => (130, 130),
-            (Detail::Dot, _) => return (0, 0),
-        };
-        match edge.kind {
-            NodeKind::Call(_) => (above, below),
-            _ => (STUB_HALF - self.stub_middle(), below),
-        }
-    }
-
     fn dots(&self, svg: &mut String, window: Viewport) {
-        const NAMES: [&str; 4] = ["dot max", "dot min", "dot end", "dot pruned"];
-        let mut paths = [const { String::new() }; 4];
+        const NAMES: [&str; 5] = ["dot faint", "dot max", "dot min", "dot end", "dot cut"];
+        let mut paths = [const { String::new() }; 5];
         for state in self.view.visible(window) {
             let path = match state {
                 NodeState {
-                    kind: NodeKind::Pruned,
+                    status: NodeStatus::Unvisited,
                     ..
-                } => 3,
-                NodeState { end: Some(_), .. } => 2,
+                } => 0,
+                NodeState {
+                    status: NodeStatus::Pruned,
+                    ..
+                } => 4,
+                NodeState { end: Some(_), .. } => 3,
                 NodeState {
                     side: Some(Side::Min),
                     ..
-                } => 1,
-                _ => 0,
+                } => 2,
+                _ => 1,
             };
             let (x, y) = fine((state.x, state.y));
             write(&mut paths[path], format_args!("M{x} {y}h0"));
@@ -188,7 +183,16 @@ impl TreeSvg<'_> {
 
     fn node(&self, svg: &mut String, state: &NodeState) {
         let (x, y) = fine((state.x, state.y));
-        let classes = self.classes(state).join(" ");
+        let mut classes = "node".to_owned();
+        for (class, holds) in [
+            ("asked", self.asked == Some(state.node)),
+            ("cursor", self.cursor == Some(state.node)),
+        ] {
+            if holds {
+                classes.push(' ');
+                classes += class;
+            }
+        }
         write(
             svg,
             format_args!(
@@ -199,161 +203,261 @@ impl TreeSvg<'_> {
         if let Some(tooltip) = self.text.tooltip(self.view, state.node) {
             write(svg, format_args!("<title>{}</title>", escape(&tooltip)));
         }
-        match (state.kind, self.detail) {
-            (NodeKind::Call(call), Detail::Board) => self.card(svg, call, state),
-            (NodeKind::Call(_), _) => {
-                *svg += "<rect class=\"frame\" x=\"-290\" y=\"-130\" width=\"580\" height=\"260\" rx=\"50\"/>";
-                text(svg, "value", 90, &self.score(state));
-            }
-            _ => self.stub(svg, state),
+        let look = self.look(state);
+        if self.detail == Detail::Board {
+            self.branch(svg, state, look);
         }
+        let has_board = self.view.subject().size().is_some() && self.detail == Detail::Board;
+        if has_board {
+            self.board(svg, state, look);
+            shape(svg, state, look, VALUE_MIDDLE, 0.52);
+        } else {
+            shape(svg, state, look, 0, 1.0);
+        }
+        self.value(svg, state, look, has_board);
+        if self.detail == Detail::Board {
+            self.captions(svg, state, has_board);
+        }
+        self.snip(svg, state);
         *svg += "</g>";
     }
 
-    fn classes(&self, state: &NodeState) -> Vec<&'static str> {
-        let mut classes = vec!["node"];
-        if self.disclosure == Disclosure::Search {
-            classes.push(match state.status {
-                NodeStatus::Waiting => "waiting",
-                NodeStatus::Current => "current",
-                NodeStatus::Done => "done",
-                NodeStatus::Pruned => "pruned",
-            });
-            if state.on_best_line {
-                classes.push("best");
-            }
+    /// Returns the classes of a node that say how far the search has come.
+    fn look(&self, state: &NodeState) -> &'static str {
+        if self.disclosure != Disclosure::Search {
+            return "done";
         }
-        classes.push(match (state.kind, state.end, state.side) {
-            (NodeKind::AtOnce(_), ..) => "at-once",
-            (_, Some(_), _) => "end",
-            (_, None, Some(Side::Min)) => "min",
-            (_, None, _) => "max",
-        });
-        if self.asked == Some(state.node) {
-            classes.push("asked");
+        match (state.status, state.on_best_line) {
+            (NodeStatus::Unvisited, _) => "faint",
+            (NodeStatus::Pruned, _) => "cut",
+            (NodeStatus::Current, false) => "now",
+            (NodeStatus::Current, true) => "now best",
+            (_, false) => "done",
+            (_, true) => "done best",
         }
-        if self.cursor == Some(state.node) {
-            classes.push("cursor");
-        }
-        classes
     }
 
-    /// Adds a move without a call: its name and, below the first move of a cut,
-    /// the reason, or the score of a move that wins at once.
-    fn stub(&self, svg: &mut String, state: &NodeState) {
-        let middle = self.stub_middle();
-        let top = middle - STUB_HALF;
+    /// Adds the name of a branch of a tree of numbers, on its line.
+    fn branch(&self, svg: &mut String, state: &NodeState, look: &str) {
+        let has_board = self.view.subject().size().is_some();
+        let (Some(mv), false) = (state.mv, has_board) else {
+            return;
+        };
+        let parent = self.view.node(state.node).and_then(|node| node.parent);
+        let Some(parent) = parent.and_then(|parent| self.view.place(parent)) else {
+            return;
+        };
+        let (x, y) = fine((parent.0 - state.x, parent.1 - state.y));
+        let name = self.view.subject().move_name(mv);
+        // Just above the node, where the lines are farthest from each other.
+        let (x, y) = (x * 42 / 100, y * 42 / 100);
+        write(
+            svg,
+            format_args!("<text class=\"t-branch {look}\" x=\"{x}\" y=\"{y}\">{name}</text>"),
+        );
+    }
+
+    /// Adds the board of a node.
+    fn board(&self, svg: &mut String, state: &NodeState, look: &str) {
         write(
             svg,
             format_args!(
-                "<rect class=\"frame\" x=\"-120\" y=\"{top}\" width=\"240\" height=\"240\" rx=\"30\"/>"
+                "<rect class=\"t-card {look}\" x=\"-260\" y=\"-400\" width=\"520\" height=\"520\" rx=\"60\"/>"
             ),
         );
-        let cut = self.view.cut_of(state.node);
-        if self.detail == Detail::Board {
-            let below = match cut {
-                Some((call, cut)) if cut.pruned.first().copied() == state.mv => {
-                    self.writer(|writer| writer.reason(call.side, cut))
-                }
-                Some(_) => String::new(),
-                None => self.score(state),
-            };
-            text(svg, "small", middle + 40, &self.name(state.mv));
-            text(svg, "small", middle + 230, &below);
-        } else if cut.is_some() {
-            *svg += "<path class=\"cross\" d=\"M-45-45L45 45M45-45L-45 45\"/>";
-        } else {
-            text(svg, "small", 40, &self.score(state));
+        if let (Some(size), Some(board)) = (self.view.subject().size(), self.view.board(state.node))
+        {
+            write(svg, format_args!("<g class=\"t-board {look}\">"));
+            stones(svg, &board, size, state.mv);
+            *svg += "</g>";
         }
     }
 
-    /// Returns the centre of a stub, which is also that of the boards beside
-    /// it.
-    fn stub_middle(&self) -> i32 {
-        let has_boards = self.view.subject().size().is_some();
-        if has_boards && self.detail == Detail::Board {
-            BOARD_MIDDLE
-        } else {
-            0
-        }
-    }
-
-    /// Adds a call with all that can be read of it.
-    fn card(&self, svg: &mut String, call: u64, state: &NodeState) {
-        let (above, value, below) = if let Some(size) = self.view.subject().size() {
-            *svg += "<rect class=\"frame\" x=\"-220\" y=\"-400\" width=\"440\" height=\"440\" rx=\"30\"/>";
-            if let Some(board) = self.view.board(state.node) {
-                stones(svg, &board, size, state.mv);
-            }
-            (-420, 180, 300)
-        } else {
-            *svg += match (state.end, state.side) {
-                (Some(_), _) | (None, None) => {
-                    "<rect class=\"frame\" x=\"-200\" y=\"-180\" width=\"400\" height=\"360\" rx=\"30\"/>"
-                }
-                (None, Some(Side::Max)) => {
-                    "<path class=\"frame\" d=\"M0-240L310 0L0 240L-310 0Z\"/>"
-                }
-                (None, Some(Side::Min)) => "<ellipse class=\"frame\" rx=\"290\" ry=\"230\"/>",
-            };
-            (-270, 60, 350)
+    /// Adds the value in the shape of a node, struck through if it was pruned.
+    fn value(&self, svg: &mut String, state: &NodeState, look: &str, has_board: bool) {
+        let value = self.score(state);
+        let (size, y) = match (has_board, state.end) {
+            (true, _) => ("small ", VALUE_MIDDLE),
+            (false, None) => ("big ", 0),
+            (false, Some(_)) => ("", 0),
         };
-        text(svg, "value", value, &self.score(state));
-        if self.disclosure == Disclosure::Search {
-            let sign = sign(state.side.unwrap_or(Side::Max), state.end);
-            let square = state.mv.and_then(|mv| self.view.subject().square(mv));
-            let square = square.map_or(String::new(), |square| format!(" {square}"));
+        if look == "cut" && !self.uncovered {
+            let (half, reach) = if has_board { (150, 130) } else { (200, 200) };
+            let (low, high) = (y + reach, y - reach);
+            write(
+                svg,
+                format_args!("<path class=\"t-strike\" d=\"M-{half} {low}L{half} {high}\"/>"),
+            );
+        }
+        if !value.is_empty() {
+            let value = escape(&value);
+            write(
+                svg,
+                format_args!("<text class=\"t-val {size}{look}\" y=\"{y}\">{value}</text>"),
+            );
+        }
+    }
+
+    /// Adds the number of a call at its upper left, its window at its right, and the
+    /// number of calls below it that are folded away.
+    fn captions(&self, svg: &mut String, state: &NodeState, has_board: bool) {
+        if self.disclosure != Disclosure::Search || state.status == NodeStatus::Unvisited {
+            return;
+        }
+        if let NodeKind::Call(call) = state.kind {
+            let (x, y) = match (has_board, state.end) {
+                (true, _) => (-330, -330),
+                (false, Some(_)) => (0, 400),
+                (false, None) => (-380, -240),
+            };
             let number = self.text.number(call.cast_signed());
-            text(svg, "small", above, &format!("{number} {sign}{square}"));
-            if state.folded > 0 {
-                let count = self.text.number(state.folded.cast_signed());
-                text(svg, "folded", below + 20, &format!("+{count}"));
-            } else if let Some(window) = self.window(state) {
-                text(svg, "small", below, &window);
-            }
+            caption(svg, "t-call", (x, y), &number);
+        }
+        let bounds = self.bounds(state);
+        let (x, y) = if has_board {
+            (200, VALUE_MIDDLE + 10)
+        } else {
+            (370, -70)
+        };
+        let closing = self.view.call_of(state.node).and_then(|call| {
+            let row = i32::from(call.side == Side::Min);
+            call.cut.is_some().then_some(row)
+        });
+        for (row, bound) in (0..).zip(&bounds) {
+            let class = if closing == Some(row) {
+                "t-cap alarm"
+            } else {
+                "t-cap"
+            };
+            let gap = if has_board { 140 } else { 250 };
+            caption(svg, class, (x, y + row * gap), bound);
+        }
+        if state.folded > 0 {
+            let count = self.text.number(state.folded.cast_signed());
+            let y = if has_board { 530 } else { 460 };
+            caption(svg, "t-fold", (0, y), &format!("+{count}"));
         }
     }
 
-    fn window(&self, state: &NodeState) -> Option<String> {
-        let window = if self.windows_on_entry {
-            self.view.call_of(state.node)?.entry?
-        } else {
-            state.window.filter(|_| state.end.is_none())?
+    /// Adds scissors across the lines to the children that a call has left out.
+    fn snip(&self, svg: &mut String, state: &NodeState) {
+        let is_cut = self
+            .view
+            .call_of(state.node)
+            .is_some_and(|call| call.cut.is_some());
+        if !is_cut || self.disclosure != Disclosure::Search {
+            return;
+        }
+        let pruned = self.view.children(state.node).iter().filter(|&&child| {
+            let kind = self.view.node(child).map(|node| node.kind);
+            kind == Some(NodeKind::Pruned)
+        });
+        let mut places = pruned.filter_map(|&child| self.view.place(child));
+        let Some(first) = places.next() else {
+            return;
         };
-        Some(self.writer(|writer| writer.window(window)))
+        let last = places.last().unwrap_or(first);
+        let along =
+            |end: (f32, f32), part: f32| fine(((end.0 - state.x) * part, (end.1 - state.y) * part));
+        let (from, to) = (along(first, 0.58), along(last, 0.42));
+        let (from, to) = ((from.0 - 150, from.1), (to.0 + 170, to.1));
+        write(
+            svg,
+            format_args!(
+                "<path class=\"t-snip\" d=\"M{} {}L{} {}\"/>\
+                 <g class=\"t-scis\" transform=\"translate({} {})\"><circle r=\"115\"/>\
+                 <path transform=\"translate(-80 -78) scale(8)\" d=\"{SCISSORS}\"/></g>",
+                from.0,
+                from.1,
+                to.0,
+                to.1,
+                to.0 + 90,
+                to.1 - 50
+            ),
+        );
+    }
+
+    /// Returns the bounds of a window with their names; empty without a window.
+    fn bounds(&self, state: &NodeState) -> Vec<String> {
+        let window = if self.windows_on_entry {
+            let call = self.view.call_of(state.node);
+            call.and_then(|call| call.entry)
+        } else {
+            state.window
+        };
+        let window = window.filter(|_| state.end.is_none());
+        window.map_or_else(Vec::new, |window| {
+            self.writer(|writer| writer.bounds(window)).to_vec()
+        })
     }
 
     fn score(&self, state: &NodeState) -> String {
+        let unknown = || "?".to_owned();
         if self.asked == Some(state.node) {
-            return "?".to_owned();
+            return unknown();
         }
-        if self.disclosure == Disclosure::Leaves && state.end.is_none() {
-            return String::new();
+        let is_end = state.end.is_some() || matches!(state.kind, NodeKind::AtOnce(_));
+        match self.disclosure {
+            Disclosure::Leaves if !is_end => return String::new(),
+            Disclosure::Search if !is_end => match state.status {
+                NodeStatus::Unvisited => return unknown(),
+                NodeStatus::Pruned if !self.uncovered => return unknown(),
+                _ => {}
+            },
+            _ => {}
         }
         let score = |score| self.writer(|writer| writer.score(score));
-        state.score.map_or_else(String::new, score)
+        state.score.map_or_else(unknown, score)
     }
 
-    /// Returns the square of a move, or its index in a tree of numbers.
-    fn name(&self, mv: Option<u32>) -> String {
-        let Some(mv) = mv else {
-            return String::new();
-        };
-        match self.view.subject().square(mv) {
-            Some(square) => square.to_string(),
-            None => self.text.number(mv.into()),
-        }
-    }
-
-    fn writer(&self, write: impl FnOnce(ScoreWriter<'_>) -> String) -> String {
+    fn writer<T>(&self, write: impl FnOnce(ScoreWriter<'_>) -> T) -> T {
         let number = |number| self.text.number(number);
         write(ScoreWriter::new(&self.view.trace().method, &number))
     }
 }
 
+/// A pair of scissors, in a square of 20 units.
+const SCISSORS: &str = "M5.5 3.5a2.3 2.3 0 1 1-.01 0M5.5 12a2.3 2.3 0 1 1-.01 0\
+                        M7.4 7.2 16.5 15M7.4 13 16.5 5";
+
+/// Adds the shape of a node around a height: a circle for Max, a diamond for Min, a
+/// square where nobody moves any more.
+fn shape(svg: &mut String, state: &NodeState, look: &str, y: i32, scale: f32) {
+    let size = |length: f32| (length * scale) as i32;
+    let is_end = state.end.is_some() || matches!(state.kind, NodeKind::AtOnce(_));
+    if is_end || state.side.is_none() {
+        // Below a board, a value of three signs needs more width.
+        let (half, high) = (size(235.0).max(180), size(235.0));
+        let (width, height, round) = (2 * half, 2 * high, high * 2 / 5);
+        let top = y - high;
+        write(
+            svg,
+            format_args!(
+                "<rect class=\"t-leaf {look}\" x=\"-{half}\" y=\"{top}\" width=\"{width}\" height=\"{height}\" rx=\"{round}\"/>"
+            ),
+        );
+    } else if state.side == Some(Side::Max) {
+        let radius = size(300.0);
+        write(
+            svg,
+            format_args!("<circle class=\"t-max {look}\" cy=\"{y}\" r=\"{radius}\"/>"),
+        );
+    } else {
+        let half = size(340.0);
+        write(
+            svg,
+            format_args!(
+                "<path class=\"t-min {look}\" d=\"M0 {}L{half} {y}L0 {}L-{half} {y}Z\"/>",
+                y - half,
+                y + half
+            ),
+        );
+    }
+}
+
 /// Adds a board in its frame: the last move, the lines, crosses and circles.
 fn stones(svg: &mut String, board: &str, (columns, rows): (usize, usize), last: Option<u32>) {
-    const SIDE: f32 = 400.0;
+    const SIDE: f32 = 460.0;
     let longest = columns.max(rows).max(1);
     let cell = SIDE / longest as f32;
     let grid = BoardGrid {
@@ -361,11 +465,11 @@ fn stones(svg: &mut String, board: &str, (columns, rows): (usize, usize), last: 
         rows,
         cell,
         left: cell * columns as f32 / -2.0,
-        top: BOARD_MIDDLE as f32 - cell * rows as f32 / 2.0,
+        top: BOARD_MIDDLE - cell * rows as f32 / 2.0,
     };
     // On large boards, lines would hide everything else.
     let lines = if longest <= 6 {
-        grid.lines(GridLines::Inner)
+        grid.lines()
     } else {
         String::new()
     };
@@ -373,7 +477,7 @@ fn stones(svg: &mut String, board: &str, (columns, rows): (usize, usize), last: 
     let [crosses, circles] = grid.pieces(board);
     write_paths(
         svg,
-        &["last", "lines", "cross-stone", "circle-stone"],
+        &["t-last", "t-lines", "t-x", "t-o"],
         &[last, lines, crosses, circles],
     );
 }
@@ -386,14 +490,12 @@ fn write_paths(svg: &mut String, names: &[&str], paths: &[String]) {
     }
 }
 
-fn text(svg: &mut String, class: &str, y: i32, text: &str) {
-    if !text.is_empty() {
-        let text = escape(text);
-        write(
-            svg,
-            format_args!("<text class=\"{class}\" y=\"{y}\">{text}</text>"),
-        );
-    }
+fn caption(svg: &mut String, class: &str, (x, y): (i32, i32), text: &str) {
+    let text = escape(text);
+    write(
+        svg,
+        format_args!("<text class=\"{class}\" x=\"{x}\" y=\"{y}\">{text}</text>"),
+    );
 }
 
 fn write(to: &mut String, text: std::fmt::Arguments<'_>) {
@@ -442,6 +544,7 @@ mod tests {
             windows_on_entry: false,
             cursor: Some(0),
             asked: None,
+            uncovered: false,
         }
     }
 
@@ -456,7 +559,7 @@ mod tests {
             let view = board(method);
             for detail in [Detail::Board, Detail::Value] {
                 let svg = all(picture(&view, Disclosure::Search, detail));
-                assert_eq!(svg.matches("<g ").count(), view.nodes(), "{method}");
+                assert_eq!(svg.matches("data-node=").count(), view.nodes(), "{method}");
                 assert_eq!(svg.matches("<g ").count(), svg.matches("</g>").count());
                 assert_eq!(
                     svg.matches("<text ").count(),
@@ -471,14 +574,14 @@ mod tests {
         let view = board("minimax");
         let values = all(picture(&view, Disclosure::Values, Detail::Board));
         let leaves = all(picture(&view, Disclosure::Leaves, Detail::Board));
-        let count = |svg: &str| svg.matches("class=\"value\"").count();
+        let count = |svg: &str| svg.matches("class=\"t-val").count();
         assert_eq!(count(&values), 9);
         let calls = view.state().calls().iter();
         assert_eq!(
             count(&leaves),
             calls.filter(|call| call.end.is_some()).count()
         );
-        assert!(!leaves.contains("class=\"small\""));
+        assert!(!leaves.contains("class=\"t-call\""));
     }
 
     #[test]
@@ -487,7 +590,7 @@ mod tests {
         let svg = all(picture(&view, Disclosure::Search, Detail::Dot));
         assert!(svg.matches("<path ").count() <= 10);
         // The one with the keyboard focus can be read.
-        assert_eq!(svg.matches("<g ").count(), 1);
+        assert_eq!(svg.matches("data-node=").count(), 1);
         assert_eq!(svg.matches("h0").count(), view.nodes());
     }
 
@@ -504,7 +607,7 @@ mod tests {
         let after = nodes(&view);
         let changed = after.iter().filter(|node| !before.contains(node));
         assert!((1..=3).contains(&changed.count()));
-        assert!(after.len() > 4);
+        assert_eq!(after.len(), view.nodes());
     }
 
     #[test]
@@ -517,22 +620,66 @@ mod tests {
         assert_eq!(all(picture).matches(">?</text>").count(), 1);
     }
 
+    fn tree(text: &str, method: &str) -> TreeView {
+        let tree = Subject::tree(text, Side::Max).unwrap();
+        TreeView::new(Trace::record(tree, method.parse().unwrap()).unwrap())
+    }
+
     #[test]
-    fn the_reason_of_a_cut_stands_below_its_first_move() {
-        let tree = Subject::tree("((7 9) (3 8 6))", Side::Max).unwrap();
-        let trace = Trace::record(tree, "alphabeta".parse().unwrap()).unwrap();
-        let view = TreeView::finished(trace, usize::MAX);
+    fn the_whole_tree_is_faint_until_the_search_comes() {
+        let mut view = tree("((7 9) (3 8 6))", "alphabeta");
         let svg = all(picture(&view, Disclosure::Search, Detail::Board));
-        assert_eq!(svg.matches(">+7 ≥ +3</text>").count(), 1);
+        assert_eq!(svg.matches("class=\"t-leaf faint\"").count(), 5);
+        assert_eq!(svg.matches("class=\"t-min faint\"").count(), 2);
+        // One sees the ends from the start, but not what they lead to.
+        assert!(svg.contains(">+8</text>") && svg.matches(">?</text>").count() == 3);
+        view.go(Go::Last);
+        let svg = all(picture(&view, Disclosure::Search, Detail::Board));
+        assert!(!svg.contains("faint"));
+    }
+
+    #[test]
+    fn scissors_lie_across_what_a_cut_leaves_out() {
+        let mut view = tree("((7 9) (3 8 6))", "alphabeta");
+        view.go(Go::NextCut);
+        let svg = all(picture(&view, Disclosure::Search, Detail::Board));
+        assert_eq!(svg.matches("t-scis").count(), 1);
+        assert_eq!(svg.matches("t-strike").count(), 2);
+        assert_eq!(svg.matches("class=\"t-leaf cut\"").count(), 2);
+        // The bound that closed the window.
+        assert!(svg.contains("t-cap alarm\" x=\"370\" y=\"180\">β +3<"));
         assert_eq!(svg.matches("<title>&lt;5&gt;</title>").count(), 2);
     }
 
     #[test]
-    fn a_move_that_wins_at_once_has_its_score_and_no_board() {
-        let tree = Subject::tree("(0 1)", Side::Max).unwrap();
-        let trace = Trace::record(tree, "averaging".parse().unwrap()).unwrap();
-        let view = TreeView::finished(trace, usize::MAX);
+    fn a_pruned_subtree_can_be_uncovered() {
+        let mut view = tree("((7 9) (3 (8 6)))", "alphabeta");
+        view.go(Go::Last);
+        let covered = picture(&view, Disclosure::Search, Detail::Board);
+        assert!(!all(covered).contains(">+8</text>"));
+        let uncovered = TreeSvg {
+            uncovered: true,
+            ..covered
+        };
+        let svg = all(uncovered);
+        assert!(svg.contains(">+8</text>") && !svg.contains("t-strike"));
+    }
+
+    #[test]
+    fn branches_have_letters() {
+        let view = tree("((7 9) (3 8 6))", "alphabeta");
         let svg = all(picture(&view, Disclosure::Search, Detail::Board));
-        assert!(svg.contains("at-once") && svg.contains(">100</text>"));
+        for (name, count) in [("a", 3), ("b", 3), ("c", 1)] {
+            let name = format!(">{name}</text>");
+            assert_eq!(svg.matches(&name).count(), count);
+        }
+    }
+
+    #[test]
+    fn a_move_that_wins_at_once_has_its_score_and_no_board() {
+        let mut view = tree("(0 1)", "averaging");
+        view.go(Go::Last);
+        let svg = all(picture(&view, Disclosure::Search, Detail::Board));
+        assert!(svg.contains(">100</text>"));
     }
 }

@@ -8,30 +8,43 @@ use super::signs::plain_number;
 use super::svg::{Disclosure, NodeText, TreeSvg};
 use crate::trace::tree::{Detail, LEVEL_HEIGHT, TreeNodeId, TreeView, Viewport};
 
-// Blue, vermilion and bluish green can be told apart by all eyes (Okabe and
-// Ito, 2008); their brighter neighbours serve on a dark background. The tree is
-// drawn in tenths.
+// Blue and vermilion can be told apart by all eyes (Okabe and Ito, 2008); their
+// brighter neighbours serve on a dark background. The tree is drawn in tenths.
 const STYLE: &str = "\
-text{font-family:'DejaVu Sans',sans-serif;fill:#1a1a1a;text-anchor:middle}\
-.ground{fill:#ffffff}.title{font-size:15px}.note{font-size:12px}\
-.small{font-size:100px;fill:#595959}.value{font-size:140px;font-weight:bold}\
-.folded{font-size:110px;font-weight:bold;fill:#595959}\
-.edge{fill:none;stroke:#8c8c8c;stroke-width:12}\
-.edge.pruned{stroke-dasharray:40 30}.edge.best{stroke:#009e73;stroke-width:40}\
-.frame{fill:#ffffff;stroke:#595959;stroke-width:12}\
-.end .frame{stroke:#1a1a1a;stroke-width:26}.best .frame{stroke:#009e73;stroke-width:36}\
-.pruned .frame{fill:#f2f2f2;stroke:#767676;stroke-dasharray:40 30}.at-once .frame{fill:#e8e8e8}\
-.lines{fill:none;stroke:#b3b3b3;stroke-width:8}\
-.last{fill:#f0e442;fill-opacity:.55}\
-.cross-stone{fill:none;stroke:#0072b2;stroke-width:22;stroke-linecap:round}\
-.circle-stone{fill:none;stroke:#d55e00;stroke-width:20}\
+text{font-family:'DejaVu Sans',sans-serif;fill:#1f2328;text-anchor:middle}\
+.ground{fill:#fffdf8}.title{font-size:15px}.note{font-size:12px}\
+.t-val{font-size:200px;font-weight:600;dominant-baseline:central}\
+.t-val.big{font-size:230px}.t-val.small{font-size:150px}\
+.t-val.cut{font-weight:400;fill:#575a60}\
+.t-call,.t-fold,.t-branch{font-size:115px;fill:#575a60}\
+.t-branch{stroke:#fffdf8;stroke-width:60;paint-order:stroke}\
+.t-cap{font-size:125px;fill:#575a60;text-anchor:start}.t-cap.alarm{fill:#a3203c;font-weight:700}\
+.t-edge,.t-lines,.t-x,.t-o,.t-scis path{fill:none}\
+.t-edge{stroke:#857f70;stroke-width:20}.t-edge.best{stroke:#0a6865;stroke-width:40}\
+.t-edge.cut{stroke:#a3203c;stroke-width:16;stroke-dasharray:40 50}\
+.t-card,.t-leaf{fill:#fffdf8;stroke:#857f70;stroke-width:20}\
+.t-max{fill:#d7e7f2;stroke:#0066a6;stroke-width:30}\
+.t-min{fill:#f7e2d2;stroke:#b84a00;stroke-width:30;stroke-linejoin:round}\
+.t-card.best,.t-leaf.best{stroke:#0a6865;stroke-width:35}.t-leaf.best{fill:#d9ebe7}\
+.t-card.cut,.t-leaf.cut,.t-max.cut,.t-min.cut{fill:#fffdf8;stroke:#a3203c;stroke-width:16;\
+stroke-dasharray:40 40}\
+.t-strike{stroke:#a3203c;stroke-width:16;stroke-linecap:round;opacity:.5}\
+.t-snip{stroke:#a3203c;stroke-width:40;stroke-linecap:round}\
+.t-scis{fill:#a3203c}.t-scis path{stroke:#fffdf8;stroke-width:1.8;stroke-linecap:round}\
+.t-lines{stroke:#b9b19f;stroke-width:8}.t-last{fill:#0a6865;fill-opacity:.14}\
+.t-x{stroke:#0066a6;stroke-width:26;stroke-linecap:round}.t-o{stroke:#b84a00;stroke-width:24}\
+.t-board.cut{opacity:.5}\
 @media(prefers-color-scheme:dark){\
-text{fill:#f0f0f0}.ground{fill:#1b1b1b}.small,.folded{fill:#b8b8b8}\
-.edge{stroke:#8a8a8a}.edge.best{stroke:#2fd6a3}\
-.frame{fill:#262626;stroke:#b8b8b8}.end .frame{stroke:#f0f0f0}.best .frame{stroke:#2fd6a3}\
-.pruned .frame{fill:#303030;stroke:#a3a3a3}.at-once .frame{fill:#3a3a3a}\
-.lines{stroke:#5c5c5c}.last{fill-opacity:.3}\
-.cross-stone{stroke:#56b4e9}.circle-stone{stroke:#e69f00}}";
+text{fill:#eceae4}.ground{fill:#1d2024}\
+.t-call,.t-fold,.t-branch,.t-cap,.t-val.cut{fill:#b4b5b4}.t-branch{stroke:#1d2024}\
+.t-cap.alarm{fill:#ff9cab}\
+.t-edge{stroke:#82868c}.t-edge.best{stroke:#5fcabf}.t-edge.cut{stroke:#ff9cab}\
+.t-card,.t-leaf{fill:#1d2024;stroke:#82868c}\
+.t-max{fill:#1b3449;stroke:#62b5f2}.t-min{fill:#45301d;stroke:#f5a35c}\
+.t-card.best,.t-leaf.best{stroke:#5fcabf}.t-leaf.best{fill:#1c3a37}\
+.t-card.cut,.t-leaf.cut,.t-max.cut,.t-min.cut{fill:#1d2024;stroke:#ff9cab}\
+.t-strike,.t-snip{stroke:#ff9cab}.t-scis{fill:#ff9cab}.t-scis path{stroke:#1d2024}\
+.t-lines{stroke:#5a6067}.t-last{fill:#5fcabf}.t-x{stroke:#62b5f2}.t-o{stroke:#f5a35c}}";
 
 const MARGIN: f32 = 16.0;
 /// The height of the title.
@@ -40,8 +53,9 @@ const TITLE: f32 = 15.0;
 const NOTE: f32 = 18.0;
 
 /// Returns a search as an SVG file: the boards with their crosses and circles,
-/// scores and windows, pruned moves in grey with the reason, and the best line
-/// marked. Every node has a title, for the pointer and for screen readers.
+/// scores and windows, scissors where moves were pruned, the best line marked, and the
+/// number of each level at the left. Every node has a title, for the pointer and for
+/// screen readers.
 ///
 /// Numbers and symbols are drawn; sentences come from `messages`, and are
 /// escaped. The picture follows the reader's choice of light or dark.
@@ -55,6 +69,7 @@ pub fn svg(view: &TreeView, messages: &dyn Messages) -> String {
         windows_on_entry: true,
         cursor: None,
         asked: None,
+        uncovered: false,
     };
     let title = messages.title(view.trace());
     let mut notes = vec![messages.result(view.trace())];
@@ -81,7 +96,11 @@ pub fn svg(view: &TreeView, messages: &dyn Messages) -> String {
         svg += &node;
         svg.push('\n');
     }
-    svg + "</g>\n</svg>\n"
+    svg += "</g>\n";
+    for (level, y) in page.levels(view) {
+        text(&mut svg, "note", (MARGIN / 2.0, y), &level.to_string());
+    }
+    svg + "</svg>\n"
 }
 
 /// The text on the nodes of a file: in no language, with the messages as
@@ -129,6 +148,15 @@ impl Page {
     /// Returns the height of the centre of the root.
     fn top(&self) -> f32 {
         2.0 * MARGIN + TITLE + LEVEL_HEIGHT / 2.0 * self.scale
+    }
+
+    /// Returns the number of each level, the root's being 0, with the height of
+    /// its middle. It is drawn in the margin at the left.
+    fn levels(&self, view: &TreeView) -> impl Iterator<Item = (u16, f32)> {
+        let (top, step) = (self.top(), LEVEL_HEIGHT * self.scale);
+        let bottom = top + view.size().1 * self.scale - step / 2.0;
+        let levels = (0..).map(move |level| (level, top + f32::from(level) * step));
+        levels.take_while(move |(_, y)| *y < bottom)
     }
 
     fn head(&self, title: &str, notes: &[String]) -> String {

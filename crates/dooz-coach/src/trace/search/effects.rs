@@ -46,9 +46,7 @@ pub fn effects(subject: &Subject, like: &Method) -> Vec<(Effect, Method)> {
     let with = |algorithm, order| Method {
         algorithm,
         order,
-        depth_score: like.depth_score,
-        win: like.win,
-        max: like.max,
+        ..*like
     };
     let pruning = |window, cut, fast_cut| {
         let form = Form::Pair;

@@ -2,7 +2,7 @@
 
 mod text;
 
-use dooz_core::textbook::{AlphaBeta, Cut, FastCut, Form, Window};
+use dooz_core::textbook::{AlphaBeta, Cut, FastCut, Form, Scores, Window};
 
 use super::order::Order;
 
@@ -30,6 +30,12 @@ pub struct Method {
     /// The score of a win. `None` depends on the board: 10, or one more than the
     /// number of squares where games can be longer than ten moves.
     pub win: Option<i64>,
+    /// The score of a draw.
+    pub draw: i64,
+    /// The score of a loss. `None` is as bad as a win is good.
+    pub loss: Option<i64>,
+    /// The score of a position in which a limit stops the search.
+    pub unfinished: i64,
     /// The maximising player.
     pub max: Maximiser,
 }
@@ -138,18 +144,28 @@ impl Algorithm {
 }
 
 impl Method {
-    /// Returns the lowest and the highest score: those of a loss and of a win.
+    /// Returns the lowest and the highest score.
     #[must_use]
     pub fn extremes(&self, squares: usize) -> (i64, i64) {
-        let win = self.win_on(squares);
-        (-win, win)
+        let scores = self.scores(squares);
+        let all = [scores.win, scores.draw, scores.loss, scores.unfinished];
+        let lowest = all.into_iter().fold(scores.loss, i64::min);
+        (lowest, all.into_iter().fold(scores.win, i64::max))
     }
 
-    pub(super) fn win_on(&self, squares: usize) -> i64 {
+    /// Returns the scores of the ends of a game on a board of this size.
+    #[must_use]
+    pub fn scores(&self, squares: usize) -> Scores {
         // A win after the last square must still be better than a draw.
         let longest = i64::try_from(squares).unwrap_or(i64::MAX - 1);
         let enough = if longest < 10 { 10 } else { longest + 1 };
-        self.win.unwrap_or(enough)
+        let win = self.win.unwrap_or(enough);
+        Scores {
+            win,
+            draw: self.draw,
+            loss: self.loss.unwrap_or(-win),
+            unfinished: self.unfinished,
+        }
     }
 }
 

@@ -56,6 +56,9 @@ pub fn stream(
         Subject::Tree(_) if method.algorithm.is_classic() => {
             return Err(TraceError::BoardOnly(method.name()));
         }
+        Subject::Tree(tree) if method.algorithm.averages() => {
+            course.search(AnyGame::Branch(tree.root_in_points()), tree.range());
+        }
         Subject::Tree(tree) => course.search(AnyGame::Branch(tree.root()), tree.range()),
     }
     Ok(course.recorder.summary)
@@ -109,15 +112,18 @@ impl Course<'_> {
             }
             _ => {
                 let squares = position.rules().squares();
-                let (win, extremes) = (self.method.win_on(squares), self.method.extremes(squares));
-                let nine = i8::try_from(win).map(|win| TicTacToeBoard::new(position, max, win));
-                let state = if let Ok(Ok(nine)) = nine {
-                    AnyGame::TicTacToe(nine)
-                } else {
-                    let board = Board::new(*position, max, Scores::symmetric(win));
-                    AnyGame::Board(Box::new(board))
+                let scores = self.method.scores(squares);
+                let nine = match i8::try_from(scores.win) {
+                    Ok(win) if scores == Scores::symmetric(win.into()) => {
+                        TicTacToeBoard::new(position, max, win).ok()
+                    }
+                    _ => None,
                 };
-                self.search(state, extremes);
+                let state = nine.map_or_else(
+                    || AnyGame::Board(Box::new(Board::new(*position, max, scores))),
+                    AnyGame::TicTacToe,
+                );
+                self.search(state, self.method.extremes(squares));
             }
         }
         Ok(())

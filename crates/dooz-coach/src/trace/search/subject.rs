@@ -25,7 +25,7 @@ pub enum Subject {
     Board {
         /// The position.
         position: Box<Position>,
-        /// The symbol of the player who made the first move of the game.
+        /// The symbol of the first player.
         first: Symbol,
     },
     /// A tree.
@@ -33,15 +33,18 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// Creates a board from a setup.
+    /// Creates a board from a setup, [as drawn](Setup::drawn): the numbers of
+    /// stones need not fit the side to move.
     ///
     /// # Errors
     ///
-    /// Returns an error if it cannot occur in a game.
+    /// Returns an error if both sides have won, or moves were made after the end
+    /// of the game.
     pub fn board(setup: &Setup) -> Result<Self, SetupError> {
+        let (position, first) = setup.drawn()?;
         Ok(Self::Board {
-            position: Box::new(setup.position()?),
-            first: setup.first(),
+            position: Box::new(position),
+            first,
         })
     }
 
@@ -81,12 +84,21 @@ impl Subject {
         }
     }
 
-    /// Returns the name of a move: its square, or its number in a tree.
+    /// Returns the name of a move: its square, or a letter in a tree, where calls are
+    /// numbered already.
+    ///
+    /// ```
+    /// use dooz_coach::trace::Subject;
+    /// use dooz_core::textbook::Side;
+    /// let tree = Subject::tree("(3 7)", Side::Max)?;
+    /// assert_eq!([0, 1, 25, 26].map(|mv| tree.move_name(mv)), ["a", "b", "z", "aa"]);
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
     #[must_use]
     pub fn move_name(&self, mv: u32) -> String {
         match self.square(mv) {
             Some(square) => square.to_string(),
-            None => mv.to_string(),
+            None => letters(mv),
         }
     }
 
@@ -118,6 +130,13 @@ impl Subject {
         }
         String::from_utf8(cells).ok()
     }
+}
+
+/// Writes a number from 0 as `a` to `z`, then `aa` and so on.
+fn letters(number: u32) -> String {
+    let last = char::from(b'a' + (number % 26) as u8);
+    let before = (number / 26).checked_sub(1);
+    before.map_or_else(String::new, letters) + &last.to_string()
 }
 
 impl Serialize for Subject {

@@ -122,6 +122,14 @@ impl GameState for TraceGame<'_> {
             AnyGame::Branch(branch) => branch.value(),
         }
     }
+
+    fn estimate(&self) -> i64 {
+        match &self.state {
+            AnyGame::TicTacToe(nine) => nine.estimate(),
+            AnyGame::Board(board) => board.estimate(),
+            AnyGame::Branch(branch) => branch.estimate(),
+        }
+    }
 }
 
 /// The moves of a state.

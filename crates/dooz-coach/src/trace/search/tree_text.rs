@@ -65,18 +65,52 @@ impl TreeText {
             tree: self,
             at: 0,
             turn: self.turn,
+            draw: 0,
+        }
+    }
+
+    /// Returns the whole tree as a game for averaging. Leaves of 100, 50 and 0
+    /// are wins, draws and losses of Max, as in the article, if there are no
+    /// others; otherwise only their signs count.
+    ///
+    /// ```
+    /// use dooz_coach::trace::TreeText;
+    /// use dooz_core::textbook::{Averaging, Side};
+    /// let score = |text| {
+    ///     let tree = TreeText::parse(text, Side::Max).unwrap();
+    ///     Averaging.search(&tree.root_in_points(), &mut ()).score
+    /// };
+    /// // One win and three draws: the average 62 becomes 93.
+    /// assert_eq!(score("(100 50 50 50)"), 100 - 93);
+    /// assert_eq!(score("(1 0 0 0)"), score("(100 50 50 50)"));
+    /// ```
+    #[must_use]
+    pub fn root_in_points(&self) -> Branch<'_> {
+        let is_in_points = |leaf| matches!(leaf, 0 | 50 | 100);
+        let (_, highest) = self.range();
+        let draw = if highest >= 50 && self.leaves().all(is_in_points) {
+            50
+        } else {
+            0
+        };
+        Branch {
+            draw,
+            ..self.root()
         }
     }
 
     /// Returns the lowest and the highest leaf.
     #[must_use]
     pub fn range(&self) -> (i64, i64) {
-        let leaves = self.nodes.iter().filter_map(|node| match node {
+        let widest = (i64::MAX, i64::MIN);
+        self.leaves()
+            .fold(widest, |(low, high), leaf| (low.min(leaf), high.max(leaf)))
+    }
+
+    fn leaves(&self) -> impl Iterator<Item = i64> {
+        self.nodes.iter().filter_map(|node| match node {
             Subtree::Leaf(value) => Some(*value),
             Subtree::Inner(_) => None,
-        });
-        leaves.fold((i64::MAX, i64::MIN), |(low, high), leaf| {
-            (low.min(leaf), high.max(leaf))
         })
     }
 }
@@ -119,6 +153,8 @@ pub struct Branch<'a> {
     tree: &'a TreeText,
     at: usize,
     turn: Side,
+    /// The value of a draw, which is subtracted from each leaf.
+    draw: i64,
 }
 
 impl Branch<'_> {
@@ -156,7 +192,7 @@ impl GameState for Branch<'_> {
 
     fn value(&self) -> Option<i64> {
         match self.tree.nodes[self.at] {
-            Subtree::Leaf(value) => Some(value),
+            Subtree::Leaf(value) => Some(value - self.draw),
             Subtree::Inner(_) => None,
         }
     }

@@ -1,7 +1,9 @@
 //! The tree that a search builds, drawn or not.
 
-use crate::trace::event::{Event, Step};
-use crate::trace::picture::{call_length, reason_length, window_length};
+use dooz_core::textbook::Side;
+
+use crate::trace::event::{End, Event, Step};
+use crate::trace::picture::caption_length;
 
 /// The number of a node, in the order in which a search comes upon them.
 pub type TreeNodeId = usize;
@@ -19,8 +21,13 @@ pub struct TreeNode {
     pub kind: NodeKind,
     /// The number of events after which it exists.
     pub born: usize,
-    /// The length of the longest text beside it: the number or the window of a
-    /// call, or the reason of a cut below the first pruned move.
+    /// The side to move; `None` for moves without a call.
+    pub(in crate::trace) side: Option<Side>,
+    /// The end of the game, if it is over.
+    pub(in crate::trace) end: Option<End>,
+    /// The score with which it returns, once known.
+    pub(in crate::trace) score: Option<i64>,
+    /// The length of the longest text beside it, a bound of its window.
     pub(in crate::trace) letters: usize,
 }
 
@@ -58,10 +65,19 @@ impl TreeIndex {
     pub(in crate::trace) fn grow(&mut self, event: &Event) {
         self.events += 1;
         match &event.step {
-            Step::Enter { mv, window, .. } => {
-                let letters = window.map_or(0, window_length);
-                let letters = letters.max(call_length(event.call));
-                let node = self.add(*mv, NodeKind::Call(event.call), letters);
+            Step::Enter {
+                mv,
+                side,
+                end,
+                window,
+                ..
+            } => {
+                let node = self.add(*mv, NodeKind::Call(event.call));
+                let caption = window.filter(|_| end.is_none()).map(caption_length);
+                let entered = &mut self.nodes[node];
+                entered.side = Some(*side);
+                entered.end = *end;
+                entered.letters = caption.unwrap_or(0);
                 self.calls.push((event.call, node));
                 self.open.push(node);
             }
@@ -69,23 +85,23 @@ impl TreeIndex {
                 let Some(&open) = self.open.last() else {
                     return;
                 };
-                let letters = window.map_or(0, window_length);
+                let letters = window.map_or(0, caption_length);
                 self.nodes[open].letters = self.nodes[open].letters.max(letters);
                 // A call for this move would be the last child.
                 let last = self.children[open].last();
                 if last.is_none_or(|&last| self.nodes[last].mv != Some(*mv)) {
-                    self.add(Some(*mv), NodeKind::AtOnce(*score), 0);
+                    let node = self.add(Some(*mv), NodeKind::AtOnce(*score));
+                    self.nodes[node].score = Some(*score);
                 }
             }
-            Step::Cut { pruned, window, .. } => {
-                let mut letters = reason_length(*window);
+            Step::Cut { pruned, .. } => {
                 for mv in pruned {
-                    self.add(Some(*mv), NodeKind::Pruned, letters);
-                    letters = 0;
+                    self.add(Some(*mv), NodeKind::Pruned);
                 }
             }
-            Step::Leave { calls, .. } => {
+            Step::Leave { score, calls, .. } => {
                 if let Some(node) = self.open.pop() {
+                    self.nodes[node].score = Some(*score);
                     self.ends[node] = Some(self.calls.len());
                     self.cropped[node] =
                         *calls > 1 && self.calls.last().is_some_and(|&(_, last)| last == node);
@@ -94,7 +110,7 @@ impl TreeIndex {
         }
     }
 
-    fn add(&mut self, mv: Option<u32>, kind: NodeKind, letters: usize) -> TreeNodeId {
+    fn add(&mut self, mv: Option<u32>, kind: NodeKind) -> TreeNodeId {
         let parent = self.open.last().copied();
         let node = self.nodes.len();
         if let Some(parent) = parent {
@@ -106,7 +122,10 @@ impl TreeIndex {
             mv,
             kind,
             born: self.events,
-            letters,
+            side: None,
+            end: None,
+            score: None,
+            letters: 0,
         });
         self.children.push(Vec::new());
         self.ends.push(None);

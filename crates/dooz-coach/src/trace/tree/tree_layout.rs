@@ -3,17 +3,17 @@
 use std::ops::Range;
 
 use super::tidy_tree::{NodeShape, TidyTree};
-use super::tree_index::{NodeKind, TreeIndex, TreeNode, TreeNodeId};
+use super::tree_index::{TreeIndex, TreeNode, TreeNodeId};
 use super::visible_tree::{VisibleNode, VisibleTree};
 
-/// The width of a call.
+/// The width of a node.
 pub const NODE_WIDTH: f32 = 64.0;
-/// The smallest width of a move without a call.
-pub const STUB_WIDTH: f32 = 24.0;
 /// The distance between the centres of two levels.
-pub const LEVEL_HEIGHT: f32 = 112.0;
+pub const LEVEL_HEIGHT: f32 = 128.0;
 const GAP: f32 = 10.0;
-/// The width of a letter of the small texts.
+/// The distance of the texts beside a node from its centre.
+const CAPTION: f32 = 36.0;
+/// The width of a letter of these texts.
 const LETTER: f32 = 6.3;
 
 /// The part of a picture that a window shows, in the picture's units: the
@@ -101,10 +101,10 @@ impl Detail {
     /// ```
     #[must_use]
     pub fn at(scale: f32) -> Self {
-        // A board of three columns needs 45 pixels, a score 20.
+        // A board of three columns needs 45 pixels. In 12, one sees at least the shape.
         match scale * NODE_WIDTH {
             45.0.. => Self::Board,
-            20.0.. => Self::Value,
+            12.0.. => Self::Value,
             _ => Self::Dot,
         }
     }
@@ -214,12 +214,12 @@ impl TreeLayout {
     }
 }
 
-/// Returns the width of a node with the text below it.
+/// Returns the width of a node with the texts beside it.
 #[expect(clippy::cast_precision_loss, reason = "there are few letters")]
 pub(super) fn width(node: &TreeNode) -> f32 {
-    let least = match node.kind {
-        NodeKind::Call(_) => NODE_WIDTH,
-        NodeKind::Pruned | NodeKind::AtOnce(_) => STUB_WIDTH,
-    };
-    least.max(node.letters as f32 * LETTER)
+    if node.letters == 0 {
+        NODE_WIDTH
+    } else {
+        2.0 * (CAPTION + node.letters as f32 * LETTER)
+    }
 }

@@ -12,27 +12,30 @@ use super::visible_tree::VisibleTree;
 use crate::trace::call_row::CallRow;
 use crate::trace::event::{Event, Step};
 use crate::trace::record::{Summary, Trace};
-use crate::trace::search::Subject;
+use crate::trace::search::{Algorithm, Method, Subject};
 use crate::trace::search_state::{Call, Pruning, SearchState};
 use crate::trace::walkthrough::{Go, MarkKind, SearchCounts, Timeline, TimelineMark};
 
-/// The tree of a search at one of its steps: the visited nodes, the folds, and
-/// the layout of the rest.
+/// The tree of a search at one of its steps: all nodes that it will ever visit, how
+/// far it has come, the folds, and the layout of the rest.
 ///
 /// ```
-/// use dooz_coach::trace::{Go, Subject, Trace, TreeView, Viewport};
+/// use dooz_coach::trace::{Go, NodeStatus, Subject, Trace, TreeView, Viewport};
 /// use dooz_core::textbook::Side;
 /// let trace = Trace::record(Subject::tree("((7 9) (3 8))", Side::Max)?, "alphabeta".parse()?)?;
 /// let mut view = TreeView::new(trace);
-/// assert_eq!(view.visible(Viewport::WHOLE).count(), 0);
+/// let unvisited = |view: &TreeView| {
+///     let nodes = view.visible(Viewport::WHOLE);
+///     nodes.filter(|node| node.status == NodeStatus::Unvisited).count()
+/// };
+/// // The whole tree is there from the start.
+/// assert_eq!((view.visible(Viewport::WHOLE).count(), unvisited(&view)), (7, 7));
 ///
 /// assert!(view.go(Go::NextCut));
-/// // Six calls, and a stub for the pruned 8.
-/// assert_eq!(view.visible(Viewport::WHOLE).count(), 7);
-/// assert_eq!(view.current().unwrap().number, 5);
+/// assert_eq!((view.current().unwrap().number, unvisited(&view)), (5, 0));
 ///
 /// view.go(Go::Back);
-/// assert_eq!(view.visible(Viewport::WHOLE).count(), 6);
+/// assert_eq!(unvisited(&view), 1);
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug)]
@@ -51,6 +54,9 @@ pub struct TreeView {
     visible: VisibleTree,
     /// The layout of the visible nodes, computed on first use.
     layout: OnceLock<TreeLayout>,
+    /// The search of the same subject without cuts, or `None` if that is too large;
+    /// made on first use.
+    full: OnceLock<Option<SearchState>>,
 }
 
 impl TreeView {
@@ -75,6 +81,7 @@ impl TreeView {
             open: Vec::new(),
             visible: VisibleTree::default(),
             layout: OnceLock::new(),
+            full: OnceLock::new(),
         };
         view.grow(events);
         view
@@ -290,6 +297,50 @@ impl TreeView {
         Some((call, cut?))
     }
 
+    /// Returns the score that a node has in a search without cuts, or `None` if that
+    /// would take too long.
+    ///
+    /// ```
+    /// use dooz_coach::trace::{Go, Subject, Trace, TreeView};
+    /// use dooz_core::textbook::Side;
+    /// let tree = Subject::tree("((7 9) (3 (8 1)))", Side::Max)?;
+    /// let view = TreeView::new(Trace::record(tree, "alphabeta".parse()?)?);
+    /// let pruned = view.node_at(&[1, 1]).unwrap();
+    /// assert_eq!(view.full_score(pruned), Some(8));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn full_score(&self, node: TreeNodeId) -> Option<i64> {
+        self.full_call(node)?.score
+    }
+
+    /// Returns the call of a node in a search without cuts.
+    pub(super) fn full_call(&self, node: TreeNodeId) -> Option<&Call> {
+        /// The number of free squares up to which such a search takes no time worth
+        /// speaking of.
+        const MOST_FREE: usize = 6;
+        let full = self.full.get_or_init(|| {
+            let is_small = match self.subject() {
+                Subject::Board { position, .. } => position.empty().len() <= MOST_FREE,
+                Subject::Tree(_) => true,
+            };
+            let method = Method {
+                algorithm: Algorithm::default(),
+                ..self.trace.method
+            };
+            let search = || Trace::record(self.subject().clone(), method).ok();
+            let trace = is_small.then(search).flatten()?;
+            Some(trace.state())
+        });
+        let state = full.as_ref()?;
+        let mut call = state.call(1)?;
+        for mv in self.path(node) {
+            let mut children = call.children.iter().filter_map(|&child| state.call(child));
+            call = children.find(|child| child.mv == Some(mv))?;
+        }
+        Some(call)
+    }
+
     /// Returns the moves to a node from the root of the search.
     #[must_use]
     pub fn path(&self, node: TreeNodeId) -> Vec<u32> {
@@ -373,27 +424,23 @@ impl TreeView {
         let best = self.best_line();
         let current = self.shown_current();
         let placed = self.layout().nodes(window);
-        placed
-            .filter(|placed| self.has_come_up(placed.node))
-            .map(move |placed| self.state_at(placed, current, &best))
+        placed.map(move |placed| self.state_at(placed, current, &best))
     }
 
     /// Returns the lines between nodes that may be visible in a window.
     pub fn edges(&self, window: Viewport) -> impl Iterator<Item = TreeEdge> {
         let best = self.best_line();
+        let current = self.shown_current();
         let layout = self.layout();
-        layout
-            .edges(window)
-            .filter(|placed| self.has_come_up(placed.node))
-            .filter_map(move |placed| {
-                Some(TreeEdge {
-                    node: placed.node,
-                    from: layout.at(placed.parent?).middle(),
-                    to: placed.middle(),
-                    kind: self.tree.node(placed.node).kind,
-                    on_best_line: best.contains(&placed.node),
-                })
+        layout.edges(window).filter_map(move |placed| {
+            Some(TreeEdge {
+                node: placed.node,
+                from: layout.at(placed.parent?).middle(),
+                to: placed.middle(),
+                status: self.status(placed.node, current),
+                on_best_line: best.contains(&placed.node),
             })
+        })
     }
 
     /// Returns the nodes that have been reached and are not folded away, in
@@ -421,7 +468,7 @@ impl TreeView {
             .collect()
     }
 
-    fn has_come_up(&self, node: TreeNodeId) -> bool {
+    pub(super) fn has_come_up(&self, node: TreeNodeId) -> bool {
         self.tree.node(node).born <= self.step
     }
 

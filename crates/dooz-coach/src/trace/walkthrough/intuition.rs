@@ -58,9 +58,11 @@ pub struct DirectionValue {
     pub direction: Direction,
     /// The rows that the move makes and spoils.
     pub lengths: Lengths,
-    /// The weight of the player's own row: `g(k)`.
+    /// The stones beyond gaps, if they count.
+    pub beyond: Lengths,
+    /// The weight of the player's own row, `g(k)`, and of stones beyond gaps.
     pub gain: i64,
-    /// The weight of the opponent's row: `q(k')`.
+    /// The weight of the opponent's row, `q(k')`, and of stones beyond gaps.
     pub spoil: i64,
     /// The sum of both, and of the directions before.
     pub sum: i64,
@@ -70,7 +72,12 @@ impl IntuitionView {
     /// Creates the judgements of a player to move.
     #[must_use]
     pub fn new(position: Position, player: &Machinarium) -> Self {
-        let intuition = player.intuition(position.rules());
+        Self::of(position, player.intuition(position.rules()))
+    }
+
+    /// Creates the judgements of an intuition with weights of its own.
+    #[must_use]
+    pub fn of(position: Position, intuition: Intuition) -> Self {
         let mut view = Self {
             position,
             intuition,
@@ -91,13 +98,16 @@ impl IntuitionView {
         let mut sum = 0;
         for direction in Direction::ALL {
             let lengths = intuition.lengths(position, position.turn(), square, direction);
-            let gain = intuition.weights.own(lengths.own);
-            let spoil = intuition.weights.opponent(lengths.opponent);
+            let beyond = intuition.beyond(position, position.turn(), square, direction);
+            let weights = &intuition.weights;
+            let gain = weights.own(lengths.own) + weights.own(beyond.own);
+            let spoil = weights.opponent(lengths.opponent) + weights.opponent(beyond.opponent);
             sum += gain + spoil;
             self.steps.push(IntuitionStep::Direction(DirectionValue {
                 square,
                 direction,
                 lengths,
+                beyond,
                 gain,
                 spoil,
                 sum,
@@ -123,6 +133,15 @@ impl IntuitionView {
     #[must_use]
     pub const fn position(&self) -> &Position {
         &self.position
+    }
+
+    /// Returns what the directions of a square contribute; nothing for a square
+    /// that is not considered.
+    pub fn directions(&self, square: Square) -> impl Iterator<Item = DirectionValue> {
+        self.steps.iter().filter_map(move |step| match step {
+            IntuitionStep::Direction(part) if part.square == square => Some(*part),
+            _ => None,
+        })
     }
 
     /// Returns the timeline of the walkthrough.
@@ -226,7 +245,11 @@ mod tests {
             "....... .XO.X.. ..XO... ...O... .......",
             Symbol::X,
         );
-        let mut view = IntuitionView::new(position, &Machinarium::default());
+        let player = Machinarium {
+            beyond_gaps: true,
+            ..Machinarium::default()
+        };
+        let mut view = IntuitionView::new(position, &player);
         let mut squares = 0;
         while view.go(Go::NextReturn) {
             let Some(IntuitionStep::Total { score, .. }) = view.last() else {
@@ -248,9 +271,10 @@ mod tests {
             Symbol::X,
         );
         for tie in [Tie::First, Tie::Centre] {
-            for style in [-100, 0, 100] {
+            for (style, beyond_gaps) in [(-100, false), (0, true), (100, true)] {
                 let player = Machinarium {
                     style,
+                    beyond_gaps,
                     tie,
                     candidates: Candidates::Near(1),
                     ..Machinarium::default()

@@ -34,7 +34,7 @@ pub struct AlgorithmRow {
 pub static ALGORITHMS: &[AlgorithmRow] = &[
     AlgorithmRow {
         name: "minimax",
-        options: &[FORM, ORDER, DEPTH_SCORE, WIN, MAX],
+        options: &[FORM, ORDER, DEPTH_SCORE, WIN, DRAW, LOSS, UNFINISHED, MAX],
         algorithm: Algorithm::Minimax(Form::Pair),
     },
     AlgorithmRow {
@@ -47,6 +47,9 @@ pub static ALGORITHMS: &[AlgorithmRow] = &[
             ORDER,
             DEPTH_SCORE,
             WIN,
+            DRAW,
+            LOSS,
+            UNFINISHED,
             MAX,
         ],
         algorithm: Algorithm::ALPHA_BETA,
@@ -96,6 +99,14 @@ const WIN: OptionSpec = OptionSpec::new(
         usual: None,
     },
 );
+const DRAW: OptionSpec = OptionSpec::new("draw", SCORE);
+const LOSS: OptionSpec = OptionSpec::new("loss", Values::Score);
+const UNFINISHED: OptionSpec = OptionSpec::new("unfinished", SCORE);
+const SCORE: Values = Values::Whole {
+    from: -LARGEST,
+    to: LARGEST,
+    usual: 0,
+};
 const MAX: OptionSpec =
     OptionSpec::choice("max", &names(&MAXIMISERS)).offered(Offered::CommandLine);
 
@@ -171,6 +182,11 @@ impl Method {
         if let Some(win) = self.win {
             let _ = spec.set("win", &win.to_string());
         }
+        let _ = spec.set("draw", &self.draw.to_string());
+        if let Some(loss) = self.loss {
+            let _ = spec.set("loss", &loss.to_string());
+        }
+        let _ = spec.set("unfinished", &self.unfinished.to_string());
         spec.choose("max", &MAXIMISERS, &self.max);
         spec
     }
@@ -196,6 +212,9 @@ impl From<Spec<AlgorithmRow>> for Method {
                 .chosen("depth-score", &DEPTH_SCORES)
                 .unwrap_or_default(),
             win: spec.number("win"),
+            draw: spec.number("draw").unwrap_or_default(),
+            loss: spec.number("loss"),
+            unfinished: spec.number("unfinished").unwrap_or_default(),
             max: spec.chosen("max", &MAXIMISERS).unwrap_or_default(),
         }
     }
