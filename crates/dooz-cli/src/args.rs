@@ -3,6 +3,7 @@
 //! The arguments of a command are a struct beside the command that derives
 //! [`clap::Args`]; [`Request`] lists the commands.
 
+mod config_file;
 mod localise;
 mod usage_error;
 pub(crate) mod values;
@@ -38,8 +39,9 @@ use crate::commands::trace::TraceArgs;
 use crate::commands::values::ValuesArgs;
 use crate::commands::verify::VerifyArgs;
 use crate::commands::web::WebArgs;
-use values::{one_of, read};
+use values::{OpenChoice, language_names, one_of, read};
 
+pub use config_file::{ConfigError, ConfigFile};
 pub use localise::command;
 pub use usage_error::UsageError;
 
@@ -130,7 +132,7 @@ pub struct CommandArgs<A: Args> {
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Args)]
 pub struct LanguageOptions {
     /// The language.
-    #[arg(long, value_parser = read::<Language>)]
+    #[arg(long, value_parser = OpenChoice { read: read::<Language>, names: language_names })]
     pub language: Option<Language>,
     /// The digits of numbers.
     #[arg(long, value_name = "CHOICE", value_parser = one_of(DIGITS))]
@@ -204,6 +206,39 @@ fn value_of(arguments: &[OsString], name: &str) -> Option<String> {
     value
 }
 
+/// Returns the place of the command in arguments that begin with the program's name; only
+/// options that every command has may stand before it.
+fn command_at(arguments: &[OsString]) -> Option<usize> {
+    let mut at = 1;
+    while let Some(argument) = arguments.get(at).map(|text| text.to_string_lossy()) {
+        if GLOBAL_OPTIONS.contains(&argument.as_ref()) {
+            at += 2;
+        } else if GLOBAL_OPTIONS.iter().any(|name| {
+            let value = argument.strip_prefix(name);
+            value.is_some_and(|value| value.starts_with('='))
+        }) {
+            at += 1;
+        } else {
+            break;
+        }
+    }
+    let name = arguments.get(at)?.to_string_lossy();
+    let commands = <Arguments as clap::CommandFactory>::command();
+    commands.find_subcommand(name.as_ref()).map(|_| at)
+}
+
+/// Moves the options that every command has behind the command if they stand before
+/// it.
+fn behind_command(mut arguments: Vec<OsString>) -> Vec<OsString> {
+    if let Some(at) = command_at(&arguments) {
+        arguments[1..=at].rotate_right(1);
+    }
+    arguments
+}
+
+/// The names of [`LanguageOptions`].
+const GLOBAL_OPTIONS: [&str; 3] = ["--language", "--digits", "--bidi"];
+
 impl Request {
     /// Reads the arguments, beginning with the program's name.
     ///
@@ -212,7 +247,7 @@ impl Request {
     /// Returns the first argument that is wrong.
     pub fn parse(command: clap::Command, arguments: Vec<OsString>) -> Result<Self, UsageError> {
         let arguments = command
-            .try_get_matches_from(arguments)
+            .try_get_matches_from(behind_command(arguments))
             .and_then(|matches| Arguments::from_arg_matches(&matches));
         match arguments {
             Ok(arguments) => Ok(arguments.request.unwrap_or(Self::Play(arguments.play))),
@@ -273,6 +308,25 @@ mod tests {
             "dooz --wrong --language fa_IR",
         ] {
             assert_eq!(language(arguments), Language::Persian, "{arguments}");
+        }
+    }
+
+    #[test]
+    fn options_of_all_commands_may_stand_before_the_command() {
+        for (typed, read) in [
+            (
+                "dooz --language fa explain b2",
+                "dooz explain --language fa b2",
+            ),
+            (
+                "dooz --digits=latin --language fa man",
+                "dooz man --digits=latin --language fa",
+            ),
+            ("dooz --language fa --plain", "dooz --language fa --plain"),
+            ("dooz --language", "dooz --language"),
+        ] {
+            let words = |text: &str| text.split(' ').map(OsString::from).collect::<Vec<_>>();
+            assert_eq!(behind_command(words(typed)), words(read));
         }
     }
 

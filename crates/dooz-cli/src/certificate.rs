@@ -4,6 +4,7 @@ mod claim;
 mod file;
 mod proof;
 
-pub(crate) use claim::ClaimDocument;
-pub(crate) use file::{read_certificate, write_certificate};
-pub(crate) use proof::{read_proof, rejection_text, verify_with_progress};
+pub use claim::ClaimDocument;
+pub use file::{CertificateFile, read_certificate, write_certificate};
+pub use proof::rejection_text;
+pub(crate) use proof::{read_proof, verify_with_progress};

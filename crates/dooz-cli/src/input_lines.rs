@@ -79,7 +79,17 @@ fn line(mut bytes: Vec<u8>, length: usize) -> InputLine {
     if bytes.last() == Some(&b'\r') {
         bytes.pop();
     }
-    String::from_utf8(bytes).map_or(InputLine::NotText, InputLine::Text)
+    String::from_utf8(bytes).map_or(InputLine::NotText, |text| {
+        InputLine::Text(without_mark(&text).to_owned())
+    })
+}
+
+/// The sign that some editors put before a text.
+pub(crate) const BYTE_ORDER_MARK: &[u8] = "\u{feff}".as_bytes();
+
+/// Returns a text without its byte order mark.
+fn without_mark(text: &str) -> &str {
+    text.strip_prefix('\u{feff}').unwrap_or(text)
 }
 
 /// Reads a whole input, or returns `None` if it has more than `most` bytes.
@@ -123,6 +133,11 @@ mod tests {
         let lines = read(&input);
         assert_eq!(lines[0], text(&"x".repeat(LONGEST_LINE)));
         assert_eq!(lines[1..], [InputLine::TooLong, text("b2")]);
+    }
+
+    #[test]
+    fn a_byte_order_mark_is_no_part_of_the_first_line() {
+        assert_eq!(read("\u{feff}b2\nc3".as_bytes()), ["b2", "c3"].map(text));
     }
 
     #[test]

@@ -16,7 +16,7 @@ use dooz_locale::terminal::Bidi;
 use dooz_play::players::offer_programs;
 
 pub mod args;
-mod certificate;
+pub mod certificate;
 pub mod commands;
 pub mod failure;
 pub mod input_lines;
@@ -32,7 +32,7 @@ mod status_line;
 pub mod table;
 mod tournament;
 
-use args::{LanguageOptions, Request, UsageError};
+use args::{ConfigError, ConfigFile, LanguageOptions, Request, UsageError};
 use failure::Failure;
 use printer::Printer;
 
@@ -43,14 +43,14 @@ use printer::Printer;
 /// something is wrong with the arguments.
 #[must_use]
 pub fn run(arguments: Vec<OsString>) -> ExitCode {
-    run_program(arguments, Request::parse)
+    run_program("dooz", arguments, Request::parse)
 }
 
 /// Carries out the program `pbrain-dooz`, which is `dooz gomocup` under a name
 /// that tournaments accept.
 #[must_use]
 pub fn run_brain(arguments: Vec<OsString>) -> ExitCode {
-    run_program(arguments, |command, arguments| {
+    run_program("pbrain-dooz", arguments, |command, arguments| {
         Request::parse_brain(&command, arguments)
     })
 }
@@ -62,10 +62,21 @@ pub(crate) fn offer_players() {
 }
 
 fn run_program(
+    name: &str,
     arguments: Vec<OsString>,
     parse: impl FnOnce(clap::Command, Vec<OsString>) -> Result<Request, UsageError>,
 ) -> ExitCode {
     offer_players();
+    // A tournament has no use for what a person likes.
+    let config = match name {
+        "dooz" => ConfigFile::open(env::var_os("DOOZ_CONFIG")),
+        _ => Ok(ConfigFile::default()),
+    };
+    let (config, problem) = match config {
+        Ok(config) => (config, None),
+        Err(error) => (ConfigFile::default(), Some(error)),
+    };
+    let arguments = config.before(arguments);
     let options = LanguageOptions::find(&arguments);
     let locale = || options.locale(|name| env::var(name).ok());
     let printer_for = |is_terminal| {
@@ -80,9 +91,10 @@ fn run_program(
     };
     let printer = printer_for(io::stdout().is_terminal());
 
-    let request = parse(args::command(printer.locale()), arguments);
-    let result = request
-        .map_err(Failure::from)
+    let refuse = |error: ConfigError| Failure::Input(error.explain(printer.locale()));
+    let result = problem
+        .map_or(Ok(()), |error| Err(refuse(error)))
+        .and_then(|()| Ok(parse(args::command(printer.locale()), arguments)?))
         .and_then(|request| commands::run(request, &printer));
     match result {
         Ok(code) => code,
@@ -94,7 +106,7 @@ fn run_program(
             let printer = printer_for(io::stderr().is_terminal());
             let sentence = failure.explain(printer.locale());
             // If this fails, too, the error cannot be reported.
-            let _ = printer.tell(&mut io::stderr(), &sentence);
+            let _ = printer.tell(&mut io::stderr(), &format!("{name}: {sentence}"));
             failure.code()
         }
     }

@@ -6,11 +6,14 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
+use dooz_core::classics::Classic;
+
 #[test]
 fn every_command_prints_what_the_book_shows() {
     for path in chapters() {
         let text = read(&path);
-        bring_up_to_date(&path, &text, &with_outputs_of_today(&text));
+        let new = with_outputs_of_today(&text, language(&path));
+        bring_up_to_date(&path, &text, &new);
     }
 }
 
@@ -59,19 +62,94 @@ fn every_chapter_is_in_the_summary_and_every_link_leads_somewhere() {
 }
 
 #[test]
+fn chapters_are_marked_with_their_language_and_its_direction() {
+    for path in chapters() {
+        let code = language(&path);
+        if code == "en" {
+            continue;
+        }
+        let direction = match code {
+            "fa" | "ar" => "rtl",
+            _ => "ltr",
+        };
+        let mark = format!("<div lang=\"{code}\" dir=\"{direction}\">\n\n");
+        let text = read(&path);
+        // The title stands first, because mdBook names the page after it.
+        let behind_title = text.split_once("\n\n").unwrap().1;
+        assert!(
+            behind_title.starts_with(&mark),
+            "{}: {mark}",
+            path.display()
+        );
+        assert!(text.ends_with("\n\n</div>\n"), "{}", path.display());
+    }
+}
+
+#[test]
+fn each_article_has_a_page_in_its_own_language_and_in_english() {
+    let summary = read(&source().join("SUMMARY.md"));
+    for (classic, code) in Classic::ALL.iter().zip(["fa", "ar", "ar", "fa", "ru"]) {
+        for name in [
+            format!("article-{}.md", classic.name),
+            format!("article-{}.{code}.md", classic.name),
+        ] {
+            assert!(source().join(&name).exists(), "{name}");
+            assert!(summary.contains(&format!("]({name})")), "{name}");
+        }
+    }
+}
+
+#[test]
+fn every_readme_points_to_the_pages_in_its_language_and_to_the_others() {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).join("../..");
+    let readme = |code: &str| read(&root.join(format!("README.{code}.md")));
+    for (classic, code) in Classic::ALL.iter().zip(["fa", "ar", "ar", "fa", "ru"]) {
+        let page = format!("](docs/book/src/article-{}.{code}.md)", classic.name);
+        assert!(readme(code).contains(&page), "README.{code}.md: {page}");
+    }
+    let english = read(&root.join("README.md"));
+    for code in ["fa", "ar", "ru"] {
+        assert!(english.contains(&format!("](README.{code}.md)")));
+        let text = readme(code);
+        assert!(text.contains("](README.md)"));
+        for link in text
+            .split("](")
+            .skip(1)
+            .filter_map(|rest| rest.split_once(')'))
+        {
+            let is_there = link.0.starts_with("https://") || root.join(link.0).exists();
+            assert!(is_there, "README.{code}.md links to {}", link.0);
+        }
+    }
+}
+
+#[test]
 fn times_may_differ_and_nothing_else() {
     let book = "plays b2.\n9 calls in 0.006 ms.\n";
     let slower = "plays b2.\n9 calls in 12.106 ms.\n";
     let other = "plays b2.\n8 calls in 0.006 ms.\n";
-    assert_eq!(without_times(book), without_times(slower));
-    assert_ne!(without_times(book), without_times(other));
+    let [book, slower, other] = [book, slower, other].map(|text| without_times(text, "en"));
+    assert_eq!(book, slower);
+    assert_ne!(book, other);
     // Where nothing was timed, each space counts.
-    assert_ne!(without_times("├─ 2"), without_times("│  ├─ 2"));
+    let [shallow, deep] = ["├─ 2", "│  ├─ 2"].map(|text| without_times(text, "en"));
+    assert_ne!(shallow, deep);
+    for (language, time, later, calls) in [
+        ("fa", "۰٫۰۱۴", "۱۲٫۱۰۶", "۵۴۹٬۹۴۶"),
+        ("ar", "٠٫٠٢٥", "١٢٫١٠٦", "٥٤٩٬٩٤٦"),
+        ("ru", "0,050", "12,106", "549"),
+    ] {
+        assert_eq!(
+            without_times(time, language),
+            without_times(later, language)
+        );
+        assert_eq!(without_times(calls, language), calls);
+    }
 }
 
 /// Creates a chapter with what the commands in it, the lines that begin with
 /// `$`, print now. Outputs stay as they are where only times are new.
-fn with_outputs_of_today(chapter: &str) -> String {
+fn with_outputs_of_today(chapter: &str, language: &str) -> String {
     let mut text = String::new();
     let mut lines = chapter.lines().peekable();
     while let Some(line) = lines.next() {
@@ -83,8 +161,8 @@ fn with_outputs_of_today(chapter: &str) -> String {
         while let Some(line) = lines.next_if(|line| !ends_output(line)) {
             shown = shown + line + "\n";
         }
-        let printed = run(command);
-        let same = without_times(&shown) == without_times(&printed);
+        let printed = run(command, language);
+        let same = without_times(&shown, language) == without_times(&printed, language);
         text += if same { &shown } else { &printed };
     }
     text
@@ -92,13 +170,17 @@ fn with_outputs_of_today(chapter: &str) -> String {
 
 /// Returns the text with a mark for each time. Columns move with the width of a
 /// time, so in such a text spaces do not count.
-fn without_times(text: &str) -> String {
+fn without_times(text: &str, language: &str) -> String {
+    let mark = match language {
+        "fa" | "ar" => '٫',
+        "ru" => ',',
+        _ => '.',
+    };
+    // A number with decimals.
     let is_time = |word: &str| {
         let word = word.trim_end_matches('.');
-        let is_part = |c: char| c.is_ascii_digit() || matches!(c, '.' | ',');
-        word.starts_with(|c: char| c.is_ascii_digit())
-            && word.contains('.')
-            && word.chars().all(is_part)
+        let is_part = |c: char| c.is_numeric() || matches!(c, '.' | ',' | '٫' | '٬');
+        word.starts_with(char::is_numeric) && word.contains(mark) && word.chars().all(is_part)
     };
     if !text.split_whitespace().any(is_time) {
         return text.to_owned();
@@ -115,9 +197,16 @@ fn ends_output(line: &str) -> bool {
     line.starts_with("$ ") || line.starts_with("```")
 }
 
+/// Returns the language of a chapter, which stands between its name and its
+/// ending, unless it is English.
+fn language(chapter: &Path) -> &str {
+    let name = chapter.file_stem().unwrap().to_str().unwrap();
+    name.split_once('.').map_or("en", |(_, language)| language)
+}
+
 /// Returns the output of the program. A picture that it draws is compared with
 /// the one in the book.
-fn run(line: &str) -> String {
+fn run(line: &str, language: &str) -> String {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR"));
     let words = words(line);
     assert_eq!(words[0], "dooz", "{line}");
@@ -130,7 +219,7 @@ fn run(line: &str) -> String {
         });
     let run = Command::new(env!("CARGO_BIN_EXE_dooz"))
         .args(arguments)
-        .env("DOOZ_LANG", "en")
+        .env("DOOZ_LANG", language)
         .current_dir(folder)
         .output()
         .unwrap();

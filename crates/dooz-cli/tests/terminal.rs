@@ -315,10 +315,60 @@ fn a_program_that_is_asked_to_end_gives_the_terminal_back() {
         }
         let status = terminal.wait_for_end();
         assert_eq!(status.signal(), None, "{ending} is not left to the system");
+        assert_eq!(status.success(), ending == "control-c", "{ending}");
         terminal.wait("the terminal to be given back", |screen| {
             !screen.alternate_screen() && !screen.hide_cursor()
         });
     }
+}
+
+#[test]
+fn a_terminal_that_only_scrolls_gets_the_game_line_by_line() {
+    let mut terminal = Terminal::start(&[], &[("TERM", "dumb")], (80, 24));
+    terminal.wait_for_text("Your move, X");
+    assert_eq!(terminal.count(b"\x1b"), 0);
+    terminal.press("quit\r");
+    assert!(terminal.wait_for_end().success());
+}
+
+#[test]
+fn a_game_that_is_in_no_file_is_left_after_a_question() {
+    let mut terminal = Terminal::start(&[], &[], (80, 24));
+    terminal.wait_for_text("Your move.");
+    terminal.press("5");
+    // The answer.
+    terminal.wait_for_text("Time: ");
+    terminal.wait_for_text("Your move.");
+    terminal.press("q");
+    terminal.wait_for_text("This game is not kept.");
+    terminal.press("q");
+    assert!(terminal.wait_for_end().success());
+}
+
+#[cfg(target_os = "linux")]
+#[test]
+fn control_z_goes_back_to_the_shell_for_a_while() {
+    let mut terminal = Terminal::start(&[], &[], (80, 24));
+    terminal.wait_for_text("Your move.");
+    terminal.press("\x1a");
+    terminal.wait("the shell", |screen| !screen.alternate_screen());
+    let id = terminal.child.process_id().unwrap();
+    let is_stopped = || {
+        let about = std::fs::read_to_string(format!("/proc/{id}/stat")).unwrap();
+        about.rsplit(')').next().unwrap().starts_with(" T")
+    };
+    let begin = Instant::now();
+    while !is_stopped() {
+        assert!(begin.elapsed() < PATIENCE, "it goes on");
+        thread::sleep(Duration::from_millis(5));
+    }
+    let sent = Command::new("kill")
+        .args(["-CONT", &id.to_string()])
+        .status();
+    assert!(sent.unwrap().success());
+    terminal.wait("the screen", Screen::alternate_screen);
+    terminal.press("q");
+    assert!(terminal.wait_for_end().success());
 }
 
 #[test]
@@ -331,7 +381,7 @@ fn the_thoughts_of_a_computer_are_shown_while_it_thinks() {
     terminal.wait_for_text("Depth: ");
     let first = terminal.wait_for_text(" nodes");
     terminal.wait("more thoughts", |screen| screen.contents() != first);
-    terminal.press("q");
+    terminal.press("qq");
     assert!(terminal.wait_for_end().success());
 }
 
@@ -410,7 +460,7 @@ fn puzzles_are_remembered_and_the_coach_answers_in_the_match_behind_them() {
     terminal.wait_for_text("Exact: searched to the end");
     terminal.press("y");
     terminal.wait_for_text("Why ");
-    terminal.press("q");
+    terminal.press("qq");
     assert!(terminal.wait_for_end().success());
 
     let progress = std::fs::read_to_string(folder.join("dooz/puzzles.txt")).unwrap();

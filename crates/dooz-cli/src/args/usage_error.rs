@@ -20,6 +20,13 @@ pub enum UsageError {
     Form(Box<clap::Error>),
     /// There are no such rules.
     Rules(RulesError),
+    /// There are no rules of this name.
+    UnknownRules {
+        /// The given text.
+        input: String,
+        /// The most similar name.
+        similar: Option<&'static str>,
+    },
     /// There is no such player or search, or it has no such option.
     Option(OptionError),
     /// There is no such language.
@@ -122,6 +129,15 @@ impl Explain for UsageError {
         match self {
             Self::Form(error) => form(error, locale),
             Self::Rules(error) => error.explain(locale),
+            Self::UnknownRules { input, similar } => {
+                let input = ("input", input.into());
+                if let Some(name) = similar {
+                    let similar = ("similar", (*name).into());
+                    return locale.format("error-rules-similar", &[input, similar]);
+                }
+                let unknown = locale.format("error-rules-unknown", &[input]);
+                format!("{unknown} {}", locale.text("error-rules-form"))
+            }
             Self::Option(error) => error.explain(locale),
             Self::Language(error) => error.explain(locale),
             Self::Number { value, from, to } => {

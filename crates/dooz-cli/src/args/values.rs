@@ -8,7 +8,7 @@ use std::str::FromStr;
 use clap::builder::{PossibleValue, PossibleValuesParser, TypedValueParser};
 use clap::{Arg, Command};
 use dooz_core::{CannotPlay, Rules};
-use dooz_locale::Digits;
+use dooz_locale::{Digits, Language};
 use dooz_play::players::BrainSpec;
 use dooz_play::swap2::Swap2;
 use rand::TryRng;
@@ -101,6 +101,86 @@ where
         let names = BrainSpec::names().into_iter().chain(person);
         Some(Box::new(names.map(PossibleValue::new)))
     }
+}
+
+/// Offers names for completion, but leaves it to a function to read the text, which may
+/// be another one.
+#[derive(Clone)]
+pub(crate) struct OpenChoice<F> {
+    pub(crate) read: F,
+    pub(crate) names: fn() -> Vec<&'static str>,
+}
+
+impl<F, T, E> TypedValueParser for OpenChoice<F>
+where
+    F: Fn(&str) -> Result<T, E> + Clone + Send + Sync + 'static,
+    T: Any + Clone + Send + Sync,
+    E: Into<Box<dyn Error + Send + Sync>>,
+{
+    type Value = T;
+
+    fn parse_ref(
+        &self,
+        command: &Command,
+        argument: Option<&Arg>,
+        value: &OsStr,
+    ) -> Result<T, clap::Error> {
+        self.read.parse_ref(command, argument, value)
+    }
+
+    fn possible_values(&self) -> Option<Box<dyn Iterator<Item = PossibleValue> + '_>> {
+        Some(Box::new((self.names)().into_iter().map(PossibleValue::new)))
+    }
+}
+
+/// Returns the codes of all languages.
+pub(crate) fn language_names() -> Vec<&'static str> {
+    Language::ALL
+        .iter()
+        .map(|language| language.code())
+        .collect()
+}
+
+/// A parser of rules, which offers the games that have a name.
+pub(crate) const RULES: OpenChoice<ReadRules> = OpenChoice {
+    read: rules,
+    names: rules_names,
+};
+
+type ReadRules = fn(&str) -> Result<Rules, UsageError>;
+
+fn rules_names() -> Vec<&'static str> {
+    Rules::PRESETS.iter().map(|(name, _)| *name).collect()
+}
+
+/// Reads rules. What looks like a misspelt name is answered with the name.
+fn rules(text: &str) -> Result<Rules, UsageError> {
+    let typed = Digits::to_latin(text);
+    let begins_as_size = typed.starts_with(|sign: char| sign.is_ascii_digit());
+    typed.parse().map_err(|error| {
+        if begins_as_size {
+            return UsageError::Rules(error);
+        }
+        UsageError::UnknownRules {
+            input: text.to_owned(),
+            similar: nearest(&typed, rules_names()),
+        }
+    })
+}
+
+/// Returns the most similar name, if one is similar.
+pub(crate) fn nearest(
+    text: &str,
+    names: impl IntoIterator<Item = &'static str>,
+) -> Option<&'static str> {
+    /// The similarity from which on clap suggests a name, too.
+    const SIMILAR: f64 = 0.7;
+    let text = text.to_lowercase();
+    let similarity = |name: &str| strsim::jaro(&text, name);
+    let nearest = names
+        .into_iter()
+        .max_by(|a, b| similarity(a).total_cmp(&similarity(b)));
+    nearest.filter(|name| similarity(name) > SIMILAR)
 }
 
 /// Checks that a computer player exists and plays by these rules.

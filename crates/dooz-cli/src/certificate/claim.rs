@@ -6,7 +6,7 @@ use serde::Serialize;
 
 /// A claim in JSON.
 #[derive(Debug, Serialize)]
-pub(crate) struct ClaimDocument {
+pub struct ClaimDocument {
     rules: String,
     /// The squares of the first player's stones.
     first: Vec<String>,

@@ -21,15 +21,19 @@ const ZSTD: [u8; 4] = [0x28, 0xb5, 0x2f, 0xfd];
 
 /// The content of a file that should be a certificate.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub(crate) struct CertificateFile {
+pub struct CertificateFile {
     /// The bytes of the certificate.
-    pub(crate) bytes: Vec<u8>,
+    pub bytes: Vec<u8>,
     /// The number of bytes that zstd made of them, if it did.
-    pub(crate) compressed: Option<usize>,
+    pub compressed: Option<usize>,
 }
 
 /// Reads a file of a certificate; `-` is the standard input.
-pub(crate) fn read_certificate(
+///
+/// # Errors
+///
+/// Returns an error if the file cannot be read.
+pub fn read_certificate(
     file: &Path,
     input: impl Read,
     locale: &Locale,
@@ -44,7 +48,11 @@ pub(crate) fn read_certificate(
 }
 
 /// Writes a certificate to a file, compressed if its name ends in `.zst`.
-pub(crate) fn write_certificate(file: &Path, bytes: &[u8], locale: &Locale) -> Result<(), Failure> {
+///
+/// # Errors
+///
+/// Returns an error if the file cannot be written.
+pub fn write_certificate(file: &Path, bytes: &[u8], locale: &Locale) -> Result<(), Failure> {
     if file.extension().is_some_and(|extension| extension == "zst") {
         let compressed = compress_to_vec(bytes, CompressionLevel::Fastest);
         write_file(file, &compressed, locale)

@@ -57,7 +57,8 @@ impl<'a> VerificationBar<'a> {
 ///
 /// The reason is one of the rules of `docs/certificates.md`, in its words: it is of
 /// use to those who make certificates, and stays in English.
-pub(crate) fn rejection_text(rejection: &Rejection, locale: &Locale) -> String {
+#[must_use]
+pub fn rejection_text(rejection: &Rejection, locale: &Locale) -> String {
     let mut reason = rejection.reason.to_string();
     if let Some(state) = &rejection.state {
         reason = format!("{reason} ({state})");

@@ -14,7 +14,7 @@ use dooz_engine::{Board, Engine};
 use dooz_locale::Explain;
 
 use crate::args::UsageError;
-use crate::args::values::{number, one_of, read};
+use crate::args::values::{RULES, number, one_of, read};
 use crate::commands::review::{GameSource, read_game, tell_assumed_rules};
 use crate::commands::tournament::interruption;
 use crate::failure::Failure;
@@ -28,7 +28,7 @@ use threats::{ThreatSolver, Threats};
 #[derive(Clone, Debug, Args)]
 pub struct AnalyzeArgs {
     /// The rules, if a game does not state them.
-    #[arg(long, value_parser = read::<Rules>)]
+    #[arg(long, value_parser = RULES)]
     pub rules: Option<Rules>,
     /// The number of lines that are followed.
     #[arg(

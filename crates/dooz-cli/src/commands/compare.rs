@@ -11,7 +11,7 @@ use dooz_locale::{Locale, Value};
 use dooz_play::players::{BrainSpec, Chance, PLAYERS};
 
 use crate::args::UsageError;
-use crate::args::values::{check_player, read};
+use crate::args::values::{RULES, check_player, read};
 use crate::failure::Failure;
 use crate::json::write_json;
 use crate::printer::Printer;
@@ -22,7 +22,7 @@ use crate::table::{Align, Table, advice_column};
 #[derive(Clone, Debug, Args)]
 pub struct CompareArgs {
     /// The rules of the position.
-    #[arg(long, value_parser = read::<Rules>, default_value_t = Rules::TIC_TAC_TOE)]
+    #[arg(long, value_parser = RULES, default_value_t = Rules::TIC_TAC_TOE)]
     pub rules: Rules,
     /// The players to compare; none means all that leave nothing to chance.
     #[arg(long, value_name = "PLAYER", value_parser = read::<BrainSpec>)]
@@ -47,12 +47,24 @@ impl CompareArgs {
         if !self.brain.is_empty() {
             return Ok(self.brain.clone());
         }
-        let all = PLAYERS.iter().filter(|row| !row.by_chance);
-        // Chance has no opinion, and whoever does not know the rules has none
-        // about them.
-        let is_offered = |brain: &BrainSpec| brain.is_offered(self.rules);
-        Ok(all.map(BrainSpec::of).filter(is_offered).collect())
+        Ok(usual_players(self.rules))
     }
+}
+
+/// Returns the players to compare where none are named.
+///
+/// ```
+/// use dooz_cli::commands::compare::usual_players;
+/// use dooz_core::Rules;
+/// assert_eq!(usual_players(Rules::TIC_TAC_TOE)[0].name(), "perfect");
+/// ```
+#[must_use]
+pub fn usual_players(rules: Rules) -> Vec<BrainSpec> {
+    let all = PLAYERS.iter().filter(|row| !row.by_chance);
+    // Chance has no opinion, and whoever does not know the rules has none
+    // about them.
+    let is_offered = |brain: &BrainSpec| brain.is_offered(rules);
+    all.map(BrainSpec::of).filter(is_offered).collect()
 }
 
 /// Prints the answers of players side by side.
@@ -68,8 +80,8 @@ pub fn run(args: &CompareArgs, printer: &Printer, output: &mut dyn Write) -> Res
     if position.outcome().is_some() {
         return Err(locale.text("error-game-over").into_owned().into());
     }
-    let mut brains = Brains::new(&specs, &position, first);
     if args.all {
+        let mut brains = Brains::new(&specs, &position, first);
         let survey = brains.with_contestants(|contestants, _| {
             Survey::of(args.rules, contestants, &mut Adviser::new())
         });
@@ -80,15 +92,7 @@ pub fn run(args: &CompareArgs, printer: &Printer, output: &mut dyn Write) -> Res
             tell_survey(&survey, printer, output)?;
         }
     } else {
-        let comparison = brains.with_contestants(|contestants, begin| {
-            let mut clock = || begin.elapsed();
-            let limits = Limits {
-                nodes: Some(ADVISER_NODES),
-                ..Limits::default()
-            };
-            let mut adviser = Adviser::new();
-            Comparison::of(&position, contestants, &mut adviser, &limits, &mut clock)
-        });
+        let comparison = compare(&position, first, &specs, &Limits::default());
         if args.json {
             write_json(&comparison, output)?;
         } else {
@@ -100,6 +104,42 @@ pub fn run(args: &CompareArgs, printer: &Printer, output: &mut dyn Write) -> Res
 
 /// About a second.
 const ADVISER_NODES: u64 = 4_000_000;
+
+/// Lets players think about a position one after the other, and measures their time.
+/// The limits are those of the adviser; their flag ends the players as well.
+#[must_use]
+pub fn compare(
+    position: &Position,
+    first: Symbol,
+    players: &[BrainSpec],
+    limits: &Limits<'_>,
+) -> Comparison {
+    let adviser_limits = Limits {
+        nodes: limits.nodes.or(Some(ADVISER_NODES)),
+        ..*limits
+    };
+    let mut brains = Brains::new(players, position, first);
+    brains.with_contestants(|contestants, begin| {
+        let mut contestants: Vec<Contestant<'_>> = contestants
+            .iter_mut()
+            .map(|contestant| Contestant {
+                name: contestant.name,
+                brain: &mut *contestant.brain,
+                limits: Limits {
+                    stop: limits.stop,
+                    ..contestant.limits
+                },
+            })
+            .collect();
+        Comparison::of(
+            position,
+            &mut contestants,
+            &mut Adviser::new(),
+            &adviser_limits,
+            &mut || begin.elapsed(),
+        )
+    })
+}
 
 /// The players of a comparison.
 struct Brains<'a> {
@@ -145,7 +185,12 @@ fn player_name(name: &str, locale: &Locale) -> String {
     }
 }
 
-fn tell(comparison: &Comparison, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
+/// Writes a comparison as a table.
+///
+/// # Errors
+///
+/// Returns an error if the output cannot be written.
+pub fn tell(comparison: &Comparison, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
     let locale = printer.locale();
     let mut table = Table::new([
         advice_column(locale, "player", Align::Start),

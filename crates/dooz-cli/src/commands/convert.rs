@@ -15,9 +15,9 @@ use dooz_play::atomic_file;
 use dooz_play::matches::{Match, MatchError};
 use dooz_play::records::{CannotWrite, Problem, Record, RecordError, RecordFormat};
 
-use crate::args::values::{one_of, read};
+use crate::args::values::{RULES, one_of};
 use crate::failure::Failure;
-use crate::input_lines::read_at_most;
+use crate::input_lines::{BYTE_ORDER_MARK, read_at_most};
 use crate::messages::match_error;
 use crate::play::old_record;
 use crate::printer::Printer;
@@ -52,7 +52,7 @@ pub struct ConvertArgs {
     )]
     pub to: Option<FileFormat>,
     /// The rules of the games, overriding those in the file.
-    #[arg(long, value_parser = read::<Rules>)]
+    #[arg(long, value_parser = RULES)]
     pub rules: Option<Rules>,
 }
 
@@ -181,7 +181,8 @@ fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<Ve
         }
     };
     let bytes = bytes.ok_or_else(|| explain(ConvertError::TooLarge))?;
-    let records = read_games(&bytes, args.from, file, args.rules).map_err(explain)?;
+    let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(&bytes);
+    let records = read_games(bytes, args.from, file, args.rules).map_err(explain)?;
 
     let to = args.to.or_else(|| FileFormat::of_file(args.output()?));
     // SGF is the format that holds everything.

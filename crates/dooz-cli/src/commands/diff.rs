@@ -72,7 +72,19 @@ fn report(
         Trace::record(subject.clone(), second)?,
     ];
     let diff = Diff::of(&traces[0], &traces[1]);
-    let names = [first.to_string(), second.to_string()];
+    let text = differences(&diff, &searches, locale);
+
+    let mut methods = vec![first, second];
+    let options = effects(subject, &first).into_iter();
+    methods.extend(options.map(|(_, method)| method));
+    let text = format!("{text}\n\n{}", locale.text("diff-effects"));
+    Ok((text, table(subject, &methods, locale)?))
+}
+
+/// Describes the differences between two searches.
+#[must_use]
+pub fn differences(diff: &Diff, searches: &[Method; 2], locale: &Locale) -> String {
+    let names = searches.map(|search| search.to_string());
     let mut lines = vec![
         locale.format(
             "diff-title",
@@ -88,19 +100,13 @@ fn report(
         lines.push(locale.format("diff-alone", &gaps));
     }
     for place in diff.missing.iter().take(LISTED) {
-        lines.push(format!("  {}", missing(locale, place, &searches)));
+        lines.push(format!("  {}", missing(locale, place, searches)));
     }
     if let Some(more) = diff.missing.len().checked_sub(LISTED + 1) {
         let gaps = [("count", (more + 1).into())];
         lines.push(format!("  {}", locale.format("diff-more", &gaps)));
     }
-
-    let mut methods = vec![first, second];
-    let options = effects(subject, &first).into_iter();
-    methods.extend(options.map(|(_, method)| method));
-    lines.push(String::new());
-    lines.push(locale.text("diff-effects").into_owned());
-    Ok((lines.join("\n"), table(subject, &methods, locale)?))
+    lines.join("\n")
 }
 
 /// Counts and times each method once, and puts the figures into columns.

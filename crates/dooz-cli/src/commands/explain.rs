@@ -1,27 +1,30 @@
 //! `dooz explain`: the reasons why a move is good or bad.
 
+mod intuition;
+
 use std::io::{self, Write};
 
 use clap::{ArgAction, Args};
 use dooz_coach::advice::{
     Adviser, Alternative, Explanation, Knowledge, MoveValue, ValueMap, ValuedMove,
 };
-use dooz_core::{Limits, Notation, Player, Rules, Square, Symbol};
+use dooz_core::{Limits, Notation, Player, Position, Rules, Square, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Explain, Locale, explain_move, quoted};
 
-use crate::args::values::{number, read};
+use crate::args::values::{RULES, number};
 use crate::failure::Failure;
 use crate::json::write_json;
 use crate::printer::Printer;
 use crate::setup_text::read_position;
 use crate::table::{Align, Table, advice_column};
+use intuition::IntuitionArgs;
 
 /// The arguments of `dooz explain`.
 #[derive(Clone, Debug, Args)]
 pub struct ExplainArgs {
     /// The rules of the position.
-    #[arg(long, value_parser = read::<Rules>, default_value_t = Rules::TIC_TAC_TOE)]
+    #[arg(long, value_parser = RULES, default_value_t = Rules::TIC_TAC_TOE)]
     pub rules: Rules,
     /// The number of positions to search exactly, at most: about a second's
     /// worth.
@@ -30,12 +33,14 @@ pub struct ExplainArgs {
         value_name = "NUMBER",
         allow_hyphen_values = true,
         value_parser = number::<u64>(1, u64::MAX),
-        default_value_t = 4_000_000,
+        default_value_t = USUAL_NODES,
     )]
     pub nodes: u64,
     /// Answers in JSON.
     #[arg(long)]
     pub json: bool,
+    #[command(flatten)]
+    intuition: IntuitionArgs,
     /// The board, the side to move and optionally a move.
     #[arg(
         value_name = "BOARD SIDE MOVE",
@@ -46,6 +51,10 @@ pub struct ExplainArgs {
     pub position: Vec<String>,
 }
 
+/// The number of positions to search exactly where no number is given: about a
+/// second's worth.
+pub const USUAL_NODES: u64 = 4_000_000;
+
 /// Writes the reasons for a move, the values of all moves, and the refutations
 /// of the others.
 ///
@@ -54,6 +63,9 @@ pub struct ExplainArgs {
 /// Returns an error if there is no such position or move, or the output cannot
 /// be written.
 pub fn run(args: &ExplainArgs, printer: &Printer, output: &mut dyn Write) -> Result<(), Failure> {
+    if let Some(player) = args.intuition.player() {
+        return intuition::run(args, player, printer, output);
+    }
     let (why, first) = explain(args, printer.locale())?;
     if args.json {
         write_json(&why, output)?;
@@ -97,7 +109,13 @@ fn best_of(map: &ValueMap, locale: &Locale) -> Result<Square, String> {
 /// The number of other moves in the table where not everything is proven.
 const MOST_ALTERNATIVES: usize = 10;
 
-fn tell(
+/// Writes an explanation for people: the reasons, a map of the values, and the
+/// refutations of other moves.
+///
+/// # Errors
+///
+/// Returns an error if the output cannot be written.
+pub fn tell(
     why: &Explanation,
     first: Symbol,
     printer: &Printer,
@@ -158,6 +176,23 @@ fn tell(
     table.tell(printer, output)
 }
 
+/// Writes the values of all moves of a position as a map of the board.
+///
+/// # Errors
+///
+/// Returns an error if the output cannot be written.
+pub fn tell_values(
+    position: &Position,
+    map: &ValueMap,
+    first: Symbol,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> io::Result<()> {
+    printer.tell(output, &advice::knowledge_of_map(map, printer.locale()))?;
+    printer.say(output, legend(map), &[])?;
+    output.write_all(map_of_values(position, map, first, None).as_bytes())
+}
+
 /// Returns the symbol of a player.
 pub(crate) fn symbol(player: Player, first: Symbol) -> Symbol {
     match player {
@@ -182,12 +217,21 @@ pub(crate) fn legend(map: &ValueMap) -> &'static str {
 /// Draws the board with the value of every move on its square, the explained
 /// one in brackets.
 pub(crate) fn map_of(why: &Explanation, first: Symbol) -> String {
-    let rules = why.position.rules();
-    let cell = |square: Square| match why.position.stone(square) {
+    map_of_values(&why.position, &why.map, first, Some(why.found.square))
+}
+
+fn map_of_values(
+    position: &Position,
+    map: &ValueMap,
+    first: Symbol,
+    explained: Option<Square>,
+) -> String {
+    let rules = position.rules();
+    let cell = |square: Square| match position.stone(square) {
         Some(player) => symbol(player, first).to_string(),
-        None => why.map.of(square).map_or("#".to_owned(), |found| {
+        None => map.of(square).map_or("#".to_owned(), |found| {
             let sign = advice::sign(found);
-            if square == why.found.square {
+            if Some(square) == explained {
                 format!("[{sign}]")
             } else {
                 sign
@@ -223,7 +267,6 @@ pub(crate) fn map_of(why: &Explanation, first: Symbol) -> String {
 #[cfg(test)]
 mod tests {
     use dooz_coach::advice::Suggestion;
-    use dooz_core::Position;
     use dooz_locale::Language;
     use dooz_locale::terminal::Bidi;
 

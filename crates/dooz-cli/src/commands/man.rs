@@ -33,7 +33,106 @@ pub fn run(args: &ManArgs, printer: &Printer, output: &mut dyn Write) -> io::Res
         }
         None => root,
     };
+    let is_root = command.get_name() == "dooz";
     let mut text = Vec::new();
     clap_mangen::Man::new(command).render(&mut text)?;
+    let own = SECTIONS.iter().filter(|section| is_root || section.of_all);
+    for section in own {
+        let heading = printer.locale().text(section.heading).to_uppercase();
+        writeln!(text, ".SH \"{}\"", escaped(&heading))?;
+        for (term, about) in section.entries {
+            let about = printer.locale().text(about);
+            writeln!(text, ".TP\n\\fB{}\\fR\n{}", escaped(term), escaped(&about))?;
+        }
+    }
     output.write_all(&text)
+}
+
+/// A section of the manual that does not come from the command line.
+struct Section {
+    heading: &'static str,
+    /// `true` if it stands on the pages of all commands as well.
+    of_all: bool,
+    /// Terms, each with its explanation.
+    entries: &'static [(&'static str, &'static str)],
+}
+
+const SECTIONS: [Section; 6] = [
+    Section {
+        heading: "man-examples",
+        of_all: false,
+        entries: &[
+            ("dooz", "man-example-play"),
+            (
+                "dooz --rules gomoku --record game.sgf",
+                "man-example-record",
+            ),
+            ("dooz explain X........ O b3", "man-example-explain"),
+            ("dooz review game.sgf", "man-example-review"),
+            (
+                "dooz think --brain perfect --json < positions.txt",
+                "man-example-think",
+            ),
+        ],
+    },
+    Section {
+        heading: "man-positions",
+        of_all: false,
+        entries: &[
+            ("X../.O./... X", "man-position-board"),
+            ("b2 a1 c3", "man-position-moves"),
+        ],
+    },
+    Section {
+        heading: "man-exit",
+        of_all: true,
+        entries: &[
+            ("0", "man-exit-0"),
+            ("1", "man-exit-1"),
+            ("2", "man-exit-2"),
+        ],
+    },
+    Section {
+        heading: "man-files",
+        of_all: false,
+        entries: &[
+            ("~/.config/dooz/config", "man-file-config"),
+            ("~/.local/share/dooz/puzzles.txt", "man-file-puzzles"),
+        ],
+    },
+    Section {
+        heading: "man-environment",
+        of_all: false,
+        entries: &[
+            ("DOOZ_CONFIG", "man-variable-config"),
+            (
+                "DOOZ_LANG, LC_ALL, LC_MESSAGES, LANG",
+                "man-variable-language",
+            ),
+            ("NO_COLOR", "man-variable-colour"),
+            ("TERM", "man-variable-term"),
+        ],
+    },
+    Section {
+        heading: "man-json",
+        of_all: false,
+        entries: &[
+            ("move, square", "man-json-move"),
+            ("score, scores_for", "man-json-score"),
+            ("worth", "man-json-worth"),
+            ("moves", "man-json-moves"),
+            ("is", "man-json-is"),
+            ("exact, pv, calls, nodes, time_ms", "man-json-rest"),
+        ],
+    },
+];
+
+/// Returns a text in which nothing is a command of the manual's format.
+fn escaped(text: &str) -> String {
+    let text = text.replace('\\', "\\e").replace('-', "\\-");
+    if text.starts_with(['.', '\'']) {
+        format!("\\&{text}")
+    } else {
+        text
+    }
 }

@@ -1,5 +1,6 @@
 //! `dooz play`: a match against a computer player or a person.
 
+use std::env;
 use std::io::{self, IsTerminal, Write};
 
 use dooz_play::matches::Match;
@@ -28,7 +29,10 @@ pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
         proof.load(printer.locale())?;
     }
     let options = args.match_options()?;
-    let has_screen = !args.plain && io::stdin().is_terminal() && io::stdout().is_terminal();
+    // A terminal that can do nothing but scroll says so.
+    let is_dumb = env::var_os("TERM").is_some_and(|name| name == "dumb");
+    let is_terminal = io::stdin().is_terminal() && io::stdout().is_terminal();
+    let has_screen = !args.plain && !is_dumb && is_terminal;
     if !has_screen && args.puzzles {
         let mut output = io::BufWriter::new(io::stdout().lock());
         return puzzle::run(
@@ -59,8 +63,8 @@ pub fn run(args: &PlayArgs, printer: &Printer) -> Result<(), Failure> {
             echoes,
         };
         let input = io::stdin().lock();
-        plain::play(opened, style, printer, input, &mut output)?;
-        return Ok(());
+        let (_, problem) = plain::play(opened, style, printer, input, &mut output)?;
+        return problem.map_or(Ok(()), |problem| Err(problem.into()));
     }
     on_screen(opened, args, printer)
 }
@@ -104,9 +108,18 @@ fn on_screen(opened: OpenedMatch, args: &PlayArgs, printer: &Printer) -> Result<
     // The screen covers earlier messages, so they are written afterwards.
     let mut said = Vec::new();
     notices(&opened, args, printer, &mut said)?;
-    tui::run(opened, look, args.puzzles).map_err(|error| {
+    let end = tui::run(opened, look, args.puzzles).map_err(|error| {
         let gaps = [("reason", error.to_string().into())];
         printer.locale().format("error-terminal", &gaps)
     })?;
-    Ok(io::stdout().write_all(&said)?)
+    io::stdout().write_all(&said)?;
+    match end {
+        tui::End::Left => Ok(()),
+        tui::End::Unrecorded(problem) => Err(problem.into()),
+        tui::End::Terminated => Err(printer
+            .locale()
+            .text("error-terminated")
+            .into_owned()
+            .into()),
+    }
 }

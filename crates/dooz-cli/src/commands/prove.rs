@@ -13,7 +13,7 @@ use dooz_solver::{JobTree, ProofSearch, Prover};
 use dooz_verify::{Certificate, Claim, Goal, Statement, verify};
 use serde::Serialize;
 
-use crate::args::values::{number, one_of, read};
+use crate::args::values::{RULES, number, one_of};
 use crate::certificate::{ClaimDocument, write_certificate};
 use crate::commands::analyze::{read_position, seconds};
 use crate::commands::review::GameSource;
@@ -29,7 +29,7 @@ use crate::status_line::StatusLine;
 #[derive(Clone, Debug, Args)]
 pub struct ProveArgs {
     /// The rules of the position.
-    #[arg(long, value_parser = read::<Rules>, default_value = "gomoku")]
+    #[arg(long, value_parser = RULES, default_value = "gomoku")]
     pub rules: Rules,
     /// Moves, a file, or `-`; the empty board, if there is none.
     #[arg(long, value_name = "POSITION")]

@@ -11,7 +11,7 @@ use dooz_core::{Notation, Rules};
 use dooz_locale::{Value, coach::puzzles, explain_move};
 
 use crate::args::UsageError;
-use crate::args::values::{number, read};
+use crate::args::values::{RULES, number};
 use crate::failure::Failure;
 use crate::input_lines::{InputLine, InputLines};
 use crate::messages;
@@ -23,7 +23,7 @@ use memory::Memory;
 #[derive(Clone, Debug, Default, PartialEq, Eq, Args)]
 pub struct PuzzleArgs {
     /// The board of the puzzles.
-    #[arg(long, value_name = "RULES", value_parser = read::<Rules>)]
+    #[arg(long, value_name = "RULES", value_parser = RULES)]
     pub board: Option<Rules>,
     /// The grade of the puzzles.
     #[arg(long, value_name = "NUMBER", allow_hyphen_values = true, value_parser = grade)]

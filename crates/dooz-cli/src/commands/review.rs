@@ -11,11 +11,11 @@ use dooz_locale::coach::{advice, annotate, review as sentences};
 use dooz_locale::{Explain, Locale, explain_move};
 use dooz_play::records::{Record, RecordFormat};
 
-use crate::args::values::{number, read};
+use crate::args::values::{RULES, number};
 use crate::commands::convert::{FileFormat, read_games, write_file};
 use crate::commands::explain::{joined, symbol};
 use crate::failure::Failure;
-use crate::input_lines::read_at_most;
+use crate::input_lines::{BYTE_ORDER_MARK, read_at_most};
 use crate::json::write_json;
 use crate::printer::Printer;
 use crate::table::{Align, Table, advice_column};
@@ -24,7 +24,7 @@ use crate::table::{Align, Table, advice_column};
 #[derive(Clone, Debug, Args)]
 pub struct ReviewArgs {
     /// The rules of the game, if it does not state them.
-    #[arg(long, value_parser = read::<Rules>)]
+    #[arg(long, value_parser = RULES)]
     pub rules: Option<Rules>,
     /// The number of positions to search exactly for each move, at most: enough
     /// for 4x4x4, and otherwise a quarter of a second.
@@ -33,7 +33,7 @@ pub struct ReviewArgs {
         value_name = "NUMBER",
         allow_hyphen_values = true,
         value_parser = number::<u64>(1, u64::MAX),
-        default_value_t = 1_000_000,
+        default_value_t = USUAL_NODES,
     )]
     pub nodes: u64,
     /// Answers in JSON.
@@ -46,6 +46,9 @@ pub struct ReviewArgs {
     #[arg(value_name = "FILE", required = true, num_args = 1.., action = ArgAction::Set)]
     pub game: Vec<String>,
 }
+
+/// The number of positions to search exactly for each move where no number is given.
+pub const USUAL_NODES: u64 = 1_000_000;
 
 /// Judges every move of a game, and writes the game with the judgements as
 /// comments to a file if one is named.
@@ -130,6 +133,11 @@ pub(crate) fn read_game(
             })?;
             (file.as_str(), bytes)
         }
+        [file] if file.contains(['.', '/', '\\']) => {
+            return Err(locale
+                .format("error-file-missing", &[("file", file.into())])
+                .into());
+        }
         words => {
             let rules = source.rules.unwrap_or(source.usual_rules);
             return Ok(read_moves(&words.join(" "), rules, locale)?);
@@ -146,6 +154,7 @@ fn read_file(
     source: &GameSource<'_>,
     locale: &Locale,
 ) -> Result<Record, String> {
+    let bytes = bytes.strip_prefix(BYTE_ORDER_MARK).unwrap_or(bytes);
     let format = FileFormat::of_bytes(bytes);
     if let (None | Some(FileFormat::Games(RecordFormat::Moves)), Ok(text)) =
         (format, str::from_utf8(bytes))
@@ -182,7 +191,11 @@ fn read_moves(text: &str, rules: Rules, locale: &Locale) -> Result<Record, Strin
 
 /// Writes every judgement, the move that decided the game, and the accuracy of
 /// the players.
-pub(crate) fn tell(
+///
+/// # Errors
+///
+/// Returns an error if the output cannot be written.
+pub fn tell(
     review: &Review,
     first: Symbol,
     printer: &Printer,

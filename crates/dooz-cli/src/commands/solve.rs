@@ -13,7 +13,7 @@ use dooz_solver::{PositionSolver, SmallBoardSolver, Solution, ValueJobs};
 use dooz_verify::Certificate;
 use serde::Serialize;
 
-use crate::args::values::{number, read};
+use crate::args::values::{RULES, number};
 use crate::certificate::write_certificate;
 use crate::commands::analyze::{read_position, seconds};
 use crate::commands::explain::symbol;
@@ -30,7 +30,7 @@ use crate::status_line::StatusLine;
 #[derive(Clone, Debug, Args)]
 pub struct SolveArgs {
     /// The rules of the position.
-    #[arg(value_name = "RULES", value_parser = read::<Rules>)]
+    #[arg(value_name = "RULES", value_parser = RULES)]
     pub rules: Rules,
     /// A board and the side to move, a file, `-`, or moves.
     // Without an order, the help would name it before the rules.
@@ -128,7 +128,8 @@ pub fn run(
 }
 
 /// Explains why positions of these rules cannot be solved.
-fn refusal(rules: Rules, locale: &Locale) -> String {
+#[must_use]
+pub fn refusal(rules: Rules, locale: &Locale) -> String {
     let key = match rules.line() {
         LineRule::Freestyle | LineRule::Exactly => "solve-error-size",
         LineRule::Misere | LineRule::Caro => "solve-error-sides",

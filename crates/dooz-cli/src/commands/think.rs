@@ -16,7 +16,7 @@ use dooz_play::players::{BrainSpec, PLAYERS};
 use serde::Serialize;
 
 use crate::args::UsageError;
-use crate::args::values::{PlayerParser, check_player, fresh_seed, number, read};
+use crate::args::values::{PlayerParser, RULES, check_player, fresh_seed, number};
 use crate::failure::Failure;
 use crate::input_lines::{InputLine, InputLines};
 use crate::json::write_json;
@@ -24,7 +24,7 @@ use crate::messages;
 use crate::play::thinking::think;
 use crate::printer::Printer;
 use crate::setup_text::{SetupTextError, read_setup};
-use answer::Answer;
+pub use answer::Answer;
 
 /// The arguments of `dooz think`.
 #[derive(Clone, Debug, Args)]
@@ -37,7 +37,7 @@ pub struct ThinkArgs {
     )]
     pub brain: BrainSpec,
     /// The rules of the positions.
-    #[arg(long, value_parser = read::<Rules>, default_value_t = Rules::TIC_TAC_TOE)]
+    #[arg(long, value_parser = RULES, default_value_t = Rules::TIC_TAC_TOE)]
     pub rules: Rules,
     /// Answers in JSON.
     #[arg(long)]
@@ -72,7 +72,7 @@ fn player_options() -> Vec<&'static OptionSpec> {
     // Choices stand before numbers, and flags at the end.
     options.sort_by_key(|option| match option.values {
         Values::Choice { .. } => 0,
-        Values::Whole { .. } | Values::Count { .. } | Values::Window => 1,
+        Values::Whole { .. } | Values::Count { .. } | Values::Score | Values::Window => 1,
         Values::Flag => 2,
     });
     options
@@ -132,6 +132,25 @@ impl FromArgMatches for PlayerOptions {
         *self = Self::from_arg_matches(matches)?;
         Ok(())
     }
+}
+
+/// Reads a player that answers single positions of these rules, as `dooz think` does.
+///
+/// ```
+/// use dooz_cli::commands::think::player;
+/// use dooz_core::Rules;
+/// assert_eq!(player("search:4", Rules::GOMOKU).unwrap().limits().depth, Some(4));
+/// assert!(player("lafore", Rules::GOMOKU).is_err());
+/// ```
+///
+/// # Errors
+///
+/// Returns an error if there is no such player, or it does not play by the rules.
+pub fn player(text: &str, rules: Rules) -> Result<BrainSpec, UsageError> {
+    crate::offer_players();
+    let player = thinker(text)?;
+    check_player(&player, rules)?;
+    Ok(player)
 }
 
 /// Reads a player that answers single positions. It is that of its article,
@@ -278,10 +297,17 @@ struct Thinker {
 impl Thinker {
     fn think(&self, number: u64, board: &str, side: &str) -> Result<Answer, PositionError> {
         let setup = read_setup(self.rules, board, side).map_err(PositionError::Text)?;
+        // The published programs never asked how a board came about.
+        let (position, first) = if self.spec.row().classic.is_some() {
+            setup.drawn().map_err(PositionError::Setup)?
+        } else {
+            let position = setup.position().map_err(PositionError::Setup)?;
+            (position, setup.first())
+        };
         let turn = Turn {
             spec: self.spec,
-            position: setup.position().map_err(PositionError::Setup)?,
-            first: setup.first(),
+            position,
+            first,
             seed: self.seed,
             game: number as u32,
             clock: None,

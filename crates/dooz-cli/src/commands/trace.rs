@@ -6,6 +6,8 @@ mod subject;
 use std::fs::File;
 use std::io::{self, BufWriter, Write};
 use std::path::PathBuf;
+use std::sync::Arc;
+use std::time::Duration;
 
 use clap::{ArgAction, Args};
 use dooz_coach::trace::{
@@ -19,6 +21,7 @@ use dooz_locale::coach::trace::TraceMessages;
 use crate::args::values::{number, one_of, read};
 use crate::commands::convert::{cannot_write_file, refuse_match, write_file};
 use crate::failure::Failure;
+use crate::play::timer::Timer;
 use crate::printer::Printer;
 use progress_line::ProgressLine;
 
@@ -72,6 +75,22 @@ pub struct TraceArgs {
         value_parser = number::<u64>(0, u64::MAX),
     )]
     pub nodes: Option<u64>,
+    /// The most milliseconds that the search takes.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<u64>(1, u64::MAX),
+    )]
+    pub time_ms: Option<u64>,
+    /// The most bytes that the search holds for the positions on its path.
+    #[arg(
+        long,
+        value_name = "NUMBER",
+        allow_hyphen_values = true,
+        value_parser = number::<usize>(1, u64::MAX),
+    )]
+    pub memory: Option<usize>,
     /// The file to write; without it, the standard output.
     #[arg(long, value_name = "FILE")]
     pub output: Option<PathBuf>,
@@ -139,10 +158,14 @@ fn write(
     let locale = printer.locale();
     let progress = ProgressLine::new();
     let mut tell = |calls| progress.show(calls);
+    let time_is_up = Arc::default();
+    let time = args.time_ms.map(Duration::from_millis);
+    let timer = time.map(|time| Timer::start(time, &time_is_up));
     let limits = Limits {
         depth: args.ahead,
         nodes: args.nodes,
-        ..Limits::default()
+        memory: args.memory,
+        stop: Some(&time_is_up),
     };
     let method = args.algorithm;
     let filter = TraceFilter {
@@ -157,9 +180,13 @@ fn write(
         };
     }
 
-    let trace = Trace::record_within(subject, method, filter, &limits, &mut tell);
+    let record = match args.format {
+        Format::Dot | Format::Svg => Trace::record_pictured,
+        _ => Trace::record_within,
+    };
+    let trace = record(subject, method, filter, &limits, &mut tell);
     let trace = trace.map_err(|error| error.explain(locale))?;
-    drop(progress);
+    drop((progress, timer));
     let messages = TraceMessages { locale };
     let text = match args.format {
         Format::JsonLines => unreachable!("lines are written while the search runs"),

@@ -8,7 +8,7 @@ use dooz_locale::Locale;
 use dooz_solver::{Evidence, GameValue, KnownValue};
 use serde::Serialize;
 
-use crate::args::values::read;
+use crate::args::values::RULES;
 use crate::json::write_json;
 use crate::printer::Printer;
 use crate::table::{Align, Table};
@@ -17,7 +17,7 @@ use crate::table::{Align, Table};
 #[derive(Clone, Debug, Args)]
 pub struct ValuesArgs {
     /// The only game to name.
-    #[arg(value_name = "RULES", value_parser = read::<Rules>)]
+    #[arg(value_name = "RULES", value_parser = RULES)]
     pub rules: Option<Rules>,
     /// Answers in JSON.
     #[arg(long)]

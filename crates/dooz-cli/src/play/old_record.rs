@@ -44,7 +44,7 @@ pub fn parse(text: &str) -> Result<Match, OldRecordError> {
 
     let mut game = None;
     while let Some(line) = lines.next_filled() {
-        follow(line, options, &mut game).map_err(|problem| lines.error(problem))?;
+        follow(line, &options, &mut game).map_err(|problem| lines.error(problem))?;
     }
     // The first game begins before anything is written.
     lines.number += 1;
@@ -77,7 +77,7 @@ const VERSION: &str = "1";
 /// Carries out a line.
 fn follow(
     line: &str,
-    options: MatchOptions,
+    options: &MatchOptions,
     game: &mut Option<Match>,
 ) -> Result<(), OldRecordProblem> {
     let (word, rest) = line.split_once(' ').unwrap_or((line, ""));
@@ -86,7 +86,7 @@ fn follow(
         let first_mover = rest.parse().map_err(|_| OldRecordProblem::Seat)?;
         match game {
             Some(game) => game.new_game_opened_by(first_mover),
-            None => *game = Some(Match::opened_by(first_mover, options)),
+            None => *game = Some(Match::opened_by(first_mover, *options)),
         }
         return Ok(());
     }

@@ -1,7 +1,7 @@
 //! The match line by line, for scripts, screen readers and simple terminals.
 
 mod advise;
-pub(crate) mod board;
+pub mod board;
 pub(crate) mod input;
 mod names;
 mod opening;
@@ -17,7 +17,7 @@ use std::time::{Duration, Instant};
 use dooz_coach::advice::Adviser;
 use dooz_coach::analysis::Analyst;
 use dooz_core::{Notation, PlayError, Position, Square};
-use dooz_locale::{explain_move, known_value};
+use dooz_locale::{explain_move, known_value, rules_note};
 use dooz_play::matches::{Match, Thought};
 use dooz_play::records::NodeId;
 
@@ -44,7 +44,8 @@ pub struct PlainStyle {
     pub echoes: bool,
 }
 
-/// Plays a match until the person leaves or the input ends, and returns it.
+/// Plays a match until the person leaves or the input ends, and returns it, with the
+/// reason if it could not be recorded to its end.
 ///
 /// ```
 /// use dooz_cli::play::{opened_match::OpenedMatch, plain};
@@ -54,7 +55,7 @@ pub struct PlainStyle {
 /// let opened = OpenedMatch::default();
 /// let input = &b"b2\nquit\n"[..];
 /// let mut output = Vec::new();
-/// let game = plain::play(opened, plain::PlainStyle::default(), &printer, input, &mut output)?;
+/// let (game, _) = plain::play(opened, plain::PlainStyle::default(), &printer, input, &mut output)?;
 /// assert_eq!(game.moves().len(), 2);
 /// assert!(String::from_utf8(output).unwrap().ends_with("Goodbye!\n"));
 /// # Ok::<(), std::io::Error>(())
@@ -69,7 +70,7 @@ pub fn play(
     printer: &Printer,
     input: impl BufRead,
     output: &mut dyn Write,
-) -> io::Result<Match> {
+) -> io::Result<(Match, Option<String>)> {
     let OpenedMatch {
         game, recording, ..
     } = opened;
@@ -87,6 +88,7 @@ pub fn play(
         analyst: Arc::default(),
         turn: None,
         opening: None,
+        problem: None,
     };
     plain.begin()?;
     let mut lines = InputLines::new(input);
@@ -111,7 +113,7 @@ pub fn play(
         }
     }
     plain.output.flush()?;
-    Ok(plain.game)
+    Ok((plain.game, plain.problem))
 }
 
 struct Plain<'a> {
@@ -126,6 +128,8 @@ struct Plain<'a> {
     replays: bool,
     /// The position that was shown last.
     shown: Option<Position>,
+    /// The reason why the match is not recorded to its end.
+    problem: Option<String>,
     /// The last hint and its position.
     hint: Option<(Position, Square)>,
     adviser: Adviser,
@@ -147,6 +151,9 @@ impl Plain<'_> {
             && let Some(known) = known_value(self.game.rules(), self.printer.locale())
         {
             self.printer.tell(self.output, &known)?;
+        }
+        if let Some(note) = rules_note(self.game.rules(), self.printer.locale()) {
+            self.printer.tell(self.output, &note)?;
         }
         if self.game.moves().is_empty() {
             self.begin_opening();
@@ -209,7 +216,16 @@ impl Plain<'_> {
     fn save(&mut self) -> io::Result<()> {
         match self.recording.save(&mut self.game) {
             Ok(()) => Ok(()),
-            Err(error) => self.say("error-record", &[("reason", error.to_string().into())]),
+            Err(error) => {
+                let gaps = [("reason", error.to_string().into())];
+                let locale = self.printer.locale();
+                self.problem = Some(locale.format("error-record-ended", &gaps));
+                let warning = locale.format("error-record", &gaps);
+                // What was said before comes first.
+                self.output.flush()?;
+                self.printer
+                    .tell(&mut io::stderr(), &format!("dooz: {warning}"))
+            }
         }
     }
 

@@ -28,6 +28,12 @@ impl Recording {
         }
     }
 
+    /// Returns `true` if the match is recorded.
+    #[must_use]
+    pub const fn is_on(&self) -> bool {
+        self.recorder.is_some()
+    }
+
     /// Returns the file of the match: `game.sgf`, or for later matches
     /// `game-2.sgf`, `game-3.sgf` and so on.
     #[must_use]

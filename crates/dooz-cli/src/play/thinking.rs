@@ -4,7 +4,8 @@ use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
-use dooz_core::{Brain, CannotPlay, Limits, Progress};
+use dooz_core::classics::Lafore;
+use dooz_core::{Brain, CannotPlay, Choice, Limits, Position, Progress};
 use dooz_play::clock::TimeManager;
 use dooz_play::matches::{Thought, Turn};
 
@@ -73,4 +74,19 @@ pub fn think_with(
         time: Some(begin.elapsed()),
         ..thought
     })
+}
+
+/// The averaging program, showing the boards of its first levels as it thinks.
+pub(crate) struct ThinkingAloud<'a>(pub(crate) &'a mut dyn FnMut(&Position));
+
+impl Brain for ThinkingAloud<'_> {
+    fn think(
+        &mut self,
+        position: &Position,
+        limits: &Limits<'_>,
+        progress: &mut dyn FnMut(&Progress<'_>),
+    ) -> Result<Choice, CannotPlay> {
+        let mut show = |_, board: &Position| (self.0)(board);
+        Lafore.thinking_aloud(position, limits, progress, &mut show)
+    }
 }

@@ -17,7 +17,6 @@ use std::ops::ControlFlow;
 use std::time::Instant;
 
 use dooz_coach::puzzles::Attempts;
-use dooz_play::matches::Match;
 
 use self::app::{App, Effect};
 use self::input::events::Events;
@@ -31,22 +30,36 @@ use crate::play::recording::Recording;
 
 pub use self::look::Look;
 
-/// Plays a match on the terminal until the person leaves, and returns the match
-/// being played then. `puzzles` begins with puzzles.
+/// The end of a program on the screen.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum End {
+    /// The person has left.
+    Left,
+    /// The person has left, and the match was not recorded to its end, for this reason.
+    Unrecorded(String),
+    /// The system has ended the program.
+    Terminated,
+}
+
+/// Plays a match on the terminal until the person leaves. `puzzles` begins with
+/// puzzles.
 ///
 /// # Errors
 ///
 /// Returns an error if the terminal cannot be used or is gone.
-pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<Match> {
+pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<End> {
     let theme = theme(&look);
     let mut screen = Screen::enter()?;
     let mut world = World {
         events: Events::listen()?,
         recording: opened.recording,
         memory: None,
+        problem: None,
+        is_suspended: false,
     };
     // Ask only once the listener for changes runs, so that none is missed.
     let mut app = App::new(opened.game, look, theme, screen.size()?);
+    app.is_recorded = world.recording.is_on();
     match Memory::open(None) {
         Ok(memory) => {
             app.progress = memory.progress().clone();
@@ -60,6 +73,9 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<Match> 
     let begin = Instant::now();
     let mut effects = app.begin();
     while world.carry_out(effects, &mut app).is_continue() {
+        if std::mem::take(&mut world.is_suspended) {
+            screen = suspend(screen)?;
+        }
         // Wait for the screen to show everything that has happened already.
         let event = if let Some(event) = world.events.waiting() {
             event
@@ -70,7 +86,24 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<Match> 
         app.now = begin.elapsed();
         effects = app.update(event);
     }
-    Ok(app.into_match())
+    Ok(match world.problem {
+        _ if app.is_terminated => End::Terminated,
+        Some(problem) => End::Unrecorded(problem),
+        None => End::Left,
+    })
+}
+
+/// Gives the terminal back to the shell until the person comes back.
+#[cfg(unix)]
+fn suspend(screen: Screen) -> io::Result<Screen> {
+    drop(screen);
+    signal_hook::low_level::emulate_default_handler(signal_hook::consts::SIGTSTP)?;
+    Screen::enter()
+}
+
+#[cfg(not(unix))]
+fn suspend(screen: Screen) -> io::Result<Screen> {
+    Ok(screen)
 }
 
 /// The outside world that the app affects, except the screen.
@@ -78,6 +111,10 @@ struct World {
     events: Events,
     recording: Recording,
     memory: Option<Memory>,
+    /// The reason why the match is not recorded to its end.
+    problem: Option<String>,
+    /// `true` if the person wants to go back to the shell for a while.
+    is_suspended: bool,
 }
 
 impl World {
@@ -99,12 +136,17 @@ impl World {
         }
         if let Err(error) = self.recording.save(app.played_match()) {
             let gaps = [("file", file.into()), ("reason", error.to_string().into())];
+            let problem = &[("reason", error.to_string().into())];
+            self.problem = Some(app.locale.format("error-record-ended", problem));
             app.warn(app.locale.format("error-file-write", &gaps));
         }
 
         for effect in effects {
             match effect {
                 Effect::Think(number, turn, stop) => self.events.think(number, *turn, stop),
+                Effect::ThinkAloud(number, turn, stop) => {
+                    self.events.think_aloud(number, *turn, stop);
+                }
                 Effect::Decide(number, job, stop) => self.events.decide(number, job, stop),
                 Effect::Advise(number, job) => self.events.advise(number, job),
                 Effect::Analyse(number, job) => self.events.analyse(number, job),
@@ -117,6 +159,7 @@ impl World {
                     }
                 }
                 Effect::NewMatch => {}
+                Effect::Suspend => self.is_suspended = true,
                 Effect::Quit => return ControlFlow::Break(()),
             }
         }

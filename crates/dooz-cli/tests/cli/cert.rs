@@ -61,7 +61,10 @@ fn moves_that_are_not_in_the_proof_are_refused() {
         ("b2 h8", "Move 2: h8 is not an empty square.\n"),
     ] {
         let run = cert("show", &["--at", moves]);
-        assert_eq!((run.status, run.errors.as_str()), (1, error));
+        assert_eq!(
+            (run.status, run.errors.as_str()),
+            (1, format!("dooz: {error}").as_str())
+        );
     }
     let run = cert("show", &["--at", "b2 99"]);
     assert_eq!(run.status, 1);
@@ -109,7 +112,7 @@ fn what_proves_nothing_is_not_shown() {
         assert_eq!((run.status, run.output.as_str()), (1, ""));
         assert_eq!(
             run.errors,
-            "Rejected at byte 29, in lemma 0: the file ends too early.\n"
+            "dooz: Rejected at byte 29, in lemma 0: the file ends too early.\n"
         );
     }
     assert_eq!(dooz(&["cert"], "").status, 2);

@@ -25,11 +25,26 @@ fn sisoog_counts_as_the_number_pad_and_the_person_has_o() {
     );
     // The top left is key 7; the answer is the centre.
     assert!(output.contains("Computer: column 2, row 2"), "{output}");
-    assert!(output.contains("\nO 8 9\n4 X 6\n1 2 3\n"), "{output}");
+    assert!(
+        output.contains("\n  O  |  8  |  9\n_____|_____|_____\n"),
+        "{output}"
+    );
     assert!(
         output.contains("This square is taken. It is still your turn."),
         "{output}"
     );
+}
+
+#[test]
+fn the_header_of_sisoog_names_the_seats_as_they_are() {
+    let arguments = ["--classic", "--opponent", "sisoog", "--symbols", "XO"];
+    let run = dooz(&arguments, "7\n");
+    assert!(
+        run.output.starts_with("O: computer, X: you\n"),
+        "{}",
+        run.output
+    );
+    assert!(run.output.contains("\n  X  |  8  |  9\n"), "{}", run.output);
 }
 
 #[test]

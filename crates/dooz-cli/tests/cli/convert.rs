@@ -102,7 +102,7 @@ fn a_broken_library_is_refused_with_its_place() {
     let library = b"\xFFRenLib\xFF\x03\x04\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\xFF\x78";
     assert_eq!(
         complaint(&["-"], library),
-        "-: Byte 21: The file is cut off here; get a complete copy of it.\n"
+        "dooz: -: Byte 21: The file is cut off here; get a complete copy of it.\n"
     );
     assert!(complaint(&["-", "--from", "lib"], SGF).contains("not a file of RenLib"));
     let large = complaint(&["-", "--to", "lib"], "(;SZ[20];B[aa])");

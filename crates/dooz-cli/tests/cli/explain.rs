@@ -26,10 +26,10 @@ fn a_bad_move_is_explained_with_a_map_and_what_answers_the_others() {
     Loses at once to c3. Better is c3, which keeps the draw.
     Exact: searched to the end of the game.
 
-    Every move: +n wins and -n loses after n moves of both sides, = draws, ~ the search sees no end, ? not looked at.
+    Every move: +n wins and -n loses in n moves, = draws, ~ the search sees no end, ? not looked at.
     3  X    X    =
-    2  -2   O    -2
-    1 [-2]  -2   -2
+    2  -1   O    -1
+    1 [-1]  -1   -1
        a    b    c
 
     Other moves and what answers them:
@@ -55,7 +55,7 @@ fn without_a_move_the_best_one_is_explained() {
 fn every_language_gives_the_same_reasons() {
     for (language, sentence) in [
         ("fa", "دوراهی می‌سازد: تهدید به برد در b3 یا c2."),
-        ("ar", "يصنع شوكة: يهدد بالفوز في b3 أو c2."),
+        ("ar", "تصنع شوكة: تهدد بالفوز في b3 أو c2."),
         ("ru", "Ставит вилку: грозит выиграть на b3 или c2."),
     ] {
         let text = said(&["--language", language, "X.. / .O. / O.X", "X", "c3"]);
@@ -92,10 +92,112 @@ fn what_is_wrong_is_said_with_the_remedy() {
     assert!(sentence.contains("X | O"), "{sentence}");
     let (status, sentence) = refused(&["XXX / OO. / ...", "O"]);
     assert_eq!(status, 1);
-    assert!(sentence.starts_with("The game is over"), "{sentence}");
+    assert!(sentence.starts_with("dooz: The game is over"), "{sentence}");
     let (status, sentence) = refused(&["X.. / ... / ...", "O", "a3"]);
     assert_eq!(status, 1);
     assert!(sentence.contains("`a3` is taken"), "{sentence}");
     let (status, _) = refused(&["--nodes", "none", "X.. / ... / ...", "O"]);
     assert_eq!(status, 2);
+}
+
+/// The figure of the Russian text, as printed: four X, three O, X to move.
+const FIGURE: &str = "........../........../........../........../..O..X..../...O.X..../\
+                      ....OXX.../........../........../..........";
+
+fn intuition(options: &[&str]) -> String {
+    let rules = ["explain", "--rules", "10x10x4"];
+    let run = dooz(&[&rules[..], options, &[FIGURE, "X", "f3"]].concat(), "");
+    assert_eq!((run.status, run.errors.as_str()), (0, ""), "{}", run.output);
+    run.output
+}
+
+#[test]
+fn intuition_shows_both_lengths_of_each_direction_of_the_figure_as_printed() {
+    let output = intuition(&["--intuition"]);
+    let row = |name: &str| {
+        let line = output.lines().find(|line| line.starts_with(name)).unwrap();
+        let words = line[name.len()..].split_whitespace();
+        words.take(2).map(str::to_owned).collect::<Vec<_>>()
+    };
+    assert_eq!(row("row"), ["1", "1"]);
+    assert_eq!(row("column"), ["4", "0"]);
+    assert_eq!(row("rising diagonal"), ["2", "0"]);
+    assert_eq!(row("falling diagonal"), ["0", "4"]);
+    assert!(output.contains("\nf3: 469,405\n"), "{output}");
+    assert!(!output.contains("Beware"), "{output}");
+}
+
+#[test]
+fn weights_and_styles_that_break_a_condition_are_warned_of() {
+    let own = intuition(&[
+        "--intuition",
+        "--own",
+        "1,10,100,1000",
+        "--spoiled",
+        "1,5,50,300",
+    ]);
+    assert!(own.contains("1,000 > 1,200 does not hold"), "{own}");
+    assert!(own.contains("300 > 400 does not hold"), "{own}");
+    for (style, warnings) in [("-100", 0), ("100", 0), ("-200", 1), ("200", 1)] {
+        let output = intuition(&[&format!("--intuition=style={style}")]);
+        assert_eq!(
+            output.matches("Beware").count(),
+            warnings,
+            "{style}: {output}"
+        );
+    }
+}
+
+#[test]
+fn stones_beyond_gaps_can_count() {
+    let output = intuition(&["--intuition=count=line"]);
+    // e4 is the opponent's, but c6, d5 and e4 lead to f3 without a gap.
+    assert!(output.contains("falling diagonal"), "{output}");
+    let run = |count: &str| {
+        let intuition = format!("--intuition=count={count}");
+        let run = dooz(
+            &[
+                "explain", &intuition, "--rules", "7x1x4", "XX.....", "X", "d1",
+            ],
+            "",
+        );
+        let row = run.output.lines().find(|line| line.starts_with("row"));
+        row.unwrap().split_whitespace().nth(1).unwrap().to_owned()
+    };
+    assert_eq!((run("row").as_str(), run("line").as_str()), ("1", "1+2"));
+}
+
+#[test]
+fn wrong_options_of_intuition_are_refused_with_the_remedy() {
+    for (options, remedy) in [
+        (
+            &["--intuition=style=300"][..],
+            "is not a number from -200 to 200",
+        ),
+        (&["--intuition=colour=red"], "has no option colour"),
+        (
+            &["--intuition", "--own", "1,two,3"],
+            "is not a number from 0",
+        ),
+        (&["--intuition", "--own", ""], "is not a number from 0"),
+        (
+            &["--intuition", "--spoiled", "-5"],
+            "is not a number from 0",
+        ),
+        (&["--own", "1,2,3"], "--intuition"),
+    ] {
+        let rules = ["explain", "--rules", "10x10x4"];
+        let run = dooz(&[&rules[..], options, &[FIGURE, "X", "f3"]].concat(), "");
+        assert_eq!(run.status, 2, "{options:?}: {}", run.errors);
+        assert!(run.errors.contains(remedy), "{options:?}: {}", run.errors);
+    }
+    let taken = dooz(&["explain", "--intuition", "X........", "O", "a3"], "");
+    assert_eq!(taken.status, 1);
+    assert!(
+        taken.errors.contains("does not look at this square"),
+        "{}",
+        taken.errors
+    );
+    let over = dooz(&["explain", "--intuition", "XXXOO....", "O"], "");
+    assert!(over.errors.contains("The game is over"), "{}", over.errors);
 }

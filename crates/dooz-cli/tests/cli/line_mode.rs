@@ -58,7 +58,7 @@ fn the_map_shows_what_every_move_is_worth() {
     let run = play(&["--opponent", "person"], "a3 b3 map");
     assert!(
         run.output
-            .contains("3  X    O    =\n2  +5  [+5]  =\n1  +5   =    =\n"),
+            .contains("3  X    O    =\n2  +3  [+3]  =\n1  +3   =    =\n"),
         "{}",
         run.output
     );

@@ -21,6 +21,20 @@ fn ask(file: &str, arguments: &[&str], input: &str) -> Run {
 }
 
 #[test]
+fn eight_sessions_at_once_lose_nothing() {
+    let file = fresh_file("at-once.txt");
+    let file = file.to_str().unwrap();
+    std::thread::scope(|scope| {
+        for (number, puzzle) in (1..=8).zip(shipped()) {
+            let solution = puzzle.solution().to_string();
+            scope.spawn(move || ask(file, &["--number", &number.to_string()], &solution));
+        }
+    });
+    let progress = PuzzleProgress::read(&fs::read_to_string(file).unwrap()).unwrap();
+    assert_eq!(progress.solved(shipped()), 8);
+}
+
+#[test]
 fn a_right_answer_in_any_notation_solves_the_puzzle_and_is_remembered() {
     let file = fresh_file("right.txt");
     let file = file.to_str().unwrap();
@@ -111,7 +125,7 @@ fn a_broken_file_of_progress_is_named_and_left_as_it_is() {
     fs::write(&file, "dooz-progress 1\n!").unwrap();
     let run = ask(file.to_str().unwrap(), &[], "quit");
     assert_eq!((run.status, run.output.as_str()), (1, ""));
-    assert!(run.errors.starts_with("Line 2 of "), "{}", run.errors);
+    assert!(run.errors.starts_with("dooz: Line 2 of "), "{}", run.errors);
     assert!(run.errors.contains("--progress"), "{}", run.errors);
     assert_eq!(fs::read_to_string(&file).unwrap(), "dooz-progress 1\n!");
 

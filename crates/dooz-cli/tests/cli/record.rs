@@ -368,3 +368,49 @@ fn a_kept_game_against_the_perfect_player_goes_on_on_a_large_board() {
     assert_eq!((run.status, &*run.errors), (0, ""), "{}", run.output);
     assert!(run.output.contains("Perfect (O) played "), "{}", run.output);
 }
+
+/// A limit on the size of files refuses to write as a full disk does: in the middle.
+#[cfg(target_os = "linux")]
+#[test]
+fn a_full_disk_is_a_failure_on_the_error_output_and_leaves_a_whole_file() {
+    use std::io::Write;
+    let file = fresh_file("full.sgf");
+    let script = "trap '' XFSZ; ulimit -f 1; exec \"$0\" \"$@\"";
+    let mut program = std::process::Command::new("bash");
+    program.args(["-c", script, env!("CARGO_BIN_EXE_dooz"), "--plain"]);
+    program.args(["--rules", "gomoku-20", "--opponent", "person", "--record"]);
+    program.arg(&file).env("DOOZ_LANG", "en");
+    program.stdin(std::process::Stdio::piped());
+    program.stdout(std::process::Stdio::piped());
+    program.stderr(std::process::Stdio::piped());
+    let mut child = program.spawn().unwrap();
+    let mut moves = String::new();
+    for row in (1..20).step_by(2) {
+        for column in "abcdefghijklmnopqrst".chars() {
+            moves.extend([column.to_string(), row.to_string(), "\n".to_owned()]);
+        }
+    }
+    child
+        .stdin
+        .take()
+        .unwrap()
+        .write_all(moves.as_bytes())
+        .unwrap();
+    let run = child.wait_with_output().unwrap();
+    let errors = String::from_utf8(run.stderr).unwrap();
+    let output = String::from_utf8(run.stdout).unwrap();
+    assert_eq!(run.status.code(), Some(1), "{errors}{output}");
+    assert!(
+        errors.contains("The game cannot be kept any more"),
+        "{errors}"
+    );
+    assert!(!output.contains("cannot be kept"), "{output}");
+    assert!(std::fs::read_to_string(&file).unwrap().ends_with(")\n"));
+    let resumed = dooz(&["--plain", "--resume", file.to_str().unwrap()], "");
+    assert_eq!(resumed.status, 0, "{}", resumed.errors);
+    assert!(
+        resumed.output.contains("The game goes on after"),
+        "{}",
+        resumed.output
+    );
+}

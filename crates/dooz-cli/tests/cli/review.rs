@@ -25,8 +25,8 @@ fn a_known_blunder_is_found() {
 
     The game was decided by move 2, b3 of O.
     Move 2, b3, loses to b2 c1 a2 c2 a1.
-    X: accuracy 100%, 3 of 3 decisions kept the value; 4 of 4 moves could not be bettered.
-    O: accuracy 0%, 0 of 1 decisions kept the value; 2 of 3 moves could not be bettered.
+    X: 3 of 3 decisions kept the value (100%); in 4 of 4 moves no better one is known.
+    O: 0 of 1 decisions kept the value (0%); in 2 of 3 moves no better one is known.
     ");
 }
 

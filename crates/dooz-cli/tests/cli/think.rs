@@ -50,13 +50,88 @@ fn the_keys_come_in_their_order() {
     );
     let mut at = 0;
     for key in [
-        "board", "to_move", "brain", "move", "square", "score", "calls", "moves", "time_ms",
-        "exact", "pv", "nodes",
+        "board",
+        "to_move",
+        "brain",
+        "move",
+        "square",
+        "score",
+        "scores_for",
+        "worth",
+        "calls",
+        "moves",
+        "time_ms",
+        "exact",
+        "pv",
+        "nodes",
     ] {
         let found = run.output[at..].find(&format!("\"{key}\":"));
         at += found.unwrap_or_else(|| panic!("{key} is not behind the others: {}", run.output));
     }
     assert_eq!(run.output.lines().count(), 1);
+}
+
+#[test]
+fn a_score_says_what_it_is_and_for_whom() {
+    // Only the centre does not lose.
+    let minimax = answer(&["minimax"], "X........", "O");
+    assert_eq!(minimax["scores_for"], "X");
+    for scored in minimax["moves"].as_array().unwrap() {
+        let is = match scored["cell"].as_u64().unwrap() {
+            1 | 4 => "exact",
+            // The search had something as good before, and looked no further.
+            _ => "lower-bound",
+        };
+        assert_eq!(scored["is"], is, "{scored}");
+    }
+    let perfect = answer(&["perfect"], "X........", "O");
+    assert_eq!(perfect["scores_for"], "O");
+    for scored in perfect["moves"].as_array().unwrap() {
+        let kind = if scored["square"] == "b2" {
+            "draw"
+        } else {
+            "loss"
+        };
+        assert_eq!(
+            (&scored["is"], &scored["worth"]["kind"]),
+            (&"exact".into(), &kind.into())
+        );
+    }
+    let search = answer(&["search"], "X........", "O");
+    let kinds = search["moves"]
+        .as_array()
+        .unwrap()
+        .iter()
+        .map(|scored| &scored["is"]);
+    assert_eq!(
+        kinds.collect::<Vec<_>>(),
+        ["upper-bound", "upper-bound", "estimate"]
+    );
+}
+
+#[test]
+fn a_win_is_a_win_and_no_number_that_nobody_can_read() {
+    let found = answer(&["search"], "XX.OO....", "X");
+    assert_eq!(
+        found["worth"],
+        serde_json::json!({"kind": "win", "plies": 1})
+    );
+    assert_eq!(found["score"], Value::Null);
+    let run = dooz(&["think", "--brain", "search", "XX.OO....", "X"], "");
+    assert!(
+        run.output.contains("Search plays c3, worth win in 1."),
+        "{}",
+        run.output
+    );
+}
+
+#[test]
+fn a_byte_order_mark_is_no_cell() {
+    let run = dooz(
+        &["think", "--brain", "perfect", "--json"],
+        "\u{feff}X........ O\n",
+    );
+    assert_eq!(json(&run.output)["square"], "b2");
 }
 
 #[test]
@@ -138,7 +213,7 @@ fn other_rules_have_other_boards() {
 fn a_bad_line_is_told_with_its_number_and_the_stream_goes_on() {
     let long = "X".repeat(100_000);
     let mut input =
-        format!("......... X\r\n\n# remark\nnonsense\n{long}\nXXX...... O\n").into_bytes();
+        format!("......... X\r\n\n# remark\nnonsense\n{long}\nXXXOOO... O\n").into_bytes();
     input.extend(b"\xff\xfe X\n......... Y\n........ X\n......... X");
     let run = dooz(&["think", "--brain", "alphabeta", "--json"], input);
     assert_eq!((run.status, run.errors.as_str()), (1, ""));
@@ -247,4 +322,29 @@ fn limits_are_kept() {
     };
     assert!(nodes(&["--depth", "8", "--nodes", "1000"]) <= 1000);
     assert!(nodes(&["--depth", "1"]) < nodes(&["--depth", "2"]));
+}
+
+#[test]
+fn boards_are_pasted_as_the_article_prints_them() {
+    let drawn = " O |   | X\n---+---+---\n X |   | X\n---+---+---\n   | O | O";
+    let curly = "[“O”,1,”X”,”X”,4,”X”,6,”O”,”O”]";
+    for board in [drawn, curly] {
+        let run = dooz(&["think", "--brain", "freecodecamp", board, "X"], "");
+        assert_eq!(run.status, 0, "{}", run.output);
+        assert!(run.output.contains("plays b2, worth 10."), "{}", run.output);
+    }
+}
+
+#[test]
+fn the_published_programs_take_boards_that_no_game_leads_to() {
+    let run = dooz(&["think", "--brain", "freecodecamp", "XX.......", "O"], "");
+    assert_eq!(run.status, 0, "{}", run.output);
+    assert!(run.output.contains("plays c3"), "{}", run.output);
+    let run = dooz(&["think", "--brain", "perfect", "XX.......", "O"], "");
+    assert_eq!(run.status, 1);
+    assert!(
+        run.output.contains("2 X and 0 O cannot be"),
+        "{}",
+        run.output
+    );
 }

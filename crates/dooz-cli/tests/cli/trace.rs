@@ -121,7 +121,10 @@ fn wrong_input_is_refused_with_the_place() {
     let sign = |tree: &str| bad(&["trace", "--tree", tree]);
     let (status, errors) = sign("(3 (7 x))");
     assert_eq!(status, 1);
-    assert!(errors.starts_with("At sign 7 of the tree:"), "{errors}");
+    assert!(
+        errors.starts_with("dooz: At sign 7 of the tree:"),
+        "{errors}"
+    );
     let deep = "(".repeat(100_000);
     assert!(sign(&deep).1.contains("no more than 100 parentheses"));
     let (status, errors) = bad(&["trace", "XXXOOO...", "X"]);
@@ -170,4 +173,154 @@ fn wrong_usage_is_refused_with_a_remedy() {
         assert_eq!(status, 2, "{arguments:?}: {errors}");
         assert!(errors.contains(remedy), "{arguments:?}: {errors}");
     }
+}
+
+#[test]
+fn the_values_of_all_endings_can_be_chosen() {
+    // Nothing is decided in three moves: the best unfinished board is worth 0,
+    // or what is said.
+    let trace = |scores: &str| {
+        let method = format!("minimax:{scores}");
+        let run = dooz(
+            &[
+                "trace",
+                "--algorithm",
+                &method,
+                "--ahead",
+                "3",
+                "--depth",
+                "0",
+                "X...O....",
+                "X",
+            ],
+            "",
+        );
+        assert_eq!(run.status, 0, "{}", run.errors);
+        run.output
+    };
+    let none = trace("win=5:draw=2:loss=-5:unfinished=0");
+    assert!(none.contains("Score 0,"), "{none}");
+    let one = trace("win=5:draw=2:loss=-5:unfinished=1");
+    assert!(one.contains("Score +1,"), "{one}");
+    // To the end, X can force no more than a draw.
+    let drawn = dooz(
+        &[
+            "trace",
+            "--algorithm",
+            "minimax:win=5:draw=2:loss=-5",
+            "--depth",
+            "0",
+            "X...O....",
+            "X",
+        ],
+        "",
+    );
+    assert!(drawn.output.contains("Score +2,"), "{}", drawn.output);
+}
+
+#[test]
+fn time_and_memory_limit_a_search_as_well() {
+    let limited = |limit: [&str; 2]| {
+        let arguments = [
+            "trace",
+            "--algorithm",
+            "minimax",
+            "--depth",
+            "0",
+            "--rules",
+            "4x4x4",
+        ];
+        let empty = ["................", "X"];
+        dooz(&[&arguments[..], &limit, &empty].concat(), "")
+    };
+    for limit in [["--time-ms", "20"], ["--nodes", "5000"]] {
+        let run = limited(limit);
+        assert_eq!(run.status, 0, "{}", run.errors);
+        assert!(
+            run.output.contains("A limit kept the search"),
+            "{}",
+            run.output
+        );
+    }
+    let run = dooz(
+        &[
+            "trace",
+            "--algorithm",
+            "minimax",
+            "--depth",
+            "0",
+            "--memory",
+            "300",
+            ".........",
+            "X",
+        ],
+        "",
+    );
+    assert!(
+        run.output.contains("A limit kept the search"),
+        "{}",
+        run.output
+    );
+}
+
+#[test]
+fn boards_of_textbooks_are_traced_as_drawn() {
+    let run = dooz(
+        &[
+            "trace",
+            "--algorithm",
+            "minimax",
+            "--depth",
+            "0",
+            "XX.......",
+            "O",
+        ],
+        "",
+    );
+    assert_eq!(run.status, 0, "{}", run.errors);
+    assert!(
+        run.output.contains("searches XX......., O to move"),
+        "{}",
+        run.output
+    );
+}
+
+#[test]
+fn averaging_reads_a_hundred_fifty_and_nought_as_its_article_does() {
+    for (leaves, score) in [
+        ("(100 0 0 0)", 100 - 85),
+        ("(100 50 50 50)", 100 - 93),
+        ("(50 50 50 50)", 50),
+        ("(0 0 50 50)", 75),
+        ("(100 100 100 100)", 0),
+        // Other numbers are wins and losses by their signs.
+        ("(1 -1 -1 -1)", 100 - 85),
+        ("(7 50 50 50)", 0),
+    ] {
+        let run = dooz(&["trace", "--algorithm", "averaging", "--tree", leaves], "");
+        let result = format!("\nScore {score}, ");
+        assert!(run.output.contains(&result), "{leaves}: {}", run.output);
+    }
+}
+
+#[test]
+fn the_levels_are_numbered_in_the_picture() {
+    let arguments = [
+        "trace",
+        "--algorithm",
+        "freecodecamp",
+        "--format",
+        "svg",
+        "O.XX.X.OO",
+        "X",
+    ];
+    let run = dooz(&arguments, "");
+    let levels = run
+        .output
+        .lines()
+        .filter(|line| line.starts_with("<text class=\"note\" x=\"8.0\""));
+    let numbers: Vec<&str> = levels
+        .map(|line| line.split(['>', '<']).nth(2).unwrap())
+        .collect();
+    assert_eq!(numbers, ["0", "1", "2", "3"]);
 }

@@ -1,6 +1,6 @@
 //! Arguments that are right and wrong.
 
-use crate::program::dooz;
+use crate::program::{command, dooz, fresh_file};
 
 /// Returns the sentence about wrong arguments.
 fn complaint(arguments: &[&str]) -> String {
@@ -13,7 +13,99 @@ fn complaint(arguments: &[&str]) -> String {
         "{arguments:?}: {}",
         run.errors
     );
-    run.errors.trim().to_owned()
+    let sentence = run.errors.trim().strip_prefix("dooz: ");
+    sentence.expect("everybody knows who speaks").to_owned()
+}
+
+#[test]
+fn a_misspelt_name_of_rules_is_answered_with_the_name() {
+    for (typed, expected) in [
+        ("gomuku", "Unknown rules `gomuku`; did you mean gomoku?"),
+        (
+            "Machinarum",
+            "Unknown rules `Machinarum`; did you mean machinarium?",
+        ),
+    ] {
+        assert_eq!(complaint(&["play", "--rules", typed]), expected);
+    }
+    assert!(complaint(&["--rules=-3x3x3"]).starts_with("Unknown rules `-3x3x3`."));
+}
+
+#[test]
+fn options_of_every_command_may_stand_before_it() {
+    let before = dooz(&["--language", "fa", "--digits", "latin", "man"], "");
+    let behind = dooz(&["man", "--language", "fa", "--digits", "latin"], "");
+    assert_eq!((before.status, before.output), (0, behind.output));
+}
+
+#[test]
+fn a_file_that_is_not_there_is_not_taken_for_moves() {
+    let run = dooz(&["review", "nofile.sgf"], "");
+    assert_eq!(
+        (run.status, run.errors.as_str()),
+        (1, "dooz: There is no file nofile.sgf.\n")
+    );
+}
+
+#[test]
+fn the_configuration_file_holds_what_nobody_wants_to_type() {
+    let file = fresh_file("config");
+    let with = |text: &str, arguments: &[&str]| {
+        std::fs::write(&file, text).unwrap();
+        let mut command = command(arguments);
+        let output = command.env("DOOZ_CONFIG", &file).output().unwrap();
+        let text = |bytes| String::from_utf8(bytes).unwrap();
+        (
+            output.status.code(),
+            text(output.stdout),
+            text(output.stderr),
+        )
+    };
+    let config = "language = ru\nrules = 4x4x3\nopponent = random\n";
+    let (status, output, _) = with(config, &["--plain"]);
+    assert_eq!(status, Some(0));
+    assert!(output.contains("Ваш ход"), "{output}");
+    assert!(output.contains("\n4 . . . ."), "{output}");
+    let (_, typed, _) = with(config, &["--plain", "--language", "en", "--rules", "3x3x3"]);
+    assert!(
+        typed.contains("Your move") && typed.contains("\n3 . . ."),
+        "{typed}"
+    );
+
+    let (status, _, errors) = with("colour = never\nfoo = bar\n", &["--plain"]);
+    assert_eq!(status, Some(1));
+    assert!(errors.starts_with("dooz: Line 2 of "), "{errors}");
+}
+
+#[test]
+fn the_manual_says_what_the_help_does_not() {
+    let page = dooz(&["man"], "").output;
+    for heading in [
+        "EXAMPLES",
+        "POSITIONS",
+        "EXIT STATUS",
+        "FILES",
+        "ENVIRONMENT",
+    ] {
+        assert!(page.contains(&format!(".SH \"{heading}\"")), "{heading}");
+    }
+    let of_command = dooz(&["man", "explain"], "").output;
+    assert!(of_command.contains(".SH \"EXIT STATUS\""), "{of_command}");
+    assert!(!of_command.contains("FILES"));
+}
+
+#[test]
+fn the_shell_completes_rules_and_languages() {
+    let script = dooz(&["completions", "bash"], "").output;
+    for names in [
+        "tic-tac-toe machinarium gomoku gomoku-20 standard renju caro",
+        "en fa ar ru",
+    ] {
+        assert!(
+            script.contains(&format!("compgen -W \"{names}\"")),
+            "{names}"
+        );
+    }
 }
 
 #[test]
@@ -62,7 +154,7 @@ fn what_is_wrong_is_named_with_its_remedy() {
             &["web", "--port", "65536"],
             "`65536` is not a number from 0 to 65,535",
         ),
-        (&["--rules", "chess"], "These are no rules"),
+        (&["--rules", "chess"], "There are no such rules"),
         (&["--rules", "99x3x3"], "A board has 1 to 31 columns"),
         (&["--rules"], "needs a value"),
         (
@@ -90,8 +182,8 @@ fn what_is_wrong_is_named_with_its_remedy() {
             "only people play",
         ),
         (
-            &["--opponent", "machinarium", "--style", "101"],
-            "from -100 to 100",
+            &["--opponent", "machinarium", "--style", "201"],
+            "from -200 to 200",
         ),
         (
             &["--opponent", "perfect", "--show", "random", "random"],
@@ -107,7 +199,7 @@ fn what_is_wrong_is_named_with_its_remedy() {
             &["--seed", "-1"],
             "is not a number from 0 to 18446744073709551615",
         ),
-        (&["--classic"], "Only a classic has its own way"),
+        (&["--classic"], "Only the published programs have a way"),
         (&["--rules", "gomoku", "--notation", "keypad"], "nine keys"),
         (
             &["--language", "tlh"],

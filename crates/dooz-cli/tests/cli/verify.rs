@@ -138,7 +138,7 @@ fn a_file_that_is_not_there_is_named() {
     let run = dooz(&["verify", "no/such.dzc"], "");
     assert_eq!((run.status, run.output.as_str()), (1, ""));
     assert!(
-        run.errors.starts_with("no/such.dzc cannot be read: "),
+        run.errors.starts_with("dooz: no/such.dzc cannot be read: "),
         "{}",
         run.errors
     );

@@ -90,7 +90,7 @@ fn a_port_that_is_taken_is_named_with_the_remedy() {
 
     let run = dooz(&["web", "--no-open", "--port", &port], "");
     assert_eq!(run.status, 1);
-    let sentence = format!("Port {port} is in use. Name another one with --port");
+    let sentence = format!("dooz: Port {port} is in use. Name another one with --port");
     assert!(run.errors.starts_with(&sentence), "{}", run.errors);
 }
 

@@ -8,7 +8,7 @@ use dooz_locale::{Locale, Value, terminal};
 use dooz_play::levels::{Chances, Interval, Level, LevelMatch, LevelTable, Strength};
 use dooz_play::players::{Chance, Draw};
 
-use crate::args::values::{fresh_seed, number, read};
+use crate::args::values::{RULES, fresh_seed, number};
 use crate::json::write_json;
 use crate::printer::Printer;
 
@@ -16,7 +16,7 @@ use crate::printer::Printer;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Args)]
 pub struct LevelsArgs {
     /// The rules of the games.
-    #[arg(long, value_parser = read::<Rules>, default_value_t = Rules::TIC_TAC_TOE)]
+    #[arg(long, value_parser = RULES, default_value_t = Rules::TIC_TAC_TOE)]
     pub rules: Rules,
     /// The number of games in a match, if matches are needed: forty distinguish
     /// levels that are twenty apart.

@@ -14,7 +14,7 @@ use dooz_play::players::BrainSpec;
 
 use crate::args::UsageError;
 use crate::args::values::{
-    OPENINGS, PlayerParser, check_opening, check_player, fresh_seed, number, one_of, read,
+    OPENINGS, PlayerParser, RULES, check_opening, check_player, fresh_seed, number, one_of, read,
 };
 use crate::proof_player::{ProofPlayer, proof_of};
 
@@ -57,7 +57,7 @@ pub struct PlayArgs {
 /// The options of a new match.
 #[derive(Clone, Debug, Args)]
 pub struct MatchArgs {
-    #[arg(long, value_parser = read::<Rules>)]
+    #[arg(long, value_parser = RULES)]
     rules: Option<Rules>,
     #[arg(
         long,
@@ -246,7 +246,7 @@ impl MatchArgs {
         }
         let proof = self.proof()?;
         if let Some(proof) = proof {
-            options = with_proof(options, self.rules, proof)?;
+            options = with_proof(&options, self.rules, proof)?;
         }
         let usual_mover = options.first_mover;
         options.first_mover = self.begins.unwrap_or(usual_mover);
@@ -279,7 +279,7 @@ impl MatchArgs {
 /// these rules if some are chosen. The first player has crosses, as in what is said of
 /// proofs.
 fn with_proof(
-    options: MatchOptions,
+    options: &MatchOptions,
     rules: Option<Rules>,
     proof: &ProofPlayer,
 ) -> Result<MatchOptions, UsageError> {
@@ -298,7 +298,7 @@ fn with_proof(
             Player::Second => FirstMover::Near,
         },
         symbols: Symbols::First(Symbol::X),
-        ..options
+        ..*options
     })
 }
 

@@ -1,5 +1,6 @@
 //! The file of solved puzzles.
 
+use std::ffi::OsString;
 use std::fs::{self, File};
 use std::io::{self, Read};
 use std::path::{Path, PathBuf};
@@ -60,15 +61,30 @@ impl Memory {
         change: impl Fn(&mut Attempts),
     ) -> Result<(), MemoryError> {
         self.progress.change(puzzle, &change);
-        // Another session may have written since: its answers stay.
-        let stored = read(&self.file).and_then(|mut progress| {
-            progress.change(puzzle, &change);
-            write(&self.file, &progress)
-        });
+        let stored = self.store(puzzle, &change);
         match stored {
             Err(error) if !std::mem::replace(&mut self.complained, true) => Err(error),
             _ => Ok(()),
         }
+    }
+}
+
+impl Memory {
+    /// Changes the file. Another session may have written since: its answers stay.
+    fn store(&self, puzzle: &Puzzle, change: impl Fn(&mut Attempts)) -> Result<(), MemoryError> {
+        let cannot_write = |error| MemoryError::Write(self.file.clone(), error);
+        let folder = self.file.parent().map_or(Ok(()), fs::create_dir_all);
+        folder.map_err(cannot_write)?;
+        // The file itself is replaced, so the lock is held on one beside it. Where the
+        // file system knows no locks, sessions at the same time are rare enough.
+        let mut beside = OsString::from(".");
+        beside.push(self.file.file_name().unwrap_or_default());
+        beside.push(".lock");
+        let lock = File::create(self.file.with_file_name(beside));
+        let _held = lock.and_then(|lock| lock.lock().map(|()| lock)).ok();
+        let mut progress = read(&self.file)?;
+        progress.change(puzzle, change);
+        write(&self.file, &progress)
     }
 }
 
@@ -127,10 +143,8 @@ fn read_text(file: &Path) -> io::Result<String> {
     Ok(String::from_utf8_lossy(&bytes).into_owned())
 }
 
-/// Writes the file in its folder, which is created if it does not exist.
 fn write(file: &Path, progress: &PuzzleProgress) -> Result<(), MemoryError> {
-    let folder = file.parent().map_or(Ok(()), fs::create_dir_all);
-    let written = folder.and_then(|()| atomic_file::write(file, progress.write().as_bytes()));
+    let written = atomic_file::write(file, progress.write().as_bytes());
     written
         .map(drop)
         .map_err(|error| MemoryError::Write(file.to_owned(), error))

@@ -3,8 +3,10 @@
 use std::io::{self, Write};
 use std::time::Duration;
 
-use dooz_core::Symbol;
-use dooz_locale::Value;
+use dooz_coach::advice::MoveValue;
+use dooz_core::{Score, Symbol};
+use dooz_locale::coach::advice;
+use dooz_locale::{Locale, Value};
 use dooz_play::matches::Thought;
 use serde::Serialize;
 
@@ -13,13 +15,15 @@ use crate::printer::Printer;
 /// The answer of `dooz think`. Its fields are the keys of the JSON object,
 /// in this order.
 #[derive(Debug, Serialize)]
-pub(super) struct Answer {
+pub struct Answer {
     board: String,
     to_move: char,
     brain: &'static str,
     r#move: Option<usize>,
     square: Option<String>,
     score: Option<i64>,
+    scores_for: Option<char>,
+    worth: MoveValue,
     calls: u64,
     moves: Vec<CellScore>,
     time_ms: f64,
@@ -29,27 +33,113 @@ pub(super) struct Answer {
     pv: Vec<String>,
     #[serde(skip_serializing_if = "Option::is_none")]
     nodes: Option<u64>,
+    /// `true` if the score is that of an article, which it explains.
+    #[serde(skip)]
+    has_own_scale: bool,
 }
 
+/// A move that was looked at.
 #[derive(Debug, Serialize)]
 struct CellScore {
     cell: usize,
-    score: i64,
+    square: String,
+    score: Option<i64>,
+    is: ScoreKind,
+    worth: MoveValue,
+}
+
+/// The meaning of a score.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]
+#[serde(rename_all = "kebab-case")]
+enum ScoreKind {
+    /// The value of the game after the move is proven to be this.
+    Exact,
+    /// The score is at most this.
+    UpperBound,
+    /// The score is at least this.
+    LowerBound,
+    /// The player's opinion.
+    Estimate,
+}
+
+/// Returns the player's own number. That of a decided game may be one that JavaScript
+/// cannot hold; what it says stands in the worth.
+fn own(score: i64) -> Option<i64> {
+    const LARGEST: u64 = 1 << 53;
+    (score.unsigned_abs() <= LARGEST).then_some(score)
+}
+
+/// Returns the worth of a score, for the player to move.
+fn worth(score: Option<Score>) -> MoveValue {
+    score.map_or(MoveValue::Unknown, MoveValue::from)
+}
+
+/// Returns the scored moves in the order of their cells. `is_turned` if the player's own
+/// numbers are for the opponent of the player to move.
+fn scored(thought: &Thought, is_turned: bool) -> Vec<CellScore> {
+    let rules = thought.turn.position.rules();
+    let row = thought.turn.spec.row();
+    let is_exact = thought.choice.exact == Some(true);
+    let has_bounds = row.has_bounds && !(is_exact && row.classic.is_none());
+    let (plain, bound) = (
+        if is_exact {
+            ScoreKind::Exact
+        } else {
+            ScoreKind::Estimate
+        },
+        if is_turned {
+            ScoreKind::LowerBound
+        } else {
+            ScoreKind::UpperBound
+        },
+    );
+    let mut best = None;
+    let mut moves: Vec<CellScore> = { thought.moves.iter() }
+        .map(|mv| {
+            let merit = if is_turned {
+                -mv.own_score
+            } else {
+                mv.own_score
+            };
+            let is_bound = has_bounds && best.is_some_and(|best| merit <= best);
+            best = best.max(Some(merit));
+            let ends = thought.turn.position.after(mv.square).outcome().is_some();
+            let is = match is_bound {
+                _ if ends => ScoreKind::Exact,
+                true => bound,
+                false => plain,
+            };
+            CellScore {
+                cell: rules.cell(mv.square),
+                square: mv.square.to_string(),
+                score: own(mv.own_score),
+                is,
+                worth: if is_bound && !ends {
+                    MoveValue::Unknown
+                } else {
+                    worth(mv.score)
+                },
+            }
+        })
+        .collect();
+    moves.sort_by_key(|scored| scored.cell);
+    moves
 }
 
 impl Answer {
     /// Builds the answer about a board, which is repeated as it was typed.
-    pub(super) fn new(board: &str, to_move: Symbol, thought: &Thought) -> Self {
+    #[must_use]
+    pub fn new(board: &str, to_move: Symbol, thought: &Thought) -> Self {
         let Thought { turn, choice, .. } = thought;
         let rules = turn.position.rules();
         let player = turn.spec.row();
-        let mut moves: Vec<CellScore> = (thought.moves.iter())
-            .map(|mv| CellScore {
-                cell: rules.cell(mv.square),
-                score: mv.own_score,
-            })
-            .collect();
-        moves.sort_by_key(|scored| scored.cell);
+        let is_turned = player.scores_for_x && to_move == Symbol::O;
+        let for_whom = if player.scores_for_x {
+            Symbol::X
+        } else {
+            to_move
+        };
+        let moves = scored(thought, is_turned);
         let scores = !player.by_chance;
         let searches = scores && player.classic.is_none();
         Self {
@@ -58,7 +148,10 @@ impl Answer {
             brain: turn.spec.name(),
             r#move: choice.square.map(|square| rules.cell(square)),
             square: choice.square.map(|square| square.to_string()),
-            score: scores.then_some(choice.own_score),
+            score: own(choice.own_score).filter(|_| scores),
+            scores_for: scores.then(|| for_whom.to_char()),
+            worth: worth(choice.score.filter(|_| scores)),
+            has_own_scale: player.classic.is_some(),
             calls: choice.nodes,
             moves,
             time_ms: milliseconds(thought.time.unwrap_or_default()),
@@ -68,11 +161,33 @@ impl Answer {
         }
     }
 
+    /// Says how the game ends. Unless that is proven, or the next move ends it, it is
+    /// likely at best.
+    fn decided(&self, locale: &Locale) -> String {
+        let is_proven = self.exact == Some(true) || self.worth.plies() == Some(1);
+        advice::value_seen(self.worth, is_proven, locale)
+    }
+
     /// Writes the answer as a paragraph.
-    pub(super) fn tell(&self, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the output cannot be written.
+    pub fn tell(&self, printer: &Printer, output: &mut dyn Write) -> io::Result<()> {
         let locale = printer.locale();
         let brain = locale.brain(self.brain);
-        let score = self.score.map_or_else(|| "–".into(), Value::from);
+        let score = match self.worth {
+            MoveValue::Win { .. } | MoveValue::Draw | MoveValue::Loss { .. }
+                if !self.has_own_scale =>
+            {
+                self.decided(locale).into()
+            }
+            // The scale to which its weights are fitted.
+            MoveValue::Estimate { .. } if self.brain == "engine" => {
+                advice::value(self.worth, locale).into()
+            }
+            _ => self.score.map_or_else(|| "–".into(), Value::from),
+        };
         // The board is no sentence: it is written as it is in every language.
         writeln!(output, "{} {}", self.board, self.to_move)?;
         match &self.square {

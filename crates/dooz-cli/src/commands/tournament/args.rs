@@ -15,7 +15,7 @@ use dooz_play::tournament::{Pairings, Sprt};
 
 use crate::args::UsageError;
 use crate::args::values::{
-    OPENINGS, PlayerParser, check_opening, check_player, fresh_seed, number, one_of, read,
+    OPENINGS, PlayerParser, RULES, check_opening, check_player, fresh_seed, number, one_of, read,
 };
 use crate::tournament::{Conditions, Terms};
 
@@ -31,7 +31,7 @@ pub struct MatchArgs {
     )]
     pub players: Vec<BrainSpec>,
     /// The rules.
-    #[arg(long, value_parser = read::<Rules>, default_value_t = Rules::GOMOKU)]
+    #[arg(long, value_parser = RULES, default_value_t = Rules::GOMOKU)]
     pub rules: Rules,
     /// The number of games of each two players that meet.
     #[arg(long, value_name = "NUMBER", value_parser = number::<u32>(1, 100_000_000))]

@@ -8,7 +8,7 @@ use dooz_locale::coach::explain_tree;
 use dooz_locale::{Explain, Locale};
 
 use crate::args::UsageError;
-use crate::args::values::{one_of, read};
+use crate::args::values::{RULES, one_of};
 use crate::failure::Failure;
 use crate::setup_text::read_setup;
 
@@ -17,7 +17,7 @@ use crate::setup_text::read_setup;
 #[derive(Clone, Debug, Args)]
 pub struct SubjectArgs {
     /// The rules of the board.
-    #[arg(long, value_parser = read::<Rules>, conflicts_with = "tree")]
+    #[arg(long, value_parser = RULES, conflicts_with = "tree")]
     pub rules: Option<Rules>,
     /// The text of the tree.
     #[arg(long, allow_hyphen_values = true)]

@@ -6,7 +6,17 @@ use dooz_core::{Notation, Player, Position, Rules, Symbol};
 
 /// Draws a position in which the first player has this symbol, with the coordinates
 /// or, if the notation numbers the squares, with the number of each empty square.
-pub(crate) fn picture(position: &Position, first: Symbol, notation: Notation) -> String {
+///
+/// ```
+/// use dooz_cli::play::plain::board::picture;
+/// use dooz_core::{Notation, Position, Symbol};
+/// let position = Position::new("2x1x2".parse()?).after("b1".parse()?);
+/// let text = picture(&position, Symbol::O, Notation::Algebraic);
+/// assert_eq!(text, "1 . O\n  a b\n");
+/// # Ok::<(), Box<dyn std::error::Error>>(())
+/// ```
+#[must_use]
+pub fn picture(position: &Position, first: Symbol, notation: Notation) -> String {
     let rules = position.rules();
     let numbers = matches!(notation, Notation::Cell | Notation::Keypad);
     let free = |square| {
@@ -32,6 +42,56 @@ pub(crate) fn picture(position: &Position, first: Symbol, notation: Notation) ->
             usize::from(rules.width()) + 1,
         )
     }
+}
+
+/// The numbers of the squares in a [`drawing`].
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Numbers {
+    /// In the middle of each empty square.
+    InEmptySquares,
+    /// In a corner of every square, beside its stone.
+    BesideStones,
+}
+
+/// Draws a position with lines between the squares, as two of the published
+/// programs do.
+pub(crate) fn drawing(
+    position: &Position,
+    first: Symbol,
+    notation: Notation,
+    numbers: Numbers,
+) -> String {
+    let rules = position.rules();
+    let squares: Vec<_> = (0..rules.squares())
+        .filter_map(|cell| rules.square(cell))
+        .collect();
+    let rows: Vec<_> = squares.chunks(usize::from(rules.width())).collect();
+    let mut text = String::new();
+    for (from_top, row) in rows.iter().enumerate() {
+        let is_last = from_top + 1 == rows.len();
+        let mut lines = [const { Vec::new() }; 3];
+        for &square in *row {
+            let number = notation.write(rules, square).to_string();
+            let stone = position.stone(square).map(|player| match player {
+                Player::First => first.to_string(),
+                Player::Second => (!first).to_string(),
+            });
+            let (corner, middle) = match (numbers, stone) {
+                (Numbers::InEmptySquares, None) => (String::new(), number),
+                (Numbers::InEmptySquares, Some(stone)) => (String::new(), stone),
+                (Numbers::BesideStones, stone) => (number, stone.unwrap_or_default()),
+            };
+            let bottom = if is_last { "" } else { "_____" };
+            lines[0].push(format!("{corner:<5}"));
+            lines[1].push(format!("{middle:^5}"));
+            lines[2].push(format!("{bottom:5}"));
+        }
+        for line in lines {
+            text += line.join("|").trim_end();
+            text.push('\n');
+        }
+    }
+    text
 }
 
 /// Adds the name of each row before it and of each column below.
@@ -114,6 +174,69 @@ mod tests {
     fn free_squares_can_say_what_to_type() {
         let keypad = "O 8 9\n4 X 6\n1 2 3\n";
         assert_eq!(board("3x3x3", "b2 a3", Notation::Keypad), keypad);
+    }
+
+    fn drawn(moves: &str, notation: Notation, numbers: Numbers) -> String {
+        let mut game = Match::new(MatchOptions {
+            rules: Rules::TIC_TAC_TOE,
+            ..MatchOptions::default()
+        });
+        for square in moves.split_whitespace() {
+            game.play(square.parse().unwrap()).unwrap();
+        }
+        drawing(
+            game.position(),
+            game.symbol(Player::First),
+            notation,
+            numbers,
+        )
+    }
+
+    #[test]
+    fn the_board_of_the_console_game_has_lines_and_the_keys_of_free_squares() {
+        let expected = [
+            "     |     |",
+            "  O  |  8  |  9",
+            "_____|_____|_____",
+            "     |     |",
+            "  4  |  X  |  6",
+            "_____|_____|_____",
+            "     |     |",
+            "  1  |  2  |  3",
+            "     |     |",
+        ];
+        let text = drawn("b2 a3", Notation::Keypad, Numbers::InEmptySquares);
+        assert_eq!(text.lines().collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn the_board_of_tictac_keeps_its_numbers_beside_the_stones() {
+        let text = drawn("b2 a3", Notation::Cell, Numbers::BesideStones);
+        assert!(
+            text.starts_with("0    |1    |2\n  O  |     |\n_____|"),
+            "{text}"
+        );
+        assert!(text.contains("\n3    |4    |5\n     |  X  |\n"), "{text}");
+    }
+
+    #[test]
+    fn a_drawn_board_can_be_pasted_into_a_command() {
+        for numbers in [Numbers::InEmptySquares, Numbers::BesideStones] {
+            for moves in ["", "b2", "b2 a3 c3 c1 a2", "a1 b1 c1 a2 b2 c2"] {
+                let text = drawn(moves, Notation::Cell, numbers);
+                let to_move = match moves.split_whitespace().count() % 2 {
+                    0 => Symbol::X,
+                    _ => Symbol::O,
+                };
+                let setup = dooz_core::Setup::parse(Rules::TIC_TAC_TOE, &text, to_move);
+                let stones = [
+                    setup.unwrap().stones(Symbol::X).len(),
+                    setup.unwrap().stones(Symbol::O).len(),
+                ];
+                let count = moves.split_whitespace().count();
+                assert_eq!(stones, [count.div_ceil(2), count / 2], "{text}");
+            }
+        }
     }
 
     #[test]

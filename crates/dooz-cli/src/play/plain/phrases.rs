@@ -3,14 +3,15 @@
 use std::io::{self, Write};
 use std::sync::Arc;
 
-use dooz_core::classics::{Classic, Lafore};
-use dooz_core::{Brain, CannotPlay, Choice, Limits, Notation, Position, Progress, Rules, Square};
+use dooz_core::classics::Classic;
+use dooz_core::{Notation, Position, Rules, Square};
 use dooz_locale::{ArticlePhrases, Locale, Value};
 use dooz_play::matches::{Match, Seat, Thought, Turn};
 
 use super::PlainStyle;
+use super::board::Numbers;
 use super::input::InputError;
-use crate::play::thinking::{think, think_with};
+use crate::play::thinking::{ThinkingAloud, think, think_with};
 use crate::printer::Printer;
 
 /// The sentences of a match, with those of the opponent's program taking
@@ -36,6 +37,22 @@ impl Phrases {
             article: ArticlePhrases::of(opponent).filter(|_| style.classic),
             notation: notation.unwrap_or(Notation::Algebraic),
             shows_thinking: style.classic && opponent.classic() == Some(&Classic::LAFORE),
+        }
+    }
+
+    /// Returns where the program draws the numbers of its board, if it draws the
+    /// board with lines.
+    pub(super) fn drawing(&self) -> Option<Numbers> {
+        if !matches!(self.notation, Notation::Cell | Notation::Keypad) {
+            return None;
+        }
+        let article = self.article?.article();
+        if *article == Classic::SISOOG {
+            Some(Numbers::InEmptySquares)
+        } else if *article == Classic::LAFORE {
+            Some(Numbers::BesideStones)
+        } else {
+            None
         }
     }
 
@@ -127,20 +144,5 @@ pub(super) fn answer_again(line: &str, locale: &Locale) -> Option<bool> {
         Some(false)
     } else {
         None
-    }
-}
-
-/// The averaging program, showing the boards of its first levels.
-struct ThinkingAloud<'a>(&'a mut dyn FnMut(&Position));
-
-impl Brain for ThinkingAloud<'_> {
-    fn think(
-        &mut self,
-        position: &Position,
-        limits: &Limits<'_>,
-        progress: &mut dyn FnMut(&Progress<'_>),
-    ) -> Result<Choice, CannotPlay> {
-        let mut show = |_, board: &Position| (self.0)(board);
-        Lafore.thinking_aloud(position, limits, progress, &mut show)
     }
 }

@@ -137,7 +137,11 @@ impl Plain<'_> {
         // The board is the same in every language.
         let position = *self.position();
         let first = self.game.symbol(Player::First);
-        let text = board::picture(&position, first, self.phrases.notation);
+        let notation = self.phrases.notation;
+        let text = match self.phrases.drawing() {
+            Some(numbers) => board::drawing(&position, first, notation, numbers),
+            None => board::picture(&position, first, notation),
+        };
         self.output.write_all(text.as_bytes())?;
         self.shown = Some(position);
         Ok(())

@@ -39,7 +39,7 @@ fn play_against_clock(clock: &str, lines: Vec<&'static str>, pause: Duration) ->
     let input = BufReader::new(Typist { lines, pause });
     let mut output = Vec::new();
     let style = PlainStyle::default();
-    let game = play(opened, style, &printer, input, &mut output).unwrap();
+    let (game, _) = play(opened, style, &printer, input, &mut output).unwrap();
     (game, String::from_utf8(output).unwrap())
 }
 

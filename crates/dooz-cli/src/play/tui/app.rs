@@ -57,6 +57,9 @@ pub(crate) enum Event {
     Tick,
     /// The progress of the turn with this number.
     Progress(u64, Box<Snapshot>),
+    /// A board that the program shows while it thinks about the turn with this
+    /// number.
+    Shown(u64, Box<Position>),
     /// The result of the turn with this number.
     Thought(u64, Box<Result<Thought, CannotPlay>>),
     /// The decision of the turn with this number, in an opening.
@@ -75,6 +78,9 @@ pub(crate) enum Effect {
     /// Let a computer player think in another thread until the flag is set, and
     /// send the progress and the result with its number.
     Think(u64, Box<Turn>, Arc<AtomicBool>),
+    /// Let the averaging program think in the same way, and send each board that
+    /// it shows as well.
+    ThinkAloud(u64, Box<Turn>, Arc<AtomicBool>),
     /// Let a computer player decide in an opening in another thread, until the flag
     /// is set, and send the decision with its number.
     Decide(u64, Box<OpeningJob>, Arc<AtomicBool>),
@@ -88,10 +94,13 @@ pub(crate) enum Effect {
     Remember(&'static Puzzle, Attempt),
     /// A new match was begun from the menu; it is recorded in another file.
     NewMatch,
+    /// Give the terminal back to the shell for a while.
+    Suspend,
     Quit,
 }
 
 /// The state that the screen shows.
+#[expect(clippy::struct_excessive_bools, reason = "each is a state of its own")]
 pub(crate) struct App {
     pub(crate) game: Match,
     pub(crate) look: Look,
@@ -115,6 +124,12 @@ pub(crate) struct App {
     pub(crate) progress_problem: Option<String>,
     pub(crate) overlay: Option<Overlay>,
     pub(crate) ticks: usize,
+    /// `true` if the match is in a file, so that nothing is lost at the end.
+    pub(crate) is_recorded: bool,
+    /// `true` if the system has ended the program.
+    pub(crate) is_terminated: bool,
+    /// `true` if the person was asked whether to leave a game that is not kept.
+    asked_to_leave: bool,
     /// The time since the interface was opened.
     pub(crate) now: Duration,
     /// The opening of the match, until both players have a side.
@@ -169,6 +184,9 @@ impl App {
             progress_problem: None,
             overlay: None,
             ticks: 0,
+            is_recorded: false,
+            is_terminated: false,
+            asked_to_leave: false,
             now: Duration::ZERO,
             timer: TurnTimer::default(),
             scroll: Scroll::default(),
@@ -198,16 +216,31 @@ impl App {
         self.run_clock();
         match event {
             Event::Key(key) if keys::ends(key) => effects.push(Effect::Quit),
-            Event::Key(key) => self.key(key, &mut effects),
+            Event::Key(key) if keys::suspends(key) => effects.push(Effect::Suspend),
+            Event::Key(key) => {
+                let was_asked = std::mem::take(&mut self.asked_to_leave);
+                self.key(key, &mut effects);
+                let quits = effects.iter().any(|effect| matches!(effect, Effect::Quit));
+                if quits && !was_asked && self.would_lose_game() {
+                    effects.retain(|effect| !matches!(effect, Effect::Quit));
+                    self.asked_to_leave = true;
+                    self.overlay = None;
+                    self.warn(self.locale.text("play-leave").into_owned());
+                }
+            }
             Event::Mouse(mouse) => self.mouse(mouse, &mut effects),
             Event::Resize(size) => self.size = size,
             Event::Tick => self.tick(&mut effects),
             Event::Progress(job, progress) => self.progressed(job, *progress),
+            Event::Shown(job, board) => self.board_shown(job, *board),
             Event::Thought(job, thought) => self.answered(job, *thought),
             Event::Decision(job, decision) => self.decided(job, decision),
             Event::Advice(job, advice) => self.advised(job, advice.map(|advice| *advice)),
             Event::Analysis(job, analysis, time) => self.analysed(job, *analysis, time),
-            Event::Terminate => effects.push(Effect::Quit),
+            Event::Terminate => {
+                self.is_terminated = true;
+                effects.push(Effect::Quit);
+            }
         }
         effects.append(&mut self.later);
         if effects.iter().any(|effect| matches!(effect, Effect::Quit)) {
@@ -222,6 +255,12 @@ impl App {
         effects.extend(self.next_analysis());
         self.scroll_to_cursor();
         effects
+    }
+
+    /// Returns `true` if a game of a person is under way that is in no file.
+    fn would_lose_game(&self) -> bool {
+        let is_under_way = !self.game.moves().is_empty() && self.game.outcome().is_none();
+        is_under_way && !self.is_recorded && self.quiz.is_none() && !self.game.options().is_show()
     }
 
     /// Returns the moves of the line on the board, or the stones of the opening.

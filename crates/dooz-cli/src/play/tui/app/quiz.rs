@@ -127,14 +127,6 @@ impl App {
         }
     }
 
-    /// Returns the match being played, even if a puzzle is on the board.
-    pub(crate) fn into_match(self) -> Match {
-        match self.quiz {
-            Some(quiz) => quiz.before,
-            None => self.game,
-        }
-    }
-
     /// Returns the title of the puzzle.
     pub(crate) fn puzzle_title(&self, quiz: &Quiz) -> String {
         let gaps = [

@@ -3,7 +3,8 @@
 use std::sync::Arc;
 use std::sync::atomic::{AtomicBool, Ordering};
 
-use dooz_core::CannotPlay;
+use dooz_core::classics::Classic;
+use dooz_core::{CannotPlay, Position};
 use dooz_locale::Explain;
 use dooz_play::matches::{Participant, Thought, Turn};
 use dooz_play::players::{PlayerRow, Snapshot};
@@ -17,6 +18,8 @@ pub(super) struct Thinking {
     for_hint: bool,
     player: &'static PlayerRow,
     progress: Option<Snapshot>,
+    /// The board that the program shows while it thinks.
+    shown: Option<Position>,
     stop: Arc<AtomicBool>,
 }
 
@@ -80,6 +83,18 @@ impl App {
         {
             thinking.progress = Some(progress);
         }
+    }
+
+    pub(super) fn board_shown(&mut self, job: u64, board: Position) {
+        let thinking = self.thinking.as_mut();
+        if let Some(thinking) = thinking.filter(|thinking| thinking.job == job) {
+            thinking.shown = Some(board);
+        }
+    }
+
+    /// Returns the board that a program shows while it thinks.
+    pub(crate) fn board_in_thought(&self) -> Option<Position> {
+        self.thinking.as_ref()?.shown
     }
 
     pub(super) fn answered(&mut self, job: u64, thought: Result<Thought, CannotPlay>) {
@@ -155,7 +170,12 @@ impl App {
     }
 
     fn think(&mut self, turn: Turn, for_hint: bool) -> Effect {
-        let stop = self.begin_thinking(turn.spec.row(), for_hint);
+        let row = turn.spec.row();
+        let is_tictac = row.classic == Some(&Classic::LAFORE);
+        let stop = self.begin_thinking(row, for_hint);
+        if is_tictac && self.look.classic && !for_hint {
+            return Effect::ThinkAloud(self.jobs, Box::new(turn), stop);
+        }
         Effect::Think(self.jobs, Box::new(turn), stop)
     }
 
@@ -172,6 +192,7 @@ impl App {
             for_hint,
             player,
             progress: None,
+            shown: None,
             stop: Arc::clone(&stop),
         });
         stop

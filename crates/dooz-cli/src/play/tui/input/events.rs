@@ -2,12 +2,13 @@
 
 use std::io;
 use std::sync::Arc;
-use std::sync::atomic::AtomicBool;
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, Sender, channel};
 use std::thread;
 use std::time::{Duration, Instant};
 
 use crossterm::event::{self, Event as Input, KeyEventKind};
+use dooz_core::Position;
 use dooz_play::matches::Turn;
 use dooz_play::players::Snapshot;
 use ratatui::layout::Size;
@@ -15,10 +16,13 @@ use ratatui::layout::Size;
 use crate::play::advice_job::AdviceJob;
 use crate::play::analysis_job::AnalysisJob;
 use crate::play::opening::OpeningJob;
-use crate::play::thinking::think;
+use crate::play::thinking::{ThinkingAloud, think, think_with};
 use crate::play::tui::app::Event;
 
 const TICK: Duration = Duration::from_millis(100);
+
+/// The time for which a board is shown that a program thinks about.
+const SHOWN_FOR: Duration = Duration::from_millis(80);
 
 /// A queue of all events.
 pub(crate) struct Events {
@@ -75,6 +79,24 @@ impl Events {
                     let _ = alarm.0.send(Event::Progress(number, snapshot));
                 }
             });
+            let _ = alarm.0.send(Event::Thought(number, Box::new(thought)));
+        });
+    }
+
+    /// Lets the averaging program think in a thread of its own, and sends the
+    /// boards that it shows, slowly enough to be seen.
+    pub(crate) fn think_aloud(&self, number: u64, turn: Turn, stop: Arc<AtomicBool>) {
+        let sender = self.sender.clone();
+        thread::spawn(move || {
+            let alarm = Alarm(sender);
+            let show = &mut |board: &Position| {
+                if !stop.load(Ordering::Relaxed) {
+                    // Nobody listens any more when the program ends.
+                    let _ = alarm.0.send(Event::Shown(number, Box::new(*board)));
+                    thread::sleep(SHOWN_FOR);
+                }
+            };
+            let thought = think_with(turn, &mut ThinkingAloud(show), &stop, &mut |_| {});
             let _ = alarm.0.send(Event::Thought(number, Box::new(thought)));
         });
     }

@@ -88,6 +88,12 @@ pub(crate) fn ends(key: KeyEvent) -> bool {
     control && matches!(key.code, KeyCode::Char(sign) if latin(sign) == 'c')
 }
 
+/// Returns `true` if a key gives the terminal back to the shell for a while.
+pub(crate) fn suspends(key: KeyEvent) -> bool {
+    let control = key.modifiers.contains(KeyModifiers::CONTROL);
+    cfg!(unix) && control && matches!(key.code, KeyCode::Char(sign) if latin(sign) == 'z')
+}
+
 /// Returns the letter on the same key of an English keyboard, so that nobody
 /// has to change the keyboard layout to play.
 pub(crate) fn latin(sign: char) -> char {

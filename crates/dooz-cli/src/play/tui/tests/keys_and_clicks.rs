@@ -181,6 +181,52 @@ fn a_classic_announces_as_its_program_does() {
 }
 
 #[test]
+fn a_draw_of_a_classic_ends_with_a_stop_before_the_next_sentence() {
+    let look = Look {
+        classic: true,
+        ..Look::default()
+    };
+    let mut stage = Stage::new(options("3x3x3", ["person", "alphabeta"]), look, 100, 24);
+    for (own, answer) in [("5", "a3"), ("4", "c2"), ("8", "b1"), ("3", "a1")] {
+        stage.press(own).answer(answer);
+    }
+    stage.press("9");
+    let picture = stage.picture();
+    assert!(picture.contains("Draw. The game is over."), "{picture}");
+}
+
+#[test]
+fn tictac_shows_the_boards_that_it_thinks_about_and_numbers_beside_stones() {
+    let look = Look {
+        classic: true,
+        numbers: Some(Notation::Cell),
+        ..Look::default()
+    };
+    let mut stage = Stage::new(options("3x3x3", ["person", "lafore"]), look, 80, 24);
+    stage.press("4");
+    let before = stage.picture();
+    let mut board = *stage.app.game.position();
+    board.play("a3".parse().unwrap()).unwrap();
+    stage.show_in_thought(board);
+    assert_ne!(stage.picture(), before);
+    assert_eq!(stage.app.board_in_thought(), Some(board));
+    assert_eq!(stage.moves(), "b2", "nothing is played yet");
+
+    stage.answer("c3");
+    assert_eq!(stage.app.board_in_thought(), None);
+    let picture = stage.picture();
+    for number in 0..=8 {
+        let is_shown = picture.lines().take(20).any(|line| {
+            let line: String = line.chars().take(44).collect();
+            line.contains(&number.to_string())
+        });
+        assert!(is_shown, "{number}: {picture}");
+    }
+    stage.press("?");
+    assert!(stage.picture().contains("0 to 8"), "{}", stage.picture());
+}
+
+#[test]
 fn symbols_and_pace_that_are_chosen_come_with_the_new_match() {
     let mut stage = Stage::of("3x3x3", SHOW, 80, 24);
     stage.press("m<Down><Down><Down><Down><Right><Right><Down><Right><Enter><Enter>");
@@ -250,7 +296,7 @@ fn leaving_the_menu_goes_on_with_the_game_and_the_thinking() {
 fn rules_are_typed_in_the_menu_and_bad_ones_get_a_sentence() {
     let mut stage = Stage::of("3x3x3", TWO, 80, 24);
     stage.press("m7x6<Enter><Enter>");
-    assert!(stage.picture().contains("These are no rules."));
+    assert!(stage.picture().contains("There are no such rules."));
     stage.press("x4-misere<Enter><Enter>");
     assert_eq!(stage.app.game.rules(), "7x6x4-misere".parse().unwrap());
 }

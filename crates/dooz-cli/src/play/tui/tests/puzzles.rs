@@ -196,7 +196,7 @@ fn the_match_is_what_remains_when_the_program_ends_in_a_puzzle() {
     let mut stage = quiz(Language::English, 80, 24);
     stage.press("q");
     assert!(stage.has_ended);
-    assert_eq!(stage.app.into_match().game().moves().len(), 2);
+    assert_eq!(stage.app.played_match().game().moves().len(), 2);
 }
 
 #[test]

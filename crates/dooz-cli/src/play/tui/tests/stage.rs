@@ -4,7 +4,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
-use dooz_core::{CannotPlay, Choice, Limits, Progress, Score, Square, parse_moves};
+use dooz_core::{CannotPlay, Choice, Limits, Position, Progress, Score, Square, parse_moves};
 use dooz_play::matches::{Match, MatchOptions, Thought, Turn};
 use dooz_play::players::Snapshot;
 use ratatui::{Terminal, backend::TestBackend, layout::Size};
@@ -31,6 +31,10 @@ pub(crate) struct Stage {
 }
 
 impl Stage {
+    #[expect(
+        clippy::large_types_passed_by_value,
+        reason = "tests pass options that they have just made"
+    )]
     pub(crate) fn new(options: MatchOptions, look: Look, width: u16, height: u16) -> Self {
         let theme = Theme {
             colours: Colours::All,
@@ -65,12 +69,15 @@ impl Stage {
     fn carry_out(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
-                Effect::Think(number, turn, _) => self.turns.push((number, *turn)),
+                Effect::Think(number, turn, _) | Effect::ThinkAloud(number, turn, _) => {
+                    self.turns.push((number, *turn));
+                }
                 Effect::Decide(number, job, _) => self.decisions.push((number, *job)),
                 Effect::Advise(number, job) => self.questions.push((number, *job)),
                 Effect::Analyse(number, job) => self.analyses.push((number, *job)),
                 Effect::Remember(_, attempt) => self.attempts.push(attempt),
                 Effect::NewMatch => self.matches += 1,
+                Effect::Suspend => {}
                 Effect::Quit => self.has_ended = true,
             }
         }
@@ -248,6 +255,12 @@ impl Stage {
             .map(ToString::to_string)
             .collect();
         moves.join(" ")
+    }
+
+    /// Shows a board that the program thinks about.
+    pub(crate) fn show_in_thought(&mut self, board: Position) {
+        let number = self.turns.last().expect("a program thinks").0;
+        self.send(Event::Shown(number, Box::new(board)));
     }
 
     /// Returns the text of the screen, row by row.

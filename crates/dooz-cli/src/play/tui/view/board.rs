@@ -177,7 +177,8 @@ impl Board<'_> {
         };
         let (x, y) = centre(cell);
         if let Some(player) = self.position.stone(square) {
-            return self.stone(buffer, cell, player);
+            self.stone(buffer, cell, player);
+            return self.number_beside_stone(buffer, cell, square);
         }
         if self.hint == Some(square) {
             return put(buffer, x, y, self.theme.sign('◆', '?'), self.theme.bright());
@@ -249,6 +250,25 @@ impl Board<'_> {
         }
         for (y, row) in (cell.y..).zip(art::drawing(mark, cell.height, self.theme.ascii)) {
             write(buffer, cell.x + 1, y, row, style);
+        }
+    }
+
+    /// Draws the number of a cell in its corner, where all have a number from 0, as
+    /// on the screen of the averaging program.
+    fn number_beside_stone(&self, buffer: &mut Buffer, cell: Rect, square: Square) {
+        let rules = self.grid.rules();
+        if let Some((Notation::Cell, digits)) = self.numbers
+            && Notation::Keypad.fits(rules)
+            && cell.height > 1
+        {
+            let number = Notation::Cell.write(rules, square).to_string();
+            write(
+                buffer,
+                cell.x,
+                cell.y,
+                &digits.convert(&number),
+                self.theme.quiet(),
+            );
         }
     }
 

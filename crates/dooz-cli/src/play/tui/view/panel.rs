@@ -5,6 +5,7 @@ pub(crate) mod coach;
 pub(crate) mod thoughts;
 
 use dooz_core::Player;
+use dooz_locale::rules_note;
 use dooz_play::matches::Tally;
 use ratatui::widgets::{Clear, Widget};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
@@ -113,13 +114,18 @@ fn players(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
     rest
 }
 
-/// Draws the sentence about the value of the game.
+/// Draws the sentences about the rules and the value of the game.
 fn known_value(buffer: &mut Buffer, area: Rect, app: &App) -> Rect {
-    let Some(known) = app.known_value() else {
-        return area;
-    };
+    let sentences = [rules_note(app.game.rules(), &app.locale), app.known_value()];
     let text = app.text();
-    below(text.paragraph(buffer, area, &known, app.theme.quiet()), 1)
+    let mut rest = area;
+    for sentence in sentences.into_iter().flatten() {
+        rest = below(
+            text.paragraph(buffer, rest, &sentence, app.theme.quiet()),
+            1,
+        );
+    }
+    rest
 }
 
 /// Draws what the proof that plays says of its opponent's last move.

@@ -44,7 +44,13 @@ pub(crate) fn draw(buffer: &mut Buffer, app: &App) {
     }
 
     match &app.overlay {
-        Some(Overlay::Help(help)) => help.draw(buffer, app.game.rules(), app.text(), app.theme),
+        Some(Overlay::Help(help)) => help.draw(
+            buffer,
+            app.game.rules(),
+            app.look.numbers,
+            app.text(),
+            app.theme,
+        ),
         Some(Overlay::Menu(menu)) => dialog::menu::draw(buffer, menu, app.text(), app.theme),
         Some(Overlay::Card(card)) => card.draw(buffer, areas.panel, app.text(), app.theme),
         None => {}
@@ -71,7 +77,10 @@ fn title(buffer: &mut Buffer, area: Rect, app: &App) {
 }
 
 fn board(buffer: &mut Buffer, area: Rect, grid: Grid, app: &App) {
-    let (position, last) = app.shown();
+    let (position, last) = match app.board_in_thought() {
+        Some(board) => (board, None),
+        None => app.shown(),
+    };
     let numbers = app
         .look
         .numbers

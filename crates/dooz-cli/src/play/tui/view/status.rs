@@ -1,7 +1,7 @@
 //! The sentence below the board.
 
 use dooz_core::Player;
-use dooz_locale::{Ending, StatusText};
+use dooz_locale::{Ending, StatusText, rules_note};
 use ratatui::style::Style;
 
 use super::theme::Theme;
@@ -55,7 +55,12 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
     };
     if let Some(ending) = text.ending() {
         let again = app.locale.text("play-game-over").into_owned();
-        return (vec![ended(app, &text, ending), again], Theme::heading());
+        let mut ended = ended(app, &text, ending);
+        // Some programs end without a stop, but another sentence follows here.
+        if ended.ends_with(char::is_alphabetic) {
+            ended.push('.');
+        }
+        return (vec![ended, again], Theme::heading());
     }
     if app.game.is_paused() {
         return (vec![app.locale.text("play-paused").into_owned()], plain);
@@ -74,6 +79,7 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
         sentences.extend(remarks(&app.game, &app.locale));
         sentences.extend(clocks(app));
         sentences.extend(panel::analysis::short(app));
+        sentences.extend(rules_note(app.game.rules(), &app.locale));
         sentences.extend(app.known_value());
         let about_map = match app.values() {
             Some(map) if !map.is_exact() => Some("play-map-not-exact"),

@@ -102,6 +102,7 @@ impl Help {
         &self,
         buffer: &mut Buffer,
         rules: Rules,
+        numbers: Option<Notation>,
         text: Typesetter<'_>,
         theme: Theme,
     ) {
@@ -111,10 +112,11 @@ impl Help {
             .keys
             .iter()
             .map(|&key| {
-                if key == "key-type" && Notation::Keypad.fits(rules) {
-                    "key-keypad"
-                } else {
-                    key
+                let has_digits = key == "key-type" && Notation::Keypad.fits(rules);
+                match numbers {
+                    Some(Notation::Cell) if has_digits => "key-cells",
+                    _ if has_digits => "key-keypad",
+                    _ => key,
                 }
             })
             .flat_map(|key| text.lines(&text.locale.text(key), width.saturating_sub(4)))

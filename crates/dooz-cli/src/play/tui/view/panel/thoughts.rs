@@ -1,7 +1,9 @@
 //! The thinking of a computer player, beside the board.
 
-use dooz_core::Square;
+use dooz_coach::advice::MoveValue;
+use dooz_core::{Score, Square};
 use dooz_locale::Value;
+use dooz_locale::coach::advice;
 use dooz_play::matches::Thought;
 use dooz_play::players::{PlayerRow, Snapshot};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
@@ -48,7 +50,8 @@ impl Sentences<'_> {
         let depth = progress
             .depth
             .map(|depth| self.format("panel-depth", "depth", depth.into()));
-        let score = (!progress.pv.is_empty()).then(|| self.score(progress.own_score));
+        let score = (!progress.pv.is_empty())
+            .then(|| self.score(progress.score, progress.own_score, false));
         let lines = [
             depth,
             score,
@@ -75,14 +78,34 @@ impl Sentences<'_> {
             };
             self.app.locale.text(key).into_owned()
         });
-        let mut lines = vec![self.score(choice.own_score), self.nodes(choice.nodes), time];
+        let mut lines = vec![
+            self.score(choice.score, choice.own_score, choice.exact == Some(true)),
+            self.nodes(choice.nodes),
+            time,
+        ];
         lines.extend(exact);
         lines.extend(self.line(&choice.pv));
         lines
     }
 
-    fn score(&self, own_score: i64) -> String {
-        self.format("panel-score", "score", own_score.into())
+    /// Returns the sentence about a score: how the game ends, the chance of winning
+    /// that the engine sees, or the number on the scale of the player's article.
+    fn score(&self, score: Option<Score>, own_score: i64, is_exact: bool) -> String {
+        let value = score.map_or(MoveValue::Unknown, MoveValue::from);
+        let is_engines = self.player.name == "engine";
+        let says = match value {
+            MoveValue::Win { plies } | MoveValue::Loss { plies }
+                if self.player.classic.is_none() =>
+            {
+                advice::value_seen(value, is_exact || plies <= 1, &self.app.locale)
+            }
+            MoveValue::Draw if self.player.classic.is_none() => {
+                advice::value(value, &self.app.locale)
+            }
+            MoveValue::Estimate { .. } if is_engines => advice::value(value, &self.app.locale),
+            _ => return self.format("panel-score", "score", own_score.into()),
+        };
+        self.format("panel-score", "score", says.into())
     }
 
     fn nodes(&self, count: u64) -> String {

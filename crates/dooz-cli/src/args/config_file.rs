@@ -1,0 +1,208 @@
+//! The configuration file: options that a person does not want to type.
+
+use std::ffi::{OsStr, OsString};
+use std::fs;
+use std::io;
+use std::path::{Path, PathBuf};
+
+use dooz_locale::{Locale, quoted};
+use etcetera::BaseStrategy;
+
+use super::{GLOBAL_OPTIONS, command_at};
+
+/// The options of the configuration file. Each line has the form `name = value`, with
+/// the names and values of the command line; empty lines and lines that begin with `#`
+/// are skipped.
+///
+/// Language, digits and order hold for every command, the others for `dooz play`. What
+/// is typed comes later, and wins.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct ConfigFile {
+    shared: Vec<String>,
+    play: Vec<String>,
+    game: Vec<String>,
+}
+
+/// The reason why the configuration file cannot be used.
+#[derive(Debug)]
+pub enum ConfigError {
+    /// The file cannot be read.
+    Read(PathBuf, io::Error),
+    /// A line is not `name = value` with one of the names.
+    Line {
+        /// The file.
+        file: PathBuf,
+        /// The line, from 1.
+        number: usize,
+        /// Its text.
+        text: String,
+    },
+}
+
+/// The options of the look.
+const LOOK: [&str; 6] = ["colour", "ascii", "stones", "notation", "pace", "plain"];
+
+/// The options of the game, which give way to those that bring a game with them.
+const GAME: [&str; 5] = ["rules", "opponent", "begins", "symbols", "clock"];
+
+/// The options that have no value.
+const FLAGS: [&str; 3] = ["ascii", "stones", "plain"];
+
+/// The options of the command line that bring a game with them.
+const BRINGS_GAME: [&str; 4] = ["--resume", "--show", "--from-proof", "--puzzles"];
+
+impl ConfigFile {
+    /// Reads the file that `DOOZ_CONFIG` names, or else the one in the folder of
+    /// settings. Without such a file there are no options.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if the file cannot be read, or is not of its form.
+    pub fn open(named: Option<OsString>) -> Result<Self, ConfigError> {
+        let is_named = named.is_some();
+        let Some(file) = named.map(PathBuf::from).or_else(usual_file) else {
+            return Ok(Self::default());
+        };
+        match fs::read_to_string(&file) {
+            Ok(text) => Self::read(&text, &file),
+            Err(error) if !is_named && error.kind() == io::ErrorKind::NotFound => {
+                Ok(Self::default())
+            }
+            Err(error) => Err(ConfigError::Read(file, error)),
+        }
+    }
+
+    fn read(text: &str, file: &Path) -> Result<Self, ConfigError> {
+        let mut config = Self::default();
+        let text = text.strip_prefix('\u{feff}').unwrap_or(text);
+        for (number, line) in (1..).zip(text.lines()) {
+            let line = line.trim();
+            if line.is_empty() || line.starts_with('#') {
+                continue;
+            }
+            let wrong = || ConfigError::Line {
+                file: file.to_owned(),
+                number,
+                text: line.to_owned(),
+            };
+            let (name, value) = line.split_once('=').ok_or_else(wrong)?;
+            let (name, value) = (name.trim(), value.trim());
+            let options = if GLOBAL_OPTIONS.contains(&format!("--{name}").as_str()) {
+                &mut config.shared
+            } else if LOOK.contains(&name) {
+                &mut config.play
+            } else if GAME.contains(&name) {
+                &mut config.game
+            } else {
+                return Err(wrong());
+            };
+            match (FLAGS.contains(&name), value) {
+                (false, _) => options.push(format!("--{name}={value}")),
+                (true, "yes") => options.push(format!("--{name}")),
+                (true, "no") => {}
+                (true, _) => return Err(wrong()),
+            }
+        }
+        Ok(config)
+    }
+
+    /// Puts the options before those of a command line that begins with the program's
+    /// name.
+    #[must_use]
+    pub fn before(&self, mut arguments: Vec<OsString>) -> Vec<OsString> {
+        let command = command_at(&arguments);
+        let named = command.map(|at| arguments[at].clone());
+        let plays = named
+            .as_deref()
+            .is_none_or(|name| name == OsStr::new("play"));
+        let brings_game = arguments.iter().any(|argument| {
+            let text = argument.to_string_lossy();
+            let name = text.split('=').next().unwrap_or_default();
+            BRINGS_GAME.contains(&name)
+        });
+        let mut options: Vec<OsString> = self.shared.iter().map(OsString::from).collect();
+        if plays {
+            options.extend(self.play.iter().map(OsString::from));
+        }
+        if plays && !brings_game {
+            options.extend(self.game.iter().map(OsString::from));
+        }
+        let at = command.map_or(1, |at| at + 1).min(arguments.len());
+        arguments.splice(at..at, options);
+        arguments
+    }
+}
+
+impl ConfigError {
+    /// Returns the sentence about the error.
+    pub(crate) fn explain(&self, locale: &Locale) -> String {
+        match self {
+            Self::Read(file, error) => {
+                let gaps = [
+                    ("file", file.display().to_string().into()),
+                    ("reason", error.to_string().into()),
+                ];
+                locale.format("error-file-read", &gaps)
+            }
+            Self::Line { file, number, text } => {
+                let names = GLOBAL_OPTIONS
+                    .iter()
+                    .map(|name| name.trim_start_matches('-'));
+                let names: Vec<&str> = names.chain(LOOK).chain(GAME).collect();
+                let gaps = [
+                    ("file", file.display().to_string().into()),
+                    ("line", (*number).into()),
+                    ("input", quoted(text).into()),
+                    ("choices", names.join(" | ").into()),
+                ];
+                locale.format("error-config-line", &gaps)
+            }
+        }
+    }
+}
+
+fn usual_file() -> Option<PathBuf> {
+    let folders = etcetera::choose_base_strategy().ok()?;
+    Some(folders.config_dir().join("dooz").join("config"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn words(text: &str) -> Vec<OsString> {
+        text.split(' ').map(OsString::from).collect()
+    }
+
+    fn config(text: &str) -> Result<ConfigFile, ConfigError> {
+        ConfigFile::read(text, Path::new("config"))
+    }
+
+    #[test]
+    fn options_stand_before_those_that_are_typed() {
+        let config = config("# mine\nlanguage = fa\n\nopponent = engine\nascii = yes\nstones = no");
+        let config = config.unwrap();
+        for (typed, read) in [
+            ("dooz", "dooz --language=fa --ascii --opponent=engine"),
+            (
+                "dooz play --opponent random",
+                "dooz play --language=fa --ascii --opponent=engine --opponent random",
+            ),
+            (
+                "dooz --resume game.sgf",
+                "dooz --language=fa --ascii --resume game.sgf",
+            ),
+            ("dooz explain b2", "dooz explain --language=fa b2"),
+        ] {
+            assert_eq!(config.before(words(typed)), words(read), "{typed}");
+        }
+    }
+
+    #[test]
+    fn a_line_that_is_no_option_is_named() {
+        for (text, line) in [("a", 1), ("# b\nseed = 3", 2), ("ascii = maybe", 1)] {
+            let error = config(text).unwrap_err();
+            assert!(matches!(error, ConfigError::Line { number, .. } if number == line));
+        }
+    }
+}

@@ -1,0 +1,287 @@
+//! `dooz explain --intuition`: what the intuitive player thinks of a move,
+//! optionally with the user's own weights.
+
+use std::io::Write;
+
+use clap::Args;
+use dooz_coach::trace::{Go, IntuitionView};
+use dooz_core::textbook::{Intuition, Lengths, Weights, WeightsCondition};
+use dooz_core::{Direction, Notation, Rules, Square};
+use dooz_locale::{Digits, Explain, Locale, quoted};
+use dooz_play::players::{BrainSpec, machinarium};
+
+use super::{ExplainArgs, joined, symbol};
+use crate::args::UsageError;
+use crate::failure::Failure;
+use crate::printer::Printer;
+use crate::setup_text::read_setup;
+use crate::table::{Align, Table};
+
+/// The options of an explanation by intuition.
+#[derive(Clone, Debug, Default, Args)]
+pub(super) struct IntuitionArgs {
+    /// Explains by intuition, with the options of the intuitive player.
+    #[arg(
+        long,
+        value_name = "OPTIONS",
+        num_args = 0..=1,
+        // The next word is the board.
+        require_equals = true,
+        default_missing_value = "",
+        value_parser = intuitive,
+        conflicts_with_all = ["json", "nodes"],
+    )]
+    intuition: Option<BrainSpec>,
+    /// The weights of rows that a move makes, from length 1.
+    #[arg(
+        long,
+        value_name = "NUMBERS",
+        allow_hyphen_values = true,
+        requires = "intuition",
+        value_parser = weights,
+    )]
+    own: Option<WeightList>,
+    /// The weights of rows that a move spoils, from length 1.
+    #[arg(
+        long,
+        value_name = "NUMBERS",
+        allow_hyphen_values = true,
+        requires = "intuition",
+        value_parser = weights,
+    )]
+    spoiled: Option<WeightList>,
+}
+
+/// Weights of rows by their length, from 1.
+#[derive(Clone, Debug)]
+struct WeightList(Vec<i64>);
+
+impl IntuitionArgs {
+    /// Returns the intuitive player, if it is to explain.
+    pub(super) const fn player(&self) -> Option<&BrainSpec> {
+        self.intuition.as_ref()
+    }
+
+    /// Returns the intuition for a game.
+    fn intuition(&self, player: &BrainSpec, rules: Rules) -> Intuition {
+        let player = machinarium(player);
+        let usual = player.family.weights(rules.k());
+        let weights = Weights::from_fn(
+            rules.k(),
+            |length| {
+                WeightList::get(self.own.as_ref(), length).unwrap_or_else(|| usual.own(length))
+            },
+            |length| {
+                let own = WeightList::get(self.spoiled.as_ref(), length);
+                own.unwrap_or_else(|| usual.opponent(length))
+            },
+        );
+        Intuition {
+            weights: weights.styled(player.style),
+            ..player.intuition(rules)
+        }
+    }
+}
+
+impl WeightList {
+    /// Returns the weight of a length; the last of the list for longer ones.
+    fn get(list: Option<&Self>, length: u8) -> Option<i64> {
+        let Self(weights) = list?;
+        let place = usize::from(length).saturating_sub(1);
+        weights.get(place).or(weights.last()).copied()
+    }
+}
+
+/// Reads the options of the intuitive player, such as `style=50:count=line`.
+fn intuitive(options: &str) -> Result<BrainSpec, UsageError> {
+    let options = Digits::to_latin(options);
+    let mut player = BrainSpec::by_name("machinarium")?;
+    player.set_all(options.split(':').filter(|option| !option.is_empty()))?;
+    Ok(player)
+}
+
+fn weights(text: &str) -> Result<WeightList, UsageError> {
+    let number = |word: &str| {
+        let number = Digits::to_latin(word.trim()).parse().ok();
+        let number = number.filter(|number| (0..=Weights::MAX).contains(number));
+        number.ok_or_else(|| UsageError::Number {
+            value: word.to_owned(),
+            from: 0,
+            to: Weights::MAX.unsigned_abs(),
+        })
+    };
+    let numbers: Result<Vec<i64>, UsageError> = text.split(',').map(number).collect();
+    numbers.map(WeightList)
+}
+
+/// The number of moves in the table of the best.
+const MOST_MOVES: usize = 10;
+
+/// Writes what each direction of a move is worth, the best moves, and whether
+/// the weights keep the two conditions. The board is taken as drawn.
+pub(super) fn run(
+    args: &ExplainArgs,
+    player: &BrainSpec,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let locale = printer.locale();
+    let [board, side, rest @ ..] = args.position.as_slice() else {
+        return Err(UsageError::NoSide(args.position.join(" ")).into());
+    };
+    let setup = read_setup(args.rules, board, side).map_err(|error| error.explain(locale))?;
+    let (position, first) = setup.drawn().map_err(|error| error.explain(locale))?;
+    let intuition = args.intuition.intuition(player, args.rules);
+    let mut view = IntuitionView::of(position, intuition);
+    view.go(Go::Last);
+
+    let over = || locale.text("error-game-over").into_owned();
+    let (best, _) = view.best().ok_or_else(over)?;
+    let square = match rest.first() {
+        Some(text) => read_move(text, &view, args.rules, locale)?,
+        None => best,
+    };
+    let gaps = [
+        ("player", symbol(position.turn(), first).to_string().into()),
+        ("square", square.to_string().into()),
+    ];
+    printer.say(output, "explain-intuition", &gaps)?;
+    directions(&view, square, printer, output)?;
+
+    writeln!(output)?;
+    printer.say(output, "explain-intuition-best", &[])?;
+    best_moves(&view, printer, output)?;
+
+    writeln!(output)?;
+    weights_and_conditions(&intuition.weights, args.rules.k(), printer, output)?;
+    Ok(output.flush()?)
+}
+
+fn read_move(
+    text: &str,
+    view: &IntuitionView,
+    rules: Rules,
+    locale: &Locale,
+) -> Result<Square, String> {
+    let wrong = |reason: String| {
+        let gaps = [("word", quoted(text).into()), ("reason", reason.into())];
+        locale.format("error-word", &gaps)
+    };
+    let square = Notation::Algebraic.parse(rules, text);
+    let square = square.map_err(|error| wrong(error.explain(locale)))?;
+    if view.directions(square).next().is_none() {
+        return Err(wrong(
+            locale.text("explain-intuition-not-considered").into_owned(),
+        ));
+    }
+    Ok(square)
+}
+
+fn directions(
+    view: &IntuitionView,
+    square: Square,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let locale = printer.locale();
+    let mut table = Table::new([
+        (
+            locale.text("explain-column-direction").into_owned(),
+            Align::Start,
+        ),
+        ("k".to_owned(), Align::End),
+        ("k′".to_owned(), Align::End),
+        ("g(k)".to_owned(), Align::End),
+        ("q(k′)".to_owned(), Align::End),
+        (locale.text("explain-column-sum").into_owned(), Align::End),
+    ]);
+    for part in view.directions(square) {
+        let Lengths { own, opponent } = part.lengths;
+        let count = |row: u8, beyond: u8| match beyond {
+            0 => locale.number(u64::from(row)),
+            _ => format!(
+                "{}+{}",
+                locale.number(u64::from(row)),
+                locale.number(u64::from(beyond))
+            ),
+        };
+        table.row([
+            locale.text(direction_key(part.direction)).into_owned(),
+            count(own, part.beyond.own),
+            count(opponent, part.beyond.opponent),
+            locale.number(part.gain),
+            locale.number(part.spoil),
+            locale.number(part.sum),
+        ]);
+    }
+    Ok(table.tell(printer, output)?)
+}
+
+const fn direction_key(direction: Direction) -> &'static str {
+    match direction {
+        Direction::Horizontal => "explain-direction-horizontal",
+        Direction::Vertical => "explain-direction-vertical",
+        Direction::Rising => "explain-direction-rising",
+        Direction::Falling => "explain-direction-falling",
+    }
+}
+
+/// Writes the best moves with their scores; those that are equally good stand
+/// together.
+fn best_moves(
+    view: &IntuitionView,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let mut scores: Vec<(Square, i64)> = view.scores().collect();
+    scores.sort_by_key(|(_, score)| std::cmp::Reverse(*score));
+    scores.truncate(MOST_MOVES);
+    for equal in scores.chunk_by(|one, other| one.1 == other.1) {
+        let squares: Vec<Square> = equal.iter().map(|(square, _)| *square).collect();
+        let gaps = [
+            ("squares", joined(&squares).into()),
+            ("score", equal[0].1.into()),
+        ];
+        printer.say(output, "explain-intuition-score", &gaps)?;
+    }
+    printer.say(
+        output,
+        "explain-intuition-moves",
+        &[("count", view.scores().count().into())],
+    )?;
+    Ok(())
+}
+
+fn weights_and_conditions(
+    weights: &Weights,
+    k: u8,
+    printer: &Printer,
+    output: &mut dyn Write,
+) -> Result<(), Failure> {
+    let locale = printer.locale();
+    let mut table = Table::new([
+        ("k".to_owned(), Align::End),
+        ("g(k)".to_owned(), Align::End),
+        ("q(k)".to_owned(), Align::End),
+    ]);
+    for length in 1..=k {
+        table.row([
+            locale.number(u64::from(length)),
+            locale.number(weights.own(length)),
+            locale.number(weights.opponent(length)),
+        ]);
+    }
+    table.tell(printer, output)?;
+    for (name, condition) in [("wins", weights.wins()), ("stops", weights.stops())] {
+        let WeightsCondition { left, right } = condition;
+        let holds = if condition.holds() { "holds" } else { "broken" };
+        let gaps = [
+            ("left", left.into()),
+            ("right", right.into()),
+            ("length", u64::from(k).into()),
+            ("shorter", u64::from(k.saturating_sub(1)).into()),
+        ];
+        printer.say(output, &format!("explain-condition-{name}-{holds}"), &gaps)?;
+    }
+    Ok(())
+}
