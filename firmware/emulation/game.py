@@ -18,14 +18,18 @@ class Settings:
 
     size: int
     person_begins: bool
+    as_in_article: bool = False
 
     def keys(self) -> bytes:
         """The keys that choose these settings and begin a game."""
-        return (b"b" if self.size == 4 else b"") + (b"" if self.person_begins else b"w") + b" "
+        return (b"b" if self.size == 4 else b"") + (b"" if self.person_begins else b"w") + (
+            b"p" if self.as_in_article else b""
+        ) + b" "
 
     def games(self, number: int | None = None) -> list[list[str]]:
         """The host's games: lists of moves, each with its winner."""
         words = [f"{self.size}x{self.size}x3", "person" if self.person_begins else "computer"]
+        words += ["article"] if self.as_in_article else []
         if number is not None:
             words.append(str(number))
         program = TARGET / "release" / "dooz-firmware-host"
@@ -63,11 +67,16 @@ def key(settings: Settings, square: str) -> bytes:
     return square.encode()
 
 
+def rank(name: str) -> str:
+    """The number of a named square's row, from below: the names on 3x3 are keys."""
+    return name[1] if len(name) == 2 else str((int(name) - 1) // 3 + 1)
+
+
 def check(turn: Turn, said: bytes) -> None:
     """Holds what the firmware said against what it had to do."""
     text = said.decode("ascii")
-    played = re.search(r"I play column (\d), row (\d)", text)
-    square = played and "abcd"[int(played[1]) - 1] + played[2]
+    played = re.search(r"I play column (\d), row (\d) \((\w+)\)", text)
+    square = played and "abcd"[int(played[1]) - 1] + rank(played[3])
     assert square == turn.reply, f"it plays {square}, the host {turn.reply}:\n{text}"
     ends = [winner for winner, end in ENDS.items() if end in text]
     assert ends == ([turn.winner] if turn.winner else []), text

@@ -108,7 +108,7 @@ class Microbit(Games, unittest.TestCase):
             said = terminal.read()
             while b"I play" not in said:
                 said = terminal.read()
-            self.assertIn(b"I play column 1, row 3", said)
+            self.assertIn(b"I play column 1, row 1 (7)", said)
 
 
 class UnmodifiedImage(Games, unittest.TestCase):

@@ -1,6 +1,6 @@
 //! The hardware that the game needs.
 
-use crate::text;
+use crate::text::TEXTS;
 
 /// A serial line, a lamp and a watchdog. All methods take `&self`, because the
 /// watchdog is fed from within a search.
@@ -26,7 +26,7 @@ pub trait Hardware {
 /// every processor fault.
 pub fn restart(hardware: &impl Hardware) -> ! {
     hardware.light(false);
-    for byte in text::FAILED.bytes() {
+    for byte in TEXTS.failed.bytes() {
         hardware.send(byte);
     }
     hardware.reset()

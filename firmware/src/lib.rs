@@ -6,6 +6,7 @@
 //! to another chip is one more such program.
 #![cfg_attr(not(test), no_std)]
 
+mod article;
 mod chance;
 mod console;
 mod hardware;

@@ -3,10 +3,11 @@
 use dooz_core::exact::{PackedBoard, Solver};
 use dooz_core::{Limits, Outcome, PlayError, Player, Progress, Square};
 
+use crate::article;
 use crate::console::{Console, Line};
 use crate::hardware::Hardware;
-use crate::settings::{Settings, Size};
-use crate::text;
+use crate::settings::{Method, Settings, Size};
+use crate::text::TEXTS;
 
 /// A session with the person at the other end of the serial line.
 #[derive(Debug)]
@@ -28,7 +29,7 @@ impl<H: Hardware> Session<H> {
     /// Greets the person and plays one game after the other.
     pub fn run(&mut self) -> ! {
         self.console.hardware.light(true);
-        self.console.say(text::GREETING);
+        self.console.say(TEXTS.greeting);
         loop {
             self.settle();
             self.play();
@@ -44,6 +45,7 @@ impl<H: Hardware> Session<H> {
                 b'b' => settings.size = settings.size.next(),
                 b'w' => settings.person_begins = !settings.person_begins,
                 b'l' => settings.level = settings.level.next(),
+                b'p' => settings.method = settings.method.next(),
                 _ => return,
             }
         }
@@ -52,13 +54,16 @@ impl<H: Hardware> Session<H> {
     fn tell_settings(&self) {
         let settings = self.settings;
         self.console.say("\r\n");
-        self.console.say(text::BOARD[settings.size as usize]);
+        self.console.say(TEXTS.boards[settings.size as usize]);
         self.console.say(", ");
         self.console
-            .say(text::BEGINS[usize::from(settings.person_begins)]);
+            .say(TEXTS.begins[usize::from(settings.person_begins)]);
         self.console.say(", ");
-        self.console.say(text::LEVELS[settings.level as usize]);
-        self.console.say(text::MENU);
+        self.console.say(TEXTS.levels[settings.level as usize]);
+        if settings.method() == Method::Article {
+            self.console.say(TEXTS.as_in_article);
+        }
+        self.console.say(TEXTS.menu);
     }
 
     /// Plays a game until it ends or the person gives it up.
@@ -81,9 +86,9 @@ impl<H: Hardware> Session<H> {
             if let Some(outcome) = board.outcome() {
                 self.draw(board, person);
                 self.console.say(match outcome {
-                    Outcome::Draw => text::DRAW,
-                    Outcome::Win(winner) if winner == person => text::YOU_WIN,
-                    Outcome::Win(_) => text::I_WIN,
+                    Outcome::Draw => TEXTS.draw,
+                    Outcome::Win(winner) if winner == person => TEXTS.you_win,
+                    Outcome::Win(_) => TEXTS.i_win,
                 });
                 return;
             }
@@ -93,7 +98,7 @@ impl<H: Hardware> Session<H> {
     /// Plays the person's move, or returns `false` if they give the game up.
     fn ask(&mut self, board: &mut PackedBoard<u32>) -> bool {
         loop {
-            self.console.say(text::YOUR_MOVE);
+            self.console.say(TEXTS.your_move);
             let line = self.console.line();
             if line == [Some(b'n'), None] {
                 return false;
@@ -103,15 +108,15 @@ impl<H: Hardware> Session<H> {
                     *board = next;
                     return true;
                 }
-                Some(Err(PlayError::Occupied(_))) => self.console.say(text::TAKEN),
-                _ => self.console.say(text::WHAT_TO_TYPE),
+                Some(Err(PlayError::Occupied(_))) => self.console.say(TEXTS.taken),
+                _ => self.console.say(TEXTS.what_to_type),
             }
         }
     }
 
     /// Plays the computer's move.
     fn reply(&mut self, board: &mut PackedBoard<u32>) {
-        self.console.say(text::THINKING);
+        self.console.say(TEXTS.thinking);
         self.console.hardware.light(false);
         let square = if self.slips() {
             let moves = board.legal_moves().count();
@@ -123,11 +128,16 @@ impl<H: Hardware> Session<H> {
         self.console.hardware.light(true);
 
         let Some(square) = square else { return };
-        self.console.say(text::I_PLAY_COLUMN);
+        // Rows are counted from the top, as everywhere in Dooz and in the article.
+        let rows = self.settings.size.rules().rules().height();
+        let [column, row, name, end] = TEXTS.i_play;
+        self.console.say(column);
         self.digit(square.column() + 1);
-        self.console.say(text::ROW);
-        self.digit(square.row() + 1);
-        self.console.say("\r\n");
+        self.console.say(row);
+        self.digit(rows - square.row());
+        self.console.say(name);
+        self.name(square);
+        self.console.say(end);
         if let Ok(next) = board.play(square) {
             *board = next;
         }
@@ -138,6 +148,9 @@ impl<H: Hardware> Session<H> {
     }
 
     fn best_move(&self, board: PackedBoard<u32>) -> Option<Square> {
+        if self.settings.method() == Method::Article {
+            return article::best_move(board, &mut || self.console.hardware.feed_watchdog());
+        }
         let limits = Limits::default();
         let mut still_runs = |_: &Progress<'_>| self.console.hardware.feed_watchdog();
         let rules = self.settings.size.rules();
@@ -164,6 +177,9 @@ impl<H: Hardware> Session<H> {
         let Some(player) = board.stone(square) else {
             self.console.say("  ");
             self.name(square);
+            if self.settings.size == Size::Three {
+                self.console.say(" ");
+            }
             return;
         };
         let symbol = if player == person { b'O' } else { b'X' };
@@ -177,13 +193,10 @@ impl<H: Hardware> Session<H> {
         }
     }
 
-    /// Prints the name to type for a square, two characters wide.
+    /// Prints the name to type for a square.
     fn name(&self, square: Square) {
         match self.settings.size {
-            Size::Three => {
-                self.digit(3 * square.row() + square.column() + 1);
-                self.console.say(" ");
-            }
+            Size::Three => self.digit(3 * square.row() + square.column() + 1),
             Size::Four => {
                 self.console.hardware.send(b'a' + square.column());
                 self.digit(square.row() + 1);

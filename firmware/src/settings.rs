@@ -9,6 +9,7 @@ pub(crate) struct Settings {
     pub(crate) person_begins: bool,
     pub(crate) level: Level,
     pub(crate) size: Size,
+    pub(crate) method: Method,
 }
 
 impl Settings {
@@ -17,6 +18,34 @@ impl Settings {
             person_begins: true,
             level: Level::Perfect,
             size: Size::Three,
+            method: Method::Perfect,
+        }
+    }
+
+    /// Returns the method by which the computer finds its moves: the article's
+    /// program plays 3x3 only.
+    pub(crate) fn method(self) -> Method {
+        match self.size {
+            Size::Three => self.method,
+            Size::Four => Method::Perfect,
+        }
+    }
+}
+
+/// The method by which the computer finds its moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(crate) enum Method {
+    /// Exact search, as the perfect player of Dooz.
+    Perfect,
+    /// Minimax as in the article.
+    Article,
+}
+
+impl Method {
+    pub(crate) const fn next(self) -> Self {
+        match self {
+            Self::Perfect => Self::Article,
+            Self::Article => Self::Perfect,
         }
     }
 }

@@ -1,22 +1,51 @@
-//! All texts of the program. A translation changes only this file.
+//! All texts of the program, in one table. To translate it, copy [`ENGLISH`]
+//! into a table of your own, in letters that the terminal at the other end of
+//! the line can show, and let [`TEXTS`] be that table. The compiler names each
+//! text that is missing.
 
-pub(crate) const GREETING: &str = "\r\n\r\nDooz: three in a row win. You are O, I am X.\r\n";
-pub(crate) const FAILED: &str = "\r\n\r\nSomething went wrong in me. I start again.\r\n";
+/// The texts of one language.
+#[derive(Debug)]
+pub(crate) struct Texts {
+    pub(crate) greeting: &'static str,
+    pub(crate) failed: &'static str,
+    /// The board of 3x3, and that of 4x4.
+    pub(crate) boards: [&'static str; 2],
+    /// The computer begins, and the person begins.
+    pub(crate) begins: [&'static str; 2],
+    /// The computer never slips, seldom, and often.
+    pub(crate) levels: [&'static str; 3],
+    /// Follows the level if the computer plays as the article's program.
+    pub(crate) as_in_article: &'static str,
+    pub(crate) menu: &'static str,
+    pub(crate) your_move: &'static str,
+    pub(crate) what_to_type: &'static str,
+    pub(crate) taken: &'static str,
+    pub(crate) thinking: &'static str,
+    /// Stands before the column, the row and the name of the computer's move,
+    /// and behind them.
+    pub(crate) i_play: [&'static str; 4],
+    pub(crate) draw: &'static str,
+    pub(crate) i_win: &'static str,
+    pub(crate) you_win: &'static str,
+}
 
-pub(crate) const BOARD: [&str; 2] = ["3x3", "4x4"];
-pub(crate) const BEGINS: [&str; 2] = ["I begin", "you begin"];
-pub(crate) const LEVELS: [&str; 3] = ["I never slip", "I seldom slip", "I often slip"];
-pub(crate) const MENU: &str =
-    "\r\nKeys: b - board, w - who begins, l - level; any other key for a new game.\r\n";
+/// The texts that the program is built with.
+pub(crate) const TEXTS: &Texts = &ENGLISH;
 
-pub(crate) const YOUR_MOVE: &str = "Your move: ";
-pub(crate) const WHAT_TO_TYPE: &str =
-    "Type what stands in a free cell, and Enter. n gives the game up.\r\n";
-pub(crate) const TAKEN: &str = "That cell is taken.\r\n";
-pub(crate) const THINKING: &str = "I think...\r\n";
-pub(crate) const I_PLAY_COLUMN: &str = "I play column ";
-pub(crate) const ROW: &str = ", row ";
-
-pub(crate) const DRAW: &str = "A draw.\r\n";
-pub(crate) const I_WIN: &str = "I win.\r\n";
-pub(crate) const YOU_WIN: &str = "You win!\r\n";
+const ENGLISH: Texts = Texts {
+    greeting: "\r\n\r\nDooz: three in a row win. You are O, I am X.\r\n",
+    failed: "\r\n\r\nSomething went wrong in me. I start again.\r\n",
+    boards: ["3x3", "4x4"],
+    begins: ["I begin", "you begin"],
+    levels: ["I never slip", "I seldom slip", "I often slip"],
+    as_in_article: ", minimax as in the article",
+    menu: "\r\nKeys: b - board, w - who begins, l - level, p - player; any other key for a new game.\r\n",
+    your_move: "Your move: ",
+    what_to_type: "Type what stands in a free cell, and Enter. n gives the game up.\r\n",
+    taken: "That cell is taken.\r\n",
+    thinking: "I think...\r\n",
+    i_play: ["I play column ", ", row ", " (", ")\r\n"],
+    draw: "A draw.\r\n",
+    i_win: "I win.\r\n",
+    you_win: "You win!\r\n",
+};

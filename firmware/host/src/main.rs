@@ -1,22 +1,27 @@
-//! All games that a person can have against [`Perfect`], which the firmware has
-//! to play move for move.
+//! All games that a person can have against [`Perfect`] or, as in the article,
+//! [`Sisoog`], which the firmware has to play move for move.
 //!
-//! `dooz-firmware-host RULES person|computer [GAMES]` prints all games in which
+//! `dooz-firmware-host RULES person|computer [article] [GAMES]` prints all games in which
 //! the person or the computer begins, or a random sample of them: the moves,
 //! and the winner as `person`, `computer` or `nobody`.
 
 use std::collections::HashMap;
 use std::error::Error;
 
+use dooz_core::classics::Sisoog;
 use dooz_core::exact::{Entry, Perfect};
 use dooz_core::{Brain, Limits, Outcome, Player, Position, Rules, Square};
 
 fn main() -> Result<(), Box<dyn Error>> {
     let words: Vec<String> = std::env::args().skip(1).collect();
+    let as_in_article = words.get(2).is_some_and(|word| word == "article");
+    let words: Vec<String> = words.into_iter().filter(|word| word != "article").collect();
     let (rules, begins, games) = match words.as_slice() {
         [rules, begins] => (rules, begins, None),
         [rules, begins, games] => (rules, begins, Some(games.parse()?)),
-        _ => return Err("usage: dooz-firmware-host RULES person|computer [GAMES]".into()),
+        _ => {
+            return Err("usage: dooz-firmware-host RULES person|computer [article] [GAMES]".into());
+        }
     };
     let rules: Rules = rules.parse()?;
     let person = match begins.as_str() {
@@ -27,6 +32,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
     let mut games_of = Games {
         person,
+        as_in_article,
         replies: HashMap::new(),
         lot: 1,
     };
@@ -44,6 +50,7 @@ fn main() -> Result<(), Box<dyn Error>> {
 
 struct Games {
     person: Player,
+    as_in_article: bool,
     replies: HashMap<Position, Square>,
     lot: u64,
 }
@@ -104,8 +111,13 @@ impl Games {
         if let Some(&square) = self.replies.get(position) {
             return Ok(square);
         }
-        let mut perfect = Perfect::new(vec![Entry::default(); 1 << 12]);
-        let choice = perfect.think(position, &Limits::default(), &mut |_| {})?;
+        let limits = Limits::default();
+        let choice = if self.as_in_article {
+            Sisoog.think(position, &limits, &mut |_| {})?
+        } else {
+            let mut perfect = Perfect::new(vec![Entry::default(); 1 << 12]);
+            perfect.think(position, &limits, &mut |_| {})?
+        };
         let square = choice.square.ok_or("the game is over")?;
         self.replies.insert(*position, square);
         Ok(square)

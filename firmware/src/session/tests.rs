@@ -47,7 +47,7 @@ fn play(typed: &str) -> (String, Script) {
 fn a_game_is_lost_line_by_line() {
     let (seen, _) = play(" 5\r3\r4\r");
     let end = "
-I play column 2, row 3
+I play column 2, row 1 (8)
 
  [X] [X] [X]
   O   O   6 
@@ -79,6 +79,18 @@ fn keys_change_board_beginner_and_level_before_the_game() {
             "3x3, you begin, I often slip",
         ]
     );
+}
+
+#[test]
+fn the_articles_player_can_be_chosen_and_answers_as_the_article_does() {
+    let (seen, _) = play("p 8\rn\r");
+    assert!(
+        seen.contains("I never slip, minimax as in the article\n"),
+        "{seen}"
+    );
+    assert!(seen.contains("I play column 1, row 1 (7)\n"), "{seen}");
+    let (seen, _) = play("pb n\r");
+    assert!(seen.contains("\n4x4, you begin, I never slip\n"), "{seen}");
 }
 
 #[test]
