@@ -1,71 +1,29 @@
 //! Evaluations of positions and games, prepared for drawing.
 
 mod chart;
+mod grade;
 mod list;
 mod position_editor;
 mod save;
 mod standing;
+mod worth;
 
 use dooz_coach::advice::{Knowledge, MoveValue, ValueMap, ValuedMove};
 use dooz_coach::analysis::Analyst;
+use dooz_core::Position;
 use dooz_core::exact::{Endgame, PackedRules};
-use dooz_core::{Outcome, Player, Position};
 use dooz_locale::Locale;
-use dooz_locale::coach::advice;
 
-use crate::board_view::{BoardView, CellMark, Heat, Tone};
+use crate::board_view::{BoardView, Heat, Tone};
 use crate::protocol::Analysis;
 
 pub use chart::{Chart, Point};
+pub use grade::{Grade, accuracy, cost, worth_before};
 pub use list::{MOST_LISTED, Run, runs, window};
 pub use position_editor::PositionEditor;
 pub use save::Save;
 pub use standing::Standing;
-
-/// Returns the balance of a position for the evaluation bar: from -100, where the
-/// second player wins, to 100, where the first player does.
-///
-/// A draw has 0. An estimate lies between -90 and 90, as far from 0 as the chance of
-/// winning from one half.
-///
-/// ```
-/// use dooz_coach::advice::MoveValue;
-/// use dooz_core::Player;
-/// use dooz_web::analysis::balance;
-/// let win = MoveValue::Win { plies: 3 };
-/// assert_eq!(balance(win, Player::Second), Some(-100));
-/// let better = MoveValue::Estimate { score: 150 };
-/// assert!((1..90).contains(&balance(better, Player::First).unwrap()));
-/// assert_eq!(balance(MoveValue::Unknown, Player::First), None);
-/// ```
-#[must_use]
-pub fn balance(value: MoveValue, mover: Player) -> Option<i8> {
-    let full = match value {
-        MoveValue::Estimate { .. } => 90.0,
-        _ => 100.0,
-    };
-    let for_mover = (full * (2.0 * value.chance()? - 1.0)) as i8;
-    Some(match mover {
-        Player::First => for_mover,
-        Player::Second => -for_mover,
-    })
-}
-
-/// Returns the [`balance`] of a finished game.
-#[must_use]
-pub const fn final_balance(outcome: Outcome) -> i8 {
-    match outcome {
-        Outcome::Win(Player::First) => 100,
-        Outcome::Win(Player::Second) => -100,
-        Outcome::Draw => 0,
-    }
-}
-
-/// Returns the [`balance`] of the position of a map, given best play.
-#[must_use]
-pub fn map_balance(map: &ValueMap) -> Option<i8> {
-    balance(map.best()?.value, map.turn)
-}
+pub use worth::Worth;
 
 /// Returns `true` if one map knows at least as much as another one of the same
 /// position. A repeated question begins with less than is known already.
@@ -113,58 +71,78 @@ pub(crate) fn can_be_solved(position: &Position) -> bool {
     is_near || PackedRules::new(position.rules()).is_some()
 }
 
-/// Shows the values of moves in the cells of a board, and which of them is the best if
-/// not all are known.
-pub fn show_values(view: &mut BoardView, analysis: &Analysis, locale: &Locale) {
+/// Shows the chances of the best moves on a board. Where every move is proven, the
+/// others have a colour as well.
+pub fn show_values(
+    view: &mut BoardView,
+    analysis: &Analysis,
+    names: &[String; 2],
+    locale: &Locale,
+) {
     let map = &analysis.map;
-    if analysis.search.is_some()
-        && let Some(best) = analysis.lines.first()
-    {
-        view.cell_mut(best.found.square).mark = Some(CellMark::Best);
+    let worth = |found: &ValuedMove| Worth::of(found, map.turn);
+    if analysis.search.is_some() {
+        let lines = analysis.lines.iter();
+        let chances =
+            lines.filter_map(|line| Some((line.found.square, worth(&line.found).percent()?)));
+        view.show_candidates(chances);
+        return;
     }
-    let best = map.best().and_then(|best| best.value.chance());
+    let best = map.best().map(|best| best.value);
     for found in &map.moves {
-        if found.value != MoveValue::Unknown {
-            view.cell_mut(found.square).heat = Some(heat(found, best, locale));
+        let worth = worth(found);
+        if let Some(percent) = worth.percent() {
+            view.cell_mut(found.square).heat = Some(Heat {
+                text: locale.number(u16::from(percent)),
+                description: worth.text(names, locale),
+                tone: tone(found, best),
+                exact: worth.is_proven(),
+            });
         }
+    }
+    // If most moves are best, none of them is worth pointing at.
+    let best: Vec<_> = map.from_best();
+    let best = best
+        .iter()
+        .filter(|found| Some(found.value) == best.first().map(|best| best.value));
+    let best: Vec<_> = best
+        .filter_map(|found| Some((found.square, worth(found).percent()?)))
+        .collect();
+    if map.is_exact() && best.len() <= BoardView::CANDIDATES {
+        view.show_candidates(best);
     }
 }
 
-/// Shows the threats of both players on the empty squares of a board.
+/// Shows the threats of both players on a board: the rows of stones, and the squares that
+/// complete them.
 pub fn show_threats(view: &mut BoardView, analysis: &Analysis) {
     let Some(search) = &analysis.search else {
         return;
     };
     let to_move = view.to_move;
-    for threat in &search.threats.threats {
-        let symbol = if threat.player == analysis.map.turn {
+    let symbol_of = |player| {
+        if player == analysis.map.turn {
             to_move
         } else {
             !to_move
-        };
-        view.cell_mut(threat.square).threats[symbol as usize] = Some(threat.class);
-    }
+        }
+    };
+    view.show_threats(&search.threats.lines, symbol_of);
 }
 
 /// The chance of winning by which a good move may be worse than the best.
 const NEAR: f64 = 0.05;
 
-/// Returns the heat of a move. An estimated move counts as good if its chance comes
-/// near the `best`.
-fn heat(found: &ValuedMove, best: Option<f64>, locale: &Locale) -> Heat {
-    let chance = found.value.chance();
-    let tone = match found.value {
+/// Returns the colour of a move. An estimated move counts as good if its chance comes
+/// near that of the `best`.
+fn tone(found: &ValuedMove, best: Option<MoveValue>) -> Tone {
+    let (chance, best) = (found.value.chance(), best.and_then(MoveValue::chance));
+    match found.value {
         MoveValue::Win { .. } => Tone::Win,
         MoveValue::Loss { .. } => Tone::Loss,
         MoveValue::Estimate { .. } if chance >= best.map(|best| best - NEAR) => Tone::Good,
         MoveValue::Estimate { score: ..0 } => Tone::Bad,
         MoveValue::Draw | MoveValue::Estimate { .. } | MoveValue::Unknown => Tone::Even,
-    };
-    Heat {
-        text: locale.digits().convert(&advice::sign(found)).into_owned(),
-        description: advice::worth(found, locale),
-        tone,
-        exact: found.knowledge == Knowledge::Exact,
     }
 }
 
@@ -183,12 +161,21 @@ mod tests {
         Analysis { map, lines, search }
     }
 
+    fn names() -> [String; 2] {
+        ["X", "O"].map(str::to_owned)
+    }
+
     fn shown(rules: Rules, picture: &str) -> BoardView {
         let setup = Setup::parse(rules, picture, Symbol::X).unwrap();
         let position = setup.position().unwrap();
         let map = Adviser::new().values(&position, &Limits::default());
         let mut view = BoardView::of(&position, setup.first());
-        show_values(&mut view, &solved(map), &Locale::new(Language::Persian));
+        show_values(
+            &mut view,
+            &solved(map),
+            &names(),
+            &Locale::new(Language::Persian),
+        );
         view
     }
 
@@ -200,7 +187,7 @@ mod tests {
             .iter()
             .map(|cell| cell.heat.as_ref().map(|heat| heat.text.as_str()))
             .collect();
-        assert_eq!(heats[2], Some("+۱"));
+        assert_eq!(heats[2], Some("۱۰۰"));
         assert_eq!(heats[0], None);
         assert!(view.cells[2].heat.as_ref().is_some_and(|heat| heat.exact));
         assert_eq!(
@@ -214,7 +201,12 @@ mod tests {
         let position = Position::new(Rules::GOMOKU);
         let map = Adviser::new().values(&position, &Limits::default());
         let mut view = BoardView::of(&position, Symbol::X);
-        show_values(&mut view, &solved(map), &Locale::new(Language::English));
+        show_values(
+            &mut view,
+            &solved(map),
+            &names(),
+            &Locale::new(Language::English),
+        );
         let heats = view.cells.iter().filter(|cell| cell.heat.is_some()).count();
         assert!((1..=Adviser::BEST_MOVES).contains(&heats));
     }
@@ -252,21 +244,13 @@ mod tests {
             }),
         };
         let mut view = BoardView::of(&position, Symbol::O);
-        show_values(&mut view, &live, &Locale::new(Language::English));
+        show_values(&mut view, &live, &names(), &Locale::new(Language::English));
         show_threats(&mut view, &live);
         let cell = view.cell_mut(best);
-        assert_eq!(cell.mark, Some(CellMark::Best));
+        let candidate = cell.candidate.unwrap();
+        // The first player wins, though the second is to move.
+        assert_eq!((candidate.percent, candidate.best), (99, true));
         // The first player, who has the three, plays with circles.
         assert_eq!(cell.threats, [None, Some(ThreatClass::OpenFour)]);
-    }
-
-    #[test]
-    fn an_estimate_never_looks_like_a_win() {
-        for score in [0, 1, 1000, i64::MAX - 1] {
-            let balance = |score| balance(MoveValue::Estimate { score }, Player::First);
-            let better = balance(score).unwrap();
-            assert!((0..=90).contains(&better));
-            assert_eq!(balance(-score), Some(-better));
-        }
     }
 }

@@ -1,7 +1,13 @@
 //! The contents of a board on the screen.
 
-use dooz_coach::analysis::ThreatClass;
-use dooz_core::{Line, Outcome, Position, Rules, Square, Symbol};
+mod cell_drawing;
+mod symmetry;
+
+use dooz_coach::analysis::{ThreatClass, ThreatLine};
+use dooz_core::{Line, Outcome, Player, Position, Rules, Square, Symbol};
+
+pub use cell_drawing::CellDrawing;
+pub use symmetry::{flipped, turned};
 
 /// The contents of a board on the screen: the stones of a position, and the
 /// marks on them.
@@ -30,10 +36,26 @@ pub struct BoardView {
     pub lines: Vec<Line>,
     /// The square of a stone that has just been played.
     pub fresh: Option<Square>,
+    /// The rows of stones that threaten to become a line.
+    pub threats: Vec<Threat>,
+}
+
+/// A row of stones that threatens to become a line: a line is drawn through its
+/// squares, and a ring round each of its stones.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Threat {
+    /// The stones.
+    pub stones: Vec<Square>,
+    /// The empty squares that extend it.
+    pub points: Vec<Square>,
 }
 
 /// The contents of one cell.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a mark of its own, and all may be there at once"
+)]
 pub struct Cell {
     /// Its stone.
     pub stone: Option<Symbol>,
@@ -47,6 +69,10 @@ pub struct Cell {
     pub planned: Option<PlannedStone>,
     /// The value of a move here.
     pub heat: Option<Heat>,
+    /// The chance of a move here, if it is one of the best.
+    pub candidate: Option<Candidate>,
+    /// `true` if its stone belongs to a row that threatens to become a line.
+    pub threatens: bool,
     /// The greatest threats that a stone here would make, by the symbol of the stone.
     pub threats: [Option<ThreatClass>; 2],
     /// The mark that draws attention to the cell.
@@ -62,6 +88,15 @@ pub struct PlannedStone {
     pub symbol: Symbol,
     /// Its number in the line, from 1; 0 hides the number.
     pub number: u16,
+}
+
+/// The chance of one of the best moves.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Candidate {
+    /// The chance in whole per cent.
+    pub percent: u8,
+    /// `true` for the best move.
+    pub best: bool,
 }
 
 /// The value of a move, as text and colour of its cell.
@@ -143,9 +178,13 @@ impl Cell {
     #[must_use]
     pub fn looks_like(&self, other: &Self) -> bool {
         self.stone == other.stone
+            && self.wins == other.wins
             && self.number == other.number
             && self.planned == other.planned
+            && self.last == other.last
             && self.heat == other.heat
+            && self.candidate == other.candidate
+            && self.threatens == other.threatens
             && self.threats == other.threats
             && self.mark == other.mark
             && self.forbidden == other.forbidden
@@ -153,14 +192,17 @@ impl Cell {
 }
 
 impl BoardView {
+    /// The number of candidates on a board, at most.
+    pub const CANDIDATES: usize = 5;
+
     /// Creates the view of a position whose first player has the symbol `first`.
     /// Only forbidden squares and the lines that decided the game are marked.
     #[must_use]
     pub fn of(position: &Position, first: Symbol) -> Self {
         let rules = position.rules();
         let symbol_of = |player| match player {
-            dooz_core::Player::First => first,
-            dooz_core::Player::Second => !first,
+            Player::First => first,
+            Player::Second => !first,
         };
         let lines: Vec<Line> = position.winning_lines().collect();
         let cells = (0..rules.squares()).filter_map(|cell| rules.square(cell));
@@ -183,6 +225,7 @@ impl BoardView {
             outcome: position.outcome(),
             lines,
             fresh: None,
+            threats: Vec::new(),
         }
     }
 
@@ -217,9 +260,50 @@ impl BoardView {
         }
     }
 
+    /// Shows the rows of stones that threaten to become a line. `symbol_of` tells the
+    /// symbol of a player.
+    pub fn show_threats<'a>(
+        &mut self,
+        lines: impl IntoIterator<Item = &'a ThreatLine>,
+        symbol_of: impl Fn(Player) -> Symbol,
+    ) {
+        for line in lines {
+            for &stone in &line.stones {
+                self.cell_mut(stone).threatens = true;
+            }
+            let made = match line.class {
+                ThreatClass::OpenThree => ThreatClass::OpenFour,
+                _ => ThreatClass::Five,
+            };
+            for &point in &line.points {
+                let known = &mut self.cell_mut(point).threats[symbol_of(line.player) as usize];
+                *known = (*known).max(Some(made));
+            }
+            self.threats.push(Threat {
+                stones: line.stones.clone(),
+                points: line.points.clone(),
+            });
+        }
+    }
+
+    /// Shows the chances of the best moves in whole per cent, the best first. More than
+    /// [`Self::CANDIDATES`] would hide the board.
+    pub fn show_candidates(&mut self, chances: impl IntoIterator<Item = (Square, u8)>) {
+        let chances = chances.into_iter().take(Self::CANDIDATES);
+        for (place, (square, percent)) in chances.enumerate() {
+            let best = place == 0;
+            self.cell_mut(square).candidate = Some(Candidate { percent, best });
+        }
+    }
+
     /// Previews a line that begins with the player to move.
     pub fn preview(&mut self, line: &[Square]) {
-        let mut symbol = self.to_move;
+        self.preview_from(self.to_move, line);
+    }
+
+    /// Previews a line that begins with a stone of this symbol, whoever is to move.
+    pub fn preview_from(&mut self, begins: Symbol, line: &[Square]) {
+        let mut symbol = begins;
         for (number, &square) in (1..).zip(line) {
             let cell = self.cell_mut(square);
             if cell.stone.is_none() {
@@ -233,6 +317,7 @@ impl BoardView {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use dooz_coach::analysis::ThreatMap;
     use dooz_core::Setup;
 
     fn view(picture: &str) -> BoardView {
@@ -273,5 +358,31 @@ mod tests {
         view.show_moves(&moves, true);
         assert_eq!(view.cells[6].number, Some(3));
         assert!(view.cells[6].last && !view.cells[4].last);
+    }
+
+    #[test]
+    fn a_threat_marks_its_stones_and_the_squares_that_extend_it() {
+        let mut position = Position::new(Rules::GOMOKU);
+        for square in ["h8", "a1", "i8", "a3", "j8"] {
+            position.play(square.parse().unwrap()).unwrap();
+        }
+        let lines = ThreatMap::of(&position).unwrap().lines;
+        let mut view = BoardView::of(&position, Symbol::X);
+        view.show_threats(&lines, |_| Symbol::X);
+        assert!(view.cell_mut("h8".parse().unwrap()).threatens);
+        let point = view.cell_mut("g8".parse().unwrap());
+        assert_eq!(point.threats, [Some(ThreatClass::OpenFour), None]);
+        assert_eq!(view.threats.len(), 1);
+    }
+
+    #[test]
+    fn the_first_candidate_is_the_best_and_few_are_shown() {
+        let mut view = BoardView::of(&Position::new(Rules::TIC_TAC_TOE), Symbol::X);
+        let squares = Rules::TIC_TAC_TOE.board().squares();
+        view.show_candidates(squares.zip([50, 40, 30, 20, 10, 5, 4]));
+        let shown = view.cells.iter().filter_map(|cell| cell.candidate);
+        let shown: Vec<_> = shown.collect();
+        assert_eq!(shown.len(), BoardView::CANDIDATES);
+        assert_eq!(shown.iter().filter(|candidate| candidate.best).count(), 1);
     }
 }

@@ -27,7 +27,7 @@ impl Screen {
         match self {
             Self::Play => PLAY,
             Self::Analyse => ANALYSE,
-            Self::Learn => &[],
+            Self::Learn => LEARN,
             Self::Puzzles => PUZZLES,
         }
     }
@@ -66,6 +66,13 @@ const ANALYSE: &[Key] = &[
     key(&["a"], "press-analysis"),
     key(&["w"], "analyse-why-square"),
     key(&["r"], "analyse-review-start"),
+];
+
+/// Those of lessons; a walkthrough lists its own.
+const LEARN: &[Key] = &[
+    key(&["n"], "learn-next"),
+    key(&["b"], "learn-step-back"),
+    key(&["s"], "learn-show"),
 ];
 
 const PUZZLES: &[Key] = &[

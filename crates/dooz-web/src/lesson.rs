@@ -4,12 +4,13 @@
 //! and in most cases a task. An [`Exercise`] computes the right answers to a step
 //! with the searches of the core and the coach, so that none is written down. A
 //! [`Course`] is a user's way through the steps, and [`LessonProgress`] is the
-//! part of it that is stored.
+//! part of it that is stored. A [`LearnPlace`] is the address of a step.
 
 mod ahead;
 mod chapters;
 mod course;
 mod exercise;
+mod place;
 mod progress;
 
 use dooz_coach::trace::Subject;
@@ -20,6 +21,7 @@ pub use ahead::{Lookahead, show_search_scores};
 pub use chapters::CHAPTERS;
 pub use course::{AnswerVerdict, Course};
 pub use exercise::{Exercise, LessonAnswer};
+pub use place::LearnPlace;
 pub use progress::LessonProgress;
 
 /// A chapter, which teaches one idea.

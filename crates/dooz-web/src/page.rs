@@ -13,5 +13,6 @@ use wasm_bindgen::prelude::wasm_bindgen;
 #[wasm_bindgen]
 pub fn start_page() {
     console_error_panic_hook::set_once();
+    browser::dom::remove_waking_page();
     browser::dom::mount(app::app);
 }

@@ -3,22 +3,42 @@
 //! The match itself is [`dooz_play::matches::Match`].
 
 mod address;
+mod clock_text;
+mod comments;
+mod danger;
 mod draft;
+mod ending;
 mod files;
 mod heat;
+mod kinds;
 mod messages;
+mod move_rows;
+mod rules_name;
 mod sketch;
+mod statistics;
 mod stored_match;
+mod strength;
+mod welcome;
 
 use dooz_core::Rules;
 
 pub(crate) use address::Query;
 pub use address::{Address, AddressError};
+pub use clock_text::clock_text;
+pub use comments::{COMMENT_KILOBYTES, cut_comment, cut_comments};
+pub use danger::Danger;
 pub use draft::{Change, Draft, DraftError};
-pub use files::{Export, ImportError, read_games};
+pub use ending::decision;
+pub use files::{Export, GameList, ImportError, read_games};
 pub use heat::show_scores;
-pub use sketch::RulesSketch;
+pub use kinds::kinds;
+pub use move_rows::{MoveRow, move_rows};
+pub use rules_name::rules_name;
+pub use sketch::Sketch;
+pub use statistics::{Results, ResultsRow, Statistics};
 pub use stored_match::{StorageError, load, shorten};
+pub use strength::{FIRST_LEVEL, StrengthStop, computer_name, level_of, opponent, sight};
+pub use welcome::{casual, is_welcome, welcome};
 
 /// Returns `true` if the page has a board for these rules: from 3x3 to 22x22,
 /// and at least two in a row.

@@ -44,7 +44,9 @@ use serde::{Deserialize, Serialize};
 
 use forms::SubjectForm;
 
-pub use answer::{Analysis, Answer, Failure, LiveSearch, Reply, Scene, Thought, TraceHead};
+pub use answer::{
+    Analysis, Answer, Failure, LiveSearch, MoveThreats, Reply, Scene, Thought, TraceHead,
+};
 
 /// A question with the number that its replies repeat.
 #[derive(Clone, Debug, Serialize, Deserialize)]
@@ -105,10 +107,9 @@ pub enum Question {
         #[serde(with = "forms")]
         game: Box<Game>,
     },
-    /// Asks for a review of every move of the game. Answered by
-    /// [`Answer::Reviewed`] for each of them, then by [`Answer::Review`].
+    /// Asks for a review of one move of the game. Answered by [`Answer::Reviewed`].
     Review {
-        /// The game.
+        /// The game up to this move, which is its last one.
         #[serde(with = "forms")]
         game: Box<Game>,
     },

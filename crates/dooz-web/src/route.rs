@@ -7,7 +7,8 @@
 /// let route = Route::of("#/learn/tree?method=minimax");
 /// assert_eq!(route.screen, Screen::Learn);
 /// assert_eq!((route.rest.as_str(), route.query.as_str()), ("tree", "method=minimax"));
-/// assert_eq!(Route::of("#/nowhere").screen, Screen::Play);
+/// let nowhere = Route::of("#/nowhere");
+/// assert!(nowhere.is_unknown && nowhere.screen == Screen::Play);
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Route {
@@ -17,6 +18,8 @@ pub struct Route {
     pub rest: String,
     /// The query after the question mark.
     pub query: String,
+    /// `true` if the address names no screen.
+    pub is_unknown: bool,
 }
 
 /// A screen of the page.
@@ -87,6 +90,7 @@ impl Route {
             screen: screen.unwrap_or_default(),
             rest: rest.to_owned(),
             query: query.to_owned(),
+            is_unknown: screen.is_none() && !name.is_empty(),
         }
     }
 

@@ -1,6 +1,7 @@
 //! The settings of the page.
 
-pub use dooz_coach::board_picture::PieceStyle;
+use dooz_coach::board_picture::PieceStyle;
+use dooz_core::Rules;
 use dooz_locale::{Digits, Language};
 
 use crate::storage_text::{Lines, put};
@@ -17,7 +18,7 @@ use crate::storage_text::{Lines, put};
 /// assert_eq!(Settings::read("colour 7\ntheme dark").theme, Theme::Dark);
 /// assert_eq!(Settings::read("?"), Settings::default());
 /// ```
-#[derive(Clone, Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a switch of its own on the page"
@@ -29,10 +30,10 @@ pub struct Settings {
     pub latin_digits: bool,
     /// The colour scheme.
     pub theme: Theme,
-    /// The look of the stones.
-    pub stones: PieceStyle,
-    /// `true` to show coordinates beside the board.
-    pub coordinates: bool,
+    /// The look of the pieces.
+    pub pieces: Pieces,
+    /// The boards with coordinates.
+    pub coordinates: Coordinates,
     /// `true` to show the numbers of the moves on the stones.
     pub numbers: bool,
     /// `true` to play sounds for moves and results.
@@ -53,19 +54,28 @@ pub enum Theme {
     Dark,
 }
 
-impl Default for Settings {
-    fn default() -> Self {
-        Self {
-            language: String::new(),
-            latin_digits: false,
-            theme: Theme::default(),
-            stones: PieceStyle::default(),
-            coordinates: true,
-            numbers: false,
-            sounds: false,
-            still: false,
-        }
-    }
+/// The look of the pieces.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Pieces {
+    /// The usual one on boards of that size.
+    #[default]
+    BySize,
+    /// Crosses and circles on every board.
+    Symbols,
+    /// Black and white stones on every board.
+    Stones,
+}
+
+/// The boards with coordinates.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Coordinates {
+    /// Those with more than three columns or rows.
+    #[default]
+    BySize,
+    /// All.
+    Always,
+    /// None.
+    Never,
 }
 
 impl Settings {
@@ -79,8 +89,12 @@ impl Settings {
             language: lines.text("language").unwrap_or_default(),
             latin_digits: switch("latin-digits", default.latin_digits),
             theme: named(Theme::ALL, Theme::name, lines.text("theme")),
-            stones: named(PieceStyle::ALL, PieceStyle::name, lines.text("stones")),
-            coordinates: switch("coordinates", default.coordinates),
+            pieces: named(Pieces::ALL, Pieces::name, lines.text("stones")),
+            coordinates: named(
+                Coordinates::ALL,
+                Coordinates::name,
+                lines.text("coordinates"),
+            ),
             numbers: switch("numbers", default.numbers),
             sounds: switch("sounds", default.sounds),
             still: switch("still", default.still),
@@ -94,10 +108,10 @@ impl Settings {
         let mut choose = |key, value: &str| put(&mut text, key, value);
         choose("language", &self.language);
         choose("theme", self.theme.name());
-        choose("stones", self.stones.name());
+        choose("stones", self.pieces.name());
+        choose("coordinates", self.coordinates.name());
         for (key, is_on) in [
             ("latin-digits", self.latin_digits),
-            ("coordinates", self.coordinates),
             ("numbers", self.numbers),
             ("sounds", self.sounds),
             ("still", self.still),
@@ -147,6 +161,60 @@ impl Theme {
     }
 }
 
+impl Pieces {
+    /// All looks, in the order of the settings panel.
+    pub const ALL: [Self; 3] = [Self::BySize, Self::Symbols, Self::Stones];
+
+    /// Returns its name in storage.
+    ///
+    /// Earlier versions had only `symbols`, which was the default, and `stones`. Nobody
+    /// had to choose the former, so that it now counts as no choice.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BySize => "by-size",
+            Self::Symbols => "crosses",
+            Self::Stones => "stones",
+        }
+    }
+
+    /// Returns the look of the pieces on a board.
+    #[must_use]
+    pub fn on(self, rules: Rules) -> PieceStyle {
+        match self {
+            Self::BySize => PieceStyle::of(rules),
+            Self::Symbols => PieceStyle::Symbols,
+            Self::Stones => PieceStyle::Stones,
+        }
+    }
+}
+
+impl Coordinates {
+    /// All choices, in the order of the settings panel.
+    pub const ALL: [Self; 3] = [Self::BySize, Self::Always, Self::Never];
+
+    /// Returns its name in storage. Earlier versions wrote `true` by default, and
+    /// `false`.
+    #[must_use]
+    pub const fn name(self) -> &'static str {
+        match self {
+            Self::BySize => "by-size",
+            Self::Always => "always",
+            Self::Never => "false",
+        }
+    }
+
+    /// Returns `true` if a board has coordinates.
+    #[must_use]
+    pub fn on(self, rules: Rules) -> bool {
+        match self {
+            Self::BySize => rules.width().max(rules.height()) > 3,
+            Self::Always => true,
+            Self::Never => false,
+        }
+    }
+}
+
 /// Finds a choice by its name. An unknown name gives the default.
 fn named<T: Copy + Default>(
     all: impl IntoIterator<Item = T>,
@@ -178,5 +246,24 @@ mod tests {
             ..settings
         };
         assert_eq!(latin.digits(Language::Persian), Digits::Latin);
+    }
+
+    #[test]
+    fn choices_of_earlier_versions_are_kept() {
+        let settings = Settings::read("stones stones\ncoordinates false");
+        assert_eq!(settings.pieces, Pieces::Stones);
+        assert_eq!(settings.coordinates, Coordinates::Never);
+        let settings = Settings::read("stones symbols\ncoordinates true");
+        assert_eq!(settings, Settings::default());
+    }
+
+    #[test]
+    fn small_boards_are_paper_and_the_smallest_has_no_coordinates() {
+        let settings = Settings::default();
+        assert_eq!(settings.pieces.on(Rules::TIC_TAC_TOE), PieceStyle::Symbols);
+        assert_eq!(settings.pieces.on(Rules::GOMOKU), PieceStyle::Stones);
+        assert!(!settings.coordinates.on(Rules::TIC_TAC_TOE));
+        assert!(settings.coordinates.on(Rules::GOMOKU));
+        assert!(Coordinates::Always.on(Rules::TIC_TAC_TOE));
     }
 }

@@ -232,7 +232,6 @@ impl<L> Task<L> {
                     stopped: true,
                     ..Thought::default()
                 }),
-                Question::Review { .. } => Answer::Review,
                 _ => Answer::Nothing,
             })
     }

@@ -108,7 +108,7 @@ impl TaskRunner {
                 reasons::explain(game.position(), square, adviser)
             }
             Question::Hint { game } => reasons::hint(game.position(), adviser, report),
-            Question::Review { game } => review::review(&game, adviser, report),
+            Question::Review { game } => review::review(&game, adviser),
             Question::Trace {
                 subject,
                 method,

@@ -12,19 +12,36 @@ function dress(root) {
   const wished = [stored('language'), ...navigator.languages].map((tag) => String(tag).split('-')[0]);
   root.lang = wished.find((name) => Object.hasOwn(LANGUAGES, name)) ?? 'en';
   root.dir = LANGUAGES[root.lang];
+  // Without scripts nothing wakes, and the page says so.
+  root.dataset.wakes = wakingBoard();
   if (theme === 'light' || theme === 'dark') {
     root.dataset.theme = theme;
   }
 }
 
+/** The look of the board that index.html shows meanwhile: that of the match that was left. */
+function wakingBoard() {
+  if (location.hash.startsWith('#/learn')) {
+    return 'none';
+  }
+  const size = Number(/SZ\[(\d+)/.exec(read('dooz-match') ?? 'SZ[3]')?.[1]);
+  const pieces = stored('stones');
+  const isWooden = pieces === 'stones' || (pieces !== 'crosses' && size >= 9);
+  return isWooden ? 'wood' : size === 3 ? 'three' : 'paper';
+}
+
 /** Reads a stored setting; the page reads the same lines and checks them. */
 function stored(choice) {
+  const lines = read('dooz-settings')?.split('\n') ?? [];
+  return lines.find((line) => line.startsWith(`${choice} `))?.slice(choice.length + 1);
+}
+
+function read(name) {
   try {
-    const lines = localStorage.getItem('dooz-settings')?.split('\n') ?? [];
-    return lines.find((line) => line.startsWith(`${choice} `))?.slice(choice.length + 1);
+    return localStorage.getItem(name);
   } catch {
     // A browser need not let the page see what is stored.
-    return undefined;
+    return null;
   }
 }
 

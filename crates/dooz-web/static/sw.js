@@ -3,8 +3,9 @@
 
 const CACHE = `dooz-${BUNDLE.version}`;
 
-// A page that is seen for an instant; without the icon, one would be asked for.
-const NOTHING = '<!doctype html><link rel="icon" href="data:,">';
+// A page that is seen for an instant; without the icon, one would be asked for. It reloads
+// itself, which keeps the part of the address after the `#`, where a screen is named.
+const NOTHING = '<!doctype html><link rel="icon" href="data:,"><script>location.reload()</script>';
 
 addEventListener('install', (event) => {
   event.waitUntil(fill());
@@ -34,7 +35,7 @@ async function answer(request) {
   if (request.mode === 'navigate') {
     if (await canChange()) {
       registration.waiting.postMessage('change');
-      return new Response(NOTHING, { headers: { 'Content-Type': 'text/html', Refresh: '0' } });
+      return new Response(NOTHING, { headers: { 'Content-Type': 'text/html' } });
     }
     const index = await cached('index.html');
     return index ?? fetch(request);

@@ -44,21 +44,24 @@ export function emptySquares(page) {
 }
 
 /** The status beside the board: the turn, or the result. */
-export const status = async (page) => plain(await page.locator('.turn').innerText());
+export const status = async (page) => plain(await page.locator('.status').innerText());
 
 /** Waits until a sentence of the locale files stands there. */
 export const statusSays = (page, language, key, gaps) =>
   eventually(() => status(page), says(language, key, gaps));
 
 /** The last announcement to screen readers. */
-export const news = async (page) => plain(await page.locator('[aria-live=polite]').textContent());
+export const news = async (page) => plain(await page.getByRole('log').locator('p').last().textContent());
 
 /** Collects all announcements from now on, even those that others follow at once. */
 export async function listen(page) {
-  await page.locator('[aria-live=polite]').evaluate((place) => {
+  await page.getByRole('log').evaluate((place) => {
     globalThis.heard = [];
-    const hear = () => globalThis.heard.push(place.textContent);
-    new MutationObserver(hear).observe(place, { childList: true, characterData: true, subtree: true });
+    const hear = (changes) => {
+      const added = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+      globalThis.heard.push(...added.map((news) => news.textContent));
+    };
+    new MutationObserver(hear).observe(place, { childList: true });
   });
   return async () => plain((await page.evaluate(() => globalThis.heard)).join('\n'));
 }

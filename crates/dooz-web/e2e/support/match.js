@@ -14,34 +14,64 @@ export const against = (player, rules = '3x3x3') =>
 
 /** The moves in their list. */
 export const moves = async (page) => {
-  const list = page.locator('.play-moves button');
+  const list = page.locator('.moves button');
   return list.evaluateAll((buttons) => buttons.map((button) => button.textContent.trim()));
 };
 
-/** Begins a match by the form, with the words of a language. */
-export async function begin(page, { language = 'en', rules, far, near, by = 'click' }) {
+/** Opens the form of a new game. */
+export async function openForm(page, language = 'en', by = 'click') {
   await board(page).waitFor();
-  await page.getByRole('button', { name: says(language, 'match-new') })[by]();
+  // A first visitor has three games to choose from in its place.
+  if (await page.locator('.hello').count()) {
+    await page.keyboard.press('n');
+  } else {
+    await page.getByRole('main').getByRole('button', { name: says(language, 'match-new') })[by]();
+  }
   const form = page.getByRole('dialog');
-  if (rules) await form.getByRole('button', { name: rules, exact: true })[by]();
-  const seat = (key) => form.getByRole('combobox', { name: says(language, key) });
-  if (far) await seat('match-far').selectOption(far);
-  if (near) await seat('match-near').selectOption(near);
+  await form.waitFor();
+  return form;
+}
+
+/** Begins a game by the form, with the words of a language. */
+export async function begin(page, { language = 'en', rules, far = 'level', near = 'person', by = 'click' }) {
+  const form = await openForm(page, language, by);
+  const choose = (name) => form.locator('.tile, .seg label').filter({ hasText: name }).first()[by]();
+  if (rules) await choose(rules);
+  const opponents = far === 'person' ? 'match-friend' : near === 'person' ? 'match-computer' : 'match-watch';
+  await choose(says(language, opponents));
+  const kind = async (key, name) => {
+    const list = form.getByRole('combobox', { name: says(language, key), exact: true });
+    await list.selectOption(name);
+  };
+  if (far !== 'person') {
+    await form.locator('summary').click();
+    await kind('match-kind', far);
+    if (near !== 'person') await kind('match-kind-near', near);
+  }
   await form.getByRole('button', { name: says(language, 'match-begin'), exact: true })[by]();
   await form.waitFor({ state: 'detached' });
 }
 
-/** The same against a person and without a mouse. */
+/** The same against a friend and without a mouse. */
 export async function beginByKeys(page, language) {
   await board(page).waitFor();
   await page.keyboard.press('n');
-  const far = JSON.stringify(says(language, 'match-far'));
-  await tabTo(page, `(active) => active.matches('select') && active.labels[0].textContent.includes(${far})`);
-  await page.keyboard.press('Home');
-  await eventually(() => page.evaluate(() => document.activeElement.value), 'person');
+  const friend = JSON.stringify(says(language, 'match-friend'));
+  await tabTo(page, (active) => active.matches('[name=against]'));
+  for (let i = 0; i < 3; i++) {
+    const name = await page.evaluate(() => document.activeElement.closest('label').textContent);
+    if (JSON.stringify(name) === friend) break;
+    await page.keyboard.press('ArrowDown');
+  }
   await tabTo(page, (active) => active.matches('dialog .primary'));
   await page.keyboard.press('Enter');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
+}
+
+/** Opens the list of the earlier games. */
+export async function openEarlier(page, language = 'en') {
+  await page.locator('.more summary').click();
+  await page.getByRole('button', { name: says(language, 'play-earlier-games') }).click();
 }
 
 /** The games before this one, as their buttons. */

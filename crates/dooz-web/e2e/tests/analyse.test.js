@@ -1,7 +1,6 @@
-// A game looked at: values, lines, reasons, reviews, and games from outside.
+// A game looked at: chances, lines, reasons, reviews, and side lines.
 
 import assert from 'node:assert/strict';
-import { readFile } from 'node:fs/promises';
 
 import { isAccessible } from '../support/accessibility.js';
 import { board, cell, count, listen, look, play, shows } from '../support/board.js';
@@ -10,64 +9,81 @@ import { visiting } from '../support/visit.js';
 import { plain, says } from '../support/words.js';
 
 const analyse = (rules, moves = '') => `#/analyse?rules=${rules}&moves=${moves.replaceAll(' ', '')}`;
-const word = (key) => says('en', key);
+const word = (key, gaps) => says('en', key, gaps);
 const button = (page, key) => page.getByRole('button', { name: word(key), exact: true });
-const panel = (page, key) =>
-  page.locator('section', { has: page.getByRole('heading', { name: word(key), exact: true }) });
+const engine = (page) => page.locator('.card.engine');
+const tab = (page, key) => page.getByRole('tab', { name: word(key), exact: true }).click();
 
 /** Returns the text of a part of the screen. */
 const text = async (part) => plain(await part.innerText());
 
-visiting('every move of a small board has its exact value', { start: analyse('3x3x3', 'a1 b1') }, async ({ page }) => {
-  await panel(page, 'analyse-lines').getByText(word('advice-exact')).waitFor();
-  await eventually(() => board(page).locator('.heat.exact').count(), 7);
-  await eventually(() => board(page).locator('.heat').count(), 7);
-  const names = await board(page).getByRole('gridcell', { name: 'empty' }).evaluateAll(
-    (cells) => cells.map((cell) => cell.getAttribute('aria-label')),
-  );
-  for (const name of names) assert.match(plain(name), /empty, .*(win|loss|lose|draw)/, 'values are heard');
-  await page.getByRole('meter').waitFor();
+/** Returns what the evaluation bar says. */
+const bar = async (page) => plain(await page.getByRole('meter').getAttribute('aria-valuetext'));
+
+/** Returns the depth of the search. */
+const depth = async (page) => Number(/depth (\d+)/.exec(await text(engine(page)))?.[1] ?? 0);
+
+const OPEN = analyse('15x15x5', 'h8 i9 g7 f6');
+const FOURS = analyse('15x15x5', 'h8 g8 i8 a1 j8 c1 k9 e1 k10 a3');
+
+visiting('every move of a small board has its proven value', { start: analyse('3x3x3', 'a1 b1') }, async ({ page }) => {
+  await engine(page).getByText(word('analyse-solved')).waitFor();
+  const empty = board(page).getByRole('gridcell', { name: 'empty' });
+  const names = () => empty.evaluateAll((cells) => cells.map((cell) => cell.getAttribute('aria-label')));
+  await eventually(async () => (await names()).filter((name) => /(X|O) wins in|draw, proven/.test(plain(name))).length, 7);
+  assert.equal(await bar(page), 'Proven: X wins in 3.');
+  assert.match(await text(page.locator('.pv').first()), /^X wins in 3/);
 });
 
-visiting('on a large board it says that nothing is proven', { start: analyse('15x15x5', 'h8 i9 g7 f6') }, async ({ page }) => {
-  await panel(page, 'analyse-lines').getByText(/Not proven: the search looked \W*\d+\W* moves? ahead/).waitFor();
-  await board(page).locator('.heat').first().waitFor();
-  assert.equal(await board(page).locator('.heat.exact').count(), 0);
+visiting('on a large board the best moves have their chances, and nothing else has numbers', { start: OPEN }, async ({ page }) => {
+  await board(page).locator('.w-cand').first().waitFor();
+  const shown = await board(page).locator('.w-pct').allTextContents();
+  assert.ok(shown.length <= 5 && shown.every((chance) => /^\d{1,2}$/.test(chance)), `${shown}`);
+  assert.equal(await board(page).locator('.heat').count(), 0);
+  assert.doesNotMatch(await text(page.locator('main')), /~/);
 });
 
-visiting('the analysis of a large board deepens until it is stopped, and goes on', { start: analyse('15x15x5', 'h8 i9 g7 f6') }, async ({ page }) => {
-  const lines = panel(page, 'analyse-lines');
-  const depth = async () => Number(/Depth (\d+)/.exec(await text(lines))?.[1] ?? 0);
-  await eventually(depth, (depth) => depth > 4);
-  assert.match(await text(lines), /[\d,]+ positions per second/);
-  assert.match(await text(lines.getByRole('listitem').first()), /\d+% chance/);
-
+visiting('one position has one value on the whole screen', { start: analyse('15x15x5', 'h8 i9 g7 f6 i8 h9 g8 f8') }, async ({ page }) => {
+  await eventually(() => depth(page), (depth) => depth >= 4);
+  // The analysis is stopped, so that nothing changes between two looks.
+  await button(page, 'analyse-options').click();
   await button(page, 'analyse-stop').click();
   await button(page, 'analyse-resume').waitFor();
-  // Nothing changes any more between two looks at the page.
-  const best = await lines.getByRole('listitem').first().getByRole('button').first().innerText();
-  assert.match(await page.locator('[data-mark=best]').getAttribute('aria-label'), new RegExp(best));
-  const stopped = await depth();
-  await button(page, 'analyse-resume').click();
-  await eventually(depth, (depth) => depth > stopped);
-
-  const least = await fewestLines(page);
-  await cell(page, best).click();
-  await page.getByRole('heading', { name: new RegExp(`^Why \\W*${best}`) }).waitFor();
-  await lines.locator('.outdated').waitFor({ state: 'detached' });
-  await eventually(depth, (depth) => depth > 4);
-  assert.ok((await least()) > 0, 'the old lines stay until there are new ones');
-  await isAccessible(page);
-  await page.locator('.judgement').waitFor();
+  const chance = /X’s chance: (\d+)%/.exec((await bar(page)).replace('Black', 'X'))[1];
+  assert.equal(await page.locator('.evalbar b').textContent(), chance);
+  assert.equal(await text(page.locator('.pv .pct').first()), `${chance}%`);
+  assert.equal(await text(page.locator('.course b')), `${chance}%`);
+  assert.equal(await board(page).locator('.w-pct.best').textContent(), chance);
+  await tab(page, 'analyse-why-short');
+  await eventually(() => text(page.locator('.judgement')), (said) => said.includes(`(${chance}%)`));
 });
 
-visiting('an analysis rests while the page is hidden', { start: analyse('15x15x5', 'h8 i9 g7 f6') }, async ({ page }) => {
-  const thinks = page.locator('.standing').getByText(word('analyse-thinking'));
-  await button(page, 'analyse-stop').waitFor();
+visiting('the analysis of a large board deepens until it is stopped, and goes on', { start: OPEN }, async ({ page }) => {
+  await eventually(() => depth(page), (depth) => depth > 4);
+  assert.match(await text(engine(page)), /depth \d+ · [\d.]+ ?[kM]?/);
+  await button(page, 'analyse-options').click();
+  await button(page, 'analyse-stop').click();
+  await button(page, 'analyse-resume').waitFor();
+  const stopped = await depth(page);
+  await button(page, 'analyse-resume').click();
+  await eventually(() => depth(page), (depth) => depth > stopped);
+
+  const least = await fewestLines(page);
+  const best = await page.locator('.pv i').first().innerText();
+  await cell(page, best).click();
+  await page.locator('.pvs.outdated').waitFor({ state: 'detached' });
+  assert.ok((await least()) > 0, 'the old lines stay until there are new ones');
+  await button(page, 'analyse-stop').click();
+  await isAccessible(page);
+});
+
+visiting('an analysis rests while the page is hidden', { start: OPEN }, async ({ page }) => {
+  await eventually(() => depth(page), (depth) => depth > 2);
   await page.evaluate(hide, true);
-  await thinks.waitFor({ state: 'detached' });
+  await button(page, 'analyse-options').click();
+  await button(page, 'analyse-resume').waitFor();
   await page.evaluate(hide, false);
-  await thinks.waitFor();
+  await button(page, 'analyse-stop').waitFor();
 });
 
 /** Runs on the page: lets it believe that it is hidden, or seen. */
@@ -78,7 +94,7 @@ function hide(hidden) {
 
 /** Returns the smallest number of lines that are listed from now on. */
 async function fewestLines(page) {
-  await page.locator('ol.lines').evaluate((list) => {
+  await page.locator('.pvs').evaluate((list) => {
     globalThis.fewest = list.children.length;
     const count = () => {
       globalThis.fewest = Math.min(globalThis.fewest, list.children.length);
@@ -88,68 +104,73 @@ async function fewestLines(page) {
   return () => page.evaluate(() => globalThis.fewest);
 }
 
-visiting('a win by continuous fours is proven', { start: analyse('15x15x5', 'h8 g8 i8 a1 j8 c1 k9 e1 k10 a3') }, async ({ page }) => {
-  await page.getByText(says('en', 'analyse-wins-fours', { player: 'X' })).waitFor();
-  const best = panel(page, 'analyse-lines').getByRole('listitem').first();
-  assert.match(await text(best), /^win in 3 k8/);
-  assert.equal(await board(page).locator('.heat.exact').count(), 1);
-  await eventually(() => text(page.locator('.standing p')), (said) => said.startsWith('X to move: win in 3.'));
+visiting('a win by continuous fours is proven and named', { start: FOURS }, async ({ page }) => {
+  await page.getByText(word('analyse-wins-fours', { player: 'Black' })).waitFor();
+  assert.match(await text(page.locator('.pv').first()), /^Black wins in 3 k8/);
+  await eventually(() => bar(page), 'Proven: Black wins in 3.');
   await page.keyboard.press('End');
   await cell(page, 'a5').click();
-  await page.getByText(says('en', 'analyse-danger', { player: 'X' })).waitFor();
+  const danger = page.getByText(word('analyse-danger', { player: 'Black' }));
+  await danger.hover();
+  await board(page).locator('.thought').first().waitFor();
 });
 
-visiting('threats and forbidden squares are drawn and heard', { start: analyse('renju', 'h8 a1 i8 a2 j9 o1 j10 o2') }, async ({ page }) => {
+visiting('threats are drawn and heard until they are switched off', { start: analyse('15x15x5', 'h8 a1 i8 a3 j8') }, async ({ page }) => {
   const name = async (square) => plain(await cell(page, square).getAttribute('aria-label'));
-  await board(page).locator('.threat').first().waitFor();
-  assert.match(await name('j8'), /^j8, forbidden/);
-  assert.match(await name('g8'), /open three for X/);
-  assert.equal(await cell(page, 'g8').locator('.threat').textContent(), '3');
+  await eventually(() => name('g8'), (name) => /open four for X/.test(name));
+  assert.match(await name('h8'), /threatens/);
+  assert.equal(await board(page).locator('.w-threat').count(), 1);
   await page.keyboard.press('t');
-  await eventually(() => board(page).locator('.threat').count(), 0);
-  await board(page).locator('.forbidden').first().waitFor();
+  await eventually(() => name('g8'), (name) => !/open four for/.test(name));
+});
+
+visiting('forbidden squares are marked', { start: analyse('renju', 'h8 a1 i8 a2 j9 o1 j10 o2') }, async ({ page }) => {
+  await board(page).locator('.w-forbid').first().waitFor();
+  assert.match(plain(await cell(page, 'j8').getAttribute('aria-label')), /^j8, forbidden/);
 });
 
 visiting('a board that is solved has no switch without effect', { start: analyse('5x5x4', 'c3') }, async ({ page }) => {
-  await board(page).locator('.heat').first().waitFor();
-  assert.equal(await page.getByRole('checkbox', { name: word('analyse-threats'), exact: true }).count(), 0);
+  await page.locator('.pv, .deep').first().waitFor();
+  await button(page, 'analyse-options').click();
+  await page.getByRole('switch', { name: word('analyse-values'), exact: true }).waitFor();
+  assert.equal(await page.getByRole('switch', { name: word('analyse-threats'), exact: true }).count(), 0);
 });
 
-visiting('values vanish with the switch, and stay away over a reload', { start: analyse('3x3x3', 'a1 b1') }, async ({ page }) => {
-  await board(page).locator('.heat').first().waitFor();
-  await page.getByRole('checkbox', { name: word('analyse-switch'), exact: true }).uncheck();
-  await eventually(() => board(page).locator('.heat').count(), 0);
+visiting('the analysis goes with its switch, and stays away over a reload', { start: analyse('3x3x3', 'a1 b1') }, async ({ page }) => {
+  await page.locator('.pv').first().waitFor();
+  await page.getByRole('switch', { name: word('analyse-switch'), exact: true }).uncheck();
+  await page.getByText(word('analyse-off')).waitFor();
+  assert.equal(await page.getByRole('meter').count(), 0);
   await page.reload();
   await shows(page, '... / ... / XO.');
   assert.equal(await page.getByRole('meter').count(), 0);
   await page.keyboard.press('a');
-  await board(page).locator('.heat').first().waitFor();
+  await page.locator('.pv').first().waitFor();
 });
 
-visiting('a game that is played shows no values until somebody asks', { start: '#/play?rules=3x3x3&moves=a1&first=person&second=person' }, async ({ page }) => {
-  await shows(page, '... / ... / X..');
-  assert.equal(await page.getByRole('meter').count(), 0);
-  await page.getByRole('checkbox', { name: word('play-analysis') }).check();
-  await page.getByRole('meter').waitFor();
-  await board(page).locator('.heat').first().waitFor();
-});
-
-visiting('a line is seen on the board while it is pointed at, and played when pressed', { start: analyse('3x3x3', 'a1 b1') }, async ({ page }) => {
-  const moves = panel(page, 'analyse-lines').getByRole('listitem').first().getByRole('button');
-  await moves.last().hover();
-  const length = await moves.count();
+visiting('a line is seen on the board while it is pointed at, and played up to the move that is pressed', { start: analyse('3x3x3', 'a1 b1') }, async ({ page }) => {
+  const line = page.locator('.pv').first();
+  await line.hover();
+  const length = await line.locator('i').count();
   assert.ok(length > 1);
   await eventually(() => board(page).locator('.thought').count(), length);
   assert.equal(await look(page), '... / ... / XO.');
-  await page.getByRole('heading', { level: 1 }).hover();
+  await page.locator('.card.course').hover();
   await eventually(() => board(page).locator('.thought').count(), 0);
-  await moves.nth(1).click();
-  await eventually(async () => (await look(page)).replace(/[^XO]/g, '').length, 4);
+  await line.locator('i').nth(1).click();
+  await eventually(() => count(page), 4);
+});
+
+visiting('behind the end of a game the engine says how it ended', { start: analyse('3x3x3', 'a1 b1 b2 c3 a3 a2 c1') }, async ({ page }) => {
+  await engine(page).getByText(word('play-wins', { player: 'X' })).waitFor();
+  assert.equal(await page.locator('.pvs').count(), 0);
+  await page.keyboard.press('ArrowLeft');
+  await page.locator('.pv').first().waitFor();
 });
 
 visiting('a move is explained', { start: analyse('3x3x3', 'a1 a2 b1 c1') }, async ({ page }) => {
-  const why = panel(page, 'analyse-why').or(
-    page.locator('section', { has: page.getByRole('heading', { name: /^Why \W*c1/ }) }));
+  await tab(page, 'analyse-why-short');
+  const why = page.locator('.why');
   await why.getByText(/Stops the opponent from completing a line/).waitFor();
   await button(page, 'analyse-why-square').click();
   await cell(page, 'b2').click();
@@ -157,18 +178,33 @@ visiting('a move is explained', { start: analyse('3x3x3', 'a1 a2 b1 c1') }, asyn
   await shows(page, '... / O.. / XXO');
 });
 
-visiting('a review finds the move that decided the game', { start: analyse('3x3x3', 'a1 b1 b2 c3 a3 a2 c1') }, async ({ page }) => {
-  await button(page, 'analyse-review-start').click();
-  const decisive = page.getByRole('listitem').filter({ hasText: word('analyse-decisive') });
+visiting('the review goes on by itself, fills the chart, and finds the move that decided the game', { start: analyse('3x3x3', 'a1 b1 b2 c3 a3 a2 c1') }, async ({ page }) => {
+  const rows = page.locator('.rev');
+  await eventually(() => rows.count(), 7);
+  const decisive = page.locator('.rev.turn');
   await decisive.waitFor();
-  assert.match(await text(decisive), /O at b1/);
-  await page.getByText(/The game was decided by move/).waitFor();
-  await page.getByText(/accuracy/).first().waitFor();
-  await decisive.getByRole('button', { name: word('analyse-review-try') }).click();
-  await shows(page, '... / ... / X..');
+  assert.match(plain(await decisive.textContent()), /2 b1 O, blunder, 50 points of chance lost turning point/);
+  assert.match(await text(decisive), /−50$/);
+  await page.getByText(/Turning point: move \W*2/).waitFor();
+  assert.equal(await page.locator('.chart .cd.blunder').count(), 1);
+  assert.match(await page.locator('.chart .c-line').getAttribute('d'), /^M0 48.*L360 0$/);
+  assert.match(plain(await page.locator('.acc').innerText()), /100%.*\d+%/);
 });
 
-visiting('any position can be set up, and the old game is kept', { start: analyse('3x3x3', 'b2') }, async ({ page }) => {
+visiting('the row of a move leads to it, and so does the chart', { start: analyse('3x3x3', 'a1 b1 b2 c3 a3 a2 c1') }, async ({ page }) => {
+  await page.locator('.rev').nth(1).click();
+  await shows(page, '... / ... / XO.');
+  assert.equal(await page.locator('.rev[aria-current]').count(), 1);
+  const { width } = await page.locator('.rev').nth(1).boundingBox();
+  const card = await page.locator('.card.review').boundingBox();
+  assert.ok(width > card.width - 40, 'the whole row is the button');
+  const chart = page.getByRole('slider');
+  const { x, y, width: wide, height } = await chart.boundingBox();
+  await page.mouse.click(x + wide - 6, y + height / 2);
+  await eventually(() => count(page), 7);
+});
+
+visiting('any position can be set up in place, and the old game is kept', { start: analyse('3x3x3', 'b2') }, async ({ page }) => {
   await shows(page, '... / .X. / ...');
   await button(page, 'analyse-setup').click();
   await button(page, 'analyse-setup-empty').click();
@@ -182,6 +218,7 @@ visiting('any position can be set up, and the old game is kept', { start: analys
   const turn = page.getByRole('group', { name: word('analyse-setup-turn') });
   await turn.getByRole('radio', { name: word('analyse-setup-circle') }).check();
   await page.getByText(/cannot be on the board/).waitFor();
+  assert.ok(await button(page, 'analyse-setup-use').isDisabled());
   await pen.getByRole('radio', { name: word('analyse-setup-erase') }).check();
   await cell(page, 'c1').click();
   await cell(page, 'a3').click();
@@ -205,85 +242,97 @@ visiting('one steps through a game by keys', { start: analyse('3x3x3', 'a1 b1 b2
   await shows(page, '... / .X. / XO.');
 });
 
-const GAME = 'a1 b1 b2 c3';
-const FINAL = '..O / .X. / XO.';
-for (const [name, rules, squares, content] of [
-  ['game.sgf', '15x15x5', 'h8 i9 g7', '(;GM[4]FF[4]SZ[15];B[hh];W[ig];B[gi])'],
-  ['game.psq', '15x15x5', 'h8 i9 g7', 'Piskvorky 15x15, 11:11, 0\n8,8,0\n9,7,0\n7,9,0\n'],
-  ['game.txt', '3x3x3', GAME, GAME],
-  ['board.txt', '3x3x3', GAME, '..O\n.X.\nXO.\n'],
-]) {
-  visiting(`${name} is opened from a file, and its text when it is pasted`, { start: analyse(rules) }, async ({ page }) => {
-    const isOpen = async () => {
-      for (const [i, square] of squares.split(' ').entries()) {
-        await cell(page, square).locator(`.stone[data-symbol=${'xo'[i % 2]}]`).waitFor();
-      }
-      await eventually(() => count(page), squares.split(' ').length);
-    };
-    await page.getByText(word('analyse-import'), { exact: true }).click();
-    const file = { name, mimeType: 'text/plain', buffer: Buffer.from(content) };
-    await page.getByLabel(word('analyse-import-file'), { exact: true }).setInputFiles(file);
-    await isOpen();
-
-    await page.goto(page.url().replace(/#.*/, analyse(rules)));
-    await eventually(() => count(page), 0);
-    await page.getByLabel(word('analyse-import-text')).fill(content);
-    await button(page, 'analyse-import-open').click();
-    await isOpen();
-  });
-}
-
-for (const [kind, ending] of [['analyse-export-moves', 'moves'], ['analyse-export-sgf', 'sgf'], ['analyse-export-psq', 'psq']]) {
-  visiting(`a game that is saved as ${ending} comes back the same`, { start: analyse('15x15x5', 'h8 i9 g7 f6 i8 j8') }, async ({ page }) => {
-    await cell(page, 'j8').locator('.stone').waitFor();
-    const before = await look(page);
-    const bytes = await save(page, kind);
-    await page.goto(page.url().replace(/#.*/, analyse('15x15x5')));
-    await eventually(async () => (await look(page)).includes('X'), false);
-    const file = { name: `game.${ending}`, mimeType: 'text/plain', buffer: bytes };
-    await page.getByText(word('analyse-import'), { exact: true }).click();
-    await page.getByLabel(word('analyse-import-file'), { exact: true }).setInputFiles(file);
-    await shows(page, before);
-    await page.keyboard.press('ArrowLeft');
-    await eventually(() => look(page), (now) => now !== before);
-    assert.equal(await cell(page, 'j8').locator('.stone').count(), 0);
-  });
-}
-
-visiting('pictures are saved', { start: analyse('3x3x3', GAME) }, async ({ page }) => {
-  await shows(page, FINAL);
-  const svg = await save(page, 'analyse-export-svg');
-  assert.match(svg.toString(), /^(<\?xml[^>]*>\s*)?<svg[^]*<\/svg>\s*$/);
-  const png = await save(page, 'analyse-export-png');
-  assert.equal(png.subarray(1, 4).toString(), 'PNG');
-  assert.ok(png.length > 1000);
+visiting('one steps through a game by the wheel over the board', { start: analyse('3x3x3', 'a1 b1 b2') }, async ({ page }) => {
+  await shows(page, '... / .X. / XO.');
+  await board(page).hover();
+  await page.mouse.wheel(0, -100);
+  await shows(page, '... / ... / XO.');
+  await page.mouse.wheel(0, 100);
+  await shows(page, '... / .X. / XO.');
 });
 
-visiting('a link opens the same position in a browser that has never been here', { start: analyse('15x15x5', 'h8 i9 g7 f6') }, async ({ page, context }) => {
-  await cell(page, 'f6').locator('.stone').waitFor();
-  await page.keyboard.press('ArrowLeft');
-  await page.getByText(word('analyse-export'), { exact: true }).click();
-  const link = await page.getByLabel(word('analyse-share')).inputValue();
-  const before = await look(page);
-  const stranger = await context.browser().newContext();
-  try {
-    const other = await stranger.newPage();
-    await other.goto(link);
-    await shows(other, before);
-    await other.keyboard.press('ArrowRight');
-    await cell(other, 'f6').locator('.stone').waitFor();
-  } finally {
-    await stranger.close();
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+
+visiting('one steps through a game by a finger below the board', { ...PHONE, start: analyse('3x3x3', 'a1 b1 b2') }, async ({ page, context }) => {
+  await shows(page, '... / .X. / XO.');
+  const card = page.locator('.card.course');
+  await card.scrollIntoViewIfNeeded();
+  const { x, y } = await card.boundingBox();
+  const touch = await context.newCDPSession(page);
+  const swipe = async (from, to) => {
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x: x + from, y: y + 20 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: x + to, y: y + 22 }] });
+    await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  };
+  await swipe(100, 220);
+  await shows(page, '... / ... / XO.');
+  await swipe(220, 100);
+  await shows(page, '... / .X. / XO.');
+});
+
+visiting('from right to left the steps stay as they are, and the tools are mirrored', { start: analyse('3x3x3', 'a1 b1'), settings: { language: 'fa' } }, async ({ page }) => {
+  const place = async (key) => (await page.getByRole('button', { name: says('fa', key), exact: true }).boundingBox()).x;
+  assert.ok((await place('analyse-first')) < (await place('analyse-last')));
+  assert.ok((await place('analyse-import')) > (await place('analyse-share')));
+  await isAccessible(page);
+});
+
+for (const [width, height] of [[1000, 700], [1024, 768], [1440, 900], [1920, 1080]]) {
+  visiting(`at ${width}x${height} the page does not scroll`, { start: OPEN, viewport: { width, height } }, async ({ page }) => {
+    await page.locator('.pv').first().waitFor();
+    const over = await page.evaluate(() => {
+      const { scrollWidth, scrollHeight } = document.documentElement;
+      return [scrollWidth - innerWidth, scrollHeight - innerHeight];
+    });
+    assert.deepEqual(over.filter((pixels) => pixels > 0), []);
+  });
+}
+
+visiting('on a phone the board and the steps are seen without scrolling', { ...PHONE, viewport: { width: 360, height: 640 }, start: OPEN }, async ({ page }) => {
+  await page.locator('.pv').first().waitFor();
+  for (const part of [board(page), button(page, 'analyse-next')]) {
+    const { y, height } = await part.boundingBox();
+    assert.ok(y >= 0 && y + height <= 640 - 60);
   }
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  assert.ok(wide <= 360);
 });
 
-async function save(page, kind) {
-  const list = page.getByRole('combobox', { name: word('analyse-export-as') });
-  if (!(await list.isVisible())) await page.getByText(word('analyse-export'), { exact: true }).click();
-  await list.selectOption({ label: word(kind) });
-  const [download] = await Promise.all([
-    page.waitForEvent('download'),
-    button(page, 'analyse-export-save').click(),
-  ]);
-  return readFile(await download.path());
+visiting('two hundred side lines are listed fast', { start: analyse('15x15x5') }, async ({ page }) => {
+  const squares = [...'abcdefghijklmno'].flatMap((column) => [...'abcdefghijklmno'].map((row) => column + row));
+  const lines = squares.filter((square) => square !== 'hh').slice(0, 200).map((square) => `(;W[${square}])`);
+  await paste(page, `(;GM[4]SZ[15];B[hh]${lines.join('')})`);
+  await eventually(() => count(page), (stones) => stones > 0);
+  await tab(page, 'analyse-moves');
+  await eventually(() => page.locator('.tree-moves button').count(), 201);
+  const begin = Date.now();
+  await page.keyboard.press('Home');
+  await eventually(() => count(page), 0);
+  await page.keyboard.press('End');
+  await eventually(() => count(page), 2);
+  assert.ok(Date.now() - begin < 4000);
+});
+
+visiting('a comment stays with its place', { start: analyse('3x3x3', 'a1 b1') }, async ({ page }) => {
+  await tab(page, 'analyse-moves');
+  const field = page.getByLabel(word('analyse-comment'));
+  await field.fill('A slip.');
+  await field.blur();
+  await page.keyboard.press('ArrowLeft');
+  await eventually(() => field.inputValue(), '');
+  await page.reload();
+  await tab(page, 'analyse-moves');
+  await page.keyboard.press('End');
+  await eventually(() => field.inputValue(), 'A slip.');
+});
+
+/** Pastes a text into the page, outside its fields. */
+async function paste(page, text) {
+  await board(page).waitFor();
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const event = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+    document.body.dispatchEvent(event);
+  }, text);
 }

@@ -76,25 +76,47 @@ visiting('a hostile address is refused when the page starts with it', { start: G
 
 visiting(`none of ${Object.keys(FILES).length} hostile files takes the game away`, { start: GAME }, async ({ page }) => {
   await shows(page, BOARD);
-  await page.getByText(says('en', 'analyse-import'), { exact: true }).click();
   for (const [what, content] of Object.entries(FILES)) {
+    await opensDialog(page);
     const file = { name: 'game.sgf', mimeType: 'text/plain', buffer: Buffer.from(content) };
     await page.getByLabel(says('en', 'analyse-import-file'), { exact: true }).setInputFiles(file);
-    await isRefused(page, what);
+    await isRefusedByDialog(page, what);
   }
 });
 
 visiting('hostile texts that are pasted stay where they can be mended', { start: GAME }, async ({ page }) => {
   await shows(page, BOARD);
-  await page.getByText(says('en', 'analyse-import'), { exact: true }).click();
   const field = page.getByLabel(says('en', 'analyse-import-text'));
   for (const what of ['a script', 'moves off the board', 'an SGF that ends too soon']) {
+    await opensDialog(page);
     await field.fill(FILES[what]);
-    await page.getByRole('button', { name: says('en', 'analyse-import-open'), exact: true }).click();
-    await isRefused(page, what);
+    const confirm = page.getByRole('dialog').locator('.d-foot').getByRole('button');
+    await confirm.click();
+    await isRefusedByDialog(page, what);
+    await opensDialog(page);
     assert.equal(await field.inputValue(), FILES[what]);
   }
 });
+
+/** Opens the dialog for games from outside, unless it is open. */
+async function opensDialog(page) {
+  if ((await page.getByRole('dialog').count()) === 0) {
+    await page.getByRole('button', { name: says('en', 'analyse-import'), exact: true }).click();
+  }
+}
+
+/** The same as `isRefused`, but the dialog says it, as it covers the page. */
+async function isRefusedByDialog(page, what) {
+  const refusal = page.getByRole('dialog').getByRole('alert');
+  const said = await eventually(async () => plain(await refusal.innerText()), (text) => text !== '')
+    .catch(() => assert.fail(`nothing is said about ${what}`));
+  assert.ok(said.length > 20 && said.length < 400, `${what}: ${said}`);
+  assert.equal(await page.evaluate(() => globalThis.intruder), undefined, what);
+  assert.equal(await refusal.locator('img, script').count(), 0, what);
+  await page.keyboard.press('Escape');
+  await eventually(() => page.getByRole('dialog').count(), 0);
+  await shows(page, BOARD);
+}
 
 /** Something was said to be wrong, nothing ran, and the game is as it was. */
 async function isRefused(page, what) {

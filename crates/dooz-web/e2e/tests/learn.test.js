@@ -2,16 +2,17 @@
 
 import assert from 'node:assert/strict';
 
+import { isAccessible } from '../support/accessibility.js';
 import { cell, news } from '../support/board.js';
 import { eventually } from '../support/eventually.js';
 import { visiting } from '../support/visit.js';
 import { plain, says } from '../support/words.js';
 
-const word = (key) => says('en', key);
+const word = (key, gaps) => says('en', key, gaps);
 const button = (page, key) => page.getByRole('button', { name: word(key), exact: true });
 const tree = (page) => page.getByRole('tree');
 const place = (page) => page.getByRole('slider', { name: word('learn-place') });
-const message = async (page) => plain(await page.locator('.message').innerText());
+const message = async (page) => plain(await page.locator('.message').textContent());
 const step = (page) => place(page).inputValue().then(Number);
 
 /** Goes to the beginning, once there is something to walk through. */
@@ -33,7 +34,7 @@ function drawn() {
 }
 
 visiting('a lesson is walked through, with wrong and right answers', { start: '#/learn' }, async ({ page }) => {
-  await page.getByRole('link', { name: word('lesson-ends') }).click();
+  await page.getByRole('link', { name: new RegExp(word('lesson-ends')) }).click();
   await page.getByRole('main').getByText(word('lesson-ends-win'), { exact: true }).waitFor();
   await page.getByRole('gridcell', { name: 'empty' }).last().click();
   await eventually(() => message(page), (text) => text !== '');
@@ -46,20 +47,22 @@ visiting('a lesson is walked through, with wrong and right answers', { start: '#
   await button(page, 'learn-next').click();
   await page.getByRole('main').getByText(word('lesson-ends-plus'), { exact: true }).waitFor();
   const answers = page.getByRole('group', { name: word('learn-answers') });
-  await answers.getByRole('button', { name: /10/ }).filter({ hasNotText: /[-−]/ }).first().click();
+  await answers.getByRole('button', { name: '+10' }).click();
   await eventually(() => message(page), word('lesson-ends-plus-right'));
   assert.equal(await news(page), word('lesson-ends-plus-right'));
 });
 
-visiting('progress in lessons is there after a reload', { start: '#/learn/lesson/2' }, async ({ page }) => {
+visiting('progress in lessons is there on the next visit', { start: '#/learn/lesson/2' }, async ({ page, host }) => {
   await page.getByRole('main').getByText(word('lesson-ends-win'), { exact: true }).waitFor();
   await page.keyboard.press('s');
   await eventually(() => message(page), word('lesson-ends-win-right'));
+  await page.goto(`${host.url}#/learn`);
   await page.reload();
+  await page.getByRole('link', { name: new RegExp(word('lesson-ends')) }).click();
   await page.getByRole('main').getByText(word('lesson-ends-plus'), { exact: true }).waitFor();
 });
 
-visiting('every step of every chapter can be shown and passed', { start: '#/learn/lesson/1' }, async ({ page }) => {
+visiting('every step of every chapter can be shown and passed', { start: '#/learn/lesson/1/1' }, async ({ page }) => {
   const heading = page.getByRole('heading', { level: 1 });
   const titles = new Set();
   const next = button(page, 'learn-next');
@@ -67,7 +70,7 @@ visiting('every step of every chapter can be shown and passed', { start: '#/lear
   for (let i = 0; i < 100; i++) {
     titles.add(plain(await heading.innerText()));
     const show = button(page, 'learn-show');
-    if (await show.isEnabled()) {
+    if (await show.count()) {
       await show.click();
       await page.locator('[data-verdict=right]').waitFor();
     }
@@ -76,6 +79,173 @@ visiting('every step of every chapter can be shown and passed', { start: '#/lear
   }
   assert.equal(titles.size, 11);
 });
+
+/** What a class of the tree's shapes counts. */
+const drawnAs = (page, look) => tree(page).locator(look).count();
+
+visiting('the whole tree is there before the first step, and the walk colours it', { start: '#/learn/lesson/6/1' }, async ({ page }) => {
+  await begin(page);
+  await eventually(() => drawnAs(page, '.t-leaf.faint'), 5);
+  assert.equal(await drawnAs(page, '.t-max.faint'), 2);
+  assert.equal(await drawnAs(page, '.t-min.faint'), 1);
+  await button(page, 'learn-next-cut').click();
+  await eventually(() => drawnAs(page, '.t-leaf.cut'), 2);
+  assert.equal(await drawnAs(page, '.t-scis'), 1);
+  assert.equal(await drawnAs(page, '.t-max.now'), 1);
+});
+
+visiting('Max is a circle and Min a diamond, and the lesson says so', { start: '#/learn/lesson/6/1' }, async ({ page }) => {
+  await eventually(() => drawnAs(page, 'circle.t-max'), 2);
+  assert.equal(await drawnAs(page, 'path.t-min'), 1);
+  assert.match(await page.locator('.say .lead').innerText(), /diamond is Min.*circle is Max/s);
+});
+
+visiting('a branch that is left out has the letter that the tree shows', { start: '#/learn/lesson/6/1' }, async ({ page }) => {
+  await begin(page);
+  await button(page, 'learn-next-cut').click();
+  await eventually(async () => plain(await page.locator('.walked').innerText()), (text) => text.endsWith('Left out: b, c.'));
+  assert.deepEqual(await tree(page).locator('.t-branch.cut').allTextContents(), ['b', 'c']);
+});
+
+visiting('what a cut has left out is uncovered, and does not matter', { start: '#/learn/lesson/6/1' }, async ({ page }) => {
+  await begin(page);
+  await button(page, 'learn-next-cut').click();
+  await eventually(() => drawnAs(page, '.t-strike'), 2);
+  await page.getByRole('button', { name: 'Uncover the two' }).click();
+  await eventually(() => drawnAs(page, '.t-strike'), 0);
+  assert.equal(plain(await page.locator('.uncovered').innerText()), 'Left out were b +4; c +6. With them or without, the whole tree is worth +7.');
+  await button(page, 'learn-back').click();
+  await eventually(() => page.locator('.uncovered').count(), 0);
+});
+
+visiting('the window closes from both ends', { start: '#/learn/lesson/6/1' }, async ({ page }) => {
+  await begin(page);
+  const width = (shutter) => page.locator(`.window ${shutter}`).getAttribute('width').then(Number);
+  await eventually(() => width('.n-a'), 0);
+  assert.equal(await width('.n-b2'), 0);
+  await button(page, 'learn-next-cut').click();
+  await page.locator('.pill.alarm').waitFor();
+  assert.ok((await width('.n-a')) > 0 && (await width('.n-b2')) > 0 && (await width('.n-x')) > 0);
+  assert.match(plain(await page.locator('.pill.alarm').innerText()), /\+9 ≥ \+7/);
+});
+
+visiting('the way on is loud only after an answer', { start: '#/learn/lesson/2/2' }, async ({ page }) => {
+  const next = button(page, 'learn-next');
+  await next.waitFor();
+  assert.doesNotMatch(await next.getAttribute('class'), /primary/);
+  await button(page, 'learn-show').click();
+  await eventually(() => next.getAttribute('class'), (names) => names.includes('primary'));
+});
+
+visiting('no answer stands out by its form', { start: '#/learn/lesson/2/2' }, async ({ page }) => {
+  const answers = page.getByRole('group', { name: word('learn-answers') }).getByRole('button');
+  await answers.first().waitFor();
+  assert.deepEqual((await answers.allInnerTexts()).map(plain), ['−10', '0', '+10']);
+});
+
+visiting('searches that were compared show their counts, and both can be watched', { start: '#/learn/lesson/7/2' }, async ({ page }) => {
+  await button(page, 'learn-show').waitFor();
+  assert.equal(await page.locator('.bars').count(), 0);
+  await button(page, 'learn-show').click();
+  await eventually(() => page.locator('.bars li').count(), 3);
+  const calls = (await page.locator('.bars .num').allInnerTexts()).map((text) => Number(text.replace(/[^0-9]/g, '')));
+  assert.ok(calls[0] > calls[1] && calls[1] > calls[2], calls.join(' '));
+  await page.getByRole('link', { name: word('learn-watch-both') }).click();
+  await eventually(() => tree(page).count(), 2);
+  await eventually(() => page.locator('.bars li').count(), 2);
+});
+
+visiting('each step has its address', { start: '#/learn/lesson/6/3' }, async ({ page, host }) => {
+  const says = (key) => page.getByRole('main').getByText(word(key), { exact: true }).waitFor();
+  await says('lesson-cut-same');
+  await page.locator('.lesson-steps a').first().click();
+  await says('lesson-cut-walk');
+  await eventually(() => new URL(page.url()).hash, '#/learn/lesson/6/1');
+  await button(page, 'learn-next').click();
+  await says('lesson-cut-branch');
+  assert.equal(new URL(page.url()).hash, '#/learn/lesson/6/2');
+  await page.locator('.lesson-steps a').first().click();
+  await says('lesson-cut-walk');
+  await page.goto(`${host.url}#/learn/lesson/2/3`);
+  await says('lesson-ends-minus');
+});
+
+for (const address of ['lesson/99/99', 'lesson/1/9', 'proof/none', 'zzz']) {
+  visiting(`the address ${address} says that it names nothing`, { start: `#/learn/${address}` }, async ({ page }) => {
+    await page.locator('.toast').getByText(word('page-no-place')).waitFor();
+    await page.getByRole('heading', { level: 1, name: word('page-learn') }).waitFor();
+  });
+}
+
+for (const [width, height] of [[1440, 900], [1280, 720], [1024, 768], [390, 844], [360, 640]]) {
+  visiting(`the trees of lessons fit their canvas at ${width}x${height}`, { start: '#/learn/lesson/4/1', viewport: { width, height } }, async ({ page, host }) => {
+    for (const step of ['4/1', '1/3', '6/2', '8/2']) {
+      await page.goto(`${host.url}#/learn/lesson/${step}`);
+      await eventually(() => tree(page).locator('[data-node]').count(), (nodes) => nodes > 4);
+      await page.evaluate(drawn);
+      assert.deepEqual(await tree(page).evaluate(beyond), [], `lesson ${step}`);
+    }
+    assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing lies beside the screen');
+  });
+}
+
+/** Runs on the page: the nodes that lie outside the canvas, if only in part. */
+function beyond(tree) {
+  const frame = tree.getBoundingClientRect();
+  const nodes = [...tree.querySelectorAll('.t-max, .t-min, .t-leaf')];
+  const outside = nodes.filter((node) => {
+    const box = node.getBoundingClientRect();
+    return box.left < frame.left - 1 || box.right > frame.right + 1 || box.top < frame.top - 1 || box.bottom > frame.bottom + 1;
+  });
+  return outside.map((node) => node.outerHTML);
+}
+
+for (const language of ['fa', 'ar']) {
+  visiting(`time runs from left to right in ${language}, and comments stand at the end of the code`, { start: '#/learn/lesson/6/1', settings: { language } }, async ({ page }) => {
+    const box = (place) => page.locator(place).boundingBox();
+    await page.locator('.player-bar').waitFor();
+    const buttons = page.locator('.player-bar .btn');
+    const places = await Promise.all([0, 1, 2, 3, 4].map((place) => buttons.nth(place).boundingBox()));
+    assert.deepEqual(places.map(({ x }) => x), places.map(({ x }) => x).sort((a, b) => a - b));
+    const slider = page.locator('.timeline input');
+    assert.equal(await slider.evaluate((slider) => getComputedStyle(slider).direction), 'ltr');
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => slider.inputValue(), '1');
+    await page.keyboard.press('c');
+    await page.locator('.code em').waitFor();
+    const [code, note, card] = [await box('.code [aria-current] code'), await box('.code em'), await box('.codecard')];
+    assert.ok(note.x >= code.x + code.width || note.y >= code.y + code.height, 'the comment is beside the code');
+    assert.ok(note.x + note.width <= card.x + card.width, 'the comment is not cut off');
+  });
+}
+
+visiting('the last lesson names a screen on which positions are set up', { start: '#/learn/lesson/11/3' }, async ({ page }) => {
+  const text = plain(await page.locator('.say .lead').innerText());
+  assert.ok(text.includes(word('page-analyse')) && text.includes(word('learn-tree').toLowerCase()), text);
+  await page.getByRole('navigation').first().getByRole('link', { name: word('page-analyse') }).click();
+  await page.getByRole('button', { name: word('analyse-setup') }).waitFor();
+});
+
+visiting('the first screen shows how far one has come, and goes on there', { start: '#/learn' }, async ({ page }) => {
+  const rows = page.locator('.lessons .grade');
+  await eventually(() => rows.count(), 11);
+  await page.getByRole('link', { name: word('learn-begin') }).click();
+  await button(page, 'learn-next').click();
+  await page.getByRole('link', { name: word('learn-all-lessons') }).click();
+  await eventually(async () => plain(await rows.first().innerText()), (text) => text.includes(word('learn-done', { done: 1, count: 3 })));
+  await page.getByRole('link', { name: word('learn-continue') }).click();
+  await page.getByRole('main').getByText(word('lesson-tree-count'), { exact: true }).waitFor();
+});
+
+for (const [language, theme] of [['en', 'light'], ['fa', 'dark'], ['ar', 'light'], ['ru', 'dark']]) {
+  visiting(`a lesson is accessible in ${language}, ${theme}`, { start: '#/learn/lesson/6/1', settings: { language, theme } }, async ({ page }) => {
+    await page.locator('.window').waitFor();
+    await page.keyboard.press('c');
+    await page.locator('.pill.alarm').waitFor();
+    await isAccessible(page);
+  });
+}
 
 for (const method of ['learn-minimax', 'learn-alphabeta', 'learn-minimax-one']) {
   visiting(`the tree of ${word(method)} is the same picture on the way back`, { start: '#/learn/tree' }, async ({ page }) => {
@@ -105,11 +275,11 @@ visiting('the next cut and the last step are jumped to', { start: '#/learn/tree'
   await button(page, 'learn-next-cut').click();
   await eventually(() => step(page), (now) => now > 0);
   const cut = await step(page);
-  await button(page, 'learn-last').click();
+  await page.keyboard.press('End');
   const last = Number(await place(page).getAttribute('max'));
   await eventually(() => step(page), last);
   assert.ok(cut < last);
-  await button(page, 'learn-previous-cut').click();
+  await page.keyboard.press('Shift+C');
   await eventually(() => step(page), (now) => now < last);
 });
 
@@ -129,10 +299,7 @@ visiting('the tree of the game that is played is shown', { start: '#/play?rules=
   await tree(page).waitFor();
   await page.getByRole('combobox', { name: word('learn-subject'), exact: true }).selectOption({ label: word('learn-game') });
   await eventually(() => page.url(), (url) => url.includes('#/learn/tree?'));
-  await button(page, 'learn-last').click();
-  const last = Number(await place(page).getAttribute('max'));
-  await eventually(() => step(page), last);
-  assert.ok(last > 10);
+  await eventually(async () => Number(await place(page).getAttribute('max')), (last) => last > 10);
 });
 
 visiting('a tree that is typed is searched, and nonsense is said to be wrong', { start: '#/learn/tree' }, async ({ page }) => {
@@ -141,7 +308,6 @@ visiting('a tree that is typed is searched, and nonsense is said to be wrong', {
   const field = page.getByLabel(word('learn-typed-tree'));
   await field.fill('((3 5) (2 9))');
   await field.blur();
-  await button(page, 'learn-last').click();
   const note = page.getByRole('main').getByRole('status');
   await eventually(async () => plain((await note.allInnerTexts()).join(' ')), '');
   for (const text of ['((', '(1 (2', 'x', '('.repeat(5000), '<script>1</script>']) {

@@ -42,32 +42,31 @@ for (const [title, rules, crosses, circles, ...lines] of [
 }
 
 /**
- * Returns `true` if a line begins and ends in its outermost cells, a little
- * beyond their middles, and crosses the middle of every cell between them.
+ * Returns `true` if a line begins and ends in its outermost cells, at their
+ * middles or beyond, and crosses the middle of every cell between them.
  */
 function goesThrough([from, to], squares, { side, cells }) {
   const middles = squares.map((square) => cells[square]);
-  const near = (point, middle) => {
-    const away = Math.hypot(point.x - middle.x, point.y - middle.y) / side;
-    return away > 0.2 && away < 0.5;
-  };
+  const near = (point, middle) =>
+    Math.max(Math.abs(point.x - middle.x), Math.abs(point.y - middle.y)) / side < 0.4;
   const [first, last] = [middles[0], middles.at(-1)];
   const fits = (near(from, first) && near(to, last)) || (near(from, last) && near(to, first));
   const length = Math.hypot(to.x - from.x, to.y - from.y);
-  const isBeyond = length > Math.hypot(last.x - first.x, last.y - first.y);
+  const reaches = length > 0.99 * Math.hypot(last.x - first.x, last.y - first.y);
   const off = ({ x, y }) =>
     Math.abs((to.x - from.x) * (from.y - y) - (from.x - x) * (to.y - from.y)) / length / side;
-  return fits && isBeyond && middles.every((middle) => off(middle) < 0.03);
+  return fits && reaches && middles.every((middle) => off(middle) < 0.05);
 }
 
 /** Runs on the page: all lines and middles of cells, in pixels of the screen. */
 function measure(board) {
   const lines = [...board.querySelectorAll('.win')].map((line) => {
-    const matrix = line.getScreenCTM();
-    return [
-      new DOMPoint(line.x1.baseVal.value, line.y1.baseVal.value).matrixTransform(matrix),
-      new DOMPoint(line.x2.baseVal.value, line.y2.baseVal.value).matrixTransform(matrix),
-    ].map(({ x, y }) => ({ x, y }));
+    const path = line.querySelector('path');
+    const matrix = path.getScreenCTM();
+    return [0, path.getTotalLength()].map((way) => {
+      const { x, y } = path.getPointAtLength(way).matrixTransform(matrix);
+      return { x, y };
+    });
   });
   let side;
   const cells = {};

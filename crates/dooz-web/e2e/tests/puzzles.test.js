@@ -3,6 +3,7 @@
 import assert from 'node:assert/strict';
 import { readFileSync } from 'node:fs';
 
+import { isAccessible } from '../support/accessibility.js';
 import { board, cell, look, news, shows } from '../support/board.js';
 import { eventually } from '../support/eventually.js';
 import { visiting } from '../support/visit.js';
@@ -13,11 +14,12 @@ const PUZZLES = readFileSync(new URL('../../../../data/puzzles.tsv', import.meta
   .filter((line) => line && !line.startsWith('#'))
   .slice(1)
   .map((line) => line.split('\t'))
-  .map(([rules, cells, , goal, , solution]) => ({ rules, cells, goal, solution }));
+  .map(([rules, cells, , goal, , solution, , grade]) => ({ rules, cells, goal, solution, grade }));
 
 const at = (number) => `#/puzzles/${number}`;
 const message = async (page) => plain(await page.locator('.message').innerText());
-const entry = (page, number) => page.getByRole('button', { name: new RegExp(`^\\W*${number}\\W*\\. `) });
+const chip = (page, number) => page.locator(`.chip[href="${at(number)}"]`);
+const stat = async (page, place) => plain(await page.locator('.stats b').nth(place).innerText());
 
 /** An empty square that is not the solution. */
 function wrong({ cells, solution }) {
@@ -31,13 +33,15 @@ visiting('the good move solves a puzzle, and the page remembers it', { start: at
   await cell(page, puzzle.solution).click();
   await eventually(() => message(page), (text) => text.startsWith('Right'));
   assert.match(await news(page), /^Right/);
-  await page.getByText(`Solved: 1 of ${PUZZLES.length}.`).waitFor();
-  await entry(page, 1).and(page.getByRole('button', { name: 'solved' })).waitFor();
+  // Solved in all, days in a row, today.
+  assert.deepEqual([await stat(page, 0), await stat(page, 1), await stat(page, 2)], ['1', '1', '1']);
+  await chip(page, 1).and(page.locator('.ok')).waitFor();
 
   await page.reload();
-  await page.getByText(`Solved: 1 of ${PUZZLES.length}.`).waitFor();
-  await page.getByRole('button', { name: says('en', 'puzzles-next') }).click();
-  await page.getByRole('heading', { name: /Puzzle .*2.* of/ }).waitFor();
+  await eventually(() => stat(page, 0), '1');
+  assert.equal(await stat(page, 2), '1');
+  await page.getByRole('button', { name: says('en', 'puzzles-skip') }).click();
+  await eventually(() => new URL(page.url()).hash, at(2));
 });
 
 for (const goal of ['win', 'draw']) {
@@ -70,17 +74,58 @@ visiting('hints lead to the square, by button and by key', { start: at(1) }, asy
   await cell(page, solution).and(page.locator('[data-mark=hint]')).waitFor();
 });
 
-visiting('puzzles of one grade can be chosen', {}, async ({ page, host }) => {
-  await page.goto(`${host.url}${at(1)}`);
-  const grade = page.getByRole('combobox', { name: says('en', 'puzzles-which') });
-  await grade.selectOption('3');
-  await page.getByRole('heading', { name: /grade .*3/ }).waitFor();
+visiting('the solution is shown, and does not count as solved', { start: at(1) }, async ({ page }) => {
+  await page.getByRole('button', { name: says('en', 'puzzles-solution') }).click();
+  await eventually(() => message(page), (text) => text.startsWith('The solution:') && text.includes(PUZZLES[0].solution));
+  assert.equal(await stat(page, 0), '0');
+  await page.getByRole('button', { name: says('en', 'puzzles-again') }).click();
+  await page.getByRole('button', { name: says('en', 'puzzles-hint') }).waitFor();
 });
+
+visiting('the puzzles of the grade are chips, and other grades are rows', { start: at(1) }, async ({ page }) => {
+  const first = PUZZLES.filter(({ grade }) => grade === '1').length;
+  await eventually(() => page.locator('.chip').count(), first);
+  assert.equal(await page.locator('.grades .grade').count(), 4);
+  const size = await chip(page, 1).boundingBox();
+  assert.ok(size.height >= 44, `${size.height}`);
+  assert.equal(await chip(page, 1).getAttribute('aria-current'), 'true');
+  await page.locator('.grade').filter({ hasText: 'Grade 3' }).click();
+  const third = PUZZLES.findIndex(({ grade }) => grade === '3') + 1;
+  await eventually(() => new URL(page.url()).hash, at(third));
+  await chip(page, third).and(page.locator('[aria-current]')).waitFor();
+});
+
+visiting('a grade of which all is solved says so, and leads on', { start: at(1) }, async ({ page }) => {
+  const easy = PUZZLES.filter(({ grade }) => grade === '1');
+  const lines = easy.map(({ rules, cells }) => `${rules} ${cells}\tsolved\t0\t0\n`).sort();
+  await page.evaluate((text) => localStorage.setItem('dooz-puzzles', text), `dooz-progress 1\n${lines.join('')}`);
+  await page.reload();
+  const empty = page.locator('.empty');
+  await empty.getByText(says('en', 'puzzles-grade-done')).waitFor();
+  await empty.getByRole('link').click();
+  await page.locator('.card-head').getByText('Grade 2').waitFor();
+});
+
+visiting('a puzzle has its address, and one that names none says so', { start: '#/puzzles/9999' }, async ({ page, host }) => {
+  await page.locator('.toast').getByText(says('en', 'page-no-place')).waitFor();
+  await page.goto(`${host.url}#/puzzles/12`);
+  await page.locator('.pill').getByText('Puzzle 12').waitFor();
+  await page.goto(`${host.url}#/puzzles/none`);
+  await page.locator('.toast').getByText(says('en', 'page-no-place')).waitFor();
+  await page.locator('.pill').getByText('Puzzle 12').waitFor();
+});
+
+for (const [language, theme] of [['en', 'light'], ['fa', 'dark']]) {
+  visiting(`the puzzles are accessible in ${language}, ${theme}`, { start: at(1), settings: { language, theme } }, async ({ page }) => {
+    await board(page).waitFor();
+    await isAccessible(page);
+  });
+}
 
 visiting('progress that is damaged is as good as none', {}, async ({ page, host }) => {
   await board(page).waitFor();
   await page.evaluate(() => localStorage.setItem('dooz-puzzles', '\u0000dooz-progress 1\n\t'));
   await page.goto(`${host.url}${at(1)}`);
   await page.reload();
-  await page.getByText(`Solved: 0 of ${PUZZLES.length}.`).waitFor();
+  await eventually(() => stat(page, 0), '0');
 });

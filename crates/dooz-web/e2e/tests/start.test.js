@@ -93,7 +93,7 @@ visiting('after the first visit the engine plays every rule without a network', 
   host.offline();
   for (const rules of ['gomoku', 'standard', 'renju', 'caro']) {
     await page.goto(`${host.url}?${rules}#/analyse?rules=${rules}&moves=h8`);
-    await page.locator('.heat').first().waitFor();
+    await page.locator('.pv').first().waitFor();
   }
 });
 

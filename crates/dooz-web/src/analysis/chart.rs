@@ -5,9 +5,9 @@ use std::fmt::Write;
 use dooz_coach::advice::ReviewedMove;
 use dooz_core::Outcome;
 
-use super::{balance, final_balance};
+use super::{Grade, Worth, worth_before};
 
-/// The balance of each position of a game, to be drawn as a line.
+/// The value of each position of a game, to be drawn as a line.
 ///
 /// ```
 /// use dooz_coach::advice::{Adviser, Review};
@@ -19,9 +19,9 @@ use super::{balance, final_balance};
 /// }
 /// let review = Review::of(&game, &mut Adviser::new(), &Limits::default());
 /// let chart = Chart::of(3, &review.moves, None);
-/// let balances: Vec<_> = chart.points.iter().map(|point| point.balance).collect();
-/// assert_eq!(balances, [Some(0), Some(0), Some(100), Some(100)]);
-/// assert_eq!(chart.path(), "M0 0L1 0L2 -100L3 -100");
+/// let chances: Vec<_> = chart.points.iter().map(|point| point.worth.percent()).collect();
+/// assert_eq!(chances, [Some(50), Some(50), Some(100), Some(100)]);
+/// assert_eq!(chart.line(), "M0 48L120 48L240 0L360 0");
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
@@ -33,13 +33,18 @@ pub struct Chart {
 /// One position of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Point {
-    /// The [`balance`], if it is known.
-    pub balance: Option<i8>,
-    /// `true` if the move that led here was a mistake.
-    pub mistake: bool,
+    /// The value, as far as it is known.
+    pub worth: Worth,
+    /// The grade of the move that led here.
+    pub grade: Option<Grade>,
 }
 
 impl Chart {
+    /// The width of the drawing.
+    pub const WIDTH: f32 = 360.0;
+    /// The height of the drawing: above is the first player's chance.
+    pub const HEIGHT: f32 = 96.0;
+
     /// Creates the chart of a game with this number of moves, given the reviews
     /// of the first ones, and its outcome if it is over.
     #[must_use]
@@ -50,76 +55,84 @@ impl Chart {
             let Some([point, after]) = points.get_mut(before..before + 2) else {
                 break;
             };
-            let best = reviewed.better.as_ref().map(|better| better.found);
-            let best = best.unwrap_or(reviewed.found).value;
-            point.balance = balance(best, reviewed.player);
+            point.worth = worth_before(reviewed);
             // The review of the next move, if there is one, is more precise.
-            after.balance = balance(reviewed.found.value, reviewed.player);
-            after.mistake = reviewed.class.is_mistake();
+            after.worth = Worth::of(&reviewed.found, reviewed.player);
+            after.grade = Grade::of(reviewed);
         }
         if let (Some(outcome), Some(last)) = (outcome, points.last_mut()) {
-            last.balance = Some(final_balance(outcome));
+            last.worth = Worth::of_outcome(outcome);
         }
         Self { points }
     }
 
-    /// Fills in the balances of positions without a review, where they are known.
-    pub fn fill(&mut self, known: impl Fn(usize) -> Option<i8>) {
+    /// Takes over the values of positions that have been looked at for longer than the
+    /// review does.
+    pub fn learn(&mut self, known: impl Fn(usize) -> Option<Worth>) {
         for (place, point) in self.points.iter_mut().enumerate() {
-            point.balance = point.balance.or_else(|| known(place));
+            if let Some(worth) = known(place).filter(|_| !point.worth.is_proven()) {
+                point.worth = worth;
+            }
         }
     }
 
-    /// Returns `true` if no balance is known.
+    /// Returns the distance of a position from the left edge of the drawing.
     #[must_use]
-    pub fn is_blank(&self) -> bool {
-        self.points.iter().all(|point| point.balance.is_none())
+    pub fn x(&self, place: usize) -> f32 {
+        // A game has fewer moves than a board has squares.
+        let whole = |number: usize| number as u16;
+        let last = self.points.len().saturating_sub(1).max(1);
+        Self::WIDTH * f32::from(whole(place)) / f32::from(whole(last))
     }
 
-    /// Returns the line as an SVG path: one unit to the right for each move, with
-    /// the first player's advantage upwards. Unknown positions are gaps.
+    /// Returns the distance of a position from the upper edge, if its value is known.
     #[must_use]
-    pub fn path(&self) -> String {
+    pub fn y(&self, place: usize) -> Option<f32> {
+        let percent = self.points.get(place)?.worth.percent()?;
+        Some(Self::HEIGHT * f32::from(100 - percent) / 100.0)
+    }
+
+    /// Returns the line through the known values as an SVG path. Unknown positions are
+    /// gaps; a value between two of them is a line of length 0.
+    #[must_use]
+    pub fn line(&self) -> String {
         let mut path = String::new();
-        let mut is_drawing = false;
-        for (place, point) in self.points.iter().enumerate() {
-            if let Some(balance) = point.balance {
-                let step = if is_drawing { 'L' } else { 'M' };
-                let height = -i16::from(balance);
-                write!(path, "{step}{place} {height}").expect("a string takes every text");
+        for run in self.runs() {
+            self.write_run(&mut path, &run);
+            if run.len() == 1 {
+                path += "h0";
             }
-            is_drawing = point.balance.is_some();
+        }
+        path
+    }
+
+    /// Returns the area under the line as an SVG path.
+    #[must_use]
+    pub fn area(&self) -> String {
+        let mut path = String::new();
+        for run in self.runs() {
+            self.write_run(&mut path, &run);
+            let (first, last) = (self.x(run.start), self.x(run.end - 1));
+            let bottom = Self::HEIGHT;
+            write!(
+                path,
+                "L{} {bottom}L{} {bottom}Z",
+                tenths(last),
+                tenths(first)
+            )
+            .expect("a string takes every text");
         }
         path
     }
 
-    /// Returns dots for the positions after a mistake, as a path of lines of
-    /// length 0.
-    #[must_use]
-    pub fn mistakes(&self) -> String {
-        self.dots(|place| self.points[place].mistake)
-    }
-
-    /// Returns dots for the known positions between unknown ones, which have no
-    /// line in [`Chart::path`].
-    #[must_use]
-    pub fn lone(&self) -> String {
-        let is_known = |place: usize| {
-            let point = self.points.get(place);
-            point.is_some_and(|point| point.balance.is_some())
-        };
-        self.dots(|place| !is_known(place.wrapping_sub(1)) && !is_known(place + 1))
-    }
-
-    fn dots(&self, is_wanted: impl Fn(usize) -> bool) -> String {
-        let mut path = String::new();
-        for (place, point) in self.points.iter().enumerate() {
-            if let (true, Some(balance)) = (is_wanted(place), point.balance) {
-                let height = -i16::from(balance);
-                write!(path, "M{place} {height}h0").expect("a string takes every text");
-            }
-        }
-        path
+    /// Returns the places at which the chances turned: those behind a mistake, with its
+    /// grade.
+    pub fn mistakes(&self) -> impl Iterator<Item = (usize, Grade)> {
+        let places = self.points.iter().enumerate();
+        places.filter_map(|(place, point)| {
+            let grade = point.grade.filter(|grade| grade.is_mistake())?;
+            Some((place, grade))
+        })
     }
 
     /// Returns the position nearest to a point of the drawing, given as a share of
@@ -133,6 +146,35 @@ impl Chart {
             .find(|&place| f64::from(place) >= nearest)
             .map_or(0, |place| place as usize)
     }
+
+    /// Returns the longest runs of positions with a known value.
+    fn runs(&self) -> Vec<std::ops::Range<usize>> {
+        let mut runs: Vec<std::ops::Range<usize>> = Vec::new();
+        for (place, point) in self.points.iter().enumerate() {
+            if point.worth == Worth::Unknown {
+                continue;
+            }
+            match runs.last_mut() {
+                Some(run) if run.end == place => run.end += 1,
+                _ => runs.push(place..place + 1),
+            }
+        }
+        runs
+    }
+
+    fn write_run(&self, path: &mut String, run: &std::ops::Range<usize>) {
+        for place in run.clone() {
+            let step = if place == run.start { 'M' } else { 'L' };
+            let height = self.y(place).unwrap_or_default();
+            write!(path, "{step}{} {}", tenths(self.x(place)), tenths(height))
+                .expect("a string takes every text");
+        }
+    }
+}
+
+/// Rounds a length to tenths of a unit, which nobody sees.
+fn tenths(length: f32) -> f32 {
+    (10.0 * length).round() / 10.0
 }
 
 #[cfg(test)]
@@ -154,23 +196,18 @@ mod tests {
     fn a_game_that_is_half_reviewed_has_half_a_line() {
         let (_, review) = review(&["b2", "a1", "c3", "c1"]);
         let chart = Chart::of(4, &review.moves[..2], None);
-        assert_eq!(chart.path(), "M0 0L1 0L2 0");
+        assert_eq!(chart.line(), "M0 48L90 48L180 48");
+        assert_eq!(chart.area(), "M0 48L90 48L180 48L180 96L0 96Z");
     }
 
     #[test]
-    fn known_balances_fill_the_gaps_and_replace_nothing() {
+    fn a_longer_look_replaces_an_estimate_but_no_proof() {
         let (_, review) = review(&["b2", "a1", "c3", "c1"]);
         let mut chart = Chart::of(4, &review.moves[..2], None);
-        chart.fill(|place| (place != 3).then_some(50));
-        assert_eq!(chart.path(), "M0 0L1 0L2 0M4 -50");
-    }
-
-    #[test]
-    fn a_position_that_is_known_alone_is_a_dot() {
-        let mut chart = Chart::of(4, &[], None);
-        chart.fill(|place| [0, 2, 3].contains(&place).then_some(0));
-        assert_eq!(chart.lone(), "M0 0h0");
-        assert_eq!(chart.path(), "M0 0M2 0L3 0");
+        chart.learn(|place| (place != 3).then_some(Worth::Chance(75)));
+        assert_eq!(chart.line(), "M0 48L90 48L180 48M360 24h0");
+        chart.learn(|place| (place == 4).then_some(Worth::Chance(50)));
+        assert_eq!(chart.y(4), Some(48.0));
     }
 
     #[test]
@@ -178,9 +215,8 @@ mod tests {
         let (game, review) = review(&["a3", "b3", "a1", "c3", "a2"]);
         let outcome = game.position().outcome();
         let chart = Chart::of(5, &review.moves, outcome);
-        assert!(chart.points[2].mistake);
-        assert!(chart.mistakes().starts_with("M2 -100h0"));
-        assert_eq!(chart.points[5].balance, Some(100));
+        assert_eq!(chart.mistakes().next(), Some((2, Grade::Blunder)));
+        assert_eq!(chart.points[5].worth.percent(), Some(100));
     }
 
     #[test]

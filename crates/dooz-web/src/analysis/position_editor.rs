@@ -124,6 +124,7 @@ impl PositionEditor {
             outcome: None,
             lines: Vec::new(),
             fresh: None,
+            threats: Vec::new(),
         }
     }
 }

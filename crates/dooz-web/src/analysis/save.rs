@@ -11,13 +11,15 @@ use dooz_play::records::RecordFormat;
 /// ```
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Save {
-    /// The game as a list of moves.
-    #[default]
-    Moves,
     /// The game with side lines and comments.
+    #[default]
     Sgf,
+    /// The game as a list of moves.
+    Moves,
     /// The game as a file of Piskvork.
     Psq,
+    /// The game as a library of `RenLib`.
+    Lib,
     /// The board as text.
     Board,
     /// The board as a vector drawing.
@@ -28,10 +30,11 @@ pub enum Save {
 
 impl Save {
     /// All formats, in the order of the form.
-    pub const ALL: [Self; 6] = [
-        Self::Moves,
+    pub const ALL: [Self; 7] = [
         Self::Sgf,
+        Self::Moves,
         Self::Psq,
+        Self::Lib,
         Self::Board,
         Self::Svg,
         Self::Png,
@@ -44,6 +47,7 @@ impl Save {
             Self::Moves => "moves",
             Self::Sgf => "sgf",
             Self::Psq => "psq",
+            Self::Lib => "lib",
             Self::Board => "board",
             Self::Svg => "svg",
             Self::Png => "png",
@@ -63,6 +67,7 @@ impl Save {
             Self::Moves => "analyse-export-moves",
             Self::Sgf => "analyse-export-sgf",
             Self::Psq => "analyse-export-psq",
+            Self::Lib => "analyse-export-lib",
             Self::Board => "analyse-export-board",
             Self::Svg => "analyse-export-svg",
             Self::Png => "analyse-export-png",
@@ -76,6 +81,7 @@ impl Save {
             Self::Moves => Some(RecordFormat::Moves),
             Self::Sgf => Some(RecordFormat::Sgf),
             Self::Psq => Some(RecordFormat::Psq),
+            Self::Lib => Some(RecordFormat::Lib),
             Self::Board | Self::Svg | Self::Png => None,
         }
     }
@@ -86,9 +92,16 @@ impl Save {
         match self {
             Self::Moves | Self::Psq | Self::Board => "text/plain",
             Self::Sgf => "application/x-go-sgf",
+            Self::Lib => "application/octet-stream",
             Self::Svg => "image/svg+xml",
             Self::Png => "image/png",
         }
+    }
+
+    /// Returns `true` if it is text, which can be copied.
+    #[must_use]
+    pub const fn is_text(self) -> bool {
+        !matches!(self, Self::Lib | Self::Png)
     }
 
     /// Returns a name for its file.

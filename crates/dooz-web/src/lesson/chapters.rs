@@ -41,8 +41,8 @@ const fn step(
 
 /// Three free cells: the one in the middle wins, the others lose.
 const THREE: Given = nine("O.XX..XOO", X);
-/// Four free cells, and nine calls.
-const FOUR: Given = nine("O.XX.X.OO", X);
+/// Three free cells, and nine calls.
+const NINE_CALLS: Given = nine("O.XX.X.OO", X);
 /// Every move loses, but some sooner than others.
 const LOST: Given = nine(".X...XOOX", O);
 /// Averaging throws a win away here.
@@ -54,7 +54,7 @@ const SMALL: Given = Given::Tree {
     text: "((3 7) (2 9))",
     turn: Max,
 };
-/// Circles and diamonds: the left subtree is worth 7.
+/// A diamond above two circles; the left one is worth 7.
 const CIRCLES: Given = Given::Tree {
     text: "((5 7) (9 4 6))",
     turn: Min,
@@ -134,10 +134,16 @@ pub const CHAPTERS: &[Chapter] = &[
     Chapter {
         name: "minimax",
         steps: &[
-            step("calls", FOUR, Walk, "freecodecamp", Task::ToEnd),
-            step("min", FOUR, Leaves, "freecodecamp", Task::Value(&[1])),
-            step("deep", FOUR, Leaves, "freecodecamp", Task::Value(&[6, 1])),
-            step("choose", FOUR, Board, "freecodecamp", Task::Best),
+            step("calls", NINE_CALLS, Walk, "freecodecamp", Task::ToEnd),
+            step("min", NINE_CALLS, Leaves, "freecodecamp", Task::Value(&[1])),
+            step(
+                "deep",
+                NINE_CALLS,
+                Leaves,
+                "freecodecamp",
+                Task::Value(&[6, 1]),
+            ),
+            step("choose", NINE_CALLS, Board, "freecodecamp", Task::Best),
         ],
     },
     Chapter {
@@ -175,7 +181,7 @@ pub const CHAPTERS: &[Chapter] = &[
         steps: &[
             step(
                 "idea",
-                FOUR,
+                NINE_CALLS,
                 Walk,
                 "alphabeta:win=1:window=-1,1",
                 Task::Read,

@@ -47,6 +47,7 @@ pub struct Exercise {
     trace: Option<Trace>,
     right: Right,
     numbers: Vec<i64>,
+    counts: Vec<u64>,
 }
 
 #[derive(Clone, Debug)]
@@ -73,12 +74,17 @@ impl Exercise {
                 Task::Best | Task::Play | Task::Value(_) | Task::Calls
             );
         let trace = needs_trace.then(|| search(&step.given, step.method));
-        let right = right(step, trace.as_ref());
+        let counts = match step.task {
+            Task::Fewest(methods) => counts(step, methods),
+            _ => Vec::new(),
+        };
+        let right = right(step, trace.as_ref(), &counts);
         let numbers = numbers(step, trace.as_ref(), &right);
         Self {
             trace,
             right,
             numbers,
+            counts,
         }
     }
 
@@ -92,6 +98,12 @@ impl Exercise {
     #[must_use]
     pub fn numbers(&self) -> &[i64] {
         &self.numbers
+    }
+
+    /// Returns the number of calls of each method, if the task asks for the fewest.
+    #[must_use]
+    pub fn counts(&self) -> &[u64] {
+        &self.counts
     }
 
     /// Returns `true` if an answer is right.
@@ -124,7 +136,7 @@ fn search(given: &Given, method: &str) -> Trace {
     trace.expect("lessons are tested")
 }
 
-fn right(step: &Lesson, trace: Option<&Trace>) -> Right {
+fn right(step: &Lesson, trace: Option<&Trace>, counts: &[u64]) -> Right {
     let trace = || trace.expect("a task that searches has a trace");
     let moves = |moves: Vec<u32>| moves.into_iter().map(LessonAnswer::Move).collect();
     let position = || {
@@ -147,9 +159,7 @@ fn right(step: &Lesson, trace: Option<&Trace>) -> Right {
             .into_iter()
             .collect(),
         Task::Calls => vec![LessonAnswer::Number(calls(trace()))],
-        Task::Fewest(methods) => {
-            let calls = |method: &&str| calls(&search(&step.given, method));
-            let counts: Vec<i64> = methods.iter().map(calls).collect();
+        Task::Fewest(_) => {
             let least = counts.iter().min();
             let places = counts.iter().enumerate();
             let fewest = places.filter(|(_, count)| Some(*count) == least);
@@ -163,8 +173,15 @@ fn right(step: &Lesson, trace: Option<&Trace>) -> Right {
     })
 }
 
+/// Counts the calls of each of these methods.
+fn counts(step: &Lesson, methods: &[&str]) -> Vec<u64> {
+    let calls = |method: &&str| search(&step.given, method).summary.calls;
+    methods.iter().map(calls).collect()
+}
+
 /// Returns the numbers to choose from: the values of the leaves, or, for a count,
-/// numbers around the right one.
+/// numbers around the right one. On a board, where a draw is possible as well as a win
+/// of either side, none of the three is missing.
 fn numbers(step: &Lesson, trace: Option<&Trace>, right: &Right) -> Vec<i64> {
     let Right::AnyOf(answers) = right else {
         return Vec::new();
@@ -173,7 +190,7 @@ fn numbers(step: &Lesson, trace: Option<&Trace>, right: &Right) -> Vec<i64> {
         return Vec::new();
     };
     let mut numbers = vec![*right];
-    let add = |number| {
+    let mut add = |number| {
         if let Err(place) = numbers.binary_search(&number) {
             numbers.insert(place, number);
         }
@@ -181,7 +198,12 @@ fn numbers(step: &Lesson, trace: Option<&Trace>, right: &Right) -> Vec<i64> {
     if let (Task::Value(_), Some(trace)) = (step.task, trace) {
         let state = trace.state();
         let leaves = state.calls().iter().filter(|call| call.end.is_some());
-        leaves.filter_map(|call| call.score).for_each(add);
+        let leaves: Vec<i64> = leaves.filter_map(|call| call.score).collect();
+        if step.given.position().is_some() {
+            leaves.iter().map(|leaf| -leaf).for_each(&mut add);
+            add(0);
+        }
+        leaves.into_iter().for_each(add);
     } else {
         [right / 2, right - 2, right * 2].into_iter().for_each(add);
     }

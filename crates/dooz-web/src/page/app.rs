@@ -5,28 +5,28 @@ use std::time::Duration;
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
-use crate::page::browser::dom::{El, Part, html, part, when};
+use crate::page::browser::dom::{El, Part, html, part};
 use crate::page::browser::storage;
 use crate::page::browser::window::{after, document, listen, window};
 use crate::page::prelude::*;
 use crate::page::screens::analyse::{analyse, follow_addresses};
 use crate::page::screens::learn::learn;
-use crate::page::screens::play::play;
+use crate::page::screens::play::{play, statistics};
 use crate::page::screens::puzzles::puzzles;
 use crate::page::state::match_store::MatchStore;
 use crate::page::state::messages::Messages;
 use crate::page::state::shared::{Shared, shared};
 use crate::page::state::weights_files::WeightsFiles;
 use crate::page::state::worker_client::WorkerClient;
-use crate::page::widgets::controls::{button, yes_or_no};
+use crate::page::widgets::head::{head, tab_bar, title};
 use crate::page::widgets::keys_help::keys_help;
 use crate::page::widgets::live::{Live, live_region};
-use crate::page::widgets::settings_panel::settings_panel;
+use crate::page::widgets::settings_panel::settings_dialog;
 use crate::route::{Route, Screen};
 use crate::settings::{Settings, Theme};
 
 /// Builds the page.
-pub(super) fn app() -> [El; 6] {
+pub(super) fn app() -> [El; 8] {
     let settings = RwSignal::new(Settings::read(&storage::read(SETTINGS).unwrap_or_default()));
     let weights = WeightsFiles::new();
     let worker = WorkerClient::new(weights);
@@ -39,16 +39,29 @@ pub(super) fn app() -> [El; 6] {
         analysis_worker: WorkerClient::new(weights),
         store: MatchStore::new(worker),
         route: RwSignal::new(route_now()),
+        place: RwSignal::new(String::new()),
         help: RwSignal::new(false),
     };
     let shared = shared.share();
     apply_settings(shared);
+    storage::when_changed_elsewhere(SETTINGS, move || {
+        let stored = Settings::read(&storage::read(SETTINGS).unwrap_or_default());
+        if *shared.settings.read() != stored {
+            shared.settings.set(stored);
+        }
+    });
     shared.store.serve(shared);
+    statistics::keep(shared.store.game);
     listen(&window(), "hashchange", move |_| {
         shared.route.set(route_now());
     });
 
     follow_addresses(shared);
+    effect(move || {
+        if shared.route.read().is_unknown {
+            shared.warn_of_address();
+        }
+    });
 
     // The page is drawn first: a move can be played before the worker has started.
     after(WORKER_DELAY, move || shared.worker.wake());
@@ -62,8 +75,18 @@ pub(super) fn app() -> [El; 6] {
         .attr("id", "main")
         .attr("tabindex", "-1")
         .child(current_screen());
-    let [news, warning] = live_region();
-    [skip, banner(), main, news, warning, keys_help()]
+    let settings_open = RwSignal::new(false);
+    let [news, toast] = live_region();
+    [
+        skip,
+        head(settings_open),
+        main,
+        tab_bar(),
+        news,
+        toast,
+        keys_help(),
+        settings_dialog(settings_open),
+    ]
 }
 
 /// The delay of the worker; the first question starts it sooner.
@@ -78,7 +101,7 @@ fn route_now() -> Route {
 
 /// Stores the settings, and applies them to the document.
 fn apply_settings(shared: &'static Shared) {
-    Effect::new(move || {
+    effect(move || {
         let settings = shared.settings.get();
         let language = shared.messages.language();
         let theme = match settings.theme {
@@ -98,8 +121,11 @@ fn apply_settings(shared: &'static Shared) {
                 None => root.remove_attribute(name),
             };
         }
-        document().set_title(&shared.messages.text("page-title"));
         storage::write(SETTINGS, &settings.write());
+    });
+    effect(move || {
+        let gaps = [("place", shared.place.get().into())];
+        document().set_title(&shared.messages.format("page-title", &gaps));
     });
 }
 
@@ -107,59 +133,31 @@ fn apply_settings(shared: &'static Shared) {
 /// which names the screen.
 fn skip_to_main(event: &Event) {
     event.prevent_default();
+    focus_main();
+}
+
+fn focus_main() {
     if let Some(main) = document().get_element_by_id("main") {
         let _ = main.unchecked_into::<web_sys::HtmlElement>().focus();
     }
 }
 
-fn banner() -> El {
-    let &Shared {
-        messages, route, ..
-    } = shared();
-    let open = RwSignal::new(false);
-    let links = Screen::ALL.iter().map(|&screen| {
-        let here = Signal::derive(move || {
-            let is_here = route.read().screen == screen;
-            is_here.then_some("page")
-        });
-        html("a")
-            .attr("href", screen.address())
-            .attr("aria-current", here)
-            .child(messages.say(title(screen)))
-    });
-    let nav = html("nav")
-        .attr("aria-label", messages.say("page-screens"))
-        .children(links);
-    let brand = html("a")
-        .class("brand")
-        .attr("href", Screen::Play.address())
-        .child(messages.say("app-name"));
-    let toggle = move || open.update(|open| *open = !*open);
-    let settings = button(messages.say("page-settings"), toggle)
-        .class("settings-button")
-        .attr("aria-expanded", yes_or_no(open.into()));
-    let panel = when(open.into(), move || settings_panel(move || open.set(false)));
-    html("header")
-        .child(brand)
-        .child(nav)
-        .child(settings)
-        .child(panel)
-}
-
-const fn title(screen: Screen) -> &'static str {
-    match screen {
-        Screen::Play => "page-play",
-        Screen::Analyse => "page-analyse",
-        Screen::Learn => "page-learn",
-        Screen::Puzzles => "page-puzzles",
-    }
-}
-
 fn current_screen() -> Part {
-    let route = shared().route;
-    let screen = Memo::new(move |_| route.read().screen);
+    let &Shared {
+        route,
+        live,
+        messages,
+        ..
+    } = shared();
+    let screen = memo(move |_| route.read().screen);
+    let shown = StoredValue::new(None);
     part(move || {
         let screen = screen.get();
+        let last = shown.try_update_value(|shown| shown.replace(screen));
+        if last.flatten().is_some() {
+            live.announce(untrack(|| messages.text(title(screen))));
+            focus_main();
+        }
         untrack(|| match screen {
             Screen::Play => play(),
             Screen::Analyse => analyse(),

@@ -1,5 +1,6 @@
 //! The state that all parts of the page share.
 
+pub(crate) mod clocks;
 pub(crate) mod match_store;
 pub(crate) mod messages;
 pub(crate) mod question_slot;

@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use dooz_core::{PictureError, Rules, Setup, SetupError, Symbol};
+use dooz_core::{PictureError, Player, Rules, Setup, SetupError, Symbol};
 use dooz_play::matches::Match;
 use dooz_play::records::{CannotWrite, Loss, Record, RecordError, RecordFormat, losses};
 
@@ -51,7 +51,7 @@ pub fn read_games(
         Some(format) => format.read_bytes(bytes, rules)?,
         None => {
             let text = RecordFormat::text(bytes)?;
-            if !is_picture(text) {
+            if !Setup::is_picture(text) {
                 return Err(ImportError::Unknown);
             }
             vec![read_picture(text, rules.unwrap_or(usual))?]
@@ -68,29 +68,13 @@ pub fn read_games(
     Ok(games)
 }
 
-/// Returns `true` if a text can only be a picture of a board.
-fn is_picture(text: &str) -> bool {
-    let text = text.trim();
-    let is_cell = |c| matches!(c, 'x' | 'X' | 'o' | 'O' | '.' | '_' | '-' | '/');
-    let is_sign = |c: char| c.is_whitespace() || is_cell(c);
-    !text.is_empty() && (text.starts_with('[') || text.chars().all(is_sign))
-}
-
+/// Reads a picture; the numbers of stones decide which side is to move.
 fn read_picture(text: &str, rules: Rules) -> Result<Record, ImportError> {
-    // The numbers of stones decide which side is to move. A wrong guess fails
-    // with these numbers, which is also the error to show if neither fits.
-    let read = |to_move| {
-        let setup = Setup::parse(rules, text, to_move);
-        let setup = setup.map_err(|error| ImportError::Picture(error, rules))?;
-        match setup.position() {
-            Ok(position) => Ok(Record::from_position(position, setup.first())),
-            Err(error) => Err(ImportError::Setup(error)),
-        }
-    };
-    match read(Symbol::X) {
-        Err(ImportError::Setup(SetupError::Counts { .. })) => read(Symbol::O),
-        result => result,
-    }
+    let setup = Setup::parse(rules, text, Symbol::X);
+    let setup = setup.map_err(|error| ImportError::Picture(error, rules))?;
+    let setup = setup.with_side_by_count();
+    let position = setup.position().map_err(ImportError::Setup)?;
+    Ok(Record::from_position(position, setup.first()))
 }
 
 /// The error of a file without a valid game.
@@ -140,11 +124,61 @@ impl fmt::Display for ImportError {
 
 impl std::error::Error for ImportError {}
 
-/// A game as the text of a file.
+/// The games of a file, to choose one of them.
+///
+/// ```
+/// use dooz_core::Rules;
+/// use dooz_web::play::{GameList, read_games};
+/// let text = "(;SZ[15]PB[Mina]PW[Reza];B[hh])(;SZ[15]PB[Omid]PW[Mina];B[ii])(;SZ[15];B[jj])";
+/// let games = GameList::new(read_games(text.as_bytes(), None, Rules::GOMOKU)?);
+/// assert_eq!(games.matching("mina", GameList::MOST_SHOWN), [0, 1]);
+/// assert_eq!(games.matching("mina reza", GameList::MOST_SHOWN), [0]);
+/// assert_eq!(games.matching("3", GameList::MOST_SHOWN), [2]);
+/// assert_eq!(games.matching("", 2), [0, 1]);
+/// # Ok::<(), dooz_web::play::ImportError>(())
+/// ```
+#[derive(Clone, Debug, Default)]
+pub struct GameList {
+    /// The games, in the order of the file.
+    pub games: Vec<Record>,
+    /// The words by which each of them is found, in lower case.
+    words: Vec<String>,
+}
+
+impl GameList {
+    /// The games that are shown at once, at most.
+    pub const MOST_SHOWN: usize = 100;
+
+    /// Lists games.
+    #[must_use]
+    pub fn new(games: Vec<Record>) -> Self {
+        let words = (1..).zip(&games).map(|(number, record): (usize, &Record)| {
+            let names = Player::BOTH.map(|player| record.name(player).unwrap_or_default());
+            let words = format!("{number} {} {} {}", names[0], names[1], record.rules());
+            words.to_lowercase()
+        });
+        let words = words.collect();
+        Self { games, words }
+    }
+
+    /// Returns the places of the first games in which each word of a text occurs: as the
+    /// number of the game, or in the names and the rules.
+    #[must_use]
+    pub fn matching(&self, text: &str, most: usize) -> Vec<usize> {
+        let text = text.to_lowercase();
+        let wanted: Vec<&str> = text.split_whitespace().collect();
+        let is_found = |words: &&String| wanted.iter().all(|word| words.contains(word));
+        let found = self.words.iter().enumerate();
+        let found = found.filter(|(_, words)| is_found(words));
+        found.map(|(place, _)| place).take(most).collect()
+    }
+}
+
+/// A game as the contents of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Export {
-    /// The text.
-    pub text: String,
+    /// The contents, which are text unless the format is binary.
+    pub bytes: Vec<u8>,
     /// The information that the format cannot hold.
     pub losses: Vec<Loss>,
 }
@@ -164,7 +198,7 @@ impl Export {
     /// game.undo();
     /// game.play("i9".parse()?)?;
     /// let file = Export::of(&game, RecordFormat::Psq)?;
-    /// assert_eq!(file.text, "Piskvorky 15x15, 0:0, 0\n9,7,0\n");
+    /// assert_eq!(file.text(), Some("Piskvorky 15x15, 0:0, 0\n9,7,0\n"));
     /// assert_eq!(file.losses, [Loss::SideLines(1)]);
     /// # Ok::<(), Box<dyn std::error::Error>>(())
     /// ```
@@ -174,13 +208,19 @@ impl Export {
     /// Fails if the format cannot represent the game.
     pub fn of(game: &Match, format: RecordFormat) -> Result<Self, CannotWrite> {
         let mut record = game.current().to_record();
-        if format != RecordFormat::Sgf {
+        if matches!(format, RecordFormat::Moves | RecordFormat::Psq) {
             record.make_main(game.tree().line_end());
         }
         let records = [record];
         Ok(Self {
-            text: format.write(&records)?,
+            bytes: format.write_bytes(&records)?,
             losses: losses(&records, format),
         })
+    }
+
+    /// Returns the contents as text, unless the format is binary.
+    #[must_use]
+    pub fn text(&self) -> Option<&str> {
+        str::from_utf8(&self.bytes).ok()
     }
 }

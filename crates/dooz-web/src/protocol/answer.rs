@@ -3,7 +3,7 @@
 use std::time::Duration;
 
 use dooz_coach::advice::{Explanation, ReviewedMove, Suggestion, ValueMap};
-use dooz_coach::analysis::{ForcedWins, ThreatMap};
+use dooz_coach::analysis::{ForcedWins, ThreatClass, ThreatMap};
 use dooz_coach::puzzles::PuzzleVerdict;
 use dooz_coach::trace::{Event, Method, Subject, Summary, Trace, TraceFilter};
 use dooz_core::{Score, ScoredMove, Square};
@@ -57,12 +57,10 @@ pub enum Answer {
     Values(Analysis),
     /// The reasons for the value of a move; for a hint, that of the best move.
     Explanation(#[serde(with = "forms")] Box<Explanation>),
-    /// The review of the next move of a game.
-    Reviewed(ReviewedMove),
-    /// The end of a review, which comes before the last move if it was stopped.
+    /// The review of a move, with the threats that it makes and stops.
     /// [`Review::from_moves`](dooz_coach::advice::Review::from_moves) summarises
-    /// the moves.
-    Review,
+    /// the reviews of all moves.
+    Reviewed(ReviewedMove, MoveThreats),
     /// The start of a trace.
     TraceHead(Box<TraceHead>),
     /// The next events of a trace.
@@ -183,7 +181,7 @@ impl LiveSearch {
     ///
     /// ```
     /// use std::time::Duration;
-    /// use dooz_coach::analysis::{ForcedWins, ThreatMap};
+    /// use dooz_coach::analysis::{ForcedWins, ThreatClass, ThreatMap};
     /// use dooz_web::protocol::LiveSearch;
     /// let (threats, wins) = (ThreatMap::default(), ForcedWins::default());
     /// let time = Duration::from_millis(500);
@@ -195,6 +193,15 @@ impl LiveSearch {
         let milliseconds = u64::try_from(self.time.as_millis()).ok()?;
         (self.nodes * 1000).checked_div(milliseconds)
     }
+}
+
+/// The threats that a move makes and stops, where they have names.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+pub struct MoveThreats {
+    /// The threat that its stone makes.
+    pub makes: Option<ThreatClass>,
+    /// The threat that the opponent's stone would have made on its square.
+    pub stops: Option<ThreatClass>,
 }
 
 /// A board that the averaging program shows while it thinks.

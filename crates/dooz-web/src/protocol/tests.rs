@@ -64,7 +64,7 @@ fn reviews_and_explanations_are_read_back_as_they_were() {
         let mut adviser = Adviser::new();
         let review = Review::of(&game, &mut adviser, &limits);
         for reviewed in review.moves {
-            round_trip(Answer::Reviewed(reviewed));
+            round_trip(Answer::Reviewed(reviewed, MoveThreats::default()));
         }
 
         let mut position = *game.start();
@@ -140,7 +140,6 @@ fn a_trace_is_put_together_again_as_it_was() {
 fn small_answers_are_read_back_as_they_were() {
     round_trip(Answer::Working { nodes: 0 });
     round_trip(Answer::Nothing);
-    round_trip(Answer::Review);
     round_trip(Answer::Failed(Failure::NoSuchPuzzle));
     round_trip(Answer::Boards(vec![Scene {
         level: 2,

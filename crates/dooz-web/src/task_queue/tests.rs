@@ -121,15 +121,10 @@ fn values_that_are_known_are_the_answer_to_a_stopped_analysis() {
 }
 
 #[test]
-fn a_stopped_review_ends_where_it_is_and_other_questions_with_nothing() {
+fn a_stopped_question_without_progress_has_no_answer() {
     let mut queue = TaskQueue::default();
-    let review = Question::Review {
-        game: game("3x3x3 b2"),
-    };
-    for (question, answer) in [(review, Answer::Review), (judge(), Answer::Nothing)] {
-        let ticket = queue.ask(question, ());
-        assert_eq!(queue.stop(ticket).unwrap().answer, answer);
-    }
+    let ticket = queue.ask(judge(), ());
+    assert_eq!(queue.stop(ticket).unwrap().answer, Answer::Nothing);
 }
 
 #[test]

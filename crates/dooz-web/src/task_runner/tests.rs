@@ -1,10 +1,11 @@
 use std::cell::Cell;
 
 use dooz_coach::advice::{Adviser, MoveValue, Review};
+use dooz_coach::analysis::ThreatClass;
 use dooz_coach::puzzles::{PuzzleVerdict, shipped};
 use dooz_coach::trace::{Subject, Trace, TraceFilter};
 use dooz_core::textbook::Side;
-use dooz_core::{Limits, Square, Symbol};
+use dooz_core::{Game, Limits, Rules, Square, Symbol};
 use dooz_play::players::BrainSpec;
 
 use super::*;
@@ -172,17 +173,34 @@ fn a_hint_on_a_large_board_sees_a_win_that_takes_several_fours() {
 }
 
 #[test]
-fn a_review_tells_every_move_and_then_that_it_is_over() {
-    let text = "3x3x3 a3 b3 a1 a2 c1";
-    let answers = answers(Question::Review { game: game(text) });
-    let review = Review::of(&game(text), &mut Adviser::new(), &Limits::default());
-    let (last, moves) = answers.split_last().unwrap();
-    assert_eq!(*last, Answer::Review);
-    let judged = moves.iter().map(|answer| match answer {
-        Answer::Reviewed(reviewed) => reviewed.clone(),
-        other => panic!("{other:?}"),
+fn a_review_tells_one_move_after_the_other() {
+    let whole = game("3x3x3 a3 b3 a1 a2 c1");
+    let review = Review::of(&whole, &mut Adviser::new(), &Limits::default());
+    let judged = (1..=5).map(|number| {
+        let mut game = Game::new(Rules::TIC_TAC_TOE);
+        for &square in &whole.moves()[..number] {
+            game.play(square).unwrap();
+        }
+        let game = Box::new(game);
+        match answers(Question::Review { game }).pop() {
+            Some(Answer::Reviewed(reviewed, _)) => reviewed,
+            other => panic!("{other:?}"),
+        }
     });
-    assert_eq!(Review::from_moves(&game(text), judged.collect()), review);
+    assert_eq!(Review::from_moves(&whole, judged.collect()), review);
+}
+
+#[test]
+fn a_review_names_the_threats_that_a_move_makes_and_stops() {
+    let question = Question::Review {
+        game: game("15x15x5 h8 a1 i8 a3 j8 g8"),
+    };
+    let answers = answers(question);
+    let [Answer::Reviewed(_, threats)] = answers[..] else {
+        panic!()
+    };
+    assert_eq!(threats.makes, None);
+    assert_eq!(threats.stops, Some(ThreatClass::OpenFour));
 }
 
 #[test]

@@ -46,7 +46,7 @@ impl Camera {
     pub fn fit((width, height): (f32, f32), window: (f32, f32)) -> Self {
         let (wide, high) = (width.max(NODE_WIDTH) * 1.04, height.max(LEVEL_HEIGHT));
         let scale = (window.0 / wide).min(window.1 / high);
-        let scale = within(scale, Self::RANGE.0, 1.5);
+        let scale = within(scale, Self::RANGE.0, 1.7);
         Self {
             x: (width - window.0 / scale) / 2.0,
             y: -LEVEL_HEIGHT / 2.0 - (window.1 / scale - high).max(0.0) / 2.0,

@@ -23,7 +23,7 @@ use crate::play::{Address, AddressError, Query};
 /// let query = TreeQuery::read("tree=((3,7),(2,9))&method=alphabeta")?;
 /// assert!(matches!(query.way, Way::Search(method) if method.algorithm.has_window()));
 /// assert_eq!(query.to_string(), "tree=((3,7),(2,9))&turn=max&method=alphabeta");
-/// // An empty query is tic-tac-toe with four free cells.
+/// // An empty query is tic-tac-toe with three free cells.
 /// assert_eq!(TreeQuery::read("")?.subject.picture(&[]).unwrap(), "O.XX.X.OO");
 /// # Ok::<(), dooz_web::tree::QueryError>(())
 /// ```

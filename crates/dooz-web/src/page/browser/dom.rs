@@ -67,11 +67,6 @@ impl El {
         Self(copy.unchecked_into())
     }
 
-    /// Removes all its children.
-    pub(crate) fn clear(&self) {
-        self.0.set_text_content(None);
-    }
-
     /// Removes it from the document.
     pub(crate) fn remove(&self) {
         self.0.remove();
@@ -258,9 +253,11 @@ pub(crate) fn part(make: impl FnMut() -> Vec<El> + 'static) -> Part {
 }
 
 /// Creates a child that is there while a signal is `true`.
-pub(crate) fn when(holds: Signal<bool>, mut make: impl FnMut() -> El + 'static) -> Part {
+pub(crate) fn when(holds: Signal<bool>, make: impl FnMut() -> El + 'static) -> Part {
+    // Boxed first, as in the prelude.
+    let mut make: Box<dyn FnMut() -> El> = Box::new(make);
     // The signal may notify without a change, and the child has to stay then.
-    let holds = Memo::new(move |_| holds.get());
+    let holds = memo(move |_| holds.get());
     part(move || {
         if holds.get() {
             vec![untrack(&mut make)]
@@ -336,6 +333,13 @@ fn show(parent: &Element, mut make: Box<dyn FnMut() -> Vec<El>>) {
 fn append(parent: &Node, child: &Node) {
     // It fails only for an ancestor of the parent, which a new node is not.
     let _ = parent.append_child(child);
+}
+
+/// Removes what `index.html` shows until the page is there.
+pub(crate) fn remove_waking_page() {
+    if let Some(waking) = document().get_element_by_id("waking") {
+        waking.remove();
+    }
 }
 
 /// Adds elements to the body of the document, for as long as the page lives.

@@ -10,10 +10,11 @@ use std::time::Duration;
 use js_sys::{Function, Promise, Reflect, Uint8Array};
 use wasm_bindgen::prelude::Closure;
 use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
-use web_sys::{Document, Event, EventTarget, Response, Window};
+use web_sys::{Document, Element, Event, EventTarget, Response, Window};
 
 use crate::effects;
 use crate::page::prelude::*;
+use crate::route::Route;
 
 /// Returns the window that shows the page.
 pub(crate) fn window() -> Window {
@@ -25,6 +26,21 @@ pub(crate) fn document() -> Document {
     window().document().expect("a window has a document")
 }
 
+/// Returns `true` if the system is in its dark colours.
+pub(crate) fn prefers_dark() -> bool {
+    matches("(prefers-color-scheme: dark)")
+}
+
+/// Returns `true` if the system asks for no animations.
+pub(crate) fn prefers_stillness() -> bool {
+    matches("(prefers-reduced-motion: reduce)")
+}
+
+fn matches(query: &str) -> bool {
+    let query = window().match_media(query);
+    query.ok().flatten().is_some_and(|query| query.matches())
+}
+
 /// Runs the pending effects in a microtask, when the current event is over.
 pub(crate) fn run_effects_soon() {
     thread_local! {
@@ -33,6 +49,18 @@ pub(crate) fn run_effects_soon() {
             .unchecked_into();
     }
     RUN.with(|run| window().queue_microtask(run));
+}
+
+/// Returns the time since the page was opened, in milliseconds.
+pub(crate) fn milliseconds_now() -> f64 {
+    let clock = window().performance();
+    clock.map_or(0.0, |clock| clock.now())
+}
+
+/// Draws a random seed.
+pub(crate) fn random_seed() -> u64 {
+    // The bits of a number from 0 to 1 differ as much as it does.
+    js_sys::Math::random().to_bits()
 }
 
 /// Calls `act` before the next repaint.
@@ -92,7 +120,9 @@ fn milliseconds(wait: Duration) -> i32 {
 
 /// Calls `react` for each event of one kind on an element or the window, for
 /// as long as the current owner lives.
-pub(crate) fn listen(target: &EventTarget, event: &str, mut react: impl FnMut(Event) + 'static) {
+pub(crate) fn listen(target: &EventTarget, event: &str, react: impl FnMut(Event) + 'static) {
+    // Boxed first, as in the prelude.
+    let mut react: Box<dyn FnMut(Event)> = Box::new(react);
     let listener = Listener {
         target: target.clone(),
         event: event.to_owned(),
@@ -123,6 +153,22 @@ impl Drop for Listener {
             .target
             .remove_event_listener_with_callback(&self.event, self.function());
     }
+}
+
+/// Scrolls the list that an element lies in until the element is seen. The page itself
+/// stays where it is.
+pub(crate) fn show_in_list(element: &Element) {
+    let Ok(Some(list)) = element.closest(".scroll") else {
+        return;
+    };
+    let (own, seen) = (
+        element.get_bounding_client_rect(),
+        list.get_bounding_client_rect(),
+    );
+    let above = seen.top() - own.top();
+    let below = own.bottom() - seen.bottom();
+    let way = if above > 0.0 { -above } else { below.max(0.0) };
+    list.set_scroll_top(list.scroll_top() + way as i32);
 }
 
 /// Returns the target of an event as its own type, which is not checked.
@@ -180,4 +226,34 @@ pub(crate) fn fetch(address: &str, take: impl FnOnce(Option<Vec<u8>>) + 'static)
 /// A function that frees itself when it is called, which it can be once.
 fn once(act: Box<dyn FnOnce()>) -> Function {
     Closure::once_into_js(move || untrack(act)).unchecked_into()
+}
+
+/// Changes the address without leaving the screen.
+pub(crate) fn replace_address(address: &str) {
+    let history = window().history();
+    // If it fails, the browser shows the old address.
+    let _ =
+        history.map(|history| history.replace_state_with_url(&JsValue::NULL, "", Some(address)));
+}
+
+/// Calls `react` with each new address within the page, for as long as the current owner
+/// lives. The screen stays if the address is one of its own.
+pub(crate) fn follow_address(react: impl Fn(Route) + 'static) {
+    listen(&window(), "hashchange", move |_| {
+        let hash = window().location().hash().unwrap_or_default();
+        react(Route::of(&hash));
+    });
+}
+
+/// Returns the number of days from 1 January 1970 to today, where the user lives.
+#[expect(
+    clippy::cast_possible_truncation,
+    clippy::cast_sign_loss,
+    reason = "the number of days is small"
+)]
+pub(crate) fn today() -> u32 {
+    const MINUTE: f64 = 60_000.0;
+    const DAY: f64 = 24.0 * 60.0 * MINUTE;
+    let now = js_sys::Date::new_0();
+    ((now.get_time() - now.get_timezone_offset() * MINUTE) / DAY) as u32
 }

@@ -2,72 +2,100 @@
 
 pub(crate) mod analyst;
 mod arrive;
-pub(crate) mod bar;
-mod browser;
+pub(crate) mod browser;
 mod chart;
 mod lines;
 mod moves;
 mod open;
 mod review;
+mod reviewer;
 mod save;
 mod setup;
+mod stepping;
 mod study;
 mod why;
 
 use dooz_play::matches::Match;
 
-use self::bar::evaluation_bar;
 use self::chart::course;
-use self::lines::best_lines;
+use self::lines::engine;
 use self::moves::{moves, steps};
-use self::open::open_game;
-use self::review::review_panel;
-use self::save::save_game;
+use self::open::Opener;
+use self::review::{accuracies, reviewed_moves};
+use self::save::{save_dialog, share_dialog};
 use self::setup::set_up;
-use self::study::Study;
+use self::stepping::{steps_by_swipe, steps_by_wheel};
+use self::study::{Study, Tab};
 use self::why::why;
-use crate::analysis::is_live;
 use crate::page::browser::dom::{El, html, part, when};
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
 use crate::page::widgets::board::Board;
-use crate::page::widgets::controls::{button, checkbox, row};
-use crate::page::widgets::keys_help::keys_button;
+use crate::page::widgets::controls::{button, worded};
+use crate::page::widgets::evaluation_bar::evaluation_bar;
+use crate::page::widgets::heading::unseen_heading;
+use crate::page::widgets::icon::icon;
 
 pub(crate) use self::arrive::follow_addresses;
+
+/// The name, in addresses, of the dialog that opens games.
+pub(crate) const OPEN: &str = "open";
+
+/// The name, in addresses, of the place where positions are set up.
+pub(crate) const SET_UP: &str = "set-up";
 
 /// Builds the screen of analysis.
 pub(crate) fn analyse() -> Vec<El> {
     let shared = shared();
-    let messages = shared.messages;
     let study = Study::begin(shared);
     let sets_up = RwSignal::new(false);
-    let looks = Signal::derive(move || !sets_up.get());
+    let looks = derive(move || !sets_up.get());
     hotkeys(move |key| looks.get_untracked() && press(study, key));
 
-    let board = part(move || {
+    let tools = Tools {
+        opener: Opener::new(study),
+        saves: RwSignal::new(false),
+        shares: RwSignal::new(false),
+        sets_up,
+    };
+    // The screen of play asks for these.
+    let asked = shared.route.with_untracked(|route| route.rest.clone());
+    match asked.as_str() {
+        OPEN => tools.opener.show(),
+        SET_UP => sets_up.set(true),
+        _ => {}
+    }
+    let table = part(move || {
         let sets_up_now = sets_up.get();
-        vec![untrack(|| {
+        untrack(|| {
             if sets_up_now {
                 set_up(study, move || sets_up.set(false))
             } else {
-                look(study)
+                look(study, &tools)
             }
-        })]
+        })
     });
-    let begin = when(looks, move || {
-        button(messages.say("analyse-setup"), move || sets_up.set(true))
-    });
-    let files = html("div")
-        .child(when(looks, move || open_game(study)))
-        .child(when(looks, save_game));
+    let has_bar = derive(move || looks.get() && study.on.get());
     vec![
-        html("h1").child(messages.say("page-analyse")),
-        html("div").child(board),
-        row(begin).child(keys_button()),
-        files,
+        unseen_heading(shared.messages.say("page-analyse")),
+        html("div")
+            .class("table has-tools")
+            .class_if("has-bar", has_bar)
+            .child(table),
+        tools.opener.dialog(),
+        save_dialog(tools.saves),
+        share_dialog(tools.shares),
     ]
+}
+
+/// The tools under the board.
+#[derive(Clone, Copy)]
+struct Tools {
+    opener: Opener,
+    saves: RwSignal<bool>,
+    shares: RwSignal<bool>,
+    sets_up: RwSignal<bool>,
 }
 
 /// Performs the action of a key. Returns `false` if it has none.
@@ -84,54 +112,104 @@ fn press(study: Study, key: &str) -> bool {
         "v" => study.heat.update(|heat| *heat = !*heat),
         "a" => study.on.update(|on| *on = !*on),
         "w" => study.ask_about_a_square(),
-        "r" => study.reviewer.toggle(),
+        "r" => study.toggle_review(),
         _ => return false,
     }
     true
 }
 
-/// Creates the columns of the screen: the game, and its evaluation.
-fn look(study: Study) -> El {
+/// Creates the game and, beside it, what is known of it.
+fn look(study: Study, tools: &Tools) -> Vec<El> {
     let messages = study.shared.messages;
     let game = study.shared.store.game;
     let on = Signal::from(study.on);
     let board = Board {
         name: "analyse",
-        view: Memo::new(move |_| study.view()),
+        view: memo(move |_| study.view()),
         label: messages.say("analyse-board"),
-        playable: Signal::derive(move || game.read().outcome().is_none()),
+        playable: derive(move || game.read().outcome().is_none()),
         on_play: Callback::new(move |square| study.press(square)),
         on_point: None,
     };
-    let has_threats = Memo::new(move |_| on.get() && is_live(game.read().position()));
-    let switches = html("section")
-        .class("panel")
-        .child(switch("analyse-switch", "a", study.on))
-        .child(when(on, move || switch("analyse-values", "v", study.heat)))
-        .child(when(has_threats.into(), move || {
-            switch("analyse-threats", "t", study.threats)
-        }));
-    let game = html("div")
+    let stage = html("div")
+        .class("stage")
         .child(when(on, move || evaluation_bar(study.analyst)))
-        .child(board.el())
-        .child(steps(study))
-        .child(when(on, move || course(study)));
-    let known = html("div")
-        .child(switches)
-        .child(when(on, move || best_lines(study)))
-        .child(when(on, move || why(study)))
-        .child(moves(study))
-        .child(review_panel(study));
-    html("div")
-        .class("columns analyse")
-        .child(game)
-        .child(known)
+        .child(steps_by_wheel(study, board.el()))
+        .child(steps_by_swipe(study, toolbar(study, tools)));
+    let side = html("aside")
+        .class("side")
+        .child(engine(study))
+        .child(when(on, move || course(study)))
+        .child(game_card(study));
+    vec![stage, steps_by_swipe(study, side)]
 }
 
-/// A choice that a checkbox and a key turn on and off.
-fn switch(says: &'static str, key: &'static str, on: RwSignal<bool>) -> El {
-    let field = checkbox(on.into(), move |is_on| on.set(is_on));
-    html("label")
-        .child(field.attr("aria-keyshortcuts", key))
-        .child(shared().messages.say(says))
+/// Creates the buttons under the board.
+fn toolbar(study: Study, &tools: &Tools) -> El {
+    let messages = study.shared.messages;
+    let tool = |icon_name, says, act: fn(Tools)| {
+        button(worded(icon(icon_name), messages.say(says)), move || {
+            act(tools);
+        })
+    };
+    html("div")
+        .class("under toolbar")
+        .child(tool("open", "analyse-import", |tools| tools.opener.show()))
+        .child(tool("set", "analyse-setup", |tools| {
+            tools.sets_up.set(true);
+        }))
+        .child(tool("save", "analyse-export", |tools| {
+            tools.saves.set(true);
+        }))
+        .child(tool("share", "analyse-share", |tools| {
+            tools.shares.set(true);
+        }))
+        .child(html("span").class("gap"))
+        .child(steps(study))
+}
+
+/// Creates the card with the review, the moves and the reasons, one at a time.
+fn game_card(study: Study) -> El {
+    let messages = study.shared.messages;
+    let tab = study.tab;
+    let choose = |of: Tab, says| {
+        let is_chosen = derive(move || if tab.get() == of { "true" } else { "false" });
+        html("button")
+            .class("tab")
+            .attr("type", "button")
+            .attr("role", "tab")
+            .attr("aria-selected", is_chosen)
+            .child(messages.say(says))
+            .on_click(move || tab.set(of))
+    };
+    let tabs = html("div")
+        .class("tabs")
+        .attr("role", "tablist")
+        .attr("aria-label", messages.say("analyse-game"))
+        .child(choose(Tab::Review, "analyse-review"))
+        .child(choose(Tab::Moves, "analyse-moves"))
+        .child(choose(Tab::Why, "analyse-why-short"));
+    let content = part(move || {
+        let tab = tab.get();
+        untrack(|| match tab {
+            Tab::Review => reviewed_moves(study),
+            Tab::Moves => moves(study),
+            Tab::Why => vec![html("div").class("scroll").child(why(study))],
+        })
+    });
+    html("section")
+        .class("card grow review")
+        .child(
+            html("div")
+                .class("card-head")
+                .child(tabs)
+                .child(accuracies(study)),
+        )
+        .child(
+            html("div")
+                .class("tab-panel")
+                .attr("role", "tabpanel")
+                .attr("aria-label", messages.say("analyse-game"))
+                .child(content),
+        )
 }

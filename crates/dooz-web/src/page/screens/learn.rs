@@ -2,25 +2,29 @@
 
 mod ahead;
 mod canvas;
+mod code;
 mod controls;
+mod counts;
 mod form;
+mod head;
 mod lesson;
 mod method;
-mod panels;
+mod overview;
 mod proof;
 mod subject;
 mod task;
 mod trace_request;
+mod uncover;
 mod visualiser;
+mod walk_cards;
 mod walker;
+mod window;
 
-use crate::lesson::{CHAPTERS, LessonProgress};
+use crate::lesson::{LearnPlace, LessonProgress};
 use crate::page::browser::dom::{El, html, part};
 use crate::page::browser::storage;
-use crate::page::browser::window::window;
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
-use crate::page::widgets::controls::panel;
 
 /// The name under which the progress is stored.
 const PROGRESS: &str = "dooz-lessons";
@@ -31,70 +35,35 @@ const TREE: &str = "#/learn/tree";
 /// Builds the screen.
 pub(crate) fn learn() -> Vec<El> {
     let route = shared().route;
-    let place = Memo::new(move |_| route.with(|route| (route.rest.clone(), route.query.clone())));
+    let place = memo(move |_| {
+        route.with(|route| {
+            // A lesson that is open follows the address to its steps by itself.
+            let is_lesson = matches!(LearnPlace::read(&route.rest), Some(LearnPlace::Lesson(..)));
+            (!is_lesson).then(|| (route.rest.clone(), route.query.clone()))
+        })
+    });
     let screen = part(move || {
-        let (rest, query) = place.get();
-        let chapter = rest.strip_prefix("lesson/");
-        let chapter = chapter.and_then(|number| number.parse::<usize>().ok());
-        untrack(|| match chapter {
-            Some(number) if (1..=CHAPTERS.len()).contains(&number) => lesson::lesson(number - 1),
-            _ if rest == "tree" => visualiser::visualiser(&query),
-            _ if rest == "proof" => proof::proof(""),
-            _ if rest.starts_with("proof/") => proof::proof(&rest["proof/".len()..]),
-            _ => overview(),
+        let (rest, query) = place.get().unwrap_or_else(|| {
+            let rest = route.with_untracked(|route| route.rest.clone());
+            (rest, String::new())
+        });
+        untrack(|| match LearnPlace::read(&rest) {
+            Some(LearnPlace::Overview) => overview::overview(),
+            Some(LearnPlace::Lesson(chapter, step)) => lesson::lesson(chapter, step),
+            Some(LearnPlace::Tree) => visualiser::visualiser(&query),
+            Some(LearnPlace::Proof(name)) => proof::proof(name),
+            None => {
+                shared().warn_of_address();
+                overview::overview()
+            }
         })
     });
     vec![html("div").child(screen)]
 }
 
-/// Creates the list of chapters with their progress, and the links to the tree and the
-/// proofs.
-fn overview() -> Vec<El> {
-    let messages = shared().messages;
-    let progress = stored_progress();
-    let chapters = (1..).zip(CHAPTERS).map(|(number, chapter)| {
-        let (done, count) = (progress.done_in(chapter.name), chapter.steps.len());
-        let score = Signal::derive(move || {
-            let gaps = [("done", done.into()), ("count", count.into())];
-            messages.format("learn-done", &gaps)
-        });
-        let link = html("a")
-            .attr("href", chapter_address(number))
-            .child(Signal::derive(move || messages.text(&chapter.title_key())));
-        html("li")
-            .attr("class", (done == count).then_some("done"))
-            .child(link)
-            .child(html("span").class("soft").child(score))
-    });
-    let lessons = panel(messages.say("learn-lessons"))
-        .class("panel lessons")
-        .child(html("p").child(messages.say("learn-lessons-what")))
-        .child(html("ol").children(chapters));
-    let open = html("a")
-        .class("button primary")
-        .attr("href", TREE)
-        .child(messages.say("learn-tree-open"));
-    let tree = panel(messages.say("learn-tree"))
-        .child(html("p").child(messages.say("learn-tree-what")))
-        .child(open);
-    let others = html("div").child(tree).child(proof::proofs_panel());
-    vec![
-        html("h1").child(messages.say("page-learn")),
-        html("div").class("columns").child(lessons).child(others),
-    ]
-}
-
-/// Returns the address of a chapter, counted from 1.
-fn chapter_address(number: usize) -> String {
-    format!("#/learn/lesson/{number}")
-}
-
-/// Changes the address without leaving the screen.
-fn replace_address(address: &str) {
-    let history = window().history();
-    let nothing = wasm_bindgen::JsValue::NULL;
-    // If it fails, the browser shows the old address.
-    let _ = history.map(|history| history.replace_state_with_url(&nothing, "", Some(address)));
+/// Returns the address of a step of a chapter, both counted from 0.
+fn step_address(chapter: usize, step: usize) -> String {
+    LearnPlace::Lesson(chapter, Some(step)).address()
 }
 
 /// Reads the progress of earlier visits.

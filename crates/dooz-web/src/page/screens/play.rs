@@ -2,31 +2,78 @@
 
 mod announce;
 mod controls;
+mod earlier;
+mod hello;
 mod match_form;
+mod more;
 mod move_list;
+mod options;
 mod participant_form;
+mod players;
+mod result;
 mod rules_form;
 mod screen;
+mod share;
+pub(crate) mod statistics;
+mod strength;
+mod talk;
 mod thinking;
 
-use self::screen::PlayScreen;
-use crate::page::browser::dom::{El, html, when};
+use self::screen::{Dialogs, PlayScreen};
+use crate::page::browser::dom::{El, html, part, when};
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::prelude::*;
-use crate::page::screens::analyse::bar::evaluation_bar;
 use crate::page::state::shared::{Shared, shared};
-use crate::page::widgets::board::Board;
-use crate::page::widgets::controls::toggle;
+use crate::page::widgets::board::{Board, BoardOptions};
 use crate::page::widgets::dialog::dialog;
+use crate::page::widgets::evaluation_bar::evaluation_bar;
+use crate::page::widgets::heading::unseen_heading;
+use crate::play::rules_name;
 
 /// Creates the screen of play.
 pub(crate) fn play() -> Vec<El> {
     let &Shared { messages, .. } = shared();
     let screen = PlayScreen::new();
-    announce::announce(screen);
     hotkeys(move |key| controls::press(screen, key));
 
-    let label = Signal::derive(move || {
+    let name = derive(move || {
+        let rules = screen.game().read().rules();
+        messages.with(|locale| rules_name(rules, locale))
+    });
+    let heading = unseen_heading(name);
+    announce::announce(screen);
+
+    let is_welcome = screen.is_welcome();
+    let body = html("div")
+        .class("table")
+        .class_if("first", is_welcome.into())
+        .class_if("has-bar", screen.shows(|shown| shown.bar))
+        .child(stage(screen))
+        .child(side(screen, is_welcome));
+    let Dialogs {
+        new_game,
+        earlier: past,
+        statistics: results,
+    } = screen.dialogs;
+    vec![
+        heading,
+        body,
+        dialog("match", "match-new", new_game, move || {
+            match_form::match_form(screen)
+        }),
+        dialog("earlier", "play-earlier-games", past, move || {
+            earlier::earlier(screen)
+        }),
+        dialog("statistics", "statistics-title", results, move || {
+            statistics::results(screen)
+        }),
+    ]
+}
+
+/// Creates the board in its frame, with the evaluation beside it.
+fn stage(screen: PlayScreen) -> El {
+    let messages = screen.shared.messages;
+    let label = derive(move || {
         let status = screen.say(|text| text.status());
         messages.format("play-board", &[("status", status.into())])
     });
@@ -34,36 +81,56 @@ pub(crate) fn play() -> Vec<El> {
         name: "play",
         view: screen.view(),
         label,
-        playable: Signal::derive(move || screen.awaits_person()),
+        playable: derive(move || screen.awaits_person()),
         on_play: Callback::new(move |square| screen.play(square)),
         on_point: None,
     };
-    let more = html("div")
-        .class("play-more")
-        .child(analysis(screen))
-        .child(thinking::panel(screen))
-        .child(move_list::panel(screen))
-        .child(move_list::earlier(screen));
-    let body = html("div")
-        .class("play")
-        .child(controls::status(screen))
-        .child(html("div").class("play-board").child(board.el()))
-        .child(controls::buttons(screen))
-        .child(more);
-    let form = dialog("match-new", screen.new_match, move || {
-        match_form::match_form(screen)
-    });
-    let heading = html("h1").class("unseen").child(messages.say("page-play"));
-    vec![heading, body, form]
+    let options = BoardOptions {
+        symmetry: screen.symmetry.into(),
+        ..BoardOptions::default()
+    };
+    html("div")
+        .class("stage")
+        .child(when(screen.shows(|shown| shown.bar), move || {
+            evaluation_bar(screen.analyst)
+        }))
+        .child(board.el_with(options))
 }
 
-/// Creates the switch and the bar for the values of the moves.
-fn analysis(screen: PlayScreen) -> El {
-    let (shows, analyst) = (screen.shows_analysis, screen.analyst);
-    let label = screen.shared.messages.say("play-analysis");
-    let bar = when(shows.into(), move || evaluation_bar(analyst));
-    html("section")
-        .class("panel")
-        .child(toggle(label, shows.into(), move |on| shows.set(on)))
-        .child(bar)
+/// Creates the panel beside the board: the welcome of a first visitor, or players,
+/// status or result, actions, strength, moves and options of the game.
+fn side(screen: PlayScreen, is_welcome: Memo<bool>) -> El {
+    let is_over = screen.is_over();
+    let has_begun = derive(move || !is_welcome.get());
+    let hello = part(move || {
+        let is_welcome = is_welcome.get();
+        untrack(|| {
+            if is_welcome {
+                hello::hello(screen)
+            } else {
+                Vec::new()
+            }
+        })
+    });
+    let status = part(move || {
+        let (is_welcome, is_over) = (is_welcome.get(), is_over.get());
+        untrack(|| match (is_welcome, is_over) {
+            (true, _) => Vec::new(),
+            (false, true) => vec![result::result(screen)],
+            (false, false) => vec![talk::talk(screen), controls::actions(screen)],
+        })
+    });
+    let has_level = derive(move || has_begun.get() && strength::level(screen).is_some());
+    let is_show = derive(move || screen.game().with(controls::is_show));
+    html("aside")
+        .class("side")
+        .attr("aria-label", screen.shared.messages.say("play-panel"))
+        .child(hello)
+        .child(when(has_begun, move || players::players(screen)))
+        .child(status)
+        .child(when(has_begun, move || more::more(screen)))
+        .child(when(has_level, move || strength::card(screen)))
+        .child(when(is_show, move || controls::show(screen)))
+        .child(when(has_begun, move || move_list::card(screen)))
+        .child(when(has_begun, move || options::card(screen)))
 }

@@ -3,18 +3,20 @@
 
 use std::time::Duration;
 
-use dooz_core::{Choice, Square};
+use dooz_core::{Choice, PlayError, Rules, Square};
 use dooz_locale::{Explain, explain_move};
 use dooz_play::matches::{self, Match, Turn};
 
 use crate::page::browser::storage;
-use crate::page::browser::window::Timer;
+use crate::page::browser::window::{Timer, listen, random_seed, window};
 use crate::page::prelude::*;
+use crate::page::state::clocks::Clocks;
 use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::Shared;
 use crate::page::state::worker_client::WorkerClient;
-use crate::play::{StorageError, load, shorten};
+use crate::play::{StorageError, casual, load, shorten, welcome};
 use crate::protocol::{Answer, Question, Thought};
+use crate::route::Route;
 
 /// The match that every screen of the page shows.
 #[derive(Clone, Copy)]
@@ -29,6 +31,10 @@ pub(crate) struct MatchStore {
     stepping: StoredValue<bool>,
     /// `true` if computers have to wait, because the game is being analysed.
     pub(crate) resting: RwSignal<bool>,
+    /// `true` while the game is played in another tab, whose computers play it.
+    is_elsewhere: RwSignal<bool>,
+    /// The clocks of the game.
+    pub(crate) clocks: Clocks,
     question: QuestionSlot,
     /// The error of the stored match, if it could not be read.
     unread: StoredValue<Option<StorageError>>,
@@ -57,6 +63,7 @@ impl MatchStore {
     pub(crate) fn new(worker: WorkerClient) -> Self {
         let stored = storage::read(MATCH).or_else(|| storage::read(OLD_MATCH));
         let stored = stored.map(|text| (load(&text), text));
+        let is_first_visit = stored.is_none();
         let (stored, unread) = match stored {
             None => (None, None),
             Some((Ok(game), _)) => (Some(game), None),
@@ -66,12 +73,16 @@ impl MatchStore {
                 (None, Some(error))
             }
         };
+        let game = RwSignal::new(stored.unwrap_or_else(|| first_game(is_first_visit)));
+        let resting = RwSignal::new(false);
         Self {
-            game: RwSignal::new(stored.unwrap_or_default()),
+            game,
+            clocks: Clocks::new(game, resting),
             thinking: RwSignal::new(None),
             pace: RwSignal::new(1),
             stepping: StoredValue::new(false),
-            resting: RwSignal::new(false),
+            resting,
+            is_elsewhere: RwSignal::new(false),
             question: QuestionSlot::new(worker),
             unread: StoredValue::new(unread),
         }
@@ -80,21 +91,24 @@ impl MatchStore {
     /// Stores the match whenever it changes, and lets its computers play.
     pub(crate) fn serve(self, shared: &'static Shared) {
         let mut was_stored = true;
-        Effect::new(move || {
+        effect(move || {
             self.game.update_untracked(shorten);
-            let is_stored = self.game.with(|game| storage::write(MATCH, &game.to_sgf()));
+            let text = self.game.with(Match::to_sgf);
+            let is_stored = is_stored(&text) || storage::write(MATCH, &text);
             if was_stored && !is_stored {
-                shared.live.warn(shared.messages.text("page-not-kept"));
+                shared.live.tell_loss(shared.messages.text("page-not-kept"));
             }
             was_stored = is_stored;
         });
-        let rules = Memo::new(move |_| self.game.read().rules());
-        Effect::new(move || shared.weights.fetch_for(rules.get()));
-        let turn = Memo::new(move |_| {
-            let plays = !self.resting.get();
+        self.follow_other_tabs();
+        self.clocks.serve();
+        let rules = memo(move |_| self.game.read().rules());
+        effect(move || shared.weights.fetch_for(rules.get()));
+        let turn = memo(move |_| {
+            let plays = !self.resting.get() && !self.is_elsewhere.get();
             plays.then(|| self.game.read().pending()).flatten()
         });
-        Effect::new(move || {
+        effect(move || {
             let turn = turn.get();
             let pace = self.rest_before(turn.as_ref());
             if pace == 0 {
@@ -109,19 +123,40 @@ impl MatchStore {
         });
         if let Some(error) = self.unread.get_value() {
             let messages = shared.messages;
-            let reason = messages.with(|locale| error.explain(locale));
-            let gaps = [("reason", reason.into())];
-            shared
-                .live
-                .warn(messages.format("play-match-unread", &gaps));
+            let news = untrack(|| {
+                let reason = messages.with(|locale| error.explain(locale));
+                messages.format("play-match-unread", &[("reason", reason.into())])
+            });
+            shared.live.tell_loss(news);
         }
     }
 
-    /// Returns the seconds to wait before a computer is asked.
+    /// Shows the moves that are made in another tab, so that both tabs always have the
+    /// same match and neither overwrites it.
+    fn follow_other_tabs(self) {
+        storage::when_changed_elsewhere(MATCH, move || {
+            // Several tabs agree on what is stored last, whatever they were told first.
+            let stored = storage::read(MATCH).and_then(|text| load(&text).ok());
+            if let Some(game) = stored {
+                self.is_elsewhere.set(true);
+                self.game.set(game);
+            }
+        });
+        for event in ["focus", "pointerdown", "keydown"] {
+            listen(&window(), event, move |_| {
+                if self.is_elsewhere.get() {
+                    self.is_elsewhere.set(false);
+                }
+            });
+        }
+    }
+
+    /// Returns the seconds to wait before a computer is asked; none against the clock.
     fn rest_before(self, turn: Option<&Turn>) -> u32 {
-        let is_shown = self
-            .game
-            .with_untracked(|game| game.options().is_show() && game.tree().at() > 0);
+        let is_shown = self.game.with_untracked(|game| {
+            let options = game.options();
+            options.is_show() && !options.clock.is_limited() && game.tree().at() > 0
+        });
         if turn.is_some() && is_shown && !self.stepping.get_value() {
             self.pace.get_untracked()
         } else {
@@ -166,7 +201,9 @@ impl MatchStore {
             failure => {
                 self.thinking.set(None);
                 self.game.update(Match::pause);
-                shared.warn_of_failure(&failure);
+                let go_on = Callback::new(move |()| self.game.update(Match::go_on));
+                let news = shared.failure(&failure);
+                shared.live.offer(news, "page-try-again", go_on);
             }
         });
     }
@@ -185,7 +222,7 @@ impl MatchStore {
             },
             moves: thought.moves,
             stopped: thought.stopped,
-            time: None,
+            time: Some(self.clocks.elapsed()),
         };
         let steps = self
             .stepping
@@ -219,26 +256,48 @@ impl MatchStore {
         self.question.stop();
     }
 
-    /// Plays a move of the user, or warns with the reason why it is illegal.
+    /// Plays a move of the user. A slip, such as a move on a taken square, is announced
+    /// to those who do not see the board; a forbidden move is warned of.
     pub(crate) fn play(self, square: Square, shared: &'static Shared) {
+        let &Shared { live, messages, .. } = shared;
         let is_taken = |game: &Match| game.position().stone(square).is_some();
         let waits = |game: &Match| game.outcome().is_none() && !game.awaits_person();
         if self
             .game
             .with_untracked(|game| waits(game) && !is_taken(game))
         {
-            shared.live.warn(shared.messages.text("play-wait"));
+            live.announce(messages.text("play-wait"));
             return;
         }
         let mut played = Ok(());
-        self.game.update(|game| played = game.play(square));
-        match played {
-            Ok(()) => shared.live.clear_warning(),
-            Err(error) => {
-                let rules = self.game.with_untracked(Match::rules);
-                let explain = |locale: &_| explain_move(error, rules, locale);
-                shared.live.warn(shared.messages.with(explain));
-            }
+        let elapsed = self.clocks.elapsed();
+        self.game
+            .update(|game| played = game.play_in(square, elapsed));
+        let Err(error) = played else {
+            live.clear_warning();
+            return;
+        };
+        let rules = self.game.with_untracked(Match::rules);
+        let sentence = messages.with(|locale| explain_move(error, rules, locale));
+        match error {
+            PlayError::Occupied(_) | PlayError::GameOver => live.announce(sentence),
+            _ => live.warn(sentence),
         }
     }
+}
+
+/// Returns the game of a browser that has none stored.
+fn first_game(is_first_visit: bool) -> Match {
+    let address = window().location().hash().unwrap_or_default();
+    // Whoever comes for a game is not welcomed with another one.
+    if is_first_visit && Route::of(&address).game().is_none() {
+        welcome()
+    } else {
+        Match::new(casual(Rules::TIC_TAC_TOE, random_seed()))
+    }
+}
+
+/// Returns `true` if a match is stored already, perhaps by another tab.
+fn is_stored(text: &str) -> bool {
+    storage::read(MATCH).as_deref() == Some(text)
 }

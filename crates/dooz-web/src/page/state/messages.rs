@@ -27,13 +27,13 @@ impl PartialEq for Sentences {
 impl Messages {
     /// Follows the language and the digits of the settings.
     pub(crate) fn follow(settings: RwSignal<Settings>) -> Self {
-        let chosen = Memo::new(move |_| {
+        let chosen = memo(move |_| {
             settings.with(|settings| {
                 let language = settings.language(preferred().iter().map(String::as_str));
                 (language, settings.digits(language))
             })
         });
-        Self(Memo::new(move |_| {
+        Self(memo(move |_| {
             let (language, digits) = chosen.get();
             Sentences(Arc::new(Locale::new(language).with_digits(digits)))
         }))
@@ -47,7 +47,7 @@ impl Messages {
     /// Returns the message `key`, which has no arguments, as a signal.
     pub(crate) fn say(self, key: impl Into<Cow<'static, str>>) -> Signal<String> {
         let key = key.into();
-        Signal::derive(move || self.text(&key))
+        derive(move || self.text(&key))
     }
 
     /// Formats the message `key` with its arguments.

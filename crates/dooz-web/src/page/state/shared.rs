@@ -30,18 +30,30 @@ pub(crate) struct Shared {
     pub(crate) store: MatchStore,
     /// The current address within the page.
     pub(crate) route: RwSignal<Route>,
+    /// The heading of the current screen.
+    pub(crate) place: RwSignal<String>,
     /// `true` if the list of keyboard shortcuts is open.
     pub(crate) help: RwSignal<bool>,
 }
 
 impl Shared {
+    /// Warns that the address names nothing on this page.
+    pub(crate) fn warn_of_address(&self) {
+        self.live.warn(self.messages.text("page-no-place"));
+    }
+
     /// Warns that a question has no answer but this one.
     pub(crate) fn warn_of_failure(&self, answer: &Answer) {
+        self.live.warn(self.failure(answer));
+    }
+
+    /// Says why a question has no answer but this one.
+    pub(crate) fn failure(&self, answer: &Answer) -> String {
         let key = match answer {
             Answer::Failed(Failure::NoWeights) => "page-no-weights",
             _ => "page-worker-failed",
         };
-        self.live.warn(self.messages.text(key));
+        self.messages.text(key)
     }
 }
 

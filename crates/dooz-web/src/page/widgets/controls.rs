@@ -2,13 +2,15 @@
 
 use web_sys::{HtmlInputElement, HtmlSelectElement};
 
-use crate::page::browser::dom::{Child, El, Part, html, part, when};
+use crate::page::browser::dom::{Child, El, Part, html, part, svg, when};
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
+use crate::page::widgets::icon::icon;
 
 /// Creates a button.
 pub(crate) fn button(label: impl Into<Child>, action: impl FnMut() + 'static) -> El {
     html("button")
+        .class("btn")
         .attr("type", "button")
         .child(label)
         .on_click(action)
@@ -16,11 +18,32 @@ pub(crate) fn button(label: impl Into<Child>, action: impl FnMut() + 'static) ->
 
 /// Creates the button of the most probable action.
 pub(crate) fn primary(label: impl Into<Child>, action: impl FnMut() + 'static) -> El {
-    button(label, action).class("primary")
+    button(label, action).class("btn primary")
+}
+
+/// Creates a button of little weight, which is text alone.
+pub(crate) fn quiet(label: impl Into<Child>, action: impl FnMut() + 'static) -> El {
+    button(label, action).class("btn quiet")
+}
+
+/// Creates a button that shows an icon alone.
+pub(crate) fn icon_button(
+    icon_name: &str,
+    label: Signal<String>,
+    action: impl FnMut() + 'static,
+) -> El {
+    button(icon(icon_name), action)
+        .class("btn quiet only")
+        .attr("aria-label", label)
+}
+
+/// Returns the content of a button: an icon and a word.
+pub(crate) fn worded(icon: El, word: Signal<String>) -> Vec<El> {
+    vec![icon, html("span").child(word)]
 }
 
 /// Creates a button that is on or off.
-pub(crate) fn switch(
+pub(crate) fn pressed(
     label: impl Into<Child>,
     on: Signal<bool>,
     action: impl FnMut() + 'static,
@@ -30,19 +53,20 @@ pub(crate) fn switch(
 
 /// Translates a condition into the value of an `aria-` attribute.
 pub(crate) fn yes_or_no(holds: Signal<bool>) -> Signal<&'static str> {
-    Signal::derive(move || if holds.get() { "true" } else { "false" })
+    derive(move || if holds.get() { "true" } else { "false" })
 }
 
 /// Creates a row of buttons.
 pub(crate) fn row(buttons: impl Into<Child>) -> El {
-    html("div").class("buttons").child(buttons)
+    html("div").class("btns").child(buttons)
 }
 
-/// Creates a section with a heading.
-pub(crate) fn panel(title: Signal<String>) -> El {
+/// Creates a card with a heading.
+pub(crate) fn card(title: Signal<String>) -> El {
+    let head = html("div").class("card-head");
     html("section")
-        .class("panel")
-        .child(html("h2").child(title))
+        .class("card")
+        .child(head.child(html("h2").child(title)))
 }
 
 /// Creates a paragraph.
@@ -63,8 +87,8 @@ pub(crate) fn details(summary: Signal<String>) -> El {
 
 /// Creates a paragraph that is there while there is a text.
 pub(crate) fn remark(class: &'static str, text: Signal<Option<String>>) -> Part {
-    let is_said = Signal::derive(move || text.read().is_some());
-    let text = Signal::derive(move || text.get().unwrap_or_default());
+    let is_said = derive(move || text.read().is_some());
+    let text = derive(move || text.get().unwrap_or_default());
     when(is_said, move || paragraph(text).class(class))
 }
 
@@ -73,18 +97,25 @@ pub(crate) fn group(legend: Signal<String>) -> El {
     html("fieldset").child(html("legend").child(legend))
 }
 
-/// Creates a labelled checkbox.
-pub(crate) fn toggle(
+/// Creates a labelled switch, in a row of its own.
+pub(crate) fn option(
     label: Signal<String>,
     on: Signal<bool>,
     set: impl FnMut(bool) + 'static,
 ) -> El {
-    html("label").child(checkbox(on, set)).child(label)
+    html("label")
+        .class("opt")
+        .child(html("span").child(label))
+        .child(switch(on, set))
 }
 
-/// Creates a checkbox.
-pub(crate) fn checkbox(on: Signal<bool>, mut set: impl FnMut(bool) + 'static) -> El {
-    let input = html("input").attr("type", "checkbox").prop("checked", on);
+/// Creates a switch.
+pub(crate) fn switch(on: Signal<bool>, mut set: impl FnMut(bool) + 'static) -> El {
+    let input = html("input")
+        .class("switch")
+        .attr("type", "checkbox")
+        .attr("role", "switch")
+        .prop("checked", on);
     let field: HtmlInputElement = input.cast();
     input.on("change", move |_| set(field.checked()))
 }
@@ -104,28 +135,54 @@ pub(crate) fn radio(
     html("label").child(input).child(label)
 }
 
-/// Creates a drop-down list. Options are pairs of a value and a name.
+/// Creates the place for a few choices side by side, of which one is chosen; they are
+/// made by [`segment`].
+pub(crate) fn segments(choices: impl IntoIterator<Item = El>) -> El {
+    html("div").class("seg").children(choices)
+}
+
+/// Creates one of the choices of [`segments`], in the group with the name `group`.
+pub(crate) fn segment(
+    group: &str,
+    label: impl Into<Child>,
+    chosen: Signal<bool>,
+    choose: impl FnMut() + 'static,
+) -> El {
+    radio(group, label, chosen, choose).class_if("on", chosen)
+}
+
+/// Creates a labelled drop-down list. Options are pairs of a value and a name.
 pub(crate) fn select(
     label: Signal<String>,
-    options: Signal<Vec<(String, String)>>,
+    choices: Signal<Vec<(String, String)>>,
+    value: Signal<String>,
+    set: impl FnMut(String) + 'static,
+) -> El {
+    html("label")
+        .class("field")
+        .child(html("span").child(label))
+        .child(options(choices, value, set))
+}
+
+/// Creates a drop-down list. Options are pairs of a value and a name.
+pub(crate) fn options(
+    choices: Signal<Vec<(String, String)>>,
     value: Signal<String>,
     mut set: impl FnMut(String) + 'static,
 ) -> El {
     let list = html("select");
     let field: HtmlSelectElement = list.cast();
-    let value = Memo::new(move |_| value.get());
+    let value = memo(move |_| value.get());
     let options = part(move || {
         let chosen = value.get();
-        let options = options.get().into_iter().map(|(value, name)| {
+        let options = choices.get().into_iter().map(|(value, name)| {
             let option = html("option").attr("selected", value == chosen);
             option.attr("value", value).child(name)
         });
         options.collect()
     });
-    let list = list
-        .child(options)
-        .on("change", move |_| set(field.value()));
-    html("label").child(label).child(" ").child(list)
+    list.child(options)
+        .on("change", move |_| set(field.value()))
 }
 
 /// Creates a drop-down list whose options are numbered from 0.
@@ -136,11 +193,11 @@ pub(crate) fn choice(
     mut choose: impl FnMut(usize) + 'static,
 ) -> El {
     let chosen = chosen.into();
-    let options = Signal::derive(move || {
+    let options = derive(move || {
         let places = (0..).map(|place: usize| place.to_string());
         places.zip(names.get()).collect()
     });
-    let chosen = Signal::derive(move || chosen.get().to_string());
+    let chosen = derive(move || chosen.get().to_string());
     select(label, options, chosen, move |place| {
         if let Ok(place) = place.parse() {
             choose(place);
@@ -152,7 +209,7 @@ pub(crate) fn choice(
 /// value without a message is its own name, read from left to right.
 pub(crate) fn named(options: Vec<(String, String)>) -> Signal<Vec<(String, String)>> {
     let messages = shared().messages;
-    Signal::derive(move || {
+    derive(move || {
         messages.with(|locale| {
             let options = options.iter().map(|(value, key)| {
                 let has_name = locale.has(key);
@@ -174,7 +231,10 @@ pub(crate) fn number(
     set: impl FnMut(i32) + 'static,
 ) -> El {
     let field = ranged("number", range, value, set).attr("required", true);
-    html("label").child(label).child(" ").child(field)
+    html("label")
+        .class("field")
+        .child(html("span").child(label))
+        .child(field)
 }
 
 /// Creates a slider for an integer within a range.
@@ -185,10 +245,20 @@ pub(crate) fn slider(
     set: impl FnMut(i32) + 'static,
 ) -> El {
     let messages = shared().messages;
-    let shown = Signal::derive(move || messages.number(value.get()));
-    let output = html("output").class("square").child(shown);
-    let label = html("label").child(label).child(" ").child(output);
-    label.child(ranged("range", range, value, set))
+    let shown = derive(move || messages.number(value.get()));
+    let label = html("span")
+        .class("lab")
+        .child(html("span").class("soft").child(label))
+        .child(html("b").class("num").child(shown));
+    html("label")
+        .class("slider")
+        .child(label)
+        .child(ranged("range", range, value, set))
+}
+
+/// Creates a slider without a label, for an integer within a range.
+pub(crate) fn range(limits: (i32, i32), value: Signal<i32>, set: impl FnMut(i32) + 'static) -> El {
+    ranged("range", limits, value, set)
 }
 
 fn ranged(
@@ -201,9 +271,28 @@ fn ranged(
         .attr("type", kind)
         .attr("min", least)
         .attr("max", most)
-        .prop("value", Signal::derive(move || value.get().to_string()));
+        .prop("value", derive(move || value.get().to_string()));
     let field: HtmlInputElement = input.cast();
     input.on("input", move |_| {
         set(field.value().parse().unwrap_or(0));
     })
+}
+
+/// Creates a bar that shows how much of something is done.
+pub(crate) fn progress_bar(done: usize, count: usize) -> El {
+    bar(Signal::stored((done * 100 / count.max(1)).to_string()))
+}
+
+/// Creates a bar that is filled up to a part of a hundred.
+pub(crate) fn bar(share: Signal<String>) -> El {
+    let rect = |class: &str, width: Signal<String>| {
+        let rect = svg("rect").class(class).attr("width", width);
+        rect.attr("height", "6").attr("rx", "1.5").attr("ry", "3")
+    };
+    svg("svg")
+        .attr("viewBox", "0 0 100 6")
+        .attr("preserveAspectRatio", "none")
+        .attr("aria-hidden", "true")
+        .child(rect("d0", Signal::stored("100".to_owned())))
+        .child(rect("d1", share))
 }

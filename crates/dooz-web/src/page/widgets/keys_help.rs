@@ -5,8 +5,8 @@ use crate::page::browser::dom::{El, html};
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::prelude::*;
 use crate::page::state::shared::{Shared, shared};
-use crate::page::widgets::controls::button;
-use crate::page::widgets::dialog::dialog;
+use crate::page::widgets::controls::quiet;
+use crate::page::widgets::dialog::{DialogContent, dialog};
 
 /// Creates the list of keyboard shortcuts, which `?` opens on every screen.
 pub(crate) fn keys_help() -> El {
@@ -23,22 +23,28 @@ pub(crate) fn keys_help() -> El {
         }
         opens
     });
-    dialog("press-title", help, move || {
+    dialog("keys", "press-title", help, move || {
         let screen = route.with_untracked(|route| route.screen);
         let here = screen.keys().iter().chain(EVERYWHERE);
-        vec![
-            list(here),
-            html("h3").child(messages.say("press-board")),
-            list(BOARD.iter()),
-            html("button").child(messages.say("page-close")),
-        ]
+        DialogContent {
+            body: vec![
+                list(here),
+                html("h3").child(messages.say("press-board")),
+                list(BOARD.iter()),
+            ],
+            foot: Vec::new(),
+        }
     })
 }
 
-/// Creates a button that opens the list.
-pub(crate) fn keys_button() -> El {
+/// Creates a button that opens the list, after it has called `leave`.
+pub(crate) fn keys_button(leave: impl Fn() + 'static) -> El {
     let &Shared { messages, help, .. } = shared();
-    button(messages.say("press-open"), move || help.set(true)).attr("aria-keyshortcuts", "?")
+    let open = move || {
+        leave();
+        help.set(true);
+    };
+    quiet(messages.say("press-open"), open).attr("aria-keyshortcuts", "?")
 }
 
 fn list<'a>(keys: impl Iterator<Item = &'a Key>) -> El {

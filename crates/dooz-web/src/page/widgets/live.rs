@@ -1,64 +1,155 @@
-//! Announcements for screen readers, and warnings for everybody.
+//! Announcements for screen readers, and toasts for everybody.
 
-use crate::page::browser::dom::{El, html, when};
+use std::time::Duration;
+
+use crate::page::browser::dom::{El, each, html};
+use crate::page::browser::window::Timer;
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
-use crate::page::widgets::controls::{button, paragraph};
+use crate::page::widgets::controls::{icon_button, quiet};
+use crate::page::widgets::icon::icon;
 
 /// The live regions of the page: announcements that only screen readers speak,
-/// because the screen shows them anyway, and a warning that everybody sees.
+/// because the screen shows them anyway, and toasts that everybody sees.
 #[derive(Clone, Copy)]
 pub(crate) struct Live {
-    news: RwSignal<String>,
-    warning: RwSignal<Option<String>>,
+    /// The last announcements, from the oldest.
+    news: RwSignal<Vec<News>>,
+    toasts: RwSignal<Vec<Toast>>,
+    /// The number of announcements and toasts so far.
+    count: StoredValue<u32>,
 }
+
+/// An announcement. Its number tells it from another one with the same text.
+type News = (u32, String);
+
+/// A sentence above the page, with at most one action.
+#[derive(Clone)]
+struct Toast {
+    number: u32,
+    text: String,
+    /// `true` if it stays until it is closed, because the user has lost something or
+    /// can do something about it.
+    stays: bool,
+    action: Option<(&'static str, Callback<()>)>,
+}
+
+impl PartialEq for Toast {
+    fn eq(&self, other: &Self) -> bool {
+        self.number == other.number
+    }
+}
+
+/// The time after which a warning leaves by itself.
+const STAY: Duration = Duration::from_secs(8);
+
+/// The number of announcements in the document: a reader that is still speaking finds
+/// those that have been added meanwhile.
+const MOST_NEWS: usize = 5;
 
 impl Live {
     pub(crate) fn new() -> Self {
         Self {
-            news: RwSignal::new(String::new()),
-            warning: RwSignal::new(None),
+            news: RwSignal::new(Vec::new()),
+            toasts: RwSignal::new(Vec::new()),
+            count: StoredValue::new(0),
         }
     }
 
     /// Announces a text to screen readers.
     pub(crate) fn announce(self, text: String) {
-        // The same text twice is spoken twice only if something changes.
-        let again = self.news.with_untracked(|old| *old == text);
-        let text = if again { text + "\u{a0}" } else { text };
-        self.news.set(text);
+        let number = self.next_number();
+        self.news.update(|news| {
+            if news.len() == MOST_NEWS {
+                news.remove(0);
+            }
+            news.push((number, text));
+        });
     }
 
-    /// Shows and speaks a warning, until the user closes it.
+    /// Shows and speaks a warning, which leaves by itself. It takes the place of the
+    /// last one.
     pub(crate) fn warn(self, text: String) {
-        self.warning.set(Some(text));
+        self.show(text, false, None);
     }
 
-    /// Removes the warning.
+    /// Shows and speaks the news of a loss, until the user closes it.
+    pub(crate) fn tell_loss(self, text: String) {
+        self.show(text, true, None);
+    }
+
+    /// Shows and speaks a warning with a button for what can be done about it, until
+    /// one of the two is pressed.
+    pub(crate) fn offer(self, text: String, label: &'static str, act: Callback<()>) {
+        self.show(text, true, Some((label, act)));
+    }
+
+    fn show(self, text: String, stays: bool, action: Option<(&'static str, Callback<()>)>) {
+        let toast = Toast {
+            number: self.next_number(),
+            text,
+            stays,
+            action,
+        };
+        self.toasts.update(|toasts| {
+            toasts.retain(|old| old.stays && old.text != toast.text);
+            toasts.push(toast);
+        });
+    }
+
+    /// Removes a warning, but not the news of a loss, which the user has to have read.
     pub(crate) fn clear_warning(self) {
-        self.warning.set(None);
+        let is_warned = |toasts: &Vec<Toast>| toasts.iter().any(|toast| !toast.stays);
+        if self.toasts.with_untracked(is_warned) {
+            self.toasts
+                .update(|toasts| toasts.retain(|toast| toast.stays));
+        }
+    }
+
+    fn close(self, number: u32) {
+        self.toasts
+            .update(|toasts| toasts.retain(|toast| toast.number != number));
+    }
+
+    fn next_number(self) -> u32 {
+        self.count.update_value(|count| *count += 1);
+        self.count.get_value()
     }
 }
 
-/// Creates the elements in which announcements and warnings appear.
+/// Creates the elements in which announcements and toasts appear.
 pub(crate) fn live_region() -> [El; 2] {
-    let shared = shared();
-    let Live { news, warning } = shared.live;
-    let is_warned = Signal::derive(move || warning.read().is_some());
-    let text = Signal::derive(move || warning.get().unwrap_or_default());
-    let close = move || warning.set(None);
-    let content = when(is_warned, move || {
-        let button = button(shared.messages.say("page-close"), close);
-        html("div").child(paragraph(text)).child(button)
+    let live = shared().live;
+    let news = each(live.news, |(_, text)| html("p").child(text));
+    let news = html("div").class("unseen").attr("role", "log").child(news);
+    let toasts = html("div").class("toasts").attr("role", "alert");
+    let toasts = toasts.child(each(live.toasts, move |toast| card(live, toast)));
+    [news, toasts]
+}
+
+/// Creates the card of a toast.
+fn card(live: Live, toast: Toast) -> El {
+    let messages = shared().messages;
+    let close = move || live.close(toast.number);
+    let action = toast.action.map(|(label, act)| {
+        quiet(messages.say(label), move || {
+            close();
+            act.run(());
+        })
     });
-    let news = html("p")
-        .class("unseen")
-        .attr("role", "status")
-        .attr("aria-live", "polite")
-        .child(Signal::from(news));
-    let warning = html("div")
-        .class("warning")
-        .attr("role", "alert")
-        .child(content);
-    [news, warning]
+    let card = html("div")
+        .class("toast")
+        .child(icon("warn"))
+        .child(html("span").child(toast.text))
+        .child(action)
+        .child(icon_button("close", messages.say("page-close"), close));
+    if toast.stays {
+        return card;
+    }
+    // It waits for whoever is about to press its button.
+    let timer: StoredValue<Option<Timer>, LocalStorage> = StoredValue::new_local(None);
+    let wait = move || timer.set_value(Some(Timer::start(STAY, close)));
+    wait();
+    card.on("focusin", move |_| timer.set_value(None))
+        .on("focusout", move |_| wait())
 }

@@ -1,56 +1,88 @@
 //! The settings of the page.
 
 use dooz_locale::{Digits, Language};
-use wasm_bindgen::JsCast;
-use web_sys::KeyboardEvent;
 
 use crate::page::browser::dom::{El, html, when};
 use crate::page::prelude::*;
 use crate::page::state::shared::{Shared, shared};
-use crate::page::widgets::controls::{button, group, radio, toggle};
-use crate::settings::{PieceStyle, Settings, Theme};
+use crate::page::widgets::controls::{group, option, segment, segments};
+use crate::page::widgets::dialog::{DialogContent, dialog};
+use crate::page::widgets::keys_help::keys_button;
+use crate::settings::{Coordinates, Pieces, Settings, Theme};
 
-/// Creates the panel of settings.
-pub(crate) fn settings_panel(close: impl Fn() + Copy + 'static) -> El {
+/// Creates the dialog of the settings.
+pub(crate) fn settings_dialog(open: RwSignal<bool>) -> El {
+    dialog("settings", "page-settings", open, move || {
+        let close = move || open.set(false);
+        DialogContent {
+            body: vec![languages(), themes(), pieces(), coordinates(), switches()],
+            foot: vec![keys_button(close)],
+        }
+    })
+}
+
+fn languages() -> El {
     let &Shared {
         settings, messages, ..
     } = shared();
     let languages = Language::ALL.iter().map(|&language| {
-        let chosen = Signal::derive(move || messages.language() == language);
+        let chosen = derive(move || messages.language() == language);
         let choose = move || {
             settings.update(|settings| language.code().clone_into(&mut settings.language));
         };
-        radio("language", language.own_name(), chosen, choose).attr("lang", language.code())
+        let name = html("span")
+            .attr("lang", language.code())
+            .child(language.own_name());
+        segment("language", name, chosen, choose)
     });
+    group(messages.say("page-language")).child(segments(languages))
+}
+
+fn themes() -> El {
+    let &Shared {
+        settings, messages, ..
+    } = shared();
     let themes = Theme::ALL.iter().map(|&theme| {
-        let chosen = Signal::derive(move || settings.read().theme == theme);
+        let chosen = derive(move || settings.read().theme == theme);
         let choose = move || settings.update(|settings| settings.theme = theme);
-        radio("theme", messages.say(theme_key(theme)), chosen, choose)
+        segment("theme", messages.say(theme_key(theme)), chosen, choose)
     });
-    let stones = PieceStyle::ALL.iter().map(|&stones| {
-        let chosen = Signal::derive(move || settings.read().stones == stones);
-        let choose = move || settings.update(|settings| settings.stones = stones);
-        radio("stones", messages.say(stones_key(stones)), chosen, choose)
+    group(messages.say("page-theme")).child(segments(themes))
+}
+
+fn pieces() -> El {
+    let &Shared {
+        settings, messages, ..
+    } = shared();
+    let pieces = Pieces::ALL.iter().map(|&pieces| {
+        let chosen = derive(move || settings.read().pieces == pieces);
+        let choose = move || settings.update(|settings| settings.pieces = pieces);
+        segment("stones", messages.say(pieces_key(pieces)), chosen, choose)
     });
-    let has_other_digits = Signal::derive(move || messages.language().digits() != Digits::Latin);
-    let more = group(messages.say("page-more"))
+    group(messages.say("page-stones")).child(segments(pieces))
+}
+
+fn coordinates() -> El {
+    let &Shared {
+        settings, messages, ..
+    } = shared();
+    let coordinates = Coordinates::ALL.iter().map(|&coordinates| {
+        let chosen = derive(move || settings.read().coordinates == coordinates);
+        let choose = move || settings.update(|settings| settings.coordinates = coordinates);
+        let name = messages.say(coordinates_key(coordinates));
+        segment("coordinates", name, chosen, choose)
+    });
+    group(messages.say("page-coordinates")).child(segments(coordinates))
+}
+
+fn switches() -> El {
+    let messages = shared().messages;
+    let has_other_digits = derive(move || messages.language().digits() != Digits::Latin);
+    let rows = html("div")
+        .class("opts")
         .children(SWITCHES.iter().map(one_of))
         .child(when(has_other_digits, || one_of(&LATIN_DIGITS)));
-
-    html("section")
-        .class("settings")
-        .attr("aria-label", messages.say("page-settings"))
-        .on("keydown", move |event| {
-            let event: KeyboardEvent = event.unchecked_into();
-            if event.key() == "Escape" {
-                close();
-            }
-        })
-        .child(group(messages.say("page-language")).children(languages))
-        .child(group(messages.say("page-theme")).children(themes))
-        .child(group(messages.say("page-stones")).children(stones))
-        .child(more)
-        .child(button(messages.say("page-close"), close))
+    group(messages.say("page-more")).child(rows)
 }
 
 /// A setting that is on or off.
@@ -60,12 +92,7 @@ struct Switch {
     set: fn(&mut Settings, bool),
 }
 
-const SWITCHES: [Switch; 4] = [
-    Switch {
-        key: "page-coordinates",
-        get: |settings| settings.coordinates,
-        set: |settings, on| settings.coordinates = on,
-    },
+const SWITCHES: [Switch; 3] = [
     Switch {
         key: "page-numbers",
         get: |settings| settings.numbers,
@@ -93,8 +120,8 @@ fn one_of(&Switch { key, get, set }: &Switch) -> El {
     let &Shared {
         settings, messages, ..
     } = shared();
-    let on = Signal::derive(move || settings.with(get));
-    toggle(messages.say(key), on, move |on| {
+    let on = derive(move || settings.with(get));
+    option(messages.say(key), on, move |on| {
         settings.update(|settings| set(settings, on));
     })
 }
@@ -107,9 +134,18 @@ const fn theme_key(theme: Theme) -> &'static str {
     }
 }
 
-const fn stones_key(stones: PieceStyle) -> &'static str {
-    match stones {
-        PieceStyle::Symbols => "page-stones-symbols",
-        PieceStyle::Stones => "page-stones-stones",
+const fn pieces_key(pieces: Pieces) -> &'static str {
+    match pieces {
+        Pieces::BySize => "page-stones-by-size",
+        Pieces::Symbols => "page-stones-symbols",
+        Pieces::Stones => "page-stones-stones",
+    }
+}
+
+const fn coordinates_key(coordinates: Coordinates) -> &'static str {
+    match coordinates {
+        Coordinates::BySize => "page-coordinates-by-size",
+        Coordinates::Always => "page-coordinates-always",
+        Coordinates::Never => "page-coordinates-never",
     }
 }

@@ -32,6 +32,11 @@ fn every_form_of_a_game_can_be_opened() {
     assert_eq!(game.move_list().len(), 4);
     assert_eq!(game.pending(), None);
     assert_eq!(opened("X.. / .O. / X..").position().ply(), 3);
+    let drawn = " X | 2 | 3\n---+---+---\n 4 | O | 6\n---+---+---\n X | 8 | 9\n";
+    assert_eq!(
+        opened(drawn).position(),
+        opened("X.. / .O. / X..").position()
+    );
     assert_eq!(
         opened("[\"O\",1,\"X\",3,4,5,6,7,8]").symbol(dooz_core::Player::First),
         Symbol::X
@@ -99,8 +104,9 @@ fn sgf_holds_everything_with_the_result_and_the_computers_name() {
     game.set_comment(NodeId::ROOT, "At home");
     let file = Export::of(&game, RecordFormat::Sgf).unwrap();
     assert_eq!(file.losses, []);
-    assert!(file.text.contains("PW[lafore]"), "{}", file.text);
-    let again = opened(&file.text);
+    let text = file.text().unwrap();
+    assert!(text.contains("PW[lafore]"), "{text}");
+    let again = opened(text);
     assert_eq!(again.move_list().len(), game.move_list().len());
     assert_eq!(again.tree().record()[NodeId::ROOT].comment, "At home");
     assert_eq!(again.participant_to_move(), Participant::Person);
@@ -113,7 +119,7 @@ fn formats_without_side_lines_get_the_line_that_is_followed() {
     game.first();
     play(&mut game, "a3 b1");
     let file = Export::of(&game, RecordFormat::Moves).unwrap();
-    assert_eq!(file.text, "a3 b1\n");
+    assert_eq!(file.text(), Some("a3 b1\n"));
     assert_eq!(file.losses, [Loss::SideLines(1), Loss::Rules]);
 }
 

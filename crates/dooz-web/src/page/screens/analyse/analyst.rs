@@ -4,12 +4,13 @@ use std::collections::HashMap;
 
 use dooz_core::{Game, Position, Rules};
 
-use crate::analysis::{Standing, knows_as_much, map_balance, show_threats, show_values};
+use crate::analysis::{Standing, Worth, knows_as_much, show_threats, show_values};
 use crate::board_view::BoardView;
 use crate::page::browser::window::{document, listen};
 use crate::page::prelude::*;
 use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::Shared;
+use crate::page::widgets::players::names;
 use crate::protocol::{Analysis, Answer, Question};
 
 /// The worker's evaluation of the moves of the current position.
@@ -18,7 +19,7 @@ use crate::protocol::{Analysis, Answer, Question};
 ///
 /// ```text
 /// let analyst = Analyst::new(shared, switch.into());
-/// let view = Memo::new(move |_| {
+/// let view = memo(move |_| {
 ///     let mut view = board_view();
 ///     analyst.mark(&mut view);
 ///     view
@@ -35,8 +36,9 @@ pub(crate) struct Analyst {
     pub(crate) is_outdated: RwSignal<bool>,
     /// The state of the evaluation.
     pub(crate) state: RwSignal<EvaluationState>,
-    /// The balances of the positions that were evaluated before.
-    seen: RwSignal<HashMap<Key, i8>>,
+    /// The values of the positions that were evaluated before, with the depth of the
+    /// search.
+    seen: RwSignal<HashMap<Key, (u32, Worth)>>,
     /// The position to evaluate, if one is wanted that is not over.
     position: Memo<Option<Position>>,
     question: QuestionSlot,
@@ -60,7 +62,7 @@ impl Analyst {
     /// Follows the position on the board, and asks about it while that is
     /// `wanted`.
     pub(crate) fn new(shared: &'static Shared, wanted: Signal<bool>) -> Self {
-        let position = Memo::new(move |_| {
+        let position = memo(move |_| {
             let wanted = wanted.get();
             let position = wanted.then(|| shared.store.game.with(|game| *game.position()));
             position.filter(|position| position.outcome().is_none())
@@ -75,7 +77,7 @@ impl Analyst {
             question: QuestionSlot::new(shared.analysis_worker),
             shared,
         };
-        Effect::new(move || analyst.evaluate(position.get()));
+        effect(move || analyst.evaluate(position.get()));
         listen(&document(), "visibilitychange", move |_| {
             analyst.rest(document().hidden());
         });
@@ -85,7 +87,7 @@ impl Analyst {
     /// Marks the values of the moves on the board.
     pub(crate) fn mark(self, view: &mut BoardView) {
         self.with_values(|values| {
-            let show = |locale: &_| show_values(view, values, locale);
+            let show = |locale: &_| show_values(view, values, &names(), locale);
             self.shared.messages.with(show);
         });
     }
@@ -104,25 +106,16 @@ impl Analyst {
 
     /// Returns the evaluation of the position, as far as it is known.
     pub(crate) fn standing(self) -> Standing {
-        let is_outdated = self.is_outdated.get();
         self.shared.store.game.with(|game| {
-            let first = game.symbol(dooz_core::Player::First);
-            self.values.with(|values| {
-                let known = values.as_ref().map(|values| &values.map);
-                let map = known.filter(|map| !is_outdated && map.turn == game.position().turn());
-                let standing = Standing::of(game.position(), first, map);
-                Standing {
-                    // The bar stays where it is until it is known where it goes.
-                    balance: standing.balance.or_else(|| known.and_then(map_balance)),
-                    ..standing
-                }
-            })
+            let position = game.position();
+            Standing::of(position, self.remembers(position).unwrap_or_default())
         })
     }
 
-    /// Returns the balance of a position that was on the board before.
-    pub(crate) fn remembers(self, position: &Position) -> Option<i8> {
-        self.seen.read().get(&key(position)).copied()
+    /// Returns the value of a position that is or was on the board.
+    pub(crate) fn remembers(self, position: &Position) -> Option<Worth> {
+        let known = self.seen.read().get(&key(position)).copied();
+        known.map(|(_, worth)| worth)
     }
 
     /// Stops the evaluation and keeps the values found so far, or goes on with it.
@@ -187,29 +180,33 @@ impl Analyst {
 
     fn announce(self) {
         let standing = self.standing();
-        let text = |locale: &_| standing.text(locale);
+        let text = |locale: &_| standing.text(&names(), locale);
         self.shared.live.announce(self.shared.messages.with(text));
     }
 
     fn update(self, position: &Position, new: Analysis) {
-        let balance = map_balance(&new.map);
-        if let Some(balance) = balance {
-            let key = key(position);
+        let worth = Worth::of_map(&new.map);
+        let is_known = worth != Worth::Unknown;
+        let depth = new.search.as_ref().map_or(0, |search| search.depth);
+        let key = key(position);
+        // A position that is looked at again is searched from the start.
+        let is_deeper = |&(old, _): &(u32, Worth)| depth >= old || worth.is_proven();
+        if is_known && self.seen.read_untracked().get(&key).is_none_or(is_deeper) {
             self.seen.update(|seen| {
-                seen.insert(key, balance);
+                seen.insert(key, (depth, worth));
             });
         }
         let is_outdated = self.is_outdated.get_untracked();
         let is_news = self.values.with_untracked(|old| match old {
             None => true,
-            Some(_) if is_outdated => balance.is_some(),
+            Some(_) if is_outdated => is_known,
             Some(old) => knows_as_much(&new.map, &old.map),
         });
         if !is_news {
             return;
         }
         // An analysis that does not end is spoken when it begins.
-        let is_first = is_outdated && balance.is_some() && new.search.is_some();
+        let is_first = is_outdated && is_known && new.search.is_some();
         self.values.set(Some(new));
         self.is_outdated.set(false);
         if is_first {

@@ -24,7 +24,7 @@ pub(super) fn page() -> String {
 }
 
 /// Copies a text to the clipboard, and calls `done` with `false` if that fails.
-pub(super) fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
+pub(crate) fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
     let clipboard = window().navigator().clipboard();
     // There is no clipboard outside secure contexts.
     if AsRef::<JsValue>::as_ref(&clipboard).is_undefined() {
@@ -45,16 +45,16 @@ pub(super) fn read_file(file: Blob, then: impl FnOnce(Vec<u8>) + 'static) {
     });
 }
 
-/// Saves a text as a download.
-pub(super) fn save(text: &str, media_type: &str, name: &str) {
-    if let Some(blob) = blob(text, media_type) {
+/// Saves the contents of a file as a download.
+pub(super) fn save(bytes: &[u8], media_type: &str, name: &str) {
+    if let Some(blob) = blob(bytes, media_type) {
         save_blob(&blob, name);
     }
 }
 
 /// Saves an SVG drawing as a PNG picture.
 pub(super) fn save_picture(svg: &str, name: &str, failed: impl Fn() + Clone + 'static) {
-    let drawing = blob(svg, "image/svg+xml");
+    let drawing = blob(svg.as_bytes(), "image/svg+xml");
     let address = drawing.and_then(|drawing| Url::create_object_url_with_blob(&drawing).ok());
     let (Some(address), Ok(image)) = (address, HtmlImageElement::new()) else {
         failed();
@@ -111,11 +111,11 @@ fn rasterise(image: &HtmlImageElement, name: String) -> Option<()> {
     canvas.to_blob(take.unchecked_ref()).ok()
 }
 
-fn blob(text: &str, media_type: &str) -> Option<Blob> {
-    let parts = js_sys::Array::of1(&text.into());
+fn blob(bytes: &[u8], media_type: &str) -> Option<Blob> {
+    let parts = js_sys::Array::of1(&js_sys::Uint8Array::from(bytes));
     let options = BlobPropertyBag::new();
     options.set_type(&format!("{media_type};charset=utf-8"));
-    Blob::new_with_str_sequence_and_options(&parts, &options).ok()
+    Blob::new_with_u8_array_sequence_and_options(&parts, &options).ok()
 }
 
 fn save_blob(blob: &Blob, name: &str) {

@@ -1,47 +1,39 @@
-//! The chart of the game, with the balance of each position.
+//! The chart of the game, with the chance after each move.
 
 use dooz_core::{Game, Player, Position};
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, MouseEvent};
 
-use super::review::followed;
+use super::reviewer::followed;
 use super::study::Study;
-use crate::analysis::Chart;
-use crate::page::browser::dom::{El, html, part, svg};
-use crate::page::browser::window::target;
+use crate::analysis::{Chart, Worth};
+use crate::page::browser::dom::{El, html, part, svg, when};
 use crate::page::prelude::*;
-use crate::page::widgets::controls::{button, soft};
+use crate::page::state::shared::shared;
+use crate::page::widgets::players::{name, names};
 
-/// Creates the chart of the game: a slider through its positions, and the same
-/// as a list.
+/// Creates the chart of the game: a slider through its positions.
 pub(super) fn course(study: Study) -> El {
-    let messages = study.shared.messages;
+    let messages = shared().messages;
     let plot = Plot::new(study);
-    let above = Signal::derive(move || {
-        let symbol = plot.symbol(Player::First);
-        messages.format("analyse-chart-above", &[("player", (&*symbol).into())])
-    });
-    let is_open = RwSignal::new(false);
-    let toggle = move |event: Event| {
-        let details: Element = target(&event);
-        is_open.set(details.has_attribute("open"));
-    };
-    let places = Memo::new(move |_| if is_open.get() { plot.last() + 1 } else { 0 });
-    let list = part(move || {
-        let places = 0..places.get();
-        places.map(|place| plot.entry(place)).collect()
-    });
+    let title =
+        derive(move || messages.format("analyse-chart", &[("player", name(Player::First).into())]));
+    let here = derive(move || plot.worth(plot.here.get()));
+    let place =
+        derive(move || messages.format("analyse-chart-at", &[("number", plot.here.get().into())]));
+    let now = html("span")
+        .class("tiny num")
+        .child(html("b").child(here))
+        .child(" ")
+        .child(html("span").class("soft").child(place));
+    let head = html("div")
+        .class("card-head")
+        .child(html("h2").child(title))
+        .child(now);
     html("section")
-        .class("course")
-        .child(html("h2").child(messages.say("analyse-chart")))
+        .class("card course")
+        .child(head)
         .child(plot.slider())
-        .child(soft(above))
-        .child(
-            html("details")
-                .on("toggle", toggle)
-                .child(html("summary").child(messages.say("analyse-chart-list")))
-                .child(html("ol").class("plain").child(list)),
-        )
 }
 
 /// The chart of the current line, and the current place in it.
@@ -55,19 +47,18 @@ struct Plot {
 impl Plot {
     fn new(study: Study) -> Self {
         let game = study.shared.store.game;
-        let positions = Memo::new(move |_| game.with(|game| positions(&followed(game))));
-        let chart = Memo::new(move |_| {
+        let positions = memo(move |_| game.with(|game| positions(&followed(game))));
+        let chart = memo(move |_| {
             positions.with(|positions| {
                 let last = positions[positions.len() - 1];
-                let moves = study.reviewer.known().map(|known| known.moves);
-                let moves = moves.unwrap_or_default();
+                let moves = study.reviewer.moves();
                 let count = positions.len() - 1;
                 let mut chart = Chart::of(count, &moves, last.outcome());
-                chart.fill(|place| study.analyst.remembers(&positions[place]));
+                chart.learn(|place| study.analyst.remembers(&positions[place]));
                 chart
             })
         });
-        let here = Memo::new(move |_| game.read().moves().len());
+        let here = memo(move |_| game.read().moves().len());
         Self { study, chart, here }
     }
 
@@ -77,7 +68,6 @@ impl Plot {
 
     fn slider(self) -> El {
         let Self { study, chart, here } = self;
-        let label = study.shared.messages.say("analyse-chart");
         let click = move |event: Event| {
             let event: MouseEvent = event.unchecked_into();
             let target = event.current_target();
@@ -88,107 +78,113 @@ impl Plot {
                 study.go_to(chart.with_untracked(|chart| chart.nearest(share)));
             }
         };
+        let label = derive(move || {
+            let first = name(Player::First);
+            shared()
+                .messages
+                .format("analyse-chart-label", &[("player", first.into())])
+        });
+        let number = |of: fn(Self) -> usize| derive(move || of(self).to_string());
         html("div")
-            .class("chart")
+            .class("chart-place")
             .attr("dir", "ltr")
             .attr("tabindex", "0")
             .attr("role", "slider")
             .attr("aria-label", label)
             .attr("aria-valuemin", "0")
-            .attr(
-                "aria-valuemax",
-                Signal::derive(move || self.last().to_string()),
-            )
-            .attr(
-                "aria-valuenow",
-                Signal::derive(move || here.get().to_string()),
-            )
-            .attr(
-                "aria-valuetext",
-                Signal::derive(move || self.say(here.get())),
-            )
+            .attr("aria-valuemax", number(Self::last))
+            .attr("aria-valuenow", number(|plot| plot.here.get()))
+            .attr("aria-valuetext", derive(move || self.say(here.get())))
             .on("click", click)
             .child(self.drawing())
     }
 
     fn drawing(self) -> El {
         let Self { study, chart, here } = self;
-        let line_at = |place: usize| format!("M{place} -110V110");
-        let decisive = Signal::derive(move || {
-            let review = study.reviewer.known().and_then(|known| known.complete);
-            let place = review.and_then(|review| review.decisive_move());
-            place.map(line_at).unwrap_or_default()
+        let (wide, high) = (Chart::WIDTH, Chart::HEIGHT);
+        let middle = high / 2.0;
+        let path =
+            |class: &'static str, path: Signal<String>| svg("path").class(class).attr("d", path);
+        let of_chart = |of: fn(&Chart) -> String| derive(move || chart.with(of));
+        let upright = move |place: usize| {
+            let x = chart.with(|chart| chart.x(place));
+            format!("M{x} 0V{high}")
+        };
+        let turn = derive(move || {
+            study
+                .reviewer
+                .turning_point()
+                .map(upright)
+                .unwrap_or_default()
         });
-        let wide = move || self.last().max(1);
-        let view_box = Signal::derive(move || format!("0 -110 {} 220", wide()));
-        let paths: [(&str, Signal<String>); 6] = [
-            ("zero", Signal::derive(move || format!("M0 0H{}", wide()))),
-            ("decisive", decisive),
-            ("here", Signal::derive(move || line_at(here.get()))),
-            (
-                "course-line",
-                Signal::derive(move || chart.with(Chart::path)),
-            ),
-            ("lone", Signal::derive(move || chart.with(Chart::lone))),
-            (
-                "mistakes",
-                Signal::derive(move || chart.with(Chart::mistakes)),
-            ),
-        ];
+        let current = derive(move || upright(here.get()));
+        let mistakes = memo(move |_| {
+            chart.with(|chart| {
+                let dot = |(place, grade)| Some((chart.x(place), chart.y(place)?, grade));
+                let dots: Vec<_> = chart.mistakes().filter_map(dot).collect();
+                dots
+            })
+        });
+        let mistakes = part(move || {
+            let dots = mistakes.get().into_iter();
+            dots.map(|(x, y, grade)| circle(x, y, 4.0).class(format!("cd {}", grade.name())))
+                .collect()
+        });
+        let is_known = derive(move || chart.with(|chart| chart.y(here.get()).is_some()));
+        let now = when(is_known, move || {
+            let x = derive(move || chart.with(|chart| chart.x(here.get())).to_string());
+            let y = derive(move || {
+                let y = chart.with(|chart| chart.y(here.get()));
+                y.unwrap_or(middle).to_string()
+            });
+            let dot = svg("circle").class("c-now").attr("r", "5");
+            dot.attr("cx", x).attr("cy", y)
+        });
+        let ground = svg("rect").class("c-bg").attr("rx", "6");
         svg("svg")
-            .attr("viewBox", view_box)
-            .attr("preserveAspectRatio", "none")
+            .class("chart")
+            .attr("viewBox", format!("-4 -4 {} {}", wide + 8.0, high + 8.0))
             .attr("aria-hidden", "true")
-            .children(
-                paths
-                    .iter()
-                    .map(|&(class, path)| svg("path").class(class).attr("d", path)),
+            .child(ground.attr("width", wide).attr("height", high))
+            .child(path("c-area", of_chart(Chart::area)))
+            .child(
+                svg("path")
+                    .class("c-mid")
+                    .attr("d", format!("M0 {middle}H{wide}")),
             )
+            .child(path("c-turn", turn))
+            .child(path("c-line", of_chart(Chart::line)))
+            .child(path("c-cur", current))
+            .child(mistakes)
+            .child(now)
     }
 
-    fn entry(self, place: usize) -> El {
-        let is_here = Signal::derive(move || (self.here.get() == place).then_some("true"));
-        let label = Signal::derive(move || self.say(place));
-        let button = button(label, move || self.study.go_to(place));
-        html("li").child(button.attr("aria-current", is_here))
-    }
-
-    fn symbol(self, player: Player) -> String {
-        let game = self.study.shared.store.game;
-        game.read().symbol(player).to_string()
-    }
-
-    /// Describes the balance of a place.
-    fn say(self, place: usize) -> String {
-        let point = |chart: &Chart| chart.points.get(place).copied().unwrap_or_default();
-        let worth = self.worth(self.chart.with(point).balance);
-        self.study.shared.messages.format(
-            "analyse-chart-place",
-            &[("number", place.into()), ("worth", worth.into())],
-        )
-    }
-
-    fn worth(self, balance: Option<i8>) -> String {
-        let messages = self.study.shared.messages;
-        let Some(balance) = balance else {
-            return messages.text("analyse-chart-unknown");
-        };
-        let ahead = if balance < 0 {
-            Player::Second
-        } else {
-            Player::First
-        };
-        let symbol = self.symbol(ahead);
-        let player = ("player", (&*symbol).into());
-        match balance.unsigned_abs() {
-            0 => messages.text("analyse-chart-even"),
-            100.. => messages.format("analyse-chart-won", &[player]),
-            percent => messages.format(
-                "analyse-chart-ahead",
-                &[player, ("percent", usize::from(percent).into())],
-            ),
+    /// Writes the value of a place.
+    fn worth(self, place: usize) -> String {
+        let of_place = |chart: &Chart| chart.points.get(place).map(|point| point.worth);
+        match self.chart.with(of_place).unwrap_or_default() {
+            Worth::Unknown => String::new(),
+            worth => shared()
+                .messages
+                .with(|locale| worth.text(&names(), locale)),
         }
     }
+
+    /// Describes a place.
+    fn say(self, place: usize) -> String {
+        let messages = shared().messages;
+        let worth = match self.worth(place) {
+            unknown if unknown.is_empty() => messages.text("advice-value-unknown"),
+            worth => worth,
+        };
+        let gaps = [("number", place.into()), ("worth", worth.into())];
+        messages.format("analyse-chart-place", &gaps)
+    }
+}
+
+fn circle(x: f32, y: f32, radius: f32) -> El {
+    let circle = svg("circle").attr("cx", x).attr("cy", y);
+    circle.attr("r", radius)
 }
 
 /// Returns all positions of a game, from the first one on.

@@ -7,53 +7,64 @@ use web_sys::Event;
 use super::study::Study;
 use crate::analysis::{MOST_LISTED, Run, runs, window};
 use crate::page::browser::dom::{El, html, part, when};
-use crate::page::browser::window::text_of;
+use crate::page::browser::window::{show_in_list, text_of};
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
-use crate::page::widgets::controls::{button, panel, row, soft};
+use crate::page::widgets::controls::{button, quiet, row, soft};
+use crate::page::widgets::icon::icon;
+use crate::page::widgets::players::name;
+use crate::play::{COMMENT_KILOBYTES, cut_comment};
 
 /// Creates the buttons that step through the game.
 pub(super) fn steps(study: Study) -> El {
     let &Shared {
         messages, store, ..
     } = study.shared;
-    let at_start = Signal::derive(move || store.game.read().tree().at() == 0);
-    let at_end = Signal::derive(move || store.game.read().tree().is_at_end());
-    let step = |sign, says, key, idle: Signal<bool>, go: fn(&mut Match)| {
-        button(sign, move || study.go(go))
+    let at_start = derive(move || store.game.read().tree().at() == 0);
+    let at_end = derive(move || store.game.read().tree().is_at_end());
+    let step = |icon_name, says, key, idle: Signal<bool>, go: fn(&mut Match)| {
+        button(icon(icon_name), move || study.go(go))
             .attr("disabled", idle)
             .attr("aria-label", messages.say(says))
             .attr("title", messages.say(says))
             .attr("aria-keyshortcuts", key)
     };
-    let buttons = vec![
-        step("«", "analyse-first", "Home", at_start, Match::first),
-        step(
-            "‹",
+    html("div")
+        .class("media")
+        .child(step(
+            "first",
+            "analyse-first",
+            "Home",
+            at_start,
+            Match::first,
+        ))
+        .child(step(
+            "prev",
             "analyse-previous",
             "ArrowLeft",
             at_start,
             Match::previous,
-        ),
-        step("›", "analyse-next", "ArrowRight", at_end, Match::next),
-        step("»", "analyse-last", "End", at_end, Match::last),
-    ];
-    let place = soft(Signal::derive(move || study.place_text()));
-    html("div")
-        .child(row(buttons).class("buttons steps").attr("dir", "ltr"))
-        .child(place.attr("aria-hidden", "true"))
+        ))
+        .child(step(
+            "next",
+            "analyse-next",
+            "ArrowRight",
+            at_end,
+            Match::next,
+        ))
+        .child(step("last", "analyse-last", "End", at_end, Match::last))
 }
 
 /// Creates the list of moves, with the actions on the current one.
-pub(super) fn moves(study: Study) -> El {
+pub(super) fn moves(study: Study) -> Vec<El> {
     let &Shared {
         messages, store, ..
     } = study.shared;
-    let entries = Memo::new(move |_| store.game.read().move_list());
-    let cursor = Memo::new(move |_| store.game.read().tree().cursor());
+    let entries = memo(move |_| store.game.read().move_list());
+    let cursor = memo(move |_| store.game.read().tree().cursor());
     // A step changes which entry is current, but the list is rebuilt only
     // when it has other moves.
-    let shown = Memo::new(move |_| {
+    let shown = memo(move |_| {
         entries.with(|entries| {
             let current = entries.iter().position(|entry| entry.is_current);
             let window = window(entries.len(), current.unwrap_or(0));
@@ -70,43 +81,48 @@ pub(super) fn moves(study: Study) -> El {
         let runs = shown.get().into_iter();
         runs.map(|run| paragraph(study, run, cursor)).collect()
     });
-    let is_empty = Signal::derive(move || entries.read().is_empty());
-    let is_cut = Signal::derive(move || entries.read().len() > MOST_LISTED);
-    panel(messages.say("analyse-moves"))
-        .child(when(is_empty, move || {
-            soft(messages.say("analyse-no-moves"))
-        }))
-        .child(html("div").class("moves").child(list))
-        .child(when(is_cut, move || {
-            soft(messages.say("analyse-more-moves"))
-        }))
-        .child(comment(study, cursor))
-        .child(actions(study, cursor))
+    let is_empty = derive(move || entries.read().is_empty());
+    let is_cut = derive(move || entries.read().len() > MOST_LISTED);
+    vec![
+        html("div")
+            .class("scroll")
+            .child(when(is_empty, move || {
+                soft(messages.say("analyse-no-moves"))
+            }))
+            .child(html("div").class("tree-moves").child(list))
+            .child(when(is_cut, move || {
+                soft(messages.say("analyse-more-moves"))
+            })),
+        comment(study, cursor),
+        actions(study, cursor),
+    ]
 }
 
 /// Creates a run of moves that follow each other.
 fn paragraph(study: Study, run: Run, cursor: Memo<NodeId>) -> El {
     let messages = study.shared.messages;
-    // Lines that are indented further would have no room.
-    let depth = run.depth.min(5);
     let is_side_line = run.depth > 0;
-    let label = Signal::derive(move || is_side_line.then(|| messages.text("analyse-side-line")));
+    // Lines that are indented further would have no room.
+    let indented = [
+        "",
+        "branch d1",
+        "branch d2",
+        "branch d3",
+        "branch d4",
+        "branch d5",
+    ];
+    let indented = indented[usize::from(run.depth).min(indented.len() - 1)];
+    let label = derive(move || is_side_line.then(|| messages.text("analyse-side-line")));
     let moves = run.entries.into_iter();
     html("ol")
-        .class(if is_side_line { "side" } else { "" })
+        .class(indented)
         .attr("dir", "ltr")
         .attr("aria-label", label)
-        .style(
-            "margin-inline-start",
-            Signal::derive(move || format!("calc({depth} * 0.75rem)")),
-        )
         .children(moves.map(|entry| one_move(study, entry, cursor)))
 }
 
 fn one_move(study: Study, entry: ListedMove, cursor: Memo<NodeId>) -> El {
-    let &Shared {
-        messages, store, ..
-    } = study.shared;
+    let messages = study.shared.messages;
     let ListedMove {
         node,
         number,
@@ -114,8 +130,8 @@ fn one_move(study: Study, entry: ListedMove, cursor: Memo<NodeId>) -> El {
         player,
         ..
     } = entry;
-    let name = Signal::derive(move || {
-        let player = store.game.read().symbol(player).to_string();
+    let label = derive(move || {
+        let player = name(player);
         messages.format(
             "analyse-move-name",
             &[
@@ -125,40 +141,59 @@ fn one_move(study: Study, entry: ListedMove, cursor: Memo<NodeId>) -> El {
             ],
         )
     });
-    let is_here = Signal::derive(move || (cursor.get() == node).then_some("true"));
+    let is_here = derive(move || (cursor.get() == node).then_some("true"));
     let ply = html("span").class("ply");
-    let ply = ply.child(Signal::derive(move || messages.number(number)));
-    let button = button(ply, move || study.go(|game| game.look_at(node)))
+    let ply = ply.child(derive(move || messages.number(number)));
+    let button = html("button")
+        .attr("type", "button")
+        .on_click(move || study.go(|game| game.look_at(node)))
+        .child(ply)
         .child(" ")
         .child(square.to_string())
-        .class("move")
-        .attr("aria-label", name)
+        .attr("aria-label", label)
         .attr("aria-current", is_here);
-    html("li").child(button)
+    let row = html("li").child(button);
+    let el = row.clone();
+    effect(move || {
+        if cursor.get() == node {
+            show_in_list(el.element());
+        }
+    });
+    row
 }
 
 /// Creates the field for the comment at the current place.
 fn comment(study: Study, cursor: Memo<NodeId>) -> El {
     let &Shared {
-        messages, store, ..
+        messages,
+        store,
+        live,
+        ..
     } = study.shared;
-    let comment = Signal::derive(move || {
+    let comment = derive(move || {
         let node = cursor.get();
         let comment = |game: &Match| game.tree().record()[node].comment.clone();
         store.game.with(comment)
     });
     let write = move |event: Event| {
-        let text = text_of(&event);
+        let mut text = text_of(&event);
+        if cut_comment(&mut text) {
+            live.warn(messages.format(
+                "analyse-comment-cut",
+                &[("count", COMMENT_KILOBYTES.into())],
+            ));
+        }
         let node = cursor.get_untracked();
         store.game.update(|game| game.set_comment(node, &text));
     };
     let field = html("textarea")
-        .class("comment")
+        .attr("rows", "2")
         .attr("dir", "auto")
         .prop("value", comment)
         .on("change", write);
     html("label")
-        .child(messages.say("analyse-comment"))
+        .class("comment")
+        .child(html("span").child(messages.say("analyse-comment")))
         .child(field)
 }
 
@@ -170,7 +205,7 @@ fn actions(study: Study, cursor: Memo<NodeId>) -> El {
         live,
         ..
     } = study.shared;
-    let is_main = Signal::derive(move || store.game.read().tree().is_main(cursor.get()));
+    let is_main = derive(move || store.game.read().tree().is_main(cursor.get()));
     let promote = move || {
         let node = cursor.get_untracked();
         store.game.update(|game| game.promote(node));
@@ -192,16 +227,16 @@ fn actions(study: Study, cursor: Memo<NodeId>) -> El {
             live.announce(messages.text("analyse-remove-sure"));
         }
     };
-    let remove_label = Signal::derive(move || {
+    let remove_label = derive(move || {
         messages.text(if is_sure.get() {
             "analyse-remove-sure"
         } else {
             "analyse-remove"
         })
     });
-    let is_root = Signal::derive(move || cursor.get() == NodeId::ROOT);
-    let promote = button(messages.say("analyse-promote"), promote).attr("disabled", is_main);
-    let remove = button(remove_label, remove)
+    let is_root = derive(move || cursor.get() == NodeId::ROOT);
+    let promote = quiet(messages.say("analyse-promote"), promote).attr("disabled", is_main);
+    let remove = quiet(remove_label, remove)
         .class_if("danger", is_sure.into())
         .attr("disabled", is_root)
         .on("blur", move |_| is_sure.set(false));

@@ -1,295 +1,255 @@
-//! The review of a game.
+//! The list of the reviewed moves.
 
-use dooz_coach::advice::{Review, ReviewedMove};
-use dooz_core::{Game, Player, Symbol};
+use dooz_coach::advice::{MoveClass, Review};
+use dooz_coach::analysis::ThreatClass;
+use dooz_core::Player;
 use dooz_locale::Locale;
 use dooz_locale::coach::{advice, review as sentences};
-use dooz_play::matches::Match;
 
-use super::study::{Study, places};
+use super::reviewer::JudgedMove;
+use super::study::Study;
+use crate::analysis::{Grade, Worth, accuracy, cost, worth_before};
 use crate::page::browser::dom::{El, each, html, part, when};
+use crate::page::browser::window::show_in_list;
 use crate::page::prelude::*;
-use crate::page::state::question_slot::QuestionSlot;
-use crate::page::state::shared::Shared;
-use crate::page::widgets::controls::{button, panel, row, soft};
-use crate::protocol::{Answer, Question};
+use crate::page::state::shared::shared;
+use crate::page::widgets::controls::{quiet, soft};
+use crate::page::widgets::icon::icon;
+use crate::page::widgets::players::{name, names, piece};
 
-/// The worker's reviews of the lines.
-#[derive(Clone, Copy)]
-pub(super) struct Reviewer {
-    reviews: RwSignal<Vec<LineReview>>,
-    /// The current line, as text.
-    line: Memo<String>,
-    /// The line to be reviewed, as text.
-    wanted: RwSignal<Option<String>>,
-}
-
-/// The review of a line, as far as it is known.
-#[derive(Clone, Debug, PartialEq)]
-pub(super) struct LineReview {
-    line: String,
-    pub(super) moves: Vec<ReviewedMove>,
-    pub(super) complete: Option<Review>,
-}
-
-/// The maximum number of reviews in memory: those of a game and some side lines.
-const MOST_LINES: usize = 8;
-
-impl Reviewer {
-    pub(super) fn new(shared: &'static Shared) -> Self {
-        let game = shared.store.game;
-        let reviewer = Self {
-            reviews: RwSignal::new(Vec::new()),
-            line: Memo::new(move |_| game.with(|game| name_of(&followed(game)))),
-            wanted: RwSignal::new(None),
-        };
-        let question = QuestionSlot::new(shared.worker);
-        Effect::new(move || {
-            let line = reviewer.line.get();
-            let is_wanted = reviewer.wanted.get().as_ref() == Some(&line);
-            question.forget();
-            if !is_wanted {
-                return;
-            }
-            let game = Box::new(game.with_untracked(followed));
-            let (played, mut judged) = (game.clone(), Vec::new());
-            let receive = move |answer, _| match answer {
-                Answer::Reviewed(reviewed) => {
-                    // A worker that was replaced starts from the first move.
-                    judged.truncate(reviewed.number.saturating_sub(1));
-                    judged.push(reviewed.clone());
-                    reviewer.add_move(&line, reviewed);
-                }
-                Answer::Review => {
-                    let review = Review::from_moves(&played, judged.clone());
-                    reviewer.finish(&line, review, shared);
-                }
-                Answer::Working { .. } => {}
-                failure => {
-                    reviewer.wanted.set(None);
-                    shared.warn_of_failure(&failure);
-                }
-            };
-            question.ask_soon(Question::Review { game }, receive);
-        });
-        reviewer
-    }
-
-    /// Returns the review of the current line, if there is one.
-    pub(super) fn known(self) -> Option<LineReview> {
-        let line = self.line.get();
-        self.reviews.with(|reviews| {
-            let found = reviews.iter().find(|review| review.line == line);
-            found.cloned()
-        })
-    }
-
-    /// Returns `true` while the current line is being reviewed.
-    pub(super) fn is_busy(self) -> bool {
-        self.wanted.with(|wanted| *wanted == Some(self.line.get()))
-    }
-
-    /// Starts or stops the review of the current line.
-    pub(super) fn toggle(self) {
-        let line = (!self.is_busy()).then(|| self.line.get_untracked());
-        self.wanted.set(line);
-    }
-
-    fn add_move(self, line: &str, reviewed: ReviewedMove) {
-        self.change(line, |review| {
-            let place = reviewed.number.saturating_sub(1);
-            if place < review.moves.len() {
-                review.moves[place] = reviewed;
-            } else {
-                review.moves.push(reviewed);
-            }
-        });
-    }
-
-    fn finish(self, line: &str, review: Review, shared: &Shared) {
-        self.wanted.set(None);
-        self.change(line, |known| {
-            known.moves.clone_from(&review.moves);
-            known.complete = Some(review);
-        });
-        shared
-            .live
-            .announce(shared.messages.text("analyse-reviewed"));
-    }
-
-    fn change(self, line: &str, change: impl FnOnce(&mut LineReview)) {
-        self.reviews.update(|all| change(of_line(all, line)));
-    }
-}
-
-/// Returns the entry of a line, and creates it if there is none.
-fn of_line<'a>(all: &'a mut Vec<LineReview>, line: &str) -> &'a mut LineReview {
-    let place = all.iter().position(|review| review.line == line);
-    let place = place.unwrap_or_else(|| {
-        if all.len() == MOST_LINES {
-            all.remove(0);
-        }
-        all.push(LineReview {
-            line: line.to_owned(),
-            moves: Vec::new(),
-            complete: None,
-        });
-        all.len() - 1
+/// Creates the accuracy of both players, as far as they are reviewed.
+pub(super) fn accuracies(study: Study) -> El {
+    let messages = shared().messages;
+    let known = memo(move |_| {
+        let moves = study.reviewer.moves();
+        Player::BOTH.map(|player| accuracy(&moves, player))
     });
-    &mut all[place]
+    let of = move |player: Player| {
+        let percent = known.get()[player as usize]?;
+        let percent = ("percent", u16::from(percent).into());
+        let shown = messages.format("analyse-percent", std::slice::from_ref(&percent));
+        let said = messages.format(
+            "analyse-accuracy",
+            &[("player", name(player).into()), percent],
+        );
+        let figure = html("b").attr("aria-hidden", "true").child(shown);
+        Some(
+            html("span")
+                .attr("title", said.clone())
+                .child(piece(player))
+                .child(figure)
+                .child(html("span").class("unseen").child(said)),
+        )
+    };
+    let figures = part(move || Player::BOTH.into_iter().filter_map(of).collect());
+    html("span").class("tiny acc").child(figures)
 }
 
-/// Returns the current line, to its end.
-pub(super) fn followed(game: &Match) -> Game {
-    let tree = game.tree();
-    let mut game = Game::from_position(*tree.record().start());
-    for place in 1..tree.line().len() {
-        if let Some(square) = tree.square_at(place) {
-            game.play(square).expect("the record has tried the move");
-        }
-    }
-    game
-}
-
-/// Returns a text that identifies a line: its start and its moves.
-fn name_of(line: &Game) -> String {
-    let start = line.start();
-    let mut name = format!("{} {}", start.rules(), start.picture(Symbol::X));
-    for square in line.moves() {
-        name.push(' ');
-        name.push_str(&square.to_string());
-    }
-    name
-}
-
-/// Creates the panel of the review.
-pub(super) fn review_panel(study: Study) -> El {
-    let &Shared {
-        messages, store, ..
-    } = study.shared;
+/// Creates the list of the reviewed moves, with the turning point and the progress.
+pub(super) fn reviewed_moves(study: Study) -> Vec<El> {
+    let messages = shared().messages;
     let reviewer = study.reviewer;
-    let known = Memo::new(move |_| reviewer.known());
-    let count = Memo::new(move |_| store.game.with(|game| places(game).count() - 1));
-    let label = Signal::derive(move || {
-        messages.text(if reviewer.is_busy() {
+    let judged = memo(move |_| reviewer.judged());
+    let turning_point = memo(move |_| reviewer.turning_point());
+    let here = memo(move |_| study.shared.store.game.read().moves().len());
+    let list = each(judged, move |judged| {
+        row(study, &judged, turning_point, here)
+    });
+
+    let is_empty = derive(move || reviewer.count() == 0);
+    let empty = when(is_empty, move || soft(messages.say("analyse-no-review")));
+    let is_open = memo(move |_| judged.read().len() < reviewer.count());
+    let progress = when(is_open.into(), move || progress(study, judged));
+    let summary = memo(move |_| {
+        let review = reviewer.review()?;
+        Some(messages.with(|locale| turn_text(&review, locale)))
+    });
+    let summary = part(move || summary.get().map(soft).into_iter().collect());
+    vec![
+        html("div")
+            .class("review-state")
+            .child(empty)
+            .child(progress)
+            .child(summary),
+        html("div")
+            .class("scroll")
+            .child(html("ol").class("revs").child(list)),
+    ]
+}
+
+/// Names the move that turned the game, with the values before and after it.
+fn turn_text(review: &Review, locale: &Locale) -> String {
+    let place = review
+        .decisive_move()
+        .and_then(|number| number.checked_sub(1));
+    let Some(turn) = place.and_then(|place| review.moves.get(place)) else {
+        return sentences::turning_point(review, name, locale);
+    };
+    let names = names();
+    let worth = |worth: Worth| worth.text(&names, locale).into();
+    locale.format(
+        "analyse-turn",
+        &[
+            ("number", turn.number.into()),
+            ("square", turn.found.square.to_string().into()),
+            ("player", name(turn.player).into()),
+            ("before", worth(worth_before(turn))),
+            ("after", worth(Worth::of(&turn.found, turn.player))),
+        ],
+    )
+}
+
+/// Creates the state of a review that is not complete, with the button that stops it.
+fn progress(study: Study, judged: Memo<Vec<JudgedMove>>) -> El {
+    let messages = shared().messages;
+    let reviewer = study.reviewer;
+    let text = derive(move || {
+        let gaps = [
+            ("number", judged.read().len().into()),
+            ("count", reviewer.count().into()),
+        ];
+        messages.format("analyse-reviewing", &gaps)
+    });
+    let label = derive(move || {
+        let is_on = reviewer.is_on() && study.on.get();
+        messages.text(if is_on {
             "analyse-review-stop"
         } else {
             "analyse-review-start"
         })
     });
-    let start = button(label, move || reviewer.toggle())
-        .attr("aria-keyshortcuts", "r")
-        .attr("disabled", Signal::derive(move || count.get() == 0));
-    let progress = Signal::derive(move || {
-        if !reviewer.is_busy() {
-            return String::new();
-        }
-        let number = known.with(|known| known.as_ref().map_or(0, |known| known.moves.len()));
-        let gaps = [("number", number.into()), ("count", count.get().into())];
-        messages.format("analyse-reviewing", &gaps)
-    });
-    let sentences = Memo::new(move |_| {
-        let symbols = store
-            .game
-            .with(|game| Player::BOTH.map(|player| game.symbol(player).to_string()));
-        known.with(|known| {
-            let complete = known.as_ref().and_then(|known| known.complete.as_ref());
-            let say = |review| messages.with(|locale| summary(review, &symbols, locale));
-            complete.map(say).unwrap_or_default()
-        })
-    });
-    let summary = part(move || {
-        let sentences = sentences.get().into_iter();
-        sentences
-            .map(|sentence| html("p").child(sentence))
-            .collect()
-    });
-    let decisive = Memo::new(move |_| {
-        known.with(|known| {
-            let review = known.as_ref()?.complete.as_ref()?;
-            review.decisive_move()
-        })
-    });
-    let here = Memo::new(move |_| store.game.read().moves().len());
-    let moves = Signal::derive(move || known.get().map(|known| known.moves).unwrap_or_default());
-    let list = each(moves, move |reviewed| {
-        judged_move(study, reviewed, decisive, here)
-    });
-    panel(messages.say("analyse-review"))
-        .child(row(start))
-        .child(soft(progress))
-        .child(html("div").child(summary))
-        .child(html("ol").class("reviewed").child(list))
+    let toggle = quiet(label, move || study.toggle_review()).attr("aria-keyshortcuts", "r");
+    html("div")
+        .class("review-progress")
+        .child(soft(text))
+        .child(toggle)
 }
 
-/// Creates a move with its judgement.
-fn judged_move(
+/// Creates the row of a move, which goes there.
+fn row(
     study: Study,
-    reviewed: ReviewedMove,
-    decisive: Memo<Option<usize>>,
+    judged: &JudgedMove,
+    turning_point: Memo<Option<usize>>,
     here: Memo<usize>,
 ) -> El {
-    let &Shared {
-        messages,
-        store,
-        live,
-        ..
-    } = study.shared;
-    let number = reviewed.number;
-    let is_mistake = reviewed.class.is_mistake();
-    let sentence = Signal::derive(move || {
-        let symbol = |game: &Match| game.symbol(reviewed.player).to_string();
-        let player = store.game.with(symbol);
-        messages.with(|locale| judgement(&reviewed, &player, locale))
-    });
-    let is_decisive = Signal::derive(move || decisive.get() == Some(number));
-    let mark = when(is_decisive, move || {
-        html("strong").child(messages.say("analyse-decisive"))
-    });
-    let go = button(messages.say("analyse-review-go"), move || {
-        study.go_to(number);
-    });
-    let retry = is_mistake.then(|| {
-        button(messages.say("analyse-review-try"), move || {
-            study.go_to(number - 1);
-            live.announce(messages.text("play-try-again"));
-        })
-    });
-    let ply = Signal::derive(move || messages.number(number));
-    let is_here = Signal::derive(move || (here.get() == number).then_some("true"));
-    html("li")
-        .class(if is_mistake { "mistake" } else { "" })
-        .class_if("decisive", is_decisive)
-        .attr("aria-current", is_here)
-        .child(html("span").class("ply").child(ply))
-        .child(html("span").child(sentence).child(" ").child(mark))
-        .child(html("span").class("buttons").child(go).child(retry))
-}
-
-/// Describes how good a move was, and which was better.
-fn judgement(reviewed: &ReviewedMove, player: &str, locale: &Locale) -> String {
-    let square = reviewed.found.square.to_string();
-    let class = advice::class(reviewed.class, locale);
-    let own = locale.format(
-        "advice-move",
-        &[
-            ("player", player.into()),
-            ("square", (&*square).into()),
-            ("class", class.into()),
-        ],
-    );
-    let Some(better) = &reviewed.better else {
-        return own;
+    let messages = shared().messages;
+    let reviewed = &judged.reviewed;
+    let (number, player) = (reviewed.number, reviewed.player);
+    let square = reviewed.found.square;
+    let grade = Grade::of(reviewed);
+    let cost = cost(reviewed);
+    let badge = html("span").class("badge").attr("aria-hidden", "true");
+    let badge = match grade {
+        Some(Grade::Best) => badge.child(icon("star").class("icon full")),
+        Some(Grade::Good) => badge.child(icon("check")),
+        Some(Grade::Slip) => badge.child("?!"),
+        Some(Grade::Mistake) => badge.child("?"),
+        Some(Grade::Blunder) => badge.child("??"),
+        None => badge,
     };
-    format!("{own} {}", sentences::better_move(better, locale))
+    let shown_cost = derive(move || match cost {
+        None => String::new(),
+        Some(0) => messages.number(0),
+        // The sign is a minus, not a hyphen, which would be broken off.
+        Some(cost) => format!("\u{2212}{}", messages.number(u16::from(cost))),
+    });
+    let is_turn = derive(move || turning_point.get() == Some(number));
+    let remark = {
+        let judged = judged.clone();
+        derive(move || {
+            let reason = messages.with(|locale| reason(&judged, locale));
+            if !is_turn.get() {
+                return reason;
+            }
+            let turn = messages.text("analyse-turning-point");
+            let parts = [turn, reason].into_iter().filter(|part| !part.is_empty());
+            parts.collect::<Vec<_>>().join(" · ")
+        })
+    };
+    // The piece, the badge and the number, in words.
+    let said = derive(move || {
+        let grade = grade.map(|grade| messages.text(grade.message_key()));
+        let cost = cost.filter(|&cost| cost > 0).map(|cost| {
+            messages.format(
+                "analyse-review-cost",
+                &[("percent", u16::from(cost).into())],
+            )
+        });
+        let comma = format!("{} ", messages.text("board-comma"));
+        let parts = [Some(name(player)), grade, cost].into_iter().flatten();
+        parts.collect::<Vec<_>>().join(&comma)
+    });
+    let is_here = derive(move || (here.get() == number).then_some("true"));
+    let symbol = part(move || vec![piece(player)]);
+    let button = html("button")
+        .attr("type", "button")
+        .class(format!("rev {}", grade.map_or("", Grade::name)))
+        .class_if("turn", is_turn)
+        .attr("aria-current", is_here)
+        .on_click(move || study.go_to(number))
+        .child(badge)
+        .child(
+            html("span")
+                .class("rn num")
+                .child(derive(move || messages.number(number))),
+        )
+        .child(html("span").class("rs").child(symbol))
+        .child(" ")
+        .child(html("b").class("sq").child(square.to_string()))
+        .child(" ")
+        .child(html("span").class("unseen").child(said))
+        .child(" ")
+        .child(html("span").class("rw").child(remark))
+        .child(
+            html("span")
+                .class("rd num ltr")
+                .attr("aria-hidden", "true")
+                .child(shown_cost),
+        );
+    let row = html("li").child(button);
+    let el = row.clone();
+    effect(move || {
+        if here.get() == number {
+            show_in_list(el.element());
+        }
+    });
+    row
 }
 
-/// Describes the accuracy of both players and the decisive move.
-fn summary(review: &Review, names: &[String; 2], locale: &Locale) -> Vec<String> {
-    let players = review.players.iter().zip(names);
-    let players = players.filter(|(player, _)| player.moves > 0);
-    let accuracy = players.map(|(player, name)| sentences::accuracy(player, name, locale));
-    let name = |player| names[player as usize].clone();
-    let turning_point = sentences::turning_point(review, name, locale);
-    accuracy.chain([turning_point]).collect()
+/// Says in a few words what is to be said of a move.
+fn reason(judged: &JudgedMove, locale: &Locale) -> String {
+    let JudgedMove { reviewed, threats } = judged;
+    let is_bad =
+        Grade::of(reviewed).is_some_and(|grade| !matches!(grade, Grade::Best | Grade::Good));
+    if let Some(better) = reviewed.better.as_ref().filter(|_| is_bad) {
+        let worth = Worth::of(&better.found, reviewed.player);
+        let gaps = [
+            ("square", better.found.square.to_string().into()),
+            ("worth", worth.text(&names(), locale).into()),
+        ];
+        return locale.format("analyse-review-better", &gaps);
+    }
+    let key = match (threats.makes, threats.stops) {
+        (Some(ThreatClass::Five), _) => "analyse-makes-five",
+        (_, Some(ThreatClass::Five)) => "analyse-stops-four",
+        (Some(ThreatClass::OpenFour), _) => "analyse-makes-open-four",
+        (Some(ThreatClass::Four), _) => "analyse-makes-four",
+        (_, Some(ThreatClass::OpenFour)) => "analyse-stops-open-three",
+        (Some(ThreatClass::OpenThree), _) => "analyse-makes-open-three",
+        _ => {
+            // The badge says the rest.
+            let is_worth_saying = matches!(
+                reviewed.class,
+                MoveClass::Forced
+                    | MoveClass::Only
+                    | MoveClass::SlowerWin
+                    | MoveClass::FasterLoss
+                    | MoveClass::Unproven
+                    | MoveClass::Lost
+            );
+            let class = is_worth_saying.then(|| advice::class(reviewed.class, locale));
+            return class.unwrap_or_default();
+        }
+    };
+    locale.text(key).into_owned()
 }

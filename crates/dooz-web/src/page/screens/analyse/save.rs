@@ -1,4 +1,4 @@
-//! The export of games.
+//! The dialogs that save and share the game.
 
 use dooz_coach::board_picture::BoardPicture;
 use dooz_core::Player;
@@ -13,137 +13,174 @@ use crate::page::browser::dom::{El, html};
 use crate::page::browser::window::target;
 use crate::page::prelude::*;
 use crate::page::state::shared::{Shared, shared};
-use crate::page::widgets::controls::{button, details, row, select, soft};
+use crate::page::widgets::controls::{button, group, primary, radio, soft};
+use crate::page::widgets::dialog::{DialogContent, dialog};
 use crate::play::{Address, Export};
 use crate::route::Screen;
 use crate::settings::Settings;
 
-/// Creates the panel that exports the game or the board.
-pub(super) fn save_game() -> El {
-    let messages = shared().messages;
-    details(messages.say("analyse-export"))
-        .class("panel")
-        .children(share())
-        .children(export())
-}
-
-/// Creates the address of the position, with a button that copies it.
-fn share() -> [El; 2] {
+/// Creates the dialog with the address of the position, and a button that copies it.
+pub(super) fn share_dialog(open: RwSignal<bool>) -> El {
     let &Shared {
         messages, store, ..
     } = shared();
-    let address = Memo::new(move |_| {
-        browser::page() + &Screen::Analyse.with_game(&Address::of(&store.game.read()).to_string())
-    });
-    let select_all = move |event: Event| target::<HtmlInputElement>(&event).select();
-    let field = html("input")
-        .class("address")
-        .attr("type", "text")
-        .attr("dir", "ltr")
-        .attr("readonly", true)
-        .prop("value", address)
-        .on("focus", select_all);
-    let label = html("label")
-        .child(messages.say("analyse-share"))
-        .child(field);
-    let copy = copy_button(move || Ok(address.get_untracked()));
-    [label, row(copy)]
+    dialog("share", "analyse-share", open, move || {
+        let address = memo(move |_| {
+            let game = Address::of(&store.game.read()).to_string();
+            browser::page() + &Screen::Analyse.with_game(&game)
+        });
+        let select_all = move |event: Event| target::<HtmlInputElement>(&event).select();
+        let field = html("input")
+            .class("address")
+            .attr("type", "text")
+            .attr("dir", "ltr")
+            .attr("readonly", true)
+            .prop("value", address)
+            .on("focus", select_all);
+        let label = html("label")
+            .class("stacked")
+            .child(html("span").child(messages.say("analyse-share-address")))
+            .child(field);
+        let news = RwSignal::new(String::new());
+        let copy = move || copy(Ok(address.get_untracked()), news);
+        let note = soft(messages.say("analyse-share-note"));
+        DialogContent {
+            body: vec![label, note, news_of(news)],
+            foot: vec![
+                html("span"),
+                primary(messages.say("analyse-export-copy"), copy),
+            ],
+        }
+    })
 }
 
-/// Creates the choice of a format, with buttons that copy and save the game.
-fn export() -> [El; 3] {
+/// Creates the dialog with the formats in which the game or the board can be saved.
+pub(super) fn save_dialog(open: RwSignal<bool>) -> El {
+    let &Shared {
+        messages, store, ..
+    } = shared();
+    let kind = RwSignal::new(Save::default());
+    dialog("save", "analyse-export", open, move || {
+        let choices = Save::ALL.into_iter().map(|of| {
+            let chosen = derive(move || kind.get() == of);
+            radio(
+                "format",
+                messages.say(of.message_key()),
+                chosen,
+                move || {
+                    kind.set(of);
+                },
+            )
+            .class("choice")
+        });
+        let note = derive(move || {
+            let note = |game: &_| messages.with(|locale| note(game, kind.get(), locale));
+            store.game.with(note).unwrap_or_default()
+        });
+        let formats = group(messages.say("analyse-export-as"));
+        let formats = formats.child(html("div").class("choices").children(choices));
+        let is_not_text = derive(move || !kind.get().is_text());
+        let news = RwSignal::new(String::new());
+        effect(move || {
+            kind.track();
+            news.set(String::new());
+        });
+        let copy = button(messages.say("analyse-export-copy"), move || {
+            copy(text(kind.get_untracked()), news);
+        });
+        let save = primary(messages.say("analyse-export-save"), move || {
+            save(kind.get_untracked(), news);
+        });
+        DialogContent {
+            body: vec![formats, soft(note), news_of(news)],
+            foot: vec![copy.attr("disabled", is_not_text), save],
+        }
+    })
+}
+
+/// Creates the place for what has happened, since a dialog covers the page's own.
+fn news_of(news: RwSignal<String>) -> El {
+    let place = html("p").class("news").attr("role", "status");
+    place.child(Signal::from(news))
+}
+
+/// Copies a text, or says why there is none.
+fn copy(text: Result<String, String>, news: RwSignal<String>) {
+    let messages = shared().messages;
+    match text {
+        Err(sentence) => news.set(sentence),
+        Ok(text) => browser::copy(&text, move |is_copied| {
+            let key = if is_copied {
+                "analyse-export-copied"
+            } else {
+                "analyse-export-not-copied"
+            };
+            // The dialog may have been closed meanwhile.
+            news.try_set(messages.text(key));
+        }),
+    }
+}
+
+/// Saves the game or the board as a file, or says why that is impossible.
+fn save(kind: Save, news: RwSignal<String>) {
+    let messages = shared().messages;
+    match contents(kind) {
+        Err(sentence) => news.set(sentence),
+        Ok(svg) if kind == Save::Png => {
+            let svg = String::from_utf8_lossy(&svg);
+            browser::save_picture(&svg, &Save::Png.file_name(), move || {
+                news.try_set(messages.text("analyse-export-no-picture"));
+            });
+        }
+        Ok(bytes) => browser::save(&bytes, kind.media_type(), &kind.file_name()),
+    }
+}
+
+fn text(kind: Save) -> Result<String, String> {
+    contents(kind).map(|bytes| String::from_utf8_lossy(&bytes).into_owned())
+}
+
+/// Returns the contents of the file; for a PNG picture, the drawing that it is made from.
+fn contents(kind: Save) -> Result<Vec<u8>, String> {
     let &Shared {
         messages,
-        live,
         store,
         settings,
         ..
     } = shared();
-    let kind = RwSignal::new(Save::default());
-    let text = move || {
-        let kind = kind.get_untracked();
-        let text = |game: &Match| {
-            let text_of =
-                |settings: &_| messages.with(|locale| text_of(game, kind, settings, locale));
-            settings.with_untracked(text_of)
-        };
-        store.game.with_untracked(text)
-    };
-    let save = move || match (text(), kind.get_untracked()) {
-        (Err(sentence), _) => live.warn(sentence),
-        (Ok(svg), Save::Png) => browser::save_picture(&svg, &Save::Png.file_name(), move || {
-            live.warn(messages.text("analyse-export-no-picture"));
-        }),
-        (Ok(text), kind) => browser::save(&text, kind.media_type(), &kind.file_name()),
-    };
-    let options = Signal::derive(move || {
-        let kinds = Save::ALL.into_iter();
-        kinds
-            .map(|kind| (kind.name().to_owned(), messages.text(kind.message_key())))
-            .collect()
-    });
-    let chosen = Signal::derive(move || kind.get().name().to_owned());
-    let choose = move |name: String| {
-        if let Some(chosen) = Save::named(&name) {
-            kind.set(chosen);
-        }
-    };
-    let note = Signal::derive(move || {
-        let note = |game: &_| messages.with(|locale| note(game, kind.get(), locale));
-        store.game.with(note).unwrap_or_default()
-    });
-    let is_picture = Signal::derive(move || kind.get() == Save::Png);
-    let copy = copy_button(text).attr("disabled", is_picture);
-    let save = button(messages.say("analyse-export-save"), save);
-    [
-        select(messages.say("analyse-export-as"), options, chosen, choose),
-        soft(note),
-        row(copy).child(save),
-    ]
-}
-
-/// Creates a button that copies a text, or warns with the reason why there is
-/// none.
-fn copy_button(text: impl Fn() -> Result<String, String> + 'static) -> El {
-    let &Shared { messages, live, .. } = shared();
-    button(messages.say("analyse-export-copy"), move || match text() {
-        Err(sentence) => live.warn(sentence),
-        Ok(text) => browser::copy(&text, move |is_copied| {
-            if is_copied {
-                live.announce(messages.text("analyse-export-copied"));
-            } else {
-                live.warn(messages.text("analyse-export-not-copied"));
-            }
-        }),
+    store.game.with_untracked(|game| {
+        let of = |settings: &_| messages.with(|locale| contents_of(game, kind, settings, locale));
+        settings.with_untracked(of)
     })
 }
 
-/// Returns the text of a game or of its board; for a PNG picture, the drawing
-/// that it is made from.
-fn text_of(
+fn contents_of(
     game: &Match,
     kind: Save,
     settings: &Settings,
     locale: &Locale,
-) -> Result<String, String> {
+) -> Result<Vec<u8>, String> {
     let first = game.symbol(Player::First);
     match kind.format() {
         Some(format) => match Export::of(game, format) {
-            Ok(export) => Ok(export.text),
+            Ok(export) => Ok(export.bytes),
             Err(error) => Err(cannot_write(error, format.name(), locale)),
         },
-        None if kind == Save::Board => Ok(format!("{:#}", game.position().picture(first))),
+        None if kind == Save::Board => {
+            let picture = format!("{:#}", game.position().picture(first));
+            Ok(picture.into_bytes())
+        }
         None => {
             let numbers = game.numbered_moves().filter(|_| settings.numbers);
             let picture = BoardPicture {
                 position: game.position(),
                 first,
-                stones: settings.stones,
-                coordinates: settings.coordinates,
+                stones: settings.pieces.on(game.rules()),
+                coordinates: settings.coordinates.on(game.rules()),
                 numbers: &numbers.collect::<Vec<_>>(),
                 last_move: game.last_move(),
             };
-            Ok(picture.svg())
+            Ok(picture.svg().into_bytes())
         }
     }
 }

@@ -1,21 +1,25 @@
 //! The editor of positions.
 
+use dooz_coach::board_picture::PieceStyle;
 use dooz_core::{LineRule, Player, Rules, Square, Symbol};
 use dooz_locale::Explain;
 
 use super::study::Study;
 use crate::analysis::PositionEditor;
-use crate::page::browser::dom::{El, html};
+use crate::page::browser::dom::{El, html, part};
 use crate::page::browser::window::text_of;
 use crate::page::prelude::*;
 use crate::page::state::shared::{Shared, shared};
-use crate::page::widgets::board::Board;
-use crate::page::widgets::controls::{button, group, panel, primary, radio, row, select};
+use crate::page::widgets::board::{Board, BoardOptions};
+use crate::page::widgets::controls::{
+    button, card, group, primary, quiet, segment, segments, select,
+};
+use crate::page::widgets::piece_icon::piece_icon;
 use crate::play::has_board;
 
-/// Creates the editor of positions. The game on the board stays as it is until
+/// Creates the editor of positions in the place of the game, which stays as it is until
 /// the edited position is accepted.
-pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
+pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> Vec<El> {
     let &Shared {
         messages,
         live,
@@ -30,8 +34,8 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     let put = move |square: Square| {
         editor.update(|editor| editor.put(square, pen.get_untracked()));
     };
-    let problem = Memo::new(move |_| editor.with(PositionEditor::problem));
-    let refusal = Signal::derive(move || {
+    let problem = memo(move |_| editor.with(PositionEditor::problem));
+    let refusal = derive(move || {
         let explain =
             |problem: dooz_core::SetupError| messages.with(|locale| problem.explain(locale));
         problem.get().map(explain).unwrap_or_default()
@@ -52,9 +56,13 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
             Err(error) => live.warn(messages.with(|locale| error.explain(locale))),
         }
     };
+    let edits = BoardOptions {
+        edits: true,
+        ..BoardOptions::default()
+    };
     let board = Board {
         name: "setup",
-        view: Memo::new(move |_| editor.with(PositionEditor::view)),
+        view: memo(move |_| editor.with(PositionEditor::view)),
         label: messages.say("analyse-setup-board"),
         playable: Signal::stored(true),
         on_play: Callback::new(put),
@@ -62,35 +70,76 @@ pub(super) fn set_up(study: Study, close: impl Fn() + Copy + 'static) -> El {
     };
 
     let pens = PENS.iter().map(|&(symbol, says)| {
-        let chosen = Signal::derive(move || pen.get() == symbol);
-        radio("pen", messages.say(says), chosen, move || pen.set(symbol))
+        let chosen = derive(move || pen.get() == symbol);
+        let label = piece_of(editor, symbol, says);
+        segment("pen", label, chosen, move || pen.set(symbol))
     });
     let turns = PENS.iter().filter_map(|&(symbol, says)| {
         let symbol = symbol?;
-        let chosen = Signal::derive(move || editor.read().to_move == symbol);
+        let chosen = derive(move || editor.read().to_move == symbol);
         let choose = move || editor.update(|editor| editor.to_move = symbol);
-        Some(radio("turn", messages.say(says), chosen, choose))
+        let label = piece_of(editor, Some(symbol), says);
+        Some(segment("turn", label, chosen, choose))
     });
     let refusal = html("p")
         .class("refusal")
         .attr("role", "status")
         .child(refusal);
+    let is_wrong = derive(move || problem.get().is_some());
     let empty = move || editor.update(PositionEditor::clear);
-    let buttons = vec![
-        button(messages.say("analyse-setup-empty"), empty),
-        primary(messages.say("analyse-setup-use"), take),
-        button(messages.say("analyse-setup-cancel"), close),
-    ];
-    let panel = panel(messages.say("analyse-setup"))
-        .child(group(messages.say("analyse-setup-place")).children(pens))
-        .child(group(messages.say("analyse-setup-turn")).children(turns))
-        .children(RulesFields::new(editor).els())
-        .child(refusal)
-        .child(row(buttons));
-    html("div")
-        .class("columns analyse")
-        .child(board.el())
-        .child(panel)
+    let under = html("div")
+        .class("under toolbar")
+        .child(quiet(messages.say("analyse-setup-cancel"), close))
+        .child(button(messages.say("analyse-setup-empty"), empty))
+        .child(html("span").class("gap"))
+        .child(primary(messages.say("analyse-setup-use"), take).attr("disabled", is_wrong));
+    let stage = html("div")
+        .class("stage")
+        .child(board.el_with(edits))
+        .child(under);
+    let palette = card(messages.say("analyse-setup-title"))
+        .class("card palette")
+        .child(group(messages.say("analyse-setup-place")).child(segments(pens)))
+        .child(group(messages.say("analyse-setup-turn")).child(segments(turns)))
+        .child(refusal);
+    let rules = card(messages.say("analyse-setup-rules")).children(RulesFields::new(editor).els());
+    vec![
+        stage,
+        html("aside").class("side").child(palette).child(rules),
+    ]
+}
+
+/// Creates the label of a choice: the piece, as it is on such a board, and its name.
+fn piece_of(
+    editor: RwSignal<PositionEditor>,
+    symbol: Option<Symbol>,
+    says: &'static str,
+) -> Vec<El> {
+    let &Shared {
+        messages, settings, ..
+    } = shared();
+    let style = memo(move |_| {
+        let rules = editor.with(PositionEditor::rules);
+        settings.read().pieces.on(rules)
+    });
+    let drawn = part(move || {
+        let style = style.get();
+        symbol
+            .map(|symbol| piece_icon(symbol, style))
+            .into_iter()
+            .collect()
+    });
+    let name = derive(move || {
+        messages.text(match (style.get(), symbol) {
+            (PieceStyle::Stones, Some(Symbol::X)) => "play-black",
+            (PieceStyle::Stones, Some(Symbol::O)) => "play-white",
+            _ => says,
+        })
+    });
+    vec![
+        html("span").class("piece").child(drawn),
+        html("span").child(name),
+    ]
 }
 
 /// The symbols that a click can place, and their names.
@@ -115,14 +164,14 @@ impl RulesFields {
     fn new(editor: RwSignal<PositionEditor>) -> Self {
         Self {
             editor,
-            rules: Memo::new(move |_| editor.with(PositionEditor::rules)),
+            rules: memo(move |_| editor.with(PositionEditor::rules)),
             shared: shared(),
         }
     }
 
-    fn els(self) -> [El; 3] {
+    fn els(self) -> Vec<El> {
         let messages = self.shared.messages;
-        let presets = Signal::derive(move || {
+        let presets = derive(move || {
             let custom = (String::new(), messages.text("rules-custom"));
             let presets = Rules::PRESETS.iter().map(|(name, _)| {
                 let title = messages.text(&format!("rules-{name}"));
@@ -130,7 +179,7 @@ impl RulesFields {
             });
             std::iter::once(custom).chain(presets).collect()
         });
-        let preset = Signal::derive(move || self.shown().preset().unwrap_or_default().to_owned());
+        let preset = derive(move || self.shown().preset().unwrap_or_default().to_owned());
         let choose = move |name: String| {
             if let Ok(rules) = name.parse() {
                 self.change(rules);
@@ -138,14 +187,14 @@ impl RulesFields {
                 self.restore();
             }
         };
-        let lines = Signal::derive(move || {
+        let lines = derive(move || {
             let lines = LineRule::ALL.into_iter().map(|line| {
                 let title = messages.text(&format!("line-{}", line.name()));
                 (line.name().to_owned(), title)
             });
             lines.collect()
         });
-        let line = Signal::derive(move || self.shown().line().name().to_owned());
+        let line = derive(move || self.shown().line().name().to_owned());
         let choose_line = move |name: String| {
             let line = LineRule::ALL.into_iter().find(|line| line.name() == name);
             if let Some(line) = line {
@@ -175,8 +224,8 @@ impl RulesFields {
                     measures.2 = k;
                 }),
             );
-        [
-            select(messages.say("analyse-setup-rules"), presets, preset, choose),
+        vec![
+            select(messages.say("analyse-setup-game"), presets, preset, choose),
             measures,
             select(messages.say("analyse-setup-line"), lines, line, choose_line),
         ]
@@ -189,7 +238,7 @@ impl RulesFields {
         get: fn(Rules) -> u8,
         set: fn(&mut Measures, u8),
     ) -> El {
-        let shown = Signal::derive(move || get(self.shown()).to_string());
+        let shown = derive(move || get(self.shown()).to_string());
         let input = html("input")
             .attr("type", "number")
             .attr("min", least)
@@ -199,8 +248,10 @@ impl RulesFields {
                 let number = text_of(&event).parse().unwrap_or(0);
                 self.measure(|measures| set(measures, number));
             });
-        let label = html("label").child(self.shared.messages.say(says));
-        label.child(" ").child(input)
+        html("label")
+            .class("field")
+            .child(html("span").child(self.shared.messages.say(says)))
+            .child(input)
     }
 
     /// The current rules, which are set again when a choice is refused.

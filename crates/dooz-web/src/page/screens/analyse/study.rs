@@ -1,15 +1,17 @@
 //! The state of the screen of analysis.
 
-use dooz_core::{Player, Square};
+use dooz_core::{Player, Square, Symbol};
 use dooz_play::matches::Match;
 
 use super::analyst::Analyst;
-use super::review::Reviewer;
+use super::reviewer::Reviewer;
 use super::why::Explainer;
 use crate::board_view::{BoardView, CellMark};
 use crate::page::browser::storage;
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
+use crate::page::widgets::players::name;
+use crate::play::{COMMENT_KILOBYTES, cut_comment};
 
 /// The state that the parts of the screen of analysis share.
 #[derive(Clone, Copy)]
@@ -24,10 +26,32 @@ pub(super) struct Study {
     pub(super) heat: RwSignal<bool>,
     /// `true` if the board shows the threats.
     pub(super) threats: RwSignal<bool>,
-    /// The line that is previewed on the board, or none.
-    pub(super) preview: RwSignal<Vec<Square>>,
+    /// The line that is previewed on the board.
+    pub(super) preview: RwSignal<Preview>,
     /// `true` if the next click asks about a square instead of playing on it.
     pub(super) asks: RwSignal<bool>,
+    /// The part of the last card that is shown.
+    pub(super) tab: RwSignal<Tab>,
+}
+
+/// A line that is previewed on the board, or none.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub(super) struct Preview {
+    /// The player who begins it; without one, whoever is to move.
+    pub(super) begins: Option<Player>,
+    /// The moves.
+    pub(super) line: Vec<Square>,
+}
+
+/// The part of the last card that is shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Tab {
+    /// The review.
+    Review,
+    /// The game and its side lines.
+    Moves,
+    /// The reasons for a move.
+    Why,
 }
 
 /// The name under which the switches are stored.
@@ -40,7 +64,7 @@ impl Study {
         let stored = storage::read(SWITCHES).unwrap_or_default();
         let is_on = |place| stored.as_bytes().get(place) != Some(&b'-');
         let [on, heat, threats] = [0, 1, 2].map(|place| RwSignal::new(is_on(place)));
-        Effect::new(move || {
+        effect(move || {
             let sign = |switch: RwSignal<bool>| if switch.get() { '+' } else { '-' };
             let text: String = [on, heat, threats].map(sign).iter().collect();
             storage::write(SWITCHES, &text);
@@ -49,6 +73,7 @@ impl Study {
         let store = shared.store;
         store.resting.set(true);
         store.game.update(Match::hold);
+        cut_long_comments(shared);
         on_cleanup(move || {
             store.game.update(Match::hold);
             store.resting.set(false);
@@ -59,12 +84,13 @@ impl Study {
             shared,
             analyst,
             explainer: Explainer::new(shared, on.into()),
-            reviewer: Reviewer::new(shared),
+            reviewer: Reviewer::new(shared, on.into()),
             on,
             heat,
             threats,
-            preview: RwSignal::new(Vec::new()),
+            preview: RwSignal::new(Preview::default()),
             asks: RwSignal::new(false),
+            tab: RwSignal::new(Tab::Review),
         };
         study.tell_steps();
         study
@@ -78,9 +104,10 @@ impl Study {
             view.show_moves(game.moves(), numbered);
             view
         });
-        self.preview.with(|line| {
-            if !line.is_empty() {
-                view.preview(line);
+        self.preview.with(|preview| {
+            if !preview.line.is_empty() {
+                let begins = preview.begins.map(|player| self.symbol(player));
+                view.preview_from(begins.unwrap_or(view.to_move), &preview.line);
                 return;
             }
             if self.heat.get() {
@@ -96,15 +123,14 @@ impl Study {
         view
     }
 
-    /// Returns the symbol of a player.
-    pub(super) fn symbol(self, player: Player) -> String {
-        self.shared.store.game.read().symbol(player).to_string()
+    fn symbol(self, player: Player) -> Symbol {
+        self.shared.store.game.read().symbol(player)
     }
 
     /// Plays on a square, or asks about it.
     pub(super) fn press(self, square: Square) {
         if !self.asks.get_untracked() {
-            self.look_along(&[]);
+            self.look_along(Preview::default());
             // Here the user moves for both players.
             self.shared.store.game.update(Match::hold);
             self.shared.store.play(square, self.shared);
@@ -115,16 +141,16 @@ impl Study {
     }
 
     /// Previews a line on the board, or, if it is empty, none.
-    pub(super) fn look_along(self, line: &[Square]) {
+    pub(super) fn look_along(self, line: Preview) {
         // The pointer may leave the line after the screen has gone.
-        if !self.preview.is_disposed() && self.preview.with_untracked(|shown| shown != line) {
-            self.preview.set(line.to_vec());
+        if !self.preview.is_disposed() && self.preview.with_untracked(|shown| *shown != line) {
+            self.preview.set(line);
         }
     }
 
     /// Plays the moves of a line from the current position.
     pub(super) fn play_line(self, line: &[Square]) {
-        self.look_along(&[]);
+        self.look_along(Preview::default());
         self.shared.store.game.update(|game| {
             game.pause();
             for &square in line {
@@ -138,7 +164,7 @@ impl Study {
 
     /// Goes to another place of the game.
     pub(super) fn go(self, step: impl FnOnce(&mut Match)) {
-        self.look_along(&[]);
+        self.look_along(Preview::default());
         self.asks.set(false);
         self.shared.store.game.update(step);
     }
@@ -167,11 +193,22 @@ impl Study {
     /// Toggles whether the next click asks about a square.
     pub(super) fn ask_about_a_square(self) {
         self.on.set(true);
+        self.tab.set(Tab::Why);
         self.explainer.chosen.set(None);
         self.asks.update(|asks| *asks = !*asks);
         if self.asks.get_untracked() {
             let text = self.shared.messages.text("analyse-why-choose");
             self.shared.live.announce(text);
+        }
+    }
+
+    /// Stops the review of the game, or goes on with it.
+    pub(super) fn toggle_review(self) {
+        self.tab.set(Tab::Review);
+        if self.on.get_untracked() {
+            self.reviewer.toggle();
+        } else {
+            self.on.set(true);
         }
     }
 
@@ -183,7 +220,7 @@ impl Study {
             let Some(last) = game.last_move() else {
                 return messages.text("analyse-start");
             };
-            let player = game.symbol(!game.position().turn()).to_string();
+            let player = name(!game.position().turn());
             let square = last.to_string();
             let count = places(game).count() - 1;
             messages.format(
@@ -201,10 +238,36 @@ impl Study {
     /// Announces the current place whenever it changes.
     fn tell_steps(self) {
         let game = self.shared.store.game;
-        let cursor = Memo::new(move |_| game.read().tree().cursor());
+        let cursor = memo(move |_| game.read().tree().cursor());
         let tell = move |_: &_, _: Option<&_>, _| self.shared.live.announce(self.place_text());
         Effect::watch(move || cursor.get(), tell, false);
     }
+}
+
+/// Cuts comments that an earlier version of the page has stored, if no field can hold them.
+fn cut_long_comments(shared: &'static Shared) {
+    let mut cut = 0_usize;
+    shared.store.game.update(|game| {
+        let record = game.tree().record();
+        let long = record.nodes().filter_map(|node| {
+            let mut comment = record[node].comment.clone();
+            cut_comment(&mut comment).then_some((node, comment))
+        });
+        for (node, comment) in long.collect::<Vec<_>>() {
+            game.set_comment(node, &comment);
+            cut += 1;
+        }
+    });
+    if cut > 0 {
+        tell_of_cut_comments(shared, cut);
+    }
+}
+
+/// Tells the user that comments were too long.
+pub(super) fn tell_of_cut_comments(shared: &Shared, count: usize) {
+    let gaps = [("count", count.into()), ("size", COMMENT_KILOBYTES.into())];
+    let sentence = shared.messages.format("analyse-comments-cut", &gaps);
+    shared.live.tell_loss(sentence);
 }
 
 /// Returns the nodes of the current line: its start, and one for each move.

@@ -1,16 +1,18 @@
 //! The reasons for a move.
 
-use dooz_coach::advice::{Explanation, Suggestion};
+use dooz_coach::advice::Explanation;
 use dooz_core::{Game, Position, Square};
 use dooz_locale::coach::advice;
 
-use super::lines::line_moves;
-use super::study::Study;
+use super::lines::Previews;
+use super::study::{Preview, Study};
+use crate::analysis::Worth;
 use crate::page::browser::dom::{El, html, part};
 use crate::page::prelude::*;
 use crate::page::state::question_slot::QuestionSlot;
-use crate::page::state::shared::Shared;
-use crate::page::widgets::controls::{panel, row, soft, switch};
+use crate::page::state::shared::{Shared, shared};
+use crate::page::widgets::controls::{pressed, row, soft};
+use crate::page::widgets::players::names;
 use crate::protocol::{Answer, Question};
 
 /// The worker's explanation of one move: the last one, or one that the user has
@@ -29,13 +31,13 @@ impl Explainer {
         let chosen = RwSignal::new(None::<Square>);
         let found = RwSignal::new(None);
         let question = QuestionSlot::new(shared.worker);
-        let position = Memo::new(move |_| shared.store.game.with(|game| *game.position()));
+        let position = memo(move |_| shared.store.game.with(|game| *game.position()));
         Effect::watch(
             move || position.get(),
             move |_, _, _| chosen.set(None),
             false,
         );
-        let subject = Memo::new(move |_| {
+        let subject = memo(move |_| {
             if !wanted.get() {
                 return None;
             }
@@ -50,7 +52,7 @@ impl Explainer {
             position.undo(last).ok()?;
             Some((position, last))
         });
-        Effect::new(move || {
+        effect(move || {
             found.set(None);
             let Some((position, square)) = subject.get() else {
                 question.forget();
@@ -77,40 +79,42 @@ impl Explainer {
     }
 }
 
-/// Creates the panel with the reasons for a move.
+/// Creates the reasons for a move.
 pub(super) fn why(study: Study) -> El {
-    let messages = study.shared.messages;
+    let messages = shared().messages;
     let Explainer {
         found,
         subject,
         chosen,
     } = study.explainer;
-    let title = Signal::derive(move || match subject.get() {
+    let title = derive(move || match subject.get() {
         Some((_, square)) => {
             let square = square.to_string();
             messages.format("analyse-why-of", &[("square", (&*square).into())])
         }
         None => messages.text("analyse-why"),
     });
-    let has_subject = Memo::new(move |_| subject.read().is_some());
+    let has_subject = memo(move |_| subject.read().is_some());
     let body = part(move || match (has_subject.get(), found.get()) {
         (false, _) => vec![soft(messages.say("analyse-no-why"))],
         (true, None) => vec![soft(messages.say("analyse-thinking"))],
         (true, Some(why)) => reasons(study, &why, chosen.get_untracked().is_some()),
     });
     let asks = study.asks;
-    let says = Signal::derive(move || {
+    let says = derive(move || {
         if asks.get() {
             messages.text("analyse-why-choose")
         } else {
             String::new()
         }
     });
-    let ask = switch(messages.say("analyse-why-square"), asks.into(), move || {
+    let ask = pressed(messages.say("analyse-why-square"), asks.into(), move || {
         study.ask_about_a_square();
     });
-    panel(title)
-        .child(html("div").child(body))
+    html("div")
+        .class("why")
+        .child(html("h3").child(title))
+        .child(html("div").class("reasons").child(body))
         .child(row(ask.attr("aria-keyshortcuts", "w")))
         .child(soft(says))
 }
@@ -118,22 +122,42 @@ pub(super) fn why(study: Study) -> El {
 /// Creates the explanation. The line after a chosen square can be previewed;
 /// the last move is on the board already.
 fn reasons(study: Study, why: &Explanation, is_chosen: bool) -> Vec<El> {
-    let (judgement, reasons, known) = study.shared.messages.with(|locale| {
-        let class = advice::class(why.class, locale);
-        let worth = advice::worth(&why.found, locale);
+    let turn = why.position.turn();
+    let judgement = {
+        let (class, found) = (why.class, why.found);
+        let position = why.position;
+        let after = position.after(found.square);
+        derive(move || {
+            // The position after the move has one value, here as in the bar.
+            let known = study.analyst.remembers(&after);
+            let own = Worth::of(&found, turn);
+            let worth = known.filter(|_| !own.is_proven()).unwrap_or(own);
+            shared().messages.with(|locale| {
+                let class = advice::class(class, locale);
+                format!("{class} ({})", worth.text(&names(), locale))
+            })
+        })
+    };
+    let (reasons, known) = shared().messages.with(|locale| {
         let reasons = why.reasons.iter();
         let reasons: Vec<El> = reasons
             .map(|reason| html("li").child(advice::reason(reason, locale)))
             .collect();
-        let known = advice::certainty(why, locale);
-        (format!("{class} ({worth})"), reasons, known)
+        (reasons, advice::certainty(why, locale))
     });
+    let preview = Preview {
+        begins: Some(turn),
+        line: why.line.clone(),
+    };
+    let squares: Vec<String> = why.line.iter().map(ToString::to_string).collect();
     let line = is_chosen.then(|| {
-        let suggestion = Suggestion {
-            found: why.found,
-            line: why.line.clone(),
-        };
-        html("p").child(line_moves(study, &suggestion))
+        let line = why.line.clone();
+        html("button")
+            .class("proof sq")
+            .attr("type", "button")
+            .child(squares.join(" "))
+            .previews(study, preview)
+            .on_click(move || study.play_line(&line))
     });
     let mut parts = vec![
         html("p").class("judgement").child(judgement),

@@ -10,7 +10,7 @@ use crate::page::state::messages::Messages;
 use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::{Shared, shared};
 use crate::page::widgets::board::Board;
-use crate::page::widgets::controls::{button, choice, panel, paragraph, row};
+use crate::page::widgets::controls::{button, card, choice, paragraph, row};
 use crate::protocol::{Answer, Question, Thought};
 
 /// Creates the panel that searches the board of a step to a chosen depth.
@@ -47,7 +47,7 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
             _ => live.warn(messages.text("page-worker-failed")),
         });
     };
-    let view = Memo::new(move |_| {
+    let view = memo(move |_| {
         let mut view = BoardView::of(&position, Symbol::X);
         thought.with(|thought| {
             if let Some(thought) = thought {
@@ -61,18 +61,17 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
     });
     let depths = choice(
         messages.say("learn-look-ahead"),
-        Signal::derive(move || {
+        derive(move || {
             let depths = 1..=Lookahead::DEEPEST;
             depths.map(|depth| messages.number(depth)).collect()
         }),
-        Signal::derive(move || depth.get() as usize - 1),
+        derive(move || depth.get() as usize - 1),
         move |place| {
             depth.set(place as u32 + 1);
             think();
         },
     );
-    let counted =
-        Signal::derive(move || counts(messages, depth, thought, &position).unwrap_or_default());
+    let counted = derive(move || counts(messages, depth, thought, &position).unwrap_or_default());
     let board = Board {
         name: "thought",
         view,
@@ -81,7 +80,7 @@ pub(super) fn ahead(lesson: &'static Lesson) -> El {
         on_play: Callback::new(|_| ()),
         on_point: None,
     };
-    panel(messages.say("learn-watch"))
+    card(messages.say("learn-watch"))
         .child(depths)
         .child(row(button(messages.say("learn-think"), think)))
         .child(paragraph(counted))

@@ -12,22 +12,22 @@ mod sheet;
 
 use std::time::Duration;
 
-use dooz_coach::trace::{Detail, TreeNodeId, TreeSvg, TreeView};
+use dooz_coach::trace::{Detail, Disclosure, TreeNodeId, TreeSvg, TreeView};
 use dooz_locale::coach::walkthrough::node_label;
 
 use self::pointer::Pointers;
 use self::sheet::Sheet;
 use super::walker::Walker;
-use crate::page::browser::dom::{El, html};
+use crate::page::browser::dom::{El, html, svg, when};
 use crate::page::browser::window::{self, after, listen, next_frame};
 use crate::page::prelude::*;
-use crate::page::widgets::controls::button;
+use crate::page::widgets::controls::icon_button;
 use crate::tree::Camera;
 
 /// The number of nodes of a tree, the step, and the place of the current node.
 type Seen = (usize, usize, Option<(f32, f32)>);
 
-/// The sign of a button, the key of its name, and its action.
+/// The icon of a button, the key of its name, and its action.
 type Tool = (&'static str, &'static str, fn(Canvas));
 
 /// The picture of one of the trees of a walkthrough.
@@ -46,11 +46,15 @@ struct Canvas {
     pointers: StoredValue<Pointers>,
     /// The state of the tree when the picture was painted last.
     seen: StoredValue<Seen>,
+    /// `true` once the user has moved the picture or zoomed in.
+    is_moved: StoredValue<bool>,
+    /// The size for which the camera was chosen.
+    fitted: StoredValue<(f32, f32)>,
     press: Option<Callback<TreeNodeId>>,
 }
 
-/// Creates the picture of one of the trees of a walkthrough. `press` is called
-/// with nodes that are clicked; without it, a click folds and unfolds them.
+/// Creates the picture of one of the trees of a walkthrough, with its legend. `press`
+/// is called with nodes that are clicked; without it, a click folds and unfolds them.
 pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<TreeNodeId>>) -> El {
     let sheet = Sheet::new();
     let window = html("div")
@@ -69,12 +73,15 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<TreeNo
         is_due: StoredValue::new(false),
         pointers: StoredValue::new(Pointers::default()),
         seen: StoredValue::new((0, 0, None)),
+        is_moved: StoredValue::new(false),
+        fitted: StoredValue::new((0.0, 0.0)),
         press,
     };
-    Effect::new(move || {
+    effect(move || {
         walker.walk.track();
         walker.disclosure.track();
         walker.asked.track();
+        walker.uncovered.track();
         canvas.cursor.track();
         walker.messages.language();
         canvas.follow();
@@ -87,24 +94,59 @@ pub(super) fn canvas(walker: Walker, place: usize, press: Option<Callback<TreeNo
         .attr("aria-activedescendant", node.element().id())
         .child(node);
     let window = canvas.handle_keys(canvas.handle_pointers(window));
-    html("div")
-        .class("tree-frame")
-        .attr("dir", "ltr")
+    html("section")
+        .class("canvas card")
+        .attr("aria-label", walker.messages.say("learn-tree"))
         .child(window)
+        .child(legend(walker))
         .child(canvas.tools())
+}
+
+/// Creates the legend of the shapes.
+fn legend(walker: Walker) -> El {
+    let messages = walker.messages;
+    let entry = move |shape: El, key: &'static str| {
+        let shape = svg("svg")
+            .attr("viewBox", "0 0 200 200")
+            .attr("aria-hidden", "true")
+            .child(shape);
+        let text = html("span").child(messages.say(key));
+        html("li").child(shape).child(text)
+    };
+    let max = svg("circle").class("t-max done");
+    let max = max.attr("cx", "100").attr("cy", "100").attr("r", "80");
+    let min = svg("path")
+        .class("t-min done")
+        .attr("d", "M100 10l90 90-90 90-90-90z");
+    let cut = svg("path").class("t-edge cut").attr("d", "M10 100h180");
+    let has_window = derive(move || {
+        let walk = walker.walk.read();
+        let shows = walker.disclosure.get() == Disclosure::Search;
+        let windows = walk
+            .leader()
+            .map(|view| view.trace().method.algorithm.has_window());
+        shows && windows.unwrap_or(false)
+    });
+    html("ul")
+        .class("legend tiny")
+        .child(entry(max, "learn-legend-max"))
+        .child(entry(min, "learn-legend-min"))
+        .child(when(has_window, move || {
+            entry(cut.clone(), "learn-legend-cut")
+        }))
 }
 
 impl Canvas {
     /// Creates the element that describes the cursor to screen readers.
     fn cursor_element(self) -> El {
         let messages = self.walker.messages;
-        let label = Signal::derive(move || {
+        let label = derive(move || {
             let node = self.cursor_or_current();
             let label =
                 messages.with(|locale| self.with_tree(|view| node_label(locale, view, node)));
             label.unwrap_or_default()
         });
-        let is_open = Signal::derive(move || {
+        let is_open = derive(move || {
             let node = self.cursor_or_current();
             let open = self.with_tree(|view| {
                 let has_children = !view.children(node).is_empty();
@@ -122,24 +164,27 @@ impl Canvas {
 
     /// Creates the buttons over the picture.
     fn tools(self) -> El {
-        const TOOLS: [Tool; 5] = [
-            ("+", "learn-zoom-in", |canvas| canvas.zoom(1.4)),
-            ("−", "learn-zoom-out", |canvas| canvas.zoom(1.0 / 1.4)),
-            ("⤢", "learn-fit", Canvas::fit),
-            ("⊞", "learn-unfold", |canvas| canvas.fold(false)),
-            ("⊟", "learn-fold", |canvas| canvas.fold(true)),
+        const TOOLS: [Tool; 3] = [
+            ("plus", "learn-unfold", |canvas| canvas.fold(false)),
+            ("undo", "learn-fold", |canvas| canvas.fold(true)),
+            ("fit", "learn-fit", Canvas::fit),
         ];
         let messages = self.walker.messages;
-        let buttons = TOOLS.iter().map(|&(sign, key, act)| {
-            button(sign, move || act(self))
-                .attr("aria-label", messages.say(key))
-                .attr("title", messages.say(key))
+        let is_folded = derive(move || {
+            let is_large = self.with_tree(|view| view.nodes() > TreeView::ROOM);
+            is_large.unwrap_or_default()
         });
+        let tool = move |&(sign, key, act): &Tool| {
+            icon_button(sign, messages.say(key), move || act(self)).attr("title", messages.say(key))
+        };
+        let [unfold, fold, fit] = TOOLS;
         html("div")
-            .class("tree-tools")
+            .class("fit")
             .attr("role", "group")
             .attr("aria-label", messages.say("learn-view"))
-            .children(buttons)
+            .child(when(is_folded, move || tool(&unfold)))
+            .child(when(is_folded, move || tool(&fold)))
+            .child(tool(&fit))
     }
 
     fn with_tree<T>(self, read: impl FnOnce(&TreeView) -> T) -> Option<T> {
@@ -200,14 +245,16 @@ impl Canvas {
         }
     }
 
-    /// Shows all of a new tree if its boards are legible then, or else its root.
+    /// Shows all of a new tree if its values are legible then, or else its root.
     fn begin(self, size: (f32, f32)) {
+        self.is_moved.set_value(false);
+        self.fitted.set_value(size);
         let seen = self.with_tree_untracked(|view| (view.size(), view.place(0)));
         let Some((picture, Some(root))) = seen else {
             return;
         };
         let whole = Camera::fit(picture, size);
-        let camera = if Detail::at(whole.scale) == Detail::Board {
+        let camera = if Detail::at(whole.scale) > Detail::Dot {
             whole
         } else {
             Camera {
@@ -222,6 +269,7 @@ impl Canvas {
     fn fit(self) {
         let picture = self.with_tree_untracked(TreeView::size);
         if let (Some(picture), Some(size)) = (picture, self.size()) {
+            self.is_moved.set_value(false);
             self.camera.set_value(Camera::fit(picture, size));
             self.repaint();
         }
@@ -234,11 +282,13 @@ impl Canvas {
     }
 
     fn zoom_at(self, factor: f32, at: (f32, f32)) {
+        self.is_moved.set_value(true);
         self.camera.update_value(|camera| camera.zoom(factor, at));
         self.draw_soon();
     }
 
     fn drag(self, right: f32, down: f32) {
+        self.is_moved.set_value(true);
         self.camera.update_value(|camera| camera.drag(right, down));
         self.draw_soon();
     }
@@ -307,6 +357,10 @@ impl Canvas {
         if self.seen.get_value().0 == 0 {
             self.follow();
         }
+        // The window, or what lies around the picture, may have changed its size.
+        if self.fitted.get_value() != size && !self.is_moved.get_value() {
+            self.begin(size);
+        }
         let mut camera = self.camera.get_value();
         if let Some(picture) = self.with_tree_untracked(TreeView::size) {
             camera.stay(picture, size);
@@ -331,6 +385,7 @@ impl Canvas {
                 windows_on_entry: false,
                 cursor: self.cursor.get_untracked(),
                 asked: self.walker.asked.get_untracked(),
+                uncovered: self.walker.uncovered.get_untracked(),
             });
         });
     }
@@ -340,5 +395,5 @@ fn current(view: &TreeView) -> TreeNodeId {
     let call = view
         .current()
         .and_then(|call| view.node_of_call(call.number));
-    call.filter(|&node| view.is_shown(node)).unwrap_or(0)
+    call.filter(|&node| view.place(node).is_some()).unwrap_or(0)
 }

@@ -4,30 +4,28 @@ use dooz_coach::trace::{Go, MarkKind, Timeline, Walkthrough};
 use web_sys::HtmlInputElement;
 
 use super::walker::{SPEEDS, Walker};
-use crate::page::browser::dom::{El, html, svg};
+use crate::page::browser::dom::{El, html, part, svg};
 use crate::page::browser::hotkeys::hotkeys;
-use crate::page::browser::window::document;
 use crate::page::prelude::*;
-use crate::page::widgets::controls::{button, details, primary};
+use crate::page::widgets::controls::{details, icon_button, primary};
+use crate::page::widgets::icon::icon;
 
-/// A step, the sign and the name of its button, and its key.
-type StepKey = (Go, &'static str, &'static str, &'static str);
+/// A step, the key of its name, and its key on the keyboard.
+type StepKey = (Go, &'static str, &'static str);
 
-/// The steps before and after the play button.
-const BACK: [StepKey; 4] = [
-    (Go::First, "⇤", "learn-first", "Home"),
-    (Go::PreviousReturn, "↩", "learn-previous-return", "R"),
-    (Go::PreviousCut, "✂", "learn-previous-cut", "C"),
-    (Go::Back, "←", "learn-back", "ArrowLeft"),
+/// The steps that have a key.
+const STEPS: [StepKey; 8] = [
+    (Go::First, "learn-first", "Home"),
+    (Go::Back, "learn-back", "ArrowLeft"),
+    (Go::Forward, "learn-forward", "ArrowRight"),
+    (Go::Last, "learn-last", "End"),
+    (Go::NextCut, "learn-next-cut", "c"),
+    (Go::PreviousCut, "learn-previous-cut", "C"),
+    (Go::NextReturn, "learn-next-return", "r"),
+    (Go::PreviousReturn, "learn-previous-return", "R"),
 ];
-const ON: [StepKey; 4] = [
-    (Go::Forward, "→", "learn-forward", "ArrowRight"),
-    (Go::NextCut, "✂", "learn-next-cut", "c"),
-    (Go::NextReturn, "↪", "learn-next-return", "r"),
-    (Go::Last, "⇥", "learn-last", "End"),
-];
 
-/// Creates the controls of a walkthrough.
+/// Creates the timeline of a walkthrough, and the buttons below it.
 pub(super) fn controls(walker: Walker) -> El {
     let messages = walker.messages;
     let go = move |to: Go| {
@@ -38,26 +36,27 @@ pub(super) fn controls(walker: Walker) -> El {
             walker.play_or_pause();
             return true;
         }
-        // In right-to-left languages, forward is left.
-        let key = match (key, is_mirrored()) {
-            ("ArrowLeft", true) => "ArrowRight",
-            ("ArrowRight", true) => "ArrowLeft",
-            (key, _) => key,
-        };
-        let way = BACK.iter().chain(&ON).find(|way| way.3 == key);
+        let way = STEPS.iter().find(|way| way.2 == key);
         way.is_some_and(|way| {
             go(way.0);
             true
         })
     });
-    let step_button = move |&(to, sign, key, _): &StepKey| {
-        let is_out = Memo::new(move |_| !walker.walk.read().can(to));
-        button(html("span").class("sign").child(sign), move || go(to))
-            .attr("aria-label", messages.say(key))
+    let step_button = move |to: Go, sign: &str, key: &'static str| {
+        let is_out = memo(move |_| !walker.walk.read().can(to));
+        icon_button(sign, messages.say(key), move || go(to))
             .attr("title", messages.say(key))
             .attr("disabled", is_out)
     };
-    let play = Signal::derive(move || {
+    let sign = part(move || {
+        let name = if walker.playing.get() {
+            "pause"
+        } else {
+            "play"
+        };
+        vec![icon(name).class("icon full")]
+    });
+    let named = derive(move || {
         let key = if walker.playing.get() {
             "learn-pause"
         } else {
@@ -65,35 +64,52 @@ pub(super) fn controls(walker: Walker) -> El {
         };
         messages.text(key)
     });
-    let steps = html("div")
-        .class("walk-steps")
+    let play = primary(sign, move || walker.play_or_pause())
+        .class("btn primary only round")
+        .attr("aria-label", named)
+        .attr("title", named);
+    let bar = html("div")
+        .class("player-bar ltr")
         .attr("role", "group")
         .attr("aria-label", messages.say("learn-steps"))
-        .children(BACK.iter().map(step_button))
-        .child(primary(play, move || walker.play_or_pause()))
-        .children(ON.iter().map(step_button));
-    let length = Memo::new(move |_| {
+        .child(step_button(Go::First, "first", "learn-first"))
+        .child(step_button(Go::Back, "prev", "learn-back"))
+        .child(play)
+        .child(step_button(Go::Forward, "next", "learn-forward"))
+        .child(step_button(Go::NextCut, "cut", "learn-next-cut"));
+    let length = memo(move |_| {
         let walk = walker.walk.read();
         walk.timeline().map_or(0, Timeline::len)
     });
-    let step = Memo::new(move |_| walker.walk.with(Walkthrough::step));
-    let place = Signal::derive(move || {
-        let gaps = [("step", step.get().into()), ("count", length.get().into())];
-        messages.format("learn-step", &gaps)
+    let step = memo(move |_| walker.walk.with(Walkthrough::step));
+    let gaps = move || [("step", step.get().into()), ("count", length.get().into())];
+    let place = derive(move || messages.format("learn-step", &gaps()));
+    let short = derive(move || {
+        messages.format(
+            "learn-done",
+            &[("done", step.get().into()), ("count", length.get().into())],
+        )
     });
     let slide = range(length, step, move |step| go(Go::To(step)))
         .attr("aria-label", messages.say("learn-place"))
         .attr("aria-valuetext", place);
-    let speed_and_place = html("div")
-        .class("speed")
-        .child(html("span").class("soft").child(place))
-        .child(speed(walker));
-    html("div")
-        .class("walk")
+    let line = html("div")
+        .class("timeline ltr")
         .child(marks(walker))
-        .child(slide)
-        .child(steps)
-        .child(speed_and_place)
+        .child(slide);
+    html("section")
+        .class("card steps")
+        .attr("aria-label", messages.say("learn-steps"))
+        .child(line)
+        .child(bar)
+        .child(html("span").class("soft tiny num stepno").child(short))
+}
+
+/// Creates the card of what is rarely needed: the speed of the playback, and the keys.
+pub(super) fn more(walker: Walker) -> El {
+    details(walker.messages.say("learn-keys-and-speed"))
+        .class("card more")
+        .child(speed(walker))
         .child(keys(walker))
 }
 
@@ -107,8 +123,8 @@ fn range(
     let input = html("input")
         .attr("type", "range")
         .attr("min", "0")
-        .attr("max", Signal::derive(move || most.get().to_string()))
-        .prop("value", Signal::derive(move || value.get().to_string()));
+        .attr("max", derive(move || most.get().to_string()))
+        .prop("value", derive(move || value.get().to_string()));
     let field: HtmlInputElement = input.cast();
     input.on("input", move |_| {
         if let Ok(value) = field.value().parse() {
@@ -120,7 +136,7 @@ fn range(
 /// Creates the slider of the playback speed.
 fn speed(walker: Walker) -> El {
     let messages = walker.messages;
-    let speed = Signal::derive(move || {
+    let speed = derive(move || {
         let steps = SPEEDS[walker.speed.get()];
         // Low speeds are given as seconds for each step.
         let (key, number) = if steps < 10 {
@@ -133,49 +149,71 @@ fn speed(walker: Walker) -> El {
     let most = SPEEDS.len() - 1;
     let quicken = move |speed: usize| walker.speed.set(speed.min(most));
     let slider = range(most, walker.speed, quicken).attr("aria-valuetext", speed);
-    html("label")
-        .child(messages.say("learn-speed"))
-        .child(" ")
-        .child(html("span").class("soft").child(speed))
-        .child(slider)
+    let label = html("span")
+        .class("lab")
+        .child(
+            html("span")
+                .class("soft")
+                .child(messages.say("learn-speed")),
+        )
+        .child(html("b").child(speed));
+    html("label").class("slider").child(label).child(slider)
 }
 
-/// Returns `true` if the page is read from right to left.
-pub(super) fn is_mirrored() -> bool {
-    let root = document().document_element();
-    root.and_then(|root| root.get_attribute("dir")).as_deref() == Some("rtl")
-}
-
-/// Creates the marks above the slider.
+/// Creates the marks above the slider: one for each step if there are not too many,
+/// and all cuts and values of the root.
 fn marks(walker: Walker) -> El {
-    let path = |class: &'static str, is_cut: bool| {
-        let path = Memo::new(move |_| marked(&walker.walk.read(), is_cut));
+    let path = |class: &'static str, mark: Mark| {
+        let path = memo(move |_| marked(&walker.walk.read(), mark));
         svg("path").class(class).attr("d", path)
     };
     svg("svg")
-        .class("marks")
-        .attr("viewBox", "0 0 1000 10")
+        .attr("viewBox", "0 0 1000 22")
         .attr("preserveAspectRatio", "none")
         .attr("aria-hidden", "true")
-        .child(path("root", false))
-        .child(path("cut", true))
+        .child(path("tm", Mark::Step))
+        .child(path("tm val", Mark::Kind(MarkKind::RootMove)))
+        .child(path("tm cut", Mark::Kind(MarkKind::Cut)))
 }
 
-fn marked(walk: &Walkthrough, is_cut: bool) -> String {
+/// A kind of mark above the slider.
+#[derive(Clone, Copy, PartialEq)]
+enum Mark {
+    Step,
+    Kind(MarkKind),
+}
+
+fn marked(walk: &Walkthrough, mark: Mark) -> String {
+    /// The number of steps up to which each has a mark.
+    const MANY: usize = 60;
     let Some(line) = walk.timeline() else {
         return String::new();
     };
-    let marks = line.marks(200).into_iter();
-    let marks = marks.filter(|mark| (mark.kind == MarkKind::Cut) == is_cut);
+    let steps: Vec<usize> = match mark {
+        Mark::Step if line.len() > MANY => Vec::new(),
+        Mark::Step => (0..=line.len()).collect(),
+        Mark::Kind(kind) => {
+            let marks = line.marks(200).into_iter();
+            let marks = marks.filter(|mark| mark.kind == kind);
+            marks.map(|mark| mark.step).collect()
+        }
+    };
+    let top = match mark {
+        Mark::Step => 12,
+        Mark::Kind(MarkKind::Cut) => 2,
+        Mark::Kind(_) => 6,
+    };
     let place = |step: usize| step * 1000 / line.len().max(1);
-    let paths = marks.map(|mark| format!("M{} 0v10", place(mark.step)));
+    let paths = steps
+        .into_iter()
+        .map(|step| format!("M{} {top}V20", place(step)));
     paths.collect::<Vec<_>>().concat()
 }
 
 /// Creates the list of keys.
 fn keys(walker: Walker) -> El {
     let messages = walker.messages;
-    let ways = BACK.iter().chain(&ON).map(|way| (way.3, way.2));
+    let ways = STEPS.iter().map(|way| (way.2, way.1));
     let others = [
         ("Space", "learn-play"),
         ("↑ ↓ ← →", "learn-key-tree"),
@@ -192,5 +230,5 @@ fn keys(walker: Walker) -> El {
         let key = html("kbd").attr("dir", "ltr").child(key);
         [html("dt").child(key), html("dd").child(messages.say(text))]
     });
-    details(messages.say("learn-keys")).child(html("dl").class("keys").children(rows))
+    html("dl").class("keys").children(rows)
 }

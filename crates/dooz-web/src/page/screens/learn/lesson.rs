@@ -4,17 +4,23 @@ use dooz_coach::trace::{Disclosure, Go, TreeView, Walkthrough};
 
 use super::canvas::canvas;
 use super::controls::controls;
-use super::panels::{code_panel, step_panel};
-use super::task::{answers, board};
+use super::head::head;
+use super::task::{answers, board, results};
+use super::uncover::{uncover, uncovered};
+use super::walk_cards::walk_cards;
 use super::walker::Walker;
-use super::{PROGRESS, ahead, chapter_address, replace_address, stored_progress};
-use crate::lesson::{AnswerVerdict, CHAPTERS, Course, LessonAnswer, Presentation, Task};
-use crate::page::browser::dom::{El, Part, html, part};
+use super::{PROGRESS, ahead, step_address, stored_progress};
+use crate::lesson::{
+    AnswerVerdict, CHAPTERS, Course, LearnPlace, LessonAnswer, LessonProgress, Presentation, Task,
+};
+use crate::page::browser::dom::{El, Part, html, part, when};
 use crate::page::browser::hotkeys::hotkeys;
 use crate::page::browser::storage;
+use crate::page::browser::window::{follow_address, replace_address};
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
-use crate::page::widgets::controls::{button, paragraph, primary, row, soft};
+use crate::page::widgets::controls::{button, paragraph, quiet, row};
+use crate::route::Screen;
 
 /// The lesson on the screen: a place in the course, and its walkthrough.
 #[derive(Clone, Copy)]
@@ -26,15 +32,15 @@ pub(super) struct OpenLesson {
 /// A chapter and a step of it, counted from 0.
 pub(super) type StepIndex = (usize, usize);
 
-/// Builds a chapter of the guided lessons, counted from 0. It continues where
-/// it was left.
-pub(super) fn lesson(chapter: usize) -> Vec<El> {
+/// Builds a chapter of the guided lessons, counted from 0, at one of its steps, or else
+/// where it was left.
+pub(super) fn lesson(chapter: usize, step: Option<usize>) -> Vec<El> {
     let messages = shared().messages;
     let mut course = Course::new(stored_progress());
     let steps = CHAPTERS[chapter].steps.iter();
     let mut steps = steps.map(|step| course.progress().has(CHAPTERS[chapter].name, step.name));
-    let step = steps.position(|done| !done).unwrap_or(0);
-    course.go_to(chapter, step);
+    let open = steps.position(|done| !done).unwrap_or(0);
+    course.go_to(chapter, step.unwrap_or(open));
     let lesson = OpenLesson {
         course: RwSignal::new(course),
         walker: Walker::new(),
@@ -48,34 +54,35 @@ pub(super) fn lesson(chapter: usize) -> Vec<El> {
         }
         true
     });
-    let place = Memo::new(move |_| lesson.course.with(Course::place));
-    Effect::new(move || {
+    follow_address(move |route| {
+        if route.screen == Screen::Learn
+            && let Some(LearnPlace::Lesson(chapter, Some(step))) = LearnPlace::read(&route.rest)
+        {
+            lesson.go_to(chapter, step);
+        }
+    });
+    let place = memo(move |_| lesson.course.with(Course::place));
+    effect(move || {
         place.track();
         lesson.open();
     });
-    let title = Signal::derive(move || {
-        let (number, key) = lesson
-            .course
-            .with(|course| (course.place().0 + 1, course.chapter().title_key()));
-        let title = messages.text(&key);
-        let gaps = [("number", number.into()), ("title", title.into())];
-        messages.format("learn-chapter", &gaps)
+    effect(move || {
+        let (chapter, step) = place.get();
+        replace_address(&step_address(chapter, step));
     });
-    let back = html("a")
-        .attr("href", "#/learn")
-        .child(messages.say("learn-lessons"));
-    let stage = html("div")
-        .class("stage")
-        .child(of_step(place, move |place| stage(lesson, place)));
-    let aside = html("div")
-        .class("aside")
+    let title = derive(move || {
+        let key = lesson.course.with(|course| course.chapter().title_key());
+        messages.text(&key)
+    });
+    let dots = of_step(place, dots);
+    let head = head(Some(lesson.place_text()), title).child(dots);
+    let stage = of_step(place, move |place| stage(lesson, place));
+    let side = html("aside")
+        .class("l-side")
+        .child(say(lesson, place))
         .child(of_step(place, move |place| aside(lesson, place)));
-    let columns = html("div")
-        .class("columns learn task")
-        .child(task(lesson, place))
-        .child(stage)
-        .child(aside);
-    vec![html("p").child(back), html("h1").child(title), columns]
+    let lesson = html("div").class("learn").child(head).child(stage);
+    vec![lesson.child(side)]
 }
 
 /// Creates elements that are rebuilt for each step.
@@ -86,49 +93,80 @@ fn of_step(place: Memo<StepIndex>, make: impl Fn(StepIndex) -> Vec<El> + 'static
     })
 }
 
-/// Creates the text of a step, the possible answers, and the reply to the last.
-fn task(lesson: OpenLesson, place: Memo<StepIndex>) -> El {
+/// Creates the row of a chapter's steps, as links.
+fn dots((chapter, step): StepIndex) -> Vec<El> {
+    let messages = shared().messages;
+    let count = CHAPTERS[chapter].steps.len();
+    let dots = (0..count).map(|place| {
+        let gaps = [("step", (place + 1).into()), ("count", count.into())];
+        let is_here = place == step;
+        let link = html("a")
+            .attr("href", step_address(chapter, place))
+            .attr("aria-label", messages.format("learn-step", &gaps))
+            .attr("aria-current", is_here.then_some("step"));
+        let class = is_here.then_some("c").or((place < step).then_some("d"));
+        html("li").attr("class", class).child(link)
+    });
+    vec![html("ol").class("lesson-steps").children(dots)]
+}
+
+/// Creates the card of the step's text, the answers, the reply, and the ways on.
+fn say(lesson: OpenLesson, place: Memo<StepIndex>) -> El {
     const LAST: StepIndex = (
         CHAPTERS.len() - 1,
         CHAPTERS[CHAPTERS.len() - 1].steps.len() - 1,
     );
     let messages = lesson.walker.messages;
-    let position = Signal::derive(move || {
-        let gaps = lesson.course.with(|course| {
-            [
-                ("step", (course.place().1 + 1).into()),
-                ("count", course.chapter().steps.len().into()),
-            ]
-        });
-        messages.format("learn-step", &gaps)
-    });
-    let text = Signal::derive(move || {
+    let text = derive(move || {
         let key = lesson
             .course
             .with(|course| course.chapter().text_key(course.step()));
         messages.text(&key)
     });
-    let asks = Memo::new(move |_| {
-        let task = lesson.course.read().step().task;
-        !matches!(task, Task::Read)
+    let task = memo(move |_| {
+        lesson
+            .course
+            .with(|course| !matches!(course.step().task, Task::Read))
     });
-    let reply = paragraph(Signal::derive(move || lesson.reply()))
+    let is_walk = derive(move || {
+        let shown = lesson.course.with(|course| course.step().shown);
+        shown == Presentation::Walk
+    });
+    let walked = when(is_walk, move || {
+        let sentence = derive(move || lesson.walker.sentence());
+        paragraph(sentence).class("soft walked")
+    });
+    let reply = paragraph(derive(move || lesson.reply()))
         .class("message")
-        .attr("data-verdict", Signal::derive(move || lesson.verdict()));
-    let back = button(messages.say("learn-step-back"), move || lesson.back())
-        .attr("disabled", Signal::derive(move || place.get() == (0, 0)));
-    let show = button(messages.say("learn-show"), move || lesson.show())
-        .attr("disabled", Signal::derive(move || !asks.get()));
-    let next = primary(messages.say("learn-next"), move || lesson.advance())
-        .attr("disabled", Signal::derive(move || place.get() == LAST));
+        .attr("data-verdict", derive(move || lesson.verdict()));
+    let is_done = derive(move || {
+        !task.get()
+            || lesson
+                .course
+                .with(|course| course.verdict() == Some(AnswerVerdict::Right))
+    });
+    // Once a walk has come where it should, its own sentence counts.
+    let weight = derive(move || {
+        let is_over = is_walk.get() && task.get() && is_done.get();
+        if is_over { "lead over" } else { "lead" }
+    });
+    let loudness = derive(move || if is_done.get() { "btn primary" } else { "btn" });
+    let next = button(messages.say("learn-next"), move || lesson.advance())
+        .class(loudness)
+        .attr("disabled", derive(move || place.get() == LAST));
+    let show = when(derive(move || !is_done.get()), move || {
+        quiet(messages.say("learn-show"), move || lesson.show())
+    });
+    let buttons = row(next).child(uncover(lesson.walker)).child(show);
     html("section")
-        .class("panel lesson")
-        .child(soft(position))
-        .child(paragraph(text).class("lesson-text"))
+        .class("card say")
+        .child(paragraph(text).class(weight))
+        .child(walked)
+        .child(uncovered(lesson.walker))
         .child(of_step(place, move |place| answers(lesson, place)))
         .child(reply)
-        .child(row(vec![back, show, next]))
-        .child(soft(messages.say("learn-lesson-keys")))
+        .child(results(lesson))
+        .child(buttons)
 }
 
 /// Creates the board or the tree of a step.
@@ -136,24 +174,28 @@ fn stage(lesson: OpenLesson, (chapter, step): StepIndex) -> Vec<El> {
     let step = &CHAPTERS[chapter].steps[step];
     let press = Callback::new(move |node| lesson.press(node));
     match step.shown {
-        Presentation::Board => vec![board(lesson)],
+        Presentation::Board => {
+            let board = html("div").class("l-board").child(board(lesson));
+            vec![html("section").class("canvas card alone").child(board)]
+        }
         Presentation::Walk => {
-            Effect::new(move || {
+            effect(move || {
                 lesson.walker.walk.track();
                 lesson.walked();
             });
             vec![canvas(lesson.walker, 0, None), controls(lesson.walker)]
         }
-        Presentation::Leaves | Presentation::Values => vec![canvas(lesson.walker, 0, Some(press))],
+        Presentation::Leaves | Presentation::Values => {
+            vec![canvas(lesson.walker, 0, Some(press)).class("canvas card alone")]
+        }
     }
 }
 
-/// Creates the panels beside a walkthrough, or beside the board of the last
-/// chapter.
+/// Creates the cards beside a walkthrough, or beside the board of the last chapter.
 fn aside(lesson: OpenLesson, (chapter, step): StepIndex) -> Vec<El> {
     let step = &CHAPTERS[chapter].steps[step];
     if step.shown == Presentation::Walk {
-        return vec![step_panel(lesson.walker), code_panel(lesson.walker)];
+        return walk_cards(lesson.walker);
     }
     if CHAPTERS[chapter].name == "ahead" {
         return vec![ahead::ahead(step)];
@@ -170,6 +212,7 @@ impl OpenLesson {
             .course
             .with_untracked(|course| (course.step(), course.exercise().trace().cloned()));
         walker.asked.set(None);
+        walker.uncovered.set(false);
         walker.disclosure.set(match step.shown {
             Presentation::Leaves => Disclosure::Leaves,
             Presentation::Values => Disclosure::Values,
@@ -245,6 +288,16 @@ impl OpenLesson {
         }
     }
 
+    fn go_to(self, chapter: usize, step: usize) {
+        let before = self.course.with_untracked(Course::place);
+        if before != (chapter, step) {
+            self.course.update(|course| {
+                course.go_to(chapter, step);
+            });
+            self.went(before);
+        }
+    }
+
     fn advance(self) {
         let before = self.course.with_untracked(Course::place);
         self.course.update(|course| {
@@ -262,7 +315,7 @@ impl OpenLesson {
         self.went(before);
     }
 
-    /// Announces the new step, and updates the address in another chapter.
+    /// Announces the new step.
     fn went(self, before: (usize, usize)) {
         let (place, key) = self
             .course
@@ -271,16 +324,32 @@ impl OpenLesson {
             let text = self.walker.messages.text(&key);
             self.walker.live.announce(text);
         }
-        if place.0 != before.0 {
-            replace_address(&chapter_address(place.0 + 1));
-        }
+    }
+
+    /// Names the lesson and the step.
+    fn place_text(self) -> Signal<String> {
+        let messages = self.walker.messages;
+        derive(move || {
+            let ((chapter, step), count) = self
+                .course
+                .with(|course| (course.place(), course.chapter().steps.len()));
+            let gaps = [
+                ("lesson", (chapter + 1).into()),
+                ("step", (step + 1).into()),
+                ("count", count.into()),
+            ];
+            messages.format("learn-lesson-place", &gaps)
+        })
     }
 
     fn store(self) {
-        let text = self
+        // Another tab may have completed other steps.
+        let stored = storage::read(PROGRESS).unwrap_or_default();
+        let own = self
             .course
             .with_untracked(|course| course.progress().to_string());
-        storage::write(PROGRESS, &text);
+        let both = LessonProgress::read(&format!("{stored} {own}"));
+        storage::write(PROGRESS, &both.to_string());
     }
 
     fn verdict(self) -> Option<&'static str> {

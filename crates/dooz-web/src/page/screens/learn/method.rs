@@ -4,11 +4,11 @@ use dooz_locale::Locale;
 use dooz_play::options::OptionSpec;
 
 use super::form::{INTUITION, TraceForm, methods, value_name, way_name, ways};
-use super::subject::line;
-use crate::page::browser::dom::{El, html, part, when};
+use super::subject::{field as labelled, line};
+use crate::page::browser::dom::{El, part, when};
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
-use crate::page::widgets::controls::{panel, select};
+use crate::page::widgets::controls::{card, select};
 
 /// The deepest level at which a tree can be cut.
 const DEEPEST: u32 = 9;
@@ -24,7 +24,7 @@ pub(super) fn method_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El
         |form, way| form.way = way,
     );
     // Only another method has other options.
-    let way = Memo::new(move |_| form.read().way.clone());
+    let way = memo(move |_| form.read().way.clone());
     let options = part(move || {
         way.track();
         let offered = form.with_untracked(TraceForm::offered);
@@ -33,8 +33,8 @@ pub(super) fn method_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El
             .map(|option| hand.field(option))
             .collect()
     });
-    let has_tree = Signal::derive(move || way.read().as_str() != INTUITION);
-    panel(messages.say("learn-how"))
+    let has_tree = derive(move || way.read().as_str() != INTUITION);
+    card(messages.say("learn-how"))
         .child(method)
         .child(options)
         .child(when(has_tree, move || {
@@ -70,8 +70,8 @@ impl Hand {
         set: impl Fn(&mut TraceForm, String) + 'static,
     ) -> El {
         let Self { form, search } = self;
-        let values = Signal::derive(move || shared().messages.with(&values));
-        let chosen = Signal::derive(move || get(&form.read()));
+        let values = derive(move || shared().messages.with(&values));
+        let chosen = derive(move || get(&form.read()));
         select(label, values, chosen, move |value| {
             form.update(|form| set(form, value));
             search.run(());
@@ -103,14 +103,11 @@ impl Hand {
     fn window(self, name: &'static str, label: Signal<String>) -> El {
         let Self { form, search } = self;
         let field = line(
-            Signal::derive(move || form.read().option(name)),
+            derive(move || form.read().option(name)),
             move |text| form.update(|form| form.set_option(name, text)),
             search,
         );
-        html("label")
-            .child(label)
-            .child(" ")
-            .child(field.attr("placeholder", "-1,1"))
+        labelled(label, field.attr("placeholder", "-1,1"))
     }
 }
 

@@ -3,20 +3,17 @@
 use dooz_core::{Position, Square, Symbol};
 
 use crate::board_view::BoardView;
+use crate::lesson::LearnPlace;
 use crate::page::browser::dom::{El, html, part};
 use crate::page::browser::hotkeys::hotkeys;
-use crate::page::browser::window::fetch;
+use crate::page::browser::window::{fetch, replace_address};
 use crate::page::prelude::*;
 use crate::page::state::shared::{Shared, shared};
 use crate::page::widgets::board::Board;
-use crate::page::widgets::controls::{button, panel, paragraph, primary, remark, select, soft};
+use crate::page::widgets::controls::{card, icon_button, options, paragraph, remark, soft};
 use crate::proofs::{ProofWalk, ShippedProof, Turn};
 
-use super::controls::is_mirrored;
-use super::replace_address;
-
-/// The address of the first proof; the name of another one may follow after a slash.
-pub(super) const PROOFS: &str = "#/learn/proof";
+use super::head::head;
 
 /// The walk through a proof on the screen.
 #[derive(Clone, Copy)]
@@ -34,7 +31,7 @@ enum State {
     Open(Box<ProofWalk>),
 }
 
-/// A step, the sign and the name of its button, its key, and whether it leads back.
+/// A step, the icon and the name of its button, its key, and whether it leads back.
 type Step = (
     fn(&mut ProofWalk) -> bool,
     &'static str,
@@ -44,19 +41,19 @@ type Step = (
 );
 
 const STEPS: [Step; 4] = [
-    (ProofWalk::first, "⇤", "learn-first", "Home", true),
-    (ProofWalk::back, "←", "learn-back", "ArrowLeft", true),
+    (ProofWalk::first, "first", "learn-first", "Home", true),
+    (ProofWalk::back, "prev", "learn-back", "ArrowLeft", true),
     (
         ProofWalk::forward,
-        "→",
+        "next",
         "learn-forward",
         "ArrowRight",
         false,
     ),
-    (ProofWalk::last, "⇥", "learn-last", "End", false),
+    (ProofWalk::last, "last", "learn-last", "End", false),
 ];
 
-/// Builds the walk through the proof with a name; an unknown one is the first.
+/// Builds the walk through the proof with a name, which is the first one if it is empty.
 pub(super) fn proof(name: &str) -> Vec<El> {
     let shared = shared();
     let messages = shared.messages;
@@ -70,30 +67,13 @@ pub(super) fn proof(name: &str) -> Vec<El> {
     open.fetch();
     hotkeys(move |key| open.press(key));
 
-    let back = html("a")
-        .attr("href", "#/learn")
-        .child(messages.say("page-learn"));
-    let columns = html("div")
-        .class("columns learn")
+    let learn = html("div")
+        .class("learn")
+        .child(head(None, messages.say("proofs-title")))
         .child(open.stage())
+        .child(open.steps())
         .child(open.side());
-    vec![
-        html("p").child(back),
-        html("h1").child(messages.say("proofs-title")),
-        columns,
-    ]
-}
-
-/// Creates the panel that leads to the proofs.
-pub(super) fn proofs_panel() -> El {
-    let messages = shared().messages;
-    let open = html("a")
-        .class("button primary")
-        .attr("href", PROOFS)
-        .child(messages.say("proofs-open"));
-    panel(messages.say("proofs-title"))
-        .child(paragraph(messages.say("proofs-what")))
-        .child(open)
+    vec![learn]
 }
 
 impl OpenProof {
@@ -118,7 +98,7 @@ impl OpenProof {
         if let Some(proof) = ShippedProof::named(name) {
             self.proof.set(proof);
             // The entry in the history is replaced, so that back leaves.
-            replace_address(&format!("{PROOFS}/{}", proof.name));
+            replace_address(&LearnPlace::Proof(proof.name).address());
             self.fetch();
         }
     }
@@ -144,12 +124,11 @@ impl OpenProof {
     }
 
     fn press(self, key: &str) -> bool {
-        // In right-to-left languages, forward is left; on the board, the arrows go from
-        // square to square.
-        let key = match (key, is_mirrored()) {
-            ("ArrowLeft", true) | ("n", _) => "ArrowRight",
-            ("ArrowRight", true) | ("b", _) => "ArrowLeft",
-            (key, _) => key,
+        // On the board, the arrows go from square to square.
+        let key = match key {
+            "n" => "ArrowRight",
+            "b" => "ArrowLeft",
+            key => key,
         };
         let step = STEPS.iter().find(|step| step.3 == key);
         step.is_some_and(|step| {
@@ -172,10 +151,10 @@ impl OpenProof {
         }
     }
 
-    /// Creates the board and the steps below it.
+    /// Creates the board.
     fn stage(self) -> El {
         let messages = self.shared.messages;
-        let view = Memo::new(move |_| {
+        let view = memo(move |_| {
             let view = messages.with(|locale| self.read(|walk| Some(walk.view(locale))));
             let empty = || BoardView::of(&Position::new(self.proof.read().rules), Symbol::X);
             view.unwrap_or_else(empty)
@@ -184,14 +163,19 @@ impl OpenProof {
             name: "proof",
             view,
             label: messages.say("proofs-board"),
-            playable: Signal::derive(move || {
-                self.read(|walk| matches!(walk.turn(), Turn::Replies(_)))
-            }),
+            playable: derive(move || self.read(|walk| matches!(walk.turn(), Turn::Replies(_)))),
             on_play: Callback::new(move |square: Square| self.go(|walk| walk.play(square))),
             on_point: None,
         };
+        let board = html("div").class("l-board").child(board.el());
+        html("section").class("canvas card").child(board)
+    }
+
+    /// Creates the buttons below the board.
+    fn steps(self) -> El {
+        let messages = self.shared.messages;
         let steps = STEPS.map(|(go, sign, name, _, is_back)| {
-            let is_out = Memo::new(move |_| {
+            let is_out = memo(move |_| {
                 self.read(|walk| {
                     Some(if is_back {
                         walk.is_at_start()
@@ -201,29 +185,31 @@ impl OpenProof {
                 })
                 .unwrap_or(true)
             });
-            let sign = html("span").class("sign").child(sign);
-            let step = move || self.go(go);
-            let made = if name == "learn-forward" {
-                primary(sign, step)
+            let class = if name == "learn-forward" {
+                "btn primary only round"
             } else {
-                button(sign, step)
+                "btn quiet only"
             };
-            made.attr("aria-label", messages.say(name))
+            icon_button(sign, messages.say(name), move || self.go(go))
+                .class(class)
                 .attr("title", messages.say(name))
                 .attr("disabled", is_out)
         });
-        let steps = html("div")
-            .class("walk-steps")
+        let bar = html("div")
+            .class("player-bar ltr")
             .attr("role", "group")
             .attr("aria-label", messages.say("learn-steps"))
             .children(steps);
-        html("div").class("stage").child(board.el()).child(steps)
+        html("section")
+            .class("card steps")
+            .attr("aria-label", messages.say("learn-steps"))
+            .child(bar)
     }
 
     /// Creates the choice of the proof, its claim, and the description of the place.
     fn side(self) -> El {
         let messages = self.shared.messages;
-        let titles = Signal::derive(move || {
+        let titles = derive(move || {
             let all = ShippedProof::all();
             let option = |proof: &ShippedProof| {
                 let title = messages.with(|locale| proof.title(locale));
@@ -231,11 +217,10 @@ impl OpenProof {
             };
             all.iter().map(option).collect()
         });
-        let chosen = Signal::derive(move || self.proof.read().name.to_owned());
+        let chosen = derive(move || self.proof.read().name.to_owned());
         let choose = move |name: String| self.choose(&name);
-        let claim =
-            Signal::derive(move || messages.with(|locale| self.read(|walk| walk.claim(locale))));
-        let checked = Signal::derive(move || {
+        let claim = derive(move || messages.with(|locale| self.read(|walk| walk.claim(locale))));
+        let checked = derive(move || {
             let is_open = self.read(|_| true);
             if is_open {
                 messages.text("proofs-checked")
@@ -247,10 +232,16 @@ impl OpenProof {
             let sentences = self.sentences();
             sentences
                 .into_iter()
-                .map(|text| html("p").child(text))
+                .enumerate()
+                .map(|(place, text)| {
+                    let is_first = place == 0;
+                    html("p")
+                        .attr("class", is_first.then_some("lead"))
+                        .child(text)
+                })
                 .collect()
         });
-        let moves = Signal::derive(move || {
+        let moves = derive(move || {
             let names = self.read(|walk| {
                 let names = walk.moves().iter().map(ToString::to_string);
                 names.collect::<Vec<_>>().join(" ")
@@ -258,21 +249,19 @@ impl OpenProof {
             let gaps = [("moves", (&*names).into())];
             (!names.is_empty()).then(|| messages.format("proofs-moves", &gaps))
         });
-        let about = html("section")
-            .class("panel")
-            .child(select(
-                messages.say("proofs-choose"),
-                titles,
-                chosen,
-                choose,
-            ))
+        let about = card(messages.say("proofs-choose"))
+            .class("card entry")
+            .child(
+                options(titles, chosen, choose).attr("aria-label", messages.say("proofs-choose")),
+            )
             .child(paragraph(claim).class("claim"))
             .child(soft(checked));
-        let step = panel(messages.say("proofs-step"))
-            .class("panel proof-step")
+        let step = html("section")
+            .class("card say proof-step")
+            .attr("aria-label", messages.say("proofs-step"))
             .child(sentences)
             .child(remark("soft", moves))
             .child(soft(messages.say("proofs-keys")));
-        html("div").child(about).child(step)
+        html("aside").class("l-side").child(step).child(about)
     }
 }

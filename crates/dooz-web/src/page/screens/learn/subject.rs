@@ -7,12 +7,12 @@ use crate::page::browser::dom::{El, html, part};
 use crate::page::browser::window::text_of;
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
-use crate::page::widgets::controls::{choice, panel};
+use crate::page::widgets::controls::{card, choice};
 
 /// Creates the choice of the subject.
 pub(super) fn subject_form(form: RwSignal<TraceForm>, search: Callback<()>) -> El {
     let messages = shared().messages;
-    let source = Memo::new(move |_| form.read().source);
+    let source = memo(move |_| form.read().source);
     let typed = part(move || {
         let source = source.get();
         untrack(|| match source {
@@ -21,7 +21,7 @@ pub(super) fn subject_form(form: RwSignal<TraceForm>, search: Callback<()>) -> E
             Source::Tree => tree_fields(form, search),
         })
     });
-    panel(messages.say("learn-what"))
+    card(messages.say("learn-what"))
         .child(sources(form, search))
         .child(typed)
 }
@@ -35,14 +35,14 @@ fn sources(form: RwSignal<TraceForm>, search: Callback<()>) -> El {
     ];
     let messages = shared().messages;
     let examples = StoredValue::new(examples());
-    let names = Signal::derive(move || {
+    let names = derive(move || {
         let own = OWN.iter().map(|(key, _)| messages.text(key));
         examples.with_value(|examples| {
             let examples = examples.iter().map(|(key, _)| messages.text(key));
             own.chain(examples).collect()
         })
     });
-    let chosen = Memo::new(move |_| {
+    let chosen = memo(move |_| {
         let form = form.read();
         let own = OWN.iter().position(|(_, source)| *source == form.source);
         let example = examples.with_value(|examples| {
@@ -68,29 +68,24 @@ fn board_fields(form: RwSignal<TraceForm>, search: Callback<()>) -> Vec<El> {
     const TURNS: [Symbol; 2] = [Symbol::X, Symbol::O];
     let messages = shared().messages;
     let rules = line(
-        Signal::derive(move || form.read().rules.clone()),
+        derive(move || form.read().rules.clone()),
         move |text| form.update(|form| form.rules = text),
         search,
     );
     let picture = paper(
-        Signal::derive(move || form.read().picture.clone()),
+        derive(move || form.read().picture.clone()),
         move |text| form.update(|form| form.picture = text),
         search,
     );
-    let names = Signal::derive(|| TURNS.map(|symbol| symbol.to_string()).to_vec());
-    let chosen = Memo::new(move |_| usize::from(form.read().turn == Symbol::O));
+    let names = derive(|| TURNS.map(|symbol| symbol.to_string()).to_vec());
+    let chosen = memo(move |_| usize::from(form.read().turn == Symbol::O));
     let choose = move |place: usize| {
         form.update(|form| form.turn = TURNS[place]);
         search.run(());
     };
     vec![
-        html("label")
-            .child(messages.say("learn-rules"))
-            .child(" ")
-            .child(rules),
-        html("label")
-            .child(messages.say("learn-picture"))
-            .child(picture),
+        field(messages.say("learn-rules"), rules),
+        field(messages.say("learn-picture"), picture),
         choice(messages.say("learn-turn"), names, chosen, choose),
     ]
 }
@@ -99,25 +94,31 @@ fn board_fields(form: RwSignal<TraceForm>, search: Callback<()>) -> Vec<El> {
 fn tree_fields(form: RwSignal<TraceForm>, search: Callback<()>) -> Vec<El> {
     let messages = shared().messages;
     let tree = paper(
-        Signal::derive(move || form.read().tree.clone()),
+        derive(move || form.read().tree.clone()),
         move |text| form.update(|form| form.tree = text),
         search,
     );
-    let names = Signal::derive(move || {
+    let names = derive(move || {
         let names = ["trace-max-tree", "trace-min-tree"];
         names.map(|key| messages.text(key)).to_vec()
     });
-    let chosen = Memo::new(move |_| usize::from(!form.read().max_begins));
+    let chosen = memo(move |_| usize::from(!form.read().max_begins));
     let choose = move |place| {
         form.update(|form| form.max_begins = place == 0);
         search.run(());
     };
     vec![
-        html("label")
-            .child(messages.say("learn-typed-tree"))
-            .child(tree),
+        field(messages.say("learn-typed-tree"), tree),
         choice(messages.say("learn-turn"), names, chosen, choose),
     ]
+}
+
+/// Creates a field with its label.
+pub(super) fn field(label: Signal<String>, field: El) -> El {
+    html("label")
+        .class("field")
+        .child(html("span").child(label))
+        .child(field)
 }
 
 /// Creates a field of one line, which searches when it is left.
@@ -126,13 +127,16 @@ pub(super) fn line(
     set: impl FnMut(String) + 'static,
     search: Callback<()>,
 ) -> El {
-    let field = html("input").attr("type", "text").attr("size", "10");
+    let field = html("input")
+        .attr("type", "text")
+        .attr("size", "10")
+        .class("typed");
     typed(field, text, set, search)
 }
 
 /// Creates a field of several lines, which searches when it is left.
 fn paper(text: Signal<String>, set: impl FnMut(String) + 'static, search: Callback<()>) -> El {
-    typed(html("textarea").class("code"), text, set, search)
+    typed(html("textarea").class("typed"), text, set, search)
 }
 
 fn typed(

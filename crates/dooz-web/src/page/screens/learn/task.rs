@@ -1,23 +1,31 @@
 //! The task of a step in a lesson.
 
+use dooz_coach::trace::{Method, ScoreWriter, Subject};
+use dooz_locale::Locale;
+use dooz_locale::coach::walkthrough::score_digits;
+
+use super::TREE;
+use super::counts::bars;
 use super::form::method_text;
 use super::lesson::{OpenLesson, StepIndex};
 use crate::board_view::{BoardView, CellMark};
-use crate::lesson::{AnswerVerdict, CHAPTERS, Course, LessonAnswer, Task};
-use crate::page::browser::dom::{El, html};
+use crate::lesson::{AnswerVerdict, CHAPTERS, Course, Lesson, LessonAnswer, Task};
+use crate::page::browser::dom::{El, Part, html, part};
 use crate::page::prelude::*;
+use crate::page::state::shared::shared;
 use crate::page::widgets::board::Board;
 use crate::page::widgets::controls::button;
+use crate::page::widgets::icon::icon;
+use crate::tree::{TreeQuery, Way};
 
 /// Creates the board of a step, on which squares are clicked.
 pub(super) fn board(lesson: OpenLesson) -> El {
     let messages = lesson.walker.messages;
     let pressed = RwSignal::new(None::<u32>);
-    let place = Memo::new(move |_| lesson.course.with(Course::place));
-    let view = Memo::new(move |_| view(lesson, pressed.get()));
-    let playable =
-        Signal::derive(move || lesson.course.with(|course| takes_moves(course.step().task)));
-    Effect::new(move || {
+    let place = memo(move |_| lesson.course.with(Course::place));
+    let view = memo(move |_| view(lesson, pressed.get()));
+    let playable = derive(move || lesson.course.with(|course| takes_moves(course.step().task)));
+    effect(move || {
         place.track();
         pressed.set(None);
     });
@@ -84,23 +92,29 @@ fn view(lesson: OpenLesson, pressed: Option<u32>) -> BoardView {
 /// Creates the possible answers as buttons.
 pub(super) fn answers(lesson: OpenLesson, (chapter, step): StepIndex) -> Vec<El> {
     let messages = lesson.walker.messages;
-    let task = CHAPTERS[chapter].steps[step].task;
-    let choices: Vec<(LessonAnswer, Signal<String>)> = match task {
-        Task::Value(_) | Task::Calls => {
-            let numbers = lesson
-                .course
-                .with_untracked(|course| course.exercise().numbers().to_vec());
-            let name = |number| Signal::derive(move || messages.number(number));
+    let step = &CHAPTERS[chapter].steps[step];
+    let numbers = || {
+        lesson
+            .course
+            .with_untracked(|course| course.exercise().numbers().to_vec())
+    };
+    let choices: Vec<(LessonAnswer, Signal<String>)> = match step.task {
+        Task::Value(_) => {
+            let name = move |number| {
+                derive(move || messages.with(|locale| score_text(step, number, locale)))
+            };
             let choice = |number: i64| (LessonAnswer::Number(number), name(number));
-            numbers.into_iter().map(choice).collect()
+            numbers().into_iter().map(choice).collect()
+        }
+        Task::Calls => {
+            let name = |number| derive(move || messages.number(number));
+            let choice = |number: i64| (LessonAnswer::Number(number), name(number));
+            numbers().into_iter().map(choice).collect()
         }
         Task::Fewest(methods) => {
-            let name = |method| {
-                Signal::derive(move || messages.with(|locale| method_text(method, locale)))
-            };
             let choices = methods.iter().enumerate();
             let choices =
-                choices.map(|(place, method)| (LessonAnswer::Choice(place), name(*method)));
+                choices.map(|(place, method)| (LessonAnswer::Choice(place), method_name(method)));
             choices.collect()
         }
         _ => return Vec::new(),
@@ -109,9 +123,77 @@ pub(super) fn answers(lesson: OpenLesson, (chapter, step): StepIndex) -> Vec<El>
         .into_iter()
         .map(|(answer, name)| button(html("bdi").child(name), move || lesson.answer(&answer)));
     let group = html("div")
-        .class("buttons answers")
+        .class("btns answers")
         .attr("role", "group")
         .attr("aria-label", messages.say("learn-answers"))
         .children(buttons);
     vec![group]
+}
+
+/// Writes a value as the tree does, so that no answer stands out by its form.
+fn score_text(step: &Lesson, number: i64, locale: &Locale) -> String {
+    let method: Method = step.method.parse().unwrap_or_default();
+    let in_digits = |number: i64| score_digits(locale, number);
+    ScoreWriter::new(&method, &in_digits).score(number)
+}
+
+fn method_name(method: &'static str) -> Signal<String> {
+    let messages = shared().messages;
+    derive(move || messages.with(|locale| method_text(method, locale)))
+}
+
+/// Creates the counts of the searches that were compared, once they have been, and the
+/// way to watch both.
+pub(super) fn results(lesson: OpenLesson) -> Part {
+    let messages = lesson.walker.messages;
+    let counted = memo(move |_| {
+        lesson.course.with(|course| match course.step().task {
+            Task::Fewest(methods) if course.verdict() == Some(AnswerVerdict::Right) => Some((
+                methods,
+                course.exercise().counts().to_vec(),
+                course.step().given.subject(),
+            )),
+            _ => None,
+        })
+    });
+    part(move || {
+        let Some((methods, counts, subject)) = counted.get() else {
+            return Vec::new();
+        };
+        let longest = counts.iter().copied().max().unwrap_or(0);
+        let rows = derive({
+            let counts = counts.clone();
+            move || {
+                let names = methods.iter().map(|method| method_name(method).get());
+                names.zip(counts.iter().copied()).collect()
+            }
+        });
+        let order =
+            |wanted: fn(&[u64]) -> Option<usize>| wanted(&counts).map(|place| methods[place]);
+        let most = order(|counts| (0..counts.len()).max_by_key(|&place| counts[place]));
+        let least = order(|counts| (0..counts.len()).min_by_key(|&place| counts[place]));
+        let watch = most.zip(least).map(|(most, least)| {
+            let address = comparison_address(&subject, most, least);
+            html("a")
+                .class("btn")
+                .attr("href", address)
+                .child(icon("eye"))
+                .child(html("span").child(messages.say("learn-watch-both")))
+        });
+        vec![
+            bars(rows, Signal::stored(longest)),
+            html("div").class("btns").child(watch),
+        ]
+    })
+}
+
+/// Returns the address of a comparison of two searches.
+fn comparison_address(subject: &Subject, first: &str, second: &str) -> String {
+    let method = |text: &str| text.parse::<Method>().unwrap_or_default();
+    let query = TreeQuery {
+        subject: subject.clone(),
+        way: Way::Search(method(first)),
+        against: Some(method(second)),
+    };
+    format!("{TREE}?{query}")
 }

@@ -1,22 +1,29 @@
 //! The visualiser: the tree of any search.
 
 use dooz_coach::trace::{Pair, Walkthrough};
+use dooz_core::{Position, Rules, Symbol};
 use dooz_locale::Explain;
 
+use super::TREE;
 use super::canvas::canvas;
 use super::controls::controls;
-use super::form::TraceForm;
+use super::counts::comparison;
+use super::form::{TraceForm, way_name};
+use super::head::head;
 use super::method::method_form;
-use super::panels::{board_panel, code_panel, step_panel};
-use super::replace_address;
 use super::subject::subject_form;
 use super::trace_request::{Note, TraceRequest};
+use super::uncover::{uncover, uncovered};
+use super::walk_cards::walk_cards;
 use super::walker::Walker;
+use crate::board_view::BoardView;
 use crate::page::browser::dom::{El, html, part, when};
+use crate::page::browser::window::replace_address;
 use crate::page::prelude::*;
 use crate::page::state::shared::{Shared, shared};
-use crate::page::widgets::controls::{choice, remark};
-use crate::tree::{QueryError, TreeQuery};
+use crate::page::widgets::board::Board;
+use crate::page::widgets::controls::{card, paragraph, remark, row, segment, segments};
+use crate::tree::{QueryError, TreeQuery, board_of};
 
 /// Builds the visualiser for the query in the address.
 pub(super) fn visualiser(query: &str) -> Vec<El> {
@@ -42,39 +49,93 @@ pub(super) fn visualiser(query: &str) -> Vec<El> {
             Ok(query) => {
                 wrong.set(None);
                 // The entry in the history is replaced, so that back leaves.
-                replace_address(&format!("#/learn/tree?{query}"));
+                replace_address(&format!("{TREE}?{query}"));
                 request.ask_for(&query, form.with_untracked(|form| form.depth));
             }
             Err(error) => wrong.set(Some(error)),
         }
     });
-    let trees = Memo::new(move |_| walker.walk.read().trees().count());
+    let trees = memo(move |_| walker.walk.read().trees().count());
     let canvases = part(move || {
         let places = 0..trees.get();
         untrack(|| places.map(|place| canvas(walker, place, None)).collect())
     });
-    let are_two = Signal::derive(move || trees.get() == 2);
-    let note = remark("panel note", Signal::derive(move || note(wrong, request)));
-    let tree = html("div")
+    let are_two = derive(move || trees.get() == 2);
+    let intuition = derive(move || trees.get() == 0);
+    let names = derive(move || {
+        form.with(|form| {
+            let methods = [form.way.clone(), form.against.clone()];
+            methods
+                .iter()
+                .map(|method| messages.with(|locale| way_name(method, locale)))
+                .collect()
+        })
+    });
+    let stage = html("div")
+        .class("canvases")
+        .class_if("two", are_two)
+        .child(canvases)
+        .child(when(intuition, move || board_canvas(walker)));
+    let note = remark("note", derive(move || note(wrong, request)));
+    let has_board = derive(move || {
+        trees.get() > 0
+            && walker
+                .walk
+                .read()
+                .leader()
+                .is_some_and(|view| view.subject().size().is_some())
+    });
+    let say = html("section")
+        .class("card say")
         .child(html("div").attr("role", "status").child(note))
-        .child(
-            html("div")
-                .class("canvases")
-                .class_if("two", are_two)
-                .child(canvases),
-        )
-        .child(when(are_two, move || pair(walker)))
-        .child(controls(walker));
-    let told = html("div")
-        .child(step_panel(walker))
-        .child(board_panel(walker))
+        .child(paragraph(derive(move || walker.sentence())).class("lead message"))
+        .child(uncovered(walker))
+        .child(row(uncover(walker)))
+        .child(when(are_two, move || pair(walker)));
+    let side = html("aside")
+        .class("l-side long")
+        .child(say)
+        .child(comparison(walker, names))
+        .child(walk_cards(walker))
+        .child(when(has_board, move || board_card(walker)))
         .child(subject_form(form, search))
-        .child(method_form(form, search))
-        .child(code_panel(walker));
-    vec![
-        html("h1").child(messages.say("learn-tree")),
-        html("div").class("columns learn").child(tree).child(told),
-    ]
+        .child(method_form(form, search));
+    let learn = html("div")
+        .class("learn")
+        .child(head(None, messages.say("learn-tree")))
+        .child(stage)
+        .child(controls(walker))
+        .child(side);
+    vec![learn]
+}
+
+/// Creates the board of the current step, as large as it can be.
+fn board_canvas(walker: Walker) -> El {
+    let board = html("div").class("l-board").child(board(walker, "judged"));
+    html("section").class("canvas card").child(board)
+}
+
+/// Creates the card of the board of the current call.
+fn board_card(walker: Walker) -> El {
+    card(walker.messages.say("learn-board-here"))
+        .child(html("div").class("here").child(board(walker, "here")))
+}
+
+fn board(walker: Walker, name: &'static str) -> El {
+    let messages = walker.messages;
+    let empty = || BoardView::of(&Position::new(Rules::TIC_TAC_TOE), Symbol::X);
+    let board = Board {
+        name,
+        view: memo(move |_| {
+            let view = messages.with(|locale| board_of(&walker.walk.read(), locale));
+            view.unwrap_or_else(empty)
+        }),
+        label: messages.say("learn-board-here"),
+        playable: Signal::stored(false),
+        on_play: Callback::new(|_| ()),
+        on_point: None,
+    };
+    board.el()
 }
 
 /// Describes the error in the form, or the state of the search.
@@ -100,16 +161,15 @@ fn note(wrong: RwSignal<Option<QueryError>>, request: TraceRequest) -> Option<St
 
 /// Creates the choice of which of two searches go on.
 fn pair(walker: Walker) -> El {
+    const NAMES: [&str; 3] = ["learn-in-step", "learn-first-alone", "learn-second-alone"];
     let messages = shared().messages;
-    let names = ["learn-in-step", "learn-first-alone", "learn-second-alone"];
-    let names = Signal::derive(move || names.map(|key| messages.text(key)).to_vec());
-    let chosen = Memo::new(move |_| {
-        let chosen = walker.walk.with(Walkthrough::chosen);
-        let place = Pair::ALL.iter().position(|pair| *pair == chosen);
-        place.unwrap_or(0)
+    let choices = Pair::ALL.into_iter().zip(NAMES).map(|(pair, name)| {
+        let chosen = derive(move || walker.walk.with(Walkthrough::chosen) == pair);
+        segment("pair", messages.say(name), chosen, move || {
+            walker.walk.update(|walk| walk.choose(pair));
+        })
     });
-    let choose = move |place: usize| {
-        walker.walk.update(|walk| walk.choose(Pair::ALL[place]));
-    };
-    choice(messages.say("learn-goes-on"), names, chosen, choose)
+    segments(choices)
+        .attr("role", "radiogroup")
+        .attr("aria-label", messages.say("learn-goes-on"))
 }

@@ -22,6 +22,8 @@ pub(super) struct Walker {
     pub(super) disclosure: RwSignal<Disclosure>,
     /// The node whose value the user is asked for.
     pub(super) asked: RwSignal<Option<TreeNodeId>>,
+    /// `true` while the values are shown that a cut has left out.
+    pub(super) uncovered: RwSignal<bool>,
     pub(super) messages: Messages,
     pub(super) live: Live,
 }
@@ -39,6 +41,7 @@ impl Walker {
             speed: RwSignal::new(2),
             disclosure: RwSignal::new(Disclosure::Search),
             asked: RwSignal::new(None),
+            uncovered: RwSignal::new(false),
             messages,
             live,
         }
@@ -48,6 +51,7 @@ impl Walker {
     /// if it does not exist.
     pub(super) fn go(self, go: Go) -> bool {
         self.playing.set(false);
+        self.uncovered.set(false);
         let moved = self.walk.try_update(|walk| walk.go(go)).unwrap_or(false);
         if moved {
             self.announce();
@@ -75,6 +79,7 @@ impl Walker {
     /// Starts or stops the playback. At the end it starts from the beginning.
     pub(super) fn play_or_pause(self) {
         let plays = !self.playing.get_untracked();
+        self.uncovered.set(false);
         self.playing.set(plays);
         if plays {
             if !self.walk.with_untracked(|walk| walk.can(Go::Forward)) {

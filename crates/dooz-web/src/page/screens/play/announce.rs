@@ -1,55 +1,75 @@
 //! Announcements and sounds of a game, and the title of the page.
 
+use dooz_coach::board_picture::PieceStyle;
 use dooz_core::Outcome;
-use dooz_play::matches::Participant;
+use dooz_play::matches::{Match, Participant};
 
 use super::screen::PlayScreen;
-use crate::page::browser::sounds::{Sound, Speaker};
+use crate::page::browser::sounds::Speaker;
 use crate::page::browser::window::document;
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
+use crate::sound::Sound;
 
 /// Announces moves and results to screen readers, plays sounds if they are on,
 /// and shows in the title of the page when it is the user's turn.
 pub(super) fn announce(screen: PlayScreen) {
     let speaker = Speaker::new();
     let mut before = None;
-    Effect::new(move || {
+    effect(move || {
         let now = screen.game().read().position().ply();
         if before.replace(now).is_some_and(|before| before + 1 == now) {
             untrack(|| moved(screen, speaker));
         }
     });
 
-    let &Shared { messages, .. } = screen.shared;
-    Effect::new(move || {
-        let game = screen.game();
-        let is_persons = game
-            .with(|game| game.awaits_person() && game.participant_to_move() == Participant::Person);
-        let against = game.with(|game| {
-            let mut participants = game.options().participants.iter();
-            participants.any(|participant| *participant != Participant::Person)
+    let &Shared {
+        messages, place, ..
+    } = screen.shared;
+    effect(move || {
+        let is_awaited = screen.game().with(|game| {
+            let is_person = game.participant_to_move() == Participant::Person;
+            is_person && game.awaits_person() && plays_computer(game)
         });
-        let key = if is_persons && against {
-            "play-title-your-move"
+        let place = place.get();
+        let title = if is_awaited {
+            messages.format("play-title-your-move", &[("game", place.into())])
         } else {
-            "page-title"
+            place
         };
-        document().set_title(&messages.text(key));
+        document().set_title(&messages.format("page-title", &[("place", title.into())]));
     });
-    on_cleanup(move || document().set_title(&messages.text("page-title")));
+}
+
+/// Returns `true` if a computer plays.
+fn plays_computer(game: &Match) -> bool {
+    let mut participants = game.options().participants.iter();
+    participants.any(|participant| *participant != Participant::Person)
 }
 
 fn moved(screen: PlayScreen, speaker: Speaker) {
     let &Shared { live, settings, .. } = screen.shared;
-    let outcome = screen.game().read().outcome();
     let announcement = screen.say(|text| format!("{} {}", text.moved(), text.status()));
     live.announce(announcement);
     if settings.read().sounds {
-        speaker.play(match outcome {
-            None => Sound::Move,
-            Some(Outcome::Draw) => Sound::Draw,
-            Some(Outcome::Win(_)) => Sound::Win,
-        });
+        speaker.play(screen.game().with(|game| sound(game, screen.stones())));
+    }
+}
+
+/// Returns the sound of the last move, or of the end of the game.
+fn sound(game: &Match, stones: PieceStyle) -> Sound {
+    match game.outcome() {
+        Some(Outcome::Draw) => Sound::Breath,
+        Some(Outcome::Win(winner)) => {
+            let is_lost = game.participant(winner) != Participant::Person
+                && game.participant(!winner) == Participant::Person;
+            if is_lost { Sound::Low } else { Sound::Rising }
+        }
+        None => match stones {
+            PieceStyle::Symbols => Sound::Pen,
+            PieceStyle::Stones => Sound::Knock {
+                number: game.position().ply(),
+            },
+        },
     }
 }

@@ -1,20 +1,23 @@
-//! The status of the game, and its buttons and keys.
+//! The actions of a game, and their keys.
 
 use dooz_core::{Notation, Rules};
 use dooz_play::matches::Match;
 
 use super::screen::PlayScreen;
-use crate::page::browser::dom::{El, Part, html, when};
+use crate::page::browser::dom::{El, html, when};
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
-use crate::page::widgets::controls::{button, remark, row, slider};
+use crate::page::widgets::controls::{button, icon_button, row, slider, worded};
+use crate::page::widgets::icon::{icon, turning_icon};
 
-/// An action with a button and keys.
-struct Control {
+/// An action with an icon, a word and keys.
+pub(super) struct Control {
     /// The key of its name.
     name: &'static str,
-    /// The sign of a small button.
-    sign: Option<&'static str>,
+    /// The name of its icon.
+    icon: &'static str,
+    /// `true` if the icon points along the line of reading.
+    turns: bool,
     /// Its keys, as [`hotkeys`](crate::page::browser::hotkeys) names them.
     keys: &'static [&'static str],
     act: fn(PlayScreen),
@@ -22,69 +25,83 @@ struct Control {
     idle: fn(&Match) -> bool,
 }
 
-const PLAYING: [Control; 5] = [
-    Control {
-        name: "play-new",
-        sign: None,
-        keys: &[" "],
-        act: PlayScreen::begin,
-        idle: |_| false,
-    },
-    Control {
-        name: "play-undo",
-        sign: None,
-        keys: &["u"],
-        act: PlayScreen::undo,
-        idle: at_start,
-    },
-    Control {
-        name: "play-redo",
-        sign: None,
-        keys: &["r"],
-        act: PlayScreen::redo,
-        idle: at_end,
-    },
-    Control {
-        name: "play-ask-hint",
-        sign: None,
-        keys: &["h"],
-        act: PlayScreen::ask_hint,
-        idle: |game| game.outcome().is_some(),
-    },
-    Control {
-        name: "match-new",
-        sign: None,
-        keys: &["n"],
-        act: |screen| screen.new_match.set(true),
-        idle: |_| false,
-    },
-];
+const UNDO: Control = Control {
+    name: "play-undo",
+    icon: "undo",
+    turns: true,
+    keys: &["u"],
+    act: PlayScreen::undo,
+    idle: at_start,
+};
 
-const STEPPING: [Control; 4] = [
+const HINT: Control = Control {
+    name: "play-ask-hint",
+    icon: "hint",
+    turns: false,
+    keys: &["h"],
+    act: PlayScreen::ask_hint,
+    idle: |game| game.outcome().is_some(),
+};
+
+const NEW_GAME: Control = Control {
+    name: "match-new",
+    icon: "plus",
+    turns: false,
+    keys: &["n"],
+    act: |screen| screen.dialogs.new_game.set(true),
+    idle: |_| false,
+};
+
+pub(super) const AGAIN: Control = Control {
+    name: "play-new",
+    icon: "again",
+    turns: false,
+    keys: &[" "],
+    act: PlayScreen::begin,
+    idle: |_| false,
+};
+
+pub(super) const REDO: Control = Control {
+    name: "play-redo",
+    icon: "next",
+    turns: true,
+    keys: &["r"],
+    act: PlayScreen::redo,
+    idle: at_end,
+};
+
+const ACTIONS: [&Control; 3] = [&UNDO, &HINT, &NEW_GAME];
+
+/// The media steps through the moves.
+const STEPS: [Control; 4] = [
     Control {
         name: "play-first",
-        sign: Some("«"),
+        icon: "first",
+        turns: false,
         keys: &[],
         act: |screen| screen.game().update(Match::first),
         idle: at_start,
     },
     Control {
         name: "play-previous",
-        sign: Some("‹"),
+        icon: "prev",
+        turns: false,
         keys: &["b", "<", ","],
         act: |screen| screen.game().update(Match::previous),
         idle: at_start,
     },
     Control {
         name: "play-next",
-        sign: Some("›"),
+        icon: "next",
+        turns: false,
         keys: &["f", ">", "."],
         act: |screen| screen.game().update(Match::next),
         idle: at_end,
     },
     Control {
         name: "play-last",
-        sign: Some("»"),
+        icon: "last",
+        turns: false,
         keys: &[],
         act: |screen| screen.game().update(Match::last),
         idle: at_end,
@@ -108,7 +125,8 @@ pub(super) fn press(screen: PlayScreen, key: &str) -> bool {
         "m" => screen.shared.store.move_now(),
         "p" => toggle_pause(screen),
         key => {
-            let mut controls = PLAYING.iter().chain(&STEPPING);
+            let more = [&AGAIN, &REDO];
+            let mut controls = ACTIONS.into_iter().chain(more).chain(&STEPS);
             let Some(control) = controls.find(|control| control.keys.contains(&key)) else {
                 return false;
             };
@@ -142,93 +160,62 @@ fn toggle_pause(screen: PlayScreen) {
     });
 }
 
-/// Creates the status: the turn or the result, and the phrases of the players.
-pub(super) fn status(screen: PlayScreen) -> El {
-    let say = html("p").class("turn");
-    let score = html("p").class("score soft");
-    html("section")
-        .class("play-status")
-        .child(say.child(Signal::derive(move || screen.say(|text| text.status()))))
-        .child(remark(
-            "article-phrase",
-            Signal::derive(move || screen.say(|text| text.article_phrase())),
-        ))
-        .child(progress(screen))
-        .child(remark("hint", Signal::derive(move || screen.hint_text())))
-        .child(remark(
-            "known soft",
-            Signal::derive(move || screen.known_value()),
-        ))
-        .child(score.child(Signal::derive(move || screen.say(|text| text.score()))))
+/// Creates the buttons of the usual actions.
+pub(super) fn actions(screen: PlayScreen) -> El {
+    let buttons = ACTIONS.map(|control| control.button(screen));
+    row(Vec::from(buttons)).class("acts btns even")
 }
 
-/// Creates the progress of a thinking computer, and the button to move now.
-fn progress(screen: PlayScreen) -> Part {
-    let &Shared {
-        messages, store, ..
-    } = screen.shared;
-    let is_thinking = Signal::derive(move || store.thinking.read().is_some());
-    let nodes = Signal::derive(move || {
-        let thinking = store.thinking.get();
-        let nodes = thinking.map_or(0, |progress| progress.nodes);
-        if nodes == 0 {
-            return String::new();
-        }
-        messages.format("play-nodes", &[("count", nodes.into())])
-    });
-    when(is_thinking, move || {
-        let move_now = move || store.move_now();
-        html("p")
-            .child(html("span").class("soft").child(nodes))
-            .child(" ")
-            .child(button(messages.say("play-move-now"), move_now))
-    })
-}
-
-/// Creates the buttons.
-pub(super) fn buttons(screen: PlayScreen) -> El {
-    let steps = row(controls(screen, &STEPPING));
-    html("div")
-        .class("play-buttons")
-        .child(row(controls(screen, &PLAYING)))
-        .child(steps.class("buttons steps").attr("dir", "ltr"))
-        .child(show(screen))
-}
-
-fn controls(screen: PlayScreen, controls: &'static [Control]) -> Vec<El> {
+/// Creates the media steps, which run in the direction of the game in every language.
+pub(super) fn steps(screen: PlayScreen) -> El {
     let messages = screen.shared.messages;
-    let control = |control: &'static Control| {
-        let act = move || (control.act)(screen);
-        let keys = control.keys.first();
-        let keys = keys.map(|&key| if key == " " { "Space" } else { key });
+    let steps = STEPS.iter().map(|control| {
         let name = messages.say(control.name);
-        let control_button = match control.sign {
-            Some(sign) => button(sign, act)
-                .attr("aria-label", name)
-                .attr("title", name),
-            None => button(name, act),
+        let step = icon_button(control.icon, name, move || (control.act)(screen));
+        control
+            .describe(screen, step.class("btn"))
+            .attr("title", name)
+    });
+    html("div").class("media").children(steps)
+}
+
+impl Control {
+    /// Creates its button, with an icon and a word.
+    pub(super) fn button(&'static self, screen: PlayScreen) -> El {
+        let shape = if self.turns {
+            turning_icon(self.icon)
+        } else {
+            icon(self.icon)
         };
-        control_button
-            .attr(
-                "disabled",
-                Signal::derive(move || screen.game().with(control.idle)),
-            )
+        let word = screen.shared.messages.say(self.name);
+        let control = button(worded(shape, word), move || (self.act)(screen));
+        self.describe(screen, control)
+    }
+
+    /// Tells screen readers its key, and everybody whether it is available.
+    fn describe(&'static self, screen: PlayScreen, button: El) -> El {
+        let keys = self.keys.first();
+        let keys = keys.map(|&key| if key == " " { "Space" } else { key });
+        let is_idle = memo(move |_| screen.game().with(self.idle));
+        button
+            .attr("disabled", is_idle)
             .attr("aria-keyshortcuts", keys)
-    };
-    controls.iter().map(control).collect()
+    }
+}
+
+/// Returns `true` if computers play each other, or one of them is paused.
+pub(super) fn is_show(game: &Match) -> bool {
+    game.is_paused() || (game.options().is_show() && game.outcome().is_none())
 }
 
 /// Creates the controls of a match between computers, or of a paused one.
-fn show(screen: PlayScreen) -> Part {
+pub(super) fn show(screen: PlayScreen) -> El {
     let &Shared {
         messages, store, ..
     } = screen.shared;
-    let is_paused = Signal::derive(move || screen.game().read().is_paused());
-    let is_show = Signal::derive(move || {
-        let is_show = |game: &Match| game.options().is_show() && game.outcome().is_none();
-        screen.game().with(is_show)
-    });
-    let pause = Signal::derive(move || {
+    let is_paused = memo(move |_| screen.game().read().is_paused());
+    let has_speed = memo(move |_| screen.game().read().options().is_show());
+    let pause = derive(move || {
         let key = if is_paused.get() {
             "play-go-on"
         } else {
@@ -236,19 +223,19 @@ fn show(screen: PlayScreen) -> Part {
         };
         messages.text(key)
     });
-    let pace = Signal::derive(move || store.pace.get().cast_signed());
+    let pace = derive(move || store.pace.get().cast_signed());
     let speed = move || {
         slider(messages.say("play-speed"), (0, 5), pace, move |pace| {
             store.pace.set(pace.unsigned_abs());
         })
     };
-    when(
-        Signal::derive(move || is_show.get() || is_paused.get()),
-        move || {
-            let step = button(messages.say("play-step"), move || store.step());
-            row(button(pause, move || toggle_pause(screen)).attr("aria-keyshortcuts", "p"))
-                .child(step.attr("disabled", Signal::derive(move || !is_paused.get())))
-                .child(when(is_show, speed))
-        },
-    )
+    let is_playing = derive(move || !is_paused.get());
+    let step = button(messages.say("play-step"), move || store.step()).attr("disabled", is_playing);
+    let buttons = row(button(pause, move || toggle_pause(screen)).attr("aria-keyshortcuts", "p"))
+        .class("btns even")
+        .child(step);
+    html("div")
+        .class("card")
+        .child(buttons)
+        .child(when(has_speed.into(), speed))
 }

@@ -1,17 +1,25 @@
-//! The form of a new match.
+//! The form of a new game.
 
 use dooz_core::{Rules, Symbol};
 use dooz_locale::Explain;
-use dooz_play::matches::{FirstMover, Match, Participant, Seat, Symbols};
+use dooz_play::matches::{FirstMover, Match, MatchOptions, Participant, Seat, Symbols};
 
 use super::participant_form::participant_form;
 use super::rules_form::rules_form;
 use super::screen::PlayScreen;
-use crate::page::browser::dom::{El, html};
+use super::strength::strength;
+use crate::page::browser::dom::{El, Part, html, when};
+use crate::page::browser::window::random_seed;
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
-use crate::page::widgets::controls::{button, named, paragraph, primary, row, select, toggle};
-use crate::play::{Change, Draft, DraftError};
+use crate::page::widgets::controls::{
+    details, group, named, option, paragraph, primary, segment, segments, select, worded,
+};
+use crate::page::widgets::dialog::DialogContent;
+use crate::page::widgets::icon::icon;
+use crate::play::{
+    Change, Draft, DraftError, FIRST_LEVEL, computer_name, level_of, opponent, rules_name,
+};
 
 /// The new match that is being configured, and the outcome of the last choice.
 #[derive(Clone, Copy)]
@@ -36,7 +44,32 @@ impl MatchForm {
         self.outcome.set(Ok(change));
     }
 
+    /// Says what will be played.
     fn summary(self) -> String {
+        let messages = self.shared.messages;
+        messages.with(|locale| {
+            self.draft.with(|draft| {
+                let options = draft.options();
+                let name = |seat| match options.participant(seat) {
+                    Participant::Person => locale.text("match-friend").into_owned(),
+                    Participant::Computer(spec) => computer_name(spec, options.rules, locale),
+                };
+                let mut parts = vec![rules_name(options.rules, locale)];
+                if options.is_show() {
+                    parts.push(name(Seat::Near));
+                }
+                parts.push(name(Seat::Far));
+                if Opponents::of(options) == Opponents::Computer {
+                    let begins = format!("match-begins-{}", options.first_mover.name());
+                    parts.push(locale.text(&begins).into_owned());
+                }
+                parts.join(" · ")
+            })
+        })
+    }
+
+    /// Says what the last choice has changed besides, or why it cannot be.
+    fn note(self) -> String {
         let messages = self.shared.messages;
         let brain =
             |participant: Participant| messages.text(&format!("brain-{}", participant.name()));
@@ -67,8 +100,8 @@ impl MatchForm {
     }
 }
 
-/// Creates the form of a new match.
-pub(super) fn match_form(screen: PlayScreen) -> Vec<El> {
+/// Creates the form of a new game.
+pub(super) fn match_form(screen: PlayScreen) -> DialogContent {
     let shared = screen.shared;
     let messages = shared.messages;
     let options = screen.game().with_untracked(|game| *game.options());
@@ -81,59 +114,197 @@ pub(super) fn match_form(screen: PlayScreen) -> Vec<El> {
         let options = form
             .draft
             .with_untracked(|draft| draft.finish(random_seed()));
-        screen.shows_thinking.set(false);
-        screen.shows_analysis.set(false);
+        // Values and thoughts would give away the next game as well.
+        screen
+            .shown
+            .update(|shown| (shown.thinking, shown.worth) = (false, false));
         screen
             .game()
             .update(|game: &mut Match| game.restart(options));
         shared.live.announce(messages.text("play-new-kept"));
     };
-    let choices = html("div")
-        .class("match")
-        .child(rules_form(form))
-        .child(participant_form(form, Seat::Far))
-        .child(participant_form(form, Seat::Near))
-        .child(order(form));
-    let note = paragraph(Signal::derive(move || form.summary()))
-        .class("message")
-        .attr("role", "status");
-    // Both submit the form, which closes the window.
-    let is_wrong = Signal::derive(move || form.outcome.with(Result::is_err));
+    let note = derive(move || {
+        let note = form.note();
+        if note.is_empty() {
+            form.summary()
+        } else {
+            note
+        }
+    });
+    // It submits the form, which closes the window.
+    let is_wrong = derive(move || form.outcome.with(Result::is_err));
     let begin = primary(messages.say("match-begin"), begin)
+        .class("btn primary big")
         .attr("type", "submit")
         .attr("disabled", is_wrong);
-    let cancel = button(messages.say("match-cancel"), || {})
-        .attr("type", "submit")
-        .attr("formnovalidate", true);
-    vec![choices, note, row(begin).child(cancel)]
+    DialogContent {
+        body: vec![rules_form(form), opponents(form), details_of(form)],
+        foot: vec![
+            paragraph(note).class("tiny soft").attr("role", "status"),
+            begin,
+        ],
+    }
+}
+
+/// The kinds of opponents.
+#[derive(Clone, Copy, PartialEq)]
+enum Opponents {
+    Computer,
+    Friend,
+    Watch,
+}
+
+impl Opponents {
+    fn of(options: &MatchOptions) -> Self {
+        match options.participants {
+            [Participant::Person, Participant::Person] => Self::Friend,
+            [Participant::Computer(_), Participant::Computer(_)] => Self::Watch,
+            _ => Self::Computer,
+        }
+    }
+}
+
+impl MatchForm {
+    fn opponents(self) -> Opponents {
+        self.draft.with(|draft| Opponents::of(draft.options()))
+    }
+
+    /// Seats people and computers. A computer that sits there already stays.
+    fn seat(self, opponents: Opponents) {
+        let [near, far] = match opponents {
+            Opponents::Friend => [false, false],
+            Opponents::Computer => [false, true],
+            Opponents::Watch => [true, true],
+        };
+        for (seat, is_computer) in [(Seat::Near, near), (Seat::Far, far)] {
+            let sits = self
+                .draft
+                .with_untracked(|draft| draft.options().participant(seat));
+            if is_computer != (sits != Participant::Person) {
+                let participant = if is_computer {
+                    opponent(FIRST_LEVEL)
+                } else {
+                    Participant::Person
+                };
+                self.choose(|draft| draft.set_participant(seat, participant));
+            }
+        }
+    }
+}
+
+/// Creates the choice between a computer, a friend and a show, and the strength.
+fn opponents(form: MatchForm) -> El {
+    let messages = form.shared.messages;
+    let choices = [
+        (Opponents::Computer, "chip", "match-computer"),
+        (Opponents::Friend, "people", "match-friend"),
+        (Opponents::Watch, "eye", "match-watch"),
+    ];
+    let segment = |(opponents, shape, name)| {
+        let is_chosen = derive(move || form.opponents() == opponents);
+        let label = worded(icon(shape), messages.say(name));
+        segment("against", label, is_chosen, move || form.seat(opponents))
+    };
+    let is_against_computer = derive(move || form.opponents() == Opponents::Computer);
+    group(messages.say("match-against"))
+        .child(segments(choices.map(segment)))
+        .child(level(form, Seat::Near, "match-strength-near"))
+        .child(level(form, Seat::Far, "match-strength"))
+        .child(when(is_against_computer, move || turns(form)))
+}
+
+/// Creates the slider for the strength of the participant at a seat, if that has one.
+fn level(form: MatchForm, seat: Seat, label: &'static str) -> Part {
+    let level = memo(move |_| level_of(form.participant(seat)));
+    let shown = derive(move || level.get().unwrap_or(FIRST_LEVEL));
+    let rules = derive(move || form.rules());
+    when(derive(move || level.get().is_some()), move || {
+        strength(label, shown, rules, move |level| {
+            let level = level.to_string();
+            form.draft
+                .update(|draft| draft.set_option(seat, "level", &level));
+        })
+    })
+}
+
+/// Creates the choice of who begins.
+fn turns(form: MatchForm) -> El {
+    let messages = form.shared.messages;
+    let choices = [
+        (FirstMover::Near, "match-first"),
+        (FirstMover::Far, "match-second"),
+        (FirstMover::Random, "match-by-lot"),
+    ];
+    let segment = |(first_mover, name)| {
+        let is_chosen = derive(move || form.draft.read().options().first_mover == first_mover);
+        let label = html("span").child(messages.say(name));
+        segment("begins", label, is_chosen, move || {
+            form.set_first_mover(first_mover);
+        })
+    };
+    group(messages.say("match-you-play")).child(segments(choices.map(segment)))
+}
+
+impl MatchForm {
+    fn set_first_mover(self, first_mover: FirstMover) {
+        self.draft
+            .update(|draft| draft.change(|options| options.first_mover = first_mover));
+    }
+}
+
+/// Creates the choices that few people need.
+fn details_of(form: MatchForm) -> El {
+    let messages = form.shared.messages;
+    details(messages.say("match-details"))
+        .child(kind(form, Seat::Near))
+        .child(kind(form, Seat::Far))
+        .child(clock(form))
+        .children(order(form))
+}
+
+/// Creates the choice of the kind of computer at a seat, if one sits there.
+fn kind(form: MatchForm, seat: Seat) -> Part {
+    let is_computer = memo(move |_| form.participant(seat) != Participant::Person);
+    when(is_computer.into(), move || participant_form(form, seat))
 }
 
 /// The choices of the symbols, with the keys of their names.
 const SYMBOLS: [(Symbols, &str); 4] = [
-    (Symbols::Near(Symbol::X), "match-symbols-x"),
-    (Symbols::Near(Symbol::O), "match-symbols-o"),
     (Symbols::First(Symbol::X), "match-symbols-first"),
     (Symbols::First(Symbol::O), "match-symbols-first-o"),
+    (Symbols::Near(Symbol::X), "match-symbols-x"),
+    (Symbols::Near(Symbol::O), "match-symbols-o"),
 ];
 
-/// Creates the choices of the first move and of the symbols.
-fn order(form: MatchForm) -> El {
-    let (draft, messages) = (form.draft, form.shared.messages);
-    let first_movers = FirstMover::ALL.iter().map(|first_mover| {
-        let name = first_mover.name();
-        (name.to_owned(), format!("match-begins-{name}"))
+/// The clocks that are offered, as the texts of their time controls.
+const CLOCKS: [&str; 5] = ["unlimited", "60", "180+2", "600", "1800"];
+
+/// Creates the choice of the time for a game.
+fn clock(form: MatchForm) -> El {
+    let clocks = CLOCKS.map(|text| {
+        (
+            text.to_owned(),
+            format!("match-clock-{text}").replace('+', "-"),
+        )
     });
-    let first_mover_now =
-        Signal::derive(move || draft.read().options().first_mover.name().to_owned());
-    let choose_first_mover = move |name: String| {
-        if let Ok(first_mover) = name.parse() {
-            draft.update(|draft| draft.change(|options| options.first_mover = first_mover));
+    let now = derive(move || form.draft.read().options().clock.to_string());
+    let choose = move |text: String| {
+        if let Ok(clock) = text.parse() {
+            form.draft
+                .update(|draft| draft.change(|options| options.clock = clock));
         }
     };
+    let label = form.shared.messages.say("match-clock");
+    select(label, named(clocks.into()), now, choose)
+}
+
+/// Creates the choices of the symbols, of turns, and of a first stone by chance.
+fn order(form: MatchForm) -> [El; 3] {
+    let (draft, messages) = (form.draft, form.shared.messages);
     let symbols = SYMBOLS
         .iter()
         .map(|&(_, key)| (key.to_owned(), key.to_owned()));
-    let symbols_now = Signal::derive(move || {
+    let symbols_now = derive(move || {
         let now = draft.read().options().symbols;
         let known = SYMBOLS.into_iter().find(|(symbols, _)| *symbols == now);
         known.map_or_else(String::new, |(_, key)| key.to_owned())
@@ -143,29 +314,26 @@ fn order(form: MatchForm) -> El {
             draft.update(|draft| draft.change(|options| options.symbols = symbols));
         }
     };
-    let stone_now = Signal::derive(move || draft.read().options().random_stone);
+    let alternates = derive(move || draft.read().options().first_mover == FirstMover::Alternating);
+    let set_alternating = move |on| {
+        form.set_first_mover(if on {
+            FirstMover::Alternating
+        } else {
+            FirstMover::Near
+        });
+    };
+    let stone_now = derive(move || draft.read().options().random_stone);
     let choose_stone = move |on| {
         draft.update(|draft| draft.change(|options| options.random_stone = on));
     };
-    let (first_movers, symbols) = (named(first_movers.collect()), named(symbols.collect()));
-    html("fieldset")
-        .child(select(
-            messages.say("match-begins"),
-            first_movers,
-            first_mover_now,
-            choose_first_mover,
-        ))
-        .child(select(
+    [
+        select(
             messages.say("match-symbols"),
-            symbols,
+            named(symbols.collect()),
             symbols_now,
             choose_symbols,
-        ))
-        .child(toggle(messages.say("match-stone"), stone_now, choose_stone))
-}
-
-/// Draws a random seed.
-fn random_seed() -> u64 {
-    // The bits of a number from 0 to 1 differ as much as it does.
-    js_sys::Math::random().to_bits()
+        ),
+        option(messages.say("match-in-turns"), alternates, set_alternating),
+        option(messages.say("match-stone"), stone_now, choose_stone),
+    ]
 }

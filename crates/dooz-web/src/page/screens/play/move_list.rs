@@ -1,81 +1,103 @@
-//! The list of moves, and the list of earlier games.
+//! The list of moves.
 
 use std::sync::Arc;
 
+use dooz_coach::board_picture::PieceStyle;
+use dooz_core::{Player, Symbol};
 use dooz_play::matches::ListedMove;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent};
 
+use super::controls::steps;
 use super::screen::PlayScreen;
-use crate::page::browser::dom::{El, html, part};
+use crate::page::browser::dom::{El, html, when};
 use crate::page::browser::window::next_frame;
 use crate::page::prelude::*;
-use crate::page::state::shared::Shared;
-use crate::page::widgets::controls::{button, panel as titled};
+use crate::page::widgets::controls::quiet;
+use crate::page::widgets::players::{names, piece};
+use crate::play::{MoveRow, move_rows};
 
-/// Creates the list of moves, with side lines.
-pub(super) fn panel(screen: PlayScreen) -> El {
+/// Creates the card of the moves, with their side lines and the steps through them.
+pub(super) fn card(screen: PlayScreen) -> El {
     let messages = screen.shared.messages;
-    let entries = screen.entries;
     let list = html("ol")
-        .class("play-moves")
-        .attr("dir", "ltr")
+        .class("moves")
         .on("click", move |event| look_at(screen, &event))
         .on("keydown", |event| walk(&event.unchecked_into()));
     follow(screen, list.clone());
-    let is_filled = Signal::derive(move || !entries.read().is_empty());
-    let is_main = Signal::derive(move || {
+    let is_side_line = memo(move |_| {
         screen
             .game()
-            .with(|game| game.tree().is_main(game.tree().cursor()))
+            .with(|game| !game.tree().is_main(game.tree().cursor()))
     });
-    let promote = button(messages.say("play-promote"), move || {
-        screen
-            .game()
-            .update(|game| game.promote(game.tree().cursor()));
-    });
-    let none = html("p").class("soft").child(messages.say("play-no-moves"));
-    titled(messages.say("play-moves"))
-        .child(none.attr("hidden", is_filled))
-        .child(list)
-        .child(promote.attr("hidden", is_main))
+    let promote = move || {
+        quiet(messages.say("play-promote"), move || {
+            screen
+                .game()
+                .update(|game| game.promote(game.tree().cursor()));
+        })
+    };
+    let head = html("div")
+        .class("card-head")
+        .child(html("h2").child(messages.say("play-moves")))
+        .child(steps(screen));
+    html("section")
+        .class("card grow moves-card")
+        .child(head)
+        .child(html("div").class("scroll").child(list))
+        .child(when(is_side_line.into(), promote))
 }
 
-/// The current element of a move in the list.
-struct Item {
-    entry: ListedMove,
+/// The looks of the moves, a change of which makes the list anew.
+#[derive(Clone, PartialEq)]
+struct Looks {
+    names: [String; 2],
+    symbols: [Symbol; 2],
+    stones: PieceStyle,
+}
+
+/// A row of the list with its elements.
+struct Row {
+    content: MoveRow,
+    moves: [Option<ListedMove>; 2],
     el: El,
-    button: El,
+    buttons: [Option<El>; 2],
 }
 
-/// Keeps the items up to date. Unchanged items keep their elements, so that
+/// Keeps the rows up to date. Unchanged rows keep their elements, so that
 /// stepping through a long game does not rebuild the list.
 fn follow(screen: PlayScreen, list: El) {
     let messages = screen.shared.messages;
-    let names = Memo::new(move |_| screen.say(|text| text.names));
-    let mut items: Vec<Item> = Vec::new();
-    let mut labelled_in = None;
+    let looks = memo(move |_| Looks {
+        names: names(),
+        symbols: screen
+            .game()
+            .with(|game| Player::BOTH.map(|player| game.symbol(player))),
+        stones: screen.stones(),
+    });
+    let mut rows: Vec<Row> = Vec::new();
+    let mut drawn_in = None;
     render_effect(move || {
-        let (locale, names) = (messages.locale(), names.get());
-        let labelled = labelled_in.replace((locale.clone(), names.clone()));
-        let is_labelled =
-            labelled.is_some_and(|old| Arc::ptr_eq(&old.0, &locale) && old.1 == names);
+        let (locale, looks) = (messages.locale(), looks.get());
+        let drawn = drawn_in.replace((locale.clone(), looks.clone()));
+        let is_drawn = drawn.is_some_and(|old| Arc::ptr_eq(&old.0, &locale) && old.1 == looks);
         screen.entries.with(|entries| {
-            let staying = entries.iter().zip(&items);
+            let wanted = move_rows(entries);
+            let staying = rows.iter().zip(&wanted);
             let staying =
-                staying.take_while(|(entry, item)| is_labelled && entry.says_the_same(&item.entry));
+                staying.take_while(|(row, wanted)| is_drawn && row.shows(wanted, entries));
             let staying = staying.count();
-            for item in items.drain(staying..) {
-                item.el.remove();
+            for row in rows.drain(staying..) {
+                row.el.remove();
             }
-            for (place, entry) in entries.iter().enumerate().skip(staying) {
-                let item = Item::new(screen, *entry, place, &names[entry.player as usize]);
-                list.append(&item.el);
-                items.push(item);
+            for row in wanted.into_iter().skip(staying) {
+                let row = Row::new(screen, row, entries, &looks);
+                list.append(&row.el);
+                rows.push(row);
             }
             let current = entries.iter().position(|entry| entry.is_current);
-            for (place, (entry, item)) in entries.iter().zip(&mut items).enumerate() {
-                item.update(*entry, place == current.unwrap_or(0));
+            for row in &mut rows {
+                row.update(entries, current.unwrap_or(0));
             }
         });
         let list = list.cast();
@@ -83,47 +105,82 @@ fn follow(screen: PlayScreen, list: El) {
     });
 }
 
-impl Item {
-    fn new(screen: PlayScreen, entry: ListedMove, place: usize, player: &str) -> Self {
+impl Row {
+    fn new(screen: PlayScreen, row: MoveRow, entries: &[ListedMove], looks: &Looks) -> Self {
         let messages = screen.shared.messages;
-        let ListedMove { square, number, .. } = entry;
-        let gaps = [
-            ("number", number.into()),
-            ("player", player.into()),
-            ("square", square.to_string().into()),
-        ];
-        let mut label = messages.format("play-move-of", &gaps);
-        if entry.depth > 0 {
-            label = label + &messages.text("board-comma") + " " + &messages.text("play-side-line");
+        let moves = row.places.map(|place| place.map(|place| entries[place]));
+        let number = messages.number(row.number);
+        let el = html("li").child(html("span").class("num").child(number));
+        let mut buttons = [None, None];
+        for player in Player::BOTH {
+            let index = player as usize;
+            let (Some(entry), Some(place)) = (moves[index], row.places[index]) else {
+                el.append(&html("i"));
+                continue;
+            };
+            let gaps = [
+                ("number", entry.number.into()),
+                ("player", looks.names[index].as_str().into()),
+                ("square", entry.square.to_string().into()),
+            ];
+            let mut label = messages.format("play-move-of", &gaps);
+            if entry.depth > 0 {
+                let comma = messages.text("board-comma");
+                label = label + &comma + " " + &messages.text("play-side-line");
+            }
+            // The list handles clicks: a listener of the button would be removed with
+            // the next change of the list.
+            let button = html("button")
+                .attr("type", "button")
+                .attr("data-place", place)
+                .attr("aria-label", label)
+                .child(piece(player))
+                .child(entry.square.to_string());
+            el.append(&button);
+            buttons[index] = Some(button);
         }
-        // The list handles clicks: a listener of the button would be removed with
-        // the next change of the list.
-        let button = html("button")
-            .attr("type", "button")
-            .attr("data-place", place)
-            .attr("aria-label", label)
-            .child(messages.number(number) + ". " + &square.to_string());
-        let el = html("li").child(button.clone());
-        Self { entry, el, button }
+        Self {
+            content: row,
+            moves,
+            el,
+            buttons,
+        }
     }
 
-    fn update(&mut self, entry: ListedMove, is_tab_stop: bool) {
-        let mut class = String::new();
-        for (name, holds) in [
-            ("side ", entry.depth > 0),
-            ("begins ", entry.begins_line),
-            ("followed", entry.is_followed),
-        ] {
-            if holds {
-                class += name;
+    /// Returns `true` if the row needs no new elements to show other moves.
+    fn shows(&self, wanted: &MoveRow, entries: &[ListedMove]) -> bool {
+        let is_same = |player: Player| {
+            let place = wanted.places[player as usize];
+            match (
+                &self.moves[player as usize],
+                place.map(|place| &entries[place]),
+            ) {
+                (Some(old), Some(new)) => old.says_the_same(new),
+                (None, None) => true,
+                _ => false,
             }
+        };
+        self.content == *wanted && Player::BOTH.into_iter().all(is_same)
+    }
+
+    fn update(&mut self, entries: &[ListedMove], tab_stop: usize) {
+        let class = (self.content.depth > 0).then_some("side-line");
+        self.el.change_attr("class", class);
+        for player in Player::BOTH {
+            let index = player as usize;
+            let (Some(place), Some(button)) = (self.content.places[index], &self.buttons[index])
+            else {
+                continue;
+            };
+            let entry = entries[place];
+            let current = entry.is_current.then_some("true");
+            button.change_attr("aria-current", current);
+            let followed = (!entry.is_followed).then_some("left");
+            button.change_attr("class", followed);
+            let tab = if place == tab_stop { "0" } else { "-1" };
+            button.change_attr("tabindex", Some(tab));
+            self.moves[index] = Some(entry);
         }
-        self.el.change_attr("class", Some(class.trim_end()));
-        let current = entry.is_current.then_some("true");
-        self.button.change_attr("aria-current", current);
-        let tab = if is_tab_stop { "0" } else { "-1" };
-        self.button.change_attr("tabindex", Some(tab));
-        self.entry = entry;
     }
 }
 
@@ -142,77 +199,51 @@ fn look_at(screen: PlayScreen, event: &Event) {
     }
 }
 
-/// Scrolls the list to the current move, without scrolling the page.
+/// Scrolls the list to the current move, without scrolling the page: upwards beside a
+/// board, sideways below one.
 fn show_current(list: &HtmlElement) {
     let Ok(Some(current)) = list.query_selector("[aria-current]") else {
         return;
     };
-    let current: HtmlElement = current.unchecked_into();
-    let (top, bottom) = (
-        current.offset_top(),
-        current.offset_top() + current.offset_height(),
-    );
-    let (from, to) = (list.scroll_top(), list.scroll_top() + list.client_height());
-    if top < from {
-        list.set_scroll_top(top);
-    } else if bottom > to {
-        list.set_scroll_top(bottom - list.client_height());
+    let seen = current.get_bounding_client_rect();
+    for place in [list.parent_element(), Some(list.clone().unchecked_into())] {
+        let Some(place) = place else { continue };
+        let frame = place.get_bounding_client_rect();
+        let over = |from: f64, to: f64, least: f64, most: f64| {
+            if from < least {
+                from - least
+            } else {
+                (to - most).max(0.0)
+            }
+        };
+        let down = over(seen.top(), seen.bottom(), frame.top(), frame.bottom());
+        let right = over(seen.left(), seen.right(), frame.left(), frame.right());
+        place.set_scroll_top(place.scroll_top() + down as i32);
+        place.set_scroll_left(place.scroll_left() + right as i32);
     }
 }
 
 /// Moves the focus between moves by the arrow keys.
 fn walk(event: &KeyboardEvent) {
-    let forward = match event.key().as_str() {
-        "ArrowRight" | "ArrowDown" => true,
-        "ArrowLeft" | "ArrowUp" => false,
+    let step = match event.key().as_str() {
+        "ArrowRight" | "ArrowDown" => 1,
+        "ArrowLeft" | "ArrowUp" => -1,
         _ => return,
     };
     let target = event
         .target()
-        .and_then(|target| target.dyn_into::<HtmlElement>().ok());
-    let item = target.and_then(|button| button.parent_element());
-    let next = item.and_then(|item| {
-        if forward {
-            item.next_element_sibling()
-        } else {
-            item.previous_element_sibling()
-        }
+        .and_then(|target| target.dyn_into::<Element>().ok());
+    let place = target
+        .as_ref()
+        .and_then(|button| button.get_attribute("data-place")?.parse::<i32>().ok());
+    let list = target.and_then(|button| button.closest(".moves").ok()?);
+    let next = place.zip(list).and_then(|(place, list)| {
+        let next = format!("[data-place='{}']", place + step);
+        list.query_selector(&next).ok()?
     });
     event.prevent_default();
-    let button = next.and_then(|item| item.first_element_child());
-    if let Some(button) = button {
+    if let Some(button) = next {
         // A button takes the focus.
         let _ = button.unchecked_into::<HtmlElement>().focus();
     }
-}
-
-/// Creates the list of the earlier games.
-pub(super) fn earlier(screen: PlayScreen) -> El {
-    let &Shared { messages, live, .. } = screen.shared;
-    let names = Memo::new(move |_| {
-        screen.say(|text| {
-            let games = text.game.earlier();
-            games.map(|game| text.earlier(game)).collect::<Vec<_>>()
-        })
-    });
-    let games = part(move || {
-        let item = |(place, name): (usize, String)| {
-            let resume = move || {
-                screen.game().update(|game| {
-                    game.resume(place);
-                });
-                live.announce(messages.text("play-taken-up"));
-            };
-            html("li").child(button(name, resume))
-        };
-        names.get().into_iter().enumerate().map(item).collect()
-    });
-    let none = html("p")
-        .class("soft")
-        .child(messages.say("play-no-earlier"));
-    html("details")
-        .class("panel earlier")
-        .child(html("summary").child(messages.say("play-earlier-games")))
-        .child(none.attr("hidden", Signal::derive(move || !names.read().is_empty())))
-        .child(html("ul").child(games))
 }

@@ -3,32 +3,47 @@
 
 use dooz_play::matches::{Participant, Seat};
 use dooz_play::options::{Offered, OptionSpec};
-use dooz_play::players::PLAYERS;
+use dooz_play::players::{BrainSpec, PlayerRow};
+use web_sys::HtmlSelectElement;
 
 use super::match_form::MatchForm;
 use crate::page::browser::dom::{El, html, part};
 use crate::page::prelude::*;
 use crate::page::widgets::controls::{named, select, slider};
+use crate::play::kinds;
 
-/// Builds the choice of the participant at a seat.
+/// Creates the choice of the computer player at a seat, sorted by strength. Players that
+/// are not offered for the rules cannot be chosen.
 pub(super) fn participant_form(form: MatchForm, seat: Seat) -> El {
     let messages = form.shared.messages;
-    let (label, person) = match seat {
-        Seat::Near => ("match-near", "match-person-near"),
-        Seat::Far => ("match-far", "match-person-far"),
+    let label = match seat {
+        Seat::Near => "match-kind-near",
+        Seat::Far => "match-kind",
     };
-    let brains = PLAYERS.iter();
-    let brains = brains.map(|row| (row.name.to_owned(), format!("brain-{}", row.name)));
-    let person = ("person".to_owned(), person.to_owned());
-    let names = std::iter::once(person).chain(brains).collect();
-    let name = Memo::new(move |_| form.participant(seat).name());
-    let chosen = Signal::derive(move || name.get().to_owned());
-    let choose = move |name: String| {
-        if let Ok(participant) = name.parse() {
+    let name = memo(move |_| form.participant(seat).name());
+    let list = html("select");
+    let field: HtmlSelectElement = list.cast();
+    let choices = part(move || {
+        let (rules, chosen) = (form.rules(), name.get());
+        let option = |row: &&'static PlayerRow| {
+            html("option")
+                .attr("value", row.name)
+                .attr("selected", row.name == chosen)
+                // A game that was kept may have a player who is not offered any more.
+                .attr(
+                    "disabled",
+                    !BrainSpec::of(row).is_offered(rules) && row.name != chosen,
+                )
+                .child(messages.text(&format!("brain-{}", row.name)))
+        };
+        kinds().iter().map(option).collect()
+    });
+    let list = list.child(choices).on("change", move |_| {
+        if let Ok(participant) = field.value().parse() {
             form.choose(|draft| draft.set_participant(seat, participant));
         }
-    };
-    let about = Signal::derive(move || match name.get() {
+    });
+    let about = derive(move || match name.get() {
         "person" => String::new(),
         name => messages.text(&format!("brain-{name}-about")),
     });
@@ -37,22 +52,14 @@ pub(super) fn participant_form(form: MatchForm, seat: Seat) -> El {
         name.track();
         untrack(|| options(form, seat))
     });
-    // A game that was kept may have a player who is not offered any more.
-    let all = named(names);
-    let offered = Signal::derive(move || {
-        let (rules, seated) = (form.rules(), form.participant(seat).name());
-        let is_offered = |name: &str| {
-            let mut rows = PLAYERS.iter();
-            let row = rows.find(|row| row.name == name);
-            row.is_none_or(|row| (row.is_offered)(rules))
-        };
-        let mut names = all.get();
-        names.retain(|(name, _)| name == seated || is_offered(name));
-        names
-    });
-    html("fieldset")
-        .child(select(messages.say(label), offered, chosen, choose))
-        .child(html("p").class("soft").child(about))
+    let list = html("label")
+        .class("field")
+        .child(html("span").child(messages.say(label)))
+        .child(list);
+    html("div")
+        .class("kind")
+        .child(list)
+        .child(html("p").class("tiny soft").child(about))
         .child(options)
 }
 
@@ -69,7 +76,11 @@ fn options(form: MatchForm, seat: Seat) -> Vec<El> {
 /// Builds the field of an option, if forms offer it.
 fn field(form: MatchForm, seat: Seat, option: &OptionSpec) -> Option<El> {
     let name = option.name;
-    let value = Signal::derive(move || match form.participant(seat) {
+    // The level has a slider of its own, with a sentence on what it sees.
+    if name == "level" {
+        return None;
+    }
+    let value = derive(move || match form.participant(seat) {
         Participant::Computer(brain) => brain.value(name).unwrap_or_default(),
         Participant::Person => String::new(),
     });
@@ -87,7 +98,7 @@ fn field(form: MatchForm, seat: Seat, option: &OptionSpec) -> Option<El> {
         Offered::Forms => select(label, named(values), value, choose),
         Offered::Menus(steps) => {
             let [from, to] = [steps.first()?, steps.last()?].map(|end| i32::try_from(*end));
-            let number = Signal::derive(move || value.read().parse().unwrap_or(0));
+            let number = derive(move || value.read().parse().unwrap_or(0));
             slider(label, (from.ok()?, to.ok()?), number, move |number| {
                 choose(number.to_string());
             })

@@ -1,68 +1,92 @@
-//! The choice of the rules: presets with a picture of each, and any others.
+//! The choice of the game, with a picture of each, and of any other rules.
 
-use dooz_coach::board_picture::GridLines;
 use dooz_core::{LineRule, Rules};
 use dooz_locale::known_value;
 
 use super::match_form::MatchForm;
-use crate::page::browser::dom::{El, html, part, svg};
+use crate::page::browser::dom::{El, html, when};
 use crate::page::prelude::*;
-use crate::page::widgets::controls::{group, named, number, paragraph, remark, select, switch};
-use crate::play::RulesSketch;
+use crate::page::widgets::board::sketch;
+use crate::page::widgets::controls::{group, named, number, paragraph, radio, select};
+use crate::play::{Sketch, rules_name};
 
-/// Returns the presets with the keys of their names.
-fn presets() -> Vec<(String, Rules)> {
-    let presets = Rules::PRESETS.map(|(name, rules)| (format!("rules-{name}"), rules));
-    let mut presets = Vec::from(presets);
-    // The line rule that no preset has.
-    if let Ok(misere) = Rules::new(3, 3, 3, LineRule::Misere) {
-        presets.push(("line-misere".to_owned(), misere));
-    }
-    presets
+/// Returns the games of the tiles.
+fn games() -> [Rules; 7] {
+    let misere = Rules::new(3, 3, 3, LineRule::Misere).expect("the board is large enough");
+    [
+        Rules::TIC_TAC_TOE,
+        Rules::GOMOKU,
+        Rules::GOMOKU_20,
+        Rules::RENJU,
+        Rules::CARO,
+        Rules::MACHINARIUM,
+        misere,
+    ]
 }
 
-/// Creates the choice of the rules.
+/// Creates the choice of the game: tiles with a picture of each, and rules of one's own.
 pub(super) fn rules_form(form: MatchForm) -> El {
     let messages = form.shared.messages;
-    let rules = Memo::new(move |_| form.rules());
-    let buttons = presets().into_iter().map(|(key, preset)| {
-        let is_chosen = Signal::derive(move || rules.get() == preset);
-        let name = html("span").child(Signal::derive(move || messages.text(&key)));
-        switch(vec![sketch(preset), name], is_chosen, move || {
-            form.choose(|draft| draft.rules(preset));
-        })
+    let rules = memo(move |_| form.rules());
+    let is_own = RwSignal::new(!games().contains(&rules.get_untracked()));
+    let tiles = games().into_iter().map(|game| {
+        let is_chosen = derive(move || rules.get() == game && !is_own.get());
+        let name = derive(move || messages.with(|locale| rules_name(game, locale)));
+        let size = derive(move || {
+            let gaps = [
+                ("columns", game.width().into()),
+                ("rows", game.height().into()),
+            ];
+            messages.format("match-size", &gaps)
+        });
+        tile(
+            sketch(&Sketch::rules(game)),
+            name,
+            size,
+            is_chosen,
+            move || {
+                is_own.set(false);
+                form.choose(|draft| draft.rules(game));
+            },
+        )
     });
-    let about = Signal::derive(move || {
+    let own = tile(
+        sketch(&Sketch::own_rules()),
+        messages.say("match-own"),
+        messages.say("match-own-about"),
+        is_own.into(),
+        move || is_own.set(true),
+    );
+    let about = derive(move || {
         let rules = rules.get();
         let gaps = [("length", rules.k().into())];
-        let size = [
-            ("columns", rules.width().into()),
-            ("rows", rules.height().into()),
-            ("length", rules.k().into()),
-        ];
-        let line = messages.format(&format!("line-{}-about", rules.line().name()), &gaps);
-        format!("{}. {line}", messages.format("rules-size", &size))
+        messages.with(|locale| {
+            let about = locale.format(&format!("line-{}-about", rules.line().name()), &gaps);
+            let known = known_value(rules, locale);
+            known.map_or(about.clone(), |known| format!("{about} {known}"))
+        })
     });
-    let known = Signal::derive(move || {
-        let rules = rules.get();
-        messages.with(|locale| known_value(rules, locale))
+    let fields = when(is_own.into(), move || {
+        html("div").class("own").children(own_rules(form, rules))
     });
-    let own = html("details")
-        .class("own")
-        .child(html("summary").child(messages.say("match-own")))
-        .children(own_rules(form, rules));
-    let chosen = html("div")
-        .class("chosen")
-        .child(part(move || vec![sketch(rules.get())]))
-        .child(
-            html("div")
-                .child(paragraph(about))
-                .child(remark("known soft", known)),
-        );
     group(messages.say("match-rules"))
-        .child(html("div").class("presets").children(buttons))
-        .child(own)
-        .child(chosen)
+        .child(html("div").class("tiles").children(tiles).child(own))
+        .child(fields)
+        .child(paragraph(about).class("tiny soft"))
+}
+
+/// Creates a tile: a picture, a name and a few words.
+fn tile(
+    picture: El,
+    name: Signal<String>,
+    about: Signal<String>,
+    is_chosen: Signal<bool>,
+    choose: impl FnMut() + 'static,
+) -> El {
+    let words = vec![picture, html("b").child(name), html("small").child(about)];
+    radio("game", words, is_chosen, choose)
+        .class("tile")
+        .class_if("on", is_chosen)
 }
 
 /// Creates the fields for columns, rows, length and the line rule.
@@ -71,7 +95,7 @@ fn own_rules(form: MatchForm, rules: Memo<Rules>) -> [El; 2] {
     let typed = RwSignal::new([0_u8; 3]);
     let line = RwSignal::new(LineRule::Freestyle);
     // A preset fills in the fields, and a change of the fields chooses rules.
-    Effect::new(move || {
+    effect(move || {
         let rules = rules.get();
         typed.set([rules.width(), rules.height(), rules.k()]);
         line.set(rules.line());
@@ -84,7 +108,7 @@ fn own_rules(form: MatchForm, rules: Memo<Rules>) -> [El; 2] {
         }
     };
     let part = |place: usize, label, least| {
-        let value = Signal::derive(move || typed.with(|parts| parts[place].into()));
+        let value = derive(move || typed.with(|parts| parts[place].into()));
         number(messages.say(label), (least, 22), value, move |number| {
             typed.update(|parts| parts[place] = number.try_into().unwrap_or(0));
             choose();
@@ -99,7 +123,7 @@ fn own_rules(form: MatchForm, rules: Memo<Rules>) -> [El; 2] {
         let name = rule.name();
         (name.to_owned(), format!("line-{name}"))
     });
-    let line_now = Signal::derive(move || line.get().name().to_owned());
+    let line_now = derive(move || line.get().name().to_owned());
     let choose_line = move |name: String| {
         if let Some(rule) = LineRule::ALL.into_iter().find(|rule| rule.name() == name) {
             line.set(rule);
@@ -109,38 +133,4 @@ fn own_rules(form: MatchForm, rules: Memo<Rules>) -> [El; 2] {
     let lines = named(lines.collect());
     let line = select(messages.say("match-line"), lines, line_now, choose_line);
     [parts, line]
-}
-
-/// Draws a board with a winning row. Bars at its ends mean that longer rows do
-/// not win; a cross through it, that it loses.
-fn sketch(rules: Rules) -> El {
-    let RulesSketch {
-        grid,
-        cells,
-        radius,
-    } = RulesSketch::of(rules);
-    let middle = |&cell: &usize| grid.middle(cell);
-    let ends = cells.first().map(middle).zip(cells.last().map(middle));
-    let line = ends.map(|((x1, y1), (x2, y2))| {
-        let line = svg("line")
-            .attr("x1", x1.to_string())
-            .attr("y1", y1.to_string());
-        line.attr("x2", x2.to_string()).attr("y2", y2.to_string())
-    });
-    let stones = cells.iter().map(middle).map(|(x, y)| {
-        let stone = svg("circle").attr("cx", x.to_string());
-        stone
-            .attr("cy", y.to_string())
-            .attr("r", radius.to_string())
-    });
-    let size = RulesSketch::SIZE + 2.0;
-    svg("svg")
-        .class("sketch")
-        .attr("data-line", rules.line().name())
-        .attr("viewBox", format!("-1 -1 {size} {size}"))
-        .attr("dir", "ltr")
-        .attr("aria-hidden", "true")
-        .child(svg("path").attr("d", grid.lines(GridLines::Framed)))
-        .child(line)
-        .children(stones)
 }

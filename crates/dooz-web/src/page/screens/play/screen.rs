@@ -1,53 +1,99 @@
 //! The state of the screen of play.
 
 use dooz_coach::advice::Explanation;
-use dooz_core::{Player, Square, Symbol};
-use dooz_locale::{StatusText, known_value};
+use dooz_coach::analysis::ThreatMap;
+use dooz_coach::board_picture::PieceStyle;
+use dooz_core::{Player, Rules, Square, Symmetry};
+use dooz_locale::{Locale, StatusText};
 use dooz_play::matches::{ListedMove, Match};
 
-use crate::board_view::{BoardView, CellMark};
+use crate::board_view::{BoardView, CellMark, flipped, turned};
 use crate::page::prelude::*;
 use crate::page::screens::analyse::analyst::Analyst;
 use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::{Shared, shared};
-use crate::play::show_scores;
+use crate::page::widgets::players::names;
+use crate::play::{is_welcome, show_scores};
 use crate::protocol::{Answer, Question};
-use crate::settings::PieceStyle;
 
 /// The state that the parts of the screen of play share.
 #[derive(Clone, Copy)]
 pub(super) struct PlayScreen {
     pub(super) shared: &'static Shared,
-    /// `true` if the form of a new match is open.
-    pub(super) new_match: RwSignal<bool>,
-    /// `true` if the thoughts of the computer are shown.
-    pub(super) shows_thinking: RwSignal<bool>,
-    /// `true` if the values of the moves are shown.
-    pub(super) shows_analysis: RwSignal<bool>,
+    /// The dialog that is open.
+    pub(super) dialogs: Dialogs,
+    /// What is shown beyond the game itself.
+    pub(super) shown: RwSignal<Shown>,
+    /// The symmetry through which the board is seen.
+    pub(super) symmetry: RwSignal<Symmetry>,
     /// The evaluation of the position.
     pub(super) analyst: Analyst,
     /// The list of moves with side lines.
     pub(super) entries: Memo<Vec<ListedMove>>,
-    /// The last hint, which contains its position.
-    pub(super) hint: RwSignal<Option<Box<Explanation>>>,
-    /// `true` while the worker looks for a hint.
-    seeking: RwSignal<bool>,
+    hint: RwSignal<HintState>,
     question: QuestionSlot,
+}
+
+/// What is shown beyond the game itself.
+#[expect(
+    clippy::struct_excessive_bools,
+    reason = "each is a switch of its own on the screen"
+)]
+#[derive(Clone, Copy)]
+pub(super) struct Shown {
+    /// The thoughts of the computer.
+    pub(super) thinking: bool,
+    /// The values of the moves.
+    pub(super) worth: bool,
+    /// The evaluation beside the board.
+    pub(super) bar: bool,
+    /// Threats, which are named below the status as well.
+    pub(super) threats: bool,
+}
+
+/// The dialogs of the screen, each of which is open or not.
+#[derive(Clone, Copy)]
+pub(super) struct Dialogs {
+    /// The form of a new game.
+    pub(super) new_game: RwSignal<bool>,
+    /// The earlier games.
+    pub(super) earlier: RwSignal<bool>,
+    /// The user's own results.
+    pub(super) statistics: RwSignal<bool>,
+}
+
+/// The hint that was asked for.
+enum HintState {
+    /// There is none.
+    None,
+    /// The worker looks for it.
+    Sought,
+    /// It has been found, for the position that it contains.
+    Found(Box<Explanation>),
 }
 
 impl PlayScreen {
     pub(super) fn new() -> Self {
         let shared = shared();
-        let shows_analysis = RwSignal::new(false);
+        let shown = RwSignal::new(Shown {
+            thinking: false,
+            worth: false,
+            bar: false,
+            threats: true,
+        });
+        let wanted = derive(move || shown.with(|shown| shown.worth || shown.bar));
         Self {
             shared,
-            shows_analysis,
-            analyst: Analyst::new(shared, shows_analysis.into()),
-            entries: Memo::new(move |_| shared.store.game.read().move_list()),
-            new_match: RwSignal::new(false),
-            shows_thinking: RwSignal::new(false),
-            hint: RwSignal::new(None),
-            seeking: RwSignal::new(false),
+            dialogs: Dialogs {
+                new_game: RwSignal::new(false),
+                earlier: RwSignal::new(false),
+                statistics: RwSignal::new(false),
+            },
+            shown,
+            symmetry: RwSignal::new(Symmetry::Identity),
+            analyst: Analyst::new(shared, wanted),
+            entries: memo(move |_| shared.store.game.read().move_list()),
+            hint: RwSignal::new(HintState::None),
             question: QuestionSlot::new(shared.worker),
         }
     }
@@ -57,17 +103,38 @@ impl PlayScreen {
         self.shared.store.game
     }
 
+    /// Returns the rules of the game.
+    pub(super) fn rules(self) -> Memo<Rules> {
+        memo(move |_| self.game().read().rules())
+    }
+
+    /// Returns `true` while the game on the board is the one that awaits a first
+    /// visitor.
+    pub(super) fn is_welcome(self) -> Memo<bool> {
+        memo(move |_| self.game().with(is_welcome))
+    }
+
+    /// Returns `true` if the game on the board is over.
+    pub(super) fn is_over(self) -> Memo<bool> {
+        memo(move |_| self.game().read().outcome().is_some())
+    }
+
+    /// Returns the look of the stones.
+    pub(super) fn stones(self) -> PieceStyle {
+        let pieces = self.shared.settings.read().pieces;
+        pieces.on(self.game().read().rules())
+    }
+
+    /// Returns `true` as long as something is shown.
+    pub(super) fn shows(self, what: fn(&Shown) -> bool) -> Signal<bool> {
+        derive(move || self.shown.with(what))
+    }
+
     /// Calls `say` with the status texts of the match.
     pub(super) fn say<T>(self, say: impl FnOnce(StatusText<'_>) -> T) -> T {
-        let stones = self.shared.settings.read().stones;
         self.game().with(|game| {
             self.shared.messages.with(|locale| {
-                let name = |player| match (stones, game.symbol(player)) {
-                    (PieceStyle::Symbols, symbol) => symbol.to_string(),
-                    (PieceStyle::Stones, Symbol::X) => locale.text("play-black").into_owned(),
-                    (PieceStyle::Stones, Symbol::O) => locale.text("play-white").into_owned(),
-                };
-                let names = Player::BOTH.map(name);
+                let names = names();
                 say(StatusText {
                     game,
                     locale,
@@ -75,17 +142,6 @@ impl PlayScreen {
                 })
             })
         })
-    }
-
-    /// Returns the sentence about the value of the game, if it is known, at the start of
-    /// a game.
-    pub(super) fn known_value(self) -> Option<String> {
-        let rules = self.game().with(|game| {
-            let is_start = game.moves().len() < 2;
-            is_start.then(|| game.rules())
-        })?;
-        let messages = self.shared.messages;
-        messages.with(|locale| known_value(rules, locale))
     }
 
     /// Returns `true` if the user may play.
@@ -100,7 +156,7 @@ impl PlayScreen {
     /// Creates the contents of the board.
     pub(super) fn view(self) -> Memo<BoardView> {
         let known = StoredValue::new(None);
-        Memo::new(move |_| {
+        memo(move |_| {
             let numbered = self.shared.settings.read().numbers;
             // Whoever steps through a game puts nothing down.
             let made = self.entries.read().len();
@@ -115,23 +171,33 @@ impl PlayScreen {
                 view.fresh = moves.last().copied().filter(|_| is_fresh);
                 view
             });
-            if self.shows_analysis.get() {
+            let shown = self.shown.get();
+            if shown.threats {
+                self.show_threats(&mut view);
+            }
+            if shown.worth {
                 self.analyst.mark(&mut view);
-            } else {
+            } else if shown.thinking {
                 self.show_scores(&mut view);
             }
-            let hint = self.hint_here();
-            if let Some(square) = hint {
+            if let Some(square) = self.with_hint(|hint| hint.found.square) {
                 view.cell_mut(square).mark = Some(CellMark::Hint);
             }
             view
         })
     }
 
+    /// Marks what the opponent of the player to move threatens.
+    fn show_threats(self, view: &mut BoardView) {
+        self.game().with(|game| {
+            let map = ThreatMap::of(game.position()).unwrap_or_default();
+            let opponent = !game.position().turn();
+            let lines = map.lines.iter().filter(|line| line.player == opponent);
+            view.show_threats(lines, |player| game.symbol(player));
+        });
+    }
+
     fn show_scores(self, view: &mut BoardView) {
-        if !self.shows_thinking.get() {
-            return;
-        }
         let messages = self.shared.messages;
         self.game().with(|game| {
             if let Some(thought) = game.thought(game.tree().cursor()) {
@@ -141,28 +207,28 @@ impl PlayScreen {
         });
     }
 
-    /// Returns the square of the hint, if it is about the position on the
-    /// board.
-    fn hint_here(self) -> Option<Square> {
+    /// Calls `use_it` with the hint, if it is about the position on the board.
+    fn with_hint<T>(self, use_it: impl FnOnce(&Explanation) -> T) -> Option<T> {
         self.hint.with(|hint| {
-            let hint = hint.as_ref()?;
+            let HintState::Found(hint) = hint else {
+                return None;
+            };
             let is_here = self.game().with(|game| *game.position() == hint.position);
-            is_here.then_some(hint.found.square)
+            is_here.then(|| use_it(hint))
         })
     }
 
     /// Describes the hint, or the search for it.
     pub(super) fn hint_text(self) -> Option<String> {
         let messages = self.shared.messages;
-        if self.seeking.get() {
+        if self.hint.with(|hint| matches!(hint, HintState::Sought)) {
             return Some(messages.text("play-seeking-hint"));
         }
-        let square = self.hint_here()?.to_string();
-        self.hint.with(|hint| {
-            let why = hint.as_ref()?;
+        self.with_hint(|why| {
+            let square = why.found.square.to_string();
             let hint = messages.format("play-hint", &[("square", square.into())]);
             let reason = messages.with(|locale| dooz_locale::coach::advice::in_short(why, locale));
-            Some(format!("{hint} {reason}"))
+            format!("{hint} {reason}")
         })
     }
 
@@ -171,26 +237,25 @@ impl PlayScreen {
         let shared = self.shared;
         let &Shared { live, messages, .. } = shared;
         self.question.forget();
-        self.seeking.set(false);
         if self.game().with_untracked(|game| game.outcome().is_some()) {
             live.announce(messages.text("play-no-hint"));
             return;
         }
         self.game().update(Match::count_hint);
         let game = Box::new(self.game().with_untracked(Match::game));
-        self.seeking.set(true);
+        self.hint.set(HintState::Sought);
         self.question
-            .ask(Question::Hint { game }, move |answer, last| {
-                if last {
-                    self.seeking.set(false);
+            .ask(Question::Hint { game }, move |answer, last| match answer {
+                Answer::Explanation(why) => {
+                    self.hint.set(HintState::Found(why));
+                    live.announce(self.hint_text().unwrap_or_default());
                 }
-                match answer {
-                    Answer::Explanation(why) => {
-                        self.hint.set(Some(why));
-                        live.announce(self.hint_text().unwrap_or_default());
+                Answer::Working { .. } => {}
+                failure => {
+                    if last {
+                        self.hint.set(HintState::None);
                     }
-                    Answer::Working { .. } => {}
-                    failure => shared.warn_of_failure(&failure),
+                    shared.warn_of_failure(&failure);
                 }
             });
     }
@@ -203,23 +268,52 @@ impl PlayScreen {
         live.announce(messages.text("play-new-kept"));
     }
 
-    /// Takes moves back, and announces the result.
+    /// Turns the board by a quarter, or an oblong one by half a turn.
+    pub(super) fn turn_board(self) {
+        let rules = self.game().read().rules();
+        self.symmetry
+            .update(|symmetry| *symmetry = turned(*symmetry, rules));
+    }
+
+    /// Shows the board as in a mirror.
+    pub(super) fn flip_board(self) {
+        self.symmetry
+            .update(|symmetry| *symmetry = flipped(*symmetry));
+    }
+
+    /// Takes moves back, and announces which.
     pub(super) fn undo(self) {
-        self.turn_back(Match::undo, "play-nothing-to-undo");
+        self.turn_back(Match::undo, ["play-took-back", "play-nothing-to-undo"]);
     }
 
-    /// Plays the moves again, and announces the result.
+    /// Plays the moves again, and announces which.
     pub(super) fn redo(self) {
-        self.turn_back(Match::redo, "play-nothing-to-redo");
+        self.turn_back(Match::redo, ["play-replayed", "play-nothing-to-redo"]);
     }
 
-    fn turn_back(self, turn: fn(&mut Match) -> Vec<Square>, nothing: &str) {
+    fn turn_back(self, turn: fn(&mut Match) -> Vec<Square>, [done, nothing]: [&str; 2]) {
         let moves = self.game().try_update(turn).unwrap_or_default();
         let &Shared { live, messages, .. } = self.shared;
-        live.announce(if moves.is_empty() {
-            messages.text(nothing)
-        } else {
-            self.say(|text| text.status())
+        if moves.is_empty() {
+            return live.announce(messages.text(nothing));
+        }
+        let squares = messages.with(|locale| squares(&moves, locale));
+        let done = messages.format(done, &[("squares", squares.into())]);
+        let turn = self.say(|text| {
+            let ending = text.result();
+            let thinks = self.game().read().pending().is_some();
+            if ending.is_empty() {
+                text.turn(thinks)
+            } else {
+                ending
+            }
         });
+        live.announce(format!("{done} {turn}"));
     }
+}
+
+/// Lists squares with the comma of the language.
+pub(super) fn squares(squares: &[Square], locale: &Locale) -> String {
+    let names: Vec<String> = squares.iter().map(ToString::to_string).collect();
+    names.join(&format!("{} ", locale.text("board-comma")))
 }

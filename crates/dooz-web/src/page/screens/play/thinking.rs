@@ -2,51 +2,41 @@
 
 use std::time::Duration;
 
-use dooz_coach::board_picture::{BoardGrid, GridLines};
+use dooz_coach::board_picture::BoardGrid;
 use dooz_core::classics::Classic;
 use dooz_core::{Game as CoreGame, Position, Rules, Square};
-use dooz_play::matches::{Match, Participant, Thought};
+use dooz_play::matches::{Match, Thought};
 
 use super::screen::PlayScreen;
 use crate::page::browser::dom::{El, html, part, svg, when};
-use crate::page::browser::window::{Timer, window};
+use crate::page::browser::window::{Timer, prefers_stillness};
 use crate::page::prelude::*;
 use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::Shared;
-use crate::page::widgets::controls::{button, toggle};
+use crate::page::widgets::controls::button;
 use crate::protocol::{Answer, Question, Scene};
 
 /// The time for which each board of the averaging program is shown.
 const FLICKER: Duration = Duration::from_millis(120);
 
-/// Creates the panel with the thoughts of the computer.
-pub(super) fn panel(screen: PlayScreen) -> El {
+/// Creates the thoughts of the computer, while they are wanted.
+pub(super) fn thoughts(screen: PlayScreen) -> El {
     let messages = screen.shared.messages;
-    let shows = screen.shows_thinking;
-    let has_no_computer = Signal::derive(move || {
-        screen.game().with(|game| {
-            let mut participants = game.options().participants.iter();
-            participants.all(|participant| *participant == Participant::Person)
-        })
-    });
-    let lines = Memo::new(move |_| shows.get().then(|| lines(screen)));
+    let shows = screen.shows(|shown| shown.thinking);
+    let lines = memo(move |_| shows.get().then(|| lines(screen)));
     let thoughts = part(move || {
         let line = |line: String| html("p").child(line);
         lines.get().into_iter().flatten().map(line).collect()
     });
-    let is_none =
-        Signal::derive(move || lines.with(|lines| lines.as_ref().is_some_and(Vec::is_empty)));
+    let is_none = derive(move || lines.with(|lines| lines.as_ref().is_some_and(Vec::is_empty)));
     let none = when(is_none, move || {
         html("p").class("soft").child(messages.say("thinking-none"))
     });
-    let label = messages.say("thinking-show");
-    html("section")
-        .class("panel")
-        .attr("hidden", has_no_computer)
-        .child(toggle(label, shows.into(), move |on| shows.set(on)))
+    html("div")
+        .class("thoughts tiny")
         .child(thoughts)
         .child(none)
-        .child(when(shows.into(), move || boards(screen)))
+        .child(when(shows, move || boards(screen)))
 }
 
 /// Describes the thoughts of the computer before the last move on the board.
@@ -100,9 +90,9 @@ impl Boards {
             question: QuestionSlot::new(screen.shared.worker),
             shared: screen.shared,
         };
-        let before = Memo::new(move |_| screen.game().with(before_its_move));
-        Effect::new(move || boards.ask(before.get()));
-        Effect::new(move || {
+        let before = memo(move |_| screen.game().with(before_its_move));
+        effect(move || boards.ask(before.get()));
+        effect(move || {
             if boards.has_more() && !boards.is_still() {
                 let timer = Timer::start(FLICKER, move || boards.step());
                 StoredValue::new_local(timer);
@@ -136,7 +126,7 @@ impl Boards {
 
     /// Returns `true` if animations are off, and the user turns the boards over.
     fn is_still(self) -> bool {
-        self.shared.settings.read().still || wants_stillness()
+        self.shared.settings.read().still || prefers_stillness()
     }
 
     /// Shows the next board, and after the last one the first.
@@ -151,11 +141,11 @@ impl Boards {
 fn boards(screen: PlayScreen) -> El {
     let messages = screen.shared.messages;
     let boards = Boards::follow(screen);
-    let scene = Memo::new(move |_| {
+    let scene = memo(move |_| {
         let place = boards.place.get();
         boards.scenes.read().get(place).cloned()
     });
-    let caption = Signal::derive(move || {
+    let caption = derive(move || {
         let level = scene.with(|scene| scene.as_ref().map_or(0, |scene| scene.level));
         let gaps = [
             ("number", (boards.place.get() + 1).into()),
@@ -164,7 +154,7 @@ fn boards(screen: PlayScreen) -> El {
         ];
         messages.format("thinking-board", &gaps)
     });
-    let next = Signal::derive(move || {
+    let next = derive(move || {
         let key = if boards.has_more() {
             "thinking-board-next"
         } else {
@@ -172,7 +162,7 @@ fn boards(screen: PlayScreen) -> El {
         };
         messages.text(key)
     });
-    let shown = when(Signal::derive(move || scene.read().is_some()), move || {
+    let shown = when(derive(move || scene.read().is_some()), move || {
         let messages = html("figcaption")
             .child(messages.say("thinking-boards"))
             .child(html("br"))
@@ -190,7 +180,7 @@ fn boards(screen: PlayScreen) -> El {
 fn picture(scene: Memo<Option<Scene>>) -> El {
     let grid = BoardGrid::of(Rules::TIC_TAC_TOE, 20.0);
     let symbol = |name: &str, player: usize| {
-        let marks = Signal::derive(move || {
+        let marks = derive(move || {
             let pieces = scene.with(|scene| scene.as_ref().map(|scene| grid.pieces(&scene.board)));
             pieces.map_or_else(String::new, |mut pieces| {
                 std::mem::take(&mut pieces[player])
@@ -204,7 +194,7 @@ fn picture(scene: Memo<Option<Scene>>) -> El {
         .attr("viewBox", "-2 -2 64 64")
         .attr("data-look", "symbols")
         .attr("aria-hidden", "true")
-        .child(lines.attr("d", grid.lines(GridLines::Inner)))
+        .child(lines.attr("d", grid.lines()))
         .child(symbol("x", 0))
         .child(symbol("o", 1))
 }
@@ -217,9 +207,4 @@ fn before_its_move(game: &Match) -> Option<(Position, Vec<Square>)> {
     moves.pop()?;
     (game.participant(!turn).classic() == Some(&Classic::LAFORE))
         .then(|| (*game.tree().record().start(), moves))
-}
-
-fn wants_stillness() -> bool {
-    let query = window().match_media("(prefers-reduced-motion: reduce)");
-    query.ok().flatten().is_some_and(|query| query.matches())
 }

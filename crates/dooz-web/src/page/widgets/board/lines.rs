@@ -9,7 +9,7 @@ use crate::page::prelude::*;
 
 /// Draws the lines of the board: between the cells, or, for stones, through them.
 pub(super) fn lines(grid: BoardGrid, is_stones: Signal<bool>) -> Vec<El> {
-    let path = Signal::derive(move || {
+    let path = derive(move || {
         grid.lines(if is_stones.get() {
             GridLines::Crossing
         } else {
@@ -53,7 +53,7 @@ pub(super) fn coordinates(grid: BoardGrid) -> El {
 
 /// Draws the lines that decided the game through their stones.
 pub(super) fn winning(view: Memo<BoardView>, grid: BoardGrid) -> El {
-    let lines = Memo::new(move |_| view.read().lines.clone());
+    let lines = memo(move |_| view.read().lines.clone());
     let lines = part(move || {
         let draw = |line: Line| {
             let [(x1, y1), (x2, y2)] = grid.stroke(line, 0.3);

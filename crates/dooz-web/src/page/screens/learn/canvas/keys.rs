@@ -65,5 +65,5 @@ fn neighbour(view: &TreeView, node: TreeNodeId, key: &str) -> Option<TreeNodeId>
         "ArrowLeft" => siblings.get(place?.checked_sub(1)?).copied(),
         _ => siblings.get(place? + 1).copied(),
     };
-    found.filter(|&node| view.is_shown(node))
+    found.filter(|&node| view.place(node).is_some())
 }

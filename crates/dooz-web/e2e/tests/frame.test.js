@@ -1,0 +1,103 @@
+// The frame around every screen: head, places, titles, toasts, settings.
+
+import assert from 'node:assert/strict';
+
+import { isAccessible } from '../support/accessibility.js';
+import { board } from '../support/board.js';
+import { eventually } from '../support/eventually.js';
+import { between } from '../support/match.js';
+import { visiting } from '../support/visit.js';
+import { says } from '../support/words.js';
+
+const PHONE = { viewport: { width: 390, height: 844 } };
+const places = (page) => page.getByRole('navigation').filter({ visible: true });
+const toast = (page) => page.getByRole('alert').locator('.toast');
+
+visiting('each screen has a title of its own, and its name is spoken', {}, async ({ page }) => {
+  await board(page).waitFor();
+  const titles = [await page.title()];
+  for (const key of ['page-analyse', 'page-learn', 'page-puzzles']) {
+    await places(page).getByRole('link', { name: says('en', key) }).click();
+    await eventually(async () => titles.includes(await page.title()), false);
+    titles.push(await page.title());
+    await page.getByRole('log').getByText(says('en', key)).waitFor();
+    assert.equal(await page.evaluate(() => document.activeElement.id), 'main', 'the focus follows');
+  }
+  assert.ok(titles.every((title) => title.endsWith('Dooz')), titles.join());
+});
+
+for (const address of ['#/zzz', '#/plays', '#/learns/lesson/1']) {
+  visiting(`the address ${address} names nothing, and is said to`, { start: address }, async ({ page }) => {
+    await toast(page).getByText(says('en', 'page-no-place')).waitFor();
+    await board(page).waitFor();
+  });
+}
+
+for (const options of [{}, PHONE]) {
+  const where = options.viewport ? 'a phone' : 'a desktop';
+  visiting(`a toast can be read on ${where}, and is no obstacle`, { ...options, start: '#/zzz' }, async ({ page }) => {
+    await toast(page).waitFor();
+    const look = await toast(page).evaluate((element) => {
+      const { backgroundColor, boxShadow } = getComputedStyle(element);
+      const { bottom, left, right } = element.getBoundingClientRect();
+      return { backgroundColor, boxShadow, bottom, left, right };
+    });
+    assert.notEqual(look.backgroundColor, 'rgba(0, 0, 0, 0)');
+    assert.notEqual(look.boxShadow, 'none');
+    const { width, height } = page.viewportSize();
+    const bar = options.viewport ? 60 : 0;
+    assert.ok(look.bottom < height - bar && look.left > 0 && look.right < width, JSON.stringify(look));
+    await isAccessible(page);
+  });
+}
+
+visiting('a warning leaves by itself unless it has the focus, and the news of a loss stays', {}, async ({ page }) => {
+  const LONGER = 9_000;
+  await board(page).waitFor();
+  await page.evaluate(() => localStorage.setItem('dooz-match', '{'));
+  await page.reload();
+  await toast(page).waitFor();
+  await page.evaluate(() => (location.hash = '#/zzz'));
+  const warning = toast(page).filter({ hasText: says('en', 'page-no-place') });
+  await warning.getByRole('button').focus();
+  await page.waitForTimeout(LONGER);
+  assert.equal(await toast(page).count(), 2);
+  await page.locator('main').focus();
+  await page.waitForTimeout(LONGER);
+  assert.equal(await warning.count(), 0);
+  await toast(page).getByRole('button', { name: says('en', 'page-close') }).click();
+  await eventually(() => toast(page).count(), 0);
+});
+
+visiting('on a phone the places are at the bottom, and the head says where one is', { ...PHONE, start: '#/puzzles' }, async ({ page }) => {
+  const bar = await places(page).boundingBox();
+  assert.equal(Math.round(bar.y + bar.height), 844);
+  await places(page).getByRole('link', { name: says('en', 'page-learn') }).click();
+  await page.locator('.head .where').getByText(says('en', 'page-learn')).waitFor();
+});
+
+visiting('day turns into night and back', { colorScheme: 'light' }, async ({ page }) => {
+  const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
+  await page.getByRole('button', { name: says('en', 'page-to-dark') }).click();
+  assert.equal(await theme(), 'dark');
+  await page.getByRole('button', { name: says('en', 'page-to-light') }).click();
+  assert.equal(await theme(), 'light');
+});
+
+visiting('the language is chosen in the head', {}, async ({ page }) => {
+  await page.getByRole('combobox', { name: says('en', 'page-language') }).selectOption('fa');
+  assert.equal(await page.locator('html').getAttribute('dir'), 'rtl');
+  await page.getByRole('link', { name: says('fa', 'page-learn') }).filter({ visible: true }).waitFor();
+});
+
+visiting('the choice under the pointer can be read', { start: between('3x3x3') }, async ({ page }) => {
+  await page.getByRole('button', { name: says('en', 'page-settings') }).click();
+  const dark = page.locator('dialog label').filter({ hasText: says('en', 'page-theme-dark') });
+  await dark.click();
+  await dark.hover();
+  const [ink, ground] = await dark.evaluate((element) => {
+    const style = getComputedStyle(element);
+    return [style.color, style.backgroundColor];
+  });
+  assert.notEqual(ink, ground);
+});

@@ -1,0 +1,45 @@
+// What is seen before the program has been loaded, and that nothing moves when it is.
+
+import assert from 'node:assert/strict';
+
+import { visiting } from '../support/visit.js';
+
+const box = (page, place) => page.locator(`${place} .frame`).boundingBox();
+
+/** Loads the page again, and holds the program back until `act` is done. */
+async function whileWaking(page, act) {
+  let go;
+  const held = new Promise((resolve) => (go = resolve));
+  await page.route('**/*.wasm', async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'commit' });
+  await page.locator('#waking').waitFor({ state: 'attached' });
+  const seen = await act();
+  go();
+  await page.locator('h1').first().waitFor({ state: 'attached' });
+  return seen;
+}
+
+for (const [width, height] of [[1440, 900], [390, 844], [844, 390]]) {
+  visiting(`the board waits where it will be at ${width} by ${height}`, { viewport: { width, height }, serviceWorkers: 'block', start: '#/play?rules=3x3x3&moves=b2' }, async ({ page, troubles }) => {
+    await page.locator('main .frame').waitFor();
+    const before = await whileWaking(page, () => box(page, '#waking'));
+    const now = await box(page, '#main');
+    for (const side of ['x', 'y', 'width', 'height']) {
+      assert.ok(Math.abs(before[side] - now[side]) < 2, `${side}: ${before[side]}, then ${now[side]}`);
+    }
+    troubles.splice(0);
+  });
+}
+
+visiting('a wooden board is waited for on wood, a lesson without a board', { serviceWorkers: 'block', start: '#/play?rules=15x15x5&moves=h8' }, async ({ page, troubles }) => {
+  await page.locator('main .frame').waitFor();
+  const look = () => page.evaluate(() => document.documentElement.dataset.wakes);
+  assert.equal(await whileWaking(page, look), 'wood');
+  await page.evaluate(() => (location.hash = '#/learn'));
+  assert.equal(await whileWaking(page, look), 'none');
+  assert.ok(!(await page.locator('#waking').count()), 'it is gone');
+  troubles.splice(0);
+});

@@ -1,0 +1,37 @@
+//! Sharing the position on the board.
+
+use js_sys::{Function, Object, Promise, Reflect};
+use wasm_bindgen::{JsCast, JsValue};
+
+use crate::page::browser::window::{when_there, window};
+use crate::page::screens::analyse::browser::copy;
+use crate::page::state::shared::Shared;
+
+/// Shares the address of the page, which names the position on the board, by the means
+/// of the system if it has them, or else copies it.
+pub(super) fn share(shared: &'static Shared) {
+    let address = window().location().href().unwrap_or_default();
+    if let Some(shared_by_system) = share_by_system(&address) {
+        // Whoever closes the window of the system has changed their mind.
+        when_there(&shared_by_system, |_| ());
+        return;
+    }
+    let &Shared { messages, live, .. } = shared;
+    copy(&address, move |is_copied| {
+        live.warn(messages.text(if is_copied {
+            "play-shared"
+        } else {
+            "play-not-shared"
+        }));
+    });
+}
+
+/// Opens the window of the system, if there is one.
+fn share_by_system(address: &str) -> Option<Promise> {
+    let navigator = window().navigator();
+    let share = Reflect::get(&navigator, &"share".into()).ok()?;
+    let share: Function = share.dyn_into().ok()?;
+    let content = Object::new();
+    Reflect::set(&content, &"url".into(), &JsValue::from_str(address)).ok()?;
+    share.call1(&navigator, &content).ok()?.dyn_into().ok()
+}

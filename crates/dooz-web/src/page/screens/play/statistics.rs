@@ -1,0 +1,89 @@
+//! The user's own results.
+
+use dooz_locale::Locale;
+use dooz_play::matches::{Match, Participant};
+
+use super::screen::PlayScreen;
+use crate::page::browser::dom::{El, html};
+use crate::page::browser::storage;
+use crate::page::prelude::*;
+use crate::page::widgets::dialog::DialogContent;
+use crate::page::widgets::icon::mark;
+use crate::play::{ResultsRow, Statistics, computer_name, rules_name};
+
+/// The name under which the results are stored.
+const STATISTICS: &str = "dooz-statistics";
+
+/// The name under which the last game is stored that was counted.
+const LAST: &str = "dooz-statistics-last";
+
+/// Adds the result of every game that ends, once, on whatever screen and in whatever tab.
+pub(crate) fn keep(game: RwSignal<Match>) {
+    let mut before = None;
+    effect(move || {
+        let (has_ended, name) = game.with(|game| {
+            let has_ended = game.outcome().is_some() && game.tree().is_at_end();
+            let name = format!("{} {}", game.number(), game.options().seed);
+            (has_ended, name)
+        });
+        // A game that was over when it came to the board has been counted before.
+        let was = before.replace((has_ended, name.clone()));
+        let ends = has_ended && was == Some((false, name.clone()));
+        // Whoever takes the end back and plays on has had their result.
+        if ends && storage::read(LAST).as_ref() != Some(&name) {
+            let mut statistics = read();
+            game.with_untracked(|game| statistics.add(game));
+            storage::write(STATISTICS, &statistics.write());
+            storage::write(LAST, &name);
+        }
+    });
+}
+
+fn read() -> Statistics {
+    Statistics::read(&storage::read(STATISTICS).unwrap_or_default())
+}
+
+/// Creates the table of the results.
+pub(super) fn results(screen: PlayScreen) -> DialogContent {
+    let messages = screen.shared.messages;
+    let statistics = read();
+    let rows: Vec<El> = messages.with(|locale| {
+        let row = |row| row_of(&row, locale);
+        statistics.rows().map(row).collect()
+    });
+    let body = if rows.is_empty() {
+        html("div")
+            .class("empty")
+            .child(mark())
+            .child(html("b").child(messages.say("statistics-none")))
+            .child(html("p").child(messages.say("statistics-none-about")))
+    } else {
+        let head = ["game", "won", "drawn", "lost", "streak"].map(|column| {
+            let name = messages.say(format!("statistics-{column}"));
+            html("th").attr("scope", "col").child(name)
+        });
+        html("table")
+            .class("results")
+            .child(html("thead").child(html("tr").children(head)))
+            .child(html("tbody").children(rows))
+    };
+    DialogContent {
+        body: vec![body],
+        foot: Vec::new(),
+    }
+}
+
+fn row_of(row: &ResultsRow, locale: &Locale) -> El {
+    let opponent = match row.opponent {
+        Participant::Person => String::new(),
+        Participant::Computer(spec) => computer_name(spec, row.rules, locale),
+    };
+    let game = html("th")
+        .attr("scope", "row")
+        .child(html("b").child(rules_name(row.rules, locale)))
+        .child(html("small").child(opponent));
+    let results = row.results;
+    let numbers = [results.won, results.drawn, results.lost, results.streak];
+    let numbers = numbers.map(|number| html("td").class("num").child(locale.number(number)));
+    html("tr").child(game).children(numbers)
+}

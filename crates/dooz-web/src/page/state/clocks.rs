@@ -1,0 +1,101 @@
+//! The clocks of a game against time.
+
+use std::time::Duration;
+
+use dooz_core::Player;
+use dooz_play::matches::Match;
+
+use crate::page::browser::window::{every, milliseconds_now};
+use crate::page::prelude::*;
+
+/// The clocks of the game on the board, which run while a move is due.
+#[derive(Clone, Copy)]
+pub(crate) struct Clocks {
+    game: RwSignal<Match>,
+    /// `true` if computers have to wait, and their clocks with them.
+    resting: RwSignal<bool>,
+    /// When the player to move began to think, in milliseconds.
+    since: StoredValue<f64>,
+    /// The time that the player to move has thought, as far as it is shown.
+    shown: RwSignal<Duration>,
+}
+
+/// The time between two looks at the clock.
+const TICK: Duration = Duration::from_millis(200);
+
+impl Clocks {
+    pub(crate) fn new(game: RwSignal<Match>, resting: RwSignal<bool>) -> Self {
+        Self {
+            game,
+            resting,
+            since: StoredValue::new(0.0),
+            shown: RwSignal::new(Duration::ZERO),
+        }
+    }
+
+    /// Lets the clocks run, and ends the game when a flag falls.
+    pub(crate) fn serve(self) {
+        let turn = memo(move |_| {
+            let game = self.game.read();
+            (
+                game.options().seed,
+                game.number(),
+                game.tree().cursor(),
+                self.is_due(&game),
+            )
+        });
+        effect(move || {
+            turn.track();
+            self.since.set_value(milliseconds_now());
+            self.shown.set(Duration::ZERO);
+        });
+        every(TICK, move || self.tick());
+    }
+
+    fn tick(self) {
+        if !untrack(|| self.game.with(|game| self.is_due(game))) {
+            return;
+        }
+        let elapsed = self.elapsed();
+        self.shown.set(elapsed);
+        let has_fallen = self.game.with_untracked(|game| {
+            let clock = game.clock(game.position().turn());
+            clock.is_some_and(|clock| clock.flag(elapsed).is_some())
+        });
+        if has_fallen {
+            self.game.update(|game| {
+                game.check_flag(elapsed);
+            });
+        }
+    }
+
+    /// Returns the time that the player to move has thought.
+    pub(crate) fn elapsed(self) -> Duration {
+        let milliseconds = milliseconds_now() - self.since.get_value();
+        Duration::from_secs_f64(milliseconds.max(0.0) / 1000.0)
+    }
+
+    /// Returns the time that a player has left, unless it is not limited.
+    pub(crate) fn left(self, player: Player) -> Option<Duration> {
+        let game = self.game.read();
+        let left = game.clock(player)?.left()?;
+        let runs = self.is_due(&game) && game.position().turn() == player;
+        let elapsed = if runs {
+            self.shown.get()
+        } else {
+            Duration::ZERO
+        };
+        Some(left.saturating_sub(elapsed))
+    }
+
+    /// Returns `true` if a move is due at the end of a game against time.
+    fn is_due(self, game: &Match) -> bool {
+        let tree = game.tree();
+        game.options().clock.is_limited()
+            && game.outcome().is_none()
+            && !game.is_paused()
+            && tree.is_at_end()
+            && tree.is_main(tree.cursor())
+            && (game.awaits_person() || !self.resting.get())
+    }
+}

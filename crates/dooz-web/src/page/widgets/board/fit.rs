@@ -1,0 +1,99 @@
+//! The size of a board on the screen.
+
+use dooz_coach::board_picture::BoardPainter;
+use wasm_bindgen::prelude::Closure;
+use wasm_bindgen::{JsCast, JsValue};
+use web_sys::{Element, ResizeObserver};
+
+use crate::page::browser::dom::El;
+use crate::page::prelude::*;
+
+/// The size of a board on the screen, in pixels per unit of its drawing.
+#[derive(Clone, Copy)]
+pub(super) struct BoardFit {
+    scale: RwSignal<f64>,
+    drawing: StoredValue<Element, LocalStorage>,
+    painter: BoardPainter,
+    has_coordinates: Memo<bool>,
+}
+
+impl BoardFit {
+    /// The width of a cell in pixels below which a finger cannot hit it.
+    const FINE: f64 = 28.0;
+
+    /// Follows the size of a drawing.
+    pub(super) fn follow(drawing: &El, painter: BoardPainter, has_coordinates: Memo<bool>) -> Self {
+        let fit = Self {
+            scale: RwSignal::new(1.0),
+            drawing: StoredValue::new_local(drawing.element().clone()),
+            painter,
+            has_coordinates,
+        };
+        let react = Closure::<dyn FnMut(JsValue)>::new(move |_| untrack(|| fit.measure()));
+        if let Ok(observer) = ResizeObserver::new(react.as_ref().unchecked_ref()) {
+            observer.observe(drawing.element());
+            StoredValue::new_local(Observation {
+                observer,
+                _react: react,
+            });
+        }
+        fit
+    }
+
+    fn measure(self) {
+        let [_, _, width, height] = self.view_box();
+        let [_, _, right, down] = self.rectangle();
+        let new = (right / width).min(down / height);
+        // Before it is in the document, it has no size.
+        if new > 0.0 && (new - self.scale.get_untracked()).abs() > 1e-6 {
+            self.scale.set(new);
+        }
+    }
+
+    fn view_box(self) -> [f64; 4] {
+        let view_box = self.painter.view_box(self.has_coordinates.get_untracked());
+        view_box.map(f64::from)
+    }
+
+    /// Returns the left and upper edge, the width and the height on the screen.
+    fn rectangle(self) -> [f64; 4] {
+        self.drawing.with_value(|drawing| {
+            let rect = drawing.get_bounding_client_rect();
+            [rect.left(), rect.top(), rect.width(), rect.height()]
+        })
+    }
+
+    /// Returns the place in the drawing of a place on the screen.
+    pub(super) fn units(self, (x, y): (f64, f64)) -> (f64, f64) {
+        let [left, top, right, down] = self.rectangle();
+        let view_box = self.view_box();
+        let scale = self.scale.get_untracked();
+        // An oblong drawing lies in the middle of its element.
+        (
+            view_box[0] + view_box[2] / 2.0 + (x - left - right / 2.0) / scale,
+            view_box[1] + view_box[3] / 2.0 + (y - top - down / 2.0) / scale,
+        )
+    }
+
+    /// Returns the number of pixels of a unit.
+    pub(super) fn scale(self) -> f64 {
+        self.scale.get()
+    }
+
+    /// Returns `true` if the cells are too small for fingers.
+    pub(super) fn is_fine(self) -> bool {
+        self.scale.get() * f64::from(self.painter.cell_side()) < Self::FINE
+    }
+}
+
+/// An observer that ends with the drawing.
+struct Observation {
+    observer: ResizeObserver,
+    _react: Closure<dyn FnMut(JsValue)>,
+}
+
+impl Drop for Observation {
+    fn drop(&mut self) {
+        self.observer.disconnect();
+    }
+}

@@ -1,0 +1,58 @@
+//! The labels of cells.
+
+use dooz_coach::analysis::ThreatClass;
+use dooz_core::{Square, Symbol};
+use dooz_locale::Locale;
+
+use crate::board_view::{Cell, CellMark};
+
+/// Describes a cell for screen readers.
+pub(super) fn label(cell: &Cell, square: Square, locale: &Locale) -> String {
+    let square = square.to_string();
+    let key = match cell.stone {
+        Some(Symbol::X) => "board-cross",
+        Some(Symbol::O) => "board-circle",
+        None if cell.forbidden => "board-forbidden",
+        None => "board-empty",
+    };
+    let marked = cell.mark.map(|mark| match mark {
+        CellMark::Hint => "board-hint",
+        CellMark::Better => "board-better",
+        CellMark::Best => "board-best",
+        CellMark::Wrong => "board-wrong",
+        CellMark::Right => "board-right",
+        CellMark::Look => "board-look",
+    });
+    let keys = [
+        cell.last.then_some("board-last"),
+        cell.wins.then_some("board-wins"),
+        cell.threatens.then_some("board-threatens"),
+        marked,
+    ];
+    let mut label = locale.format(key, &[("square", (&*square).into())]);
+    let facts = keys.into_iter().flatten().map(|key| locale.text(key));
+    let candidate = cell.candidate.map(|candidate| {
+        let percent = [("percent", candidate.percent.into())];
+        locale.format("board-candidate", &percent).into()
+    });
+    let threats = [Symbol::X, Symbol::O].into_iter().filter_map(|symbol| {
+        let key = match cell.threats[symbol as usize]? {
+            ThreatClass::OpenThree => "board-threat-open-three",
+            ThreatClass::Four => "board-threat-four",
+            ThreatClass::OpenFour => "board-threat-open-four",
+            ThreatClass::Five => "board-threat-five",
+        };
+        let player = symbol.to_string();
+        Some(locale.format(key, &[("player", player.into())]).into())
+    });
+    let heat = cell
+        .heat
+        .as_ref()
+        .map(|heat| heat.description.as_str().into());
+    for fact in facts.chain(candidate).chain(heat).chain(threats) {
+        label += &locale.text("board-comma");
+        label += " ";
+        label += &fact;
+    }
+    label
+}

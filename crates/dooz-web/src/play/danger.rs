@@ -1,0 +1,90 @@
+//! What the opponent threatens.
+
+use dooz_coach::analysis::{ThreatClass, ThreatLine, ThreatMap};
+use dooz_core::{LineRule, Player, Position, Square};
+
+/// What the opponent of the player to move threatens.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Danger {
+    /// A line, completed on one of these squares.
+    Line(Vec<Square>),
+    /// An open four out of an open three, made on one of these squares.
+    OpenThree(Vec<Square>),
+}
+
+impl Danger {
+    /// Returns the greatest threat, if there is one.
+    ///
+    /// ```
+    /// use dooz_core::{Position, Rules};
+    /// use dooz_web::play::Danger;
+    /// let mut position = Position::new(Rules::TIC_TAC_TOE);
+    /// for square in ["a3", "b2", "a2"] {
+    ///     position.play(square.parse()?)?;
+    /// }
+    /// assert_eq!(Danger::of(&position), Some(Danger::Line(vec!["a1".parse()?])));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn of(position: &Position) -> Option<Self> {
+        let rules = position.rules();
+        // In misère, whoever completes a line loses.
+        if position.outcome().is_some() || rules.line() == LineRule::Misere {
+            return None;
+        }
+        let opponent = !position.turn();
+        let stones = Player::BOTH.map(|player| *position.stones(player));
+        let completes = |&square: &Square| {
+            rules
+                .lines_through(&stones, square, opponent)
+                .next()
+                .is_some()
+        };
+        let squares: Vec<Square> = position.empty().squares().filter(completes).collect();
+        if !squares.is_empty() {
+            return Some(Self::Line(squares));
+        }
+        let lines = ThreatMap::of(position)?.lines;
+        let is_three =
+            |line: &&ThreatLine| line.player == opponent && line.class == ThreatClass::OpenThree;
+        let three = lines.iter().find(is_three)?;
+        Some(Self::OpenThree(three.points.clone()))
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use dooz_core::Rules;
+
+    fn danger(rules: Rules, moves: &str) -> Option<Danger> {
+        let mut position = Position::new(rules);
+        for square in moves.split(' ') {
+            position.play(square.parse().unwrap()).unwrap();
+        }
+        Danger::of(&position)
+    }
+
+    fn squares(names: &[&str]) -> Vec<Square> {
+        names.iter().map(|name| name.parse().unwrap()).collect()
+    }
+
+    #[test]
+    fn an_open_three_is_named_with_the_squares_that_extend_it() {
+        let found = danger(Rules::GOMOKU, "h8 a1 i8 a3 j8");
+        assert_eq!(found, Some(Danger::OpenThree(squares(&["g8", "k8"]))));
+    }
+
+    #[test]
+    fn a_four_is_worse_than_an_open_three() {
+        let found = danger(Rules::GOMOKU, "h8 g8 i8 a3 j8 a5 k8");
+        assert_eq!(found, Some(Danger::Line(squares(&["l8"]))));
+    }
+
+    #[test]
+    fn a_line_that_loses_is_no_threat() {
+        let rules = "3x3x3-misere".parse().unwrap();
+        assert_eq!(danger(rules, "a3 b2 a2"), None);
+        assert_eq!(danger(Rules::TIC_TAC_TOE, "a3 b2"), None);
+    }
+}
