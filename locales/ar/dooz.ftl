@@ -20,7 +20,7 @@ brain-machinarium = الحدسي
 brain-perfect = الكامل
 brain-search = الباحث
 brain-engine = المحرّك
-brain-level = ذو المستوى
+brain-level = لاعب المستويات
 brain-random = العشوائي
 brain-person = إنسان
 
@@ -29,10 +29,10 @@ brain-freecodecamp-about = مينيماكس لا يعرف الزمن: كل فو�
 brain-lafore-about = يحسب متوسط ما قد يأتي بدلًا من توقّع أفضل رد؛ من برنامج بلغة { "\u2066" }C++{ "\u2069" }.
 brain-alphabeta-about = مينيماكس يتخطى ما لا أثر له؛ من برنامج ذي نافذة.
 brain-minimax-about = ينظر في كل المتابعات حتى نهاية اللعبة.
-brain-machinarium-about = لا ينظر إلا في الخطوط المارة بكل خانة، فيلعب فورًا على أي رقعة.
+brain-machinarium-about = لا ينظر إلا في الخطوط المارة بكل خانة، فيلعب فورًا على أي لوحة.
 brain-perfect-about = لا يُهزم حيثما أمكن البحث حتى نهاية اللعبة؛ يفوز سريعًا ويخسر متأخرًا.
 brain-search-about = ينظر إلى الأمام بعدد النقلات الذي تسمح به.
-brain-engine-about = قوي على الرقع من { 5 }×{ 5 } فما فوق وللصفوف من ثلاثة إلى ثمانية؛ يرى الفوز القسري من بعيد.
+brain-engine-about = قوي على اللوحات من { 5 }×{ 5 } فما فوق وللصفوف من ثلاثة إلى ثمانية؛ يرى الفوز القسري من بعيد.
 brain-level-about = يزلّ بقدر ما يقول مستواه، من { 0 } (عشوائي) إلى { 100 } (أقوى ما يمكن).
 brain-random-about = يلعب أي نقلة مسموح بها.
 brain-person-about = إنسان آخر على لوحة المفاتيح نفسها.
@@ -42,7 +42,7 @@ brain-person-about = إنسان آخر على لوحة المفاتيح نفسه
 rules-tic-tac-toe = إكس أو
 rules-machinarium = ماشيناريوم
 rules-gomoku = غوموكو
-rules-gomoku-20 = غوموكو على رقعة كبيرة
+rules-gomoku-20 = غوموكو على لوحة كبيرة
 rules-standard = غوموكو القياسية
 rules-renju = رينجو
 rules-caro = كارو
@@ -63,6 +63,7 @@ line-exactly-about = يفوز صف طوله { $length } بالضبط؛ والص�
 line-renju-about = يفوز اللاعب الأول بخمسة في صف بالضبط، ويُمنع من الصف الطويل ومن الأربعة المزدوجة والثلاثة المزدوجة؛ ويفوز اللاعب الثاني بخمسة أو أكثر.
 line-caro-about = لا يفوز صف طوله { $length } إذا سدّ الخصم طرفيه؛ والصف الأطول يفوز دائمًا.
 line-misere-about = من يُكمل صفًا طوله { $length } يخسر.
+rules-no-gravity = يمكن وضع القطعة في أي خانة فارغة؛ فالقطع لا تسقط كما في لعبة «أربعة تربح».
 
 ### foul: what renju forbids to the first player
 
@@ -100,7 +101,7 @@ play-computer-wins = فاز الحاسوب.
 play-wins = فاز { $player }!
 play-time-over = انتهى وقت { $player }.
 play-draw = تعادل
-play-board-full = تعادل: امتلأت الرقعة.
+play-board-full = تعادل: امتلأت اللوحة.
 play-hint = تلميح: { $square }.
 play-seeking-hint = جارٍ البحث عن تلميح…
 play-no-hint = لا تلميح: انتهت اللعبة.
@@ -117,7 +118,7 @@ think-no-move = لا يلعب { $brain } هنا أي نقلة.
 
 ### classic: what the five programs say, each in its own way
 
-classic-sisoog-title = X: الحاسوب، O: أنت
+classic-sisoog-title = { $computer }: الحاسوب، { $person }: أنت
 classic-sisoog-moved = الحاسوب: العمود { $column }، الصف { $row }
 classic-sisoog-draw = تعادلنا!
 classic-sisoog-computer-wins = لقد فاز الحاسوب!
@@ -138,46 +139,46 @@ classic-machinarium-title = خمسة في صف
 
 ### error: what went wrong, and what to do
 
-error-off-board = الخانة «{ $square }» خارج هذه الرقعة؛ اختر خانة داخلها.
-error-off-board-size = الخانة «{ $square }» خارج هذه الرقعة ({ $columns } في { $rows })؛ الأعمدة من { $first } إلى { $last } والصفوف من { 1 } إلى { $rows }.
+error-off-board = الخانة «{ $square }» خارج هذه اللوحة؛ اختر خانة داخلها.
+error-off-board-size = الخانة «{ $square }» خارج هذه اللوحة ({ $columns } في { $rows })؛ الأعمدة من { $first } إلى { $last } والصفوف من { 1 } إلى { $rows }.
 error-occupied = الخانة «{ $square }» مشغولة؛ اختر خانة فارغة.
 error-foul = اللعب في «{ $square }» ممنوع على اللاعب الأول ({ $foul })؛ اختر خانة أخرى.
 error-game-over = انتهت اللعبة؛ ابدأ لعبة جديدة أو تراجع عن نقلة.
 error-square-form = هذه ليست خانة. اكتب حرف عمودها ورقم صفها، مثل h8.
-error-square-too-far = لا توجد رقعة بهذا الحجم: تنتهي الأعمدة عند ae والصفوف عند { 22 }.
-error-rules-form = هذه ليست قواعد. اكتب اسم لعبة جاهزة مثل gomoku، أو الأعمدة والصفوف والطول مثل { "\u2066" }15x15x5{ "\u2069" } أو { "\u2066" }15x15x5-renju{ "\u2069" }.
+error-square-too-far = لا توجد لوحة بهذا الحجم: تنتهي الأعمدة عند ae والصفوف عند { 22 }.
+error-rules-form = لا توجد قواعد بهذا الاسم. اكتب اسم لعبة جاهزة مثل gomoku، أو الأعمدة والصفوف والطول مثل { "\u2066" }15x15x5{ "\u2069" } أو { "\u2066" }15x15x5-renju{ "\u2069" }.
 error-rules-line = هذه ليست قاعدة للصفوف؛ اختر freestyle أو exactly أو renju أو caro أو misere.
-error-rules-width = عدد أعمدة الرقعة من { 1 } إلى { 31 }.
-error-rules-height = عدد صفوف الرقعة من { 1 } إلى { 22 }.
+error-rules-width = عدد أعمدة اللوحة من { 1 } إلى { 31 }.
+error-rules-height = عدد صفوف اللوحة من { 1 } إلى { 22 }.
 error-rules-length = طول الصف الفائز من { 1 } إلى { 31 } خانة.
 error-rules-renju-length = تُلعب رينجو بخمسة في صف؛ اختر { 5 } أو قاعدة أخرى للصفوف.
 error-cell-form = رقم الخانة عدد يبدأ من { 0 } في أعلى اليسار، مثل { 4 }.
 error-key-form = المفتاح عدد من { 1 } إلى { 9 } بترتيب لوحة الأرقام.
 error-row-column-form = هذه ليست خانة. اكتب رقم صفها ورقم عمودها، مثل r1c1.
 error-tournament-form = هذه ليست خانة. اكتب x و y من { "\u2066" }0,0{ "\u2069" } في أعلى اليسار، مثل { "\u2066" }7,7{ "\u2069" }.
-error-no-such-square = لا توجد خانة كهذه على هذه الرقعة؛ اختر خانة داخلها.
+error-no-such-square = لا توجد خانة كهذه على هذه اللوحة؛ اختر خانة داخلها.
 error-word = «{ $word }»: { $reason }
-error-picture-size = عدد خانات الصورة ({ $found }) لا يطابق هذه الرقعة؛ اكتب علامة واحدة لكل خانة.
-error-picture-row = عدد خانات الصف { $number } هو { $found }، وهذا لا يطابق عرض الرقعة.
+error-picture-size = عدد خانات الصورة ({ $found }) لا يطابق هذه اللوحة؛ اكتب علامة واحدة لكل خانة.
+error-picture-row = عدد خانات الصف { $number } هو { $found }، وهذا لا يطابق عرض اللوحة.
 error-picture-cell = «{ $cell }» ليست خانة؛ اكتب X أو O، أو نقطة للخانة الفارغة.
 error-picture-array = ينقص المصفوفة قوس الإغلاق؛ أنهِها بالعلامة { "\u2066" }]{ "\u2069" }.
 error-picture-item = العنصر { $index } من المصفوفة خاطئ؛ اكتب "X" أو "O" أو { $index }.
-error-setup-counts = لا يمكن أن يكون الدور على { $symbol } وعلى الرقعة { $x } من X و{ $o } من O؛ أضف قطعة أو أزل قطعة، أو بدّل الدور.
+error-setup-counts = لا يمكن أن يكون الدور على { $symbol } وعلى اللوحة { $x } من X و{ $o } من O؛ أضف قطعة أو أزل قطعة، أو بدّل الدور.
 error-setup-two-winners = للطرفين صف فائز، وهذا لا تبلغه أي لعبة؛ أزل أحد الصفين.
 error-setup-after-end = استمر اللعب بعد صف أنهى اللعبة؛ أزل قطعة للطرف الآخر.
 
 ### advice: why a move is good or bad, and how players compare
 
-advice-wins-at-once = يفوز فورًا: { $squares } على خط واحد.
-advice-completes-line = يُكمل الخط { $squares }، وهذا يخسر في هذه القواعد.
-advice-ends-in-draw = يملأ الرقعة ولم يفز أحد.
+advice-wins-at-once = تفوز فورًا: { $squares } على خط واحد.
+advice-completes-line = تُكمل الخط { $squares }، فتخسر بهذه القواعد.
+advice-ends-in-draw = تملأ اللوحة ولم يفز أحد.
 advice-loses = { $count ->
-    [zero] يخسر في { $count } نقلة: { $line }.
-    [one] يخسر فورًا أمام { $line }.
-    [two] يخسر في نقلتين: { $line }.
-    [few] يخسر في { $count } نقلات: { $line }.
-    [many] يخسر في { $count } نقلة: { $line }.
-   *[other] يخسر في { $count } نقلة: { $line }.
+    [zero] تخسر في { $count } نقلة: { $line }.
+    [one] تخسر فورًا أمام { $line }.
+    [two] تخسر في نقلتين: { $line }.
+    [few] تخسر في { $count } نقلات: { $line }.
+    [many] تخسر في { $count } نقلة: { $line }.
+   *[other] تخسر في { $count } نقلة: { $line }.
 }
 advice-loses-seen = { $count ->
     [zero] يرى البحث خسارة في { $count } نقلة: { $line }.
@@ -188,12 +189,12 @@ advice-loses-seen = { $count ->
    *[other] يرى البحث خسارة في { $count } نقلة: { $line }.
 }
 advice-wins-in = { $count ->
-    [zero] يفوز في { $count } نقلة: { $line }.
-    [one] يفوز في نقلة واحدة: { $line }.
-    [two] يفوز في نقلتين: { $line }.
-    [few] يفوز في { $count } نقلات: { $line }.
-    [many] يفوز في { $count } نقلة: { $line }.
-   *[other] يفوز في { $count } نقلة: { $line }.
+    [zero] تفوز في { $count } نقلة: { $line }.
+    [one] تفوز في نقلة واحدة: { $line }.
+    [two] تفوز في نقلتين: { $line }.
+    [few] تفوز في { $count } نقلات: { $line }.
+    [many] تفوز في { $count } نقلة: { $line }.
+   *[other] تفوز في { $count } نقلة: { $line }.
 }
 advice-wins-in-seen = { $count ->
     [zero] يرى البحث فوزًا في { $count } نقلة: { $line }.
@@ -204,44 +205,50 @@ advice-wins-in-seen = { $count ->
    *[other] يرى البحث فوزًا في { $count } نقلة: { $line }.
 }
 advice-loses-open-three = { $count ->
-    [zero] يتجاهل ثلاثية مفتوحة ويخسر في { $count } نقلة: { $line }.
-    [one] يتجاهل ثلاثية مفتوحة ويخسر في نقلة واحدة: { $line }.
-    [two] يتجاهل ثلاثية مفتوحة ويخسر في نقلتين: { $line }.
-    [few] يتجاهل ثلاثية مفتوحة ويخسر في { $count } نقلات: { $line }.
-    [many] يتجاهل ثلاثية مفتوحة ويخسر في { $count } نقلة: { $line }.
-   *[other] يتجاهل ثلاثية مفتوحة ويخسر في { $count } نقلة: { $line }.
+    [zero] تتجاهل ثلاثية مفتوحة وتخسر في { $count } نقلة: { $line }.
+    [one] تتجاهل ثلاثية مفتوحة وتخسر في نقلة واحدة: { $line }.
+    [two] تتجاهل ثلاثية مفتوحة وتخسر في نقلتين: { $line }.
+    [few] تتجاهل ثلاثية مفتوحة وتخسر في { $count } نقلات: { $line }.
+    [many] تتجاهل ثلاثية مفتوحة وتخسر في { $count } نقلة: { $line }.
+   *[other] تتجاهل ثلاثية مفتوحة وتخسر في { $count } نقلة: { $line }.
 }
 advice-loses-fours = { $count ->
-    [zero] يخسر أمام رباعيات متتابعة في { $count } نقلة: { $line }.
-    [one] يخسر أمام رباعيات متتابعة في نقلة واحدة: { $line }.
-    [two] يخسر أمام رباعيات متتابعة في نقلتين: { $line }.
-    [few] يخسر أمام رباعيات متتابعة في { $count } نقلات: { $line }.
-    [many] يخسر أمام رباعيات متتابعة في { $count } نقلة: { $line }.
-   *[other] يخسر أمام رباعيات متتابعة في { $count } نقلة: { $line }.
+    [zero] تخسر أمام رباعيات متتابعة في { $count } نقلة: { $line }.
+    [one] تخسر أمام رباعيات متتابعة في نقلة واحدة: { $line }.
+    [two] تخسر أمام رباعيات متتابعة في نقلتين: { $line }.
+    [few] تخسر أمام رباعيات متتابعة في { $count } نقلات: { $line }.
+    [many] تخسر أمام رباعيات متتابعة في { $count } نقلة: { $line }.
+   *[other] تخسر أمام رباعيات متتابعة في { $count } نقلة: { $line }.
 }
 advice-loses-threats = { $count ->
-    [zero] يخسر أمام تهديدات متتابعة في { $count } نقلة: { $line }.
-    [one] يخسر أمام تهديدات متتابعة في نقلة واحدة: { $line }.
-    [two] يخسر أمام تهديدات متتابعة في نقلتين: { $line }.
-    [few] يخسر أمام تهديدات متتابعة في { $count } نقلات: { $line }.
-    [many] يخسر أمام تهديدات متتابعة في { $count } نقلة: { $line }.
-   *[other] يخسر أمام تهديدات متتابعة في { $count } نقلة: { $line }.
+    [zero] تخسر أمام تهديدات متتابعة في { $count } نقلة: { $line }.
+    [one] تخسر أمام تهديدات متتابعة في نقلة واحدة: { $line }.
+    [two] تخسر أمام تهديدات متتابعة في نقلتين: { $line }.
+    [few] تخسر أمام تهديدات متتابعة في { $count } نقلات: { $line }.
+    [many] تخسر أمام تهديدات متتابعة في { $count } نقلة: { $line }.
+   *[other] تخسر أمام تهديدات متتابعة في { $count } نقلة: { $line }.
 }
 advice-wins-fours = { $count ->
-    [zero] يفوز برباعيات متتابعة في { $count } نقلة: { $line }.
-    [one] يفوز برباعيات متتابعة في نقلة واحدة: { $line }.
-    [two] يفوز برباعيات متتابعة في نقلتين: { $line }.
-    [few] يفوز برباعيات متتابعة في { $count } نقلات: { $line }.
-    [many] يفوز برباعيات متتابعة في { $count } نقلة: { $line }.
-   *[other] يفوز برباعيات متتابعة في { $count } نقلة: { $line }.
+    [zero] تفوز برباعيات متتابعة في { $count } نقلة: { $line }.
+    [one] تفوز برباعيات متتابعة في نقلة واحدة: { $line }.
+    [two] تفوز برباعيات متتابعة في نقلتين: { $line }.
+    [few] تفوز برباعيات متتابعة في { $count } نقلات: { $line }.
+    [many] تفوز برباعيات متتابعة في { $count } نقلة: { $line }.
+   *[other] تفوز برباعيات متتابعة في { $count } نقلة: { $line }.
 }
 advice-wins-threats = { $count ->
-    [zero] يفوز بتهديدات متتابعة في { $count } نقلة: { $line }.
-    [one] يفوز بتهديدات متتابعة في نقلة واحدة: { $line }.
-    [two] يفوز بتهديدات متتابعة في نقلتين: { $line }.
-    [few] يفوز بتهديدات متتابعة في { $count } نقلات: { $line }.
-    [many] يفوز بتهديدات متتابعة في { $count } نقلة: { $line }.
-   *[other] يفوز بتهديدات متتابعة في { $count } نقلة: { $line }.
+    [zero] تفوز بتهديدات متتابعة في { $count } نقلة: { $line }.
+    [one] تفوز بتهديدات متتابعة في نقلة واحدة: { $line }.
+    [two] تفوز بتهديدات متتابعة في نقلتين: { $line }.
+    [few] تفوز بتهديدات متتابعة في { $count } نقلات: { $line }.
+    [many] تفوز بتهديدات متتابعة في { $count } نقلة: { $line }.
+   *[other] تفوز بتهديدات متتابعة في { $count } نقلة: { $line }.
+}
+advice-sure-win = { $count ->
+    [one] تفوز { $square } قطعًا في الحال، ولم يثبت أن هذه النقلة تفوز أيضًا.
+    [two] تفوز { $square } قطعًا في نقلتين، ولم يثبت أن هذه النقلة تفوز أيضًا.
+    [few] تفوز { $square } قطعًا في { $count } نقلات، ولم يثبت أن هذه النقلة تفوز أيضًا.
+   *[other] تفوز { $square } قطعًا في { $count } نقلة، ولم يثبت أن هذه النقلة تفوز أيضًا.
 }
 advice-better-win = { $count ->
     [zero] الأفضل { $square }: فوز في { $count } نقلة.
@@ -251,25 +258,25 @@ advice-better-win = { $count ->
     [many] الأفضل { $square }: فوز في { $count } نقلة.
    *[other] الأفضل { $square }: فوز في { $count } نقلة.
 }
-advice-better-draw = الأفضل { $square }: يحافظ على التعادل.
+advice-better-draw = الأفضل { $square }: تحافظ على التعادل.
 advice-better-loss = { $count ->
-    [zero] الأفضل { $square }: يصمد { $count } نقلة.
-    [one] الأفضل { $square }: يصمد نقلة واحدة.
-    [two] الأفضل { $square }: يصمد نقلتين.
-    [few] الأفضل { $square }: يصمد { $count } نقلات.
-    [many] الأفضل { $square }: يصمد { $count } نقلة.
-   *[other] الأفضل { $square }: يصمد { $count } نقلة.
+    [zero] الأفضل { $square }: تصمد { $count } نقلة.
+    [one] الأفضل { $square }: تصمد نقلة واحدة.
+    [two] الأفضل { $square }: تصمد نقلتين.
+    [few] الأفضل { $square }: تصمد { $count } نقلات.
+    [many] الأفضل { $square }: تصمد { $count } نقلة.
+   *[other] الأفضل { $square }: تصمد { $count } نقلة.
 }
 advice-better-unclear = الأفضل { $square }: لا يرى البحث بعده خسارة.
-advice-blocks = يمنع الخصم من إكمال خط في { $squares }.
-advice-fork = يصنع شوكة: يهدد بالفوز في { $squares }.
-advice-threatens = يهدد بالفوز في { $square }.
-advice-blocks-fork = يمنع شوكة في { $squares }.
+advice-blocks = تمنع الخصم من إكمال خط في { $squares }.
+advice-fork = تصنع شوكة: تهدد بالفوز في { $squares }.
+advice-threatens = تهدد بالفوز في { $square }.
+advice-blocks-fork = تمنع شوكة في { $squares }.
 advice-or = { $first } أو { $second }
 advice-forced = لا نقلة أخرى مسموح بها.
 advice-only-win = لا تفوز أي نقلة أخرى.
 advice-only-draw = كل نقلة أخرى تخسر.
-advice-keeps-draw = يحافظ على التعادل، ولا نقلة تفوز.
+advice-keeps-draw = تحافظ على التعادل، ولا نقلة تفوز.
 advice-lasts-longest = كل النقلات تخسر، ولا شيء يصمد أطول.
 advice-nothing-to-lose = كل النقلات تحافظ على التعادل.
 advice-most-lines = { $count ->
@@ -302,7 +309,7 @@ advice-class-slower-win = فوز أبطأ
 advice-class-faster-loss = خسارة أسرع
 advice-class-throws-win-away = تضيّع الفوز
 advice-class-loses = تخسر
-advice-class-leaves-win = تترك فوزًا مؤكدًا
+advice-class-unproven = فوزها غير مثبت
 advice-class-lost = خاسرة
 advice-class-preferred = يفضّلها البحث
 advice-class-good = جيدة
@@ -335,8 +342,8 @@ advice-no-return = حُسمت اللعبة بالنقلة { $number }: { $square
 advice-turn-swing = أكبر تحوّل في اللعبة كان النقلة { $number }: { $square } ({ $player })، إذ هبطت فرصة الفوز من { $before }٪ إلى { $after }٪.
 advice-no-turn = لم تغيّر أي نقلة قيمة اللعبة.
 advice-turn-unknown = لا يُعرف أين حُسمت اللعبة.
-advice-accuracy = { $player }: الدقة { $percent }٪؛ حفظت { $kept } من { $decisions } من القرارات قيمة اللعبة، ولم يكن أفضل من { $best } من { $moves } من النقلات.
-advice-no-accuracy = { $player }: لا قرار معروف؛ ولم يكن أفضل من { $best } من { $moves } من النقلات.
+advice-accuracy = { $player }: حفظت { $kept } من { $decisions } من القرارات قيمة اللعبة ({ $percent }٪)؛ و{ $best } من { $moves } من النقلات لم يكن هناك أفضل منها.
+advice-no-accuracy = { $player }: لا قرار معروف؛ و{ $best } من { $moves } من النقلات لم يكن هناك أفضل منها.
 
 ### puzzle: positions with one good move
 
@@ -376,7 +383,7 @@ list-separator = ؛
 
 ### certificate: the claims of proofs
 
-certificate-board = { $rules }، رقعة فارغة، الدور لـ { $turn }
+certificate-board = { $rules }، لوحة فارغة، الدور لـ { $turn }
 certificate-position = { $rules }، X على { $first }، وO على { $second }، الدور لـ { $turn }
 certificate-wins = { $plies ->
     [zero] { $position }: { $player } فائز الآن.
@@ -394,7 +401,7 @@ certificate-holds-for = { $plies ->
    *[other] { $position }: لا يخسر { $player } خلال { $plies } نقلة من نقلات الطرفين.
 }
 certificate-holds-weakly = { $position }: لا يُكمل { $opponent } صفًا أبدًا، حتى إن استمرت اللعبة بعد صفوف { $player }.
-certificate-draw = مع أفضل لعب تنتهي اللعبة بالتعادل: فعلى الرقعة الفارغة لا يستطيع اللاعب الثاني الفوز أيضًا، لأن الأول يستطيع اتباع الخطة نفسها بقطعة زائدة.
+certificate-draw = مع أفضل لعب تنتهي اللعبة بالتعادل: فعلى اللوحة الفارغة لا يستطيع اللاعب الثاني الفوز أيضًا، لأن الأول يستطيع اتباع الخطة نفسها بقطعة زائدة.
 
 ### proof: what a proof says of the moves of a game
 
@@ -404,7 +411,7 @@ proof-listed = { $player } على { $square } رد يذكره البرهان.
 proof-unlisted = { $player } على { $square } لا تغيّر شيئًا: يستمر البرهان كأن { $player } لم يلعب.
 proof-forced = { $player } على { $square } اضطرارية.
 proof-leaves-threat = { $player } على { $square } لا تمنع { $other } من إكمال صف.
-proof-paired = { $player } على { $square } من زوج مربعات يأخذ { $other } ثانيهما.
+proof-paired = { $player } على { $square } إحدى خانتين يأخذ { $other } ثانيتهما.
 proof-weighed = الرد على { $player } في { $square } حيث تزن صفوف { $player } أكثر ما يمكن.
 proof-harmless = { $player } على { $square } لا تغيّر شيئًا: يلعب { $other } حيث يشاء.
 proof-plies-left = { $plies ->
@@ -418,7 +425,7 @@ proof-ended = ينتهي البرهان هنا.
 
 ### trace: a search, step by step
 
-trace-call = FC{ $call }: { $parts }
+trace-call = { "\u2066" }FC{ $call }{ "\u2069" }: { $parts }
 trace-move = النقلة { $move }
 trace-max = الدور على { $symbol }، المُعظِّم
 trace-min = الدور على { $symbol }، المُصغِّر
@@ -463,14 +470,14 @@ records-not-text = هذا ليس نصًا بترميز { "\u2066" }UTF-8{ "\u206
 records-no-game = لا توجد لعبة هنا؛ اختر ملفًا آخر أو سمِّ صيغته.
 records-move = لا يمكن لعب النقلة { $number }. { $reason }
 records-move-after-end = النقلة { $number } تأتي بعد نهاية اللعبة؛ لعلها لُعبت بقواعد أخرى.
-records-no-size = لا يقول الملف ما حجم الرقعة؛ سمِّ القواعد، مثل { "\u2066" }15x15x5{ "\u2069" }.
+records-no-size = لا يقول الملف ما حجم اللوحة؛ سمِّ القواعد، مثل { "\u2066" }15x15x5{ "\u2069" }.
 records-no-rules = لا يقول الملف كم قطعة في صف تفوز؛ سمِّ القواعد، مثل { "\u2066" }3x3x3{ "\u2069" }.
 records-unknown-rules = القواعد «{ $text }» غير معروفة هنا؛ سمِّ غيرها، مثل { "\u2066" }15x15x5-renju{ "\u2069" }.
 records-other-game = هذه لعبة أخرى: { "\u2066" }GM[{ $text }]{ "\u2069" }؛ لا تعني الغوموكو والرينجو إلا { "\u2066" }GM[4]{ "\u2069" }.
-records-other-board = رقعة { $columns } في { $rows } ليست رقعة { $rules }؛ سمِّ قواعد تناسبها.
-records-size = «{ $text }» ليس حجم رقعة؛ اكتبه مثل { "\u2066" }15{ "\u2069" } أو { "\u2066" }20:15{ "\u2069" }.
+records-other-board = لوحة { $columns } في { $rows } ليست لوحة { $rules }؛ سمِّ قواعد تناسبها.
+records-size = «{ $text }» ليس حجم لوحة؛ اكتبه مثل { "\u2066" }15{ "\u2069" } أو { "\u2066" }20:15{ "\u2069" }.
 records-length = «{ $text }» ليس عدد قطع في صف؛ اكتبه مثل { "\u2066" }5{ "\u2069" }.
-records-point = «{ $text }» ليست خانة من هذه الرقعة؛ اكتب خانة منها.
+records-point = «{ $text }» ليست خانة من هذه اللوحة؛ اكتب خانة منها.
 records-pass = لا يترك أحد دوره في هذه اللعبة؛ اكتب خانة أو احذف النقلة.
 records-out-of-turn = الدور هنا للطرف الآخر؛ يلعب الطرفان بالتناوب.
 records-two-moves = للعقدة نقلة واحدة؛ اجعل للثانية عقدة خاصة بها.
@@ -488,11 +495,11 @@ records-offset = «{ $text }» ليس زوج إزاحات؛ اكتب لكل قط
 records-finished = تنتهي اللعبة في هذا الافتتاح؛ احذف نقلاته الأخيرة.
 records-lib-header = هذا ليس ملف رنليب؛ اختر ملفًا آخر أو سمِّ صيغته.
 records-lib-version = الإصدار { $version } من ملفات رنليب غير معروف هنا؛ احفظ الملف برنليب { "\u2066" }3.4{ "\u2069" } أو أقدم.
-records-lib-board = ملفات رنليب لرقع لا تتجاوز { "\u2066" }15x15{ "\u2069" }، لا لـ{ $rules }؛ اختر قواعد أخرى.
+records-lib-board = ملفات رنليب للوحات لا تتجاوز { "\u2066" }15x15{ "\u2069" }، لا لـ{ $rules }؛ اختر قواعد أخرى.
 records-lib-cut = الملف مقطوع هنا؛ ابحث عن نسخة كاملة منه.
 records-lib-rest = شجرة النقلات كاملة، لكن الملف يستمر؛ ابحث عن نسخة أخرى منه.
 records-cannot-hold-start = لا مكان في { $format } لقطع موضوعة مسبقًا؛ اختر { "\u2066" }sgf{ "\u2069" }.
-records-cannot-hold-board = لا مكان في { $format } لرقعة أكبر من { "\u2066" }15x15{ "\u2069" }؛ اختر { "\u2066" }sgf{ "\u2069" }.
+records-cannot-hold-board = لا مكان في { $format } للوحة أكبر من { "\u2066" }15x15{ "\u2069" }؛ اختر { "\u2066" }sgf{ "\u2069" }.
 records-not-a-text = { $format } ليست نصًا؛ اختر { "\u2066" }sgf{ "\u2069" }.
 records-loss-side-lines = { $count ->
     [one] فرع جانبي واحد

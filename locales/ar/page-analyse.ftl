@@ -2,31 +2,51 @@
 
 ### analyse: a game looked at
 
-analyse-board = رقعة التحليل
+analyse-board = لوحة التحليل
 analyse-switch = التحليل
-analyse-values = القيم على الرقعة
-analyse-threats = التهديدات على الرقعة
-analyse-bar = من الأفضل حالًا
-analyse-bar-says = الدور على { $player }: { $worth }.
-analyse-bar-waits = الدور على { $player }: غير معروف بعد.
+analyse-off = التحليل متوقف.
+analyse-options = ما يُعرض
+analyse-values = الفرص على اللوحة
+analyse-threats = التهديدات على اللوحة
+analyse-percent = { $percent }٪
+analyse-worth-draw = تعادل، مثبت
+analyse-worth-win = { $count ->
+    [zero] يفوز { $player }
+    [one] يفوز { $player } في نقلة واحدة
+    [two] يفوز { $player } في نقلتين
+    [few] يفوز { $player } في { $count } نقلات
+    [many] يفوز { $player } في { $count } نقلة
+   *[other] يفوز { $player } في { $count } نقلة
+}
+analyse-worth-won = فاز { $player }
+analyse-bar = فرصة { $player }
+analyse-bar-says = فرصة { $player }: { $percent }٪.
+analyse-bar-proven = مثبت: { $worth }.
+analyse-bar-waits = غير معروف بعد.
 analyse-thinking = جارٍ التفكير…
 analyse-lines = أفضل التتابعات
-analyse-search = العمق { $depth }، أوضاع في الثانية: { $speed }
+analyse-search = العمق { $depth } · { $nodes }
+analyse-solved = محلولة
+analyse-millions = { $count } مليون
+analyse-thousands = { $count } ألف
+analyse-deep = تقدّم البحث، { $percent } من { 100 }
 analyse-stop = أوقف
 analyse-resume = واصل
+analyse-over = ارجع إلى الوراء لترى قيمة النقلات.
 analyse-wins-fours = مثبت: يفوز { $player } برباعيات متتابعة.
 analyse-wins-threats = مثبت: يفوز { $player } بتهديدات لا دفاع أمامها.
 analyse-danger = خطر: يهدد { $player } بالفوز برباعيات متتابعة.
-analyse-line-move = { $worth }: العب حتى { $square }
 analyse-why = لماذا هذه النقلة
+analyse-why-short = لماذا
 analyse-why-of = لماذا { $square }
-analyse-why-square = اشرح مربعًا
-analyse-why-choose = اختر مربعًا فارغًا على الرقعة.
+analyse-why-square = اشرح خانة
+analyse-why-choose = اختر خانة فارغة على اللوحة.
 analyse-no-why = لا شيء يُشرح قبل النقلة الأولى.
 
 ### analyse-moves: the game and its side lines
 
 analyse-moves = النقلات
+analyse-game = اللعبة
 analyse-no-moves = لا نقلات بعد. العب نقلة على الرقعة.
 analyse-first = إلى البداية
 analyse-previous = نقلة إلى الوراء
@@ -37,6 +57,15 @@ analyse-start = بداية اللعبة.
 analyse-side-line = فرع جانبي
 analyse-move-name = { $number } { $square }، { $player }
 analyse-comment = تعليق على هذا الموضع
+analyse-comment-cut = طول التعليق { $count } كيلوبايت على الأكثر؛ وقد قُطع ما زاد.
+analyse-comments-cut = { $count ->
+    [zero] لم يُقطع أي تعليق.
+    [one] كان تعليق واحد أطول من { $size } كيلوبايت، فقُطع آخره.
+    [two] كان تعليقان أطول من { $size } كيلوبايت، فقُطع آخرهما.
+    [few] كانت { $count } تعليقات أطول من { $size } كيلوبايت، فقُطع آخرها.
+    [many] كان { $count } تعليقًا أطول من { $size } كيلوبايت، فقُطع آخرها.
+   *[other] كان { $count } تعليق أطول من { $size } كيلوبايت، فقُطع آخرها.
+}
 analyse-promote = اجعله اللعبة نفسها
 analyse-promoted = صار هذا الفرع اللعبة نفسها.
 analyse-remove = احذف من هنا
@@ -48,48 +77,63 @@ analyse-more-moves = القائمة أطول من أن تُعرض كاملة؛ �
 
 analyse-review = المراجعة
 analyse-review-start = راجع اللعبة
-analyse-review-stop = أوقف
+analyse-review-stop = أوقف المراجعة
+analyse-no-review = العب أو افتح لعبة: هنا تُقيَّم نقلاتها.
 analyse-reviewing = روجعت { $number } من { $count } من النقلات.
 analyse-reviewed = اكتملت المراجعة.
-analyse-review-go = اذهب إلى هناك
-analyse-review-try = جرّب نقلة أخرى من هنا
-analyse-decisive = حسمت اللعبة
+analyse-review-better = كانت { $square } أفضل: { $worth }
+analyse-review-cost = تكلّف { $percent } من نقاط الفرصة
+analyse-turning-point = نقطة التحول
+analyse-turn = نقطة التحول: النقلة { $number }، { $square }، { $player }: من «{ $before }» إلى «{ $after }».
+analyse-accuracy = { $player }: الدقة { $percent }٪، أي { 100 } ناقص ما تكلّفه النقلة في المتوسط من نقاط الفرصة
+analyse-grade-best = الأفضل
+analyse-grade-good = جيدة
+analyse-grade-slip = هفوة
+analyse-grade-mistake = خطأ
+analyse-grade-blunder = خطأ فادح
+analyse-makes-open-three = ثلاثية مفتوحة
+analyse-makes-four = رباعية يجب الرد عليها
+analyse-makes-open-four = رباعية مفتوحة
+analyse-makes-five = تفوز
+analyse-stops-open-three = توقف ثلاثية مفتوحة
+analyse-stops-four = توقف رباعية
 
 ### analyse-chart: the course of the game
 
-analyse-chart = مجرى اللعبة
-analyse-chart-above = فوق الوسط يكون { $player } أفضل.
+analyse-chart = فرصة { $player }
+analyse-chart-label = فرصة { $player }، نقلة بنقلة
+analyse-chart-at = عند النقلة { $number }
 analyse-chart-place = النقلة { $number }: { $worth }
-analyse-chart-ahead = { $player } متقدّم بنسبة { $percent }٪
-analyse-chart-won = { $player } يفوز
-analyse-chart-even = تعادل
-analyse-chart-unknown = غير معروف
-analyse-chart-list = في قائمة
 
 ### analyse-setup: any position
 
-analyse-setup = رتّب وضعًا
-analyse-setup-board = الرقعة التي تُرتَّب
+analyse-setup = رتّب
+analyse-setup-title = رتّب وضعية
+analyse-setup-board = اللوحة التي تُرتَّب
 analyse-setup-place = ماذا تضع النقرة
 analyse-setup-cross = إشارة ×
 analyse-setup-circle = دائرة
-analyse-setup-erase = لا شيء (محو)
+analyse-setup-erase = ممحاة
 analyse-setup-turn = على من الدور
 analyse-setup-rules = القواعد
+analyse-setup-game = اللعبة
 analyse-setup-columns = الأعمدة
 analyse-setup-rows = الصفوف
 analyse-setup-length = كم في صف واحد
 analyse-setup-line = أي الصفوف تُحسب
-analyse-setup-empty = أفرغ الرقعة
-analyse-setup-use = استعمل هذا الوضع
-analyse-setup-cancel = عودة إلى اللعبة
-analyse-setup-used = الوضع على الرقعة؛ وحُفظت اللعبة السابقة.
+analyse-setup-empty = أفرغ اللوحة
+analyse-setup-use = تم
+analyse-setup-cancel = إلغاء
+analyse-setup-used = الوضعية على اللوحة؛ وحُفظت اللعبة السابقة.
 
 ### analyse-import: games from outside
 
-analyse-import = افتح لعبة
-analyse-import-text = نقلات أو صورة رقعة أو SGF أو ملف Piskvork
-analyse-import-file = أو ملف
+analyse-import = افتح
+analyse-import-text = أو نص: نقلات أو صورة لوحة أو SGF أو ملف Piskvork
+analyse-import-file = اختر ملفًا
+analyse-import-drop = SGF أو PSQ أو LIB أو نص. ويمكن إفلات ملف أو لصق نص في أي مكان من هذه الشاشة.
+analyse-import-filter = ابحث باسم أو رقم
+analyse-import-shown = تُعرض { $shown } من { $count } من الألعاب.
 analyse-import-open = افتح
 analyse-import-choose = { $count ->
     [zero] لا ألعاب هنا.
@@ -111,12 +155,13 @@ analyse-import-done = اللعبة على الرقعة؛ وحُفظت الساب
 
 ### analyse-export: games for outside
 
-analyse-export = احفظ أو شارك
-analyse-export-as = بأي صيغة
+analyse-export = احفظ
+analyse-export-as = الصيغة
 analyse-export-moves = قائمة نقلات
 analyse-export-sgf = SGF
 analyse-export-psq = Piskvork (PSQ)
-analyse-export-board = الرقعة نصًّا
+analyse-export-lib = RenLib (LIB)
+analyse-export-board = اللوحة نصًّا
 analyse-export-svg = صورة (SVG)
 analyse-export-png = صورة (PNG)
 analyse-export-loses = لا تحفظ هذه الصيغة: { $losses }.
@@ -126,4 +171,6 @@ analyse-export-save = احفظ في ملف
 analyse-export-copied = تم النسخ.
 analyse-export-not-copied = لا يسمح المتصفح للصفحة بالنسخ. حدّد النص وانسخه بأمر المتصفح نفسه.
 analyse-export-no-picture = لا يستطيع المتصفح صنع هذه الصورة. اختر SVG.
-analyse-share = عنوان هذا الوضع
+analyse-share = شارك
+analyse-share-address = عنوان هذه الوضعية
+analyse-share-note = من يفتحه يرَ هذه اللعبة وهذه الوضعية على اللوحة.

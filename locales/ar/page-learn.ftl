@@ -5,17 +5,22 @@
 learn-lessons = الدروس
 learn-lessons-what = أحد عشر فصلًا قصيرًا، من ثلاث خانات فارغة إلى ألفا–بيتا على لوحة عشرة في عشرة. كل خطوة تسألك شيئًا.
 learn-done = { $done } من { $count }
-learn-chapter = { $number }. { $title }
-learn-step-back = الخطوة السابقة
-learn-next = التالي
+learn-next = الخطوة التالية
 learn-show = أرِني
-learn-lesson-keys = المفاتيح: n التالي، b السابق، s أرِني.
 learn-board = لوحة الدرس
 learn-answers = الأجوبة
 learn-watch = شاهده وهو يفكر
 learn-think = دعه يفكر
 learn-look-ahead = عدد النقلات إلى الأمام
 learn-ahead-counts = حتى هذا العمق توجد { $everywhere } من الأوضاع، منها { $near } بنقلات بجوار القطع. وبألفا–بيتا فُحص منها { $calls }، مع ما سبقه من بحث أقل عمقًا. الأعداد في الخانات تقارن النقلات بأفضلها.
+learn-all-lessons = كل الدروس
+learn-lesson = الدرس { $lesson }
+learn-lesson-place = الدرس { $lesson } · الخطوة { $step } من { $count }
+learn-begin = ابدأ
+learn-continue = تابع
+learn-again = ابدأ من جديد
+learn-watch-both = شاهد الاثنين
+learn-step-back = الخطوة السابقة
 
 ### learn: the tree
 
@@ -92,20 +97,41 @@ learn-pause = إيقاف مؤقت
 learn-speed = السرعة
 learn-fast = { $count } في الثانية
 learn-slow = واحدة كل { $count } ثانية
-learn-keys = المفاتيح
 learn-key-tree = في الشجرة: إلى العقدة المجاورة
 learn-key-enter = في الشجرة: طيّ أو فتح أو إجابة
 learn-key-pan = في الشجرة: تحريك الصورة
 learn-key-zoom = في الشجرة: أقرب، أبعد، كلها
 learn-view = العرض
-learn-zoom-in = أقرب
-learn-zoom-out = أبعد
 learn-fit = كلها
 learn-unfold = افتح الكل
 learn-fold = الطيّ المعتاد
-learn-tally = الاستدعاءات: { $calls }، النهايات: { $leaves }، عمليات القطع: { $cuts }، النقلات المتروكة: { $pruned }
 learn-difference = استدعاءات كليهما: { $common }؛ الأول وحده: { $first }؛ الثاني وحده: { $second }
 learn-board-here = لوحة هذا الاستدعاء
 learn-code = شيفرة توضيحية
-learn-stack = مكدس الاستدعاءات
-learn-children = تحت هذا الاستدعاء
+learn-keys-and-speed = المفاتيح والسرعة
+learn-window = النافذة
+learn-closed = مغلقة: { $reason }
+learn-calls = استدعاءات
+learn-ends = نهايات
+learn-cuts = قطوع
+learn-left-out = متروكة
+learn-legend-max = المُعظِّم يأخذ الأكبر
+learn-legend-min = المُصغِّر يأخذ الأصغر
+learn-legend-cut = متروك
+learn-comparison = جنبًا إلى جنب
+learn-uncovered = تُرك ما يلي: { $values }. بها أو بدونها، قيمة الشجرة كلها { $score }.
+learn-uncovered-bound = تُرك ما يلي: { $values }. البحث في الشجرة كلها يجد { $score }؛ أما هذا فبدأ بنافذة أضيق.
+learn-call-count = { $count ->
+    [one] استدعاء واحد
+    [two] استدعاءان
+    [few] { $count } استدعاءات
+    [many] { $count } استدعاءً
+   *[other] { $count } استدعاء
+}
+learn-uncover = { $count ->
+    [one] اكشف المتروك
+    [two] اكشف الاثنين
+    [few] اكشف الـ{ $count }
+    [many] اكشف الـ{ $count }
+   *[other] اكشف الـ{ $count }
+}

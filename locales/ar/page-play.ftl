@@ -4,8 +4,6 @@
 
 play-black = الأسود
 play-white = الأبيض
-# A name in a gap does not decide the direction of the line, so a mark does.
-play-seat = {"\u200F"}{ $name } ({ $player })
 play-board = اللوحة، { $status }
 play-show-paused = الحاسوبان ينتظران.
 play-looking-back = نظرة إلى الوراء: النقلة { $move } من { $moves }.
@@ -23,7 +21,7 @@ play-go-on = متابعة
 play-pause = إيقاف مؤقت
 play-step = نقلة واحدة
 play-speed = سرعة العرض
-play-new = لعبة جديدة
+play-new = العب مجددًا
 play-new-kept = تبدأ لعبة جديدة. اللعبة السابقة بين الألعاب الماضية.
 play-undo = تراجع
 play-redo = إعادة
@@ -33,12 +31,11 @@ play-previous = نقلة إلى الوراء
 play-next = نقلة إلى الأمام
 play-last = الوضعية الأخيرة
 play-moves = النقلات
-play-no-moves = لم تُلعب أي نقلة بعد.
 play-move-of = { $number }. { $square }، { $player }
 play-side-line = تفرع جانبي
 play-promote = اجعل هذا التفرع هو اللعبة
 play-earlier-games = الألعاب الماضية
-play-no-earlier = لا ألعاب ماضية بعد. لا يضيع شيء حين تبدأ لعبة جديدة: تأتي السابقة إلى هنا.
+play-no-earlier = لا ألعاب ماضية بعد.
 play-earlier = اللعبة { $number }، { $rules }، { $count ->
     [zero] بلا نقلات
     [one] نقلة واحدة
@@ -52,10 +49,37 @@ play-earlier-draw = تعادل
 play-earlier-first = فاز اللاعب الأول
 play-earlier-second = فاز اللاعب الثاني
 play-taken-up = تستمر هذه اللعبة الماضية، وحلّت الأخرى محلها.
-play-analysis = التحليل: قيمة النقلات
-play-title-your-move = دورك – دوز
+play-title-your-move = دورك: { $game }
 play-brain-rules = { $brain } لا يعرف القواعد { $rules }. ابدأ مباراة جديدة مع خصم آخر.
 play-match-unread = تعذرت قراءة اللعبة المحفوظة هنا، وتبدأ لعبة جديدة. النص القديم ما زال في هذا المتصفح. { $reason }
+play-panel = اللعبة
+play-has-black = الأسود
+play-has-white = الأبيض
+play-begins = يبدأ
+play-follows = يلعب ثانيًا
+play-strength = القوة { $level }
+play-opponent = الخصم
+play-took-back = تراجعت عن: { $squares }.
+play-replayed = أُعيد لعب: { $squares }.
+play-danger-line = { $player } يهدد بإكمال صف: { $squares }.
+play-danger-three = لدى { $player } ثلاثة مفتوحة: أغلقها في { $squares }.
+play-more = المزيد
+play-share = مشاركة
+play-shared = نُسخ عنوان هذه الوضعية.
+play-not-shared = لا يسمح المتصفح للصفحة بالنسخ. انسخ العنوان من شريط العناوين.
+play-open = افتح لعبة
+play-set-up = رتّب وضعية
+play-turn-board = أدر اللوحة
+play-flip-board = اعكس اللوحة
+play-more-options = خيارات أخرى
+play-review = مراجعة
+play-other = جديدة
+play-options = ما يُعرض
+play-worth = قيمة كل نقلة
+play-threats = إظهار التهديدات
+play-bar = التقييم بجانب اللوحة
+play-numbers = أرقام على الأحجار
+play-no-earlier-about = لا يضيع شيء حين تبدأ لعبة جديدة: تأتي السابقة إلى هنا.
 
 ### thinking: how the computer has thought
 
@@ -80,30 +104,24 @@ thinking-again = مرة أخرى
 
 ### match: what is chosen for a new match
 
-match-new = مباراة جديدة
+match-new = لعبة جديدة
 match-begin = ابدأ
-match-cancel = إلغاء
 match-rules = اللعبة
-match-own = قواعد من عندك
+match-own = مخصصة
 match-columns = الأعمدة
 match-rows = الصفوف
 match-length = في صف
 match-line = أي الصفوف تُحسب
-match-near = أنت، أو الحاسوب الأول
-match-far = الخصم
-match-person-near = أنت
-match-person-far = شخص بجانبك
-match-begins = من يبدأ
-match-begins-first = أنت (أو الحاسوب الأول)
-match-begins-second = الخصم
-match-begins-random = القرعة في كل مرة
-match-begins-alternating = بالتناوب
+match-begins-first = أنت تبدأ
+match-begins-second = الخصم يبدأ
+match-begins-random = القرعة تحدد من يبدأ
+match-begins-alternating = تتناوبان على البدء
 match-symbols = الرموز
 match-symbols-x = أنت ترسم علامة X (الأسود)
 match-symbols-o = أنت ترسم الدائرة (الأبيض)
 match-symbols-first = من يبدأ يرسم علامة X
 match-symbols-first-o = من يبدأ يرسم الدائرة
-match-stone = أول حجر لحاسوب يبدأ يقع في أي مكان
+match-stone = إذا بدأ الحاسوب كانت نقلته الأولى عشوائية
 match-option-level = المستوى
 match-option-style = الأسلوب، من ‎-100‎ حذر إلى 100 هجومي
 match-option-family = أوزان الصفوف
@@ -128,7 +146,105 @@ match-rules-changed = { $brain } يلعب على لوحة 3x3 فقط، فصار�
 match-rules-other = القواعد الآن قواعد { $brain }: { $rules }.
 match-seat-changed = { $brain } لا يعرف هذه القواعد؛ يجلس مكانه الآن { $other }.
 match-no-board = للوحات من { 3 } إلى { 22 } عمودًا وصفًا، وفي الصف مربعان على الأقل.
-match-speed = { $seconds } ثوانٍ للنقلة
+match-against = ضد
+match-computer = الحاسوب
+match-friend = صديق
+match-watch = مشاهدة
+match-strength = القوة
+match-strength-near = قوة الحاسوب الأول
+match-you-play = دورك
+match-first = أولًا
+match-second = ثانيًا
+match-by-lot = بالقرعة
+match-in-turns = تناوب على البدء
+match-details = الافتتاح والساعة ونوع اللاعب
+match-clock = الساعة
+match-clock-unlimited = بلا ساعة
+match-clock-60 = دقيقة لكل لاعب
+match-clock-180-2 = { 3 } دقائق لكل لاعب وثانيتان لكل نقلة
+match-clock-600 = { 10 } دقائق لكل لاعب
+match-clock-1800 = { 30 } دقيقة لكل لاعب
+match-kind = نوع اللاعب
+match-kind-near = نوع الحاسوب الأول
+match-size = { $columns } في { $rows }
+match-own-about = أي حجم
+
+### strength: what a level sees
+
+strength-easy = سهل
+strength-casual = عادي
+strength-strong = قوي
+strength-best = الأقوى
+strength-perfect = كامل
+strength-now = { $name } · { $level }
+strength-sees-all = يرى اللعبة حتى نهايتها
+strength-sees-ahead = { $count ->
+    [zero] لا يرى أي نقلة إلى الأمام
+    [one] يرى نقلة واحدة إلى الأمام
+    [two] يرى نقلتين إلى الأمام
+    [few] يرى { $count } نقلات إلى الأمام
+    [many] يرى { $count } نقلة إلى الأمام
+   *[other] يرى { $count } نقلة إلى الأمام
+}
+strength-sees-positions = { $count ->
+    [zero] لا ينظر في أي وضعية
+    [one] ينظر في وضعية واحدة لكل نقلة
+    [two] ينظر في وضعيتين لكل نقلة
+    [few] ينظر في { $count } وضعيات على الأكثر لكل نقلة
+    [many] ينظر في { $count } وضعية على الأكثر لكل نقلة
+   *[other] ينظر في { $count } وضعية على الأكثر لكل نقلة
+}
+strength-slips = { $seen }، لكنه يلعب { $slips } من كل { 100 } نقلة كيفما اتفق.
+strength-never-slips = { $seen }، ولا يزلّ أبدًا.
+
+### hello: what a first visitor finds
+
+hello-title = دورك.
+hello-about = أنت X وبدأت من الزاوية، وردّ خصم متساهل. واصل اللعب، أو اختر:
+hello-tic-tac-toe = إكس أو
+hello-tic-tac-toe-about = ثلاثة في صف. تستغرق اللعبة دقيقة.
+hello-gomoku = غوموكو
+hello-gomoku-about = خمسة في صف على لوحة خمسة عشر في خمسة عشر.
+hello-puzzle = لغز اليوم
+hello-lessons = أو شاهد كيف تفكر الآلة
+
+### result: how a game was decided
+
+result-row = أكمل { $player } الصف من { $from } إلى { $to }: { $count ->
+    [zero] بلا نقلات
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] { $count } نقلات
+    [many] { $count } نقلة
+   *[other] { $count } نقلة
+}.
+result-column = أكمل { $player } العمود من { $from } إلى { $to }: { $count ->
+    [zero] بلا نقلات
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] { $count } نقلات
+    [many] { $count } نقلة
+   *[other] { $count } نقلة
+}.
+result-diagonal = أكمل { $player } القطر من { $from } إلى { $to }: { $count ->
+    [zero] بلا نقلات
+    [one] نقلة واحدة
+    [two] نقلتان
+    [few] { $count } نقلات
+    [many] { $count } نقلة
+   *[other] { $count } نقلة
+}.
+
+### statistics: the user's own results
+
+statistics-title = نتائجك
+statistics-none = لم تُنهِ أي لعبة ضد الحاسوب بعد.
+statistics-none-about = تظهر هنا مرات الفوز والتعادل والخسارة والفوز المتتالي لكل لعبة وخصم، وتبقى في هذا المتصفح.
+statistics-game = اللعبة
+statistics-won = فوز
+statistics-drawn = تعادل
+statistics-lost = خسارة
+statistics-streak = متتالية
 
 ### press: the list of keys
 

@@ -3,6 +3,7 @@
 ### tree: steps of a search
 
 tree-begin = لم يُنظر في شيء بعد. تقدّم خطوة لتبدأ.
+tree-unvisited = لم يصل البحث إلى هنا بعد.
 tree-enter-root = الاستدعاء { $call } يبدأ البحث: { $standing }.
 tree-enter = الاستدعاء { $call }: بعد النقلة { $move }، { $standing }.
 tree-enter-window = يبحث عن نتائج داخل { $window }.

@@ -2,7 +2,7 @@
 
 ### page: the frame around every screen
 
-page-title = دوز: إكس أو وغوموكو وكل ألعاب الصف الواحد
+page-title = { $place } · دوز
 page-skip = انتقل إلى المحتوى
 page-screens = الشاشات
 page-play = العب
@@ -14,19 +14,27 @@ page-language = اللغة
 page-theme = الألوان
 page-theme-system = كالنظام
 page-theme-light = فاتحة
+page-to-dark = ألوان داكنة
+page-to-light = ألوان فاتحة
 page-theme-dark = داكنة
 page-stones = القطع
-page-stones-symbols = إشارات ودوائر
-page-stones-stones = حجارة سوداء وبيضاء
+page-stones-by-size = بحسب حجم اللوحة
+page-stones-symbols = إشارات ودوائر دائمًا
+page-stones-stones = حجارة سوداء وبيضاء دائمًا
 page-more = المزيد
-page-coordinates = إحداثيات بجانب الرقعة
+page-coordinates = الإحداثيات
+page-coordinates-by-size = بحسب حجم اللوحة
+page-coordinates-always = على كل لوحة
+page-coordinates-never = بلا إحداثيات
 page-numbers = أرقام النقلات
 page-sounds = الأصوات
 page-still = بلا حركة
 page-latin-digits = أرقام لاتينية
 page-close = إغلاق
 page-worker-failed = فشل الجزء المفكِّر من الصفحة في هذا. حاول مرة أخرى أو أعد تحميل الصفحة؛ لعبتك محفوظة.
+page-try-again = حاول مجددًا
 page-no-weights = تعذّر تحميل المحرّك لهذه القواعد. تحقّق من الاتصال ثم حاول مرة أخرى؛ لعبتك محفوظة.
+page-no-place = لا شيء في هذه الصفحة بهذا العنوان.
 page-not-kept = لا يسمح هذا المتصفح للصفحة بحفظ لعبتك؛ ستضيع عند المغادرة.
 
 ### board: what is heard of a board
@@ -40,6 +48,8 @@ board-wins = في خط الفوز
 board-hint = مقترحة
 board-better = أفضل
 board-best = أفضل نقلة
+board-threatens = يهدد
+board-candidate = الفرصة { $percent }٪
 board-threat-open-three = ثلاثية مفتوحة لـ { $player }
 board-threat-four = رباعية لـ { $player }
 board-threat-open-four = رباعية مفتوحة لـ { $player }
@@ -55,6 +65,31 @@ board-touch-again = المس { $square } مرة أخرى للعب هناك.
 puzzles-hint = تلميح
 puzzles-again = حاول مجددًا
 puzzles-next = اللغز التالي
-puzzles-which = أي ألغاز
-puzzles-all = كل الدرجات
 puzzles-grade = الدرجة { $grade }
+puzzles-number = اللغز { $number }
+puzzles-kind = { $rules } · الدرجة { $grade }
+puzzles-draw = { $symbol } يحافظ على التعادل
+puzzles-solution = الحل
+puzzles-solution-is = الحل: { $moves }.
+puzzles-skip = تخطَّ
+puzzles-yours = ألغازك
+puzzles-solved = محلولة
+puzzles-row = أيام متتالية
+puzzles-today = اليوم
+puzzles-grade-named = الدرجة { $grade } · { $name }
+puzzles-grade-1 = الخطوات الأولى
+puzzles-grade-2 = سهل
+puzzles-grade-3 = متوسط
+puzzles-grade-4 = صعب
+puzzles-grade-5 = صعب جدًا
+puzzles-grade-done = أُنجزت هذه الدرجة
+puzzles-all-done = حُلّت كل الألغاز
+puzzles-done-again = يمكن حل أي منها مجددًا.
+puzzles-go-on = إلى الدرجة { $grade }
+puzzles-win = { $symbol } يفوز في { $count ->
+    [one] نقلة واحدة
+    [two] نقلتين
+    [few] { $count } نقلات
+    [many] { $count } نقلة
+   *[other] { $count } نقلة
+}

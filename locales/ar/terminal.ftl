@@ -6,38 +6,38 @@ prompt-move = دورك، { $player } (مثل { $example }؛ ? للمساعدة):
 prompt-again = لعبة أخرى؟ ({ prompt-yes }/{ prompt-no })
 prompt-yes = نعم
 prompt-no = لا
-prompt-end = انتهى الإدخال، وانتهت معه اللعبة.
-prompt-board = الرقعة، صفًا صفًا من الأعلى:
+prompt-end = انتهى الدخل، وانتهت معه اللعبة.
+prompt-board = اللوحة، صفًا صفًا من الأعلى:
 prompt-moves = النقلات: { $moves }
 prompt-show = تنقّل في اللعبة بكلمتي { word-undo } و{ word-redo }، أو اخرج بكلمة { word-quit }:
 prompt-help = اكتب خانة مثل { $example }، أو إحدى هذه الكلمات: { word-undo }، { word-redo }، { word-hint }، { word-new }، { word-board }، { word-moves }، { word-why }، { word-map }، { word-analyze }، { word-review }، { word-quit }.
 prompt-analysis = الدور لـ { $player }؛ يحلّل المحرّك مدة { $seconds } ث:
-prompt-no-analysis = التحليل للألواح من { 5 } في { 5 } فما فوق؛ وتعرض كلمة { word-map } قيمة النقلات.
+prompt-no-analysis = التحليل للوحات من { 5 } في { 5 } فما فوق؛ وتعرض كلمة { word-map } قيمة النقلات.
 prompt-square = الخانة: { $text }
 
 ### swap2: the opening in which the players choose their sides
 
-swap2-ask-stones = { $player }: ضع ثلاثة أحجار، { $first } و{ $second } و{ $first }، بكتابة خاناتها في سطر واحد (مثل { $example }). ثم يختار اللاعب الآخر جانبه:
+swap2-ask-stones = { $player }: ضع ثلاث قطع، { $first } و{ $second } و{ $first }، بكتابة خاناتها في سطر واحد (مثل { $example }). ثم يختار اللاعب الآخر جانبه:
 swap2-ask-side = { $player }: اختر { $first } أو { $second }. النقلة التالية لـ { $second }:
-swap2-ask-side-or-stones = { $player }: اختر { $first } أو { $second }؛ النقلة التالية لـ { $second }. أو اكتب خانتين لحجرين آخرين، { $second } و{ $first }، واترك الاختيار للاعب الآخر:
-swap2-placed = { $player }: الأحجار في { $squares }.
+swap2-ask-side-or-stones = { $player }: اختر { $first } أو { $second }؛ النقلة التالية لـ { $second }. أو اكتب خانتين لقطعتين أخريين، { $second } و{ $first }، واترك الاختيار للاعب الآخر:
+swap2-placed = { $player }: القطع في { $squares }.
 swap2-took = { $player }: جانب { $symbol }.
 swap2-wrong-stones = { $count ->
     [two] اكتب خانتين في سطر واحد بينهما مسافة.
     [few] اكتب { $count } خانات في سطر واحد بينها مسافات.
    *[other] اكتب { $count } خانة في سطر واحد بينها مسافات.
 }
-swap2-too-early = توضع الأحجار الثلاثة أولًا.
-swap2-wrong-side = وُضعت كل الأحجار: اكتب { $first } أو { $second }.
+swap2-too-early = توضع القطع الثلاث أولًا.
+swap2-wrong-side = وُضعت كل القطع: اكتب { $first } أو { $second }.
 swap2-no-game = هذا لاحقًا: تبدأ اللعبة حين يكون لكل لاعب جانبه.
 swap2-opener = اللاعب الأول
 swap2-other = اللاعب الثاني
-swap2-place = { $player }: ضع الحجر { $number } من { $count }، { $symbol }.
+swap2-place = { $player }: ضع القطعة { $number } من { $count }، { $symbol }.
 swap2-place-first = ثم يختار اللاعب الآخر جانبه.
 swap2-press = { $player }: اضغط { $first-key } لأخذ { $first } أو { $second-key } لأخذ { $second }.
 swap2-press-next = النقلة التالية لـ { $second }.
-swap2-press-or-place = أو ضع حجرين آخرين.
-swap2-press-side = وُضعت كل الأحجار: اضغط { $first-key } لأخذ { $first } أو { $second-key } لأخذ { $second }.
+swap2-press-or-place = أو ضع قطعتين أخريين.
+swap2-press-side = وُضعت كل القطع: اضغط { $first-key } لأخذ { $first } أو { $second-key } لأخذ { $second }.
 
 ### word: what a person may type in the game line by line
 
@@ -45,7 +45,7 @@ word-undo = تراجع
 word-redo = إعادة
 word-hint = تلميح
 word-new = جديدة
-word-board = رقعة
+word-board = لوحة
 word-moves = نقلات
 word-help = مساعدة
 word-quit = خروج
@@ -75,7 +75,7 @@ panel-nodes = { $count ->
     [few] { $count } عقد
    *[other] { $count } عقدة
 }
-panel-time = الزمن: { $milliseconds } مللي ثانية
+panel-time = الزمن: { $milliseconds } ميلي ثانية
 panel-depth = العمق: { $depth }
 panel-line = المتوقع: { $moves }
 panel-win-in = { $count ->
@@ -89,8 +89,8 @@ panel-no-thoughts = لم يُفكَّر في أي نقلة بعد.
 panel-no-moves = لا نقلات بعد.
 panel-why = لماذا { $square }؟
 panel-map = قيمة النقلات
-panel-map-signs = { "\u2066" }+n{ "\u2069" } فوز و{ "\u2066" }-n{ "\u2069" } خسارة بعد n من نقلات الطرفين؛ { "\u2066" }={ "\u2069" } تعادل؛ { "\u2066" }~{ "\u2069" } لا نهاية تُرى؛ بلا علامة: لم يُنظر فيها
-panel-map-chances = { "\u2066" }+n{ "\u2069" } فوز و{ "\u2066" }-n{ "\u2069" } خسارة بعد n من نقلات الطرفين؛ { "\u2066" }n{ "\u2069" } أو { "\u2066" }~{ "\u2069" }: تقدير فرصة الفوز بالمئة؛ بلا علامة: لم يُنظر فيها
+panel-map-signs = { "\u2066" }+n{ "\u2069" } فوز و{ "\u2066" }-n{ "\u2069" } خسارة في n من النقلات؛ { "\u2066" }={ "\u2069" } تعادل؛ { "\u2066" }~{ "\u2069" } لا نهاية تُرى؛ بلا علامة: لم يُنظر فيها
+panel-map-chances = { "\u2066" }+n{ "\u2069" } فوز و{ "\u2066" }-n{ "\u2069" } خسارة في n من النقلات؛ { "\u2066" }n{ "\u2069" } أو { "\u2066" }~{ "\u2069" }: تقدير فرصة الفوز بالمئة؛ بلا علامة: لم يُنظر فيها
 panel-analysis = التحليل
 panel-analysis-share = { $player } { $percent }٪
 panel-analysis-depth = العمق { $depth }، { $speed } في الثانية
@@ -133,7 +133,7 @@ menu-begins-alternating = بالتناوب
 menu-opening = الافتتاح
 menu-opening-free = حر
 menu-opening-swap2 = swap2
-menu-opening-about = في swap2 يضع أحد اللاعبين ثلاثة أحجار، ويأخذ الآخر أحد الجانبين، أو يضع حجرين آخرين ويترك الاختيار للأول.
+menu-opening-about = في swap2 يضع أحد اللاعبين ثلاث قطع، ويأخذ الآخر أحد الجانبين، أو يضع قطعتين أخريين ويترك الاختيار للأول.
 menu-symbols = الرموز
 menu-language = اللغة
 menu-digits = الأرقام
@@ -152,7 +152,7 @@ menu-on = مُفعَّل
 menu-off = مُعطَّل
 menu-puzzles = الألغاز
 menu-level-about = من { 0 }، أي نقلة، إلى { 100 } الذي لا يخطئ.
-menu-puzzles-about = مواقف ليس فيها إلا نقلة جيدة واحدة؛ ويُحفظ ما تحلّه.
+menu-puzzles-about = أوضاع ليس فيها إلا نقلة جيدة واحدة؛ ويُحفظ ما تحلّه.
 menu-start = ابدأ
 menu-back = العودة إلى اللعبة
 menu-keys = أعلى وأسفل: اختيار. يسار ويمين: تغيير. Enter: بدء. Esc: رجوع.
@@ -164,6 +164,7 @@ key-arrows = الأسهم: الانتقال إلى خانة
 key-enter = Enter: اللعب فيها
 key-mouse = النقر: اللعب في الخانة
 key-keypad = { 1 } إلى { 9 }: اللعب كما على لوحة الأرقام
+key-cells = { 0 } إلى { 8 }: اللعب في الخانة ذات الرقم
 key-type = حرف وأرقام ثم Enter: اللعب هناك، مثل b2
 key-side = { 1 } و{ 2 }: اختيار الجانب
 key-undo = u: تراجع
@@ -190,8 +191,9 @@ key-puzzle-leave = Esc: إنهاء الألغاز
 ### help: the command line
 
 help-dooz = لعب ألعاب «عدد في صف» ودراستها وتحليلها
+help-dooz-note-1 = وتُسمّى «دوز» كذلك ألعاب لكل طرف فيها { 6 } أو { 9 } أو { 12 } قطعة تتحرك وتؤسر. تلك ألعاب أخرى ولا تُلعب هنا.
 help-play = اللعب في الطرفية (وهذا ما يفعله dooz بلا أمر)
-help-think = تفكير لاعب في وضعيات وطباعة ما وجده
+help-think = تفكير لاعب في أوضاع وطباعة ما وجده
 help-convert = تحويل الألعاب من صيغة ملف إلى أخرى
 help-gomocup = اللعب تحت برنامج يدير البطولات، مثل { "\u2066" }Piskvork{ "\u2069" } أو { "\u2066" }c-gomoku-cli{ "\u2069" }
 help-completions = طباعة الإكمال التلقائي لصَدَفة
@@ -208,14 +210,14 @@ help-play-from-proof = العب ضد برهان: للحاسوب جانب الش�
 help-play-show = مشاهدة لاعبين يلعبان أحدهما ضد الآخر
 help-play-begins = من يبدأ: first (أنت) أو second (الخصم) أو random (بالقرعة) أو alternating (بالتناوب)
 help-play-symbols = رمزك ورمز الخصم: XO أو OX
-help-play-first-stone = أين يقع أول حجر للحاسوب: chosen (باختياره) أو random (عشوائيًا كما في Machinarium)
-help-play-opening = كيف تبدأ الألعاب: free (حرة) أو swap2، حيث يضع البادئ ثلاثة أحجار، ويأخذ الآخر أحد الجانبين أو يضع حجرين آخرين ويترك الاختيار للأول
+help-play-first-stone = أين تقع أول قطعة للحاسوب: chosen (باختياره) أو random (عشوائيًا كما في Machinarium)
+help-play-opening = كيف تبدأ الألعاب: free (حرة) أو swap2، حيث يضع البادئ ثلاث قطع، ويأخذ الآخر أحد الجانبين أو يضع قطعتين أخريين ويترك الاختيار للأول
 help-language = لغة كل الجمل: en أو fa أو ar أو ru
 help-digits = الأرقام: native (أرقام اللغة) أو latin
 help-bidi = من يرتب السطور من اليمين إلى اليسار: app أو terminal أو off
 help-play-depth = كم نقلة ينظر الخصم إلى الأمام
-help-play-style = أسلوب اللاعب الحدسي، من { -100 } (حذر) إلى { 100 } (هجومي)
-help-play-seed = جعل المصادفة قابلة للتكرار: العدد نفسه يعطي اللعبة نفسها
+help-play-style = أسلوب اللاعب الحدسي، من { -100 } (حذر) إلى { 100 } (هجومي)؛ وبعدهما، حتى { -200 } و{ 200 }، قد يفوت فوز أو يُهمَل تهديد
+help-play-seed = جعل القرعة قابلة للتكرار: العدد نفسه يعطي اللعبة نفسها
 help-play-clock = اللعب بالساعة: ثواني كل لاعب في اللعبة، مع ما يُضاف بعد كل نقلة، وحد النقلة قبلها، مثل { "\u2066" }180, 10+0.1, 30/180, 5/{ "\u2069" }
 help-play-plain = اللعب سطرًا سطرًا، للنصوص البرمجية وقارئات الشاشة
 help-play-puzzles = طرح ألغاز بدل اللعب
@@ -224,11 +226,11 @@ help-play-notation = كتابة الخانات وقراءة الأرقام: alge
 help-play-record = كتابة اللعبة في هذا الملف أثناء اللعب
 help-play-resume = استئناف اللعبة التي في هذا الملف
 help-play-colour = الألوان: auto أو always أو never
-help-play-ascii = ارسم الرقعة برموز ASCII البسيطة
-help-play-stones = ارسم أحجارًا بدل العلامات والدوائر
+help-play-ascii = ارسم اللوحة برموز ASCII البسيطة
+help-play-stones = ارسم قطعًا بدل العلامات والدوائر
 help-play-pace = المهلة بعد كل نقلة عند مشاهدة لاعبين، بالميلي ثانية
 
-help-think-positions = رقعة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف تفصلها /، ثم رمز صاحب الدور؛ وإلا فكل سطر من الإدخال القياسي وضعية
+help-think-positions = لوحة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف تفصلها /، ثم رمز صاحب الدور؛ وإلا فكل سطر من الدخل القياسي وضع
 help-think-brain = من يفكر: { $players }
 help-rules = ماذا يُلعب: لعبة جاهزة أو الأعمدة والصفوف والطول
 help-think-json = طباعة كائن JSON واحد في كل سطر
@@ -236,11 +238,12 @@ help-think-window = نافذة ألفا-بيتا الأولى: { "\u2066" }-1,1{
 help-think-fast-cut = أين يتوقف البحث عند أفضل قيمة ممكنة: none أو min أو both
 help-think-cut = متى يكون القطع: ge ({ "\u2066" }alpha >= beta{ "\u2069" }) أو gt ({ "\u2066" }alpha > beta{ "\u2069" })
 help-think-family = كيف تنمو قيمة الصف مع طوله: power (أُسّي) أو factorial (مضروب)
-help-think-style = من { -100 } (حذر) إلى { 100 } (هجومي)
+help-think-style = من { -100 } (حذر) إلى { 100 } (هجومي)؛ وبعدهما، حتى { -200 } و{ 200 }، قد يفوت فوز أو يُهمَل تهديد
 help-think-candidates = أي الخانات تُدرس: all (كلها) أو near (القريبة من القطع)
 help-think-tie = أي النقلات المتساوية تُلعب: first (الأولى) أو centre (الأقرب إلى المركز)
+help-think-count = أي قطع الخط تُحسب: قطع الصف وحدها (row)، أم التي بعد الفراغ أيضًا (line)
 help-think-depth = كم نقلة ينظر إلى الأمام
-help-think-nodes = كم وضعية تُدرس قبل التوقف
+help-think-nodes = كم وضعًا يُدرس قبل التوقف
 help-think-time-ms = أقصى مدة للتفكير بالميلي ثانية
 help-think-threads = كم خيط معالجة يفكر في آن واحد؛ مع أكثر من خيط قد تختلف الإجابات من مرة إلى أخرى
 help-think-level = من { 0 } (عشوائي) إلى { 100 } (أقوى ما يمكن)
@@ -260,52 +263,54 @@ help-gomocup-note-4 = { "\u2066" }c-gomoku-cli: -engine cmd=pbrain-dooz -engine 
 help-gomocup-note-5 = القواعد: { "\u2066" }0{ "\u2069" } خمسة أو أكثر، و{ "\u2066" }1{ "\u2069" } خمسة تمامًا، و{ "\u2066" }4{ "\u2069" } رينجو، و{ "\u2066" }8{ "\u2069" } كارو، على لوحات من { 5 } إلى { 22 } عمودًا وصفًا. وإن لم يُحدَّد وقت فلا تستغرق النقلة أكثر من { 5 } ثوانٍ.
 
 help-trace = كتابة كيف يفكر بحث، استدعاءً استدعاءً
-help-diff = وضع بحثين لوضعية واحدة جنبًا إلى جنب
+help-diff = عرض بحثين في وضع واحد جنبًا إلى جنب
 help-trace-algorithm = ما الذي يبحث: { "\u2066" }{ $searches }, negamax{ "\u2069" }. تأتي الخيارات بعد الاسم، مثل { "\u2066" }alphabeta:window=-1,1:cut=gt{ "\u2069" }
-help-tree = البحث في هذه الشجرة بدل رقعة، مثل { "\u2066" }((3 7) (2 (9 1))){ "\u2069" }
+help-tree = البحث في هذه الشجرة بدل لوحة، مثل { "\u2066" }((3 7) (2 (9 1))){ "\u2069" }
 help-first = من يبدأ في الشجرة: max أو min
 help-trace-format = شكل الكتابة: { "\u2066" }article, tree, json, jsonl, dot, svg{ "\u2069" }
 help-trace-subtree = عرض هذا الاستدعاء وما تحته فقط
 help-trace-depth = كم نقلة من الجذر تُعرض
 help-trace-ahead = كم نقلة ينظر البحث نفسه إلى الأمام
-help-trace-nodes = كم وضعية يزورها البحث قبل التوقف
+help-trace-nodes = كم وضعًا يزوره البحث قبل التوقف
+help-trace-time-ms = كم ميلي ثانية يستغرق البحث على الأكثر
+help-trace-memory = كم بايتًا يحتفظ به البحث على الأكثر للأوضاع التي على مساره
 help-trace-output = الكتابة في هذا الملف
-help-trace-position = رقعة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف تفصلها /، ثم رمز صاحب الدور
-help-diff-position = رقعة والدور، أو بلا رقعة مع { "\u2066" }--tree{ "\u2069" }، ثم بحثان
+help-trace-position = لوحة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف تفصلها /، ثم رمز صاحب الدور
+help-diff-position = لوحة والدور، أو بلا لوحة مع { "\u2066" }--tree{ "\u2069" }، ثم بحثان
 
 help-completions-shell = الصَدَفة التي يُطبع الإكمال التلقائي لها
 help-man-command = الأمر الذي تُطبع صفحته؛ وبدونه صفحة dooz
 help-help-command = الأمر الذي يُشرح؛ وبدونه dooz نفسه
-help-puzzle = حل الألغاز: وضعيات ليس فيها إلا نقلة جيدة واحدة
-help-puzzle-board = ألغاز هذه الرقعة وحدها: { "\u2066" }3x3x3, 4x4x3, 4x4x4, 6x5x4{ "\u2069" }
+help-puzzle = حل الألغاز: أوضاع ليس فيها إلا نقلة جيدة واحدة
+help-puzzle-board = ألغاز هذه اللوحة وحدها: { "\u2066" }3x3x3, 4x4x3, 4x4x4, 6x5x4{ "\u2069" }
 help-puzzle-grade = ألغاز هذه الدرجة وحدها، من { 1 } (سهل) إلى { 5 } (صعب)
 help-puzzle-number = اللغز الذي يحمل هذا الرقم
 help-puzzle-list = قائمة الألغاز وما حُلّ منها
 help-puzzle-progress = احفظ ما حُلّ في هذا الملف بدلًا من الملف المعتاد
 help-coach = ما قاسه المدرّب وما وجده
-help-levels = يعرض قوة المستويات: بحساب دقيق حيث يمكن حل الرقعة، وبالمباريات في غيرها
+help-levels = يعرض قوة المستويات: بحساب دقيق حيث يمكن حل اللوحة، وبالمباريات في غيرها
 help-levels-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
-help-levels-games = عدد ألعاب كل مباراة، على الرقع التي لا يمكن حلها
-help-levels-step = المسافة بين مستويين يتباريان، على الرقع التي لا يمكن حلها
+help-levels-games = عدد ألعاب كل مباراة، على اللوحات التي لا يمكن حلها
+help-levels-step = المسافة بين مستويين يتباريان، على اللوحات التي لا يمكن حلها
 help-levels-seed = يجعل القرعة قابلة للتكرار: العدد نفسه يعطي الألعاب نفسها
 help-levels-json = يطبع كائن JSON في كل سطر
 help-puzzles = يبحث عن الألغاز المئة من جديد ويطبعها جدولًا
 help-puzzles-seed = من أين تبدأ القرعة؛ العدد المعتاد يعطي الألغاز المرفقة
-help-compare = مقارنة اللاعبين في وضعية واحدة أو في كل الوضعيات
-help-compare-position = رقعة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف مفصولة بالرمز /، يليها صاحب الدور؛ وبدونها الرقعة الفارغة
+help-compare = مقارنة اللاعبين في وضع واحد أو في كل الأوضاع
+help-compare-position = لوحة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف مفصولة بالرمز /، يليها صاحب الدور؛ وبدونها اللوحة الفارغة
 help-compare-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
 help-compare-brain = لاعب للمقارنة؛ يمكن تكراره. وبدونه كل اللاعبين الذين لا يتركون شيئًا للقرعة
-help-compare-all = المقارنة في كل وضعيات رقعة صغيرة
+help-compare-all = المقارنة في كل أوضاع لوحة صغيرة
 help-json = طباعة كائن JSON واحد
 help-match = إقامة مباريات بين لاعبي الحاسوب وقياس قوتهم
 help-match-players = اللاعبون، اثنان أو أكثر: { "\u2066" }{ $players }{ "\u2069" }، كلٌّ بخياراته مثل { "\u2066" }search:depth=3{ "\u2069" }، أو برنامج يعرف بروتوكول البطولات مثل { "\u2066" }pbrain:/games/pbrain-x{ "\u2069" }
 help-match-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
-help-match-games = عدد ألعاب كل لاعبين، وهو زوجي؛ تُلعب كل افتتاحية باللونين (المعتاد: { 100 }، ومع { "\u2066" }--sprt{ "\u2069" } حتى يُحسم الأمر)
+help-match-games = عدد ألعاب كل لاعبين، وهو زوجي؛ يُلعب كل افتتاح باللونين (المعتاد: { 100 }، ومع { "\u2066" }--sprt{ "\u2069" } حتى يُحسم الأمر)
 help-match-gauntlet = يلعب اللاعب الأول ضد كل الآخرين، بدل أن يلعب الجميع ضد الجميع
 help-match-sprt = التوقف حالما يتضح أي فرقَي إيلو هو الصحيح، مثل { "\u2066" }0,10{ "\u2069" }: اختبار نسبة الاحتمال المتتابع بخطأ { 5 }٪
-help-match-openings = ملف فيه افتتاحية في كل سطر: نقلات مثل { "\u2066" }h8 i9 j10{ "\u2069" }، أو أبعاد عن المركز مثل { "\u2066" }0,0, 1,-1{ "\u2069" } كما في Gomocup، أو نقلات مثل { "\u2066" }h8i9{ "\u2069" } والصف { 1 } في الأعلى إن انتهى اسمه بـ { "\u2066" }.pos{ "\u2069" }؛ ومن دونه تبدأ الألعاب من الرقعة الفارغة
-help-match-opening = كيف تبدأ الألعاب: free (حرة) أو swap2، حيث يضع لاعب ثلاثة أحجار، ويأخذ الآخر أحد الجانبين أو يضع حجرين آخرين ويترك الاختيار للأول
-help-match-nodes = عدد الوضعيات التي قد يزورها اللاعب لكل نقلة؛ وخيار اللاعب نفسه أولى
+help-match-openings = ملف فيه افتتاح في كل سطر: نقلات مثل { "\u2066" }h8 i9 j10{ "\u2069" }، أو أبعاد عن المركز مثل { "\u2066" }0,0, 1,-1{ "\u2069" } كما في Gomocup، أو نقلات مثل { "\u2066" }h8i9{ "\u2069" } والصف { 1 } في الأعلى إن انتهى اسمه بـ { "\u2066" }.pos{ "\u2069" }؛ ومن دونه تبدأ الألعاب من اللوحة الفارغة
+help-match-opening = كيف تبدأ الألعاب: free (حرة) أو swap2، حيث يضع لاعب ثلاث قطع، ويأخذ الآخر أحد الجانبين أو يضع قطعتين أخريين ويترك الاختيار للأول
+help-match-nodes = عدد الأوضاع التي قد يزورها اللاعب لكل نقلة؛ وخيار اللاعب نفسه أولى
 help-match-depth = عدد النقلات التي قد ينظرها اللاعب إلى الأمام؛ وخيار اللاعب نفسه أولى
 help-match-move-time = عدد الثواني لكل نقلة
 help-match-clock = وقت كل لاعب في اللعبة بالثواني: { "\u2066" }180{ "\u2069" }، أو { "\u2066" }10+0.1{ "\u2069" } بزيادة بعد كل نقلة، أو { "\u2066" }30/180{ "\u2069" } بحدّ لكل نقلة
@@ -313,25 +318,25 @@ help-match-margin = عدد أجزاء الألف من الثانية التي ق
 help-match-memory = عدد الميغابايتات التي قد يستعملها اللاعب
 help-match-max-moves = عدد النقلات التي تنتهي اللعبة بعدها بالتعادل
 help-match-concurrency = عدد الألعاب التي تُلعب في الوقت نفسه (المعتاد: بعدد الأنوية)
-help-match-seed = جعل ترتيب الافتتاحيات وكل قرعة قابلين للتكرار: العدد نفسه يعطي الألعاب نفسها
+help-match-seed = جعل ترتيب الافتتاحات وكل قرعة قابلين للتكرار: العدد نفسه يعطي الألعاب نفسها
 help-match-record = الملف الذي تضاف إليه كل لعبة منتهية بصيغة SGF
-help-match-log = الملف الذي تضاف إليه كل لعبة منتهية سطرًا من JSON: اللاعبان والافتتاحية والنتيجة ({ "\u2066" }1-0{ "\u2069" } إن فاز الأول) والسبب ({ "\u2066" }line, full-board, max-moves, time, crash, illegal{ "\u2069" }) والنقلات والأوقات والتقديرات؛ والسطر الأول فيه الشروط
+help-match-log = الملف الذي تضاف إليه كل لعبة منتهية سطرًا من JSON: اللاعبان والافتتاح والنتيجة ({ "\u2066" }1-0{ "\u2069" } إن فاز الأول) والسبب ({ "\u2066" }line, full-board, max-moves, time, crash, illegal{ "\u2069" }) والنقلات والأوقات والتقديرات؛ والسطر الأول فيه الشروط
 help-match-resume = متابعة مباراة الملف { "\u2066" }--log{ "\u2069" } دون أن تضيع لعبة أو تتكرر؛ اكتب الخيارات نفسها ثانية
 help-match-json = طباعة النتائج كائن JSON واحدًا: { "\u2066" }players{ "\u2069" } و{ "\u2066" }meetings{ "\u2069" } مع { "\u2066" }pairs{ "\u2069" } (كم زوجًا من الألعاب أتى بهذه النقاط: { "\u2066" }0, ½, 1, 1½, 2{ "\u2069" }) و{ "\u2066" }score{ "\u2069" } و{ "\u2066" }elo{ "\u2069" } و{ "\u2066" }elo_interval{ "\u2069" } ({ 95 }٪) و{ "\u2066" }los{ "\u2069" } (احتمال التفوق) وحالة { "\u2066" }sprt{ "\u2069" }
-help-selfplay = دع المحرك يلعب ضد نفسه مباريات تُضبط عليها أوزانه
+help-selfplay = دع المحرك يلعب ضد نفسه ألعابًا تُضبط عليها أوزانه
 help-selfplay-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
-help-selfplay-games = عدد المباريات التي سيحويها الملف؛ وإذا شُغّل الأمر ثانية تابع بعد الموجود منها
-help-selfplay-seed = بداية الصدفة: المباراة رقم n تتوقف على مجموع هذا العدد وn وحده، فللملفات ذات الأعداد المتباعدة مباريات مختلفة
-help-selfplay-nodes = عدد الوضعيات التي تُفحص لكل نقلة (الافتراضي: 2000)
-help-selfplay-output = الملف الذي تُلحق به كل مباراة منتهية بصيغة مضغوطة
-help-selfplay-openings = ملف فيه افتتاح في كل سطر كما في dooz match؛ وبدونه تبدأ المباريات ببضعة أحجار عشوائية لا تجعل أحدا متقدما
-help-selfplay-jobs = عدد المباريات التي تُلعب في وقت واحد (الافتراضي: واحدة لكل نواة)
+help-selfplay-games = عدد الألعاب التي سيحويها الملف؛ وإذا شُغّل الأمر ثانية تابع بعد الموجود منها
+help-selfplay-seed = بداية القرعة: اللعبة رقم n تتوقف على مجموع هذا العدد وn وحده، فللملفات ذات الأعداد المتباعدة ألعاب مختلفة
+help-selfplay-nodes = عدد الأوضاع التي تُفحص لكل نقلة (الافتراضي: 2000)
+help-selfplay-output = الملف الذي تُلحق به كل لعبة منتهية بصيغة مضغوطة
+help-selfplay-openings = ملف فيه افتتاح في كل سطر كما في dooz match؛ وبدونه تبدأ الألعاب ببضع قطع عشوائية لا تجعل أحدًا متقدمًا
+help-selfplay-jobs = عدد الألعاب التي تُلعب في وقت واحد (الافتراضي: واحدة لكل نواة)
 help-book = ابحث عن افتتاحات متوازنة للمنافسات
 help-book-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
-help-book-count = عدد الافتتاحات المطلوبة؛ ويُكتب أقل منها إذا تكرر بعضها أو لم يكن للوح صغير افتتاح متوازن
-help-book-seed = بداية الصدفة: الافتتاح رقم n يتوقف على مجموع هذا العدد وn وحده
-help-book-nodes = عدد الوضعيات التي تُفحص للحكم على افتتاح (الافتراضي: 100000)
-help-book-output = اسم ملفين: من أجل book.txt يُكتب book-tuning.txt وفيه افتتاحات لضبط المحرك، وbook-held-out.txt وفيه ما لا يُضبط به أبدا
+help-book-count = عدد الافتتاحات المطلوبة؛ ويُكتب أقل منها إذا تكرر بعضها أو لم يكن للوحة صغيرة افتتاح متوازن
+help-book-seed = بداية القرعة: الافتتاح رقم n يتوقف على مجموع هذا العدد وn وحده
+help-book-nodes = عدد الأوضاع التي تُفحص للحكم على افتتاح (الافتراضي: 100000)
+help-book-output = اسم ملفين: من أجل book.txt يُكتب book-tuning.txt وفيه افتتاحات لضبط المحرك، وbook-held-out.txt وفيه ما لا يُضبط به أبدًا
 help-book-jobs = عدد الافتتاحات التي تُبحث في وقت واحد (الافتراضي: واحد لكل نواة)
 help-analyze = حلّل وضعًا بالمحرك، أعمق فأعمق حتى Ctrl-C أو حدّ
 help-analyze-rules = ماذا يُلعب إن لم يقل الملف: لعبة جاهزة أو أعمدة x صفوف x طول (المعتاد: gomoku)
@@ -341,15 +346,15 @@ help-analyze-nodes = توقّف بعد هذا العدد من الأوضاع
 help-analyze-time = توقّف بعد هذا العدد من الثواني
 help-analyze-threats = ابحث عن فوز بالتهديدات وحدها: vcf (رباعيات متتابعة) أو vct (رباعيات وثلاثيات مفتوحة). دون وضع، يجيب عن كل سطر من الدخل القياسي: كائن JSON فيه stones (الأسود أولًا) أو board أو moves، وside أي صاحب الدور (1 الأسود، 2 الأبيض)
 help-analyze-json = اطبع أسطر JSON: ما يُعرف حالًا، ثم كائنًا لكل عمق؛ ومع --threats والدخل كائنًا لكل سطر
-help-analyze-position = رقعة مثل X..XO.... أو صفوف تصلها / مع صاحب الدور؛ أو ملف لعبة، أو - للدخل القياسي، أو نقلات مثل h8 i9؛ ودون شيء الرقعة الفارغة
-help-solve = اعرف من يفوز في وضع على رقعة صغيرة، وبعد كم نقلة
+help-analyze-position = لوحة مثل X..XO.... أو صفوف تصلها / مع صاحب الدور؛ أو ملف لعبة، أو - للدخل القياسي، أو نقلات مثل h8 i9؛ ودون شيء اللوحة الفارغة
+help-solve = اعرف من يفوز في وضع على لوحة صغيرة، وبعد كم نقلة
 help-solve-rules = ماذا يُلعب: لعبة جاهزة أو أعمدة x صفوف x طول، مثل 6x5x4
-help-solve-position = رقعة مثل X..XO.... أو صفوف تصلها / مع صاحب الدور؛ أو ملف لعبة، أو - للدخل القياسي، أو نقلات مثل b2 a1؛ ودون شيء الرقعة الفارغة
+help-solve-position = لوحة مثل X..XO.... أو صفوف تصلها / مع صاحب الدور؛ أو ملف لعبة، أو - للدخل القياسي، أو نقلات مثل b2 a1؛ ودون شيء اللوحة الفارغة
 help-solve-certificate = اكتب برهان القيمة في هذا الملف، .dzc أو مضغوطًا .dzc.zst؛ وإذا لزم برهانان فالآخر في NAME.2.dzc: أنه لا فوز أقصر، أو أن اللاعب الآخر لا يخسر أيضًا
 help-solve-nodes = توقّف عن المحاولة بعد هذا العدد من الأوضاع
 help-solve-time = توقّف عن المحاولة بعد هذا العدد من الثواني
 help-solve-json = اطبع كائن JSON واحدًا: value (first أو second أو draw) وplies وnodes وtime_ms
-help-solve-note-1 = الرقع التي لا تزيد على 64 مربعًا يُبحث فيها حتى النهاية، ويُثبت فيها التعادل أيضًا: 7x4x4 و7x7x5 تحتاجان إلى ثوانٍ و9x4x4 إلى دقائق. أما الأكبر منها، حتى 22x22، فلا تُحل إلا حيث تفوز التهديدات. وإذا بُلغ الحدّ قبل الجواب، أو لم توجد شهادة، فحالة الخروج 1.
+help-solve-note-1 = اللوحات التي لا تزيد على 64 خانة يُبحث فيها حتى النهاية، ويُثبت فيها التعادل أيضًا: 7x4x4 و7x7x5 تحتاجان إلى ثوانٍ و9x4x4 إلى دقائق. أما الأكبر منها، حتى 22x22، فلا تُحل إلا حيث تفوز التهديدات. وإذا بُلغ الحدّ قبل الجواب، أو لم توجد شهادة، فحالة الخروج 1.
 help-solve-note-2 = يقسّم { "\u2066" }--jobs{ "\u2069" } الألعاب بقاعدتي { "\u2066" }freestyle{ "\u2069" } و{ "\u2066" }exactly{ "\u2069" }؛ وغيرها يُبحث فيه كما من دونه. وتعود المهام بعد Ctrl-C أو إنهاء البرنامج إلى النقطة نفسها، وما تبرهنه يُتحقق منه فورًا. والفوز الذي تجده المهام يُذكر دون عدد النقلات.
 help-jobs = قسّم البحث إلى مهام، ونفّذ هذا العدد منها في الوقت نفسه؛ انظر أدناه
 help-resume = احفظ نتائج المهام في هذا المجلد، وتابع مما حُفظ فيه إذا كان { "\u2066" }--memory{ "\u2069" } و{ "\u2066" }--job-nodes{ "\u2069" } كما كانا؛ ومن دون { "\u2066" }--jobs{ "\u2069" } مهمة واحدة كل مرة
@@ -357,7 +362,7 @@ help-memory = ذاكرة كل جدول بحث بالميبيبايت؛ ولكل 
 help-job-nodes = أقصى عدد من الأوضاع تزوره أول مهمة عن الوضع (المعتاد: عمل ثانية تقريبًا)؛ ولكل مهمة تالية أربعة أضعاف، إلى أن يُقسّم الوضع إلى نقلاته
 help-prove = أثبت ادعاءً عن وضع، بشهادة
 help-prove-rules = ماذا يُلعب: لعبة جاهزة أو أعمدة x صفوف x طول (الافتراضي: gomoku)
-help-prove-position = نقلات بين علامتي اقتباس مثل "h8 o15 i9"، أو ملف لعبة، أو - للدخل القياسي؛ ودونها الرقعة الفارغة
+help-prove-position = نقلات بين علامتي اقتباس مثل "h8 o15 i9"، أو ملف لعبة، أو - للدخل القياسي؛ ودونها اللوحة الفارغة
 help-prove-claim = الادعاء: أن لاعبًا يفوز (wins)؛ أو لا يخسر (holds)؛ أو أن خصمه لا يُكمل خطًا أبدًا، حتى لو استمرت اللعبة بعد خطوطه (holds-weakly)
 help-prove-certificate = اكتب البرهان في هذا الملف، .dzc أو مضغوطًا .dzc.zst
 help-prove-nodes = توقّف عن المحاولة بعد هذا العدد من الأوضاع
@@ -377,34 +382,37 @@ help-file = ملف الشهادة، .dzc أو مضغوط بـ zstd؛ و- للد�
 help-values = اعرض الألعاب المعروفة قيمتها وكيف عُرفت
 help-values-rules = ما يُعرف عن هذه اللعبة فقط: لعبة جاهزة أو أعمدة x صفوف x طول
 help-values-json = اطبع كائن JSON واحدًا: values، ولكل منها game وvalue (first أو draw أو open) وplies وweak وevidence (certified أو computed أو reported)، وfiles مع bytes، أو command، أو source
-help-values-note-1 = مدى مثل 9..29x4x4 يعني كل هذه الرقع، و9.. أي عدد من 9 فصاعدًا؛ ويمكن تدوير الرقعة. وفي اللعبة الضعيفة لا تُحسب إلا صفوف اللاعب الأول.
+help-values-note-1 = مدى مثل 9..29x4x4 يعني كل هذه اللوحات، و9.. أي عدد من 9 فصاعدًا؛ ويمكن تدوير اللوحة. وفي اللعبة الضعيفة لا تُحسب إلا صفوف اللاعب الأول.
 help-bench = قِس سرعة المحرك واطبع بصمة بحثه
 help-bench-nodes = كم وضعًا يزور كل بحث (المعتاد: 200000)
 help-bench-depth = إلى أي عمق يصل كل بحث، بدلًا من عدد الأوضاع
 help-bench-threads = كم خيط معالجة لكل بحث؛ لا يُطبع التوقيع إلا مع خيط واحد
 help-explain = شرح لماذا النقلة جيدة أو سيئة
-help-explain-position = رقعة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف مفصولة بالرمز /، ثم صاحب الدور، وربما نقلة مثل b2؛ وبدون نقلة، أفضلها
+help-explain-position = لوحة مثل { "\u2066" }X..XO....{ "\u2069" } أو صفوف مفصولة بالرمز /، ثم صاحب الدور، وربما نقلة مثل b2؛ وبدون نقلة، أفضلها
 help-explain-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
-help-explain-nodes = كم وضعية يُبحث فيها حتى نهاية اللعبة قبل التخلي
+help-explain-nodes = كم وضعًا يُبحث فيه حتى نهاية اللعبة قبل التخلي
+help-explain-intuition = التفسير بالحدس: الصفوف التي تصنعها النقلة والتي تفسدها، مع k وk′ في كل اتجاه. ويمكن إعطاء خيارات اللاعب machinarium: --intuition=style=50:count=line
+help-explain-own = دالة g من اختيارك: قيمة صنع صفوف طولها { 1 } و{ 2 } و{ 3 } وما بعدها، مثل 1,10,100,1000
+help-explain-spoiled = دالة q من اختيارك: قيمة إفساد صفوف كهذه
 help-review = الحكم على كل نقلة من لعبة
-help-review-game = ملف لعبة، أو - للإدخال القياسي، أو نقلات مثل { "\u2066" }b2 a1 c3{ "\u2069" }
+help-review-game = ملف لعبة، أو - للدخل القياسي، أو نقلات مثل { "\u2066" }b2 a1 c3{ "\u2069" }
 help-review-rules = ما يُلعب، إن لم تذكره اللعبة
-help-review-nodes = كم وضعية يُبحث فيها حتى نهاية اللعبة لكل نقلة قبل التخلي
+help-review-nodes = كم وضعًا يُبحث فيه حتى نهاية اللعبة لكل نقلة قبل التخلي
 help-review-sgf = كتابة اللعبة في هذا الملف بصيغة SGF مع الأحكام تعليقاتٍ
 help-web = يقدّم الصفحة على هذا الجهاز ويفتحها في المتصفح
-help-web-port = المنفذ الذي تُقدَّم عليه الصفحة، بدلاً من 3669
-help-web-no-open = يطبع العنوان فقط ولا يفتح متصفحاً
+help-web-port = المنفذ الذي تُقدَّم عليه الصفحة، بدلًا من 3669
+help-web-no-open = يطبع العنوان فقط ولا يفتح متصفحًا
 
 ### think: what the players think, for people
 
 think-move = يلعب { $brain } في { $square }، والقيمة { $score }.
 think-calls = { $count ->
-    [zero] لا استدعاءات؛ { $milliseconds } مللي ثانية.
-    [one] استدعاء واحد في { $milliseconds } مللي ثانية.
-    [two] استدعاءان في { $milliseconds } مللي ثانية.
-    [few] { $count } استدعاءات في { $milliseconds } مللي ثانية.
-    [many] { $count } استدعاءً في { $milliseconds } مللي ثانية.
-   *[other] { $count } استدعاء في { $milliseconds } مللي ثانية.
+    [zero] لا استدعاءات؛ { $milliseconds } ميلي ثانية.
+    [one] استدعاء واحد في { $milliseconds } ميلي ثانية.
+    [two] استدعاءان في { $milliseconds } ميلي ثانية.
+    [few] { $count } استدعاءات في { $milliseconds } ميلي ثانية.
+    [many] { $count } استدعاءً في { $milliseconds } ميلي ثانية.
+   *[other] { $count } استدعاء في { $milliseconds } ميلي ثانية.
 }
 think-errors = { $count ->
     [zero] فُهمت كل السطور.
@@ -444,8 +452,8 @@ solve-draw = { $rules }: مع أفضل لعب، تنتهي اللعبة بالت
 solve-win-some-time = { $rules }: مع أفضل لعب يفوز { $player }.
 solve-certificate = البرهان في { $file }.
 solve-no-certificate = لم يُعثر على برهان للشهادة: القيمة محسوبة وليست مشهودًا لها.
-solve-effort = عدد الأوضاع: { $nodes }، في { $milliseconds } مللي ثانية.
-solve-unsolved = { $rules }: لم يُحل بعد { $nodes } من الأوضاع و{ $milliseconds } مللي ثانية.
+solve-effort = عدد الأوضاع: { $nodes }، في { $milliseconds } ميلي ثانية.
+solve-unsolved = { $rules }: لم يُحل بعد { $nodes } من الأوضاع و{ $milliseconds } ميلي ثانية.
 solve-no-win = { $plies ->
     [zero] لا أحد فائز الآن.
     [one] لا يستطيع أحد أن يفرض فوزًا في نقلة واحدة.
@@ -454,8 +462,8 @@ solve-no-win = { $plies ->
    *[other] لا يستطيع أحد أن يفرض فوزًا في { $plies } نقلة من نقلات الطرفين.
 }
 solve-progress = الأوضاع: { $nodes }؛ لا فوز خلال { $plies } من النقلات
-solve-error-size = لا يمكن حل { $rules }: للرقعة { $most } مربعًا على الأكثر، أو من 5 إلى 22 عمودًا وصفًا وخطوط طولها من 3 إلى 8.
-solve-error-sides = { $rules } أكبر من أن يُحل: لرقعة المعكوسة أو الكارو { 7 } أعمدة و{ 8 } صفوف على الأكثر.
+solve-error-size = لا يمكن حل { $rules }: للوحة { $most } خانة على الأكثر، أو من 5 إلى 22 عمودًا وصفًا وخطوط طولها من 3 إلى 8.
+solve-error-sides = { $rules } أكبر من أن يُحل: للوحة المعكوسة أو الكارو { 7 } أعمدة و{ 8 } صفوف على الأكثر.
 solve-error-renju = لا يمكن حل الرينجو.
 
 ### certificate: the files of proofs
@@ -509,13 +517,13 @@ cert-step-stuck = لم تبق نقلة
 cert-step-elapsed = انتهت النقلات
 cert-step-reference = إحالة إلى مبرهنة مساعدة
 cert-step-potential = أوزان الصفوف
-cert-step-pair = زوج من المربعات
+cert-step-pair = زوج من الخانات
 cert-step-split = تقسيم إلى أجزاء
 cert-step-horizon = النقلات الباقية قليلة جدًا
 
 ### proof: moves that are not in a proof
 
-proof-error-not-empty = النقلة { $number }: ليس { $square } مربعًا فارغًا.
+proof-error-not-empty = النقلة { $number }: ليس { $square } خانة فارغة.
 proof-error-otherwise = النقلة { $number } ليست في البرهان: يلعب { $player } هنا على { $square }.
 
 ### values: what dooz values says
@@ -544,7 +552,7 @@ values-none = لا يُعرف هنا شيء عن هذه اللعبة.
 
 ### bench: what dooz bench says
 
-bench-speed = عدد عمليات البحث { $positions }، زارت { $nodes } وضعًا في { $milliseconds } م‌ث: { $speed } في الثانية.
+bench-speed = عدد عمليات البحث { $positions }، زارت { $nodes } وضعًا في { $milliseconds } ميلي ثانية: { $speed } في الثانية.
 bench-signature = البصمة: { $signature }
 
 ### convert: what dooz convert says
@@ -561,8 +569,8 @@ convert-keeps-match = في { $file } مباراة مسجلة وقد تُرك ع�
 
 web-ready = دوز في متصفحك، على هذا العنوان. اضغط { "\u2066" }Ctrl-C{ "\u2069" } لإنهائه.
 web-no-page = بُني dooz هذا من دون الصفحة. شغّل { "\u2066" }`cargo xtask web`{ "\u2069" } في مجلد شيفرته، ثم ابنه من جديد.
-web-port-taken = المنفذ { $port } مستخدَم. سمِّ منفذاً آخر بالخيار { "\u2066" }--port{ "\u2069" }، أو لا تسمِّ أيّ منفذ ليُختار منفذ حر.
-web-port-refused = لا يمكن استخدام المنفذ { $port }: { $reason }. سمِّ منفذاً آخر بالخيار { "\u2066" }--port{ "\u2069" }، أو لا تسمِّ أيّ منفذ ليُختار منفذ حر.
+web-port-taken = المنفذ { $port } مستخدَم. سمِّ منفذًا آخر بالخيار { "\u2066" }--port{ "\u2069" }، أو لا تسمِّ أيّ منفذ ليُختار منفذ حر.
+web-port-refused = لا يمكن استخدام المنفذ { $port }: { $reason }. سمِّ منفذًا آخر بالخيار { "\u2066" }--port{ "\u2069" }، أو لا تسمِّ أيّ منفذ ليُختار منفذ حر.
 
 ### play: what is announced during a game, in the terminal
 
@@ -576,7 +584,7 @@ play-no-why = لا نقلة تُشرح بعد.
 play-no-review = لا نقلات تُراجع بعد.
 play-map-not-exact = الخريطة غير دقيقة.
 play-analysis-line = { $player } { $line }
-play-no-analysis = التحليل المباشر للألواح من { 5 } في { 5 } فما فوق؛ ويعرض v قيمة النقلات.
+play-no-analysis = التحليل المباشر للوحات من { 5 } في { 5 } فما فوق؛ ويعرض v قيمة النقلات.
 play-review-accuracy = { $player }: الدقة { $percent }٪
 play-review-unknown-accuracy = { $player }: الدقة غير معروفة
 play-review-no-accuracy = { $player }: لا قرارات
@@ -601,17 +609,42 @@ play-repaired = كانت نهاية الملف { $file } مقطوعة؛ كل م�
 play-read-only = الملف { $file } للقراءة فقط، فلن يُحفظ ما يحدث الآن.
 play-too-small = النافذة صغيرة جدًا. كبّرها، أو ابدأ البرنامج مع { "\u2066" }--plain{ "\u2069" }.
 play-too-small-by = كبّر النافذة إلى { $least-columns } عمودًا و{ $least-rows } صفوف على الأقل؛ فيها الآن { $columns } × { $rows }.
+play-leave = هذه اللعبة غير محفوظة. اضغط { "\u2066" }q{ "\u2069" } مرة أخرى للمغادرة، أو أي مفتاح آخر للمتابعة.
 play-goodbye = إلى اللقاء!
+
+### explain: رأي الحدس في نقلة
+
+explain-intuition = ما يراه الحدس في { $player } عند { $square }، حيث k هو الصف المصنوع وk′ الصف المُفسَد:
+explain-intuition-best = أفضل النقلات:
+explain-intuition-score = { $squares }: { $score }
+explain-intuition-moves = { $count ->
+    [zero] لم تُقيَّم أي نقلة.
+    [one] قُيِّمت نقلة واحدة.
+    [two] قُيِّمت نقلتان.
+    [few] قُيِّمت { $count } نقلات.
+   *[other] قُيِّمت { $count } نقلة.
+}
+explain-intuition-not-considered = لا ينظر الحدس إلى هذه الخانة
+explain-column-direction = الاتجاه
+explain-column-sum = المجموع حتى هنا
+explain-direction-horizontal = أفقي
+explain-direction-vertical = عمودي
+explain-direction-rising = القطر الصاعد
+explain-direction-falling = القطر الهابط
+explain-condition-wins-holds = الشرط { "(2)" }، { "\u2066" }g({ $length }) > 4·q({ $length }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } متحقق. لا يفوته فوز.
+explain-condition-wins-broken = الشرط { "(2)" }، { "\u2066" }g({ $length }) > 4·q({ $length }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } غير متحقق. تحذير: قد يبدو الإفساد خيرًا من الفوز.
+explain-condition-stops-holds = الشرط { "(3)" }، { "\u2066" }q({ $length }) > 4·g({ $shorter }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } متحقق. لا يُهمَل تهديد.
+explain-condition-stops-broken = الشرط { "(3)" }، { "\u2066" }q({ $length }) > 4·g({ $shorter }){ "\u2069" }: { "\u2066" }{ $left } > { $right }{ "\u2069" } غير متحقق. تحذير: قد يُهمَل تهديد.
 
 ### error: what went wrong, and what to do, in the terminal
 
 error-not-understood = لم يُفهم «{ $input }»؛ اكتب خانة مثل { $example }، أو ? للمساعدة.
 error-brain-missing = حدّد من يفكر باستخدام { "\u2066" }--brain{ "\u2069" }؛ اختر من: { $choices }.
-error-brain-rules = لا يلعب «{ $brain }» إلا على رقعة { 3 } في { 3 }؛ اختر لاعبًا آخر أو القواعد tic-tac-toe.
-error-brain-board = { $brain } يحتاج إلى رقعة يمكن البحث فيها حتى النهاية: لا تزيد على { 7 } أعمدة و{ 8 } صفوف، دون الرينجو. اختر { $other } أو قواعد أخرى.
+error-brain-rules = لا يلعب «{ $brain }» إلا على لوحة { 3 } في { 3 }؛ اختر لاعبًا آخر أو القواعد tic-tac-toe.
+error-brain-board = { $brain } يحتاج إلى لوحة يمكن البحث فيها حتى النهاية: لا تزيد على { 7 } أعمدة و{ 8 } صفوف، دون الرينجو. اختر { $other } أو قواعد أخرى.
 error-no-classic = للبرامج الكلاسيكية وحدها أسلوبها الخاص؛ اختر أحدها باستخدام { "\u2066" }--opponent{ "\u2069" }: { $choices }.
-error-keypad-rules = للوحة الأرقام تسعة مفاتيح تناسب رقعة { 3 } في { 3 } وحدها؛ اختر طريقة كتابة أخرى.
-error-swap2-rules = يحتاج swap2 إلى رقعة لا تقل عن { 5 } في { 5 } وصفوف لا تقل عن { 4 }.
+error-keypad-rules = للوحة الأرقام تسعة مفاتيح تناسب لوحة { 3 } في { 3 } وحدها؛ اختر طريقة كتابة أخرى.
+error-swap2-rules = يحتاج swap2 إلى لوحة لا تقل عن { 5 } في { 5 } وصفوف لا تقل عن { 4 }.
 error-option-unknown = «{ $input }» ليس خيارًا ولا أمرًا هنا؛ يعرض { "\u2066" }--help{ "\u2069" } كل ما يوجد.
 error-option-similar = «{ $input }» غير معروف هنا؛ هل قصدت { $similar }؟ يعرض { "\u2066" }--help{ "\u2069" } كل ما يوجد.
 error-option-value = يحتاج { $option } إلى قيمة بعده؛ يبيّن { "\u2066" }--help{ "\u2069" } أيّ قيمة.
@@ -640,6 +673,12 @@ error-file-busy = تُكتب لعبة أخرى في الملف { $file }؛ أن�
 error-file-too-large = الملف { $file } أكبر من أن يكون لعبة؛ اختر ملفًا آخر.
 error-file-open = لا يمكن استخدام الملف { $file }: { $reason }. اختر ملفًا آخر.
 error-record = لم يعد حفظ اللعبة ممكنًا: { $reason }. تستمر اللعبة، لكن النقلات من هنا تضيع عند انتهائها.
+error-record-ended = لم تُسجَّل اللعبة حتى نهايتها: { $reason }.
+error-terminated = أنهى النظام البرنامج بإشارة.
+error-file-missing = لا يوجد ملف { $file }.
+error-rules-similar = قواعد غير معروفة «{ $input }»؛ هل قصدت { $similar }؟
+error-rules-unknown = قواعد غير معروفة «{ $input }».
+error-config-line = السطر { $line } من { $file } ليس خيارًا: { $input }. اكتب { "\u2066" }name = value{ "\u2069" } بأحد هذه الأسماء: { $choices }.
 error-record-title = اللعبة التي يحفظها دوز هي SGF أو تبدأ بالسطر { "\u2066" }dooz record 1{ "\u2069" }؛ اختر ملفًا آخر.
 error-record-version = الإصدار { $version } غير معروف هنا؛ استخدم إصدارًا أحدث من دوز.
 error-record-field = يجب أن يكون هنا «{ $field }: …» بقيمة صحيحة؛ اكتبه.
@@ -648,24 +687,24 @@ error-record-entry = لا يحدث في اللعبة إلا { "\u2066" }game, mo
 error-record-place = يأتي بعد { "\u2066" }game{ "\u2069" } إما { "\u2066" }near{ "\u2069" } أو { "\u2066" }far{ "\u2069" }؛ اكتب أحدهما.
 error-record-before-game = يجب أن تبدأ لعبة أولًا بعبارة { "\u2066" }game near{ "\u2069" } أو { "\u2066" }game far{ "\u2069" }؛ اكتب إحداهما.
 error-position-line = السطر { $line }: { $reason }
-error-position-side = بعد الرقعة «{ $input }» حدّد لمن الدور، { "\u2066" }X{ "\u2069" } أو { "\u2066" }O{ "\u2069" }.
-error-position-size = عدد خانات هذه الرقعة { $count }؛ يمكن تحديد رقعة أخرى باستخدام { "\u2066" }--rules{ "\u2069" }.
+error-position-side = بعد اللوحة «{ $input }» حدّد لمن الدور، { "\u2066" }X{ "\u2069" } أو { "\u2066" }O{ "\u2069" }.
+error-position-size = عدد خانات هذه اللوحة { $count }؛ يمكن تحديد لوحة أخرى باستخدام { "\u2066" }--rules{ "\u2069" }.
 error-line-too-long = السطر أطول من { $count } بايت فتُرك؛ اكتب سطرًا أقصر.
 error-line-encoding = هذا السطر ليس نصًا بترميز { "\u2066" }UTF-8{ "\u2069" }؛ اكتبه من جديد.
 error-puzzle-none = لا لغز من هذا النوع؛ { "\u2066" }dooz puzzle --list{ "\u2069" } يعرضها كلها.
 error-progress-place = لا يسمّي هذا النظام مكانًا لبيانات المستخدم؛ اختر ملفًا بـ { "\u2066" }--progress{ "\u2069" }.
 error-progress-write = تتعذر الكتابة في { $file }: { $reason }. تستمر الألغاز، ولكن لا يُحفظ شيء؛ اختر ملفًا آخر بـ { "\u2066" }--progress{ "\u2069" }.
 error-terminal = يتعذر استخدام الطرفية: { $reason }. ابدأ مع { "\u2066" }--plain{ "\u2069" } للعب سطرًا سطرًا.
-error-system = حدث خطأ خارج دوز: { $reason }. حاول مرة أخرى.
+error-system = رفض النظام: { $reason }. قد يكون ما كُتب حتى الآن ناقصًا.
 error-review-move = النقلة { $number }: { $reason }
 error-review-moves = ليس هذا ملفًا ولا قائمة نقلات مثل { "\u2066" }b2 a1 c3{ "\u2069" }: { $reason }
 error-review-empty = لا نقلات فيه. أعطِ نقلات مثل b2 a1 c3 أو ملف لعبة.
-error-survey-rules = الوضعيات في هذه القواعد أكثر مما ينبغي؛ اختر { "\u2066" }3x3x3{ "\u2069" } أو رقعة أخرى لا تتجاوز وضعياتها { $count }.
+error-survey-rules = الأوضاع في هذه القواعد أكثر مما ينبغي؛ اختر { "\u2066" }3x3x3{ "\u2069" } أو لوحة أخرى لا تتجاوز أوضاعها { $count }.
 
 ### advice: why a move is good or bad, and how players compare, in the terminal
 
-advice-map = كل النقلات: { "\u2066" }+n{ "\u2069" } فوز و{ "\u2066" }-n{ "\u2069" } خسارة بعد n من نقلات الطرفين، { "\u2066" }={ "\u2069" } تعادل، { "\u2066" }~{ "\u2069" } لا يرى البحث نهاية، { "\u2066" }?{ "\u2069" } لم يُنظر فيها.
-advice-map-chances = كل النقلات: { "\u2066" }+n{ "\u2069" } فوز و{ "\u2066" }-n{ "\u2069" } خسارة بعد n من نقلات الطرفين، { "\u2066" }n{ "\u2069" } بلا إشارة تقدير فرصة الفوز بالمئة، { "\u2066" }?{ "\u2069" } لم يُنظر فيها.
+advice-map = كل النقلات: { "\u2066" }+n{ "\u2069" } فوز و{ "\u2066" }-n{ "\u2069" } خسارة في n من النقلات، { "\u2066" }={ "\u2069" } تعادل، { "\u2066" }~{ "\u2069" } لا يرى البحث نهاية، { "\u2066" }?{ "\u2069" } لم يُنظر فيها.
+advice-map-chances = كل النقلات: { "\u2066" }+n{ "\u2069" } فوز و{ "\u2066" }-n{ "\u2069" } خسارة في n من النقلات، { "\u2066" }n{ "\u2069" } بلا إشارة تقدير فرصة الفوز بالمئة، { "\u2066" }?{ "\u2069" } لم يُنظر فيها.
 advice-alternatives = النقلات الأخرى وما يرد عليها:
 advice-column-player = اللاعب
 advice-column-move = النقلة
@@ -674,8 +713,8 @@ advice-column-worth = القيمة
 advice-column-better = أفضل منها
 advice-column-line = المتابعة
 advice-column-score = التقييم
-advice-column-calls = النداءات
-advice-column-time = الزمن (مث)
+advice-column-calls = الاستدعاءات
+advice-column-time = الزمن (ميلي ثانية)
 advice-column-keeps = تحفظ القيمة
 advice-column-differs = يختلف
 advice-column-missed = فوز فائت
@@ -686,12 +725,12 @@ advice-yes = نعم
 advice-no = لا
 advice-does-not-play = لا يعرف هذه القواعد
 advice-survey = { $count ->
-    [zero] لا وضعية لم تنتهِ؛ يختلف اللاعبون في { $differ }.
-    [one] وضعية واحدة لم تنتهِ؛ يختلف اللاعبون في { $differ }.
-    [two] وضعيتان لم تنتهيا؛ يختلف اللاعبون في { $differ }.
-    [few] { $count } وضعيات لم تنتهِ؛ يختلف اللاعبون في { $differ } منها.
-    [many] { $count } وضعية لم تنتهِ؛ يختلف اللاعبون في { $differ } منها.
-   *[other] { $count } وضعية لم تنتهِ؛ يختلف اللاعبون في { $differ } منها.
+    [zero] لا وضع لم ينتهِ؛ يختلف اللاعبون في { $differ }.
+    [one] وضع واحد لم ينتهِ؛ يختلف اللاعبون في { $differ }.
+    [two] وضعان لم ينتهيا؛ يختلف اللاعبون في { $differ }.
+    [few] { $count } أوضاع لم تنتهِ؛ يختلف اللاعبون في { $differ } منها.
+    [many] { $count } وضعًا لم ينتهِ؛ يختلف اللاعبون في { $differ } منها.
+   *[other] { $count } وضع لم ينتهِ؛ يختلف اللاعبون في { $differ } منها.
 }
 advice-survey-first = «يختلف» تعني أنه لا يلعب مثل «{ $player }»؛ والهفوة تضيّع فوزًا أو تعادلًا.
 
@@ -750,16 +789,16 @@ match-sprt-open = يلزم مزيد من الألعاب للحسم.
 match-seed = كان عدد القرعة { $seed }.
 match-interrupted = قُطعت المباراة.
 match-interrupted-logged = قُطعت المباراة؛ لمتابعتها اكتب الخيارات نفسها مع { "\u2066" }--resume{ "\u2069" }.
-selfplay-done = المباريات في { $file }: { $count }
-selfplay-error-terms = يحوي { $file } مباريات بشروط أخرى؛ أعط الشروط نفسها أو اختر ملفا آخر. شروطه: { $terms }
-selfplay-error-file = ليس { $file } ملف مباريات من dooz selfplay؛ اختر ملفا آخر.
+selfplay-done = الألعاب في { $file }: { $count }
+selfplay-error-terms = يحوي { $file } ألعابًا بشروط أخرى؛ أعطِ الشروط نفسها أو اختر ملفًا آخر. شروطه: { $terms }
+selfplay-error-file = ليس { $file } ملف ألعاب من dooz selfplay؛ اختر ملفًا آخر.
 book-done = الافتتاحات في { $file }: { $count }
-book-error-none = لم يُعثر على افتتاح متوازن على هذا اللوح؛ ابحث عن المزيد باستعمال --count أو اختر لوحا أكبر.
+book-error-none = لم يُعثر على افتتاح متوازن على هذه اللوحة؛ ابحث عن المزيد باستعمال --count أو اختر لوحة أكبر.
 match-error-sprt = الاختبار بين فرقَي إيلو لا يزيد أي منهما على { 2000 }، والأصغر أولًا؛ اكتب مثلًا { "\u2066" }0,10{ "\u2069" }.
 match-error-sprt-players = الاختبار للاعبَين اثنين؛ احذف { "\u2066" }--sprt{ "\u2069" } أو سمِّ لاعبَين.
 match-error-log-line = السطر { $line } من { $file } ليس من سجل مباراة؛ اختر ملفًا آخر.
 match-error-terms = { $file } سجل مباراة بشروط أخرى؛ اكتب الشروط نفسها أو اختر ملفًا آخر. شروطها: { "\u2066" }{ $terms }{ "\u2069" }
-match-error-foreign-game = للعبة { $game } في السجل لاعبان آخران أو افتتاحية أخرى؛ اكتب الخيارات السابقة نفسها، أو اختر ملفًا آخر.
+match-error-foreign-game = للعبة { $game } في السجل لاعبان آخران أو افتتاح آخر؛ اكتب الخيارات السابقة نفسها، أو اختر ملفًا آخر.
 
 ### puzzle: positions with one good move, in the terminal
 
@@ -788,9 +827,9 @@ diff-leaves = أوراق
 diff-cuts = قطع
 diff-fast-cuts = قطع سريع
 diff-score = نتيجة
-diff-time = م‌ث
+diff-time = ميلي ثانية
 error-trace-subject = قل أين يُبحث: لوحة ومن عليه الدور، أو { "\u2066" }--tree{ "\u2069" } مع شجرة.
-error-diff-searches = قل أين يُبحث (رقعة ومن عليه الدور، أو { "\u2066" }--tree{ "\u2069" } مع شجرة)، ثم اذكر بحثين، مثل minimax alphabeta.
+error-diff-searches = قل أين يُبحث (لوحة ومن عليه الدور، أو { "\u2066" }--tree{ "\u2069" } مع شجرة)، ثم اذكر بحثين، مثل minimax alphabeta.
 error-trace-rules = اللوحة لا توافق القواعد { $rules }؛ سمِّ غيرها بـ { "\u2066" }--rules{ "\u2069" }.
 
 ### classics: what the published programs ask for
@@ -802,7 +841,7 @@ classic-sisoog-new-game = اضغط أي مفتاح للعبة جديدة.
 classic-freecodecamp-prompt = نقلتك ({ 0 } إلى { 8 }):
 classic-lafore-prompt = العب نقلتك ({ 0 } إلى { 8 }):
 classic-lafore-illegal = نقلة غير مسموح بها.
-classic-lafore-thinking = قيد التفكير: الرقعة { $board } من أول مستويين
+classic-lafore-thinking = قيد التفكير: اللوحة { $board } من أول مستويين
 classic-alphabeta-new-game = اضغط مفتاح المسافة للعبة جديدة.
 
 ### what only the terminal says of players, searches and errors
@@ -842,3 +881,34 @@ error-trace-empty = لا استدعاء في ذلك الجزء: عددها { $ca
 error-trace-too-large = في البحث أكثر من { $count } استدعاء، وهذا كثير على هذا الشكل؛ استعمل { "\u2066" }--depth{ "\u2069" } أو { "\u2066" }--subtree{ "\u2069" } أو { "\u2066" }--format jsonl{ "\u2069" }.
 error-progress-form = السطر { $line } من { $file } ليس جزءًا من تقدّم في الألغاز. أصلحه، أو انقل الملف من مكانه، أو اختر غيره بـ { "\u2066" }--progress{ "\u2069" }.
 error-progress-version = كتب { $file } إصدارٌ أحدث من دوز (الإصدار { $version }). استخدمه، أو اختر ملفًا آخر بـ { "\u2066" }--progress{ "\u2069" }.
+
+### man: the manual page
+
+man-examples = أمثلة
+man-example-play = لعب إكس أو ضد أقوى لاعب.
+man-example-record = لعب غوموكو وحفظ كل نقلة في ملف.
+man-example-explain = السؤال عن سبب جودة نقلة أو سوئها.
+man-example-review = تقييم كل نقلات لعبة.
+man-example-think = سؤال لاعب عن وضع في كل سطر، لبرنامج آخر.
+man-positions = الأوضاع
+man-position-board = صورة اللوحة صفًا بعد صف من الأعلى، بنقطة لكل خانة فارغة وخط مائل حيث تشاء؛ وبعدها صاحب الدور.
+man-position-moves = نقلات من اللوحة الفارغة: حرف العمود ورقم الصف، من أسفل اليسار.
+man-exit = حالة الخروج
+man-exit-0 = كل شيء على ما يرام.
+man-exit-1 = في المدخلات خطأ، أو رفض النظام، أو أنهت إشارة البرنامج.
+man-exit-2 = في المعاملات خطأ.
+man-files = الملفات
+man-file-config = خيارات لا تريد كتابتها كل مرة: سطر لكل منها مثل { "\u2066" }language = fa{ "\u2069" } أو { "\u2066" }opponent = engine{ "\u2069" } أو { "\u2066" }ascii = yes{ "\u2069" }. ما تكتبه في سطر الأوامر يغلب.
+man-file-puzzles = الألغاز التي حُلّت.
+man-environment = متغيرات البيئة
+man-variable-config = ملف إعدادات آخر.
+man-variable-language = اللغة إن لم يسمّها { "\u2066" }--language{ "\u2069" }؛ يُعتدّ بأول متغير له قيمة.
+man-variable-colour = إن كانت له قيمة فلا ألوان.
+man-variable-term = نوع الطرفية. في الطرفية المسماة { "\u2066" }dumb{ "\u2069" } تجري الألعاب سطرًا بعد سطر.
+man-json = JSON في { "\u2066" }dooz think{ "\u2069" }
+man-json-move = النقلة: رقم خانتها، من { 0 } في أعلى اليسار، واسمها؛ null إن لم تكن نقلة.
+man-json-score = رقم اللاعب نفسه، والطرف الذي يكون الأكبر أفضل له؛ null إن حُسمت اللعبة ولا رقم لذلك في هذا المقياس.
+man-json-worth = معنى القيمة لصاحب الدور: kind أحد win وloss وdraw وestimate وunknown؛ وplies عدد نقلات الطرفين حتى النهاية.
+man-json-moves = النقلات التي نُظر فيها، ولكل منها cell وsquare وscore وis وworth. ما غاب لم يُنظر فيه.
+man-json-is = نوع القيمة: exact إن كانت مثبتة؛ upper-bound أو lower-bound إن ترك البحث الباقي لأن النقلة لن تصير الأفضل؛ وإلا estimate.
+man-json-rest = هل الجواب مثبت؛ والتتمة المتوقعة؛ وعدد الأوضاع بعدّ اللاعب وفي المجموع؛ والوقت.

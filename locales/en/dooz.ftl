@@ -63,6 +63,7 @@ line-exactly-about = Exactly { $length } in a row win; a longer row counts nothi
 line-renju-about = The first player needs exactly five and may not make an overline, a double four or a double three; the second player wins with five or more.
 line-caro-about = { $length } in a row do not win if the opponent blocks both ends; a longer row always wins.
 line-misere-about = Whoever completes { $length } in a row loses.
+rules-no-gravity = Stones may be put on any empty square: they do not fall, as they do in Connect Four.
 
 ### foul: what renju forbids to the first player
 
@@ -114,7 +115,7 @@ think-no-move = { $brain } plays no move here.
 
 ### classic: what the five programs say, each in its own way
 
-classic-sisoog-title = X: computer, O: you
+classic-sisoog-title = { $computer }: computer, { $person }: you
 classic-sisoog-moved = Computer: column { $column }, row { $row }
 classic-sisoog-draw = Equalised!
 classic-sisoog-computer-wins = The computer won!
@@ -142,7 +143,7 @@ error-foul = `{ $square }` is forbidden to the first player ({ $foul }); choose 
 error-game-over = The game is over; begin a new one or take a move back.
 error-square-form = This is not a square. Write the letter of its column and the number of its row, like h8.
 error-square-too-far = No board is that large: columns end at ae, rows at 22.
-error-rules-form = These are no rules. Name a preset such as gomoku, or write columns, rows and length like 15x15x5 or 15x15x5-renju.
+error-rules-form = There are no such rules. Name a preset such as gomoku, or write columns, rows and length like 15x15x5 or 15x15x5-renju.
 error-rules-line = This is not a line rule; choose freestyle, exactly, renju, caro or misere.
 error-rules-width = A board has 1 to 31 columns.
 error-rules-height = A board has 1 to 22 rows.
@@ -210,6 +211,10 @@ advice-wins-threats = { $count ->
     [one] Wins by continuous threats in { $count } move: { $line }.
    *[other] Wins by continuous threats in { $count } moves: { $line }.
 }
+advice-sure-win = { $count ->
+    [one] { $square } certainly wins, at once; whether this move wins too is not proven.
+   *[other] { $square } certainly wins, in { $count } moves; whether this move wins too is not proven.
+}
 advice-better-win = { $count ->
     [one] Better is { $square }, which wins at once.
    *[other] Better is { $square }, which wins in { $count } moves.
@@ -253,7 +258,7 @@ advice-class-slower-win = slower win
 advice-class-faster-loss = faster loss
 advice-class-throws-win-away = throws the win away
 advice-class-loses = loses
-advice-class-leaves-win = leaves a win behind
+advice-class-unproven = not proven to win
 advice-class-lost = lost
 advice-class-preferred = preferred
 advice-class-good = good
@@ -278,8 +283,8 @@ advice-no-return = The game was decided by move { $number }, { $square } of { $p
 advice-turn-swing = The game turned most at move { $number }, { $square } of { $player }: the chance of winning fell from { $before }% to { $after }%.
 advice-no-turn = No move changed what the game is worth.
 advice-turn-unknown = Where the game was decided is not known.
-advice-accuracy = { $player }: accuracy { $percent }%, { $kept } of { $decisions } decisions kept the value; { $best } of { $moves } moves could not be bettered.
-advice-no-accuracy = { $player }: no decision is known; { $best } of { $moves } moves could not be bettered.
+advice-accuracy = { $player }: { $kept } of { $decisions } decisions kept the value ({ $percent }%); in { $best } of { $moves } moves no better one is known.
+advice-no-accuracy = { $player }: no decision is known; in { $best } of { $moves } moves no better one is known.
 
 ### puzzle: positions with one good move
 

@@ -4,21 +4,33 @@
 
 analyse-board = Board of the analysis
 analyse-switch = Analysis
-analyse-values = Values on the board
+analyse-off = The analysis is off.
+analyse-options = What is shown
+analyse-values = Chances on the board
 analyse-threats = Threats on the board
-analyse-bar = Who stands better
-analyse-bar-says = { $player } to move: { $worth }.
-analyse-bar-waits = { $player } to move: not known yet.
+analyse-percent = { $percent }%
+analyse-worth-draw = draw, proven
+analyse-worth-win = { $player } wins in { $count }
+analyse-worth-won = { $player } has won
+analyse-bar = { $player }’s chance
+analyse-bar-says = { $player }’s chance: { $percent }%.
+analyse-bar-proven = Proven: { $worth }.
+analyse-bar-waits = Not known yet.
 analyse-thinking = Thinking…
 analyse-lines = Best lines
-analyse-search = Depth { $depth }, { $speed } positions per second
+analyse-search = depth { $depth } · { $nodes }
+analyse-solved = solved
+analyse-millions = { $count } M
+analyse-thousands = { $count } k
+analyse-deep = Progress of the search, { $percent } of { 100 }
 analyse-stop = Stop
 analyse-resume = Go on
+analyse-over = Step back to see what the moves were worth.
 analyse-wins-fours = Proven: { $player } wins by continuous fours.
 analyse-wins-threats = Proven: { $player } wins by threats that leave no defence.
 analyse-danger = Danger: { $player } threatens to win by continuous fours.
-analyse-line-move = { $worth }: play to { $square }
 analyse-why = Why this move
+analyse-why-short = Why
 analyse-why-of = Why { $square }
 analyse-why-square = Explain a square
 analyse-why-choose = Choose an empty square of the board.
@@ -27,6 +39,7 @@ analyse-no-why = There is nothing to explain before the first move.
 ### analyse-moves: the game and its side lines
 
 analyse-moves = Moves
+analyse-game = The game
 analyse-no-moves = No move yet. Play one on the board.
 analyse-first = To the beginning
 analyse-previous = One move back
@@ -37,6 +50,11 @@ analyse-start = Beginning of the game.
 analyse-side-line = Side line
 analyse-move-name = { $number } { $square }, { $player }
 analyse-comment = Comment on this place
+analyse-comment-cut = Comments may be { $count } KB long; the rest of this one was cut off.
+analyse-comments-cut = { $count ->
+    [one] { $count } comment was longer than { $size } KB; its end was cut off.
+   *[other] { $count } comments were longer than { $size } KB; their ends were cut off.
+}
 analyse-promote = Make it the game
 analyse-promoted = This line is the game now.
 analyse-remove = Delete from here
@@ -48,48 +66,63 @@ analyse-more-moves = The list is too long to be shown whole; these are the moves
 
 analyse-review = Review
 analyse-review-start = Review the game
-analyse-review-stop = Stop
+analyse-review-stop = Stop the review
+analyse-no-review = Play or open a game: its moves are judged here.
 analyse-reviewing = { $number } of { $count } moves are reviewed.
 analyse-reviewed = The review is complete.
-analyse-review-go = Go there
-analyse-review-try = Try another move from here
-analyse-decisive = decided the game
+analyse-review-better = { $square } was better: { $worth }
+analyse-review-cost = { $percent } points of chance lost
+analyse-turning-point = turning point
+analyse-turn = Turning point: move { $number }, { $square } of { $player }: { $before } → { $after }.
+analyse-accuracy = { $player }: accuracy { $percent }%, or { 100 } less the points of chance that a move costs on average
+analyse-grade-best = best
+analyse-grade-good = good
+analyse-grade-slip = slip
+analyse-grade-mistake = mistake
+analyse-grade-blunder = blunder
+analyse-makes-open-three = open three
+analyse-makes-four = four, to be answered
+analyse-makes-open-four = open four
+analyse-makes-five = wins
+analyse-stops-open-three = blocks an open three
+analyse-stops-four = blocks a four
 
 ### analyse-chart: the course of the game
 
-analyse-chart = Course of the game
-analyse-chart-above = Above the middle { $player } stands better.
+analyse-chart = { $player }’s chance
+analyse-chart-label = { $player }’s chance, move by move
+analyse-chart-at = at move { $number }
 analyse-chart-place = Move { $number }: { $worth }
-analyse-chart-ahead = { $player } ahead by { $percent }%
-analyse-chart-won = { $player } wins
-analyse-chart-even = even
-analyse-chart-unknown = not known
-analyse-chart-list = As a list
 
 ### analyse-setup: any position
 
-analyse-setup = Set up a position
+analyse-setup = Set up
+analyse-setup-title = Set up a position
 analyse-setup-board = Board that is set up
 analyse-setup-place = What a click places
 analyse-setup-cross = Cross
 analyse-setup-circle = Circle
-analyse-setup-erase = Nothing (erase)
+analyse-setup-erase = Erase
 analyse-setup-turn = Who is to move
 analyse-setup-rules = Rules
+analyse-setup-game = Game
 analyse-setup-columns = Columns
 analyse-setup-rows = Rows
 analyse-setup-length = In a row
 analyse-setup-line = Which lines count
 analyse-setup-empty = Empty the board
-analyse-setup-use = Use this position
-analyse-setup-cancel = Back to the game
+analyse-setup-use = Done
+analyse-setup-cancel = Cancel
 analyse-setup-used = The position is on the board; the old game is kept.
 
 ### analyse-import: games from outside
 
-analyse-import = Open a game
-analyse-import-text = Moves, a picture of a board, SGF, or a file of Piskvork
-analyse-import-file = Or a file
+analyse-import = Open
+analyse-import-text = Or a text: moves, a picture of a board, SGF, or a file of Piskvork
+analyse-import-file = Choose a file
+analyse-import-drop = SGF, PSQ, LIB or text. A file or a text can also be dropped or pasted anywhere on this screen.
+analyse-import-filter = Find by name or number
+analyse-import-shown = { $shown } of { $count } games are shown.
 analyse-import-open = Open
 analyse-import-choose = { $count ->
     [one] There is { $count } game. Choose it:
@@ -103,11 +136,12 @@ analyse-import-done = The game is on the board; the old one is kept.
 
 ### analyse-export: games for outside
 
-analyse-export = Save or share
-analyse-export-as = As what
+analyse-export = Save
+analyse-export-as = Format
 analyse-export-moves = List of moves
 analyse-export-sgf = SGF
 analyse-export-psq = Piskvork (PSQ)
+analyse-export-lib = RenLib (LIB)
 analyse-export-board = Board as text
 analyse-export-svg = Picture (SVG)
 analyse-export-png = Picture (PNG)
@@ -118,4 +152,6 @@ analyse-export-save = Save as a file
 analyse-export-copied = Copied.
 analyse-export-not-copied = The browser does not let the page copy. Mark the text and copy it with its own command.
 analyse-export-no-picture = The browser cannot make this picture. Choose SVG.
-analyse-share = Address of this position
+analyse-share = Share
+analyse-share-address = Address of this position
+analyse-share-note = Whoever opens it sees this game, with this position on the board.

@@ -5,17 +5,22 @@
 learn-lessons = Lessons
 learn-lessons-what = Eleven short chapters, from three free cells to alpha-beta on a board of ten by ten. Every step asks you something.
 learn-done = { $done } of { $count }
-learn-chapter = { $number }. { $title }
-learn-step-back = Step back
-learn-next = Next
+learn-next = Next step
 learn-show = Show me
-learn-lesson-keys = Keys: n next, b back, s show me.
 learn-board = Board of the lesson
 learn-answers = Answers
 learn-watch = See it think
 learn-think = Let it think
 learn-look-ahead = Moves ahead
 learn-ahead-counts = So many moves ahead there are { $everywhere } positions, { $near } of them by moves beside stones. With alpha-beta { $calls } were looked at, those of the shallower searches before it included. Numbers in cells compare moves with the best one.
+learn-all-lessons = All lessons
+learn-lesson = Lesson { $lesson }
+learn-lesson-place = Lesson { $lesson } · step { $step } of { $count }
+learn-begin = Begin
+learn-continue = Continue
+learn-again = Begin again
+learn-watch-both = Watch both
+learn-step-back = Previous step
 
 ### learn: the tree
 
@@ -92,20 +97,36 @@ learn-pause = Pause
 learn-speed = Speed
 learn-fast = { $count } a second
 learn-slow = one in { $count } seconds
-learn-keys = Keys
 learn-key-tree = in the tree: to the next node
 learn-key-enter = in the tree: fold, unfold or answer
 learn-key-pan = in the tree: move the picture
 learn-key-zoom = in the tree: nearer, farther, all of it
 learn-view = View
-learn-zoom-in = Nearer
-learn-zoom-out = Farther
 learn-fit = All of it
 learn-unfold = Unfold everything
 learn-fold = Fold as usual
-learn-tally = Calls: { $calls }, ends: { $leaves }, cuts: { $cuts }, moves left out: { $pruned }
 learn-difference = Calls of both: { $common }; of the first alone: { $first }; of the second alone: { $second }
 learn-board-here = Board of this call
 learn-code = Pseudo-code
-learn-stack = Call stack
-learn-children = Below this call
+learn-keys-and-speed = Keys and speed
+learn-window = Window
+learn-closed = closed: { $reason }
+learn-calls = calls
+learn-ends = ends of games
+learn-cuts = cuts
+learn-left-out = left out
+learn-legend-max = Max picks the highest
+learn-legend-min = Min picks the lowest
+learn-legend-cut = left out
+learn-comparison = Side by side
+learn-uncovered = Left out were { $values }. With them or without, the whole tree is worth { $score }.
+learn-uncovered-bound = Left out were { $values }. A search of the whole tree finds { $score }; this one began with a narrower window.
+learn-call-count = { $count ->
+    [one] { $count } call
+   *[other] { $count } calls
+}
+learn-uncover = { $count ->
+    [2] Uncover the two
+    [one] Uncover it
+   *[other] Uncover the { $count }
+}

@@ -8,7 +8,7 @@ lesson-tree-look = Three cells are free and it is X's turn. X can play in three 
 lesson-tree-count = How many boards does the whole tree have, the one at its root included? A game that is won goes no further.
 lesson-tree-count-right = Yes. From the empty board there would be more than half a million.
 lesson-tree-count-wrong = Count level by level: the root, X's three moves, O's answers where nobody has won yet, and X's last moves.
-lesson-tree-walk = This is how a program walks through that tree: always down first, then to the next branch. Step to the end.
+lesson-tree-walk = This is how a program walks through that tree: always down first, then to the next branch. It is a function that runs itself once more for each move, on the board after it. Each of these runs is a call, and a call returns once it has its number. Step to the end.
 lesson-tree-walk-right = The order in which calls return is from the bottom up. That is how values will travel.
 lesson-tree-walk-wrong = Go on until the first call has returned.
 
@@ -28,9 +28,9 @@ lesson-ends-minus-wrong = Now O has three in a row. The number is X's view of it
 ### lesson: 3 minimax by hand
 
 lesson-minimax = Minimax by hand
-lesson-minimax-calls = Four free cells, nine calls, FC1 to FC9. Step through them and watch which call returns first.
-lesson-minimax-calls-right = FC1, which was called first, returns last: it waits for all others.
-lesson-minimax-calls-wrong = Go on until FC1 has returned.
+lesson-minimax-calls = Three free cells, and nine calls; the small numbers count them. Step through them and watch which call returns first.
+lesson-minimax-calls-right = Call 1, which was made first, returns last: it waits for all others.
+lesson-minimax-calls-wrong = Go on until call 1 has returned.
 lesson-minimax-min = X has played at the top, now O chooses. O is Min and takes the lowest number. What is this board worth?
 lesson-minimax-min-right = Min takes -10. A move that lets O win is worth no more than that.
 lesson-minimax-min-wrong = It is O's turn there, and O wants the lowest of the numbers below.
@@ -68,9 +68,9 @@ lesson-negamax-choose-wrong = Not the branch with the highest leaf, but the one 
 ### lesson: 6 the first cut
 
 lesson-cut = Alpha-beta: the first cut
-lesson-cut-walk = Circles choose the lowest number here, diamonds the highest. The left subtree is worth 7. Step on until something is left out.
-lesson-cut-walk-right = The diamond already has a 9. The circle above has 7 elsewhere and will not come here, so the rest of this subtree cannot matter.
-lesson-cut-walk-wrong = Stop right where branches turn grey. The button for the next cut takes you there.
+lesson-cut-walk = A diamond is Min and takes the lowest number, a circle is Max and takes the highest. Here Min begins. The left subtree is worth 7. Step on until something is left out.
+lesson-cut-walk-right = The circle already has a 9. The diamond above has 7 elsewhere and will not come here, so the rest of this subtree cannot matter.
+lesson-cut-walk-wrong = Stop right where branches are cut off. The scissors take you there.
 lesson-cut-branch = Now Max begins. Point at a leaf that alpha-beta never looks at.
 lesson-cut-branch-right = Max has 6 for sure. As soon as Min finds less than that in another branch, the rest of that branch is left out.
 lesson-cut-branch-wrong = Go from left to right. What has Max for sure after the first branch, and when does the second become worse?
@@ -97,14 +97,14 @@ lesson-order-tree-right = With 8 for sure, one leaf is enough to turn down each 
 lesson-order-tree-wrong = Alpha-beta cuts only once it has something good. Where is the good branch?
 lesson-order-walk = See it happen: walk from right to left until the first cut.
 lesson-order-walk-right = That is why strong programs take trouble to guess the best move before they search.
-lesson-order-walk-wrong = Stop right where a branch turns grey.
+lesson-order-walk-wrong = Stop right where branches are cut off.
 
 ### lesson: 9 averages
 
 lesson-average = Averaging is not minimax
 lesson-average-idea = Instead of the best answer, one program averages over all of them, as if the opponent moved at random. O is to move. The program has a favourite here: can you guess it?
 lesson-average-idea-right = Most ways on from the middle are good for O. But the opponent will not choose at random.
-lesson-average-idea-wrong = It counts how many lines are open, not what X will answer. Which square has the most lines?
+lesson-average-idea-wrong = It does not ask what X would answer, but how the games end if both sides play anywhere. From which square do most of them end well for O?
 lesson-average-better = Now press a move that minimax thinks best.
 lesson-average-better-right = X must block, and then O threatens twice. This is the difference between a good average and a sure thing.
 lesson-average-better-wrong = That one hopes for a mistake. O can force a win: begin with two in the left column.
@@ -118,7 +118,7 @@ lesson-hunch-race-wrong = You need not block if you can win now.
 lesson-hunch-danger = X has nothing of the kind here. Press the move that intuition likes best.
 lesson-hunch-danger-right = O's row is spoiled. A threat is never ignored, however fine one's own rows may be.
 lesson-hunch-danger-wrong = O has four on a diagonal. One end is closed, the other is not.
-lesson-hunch-style = How fast the weights grow is the player's style. If making rows counts more, it attacks; if spoiling them counts more, it defends. A slider on the Play page changes it.
+lesson-hunch-style = How fast the weights grow is the player's style. If making rows counts more, it attacks; if spoiling them counts more, it defends. Its style can be set when a new game begins.
 
 ### lesson: 11 looking ahead on a large board
 
@@ -127,4 +127,4 @@ lesson-ahead-idea = Now everything comes together: alpha-beta to a limited depth
 lesson-ahead-fork = X has two rows of three with a gap, each closed on one side. Press a move after which X cannot be stopped.
 lesson-ahead-fork-right = Two fives are threatened at once, and O can block only one. Looking three moves ahead sees it; intuition prefers a plain four, which O would block.
 lesson-ahead-fork-wrong = A four in one row alone will be blocked. Look for the square that both rows share.
-lesson-ahead-end = That is how Dooz thinks on large boards. Set up any position on the Play page and open its tree here: you know how to read it now.
+lesson-ahead-end = That is how Dooz thinks on large boards. Set up any position on the Analyse page; then open the tree of a search on this page and choose your game there. You know how to read it now.

@@ -4,7 +4,6 @@
 
 play-black = Black
 play-white = White
-play-seat = { $name } ({ $player })
 play-board = Board, { $status }
 play-show-paused = The computers wait.
 play-looking-back = Looking back at move { $move } of { $moves }.
@@ -18,7 +17,7 @@ play-go-on = Go on
 play-pause = Pause
 play-step = One move
 play-speed = Speed of the show
-play-new = New game
+play-new = Play again
 play-new-kept = A new game begins. The one before is among the earlier games.
 play-undo = Undo
 play-redo = Redo
@@ -28,12 +27,11 @@ play-previous = One move back
 play-next = One move forward
 play-last = Last position
 play-moves = Moves
-play-no-moves = No move has been made yet.
 play-move-of = { $number }. { $square }, { $player }
 play-side-line = side line
 play-promote = Make this line the game
 play-earlier-games = Earlier games
-play-no-earlier = There are no earlier games yet. Nothing is lost when a new one begins: the old one comes here.
+play-no-earlier = There are no earlier games yet.
 play-earlier = Game { $number }, { $rules }, { $count ->
     [one] { $count } move
    *[other] { $count } moves
@@ -43,10 +41,37 @@ play-earlier-draw = draw
 play-earlier-first = the first player won
 play-earlier-second = the second player won
 play-taken-up = This earlier game goes on; the other one has taken its place.
-play-analysis = Analysis: what the moves are worth
-play-title-your-move = Your move – Dooz
+play-title-your-move = Your move: { $game }
 play-brain-rules = { $brain } does not know the rules { $rules }. Begin a new match with another opponent.
 play-match-unread = The game that was kept here cannot be read, and a new one begins. The old text is still in this browser. { $reason }
+play-panel = The game
+play-has-black = black
+play-has-white = white
+play-begins = begins
+play-follows = moves second
+play-strength = strength { $level }
+play-opponent = Opponent
+play-took-back = Took back { $squares }.
+play-replayed = Played { $squares } again.
+play-danger-line = { $player } threatens to complete a line: { $squares }.
+play-danger-three = { $player } has an open three: block it at { $squares }.
+play-more = More
+play-share = Share
+play-shared = The address of this position has been copied.
+play-not-shared = The browser does not let the page copy. Copy the address from the address bar.
+play-open = Open a game
+play-set-up = Set up a position
+play-turn-board = Turn the board
+play-flip-board = Flip the board
+play-more-options = More options
+play-review = Review
+play-other = New
+play-options = What is shown
+play-worth = What each move is worth
+play-threats = Mark threats
+play-bar = Evaluation beside the board
+play-numbers = Numbers on the stones
+play-no-earlier-about = Nothing is lost when a new game begins: the old one comes here.
 
 ### thinking: how the computer has thought
 
@@ -67,30 +92,24 @@ thinking-again = Once more
 
 ### match: what is chosen for a new match
 
-match-new = New match
+match-new = New game
 match-begin = Begin
-match-cancel = Cancel
 match-rules = Game
-match-own = Own rules
+match-own = Custom
 match-columns = Columns
 match-rows = Rows
 match-length = In a row
 match-line = Which lines count
-match-near = You, or the first computer
-match-far = Opponent
-match-person-near = You
-match-person-far = A person beside you
-match-begins = Who begins
-match-begins-first = You (or the first computer)
-match-begins-second = The opponent
-match-begins-random = Chance decides each time
-match-begins-alternating = In turns
+match-begins-first = you begin
+match-begins-second = the opponent begins
+match-begins-random = chance decides who begins
+match-begins-alternating = you take turns to begin
 match-symbols = Symbols
 match-symbols-x = You draw crosses (black)
 match-symbols-o = You draw circles (white)
 match-symbols-first = Whoever begins draws crosses
 match-symbols-first-o = Whoever begins draws circles
-match-stone = The first stone of a computer that begins falls anywhere
+match-stone = A computer that begins puts its first stone anywhere
 match-option-level = Level
 match-option-style = Style, from -100 cautious to 100 aggressive
 match-option-family = Weights of lines
@@ -115,7 +134,85 @@ match-rules-changed = { $brain } plays tic-tac-toe alone, so the board is 3x3 no
 match-rules-other = The rules are those of { $brain } now: { $rules }.
 match-seat-changed = { $brain } does not know these rules; { $other } sits there now.
 match-no-board = Boards have 3 to 22 columns and rows, and lines at least two squares.
-match-speed = { $seconds } seconds a move
+match-against = Against
+match-computer = Computer
+match-friend = Friend
+match-watch = Watch
+match-strength = Strength
+match-strength-near = Strength of the first computer
+match-you-play = You play
+match-first = First
+match-second = Second
+match-by-lot = By lot
+match-in-turns = Take turns to begin
+match-details = Opening, clock and kind of player
+match-clock = Clock
+match-clock-unlimited = No clock
+match-clock-60 = { 1 } minute each
+match-clock-180-2 = { 3 } minutes each, { 2 } seconds more a move
+match-clock-600 = { 10 } minutes each
+match-clock-1800 = { 30 } minutes each
+match-kind = Kind of player
+match-kind-near = Kind of the first computer
+match-size = { $columns }x{ $rows }
+match-own-about = Any size
+
+### strength: what a level sees
+
+strength-easy = Easy
+strength-casual = Casual
+strength-strong = Strong
+strength-best = Strongest
+strength-perfect = Perfect
+strength-now = { $name } · { $level }
+strength-sees-all = Sees the game to its end
+strength-sees-ahead = { $count ->
+    [one] Sees { $count } move ahead
+   *[other] Sees { $count } moves ahead
+}
+strength-sees-positions = { $count ->
+    [one] Looks at { $count } position a move
+   *[other] Looks at up to { $count } positions a move
+}
+strength-slips = { $seen }, but in { $slips } of { 100 } moves plays at random.
+strength-never-slips = { $seen }, and never slips.
+
+### hello: what a first visitor finds
+
+hello-title = Your move.
+hello-about = You are X and began in the corner; an easy-going opponent answered. Play on, or choose:
+hello-tic-tac-toe = Tic-tac-toe
+hello-tic-tac-toe-about = Three in a row. A game takes a minute.
+hello-gomoku = Gomoku
+hello-gomoku-about = Five in a row on fifteen by fifteen.
+hello-puzzle = Puzzle of the day
+hello-lessons = Or see how a machine thinks
+
+### result: how a game was decided
+
+result-row = { $player } completed the row from { $from } to { $to }: { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
+result-column = { $player } completed the column from { $from } to { $to }: { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
+result-diagonal = { $player } completed the diagonal from { $from } to { $to }: { $count ->
+    [one] { $count } move
+   *[other] { $count } moves
+}.
+
+### statistics: the user's own results
+
+statistics-title = Your results
+statistics-none = You have finished no game against a computer yet.
+statistics-none-about = Wins, draws, losses and streaks appear here, for each game and opponent. They stay in this browser.
+statistics-game = Game
+statistics-won = Won
+statistics-drawn = Drawn
+statistics-lost = Lost
+statistics-streak = In a row
 
 ### press: the list of keys
 

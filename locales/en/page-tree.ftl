@@ -3,6 +3,7 @@
 ### tree: steps of a search
 
 tree-begin = Nothing has been looked at yet. Step forward to begin.
+tree-unvisited = Not reached yet.
 tree-enter-root = Call { $call } begins the search: { $standing }.
 tree-enter = Call { $call }: after move { $move }, { $standing }.
 tree-enter-window = It looks for scores between { $window }.

@@ -78,8 +78,8 @@ panel-no-thoughts = No move has been thought about yet.
 panel-no-moves = No moves yet.
 panel-why = Why { $square }?
 panel-map = What moves are worth
-panel-map-signs = +n wins, -n loses after n moves of both sides; = draws; ~ no end seen; unmarked: not looked at
-panel-map-chances = +n wins, -n loses after n moves of both sides; n or ~: estimated chance of winning in percent; unmarked: not looked at
+panel-map-signs = +n wins, -n loses in n moves; = draws; ~ no end seen; unmarked: not looked at
+panel-map-chances = +n wins, -n loses in n moves; n or ~: estimated chance of winning in percent; unmarked: not looked at
 panel-analysis = Analysis
 panel-analysis-share = { $player } { $percent }%
 panel-analysis-depth = Depth { $depth }, { $speed }/s
@@ -149,6 +149,7 @@ key-arrows = Arrows: go to a square
 key-enter = Enter: play there
 key-mouse = Click: play there
 key-keypad = 1 to 9: play as on the number pad
+key-cells = 0 to 8: play in the square of that number
 key-type = Letter and digits, then Enter: play there, like b2
 key-side = 1 and 2: choose a side
 key-undo = u: take back
@@ -175,6 +176,7 @@ key-puzzle-leave = Esc: leave the puzzles
 ### help: the command line
 
 help-dooz = Play, study and analyse k-in-a-row games
+help-dooz-note-1 = Dooz is also the name of games with 6, 9 and 12 men a side, relatives of nine men’s morris, in which the men move and are captured. Those are other games, and are not played here.
 help-play = Play in the terminal (this is what dooz does without a command)
 help-think = Let a player think about positions, and print what it found
 help-convert = Convert games from one file format into another
@@ -199,7 +201,7 @@ help-language = The language of all sentences: en, fa, ar or ru
 help-digits = The digits of numbers: native or latin
 help-bidi = Who orders lines from right to left: app, terminal or off
 help-play-depth = How many moves the opponent looks ahead
-help-play-style = How the intuitive player plays, from -100 (cautious) to 100 (aggressive)
+help-play-style = How the intuitive player plays, from -100 (cautious) to 100 (aggressive); beyond, to -200 and 200, it may miss wins or ignore threats
 help-play-seed = Make chance repeatable: the same number gives the same game
 help-play-clock = Play against the clock: the seconds of each player for a game, with those added after each move and, in front, those of one move at most, like 180, 10+0.1, 30/180 or 5/
 help-play-plain = Play line by line, for scripts and screen readers
@@ -221,9 +223,10 @@ help-think-window = The first window of alpha-beta: -1,1 or -2,2
 help-think-fast-cut = Where to stop at the best possible value: none, min or both
 help-think-cut = When to cut: ge (alpha >= beta) or gt (alpha > beta)
 help-think-family = How the value of a row grows with its length: power or factorial
-help-think-style = From -100 (cautious) to 100 (aggressive)
+help-think-style = From -100 (cautious) to 100 (aggressive); beyond, to -200 and 200, wins may be missed or threats ignored
 help-think-candidates = Which squares to look at: all, or those near stones
 help-think-tie = Which of equally good moves to play: the first one, or the one nearest the centre
+help-think-count = Which stones of a line count: those of the row, or also those beyond gaps
 help-think-depth = How many moves to look ahead
 help-think-nodes = How many positions to look at before giving up
 help-think-time-ms = How many milliseconds to think at most
@@ -254,6 +257,8 @@ help-trace-subtree = Show only this call and what is below it
 help-trace-depth = Show no more than so many moves from the root
 help-trace-ahead = How many moves the search itself looks ahead
 help-trace-nodes = How many positions the search visits before it gives up
+help-trace-time-ms = How many milliseconds the search takes at most
+help-trace-memory = How many bytes the search holds at most for the positions on its path
 help-trace-output = Write to this file
 help-trace-position = A board such as X..XO.... or rows joined by /, followed by the side to move
 help-diff-position = A board and the side to move, or no board with --tree, followed by two searches
@@ -371,6 +376,9 @@ help-explain = Explain why a move is good or bad
 help-explain-position = A board such as X..XO.... or rows joined by /, the side to move, and perhaps a move like b2; without a move, the best one
 help-explain-rules = What is played: a preset or columns x rows x length
 help-explain-nodes = How many positions to search to the end of the game before giving up
+help-explain-intuition = Explain by intuition: the lines that the move makes and spoils, with k and k′ in each direction. Options of the player machinarium may be given: --intuition=style=50:count=line
+help-explain-own = Your own g: the worth of making rows of { 1 }, { 2 }, { 3 } and so on, like 1,10,100,1000
+help-explain-spoiled = Your own q: the worth of spoiling such rows
 help-review = Judge every move of a game
 help-review-game = A file of a game, - for standard input, or moves like b2 a1 c3
 help-review-rules = What is played, where the game does not say it
@@ -566,7 +574,29 @@ play-repaired = The end of { $file } was cut short; everything before it is ther
 play-read-only = { $file } can only be read, so what happens now is not kept.
 play-too-small = The window is too small. Enlarge it, or start with --plain.
 play-too-small-by = Enlarge the window to at least { $least-columns } columns and { $least-rows } rows; it has { $columns } and { $rows }.
+play-leave = This game is not kept. Press q again to leave it, or any other key to go on.
 play-goodbye = Goodbye!
+
+### explain: what intuition thinks of a move
+
+explain-intuition = What intuition sees in { $player } at { $square }, where k is the row made and k′ the row spoiled:
+explain-intuition-best = The best moves:
+explain-intuition-score = { $squares }: { $score }
+explain-intuition-moves = { $count ->
+    [one] { $count } move was judged.
+   *[other] { $count } moves were judged.
+}
+explain-intuition-not-considered = intuition does not look at this square
+explain-column-direction = Direction
+explain-column-sum = Sum so far
+explain-direction-horizontal = row
+explain-direction-vertical = column
+explain-direction-rising = rising diagonal
+explain-direction-falling = falling diagonal
+explain-condition-wins-holds = Condition (2), g({ $length }) > 4·q({ $length }): { $left } > { $right } holds. A win is never missed.
+explain-condition-wins-broken = Condition (2), g({ $length }) > 4·q({ $length }): { $left } > { $right } does not hold. Beware: spoiling may seem better than winning.
+explain-condition-stops-holds = Condition (3), q({ $length }) > 4·g({ $shorter }): { $left } > { $right } holds. A threat is never ignored.
+explain-condition-stops-broken = Condition (3), q({ $length }) > 4·g({ $shorter }): { $left } > { $right } does not hold. Beware: a threat may be ignored.
 
 ### error: what went wrong, and what to do, in the terminal
 
@@ -574,7 +604,7 @@ error-not-understood = `{ $input }` was not understood; write a square like { $e
 error-brain-missing = Say who is to think with --brain; choose { $choices }.
 error-brain-rules = { $brain } plays on a 3x3 board only; choose another player or the rules tic-tac-toe.
 error-brain-board = { $brain } needs a board that can be searched to the end: at most { 7 } columns and { 8 } rows, no renju. Choose { $other }, or other rules.
-error-no-classic = Only a classic has its own way to play; choose one with --opponent: { $choices }.
+error-no-classic = Only the published programs have a way of their own; choose one with --opponent: { $choices }.
 error-keypad-rules = The number pad has nine keys, for the 3x3 board alone; choose another notation.
 error-swap2-rules = swap2 needs a board of at least 5x5 and lines of at least { 4 }.
 error-option-unknown = `{ $input }` is neither an option nor a command here; --help lists them all.
@@ -605,6 +635,12 @@ error-file-busy = Another game is being written to { $file }; end it first, or c
 error-file-too-large = { $file } is too large for a game; choose another file.
 error-file-open = { $file } cannot be used: { $reason }. Choose another file.
 error-record = The game cannot be kept any more: { $reason }. It goes on, but the moves from here are lost when it ends.
+error-record-ended = The game was not recorded to its end: { $reason }.
+error-terminated = A signal of the system has ended the program.
+error-file-missing = There is no file { $file }.
+error-rules-similar = Unknown rules `{ $input }`; did you mean { $similar }?
+error-rules-unknown = Unknown rules `{ $input }`.
+error-config-line = Line { $line } of { $file } is not an option: { $input }. Write name = value, with one of these names: { $choices }.
 error-record-title = a game that Dooz has kept is SGF, or begins with the line `dooz record 1`; choose another file.
 error-record-version = version { $version } is not known here; use a newer Dooz.
 error-record-field = `{ $field }: …` should be here, with a value that it can have; write it in.
@@ -621,7 +657,7 @@ error-puzzle-none = There is no puzzle of this kind; dooz puzzle --list shows th
 error-progress-place = This system names no place for a user’s data; choose a file with --progress.
 error-progress-write = { $file } cannot be written: { $reason }. The puzzles go on, but nothing is remembered; choose another file with --progress.
 error-terminal = The terminal cannot be used: { $reason }. Start with --plain to play line by line.
-error-system = Something outside Dooz went wrong: { $reason }. Try again.
+error-system = The system refuses: { $reason }. What was written so far may be incomplete.
 error-review-move = Move { $number }: { $reason }
 error-review-moves = This is neither a file nor a list of moves like b2 a1 c3: { $reason }
 error-review-empty = There are no moves in it. Give moves like b2 a1 c3, or a file of a game.
@@ -629,8 +665,8 @@ error-survey-rules = There are too many positions under these rules; choose 3x3x
 
 ### advice: why a move is good or bad, and how players compare, in the terminal
 
-advice-map = Every move: +n wins and -n loses after n moves of both sides, = draws, ~ the search sees no end, ? not looked at.
-advice-map-chances = Every move: +n wins and -n loses after n moves of both sides, n alone is an estimated chance of winning in percent, ? not looked at.
+advice-map = Every move: +n wins and -n loses in n moves, = draws, ~ the search sees no end, ? not looked at.
+advice-map-chances = Every move: +n wins and -n loses in n moves, n alone is an estimated chance of winning in percent, ? not looked at.
 advice-alternatives = Other moves and what answers them:
 advice-column-player = Player
 advice-column-move = Move
@@ -788,3 +824,34 @@ error-trace-empty = No call is in that part: there are { $calls } of them; choos
 error-trace-too-large = The search has more than { $count } calls, too many for this form; use --depth, --subtree or --format jsonl.
 error-progress-form = Line { $line } of { $file } is not part of a progress in puzzles. Mend it, move the file away, or choose another one with --progress.
 error-progress-version = { $file } was written by a later Dooz (version { $version }). Use that one, or choose another file with --progress.
+
+### man: the manual page
+
+man-examples = Examples
+man-example-play = Play tic-tac-toe against the strongest player.
+man-example-record = Play gomoku, and keep every move in a file.
+man-example-explain = Ask why a move is good or bad.
+man-example-review = Judge every move of a game.
+man-example-think = Ask a player about the position on each line, for another program.
+man-positions = Positions
+man-position-board = A picture of the board, row by row from the top, with a dot for each empty square and slashes where you like; behind it the side to move.
+man-position-moves = Moves from the empty board: the letter of the column and the number of the row, from the bottom left.
+man-exit = Exit status
+man-exit-0 = All went well.
+man-exit-1 = Something was wrong with the input, the system refused, or a signal ended the program.
+man-exit-2 = Something was wrong with the arguments.
+man-files = Files
+man-file-config = Options that you do not want to type: a line for each, such as language = fa, opponent = engine or ascii = yes. What is typed wins.
+man-file-puzzles = Which puzzles are solved.
+man-environment = Environment
+man-variable-config = Another configuration file.
+man-variable-language = The language, unless --language names it; the first that is set counts.
+man-variable-colour = If it is set, nothing is coloured.
+man-variable-term = The kind of terminal. On one that is called dumb, games go line by line.
+man-json = JSON of dooz think
+man-json-move = The move: its cell, counted from { 0 } at the top left, and its square. null if there is none.
+man-json-score = The player's own number, and the side for which more is better. null if the game is decided, on scales that have no number for it.
+man-json-worth = What the score means for the side to move: kind is win, loss, draw, estimate or unknown; plies counts the moves of both sides to the end.
+man-json-moves = The moves that were looked at, each with cell, square, score, is and worth. Those that are missing were not looked at.
+man-json-is = What a score is: exact, if it is proven; upper-bound or lower-bound, if the search left the rest out because the move could not become the best; otherwise estimate.
+man-json-rest = Whether the answer is proven; the expected line; the positions visited, counted as the player counts and in all; the time.

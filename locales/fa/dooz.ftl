@@ -21,7 +21,7 @@ brain-machinarium = شهودی
 brain-perfect = بی‌نقص
 brain-search = جست‌وجوگر
 brain-engine = موتور
-brain-level = سطح‌دار
+brain-level = بازیکن سطح‌دار
 brain-random = تصادفی
 brain-person = انسان
 
@@ -64,6 +64,7 @@ line-exactly-about = دقیقاً { $length }تا در یک ردیف می‌بر
 line-renju-about = نفر اول با دقیقاً پنج‌تا می‌برد و حق ندارد ردیف بلندتر، دو چهارتاییِ هم‌زمان یا دو سه‌تاییِ هم‌زمان بسازد؛ نفر دوم با پنج‌تا یا بیشتر می‌برد.
 line-caro-about = { $length }تا در یک ردیف، اگر حریف هر دو سرش را بسته باشد، نمی‌برد؛ ردیف بلندتر همیشه می‌برد.
 line-misere-about = هر کس { $length }تا در یک ردیف بسازد می‌بازد.
+rules-no-gravity = مهره را در هر خانهٔ خالی می‌توان گذاشت؛ مهره‌ها، برخلاف بازی «چهار در یک ردیف»، پایین نمی‌افتند.
 
 ### foul: what renju forbids to the first player
 
@@ -102,17 +103,17 @@ play-no-hint = جای راهنمایی نیست: بازی تمام شده است
 play-advising = در حال بررسی…
 play-review-better = بهتر: { $square } ({ $worth }).
 play-try-again = از اینجا حرکت دیگری را بیازمایید.
-play-nothing-to-undo = حرکتی برای پس گرفتن نیست.
-play-nothing-to-redo = حرکتی برای تکرار نیست.
+play-nothing-to-undo = حرکتی برای برگشت نیست.
+play-nothing-to-redo = حرکتی برای انجام دوباره نیست.
 play-score = { $first }: { $wins }، { $second }: { $losses }، مساوی: { $draws }
 
 ### think: what the players think
 
-think-no-move = { $brain } این‌جا حرکتی نمی‌کند.
+think-no-move = { $brain } اینجا حرکتی نمی‌کند.
 
 ### classic: what the five programs say, each in its own way
 
-classic-sisoog-title = X: رایانه، O: شما
+classic-sisoog-title = { $computer }: رایانه، { $person }: شما
 classic-sisoog-moved = رایانه: ستون { $column }، سطر { $row }
 classic-sisoog-draw = مساوی شد!
 classic-sisoog-computer-wins = رایانه برنده شد!
@@ -140,7 +141,7 @@ error-foul = بازی در «{ $square }» برای نفر اول ممنوع ا�
 error-game-over = بازی تمام شده است؛ بازی تازه‌ای آغاز کنید یا حرکتی را پس بگیرید.
 error-square-form = این نام یک خانه نیست. حرف ستون و شمارهٔ سطر را بنویسید، مانند h8.
 error-square-too-far = هیچ صفحه‌ای به این بزرگی نیست: ستون‌ها تا ae و سطرها تا { 22 } می‌رسند.
-error-rules-form = این‌ها قواعد بازی نیستند. نام یک بازی آماده مانند gomoku را بنویسید، یا ستون‌ها، سطرها و طول ردیف را مانند { "\u2066" }15x15x5{ "\u2069" } یا { "\u2066" }15x15x5-renju{ "\u2069" }.
+error-rules-form = چنین قواعدی نیست. نام یک بازی آماده مانند gomoku را بنویسید، یا ستون‌ها، سطرها و طول ردیف را مانند { "\u2066" }15x15x5{ "\u2069" } یا { "\u2066" }15x15x5-renju{ "\u2069" }.
 error-rules-line = این قاعده‌ای برای ردیف‌ها نیست؛ یکی از freestyle، exactly، renju، caro یا misere را برگزینید.
 error-rules-width = صفحه { 1 } تا { 31 } ستون دارد.
 error-rules-height = صفحه { 1 } تا { 22 } سطر دارد.
@@ -158,7 +159,7 @@ error-picture-cell = «{ $cell }» خانه نیست؛ X یا O بنویسید،
 error-picture-array = آرایه کروشهٔ پایانی ندارد؛ آن را با { "\u2066" }]{ "\u2069" } پایان دهید.
 error-picture-item = عضو { $index } آرایه درست نیست؛ "X" یا "O" یا { $index } بنویسید.
 error-setup-counts = با { $x } مهرهٔ X و { $o } مهرهٔ O نوبت { $symbol } نمی‌تواند باشد؛ مهره‌ای بیفزایید یا بردارید، یا نوبت را عوض کنید.
-error-setup-two-winners = هر دو طرف ردیف برنده دارند و هیچ بازی‌ای به این‌جا نمی‌رسد؛ یکی از دو ردیف را بردارید.
+error-setup-two-winners = هر دو طرف ردیف برنده دارند و هیچ بازی‌ای به اینجا نمی‌رسد؛ یکی از دو ردیف را بردارید.
 error-setup-after-end = پس از ردیفی که بازی را تمام کرد باز حرکت شده است؛ یک مهرهٔ طرف دیگر را بردارید.
 
 ### advice: why a move is good or bad, and how players compare
@@ -183,8 +184,8 @@ advice-wins-in-seen = { $count ->
    *[other] جست‌وجو برد در { $count } حرکت را می‌بیند: { $line }.
 }
 advice-loses-open-three = { $count ->
-    [one] سهٔ باز حریف را بی‌پاسخ می‌گذارد و در { $count } حرکت می‌بازد: { $line }.
-   *[other] سهٔ باز حریف را بی‌پاسخ می‌گذارد و در { $count } حرکت می‌بازد: { $line }.
+    [one] سه‌تایی باز حریف را بی‌پاسخ می‌گذارد و در { $count } حرکت می‌بازد: { $line }.
+   *[other] سه‌تایی باز حریف را بی‌پاسخ می‌گذارد و در { $count } حرکت می‌بازد: { $line }.
 }
 advice-loses-fours = { $count ->
     [one] به چهارهای پیاپی حریف در { $count } حرکت می‌بازد: { $line }.
@@ -201,6 +202,10 @@ advice-wins-fours = { $count ->
 advice-wins-threats = { $count ->
     [one] با تهدیدهای پیاپی در { $count } حرکت می‌برد: { $line }.
    *[other] با تهدیدهای پیاپی در { $count } حرکت می‌برد: { $line }.
+}
+advice-sure-win = { $count ->
+    [one] { $square } بی‌گمان همین حالا می‌برد؛ ثابت نشده که این حرکت هم ببرد.
+   *[other] { $square } بی‌گمان در { $count } حرکت می‌برد؛ ثابت نشده که این حرکت هم ببرد.
 }
 advice-better-win = { $count ->
     [one] { $square } بهتر است که همین حالا می‌برد.
@@ -245,9 +250,9 @@ advice-class-slower-win = برد دیرتر
 advice-class-faster-loss = باخت زودتر
 advice-class-throws-win-away = برد را از دست می‌دهد
 advice-class-loses = می‌بازد
-advice-class-leaves-win = برد قطعی را رها می‌کند
+advice-class-unproven = برد ثابت‌نشده
 advice-class-lost = باخته
-advice-class-preferred = پسند جست‌وجو
+advice-class-preferred = انتخاب جست‌وجو
 advice-class-good = خوب
 advice-class-doubtful = مشکوک
 advice-class-mistake = اشتباه
@@ -270,8 +275,8 @@ advice-no-return = سرنوشت بازی با حرکت { $number } تعیین ش
 advice-turn-swing = بزرگ‌ترین چرخش بازی حرکت { $number } بود، { $square } از { $player }: بخت برد از { $before }٪ به { $after }٪ افتاد.
 advice-no-turn = هیچ حرکتی ارزش بازی را دگرگون نکرد.
 advice-turn-unknown = معلوم نیست سرنوشت بازی کجا تعیین شد.
-advice-accuracy = { $player }: دقت { $percent }٪؛ { $kept } از { $decisions } تصمیم ارزش بازی را نگه داشت و برای { $best } از { $moves } حرکت بهتری نبود.
-advice-no-accuracy = { $player }: تصمیمی شناخته نیست؛ برای { $best } از { $moves } حرکت بهتری نبود.
+advice-accuracy = { $player }: { $kept } از { $decisions } تصمیم ارزش بازی را نگه داشت ({ $percent }٪)؛ { $best } حرکت از { $moves } حرکت، بهترین ممکن بود.
+advice-no-accuracy = { $player }: تصمیمی شناخته نیست؛ { $best } حرکت از { $moves } حرکت، بهترین ممکن بود.
 
 ### puzzle: positions with one good move
 
@@ -328,7 +333,7 @@ proof-ended = اثبات اینجا پایان می‌یابد.
 
 ### trace: a search, step by step
 
-trace-call = FC{ $call }: { $parts }
+trace-call = { "\u2066" }FC{ $call }{ "\u2069" }: { $parts }
 trace-move = حرکت { $move }
 trace-max = نوبت { $symbol }، بیشینه‌ساز
 trace-min = نوبت { $symbol }، کمینه‌ساز
@@ -337,22 +342,22 @@ trace-min-tree = نوبت کمینه‌ساز
 trace-win = { $symbol } برده است
 trace-draw = مساوی
 trace-leaf = برگ
-trace-window = پنجره { $window }
+trace-window = پنجرهٔ { $window }
 trace-score = امتیاز { $score }
-trace-returned = بازگشت شماره { $order }
+trace-returned = بازگشت شمارهٔ { $order }
 trace-at-once = حرکت { $move } فوراً می‌برد، با امتیاز { $score }.
 trace-folded = { $count ->
     [one] { $count } فراخوانی دیگر نشان داده نشده است.
    *[other] { $count } فراخوانی دیگر نشان داده نشده‌اند.
 }
 error-method = «{ $input }» جست‌وجویی نیست که بتوان دنبالش کرد؛ یکی را برگزینید: { $choices }.
-error-method-option = { $name } گزینه «{ $option }» ندارد؛ آن را بردارید یا جست‌وجوی دیگری برگزینید.
+error-method-option = { $name } گزینهٔ «{ $option }» ندارد؛ آن را بردارید یا جست‌وجوی دیگری برگزینید.
 error-brain = «{ $input }» از بازیکنان دوز نیست؛ یکی از این‌ها را برگزینید: { $choices }.
 error-brain-option = «{ $name }» گزینهٔ { $option } ندارد؛ آن را بردارید یا بازیکن دیگری برگزینید.
 error-window = «{ $input }» پنجره نیست؛ دو عدد بنویسید، نخست کوچک‌تر، مانند { "\u2066" }-1,1{ "\u2069" }.
-error-choice = «{ $input }» این‌جا پذیرفته نیست؛ یکی از این‌ها را برگزینید: { $choices }.
+error-choice = «{ $input }» اینجا پذیرفته نیست؛ یکی از این‌ها را برگزینید: { $choices }.
 error-number-range = «{ $input }» عددی از { $from } تا { $to } نیست؛ دوباره تلاش کنید.
-error-tree = در نشانه { $place } درخت: { $reason }
+error-tree = در نشانهٔ { $place } درخت: { $reason }
 error-tree-empty = برگی کم است؛ آنجا عددی صحیح بنویسید.
 error-tree-unclosed = پرانتزی هنوز باز است؛ آن را ببندید.
 error-tree-unopened = این پرانتز چیزی را نمی‌بندد؛ آن را بردارید.
@@ -366,23 +371,23 @@ records-place = سطر { $line }، نویسهٔ { $column }: { $reason }
 records-place-byte = بایت { $byte }: { $reason }
 records-entry = در بازی { $number } این مسابقه باید { "\u2066" }DOOZ[{ $entry }=…]{ "\u2069" } با مقداری درست باشد؛ آن را بنویسید.
 records-not-text = این متن { "\u2066" }UTF-8{ "\u2069" } نیست؛ آن را با این رمزگذاری ذخیره کنید.
-records-no-game = این‌جا بازی‌ای نیست؛ پروندهٔ دیگری برگزینید یا قالب آن را نام ببرید.
+records-no-game = اینجا بازی‌ای نیست؛ پروندهٔ دیگری برگزینید یا قالب آن را نام ببرید.
 records-move = حرکت { $number } را نمی‌توان انجام داد. { $reason }
 records-move-after-end = حرکت { $number } پس از پایان بازی آمده است؛ شاید با قواعد دیگری بازی شده باشد.
 records-no-size = پرونده اندازهٔ صفحه را نمی‌گوید؛ قواعد را نام ببرید، مانند { "\u2066" }15x15x5{ "\u2069" }.
 records-no-rules = پرونده نمی‌گوید چند مهره در یک ردیف می‌برد؛ قواعد را نام ببرید، مانند { "\u2066" }3x3x3{ "\u2069" }.
-records-unknown-rules = قواعد «{ $text }» این‌جا شناخته نیست؛ قواعد دیگری نام ببرید، مانند { "\u2066" }15x15x5-renju{ "\u2069" }.
+records-unknown-rules = قواعد «{ $text }» اینجا شناخته نیست؛ قواعد دیگری نام ببرید، مانند { "\u2066" }15x15x5-renju{ "\u2069" }.
 records-other-game = این بازی دیگری است: { "\u2066" }GM[{ $text }]{ "\u2069" }؛ تنها { "\u2066" }GM[4]{ "\u2069" } گوموکو و رنجو است.
 records-other-board = صفحهٔ { $columns } در { $rows } صفحهٔ { $rules } نیست؛ قواعدی نام ببرید که با آن جور باشد.
 records-size = «{ $text }» اندازهٔ صفحه نیست؛ آن را مانند { "\u2066" }15{ "\u2069" } یا { "\u2066" }20:15{ "\u2069" } بنویسید.
 records-length = «{ $text }» شمار مهره‌های یک ردیف نیست؛ آن را مانند { "\u2066" }5{ "\u2069" } بنویسید.
 records-point = «{ $text }» خانه‌ای از این صفحه نیست؛ خانه‌ای از آن بنویسید.
 records-pass = در این بازی کسی از نوبت خود نمی‌گذرد؛ خانه‌ای بنویسید یا حرکت را بردارید.
-records-out-of-turn = این‌جا نوبت سوی دیگر است؛ دو سو یکی در میان بازی می‌کنند.
+records-out-of-turn = اینجا نوبت سوی دیگر است؛ دو سو یکی در میان بازی می‌کنند.
 records-two-moves = هر گره یک حرکت دارد؛ برای حرکت دوم گره‌ای جدا بنویسید.
 records-late-setup = مهره‌ها را تنها پیش از نخستین حرکت می‌چینند؛ این‌ها را به نخستین گره ببرید.
 records-side = «{ $text }» هیچ‌یک از دو سو نیست؛ { "\u2066" }B{ "\u2069" } یا { "\u2066" }W{ "\u2069" } بنویسید.
-records-sign = نشان «{ $sign }» جایش این‌جا نیست؛ آن را بردارید.
+records-sign = نشان «{ $sign }» جایش اینجا نیست؛ آن را بردارید.
 records-no-node = پس از این { "\u2066" }({ "\u2069" } یک { "\u2066" };{ "\u2069" } کم است؛ آن را بنویسید.
 records-no-value = { $name } مقداری ندارد؛ پس از آن مقداری بنویسید، مانند { "\u2066" }{ $name }[…]{ "\u2069" }.
 records-unclosed-value = این مقدار { $name } پایانی ندارد؛ آن را با { "\u2066" }]{ "\u2069" } ببندید.

@@ -4,21 +4,33 @@
 
 analyse-board = صفحهٔ تحلیل
 analyse-switch = تحلیل
-analyse-values = ارزش‌ها روی صفحه
+analyse-off = تحلیل خاموش است.
+analyse-options = چه چیزی نشان داده شود
+analyse-values = بخت حرکت‌ها روی صفحه
 analyse-threats = تهدیدها روی صفحه
-analyse-bar = برتری با کیست
-analyse-bar-says = نوبت { $player }: { $worth }.
-analyse-bar-waits = نوبت { $player }: هنوز معلوم نیست.
+analyse-percent = { $percent }٪
+analyse-worth-draw = مساوی، ثابت‌شده
+analyse-worth-win = { $player } در { $count } حرکت می‌برد
+analyse-worth-won = { $player } برده است
+analyse-bar = بخت { $player }
+analyse-bar-says = بخت { $player }: { $percent }٪.
+analyse-bar-proven = ثابت شده: { $worth }.
+analyse-bar-waits = هنوز معلوم نیست.
 analyse-thinking = در حال فکر کردن…
 analyse-lines = بهترین شاخه‌ها
-analyse-search = عمق { $depth }، { $speed } وضعیت در ثانیه
+analyse-search = عمق { $depth } · { $nodes }
+analyse-solved = حل‌شده
+analyse-millions = { $count } میلیون
+analyse-thousands = { $count } هزار
+analyse-deep = پیشرفت جست‌وجو، { $percent } از { 100 }
 analyse-stop = توقف
 analyse-resume = ادامه
+analyse-over = برای دیدن ارزش حرکت‌ها به عقب بروید.
 analyse-wins-fours = ثابت شده: { $player } با چهارهای پیاپی می‌برد.
 analyse-wins-threats = ثابت شده: { $player } با تهدیدهایی می‌برد که راه دفاعی نمی‌گذارند.
 analyse-danger = خطر: { $player } تهدید می‌کند که با چهارهای پیاپی ببرد.
-analyse-line-move = { $worth }: بازی تا { $square }
 analyse-why = چرا این حرکت
+analyse-why-short = چرا
 analyse-why-of = چرا { $square }
 analyse-why-square = توضیح یک خانه
 analyse-why-choose = خانه‌ای خالی از صفحه را انتخاب کنید.
@@ -27,6 +39,7 @@ analyse-no-why = پیش از نخستین حرکت چیزی برای توضیح 
 ### analyse-moves: the game and its side lines
 
 analyse-moves = حرکت‌ها
+analyse-game = بازی
 analyse-no-moves = هنوز حرکتی نشده است. روی صفحه حرکت کنید.
 analyse-first = به آغاز
 analyse-previous = یک حرکت به عقب
@@ -37,6 +50,11 @@ analyse-start = آغاز بازی.
 analyse-side-line = شاخهٔ فرعی
 analyse-move-name = { $number } { $square }، { $player }
 analyse-comment = یادداشت برای اینجا
+analyse-comment-cut = هر یادداشت تا { $count } کیلوبایت جا دارد؛ باقی این یادداشت بریده شد.
+analyse-comments-cut = { $count ->
+    [one] { $count } یادداشت بیش از { $size } کیلوبایت بود؛ پایان آن بریده شد.
+   *[other] { $count } یادداشت بیش از { $size } کیلوبایت بودند؛ پایان آن‌ها بریده شد.
+}
 analyse-promote = این شاخه بازی اصلی شود
 analyse-promoted = اکنون این شاخه بازی اصلی است.
 analyse-remove = حذف از اینجا
@@ -48,48 +66,63 @@ analyse-more-moves = فهرست بلندتر از آن است که کامل نش
 
 analyse-review = بررسی
 analyse-review-start = بررسی بازی
-analyse-review-stop = توقف
+analyse-review-stop = توقف بررسی
+analyse-no-review = بازی کنید یا یک بازی باز کنید: حرکت‌ها اینجا سنجیده می‌شوند.
 analyse-reviewing = { $number } از { $count } حرکت بررسی شد.
 analyse-reviewed = بررسی کامل شد.
-analyse-review-go = رفتن به آنجا
-analyse-review-try = از اینجا حرکت دیگری را امتحان کنید
-analyse-decisive = سرنوشت بازی را تعیین کرد
+analyse-review-better = { $square } بهتر بود: { $worth }
+analyse-review-cost = { $percent } واحد از بخت را هدر می‌دهد
+analyse-turning-point = نقطهٔ عطف
+analyse-turn = نقطهٔ عطف: حرکت { $number }، { $square } از { $player }: از «{ $before }» به «{ $after }».
+analyse-accuracy = { $player }: دقت { $percent }٪، یعنی { 100 } منهای واحدهایی از بخت که هر حرکت به‌طور میانگین هدر می‌دهد
+analyse-grade-best = بهترین
+analyse-grade-good = خوب
+analyse-grade-slip = لغزش
+analyse-grade-mistake = اشتباه
+analyse-grade-blunder = اشتباه بزرگ
+analyse-makes-open-three = سهٔ باز
+analyse-makes-four = چهار، که باید پاسخ داده شود
+analyse-makes-open-four = چهار باز
+analyse-makes-five = می‌برد
+analyse-stops-open-three = سهٔ باز حریف را می‌بندد
+analyse-stops-four = چهار حریف را می‌بندد
 
 ### analyse-chart: the course of the game
 
-analyse-chart = روند بازی
-analyse-chart-above = بالای خط میانی { $player } بهتر است.
+analyse-chart = بخت { $player }
+analyse-chart-label = بخت { $player }، حرکت به حرکت
+analyse-chart-at = در حرکت { $number }
 analyse-chart-place = حرکت { $number }: { $worth }
-analyse-chart-ahead = { $player } { $percent }٪ جلوتر است
-analyse-chart-won = { $player } می‌برد
-analyse-chart-even = برابر
-analyse-chart-unknown = نامعلوم
-analyse-chart-list = به صورت فهرست
 
 ### analyse-setup: any position
 
-analyse-setup = چیدن وضعیت
+analyse-setup = چیدن
+analyse-setup-title = چیدن وضعیت
 analyse-setup-board = صفحه‌ای که چیده می‌شود
 analyse-setup-place = هر کلیک چه می‌گذارد
 analyse-setup-cross = ضربدر
 analyse-setup-circle = دایره
-analyse-setup-erase = هیچ (پاک کردن)
+analyse-setup-erase = پاک‌کن
 analyse-setup-turn = نوبت کیست
 analyse-setup-rules = قانون‌ها
+analyse-setup-game = بازی
 analyse-setup-columns = ستون‌ها
 analyse-setup-rows = سطرها
 analyse-setup-length = چندتا در یک ردیف
 analyse-setup-line = کدام ردیف‌ها به حساب می‌آیند
 analyse-setup-empty = خالی کردن صفحه
-analyse-setup-use = همین وضعیت
-analyse-setup-cancel = بازگشت به بازی
+analyse-setup-use = تمام
+analyse-setup-cancel = انصراف
 analyse-setup-used = وضعیت روی صفحه است؛ بازی پیشین نگه داشته شد.
 
 ### analyse-import: games from outside
 
-analyse-import = باز کردن بازی
-analyse-import-text = حرکت‌ها، تصویر صفحه، SGF یا پروندهٔ Piskvork
-analyse-import-file = یا یک پرونده
+analyse-import = باز کردن
+analyse-import-text = یا یک متن: حرکت‌ها، تصویر صفحه، SGF یا پروندهٔ Piskvork
+analyse-import-file = انتخاب پرونده
+analyse-import-drop = SGF، PSQ، LIB یا متن. می‌توانید پرونده یا متن را هر جای این صفحه رها کنید یا بچسبانید.
+analyse-import-filter = جست‌وجو با نام یا شماره
+analyse-import-shown = { $shown } بازی از { $count } بازی نشان داده شده است.
 analyse-import-open = باز کردن
 analyse-import-choose = { $count ->
     [one] { $count } بازی هست. آن را انتخاب کنید:
@@ -103,19 +136,22 @@ analyse-import-done = بازی روی صفحه است؛ بازی پیشین نگ
 
 ### analyse-export: games for outside
 
-analyse-export = ذخیره یا هم‌رسانی
-analyse-export-as = به چه صورت
+analyse-export = ذخیره
+analyse-export-as = قالب
 analyse-export-moves = فهرست حرکت‌ها
 analyse-export-sgf = SGF
 analyse-export-psq = Piskvork (PSQ)
+analyse-export-lib = RenLib (LIB)
 analyse-export-board = صفحه به صورت متن
 analyse-export-svg = تصویر (SVG)
 analyse-export-png = تصویر (PNG)
 analyse-export-loses = این قالب این‌ها را نگه نمی‌دارد: { $losses }.
 analyse-export-holds = این قالب همهٔ بازی را نگه می‌دارد.
-analyse-export-copy = رونوشت
+analyse-export-copy = کپی
 analyse-export-save = ذخیره در پرونده
-analyse-export-copied = رونوشت گرفته شد.
-analyse-export-not-copied = مرورگر اجازهٔ رونوشت نمی‌دهد. متن را انتخاب کنید و با فرمان خود مرورگر رونوشت بگیرید.
+analyse-export-copied = کپی شد.
+analyse-export-not-copied = مرورگر اجازهٔ کپی نمی‌دهد. متن را انتخاب کنید و با فرمان خود مرورگر کپی کنید.
 analyse-export-no-picture = مرورگر نمی‌تواند این تصویر را بسازد. SVG را انتخاب کنید.
-analyse-share = نشانی این وضعیت
+analyse-share = هم‌رسانی
+analyse-share-address = نشانی این وضعیت
+analyse-share-note = هر کس آن را باز کند همین بازی را با همین وضعیت می‌بیند.

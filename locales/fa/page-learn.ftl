@@ -5,17 +5,22 @@
 learn-lessons = درس‌ها
 learn-lessons-what = یازده فصل کوتاه، از سه خانهٔ خالی تا آلفا–بتا روی صفحهٔ ده در ده. هر گام چیزی از شما می‌پرسد.
 learn-done = { $done } از { $count }
-learn-chapter = { $number }. { $title }
-learn-step-back = گام قبلی
-learn-next = بعدی
+learn-next = گام بعدی
 learn-show = نشانم بده
-learn-lesson-keys = کلیدها: n بعدی، b قبلی، s نشانم بده.
 learn-board = صفحهٔ درس
 learn-answers = پاسخ‌ها
 learn-watch = اندیشیدنش را ببینید
 learn-think = بگذار بیندیشد
 learn-look-ahead = چند حرکت جلوتر
 learn-ahead-counts = تا این ژرفا { $everywhere } وضعیت هست و { $near } تای آن‌ها با حرکت در کنار مهره‌ها به دست می‌آید. با آلفا–بتا { $calls } وضعیت دیده شد، با شمارش جست‌وجوهای کم‌ژرفاتر پیش از آن. عدد خانه‌ها حرکت‌ها را با بهترین می‌سنجد.
+learn-all-lessons = همهٔ درس‌ها
+learn-lesson = درس { $lesson }
+learn-lesson-place = درس { $lesson } · گام { $step } از { $count }
+learn-begin = آغاز
+learn-continue = ادامه
+learn-again = از نو
+learn-watch-both = هر دو را ببینید
+learn-step-back = گام قبلی
 
 ### learn: the tree
 
@@ -92,20 +97,33 @@ learn-pause = درنگ
 learn-speed = سرعت
 learn-fast = { $count } در ثانیه
 learn-slow = یکی در { $count } ثانیه
-learn-keys = کلیدها
 learn-key-tree = درون درخت: به گره کناری
 learn-key-enter = درون درخت: بستن، گشودن یا پاسخ
 learn-key-pan = درون درخت: جابه‌جایی تصویر
 learn-key-zoom = درون درخت: نزدیک‌تر، دورتر، همه
 learn-view = دید
-learn-zoom-in = نزدیک‌تر
-learn-zoom-out = دورتر
 learn-fit = همه‌اش
 learn-unfold = گشودن همه
 learn-fold = بستن به حالت معمول
-learn-tally = فراخوانی‌ها: { $calls }، پایان‌ها: { $leaves }، هرس‌ها: { $cuts }، حرکت‌های کنارگذاشته: { $pruned }
 learn-difference = فراخوانی‌های هر دو: { $common }؛ تنها اولی: { $first }؛ تنها دومی: { $second }
 learn-board-here = صفحهٔ این فراخوانی
 learn-code = شبه‌کد
-learn-stack = پشتهٔ فراخوانی
-learn-children = زیر این فراخوانی
+learn-keys-and-speed = کلیدها و تندی
+learn-window = پنجره
+learn-closed = بسته: { $reason }
+learn-calls = فراخوانی
+learn-ends = پایان بازی
+learn-cuts = هرس
+learn-left-out = کنارگذاشته
+learn-legend-max = بیشینه‌ساز بزرگ‌ترین را برمی‌دارد
+learn-legend-min = کمینه‌ساز کوچک‌ترین را برمی‌دارد
+learn-legend-cut = کنارگذاشته
+learn-comparison = کنار هم
+learn-uncovered = کنار گذاشته شد: { $values }. با آن‌ها یا بی آن‌ها، همهٔ درخت { $score } می‌ارزد.
+learn-uncovered-bound = کنار گذاشته شد: { $values }. جست‌وجوی همهٔ درخت به { $score } می‌رسد؛ این یکی با پنجره‌ای تنگ‌تر آغاز شد.
+learn-call-count = { $count } فراخوانی
+learn-uncover = { $count ->
+    [2] نشان دادن هر دو
+    [one] نشان دادن برگِ کنارگذاشته
+   *[other] نشان دادن هر { $count }
+}

@@ -4,8 +4,6 @@
 
 play-black = سیاه
 play-white = سفید
-# A name in a gap does not decide the direction of the line, so a mark does.
-play-seat = {"\u200F"}{ $name } ({ $player })
 play-board = صفحهٔ بازی، { $status }
 play-show-paused = رایانه‌ها منتظرند.
 play-looking-back = نگاه به حرکت { $move } از { $moves }.
@@ -16,7 +14,7 @@ play-go-on = ادامه
 play-pause = مکث
 play-step = یک حرکت
 play-speed = سرعت نمایش
-play-new = بازی تازه
+play-new = دوباره بازی
 play-new-kept = بازی تازه‌ای آغاز شد. بازی پیشین در میان بازی‌های قبلی است.
 play-undo = برگشت
 play-redo = دوباره
@@ -26,22 +24,48 @@ play-previous = یک حرکت به عقب
 play-next = یک حرکت به جلو
 play-last = آخرین وضعیت
 play-moves = حرکت‌ها
-play-no-moves = هنوز حرکتی انجام نشده است.
 play-move-of = { $number }. { $square }، { $player }
 play-side-line = شاخهٔ فرعی
 play-promote = این شاخه بازی اصلی شود
 play-earlier-games = بازی‌های قبلی
-play-no-earlier = هنوز بازی قبلی‌ای نیست. با آغاز بازی تازه چیزی از دست نمی‌رود: بازی پیشین به اینجا می‌آید.
+play-no-earlier = هنوز بازی قبلی‌ای نیست.
 play-earlier = بازی { $number }، { $rules }، { $count } حرکت: { $result }
 play-earlier-open = ناتمام
 play-earlier-draw = مساوی
 play-earlier-first = بازیکن نخست برد
 play-earlier-second = بازیکن دوم برد
 play-taken-up = این بازی قبلی ادامه می‌یابد و بازی دیگر جای آن را گرفت.
-play-analysis = تحلیل: ارزش حرکت‌ها
-play-title-your-move = نوبت شماست – دوز
+play-title-your-move = نوبت شماست: { $game }
 play-brain-rules = { $brain } قواعد { $rules } را نمی‌داند. مسابقهٔ تازه‌ای با حریف دیگری آغاز کنید.
 play-match-unread = بازی نگه‌داشته‌شده خوانده نشد و بازی تازه‌ای آغاز شد. متن قبلی هنوز در این مرورگر هست. { $reason }
+play-panel = بازی
+play-has-black = سیاه
+play-has-white = سفید
+play-begins = آغازگر
+play-follows = نفر دوم
+play-strength = قدرت { $level }
+play-opponent = حریف
+play-took-back = این حرکت‌ها برگشت: { $squares }.
+play-replayed = این حرکت‌ها دوباره انجام شد: { $squares }.
+play-danger-line = { $player } تهدید می‌کند که ردیفی کامل کند: { $squares }.
+play-danger-three = { $player } سه‌تایی باز دارد: آن را در یکی از این خانه‌ها ببندید: { $squares }.
+play-more = بیشتر
+play-share = هم‌رسانی
+play-shared = نشانی این وضعیت کپی شد.
+play-not-shared = مرورگر نمی‌گذارد صفحه چیزی کپی کند. نشانی را از نوار نشانی کپی کنید.
+play-open = باز کردن بازی
+play-set-up = چیدن وضعیت
+play-turn-board = چرخاندن صفحه
+play-flip-board = وارونه کردن صفحه
+play-more-options = گزینه‌های بیشتر
+play-review = مرور
+play-other = تازه
+play-options = آنچه نمایش داده می‌شود
+play-worth = ارزش هر حرکت
+play-threats = نشان دادن تهدیدها
+play-bar = ارزیابی در کنار صفحه
+play-numbers = شماره روی مهره‌ها
+play-no-earlier-about = با آغاز بازی تازه چیزی از دست نمی‌رود: بازی پیشین به اینجا می‌آید.
 
 ### thinking: how the computer has thought
 
@@ -59,30 +83,24 @@ thinking-again = یک بار دیگر
 
 ### match: what is chosen for a new match
 
-match-new = مسابقهٔ تازه
+match-new = بازی تازه
 match-begin = آغاز
-match-cancel = انصراف
 match-rules = بازی
-match-own = قواعد دلخواه
+match-own = دلخواه
 match-columns = ستون‌ها
 match-rows = سطرها
 match-length = در یک ردیف
 match-line = کدام ردیف‌ها حساب‌اند
-match-near = شما، یا رایانهٔ نخست
-match-far = حریف
-match-person-near = شما
-match-person-far = کسی کنار شما
-match-begins = چه کسی آغاز می‌کند
-match-begins-first = شما (یا رایانهٔ نخست)
-match-begins-second = حریف
-match-begins-random = هر بار به قید قرعه
-match-begins-alternating = به نوبت
+match-begins-first = شما آغاز می‌کنید
+match-begins-second = حریف آغاز می‌کند
+match-begins-random = قرعه آغازگر را برمی‌گزیند
+match-begins-alternating = به نوبت آغاز می‌کنید
 match-symbols = نمادها
 match-symbols-x = شما ضربدر می‌کشید (سیاه)
 match-symbols-o = شما دایره می‌کشید (سفید)
 match-symbols-first = هر که آغاز کند ضربدر می‌کشد
 match-symbols-first-o = هر که آغاز کند دایره می‌کشد
-match-stone = نخستین مهرهٔ رایانه‌ای که آغاز کند به قید قرعه می‌افتد
+match-stone = اگر رایانه آغاز کند، حرکت نخستش تصادفی است
 match-option-level = سطح
 match-option-style = سبک، از ‎-100‎ محتاط تا 100 تهاجمی
 match-option-family = وزن ردیف‌ها
@@ -107,7 +125,70 @@ match-rules-changed = { $brain } تنها دوز { 3 } در { 3 } بازی می�
 match-rules-other = اکنون قواعد { $brain } برقرار است: { $rules }.
 match-seat-changed = { $brain } این قواعد را نمی‌داند؛ اکنون { $other } آنجا نشسته است.
 match-no-board = صفحه‌ها { 3 } تا { 22 } ستون و سطر دارند و ردیف‌ها دست‌کم دو خانه.
-match-speed = هر حرکت { $seconds } ثانیه
+match-against = حریف
+match-computer = رایانه
+match-friend = دوست
+match-watch = تماشا
+match-strength = قدرت
+match-strength-near = قدرت رایانهٔ نخست
+match-you-play = شما
+match-first = نفر اول
+match-second = نفر دوم
+match-by-lot = با قرعه
+match-in-turns = نوبتی آغاز شود
+match-details = گشایش، ساعت و نوع بازیکن
+match-clock = ساعت
+match-clock-unlimited = بدون ساعت
+match-clock-60 = هر کدام { 1 } دقیقه
+match-clock-180-2 = هر کدام { 3 } دقیقه و { 2 } ثانیه برای هر حرکت
+match-clock-600 = هر کدام { 10 } دقیقه
+match-clock-1800 = هر کدام { 30 } دقیقه
+match-kind = نوع بازیکن
+match-kind-near = نوع رایانهٔ نخست
+match-size = { $columns } در { $rows }
+match-own-about = هر اندازه
+
+### strength: what a level sees
+
+strength-easy = آسان
+strength-casual = معمولی
+strength-strong = نیرومند
+strength-best = نیرومندترین
+strength-perfect = کامل
+strength-now = { $name } · { $level }
+strength-sees-all = بازی را تا پایان می‌بیند
+strength-sees-ahead = { $count } حرکت جلوتر را می‌بیند
+strength-sees-positions = در هر حرکت تا { $count } وضعیت را بررسی می‌کند
+strength-slips = { $seen }، اما { $slips } حرکت از هر { 100 } حرکتش تصادفی است.
+strength-never-slips = { $seen } و هرگز نمی‌لغزد.
+
+### hello: what a first visitor finds
+
+hello-title = نوبت شماست.
+hello-about = شما X هستید و از گوشه آغاز کردید؛ حریفی نه‌چندان سخت‌گیر پاسخ داد. ادامه دهید، یا انتخاب کنید:
+hello-tic-tac-toe = دوز سه‌تایی
+hello-tic-tac-toe-about = سه‌تا در یک ردیف. هر بازی یک دقیقه.
+hello-gomoku = گوموکو
+hello-gomoku-about = پنج‌تا در یک ردیف، روی صفحهٔ پانزده در پانزده.
+hello-puzzle = معمای امروز
+hello-lessons = یا ببینید ماشین چگونه فکر می‌کند
+
+### result: how a game was decided
+
+result-row = { $player } سطر { $from } تا { $to } را کامل کرد: { $count } حرکت.
+result-column = { $player } ستون { $from } تا { $to } را کامل کرد: { $count } حرکت.
+result-diagonal = { $player } قطر { $from } تا { $to } را کامل کرد: { $count } حرکت.
+
+### statistics: the user's own results
+
+statistics-title = نتیجه‌های شما
+statistics-none = هنوز هیچ بازی‌ای با رایانه را تمام نکرده‌اید.
+statistics-none-about = بردها، مساوی‌ها، باخت‌ها و بردهای پیاپی برای هر بازی و حریف اینجا می‌آید و در همین مرورگر می‌ماند.
+statistics-game = بازی
+statistics-won = برد
+statistics-drawn = مساوی
+statistics-lost = باخت
+statistics-streak = پیاپی
 
 ### press: the list of keys
 

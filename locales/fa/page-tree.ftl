@@ -3,6 +3,7 @@
 ### tree: steps of a search
 
 tree-begin = هنوز چیزی دیده نشده است. برای شروع یک گام جلو بروید.
+tree-unvisited = جست‌وجو هنوز به این‌جا نرسیده است.
 tree-enter-root = فراخوانی { $call } جست‌وجو را آغاز می‌کند: { $standing }.
 tree-enter = فراخوانی { $call }: پس از حرکت { $move }، { $standing }.
 tree-enter-window = در پی امتیازهای درون { $window } است.

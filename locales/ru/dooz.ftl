@@ -27,7 +27,7 @@ brain-freecodecamp-about = Минимакс без чувства времени
 brain-lafore-about = Усредняет возможные продолжения, вместо того чтобы ждать лучшего ответа; из программы на C++.
 brain-alphabeta-about = Минимакс, который пропускает то, что ничего не изменит; из программы с окном.
 brain-minimax-about = Просматривает все продолжения до конца игры.
-brain-machinarium-about = Смотрит только на линии через каждую клетку и потому отвечает мгновенно на любой доске.
+brain-machinarium-about = Смотрит только на линии через каждое поле и потому отвечает мгновенно на любой доске.
 brain-perfect-about = Непобедим везде, где игру можно просчитать до конца; выигрывает быстро и проигрывает поздно.
 brain-search-about = Считает вперёд на столько ходов, на сколько вы разрешите.
 brain-engine-about = Силён на досках от { 5 }×{ 5 }, для рядов от трёх до восьми; далеко видит форсированные выигрыши.
@@ -61,6 +61,7 @@ line-exactly-about = Выигрывает ряд ровно из { $length }; б
 line-renju-about = Первый игрок выигрывает ровно пятью в ряд, а длинный ряд и вилки 4x4 и 3x3 ему запрещены; второй выигрывает пятью и более.
 line-caro-about = Ряд из { $length }, закрытый соперником с обеих сторон, не выигрывает; более длинный ряд выигрывает всегда.
 line-misere-about = Кто построил ряд из { $length }, проигрывает.
+rules-no-gravity = Камень можно поставить на любое пустое поле: камни не падают, как в игре «Четыре в ряд».
 
 ### foul: what renju forbids to the first player
 
@@ -91,7 +92,7 @@ player-you = Вы
 play-your-move = Ваш ход.
 play-turn = Ходит { $player }.
 play-thinking = { $player } думает…
-play-moved = Ход { $square } ({ $player }).
+play-moved = { $player }: ход на { $square }.
 play-you-win = Вы выиграли!
 play-computer-wins = Победа компьютера.
 play-wins = Победа: { $player }!
@@ -114,13 +115,13 @@ think-no-move = { $brain } здесь не ходит.
 
 ### classic: what the five programs say, each in its own way
 
-classic-sisoog-title = X: компьютер, O: вы
+classic-sisoog-title = { $computer }: компьютер, { $person }: вы
 classic-sisoog-moved = Компьютер: столбец { $column }, строка { $row }
 classic-sisoog-draw = Силы равны!
 classic-sisoog-computer-wins = Компьютер победил!
 classic-sisoog-person-wins = Вы победили!
 classic-freecodecamp-title = { $person }: вы, { $computer }: компьютер
-classic-freecodecamp-moved = Компьютер занимает клетку { $cell }.
+classic-freecodecamp-moved = Компьютер занимает поле { $cell }.
 classic-freecodecamp-draw = Ничья.
 classic-freecodecamp-computer-wins = Компьютер выиграл.
 classic-freecodecamp-person-wins = Вы выиграли!
@@ -135,28 +136,28 @@ classic-machinarium-title = Пять в ряд
 
 ### error: what went wrong, and what to do
 
-error-off-board = Клетки «{ $square }» нет на этой доске; выберите клетку на доске.
-error-off-board-size = Клетки «{ $square }» нет на этой доске { $columns }x{ $rows }; столбцы идут от { $first } до { $last }, строки — от 1 до { $rows }.
-error-occupied = Клетка «{ $square }» занята; выберите свободную.
-error-foul = Ход «{ $square }» первому игроку запрещён (фол: { $foul }); выберите другую клетку.
+error-off-board = Поля «{ $square }» нет на этой доске; выберите поле на доске.
+error-off-board-size = Поля «{ $square }» нет на этой доске { $columns }x{ $rows }; столбцы идут от { $first } до { $last }, строки — от 1 до { $rows }.
+error-occupied = Поле «{ $square }» занято; выберите свободное.
+error-foul = Ход «{ $square }» первому игроку запрещён (фол: { $foul }); выберите другое поле.
 error-game-over = Игра окончена; начните новую или отмените ход.
-error-square-form = Это не клетка. Напишите букву столбца и номер строки, например h8.
+error-square-form = Это не поле. Напишите букву столбца и номер строки, например h8.
 error-square-too-far = Таких больших досок нет: столбцы кончаются на ae, строки — на 22.
-error-rules-form = Это не правила. Назовите готовую игру, например gomoku, или напишите столбцы, строки и длину ряда: 15x15x5 или 15x15x5-renju.
+error-rules-form = Таких правил нет. Назовите готовую игру, например gomoku, или напишите столбцы, строки и длину ряда: 15x15x5 или 15x15x5-renju.
 error-rules-line = Таких правил для рядов нет; выберите freestyle, exactly, renju, caro или misere.
 error-rules-width = На доске может быть от 1 до 31 столбца.
 error-rules-height = На доске может быть от 1 до 22 строк.
-error-rules-length = В ряду может быть от 1 до 31 клетки.
+error-rules-length = В ряду может быть от 1 до 31 поля.
 error-rules-renju-length = В рэндзю строят пять в ряд; выберите 5 или другие правила для рядов.
-error-cell-form = Номер клетки — число, считая от 0 слева вверху, например 4.
+error-cell-form = Номер поля — число, считая от 0 слева вверху, например 4.
 error-key-form = Клавиша — число от 1 до 9, как на цифровой клавиатуре.
-error-row-column-form = Это не клетка. Напишите номер строки и номер столбца, например r1c1.
-error-tournament-form = Это не клетка. Напишите x и y, считая от 0,0 слева вверху, например 7,7.
-error-no-such-square = Такой клетки на этой доске нет; выберите клетку на доске.
+error-row-column-form = Это не поле. Напишите номер строки и номер столбца, например r1c1.
+error-tournament-form = Это не поле. Напишите x и y, считая от 0,0 слева вверху, например 7,7.
+error-no-such-square = Такого поля на этой доске нет; выберите поле на доске.
 error-word = «{ $word }»: { $reason }
-error-picture-size = Число клеток в картинке ({ $found }) не подходит этой доске; напишите по одному знаку на клетку.
-error-picture-row = Число клеток в строке { $number } ({ $found }) не равно ширине доски.
-error-picture-cell = «{ $cell }» — не клетка; напишите X, O или точку для свободной.
+error-picture-size = Число полей в картинке ({ $found }) не подходит этой доске; напишите по одному знаку на поле.
+error-picture-row = Число полей в строке { $number } ({ $found }) не равно ширине доски.
+error-picture-cell = «{ $cell }» — не поле; напишите X, O или точку для свободного.
 error-picture-array = У массива нет закрывающей скобки; закончите его знаком ].
 error-picture-item = Элемент { $index } массива неверен; напишите "X", "O" или { $index }.
 error-setup-counts = Когда ходит { $symbol }, на доске не может быть { $x } X и { $o } O; добавьте или уберите камень либо передайте ход другой стороне.
@@ -223,6 +224,11 @@ advice-wins-threats = { $count ->
     [many] Выигрывает непрерывными угрозами за { $count } ходов: { $line }.
    *[other] Выигрывает непрерывными угрозами за { $count } хода: { $line }.
 }
+advice-sure-win = { $count ->
+    [one] { $square } наверняка выигрывает за { $count } ход; что выигрывает и этот ход, не доказано.
+    [few] { $square } наверняка выигрывает за { $count } хода; что выигрывает и этот ход, не доказано.
+   *[many] { $square } наверняка выигрывает за { $count } ходов; что выигрывает и этот ход, не доказано.
+}
 advice-better-win = { $count ->
     [one] Лучше { $square }: выигрыш за { $count } ход.
     [few] Лучше { $square }: выигрыш за { $count } хода.
@@ -249,10 +255,10 @@ advice-keeps-draw = Сохраняет ничью, а выигрышных хо�
 advice-lasts-longest = Все ходы проигрывают, и ни один не держится дольше.
 advice-nothing-to-lose = Любой ход сохраняет ничью.
 advice-most-lines = { $count ->
-    [one] Через эту клетку проходит { $count } открытая линия — больше, чем через любую другую.
-    [few] Через эту клетку проходят { $count } открытые линии — больше, чем через любую другую.
-    [many] Через эту клетку проходит { $count } открытых линий — больше, чем через любую другую.
-   *[other] Через эту клетку проходит { $count } открытой линии — больше, чем через любую другую.
+    [one] Через это поле проходит { $count } открытая линия — больше, чем через любое другое.
+    [few] Через это поле проходят { $count } открытые линии — больше, чем через любое другое.
+    [many] Через это поле проходит { $count } открытых линий — больше, чем через любое другое.
+   *[other] Через это поле проходит { $count } открытой линии — больше, чем через любое другое.
 }
 advice-search-prefers = Перебор не видит хода лучше и ждёт { $line }.
 advice-search-doubts = Перебор предпочитает { $square }.
@@ -274,7 +280,7 @@ advice-class-slower-win = выигрыш медленнее
 advice-class-faster-loss = проигрыш быстрее
 advice-class-throws-win-away = упускает выигрыш
 advice-class-loses = проигрывает
-advice-class-leaves-win = проходит мимо выигрыша
+advice-class-unproven = выигрыш не доказан
 advice-class-lost = проигран
 advice-class-preferred = выбор перебора
 advice-class-good = хороший
@@ -303,8 +309,8 @@ advice-no-return = Игру решил ход { $number }: { $square } ({ $playe
 advice-turn-swing = Сильнее всего игра переменилась на ходу { $number }: { $square } ({ $player }) — шансы на выигрыш упали с { $before }% до { $after }%.
 advice-no-turn = Ни один ход не изменил исхода игры.
 advice-turn-unknown = Где решилась игра, неизвестно.
-advice-accuracy = { $player }: точность { $percent }%; решения, сохранившие исход: { $kept } из { $decisions }; ходы, лучше которых не было: { $best } из { $moves }.
-advice-no-accuracy = { $player }: решений не найдено; ходы, лучше которых не было: { $best } из { $moves }.
+advice-accuracy = { $player }: решения, сохранившие исход: { $kept } из { $decisions } ({ $percent }%); ходы, лучше которых не найдено: { $best } из { $moves }.
+advice-no-accuracy = { $player }: решений не найдено; ходы, лучше которых не найдено: { $best } из { $moves }.
 
 ### puzzle: positions with one good move
 
@@ -327,8 +333,8 @@ puzzle-wrong-loss = { $count ->
    *[other] { $square } проигрывает за { $count } хода: { $moves }.
 }
 puzzle-wrong-over = { $square } заканчивает партию, но не так, как нужно.
-puzzle-hint-row = Она в ряду { $row }.
-puzzle-hint-column = Она в столбце { $column }.
+puzzle-hint-row = Оно в строке { $row }.
+puzzle-hint-column = Оно в столбце { $column }.
 puzzle-hint-square = Это { $square }.
 puzzle-score = Решено: { $solved } из { $count }.
 puzzle-list = { $number }. { $rules }, сложность { $grade }, { $goal }: { $state }
@@ -401,11 +407,11 @@ trace-folded = { $count ->
     [many] Ещё { $count } вызовов не показаны.
    *[other] Ещё { $count } вызова не показаны.
 }
-error-method = `{ $input }` — не поиск, который можно проследить; выберите { $choices }.
-error-method-option = У { $name } нет настройки `{ $option }`; уберите её или выберите другой поиск.
+error-method = «{ $input }» — не поиск, который можно проследить; выберите { $choices }.
+error-method-option = У { $name } нет параметра «{ $option }»; уберите его или выберите другой поиск.
 error-brain = Игрока «{ $input }» в Dooz нет; выберите { $choices }.
 error-brain-option = У игрока «{ $name }» нет параметра { $option }; уберите его или выберите другого игрока.
-error-window = `{ $input }` — не окно; напишите два числа, меньшее первым, например -1,1.
+error-window = «{ $input }» — не окно; напишите два числа, меньшее первым, например -1,1.
 error-choice = «{ $input }» здесь выбрать нельзя; выберите { $choices }.
 error-number-range = «{ $input }» — не число от { $from } до { $to }; попробуйте ещё раз.
 error-tree = Знак { $place } дерева: { $reason }
@@ -420,7 +426,7 @@ error-tree-too-deep = открыто может быть не больше { $co
 
 records-place = Строка { $line }, знак { $column }: { $reason }
 records-place-byte = Байт { $byte }: { $reason }
-records-entry = В игре { $number } этого матча должно быть `DOOZ[{ $entry }=…]` с допустимым значением; впишите его.
+records-entry = В игре { $number } этого матча должно быть «DOOZ[{ $entry }=…]» с допустимым значением; впишите его.
 records-not-text = Это не текст в UTF-8; сохраните его в этой кодировке.
 records-no-game = Здесь нет игры; выберите другой файл или назовите его формат.
 records-move = Ход { $number } сделать нельзя. { $reason }
@@ -432,8 +438,8 @@ records-other-game = Это другая игра, GM[{ $text }]; гомоку �
 records-other-board = Доска { $columns }x{ $rows } не подходит правилам { $rules }; назовите подходящие.
 records-size = «{ $text }» — не размер доски; напишите его так: 15 или 20:15.
 records-length = «{ $text }» — не число камней в ряду; напишите его так: 5.
-records-point = «{ $text }» — не клетка этой доски; напишите другую.
-records-pass = В этой игре не пасуют; напишите клетку или уберите ход.
+records-point = «{ $text }» — не поле этой доски; напишите другое.
+records-pass = В этой игре не пасуют; напишите поле или уберите ход.
 records-out-of-turn = Здесь ходит другая сторона; стороны ходят по очереди.
 records-two-moves = В узле бывает один ход; дайте второму свой узел.
 records-late-setup = Камни расставляют только до первого хода; перенесите их в первый узел.

@@ -4,29 +4,47 @@
 
 analyse-board = Доска анализа
 analyse-switch = Анализ
-analyse-values = Оценки на доске
+analyse-off = Анализ выключен.
+analyse-options = Что показывать
+analyse-values = Шансы на доске
 analyse-threats = Угрозы на доске
-analyse-bar = У кого лучше
-analyse-bar-says = Ход { $player }: { $worth }.
-analyse-bar-waits = Ход { $player }: пока неизвестно.
+analyse-percent = { $percent }%
+analyse-worth-draw = ничья, доказано
+analyse-worth-win = { $count ->
+    [one] { $player }: выигрыш за { $count } ход
+    [few] { $player }: выигрыш за { $count } хода
+    [many] { $player }: выигрыш за { $count } ходов
+   *[other] { $player }: выигрыш за { $count } хода
+}
+analyse-worth-won = { $player }: победа
+analyse-bar = Шансы: { $player }
+analyse-bar-says = Шансы, { $player }: { $percent }%.
+analyse-bar-proven = Доказано: { $worth }.
+analyse-bar-waits = Пока неизвестно.
 analyse-thinking = Думаю…
-analyse-lines = Лучшие варианты
-analyse-search = Глубина { $depth }, позиций в секунду: { $speed }
+analyse-lines = Варианты
+analyse-search = гл. { $depth } · { $nodes }
+analyse-solved = решено
+analyse-millions = { $count } млн
+analyse-thousands = { $count } тыс.
+analyse-deep = Ход поиска, { $percent } из { 100 }
 analyse-stop = Остановить
 analyse-resume = Продолжить
-analyse-wins-fours = Доказано: { $player } выигрывает непрерывными четвёрками.
-analyse-wins-threats = Доказано: { $player } выигрывает угрозами, от которых нет защиты.
-analyse-danger = Опасно: { $player } грозит выиграть непрерывными четвёрками.
-analyse-line-move = { $worth }: сыграть до { $square }
+analyse-over = Вернитесь назад, чтобы увидеть, чего стоили ходы.
+analyse-wins-fours = Доказано: { $player } — выигрыш непрерывными четвёрками.
+analyse-wins-threats = Доказано: { $player } — выигрыш угрозами, от которых нет защиты.
+analyse-danger = Опасно: { $player } — угроза выиграть непрерывными четвёрками.
 analyse-why = Почему этот ход
+analyse-why-short = Почему
 analyse-why-of = Почему { $square }
-analyse-why-square = Объяснить клетку
-analyse-why-choose = Выберите на доске пустую клетку.
+analyse-why-square = Объяснить поле
+analyse-why-choose = Выберите на доске пустое поле.
 analyse-no-why = До первого хода объяснять нечего.
 
 ### analyse-moves: the game and its side lines
 
 analyse-moves = Ходы
+analyse-game = Партия
 analyse-no-moves = Ходов ещё нет. Сделайте ход на доске.
 analyse-first = В начало
 analyse-previous = На ход назад
@@ -37,6 +55,13 @@ analyse-start = Начало партии.
 analyse-side-line = Побочный вариант
 analyse-move-name = { $number } { $square }, { $player }
 analyse-comment = Заметка к этому месту
+analyse-comment-cut = В заметке может быть не больше { $count } КБ; остальное отрезано.
+analyse-comments-cut = { $count ->
+    [one] { $count } заметка была длиннее { $size } КБ; её конец отрезан.
+    [few] { $count } заметки были длиннее { $size } КБ; их концы отрезаны.
+    [many] { $count } заметок были длиннее { $size } КБ; их концы отрезаны.
+   *[other] { $count } заметки были длиннее { $size } КБ; их концы отрезаны.
+}
 analyse-promote = Сделать основным
 analyse-promoted = Теперь этот вариант — сама партия.
 analyse-remove = Удалить отсюда
@@ -48,48 +73,63 @@ analyse-more-moves = Список слишком длинный; показан�
 
 analyse-review = Разбор
 analyse-review-start = Разобрать партию
-analyse-review-stop = Остановить
+analyse-review-stop = Остановить разбор
+analyse-no-review = Сыграйте или откройте партию: её ходы будут оценены здесь.
 analyse-reviewing = Разобрано ходов: { $number } из { $count }.
 analyse-reviewed = Разбор готов.
-analyse-review-go = Перейти туда
-analyse-review-try = Попробовать отсюда другой ход
-analyse-decisive = решил партию
+analyse-review-better = лучше было { $square }: { $worth }
+analyse-review-cost = стоит шансов в пунктах: { $percent }
+analyse-turning-point = перелом
+analyse-turn = Перелом: ход { $number }, { $square }, { $player }: { $before } → { $after }.
+analyse-accuracy = { $player }: точность { $percent }%, то есть { 100 } минус пункты шансов, которых ход в среднем стоит
+analyse-grade-best = лучший
+analyse-grade-good = хороший
+analyse-grade-slip = неточность
+analyse-grade-mistake = ошибка
+analyse-grade-blunder = грубая ошибка
+analyse-makes-open-three = открытая тройка
+analyse-makes-four = четвёрка, нужен ответ
+analyse-makes-open-four = открытая четвёрка
+analyse-makes-five = выигрывает
+analyse-stops-open-three = закрывает открытую тройку
+analyse-stops-four = закрывает четвёрку
 
 ### analyse-chart: the course of the game
 
-analyse-chart = Течение партии
-analyse-chart-above = Выше середины лучше у { $player }.
+analyse-chart = Шансы: { $player }
+analyse-chart-label = Шансы по ходам: { $player }
+analyse-chart-at = на ходу { $number }
 analyse-chart-place = Ход { $number }: { $worth }
-analyse-chart-ahead = { $player } впереди на { $percent }%
-analyse-chart-won = { $player } выигрывает
-analyse-chart-even = равенство
-analyse-chart-unknown = неизвестно
-analyse-chart-list = Списком
 
 ### analyse-setup: any position
 
-analyse-setup = Расставить позицию
+analyse-setup = Расставить
+analyse-setup-title = Расставить позицию
 analyse-setup-board = Доска для расстановки
 analyse-setup-place = Что ставит щелчок
 analyse-setup-cross = Крестик
 analyse-setup-circle = Нолик
-analyse-setup-erase = Ничего (стереть)
+analyse-setup-erase = Ластик
 analyse-setup-turn = Чей ход
 analyse-setup-rules = Правила
+analyse-setup-game = Игра
 analyse-setup-columns = Столбцы
 analyse-setup-rows = Строки
 analyse-setup-length = Сколько в ряд
 analyse-setup-line = Какие ряды считаются
 analyse-setup-empty = Очистить доску
-analyse-setup-use = Взять эту позицию
-analyse-setup-cancel = Назад к партии
+analyse-setup-use = Готово
+analyse-setup-cancel = Отмена
 analyse-setup-used = Позиция на доске; прежняя партия сохранена.
 
 ### analyse-import: games from outside
 
-analyse-import = Открыть партию
-analyse-import-text = Ходы, рисунок доски, SGF или файл Piskvork
-analyse-import-file = Или файл
+analyse-import = Открыть
+analyse-import-text = Или текст: ходы, рисунок доски, SGF или файл Piskvork
+analyse-import-file = Выбрать файл
+analyse-import-drop = SGF, PSQ, LIB или текст. Файл или текст можно перетащить или вставить в любом месте этого экрана.
+analyse-import-filter = Найти по имени или номеру
+analyse-import-shown = Показано партий: { $shown } из { $count }.
 analyse-import-open = Открыть
 analyse-import-choose = { $count ->
     [one] Здесь { $count } партия. Выберите:
@@ -107,11 +147,12 @@ analyse-import-done = Партия на доске; прежняя сохран�
 
 ### analyse-export: games for outside
 
-analyse-export = Сохранить или поделиться
-analyse-export-as = В каком виде
+analyse-export = Сохранить
+analyse-export-as = Формат
 analyse-export-moves = Список ходов
 analyse-export-sgf = SGF
 analyse-export-psq = Piskvork (PSQ)
+analyse-export-lib = RenLib (LIB)
 analyse-export-board = Доска текстом
 analyse-export-svg = Картинка (SVG)
 analyse-export-png = Картинка (PNG)
@@ -122,4 +163,6 @@ analyse-export-save = Сохранить в файл
 analyse-export-copied = Скопировано.
 analyse-export-not-copied = Браузер не позволяет странице копировать. Выделите текст и скопируйте его своей командой.
 analyse-export-no-picture = Браузер не может сделать эту картинку. Выберите SVG.
-analyse-share = Адрес этой позиции
+analyse-share = Поделиться
+analyse-share-address = Адрес этой позиции
+analyse-share-note = Кто его откроет, увидит эту партию и эту позицию на доске.

@@ -5,17 +5,22 @@
 learn-lessons = Уроки
 learn-lessons-what = Одиннадцать коротких глав: от трёх свободных клеток до альфа-беты на доске десять на десять. На каждом шаге вас о чём-то спрашивают.
 learn-done = { $done } из { $count }
-learn-chapter = { $number }. { $title }
-learn-step-back = Шаг назад
-learn-next = Дальше
+learn-next = Следующий шаг
 learn-show = Покажите
-learn-lesson-keys = Клавиши: n — дальше, b — назад, s — показать.
 learn-board = Доска урока
 learn-answers = Ответы
 learn-watch = Посмотрите, как он думает
 learn-think = Пусть думает
 learn-look-ahead = Ходов вперёд
 learn-ahead-counts = На такую глубину всего позиций: { $everywhere }, из них ходами рядом с фишками: { $near }. С альфа-бетой просмотрено: { $calls }, считая и менее глубокие поиски перед этим. Числа в клетках сравнивают ходы с лучшим.
+learn-all-lessons = Все уроки
+learn-lesson = Урок { $lesson }
+learn-lesson-place = Урок { $lesson } · шаг { $step } из { $count }
+learn-begin = Начать
+learn-continue = Продолжить
+learn-again = Начать заново
+learn-watch-both = Посмотреть оба
+learn-step-back = Предыдущий шаг
 
 ### learn: the tree
 
@@ -92,20 +97,38 @@ learn-pause = Пауза
 learn-speed = Скорость
 learn-fast = { $count } в секунду
 learn-slow = один за { $count } с
-learn-keys = Клавиши
 learn-key-tree = в дереве: к соседнему узлу
 learn-key-enter = в дереве: свернуть, развернуть или ответить
 learn-key-pan = в дереве: сдвинуть картину
 learn-key-zoom = в дереве: ближе, дальше, целиком
 learn-view = Вид
-learn-zoom-in = Ближе
-learn-zoom-out = Дальше
 learn-fit = Целиком
 learn-unfold = Развернуть всё
 learn-fold = Свернуть как обычно
-learn-tally = Вызовов: { $calls }, концов: { $leaves }, отсечений: { $cuts }, пропущено ходов: { $pruned }
 learn-difference = Вызовов у обоих: { $common }; только у первого: { $first }; только у второго: { $second }
 learn-board-here = Доска этого вызова
 learn-code = Псевдокод
-learn-stack = Стек вызовов
-learn-children = Под этим вызовом
+learn-keys-and-speed = Клавиши и скорость
+learn-window = Окно
+learn-closed = закрыто: { $reason }
+learn-calls = вызовы
+learn-ends = концы партий
+learn-cuts = отсечения
+learn-left-out = пропущено
+learn-legend-max = Макс берёт наибольшее
+learn-legend-min = Мин берёт наименьшее
+learn-legend-cut = пропущено
+learn-comparison = Рядом
+learn-uncovered = Пропущено: { $values }. С ними или без них всё дерево стоит { $score }.
+learn-uncovered-bound = Пропущено: { $values }. Поиск по всему дереву находит { $score }; этот начал с более узкого окна.
+learn-call-count = { $count ->
+    [one] { $count } вызов
+    [few] { $count } вызова
+    [many] { $count } вызовов
+   *[other] { $count } вызова
+}
+learn-uncover = { $count ->
+    [2] Открыть оба
+    [one] Открыть пропущенное
+   *[other] Открыть все { $count }
+}

@@ -4,7 +4,6 @@
 
 play-black = Чёрные
 play-white = Белые
-play-seat = { $name } ({ $player })
 play-board = Доска, { $status }
 play-show-paused = Компьютеры ждут.
 play-looking-back = Просмотр: ход { $move } из { $moves }.
@@ -19,7 +18,7 @@ play-go-on = Продолжить
 play-pause = Пауза
 play-step = Один ход
 play-speed = Скорость показа
-play-new = Новая игра
+play-new = Ещё раз
 play-new-kept = Началась новая игра. Прежняя — среди прошлых игр.
 play-undo = Отменить
 play-redo = Вернуть
@@ -29,12 +28,11 @@ play-previous = На ход назад
 play-next = На ход вперёд
 play-last = Последняя позиция
 play-moves = Ходы
-play-no-moves = Ходов ещё не было.
 play-move-of = { $number }. { $square }, { $player }
 play-side-line = боковая ветка
 play-promote = Сделать эту ветку партией
 play-earlier-games = Прошлые игры
-play-no-earlier = Прошлых игр пока нет. С новой игрой ничего не пропадает: прежняя окажется здесь.
+play-no-earlier = Прошлых игр пока нет.
 play-earlier = Игра { $number }, { $rules }, { $count ->
     [one] { $count } ход
     [few] { $count } хода
@@ -45,10 +43,37 @@ play-earlier-draw = ничья
 play-earlier-first = победа первого игрока
 play-earlier-second = победа второго игрока
 play-taken-up = Эта прошлая игра продолжается, другая заняла её место.
-play-analysis = Анализ: чего стоят ходы
-play-title-your-move = Ваш ход – Dooz
+play-title-your-move = Ваш ход: { $game }
 play-brain-rules = { $brain } не знает правил { $rules }. Начните новый матч с другим соперником.
 play-match-unread = Сохранённую игру не удалось прочитать, началась новая. Прежний текст остался в этом браузере. { $reason }
+play-panel = Игра
+play-has-black = чёрные
+play-has-white = белые
+play-begins = ходит первым
+play-follows = ходит вторым
+play-strength = сила { $level }
+play-opponent = Соперник
+play-took-back = Отменено: { $squares }.
+play-replayed = Снова сыграно: { $squares }.
+play-danger-line = { $player } грозит достроить ряд: { $squares }.
+play-danger-three = { $player }: открытая тройка. Перекройте её: { $squares }.
+play-more = Ещё
+play-share = Поделиться
+play-shared = Адрес этой позиции скопирован.
+play-not-shared = Браузер не даёт странице копировать. Скопируйте адрес из адресной строки.
+play-open = Открыть игру
+play-set-up = Расставить позицию
+play-turn-board = Повернуть доску
+play-flip-board = Отразить доску
+play-more-options = Ещё настройки
+play-review = Разбор
+play-other = Новая
+play-options = Что показывать
+play-worth = Чего стоит каждый ход
+play-threats = Отмечать угрозы
+play-bar = Оценка рядом с доской
+play-numbers = Номера на камнях
+play-no-earlier-about = С новой игрой ничего не пропадает: прежняя окажется здесь.
 
 ### thinking: how the computer has thought
 
@@ -70,30 +95,24 @@ thinking-again = Ещё раз
 
 ### match: what is chosen for a new match
 
-match-new = Новый матч
+match-new = Новая игра
 match-begin = Начать
-match-cancel = Отмена
 match-rules = Игра
-match-own = Свои правила
+match-own = Свои
 match-columns = Столбцы
 match-rows = Строки
 match-length = В ряд
 match-line = Какие ряды считаются
-match-near = Вы или первый компьютер
-match-far = Соперник
-match-person-near = Вы
-match-person-far = Человек рядом
-match-begins = Кто начинает
-match-begins-first = Вы (или первый компьютер)
-match-begins-second = Соперник
-match-begins-random = Каждый раз решает случай
-match-begins-alternating = По очереди
+match-begins-first = начинаете вы
+match-begins-second = начинает соперник
+match-begins-random = кто начнёт, решит жребий
+match-begins-alternating = начинаете по очереди
 match-symbols = Знаки
 match-symbols-x = Вы рисуете крестики (чёрные)
 match-symbols-o = Вы рисуете нолики (белые)
 match-symbols-first = Кто начинает, рисует крестики
 match-symbols-first-o = Кто начинает, рисует нолики
-match-stone = Первый камень начинающего компьютера падает куда угодно
+match-stone = Если начинает компьютер, его первый ход случаен
 match-option-level = Уровень
 match-option-style = Стиль, от -100 (осторожный) до 100 (нападающий)
 match-option-family = Веса рядов
@@ -118,7 +137,90 @@ match-rules-changed = { $brain } играет только в крестики-�
 match-rules-other = Теперь правила такие, как у { $brain }: { $rules }.
 match-seat-changed = { $brain } не знает этих правил; теперь там сидит { $other }.
 match-no-board = У досок от 3 до 22 столбцов и строк, в ряду не меньше двух клеток.
-match-speed = { $seconds } с на ход
+match-against = Против кого
+match-computer = Компьютер
+match-friend = Друг
+match-watch = Смотреть
+match-strength = Сила
+match-strength-near = Сила первого компьютера
+match-you-play = Вы ходите
+match-first = Первым
+match-second = Вторым
+match-by-lot = По жребию
+match-in-turns = Начинать по очереди
+match-details = Начало, часы и вид игрока
+match-clock = Часы
+match-clock-unlimited = Без часов
+match-clock-60 = по { 1 } минуте
+match-clock-180-2 = по { 3 } минуты и { 2 } секунды за ход
+match-clock-600 = по { 10 } минут
+match-clock-1800 = по { 30 } минут
+match-kind = Вид игрока
+match-kind-near = Вид первого компьютера
+match-size = { $columns }x{ $rows }
+match-own-about = Любой размер
+
+### strength: what a level sees
+
+strength-easy = Лёгкий
+strength-casual = Обычный
+strength-strong = Сильный
+strength-best = Сильнейший
+strength-perfect = Идеальный
+strength-now = { $name } · { $level }
+strength-sees-all = Видит игру до конца
+strength-sees-ahead = { $count ->
+    [one] Видит на { $count } ход вперёд
+    [few] Видит на { $count } хода вперёд
+   *[other] Видит на { $count } ходов вперёд
+}
+strength-sees-positions = { $count ->
+    [one] Просматривает { $count } позицию за ход
+    [few] Просматривает до { $count } позиций за ход
+   *[other] Просматривает до { $count } позиций за ход
+}
+strength-slips = { $seen }, но { $slips } ходов из { 100 } делает наугад.
+strength-never-slips = { $seen } и никогда не ошибается по небрежности.
+
+### hello: what a first visitor finds
+
+hello-title = Ваш ход.
+hello-about = Вы играете X и начали с угла; нестрогий соперник ответил. Играйте дальше или выберите:
+hello-tic-tac-toe = Крестики-нолики
+hello-tic-tac-toe-about = Три в ряд. Игра на минуту.
+hello-gomoku = Гомоку
+hello-gomoku-about = Пять в ряд на доске пятнадцать на пятнадцать.
+hello-puzzle = Задача дня
+hello-lessons = Или посмотрите, как думает машина
+
+### result: how a game was decided
+
+result-row = { $player }: достроен ряд от { $from } до { $to }: { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}.
+result-column = { $player }: достроен столбец от { $from } до { $to }: { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}.
+result-diagonal = { $player }: достроена диагональ от { $from } до { $to }: { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+   *[other] { $count } ходов
+}.
+
+### statistics: the user's own results
+
+statistics-title = Ваши результаты
+statistics-none = Вы ещё не закончили ни одной игры с компьютером.
+statistics-none-about = Здесь появятся победы, ничьи, поражения и серии для каждой игры и соперника. Они остаются в этом браузере.
+statistics-game = Игра
+statistics-won = Победы
+statistics-drawn = Ничьи
+statistics-lost = Поражения
+statistics-streak = Подряд
 
 ### press: the list of keys
 

@@ -3,6 +3,7 @@
 ### tree: steps of a search
 
 tree-begin = Пока ничего не просмотрено. Шаг вперёд — и начнём.
+tree-unvisited = Поиск сюда ещё не дошёл.
 tree-enter-root = Вызов { $call } начинает поиск: { $standing }.
 tree-enter = Вызов { $call }: после хода { $move } — { $standing }.
 tree-enter-window = Ищутся оценки в пределах { $window }.

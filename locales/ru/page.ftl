@@ -2,7 +2,7 @@
 
 ### page: the frame around every screen
 
-page-title = Dooz: крестики-нолики, гомоку и все игры «k в ряд»
+page-title = { $place } · Dooz
 page-skip = Перейти к содержанию
 page-screens = Разделы
 page-play = Игра
@@ -14,19 +14,27 @@ page-language = Язык
 page-theme = Цвета
 page-theme-system = Как в системе
 page-theme-light = Светлые
+page-to-dark = Тёмные цвета
+page-to-light = Светлые цвета
 page-theme-dark = Тёмные
-page-stones = Фишки
-page-stones-symbols = Крестики и нолики
-page-stones-stones = Чёрные и белые камни
+page-stones = Камни
+page-stones-by-size = По размеру доски
+page-stones-symbols = Всегда крестики и нолики
+page-stones-stones = Всегда чёрные и белые камни
 page-more = Ещё
-page-coordinates = Координаты у доски
+page-coordinates = Координаты
+page-coordinates-by-size = По размеру доски
+page-coordinates-always = На всех досках
+page-coordinates-never = Нигде
 page-numbers = Номера ходов
 page-sounds = Звуки
 page-still = Без анимации
 page-latin-digits = Латинские цифры
 page-close = Закрыть
 page-worker-failed = Думающая часть страницы с этим не справилась. Попробуйте ещё раз или перезагрузите страницу: игра сохранена.
+page-try-again = Повторить
 page-no-weights = Не удалось загрузить движок для этих правил. Проверьте соединение и попробуйте ещё раз: игра сохранена.
+page-no-place = По этому адресу на странице ничего нет.
 page-not-kept = Этот браузер не даёт странице сохранять игру: при уходе она пропадёт.
 
 ### board: what is heard of a board
@@ -40,6 +48,8 @@ board-wins = в выигравшем ряду
 board-hint = подсказка
 board-better = лучше
 board-best = лучший ход
+board-threatens = угрожает
+board-candidate = шанс { $percent } %
 board-threat-open-three = открытая тройка у { $player }
 board-threat-four = четвёрка у { $player }
 board-threat-open-four = открытая четвёрка у { $player }
@@ -55,6 +65,30 @@ board-touch-again = Коснитесь { $square } ещё раз, чтобы с�
 puzzles-hint = Подсказка
 puzzles-again = Ещё раз
 puzzles-next = Следующая задача
-puzzles-which = Какие задачи
-puzzles-all = Любой степени
-puzzles-grade = Степень { $grade }
+puzzles-grade = Сложность { $grade }
+puzzles-number = Задача { $number }
+puzzles-kind = { $rules } · сложность { $grade }
+puzzles-draw = { $symbol } удерживает ничью
+puzzles-solution = Решение
+puzzles-solution-is = Решение: { $moves }.
+puzzles-skip = Пропустить
+puzzles-yours = Ваши задачи
+puzzles-solved = решено
+puzzles-row = дней подряд
+puzzles-today = сегодня
+puzzles-grade-named = Сложность { $grade } · { $name }
+puzzles-grade-1 = Первые шаги
+puzzles-grade-2 = Легко
+puzzles-grade-3 = Средне
+puzzles-grade-4 = Трудно
+puzzles-grade-5 = Очень трудно
+puzzles-grade-done = Эта ступень пройдена
+puzzles-all-done = Все задачи решены
+puzzles-done-again = Любую можно решить ещё раз.
+puzzles-go-on = К сложности { $grade }
+puzzles-win = { $symbol } выигрывает за { $count ->
+    [one] { $count } ход
+    [few] { $count } хода
+    [many] { $count } ходов
+   *[other] { $count } хода
+}

@@ -210,7 +210,7 @@ mod tests {
         says(
             Language::Russian,
             &error,
-            "Клетка «b2» занята; выберите свободную.",
+            "Поле «b2» занято; выберите свободное.",
         );
         says(
             Language::Persian,

@@ -1,6 +1,6 @@
 //! Known values of games in sentences.
 
-use dooz_core::Rules;
+use dooz_core::{LineRule, Rules};
 use dooz_solver::{Evidence, GameValue, KnownValue};
 
 use crate::Locale;
@@ -37,6 +37,33 @@ pub fn known_value(rules: Rules, locale: &Locale) -> Option<String> {
     ];
     gaps.extend(plies.map(|plies| ("plies", plies.into())));
     Some(locale.format(key, &gaps))
+}
+
+/// Says what somebody might not expect of the rules of a game: that a line loses, or that
+/// stones do not fall on the board of Connect Four.
+///
+/// ```
+/// use dooz_core::Rules;
+/// use dooz_locale::{Language, Locale, rules_note};
+/// let english = Locale::new(Language::English);
+/// assert_eq!(
+///     rules_note("3x3x3-misere".parse()?, &english).as_deref(),
+///     Some("Whoever completes 3 in a row loses."),
+/// );
+/// assert!(rules_note("7x6x4".parse()?, &english).is_some());
+/// assert_eq!(rules_note(Rules::GOMOKU, &english), None);
+/// # Ok::<(), dooz_core::RulesError>(())
+/// ```
+#[must_use]
+pub fn rules_note(rules: Rules, locale: &Locale) -> Option<String> {
+    let size = (rules.width(), rules.height(), rules.k());
+    match (rules.line(), size) {
+        (LineRule::Misere, (.., k)) => {
+            Some(locale.format("line-misere-about", &[("length", k.into())]))
+        }
+        (_, (7, 6, 4)) => Some(locale.text("rules-no-gravity").into_owned()),
+        _ => None,
+    }
 }
 
 #[cfg(test)]

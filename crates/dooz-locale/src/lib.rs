@@ -44,7 +44,7 @@ mod value;
 
 pub use digits::Digits;
 pub use explain::{Explain, explain_move};
-pub use known_value::known_value;
+pub use known_value::{known_value, rules_note};
 pub use language::{Language, ParseLanguageError, TextDirection};
 pub use locale::Locale;
 pub use quoted::quoted;

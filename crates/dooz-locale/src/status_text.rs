@@ -2,9 +2,9 @@
 
 use dooz_core::classics::Classic;
 use dooz_core::{Outcome, Player, Square};
-use dooz_play::matches::{Match, Participant};
 #[cfg(feature = "page")]
-use dooz_play::matches::{MatchGame, Seat};
+use dooz_play::matches::MatchGame;
+use dooz_play::matches::{Match, Participant};
 
 use crate::{Locale, Value};
 
@@ -178,40 +178,6 @@ impl StatusText<'_> {
         }
     }
 
-    /// Names the participant at a seat, with the front end's name of the
-    /// player.
-    #[must_use]
-    pub fn seat(&self, seat: Seat) -> String {
-        let options = self.game.options();
-        let against_computer = options.participant(!seat) != Participant::Person;
-        let name = match options.participant(seat) {
-            Participant::Person if against_computer => self.text("player-you"),
-            participant => self.locale.brain(participant.name()).into_owned(),
-        };
-        let is_first = self.game.seat(Player::First) == seat;
-        let player = if is_first {
-            Player::First
-        } else {
-            Player::Second
-        };
-        let gaps = [("name", name.into()), ("player", self.name(player))];
-        self.format("play-seat", &gaps)
-    }
-
-    /// Says how the games of the match have ended.
-    #[must_use]
-    pub fn score(&self) -> String {
-        let tally = self.game.tally();
-        let gaps = [
-            ("first", self.seat(Seat::Near).into()),
-            ("wins", tally.wins[0].into()),
-            ("second", self.seat(Seat::Far).into()),
-            ("losses", tally.wins[1].into()),
-            ("draws", tally.draws.into()),
-        ];
-        self.format("play-score", &gaps)
-    }
-
     /// Describes an earlier game in a few words.
     #[must_use]
     pub fn earlier(&self, game: &MatchGame) -> String {
@@ -243,6 +209,12 @@ impl ArticlePhrases {
     #[must_use]
     pub fn of(participant: Participant) -> Option<Self> {
         participant.classic().map(|article| Self { article })
+    }
+
+    /// Returns the program.
+    #[must_use]
+    pub const fn article(self) -> &'static Classic {
+        self.article
     }
 
     /// Returns the program's sentence about the end of a game, if it has one.

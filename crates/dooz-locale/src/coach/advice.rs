@@ -89,6 +89,13 @@ pub fn reason(reason: &Reason, locale: &Locale) -> String {
             };
             return with_line(key, *plies, line);
         }
+        Reason::SureWin { square, plies } => {
+            let gaps = [
+                ("square", square.to_string().into()),
+                ("count", winners_moves(*plies)),
+            ];
+            return locale.format("advice-sure-win", &gaps);
+        }
         Reason::Better { square, value } => return better(*square, *value, locale),
         Reason::MostLines { count } => {
             return locale.format("advice-most-lines", &[("count", (*count).into())]);
@@ -167,8 +174,22 @@ pub fn value(value: MoveValue, locale: &Locale) -> String {
 /// ```
 #[must_use]
 pub fn worth(found: &ValuedMove, locale: &Locale) -> String {
-    let worth = value(found.value, locale);
-    if found.value.plies().is_none() || found.is_exact() {
+    value_seen(found.value, found.is_exact(), locale)
+}
+
+/// Describes a value in a few words, and tells whether a win or a loss is proven.
+///
+/// ```
+/// use dooz_coach::advice::MoveValue;
+/// use dooz_locale::{Language, Locale, coach::advice};
+/// let english = Locale::new(Language::English);
+/// let loss = MoveValue::Loss { plies: 4 };
+/// assert_eq!(advice::value_seen(loss, false, &english), "likely loss in 2");
+/// ```
+#[must_use]
+pub fn value_seen(value: MoveValue, is_proven: bool, locale: &Locale) -> String {
+    let worth = self::value(value, locale);
+    if value.plies().is_none() || is_proven {
         return worth;
     }
     locale.format("advice-value-seen", &[("worth", worth.into())])
@@ -185,7 +206,7 @@ pub fn class(class: MoveClass, locale: &Locale) -> String {
         MoveClass::FasterLoss => "advice-class-faster-loss",
         MoveClass::ThrowsWinAway => "advice-class-throws-win-away",
         MoveClass::Loses => "advice-class-loses",
-        MoveClass::LeavesWin => "advice-class-leaves-win",
+        MoveClass::Unproven => "advice-class-unproven",
         MoveClass::Lost => "advice-class-lost",
         MoveClass::Preferred => "advice-class-preferred",
         MoveClass::Good => "advice-class-good",
@@ -231,13 +252,13 @@ pub fn knowledge_of_map(map: &ValueMap, locale: &Locale) -> String {
 }
 
 /// Writes the value of a move as a short sign for a map of the board: `+3` wins
-/// and `-2` loses after this many plies, `=` draws, `57` is a chance of winning in
+/// and `-2` loses in this many moves of the winner, `=` draws, `57` is a chance of winning in
 /// percent and `?` is unknown. A win, a draw or a loss that is not proven is a chance.
 ///
 /// ```
 /// use dooz_coach::advice::{Knowledge, MoveValue, ValuedMove};
 /// use dooz_locale::coach::advice;
-/// let (square, value) = ("b2".parse().unwrap(), MoveValue::Loss { plies: 2 });
+/// let (square, value) = ("b2".parse().unwrap(), MoveValue::Loss { plies: 4 });
 /// let proven = ValuedMove { square, value, knowledge: Knowledge::Exact };
 /// assert_eq!(advice::sign(&proven), "-2");
 /// let seen = ValuedMove { knowledge: Knowledge::Search { plies: 6 }, ..proven };
@@ -247,9 +268,9 @@ pub fn knowledge_of_map(map: &ValueMap, locale: &Locale) -> String {
 pub fn sign(found: &ValuedMove) -> String {
     match (found.value, found.is_exact()) {
         (MoveValue::Unknown, _) => "?".to_owned(),
-        (MoveValue::Win { plies }, true) => format!("+{plies}"),
+        (MoveValue::Win { plies }, true) => format!("+{}", plies.div_ceil(2)),
         (MoveValue::Draw, true) => "=".to_owned(),
-        (MoveValue::Loss { plies }, true) => format!("-{plies}"),
+        (MoveValue::Loss { plies }, true) => format!("-{}", plies.div_ceil(2)),
         (value, _) => percent_of(value).clamp(1, 99).to_string(),
     }
 }
@@ -330,7 +351,7 @@ mod tests {
         says(
             Language::Arabic,
             &fork,
-            "يصنع شوكة: يهدد بالفوز في a1 أو c3.",
+            "تصنع شوكة: تهدد بالفوز في a1 أو c3.",
         );
         says(
             Language::Russian,
@@ -350,8 +371,8 @@ mod tests {
         says(Language::English, &wins(3), "Wins in 2 moves: a1.");
         says(Language::Russian, &wins(3), "Выигрывает за 2 хода: a1.");
         says(Language::Russian, &wins(9), "Выигрывает за 5 ходов: a1.");
-        says(Language::Arabic, &wins(3), "يفوز في نقلتين: a1.");
-        says(Language::Arabic, &wins(5), "يفوز في ٣ نقلات: a1.");
+        says(Language::Arabic, &wins(3), "تفوز في نقلتين: a1.");
+        says(Language::Arabic, &wins(5), "تفوز في ٣ نقلات: a1.");
     }
 
     #[test]
@@ -365,13 +386,13 @@ mod tests {
         let fours = [
             "Loses to continuous fours in 3 moves: b2 c2.",
             "به چهارهای پیاپی حریف در ۳ حرکت می‌بازد: b2 c2.",
-            "يخسر أمام رباعيات متتابعة في ٣ نقلات: b2 c2.",
+            "تخسر أمام رباعيات متتابعة في ٣ نقلات: b2 c2.",
             "Проигрывает от непрерывных четвёрок за 3 хода: b2 c2.",
         ];
         let open_three = [
             "Ignores an open three and loses in 3 moves: b2 c2.",
-            "سهٔ باز حریف را بی‌پاسخ می‌گذارد و در ۳ حرکت می‌بازد: b2 c2.",
-            "يتجاهل ثلاثية مفتوحة ويخسر في ٣ نقلات: b2 c2.",
+            "سه‌تایی باز حریف را بی‌پاسخ می‌گذارد و در ۳ حرکت می‌بازد: b2 c2.",
+            "تتجاهل ثلاثية مفتوحة وتخسر في ٣ نقلات: b2 c2.",
             "Оставляет открытую тройку без ответа и проигрывает за 3 хода: b2 c2.",
         ];
         for (language, (fours, open_three)) in

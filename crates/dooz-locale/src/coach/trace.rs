@@ -17,7 +17,7 @@ use crate::{Explain, Locale};
 /// let locale = Locale::new(Language::English);
 /// let trace = Trace::record(Subject::tree("(3 7)", Side::Max)?, "minimax".parse()?)?;
 /// let article = TraceMessages { locale: &locale }.article(&trace);
-/// assert!(article.contains("FC3: called by FC1; level 1; move 1; a leaf; score +7; returns as number 2"));
+/// assert!(article.contains("FC3: called by FC1; level 1; move b; a leaf; score +7; returns as number 2"));
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
 #[derive(Clone, Copy, Debug)]
@@ -44,11 +44,11 @@ impl TraceMessages<'_> {
     }
 }
 
-/// Names a move by its number and, on a board, its square.
+/// Names a move: by its number and its square on a board, by its letter in a tree.
 fn move_name(trace: &Trace, mv: u32) -> String {
     match trace.subject.square(mv) {
         Some(square) => format!("{mv} ({square})"),
-        None => mv.to_string(),
+        None => trace.subject.move_name(mv),
     }
 }
 

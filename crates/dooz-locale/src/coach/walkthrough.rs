@@ -2,13 +2,13 @@
 
 use dooz_coach::trace::{
     Bounds, Call, DirectionValue, Event, IntuitionStep, IntuitionView, NodeKind, NodeText, Pruning,
-    RunningAverage, ScoreWriter, SearchCounts, Step, TreeNodeId, TreeView,
+    RunningAverage, ScoreWriter, Step, TreeNodeId, TreeView,
 };
 use dooz_core::Direction;
 use dooz_core::textbook::Side;
 
 use super::standing::standing;
-use crate::{Locale, Value};
+use crate::{Locale, TextDirection, Value};
 
 /// Returns the sentence for the step that a search has just made.
 ///
@@ -22,7 +22,7 @@ use crate::{Locale, Value};
 /// view.go(Go::NextCut);
 /// assert_eq!(
 ///     sentence(&Locale::new(Language::English), &view),
-///     "α = +7 ≥ β = +3: the game will not come here. Left out: 1.",
+///     "α = +7 ≥ β = +3: the game will not come here. Left out: b.",
 /// );
 /// # Ok::<(), Box<dyn std::error::Error>>(())
 /// ```
@@ -74,7 +74,7 @@ pub fn node_label(locale: &Locale, view: &TreeView, node: TreeNodeId) -> String 
                 locale.format("trace-at-once", &gaps)
             }
             // It has not been visited yet.
-            _ => locale.text("tree-begin").into_owned(),
+            _ => locale.text("tree-unvisited").into_owned(),
         };
     };
     let mut parts = vec![call_line(locale, view, call)];
@@ -114,18 +114,6 @@ pub fn call_line(locale: &Locale, view: &TreeView, call: &Call) -> String {
         ("parts", locale.list(&parts).into()),
     ];
     locale.format("trace-call", &gaps)
-}
-
-/// Returns the counts of a search.
-#[must_use]
-pub fn counts_text(locale: &Locale, counts: SearchCounts) -> String {
-    let gaps = [
-        ("calls", counts.calls.into()),
-        ("leaves", counts.leaves.into()),
-        ("cuts", counts.cuts.into()),
-        ("pruned", counts.pruned.into()),
-    ];
-    locale.format("learn-tally", &gaps)
 }
 
 /// Returns the sentence for the step that the intuitive player has just made.
@@ -186,11 +174,35 @@ fn pruned_sentence(locale: &Locale, view: &TreeView, node: TreeNodeId) -> Option
 
 impl NodeText for Locale {
     fn number(&self, number: i64) -> String {
-        Self::number(self, number)
+        score_digits(self, number)
     }
 
     fn tooltip(&self, view: &TreeView, node: TreeNodeId) -> Option<String> {
         pruned_sentence(self, view, node)
+    }
+}
+
+/// Writes the number of a score in the digits of the language, with a minus sign that is
+/// as wide as the plus sign.
+#[must_use]
+pub fn score_digits(locale: &Locale, number: i64) -> String {
+    if number < 0 {
+        "−".to_owned() + &locale.number(number.unsigned_abs())
+    } else {
+        locale.number(number)
+    }
+}
+
+/// Keeps a formula in a sentence from left to right: otherwise, 3 ≥ 2 would be read as
+/// 2 ≤ 3 in a language that is read from right to left.
+#[must_use]
+pub fn formula(locale: &Locale, text: &str) -> String {
+    match locale.language().direction() {
+        TextDirection::LeftToRight => text.to_owned(),
+        // Arabic digits would change places across a sign between them.
+        TextDirection::RightToLeft => {
+            format!("\u{2066}{}\u{2069}", text.replace(' ', "\u{200e} \u{200e}"))
+        }
     }
 }
 
@@ -261,8 +273,7 @@ impl Messages<'_> {
         };
         let gaps = [
             ("reason", reason.into()),
-            // Squares and numbers are written from left to right.
-            ("moves", moves.join(", ").into()),
+            ("moves", formula(self.locale, &moves.join(", ")).into()),
         ];
         self.locale.format(key, &gaps)
     }
@@ -302,7 +313,8 @@ impl Messages<'_> {
 
     /// Returns the numbers because of which moves were pruned, as a formula.
     fn reason(&self, call: &Call, cut: &Pruning) -> String {
-        self.write(|writer| writer.named_reason(call.side, cut))
+        let reason = self.write(|writer| writer.named_reason(call.side, cut));
+        formula(self.locale, &reason)
     }
 
     fn score(&self, score: i64) -> String {
@@ -310,20 +322,17 @@ impl Messages<'_> {
     }
 
     fn window(&self, window: Bounds) -> String {
-        self.write(|writer| writer.window(window))
+        let window = self.write(|writer| writer.window(window));
+        formula(self.locale, &window)
     }
 
     fn write(&self, write: impl FnOnce(ScoreWriter<'_>) -> String) -> String {
-        let number = |number| self.locale.number(number);
+        let number = |number| score_digits(self.locale, number);
         write(ScoreWriter::new(&self.view.trace().method, &number))
     }
 
-    /// Names a move: its square on a board, its index in a tree.
     fn name(&self, mv: u32) -> String {
-        match self.view.subject().square(mv) {
-            Some(square) => square.to_string(),
-            None => self.locale.number(mv),
-        }
+        self.view.subject().move_name(mv)
     }
 
     fn averages(&self) -> bool {
@@ -448,8 +457,6 @@ mod tests {
                     let label = node_label(&locale, &view, node);
                     assert!(!label.is_empty() && !label.contains('⟨'), "{label}");
                 }
-                let tally = counts_text(&locale, view.counts());
-                assert!(!tally.contains('⟨'), "{tally}");
             }
         }
     }

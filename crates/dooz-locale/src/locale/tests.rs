@@ -10,6 +10,7 @@ use fluent_syntax::{ast, parser};
 use super::*;
 use crate::Explain;
 
+mod glossary;
 mod oracle;
 
 /// Numbers that reach every plural form of the four languages.
@@ -21,8 +22,11 @@ const COUNTS: [f64; 12] = [
 fn files(language: Language) -> Vec<String> {
     let locales = concat!(env!("CARGO_MANIFEST_DIR"), "/../../locales");
     let folder = fs::read_dir(format!("{locales}/{}", language.code())).unwrap();
-    let text = |file: io::Result<fs::DirEntry>| fs::read_to_string(file.unwrap().path()).unwrap();
-    folder.map(text).collect()
+    let paths = folder.map(|file: io::Result<fs::DirEntry>| file.unwrap().path());
+    let sentences = paths.filter(|path| path.extension().is_some_and(|end| end == "ftl"));
+    sentences
+        .map(|path| fs::read_to_string(path).unwrap())
+        .collect()
 }
 
 /// Finds all keys of a language with their arguments.
