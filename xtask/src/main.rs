@@ -12,6 +12,7 @@ mod licences;
 mod line;
 mod prove;
 mod provide;
+mod python;
 mod size;
 mod steps;
 mod test;
@@ -37,6 +38,8 @@ enum Task {
     Test(test::Arguments),
     /// Build the page into dist/, ready for any host of static files
     Web(web::Arguments),
+    /// Build the package for Python into target/wheels
+    Python(python::Arguments),
     /// Fuzz the parsers
     Fuzz(fuzz::Arguments),
     /// Fit the engine's weights to games of `dooz selfplay`
@@ -76,6 +79,7 @@ fn main() -> ExitCode {
     let result = match Arguments::parse().task {
         Task::Test(arguments) => return test::run(&arguments),
         Task::Web(arguments) => web::run(&arguments),
+        Task::Python(arguments) => python::run(&arguments),
         Task::Fuzz(arguments) => fuzz::run(&arguments),
         Task::Bench(arguments) => bench::run(&arguments),
         Task::Fit(arguments) => fit::run("fit", &arguments),

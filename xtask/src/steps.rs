@@ -44,6 +44,22 @@ pub(crate) const STEPS: &[Step] = &[
         "nothing can run the second verifier: install python3",
     )
     .runs(&["cargo test --workspace --lib --locked second_verifier"]),
+    Step::new(
+        "python",
+        "the package for Python passes its tests, and its stubs tell the truth",
+    )
+    .runs_if(
+        "cargo xtask python --tools",
+        "it needs Python 3.11 with venv and its packages; what is missing is said above",
+    )
+    .runs(&[
+        "target/tools/python/bin/ruff format --check python",
+        "target/tools/python/bin/ruff check python",
+        "cargo xtask python --dev",
+        "target/tools/python/bin/mypy --config-file python/pyproject.toml python/dooz python/tests",
+        "target/tools/python/bin/stubtest dooz._native",
+        "target/tools/python/bin/pytest python/tests",
+    ]),
     Step::new("docs", "the documentation builds and no link is broken")
         .runs(&["RUSTDOCFLAGS=-Dwarnings cargo doc --workspace --no-deps --locked"]),
     Step::new("package", "the core can be published: its package builds alone")

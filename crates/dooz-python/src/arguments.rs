@@ -1,0 +1,90 @@
+//! Arguments that can be written in several ways.
+
+use dooz_core::Square;
+use pyo3::exceptions::{PyTypeError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyBool, PyInt, PyString};
+
+use crate::errors::{SquareError, wrong};
+use crate::rules::Rules;
+
+/// Rules as an argument: `Rules`, or their text.
+pub(crate) struct RulesArgument(pub(crate) dooz_core::Rules);
+
+impl<'py> FromPyObject<'_, 'py> for RulesArgument {
+    type Error = PyErr;
+
+    fn extract(argument: Borrowed<'_, 'py, PyAny>) -> PyResult<Self> {
+        if let Ok(text) = argument.cast::<PyString>() {
+            return Ok(Self(parse_rules(&text.to_cow()?)?));
+        }
+        match argument.cast::<Rules>() {
+            Ok(rules) => Ok(Self(rules.get().0)),
+            Err(_) => Err(wrong_type("rules", "dooz.Rules or str", &argument)),
+        }
+    }
+}
+
+/// Reads the text of rules.
+pub(crate) fn parse_rules(text: &str) -> PyResult<dooz_core::Rules> {
+    text.trim().parse().map_err(|error| wrong(&error))
+}
+
+/// Reads a move: a `str` such as `"h8"`, or an `int`, the cell from the top left.
+///
+/// It looks at the type first: to try one type after the other would cost an exception.
+pub(crate) fn square(
+    rules: dooz_core::Rules,
+    argument: &Bound<'_, PyAny>,
+) -> Result<Square, SquareError> {
+    if let Ok(text) = argument.cast::<PyString>() {
+        let text = text.to_cow().map_err(SquareError::Type)?;
+        let square = text.trim().parse();
+        let square: Square = square.map_err(|error| SquareError::Text(text.into(), error))?;
+        if !rules.contains(square) {
+            return Err(SquareError::OffBoard(square, rules));
+        }
+        return Ok(square);
+    }
+    let is_number = argument.is_instance_of::<PyInt>() || has_index(argument);
+    if !is_number || argument.is_instance_of::<PyBool>() {
+        return Err(SquareError::Type(wrong_type(
+            "a move",
+            "str or int",
+            argument,
+        )));
+    }
+    let cell = argument.extract::<usize>().ok();
+    let square = cell.and_then(|cell| rules.square(cell));
+    square.ok_or_else(|| SquareError::Cell(argument.to_string(), rules))
+}
+
+/// Returns `true` for the numbers of other packages, such as those in arrays.
+fn has_index(argument: &Bound<'_, PyAny>) -> bool {
+    argument.hasattr("__index__").unwrap_or(false)
+}
+
+/// Reads a number of which all large values are equally wrong; negative ones are 0.
+pub(crate) fn small_number(argument: &Bound<'_, PyAny>, name: &str) -> PyResult<u8> {
+    if !argument.is_instance_of::<PyInt>() || argument.is_instance_of::<PyBool>() {
+        return Err(wrong_type(name, "int", argument));
+    }
+    if argument.lt(0)? {
+        return Ok(0);
+    }
+    Ok(argument.extract().unwrap_or(u8::MAX))
+}
+
+/// Returns the exception of an argument of a wrong type.
+pub(crate) fn wrong_type(name: &str, expected: &str, found: &Bound<'_, PyAny>) -> PyErr {
+    let found = found.get_type().qualname();
+    let found = found.map_or_else(|_| "?".to_owned(), |name| name.to_string());
+    PyTypeError::new_err(format!("{name} must be {expected}, not {found}"))
+}
+
+/// Returns the exception of a word that is not one of a few.
+pub(crate) fn wrong_choice(name: &str, choices: &[&str], found: &str) -> PyErr {
+    let found = dooz_locale::quoted(found);
+    let choices = choices.join(" | ");
+    PyValueError::new_err(format!("`{found}` is not a {name}; choose {choices}."))
+}

@@ -1,0 +1,91 @@
+//! Errors of the crates below as exceptions.
+
+use dooz_core::{Notation, NotationError, ParseSquareError, PlayError, Rules, Square};
+use dooz_locale::{Explain, Language, Locale, explain_move, quoted};
+use pyo3::exceptions::PyValueError;
+use pyo3::prelude::*;
+
+pyo3::create_exception!(
+    dooz,
+    IllegalMove,
+    PyValueError,
+    "A move that cannot be played; the board is as it was.\n\
+     \n\
+     >>> import dooz\n\
+     >>> board = dooz.Board(\"3x3x3\", \"b2\")\n\
+     >>> board.push(\"b2\")\n\
+     Traceback (most recent call last):\n    \
+         ...\n\
+     dooz.IllegalMove: `b2` is taken; choose an empty square.\n\
+     >>> board.moves\n\
+     ('b2',)\n"
+);
+
+/// Returns the sentences of exceptions, which are English like those of Python.
+pub(crate) fn english() -> Locale {
+    Locale::new(Language::English)
+}
+
+/// Returns a `ValueError` with the sentence about an error.
+pub(crate) fn wrong(error: &impl Explain) -> PyErr {
+    PyValueError::new_err(error.explain(&english()))
+}
+
+/// The reason why an argument is not a square of a board.
+#[derive(Debug)]
+pub(crate) enum SquareError {
+    /// The argument has a wrong type.
+    Type(PyErr),
+    /// The text is not a square.
+    Text(String, ParseSquareError),
+    /// The square is not on this board.
+    OffBoard(Square, Rules),
+    /// The cell is not on this board.
+    Cell(String, Rules),
+}
+
+impl SquareError {
+    fn explain(&self) -> Result<String, &PyErr> {
+        let locale = english();
+        Ok(match self {
+            Self::Type(error) => return Err(error),
+            Self::Text(text, ParseSquareError::Form) => {
+                let reason = NotationError::Form(Notation::Algebraic).explain(&locale);
+                word(&locale, text, reason)
+            }
+            Self::Text(text, error) => word(&locale, text, error.explain(&locale)),
+            Self::OffBoard(square, rules) => {
+                explain_move(PlayError::OffBoard(*square), *rules, &locale)
+            }
+            Self::Cell(cell, rules) => {
+                let (width, height) = (rules.width(), rules.height());
+                let last = rules.squares() - 1;
+                format!(
+                    "Cell {cell} is off this {width}x{height} board; cells go from 0 at the \
+                     top left to {last}."
+                )
+            }
+        })
+    }
+
+    /// Returns the exception of a square that is asked about.
+    pub(crate) fn value_error(self, py: Python<'_>) -> PyErr {
+        match self.explain() {
+            Ok(sentence) => PyValueError::new_err(sentence),
+            Err(error) => error.clone_ref(py),
+        }
+    }
+
+    /// Returns the exception of a square that should be played.
+    pub(crate) fn illegal_move(self, py: Python<'_>) -> PyErr {
+        match self.explain() {
+            Ok(sentence) => IllegalMove::new_err(sentence),
+            Err(error) => error.clone_ref(py),
+        }
+    }
+}
+
+fn word(locale: &Locale, word: &str, reason: String) -> String {
+    let gaps = [("word", quoted(word).into()), ("reason", reason.into())];
+    locale.format("error-word", &gaps)
+}

@@ -1,0 +1,135 @@
+//! The class `LegalMoves`.
+
+use dooz_core::{Bitboard, Position, Rules, Square};
+use pyo3::exceptions::{PyIndexError, PyValueError};
+use pyo3::prelude::*;
+use pyo3::types::{PyList, PySlice, PyTuple};
+
+use crate::arguments::{square, wrong_type};
+
+/// The legal moves of a board at the moment when they were asked for.
+///
+/// A sequence of squares from the top left, row by row. Moves that are played later do
+/// not change it, so it is safe to loop over it. `in` takes a square or a cell.
+///
+/// >>> import dooz
+/// >>> board = dooz.Board("3x3x3", "b2 a1")
+/// >>> moves = board.legal_moves
+/// >>> len(moves), moves[0], moves[-1], "b2" in moves, 0 in moves
+/// (7, 'a3', 'c1', False, True)
+/// >>> list(moves[:3])
+/// ['a3', 'b3', 'c3']
+#[pyclass(frozen, eq, sequence, module = "dooz")]
+#[derive(Clone, PartialEq, Eq)]
+pub(crate) struct LegalMoves {
+    rules: Rules,
+    moves: Vec<Square>,
+    /// The same moves, to find one quickly.
+    set: Bitboard,
+}
+
+impl LegalMoves {
+    /// Returns the legal moves of a position.
+    pub(crate) fn of(position: &Position) -> Self {
+        let moves: Vec<Square> = position.legal_moves().collect();
+        Self {
+            rules: position.rules(),
+            set: moves.iter().copied().collect(),
+            moves,
+        }
+    }
+
+    fn names(&self) -> impl Iterator<Item = String> {
+        self.moves.iter().map(ToString::to_string)
+    }
+
+    fn place(&self, found: &Bound<'_, PyAny>) -> Option<usize> {
+        let square = square(self.rules, found).ok()?;
+        self.moves.iter().position(|&mv| mv == square)
+    }
+}
+
+#[pymethods]
+impl LegalMoves {
+    /// The same moves as cells, which count from 0 at the top left.
+    ///
+    /// >>> import dooz
+    /// >>> dooz.Board("3x3x3", "b2 a1").legal_moves.cells
+    /// (0, 1, 2, 3, 5, 7, 8)
+    #[getter]
+    fn cells<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyTuple>> {
+        let cells: Vec<usize> = self.moves.iter().map(|&mv| self.rules.cell(mv)).collect();
+        PyTuple::new(py, cells)
+    }
+
+    fn __len__(&self) -> usize {
+        self.moves.len()
+    }
+
+    fn __getitem__<'py>(&self, index: &Bound<'py, PyAny>) -> PyResult<Bound<'py, PyAny>> {
+        let py = index.py();
+        if let Ok(slice) = index.cast::<PySlice>() {
+            // What a slice means is known to tuples.
+            return PyTuple::new(py, self.names().collect::<Vec<_>>())?
+                .into_any()
+                .get_item(slice);
+        }
+        let length = self.moves.len().cast_signed();
+        let index: isize = index
+            .extract()
+            .map_err(|_| wrong_type("an index", "int or slice", index))?;
+        let place = if index < 0 { index + length } else { index };
+        let found = usize::try_from(place)
+            .ok()
+            .and_then(|at| self.moves.get(at));
+        let found = found.ok_or_else(|| {
+            PyIndexError::new_err(format!("there are {length} legal moves; {index} is none"))
+        })?;
+        Ok(found.to_string().into_pyobject(py)?.into_any())
+    }
+
+    fn __contains__(&self, mv: &Bound<'_, PyAny>) -> bool {
+        square(self.rules, mv).is_ok_and(|square| self.set.contains(square))
+    }
+
+    fn __iter__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let names = PyTuple::new(py, self.names().collect::<Vec<_>>())?;
+        Ok(names.try_iter()?.into_any())
+    }
+
+    fn __reversed__<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
+        let names = PyList::new(py, self.names().collect::<Vec<_>>())?;
+        names.reverse()?;
+        Ok(names.try_iter()?.into_any())
+    }
+
+    /// Returns the place of a move, counted from 0.
+    ///
+    /// >>> import dooz
+    /// >>> dooz.Board("3x3x3").legal_moves.index("b2")
+    /// 4
+    #[pyo3(signature = (mv, start = 0, stop = isize::MAX))]
+    fn index(&self, mv: &Bound<'_, PyAny>, start: isize, stop: isize) -> PyResult<usize> {
+        let length = self.moves.len().cast_signed();
+        let from_end = |place: isize| if place < 0 { place + length } else { place };
+        let place = self.place(mv).filter(|&place| {
+            let place = place.cast_signed();
+            from_end(start) <= place && place < from_end(stop)
+        });
+        place.ok_or_else(|| PyValueError::new_err(format!("{mv} is not among these moves")))
+    }
+
+    /// Returns 1 if a move is legal, and otherwise 0.
+    ///
+    /// >>> import dooz
+    /// >>> dooz.Board("3x3x3").legal_moves.count("b2")
+    /// 1
+    fn count(&self, mv: &Bound<'_, PyAny>) -> usize {
+        usize::from(self.__contains__(mv))
+    }
+
+    fn __repr__(&self) -> String {
+        let names: Vec<String> = self.names().map(|name| format!("'{name}'")).collect();
+        format!("LegalMoves([{}])", names.join(", "))
+    }
+}

@@ -1,0 +1,79 @@
+//! The Python package `dooz`, without its pure part in `python/dooz`.
+//!
+//! Each class translates between Python and a type of the crates below. It holds no
+//! rule, no search and no sentence of its own, except the texts of exceptions about
+//! arguments, which are English like those of Python.
+
+#![forbid(unsafe_code)]
+#![expect(
+    clippy::doc_link_with_quotes,
+    clippy::doc_markdown,
+    reason = "the documentation is written for Python"
+)]
+#![expect(
+    clippy::needless_pass_by_value,
+    clippy::trivially_copy_pass_by_ref,
+    reason = "PyO3 decides how arguments are handed over"
+)]
+
+mod advice;
+mod arguments;
+mod board;
+mod document;
+mod engine;
+mod errors;
+mod legal_moves;
+mod limit;
+mod long_call;
+mod outcome;
+mod players;
+mod program;
+mod puzzles;
+mod rules;
+mod searches;
+mod solver;
+
+use pyo3::prelude::*;
+
+/// The native part of the package `dooz`.
+// Its types are `Sync`, and PyO3 guards the only mutable ones. But the wheel for the
+// stable ABI cannot be tested on a free-threaded interpreter, so it promises nothing.
+#[pymodule(gil_used = true)]
+mod _native {
+    #[pymodule_export]
+    use crate::advice::{
+        Comparison, Entry, Explanation, MoveValue, Review, ReviewedMove, Values, compare, explain,
+        review, values,
+    };
+    #[pymodule_export]
+    use crate::board::Board;
+    #[pymodule_export]
+    use crate::engine::{Analysis, Engine, Line};
+    #[pymodule_export]
+    use crate::legal_moves::LegalMoves;
+    #[pymodule_export]
+    use crate::limit::Limit;
+    #[pymodule_export]
+    use crate::outcome::Outcome;
+    #[pymodule_export]
+    use crate::players::{Choice, brains, think};
+    #[pymodule_export]
+    use crate::program::run_program;
+    #[pymodule_export]
+    use crate::puzzles::{Puzzle, Verdict, puzzles};
+    #[pymodule_export]
+    use crate::rules::Rules;
+    #[pymodule_export]
+    use crate::searches::{Diff, Trace, diff, trace};
+    #[pymodule_export]
+    use crate::solver::{Certificate, Claim, Solution, solve};
+
+    use pyo3::prelude::*;
+
+    #[pymodule_init]
+    fn init(module: &Bound<'_, PyModule>) -> PyResult<()> {
+        let py = module.py();
+        module.add("IllegalMove", py.get_type::<crate::errors::IllegalMove>())?;
+        module.add("__version__", env!("CARGO_PKG_VERSION"))
+    }
+}

@@ -1,0 +1,52 @@
+"""Every public name is documented by an example that runs."""
+
+import doctest
+import inspect
+import pathlib
+from collections.abc import Iterator
+
+import pytest
+
+import dooz
+
+OPTIONS = doctest.ELLIPSIS | doctest.IGNORE_EXCEPTION_DETAIL
+
+
+def public_names() -> Iterator[tuple[str, object]]:
+    """List the package, its public names, and the public members of its classes."""
+    yield "dooz", dooz
+    for name in dooz.__all__:
+        thing = getattr(dooz, name)
+        if isinstance(thing, str):
+            continue
+        yield f"dooz.{name}", thing
+        if inspect.isclass(thing) and not issubclass(thing, Exception):
+            for member, value in vars(thing).items():
+                if not member.startswith("_"):
+                    # The objects around static methods have a text of their own.
+                    static = isinstance(value, staticmethod)
+                    yield f"dooz.{name}.{member}", value.__func__ if static else value
+
+
+@pytest.mark.parametrize(
+    ("name", "thing"), list(public_names()), ids=[name for name, _ in public_names()]
+)
+def test_the_example_in_the_documentation_runs(name: str, thing: object) -> None:
+    text = inspect.getdoc(thing) or ""
+    test = doctest.DocTestParser().get_doctest(text, {}, name, None, None)
+    assert test.examples, f"{name} has no example"
+    runner = doctest.DocTestRunner(optionflags=OPTIONS)
+    report: list[str] = []
+    runner.run(test, out=report.append)
+    assert runner.summarize(verbose=False).failed == 0, "".join(report)
+
+
+def test_the_chapter_of_the_book_runs() -> None:
+    book = pathlib.Path(__file__).parents[2] / "docs/book/src"
+    chapter = (book / "python.md").read_text(encoding="utf-8")
+    test = doctest.DocTestParser().get_doctest(chapter, {}, "python.md", None, None)
+    report: list[str] = []
+    runner = doctest.DocTestRunner(optionflags=OPTIONS)
+    runner.run(test, out=report.append)
+    assert len(test.examples) > 15
+    assert runner.summarize(verbose=False).failed == 0, "".join(report)

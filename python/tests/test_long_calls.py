@@ -1,0 +1,74 @@
+"""Long calls can be interrupted, and leave the interpreter to others."""
+
+import subprocess
+import sys
+import textwrap
+import threading
+import time
+
+import pytest
+
+import dooz
+
+#: Searches that would take hours, as lines of Python. A trace is none: it ends at
+#: 1,000,000 calls.
+ENDLESS = {
+    "think": 'dooz.think(dooz.Board("gomoku", "h8"), "engine", dooz.Limit(depth=200))',
+    "values": 'dooz.values(dooz.Board("6x6x4", "a1"), dooz.Limit(nodes=10**18))',
+    "explain": 'dooz.explain(dooz.Board("6x6x4", "a1"), "b2", dooz.Limit(nodes=10**18))',
+    "review": 'dooz.review(dooz.Board("6x6x4", "a1 b2"), dooz.Limit(nodes=10**18))',
+    "solve": 'dooz.solve(dooz.Board("9x9x5"))',
+    "analyse": 'dooz.Engine().analyse(dooz.Board("gomoku", "h8"), dooz.Limit(depth=200))',
+    "analysis": 'list(dooz.Engine().analysis(dooz.Board("gomoku", "h8")))',
+}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows has no such signals")
+@pytest.mark.parametrize("call", ENDLESS)
+def test_ctrl_c_ends_a_search_and_leaves_the_interpreter_whole(call: str) -> None:
+    source = f"""
+        import signal, sys, threading, time
+        import dooz
+        signal.signal(signal.SIGALRM, signal.default_int_handler)
+        signal.setitimer(signal.ITIMER_REAL, 0.5)
+        begin = time.monotonic()
+        try:
+            {ENDLESS[call]}
+        except KeyboardInterrupt:
+            print(time.monotonic() - begin - 0.5)
+        print(dooz.think(dooz.Board("3x3x3"), "perfect").score, threading.active_count())
+    """
+    line = [sys.executable, "-c", textwrap.dedent(source)]
+    answer = subprocess.run(line, capture_output=True, text=True, timeout=60, check=True)
+    assert answer.stderr == ""
+    late, rest = answer.stdout.splitlines()
+    # A tenth of a second is promised; a busy machine may take longer to wake up.
+    assert float(late) < 2
+    assert rest == "0 1"
+
+
+def test_other_threads_go_on_meanwhile() -> None:
+    count = 0
+    search = threading.Thread(
+        target=dooz.think,
+        args=(dooz.Board("gomoku", "h8"), "engine", dooz.Limit(seconds=0.3)),
+    )
+    search.start()
+    while search.is_alive():
+        count += 1
+        time.sleep(0.001)
+    assert count > 20
+
+
+def test_a_board_can_be_changed_while_it_is_searched() -> None:
+    board = dooz.Board("gomoku", "h8")
+    answers: list[dooz.Choice] = []
+    search = threading.Thread(
+        target=lambda: answers.append(dooz.think(board, "engine", dooz.Limit(seconds=0.2)))
+    )
+    search.start()
+    time.sleep(0.05)
+    board.push("h9")
+    search.join()
+    assert board.moves == ("h8", "h9")
+    assert answers[0].move is not None

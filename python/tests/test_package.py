@@ -1,0 +1,34 @@
+"""The package as it is installed."""
+
+import subprocess
+import sys
+
+import pytest
+
+
+def run(source: str) -> str:
+    line = [sys.executable, "-c", source]
+    return subprocess.run(line, capture_output=True, text=True, check=True).stdout.strip()
+
+
+def test_the_package_needs_nothing() -> None:
+    assert run("import sys, dooz; print('numpy' in sys.modules)") == "False"
+
+
+def test_arrays_say_what_they_need() -> None:
+    source = """
+import sys
+sys.modules["numpy"] = None
+import dooz
+try:
+    dooz.Board("3x3x3").array()
+except ImportError as error:
+    print(error)
+"""
+    assert run(source) == "arrays need NumPy: pip install dooz[numpy]"
+
+
+@pytest.mark.parametrize("module", ["dooz", "dooz.types"])
+def test_everything_that_is_offered_is_there(module: str) -> None:
+    source = f"from {module} import *; import {module} as m; print(len(m.__all__) > 5)"
+    assert run(source) == "True"
