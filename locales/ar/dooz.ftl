@@ -291,6 +291,7 @@ advice-search-prefers = لا يرى البحث نقلة أفضل، ويتوقع 
 advice-search-doubts = يفضّل البحث { $square }.
 advice-exact = دقيق: اكتمل البحث حتى نهاية اللعبة.
 advice-proven = مثبت: لا دفاع أمام التهديدات.
+advice-outcome-proven = مثبت: يحتاج الفائز إلى هذا العدد من النقلات على الأكثر.
 advice-not-exact = غير دقيق: قُطع البحث قبل نهايته.
 advice-partly-exact = الإشارات دقيقة: قُطع البحث قبل النقلات الأخرى.
 advice-not-proven = { $count ->

@@ -244,6 +244,7 @@ advice-search-prefers = The search sees nothing better; it expects { $line }.
 advice-search-doubts = The search prefers { $square }.
 advice-exact = Exact: searched to the end of the game.
 advice-proven = Proven: the threats leave no defence.
+advice-outcome-proven = Proven: the winner needs at most as many moves as shown.
 advice-not-exact = Not exact: the search was cut short.
 advice-partly-exact = Exact where a sign stands: the search was cut short before the other moves.
 advice-not-proven = { $count ->

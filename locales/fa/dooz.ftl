@@ -236,6 +236,7 @@ advice-search-prefers = جست‌وجو حرکت بهتری نمی‌بیند و
 advice-search-doubts = جست‌وجو { $square } را ترجیح می‌دهد.
 advice-exact = دقیق: تا پایان بازی جست‌وجو شد.
 advice-proven = ثابت شده: تهدیدها راه دفاعی نمی‌گذارند.
+advice-outcome-proven = ثابت شده: برنده حداکثر به همین تعداد حرکت نیاز دارد.
 advice-not-exact = نادقیق: جست‌وجو نیمه‌کاره ماند.
 advice-partly-exact = نشان‌ها دقیق‌اند: جست‌وجو پیش از رسیدن به حرکت‌های دیگر بریده شد.
 advice-not-proven = { $count ->

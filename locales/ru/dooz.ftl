@@ -264,6 +264,7 @@ advice-search-prefers = Перебор не видит хода лучше и ж
 advice-search-doubts = Перебор предпочитает { $square }.
 advice-exact = Точно: просчитано до конца игры.
 advice-proven = Доказано: от угроз нет защиты.
+advice-outcome-proven = Доказано: победителю нужно не больше ходов, чем показано.
 advice-not-exact = Неточно: перебор прерван.
 advice-partly-exact = Знаки точны: до остальных ходов поиск не дошёл.
 advice-not-proven = { $count ->

@@ -46,7 +46,7 @@ impl From<&advice::ValuedMove> for MoveValue {
     fn from(found: &advice::ValuedMove) -> Self {
         Self {
             value: found.value,
-            exact: found.is_exact(),
+            exact: found.is_proven(),
         }
     }
 }
@@ -220,7 +220,7 @@ impl Values {
     /// True
     #[getter]
     fn exact(&self) -> bool {
-        self.map.is_exact()
+        self.map.is_proven()
     }
 
     fn __len__(&self) -> usize {

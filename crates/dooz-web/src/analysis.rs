@@ -40,10 +40,10 @@ pub use worth::Worth;
 #[must_use]
 pub fn knows_as_much(new: &ValueMap, old: &ValueMap) -> bool {
     let known = |map: &ValueMap| {
-        let exact = map.moves.iter().filter(|found| found.is_exact()).count();
+        let exact = map.moves.iter().filter(|found| found.is_proven()).count();
         let depths = map.moves.iter().filter_map(|found| match found.knowledge {
             Knowledge::Search { plies } => Some(plies),
-            Knowledge::Exact | Knowledge::None => None,
+            Knowledge::Exact | Knowledge::Proven | Knowledge::None => None,
         });
         (exact, depths.max())
     };
@@ -108,7 +108,7 @@ pub fn show_values(
     let best: Vec<_> = best
         .filter_map(|found| Some((found.square, worth(found).percent()?)))
         .collect();
-    if map.is_exact() && best.len() <= BoardView::CANDIDATES {
+    if map.is_proven() && best.len() <= BoardView::CANDIDATES {
         view.show_candidates(best);
     }
 }

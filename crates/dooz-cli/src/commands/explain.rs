@@ -148,7 +148,7 @@ pub fn tell(
             let best = best.iter().filter_map(alternative);
             best.take(MOST_ALTERNATIVES).collect()
         }
-        Knowledge::Exact | Knowledge::None => why
+        Knowledge::Exact | Knowledge::Proven | Knowledge::None => why
             .alternatives
             .iter()
             .filter(|other| other.found.value != MoveValue::Unknown)
@@ -210,7 +210,7 @@ pub(crate) fn joined(squares: &[Square]) -> String {
 pub(crate) fn legend(map: &ValueMap) -> &'static str {
     match map.knowledge() {
         Knowledge::Search { .. } => "advice-map-chances",
-        Knowledge::Exact | Knowledge::None => "advice-map",
+        Knowledge::Exact | Knowledge::Proven | Knowledge::None => "advice-map",
     }
 }
 

@@ -41,7 +41,7 @@ pub enum Advice {
 /// let position = Position::new(Rules::TIC_TAC_TOE);
 /// let job = AdviceJob::new(CoachQuestion::Values(position), &Default::default());
 /// let Some(Advice::Values(_, map)) = job.run() else { panic!("there are moves") };
-/// assert!(map.is_exact());
+/// assert!(map.is_proven());
 /// ```
 #[derive(Clone, Debug)]
 pub struct AdviceJob {
@@ -140,7 +140,7 @@ mod tests {
         let Some(Advice::Values(_, map)) = job.run() else {
             panic!("nothing stops it")
         };
-        assert!(map.is_exact());
+        assert!(map.is_proven());
         assert_eq!(map.best().unwrap().value, MoveValue::Win { plies: 11 });
     }
 

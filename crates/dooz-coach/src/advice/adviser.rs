@@ -29,7 +29,7 @@ use super::stones::Stones;
 /// use dooz_core::{Limits, Position, Rules};
 /// let mut adviser = Adviser::new();
 /// let map = adviser.values(&Position::new(Rules::TIC_TAC_TOE), &Limits::default());
-/// assert!(map.moves.iter().all(|found| found.value == MoveValue::Draw && found.is_exact()));
+/// assert!(map.moves.iter().all(|found| found.value == MoveValue::Draw && found.is_proven()));
 ///
 /// let limits = Limits { nodes: Some(1000), ..Limits::default() };
 /// let map = adviser.values(&Position::new(Rules::MACHINARIUM), &limits);
@@ -75,7 +75,7 @@ impl Adviser {
     ///     known = map.from_best().len();
     ///     visited = nodes;
     /// });
-    /// assert_eq!((known, map.is_exact()), (16, true));
+    /// assert_eq!((known, map.is_proven()), (16, true));
     /// assert!(visited <= 100_000);
     /// # Ok::<(), dooz_core::RulesError>(())
     /// ```
@@ -233,15 +233,15 @@ impl Asked<'_> {
             .map(|&square| position.after(square).canonical())
             .collect();
         let place_of = |square: Square| moves.iter().position(|&other| other == square);
-        let learn_all = |place: usize, value: MoveValue| {
+        let learn_all = |place: usize, value: MoveValue, knowledge| {
             let same = (0..moves.len()).filter(|&other| children[other] == children[place]);
-            same.for_each(|same| learn(same, value, Knowledge::Exact));
+            same.for_each(|same| learn(same, value, knowledge));
         };
         // What the perfect player proves with these limits is known here, too.
         let proven = self.exact.best_moves(position);
         for &(square, value) in &proven {
             if let Some(place) = place_of(square) {
-                learn_all(place, value);
+                learn_all(place, value, Knowledge::Exact);
             }
         }
         // The move that is asked for comes next. Near the centre are those that somebody
@@ -251,7 +251,7 @@ impl Asked<'_> {
             let is_asked = wanted.asked == Some(moves[place]);
             (!is_asked, position.rules().from_centre(moves[place]))
         });
-        let is_open = |place: usize| !known.borrow().moves[place].is_exact();
+        let is_open = |place: usize| !known.borrow().moves[place].is_proven();
         self.exact.renew();
         for place in places {
             if !is_open(place) {
@@ -260,7 +260,8 @@ impl Asked<'_> {
             let Some(value) = self.exact.value(&position.after(moves[place])) else {
                 break;
             };
-            learn_all(place, Score::from(value).one_ply_before().into());
+            let value = Score::from(value).one_ply_before().into();
+            learn_all(place, value, Knowledge::Exact);
         }
         let best = proven.first().map(|&(_, value)| value);
         if let Some(loss @ MoveValue::Loss { plies }) = best {
@@ -271,26 +272,29 @@ impl Asked<'_> {
                     let child = position.after(square);
                     let end = self.exact.end_within(&child, plies);
                     let value = end.map(|end| Score::from(end).one_ply_before().into());
-                    learn_all(place, value.unwrap_or(loss));
+                    match value {
+                        Some(value) => learn_all(place, value, Knowledge::Exact),
+                        None => learn_all(place, loss, Knowledge::Proven),
+                    }
                 }
             }
         }
         let (nodes, limits) = (self.exact.nodes(), self.limits);
-        if known.borrow().is_exact() {
+        if known.borrow().is_proven() {
             report(nodes);
             return;
         }
-        let is_solved: Vec<bool> = (0..moves.len()).map(|place| !is_open(place)).collect();
         // An estimate says nothing of moves that are at most as good as a proven draw.
         let may_estimate = best != Some(MoveValue::Draw);
         if let Some(judge) = self.judge().filter(|_| may_estimate) {
             judge.find_values(position, wanted, limits, known, &|| report(nodes));
             self.exact.renew();
-            for place in (0..moves.len()).filter(|&place| !is_solved[place]) {
+            for (place, &square) in moves.iter().enumerate() {
                 // The shortest line of threats need not be the shortest win.
                 let found = known.borrow().moves[place];
-                if let Some(plies @ 2..) = found.value.plies().filter(|_| found.is_exact())
-                    && let Some(value) = self.exact.end_within(&position.after(moves[place]), plies)
+                if found.knowledge == Knowledge::Proven
+                    && let Some(plies) = found.value.plies()
+                    && let Some(value) = self.exact.end_within(&position.after(square), plies)
                 {
                     learn(
                         place,
@@ -357,7 +361,7 @@ impl Asked<'_> {
         if child.outcome().is_some() {
             return line;
         }
-        if found.is_exact()
+        if found.is_proven()
             && let Some(value) = self.exact.value(&child)
         {
             if value.plies().is_some() {

@@ -27,8 +27,8 @@ pub enum MoveClass {
     Forced,
     /// The only move that kept the win, or the draw.
     Only,
-    /// It equals the best move: as fast a win, as slow a loss, or a draw if
-    /// there is no win.
+    /// No other move is known to be better: to win faster, to lose later, or to win
+    /// instead of a draw.
     Best,
     /// It keeps the win, but there was a faster one.
     SlowerWin,
@@ -100,7 +100,7 @@ impl MoveClass {
             };
             return match own.value {
                 MoveValue::Win { .. } | MoveValue::Draw if is_only() => Self::Only,
-                value if value == best.value => Self::Best,
+                _ if map.better(square).is_none() => Self::Best,
                 MoveValue::Win { .. } => Self::SlowerWin,
                 _ => Self::FasterLoss,
             };

@@ -138,11 +138,11 @@ impl Explanation {
     /// ```
     #[must_use]
     pub fn with_search(self, value: MoveValue, plies: u32, line: &[Square]) -> Self {
-        if self.found.is_exact() {
+        if self.found.is_proven() {
             return self;
         }
         let mut moves = self.moves();
-        for other in moves.iter_mut().filter(|other| !other.found.is_exact()) {
+        for other in moves.iter_mut().filter(|other| !other.found.is_proven()) {
             (other.found.value, other.found.knowledge) = (MoveValue::Unknown, Knowledge::None);
             other.line.truncate(1);
             if other.found.square == self.found.square {

@@ -132,7 +132,7 @@ impl Judge {
         }
         let child = position.after(found.square);
         self.board.set(&child);
-        let line = match (found.is_exact(), found.value) {
+        let line = match (found.is_proven(), found.value) {
             (true, MoveValue::Win { .. }) => self.loss(limits),
             (true, MoveValue::Loss { .. }) => self.win(WIN_NODES, limits),
             _ => self.search(&child, 1, limits).pop().map(|seen| seen.line),
@@ -279,7 +279,7 @@ struct Case<'a> {
 impl Case<'_> {
     fn is_open(&self, square: Square) -> bool {
         let known = self.known.borrow();
-        known.of(square).is_some_and(|found| !found.is_exact())
+        known.of(square).is_some_and(|found| !found.is_proven())
     }
 
     fn is_won(&self) -> bool {
@@ -287,7 +287,7 @@ impl Case<'_> {
     }
 
     fn is_finished(&self) -> bool {
-        self.limits.is_stopped() || self.known.borrow().is_exact()
+        self.limits.is_stopped() || self.known.borrow().is_proven()
     }
 
     /// Learns the value of a move, and the line that follows it.
@@ -308,12 +308,21 @@ impl Case<'_> {
 
     fn learn_win(&mut self, square: Square, follows: Vec<Square>) {
         let plies = 1 + follows.len() as u16;
-        self.learn(square, MoveValue::Win { plies }, Knowledge::Exact, follows);
+        self.learn_end(square, MoveValue::Win { plies }, follows);
     }
 
     fn learn_loss(&mut self, square: Square, follows: Vec<Square>) {
         let plies = 1 + follows.len() as u16;
-        self.learn(square, MoveValue::Loss { plies }, Knowledge::Exact, follows);
+        self.learn_end(square, MoveValue::Loss { plies }, follows);
+    }
+
+    fn learn_end(&mut self, square: Square, value: MoveValue, follows: Vec<Square>) {
+        // Nothing is shorter than three plies but an end at once, which is seen first.
+        let knowledge = match value.plies() {
+            Some(..=3) => Knowledge::Exact,
+            _ => Knowledge::Proven,
+        };
+        self.learn(square, value, knowledge, follows);
     }
 
     /// Finds what the board shows without a search after every move.

@@ -138,8 +138,11 @@ impl From<Score> for MoveValue {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(remote = "Self", tag = "kind", rename_all = "kebab-case")]
 pub enum Knowledge {
-    /// The value is proven.
+    /// The value is proven: the outcome, and the number of plies with best play by both.
     Exact,
+    /// The outcome is proven, and that the winner needs at most the number of plies of
+    /// the value: a line of threats wins, but a shorter way may exist.
+    Proven,
     /// The value comes from a search of this depth over the promising moves:
     /// nothing is proven.
     Search {
@@ -154,6 +157,7 @@ pub enum Knowledge {
 #[serde(remote = "Knowledge")]
 enum PlainKnowledge {
     Exact,
+    Proven,
     Search { plies: u32 },
     None,
 }
@@ -166,7 +170,7 @@ tagged_in_documents!(Knowledge, PlainKnowledge);
 /// use dooz_coach::advice::{Knowledge, ValuedMove, MoveValue};
 /// let square = "b2".parse().unwrap();
 /// let draw = ValuedMove { square, value: MoveValue::Draw, knowledge: Knowledge::Exact };
-/// assert!(draw.is_exact());
+/// assert!(draw.is_proven());
 /// ```
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ValuedMove {
@@ -181,15 +185,27 @@ pub struct ValuedMove {
 }
 
 impl ValuedMove {
-    /// Returns `true` if the value is proven.
+    /// Returns `true` if the outcome is proven.
     #[must_use]
-    pub const fn is_exact(&self) -> bool {
-        matches!(self.knowledge, Knowledge::Exact)
+    pub const fn is_proven(&self) -> bool {
+        matches!(self.knowledge, Knowledge::Exact | Knowledge::Proven)
+    }
+
+    /// Returns `true` if `best` is better, and not merely known more precisely: where
+    /// both win or both lose, no more than a bound may be known of their lengths.
+    fn is_surpassed_by(&self, best: &Self) -> bool {
+        let is_exact = |found: &Self| found.knowledge != Knowledge::Proven;
+        match (self.value, best.value) {
+            (own, best) if own == best => false,
+            (MoveValue::Win { .. }, MoveValue::Win { .. }) => is_exact(self),
+            (MoveValue::Loss { .. }, MoveValue::Loss { .. }) => is_exact(best),
+            _ => true,
+        }
     }
 
     /// Returns 1, 0 or -1 for a win, a draw or a loss if that is proven.
     pub(super) const fn proven(&self) -> Option<i8> {
-        if self.is_exact() {
+        if self.is_proven() {
             self.value.outcome()
         } else {
             None
@@ -211,7 +227,7 @@ impl ValuedMove {
     #[must_use]
     pub fn chance(&self) -> Option<f64> {
         let chance = self.value.chance()?;
-        Some(if self.is_exact() {
+        Some(if self.is_proven() {
             chance
         } else {
             chance.clamp(0.01, 0.99)
@@ -224,7 +240,7 @@ impl ValuedMove {
     /// zero. A search that sees the best move lose has seen no better one; moves that
     /// were not examined may be better than a proven loss.
     fn rank(&self) -> (i8, i64) {
-        match (self.value, self.is_exact()) {
+        match (self.value, self.is_proven()) {
             (MoveValue::Win { plies }, true) => (5, -i64::from(plies)),
             (MoveValue::Win { plies }, false) => (4, -i64::from(plies)),
             (MoveValue::Draw, _) => (3, 0),
@@ -284,6 +300,7 @@ impl ValueMap {
         let certainty = |knowledge| match knowledge {
             Knowledge::None => 0,
             Knowledge::Search { plies } => plies.saturating_add(1),
+            Knowledge::Proven => u32::MAX - 1,
             Knowledge::Exact => u32::MAX,
         };
         for place in 0..self.moves.len() {
@@ -319,10 +336,10 @@ impl ValueMap {
         self.moves.iter().rev().max_by(better)
     }
 
-    /// Returns the best move if its value differs from that of this move.
+    /// Returns the best move if it is better than this one.
     pub(super) fn better(&self, square: Square) -> Option<&ValuedMove> {
-        let own = self.of(square)?.value;
-        self.best().filter(|best| best.value != own)
+        let own = self.of(square)?;
+        self.best().filter(|best| own.is_surpassed_by(best))
     }
 
     /// Returns the moves with a known value, the best first; among equal moves,
@@ -339,18 +356,24 @@ impl ValueMap {
         known
     }
 
-    /// Returns `true` if the value of every move is proven.
+    /// Returns `true` if the outcome of every move is proven.
     #[must_use]
-    pub fn is_exact(&self) -> bool {
-        self.moves.iter().all(ValuedMove::is_exact)
+    pub fn is_proven(&self) -> bool {
+        self.moves.iter().all(ValuedMove::is_proven)
     }
 
-    /// Returns the source of the values: exact if everything is proven,
-    /// otherwise the search with its depth.
+    /// Returns the source of the values: exact if everything is, otherwise the least
+    /// certain one.
     #[must_use]
     pub fn knowledge(&self) -> Knowledge {
-        if self.is_exact() {
-            return Knowledge::Exact;
+        if self.is_proven() {
+            let is_bound = |found: &ValuedMove| found.knowledge == Knowledge::Proven;
+            let has_bounds = self.moves.iter().any(is_bound);
+            return if has_bounds {
+                Knowledge::Proven
+            } else {
+                Knowledge::Exact
+            };
         }
         let mut known = self.moves.iter().map(|found| found.knowledge);
         let searched = known.find(|knowledge| matches!(knowledge, Knowledge::Search { .. }));
@@ -363,7 +386,7 @@ impl ValueMap {
     pub fn value(&self) -> Option<MoveValue> {
         let best = self.best()?;
         let proven =
-            self.is_exact() || (best.is_exact() && best.value == MoveValue::Win { plies: 1 });
+            self.is_proven() || (best.is_proven() && best.value == MoveValue::Win { plies: 1 });
         proven.then_some(best.value)
     }
 
@@ -371,7 +394,7 @@ impl ValueMap {
     /// that is proven. A win is proven even if its length is not known.
     pub(super) fn outcome(&self) -> Option<i8> {
         let best = self.best()?;
-        let proven = self.is_exact() || best.proven() == Some(1);
+        let proven = self.is_proven() || best.proven() == Some(1);
         proven.then_some(best.value.outcome()).flatten()
     }
 

@@ -5,7 +5,7 @@ use dooz_core::{LineRule, Outcome, Player, Position, Square};
 use serde::Serialize;
 
 use super::means::Means;
-use super::move_value::{MoveValue, ValueMap, ValuedMove};
+use super::move_value::{Knowledge, MoveValue, ValueMap, ValuedMove};
 use super::stones::Stones;
 use crate::text;
 
@@ -210,7 +210,7 @@ impl Question<'_> {
 
     /// Returns the reason that follows from the outcome after the move.
     fn by_outcome(&self) -> Option<Reason> {
-        let (own, exact) = (self.own(), self.own().is_exact());
+        let (own, exact) = (self.own(), self.own().is_proven());
         let line = || self.follows.to_vec();
         let means = || Means::of(self.position, self.square, self.follows).filter(|_| exact);
         match own.value {
@@ -232,12 +232,12 @@ impl Question<'_> {
     }
 
     fn estimate(&self) -> Option<Reason> {
-        let super::Knowledge::Search { plies } = self.own().knowledge else {
+        let Knowledge::Search { plies } = self.own().knowledge else {
             return None;
         };
         Some(match &self.better {
             // A search cannot be held against a proof.
-            Some(better) if better.is_exact() => return None,
+            Some(better) if better.is_proven() => return None,
             Some(better) => Reason::SearchDoubts {
                 plies,
                 better: better.square,
@@ -256,13 +256,13 @@ impl Question<'_> {
         }
         if let Some(better) = &self.better {
             if let (MoveValue::Win { plies }, true, false) =
-                (better.value, better.is_exact(), self.own().is_exact())
+                (better.value, better.is_proven(), self.own().is_proven())
             {
                 let square = better.square;
                 return Some(Reason::SureWin { square, plies });
             }
             let doubted = matches!(self.own().value, MoveValue::Estimate { .. });
-            return (better.is_exact() || !doubted).then_some(Reason::Better {
+            return (better.is_proven() || !doubted).then_some(Reason::Better {
                 square: better.square,
                 value: better.value,
             });
@@ -282,8 +282,14 @@ impl Question<'_> {
             0 if all(|other, own| other == own) => Some(Reason::NothingToLose),
             0 => Some(Reason::KeepsDraw),
             1.. => None,
-            _ => Some(Reason::LastsLongest),
+            _ => self.lasts_longest().then_some(Reason::LastsLongest),
         }
+    }
+
+    /// Returns `true` if no other losing move can last longer.
+    fn lasts_longest(&self) -> bool {
+        let is_best = |best: &ValuedMove| best.value == self.own().value;
+        self.own().knowledge == Knowledge::Exact && self.map.best().is_some_and(is_best)
     }
 
     /// Returns the facts about the lines of both players.

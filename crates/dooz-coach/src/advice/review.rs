@@ -297,7 +297,7 @@ fn decision(map: &ValueMap) -> Option<bool> {
     if ends().any(|end| Some(end) != first) {
         return Some(true);
     }
-    map.is_exact().then_some(false)
+    map.is_proven().then_some(false)
 }
 
 /// Returns the last move that is known to have changed the outcome, if all

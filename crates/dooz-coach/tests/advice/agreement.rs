@@ -2,7 +2,7 @@
 
 use std::collections::HashMap;
 
-use dooz_coach::advice::{Adviser, MoveClass, MoveValue, ReviewedMove, ValueMap};
+use dooz_coach::advice::{Adviser, Knowledge, MoveClass, MoveValue, ReviewedMove, ValueMap};
 use dooz_coach::puzzles::{PuzzleVerdict, Reached, WrongAnswer, shipped};
 use dooz_core::exact::Value;
 use dooz_core::{Choice, Limits, Position, Score, Square, Symbol};
@@ -53,17 +53,15 @@ const fn end(value: MoveValue) -> i8 {
 }
 
 fn check_map(map: &ValueMap, truth: &HashMap<Square, MoveValue>) {
-    for found in map.moves.iter().filter(|found| found.is_exact()) {
+    for found in map.moves.iter().filter(|found| found.is_proven()) {
         let Some(&value) = truth.get(&found.square) else {
             continue;
         };
-        match (found.value, value) {
-            // Where every move loses, small limits may show of some only that they lose
-            // no later than the best one.
-            (MoveValue::Loss { plies }, MoveValue::Loss { plies: least }) => {
-                assert!(plies >= least, "{}", found.square);
-            }
-            (found_value, value) => assert_eq!(found_value, value, "{}", found.square),
+        if found.knowledge == Knowledge::Exact {
+            assert_eq!(found.value, value, "{}", found.square);
+        } else {
+            assert_eq!(end(found.value), end(value), "{}", found.square);
+            assert!(found.value.plies() >= value.plies(), "{}", found.square);
         }
     }
 }
@@ -82,9 +80,17 @@ fn check_class(
     let best = truth.values().map(|&value| end(value)).max().unwrap();
     match class {
         MoveClass::Loses | MoveClass::Lost => assert_eq!(end(own), -1),
-        MoveClass::FasterLoss => assert!(!is_whole || (best, end(own)) == (-1, -1)),
+        MoveClass::FasterLoss => {
+            let plies = |value: &MoveValue| value.plies();
+            assert!(!is_whole || truth.values().any(|other| plies(other) > plies(&own)));
+            assert!(!is_whole || (best, end(own)) == (-1, -1));
+        }
         MoveClass::ThrowsWinAway => assert!(!is_whole || (best, end(own)) == (1, 0)),
-        MoveClass::SlowerWin => assert_eq!(end(own), 1),
+        MoveClass::SlowerWin => {
+            assert_eq!(end(own), 1);
+            let is_faster = |other: &MoveValue| other.is_win() && other.plies() < own.plies();
+            assert!(!is_whole || truth.values().any(is_faster));
+        }
         MoveClass::Only | MoveClass::Best => assert!(!is_whole || end(own) == best),
         MoveClass::Unproven => assert!(!is_whole || best == 1),
         MoveClass::Forced => assert_eq!(position.legal_moves().count(), 1),
@@ -114,7 +120,7 @@ fn check(position: &Position, nodes: u64) {
     if let (true, Some(square), Some(score)) = (exact, perfect.square, perfect.score) {
         let value = MoveValue::from(score);
         let found = map.of(square).unwrap();
-        assert_eq!((found.value, found.is_exact()), (value, true));
+        assert_eq!((found.value, found.is_proven()), (value, true));
         assert_eq!(map.best().unwrap().value, value);
         let why = Adviser::new().explain(position, square, &limits).unwrap();
         assert_eq!((why.found.value, why.better), (value, None));
@@ -181,7 +187,7 @@ fn a_move_that_perfect_proves_to_win_leaves_no_win_behind() {
 fn a_puzzle_says_of_a_wrong_answer_what_the_values_say() {
     for puzzle in shipped().iter().step_by(40) {
         let map = Adviser::new().values(puzzle.position(), &within(200_000));
-        for found in map.moves.iter().filter(|found| found.is_exact()) {
+        for found in map.moves.iter().filter(|found| found.is_proven()) {
             let verdict = puzzle.judge(found.square).unwrap();
             match (verdict, found.value) {
                 (PuzzleVerdict::Solved { .. }, _) => {

@@ -44,7 +44,7 @@ fn an_open_three_that_is_ignored_loses() {
     let game = played(Rules::GOMOKU, OPEN_THREE);
     let why = explain(&game, "a5");
     assert_eq!(why.found.value, MoveValue::Loss { plies: 4 });
-    assert_eq!(why.found.knowledge, Knowledge::Exact);
+    assert_eq!(why.found.knowledge, Knowledge::Proven);
     assert_eq!(why.class, MoveClass::Loses);
     assert!(
         matches!(
@@ -63,14 +63,14 @@ fn an_open_three_that_is_ignored_loses() {
         ["g8", "k8", "f8", "l8"].map(sq).contains(&better),
         "{better}"
     );
-    assert!(!why.map.of(better).unwrap().is_exact());
+    assert!(!why.map.of(better).unwrap().is_proven());
 }
 
 #[test]
 fn a_win_by_continuous_fours_is_proven_with_its_line() {
     let game = played(Rules::GOMOKU, FOURS);
     let why = explain(&game, "k11");
-    assert!(why.found.is_exact() && why.found.value.is_win());
+    assert!(why.found.is_proven() && why.found.value.is_win());
     let wins_by_fours = |reason: &Reason| {
         let means = Some(Means::Fours);
         matches!(reason, Reason::WinsIn { means: found, .. } if *found == means)
@@ -85,7 +85,7 @@ fn a_move_beside_a_proven_win_is_not_said_to_give_it_up() {
     let game = played(Rules::GOMOKU, "h8 g8 i8 c3 j8 m4 k8 e13");
     let why = explain(&game, "o15");
     assert_eq!(why.class, MoveClass::Unproven);
-    assert!(!why.found.is_exact());
+    assert!(!why.found.is_proven());
     let sure = Reason::SureWin {
         square: sq("l8"),
         plies: 1,
@@ -98,7 +98,7 @@ fn every_move_of_a_lost_position_is_proven_to_lose() {
     // A four that is open at both ends.
     let game = played(Rules::GOMOKU, "h8 a1 i8 a3 j8 a5 k8");
     let map = Adviser::new().values(game.position(), &Limits::default());
-    assert!(map.is_exact());
+    assert!(map.is_proven());
     assert!(map.moves.iter().all(|found| found.value.is_loss()));
 }
 
@@ -110,7 +110,7 @@ fn the_game_turns_where_the_open_three_is_ignored() {
     assert_eq!(review.decisive_move(), Some(6));
     let turn = review.turning_point.unwrap();
     assert!(turn.before > 0.25 && turn.after == 0.0);
-    let known = |number: usize| review.moves[number - 1].found.is_exact();
+    let known = |number: usize| review.moves[number - 1].found.is_proven();
     assert!((6..=9).all(known));
 }
 
@@ -133,7 +133,7 @@ fn what_is_proven_is_true() {
             .iter()
             .map(|other| (&other.found, &other.line));
         for (found, line) in lines.chain([(&why.found, &why.line)]) {
-            if let (true, Some(plies)) = (found.is_exact(), found.value.plies()) {
+            if let (true, Some(plies)) = (found.is_proven(), found.value.plies()) {
                 proven += 1;
                 assert_eq!(line.len(), usize::from(plies), "{found:?} {line:?}");
                 let turn = position.turn();

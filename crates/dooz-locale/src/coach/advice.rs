@@ -174,7 +174,7 @@ pub fn value(value: MoveValue, locale: &Locale) -> String {
 /// ```
 #[must_use]
 pub fn worth(found: &ValuedMove, locale: &Locale) -> String {
-    value_seen(found.value, found.is_exact(), locale)
+    value_seen(found.value, found.is_proven(), locale)
 }
 
 /// Describes a value in a few words, and tells whether a win or a loss is proven.
@@ -233,6 +233,7 @@ pub fn certainty(why: &Explanation, locale: &Locale) -> String {
 pub fn knowledge(knowledge: Knowledge, locale: &Locale) -> String {
     match knowledge {
         Knowledge::Exact => locale.text("advice-exact").into_owned(),
+        Knowledge::Proven => locale.text("advice-outcome-proven").into_owned(),
         Knowledge::Search { plies } => {
             locale.format("advice-not-proven", &[("count", plies.into())])
         }
@@ -245,7 +246,7 @@ pub fn knowledge(knowledge: Knowledge, locale: &Locale) -> String {
 #[must_use]
 pub fn knowledge_of_map(map: &ValueMap, locale: &Locale) -> String {
     let knowledge = map.knowledge();
-    if knowledge == Knowledge::None && map.moves.iter().any(ValuedMove::is_exact) {
+    if knowledge == Knowledge::None && map.moves.iter().any(ValuedMove::is_proven) {
         return locale.text("advice-partly-exact").into_owned();
     }
     self::knowledge(knowledge, locale)
@@ -266,7 +267,7 @@ pub fn knowledge_of_map(map: &ValueMap, locale: &Locale) -> String {
 /// ```
 #[must_use]
 pub fn sign(found: &ValuedMove) -> String {
-    match (found.value, found.is_exact()) {
+    match (found.value, found.is_proven()) {
         (MoveValue::Unknown, _) => "?".to_owned(),
         (MoveValue::Win { plies }, true) => format!("+{}", plies.div_ceil(2)),
         (MoveValue::Draw, true) => "=".to_owned(),

@@ -113,7 +113,7 @@ pub fn worth_before(reviewed: &ReviewedMove) -> Worth {
     // As in `Worth::of_map`: where it is not known whether the move keeps the value, only a
     // win is proven.
     let is_proven = best.value.is_win() || reviewed.keeps.is_some();
-    let exact = best.is_exact() && is_proven;
+    let exact = best.is_proven() && is_proven;
     Worth::new(best.value, exact, reviewed.player)
 }
 

@@ -46,7 +46,7 @@ impl Worth {
     /// Returns the value of a move of the player `mover`.
     #[must_use]
     pub fn of(found: &ValuedMove, mover: Player) -> Self {
-        Self::new(found.value, found.is_exact(), mover)
+        Self::new(found.value, found.is_proven(), mover)
     }
 
     /// Returns the value of the position of a map, given best play.
@@ -56,7 +56,7 @@ impl Worth {
             return Self::Unknown;
         };
         // A draw or a loss is proven only if every other move is no better.
-        let exact = map.is_exact() || (best.is_exact() && best.value.is_win());
+        let exact = map.is_proven() || (best.is_proven() && best.value.is_win());
         Self::new(best.value, exact, map.turn)
     }
 

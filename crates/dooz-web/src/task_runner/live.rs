@@ -81,7 +81,7 @@ fn of(position: &Position, analysis: &analysis::Analysis, time: Duration) -> Ana
         line: line.moves.clone(),
     };
     let of_best = if is_proven {
-        Knowledge::Exact
+        Knowledge::Proven
     } else {
         searched
     };
@@ -165,7 +165,7 @@ mod tests {
         assert_eq!(last.lines.len(), Analyst::LINES);
         assert_eq!(last.map.best(), Some(&last.lines[0].found));
         assert_eq!(last.map.from_best().len(), Analyst::LINES);
-        assert!(!last.lines[0].found.is_exact());
+        assert!(!last.lines[0].found.is_proven());
     }
 
     #[test]
@@ -181,6 +181,6 @@ mod tests {
         let answers = answers("15x15x5 h8 g8 i8 a1 j8 c1 k9 e1 k10 a3", INTERVAL);
         let best = answers.last().unwrap().lines[0].found;
         assert_eq!(best.value, MoveValue::Win { plies: 5 });
-        assert!(best.is_exact());
+        assert!(best.is_proven());
     }
 }

@@ -135,7 +135,7 @@ fn values_get_better_until_they_are_exact() {
                 .map
                 .moves
                 .iter()
-                .filter(|found| found.is_exact())
+                .filter(|found| found.is_proven())
                 .count(),
             other => panic!("{other:?}"),
         })

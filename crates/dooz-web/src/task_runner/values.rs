@@ -40,7 +40,7 @@ pub(super) fn values(
     }
     let mut map = adviser.values(position, &GLANCE);
     report.post_part(so_far(&map));
-    if can_be_solved(position) && !map.is_exact() {
+    if can_be_solved(position) && !map.is_proven() {
         let found = adviser.values_with_progress(position, &DEEP, &mut |found, nodes| {
             if report.is_due() && learn(&mut map, found) {
                 report.post_part(so_far(&map));
@@ -64,7 +64,7 @@ fn so_far(map: &ValueMap) -> Answer {
 fn learn(map: &mut ValueMap, found: &ValueMap) -> bool {
     let mut is_new = false;
     for (old, new) in map.moves.iter_mut().zip(&found.moves) {
-        let is_better = new.is_exact() || !old.is_exact();
+        let is_better = new.is_proven() || !old.is_proven();
         if new.knowledge != Knowledge::None && is_better && old != new {
             *old = *new;
             is_new = true;

@@ -223,14 +223,14 @@ impl Board<'_> {
     /// Draws the value of a move: in small cells without numbers.
     fn worth(&self, buffer: &mut Buffer, cell: Rect, found: &ValuedMove) {
         let style = match found.value {
-            worth if found.is_exact() && worth.is_win() => self.theme.bright(),
-            worth if found.is_exact() && worth.is_loss() => self.theme.warning(),
+            worth if found.is_proven() && worth.is_win() => self.theme.bright(),
+            worth if found.is_proven() && worth.is_loss() => self.theme.warning(),
             _ => self.theme.quiet(),
         };
         let sign = self.digits.convert(&advice::sign(found)).into_owned();
         let room = usize::from(cell.width);
         // Half a number would be another one.
-        let sign = if !found.is_exact() && sign.chars().count() > room {
+        let sign = if !found.is_proven() && sign.chars().count() > room {
             "~".to_owned()
         } else {
             sign

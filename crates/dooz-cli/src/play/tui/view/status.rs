@@ -82,7 +82,7 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
         sentences.extend(rules_note(app.game.rules(), &app.locale));
         sentences.extend(app.known_value());
         let about_map = match app.values() {
-            Some(map) if !map.is_exact() => Some("play-map-not-exact"),
+            Some(map) if !map.is_proven() => Some("play-map-not-exact"),
             None if app.seeks_values() => Some("play-advising"),
             _ => None,
         };

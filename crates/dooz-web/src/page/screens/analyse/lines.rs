@@ -140,7 +140,7 @@ fn progress(study: Study) -> Signal<String> {
                         ("nodes", short(search.nodes).into()),
                     ],
                 ),
-                None if values.map.is_exact() => messages.text("analyse-solved"),
+                None if values.map.is_proven() => messages.text("analyse-solved"),
                 None => String::new(),
             }
         })
@@ -174,7 +174,7 @@ fn deepening(study: Study) -> El {
                 Some(search) => 100 * search.depth / (search.depth + HALF),
                 None => {
                     let moves = &values.map.moves;
-                    let exact = moves.iter().filter(|found| found.is_exact()).count();
+                    let exact = moves.iter().filter(|found| found.is_proven()).count();
                     let share = 100 * exact / moves.len().max(1);
                     u32::try_from(share).unwrap_or(100)
                 }
