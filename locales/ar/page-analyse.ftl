@@ -9,6 +9,7 @@ analyse-options = ما يُعرض
 analyse-values = الفرص على اللوحة
 analyse-threats = التهديدات على اللوحة
 analyse-percent = { $percent }٪
+analyse-worth-chance = { $player } { $percent }٪
 analyse-worth-draw = تعادل، مثبت
 analyse-worth-win = { $count ->
     [zero] يفوز { $player }

@@ -9,6 +9,7 @@ analyse-options = What is shown
 analyse-values = Chances on the board
 analyse-threats = Threats on the board
 analyse-percent = { $percent }%
+analyse-worth-chance = { $player } { $percent }%
 analyse-worth-draw = draw, proven
 analyse-worth-win = { $player } wins in { $count }
 analyse-worth-won = { $player } has won

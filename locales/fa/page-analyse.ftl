@@ -9,6 +9,7 @@ analyse-options = چه چیزی نشان داده شود
 analyse-values = بخت حرکت‌ها روی صفحه
 analyse-threats = تهدیدها روی صفحه
 analyse-percent = { $percent }٪
+analyse-worth-chance = { $player } { $percent }٪
 analyse-worth-draw = مساوی، ثابت‌شده
 analyse-worth-win = { $player } در { $count } حرکت می‌برد
 analyse-worth-won = { $player } برده است

@@ -9,6 +9,7 @@ analyse-options = Что показывать
 analyse-values = Шансы на доске
 analyse-threats = Угрозы на доске
 analyse-percent = { $percent }%
+analyse-worth-chance = { $player } { $percent }%
 analyse-worth-draw = ничья, доказано
 analyse-worth-win = { $count ->
     [one] { $player }: выигрыш за { $count } ход

@@ -12,7 +12,7 @@ const analyse = (rules, moves = '') => `#/analyse?rules=${rules}&moves=${moves.r
 const word = (key, gaps) => says('en', key, gaps);
 const button = (page, key) => page.getByRole('button', { name: word(key), exact: true });
 const engine = (page) => page.locator('.card.engine');
-const tab = (page, key) => page.getByRole('tab', { name: word(key), exact: true }).click();
+const tab = (page, key) => page.getByRole('button', { name: word(key), exact: true }).click();
 
 /** Returns the text of a part of the screen. */
 const text = async (part) => plain(await part.innerText());

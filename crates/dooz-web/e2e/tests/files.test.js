@@ -118,7 +118,7 @@ const LONGEST_GAP = 4000;
 visiting('a comment of one megabyte freezes nothing, is cut, and that is said', { start: analyse('15x15x5') }, async ({ page }) => {
   const comment = 'Lorem ipsum dolor sit amet. '.repeat(40_000).slice(0, KILOBYTE * KILOBYTE);
   await board(page).waitFor();
-  await page.getByRole('tab', { name: word('analyse-moves'), exact: true }).click();
+  await page.getByRole('button', { name: word('analyse-moves'), exact: true }).click();
   await button(page, 'analyse-import').click();
   const gap = await longestGap(page);
   const file = { name: 'game.sgf', mimeType: 'text/plain', buffer: Buffer.from(`(;GM[4]SZ[15];B[hh]C[${comment}])`) };
@@ -134,7 +134,7 @@ visiting('a comment of one megabyte freezes nothing, is cut, and that is said', 
 });
 
 visiting('a comment that is typed ends at the same length', { start: analyse('3x3x3', 'a1') }, async ({ page }) => {
-  await page.getByRole('tab', { name: word('analyse-moves'), exact: true }).click();
+  await page.getByRole('button', { name: word('analyse-moves'), exact: true }).click();
   const field = page.getByLabel(word('analyse-comment'));
   await field.fill('é'.repeat(32 * KILOBYTE));
   await field.blur();

@@ -76,6 +76,16 @@ visiting('on a phone the places are at the bottom, and the head says where one i
   await page.locator('.head .where').getByText(says('en', 'page-learn')).waitFor();
 });
 
+visiting('each place is seen from its top', { ...PHONE, start: '#/learn' }, async ({ page }) => {
+  await page.locator('.entry a').last().scrollIntoViewIfNeeded();
+  assert.ok(await page.evaluate(() => scrollY) > 0);
+  for (const place of ['page-analyse', 'page-play', 'page-puzzles']) {
+    await places(page).getByRole('link', { name: says('en', place) }).click();
+    await page.locator('.head .where').getByText(says('en', place)).waitFor();
+    await eventually(() => page.evaluate(() => scrollY), 0);
+  }
+});
+
 visiting('day turns into night and back', { colorScheme: 'light' }, async ({ page }) => {
   const theme = () => page.evaluate(() => document.documentElement.dataset.theme);
   await page.getByRole('button', { name: says('en', 'page-to-dark') }).click();

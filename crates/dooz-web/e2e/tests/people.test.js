@@ -104,6 +104,23 @@ visiting('the keyboard comes back from a window over the page', { start: between
   await eventually(() => opener.evaluate((button) => button === document.activeElement), true);
 });
 
+visiting('the keyboard stays where the game is when its button goes away', { start: between('3x3x3', 'a1') }, async ({ page }) => {
+  const onBoard = () => page.evaluate(() => document.activeElement.closest('main .board') !== null);
+  const press = async (key) => {
+    await page.getByRole('main').getByRole('button', { name: says('en', key), exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await eventually(onBoard, true);
+  };
+  await board(page).waitFor();
+  await press('play-undo');
+  await page.getByRole('navigation').getByRole('link', { name: says('en', 'page-analyse') }).click();
+  await press('analyse-setup');
+  await eventually(() => news(page), says('en', 'analyse-setup-title'));
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: says('en', 'analyse-setup'), exact: true }).waitFor();
+  await eventually(onBoard, true);
+});
+
 for (const [language, one] of [['fa', '۱'], ['ar', '١']]) {
   visiting(`digits in ${language} are its own, or Latin by choice`, { locale: language, start: between('3x3x3', 'a1 b2') }, async ({ page }) => {
     await shows(page, '... / .O. / X..');

@@ -104,14 +104,18 @@ impl Worth {
         matches!(self, Self::Draw | Self::Win { .. })
     }
 
-    /// Writes it in a few words, given the names of both players: "46%", or
+    /// Writes it in a few words, given the names of both players: "X 46%" or
     /// "X wins in 3".
     #[must_use]
     pub fn text(self, names: &[String; 2], locale: &Locale) -> String {
         match self {
             Self::Unknown => locale.text("advice-value-unknown").into_owned(),
             Self::Chance(percent) => {
-                locale.format("analyse-percent", &[("percent", percent_gap(percent))])
+                let player = ("player", (&*names[0]).into());
+                locale.format(
+                    "analyse-worth-chance",
+                    &[player, ("percent", percent_gap(percent))],
+                )
             }
             Self::Draw => locale.text("analyse-worth-draw").into_owned(),
             Self::Win { player, moves } => {
@@ -162,7 +166,7 @@ mod tests {
         assert_eq!(win.text(&names, &english), "X wins in 1");
         let draw = worth("... / ... / ...", Symbol::X);
         assert_eq!(draw.text(&names, &english), "draw, proven");
-        assert_eq!(Worth::Chance(46).text(&names, &english), "46%");
+        assert_eq!(Worth::Chance(46).text(&names, &english), "X 46%");
     }
 
     #[test]

@@ -157,6 +157,7 @@ fn current_screen() -> Part {
         if last.flatten().is_some() {
             live.announce(untrack(|| messages.text(title(screen))));
             focus_main();
+            window().scroll_to_with_x_and_y(0.0, 0.0);
         }
         untrack(|| match screen {
             Screen::Play => play(),

@@ -13,7 +13,8 @@ pub enum Danger {
 }
 
 impl Danger {
-    /// Returns the greatest threat, if there is one.
+    /// Returns the greatest threat, if there is one. There is none if the player to move
+    /// can complete a line first, and an open three is none to a player with one as well.
     ///
     /// ```
     /// use dooz_core::{Position, Rules};
@@ -32,22 +33,30 @@ impl Danger {
         if position.outcome().is_some() || rules.line() == LineRule::Misere {
             return None;
         }
-        let opponent = !position.turn();
+        let own = position.turn();
         let stones = Player::BOTH.map(|player| *position.stones(player));
-        let completes = |&square: &Square| {
-            rules
-                .lines_through(&stones, square, opponent)
-                .next()
-                .is_some()
+        let completing = |player: Player| -> Vec<Square> {
+            let is_end = |&square: &Square| {
+                let mut lines = rules.lines_through(&stones, square, player);
+                lines.next().is_some()
+            };
+            position.empty().squares().filter(is_end).collect()
         };
-        let squares: Vec<Square> = position.empty().squares().filter(completes).collect();
+        if !completing(own).is_empty() {
+            return None;
+        }
+        let squares = completing(!own);
         if !squares.is_empty() {
             return Some(Self::Line(squares));
         }
         let lines = ThreatMap::of(position)?.lines;
-        let is_three =
-            |line: &&ThreatLine| line.player == opponent && line.class == ThreatClass::OpenThree;
-        let three = lines.iter().find(is_three)?;
+        let three_of = |player: Player| {
+            let is_three = move |line: &&ThreatLine| {
+                (line.player, line.class) == (player, ThreatClass::OpenThree)
+            };
+            lines.iter().find(is_three)
+        };
+        let three = three_of(!own).filter(|_| three_of(own).is_none())?;
         Some(Self::OpenThree(three.points.clone()))
     }
 }
@@ -79,6 +88,12 @@ mod tests {
     fn a_four_is_worse_than_an_open_three() {
         let found = danger(Rules::GOMOKU, "h8 g8 i8 a3 j8 a5 k8");
         assert_eq!(found, Some(Danger::Line(squares(&["l8"]))));
+    }
+
+    #[test]
+    fn nothing_threatens_a_player_who_wins_first() {
+        assert_eq!(danger(Rules::TIC_TAC_TOE, "a1 b1 a2 b2"), None);
+        assert_eq!(danger(Rules::GOMOKU, "h8 h6 i8 i6 j8 j6"), None);
     }
 
     #[test]

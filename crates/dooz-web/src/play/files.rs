@@ -18,7 +18,7 @@ const MOST_NODES: usize = 50_000;
 /// moves, or a picture of a board. There is at least one.
 ///
 /// `rules`, which the user has chosen, take precedence over those in the file;
-/// `usual` are for texts without rules. In a picture, the side with fewer stones
+/// `usual` are for texts without rules, and gomoku for lists of moves that do not fit them. In a picture, the side with fewer stones
 /// is to move, or crosses if the numbers are equal.
 ///
 /// ```
@@ -45,9 +45,7 @@ pub fn read_games(
         return Err(ImportError::TooLarge { most: MOST_BYTES });
     }
     let games = match RecordFormat::of_bytes(bytes) {
-        Some(RecordFormat::Moves) => {
-            RecordFormat::Moves.read_bytes(bytes, rules.or(Some(usual)))?
-        }
+        Some(RecordFormat::Moves) => read_moves(bytes, rules, usual)?,
         Some(format) => format.read_bytes(bytes, rules)?,
         None => {
             let text = RecordFormat::text(bytes)?;
@@ -66,6 +64,20 @@ pub fn read_games(
         }
     }
     Ok(games)
+}
+
+/// Reads a list of moves, which does not name its board. One that does not fit the usual
+/// board may be a game of gomoku.
+fn read_moves(
+    bytes: &[u8],
+    rules: Option<Rules>,
+    usual: Rules,
+) -> Result<Vec<Record>, RecordError> {
+    let read = |rules| RecordFormat::Moves.read_bytes(bytes, Some(rules));
+    match rules {
+        Some(rules) => read(rules),
+        None => read(usual).or_else(|error| read(Rules::GOMOKU).map_err(|_| error)),
+    }
 }
 
 /// Reads a picture; the numbers of stones decide which side is to move.

@@ -4,6 +4,7 @@ use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
 use web_sys::{Element, Event, HtmlElement, Node};
 
 use crate::effects;
+use crate::page::browser::focus;
 use crate::page::browser::window::{document, listen, run_effects_soon};
 use crate::page::prelude::*;
 
@@ -345,6 +346,7 @@ pub(crate) fn remove_waking_page() {
 /// Adds elements to the body of the document, for as long as the page lives.
 pub(crate) fn mount<const N: usize>(make: impl FnOnce() -> [El; N]) {
     effects::init(run_effects_soon);
+    focus::remember();
     let body = document().body().expect("a page has a body");
     let owner = Owner::new();
     for element in owner.with(make) {

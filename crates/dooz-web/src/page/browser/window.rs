@@ -13,6 +13,7 @@ use wasm_bindgen::{JsCast, JsValue, UnwrapThrowExt};
 use web_sys::{Document, Element, Event, EventTarget, Response, Window};
 
 use crate::effects;
+use crate::page::browser::focus;
 use crate::page::prelude::*;
 use crate::route::Route;
 
@@ -44,9 +45,12 @@ fn matches(query: &str) -> bool {
 /// Runs the pending effects in a microtask, when the current event is over.
 pub(crate) fn run_effects_soon() {
     thread_local! {
-        static RUN: Function = Closure::<dyn Fn()>::new(|| untrack(effects::run_pending))
-            .into_js_value()
-            .unchecked_into();
+        static RUN: Function = Closure::<dyn Fn()>::new(|| {
+            untrack(effects::run_pending);
+            focus::restore();
+        })
+        .into_js_value()
+        .unchecked_into();
     }
     RUN.with(|run| window().queue_microtask(run));
 }

@@ -32,7 +32,7 @@ use crate::page::browser::hotkeys::hotkeys;
 use crate::page::prelude::*;
 use crate::page::state::shared::shared;
 use crate::page::widgets::board::Board;
-use crate::page::widgets::controls::{button, worded};
+use crate::page::widgets::controls::{button, worded, yes_or_no};
 use crate::page::widgets::evaluation_bar::evaluation_bar;
 use crate::page::widgets::heading::unseen_heading;
 use crate::page::widgets::icon::icon;
@@ -51,7 +51,16 @@ pub(crate) fn analyse() -> Vec<El> {
     let study = Study::begin(shared);
     let sets_up = RwSignal::new(false);
     let looks = derive(move || !sets_up.get());
-    hotkeys(move |key| looks.get_untracked() && press(study, key));
+    hotkeys(move |key| {
+        if looks.get_untracked() {
+            return press(study, key);
+        }
+        let leaves = key == "Escape";
+        if leaves {
+            sets_up.set(false);
+        }
+        leaves
+    });
 
     let tools = Tools {
         opener: Opener::new(study),
@@ -70,6 +79,8 @@ pub(crate) fn analyse() -> Vec<El> {
         let sets_up_now = sets_up.get();
         untrack(|| {
             if sets_up_now {
+                let title = shared.messages.text("analyse-setup-title");
+                shared.live.announce(title);
                 set_up(study, move || sets_up.set(false))
             } else {
                 look(study, &tools)
@@ -168,23 +179,23 @@ fn toolbar(study: Study, &tools: &Tools) -> El {
         .child(steps(study))
 }
 
-/// Creates the card with the review, the moves and the reasons, one at a time.
+/// Creates the card with the review, the moves and the reasons, one at a time. Its
+/// buttons are none of ARIA's tabs: the arrows step through the game everywhere.
 fn game_card(study: Study) -> El {
     let messages = study.shared.messages;
     let tab = study.tab;
     let choose = |of: Tab, says| {
-        let is_chosen = derive(move || if tab.get() == of { "true" } else { "false" });
+        let is_chosen = derive(move || tab.get() == of);
         html("button")
             .class("tab")
             .attr("type", "button")
-            .attr("role", "tab")
-            .attr("aria-selected", is_chosen)
+            .attr("aria-pressed", yes_or_no(is_chosen))
             .child(messages.say(says))
             .on_click(move || tab.set(of))
     };
     let tabs = html("div")
         .class("tabs")
-        .attr("role", "tablist")
+        .attr("role", "group")
         .attr("aria-label", messages.say("analyse-game"))
         .child(choose(Tab::Review, "analyse-review"))
         .child(choose(Tab::Moves, "analyse-moves"))
@@ -208,7 +219,7 @@ fn game_card(study: Study) -> El {
         .child(
             html("div")
                 .class("tab-panel")
-                .attr("role", "tabpanel")
+                .attr("role", "region")
                 .attr("aria-label", messages.say("analyse-game"))
                 .child(content),
         )

@@ -44,6 +44,17 @@ fn every_form_of_a_game_can_be_opened() {
 }
 
 #[test]
+fn moves_that_do_not_fit_the_board_are_read_as_gomoku() {
+    let game = opened("h8 i9 j10");
+    assert_eq!(
+        (game.rules(), moves(&game)),
+        (Rules::GOMOKU, "h8 i9 j10".into())
+    );
+    let error = refused("b2 z9");
+    assert!(error.to_string().contains("z9"), "{error}");
+}
+
+#[test]
 fn a_file_of_many_games_has_them_all() {
     let text = b"(;SZ[5];B[aa])(;SZ[5];B[bb])";
     assert_eq!(read_games(text, None, Rules::TIC_TAC_TOE).unwrap().len(), 2);

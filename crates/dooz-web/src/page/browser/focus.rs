@@ -1,0 +1,47 @@
+//! The focus when its element goes away.
+
+use std::cell::RefCell;
+
+use wasm_bindgen::JsCast;
+use web_sys::{Element, FocusOptions, HtmlElement};
+
+use crate::page::browser::window::{document, listen};
+
+thread_local! {
+    /// The element that had the focus last.
+    static LAST: RefCell<Option<Element>> = const { RefCell::new(None) };
+}
+
+/// Remembers which element has the focus, for [`restore`].
+pub(crate) fn remember() {
+    listen(&document(), "focusin", |event| {
+        let element = event.target().and_then(|target| target.dyn_into().ok());
+        LAST.set(element);
+    });
+}
+
+/// Gives the focus to the board, or to the main part of a screen without one, if the
+/// element that had it was removed or disabled. Otherwise the keyboard would begin again
+/// at the top of the page.
+pub(crate) fn restore() {
+    let is_gone = |last: &Element| !last.is_connected() || last.matches(":disabled") == Ok(true);
+    if !LAST.with_borrow(|last| last.as_ref().is_some_and(is_gone)) {
+        return;
+    }
+    let document = document();
+    let active = document.active_element();
+    let body: Option<Element> = document.body().map(Into::into);
+    if active != LAST.take() && active != body {
+        return;
+    }
+    let find = |place| document.query_selector(place).ok().flatten();
+    let place = find("#main .board [tabindex='0']").or_else(|| find("#main"));
+    if let Some(place) = place {
+        let options = FocusOptions::new();
+        options.set_prevent_scroll(true);
+        // Elements of SVG have the same method.
+        let place: HtmlElement = place.unchecked_into();
+        // An element that cannot take the focus is no loss: it stays where it is.
+        let _ = place.focus_with_options(&options);
+    }
+}
