@@ -45,12 +45,11 @@ impl Messages {
             let (language, digits) = chosen.get();
             let fetched = fetched.read();
             let found = fetched.iter().find(|locale| locale.language() == language);
+            let with_digits = |locale: &Locale| Arc::new(locale.clone().with_digits(digits));
             match (found, last) {
+                (Some(found), _) => Sentences(with_digits(found)),
                 (None, Some(last)) => last.clone(),
-                _ => {
-                    let locale = found.unwrap_or(&fetched[0]).clone();
-                    Sentences(Arc::new(locale.with_digits(digits)))
-                }
+                (None, None) => Sentences(with_digits(&fetched[0])),
             }
         });
         Self {
