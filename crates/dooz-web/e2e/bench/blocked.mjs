@@ -111,8 +111,12 @@ console.log(`before ${STOPS} of them: ${before}; after: ${after}`);
 await browser.close();
 await host.close();
 
+/** Goes to another address, and waits until its screen has taken the place of the last. */
 async function go(place) {
-  await page.evaluate((place) => { location.hash = place; }, place);
+  await page.evaluate((place) => new Promise((resolve) => {
+    addEventListener('hashchange', () => setTimeout(resolve), { once: true });
+    location.hash = place;
+  }), place);
 }
 
 /** Goes somewhere and prints the longest tasks there. */

@@ -76,8 +76,12 @@ console.log(`pictures without a line     ${blanks}`);
 await browser.close();
 await host.close();
 
+/** Goes to another address, and waits until its screen has taken the place of the last. */
 async function go(place) {
-  await page.evaluate((place) => { location.hash = place; }, place);
+  await page.evaluate((place) => new Promise((resolve) => {
+    addEventListener('hashchange', () => setTimeout(resolve), { once: true });
+    location.hash = place;
+  }), place);
 }
 
 /** The milliseconds of the processor that scripts, styles and layout have taken. */
