@@ -6,6 +6,7 @@ use std::fs;
 use std::io;
 use std::path::Path;
 
+use dooz_locale::{Language, page_sentences};
 use wasm_bindgen_cli_support::Bindgen;
 
 use crate::worker_cache;
@@ -19,6 +20,9 @@ const STYLES: &str = "style/";
 
 /// The folder of the engine's weights in the page.
 pub(crate) const WEIGHTS: &str = "weights/";
+
+/// The folder of what the page says, a file for each language.
+pub(crate) const SENTENCES: &str = "sentences/";
 
 /// The folder of the proofs in the page.
 pub(crate) const PROOFS: &str = "proofs/";
@@ -49,6 +53,7 @@ pub(crate) fn build(
     bind(sources.wasm, dist, dev)?;
     let mut page = read(dist)?;
     page.extend(with_joined_styles(read(sources.files)?));
+    page.extend(sentences());
     page.extend(weights(read(sources.weights)?));
     page.extend(small_proofs(read(sources.proofs)?));
     worker_cache::describe(&mut page, dev)?;
@@ -103,6 +108,14 @@ fn with_joined_styles(files: Files) -> Files {
     let style = styles.into_values().collect::<Vec<_>>().join(&b'\n');
     rest.insert("style.css".to_owned(), style);
     rest
+}
+
+/// Returns the files of sentences, in the folder where the page looks for them.
+fn sentences() -> impl Iterator<Item = (String, Vec<u8>)> {
+    // Hosts compress what is called a text.
+    let path = |language| format!("{SENTENCES}{language}.txt");
+    let languages = Language::ALL.into_iter();
+    languages.map(move |language| (path(language), page_sentences(language).into()))
 }
 
 /// Returns the files of weights, in the folder where the page looks for them.

@@ -1,5 +1,6 @@
 //! Checks the files of `locales/` and packs their sentences into the format of
-//! `src/packing.rs`, with one list of keys for all languages.
+//! `src/packing.rs`: those that the program embeds, and in the folder `page` the files
+//! that the page fetches.
 
 #[path = "../src/packing.rs"]
 mod packing;
@@ -15,18 +16,22 @@ use fluent_syntax::{ast, parser};
 
 const LOCALES: &str = "../../locales";
 
-/// The files to pack, each with the feature of the front end that needs it.
-const FILES: [(&str, Option<&str>); 10] = [
-    ("dooz", None),
-    ("terminal", Some("TERMINAL")),
-    ("page", Some("PAGE")),
-    ("page-analyse", Some("PAGE")),
-    ("page-learn", Some("PAGE")),
-    ("page-lessons", Some("PAGE")),
-    ("page-play", Some("PAGE")),
-    ("page-proofs", Some("PAGE")),
-    ("page-files", Some("PAGE")),
-    ("page-tree", Some("PAGE")),
+/// The files with what all front ends say.
+const SHARED: &[&str] = &["dooz"];
+
+/// The files with what only the program in the terminal says.
+const TERMINAL: &[&str] = &["terminal"];
+
+/// The files with what only the page says.
+const PAGE: &[&str] = &[
+    "page",
+    "page-analyse",
+    "page-learn",
+    "page-lessons",
+    "page-play",
+    "page-proofs",
+    "page-files",
+    "page-tree",
 ];
 
 /// The languages, with `true` for those that are read from right to left.
@@ -38,33 +43,43 @@ fn main() -> Result<(), Box<dyn Error>> {
     println!("cargo::rerun-if-changed={LOCALES}");
     let out = PathBuf::from(env::var_os("OUT_DIR").ok_or("cargo names the folder")?);
 
-    let between = packing::BETWEEN.to_string();
-    let english = messages("en")?;
-    let mut keys: Vec<&str> = english.iter().map(|(key, _)| key.as_str()).collect();
-    keys.sort_unstable();
-    fs::write(out.join("keys"), keys.join(&between))?;
+    let mut embedded = SHARED.to_vec();
+    for (feature, files) in [("TERMINAL", TERMINAL), ("PAGE", PAGE)] {
+        if env::var_os(format!("CARGO_FEATURE_{feature}")).is_some() {
+            embedded.extend(files);
+        }
+    }
+    pack(&embedded, &out)?;
+    pack(&[SHARED, PAGE].concat(), &out.join("page"))
+}
+
+/// Checks some files of all languages, and writes a packed one for each language.
+fn pack(files: &[&str], folder: &Path) -> Result<(), Box<dyn Error>> {
+    fs::create_dir_all(folder)?;
+    let english = messages("en", files)?;
     for (language, isolates) in LANGUAGES {
-        let messages = messages(language)?;
+        let messages = messages(language, files)?;
         check(language, &messages, &english)?;
 
         let messages: BTreeMap<_, _> = messages.into_iter().collect();
-        let mut sentences = Vec::with_capacity(messages.len());
+        let mut packed = language.to_owned();
         for (key, pattern) in &messages {
-            let packed = pattern::packed(pattern, &messages, isolates);
-            sentences.push(packed.map_err(|fault| format!("{language}: `{key}`: {fault}"))?);
+            let sentence = pattern::packed(pattern, &messages, isolates)
+                .map_err(|fault| format!("{language}: `{key}`: {fault}"))?;
+            for part in [key, &sentence] {
+                packed.push(packing::BETWEEN);
+                packed.push_str(part);
+            }
         }
-        fs::write(out.join(language), sentences.join(&between))?;
+        fs::write(folder.join(language), packed)?;
     }
     Ok(())
 }
 
 /// Reads all messages of a language in the order of its files.
-fn messages(language: &str) -> Result<Messages, Box<dyn Error>> {
+fn messages(language: &str, files: &[&str]) -> Result<Messages, Box<dyn Error>> {
     let mut messages = Messages::new();
-    for (name, face) in FILES {
-        if face.is_some_and(|face| env::var_os(format!("CARGO_FEATURE_{face}")).is_none()) {
-            continue;
-        }
+    for name in files {
         let path = Path::new(LOCALES)
             .join(language)
             .join(name)

@@ -3,8 +3,10 @@
 //!
 //! The sentences are [Fluent] messages in `locales/<code>/`. The build checks
 //! them and compiles them into the program: those of `dooz.ftl` always, and
-//! those for the terminal or the page with the feature of that name. A front
-//! end creates one [`Locale`] and asks it for messages by key:
+//! those for the terminal or the page with the feature of that name. The page in the
+//! browser contains none: it fetches the file of its language, which
+//! [`page_sentences`] has. A front end creates one [`Locale`] and asks it for messages by
+//! key:
 //!
 //! ```
 //! use dooz_locale::{Language, Locale};
@@ -46,7 +48,8 @@ pub use digits::Digits;
 pub use explain::{Explain, explain_move};
 pub use known_value::{known_value, rules_note};
 pub use language::{Language, ParseLanguageError, TextDirection};
-pub use locale::Locale;
+pub use locale::{Locale, ReadLocaleError};
 pub use quoted::quoted;
+pub use sources::page_sentences;
 pub use status_text::{ArticlePhrases, Ending, StatusText};
 pub use value::Value;

@@ -1,12 +1,13 @@
 //! The sentences of one language.
 
-use std::{borrow::Cow, fmt};
+use std::{borrow::Cow, error::Error, fmt};
 
 use crate::{
     Digits, Language, TextDirection, Value,
     formatter::{format, is_plain},
     number::Notation,
-    sources::sentences,
+    packing::BETWEEN,
+    sources::embedded_sentences,
     terminal::{self, Bidi},
     value::Kind,
 };
@@ -26,6 +27,7 @@ use crate::{
 ///
 /// A sentence that does not exist or lacks an argument is replaced by its key in
 /// angle brackets. The build ensures that all languages have the same keys.
+#[derive(Clone)]
 pub struct Locale {
     language: Language,
     digits: Digits,
@@ -34,17 +36,43 @@ pub struct Locale {
 }
 
 impl Locale {
-    /// Creates a locale for `language`, with the digits of the language.
+    /// Creates a locale for `language` from the sentences that the program contains, with
+    /// the digits of the language.
     ///
     /// It only finds the start of each sentence, which takes some microseconds,
     /// as `examples/start.rs` measures.
     #[must_use]
     pub fn new(language: Language) -> Self {
-        Self {
+        Self::read(embedded_sentences(language)).expect("the build has packed it")
+    }
+
+    /// Reads a file of sentences that the build has packed, such as
+    /// [`page_sentences`](crate::page_sentences).
+    ///
+    /// # Errors
+    ///
+    /// If the text is something else. A host may answer any request with a page of its own:
+    ///
+    /// ```
+    /// assert!(dooz_locale::Locale::read("<!doctype html>").is_err());
+    /// ```
+    pub fn read(file: &'static str) -> Result<Self, ReadLocaleError> {
+        let parts: Vec<_> = file.split(BETWEEN).collect();
+        let [code, sentences @ ..] = &parts[..] else {
+            return Err(ReadLocaleError);
+        };
+        let language = Language::ALL
+            .into_iter()
+            .find(|known| known.code() == *code);
+        let language = language.ok_or(ReadLocaleError)?;
+        let (sentences, []) = sentences.as_chunks() else {
+            return Err(ReadLocaleError);
+        };
+        Ok(Self {
             language,
             digits: language.digits(),
-            sentences: sentences(language),
-        }
+            sentences: sentences.iter().map(|&[key, text]| (key, text)).collect(),
+        })
     }
 
     /// Sets the digits in which numbers are written.
@@ -147,6 +175,23 @@ impl Locale {
         place.ok().map(|place| self.sentences[place].1)
     }
 }
+
+/// The error of a text that is no file of sentences.
+///
+/// ```
+/// let error = dooz_locale::Locale::read("").unwrap_err();
+/// assert_eq!(error.to_string(), "this is no file of sentences");
+/// ```
+#[derive(Clone, Copy, Debug, Eq, PartialEq)]
+pub struct ReadLocaleError;
+
+impl fmt::Display for ReadLocaleError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("this is no file of sentences")
+    }
+}
+
+impl Error for ReadLocaleError {}
 
 impl fmt::Debug for Locale {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {

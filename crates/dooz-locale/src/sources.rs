@@ -1,24 +1,38 @@
-//! The sentences that the build has packed.
+//! The files of sentences that the build has packed.
 
 use crate::Language;
-use crate::packing::BETWEEN;
 
-/// The keys of all languages, sorted.
-const KEYS: &str = include_str!(concat!(env!("OUT_DIR"), "/keys"));
-
-macro_rules! sentences {
-    ($code:literal) => {
-        include_str!(concat!(env!("OUT_DIR"), "/", $code))
+macro_rules! packed {
+    ($language:expr, $folder:literal) => {
+        match $language {
+            Language::English => packed!("en" in $folder),
+            Language::Persian => packed!("fa" in $folder),
+            Language::Arabic => packed!("ar" in $folder),
+            Language::Russian => packed!("ru" in $folder),
+        }
+    };
+    ($code:literal in $folder:literal) => {
+        include_str!(concat!(env!("OUT_DIR"), $folder, $code))
     };
 }
 
-/// Returns the sentences of a language with their keys, sorted by key.
-pub(crate) fn sentences(language: Language) -> Vec<(&'static str, &'static str)> {
-    let sentences = match language {
-        Language::English => sentences!("en"),
-        Language::Persian => sentences!("fa"),
-        Language::Arabic => sentences!("ar"),
-        Language::Russian => sentences!("ru"),
-    };
-    KEYS.split(BETWEEN).zip(sentences.split(BETWEEN)).collect()
+/// Returns the file with the sentences of this program.
+pub(crate) const fn embedded_sentences(language: Language) -> &'static str {
+    packed!(language, "/")
+}
+
+/// Returns the file with the sentences of the page, which is built with one for each
+/// language and fetches the one that it needs. [`Locale::read`](crate::Locale::read) reads
+/// it.
+///
+/// ```
+/// use dooz_locale::{Language, Locale, page_sentences};
+///
+/// let locale = Locale::read(page_sentences(Language::Russian))?;
+/// assert_eq!(locale.text("page-settings"), "Настройки");
+/// # Ok::<(), dooz_locale::ReadLocaleError>(())
+/// ```
+#[must_use]
+pub const fn page_sentences(language: Language) -> &'static str {
+    packed!(language, "/page/")
 }

@@ -7,12 +7,20 @@ mod screens;
 mod state;
 mod widgets;
 
+use dooz_locale::Locale;
+use wasm_bindgen::JsError;
 use wasm_bindgen::prelude::wasm_bindgen;
 
-/// Builds the page in the document's body.
+/// Builds the page in the document's body. `sentences` is the file of the first language.
+///
+/// # Errors
+///
+/// If that is something else.
 #[wasm_bindgen]
-pub fn start_page() {
+pub fn start_page(sentences: String) -> Result<(), JsError> {
     console_error_panic_hook::set_once();
+    let locale = Locale::read(sentences.leak())?;
     browser::dom::remove_waking_page();
-    browser::dom::mount(app::app);
+    browser::dom::mount(|| app::app(locale));
+    Ok(())
 }

@@ -4,7 +4,7 @@
 const LANGUAGES = { en: 'ltr', fa: 'rtl', ar: 'rtl', ru: 'ltr' };
 
 dress(document.documentElement);
-start();
+start(document.documentElement.lang);
 
 /** Sets what the style sheet and the reader of the screen go by. */
 function dress(root) {
@@ -45,12 +45,11 @@ function read(name) {
   }
 }
 
-async function start() {
+async function start(language) {
   try {
-    const dooz = await import('./dooz.js');
-    await dooz.default();
+    const [sentences, dooz] = await Promise.all([sentencesIn(language), program()]);
     await parsed();
-    dooz.start_page();
+    dooz.start_page(sentences);
   } catch (error) {
     console.error(error);
     await parsed();
@@ -59,6 +58,21 @@ async function start() {
     return;
   }
   cachePage();
+}
+
+/** The file with all that the page says in a language. */
+async function sentencesIn(language) {
+  const response = await fetch(`./sentences/${language}.txt`);
+  if (!response.ok) {
+    throw new Error(`${response.url}: ${response.status}`);
+  }
+  return response.text();
+}
+
+async function program() {
+  const dooz = await import('./dooz.js');
+  await dooz.default();
+  return dooz;
 }
 
 /** When the whole of index.html has been read. */

@@ -8,7 +8,7 @@ use dooz_play::players::{BrainSpec, PLAYERS};
 use fluent_syntax::{ast, parser};
 
 use super::*;
-use crate::Explain;
+use crate::{Explain, page_sentences};
 
 mod glossary;
 mod oracle;
@@ -347,4 +347,35 @@ fn a_locale_can_be_shared_between_threads() {
             .unwrap()
     });
     assert_eq!(text, "Ничья");
+}
+
+#[test]
+fn the_page_says_in_its_own_file_what_it_says_in_a_program() {
+    for language in Language::ALL {
+        let (file, program) = (
+            Locale::read(page_sentences(language)).unwrap(),
+            Locale::new(language),
+        );
+        assert_eq!(file.language(), language);
+        assert!(file.has("page-settings") && !file.has("prompt-move"));
+        for &(key, sentence) in &file.sentences {
+            assert_eq!(program.sentence(key), Some(sentence), "{key} in {language}");
+        }
+    }
+}
+
+#[test]
+fn a_text_that_is_no_file_of_sentences_is_refused() {
+    let half = page_sentences(Language::English)
+        .rsplit_once(BETWEEN)
+        .unwrap()
+        .0;
+    for text in [
+        "",
+        "<!doctype html>\n<p>Not found",
+        "de\0app-name\0Dooz",
+        half,
+    ] {
+        assert!(Locale::read(text).is_err(), "{text:.20}");
+    }
 }

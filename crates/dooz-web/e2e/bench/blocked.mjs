@@ -4,9 +4,10 @@
 //
 //     node crates/dooz-web/e2e/bench/blocked.mjs [FOLDER]
 //
-// A browser tells of tasks from 50 ms on; a place without any has a dash. The
-// first row is the start of the page, which blocks nobody who is there yet.
-// Moves are ended with the page's thread slowed down four times: a debugger
+// A task counts with the milliseconds that it would take a processor four times as
+// slow: four times those of this one, which other programs do not change much. A
+// place without any of 50 ms or more has a dash. The first row is the start of the
+// page, which blocks nobody who is there yet. Moves are ended with the page's thread slowed down four times: a debugger
 // cannot slow a worker, but the page is what the person waits for.
 
 import { resolve } from 'node:path';
@@ -18,45 +19,50 @@ import { BROWSER } from '../support/browser.js';
 import { says } from '../support/words.js';
 
 const GOMOKU = 'h8 i9 i8 g8 j8 h10 k8 l8 h9 j10 k11 g7 i7 l7';
+const TRACED = ['disabled-by-default-devtools.timeline', '__metadata'];
 const LESSONS = 11;
 const STOPS = 10;
 const LONGEST_COLLECTION = 10_000;
 const SLOWER = 4;
+const LONG = 50;
 // The one that thinks, and its spare.
 const WORKERS = 2;
 
 const host = await serve(process.argv[2] ? `${resolve(process.argv[2])}/` : DIST);
 const browser = await chromium.launch(BROWSER);
 const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
-await page.addInitScript(watch);
+const tracer = await browser.newBrowserCDPSession();
 const debug = await page.context().newCDPSession(page);
 const button = (key) => page.getByRole('button', { name: says('en', key), exact: true });
 
-await row('start of the page', () => page.goto(host.url));
+await row('start of the page', async () => {
+  await page.goto(host.url);
+  await page.locator('main .board').waitFor();
+});
 await row('a board of 22x22, moves and steps back', async () => {
   await go('#/play?rules=22x22x5&first=person&second=person');
   await play(page, 'k11 l12 m13 a1 v22');
   for (const key of ['u', 'u', 'r']) await page.keyboard.press(key);
+});
+await row('the same board in the analysis', async () => {
+  await go('#/analyse?rules=22x22x5&moves=k11l12');
+  await page.waitForTimeout(2_000);
 });
 await row('a game of gomoku against a search', async () => {
   await go('#/play?rules=15x15x5&first=person&second=search');
   await play(page, 'h8');
   await page.locator('main .board .stone').nth(1).waitFor();
 });
-await row('its analysis', async () => {
+await row('its analysis, and its review', async () => {
   await go(`#/analyse?rules=15x15x5&moves=${GOMOKU.replaceAll(' ', '')}`);
-  await page.waitForTimeout(3_000);
-});
-await row('a review', async () => {
-  await button('analyse-review-start').click();
-  await page.getByRole('listitem').nth(13).waitFor();
+  await page.locator('.rev').nth(13).waitFor();
 });
 const stops = [];
 const before = await leftBehind();
 await row('thinking that is ended by "move now"', async () => {
   await debug.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   for (let run = 0; run < STOPS; run++) {
-    await go('#/play?rules=15x15x5&first=person&second=search:depth=8');
+    await go('#/play?rules=15x15x5&first=person&second=search:depth=12');
     await page.locator('main .board.playable').waitFor();
     await play(page, 'h8');
     await page.waitForTimeout(700);
@@ -90,23 +96,54 @@ await row('all of a large tree, dragged', async () => {
   await page.mouse.move(x, y, { steps: 40 });
   await page.mouse.up();
 });
+await row('a proof', async () => {
+  await go('#/learn/proof/6x5x4');
+  await page.waitForTimeout(1_000);
+});
 await row('puzzles', () => go('#/puzzles'));
+await row('settings, and another language', async () => {
+  await button('page-settings').click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('combobox', { name: says('en', 'page-language') }).selectOption('fa');
+});
 console.log(`\nfrom "move now" to the move: ${stops.map(Math.round).join(' ')} ms`);
 console.log(`before ${STOPS} of them: ${before}; after: ${after}`);
 await browser.close();
 await host.close();
 
+/** Goes to another address, and waits until its screen has taken the place of the last. */
 async function go(place) {
-  await page.evaluate((place) => { location.hash = place; }, place);
+  await page.evaluate((place) => new Promise((resolve) => {
+    addEventListener('hashchange', () => setTimeout(resolve), { once: true });
+    location.hash = place;
+  }), place);
 }
 
 /** Goes somewhere and prints the longest tasks there. */
 async function row(name, visit) {
-  await page.evaluate(() => globalThis.tasks?.splice(0));
+  const events = [];
+  const collect = ({ value }) => events.push(...value);
+  tracer.on('Tracing.dataCollected', collect);
+  await tracer.send('Tracing.start', { transferMode: 'ReportEvents', traceConfig: { includedCategories: TRACED } });
   await visit();
   await page.waitForTimeout(400);
-  const tasks = (await page.evaluate(() => globalThis.tasks)).map(Math.round).sort((a, b) => b - a);
+  const complete = new Promise((resolve) => tracer.once('Tracing.tracingComplete', resolve));
+  await tracer.send('Tracing.end');
+  await complete;
+  tracer.off('Tracing.dataCollected', collect);
+  const times = tasksOf(events).map((time) => Math.round(SLOWER * time));
+  const tasks = times.filter((time) => time >= LONG).sort((a, b) => b - a);
   console.log(`${name.padEnd(40)} ${tasks.slice(0, 5).join(' ') || '–'}`);
+}
+
+/** The tasks of the page's thread, in milliseconds of the processor. */
+function tasksOf(events) {
+  const at = ({ pid, tid }) => `${pid} ${tid}`;
+  const names = events.filter(({ name }) => name === 'thread_name');
+  const pages = names.filter(({ args }) => args.name === 'CrRendererMain').map(at);
+  const tasks = events.filter((event) => event.name === 'RunTask' && pages.includes(at(event)));
+  if (tasks.length === 0) throw new Error('the browser has traced no task');
+  return tasks.map(({ tdur = 0 }) => tdur / 1_000);
 }
 
 /**
@@ -122,13 +159,6 @@ async function leftBehind() {
   const { usedSize, backingStorageSize } = await debug.send('Runtime.getHeapUsage');
   const [used, backing] = [usedSize, backingStorageSize].map((size) => (size / 2 ** 20).toFixed(2));
   return `${page.workers().length} workers, ${used} MiB of objects, ${backing} MiB in buffers`;
-}
-
-/** Runs on the page: notes its long tasks. */
-function watch() {
-  globalThis.tasks = [];
-  const note = (list) => globalThis.tasks.push(...list.getEntries().map((task) => task.duration));
-  new PerformanceObserver(note).observe({ type: 'longtask', buffered: true });
 }
 
 /** Runs on the page: presses a button and waits for one more stone. */

@@ -96,8 +96,28 @@ visiting('day turns into night and back', { colorScheme: 'light' }, async ({ pag
 
 visiting('the language is chosen in the head', {}, async ({ page }) => {
   await page.getByRole('combobox', { name: says('en', 'page-language') }).selectOption('fa');
-  assert.equal(await page.locator('html').getAttribute('dir'), 'rtl');
   await page.getByRole('link', { name: says('fa', 'page-learn') }).filter({ visible: true }).waitFor();
+  assert.equal(await page.locator('html').getAttribute('dir'), 'rtl');
+});
+
+visiting('a language that does not come is warned of, and can be chosen again', { serviceWorkers: 'block' }, async ({ page, troubles }) => {
+  const list = page.getByRole('combobox', { name: says('en', 'page-language') });
+  await list.waitFor();
+  await page.route('**/sentences/fa.txt', (route) => route.abort());
+  await page.route('**/sentences/ru.txt', (route) => route.fulfill({ body: '<!doctype html>' }));
+  for (const [code, language] of [['fa', 'فارسی'], ['ru', 'Русский']]) {
+    await list.selectOption(code);
+    await page.getByRole('alert').getByText(says('en', 'page-no-language', { language })).waitFor();
+    assert.equal(await list.inputValue(), 'en');
+    assert.equal(await page.locator('html').getAttribute('lang'), 'en');
+  }
+  await page.reload();
+  await list.waitFor();
+
+  await page.unroute('**/sentences/fa.txt');
+  await list.selectOption('fa');
+  await page.getByRole('link', { name: says('fa', 'page-learn') }).filter({ visible: true }).waitFor();
+  troubles.splice(0);
 });
 
 visiting('the choice under the pointer can be read', { start: between('3x3x3') }, async ({ page }) => {

@@ -5,8 +5,16 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
 import { visiting } from '../support/visit.js';
+import { says } from '../support/words.js';
 
 const started = (page) => page.locator('h1').first().waitFor();
+
+/** Chooses a language in the head, and waits until it is shown. */
+async function chooseLanguage(page, from, to) {
+  const list = (language) => page.getByRole('combobox', { name: says(language, 'page-language') });
+  await list(from).selectOption(to);
+  await list(to).waitFor();
+}
 
 const root = (page) =>
   page.evaluate(() => {
@@ -28,6 +36,29 @@ for (const [locale, lang, dir] of [
 ]) {
   visiting(`a browser that speaks ${locale} is greeted in ${lang}`, { locale }, async ({ page }) => {
     assert.deepEqual(await root(page), { lang, dir, theme: undefined });
+  });
+}
+
+visiting('a visitor fetches the sentences of one language, and others when they are chosen', { locale: 'fa-IR', serviceWorkers: 'block' }, async ({ page, host, troubles }) => {
+  const fetched = () => host.requests.filter((path) => path.startsWith('/sentences/'));
+  await started(page);
+  assert.deepEqual(fetched(), ['/sentences/fa.txt']);
+  await chooseLanguage(page, 'fa', 'ru');
+  await chooseLanguage(page, 'ru', 'fa');
+  assert.deepEqual(fetched(), ['/sentences/fa.txt', '/sentences/ru.txt']);
+  troubles.splice(0);
+});
+
+for (const [what, answer] of [
+  ['do not come', (route) => route.abort()],
+  ['are something else', (route) => route.fulfill({ body: '<!doctype html>' })],
+]) {
+  visiting(`a page whose sentences ${what} says that it cannot start`, { serviceWorkers: 'block' }, async ({ page, troubles }) => {
+    await started(page);
+    await page.route('**/sentences/*', answer);
+    await page.reload();
+    assert.match(await page.locator('p[lang=en]').innerText(), /check the connection/);
+    troubles.splice(0);
   });
 }
 
@@ -86,6 +117,15 @@ visiting('after the first visit no network is needed', {}, async ({ page, host }
   await started(page);
   await page.goto(`${host.url}?from=home`);
   await started(page);
+});
+
+visiting('after the first visit every language can be chosen without a network', {}, async ({ page, host }) => {
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  host.offline();
+  await page.reload();
+  for (const [from, to] of [['en', 'fa'], ['fa', 'ar'], ['ar', 'ru']]) {
+    await chooseLanguage(page, from, to);
+  }
 });
 
 visiting('after the first visit the engine plays every rule without a network', {}, async ({ page, host }) => {

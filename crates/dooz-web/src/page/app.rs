@@ -2,6 +2,7 @@
 
 use std::time::Duration;
 
+use dooz_locale::Locale;
 use wasm_bindgen::JsCast;
 use web_sys::Event;
 
@@ -25,14 +26,14 @@ use crate::page::widgets::settings_panel::settings_dialog;
 use crate::route::{Route, Screen};
 use crate::settings::{Settings, Theme};
 
-/// Builds the page.
-pub(super) fn app() -> [El; 8] {
+/// Builds the page, with the sentences of its first language.
+pub(super) fn app(locale: Locale) -> [El; 8] {
     let settings = RwSignal::new(Settings::read(&storage::read(SETTINGS).unwrap_or_default()));
     let weights = WeightsFiles::new();
     let worker = WorkerClient::new(weights);
     let shared = Shared {
         settings,
-        messages: Messages::follow(settings),
+        messages: Messages::follow(settings, locale),
         live: Live::new(),
         weights,
         worker,
@@ -44,6 +45,7 @@ pub(super) fn app() -> [El; 8] {
     };
     let shared = shared.share();
     apply_settings(shared);
+    shared.messages.fetch_chosen(shared);
     storage::when_changed_elsewhere(SETTINGS, move || {
         let stored = Settings::read(&storage::read(SETTINGS).unwrap_or_default());
         if *shared.settings.read() != stored {

@@ -3,16 +3,23 @@
 use std::borrow::Cow;
 use std::sync::Arc;
 
-use dooz_locale::{Language, Locale, TextDirection, Value};
+use dooz_locale::{Digits, Language, Locale, TextDirection, Value};
 
-use crate::page::browser::window::window;
+use crate::page::browser::window::{fetch, window};
 use crate::page::prelude::*;
+use crate::page::state::shared::Shared;
 use crate::settings::Settings;
 
 /// The messages of the page. An effect that reads one runs again when another
 /// language is chosen.
 #[derive(Clone, Copy)]
-pub(crate) struct Messages(Memo<Sentences>);
+pub(crate) struct Messages {
+    /// The language that is chosen, and its digits.
+    chosen: Memo<(Language, Digits)>,
+    /// The languages whose sentences have been fetched.
+    fetched: RwSignal<Vec<Locale>>,
+    shown: Memo<Sentences>,
+}
 
 /// The messages of a language, compared by identity.
 #[derive(Clone)]
@@ -25,18 +32,60 @@ impl PartialEq for Sentences {
 }
 
 impl Messages {
-    /// Follows the language and the digits of the settings.
-    pub(crate) fn follow(settings: RwSignal<Settings>) -> Self {
+    /// Follows the language and the digits of the settings, and begins with `first`.
+    pub(crate) fn follow(settings: RwSignal<Settings>, first: Locale) -> Self {
         let chosen = memo(move |_| {
             settings.with(|settings| {
                 let language = settings.language(preferred().iter().map(String::as_str));
                 (language, settings.digits(language))
             })
         });
-        Self(memo(move |_| {
+        let fetched = RwSignal::new(vec![first]);
+        let shown = memo(move |last: Option<&Sentences>| {
             let (language, digits) = chosen.get();
-            Sentences(Arc::new(Locale::new(language).with_digits(digits)))
-        }))
+            let fetched = fetched.read();
+            let found = fetched.iter().find(|locale| locale.language() == language);
+            let with_digits = |locale: &Locale| Arc::new(locale.clone().with_digits(digits));
+            match (found, last) {
+                (Some(found), _) => Sentences(with_digits(found)),
+                (None, Some(last)) => last.clone(),
+                (None, None) => Sentences(with_digits(&fetched[0])),
+            }
+        });
+        Self {
+            chosen,
+            fetched,
+            shown,
+        }
+    }
+
+    /// Fetches the sentences of each language that is chosen. If they do not come, warns,
+    /// and chooses the language that is shown.
+    pub(crate) fn fetch_chosen(self, shared: &'static Shared) {
+        effect(move || {
+            let language = self.chosen();
+            let is_there = |all: &Vec<Locale>| all.iter().any(|own| own.language() == language);
+            if self.fetched.with_untracked(is_there) {
+                return;
+            }
+            let address = format!("./sentences/{}.txt", language.code());
+            fetch(&address, move |file| {
+                // What is fetched once is needed for as long as the page lives.
+                let text = file.and_then(|bytes| String::from_utf8(bytes).ok());
+                let locale = text.and_then(|text| Locale::read(text.leak()).ok());
+                match locale.filter(|locale| locale.language() == language) {
+                    Some(locale) => self.fetched.update(|all| all.push(locale)),
+                    None if self.chosen() == language => {
+                        let gaps = [("language", language.own_name().into())];
+                        shared.live.warn(self.format("page-no-language", &gaps));
+                        let shown = self.language().code();
+                        let choose = |all: &mut Settings| shown.clone_into(&mut all.language);
+                        shared.settings.update(choose);
+                    }
+                    None => {}
+                }
+            });
+        });
     }
 
     /// Returns the message `key`, which has no arguments.
@@ -67,7 +116,7 @@ impl Messages {
 
     /// Returns the current locale.
     pub(crate) fn locale(self) -> Arc<Locale> {
-        self.0.get().0
+        self.shown.get().0
     }
 
     /// Returns the direction of the language as the value of a `dir` attribute.
@@ -78,7 +127,12 @@ impl Messages {
         }
     }
 
-    /// Returns the current language.
+    /// Returns the language that is chosen. Its sentences may still be on their way.
+    pub(crate) fn chosen(self) -> Language {
+        self.chosen.get().0
+    }
+
+    /// Returns the language that is shown.
     pub(crate) fn language(self) -> Language {
         self.locale().language()
     }

@@ -17,9 +17,9 @@ pub(crate) struct QuestionSlot {
     delay: StoredValue<Option<Timer>, LocalStorage>,
 }
 
-/// The delay of [`QuestionSlot::ask_soon`]: stepping through a game takes less
-/// time for each step.
-const MOMENT: Duration = Duration::from_millis(80);
+/// The delay of [`QuestionSlot::ask_soon`]: a key that is held steps through a game
+/// faster, some thirty times a second.
+const MOMENT: Duration = Duration::from_millis(50);
 
 impl QuestionSlot {
     pub(crate) fn new(worker: WorkerClient) -> Self {

@@ -84,7 +84,7 @@ fn language() -> El {
         let own_name = language.own_name().to_owned();
         (language.code().to_owned(), own_name)
     });
-    let chosen = derive(move || messages.language().code().to_owned());
+    let chosen = derive(move || messages.chosen().code().to_owned());
     let list = options(derive(move || names.to_vec()), chosen, move |code| {
         settings.update(|settings| settings.language = code);
     });

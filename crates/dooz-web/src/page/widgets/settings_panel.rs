@@ -26,7 +26,7 @@ fn languages() -> El {
         settings, messages, ..
     } = shared();
     let languages = Language::ALL.iter().map(|&language| {
-        let chosen = derive(move || messages.language() == language);
+        let chosen = derive(move || messages.chosen() == language);
         let choose = move || {
             settings.update(|settings| language.code().clone_into(&mut settings.language));
         };
