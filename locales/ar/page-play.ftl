@@ -61,8 +61,9 @@ play-strength = القوة { $level }
 play-opponent = الخصم
 play-took-back = تراجعت عن: { $squares }.
 play-replayed = أُعيد لعب: { $squares }.
-play-danger-line = { $player } يهدد بإكمال صف: { $squares }.
-play-danger-three = لدى { $player } ثلاثة مفتوحة: أغلقها في { $squares }.
+# What stands between asterisks is set in bold.
+play-danger-line = { $player } يهدد *بإكمال صف*: { $squares }.
+play-danger-three = لدى { $player } *ثلاثة مفتوحة*: أغلقها في { $squares }.
 play-more = المزيد
 play-share = مشاركة
 play-shared = نُسخ عنوان هذه الوضعية.

@@ -53,8 +53,9 @@ play-strength = strength { $level }
 play-opponent = Opponent
 play-took-back = Took back { $squares }.
 play-replayed = Played { $squares } again.
-play-danger-line = { $player } threatens to complete a line: { $squares }.
-play-danger-three = { $player } has an open three: block it at { $squares }.
+# What stands between asterisks is set in bold.
+play-danger-line = { $player } threatens to *complete a line*: { $squares }.
+play-danger-three = { $player } has an *open three*: block it at { $squares }.
 play-more = More
 play-share = Share
 play-shared = The address of this position has been copied.

@@ -47,8 +47,9 @@ play-strength = قدرت { $level }
 play-opponent = حریف
 play-took-back = این حرکت‌ها برگشت: { $squares }.
 play-replayed = این حرکت‌ها دوباره انجام شد: { $squares }.
-play-danger-line = { $player } تهدید می‌کند که ردیفی کامل کند: { $squares }.
-play-danger-three = { $player } سه‌تایی باز دارد: آن را در یکی از این خانه‌ها ببندید: { $squares }.
+# What stands between asterisks is set in bold.
+play-danger-line = { $player } تهدید می‌کند که *ردیفی کامل کند*: { $squares }.
+play-danger-three = { $player } *سه‌تایی باز* دارد: آن را در یکی از این خانه‌ها ببندید: { $squares }.
 play-more = بیشتر
 play-share = هم‌رسانی
 play-shared = نشانی این وضعیت کپی شد.

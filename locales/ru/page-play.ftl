@@ -55,8 +55,9 @@ play-strength = сила { $level }
 play-opponent = Соперник
 play-took-back = Отменено: { $squares }.
 play-replayed = Снова сыграно: { $squares }.
-play-danger-line = { $player } грозит достроить ряд: { $squares }.
-play-danger-three = { $player }: открытая тройка. Перекройте её: { $squares }.
+# What stands between asterisks is set in bold.
+play-danger-line = { $player } грозит *достроить ряд*: { $squares }.
+play-danger-three = { $player }: *открытая тройка*. Перекройте её: { $squares }.
 play-more = Ещё
 play-share = Поделиться
 play-shared = Адрес этой позиции скопирован.

@@ -1,6 +1,7 @@
-//! The browser: elements, events, timers, storage and sounds.
+//! The browser: elements, events, timers, files, storage and sounds.
 
 pub(crate) mod dom;
+pub(crate) mod files;
 pub(crate) mod hotkeys;
 pub(crate) mod sounds;
 pub(crate) mod storage;
