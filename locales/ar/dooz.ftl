@@ -112,6 +112,23 @@ play-nothing-to-undo = لا توجد نقلة للتراجع عنها.
 play-nothing-to-redo = لا توجد نقلة لإعادتها.
 play-score = { $first }: { $wins }، { $second }: { $losses }، التعادل: { $draws }
 
+### opening: how games begin
+
+opening-title = الافتتاح
+opening-free = حر
+opening-swap2 = swap2
+opening-swap2-about = في swap2 يضع أحد اللاعبين ثلاث قطع، ويأخذ الآخر أحد الجانبين، أو يضع قطعتين أخريين ويترك الاختيار للأول.
+
+### swap2: the opening in which the players choose their sides
+
+swap2-placed = { $player }: القطع في { $squares }.
+swap2-took = { $player }: جانب { $symbol }.
+swap2-opener = اللاعب الأول
+swap2-other = اللاعب الثاني
+swap2-place = { $player }: ضع القطعة { $number } من { $count }، { $symbol }.
+swap2-place-first = ثم يختار اللاعب الآخر جانبه.
+swap2-no-game = هذا لاحقًا: تبدأ اللعبة حين يكون لكل لاعب جانبه.
+
 ### think: what the players think
 
 think-no-move = لا يلعب { $brain } هنا أي نقلة.

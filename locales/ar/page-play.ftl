@@ -61,8 +61,9 @@ play-strength = القوة { $level }
 play-opponent = الخصم
 play-took-back = تراجعت عن: { $squares }.
 play-replayed = أُعيد لعب: { $squares }.
-play-danger-line = { $player } يهدد بإكمال صف: { $squares }.
-play-danger-three = لدى { $player } ثلاثة مفتوحة: أغلقها في { $squares }.
+# What stands between asterisks is set in bold.
+play-danger-line = { $player } يهدد *بإكمال صف*: { $squares }.
+play-danger-three = لدى { $player } *ثلاثة مفتوحة*: أغلقها في { $squares }.
 play-more = المزيد
 play-share = مشاركة
 play-shared = نُسخ عنوان هذه الوضعية.
@@ -168,6 +169,17 @@ match-kind = نوع اللاعب
 match-kind-near = نوع الحاسوب الأول
 match-size = { $columns } في { $rows }
 match-own-about = أي حجم
+
+### swap2: the opening in which the players choose their sides
+
+swap2-choose = { $player }: اختر جانبًا.
+swap2-choose-only = وُضعت كل القطع: اختر { $first } أو { $second }.
+swap2-moves-next = النقلة التالية: { $second }.
+swap2-two-more = أو ضع قطعتين أخريين ليختار اللاعب الآخر.
+swap2-take = خذ { $symbol }
+swap2-back = أُلغي اختيار الجانبين.
+swap2-again = اختير الجانبان من جديد.
+swap2-no-side = بلا جانب بعد
 
 ### strength: what a level sees
 

@@ -20,8 +20,6 @@ prompt-square = الخانة: { $text }
 swap2-ask-stones = { $player }: ضع ثلاث قطع، { $first } و{ $second } و{ $first }، بكتابة خاناتها في سطر واحد (مثل { $example }). ثم يختار اللاعب الآخر جانبه:
 swap2-ask-side = { $player }: اختر { $first } أو { $second }. النقلة التالية لـ { $second }:
 swap2-ask-side-or-stones = { $player }: اختر { $first } أو { $second }؛ النقلة التالية لـ { $second }. أو اكتب خانتين لقطعتين أخريين، { $second } و{ $first }، واترك الاختيار للاعب الآخر:
-swap2-placed = { $player }: القطع في { $squares }.
-swap2-took = { $player }: جانب { $symbol }.
 swap2-wrong-stones = { $count ->
     [two] اكتب خانتين في سطر واحد بينهما مسافة.
     [few] اكتب { $count } خانات في سطر واحد بينها مسافات.
@@ -29,14 +27,9 @@ swap2-wrong-stones = { $count ->
 }
 swap2-too-early = توضع القطع الثلاث أولًا.
 swap2-wrong-side = وُضعت كل القطع: اكتب { $first } أو { $second }.
-swap2-no-game = هذا لاحقًا: تبدأ اللعبة حين يكون لكل لاعب جانبه.
-swap2-opener = اللاعب الأول
-swap2-other = اللاعب الثاني
-swap2-place = { $player }: ضع القطعة { $number } من { $count }، { $symbol }.
-swap2-place-first = ثم يختار اللاعب الآخر جانبه.
 swap2-press = { $player }: اضغط { $first-key } لأخذ { $first } أو { $second-key } لأخذ { $second }.
-swap2-press-next = النقلة التالية لـ { $second }.
-swap2-press-or-place = أو ضع قطعتين أخريين.
+swap2-next = النقلة التالية لـ { $second }.
+swap2-or-place = أو ضع قطعتين أخريين.
 swap2-press-side = وُضعت كل القطع: اضغط { $first-key } لأخذ { $first } أو { $second-key } لأخذ { $second }.
 
 ### word: what a person may type in the game line by line
@@ -130,10 +123,6 @@ menu-begins-first = أنت
 menu-begins-second = الخصم
 menu-begins-random = بالقرعة
 menu-begins-alternating = بالتناوب
-menu-opening = الافتتاح
-menu-opening-free = حر
-menu-opening-swap2 = swap2
-menu-opening-about = في swap2 يضع أحد اللاعبين ثلاث قطع، ويأخذ الآخر أحد الجانبين، أو يضع قطعتين أخريين ويترك الاختيار للأول.
 menu-symbols = الرموز
 menu-language = اللغة
 menu-digits = الأرقام

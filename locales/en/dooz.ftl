@@ -109,6 +109,23 @@ play-nothing-to-undo = There is nothing to take back.
 play-nothing-to-redo = There is nothing to play again.
 play-score = { $first }: { $wins }, { $second }: { $losses }, draws: { $draws }
 
+### opening: how games begin
+
+opening-title = Opening
+opening-free = Free
+opening-swap2 = Swap2
+opening-swap2-about = In swap2 one player places three stones; the other takes a side, or places two more and leaves the choice to the first.
+
+### swap2: the opening in which the players choose their sides
+
+swap2-placed = { $player }: stones on { $squares }.
+swap2-took = { $player }: the side of { $symbol }.
+swap2-opener = First player
+swap2-other = Second player
+swap2-place = { $player }: place stone { $number } of { $count }, { $symbol }.
+swap2-place-first = The other player then chooses a side.
+swap2-no-game = That is for later: the game begins when both players have a side.
+
 ### think: what the players think
 
 think-no-move = { $brain } plays no move here.

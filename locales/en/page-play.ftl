@@ -53,8 +53,9 @@ play-strength = strength { $level }
 play-opponent = Opponent
 play-took-back = Took back { $squares }.
 play-replayed = Played { $squares } again.
-play-danger-line = { $player } threatens to complete a line: { $squares }.
-play-danger-three = { $player } has an open three: block it at { $squares }.
+# What stands between asterisks is set in bold.
+play-danger-line = { $player } threatens to *complete a line*: { $squares }.
+play-danger-three = { $player } has an *open three*: block it at { $squares }.
 play-more = More
 play-share = Share
 play-shared = The address of this position has been copied.
@@ -156,6 +157,17 @@ match-kind = Kind of player
 match-kind-near = Kind of the first computer
 match-size = { $columns }x{ $rows }
 match-own-about = Any size
+
+### swap2: the opening in which the players choose their sides
+
+swap2-choose = { $player }: choose a side.
+swap2-choose-only = All stones are placed: choose { $first } or { $second }.
+swap2-moves-next = { $second } moves next.
+swap2-two-more = Or place two more stones; the other player then chooses.
+swap2-take = Take { $symbol }
+swap2-back = The choice of the sides is taken back.
+swap2-again = The sides are chosen again.
+swap2-no-side = no side yet
 
 ### strength: what a level sees
 

@@ -20,22 +20,15 @@ prompt-square = Square: { $text }
 swap2-ask-stones = { $player }: place three stones, { $first }, { $second } and { $first }, as squares on one line (like { $example }). The other player then chooses a side:
 swap2-ask-side = { $player }: choose { $first } or { $second }. The next move is by { $second }:
 swap2-ask-side-or-stones = { $player }: choose { $first } or { $second }; the next move is by { $second }. Or write two squares for two more stones, { $second } and { $first }, and leave the choice to the other player:
-swap2-placed = { $player }: stones on { $squares }.
-swap2-took = { $player }: the side of { $symbol }.
 swap2-wrong-stones = { $count ->
     [one] Write { $count } square on one line.
    *[other] Write { $count } squares on one line, with spaces between them.
 }
 swap2-too-early = The three stones come first.
 swap2-wrong-side = All stones are placed: write { $first } or { $second }.
-swap2-no-game = That is for later: the game begins when both players have a side.
-swap2-opener = First player
-swap2-other = Second player
-swap2-place = { $player }: place stone { $number } of { $count }, { $symbol }.
-swap2-place-first = The other player then chooses a side.
 swap2-press = { $player }: press { $first-key } for { $first } or { $second-key } for { $second }.
-swap2-press-next = The next move is by { $second }.
-swap2-press-or-place = Or place two more stones.
+swap2-next = The next move is by { $second }.
+swap2-or-place = Or place two more stones.
 swap2-press-side = All stones are placed: press { $first-key } for { $first } or { $second-key } for { $second }.
 
 ### word: what a person may type in the game line by line
@@ -115,10 +108,6 @@ menu-begins-first = You
 menu-begins-second = Opponent
 menu-begins-random = Chance decides
 menu-begins-alternating = In turn
-menu-opening = Opening
-menu-opening-free = Free
-menu-opening-swap2 = Swap2
-menu-opening-about = In swap2 one player places three stones; the other takes a side, or places two more and leaves the choice to the first.
 menu-symbols = Symbols
 menu-language = Language
 menu-digits = Digits

@@ -107,6 +107,23 @@ play-nothing-to-undo = حرکتی برای برگشت نیست.
 play-nothing-to-redo = حرکتی برای انجام دوباره نیست.
 play-score = { $first }: { $wins }، { $second }: { $losses }، مساوی: { $draws }
 
+### opening: how games begin
+
+opening-title = گشایش
+opening-free = آزاد
+opening-swap2 = swap2
+opening-swap2-about = در swap2 یک بازیکن سه مهره می‌گذارد؛ دیگری یک طرف را برمی‌دارد، یا دو مهرهٔ دیگر می‌گذارد و انتخاب را به اولی وامی‌گذارد.
+
+### swap2: the opening in which the players choose their sides
+
+swap2-placed = { $player }: مهره‌ها در { $squares }.
+swap2-took = { $player }: طرف { $symbol }.
+swap2-opener = بازیکن اول
+swap2-other = بازیکن دوم
+swap2-place = { $player }: مهرهٔ { $number } از { $count }، { $symbol }، را بگذارید.
+swap2-place-first = سپس بازیکن دیگر طرف خود را برمی‌گزیند.
+swap2-no-game = این برای بعد است: بازی وقتی آغاز می‌شود که هر دو بازیکن طرف خود را داشته باشند.
+
 ### think: what the players think
 
 think-no-move = { $brain } اینجا حرکتی نمی‌کند.

@@ -47,8 +47,9 @@ play-strength = قدرت { $level }
 play-opponent = حریف
 play-took-back = این حرکت‌ها برگشت: { $squares }.
 play-replayed = این حرکت‌ها دوباره انجام شد: { $squares }.
-play-danger-line = { $player } تهدید می‌کند که ردیفی کامل کند: { $squares }.
-play-danger-three = { $player } سه‌تایی باز دارد: آن را در یکی از این خانه‌ها ببندید: { $squares }.
+# What stands between asterisks is set in bold.
+play-danger-line = { $player } تهدید می‌کند که *ردیفی کامل کند*: { $squares }.
+play-danger-three = { $player } *سه‌تایی باز* دارد: آن را در یکی از این خانه‌ها ببندید: { $squares }.
 play-more = بیشتر
 play-share = هم‌رسانی
 play-shared = نشانی این وضعیت کپی شد.
@@ -147,6 +148,17 @@ match-kind = نوع بازیکن
 match-kind-near = نوع رایانهٔ نخست
 match-size = { $columns } در { $rows }
 match-own-about = هر اندازه
+
+### swap2: the opening in which the players choose their sides
+
+swap2-choose = { $player }: یک طرف را برگزینید.
+swap2-choose-only = همهٔ مهره‌ها گذاشته شده‌اند: { $first } یا { $second } را برگزینید.
+swap2-moves-next = حرکت بعدی با { $second } است.
+swap2-two-more = یا دو مهرهٔ دیگر بگذارید تا بازیکن دیگر انتخاب کند.
+swap2-take = برداشتن { $symbol }
+swap2-back = انتخاب طرف‌ها پس گرفته شد.
+swap2-again = طرف‌ها دوباره برگزیده شدند.
+swap2-no-side = هنوز بی‌طرف
 
 ### strength: what a level sees
 

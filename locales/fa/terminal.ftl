@@ -20,21 +20,14 @@ prompt-square = خانه: { $text }
 swap2-ask-stones = { $player }: سه مهره، { $first } و { $second } و { $first }، را به صورت خانه‌هایی در یک سطر بگذارید (مانند { $example }). سپس بازیکن دیگر طرف خود را برمی‌گزیند:
 swap2-ask-side = { $player }: { $first } یا { $second } را برگزینید. حرکت بعدی با { $second } است:
 swap2-ask-side-or-stones = { $player }: { $first } یا { $second } را برگزینید؛ حرکت بعدی با { $second } است. یا دو خانه برای دو مهرهٔ دیگر، { $second } و { $first }، بنویسید و انتخاب را به بازیکن دیگر واگذارید:
-swap2-placed = { $player }: مهره‌ها در { $squares }.
-swap2-took = { $player }: طرف { $symbol }.
 swap2-wrong-stones = { $count ->
    *[other] { $count } خانه را در یک سطر و با فاصله از هم بنویسید.
 }
 swap2-too-early = نخست سه مهره گذاشته می‌شود.
 swap2-wrong-side = همهٔ مهره‌ها گذاشته شده‌اند: { $first } یا { $second } بنویسید.
-swap2-no-game = این برای بعد است: بازی وقتی آغاز می‌شود که هر دو بازیکن طرف خود را داشته باشند.
-swap2-opener = بازیکن اول
-swap2-other = بازیکن دوم
-swap2-place = { $player }: مهرهٔ { $number } از { $count }، { $symbol }، را بگذارید.
-swap2-place-first = سپس بازیکن دیگر طرف خود را برمی‌گزیند.
 swap2-press = { $player }: برای { $first } کلید { $first-key } و برای { $second } کلید { $second-key } را بزنید.
-swap2-press-next = حرکت بعدی با { $second } است.
-swap2-press-or-place = یا دو مهرهٔ دیگر بگذارید.
+swap2-next = حرکت بعدی با { $second } است.
+swap2-or-place = یا دو مهرهٔ دیگر بگذارید.
 swap2-press-side = همهٔ مهره‌ها گذاشته شده‌اند: برای { $first } کلید { $first-key } و برای { $second } کلید { $second-key } را بزنید.
 
 ### word: what a person may type in the game line by line
@@ -99,10 +92,6 @@ menu-begins-first = شما
 menu-begins-second = حریف
 menu-begins-random = به قید قرعه
 menu-begins-alternating = نوبتی
-menu-opening = گشایش
-menu-opening-free = آزاد
-menu-opening-swap2 = swap2
-menu-opening-about = در swap2 یک بازیکن سه مهره می‌گذارد؛ دیگری یک طرف را برمی‌دارد، یا دو مهرهٔ دیگر می‌گذارد و انتخاب را به اولی وامی‌گذارد.
 menu-symbols = نشانه‌ها
 menu-language = زبان
 menu-digits = رقم‌ها

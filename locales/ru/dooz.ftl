@@ -109,6 +109,23 @@ play-nothing-to-undo = Отменять нечего.
 play-nothing-to-redo = Возвращать нечего.
 play-score = { $first }: { $wins }, { $second }: { $losses }, ничьи: { $draws }
 
+### opening: how games begin
+
+opening-title = Начало
+opening-free = Свободное
+opening-swap2 = Swap2
+opening-swap2-about = В swap2 один игрок ставит три камня, а другой берёт сторону или ставит ещё два и оставляет выбор первому.
+
+### swap2: the opening in which the players choose their sides
+
+swap2-placed = { $player }: камни на { $squares }.
+swap2-took = { $player }: сторона — { $symbol }.
+swap2-opener = Первый игрок
+swap2-other = Второй игрок
+swap2-place = { $player }: поставьте камень { $number } из { $count } ({ $symbol }).
+swap2-place-first = Затем другой игрок выберет сторону.
+swap2-no-game = Это потом: партия начнётся, когда у обоих игроков будет сторона.
+
 ### think: what the players think
 
 think-no-move = { $brain } здесь не ходит.

@@ -55,8 +55,9 @@ play-strength = сила { $level }
 play-opponent = Соперник
 play-took-back = Отменено: { $squares }.
 play-replayed = Снова сыграно: { $squares }.
-play-danger-line = { $player } грозит достроить ряд: { $squares }.
-play-danger-three = { $player }: открытая тройка. Перекройте её: { $squares }.
+# What stands between asterisks is set in bold.
+play-danger-line = { $player } грозит *достроить ряд*: { $squares }.
+play-danger-three = { $player }: *открытая тройка*. Перекройте её: { $squares }.
 play-more = Ещё
 play-share = Поделиться
 play-shared = Адрес этой позиции скопирован.
@@ -159,6 +160,17 @@ match-kind = Вид игрока
 match-kind-near = Вид первого компьютера
 match-size = { $columns }x{ $rows }
 match-own-about = Любой размер
+
+### swap2: the opening in which the players choose their sides
+
+swap2-choose = { $player }: выберите сторону.
+swap2-choose-only = Все камни поставлены: выберите { $first } или { $second }.
+swap2-moves-next = Следующий ход: { $second }.
+swap2-two-more = Или поставьте ещё два камня, и выберет другой игрок.
+swap2-take = Взять { $symbol }
+swap2-back = Выбор сторон взят назад.
+swap2-again = Стороны снова выбраны.
+swap2-no-side = пока без стороны
 
 ### strength: what a level sees
 

@@ -20,8 +20,6 @@ prompt-square = Поле: { $text }
 swap2-ask-stones = { $player }: поставьте три камня, { $first }, { $second } и { $first }, написав поля в одной строке (например, { $example }). Затем другой игрок выберет сторону:
 swap2-ask-side = { $player }: выберите { $first } или { $second }. Следующий ход за { $second }:
 swap2-ask-side-or-stones = { $player }: выберите { $first } или { $second }; следующий ход за { $second }. Или напишите два поля для ещё двух камней, { $second } и { $first }, и оставьте выбор другому игроку:
-swap2-placed = { $player }: камни на { $squares }.
-swap2-took = { $player }: сторона { $symbol }.
 swap2-wrong-stones = { $count ->
     [one] Напишите { $count } поле в одной строке.
     [few] Напишите { $count } поля в одной строке через пробел.
@@ -29,14 +27,9 @@ swap2-wrong-stones = { $count ->
 }
 swap2-too-early = Сначала ставятся три камня.
 swap2-wrong-side = Все камни поставлены: напишите { $first } или { $second }.
-swap2-no-game = Это потом: партия начнётся, когда у обоих игроков будет сторона.
-swap2-opener = Первый игрок
-swap2-other = Второй игрок
-swap2-place = { $player }: поставьте камень { $number } из { $count }, { $symbol }.
-swap2-place-first = Затем другой игрок выберет сторону.
 swap2-press = { $player }: { $first-key } — взять { $first }, { $second-key } — взять { $second }.
-swap2-press-next = Следующий ход за { $second }.
-swap2-press-or-place = Или поставьте ещё два камня.
+swap2-next = Следующий ход за { $second }.
+swap2-or-place = Или поставьте ещё два камня.
 swap2-press-side = Все камни поставлены: { $first-key } — взять { $first }, { $second-key } — взять { $second }.
 
 ### word: what a person may type in the game line by line
@@ -124,10 +117,6 @@ menu-begins-first = Вы
 menu-begins-second = Соперник
 menu-begins-random = По жребию
 menu-begins-alternating = По очереди
-menu-opening = Начало
-menu-opening-free = Свободное
-menu-opening-swap2 = Swap2
-menu-opening-about = В swap2 один игрок ставит три камня, а другой берёт сторону или ставит ещё два и оставляет выбор первому.
 menu-symbols = Знаки
 menu-language = Язык
 menu-digits = Цифры

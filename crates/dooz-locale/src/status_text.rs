@@ -1,11 +1,15 @@
 //! The status of a match as sentences.
 
+#[cfg(feature = "page")]
+use dooz_core::Notation;
 use dooz_core::classics::Classic;
 use dooz_core::{Outcome, Player, Square};
 #[cfg(feature = "page")]
 use dooz_play::matches::MatchGame;
 use dooz_play::matches::{Match, Participant};
 
+#[cfg(feature = "page")]
+use crate::OpeningText;
 use crate::{Locale, Value};
 
 /// The sentences about the state of a match, for every front end.
@@ -128,6 +132,17 @@ impl StatusText<'_> {
 /// The sentences that only the page uses.
 #[cfg(feature = "page")]
 impl StatusText<'_> {
+    /// Returns the sentences about the opening of the game.
+    #[must_use]
+    pub fn opening(&self) -> OpeningText<'_> {
+        OpeningText {
+            game: self.game,
+            locale: self.locale,
+            sides: self.names.clone(),
+            notation: Notation::Algebraic,
+        }
+    }
+
     /// Says whose turn it is, how the game has ended, or which position is
     /// being looked back at.
     #[must_use]
@@ -138,6 +153,9 @@ impl StatusText<'_> {
         }
         if game.is_paused() && game.options().is_show() {
             return self.text("play-show-paused");
+        }
+        if let Some(opening) = game.opening().filter(|_| !game.is_paused()) {
+            return self.opening().status(&opening);
         }
         let tree = game.tree();
         if !tree.is_at_end() {

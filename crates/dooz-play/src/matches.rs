@@ -8,6 +8,7 @@ mod earlier;
 mod game_tree;
 mod match_game;
 mod move_list;
+mod opening;
 mod options;
 mod participant;
 mod seat;
@@ -20,11 +21,13 @@ use dooz_core::{Game, Outcome, PlayError, Player, Position, Rules, Square, Symbo
 
 use crate::players::BrainSpec;
 use crate::records::{NodeId, Record};
+use crate::swap2::Decision;
 
 use earlier::{EarlierGame, game_between};
 pub use game_tree::GameTree;
 pub use match_game::MatchGame;
 pub use move_list::ListedMove;
+pub use opening::OpeningTurn;
 pub use options::{MatchOptions, Symbols};
 pub use participant::Participant;
 pub use seat::{FirstMover, ParseNameError, Seat};
@@ -223,18 +226,29 @@ impl Match {
     }
 
     /// Returns the participant to move, or the one who would be if the game
-    /// were not over.
+    /// were not over. In an opening that is the one who decides.
     #[must_use]
     pub fn participant_to_move(&self) -> Participant {
-        self.participant(self.position().turn())
+        self.participant(self.player_to_move())
+    }
+
+    /// Returns the player to move. In an opening that is the one who decides.
+    #[must_use]
+    pub fn player_to_move(&self) -> Player {
+        if self.game.is_open() {
+            self.game.player_after(self.moves().len(), true)
+        } else {
+            self.position().turn()
+        }
     }
 
     /// Returns `true` if a person may move: on a person's turn, and whenever
-    /// the game is being looked back at.
+    /// the game is being looked back at. In an opening a person decides for nobody else.
     #[must_use]
     pub fn awaits_person(&self) -> bool {
         let is_persons = self.participant_to_move() == Participant::Person;
-        self.outcome().is_none() && (is_persons || self.game.paused)
+        let looks_back = self.game.paused && !self.game.is_open();
+        self.outcome().is_none() && (is_persons || looks_back)
     }
 
     /// Returns `true` if a computer player waits for [`Match::go_on`].
@@ -278,7 +292,8 @@ impl Match {
     }
 
     /// Plays a move for the participant to move. A paused computer player goes
-    /// on.
+    /// on. In an opening it places a stone; where a side has to be chosen, whoever plays
+    /// takes the side to move.
     ///
     /// # Errors
     ///
@@ -290,6 +305,14 @@ impl Match {
     fn make_move(&mut self, square: Square, thought: Option<Thought>) -> Result<(), PlayError> {
         if self.outcome().is_some() {
             return Err(PlayError::GameOver);
+        }
+        if let Some(opening) = self.opening() {
+            let mut position = *self.position();
+            position.play(square)?;
+            if opening.stones_to_place() == 0 {
+                let taken = self.decide(&Decision::Second(None));
+                taken.expect("a side has to be chosen");
+            }
         }
         let was_at_end = self.is_at_end_of_text();
         let node = self.game.play(square, thought)?;
@@ -322,10 +345,10 @@ impl Match {
     }
 
     /// Returns the turn of a computer player, if one is to move and need not
-    /// wait.
+    /// wait. The decisions of an opening are [`Match::pending_decision`].
     #[must_use]
     pub fn pending(&self) -> Option<Turn> {
-        if self.outcome().is_some() || self.game.paused {
+        if self.outcome().is_some() || self.game.paused || self.game.is_open() {
             return None;
         }
         match self.participant_to_move() {
@@ -351,9 +374,9 @@ impl Match {
     }
 
     /// Counts a hint, and returns the turn of the strongest player that finds it,
-    /// or `None` if the game is over.
+    /// or `None` if the game is over or has not begun.
     pub fn hint(&mut self) -> Option<Turn> {
-        if self.outcome().is_some() {
+        if self.outcome().is_some() || self.game.is_open() {
             return None;
         }
         self.count_hint();
@@ -458,7 +481,7 @@ impl Match {
     /// Pauses a computer player until [`Match::go_on`] if it is its turn. On a
     /// person's turn nothing changes.
     pub fn hold(&mut self) {
-        if self.pending().is_some() {
+        if self.pending().is_some() || self.pending_decision().is_some() {
             self.pause();
         }
     }

@@ -34,6 +34,7 @@ mod tests;
 /// the other one, until they exchange their sides.
 #[derive(Clone, Debug)]
 pub struct Swap2 {
+    /// The stones on the board, with those that the next decision has placed so far.
     game: Game,
     /// `true` if the players exchange their sides, once they have chosen.
     swapped: Option<bool>,
@@ -87,8 +88,8 @@ impl From<PlayError> for Swap2Error {
 }
 
 /// The stones of the opening, and those with two more.
-const FIRST: usize = 3;
-const ALL: usize = 5;
+pub(crate) const FIRST: usize = 3;
+pub(crate) const ALL: usize = 5;
 
 /// The openings among which a brain chooses: stones of both sides in turn, as
 /// column and row from a corner. Stones near the edge and far from each other keep
@@ -113,14 +114,37 @@ impl Swap2 {
     /// short that five stones could end the game.
     #[must_use]
     pub fn new(rules: Rules) -> Option<Self> {
-        let is_possible = rules.width().min(rules.height()) >= 5 && rules.k() > 3;
-        is_possible.then(|| Self {
-            game: Game::new(rules),
+        Self::with_stones(Game::new(rules))
+    }
+
+    /// Returns the opening in which these stones have been placed and no side has been
+    /// taken; `None` if there is no such opening.
+    ///
+    /// ```
+    /// use dooz_core::{Game, Player, Rules};
+    /// use dooz_play::swap2::Swap2;
+    /// let mut game = Game::new(Rules::GOMOKU);
+    /// for square in ["b2", "c4", "e5", "h8"] {
+    ///     game.play(square.parse()?)?;
+    /// }
+    /// let opening = Swap2::with_stones(game).unwrap();
+    /// assert_eq!(opening.decider(), Some(Player::Second));
+    /// assert_eq!((opening.placed(), opening.stones_to_place()), (1, 2));
+    /// # Ok::<(), Box<dyn std::error::Error>>(())
+    /// ```
+    #[must_use]
+    pub fn with_stones(game: Game) -> Option<Self> {
+        let rules = game.position().rules();
+        let is_offered = rules.width().min(rules.height()) >= 5 && rules.k() > 3;
+        let is_possible = is_offered && game.start().ply() == 0 && game.moves().len() <= ALL;
+        is_possible.then_some(Self {
+            game,
             swapped: None,
         })
     }
 
-    /// Returns the stones on the board.
+    /// Returns the stones on the board, with those that the next decision has placed so
+    /// far.
     #[must_use]
     pub const fn game(&self) -> &Game {
         &self.game
@@ -129,33 +153,61 @@ impl Swap2 {
     /// Returns the player who decides next; `None` when both have a side.
     #[must_use]
     pub fn decider(&self) -> Option<Player> {
-        if self.swapped.is_some() {
-            return None;
-        }
-        // Whoever places stones leaves the choice of a side to the other one.
-        Some(match self.game.moves().len() {
-            FIRST => Player::Second,
-            _ => Player::First,
-        })
+        let is_open = self.swapped.is_none();
+        is_open.then(|| decider_after(self.game.moves().len()))
     }
 
-    /// Returns `true` if the opening has no stones yet, so that there is no side to
-    /// choose.
+    /// Returns `true` if the next decision can be a side, because the first three stones
+    /// have been placed.
     #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.game.moves().is_empty()
+    pub fn has_sides(&self) -> bool {
+        self.swapped.is_none() && self.game.moves().len() >= FIRST
     }
 
     /// Returns the number of stones that the next decision can place: the first
     /// three, two more in place of a choice, or none.
     #[must_use]
     pub fn stones_to_place(&self) -> usize {
-        match self.game.moves().len() {
+        match self.decided() {
             _ if self.swapped.is_some() => 0,
             0 => FIRST,
             FIRST => ALL - FIRST,
             _ => 0,
         }
+    }
+
+    /// Returns the number of stones that the next decision has placed so far.
+    #[must_use]
+    pub fn placed(&self) -> usize {
+        self.game.moves().len() - self.decided()
+    }
+
+    /// Returns the number of stones that the decisions so far have placed.
+    fn decided(&self) -> usize {
+        match self.game.moves().len() {
+            stones if stones < FIRST => 0,
+            stones if stones < ALL => FIRST,
+            _ => ALL,
+        }
+    }
+
+    /// Places a stone, and returns the decision if it was the last stone of one.
+    ///
+    /// # Errors
+    ///
+    /// Returns an error if no stone can be placed there; the opening is then
+    /// unchanged.
+    pub fn place(&mut self, square: Square) -> Result<Option<Decision>, Swap2Error> {
+        if self.swapped.is_some() {
+            return Err(Swap2Error::Over);
+        }
+        let (decided, wanted) = (self.decided(), self.stones_to_place());
+        if wanted == 0 {
+            return Err(Swap2Error::NoMoreStones);
+        }
+        self.game.play(square)?;
+        let placed = &self.game.moves()[decided..];
+        Ok((placed.len() == wanted).then(|| Decision::Stones(placed.to_vec())))
     }
 
     /// Returns `true` if the players have exchanged their sides.
@@ -164,7 +216,8 @@ impl Swap2 {
         self.swapped == Some(true)
     }
 
-    /// Carries out a decision. The move of [`Decision::Second`] is left to the game.
+    /// Carries out a decision, in place of the stones that it has placed so far. The move
+    /// of [`Decision::Second`] is left to the game.
     ///
     /// # Errors
     ///
@@ -173,20 +226,22 @@ impl Swap2 {
     pub fn decide(&mut self, decision: &Decision) -> Result<(), Swap2Error> {
         let decider = self.decider().ok_or(Swap2Error::Over)?;
         match decision {
-            Decision::Stones(stones) => self.place(stones),
-            _ if self.is_empty() => Err(Swap2Error::TooEarly),
+            Decision::Stones(stones) => self.place_all(stones),
+            _ if !self.has_sides() => Err(Swap2Error::TooEarly),
             Decision::First => {
+                self.game = self.without_placed();
                 self.swapped = Some(decider == Player::Second);
                 Ok(())
             }
             Decision::Second(_) => {
+                self.game = self.without_placed();
                 self.swapped = Some(decider == Player::First);
                 Ok(())
             }
         }
     }
 
-    fn place(&mut self, stones: &[Square]) -> Result<(), Swap2Error> {
+    fn place_all(&mut self, stones: &[Square]) -> Result<(), Swap2Error> {
         let wanted = self.stones_to_place();
         if wanted == 0 {
             return Err(Swap2Error::NoMoreStones);
@@ -194,7 +249,7 @@ impl Swap2 {
         if stones.len() != wanted {
             return Err(Swap2Error::Stones(wanted));
         }
-        let mut game = self.game.clone();
+        let mut game = self.without_placed();
         for &square in stones {
             game.play(square)?;
         }
@@ -202,9 +257,20 @@ impl Swap2 {
         Ok(())
     }
 
+    /// Returns the stones of the decisions so far.
+    fn without_placed(&self) -> Game {
+        let mut game = self.game.clone();
+        for _ in 0..self.placed() {
+            game.undo();
+        }
+        game
+    }
+
     /// Decides for a computer player by its scores: it places the stones of which
     /// the score is nearest to balance, and takes the better side. `think` answers
-    /// in a position with the time of a clock.
+    /// in a position with the time of a clock, and `report` receives the decision that
+    /// holds if no more time is left. The decision is made in place of the stones that it
+    /// has placed so far.
     ///
     /// # Errors
     ///
@@ -213,14 +279,19 @@ impl Swap2 {
         &self,
         clock: &Clock,
         mut think: impl FnMut(&Position, &Clock) -> Result<Choice, E>,
+        report: &mut dyn FnMut(&Decision),
     ) -> Result<Decision, E> {
         if let Some(mut weighing) = self.stones_to_weigh() {
+            let mut decision = Decision::Stones(weighing.chosen().to_vec());
             while let Some((position, clock)) = weighing.next(clock) {
+                report(&decision);
                 weighing.note(think(&position, &clock)?.score);
+                decision = Decision::Stones(weighing.chosen().to_vec());
             }
-            return Ok(Decision::Stones(weighing.chosen().to_vec()));
+            return Ok(decision);
         }
-        let choice = think(self.game.position(), clock)?;
+        report(&Decision::Second(None));
+        let choice = think(self.without_placed().position(), clock)?;
         Ok(if prefers_first(choice.score) {
             Decision::First
         } else {
@@ -231,7 +302,7 @@ impl Swap2 {
     /// Returns the stones among which a brain chooses the opening; `None` if it has
     /// a side to choose.
     pub(crate) fn stones_to_weigh(&self) -> Option<Weighing> {
-        if !self.is_empty() {
+        if self.has_sides() {
             return None;
         }
         let rules = self.game.position().rules();
@@ -239,7 +310,17 @@ impl Swap2 {
             let square = |&(x, y): &(u8, u8)| Point { x, y }.square(rules);
             opening.iter().map(square).collect()
         });
-        Weighing::new(*self.game.position(), 0, openings.collect())
+        Weighing::new(Position::new(rules), 0, openings.collect())
+    }
+}
+
+/// Returns the player who decides with this many stones on the board: whoever places
+/// the first three, or the last two, leaves the choice of a side to the other one.
+pub(crate) const fn decider_after(stones: usize) -> Player {
+    if stones >= FIRST && stones < ALL {
+        Player::Second
+    } else {
+        Player::First
     }
 }
 

@@ -82,6 +82,23 @@ pub enum Question {
         /// The number of the game in its match, from 1.
         number: u32,
     },
+    /// Asks for the decision of a computer player in an opening by swap2. Answered by
+    /// [`Answer::Decision`], each better than the last.
+    Decide {
+        /// The stones of the opening.
+        #[serde(with = "forms")]
+        game: Box<Game>,
+        /// The symbol of the first player.
+        #[serde(with = "forms")]
+        first: Symbol,
+        /// The player.
+        #[serde(with = "forms")]
+        brain: BrainSpec,
+        /// The seed of the match.
+        seed: u64,
+        /// The number of the game in its match, from 1.
+        number: u32,
+    },
     /// Asks for the value of every move, and for the best lines. Answered by
     /// [`Answer::Values`], each more precise than the last. On a board that cannot be
     /// solved there is always another one, until the page stops the question.
@@ -162,6 +179,7 @@ impl Question {
     pub fn weights(&self) -> Option<LineRule> {
         match self {
             Self::Think { game, .. }
+            | Self::Decide { game, .. }
             | Self::Values { game }
             | Self::Explain { game, .. }
             | Self::Hint { game }

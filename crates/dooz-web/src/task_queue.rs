@@ -218,7 +218,9 @@ impl<L> Task<L> {
                 };
                 self.early_answer = Some(Answer::Move(thought));
             }
-            Answer::Values(_) => self.early_answer = Some(progress.clone()),
+            Answer::Values(_) | Answer::Decision { .. } => {
+                self.early_answer = Some(progress.clone());
+            }
             _ => {}
         }
     }

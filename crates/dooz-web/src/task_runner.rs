@@ -1,6 +1,7 @@
 //! The worker's side of the protocol: answers the questions of the page.
 
 mod boards;
+mod decide;
 mod judge;
 mod live;
 mod reasons;
@@ -14,6 +15,7 @@ use std::time::Duration;
 use dooz_coach::advice::Adviser;
 use dooz_coach::analysis::Analyst;
 use dooz_engine::Weights;
+use dooz_play::matches::{OpeningTurn, Turn};
 use dooz_play::players::Chance;
 
 use crate::protocol::{Answer, Failure, Question, Reply, Request, Unreadable};
@@ -101,6 +103,26 @@ impl TaskRunner {
                 (Chance::new(seed), number),
                 report,
             ),
+            Question::Decide {
+                game,
+                first,
+                brain,
+                seed,
+                number,
+            } => {
+                let due = OpeningTurn {
+                    turn: Turn {
+                        spec: brain,
+                        position: *game.position(),
+                        first,
+                        seed,
+                        game: number,
+                        clock: None,
+                    },
+                    stones: game.moves().to_vec(),
+                };
+                decide::decide(&due, *game, report)
+            }
             Question::Values { game } => {
                 values::values(game.position(), adviser, &mut self.analyst, report)
             }

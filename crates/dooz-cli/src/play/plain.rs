@@ -24,7 +24,6 @@ use dooz_play::records::NodeId;
 use crate::input_lines::{InputLine, InputLines};
 use crate::messages;
 use crate::play::opened_match::OpenedMatch;
-use crate::play::opening::Opening;
 use crate::play::recording::Recording;
 use crate::play::thinking::think;
 use crate::printer::Printer;
@@ -76,7 +75,7 @@ pub fn play(
     } = opened;
     let mut plain = Plain {
         phrases: Phrases::of(&game, style),
-        replays: game.options().is_show() && game.pending().is_none(),
+        replays: game.options().is_show() && game.pending().is_none() && game.opening().is_none(),
         echoes: style.echoes,
         game,
         recording,
@@ -87,7 +86,6 @@ pub fn play(
         adviser: Adviser::new(),
         analyst: Arc::default(),
         turn: None,
-        opening: None,
         problem: None,
     };
     plain.begin()?;
@@ -137,8 +135,6 @@ struct Plain<'a> {
     /// The game and the node at which a person thinks about a move, and the time
     /// at which the clock was started.
     turn: Option<(u32, NodeId, Instant)>,
-    /// The opening in which the players choose their sides, until they have.
-    opening: Option<Opening>,
 }
 
 impl Plain<'_> {
@@ -155,8 +151,7 @@ impl Plain<'_> {
         if let Some(note) = rules_note(self.game.rules(), self.printer.locale()) {
             self.printer.tell(self.output, &note)?;
         }
-        if self.game.moves().is_empty() {
-            self.begin_opening();
+        if self.game.moves().is_empty() || self.game.opening().is_some() {
             return Ok(());
         }
         self.tell_moves()?;
@@ -176,9 +171,7 @@ impl Plain<'_> {
 
     fn let_computers_move(&mut self) -> io::Result<()> {
         self.let_computers_decide()?;
-        while self.opening.is_none()
-            && let Some(turn) = self.game.pending()
-        {
+        while let Some(turn) = self.game.pending() {
             self.save()?;
             // The output can be read while the computer thinks.
             self.output.flush()?;
@@ -269,7 +262,7 @@ impl Plain<'_> {
                 return Ok(true);
             }
         };
-        if self.opening.is_some() {
+        if self.game.opening().is_some() {
             return self.follow_opening(text);
         }
         if self.game.outcome().is_some()
@@ -351,6 +344,11 @@ impl Plain<'_> {
         match command {
             LineCommand::Undo => {
                 let squares = self.game.undo();
+                // Without squares, the choice of the sides was taken back, and the
+                // question is asked again.
+                if squares.is_empty() && self.game.opening().is_some() {
+                    return Ok(());
+                }
                 self.tell_squares(&squares, "play-undone", "play-nothing-to-undo")
             }
             LineCommand::Redo => {
@@ -395,7 +393,6 @@ impl Plain<'_> {
     fn new_game(&mut self) -> io::Result<()> {
         self.game.new_game();
         self.say("play-new-game", &[])?;
-        self.begin_opening();
         self.tell_first_stone()
     }
 }

@@ -69,12 +69,13 @@ impl Contender for OwnPlayer {
         clock: &Clock,
         stop: &Arc<AtomicBool>,
     ) -> Result<Decision, Fault> {
-        opening.decision(clock, |position, clock| {
+        let think = |position: &Position, clock: &Clock| {
             let choice = self.think(position, clock, stop);
             // The time of one position is over, not that of the decision.
             stop.store(false, Ordering::Relaxed);
             choice
-        })
+        };
+        opening.decision(clock, think, &mut |_| {})
     }
 
     fn choose(

@@ -2,11 +2,13 @@
 
 use std::sync::OnceLock;
 
-use dooz_core::{PlayError, Setup, SetupError, Square};
+use dooz_core::{Setup, SetupError};
 
+use super::opening::Opening;
 use super::sgf;
 use super::{Match, MatchGame, MatchOptions, Participant, Seat, Symbols, Tally};
 use crate::records::Record;
+use crate::swap2::Swap2;
 
 /// A game that is not on the board, with its text, computed on first use
 /// because the game no longer changes.
@@ -44,31 +46,6 @@ impl Match {
         self.replace(MatchGame::new(self.options(), self.begun, first_mover));
     }
 
-    /// Begins the game on the board with the stones of an opening, after which this
-    /// seat has the side of the first player. Earlier moves of the game are lost.
-    ///
-    /// ```
-    /// use dooz_core::Player;
-    /// use dooz_play::matches::{Match, Seat};
-    /// let mut game = Match::default();
-    /// game.begin_with(&["b2".parse()?, "a1".parse()?], Seat::Far)?;
-    /// assert_eq!(game.seat(Player::First), Seat::Far);
-    /// # Ok::<(), Box<dyn std::error::Error>>(())
-    /// ```
-    ///
-    /// # Errors
-    ///
-    /// Returns an error if a stone cannot be placed; the match is then unchanged.
-    pub fn begin_with(&mut self, stones: &[Square], first: Seat) -> Result<(), PlayError> {
-        let mut game = MatchGame::new(self.options(), self.number(), first);
-        for &square in stones {
-            game.play(square, None)?;
-        }
-        self.game = game;
-        self.mark_changed();
-        Ok(())
-    }
-
     /// Begins a new match. The game on the board becomes an earlier one.
     pub fn restart(&mut self, options: MatchOptions) {
         self.replace(MatchGame::drawn(&options, 1));
@@ -87,6 +64,7 @@ impl Match {
         let position = setup.position()?;
         let options = MatchOptions {
             rules: position.rules(),
+            swap2: false,
             ..*self.options()
         };
         let first_mover = match options.symbols {
@@ -103,6 +81,21 @@ impl Match {
     pub fn open(&mut self, record: Record, participants: [Participant; 2]) {
         let game = game_between(record, participants, self.options());
         self.open_game(game);
+    }
+
+    /// Opens an opening by swap2 with the stones of a record, whose sides are still to be
+    /// chosen. The first of the participants opens. Returns `false` if the record is not
+    /// one of such an opening; the match is then unchanged.
+    pub fn open_swap2(&mut self, record: Record, participants: [Participant; 2]) -> bool {
+        if Swap2::with_stones(record.game()).is_none() {
+            return false;
+        }
+        let symbols = Symbols::First(record.first());
+        let mut game = game_between(record, participants, self.options());
+        (game.options.swap2, game.options.symbols) = (true, symbols);
+        game.opening = Some(Opening::new(game.first_mover));
+        self.open_game(game);
+        true
     }
 
     fn open_game(&mut self, mut game: MatchGame) {
@@ -192,6 +185,7 @@ pub(super) fn game_between(
     let options = MatchOptions {
         rules: record.rules(),
         participants,
+        swap2: false,
         ..*options
     };
     MatchGame::from_record(record, &options, 1, first_mover)

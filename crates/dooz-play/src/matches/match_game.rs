@@ -1,14 +1,17 @@
 //! One game of a match.
 
 use std::collections::HashMap;
+use std::iter;
 use std::time::Duration;
 
 use dooz_core::{Outcome, PlayError, Player, Position, Square, Symbol};
 
+use super::opening::Opening;
 use super::{GameTree, MatchOptions, Participant, Seat, Tally, Thought};
 use crate::clock::Clock;
 use crate::players::{Chance, Draw};
 use crate::records::{GameResult, NodeId, Record};
+use crate::swap2::{self, Swap2};
 
 /// One game of a match: its moves with their side lines, and its players.
 #[derive(Clone, Debug)]
@@ -16,7 +19,10 @@ pub struct MatchGame {
     pub(super) options: MatchOptions,
     pub(super) tree: GameTree,
     pub(super) number: u32,
+    /// The seat that has the side of the first player, or opens.
     pub(super) first_mover: Seat,
+    /// The opening in which the players choose their sides, if the game has one.
+    pub(super) opening: Option<Opening>,
     /// `true` if the tally counts its result.
     pub(super) counts: bool,
     /// `true` if computer players wait, because the game is being looked
@@ -35,7 +41,11 @@ impl MatchGame {
         let start = Position::new(options.rules);
         let first = options.symbol(first_mover, first_mover);
         let record = Record::from_position(start, first);
-        Self::from_record(record, options, number, first_mover)
+        let is_wanted = options.swap2 && Swap2::new(options.rules).is_some();
+        Self {
+            opening: is_wanted.then(|| Opening::new(first_mover)),
+            ..Self::from_record(record, options, number, first_mover)
+        }
     }
 
     /// Creates a game with the moves of a record, at its end.
@@ -50,6 +60,7 @@ impl MatchGame {
             tree: GameTree::new(record),
             number,
             first_mover,
+            opening: None,
             counts: true,
             paused: false,
             hints: 0,
@@ -70,7 +81,8 @@ impl MatchGame {
             Far | Alternating => Seat::Far,
         };
         let mut game = Self::new(options, number, first_mover);
-        if options.random_stone && game.participant(Player::First) != Participant::Person {
+        let has_random_stone = options.random_stone && game.opening.is_none();
+        if has_random_stone && game.participant(Player::First) != Participant::Person {
             let moves: Vec<Square> = game.tree.position().legal_moves().collect();
             let stone = moves[chance.draw(number, Draw::Move(0), moves.len())];
             game.play(stone, None).expect("the move is legal");
@@ -170,19 +182,19 @@ impl MatchGame {
     }
 
     /// Returns the clock of a player at the cursor, unless the time is not
-    /// limited. Moves without a time took none.
+    /// limited. Moves without a time took none; those of the opening do not count.
     pub(super) fn clock(&self, player: Player) -> Option<Clock> {
         let control = self.options.clock;
         if !control.is_limited() {
             return None;
         }
         let mut clock = Clock::new(control);
-        let mut turn = self.tree.record().start().turn();
-        for &id in &self.tree.line()[..=self.tree.at()] {
-            let node = &self.tree.record()[id];
-            if node.square().is_none() {
-                continue;
-            }
+        let line = &self.tree.line()[..=self.tree.at()];
+        let nodes = line.iter().map(|&id| &self.tree.record()[id]);
+        let moves = nodes.filter(|node| node.square().is_some());
+        let opening = self.opening_stones();
+        let mut turn = self.player_after(opening, false);
+        for node in moves.skip(opening).filter(|_| !self.is_open()) {
             if turn == player {
                 let time = Duration::from_millis(node.milliseconds.unwrap_or(0).into());
                 // Only a file can have a move after the fall of a flag.
@@ -205,14 +217,20 @@ impl MatchGame {
     }
 
     /// Plays a move. Unless the game is being looked back at, a move instead of
-    /// the game's own becomes the game; otherwise it is a side line.
+    /// the game's own becomes the game; otherwise it is a side line. Stones of an opening
+    /// always become the game.
     pub(super) fn play(
         &mut self,
         square: Square,
         thought: Option<Thought>,
     ) -> Result<NodeId, PlayError> {
-        let replaces = !self.paused && self.tree.is_main(self.tree.cursor());
+        let is_played = !self.paused && self.tree.is_main(self.tree.cursor());
+        let is_stone = self.is_open();
+        let replaces = is_played || is_stone;
         let node = self.tree.play(square)?;
+        if let Some(opening) = self.opening.as_mut().filter(|_| is_stone) {
+            opening.choice = None;
+        }
         if replaces && !self.tree.is_main(node) {
             self.tree.promote(node);
         }
@@ -225,25 +243,42 @@ impl MatchGame {
     }
 
     /// Takes moves back to where undo stops, and returns them, the last one
-    /// first.
+    /// first. Before the first move of a game, the choice of the sides is taken back.
     pub(super) fn undo(&mut self) -> Vec<Square> {
-        let moves = self.tree.moves();
-        let mut turn = self.tree.position().turn();
-        let stop = (0..moves.len()).rev().find(|_| {
-            turn = !turn;
-            self.stops_at(turn)
-        });
-        let count = stop.map_or(0, |stop| moves.len() - stop);
-        (0..count).filter_map(|_| self.undo_move()).collect()
+        let played = self.tree.moves().len();
+        let chosen = self.opening.and_then(|opening| opening.choice);
+        let before = |(moves, is_open): (usize, bool)| {
+            let is_choice = !is_open && chosen.is_some_and(|sides| sides.stones == moves);
+            if is_choice {
+                Some((moves, true))
+            } else {
+                Some((moves.checked_sub(1)?, is_open))
+            }
+        };
+        let now = (played, self.is_open());
+        let mut places = iter::successors(before(now), |&place| before(place));
+        let stop = places.find(|&(moves, is_open)| self.stops_at(moves, is_open));
+        let Some((moves, is_open)) = stop else {
+            return Vec::new();
+        };
+        let undone = (moves..played).filter_map(|_| self.undo_move()).collect();
+        if is_open {
+            self.reopen();
+        }
+        undone
     }
 
-    /// Takes back the last move.
+    /// Takes back the last move. With a stone of the opening, the choice of the sides is
+    /// taken back as well.
     pub(super) fn undo_move(&mut self) -> Option<Square> {
         self.flag = None;
         let &last = self.tree.moves().last()?;
         let before = self.tree.moves().len() - 1;
         // Nodes without a move are skipped.
         while self.tree.moves().len() > before && self.tree.back() {}
+        if before < self.opening_stones() {
+            self.reopen();
+        }
         self.paused = self.options.is_show();
         Some(last)
     }
@@ -251,45 +286,69 @@ impl MatchGame {
     /// Plays moves of the line again to where redo stops, and returns them.
     pub(super) fn redo(&mut self) -> Vec<Square> {
         let mut moves = Vec::new();
-        while let Some(square) = self.redo_move() {
-            moves.push(square);
-            if self.stops_at(self.tree.position().turn()) {
-                break;
+        loop {
+            if !self.redo_choice() {
+                match self.redo_move() {
+                    Some(square) => moves.push(square),
+                    None => return moves,
+                }
+            }
+            if self.stops_at(self.tree.moves().len(), self.is_open()) {
+                return moves;
             }
         }
-        moves
     }
 
-    /// Plays the next move of the line again.
+    /// Plays the next move of the line again, after the choice of the sides if that was
+    /// taken back here.
     pub(super) fn redo_move(&mut self) -> Option<Square> {
+        self.redo_choice();
         let played = self.tree.moves().len();
+        if self.is_open() && played == swap2::ALL {
+            return None;
+        }
         while self.tree.moves().len() == played && self.tree.forward() {}
         let &square = self.tree.moves().get(played)?;
         self.paused = self.options.is_show() && !self.tree.is_at_end();
         Some(square)
     }
 
-    /// Returns `true` if undo and redo stop where this player is to move.
-    fn stops_at(&self, turn: Player) -> bool {
-        self.options.is_show() || self.participant(turn) == Participant::Person
+    /// Returns `true` if undo and redo stop after this many moves, because a person acts
+    /// there.
+    fn stops_at(&self, moves: usize, is_open: bool) -> bool {
+        let player = self.player_after(moves, is_open);
+        let seat = match (is_open, self.opening) {
+            (true, Some(opening)) if player == Player::First => opening.opener,
+            (true, Some(opening)) => !opening.opener,
+            _ => self.seat(player),
+        };
+        self.options.is_show() || self.options.participant(seat) == Participant::Person
     }
 
     /// Moves the cursor to a node. The game goes on only at the end of the game
     /// itself.
     pub(super) fn look_at(&mut self, id: NodeId) {
         self.tree.go(id);
+        self.redo_choice_behind();
         self.paused = !(self.tree.is_at_end() && self.tree.is_main(id));
     }
 
     /// Returns `true` if the game is worth keeping: it was set up or read, or a
-    /// move was played after the opening move of a computer player.
+    /// move was played after the opening move of a computer player, or a person has
+    /// taken part in its opening.
     pub(super) fn is_worth_keeping(&self) -> bool {
         let record = self.tree.record();
         let start = record.start();
-        let opened_by_computer =
-            self.participant(start.turn()) != Participant::Person && self.counts;
+        let opener = self.opening.map_or(self.seat(start.turn()), |it| it.opener);
+        let by_computer = self.options.participant(opener) != Participant::Person && self.counts;
+        let most = match self.opening {
+            _ if !by_computer => 0,
+            Some(opening) if opening.is_open => swap2::FIRST,
+            Some(_) => 0,
+            None => 1,
+        };
         let moves = record.nodes().filter(|&id| record[id].square().is_some());
-        start.ply() > 0 || moves.take(2).count() > usize::from(opened_by_computer)
+        start.ply() > 0 || moves.take(most + 1).count() > most
     }
 
     /// Returns the record of the game for a file: with the result, and with the
@@ -300,7 +359,9 @@ impl MatchGame {
         if record.result.is_none() {
             record.result = self.result();
         }
-        for player in Player::BOTH {
+        // In an opening nobody has a side yet.
+        let players = Player::BOTH.into_iter().filter(|_| !self.is_open());
+        for player in players {
             if let (None, Participant::Computer(spec)) =
                 (record.name(player), self.participant(player))
             {

@@ -32,7 +32,7 @@ pub struct MatchOptions {
     /// as in the game of Machinarium's cafe.
     pub random_stone: bool,
     /// `true` if the players choose their sides in each game by
-    /// [`Swap2`](crate::swap2::Swap2), which is up to the front end.
+    /// [`Swap2`](crate::swap2::Swap2), where the rules have such an opening.
     pub swap2: bool,
     /// The seed of all random choices.
     pub seed: u64,

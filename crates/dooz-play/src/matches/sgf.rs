@@ -27,6 +27,9 @@
 //! | `first-mover`, `random-stone`, `seed` | these [`MatchOptions`] |
 //! | `near-draws` or `first-draws` | the [`Symbols`] |
 //! | `opening=swap2` | the players choose their sides in each game |
+//! | `opener` | the seat that opens by swap2 |
+//! | `opening-stones`, `first-side` | the number of stones after which the sides were chosen, and the seat that has the side of the first player since then |
+//! | `sides=open` | the sides are yet to be chosen, or the choice was taken back |
 //! | `clock` | the time control, unless the time is not limited |
 //! | `lost-on-time=yes` | the player to move at the end of the game has lost on time |
 //! | `counts=no` | the result does not count in the match |
@@ -42,15 +45,19 @@ use std::str::FromStr;
 
 use dooz_core::{Player, Symbol};
 
+use super::opening::{Opening, Sides};
 use super::{EarlierGame, Match, MatchGame, MatchOptions, Participant, Seat, Symbols, Tally};
 use crate::clock::TimeControl;
 use crate::records::{NodeId, Property, Record, RecordError, RecordFormat};
+use crate::swap2::Swap2;
 
 /// The property of our own.
 pub(crate) const PROPERTY: &str = "DOOZ";
 
 /// The value of the entry `opening`.
 const SWAP2: &str = "swap2";
+/// The value of the entry `sides`.
+const OPEN: &str = "open";
 
 impl Match {
     /// Returns the match as an SGF collection that holds everything but the
@@ -167,6 +174,16 @@ fn entries_of(game: &MatchGame) -> Vec<Entry> {
     if options.swap2 {
         entries.push(("opening", SWAP2.to_owned()));
     }
+    if let Some(opening) = game.opening {
+        entries.push(("opener", opening.opener.to_string()));
+        if let Some(sides) = opening.choice {
+            entries.push(("opening-stones", sides.stones.to_string()));
+            entries.push(("first-side", sides.first.to_string()));
+        }
+        if opening.is_open {
+            entries.push(("sides", OPEN.to_owned()));
+        }
+    }
     if options.clock.is_limited() {
         entries.push(("clock", options.clock.to_string()));
     }
@@ -224,7 +241,9 @@ fn game_of(mut record: Record, entries: &Entries) -> Result<MatchGame, MatchErro
     }
     let stated = record.result.take();
     let number = entries.required("game")?;
+    let opening = opening_of(&record, &options, first_mover, entries)?;
     let mut game = MatchGame::from_record(record, &options, number, first_mover);
+    game.opening = opening;
     if entries.flag("lost-on-time", false)? {
         game.lose_on_time();
     }
@@ -245,6 +264,41 @@ fn game_of(mut record: Record, entries: &Entries) -> Result<MatchGame, MatchErro
     game.paused = entries.flag("paused", false)?;
     game.hints = entries.optional("hints", 0)?;
     Ok(game)
+}
+
+/// Reads the opening of a game.
+fn opening_of(
+    record: &Record,
+    options: &MatchOptions,
+    first_mover: Seat,
+    entries: &Entries,
+) -> Result<Option<Opening>, MatchError> {
+    if Swap2::new(options.rules).is_none() || record.start().ply() > 0 {
+        return Ok(None);
+    }
+    let Some(opener) = entries.find("opener")? else {
+        // Earlier versions stored no more than the option, and no stones before the game
+        // had begun.
+        let is_open = options.swap2 && record.game().moves().is_empty();
+        return Ok(is_open.then(|| Opening::new(first_mover)));
+    };
+    let choice = match entries.find("opening-stones")? {
+        Some(stones) => Some(Sides {
+            stones,
+            first: entries.required("first-side")?,
+        }),
+        None => None,
+    };
+    let is_open = match entries.find::<String>("sides")?.as_deref() {
+        None => false,
+        Some(OPEN) => true,
+        Some(_) => return Err(entries.error("sides")),
+    };
+    Ok(Some(Opening {
+        opener,
+        choice,
+        is_open,
+    }))
 }
 
 /// The entries of a game.

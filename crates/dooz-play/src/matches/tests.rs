@@ -4,6 +4,7 @@ mod clock;
 mod laws;
 mod matches;
 mod move_list;
+mod opening;
 mod play;
 mod sgf;
 

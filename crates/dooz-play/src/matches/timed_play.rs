@@ -43,10 +43,12 @@ impl Match {
 
     /// Ends the game if the player to move has thought for longer than the clock
     /// allows, and returns `true` if it has ended so. The cursor has to be at
-    /// the end of the game itself, where the next move is due.
+    /// the end of the game itself, where the next move is due. No clock runs in an
+    /// opening.
     pub fn check_flag(&mut self, elapsed: Duration) -> bool {
         let clock = self.clock(self.position().turn());
         let has_fallen = clock.is_some_and(|clock| clock.flag(elapsed).is_some());
+        let has_fallen = has_fallen && !self.game.is_open();
         let tree = self.tree();
         let is_due = tree.is_at_end() && tree.is_main(tree.cursor());
         if has_fallen && is_due && self.outcome().is_none() {
@@ -82,8 +84,9 @@ impl Match {
         if self.check_flag(elapsed) {
             return Ok(());
         }
+        let is_stone = self.game.is_open();
         self.make_move(square, thought)?;
-        if self.options().clock.is_limited() {
+        if !is_stone && self.options().clock.is_limited() {
             self.game.tree.set_time(elapsed);
         }
         Ok(())

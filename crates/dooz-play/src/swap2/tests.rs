@@ -61,7 +61,7 @@ fn an_impossible_decision_changes_nothing() {
         ),
     ] {
         assert_eq!(opening.decide(&decision), Err(error));
-        assert!(opening.is_empty());
+        assert!(opening.game().moves().is_empty());
     }
     let four = Decision::Stones(squares("a1 a2 a3 a4"));
     assert_eq!(opened().decide(&four), Err(Swap2Error::Stones(2)));
@@ -97,7 +97,7 @@ fn the_engine_opens_in_balance_and_takes_the_better_side() {
         let mut brain = spec.build(Rules::STANDARD, Symbol::X, Chance::new(1), 1);
         let mut think =
             |position: &Position, _: &Clock| brain.think(position, &limits, &mut |_| {});
-        opening.decision(&clock, &mut think).unwrap()
+        opening.decision(&clock, &mut think, &mut |_| {}).unwrap()
     };
 
     let mut opening = Swap2::new(Rules::STANDARD).unwrap();

@@ -1,5 +1,6 @@
 //! The state that all parts of the page share.
 
+pub(crate) mod analyst;
 pub(crate) mod clocks;
 pub(crate) mod match_store;
 pub(crate) mod messages;

@@ -4,12 +4,13 @@ use std::fmt;
 use std::str::FromStr;
 
 use dooz_core::{
-    ParseSquareError, PictureError, PlayError, Player, Position, Rules, RulesError, Setup,
+    Game, ParseSquareError, PictureError, PlayError, Player, Position, Rules, RulesError, Setup,
     SetupError, Square, Symbol, parse_moves,
 };
 use dooz_locale::quoted;
 use dooz_play::matches::{Match, Participant};
 use dooz_play::records::{NodeId, Record};
+use dooz_play::swap2::Swap2;
 
 use super::has_board;
 
@@ -20,6 +21,8 @@ pub(crate) use query::Query;
 
 /// The maximum length of an address: three times that of the longest game.
 const LONGEST: usize = 8192;
+/// The value of the key `opening`.
+const SWAP2: &str = "swap2";
 /// The part of the address before the game.
 const PAGE: &str = "#/play";
 
@@ -29,6 +32,7 @@ const PAGE: &str = "#/play";
 /// #/play?rules=3x3x3&moves=b2a1c3&at=2
 /// #/play?rules=15x15x5-renju&moves=h8i9&first=person&second=level:50
 /// #/play?rules=3x3x3&board=x2/1o1/3&turn=x&moves=c1
+/// #/play?rules=15x15x5&moves=b2c4e5&opening=swap2
 /// ```
 ///
 /// ```
@@ -41,7 +45,8 @@ const PAGE: &str = "#/play";
 ///
 /// A board is written as in chess, from the top row, with numbers for empty
 /// squares; `turn` is the side to move on it, and `at` the number of moves on the
-/// board. Unknown keys are ignored.
+/// board. In an opening by swap2 the moves are the stones, and `first` is the player
+/// who opens. Unknown keys are ignored.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Address {
     /// The position at the start of the game.
@@ -54,6 +59,8 @@ pub struct Address {
     pub at: usize,
     /// The first and the second player, if the address names them.
     pub participants: Option<[Participant; 2]>,
+    /// `true` if the players have yet to choose their sides in an opening by swap2.
+    pub is_opening: bool,
 }
 
 impl fmt::Display for Address {
@@ -82,6 +89,9 @@ impl fmt::Display for Address {
         }
         if self.at < self.moves.len() {
             write!(f, "&at={}", self.at)?;
+        }
+        if self.is_opening {
+            write!(f, "&opening={SWAP2}")?;
         }
         if let Some([first, second]) = &self.participants {
             write!(f, "&first={first}&second={second}")?;
@@ -117,6 +127,11 @@ impl FromStr for Address {
                 })?
             }
         };
+        let is_opening = match query.get("opening") {
+            None => false,
+            Some(SWAP2) if Swap2::with_stones(game(start, &moves[..at])).is_some() => true,
+            Some(text) => return Err(AddressError::Opening(quoted(text))),
+        };
         let participant = |key| match query.get(key) {
             None => Ok(None),
             Some(text) => match text.parse() {
@@ -135,8 +150,18 @@ impl FromStr for Address {
             moves,
             at,
             participants,
+            is_opening,
         })
     }
+}
+
+/// Returns the game with these moves, which have been tried.
+fn game(start: Position, moves: &[Square]) -> Game {
+    let mut game = Game::from_position(start);
+    for &square in moves {
+        game.play(square).expect("the moves have been tried");
+    }
+    game
 }
 
 /// Reads the position before the first move, and the symbol of the first
@@ -232,6 +257,9 @@ pub enum AddressError {
     },
     /// A player is unknown.
     Participant(String),
+    /// The moves are not those of an opening by swap2, or there is no opening of this
+    /// name.
+    Opening(String),
 }
 
 impl fmt::Display for AddressError {
@@ -250,6 +278,7 @@ impl fmt::Display for AddressError {
             Self::Move { number, error, .. } => write!(f, "move {number}: {error}"),
             Self::At { found, last } => write!(f, "{found:?} is not from 0 to {last}"),
             Self::Participant(text) => write!(f, "{text:?} cannot play"),
+            Self::Opening(text) => write!(f, "{text:?} is not an opening of these moves"),
         }
     }
 }
@@ -274,13 +303,21 @@ impl Address {
     pub fn of(game: &Match) -> Self {
         let tree = game.tree();
         let record = tree.record();
-        let line = tree.line().iter();
+        let is_opening = game.opening().is_some();
+        // Moves that were taken back with the choice of the sides are no stones.
+        let end = if is_opening {
+            tree.at() + 1
+        } else {
+            tree.line().len()
+        };
+        let line = tree.line()[..end].iter();
         Self {
             start: *record.start(),
             first: record.first(),
             moves: line.filter_map(|&id| record[id].square()).collect(),
             at: game.moves().len(),
             participants: None,
+            is_opening,
         }
     }
 
@@ -292,10 +329,22 @@ impl Address {
     pub fn visit(address: &str, game: &mut Match) -> Result<(), AddressError> {
         let address: Self = address.parse()?;
         let mut record = Record::from_position(address.start, address.first);
-        let played = record.play_line(NodeId::ROOT, &address.moves);
+        // Stones that come later are not yet on the board of an opening.
+        let moves = if address.is_opening {
+            &address.moves[..address.at]
+        } else {
+            &address.moves[..]
+        };
+        let played = record.play_line(NodeId::ROOT, moves);
         played.expect("the address has tried them");
         let people = [Participant::Person; 2];
-        game.open(record, address.participants.unwrap_or(people));
+        let participants = address.participants.unwrap_or(people);
+        if address.is_opening {
+            let is_open = game.open_swap2(record, participants);
+            assert!(is_open, "the address has tried the stones");
+            return Ok(());
+        }
+        game.open(record, participants);
         game.look_at(game.tree().line()[address.at]);
         Ok(())
     }

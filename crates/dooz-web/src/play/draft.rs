@@ -1,8 +1,9 @@
 //! A match that is being put together.
 
-use dooz_core::{LineRule, Rules, RulesError};
+use dooz_core::{LineRule, Rules, RulesError, Symbol};
 use dooz_play::matches::{MatchOptions, Participant, Seat};
 use dooz_play::players::BrainSpec;
+use dooz_play::swap2::Swap2;
 
 use super::has_board;
 
@@ -82,6 +83,7 @@ impl Draft {
         {
             self.options.rules = brain.usual_rules();
         }
+        self.options.swap2 &= self.offers_swap2();
         let rules = self.options.rules;
         let other = &mut self.options.participants[!seat as usize];
         if let Some(change) = replace_if_unable(other, rules) {
@@ -99,6 +101,7 @@ impl Draft {
             *participant = participant.after_change_of_rules(before, rules);
             change = replace_if_unable(participant, rules).or(change);
         }
+        self.options.swap2 &= self.offers_swap2();
         change
     }
 
@@ -118,6 +121,33 @@ impl Draft {
             return Err(DraftError::Board);
         }
         Ok(self.rules(rules))
+    }
+
+    /// Returns `true` if the rules have openings by swap2.
+    #[must_use]
+    pub fn offers_swap2(&self) -> bool {
+        Swap2::new(self.options.rules).is_some()
+    }
+
+    /// Chooses whether games begin with an opening by swap2, which the rules must have.
+    /// The side of the first stone then has the crosses, or the black stones.
+    ///
+    /// ```
+    /// use dooz_core::Rules;
+    /// use dooz_play::matches::MatchOptions;
+    /// use dooz_web::play::Draft;
+    /// let mut draft = Draft::new(MatchOptions::by_rules(Rules::GOMOKU));
+    /// draft.set_swap2(true);
+    /// assert!(draft.options().swap2);
+    /// draft.rules(Rules::TIC_TAC_TOE);
+    /// assert!(!draft.options().swap2);
+    /// ```
+    pub fn set_swap2(&mut self, is_wanted: bool) {
+        if is_wanted && self.offers_swap2() {
+            self.options = self.options.with_swap2(Symbol::X);
+        } else {
+            self.options.swap2 = false;
+        }
     }
 
     /// Sets an option of a player by its name; a value that is none of its

@@ -28,6 +28,10 @@ impl Explain for AddressError {
             Self::Participant(text) => {
                 return locale.format("error-address-seat", &[("input", text.as_str().into())]);
             }
+            Self::Opening(text) => {
+                let gaps = [("input", text.as_str().into())];
+                return locale.format("error-address-opening", &gaps);
+            }
             Self::Rules(error) => error.explain(locale),
             Self::Board(rules) => no_board(*rules, locale),
             Self::Picture(error, rules) => picture(*error, *rules, locale),

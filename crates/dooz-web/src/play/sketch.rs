@@ -1,7 +1,7 @@
 //! Small pictures of games.
 
 use dooz_coach::board_picture::{BoardPainter, Form, Ink, PieceStyle, Shape};
-use dooz_core::{LineRule, Rules, Symbol, Symmetry};
+use dooz_core::{LineRule, Player, Position, Rules, Square, Symbol, Symmetry};
 
 /// A small picture of a game: a part of its board, and a row that wins on it.
 ///
@@ -82,18 +82,51 @@ impl Sketch {
         picture.sketch()
     }
 
-    /// The picture of a puzzle: a position and a question.
+    /// The picture of a position: the whole board, or, where that is large, the part with
+    /// the stones.
+    ///
+    /// ```
+    /// use dooz_coach::puzzles::shipped;
+    /// use dooz_web::play::Sketch;
+    /// let sketch = Sketch::position(shipped()[0].position());
+    /// assert!(sketch.shapes.len() > 3);
+    /// ```
     #[must_use]
-    pub fn puzzle() -> Self {
-        let mut picture = Picture::new(3, 3, PieceStyle::Symbols);
-        picture.pieces(&[(0, 0), (0, 1)], Symbol::X);
-        picture.pieces(&[(1, 0), (0, 2)], Symbol::O);
-        let (x, y) = (150.0, 158.0);
-        let text = "?".to_owned();
-        let question = Form::Text { x, y, text };
-        picture.shapes.push(Shape::new(Ink::Class("q"), question));
+    pub fn position(position: &Position) -> Self {
+        let rules = position.rules();
+        let style = PieceStyle::of(rules);
+        let place = |square: Square| (square.column(), rules.height() - 1 - square.row());
+        let stones = Player::BOTH.map(|player| {
+            let squares = position.stones(player).squares();
+            squares.map(place).collect::<Vec<_>>()
+        });
+        let both = || stones.iter().flatten();
+        let [columns, rows] = [
+            window(both().map(|place| place.0), rules.width()),
+            window(both().map(|place| place.1), rules.height()),
+        ];
+        let mut picture = Picture::new(columns.1, rows.1, style);
+        for (places, symbol) in stones.iter().zip([Symbol::X, Symbol::O]) {
+            let inside = |&(column, row): &Place| (column - columns.0, row - rows.0);
+            let places: Vec<Place> = places.iter().map(inside).collect();
+            picture.pieces(&places, symbol);
+        }
         picture.sketch()
     }
+}
+
+/// Returns the first line and the number of lines of the part of a board that has these
+/// lines, with one more at either side; up to nine lines all stay.
+fn window(used: impl Iterator<Item = u8> + Clone, size: u8) -> (u8, u8) {
+    let (Some(least), Some(most)) = (used.clone().min(), used.max()) else {
+        return (0, size);
+    };
+    if size <= 9 {
+        return (0, size);
+    }
+    let length = (most - least + 3).clamp(7, size);
+    let first = least.saturating_sub(1).min(size - length);
+    (first, length)
 }
 
 /// A column and a row, from the top left.
@@ -233,6 +266,17 @@ mod tests {
             assert!(row.len() > 1, "{text}");
             let is_inside = |&(column, row): &Place| column < columns && row < rows;
             assert!(row.iter().all(is_inside), "{text}: {row:?}");
+        }
+    }
+
+    #[test]
+    fn every_puzzle_has_a_picture_with_all_its_stones() {
+        for puzzle in dooz_coach::puzzles::shipped() {
+            let sketch = Sketch::position(puzzle.position());
+            let [_, _, width, height] = sketch.view_box;
+            assert!(width > 0.0 && height > 0.0);
+            let bare = sketch.shapes.len() <= usize::from(puzzle.position().ply());
+            assert!(!bare, "{}", puzzle.key());
         }
     }
 

@@ -8,9 +8,10 @@ use dooz_coach::puzzles::PuzzleVerdict;
 use dooz_coach::trace::{Event, Method, Subject, Summary, Trace, TraceFilter};
 use dooz_core::{Score, ScoredMove, Square};
 use dooz_play::players::Snapshot;
+use dooz_play::swap2::Decision;
 use serde::{Deserialize, Serialize};
 
-use super::forms::{self, SubjectForm};
+use super::forms::{self, DecisionForm, SubjectForm};
 use super::{Unreadable, read, write};
 
 /// An answer, or a part of one.
@@ -53,6 +54,14 @@ pub enum Answer {
     Thinking(Thought),
     /// The move of a computer player.
     Move(Thought),
+    /// The decision of a computer player in an opening, as far as it is known.
+    Decision {
+        /// The decision.
+        #[serde(with = "DecisionForm")]
+        decision: Decision,
+        /// The positions visited so far.
+        nodes: u64,
+    },
     /// The values of the moves, as far as they are known.
     Values(Analysis),
     /// The reasons for the value of a move; for a hint, that of the best move.
@@ -91,6 +100,8 @@ pub enum Failure {
     CannotPlay,
     /// The move is illegal.
     IllegalMove,
+    /// The stones are not those of an opening in which a decision is due.
+    NoOpening,
     /// The game is over.
     GameOver,
     /// The puzzle does not exist.

@@ -9,6 +9,7 @@ use dooz_coach::trace::{Method, Subject, TreeText};
 use dooz_core::textbook::Side;
 use dooz_core::{Game, Position, Score, ScoredMove, Setup, Square, Symbol};
 use dooz_play::players::BrainSpec;
+use dooz_play::swap2::Decision;
 use serde::de::{DeserializeOwned, Error};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
@@ -148,6 +149,15 @@ pub(super) enum SubjectForm {
         first: Symbol,
     },
     Tree(#[serde(with = "super::forms")] TreeText),
+}
+
+/// serde for [`Decision`], which has none.
+#[derive(Serialize, Deserialize)]
+#[serde(remote = "Decision")]
+pub(super) enum DecisionForm {
+    Stones(#[serde(with = "super::forms")] Vec<Square>),
+    First,
+    Second(#[serde(with = "super::forms")] Option<Square>),
 }
 
 impl HasForm for Score {

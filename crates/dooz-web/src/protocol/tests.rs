@@ -3,6 +3,7 @@ use dooz_coach::puzzles::shipped;
 use dooz_coach::trace::{Event, Trace};
 use dooz_core::textbook::Side;
 use dooz_core::{Limits, Position, Score, ScoredMove, Setup, parse_moves};
+use dooz_play::swap2::Decision;
 use proptest::prelude::*;
 use proptest::sample::Index;
 
@@ -80,6 +81,20 @@ fn reviews_and_explanations_are_read_back_as_they_were() {
             }));
             position.play(square).unwrap();
         }
+    }
+}
+
+#[test]
+fn decisions_are_read_back_as_they_were() {
+    let stones = ["h8", "i9", "j10"].map(|square| square.parse().unwrap());
+    for decision in [
+        Decision::Stones(stones.to_vec()),
+        Decision::First,
+        Decision::Second(None),
+        Decision::Second(Some(stones[0])),
+    ] {
+        let nodes = 7;
+        round_trip(Answer::Decision { decision, nodes });
     }
 }
 

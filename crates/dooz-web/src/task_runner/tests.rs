@@ -7,6 +7,7 @@ use dooz_coach::trace::{Subject, Trace, TraceFilter};
 use dooz_core::textbook::Side;
 use dooz_core::{Game, Limits, Rules, Square, Symbol};
 use dooz_play::players::BrainSpec;
+use dooz_play::swap2::Decision;
 
 use super::*;
 use crate::protocol::Thought;
@@ -57,6 +58,16 @@ fn square(text: &str) -> Square {
 
 fn think(on: &str, brain: &str) -> Question {
     Question::Think {
+        game: game(on),
+        first: Symbol::X,
+        brain: brain.parse().unwrap(),
+        seed: 7,
+        number: 1,
+    }
+}
+
+fn decide(on: &str, brain: &str) -> Question {
+    Question::Decide {
         game: game(on),
         first: Symbol::X,
         brain: brain.parse().unwrap(),
@@ -300,5 +311,49 @@ fn bytes_that_are_no_request_are_answered_under_the_number_that_they_have() {
             answer: Answer::Failed(Failure::Unreadable),
         };
         assert_eq!(replies, [failed]);
+    }
+}
+
+#[test]
+fn a_player_weighs_openings_and_tells_the_best_so_far() {
+    let stones = |answer: &Answer| match answer {
+        Answer::Decision {
+            decision: Decision::Stones(stones),
+            ..
+        } => stones.len(),
+        other => panic!("{other:?}"),
+    };
+    // Somebody else may have begun to place stones.
+    for on in ["9x9x5", "9x9x5 e5 e6"] {
+        let answers = answers(decide(on, "engine:nodes=50"));
+        assert!(answers.len() > 2);
+        assert!(answers.iter().all(|answer| stones(answer) == 3));
+    }
+}
+
+#[test]
+fn a_player_takes_the_better_side() {
+    // Two stones in the centre against one in the corner; the fourth stone is open.
+    let answers = answers(decide("15x15x5 h8 a1 i9 o15", "engine:nodes=200"));
+    let [first, .., last] = &answers[..] else {
+        panic!("{answers:?}");
+    };
+    let decision = |answer: &Answer| match answer {
+        Answer::Decision { decision, .. } => decision.clone(),
+        other => panic!("{other:?}"),
+    };
+    assert_eq!(
+        decision(first),
+        Decision::Second(None),
+        "before it has thought"
+    );
+    assert_eq!(decision(last), Decision::First);
+}
+
+#[test]
+fn stones_of_no_opening_leave_nothing_to_decide() {
+    for on in ["3x3x3", "15x15x5 h8 i9 j10 a1 a2 a3"] {
+        let answers = answers(decide(on, "random"));
+        assert_eq!(answers, [Answer::Failed(Failure::NoOpening)], "{on}");
     }
 }

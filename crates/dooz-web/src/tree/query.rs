@@ -153,6 +153,7 @@ impl fmt::Display for TreeQuery {
                     moves: Vec::new(),
                     at: 0,
                     participants: None,
+                    is_opening: false,
                 };
                 let text = address.to_string();
                 f.write_str(text.strip_prefix("#/play?").unwrap_or(&text))?;

@@ -3,36 +3,24 @@
 use std::io;
 use std::sync::atomic::AtomicBool;
 
-use dooz_core::{Player, Position, Square, Symbol};
+use dooz_core::{Player, Square, Symbol};
+use dooz_locale::OpeningText;
 use dooz_play::swap2::Decision;
 
 use super::Plain;
 use super::input::{LineCommand, command, read_square};
-use crate::play::opening::{Opening, OpeningText};
+use crate::play::opening::{decide, explain};
 
 /// The columns and rows of an example of three stones.
 const EXAMPLE: [(u8, u8); 3] = [(1, 1), (2, 3), (4, 4)];
 
-impl<'a> Plain<'a> {
-    /// Begins the opening of a new game, if the players choose their sides.
-    pub(super) fn begin_opening(&mut self) {
-        self.opening = Opening::begin(&self.game);
-    }
-
-    /// Returns the position on the board, in the opening or in the game.
-    pub(super) fn position(&self) -> &Position {
-        let opening = self.opening.as_ref();
-        opening.map_or(self.game.position(), Opening::position)
-    }
-
+impl Plain<'_> {
     /// Lets computer players decide in the opening until a person has to.
     pub(super) fn let_computers_decide(&mut self) -> io::Result<()> {
-        while let Some(opening) = &self.opening
-            && let Some(job) = opening.job(&self.game)
-        {
+        while let Some(due) = self.game.pending_decision() {
             // The output can be read while the computer thinks.
             self.output.flush()?;
-            let decision = job.run(&AtomicBool::new(false));
+            let decision = decide(due, &AtomicBool::new(false));
             let decision = decision.expect("the rules were checked when the match was opened");
             self.carry_out(&decision)?;
         }
@@ -41,30 +29,29 @@ impl<'a> Plain<'a> {
 
     /// Carries out a decision, and begins the game when both players have a side.
     fn carry_out(&mut self, decision: &Decision) -> io::Result<()> {
-        let text = self.opening_text();
-        let Some(opening) = &mut self.opening else {
+        let decider = self.game.opening().and_then(|opening| opening.decider());
+        let Some(player) = decider else {
             return Ok(());
         };
-        let Some(player) = opening.swap2().decider() else {
-            return Ok(());
+        let decided = self.opening_text().decided(player, decision);
+        let said = match self.game.decide(decision) {
+            Ok(()) => decided,
+            Err(error) => {
+                let locale = self.printer.locale();
+                let [first, second] = self.sides();
+                let gaps = [("first", first.into()), ("second", second.into())];
+                let only_sides = locale.format("swap2-wrong-side", &gaps);
+                explain(error, self.game.rules(), &only_sides, locale)
+            }
         };
-        let name = text.name(player, &self.game);
-        if let Err(error) = opening.carry_out(decision, &mut self.game) {
-            return self.printer.tell(self.output, &text.explain(error));
-        }
-        self.printer
-            .tell(self.output, &text.decided(name, decision))?;
-        if opening.swap2().decider().is_none() {
-            self.opening = None;
-            self.save()?;
-        }
-        Ok(())
+        self.printer.tell(self.output, &said)?;
+        self.save()
     }
 
     /// Returns the question of the opening to the person who decides.
     pub(super) fn opening_question(&self) -> Option<String> {
-        let swap2 = self.opening.as_ref()?.swap2();
-        let key = if swap2.is_empty() {
+        let swap2 = self.game.opening()?;
+        let key = if !swap2.has_sides() {
             "swap2-ask-stones"
         } else if swap2.stones_to_place() > 0 {
             "swap2-ask-side-or-stones"
@@ -72,11 +59,11 @@ impl<'a> Plain<'a> {
             "swap2-ask-side"
         };
         let text = self.opening_text();
-        let player = text.name(swap2.decider()?, &self.game);
+        let player = text.name(swap2.decider()?);
         let example = EXAMPLE.map(|(column, row)| Square::new(column, row));
         let example: Vec<Square> = example.into_iter().flatten().collect();
         let example = text.list(&example);
-        let [first, second] = text.symbols;
+        let [first, second] = self.sides();
         let gaps = [
             ("player", player.into()),
             ("first", first.into()),
@@ -86,16 +73,16 @@ impl<'a> Plain<'a> {
         Some(self.printer.locale().format(key, &gaps))
     }
 
-    fn opening_text(&self) -> OpeningText<'a> {
-        let locale = self.printer.locale();
-        let symbols = Player::BOTH.map(|player| self.game.symbol(player).to_string());
-        let [first, second] = &symbols;
-        let gaps = [("first", first.into()), ("second", second.into())];
+    /// Returns the names of both sides.
+    fn sides(&self) -> [String; 2] {
+        Player::BOTH.map(|player| self.game.symbol(player).to_string())
+    }
+
+    fn opening_text(&self) -> OpeningText<'_> {
         OpeningText {
-            locale,
-            only_sides: locale.format("swap2-wrong-side", &gaps),
-            symbols,
-            rules: self.game.rules(),
+            game: &self.game,
+            locale: self.printer.locale(),
+            sides: self.sides(),
             notation: self.phrases.notation,
         }
     }

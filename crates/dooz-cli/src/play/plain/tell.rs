@@ -126,7 +126,7 @@ impl Plain<'_> {
 
     /// Shows the board if it has changed since it was last shown.
     pub(super) fn show_board_once(&mut self) -> io::Result<()> {
-        if self.shown == Some(*self.position()) {
+        if self.shown == Some(*self.game.position()) {
             return Ok(());
         }
         self.show_board()
@@ -135,7 +135,7 @@ impl Plain<'_> {
     pub(super) fn show_board(&mut self) -> io::Result<()> {
         self.say("prompt-board", &[])?;
         // The board is the same in every language.
-        let position = *self.position();
+        let position = *self.game.position();
         let first = self.game.symbol(Player::First);
         let notation = self.phrases.notation;
         let text = match self.phrases.drawing() {

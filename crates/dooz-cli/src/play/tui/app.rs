@@ -21,7 +21,7 @@ use dooz_coach::analysis::Analysis;
 use dooz_coach::puzzles::{Puzzle, PuzzleProgress};
 use dooz_core::{CannotPlay, Player, Position, Rules, Square};
 use dooz_locale::{Locale, Value, known_value};
-use dooz_play::matches::{Match, Participant, Thought, Turn};
+use dooz_play::matches::{Match, OpeningTurn, Participant, Thought, Turn};
 use dooz_play::players::Snapshot;
 use dooz_play::swap2::Decision;
 use ratatui::layout::Size;
@@ -43,7 +43,6 @@ use super::view::text::Typesetter;
 use super::view::theme::Theme;
 use crate::play::advice_job::{Advice, AdviceJob};
 use crate::play::analysis_job::AnalysisJob;
-use crate::play::opening::{Opening, OpeningJob};
 
 pub(crate) use self::quiz::{Attempt, Quiz};
 
@@ -83,7 +82,7 @@ pub(crate) enum Effect {
     ThinkAloud(u64, Box<Turn>, Arc<AtomicBool>),
     /// Let a computer player decide in an opening in another thread, until the flag
     /// is set, and send the decision with its number.
-    Decide(u64, Box<OpeningJob>, Arc<AtomicBool>),
+    Decide(u64, Box<OpeningTurn>, Arc<AtomicBool>),
     /// Let the coach answer in another thread, and send the answer with its
     /// number.
     Advise(u64, Box<AdviceJob>),
@@ -132,8 +131,6 @@ pub(crate) struct App {
     asked_to_leave: bool,
     /// The time since the interface was opened.
     pub(crate) now: Duration,
-    /// The opening of the match, until both players have a side.
-    opening: Option<Opening>,
     timer: TurnTimer,
     scroll: Scroll,
     thinking: Option<Thinking>,
@@ -167,7 +164,6 @@ impl App {
         let locale = look.locale();
         let mut app = Self {
             cursor: middle(game.rules()),
-            opening: Opening::begin(&game),
             game,
             look,
             theme,
@@ -263,10 +259,9 @@ impl App {
         is_under_way && !self.is_recorded && self.quiz.is_none() && !self.game.options().is_show()
     }
 
-    /// Returns the moves of the line on the board, or the stones of the opening.
+    /// Returns the moves of the line on the board.
     pub(crate) fn line(&self) -> &[Square] {
-        self.opening()
-            .map_or(self.game.moves(), |opening| opening.stones())
+        self.game.moves()
     }
 
     /// Returns the number of moves on the shown board.
@@ -277,10 +272,7 @@ impl App {
     /// Returns the shown position with its last move.
     pub(crate) fn shown(&self) -> (Position, Option<Square>) {
         let shown = self.shown_moves();
-        let position = match self.opening() {
-            Some(opening) => *opening.position(),
-            None => self.game.position_after(shown),
-        };
+        let position = self.game.position_after(shown);
         (position, self.line()[..shown].last().copied())
     }
 

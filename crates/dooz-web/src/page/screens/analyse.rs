@@ -1,8 +1,6 @@
 //! The screen of analysis.
 
-pub(crate) mod analyst;
 mod arrive;
-pub(crate) mod browser;
 mod chart;
 mod lines;
 mod moves;

@@ -16,6 +16,7 @@ mod screen;
 mod share;
 pub(crate) mod statistics;
 mod strength;
+mod swap2;
 mod talk;
 mod thinking;
 
@@ -81,7 +82,7 @@ fn stage(screen: PlayScreen) -> El {
         name: "play",
         view: screen.view(),
         label,
-        playable: derive(move || screen.awaits_person()),
+        playable: derive(move || screen.awaits_stone()),
         on_play: Callback::new(move |square| screen.play(square)),
         on_point: None,
     };
@@ -117,7 +118,11 @@ fn side(screen: PlayScreen, is_welcome: Memo<bool>) -> El {
         untrack(|| match (is_welcome, is_over) {
             (true, _) => Vec::new(),
             (false, true) => vec![result::result(screen)],
-            (false, false) => vec![talk::talk(screen), controls::actions(screen)],
+            (false, false) => vec![
+                talk::talk(screen),
+                swap2::sides(screen),
+                controls::actions(screen),
+            ],
         })
     });
     let has_level = derive(move || has_begun.get() && strength::level(screen).is_some());

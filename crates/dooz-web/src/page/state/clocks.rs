@@ -93,6 +93,7 @@ impl Clocks {
         let tree = game.tree();
         game.options().clock.is_limited()
             && game.outcome().is_none()
+            && game.opening().is_none()
             && !game.is_paused()
             && tree.is_at_end()
             && tree.is_main(tree.cursor())

@@ -3,9 +3,10 @@
 
 use std::time::Duration;
 
-use dooz_core::{Choice, PlayError, Rules, Square};
-use dooz_locale::{Explain, explain_move};
-use dooz_play::matches::{self, Match, Turn};
+use dooz_core::{Choice, Game, PlayError, Player, Rules, Square};
+use dooz_locale::{Explain, StatusText, explain_move};
+use dooz_play::matches::{self, Match, OpeningTurn, Turn};
+use dooz_play::swap2::Decision;
 
 use crate::page::browser::storage;
 use crate::page::browser::window::{Timer, listen, random_seed, window};
@@ -14,6 +15,7 @@ use crate::page::state::clocks::Clocks;
 use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::Shared;
 use crate::page::state::worker_client::WorkerClient;
+use crate::page::widgets::players::names;
 use crate::play::{StorageError, casual, load, shorten, welcome};
 use crate::protocol::{Answer, Question, Thought};
 use crate::route::Route;
@@ -47,6 +49,50 @@ pub(crate) struct TurnProgress {
     pub(crate) turn: Turn,
     /// The positions that it has visited.
     pub(crate) nodes: u64,
+}
+
+/// What a computer player has to do now.
+#[derive(Clone, Debug, PartialEq)]
+enum Due {
+    /// To move.
+    Turn(Turn),
+    /// To decide in the opening.
+    Decision(OpeningTurn),
+}
+
+impl Due {
+    fn of(game: &Match) -> Option<Self> {
+        let decision = game.pending_decision().map(Self::Decision);
+        decision.or_else(|| game.pending().map(Self::Turn))
+    }
+
+    const fn turn(&self) -> &Turn {
+        match self {
+            Self::Turn(turn) | Self::Decision(OpeningTurn { turn, .. }) => turn,
+        }
+    }
+
+    fn question(&self, game: Game) -> Question {
+        let turn = self.turn();
+        let (game, first, brain) = (Box::new(game), turn.first, turn.spec);
+        let (seed, number) = (turn.seed, turn.game);
+        match self {
+            Self::Turn(_) => Question::Think {
+                game,
+                first,
+                brain,
+                seed,
+                number,
+            },
+            Self::Decision(_) => Question::Decide {
+                game,
+                first,
+                brain,
+                seed,
+                number,
+            },
+        }
+    }
 }
 
 /// The name under which the match is stored.
@@ -104,19 +150,19 @@ impl MatchStore {
         self.clocks.serve();
         let rules = memo(move |_| self.game.read().rules());
         effect(move || shared.weights.fetch_for(rules.get()));
-        let turn = memo(move |_| {
+        let due = memo(move |_| {
             let plays = !self.resting.get() && !self.is_elsewhere.get();
-            plays.then(|| self.game.read().pending()).flatten()
+            plays.then(|| self.game.with(Due::of)).flatten()
         });
         effect(move || {
-            let turn = turn.get();
-            let pace = self.rest_before(turn.as_ref());
+            let due = due.get();
+            let pace = self.rest_before(due.as_ref());
             if pace == 0 {
-                self.ask(turn, shared);
+                self.ask(due, shared);
                 return;
             }
             self.ask(None, shared);
-            let ask = move || self.ask(turn, shared);
+            let ask = move || self.ask(due, shared);
             let timer = Timer::start(Duration::from_secs(pace.into()), ask);
             // Another turn drops the timer, and with it the question.
             StoredValue::new_local(timer);
@@ -152,25 +198,26 @@ impl MatchStore {
     }
 
     /// Returns the seconds to wait before a computer is asked; none against the clock.
-    fn rest_before(self, turn: Option<&Turn>) -> u32 {
+    fn rest_before(self, due: Option<&Due>) -> u32 {
         let is_shown = self.game.with_untracked(|game| {
             let options = game.options();
             options.is_show() && !options.clock.is_limited() && game.tree().at() > 0
         });
-        if turn.is_some() && is_shown && !self.stepping.get_value() {
+        if due.is_some() && is_shown && !self.stepping.get_value() {
             self.pace.get_untracked()
         } else {
             0
         }
     }
 
-    /// Asks the computer to move, and cancels the last question.
-    fn ask(self, turn: Option<Turn>, shared: &'static Shared) {
+    /// Asks the computer to move or to decide, and cancels the last question.
+    fn ask(self, due: Option<Due>, shared: &'static Shared) {
         self.question.forget();
-        let Some(turn) = turn else {
+        let Some(due) = due else {
             self.thinking.set(None);
             return;
         };
+        let turn = due.turn().clone();
         let game = self.game.with_untracked(Match::game);
         let rules = game.position().rules();
         if turn.spec.plays(rules).is_err() {
@@ -181,31 +228,36 @@ impl MatchStore {
             shared.live.warn(messages.format("play-brain-rules", &gaps));
             return;
         }
-        let question = Question::Think {
-            game: Box::new(game),
-            first: turn.first,
-            brain: turn.spec,
-            seed: turn.seed,
-            number: turn.game,
-        };
         self.thinking.set(Some(TurnProgress {
             turn: turn.clone(),
             nodes: 0,
         }));
-        self.question.ask(question, move |answer, _| match answer {
-            Answer::Thinking(Thought { nodes, .. }) => {
-                let turn = turn.clone();
-                self.thinking.set(Some(TurnProgress { turn, nodes }));
-            }
-            Answer::Move(thought) => self.accept(&turn, thought, shared),
-            failure => {
-                self.thinking.set(None);
-                self.game.update(Match::pause);
-                let go_on = Callback::new(move |()| self.game.update(Match::go_on));
-                let news = shared.failure(&failure);
-                shared.live.offer(news, "page-try-again", go_on);
-            }
-        });
+        let question = due.question(game);
+        self.question
+            .ask(question, move |answer, last| match answer {
+                Answer::Thinking(Thought { nodes, .. }) => {
+                    let turn = turn.clone();
+                    self.thinking.set(Some(TurnProgress { turn, nodes }));
+                }
+                Answer::Decision { nodes, .. } if !last => {
+                    let turn = turn.clone();
+                    self.thinking.set(Some(TurnProgress { turn, nodes }));
+                }
+                Answer::Decision { decision, .. } => {
+                    self.thinking.set(None);
+                    if let Due::Decision(due) = &due {
+                        self.accept_decision(due, &decision, shared);
+                    }
+                }
+                Answer::Move(thought) => self.accept(&turn, thought, shared),
+                failure => {
+                    self.thinking.set(None);
+                    self.game.update(Match::pause);
+                    let go_on = Callback::new(move |()| self.game.update(Match::go_on));
+                    let news = shared.failure(&failure);
+                    shared.live.offer(news, "page-try-again", go_on);
+                }
+            });
     }
 
     fn accept(self, turn: &Turn, thought: Thought, shared: &'static Shared) {
@@ -224,10 +276,7 @@ impl MatchStore {
             stopped: thought.stopped,
             time: Some(self.clocks.elapsed()),
         };
-        let steps = self
-            .stepping
-            .try_update_value(std::mem::take)
-            .unwrap_or_default();
+        let steps = self.take_step();
         let mut played = None;
         self.game.update(|game| {
             played = game.accept(thought);
@@ -245,6 +294,45 @@ impl MatchStore {
         }
     }
 
+    fn accept_decision(self, due: &OpeningTurn, decision: &Decision, shared: &'static Shared) {
+        let said = say_decision(decision, shared);
+        let steps = self.take_step();
+        let mut is_accepted = false;
+        self.game.update(|game| {
+            is_accepted = game.accept_decision(due, decision);
+            if steps || !is_accepted {
+                game.pause();
+            }
+        });
+        if is_accepted {
+            announce_decision(&said, shared);
+        }
+    }
+
+    /// Takes a side for the person who decides in the opening.
+    pub(crate) fn take_side(self, side: Player, shared: &'static Shared) {
+        let decision = match side {
+            Player::First => Decision::First,
+            Player::Second => Decision::Second(None),
+        };
+        let is_persons = |game: &Match| game.opening().is_some() && game.awaits_person();
+        if !self.game.with_untracked(is_persons) {
+            return;
+        }
+        let said = say_decision(&decision, shared);
+        let mut decided = Ok(());
+        self.game.update(|game| decided = game.decide(&decision));
+        if decided.is_ok() {
+            announce_decision(&said, shared);
+        }
+    }
+
+    /// Returns `true` if the computer that was asked makes a single move.
+    fn take_step(self) -> bool {
+        let step = self.stepping.try_update_value(std::mem::take);
+        step.unwrap_or_default()
+    }
+
     /// Lets a paused match between computers make one move.
     pub(crate) fn step(self) {
         self.stepping.set_value(true);
@@ -260,6 +348,16 @@ impl MatchStore {
     /// to those who do not see the board; a forbidden move is warned of.
     pub(crate) fn play(self, square: Square, shared: &'static Shared) {
         let &Shared { live, messages, .. } = shared;
+        let only_sides = |game: &Match| {
+            let opening = game.opening().filter(|_| game.awaits_person());
+            opening.is_some_and(|opening| opening.stones_to_place() == 0)
+        };
+        if self.game.with_untracked(only_sides) {
+            let [first, second] = untrack(names);
+            let gaps = [("first", first.into()), ("second", second.into())];
+            live.announce(messages.format("swap2-choose-only", &gaps));
+            return;
+        }
         let is_taken = |game: &Match| game.position().stone(square).is_some();
         let waits = |game: &Match| game.outcome().is_none() && !game.awaits_person();
         if self
@@ -284,6 +382,21 @@ impl MatchStore {
             _ => live.warn(sentence),
         }
     }
+}
+
+/// Says what the player who decides in the opening decides.
+fn say_decision(decision: &Decision, shared: &'static Shared) -> String {
+    let say = |text: StatusText<'_>| {
+        let decider = text.game.player_to_move();
+        text.opening().decided(decider, decision)
+    };
+    untrack(|| shared.status(say))
+}
+
+/// Announces a decision, and what comes next.
+fn announce_decision(said: &str, shared: &'static Shared) {
+    let next = untrack(|| shared.status(|text| text.status()));
+    shared.live.announce(format!("{said} {next}"));
 }
 
 /// Returns the game of a browser that has none stored.

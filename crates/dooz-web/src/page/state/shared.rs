@@ -2,12 +2,15 @@
 
 use std::cell::Cell;
 
+use dooz_locale::StatusText;
+
 use crate::page::prelude::*;
 use crate::page::state::match_store::MatchStore;
 use crate::page::state::messages::Messages;
 use crate::page::state::weights_files::WeightsFiles;
 use crate::page::state::worker_client::WorkerClient;
 use crate::page::widgets::live::Live;
+use crate::page::widgets::players::names;
 use crate::protocol::{Answer, Failure};
 use crate::route::Route;
 use crate::settings::Settings;
@@ -37,6 +40,20 @@ pub(crate) struct Shared {
 }
 
 impl Shared {
+    /// Calls `say` with the status texts of the match.
+    pub(crate) fn status<T>(&self, say: impl FnOnce(StatusText<'_>) -> T) -> T {
+        self.store.game.with(|game| {
+            self.messages.with(|locale| {
+                let names = names();
+                say(StatusText {
+                    game,
+                    locale,
+                    names,
+                })
+            })
+        })
+    }
+
     /// Warns that the address names nothing on this page.
     pub(crate) fn warn_of_address(&self) {
         self.live.warn(self.messages.text("page-no-place"));

@@ -4,7 +4,7 @@ use dooz_core::Player;
 
 use crate::page::browser::dom::{El, html, svg};
 use crate::page::prelude::*;
-use crate::page::screens::analyse::analyst::Analyst;
+use crate::page::state::analyst::Analyst;
 use crate::page::state::shared::shared;
 use crate::page::widgets::players::{name, names};
 

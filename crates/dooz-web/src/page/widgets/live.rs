@@ -28,6 +28,8 @@ type News = (u32, String);
 struct Toast {
     number: u32,
     text: String,
+    /// `true` if it tells of a success, `false` if it warns.
+    is_success: bool,
     /// `true` if it stays until it is closed, because the user has lost something or
     /// can do something about it.
     stays: bool,
@@ -73,6 +75,15 @@ impl Live {
         self.show(text, false, None);
     }
 
+    /// Shows the news of a success, which leaves by itself and interrupts no reader.
+    pub(crate) fn tell(self, text: String) {
+        let toast = Toast {
+            is_success: true,
+            ..self.toast(text, false, None)
+        };
+        self.add(toast);
+    }
+
     /// Shows and speaks the news of a loss, until the user closes it.
     pub(crate) fn tell_loss(self, text: String) {
         self.show(text, true, None);
@@ -85,12 +96,25 @@ impl Live {
     }
 
     fn show(self, text: String, stays: bool, action: Option<(&'static str, Callback<()>)>) {
-        let toast = Toast {
+        self.add(self.toast(text, stays, action));
+    }
+
+    fn toast(
+        self,
+        text: String,
+        stays: bool,
+        action: Option<(&'static str, Callback<()>)>,
+    ) -> Toast {
+        Toast {
             number: self.next_number(),
             text,
+            is_success: false,
             stays,
             action,
-        };
+        }
+    }
+
+    fn add(self, toast: Toast) {
         self.toasts.update(|toasts| {
             toasts.retain(|old| old.stays && old.text != toast.text);
             toasts.push(toast);
@@ -122,9 +146,16 @@ pub(crate) fn live_region() -> [El; 2] {
     let live = shared().live;
     let news = each(live.news, |(_, text)| html("p").child(text));
     let news = html("div").class("unseen").attr("role", "log").child(news);
-    let toasts = html("div").class("toasts").attr("role", "alert");
-    let toasts = toasts.child(each(live.toasts, move |toast| card(live, toast)));
-    [news, toasts]
+    let toasts = [("alert", false), ("status", true)].map(|(role, is_success)| {
+        let toasts = derive(move || {
+            let toasts = live.toasts.get().into_iter();
+            let toasts = toasts.filter(|toast| toast.is_success == is_success);
+            toasts.collect::<Vec<_>>()
+        });
+        let cards = each(toasts, move |toast| card(live, toast));
+        html("div").attr("role", role).child(cards)
+    });
+    [news, html("div").class("toasts").children(toasts)]
 }
 
 /// Creates the card of a toast.
@@ -137,9 +168,14 @@ fn card(live: Live, toast: Toast) -> El {
             act.run(());
         })
     });
+    let (class, sign) = if toast.is_success {
+        ("toast success", "check")
+    } else {
+        ("toast", "warn")
+    };
     let card = html("div")
-        .class("toast")
-        .child(icon("warn"))
+        .class(class)
+        .child(icon(sign))
         .child(html("span").child(toast.text))
         .child(action)
         .child(icon_button("close", messages.say("page-close"), close));

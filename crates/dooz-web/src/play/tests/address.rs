@@ -217,6 +217,7 @@ proptest! {
             at: at.index(moves.len() + 1),
             moves,
             participants: None,
+            is_opening: false,
         };
         let text = address.to_string();
         let is_safe = |c: char| c.is_ascii_alphanumeric() || "#/?&=-".contains(c);
@@ -231,4 +232,43 @@ proptest! {
             prop_assert_eq!(Match::from_sgf(&game.to_sgf()).unwrap().to_sgf(), game.to_sgf());
         }
     }
+}
+
+#[test]
+fn an_opening_is_in_the_address_until_the_sides_are_chosen() {
+    let text = "#/play?rules=15x15x5&moves=h8i9j10&opening=swap2";
+    let mut game = Match::default();
+    Address::visit(&format!("{text}&first=person&second=level:50"), &mut game).unwrap();
+    assert_eq!(Address::of(&game).to_string(), text);
+    assert!(game.pending_decision().is_some());
+
+    Address::visit(text, &mut game).unwrap();
+    assert!(game.awaits_person());
+    game.undo();
+    let earlier = text.replace("j10", "");
+    assert_eq!(Address::of(&game).to_string(), earlier);
+    Address::visit(&format!("{text}&at=2"), &mut game).unwrap();
+    assert_eq!(Address::of(&game).to_string(), earlier);
+
+    Address::visit(text, &mut game).unwrap();
+    game.decide(&dooz_play::swap2::Decision::First).unwrap();
+    let begun = text.replace("&opening=swap2", "");
+    assert_eq!(Address::of(&game).to_string(), begun);
+}
+
+#[test]
+fn moves_of_no_opening_are_refused() {
+    for address in [
+        "#/play?rules=3x3x3&opening=swap2",
+        "#/play?rules=15x15x5&moves=a1a2a3a4a5a6&opening=swap2",
+        "#/play?rules=5x5x5&board=x4/5/5/5/5&turn=o&opening=swap2",
+    ] {
+        assert_eq!(
+            error(address),
+            AddressError::Opening("swap2".to_owned()),
+            "{address}"
+        );
+    }
+    let other = "#/play?rules=15x15x5&opening=pro";
+    assert_eq!(error(other), AddressError::Opening("pro".to_owned()));
 }

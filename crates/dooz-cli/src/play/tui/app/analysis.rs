@@ -30,10 +30,10 @@ impl App {
     /// Returns `true` if the shown position is to be analysed. In a puzzle that would
     /// reveal the solution, in an opening the better side, and a review has its own
     /// judgements.
-    pub(crate) const fn wants_analysis(&self) -> bool {
+    pub(crate) fn wants_analysis(&self) -> bool {
         self.analysis.is_on
             && self.quiz.is_none()
-            && self.opening.is_none()
+            && self.opening().is_none()
             && self.review.is_none()
     }
 

@@ -4,7 +4,6 @@ use dooz_core::{PlayError, Square};
 use dooz_locale::explain_move;
 
 use super::{App, Effect, Overlay, text_of};
-use crate::play::opening::Opening;
 use crate::play::tui::app::menu::Menu;
 use crate::play::tui::input::keys::KeyCommand;
 use crate::play::tui::view::dialog::help::Help;
@@ -100,10 +99,13 @@ impl App {
 
     fn undo(&mut self) {
         self.moved();
+        let had_sides = self.opening().is_none();
         let key = match self.game.undo().last() {
             Some(square) => self
                 .locale
                 .format("play-undone", &[("square", text_of(*square))]),
+            // The choice of the sides was taken back, and the question is asked again.
+            None if had_sides && self.opening().is_some() => return,
             None => self.locale.text("play-nothing-to-undo").into_owned(),
         };
         self.say(key);
@@ -122,10 +124,9 @@ impl App {
 
     fn new_game(&mut self) {
         self.game.new_game();
-        self.opening = Opening::begin(&self.game);
         self.forget_game();
         // In an opening the question tells more.
-        if self.notice.is_none() && self.opening.is_none() {
+        if self.notice.is_none() && self.opening().is_none() {
             self.say(self.locale.text("play-new-game").into_owned());
         }
     }

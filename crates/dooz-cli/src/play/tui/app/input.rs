@@ -7,7 +7,6 @@ use dooz_play::matches::Match;
 use ratatui::layout::Position;
 
 use super::{App, Effect, Overlay};
-use crate::play::opening::Opening;
 use crate::play::tui::app::menu::MenuAction;
 use crate::play::tui::input::keys::KeyCommand;
 use crate::play::tui::input::square_entry::Taken;
@@ -191,7 +190,6 @@ impl App {
                 self.overlay = None;
                 self.quiz = None;
                 self.game = Match::new(*options);
-                self.opening = Opening::begin(&self.game);
                 self.look = look;
                 self.begin_match();
                 effects.push(Effect::NewMatch);

@@ -1,11 +1,11 @@
 //! The opening by swap2 on the board.
 
 use dooz_core::{CannotPlay, Notation, Player, Square};
-use dooz_locale::{Digits, Explain, Value};
-use dooz_play::swap2::Decision;
+use dooz_locale::{Digits, Explain, OpeningText, Value};
+use dooz_play::swap2::{Decision, Swap2, Swap2Error};
 
-use super::{App, Effect, Overlay, text_of};
-use crate::play::opening::{Opening, OpeningText};
+use super::{App, Effect, Overlay};
+use crate::play::opening::explain;
 use crate::play::tui::input::keys::KeyCommand;
 use crate::play::tui::view::dialog::help::Help;
 use crate::play::tui::view::names;
@@ -15,18 +15,18 @@ const SIDES: [u8; 2] = [1, 2];
 
 impl App {
     /// Returns the opening on the board: a puzzle may be there instead.
-    pub(crate) fn opening(&self) -> Option<&Opening> {
-        self.opening.as_ref().filter(|_| self.quiz.is_none())
+    pub(crate) fn opening(&self) -> Option<Swap2> {
+        self.game.opening().filter(|_| self.quiz.is_none())
     }
 
     /// Returns the player who decides in the opening.
     pub(crate) fn decider(&self) -> Option<Player> {
-        self.opening()?.swap2().decider()
+        self.opening()?.decider()
     }
 
     /// Returns the name of a player who has no side yet.
     pub(crate) fn opening_name(&self, player: Player) -> String {
-        self.opening_text().name(player, &self.game)
+        self.opening_text().name(player)
     }
 
     /// Returns the sentences that tell a person what to decide, the most important
@@ -35,28 +35,28 @@ impl App {
         let (Some(opening), Some(player)) = (self.opening(), self.decider()) else {
             return Vec::new();
         };
-        let signs = self.opening_text().symbols;
-        let wanted = opening.swap2().stones_to_place();
+        let signs = self.signs();
+        let wanted = opening.stones_to_place();
         let mut gaps = keys_of(&signs).to_vec();
         gaps.extend([
             ("player", self.opening_name(player).into()),
             ("number", (opening.placed() + 1).into()),
             ("count", wanted.into()),
-            ("symbol", (&signs[opening.stones().len() % 2]).into()),
+            ("symbol", (&signs[self.line().len() % 2]).into()),
         ]);
         let keys: &[&str] = if opening.placed() > 0 {
             &["swap2-place"]
-        } else if opening.swap2().is_empty() {
+        } else if !opening.has_sides() {
             &["swap2-place", "swap2-place-first"]
         } else if wanted > 0 {
             &[
                 "swap2-press",
-                "swap2-press-or-place",
+                "swap2-or-place",
                 "swap2-place-first",
-                "swap2-press-next",
+                "swap2-next",
             ]
         } else {
-            &["swap2-press", "swap2-press-next"]
+            &["swap2-press", "swap2-next"]
         };
         let sentences = keys.iter().map(|key| self.locale.format(key, &gaps));
         sentences.collect()
@@ -65,7 +65,6 @@ impl App {
     /// Runs a command in the opening, or returns `false` if it has its usual meaning.
     pub(super) fn run_in_opening(&mut self, command: KeyCommand) -> bool {
         match command {
-            KeyCommand::Undo => self.take_back_stone(),
             KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_openings())),
             KeyCommand::Redo
             | KeyCommand::Hint
@@ -82,29 +81,15 @@ impl App {
         true
     }
 
-    fn take_back_stone(&mut self) {
-        let square = self.opening.as_mut().and_then(Opening::take_back);
-        self.say(match square {
-            Some(square) => self
-                .locale
-                .format("play-undone", &[("square", text_of(square))]),
-            None => self.locale.text("play-nothing-to-undo").into_owned(),
-        });
-    }
-
     /// Places a stone of the person who decides.
     pub(super) fn place_stone(&mut self, square: Square) {
         // The status line names the player who decides.
         if !self.is_persons_turn() {
             return;
         }
-        let Some(opening) = &mut self.opening else {
-            return;
-        };
-        match opening.place(square) {
-            Ok(Some(decision)) => self.carry_out(&decision),
-            Ok(None) => {}
-            Err(error) => self.warn(self.opening_text().explain(error)),
+        match self.game.place(square) {
+            Ok(_) => self.moved(),
+            Err(error) => self.warn(self.explain_decision(error)),
         }
     }
 
@@ -131,12 +116,9 @@ impl App {
 
     /// Returns the decision of a computer player as a job, if it is due.
     pub(super) fn next_decision(&mut self) -> Option<Effect> {
-        let job = self.opening()?.job(&self.game)?;
-        if self.game.is_paused() {
-            return None;
-        }
-        let stop = self.begin_thinking(job.spec().row(), false);
-        Some(Effect::Decide(self.jobs, Box::new(job), stop))
+        let due = self.game.pending_decision()?;
+        let stop = self.begin_thinking(due.turn.spec.row(), false);
+        Some(Effect::Decide(self.jobs, Box::new(due), stop))
     }
 
     /// Handles the decision of a computer player.
@@ -161,34 +143,36 @@ impl App {
         let Some(player) = self.decider() else {
             return;
         };
-        let text = self.opening_text();
-        let said = text.decided(self.opening_name(player), decision);
-        let Some(opening) = &mut self.opening else {
-            return;
-        };
-        if let Err(error) = opening.carry_out(decision, &mut self.game) {
-            return self.warn(self.opening_text().explain(error));
+        let said = self.opening_text().decided(player, decision);
+        if let Err(error) = self.game.decide(decision) {
+            return self.warn(self.explain_decision(error));
         }
-        let has_begun = opening.swap2().decider().is_none();
+        let has_begun = self.game.opening().is_none();
         self.moved();
-        if has_begun {
-            self.opening = None;
-        }
         // Otherwise it is more important who decides next.
         if has_begun || self.game.options().is_show() {
             self.say(said);
         }
     }
 
+    /// Says why a decision is not possible.
+    fn explain_decision(&self, error: Swap2Error) -> String {
+        let signs = self.signs();
+        let only_sides = self.locale.format("swap2-press-side", &keys_of(&signs));
+        explain(error, self.game.rules(), &only_sides, &self.locale)
+    }
+
+    /// Returns the signs of both sides.
+    fn signs(&self) -> [String; 2] {
+        Player::BOTH.map(|player| names::sign(self, player).to_string())
+    }
+
     fn opening_text(&self) -> OpeningText<'_> {
-        let symbols = Player::BOTH.map(|player| names::sign(self, player).to_string());
-        let only_sides = self.locale.format("swap2-press-side", &keys_of(&symbols));
         OpeningText {
+            game: &self.game,
             locale: &self.locale,
-            symbols,
-            rules: self.game.rules(),
+            sides: self.signs(),
             notation: Notation::Algebraic,
-            only_sides,
         }
     }
 }

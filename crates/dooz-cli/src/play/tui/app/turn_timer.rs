@@ -30,7 +30,7 @@ impl App {
     /// Returns `true` if the clock of the player to move runs: not in the menu,
     /// in puzzles, in an opening or in a review, and not while the game is paused.
     pub(super) fn clock_runs(&self) -> bool {
-        let is_begun = self.quiz.is_none() && self.opening.is_none();
+        let is_begun = self.quiz.is_none() && self.opening().is_none();
         let is_played = self.runs() && is_begun && !self.game.is_paused();
         self.game.options().clock.is_limited() && is_played && self.game.outcome().is_none()
     }

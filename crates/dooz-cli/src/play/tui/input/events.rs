@@ -9,13 +9,13 @@ use std::time::{Duration, Instant};
 
 use crossterm::event::{self, Event as Input, KeyEventKind};
 use dooz_core::Position;
-use dooz_play::matches::Turn;
+use dooz_play::matches::{OpeningTurn, Turn};
 use dooz_play::players::Snapshot;
 use ratatui::layout::Size;
 
 use crate::play::advice_job::AdviceJob;
 use crate::play::analysis_job::AnalysisJob;
-use crate::play::opening::OpeningJob;
+use crate::play::opening::decide;
 use crate::play::thinking::{ThinkingAloud, think, think_with};
 use crate::play::tui::app::Event;
 
@@ -103,12 +103,12 @@ impl Events {
 
     /// Lets a computer player decide in an opening in a thread of its own; the
     /// decision is an event.
-    pub(crate) fn decide(&self, number: u64, job: Box<OpeningJob>, stop: Arc<AtomicBool>) {
+    pub(crate) fn decide(&self, number: u64, due: Box<OpeningTurn>, stop: Arc<AtomicBool>) {
         let sender = self.sender.clone();
         thread::spawn(move || {
             let alarm = Alarm(sender);
             // Nobody listens any more when the program ends.
-            let _ = alarm.0.send(Event::Decision(number, job.run(&stop)));
+            let _ = alarm.0.send(Event::Decision(number, decide(*due, &stop)));
         });
     }
 

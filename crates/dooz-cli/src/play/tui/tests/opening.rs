@@ -89,7 +89,7 @@ fn wrong_input_is_refused_with_a_sentence() {
 }
 
 #[test]
-fn stones_of_an_open_decision_are_taken_back() {
+fn stones_and_choices_are_taken_back() {
     let mut stage = stage(TWO);
     stage.click_square("h8").press("u");
     shows(&stage, "Took back h8.");
@@ -98,9 +98,12 @@ fn stones_of_an_open_decision_are_taken_back() {
     for square in ["h8", "i9", "j10"] {
         stage.click_square(square);
     }
-    // The decision has been made.
     stage.press("u");
-    shows(&stage, "There is nothing to take back.");
+    shows(&stage, "Took back j10.");
+    stage.click_square("j10").press("2");
+    assert!(stage.app.opening().is_none());
+    stage.press("u");
+    shows(&stage, "Second player: press 1 for X or 2 for O.");
 }
 
 #[test]

@@ -5,13 +5,13 @@ use std::time::Duration;
 
 use crossterm::event::{KeyCode, KeyEvent, KeyModifiers, MouseButton, MouseEvent, MouseEventKind};
 use dooz_core::{CannotPlay, Choice, Limits, Position, Progress, Score, Square, parse_moves};
-use dooz_play::matches::{Match, MatchOptions, Thought, Turn};
+use dooz_play::matches::{Match, MatchOptions, OpeningTurn, Thought, Turn};
 use dooz_play::players::Snapshot;
 use ratatui::{Terminal, backend::TestBackend, layout::Size};
 
 use crate::play::advice_job::AdviceJob;
 use crate::play::analysis_job::AnalysisJob;
-use crate::play::opening::OpeningJob;
+use crate::play::opening::decide;
 use crate::play::tui::Look;
 use crate::play::tui::app::{App, Attempt, Effect, Event};
 use crate::play::tui::view::screen;
@@ -22,7 +22,7 @@ use crate::play::tui::view::theme::{Colours, Theme};
 pub(crate) struct Stage {
     pub(crate) app: App,
     turns: Vec<(u64, Turn)>,
-    decisions: Vec<(u64, OpeningJob)>,
+    decisions: Vec<(u64, OpeningTurn)>,
     questions: Vec<(u64, AdviceJob)>,
     pub(crate) analyses: Vec<(u64, AnalysisJob)>,
     pub(crate) attempts: Vec<Attempt>,
@@ -240,7 +240,7 @@ impl Stage {
     /// Lets the player of the oldest decision in an opening make it.
     pub(crate) fn decide(&mut self) -> &mut Self {
         let (number, job) = self.decisions.remove(0);
-        let decision = job.run(&AtomicBool::new(false));
+        let decision = decide(job, &AtomicBool::new(false));
         self.send(Event::Decision(number, decision));
         self
     }

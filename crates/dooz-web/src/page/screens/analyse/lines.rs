@@ -6,11 +6,11 @@ use dooz_core::Player;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
-use super::analyst::EvaluationState;
 use super::study::{Preview, Study};
 use crate::analysis::{Worth, is_live};
 use crate::page::browser::dom::{El, each, html, part, svg, when};
 use crate::page::prelude::*;
+use crate::page::state::analyst::EvaluationState;
 use crate::page::state::shared::shared;
 use crate::page::widgets::controls::{icon_button, option, quiet, soft, switch, yes_or_no};
 use crate::page::widgets::players::{name, names, piece};

@@ -7,9 +7,9 @@ use dooz_play::records::Record;
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, DataTransfer, DragEvent, Event, FileList, HtmlInputElement};
 
-use super::browser;
 use super::study::{Study, tell_of_cut_comments};
 use crate::page::browser::dom::{El, html, part, when};
+use crate::page::browser::files;
 use crate::page::browser::window::{listen, target, text_of, window};
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
@@ -243,7 +243,7 @@ impl Opener {
 
     fn read_first(self, files: Option<&FileList>) {
         if let Some(file) = files.and_then(|files| files.get(0)) {
-            browser::read_file(file.unchecked_into(), move |bytes| self.read(&bytes));
+            files::read_file(file.unchecked_into(), move |bytes| self.read(&bytes));
         }
     }
 

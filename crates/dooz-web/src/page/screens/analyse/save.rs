@@ -7,9 +7,9 @@ use dooz_locale::{Explain, Locale};
 use dooz_play::matches::Match;
 use web_sys::{Event, HtmlInputElement};
 
-use super::browser;
 use crate::analysis::Save;
 use crate::page::browser::dom::{El, html};
+use crate::page::browser::files;
 use crate::page::browser::window::target;
 use crate::page::prelude::*;
 use crate::page::state::shared::{Shared, shared};
@@ -27,7 +27,7 @@ pub(super) fn share_dialog(open: RwSignal<bool>) -> El {
     dialog("share", "analyse-share", open, move || {
         let address = memo(move |_| {
             let game = Address::of(&store.game.read()).to_string();
-            browser::page() + &Screen::Analyse.with_game(&game)
+            files::page() + &Screen::Analyse.with_game(&game)
         });
         let select_all = move |event: Event| target::<HtmlInputElement>(&event).select();
         let field = html("input")
@@ -109,7 +109,7 @@ fn copy(text: Result<String, String>, news: RwSignal<String>) {
     let messages = shared().messages;
     match text {
         Err(sentence) => news.set(sentence),
-        Ok(text) => browser::copy(&text, move |is_copied| {
+        Ok(text) => files::copy(&text, move |is_copied| {
             let key = if is_copied {
                 "analyse-export-copied"
             } else {
@@ -128,11 +128,11 @@ fn save(kind: Save, news: RwSignal<String>) {
         Err(sentence) => news.set(sentence),
         Ok(svg) if kind == Save::Png => {
             let svg = String::from_utf8_lossy(&svg);
-            browser::save_picture(&svg, &Save::Png.file_name(), move || {
+            files::save_picture(&svg, &Save::Png.file_name(), move || {
                 news.try_set(messages.text("analyse-export-no-picture"));
             });
         }
-        Ok(bytes) => browser::save(&bytes, kind.media_type(), &kind.file_name()),
+        Ok(bytes) => files::save(&bytes, kind.media_type(), &kind.file_name()),
     }
 }
 

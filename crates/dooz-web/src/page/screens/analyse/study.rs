@@ -3,12 +3,12 @@
 use dooz_core::{Player, Square, Symbol};
 use dooz_play::matches::Match;
 
-use super::analyst::Analyst;
 use super::reviewer::Reviewer;
 use super::why::Explainer;
 use crate::board_view::{BoardView, CellMark};
 use crate::page::browser::storage;
 use crate::page::prelude::*;
+use crate::page::state::analyst::Analyst;
 use crate::page::state::shared::Shared;
 use crate::page::widgets::players::name;
 use crate::play::{COMMENT_KILOBYTES, cut_comment};
@@ -151,7 +151,18 @@ impl Study {
     /// Plays the moves of a line from the current position.
     pub(super) fn play_line(self, line: &[Square]) {
         self.look_along(Preview::default());
-        self.shared.store.game.update(|game| {
+        let &Shared {
+            live,
+            messages,
+            store,
+            ..
+        } = self.shared;
+        if store.game.with_untracked(|game| game.opening().is_some()) {
+            // The stones of an opening are decisions.
+            live.announce(messages.text("swap2-no-game"));
+            return;
+        }
+        store.game.update(|game| {
             game.pause();
             for &square in line {
                 // An outdated line ends at its first illegal move.

@@ -4,6 +4,7 @@ use dooz_core::{Notation, Rules};
 use dooz_play::matches::Match;
 
 use super::screen::PlayScreen;
+use super::swap2;
 use crate::page::browser::dom::{El, html, when};
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
@@ -40,7 +41,7 @@ const HINT: Control = Control {
     turns: false,
     keys: &["h"],
     act: PlayScreen::ask_hint,
-    idle: |game| game.outcome().is_some(),
+    idle: |game| game.outcome().is_some() || game.opening().is_some(),
 };
 
 const NEW_GAME: Control = Control {
@@ -118,7 +119,7 @@ fn at_end(game: &Match) -> bool {
 
 /// Performs the action of a key. Returns `false` if it has none.
 pub(super) fn press(screen: PlayScreen, key: &str) -> bool {
-    if press_keypad(screen, key) {
+    if swap2::press(screen, key) || press_keypad(screen, key) {
         return true;
     }
     match key {

@@ -42,7 +42,13 @@ pub(super) fn hello(screen: PlayScreen) -> Vec<El> {
             "hello-tic-tac-toe",
         ),
         game(screen, Rules::GOMOKU, &Sketch::gomoku(), "hello-gomoku"),
-        pick(html("a"), &Sketch::puzzle(), "hello-puzzle", task).attr("href", address(place)),
+        pick(
+            html("a"),
+            &Sketch::position(puzzle.position()),
+            "hello-puzzle",
+            task,
+        )
+        .attr("href", address(place)),
         html("div").class("foot").child(lessons),
     ]
 }

@@ -13,7 +13,7 @@ use crate::page::browser::window::random_seed;
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
 use crate::page::widgets::controls::{
-    details, group, named, option, paragraph, primary, segment, segments, select, worded,
+    details, group, named, option, paragraph, primary, segment, segments, select, soft, worded,
 };
 use crate::page::widgets::dialog::DialogContent;
 use crate::page::widgets::icon::icon;
@@ -62,6 +62,9 @@ impl MatchForm {
                 if Opponents::of(options) == Opponents::Computer {
                     let begins = format!("match-begins-{}", options.first_mover.name());
                     parts.push(locale.text(&begins).into_owned());
+                }
+                if options.swap2 {
+                    parts.push(locale.text("opening-swap2").into_owned());
                 }
                 parts.join(" · ")
             })
@@ -255,11 +258,38 @@ impl MatchForm {
 /// Creates the choices that few people need.
 fn details_of(form: MatchForm) -> El {
     let messages = form.shared.messages;
+    // In an opening by swap2 the symbols go with the sides that the players choose.
+    let is_free = derive(move || !form.draft.read().options().swap2);
     details(messages.say("match-details"))
         .child(kind(form, Seat::Near))
         .child(kind(form, Seat::Far))
+        .child(opening(form))
         .child(clock(form))
-        .children(order(form))
+        .child(when(is_free, move || symbols(form)))
+        .child(in_turns(form))
+        .child(when(is_free, move || first_stone(form)))
+}
+
+/// Creates the choice of the opening, where the rules have more than one.
+fn opening(form: MatchForm) -> Part {
+    let messages = form.shared.messages;
+    let is_offered = derive(move || form.draft.read().offers_swap2());
+    let is_swap2 = derive(move || form.draft.read().options().swap2);
+    let is_free = derive(move || !is_swap2.get());
+    let choice = move |name, is_chosen, swap2| {
+        let label = html("span").child(messages.say(name));
+        segment("opening", label, is_chosen, move || {
+            form.draft.update(|draft| draft.set_swap2(swap2));
+        })
+    };
+    when(is_offered, move || {
+        group(messages.say("opening-title"))
+            .child(segments([
+                choice("opening-free", is_free, false),
+                choice("opening-swap2", is_swap2, true),
+            ]))
+            .child(soft(messages.say("opening-swap2-about")).class("tiny soft"))
+    })
 }
 
 /// Creates the choice of the kind of computer at a seat, if one sits there.
@@ -298,42 +328,44 @@ fn clock(form: MatchForm) -> El {
     select(label, named(clocks.into()), now, choose)
 }
 
-/// Creates the choices of the symbols, of turns, and of a first stone by chance.
-fn order(form: MatchForm) -> [El; 3] {
-    let (draft, messages) = (form.draft, form.shared.messages);
-    let symbols = SYMBOLS
-        .iter()
-        .map(|&(_, key)| (key.to_owned(), key.to_owned()));
-    let symbols_now = derive(move || {
+/// Creates the choice of the symbols.
+fn symbols(form: MatchForm) -> El {
+    let draft = form.draft;
+    let choices = SYMBOLS.map(|(_, key)| (key.to_owned(), key.to_owned()));
+    let now = derive(move || {
         let now = draft.read().options().symbols;
         let known = SYMBOLS.into_iter().find(|(symbols, _)| *symbols == now);
         known.map_or_else(String::new, |(_, key)| key.to_owned())
     });
-    let choose_symbols = move |key: String| {
+    let choose = move |key: String| {
         if let Some((symbols, _)) = SYMBOLS.into_iter().find(|(_, known)| *known == key) {
             draft.update(|draft| draft.change(|options| options.symbols = symbols));
         }
     };
-    let alternates = derive(move || draft.read().options().first_mover == FirstMover::Alternating);
-    let set_alternating = move |on| {
+    let label = form.shared.messages.say("match-symbols");
+    select(label, named(choices.into()), now, choose)
+}
+
+/// Creates the switch for turns to begin.
+fn in_turns(form: MatchForm) -> El {
+    let alternates =
+        derive(move || form.draft.read().options().first_mover == FirstMover::Alternating);
+    let set = move |on| {
         form.set_first_mover(if on {
             FirstMover::Alternating
         } else {
             FirstMover::Near
         });
     };
-    let stone_now = derive(move || draft.read().options().random_stone);
-    let choose_stone = move |on| {
-        draft.update(|draft| draft.change(|options| options.random_stone = on));
+    option(form.shared.messages.say("match-in-turns"), alternates, set)
+}
+
+/// Creates the switch for a first stone by chance.
+fn first_stone(form: MatchForm) -> El {
+    let now = derive(move || form.draft.read().options().random_stone);
+    let set = move |on| {
+        form.draft
+            .update(|draft| draft.change(|options| options.random_stone = on));
     };
-    [
-        select(
-            messages.say("match-symbols"),
-            named(symbols.collect()),
-            symbols_now,
-            choose_symbols,
-        ),
-        option(messages.say("match-in-turns"), alternates, set_alternating),
-        option(messages.say("match-stone"), stone_now, choose_stone),
-    ]
+    option(form.shared.messages.say("match-stone"), now, set)
 }

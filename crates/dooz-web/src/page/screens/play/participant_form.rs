@@ -10,7 +10,7 @@ use super::match_form::MatchForm;
 use crate::page::browser::dom::{El, html, part};
 use crate::page::prelude::*;
 use crate::page::widgets::controls::{named, select, slider};
-use crate::play::kinds;
+use crate::play::players_by_strength;
 
 /// Creates the choice of the computer player at a seat, sorted by strength. Players that
 /// are not offered for the rules cannot be chosen.
@@ -36,7 +36,7 @@ pub(super) fn participant_form(form: MatchForm, seat: Seat) -> El {
                 )
                 .child(messages.text(&format!("brain-{}", row.name)))
         };
-        kinds().iter().map(option).collect()
+        players_by_strength().iter().map(option).collect()
     });
     let list = list.child(choices).on("change", move |_| {
         if let Ok(participant) = field.value().parse() {

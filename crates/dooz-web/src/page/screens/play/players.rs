@@ -4,13 +4,13 @@ use std::time::Duration;
 
 use dooz_coach::board_picture::PieceStyle;
 use dooz_core::{Player, Symbol};
-use dooz_locale::Locale;
+use dooz_locale::{Locale, StatusText};
 use dooz_play::matches::{Match, Participant, Seat};
 
 use super::screen::PlayScreen;
 use crate::page::browser::dom::{El, html, part, when};
 use crate::page::prelude::*;
-use crate::page::widgets::players::{name, piece};
+use crate::page::widgets::players::{name, names, piece};
 use crate::play::{StrengthStop, clock_text, level_of};
 
 /// Creates the players, the user first.
@@ -37,10 +37,11 @@ fn player(screen: PlayScreen, seat: Seat) -> El {
     };
     let is_to_move = memo(move |_| {
         screen.game().with(|game| {
-            let turn = game.position().turn();
+            let turn = game.player_to_move();
             game.outcome().is_none() && game.seat(turn) == seat
         })
     });
+    let is_opening = screen.is_opening();
     let owner = memo(move |_| screen.game().with(|game| player_at(game, seat)));
     let wins = derive(move || {
         let wins = screen.game().with(|game| game.tally().wins[seat as usize]);
@@ -66,7 +67,12 @@ fn player(screen: PlayScreen, seat: Seat) -> El {
     html("div")
         .class("player")
         .class_if("turn", is_to_move.into())
-        .child(part(move || vec![piece(owner.get())]))
+        .class_if("sideless", is_opening.into())
+        .child(part(move || {
+            // In an opening nobody has a side yet.
+            let sign = (!is_opening.get()).then(|| piece(owner.get()));
+            sign.into_iter().collect()
+        }))
         .child(who)
         .child(when(has_clock, move || {
             html("span")
@@ -93,7 +99,12 @@ fn name_of(_: PlayScreen, game: &Match, locale: &Locale, seat: Seat) -> String {
     let participant = options.participant(seat);
     match participant {
         Participant::Person if options.participant(!seat) == Participant::Person => {
-            name(player_at(game, seat))
+            let player = player_at(game, seat);
+            if game.opening().is_some() {
+                opening_name(game, locale, player)
+            } else {
+                name(player)
+            }
         }
         Participant::Person => locale.text("player-you").into_owned(),
         Participant::Computer(spec) => match level_of(participant) {
@@ -106,10 +117,23 @@ fn name_of(_: PlayScreen, game: &Match, locale: &Locale, seat: Seat) -> String {
     }
 }
 
+/// Names a player who has no side yet.
+fn opening_name(game: &Match, locale: &Locale, player: Player) -> String {
+    let text = StatusText {
+        game,
+        locale,
+        names: names(),
+    };
+    text.opening().name(player)
+}
+
 /// Says the strength of a level, and otherwise the colour or the order of play.
 fn about(screen: PlayScreen, game: &Match, locale: &Locale, seat: Seat) -> String {
     if let Some(level) = level_of(game.options().participant(seat)) {
         return locale.format("play-strength", &[("level", level.into())]);
+    }
+    if game.opening().is_some() {
+        return locale.text("swap2-no-side").into_owned();
     }
     let player = player_at(game, seat);
     let key = match (screen.stones(), game.symbol(player), player) {

@@ -9,10 +9,9 @@ use dooz_play::matches::{ListedMove, Match};
 
 use crate::board_view::{BoardView, CellMark, flipped, turned};
 use crate::page::prelude::*;
-use crate::page::screens::analyse::analyst::Analyst;
+use crate::page::state::analyst::Analyst;
 use crate::page::state::question_slot::QuestionSlot;
 use crate::page::state::shared::{Shared, shared};
-use crate::page::widgets::players::names;
 use crate::play::{is_welcome, show_scores};
 use crate::protocol::{Answer, Question};
 
@@ -22,7 +21,7 @@ pub(super) struct PlayScreen {
     pub(super) shared: &'static Shared,
     /// The dialog that is open.
     pub(super) dialogs: Dialogs,
-    /// What is shown beyond the game itself.
+    /// The displays that are switched on.
     pub(super) shown: RwSignal<Shown>,
     /// The symmetry through which the board is seen.
     pub(super) symmetry: RwSignal<Symmetry>,
@@ -34,7 +33,7 @@ pub(super) struct PlayScreen {
     question: QuestionSlot,
 }
 
-/// What is shown beyond the game itself.
+/// The displays beyond the game itself.
 #[expect(
     clippy::struct_excessive_bools,
     reason = "each is a switch of its own on the screen"
@@ -132,21 +131,19 @@ impl PlayScreen {
 
     /// Calls `say` with the status texts of the match.
     pub(super) fn say<T>(self, say: impl FnOnce(StatusText<'_>) -> T) -> T {
-        self.game().with(|game| {
-            self.shared.messages.with(|locale| {
-                let names = names();
-                say(StatusText {
-                    game,
-                    locale,
-                    names,
-                })
-            })
-        })
+        self.shared.status(say)
     }
 
-    /// Returns `true` if the user may play.
-    pub(super) fn awaits_person(self) -> bool {
-        self.game().read().awaits_person()
+    /// Returns `true` while the players choose their sides in an opening.
+    pub(super) fn is_opening(self) -> Memo<bool> {
+        memo(move |_| self.game().read().opening().is_some())
+    }
+
+    /// Returns `true` if the user may put a stone on the board.
+    pub(super) fn awaits_stone(self) -> bool {
+        let game = self.game().read();
+        let only_sides = game.opening().is_some_and(|it| it.stones_to_place() == 0);
+        game.awaits_person() && !only_sides
     }
 
     pub(super) fn play(self, square: Square) {
@@ -172,7 +169,7 @@ impl PlayScreen {
                 view
             });
             let shown = self.shown.get();
-            if shown.threats {
+            if shown.threats && self.game().read().opening().is_none() {
                 self.show_threats(&mut view);
             }
             if shown.worth {
@@ -241,6 +238,10 @@ impl PlayScreen {
             live.announce(messages.text("play-no-hint"));
             return;
         }
+        if self.game().with_untracked(|game| game.opening().is_some()) {
+            live.announce(messages.text("swap2-no-game"));
+            return;
+        }
         self.game().update(Match::count_hint);
         let game = Box::new(self.game().with_untracked(Match::game));
         self.hint.set(HintState::Sought);
@@ -283,26 +284,36 @@ impl PlayScreen {
 
     /// Takes moves back, and announces which.
     pub(super) fn undo(self) {
-        self.turn_back(Match::undo, ["play-took-back", "play-nothing-to-undo"]);
+        let texts = ["play-took-back", "swap2-back", "play-nothing-to-undo"];
+        self.turn_back(Match::undo, texts);
     }
 
     /// Plays the moves again, and announces which.
     pub(super) fn redo(self) {
-        self.turn_back(Match::redo, ["play-replayed", "play-nothing-to-redo"]);
+        let texts = ["play-replayed", "swap2-again", "play-nothing-to-redo"];
+        self.turn_back(Match::redo, texts);
     }
 
-    fn turn_back(self, turn: fn(&mut Match) -> Vec<Square>, [done, nothing]: [&str; 2]) {
+    fn turn_back(self, turn: fn(&mut Match) -> Vec<Square>, texts: [&str; 3]) {
+        let [done, chosen, nothing] = texts;
+        let is_open = || self.game().with_untracked(|game| game.opening().is_some());
+        let was_open = is_open();
         let moves = self.game().try_update(turn).unwrap_or_default();
         let &Shared { live, messages, .. } = self.shared;
-        if moves.is_empty() {
+        let done = if !moves.is_empty() {
+            let squares = messages.with(|locale| squares(&moves, locale));
+            messages.format(done, &[("squares", squares.into())])
+        } else if is_open() != was_open {
+            messages.text(chosen)
+        } else {
             return live.announce(messages.text(nothing));
-        }
-        let squares = messages.with(|locale| squares(&moves, locale));
-        let done = messages.format(done, &[("squares", squares.into())]);
+        };
         let turn = self.say(|text| {
             let ending = text.result();
             let thinks = self.game().read().pending().is_some();
-            if ending.is_empty() {
+            if text.game.opening().is_some() {
+                text.status()
+            } else if ending.is_empty() {
                 text.turn(thinks)
             } else {
                 ending

@@ -3,8 +3,8 @@
 use js_sys::{Function, Object, Promise, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 
+use crate::page::browser::files::copy;
 use crate::page::browser::window::{when_there, window};
-use crate::page::screens::analyse::browser::copy;
 use crate::page::state::shared::Shared;
 
 /// Shares the address of the page, which names the position on the board, by the means
@@ -18,11 +18,11 @@ pub(super) fn share(shared: &'static Shared) {
     }
     let &Shared { messages, live, .. } = shared;
     copy(&address, move |is_copied| {
-        live.warn(messages.text(if is_copied {
-            "play-shared"
+        if is_copied {
+            live.tell(messages.text("play-shared"));
         } else {
-            "play-not-shared"
-        }));
+            live.warn(messages.text("play-not-shared"));
+        }
     });
 }
 

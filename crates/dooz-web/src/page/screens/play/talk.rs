@@ -1,29 +1,44 @@
 //! The status of the game, and one sentence about it.
 
-use dooz_locale::known_value;
+use dooz_locale::{StatusText, known_value};
 use dooz_play::matches::Match;
 
 use super::players::PATIENCE;
 use super::screen::{PlayScreen, squares};
-use crate::page::browser::dom::{El, Part, html, when};
+use crate::page::browser::dom::{El, Part, html, part, when};
 use crate::page::browser::window::Timer;
 use crate::page::prelude::*;
 use crate::page::state::shared::Shared;
 use crate::page::widgets::controls::quiet;
 use crate::page::widgets::players::name;
-use crate::play::Danger;
+use crate::play::{Danger, emphasis};
 
 /// Creates the status with its sentence, and the button that ends a long thought.
 pub(super) fn talk(screen: PlayScreen) -> El {
     let status = memo(move |_| screen.say(|text| text.status()));
     let sentence = memo(move |_| sentence(screen));
-    let text = derive(move || sentence.with(|(_, text)| text.clone()));
-    let is_alarm = derive(move || sentence.with(|(is_alarm, _)| *is_alarm));
+    let text = part(move || sentence.with(|(is_alarm, text)| words(*is_alarm, text)));
     html("div")
         .class("talk")
         .child(html("div").class("status").child(Signal::from(status)))
-        .child(html("p").class_if("warn", is_alarm).child(text))
+        .child(html("p").child(text))
         .child(impatience(screen))
+}
+
+/// Creates the words of a sentence; in one about a threat, the name of the threat stands
+/// out.
+fn words(is_alarm: bool, text: &str) -> Vec<El> {
+    if !is_alarm {
+        return vec![html("span").child(text)];
+    }
+    let word = |(is_name, word): (bool, &str)| {
+        if is_name {
+            html("b").class("warn").child(word)
+        } else {
+            html("span").child(word)
+        }
+    };
+    emphasis(text).map(word).collect()
 }
 
 /// Returns the most urgent sentence about the position, and `true` if it is a threat.
@@ -31,6 +46,9 @@ fn sentence(screen: PlayScreen) -> (bool, String) {
     let store = screen.shared.store;
     if let Some(hint) = screen.hint_text() {
         return (false, hint);
+    }
+    if let Some(words) = screen.say(|text| opening(&text)) {
+        return (false, words);
     }
     if store.thinking.read().is_none()
         && screen.shown.read().threats
@@ -42,6 +60,15 @@ fn sentence(screen: PlayScreen) -> (bool, String) {
         .say(|text| text.article_phrase())
         .or_else(|| value_at_start(screen));
     (false, remark.unwrap_or_default())
+}
+
+/// Says what can be done in an opening, or which sides the players have just taken.
+fn opening(text: &StatusText<'_>) -> Option<String> {
+    match text.game.opening() {
+        None => text.opening().chosen(),
+        Some(_) if !text.game.awaits_person() => Some(String::new()),
+        Some(opening) => Some(text.opening().advice(&opening)),
+    }
 }
 
 /// Says what the opponent of the player to move threatens.

@@ -123,7 +123,7 @@ fn label(row: Row, locale: &Locale) -> String {
         Row::Participant(Seat::Far) => "menu-opponent",
         Row::Option(_, option) => &format!("menu-{}", option.name),
         Row::FirstMover => "menu-begins",
-        Row::Opening => "menu-opening",
+        Row::Opening => "opening-title",
         Row::Symbols => "menu-symbols",
         Row::Pace => "menu-pace",
         Row::Language => "menu-language",
@@ -158,8 +158,8 @@ fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String>
             (FirstMover::Random, _) => text("menu-begins-random"),
             (FirstMover::Alternating, _) => text("menu-begins-alternating"),
         },
-        Row::Opening if options.swap2 => text("menu-opening-swap2"),
-        Row::Opening => text("menu-opening-free"),
+        Row::Opening if options.swap2 => text("opening-swap2"),
+        Row::Opening => text("opening-free"),
         Row::Symbols => {
             let marks = PlayerMark::pair(options.symbol(Seat::Near, Seat::Near), menu.look.stones);
             let [near, far] = Player::BOTH.map(|player| marks[player as usize].sign(theme));
@@ -236,7 +236,7 @@ fn explanation(menu: &Menu, locale: &Locale) -> (String, bool) {
             };
             locale.text(key).into_owned()
         }
-        Row::Opening => locale.text("menu-opening-about").into_owned(),
+        Row::Opening => locale.text("opening-swap2-about").into_owned(),
         Row::Puzzles => locale.text("menu-puzzles-about").into_owned(),
         _ => locale.text("menu-keys").into_owned(),
     };

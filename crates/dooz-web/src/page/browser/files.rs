@@ -17,7 +17,7 @@ const MOST_BYTES: f64 = ((4 << 20) + 1) as f64;
 const SCALE: u32 = 2;
 
 /// Returns the address of the page up to the `#`.
-pub(super) fn page() -> String {
+pub(crate) fn page() -> String {
     let address = window().location().href().unwrap_or_default();
     let end = address.find('#').unwrap_or(address.len());
     address[..end].to_owned()
@@ -37,7 +37,7 @@ pub(crate) fn copy(text: &str, done: impl FnOnce(bool) + 'static) {
 
 /// Passes the contents of a file to `then`, up to the limit. A file that cannot
 /// be read counts as empty.
-pub(super) fn read_file(file: Blob, then: impl FnOnce(Vec<u8>) + 'static) {
+pub(crate) fn read_file(file: Blob, then: impl FnOnce(Vec<u8>) + 'static) {
     let begin = file.slice_with_f64_and_f64(0.0, MOST_BYTES).unwrap_or(file);
     when_there(begin.array_buffer().as_ref(), |bytes| {
         let bytes = bytes.map(|bytes| js_sys::Uint8Array::new(&bytes).to_vec());
@@ -46,14 +46,14 @@ pub(super) fn read_file(file: Blob, then: impl FnOnce(Vec<u8>) + 'static) {
 }
 
 /// Saves the contents of a file as a download.
-pub(super) fn save(bytes: &[u8], media_type: &str, name: &str) {
+pub(crate) fn save(bytes: &[u8], media_type: &str, name: &str) {
     if let Some(blob) = blob(bytes, media_type) {
         save_blob(&blob, name);
     }
 }
 
 /// Saves an SVG drawing as a PNG picture.
-pub(super) fn save_picture(svg: &str, name: &str, failed: impl Fn() + Clone + 'static) {
+pub(crate) fn save_picture(svg: &str, name: &str, failed: impl Fn() + Clone + 'static) {
     let drawing = blob(svg.as_bytes(), "image/svg+xml");
     let address = drawing.and_then(|drawing| Url::create_object_url_with_blob(&drawing).ok());
     let (Some(address), Ok(image)) = (address, HtmlImageElement::new()) else {

@@ -6,12 +6,12 @@ use dooz_play::players::{PLAYERS, PlayerRow};
 /// the weakest. Those of the same strength stand in the order of their table.
 ///
 /// ```
-/// use dooz_web::play::kinds;
-/// let names: Vec<_> = kinds().iter().map(|row| row.name).collect();
+/// use dooz_web::play::players_by_strength;
+/// let names: Vec<_> = players_by_strength().iter().map(|row| row.name).collect();
 /// assert_eq!((names[0], *names.last().unwrap()), ("level", "random"));
 /// ```
 #[must_use]
-pub fn kinds() -> Vec<&'static PlayerRow> {
+pub fn players_by_strength() -> Vec<&'static PlayerRow> {
     let mut rows: Vec<&PlayerRow> = PLAYERS.iter().collect();
     rows.sort_by_key(|row| place(row.name));
     rows
