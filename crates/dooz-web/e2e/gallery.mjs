@@ -1,4 +1,5 @@
-// Pictures of all screens in all languages, themes and sizes, to be looked at.
+// Pictures of all screens in all languages, themes and sizes, to be looked at; the third
+// theme has the forced colours of a system with high contrast.
 //
 //     npm run gallery [SCREEN...]
 //
@@ -14,8 +15,10 @@ import { DIST, serve } from './support/host.js';
 import { SCREENS } from './support/screens.js';
 
 const LANGUAGES = ['en', 'fa', 'ar', 'ru'];
-const THEMES = ['light', 'dark'];
-const SIZES = [[360, 640], [390, 844], [1024, 768], [1440, 900], [1920, 1080]];
+const THEMES = ['light', 'dark', 'forced'];
+const SIZES = [[360, 640], [390, 844], [844, 390], [1024, 768], [1440, 900], [1920, 1080]];
+/** So many pictures are taken at once. */
+const AT_ONCE = 3;
 const PLACE = fileURLToPath(new URL('../../../target/gallery/', import.meta.url));
 
 const wanted = process.argv.slice(2);
@@ -25,10 +28,15 @@ const host = await serve(DIST);
 const browser = await chromium.launch(BROWSER);
 for (const name of names) {
   for (const language of LANGUAGES) {
+    const jobs = THEMES.flatMap((theme) => SIZES.map((size) => [theme, ...size]));
     const taken = [];
-    for (const theme of THEMES) {
-      for (const [width, height] of SIZES) taken.push(await take(name, language, theme, width, height));
-    }
+    const work = async () => {
+      for (let at = taken.length; at < jobs.length; at = taken.length) {
+        taken.push(null);
+        taken[at] = await take(name, language, ...jobs[at]);
+      }
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
     await sheet(`${name}-${language}`, taken);
     console.log(`${name}-${language}`);
   }
@@ -38,9 +46,14 @@ await host.close();
 
 async function take(name, language, theme, width, height) {
   const [start, prepare] = SCREENS[name];
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce', hasTouch: width < 700 });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    forcedColors: theme === 'forced' ? 'active' : 'none',
+    hasTouch: Math.min(width, height) < 700,
+  });
   try {
-    const settings = `language ${language}\ntheme ${theme}\n`;
+    const settings = `language ${language}\n${theme === 'forced' ? '' : `theme ${theme}\n`}`;
     await context.addInitScript((settings) => (localStorage['dooz-settings'] ??= settings), settings);
     const page = await context.newPage();
     await page.goto(host.url + start);
@@ -59,14 +72,13 @@ async function take(name, language, theme, width, height) {
 
 /** Lays pictures side by side, each 640 px high. */
 async function sheet(name, paths) {
-  const page = await browser.newPage({ viewport: { width: 3600, height: 1320 } });
+  const page = await browser.newPage({ viewport: { width: 5000, height: 660 * THEMES.length } });
   const images = await Promise.all(paths.map(async (path) => {
     const data = (await readFile(path)).toString('base64');
     return `<img height="640" src="data:image/png;base64,${data}">`;
   }));
-  const half = images.length / 2;
-  const rows = [images.slice(0, half), images.slice(half)].map((row) => `<div>${row.join(' ')}</div>`);
-  await page.setContent(`<body style="margin:8px;background:#888">${rows.join('<br>')}</body>`);
+  const rows = THEMES.map((_, i) => `<div>${images.slice(i * SIZES.length, (i + 1) * SIZES.length).join(' ')}</div>`);
+  await page.setContent(`<body style="margin:8px;background:#888">${rows.join('')}</body>`);
   await page.screenshot({ path: `${PLACE}sheet-${name}.png` });
   await page.close();
 }

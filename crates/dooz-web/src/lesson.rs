@@ -129,6 +129,12 @@ impl Chapter {
         format!("lesson-{}", self.name)
     }
 
+    /// Returns the message key of a step's title.
+    #[must_use]
+    pub fn step_title_key(&self, step: &Lesson) -> String {
+        format!("lesson-{}-{}-title", self.name, step.name)
+    }
+
     /// Returns the message key of a step's text.
     #[must_use]
     pub fn text_key(&self, step: &Lesson) -> String {

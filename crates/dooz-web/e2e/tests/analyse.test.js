@@ -43,6 +43,16 @@ visiting('on a large board the best moves have their chances, and nothing else h
   assert.doesNotMatch(await text(page.locator('main')), /~/);
 });
 
+visiting('of the squares of a line, those without room are left out as a whole', { start: OPEN, viewport: { width: 1024, height: 768 } }, async ({ page }) => {
+  await eventually(() => depth(page), (depth) => depth >= 8);
+  const cut = await page.locator('.pv .sq').evaluateAll((lines) => lines.flatMap((line) => {
+    const { right, bottom } = line.getBoundingClientRect();
+    const boxes = [...line.children].map((word) => word.getBoundingClientRect());
+    return boxes.filter((box) => box.top < bottom - 2 && (box.right > right + 1 || box.bottom > bottom + 1));
+  }));
+  assert.deepEqual(cut, []);
+});
+
 visiting('one position has one value on the whole screen', { start: analyse('15x15x5', 'h8 i9 g7 f6 i8 h9 g8 f8') }, async ({ page }) => {
   await eventually(() => depth(page), (depth) => depth >= 4);
   // The analysis is stopped, so that nothing changes between two looks.

@@ -7,7 +7,7 @@ import { board } from '../support/board.js';
 import { eventually } from '../support/eventually.js';
 import { between } from '../support/match.js';
 import { visiting } from '../support/visit.js';
-import { says } from '../support/words.js';
+import { LANGUAGES, says } from '../support/words.js';
 
 const PHONE = { viewport: { width: 390, height: 844 } };
 const places = (page) => page.getByRole('navigation').filter({ visible: true });
@@ -130,4 +130,48 @@ visiting('the choice under the pointer can be read', { start: between('3x3x3') }
     return [style.color, style.backgroundColor];
   });
   assert.notEqual(ink, ground);
+});
+
+visiting('a low screen has its settings at the foot of the rail', { viewport: { width: 844, height: 390 } }, async ({ page }) => {
+  await page.getByRole('button', { name: says('en', 'page-settings') }).click();
+  await page.getByRole('dialog').waitFor();
+});
+
+for (const [width, height] of [[1440, 900], [1024, 768], [360, 640]]) {
+  visiting(`no word of a button is cut off at ${width}x${height}`, { start: between('3x3x3'), viewport: { width, height } }, async ({ page, host }) => {
+    const screens = [between('15x15x5', 'h8 i9'), between('3x3x3', 'a1 c3 c1 b1 a3 a2 b2'), '#/puzzles/3'];
+    for (const language of Object.keys(LANGUAGES)) {
+      await page.evaluate((language) => (localStorage['dooz-settings'] = `language ${language}\n`), language);
+      await page.reload();
+      for (const screen of screens) {
+        await page.goto(host.url + screen);
+        await page.locator('.btns.even .btn').first().waitFor();
+        assert.deepEqual(await page.evaluate(beyond), [], `${screen} in ${language}`);
+      }
+    }
+  });
+}
+
+/** Runs on the page: the buttons that are wider than their row or narrower than their words. */
+function beyond() {
+  const rows = [...document.querySelectorAll('.btns.even')];
+  const buttons = rows.flatMap((row) => [...row.children].map((button) => [row.getBoundingClientRect(), button]));
+  const isCut = ([row, button]) => {
+    const box = button.getBoundingClientRect();
+    return button.scrollWidth > button.clientWidth || box.left < row.left - 1 || box.right > row.right + 1;
+  };
+  return buttons.filter(isCut).map(([, button]) => button.textContent);
+}
+
+visiting('forced colours show which switches are on', { start: '#/analyse', forcedColors: 'active' }, async ({ page }) => {
+  const look = (element) => {
+    const [track, thumb] = [getComputedStyle(element), getComputedStyle(element, '::after')];
+    return [track.backgroundColor, thumb.backgroundColor];
+  };
+  const engine = page.locator('.engine .switch');
+  await engine.waitFor();
+  const on = await engine.evaluate(look);
+  await engine.click();
+  const off = await engine.evaluate(look);
+  assert.ok(on[0] !== on[1] && off[0] !== off[1] && on[0] !== off[0], JSON.stringify({ on, off }));
 });

@@ -6,7 +6,7 @@ import { isAccessible } from '../support/accessibility.js';
 import { cell, news } from '../support/board.js';
 import { eventually } from '../support/eventually.js';
 import { visiting } from '../support/visit.js';
-import { plain, says } from '../support/words.js';
+import { LANGUAGES, plain, says } from '../support/words.js';
 
 const word = (key, gaps) => says('en', key, gaps);
 const button = (page, key) => page.getByRole('button', { name: word(key), exact: true });
@@ -77,7 +77,7 @@ visiting('every step of every chapter can be shown and passed', { start: '#/lear
     if (await next.isDisabled()) break;
     await next.click();
   }
-  assert.equal(titles.size, 11);
+  assert.equal(titles.size, 32);
 });
 
 /** What a class of the tree's shapes counts. */
@@ -188,6 +188,58 @@ for (const [width, height] of [[1440, 900], [1280, 720], [1024, 768], [390, 844]
     assert.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing lies beside the screen');
   });
 }
+
+visiting('the tree of a search stays in sight to its last step', { start: '#/learn/tree', viewport: { width: 1440, height: 900 } }, async ({ page }) => {
+  await begin(page);
+  await page.keyboard.press('End');
+  await eventually(() => step(page), (now) => now > 10);
+  await page.evaluate(drawn);
+  assert.deepEqual(await tree(page).evaluate(beyond), []);
+});
+
+visiting('the head of a lesson names its step', { start: '#/learn/lesson/6/1' }, async ({ page }) => {
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.getByText(word('lesson-cut-walk-title')).waitFor();
+  await page.locator('.l-head').getByText(word('lesson-cut')).waitFor();
+  await page.locator('.lesson-steps a').last().click();
+  await heading.getByText(word('lesson-cut-same-title')).waitFor();
+});
+
+for (const [width, height] of [[1024, 768], [1280, 720], [1366, 768]]) {
+  visiting(`a walk and its code are on one screen at ${width}x${height}`, { start: '#/learn/lesson/6/1', viewport: { width, height } }, async ({ page, host }) => {
+    for (const step of ['1/3', '3/1', '5/1', '6/1', '7/1', '8/2']) {
+      await page.goto(`${host.url}#/learn/lesson/${step}`);
+      await begin(page);
+      for (const key of ['ArrowRight', 'c', 'End']) {
+        await page.keyboard.press(key);
+        await page.locator('.code [aria-current]').waitFor();
+        const [code, side] = [await page.locator('.code').boundingBox(), await page.locator('.l-side').boundingBox()];
+        assert.ok(code.y + code.height <= side.y + side.height, `lesson ${step} after ${key}`);
+      }
+    }
+  });
+}
+
+for (const language of Object.keys(LANGUAGES)) {
+  visiting(`on a small phone no part of learning lies beside the screen in ${language}`, { start: '#/learn', viewport: { width: 360, height: 640 }, settings: { language } }, async ({ page, host }) => {
+    for (const [screen, part] of [['', '.lessons'], ['/tree', '.t-val'], ['/proof/4x3x3', '.frame'], ['/lesson/1/1', '.frame'], ['/lesson/11/1', '.frame']]) {
+      await page.goto(`${host.url}#/learn${screen}`);
+      await page.locator(part).first().waitFor();
+      const beside = await page.locator('.card, .frame, select, input, textarea').evaluateAll((parts) =>
+        parts.filter((part) => part.getBoundingClientRect().left < 0 || part.getBoundingClientRect().right > innerWidth).map(({ outerHTML }) => outerHTML.slice(0, 99)));
+      assert.deepEqual(beside, [], screen);
+      const cards = await page.locator('.card .frame').evaluateAll((frames) =>
+        frames.every((frame) => frame.getBoundingClientRect().right <= frame.closest('.card').getBoundingClientRect().right));
+      assert.ok(cards, `${screen}: each board is in its card`);
+    }
+  });
+}
+
+visiting('on a low screen a lesson stands beside its tree', { start: '#/learn/lesson/6/3', viewport: { width: 844, height: 390 } }, async ({ page }) => {
+  await tree(page).locator('[data-node]').first().waitFor();
+  const [canvas, say] = [await page.locator('.canvas').boundingBox(), await page.locator('.say').boundingBox()];
+  assert.ok(say.x >= canvas.x + canvas.width && say.y < 100 && canvas.y + canvas.height <= 390, JSON.stringify({ canvas, say }));
+});
 
 /** Runs on the page: the nodes that lie outside the canvas, if only in part. */
 function beyond(tree) {

@@ -122,6 +122,15 @@ for (const [language, theme] of [['en', 'light'], ['fa', 'dark']]) {
   });
 }
 
+for (const language of ['en', 'ru']) {
+  visiting(`a small phone shows a puzzle and its buttons at once in ${language}`, { start: at(3), viewport: { width: 360, height: 640 }, settings: { language } }, async ({ page }) => {
+    const buttons = page.locator('.task .btns');
+    await buttons.waitFor();
+    const box = await buttons.boundingBox();
+    assert.ok(box.y + box.height <= 640 - 60, JSON.stringify(box));
+  });
+}
+
 visiting('progress that is damaged is as good as none', {}, async ({ page, host }) => {
   await board(page).waitFor();
   await page.evaluate(() => localStorage.setItem('dooz-puzzles', '\u0000dooz-progress 1\n\t'));

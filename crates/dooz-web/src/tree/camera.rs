@@ -81,6 +81,17 @@ impl Camera {
         }
     }
 
+    /// Returns `true` if the whole picture is visible.
+    #[must_use]
+    pub fn shows(&self, (width, height): (f32, f32), window: (f32, f32)) -> bool {
+        /// Less than the eye sees, more than rounding errors.
+        const HAIR: f32 = 1.0;
+        let seen = self.viewport(window, HAIR * self.scale);
+        let top = -LEVEL_HEIGHT / 2.0;
+        let bottom = top + height;
+        seen.left <= 0.0 && seen.right >= width && seen.top <= top && seen.bottom >= bottom
+    }
+
     /// Moves as little as possible to make a node visible, with its neighbours
     /// if the window has room for them.
     pub fn reveal(&mut self, (x, y): (f32, f32), (wide, high): (f32, f32)) {
@@ -117,9 +128,15 @@ mod tests {
     #[test]
     fn a_whole_picture_fits_into_its_window() {
         let size = (2000.0, 700.0);
-        let seen = Camera::fit(size, WINDOW).viewport(WINDOW, 0.0);
-        assert!(seen.left <= 0.0 && seen.right >= size.0);
-        assert!(seen.top <= -LEVEL_HEIGHT / 2.0 && seen.bottom >= size.1 - LEVEL_HEIGHT / 2.0);
+        for size in [size, (200.0, 512.0)] {
+            let mut camera = Camera::fit(size, WINDOW);
+            let seen = camera.viewport(WINDOW, 0.0);
+            assert!(seen.left <= 0.0 && seen.right >= size.0);
+            assert!(camera.shows(size, WINDOW));
+            camera.drag(0.0, 20.0);
+            camera.zoom(2.0, (0.0, 0.0));
+            assert!(!camera.shows(size, WINDOW));
+        }
     }
 
     #[test]

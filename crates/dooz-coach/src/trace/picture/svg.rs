@@ -290,10 +290,16 @@ impl TreeSvg<'_> {
             );
         }
         if !value.is_empty() {
+            // A sign and two digits fit into the shapes only if they are smaller.
+            let long = if value.chars().count() > 2 {
+                "long "
+            } else {
+                ""
+            };
             let value = escape(&value);
             write(
                 svg,
-                format_args!("<text class=\"t-val {size}{look}\" y=\"{y}\">{value}</text>"),
+                format_args!("<text class=\"t-val {size}{long}{look}\" y=\"{y}\">{value}</text>"),
             );
         }
     }
@@ -608,6 +614,16 @@ mod tests {
         let changed = after.iter().filter(|node| !before.contains(node));
         assert!((1..=3).contains(&changed.count()));
         assert_eq!(after.len(), view.nodes());
+    }
+
+    #[test]
+    fn a_value_of_three_signs_is_smaller_to_fit_its_shape() {
+        let mut view = tree("(10 7)", "minimax");
+        view.go(Go::Last);
+        let svg = all(picture(&view, Disclosure::Search, Detail::Board));
+        assert!(svg.contains("t-val big long done") || svg.contains("t-val big long now"));
+        assert!(svg.contains("t-val long done best\" y=\"0\">+10<"));
+        assert!(svg.contains("t-val done\" y=\"0\">+7<"));
     }
 
     #[test]

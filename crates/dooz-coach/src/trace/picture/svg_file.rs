@@ -15,6 +15,7 @@ text{font-family:'DejaVu Sans',sans-serif;fill:#1f2328;text-anchor:middle}\
 .ground{fill:#fffdf8}.title{font-size:15px}.note{font-size:12px}\
 .t-val{font-size:200px;font-weight:600;dominant-baseline:central}\
 .t-val.big{font-size:230px}.t-val.small{font-size:150px}\
+.t-val.long{font-size:165px}.t-val.big.long{font-size:190px}.t-val.small.long{font-size:115px}\
 .t-val.cut{font-weight:400;fill:#575a60}\
 .t-call,.t-fold,.t-branch{font-size:115px;fill:#575a60}\
 .t-branch{stroke:#fffdf8;stroke-width:60;paint-order:stroke}\

@@ -160,6 +160,7 @@ fn every_text_of_every_step_is_there_in_every_language_and_no_other() {
         keys.insert(chapter.title_key());
     }
     for (chapter, step) in all() {
+        keys.insert(chapter.step_title_key(step));
         keys.insert(chapter.text_key(step));
         if !matches!(step.task, Task::Read) {
             keys.insert(chapter.right_key(step));

@@ -56,7 +56,8 @@ pub(crate) fn puzzles() -> Vec<El> {
         .child(stats(quiz))
         .child(grades(quiz));
     let stage = html("div").class("stage").child(board.el());
-    vec![html("div").class("table").child(stage).child(side)]
+    let table = html("div").class("table puzzle");
+    vec![table.child(stage).child(side)]
 }
 
 /// Returns the address of a puzzle, counted from 0.

@@ -240,8 +240,12 @@ impl Canvas {
         } else if step != before.1
             && let Some(focus) = focus
         {
-            self.camera
-                .update_value(|camera| camera.reveal(focus, size));
+            let picture = self.with_tree_untracked(TreeView::size);
+            self.camera.update_value(|camera| {
+                if !picture.is_some_and(|picture| camera.shows(picture, size)) {
+                    camera.reveal(focus, size);
+                }
+            });
         }
     }
 

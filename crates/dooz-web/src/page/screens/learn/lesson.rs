@@ -71,7 +71,9 @@ pub(super) fn lesson(chapter: usize, step: Option<usize>) -> Vec<El> {
         replace_address(&step_address(chapter, step));
     });
     let title = derive(move || {
-        let key = lesson.course.with(|course| course.chapter().title_key());
+        let key = lesson
+            .course
+            .with(|course| course.chapter().step_title_key(course.step()));
         messages.text(&key)
     });
     let dots = of_step(place, dots);
@@ -326,17 +328,17 @@ impl OpenLesson {
         }
     }
 
-    /// Names the lesson and the step.
+    /// Names the lesson.
     fn place_text(self) -> Signal<String> {
         let messages = self.walker.messages;
         derive(move || {
-            let ((chapter, step), count) = self
+            let ((chapter, _), title) = self
                 .course
-                .with(|course| (course.place(), course.chapter().steps.len()));
+                .with(|course| (course.place(), course.chapter().title_key()));
+            let title = messages.text(&title);
             let gaps = [
                 ("lesson", (chapter + 1).into()),
-                ("step", (step + 1).into()),
-                ("count", count.into()),
+                ("title", (&*title).into()),
             ];
             messages.format("learn-lesson-place", &gaps)
         })
