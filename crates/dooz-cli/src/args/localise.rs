@@ -26,6 +26,7 @@ pub fn command(locale: &Locale) -> Command {
 }
 
 /// Translates the words in brackets of the usage lines of a help text.
+#[must_use]
 pub fn with_usage_words(help: &str, locale: &Locale) -> String {
     let words = [
         ("[OPTIONS]", locale.format("help-usage-options", &[])),

@@ -81,7 +81,7 @@ impl BoardSetup {
 impl App {
     /// Lets the person set up a position for a match with these options. The stones on
     /// the board stay if its rules do.
-    pub(super) fn begin_setup(&mut self, options: MatchOptions, look: Look) {
+    pub(super) fn begin_setup(&mut self, options: &MatchOptions, look: Look) {
         let (shown, _) = self.shown();
         let first = match &self.board_setup {
             Some(setup) => setup.first(),
@@ -89,7 +89,7 @@ impl App {
         };
         let options = MatchOptions {
             random_stone: false,
-            ..options
+            ..*options
         };
         let setup = if shown.rules() == options.rules {
             setup_of(&shown, first)

@@ -213,7 +213,7 @@ impl App {
             }
             MenuAction::SetUp(options, look) => {
                 self.overlay = None;
-                self.begin_setup(*options, look);
+                self.begin_setup(&options, look);
             }
             MenuAction::Save(file) => {
                 self.overlay = None;

@@ -147,12 +147,10 @@ impl Menu {
             KeyCode::Down | KeyCode::Tab => self.go(-1),
             KeyCode::Left => self.change(-forward, locale),
             KeyCode::Right => self.change(forward, locale),
-            KeyCode::Enter => match self.row() {
-                row => {
-                    let action = self.action(row, locale);
-                    action.unwrap_or_else(|| self.choose(Row::Start))
-                }
-            },
+            KeyCode::Enter => {
+                let action = self.action(self.row(), locale);
+                action.unwrap_or_else(|| self.choose(Row::Start))
+            }
             KeyCode::Esc => MenuAction::Back,
             KeyCode::Backspace if self.file().is_some() => {
                 self.file().and_then(String::pop);
