@@ -64,6 +64,7 @@ line-renju-about = يفوز اللاعب الأول بخمسة في صف بال�
 line-caro-about = لا يفوز صف طوله { $length } إذا سدّ الخصم طرفيه؛ والصف الأطول يفوز دائمًا.
 line-misere-about = من يُكمل صفًا طوله { $length } يخسر.
 rules-no-gravity = يمكن وضع القطعة في أي خانة فارغة؛ فالقطع لا تسقط كما في لعبة «أربعة تربح».
+rules-no-line = لا تتسع هذه اللوحة لصف طوله { $length }، فكل لعبة تنتهي بالتعادل.
 
 ### foul: what renju forbids to the first player
 
@@ -132,6 +133,8 @@ swap2-no-game = هذا لاحقًا: تبدأ اللعبة حين يكون لك�
 ### think: what the players think
 
 think-no-move = لا يلعب { $brain } هنا أي نقلة.
+think-won = انتهت اللعبة: فاز { $player }.
+think-drawn = انتهت اللعبة بالتعادل.
 
 ### classic: what the five programs say, each in its own way
 

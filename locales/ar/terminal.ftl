@@ -142,6 +142,15 @@ menu-off = مُعطَّل
 menu-puzzles = الألغاز
 menu-level-about = من { 0 }، أي نقلة، إلى { 100 } الذي لا يخطئ.
 menu-puzzles-about = أوضاع ليس فيها إلا نقلة جيدة واحدة؛ ويُحفظ ما تحلّه.
+menu-setup = رتّب وضعًا
+menu-setup-about = ضع القطع كما تشاء على لوحة هذه القواعد، ثم العب من هناك.
+menu-open = افتح
+menu-open-about = اكتب اسم ملف، أو اختر لعبة محفوظة باليسار واليمين. Enter: متابعتها.
+menu-save = احفظ باسم
+menu-save-about = اكتب اسم ملف جديد، ولاحقته هي صيغته: { "\u2066" }sgf, psq, lib, txt{ "\u2069" }. Enter: حفظ.
+menu-no-file = اكتب اسم ملف أولًا.
+menu-saved = حُفظت في { $file }.
+menu-save-exists = الملف { $file } موجود من قبل وقد تُرك على حاله؛ اختر اسمًا آخر.
 menu-start = ابدأ
 menu-back = العودة إلى اللعبة
 menu-keys = أعلى وأسفل: اختيار. يسار ويمين: تغيير. Enter: بدء. Esc: رجوع.
@@ -176,6 +185,12 @@ key-review-try = Enter: تجربة نقلة أخرى
 key-review-leave = Esc: إنهاء المراجعة
 key-puzzle-next = المسافة: اللغز التالي
 key-puzzle-leave = Esc: إنهاء الألغاز
+key-setup-stone = Enter أو نقرة: ×، دائرة، فارغة
+key-setup-turn = المسافة: الدور على الطرف الآخر
+key-setup-undo = { "\u2066" }u{ "\u2069" }: التراجع عن تغيير
+key-setup-clear = Backspace: إفراغ اللوحة
+key-setup-play = { "\u2066" }p{ "\u2069" }: العب من هنا
+key-setup-leave = Esc: العودة إلى اللعبة
 
 ### help: the command line
 
@@ -188,6 +203,8 @@ help-gomocup = اللعب تحت برنامج يدير البطولات، مثل
 help-completions = طباعة الإكمال التلقائي لصَدَفة
 help-man = طباعة صفحة الدليل
 help-usage = الاستخدام:
+help-usage-options = [الخيارات]
+help-usage-command = <الأمر>
 help-commands = الأوامر
 help-options = الخيارات
 help-help = عرض هذه المساعدة
@@ -242,6 +259,7 @@ help-convert-input = الملف الذي يُقرأ، أو { "\u2066" }-{ "\u206
 help-convert-output = الملف الذي يُكتب، أو { "\u2066" }-{ "\u2069" } للخرج القياسي (المعتاد)
 help-convert-from = صيغة القراءة: { "\u2066" }sgf, psq, lib, moves, dooz{ "\u2069" }؛ ومن دونها يدل عليها المحتوى ونهاية اسم الملف
 help-convert-to = صيغة الكتابة: { "\u2066" }sgf, psq, lib, moves, dooz{ "\u2069" }؛ ومن دونها تدل عليها نهاية اسم الملف، وإلا { "\u2066" }sgf{ "\u2069" }
+help-convert-overwrite = استبدال ملف موجود من قبل؛ أما المباريات المسجلة فلا تُستبدل أبدًا
 help-convert-rules = ماذا لُعب، إن لم يقله الملف: لعبة جاهزة أو الأعمدة والصفوف والطول
 help-gomocup-brain = من يلعب: { $brains }
 help-gomocup-seed = اجعل القرعة قابلة للتكرار: العدد نفسه يعطي الأجوبة نفسها
@@ -291,6 +309,8 @@ help-compare-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف
 help-compare-brain = لاعب للمقارنة؛ يمكن تكراره. وبدونه كل اللاعبين الذين لا يتركون شيئًا للقرعة
 help-compare-all = المقارنة في كل أوضاع لوحة صغيرة
 help-json = طباعة كائن JSON واحد
+help-explain-json = طباعة كائن JSON واحد: { "\u2066" }board, move (square, worth, knowledge: exact | search | none), class, reasons, line, better, alternatives (move, class, line){ "\u2069" }
+help-review-json = طباعة كائن JSON واحد: { "\u2066" }rules, start, moves (number, player, move, class, keeps, decision, better, refutation), finished, winner, point_of_no_return, players{ "\u2069" }
 help-match = إقامة مباريات بين لاعبي الحاسوب وقياس قوتهم
 help-match-players = اللاعبون، اثنان أو أكثر: { "\u2066" }{ $players }{ "\u2069" }، كلٌّ بخياراته مثل { "\u2066" }search:depth=3{ "\u2069" }، أو برنامج يعرف بروتوكول البطولات مثل { "\u2066" }pbrain:/games/pbrain-x{ "\u2069" }
 help-match-rules = ما يُلعب: اسم جاهز أو أعمدة x صفوف x طول
@@ -552,6 +572,7 @@ convert-failed = { $file }: { $reason }
 convert-name-rules = تُسمّى القواعد مع { "\u2066" }--rules{ "\u2069" }.
 convert-unknown-format = لا يمكن معرفة صيغة { $file }؛ سمِّها مع { "\u2066" }--from{ "\u2069" }: { $choices }.
 convert-cannot-write = تتعذر كتابة الملف { $file }: { $reason }. اختر ملفًا آخر.
+convert-exists = الملف { $file } موجود من قبل وقد تُرك على حاله. اختر ملفًا آخر، أو أضف { "\u2066" }--overwrite{ "\u2069" }.
 convert-keeps-match = في { $file } مباراة مسجلة وقد تُرك على حاله. اختر ملفًا آخر.
 
 ### web: what dooz web says
@@ -595,10 +616,12 @@ play-resumed = { $count ->
 }
 play-line = خط الفوز: { $squares }.
 play-repaired = كانت نهاية الملف { $file } مقطوعة؛ كل ما قبلها محفوظ.
-play-read-only = الملف { $file } للقراءة فقط، فلن يُحفظ ما يحدث الآن.
+play-read-only = الملف { $file } للقراءة فقط، فلن يُكتب فيه ما يحدث الآن.
 play-too-small = النافذة صغيرة جدًا. كبّرها، أو ابدأ البرنامج مع { "\u2066" }--plain{ "\u2069" }.
 play-too-small-by = كبّر النافذة إلى { $least-columns } عمودًا و{ $least-rows } صفوف على الأقل؛ فيها الآن { $columns } × { $rows }.
 play-leave = هذه اللعبة غير محفوظة. اضغط { "\u2066" }q{ "\u2069" } مرة أخرى للمغادرة، أو أي مفتاح آخر للمتابعة.
+play-kept = حُفظت اللعبة في { $file }؛ تتابعها باستخدام { "\u2066" }--resume{ "\u2069" } مع هذا الاسم، أو من القائمة.
+play-no-such-key = لا توجد خانة رقمها { $number }؛ الأرقام من { $first } إلى { $last }.
 play-goodbye = إلى اللقاء!
 
 ### explain: رأي الحدس في نقلة
@@ -889,6 +912,7 @@ man-exit-2 = في المعاملات خطأ.
 man-files = الملفات
 man-file-config = خيارات لا تريد كتابتها كل مرة: سطر لكل منها مثل { "\u2066" }language = fa{ "\u2069" } أو { "\u2066" }opponent = engine{ "\u2069" } أو { "\u2066" }ascii = yes{ "\u2069" }. ما تكتبه في سطر الأوامر يغلب.
 man-file-puzzles = الألغاز التي حُلّت.
+man-file-games = الألعاب التي لُعبت على الشاشة كلها دون { "\u2066" }--record{ "\u2069" }، كل منها في ملف خاص.
 man-environment = متغيرات البيئة
 man-variable-config = ملف إعدادات آخر.
 man-variable-language = اللغة إن لم يسمّها { "\u2066" }--language{ "\u2069" }؛ يُعتدّ بأول متغير له قيمة.

@@ -64,6 +64,7 @@ line-renju-about = The first player needs exactly five and may not make an overl
 line-caro-about = { $length } in a row do not win if the opponent blocks both ends; a longer row always wins.
 line-misere-about = Whoever completes { $length } in a row loses.
 rules-no-gravity = Stones may be put on any empty square: they do not fall, as they do in Connect Four.
+rules-no-line = No row of { $length } fits on this board, so every game is drawn.
 
 ### foul: what renju forbids to the first player
 
@@ -129,6 +130,8 @@ swap2-no-game = That is for later: the game begins when both players have a side
 ### think: what the players think
 
 think-no-move = { $brain } plays no move here.
+think-won = The game is over: { $player } has won.
+think-drawn = The game is over: it is a draw.
 
 ### classic: what the five programs say, each in its own way
 

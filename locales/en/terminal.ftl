@@ -127,6 +127,15 @@ menu-off = Off
 menu-puzzles = Puzzles
 menu-level-about = From 0, any move, to 100, which never slips.
 menu-puzzles-about = Positions with exactly one good move; what you solve is remembered.
+menu-setup = Set up a position
+menu-setup-about = Put stones on the board of these rules as you like, and play on from there.
+menu-open = Open
+menu-open-about = Type the name of a file, or choose a kept game with left and right. Enter: go on with it.
+menu-save = Save as
+menu-save-about = Type the name of a new file. Its ending is its format: sgf, psq, lib or txt. Enter: save.
+menu-no-file = Type the name of a file first.
+menu-saved = Saved in { $file }.
+menu-save-exists = { $file } exists already and is left as it is; choose another name.
 menu-start = Start
 menu-back = Back to the game
 menu-keys = Up and down: choose. Left and right: change. Enter: start. Esc: back.
@@ -161,6 +170,12 @@ key-review-try = Enter: try another move
 key-review-leave = Esc: leave the review
 key-puzzle-next = Space: next puzzle
 key-puzzle-leave = Esc: leave the puzzles
+key-setup-stone = Enter or click: X, O, empty
+key-setup-turn = Space: the other side moves
+key-setup-undo = u: take a change back
+key-setup-clear = Backspace: empty the board
+key-setup-play = p: play from here
+key-setup-leave = Esc: back to the game
 
 ### help: the command line
 
@@ -173,6 +188,8 @@ help-gomocup = Play as a brain under a tournament manager such as Piskvork or c-
 help-completions = Print completions for a shell
 help-man = Print the manual page
 help-usage = Usage:
+help-usage-options = [options]
+help-usage-command = <command>
 help-commands = Commands
 help-options = Options
 help-help = Show this help
@@ -227,6 +244,7 @@ help-convert-input = The file to read, or - for the standard input
 help-convert-output = The file to write, or - for the standard output (the default)
 help-convert-from = What format is read: sgf, psq, lib, moves, dooz; without it, the content and the ending of the file tell
 help-convert-to = What format is written: sgf, psq, lib, moves, dooz; without it, the ending of the file tells, and otherwise sgf
+help-convert-overwrite = Replace a file that exists already; recorded matches are never replaced
 help-convert-rules = What was played, where the file does not say: a preset or columns x rows x length
 help-gomocup-brain = Who plays: { $brains }
 help-gomocup-seed = Make chance repeatable: the same number gives the same answers
@@ -276,6 +294,8 @@ help-compare-rules = What is played: a preset or columns x rows x length
 help-compare-brain = A player to compare; can be given several times. Without it, all players that leave nothing to chance
 help-compare-all = Compare in every position of a small board
 help-json = Print one JSON object
+help-explain-json = Print one JSON object: board, move (square, worth and knowledge: exact, search or none), class, reasons, line, better, and alternatives, each with move, class and line
+help-review-json = Print one JSON object: rules, start, moves (each with number, player, move, class, keeps, decision, better and refutation), finished, winner, point_of_no_return, and players with their counts
 help-match = Let computer players and programs play matches, and measure their strength
 help-match-players = The players, two or more: { $players }, each with its options as in search:depth=3, or a program that speaks the tournament protocol, like pbrain:/games/pbrain-x
 help-match-rules = What is played: a preset or columns x rows x length
@@ -520,6 +540,7 @@ convert-failed = { $file }: { $reason }
 convert-name-rules = Rules are named with --rules.
 convert-unknown-format = It cannot be told what format { $file } has; name it with --from: { $choices }.
 convert-cannot-write = { $file } cannot be written: { $reason }. Choose another file.
+convert-exists = { $file } exists already and is left as it is. Choose another file, or add --overwrite.
 convert-keeps-match = { $file } holds a recorded match and is left as it is. Choose another file.
 
 ### web: what dooz web says
@@ -560,10 +581,12 @@ play-resumed = The game goes on after { $count ->
 }.
 play-line = Winning line: { $squares }.
 play-repaired = The end of { $file } was cut short; everything before it is there.
-play-read-only = { $file } can only be read, so what happens now is not kept.
+play-read-only = { $file } can only be read, so what happens now is not written to it.
 play-too-small = The window is too small. Enlarge it, or start with --plain.
 play-too-small-by = Enlarge the window to at least { $least-columns } columns and { $least-rows } rows; it has { $columns } and { $rows }.
 play-leave = This game is not kept. Press q again to leave it, or any other key to go on.
+play-kept = The game is kept in { $file }; --resume with this name, or the menu, goes on with it.
+play-no-such-key = No square has the number { $number }; the numbers go from { $first } to { $last }.
 play-goodbye = Goodbye!
 
 ### explain: what intuition thinks of a move
@@ -832,6 +855,7 @@ man-exit-2 = Something was wrong with the arguments.
 man-files = Files
 man-file-config = Options that you do not want to type: a line for each, such as language = fa, opponent = engine or ascii = yes. What is typed wins.
 man-file-puzzles = Which puzzles are solved.
+man-file-games = Games that were played on the whole screen without --record, each in a file of its own.
 man-environment = Environment
 man-variable-config = Another configuration file.
 man-variable-language = The language, unless --language names it; the first that is set counts.

@@ -65,6 +65,7 @@ line-renju-about = نفر اول با دقیقاً پنج‌تا می‌برد �
 line-caro-about = { $length }تا در یک ردیف، اگر حریف هر دو سرش را بسته باشد، نمی‌برد؛ ردیف بلندتر همیشه می‌برد.
 line-misere-about = هر کس { $length }تا در یک ردیف بسازد می‌بازد.
 rules-no-gravity = مهره را در هر خانهٔ خالی می‌توان گذاشت؛ مهره‌ها، برخلاف بازی «چهار در یک ردیف»، پایین نمی‌افتند.
+rules-no-line = ردیفی به طول { $length } در این صفحه جا نمی‌شود، پس هر بازی مساوی می‌شود.
 
 ### foul: what renju forbids to the first player
 
@@ -127,6 +128,8 @@ swap2-no-game = این برای بعد است: بازی وقتی آغاز می�
 ### think: what the players think
 
 think-no-move = { $brain } اینجا حرکتی نمی‌کند.
+think-won = بازی تمام شده است: { $player } برده است.
+think-drawn = بازی تمام شده است: مساوی شده است.
 
 ### classic: what the five programs say, each in its own way
 

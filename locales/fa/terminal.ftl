@@ -111,6 +111,15 @@ menu-off = خاموش
 menu-puzzles = معماها
 menu-level-about = از { 0 }، هر حرکتی، تا { 100 } که هرگز نمی‌لغزد.
 menu-puzzles-about = وضعیت‌هایی با تنها یک حرکت خوب؛ آنچه حل کنید به یاد می‌ماند.
+menu-setup = چیدن وضعیت
+menu-setup-about = مهره‌ها را هر طور می‌خواهید روی صفحهٔ همین قانون‌ها بگذارید و از همان جا بازی کنید.
+menu-open = باز کردن
+menu-open-about = نام پرونده را بنویسید یا با چپ و راست یکی از بازی‌های نگه‌داشته‌شده را برگزینید. اینتر: ادامهٔ آن.
+menu-save = ذخیره با نام
+menu-save-about = نام پروندهٔ تازه‌ای را بنویسید. پسوندش قالب آن است: { "\u2066" }sgf, psq, lib, txt{ "\u2069" }. اینتر: ذخیره.
+menu-no-file = نخست نام پرونده را بنویسید.
+menu-saved = در { $file } ذخیره شد.
+menu-save-exists = پروندهٔ { $file } از پیش هست و دست‌نخورده می‌ماند؛ نام دیگری برگزینید.
 menu-start = شروع
 menu-back = بازگشت به بازی
 menu-keys = بالا و پایین: انتخاب. چپ و راست: تغییر. اینتر: شروع. Esc: بازگشت.
@@ -145,6 +154,12 @@ key-review-try = اینتر: آزمودن حرکتی دیگر
 key-review-leave = Esc: پایان بررسی
 key-puzzle-next = فاصله: معمای بعدی
 key-puzzle-leave = Esc: پایان معماها
+key-setup-stone = اینتر یا کلیک: ضربدر، دایره، خالی
+key-setup-turn = فاصله: نوبت طرف دیگر
+key-setup-undo = { "\u2066" }u{ "\u2069" }: برگرداندن یک تغییر
+key-setup-clear = Backspace: خالی کردن صفحه
+key-setup-play = { "\u2066" }p{ "\u2069" }: بازی از این وضعیت
+key-setup-leave = Esc: بازگشت به بازی
 
 ### help: the command line
 
@@ -157,6 +172,8 @@ help-gomocup = بازی زیر نظر برنامه‌ای که مسابقه را
 help-completions = چاپ تکمیل‌کننده‌های فرمان برای یک پوسته
 help-man = چاپ صفحهٔ راهنما
 help-usage = شیوهٔ کاربرد:
+help-usage-options = [گزینه‌ها]
+help-usage-command = <فرمان>
 help-commands = فرمان‌ها
 help-options = گزینه‌ها
 help-help = نمایش این راهنما
@@ -211,6 +228,7 @@ help-convert-input = پرونده‌ای که خوانده شود، یا { "\u20
 help-convert-output = پرونده‌ای که نوشته شود، یا { "\u2066" }-{ "\u2069" } برای خروجی استاندارد (پیش‌فرض)
 help-convert-from = قالب خواندن: { "\u2066" }sgf, psq, lib, moves, dooz{ "\u2069" }؛ بدون آن، محتوا و پسوند پرونده آن را نشان می‌دهد
 help-convert-to = قالب نوشتن: { "\u2066" }sgf, psq, lib, moves, dooz{ "\u2069" }؛ بدون آن، پسوند پرونده آن را نشان می‌دهد و گرنه { "\u2066" }sgf{ "\u2069" }
+help-convert-overwrite = جایگزینی پرونده‌ای که از پیش هست؛ مسابقه‌های ثبت‌شده هرگز جایگزین نمی‌شوند
 help-convert-rules = چه بازی شده است، اگر پرونده نگوید: نام یک بازی آماده یا ستون‌ها، سطرها و طول ردیف
 help-gomocup-brain = چه کسی بازی کند: { $brains }
 help-gomocup-seed = قرعه را تکرارپذیر کن: عدد یکسان پاسخ یکسان می‌دهد
@@ -260,6 +278,8 @@ help-compare-rules = چه بازی شود: یک نام آماده یا ستون 
 help-compare-brain = بازیکنی برای مقایسه؛ می‌تواند چند بار بیاید. بدون آن، همهٔ بازیکنانی که چیزی را به قرعه نمی‌گذارند
 help-compare-all = مقایسه در همهٔ وضعیت‌های یک صفحهٔ کوچک
 help-json = چاپ یک شیء JSON
+help-explain-json = چاپ یک شیء JSON: { "\u2066" }board, move (square, worth, knowledge: exact | search | none), class, reasons, line, better, alternatives (move, class, line){ "\u2069" }
+help-review-json = چاپ یک شیء JSON: { "\u2066" }rules, start, moves (number, player, move, class, keeps, decision, better, refutation), finished, winner, point_of_no_return, players{ "\u2069" }
 help-match = مسابقه گذاشتن میان بازیکن‌های رایانه‌ای و سنجیدن قدرتشان
 help-match-players = بازیکن‌ها، دو تا یا بیشتر: { "\u2066" }{ $players }{ "\u2069" }، هر کدام با گزینه‌هایش مانند { "\u2066" }search:depth=3{ "\u2069" }، یا برنامه‌ای که پروتکل مسابقات را می‌داند، مانند { "\u2066" }pbrain:/games/pbrain-x{ "\u2069" }
 help-match-rules = چه بازی شود: یک نام آماده یا ستون x سطر x طول
@@ -492,6 +512,7 @@ convert-failed = { $file }: { $reason }
 convert-name-rules = قواعد را با { "\u2066" }--rules{ "\u2069" } نام می‌برند.
 convert-unknown-format = نمی‌توان گفت قالب { $file } چیست؛ آن را با { "\u2066" }--from{ "\u2069" } نام ببرید: { $choices }.
 convert-cannot-write = پروندهٔ { $file } نوشته نمی‌شود: { $reason }. پروندهٔ دیگری برگزینید.
+convert-exists = پروندهٔ { $file } از پیش هست و دست‌نخورده می‌ماند. پروندهٔ دیگری برگزینید یا { "\u2066" }--overwrite{ "\u2069" } را بیفزایید.
 convert-keeps-match = در { $file } یک مسابقهٔ ثبت‌شده است و دست‌نخورده می‌ماند. پروندهٔ دیگری برگزینید.
 
 ### web: what dooz web says
@@ -529,10 +550,12 @@ play-clocks = ساعت‌ها: { $first } { $first-time }، { $second } { $secon
 play-resumed = بازی پس از { $count } حرکت ادامه می‌یابد.
 play-line = خط برنده: { $squares }.
 play-repaired = پایان پروندهٔ { $file } ناتمام بود؛ همهٔ آنچه پیش از آن است برجاست.
-play-read-only = پروندهٔ { $file } تنها خواندنی است، پس آنچه از این پس رخ دهد نگه داشته نمی‌شود.
+play-read-only = پروندهٔ { $file } تنها خواندنی است، پس آنچه از این پس رخ دهد در آن نوشته نمی‌شود.
 play-too-small = پنجره کوچک است. بزرگ‌ترش کنید یا برنامه را با { "\u2066" }--plain{ "\u2069" } آغاز کنید.
 play-too-small-by = پنجره را دست‌کم تا { $least-columns } ستون و { $least-rows } سطر بزرگ کنید؛ اکنون { $columns } ستون و { $rows } سطر دارد.
 play-leave = این بازی ذخیره نمی‌شود. برای رفتن دوباره { "\u2066" }q{ "\u2069" } را بزنید و برای ادامه کلیدی دیگر.
+play-kept = بازی در { $file } نگه داشته شد؛ با { "\u2066" }--resume{ "\u2069" } و همین نام یا از فهرست ادامه می‌یابد.
+play-no-such-key = هیچ خانه‌ای شمارهٔ { $number } ندارد؛ شماره‌ها از { $first } تا { $last } هستند.
 play-goodbye = بدرود!
 
 ### explain: نظر شهود دربارهٔ یک حرکت
@@ -794,6 +817,7 @@ man-exit-2 = آرگومان‌ها نادرست بودند.
 man-files = پرونده‌ها
 man-file-config = گزینه‌هایی که نمی‌خواهید هر بار بنویسید: هر کدام در یک خط، مانند { "\u2066" }language = fa{ "\u2069" } یا { "\u2066" }opponent = engine{ "\u2069" } یا { "\u2066" }ascii = yes{ "\u2069" }. آنچه در خط فرمان بنویسید مقدم است.
 man-file-puzzles = اینکه کدام معماها حل شده‌اند.
+man-file-games = بازی‌هایی که در تمام صفحه و بدون { "\u2066" }--record{ "\u2069" } بازی شده‌اند، هر کدام در پروندهٔ خودش.
 man-environment = متغیرهای محیط
 man-variable-config = پروندهٔ پیکربندی دیگری.
 man-variable-language = زبان، اگر { "\u2066" }--language{ "\u2069" } آن را نام نبرد؛ نخستین متغیری که مقدار دارد به حساب می‌آید.

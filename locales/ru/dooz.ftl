@@ -62,6 +62,7 @@ line-renju-about = Первый игрок выигрывает ровно пя�
 line-caro-about = Ряд из { $length }, закрытый соперником с обеих сторон, не выигрывает; более длинный ряд выигрывает всегда.
 line-misere-about = Кто построил ряд из { $length }, проигрывает.
 rules-no-gravity = Камень можно поставить на любое пустое поле: камни не падают, как в игре «Четыре в ряд».
+rules-no-line = Ряд длиной { $length } на эту доску не помещается, поэтому любая игра кончается вничью.
 
 ### foul: what renju forbids to the first player
 
@@ -129,6 +130,8 @@ swap2-no-game = Это потом: партия начнётся, когда у 
 ### think: what the players think
 
 think-no-move = { $brain } здесь не ходит.
+think-won = Игра окончена. Победа: { $player }.
+think-drawn = Игра окончена: ничья.
 
 ### classic: what the five programs say, each in its own way
 

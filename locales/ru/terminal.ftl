@@ -136,6 +136,15 @@ menu-off = Выкл.
 menu-puzzles = Задачи
 menu-level-about = От 0, любой ход, до 100, без промахов.
 menu-puzzles-about = Позиции с единственным хорошим ходом; решённое запоминается.
+menu-setup = Расставить позицию
+menu-setup-about = Расставьте камни как угодно на доске с этими правилами и играйте дальше.
+menu-open = Открыть
+menu-open-about = Введите имя файла или выберите сохранённую игру стрелками влево и вправо. Enter: продолжить её.
+menu-save = Сохранить как
+menu-save-about = Введите имя нового файла. Расширение задаёт формат: sgf, psq, lib или txt. Enter: сохранить.
+menu-no-file = Сначала введите имя файла.
+menu-saved = Сохранено в { $file }.
+menu-save-exists = Файл { $file } уже есть и оставлен как есть; выберите другое имя.
 menu-start = Начать
 menu-back = Вернуться к игре
 menu-keys = Вверх и вниз: выбор. Влево и вправо: изменить. Enter: начать. Esc: назад.
@@ -170,6 +179,12 @@ key-review-try = Enter: попробовать другой ход
 key-review-leave = Esc: закончить разбор
 key-puzzle-next = Пробел: следующая задача
 key-puzzle-leave = Esc: закончить задачи
+key-setup-stone = Enter или щелчок: X, O, пусто
+key-setup-turn = Пробел: ходит другая сторона
+key-setup-undo = u: отменить изменение
+key-setup-clear = Backspace: очистить доску
+key-setup-play = p: играть отсюда
+key-setup-leave = Esc: вернуться к игре
 
 ### help: the command line
 
@@ -182,6 +197,8 @@ help-gomocup = Играть под управлением турнирной п�
 help-completions = Напечатать автодополнение для оболочки
 help-man = Напечатать страницу руководства
 help-usage = Использование:
+help-usage-options = [параметры]
+help-usage-command = <команда>
 help-commands = Команды
 help-options = Параметры
 help-help = Показать эту справку
@@ -236,6 +253,7 @@ help-convert-input = Файл, который читают; - означает �
 help-convert-output = Файл, который пишут; - означает стандартный вывод (так и без файла)
 help-convert-from = Какой формат читают: sgf, psq, lib, moves, dooz; иначе это решают содержание и окончание файла
 help-convert-to = Какой формат пишут: sgf, psq, lib, moves, dooz; иначе это решает окончание файла, а без него — sgf
+help-convert-overwrite = Заменить существующий файл; записанные матчи не заменяются никогда
 help-convert-rules = Во что играли, если файл этого не говорит: готовая игра или столбцы x строки x длина
 help-gomocup-brain = Кто играет: { $brains }
 help-gomocup-seed = Сделать случайность воспроизводимой: одно и то же число даёт те же ответы
@@ -285,6 +303,8 @@ help-compare-rules = Во что играют: готовое имя или ст
 help-compare-brain = Игрок для сравнения; можно указать несколько раз. Без него — все, кто не полагается на случайность
 help-compare-all = Сравнить во всех позициях небольшой доски
 help-json = Напечатать один объект JSON
+help-explain-json = Напечатать один объект JSON: board, move (square, worth и knowledge: exact, search или none), class, reasons, line, better и alternatives, у каждого move, class и line
+help-review-json = Напечатать один объект JSON: rules, start, moves (у каждого number, player, move, class, keeps, decision, better и refutation), finished, winner, point_of_no_return и players со счётом
 help-match = Провести матчи между компьютерными игроками и программами и измерить их силу
 help-match-players = Игроки, двое или больше: { $players }, каждый со своими параметрами, как search:depth=3, или программа с турнирным протоколом, например pbrain:/games/pbrain-x
 help-match-rules = Во что играют: готовое имя или столбцы x строки x длина
@@ -539,6 +559,7 @@ convert-failed = { $file }: { $reason }
 convert-name-rules = Правила называют с --rules.
 convert-unknown-format = Непонятно, какого формата { $file }; назовите его с --from: { $choices }.
 convert-cannot-write = Не удалось записать { $file }: { $reason }. Выберите другой файл.
+convert-exists = Файл { $file } уже есть и оставлен как есть. Выберите другой файл или добавьте --overwrite.
 convert-keeps-match = В файле { $file } записан матч, он оставлен как есть. Выберите другой файл.
 
 ### web: what dooz web says
@@ -579,10 +600,12 @@ play-resumed = { $count ->
 }
 play-line = Победный ряд: { $squares }.
 play-repaired = Конец файла { $file } был оборван; всё, что до него, на месте.
-play-read-only = Файл { $file } доступен только для чтения, поэтому дальнейшая игра не сохраняется.
+play-read-only = Файл { $file } доступен только для чтения, поэтому дальнейшая игра в него не записывается.
 play-too-small = Окно слишком маленькое. Увеличьте его или запустите игру с --plain.
 play-too-small-by = Увеличьте окно хотя бы до { $least-columns } столбцов и { $least-rows } строк; сейчас в нём { $columns } и { $rows }.
 play-leave = Эта партия не сохраняется. Выйти: q ещё раз; продолжить: любая другая клавиша.
+play-kept = Игра сохранена в { $file }; продолжить её можно с --resume и этим именем или через меню.
+play-no-such-key = Поля с номером { $number } нет; номера идут от { $first } до { $last }.
 play-goodbye = До свидания!
 
 ### explain: что думает о ходе интуиция
@@ -862,6 +885,7 @@ man-exit-2 = Ошибка в аргументах.
 man-files = Файлы
 man-file-config = Параметры, которые не хочется набирать: по одному в строке, например language = fa, opponent = engine или ascii = yes. Набранное в командной строке важнее.
 man-file-puzzles = Какие задачи решены.
+man-file-games = Игры, сыгранные на весь экран без --record, каждая в своём файле.
 man-environment = Переменные окружения
 man-variable-config = Другой файл настроек.
 man-variable-language = Язык, если его не называет --language; считается первая заданная переменная.

@@ -42,7 +42,7 @@ use crate::commands::web::WebArgs;
 use values::{OpenChoice, language_names, one_of, read};
 
 pub use config_file::{ConfigError, ConfigFile};
-pub use localise::command;
+pub use localise::{command, with_usage_words};
 pub use usage_error::UsageError;
 
 /// The arguments of the program. Without a command it plays.

@@ -29,7 +29,7 @@ pub mod web;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use crate::args::Request;
+use crate::args::{Request, with_usage_words};
 use crate::failure::Failure;
 use crate::printer::Printer;
 
@@ -83,7 +83,10 @@ pub fn run(request: Request, printer: &Printer) -> Result<ExitCode, Failure> {
         Request::Completions(args) => completions::run(args.own, printer, &mut output)?,
         Request::Help(args) => help::run(&args.own, printer, &mut output)?,
         Request::Man(args) => man::run(&args.own, printer, &mut output)?,
-        Request::Show(text) => printer.tell(&mut output, &text)?,
+        Request::Show(text) => {
+            let text = with_usage_words(&text, printer.locale());
+            printer.tell(&mut output, &text)?;
+        }
     }
     output.flush()?;
     Ok(ExitCode::SUCCESS)

@@ -37,6 +37,8 @@ impl Terminal {
         command.args(arguments);
         command.env_clear();
         command.env("TERM", "xterm-256color");
+        // Nothing is kept in the folders of the person who runs the tests.
+        command.env("XDG_DATA_HOME", "/dev/null/nowhere");
         for (name, value) in variables {
             command.env(name, value);
         }
@@ -329,6 +331,42 @@ fn a_terminal_that_only_scrolls_gets_the_game_line_by_line() {
     assert_eq!(terminal.count(b"\x1b"), 0);
     terminal.press("quit\r");
     assert!(terminal.wait_for_end().success());
+}
+
+#[test]
+fn a_game_is_kept_and_gone_on_with() {
+    let folder = std::env::temp_dir().join(format!("dooz-games-{}", std::process::id()));
+    let home = [("XDG_DATA_HOME", folder.to_str().unwrap())];
+    let mut terminal = Terminal::start(&[], &home, (80, 24));
+    terminal.wait_for_text("Your move.");
+    terminal.press("5");
+    terminal.wait_for_text("Time: ");
+    terminal.press("q");
+    assert!(terminal.wait_for_end().success());
+    terminal.wait_for_text("The game is kept in");
+    assert!(folder.join("dooz/games/game.sgf").exists());
+
+    let mut terminal = Terminal::start(&[], &home, (80, 24));
+    terminal.wait_for_text("Your move.");
+    terminal.press("m");
+    terminal.wait_for_text("Set up a position");
+    terminal.press("\x1b[A\x1b[A\x1b[A\x1b[A\r");
+    terminal.wait_for_text("The game goes on after 2 moves.");
+    let copy = folder.join("copy.psq");
+    terminal.press("m");
+    terminal.wait_for_text("Save as");
+    terminal.press("\x1b[A\x1b[A\x1b[A");
+    terminal.press(&"\x7f".repeat("game.sgf".len()));
+    terminal.press(&format!("{}\r", copy.display()));
+    terminal.wait_for_text("Saved in");
+    terminal.press("q");
+    assert!(terminal.wait_for_end().success());
+    assert!(
+        std::fs::read_to_string(copy)
+            .unwrap()
+            .starts_with("Piskvorky")
+    );
+    std::fs::remove_dir_all(&folder).unwrap();
 }
 
 #[test]

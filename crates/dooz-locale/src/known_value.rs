@@ -39,8 +39,8 @@ pub fn known_value(rules: Rules, locale: &Locale) -> Option<String> {
     Some(locale.format(key, &gaps))
 }
 
-/// Says what somebody might not expect of the rules of a game: that a line loses, or that
-/// stones do not fall on the board of Connect Four.
+/// Says what somebody might not expect of the rules of a game: that no line fits on the
+/// board, that a line loses, or that stones do not fall on the board of Connect Four.
 ///
 /// ```
 /// use dooz_core::Rules;
@@ -51,6 +51,7 @@ pub fn known_value(rules: Rules, locale: &Locale) -> Option<String> {
 ///     Some("Whoever completes 3 in a row loses."),
 /// );
 /// assert!(rules_note("7x6x4".parse()?, &english).is_some());
+/// assert!(rules_note("3x3x5".parse()?, &english).is_some());
 /// assert_eq!(rules_note(Rules::GOMOKU, &english), None);
 /// # Ok::<(), dooz_core::RulesError>(())
 /// ```
@@ -58,6 +59,9 @@ pub fn known_value(rules: Rules, locale: &Locale) -> Option<String> {
 pub fn rules_note(rules: Rules, locale: &Locale) -> Option<String> {
     let size = (rules.width(), rules.height(), rules.k());
     match (rules.line(), size) {
+        (_, (width, height, k)) if k > width.max(height) => {
+            Some(locale.format("rules-no-line", &[("length", k.into())]))
+        }
         (LineRule::Misere, (.., k)) => {
             Some(locale.format("line-misere-about", &[("length", k.into())]))
         }

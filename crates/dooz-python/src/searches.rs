@@ -15,9 +15,6 @@ use crate::errors::wrong;
 use crate::limit::Limit;
 use crate::long_call::released;
 
-/// The maximum number of nodes in a picture, as in the program.
-const MOST_DRAWN: usize = 300;
-
 fn method(name: &str) -> PyResult<Method> {
     name.parse().map_err(|error| wrong(&error))
 }
@@ -189,7 +186,10 @@ impl Trace {
     fn svg(&self, py: Python<'_>, language: &str) -> PyResult<String> {
         let locale = locale(language)?;
         released(py, |_| {
-            svg(&self.view(MOST_DRAWN), &TraceMessages { locale: &locale })
+            svg(
+                &self.view(TreeView::MOST_DRAWN),
+                &TraceMessages { locale: &locale },
+            )
         })
     }
 
@@ -206,7 +206,10 @@ impl Trace {
     fn dot(&self, py: Python<'_>, language: &str) -> PyResult<String> {
         let locale = locale(language)?;
         released(py, |_| {
-            dot(&self.view(MOST_DRAWN), &TraceMessages { locale: &locale })
+            dot(
+                &self.view(TreeView::MOST_DRAWN),
+                &TraceMessages { locale: &locale },
+            )
         })
     }
 

@@ -3,7 +3,7 @@
 use clap::builder::PossibleValuesParser;
 use clap::{Command, CommandFactory};
 use dooz_coach::trace::AlgorithmRow;
-use dooz_locale::Locale;
+use dooz_locale::{Locale, TextDirection};
 use dooz_play::options::Spec;
 use dooz_play::players::{BrainSpec, PLAYERS};
 
@@ -23,6 +23,33 @@ pub fn command(locale: &Locale) -> Command {
     localised(command, locale)
         .mut_subcommand("man", naming)
         .mut_subcommand("help", naming)
+}
+
+/// Translates the words in brackets of the usage lines of a help text.
+#[must_use]
+pub fn with_usage_words(help: &str, locale: &Locale) -> String {
+    let words = [
+        ("[OPTIONS]", locale.format("help-usage-options", &[])),
+        ("<COMMAND>", locale.format("help-usage-command", &[])),
+    ];
+    let line = |line: &str| {
+        let is_usage = words.iter().any(|(word, _)| line.contains(word));
+        let Some(at) = line.find("dooz").filter(|_| is_usage) else {
+            return line.to_owned();
+        };
+        let (before, usage) = line.split_at(at);
+        let usage = words
+            .iter()
+            .fold(usage.to_owned(), |usage, (word, translated)| {
+                usage.replace(word, translated)
+            });
+        match locale.direction() {
+            TextDirection::LeftToRight => format!("{before}{usage}"),
+            // What is typed keeps its order.
+            TextDirection::RightToLeft => format!("{before}\u{2066}{usage}\u{2069}"),
+        }
+    };
+    help.split('\n').map(line).collect::<Vec<_>>().join("\n")
 }
 
 /// A command and those below it, with every sentence of their help taken from

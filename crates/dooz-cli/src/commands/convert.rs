@@ -51,6 +51,9 @@ pub struct ConvertArgs {
         value_parser = one_of(FileFormat::ALL.map(|format| (format.name(), format))),
     )]
     pub to: Option<FileFormat>,
+    /// Whether a file that exists already is replaced.
+    #[arg(long)]
+    pub overwrite: bool,
     /// The rules of the games, overriding those in the file.
     #[arg(long, value_parser = RULES)]
     pub rules: Option<Rules>,
@@ -87,7 +90,13 @@ pub fn run(
             output.write_all(&bytes)?;
             Ok(output.flush()?)
         }
-        Some(file) => write_file(file, &bytes, printer.locale()),
+        Some(file) => {
+            refuse_match(file, printer.locale())?;
+            if !args.overwrite {
+                refuse_file(file, "convert-exists", printer.locale())?;
+            }
+            write_file(file, &bytes, printer.locale())
+        }
     }
 }
 
@@ -108,6 +117,58 @@ pub(crate) fn refuse_match(file: &Path, locale: &Locale) -> Result<(), Failure> 
     }
     let gaps = [("file", file.display().to_string().into())];
     Err(locale.format("convert-keeps-match", &gaps).into())
+}
+
+/// Returns an error if a file holds anything.
+fn refuse_file(file: &Path, key: &str, locale: &Locale) -> Result<(), String> {
+    // In a device or a pipe nothing is lost.
+    if !fs::metadata(file).is_ok_and(|about| about.is_file() && about.len() > 0) {
+        return Ok(());
+    }
+    Err(locale.format(key, &[("file", file.display().to_string().into())]))
+}
+
+/// Writes a match into a new file, in the format that the ending of its name says,
+/// and otherwise in that of recorded matches. Returns what to tell the person.
+///
+/// # Errors
+///
+/// Returns a sentence if there is such a file already, it cannot be written, or the
+/// format cannot hold the game.
+pub(crate) fn write_match(game: &Match, file: &Path, locale: &Locale) -> Result<String, String> {
+    refuse_file(file, "menu-save-exists", locale)?;
+    let name = || file.display().to_string();
+    let mut said = locale.format("menu-saved", &[("file", name().into())]);
+    let bytes = match FileFormat::of_file(file) {
+        // What a match is recorded in holds more than a single game.
+        None | Some(FileFormat::Match | FileFormat::Games(RecordFormat::Sgf)) => {
+            game.to_sgf().into_bytes()
+        }
+        Some(format) => {
+            let records = [match_file::record_of(game.current())];
+            let written = format.write(&records);
+            if let Some(lost) = lost(format, &records, locale) {
+                said = format!("{said} {lost}");
+            }
+            written.map_err(|error| {
+                ConvertError::CannotWrite(error, format).explain(&name(), locale)
+            })?
+        }
+    };
+    let written = atomic_file::write(file, &bytes);
+    written.map_err(|error| cannot_write_file(file, &error, locale).explain(locale))?;
+    Ok(said)
+}
+
+/// Returns the sentence about what a format cannot hold, if there is something.
+fn lost(format: FileFormat, records: &[Record], locale: &Locale) -> Option<String> {
+    let losses = format.losses(records);
+    let lost: Vec<String> = losses.iter().map(|loss| loss.explain(locale)).collect();
+    let gaps = [
+        ("format", format.name().into()),
+        ("losses", locale.list(&lost).into()),
+    ];
+    (!lost.is_empty()).then(|| locale.format("convert-lost", &gaps))
 }
 
 /// Returns the error of a file that the system refuses to write.
@@ -197,14 +258,8 @@ fn convert(args: &ConvertArgs, printer: &Printer, input: impl Read) -> Result<Ve
         ];
         printer.say(&mut io::stderr(), "convert-assumed", &gaps)?;
     }
-    let losses = to.losses(&records);
-    let lost: Vec<String> = losses.iter().map(|loss| loss.explain(locale)).collect();
-    if !lost.is_empty() {
-        let gaps = [
-            ("format", to.name().into()),
-            ("losses", locale.list(&lost).into()),
-        ];
-        printer.say(&mut io::stderr(), "convert-lost", &gaps)?;
+    if let Some(lost) = lost(to, &records, locale) {
+        printer.tell(&mut io::stderr(), &lost)?;
     }
     Ok(written)
 }
@@ -276,6 +331,6 @@ impl From<RecordError> for ConvertError {
 const fn wants_rules(problem: &Problem) -> bool {
     matches!(
         problem,
-        Problem::NoSize | Problem::NoRules | Problem::UnknownRules(_)
+        Problem::NoSize | Problem::NoRules | Problem::UnknownRules(_) | Problem::OtherGame(_)
     )
 }

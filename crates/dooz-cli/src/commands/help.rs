@@ -28,5 +28,6 @@ pub fn run(args: &HelpArgs, printer: &Printer, output: &mut dyn Write) -> io::Re
         Some(command) => command.render_help(),
         None => root.render_help(),
     };
-    printer.tell(output, &help.to_string())
+    let help = args::with_usage_words(&help.to_string(), printer.locale());
+    printer.tell(output, &help)
 }

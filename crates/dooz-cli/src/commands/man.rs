@@ -98,6 +98,7 @@ const SECTIONS: [Section; 6] = [
         entries: &[
             ("~/.config/dooz/config", "man-file-config"),
             ("~/.local/share/dooz/puzzles.txt", "man-file-puzzles"),
+            ("~/.local/share/dooz/games", "man-file-games"),
         ],
     },
     Section {

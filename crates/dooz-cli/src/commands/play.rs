@@ -115,6 +115,10 @@ fn on_screen(opened: OpenedMatch, args: &PlayArgs, printer: &Printer) -> Result<
     io::stdout().write_all(&said)?;
     match end {
         tui::End::Left => Ok(()),
+        tui::End::Kept(file) => {
+            let file = file.display().to_string();
+            Ok(printer.say(&mut io::stdout(), "play-kept", &[("file", file.into())])?)
+        }
         tui::End::Unrecorded(problem) => Err(problem.into()),
         tui::End::Terminated => Err(printer
             .locale()

@@ -27,10 +27,6 @@ use progress_line::ProgressLine;
 
 pub use subject::SubjectArgs;
 
-/// The maximum number of nodes in a picture. A larger one would be too wide for
-/// most viewers.
-const MOST_DRAWN: usize = 300;
-
 /// The arguments of `dooz trace`.
 #[derive(Clone, Debug, Args)]
 pub struct TraceArgs {
@@ -196,8 +192,8 @@ fn write(
         }
         Format::Article => messages.article(&trace),
         Format::Tree => outline(&TreeView::finished(trace, usize::MAX), &messages),
-        Format::Dot => dot(&TreeView::finished(trace, MOST_DRAWN), &messages),
-        Format::Svg => svg(&TreeView::finished(trace, MOST_DRAWN), &messages),
+        Format::Dot => dot(&TreeView::finished(trace, TreeView::MOST_DRAWN), &messages),
+        Format::Svg => svg(&TreeView::finished(trace, TreeView::MOST_DRAWN), &messages),
     };
     // Lines for people are put into their terminal's order, others are not.
     if to_reader && matches!(args.format, Format::Article | Format::Tree) {

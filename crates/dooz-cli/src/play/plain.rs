@@ -143,7 +143,7 @@ impl Plain<'_> {
         let symbols = [("person", near.into()), ("computer", far.into())];
         if let Some(title) = self.phrases.own("title", &symbols, self.printer.locale()) {
             self.printer.tell(self.output, &title)?;
-        } else if self.game.moves().len() < 2
+        } else if self.game.position().ply() < 2
             && let Some(known) = known_value(self.game.rules(), self.printer.locale())
         {
             self.printer.tell(self.output, &known)?;

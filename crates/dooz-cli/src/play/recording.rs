@@ -14,6 +14,11 @@ pub struct Recording {
     first: Option<PathBuf>,
     /// The number of the file that is written, from 1.
     number: u32,
+    /// `true` if nobody asked for the recording: a file is begun with the first stone
+    /// of a person's match.
+    is_automatic: bool,
+    /// `true` if the file of the match is still to be begun.
+    waits: bool,
 }
 
 impl Recording {
@@ -25,13 +30,33 @@ impl Recording {
             recorder: Some(recorder),
             first: Some(path.to_owned()),
             number: 1,
+            ..Self::default()
         }
     }
 
-    /// Returns `true` if the match is recorded.
+    /// Creates a recording that nobody asked for, in this folder. A file is begun with
+    /// the first stone of each match in which a person plays.
+    #[must_use]
+    pub fn automatic(folder: &Path) -> Self {
+        Self {
+            first: Some(folder.join("game.sgf")),
+            is_automatic: true,
+            waits: true,
+            ..Self::default()
+        }
+    }
+
+    /// Returns `true` if the match is recorded, or will be from its first move on.
     #[must_use]
     pub const fn is_on(&self) -> bool {
-        self.recorder.is_some()
+        self.recorder.is_some() || self.waits
+    }
+
+    /// Returns the file in which the match is kept although nobody asked for it.
+    #[must_use]
+    pub fn kept(&self) -> Option<PathBuf> {
+        let is_kept = self.is_automatic && self.recorder.is_some();
+        is_kept.then(|| self.path()).flatten()
     }
 
     /// Returns the file of the match: `game.sgf`, or for later matches
@@ -58,13 +83,17 @@ impl Recording {
     /// Returns an error if the system refuses to write. The match is then no
     /// longer recorded.
     pub fn save(&mut self, game: &mut Match) -> io::Result<()> {
+        if self.waits && game.position().ply() > 0 && !game.options().is_show() {
+            self.waits = false;
+            self.begin_file().map_err(io::Error::other)?;
+        }
         match &mut self.recorder {
             Some(recorder) => recorder.save(game).inspect_err(|_| self.recorder = None),
             None => Ok(()),
         }
     }
 
-    /// Begins the file of another match, the first free one.
+    /// Begins the recording of another match, in the first free file.
     ///
     /// # Errors
     ///
@@ -72,6 +101,14 @@ impl Recording {
     /// recorded.
     pub fn begin_next(&mut self) -> Result<(), MatchFileError> {
         self.recorder = None;
+        if self.is_automatic {
+            self.waits = true;
+            return Ok(());
+        }
+        self.begin_file()
+    }
+
+    fn begin_file(&mut self) -> Result<(), MatchFileError> {
         loop {
             self.number += 1;
             let Some(path) = self.path() else {
@@ -92,6 +129,25 @@ impl Recording {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn a_match_that_nobody_records_is_kept_from_its_first_move_on() {
+        let folder = std::env::temp_dir().join(format!("dooz-kept-{}", std::process::id()));
+        std::fs::create_dir_all(&folder).unwrap();
+        let mut recording = Recording::automatic(&folder);
+        let mut game = Match::default();
+        recording.save(&mut game).unwrap();
+        assert!(recording.is_on() && recording.kept().is_none());
+
+        for file in ["game.sgf", "game-2.sgf"] {
+            game.play("b2".parse().unwrap()).unwrap();
+            recording.save(&mut game).unwrap();
+            assert_eq!(recording.kept(), Some(folder.join(file)));
+            game = Match::default();
+            recording.begin_next().unwrap();
+        }
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
 
     #[test]
     fn a_later_match_has_its_file_beside_the_first() {

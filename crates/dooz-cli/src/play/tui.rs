@@ -14,6 +14,7 @@ mod view;
 
 use std::io;
 use std::ops::ControlFlow;
+use std::path::{Path, PathBuf};
 use std::time::Instant;
 
 use dooz_coach::puzzles::Attempts;
@@ -22,9 +23,11 @@ use self::app::{App, Effect};
 use self::input::events::Events;
 use self::view::terminal::Screen;
 use self::view::theme::{Colours, Theme};
+use crate::commands::convert;
 use crate::commands::play::ColourChoice;
 use crate::commands::puzzle::memory::Memory;
 use crate::messages::file_error;
+use crate::play::kept_games;
 use crate::play::opened_match::OpenedMatch;
 use crate::play::recording::Recording;
 
@@ -35,6 +38,9 @@ pub use self::look::Look;
 pub enum End {
     /// The person has left.
     Left,
+    /// The person has left, and the unfinished game is kept in this file, which nobody
+    /// named.
+    Kept(PathBuf),
     /// The person has left, and the match was not recorded to its end, for this reason.
     Unrecorded(String),
     /// The system has ended the program.
@@ -50,9 +56,11 @@ pub enum End {
 pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<End> {
     let theme = theme(&look);
     let mut screen = Screen::enter()?;
+    let games = kept_games::folder();
     let mut world = World {
         events: Events::listen()?,
-        recording: opened.recording,
+        recording: recording(opened.recording, games.as_deref()),
+        games,
         memory: None,
         problem: None,
         is_suspended: false,
@@ -60,6 +68,7 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<End> {
     // Ask only once the listener for changes runs, so that none is missed.
     let mut app = App::new(opened.game, look, theme, screen.size()?);
     app.is_recorded = world.recording.is_on();
+    world.list_kept_games(&mut app);
     match Memory::open(None) {
         Ok(memory) => {
             app.progress = memory.progress().clone();
@@ -89,8 +98,20 @@ pub fn run(opened: OpenedMatch, look: Look, puzzles: bool) -> io::Result<End> {
     Ok(match world.problem {
         _ if app.is_terminated => End::Terminated,
         Some(problem) => End::Unrecorded(problem),
-        None => End::Left,
+        None => match world.recording.kept() {
+            Some(file) if app.played_match().outcome().is_none() => End::Kept(file),
+            _ => End::Left,
+        },
     })
+}
+
+/// Returns the recording of a match; if it is in no file, one that keeps it in the
+/// folder of games.
+fn recording(asked_for: Recording, games: Option<&Path>) -> Recording {
+    match games {
+        Some(games) if !asked_for.is_on() => Recording::automatic(games),
+        _ => asked_for,
+    }
 }
 
 /// Gives the terminal back to the shell until the person comes back.
@@ -110,6 +131,8 @@ fn suspend(screen: Screen) -> io::Result<Screen> {
 struct World {
     events: Events,
     recording: Recording,
+    /// The folder of games that are kept without being asked for.
+    games: Option<PathBuf>,
     memory: Option<Memory>,
     /// The reason why the match is not recorded to its end.
     problem: Option<String>,
@@ -141,6 +164,11 @@ impl World {
             app.warn(app.locale.format("error-file-write", &gaps));
         }
 
+        app.is_recorded = self.recording.is_on();
+        if is_new {
+            self.list_kept_games(app);
+        }
+
         for effect in effects {
             match effect {
                 Effect::Think(number, turn, stop) => self.events.think(number, *turn, stop),
@@ -159,11 +187,36 @@ impl World {
                     }
                 }
                 Effect::NewMatch => {}
+                Effect::Save(file) => {
+                    let locale = app.look.locale();
+                    match convert::write_match(app.played_match(), &file, &locale) {
+                        Ok(sentence) => app.say(sentence),
+                        Err(sentence) => app.warn(sentence),
+                    }
+                }
+                Effect::Open(file) => match OpenedMatch::resume(&file) {
+                    Ok(opened) => {
+                        self.recording = recording(opened.recording, self.games.as_deref());
+                        self.list_kept_games(app);
+                        let effects = app.open_match(opened.game);
+                        return self.carry_out(effects, app);
+                    }
+                    Err(error) => app.warn(error.explain(&file, &app.locale)),
+                },
                 Effect::Suspend => self.is_suspended = true,
                 Effect::Quit => return ControlFlow::Break(()),
             }
         }
         ControlFlow::Continue(())
+    }
+
+    /// Tells the app which other games are kept.
+    fn list_kept_games(&self, app: &mut App) {
+        let current = self.recording.path();
+        let games = self.games.as_deref();
+        app.kept = games.map_or_else(Vec::new, |games| {
+            kept_games::latest(games, current.as_deref())
+        });
     }
 }
 

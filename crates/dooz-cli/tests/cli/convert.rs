@@ -154,6 +154,14 @@ fn what_is_wrong_with_a_file_is_told_with_its_place() {
 }
 
 #[test]
+fn a_file_that_says_it_is_go_is_read_by_the_rules_that_are_named() {
+    let text = "(;GM[1]SZ[15];B[hh];W[ii])";
+    assert!(complaint(&["-"], text).contains("Rules are named with --rules."));
+    let run = convert(&["-", "--to", "moves", "--rules", "gomoku"], text);
+    assert_eq!(run.output, "h8 i7\n");
+}
+
+#[test]
 fn a_file_that_cannot_be_converted_leaves_the_other_as_it_was() {
     let from = file("wrong.sgf", "(;SZ[15];B[hh");
     let to = file("precious.psq", "precious");
@@ -173,7 +181,10 @@ fn a_file_can_be_written_over_itself_and_nothing_stays_beside_it() {
     fs::create_dir(&folder).unwrap();
     let game = folder.join("game.sgf");
     fs::write(&game, SGF).unwrap();
-    assert_eq!(convert(&[path(&game), path(&game)], "").status, 0);
+    assert!(complaint(&[path(&game), path(&game)], "").contains("--overwrite"));
+    assert_eq!(fs::read_to_string(&game).unwrap(), SGF);
+    let run = convert(&[path(&game), path(&game), "--overwrite"], "");
+    assert_eq!(run.status, 0);
     assert!(fs::read_to_string(&game).unwrap().starts_with("(;FF[4]"));
     assert_eq!(fs::read_dir(&folder).unwrap().count(), 1);
 }
@@ -184,7 +195,8 @@ fn a_link_stays_a_link_and_a_device_a_device() {
     let real = file("real.sgf", "old");
     let link = fresh_file("link.sgf");
     std::os::unix::fs::symlink(&real, &link).unwrap();
-    assert_eq!(convert(&["-", path(&link)], SGF).status, 0);
+    let run = convert(&["-", path(&link), "--overwrite"], SGF);
+    assert_eq!(run.status, 0);
     assert!(fs::symlink_metadata(&link).unwrap().is_symlink());
     assert!(fs::read_to_string(&real).unwrap().starts_with("(;FF[4]"));
     assert_eq!(convert(&["-", "/dev/null"], SGF).status, 0);
@@ -205,6 +217,17 @@ fn losses_are_separated_by_the_sign_of_the_language() {
 }
 
 #[test]
+fn what_is_known_of_a_game_is_not_said_of_a_position_that_was_set_up() {
+    let file = file(
+        "set-up.sgf",
+        "(;GM[4]SZ[6:5]IR[4]RU[freestyle]AB[aa][ba]AW[ca][da])",
+    );
+    let run = dooz(&["--plain", "--resume", path(&file)], "quit\n");
+    assert_eq!(run.status, 0, "{}", run.errors);
+    assert!(!run.output.contains("with best play"), "{}", run.output);
+}
+
+#[test]
 fn a_game_of_another_format_can_be_gone_on_with() {
     let sgf = "(;GM[4]SZ[3]RU[freestyle]IR[3];B[bb];W[aa])";
     let psq = "Piskvorky 15x15, 0:0, 0\n8,8,0\n9,9,0\n";
@@ -219,7 +242,11 @@ fn a_game_of_another_format_can_be_gone_on_with() {
             "c1\nmoves\nquit\n",
         );
         assert_eq!(run.status, 0, "{}", run.errors);
-        assert!(run.output.contains("is not kept"), "{}", run.output);
+        assert!(
+            run.output.contains("is not written to it"),
+            "{}",
+            run.output
+        );
         assert!(run.output.contains(moves), "{}", run.output);
         assert_eq!(fs::read_to_string(&file).unwrap(), text);
     }

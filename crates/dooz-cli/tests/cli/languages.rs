@@ -66,3 +66,18 @@ fn digits_can_be_chosen() {
     let run = dooz(&[&arguments[..], &["--digits", "latin"]].concat(), "");
     assert!(run.output.contains("549,946"), "{}", run.output);
 }
+
+#[test]
+fn usage_is_in_the_language_too() {
+    for (language, word) in [
+        ("fa", "[گزینه‌ها]"),
+        ("ar", "[الخيارات]"),
+        ("ru", "[параметры]"),
+    ] {
+        for arguments in [["convert", "--help"], ["help", "convert"]] {
+            let run = dooz(&[&["--language", language][..], &arguments].concat(), "");
+            assert!(run.output.contains(word), "{}", run.output);
+            assert!(!run.output.contains("OPTIONS]"), "{}", run.output);
+        }
+    }
+}

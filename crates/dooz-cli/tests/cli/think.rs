@@ -161,6 +161,17 @@ fn a_classic_that_stores_no_move_says_so_only_when_faithful() {
 }
 
 #[test]
+fn a_finished_game_says_who_has_won() {
+    for (board, side, says) in [
+        ("XXXOO....", "O", "The game is over: X has won."),
+        ("XXOOOXXXO", "O", "The game is over: it is a draw."),
+    ] {
+        let run = dooz(&["think", "--brain", "perfect", board, side], "");
+        assert!(run.output.contains(says), "{}", run.output);
+    }
+}
+
+#[test]
 fn a_finished_game_has_no_move_and_is_no_error() {
     for brain in [
         "sisoog",

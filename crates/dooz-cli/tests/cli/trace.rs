@@ -31,6 +31,15 @@ fn the_nine_calls_of_the_article() {
 }
 
 #[test]
+fn a_tree_has_the_digits_of_any_language() {
+    let latin = good(&["trace", "--tree", "(3 (-1 4))", "--format", "tree"]);
+    assert_eq!(
+        good(&["trace", "--tree", "(۳ (−۱ ٤))", "--format", "tree"]),
+        latin
+    );
+}
+
+#[test]
 fn a_tree_that_is_typed() {
     insta::assert_snapshot!(good(&["trace", "--tree", "((3 7) (2 (9 1)))"]));
     let min_first = good(&["trace", "--tree", "((3 7) (2 (9 1)))", "--first", "min"]);

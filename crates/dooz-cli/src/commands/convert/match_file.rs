@@ -22,7 +22,8 @@ pub(super) fn read(text: &str) -> Result<Vec<Record>, ConvertError> {
     Ok(records)
 }
 
-fn record_of(game: &MatchGame) -> Record {
+/// Returns a game of a match as a record with the names of its players.
+pub(super) fn record_of(game: &MatchGame) -> Record {
     let mut record = game.to_record();
     for player in Player::BOTH {
         if record.name(player).is_none() {

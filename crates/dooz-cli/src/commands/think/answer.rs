@@ -4,7 +4,7 @@ use std::io::{self, Write};
 use std::time::Duration;
 
 use dooz_coach::advice::MoveValue;
-use dooz_core::{Score, Symbol};
+use dooz_core::{Outcome, Player, Score, Symbol};
 use dooz_locale::coach::advice;
 use dooz_locale::{Locale, Value};
 use dooz_play::matches::Thought;
@@ -36,6 +36,15 @@ pub struct Answer {
     /// `true` if the score is that of an article, which it explains.
     #[serde(skip)]
     has_own_scale: bool,
+    /// The end of the game, if it is over.
+    #[serde(skip)]
+    end: Option<End>,
+}
+
+/// The end of a game on a board: the symbol that has won, if one has.
+#[derive(Clone, Copy, Debug)]
+struct End {
+    winner: Option<Symbol>,
 }
 
 /// A move that was looked at.
@@ -152,6 +161,13 @@ impl Answer {
             scores_for: scores.then(|| for_whom.to_char()),
             worth: worth(choice.score.filter(|_| scores)),
             has_own_scale: player.classic.is_some(),
+            end: turn.position.outcome().map(|outcome| End {
+                winner: match outcome {
+                    Outcome::Win(Player::First) => Some(turn.first),
+                    Outcome::Win(Player::Second) => Some(!turn.first),
+                    Outcome::Draw => None,
+                },
+            }),
             calls: choice.nodes,
             moves,
             time_ms: milliseconds(thought.time.unwrap_or_default()),
@@ -166,6 +182,19 @@ impl Answer {
     fn decided(&self, locale: &Locale) -> String {
         let is_proven = self.exact == Some(true) || self.worth.plies() == Some(1);
         advice::value_seen(self.worth, is_proven, locale)
+    }
+
+    /// Says why there is no move: how the game has ended, or that the player finds
+    /// none.
+    fn no_move(&self, locale: &Locale) -> String {
+        let Some(End { winner }) = self.end else {
+            let brain = locale.brain(self.brain);
+            return locale.format("think-no-move", &[("brain", brain.into())]);
+        };
+        match winner {
+            Some(winner) => locale.format("think-won", &[("player", winner.to_string().into())]),
+            None => locale.text("think-drawn").into_owned(),
+        }
     }
 
     /// Writes the answer as a paragraph.
@@ -199,7 +228,7 @@ impl Answer {
                 ];
                 printer.say(output, "think-move", &gaps)?;
             }
-            None => printer.say(output, "think-no-move", &[("brain", brain.into())])?,
+            None => printer.tell(output, &self.no_move(locale))?,
         }
         let time = Value::decimal(self.time_ms, 3);
         printer.say(

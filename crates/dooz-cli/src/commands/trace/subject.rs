@@ -5,7 +5,7 @@ use dooz_coach::trace::Subject;
 use dooz_core::Rules;
 use dooz_core::textbook::Side;
 use dooz_locale::coach::explain_tree;
-use dooz_locale::{Explain, Locale};
+use dooz_locale::{Digits, Explain, Locale};
 
 use crate::args::UsageError;
 use crate::args::values::{RULES, one_of};
@@ -37,8 +37,9 @@ impl SubjectArgs {
     pub(crate) fn read(&self, words: &[String], locale: &Locale) -> Result<Subject, Failure> {
         match (&self.tree, words) {
             (Some(text), []) => {
-                let subject = Subject::tree(text, self.first.unwrap_or(Side::Max));
-                Ok(subject.map_err(|error| explain_tree(error, text, locale))?)
+                let text = Digits::to_latin(text).replace('−', "-");
+                let subject = Subject::tree(&text, self.first.unwrap_or(Side::Max));
+                Ok(subject.map_err(|error| explain_tree(error, &text, locale))?)
             }
             (None, [board, side]) => {
                 let rules = self.rules.unwrap_or(Rules::TIC_TAC_TOE);

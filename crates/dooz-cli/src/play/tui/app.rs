@@ -1,6 +1,7 @@
 //! The state of the interface and its updates.
 
 mod analysis;
+mod board_setup;
 mod coach;
 mod commands;
 mod input;
@@ -11,6 +12,7 @@ mod review;
 mod thinking;
 mod turn_timer;
 
+use std::path::PathBuf;
 use std::sync::Arc;
 use std::sync::atomic::AtomicBool;
 use std::time::Duration;
@@ -44,6 +46,7 @@ use super::view::theme::Theme;
 use crate::play::advice_job::{Advice, AdviceJob};
 use crate::play::analysis_job::AnalysisJob;
 
+pub(crate) use self::board_setup::BoardSetup;
 pub(crate) use self::quiz::{Attempt, Quiz};
 
 /// An event for the interface.
@@ -93,6 +96,10 @@ pub(crate) enum Effect {
     Remember(&'static Puzzle, Attempt),
     /// A new match was begun from the menu; it is recorded in another file.
     NewMatch,
+    /// Write the match into a new file.
+    Save(PathBuf),
+    /// Go on with the match of a file.
+    Open(PathBuf),
     /// Give the terminal back to the shell for a while.
     Suspend,
     Quit,
@@ -117,6 +124,10 @@ pub(crate) struct App {
     pub(crate) review: Option<Review>,
     /// The puzzle on the board, if there is one.
     pub(crate) quiz: Option<Quiz>,
+    /// The position that is being set up, if there is one.
+    pub(crate) board_setup: Option<BoardSetup>,
+    /// The files of earlier games that were kept, the latest first.
+    pub(crate) kept: Vec<PathBuf>,
     /// The progress in puzzles.
     pub(crate) progress: PuzzleProgress,
     /// The reason why the progress is not stored, until it is reported.
@@ -176,6 +187,8 @@ impl App {
             back: None,
             review: None,
             quiz: None,
+            board_setup: None,
+            kept: Vec::new(),
             progress: PuzzleProgress::default(),
             progress_problem: None,
             overlay: None,
@@ -254,9 +267,11 @@ impl App {
     }
 
     /// Returns `true` if a game of a person is under way that is in no file.
-    fn would_lose_game(&self) -> bool {
-        let is_under_way = !self.game.moves().is_empty() && self.game.outcome().is_none();
-        is_under_way && !self.is_recorded && self.quiz.is_none() && !self.game.options().is_show()
+    fn would_lose_game(&mut self) -> bool {
+        let game = self.played_match();
+        let is_under_way = !game.moves().is_empty() && game.outcome().is_none();
+        let is_persons = !game.options().is_show();
+        is_under_way && is_persons && !self.is_recorded && self.quiz.is_none()
     }
 
     /// Returns the moves of the line on the board.
@@ -271,6 +286,9 @@ impl App {
 
     /// Returns the shown position with its last move.
     pub(crate) fn shown(&self) -> (Position, Option<Square>) {
+        if let Some(setup) = &self.board_setup {
+            return (*setup.position(), None);
+        }
         let shown = self.shown_moves();
         let position = self.game.position_after(shown);
         (position, self.line()[..shown].last().copied())
@@ -285,7 +303,7 @@ impl App {
     /// Returns the sentence about the value of the game, if it is known. It is shown
     /// at the start of each game.
     pub(crate) fn known_value(&self) -> Option<String> {
-        let is_start = self.shown_moves() < 2;
+        let is_start = self.shown().0.ply() < 2;
         let rules = is_start.then(|| self.game.rules())?;
         known_value(rules, &self.locale)
     }
@@ -327,6 +345,18 @@ impl App {
         }
         self.stuck = false;
         self.rest = 0;
+    }
+
+    /// Goes on with another match instead of this one, and returns the first effects.
+    pub(crate) fn open_match(&mut self, game: Match) -> Vec<Effect> {
+        self.overlay = None;
+        self.quiz = None;
+        self.board_setup = None;
+        self.opening = Opening::begin(&game);
+        self.game = game;
+        self.begin_match();
+        self.announce_resumed();
+        self.begin()
     }
 
     /// Prepares the screen for another match.
@@ -380,7 +410,8 @@ impl App {
         }
     }
 
-    fn say(&mut self, text: String) {
+    /// Shows a sentence about the last action.
+    pub(crate) fn say(&mut self, text: String) {
         self.notice = Some(Notice {
             text,
             is_warning: false,

@@ -2,6 +2,7 @@
 
 mod analysis;
 mod clock;
+mod files;
 mod keys_and_clicks;
 mod opening;
 mod pictures;

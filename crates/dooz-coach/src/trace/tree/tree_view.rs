@@ -60,6 +60,10 @@ pub struct TreeView {
 }
 
 impl TreeView {
+    /// The usual room for a picture on paper. More nodes would be too wide for most
+    /// viewers.
+    pub const MOST_DRAWN: usize = 300;
+
     /// The usual number of nodes that are laid out at once: about as many as
     /// browsers move smoothly.
     pub const ROOM: usize = 1500;

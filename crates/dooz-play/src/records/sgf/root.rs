@@ -70,7 +70,10 @@ fn rules_of(
         let fail = |problem| (at, problem);
         let value = value.trim();
         match property.name.as_str() {
-            "GM" if value != GAME => return Err(fail(Problem::OtherGame(quoted(value)))),
+            // Programs for go write GM[1] for every game; whoever names the rules knows better.
+            "GM" if value != GAME && from_caller.is_none() => {
+                return Err(fail(Problem::OtherGame(quoted(value))));
+            }
             "SZ" => {
                 stated.size = Some(size(value).map_err(fail)?);
                 place = at;

@@ -34,6 +34,7 @@ impl App {
         self.analysis.is_on
             && self.quiz.is_none()
             && self.opening().is_none()
+            && self.board_setup.is_none()
             && self.review.is_none()
     }
 

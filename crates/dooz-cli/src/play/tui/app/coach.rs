@@ -43,7 +43,10 @@ impl App {
     /// Returns `true` if the board is to show the values of moves. In a puzzle
     /// they would reveal the solution, and in an opening the better side.
     pub(crate) fn wants_values(&self) -> bool {
-        self.coach.shows_values && self.quiz.is_none() && self.opening().is_none()
+        self.coach.shows_values
+            && self.quiz.is_none()
+            && self.opening().is_none()
+            && self.board_setup.is_none()
     }
 
     /// Returns `true` while the values of the shown position are being found.

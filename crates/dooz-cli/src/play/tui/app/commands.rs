@@ -14,6 +14,9 @@ impl App {
         if self.quiz.is_some() {
             return self.run_in_quiz(command, effects);
         }
+        if self.board_setup.is_some() {
+            return self.run_in_setup(command, effects);
+        }
         if self.review.is_some() && self.run_in_review(command, effects) {
             return;
         }
@@ -25,7 +28,9 @@ impl App {
             KeyCommand::Enter => self.play(self.cursor),
             KeyCommand::Close | KeyCommand::Menu => {
                 self.stop_thinking();
-                self.overlay = Some(Overlay::Menu(Box::new(Menu::new(&self.game, &self.look))));
+                self.overlay = Some(Overlay::Menu(Box::new(Menu::new(
+                    &self.game, &self.look, &self.kept,
+                ))));
             }
             KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_matches())),
             KeyCommand::Undo => self.undo(),
@@ -73,6 +78,9 @@ impl App {
         }
         if self.quiz.is_some() {
             return self.answer(square);
+        }
+        if self.board_setup.is_some() {
+            return self.change_stone(square);
         }
         if self.opening().is_some() {
             return self.place_stone(square);

@@ -66,8 +66,10 @@ impl App {
                 if let Some(decision) = self.side_of_key(sign) {
                     return self.take_side(&decision);
                 }
-                if let Some(square) = self.square_of_key(sign) {
-                    return self.play(square);
+                match self.square_of_key(sign) {
+                    Some(Ok(square)) => return self.play(square),
+                    Some(Err(sentence)) => return self.warn(sentence),
+                    None => {}
                 }
                 let is_command = KeyCommand::of(key).is_some();
                 let waited = self.entry.waits();
@@ -82,6 +84,7 @@ impl App {
                 self.entry.take();
             }
             KeyCode::Char(_) => return,
+            KeyCode::Backspace if self.entry.is_empty() => return self.clear_setup(),
             KeyCode::Backspace => return self.entry.erase(),
             KeyCode::Esc if !self.entry.is_empty() => {
                 self.entry.take();
@@ -102,8 +105,9 @@ impl App {
         }
     }
 
-    /// Returns the square of a digit on 3x3, where every square has a key.
-    fn square_of_key(&self, sign: char) -> Option<Square> {
+    /// Returns the square of a digit on 3x3, where every square has a key, or the
+    /// sentence that the digit belongs to none.
+    fn square_of_key(&self, sign: char) -> Option<Result<Square, String>> {
         let rules = self.game.rules();
         if !self.entry.is_empty() || !Notation::Keypad.fits(rules) {
             return None;
@@ -115,7 +119,17 @@ impl App {
             Notation::Keypad
         };
         let key = Digits::to_latin(sign.encode_utf8(&mut [0; 4])).into_owned();
-        notation.parse(rules, &key).ok()
+        let number: u8 = key.parse().ok()?;
+        let square = notation.parse(rules, &key).ok();
+        Some(square.ok_or_else(|| {
+            let (first, last) = if cells { (0, 8) } else { (1, 9) };
+            let gaps = [
+                ("number", number.into()),
+                ("first", first.into()),
+                ("last", last.into()),
+            ];
+            self.locale.format("play-no-such-key", &gaps)
+        }))
     }
 
     fn run_waiting_letter(&mut self, effects: &mut Vec<Effect>) {
@@ -189,13 +203,27 @@ impl App {
             MenuAction::Start(options, look) => {
                 self.overlay = None;
                 self.quiz = None;
+                self.board_setup = None;
                 self.game = Match::new(*options);
                 self.look = look;
                 self.begin_match();
                 effects.push(Effect::NewMatch);
             }
+            MenuAction::SetUp(options, look) => {
+                self.overlay = None;
+                self.begin_setup(&options, look);
+            }
+            MenuAction::Save(file) => {
+                self.overlay = None;
+                effects.push(Effect::Save(file));
+            }
+            MenuAction::Open(file) => {
+                self.overlay = None;
+                effects.push(Effect::Open(file));
+            }
             MenuAction::Puzzles => {
                 self.overlay = None;
+                self.leave_setup();
                 if self.quiz.is_none() {
                     self.begin_puzzles();
                 }

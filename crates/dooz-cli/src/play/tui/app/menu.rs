@@ -1,5 +1,7 @@
 //! The menu: the options of the next match, and the look.
 
+use std::path::PathBuf;
+
 use crossterm::event::{KeyCode, KeyEvent};
 use dooz_core::{CannotPlay, Notation, Rules, Symbol};
 use dooz_locale::{Digits, Explain, Language, Locale, TextDirection};
@@ -25,6 +27,12 @@ pub(crate) struct Menu {
     pub(crate) chosen: usize,
     /// The sentence about a wrong choice.
     pub(crate) problem: Option<String>,
+    /// The name of the file to write the match into.
+    pub(crate) save: String,
+    /// The name of the file with the match to go on with.
+    pub(crate) open: String,
+    /// The names of games that were kept.
+    kept: Vec<String>,
 }
 
 /// A row of the menu.
@@ -42,6 +50,9 @@ pub(crate) enum Row {
     Language,
     Start,
     Puzzles,
+    SetUp,
+    Open,
+    Save,
     Back,
 }
 
@@ -56,23 +67,37 @@ pub(crate) enum MenuAction {
     Start(Box<MatchOptions>, Look),
     /// Puzzles instead of a match.
     Puzzles,
+    /// A position is to be set up for a match.
+    SetUp(Box<MatchOptions>, Look),
+    /// The match is to be written into a file.
+    Save(PathBuf),
+    /// The match of a file is to be played.
+    Open(PathBuf),
     Quit,
 }
 
 /// The pauses between the moves of a show, in milliseconds.
 const PACES: [u64; 6] = [0, 300, 700, 1500, 3000, 6000];
 const LONGEST_RULES: usize = 20;
+const LONGEST_FILE: usize = 1000;
 
 impl Menu {
-    /// Opens the menu of a match with its current choices.
-    pub(crate) fn new(game: &Match, look: &Look) -> Self {
+    /// Opens the menu of a match with its current choices. `kept` are the files of
+    /// earlier games.
+    pub(crate) fn new(game: &Match, look: &Look, kept: &[PathBuf]) -> Self {
         let rules = game.rules();
+        let kept: Vec<String> = { kept.iter() }
+            .filter_map(|file| Some(file.to_str()?.to_owned()))
+            .collect();
         Self {
             options: *game.options(),
             look: look.clone(),
             typed: rules.preset().is_none().then(|| rules.to_string()),
             chosen: 0,
             problem: None,
+            save: "game.sgf".to_owned(),
+            open: kept.first().cloned().unwrap_or_default(),
+            kept,
         }
     }
 
@@ -101,7 +126,8 @@ impl Menu {
         if self.options.is_show() {
             rows.push(Row::Pace);
         }
-        rows.extend([Row::Language, Row::Start, Row::Puzzles, Row::Back]);
+        rows.extend([Row::Language, Row::Start, Row::SetUp]);
+        rows.extend([Row::Open, Row::Save, Row::Puzzles, Row::Back]);
         rows
     }
 
@@ -121,13 +147,16 @@ impl Menu {
             KeyCode::Down | KeyCode::Tab => self.go(-1),
             KeyCode::Left => self.change(-forward, locale),
             KeyCode::Right => self.change(forward, locale),
-            KeyCode::Enter => match self.row() {
-                Row::Start => self.start(locale),
-                Row::Puzzles => MenuAction::Puzzles,
-                Row::Back => MenuAction::Back,
-                _ => self.choose(Row::Start),
-            },
+            KeyCode::Enter => {
+                let action = self.action(self.row(), locale);
+                action.unwrap_or_else(|| self.choose(Row::Start))
+            }
             KeyCode::Esc => MenuAction::Back,
+            KeyCode::Backspace if self.file().is_some() => {
+                self.file().and_then(String::pop);
+                MenuAction::Stay
+            }
+            KeyCode::Char(sign) if self.file().is_some() => self.type_in_file(sign),
             KeyCode::Backspace if typing => self.erase(),
             KeyCode::Char(' ') => self.change(1, locale),
             KeyCode::Char(sign) if typing => self.type_sign(sign),
@@ -152,13 +181,62 @@ impl Menu {
                 MenuAction::Back
             };
         };
+        let was_chosen = self.chosen == index;
         self.chosen = index;
-        match self.row() {
-            Row::Start => self.start(text.locale),
+        if !was_chosen && self.file().is_some() {
+            // The first click shows where to type.
+            return MenuAction::Stay;
+        }
+        let action = self.action(self.row(), text.locale);
+        action.unwrap_or_else(|| self.change(1, text.locale))
+    }
+
+    /// Carries out the action of a row, if it has one.
+    fn action(&mut self, row: Row, locale: &Locale) -> Option<MenuAction> {
+        Some(match row {
+            Row::Start => match self.checked_options(locale) {
+                Some(options) => MenuAction::Start(Box::new(options), self.look.clone()),
+                None => MenuAction::Stay,
+            },
+            Row::SetUp => match self.checked_options(locale) {
+                Some(options) => MenuAction::SetUp(Box::new(options), self.look.clone()),
+                None => MenuAction::Stay,
+            },
             Row::Puzzles => MenuAction::Puzzles,
             Row::Back => MenuAction::Back,
-            _ => self.change(1, text.locale),
+            Row::Open | Row::Save => {
+                let name = self.file()?.trim().to_owned();
+                if name.is_empty() {
+                    self.problem = Some(locale.text("menu-no-file").into_owned());
+                    return Some(MenuAction::Stay);
+                }
+                let file = path_of(&name);
+                if row == Row::Open {
+                    MenuAction::Open(file)
+                } else {
+                    MenuAction::Save(file)
+                }
+            }
+            _ => return None,
+        })
+    }
+
+    /// Returns the name of the file that is being typed, if the chosen row has one.
+    fn file(&mut self) -> Option<&mut String> {
+        match self.row() {
+            Row::Open => Some(&mut self.open),
+            Row::Save => Some(&mut self.save),
+            _ => None,
         }
+    }
+
+    fn type_in_file(&mut self, sign: char) -> MenuAction {
+        self.problem = None;
+        let file = self.file();
+        if let Some(file) = file.filter(|file| file.len() < LONGEST_FILE && !sign.is_control()) {
+            file.push(sign);
+        }
+        MenuAction::Stay
     }
 
     /// Moves the selection up by this many rows.
@@ -256,26 +334,14 @@ impl Menu {
                 self.look.digits = self.look.digits.filter(|&digits| digits != before.digits());
                 return MenuAction::Relook(self.look.clone());
             }
-            Row::Start => {
-                return if step > 0 {
-                    self.start(locale)
-                } else {
-                    MenuAction::Stay
-                };
+            Row::Open if !self.kept.is_empty() => {
+                let kept: Vec<&str> = self.kept.iter().map(String::as_str).collect();
+                self.open = next(&kept, &self.open, step).to_owned();
             }
-            Row::Puzzles => {
-                return if step > 0 {
-                    MenuAction::Puzzles
-                } else {
-                    MenuAction::Stay
-                };
-            }
-            Row::Back => {
-                return if step > 0 {
-                    MenuAction::Back
-                } else {
-                    MenuAction::Stay
-                };
+            Row::Open | Row::Save => {}
+            Row::Start | Row::Puzzles | Row::SetUp | Row::Back => {
+                let action = (step > 0).then(|| self.action(row, locale)).flatten();
+                return action.unwrap_or(MenuAction::Stay);
             }
         }
         MenuAction::Stay
@@ -305,14 +371,15 @@ impl Menu {
         }
     }
 
-    /// Starts the match, or explains why it cannot be played.
-    fn start(&mut self, locale: &Locale) -> MenuAction {
+    /// Returns the options of the match, or explains why it cannot be played.
+    fn checked_options(&mut self, locale: &Locale) -> Option<MatchOptions> {
         if let Some(typed) = &self.typed {
             match typed.parse::<Rules>() {
                 Ok(rules) => self.set_rules(rules),
                 Err(error) => {
                     self.problem = Some(error.explain(locale));
-                    return self.choose(Row::Rules);
+                    self.choose(Row::Rules);
+                    return None;
                 }
             }
         }
@@ -327,21 +394,22 @@ impl Menu {
                     }
                     _ => error.explain(locale),
                 });
-                return self.choose(Row::Participant(seat));
+                self.choose(Row::Participant(seat));
+                return None;
             }
             if !participant.is_offered(rules) {
                 let other = BrainSpec::strongest(rules).name();
                 self.problem = Some(not_offered(locale, participant.name(), other));
-                return self.choose(Row::Participant(seat));
+                self.choose(Row::Participant(seat));
+                return None;
             }
         }
-        let options = MatchOptions {
+        Some(MatchOptions {
             random_stone: rules == Rules::MACHINARIUM && !self.options.swap2,
             // Another match gets another seed, unless the seed was given.
             seed: self.options.seed.wrapping_add(1),
             ..self.options
-        };
-        MenuAction::Start(Box::new(options), self.look.clone())
+        })
     }
 
     /// Returns the notation that numbers the empty squares of a board.
@@ -351,6 +419,14 @@ impl Menu {
         } else {
             Notation::Cell
         }
+    }
+}
+
+/// Returns the path of a typed name; `~` is the person's own folder, as in a shell.
+fn path_of(name: &str) -> PathBuf {
+    match (name.strip_prefix("~/"), etcetera::home_dir()) {
+        (Some(rest), Ok(home)) => home.join(rest),
+        _ => PathBuf::from(name),
     }
 }
 

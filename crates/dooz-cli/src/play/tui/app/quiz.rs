@@ -119,14 +119,6 @@ impl App {
         }
     }
 
-    /// Returns the match being played, even if a puzzle is on the board.
-    pub(crate) const fn played_match(&mut self) -> &mut Match {
-        match &mut self.quiz {
-            Some(quiz) => &mut quiz.before,
-            None => &mut self.game,
-        }
-    }
-
     /// Returns the title of the puzzle.
     pub(crate) fn puzzle_title(&self, quiz: &Quiz) -> String {
         let gaps = [
@@ -158,7 +150,7 @@ impl App {
             KeyCommand::Hint => self.give_hint(),
             KeyCommand::Close => self.leave_puzzles(),
             KeyCommand::Menu => {
-                let menu = Menu::new(&quiz.before, &self.look);
+                let menu = Menu::new(&quiz.before, &self.look, &self.kept);
                 self.overlay = Some(Overlay::Menu(Box::new(menu)));
             }
             KeyCommand::Help => self.overlay = Some(Overlay::Help(Help::of_puzzles())),

@@ -159,7 +159,8 @@ impl App {
     /// Returns `true` if computer players may move now.
     pub(super) fn runs(&self) -> bool {
         let watched = !self.game.options().is_show() || self.back.is_none();
-        watched && self.review.is_none() && !matches!(self.overlay, Some(Overlay::Menu(_)))
+        let is_played = self.review.is_none() && self.board_setup.is_none();
+        watched && is_played && !matches!(self.overlay, Some(Overlay::Menu(_)))
     }
 
     /// Returns `true` if a person is to move, which is not the case while a

@@ -54,6 +54,18 @@ fn digits_play_as_on_the_keypad_in_every_language() {
 }
 
 #[test]
+fn a_digit_that_belongs_to_no_square_gets_a_sentence() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.press("0");
+    assert!(stage.picture().contains("No square has the number 0"));
+    let mut stage = Stage::of("3x3x3", ["person", "lafore"], 80, 24);
+    stage.app.look.numbers = Some(Notation::Cell);
+    stage.press("9");
+    assert!(stage.picture().contains("the numbers go from 0 to 8"));
+    assert_eq!(stage.moves(), "");
+}
+
+#[test]
 fn a_square_is_typed_on_any_board() {
     let mut stage = Stage::of("15x15x5", TWO, 80, 24);
     stage
@@ -376,7 +388,7 @@ fn the_opponent_in_the_menu_follows_the_rules_unless_it_was_chosen() {
 #[test]
 fn the_language_changes_at_once_and_the_game_stays() {
     let mut stage = Stage::of("3x3x3", TWO, 80, 24);
-    stage.press("5m<Up><Up><Up><Up><Right>");
+    stage.press("5m<Up><Up><Up><Up><Up><Up><Up><Right>");
     assert_eq!(stage.app.look.language, Language::Persian);
     assert_eq!(stage.press("<Esc>").moves(), "b2");
     assert_eq!(stage.app.locale.language(), Language::Persian);

@@ -130,7 +130,7 @@ fn a_long_answer_stands_on_a_card_where_there_is_no_panel() {
 #[test]
 fn the_language_can_be_changed_in_a_puzzle() {
     let mut stage = quiz(Language::English, 80, 24);
-    stage.press("hm<Up><Up><Up><Up><Left><Esc>");
+    stage.press("hm<Up><Up><Up><Up><Up><Up><Up><Left><Esc>");
     assert_eq!(stage.app.look.language, Language::Russian);
     assert!(!stage.picture().contains("It is in"));
 }

@@ -1,5 +1,6 @@
 //! A screen without a terminal, and a simulated person.
 
+use std::path::PathBuf;
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Duration;
 
@@ -28,6 +29,8 @@ pub(crate) struct Stage {
     pub(crate) attempts: Vec<Attempt>,
     pub(crate) has_ended: bool,
     pub(crate) matches: usize,
+    /// The files that the person wants to save or to open.
+    pub(crate) files: Vec<(&'static str, PathBuf)>,
 }
 
 impl Stage {
@@ -50,6 +53,7 @@ impl Stage {
             attempts: Vec::new(),
             has_ended: false,
             matches: 1,
+            files: Vec::new(),
         };
         let effects = stage.app.begin();
         stage.carry_out(effects);
@@ -66,7 +70,7 @@ impl Stage {
         self.carry_out(effects);
     }
 
-    fn carry_out(&mut self, effects: Vec<Effect>) {
+    pub(crate) fn carry_out(&mut self, effects: Vec<Effect>) {
         for effect in effects {
             match effect {
                 Effect::Think(number, turn, _) | Effect::ThinkAloud(number, turn, _) => {
@@ -77,6 +81,8 @@ impl Stage {
                 Effect::Analyse(number, job) => self.analyses.push((number, *job)),
                 Effect::Remember(_, attempt) => self.attempts.push(attempt),
                 Effect::NewMatch => self.matches += 1,
+                Effect::Save(file) => self.files.push(("save", file)),
+                Effect::Open(file) => self.files.push(("open", file)),
                 Effect::Suspend => {}
                 Effect::Quit => self.has_ended = true,
             }

@@ -47,5 +47,9 @@ pub(crate) fn sign(app: &App, player: Player) -> char {
 
 /// Returns the marks of both players.
 pub(crate) fn marks(app: &App) -> [PlayerMark; 2] {
-    PlayerMark::pair(app.game.symbol(Player::First), app.look.stones)
+    let first = match &app.board_setup {
+        Some(setup) => setup.first(),
+        None => app.game.symbol(Player::First),
+    };
+    PlayerMark::pair(first, app.look.stones)
 }

@@ -10,6 +10,7 @@ use dooz_play::matches::Tally;
 use ratatui::widgets::{Clear, Widget};
 use ratatui::{buffer::Buffer, layout::Rect, style::Style};
 
+use super::dialog::help::OF_SETUPS;
 use super::names;
 use super::text::below;
 use super::theme::Theme;
@@ -21,6 +22,14 @@ use crate::proof_player::{plays_in, remarks};
 pub(crate) fn draw(buffer: &mut Buffer, area: Rect, app: &App) {
     if let Some(quiz) = &app.quiz {
         return coach::puzzle(buffer, area, app, quiz);
+    }
+    if app.board_setup.is_some() {
+        let mut rest = area;
+        for key in OF_SETUPS {
+            let line = app.locale.text(key);
+            rest = app.text().paragraph(buffer, rest, &line, app.theme.quiet());
+        }
+        return;
     }
     if app.opening().is_some() {
         let mut rest = below(deciders(buffer, area, app), 1);

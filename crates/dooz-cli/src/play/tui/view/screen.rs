@@ -146,6 +146,13 @@ fn keys(buffer: &mut Buffer, area: Rect, app: &App) {
             "key-help",
             "key-menu",
         ]
+    } else if app.board_setup.is_some() {
+        &[
+            "key-setup-play",
+            "key-setup-leave",
+            "key-setup-turn",
+            "key-help",
+        ]
     } else if app.review.is_some() {
         &[
             "key-review-try",

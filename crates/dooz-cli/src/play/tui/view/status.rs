@@ -37,6 +37,14 @@ pub(crate) fn status(app: &App) -> (Vec<String>, Style) {
     if app.review.is_some() {
         return (app.review_sentences(), plain);
     }
+    if let Some(setup) = &app.board_setup {
+        let player = names::sign(app, setup.position().turn()).to_string();
+        let turn = format("play-turn", &[("player", player.into())]);
+        return (
+            vec![turn, app.locale.text("key-setup-stone").into_owned()],
+            plain,
+        );
+    }
     if let Some(quiz) = &app.quiz {
         return (vec![about_puzzle(app, quiz)], plain);
     }

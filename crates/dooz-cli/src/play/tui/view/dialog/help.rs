@@ -62,6 +62,16 @@ const OF_OPENINGS: &[&str] = &[
     "key-close",
 ];
 
+/// The keys while a position is set up.
+pub(crate) const OF_SETUPS: &[&str] = &[
+    "key-setup-stone",
+    "key-setup-turn",
+    "key-setup-undo",
+    "key-setup-clear",
+    "key-setup-play",
+    "key-setup-leave",
+];
+
 const WIDTH: u16 = 56;
 
 impl Help {
@@ -85,6 +95,14 @@ impl Help {
     pub(crate) const fn of_puzzles() -> Self {
         Self {
             keys: OF_PUZZLES,
+            first: 0,
+        }
+    }
+
+    /// Returns the help for setting up positions.
+    pub(crate) const fn of_setups() -> Self {
+        Self {
+            keys: OF_SETUPS,
             first: 0,
         }
     }

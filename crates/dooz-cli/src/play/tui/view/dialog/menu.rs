@@ -23,6 +23,8 @@ pub(crate) struct Frame {
 }
 
 const WIDTH: u16 = 56;
+/// The signs of the name of a file that are shown.
+const LONGEST_FILE: usize = 36;
 /// The lines of the explanation below the rows.
 const EXPLANATION: u16 = 3;
 
@@ -93,6 +95,8 @@ pub(crate) fn draw(buffer: &mut Buffer, menu: &Menu, text: Typesetter<'_>, theme
         if let Some(value) = value(menu, row, text.locale, theme) {
             let value = match (is_chosen, row) {
                 (true, Row::Rules) if menu.typed.is_some() => format!("{value}_"),
+                (true, Row::Open | Row::Save) => format!("\u{2066}{value}_\u{2069}"),
+                (false, Row::Open | Row::Save) => format!("\u{2066}{value}\u{2069}"),
                 (true, _) => format!("< {value} >"),
                 (false, _) => value,
             };
@@ -129,6 +133,9 @@ fn label(row: Row, locale: &Locale) -> String {
         Row::Language => "menu-language",
         Row::Start => "menu-start",
         Row::Puzzles => "menu-puzzles",
+        Row::SetUp => "menu-setup",
+        Row::Open => "menu-open",
+        Row::Save => "menu-save",
         Row::Back => "menu-back",
     };
     locale.text(key).into_owned()
@@ -170,8 +177,22 @@ fn value(menu: &Menu, row: Row, locale: &Locale, theme: Theme) -> Option<String>
             locale.format("menu-seconds", &[("seconds", seconds)])
         }
         Row::Language => menu.look.language.own_name().to_owned(),
-        Row::Start | Row::Puzzles | Row::Back => return None,
+        Row::Open => file(&menu.open, theme),
+        Row::Save => file(&menu.save, theme),
+        Row::Start | Row::Puzzles | Row::SetUp | Row::Back => return None,
     })
+}
+
+/// Returns as much of the end of a file's name as fits.
+fn file(name: &str, theme: Theme) -> String {
+    let signs = name.chars().count();
+    match signs.checked_sub(LONGEST_FILE) {
+        None | Some(0) => name.to_owned(),
+        Some(cut) => {
+            let rest: String = name.chars().skip(cut + 1).collect();
+            format!("{}{rest}", theme.sign('…', '~'))
+        }
+    }
 }
 
 /// Writes the number that an option is set to: as a bar, with a word for its
@@ -238,6 +259,9 @@ fn explanation(menu: &Menu, locale: &Locale) -> (String, bool) {
         }
         Row::Opening => locale.text("opening-swap2-about").into_owned(),
         Row::Puzzles => locale.text("menu-puzzles-about").into_owned(),
+        Row::SetUp => locale.text("menu-setup-about").into_owned(),
+        Row::Open => locale.text("menu-open-about").into_owned(),
+        Row::Save => locale.text("menu-save-about").into_owned(),
         _ => locale.text("menu-keys").into_owned(),
     };
     (text, false)

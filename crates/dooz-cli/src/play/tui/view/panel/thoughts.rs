@@ -51,7 +51,8 @@ impl Sentences<'_> {
             .depth
             .map(|depth| self.format("panel-depth", "depth", depth.into()));
         let score = (!progress.pv.is_empty())
-            .then(|| self.score(progress.score, progress.own_score, false));
+            .then(|| self.score(progress.score, progress.own_score, false))
+            .flatten();
         let lines = [
             depth,
             score,
@@ -78,19 +79,18 @@ impl Sentences<'_> {
             };
             self.app.locale.text(key).into_owned()
         });
-        let mut lines = vec![
-            self.score(choice.score, choice.own_score, choice.exact == Some(true)),
-            self.nodes(choice.nodes),
-            time,
-        ];
+        let score = self.score(choice.score, choice.own_score, choice.exact == Some(true));
+        let mut lines: Vec<String> = score.into_iter().collect();
+        lines.extend([self.nodes(choice.nodes), time]);
         lines.extend(exact);
         lines.extend(self.line(&choice.pv));
         lines
     }
 
     /// Returns the sentence about a score: how the game ends, the chance of winning
-    /// that the engine sees, or the number on the scale of the player's article.
-    fn score(&self, score: Option<Score>, own_score: i64, is_exact: bool) -> String {
+    /// that the engine sees, or the number on the scale of the player's article. Other
+    /// estimates are on no scale that means anything to a person.
+    fn score(&self, score: Option<Score>, own_score: i64, is_exact: bool) -> Option<String> {
         let value = score.map_or(MoveValue::Unknown, MoveValue::from);
         let is_engines = self.player.name == "engine";
         let says = match value {
@@ -103,9 +103,13 @@ impl Sentences<'_> {
                 advice::value(value, &self.app.locale)
             }
             MoveValue::Estimate { .. } if is_engines => advice::value(value, &self.app.locale),
-            _ => return self.format("panel-score", "score", own_score.into()),
+            _ => {
+                let is_on_scale = self.player.classic.is_some();
+                let said = || self.format("panel-score", "score", own_score.into());
+                return is_on_scale.then(said);
+            }
         };
-        self.format("panel-score", "score", says.into())
+        Some(self.format("panel-score", "score", says.into()))
     }
 
     fn nodes(&self, count: u64) -> String {

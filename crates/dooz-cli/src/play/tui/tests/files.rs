@@ -1,0 +1,137 @@
+//! Games in files, and positions that are set up, from the menu.
+
+use std::path::{Path, PathBuf};
+
+use dooz_core::Symbol;
+use dooz_play::matches::{Match, Participant, Seat};
+
+use super::stage::Stage;
+
+const TWO: [&str; 2] = ["person", "person"];
+const ALONE: [&str; 2] = ["person", "perfect"];
+
+/// The keys that choose rows of the menu.
+const SET_UP: &str = "m<Up><Up><Up><Up><Up><Enter>";
+const OPEN: &str = "m<Up><Up><Up><Up>";
+const SAVE: &str = "m<Up><Up><Up>";
+
+fn backspaces(count: usize) -> String {
+    "<Back>".repeat(count)
+}
+
+#[test]
+fn a_match_is_saved_under_a_typed_name() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.play("b2 a1").press(SAVE);
+    // Letters that are commands elsewhere belong to the name.
+    stage
+        .press(&backspaces("game.sgf".len()))
+        .press("mq 1.psq<Enter>");
+    assert_eq!(stage.files, [("save", PathBuf::from("mq 1.psq"))]);
+    assert!(!stage.has_ended);
+}
+
+#[test]
+fn a_kept_game_is_chosen_and_opened() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    let kept = ["games/game-2.sgf", "games/game.sgf"].map(PathBuf::from);
+    stage.app.kept = kept.to_vec();
+    stage.press(OPEN).press("<Right>");
+    assert!(stage.picture().contains("games/game.sgf"));
+    stage.press("<Enter>");
+    assert_eq!(stage.files, [("open", kept[1].clone())]);
+}
+
+#[test]
+fn a_file_without_a_name_gets_a_sentence() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.press(OPEN).press("<Enter>");
+    assert!(stage.picture().contains("Type the name of a file first."));
+    assert!(stage.files.is_empty());
+}
+
+#[test]
+fn the_folder_of_the_person_is_a_tilde() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.press(OPEN).press("~/a.sgf<Enter>");
+    let (_, file) = &stage.files[0];
+    assert!(
+        file.is_absolute() && file.ends_with(Path::new("a.sgf")),
+        "{file:?}"
+    );
+}
+
+#[test]
+fn an_opened_match_goes_on_where_it_was() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    let mut game = Match::new(super::stage::options("3x3x3", ALONE));
+    game.play("b2".parse().unwrap()).unwrap();
+    let effects = stage.app.open_match(game);
+    stage.carry_out(effects);
+    assert_eq!(stage.waiting_turns(), 1, "the computer is to move");
+    assert_eq!(stage.answer("a1").moves(), "b2 a1");
+}
+
+#[test]
+fn a_position_is_set_up_and_played() {
+    let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+    stage.press("5").answer("a1").press(SET_UP);
+    // The stones of the game are there: X at b2, O at a1. A square goes through X, O
+    // and nothing.
+    stage.press("7").press("99").press("333");
+    let picture = stage.picture();
+    assert!(picture.contains("Space: the other side moves"), "{picture}");
+    assert_eq!(stage.waiting_turns(), 0, "nobody thinks meanwhile");
+    stage.press("p");
+    assert!(
+        !stage.picture().contains("with best play"),
+        "what is known is known of the empty board"
+    );
+    let game = &stage.app.game;
+    assert_eq!(game.moves().len(), 0);
+    assert_eq!(game.position().ply(), 4);
+    assert_eq!(stage.matches, 2, "it is recorded in a file of its own");
+    assert_eq!(game.options().participant(Seat::Near), Participant::Person);
+}
+
+#[test]
+fn an_impossible_position_is_explained_and_can_be_mended() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.press(SET_UP).press("123p");
+    assert!(stage.picture().contains("3 X"), "{}", stage.picture());
+    assert!(stage.app.board_setup.is_some());
+    stage.press("uup");
+    assert!(stage.app.board_setup.is_none());
+    assert_eq!(stage.app.game.position().ply(), 1);
+}
+
+#[test]
+fn the_side_to_move_can_be_changed_and_the_board_be_emptied() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage.press(SET_UP).press("51").press("<Back> p");
+    let game = &stage.app.game;
+    assert_eq!(game.position().ply(), 0);
+    assert_eq!(game.symbol(game.position().turn()), Symbol::O);
+}
+
+#[test]
+fn leaving_the_setup_returns_to_the_game() {
+    let mut stage = Stage::of("3x3x3", ALONE, 80, 24);
+    stage.press("5").answer("a1").press(SET_UP).press("7<Esc>");
+    assert_eq!(stage.moves(), "b2 a1");
+    assert_eq!(stage.matches, 1);
+    stage.press(SET_UP).press("7").press("m<Up><Up><Enter>");
+    assert!(stage.app.quiz.is_some());
+    stage.press("<Esc>");
+    assert_eq!(stage.moves(), "b2 a1", "puzzles return to the game as well");
+}
+
+#[test]
+fn a_board_of_other_rules_is_empty() {
+    let mut stage = Stage::of("3x3x3", TWO, 80, 24);
+    stage
+        .press("5m<Right>")
+        .press("<Up><Up><Up><Up><Up><Enter>");
+    let (position, _) = stage.app.shown();
+    assert_eq!((position.rules().width(), position.ply()), (10, 0));
+}
