@@ -201,6 +201,13 @@ pub(crate) struct Values {
     first: Symbol,
 }
 
+impl Values {
+    /// Returns the values.
+    pub(crate) const fn map(&self) -> &ValueMap {
+        &self.map
+    }
+}
+
 #[pymethods]
 impl Values {
     /// The best move as far as is known, the nearest to the centre of several.
@@ -476,7 +483,7 @@ pub(crate) fn review(
 ///
 /// >>> import dooz
 /// >>> review = dooz.review(dooz.Board("3x3x3", "a3 b3 a1 a2 c1"))
-/// >>> review.point_of_no_return, review.accuracy
+/// >>> review.point_of_no_return, review.decisions_kept
 /// (2, (100.0, 0.0))
 #[pyclass(frozen, eq, module = "dooz")]
 #[derive(PartialEq)]
@@ -513,10 +520,10 @@ impl Review {
     /// the second; None for a player who had none to make.
     ///
     /// >>> import dooz
-    /// >>> dooz.review(dooz.Board("3x3x3", "b2 b3")).accuracy
+    /// >>> dooz.review(dooz.Board("3x3x3", "b2 b3")).decisions_kept
     /// (None, 0.0)
     #[getter]
-    fn accuracy(&self) -> (Option<f64>, Option<f64>) {
+    fn decisions_kept(&self) -> (Option<f64>, Option<f64>) {
         let [first, second] = self
             .review
             .players

@@ -15,6 +15,7 @@ use pyo3::prelude::*;
 use pyo3::types::PyTuple;
 
 use crate::advice::MoveValue;
+use crate::arguments::number_within;
 use crate::board::{Board, squares};
 use crate::errors::{IllegalMove, english, wrong};
 use crate::limit::{Limit, count};
@@ -130,16 +131,8 @@ impl Engine {
         threads: Option<&Bound<'_, PyAny>>,
         memory_mb: Option<&Bound<'_, PyAny>>,
     ) -> PyResult<Self> {
-        let number = |argument: Option<&Bound<'_, PyAny>>, name, usual, most: u64| {
-            let Some(argument) = argument else {
-                return Ok(usual);
-            };
-            let number = count(argument, name)?;
-            if number > most {
-                let sentence = format!("{name} must be from 1 to {most}, not {number}");
-                return Err(PyValueError::new_err(sentence));
-            }
-            Ok(number)
+        let number = |argument: Option<&Bound<'_, PyAny>>, name, usual, most| {
+            argument.map_or(Ok(usual), |number| number_within(number, name, 1, most))
         };
         let threads = number(threads, "threads", 1, MOST_THREADS.into())?;
         let memory = number(memory_mb, "memory_mb", 64, MOST_MEMORY)?;

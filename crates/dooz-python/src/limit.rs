@@ -10,7 +10,7 @@ use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
 use pyo3::types::{PyBool, PyFloat, PyInt};
 
-use crate::arguments::wrong_type;
+use crate::arguments::{number_within, wrong_type};
 
 /// The limits of a search: the one that is met first ends it.
 ///
@@ -159,14 +159,5 @@ fn read_seconds(argument: &Bound<'_, PyAny>) -> PyResult<f64> {
 
 /// Reads a number from 1.
 pub(crate) fn count(argument: &Bound<'_, PyAny>, name: &str) -> PyResult<u64> {
-    if !argument.is_instance_of::<PyInt>() || argument.is_instance_of::<PyBool>() {
-        return Err(wrong_type(name, "int", argument));
-    }
-    let number = argument.extract().ok().filter(|&number| number >= 1);
-    number.ok_or_else(|| {
-        PyValueError::new_err(format!(
-            "{name} must be from 1 to {}, not {argument}",
-            u64::MAX
-        ))
-    })
+    number_within(argument, name, 1, u64::MAX)
 }
