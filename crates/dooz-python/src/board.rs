@@ -7,9 +7,9 @@ use dooz_core::{Foul, Game, Notation, PlayError, Player, Position, Setup, Square
 use dooz_locale::coach::records::cannot_write;
 use dooz_locale::explain_move;
 use dooz_play::records::{NodeId, Record, RecordFormat};
-use pyo3::exceptions::{PyImportError, PyIndexError, PyValueError};
+use pyo3::exceptions::{PyIndexError, PyValueError};
 use pyo3::prelude::*;
-use pyo3::types::{PyBytes, PyDict, PyString, PyTuple};
+use pyo3::types::{PyDict, PyString, PyTuple};
 
 use crate::arguments::{RulesArgument, square, wrong_type};
 use crate::errors::{IllegalMove, english, wrong};
@@ -381,18 +381,15 @@ impl Board {
     fn array<'py>(&self, py: Python<'py>) -> PyResult<Bound<'py, PyAny>> {
         let (rules, position) = (self.rules_inside(), self.position());
         let squares = (0..rules.squares()).filter_map(|cell| rules.square(cell));
-        let cells: Vec<u8> = squares
+        let stones: Vec<i8> = squares
             .map(|square| match position.stone(square) {
                 None => 0,
                 Some(player) if player == position.turn() => 1,
-                Some(_) => (-1_i8).cast_unsigned(),
+                Some(_) => -1,
             })
             .collect();
-        let numpy = numpy(py)?;
-        let flat = numpy.call_method1("frombuffer", (PyBytes::new(py, &cells), "int8"))?;
-        let shape = (rules.height(), rules.width());
-        // The buffer of bytes cannot be written to; the copy can.
-        flat.call_method1("reshape", (shape,))?.call_method0("copy")
+        let shape = [rules.height().into(), rules.width().into()];
+        crate::arrays::array(py, "int8", &shape, &stones)
     }
 
     /// Writes the game in the Smart Game Format, with its rules.
@@ -486,16 +483,6 @@ impl Board {
 
 fn key(position: &Position) -> String {
     format!("{} {}", position.rules(), position.picture(Symbol::X))
-}
-
-/// Returns the module `numpy`, or an exception that says how to get it.
-pub(crate) fn numpy(py: Python<'_>) -> PyResult<Bound<'_, PyModule>> {
-    py.import("numpy").map_err(|error| {
-        let sentence = "arrays need NumPy: pip install dooz[numpy]";
-        let reason = PyImportError::new_err(sentence);
-        reason.set_cause(py, Some(error));
-        reason
-    })
 }
 
 /// Returns the names of squares.

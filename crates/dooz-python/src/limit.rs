@@ -8,7 +8,7 @@ use dooz_cli::play::timer::Timer;
 use dooz_core::Limits;
 use pyo3::exceptions::PyValueError;
 use pyo3::prelude::*;
-use pyo3::types::{PyBool, PyFloat, PyInt};
+use pyo3::types::{PyBool, PyDict, PyFloat, PyInt};
 
 use crate::arguments::{number_within, wrong_type};
 
@@ -132,6 +132,14 @@ impl Limit {
     #[getter]
     const fn depth(&self) -> Option<u32> {
         self.depth
+    }
+
+    fn __getnewargs_ex__<'py>(&self, py: Python<'py>) -> PyResult<((), Bound<'py, PyDict>)> {
+        let limits = PyDict::new(py);
+        limits.set_item("seconds", self.seconds)?;
+        limits.set_item("nodes", self.nodes)?;
+        limits.set_item("depth", self.depth)?;
+        Ok(((), limits))
     }
 
     fn __repr__(&self) -> String {

@@ -2,6 +2,7 @@
 
 use std::error::Error;
 use std::fmt;
+use std::iter;
 use std::ops::Range;
 
 use dooz_core::exact::{PackedBoard, PackedRules, Value};
@@ -73,7 +74,7 @@ impl PositionTable {
             rules,
             boards: vec![rules.start()],
             values: Vec::new(),
-            levels: vec![0..1],
+            levels: iter::once(0..1).collect(),
         };
         while table.add_level(limits)? {}
         table.values = vec![Value::DRAW; table.boards.len()];

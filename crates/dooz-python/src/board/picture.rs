@@ -92,7 +92,7 @@ fn read_arrows(rules: Rules, arrows: &Bound<'_, PyAny>) -> PyResult<Vec<(Square,
 /// Reads the values of moves, or a mapping of moves to short texts.
 fn read_values(board: &Board, values: &Bound<'_, PyAny>) -> PyResult<Vec<ValueLabel>> {
     let labels = if let Ok(values) = values.cast::<Values>() {
-        let map = values.get().map();
+        let map = &values.get().map;
         let best = map.best().map(|best| best.value);
         let label = |found: &ValuedMove| ValueLabel {
             square: found.square,
